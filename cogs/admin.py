@@ -91,7 +91,7 @@ class AdminCommands(GuildGroup, **group_words(f"{KEY}-group")):
         per_channel=f"{KEY}-settings-per-channel",
         per_player=f"{KEY}-settings-per-player",
         clock=f"{KEY}-settings-clock",
-        patience=f"{KEY}-settings-patience",
+        max_missed=f"{KEY}-settings-max-missed",
         away_days=f"{KEY}-settings-away-days",
         pictures=f"{KEY}-settings-pictures",
         offer_hours=f"{KEY}-settings-offer-hours",
@@ -123,7 +123,7 @@ class AdminCommands(GuildGroup, **group_words(f"{KEY}-group")):
         per_channel: app_commands.Range[int, 1, 100] | None = None,
         per_player: app_commands.Range[int, 1, 50] | None = None,
         clock: str | None = None,
-        patience: app_commands.Range[int, MAX_MISSED_RANGE[0], MAX_MISSED_RANGE[-1]] | None = None,
+        max_missed: app_commands.Range[int, MAX_MISSED_RANGE[0], MAX_MISSED_RANGE[-1]] | None = None,
         away_days: app_commands.Range[int, 0, 180] | None = None,
         pictures: str | None = None,
         offer_hours: app_commands.Range[int, 0, 168] | None = None,
@@ -132,15 +132,22 @@ class AdminCommands(GuildGroup, **group_words(f"{KEY}-group")):
         log_channel: discord.TextChannel | None = None,
         keep_months: app_commands.Range[int, 0, 120] | None = None,
     ) -> None:
-        guild_settings = await interaction.client.services.store.guild_settings(interaction.guild_id or 0)
-        in_thread = None if place is None else place == "thread"
-        wanted = _with(_speaking(guild_settings, language), pictures=pictures)
-        wanted = _with(wanted, default_game=game, default_time_control=clock)
-        wanted = _with(wanted, use_threads=in_thread, archive_threads=quiet_threads)
-        wanted = _with(wanted, max_games_per_channel=per_channel, max_games_per_player=per_player)
-        wanted = _with(wanted, max_missed=patience, absence_days=away_days)
-        wanted = _limited(wanted, offer_hours, per_day, keep_months, log_channel)
-        await _save(interaction, guild_settings, wanted)
+        before = await interaction.client.services.store.guild_settings(interaction.guild_id or 0)
+        after = replace(
+            before,
+            default_game=game or before.default_game,
+            use_threads=before.use_threads if place is None else place == views.PLACES[0],
+            max_games_per_channel=per_channel or before.max_games_per_channel,
+            max_games_per_player=per_player or before.max_games_per_player,
+            default_time_control=clock or before.default_time_control,
+            max_missed=max_missed or before.max_missed,
+            absence_days=before.absence_days if away_days is None else away_days,
+            pictures=pictures or before.pictures,
+            archive_threads=before.archive_threads if quiet_threads is None else quiet_threads,
+        )
+        if language is not None:
+            after = replace(after, language=None if language == SERVER else language)
+        await _save(interaction, before, _with_limits(after, offer_hours, per_day, keep_months, log_channel))
 
     @command(f"{KEY}-abort", table=f"{KEY}-abort-table", reason=f"{KEY}-abort-reason")
     @app_commands.autocomplete(table=complete_running)
@@ -155,16 +162,6 @@ async def end_or_withdraw(interaction: Interaction, message: discord.Message) ->
     await actions.end_or_withdraw(interaction, message)
 
 
-def _with(guild_settings: GuildSettings, **given: Any) -> GuildSettings:
-    return replace(guild_settings, **{name: value for name, value in given.items() if value is not None})
-
-
-def _speaking(guild_settings: GuildSettings, language: str | None) -> GuildSettings:
-    if language is None:
-        return guild_settings
-    return replace(guild_settings, language=None if language == SERVER else language)
-
-
 async def _save(interaction: Interaction, before: GuildSettings, wanted: GuildSettings) -> None:
     services = interaction.client.services
     if wanted != before:
@@ -174,7 +171,7 @@ async def _save(interaction: Interaction, before: GuildSettings, wanted: GuildSe
     await interaction.response.send_message(embed=shown, ephemeral=True)
 
 
-def _limited(
+def _with_limits(
     guild_settings: GuildSettings,
     hours: int | None,
     per_day: int | None,

@@ -20,14 +20,14 @@ def table_of(use: uses.Use) -> Refusals:
 
 
 def test_every_refusal_that_is_raised_is_defined() -> None:
-    assert len(uses.refused()) > 20
-    assert [f"{use.where}: {use.word}" for use in uses.refused() if use.word not in table_of(use)] == []
+    assert len(uses.refusals()) > 20
+    assert [f"{use.where}: {use.word}" for use in uses.refusals() if use.word not in table_of(use)] == []
 
 
 def test_a_refusal_is_raised_with_the_facts_that_its_definition_names() -> None:
     assert [
         f"{use.where}: {use.word} has {sorted(use.facts)}, not {sorted(table_of(use)[use.word].facts)}"
-        for use in uses.refused()
+        for use in uses.refusals()
         if use.word in table_of(use) and use.facts != table_of(use)[use.word].facts.keys()
     ] == []
 
@@ -35,7 +35,7 @@ def test_a_refusal_is_raised_with_the_facts_that_its_definition_names() -> None:
 def test_every_refusal_that_is_defined_is_raised() -> None:
     raised = {
         (use.family if use.word in OWN.get(use.family or "", {}) else None, use.word)
-        for use in uses.refused()
+        for use in uses.refusals()
     }
     defined = {(None, code) for code in REFUSALS} | {
         (name, code) for name, own in OWN.items() for code in own
@@ -55,7 +55,7 @@ def test_a_code_that_is_handed_on_is_raised_with_the_facts_that_its_definition_n
         f"{use.where}: {code} has {sorted(use.facts)}"
         for use in places
         for code in uses.handed_on(str(use.family)) & table_of(use).keys()
-        if code not in {other.word for other in uses.refused()}
+        if code not in {other.word for other in uses.refusals()}
         if use.facts != table_of(use)[code].facts.keys()
     ] == []
 

@@ -40,31 +40,31 @@ def unsaid(found: list[uses.Use], sort: str) -> list[str]:
 
 
 def test_every_event_has_its_message_with_no_more_than_its_facts() -> None:
-    assert len(offered(uses.told())) > 5
-    assert unsaid(offered(uses.told()), "event") == []
-    assert lacking(offered(uses.told()), "event") == []
+    assert len(offered(uses.events())) > 5
+    assert unsaid(offered(uses.events()), "event") == []
+    assert lacking(offered(uses.events()), "event") == []
 
 
 def test_every_question_has_its_message_with_no_more_than_its_facts() -> None:
-    assert len(offered(uses.asked())) > 3
-    assert unsaid(offered(uses.asked()), "ask") == []
-    assert lacking(offered(uses.asked()), "ask") == []
+    assert len(offered(uses.decisions())) > 3
+    assert unsaid(offered(uses.decisions()), "ask") == []
+    assert lacking(offered(uses.decisions()), "ask") == []
 
 
 def test_every_kind_of_question_has_a_noun() -> None:
-    nouns = {f"{use.family}-kind-{use.word}" for use in offered(uses.asked())}
+    nouns = {f"{use.family}-kind-{use.word}" for use in offered(uses.decisions())}
 
     assert nouns - texts("en").keys() == set()
 
 
 def test_every_question_helps_who_is_asked_it_first_but_those_that_only_make_sure() -> None:
-    helped = {f"{use.family}-tip-{use.word}" for use in offered(uses.asked()) if "sure" not in use.word}
+    helped = {f"{use.family}-tip-{use.word}" for use in offered(uses.decisions()) if "sure" not in use.word}
 
     assert helped - texts("en").keys() == set()
 
 
 def test_what_is_explained_of_an_event_is_what_all_may_know_of_it() -> None:
-    told = {(use.family, use.word): use.facts for use in uses.told()}
+    told = {(use.family, use.word): use.facts for use in uses.events()}
     setbacks = [(family, each) for family, module in MODULES.items() for each in module.setbacks]
 
     assert len(setbacks) > 5
@@ -77,8 +77,8 @@ def test_what_is_explained_of_an_event_is_what_all_may_know_of_it() -> None:
 
 
 def test_every_refusal_has_its_message() -> None:
-    assert len(offered(uses.refused())) > 20
-    assert unsaid(offered(uses.refused()), "no") == []
+    assert len(offered(uses.refusals())) > 20
+    assert unsaid(offered(uses.refusals()), "no") == []
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -137,7 +137,7 @@ def _referred_to() -> frozenset[str]:
 
 @cache
 def _said() -> frozenset[str]:
-    sorts = (("event", uses.told()), ("ask", uses.asked()), ("no", uses.refused()))
+    sorts = (("event", uses.events()), ("ask", uses.decisions()), ("no", uses.refusals()))
     each = [(sort, use) for sort, found in sorts for use in found]
     return frozenset(
         key for sort, use in each for key in (f"{use.family}-{sort}-{use.word}", f"{sort}-{use.word}")
@@ -167,7 +167,7 @@ def _of_family(word: str) -> bool:
     """Return texts that are found by id: cards, chapters, rulings, kinds, options and facts."""
     sort, _, rest = word.partition("-")
     whole, _ = keys.mentioned("engine")
-    kinds = {use.word for use in uses.asked()}
+    kinds = {use.word for use in uses.decisions()}
     by_kind = any(word.removeprefix(f"{kind}-") in whole for kind in kinds if word.startswith(f"{kind}-"))
     by_id = sort in ("card", "rules", "ruling")
     explained = {setback.key for module in MODULES.values() for setback in module.setbacks}

@@ -91,6 +91,12 @@ class EmbedField:
     name: str
     value: str  # at most 1024 characters
     inline: bool = False
+    is_reason: bool = False  # says what decided the game
+
+
+def reason(phrases: Phrases, value: str) -> EmbedField:
+    """Return the field with what decided the game."""
+    return EmbedField(phrases.texts("board-why"), value, is_reason=True)
 
 
 @dataclass(frozen=True, slots=True)
@@ -207,7 +213,7 @@ class Presenter(ABC, Generic[V]):
         """Return the hand of the view's seat, with the numbers of the list below on its cards."""
         return None
 
-    def card_item(self, card: str, wide: int, phrases: Phrases) -> Item | None:
+    def card_item(self, card: str, width: int, phrases: Phrases) -> Item | None:
         """Return a card as the pictures show it."""
         return None
 
@@ -216,7 +222,7 @@ class Presenter(ABC, Generic[V]):
         return ()
 
     @abstractmethod
-    def item_groups(self, phrases: Phrases, wide: int) -> Iterator[ItemGroup]:
+    def item_groups(self, phrases: Phrases, width: int) -> Iterator[ItemGroup]:
         """Yield everything of the game that has a name and a picture."""
 
     def decision_text(self, decision: Decision, view: V, phrases: Phrases) -> str:

@@ -182,7 +182,7 @@ class Texts:
         """Join things in a sentence: "A, B and C"."""
         if len(items) < 2:
             return items[0] if items else self("nothing")
-        return self("list-and", most=", ".join(items[:-1]), last=items[-1])
+        return self("list-and", first=", ".join(items[:-1]), last=items[-1])
 
     def _find(self, key: str) -> tuple[FluentBundle, Pattern] | None:
         if key in self._found:

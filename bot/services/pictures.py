@@ -61,8 +61,8 @@ class Picture:
     @property
     def rows(self) -> int:
         """The height in rows of text on a phone."""
-        wide, tall = (int.from_bytes(self.png[at : at + 4], "big") for at in (16, 20))  # as its header says
-        return -(-tall * IN_ROWS // wide)
+        width, height = (int.from_bytes(self.png[at : at + 4], "big") for at in (16, 20))  # in the header
+        return -(-height * IN_ROWS // width)
 
     def on(self, embed: Embed) -> Embed:
         """Return the embed with this picture; the file goes with every message that has it."""
@@ -86,13 +86,13 @@ class Pictures:
     """Draws tables and hands as the guild or the user wants them."""
 
     def __init__(
-        self, store: Store, language: str, hand_drawn: Callable[[int], None], *, pictures: bool
+        self, store: Store, language: str, on_hand_drawn: Callable[[int], None], *, pictures: bool
     ) -> None:
-        """`language` is the owner's, `hand_drawn` is called with the table when a late hand is drawn.
+        """`language` is the owner's, `on_hand_drawn` is called with the table when a late hand is drawn.
 
         `pictures` False: draw none.
         """
-        self._hand_drawn = hand_drawn
+        self._on_hand_drawn = on_hand_drawn
         self._store, self._draws = store, pictures
         self.pool = RenderPool(pictures, common_items=lambda: common_items(load_texts(language)))
 
@@ -111,12 +111,12 @@ class Pictures:
         return await self._table(snapshot, text, await self._palette(snapshot, user_id), GLANCE, upper)
 
     async def hand(
-        self, context: HandContext | None, user_id: int, within: float | None = None, wide: int = 0
+        self, context: HandContext | None, user_id: int, within: float | None = None, min_width: int = 0
     ) -> tuple[Picture | None, bool]:
         """Draw what only this seat may see; nothing without a hand or while much else is being drawn.
 
         After `within` seconds, by default `SOON`, it returns nothing and True: the picture is being drawn,
-        and `hand_drawn` will be called. `wide`: the least width of the scene.
+        and `on_hand_drawn` will be called. The scene gets at least `min_width`.
         """
         if context is None or (palette := await self._palette(context.snapshot, user_id)) == OFF:
             return None, False
@@ -133,8 +133,8 @@ class Pictures:
         if scene is None:
             return None, False
         seconds = SOON if within is None else within
-        scene = widened(scene, wide)
-        png = await self.pool.draw(scene, palette, seconds, partial(self._hand_drawn, snapshot.id))
+        scene = widened(scene, min_width)
+        png = await self.pool.draw(scene, palette, seconds, partial(self._on_hand_drawn, snapshot.id))
         if png is None:
             return None, self.pool.is_drawing(scene, palette)
         return Picture(_name("hand", snapshot), png, _plain([presenter.hand(view, phrases)]), numbers), False
@@ -235,8 +235,8 @@ def _number(path: str, numbers: Mapping[str, int]) -> int | None:
     return next((numbers[name] for name in names if name in numbers), None)
 
 
-def _with_number(label: str, number: int | None, most: int) -> str:
-    return truncate(f"{number} · {label}", most) if number else label
+def _with_number(label: str, number: int | None, max_length: int) -> str:
+    return truncate(f"{number} · {label}", max_length) if number else label
 
 
 def _composed(compose: Callable[[], T], snapshot: TableSnapshot) -> T | None:

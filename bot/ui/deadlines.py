@@ -24,13 +24,13 @@ def span(seconds: int, text: Texts) -> str:
     return text(f"span-{name}", count=seconds // unit)
 
 
-def terms(clock: str, patience: int, *, duel: bool, silent_lose: bool = False, text: Texts) -> list[str]:
+def terms(clock: str, max_missed: int, *, duel: bool, silent_lose: bool = False, text: Texts) -> list[str]:
     """Return what an offer says of its time control."""
     control = TIME_CONTROLS.get(clock)
     if control is None:
         return [text("offer-clock-none")]
     bank, gain, cap = (span(each, text) for each in (control.bank, control.increment, control.bank_cap))
-    silent = text("offer-silent-duel" if duel else "offer-silent-table", count=patience)
+    silent = text("offer-silent-duel" if duel else "offer-silent-table", count=max_missed)
     if silent_lose:
         silent = f"{silent} {text('offer-silent-loses')}"
     return [text("offer-clock", name=text(f"clock-{clock}"), bank=bank, gain=gain, cap=cap), silent]

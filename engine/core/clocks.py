@@ -104,9 +104,9 @@ class ClockChange:
     control: TimeControl
     now: int
     next_available: SeatNextAvailable
-    put: int  # the ply that opened the current decisions
-    asked: Collection[Seat]  # that have not answered them
-    people: Collection[Seat]  # that no computer plays
+    decision_ply: int  # that opened the current decisions
+    to_act: Collection[Seat]  # whose decision is open
+    user_seats: Collection[Seat]  # that no computer plays
     answered: Collection[Seat] = ()
     by_person: bool = True  # not by a standing order
     missed: Seat | None = None
@@ -118,7 +118,7 @@ def apply_change(clocks: Mapping[Seat, Clock], change: ClockChange) -> dict[Seat
     """Return all clocks of a table after a change; raises `Refused` if more time cannot be granted."""
     changed = {
         seat: _apply_to_seat(seat, clocks.get(seat, Clock(change.control.bank)), change)
-        for seat in change.people
+        for seat in change.user_seats
     }
     if change.more_time_for:
         changed |= _grant_times(changed, change)
@@ -126,7 +126,7 @@ def apply_change(clocks: Mapping[Seat, Clock], change: ClockChange) -> dict[Seat
 
 
 def _apply_to_seat(seat: Seat, clock: Clock, change: ClockChange) -> Clock:
-    must_decide = seat in change.asked
+    must_decide = seat in change.to_act
     if change.undone is not None:
         clock = _apply_undo(seat, clock, change.undone, change)
     was_running = clock.decision_ply is not None
@@ -135,30 +135,30 @@ def _apply_to_seat(seat: Seat, clock: Clock, change: ClockChange) -> Clock:
     elif seat in change.answered:
         if change.by_person:
             clock = replace(clock, missed_in_row=0, has_answered=True)
-        if was_running and not (must_decide and clock.decision_ply == change.put):
+        if was_running and not (must_decide and clock.decision_ply == change.decision_ply):
             clock = charge_bank(clock, change.control, change.now)
     if not must_decide:
         return stop(clock)
-    if clock.decision_ply == change.put:
+    if clock.decision_ply == change.decision_ply:
         return clock
-    return start(clock, change.control, change.put, change.now, partial(change.next_available, seat))
+    return start(clock, change.control, change.decision_ply, change.now, partial(change.next_available, seat))
 
 
 def _apply_undo(seat: Seat, clock: Clock, undone: range, change: ClockChange) -> Clock:
     """Return the clock as if the undone answers had not been given; their time stays used."""
     spent = Spent.read(clock.spent_log)
-    if seat not in change.asked:
+    if seat not in change.to_act:
         later = [item for item in spent if item.ply >= undone.stop]
         bank = later[0].bank if later else clock.bank
         return replace(clock, bank=bank, spent_log=_spent_log(item for item in spent if item not in later))
     reopened = next((item for item in reversed(spent) if item.ply in undone), None)
     if reopened is None:
-        return clock if clock.decision_ply is None else replace(clock, decision_ply=change.put)
+        return clock if clock.decision_ply is None else replace(clock, decision_ply=change.decision_ply)
     running = 0 if clock.decision_ply is None else change.now - clock.started_at
     used = running + sum(item.used_seconds for item in spent if item.ply >= reopened.ply)
     clock = replace(
         clock,
-        decision_ply=change.put,
+        decision_ply=change.decision_ply,
         started_at=change.now - used,
         base_seconds=reopened.base_seconds,
         bank=reopened.bank,
@@ -169,11 +169,13 @@ def _apply_undo(seat: Seat, clock: Clock, undone: range, change: ClockChange) ->
     return _with_deadline(clock, change.control, partial(change.next_available, seat))
 
 
-def start(clock: Clock, control: TimeControl, put: int, now: int, next_available: NextAvailable) -> Clock:
-    """Start the clock for the decision opened at the ply `put`."""
+def start(
+    clock: Clock, control: TimeControl, decision_ply: int, now: int, next_available: NextAvailable
+) -> Clock:
+    """Start the clock for the decision opened at this ply."""
     clock = replace(
         clock,
-        decision_ply=put,
+        decision_ply=decision_ply,
         started_at=now,
         base_seconds=control.per_decision,
         halfway_reminder_at=0,

@@ -85,7 +85,7 @@ class Decision:
         if not self.min_count <= count <= self.max_count:
             if self.min_count == self.max_count:
                 raise Refused("how-many-exactly", count=self.max_count)
-            raise Refused("how-many", least=self.min_count, most=self.max_count)
+            raise Refused("how-many", min=self.min_count, max=self.max_count)
         if count > 1 and len(set(reply)) < count:
             raise Refused("twice")
         for option in reply:

@@ -19,7 +19,6 @@ from engine.core.rules import Event, Rules
 
 # The instructions of a standing order. Whether and when it answers depends on public knowledge only.
 ASK = "ask"  # leave the reaction to the player
-IDLE = "idle"  # wait for the longest pause of the table's time control
 USUAL = "usual"  # take the rule's default
 PASS = "pass"  # `pass:2`: pass while more than 2 lives are left
 ANSWER = "answer"  # `answer:missed`: play this card if it is offered, else pass

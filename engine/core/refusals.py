@@ -24,7 +24,7 @@ def refusal(when: str, **facts: str) -> Refusal:
 
 
 _DECISIONS: Refusals = {
-    "how-many": refusal("too few or too many options", least="the fewest", most="the most"),
+    "how-many": refusal("too few or too many options", min="the fewest", max="the most"),
     "how-many-exactly": refusal(
         "too few or too many options, where there is but one number", count="that number"
     ),
@@ -91,9 +91,9 @@ _TABLES: Refusals = {
 _TIME: Refusals = {
     "back-there": refusal("no substitute plays for the user"),
     "claim-computer": refusal("the opponent is a computer"),
-    "claim-duel": refusal("more than two play", most="missed decisions until a substitute plays"),
+    "claim-duel": refusal("more than two play", max="missed decisions until a substitute plays"),
     "claim-early": refusal(
-        "the opponent has not missed enough decisions", missed="those missed in a row", most="those needed"
+        "the opponent has not missed enough decisions", missed="those missed in a row", max="those needed"
     ),
     "clock-none": refusal("the table has no clock"),
     "more-enough": refusal("the decision has all the time it may get"),
@@ -119,9 +119,9 @@ _OFFERS: Refusals = {
     "offer-blind": refusal("the opponent cannot see the channel", who="their user id"),
     "offer-blocked": refusal("the opponent is blocked on this server", who="their user id"),
     "offer-bot": refusal("the opponent is another bot"),
-    "offer-channel-busy": refusal("the channel is full", most="games and offers in a channel"),
+    "offer-channel-busy": refusal("the channel is full", max="games and offers in a channel"),
     "offer-clock": refusal("there is no time control of this name"),
-    "offer-full": refusal("every seat is taken", most="the seats"),
+    "offer-full": refusal("every seat is taken", max="the seats"),
     "offer-game": refusal("there is no game of this name"),
     "offer-host-gone": refusal("the host of the challenge has left the server", who="their user id"),
     "offer-kept": refusal("the free seats are kept for those who played before", until="when they are free"),
@@ -135,15 +135,15 @@ _OFFERS: Refusals = {
     "offer-not-seated": refusal("the user has not joined this open table"),
     "offer-opted-out": refusal("the opponent opted out of storage", who="their user id"),
     "offer-hasty": refusal("the user has made too many offers in a short time", minutes="to wait"),
-    "offer-often": refusal("the user has made enough offers for a day", most="offers a day"),
+    "offer-often": refusal("the user has made enough offers for a day", max="offers a day"),
     "offer-over": refusal("the offer is closed"),
-    "offer-player-busy": refusal("the user plays enough already", most="games and offers of a user"),
-    "offer-seats": refusal("the game is for another number of players", least="the fewest", most="the most"),
+    "offer-player-busy": refusal("the user plays enough already", max="games and offers of a user"),
+    "offer-seats": refusal("the game is for another number of players", min="the fewest", max="the most"),
     "offer-seats-exactly": refusal("the game is for exactly one number of players", seats="that number"),
     "offer-self": refusal("users cannot challenge themselves"),
     "offer-sits-already": refusal("the user has joined already"),
     "offer-stranger": refusal("the user is not on the server", who="their user id"),
-    "offer-too-few": refusal("too few have joined to start", least="those needed", sitting="those there"),
+    "offer-too-few": refusal("too few have joined to start", min="those needed", sitting="those there"),
     "offer-twice": refusal("the same offer stands", **_LINK),
     "offer-unwelcome": refusal("the opponent wants no challenges of this user", who="their user id"),
     "offer-variant": refusal("the game has no variant of this name"),
@@ -163,7 +163,7 @@ _DECKS: Refusals = {
     "deck-none": refusal("the user has no deck of this name"),
     "deck-none-yet": refusal("the user has no deck"),
     "deck-no-undo": refusal("no earlier list of the deck is known"),
-    "deck-shelf-full": refusal("the user has as many decks as are allowed", most="that many"),
+    "deck-shelf-full": refusal("the user has as many decks as are allowed", max="that many"),
     "deck-unfit": refusal("a deck breaks rules, listed as `faults`", deck="its name, if it is a saved one"),
     "deck-whose": refusal("neither a leader nor a deck to copy was named"),
     "own-decks": refusal("the game is not played with decks that people build"),
@@ -172,8 +172,8 @@ _DECKS: Refusals = {
 _PEOPLE: Refusals = {
     "away-allowance": refusal("the year's days of absence are used up", left="those left", year="the year"),
     "away-backwards": refusal("the last day of the absence comes before its first"),
-    "away-far": refusal("the absence begins too far ahead", most="days ahead that can be planned"),
-    "away-long": refusal("the absence is too long", most="days in a row"),
+    "away-far": refusal("the absence begins too far ahead", max="days ahead that can be planned"),
+    "away-long": refusal("the absence is too long", max="days in a row"),
     "away-not": refusal("the user is not away and has planned no absence"),
     "away-fast": refusal("a game under way does not wait for the absent", tables="their names"),
     "away-past": refusal("the absence is over already"),
@@ -187,7 +187,7 @@ _PEOPLE: Refusals = {
     "orders-when": refusal("no reaction was named for the order"),
     "orders-word": refusal("no instruction for this reaction", word="the word"),
     "quiet-empty": refusal("quiet hours that end when they begin"),
-    "quiet-long": refusal("too many quiet hours", most="hours a day"),
+    "quiet-long": refusal("too many quiet hours", max="hours a day"),
     "quiet-none": refusal("a day has no such hours", hours="what was typed"),
     "quiet-unclear": refusal("what was typed is no range of hours", hours="what was typed"),
     "quiet-zone": refusal("quiet hours need a time zone"),

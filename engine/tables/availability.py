@@ -61,7 +61,7 @@ def check_quiet(start: int, end: int) -> None:
     if start == end:
         raise Refused("quiet-empty")
     if (end - start) % DAY > LONGEST_QUIET:
-        raise Refused("quiet-long", most=LONGEST_QUIET // 60)
+        raise Refused("quiet-long", max=LONGEST_QUIET // 60)
 
 
 def today(zone: tzinfo, now: int) -> date:
@@ -77,9 +77,9 @@ def absence(zone: tzinfo, first: date, last: date, now: int) -> tuple[int, int]:
     if last < first:
         raise Refused("away-backwards")
     if (first - here).days > FARTHEST:
-        raise Refused("away-far", most=FARTHEST)
+        raise Refused("away-far", max=FARTHEST)
     if (last - first).days >= LONGEST_AWAY:
-        raise Refused("away-long", most=LONGEST_AWAY)
+        raise Refused("away-long", max=LONGEST_AWAY)
     return max(now, _midnight(zone, first)), _midnight(zone, last + timedelta(days=1))
 
 
@@ -105,7 +105,7 @@ def check_length(zone: tzinfo, absences: Iterable[Absence], start: int, until: i
     first = min([start, *(away.starts_at for away in met)])
     last = max([until, *(away.ends_at for away in met)])
     if sum(1 for _ in _days(zone, first, last)) > LONGEST_AWAY:
-        raise Refused("away-long", most=LONGEST_AWAY)
+        raise Refused("away-long", max=LONGEST_AWAY)
 
 
 def _clock(person: UserSettings, instant: int) -> datetime:

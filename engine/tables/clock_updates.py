@@ -50,18 +50,18 @@ class ClockUpdates:
         """The clocks after this transition, with the participants after it; None if there are no clocks."""
         if snapshot.time_control not in TIME_CONTROLS:
             return None
-        people = [
+        user_seats = [
             seat for seat, participant in enumerate(participants) if participant.active_user is not None
         ]
-        asked = [decision.seat for decision in play.game.open_decisions if decision.seat in people]
-        starting = {seat for seat in asked if not _runs(snapshot.clocks.get(seat), play.game.public_ply)}
+        to_act = [decision.seat for decision in play.game.open_decisions if decision.seat in user_seats]
+        starting = {seat for seat in to_act if not _runs(snapshot.clocks.get(seat), play.game.public_ply)}
         change = ClockChange(
             control=TIME_CONTROLS[snapshot.time_control],
             now=self._now(),
             next_available=await self._free(snapshot, participants, {*starting, *play.more_time_for}),
-            put=play.game.public_ply,
-            asked=asked,
-            people=people,
+            decision_ply=play.game.public_ply,
+            to_act=to_act,
+            user_seats=user_seats,
             answered=active_seats(play),
             by_person=play.by_person,
             missed=play.timed_out_seat,

@@ -75,7 +75,7 @@ class Decks:
         self._hopeful(new)
         if not await self._store.add_deck(new, MOST):
             full = len(await self._store.decks(user_id)) >= MOST
-            raise Refused("deck-shelf-full", most=MOST) if full else Refused("deck-name-taken")
+            raise Refused("deck-shelf-full", max=MOST) if full else Refused("deck-name-taken")
         return await self.find(user_id, name)
 
     async def save_copy(self, user_id: int, family: str, name: str, deck: Deck) -> SavedDeck:

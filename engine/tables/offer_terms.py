@@ -105,12 +105,12 @@ class OfferLimits:
             if offer.game == terms.game and offer.expires_at > self._now():
                 _check_twice(offer, kind, host_id, opponent_id)
         if len(here) + len(await self._store.summaries(channel_id=terms.channel_id, most=most)) >= most:
-            raise Refused("offer-channel-busy", most=most)
+            raise Refused("offer-channel-busy", max=most)
 
     async def _check_day(self, guild_id: int, user_id: int, most: int | None) -> None:
         """Raise `Refused` if this person has made enough offers in the last 24 hours."""
         if most is not None and await self._store.offers_made(guild_id, user_id, self._now() - DAY) >= most:
-            raise Refused("offer-often", most=most)
+            raise Refused("offer-often", max=most)
 
     async def check_block(self, guild_id: int, user_id: int) -> None:
         """Raise `Refused` if this person wants nothing stored, or those who run the server block them."""
@@ -168,7 +168,7 @@ class OfferLimits:
         ]
         most = (await self._store.guild_settings(guild_id)).max_games_per_player
         if len(sitting) + len(await self._store.summaries(guild_id=guild_id, user_id=user_id)) >= most:
-            raise Refused("offer-player-busy", most=most)
+            raise Refused("offer-player-busy", max=most)
 
 
 def _minutes(seconds: int) -> int:
@@ -195,11 +195,11 @@ def check_participant(offer: Offer, user_id: int | None) -> None:
     if user_id is not None and any(participant.user_id == user_id for participant in offer.participants):
         raise Refused("offer-sits-already")
     if len(offer.participants) >= offer.max_seats:
-        raise Refused("offer-full", most=offer.max_seats)
+        raise Refused("offer-full", max=offer.max_seats)
 
 
 def refuse_seats(least: int, most: int) -> NoReturn:
     """Raise `Refused`: the game is not for this number of players."""
     if least == most:
         raise Refused("offer-seats-exactly", seats=least)
-    raise Refused("offer-seats", least=least, most=most)
+    raise Refused("offer-seats", min=least, max=most)

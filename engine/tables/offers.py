@@ -198,7 +198,7 @@ class Offers:
             await self._limits.check_served(found.guild_id)
             least = self._check_game(found.game, found.variant).seats[0]
             if len(found.participants) < least:
-                raise Refused("offer-too-few", least=least, sitting=len(found.participants))
+                raise Refused("offer-too-few", min=least, sitting=len(found.participants))
             participants = (
                 one if one.user_id is not None else replace(one, client_seed=number)
                 for one in found.participants

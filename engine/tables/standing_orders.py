@@ -15,17 +15,16 @@ from types import MappingProxyType
 from typing import Any, TypeAlias
 
 from engine.core.decisions import Decision, Refused, Reply, Seat
-from engine.core.game_module import ABOVE, ANSWER, ASK, BEST, IDLE, PASS, USUAL, WITHIN, Reaction
+from engine.core.game_module import ABOVE, ANSWER, ASK, BEST, PASS, USUAL, WITHIN, Reaction
 from engine.games import REACTIONS
 
 DelayRange: TypeAlias = tuple[int, int]  # seconds from … to
 
 SLOW, EVENING, AT_ONCE = (60, 1800), (20, 300), (0, 0)
 SPANS = MappingProxyType({"live": AT_ONCE, "evening": EVENING})  # by the clock of a table; any other is slow
-LIVE_IDLE = 60  # seconds that `idle` waits where orders are carried out at once
 SPREAD = 1.5  # who is waited for so long is waited for up to so much longer: people are never punctual
 LIMITS = (PASS, ABOVE, WITHIN)  # an order has one of each at the most
-ACTS = (ANSWER, BEST, USUAL, WITHIN, IDLE)  # words that answer, whatever the lives
+ACTS = (ANSWER, BEST, USUAL, WITHIN)  # words that answer, whatever the lives
 
 
 def check(family: str, kind: str, order: Collection[str]) -> tuple[str, ...]:
@@ -49,16 +48,6 @@ def check(family: str, kind: str, order: Collection[str]) -> tuple[str, ...]:
     return tuple(word for word in words if word in order)
 
 
-def normalized(order: Collection[str]) -> tuple[str, ...]:
-    """The words of an order as they are obeyed: an older one may ask for what its answers do not cover.
-
-    Then the player is asked whatever the hand, for as long as by `idle`.
-    """
-    if ASK in order and _said(order, *ACTS):
-        return tuple(dict.fromkeys(IDLE if word == ASK else word for word in order))
-    return tuple(order)
-
-
 def usual_answer(reaction: Reaction) -> tuple[str, ...]:
     """What is done for who has ordered nothing; nothing: they are asked."""
     return (USUAL,) if reaction.is_automatic else ()
@@ -69,15 +58,11 @@ def delay_range(order: Collection[str], asked: Decision, reaction: Reaction, clo
 
     `asked` is the question as everybody knows it, without its options.
     """
-    order, through = normalized(order), _through(order, asked)
-    if not through and (_too_few(order, asked) or not _said(order, *ACTS)):
+    if not _through(order, asked) and (_too_few(order, asked) or not _said(order, *ACTS)):
         return None
     for minutes in _said(order, WITHIN):
         return _from(60 * int(minutes))
-    span = SPANS.get(clock, SLOW)
-    if IDLE in order and not through:
-        return _from(max(LIVE_IDLE, span[1]))
-    return AT_ONCE if reaction.is_automatic else span
+    return AT_ONCE if reaction.is_automatic else SPANS.get(clock, SLOW)
 
 
 def reply(order: Collection[str], decision: Decision, reaction: Reaction, view: Any) -> Reply:

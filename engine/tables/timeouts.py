@@ -100,14 +100,14 @@ def silent_opponent(snapshot: TableSnapshot, user_id: int, now: int) -> Seat:
         raise Refused("over")
     mine = snapshot.require_playable_seat(user_id)
     if len(snapshot.participants) != 2:
-        raise Refused("claim-duel", most=snapshot.max_missed)
+        raise Refused("claim-duel", max=snapshot.max_missed)
     if snapshot.participants[1 - mine].active_user is None:
         raise Refused("claim-computer")
     if is_silent(snapshot, 1 - mine, now):
         return 1 - mine
     if snapshot.time_control not in TIME_CONTROLS:
         raise Refused("clock-none")
-    raise Refused("claim-early", missed=snapshot.clocks[1 - mine].missed_in_row, most=snapshot.max_missed)
+    raise Refused("claim-early", missed=snapshot.clocks[1 - mine].missed_in_row, max=snapshot.max_missed)
 
 
 def substituted_seat(snapshot: TableSnapshot, user_id: int) -> Seat:

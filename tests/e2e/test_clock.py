@@ -94,7 +94,7 @@ async def test_an_offer_says_its_clock_before_it_is_accepted(world: World) -> No
 
 
 async def test_the_servers_usual_clock_is_taken_where_nobody_names_one(world: World) -> None:
-    await world.moderator().slash(world.saloon, "wanted-admin settings", clock="slow", patience=2)
+    await world.moderator().slash(world.saloon, "wanted-admin settings", clock="slow", **{"max-missed": 2})
 
     table = await world.duel()
     snapshot = await world.snapshot(table)
@@ -238,7 +238,7 @@ async def test_after_too_many_in_a_row_the_opponent_and_nobody_else_may_claim_th
 
     snapshot = await world.snapshot(table)
     assert EN("no-not-seated") in text_of(stranger)
-    assert EN("no-claim-early", missed=0, most=1) in text_of(silent_one)
+    assert EN("no-claim-early", missed=0, max=1) in text_of(silent_one)
     assert EN("claim-taken", table=table) in said(taken)
     assert snapshot.game.winners == (ALICE,)
     assert EN("event-claimed", seat="alice") in await shown(world, table)
@@ -247,7 +247,7 @@ async def test_after_too_many_in_a_row_the_opponent_and_nobody_else_may_claim_th
 @pytest.mark.parametrize(
     ("clock", "reason"),
     [
-        ("live", EN("no-claim-early", missed=0, most=1)),
+        ("live", EN("no-claim-early", missed=0, max=1)),
         ("none", EN("no-clock-none")),
     ],
 )
@@ -266,7 +266,7 @@ async def test_who_answers_in_time_cannot_be_claimed_from(world: World) -> None:
 
     late = await world.alice.click(asked.response, custom_id=f"k:{table}:take")
 
-    assert EN("no-claim-early", missed=0, most=1) in text_of(late)
+    assert EN("no-claim-early", missed=0, max=1) in text_of(late)
     assert (await world.snapshot(table)).game.winners is None
 
 

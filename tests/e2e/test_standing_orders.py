@@ -115,21 +115,6 @@ async def test_an_order_can_be_taken_back(world: World) -> None:
     assert (await world.snapshot(snapshot.id)).game.ply == snapshot.game.ply
 
 
-@pytest.mark.parametrize("words", [("idle",), ("answer:missed", "ask")])
-async def test_an_order_of_long_ago_is_carried_out_when_its_player_was_waited_for(
-    world: World, words: tuple[str, ...]
-) -> None:
-    snapshot, person, _ = await asked(world)
-    await world.bot.services.store.save_order(StandingOrder(person.id, 0, "bang", "dodge", words))
-    world.bot.services.standing_orders.forget()
-    await passes(world, SLOW[1] - 60, at_work=True)
-    assert (await world.snapshot(snapshot.id)).game.ply == snapshot.game.ply  # whatever is in the hand
-
-    await passes(world, SLOW[1], at_work=True)
-
-    assert (await world.snapshot(snapshot.id)).game.ply > snapshot.game.ply
-
-
 def paid(snapshot: TableSnapshot) -> bool:
     decision = snapshot.game.open_decisions[0]
     return decision.kind == "disarm" and decision.options[0].startswith("pay")

@@ -178,7 +178,7 @@ async def test_what_the_rules_forbid_is_said_with_its_rule_and_the_rest_goes_in(
         await bench.tap(*[key for key in EPICS if CARDS[key].type == kind][:2])
 
     assert len((await bench.mine()).cards) == 3
-    assert load_texts(language)("ragnguns-no-deck-epics", cards=4, most=3) in bench.told
+    assert load_texts(language)("ragnguns-no-deck-epics", cards=4, max=3) in bench.told
     assert re.findall(r"^\W*\(?R\d+\)?\W*$", bench.told, re.MULTILINE) == []
 
 

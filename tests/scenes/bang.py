@@ -1,4 +1,4 @@
-"""A table of BANG! for two set by hand, played as people play it."""
+"""A table of BANG! for two in a given state, played through its decisions."""
 
 from __future__ import annotations
 
@@ -20,16 +20,16 @@ RULES = Bang()
 
 
 class Scene(GameScene[BangState, View]):
-    """Each side's two characters, right and left, the first of them exposed unless `exposed` names another.
+    """Each side's characters, right and left; the first is exposed unless `exposed` names the other.
 
-    `hands` by seat; `in_play` and `life` by character; the deck from its top, then the cards not named
-    unless `bare`; the discard pile from its bottom. Seat 0 is in their second phase.
+    `hands` are by seat, `in_play` and `life` by character. `deck` is from its top, followed by the unnamed
+    cards unless `bare`; `discard` is from its bottom. Seat 0 is in the second phase of its turn.
     """
 
     def __init__(
         self,
-        mine: str,
-        theirs: str,
+        first: str,
+        second: str,
         *,
         hands: tuple[str, str] = ("", ""),
         in_play: Mapping[str, str] = NOTHING,
@@ -40,15 +40,15 @@ class Scene(GameScene[BangState, View]):
         bare: bool = False,
         **fields: Any,
     ) -> None:
-        names = [*mine.split(), *theirs.split()]
+        names = [*first.split(), *second.split()]
         lives = {**{name: LIFE[name] for name in names}, **(life or {})}
         ring = [
             Character(name, lives[name], in_play.get(name, "").split(), lives[name] > 0) for name in names
         ]
-        named = f"{' '.join(hands)} {' '.join(in_play.values())} {deck} {discard}".split()
-        assert len({*named}) == len(named)
-        assert {*named} <= CARDS.keys()
-        rest = [] if bare else [card for card in CARDS if card not in named]
+        cards = f"{' '.join(hands)} {' '.join(in_play.values())} {deck} {discard}".split()
+        assert len({*cards}) == len(cards)
+        assert {*cards} <= CARDS.keys()
+        rest = [] if bare else [card for card in CARDS if card not in cards]
         super().__init__(
             RULES,
             BangState(
@@ -66,12 +66,12 @@ class Scene(GameScene[BangState, View]):
         )
 
     def says(self, *reply: str, seat: Seat | None = None) -> None:
-        """A reply of this seat, or of the one that is asked."""
+        """Reply for this seat, by default the first with an open decision."""
         who = self.game.open_decisions[0].seat if seat is None else seat
         self.events += self.game.answer(who, reply).events
 
     def plays(self, card: str, *more: str) -> None:
-        """A card, and what is said of it: target, and which card."""
+        """Play a card, then answer what follows: target, and which card to take."""
         for word in (card, *more):
             self.says(word)
 
@@ -79,18 +79,18 @@ class Scene(GameScene[BangState, View]):
         self.says("done")
 
     @property
-    def question(self) -> Decision:
-        """What the only one who is asked is asked."""
+    def decision(self) -> Decision:
+        """Return the only open decision."""
         [decision] = self.game.open_decisions
         return decision
 
     @property
     def options(self) -> set[str]:
-        return set(self.question.options)
+        return set(self.decision.options)
 
     @property
-    def about(self) -> dict[str, str | int]:
-        return dict(self.question.facts)
+    def facts(self) -> dict[str, str | int]:
+        return dict(self.decision.facts)
 
     def life(self, *names: str) -> list[int]:
         lives = {character.name: character.life for character in self.table.ring}

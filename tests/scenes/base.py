@@ -1,4 +1,4 @@
-"""What scenes of several games share: questions, events, and dice that are set."""
+"""Shared by the scenes of several games: decisions, events, and loaded dice."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ V = TypeVar("V")
 
 @dataclass(slots=True)
 class Loaded(Rng):
-    """Dice that show these faces, from left to right, before they roll."""
+    """Dice that show the given faces first, then random ones."""
 
     faces: list[int] = field(default_factory=list)
 
@@ -28,7 +28,7 @@ class Loaded(Rng):
 
 
 class GameScene(Generic[S, V]):
-    """A game that begins at a state set by hand."""
+    """A game that begins at a given state."""
 
     def __init__(self, rules: Rules[S, V], state: S) -> None:
         self.game: Game[S, V] = Game(rules, state)
@@ -39,7 +39,7 @@ class GameScene(Generic[S, V]):
         return self.game.state
 
     @property
-    def asked(self) -> list[tuple[Seat, str]]:
+    def to_act(self) -> list[tuple[Seat, str]]:
         return [(decision.seat, decision.kind) for decision in self.game.open_decisions]
 
     @property
@@ -49,6 +49,6 @@ class GameScene(Generic[S, V]):
     def view(self, seat: Seat | None = None) -> V:
         return self.game.view(seat)
 
-    def told(self, *words: str) -> list[tuple[object, ...]]:
-        """The events of these words so far: word, seat and the values of their facts."""
-        return [(e.kind, e.seat, *dict(e.facts).values()) for e in self.events if e.kind in words]
+    def events_of(self, *kinds: str) -> list[tuple[object, ...]]:
+        """Return the events of these kinds: kind, seat and the values of their facts."""
+        return [(e.kind, e.seat, *dict(e.facts).values()) for e in self.events if e.kind in kinds]

@@ -1,4 +1,4 @@
-"""A table of Gnadenlos! set by hand, played as people play it."""
+"""A table of Gnadenlos! in a given state, played through its decisions."""
 
 from __future__ import annotations
 
@@ -18,9 +18,9 @@ RULES = Gnadenlos()
 
 
 class Scene(GameScene[GnadenlosState, View]):
-    """Adventurers by seat, in words; everything else where the scene says so, or as at the beginning.
+    """Adventurers by seat; all other arguments default to the start of a game.
 
-    `notes`, `fields`, `nuggets` and `vultures` are by seat, the market row by row; seat 0 is active.
+    `notes`, `fields`, `nuggets` and `vultures` are by seat, `market` is row by row. Seat 0 is active.
     """
 
     def __init__(
@@ -37,8 +37,8 @@ class Scene(GameScene[GnadenlosState, View]):
         **more: Any,
     ) -> None:
         players = [Player(hand.split(), notes_of(seat)) for seat, hand in enumerate(hands)]
-        for player, held, at, gold, birds in zip_longest(players, notes, fields, nuggets, vultures):
-            player.notes = player.notes if held is None else held.split()
+        for player, own, at, gold, birds in zip_longest(players, notes, fields, nuggets, vultures):
+            player.notes = player.notes if own is None else own.split()
             player.field = player.field if at is None else at
             player.nuggets = player.nuggets if gold is None else gold
             player.vultures = player.vultures if birds is None else birds
@@ -56,7 +56,7 @@ class Scene(GameScene[GnadenlosState, View]):
         self.events += self.game.answer(seat, reply).events
 
     def bids(self, seat: Seat, *notes: str) -> None:
-        """One seat's bid, and yes, that is meant."""
+        """Bid and confirm."""
         self.says(seat, *notes)
         self.says(seat, "lay")
 
@@ -78,13 +78,13 @@ class Scene(GameScene[GnadenlosState, View]):
 
     @property
     def options(self) -> tuple[str, ...]:
-        """What the first who is asked may say."""
+        """Return the options of the first open decision."""
         return self.game.open_decisions[0].options
 
 
 def _deck(cards: str | None, hands: tuple[str, ...]) -> list[str]:
-    """The pile, its top one last: these, or all that nobody holds."""
+    """Return these cards, or all that are in no hand; the top card is last."""
     if cards is not None:
         return cards.split()[::-1]
-    held = " ".join(hands).split()
-    return [card for card in ADVENTURERS if card not in held]
+    dealt = " ".join(hands).split()
+    return [card for card in ADVENTURERS if card not in dealt]

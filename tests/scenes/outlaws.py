@@ -1,4 +1,4 @@
-"""A table of WANTED set by hand, played as people play it."""
+"""A table of WANTED in a given state, played through its decisions."""
 
 from __future__ import annotations
 
@@ -20,9 +20,9 @@ EVEN = "2S", "2D"  # these pay the same, as do 3H and JC
 
 
 class Scene(GameScene[OutlawsState, View]):
-    """Hands by seat, dice as they are rolled, the deck from its top; a hand of n cards is n rounds.
+    """Hands by seat, dice in the order of rolling, the deck from its top; n cards in hand make n rounds.
 
-    `face_up` and `face_down` are the piles by seat, as the hands are.
+    `face_up` and `face_down` are piles by seat.
     """
 
     def __init__(
@@ -54,7 +54,7 @@ class Scene(GameScene[OutlawsState, View]):
         self.events += self.game.answer(seat, reply).events
 
     def all_say(self, *replies: str) -> None:
-        """A reply of each seat that is asked, in the order of the seats; several cards in one string."""
+        """Reply for each seat to act, in seat order; cards are separated by spaces."""
         for decision, reply in zip(self.game.open_decisions, replies, strict=True):
             self.says(decision.seat, *reply.split())
 
@@ -96,5 +96,5 @@ def _rounds(rules: Duel | Shootout | Gangs, players: list[Player]) -> int:
 
 
 def _deck(cards: str | None, used: set[str]) -> list[str]:
-    """The undealt cards, the top one last: these, or all that are left."""
+    """Return these cards, or all undealt ones; the top card is last."""
     return [card for card in CARDS if card not in used] if cards is None else cards.split()[::-1]

@@ -1,4 +1,4 @@
-"""A table of Rag'n'Guns set by hand, played as people play it. Cards are named by their keys alone."""
+"""A table of Rag'n'Guns in a given state, played through its decisions. Cards are named by key."""
 
 from __future__ import annotations
 
@@ -67,14 +67,14 @@ class Scene:
 
     def __init__(
         self,
-        mine: Side | None = None,
-        theirs: Side | None = None,
+        first: Side | None = None,
+        second: Side | None = None,
         *,
         phase: str = "turn",
         rules: RagNGuns = RULES,
         **fields: Any,
     ) -> None:
-        sides = [mine or Side(), theirs or Side()]
+        sides = [first or Side(), second or Side()]
         players = [side.player(seat) for seat, side in enumerate(sides)]
         table = RagNGunsState(rng=Rng(SEED), players=players, phase=phase, **{"turn": 5, **fields})
         self.game = Game(rules, table)
@@ -83,23 +83,23 @@ class Scene:
     def do(self, *words: str) -> None:
         """Reply in turn, each word for whoever must decide; `lasso:left` means `lasso.0:left`."""
         for word in words:
-            decision = self.asked
-            self.events += self.game.answer(decision.seat, (meant(word, decision),)).events
+            reply = (full_option(word, self.decision),)
+            self.events += self.game.answer(self.decision.seat, reply).events
 
     def refused(self, word: str) -> str:
         try:
-            self.game.answer(self.asked.seat, (full(word, self.asked.seat),))
+            self.game.answer(self.decision.seat, (full(word, self.decision.seat),))
         except Refused as why:
             return why.code
         raise AssertionError(f"{word} was taken")
 
     @property
-    def asked(self) -> Decision:
+    def decision(self) -> Decision:
         return self.game.open_decisions[0]
 
     @property
     def options(self) -> list[str]:
-        return [bare(option) for option in self.asked.options]
+        return [bare(option) for option in self.decision.options]
 
     @property
     def table(self) -> RagNGunsState:
@@ -120,9 +120,9 @@ class Scene:
     def view(self, seat: Seat | None = None) -> View:
         return self.game.view(seat)
 
-    def told(self, *words: str) -> list[tuple[object, ...]]:
+    def events_of(self, *kinds: str) -> list[tuple[object, ...]]:
         """Return the events of these kinds: kind, seat and the values of their facts."""
-        return [(e.kind, e.seat, *dict(e.facts).values()) for e in self.events if e.kind in words]
+        return [(e.kind, e.seat, *dict(e.facts).values()) for e in self.events if e.kind in kinds]
 
 
 def keys(cards: Any) -> list[str]:
@@ -142,7 +142,7 @@ def bare(option: str) -> str:
     return key + rest[1:] if dot else option
 
 
-def meant(word: str, decision: Decision) -> str:
+def full_option(word: str, decision: Decision) -> str:
     return word if word in decision.options else full(word, decision.seat)
 
 

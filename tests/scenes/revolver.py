@@ -1,4 +1,4 @@
-"""A table of Revolver 2 set by hand, played as people play it: seat 0 leads the guardians."""
+"""A table of Revolver 2 in a given state, played through its decisions; seat 0 leads the guardians."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ STARTING = " ".join(person.key for person in PEOPLE.values() if person.starting)
 
 
 class Copies:
-    """Gives each named card an id that no other has."""
+    """Gives each named card an unused id."""
 
     def __init__(self) -> None:
         self.used: set[str] = set()
@@ -58,15 +58,15 @@ class Copies:
 
 
 def is_plain(card: str) -> bool:
-    known = card_data(card)
-    return not (known.kegs or known.ammo or known.power or known.lasting or key_of(card) in EFFECTS)
+    data = card_data(card)
+    return not (data.kegs or data.ammo or data.power or data.lasting or key_of(card) in EFFECTS)
 
 
 class Scene:
-    """It is somebody's turn to play. Hands, areas and piles are keys; `spare` plain cards come to the hands.
+    """A turn's decision to play. Cards are given by key; `spare` plain cards are added to the hands.
 
-    `guards` and `gang` lie on the current battlefield, `elsewhere` by its name on others; `people` are the
-    guardians and `recruits` the pile, its top first.
+    `guards` and `gang` are on the current battlefield, `elsewhere` by the name of another; `people` are the
+    guardians, and `recruits` their pile from its top.
     """
 
     def __init__(
@@ -129,29 +129,29 @@ class Scene:
         self.events += self.game.answer(seat, reply).events
 
     def plays(self, card: str, *more: str, pay: str = "", field: str = "") -> None:
-        """Play a held card of the current player, pay, and answer what follows."""
+        """Play a card from the current player's hand, pay, and answer what follows."""
         me = self.table.current
-        self.says(me, self.held(card))
+        self.says(me, self.in_hand(card))
         if field:
             self.says(me, field)
-        if (asked := self.decision) is not None and asked.kind == "cost":
-            price = tuple(self.held(key) for key in pay.split()) or self._cheapest(asked, more)
+        if (decision := self.decision) is not None and decision.kind == "cost":
+            price = tuple(self.in_hand(key) for key in pay.split()) or self._cheapest(decision, more)
             self.says(me, *price)
         for reply in more:
             self.answers(reply)
 
-    def _cheapest(self, asked: Decision, more: Iterable[str]) -> Reply:
-        ranked = sorted(asked.options, key=lambda card: (key_of(card) in more, not is_plain(card)))
-        return tuple(ranked[: asked.min_count])
+    def _cheapest(self, decision: Decision, more: Iterable[str]) -> Reply:
+        ranked = sorted(decision.options, key=lambda card: (key_of(card) in more, not is_plain(card)))
+        return tuple(ranked[: decision.min_count])
 
     def answers(self, option: str) -> None:
-        """Answer the open decision; a key stands for the first card of it among the options."""
-        asked = self.decision
-        assert asked is not None
-        named = [each for each in asked.options if each == option or key_of(each) == option]
-        self.says(asked.seat, named[0] if named else option)
+        """Answer the open decision; a key stands for its first card among the options."""
+        decision = self.decision
+        assert decision is not None
+        matches = (other for other in decision.options if option in (other, key_of(other)))
+        self.says(decision.seat, next(matches, option))
 
-    def held(self, key: str) -> str:
+    def in_hand(self, key: str) -> str:
         hand = self.table.players[self.table.current].hand
         return next((card for card in hand if key in (card, key_of(card))), key)
 
@@ -163,7 +163,7 @@ class Scene:
         return next(iter(self.game.open_decisions), None)
 
     @property
-    def asked(self) -> tuple[Seat, str] | None:
+    def to_act(self) -> tuple[Seat, str] | None:
         return (self.decision.seat, self.decision.kind) if self.decision else None
 
     @property
@@ -196,9 +196,9 @@ class Scene:
     def winners(self) -> tuple[Seat, ...] | None:
         return self.game.winners
 
-    def told(self, *words: str) -> list[tuple[object, ...]]:
+    def events_of(self, *kinds: str) -> list[tuple[object, ...]]:
         """Return the events of these kinds: kind, seat and the values of their facts."""
-        return [(e.kind, e.seat, *dict(e.facts).values()) for e in self.events if e.kind in words]
+        return [(e.kind, e.seat, *dict(e.facts).values()) for e in self.events if e.kind in kinds]
 
 
 def _lay(places: list[Field], key: str, cards: list[str]) -> None:
@@ -209,7 +209,7 @@ def _lay(places: list[Field], key: str, cards: list[str]) -> None:
 
 
 class Poker:
-    """A tournament: poker cards by seat, the removed ones too."""
+    """A tournament: each side's poker cards; one of the others is removed."""
 
     def __init__(self, guards: str = "", gang: str = "", options: str = "first") -> None:
         rules = Revolver()
@@ -231,5 +231,5 @@ class Poker:
     def table(self) -> RevolverState:
         return self.game.state
 
-    def told(self, *words: str) -> list[tuple[object, ...]]:
-        return [(e.kind, e.seat, *dict(e.facts).values()) for e in self.events if e.kind in words]
+    def events_of(self, *kinds: str) -> list[tuple[object, ...]]:
+        return [(e.kind, e.seat, *dict(e.facts).values()) for e in self.events if e.kind in kinds]

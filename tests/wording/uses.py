@@ -11,8 +11,8 @@ from pathlib import Path
 from wording.code import ROOT, Call, assigned, calls, modules, nodes_of
 
 NOT_FACTS = {  # arguments of `ask`, `ask_some`, `ask_all` and `emit` that are no facts
-    "ask": {"seat", "kind", "options", "least", "most", "count", "default", "back"},
-    "emit": {"what", "seat", "secret"},
+    "ask": {"seat", "kind", "options", "count", "default", "back"},
+    "emit": {"seat", "secret"},
 }
 
 
@@ -74,11 +74,11 @@ def _seat(node: ast.expr | None) -> tuple[str, ...]:
 
 
 @cache
-def told() -> list[Use]:
+def events() -> list[Use]:
     found = []
     for call in calls("engine"):
         if call.name == "emit":
-            found += _use(call, call.argument(0, "what"), *_seat(call.argument(1, "seat")))
+            found += _use(call, call.argument(0, "kind"), *_seat(call.argument(1, "seat")))
         elif call.name == "note":
             found += _use(call, call.argument(1, "word"), *_seat(call.argument(0, "seat")))
         elif call.name == "Event":
@@ -88,7 +88,7 @@ def told() -> list[Use]:
 
 
 @cache
-def asked() -> list[Use]:
+def decisions() -> list[Use]:
     place = {"ask": 1, "ask_some": 1, "ask_all": 0}
     found = []
     for call in calls("engine"):
@@ -98,7 +98,7 @@ def asked() -> list[Use]:
 
 
 @cache
-def refused() -> list[Use]:
+def refusals() -> list[Use]:
     found = []
     for call in calls("engine", "bot", "cogs"):
         if call.name == "Refused":

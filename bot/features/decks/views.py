@@ -48,7 +48,7 @@ def shelf_embed(decks: Sequence[SavedDeck], text: Texts) -> Embed:
         for key in DECKS[family].leaders
     ]
     embed = Embed(
-        title=text("title-deck-list", count=len(decks), most=MOST),
+        title=text("title-deck-list", count=len(decks), max=MOST),
         description=truncate("\n".join([*(mine or [text("deck-list-none")]), "", *led]), 4000),
         color=NEUTRAL_COLOR,
     )

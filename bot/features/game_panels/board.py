@@ -96,11 +96,10 @@ def board(
     fields = [] if has_picture else presenter.fields(view, phrases)
     if is_over:
         names = {field.name for field in fields}
-        ending = [
-            field
-            for field in _ending(snapshot, presenter.ending(view, phrases), text)
-            if field.name not in names
-        ]
+        ending = [field for field in presenter.ending(view, phrases) if field.name not in names]
+        if not snapshot.view(None).winners:  # a resignation, which is no reason of the rules
+            standing = text("board-stood")
+            ending = [replace(field, name=standing) if field.is_reason else field for field in ending]
         fields = [*(_fit_beside_picture(ending) if has_picture else ending), *fields]
         footer = text("board-footer-over", table=snapshot.id, secret=snapshot.secret)
     else:
@@ -125,14 +124,6 @@ def _result_above_picture(embed: Embed) -> list[Embed]:
     rest = embed.copy()
     rest.title = rest.description = None
     return [top, rest]
-
-
-def _ending(snapshot: TableSnapshot, fields: Sequence[EmbedField], text: Texts) -> list[EmbedField]:
-    """Return what decided the game or, after a resignation, how it stood."""
-    if snapshot.view(None).winners:
-        return list(fields)
-    reason, standing = text("board-why"), text("board-stood")
-    return [replace(field, name=standing) if field.name == reason else field for field in fields]
 
 
 def _fit_beside_picture(fields: Sequence[EmbedField]) -> list[EmbedField]:
@@ -231,6 +222,6 @@ def _asked(snapshot: TableSnapshot, phrases: Phrases, text: Texts) -> list[str]:
     for asked, names in names_by_decision.items():
         listed = " · ".join(names)
         if len(names) > MAX_NAMES:
-            listed = f"**{text('board-asked-many', count=len(names), most=total)}**"
+            listed = f"**{text('board-asked-many', count=len(names), max=total)}**"
         lines.append(text("board-asked", names=listed, ask=asked))
     return lines

@@ -257,7 +257,7 @@ def _button_effects(
 
 def _select_hint(decision: Decision, text: Texts) -> str:
     if decision.min_count != decision.max_count:
-        return text("hint-some", least=decision.min_count, most=decision.max_count)
+        return text("hint-some", min=decision.min_count, max=decision.max_count)
     return text("hint-one") if decision.max_count == 1 else text("hint-exactly", count=decision.max_count)
 
 

@@ -53,7 +53,7 @@ def offer_embed(
     if offer.state == "open" and picture:
         embed = picture.on(embed)
     if offer.kind == OPEN_OFFER:
-        sitting = text("offer-sitting", count=len(offer.participants), most=offer.max_seats)
+        sitting = text("offer-sitting", count=len(offer.participants), max=offer.max_seats)
         embed.add_field(name=sitting, value=_sitters(offer.participants, text))
     return embed
 
@@ -167,7 +167,7 @@ def _seats(game: str, most: int, text: Texts) -> str:
     least = GAMES[game].seats[0]
     if least == most:
         return text("offer-seats-exactly", seats=least)
-    return text("offer-seats", least=least, most=most)
+    return text("offer-seats", min=least, max=most)
 
 
 def _sitters(participants: tuple[Participant, ...], text: Texts) -> str:

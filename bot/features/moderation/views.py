@@ -233,7 +233,7 @@ async def settings(
         text("settings-per-channel"): str(guild_settings.max_games_per_channel),
         text("settings-per-player"): str(guild_settings.max_games_per_player),
         text("settings-clock"): text(f"clock-{guild_settings.default_time_control}"),
-        text("settings-patience"): str(guild_settings.max_missed),
+        text("settings-max-missed"): str(guild_settings.max_missed),
         text("settings-away-days"): str(guild_settings.absence_days),
         text("settings-pictures"): text(f"pictures-{guild_settings.pictures}"),
         text("settings-limits"): _limits(guild_settings, text),

@@ -78,19 +78,19 @@ def _lesson(family: str, key: str, done: int) -> LessonRun:
 
 
 def _fronts(presenter: AnyPresenter, cards: Sequence[str], phrases: Phrases) -> Iterator[Item]:
-    wide = min(LARGEST, (SCENE_WIDTH - EDGE) // len(cards) - EDGE)
+    width = min(LARGEST, (SCENE_WIDTH - EDGE) // len(cards) - EDGE)
     for card in cards:
-        front = presenter.card_item(card, wide, phrases)
+        front = presenter.card_item(card, width, phrases)
         if front is None:
             raise ValueError(f"{phrases.family}: there is no picture of {card}")
         yield front
 
 
 def _row(items: Sequence[Item]) -> Scene:
-    tall = max(item.size[1] for item in items)
-    wide = max(NARROW, sum(item.size[0] + EDGE for item in items) + EDGE)
-    placed = row(items, EDGE, EDGE, wide - 2 * EDGE, gap=EDGE, align="center")
-    return Scene(wide, tall + 2 * EDGE, tuple(placed))
+    height = max(item.size[1] for item in items)
+    width = max(NARROW, sum(item.size[0] + EDGE for item in items) + EDGE)
+    placed = row(items, EDGE, EDGE, width - 2 * EDGE, gap=EDGE, align="center")
+    return Scene(width, height + 2 * EDGE, tuple(placed))
 
 
 def _part(scene: Scene, numbers: Sequence[int]) -> Scene:
@@ -101,8 +101,8 @@ def _part(scene: Scene, numbers: Sequence[int]) -> Scene:
     left, top = min(zone.x for zone in chosen), min(zone.y for zone in chosen)
     right = max(zone.x + zone.item.size[0] for zone in chosen)
     low = max(zone.y + zone.item.size[1] for zone in chosen)
-    wide = max(NARROW, right - left + 2 * EDGE)
-    x, y = (wide - right + left) // 2 - left, EDGE - top
+    width = max(NARROW, right - left + 2 * EDGE)
+    x, y = (width - right + left) // 2 - left, EDGE - top
     inside = (each for each in scene.items if left <= each.x < right and top <= each.y < low)
     moved = tuple(PlacedItem(each.item, each.x + x, each.y + y) for each in inside)
-    return Scene(wide, low - top + 2 * EDGE, moved)
+    return Scene(width, low - top + 2 * EDGE, moved)

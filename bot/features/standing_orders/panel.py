@@ -26,7 +26,7 @@ from engine.core.game_module import ABOVE, ANSWER, ASK, BEST, PASS, USUAL, WITHI
 from engine.core.records.users import StandingOrder
 from engine.games import REACTIONS
 from engine.tables.service import TableSnapshot
-from engine.tables.standing_orders import check, normalized, usual_answer
+from engine.tables.standing_orders import check, usual_answer
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -60,7 +60,7 @@ def word_name(text: Texts, family: str, kind: str, word: str) -> str:
     if verb == ASK:
         return text("orders-ask")
     suffix = "" if REACTIONS[family][kind].can_pass else "-usual"
-    minutes = int(what) if verb == WITHIN else 0  # 0: as long as an order usually waits
+    minutes = int(what)
     if minutes < HOUR:
         return text(f"orders-within{suffix}", minutes=minutes)
     return text(f"orders-within-hours{suffix}", hours=minutes // HOUR)
@@ -141,7 +141,7 @@ def orders_panel(
 
 def _ordered(text: Texts, family: str, kind: str, order: StandingOrder | None) -> str:
     """Say an order in one line, or what happens without one."""
-    words = usual_answer(REACTIONS[family][kind]) if order is None else normalized(order.instructions)
+    words = usual_answer(REACTIONS[family][kind]) if order is None else order.instructions
     if not words:
         return text("orders-unset")
     said = " → ".join(word_name(text, family, kind, word) for word in words)

@@ -43,18 +43,18 @@ def icon_of(kind: str) -> str:
 
 
 def card(
-    name: str, wide: int, phrases: Phrases, number: int = 0, *, mark: bool = False, faint: bool = False
+    name: str, width: int, phrases: Phrases, number: int = 0, *, mark: bool = False, faint: bool = False
 ) -> CardItem:
     """Draw a card with as much on it as is readable at this width."""
     kind = KIND[name]
     look = look_of(kind)
     return CardItem(
-        wide,
-        phrases.texts(f"bang-card-{kind}") if wide >= TITLED else "",
+        width,
+        phrases.texts(f"bang-card-{kind}") if width >= TITLED else "",
         look.tone,
         icon=look.icon,
         corner=name.removeprefix(f"{kind}-").partition(".")[0],
-        pips=look.does if wide >= TITLED else _reach(kind) if wide >= COUNTED else (),
+        pips=look.does if width >= TITLED else _reach(kind) if width >= COUNTED else (),
         number=number,
         mark=mark,
         faint=faint,
@@ -66,9 +66,9 @@ def _reach(kind: str) -> tuple[IconValue, ...]:
     return look_of(kind).does[:1] if KINDS[kind].weapon else ()
 
 
-def person(name: str, wide: int, phrases: Phrases, seat: Seat | None = None) -> CardItem:
+def person(name: str, width: int, phrases: Phrases, seat: Seat | None = None) -> CardItem:
     return CardItem(
-        wide,
+        width,
         phrases.texts(f"bang-card-{name}"),
         "leather" if seat is None else SIDES[seat][0],
         portrait=f"bang/{name}",

@@ -34,10 +34,10 @@ from engine.games.bang.deck import KIND
 from engine.games.bang.view import CharacterView, View
 
 EDGE, PAD = 12, 12
-TALL = 268  # of a player's side
+SIDE_HEIGHT = 268  # of a player's side
 FRONT, BEHIND = (604, 244), (436, 184)  # of the exposed character and of the covered one
 WINDOW = {True: 196, False: 130}  # of their portrait
-CARDS = {True: 106, False: 80}  # how wide those before them are
+CARDS = {True: 106, False: 80}  # width of those before them
 RIGHT = (1, 0, 0, 1)  # by spot: is it at the right of the picture?
 
 
@@ -46,8 +46,8 @@ class CharacterBox(NamedTuple):
     front: bool
     x: int
     y: int
-    wide: int
-    tall: int
+    width: int
+    height: int
 
 
 def spots(view: View, tops: tuple[int, int]) -> tuple[CharacterBox, ...]:
@@ -60,31 +60,33 @@ def spots(view: View, tops: tuple[int, int]) -> tuple[CharacterBox, ...]:
 
 def _ahead(view: View, seat: Seat) -> int:
     """Return which character stands in front: the exposed one, or the first when both are dead."""
-    mine = (2 * seat, 2 * seat + 1)
-    return next((n for n in mine if view.ring[n].exposed), mine[0])
+    first = 2 * seat
+    return first + 1 if view.ring[first + 1].exposed and not view.ring[first].exposed else first
 
 
 def _spot(who: CharacterView, front: bool, right: bool, top: int) -> CharacterBox:
-    wide, tall = FRONT if front else BEHIND
-    x = SCENE_WIDTH - EDGE - PAD - wide if right else EDGE + PAD
+    width, height = FRONT if front else BEHIND
+    x = SCENE_WIDTH - EDGE - PAD - width if right else EDGE + PAD
     back = who.seat == 0 and not front  # those below stand farther back when they stand lower
-    return CharacterBox(who, front, x, top + PAD + (FRONT[1] - tall if back else 0), wide, tall)
+    return CharacterBox(who, front, x, top + PAD + (FRONT[1] - height if back else 0), width, height)
 
 
 def side(
     view: View, seat: Seat, stand: tuple[CharacterBox, ...], phrases: Phrases, top: int
 ) -> Iterator[PlacedItem]:
     """Draw a player's two characters, with name and hand toward the middle."""
-    asked = any(seat == other for other, _ in view.waiting)
+    is_to_act = any(seat == other for other, _ in view.waiting)
     won = view.over and seat in view.winners
     tone, shape = SIDES[seat]
-    sign = "trophy" if won else "hourglass" if asked else "hat" if _acts(view, seat) else shape
-    yield PlacedItem(ZoneItem(SCENE_WIDTH - 2 * EDGE, TALL, tone=tone, turn=asked or won), EDGE, top)
+    sign = "trophy" if won else "hourglass" if is_to_act else "hat" if _acts(view, seat) else shape
+    yield PlacedItem(
+        ZoneItem(SCENE_WIDTH - 2 * EDGE, SIDE_HEIGHT, tone=tone, turn=is_to_act or won), EDGE, top
+    )
     behind = next(spot for spot in stand if spot.who.seat == seat and not spot.front)
     y = top + PAD + (0 if seat == 0 else FRONT[1] - 54)
     badge = Badge("hand", str(view.hand_sizes[seat]), 54)
-    plate = Plate(behind.wide - badge.size[0] - 8, phrases.name(seat), asked or won, sign, 54, tone)
-    yield from row([plate, badge], behind.x, y, behind.wide, gap=8)
+    plate = Plate(behind.width - badge.size[0] - 8, phrases.name(seat), is_to_act or won, sign, 54, tone)
+    yield from row([plate, badge], behind.x, y, behind.width, gap=8)
     for spot in stand:
         if spot.who.seat == seat:
             yield from _character(view, spot, phrases)
@@ -100,15 +102,16 @@ def _character(view: View, spot: CharacterBox, phrases: Phrases) -> Iterator[Pla
     yield PlacedItem(_board(view, spot, phrases), spot.x, spot.y)
     if not who.alive:
         return
-    each = 36 if spot.front else 26
-    pips = IconRow("life", who.life, who.most, each)
+    pips = IconRow("life", who.life, who.most, 36 if spot.front else 26)
     left = 12 if spot.front else 10
     low = 54 if spot.front else 43
-    yield PlacedItem(pips, spot.x + left + (window - pips.size[0]) // 2, spot.y + spot.tall - low)
+    yield PlacedItem(pips, spot.x + left + (window - pips.size[0]) // 2, spot.y + spot.height - low)
     yield from _badge(view, spot)
     cards = [card(name, CARDS[spot.front], phrases) for name in who.in_play]
     start, top = window + (30 if spot.front else 20), 76 if spot.front else 57
-    yield from row(cards, spot.x + start, spot.y + top, spot.wide - start - (24 if spot.front else 18), gap=8)
+    yield from row(
+        cards, spot.x + start, spot.y + top, spot.width - start - (24 if spot.front else 18), gap=8
+    )
 
 
 def _board(view: View, spot: CharacterBox, phrases: Phrases) -> ArtItem:
@@ -125,49 +128,51 @@ def _board(view: View, spot: CharacterBox, phrases: Phrases) -> ArtItem:
         "fuse": int("dynamite" in kinds),
         "acts": int(_acts(view, who.seat) and who.exposed),
     }
-    return ArtItem("bang-seat", spot.wide, spot.tall, tuple(facts.items()), _name(spot, phrases))
+    return ArtItem("bang-seat", spot.width, spot.height, tuple(facts.items()), _name(spot, phrases))
 
 
 def _name(spot: CharacterBox, phrases: Phrases) -> tuple[tuple[Label, int, int], ...]:
-    """Draw the name, as wide as the distance badge leaves room for."""
+    """Draw the name, beside the distance badge."""
     board = spot.front and spot.who.alive
-    left, top, tall, em = (WINDOW[board] + 24, 13, 50, 38) if board else (WINDOW[board] + 32, 15, 36, 28)
-    room = spot.wide - left - (124 if board else 104)
-    label = Label(phrases.texts(f"bang-card-{spot.who.name}"), room, tall, em, "display", "ink")
+    left, top, height, em = (WINDOW[board] + 24, 13, 50, 38) if board else (WINDOW[board] + 32, 15, 36, 28)
+    room = spot.width - left - (124 if board else 104)
+    label = Label(phrases.texts(f"bang-card-{spot.who.name}"), room, height, em, "display", "ink")
     return ((label, left, top),)
 
 
 def _badge(view: View, spot: CharacterBox) -> Iterator[PlacedItem]:
     """Show the acting player's reach, and each enemy's distance."""
-    who, tall = spot.who, 46 if spot.front else 34
+    who, height = spot.who, 46 if spot.front else 34
     acting = next((other for other in view.ring if other.exposed and other.seat == view.current), None)
     if acting is None or view.over or (who.seat == view.current and who is not acting):
         return
     if who is acting:
-        badge = Badge("firepower", str(reach(who.in_play)), tall, "gold")
+        badge = Badge("firepower", str(reach(who.in_play)), height, "gold")
     elif who.distance <= reach(acting.in_play):
-        badge = Badge("skill", str(who.distance), tall, "brick")
+        badge = Badge("skill", str(who.distance), height, "brick")
     else:
-        badge = Badge("bang-distance", str(who.distance), tall, "coal")
-    x = spot.x + spot.wide - badge.size[0] - (20 if spot.front else 22)
+        badge = Badge("bang-distance", str(who.distance), height, "coal")
+    x = spot.x + spot.width - badge.size[0] - (20 if spot.front else 22)
     yield PlacedItem(badge, x, spot.y + (14 if spot.front else 16))
 
 
 def aim(spot: CharacterBox) -> PlacedItem:
-    wide = 150 if spot.front else 136
+    width = 150 if spot.front else 136
     x, y = (110, 96) if spot.front else (75, 70)
-    return PlacedItem(Icon("bang-aim", wide, "red", "paper"), spot.x + x - wide // 2, spot.y + y - wide // 2)
+    return PlacedItem(
+        Icon("bang-aim", width, "red", "paper"), spot.x + x - width // 2, spot.y + y - width // 2
+    )
 
 
 MIDDLE = 156  # between the players' sides
-TOPS = (EDGE + TALL + MIDDLE, EDGE)  # of the sides, by seat: seat 0 sits below
+TOPS = (EDGE + SIDE_HEIGHT + MIDDLE, EDGE)  # of the sides, by seat: seat 0 sits below
 HALF = (SCENE_WIDTH - 3 * EDGE) // 2
-FEW = 4  # characters, which fit with their abilities
+MAX_EXPLAINED = 4  # characters that fit with their abilities
 SMALL = 124
 SHOTS = (390, 700)  # where a shot crosses the middle, at the left and at the right
 LEFT, ASIDE = 300, 800  # of the middle: where the piles end, and where the caption begins
 ANSWERS = {"dodge": "bang-shot", "shoot-back": "feather", "last-beer": "skull"}  # to what hits one
-# So many cards of a hand, so wide.
+# The width of a hand's cards: up to 10 cards 196, up to 14 …
 ACROSS = ((10, 196), (14, 140), (32, SMALL), (99, 100))
 
 
@@ -177,14 +182,14 @@ def table(view: View, phrases: Phrases) -> Scene:
     stand = spots(view, TOPS)
     items = [*side(view, 1, stand, phrases, TOPS[1]), *side(view, 0, stand, phrases, TOPS[0])]
     items += _ending(view, phrases) if view.over else _middle(view, stand, phrases)
-    return Scene(SCENE_WIDTH, TOPS[0] + TALL + EDGE, tuple(items))
+    return Scene(SCENE_WIDTH, TOPS[0] + SIDE_HEIGHT + EDGE, tuple(items))
 
 
 def hand(view: View, phrases: Phrases, numbers: Mapping[str, int]) -> Scene | None:
     """Draw the own hand, numbered as in the list; cards that do not answer now are faint."""
     answers = set(view.decision.options if view.decision else ()) & {*view.hand, *view.looked_at}
     items: list[PlacedItem] = []
-    wide = (
+    width = (
         SCENE_WIDTH if view.looked_at else _sheet([view.hand])
     )  # two rows of large cards were too high for a phone
     for icon, key, names in (("scope", "bang-looked", view.looked_at), ("hand", "bang-mine", view.hand)):
@@ -201,12 +206,12 @@ def hand(view: View, phrases: Phrases, numbers: Mapping[str, int]) -> Scene | No
         ]
         if view.looked_at and names:
             items.append(PlacedItem(Badge(icon, phrases.texts(key), 48), EDGE, bottom(items) + EDGE))
-        items += _fan(cards, bottom(items) + EDGE, wide)
-    return Scene(wide, bottom(items) + EDGE, tuple(items)) if items else None
+        items += _fan(cards, bottom(items) + EDGE, width)
+    return Scene(width, bottom(items) + EDGE, tuple(items)) if items else None
 
 
 def _fanned(count: int) -> int:
-    return next(wide for most, wide in ACROSS if count <= most)
+    return next(width for max_count, width in ACROSS if count <= max_count)
 
 
 def _sheet(groups: Sequence[Sequence[str]]) -> int:
@@ -215,25 +220,25 @@ def _sheet(groups: Sequence[Sequence[str]]) -> int:
     )
 
 
-def _across(count: int, each: int) -> int:
+def _across(count: int, width: int) -> int:
     """Return how many cards fit a row so that all rows are about as long."""
-    most = (SCENE_WIDTH - EDGE) // (each + EDGE)
-    return -(-count // max(1, -(-count // most)))
+    max_count = (SCENE_WIDTH - EDGE) // (width + EDGE)
+    return -(-count // max(1, -(-count // max_count)))
 
 
-def _fan(cards: Sequence[CardItem], top: int, wide: int = SCENE_WIDTH) -> Iterator[PlacedItem]:
+def _fan(cards: Sequence[CardItem], top: int, width: int = SCENE_WIDTH) -> Iterator[PlacedItem]:
     """Draw centered rows of cards."""
     across = _across(len(cards), cards[0].width) if cards else 1
     for n in range(0, len(cards), across):
         y = top + n // across * (cards[0].size[1] + EDGE)
-        yield from row(cards[n : n + across], EDGE, y, wide - 2 * EDGE, gap=EDGE, align="center")
+        yield from row(cards[n : n + across], EDGE, y, width - 2 * EDGE, gap=EDGE, align="center")
 
 
 def _draft(view: View, phrases: Phrases) -> Scene:
-    few = len(view.pool) <= FEW
-    items = list(_fan([person(name, 236 if few else SMALL, phrases) for name in view.pool], EDGE))
-    if few:
-        items += [*_told(view.pool, items, phrases)]
+    is_explained = len(view.pool) <= MAX_EXPLAINED
+    items = list(_fan([person(name, 236 if is_explained else SMALL, phrases) for name in view.pool], EDGE))
+    if is_explained:
+        items += [*_abilities(view.pool, items, phrases)]
     top = bottom(items) + EDGE
     for seat in (0, 1):
         x = EDGE + seat * (HALF + EDGE)
@@ -252,32 +257,34 @@ def _channels(view: View, phrases: Phrases) -> Scene:
         x = EDGE + seat * (HALF + EDGE)
         items += _chooser(view, seat, phrases, x, EDGE, 528)
         cards = [person(name, 236, phrases, seat) for name in view.drafted[seat]]
-        some = list(row(cards, x + PAD, EDGE + 80, HALF - 2 * PAD, align="center"))
-        items += [*some, *_told(view.drafted[seat], some, phrases)]
+        placed = list(row(cards, x + PAD, EDGE + 80, HALF - 2 * PAD, align="center"))
+        items += [*placed, *_abilities(view.drafted[seat], placed, phrases)]
     return Scene(SCENE_WIDTH, 528 + 2 * EDGE, tuple(items))
 
 
-def _told(names: Sequence[str], cards: Sequence[PlacedItem], phrases: Phrases) -> Iterator[PlacedItem]:
+def _abilities(names: Sequence[str], cards: Sequence[PlacedItem], phrases: Phrases) -> Iterator[PlacedItem]:
     for name, (item, x, y) in zip(names, cards):
-        wide, tall = item.size
+        width, height = item.size
         text = phrases.texts(f"bang-card-{name}.text")
-        yield PlacedItem(Label(text, wide, 104, 26, "text", "chalk", "center"), x, y + tall + 4)
+        yield PlacedItem(Label(text, width, 104, 26, "text", "chalk", "center"), x, y + height + 4)
 
 
-def _chooser(view: View, seat: Seat, phrases: Phrases, x: int, y: int, tall: int) -> Iterator[PlacedItem]:
+def _chooser(view: View, seat: Seat, phrases: Phrases, x: int, y: int, height: int) -> Iterator[PlacedItem]:
     """Draw a player before the game, and whether they must act."""
-    asked = any(seat == other for other, _ in view.waiting)
+    is_to_act = any(seat == other for other, _ in view.waiting)
     tone, shape = SIDES[seat]
-    yield PlacedItem(ZoneItem(HALF, tall, tone=tone, turn=asked), x, y)
-    wide = 232 if view.pool else HALF - 2 * PAD
+    yield PlacedItem(ZoneItem(HALF, height, tone=tone, turn=is_to_act), x, y)
+    width = 232 if view.pool else HALF - 2 * PAD
     yield PlacedItem(
-        Plate(wide, phrases.name(seat), asked, "hourglass" if asked else shape, tone=tone), x + PAD, y + 14
+        Plate(width, phrases.name(seat), is_to_act, "hourglass" if is_to_act else shape, tone=tone),
+        x + PAD,
+        y + 14,
     )
 
 
 def _middle(view: View, stand: tuple[CharacterBox, ...], phrases: Phrases) -> Iterator[PlacedItem]:
     """Draw deck, discard pile, and what is happening."""
-    top = TOPS[1] + TALL + 4
+    top = TOPS[1] + SIDE_HEIGHT + 4
     yield PlacedItem(Pile(100, view.deck, tone="brick", icon="bang-shot"), 24, top)
     last = card(view.discard[-1], 100, phrases) if view.discard else None
     yield PlacedItem(Pile(100, len(view.discard), icon="discard", top=last), 150, top)
@@ -287,14 +294,14 @@ def _middle(view: View, stand: tuple[CharacterBox, ...], phrases: Phrases) -> It
     yield from shot
     x = ASIDE if shot or cards else LEFT
     align: Align = "left" if shot or cards else "center"
-    wide = SCENE_WIDTH - x - 24
+    width = SCENE_WIDTH - x - 24
     turn = phrases.texts("picture-bang-turn", turn=view.turn)
     caption = phrases.texts(f"bang-kind-{view.waiting[0][1]}")
     caption = caption[:1].upper() + caption[1:]
     yield PlacedItem(
-        Label(turn, wide - (100 if shot or cards else 0), 62, 52, "display", "brass", align), x, top + 8
+        Label(turn, width - (100 if shot or cards else 0), 62, 52, "display", "brass", align), x, top + 8
     )
-    yield PlacedItem(Label(caption, wide, 72, 30, "bold", "chalk", align), x, top + 70)
+    yield PlacedItem(Label(caption, width, 72, 30, "bold", "chalk", align), x, top + 70)
     if view.shots:
         badge = Badge("bang-shot", str(view.shots), 54)
         yield PlacedItem(badge, SCENE_WIDTH - 24 - badge.size[0], top + 8)
@@ -302,10 +309,10 @@ def _middle(view: View, stand: tuple[CharacterBox, ...], phrases: Phrases) -> It
 
 def _shot(view: View, stand: tuple[CharacterBox, ...]) -> list[PlacedItem]:
     """Return who shoots at whom during a shot or Duel."""
-    asked, kind = view.waiting[0]
+    to_act, kind = view.waiting[0]
     if kind not in ANSWERS:
         return []
-    shooter, target = _at_stake(view, stand, 1 - asked), _at_stake(view, stand, asked)
+    shooter, target = _at_stake(view, stand, 1 - to_act), _at_stake(view, stand, to_act)
     if view.phase != "play":  # Dynamite comes from nobody
         return [aim(target)]
     return [aim(target), *_flight(shooter, target, "duel" if view.duel else ANSWERS[kind])]
@@ -314,13 +321,12 @@ def _shot(view: View, stand: tuple[CharacterBox, ...]) -> list[PlacedItem]:
 def _at_stake(view: View, stand: tuple[CharacterBox, ...], seat: Seat) -> CharacterBox:
     """Return the targeted or exposed character of a player."""
     at = view.targets[seat]
-    mine = [spot for spot in stand if spot.who.seat == seat]
-    return next(spot for spot in mine if spot.front) if at is None else stand[at]
+    return next(spot for spot in stand if spot.who.seat == seat and spot.front) if at is None else stand[at]
 
 
 def _flight(shooter: CharacterBox, target: CharacterBox, icon: str) -> Iterator[PlacedItem]:
     """Draw a flash at the shooter and an arrow across the middle."""
-    top = TOPS[1] + TALL
+    top = TOPS[1] + SIDE_HEIGHT
     start, end = (SHOTS[spot.x > EDGE + PAD] for spot in (shooter, target))
     up = bool(target.who.seat)
     first, last = (MIDDLE - 70, 16) if up else (70, MIDDLE - 16)
@@ -336,7 +342,7 @@ def _ending(view: View, phrases: Phrases) -> Iterator[PlacedItem]:
         x = EDGE + (1 - seat) * (HALF + EDGE)
         tone, shape = SIDES[seat]
         yield PlacedItem(
-            Plate(HALF, phrases.name(seat), sign=shape, height=40, tone=tone), x, TOPS[1] + TALL + 4
+            Plate(HALF, phrases.name(seat), sign=shape, height=40, tone=tone), x, TOPS[1] + SIDE_HEIGHT + 4
         )
         cards = [card(name, 76, phrases) for name in view.hands[seat]]
-        yield from row(cards, x, TOPS[1] + TALL + 47, HALF, gap=6)
+        yield from row(cards, x, TOPS[1] + SIDE_HEIGHT + 47, HALF, gap=6)

@@ -16,6 +16,7 @@ from bot.games.presenter import (
     Moment,
     Presenter,
     chapters_of,
+    reason,
     seat_status,
 )
 from bot.i18n.texts import Phrases, Texts, card_corner
@@ -109,7 +110,7 @@ class BangPresenter(Presenter[View]):
 
     def ending(self, view: View, phrases: Phrases) -> list[EmbedField]:
         lines = [_fate(view, seat, phrases) for seat in range(len(view.hands))] if view.ring else []
-        return [EmbedField(phrases.texts("board-why"), truncate("\n".join(lines), 1024))] if lines else []
+        return [reason(phrases, truncate("\n".join(lines), 1024))] if lines else []
 
     def visible_cards(self, view: View, phrases: Phrases) -> list[CardGroup]:
         groups = []
@@ -143,15 +144,17 @@ class BangPresenter(Presenter[View]):
     def hand_picture(self, view: View, phrases: Phrases, numbers: Mapping[str, int]) -> Scene | None:
         return bang.hand(view, phrases, numbers)
 
-    def card_item(self, card: str, wide: int, phrases: Phrases) -> Item:
+    def card_item(self, card: str, width: int, phrases: Phrases) -> Item:
         if card in LIFE:
-            return bang_cards.person(card, wide, phrases)
-        return replace(bang_cards.card(_first(card), wide, phrases), corner="")
+            return bang_cards.person(card, width, phrases)
+        return replace(bang_cards.card(_first(card), width, phrases), corner="")
 
-    def item_groups(self, phrases: Phrases, wide: int) -> Iterator[ItemGroup]:
-        people = tuple(bang_cards.person(name, wide, phrases) for name in LIFE)
+    def item_groups(self, phrases: Phrases, width: int) -> Iterator[ItemGroup]:
+        people = tuple(bang_cards.person(name, width, phrases) for name in LIFE)
         yield ItemGroup("The characters", 8, people)
-        yield ItemGroup("The cards", 8, tuple(bang_cards.card(_first(kind), wide, phrases) for kind in KINDS))
+        yield ItemGroup(
+            "The cards", 8, tuple(bang_cards.card(_first(kind), width, phrases) for kind in KINDS)
+        )
 
     def option_text(self, decision: Decision, option: str, view: View, phrases: Phrases) -> tuple[str, str]:
         label = phrases.option(decision.kind, option)

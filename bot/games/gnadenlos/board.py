@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Iterable, Sequence
 from itertools import accumulate
 
-from bot.games.presenter import EmbedField, seat_status
+from bot.games.presenter import EmbedField, reason, seat_status
 from bot.i18n.texts import Phrases, Texts
 from bot.ui.style import truncate
 from engine.core.decisions import Seat
@@ -114,8 +114,10 @@ def ending(view: View, phrases: Phrases) -> list[EmbedField]:
         vultures = f" · 🦅 {seats[seat].vultures}" if seats[seat].vultures else ""
         name = f"{HATS[seat]} **{phrases.seat(seat)}**"
         lines.append(f"{name} · {position} · 💰 {seats[seat].nuggets}{vultures}")
-    parts = (("board-why", "\n".join(lines)), ("gnadenlos-held", _held(view, phrases)))
-    return [EmbedField(phrases.texts(key), truncate(text, MAX_FIELD)) for key, text in parts if text]
+    fields = [reason(phrases, truncate("\n".join(lines), MAX_FIELD))]
+    if held := _held(view, phrases):
+        fields.append(EmbedField(phrases.texts("gnadenlos-held"), truncate(held, MAX_FIELD)))
+    return fields
 
 
 def _heading(view: View, seat: Seat, phrases: Phrases) -> str:

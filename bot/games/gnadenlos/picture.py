@@ -41,7 +41,7 @@ from engine.games.gnadenlos.view import View
 
 EDGE = 12  # between zones
 SEATS, STREET, BELOW = 122, 216, 330  # heights of the zones
-TILE, TALL, ROW = 59, 72, 98  # of the street: a field, and from row to row
+TILE, TILE_HEIGHT, ROW = 59, 72, 98  # of the street: the size of a field, and from row to row
 ACROSS = 18  # fields in a row
 MARKET, GRAVE, BIDS = 400, 176, 130  # widths
 SYMBOLS = {"gold": "nugget", "duel": "duel", "poker": "poker"}
@@ -64,25 +64,25 @@ def table(view: View, phrases: Phrases) -> Scene:
 
 
 def _seats(view: View, phrases: Phrases) -> Iterator[PlacedItem]:
-    wide = (SCENE_WIDTH - EDGE * (len(view.seats) + 1)) // len(view.seats)
+    width = (SCENE_WIDTH - EDGE * (len(view.seats) + 1)) // len(view.seats)
     waiting = {seat for seat, _ in view.waiting}
-    for seat, shown in enumerate(view.seats):
-        x = EDGE + seat * (wide + EDGE)
+    for seat, own in enumerate(view.seats):
+        x = EDGE + seat * (width + EDGE)
         won = view.over and seat in view.winners
         turn = won or seat in waiting
         rest = "" if view.over else "hat" if seat == view.active else "check"
         sign = "trophy" if won else "hourglass" if seat in waiting else rest
-        yield PlacedItem(ZoneItem(wide, SEATS, turn=turn), x, EDGE)
+        yield PlacedItem(ZoneItem(width, SEATS, turn=turn), x, EDGE)
         yield PlacedItem(_hat(seat, 52), x + 8, EDGE + 9)
-        yield PlacedItem(Plate(wide - 76, phrases.name(seat), turn, sign, 50), x + 64, EDGE + 10)
-        tall = 42 if len(view.seats) < 4 else 34
+        yield PlacedItem(Plate(width - 76, phrases.name(seat), turn, sign, 50), x + 64, EDGE + 10)
+        height = 42 if len(view.seats) < 4 else 34
         badges = [
-            Badge("nugget", str(shown.nuggets), tall, "gold"),
-            Badge("people", str(shown.hand_size), tall - 4),
-            Badge("debt", str(shown.notes_size), tall - 4),
-            *([Badge("vulture", str(shown.vultures), tall - 4, "brick")] if shown.vultures else []),
+            Badge("nugget", str(own.nuggets), height, "gold"),
+            Badge("people", str(own.hand_size), height - 4),
+            Badge("debt", str(own.notes_size), height - 4),
+            *([Badge("vulture", str(own.vultures), height - 4, "brick")] if own.vultures else []),
         ]
-        yield from row(badges, x + 10, EDGE + 68, wide - 20, gap=10, height=44)
+        yield from row(badges, x + 10, EDGE + 68, width - 20, gap=10, height=44)
 
 
 def _hat(seat: Seat, width: int) -> ArtItem:
@@ -98,13 +98,13 @@ def _street(view: View, phrases: Phrases, y: int) -> Iterator[PlacedItem]:
         yield PlacedItem(_tiles(colors[3 * n : 3 * n + 3], n * ACROSS), left, top + n * ROW)
     for n, section in enumerate(SECTIONS):
         if section.gain:
-            x, high = left + n % 3 * 6 * TILE, top + n // 3 * ROW + TALL + 2
+            x, high = left + n % 3 * 6 * TILE, top + n // 3 * ROW + TILE_HEIGHT + 2
             yield PlacedItem(Icon("poker", 24, "dust", "panel"), x + 130, high)
             yield PlacedItem(
                 Label(f"+{section.gain} / −{section.loss}", 90, 26, 22, "slab", "dust"), x + 160, high
             )
-    for field in sorted({shown.field for shown in view.seats}):
-        hats = [seat for seat, shown in enumerate(view.seats) if shown.field == field]
+    for field in sorted({own.field for own in view.seats}):
+        hats = [seat for seat, own in enumerate(view.seats) if own.field == field]
         x, high = left + (field - 1) % ACROSS * TILE, top + (field - 1) // ACROSS * ROW
         yield from _hats(hats, x, high)
 
@@ -113,11 +113,11 @@ def _tiles(colors: Sequence[str], before: int) -> ArtItem:
     """Draw a row of the street, which begins after field `before`."""
     numbers = range(before + 1, before + sum(s.fields for s in SECTIONS if s.color in colors) + 1)
     texts = tuple(
-        (Label(str(number), TILE - 12, 30, 26, "slab", "ink", "center"), n * TILE + 6, TALL - 29)
+        (Label(str(number), TILE - 12, 30, 26, "slab", "ink", "center"), n * TILE + 6, TILE_HEIGHT - 29)
         for n, number in enumerate(numbers)
     )
-    facts = (("sections", " ".join(colors)), ("tile", TILE), ("tall", TALL))
-    return ArtItem("gnadenlos-street", ACROSS * TILE, TALL + 4, facts, texts)
+    facts = (("sections", " ".join(colors)), ("tile", TILE), ("tall", TILE_HEIGHT))
+    return ArtItem("gnadenlos-street", ACROSS * TILE, TILE_HEIGHT + 4, facts, texts)
 
 
 def _hats(seats: Sequence[Seat], x: int, y: int) -> Iterator[PlacedItem]:
@@ -131,16 +131,16 @@ def _hats(seats: Sequence[Seat], x: int, y: int) -> Iterator[PlacedItem]:
 
 def _market(view: View, phrases: Phrases, x: int, y: int) -> Iterator[PlacedItem]:
     yield PlacedItem(ZoneItem(MARKET, BELOW, phrases.texts("gnadenlos-market"), "payday"), x, y)
-    each = (MARKET - 20) // len(FACES)
+    column = (MARKET - 20) // len(FACES)
     for n, (face, count) in enumerate(zip(FACES, view.columns)):
-        left = x + 10 + n * each
-        yield PlacedItem(DieItem(face, 40), left + (each - 40) // 2, y + 52)
+        left = x + 10 + n * column
+        yield PlacedItem(DieItem(face, 40), left + (column - 40) // 2, y + 52)
         apart = min(24, 104 // max(1, count - 1))
         for height in range(count):
             yield PlacedItem(
-                CardBackItem(54, "coal", "debt"), left + (each - 54) // 2, y + 100 + height * apart
+                CardBackItem(54, "coal", "debt"), left + (column - 54) // 2, y + 100 + height * apart
             )
-        yield PlacedItem(Label(str(count), each, 34, 30, "slab", "chalk", "center"), left, y + BELOW - 44)
+        yield PlacedItem(Label(str(count), column, 34, 30, "slab", "chalk", "center"), left, y + BELOW - 44)
 
 
 def _graveyard(view: View, phrases: Phrases, x: int, y: int) -> Iterator[PlacedItem]:
@@ -163,15 +163,15 @@ def _graveyard(view: View, phrases: Phrases, x: int, y: int) -> Iterator[PlacedI
     )
 
 
-def _middle(view: View, phrases: Phrases, x: int, y: int, wide: int) -> Iterator[PlacedItem]:
+def _middle(view: View, phrases: Phrases, x: int, y: int, width: int) -> Iterator[PlacedItem]:
     """Draw the recruiting or the event, and the piles."""
     if view.lots:
-        yield PlacedItem(ZoneItem(wide, BELOW, phrases.texts("gnadenlos-offer"), "recruit"), x, y)
-        yield from _offer(view, phrases, x + 14, y + 52, wide - 28 - BIDS)
-        yield from _bids(view, x + wide - BIDS, y + 52)
+        yield PlacedItem(ZoneItem(width, BELOW, phrases.texts("gnadenlos-offer"), "recruit"), x, y)
+        yield from _offer(view, phrases, x + 14, y + 52, width - 28 - BIDS)
+        yield from _bids(view, x + width - BIDS, y + 52)
         return
     yield PlacedItem(
-        ZoneItem(wide, BELOW, phrases.texts("picture-gnadenlos-turn", turn=view.turn), "sun"), x, y
+        ZoneItem(width, BELOW, phrases.texts("picture-gnadenlos-turn", turn=view.turn), "sun"), x, y
     )
     if view.event:
         yield PlacedItem(event(view.event, 176, phrases), x + 16, y + 56)
@@ -195,25 +195,25 @@ def event(key: str, width: int, phrases: Phrases) -> CardItem:
     return CardItem(width, phrases.texts(f"gnadenlos-card-{key}"), tone, icon, banner=kind, pips=amounts)
 
 
-def _offer(view: View, phrases: Phrases, x: int, y: int, wide: int) -> Iterator[PlacedItem]:
+def _offer(view: View, phrases: Phrases, x: int, y: int, width: int) -> Iterator[PlacedItem]:
     """Draw the adventurers on offer; pairs touch."""
     count = sum(map(len, view.lots))
-    each = min(132, (wide - 14 * (len(view.lots) - 1)) // max(1, count))
+    card_width = min(132, (width - 14 * (len(view.lots) - 1)) // max(1, count))
     for lot in view.lots:
         for card in lot:
-            yield PlacedItem(adventurer(card, each, phrases), x, y)
-            x += each
+            yield PlacedItem(adventurer(card, card_width, phrases), x, y)
+            x += card_width
         x += 14
 
 
 def _bids(view: View, x: int, y: int) -> Iterator[PlacedItem]:
     """Draw the bids beside the cards, none of which they belong to."""
-    each = (BELOW - 60) // len(view.seats)
+    step = (BELOW - 60) // len(view.seats)
     for n, bid in enumerate(view.bids):
-        top = y + n * each
+        top = y + n * step
         yield PlacedItem(_hat(bid.seat, 44), x, top + 4)
-        said = str(total(bid.notes)) if bid.notes else "–"
-        yield PlacedItem(Label(said, BIDS - 62, 54, 46, "display", "brass"), x + 50, top)
+        worth = str(total(bid.notes)) if bid.notes else "–"
+        yield PlacedItem(Label(worth, BIDS - 62, 54, 46, "display", "brass"), x + 50, top)
 
 
 def sign(option: str) -> str:
@@ -239,9 +239,9 @@ def hand(view: View, phrases: Phrases, numbers: Mapping[str, int]) -> Scene | No
     notes = sorted(view.notes, key=lambda card: (numbers.get(card, 0), card))
     if not people and not notes:
         return None
-    wide = min(170, (SCENE_WIDTH - EDGE * (len(people) + 1)) // max(1, len(people)))
-    titled = wide >= 120
-    cards = [adventurer(card, max(wide, 100), phrases, numbers.get(card, 0)) for card in people]
+    width = min(170, (SCENE_WIDTH - EDGE * (len(people) + 1)) // max(1, len(people)))
+    titled = width >= 120
+    cards = [adventurer(card, max(width, 100), phrases, numbers.get(card, 0)) for card in people]
     items = list(
         row(cards, EDGE, EDGE, SCENE_WIDTH - 2 * EDGE, gap=EDGE, align="center" if titled else "left")
     )
@@ -251,12 +251,12 @@ def hand(view: View, phrases: Phrases, numbers: Mapping[str, int]) -> Scene | No
 
 def _notes(notes: Sequence[str], numbers: Mapping[str, int], y: int) -> Iterator[PlacedItem]:
     """Draw notes with their owners' hats, in list order or by color."""
-    wide = min(92, (SCENE_WIDTH - 2 * EDGE) // max(1, len(notes)) - 6)
-    papers = [note(card, max(wide, 60), numbers.get(card, 0)) for card in notes]
+    width = min(92, (SCENE_WIDTH - 2 * EDGE) // max(1, len(notes)) - 6)
+    papers = [note(card, max(width, 60), numbers.get(card, 0)) for card in notes]
     laid = list(row(papers, EDGE, y, SCENE_WIDTH - 2 * EDGE, gap=6, align="center"))
     yield from laid
     for card, (_, x, top) in zip(notes, laid):
-        yield PlacedItem(_hat(owner_of(card), 34), x + wide // 2 - 17, top + round(wide * 1.4) - 38)
+        yield PlacedItem(_hat(owner_of(card), 34), x + width // 2 - 17, top + round(width * 1.4) - 38)
 
 
 def note(card: str, width: int, number: int = 0) -> CardItem:

@@ -104,16 +104,16 @@ class GnadenlosPresenter(Presenter[View]):
     def next_up(self, view: View) -> tuple[Seat, int]:
         return (view.active + 1) % len(view.seats), view.turn
 
-    def card_item(self, card: str, wide: int, phrases: Phrases) -> Item:
-        return gnadenlos.adventurer(card, wide, phrases)
+    def card_item(self, card: str, width: int, phrases: Phrases) -> Item:
+        return gnadenlos.adventurer(card, width, phrases)
 
-    def item_groups(self, phrases: Phrases, wide: int) -> Iterator[ItemGroup]:
-        people = tuple(gnadenlos.adventurer(key, wide, phrases) for key in ADVENTURERS)
+    def item_groups(self, phrases: Phrases, width: int) -> Iterator[ItemGroup]:
+        people = tuple(gnadenlos.adventurer(key, width, phrases) for key in ADVENTURERS)
         yield ItemGroup("The adventurers", 8, people)
         yield ItemGroup(
-            "The events", 8, tuple(gnadenlos.event(key, max(165, wide), phrases) for key in EVENTS)
+            "The events", 8, tuple(gnadenlos.event(key, max(165, width), phrases) for key in EVENTS)
         )
-        notes = tuple(gnadenlos.note(name, wide // 2) for seat in range(4) for name in notes_of(seat)[::8])
+        notes = tuple(gnadenlos.note(name, width // 2) for seat in range(4) for name in notes_of(seat)[::8])
         yield ItemGroup("Debt notes", 16, notes)
 
     def labeled_steps(self, play: Play) -> Sequence[Step]:

@@ -14,6 +14,7 @@ from bot.games.presenter import (
     Moment,
     Presenter,
     chapters_of,
+    reason,
     seat_status,
 )
 from bot.i18n.texts import Phrases, Texts, card_corner, signed
@@ -93,14 +94,14 @@ class OutlawsPresenter(Presenter[View]):
 
     def ending(self, view: View, phrases: Phrases) -> list[EmbedField]:
         if view.rounds == 1:
-            return [EmbedField(phrases.texts("board-why"), _totals(view.last, phrases))] if view.last else []
+            return [reason(phrases, _totals(view.last, phrases))] if view.last else []
         sums = "\n".join(_reckoned(view, n, phrases) for n in range(len(view.seats)))
         if len(view.seats) <= MAX_SUMS:
-            return [EmbedField(phrases.texts("board-why"), truncate(sums, 1024))]
+            return [reason(phrases, truncate(sums, 1024))]
         richest = sorted(range(len(view.seats)), key=lambda n: -view.seats[n].reward)[:RICHEST]
         most = "\n".join(_paid(view, n, phrases) for n in richest)
         whole = EmbedField(phrases.texts("outlaws-sums"), truncate(sums, 1024))
-        return [EmbedField(phrases.texts("board-why"), most), whole]
+        return [reason(phrases, most), whole]
 
     def visible_cards(self, view: View, phrases: Phrases) -> list[CardGroup]:
         groups = [(phrases.texts("outlaws-mine-in-hand"), (*view.in_play, *view.hand))]
@@ -138,11 +139,11 @@ class OutlawsPresenter(Presenter[View]):
     def common_items(self, phrases: Phrases) -> Iterator[Item]:
         return outlaws.common_items(phrases)
 
-    def card_item(self, card: str, wide: int, phrases: Phrases) -> Item:
-        return outlaws.poster(card, wide, phrases)
+    def card_item(self, card: str, width: int, phrases: Phrases) -> Item:
+        return outlaws.poster(card, width, phrases)
 
-    def item_groups(self, phrases: Phrases, wide: int) -> Iterator[ItemGroup]:
-        yield ItemGroup("The outlaws", 9, tuple(outlaws.poster(name, wide, phrases) for name in OUTLAWS))
+    def item_groups(self, phrases: Phrases, width: int) -> Iterator[ItemGroup]:
+        yield ItemGroup("The outlaws", 9, tuple(outlaws.poster(name, width, phrases) for name in OUTLAWS))
 
     def option_text(self, decision: Decision, option: str, view: View, phrases: Phrases) -> tuple[str, str]:
         if decision.kind == "place-dice":

@@ -34,8 +34,8 @@ def word(keyword: str, text: Texts) -> str:
 
 
 def either(keywords: tuple[str, ...], text: Texts) -> str:
-    *first, last = [word(each, text) for each in keywords]
-    return text("ragnguns-words-or", most=", ".join(first), last=last) if first else last
+    *others, last = [word(keyword, text) for keyword in keywords]
+    return text("ragnguns-words-or", first=", ".join(others), last=last) if others else last
 
 
 def does(effect: Effect | OngoingEffect, text: Texts) -> str:
@@ -133,22 +133,22 @@ KINDS: Mapping[str, TypeMark] = MappingProxyType(
 
 
 def card(
-    name: str, wide: int, phrases: Phrases, number: int = 0, *, banner: bool = False,
+    name: str, width: int, phrases: Phrases, number: int = 0, *, banner: bool = False,
     power: int | None = None, mark: bool = False, faint: bool = False,
 ) -> CardItem:  # fmt: skip
     """Return a card's front, with its cost unless it is posed with this power."""
     key = key_of(name)
     fact = CARDS[key]
-    kind, banner = KINDS[fact.type], banner and wide >= TITLED
+    kind, banner = KINDS[fact.type], banner and width >= TITLED
     return CardItem(
-        wide,
-        _title(key, phrases) if wide >= TITLED else "",
+        width,
+        _title(key, phrases) if width >= TITLED else "",
         kind.tone,
         face(f"ragnguns/{key_of(key)}", fact.icon) if fact.icon else "",
         "" if fact.icon else f"ragnguns/{key_of(key)}",
         kind.icon,
         phrases.texts(f"ragnguns-word-{fact.type}") if banner else "",
-        _pips(key, power) if wide >= TITLED else (),
+        _pips(key, power) if width >= TITLED else (),
         number=number,
         mark=mark,
         faint=faint,
@@ -156,17 +156,17 @@ def card(
 
 
 def pistolero(
-    key: str, wide: int, phrases: Phrases, *, power: int = 0, mark: bool = False, faint: bool = False
+    key: str, width: int, phrases: Phrases, *, power: int = 0, mark: bool = False, faint: bool = False
 ) -> CardItem:
     """Return a Pistolero with the power in the alley: this one, or the printed one."""
     pips = (IconValue(POWER, str(power or PISTOLEROS[key].power)),)
     name = _title(key, phrases)
-    return CardItem(wide, name, "leather", portrait=f"ragnguns/{key}", pips=pips, mark=mark, faint=faint)
+    return CardItem(width, name, "leather", portrait=f"ragnguns/{key}", pips=pips, mark=mark, faint=faint)
 
 
-def trap(wide: int, note: str) -> CardBackItem:
+def trap(width: int, note: str) -> CardBackItem:
     """Return a face-down trap with the bullets on it."""
-    return CardBackItem(wide, TRAP, "trap", note)
+    return CardBackItem(width, TRAP, "trap", note)
 
 
 def stakes(seat: SeatView) -> list[str]:

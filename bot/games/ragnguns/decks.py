@@ -75,7 +75,7 @@ class RagNGunsDecks(DeckPresenter):
             cards=len(deck.cards),
             wanted=DECK,
             epics=epics,
-            most=MOST_EPICS,
+            max=MOST_EPICS,
             signatures=signatures,
             signed=MOST_SIGNATURES,
         )

@@ -14,6 +14,7 @@ from bot.games.presenter import (
     Moment,
     Presenter,
     chapters_of,
+    reason,
     seat_status,
 )
 from bot.games.ragnguns import cards as ragnguns_cards
@@ -109,7 +110,7 @@ class RagNGunsPresenter(Presenter[View]):
 
     def ending(self, view: View, phrases: Phrases) -> list[EmbedField]:
         lines = [f"**{phrases.seat(n)}** · {_life(seat, phrases)}" for n, seat in enumerate(view.seats)]
-        fields = [EmbedField(phrases.texts("board-why"), "\n".join(lines))] if view.turn else []
+        fields = [reason(phrases, "\n".join(lines))] if view.turn else []
         for n, known in enumerate(view.hidden):
             if known and (cards := "\n".join(_turned_up(known, phrases))):
                 fields.append(EmbedField(_heading(view, n, phrases), truncate(cards, 1024)))
@@ -148,15 +149,15 @@ class RagNGunsPresenter(Presenter[View]):
     def hand_picture(self, view: View, phrases: Phrases, numbers: Mapping[str, int]) -> Scene | None:
         return ragnguns_hand.hand(view, phrases, numbers, does)
 
-    def card_item(self, card: str, wide: int, phrases: Phrases) -> Item:
+    def card_item(self, card: str, width: int, phrases: Phrases) -> Item:
         if card in PISTOLEROS:
-            return ragnguns_cards.pistolero(card, wide, phrases)
-        return ragnguns_cards.card(card, wide, phrases, banner=True)
+            return ragnguns_cards.pistolero(card, width, phrases)
+        return ragnguns_cards.card(card, width, phrases, banner=True)
 
-    def item_groups(self, phrases: Phrases, wide: int) -> Iterator[ItemGroup]:
-        who = tuple(ragnguns_cards.pistolero(key, wide, phrases) for key in PISTOLEROS)
+    def item_groups(self, phrases: Phrases, width: int) -> Iterator[ItemGroup]:
+        who = tuple(ragnguns_cards.pistolero(key, width, phrases) for key in PISTOLEROS)
         yield ItemGroup("The pistoleros", 9, who)
-        cards = tuple(ragnguns_cards.card(key, wide, phrases, banner=True) for key in CARDS)
+        cards = tuple(ragnguns_cards.card(key, width, phrases, banner=True) for key in CARDS)
         yield ItemGroup("The cards", 9, cards)
 
     def option_text(self, decision: Decision, option: str, view: View, phrases: Phrases) -> tuple[str, str]:

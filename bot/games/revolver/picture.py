@@ -41,8 +41,8 @@ from engine.games.revolver.cards import (
 from engine.games.revolver.view import View
 
 EDGE = 12
-ACROSS, HELD = 7, 142  # cards in a row of the hand, and how wide they are
-LEAST_WIDE = 1.1  # times as wide as high: a hand of three rows was too high for a phone
+ACROSS, HAND_WIDTH = 7, 142  # cards in a row of the hand, and their width
+MIN_ASPECT = 1.1  # width by height: a hand of three rows was too high for a phone
 TONES = {FIREPOWER: "slate", OBSTRUCTION: "leather"}  # by type; one-shots are plum
 GANG = "brick"  # of Mapache's firepower
 POKER_SIGNS = {"number": "poker", "cheat": "joker", "accusation": "firepower"}
@@ -108,15 +108,17 @@ def poker(name: str, width: int, phrases: Phrases, number: int = 0) -> CardItem:
 def hand(view: View, phrases: Phrases, numbers: Mapping[str, int]) -> Scene | None:
     """Return the seat's own cards, numbered as in the list; searched or spied ones come first."""
     items: list[PlacedItem] = []
-    piles = [sorted(cards, key=lambda one: numbers.get(one, 0)) for cards in (view.spied, view.searching)]
-    rows = [some for cards in (*piles, view.poker or view.hand) for some in _rows(cards)]
-    wide = sheet_width(min(ACROSS, max(map(len, rows), default=0)), HELD, EDGE)
-    for some in rows:
-        each = HELD if len(some) <= ACROSS else max(100, (SCENE_WIDTH - EDGE) // len(some) - EDGE)
-        fronts = [card(one, each, phrases, numbers.get(one, 0)) for one in some]
-        items += row(fronts, EDGE, bottom(items) + EDGE, wide - 2 * EDGE, gap=EDGE, align="center")
-    scene = Scene(wide, bottom(items) + EDGE, tuple(items))
-    return widened(scene, int(scene.height * LEAST_WIDE)) if items else None
+    piles = [sorted(cards, key=lambda name: numbers.get(name, 0)) for cards in (view.spied, view.searching)]
+    rows = [names for cards in (*piles, view.poker or view.hand) for names in _rows(cards)]
+    width = sheet_width(min(ACROSS, max(map(len, rows), default=0)), HAND_WIDTH, EDGE)
+    for names in rows:
+        card_width = (
+            HAND_WIDTH if len(names) <= ACROSS else max(100, (SCENE_WIDTH - EDGE) // len(names) - EDGE)
+        )
+        fronts = [card(name, card_width, phrases, numbers.get(name, 0)) for name in names]
+        items += row(fronts, EDGE, bottom(items) + EDGE, width - 2 * EDGE, gap=EDGE, align="center")
+    scene = Scene(width, bottom(items) + EDGE, tuple(items))
+    return widened(scene, int(scene.height * MIN_ASPECT)) if items else None
 
 
 def _rows(cards: Sequence[str]) -> list[Sequence[str]]:
@@ -127,11 +129,11 @@ def _rows(cards: Sequence[str]) -> list[Sequence[str]]:
     return [cards[n : n + length] for n in range(0, len(cards), length)]
 
 
-SIDES, MAP, FIGHT, PEOPLE_TALL = 116, 132, 292, 132  # heights of the zones
+SIDES, MAP, FIGHT, PEOPLE_HEIGHT = 116, 132, 292, 132  # heights of the zones
 HALF = (SCENE_WIDTH - 3 * EDGE) // 2
 SCORE = 190  # width of what the fight stands at
 CARD = (120, 156)  # width in play, from many to few
-FEW, FAN = 3, 100  # more cards than that lie over each other, so wide
+MAX_APART, FAN_WIDTH = 3, 100  # with more cards they overlap, each of this width
 SIGN = {"guardians": "shield", "mapache": "raccoon"}
 
 
@@ -145,15 +147,15 @@ def table(view: View, phrases: Phrases) -> Scene:
         items += [*_map(view, phrases, y), *_fight(view, phrases, y + MAP + EDGE)]
         y += MAP + EDGE + FIGHT + EDGE
     items += _people(view, phrases, y)
-    return Scene(SCENE_WIDTH, y + PEOPLE_TALL + EDGE, tuple(items))
+    return Scene(SCENE_WIDTH, y + PEOPLE_HEIGHT + EDGE, tuple(items))
 
 
 def _side(view: View, seat: Seat, phrases: Phrases) -> Iterator[PlacedItem]:
     own, left = view.seats[seat], _left(view, seat)
-    asked = any(seat == other for other, _ in view.waiting)
+    is_to_act = any(seat == other for other, _ in view.waiting)
     won = view.over and seat in view.winners
-    sign = "trophy" if won else "hourglass" if asked else "" if view.over else "check"
-    turn = won or (not view.over and (seat == view.current or view.battlefield_index < 0) and asked)
+    sign = "trophy" if won else "hourglass" if is_to_act else "" if view.over else "check"
+    turn = won or (not view.over and (seat == view.current or view.battlefield_index < 0) and is_to_act)
     yield PlacedItem(ZoneItem(HALF, SIDES, turn=turn), left, EDGE)
     yield PlacedItem(Icon(SIGN[own.side], 84, "brass" if turn else "dust", "panel"), left + 14, EDGE + 16)
     yield PlacedItem(Plate(HALF - 126, phrases.name(seat), turn, sign, 50), left + 110, EDGE + 10)
@@ -199,7 +201,7 @@ def _map(view: View, phrases: Phrases, y: int) -> Iterator[PlacedItem]:
         yield from _state(view, n, x + 10, y + 66, width - 20)
 
 
-def _state(view: View, n: int, x: int, y: int, wide: int) -> Iterator[PlacedItem]:
+def _state(view: View, n: int, x: int, y: int, width: int) -> Iterator[PlacedItem]:
     field = view.fields[n]
     boxes = FIELDS[field.key].boxes
     if n == view.battlefield_index:
@@ -214,7 +216,7 @@ def _state(view: View, n: int, x: int, y: int, wide: int) -> Iterator[PlacedItem
     if n != view.battlefield_index:  # there they are seen
         badges += [Badge("raccoon", str(len(field.gang)), 30, "brick")] if field.gang else []
         badges += [Badge("hat", str(len(field.guards)), 30, "slate")] if field.guards else []
-    yield from row(badges, x, y + 30, wide, gap=6)
+    yield from row(badges, x, y + 30, width, gap=6)
 
 
 def _recruits(key: str) -> str:
@@ -225,28 +227,28 @@ def _recruits(key: str) -> str:
 
 
 def _fight(view: View, phrases: Phrases, y: int) -> Iterator[PlacedItem]:
-    field, wide = view.fields[view.battlefield_index], (SCENE_WIDTH - SCORE - 4 * EDGE) // 2
-    right = SCENE_WIDTH - EDGE - wide
+    field, width = view.fields[view.battlefield_index], (SCENE_WIDTH - SCORE - 4 * EDGE) // 2
+    right = SCENE_WIDTH - EDGE - width
     sides = (
         (EDGE, phrases.texts("revolver-mapache"), "raccoon", field.gang, field.gang_power, "brick"),
         (right, phrases.texts("revolver-guardians"), "shield", field.guards, field.guards_power, "slate"),
     )  # fmt: skip
     for x, title, icon, cards, power, tone in sides:
-        yield PlacedItem(ZoneItem(wide, FIGHT, title, icon, tone), x, y)
-        yield from _cards(view, cards, phrases, x + 14, y + 54, wide - 28)
+        yield PlacedItem(ZoneItem(width, FIGHT, title, icon, tone), x, y)
+        yield from _cards(view, cards, phrases, x + 14, y + 54, width - 28)
         if power:
-            yield PlacedItem(Badge("plus", str(power), 38, tone), x + wide - 90, y + 6)
-    yield from _score(view, 2 * EDGE + wide, y)
+            yield PlacedItem(Badge("plus", str(power), 38, tone), x + width - 90, y + 6)
+    yield from _score(view, 2 * EDGE + width, y)
 
 
 def _cards(
-    view: View, cards: Sequence[str], phrases: Phrases, x: int, y: int, wide: int
+    view: View, cards: Sequence[str], phrases: Phrases, x: int, y: int, width: int
 ) -> Iterator[PlacedItem]:
     tokens = dict(view.power)
-    look, min_width = (card, CARD[0]) if len(cards) <= FEW else (fanned, FAN)
-    each = min(CARD[1], max(min_width, wide // max(1, len(cards)) - 8))
-    fronts = [look(name, each, phrases, tokens=tokens.get(name, 0)) for name in cards]
-    yield from row(fronts or [Pile(each, 0, icon="firepower")], x, y, wide, gap=8)
+    look, min_width = (card, CARD[0]) if len(cards) <= MAX_APART else (fanned, FAN_WIDTH)
+    card_width = min(CARD[1], max(min_width, width // max(1, len(cards)) - 8))
+    fronts = [look(name, card_width, phrases, tokens=tokens.get(name, 0)) for name in cards]
+    yield from row(fronts or [Pile(card_width, 0, icon="firepower")], x, y, width, gap=8)
 
 
 def _score(view: View, x: int, y: int) -> Iterator[PlacedItem]:
@@ -265,13 +267,13 @@ def _score(view: View, x: int, y: int) -> Iterator[PlacedItem]:
 
 
 def _people(view: View, phrases: Phrases, y: int) -> Iterator[PlacedItem]:
-    yield PlacedItem(ZoneItem(SCENE_WIDTH - 2 * EDGE, PEOPLE_TALL), EDGE, y)
-    people = sorted(view.guardians, key=lambda each: PEOPLE[each[0]].rating)
+    yield PlacedItem(ZoneItem(SCENE_WIDTH - 2 * EDGE, PEOPLE_HEIGHT), EDGE, y)
+    people = sorted(view.guardians, key=lambda person: PEOPLE[person[0]].rating)
     room = SCENE_WIDTH - 2 * EDGE - 20 - 96
-    each = min(92, room // max(1, len(people)))
-    size = min(76, each - 4)
+    step = min(92, room // max(1, len(people)))
+    size = min(76, step - 4)
     for n, (person, grit) in enumerate(people):
-        x = EDGE + 14 + n * each
+        x = EDGE + 14 + n * step
         yield PlacedItem(Portrait(f"revolver/{key_of(person)}", size), x, y + 10)
         yield PlacedItem(
             Label(str(PEOPLE[person].rating), size, 34, 29, "slab", "chalk", "center"), x, y + 90

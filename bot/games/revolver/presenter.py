@@ -13,6 +13,7 @@ from bot.games.presenter import (
     Moment,
     Presenter,
     chapters_of,
+    reason,
     seat_status,
 )
 from bot.games.revolver import picture
@@ -133,7 +134,7 @@ class RevolverPresenter(Presenter[View]):
         facts = {"people": len(view.guardians), "fallen": len(view.lost), "army": view.army}
         lines = [f"**{phrases.texts(f'revolver-over-{view.ending}')}**"] if view.ending else []
         lines += [phrases.texts(f"revolver-{name}", count=count) for name, count in facts.items()]
-        why = EmbedField(phrases.texts("board-why"), "\n".join(lines))
+        why = reason(phrases, "\n".join(lines))
         return [why, *_hands(view, phrases)]
 
     def visible_cards(self, view: View, phrases: Phrases) -> list[CardGroup]:
@@ -152,20 +153,20 @@ class RevolverPresenter(Presenter[View]):
         parts = [_written(title, cards, phrases) for title, cards in _own_cards(view, phrases) if cards]
         return truncate("\n\n".join(parts) or phrases.texts("revolver-mine-none"), 3000)
 
-    def card_item(self, card: str, wide: int, phrases: Phrases) -> Item | None:
+    def card_item(self, card: str, width: int, phrases: Phrases) -> Item | None:
         if card in PEOPLE:
-            return picture.guardian(card, wide, phrases)
+            return picture.guardian(card, width, phrases)
         if card in FIELDS:
-            return picture.battlefield(card, wide, phrases)
-        return picture.card(f"{card}.1", wide, phrases)
+            return picture.battlefield(card, width, phrases)
+        return picture.card(f"{card}.1", width, phrases)
 
-    def item_groups(self, phrases: Phrases, wide: int) -> Iterator[ItemGroup]:
+    def item_groups(self, phrases: Phrases, width: int) -> Iterator[ItemGroup]:
         for title, side in (("The guardians’ deck", GUARDIANS), ("Mapache’s deck", MAPACHE)):
-            cards = tuple(picture.card(f"{card.key}.1", wide, phrases) for card in SIDE_DECKS[side])
+            cards = tuple(picture.card(f"{card.key}.1", width, phrases) for card in SIDE_DECKS[side])
             yield ItemGroup(title, 9, cards)
-        poker = tuple(picture.poker(key, wide, phrases) for key in POKER)
+        poker = tuple(picture.poker(key, width, phrases) for key in POKER)
         yield ItemGroup("The tournament", 9, poker)
-        people = tuple(Portrait(f"revolver/{key}", wide) for key in PEOPLE)
+        people = tuple(Portrait(f"revolver/{key}", width) for key in PEOPLE)
         names = tuple(phrases.texts(f"revolver-card-{key}") for key in PEOPLE)
         yield ItemGroup("The guardians", 9, people, names)
 

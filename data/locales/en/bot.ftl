@@ -28,7 +28,7 @@ permission-attach_files = Attach Files
 
 ## Lists and gaps
 
-list-and = { $most } and { $last }
+list-and = { $first } and { $last }
 nothing = nothing
 nameless = Nameless Stranger
 
@@ -36,7 +36,7 @@ nameless = Nameless Stranger
 
 no-not-asked = Nobody is asking you anything right now: it is not your move.
 no-not-offered = { $option } is not among your choices right now.
-no-how-many = Wrong number: choose { $least } to { $most }.
+no-how-many = Wrong number: choose { $min } to { $max }.
 no-how-many-exactly = { $count ->
     [one] Wrong number: choose exactly one.
    *[other] Wrong number: choose exactly { $count }.

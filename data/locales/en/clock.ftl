@@ -8,7 +8,7 @@ cmd-wanted-hints = hints
     .description = May players ask what the computer would play, even against people? If left out, no
 cmd-admin-settings-clock = clock
     .description = Default clock of new games
-cmd-admin-settings-patience = patience
+cmd-admin-settings-max-missed = max-missed
     .description = Missed decisions in a row before others may act
 
 ## Names, as a choice and in an offer
@@ -37,7 +37,7 @@ span-days = { $count ->
 }
 
 settings-clock = Default clock
-settings-patience = Missed decisions in a row before others may act
+settings-max-missed = Missed decisions in a row before others may act
 
 ## In an offer
 
@@ -100,16 +100,16 @@ event-deserted = 🌵 Nobody has answered for a long time. The game is called of
 no-offer-clock = There is no such clock. Pick one from the list.
 no-clock-none = This table has no clock, so nobody can be late here.
 no-claim-early = { $missed ->
-    [0] Too early: your opponent has not missed anything lately. { $most ->
+    [0] Too early: your opponent has not missed anything lately. { $max ->
         [one] You may claim after one missed decision.
-       *[other] You may claim after { $most } missed decisions in a row.
+       *[other] You may claim after { $max } missed decisions in a row.
     }
-    [one] Too early: your opponent has missed one decision. You may claim after { $most } in a row.
-   *[other] Too early: your opponent has missed { $missed } decisions in a row. You may claim after { $most }.
+    [one] Too early: your opponent has missed one decision. You may claim after { $max } in a row.
+   *[other] Too early: your opponent has missed { $missed } decisions in a row. You may claim after { $max }.
 }
-no-claim-duel = { $most ->
+no-claim-duel = { $max ->
     [one] Only two-player games can be claimed. Here the computer takes over for anyone who misses a decision.
-   *[other] Only two-player games can be claimed. Here the computer takes over for anyone who misses { $most } decisions in a row.
+   *[other] Only two-player games can be claimed. Here the computer takes over for anyone who misses { $max } decisions in a row.
 }
 no-claim-computer = The computer is already playing for your opponent, and it is never late.
 no-back-there = The seat is yours already: the computer is not playing for you there.

@@ -20,7 +20,7 @@ cmd-wanted-deck = deck
 ## The shelf and a deck
 
 title-deck = 🎴 { $deck }
-title-deck-list = Your decks: { $count } of { $most }
+title-deck-list = Your decks: { $count } of { $max }
 deck-list-none = You have no deck yet. Open a prebuilt one below, or begin your own.
 deck-list-line = { $sign } { $deck } · { $cards }/{ $wanted }
 deck-list-how = ★ used in your next game · ✅ ready · ⚠️ not ready
@@ -96,7 +96,7 @@ no-deck-none = You have no deck by that name. `/deck workshop` shows what you ha
 no-deck-none-yet = You have no deck yet. `/deck workshop` starts one.
 no-deck-nameless = A deck needs a readable name.
 no-deck-name-taken = You already have a deck by that name. Pick another name.
-no-deck-shelf-full = Your shelf is full ({ $most } decks). Delete one first: open it with `/deck list`.
+no-deck-shelf-full = Your shelf is full ({ $max } decks). Delete one first: open it with `/deck list`.
 no-deck-whose = Whose deck is it? Pick a Pistolero from the list.
 no-deck-gone = This deck is no longer there. `/deck list` shows what you have.
 no-deck-no-undo = Nothing to undo: this is the oldest known list of this deck.

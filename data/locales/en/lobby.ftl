@@ -27,12 +27,12 @@ offer-call = { $opponent }, { $host } is calling you out!
 offer-call-again = { $names }, { $host } wants a rematch!
 offer-game = 🃏 **{ $game }**
 offer-game-variant = 🃏 **{ $game }** · { $variant }
-offer-seats = 🪑 For { $least } to { $most } players
+offer-seats = 🪑 For { $min } to { $max } players
 offer-seats-exactly = 🪑 For exactly { $seats } players
 offer-until = ⏳ The offer expires { $when }.
 offer-last-call = ⏰ Time is up, and there are enough players. Anybody at this table may press Start. The table closes { $when }.
 offer-kept = 🪑 Seats are kept for { $names }; anybody may take them { $when }.
-offer-sitting = At the table: { $count } of { $most }
+offer-sitting = At the table: { $count } of { $max }
 offer-seal = 🔏 { $commitment }
 offer-started = ✅ **The game is on, right here.**
 offer-started-thread = ✅ **The game is on:** { $thread }
@@ -80,18 +80,18 @@ no-offer-blind = <@{ $who }> cannot see this channel. Make the offer where you c
 no-offer-level = A level is for the computer. Pick me as the opponent, or leave the level out.
 no-offer-game = There is no such game. Pick one from the list.
 no-offer-variant = That game has no such variant. Pick one from the list, or leave it out.
-no-offer-seats = That game takes { $least } to { $most } players. Pick another game or another number of seats; more than two start with `/wanted table`.
+no-offer-seats = That game takes { $min } to { $max } players. Pick another game or another number of seats; more than two start with `/wanted table`.
 no-offer-seats-exactly = That game takes exactly { $seats } players. Pick that number of seats, or another game.
 # $guild, $channel, $message: ids, the parts of a link
 no-offer-twice = You have already made this offer, and it still stands: https://discord.com/channels/{ $guild }/{ $channel }/{ $message }
 no-offer-waits = No need: you have already been challenged to exactly this game. Press Accept there: https://discord.com/channels/{ $guild }/{ $channel }/{ $message }
-no-offer-channel-busy = { $most ->
+no-offer-channel-busy = { $max ->
     [one] This channel allows one game or offer at a time, and there is one already. Wait until it is over, or go to another channel.
-   *[other] This channel allows { $most } games and offers at a time, and there are that many already. Wait until one is over, or go to another channel.
+   *[other] This channel allows { $max } games and offers at a time, and there are that many already. Wait until one is over, or go to another channel.
 }
-no-offer-player-busy = { $most ->
+no-offer-player-busy = { $max ->
     [one] On this server you may have one game or offer at a time, and you have one already. Finish it first.
-   *[other] On this server you may have { $most } games and offers at a time, and you have reached that. Finish one of them first.
+   *[other] On this server you may have { $max } games and offers at a time, and you have reached that. Finish one of them first.
 }
 no-offer-none = There is no such offer. Make one with `/wanted duel` or `/wanted table`.
 no-offer-over = This offer no longer stands. Make a new one with `/wanted duel` or `/wanted table`.
@@ -101,13 +101,13 @@ no-offer-not-opponent = Only <@{ $who }> can answer this challenge. Make one of 
 no-offer-not-host = Only <@{ $who }>, who made this offer, can do that.
 no-offer-sits-already = You are sitting at this table already. Wait for the start; to get up, press Leave.
 no-offer-not-seated = You are not sitting at this table. To sit down, press Join.
-no-offer-full = { $most ->
+no-offer-full = { $max ->
     [one] The only seat is taken. Open a table of your own with `/wanted table`.
-   *[other] This table is full: all { $most } seats are taken. Open a table of your own with `/wanted table`.
+   *[other] This table is full: all { $max } seats are taken. Open a table of your own with `/wanted table`.
 }
 no-offer-too-few = { $sitting ->
-    [one] Only one player so far; the game needs at least { $least }. Wait for company, or add a computer.
-   *[other] Only { $sitting } players so far; the game needs at least { $least }. Wait for company, or add a computer.
+    [one] Only one player so far; the game needs at least { $min }. Wait for company, or add a computer.
+   *[other] Only { $sitting } players so far; the game needs at least { $min }. Wait for company, or add a computer.
 }
 no-offer-host-gone = <@{ $who }> has left the server, so this challenge is off. Make one of your own with `/wanted duel`.
 no-offer-left = { $count ->

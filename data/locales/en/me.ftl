@@ -88,7 +88,7 @@ no-zone-several = { $count } time zones fit “{ $zone }”. Pick one of the sug
 no-quiet-unclear = I do not understand “{ $hours }” as hours. Write them like 22:00-08:00 or 10pm-8am; off means none.
 no-quiet-none = There are no such hours in a day: “{ $hours }”. Write them like 22:00-08:00.
 no-quiet-empty = Quiet hours must end at a different time from when they begin. To have none, write “off”.
-no-quiet-long = Quiet hours may last { $most } hours a day at most: somebody is waiting for you. For longer there is `/wanted away`.
+no-quiet-long = Quiet hours may last { $max } hours a day at most: somebody is waiting for you. For longer there is `/wanted away`.
 no-quiet-zone = Quiet hours need your time zone. Set `timezone` as well, at the same time if you like.
 no-me-closed = Discord does not let me write to you, so nothing has been changed. Allow direct messages in this server’s privacy settings, then try again.
 
@@ -116,8 +116,8 @@ no-away-fast = { $tables }: the clock there runs in minutes, and it does not wai
 quiet-fast = In { $tables } the clock runs in minutes and knows no quiet hours. If you have to go, `/table abort` asks the others to call the game off; `/table resign` leaves it.
 no-away-past = That day is over. Nobody can be away in the past.
 no-away-backwards = You cannot be back before you have left: the last day comes before the first.
-no-away-far = That is too far off: an absence can be planned { $most } days ahead at most.
-no-away-long = That is too long: at most { $most } days in a row. If you are gone for longer, resign, or let the computer play for you.
+no-away-far = That is too far off: an absence can be planned { $max } days ahead at most.
+no-away-long = That is too long: at most { $max } days in a row. If you are gone for longer, resign, or let the computer play for you.
 no-away-allowance = { $left ->
     [0] This server’s yearly allowance leaves you no days of absence for { $year }.
     [one] This server’s yearly allowance leaves you { $left } day of absence for { $year }.

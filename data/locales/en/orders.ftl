@@ -34,18 +34,12 @@ orders-above = Only while more than { $lives ->
    *[other] { $lives } lives are
 } left
 orders-above-line = With fewer, I ask you
-orders-within = Let it happen unless I press { $minutes ->
-    [0] before the usual pause is over
-   *[other] within { $minutes } minutes
-}
+orders-within = Let it happen unless I press within { $minutes } minutes
 orders-within-hours = Let it happen unless I press within { $hours ->
     [one] { $hours } hour
    *[other] { $hours } hours
 }
-orders-within-usual = Only if I have not pressed { $minutes ->
-    [0] before the usual pause is over
-   *[other] within { $minutes } minutes
-}
+orders-within-usual = Only if I have not pressed within { $minutes } minutes
 orders-within-hours-usual = Only if I have not pressed within { $hours ->
     [one] { $hours } hour
    *[other] { $hours } hours

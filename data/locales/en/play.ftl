@@ -18,7 +18,7 @@ board-title = { $game } · { $headline }
 # $name: a fact of a card or a table, $value: what it is
 named-value = { $name }: { $value }
 board-asked = { $names } – { $ask }
-board-asked-many = { $count } of { $most } players
+board-asked-many = { $count } of { $max } players
 board-lately = What happened
 board-won = { $count ->
     [one] 🏆 { $names } wins the game.
@@ -54,7 +54,7 @@ btn-fair = Fair?
 btn-rematch = Rematch
 btn-resign = Yes, I resign
 hint-one = Choose…
-hint-some = Choose { $least } to { $most }…
+hint-some = Choose { $min } to { $max }…
 hint-exactly = Choose { $count }…
 hint-table = Which table?
 

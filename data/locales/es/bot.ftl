@@ -28,7 +28,7 @@ permission-attach_files = Adjuntar archivos
 
 ## Listas y huecos
 
-list-and = { $most } { Y($last) }
+list-and = { $first } { Y($last) }
 nothing = nada
 nameless = Sin Nombre
 
@@ -36,7 +36,7 @@ nameless = Sin Nombre
 
 no-not-asked = Ahora mismo no te toca jugar.
 no-not-offered = { $option } no está entre tus opciones ahora mismo.
-no-how-many = No salen las cuentas: elige { $least } como mínimo y { $most } como máximo.
+no-how-many = No salen las cuentas: elige { $min } como mínimo y { $max } como máximo.
 no-how-many-exactly = { $count ->
     [one] No salen las cuentas: elige exactamente una opción.
    *[other] No salen las cuentas: elige exactamente { $count } opciones.

@@ -4,11 +4,11 @@
 
 cmd-wanted-clock = reloj
     .description = Cuánto tiempo hay por decisión; si no eliges, lo habitual aquí
-cmd-wanted-hints = consejos
+cmd-wanted-hints = pistas
     .description = ¿Se puede preguntar qué jugaría la máquina, también entre personas? Si no eliges, no
 cmd-admin-settings-clock = reloj
     .description = El reloj de una partida si no se elige otro
-cmd-admin-settings-patience = paciencia
+cmd-admin-settings-max-missed = máx-perdidas
     .description = Cuántas decisiones seguidas se pueden perder antes de que actúen los demás
 
 ## Los nombres, para elegir y en una oferta
@@ -37,7 +37,7 @@ span-days = { $count ->
 }
 
 settings-clock = Reloj habitual
-settings-patience = Decisiones seguidas que se pueden perder
+settings-max-missed = Decisiones seguidas que se pueden perder
 
 ## En una oferta
 
@@ -52,7 +52,7 @@ offer-silent-table = { $count ->
    *[other] Al vencer el plazo se juega la respuesta automática. Tras { $count } decisiones perdidas seguidas, sigue la máquina.
 }
 offer-silent-loses = Quien guarda silencio al final no puede ganar; quien vuelve a tiempo, sí.
-offer-hints = 💡 Consejos: en esta mesa puedes preguntar en privado qué haría el marshal, y los demás también.
+offer-hints = 💡 Pistas: en esta mesa puedes preguntar en privado qué haría el marshal, y los demás también.
 
 ## En la mesa y en el panel
 
@@ -100,13 +100,13 @@ event-deserted = 🌵 Hace mucho que nadie responde. La partida se suspende; no 
 no-offer-clock = Ese reloj no existe. Elige uno de la lista.
 no-clock-none = Esta mesa no tiene reloj: aquí nadie llega tarde.
 no-claim-early = { $missed ->
-    [0] Demasiado pronto: últimamente tu rival no ha perdido ninguna decisión. Decisiones perdidas seguidas que hacen falta para reclamar: { $most }.
-    [one] Demasiado pronto: tu rival ha perdido una sola decisión. Puedes reclamar tras { $most } seguidas.
-   *[other] Demasiado pronto: tu rival ha perdido { $missed } decisiones seguidas. Puedes reclamar tras { $most }.
+    [0] Demasiado pronto: últimamente tu rival no ha perdido ninguna decisión. Decisiones perdidas seguidas que hacen falta para reclamar: { $max }.
+    [one] Demasiado pronto: tu rival ha perdido una sola decisión. Puedes reclamar tras { $max } seguidas.
+   *[other] Demasiado pronto: tu rival ha perdido { $missed } decisiones seguidas. Puedes reclamar tras { $max }.
 }
-no-claim-duel = { $most ->
+no-claim-duel = { $max ->
     [one] Solo se puede reclamar en partidas de dos. Aquí la máquina juega por quien pierde una decisión.
-   *[other] Solo se puede reclamar en partidas de dos. Aquí la máquina juega por quien pierde { $most } decisiones seguidas.
+   *[other] Solo se puede reclamar en partidas de dos. Aquí la máquina juega por quien pierde { $max } decisiones seguidas.
 }
 no-claim-computer = Enfrente ya juega la máquina, y esa nunca llega tarde.
 no-back-there = Ese sitio ya es tuyo: la máquina no juega ahí por ti.

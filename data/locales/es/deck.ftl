@@ -20,7 +20,7 @@ cmd-wanted-deck = mazo
 ## El estante y un mazo
 
 title-deck = 🎴 { $deck }
-title-deck-list = Tus mazos: { $count } de { $most }
+title-deck-list = Tus mazos: { $count } de { $max }
 deck-list-none = Todavía no tienes ningún mazo. Abre aquí abajo uno preparado, o empieza el tuyo.
 deck-list-line = { $sign } { $deck } · { $cards }/{ $wanted }
 deck-list-how = ★ lo usarás en tu próxima partida · ✅ listo para jugar · ⚠️ aún no
@@ -93,7 +93,7 @@ no-deck-none = No tienes ningún mazo con ese nombre. `/mazo taller` muestra los
 no-deck-none-yet = Todavía no tienes ningún mazo. `/mazo taller` crea uno.
 no-deck-nameless = El nombre de un mazo tiene que poder leerse.
 no-deck-name-taken = Ya tienes un mazo con ese nombre. Búscale otro.
-no-deck-shelf-full = En tu estante hay { $most } mazos, y no cabe ni uno más. Borra antes alguno: `/mazo lista` los abre.
+no-deck-shelf-full = En tu estante hay { $max } mazos, y no cabe ni uno más. Borra antes alguno: `/mazo lista` los abre.
 no-deck-whose = ¿De qué Pistolero es el mazo? Elige uno de la lista.
 no-deck-gone = Este mazo ya no existe. `/mazo lista` muestra los que tienes.
 no-deck-no-undo = No hay nada que deshacer: no se conoce ninguna lista anterior de este mazo.

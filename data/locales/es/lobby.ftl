@@ -27,12 +27,12 @@ offer-call = { $opponent }, { $host } te reta a un duelo.
 offer-call-again = { $names }, ¡{ $host } quiere la revancha!
 offer-game = 🃏 **{ $game }**
 offer-game-variant = 🃏 **{ $game }** · { $variant }
-offer-seats = 🪑 De { $least } a { $most } jugadores
+offer-seats = 🪑 De { $min } a { $max } jugadores
 offer-seats-exactly = 🪑 Exactamente { $seats } jugadores
 offer-until = ⏳ La oferta caduca { $when }.
 offer-last-call = ⏰ Se acabó el tiempo y ya hay gente suficiente: ¿empezamos? Cualquiera de la mesa puede pulsar Empezar. La mesa se cierra { $when }.
 offer-kept = 🪑 Sitios reservados para { $names }; { $when } quedan libres para cualquiera.
-offer-sitting = En la mesa: { $count } de { $most }
+offer-sitting = En la mesa: { $count } de { $max }
 offer-seal = 🔏 { $commitment }
 offer-started = ✅ **La partida ha empezado, aquí mismo.**
 offer-started-thread = ✅ **La partida ha empezado:** { $thread }
@@ -57,8 +57,8 @@ new-table-computers = 🤖 La máquina ocupa los sitios libres: { $level }
 new-table-no-computers = Sin máquina
 new-table-clock-usual = Reloj: el del servidor
 new-table-seats = { $count } sitios
-new-table-hints-no = Consejos: no
-new-table-hints-yes = Consejos: sí
+new-table-hints-no = Pistas: no
+new-table-hints-yes = Pistas: sí
 btn-new-table = Enviar
 
 btn-how = Cómo se juega
@@ -80,18 +80,18 @@ no-offer-blind = <@{ $who }> no ve este canal. Haz la oferta en uno que sí vea.
 no-offer-level = El nivel es para la máquina. Elígeme a mí como rival, o no indiques ninguno.
 no-offer-game = Ese juego no existe. Elige uno de la lista.
 no-offer-variant = Ese juego no conoce esa variante. Elige una de la lista, o no indiques ninguna.
-no-offer-seats = A ese juego juegan de { $least } a { $most }. Elige otro juego u otro número de sitios; para más de dos se empieza con `/wanted mesa`.
+no-offer-seats = A ese juego juegan de { $min } a { $max }. Elige otro juego u otro número de sitios; para más de dos se empieza con `/wanted mesa`.
 no-offer-seats-exactly = A ese juego juegan exactamente { $seats }. Elige ese número de sitios, u otro juego.
 # $guild, $channel, $message: identificadores, las partes de un enlace
 no-offer-twice = Ya has hecho esa misma oferta, y sigue en pie: https://discord.com/channels/{ $guild }/{ $channel }/{ $message }
 no-offer-waits = No hace falta: ya te han retado a ese mismo juego. Pulsa Aceptar allí: https://discord.com/channels/{ $guild }/{ $channel }/{ $message }
-no-offer-channel-busy = { $most ->
+no-offer-channel-busy = { $max ->
     [one] En este canal solo cabe una partida u oferta a la vez, y ya hay una. Espera a que termine, o vete a otro canal.
-   *[other] En este canal solo caben { $most } partidas y ofertas a la vez, y ya están todas. Espera a que termine alguna, o vete a otro canal.
+   *[other] En este canal solo caben { $max } partidas y ofertas a la vez, y ya están todas. Espera a que termine alguna, o vete a otro canal.
 }
-no-offer-player-busy = { $most ->
+no-offer-player-busy = { $max ->
     [one] En este servidor puedes tener una partida u oferta a la vez, y ya la tienes. Termínala primero.
-   *[other] En este servidor puedes tener { $most } partidas y ofertas a la vez, y ya has llegado al máximo. Termina alguna primero.
+   *[other] En este servidor puedes tener { $max } partidas y ofertas a la vez, y ya has llegado al máximo. Termina alguna primero.
 }
 no-offer-none = Esa oferta no existe. Haz una con `/wanted duelo` o `/wanted mesa`.
 no-offer-over = Esa oferta ya no está en pie. Haz una nueva con `/wanted duelo` o `/wanted mesa`.
@@ -101,13 +101,13 @@ no-offer-not-opponent = A este reto solo puede responder <@{ $who }>. Lanza el t
 no-offer-not-host = Solo <@{ $who }>, de quien es esta oferta, puede hacer eso.
 no-offer-sits-already = Ya tienes sitio en esta mesa. Espera a que empiece; si te quieres ir, pulsa Levantarse.
 no-offer-not-seated = No tienes sitio en esta mesa. Para sentarte, pulsa Unirse.
-no-offer-full = { $most ->
+no-offer-full = { $max ->
     [one] No queda sitio en esta mesa. Abre la tuya con `/wanted mesa`.
-   *[other] No queda sitio en esta mesa (son { $most }). Abre la tuya con `/wanted mesa`.
+   *[other] No queda sitio en esta mesa (son { $max }). Abre la tuya con `/wanted mesa`.
 }
 no-offer-too-few = { $sitting ->
-    [one] Aquí solo hay una persona, y hacen falta al menos { $least }. Espera a más gente, o añade la máquina.
-   *[other] Aquí solo hay { $sitting } personas, y hacen falta al menos { $least }. Espera a más gente, o añade la máquina.
+    [one] Aquí solo hay una persona, y hacen falta al menos { $min }. Espera a más gente, o añade la máquina.
+   *[other] Aquí solo hay { $sitting } personas, y hacen falta al menos { $min }. Espera a más gente, o añade la máquina.
 }
 no-offer-host-gone = <@{ $who }> ha dejado el servidor, así que este reto queda en nada. Lanza el tuyo con `/wanted duelo`.
 no-offer-left = { $count ->

@@ -88,7 +88,7 @@ no-zone-several = { $count } zonas horarias encajan con «{ $zone }». Elige una
 no-quiet-unclear = No entiendo «{ $hours }» como horas. Escríbelas así: 22:00-08:00 o 22h-8h; «ninguna» las quita.
 no-quiet-none = El día no tiene esas horas: «{ $hours }». Escríbelas así: 22:00-08:00.
 no-quiet-empty = Las horas de silencio no pueden acabar cuando empiezan. Para quitarlas, escribe «ninguna».
-no-quiet-long = Las horas de silencio duran { $most } horas al día como mucho: alguien te espera. Para más tiempo está `/wanted ausencia`.
+no-quiet-long = Las horas de silencio duran { $max } horas al día como mucho: alguien te espera. Para más tiempo está `/wanted ausencia`.
 no-quiet-zone = Para tus horas de silencio necesito tu zona horaria. Ajusta también `zona`, a la vez si quieres.
 no-me-closed = Discord no me deja escribirte, así que nada ha cambiado. Permite los mensajes directos en los ajustes de privacidad de este servidor e inténtalo de nuevo.
 
@@ -116,8 +116,8 @@ no-away-fast = { $tables }: ahí el reloj va por minutos y no espera mientras es
 quiet-fast = En { $tables } el reloj va por minutos y no conoce horas de silencio. Si tienes que irte, `/mesa suspender` propone a los demás dejar la partida; `/mesa rendirse` la abandona.
 no-away-past = Ese día ya ha pasado. Nadie puede ausentarse en el pasado.
 no-away-backwards = No puedes volver antes de haberte ido: el último día cae antes que el primero.
-no-away-far = Es demasiado pronto: una ausencia se puede anunciar con { $most } días de antelación como mucho.
-no-away-long = Es demasiado: { $most } días seguidos como mucho. Si te vas por más tiempo, ríndete o deja que la máquina juegue por ti.
+no-away-far = Es demasiado pronto: una ausencia se puede anunciar con { $max } días de antelación como mucho.
+no-away-long = Es demasiado: { $max } días seguidos como mucho. Si te vas por más tiempo, ríndete o deja que la máquina juegue por ti.
 no-away-allowance = { $left ->
     [0] Para { $year }, este servidor ya no te deja ningún día de ausencia.
     [one] Para { $year }, este servidor solo te deja { $left } día de ausencia.

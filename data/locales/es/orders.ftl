@@ -34,18 +34,12 @@ orders-above = Solo mientras { $lives ->
    *[other] queden más de { $lives } vidas
 }
 orders-above-line = Con menos, te pregunto
-orders-within = Dejarlo pasar, salvo que pulse { $minutes ->
-    [0] antes de que acabe la pausa habitual
-   *[other] en { $minutes } minutos
-}
+orders-within = Dejarlo pasar, salvo que pulse en { $minutes } minutos
 orders-within-hours = Dejarlo pasar, salvo que pulse en { $hours ->
     [one] { $hours } hora
    *[other] { $hours } horas
 }
-orders-within-usual = Solo si no he pulsado { $minutes ->
-    [0] antes de que acabe la pausa habitual
-   *[other] en { $minutes } minutos
-}
+orders-within-usual = Solo si no he pulsado en { $minutes } minutos
 orders-within-hours-usual = Solo si no he pulsado en { $hours ->
     [one] { $hours } hora
    *[other] { $hours } horas

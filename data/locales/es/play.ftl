@@ -18,7 +18,7 @@ board-title = { $game } · { $headline }
 # $name: a fact of a card or a table, $value: what it is
 named-value = { $name }: { $value }
 board-asked = { $names } – { $ask }
-board-asked-many = { $count } de { $most } personas
+board-asked-many = { $count } de { $max } personas
 board-lately = Qué ha pasado
 board-won = { $count ->
     [one] 🏆 { $names } gana la partida.
@@ -54,7 +54,7 @@ btn-fair = ¿Juego limpio?
 btn-rematch = Revancha
 btn-resign = Sí, me rindo
 hint-one = Elige…
-hint-some = Elige de { $least } a { $most }…
+hint-some = Elige de { $min } a { $max }…
 hint-exactly = Elige { $count }…
 hint-table = ¿Qué mesa?
 

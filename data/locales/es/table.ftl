@@ -4,7 +4,7 @@
 
 cmd-table-group = mesa
     .description = Lo que se hace en una mesa: deshacer, ofrecer tablas, dar tiempo, rendirse
-cmd-table-hint = consejo
+cmd-table-hint = pista
     .description = ¿Qué haría el marshal? Contra la máquina
 cmd-table-undo = deshacer
     .description = Deshaz tu última elección, o pide permiso a los demás
@@ -35,7 +35,7 @@ btn-ways = Más
 btn-hint = ¿Qué haría el marshal?
 btn-notips = No más consejos
 btn-tips = Consejos otra vez
-btn-hint-short = Consejo
+btn-hint-short = Pista
 btn-draw = Ofrecer tablas
 btn-abort = Terminar sin ganador
 btn-log = Diario
@@ -47,7 +47,7 @@ more-given = { $name } tiene más tiempo: el plazo acaba { $when }.
 ## At which of several tables
 
 which-table-hand = Juegas en varias mesas. ¿En cuál quieres ver tu mano?
-which-table-hint = ¿En qué mesa quieres un consejo?
+which-table-hint = ¿En qué mesa quieres una pista?
 which-table-notips = ¿En qué mesa no quieres más consejos?
 which-table-tips = ¿En qué mesa quieres otra vez consejos?
 which-table-undo = { $count ->
@@ -76,7 +76,7 @@ hint-late = El marshal sigue pensando en otras mesas. Vuelve a preguntar dentro 
 
 ## Refusals
 
-no-hint-people = Aquí juegas contra personas, y la partida se propuso sin consejos.
+no-hint-people = Aquí juegas contra personas, y la partida se propuso sin pistas.
 # $reason: what was wanted, as its button says
 no-verb-nowhere = { $count ->
     [one] «{ $reason }»: ahora no, en tu mesa.

@@ -28,7 +28,7 @@ permission-attach_files = Joindre des fichiers
 
 ## Listes et absences
 
-list-and = { $most } et { $last }
+list-and = { $first } et { $last }
 nothing = rien
 nameless = Sans-Nom
 
@@ -36,7 +36,7 @@ nameless = Sans-Nom
 
 no-not-asked = On ne te demande rien pour l’instant : ce n’est pas à toi de jouer.
 no-not-offered = { $option } ne fait pas partie de tes choix pour l’instant.
-no-how-many = Le compte n’y est pas : il en faut { $least } au moins et { $most } au plus.
+no-how-many = Le compte n’y est pas : il en faut { $min } au moins et { $max } au plus.
 no-how-many-exactly = { $count ->
     [one] Le compte n’y est pas : il faut exactement un choix.
    *[other] Le compte n’y est pas : il faut exactement { $count } choix.

@@ -4,11 +4,11 @@
 
 cmd-wanted-clock = pendule
     .description = Le temps par décision ; par défaut, celui du serveur
-cmd-wanted-hints = conseils
+cmd-wanted-hints = indices
     .description = Peut-on demander ce que jouerait l’ordinateur, même entre personnes ? Par défaut, non
 cmd-admin-settings-clock = pendule
     .description = La pendule par défaut d’une partie
-cmd-admin-settings-patience = patience
+cmd-admin-settings-max-missed = max-manquées
     .description = Décisions de suite que l’on peut manquer avant que les autres agissent
 
 ## Les noms, pour choisir et dans une offre
@@ -37,7 +37,7 @@ span-days = { $count ->
 }
 
 settings-clock = Pendule par défaut
-settings-patience = Décisions de suite que l’on peut manquer
+settings-max-missed = Décisions de suite que l’on peut manquer
 
 ## Dans une offre
 
@@ -52,7 +52,7 @@ offer-silent-table = { $count ->
    *[other] À l’échéance, la réponse par défaut est jouée. Après { $count } décisions manquées de suite, l’ordinateur prend la relève.
 }
 offer-silent-loses = Qui garde le silence à la fin ne peut pas gagner ; qui revient à temps le peut.
-offer-hints = 💡 Conseils : à cette table, tu peux demander en privé ce que ferait le marshal, et les autres aussi.
+offer-hints = 💡 Indices : à cette table, tu peux demander en privé ce que ferait le marshal, et les autres aussi.
 
 ## Sur le plateau et dans le panneau
 
@@ -100,13 +100,13 @@ event-deserted = 🌵 Plus personne ne répond depuis longtemps. La partie est a
 no-offer-clock = Cette pendule n’existe pas. Choisis-en une dans la liste.
 no-clock-none = Cette table n’a pas de pendule : personne ne peut y être en retard.
 no-claim-early = { $missed ->
-    [0] Trop tôt : ton adversaire n’a manqué aucune décision ces temps-ci. Tu pourras réclamer la victoire quand il y en aura { $most } de suite.
-    [one] Trop tôt : ton adversaire n’a manqué qu’une décision. Tu pourras réclamer la victoire après { $most } manquées de suite.
-   *[other] Trop tôt : ton adversaire a manqué { $missed } décisions de suite. Tu pourras réclamer la victoire après { $most }.
+    [0] Trop tôt : ton adversaire n’a manqué aucune décision ces temps-ci. Tu pourras réclamer la victoire quand il y en aura { $max } de suite.
+    [one] Trop tôt : ton adversaire n’a manqué qu’une décision. Tu pourras réclamer la victoire après { $max } manquées de suite.
+   *[other] Trop tôt : ton adversaire a manqué { $missed } décisions de suite. Tu pourras réclamer la victoire après { $max }.
 }
-no-claim-duel = { $most ->
+no-claim-duel = { $max ->
     [one] À plus de deux, il n’y a rien à réclamer : l’ordinateur remplace de lui-même toute personne qui manque une décision.
-   *[other] À plus de deux, il n’y a rien à réclamer : l’ordinateur remplace de lui-même toute personne qui manque { $most } décisions de suite.
+   *[other] À plus de deux, il n’y a rien à réclamer : l’ordinateur remplace de lui-même toute personne qui manque { $max } décisions de suite.
 }
 no-claim-computer = L’ordinateur joue déjà à la place d’en face, et lui n’est jamais en retard.
 no-back-there = Cette place est déjà la tienne : l’ordinateur n’y joue pas pour toi.

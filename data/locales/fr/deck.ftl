@@ -20,7 +20,7 @@ cmd-wanted-deck = deck
 ## L’étagère et un deck
 
 title-deck = 🎴 { $deck }
-title-deck-list = Tes decks : { $count } sur { $most }
+title-deck-list = Tes decks : { $count } sur { $max }
 deck-list-none = Tu n’as pas encore de deck. Ouvre ci-dessous un deck préconstruit, ou commence le tien.
 deck-list-line = { $sign } { $deck } · { $cards }/{ $wanted }
 deck-list-how = ★ ton deck pour la prochaine partie · ✅ jouable · ⚠️ incomplet ou irrégulier
@@ -93,7 +93,7 @@ no-deck-none = Tu n’as pas de deck de ce nom. `/deck atelier` montre ceux que 
 no-deck-none-yet = Tu n’as pas encore de deck. `/deck atelier` en crée un.
 no-deck-nameless = Un deck doit avoir un nom lisible.
 no-deck-name-taken = Tu as déjà un deck de ce nom. Trouves-en un autre.
-no-deck-shelf-full = Tu as déjà { $most } decks : c’est le maximum. Supprimes-en d’abord un : `/deck liste` les ouvre.
+no-deck-shelf-full = Tu as déjà { $max } decks : c’est le maximum. Supprimes-en d’abord un : `/deck liste` les ouvre.
 no-deck-whose = Pour quel Pistolero ? Choisis-en un dans la liste.
 no-deck-gone = Ce deck n’existe plus. `/deck liste` montre ceux que tu as.
 no-deck-no-undo = Rien à annuler : on ne connaît pas de liste plus ancienne de ce deck.

@@ -27,12 +27,12 @@ offer-call = { $opponent }, { $host } te provoque en duel !
 offer-call-again = { $names }, { $host } veut une revanche !
 offer-game = 🃏 **{ $game }**
 offer-game-variant = 🃏 **{ $game }** · { $variant }
-offer-seats = 🪑 De { $least } à { $most } joueurs
+offer-seats = 🪑 De { $min } à { $max } joueurs
 offer-seats-exactly = 🪑 Pour { $seats } joueurs exactement
 offer-until = ⏳ L’offre expire { $when }.
 offer-last-call = ⏰ Le temps est écoulé, et il y a assez de monde : on commence ? Toute personne assise peut appuyer sur Commencer. La table ferme { $when }.
 offer-kept = 🪑 Places gardées pour { $names } ; { $when }, elles seront à qui veut.
-offer-sitting = À la table : { $count } sur { $most }
+offer-sitting = À la table : { $count } sur { $max }
 offer-seal = 🔏 { $commitment }
 offer-started = ✅ **La partie est lancée, ici même.**
 offer-started-thread = ✅ **La partie est lancée :** { $thread }
@@ -57,8 +57,8 @@ new-table-computers = 🤖 L’ordinateur prend les places libres : { $level }
 new-table-no-computers = Sans ordinateur
 new-table-clock-usual = Pendule : celle du serveur
 new-table-seats = { $count } places
-new-table-hints-no = Conseils : non
-new-table-hints-yes = Conseils : oui
+new-table-hints-no = Indices : non
+new-table-hints-yes = Indices : oui
 btn-new-table = Envoyer
 
 btn-how = Comment jouer
@@ -80,18 +80,18 @@ no-offer-blind = <@{ $who }> ne voit pas ce salon. Fais ton offre dans un salon 
 no-offer-level = Le niveau est celui de l’ordinateur. Choisis-moi comme adversaire, ou n’en indique pas.
 no-offer-game = Ce jeu n’existe pas. Choisis-en un dans la liste.
 no-offer-variant = Ce jeu ne connaît pas cette variante. Choisis-en une dans la liste, ou n’en indique pas.
-no-offer-seats = Ce jeu se joue de { $least } à { $most } joueurs. Choisis un autre jeu ou un autre nombre de places ; à plus de deux, on commence par `/wanted table`.
+no-offer-seats = Ce jeu se joue de { $min } à { $max } joueurs. Choisis un autre jeu ou un autre nombre de places ; à plus de deux, on commence par `/wanted table`.
 no-offer-seats-exactly = Ce jeu se joue à { $seats } exactement. Choisis ce nombre de places, ou un autre jeu.
 # $guild, $channel, $message : des identifiants, les parties d’un lien
 no-offer-twice = Tu as déjà fait cette offre, et elle tient toujours : https://discord.com/channels/{ $guild }/{ $channel }/{ $message }
 no-offer-waits = Inutile : ce défi-là t’attend déjà. Appuie sur Accepter, là-bas : https://discord.com/channels/{ $guild }/{ $channel }/{ $message }
-no-offer-channel-busy = { $most ->
+no-offer-channel-busy = { $max ->
     [one] Ce salon n’accueille qu’une partie ou offre à la fois, et il y en a une. Attends qu’elle se termine, ou va dans un autre salon.
-   *[other] Ce salon n’accueille que { $most } parties et offres à la fois, et le compte y est. Attends que l’une se termine, ou va dans un autre salon.
+   *[other] Ce salon n’accueille que { $max } parties et offres à la fois, et le compte y est. Attends que l’une se termine, ou va dans un autre salon.
 }
-no-offer-player-busy = { $most ->
+no-offer-player-busy = { $max ->
     [one] Sur ce serveur, tu as droit à une partie ou offre à la fois, et tu en as une. Termine-la d’abord.
-   *[other] Sur ce serveur, tu as droit à { $most } parties et offres à la fois, et le compte y est. Termines-en une d’abord.
+   *[other] Sur ce serveur, tu as droit à { $max } parties et offres à la fois, et le compte y est. Termines-en une d’abord.
 }
 no-offer-none = Cette offre n’existe pas. Fais-en une avec `/wanted duel` ou `/wanted table`.
 no-offer-over = Cette offre ne tient plus. Fais-en une nouvelle avec `/wanted duel` ou `/wanted table`.
@@ -101,13 +101,13 @@ no-offer-not-opponent = Ce défi s’adresse à <@{ $who }>. Lance le tien avec 
 no-offer-not-host = Seule la personne qui a fait cette offre, <@{ $who }>, peut faire cela.
 no-offer-sits-already = Tu as déjà ta place à cette table. Attends le début ; pour te lever, appuie sur Quitter.
 no-offer-not-seated = Tu n’as pas de place à cette table. Pour t’asseoir, appuie sur Rejoindre.
-no-offer-full = { $most ->
+no-offer-full = { $max ->
     [one] La seule place est prise. Ouvre ta propre table avec `/wanted table`.
-   *[other] La table est complète : les { $most } places sont prises. Ouvre ta propre table avec `/wanted table`.
+   *[other] La table est complète : les { $max } places sont prises. Ouvre ta propre table avec `/wanted table`.
 }
 no-offer-too-few = { $sitting ->
-    [one] Il n’y a qu’une personne à cette table, et il en faut au moins { $least }. Attends de la compagnie, ou ajoute un ordinateur.
-   *[other] Il n’y a que { $sitting } personnes à cette table, et il en faut au moins { $least }. Attends de la compagnie, ou ajoute un ordinateur.
+    [one] Il n’y a qu’une personne à cette table, et il en faut au moins { $min }. Attends de la compagnie, ou ajoute un ordinateur.
+   *[other] Il n’y a que { $sitting } personnes à cette table, et il en faut au moins { $min }. Attends de la compagnie, ou ajoute un ordinateur.
 }
 no-offer-host-gone = <@{ $who }> a quitté le serveur : ce défi tombe à l’eau. Lance le tien avec `/wanted duel`.
 no-offer-left = { $count ->

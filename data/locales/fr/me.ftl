@@ -88,7 +88,7 @@ no-zone-several = { $count } fuseaux correspondent à « { $zone } ». Chois
 no-quiet-unclear = « { $hours } » ne ressemble pas à des heures. Écris par exemple 22h-8h ou 22:00-08:00 ; « aucune » pour ne plus en avoir.
 no-quiet-none = Ces heures n’existent pas : « { $hours } ». Écris par exemple 22h-8h.
 no-quiet-empty = Des heures calmes ne peuvent pas finir à l’heure où elles commencent. Pour ne plus en avoir, écris « aucune ».
-no-quiet-long = Les heures calmes durent { $most } heures par jour au plus : quelqu’un t’attend. Pour plus long, il y a `/wanted absence`.
+no-quiet-long = Les heures calmes durent { $max } heures par jour au plus : quelqu’un t’attend. Pour plus long, il y a `/wanted absence`.
 no-quiet-zone = Pour tes heures calmes, il me faut ton fuseau horaire. Règle aussi `fuseau`, en même temps si tu veux.
 no-me-closed = Discord ne me laisse pas t’écrire : rien n’a donc changé. Autorise les messages privés dans les réglages de confidentialité de ce serveur, puis réessaie.
 
@@ -116,8 +116,8 @@ no-away-fast = { $tables } : là, la pendule compte en minutes et n’attend pa
 quiet-fast = { $tables } : là, la pendule compte en minutes et ne connaît pas d’heures calmes. Si tu dois partir, `/table arrêter` propose aux autres d’en rester là ; `/table abandonner` quitte la partie.
 no-away-past = Ce jour est passé. Personne ne peut s’absenter dans le passé.
 no-away-backwards = Tu ne peux pas revenir avant ton départ : le dernier jour tombe avant le premier.
-no-away-far = C’est trop loin : une absence se prévoit { $most } jours à l’avance au plus.
-no-away-long = C’est trop long : { $most } jours de suite au plus. Si tu pars pour plus longtemps, abandonne, ou laisse l’ordinateur jouer pour toi.
+no-away-far = C’est trop loin : une absence se prévoit { $max } jours à l’avance au plus.
+no-away-long = C’est trop long : { $max } jours de suite au plus. Si tu pars pour plus longtemps, abandonne, ou laisse l’ordinateur jouer pour toi.
 no-away-allowance = { $left ->
     [0] Pour { $year }, ce serveur ne te laisse plus aucun jour d’absence.
     [one] Pour { $year }, ce serveur ne te laisse plus qu’un jour d’absence.

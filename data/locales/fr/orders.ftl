@@ -34,18 +34,12 @@ orders-above = Seulement tant qu’il reste plus de { $lives ->
    *[other] { $lives } vies
 }
 orders-above-line = En dessous, je te demande
-orders-within = Encaisser, sauf si j’appuie { $minutes ->
-    [0] avant la fin de la pause habituelle
-   *[other] dans les { $minutes } minutes
-}
+orders-within = Encaisser, sauf si j’appuie dans les { $minutes } minutes
 orders-within-hours = Encaisser, sauf si j’appuie { $hours ->
     [one] dans l’heure
    *[other] dans les { $hours } heures
 }
-orders-within-usual = Seulement si je n’ai pas appuyé { $minutes ->
-    [0] avant la fin de la pause habituelle
-   *[other] dans les { $minutes } minutes
-}
+orders-within-usual = Seulement si je n’ai pas appuyé dans les { $minutes } minutes
 orders-within-hours-usual = Seulement si je n’ai pas appuyé { $hours ->
     [one] dans l’heure
    *[other] dans les { $hours } heures

@@ -18,7 +18,7 @@ board-title = { $game } · { $headline }
 # $name: a fact of a card or a table, $value: what it is
 named-value = { $name } : { $value }
 board-asked = { $names } – { $ask }
-board-asked-many = { $count } personnes sur { $most }
+board-asked-many = { $count } personnes sur { $max }
 board-lately = Ce qui s’est passé
 board-won = { $count ->
     [one] 🏆 { $names } remporte la partie.
@@ -54,7 +54,7 @@ btn-fair = Truqué ?
 btn-rematch = Revanche
 btn-resign = Oui, j’abandonne
 hint-one = Choisis…
-hint-some = Choisis-en { $least } à { $most }…
+hint-some = Choisis-en { $min } à { $max }…
 hint-exactly = Choisis-en { $count }…
 hint-table = Quelle table ?
 

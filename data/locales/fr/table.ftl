@@ -4,7 +4,7 @@
 
 cmd-table-group = table
     .description = Ce qu’on fait à une table : reprendre, proposer la nulle, donner du temps, abandonner
-cmd-table-hint = conseil
+cmd-table-hint = indice
     .description = Que ferait le marshal ? Contre des ordinateurs
 cmd-table-undo = reprendre
     .description = Reprendre ton dernier choix, ou demander aux autres de le permettre
@@ -35,7 +35,7 @@ btn-ways = Plus
 btn-hint = Que ferait le marshal ?
 btn-notips = Arrêter les conseils
 btn-tips = De nouveau des conseils
-btn-hint-short = Conseil
+btn-hint-short = Indice
 btn-draw = Proposer la nulle
 btn-abort = Arrêter la partie
 btn-log = Journal
@@ -47,7 +47,7 @@ more-given = { $name } a plus de temps : échéance { $when }.
 ## At which of several tables
 
 which-table-hand = Tu as plusieurs parties ici. De laquelle veux-tu voir ta main ?
-which-table-hint = À quelle table veux-tu un conseil ?
+which-table-hint = À quelle table veux-tu un indice ?
 which-table-notips = À quelle table ne veux-tu plus de conseils ?
 which-table-tips = À quelle table veux-tu de nouveau des conseils ?
 which-table-undo = { $count ->
@@ -76,7 +76,7 @@ hint-late = Le marshal réfléchit encore à d’autres tables. Redemande dans u
 
 ## Refusals
 
-no-hint-people = Ici, tu joues contre des personnes, et la partie a été proposée sans conseils.
+no-hint-people = Ici, tu joues contre des personnes, et la partie a été proposée sans indices.
 # $reason: what was wanted, as its button says
 no-verb-nowhere = { $count ->
     [one] « { $reason } » : pas maintenant, à ta table.

@@ -22,7 +22,7 @@ REFUSALS: Refusals = MappingProxyType(
         "not-in-hand": refusal("the adventurer does not work for the player", card="the adventurer's id"),
         "not-on-offer": refusal("the adventurer cannot be recruited now", card="the adventurer's id"),
         "sum-taken": refusal("the sum has been bid already", sum="the sum, in nuggets"),
-        "too-far": refusal("more than a turn's prestige may cost", most="the most nuggets for one turn"),
+        "too-far": refusal("more than a turn's prestige may cost", max="the most nuggets for one turn"),
         "too-poor": refusal("the player has too few nuggets", nuggets="how many the player has"),
     }
 )

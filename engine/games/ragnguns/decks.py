@@ -40,13 +40,13 @@ def misbuilt(deck: Deck) -> Iterator[Refused]:
     if len(deck.cards) > DECK:
         yield Refused("deck-size", cards=len(deck.cards), wanted=DECK)
     if (epics := sum(EPIC in card.words for card in known)) > MOST_EPICS:
-        yield Refused("deck-epics", cards=epics, most=MOST_EPICS)
+        yield Refused("deck-epics", cards=epics, max=MOST_EPICS)
     signed = [card for card in known if card.signature]
     for card in signed:
         if card.signature != deck.leader:
             yield Refused("deck-signature", card=card.key, pistolero=str(card.signature))
     if len(signed) > MOST_SIGNATURES:
-        yield Refused("deck-signatures", cards=len(signed), most=MOST_SIGNATURES)
+        yield Refused("deck-signatures", cards=len(signed), max=MOST_SIGNATURES)
 
 
 def addable(deck: Deck) -> list[str]:

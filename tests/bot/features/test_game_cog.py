@@ -130,7 +130,7 @@ def test_every_family_declares_its_commands() -> None:
 
 @each_table
 def test_commands_answer_questions_that_their_game_asks(table: GameCommands) -> None:
-    asked = {use.word for use in uses.asked() if use.family == table.family}
+    asked = {use.word for use in uses.decisions() if use.family == table.family}
     answered = {
         kind
         for command in table.commands

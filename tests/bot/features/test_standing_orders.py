@@ -9,10 +9,8 @@ import pytest
 from bot.features.game_panels.hand_panel import kind_name
 from bot.features.standing_orders.panel import word_name
 from bot.i18n.texts import LANGUAGES, load_texts
-from engine.core.game_module import ASK, IDLE
+from engine.core.game_module import ASK
 from engine.games import REACTIONS
-
-OLD = (IDLE, ASK)  # of orders that were given long ago
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -22,7 +20,7 @@ def test_whatever_can_be_ordered_has_words(
 ) -> None:
     text = load_texts(language)
     for kind, reaction in REACTIONS[family].items():
-        said = [word_name(text, family, kind, word) for word in {*reaction.instructions(), *OLD}]
+        said = [word_name(text, family, kind, word) for word in {*reaction.instructions(), ASK}]
         assert len(set(said)) == len(said)
         assert kind_name(text, family, kind) not in said
         assert not any("orders-" in each or "{" in each for each in said)

@@ -45,7 +45,7 @@ def test_an_only_reply_leaves_no_other_and_no_way_back(decision: Decision, reply
 def test_a_hand_of_one_card_that_must_be_dropped_is_forced_and_all_know_it() -> None:
     scene = RevolverScene("lasso", "ransom", turn="mapache", spare=(0, 3))
     scene.plays("ransom")
-    assert scene.asked == (G, "drop-hand")
+    assert scene.to_act == (G, "drop-hand")
 
     assert is_forced(scene.game, G, 2, LUCK)
     assert not is_forced(scene.game, M, 2, LUCK)
@@ -54,7 +54,7 @@ def test_a_hand_of_one_card_that_must_be_dropped_is_forced_and_all_know_it() -> 
 def test_a_hand_without_missed_can_only_pass_but_to_pass_at_once_would_tell() -> None:
     scene = shot_at("beer-6H panic-8D")
 
-    assert only_reply(scene.question) == ("pass",)
+    assert only_reply(scene.decision) == ("pass",)
     assert would_learn(scene.game, 1, 0, LUCK)
     assert would_learn(scene.game, 1, None, LUCK)
     assert not is_forced(scene.game, 1, 2, LUCK)

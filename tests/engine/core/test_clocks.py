@@ -58,13 +58,18 @@ def running(draw: Callable[..., object]) -> tuple[Clock, TimeControl, int, NextA
 
 
 def change(control: TimeControl = DAILY, now: int = T, **facts: object) -> ClockChange:
-    usual = {"next_available": lambda seat, instant: instant, "put": 1, "asked": [0], "people": [0, 1]}
+    usual = {
+        "next_available": lambda seat, instant: instant,
+        "decision_ply": 1,
+        "to_act": [0],
+        "user_seats": [0, 1],
+    }
     return ClockChange(control, now, **{**usual, **facts})  # type: ignore[arg-type]
 
 
-def answered(now: int, put: int = 2, **facts: object) -> ClockChange:
+def answered(now: int, ply: int = 2, **facts: object) -> ClockChange:
     """Seat 0 answers, and is asked the next question."""
-    return change(now=now, put=put, answered={0}, **facts)
+    return change(now=now, decision_ply=ply, answered={0}, **facts)
 
 
 def first(bank: int = DAILY.bank) -> dict[int, Clock]:
@@ -173,7 +178,7 @@ def test_a_bank_is_never_empty_after_an_answer_nor_above_its_cap(
     [
         (DAILY.bank_cap, answered(T + 1), DAILY.bank_cap),
         (DAILY.bank, answered(T + DAILY.per_decision + HOUR), DAILY.bank - HOUR + DAILY.increment),
-        (DAILY.bank, change(now=T + 5, put=2, answered={1}), DAILY.bank),
+        (DAILY.bank, change(now=T + 5, decision_ply=2, answered={1}), DAILY.bank),
     ],
     ids=["full", "overdrawn", "another seat's answer"],
 )
@@ -182,7 +187,7 @@ def test_an_answer_charges_the_bank_of_its_seat(bank: int, event: ClockChange, e
 
 
 def test_a_missed_decision_empties_the_bank() -> None:
-    after = apply_change(first(), change(now=T + 2 * DAY, put=2, missed=0))
+    after = apply_change(first(), change(now=T + 2 * DAY, decision_ply=2, missed=0))
 
     assert (after[0].bank, after[0].missed_in_row) == (0, 1)
     assert after[0].deadline == T + 3 * DAY
@@ -193,14 +198,14 @@ def test_a_missed_decision_empties_the_bank() -> None:
 
 def test_a_private_step_of_a_choice_does_not_wind_the_clock_anew() -> None:
     before = first()
-    after = apply_change(before, answered(T + HOUR, put=1))
+    after = apply_change(before, answered(T + HOUR, ply=1))
 
     assert after[0] == replace(before[0], has_answered=True)
 
 
 def test_who_has_answered_while_others_are_still_asked_has_time() -> None:
-    both = apply_change({}, change(asked=[0, 1]))
-    after = apply_change(both, change(now=T + HOUR, asked=[1], answered={0}))
+    both = apply_change({}, change(to_act=[0, 1]))
+    after = apply_change(both, change(now=T + HOUR, to_act=[1], answered={0}))
 
     assert after[0].decision_ply is None
     assert after[1] == both[1]
@@ -208,37 +213,39 @@ def test_who_has_answered_while_others_are_still_asked_has_time() -> None:
 
 def test_to_take_back_is_not_to_get_new_time() -> None:
     before = first()
-    chosen = apply_change(before, change(now=T + HOUR, put=4, answered={0}))  # and decides again at once
-    after = apply_change(chosen, change(now=T + 2 * HOUR, put=5, answered={0}, undone=range(3)))[0]
+    chosen = apply_change(
+        before, change(now=T + HOUR, decision_ply=4, answered={0})
+    )  # and decides again at once
+    after = apply_change(chosen, change(now=T + 2 * HOUR, decision_ply=5, answered={0}, undone=range(3)))[0]
 
     assert after.decision_ply == 5
     assert (after.deadline, after.bank) == (before[0].deadline, before[0].bank)
 
 
 def test_twenty_four_take_backs_make_no_reserve() -> None:
-    clock, now, put = first(), T, 1
+    clock, now, ply = first(), T, 1
     due = clock[0].deadline
     for _ in range(24):
         for _ in range(2):  # two choices, both taken back
-            now, put = now + MINUTE, put + 1
-            clock = apply_change(clock, change(now=now, put=put, answered={0}))
-        for back in (range(put - 1, put), range(put - 2, put - 1)):
-            now, put = now + MINUTE, put + 1
-            clock = apply_change(clock, change(now=now, put=put, answered={0}, undone=back))
+            now, ply = now + MINUTE, ply + 1
+            clock = apply_change(clock, change(now=now, decision_ply=ply, answered={0}))
+        for back in (range(ply - 1, ply), range(ply - 2, ply - 1)):
+            now, ply = now + MINUTE, ply + 1
+            clock = apply_change(clock, change(now=now, decision_ply=ply, answered={0}, undone=back))
 
     assert clock[0].bank == first()[0].bank
     assert clock[0].deadline == due
 
 
 def test_whoever_waits_after_a_choice_that_is_taken_back_does_not_pay_for_the_others() -> None:
-    waiting = apply_change(first(), change(now=T + HOUR, put=4, asked=[1], answered={0}))
-    after = apply_change(waiting, change(now=T + 5 * HOUR, put=5, answered={0}, undone=range(3)))
+    waiting = apply_change(first(), change(now=T + HOUR, decision_ply=4, to_act=[1], answered={0}))
+    after = apply_change(waiting, change(now=T + 5 * HOUR, decision_ply=5, answered={0}, undone=range(3)))
 
     assert (after[0].started_at, after[1].decision_ply) == (T + 4 * HOUR, None)
 
 
 def test_the_clock_of_one_for_whom_the_computer_sits_in_stands_still() -> None:
-    after = apply_change(first(), change(people=[1]))
+    after = apply_change(first(), change(user_seats=[1]))
 
     assert after[0].next_check_at is None
 

@@ -35,8 +35,8 @@ def test_a_reply_is_so_many_of_the_options_each_once(options, least, more, reply
 @pytest.mark.parametrize(
     ("reply", "code", "facts"),
     [
-        ((), "how-many", {"least": 1, "most": 2}),
-        (("a", "b", "c"), "how-many", {"least": 1, "most": 2}),
+        ((), "how-many", {"min": 1, "max": 2}),
+        (("a", "b", "c"), "how-many", {"min": 1, "max": 2}),
         (("a", "a"), "twice", {}),
         (("a", "x"), "not-offered", {"option": "x"}),
         (BACK, "not-offered", {"option": "back"}),

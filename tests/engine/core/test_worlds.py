@@ -141,7 +141,7 @@ def test_what_others_have_replied_in_secret_is_replied_by_chance() -> None:
 def test_a_hand_that_a_seat_looks_into_is_not_dealt_anew() -> None:
     scene = RevolverScene("night-raid", "arson ransom", spare=(3, 0))
     scene.plays("night-raid")
-    assert scene.asked == (G, "spy")
+    assert scene.to_act == (G, "spy")
     found = worlds(scene.game, G)
 
     assert all(world.view(G) == scene.view(G) for world in found)
@@ -152,7 +152,7 @@ def test_a_hand_that_a_seat_looks_into_is_not_dealt_anew() -> None:
 def test_while_a_deck_is_searched_all_that_is_sought_is_out_of_it(viewer: Seat | None) -> None:
     scene = RevolverScene("powder-cellar lasso", spare=(4, 0))
     scene.plays("powder-cellar")
-    assert scene.asked == (G, "dig")
+    assert scene.to_act == (G, "dig")
     found = worlds(scene.game, viewer)
 
     for world in found:
@@ -186,7 +186,7 @@ def test_the_private_steps_of_anothers_choice_are_not_known() -> None:
     scene.says(card)
     found = worlds(scene.game, 1)
 
-    assert scene.question.can_go_back
+    assert scene.decision.can_go_back
     assert scene.game.view(1) == public
     assert all(world.open_decisions[0].kind == "play" for world in found)
     assert any(card not in world.state.hands[0] for world in found)

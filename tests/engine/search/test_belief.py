@@ -126,8 +126,8 @@ def turn_over() -> tuple[Scene, list[LogRow]]:
     table, log = scene("missed-10C beer-6H panic-QH", current=1)
     log[0] = LogRow(0, None, (), 0, (*log[0].events[:-1], Event("turn", 1, (("turn", 1),))))
     says(table, log, "done")
-    while table.question.kind != "play":
-        says(table, log, *table.question.default)
+    while table.decision.kind != "play":
+        says(table, log, *table.decision.default)
     return table, log
 
 
@@ -262,7 +262,7 @@ def test_a_hand_that_is_looked_into_stays_as_it_is() -> None:
     table = RevolverScene("war-wagon stampede", "bell-tower", turn=MAPACHE, spare=(0, 5))
     table.plays("bell-tower")
     style, memory = SearchProfile.of(MODULES["revolver"]), CardMemory(M, REVOLVER)
-    assert table.asked == (M, "spy")
+    assert table.to_act == (M, "spy")
     assert style is not None
     memory.observe([Event("ended", G)])
     dealer = SearchWorlds(table.game, M, style, memory)

@@ -34,8 +34,8 @@ def robbed() -> tuple[Scene, CardMemory]:
     memory.observe([Event("drew", 1, (("count", 3),), (("cards", HANDS[1]),))])
     scene.plays("panic-QH", "bart-cassidy", "hand")
     scene.ends_turn()
-    while scene.question.seat == 0:
-        scene.says(*scene.question.default)
+    while scene.decision.seat == 0:
+        scene.says(*scene.decision.default)
     memory.observe(scene.events)
     return scene, memory
 
@@ -93,10 +93,10 @@ def test_a_win_with_the_card_that_was_put_back_is_sure_for_who_remembers_it(reme
     for reply in ("kit-carlson", "bang-4C"):
         action = scene.game.answer(0, (reply,))
         deputy.observe(observations_of(action) if remembers else action.events)
-    while scene.question.kind != "play":
-        scene.says(*scene.question.default)
+    while scene.decision.kind != "play":
+        scene.says(*scene.decision.default)
 
-    thought = deputy.think(scene.game, scene.question, Rng("4d" * 32))
+    thought = deputy.think(scene.game, scene.decision, Rng("4d" * 32))
 
     assert thought.is_proven == remembers
     assert not remembers or thought.reply == ("stagecoach-9S",)

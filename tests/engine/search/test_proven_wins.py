@@ -162,7 +162,7 @@ def test_a_win_that_was_sure_is_gone_on_with_though_its_reason_is_forgotten() ->
     deputy = player_of(DEPUTY, MODULES["bang"])
     deputy.plan, deputy.sure = (("play", ("missed-10C",)), ("target", ("bart-cassidy",))), True
 
-    assert deputy.reply(scene.game, scene.question, Rng(LUCK)) == ("missed-10C",)
+    assert deputy.reply(scene.game, scene.decision, Rng(LUCK)) == ("missed-10C",)
     assert deputy.sure
 
 

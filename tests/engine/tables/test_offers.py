@@ -123,7 +123,7 @@ async def test_another_bot_cannot_be_challenged(lobby: Lobby) -> None:
 async def test_a_game_that_two_cannot_play_is_no_duel(lobby: Lobby) -> None:
     why = await refused(lobby.duel(game="outlaws-shootout"))
 
-    assert why == ("offer-seats", {"least": 3, "most": 10})
+    assert why == ("offer-seats", {"min": 3, "max": 10})
     assert await refused(lobby.table(seats=3, game="outlaws-duel")) == ("offer-seats-exactly", {"seats": 2})
 
 
@@ -291,7 +291,7 @@ async def test_the_host_alone_adds_computers_up_to_the_last_chair(lobby: Lobby) 
     ]
     assert await refused(lobby.offers.add_computer(offer.id, 1, "Hired hand {}".format)) == (
         "offer-full",
-        {"most": 3},
+        {"max": 3},
     )
 
 
@@ -320,7 +320,7 @@ async def test_people_sit_at_a_table_in_the_order_in_which_they_came(lobby: Lobb
 async def test_a_table_has_as_many_seats_as_the_game_allows_or_as_wished(lobby: Lobby) -> None:
     assert (await lobby.table(1)).max_seats == 10
     assert (await lobby.table(2, seats=4)).max_seats == 4
-    assert await refused(lobby.table(3, seats=11)) == ("offer-seats", {"least": 2, "most": 10})
+    assert await refused(lobby.table(3, seats=11)) == ("offer-seats", {"min": 2, "max": 10})
 
 
 async def test_nobody_sits_down_twice(lobby: Lobby) -> None:
@@ -333,7 +333,7 @@ async def test_nobody_sits_down_twice(lobby: Lobby) -> None:
 async def test_a_full_table_takes_no_one_more(lobby: Lobby) -> None:
     offer = await lobby.table(1, 2, seats=2)
 
-    assert await refused(lobby.offers.join(offer.id, person(3))) == ("offer-full", {"most": 2})
+    assert await refused(lobby.offers.join(offer.id, person(3))) == ("offer-full", {"max": 2})
 
 
 @pytest.mark.threads
@@ -373,7 +373,7 @@ async def test_only_the_host_starts_and_only_when_enough_sit(lobby: Lobby) -> No
     assert await code_of(lobby.offers.start(offer.id, 2, False, 99)) == "offer-not-host"
     assert await refused(lobby.offers.start(offer.id, 1, False, 99)) == (
         "offer-too-few",
-        {"least": 3, "sitting": 2},
+        {"min": 3, "sitting": 2},
     )
     await lobby.offers.join(offer.id, person(3))
 
@@ -410,7 +410,7 @@ async def test_a_channel_holds_as_many_offers_and_games_as_the_server_allows(lob
     await lobby.offers.accept(offer.id, person(2), False)
     await lobby.duel(3, 4)
 
-    assert await refused(lobby.duel(5, 6)) == ("offer-channel-busy", {"most": 2})
+    assert await refused(lobby.duel(5, 6)) == ("offer-channel-busy", {"max": 2})
     await lobby.duel(5, 6, channel_id=ELSEWHERE)
 
 
@@ -420,7 +420,7 @@ async def test_a_player_has_as_many_offers_and_games_as_the_server_allows(lobby:
     await lobby.offers.accept(offer.id, person(2), False)
     await lobby.table(1)
 
-    assert await refused(lobby.duel(1, 3)) == ("offer-player-busy", {"most": 2})
+    assert await refused(lobby.duel(1, 3)) == ("offer-player-busy", {"max": 2})
     assert await code_of(lobby.table(1, channel_id=ELSEWHERE)) == "offer-player-busy"
 
 

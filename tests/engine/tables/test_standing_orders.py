@@ -77,27 +77,6 @@ def test_an_order_answers_what_it_names(order: list[str], asked: Decision, expec
     assert answered(list(check("bang", "dodge", order)), asked) == expected
 
 
-@pytest.mark.parametrize(
-    ("order", "asked", "expected", "waited"),
-    [
-        (["idle"], dodge("missed-7S"), ("pass",), 1800),
-        (["idle"], dodge(), ("pass",), 1800),
-        (["answer:missed", "ask"], dodge("missed-7S"), ("missed-7S",), 1800),
-        (["answer:missed", "ask"], dodge(), ("pass",), 1800),
-        (["pass:2", "idle"], dodge(life=3), ("pass",), 60),
-        (["answer:missed"], dodge(), ("pass",), 60),
-    ],
-)
-def test_an_older_order_waits_for_its_player_whatever_the_hand(
-    order: list[str], asked: Decision, expected: Reply, waited: int
-) -> None:
-    span = delay_range(order, asked.public(), REACTIONS["bang"]["dodge"], "day")
-
-    assert span is not None
-    assert span[0] == waited
-    assert answered(order, asked) == expected
-
-
 def test_what_cannot_be_passed_is_answered_as_if_silent() -> None:
     asked = Decision(0, "disarm", ("take:1", "take:2"), rule_default=("take:1",))
 
@@ -114,8 +93,6 @@ def test_what_cannot_be_passed_is_answered_as_if_silent() -> None:
         (("pass:0",), "day", SLOW),
         (("within:10",), "live", (600, 900)),
         (("pass:0", "within:480"), "slow", (28800, 43200)),
-        (("idle",), "live", (60, 90)),
-        (("idle",), "evening", (300, 450)),
     ],
 )
 def test_who_wants_to_be_waited_for_is_never_waited_for_less(
@@ -214,9 +191,9 @@ def obeyed(game: Game[Any, Any], asked: Decision, word: str, reaction: Reaction)
 
 
 def orders(reaction: Reaction) -> list[tuple[str, ...]]:
-    """Every word by itself, with a wait, and as older orders have it; and no order."""
+    """Every word by itself, with a wait; and no order."""
     words = [word for word in reaction.instructions() if not word.startswith("within:")]
-    return [(), *((word,) for word in words), *product(words, ("within:60", "idle", ASK))]
+    return [(), *((word,) for word in words), *product(words, ("within:60",))]
 
 
 @pytest.mark.long
@@ -281,7 +258,7 @@ def test_the_pause_is_independent_of_the_hand(name: str, kind: str, clock: str) 
     """Between hands with much to answer and with little, pauses differ no more than by chance."""
     reaction, asked = REACTIONS[GAMES[name].family][kind], put(name)[kind][:200]
     middle = sorted(len(decision.options) for _, decision in asked)[len(asked) // 2]
-    for order in (("usual",), ("usual", "idle"), ("usual", "within:10")):
+    for order in (("usual",), ("usual", "within:10")):
         few, many = list[float](), list[float]()
         for number, (at, decision) in enumerate(asked):
             span = delay_range(order, decision.public(), reaction, clock)

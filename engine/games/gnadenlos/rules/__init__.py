@@ -168,7 +168,7 @@ def _why_no_prestige(g: GnadenlosState, seat: Seat, option: str) -> Refused:
     if not option.isdecimal():
         return Refused("no-amount")
     if int(option) > MOST_PRESTIGE:
-        return Refused("too-far", most=MOST_PRESTIGE)
+        return Refused("too-far", max=MOST_PRESTIGE)
     return Refused("too-poor", nuggets=g.players[seat].nuggets)
 
 

@@ -163,7 +163,7 @@ def shoot(g: RagNGunsState, _: str) -> Refused:
     if firepower(g, g.current) <= 0:
         return Refused("no-firepower")
     if max_count := volley(g):
-        return Refused("too-many", most=max_count)
+        return Refused("too-many", max=max_count)
     tax = total(g, 1 - g.current, TAX)
     return Refused("taxed", tax=tax) if tax and g.me.bullets else Refused("no-bullets")
 
@@ -209,7 +209,7 @@ REASONS: Mapping[str, Callable[[RagNGunsState, str], Refused]] = {
     "effect": effect,
     "discard": discard,
     "zone": lambda g, name: Refused("zone-full", zone=name) if name in ZONES else Refused("no-such-zone"),
-    "stake": lambda g, _: Refused("stake", most=g.me.bullets),
+    "stake": lambda g, _: Refused("stake", max=g.me.bullets),
     "disarm": disarm,
 }
 NO_VERB: Mapping[str, Callable[[RagNGunsState, str], Refused]] = {

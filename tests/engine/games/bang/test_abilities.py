@@ -76,7 +76,7 @@ def test_r15_bart_draws_three_for_a_survived_dynamite() -> None:
     scene.says("beer-6H")
 
     assert scene.life("bart-cassidy") == [1]
-    assert scene.told("drew") == [("drew", 0, 1)] * 3
+    assert scene.events_of("drew") == [("drew", 0, 1)] * 3
 
 
 def test_r16_el_gringo_gets_nothing_for_their_own_duel_nor_for_dynamite() -> None:
@@ -211,7 +211,7 @@ def test_r22_r4_sid_heals_for_pairs_in_their_turn_again_and_again_up_to_their_mo
     scene = sid("bang-2C bang-3C bang-4C bang-5C bang-6C bang-7C")
     for pair in (("bang-2C", "bang-3C"), ("bang-4C", "bang-5C")):
         scene.says("ability")
-        assert (scene.question.min_count, scene.question.max_count) == (2, 2)
+        assert (scene.decision.min_count, scene.decision.max_count) == (2, 2)
         scene.says(*pair)
 
     assert scene.life("sid-ketchum") == [4]
@@ -223,7 +223,7 @@ def test_r22_sid_can_go_back_before_they_have_chosen() -> None:
     scene.says("ability")
     scene.says(*BACK)
 
-    assert scene.asked == [(0, "play")]
+    assert scene.to_act == [(0, "play")]
     assert scene.hands[0] == ["bang-2C", "bang-3C"]
 
 
@@ -257,26 +257,26 @@ def ends_with_sid(cards: str) -> Scene:
 
 def test_r22_sid_may_heal_before_they_discard_again_or_go_back_or_discard_at_once() -> None:
     scene = ends_with_sid("bang-2C bang-3C bang-4C bang-5C bang-6C bang-7C bang-8C bang-9C")
-    first = scene.asked, scene.about, scene.options
+    first = scene.to_act, scene.facts, scene.options
     scene.says("ability")
     scene.says("bang-2C", "bang-3C")
-    again = scene.asked, scene.about
+    again = scene.to_act, scene.facts
     scene.says("ability")
     scene.says(*BACK)
-    back = scene.asked
+    back = scene.to_act
     scene.says("discard")
 
     assert first == ([(0, "heal-first")], {"extra": 6}, {"ability", "discard"})
     assert again == ([(0, "heal-first")], {"extra": 3})
     assert back == [(0, "heal-first")]
-    assert scene.asked == [(0, "discard")]
-    assert scene.about == {"limit": 3}
-    assert (scene.question.min_count, scene.question.max_count) == (3, 3)
+    assert scene.to_act == [(0, "discard")]
+    assert scene.facts == {"limit": 3}
+    assert (scene.decision.min_count, scene.decision.max_count) == (3, 3)
 
 
 def test_r22_sid_who_heals_before_they_discard_keeps_a_card_more_as_the_computer_does() -> None:
     scene = ends_with_sid("bang-2C bang-3C bang-4C bang-5C")
-    computers = play(scene.game.view(0), scene.question, Rng("5d" * 32))
+    computers = play(scene.game.view(0), scene.decision, Rng("5d" * 32))
     scene.says("ability")
     scene.says("bang-2C", "bang-3C")
 
@@ -294,7 +294,7 @@ def test_r22_nobody_is_asked_who_need_not_discard_or_whose_ability_is_another() 
     other.says("done")
 
     assert within.table.current == 1
-    assert other.asked == [(0, "discard")]
+    assert other.to_act == [(0, "discard")]
 
 
 def test_v18_v29_covered_sid_survives_where_a_beer_cannot_help() -> None:
@@ -302,7 +302,7 @@ def test_v18_v29_covered_sid_survives_where_a_beer_cannot_help() -> None:
     scene.plays("bang-2C", "sid-ketchum")
     scene.says("pass")
 
-    assert scene.asked == [(1, "last-beer")]
+    assert scene.to_act == [(1, "last-beer")]
     assert scene.options == {"pass", "ability"}
 
 
@@ -321,7 +321,7 @@ def test_v29_sid_does_nothing_while_their_partner_is_the_target_nor_for_them() -
 def test_r22_sid_heals_also_when_they_are_asked_at_the_store_or_whom_to_expose() -> None:
     store = holds("general-store-9C", "saloon-5H bang-3C", others="sid-ketchum vulture-sam", life=HURT)
     store.says("general-store-9C")
-    store.says(store.question.options[0])
+    store.says(store.decision.options[0])
     expose = Scene(
         "sid-ketchum black-jack",
         "vulture-sam rose-doolan",
@@ -330,7 +330,7 @@ def test_r22_sid_heals_also_when_they_are_asked_at_the_store_or_whom_to_expose()
         phase="begin",
     )
 
-    assert store.asked == [(1, "store")]
+    assert store.to_act == [(1, "store")]
     assert "ability" in store.options
     assert "ability" in expose.options
 
@@ -423,7 +423,7 @@ def test_v24_v28_the_turn_goes_on_with_the_partner_unless_they_sit_in_jail_and_t
     scene.says("pass")
 
     assert scene.exposed[0] == "bart-cassidy"
-    assert scene.asked == [(0, asked)]
+    assert scene.to_act == [(0, asked)]
     assert scene.options == options
 
 
@@ -440,7 +440,7 @@ def test_v26_with_both_dead_a_player_has_lost_at_once() -> None:
     assert scene.game.winners == (0,)
     assert scene.table.winners == [0]
     assert scene.before("el-gringo") == ["mustang-8H"]
-    assert scene.told("won") == [("won", 0)]
+    assert scene.events_of("won") == [("won", 0)]
 
 
 # Exactly when
@@ -493,7 +493,7 @@ def test_v16_a_check_wakes_lucky_duke_and_not_covered_suzy(card: str) -> None:
         in_play={"suzy-lafayette": card}, deck="beer-6H",
     )  # fmt: skip
 
-    assert not scene.told("drew")
+    assert not scene.events_of("drew")
 
 
 def test_v16_a_check_wakes_bart_for_the_wound() -> None:

@@ -18,7 +18,7 @@ def targets(scene: Scene, card: str) -> set[str]:
     if card not in scene.options:
         return set()
     scene.says(card)
-    return scene.options if scene.asked[0][1] == "target" else {"nobody"}
+    return scene.options if scene.to_act[0][1] == "target" else {"nobody"}
 
 
 def refused(scene: Scene, *replies: str) -> str:
@@ -126,7 +126,7 @@ def test_r2_gatling_and_duel_do_not_use_up_the_bang_of_the_turn() -> None:
     scene.says("bang-4C")
     scene.says("bang-2C", seat=0)
 
-    assert scene.asked == [(0, "play")]
+    assert scene.to_act == [(0, "play")]
     assert "bang-3C" in scene.options
 
 
@@ -294,7 +294,7 @@ def test_r14_r32_v20_a_saloon_heals_all_the_living_up_to_their_most_from_the_one
         each.says("saloon-5H")
 
     assert scene.life(*lives) == [3, 4, 2, 0]
-    assert [event[2] for event in all_hurt.told("healed")] == [*WE.split(), *THEY.split()]
+    assert [event[2] for event in all_hurt.events_of("healed")] == [*WE.split(), *THEY.split()]
     assert two_left.life("slab-the-killer") == [3]
 
 
@@ -317,9 +317,9 @@ def pickers(**life: int) -> list[int]:
         "general-store-9C", deck=STORE, life={name.replace("_", "-"): n for name, n in life.items()}
     )
     scene.says("general-store-9C")
-    while scene.asked[0][1] == "store":
-        scene.says(scene.question.options[0])
-    return [seat for _, seat, _ in scene.told("bought")]
+    while scene.to_act[0][1] == "store":
+        scene.says(scene.decision.options[0])
+    return [seat for _, seat, _ in scene.events_of("bought")]
 
 
 def test_r31_v21_players_take_in_turn_each_as_many_as_they_have_characters() -> None:
@@ -334,7 +334,7 @@ def test_v21_the_cards_of_the_store_lie_open_and_only_they_can_be_taken() -> Non
     scene.says("general-store-9C")
 
     assert scene.view(1).store == tuple(STORE.split())
-    assert scene.asked == [(0, "store")]
+    assert scene.to_act == [(0, "store")]
     assert refused(scene, "winchester-8S") == "not-among-these"
 
 

@@ -26,8 +26,8 @@ def games(number: int, *players: str) -> SelfPlayReport:
 
 def reply(scene: Scene) -> Reply:
     """What it says to the open question."""
-    seat = scene.question.seat
-    return play(scene.view(seat), scene.question, Rng(LUCK))
+    seat = scene.decision.seat
+    return play(scene.view(seat), scene.decision, Rng(LUCK))
 
 
 @pytest.mark.long
@@ -190,10 +190,10 @@ def test_the_only_answer_is_taken_before_the_shot(card: str) -> None:
 
     assert reply(scene) == (card,)
     scene.says(card)
-    if scene.question.kind == "target":
+    if scene.decision.kind == "target":
         assert reply(scene) == ("bart-cassidy",)
         scene.says("bart-cassidy")
-    assert scene.question.kind != "take" or reply(scene) == ("hand",)
+    assert scene.decision.kind != "take" or reply(scene) == ("hand",)
 
 
 def test_what_hides_the_last_enemy_goes_before_what_protects_them() -> None:
@@ -213,10 +213,10 @@ def test_the_only_answer_is_kept_for_the_partner_who_would_die(card: str, answer
     )
     scene.says(card)
 
-    assert scene.about["target"] == "bart-cassidy"
+    assert scene.facts["target"] == "bart-cassidy"
     assert reply(scene) == ("pass",)
     scene.says("pass")
-    assert scene.about["target"] == "vulture-sam"
+    assert scene.facts["target"] == "vulture-sam"
     assert reply(scene) == (answer,)
 
 

@@ -16,9 +16,9 @@ def test_the_seeds_example_plays_as_it_is_told() -> None:
     scene = holds("indians-KD", "missed-10C", others="suzy-lafayette calamity-janet")
     deck = len(scene.table.deck)
     scene.says("indians-KD")
-    suzy = scene.about, scene.options
+    suzy = scene.facts, scene.options
     scene.says("pass")
-    janet = scene.about["target"], scene.options
+    janet = scene.facts["target"], scene.options
     scene.says("missed-10C")
 
     assert suzy == (
@@ -44,10 +44,10 @@ def test_v36_a_hand_without_an_answer_is_asked_and_an_empty_one_is_not() -> None
     empty = holds("bang-2C", "")
     empty.plays("bang-2C", "bart-cassidy")
 
-    assert asked.asked == [(1, "dodge")]
+    assert asked.to_act == [(1, "dodge")]
     assert asked.options == {"pass"}
     assert asked.game.visible_decisions(0)[0].options == ()
-    assert empty.asked == [(0, "play")]
+    assert empty.to_act == [(0, "play")]
     assert empty.life("bart-cassidy") == [3]
 
 
@@ -55,7 +55,7 @@ def test_v36_the_question_says_who_is_hit_by_whom_with_what_and_what_is_at_stake
     scene = Scene("slab-the-killer black-jack", THEY, hands=("bang-2C", "saloon-5H"))
     scene.plays("bang-2C", "bart-cassidy")
 
-    assert scene.about == {
+    assert scene.facts == {
         "card": "bang", "by": "slab-the-killer", "target": "bart-cassidy", "needed": 2, "life": 4,
     }  # fmt: skip
 
@@ -92,7 +92,7 @@ def test_r10_r12_against_slab_a_barrel_is_one_of_the_two_before_or_after_a_misse
         deck="beer-6H",
     )  # fmt: skip
     scene.plays("bang-2C", "bart-cassidy", first)
-    between = scene.options, scene.about["needed"]
+    between = scene.options, scene.facts["needed"]
     scene.says("missed-10C" if first == "barrel" else "barrel")
 
     assert between == (then, needed)
@@ -110,7 +110,7 @@ def test_r10_v16_covered_jourdonnais_with_a_barrel_cancels_even_slabs_shot_with_
     scene.says("barrel")
 
     assert scene.life("jourdonnais") == [4]
-    assert scene.asked == [(0, "play")]
+    assert scene.to_act == [(0, "play")]
 
 
 def test_r11_against_slabs_gatling_one_missed_is_enough() -> None:
@@ -118,7 +118,7 @@ def test_r11_against_slabs_gatling_one_missed_is_enough() -> None:
     scene.says("gatling-10H")
     scene.says("missed-10C")
 
-    assert scene.about["target"] == "bart-cassidy"
+    assert scene.facts["target"] == "bart-cassidy"
     assert scene.life("vulture-sam") == [4]
 
 
@@ -130,7 +130,7 @@ def test_r12_a_barrel_is_optional_and_a_failed_one_leaves_the_missed() -> None:
         scene.says("barrel")
 
         assert before == {"barrel", "pass", "missed-10C"}
-        assert (scene.options if scene.asked[0][0] == 1 else None) == left
+        assert (scene.options if scene.to_act[0][0] == 1 else None) == left
 
 
 def test_r12_no_barrel_against_indians_or_duel_but_against_gatling() -> None:
@@ -164,8 +164,8 @@ def test_v16_covered_lucky_duke_flips_two_for_their_barrel() -> None:
     scene.plays("bang-2C", "lucky-duke")
     scene.says("barrel")
 
-    assert scene.asked == [(1, "flip")]
-    assert scene.question.default == ("beer-6H",)
+    assert scene.to_act == [(1, "flip")]
+    assert scene.decision.default == ("beer-6H",)
 
 
 def test_r21_calamity_dodges_with_a_bang_and_shoots_with_a_missed_once() -> None:
@@ -196,7 +196,7 @@ def test_a_duel_goes_on_until_somebody_has_no_bang_the_target_first() -> None:
     scene.plays("duel-8C", "vulture-sam")
     asked = []
     for card in ("bang-3C", "bang-2C", "bang-4C"):
-        asked.append(scene.asked[0][0])
+        asked.append(scene.to_act[0][0])
         scene.says(card)
 
     assert asked == [1, 0, 1]
@@ -218,11 +218,11 @@ def test_r2_bang_cards_of_a_duel_are_not_the_one_of_the_turn() -> None:
 def test_v22_r32_gatling_hits_both_enemies_right_before_left_and_never_ones_own() -> None:
     scene = holds("gatling-10H", "saloon-5H")
     scene.says("gatling-10H")
-    first = scene.about["target"], scene.life("vulture-sam")
+    first = scene.facts["target"], scene.life("vulture-sam")
     scene.says("pass")
 
     assert first == ("vulture-sam", [4])
-    assert (scene.about["target"], scene.life("vulture-sam")) == ("bart-cassidy", [3])
+    assert (scene.facts["target"], scene.life("vulture-sam")) == ("bart-cassidy", [3])
     scene.says("pass")
     assert scene.life("rose-doolan", "black-jack") == [4, 4]
 
@@ -234,8 +234,8 @@ def test_v25_after_a_death_the_next_one_answers_still() -> None:
     scene.says("pass")  # no Beer
 
     assert scene.life("vulture-sam") == [0]
-    assert scene.asked == [(1, "dodge")]
-    assert scene.about["target"] == "bart-cassidy"
+    assert scene.to_act == [(1, "dodge")]
+    assert scene.facts["target"] == "bart-cassidy"
 
 
 # Beer for a life
@@ -261,10 +261,10 @@ def test_r13_r14_v18_the_exposed_one_is_asked_for_a_beer_against_the_last_wound(
     if options is None:
         assert scene.life(target) == [life - 1]
         assert scene.hands[1] == [hand]
-        assert (1, "last-beer") not in scene.asked
+        assert (1, "last-beer") not in scene.to_act
     else:
-        assert scene.asked == [(1, "last-beer")]
-        assert scene.about == {"target": "vulture-sam", "needed": 1}
+        assert scene.to_act == [(1, "last-beer")]
+        assert scene.facts == {"target": "vulture-sam", "needed": 1}
         assert scene.options == options
 
 
@@ -284,4 +284,4 @@ def test_v19_v36_at_one_against_one_nobody_is_asked_for_a_beer() -> None:
         each.says("pass")
 
     assert scene.game.winners == (0,)
-    assert always.asked == [(1, "last-beer")]
+    assert always.to_act == [(1, "last-beer")]

@@ -26,16 +26,16 @@ def test_r1_v11_checks_then_two_cards_then_plays_then_discarding_to_the_life_of_
     scene.ends_turn()
 
     assert drawn == ["bang-2C", "bang-3C"]
-    assert scene.asked == [(0, "discard")]
-    assert scene.about == {"limit": kept}
-    assert (scene.question.min_count, scene.question.max_count) == (6 - kept, 6 - kept)
+    assert scene.to_act == [(0, "discard")]
+    assert scene.facts == {"limit": kept}
+    assert (scene.decision.min_count, scene.decision.max_count) == (6 - kept, 6 - kept)
 
 
 def test_r4_nobody_discards_what_they_may_keep() -> None:
     scene = Scene(WE, THEY, hands=("missed-10C missed-JC", ""))
     scene.ends_turn()
 
-    assert scene.asked[0] == (1, "expose")
+    assert scene.to_act[0] == (1, "expose")
     assert len(scene.hands[0]) == 2
 
 
@@ -97,11 +97,11 @@ def test_r9_lucky_duke_flips_two_and_chooses_or_uses_the_last_card(left: int) ->
         "lucky-duke rose-doolan", in_play={"lucky-duke": "jail-4H"}, deck=" ".join(deck), bare=True
     )
     if left == 2:
-        assert scene.asked == [(0, "flip")]
+        assert scene.to_act == [(0, "flip")]
         assert scene.options == {"bang-2C", "beer-6H"}
         scene.says("beer-6H")
 
-    assert scene.asked == [(0, "expose")]
+    assert scene.to_act == [(0, "expose")]
     assert scene.options == {"lucky-duke", "rose-doolan"}
     assert set(scene.table.discard) | set(scene.table.deck) == {*deck, "jail-4H"}
 
@@ -112,7 +112,7 @@ def test_v32_a_draw_without_any_card_fails() -> None:
     assert scene.before("rose-doolan") == ["dynamite-2H"]
     assert scene.life("slab-the-killer") == [4]
     assert scene.exposed[0] == "slab-the-killer"
-    assert scene.told("held") == [("held", 0, "rose-doolan")]
+    assert scene.events_of("held") == [("held", 0, "rose-doolan")]
 
 
 # Jail
@@ -121,7 +121,7 @@ def test_v32_a_draw_without_any_card_fails() -> None:
 def test_v12_who_fails_cannot_be_exposed_and_the_jail_goes() -> None:
     scene = begins(in_play={"slab-the-killer": "jail-4H"}, deck="bang-2C bang-3C bang-4C")
 
-    assert scene.asked == [(0, "play")]
+    assert scene.to_act == [(0, "play")]
     assert scene.exposed[0] == "rose-doolan"
     assert scene.before("slab-the-killer") == []
     assert "jail-4H" in scene.table.discard
@@ -132,8 +132,8 @@ def test_v12_each_jailed_one_draws_with_their_own_ability() -> None:
     scene = begins("slab-the-killer lucky-duke", in_play=jails, deck="bang-2C bang-3C beer-6H")
     scene.says("beer-6H")
 
-    assert scene.told("held") == [("held", 0, "slab-the-killer")]
-    assert scene.told("freed") == [("freed", 0, "lucky-duke")]
+    assert scene.events_of("held") == [("held", 0, "slab-the-killer")]
+    assert scene.events_of("freed") == [("freed", 0, "lucky-duke")]
     assert scene.exposed[0] == "lucky-duke"
 
 
@@ -149,8 +149,8 @@ def test_v12_each_jailed_one_draws_with_their_own_ability() -> None:
 def test_r7_v13_if_nobody_can_be_exposed_the_turn_has_no_draw_no_play_and_no_discard(fields, hand) -> None:
     scene = begins(hands=(hand, ""), **fields)
 
-    assert scene.told("skipped") == [("skipped", 0)]
-    assert scene.asked == [(1, "expose")]
+    assert scene.events_of("skipped") == [("skipped", 0)]
+    assert scene.to_act == [(1, "expose")]
     assert scene.hands[0] == hand.split()
     assert scene.exposed[0] == "slab-the-killer"
 
@@ -174,16 +174,16 @@ def test_r29_v6_dynamite_is_checked_before_jail() -> None:
     both = {"slab-the-killer": "jail-4H dynamite-2H"}
     scene = begins(in_play=both, deck="missed-2S beer-6H")
 
-    assert scene.told("flipped")[0][2:] == ("missed-2S", "dynamite", "slab-the-killer")
+    assert scene.events_of("flipped")[0][2:] == ("missed-2S", "dynamite", "slab-the-killer")
     assert scene.life("slab-the-killer") == [1]
-    assert scene.told("freed") == [("freed", 0, "slab-the-killer")]
+    assert scene.events_of("freed") == [("freed", 0, "slab-the-killer")]
 
 
 def test_v6_dynamite_that_passes_to_the_partner_is_not_checked_again() -> None:
     scene = begins(in_play={"slab-the-killer": "dynamite-2H"}, deck="bang-2C missed-2S")
 
     assert scene.before("rose-doolan") == ["dynamite-2H"]
-    assert len(scene.told("flipped")) == 1
+    assert len(scene.events_of("flipped")) == 1
     assert scene.life("rose-doolan") == [4]
 
 
@@ -192,7 +192,7 @@ def test_r29_dynamite_does_nothing_in_the_turn_it_is_laid() -> None:
     scene.plays("dynamite-2H", "slab-the-killer")
 
     assert scene.before("slab-the-killer") == ["dynamite-2H"]
-    assert scene.told("flipped") == []
+    assert scene.events_of("flipped") == []
 
 
 def test_v14_dynamite_skips_the_dead_and_hurts_only_one() -> None:
@@ -208,9 +208,9 @@ def test_r13_the_victim_of_dynamite_drinks_as_many_beers_as_it_takes_one_at_a_ti
         in_play={"slab-the-killer": "dynamite-2H"}, deck="missed-2S",
         hands=("beer-6H beer-7H beer-8H", ""), life={"slab-the-killer": 2},
     )  # fmt: skip
-    needed = scene.about["needed"]
+    needed = scene.facts["needed"]
     scene.says("beer-6H")
-    still = scene.asked
+    still = scene.to_act
     scene.says("beer-7H")
 
     assert needed == 2
@@ -239,8 +239,8 @@ def test_v6_v24_who_dies_of_dynamite_leaves_the_turn_to_their_partner_and_their_
     scene = begins(in_play={"slab-the-killer": in_play}, deck="missed-2S", life={"slab-the-killer": 3})
 
     assert scene.exposed[0] == "rose-doolan"
-    assert len(scene.told("flipped")) == 1
-    assert scene.asked == [(0, "play")]
+    assert len(scene.events_of("flipped")) == 1
+    assert scene.to_act == [(0, "play")]
     assert len(scene.hands[0]) == 2
 
 
@@ -265,7 +265,7 @@ def test_r23_black_jack_shows_their_second_card_and_draws_a_third_if_it_is_red(
     scene = begins("black-jack rose-doolan", deck=f"bang-3C {second} bang-4C")
     scene.says("black-jack")
 
-    assert scene.told("showed") == [("showed", 0, second)]
+    assert scene.events_of("showed") == [("showed", 0, second)]
     assert len(scene.hands[0]) == count
 
 
@@ -296,7 +296,7 @@ def test_r23_jesse_jones_is_not_asked_about_an_empty_hand() -> None:
     scene = begins("jesse-jones rose-doolan", "slab-the-killer jourdonnais")
     scene.says("jesse-jones")
 
-    assert scene.asked == [(0, "play")]
+    assert scene.to_act == [(0, "play")]
     assert len(scene.hands[0]) == 2
 
 
@@ -304,7 +304,7 @@ def test_v6_phase_1_is_that_of_the_one_just_exposed() -> None:
     scene = begins("rose-doolan kit-carlson")
     scene.says("kit-carlson")
 
-    assert scene.asked == [(0, "put-back")]
+    assert scene.to_act == [(0, "put-back")]
 
 
 def test_r30_the_discard_pile_becomes_the_deck_as_soon_as_that_is_empty() -> None:
@@ -321,7 +321,7 @@ def test_r30_with_both_piles_empty_nothing_is_drawn_and_the_game_goes_on() -> No
     scene = begins(bare=True)
     scene.says("slab-the-killer")
 
-    assert scene.asked == [(0, "play")]
+    assert scene.to_act == [(0, "play")]
     assert scene.hands[0] == []
 
 
@@ -332,7 +332,7 @@ def test_r5_v36_no_card_can_be_played_while_another_one_is_being_resolved() -> N
     scene = Scene(WE, THEY, hands=("bang-2C saloon-5H", "bang-3C"))
     scene.plays("bang-2C", "jourdonnais")
 
-    assert scene.asked == [(1, "dodge")]
+    assert scene.to_act == [(1, "dodge")]
     with pytest.raises(Refused):
         scene.says("saloon-5H", seat=0)
 
@@ -340,7 +340,7 @@ def test_r5_v36_no_card_can_be_played_while_another_one_is_being_resolved() -> N
 def test_r6_a_beer_at_full_life_is_asked_about_and_then_wasted() -> None:
     scene = Scene(WE, THEY, hands=("beer-6H", ""))
     scene.says("beer-6H")
-    asked = scene.asked
+    asked = scene.to_act
     scene.says(*BACK)
     kept = list(scene.hands[0])
     scene.plays("beer-6H", "yes")
@@ -357,5 +357,5 @@ def test_a_target_can_be_taken_back_before_anything_has_happened() -> None:
     scene.says("jourdonnais")
     scene.says(*BACK)
 
-    assert scene.asked == [(0, "play")]
+    assert scene.to_act == [(0, "play")]
     assert scene.hands[0] == ["panic-8D"]

@@ -43,8 +43,8 @@ def test_v34_what_is_played_flipped_and_discarded_is_told_to_all() -> None:
     scene.plays("bang-2C", "el-gringo")
     scene.says("barrel")
 
-    assert scene.told("aimed") == [("aimed", 0, "bang-2C", "el-gringo")]
-    assert scene.told("flipped") == [("flipped", 1, "bang-3C", "barrel", "el-gringo")]
+    assert scene.events_of("aimed") == [("aimed", 0, "bang-2C", "el-gringo")]
+    assert scene.events_of("flipped") == [("flipped", 1, "bang-3C", "barrel", "el-gringo")]
     assert scene.view(None).discard == ("bang-3C", "bang-2C")
 
 

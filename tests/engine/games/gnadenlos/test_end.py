@@ -19,9 +19,9 @@ def paying(**more) -> Scene:
 def test_r13_the_phases_come_in_order() -> None:
     scene = Scene(f"{GALE} {SADIE}", DOC, JUNE, phase="event", event_deck=["golden-spur"])
     scene.says(0, GALE)
-    asked = [scene.asked]
+    asked = [scene.to_act]
     scene.says(0, "1")
-    asked.append(scene.asked)
+    asked.append(scene.to_act)
     scene.says(0, "pass")
     told = [event.kind for event in scene.events if event.kind in ("turned", "spent", "turn")]
 
@@ -32,11 +32,11 @@ def test_r13_the_phases_come_in_order() -> None:
 def test_q57_turns_go_round_in_the_order_of_the_seats() -> None:
     scene = Scene("", "", "", phase="event", deck="", active=1)
     for seat in (1, 2, 0, 1):
-        assert scene.asked == [(seat, "prestige")]
+        assert scene.to_act == [(seat, "prestige")]
         scene.says(seat, "1")
 
     assert scene.table.active == 2
-    assert scene.told("turn")[-1] == ("turn", 2, 5)
+    assert scene.events_of("turn")[-1] == ("turn", 2, 5)
 
 
 @pytest.mark.parametrize("paid", [0, 3, 5])
@@ -57,7 +57,7 @@ def test_r27_nobody_pays_more_than_five_or_than_they_have(nuggets: int, said: st
 
 
 def test_r27_who_has_no_nuggets_is_not_asked() -> None:
-    assert paying(nuggets=(0, 10, 10)).asked == [(0, "recruit")]
+    assert paying(nuggets=(0, 10, 10)).to_act == [(0, "recruit")]
 
 
 def test_r42_q27_q28_reaching_the_arrival_by_paying_ends_the_game_at_once() -> None:
@@ -66,8 +66,8 @@ def test_r42_q27_q28_reaching_the_arrival_by_paying_ends_the_game_at_once() -> N
 
     assert scene.winners == (0,)
     assert scene.fields[0] == ARRIVAL + 3
-    assert scene.told("ended") == [("ended", None, "arrival")]
-    assert scene.told("opened", "payday") == []
+    assert scene.events_of("ended") == [("ended", None, "arrival")]
+    assert scene.events_of("opened", "payday") == []
 
 
 def test_q27_no_hat_leaves_the_street() -> None:
@@ -112,7 +112,7 @@ def test_q51_several_who_are_level_in_all_share_the_win() -> None:
     scene = Scene(GALE, DOC, SADIE, event="church-steps", undertaker=RIP - 1)
 
     assert scene.winners == (0, 1, 2)
-    assert scene.told("won") == [("won", 0), ("won", 1), ("won", 2)]
+    assert scene.events_of("won") == [("won", 0), ("won", 1), ("won", 2)]
 
 
 @pytest.mark.parametrize(("paid", "why", "winners"), [("000000", "idle", (1,)), ("000001", "", None)])

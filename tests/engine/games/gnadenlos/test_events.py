@@ -25,7 +25,7 @@ def test_r14_the_active_player_turns_up_an_event_for_all_to_see() -> None:
     scene = Scene(f"{NELL} {SADIE}", ACE, GALE, phase="event", event_deck=[POKER, GOLD])
 
     assert scene.view().event == GOLD
-    assert scene.told("turned") == [("turned", None, GOLD)]
+    assert scene.events_of("turned") == [("turned", None, GOLD)]
     assert scene.view().piles.event_deck == 1
 
 
@@ -34,14 +34,18 @@ def test_r15_q62_all_choose_in_secret_at_once_are_turned_up_together_and_go_back
     before = scene.view(1)
     scene.says(2, GALE)
 
-    assert scene.asked == [(0, "adventurer"), (1, "adventurer")]
-    assert scene.told("showed") == []
+    assert scene.to_act == [(0, "adventurer"), (1, "adventurer")]
+    assert scene.events_of("showed") == []
     assert (scene.view(1).seats, scene.view(1).decision) == (before.seats, before.decision)
 
     scene.says(1, DOC)
     scene.says(0, NELL)
 
-    assert scene.told("showed") == [("showed", 0, NELL, 6), ("showed", 1, DOC, 3), ("showed", 2, GALE, 3)]
+    assert scene.events_of("showed") == [
+        ("showed", 0, NELL, 6),
+        ("showed", 1, DOC, 3),
+        ("showed", 2, GALE, 3),
+    ]
     assert [seat.hand for seat in scene.view().seats] == [(), (), ()]
     assert repr(scene.view()).count(DOC) == 0
 
@@ -68,7 +72,7 @@ def test_r17_r18_r22_r23_q7_q9_q10_q11_q14_q24_the_first_in_a_gold_rush_go_and_n
         [card] if card and card not in gone else [] for card in cards
     ]
     assert scene.fields == [6] * len(cards)
-    assert [seat for _, seat, *_ in scene.told("showed")] == [n for n, card in enumerate(cards) if card]
+    assert [seat for _, seat, *_ in scene.events_of("showed")] == [n for n, card in enumerate(cards) if card]
 
 
 def test_q7_whoever_has_adventurers_must_send_one() -> None:
@@ -84,8 +88,8 @@ def test_r26_q8_with_one_who_has_adventurers_no_card_is_turned_up() -> None:
     scene = Scene("", f"{ACE} {DOC}", "", phase="event", event_deck=[POKER, GOLD])
 
     assert scene.table.event_deck == [POKER, GOLD]
-    assert scene.told("nobody-goes") == [("nobody-goes", None)]
-    assert scene.asked == [(0, "prestige")]
+    assert scene.events_of("nobody-goes") == [("nobody-goes", None)]
+    assert scene.to_act == [(0, "prestige")]
 
 
 def test_r19_r25_q15_q18_the_winner_of_a_duel_takes_two_notes_at_random_to_their_hand() -> None:
@@ -118,7 +122,7 @@ def test_q12_q21_if_all_are_level_all_win_and_nobody_is_lowest() -> None:
 def test_q16_q17_several_winners_take_in_turn_order_what_there_is() -> None:
     scene = sent(DUEL, GALE, SADIE, ORTIZ, notes=("", "", ""), market="red-1.a blue-2.a red-3.a", active=2)
 
-    assert scene.told("took") == [("took", 2, 2), ("took", 1, 1)]
+    assert scene.events_of("took") == [("took", 2, 2), ("took", 1, 1)]
     assert scene.market == []
 
 

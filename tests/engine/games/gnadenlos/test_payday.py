@@ -25,29 +25,29 @@ def test_r35_q40_a_row_with_a_hole_is_no_row_and_four_players_need_four() -> Non
     hole = due("", THREE.rsplit(" ", 1)[0])
     four = Scene("", "", "", "", notes=("",) * 4, market=THREE, phase="payday")
 
-    assert hole.told("payday") == four.told("payday") == []
+    assert hole.events_of("payday") == four.events_of("payday") == []
     assert len(hole.market) == 17
 
 
 def test_r36_r37_q41_q42_the_last_note_of_the_column_is_paid_by_its_owner_and_comes_back_to_them() -> None:
     scene = due("2 1 1 1 1")
 
-    assert scene.told("paid")[0] == ("paid", 1, 4, 6)
+    assert scene.events_of("paid")[0] == ("paid", 1, 4, 6)
     assert scene.players[1].notes == ["blue-4.a"]
 
 
 def test_r36_q49_the_active_player_rolls() -> None:
     scene = due("1 1 1 1", active=2)
 
-    assert [seat for _, seat, _ in scene.told("rolled")] == [2] * 4
+    assert [seat for _, seat, _ in scene.events_of("rolled")] == [2] * 4
 
 
 def test_r35_r38_q40_with_as_many_full_rows_as_players_it_goes_on_until_an_empty_column_is_rolled() -> None:
     scene = due("1 1 1 1")
 
-    assert scene.told("payday") == [("payday", None, 3)]
-    assert [value for _, _, value, _ in scene.told("paid")] == [4, 2, 1]
-    assert scene.told("column-empty") == [("column-empty", None, 1)]
+    assert scene.events_of("payday") == [("payday", None, 3)]
+    assert [value for _, _, value, _ in scene.events_of("paid")] == [4, 2, 1]
+    assert scene.events_of("column-empty") == [("column-empty", None, 1)]
     assert scene.nuggets == [3, 10, 10]
 
 
@@ -56,15 +56,15 @@ def test_r38_r39_q43_q45_who_cannot_pay_keeps_their_gold_gets_a_vulture_and_goes
 
     assert (scene.players[0].nuggets, scene.players[0].vultures, scene.players[0].field) == (3, 1, 9)
     assert scene.players[0].notes == ["red-4.a"]
-    assert scene.told("ruined") == [("ruined", 0, 4, 1)]
-    assert len(scene.told("rolled")) == 1
+    assert scene.events_of("ruined") == [("ruined", 0, 4, 1)]
+    assert len(scene.events_of("rolled")) == 1
 
 
 def test_q44_a_note_of_0_can_always_be_paid() -> None:
     market = f"{ROW} {ROW} red-0.a blue-0.a yellow-0.a red-0.b blue-0.b yellow-0.b".replace("black", "yellow")
     scene = due("1 2", market, nuggets=(0, 0, 0))
 
-    assert scene.told("paid")[:2] == [("paid", 0, 0, 0), ("paid", 1, 0, 0)]
+    assert scene.events_of("paid")[:2] == [("paid", 0, 0, 0), ("paid", 1, 0, 0)]
 
 
 def test_q18_the_owner_of_the_color_pays_whoever_bid_the_note() -> None:
@@ -73,7 +73,7 @@ def test_q18_the_owner_of_the_color_pays_whoever_bid_the_note() -> None:
     scene.bids(0, "blue-3.b")
     scene.says(0, scene.options[0])
 
-    assert scene.told("paid")[0] == ("paid", 1, 3, 7)
+    assert scene.events_of("paid")[0] == ("paid", 1, 3, 7)
     assert "blue-3.b" in scene.players[1].notes
 
 
@@ -91,7 +91,7 @@ def test_r41_r44_q47_q51_with_the_rows_still_full_there_is_another_payday_unless
 ) -> None:
     scene = due(dice, f"{THREE} red-2.b", nuggets=(10, 1, 10), fields=(6, 20, 6), vultures=(0, vultures, 0))
 
-    assert len(scene.told("payday")) == paydays
+    assert len(scene.events_of("payday")) == paydays
     assert scene.players[1].vultures == vultures + paydays
     assert scene.fields[1] == 20 - 5 * paydays
     assert scene.table.why == why

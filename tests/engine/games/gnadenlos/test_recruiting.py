@@ -38,8 +38,8 @@ def bidden(*notes: str, **more) -> Scene:
 def test_r28_with_fewer_than_three_adventurers_a_recruiting_may_be_opened(held: int) -> None:
     scene = Scene(" ".join([GALE, DOC, JUNE][:held]), "", "", phase="recruit", nuggets=(0, 0, 0))
 
-    assert ((0, "recruit") in scene.asked) == (held < 3)
-    assert scene.told("opened") == []
+    assert ((0, "recruit") in scene.to_act) == (held < 3)
+    assert scene.events_of("opened") == []
 
 
 def test_q29_the_active_player_may_leave_it_and_that_is_what_silence_means() -> None:
@@ -64,11 +64,15 @@ def test_r30_q35_from_the_active_player_on_each_bids_once_seeing_those_before() 
     scene = recruiting(active=0)
     asked = []
     for seat, note in enumerate(("red-2.a", "blue-3.a", "yellow-1.a")):
-        asked += scene.asked
+        asked += scene.to_act
         scene.bids(seat, note)
 
     assert asked == [(0, "bid"), (1, "bid"), (2, "bid")]
-    assert scene.told("bid") == [("bid", 0, 2, "red-2"), ("bid", 1, 3, "blue-3"), ("bid", 2, 1, "yellow-1")]
+    assert scene.events_of("bid") == [
+        ("bid", 0, 2, "red-2"),
+        ("bid", 1, 3, "blue-3"),
+        ("bid", 2, 1, "yellow-1"),
+    ]
     assert [laid.notes for laid in scene.view(None).bids] == [("red-2.a",), ("blue-3.a",), ("yellow-1.a",)]
 
 
@@ -88,8 +92,8 @@ def test_a_bid_shows_its_sum_before_it_is_laid_and_may_be_taken_back() -> None:
     scene.says(0, *BACK)
 
     assert (decision.kind, dict(decision.facts)) == ("lay", {"sum": 4, "notes": "red-1 red-3"})
-    assert scene.asked == [(0, "bid")]
-    assert scene.told("bid") == []
+    assert scene.to_act == [(0, "bid")]
+    assert scene.events_of("bid") == []
 
 
 def test_r31_a_sum_that_has_been_bid_is_refused_and_another_may_be_named_instead() -> None:
@@ -104,7 +108,7 @@ def test_r31_a_sum_that_has_been_bid_is_refused_and_another_may_be_named_instead
         scene.says(1, "3")
     scene.says(1, "7")
     scene.says(1, "lay")
-    assert scene.told("bid")[1] == ("bid", 1, 7, "blue-3 blue-4")
+    assert scene.events_of("bid")[1] == ("bid", 1, 7, "blue-3 blue-4")
 
 
 def test_r31_every_sum_that_is_offered_can_be_bid() -> None:
@@ -124,7 +128,7 @@ def test_a_very_large_hand_offers_as_many_notes_as_a_list_holds_and_every_sum() 
 
 def test_r32_r33_r34_q37_q38_the_highest_chooses_first_and_the_lowest_keeps_their_notes() -> None:
     scene = bidden("red-2.a red-1.a", "blue-0.a", "yellow-4.a", market="black-0.a")
-    assert scene.asked == [(2, "take")]
+    assert scene.to_act == [(2, "take")]
     with pytest.raises(Refused, match="not-on-offer"):
         scene.says(2, ACE)
     scene.says(2, SADIE)
@@ -132,7 +136,7 @@ def test_r32_r33_r34_q37_q38_the_highest_chooses_first_and_the_lowest_keeps_thei
     assert [player.hand for player in scene.players] == [sorted([GALE, NELL]), [DOC], sorted([JUNE, SADIE])]
     assert scene.players[1].notes == BLUE.split()
     assert scene.market == ["black-0.a", "red-2.a", "red-1.a", "yellow-4.a"]  # in the order of the bids
-    assert scene.told("laid") == [("laid", 0, 3, 2), ("laid", 2, 4, 1)]
+    assert scene.events_of("laid") == [("laid", 0, 3, 2), ("laid", 2, 4, 1)]
     assert "red-2.a" not in repr(scene.view())
     assert scene.view().columns == (1, 1, 1, 1, 0, 0)
 
@@ -142,15 +146,15 @@ def test_q33_q36_a_later_bid_may_be_lower_but_nothing_but_a_note_of_0_is_a_bid()
     zero = bidden("red-0.a", "blue-1.a", "yellow-2.a")
     zero.says(2, NELL)
 
-    assert lower.told("bid")[2] == ("bid", 2, 0, "yellow-0")
-    assert zero.told("took-back") == [("took-back", 0, 0)]
+    assert lower.events_of("bid")[2] == ("bid", 2, 0, "yellow-0")
+    assert zero.events_of("took-back") == [("took-back", 0, 0)]
 
 
 def test_q18_q34_notes_of_others_may_be_bid() -> None:
     scene = recruiting("blue-3.a red-1.a", BLUE, YELLOW)
     scene.bids(0, "blue-3.a", "red-1.a")
 
-    assert scene.told("bid") == [("bid", 0, 4, "blue-3 red-1")]
+    assert scene.events_of("bid") == [("bid", 0, 4, "blue-3 red-1")]
 
 
 def test_q30_q39_who_has_three_adventurers_must_bid_too_and_a_hand_may_grow() -> None:
@@ -166,8 +170,8 @@ def test_q31_q64_who_has_no_unused_sum_passes_without_being_asked_and_nobody_els
     assert "pass" not in scene.options
     scene.bids(0, "red-2.a")
 
-    assert scene.told("passed") == [("passed", 1)]
-    assert scene.asked == [(2, "bid")]
+    assert scene.events_of("passed") == [("passed", 1)]
+    assert scene.to_act == [(2, "bid")]
     assert "pass" not in scene.options
 
 
@@ -199,14 +203,14 @@ def test_q31_adventurers_that_nobody_claims_are_discarded() -> None:
     scene.says(0, SADIE)
 
     assert scene.table.discard == [NELL]
-    assert scene.told("unclaimed") == [("unclaimed", None, NELL)]
+    assert scene.events_of("unclaimed") == [("unclaimed", None, NELL)]
 
 
 def test_q31_if_nobody_has_a_note_all_are_discarded() -> None:
     scene = recruiting("", "", "", hands=(f"{GALE} {ACE}", DOC, JUNE))
 
     assert scene.table.discard == [NELL, SADIE]
-    assert scene.told("passed") == [("passed", 0), ("passed", 1), ("passed", 2)]
+    assert scene.events_of("passed") == [("passed", 0), ("passed", 1), ("passed", 2)]
 
 
 def test_q26_discarded_adventurers_lie_face_up_and_become_the_pile_when_it_is_empty() -> None:
@@ -217,7 +221,7 @@ def test_q26_discarded_adventurers_lie_face_up_and_become_the_pile_when_it_is_em
     assert lying == (SADIE,)
     assert scene.table.lots == [[NELL], [SADIE]]  # one too few
     assert scene.table.discard == []
-    assert scene.told("reshuffled") == [("reshuffled", None, 1)]
+    assert scene.events_of("reshuffled") == [("reshuffled", None, 1)]
 
 
 def test_q59_with_fewer_adventurers_every_bidder_without_one_takes_their_notes_back() -> None:
@@ -231,7 +235,7 @@ def test_q59_with_fewer_adventurers_every_bidder_without_one_takes_their_notes_b
 def test_q59_without_any_adventurer_nothing_is_opened() -> None:
     scene = Scene(GALE, "", "", phase="recruit", deck="", nuggets=(0, 1, 0))
 
-    assert scene.asked == [(1, "prestige")]
+    assert scene.to_act == [(1, "prestige")]
 
 
 def test_r46_q56_in_pairs_twice_as_many_are_turned_up_and_each_takes_one_pair() -> None:
@@ -256,8 +260,8 @@ def test_prestige_and_whether_to_recruit_are_one_play_even_where_the_hat_moves()
     assert paths == ["0/open", "0/pass", "1/open", "1/pass", "2/open", "2/pass"]
     for reply in replies_of("2/open"):
         scene.says(0, *reply)
-    assert scene.told("spent", "opened")[0] == ("spent", 0, 2)
-    assert scene.asked == [(0, "bid")]
+    assert scene.events_of("spent", "opened")[0] == ("spent", 0, 2)
+    assert scene.to_act == [(0, "bid")]
 
 
 def test_who_arrives_is_not_asked_whether_to_recruit() -> None:

@@ -24,7 +24,7 @@ def test_r5_dice_have_six_faces() -> None:
     for _ in range(4):
         scene.all_say(*(decision.options[0] for decision in scene.game.open_decisions))
 
-    assert all(1 <= die <= 6 for _, _, die in scene.told("rolled") for die in [int(die)])
+    assert all(1 <= die <= 6 for _, _, die in scene.events_of("rolled") for die in [int(die)])
 
 
 def test_r6_two_players_are_dealt_five_cards_each() -> None:
@@ -46,7 +46,7 @@ def test_r7_each_puts_one_card_of_their_hand_down() -> None:
     scene = duel(*FIVE)
     decision = scene.game.open_decisions[0]
 
-    assert scene.asked == [(0, "pick"), (1, "pick")]
+    assert scene.to_act == [(0, "pick"), (1, "pick")]
     assert decision.options == ("2S", "3S", "4S", "5S", "6S")
     assert (decision.min_count, decision.max_count) == (1, 1)
     with pytest.raises(Refused) as why:
@@ -60,7 +60,7 @@ def test_r8_each_rolls_one_die_that_lies_beside_their_card() -> None:
     scene = duel(*FIVE, dice="3 5")
     scene.all_say("2S", "2H")
 
-    assert scene.told("rolled") == [("rolled", 0, "3"), ("rolled", 1, "5")]
+    assert scene.events_of("rolled") == [("rolled", 0, "3"), ("rolled", 1, "5")]
     assert [shot.dice for shot in scene.shots] == [(3,), (5,)]
 
 
@@ -104,7 +104,7 @@ def test_r11_r12_q7_q9_the_winner_lies_face_up_and_the_loser_face_down_with_thei
     scene.all_say("6S", "2H")
     seats = scene.view().seats
 
-    assert scene.told("stood", "fell") == [("stood", 0, "6S"), ("fell", 1, "2H")]
+    assert scene.events_of("stood", "fell") == [("stood", 0, "6S"), ("fell", 1, "2H")]
     assert [(seat.face_up, seat.face_down) for seat in seats] == [(("6S",), ()), ((), ("2H",))]
     assert [(seat.hand_size, seat.hand) for seat in seats] == [(4, ()), (4, ())]
     assert [shot.dice for shot in scene.view().last.shots] == [(6,), (1,)]
@@ -117,7 +117,7 @@ def test_r13_q10_after_a_tie_both_cards_lie_face_down_and_each_is_paid_for_the_o
     assert [player.face_down for player in scene.players] == [["3S"], ["4H"]]
     assert [player.face_up for player in scene.players] == [[], []]
     assert scene.sums == [rewards("4H"), rewards("3S")]
-    assert scene.told("tied") == [("tied", None, 6)]
+    assert scene.events_of("tied") == [("tied", None, 6)]
 
 
 def test_r14_five_rounds_empty_the_hands() -> None:
@@ -135,7 +135,7 @@ def test_the_last_card_of_a_hand_is_put_down_without_a_question() -> None:
     scene.all_say("2S", "2H")
 
     assert [shot.cards for shot in scene.shots] == [("3S",), ("3H",)]
-    assert scene.asked == []
+    assert scene.to_act == []
 
 
 def test_r15_q14_each_is_paid_the_opponents_face_down_cards_and_nothing_for_their_own() -> None:
@@ -145,7 +145,7 @@ def test_r15_q14_each_is_paid_the_opponents_face_down_cards_and_nothing_for_thei
     assert scene.players[0].face_up == ["6S"]
     assert scene.players[1].face_up == ["3D"]
     assert scene.sums == [rewards("2D"), rewards("3S")]
-    assert scene.told("paid") == [("paid", 0, rewards("2D")), ("paid", 1, rewards("3S"))]
+    assert scene.events_of("paid") == [("paid", 0, rewards("2D")), ("paid", 1, rewards("3S"))]
 
 
 def test_r16_q15_the_higher_sum_wins_though_the_other_won_more_rounds() -> None:
@@ -156,17 +156,17 @@ def test_r16_q15_the_higher_sum_wins_though_the_other_won_more_rounds() -> None:
     assert [len(player.face_up) for player in scene.players] == [2, 1]
     assert scene.sums[0] < scene.sums[1]
     assert scene.winners == (1,)
-    assert scene.told("won") == [("won", 1)]
+    assert scene.events_of("won") == [("won", 1)]
 
 
 def test_q7_q8_no_die_is_rolled_before_the_last_card_is_down() -> None:
     scene = duel(*FIVE)
     scene.says(1, "2H")
-    before = scene.told("rolled")
+    before = scene.events_of("rolled")
     scene.says(0, "2S")
 
     assert before == []
-    assert len(scene.told("rolled")) == 2
+    assert len(scene.events_of("rolled")) == 2
 
 
 def test_revolvers_first_rolls_once_a_round_before_the_cards_are_chosen_and_counts_those_dice() -> None:

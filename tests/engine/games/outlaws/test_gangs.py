@@ -28,7 +28,7 @@ def test_r39_r40_q6_q31_the_example_of_the_gangs_is_one_fight_without_rewards() 
     assert (jacks.leader, jacks.gained, jacks.lost, jacks.total) == ("JS", 0, 0, 13)
     assert scene.winners == (1,)
     assert [len(player.hand) for player in scene.players] == [2, 2]
-    assert (scene.sums, scene.told("paid")) == ([0, 0], [])
+    assert (scene.sums, scene.events_of("paid")) == ([0, 0], [])
 
 
 def level(*, dice: str = "1 1 1 1 1 1", **fields) -> Scene:
@@ -62,18 +62,18 @@ def test_r32_r33_a_die_is_rolled_for_each_card_given_to_one_and_counts_with_its_
     decision = scene.game.open_decisions[0]
     scene.says(0, "1-3-5")
 
-    assert scene.asked == []
+    assert scene.to_act == []
     assert decision.options == ("5-3-1", "5-1-3", "3-5-1", "3-1-5", "1-5-3", "1-3-5")
     assert [shot.dice for shot in scene.shots] == [(1, 3, 5), (2, 2, 2)]
     assert scene.totals == [(4 + 1) + (1 + 3) + (2 + 5), (4 + 2) + (1 + 2) + (2 + 2)]
-    showed = [card for _, seat, *card in scene.told("showed") if seat == 0]
+    showed = [card for _, seat, *card in scene.events_of("showed") if seat == 0]
     assert showed == [["7S", 1], ["3S", 3], ["4S", 5]]
 
 
 def test_r32_dice_that_can_lie_in_one_way_only_are_not_asked_for() -> None:
     scene = gangs(*LEVEL, dice="1 5 1 2 2 2")
 
-    assert scene.asked == [(0, "place-dice")]
+    assert scene.to_act == [(0, "place-dice")]
     assert scene.game.open_decisions[0].options == ("5-1-1", "1-5-1", "1-1-5")
 
 
@@ -90,7 +90,7 @@ def test_r34_the_strongest_by_skill_and_die_leads() -> None:
     scene.says(0, "1-1-6")
 
     assert [shot.leader for shot in scene.shots] == ["4S", "QC"]
-    assert scene.told("led") == [("led", 0, "4S"), ("led", 1, "QC")]
+    assert scene.events_of("led") == [("led", 0, "4S"), ("led", 1, "QC")]
 
 
 def test_r35_r36_q27_a_gangs_total_is_its_outlaws_and_its_leaders_modifiers_for_all_cards_of_the_others() -> (
@@ -113,15 +113,15 @@ def test_r37_the_highest_total_wins() -> None:
 
 def test_r38_q28_q38_tied_gangs_give_up_a_card_each_at_once_and_roll_anew() -> None:
     scene = level(dice="1 1 1 1 1 1 5 5 2 2")
-    asked, before = scene.asked, [seat.ready for seat in scene.view().seats]
+    asked, before = scene.to_act, [seat.ready for seat in scene.view().seats]
     scene.says(1, "6C")
-    told, in_play = scene.told("discarded"), scene.view(0).seats[1].in_play
+    told, in_play = scene.events_of("discarded"), scene.view(0).seats[1].in_play
     between = [seat.ready for seat in scene.view().seats]
     scene.says(0, "3S")
 
     assert asked == [(0, "discard"), (1, "discard")]
     assert (told, in_play) == ([], ("QC", "6C", "8C"))
-    assert scene.told("discarded") == [("discarded", 0, "3S"), ("discarded", 1, "6C")]
+    assert scene.events_of("discarded") == [("discarded", 0, "3S"), ("discarded", 1, "6C")]
     assert [player.out for player in scene.players] == [["3S"], ["6C"]]
     assert [shot.cards for shot in scene.shots] == [("7S", "4S"), ("QC", "8C")]
     assert [shot.dice for shot in scene.shots] == [(5, 5), (2, 2)]
@@ -158,14 +158,14 @@ def test_q24_by_default_the_highest_die_goes_to_the_highest_skill() -> None:
 def test_q24_q25_dice_are_public_and_placed_in_secret_before_the_others_cards_are_seen() -> None:
     scene = gangs(*LEVEL, dice="1 5 3 2 4 2")
     before = scene.view(1)
-    asked, own = scene.asked, scene.view(0)
+    asked, own = scene.to_act, scene.view(0)
     scene.says(0, "3-1-5")
     after = scene.view(1)
 
     assert asked == [(0, "place-dice"), (1, "place-dice")]
     assert (own.in_play, own.seats[1].in_play) == (("7S", "3S", "4S"), ())
     assert before.seats[0].dice == after.seats[0].dice == (1, 5, 3)
-    assert scene.told("showed") == []
+    assert scene.events_of("showed") == []
     assert (before.seats[0].ready, after.seats[0].ready) == (False, True)
 
 
@@ -190,7 +190,7 @@ def test_q26_by_default_the_one_who_gains_more_leads() -> None:
 def test_q28_the_other_gangs_are_out() -> None:
     scene = gangs(*LEVEL, "2C 4C 7C 2D 3D", dice="6 6 6 6 6 6 1 1 1")
 
-    assert scene.asked == [(0, "discard"), (1, "discard")]
+    assert scene.to_act == [(0, "discard"), (1, "discard")]
     assert scene.players[2].out == ["2C", "4C", "7C"]
     assert scene.table.playing == [0, 1]
 
@@ -219,7 +219,7 @@ def test_q31_with_the_option_the_winner_is_told_what_the_beaten_gangs_are_worth(
     scene = gangs(*LEVEL, "2C 4C 7C 2D 3D", dice="6 6 6 5 5 5 1 1 1", bounty=True)
     beaten = sum(OUTLAWS[card].reward for card in ("QC", "6C", "8C", "2C", "4C", "7C"))
 
-    assert scene.told("paid") == [("paid", 0, beaten)]
+    assert scene.events_of("paid") == [("paid", 0, beaten)]
     assert scene.view().seats[0].reward == beaten
 
 
@@ -265,10 +265,10 @@ def test_q39_in_a_repeat_dice_are_placed_in_secret_beside_open_cards_and_shown_t
     scene = level(dice="1 1 1 1 1 1 5 4 2 3")
     scene.all_say("3S", "6C")
     scene.says(0, "4-5")
-    seat, told = scene.view(1).seats[0], scene.told("armed")
+    seat, told = scene.view(1).seats[0], scene.events_of("armed")
     scene.says(1, "3-2")
 
     assert (seat.in_play, seat.dice, told) == (("7S", "4S"), (5, 4), [])
-    assert scene.told("armed") == [
+    assert scene.events_of("armed") == [
         ("armed", 0, "7S", 4), ("armed", 0, "4S", 5), ("armed", 1, "QC", 3), ("armed", 1, "8C", 2),
     ]  # fmt: skip

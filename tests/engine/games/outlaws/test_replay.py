@@ -15,13 +15,13 @@ def test_r17_both_take_their_winners_and_play_on() -> None:
 
     assert [player.hand for player in scene.players] == [["6S", "7S"], ["6H", "7H"]]
     assert [player.face_up for player in scene.players] == [[], []]
-    assert scene.asked == [(0, "pick"), (1, "pick")]
-    assert scene.told("replayed") == [("replayed", None, 2)]
+    assert scene.to_act == [(0, "pick"), (1, "pick")]
+    assert scene.events_of("replayed") == [("replayed", None, 2)]
 
 
 def test_q11_there_are_as_many_rounds_as_the_one_with_fewer_winners_has() -> None:
     scene = tied("6S 7S 8S", "6H", dice="6 1")
-    rounds, asked = scene.table.rounds, scene.asked
+    rounds, asked = scene.table.rounds, scene.to_act
     scene.says(0, "7S")
 
     assert rounds == 1
@@ -36,7 +36,7 @@ def test_q12_without_winners_a_card_each_from_the_deck_decides() -> None:
     assert [shot.cards for shot in scene.shots] == [("9S",), ("9H",)]
     assert scene.players[0].face_up == ["6S", "9S"]
     assert scene.winners == (0,)
-    assert scene.told("deadlocked", "drew") == [("deadlocked", None), ("drew", 0, 1), ("drew", 1, 1)]
+    assert scene.events_of("deadlocked", "drew") == [("deadlocked", None), ("drew", 0, 1), ("drew", 1, 1)]
 
 
 def test_q12_sudden_death_goes_on_while_the_sums_are_equal() -> None:
@@ -51,7 +51,7 @@ def test_q12_a_deck_that_has_run_out_is_a_draw() -> None:
     scene = tied("", "", deck="9S")
 
     assert scene.winners == ()
-    assert scene.told("drawn", "won") == [("drawn", None)]
+    assert scene.events_of("drawn", "won") == [("drawn", None)]
 
 
 def test_r17_q13_the_replay_decides_and_its_losers_fall_as_before() -> None:
@@ -68,7 +68,7 @@ def test_q13_after_another_tie_its_winners_play_the_next_replay_and_what_was_not
     scene.all_say("3H", "9H")
     scene.all_say("9S")
 
-    assert [event[2] for event in scene.told("replayed")] == [2, 1]
+    assert [event[2] for event in scene.events_of("replayed")] == [2, 1]
     assert [shot.cards for shot in scene.shots] == [("9S",), ("9H",)]
     assert scene.players[0].out == ["4S"]
     assert scene.winners == (0,)
@@ -78,7 +78,7 @@ def test_r28_q20_those_tied_play_on_with_their_winners_by_the_rules_of_the_shoot
     scene = tied_shootout("6S 7S", "6H 7H", "AC", dice="6 1 6 1")
     scene.all_say("6S", "6H")
 
-    assert [event[1] for event in scene.told("showed")] == [0, 1, 0, 1]
+    assert [event[1] for event in scene.events_of("showed")] == [0, 1, 0, 1]
     assert scene.players[2].face_up == ["AC"]
     assert scene.winners == (0,)
     assert scene.players[0].face_down == ["2S", "6H", "7H"]
@@ -89,7 +89,7 @@ def test_q19_a_replay_is_as_long_as_the_smallest_number_of_winners() -> None:
     scene = tied_shootout("6S 7S 8S", "6H", "AC", dice="6 1")
 
     assert scene.table.rounds == 1
-    assert scene.asked == [(0, "pick")]
+    assert scene.to_act == [(0, "pick")]
 
 
 def test_q20_a_tied_round_of_two_still_takes_the_cards_out_of_the_game() -> None:
@@ -124,7 +124,7 @@ def test_q37_a_deck_too_small_for_all_of_them_makes_them_share() -> None:
     scene = tied_shootout("", "", "AC", deck="9S")
 
     assert scene.winners == (0, 1)
-    assert scene.told("won") == [("won", 0), ("won", 1)]
+    assert scene.events_of("won") == [("won", 0), ("won", 1)]
 
 
 def test_r28_q19_a_replay_tied_again_goes_to_the_deck() -> None:

@@ -37,12 +37,12 @@ def test_r19_q21_q22_other_numbers_are_refused() -> None:
 
 def test_r20_all_choose_at_once_and_then_all_roll() -> None:
     scene = shootout(*THREE, dice="1 2 3")
-    asked = scene.asked
+    asked = scene.to_act
     scene.all_say("6S", "6H", "6C")
     told = [event.kind for event in scene.events if event.kind in ("rolled", "showed")]
 
     assert asked == [(0, "pick"), (1, "pick"), (2, "pick")]
-    assert scene.told("rolled") == [("rolled", 0, "1"), ("rolled", 1, "2"), ("rolled", 2, "3")]
+    assert scene.events_of("rolled") == [("rolled", 0, "1"), ("rolled", 1, "2"), ("rolled", 2, "3")]
     assert told == ["rolled"] * 3 + ["showed"] * 3
 
 
@@ -60,7 +60,7 @@ def test_r22_r23_q17_the_winner_stays_and_takes_the_cards_they_beat() -> None:
     assert scene.players[1].face_up == ["6H"]
     assert scene.players[1].face_down == ["2S", "2C"]
     assert [scene.players[seat].face_down for seat in (0, 2)] == [[], []]
-    assert scene.told("took") == [("took", 1, "2S", "seat:0"), ("took", 1, "2C", "seat:2")]
+    assert scene.events_of("took") == [("took", 1, "2S", "seat:0"), ("took", 1, "2C", "seat:2")]
 
 
 def test_r24_q16_after_a_tie_at_the_top_all_cards_leave_the_game() -> None:
@@ -70,7 +70,11 @@ def test_r24_q16_after_a_tie_at_the_top_all_cards_leave_the_game() -> None:
     assert scene.totals == [7, 7, 0]
     assert [player.out for player in scene.players] == [["3S"], ["4H"], ["2C"]]
     assert [player.face_up + player.face_down for player in scene.players] == [[], [], []]
-    assert scene.told("withdrew") == [("withdrew", 0, "3S"), ("withdrew", 1, "4H"), ("withdrew", 2, "2C")]
+    assert scene.events_of("withdrew") == [
+        ("withdrew", 0, "3S"),
+        ("withdrew", 1, "4H"),
+        ("withdrew", 2, "2C"),
+    ]
 
 
 def test_q16_a_tie_below_the_top_means_nothing() -> None:

@@ -150,7 +150,7 @@ def test_q85_a_pistolero_in_the_alley_gains_power_like_a_card() -> None:
     scene.do("effect", "sonner-la-charge:1")
 
     assert scene.view(1).seats[0].power == scene.view(1).seats[0].firepower == 3 + 2
-    assert scene.told("boosted") == [("boosted", 0, "buffalo-kid", 2)]
+    assert scene.events_of("boosted") == [("boosted", 0, "buffalo-kid", 2)]
     scene.do("shoot")
     assert scene.options == ["1", "2", "3", "4", "5"]
     scene.do("5", "end")

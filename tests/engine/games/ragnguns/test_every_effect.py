@@ -302,7 +302,7 @@ def run(s: Source, sides: tuple[Side, Side]) -> Scene:
     s.play(scene)
     kinds = ("target", "on-pose", "place", "give-up")
     for word in CASES[s.effect.does].target(s):
-        if scene.game.open_decisions and scene.asked.kind in kinds:
+        if scene.game.open_decisions and scene.decision.kind in kinds:
             options = scene.options
             scene.do(word if word in options else options[0])
     return scene
@@ -325,7 +325,7 @@ def test_its_empty_case(source: Source) -> None:
         return
     if source.at in (*BEFORE, "alley", "shelter"):
         source.play(scene)
-        assert scene.asked.kind == "turn"
+        assert scene.decision.kind == "turn"
         return
 
     assert not source.playable(scene)

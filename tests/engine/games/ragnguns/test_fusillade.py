@@ -61,13 +61,13 @@ def test_r36_r37_r38_r56_q29_the_shelter_takes_bullets_first_and_what_is_left_go
 
 def test_r57_q27_the_one_who_is_hit_shares_what_is_left_and_the_other_waits() -> None:
     scene = shooting(Side(alley="grizzly-en-permission"))
-    assert scene.asked.seat == 1
+    assert scene.decision.seat == 1
     assert scene.game.decision(0) is None
     assert scene.options == ["0", "1", "2", "3"]
     scene.do("2")
 
     assert (scene.they.pistolero_wounds, scene.they.wounds) == (1, {"grizzly-en-permission.1": 2})
-    assert scene.asked.seat == 0
+    assert scene.decision.seat == 0
 
 
 def test_r58_barre_de_fer_falls_and_the_machette_is_kept() -> None:
@@ -102,7 +102,7 @@ def test_q28_with_nothing_to_share_nobody_is_asked() -> None:
     empty = shooting(Side())
     stepped_out = shooting(Side(ready=True, in_alley=True))
 
-    assert empty.asked.seat == stepped_out.asked.seat == 0
+    assert empty.decision.seat == stepped_out.decision.seat == 0
     assert empty.they.pistolero_wounds == stepped_out.they.pistolero_wounds == 3
 
 
@@ -111,13 +111,13 @@ def test_r2_q34_q35_the_sixth_bullet_ends_the_game_at_once() -> None:
 
     assert scene.winners == (0,)
     assert scene.they.pistolero_wounds == 6
-    assert scene.told("hurt", "won") == [("hurt", 1, 1, 6), ("won", 0)]
+    assert scene.events_of("hurt", "won") == [("hurt", 1, 1, 6), ("won", 0)]
 
 
 def test_the_silent_protect_their_pistolero() -> None:
     scene = shooting(Side(alley="frangines"))
 
-    assert scene.asked.default == ("2",)
+    assert scene.decision.default == ("2",)
 
 
 # What lasts
@@ -142,7 +142,7 @@ def test_under_cover_a_bullet_of_each_fusillade_is_lost() -> None:
     scene = shooting(Side(shelter="molosse-du-sherif"), 1)
 
     assert scene.they.wounds == {}
-    assert scene.told("covered", "fired") == [("covered", 1, 1)]
+    assert scene.events_of("covered", "fired") == [("covered", 1, 1)]
 
 
 def test_cover_does_nothing_against_effects() -> None:

@@ -18,7 +18,7 @@ EACH = 50  # games of a series; `make balance` plays thousands
 
 
 def thought(scene: Scene, rng: Rng) -> str:
-    [reply] = play(scene.view(scene.asked.seat), scene.asked, rng)
+    [reply] = play(scene.view(scene.decision.seat), scene.decision, rng)
     return reply
 
 
@@ -100,7 +100,7 @@ def test_with_nothing_else_to_do_it_draws() -> None:
     scene = Scene(Side(shelter="jeu-a-cinq-as", deck="machette gatling torche"))
     scene.do(thought(scene, Rng("ab" * 32)))
 
-    assert scene.asked.kind == "effect"
+    assert scene.decision.kind == "effect"
     assert scene.options == ["jeu-a-cinq-as:1"]
 
 
@@ -136,7 +136,7 @@ def test_who_plays_by_habit_beats_chance_and_knows_no_more_than_its_seat() -> No
 
     assert part_won(RULES, 2, fast_policy.play, by_chance, deals=10) >= 0.9
     scene = Scene(Side(hand="machette lasso", bullets=4), Side(left="torche fouet", deck="gatling"))
-    assert key_of(fast_policy.play(scene.view(0), scene.asked, Rng("ab" * 32))[0]) in scene.options
+    assert key_of(fast_policy.play(scene.view(0), scene.decision, Rng("ab" * 32))[0]) in scene.options
 
 
 def test_it_takes_every_deck_and_the_better_ones_more_often() -> None:

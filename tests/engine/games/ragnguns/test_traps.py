@@ -36,34 +36,34 @@ def test_q55_a_trap_is_set_from_the_hand_or_the_top_of_the_stash() -> None:
 def test_r78_r81_q58_q59_q81_paid_it_goes_back_unseen_on_the_place_its_owner_chooses() -> None:
     scene = caught(Side(hand="lasso", bullets=4), left="machette", right="fouet torche")
     scene.do("pay:1")
-    assert scene.asked.seat == 0
-    assert scene.asked.default == ("left",)
+    assert scene.decision.seat == 0
+    assert scene.decision.default == ("left",)
     scene.do("left")
 
     assert keys(scene.me.stash["left"]) == ["machette", "la-chute"]
     assert scene.view(1).seats[0].stash[0].top == "trap"
     assert (scene.they.bullets, scene.me.bullets, scene.me.traps) == (1, 0, [])
-    assert scene.told("returned") == [("returned", 0, "left")]
+    assert scene.events_of("returned") == [("returned", 0, "left")]
     assert "la-chute" not in repr((scene.events, scene.view(1)))
-    assert scene.asked.seat == 1
+    assert scene.decision.seat == 1
 
 
 def test_r77_r79_r81_overbid_it_is_discarded_and_named() -> None:
     scene = caught(Side(hand="lasso", bullets=4))
-    assert scene.asked.seat == 1
+    assert scene.decision.seat == 1
     assert scene.options == ["pay:1", "overbid:1", "take:1"]
-    assert scene.asked.default == ("take:1",)
+    assert scene.decision.default == ("take:1",)
     scene.do("overbid:1")
 
     assert scene.they.bullets == 0
     assert keys(scene.me.discard) == ["la-chute"]
-    assert scene.told("discarded") == [("discarded", 0, "la-chute.0")]
+    assert scene.events_of("discarded") == [("discarded", 0, "la-chute.0")]
 
 
 def test_r80_r81_q62_q83_turned_up_la_chute_costs_a_hand_card_of_the_victims_choice() -> None:
     scene = caught(Side(hand="lasso machette", bullets=4))
     scene.do("take:1")
-    assert scene.asked.seat == 1
+    assert scene.decision.seat == 1
     assert scene.options == ["lasso", "machette"]
     scene.do("machette")
 
@@ -77,7 +77,7 @@ def test_q61_with_an_empty_hand_la_chute_does_nothing() -> None:
     scene.do("take:1")
 
     assert keys(scene.me.discard) == ["la-chute"]
-    assert scene.asked.kind == "turn"
+    assert scene.decision.kind == "turn"
 
 
 def test_q5_le_leurre_does_nothing_at_all() -> None:
@@ -85,7 +85,7 @@ def test_q5_le_leurre_does_nothing_at_all() -> None:
     scene.do("take:1")
 
     assert (keys(scene.they.hand), scene.they.bullets, scene.they.pistolero_wounds) == (["lasso"], 4, 0)
-    assert scene.told("bluffed") == [("bluffed", 0)]
+    assert scene.events_of("bluffed") == [("bluffed", 0)]
 
 
 def test_q56_several_traps_are_handled_one_by_one_in_any_order() -> None:
@@ -94,7 +94,7 @@ def test_q56_several_traps_are_handled_one_by_one_in_any_order() -> None:
     scene.do("take:2", "overbid:1")
 
     assert keys(scene.me.discard) == ["le-leurre", "la-chute"]
-    assert scene.asked.kind == "turn"
+    assert scene.decision.kind == "turn"
 
 
 def test_q13_q60_only_bullets_of_this_recharge_pay_and_overbidding_needs_one_more() -> None:
@@ -110,7 +110,7 @@ def test_r15_q64_the_other_always_has_the_next_turn_and_disarms_first() -> None:
     scene = Scene(Side(hand="le-leurre", bullets=1), Side(deck="lasso"))
     scene.do("trap", "le-leurre", "1", "end")
 
-    assert (scene.asked.seat, scene.asked.kind) == (1, "disarm")
+    assert (scene.decision.seat, scene.decision.kind) == (1, "disarm")
     assert len(scene.they.hand) == 1
 
 
@@ -151,7 +151,7 @@ def test_a_trap_that_needs_a_stake_of_two_does_nothing_for_one(answer: str, left
         scene.do(answer, "left") if answer == "pay:1" else scene.do(answer)
 
     assert (cheap.they.pistolero_wounds, dear.they.pistolero_wounds, dear.they.bullets) == (0, 1, left)
-    assert cheap.told("bought-off") == []
+    assert cheap.events_of("bought-off") == []
 
 
 @pytest.mark.parametrize("stake", [1, 2])
@@ -162,7 +162,7 @@ def test_r78_a_trap_that_is_paid_goes_back_face_up_only_if_it_does_something(sta
     assert scene.me.belt == (2 if stake == 2 else 0)
     assert bool(scene.me.down) == (stake == 1)
     assert scene.view(1).seats[0].stash[1].top == ("pot-de-vin.0" if stake == 2 else "trap")
-    assert scene.told("bought-off") == ([("bought-off", 0, "pot-de-vin.0")] if stake == 2 else [])
+    assert scene.events_of("bought-off") == ([("bought-off", 0, "pot-de-vin.0")] if stake == 2 else [])
 
 
 def test_q86_where_a_trap_costs_more_its_stake_counts_and_all_see_both_numbers() -> None:
@@ -172,7 +172,7 @@ def test_q86_where_a_trap_costs_more_its_stake_counts_and_all_see_both_numbers()
     scene.do("pay:1", "left", "pay:1", "left")
 
     assert (scene.me.belt, scene.they.pistolero_wounds, scene.they.bullets) == (2, 0, 0)
-    assert scene.told("paid") == [("paid", 1, 3), ("paid", 1, 2)]
+    assert scene.events_of("paid") == [("paid", 1, 3), ("paid", 1, 2)]
 
 
 def test_turned_up_a_trap_does_not_do_what_it_does_if_it_is_bought_off() -> None:
@@ -180,7 +180,7 @@ def test_turned_up_a_trap_does_not_do_what_it_does_if_it_is_bought_off() -> None
     scene.do("take:1")
 
     assert scene.they.pistolero_wounds == 0
-    assert scene.told("bought-off") == []
+    assert scene.events_of("bought-off") == []
 
 
 @pytest.mark.parametrize(("answer", "traps"), [("take:1", "guet-apens:1"), ("overbid:1", "fausse-monnaie:2")])
@@ -188,7 +188,7 @@ def test_bullets_of_a_trap_are_shared_by_its_victim(answer: str, traps: str) -> 
     scene = caught(Side(alley="frangines", bullets=3), traps)
     scene.do(answer)
 
-    assert (scene.asked.seat, scene.asked.kind) == (1, "split")
+    assert (scene.decision.seat, scene.decision.kind) == (1, "split")
 
 
 def test_what_a_trap_forbids_is_forbidden_for_that_turn_alone() -> None:
@@ -198,7 +198,7 @@ def test_what_a_trap_forbids_is_forbidden_for_that_turn_alone() -> None:
     assert scene.refused("shoot") == "barred-shoot"
     scene.do("end", "end", "lasso:left")
 
-    assert scene.asked.seat == 1
+    assert scene.decision.seat == 1
     assert {"shoot", "effect"} <= set(scene.options)
 
 
@@ -217,7 +217,7 @@ def test_r82_q45_a_trap_that_is_fetched_is_stashed_face_down_unless_its_owner_sa
 
     assert keys(scene.me.down) == ["termites"]
     assert [place.top for place in scene.view(1).seats[0].stash] == ["", "trap"]
-    assert scene.told("hid") == [("hid", 0, "right")]
+    assert scene.events_of("hid") == [("hid", 0, "right")]
     assert "termites" not in repr((scene.view(1).seats, scene.view(None).seats, scene.events[-1]))
 
 
@@ -232,4 +232,4 @@ def test_q53_what_is_fetched_lies_face_up_if_it_is_no_trap_or_its_owner_says_so(
 
     assert scene.me.down == []
     assert scene.view(1).seats[0].stash[0].top == f"{card}.0"
-    assert scene.told("fetched") == [("fetched", 0, f"{card}.0", "left")]
+    assert scene.events_of("fetched") == [("fetched", 0, f"{card}.0", "left")]

@@ -89,10 +89,10 @@ def test_r11_r12_r14_r15_r21_q14_a_turn_runs_from_recharge_to_the_other() -> Non
 
     assert [e.kind for e in scene.events] == ["turn", "drew"]
     assert (scene.they.barrel, scene.they.bullets, len(scene.they.hand)) == (4, 4, 3)
-    assert scene.asked.kind == "disarm"
+    assert scene.decision.kind == "disarm"
     scene.do("take:1")
-    assert scene.asked.kind == "turn"
-    assert scene.asked.seat == 1
+    assert scene.decision.kind == "turn"
+    assert scene.decision.seat == 1
 
 
 def test_q8_the_barrel_stops_at_six() -> None:
@@ -234,7 +234,7 @@ def test_r19_r62_r63_r64_q46_q47_q48_q49_the_whole_hand_is_stashed_place_and_ord
 
     assert keys(scene.me.stash["left"]) == ["machette", "improviser", "poing-americain"]
     assert keys(scene.me.stash["right"]) == ["doc-ravenstorm"]
-    assert (scene.me.hand, scene.asked.seat) == ([], 1)
+    assert (scene.me.hand, scene.decision.seat) == ([], 1)
 
 
 def test_r68_discarding_the_top_makes_the_card_below_usable() -> None:
@@ -261,11 +261,11 @@ def test_r82_q52_q53_traps_are_stashed_face_down_or_if_one_likes_face_up() -> No
 def test_by_default_a_card_goes_where_fewer_will_lie() -> None:
     scene = Scene(Side(hand="machette fouet"), Side(deck="lasso"))
     scene.do("end")
-    first = scene.asked.default
+    first = scene.decision.default
     scene.do("machette:left")
 
     assert first == ("machette.0:left",)
-    assert scene.asked.default == ("fouet.0:right",)
+    assert scene.decision.default == ("fouet.0:right",)
 
 
 def test_q80_stashing_tells_how_many_cards_and_the_tops_and_only_when_all_is_done() -> None:
@@ -275,7 +275,7 @@ def test_q80_stashing_tells_how_many_cards_and_the_tops_and_only_when_all_is_don
     assert [place.height for place in scene.view(1).seats[0].stash] == [0, 0]
     scene.do("fouet:left", "la-chute:left")
 
-    assert scene.told("stashed") == [("stashed", 0, 3, 0)]
+    assert scene.events_of("stashed") == [("stashed", 0, 3, 0)]
     assert "machette" not in repr((scene.events, scene.view(1)))
     assert "la-chute" not in repr((scene.events, scene.view(1)))
 
@@ -286,7 +286,7 @@ def test_q80_stashing_tells_how_many_cards_and_the_tops_and_only_when_all_is_don
 def test_r88_the_game_goes_on_without_a_deck() -> None:
     scene = Scene(Side(), Side(left="machette", barrel=5), phase="stash")
 
-    assert scene.asked.seat == 1
+    assert scene.decision.seat == 1
     assert "pose" in scene.options
 
 
@@ -298,7 +298,7 @@ def test_r89_q66_who_draws_no_card_has_a_ready_pistolero() -> None:
     assert one_left.refused("step-out") == "not-ready"
     assert len(one_left.they.hand) == 1
     assert none_left.they.ready
-    assert none_left.told("ready") == [("ready", 1)]
+    assert none_left.events_of("ready") == [("ready", 1)]
 
 
 def test_r90_q23_q68_a_ready_pistolero_steps_out_free_and_may_fire_at_once() -> None:
@@ -337,7 +337,7 @@ def test_q67_q78_after_sixty_turns_of_both_nobody_has_won() -> None:
     scene.do("end")
 
     assert scene.winners == ()
-    assert scene.told("drawn") == [("drawn", None)]
+    assert scene.events_of("drawn") == [("drawn", None)]
 
 
 def test_q67_two_who_can_never_fire_draw(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -20,9 +20,9 @@ def test_a_fusillade_that_finishes_nobody_comes_after_the_effects() -> None:
     mine = Side(hand="sonner-la-charge", alley="frangines", bullets=6)
     weak, strong = (Scene(mine, Side(pistolero_wounds=hurt)) for hurt in (0, 5))
 
-    assert "shoot" in weak.asked.options
-    assert "shoot" not in helps(weak.table, weak.asked)
-    assert "shoot" in helps(strong.table, strong.asked)
+    assert "shoot" in weak.decision.options
+    assert "shoot" not in helps(weak.table, weak.decision)
+    assert "shoot" in helps(strong.table, strong.decision)
 
 
 def test_the_last_play_of_a_turn_is_one_that_may_win_by_itself() -> None:
@@ -30,7 +30,7 @@ def test_the_last_play_of_a_turn_is_one_that_may_win_by_itself() -> None:
     scene = Scene(mine, Side(pistolero_wounds=5))
     scene.do("effect")
 
-    cards = [{bare(effect) for effect in helps(scene.table, scene.asked, last)} for last in (0, 1)]
+    cards = [{bare(effect) for effect in helps(scene.table, scene.decision, last)} for last in (0, 1)]
 
     assert {"sonner-la-charge:1", "tir-de-semonce:1"} <= cards[0]
     assert "sonner-la-charge:1" not in cards[1]
@@ -41,11 +41,11 @@ def test_a_trap_and_what_lies_free_do_not_help_to_win_now() -> None:
     mine = Side(hand="le-leurre", left="gatling torche", alley="lasso", bullets=2)
     scene = Scene(mine)
 
-    verbs = helps(scene.table, scene.asked)
+    verbs = helps(scene.table, scene.decision)
     scene.do("discard")
 
     assert {"trap", "end"} & {*verbs} == set()
-    assert {bare(card) for card in helps(scene.table, scene.asked)} == {"lasso", "torche"}
+    assert {bare(card) for card in helps(scene.table, scene.decision)} == {"lasso", "torche"}
 
 
 def test_a_zone_is_cleared_only_for_what_does_something_there() -> None:
@@ -53,7 +53,7 @@ def test_a_zone_is_cleared_only_for_what_does_something_there() -> None:
     scene = Scene(mine)
     scene.do("discard")
 
-    assert [bare(card) for card in helps(scene.table, scene.asked)] == ["lasso"]
+    assert [bare(card) for card in helps(scene.table, scene.decision)] == ["lasso"]
 
 
 def answered(game: AnyGame, option: str) -> AnyGame:

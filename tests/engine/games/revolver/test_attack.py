@@ -34,7 +34,7 @@ def test_r87_r83_q47_a_greater_total_hits_and_no_other(
 
     assert FIELDS["bridge"].defence == card_data("deserters").firepower < card_data("war-wagon").firepower
     assert lost(scene) == fallen
-    assert scene.told("repelled") == repelled
+    assert scene.events_of("repelled") == repelled
 
 
 BRIDGE, MALPASO = FIELDS["bridge"].defence, FIELDS["malpaso"].defence
@@ -79,7 +79,7 @@ def test_r86_q10_tokens_on_malpaso_count_for_their_sides() -> None:
 
 def test_r31_r67_r33_the_guardians_player_chooses_among_the_weakest() -> None:
     scene = attacked(people="doc-hollis ruth-calder colt-mcgraw padre-esteban")
-    assert scene.asked == (G, "victim")
+    assert scene.to_act == (G, "victim")
     assert scene.options == ["doc-hollis", "ruth-calder"]
     with pytest.raises(Refused) as why:
         scene.says(G, "padre-esteban")
@@ -103,7 +103,7 @@ def test_r82_q63_q39_a_grit_token_saves_a_life_and_is_no_kill(tokens: int, left:
     scene = attacked(grit={"benito-the-baker": tokens})
 
     assert (lost(scene), scene.table.grit, scene.table.army) == ([], left, 11)
-    assert scene.told("spared") == [("spared", G, "benito-the-baker")]
+    assert scene.events_of("spared") == [("spared", G, "benito-the-baker")]
 
 
 def test_q40_among_equals_one_with_grit_may_be_taken() -> None:
@@ -119,7 +119,7 @@ def test_r84_q46_without_a_kill_a_token_goes_at_the_end_of_the_turn() -> None:
     scene = attacked(gang="")
 
     assert scene.table.army == 11
-    assert scene.told("army-neared") == [("army-neared", None, 11)]
+    assert scene.events_of("army-neared") == [("army-neared", None, 11)]
 
 
 def test_r84_a_kill_by_a_card_counts_as_well() -> None:
@@ -156,7 +156,7 @@ def killed(person: str, **more) -> Scene:
 @pytest.mark.parametrize(("person", "count"), [("benito-the-baker", 1), ("duval-the-gambler", 2)])
 def test_r35_some_cost_cards_of_the_hand(person: str, count: int) -> None:
     scene = killed(person, spare=(3, 0))
-    assert scene.asked == (G, "drop-hand")
+    assert scene.to_act == (G, "drop-hand")
     scene.says(G, *scene.decision.options[:count])
 
     assert len(scene.discard(G)) == count
@@ -190,7 +190,7 @@ def test_r35_the_sexton_takes_a_firepower_card_along() -> None:
     scene = killed(
         "crispin-the-sexton", guards="old-bird-gun old-bird-gun", gang="cannon-wagon raccoon-riders"
     )
-    assert scene.asked == (G, "rout")
+    assert scene.to_act == (G, "rout")
     scene.answers("old-bird-gun")
 
     assert scene.area(G) == ["old-bird-gun"]

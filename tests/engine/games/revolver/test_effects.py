@@ -51,7 +51,7 @@ def played(card: str, *answers: str, **more) -> Scene:
 
 
 def at_rest(made: Scene) -> bool:
-    return made.asked == (made.table.current, "play")
+    return made.to_act == (made.table.current, "play")
 
 
 @cards(
@@ -114,7 +114,7 @@ def test_r62_r63_draws_cards_at_once(card: str) -> None:
     me, count = seat_of(card), 3 if card_data(card).type == "one-shot" else 1
     made = played(card)
 
-    assert made.told("drew")[-1] == ("drew", me, count)
+    assert made.events_of("drew")[-1] == ("drew", me, count)
     assert len(made.table.players[me].hand) == count
 
 
@@ -135,7 +135,7 @@ def test_draws_what_is_left_or_nothing(card: str) -> None:
 def test_the_other_discards_by_their_own_choice(card: str) -> None:
     made = played(card, theirs="telegram lasso stampede")
     count = 2 if card == "ransom" else 1
-    assert made.asked == (G, "drop-hand")
+    assert made.to_act == (G, "drop-hand")
     made.says(G, *[f"{key}.1" for key in ("lasso", "stampede")][:count])
 
     assert made.discard(G) == ["lasso", "stampede"][:count]
@@ -154,7 +154,7 @@ def test_a_small_hand_gives_what_it_has(card: str) -> None:
 def test_looks_into_the_other_hand_and_chooses_what_is_discarded(card: str) -> None:
     me = seat_of(card)
     made = played(card, theirs=f"{PLAIN[1 - me]} {WEAK[1 - me]}")
-    assert made.asked == (me, "spy")
+    assert made.to_act == (me, "spy")
     assert sorted(made.options) == sorted([PLAIN[1 - me], WEAK[1 - me]])
     assert made.view(me).spied != ()
     assert made.view(None).spied == made.view(1 - me).spied == ()
@@ -180,7 +180,7 @@ def test_even_a_single_card_is_chosen_by_the_one_who_looks(card: str) -> None:
 def test_r66_q36_who_suffers_chooses_the_firepower_card_they_discard(card: str) -> None:
     foe = 1 - seat_of(card)
     made = played(card, foes=f"{PLAIN[foe]} {WEAK[foe]}")
-    assert made.asked == (foe, "rout")
+    assert made.to_act == (foe, "rout")
     made.answers(PLAIN[foe])
 
     assert made.discard(foe) == [PLAIN[foe]]
@@ -211,7 +211,7 @@ def test_tokens_do_not_save_a_weak_card_nor_do_strong_ones_fall(card: str) -> No
 def test_a_card_of_the_other_goes_back_to_their_hand(card: str) -> None:
     foe = 1 - seat_of(card)
     made = played(card, foes=f"{PLAIN[foe]} {WEAK[foe]}")
-    assert made.asked == (foe, "lasso")
+    assert made.to_act == (foe, "lasso")
     made.answers(WEAK[foe])
 
     assert made.hand(foe) == [WEAK[foe]]
@@ -223,7 +223,7 @@ def test_the_other_takes_the_tokens_off_a_card_of_their_choice(card: str) -> Non
     foe = 1 - seat_of(card)
     power = {f"{PLAIN[foe]}.1": 1, f"{WEAK[foe]}.1": 2}
     made = played(card, foes=f"{PLAIN[foe]} {WEAK[foe]}", power=power)
-    assert made.asked == (foe, "sap")
+    assert made.to_act == (foe, "sap")
     made.answers(PLAIN[foe])
 
     assert made.table.power == {f"{WEAK[foe]}.1": 2}
@@ -253,7 +253,7 @@ def test_behind_a_shelter_only_the_shelter_can_be_touched(card: str) -> None:
 @cards("clear-the-road")
 def test_mapache_discards_an_obstruction_of_their_choice(card: str) -> None:
     made = played(card, own="farmhands barbed-wire cloudburst")
-    assert made.asked == (M, "rout")
+    assert made.to_act == (M, "rout")
     assert made.options == ["barbed-wire", "cloudburst"]
     made.answers("cloudburst")
 
@@ -269,7 +269,7 @@ def test_brings_a_card_from_another_battlefield_with_its_tokens(card: str) -> No
     me = seat_of(card)
     power = {f"{PLAIN[me]}.1": 2}
     made = played(card, elsewhere={"bridge": PLAIN[me], "mine": WEAK[me]}, power=power)
-    assert made.asked == (me, "bring")
+    assert made.to_act == (me, "bring")
     made.answers(PLAIN[me])
 
     assert made.area(me) == sorted([card, PLAIN[me]])
@@ -312,7 +312,7 @@ def test_brings_nobody_where_there_is_no_room(card: str, side: Seat, setting: di
 @cards("fall-back")
 def test_takes_an_own_card_back_to_hand(card: str) -> None:
     made = played(card, own="farmhands winchester-twins", power={"farmhands.1": 1})
-    assert made.asked == (G, "recall")
+    assert made.to_act == (G, "recall")
     made.answers("farmhands")
 
     assert made.hand(G) == ["farmhands"]
@@ -324,7 +324,7 @@ def test_takes_an_own_card_back_to_hand(card: str) -> None:
 def test_puts_power_on_an_own_card(card: str) -> None:
     me = seat_of(card)
     made = played(card, own=f"{PLAIN[me]} {WEAK[me]}")
-    assert made.asked == (me, "drill")
+    assert made.to_act == (me, "drill")
     made.answers(WEAK[me])
 
     assert made.table.power == {f"{WEAK[me]}.1": 1}
@@ -351,14 +351,14 @@ def test_searches_the_deck_for_icons_and_shows_what_is_taken(card: str) -> None:
     powder = "powder-boy" if me == G else "rifle-smuggler"
     pile = f"{WEAK[me]} {powder} {PLAIN[me]} {powder}"
     made = played(card, decks=(pile, None) if me == G else (None, pile))
-    assert made.asked == (me, "dig")
+    assert made.to_act == (me, "dig")
     assert made.options == [powder, powder]
     assert made.view(me).searching != ()
     assert made.view(None).searching == made.view(1 - me).searching == ()
     made.answers(powder)
 
     assert made.hand(me) == [powder]
-    assert made.told("showed") == [("showed", me, f"{powder}.1")]
+    assert made.events_of("showed") == [("showed", me, f"{powder}.1")]
     assert made.keys(made.table.players[me].deck) == sorted([WEAK[me], powder, PLAIN[me]])
 
 
@@ -389,11 +389,11 @@ def test_takes_a_card_out_of_the_discard(card: str) -> None:
     me = seat_of(card)
     pile = f"{PLAIN[me]} {WEAK[me]}"
     made = played(card, discards=(pile, "") if me == G else ("", pile))
-    assert made.asked == (me, "recover")
+    assert made.to_act == (me, "recover")
     made.answers(WEAK[me])
 
     assert made.hand(me) == [WEAK[me]]
-    assert made.told("recovered") == [("recovered", me, f"{WEAK[me]}.1")]
+    assert made.events_of("recovered") == [("recovered", me, f"{WEAK[me]}.1")]
 
 
 # Guardians
@@ -402,7 +402,7 @@ def test_takes_a_card_out_of_the_discard(card: str) -> None:
 @cards("padres-blessing", "widow-esperanza")
 def test_puts_grit_on_a_guardian_of_choice(card: str) -> None:
     made = played(card)
-    assert made.asked == (G, "hearten")
+    assert made.to_act == (G, "hearten")
     assert made.options == STARTING.split()
     made.says(G, "ochoa-the-farmer")
 
@@ -423,7 +423,7 @@ def test_grit_may_lie_on_grit_while_there_are_tokens(
 @cards("bounty-killer")
 def test_a_guardian_loses_grit_by_their_players_choice(card: str) -> None:
     made = played(card, grit={"padre-esteban": 2, "ochoa-the-farmer": 1})
-    assert made.asked == (G, "daunt")
+    assert made.to_act == (G, "daunt")
     made.says(G, "padre-esteban")
 
     assert made.table.grit == {"padre-esteban": 1, "ochoa-the-farmer": 1}

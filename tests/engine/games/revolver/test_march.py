@@ -38,16 +38,16 @@ def test_r42_r43_q16_q17_the_marker_moves_one_box(at: str, box: int, marker: tup
     scene = marching(at, box)
 
     assert (scene.table.here.key, scene.table.box) == marker
-    assert scene.told("marched") == [("marched", G, *marker)]
-    assert scene.asked == (G, "play")
+    assert scene.events_of("marched") == [("marched", G, *marker)]
+    assert scene.to_act == (G, "play")
 
 
 def test_r36_the_six_are_played_from_left_to_right() -> None:
     scene, seen = marching("church", 1), []
     while scene.table.here.key != "mine":
-        while scene.asked != (G, "march") and scene.asked != (G, "play"):
+        while scene.to_act != (G, "march") and scene.to_act != (G, "play"):
             scene.says(M, "end")
-        if scene.asked == (G, "march"):
+        if scene.to_act == (G, "march"):
             scene.says(G, "ride")
             scene.says(G, "yes")
         seen.append(scene.table.here.key)
@@ -62,7 +62,7 @@ def test_r36_the_six_are_played_from_left_to_right() -> None:
 def test_r44_r37_q15_at_an_optional_box_the_guardians_may_stay() -> None:
     box = FIELDS["church"].normal
     scene = marching("church", box, recruits="colt-mcgraw")
-    assert scene.asked == (G, "march")
+    assert scene.to_act == (G, "march")
     assert scene.options == ["stay", "ride"]
     scene.says(G, "stay")
 
@@ -72,9 +72,9 @@ def test_r44_r37_q15_at_an_optional_box_the_guardians_may_stay() -> None:
 def test_r44_or_skip_all_that_remain() -> None:
     scene = marching("saloon", FIELDS["saloon"].normal)
     scene.says(G, "ride")
-    assert scene.asked == (G, "sure-ride")
+    assert scene.to_act == (G, "sure-ride")
     scene.says(G, "back")
-    assert scene.asked == (G, "march")
+    assert scene.to_act == (G, "march")
     scene.says(G, "ride")
     scene.says(G, "yes")
 
@@ -84,7 +84,7 @@ def test_r44_or_skip_all_that_remain() -> None:
 def test_q15_the_choice_comes_again_at_the_next_optional_box() -> None:
     scene = marching("saloon", FIELDS["saloon"].normal + 1)
 
-    assert scene.asked == (G, "march")
+    assert scene.to_act == (G, "march")
 
 
 @pytest.mark.parametrize(
@@ -111,7 +111,7 @@ def test_r46_r88_q13_recruits_come_as_the_box_says_with_their_grit(
 def test_q14_r47_recruits_of_an_optional_box_are_not_seen_before_the_choice() -> None:
     scene = marching("church", 2, recruits="doc-hollis")
 
-    assert scene.asked == (G, "march")
+    assert scene.to_act == (G, "march")
     assert "doc-hollis" not in repr(scene.view(G))
     scene.says(G, "stay")
     assert "doc-hollis" in scene.table.guardians
@@ -138,18 +138,18 @@ def test_r41_r48_the_guardians_draw_two_and_play_and_a_poisoned_well_costs_them_
     scene = marching("bridge", 1, **well)
 
     assert len(scene.table.players[G].hand) == cards
-    assert scene.asked == (G, "play")
+    assert scene.to_act == (G, "play")
 
 
 @pytest.mark.parametrize("guards", ["", "poisoned-well"])
 def test_r41_r40_then_mapache_draws_two_plays_and_attacks(guards: str) -> None:
     scene = Scene(gang="war-wagon", guards=guards)
     scene.ends()
-    assert scene.asked == (M, "play")
+    assert scene.to_act == (M, "play")
     assert len(scene.table.players[M].hand) == 2
     scene.ends()
 
-    assert [event[0] for event in scene.told("overrun")] == ["overrun"]
+    assert [event[0] for event in scene.events_of("overrun")] == ["overrun"]
     assert scene.table.current == G
 
 
@@ -164,7 +164,7 @@ def test_q25_an_empty_deck_gives_nothing_and_is_not_reshuffled() -> None:
 
     assert scene.hand(G) == ["farmhands"]
     assert scene.discard(G) == ["lasso"]
-    assert scene.asked == (G, "play")
+    assert scene.to_act == (G, "play")
 
 
 def test_q18_q19_the_game_ends_on_the_last_box_of_the_mine() -> None:

@@ -8,7 +8,7 @@ from engine.games.revolver.cards import GUARDIANS, MAPACHE, card_data
 
 
 def refused(scene: Scene, *reply: str) -> tuple[str, dict[str, object]]:
-    seat = scene.asked[0]
+    seat = scene.to_act[0]
     with pytest.raises(Refused) as why:
         scene.says(seat, *reply)
     return why.value.code, why.value.facts
@@ -20,16 +20,16 @@ def test_r50_any_number_of_cards_may_be_played() -> None:
         scene.plays(card)
 
     assert scene.area(G) == ["farmhands", "farmhands", "old-bird-gun"]
-    assert scene.asked == (G, "play")
+    assert scene.to_act == (G, "play")
 
 
 def test_r51_a_cost_is_paid_with_as_many_other_cards_once_it_is_meant() -> None:
     scene = Scene("beechers-bible lasso telegram farmhands")
     scene.says(G, "beechers-bible.1")
     scene.says(G, "back")
-    back = scene.asked, scene.hand(G), list(scene.events)
+    back = scene.to_act, scene.hand(G), list(scene.events)
     scene.says(G, "beechers-bible.1")
-    cost = scene.asked, scene.options
+    cost = scene.to_act, scene.options
     scene.says(G, "lasso.1", "telegram.1")
 
     assert back == ((G, "play"), ["beechers-bible", "farmhands", "lasso", "telegram"], [])
@@ -62,7 +62,7 @@ def test_q23_r52_what_is_paid_lies_face_up_and_uses_no_icons() -> None:
     scene.plays("winchester-twins", pay="powder-cellar")
 
     assert scene.view(M).seats[G].discard == ("powder-cellar.1",)
-    assert scene.told("paid") == [("paid", G, "powder-cellar.1")]
+    assert scene.events_of("paid") == [("paid", G, "powder-cellar.1")]
     assert scene.area(M) == ["hired-guns"]
     assert not scene.table.bridge_gone
 
@@ -71,7 +71,7 @@ def test_r53_r55_q22_firepower_stays_on_the_current_battlefield_and_without_a_co
     scene = Scene("farmhands", at="malpaso")
     scene.says(G, "farmhands.1")
 
-    assert scene.asked == (G, "play")
+    assert scene.to_act == (G, "play")
     assert scene.area(G, "malpaso") == ["farmhands"]
     assert scene.discard(G) == []
 
@@ -93,7 +93,7 @@ def test_r53_r59_q34_an_obstruction_goes_to_the_guardians_area_of_any_battlefiel
     scene.says(M, "barbed-wire.1")
     assert scene.options == ["church", "saloon", "livery-stable", "bridge", "malpaso", "mine"]
     scene.says(M, "back")
-    assert scene.asked == (M, "play")
+    assert scene.to_act == (M, "play")
     scene.plays("barbed-wire", field=field)
 
     assert scene.area(G, field) == ["barbed-wire"]
@@ -176,7 +176,7 @@ def test_a_snipers_nest_makes_the_guardians_pay_one_more_there() -> None:
     scene = Scene("farmhands lasso", guards="snipers-nest")
     scene.says(G, "farmhands.1")
 
-    assert scene.asked == (G, "cost")
+    assert scene.to_act == (G, "cost")
     assert (scene.decision.min_count, scene.options) == (1, ["lasso"])
 
 

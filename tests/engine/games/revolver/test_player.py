@@ -113,7 +113,7 @@ def test_it_draws_its_poker_cards_from_several() -> None:
 )
 def test_an_obstruction_goes_where_it_hurts(at: str, card: str, place: str) -> None:
     scene = Scene("", card, at=at, turn=MAPACHE, box=2, spare=(0, 3), route="cataratas")
-    scene.says(M, scene.held(card))
+    scene.says(M, scene.in_hand(card))
 
     assert chosen(scene) == (place,)
 

@@ -94,7 +94,7 @@ def test_q2_a_tied_round_is_nobodys_and_both_cards_are_put_aside() -> None:
     table = poker()
     table.round("poker-nine", "poker-bullets")
 
-    assert table.told("poker-tied") == [("poker-tied", None)]
+    assert table.events_of("poker-tied") == [("poker-tied", None)]
     assert [player.rounds for player in table.table.players] == [0, 0]
     assert [len(player.poker) for player in table.table.players] == [4, 4]
 
@@ -127,7 +127,7 @@ def test_r22_r24_the_higher_number_wins_a_round_and_two_wins_end_the_tournament(
     table.round("poker-five", "poker-four")
 
     assert table.table.phase != "poker"
-    assert [event[:2] for event in table.told("tournament-won")] == [("tournament-won", G)]
+    assert [event[:2] for event in table.events_of("tournament-won")] == [("tournament-won", G)]
 
 
 @pytest.mark.parametrize(
@@ -196,9 +196,9 @@ def test_q4_when_cards_run_out_more_rounds_win_and_a_toss_decides_between_equals
     table = poker("poker-nine", "poker-three")
     table.round("poker-nine", "poker-three")
 
-    [won] = table.told("tournament-won")
+    [won] = table.events_of("tournament-won")
     assert ahead is None or won[1] == ahead
-    assert len(table.told("tossed")) == (ahead is None)
+    assert len(table.events_of("tossed")) == (ahead is None)
 
 
 def test_r17_the_decks_are_shuffled_and_dealt_after_the_tournament() -> None:

@@ -11,7 +11,7 @@ FIVE = "benito-the-baker lucia-the-midwife ochoa-the-farmer crispin-the-sexton p
 
 def refused(scene: Scene, option: str) -> str:
     with pytest.raises(Refused) as why:
-        scene.says(scene.asked[0], option)
+        scene.says(scene.to_act[0], option)
     return why.value.code
 
 
@@ -23,7 +23,7 @@ def blown(hand: str = "powder-cellar", deed: str = "dynamite", **more) -> Scene:
 
 def light(scene: Scene, deed: str) -> None:
     scene.says(G, deed)
-    while scene.asked[1] in ("keg", "second-keg"):
+    while scene.to_act[1] in ("keg", "second-keg"):
         scene.answers(scene.decision.options[0])
     scene.says(G, "yes")
 
@@ -101,7 +101,7 @@ def test_lighting_the_fuse_can_be_taken_back_to_the_last() -> None:
     scene = Scene("powder-cellar", gang="hired-guns")
     scene.says(G, "dynamite")
     scene.answers("powder-cellar")
-    assert scene.asked == (G, "sure-dynamite")
+    assert scene.to_act == (G, "sure-dynamite")
     assert dict(scene.decision.facts) == {"cards": 1}
     scene.says(G, "back")
 
@@ -219,7 +219,7 @@ def test_r81_q56_q62_a_guardian_lost_to_the_gatling_keeps_the_army_away(
 def test_q57_its_victims_are_the_weakest_by_choice_among_equals() -> None:
     people = "kid-salazar deaf-joaquin alma-the-teacher colt-mcgraw padre-esteban"
     scene = fired("rifle-smuggler", people=people)
-    assert scene.asked == (G, "victim")
+    assert scene.to_act == (G, "victim")
     assert scene.options == ["kid-salazar", "deaf-joaquin", "alma-the-teacher"]
     scene.says(G, "deaf-joaquin")
 
@@ -229,7 +229,7 @@ def test_q57_its_victims_are_the_weakest_by_choice_among_equals() -> None:
 def test_q44_a_text_is_carried_out_before_the_next_hit() -> None:
     people = "alma-the-teacher colt-mcgraw padre-esteban"
     scene = fired("ammunition-wagon", people=people)
-    words = [event[0] for event in scene.told("fell", "drew")]
+    words = [event[0] for event in scene.events_of("fell", "drew")]
 
     assert words == ["fell", "drew", "fell"]
 
@@ -248,5 +248,5 @@ def test_the_trigger_can_be_let_go() -> None:
     assert dict(scene.decision.facts) == {"card": "ammunition-wagon.1", "hits": 2, "people": 7}
     scene.says(M, "back")
 
-    assert scene.asked == (M, "play")
+    assert scene.to_act == (M, "play")
     assert scene.table.lost == []

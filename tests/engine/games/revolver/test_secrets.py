@@ -59,7 +59,7 @@ def test_q67_a_price_is_shown_when_it_is_paid() -> None:
     scene = Scene("winchester-twins lasso telegram")
     scene.plays("winchester-twins", pay="lasso")
 
-    assert scene.told("paid") == [("paid", G, "lasso.1")]
+    assert scene.events_of("paid") == [("paid", G, "lasso.1")]
 
 
 def test_what_is_drawn_reaches_its_owner_alone() -> None:

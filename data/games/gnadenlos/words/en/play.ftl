@@ -90,7 +90,7 @@ gnadenlos-no-not-on-offer = { $card } cannot be recruited right now.
 gnadenlos-no-no-such-note = You do not have that note.
 gnadenlos-no-sum-taken = { $sum } has been bid already. Every sum can be bid only once.
 gnadenlos-no-no-amount = That is not a number of nuggets.
-gnadenlos-no-too-far = You can pay at most { $most } nuggets a turn for prestige.
+gnadenlos-no-too-far = You can pay at most { $max } nuggets a turn for prestige.
 gnadenlos-no-too-poor = You have { $nuggets ->
     [one] one nugget
    *[other] { $nuggets } nuggets

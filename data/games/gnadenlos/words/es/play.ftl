@@ -84,7 +84,7 @@ gnadenlos-no-not-on-offer = Ahora no se puede reclutar { A($card) }.
 gnadenlos-no-no-such-note = No tienes ese pagaré en la mano.
 gnadenlos-no-sum-taken = La suma { $sum } ya está ofrecida. Cada suma vale una sola vez.
 gnadenlos-no-no-amount = Eso no es un número de pepitas.
-gnadenlos-no-too-far = Puedes pagar como mucho { $most } pepitas por turno.
+gnadenlos-no-too-far = Puedes pagar como mucho { $max } pepitas por turno.
 gnadenlos-no-too-poor = Tienes { $nuggets ->
     [one] una sola pepita
    *[other] { $nuggets } pepitas

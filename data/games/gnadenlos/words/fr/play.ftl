@@ -81,7 +81,7 @@ gnadenlos-no-not-on-offer = Pas de recrutement possible en ce moment : { $card 
 gnadenlos-no-no-such-note = Tu n’as pas cette dette en main.
 gnadenlos-no-sum-taken = La somme { $sum } a déjà été proposée. Chaque somme ne sert qu’une fois.
 gnadenlos-no-no-amount = Ce n’est pas un nombre de pépites.
-gnadenlos-no-too-far = Tu peux payer au plus { $most } pépites de prestige par tour.
+gnadenlos-no-too-far = Tu peux payer au plus { $max } pépites de prestige par tour.
 gnadenlos-no-too-poor = Tu as { $nuggets ->
     [one] une seule pépite
    *[other] { $nuggets } pépites

@@ -244,9 +244,9 @@ ragnguns-no-nothing-to-set = You have no Piège to set.
 ragnguns-no-barred-shoot = A Piège stops you from shooting this turn.
 ragnguns-no-fired-already = One Shootout a turn, and you have had yours.
 ragnguns-no-no-firepower = Without firepower in your Alley there is no Shootout.
-ragnguns-no-too-many = At most { $most ->
-    [one] { $most } bullet
-   *[other] { $most } bullets
+ragnguns-no-too-many = At most { $max ->
+    [one] { $max } bullet
+   *[other] { $max } bullets
 }: your firepower and your bullets allow no more.
 ragnguns-no-taxed = Your opponent makes you pay { $tax ->
     [one] { $tax } bullet
@@ -268,9 +268,9 @@ ragnguns-no-out-already = Your Pistolero is in the Alley already.
 ragnguns-no-not-ready = Your Pistolero is ready to fight only when you have nothing left to draw.
 ragnguns-no-zone-full = Taken: { $zone }. First discard the card there.
 ragnguns-no-no-such-zone = Cards go in the Alley or the Shelter, nowhere else.
-ragnguns-no-stake = { $most ->
+ragnguns-no-stake = { $max ->
     [one] Stake 1 bullet: no more, no less.
-   *[other] Stake 1 to { $most } bullets.
+   *[other] Stake 1 to { $max } bullets.
 }
 ragnguns-no-trap-short = With { $bullets ->
     [one] { $bullets } bullet
@@ -280,9 +280,9 @@ ragnguns-no-deck-pistolero = This deck has no Pistolero (R92).
 ragnguns-no-deck-unknown = A card of this deck does not exist in this version.
 ragnguns-no-deck-twice = { $card } is in it twice: all names must differ, the Pistolero’s included (R92, R93).
 ragnguns-no-deck-size = A deck has { $wanted } cards; this one has { $cards } (R92).
-ragnguns-no-deck-epics = { $cards } EPIC cards are too many: { $most } at most (R85).
+ragnguns-no-deck-epics = { $cards } EPIC cards are too many: { $max } at most (R85).
 ragnguns-no-deck-signature = { $card } is a Signature: it obeys only { $pistolero } (R86).
-ragnguns-no-deck-signatures = { $cards } Signatures are too many: { $most } at most (R86).
+ragnguns-no-deck-signatures = { $cards } Signatures are too many: { $max } at most (R86).
 ragnguns-no-code-foreign = Not a deck code: those begin with RG, a number and a dash.
 ragnguns-no-code-version = This code is of version { $version }; this bot reads { $ours }.
 ragnguns-no-code-damaged = A character is missing from this code, or there is one too many. Copy all of it again.
@@ -298,7 +298,7 @@ ragnguns-deck-running = **{ $cards } of { $wanted }** · { $epics ->
     [0] its Signature is in
    *[other] 1 Signature left
 }
-ragnguns-deck-counts = { $cards }/{ $wanted } cards · { $epics }/{ $most } EPIC · { $signatures }/{ $signed } Signature
+ragnguns-deck-counts = { $cards }/{ $wanted } cards · { $epics }/{ $max } EPIC · { $signatures }/{ $signed } Signature
 ragnguns-headline = Turn { $turn } · { $seat }
 ragnguns-life = 💥 { $hurt } of 6 bullets taken · 🎯 firepower { $firepower }
 ragnguns-ammo = Cylinder { $barrel } · bullets { $bullets } · Belt { $belt }
@@ -346,7 +346,7 @@ ragnguns-on-alley = ↴ Alley: { $text }
 ragnguns-on-shelter = ↴ Shelter: { $text }
 ragnguns-as-alley = ♦︎ Alley: { $text }
 ragnguns-as-shelter = ♦︎ Shelter: { $text }
-ragnguns-words-or = { $most } or { $last }
+ragnguns-words-or = { $first } or { $last }
 ragnguns-at-left = { $card } → on the left
 ragnguns-at-right = { $card } → on the right
 ragnguns-at-left-up = { $card } → on the left, face up

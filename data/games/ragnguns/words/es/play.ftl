@@ -243,9 +243,9 @@ ragnguns-no-nothing-to-set = No tienes ningún Piège que tender.
 ragnguns-no-barred-shoot = Un Piège te prohíbe todo Tiroteo este turno.
 ragnguns-no-fired-already = Un solo Tiroteo por turno, y ya has disparado.
 ragnguns-no-no-firepower = Sin potencia de fuego en tu Callejón no hay Tiroteo.
-ragnguns-no-too-many = Como mucho { $most ->
-    [one] { $most } bala
-   *[other] { $most } balas
+ragnguns-no-too-many = Como mucho { $max ->
+    [one] { $max } bala
+   *[other] { $max } balas
 }: tu potencia de fuego y tus balas no dan para más.
 ragnguns-no-taxed = Tu rival te cobra { $tax ->
     [one] { $tax } bala
@@ -267,7 +267,7 @@ ragnguns-no-out-already = Tu Pistolero ya está en el Callejón.
 ragnguns-no-not-ready = Tu Pistolero solo está en guardia cuando ya no te queda nada que robar.
 ragnguns-no-zone-full = Ocupado: { $zone }. Descarta primero la carta que hay ahí.
 ragnguns-no-no-such-zone = Se pone en el Callejón o en el Refugio, en ningún otro sitio.
-ragnguns-no-stake = Apuesta al menos una bala y como mucho { $most }.
+ragnguns-no-stake = Apuesta al menos una bala y como mucho { $max }.
 ragnguns-no-trap-short = Con { $bullets ->
     [one] { $bullets } bala
    *[other] { $bullets } balas
@@ -276,9 +276,9 @@ ragnguns-no-deck-pistolero = Este mazo no tiene Pistolero (R92).
 ragnguns-no-deck-unknown = Una carta de este mazo no existe en esta versión.
 ragnguns-no-deck-twice = { $card }: esta carta está dos veces. Todos los nombres deben ser distintos, incluido el del Pistolero (R92, R93).
 ragnguns-no-deck-size = Un mazo tiene { $wanted } cartas; este tiene { $cards } (R92).
-ragnguns-no-deck-epics = { $cards } cartas ÉPICAS son demasiadas: { $most } como mucho (R85).
+ragnguns-no-deck-epics = { $cards } cartas ÉPICAS son demasiadas: { $max } como mucho (R85).
 ragnguns-no-deck-signature = { $card } es una carta PERSONAL: solo obedece { A($pistolero) } (R86).
-ragnguns-no-deck-signatures = { $cards } cartas PERSONALES son demasiadas: { $most } como mucho (R86).
+ragnguns-no-deck-signatures = { $cards } cartas PERSONALES son demasiadas: { $max } como mucho (R86).
 ragnguns-no-code-foreign = Esto no es un código de mazo: los códigos empiezan por RG, un número y un guion.
 ragnguns-no-code-version = Este código es de la versión { $version }; este bot lee la { $ours }.
 ragnguns-no-code-damaged = A este código le falta o le sobra un carácter. Cópialo entero otra vez.
@@ -295,7 +295,7 @@ ragnguns-deck-running = **{ $cards } de { $wanted }** · { $epics ->
     [0] ya tiene su PERSONAL
    *[other] 1 PERSONAL más
 }
-ragnguns-deck-counts = { $cards }/{ $wanted } cartas · { $epics }/{ $most } ÉPICAS · { $signatures }/{ $signed } PERSONAL
+ragnguns-deck-counts = { $cards }/{ $wanted } cartas · { $epics }/{ $max } ÉPICAS · { $signatures }/{ $signed } PERSONAL
 ragnguns-headline = Turno { $turn } · { $seat }
 ragnguns-life = 💥 { $hurt } de 6 balas recibidas · 🎯 potencia de fuego { $firepower }
 ragnguns-ammo = Tambor { $barrel } · balas { $bullets } · Canana { $belt }
@@ -343,7 +343,7 @@ ragnguns-on-alley = ↴ Callejón: { $text }
 ragnguns-on-shelter = ↴ Refugio: { $text }
 ragnguns-as-alley = ♦︎ Callejón: { $text }
 ragnguns-as-shelter = ♦︎ Refugio: { $text }
-ragnguns-words-or = { $most } { O($last) }
+ragnguns-words-or = { $first } { O($last) }
 ragnguns-at-left = { $card } → a la izquierda
 ragnguns-at-right = { $card } → a la derecha
 ragnguns-at-left-up = { $card } → a la izquierda, boca arriba

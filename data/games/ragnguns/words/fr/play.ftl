@@ -243,9 +243,9 @@ ragnguns-no-nothing-to-set = Tu n’as aucun Piège à tendre.
 ragnguns-no-barred-shoot = Un Piège t’interdit toute Fusillade ce tour-ci.
 ragnguns-no-fired-already = Une seule Fusillade par tour, et tu as déjà tiré.
 ragnguns-no-no-firepower = Sans Puissance de feu dans ta Ruelle, pas de Fusillade.
-ragnguns-no-too-many = Au plus { $most ->
-    [one] { $most } Balle
-   *[other] { $most } Balles
+ragnguns-no-too-many = Au plus { $max ->
+    [one] { $max } Balle
+   *[other] { $max } Balles
 } : ta Puissance de feu et ta réserve n’en permettent pas plus.
 ragnguns-no-taxed = L’adversaire te fait payer { $tax ->
     [one] { $tax } Balle
@@ -267,7 +267,7 @@ ragnguns-no-out-already = Ton Pistolero est déjà dans la Ruelle.
 ragnguns-no-not-ready = Ton Pistolero n’est prêt au combat que lorsque tu n’as plus rien à piocher.
 ragnguns-no-zone-full = C’est occupé : { $zone }. Défausse d’abord ce qui s’y trouve.
 ragnguns-no-no-such-zone = On pose dans la Ruelle ou dans l’Abri, nulle part ailleurs.
-ragnguns-no-stake = Une mise va d’une Balle à { $most }.
+ragnguns-no-stake = Une mise va d’une Balle à { $max }.
 ragnguns-no-trap-short = Avec { $bullets ->
     [one] { $bullets } Balle
    *[other] { $bullets } Balles
@@ -276,9 +276,9 @@ ragnguns-no-deck-pistolero = Ce deck n’a pas de Pistolero (R92).
 ragnguns-no-deck-unknown = Une carte de ce deck n’existe pas dans cette version.
 ragnguns-no-deck-twice = { $card } s’y trouve deux fois : tous les noms doivent être différents, celui du Pistolero compris (R92, R93).
 ragnguns-no-deck-size = Un deck compte { $wanted } cartes ; celui-ci en a { $cards } (R92).
-ragnguns-no-deck-epics = { $cards } cartes ÉPIQUES, c’est trop : { $most } au plus (R85).
+ragnguns-no-deck-epics = { $cards } cartes ÉPIQUES, c’est trop : { $max } au plus (R85).
 ragnguns-no-deck-signature = { $card } est une Signature : elle n’obéit qu’à { $pistolero } (R86).
-ragnguns-no-deck-signatures = { $cards } Signatures, c’est trop : { $most } au plus (R86).
+ragnguns-no-deck-signatures = { $cards } Signatures, c’est trop : { $max } au plus (R86).
 ragnguns-no-code-foreign = Ce n’est pas un code de deck : un code commence par RG, un numéro et un tiret.
 ragnguns-no-code-version = Ce code est de la version { $version } ; ce bot lit la { $ours }.
 ragnguns-no-code-damaged = Il manque un signe à ce code, ou il y en a un de trop. Recopie-le en entier.
@@ -295,7 +295,7 @@ ragnguns-deck-running = **{ $cards } sur { $wanted }** · { $epics ->
     [0] Signature ✓
    *[other] encore 1 Signature
 }
-ragnguns-deck-counts = { $cards }/{ $wanted } cartes · { $epics }/{ $most } ÉPIQUES · { $signatures }/{ $signed } Signature
+ragnguns-deck-counts = { $cards }/{ $wanted } cartes · { $epics }/{ $max } ÉPIQUES · { $signatures }/{ $signed } Signature
 ragnguns-headline = Tour { $turn } · { $seat }
 ragnguns-life = 💥 { $hurt ->
     [one] { $hurt } Balle encaissée
@@ -346,7 +346,7 @@ ragnguns-on-alley = ↴ Ruelle : { $text }
 ragnguns-on-shelter = ↴ Abri : { $text }
 ragnguns-as-alley = ♦︎ Ruelle : { $text }
 ragnguns-as-shelter = ♦︎ Abri : { $text }
-ragnguns-words-or = { $most } ou { $last }
+ragnguns-words-or = { $first } ou { $last }
 ragnguns-at-left = { $card } → à gauche
 ragnguns-at-right = { $card } → à droite
 ragnguns-at-left-up = { $card } → à gauche, face visible

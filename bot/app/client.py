@@ -22,12 +22,11 @@ from bot.app import services as wiring
 from bot.app.owner_messages import unavailable_text
 from bot.app.settings import Settings
 from bot.features.interactions.errors import explain
-from bot.features.interactions.items import FORMS, ITEMS
-from bot.features.interactions.permissions import notify_suspended
+from bot.features.interactions.items import FORMS, ITEMS, notify_suspended
 from bot.features.interactions.resolve_table import AmbiguousTable, ask_which
 from bot.features.lobby.messages import channel_deleted, show_again
 from bot.i18n.translator import FluentTranslator
-from bot.services.context import Interaction, ServiceClient
+from bot.services.context import Interaction, ServiceClient, utc_now
 from bot.ui.commands import group
 from engine.core.decisions import Refused
 from engine.core.records.errors import StoreUnavailable
@@ -63,7 +62,7 @@ class Tree(app_commands.CommandTree["WantedBot"]):
     async def interaction_check(self, interaction: Interaction, /) -> bool:
         """Refuse everything from a guild that the owner does not serve."""
         try:
-            await interaction.client.services.owner_actions.check(interaction.guild_id)
+            await interaction.client.check_served(interaction.guild_id)
         except Refused as why:
             if interaction.type is not discord.InteractionType.autocomplete:
                 await explain(interaction, why)
@@ -111,7 +110,7 @@ class WantedBot(ServiceClient):
         settings: Settings,
         store: Store,
         secret: Callable[[], str] = wiring.fresh_secret,
-        now: Callable[[], int] = wiring.utc_now,
+        now: Callable[[], int] = utc_now,
         is_plausible: Callable[[], bool] = wiring.always,
         arrived: Callable[[Interaction], None] = lambda _: None,
         **options: Any,

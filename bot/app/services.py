@@ -24,7 +24,7 @@ from bot.services.background_check import BackgroundCheck
 from bot.services.backups import Backups
 from bot.services.channels import Channels
 from bot.services.computer_players import ComputerPlayers
-from bot.services.context import Services
+from bot.services.context import Services, utc_now
 from bot.services.emojis import Emojis, uploaded
 from bot.services.error_reports import ErrorLog, ErrorReports
 from bot.services.janitor import Janitor
@@ -56,11 +56,6 @@ log = logging.getLogger(__name__)
 
 NO_MEMBER = (10007, 10013)  # Discord's errors: an unknown member, an unknown user
 fresh_secret = partial(token_hex, 32)  # 32 bytes that nobody can guess
-
-
-def utc_now() -> int:
-    """Return UTC seconds by discord.py's clock, which a simulated Discord may set."""
-    return int(discord.utils.utcnow().timestamp())
 
 
 def always() -> bool:
@@ -150,7 +145,7 @@ def _make_messages(client: discord.Client, settings: Settings, games: _Games, up
 
     now, store, tables, at = games.now, games.store, games.tables, updates.at
     users, emojis = UserCache(store, now), Emojis()
-    texts = GuildTexts(store, partial(_locale, client), settings.language)
+    texts = GuildTexts(store, client.get_guild, settings.language)
     pictures = Pictures(store, settings.language, at(Moment.HAND_DRAWN), pictures=settings.pictures)
     failures = PublishFailures(store, at(Moment.REFUSAL_CHANGED), now)
     suspended, resumed = at(Moment.SUSPENDED), at(Moment.RESUMED)
@@ -221,11 +216,6 @@ async def _may_look(client: discord.Client, is_plausible: Callable[[], bool]) ->
         with suppress(discord.HTTPException, aiohttp.ClientError, OSError, TimeoutError):
             await client.http.request(Route("GET", "/gateway"))
     return is_plausible()
-
-
-def _locale(client: discord.Client, guild_id: int) -> str | None:
-    known = client.get_guild(guild_id)
-    return str(known.preferred_locale) if known else None
 
 
 def reachable(client: discord.Client) -> bool:

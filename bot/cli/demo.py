@@ -25,8 +25,8 @@ from simcord.preview import _action_plans, _component_projection, _markdown, _sn
 from simcord.preview._server import PreviewServer
 
 from bot.app.client import WantedBot
-from bot.app.services import utc_now
 from bot.app.settings import Settings
+from bot.services.context import utc_now
 from engine.core.records.guilds import GuildSettings
 from engine.core.records.users import UserSettings
 from engine.store.store import Store

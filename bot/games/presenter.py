@@ -13,9 +13,9 @@ from bot.games.command_table import GameCommands
 from bot.games.merging import Merge, Repeat, merged
 from bot.i18n.texts import Phrases, Texts
 from bot.render.scene import Item, Label, Scene
-from engine.core.decisions import Decision, Seat
+from engine.core.decisions import Decision, Seat, replies_of
 from engine.core.decks import Deck
-from engine.core.plays import Play, Step, replies_of
+from engine.core.plays import Play, Step
 from engine.core.rules import Event
 
 

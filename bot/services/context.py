@@ -33,6 +33,7 @@ from bot.services.suspension import Suspensions
 from bot.services.timekeeper import Timekeeper
 from bot.services.user_cache import GuildTexts, UserCache
 from bot.worker import Worker
+from engine.core.decisions import Refused
 from engine.store.store import Store
 from engine.tables.decks import Decks
 from engine.tables.lessons import Lessons
@@ -81,6 +82,11 @@ class Services:
         return {"pictures": self.pictures.pool.worker, "search": self.search.worker}
 
 
+def utc_now() -> int:
+    """Return UTC seconds by discord.py's clock, which a simulated Discord may set."""
+    return int(discord.utils.utcnow().timestamp())
+
+
 class ServiceClient(commands.AutoShardedBot):
     """A bot of which commands and presses know only its services, and what every bot has."""
 
@@ -89,6 +95,11 @@ class ServiceClient(commands.AutoShardedBot):
     async def is_bot_owner(self, user_id: int) -> bool:
         """Return whether this user is in WANTED_OWNER_IDS, or else owns the application."""
         return await self.is_owner(cast(Any, discord.Object(user_id)))
+
+    async def check_served(self, guild_id: int | None) -> None:
+        """Raise `Refused` for a request from a guild that the owner does not serve."""
+        if guild_id in (await self.services.store.served()).shut:
+            raise Refused("shut")
 
 
 Interaction: TypeAlias = discord.Interaction[ServiceClient]

@@ -13,7 +13,6 @@ import discord
 from bot.i18n.texts import Texts
 from bot.services.channels import nonce
 from bot.services.user_cache import GuildTexts
-from engine.core.decisions import Refused
 from engine.store.moderation import NO_GUILD, AuditEntry
 from engine.store.store import Store
 
@@ -53,11 +52,6 @@ class OwnerActions:
                     await guild.leave()
                 except (discord.HTTPException, aiohttp.ClientError, OSError) as error:
                     log.warning("guild %s cannot be left: %s", guild_id, error)
-
-    async def check(self, guild_id: int | None) -> None:
-        """Raise `Refused` for a request from a guild that is not served."""
-        if guild_id in (await self._store.served()).shut:
-            raise Refused("shut")
 
     async def broadcast(self, content: Callable[[Texts], str], interaction_id: int) -> BroadcastResult:
         """Post a message once in each channel with an open game, in the language of its guild.

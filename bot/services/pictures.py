@@ -25,8 +25,7 @@ from bot.render.option_numbers import numbered
 from bot.render.pool import LATE, RenderPool
 from bot.render.scene import SCENE_WIDTH, Scene
 from bot.ui.style import phrases_for, truncate
-from engine.core.decisions import Seat
-from engine.core.plays import replies_of
+from engine.core.decisions import Seat, replies_of
 from engine.store.store import Store
 from engine.tables.service import TableSnapshot
 

@@ -55,12 +55,12 @@ class Suspensions:
         self._may_write, self._repost = may_write, repost
         self._suspended, self.resumed = suspended, resumed
         self._looking = asyncio.Lock()  # so that none is asked about twice
-        # Users, so that no press waits for the disk to learn that it is none.
-        self._unnotified: set[int] = set()
+        # Users who do not know of a suspended table yet; in memory, so that no press waits for the disk.
+        self.unnotified: set[int] = set()
 
     async def load(self) -> None:
         """Load which users do not know of a suspended table yet."""
-        self._unnotified = await self._store.unnotified_users()
+        self.unnotified = await self._store.unnotified_users()
 
     async def catch_up(self) -> None:
         """Resume the tables that can be shown again."""
@@ -149,13 +149,9 @@ class Suspensions:
         else:
             await self._failures.failed(snapshot.id, failure.discord_code)
 
-    def is_unnotified(self, user_id: int) -> bool:
-        """Return whether this user does not know of a suspended table yet."""
-        return user_id in self._unnotified
-
     async def take_notices(self, user_id: int) -> list[TableSummary]:
         """Return suspended tables that this user does not know of yet, and count them as known."""
-        self._unnotified.discard(user_id)  # a second press must not be told the same
+        self.unnotified.discard(user_id)  # a second press must not be told the same
         tables = await self._store.unnotified(user_id)
         return [
             summary for summary in await self._store.summaries(user_id=user_id) if summary.table_id in tables
@@ -167,4 +163,4 @@ class Suspensions:
 
     def unmark_notified(self, user_id: int) -> None:
         """Forget that a user knows, as that message failed; it is repeated at their next interaction."""
-        self._unnotified.add(user_id)
+        self.unnotified.add(user_id)

@@ -6,6 +6,8 @@ import asyncio
 from collections.abc import Callable, Iterable
 from datetime import date
 
+import discord
+
 from bot.i18n.texts import Texts, clean_line, escape, language_of, load_texts
 from engine.core.decisions import Refused
 from engine.core.records.users import Absence, UserSettings
@@ -119,14 +121,15 @@ class UserCache:
 class GuildTexts:
     """The texts of each guild: by its setting, else its language on Discord, else the owner's."""
 
-    def __init__(self, store: Store, locale: Callable[[int], str | None], language: str) -> None:
-        """`locale`: a server's on Discord, None if unknown; `language`: the host's."""
-        self._store = store
-        self._locale = locale
-        self._language = language
+    def __init__(
+        self, store: Store, get_guild: Callable[[int], discord.Guild | None], owner_language: str
+    ) -> None:
+        self._store, self._get_guild, self._owner_language = store, get_guild, owner_language
 
     async def of(self, guild_id: int) -> Texts:
-        guild_settings = await self._store.guild_settings(guild_id)
-        locale = self._locale(guild_id)
-        told = "en" if locale is None else language_of(locale)
-        return load_texts(guild_settings.language or (told if told != "en" else self._language))
+        language = (await self._store.guild_settings(guild_id)).language
+        if language is None and (guild := self._get_guild(guild_id)) is not None:
+            language = language_of(str(guild.preferred_locale))
+            if language == "en":  # Discord's default, so perhaps nobody chose it
+                language = None
+        return load_texts(language or self._owner_language)

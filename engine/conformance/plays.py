@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from engine.core.decisions import Decision, Refused
+from engine.core.decisions import SEPARATOR, Decision, Refused, replies_of
 from engine.core.forced import is_confirmation
 from engine.core.game import AnyGame, Game
-from engine.core.plays import LONGEST_PATH, MAX_LIST, SEPARATOR, Play, legal_plays, replies_of
+from engine.core.plays import LONGEST_PATH, MAX_LIST, Play, legal_plays
 from engine.core.rules import Event
 from engine.core.undo import REVEALED
 

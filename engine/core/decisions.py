@@ -22,6 +22,7 @@ T = TypeVar("T")
 
 BACK: Reply = ("back",)
 PASSIVE_OPTIONS = ("pass", "done")
+SEPARATOR = "/"  # joins the options of a path; no option's id has it
 
 
 class Refused(Exception):
@@ -166,3 +167,8 @@ async def retry_on_back(choice: Callable[[], Awaitable[T]]) -> T:
 def as_options(values: Iterable[T]) -> dict[str, T]:
     """Name each value by its own text."""
     return {str(value): value for value in values}
+
+
+def replies_of(path: str) -> list[Reply]:
+    """Return the replies of a path, which may be anything that a client sends."""
+    return [(option,) for option in path.split(SEPARATOR)]

@@ -17,7 +17,7 @@ from typing import Any, Final, Self, TypeAlias
 
 from pydantic import BaseModel, ConfigDict, Field
 
-from engine.core.decisions import BACK, Decision, Refused, Reply, Seat
+from engine.core.decisions import BACK, SEPARATOR, Decision, Refused, Reply, Seat
 from engine.core.editions import DATA
 from engine.core.forced import finish_private_steps, play_forced_replies
 from engine.core.game import AnyGame, Game
@@ -25,7 +25,6 @@ from engine.core.log import FORCED
 from engine.core.rng import Rng
 from engine.core.rules import Event, Rules
 
-SEPARATOR: Final = "/"  # between the replies of a move, as in the path of a play
 AND: Final = " "  # between the options of one reply
 LEARNER: Seat = 0
 MAX_REPLIES = 2000  # of the others in a row; more means a fault in the lesson

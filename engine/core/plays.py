@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Collection, Sequence
 from dataclasses import replace
 
-from engine.core.decisions import BACK, Decision, Reply, Seat, value_object
+from engine.core.decisions import BACK, SEPARATOR, Decision, Reply, Seat, value_object
 from engine.core.forced import is_confirmation
 from engine.core.game import AnyGame, Game, PerPlyCache
 from engine.core.log import effective_replies
@@ -18,7 +18,6 @@ from engine.core.rules import Event
 
 MAX_LIST = 25  # options in a select, by Discord's API
 LONGEST_PATH = 100  # characters in a select's value, by Discord's API
-SEPARATOR = "/"  # no option's id has it
 MAX_PLAYS = 400  # counted; longer choices keep their small steps
 
 
@@ -47,11 +46,6 @@ class Play:
         """Return the first of these pieces that an option names, or ""."""
         names = (name for step in self.steps for name in (step.option, step.option.rpartition(":")[0]))
         return next((name for name in names if name in pieces), "")
-
-
-def replies_of(path: str) -> list[Reply]:
-    """Return the replies of a path, which may be anything that a client sends."""
-    return [(option,) for option in path.split(SEPARATOR)]
 
 
 def legal_plays(game: AnyGame, seat: Seat) -> tuple[Play, ...]:

@@ -13,7 +13,7 @@ from hashlib import sha256
 from itertools import chain, count
 from math import exp
 from struct import Struct
-from typing import TYPE_CHECKING, NamedTuple, TypeVar
+from typing import TYPE_CHECKING, TypeVar
 
 if TYPE_CHECKING:
     from _hashlib import HASH
@@ -100,20 +100,6 @@ def _below(n: int, words: Iterator[int]) -> int:
     while word - (rest := word % n) > 2**32 - n:
         word = next(words)
     return rest
-
-
-class CommitmentTerms(NamedTuple):
-    """What an offer's commitment binds, besides the secret."""
-
-    epoch: int
-    table_id: int
-    game: str
-    variant: str
-
-
-def commitment(secret: str, terms: CommitmentTerms) -> str:
-    """Return the SHA-256 of terms and secret, which is posted before anyone joins."""
-    return sha256(":".join(map(str, ("wanted", *terms, secret))).encode()).hexdigest()
 
 
 def seed_from(*words: object) -> str:

@@ -15,7 +15,8 @@ from pydantic import BaseModel, ConfigDict, Field, TypeAdapter, ValidationError
 from engine.core.decisions import Fact, Refused, Seat
 from engine.core.game import Game
 from engine.core.log import ENDS, ENTROPY_ADDED, NEUTRAL_NOTES, NOTE_PREFIX, RETRACTED, UNDONE, LogRow
-from engine.core.rng import CommitmentTerms, commitment, deal_seed
+from engine.core.records.offers import CommitmentTerms, commitment
+from engine.core.rng import deal_seed
 from engine.core.rules import RuleOptions, Rules
 from engine.games import GAMES
 

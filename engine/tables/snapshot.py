@@ -10,9 +10,8 @@ from engine.core.clocks import UNTIMED, Clock
 from engine.core.decisions import Refused, Seat
 from engine.core.game import NOTE_PREFIX, Game, LogRow, PerPlyCache
 from engine.core.log import ENTROPY_ADDED
-from engine.core.records.offers import FIRST_EPOCH, Offer, Participant
+from engine.core.records.offers import FIRST_EPOCH, CommitmentTerms, Offer, Participant, commitment
 from engine.core.records.tables import SavedGame, TableLocation
-from engine.core.rng import CommitmentTerms, commitment
 from engine.core.rules import Event
 
 _SEEN: PerPlyCache[Any] = PerPlyCache()

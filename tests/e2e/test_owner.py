@@ -262,7 +262,7 @@ async def test_a_server_that_is_shut_out_is_left_and_cannot_invite_the_bot_back(
     assert str(guild) in listed
     assert "spam" in listed
     with pytest.raises(Refused, match="shut"):
-        await world.bot.services.owner_actions.check(guild)
+        await world.bot.check_served(guild)
 
 
 async def test_a_server_that_invites_the_bot_although_it_is_shut_out_is_left_again(

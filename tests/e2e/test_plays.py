@@ -11,9 +11,9 @@ from simcord import InteractionResult, MemberActor
 from bot.features.game_panels.log_pages import lines_of
 from bot.i18n.texts import load_texts
 from bot.ui.style import phrases_for
-from engine.core.decisions import BACK
+from engine.core.decisions import BACK, replies_of
 from engine.core.log import FORCED, REPEATED_FACTS
-from engine.core.plays import Play, legal_plays, replies_of
+from engine.core.plays import Play, legal_plays
 from engine.core.rules import Event
 from engine.tables.service import TableSnapshot
 

@@ -32,9 +32,10 @@ from simcord.results import to_discord_message
 
 from bot.app.client import SYNCED, WantedBot
 from bot.app.discord_http import TrustedTime
-from bot.app.services import stop, utc_now
+from bot.app.services import stop
 from bot.app.settings import Settings
 from bot.i18n.texts import LANGUAGES, card_corner, load_texts
+from bot.services.context import utc_now
 from engine.core.decisions import Seat
 from engine.core.game_module import ASK
 from engine.core.records.users import StandingOrder

@@ -35,11 +35,11 @@ from e2e.playing import meant
 from e2e.world import World, buttons
 
 from bot.app.client import WantedBot
-from bot.app.services import utc_now
 from bot.app.settings import Settings
 from bot.features.game_panels.log_pages import lines_of
 from bot.games import PRESENTERS
 from bot.i18n.texts import load_texts
+from bot.services.context import utc_now
 from bot.ui.style import phrases_for
 from engine.core.decisions import Decision, Reply, Seat
 from engine.core.game import AnyGame

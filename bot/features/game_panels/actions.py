@@ -21,8 +21,7 @@ from bot.services.context import Interaction, texts_for
 from bot.services.pictures import Picture, files, with_picture
 from bot.ui.components import CHOICE, EARLIER, HAND, LOG, MAX_LABEL, PAGE, PICK, AnyButton, view_of
 from bot.ui.style import phrases_for
-from engine.core import plays
-from engine.core.decisions import Refused, Reply, Seat
+from engine.core.decisions import Refused, Reply, Seat, replies_of
 from engine.core.game import NOTE_PREFIX, LogRow
 from engine.core.log import ENTROPY_ADDED
 from engine.tables.service import TableSnapshot, TransitionResult
@@ -171,13 +170,13 @@ def panel_after_answer(
 
 class ChoiceButton(PersistentItem, template=CHOICE):
     async def on_press(self, interaction: Interaction) -> None:
-        await choose(interaction, self.table, self.number("asked"), plays.replies_of(self.match["option"]))
+        await choose(interaction, self.table, self.number("asked"), replies_of(self.match["option"]))
 
 
 class PickSelect(PersistentItem, template=PICK):
     async def on_press(self, interaction: Interaction) -> None:
         picked = picked_values(interaction)
-        replies = plays.replies_of(picked[0]) if len(picked) == 1 else [picked]
+        replies = replies_of(picked[0]) if len(picked) == 1 else [picked]
         await choose(interaction, self.table, self.number("asked"), replies)
 
 

@@ -32,8 +32,8 @@ from bot.ui.components import (
 )
 from bot.ui.deadlines import return_button, until
 from bot.ui.style import NEUTRAL_COLOR, YOUR_TURN_COLOR, phrases_for, truncate
-from engine.core.decisions import BACK, Decision, Refused, Seat
-from engine.core.plays import SEPARATOR, legal_plays
+from engine.core.decisions import BACK, SEPARATOR, Decision, Refused, Seat
+from engine.core.plays import legal_plays
 from engine.core.records.users import UsualAnswer
 from engine.tables.service import TableSnapshot
 

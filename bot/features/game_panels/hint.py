@@ -20,10 +20,10 @@ from bot.i18n.texts import Phrases, Texts, escape
 from bot.services.context import Interaction, texts_for
 from bot.services.search_process import search_request, search_untimed
 from bot.ui.style import phrases_for
-from engine.core.decisions import Decision, Refused, Seat
+from engine.core.decisions import SEPARATOR, Decision, Refused, Seat
 from engine.core.game import LogRow
 from engine.core.lessons import NewcomerRecord
-from engine.core.plays import SEPARATOR, legal_plays
+from engine.core.plays import legal_plays
 from engine.core.rules import Event
 from engine.games import MODULES
 from engine.search.levels import MARSHAL

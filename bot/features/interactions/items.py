@@ -5,6 +5,7 @@ Their classes register themselves. Items that several modules send are in bot/ui
 
 from __future__ import annotations
 
+import logging
 import re
 from abc import ABC, abstractmethod
 from collections.abc import Mapping
@@ -14,11 +15,15 @@ import discord
 from discord.ui import DynamicItem, Item
 
 from bot.features.interactions.errors import explain
-from bot.features.interactions.permissions import notify_suspended
-from bot.services.context import Interaction
+from bot.features.interactions.resolve_table import table_label
+from bot.features.interactions.responses import send_private
+from bot.i18n.texts import escape
+from bot.services.context import Interaction, texts_for
 from bot.ui.components import EPOCH
 from engine.core.decisions import Refused
 from engine.core.records.offers import FIRST_EPOCH
+
+log = logging.getLogger(__name__)
 
 FORM_LABEL = 45  # characters of a form's title and over its field, by Discord's API
 
@@ -53,22 +58,36 @@ class PersistentItem(DynamicItem[Item[Any]], ABC, template=r"never"):
     async def callback(self, interaction: discord.Interaction[Any]) -> None:
         """Handle the press, and explain errors to the user: discord.py would only log them."""
         try:
-            self._check_epoch(interaction)
-            await interaction.client.services.owner_actions.check(interaction.guild_id)
+            # The numbers of an item older than a restored database may mean something else.
+            if (self.number("epoch") or FIRST_EPOCH) != interaction.client.services.store.epoch:
+                raise Refused("old-epoch")
+            await interaction.client.check_served(interaction.guild_id)
             with interaction.client.services.panels.answering(interaction.user.id, self.table):
                 await self.on_press(interaction)
         except Exception as error:
             await explain(interaction, error, self.table)
         await notify_suspended(interaction)
 
-    def _check_epoch(self, interaction: Interaction) -> None:
-        """Raise `Refused` for an item older than a restored database: its numbers may mean something else."""
-        if (self.number("epoch") or FIRST_EPOCH) != interaction.client.services.store.epoch:
-            raise Refused("old-epoch")
-
     @abstractmethod
     async def on_press(self, interaction: Interaction) -> None:
         """Handle the press; the user gets an explanation of what it raises."""
+
+
+async def notify_suspended(interaction: Interaction) -> None:
+    """Tell the user once, after an answer, which of their tables are suspended."""
+    user, suspension = interaction.user.id, interaction.client.services.suspension
+    if user not in suspension.unnotified or not interaction.response.is_done():
+        return
+    text = texts_for(interaction)
+    names = [escape(table_label(summary, text)) for summary in await suspension.take_notices(user)]
+    try:
+        if names:
+            await send_private(interaction, text("frozen-news", names="\n".join(names), count=len(names)))
+    except discord.HTTPException as why:
+        log.warning("user %s was not notified of suspended tables: %s", user, why)
+        suspension.unmark_notified(user)
+    else:
+        await suspension.mark_notified(user)
 
 
 class PersistentForm(ABC):
@@ -86,7 +105,7 @@ class PersistentForm(ABC):
 
     async def submitted(self, interaction: Interaction) -> None:
         try:
-            await interaction.client.services.owner_actions.check(interaction.guild_id)
+            await interaction.client.check_served(interaction.guild_id)
             await self.on_submit(interaction)
         except Exception as error:
             await explain(interaction, error)

@@ -3,15 +3,12 @@
 from __future__ import annotations
 
 import asyncio
-import logging
 from collections.abc import Iterable
 from typing import Any
 
 import discord
 
-from bot.features.interactions.resolve_table import table_label
 from bot.features.interactions.responses import send_private
-from bot.i18n.texts import escape
 from bot.services.context import Interaction, texts_for
 from engine.core.decisions import Refused
 from engine.tables.snapshot import TableSnapshot
@@ -76,26 +73,6 @@ async def _is_member(guild: discord.Guild | None, user_id: int) -> bool:
         return guild is None or await guild.fetch_member(user_id) is not None
     except discord.NotFound:
         return False
-
-
-log = logging.getLogger(__name__)
-
-
-async def notify_suspended(interaction: Interaction) -> None:
-    """Tell the user once, after an answer, which of their tables are suspended."""
-    user, suspension = interaction.user.id, interaction.client.services.suspension
-    if not suspension.is_unnotified(user) or not interaction.response.is_done():
-        return
-    text = texts_for(interaction)
-    names = [escape(table_label(summary, text)) for summary in await suspension.take_notices(user)]
-    try:
-        if names:
-            await send_private(interaction, text("frozen-news", names="\n".join(names), count=len(names)))
-    except discord.HTTPException as why:
-        log.warning("user %s was not told of frozen tables: %s", user, why)
-        suspension.unmark_notified(user)
-    else:
-        await suspension.mark_notified(user)
 
 
 async def move_here(interaction: Interaction, snapshot: TableSnapshot) -> None:

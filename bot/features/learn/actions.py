@@ -19,8 +19,7 @@ from bot.ui.components import (
     LESSON_PICK,
     LESSONS,
 )
-from engine.core import plays
-from engine.core.decisions import Refused, Reply
+from engine.core.decisions import Refused, Reply, replies_of
 from engine.core.lessons import LessonRun, OffLesson
 from engine.tables.transitions import StaleDecision
 
@@ -116,14 +115,14 @@ class LessonsItem(PersistentItem, template=LESSONS):
 
 class LessonChoice(PersistentItem, template=LESSON_CHOICE):
     async def on_press(self, interaction: Interaction) -> None:
-        replies = plays.replies_of(self.match["option"])
+        replies = replies_of(self.match["option"])
         await choose(interaction, self.match["game"], self.number("lesson"), self.number("asked"), replies)
 
 
 class LessonPick(PersistentItem, template=LESSON_PICK):
     async def on_press(self, interaction: Interaction) -> None:
         picked = picked_values(interaction)
-        replies = plays.replies_of(picked[0]) if len(picked) == 1 else [picked]
+        replies = replies_of(picked[0]) if len(picked) == 1 else [picked]
         await choose(interaction, self.match["game"], self.number("lesson"), self.number("asked"), replies)
 
 

@@ -3,11 +3,26 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from hashlib import sha256
+from typing import NamedTuple
 
 from engine.core.clocks import UNTIMED
-from engine.core.rng import CommitmentTerms, commitment
 
 FIRST_EPOCH = 1  # of a database: a new one begins where an old copy of it is gone on with
+
+
+class CommitmentTerms(NamedTuple):
+    """What an offer's commitment binds, besides the secret."""
+
+    epoch: int
+    table_id: int
+    game: str
+    variant: str
+
+
+def commitment(secret: str, terms: CommitmentTerms) -> str:
+    """Return the SHA-256 of terms and secret, which is posted before anyone joins."""
+    return sha256(":".join(map(str, ("wanted", *terms, secret))).encode()).hexdigest()
 
 
 @dataclass(frozen=True, slots=True)

@@ -115,7 +115,3 @@ def score(g: OutlawsState, leaders: dict[Seat, str]) -> list[Seat]:
         g.emit("tied", total=highest)
     g.past.append(Showdown(g.round, shots, best[0] if len(best) == 1 else None))
     return best
-
-
-def rewards(cards: Iterable[str]) -> int:
-    return sum([OUTLAWS[card].reward for card in cards])

@@ -22,6 +22,10 @@ __all__ = ["Duel", "Gangs", "Shootout"]
 QUESTIONS = 4  # of a card a round, or the three of one fight: one that is missed is a quarter of the game
 
 
+def rewards(cards: Iterable[str]) -> int:
+    return sum([OUTLAWS[card].reward for card in cards])
+
+
 class Outlaws(Rules[OutlawsState, View]):
     family = "outlaws"
     state = OutlawsState
@@ -191,7 +195,7 @@ class Duel(Rounds):
     seats = range(2, 3)
 
     def sums(self, g: OutlawsState) -> list[int]:
-        return [operations.rewards(p.face_down) for p in reversed(g.players)]
+        return [rewards(p.face_down) for p in reversed(g.players)]
 
     def settle(self, g: OutlawsState, winner: Seat | None) -> None:
         """Lay the winner face up and the others face down, each with its owner."""
@@ -212,7 +216,7 @@ class Shootout(Rounds):
     seats = range(3, 11)
 
     def sums(self, g: OutlawsState) -> list[int]:
-        return [operations.rewards(p.face_down) for p in g.players]
+        return [rewards(p.face_down) for p in g.players]
 
     def settle(self, g: OutlawsState, winner: Seat | None) -> None:
         """Lay the winner face up and the beaten beside it; after a tie all are out."""
@@ -258,9 +262,7 @@ class Gangs(Outlaws):
     def sums(self, g: OutlawsState) -> list[int]:
         """Return the bounty of the beaten gangs, if it counts."""
         beaten = [p for seat, p in enumerate(g.players) if seat not in g.winners]
-        bounty = (
-            sum(operations.rewards([*p.in_play, *p.out]) for p in beaten) if g.bounty and g.winners else 0
-        )
+        bounty = sum(rewards([*p.in_play, *p.out]) for p in beaten) if g.bounty and g.winners else 0
         return [bounty if seat in g.winners else 0 for seat in range(len(g.players))]
 
     def runners_up(self, g: OutlawsState, among: Sequence[Seat]) -> list[Seat]:

@@ -17,7 +17,8 @@ from typer.testing import CliRunner, Result
 
 from bot.__main__ import app
 from engine.core.game import Game, LogRow
-from engine.core.rng import CommitmentTerms, commitment, deal_seed
+from engine.core.records.offers import CommitmentTerms, commitment
+from engine.core.rng import deal_seed
 from engine.games import GAMES
 from engine.games.outlaws.rules import Duel
 from engine.store.store import Store

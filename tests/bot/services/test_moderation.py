@@ -34,7 +34,7 @@ def press(guild_id: int = GUILD, user_id: int = DORA, *, manages: bool = False) 
 async def test_a_command_lets_its_user_press_for_fifteen_minutes_on_this_server(store: Store) -> None:
     now = 1_000_000
     client = discord.Client(intents=discord.Intents.none())
-    moderation = Moderation(client, store, GuildTexts(store, {}.get, "en"), lambda: now)
+    moderation = Moderation(client, store, GuildTexts(store, client.get_guild, "en"), lambda: now)
     moderation.remember_moderator(GUILD, DORA)
 
     now += PANEL_SECONDS

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import AsyncIterator
 from pathlib import Path
+from types import SimpleNamespace
+from typing import Any
 
 import pytest
 from quick_store import prepared
@@ -13,7 +15,10 @@ from engine.core.records.guilds import GuildSettings
 from engine.store.store import Store
 
 SPANISH, ENGLISH, UNKNOWN = 1, 2, 3
-LOCALES = {SPANISH: "es-ES", ENGLISH: "en-US"}
+GUILDS: dict[int, Any] = {
+    SPANISH: SimpleNamespace(preferred_locale="es-ES"),
+    ENGLISH: SimpleNamespace(preferred_locale="en-US"),
+}
 
 
 @pytest.fixture
@@ -26,15 +31,15 @@ async def store(tmp_path: Path) -> AsyncIterator[Store]:
 async def test_what_a_server_has_set_goes_before_what_discord_says(store: Store) -> None:
     await store.save_server_settings(SPANISH, GuildSettings(language="en"))
 
-    assert (await GuildTexts(store, LOCALES.get, "fr").of(SPANISH)).language == "en"
+    assert (await GuildTexts(store, GUILDS.get, "fr").of(SPANISH)).language == "en"
 
 
 async def test_else_a_server_is_spoken_to_as_discord_says(store: Store) -> None:
-    assert (await GuildTexts(store, LOCALES.get, "fr").of(SPANISH)).language == "es"
+    assert (await GuildTexts(store, GUILDS.get, "fr").of(SPANISH)).language == "es"
 
 
 @pytest.mark.parametrize("guild_id", [ENGLISH, UNKNOWN])
 async def test_english_is_what_discord_says_of_a_server_that_has_chosen_nothing(
     store: Store, guild_id: int
 ) -> None:
-    assert (await GuildTexts(store, LOCALES.get, "fr").of(guild_id)).language == "fr"
+    assert (await GuildTexts(store, GUILDS.get, "fr").of(guild_id)).language == "fr"

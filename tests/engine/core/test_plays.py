@@ -12,9 +12,9 @@ from scenes.ragnguns import Side
 from scenes.revolver import Scene as RevolverScene
 from toys import SEED, Notes, Script
 
-from engine.core.decisions import as_options, ask, ask_all, ask_some
+from engine.core.decisions import as_options, ask, ask_all, ask_some, replies_of
 from engine.core.game import Game
-from engine.core.plays import MAX_LIST, Play, legal_plays, replies_of
+from engine.core.plays import MAX_LIST, Play, legal_plays
 
 
 async def turn(g: Notes) -> None:

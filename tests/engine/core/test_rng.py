@@ -16,7 +16,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from engine.core.game import Game
-from engine.core.rng import CommitmentTerms, Rng, _below, _numbers, commitment, deal_seed
+from engine.core.records.offers import CommitmentTerms, commitment
+from engine.core.rng import Rng, _below, _numbers, deal_seed
 from engine.games import GAMES
 
 DOC = Path(__file__).parents[3].joinpath("docs", "players", "fair-deals.md").read_text("utf-8")

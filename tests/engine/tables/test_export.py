@@ -11,7 +11,8 @@ from toys import Saloons
 
 from engine.core.decisions import BACK
 from engine.core.game import Game, LogRow
-from engine.core.rng import CommitmentTerms, commitment, deal_seed
+from engine.core.records.offers import CommitmentTerms, commitment
+from engine.core.rng import deal_seed
 from engine.tables.export import Verdict, export, verify
 
 SECRET = "c0ffee" + "0" * 58

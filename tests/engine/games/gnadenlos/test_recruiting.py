@@ -3,10 +3,9 @@
 import pytest
 from scenes.gnadenlos import RULES, Scene
 
-from engine.core.decisions import BACK, Refused
+from engine.core.decisions import BACK, Refused, replies_of
 from engine.core.game import Game
 from engine.core.plays import legal_plays as plays_offered
-from engine.core.plays import replies_of
 from engine.core.undo import UndoHistory, find_undo
 from engine.games.gnadenlos.cards import ARRIVAL, notes_of, total
 from engine.games.gnadenlos.operations import offered, sums

@@ -119,9 +119,6 @@ class Bundle(FluentBundle):
             for head, end in zip(heads, ends):
                 self._sources.setdefault(head[1], text[head.start() : end])
 
-    def has_message(self, message_id: str) -> bool:
-        return message_id in self._sources
-
     def get_message(self, message_id: str) -> Message:
         """Return the message; raises `KeyError` if there is none."""
         with self._parsing:
@@ -189,9 +186,10 @@ class Texts:
             return self._found[key]
         name, _, attribute = key.partition(".")
         for bundle in self._bundles:
-            if not bundle.has_message(name):
+            try:
+                message = bundle.get_message(name)
+            except KeyError:
                 continue
-            message = bundle.get_message(name)
             pattern = message.attributes.get(attribute) if attribute else message.value
             if pattern is not None:
                 return self._found.setdefault(key, (bundle, pattern))
@@ -230,7 +228,7 @@ class Phrases:
         """For refusals that belong to no table, family and names are empty."""
         self.texts = words
         self.family = family
-        self._names = [clean_line(name) or words("nameless") for name in names]
+        self._names = names
 
     def seat(self, seat: Seat) -> str:
         """The name of the player who sits there."""
@@ -238,7 +236,8 @@ class Phrases:
 
     def name(self, seat: Seat) -> str:
         """The same for where there is no Markdown: labels and pictures."""
-        return self._names[seat] if seat < len(self._names) else self.texts("nameless")
+        name = clean_line(self._names[seat]) if seat < len(self._names) else ""
+        return name or self.texts("nameless")
 
     def value(self, value: Fact) -> str:
         """A fact's value in words."""
@@ -286,18 +285,20 @@ class Phrases:
 
     def _said(self, group: str, value: str, mark: Callable[[str], str]) -> str:
         """One id or several in words; `mark` makes safe what is a person's own writing."""
-        parts = [self._known(group, part, mark) for part in value.replace(",", " ").split()]
-        known = [part for part in parts if part is not None]
-        if len(known) == len(parts) and len(value) <= MAX_LIST:
-            return self.texts.join(known)
+        names: list[str] = []
+        parts = value.replace(",", " ").split()
+        for part in parts:
+            if seat := _SEAT.fullmatch(part):
+                names.append(mark(self.name(int(seat[1]))))
+            elif _NUMBER.fullmatch(part):
+                names.append(part)
+            elif (name := _named(self.texts, self.family, group, part)) is not None:
+                names.append(name)
+            else:
+                break
+        if len(names) == len(parts) and len(value) <= MAX_LIST:
+            return self.texts.join(names)
         return mark(clean_line(value, MAX_ODDMENT))
-
-    def _known(self, group: str, value: str, mark: Callable[[str], str]) -> str | None:
-        if seat := _SEAT.fullmatch(value):
-            return mark(self.name(int(seat[1])))
-        if _NUMBER.fullmatch(value):
-            return value
-        return _named(self.texts, self.family, group, value)
 
 
 @lru_cache(MAX_CACHED)

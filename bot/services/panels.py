@@ -65,10 +65,6 @@ class OpenPanel:
     webhook: discord.Webhook = field(repr=False)  # holds the token
     picture_until: int = 0  # until then its picture may be added; later a list of it may be open
 
-    def shows(self, ply: int, board_id: int) -> bool:
-        """Return whether it shows this ply below the board."""
-        return self.digest is not None and self.digest.ply == ply and self.message_id > board_id
-
     def with_content(self, rendered: RenderedPanel, now: int) -> OpenPanel:
         return replace(
             self,
@@ -198,12 +194,14 @@ class Panels:
         self, key: Key, panel: OpenPanel, snapshot: TableSnapshot, board_id: int, *, changed: bool
     ) -> None:
         """Do what the panel's state demands."""
-        draft, seat = None, snapshot.seat_of(key[0])
+        draft, seat, ply = None, snapshot.seat_of(key[0]), panel.digest and panel.digest.ply
         if key in self._answering:
             state = PanelState.ANSWERING
         elif seat is None or panel.expires_at <= self._now():
             state = PanelState.EXPIRED
-        elif not (changed or panel.picture_until) and panel.shows(snapshot.game.ply, board_id):
+        elif (
+            not (changed or panel.picture_until) and ply == snapshot.game.ply and panel.message_id > board_id
+        ):
             state = PanelState.CURRENT
         else:
             draft = await self._draft(HandContext(snapshot, seat, panel.text), panel.user_id, panel.since)

@@ -100,14 +100,15 @@ class Pictures:
 
     async def board(self, snapshot: TableSnapshot, text: Texts) -> Picture | None:
         """Draw the public table in the guild's palette."""
-        palette = await self._colors(None, snapshot.location.guild_id)
+        palette = await self._palette(None, snapshot.location.guild_id)
         return await self._table(snapshot, text, palette, LATE)
 
     async def board_for_user(
         self, snapshot: TableSnapshot, text: Texts, user_id: int, upper: int = 0
     ) -> Picture | None:
         """Draw the table for a spectator, in their palette; `upper`: only this much from the top."""
-        return await self._table(snapshot, text, await self._palette(snapshot, user_id), GLANCE, upper)
+        palette = await self._palette(user_id, snapshot.location.guild_id)
+        return await self._table(snapshot, text, palette, GLANCE, upper)
 
     async def hand(
         self, context: HandContext | None, user_id: int, within: float | None = None, min_width: int = 0
@@ -117,9 +118,11 @@ class Pictures:
         After `within` seconds, by default `SOON`, it returns nothing and True: the picture is being drawn,
         and `on_hand_drawn` will be called. The scene gets at least `min_width`.
         """
-        if context is None or (palette := await self._palette(context.snapshot, user_id)) == OFF:
+        if context is None:
             return None, False
         snapshot, seat, text = context
+        if (palette := await self._palette(user_id, snapshot.location.guild_id)) == OFF:
+            return None, False
         presenter, view = PRESENTERS[snapshot.game.rules.family], snapshot.final_view(seat)
         phrases = phrases_for(snapshot, text)
 
@@ -152,13 +155,13 @@ class Pictures:
         """
         if callable(scene):
             scene = await asyncio.to_thread(scene)
-        palette = await self._colors(user_id, guild_id)
+        palette = await self._palette(user_id, guild_id)
         png = scene and await self.pool.draw(scene, palette, GLANCE)
         return Picture(name, png, truncate(alt, ALT), {}) if png else None
 
     async def wanted(self, snapshot: TableSnapshot, user_id: int) -> bool:
         """Return whether this user gets pictures of this table."""
-        return await self._palette(snapshot, user_id) != OFF
+        return await self._palette(user_id, snapshot.location.guild_id) != OFF
 
     async def both(
         self, context: HandContext, user_id: int, upper: int = 0
@@ -177,7 +180,7 @@ class Pictures:
         self, scene: Scene, alt: Sequence[str], user_id: int, guild_id: int
     ) -> Picture | None:
         """Draw a picture that belongs to no table, unless much else is being drawn."""
-        palette = await self._colors(user_id, guild_id)
+        palette = await self._palette(user_id, guild_id)
         png = None if palette == OFF or self.pool.is_busy else await self.pool.draw(scene, palette, GLANCE)
         return Picture("small.png", png, _plain(alt), {}) if png else None
 
@@ -198,10 +201,7 @@ class Pictures:
             return None
         return Picture(_name("table", snapshot), png, table_alt(presenter, view, phrases), {})
 
-    async def _palette(self, snapshot: TableSnapshot, user_id: int) -> str:
-        return await self._colors(user_id, snapshot.location.guild_id)
-
-    async def _colors(self, user_id: int | None, guild_id: int) -> str:
+    async def _palette(self, user_id: int | None, guild_id: int) -> str:
         """Return the palette of a user, or of the guild; `OFF` where nothing is drawn."""
         if not self._draws:
             return OFF

@@ -105,28 +105,12 @@ class RenderedBoard:
     picture: Picture | None = None
 
     @property
-    def table(self) -> int:
-        return self.snapshot.id
-
-    @property
-    def ply(self) -> int:
-        return self.snapshot.game.ply
-
-    @property
-    def over(self) -> bool:
+    def is_over(self) -> bool:
         return self.snapshot.game.winners is not None
-
-    @property
-    def hand_over(self) -> int:
-        return self.snapshot.handover_ply()
 
     def needs_ping(self, posted: BoardMessage | None) -> bool:
         """Return whether a new message must call a user whom the posted one has not called."""
-        return posted is None or self.hand_over > posted.pinged_ply
-
-    def needs_new_message(self, posted: BoardMessage | None, now: int) -> bool:
-        """Return whether a handover, or the age of the message, demands a new one."""
-        return posted is None or self.needs_ping(posted) or now - posted.posted_at > MAX_EDIT_AGE
+        return posted is None or self.snapshot.handover_ply() > posted.pinged_ply
 
     @property
     def illustrated(self) -> list[Embed]:
@@ -260,11 +244,12 @@ class Publisher:
         look = await self._draw(snapshot, actions, here.pinged_ply if here is not None else -1, text)
         if (
             here is None
-            or look.needs_new_message(here, self._now())
+            or look.needs_ping(here)
+            or self._now() - here.posted_at > MAX_EDIT_AGE
             or not await self._edit(channel, here, look)
         ):
-            await self._post(channel, here, look, board_nonce(look.table, look.hand_over, posted))
-        if look.over:
+            await self._post(channel, here, look, board_nonce(snapshot.id, snapshot.handover_ply(), posted))
+        if look.is_over:
             await self._channels.archive_thread(snapshot)
 
     async def _publish_deal(
@@ -279,7 +264,7 @@ class Publisher:
         self, channel: discord.PartialMessageable, posted: BoardMessage, look: RenderedBoard
     ) -> bool:
         """Edit the current board; return False if only a new one is possible."""
-        if self._looks.get(look.table) != look.fingerprint():
+        if self._looks.get(look.snapshot.id) != look.fingerprint():
             message = channel.get_partial_message(posted.message_id)
             try:
                 sent, view = files(look.picture), view_of(look.buttons)
@@ -288,7 +273,7 @@ class Publisher:
                 if why.code not in UNEDITABLE:
                     raise
                 return False
-        await self._record_shown(replace(posted, shown_ply=look.ply), look)
+        await self._record_shown(replace(posted, shown_ply=look.snapshot.game.ply), look)
         return True
 
     async def _post(
@@ -305,11 +290,13 @@ class Publisher:
             allowed_mentions=discord.AllowedMentions(users=[discord.Object(user) for user in plan.now]),
             nonce=number,
         )
-        ply = look.ply if is_as_sent(message, look.embeds) else -1
-        posted = BoardMessage(look.table, channel.id, message.id, ply, look.hand_over, self._now())
+        ply = look.snapshot.game.ply if is_as_sent(message, look.embeds) else -1
+        posted = BoardMessage(
+            look.snapshot.id, channel.id, message.id, ply, look.snapshot.handover_ply(), self._now()
+        )
         await self._record_shown(posted, look, plan)
         if any(call.due_at <= self._now() for call in plan.pending):  # what is due later the sweep makes
-            self._pings_due(look.table)
+            self._pings_due(look.snapshot.id)
         if old is not None:
             await self._retire(channel, old)
         await self._tidy(channel, old, message, look)
@@ -322,24 +309,24 @@ class Publisher:
         look: RenderedBoard,
     ) -> None:
         """Remove once for each table the buttons of boards that an earlier process could not save."""
-        if look.table in self._begun or (me := self._channels.me) is None:
+        if look.snapshot.id in self._begun or (me := self._channels.me) is None:
             return
-        if not look.over:
-            self._begun.add(look.table)
+        if not look.is_over:
+            self._begun.add(look.snapshot.id)
         try:
-            for message in await find_orphan_boards(channel, me, look.table, old, new):
+            for message in await find_orphan_boards(channel, me, look.snapshot.id, old, new):
                 await message.edit(view=None)
         except discord.HTTPException as why:
-            log.info("table %s may have an old board with buttons: %s", look.table, why)
+            log.info("table %s may have an old board with buttons: %s", look.snapshot.id, why)
 
     async def _record_shown(self, posted: BoardMessage, look: RenderedBoard, plan: PingPlan = NOBODY) -> None:
         await self._store.save_board_message(posted, plan.pending, plan.now)
-        if look.over:
-            self._begun.discard(look.table)
-        if look.over or posted.shown_ply < look.ply:
-            self._looks.pop(look.table, None)
+        if look.is_over:
+            self._begun.discard(look.snapshot.id)
+        if look.is_over or posted.shown_ply < look.snapshot.game.ply:
+            self._looks.pop(look.snapshot.id, None)
         else:
-            self._looks[look.table] = look.fingerprint()
+            self._looks[look.snapshot.id] = look.fingerprint()
 
     async def _lost(self, table_id: int, posted: BoardMessage | None, why: Refused) -> None:
         """Say once, in its channel, that a game was closed because no rules can open it any more."""

@@ -44,8 +44,11 @@ class UserCache:
     def current_absence(self, user_id: int | None, guild_id: int) -> Absence | None:
         """Return the absence that others should know of: a current one, or one that begins soon."""
         now = self._now()
-        own = self.absences(user_id, guild_id) if user_id is not None else ()
-        return next((away for away in own if away.starts_at - SOON <= now < away.ends_at), None)
+        for away in self._absences:
+            is_theirs = (away.user_id, away.guild_id) == (user_id, guild_id)
+            if is_theirs and away.starts_at - SOON <= now < away.ends_at:
+                return away
+        return None
 
     def absence_line(self, user_id: int | None, name: str, guild_id: int, text: Texts) -> str:
         """Return the line that announces it, or nothing."""

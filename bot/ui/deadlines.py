@@ -54,13 +54,14 @@ def clock_lines(snapshot: TableSnapshot, phrases: Phrases, text: Texts) -> list[
 
 def _deadlines(snapshot: TableSnapshot, phrases: Phrases, text: Texts) -> list[str]:
     """Return a line for each deadline, without names if all seats to act share it."""
-    running = _running(snapshot)
+    seats_by_end: dict[Ends, list[Seat]] = {}
+    for seat, clock in sorted(snapshot.clocks.items()):
+        if clock.decision_ply is not None:
+            seats_by_end.setdefault(_ends(clock), []).append(seat)
     asked = {decision.seat for decision in snapshot.game.visible_decisions(None)}
-    if len(running) == 1 and asked == {*running[0][1]}:
-        return [text(f"panel-{_how(ends)}", **_moments(ends)) for ends, _ in running]
-    return [
-        text(f"board-{_how(ends)}", names=_names(seats, phrases), **_moments(ends)) for ends, seats in running
-    ]
+    if len(seats_by_end) == 1 and asked in map(set, seats_by_end.values()):
+        return [_deadline(ends, text) for ends in seats_by_end]
+    return [_deadline(ends, text, _names(seats, phrases)) for ends, seats in sorted(seats_by_end.items())]
 
 
 def until(snapshot: TableSnapshot, seat: Seat, text: Texts) -> str:
@@ -68,8 +69,7 @@ def until(snapshot: TableSnapshot, seat: Seat, text: Texts) -> str:
     clock = snapshot.clocks.get(seat)
     if clock is None or clock.decision_ply is None:
         return ""
-    ends = _ends(clock)
-    return text(f"panel-{_how(ends)}", **_moments(ends))
+    return _deadline(_ends(clock), text)
 
 
 def clock_buttons(snapshot: TableSnapshot, text: Texts) -> list[AnyButton]:
@@ -93,34 +93,20 @@ def return_button(snapshot: TableSnapshot, text: Texts) -> AnyButton:
 
 
 class Ends(NamedTuple):
-    """When the time of a decision is up: its own, and the bank."""
+    """When the time of a decision is up: with its bank, and its own."""
 
-    own: int
     due: int
+    own: int
 
 
 def _ends(clock: Clock) -> Ends:
-    return Ends(min(clock.started_at + clock.base_seconds, clock.deadline), clock.deadline)
+    return Ends(clock.deadline, min(clock.started_at + clock.base_seconds, clock.deadline))
 
 
-def _running(snapshot: TableSnapshot) -> list[tuple[Ends, list[Seat]]]:
-    """Return the running deadlines in order, each with its seats."""
-    running = [
-        (_ends(clock), seat)
-        for seat, clock in sorted(snapshot.clocks.items())
-        if clock.decision_ply is not None
-    ]
-    first = sorted({ends for ends, _ in running}, key=lambda ends: ends.due)
-    return [(ends, [seat for other, seat in running if other == ends]) for ends in first]
-
-
-def _how(ends: Ends) -> str:
-    """Choose the sentence about a deadline: with a bank it names both."""
-    return "until" if ends.own == ends.due else "until-reserve"
-
-
-def _moments(ends: Ends) -> dict[str, str]:
-    return {"at": f"<t:{ends.due}:f>", "when": f"<t:{ends.own}:R>"}
+def _deadline(ends: Ends, text: Texts, names: str = "") -> str:
+    """Return the sentence about a deadline, for a board with names; a bank adds its end."""
+    key = f"{'board' if names else 'panel'}-{'until' if ends.own == ends.due else 'until-reserve'}"
+    return text(key, names=names, at=f"<t:{ends.due}:f>", when=f"<t:{ends.own}:R>")
 
 
 def _names(seats: Sequence[Seat], phrases: Phrases) -> str:

@@ -122,7 +122,7 @@ def apply_change(clocks: Mapping[Seat, Clock], change: ClockChange) -> dict[Seat
     }
     if change.more_time_for:
         changed |= _grant_times(changed, change)
-    return {**stop_all(clocks), **changed}
+    return changed | {seat: stop(clock) for seat, clock in clocks.items() if seat not in changed}
 
 
 def _apply_to_seat(seat: Seat, clock: Clock, change: ClockChange) -> Clock:
@@ -197,7 +197,8 @@ def charge_bank(clock: Clock, control: TimeControl, now: int) -> Clock:
     drawn = max(0, now - clock.started_at - clock.base_seconds)
     spent = Spent(clock.decision_ply or 0, max(0, now - clock.started_at), clock.base_seconds, clock.bank)
     bank = min(control.bank_cap, max(0, clock.bank - drawn) + control.increment)
-    return replace(clock, bank=bank, spent_log=_spent_log([*Spent.read(clock.spent_log), spent]))
+    spent_log = [*clock.spent_log.split()[1 - MAX_SPENT :], ":".join(map(str, spent))]
+    return replace(clock, bank=bank, spent_log=" ".join(spent_log))
 
 
 def shift(clock: Clock, control: TimeControl, seconds: int, next_available: NextAvailable) -> Clock:

@@ -205,8 +205,7 @@ class Game(Generic[S, V]):
         """Return the open decisions as this seat may know them: no one else's options or private steps."""
         if (own := self.decision(seat)) is not None and own.can_go_back:
             return (own,)
-        public = (d for d in self._public if d.seat not in self._replies)
-        return tuple(d if d.seat == seat else d.public() for d in public)
+        return tuple(d if d.seat == seat else d.public() for d in self._public if d.seat not in self._replies)
 
     def view(self, seat: Seat | None) -> V:
         """Return what a seat, or everybody (None), may know now."""
@@ -274,20 +273,20 @@ class Game(Generic[S, V]):
         return events
 
     def _state_crc(self) -> int:
-        if self._may_have_changed():
-            self._dump()
-        return checksum(self._digest.crc, self.open_decisions)
-
-    def _may_have_changed(self) -> bool:
-        """Return whether the state may differ from its last dump.
+        """Return the checksum of the state, dumped again only if it may have changed.
 
         Any reply may change anything, except before a private step and between a checkpoint and its first
         decision. There, rules change the state only with an event or by setting a field.
         """
         digest = self._digest
-        if digest.decision_ply != self.decision_ply and not (self._pending and self._pending[0].can_go_back):
-            return True
-        return digest.event_count != len(self.state.events) or digest.parts != self.rules.parts(self.state)
+        is_step = digest.decision_ply == self.decision_ply or (self._pending and self._pending[0].can_go_back)
+        if (
+            not is_step
+            or digest.event_count != len(self.state.events)
+            or digest.parts != self.rules.parts(self.state)
+        ):
+            self._dump()
+        return checksum(self._digest.crc, self.open_decisions)
 
     def _dump(self) -> bytes:
         data = self.rules.dump(self.state)

@@ -54,12 +54,13 @@ class ClockUpdates:
             seat for seat, participant in enumerate(participants) if participant.active_user is not None
         ]
         to_act = [decision.seat for decision in play.game.open_decisions if decision.seat in user_seats]
-        starting = {seat for seat in to_act if not _runs(snapshot.clocks.get(seat), play.game.public_ply)}
+        ply, clocks = play.game.public_ply, snapshot.clocks
+        starting = {seat for seat in to_act if seat not in clocks or clocks[seat].decision_ply != ply}
         change = ClockChange(
             control=TIME_CONTROLS[snapshot.time_control],
             now=self._now(),
             next_available=await self._free(snapshot, participants, {*starting, *play.more_time_for}),
-            decision_ply=play.game.public_ply,
+            decision_ply=ply,
             to_act=to_act,
             user_seats=user_seats,
             answered=active_seats(play),
@@ -124,18 +125,17 @@ def silent_seats(snapshot: TableSnapshot, participants: Sequence[Participant], p
     }
 
 
-def _runs(clock: Clock | None, put: int) -> bool:
-    """Is the clock running for that question already?"""
-    return clock is not None and clock.decision_ply == put
-
-
 def active_seats(play: Transition) -> set[Seat]:
     """The seats that have done something themselves: any sign of life counts."""
     rows = play.rows[:1] if _is_undone(play.rows) else play.rows  # what is given again is not done again
-    seats = {
-        row.seat for row in rows if not was_forced(row) and row.reply[:1] != (NOTE_PREFIX + LEFT_SERVER,)
+    return {
+        row.seat
+        for row in rows
+        if row.seat is not None
+        and row.seat != play.timed_out_seat
+        and not was_forced(row)
+        and row.reply[:1] != (NOTE_PREFIX + LEFT_SERVER,)
     }
-    return {seat for seat in seats if seat is not None and seat != play.timed_out_seat}
 
 
 def _undone(snapshot: TableSnapshot, done: Sequence[LogRow]) -> range | None:

@@ -7,7 +7,7 @@ only then it is the table's game.
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable, Collection, Iterator, Mapping, Sequence
+from collections.abc import Awaitable, Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager, suppress
 from dataclasses import replace
 from typing import Any, TypeVar
@@ -16,6 +16,7 @@ from weakref import WeakValueDictionary
 from engine.core.clocks import stop_all
 from engine.core.decisions import Refused, Reply, Seat
 from engine.core.game import NOTE_PREFIX, AnyGame, Game, LogRow
+from engine.core.log import ENTROPY_ADDED
 from engine.core.records.errors import AlreadyApplied, SaveFailed, StoreUnavailable, TableDamaged
 from engine.core.records.offers import Offer, Participant
 from engine.core.records.tables import ORDER_KEY, SavedGame, TableLocation
@@ -273,7 +274,8 @@ class Tables:
 
     async def _save(self, snapshot: TableSnapshot, play: Transition, key: str) -> TransitionResult:
         participants = play.participants_after(snapshot.participants)
-        play = with_silent_forfeit(play, len(participants), silent_seats(snapshot, participants, play))
+        if play.game.winners is not None:
+            play = with_silent_forfeit(play, len(participants), silent_seats(snapshot, participants, play))
         checkpoint = play.game.checkpoint if play.game.checkpoint.ply > snapshot.game.checkpoint.ply else None
         clock_update = await self._clock_updates.after(snapshot, participants, play)
         newly = newly_to_act(snapshot.game, play)
@@ -286,21 +288,20 @@ class Tables:
                 owed=play.pending_pings(snapshot.id, participants, self._now()),
             )
         events = tuple(event for action in play.rows for event in action.events)
-        played = (
-            snapshot.with_game(play.game, participants, clocks)
-            .with_to_act(newly)
-            .with_entropy_added(play.rows)
-        )
-        here = await self._here_again(played, snapshot.departed_at.keys() & active_seats(play))
-        return TransitionResult(self._saved(here), events, is_new=True)
-
-    async def _here_again(self, snapshot: TableSnapshot, back: Collection[Seat]) -> TableSnapshot:
-        """Who acts has not left the server, or is back."""
-        for seat in back:
+        departed_at = dict(snapshot.departed_at)
+        for seat in departed_at.keys() & active_seats(play):  # a player who acts is on the server again
             await self._store.set_departed(snapshot.id, seat, None)
-        return replace(
-            snapshot, departed_at={seat: at for seat, at in snapshot.departed_at.items() if seat not in back}
+            del departed_at[seat]
+        entropy_added = {row.seat for row in play.rows if row.reply[:1] == (NOTE_PREFIX + ENTROPY_ADDED,)}
+        played = replace(
+            snapshot,
+            game=play.game,
+            participants=tuple(participants),
+            clocks=clocks,
+            departed_at=departed_at,
+            needs_entropy=snapshot.needs_entropy - entropy_added,
         )
+        return TransitionResult(self._saved(played.with_to_act(newly)), events, is_new=True)
 
     async def _find(self, table_id: int) -> TableSnapshot:
         if table_id in self._open:

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Any
 
 from engine.core.clocks import UNTIMED, Clock
 from engine.core.decisions import Refused, Seat
-from engine.core.game import NOTE_PREFIX, Game, LogRow, PerPlyCache
-from engine.core.log import ENTROPY_ADDED
+from engine.core.game import Game, PerPlyCache
 from engine.core.records.offers import FIRST_EPOCH, CommitmentTerms, Offer, Participant, commitment
 from engine.core.records.tables import SavedGame, TableLocation
 from engine.core.rules import Event
@@ -100,17 +99,6 @@ class TableSnapshot:
         """The seal that was posted with the offer."""
         return commitment(self.secret, CommitmentTerms(self.epoch, self.id, self.game_key, self.variant))
 
-    def with_game(
-        self, game: Game[Any, Any], participants: Sequence[Participant], clocks: Mapping[Seat, Clock]
-    ) -> TableSnapshot:
-        """The same table after its game was played on."""
-        return replace(self, game=game, participants=tuple(participants), clocks=clocks)
-
-    def with_entropy_added(self, done: Iterable[LogRow]) -> TableSnapshot:
-        """The same table after these rows, of which some may have mixed a press into the luck."""
-        seats = {row.seat for row in done if row.reply[:1] == (NOTE_PREFIX + ENTROPY_ADDED,)}
-        return replace(self, needs_entropy=self.needs_entropy - seats) if seats else self
-
     def entropy_from(self, seat: Seat, key: str) -> int | None:
         """What the press of this key, a person's in this seat, is to mix into the luck; None if nothing."""
         return int(key) if seat in self.needs_entropy and key.isdecimal() else None
@@ -134,8 +122,8 @@ class TableSnapshot:
         Where all others were asked again since then, it is not known when before: then the hand-over itself.
         """
         last = self.handover_ply()
-        since = (self.to_act_since.get(seat, 0) for seat in range(len(self.participants)))
-        earlier = [ply for ply in since if ply < last]
+        seats = range(len(self.participants))
+        earlier = [ply for seat in seats if (ply := self.to_act_since.get(seat, 0)) < last]
         return max(earlier) + 1 if earlier else last
 
     def newly_to_act(self, ply: int) -> list[Seat]:
@@ -143,15 +131,18 @@ class TableSnapshot:
         return [seat for seat in self._people_asked() if self.to_act_since.get(seat, 0) > ply]
 
     def _people_asked(self) -> list[Seat]:
-        asked = [decision.seat for decision in self.game.open_decisions]
-        return [seat for seat in asked if self.participants[seat].active_user is not None]
+        return [
+            decision.seat
+            for decision in self.game.open_decisions
+            if self.participants[decision.seat].active_user is not None
+        ]
 
     def seat_of(self, user_id: int) -> Seat | None:
         """The seat of a user, also while the computer sits in for them."""
-        return next(
-            (seat for seat, participant in enumerate(self.participants) if participant.user_id == user_id),
-            None,
-        )
+        for seat, participant in enumerate(self.participants):
+            if participant.user_id == user_id:
+                return seat
+        return None
 
     def require_seat(self, user_id: int) -> Seat:
         """The same; raises `Refused` for a stranger, whose id was forged or who only looks on."""

@@ -53,23 +53,23 @@ class Transition:
 
     def participants_after(self, before: Sequence[Participant]) -> list[Participant]:
         """Who sits where after it."""
-        changed = dict([self.seat_change]) if self.seat_change is not None else {}
-        return [changed.get(seat, participant) for seat, participant in enumerate(before)]
+        participants = list(before)
+        if self.seat_change is not None:
+            seat, participants[seat] = self.seat_change
+        return participants
 
     def pending_pings(
         self, table_id: int, participants: Sequence[Participant], now: int
     ) -> list[PendingPing]:
         """The pings that are owed for it; they are saved with it, so that no kill in between loses one."""
-        owed = () if self.game.winners is not None else self.pings
-        people = [(participants[seat].user_id, what, self._asked(seat, what)) for seat, what in owed]
-        return [
-            PendingPing(table_id, user, what, asked, now) for user, what, asked in people if user is not None
-        ]
-
-    def _asked(self, seat: Seat, what: Reminder) -> int:
-        """What a ping is about: the row that says whose time was up, or the question that is open."""
-        late = last_timeout_ply(self.rows, seat) if what == TIMED_OUT else None
-        return self.game.public_ply if late is None else late
+        pings: list[PendingPing] = []
+        for seat, kind in self.pings if self.game.winners is None else ():
+            # a ping is about the row that says whose time was up, or about the open decision
+            late = last_timeout_ply(self.rows, seat) if kind == TIMED_OUT else None
+            subject = self.game.public_ply if late is None else late
+            if (user_id := participants[seat].user_id) is not None:
+                pings.append(PendingPing(table_id, user_id, kind, subject, now))
+        return pings
 
 
 def answer(
@@ -85,13 +85,9 @@ def answer(
     if asked != game.decision_ply:
         raise StaleDecision
     copy = copy_game(game)
-    done = [*_mixed(copy, seat, press), *(copy.answer(seat, reply) for reply in replies)]
+    done = [] if press is None else [copy.add_note(seat, ENTROPY_ADDED, press)]
+    done += [copy.answer(seat, reply) for reply in replies]
     return Transition(copy, (*done, *finish_private_steps(copy, seat)))
-
-
-def _mixed(game: AnyGame, seat: Seat, press: int | None) -> Iterator[LogRow]:
-    if press is not None:
-        yield game.add_note(seat, ENTROPY_ADDED, press)
 
 
 def answer_by_kind(
@@ -105,7 +101,7 @@ def answer_by_kind(
     if game.winners is not None:
         raise Refused("over")
     copy, left = copy_game(game), dict(words)
-    done = [*_mixed(copy, seat, press)]
+    done = [] if press is None else [copy.add_note(seat, ENTROPY_ADDED, press)]
     done += [copy.answer(seat, reply) for reply in step_back_before(game, seat, [*words][:1])]
     while (decision := copy.decision(seat)) is not None and decision.kind in left:
         done.append(copy.answer(seat, left.pop(decision.kind)))
@@ -223,8 +219,7 @@ def newly_to_act(before: AnyGame, play: Transition) -> tuple[Seat, ...]:
     A seat that only its order has answered for does not.
     """
     answered = play.rows[0].seat
-    still = {seat for seat in seats_to_act(before) if seat != answered}
-    known = {*still, answered if play.by_person else play.continuing_seat}
+    known = {*seats_to_act(before)} - {answered} | {answered if play.by_person else play.continuing_seat}
     return tuple(seat for seat in seats_to_act(play.game) if seat not in known)
 
 

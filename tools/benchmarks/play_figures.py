@@ -21,7 +21,7 @@ import sys
 from argparse import ArgumentParser
 from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from pathlib import Path
 from statistics import median
 from tempfile import TemporaryDirectory
@@ -99,7 +99,7 @@ def _further(game: AnyGame, before: Decision) -> Decision | None:
 
 
 def _meant_there(snapshot: TableSnapshot, game: AnyGame, step: Decision) -> Reply:
-    return meant(snapshot.with_game(game, snapshot.participants, snapshot.clocks), step)
+    return meant(replace(snapshot, game=game), step)
 
 
 @dataclass

@@ -109,13 +109,19 @@ def hand_panel(
     phrases, decision = phrases_for(snapshot, text), snapshot.game.decision(seat)
     presenter = PRESENTERS[snapshot.game.rules.family]
     options = [] if decision is None else [*_options(snapshot, decision, phrases)]
+    are_explained = (  # a list explains its options itself
+        decision is not None
+        and bool(options)
+        and not presenter.shows_card_text
+        and _are_buttons(snapshot, decision, options)
+    )
     return HandPanel(
         hand=HandContext(snapshot, seat, text),
         color=NEUTRAL_COLOR if decision is None else YOUR_TURN_COLOR,
         note=note,
         cards=presenter.hand(snapshot.view(seat), phrases),
         decision=_decision_text(snapshot, seat, phrases, text),
-        effects=truncate("\n".join(_button_effects(snapshot, decision, options)), 1024),
+        effects=truncate("\n".join(_effects(options)), 1024) if are_explained else "",
         answers=[] if decision is None else _answers(snapshot, decision, options, text, page),
         other_buttons=_other_buttons(snapshot, seat, text),
         page=page,
@@ -244,15 +250,6 @@ def _effects(options: Sequence[Option]) -> list[str]:
     for _, label, line in options:
         labels_by_line.setdefault(line, []).append(f"**{escape(label)}**")
     return [f"{' · '.join(labels)} – {line}" for line, labels in labels_by_line.items() if line]
-
-
-def _button_effects(
-    snapshot: TableSnapshot, decision: Decision | None, options: Sequence[Option]
-) -> list[str]:
-    """Return what each button does; a list says it itself."""
-    if decision is None or not options or PRESENTERS[snapshot.game.rules.family].shows_card_text:
-        return []
-    return _effects(options) if _are_buttons(snapshot, decision, options) else []
 
 
 def _select_hint(decision: Decision, text: Texts) -> str:

@@ -47,10 +47,12 @@ class Excerpt(NamedTuple):
 def lines_of(events: Sequence[Event], snapshot: TableSnapshot, phrases: Phrases) -> list[str]:
     """Return a line for each event, oldest first; equal lines are counted."""
     merged = PRESENTERS[snapshot.game.rules.family].merge_events(visible_events(events))
-    rows = [(line, len(list(equal))) for line, equal in groupby(map(phrases.event, merged)) if line]
-    return [
-        line if times == 1 else phrases.texts("told-times", line=line, times=times) for line, times in rows
-    ]
+    lines = []
+    for line, equal in groupby(map(phrases.event, merged)):
+        times = len(list(equal))
+        if line:
+            lines.append(line if times == 1 else phrases.texts("told-times", line=line, times=times))
+    return lines
 
 
 def visible_events(events: Sequence[Event]) -> list[Event]:

@@ -21,7 +21,7 @@ from bot.ui.commands import GROUP, SharedGroupCog, command
 from bot.ui.style import matching
 from engine.core.clocks import TIME_CONTROL_KEYS
 from engine.core.decisions import Refused
-from engine.core.records.offers import Participant
+from engine.core.records.users import Participant
 from engine.games import GAMES
 from engine.search.levels import DEFAULT_LEVEL, LEVELS
 from engine.tables.offers import OfferTerms

@@ -15,7 +15,8 @@ from quick_store import prepared, unsynced
 
 from engine.core.decisions import Decision, Reply, Seat, as_options, ask, ask_all
 from engine.core.game import Game
-from engine.core.records.offers import Offer, Participant
+from engine.core.records.offers import Offer
+from engine.core.records.users import Participant
 from engine.core.rng import Rng, deal_seed
 from engine.core.rules import GameOver, RuleOptions, Rules, State
 from engine.store.store import Store

@@ -30,8 +30,7 @@ from engine.core.decisions import BACK, Decision, Refused, Reply, Seat
 from engine.core.game import NOTE_PREFIX, Game
 from engine.core.log import TIMED_OUT
 from engine.core.records.guilds import GuildSettings
-from engine.core.records.offers import Participant
-from engine.core.records.users import Absence, UserSettings
+from engine.core.records.users import Absence, Participant, UserSettings
 from engine.core.rng import deal_seed
 from engine.games import GAMES
 from engine.store.messages import PINGS_KEPT

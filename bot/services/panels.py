@@ -22,7 +22,7 @@ from bot.services.panel_states import TRANSITIONS, PanelAction, PanelDigest, Pan
 from bot.services.pictures import HandContext, Picture, files, with_picture
 from bot.ui.components import AnyButton, AnySelect, view_of
 from engine.core.decisions import Refused
-from engine.core.lessons import NewcomerRecord
+from engine.core.records.users import NewcomerRecord
 from engine.store.store import Store
 from engine.tables.service import Tables
 from engine.tables.snapshot import TableSnapshot

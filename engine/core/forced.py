@@ -13,6 +13,10 @@ from engine.core.rules import Event
 CONFIRMATION = "sure"  # the first word of a kind
 
 
+def was_forced(row: LogRow) -> bool:
+    return any(event.kind == FORCED for event in row.events)
+
+
 def only_reply_forward(decision: Decision) -> Reply | None:
     """Return the only reply except stepping back; None if there is a choice."""
     return decision.options if len(decision.options) == decision.min_count else None

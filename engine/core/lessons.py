@@ -9,11 +9,11 @@ from __future__ import annotations
 import json
 import re
 import tomllib
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from copy import deepcopy
 from dataclasses import dataclass, replace
 from fnmatch import fnmatchcase
-from typing import Any, Final, Self, TypeAlias
+from typing import Any, Final, TypeAlias
 
 from pydantic import BaseModel, ConfigDict, Field
 
@@ -282,40 +282,3 @@ def _lists_with(state: Any, card: str) -> Iterator[list[Any]]:
 
 
 # Progress
-
-
-@dataclass(frozen=True, slots=True)
-class LessonProgress:
-    """How far a user is in learning a game."""
-
-    user_id: int
-    family: str
-    lesson: str  # begun last
-    presses: tuple[str, ...] = ()  # the moves made in it
-    finished: tuple[str, ...] = ()
-
-
-FIRST_GAMES = 3  # of a family, in which a user is a newcomer
-
-
-@dataclass(frozen=True, slots=True)
-class NewcomerRecord:
-    """What a newcomer knows of a game."""
-
-    user_id: int
-    game: str
-    tables: tuple[int, ...] = ()  # the first ones at which they played it
-    answered: tuple[str, ...] = ()  # the kinds of decision that they have answered
-    explained: tuple[str, ...] = ()  # what was explained to them, as `key:table:ply`
-
-    def is_new_at(self, table_id: int) -> bool:
-        return table_id in self.tables or len(self.tables) < FIRST_GAMES
-
-    def at(self, table_id: int) -> Self:
-        """Add this table if it is one of the first."""
-        new = table_id not in self.tables and len(self.tables) < FIRST_GAMES
-        return replace(self, tables=(*self.tables, table_id)) if new else self
-
-    def answering(self, kinds: Iterable[str]) -> Self:
-        """Add answers to decisions of these kinds."""
-        return replace(self, answered=tuple(dict.fromkeys((*self.answered, *kinds))))

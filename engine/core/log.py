@@ -60,10 +60,6 @@ class Checkpoint:
     winners: tuple[Seat, ...] | None = None  # set when the game is over
 
 
-def was_forced(row: LogRow) -> bool:
-    return any(event.kind == FORCED for event in row.events)
-
-
 def effective_rows(log: Iterable[LogRow]) -> list[LogRow]:
     """Return the rows of a log, or of its end, without those that were undone later."""
     rows: list[LogRow] = []

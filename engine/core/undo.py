@@ -14,6 +14,7 @@ from itertools import islice
 from typing import TypeAlias
 
 from engine.core.decisions import Decision, Refused, Seat
+from engine.core.forced import was_forced
 from engine.core.game import AnyGame, Game, PerPlyCache, ReplayDiverged
 from engine.core.log import (
     ENTROPY_ADDED,
@@ -27,7 +28,6 @@ from engine.core.log import (
     Checkpoint,
     LogRow,
     effective_rows,
-    was_forced,
 )
 from engine.core.rules import Event, UnsupportedVersion
 

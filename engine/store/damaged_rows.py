@@ -12,8 +12,8 @@ from sqlalchemy import Connection, Row, delete, func, insert, select, text, upda
 
 from engine.core.clocks import stop_all
 from engine.core.game import Checkpoint, LogRow
-from engine.core.records.offers import Participant
 from engine.core.records.tables import FoundRow, FoundSeat, Mended, Remains
+from engine.core.records.users import Participant
 from engine.store.database import TABLE_PARAM, Database, reads, writes
 from engine.store.integrity.checksums import (
     Values,

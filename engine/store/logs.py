@@ -19,8 +19,8 @@ from sqlalchemy import Connection, bindparam, delete, select, update
 
 from engine.core.decisions import Seat
 from engine.core.game import Checkpoint, LogRow
-from engine.core.lessons import NewcomerRecord
 from engine.core.records.errors import TableDamaged
+from engine.core.records.users import NewcomerRecord
 from engine.store.database import TABLE_PARAM, Database, RowDamaged, reads, writes_unlisted
 from engine.store.integrity.checksums import (
     ACTION,

@@ -12,8 +12,9 @@ from engine.core.clocks import UNTIMED
 from engine.core.decisions import Facts, Seat
 from engine.core.game import Checkpoint, LogRow
 from engine.core.records.errors import TableDamaged
-from engine.core.records.offers import Offer, Participant
+from engine.core.records.offers import Offer
 from engine.core.records.tables import SavedGame, TableLocation, TableSummary
+from engine.core.records.users import Participant
 from engine.core.rules import Event
 from engine.store.integrity.checksums import (
     CLOCK,

@@ -23,7 +23,8 @@ from sqlalchemy import (
     update,
 )
 
-from engine.core.records.offers import Offer, Participant
+from engine.core.records.offers import Offer
+from engine.core.records.users import Participant
 from engine.store.database import Database, reads, writes
 from engine.store.integrity.checksums import OFFER, PARTICIPANT, Values
 from engine.store.integrity.watermark import OFFER as NEW_OFFER

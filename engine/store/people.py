@@ -10,9 +10,8 @@ from typing import Any, NamedTuple
 from sqlalchemy import ColumnElement, Connection, Row, bindparam, delete, func, insert, select, update
 
 from engine.core.game_module import USUAL
-from engine.core.lessons import LessonProgress
 from engine.core.records.tables import CLOCK_KEY, ORDER_KEY
-from engine.core.records.users import Absence, StandingOrder, UserSettings, UsualAnswer
+from engine.core.records.users import Absence, LessonProgress, StandingOrder, UserSettings, UsualAnswer
 from engine.store.database import Database, reads, writes
 from engine.store.integrity.checksums import ORDER, Values, upsert
 from engine.store.row_cache import RowCache

@@ -13,8 +13,9 @@ from engine.core.decisions import Seat
 from engine.core.game import NOTE_PREFIX, Checkpoint, LogRow
 from engine.core.log import ENTROPY_ADDED, RESTORED
 from engine.core.records.errors import AlreadyApplied, TableDamaged
-from engine.core.records.offers import Offer, Participant
+from engine.core.records.offers import Offer
 from engine.core.records.tables import SavedGame, TableLocation
+from engine.core.records.users import Participant
 from engine.core.rules import Event
 from engine.store.database import TABLE_PARAM, Database, reads, writes
 from engine.store.integrity.checksums import CLOCK, OFFER, Values

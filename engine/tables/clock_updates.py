@@ -18,9 +18,9 @@ from engine.core.clocks import (
     shift,
 )
 from engine.core.decisions import Seat
-from engine.core.log import LEFT_SERVER, NOTE_PREFIX, REPEATED_FACTS, RETRACTED, UNDONE, LogRow, was_forced
-from engine.core.records.offers import Participant
-from engine.core.records.users import Absence
+from engine.core.forced import was_forced
+from engine.core.log import LEFT_SERVER, NOTE_PREFIX, REPEATED_FACTS, RETRACTED, UNDONE, LogRow
+from engine.core.records.users import Absence, Participant
 from engine.store.seat_clocks import ClockUpdate
 from engine.store.store import Store
 from engine.tables.availability import next_available

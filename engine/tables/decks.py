@@ -14,7 +14,7 @@ from typing import Any
 
 from engine.core.decisions import Refused
 from engine.core.decks import Deck, DeckBuilding, UnnamedDeck, filled
-from engine.core.records.offers import Participant
+from engine.core.records.users import Participant
 from engine.core.rules import Rules
 from engine.games import DECKS
 from engine.store.decks import SavedDeck, normalized_name

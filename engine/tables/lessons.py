@@ -16,17 +16,8 @@ from weakref import WeakValueDictionary
 from engine.core.decisions import Decision, Refused, Reply
 from engine.core.game import AnyGame
 from engine.core.game_module import GameModule
-from engine.core.lessons import (
-    Lesson,
-    LessonProgress,
-    LessonRun,
-    OffLesson,
-    Respond,
-    begin,
-    move_of,
-    press,
-    resume,
-)
+from engine.core.lessons import Lesson, LessonRun, OffLesson, Respond, begin, move_of, press, resume
+from engine.core.records.users import LessonProgress
 from engine.core.rng import Rng
 from engine.core.rules import Rules
 from engine.search.levels import GREENHORN, player_of

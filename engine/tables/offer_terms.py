@@ -9,7 +9,8 @@ from typing import NoReturn
 from engine.core.clocks import TIME_CONTROL_KEYS
 from engine.core.decisions import Refused
 from engine.core.records.guilds import GuildSettings
-from engine.core.records.offers import Offer, Participant
+from engine.core.records.offers import Offer
+from engine.core.records.users import Participant
 from engine.store.store import Store
 
 QUARTER = 4  # who lets so great a part of a game lapse in a row is silent

@@ -13,7 +13,8 @@ from typing import Any
 
 from engine.core.clocks import UNTIMED
 from engine.core.decisions import Refused
-from engine.core.records.offers import Offer, Participant
+from engine.core.records.offers import Offer
+from engine.core.records.users import Participant
 from engine.core.rules import Rules
 from engine.search.levels import DEFAULT_LEVEL, LEVELS
 from engine.store.offers import CommitmentColumns, PaceColumns

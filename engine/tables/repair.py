@@ -17,8 +17,8 @@ from engine.core.decisions import Refused, Seat
 from engine.core.game import AnyGame, Game
 from engine.core.log import ENDS, FORCED, NOTE_PREFIX, UNDONE, UNREADABLE, Checkpoint, LogRow
 from engine.core.records.errors import StoreUnavailable, TableDamaged
-from engine.core.records.offers import Participant
 from engine.core.records.tables import FoundRow, FoundSeat, Mended, MendedRow, Remains, SavedGame
+from engine.core.records.users import Participant
 from engine.core.rng import deal_seed
 from engine.core.rules import Event, Rules, UnsupportedVersion
 from engine.search.levels import LEVELS

@@ -18,8 +18,9 @@ from engine.core.decisions import Refused, Reply, Seat
 from engine.core.game import NOTE_PREFIX, AnyGame, Game, LogRow
 from engine.core.log import ENTROPY_ADDED
 from engine.core.records.errors import AlreadyApplied, SaveFailed, StoreUnavailable, TableDamaged
-from engine.core.records.offers import Offer, Participant
+from engine.core.records.offers import Offer
 from engine.core.records.tables import ORDER_KEY, SavedGame, TableLocation
+from engine.core.records.users import Participant
 from engine.core.rng import deal_seed
 from engine.core.rules import Event, Rules, UnsupportedVersion
 from engine.store.logs import RecentLog

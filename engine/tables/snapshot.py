@@ -9,8 +9,9 @@ from typing import Any
 from engine.core.clocks import UNTIMED, Clock
 from engine.core.decisions import Refused, Seat
 from engine.core.game import Game, PerPlyCache
-from engine.core.records.offers import FIRST_EPOCH, CommitmentTerms, Offer, Participant, commitment
+from engine.core.records.offers import FIRST_EPOCH, CommitmentTerms, Offer, commitment
 from engine.core.records.tables import SavedGame, TableLocation
+from engine.core.records.users import Participant
 from engine.core.rules import Event
 
 _SEEN: PerPlyCache[Any] = PerPlyCache()

@@ -26,8 +26,8 @@ from engine.core.log import (
     TIMED_OUT,
     LogRow,
 )
-from engine.core.records.offers import Participant
 from engine.core.records.tables import CLOCK_KEY, RunningClock
+from engine.core.records.users import Participant
 from engine.search.levels import DEFAULT_LEVEL
 from engine.store.messages import Reminder
 from engine.tables.service import Tables

@@ -12,7 +12,7 @@ from e2e.world import World, button, buttons
 from bot.features.game_panels.hint import check_newcomer
 from bot.i18n.texts import load_texts
 from engine.core.decisions import Refused
-from engine.core.lessons import FIRST_GAMES
+from engine.core.records.users import FIRST_GAMES
 from engine.games import MODULES
 from engine.games.outlaws.cards import OUTLAWS
 

@@ -16,8 +16,8 @@ from statistics import median, quantiles
 from tempfile import TemporaryDirectory
 from time import perf_counter
 
-from engine.core.records.offers import Participant
 from engine.core.records.tables import BoardMessage
+from engine.core.records.users import Participant
 from engine.games import GAMES
 from engine.store.store import Store
 from engine.tables.service import Tables, TableSnapshot

@@ -15,7 +15,7 @@ from typing import TypeVar
 
 from bot.services.computer_players import ComputerPlayers
 from bot.services.search_process import SearchProcess
-from engine.core.records.offers import Participant
+from engine.core.records.users import Participant
 from engine.games import GAMES
 from engine.search.levels import GREENHORN, SHERIFF, SearchRequest
 from engine.store.store import Store

@@ -22,8 +22,8 @@ from bot.services.search_process import search_request, search_untimed
 from bot.ui.style import phrases_for
 from engine.core.decisions import SEPARATOR, Decision, Refused, Seat
 from engine.core.game import LogRow
-from engine.core.lessons import NewcomerRecord
 from engine.core.plays import legal_plays
+from engine.core.records.users import NewcomerRecord
 from engine.core.rules import Event
 from engine.games import MODULES
 from engine.search.levels import MARSHAL

@@ -31,9 +31,9 @@ from bot.ui.components import (
     view_of,
 )
 from bot.ui.style import FINISHED_COLOR, NEUTRAL_COLOR, OFFER_COLOR, phrases_for, truncate
-from engine.core.lessons import LEARNER, LessonProgress, LessonRun
-from engine.core.records.offers import Participant
+from engine.core.lessons import LEARNER, LessonRun
 from engine.core.records.tables import TableLocation
+from engine.core.records.users import LessonProgress, Participant
 from engine.games import MODULES
 from engine.search.levels import GREENHORN
 from engine.tables.snapshot import TableSnapshot

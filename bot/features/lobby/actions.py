@@ -33,7 +33,8 @@ from bot.ui.components import FIRST, OFFER, REMATCH, view_of
 from bot.ui.deck_components import DECK_GAME
 from bot.ui.style import teach_buttons
 from engine.core.decisions import Refused
-from engine.core.records.offers import Offer, Participant
+from engine.core.records.offers import Offer
+from engine.core.records.users import Participant
 from engine.games import GAMES
 from engine.search.levels import DEFAULT_LEVEL
 from engine.store.decks import SavedDeck

@@ -17,7 +17,8 @@ from bot.services.notifications import Notifications
 from bot.services.pictures import Picture, files
 from bot.ui.components import view_of
 from bot.ui.style import phrases_for
-from engine.core.records.offers import FIRST_EPOCH, Offer, Participant
+from engine.core.records.offers import FIRST_EPOCH, Offer
+from engine.core.records.users import Participant
 from engine.games import GAMES
 from engine.store.messages import PendingPing
 from engine.store.offers import OVER, STARTED

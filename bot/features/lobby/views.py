@@ -21,7 +21,8 @@ from bot.ui.components import (
 )
 from bot.ui.deadlines import terms
 from bot.ui.style import FINISHED_COLOR, NEUTRAL_COLOR, OFFER_COLOR, teach_buttons, truncate
-from engine.core.records.offers import Offer, Participant
+from engine.core.records.offers import Offer
+from engine.core.records.users import Participant
 from engine.core.rules import AND
 from engine.games import GAMES
 from engine.search.levels import DEFAULT_LEVEL, LEVELS

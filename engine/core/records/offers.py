@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import lru_cache
 from hashlib import sha256
 from typing import NamedTuple
 
 from engine.core.clocks import UNTIMED
+from engine.core.records.users import Participant
 
 FIRST_EPOCH = 1  # of a database: a new one begins where an old copy of it is gone on with
 
@@ -20,28 +22,10 @@ class CommitmentTerms(NamedTuple):
     variant: str
 
 
+@lru_cache(1024)  # each redraw of a board shows it again
 def commitment(secret: str, terms: CommitmentTerms) -> str:
     """Return the SHA-256 of terms and secret, which is posted before anyone joins."""
     return sha256(":".join(map(str, ("wanted", *terms, secret))).encode()).hexdigest()
-
-
-@dataclass(frozen=True, slots=True)
-class Participant:
-    """Who plays a seat; `number` is what they add to chance. Without a user it is a computer of a level.
-
-    With both, the computer of that level sits in for the user until they come back.
-    """
-
-    user_id: int | None
-    name: str
-    client_seed: int = 0
-    level: str | None = None
-    deck_code: str | None = None  # the code of the one that they bring: nobody else may see it
-
-    @property
-    def active_user(self) -> int | None:
-        """The user who answers here in person; None where a computer does."""
-        return self.user_id if self.level is None else None
 
 
 @dataclass(frozen=True, slots=True)

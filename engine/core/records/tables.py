@@ -9,7 +9,8 @@ from typing import Any, Self
 from engine.core.clocks import UNTIMED, Clock
 from engine.core.decisions import Seat
 from engine.core.game import Checkpoint, LogRow
-from engine.core.records.offers import FIRST_EPOCH, Participant
+from engine.core.records.offers import FIRST_EPOCH
+from engine.core.records.users import Participant
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,8 +1,10 @@
-"""What the store keeps of users, as plain values."""
+"""What the store keeps of users and of those who play, as plain values."""
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from collections.abc import Iterable
+from dataclasses import dataclass, replace
+from typing import Self
 
 PSEUDONYMS = 1 << 62  # ids from here on stand for people whose data was deleted; Discord has none before 2049
 
@@ -57,3 +59,59 @@ class StandingOrder:
     family: str
     decision_kind: str
     instructions: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Participant:
+    """Who plays a seat; `number` is what they add to chance. Without a user it is a computer of a level.
+
+    With both, the computer of that level sits in for the user until they come back.
+    """
+
+    user_id: int | None
+    name: str
+    client_seed: int = 0
+    level: str | None = None
+    deck_code: str | None = None  # the code of the one that they bring: nobody else may see it
+
+    @property
+    def active_user(self) -> int | None:
+        """The user who answers here in person; None where a computer does."""
+        return self.user_id if self.level is None else None
+
+
+@dataclass(frozen=True, slots=True)
+class LessonProgress:
+    """How far a user is in learning a game."""
+
+    user_id: int
+    family: str
+    lesson: str  # begun last
+    presses: tuple[str, ...] = ()  # the moves made in it
+    finished: tuple[str, ...] = ()
+
+
+FIRST_GAMES = 3  # of a family, in which a user is a newcomer
+
+
+@dataclass(frozen=True, slots=True)
+class NewcomerRecord:
+    """What a newcomer knows of a game."""
+
+    user_id: int
+    game: str
+    tables: tuple[int, ...] = ()  # the first ones at which they played it
+    answered: tuple[str, ...] = ()  # the kinds of decision that they have answered
+    explained: tuple[str, ...] = ()  # what was explained to them, as `key:table:ply`
+
+    def is_new_at(self, table_id: int) -> bool:
+        return table_id in self.tables or len(self.tables) < FIRST_GAMES
+
+    def at(self, table_id: int) -> Self:
+        """Add this table if it is one of the first."""
+        new = table_id not in self.tables and len(self.tables) < FIRST_GAMES
+        return replace(self, tables=(*self.tables, table_id)) if new else self
+
+    def answering(self, kinds: Iterable[str]) -> Self:
+        """Add answers to decisions of these kinds."""
+        return replace(self, answered=tuple(dict.fromkeys((*self.answered, *kinds))))

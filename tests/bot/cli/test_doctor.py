@@ -28,7 +28,7 @@ from bot.cli.doctor import Finding
 from bot.cli.files import back_up
 from bot.features.interactions import permissions as grants
 from bot.i18n import texts
-from engine.core.records.offers import Participant
+from engine.core.records.users import Participant
 from engine.games import GAMES
 from engine.store.stats import BACKED_UP, Backup
 from engine.store.store import Store

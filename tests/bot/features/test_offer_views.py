@@ -6,7 +6,8 @@ import pytest
 
 from bot.features.lobby.views import offer_buttons, offer_call, offer_embed
 from bot.i18n.texts import LANGUAGES, load_texts
-from engine.core.records.offers import Offer, Participant
+from engine.core.records.offers import Offer
+from engine.core.records.users import Participant
 
 SECRET = "5a" * 32
 STATES = ("open", "started", "declined", "withdrawn", "expired")

@@ -9,8 +9,8 @@ from bot.features.game_panels.log_pages import BESIDE_PICTURE, ROOM, excerpt, ph
 from bot.games import PRESENTERS
 from bot.i18n.texts import LANGUAGES, Phrases, load_texts
 from bot.services.pictures import Picture
-from engine.core.records.offers import Participant
 from engine.core.records.tables import TableLocation
+from engine.core.records.users import Participant
 from engine.core.rules import Event
 from engine.tables.snapshot import TableSnapshot
 

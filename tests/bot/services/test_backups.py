@@ -13,7 +13,7 @@ import pytest
 from quick_store import prepared
 
 from bot.services.backups import DAMAGED, RETRY_SECONDS, Backups
-from engine.core.records.offers import Participant
+from engine.core.records.users import Participant
 from engine.games import GAMES
 from engine.store.store import Store
 from engine.tables.service import Tables

@@ -11,8 +11,9 @@ from bot.i18n.texts import LANGUAGES, load_texts
 from bot.services.notifications import PRIORITY, PingPlan, call_nonce
 from bot.services.ping_targets import OF_OFFERS, link, offer_link, offer_name
 from engine.core.game import Game
-from engine.core.records.offers import Offer, Participant
+from engine.core.records.offers import Offer
 from engine.core.records.tables import BoardMessage, TableLocation
+from engine.core.records.users import Participant
 from engine.games import GAMES
 from engine.store.messages import PendingPing
 

@@ -19,8 +19,8 @@ from bot.services.computer_players import ComputerPlayers
 from bot.services.search_process import ObservationCache, SearchProcess, reply_to, search_request, searches
 from bot.worker import Worker
 from engine.core.decisions import Reply
+from engine.core.forced import was_forced
 from engine.core.game import Game
-from engine.core.log import was_forced
 from engine.core.rules import Event
 from engine.games import GAMES
 from engine.search.levels import DEPUTY, GREENHORN, MARSHAL, SCOUT, SHERIFF, SearchRequest

@@ -10,8 +10,8 @@ from tables_world import CHANNEL, GUEST, GUILD, HOST, SECRET, STRANGER, THIRD, W
 
 from engine.core.game import Checkpoint, LogRow
 from engine.core.records.errors import AlreadyApplied
-from engine.core.records.offers import Participant
 from engine.core.records.tables import SavedGame, TableLocation
+from engine.core.records.users import Participant
 from engine.core.rules import Event
 from engine.store.logs import CHECKPOINTS_KEPT
 from engine.store.schema import checkpoints

@@ -12,8 +12,7 @@ from tables_world import GUEST, GUILD, HOST, World
 
 from engine.core.clocks import DAY, TIME_CONTROLS
 from engine.core.decisions import Refused
-from engine.core.records.offers import Participant
-from engine.core.records.users import StandingOrder, UsualAnswer
+from engine.core.records.users import Participant, StandingOrder, UsualAnswer
 from engine.store.decks import SavedDeck
 from engine.store.integrity.checksums import (
     BLOCK,

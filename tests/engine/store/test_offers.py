@@ -8,7 +8,8 @@ import pytest
 from sqlalchemy import delete
 from tables_world import CHANNEL, GUEST, GUILD, HOST, SECRET, STRANGER, THIRD, World
 
-from engine.core.records.offers import Offer, Participant
+from engine.core.records.offers import Offer
+from engine.core.records.users import Participant
 from engine.store.schema import offer_participants, offers
 
 

@@ -11,10 +11,9 @@ from sqlalchemy import insert, update
 from tables_world import CHANNEL, GUEST, GUILD, HOST, World
 
 from engine.core.game import Checkpoint, LogRow
-from engine.core.lessons import LessonProgress
 from engine.core.records.guilds import GuildSettings
 from engine.core.records.tables import BoardMessage
-from engine.core.records.users import StandingOrder
+from engine.core.records.users import LessonProgress, StandingOrder
 from engine.store.messages import PendingPing
 from engine.store.retention import DAY, KEPT, PIECE
 from engine.store.schema import checkpoints, tables

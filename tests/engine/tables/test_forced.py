@@ -8,7 +8,8 @@ import pytest
 from tables_world import GUEST, HOST, Diggers, Mine, World
 
 from engine.core.decisions import Refused, Seat, as_options, ask
-from engine.core.log import FORCED, REPEATED_FACTS, was_forced
+from engine.core.forced import was_forced
+from engine.core.log import FORCED, REPEATED_FACTS
 from engine.core.undo import has_just_undone, last_actor
 from engine.tables.proposals import Proposals
 from engine.tables.timeouts import Timeouts

@@ -13,7 +13,8 @@ from tables_world import CHANNEL, GUEST, GUILD, HOST, World, random_reply
 from engine.core.decisions import Refused
 from engine.core.game import Game
 from engine.core.records.guilds import GuildSettings
-from engine.core.records.offers import Offer, Participant
+from engine.core.records.offers import Offer
+from engine.core.records.users import Participant
 from engine.games import GAMES
 from engine.tables.offers import Actor, Offers, OfferTerms
 

@@ -12,7 +12,8 @@ from quick_store import prepared
 
 from engine.core.decisions import Fact, Refused
 from engine.core.records.guilds import GuildSettings
-from engine.core.records.offers import Offer, Participant
+from engine.core.records.offers import Offer
+from engine.core.records.users import Participant
 from engine.core.rng import deal_seed
 from engine.games import GAMES
 from engine.search.levels import DEFAULT_LEVEL

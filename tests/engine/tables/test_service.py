@@ -18,7 +18,7 @@ from tables_world import GUEST, HOST, STRANGER, THIRD, Diggers, Lost, Renamed, S
 from engine.core.decisions import Refused
 from engine.core.game import Game, LogRow
 from engine.core.records.errors import SaveFailed
-from engine.core.records.offers import Participant
+from engine.core.records.users import Participant
 from engine.core.rng import deal_seed
 from engine.core.rules import Event
 from engine.games import GAMES

@@ -18,8 +18,8 @@ from bot.i18n.texts import LANGUAGES, Phrases, load_texts
 from bot.services.pictures import Picture
 from bot.services.user_cache import UserCache
 from engine.core.game import AnyGame
-from engine.core.records.offers import Participant
 from engine.core.records.tables import TableLocation
+from engine.core.records.users import Participant
 from engine.core.rules import Event
 from engine.store.store import Store
 from engine.tables.snapshot import TableSnapshot

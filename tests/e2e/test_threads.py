@@ -9,6 +9,8 @@ from e2e.lobbying import forbid, speaks
 from e2e.playing import by_command, by_press, play
 from e2e.world import World, buttons, said
 from simcord import ChannelHandle, InteractionResult
+from simcord.backend.models import Overwrite
+from simcord.enums import OverwriteType
 
 from engine.core.clocks import DAY
 
@@ -196,6 +198,22 @@ async def test_it_is_moved_once_by_two_who_want_it_in_two_places(world: World) -
 
     assert (await world.snapshot(table)).location.parent_channel_id == here.id
     assert await boards(world, there) == []
+
+
+@pytest.mark.parametrize("command", ["wanted board", "wanted log"])
+async def test_tables_of_a_channel_are_for_those_who_may_read_it(world: World, command: str) -> None:
+    table = await world.duel()
+    carol = (world.carol.id, OverwriteType.MEMBER)
+    elsewhere = world.guild.create_text_channel("elsewhere")
+    seen = await world.carol.slash(elsewhere, command, table=table)
+
+    world.env.backend.set_overwrite(world.saloon.id, Overwrite(*carol, deny=1 << 10))  # View Channel
+    await world.env.settle()
+    unseen = await world.carol.slash(elsewhere, command, table=table)
+    own = await world.alice.slash(elsewhere, command, table=table)
+
+    assert "no such table" in said(unseen)
+    assert "no such table" not in said(seen) + said(own)
 
 
 async def test_who_does_not_sit_there_moves_nothing(world: World) -> None:

@@ -6,6 +6,7 @@ import re
 from collections.abc import Awaitable, Callable, Sequence
 from functools import partial
 
+import discord
 from discord import SelectOption
 from discord.app_commands import Choice
 
@@ -14,7 +15,7 @@ from bot.services.context import Interaction, texts_for
 from bot.ui.components import MAX_OPTION, my_tables_select, view_of
 from bot.ui.style import MAX_CHOICES, matching, truncate
 from engine.core.decisions import Refused, Seat
-from engine.core.records.tables import TableSummary
+from engine.core.records.tables import TableLocation, TableSummary
 from engine.games import GAMES
 from engine.tables.service import TableSnapshot
 
@@ -92,10 +93,31 @@ async def on_this_server(interaction: Interaction, table_id: int) -> TableSnapsh
 
 
 async def visible_table(interaction: Interaction, table_id: int | None) -> TableSnapshot:
-    """Return a table for spectators: without a number the newest that was played here."""
+    """Return a table for spectators, if they may read its channel; without a number the newest played here."""
     if table_id is None:
         table_id = await interaction.client.services.store.newest_in(interaction.channel_id or 0)
-    return await require_table(interaction, table_id)
+    snapshot = await require_table(interaction, table_id)
+    if snapshot.seat_of(interaction.user.id) is None and not await _may_read(interaction, snapshot.location):
+        raise Refused("no-table")  # it does not say that there is one
+    return snapshot
+
+
+async def _may_read(interaction: Interaction, location: TableLocation) -> bool:
+    channel_id = location.channel_id or location.parent_channel_id
+    guild, member = interaction.guild, interaction.user
+    if channel_id == interaction.channel_id:
+        return True
+    if guild is None or not isinstance(member, discord.Member):
+        return False
+    try:  # archived threads are not in the cache
+        channel = guild.get_channel_or_thread(channel_id) or await guild.fetch_channel(channel_id)
+        if isinstance(channel, discord.Thread) and channel.is_private():
+            if not channel.permissions_for(member).manage_threads:
+                await channel.fetch_member(member.id)
+    except (discord.NotFound, discord.Forbidden, discord.ClientException):
+        return False
+    rights = channel.permissions_for(member)
+    return rights.view_channel and rights.read_message_history
 
 
 def my_seat(summary: TableSummary, user_id: int) -> Seat | None:

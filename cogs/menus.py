@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from typing import Any
 
 import discord
@@ -10,6 +9,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.features.game_panels.text_view import show_words
+from bot.features.interactions.items import numbers_on
 from bot.features.interactions.responses import send_private
 from bot.features.table_actions.actions import run_action
 from bot.i18n.texts import escape
@@ -19,7 +19,7 @@ from bot.ui.commands import for_servers
 from cogs.lobby import challenge_to
 from engine.core.decisions import Refused
 
-OF_TABLE = re.compile(r"[hrtk]:(\d{1,18})(?::.*)?", re.ASCII)  # the buttons of boards and hands
+BOARD_BUTTONS = ("h", "r", "t", "k")  # of boards and hands
 
 
 async def challenge(interaction: Interaction, person: discord.Member) -> None:
@@ -36,23 +36,22 @@ async def no_challenges(interaction: Interaction, person: discord.Member) -> Non
 
 
 async def show_hand(interaction: Interaction, message: discord.Message) -> None:
-    await run_action(interaction, "hand", await table_of(interaction, message))
+    await run_action(interaction, "hand", _table_of(interaction, message))
 
 
 async def describe_board(interaction: Interaction, message: discord.Message) -> None:
-    await show_words(interaction, await table_of(interaction, message))
-
-
-async def table_of(interaction: Interaction, message: discord.Message) -> int:
-    """Return a message's table, or the newest one of the channel; raises `Refused` if there is none."""
-    ours = message.author == interaction.client.user
-    for row in message.components if ours else ():
-        for item in getattr(row, "children", ()):
-            if found := OF_TABLE.fullmatch(getattr(item, "custom_id", None) or ""):
-                return int(found[1])
-    if (table := await interaction.client.services.store.newest_in(message.channel.id)) is None:
+    table = _table_of(interaction, message)
+    if table is None:
+        table = await interaction.client.services.store.newest_in(message.channel.id)
+    if table is None:
         raise Refused("no-table")
-    return table
+    await show_words(interaction, table)
+
+
+def _table_of(interaction: Interaction, message: discord.Message) -> int | None:
+    """Return the table of a message with a board's or hand's buttons; raises `Refused`."""
+    numbers = numbers_on(interaction, message)
+    return next((numbers[kind] for kind in BOARD_BUTTONS if kind in numbers), None)
 
 
 MENUS: tuple[tuple[str, Any], ...] = (

@@ -5,8 +5,10 @@ from __future__ import annotations
 import shutil
 from pathlib import Path
 
+import discord
 import pytest
 from e2e.playing import by_press
+from e2e.test_lobby import allow
 from e2e.world import World, button, buttons, said
 
 from bot.i18n.texts import load_texts
@@ -88,6 +90,27 @@ async def test_a_new_offer_is_sealed_for_the_new_epoch(world: World, tmp_path: P
     after = (await world.snapshot(first)).epoch
 
     assert (before, after) == (1, 2)
+
+
+@pytest.mark.parametrize("menu", ["Show my hand", "Describe this board", "End or withdraw this"])
+async def test_the_menus_of_messages_mean_the_table_of_the_new_buttons(
+    world: World, tmp_path: Path, menu: str
+):
+    role = world.guild.create_role("sheriff", permissions=discord.Permissions(manage_guild=True))
+    sheriff = world.guild.add_member(world.env.create_user("dora"), roles=[role])
+    await allow(world, use_threads=False)  # several tables in the channel
+    table = await world.duel()
+    await world.duel()
+    await world.bot.services.store.backup(tmp_path / "copy")
+    await went_back(world, tmp_path / "copy")
+    user = sheriff if menu.startswith("End") else world.alice
+    new = await user.context_menu(world.saloon, menu, await world.board(table))
+
+    if user is sheriff:
+        await sheriff.submit_modal(new, {"reason": "stuck"})
+        assert (await world.snapshot(table)).game.winners == ()
+    else:
+        assert f"able {table}" in said(new).replace("\N{NO-BREAK SPACE}", " ")
 
 
 def said_by(message) -> str:

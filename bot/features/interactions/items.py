@@ -25,6 +25,7 @@ from engine.core.records.offers import FIRST_EPOCH
 
 log = logging.getLogger(__name__)
 
+_NUMBERED = re.compile(EPOCH + r"(?P<kind>\w+):(?P<number>\d{1,18})(?::|$)", re.ASCII)
 FORM_LABEL = 45  # characters of a form's title and over its field, by Discord's API
 
 
@@ -34,6 +35,8 @@ FORMS: list[type[PersistentForm]] = []
 
 class PersistentItem(DynamicItem[Item[Any]], ABC, template=r"never"):
     """A pressed button or list; plain discord.py items are sent."""
+
+    numbered: ClassVar[bool] = True  # its id has numbers, which mean something else in another epoch
 
     def __init_subclass__(cls, *, template: str) -> None:
         """Register a class for the ids that `template` fits, which begin with no epoch."""
@@ -58,9 +61,8 @@ class PersistentItem(DynamicItem[Item[Any]], ABC, template=r"never"):
     async def callback(self, interaction: discord.Interaction[Any]) -> None:
         """Handle the press, and explain errors to the user: discord.py would only log them."""
         try:
-            # The numbers of an item older than a restored database may mean something else.
-            if (self.number("epoch") or FIRST_EPOCH) != interaction.client.services.store.epoch:
-                raise Refused("old-epoch")
+            if self.numbered:
+                check_epoch(interaction, self.match)
             await interaction.client.check_served(interaction.guild_id)
             with interaction.client.services.panels.answering(interaction.user.id, self.table):
                 await self.on_press(interaction)
@@ -88,6 +90,23 @@ async def notify_suspended(interaction: Interaction) -> None:
         suspension.unmark_notified(user)
     else:
         await suspension.mark_notified(user)
+
+
+def check_epoch(interaction: Interaction, match: re.Match[str]) -> None:
+    """Raise `Refused` for an id older than a restored database: its numbers may mean something else."""
+    if int(match["epoch"] or FIRST_EPOCH) != interaction.client.services.store.epoch:
+        raise Refused("old-epoch")
+
+
+def numbers_on(interaction: Interaction, message: discord.Message) -> dict[str, int]:
+    """Return the numbers in the ids of a message's buttons, by their kind (`h`, `o`); raises `Refused`."""
+    numbers: dict[str, int] = {}
+    for row in message.components if message.author == interaction.client.user else ():
+        for item in getattr(row, "children", ()):
+            if match := _NUMBERED.match(getattr(item, "custom_id", None) or ""):
+                check_epoch(interaction, match)
+                numbers[match["kind"]] = int(match["number"])
+    return numbers
 
 
 class PersistentForm(ABC):

@@ -93,7 +93,7 @@ async def on_this_server(interaction: Interaction, table_id: int) -> TableSnapsh
 
 
 async def visible_table(interaction: Interaction, table_id: int | None) -> TableSnapshot:
-    """Return a table for spectators, if they may read its channel; without a number the newest played here."""
+    """Return a table whose channel the user may read; without a number the newest that was played here."""
     if table_id is None:
         table_id = await interaction.client.services.store.newest_in(interaction.channel_id or 0)
     snapshot = await require_table(interaction, table_id)
@@ -111,12 +111,11 @@ async def _may_read(interaction: Interaction, location: TableLocation) -> bool:
         return False
     try:  # archived threads are not in the cache
         channel = guild.get_channel_or_thread(channel_id) or await guild.fetch_channel(channel_id)
-        if isinstance(channel, discord.Thread) and channel.is_private():
-            if not channel.permissions_for(member).manage_threads:
-                await channel.fetch_member(member.id)
+        rights = channel.permissions_for(member)
+        if isinstance(channel, discord.Thread) and channel.is_private() and not rights.manage_threads:
+            await channel.fetch_member(member.id)
     except (discord.NotFound, discord.Forbidden, discord.ClientException):
         return False
-    rights = channel.permissions_for(member)
     return rights.view_channel and rights.read_message_history
 
 

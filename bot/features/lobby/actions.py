@@ -340,6 +340,8 @@ class DeckGameButton(PersistentItem, template=DECK_GAME):
 class FirstGameButton(PersistentItem, template=FIRST):
     """The button of `wanted setup` and of the help for newcomers."""
 
+    numbered = False
+
     async def on_press(self, interaction: Interaction) -> None:
         game = await usual_game(interaction)
         terms = OfferTerms(interaction.guild_id or 0, interaction.channel_id or 0, game)
@@ -348,9 +350,6 @@ class FirstGameButton(PersistentItem, template=FIRST):
             us = actor_of(interaction, own)
             make = partial(_against_computer, interaction, terms, us)
             await post(interaction, await make_offer(interaction, make))
-
-    def _check_epoch(self, interaction: Interaction) -> None:
-        pass  # its id names nothing that another epoch could mean
 
 
 class OfferButton(PersistentItem, template=OFFER):

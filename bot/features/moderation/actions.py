@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Awaitable, Callable, Mapping
 from functools import partial
 from typing import Any
@@ -10,7 +9,7 @@ from typing import Any
 import discord
 
 from bot.features.interactions.errors import explain
-from bot.features.interactions.items import PersistentItem, picked_values
+from bot.features.interactions.items import PersistentItem, numbers_on, picked_values
 from bot.features.interactions.responses import send_private, show_embed
 from bot.features.lobby.messages import leave_offers, show_changed
 from bot.features.moderation import views
@@ -21,7 +20,6 @@ from engine.core.clocks import DAY
 from engine.core.decisions import Refused
 from engine.store.moderation import Block
 
-BUTTON = re.compile(r"(\w+):(\d{1,18})(?::|$)", re.ASCII)
 LONGEST_NUMBER = 18  # digits; longer ones do not fit the database
 LABEL = 45  # characters over a field of a form, by Discord's API
 
@@ -107,12 +105,7 @@ async def lift(interaction: Interaction, user_id: int) -> None:
 
 async def end_or_withdraw(interaction: Interaction, message: discord.Message) -> None:
     """Ask why, then end the table or withdraw the offer of a message. Raises `Refused`."""
-    numbers: dict[str, int] = {}  # by the first letter of a button's id
-    if message.author == interaction.client.user:
-        for row in message.components:
-            for item in getattr(row, "children", ()):
-                if found := BUTTON.match(getattr(item, "custom_id", None) or ""):
-                    numbers[found[1]] = int(found[2])
+    numbers = numbers_on(interaction, message)
     offer, table = numbers.get("o"), numbers.get("h") or numbers.get("r")
     if offer is not None and (await interaction.client.services.store.summary(offer)) is None:
         await views.offered_here(interaction, offer)

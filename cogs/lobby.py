@@ -119,10 +119,10 @@ async def challenge_to(
     """Challenge a user, or the computer; raises `Refused`."""
     terms = terms_of(interaction, game or await usual_game(interaction), variant, clock, hints=hints)
     if not isinstance(opponent, discord.Member):
-        raise Refused("offer-stranger", who=str(opponent.id))
+        raise Refused("offer-not-on-server", who=str(opponent.id))
     allowed = opponent.resolved_permissions
     if allowed is not None and not allowed.view_channel:
-        raise Refused("offer-blind", who=str(opponent.id))
+        raise Refused("offer-channel-hidden", who=str(opponent.id))
     own = await deck_to_bring(interaction, terms.game, deck)
     name, against_computer = opponent.display_name, opponent == interaction.client.user
     if against_computer:

@@ -91,7 +91,7 @@ class UserSettingsCommands(SharedGroupCog):
         self, interaction: Interaction, until: str | None = None, since: str | None = None
     ) -> None:
         if until is None and since is not None:
-            raise Refused("away-until")
+            raise Refused("absence-until")
         answer = "" if until is None else await absences.set_absence(interaction, until, since)
         embed = await absences.absences_embed(interaction, answer)
         await interaction.response.send_message(embed=embed, ephemeral=True)

@@ -44,7 +44,7 @@ async def describe_board(interaction: Interaction, message: discord.Message) -> 
     if table is None:
         table = await interaction.client.services.store.newest_in(message.channel.id)
     if table is None:
-        raise Refused("no-table")
+        raise Refused("table-unknown")
     await show_words(interaction, table)
 
 

@@ -46,7 +46,7 @@ class TableCommands(SharedGroupCog):
             await _show_onlooker(interaction, snapshot)
             return
         if not await interaction.client.services.suspension.check_shown(snapshot.id, snapshot.location):
-            raise Refused("frozen", table=snapshot.id)
+            raise Refused("table-suspended", table=snapshot.id)
         await interaction.response.send_message(text("board-again"), ephemeral=True)
         await interaction.client.services.publisher.repost(snapshot.id)
 

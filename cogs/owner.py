@@ -12,7 +12,7 @@ from bot.services.context import Interaction
 from bot.ui.commands import GuildGroup, command, group_words
 from bot.ui.style import matching
 
-KEY = "cmd-host"
+KEY = "cmd-owner"
 
 
 async def complete_server(interaction: Interaction, current: str) -> list[Choice[str]]:

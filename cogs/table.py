@@ -99,7 +99,7 @@ class TableCommands(GuildGroup, **group_words(f"{KEY}-group")):
             await open_orders(interaction, snapshot, when or "", always=always)
             return
         if when is None:
-            raise Refused("orders-when")
+            raise Refused("standing-order-when")
         words = () if do == NOTHING else tuple(do.replace(",", " ").split())
         await save_order(interaction, snapshot, when, words, always=always)
 

@@ -135,7 +135,7 @@ class Saloons(Rules[Saloon, SaloonView]):
 
     def noon(self, g: Saloon) -> None:
         for seat, stake in enumerate(g.stakes):
-            g.emit("showed", seat, card=stake[0])
+            g.emit("revealed", seat, card=stake[0])
         raise GameOver(seat for seat, lives in enumerate(g.lives) if lives == 3)
 
     async def play(self, g: Saloon) -> None:

@@ -15,7 +15,7 @@ from engine.tables.export import Verdict, verify
 from engine.tables.inspection import Progress
 
 LARGEST = 50_000_000  # bytes; no game's export is a hundredth of it
-UNWON = ("aborted", "agreed-draw", "called-off", "deserted")
+UNWON = ("aborted", "agreed-draw", "called-off", "abandoned")
 
 
 def play(
@@ -100,7 +100,7 @@ ENDS = {
     "claimed": "Somebody was silent too long, so seat {winners} claimed it (the first is 0); "
     "no replay can prove that",
     "called-off": "It was called off because somebody never began; no replay can prove that",
-    "deserted": "It was called off because nobody answered any more; no replay can prove that",
+    "abandoned": "It was called off because nobody answered any more; no replay can prove that",
 }
 
 

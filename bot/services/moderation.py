@@ -49,7 +49,7 @@ class Moderation:
         command_at = self._commands.get((interaction.guild_id or 0, interaction.user.id))
         is_recent = command_at is not None and self._now() - command_at <= PANEL_SECONDS
         if not (interaction.permissions.manage_guild or is_recent):
-            raise Refused("admin-only")
+            raise Refused("moderator-only")
 
     @asynccontextmanager
     async def auditing(

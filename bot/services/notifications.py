@@ -245,9 +245,7 @@ class Notifications:
     async def _write(self, call: PendingPing, about: PingTarget) -> bool:
         language = self._people.language(call.user_id)
         text = load_texts(language) if language else await self._words.of(about.location.guild_id)
-        content = text(
-            f"letter-{call.kind}", name=about.name(text), when=about.when, **about.extra_args(text)
-        )
+        content = text(f"dm-{call.kind}", name=about.name(text), when=about.when, **about.extra_args(text))
         view = view_of([link_button(about.link, text("btn-go"))])
         return await self.direct_messages.send(call.user_id, content, view, call_nonce(call))
 

@@ -143,7 +143,7 @@ def _played_words(
     merged = PRESENTERS[snapshot.game.rules.family].merge_events(events)
     lines = [line for event in merged if event.kind != SUBSTITUTED and (line := phrases.event(event))]
     asked = [text("late-again")] if snapshot.game.decision(seat) is not None else []
-    sat = [text("late-sat-in")] if snapshot.participants[seat].level is not None else asked
+    sat = [text("late-substituted")] if snapshot.participants[seat].level is not None else asked
     loses = [text("offer-silent-loses")] if snapshot.silent_lose else []
     return {"played": "\n".join([*lines[:MOST_LINES], *sat, *loses])}
 

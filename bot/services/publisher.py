@@ -40,7 +40,7 @@ UNREACHABLE = (aiohttp.ClientError, OSError, TimeoutError)  # Discord was not ev
 MAX_EDIT_AGE = 3600  # seconds; Discord lets older messages be edited only a few times (error 30046)
 PATIENT = 60  # seconds: what is to be tried again later than that waits for a sweep
 UNEDITABLE = (10008, 50083)  # unknown message; in a thread that Discord has put away, which a new one wakes
-CLOSED_FOR = ("outdated", "damaged")  # codes of `Refused`: the tables have closed such a game
+CLOSED_FOR = ("rules-unsupported", "table-damaged")  # codes of `Refused`: the tables have closed such a game
 HISTORY_LIMIT = 100  # messages in which an unknown board is looked for: as many as one request brings
 _ON_BOARD = re.compile(EPOCH + HAND.replace("h:", "[hr]:"))  # a hand, a rematch
 

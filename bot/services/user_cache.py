@@ -54,7 +54,7 @@ class UserCache:
         """Return the line that announces it, or nothing."""
         if (away := self.current_absence(user_id, guild_id)) is None:
             return ""
-        key = "away-now" if away.starts_at <= self._now() else "away-soon"
+        key = "absence-now" if away.starts_at <= self._now() else "absence-soon"
         start, until = f"<t:{away.starts_at}:d>", f"<t:{away.ends_at}:d>"
         return text(key, name=escape(clean_line(name) or text("nameless")), start=start, until=until)
 

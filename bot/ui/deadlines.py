@@ -49,7 +49,7 @@ def clock_lines(snapshot: TableSnapshot, phrases: Phrases, text: Texts) -> list[
         for seat, clock in sorted(snapshot.clocks.items())
         if clock.missed_in_row and seat not in absent
     ]
-    return [*lines, text("board-sat-in", names=_names(absent, phrases))] if absent else lines
+    return [*lines, text("board-substituted", names=_names(absent, phrases))] if absent else lines
 
 
 def _deadlines(snapshot: TableSnapshot, phrases: Phrases, text: Texts) -> list[str]:

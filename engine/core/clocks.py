@@ -220,19 +220,19 @@ def reschedule(clock: Clock, control: TimeControl, now: int, next_available: Nex
 def grant_time(clock: Clock, control: TimeControl, now: int, next_available: NextAvailable) -> Clock:
     """Add one decision's time, up to what a full bank would give; raises `Refused`."""
     if clock.decision_ply is None:
-        raise Refused("more-nobody")
+        raise Refused("time-nobody")
     if clock.deadline <= now:
-        raise Refused("more-late")
+        raise Refused("time-too-late")
     max_seconds = now - clock.started_at + control.per_decision + control.bank_cap - clock.bank
     if clock.base_seconds >= max_seconds:
-        raise Refused("more-enough")
+        raise Refused("time-at-maximum")
     longer = replace(clock, base_seconds=min(clock.base_seconds + control.per_decision, max_seconds))
     return _with_deadline(longer, control, next_available, clock.deadline)
 
 
 def _grant_times(clocks: Mapping[Seat, Clock], change: ClockChange) -> dict[Seat, Clock]:
     """Grant more time where possible; raises the last refusal if it is nowhere."""
-    granted, refusal = {}, Refused("more-nobody")
+    granted, refusal = {}, Refused("time-nobody")
     for seat in change.more_time_for:
         next_available = partial(change.next_available, seat)
         try:

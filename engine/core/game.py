@@ -215,7 +215,7 @@ class Game(Generic[S, V]):
         """Take one reply and play on if it was the last one open; raises `Refused`."""
         decision = self.decision(seat)
         if decision is None:
-            raise Refused("over" if self.winners is not None else "not-asked")
+            raise Refused("game-over" if self.winners is not None else "not-asked")
         try:
             decision.check(reply)
         except Refused as refusal:
@@ -237,7 +237,7 @@ class Game(Generic[S, V]):
         """
         is_forfeit = word == SILENT_FORFEIT  # the only note that a finished game takes
         if (self.winners is None) == is_forfeit:
-            raise Refused("not-over" if is_forfeit else "over")
+            raise Refused("not-over" if is_forfeit else "game-over")
         if word == RETRACTED and self._replies.pop(-1 if seat is None else seat, None) is None:
             raise Refused("undo-none")
         self.ply += 1

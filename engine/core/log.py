@@ -10,26 +10,27 @@ from engine.core.rules import Event
 
 NOTE_PREFIX = "!"  # begins a row that is no reply; no option's id begins with it
 UNDONE = "undone"  # followed by the ply of the checkpoint that the game went back to
-RETRACTED = "rethought"  # a seat withdrew its reply while others still decide
-SEAT_LEFT = "left"  # a player left their seat to the computer
-TIMED_OUT = "late"  # the next reply is played for the seat
-SUBSTITUTED, RETURNED = "sat-in", "came-back"  # the computer took a silent player's seat; they came back
-MORE_TIME = "more-time"  # a player granted the others more time
+RETRACTED = "retracted"  # a seat withdrew its reply while others still decide
+SEAT_LEFT = "seat-left"  # a player left their seat to the computer
+TIMED_OUT = "timed-out"  # the next reply is played for the seat
+SUBSTITUTED = "substituted"  # the computer took a silent player's seat
+RETURNED = "player-returned"  # they took it back
+MORE_TIME = "time-given"  # a player granted the others more time
 FORCED = "forced"  # the event of a visibly forced reply
 REPEATED_FACTS = (("again", 1),)  # the facts of `FORCED` when an undo repeated the reply
 UNREADABLE = "unreadable"  # the row is damaged
 RESTORED = "restored"  # play continues from an older copy of the database, or saved rows are lost
 # Followed by the id of an interaction. After a restore, each player's first press changes all later chance,
 # because somebody may know what would come.
-ENTROPY_ADDED = "mixed"
-LEFT_SERVER = "went"
+ENTROPY_ADDED = "entropy-added"
+LEFT_SERVER = "left-server"
 REMARKS = (SEAT_LEFT, TIMED_OUT, SUBSTITUTED, RETURNED, MORE_TIME)
 NEUTRAL_NOTES = (*REMARKS, LEFT_SERVER, RESTORED)  # they change nothing on the table
 AGREED_DRAW = "agreed-draw"
 CLAIMED = "claimed"  # by the opponent of a silent player
 CALLED_OFF = "called-off"  # because a player never began
-ABANDONED = "deserted"  # no player answers any more
-SILENT_FORFEIT = "silent-lost"  # a silent seat had won the finished game; the new winners follow
+ABANDONED = "abandoned"  # no player answers any more
+SILENT_FORFEIT = "silent-forfeited"  # a silent seat had won the finished game; the new winners follow
 # These end the game from outside; the winners follow.
 CLOSING_NOTES = ("resigned", "aborted", AGREED_DRAW, CLAIMED, CALLED_OFF, ABANDONED)
 ENDS = (*CLOSING_NOTES, SILENT_FORFEIT)

@@ -56,7 +56,7 @@ class PausedRules:
 class State(PausedRules):
     """The base of every game's state: all that matters between two steps. Cards are ids."""
 
-    rng: Annotated[Rng, Field(alias="luck")]
+    rng: Rng
     events: Annotated[list[Event], Field(exclude=True)] = field(default_factory=list)  # not yet in the log
     edition: Annotated[Edition, Field(exclude=True)] = FIRST  # set by the rules that deal or load it
 
@@ -148,7 +148,7 @@ class Rules(ABC, Generic[S, V]):
 
     def check_deck(self, code: str, /) -> None:
         """Raise `Refused` unless a player may bring the deck of this code."""
-        raise Refused("own-decks")
+        raise Refused("decks-not-used")
 
     def use_deck(self, state: S, seat: Seat, code: str, /) -> None:
         """Give a seat the deck of this code before the first step; raises `Refused`."""
@@ -216,7 +216,7 @@ class Rules(ABC, Generic[S, V]):
 
     def dump(self, state: S) -> bytes:
         """Return the state as JSON, without the events."""
-        return self._json.serializer.to_json(state, by_alias=True)
+        return self._json.serializer.to_json(state)
 
     def load(self, format: int, data: bytes) -> S:
         """Read what `dump` wrote; raises `UnsupportedVersion` or `InvalidCheckpoint`."""

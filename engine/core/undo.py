@@ -33,7 +33,7 @@ from engine.core.rules import Event, UnsupportedVersion
 
 Position: TypeAlias = tuple[bytes, tuple[Decision, ...]]  # the dumped state and the visible decisions
 
-REVEALED = "showed"  # the event that may name what was hidden
+REVEALED = "revealed"  # the event that may name what was hidden
 ALONE, AGREED = "undone-alone", "undone-agreed"  # the events of an undo
 NO_CHANGE = tuple(NOTE_PREFIX + word for word in NEUTRAL_NOTES)
 ID = re.compile(r"[\w.:-]+")
@@ -66,7 +66,7 @@ class UndoTarget:
     def refusal(self) -> Refused:
         if self.refusal_code == "undo-answered" and self.acted_since is not None:
             return Refused("undo-answered", who=f"seat:{self.acted_since}")
-        return Refused("undo-late" if self.refusal_code == "undo-late" else "undo-shown")
+        return Refused("undo-timed-out" if self.refusal_code == "undo-timed-out" else "undo-revealed")
 
 
 def find_undo(game: AnyGame, past: UndoHistory, seat: Seat, count: int = 1) -> UndoTarget:
@@ -76,7 +76,7 @@ def find_undo(game: AnyGame, past: UndoHistory, seat: Seat, count: int = 1) -> U
     play the log differently.
     """
     if game.winners is not None:
-        raise Refused("over")
+        raise Refused("game-over")
     if count == 1 and game.own_pending_reply(seat) is not None:
         return UndoTarget(seat)
     rows = effective_rows(past.log)
@@ -89,14 +89,16 @@ def find_undo(game: AnyGame, past: UndoHistory, seat: Seat, count: int = 1) -> U
     target = targets[-1]
     since = [row for row in rows if row.ply > target.ply]
     if any(row.reply[:1] == (NOTE_PREFIX + ENTROPY_ADDED,) for row in since):
-        raise Refused("undo-mixed")  # the earlier chance would return, and somebody may know it
+        raise Refused("undo-after-restore")  # the earlier chance would return, and somebody may know it
     for row in reversed(since):
         if row.seat != target.seat and not row.is_note and not was_forced(row):
             return replace(target, refusal_code="undo-answered", acted_since=row.seat)
         if row.reply == (NOTE_PREFIX + TIMED_OUT,):
-            return replace(target, refusal_code="undo-late")
+            return replace(target, refusal_code="undo-timed-out")
     return (
-        replace(target, refusal_code="undo-shown") if _was_shown(game, target, since, past.seats) else target
+        replace(target, refusal_code="undo-revealed")
+        if _was_shown(game, target, since, past.seats)
+        else target
     )
 
 

@@ -73,13 +73,13 @@ def absence(zone: tzinfo, first: date, last: date, now: int) -> tuple[int, int]:
     """The start and end of an absence from the first to the last of these days; raises `Refused`."""
     here = today(zone, now)
     if first < here or last < here:
-        raise Refused("away-past")
+        raise Refused("absence-past")
     if last < first:
-        raise Refused("away-backwards")
+        raise Refused("absence-backwards")
     if (first - here).days > FARTHEST:
-        raise Refused("away-far", max=FARTHEST)
+        raise Refused("absence-far", max=FARTHEST)
     if (last - first).days >= LONGEST_AWAY:
-        raise Refused("away-long", max=LONGEST_AWAY)
+        raise Refused("absence-long", max=LONGEST_AWAY)
     return max(now, _midnight(zone, first)), _midnight(zone, last + timedelta(days=1))
 
 
@@ -96,7 +96,7 @@ def check_allowance(zone: tzinfo, absences: Iterable[Absence], start: int, until
     after = days_away(zone, (*absences, Absence(0, 0, 0, start, until)))
     for year, days in sorted(after.items()):
         if days > allowed and days > before[year]:
-            raise Refused("away-allowance", year=str(year), left=max(0, allowed - before[year]))
+            raise Refused("absence-allowance", year=str(year), left=max(0, allowed - before[year]))
 
 
 def check_length(zone: tzinfo, absences: Iterable[Absence], start: int, until: int) -> None:
@@ -105,7 +105,7 @@ def check_length(zone: tzinfo, absences: Iterable[Absence], start: int, until: i
     first = min([start, *(away.starts_at for away in met)])
     last = max([until, *(away.ends_at for away in met)])
     if sum(1 for _ in _days(zone, first, last)) > LONGEST_AWAY:
-        raise Refused("away-long", max=LONGEST_AWAY)
+        raise Refused("absence-long", max=LONGEST_AWAY)
 
 
 def _clock(person: UserSettings, instant: int) -> datetime:

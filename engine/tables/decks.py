@@ -114,7 +114,7 @@ class Decks:
         """Give a deck another leader and take out the cards that they may not have; raises `Refused`."""
         old = await self.find(user_id, deck_id)
         if leader not in self._games[old.family].leaders:
-            raise Refused("deck-whose")
+            raise Refused("deck-no-leader")
 
         def change(old: SavedDeck) -> SavedDeck:
             return self._with(replace(old, leader=leader, cards=()), old.cards)[0]

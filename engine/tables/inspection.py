@@ -143,9 +143,9 @@ class Inspection:
             log = [row for row in await self._store.log(table_id) if row.ply <= saved.ply]
             ply = await asyncio.to_thread(self._astray, saved, log)
         except UnsupportedVersion:
-            return TableFinding(table_id, "closed", "outdated")
+            return TableFinding(table_id, "closed", "rules-unsupported")
         except Refused as why:
-            return TableFinding(table_id, "newer" if why.code == "newer" else "closed", why.code)
+            return TableFinding(table_id, "newer" if why.code == "table-too-new" else "closed", why.code)
         except (StoreUnavailable, SaveFailed):
             raise
         except Exception as why:  # whatever the rules make of it
@@ -160,7 +160,7 @@ class Inspection:
         """Return the ply from which today's rules differ from the log, None if they do not."""
         rules = self._games.get(saved.game)
         if rules is None or saved.checkpoint.format > rules.format or saved.version > rules.version:
-            raise Refused("newer")
+            raise Refused("table-too-new")
         rules = rules.at_version(saved.version)
         opened = Game.restore(rules, saved.checkpoint, saved.tail)
         if opened.ply != saved.ply:

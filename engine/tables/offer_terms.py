@@ -86,16 +86,16 @@ class OfferLimits:
         await self._check_pace(host_id)
         if opponent_id is not None:
             if await self._store.blocks_challenges(opponent_id, host_id):
-                raise Refused("offer-unwelcome", who=str(opponent_id))
+                raise Refused("offer-challenge-blocked", who=str(opponent_id))
             await self._check_declined(host_id, opponent_id)
 
     async def check_served(self, guild_id: int) -> None:
         """Raise `Refused` where the bot's host lets no game start: on this server, or anywhere for now."""
         served = await self._store.served()
         if guild_id in served.shut:
-            raise Refused("shut")
+            raise Refused("server-blocked")
         if served.draining:
-            raise Refused("draining")
+            raise Refused("games-paused")
 
     async def _check_channel(
         self, terms: OfferTerms, kind: str, host_id: int, opponent_id: int | None, most: int
@@ -111,7 +111,7 @@ class OfferLimits:
     async def _check_day(self, guild_id: int, user_id: int, most: int | None) -> None:
         """Raise `Refused` if this person has made enough offers in the last 24 hours."""
         if most is not None and await self._store.offers_made(guild_id, user_id, self._now() - DAY) >= most:
-            raise Refused("offer-often", max=most)
+            raise Refused("offer-daily-limit", max=most)
 
     async def check_block(self, guild_id: int, user_id: int) -> None:
         """Raise `Refused` if this person wants nothing stored, or those who run the server block them."""
@@ -130,7 +130,7 @@ class OfferLimits:
         for seconds, most in OFFER_RATES:
             made = await self._store.made_since(host_id, now - seconds)
             if len(made) >= most:
-                raise Refused("offer-hasty", minutes=_minutes(made[-most] + seconds - now))
+                raise Refused("offer-too-fast", minutes=_minutes(made[-most] + seconds - now))
 
     async def _check_declined(self, host_id: int, opponent_id: int) -> None:
         """Raise `Refused` for one who has declined and is asked again too soon: each time later."""
@@ -139,19 +139,19 @@ class OfferLimits:
             return
         left = declined[-1] + DECLINE_COOLDOWNS[min(len(declined), len(DECLINE_COOLDOWNS)) - 1] - self._now()
         if left > 0:
-            raise Refused("offer-again", who=str(opponent_id), minutes=_minutes(left))
+            raise Refused("offer-declined-lately", who=str(opponent_id), minutes=_minutes(left))
 
     async def _check_rematch(self, terms: OfferTerms, user_id: int) -> None:
         """Raise `Refused` if there is one already: `rematch-waits` if this user may simply accept it here."""
         for offer in [] if terms.rematch_of is None else await self._store.rematches(terms.rematch_of):
             if offer.state == "started":
-                raise Refused("rematch-on", table=offer.id)
+                raise Refused("rematch-started", table=offer.id)
             if offer.expires_at <= self._now():
                 continue
             if offer.host.user_id == user_id:
-                raise Refused("offer-twice", **_where(offer))
+                raise Refused("offer-duplicate", **_where(offer))
             if offer.channel_id != terms.channel_id or offer.message_id is None:
-                raise Refused("offer-waits", **_where(offer))
+                raise Refused("offer-from-opponent", **_where(offer))
             raise Refused("rematch-waits", offer=offer.id)
 
     async def check_player(self, guild_id: int, user_id: int) -> None:
@@ -180,9 +180,9 @@ def _check_twice(offer: Offer, kind: str, host_id: int, opponent_id: int | None)
     """Raise `Refused` for the same offer again, or for one that the opponent has made already."""
     pair = (offer.host.user_id, offer.opponent_id)
     if pair == (host_id, opponent_id) and (opponent_id is not None or offer.kind == kind):
-        raise Refused("offer-twice", **_where(offer))
+        raise Refused("offer-duplicate", **_where(offer))
     if opponent_id is not None and pair == (opponent_id, host_id):
-        raise Refused("offer-waits", **_where(offer))
+        raise Refused("offer-from-opponent", **_where(offer))
 
 
 def _where(offer: Offer) -> Mapping[str, str]:

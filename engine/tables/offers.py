@@ -237,7 +237,7 @@ class Offers:
             raise Refused("offer-over")
         if found.expires_at <= self._now() and (found.start_requested or not self._has_enough(found)):
             await self._store.end_offer(offer_id, "expired")
-            raise Refused("offer-late")
+            raise Refused("offer-expired")
         return found
 
     async def require_challenged(self, offer_id: int, user_id: int) -> Offer:
@@ -283,7 +283,7 @@ class Offers:
             user_id not in [each.user_id for each in kept]
             and len(offer.participants) + len(kept) >= offer.max_seats
         ):
-            raise Refused("offer-kept", until=f"<t:{offer.created_at + REMATCH_HOLD}:R>")
+            raise Refused("offer-reserved", until=f"<t:{offer.created_at + REMATCH_HOLD}:R>")
 
     def _check_game(self, game: str, variant: str, seats: int = 0) -> Rules[Any, Any]:
         rules = self._games.get(game)

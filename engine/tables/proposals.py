@@ -84,7 +84,7 @@ class Proposals:
         """The plies a moderator can take back to, newest first, replies since; raises `Refused`."""
         snapshot = await self._tables.get(table_id)
         if snapshot.game.winners is not None:
-            raise Refused("over")
+            raise Refused("game-over")
         past = await self._past(snapshot)
         since = {
             checkpoint.ply: replies_since(past.log, checkpoint.ply) for checkpoint in _of_this_luck(past)
@@ -199,9 +199,9 @@ class Proposals:
     async def _check(self, snapshot: TableSnapshot, wanted: ProposalRequest) -> None:
         """Raise `Refused` if this cannot be proposed."""
         if snapshot.game.winners is not None:
-            raise Refused("over")
+            raise Refused("game-over")
         if snapshot.location.suspended_at is not None:
-            raise Refused("frozen", table=snapshot.id)
+            raise Refused("table-suspended", table=snapshot.id)
         if wanted.ply != snapshot.game.ply:
             raise StaleDecision
         if wanted.kind == UNDO:

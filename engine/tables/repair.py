@@ -26,8 +26,8 @@ from engine.store.logs import CHECKPOINTS_KEPT
 from engine.store.mapping import action_rows, seat_row
 from engine.store.store import Store
 
-DAMAGED = "damaged"  # the event that closes a game of which too little is left
-CLOSING = tuple((NOTE_PREFIX + word,) for word in (*ENDS, DAMAGED, "outdated"))
+DAMAGED = "table-damaged"  # the event that closes a game of which too little is left
+CLOSING = tuple((NOTE_PREFIX + word,) for word in (*ENDS, DAMAGED, "rules-unsupported"))
 ILLEGIBLE = ("corrupt", "unreadable")  # codes of `StoreUnavailable` that a single table can be the cause of
 
 
@@ -51,10 +51,10 @@ class Mending:
         """Rebuild a damaged table. If too little of it is left it is closed; raises `Refused` then."""
         remains = None if table_id in self._beyond else await self._store.remains(table_id)
         if remains is None:
-            raise Refused("damaged" if table_id in self._beyond else "no-table")
+            raise Refused("table-damaged" if table_id in self._beyond else "table-unknown")
         rules = self._rules.get(remains.game)
         if rules is None:
-            raise Refused("newer")
+            raise Refused("table-too-new")
         try:
             mended = await asyncio.to_thread(rebuild, rules, remains)
             await self._store.mend(table_id, mended)
@@ -63,7 +63,7 @@ class Mending:
             saved = None
         if saved is None:
             await self._give_up(remains)
-            raise Refused("damaged")
+            raise Refused("table-damaged")
         return saved
 
     async def close(self, table_id: int, last: LogRow, key: str | None = None) -> None:

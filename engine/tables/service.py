@@ -53,7 +53,7 @@ MOVED_ON, FORCED_RULES_VERSION = (
     "moved-on",
     "1",
 )  # a fact: with which replies being forced; to be raised with these
-OUTDATED = "outdated"  # the event that closes a game whose version cannot be loaded any more
+OUTDATED = "rules-unsupported"  # the event that closes a game whose version cannot be loaded any more
 
 
 class Tables:
@@ -140,7 +140,7 @@ class Tables:
             if snapshot.participants[seat].level is None:
                 raise Refused("not-seated")
             if snapshot.location.suspended_at is not None:
-                raise Refused("frozen", table=table_id)
+                raise Refused("table-suspended", table=table_id)
             return answer(snapshot.game, asked, seat, [reply])
 
         return await self.apply(table_id, key, transition)
@@ -171,7 +171,7 @@ class Tables:
         try:
             return await self.apply(table_id, key, lambda snapshot: aborted(snapshot.game, reason))
         except Refused as why:
-            if why.code != "newer":
+            if why.code != "table-too-new":
                 raise
             await self._mending.close(table_id, abort_row(reason), key)
         except (SaveFailed, StoreUnavailable):
@@ -267,7 +267,7 @@ class Tables:
         )
         await self.evict(snapshot.id)
         if not moved:
-            raise Refused("not-frozen")
+            raise Refused("not-suspended")
 
     def _lock(self, table_id: int) -> asyncio.Lock:
         """The lock of a table, which exists while something holds it or waits for it."""
@@ -343,7 +343,7 @@ class Tables:
         try:
             saved = await self._store.load(table_id)
             if saved is None:
-                raise Refused("no-table")
+                raise Refused("table-unknown")
             game = await self._restored(saved)
         except (TableDamaged, StoreUnavailable) as why:
             check_illegible(why)
@@ -368,12 +368,12 @@ class Tables:
     async def _restored(self, saved: SavedGame) -> AnyGame:
         rules = self._rules.get(saved.game)
         if rules is None or saved.checkpoint.format > rules.format or saved.version > rules.version:
-            raise Refused("newer")  # than the bot that runs: whoever runs it will set that right
+            raise Refused("table-too-new")  # than the bot that runs: whoever runs it will set that right
         try:
             return Game.restore(rules.at_version(saved.version), saved.checkpoint, saved.tail)
         except UnsupportedVersion:
             await self._close_outdated(saved)
-            raise Refused("outdated") from None
+            raise Refused("rules-unsupported") from None
 
     async def _close_outdated(self, saved: SavedGame) -> None:
         """End as a draw a game that can no longer be continued."""

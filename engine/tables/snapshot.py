@@ -156,13 +156,13 @@ class TableSnapshot:
         """The seat that a user plays in person; raises `Refused`."""
         seat = self.require_seat(user_id)
         if self.participants[seat].level is not None:
-            raise Refused("sat-in")
+            raise Refused("seat-substituted")
         return seat
 
     def require_playable_seat(self, user_id: int) -> Seat:
         """The seat of a user who wants to play; raises `Refused`, also where nobody can see the table."""
         if self.location.suspended_at is not None:
-            raise Refused("frozen", table=self.id)
+            raise Refused("table-suspended", table=self.id)
         return self.require_active_seat(user_id)
 
 

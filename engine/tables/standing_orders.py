@@ -36,15 +36,15 @@ def check(family: str, kind: str, order: Collection[str]) -> tuple[str, ...]:
     """
     reaction = REACTIONS.get(family, {}).get(kind)
     if reaction is None:
-        raise Refused("orders-none")
+        raise Refused("standing-order-none")
     words = reaction.instructions()
     for word in order:
         if word not in words:
-            raise Refused("orders-word", word=word)
+            raise Refused("standing-order-word", word=word)
     if any(len(_said(order, verb)) > 1 for verb in LIMITS):
-        raise Refused("orders-two")
+        raise Refused("standing-order-two")
     if ASK in order and any(_said(order, *ACTS)):
-        raise Refused("orders-ask")
+        raise Refused("standing-order-ask")
     return tuple(word for word in words if word in order)
 
 

@@ -97,7 +97,7 @@ def is_silent(snapshot: TableSnapshot, seat: Seat, now: int) -> bool:
 def silent_opponent(snapshot: TableSnapshot, user_id: int, now: int) -> Seat:
     """The opponent who has been silent for so long that this user may act; raises `Refused`."""
     if snapshot.game.winners is not None:
-        raise Refused("over")
+        raise Refused("game-over")
     mine = snapshot.require_playable_seat(user_id)
     if len(snapshot.participants) != 2:
         raise Refused("claim-duel", max=snapshot.max_missed)
@@ -116,9 +116,9 @@ def substituted_seat(snapshot: TableSnapshot, user_id: int) -> Seat:
     if seat is None:
         raise Refused("not-seated")
     if snapshot.game.winners is not None:
-        raise Refused("over")
+        raise Refused("game-over")
     if snapshot.participants[seat].level is None:
-        raise Refused("back-there")
+        raise Refused("seat-not-substituted")
     return seat
 
 
@@ -193,18 +193,18 @@ def return_to_seat(snapshot: TableSnapshot, user_id: int) -> Transition:
 def give_more_time(snapshot: TableSnapshot, user_id: int) -> Transition:
     """Give more time to everybody else who is asked; raises `Refused`."""
     if snapshot.game.winners is not None:
-        raise Refused("over")
+        raise Refused("game-over")
     mine = snapshot.require_playable_seat(user_id)
     if snapshot.time_control not in TIME_CONTROLS:
         raise Refused("clock-none")
     asked = [decision.seat for decision in snapshot.game.open_decisions]
     if asked == [mine]:
-        raise Refused("more-yourself")
+        raise Refused("time-yourself")
     others = tuple(
         seat for seat in asked if seat != mine and snapshot.participants[seat].active_user is not None
     )
     if not others:
-        raise Refused("more-nobody")
+        raise Refused("time-nobody")
     game = copy_game(snapshot.game)
     return Transition(game, (game.add_note(mine, MORE_TIME),), more_time_for=others)
 

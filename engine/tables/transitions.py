@@ -9,7 +9,7 @@ from engine.core.clocks import Clock
 from engine.core.decisions import BACK, Refused, Reply, Seat
 from engine.core.forced import finish_private_steps, play_forced_replies
 from engine.core.game import NOTE_PREFIX, SEAT_LEFT, AnyGame, Checkpoint, Game, LogRow, ReplayDiverged
-from engine.core.log import ENTROPY_ADDED, RESTORED, SILENT_FORFEIT, TIMED_OUT, UNREADABLE, last_timeout_ply
+from engine.core.log import ENTROPY_ADDED, RESTORED, SILENT_FORFEIT, UNREADABLE, last_timeout_ply
 from engine.core.records.tables import SavedGame
 from engine.core.records.users import Participant
 from engine.core.rules import Event
@@ -17,18 +17,18 @@ from engine.search.levels import DEFAULT_LEVEL
 from engine.store.messages import PendingPing, Reminder
 
 RESIGNED, ABORTED = "resigned", "aborted"
-LOST = "lost"  # the event: so many rows of the log could not be saved, so play has gone back
+LOST = "moves-lost"  # the event: so many rows of the log could not be saved, so play has gone back
 WHOLE = "restored-whole"  # the event: the bot went back to an older copy, in which this game is whole
-GONE = "moves-gone"  # the event: so many moves that were saved are gone
-REVERTED = "reverted-by-admin"  # the event: they have taken back what was played since a rest
-STOPPED = "aborted-by-admin"  # the event: those who manage the server have aborted the game
+GONE = "moves-rolled-back"  # the event: so many moves that were saved are gone
+REVERTED = "reverted-by-moderator"  # the event: they have taken back what was played since a rest
+STOPPED = "aborted-by-moderator"  # the event: those who manage the server have aborted the game
 
 
 class StaleDecision(Refused):
     """The click answers an earlier question than the open one."""
 
     def __init__(self) -> None:
-        super().__init__("stale")
+        super().__init__("decision-stale")
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,7 +65,7 @@ class Transition:
         pings: list[PendingPing] = []
         for seat, kind in self.pings if self.game.winners is None else ():
             # a ping is about the row that says whose time was up, or about the open decision
-            late = last_timeout_ply(self.rows, seat) if kind == TIMED_OUT else None
+            late = last_timeout_ply(self.rows, seat) if kind == "late" else None
             subject = self.game.public_ply if late is None else late
             if (user_id := participants[seat].user_id) is not None:
                 pings.append(PendingPing(table_id, user_id, kind, subject, now))
@@ -81,7 +81,7 @@ def answer(
     before. Raises `Refused`, and `StaleDecision` where another question is open by now.
     """
     if game.winners is not None:
-        raise Refused("over")
+        raise Refused("game-over")
     if asked != game.decision_ply:
         raise StaleDecision
     copy = copy_game(game)
@@ -99,7 +99,7 @@ def answer_by_kind(
     mixed into the luck before.
     """
     if game.winners is not None:
-        raise Refused("over")
+        raise Refused("game-over")
     copy, left = copy_game(game), dict(words)
     done = [] if press is None else [copy.add_note(seat, ENTROPY_ADDED, press)]
     done += [copy.answer(seat, reply) for reply in step_back_before(game, seat, [*words][:1])]
@@ -190,7 +190,7 @@ def aborted(game: AnyGame, reason: str) -> Transition:
 def reverted(game: AnyGame, checkpoint: Checkpoint, reason: str) -> Transition:
     """Take back for those who manage the server what was played since a rest; raises `Refused`."""
     if game.winners is not None:
-        raise Refused("over")
+        raise Refused("game-over")
     told = Event(REVERTED, None, (("reason", reason),))
     back = Game.rewind(game.rules, checkpoint, game.ply, None, told)
     return Transition(back, (back.tail.pop(),))

@@ -142,7 +142,7 @@ async def test_at_the_deadline_the_default_is_played_and_said(world: World) -> N
 
     await passes(world, deadline - world.bot.services.now(), at_work=True)
 
-    late = EN("event-late", seat="bob")
+    late = EN("event-timed-out", seat="bob")
     log = await world.bot.services.store.log(table)
     assert decision.default in [action.reply for action in log if action.seat == BOB]
     assert late in await shown(world, table)
@@ -280,14 +280,14 @@ async def test_the_opponent_may_let_the_computer_sit_in_and_the_absent_may_come_
     absent = await world.snapshot(table)
     assert absent.participants[BOB].active_user is None
     assert absent.game.decision(BOB) is None  # it has answered at once
-    assert EN("board-sat-in", names="**bob**") in await shown(world, table)
+    assert EN("board-substituted", names="**bob**") in await shown(world, table)
 
     back = await pressed(world, table, "back", world.bob)
 
     snapshot = await world.snapshot(table)
     assert snapshot.participants[BOB].active_user == world.bob.id
     assert snapshot.clocks[BOB].missed_in_row == 0
-    assert EN("event-came-back", seat="bob") in text_of(back)
+    assert EN("event-player-returned", seat="bob") in text_of(back)
     assert buttons(await world.board(table), f"k:{table}:back") == []
 
 
@@ -300,7 +300,7 @@ async def test_while_the_computer_sits_in_one_cannot_answer_oneself(world: World
 
     refused = await world.bob.click(opened.response, custom_id=button(opened.response, "c:"))
 
-    assert EN("no-sat-in") in said(refused)
+    assert EN("no-seat-substituted") in said(refused)
     assert f"k:{table}:back" in buttons(refused.response)
 
 
@@ -328,7 +328,7 @@ async def test_there_is_an_end_to_more_time(world: World) -> None:
     channel = await world.channel(table)
     given = [await world.alice.slash(channel, "table time") for _ in range(4)]
 
-    assert EN("no-more-enough") in text_of(given[-1])
+    assert EN("no-time-at-maximum") in text_of(given[-1])
     assert (await world.snapshot(table)).clocks[
         BOB
     ].deadline == world.bot.services.now() + LIVE.per_decision + LIVE.bank_cap
@@ -344,7 +344,7 @@ async def test_more_time_is_refused_when_the_deadline_has_passed(world: World) -
 
     refused = await world.alice.slash(await world.channel(table), "table time")
 
-    assert EN("no-more-late") in text_of(refused)
+    assert EN("no-time-too-late") in text_of(refused)
 
 
 # Trouble
@@ -453,7 +453,7 @@ async def test_the_board_speaks_of_time_in_the_servers_language(world: World) ->
     await runs_out(world, table)
 
     text = load_texts("fr")
-    assert text("event-late", seat="bob") in await shown(world, table)
+    assert text("event-timed-out", seat="bob") in await shown(world, table)
     assert text("board-missed", name="**bob**", count=1) in await shown(world, table)
 
 

@@ -218,7 +218,7 @@ async def test_a_game_without_own_decks_takes_none(world: World) -> None:
         world.saloon, "wanted duel", opponent=world.bob, game=GAME, deck="Yours"
     )
 
-    assert refusal(refused) == load_texts("en")("no-own-decks")
+    assert refusal(refused) == load_texts("en")("no-decks-not-used")
     assert refusal(unknown) == load_texts("en")("no-deck-none")
     assert (await challenge(world, game="bang")).verbs == ["accept", "decline", "withdraw"]
 

@@ -125,4 +125,4 @@ async def test_a_stranger_and_one_whose_game_is_over_are_told_so(world: World) -
     asked = await world.alice.slash(await world.channel(table), "table resign")
     await world.alice.click(asked.response, custom_id=f"x:{table}")
     over = await world.alice.slash(await world.channel(table), "table hint", table=table)
-    assert ENGLISH("no-over") in said(over)
+    assert ENGLISH("no-game-over") in said(over)

@@ -261,7 +261,7 @@ async def test_a_server_that_is_shut_out_is_left_and_cannot_invite_the_bot_back(
     listed = said(await host.slash(world.saloon, "wanted-host servers"))
     assert str(guild) in listed
     assert "spam" in listed
-    with pytest.raises(Refused, match="shut"):
+    with pytest.raises(Refused, match="server-blocked"):
         await world.bot.check_served(guild)
 
 

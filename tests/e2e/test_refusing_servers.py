@@ -250,8 +250,8 @@ async def test_a_table_where_the_bot_may_not_write_stands_still_and_is_not_said_
     assert told.acknowledged
     assert ENGLISH("board-again") not in said(board)
     assert "Send Messages" in said(board)
-    assert ENGLISH("no-frozen", table=table) in said(hand).replace("\\n", "\n")
-    assert ENGLISH("no-frozen", table=table) in said(old)
+    assert ENGLISH("no-table-suspended", table=table) in said(hand).replace("\\n", "\n")
+    assert ENGLISH("no-table-suspended", table=table) in said(old)
     assert [name for name in buttons(hand.response) if name[0] in "cstpk"] == []
 
 
@@ -271,4 +271,4 @@ async def test_a_hand_that_is_open_when_its_table_is_suspended_loses_what_can_be
 
     [shown] = panels(world, person)
     assert buttons(shown) == []
-    assert ENGLISH("no-frozen", table=table).split("`")[0] in text_of(shown)
+    assert ENGLISH("no-table-suspended", table=table).split("`")[0] in text_of(shown)

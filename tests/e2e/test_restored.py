@@ -40,12 +40,12 @@ async def test_an_old_button_is_no_move_and_says_why_in_the_persons_language(wor
     old = await first.click(opened.response, custom_id=buttons(opened.response, "c:")[0])
     board = await world.board(table)
 
-    assert load_texts("fr")("no-old-epoch") in said(old)
+    assert load_texts("fr")("no-button-outdated") in said(old)
     assert (await world.snapshot(table)).game.ply == ply
     assert board.id != lost.id
     assert buttons(board, f"e2:h:{table}")
     assert not buttons(world.message(lost.channel.id, lost.id))
-    assert load_texts("en")("event-moves-gone", count=1) in said_by(board)
+    assert load_texts("en")("event-moves-rolled-back", count=1) in said_by(board)
 
 
 async def test_the_game_goes_on_by_the_new_buttons_and_luck_is_mixed(world: World, tmp_path: Path):
@@ -61,7 +61,7 @@ async def test_the_game_goes_on_by_the_new_buttons_and_luck_is_mixed(world: Worl
     await first.click(opened.response, custom_id=new)
     rows = (await world.bot.services.tables.log(table))[-2:]
 
-    assert [row.reply[0] for row in rows] == ["!mixed", new.rpartition(":")[2]]
+    assert [row.reply[0] for row in rows] == ["!entropy-added", new.rpartition(":")[2]]
     assert int(rows[0].reply[1]) > 10**16  # the id of the press
 
 

@@ -56,7 +56,7 @@ async def test_the_silent_one_is_told_what_was_played(world: World) -> None:
     assert len(late) == 1
     assert ENGLISH("offer-silent-loses") in late[0]
     assert "bob" in late[0].split("\n", 1)[1]  # what was played
-    assert [action for action in log if action.reply == ("!late",)]
+    assert [action for action in log if action.reply == ("!timed-out",)]
     assert not [text for text in told if "your move!" in text]
 
 
@@ -70,7 +70,7 @@ async def test_among_three_the_computer_sits_in_and_the_absent_reads_so_and_take
     await passes(world, due - world.bot.services.now(), at_work=True)
 
     assert (await world.snapshot(table)).participants[2].active_user is None
-    assert ENGLISH("board-sat-in", names="**carol**") in await shown(world, table)
+    assert ENGLISH("board-substituted", names="**carol**") in await shown(world, table)
     channel = await world.channel(table)
     refused = await world.alice.slash(channel, "table claim")
     assert ENGLISH("no-claim-duel", most=1) in text_of(refused)
@@ -79,7 +79,7 @@ async def test_among_three_the_computer_sits_in_and_the_absent_reads_so_and_take
     hand = await world.carol.slash(channel, "wanted hand")
     more = await world.carol.click(hand.response, custom_id=f"t:{table}")
     helped = await world.carol.slash(channel, "wanted help")
-    assert ENGLISH("late-sat-in") in late
+    assert ENGLISH("late-substituted") in late
     assert f"k:{table}:back" in buttons(hand.response)
     assert f"t:{table}:seat" in buttons(more.response)
     assert ENGLISH("panel-absent") in said(helped)
@@ -157,7 +157,7 @@ async def test_who_leaves_the_server_is_noticed_and_without_a_clock_silent_after
     await world.alice.click(asked.response, custom_id=button(asked.response, f"k:{table}:take"))
 
     assert ENGLISH("no-clock-none") in text_of(early)
-    assert ENGLISH("event-went", seat="bob") in noticed
+    assert ENGLISH("event-left-server", seat="bob") in noticed
     assert ENGLISH("no-clock-none") in text_of(soon)
     assert len(told) == 1
     assert (await world.snapshot(table)).game.winners == (ALICE,)

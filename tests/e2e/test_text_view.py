@@ -208,7 +208,7 @@ async def test_a_table_that_is_not_there_is_refused(world: World, what: str) -> 
 
     refused = await forged(world.carol, Offered(world, table, board), f"{what}:{table + 1}")
 
-    assert EN("no-no-table") in said(refused)
+    assert EN("no-table-unknown") in said(refused)
 
 
 async def test_an_offer_invites_with_a_picture_a_sentence_and_the_rules(world: World) -> None:

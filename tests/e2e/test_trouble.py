@@ -97,7 +97,7 @@ async def test_a_game_of_rules_that_are_gone_is_closed_in_words(
 
     saloon = [world.saloon, *world.saloon.threads]
     texts = [message.content for channel in saloon for message in channel.history()]
-    assert any(load_texts("en")("event-outdated") in text for text in texts)
+    assert any(load_texts("en")("event-rules-unsupported") in text for text in texts)
     assert await world.bot.services.store.outdated_boards() == []
 
 
@@ -135,7 +135,7 @@ async def test_a_table_with_ninety_digits_is_refused_in_words(world: World):
 
     refused = await world.alice.select(opened.response, ["9" * 90], custom_id=name)
 
-    assert load_texts("en")("no-no-table") in said(refused)
+    assert load_texts("en")("no-table-unknown") in said(refused)
 
 
 async def test_a_forged_button_changes_no_message_that_all_see(world: World):

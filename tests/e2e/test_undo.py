@@ -144,7 +144,7 @@ async def test_a_whole_game_with_things_taken_back_is_verified(world: World) -> 
 
     snapshot = await world.snapshot(table)
     file = await game_file(world.bot.services.tables, snapshot)
-    assert any(row.reply[:1] == ("!rethought",) for row in await world.bot.services.store.log(table))
+    assert any(row.reply[:1] == ("!retracted",) for row in await world.bot.services.store.log(table))
     assert verify(file.fp.read()).is_valid
 
 

@@ -42,7 +42,7 @@ TESTS = Path(__file__).parents[1]
 LIVES = 20  # kills of one database
 PATIENT = 300  # seconds for a line of the process
 TOLD = ("!restored", "!unreadable")  # rows and events that tell a table of moves that are gone
-TELLS = ("lost", "damaged", "outdated", "moves-gone")
+TELLS = ("moves-lost", "table-damaged", "rules-unsupported", "moves-rolled-back")
 
 
 @dataclass
@@ -284,12 +284,12 @@ class Lives:
         gone = {key: ply for key, ply in mine.items() if clicks.get(ply) != key}
         left = self._last_before(each.table_id, gone)
         told = [row for row in rows if says_gone(row) and row[1] > left and (new or row not in self._told)]
-        if each.code == "closed" and each.why != "no-table":
+        if each.code == "closed" and each.why != "table-unknown":
             self._results.closed += 1
             if not any(says_gone(row) for row in rows):
                 self._fault(self._results.undetected, f"{each} without its reason")
         ended = new and each.table_id in self._ends
-        if gone and not told and not ended and not (new and each.why == "no-table"):
+        if gone and not told and not ended and not (new and each.why == "table-unknown"):
             left_rows = [(row[1], row[2], row[3]) for row in rows][:20]
             self._fault(self._results.lost, f"{each}: plies {sorted(gone.values())}, of {left_rows}")
         self._results.ended += len(gone) if ended and not told else 0

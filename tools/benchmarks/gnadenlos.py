@@ -95,7 +95,7 @@ def _from_the_first(runs: Runs, match: BalanceMatch, games: Sequence[Finished]) 
     wins: defaultdict[int, float] = defaultdict(float)
     for finished in games:
         [first] = (
-            event.seat for event in finished.events if event.kind == "begins" and event.seat is not None
+            event.seat for event in finished.events if event.kind == "began" and event.seat is not None
         )
         winners = finished.game.winners or ()
         for seat in winners:
@@ -111,7 +111,7 @@ def _adventurers(runs: Runs, name: str, games: Sequence[Finished]) -> None:
     sent = Counter(
         card
         for finished in games
-        for card in {str(dict(e.facts)["card"]) for e in finished.events if e.kind == "showed"}
+        for card in {str(dict(e.facts)["card"]) for e in finished.events if e.kind == "revealed"}
     )
     rarest = min(ADVENTURERS, key=lambda key: sent[key])
     runs.share(name, f"the rarest adventurer is sent ({rarest})", sent[rarest], len(games), (MIN_SENT, None))

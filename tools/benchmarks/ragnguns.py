@@ -69,7 +69,17 @@ STUBBORN = (  # a fixed stake, or none; its name; the maximum share of wins
 TRAP = "trap"  # the option that sets one
 WOUNDS = ("hurt", "wounded")
 CAUGHT = ("sprung", "bought-off")  # a trap takes effect
-AFTER = ("turn", "paid", "overbid", "posed", "played", "set", "drew", "volley", "stashed")  # a trap is over
+AFTER = (
+    "turn-began",
+    "paid",
+    "overbid",
+    "posed",
+    "played",
+    "set",
+    "drew",
+    "volley-fired",
+    "stashed",
+)  # a trap is over
 
 
 @dataclass(slots=True)
@@ -84,7 +94,7 @@ class Tally:
     used: Counter[str] = field(default_factory=Counter)
 
     def count(self, each: Finished, decks: Sequence[Deck]) -> None:
-        [first] = [event.seat for event in each.events if event.kind == "begins"]
+        [first] = [event.seat for event in each.events if event.kind == "began"]
         self.games += 1
         self.first += first in (each.game.winners or ())
         self.turns.append(each.game.state.turn)

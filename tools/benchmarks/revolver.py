@@ -14,7 +14,7 @@ from tools.benchmarks.balance import Finished, Runs
 
 NAME = "revolver"
 MATCH = BalanceMatch(NAME, "host-guardians", 2)
-TAKEN = ("showed", "recovered")
+TAKEN = ("revealed", "recovered")
 FACTS = ("kegs", "ammo", "firepower")
 BETTER = {  # pairs of effects; the first does all that the second does, and more
     ("routs", "lasso"),  # discards, instead of returning to the hand
@@ -76,7 +76,7 @@ def _drawn(finished: Finished) -> tuple[set[str], set[str]]:
         drawn.update(key_of(card) for card in str(dict(event.secret).get("cards", "")).split())
         if event.kind in TAKEN:
             drawn.add(key_of(str(facts["card"])))
-        elif event.kind in ("played", "gatling"):
+        elif event.kind in ("played", "gatling-fired"):
             used.add(key_of(str(facts["card"])))
         elif event.kind in ("dynamited", "collapsed"):
             used.update(key_of(card) for card in str(facts["cards"]).split())

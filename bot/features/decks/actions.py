@@ -237,7 +237,7 @@ async def search(interaction: Interaction, deck_id: int, before: OpenList, sough
 async def begin(interaction: Interaction, leader: str) -> None:
     """Begin a deck for this leader; raises `Refused`."""
     if (family := family_of(leader)) is None:
-        raise Refused("deck-whose")
+        raise Refused("deck-no-leader")
     name = card_name(family, leader, texts_for(interaction))
     await show(
         interaction,

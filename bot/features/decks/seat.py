@@ -27,7 +27,7 @@ async def deck_to_bring(interaction: Interaction, game: str, name: str | None = 
     rules = GAMES.get(game)
     if rules is None or not rules.allows_custom_decks:
         if name is not None:
-            raise Refused("own-decks")
+            raise Refused("decks-not-used")
         return None
     if name == PREBUILT:
         return None

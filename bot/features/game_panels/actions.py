@@ -83,7 +83,7 @@ async def confirm_resign(interaction: Interaction, snapshot: TableSnapshot) -> N
     """Ask the user to confirm that they resign, or leave their seat to the computer."""
     snapshot.require_seat(interaction.user.id)
     if snapshot.game.winners is not None:
-        raise Refused("over")
+        raise Refused("game-over")
     text, two = texts_for(interaction), len(snapshot.participants) == 2
     said = f"{heading(snapshot, interaction.user.id, text)}\n{text('resign-two' if two else 'resign-more')}"
     button = resign_button(snapshot.id, text("btn-resign" if two else "btn-leave-seat"))
@@ -141,7 +141,7 @@ async def _send(
 ) -> int:
     """Answer with a panel, below what its user was not told yet; return the message's id."""
     unnotified = await interaction.client.services.user_cache.take_dm_closed_notice(interaction.user.id)
-    closed = texts_for(interaction)("letter-closed") if unnotified else ""
+    closed = texts_for(interaction)("dm-closed") if unnotified else ""
     news = "\n".join(filter(None, (closed, await applied_orders(interaction)))) or None
     embed, sent = with_picture(embed, picture), files(picture)
     message, response = interaction.message, interaction.response

@@ -138,7 +138,7 @@ def _decision_text(snapshot: TableSnapshot, seat: Seat, phrases: Phrases, text: 
     if snapshot.game.winners is not None:
         return f"{result(snapshot, phrases, text)}\n{text('panel-over')}"
     if snapshot.location.suspended_at is not None:
-        return phrases.refusal(Refused("frozen", table=snapshot.id))
+        return phrases.refusal(Refused("table-suspended", table=snapshot.id))
     if snapshot.participants[seat].level is not None:
         return text("panel-absent")
     presenter, view = PRESENTERS[snapshot.game.rules.family], snapshot.view(seat)

@@ -39,7 +39,7 @@ def decision_to_hint(snapshot: TableSnapshot, user_id: int) -> Decision:
     """Return the user's decision, if they may have a hint for it; else raises `Refused`."""
     seat = snapshot.require_active_seat(user_id)
     if snapshot.game.winners is not None:
-        raise Refused("over")
+        raise Refused("game-over")
     if not hints_allowed(snapshot, seat):
         raise Refused("hint-people")
     decision = snapshot.game.decision(seat)

@@ -74,7 +74,7 @@ def _table(interaction: Interaction, summary: TableSummary, posted: BoardMessage
     absent = [
         people.absence_line(participant.user_id, participant.name, guild, text) for participant in others
     ]
-    seat_in = text("games-sat-in") if _sat_in(summary, user) else ""
+    seat_in = text("games-substituted") if _sat_in(summary, user) else ""
     frozen = text("games-frozen") if summary.location.suspended_at is not None else ""
     claim = text("games-claim") if _may_claim(summary, seat) else ""
     said = [_server(interaction, guild), frozen or when, seat_in, claim, *absent]

@@ -85,7 +85,7 @@ async def log_page(
     """Return a page of the log, by default the last; raises `Refused`."""
     snapshot = await interaction.client.services.tables.get(table_id)
     if snapshot.location.guild_id != interaction.guild_id:
-        raise Refused("no-table")
+        raise Refused("table-unknown")
     text = texts_for(interaction)
     pages = _pages(await interaction.client.services.tables.log(table_id), phrases_for(snapshot, text))
     number = min(page if page is not None else len(pages) - 1, len(pages) - 1)

@@ -28,7 +28,7 @@ async def watched(interaction: Interaction, table_id: int) -> TableSnapshot:
     """Return a table of this server; raises `Refused`."""
     snapshot = await interaction.client.services.tables.get(table_id)
     if snapshot.location.guild_id != interaction.guild_id:
-        raise Refused("no-table")
+        raise Refused("table-unknown")
     return snapshot
 
 

@@ -78,7 +78,7 @@ async def _is_member(guild: discord.Guild | None, user_id: int) -> bool:
 async def move_here(interaction: Interaction, snapshot: TableSnapshot) -> None:
     """Resume a suspended table in the user's channel; raises `Refused`."""
     if snapshot.location.guild_id != interaction.guild_id or interaction.channel_id is None:
-        raise Refused("no-table")
+        raise Refused("table-unknown")
     if not await check_permissions(interaction, thread := await wants_thread(interaction)):
         return
     services = interaction.client.services

@@ -88,7 +88,7 @@ async def require_table(
 async def on_this_server(interaction: Interaction, table_id: int) -> TableSnapshot:
     snapshot = await interaction.client.services.tables.get(table_id)
     if snapshot.location.guild_id != interaction.guild_id:
-        raise Refused("no-table")
+        raise Refused("table-unknown")
     return snapshot
 
 
@@ -98,7 +98,7 @@ async def visible_table(interaction: Interaction, table_id: int | None) -> Table
         table_id = await interaction.client.services.store.newest_in(interaction.channel_id or 0)
     snapshot = await require_table(interaction, table_id)
     if snapshot.seat_of(interaction.user.id) is None and not await _may_read(interaction, snapshot.location):
-        raise Refused("no-table")  # it does not say that there is one
+        raise Refused("table-unknown")  # it does not say that there is one
     return snapshot
 
 

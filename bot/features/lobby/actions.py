@@ -44,8 +44,13 @@ from engine.tables.offers import OPEN_OFFER, Actor, OfferTerms
 log = logging.getLogger(__name__)
 
 Act: TypeAlias = Callable[[Interaction, Offer], Awaitable[None]]
-OUTLIVED = ("offer-over", "offer-late")  # refusals that say: the message shows what is no longer so
-IN_THE_WAY = ("offer-twice", "offer-waits", "offer-channel-busy", "offer-player-busy")  # other offers
+OUTLIVED = ("offer-over", "offer-expired")  # refusals that say: the message shows what is no longer so
+IN_THE_WAY = (
+    "offer-duplicate",
+    "offer-from-opponent",
+    "offer-channel-busy",
+    "offer-player-busy",
+)  # other offers
 MOST_LOOKED_FOR = 4  # messages, while somebody waits for an answer
 
 # An offer is shown once at a time, as it then is, so that its newest state is shown last.
@@ -132,7 +137,7 @@ async def run_button(interaction: Interaction, offer_id: int, verb: str) -> None
     try:
         await VERBS[verb](interaction, found)
     except Refused as why:
-        if why.code == "offer-late":  # ended by this press, before the janitor saw it
+        if why.code == "offer-expired":  # ended by this press, before the janitor saw it
             await announce_expired(services.notifications, replace(found, state="expired"))
         ended = await services.store.offer(offer_id) if why.code in OUTLIVED else None
         if ended is not None:
@@ -302,7 +307,7 @@ async def rematch(interaction: Interaction, table_id: int) -> None:
         return
     if offer.opponent_id is not None and await departed_users(interaction, [offer.opponent_id]):
         await offers.withdraw(offer.id)
-        raise Refused("offer-stranger", who=str(offer.opponent_id))
+        raise Refused("offer-not-on-server", who=str(offer.opponent_id))
     await post(interaction, offer)
     await tell_deck(interaction, deck)
 

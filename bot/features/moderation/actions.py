@@ -79,7 +79,7 @@ async def block(interaction: Interaction, user_id: int, days: int, reason: str) 
     if user_id == interaction.user.id:
         raise Refused("block-self")
     if await interaction.client.is_bot_owner(user_id):
-        raise Refused("block-host")
+        raise Refused("block-owner")
     until = services.now() + days * DAY if days else None
     block, about = Block(guild, user_id, until, reason), {"who": str(user_id)}
     about |= {"until": str(until)} if until else {}
@@ -113,9 +113,9 @@ async def end_or_withdraw(interaction: Interaction, message: discord.Message) ->
         return
     table = table or offer
     if table is None:
-        raise Refused("no-table")
+        raise Refused("table-unknown")
     if (await views.here(interaction, table)).is_over:
-        raise Refused("over")
+        raise Refused("game-over")
     await _ask_why(interaction, "end", partial(end, table_id=table))
 
 
@@ -159,7 +159,7 @@ class ModeratorItem(PersistentItem, template=ADMIN):
             case "withdraw":
                 await _ask_why(interaction, "withdraw", partial(withdraw, offer_id=number))
             case _:
-                raise Refused("no-table")
+                raise Refused("table-unknown")
 
 
 async def show_settings(interaction: Interaction) -> None:
@@ -173,7 +173,7 @@ async def look(interaction: Interaction) -> None:
     picked = (picked_values(interaction) or ("",))[0]
     kind, number = picked[:1], picked[1:]
     if kind not in ("t", "o") or not number.isdecimal() or len(number) > LONGEST_NUMBER:
-        raise Refused("no-table")
+        raise Refused("table-unknown")
     show = views.one_table if kind == "t" else views.one_offer
     await show_embed(interaction, await show(interaction, int(number)))
 

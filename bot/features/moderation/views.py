@@ -122,7 +122,7 @@ async def here(interaction: Interaction, table_id: int) -> TableSummary:
     """Return a table of this server, even if it cannot be opened; raises `Refused`."""
     summary = await interaction.client.services.store.summary(table_id)
     if summary is None or summary.location.guild_id != interaction.guild_id:
-        raise Refused("no-table")
+        raise Refused("table-unknown")
     return summary
 
 

@@ -39,7 +39,7 @@ KINDS = 5  # of errors, by their numbers
 async def check(interaction: Interaction) -> None:
     """Raise `Refused` unless this is the bot's owner."""
     if not await interaction.client.is_bot_owner(interaction.user.id):
-        raise Refused("host-only")
+        raise Refused("owner-only")
 
 
 async def show_status(interaction: Interaction) -> None:
@@ -49,13 +49,13 @@ async def show_status(interaction: Interaction) -> None:
     figures, served = await services.store.figures(), await services.store.served()
     embed = Embed(title=text("title-host"), color=YOUR_TURN_COLOR if served.draining else NEUTRAL_COLOR)
     if served.draining:
-        embed.description = text("host-draining")
+        embed.description = text("owner-draining")
     games = [f"{text(f'game-{game}')}: {count}" for game, count in sorted(figures.tables.items())]
     rest = {"suspended": figures.suspended, "behind": figures.boards_behind, "offers": figures.offers}
-    games += [text(f"host-tables-{name}", count=count) for name, count in rest.items()]
+    games += [text(f"owner-tables-{name}", count=count) for name, count in rest.items()]
     fields = {
-        "version": text("host-version-now", version=VERSION, since=f"<t:{services.owner_actions.begun}:R>"),
-        "servers": text("host-servers-now", count=len(interaction.client.guilds), shut=len(served.shut)),
+        "version": text("owner-version-now", version=VERSION, since=f"<t:{services.owner_actions.begun}:R>"),
+        "servers": text("owner-servers-now", count=len(interaction.client.guilds), shut=len(served.shut)),
         "tables": "\n".join(games),
         "latency": _latency(interaction, text),
         "work": _work(services, figures, text),
@@ -64,15 +64,15 @@ async def show_status(interaction: Interaction) -> None:
         "disk": await asyncio.to_thread(_disk, services.store.path, text),
     }
     for name, value in fields.items():
-        embed.add_field(name=text(f"host-{name}"), value=value, inline=False)
+        embed.add_field(name=text(f"owner-{name}"), value=value, inline=False)
     drain = "undrain" if served.draining else "drain"
     buttons = [
-        host_button("status", text("btn-host-status")),
-        host_button("message", text("btn-host-message")),
-        host_button(drain, text(f"btn-host-{drain}")),
-        host_button("servers", text("btn-host-servers")),
+        host_button("status", text("btn-owner-status")),
+        host_button("message", text("btn-owner-message")),
+        host_button(drain, text(f"btn-owner-{drain}")),
+        host_button("servers", text("btn-owner-servers")),
         host_button("audit:0", text("btn-admin-audit")),
-        host_button("stop", text("btn-host-stop"), ButtonStyle.danger),
+        host_button("stop", text("btn-owner-stop"), ButtonStyle.danger),
     ]
     await show_embed(interaction, (embed, view_of(buttons)))
 
@@ -80,8 +80,8 @@ async def show_status(interaction: Interaction) -> None:
 def _latency(interaction: Interaction, text: Texts) -> str:
     known = [each for _, each in interaction.client.latencies if each == each and each < DAY]
     if not known:
-        return text("host-latency-unknown")
-    return text("host-latency-now", ms=round(max(known) * 1000), count=len(interaction.client.latencies))
+        return text("owner-latency-unknown")
+    return text("owner-latency-now", ms=round(max(known) * 1000), count=len(interaction.client.latencies))
 
 
 def _work(services: Services, figures: Stats, text: Texts) -> str:
@@ -89,28 +89,28 @@ def _work(services: Services, figures: Stats, text: Texts) -> str:
     up = [f"`{name}`" for name, worker in services.workers().items() if worker.is_up]
     return "\n".join(
         [
-            busy or text("host-work-none"),
-            text("host-overdue", seconds=figures.overdue),
-            text("host-workers", names=", ".join(up) or "–"),
+            busy or text("owner-work-none"),
+            text("owner-overdue", seconds=figures.overdue),
+            text("owner-workers", names=", ".join(up) or "–"),
         ]
     )
 
 
 def _backup(services: Services, figures: Stats, text: Texts) -> str:
     last = figures.backup
-    lines = [text("host-backup-at", when=f"<t:{figures.backed_up}:R>")] if figures.backed_up else []
+    lines = [text("owner-backup-at", when=f"<t:{figures.backed_up}:R>")] if figures.backed_up else []
     if last is not None:
-        lines.append(text(f"host-backup-{last.code}", count=last.games, why=escape(last.why)))
+        lines.append(text(f"owner-backup-{last.code}", count=last.games, why=escape(last.why)))
     if not services.has_backup_schedule:
-        lines.append(text("host-backup-unplanned"))
-    return "\n".join(lines) or text("host-backup-none")
+        lines.append(text("owner-backup-unplanned"))
+    return "\n".join(lines) or text("owner-backup-none")
 
 
 def _errors(services: Services, text: Texts) -> str:
     errors = services.error_reports.errors
     since = services.now() - DAY
     latest = [kind.number for kind in list(errors.kinds.values())[::-1] if kind.last >= since][:KINDS]
-    said = text("host-errors-count", count=errors.since(since))
+    said = text("owner-errors-count", count=errors.since(since))
     return f"{said} {' '.join(f'`{number}`' for number in latest)}".strip()
 
 
@@ -119,7 +119,7 @@ def _disk(database: Path, text: Texts) -> str:
         free, size = shutil.disk_usage(database.parent).free, database.stat().st_size
     except OSError as why:
         return why.strerror or "?"
-    return text("host-disk-free", free=free // MEGABYTE, size=-(-size // MEGABYTE))
+    return text("owner-disk-free", free=free // MEGABYTE, size=-(-size // MEGABYTE))
 
 
 async def show_servers(interaction: Interaction) -> None:
@@ -129,7 +129,7 @@ async def show_servers(interaction: Interaction) -> None:
     found = [*(await interaction.client.services.store.served()).shut.values()]
     lines = [
         text(
-            "host-shut",
+            "owner-shut",
             server=str(each.guild_id),
             at=f"<t:{each.blocked_at}:d>",
             reason=escape(clean_line(each.reason, LONGEST_REASON)) or "–",
@@ -139,8 +139,8 @@ async def show_servers(interaction: Interaction) -> None:
     if len(found) > SERVERS:
         lines.append(text("admin-more", count=len(found) - SERVERS))
     listed = truncate("\n".join(lines) or text("admin-nothing"), 4000)
-    embed = Embed(title=text("title-host-servers"), description=listed, color=NEUTRAL_COLOR)
-    embed.set_footer(text=text("host-servers-how"))
+    embed = Embed(title=text("title-owner-servers"), description=listed, color=NEUTRAL_COLOR)
+    embed.set_footer(text=text("owner-servers-how"))
     await show_embed(interaction, (embed, view_of([host_button("status", text("btn-admin-back"))])))
 
 
@@ -161,7 +161,7 @@ def _server(typed_id: str) -> int:
     """Parse a typed server id; raises `Refused`."""
     number = typed_id.strip()
     if not number.isdecimal() or not number.isascii() or len(number) > 19 or not int(number):
-        raise Refused("host-server")
+        raise Refused("owner-server")
     return int(number)
 
 
@@ -170,10 +170,10 @@ async def block_guild(interaction: Interaction, server: str, reason: str) -> Non
     await check(interaction)
     guild, services = _server(server), interaction.client.services
     if guild == interaction.guild_id:
-        raise Refused("host-here")
+        raise Refused("owner-here")
     async with services.owner_actions.noted(interaction.user.id, guild, "shut", reason, server=str(guild)):
         await services.store.block_guild(guild, reason)
-    await send_private(interaction, texts_for(interaction)("host-shut-now", server=str(guild)))
+    await send_private(interaction, texts_for(interaction)("owner-shut-now", server=str(guild)))
     await services.owner_actions.catch_up()
 
 
@@ -183,8 +183,8 @@ async def unblock_guild(interaction: Interaction, server: str) -> None:
     guild, services = _server(server), interaction.client.services
     async with services.owner_actions.noted(interaction.user.id, guild, "reopen", server=str(guild)):
         if not await services.store.unblock_guild(guild):
-            raise Refused("host-none")
-    await send_private(interaction, texts_for(interaction)("host-reopened", server=str(guild)))
+            raise Refused("owner-none")
+    await send_private(interaction, texts_for(interaction)("owner-reopened", server=str(guild)))
 
 
 async def drain(interaction: Interaction, *, on: bool, reason: str = "") -> None:
@@ -193,7 +193,7 @@ async def drain(interaction: Interaction, *, on: bool, reason: str = "") -> None
     services, what = interaction.client.services, "drain" if on else "undrain"
     async with services.owner_actions.noted(interaction.user.id, on, what, reason):
         await services.store.drain(on=on)
-    await send_private(interaction, texts_for(interaction)("host-drained" if on else "host-undrained"))
+    await send_private(interaction, texts_for(interaction)("owner-drained" if on else "owner-undrained"))
 
 
 async def preview(interaction: Interaction, said: str) -> None:
@@ -202,10 +202,10 @@ async def preview(interaction: Interaction, said: str) -> None:
     text = texts_for(interaction)
     count = len(await interaction.client.services.store.played_in())
     if not count:
-        raise Refused("host-nobody")
-    embed = Embed(title=text("title-host-message", count=count), color=YOUR_TURN_COLOR)
+        raise Refused("owner-nobody")
+    embed = Embed(title=text("title-owner-message", count=count), color=YOUR_TURN_COLOR)
     embed.description = escape(clean_line(said, LONGEST))
-    send = host_button("send", text("btn-host-send"), ButtonStyle.danger)
+    send = host_button("send", text("btn-owner-send"), ButtonStyle.danger)
     await interaction.response.send_message(embed=embed, view=view_of([send]), ephemeral=True)
 
 
@@ -214,14 +214,14 @@ async def send(interaction: Interaction) -> None:
     message = interaction.message
     said = message.embeds[0].description if message is not None and message.embeds else None
     if message is None or not said:
-        raise Refused("host-gone")
+        raise Refused("owner-gone")
     text, services = texts_for(interaction), interaction.client.services
     await _list(interaction, "message", said)
-    await interaction.response.edit_message(content=text("host-sending"), embed=None, view=None)
+    await interaction.response.edit_message(content=text("owner-sending"), embed=None, view=None)
     reached = await services.owner_actions.broadcast(
-        lambda words: words("host-notice", said=said), message.id
+        lambda words: words("owner-notice", said=said), message.id
     )
-    told = text("host-sent", count=reached.posted, refused=reached.refused)
+    told = text("owner-sent", count=reached.posted, refused=reached.refused)
     await interaction.edit_original_response(content=told)
 
 
@@ -238,8 +238,8 @@ async def ask_stop(interaction: Interaction, reason: str = "") -> None:
     """Ask for confirmation before the bot stops; raises `Refused`."""
     await check(interaction)
     text, figures = texts_for(interaction), await interaction.client.services.store.figures()
-    said = text("host-stop-sure", count=sum(figures.tables.values()))
-    sure = host_button("surestop", text("btn-host-stop"), ButtonStyle.danger)
+    said = text("owner-stop-sure", count=sum(figures.tables.values()))
+    sure = host_button("surestop", text("btn-owner-stop"), ButtonStyle.danger)
     embed = (
         Embed(description=escape(clean_line(reason, LONGEST_REASON)), color=YOUR_TURN_COLOR)
         if reason
@@ -253,7 +253,7 @@ async def stop(interaction: Interaction) -> None:
     message = interaction.message
     reason = message.embeds[0].description if message is not None and message.embeds else None
     try:
-        await interaction.response.edit_message(content=texts_for(interaction)("host-stopping"), view=None)
+        await interaction.response.edit_message(content=texts_for(interaction)("owner-stopping"), view=None)
         await _list(interaction, "stop", reason or "")
     finally:
         interaction.client.dispatch("stop_asked")  # heard in bot/app/run.py
@@ -262,7 +262,7 @@ async def stop(interaction: Interaction) -> None:
 async def _ask_message(interaction: Interaction) -> None:
     text = texts_for(interaction)
     await ask_line(
-        interaction, MessageForm.template, text("btn-host-message"), text("host-message-what"), LONGEST
+        interaction, MessageForm.template, text("btn-owner-message"), text("owner-message-what"), LONGEST
     )
 
 
@@ -296,7 +296,7 @@ class OwnerButton(PersistentItem, template=r"ho:(?P<verb>[a-z]{1,10})(?::(?P<pag
         elif verb in VERBS:
             await VERBS[verb](interaction)
         else:
-            raise Refused("no-table")
+            raise Refused("table-unknown")
 
 
 class MessageForm(PersistentForm, template=r"hf:message"):

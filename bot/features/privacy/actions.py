@@ -172,7 +172,7 @@ class PrivacyButton(PersistentItem, template=r"pv:(?P<verb>[a-z]{1,12})"):
     async def on_press(self, interaction: Interaction) -> None:
         verb = self.match["verb"]
         if verb not in VERBS:
-            raise Refused("no-table")
+            raise Refused("table-unknown")
         await VERBS[verb](interaction)
 
 

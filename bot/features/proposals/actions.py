@@ -56,7 +56,7 @@ async def confirm_abort(interaction: Interaction, snapshot: TableSnapshot) -> No
     """Show what would be asked; nothing is asked or done yet. Raises `Refused`."""
     snapshot.require_active_seat(interaction.user.id)
     if snapshot.game.winners is not None:
-        raise Refused("over")
+        raise Refused("game-over")
     await _ask_first(
         interaction,
         snapshot,
@@ -85,7 +85,7 @@ async def ask(
 ) -> None:
     """Ask the others; where they are computers, it is done at once. Raises `Refused`."""
     if kind not in KINDS or not count:
-        raise Refused("no-table")
+        raise Refused("table-unknown")
     ply = None if kind == ABORT else ply  # what happens meanwhile does not matter
     made = await interaction.client.services.proposals.propose(
         table_id, kind, interaction.user.id, str(interaction.id), ply=ply, count=count

@@ -39,7 +39,7 @@ def reactions_of(snapshot: TableSnapshot) -> tuple[str, ...]:
     """Return the kinds of decision that an order can answer in this game; raises `Refused` if none."""
     kinds = tuple(REACTIONS.get(snapshot.game.rules.family, ()))
     if not kinds:
-        raise Refused("orders-none")
+        raise Refused("standing-order-none")
     return kinds
 
 
@@ -72,7 +72,7 @@ async def open_orders(
     """Show the user's orders, and the choices for one kind of decision; raises `Refused`."""
     snapshot.require_seat(interaction.user.id)
     if kind not in (*reactions_of(snapshot), ""):
-        raise Refused("orders-none")
+        raise Refused("standing-order-none")
     family = snapshot.game.rules.family
     table = 0 if always else snapshot.id
     store = interaction.client.services.store
@@ -87,7 +87,7 @@ async def save_order(
     """Save an order, or delete it if it has no instructions, and show the orders; raises `Refused`."""
     snapshot.require_seat(interaction.user.id)
     if snapshot.game.winners is not None and not always:
-        raise Refused("over")
+        raise Refused("game-over")
     family = snapshot.game.rules.family
     kept = check(family, kind, words)
     if not kept and usual_answer(REACTIONS[family][kind]):

@@ -63,7 +63,7 @@ def _proposable(kind: str) -> Check:
 async def _check_running(interaction: Interaction, snapshot: TableSnapshot) -> None:
     snapshot.require_active_seat(interaction.user.id)
     if snapshot.game.winners is not None:
-        raise Refused("over")
+        raise Refused("game-over")
 
 
 async def _check_orders(interaction: Interaction, snapshot: TableSnapshot) -> None:
@@ -181,7 +181,7 @@ async def table_for_action(
     if len({(why.code, *sorted(why.facts.items())) for why in refusals}) == 1:
         raise refusals[0]
     reason = texts_for(interaction)(TABLE_ACTIONS[verb].label)
-    raise Refused("verb-nowhere", reason=reason, count=len(refusals))
+    raise Refused("action-unavailable", reason=reason, count=len(refusals))
 
 
 async def open_more(interaction: Interaction, table_id: int) -> None:
@@ -227,7 +227,7 @@ class AtTableButton(PersistentItem, template=AT_TABLE):
         elif verb in TABLE_ACTIONS:
             await run_action(interaction, verb, self.table)
         else:
-            raise Refused("no-table")
+            raise Refused("table-unknown")
 
 
 class MyTablesSelect(PersistentItem, template=MINE):
@@ -235,5 +235,5 @@ class MyTablesSelect(PersistentItem, template=MINE):
         verb, picked = self.match["verb"] or "hand", picked_values(interaction)
         [table] = picked if len(picked) == 1 and TABLE.fullmatch(picked[0]) else ["0"]
         if verb not in TABLE_ACTIONS:
-            raise Refused("no-table")
+            raise Refused("table-unknown")
         await run_action(interaction, verb, int(table), self.number("count") or 1)

@@ -94,5 +94,5 @@ class HubSelect(PersistentItem, template=r"hub"):
     async def on_press(self, interaction: Interaction) -> None:
         what, _, number = next(iter(picked_values(interaction)), "").partition(":")
         if what not in OPENED or not number.isdecimal() or len(number) > 18:
-            raise Refused("no-table")
+            raise Refused("table-unknown")
         await OPENED[what](interaction, int(number))

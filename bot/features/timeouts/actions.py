@@ -85,7 +85,7 @@ VERBS: Mapping[str, Callable[[Interaction, int], Awaitable[None]]] = MappingProx
 async def pressed(interaction: Interaction, table_id: int, verb: str) -> None:
     """Run the verb of a button, whose id may be forged; raises `Refused`."""
     if verb not in VERBS:
-        raise Refused("no-table")
+        raise Refused("table-unknown")
     await VERBS[verb](interaction, table_id)
 
 

@@ -29,20 +29,20 @@ async def set_absence(interaction: Interaction, until: str | None, since: str | 
     """
     services, guild, text = interaction.client.services, interaction.guild_id or 0, texts_for(interaction)
     if not until:
-        raise Refused("away-until")
+        raise Refused("absence-until")
     if is_off(until):
         if not await services.user_cache.end_absence(interaction.user.id, guild):
-            raise Refused("away-not")
-        answer = text("away-off")
+            raise Refused("absence-not")
+        answer = text("absence-off")
     else:
         person = await services.store.user_settings(interaction.user.id)
         here = today(zone_of(person), services.now())
         first = here if since is None else parse_day(since, here, months_first=_months_first(interaction))
         last = parse_day(until, max(first, here), months_first=_months_first(interaction), counted=first)
         if (first - here).days <= 1 and (names := await fast_games(interaction)):
-            raise Refused("away-fast", tables=names)
+            raise Refused("absence-fast", tables=names)
         away = await services.user_cache.add_absence(person, guild, first, last)
-        answer = text("away-set", start=f"<t:{away.starts_at}:f>", until=f"<t:{away.ends_at}:f>")
+        answer = text("absence-set", start=f"<t:{away.starts_at}:f>", until=f"<t:{away.ends_at}:f>")
     await services.timekeeper.renew(interaction.user.id)
     for summary in await services.store.summaries_of_user(interaction.user.id, interaction.guild_id):
         await services.publisher.redraw(summary.table_id)
@@ -68,10 +68,10 @@ async def absences_embed(interaction: Interaction, answer: str) -> Embed:
     services, text = interaction.client.services, texts_for(interaction)
     person = await services.store.user_settings(interaction.user.id)
     lines = "\n".join(absence_lines(interaction))
-    left = text("away-left", count=await services.user_cache.days_left(person, interaction.guild_id or 0))
-    parts = [answer, lines or ("" if answer else text("away-nothing")), left]
+    left = text("absence-left", count=await services.user_cache.days_left(person, interaction.guild_id or 0))
+    parts = [answer, lines or ("" if answer else text("absence-nothing")), left]
     embed = Embed(title=text("title-away"), description="\n\n".join(filter(None, parts)), color=NEUTRAL_COLOR)
-    embed.set_footer(text=text("away-how"))
+    embed.set_footer(text=text("absence-how"))
     return embed
 
 
@@ -80,7 +80,7 @@ def absence_lines(interaction: Interaction) -> list[str]:
     services, text = interaction.client.services, texts_for(interaction)
     absences = services.user_cache.absences(interaction.user.id, interaction.guild_id or 0)
     return [
-        text("away-line", start=f"<t:{absence.starts_at}:f>", until=f"<t:{absence.ends_at}:f>")
+        text("absence-line", start=f"<t:{absence.starts_at}:f>", until=f"<t:{absence.ends_at}:f>")
         for absence in absences
         if absence.ends_at > services.now()
     ]
@@ -94,11 +94,11 @@ async def suggested_last(interaction: Interaction, current: str) -> list[tuple[s
     if not typed and interaction.client.services.user_cache.absences(
         interaction.user.id, interaction.guild_id or 0
     ):
-        choices.append((truncate(text("away-choice-off"), MAX_OPTION), "off"))
+        choices.append((truncate(text("absence-choice-off"), MAX_OPTION), "off"))
     with suppress(Refused):  # nothing is suggested for what cannot be read
         first = parse_day(since, here, months_first=months_first) if since else here
         for last in _last_days(typed, max(first, here), first, months_first):
-            name = text("away-choice", day=format_day(last, text.language), count=(last - first).days + 1)
+            name = text("absence-choice", day=format_day(last, text.language), count=(last - first).days + 1)
             if last >= here:
                 choices.append((truncate(name, MAX_OPTION), last.isoformat()))
     return choices

@@ -70,9 +70,9 @@ async def save(
     if try_direct:
         await interaction.response.defer(ephemeral=True)
         text = load_texts(after.language) if after.language else texts_for(interaction)
-        if not await services.notifications.direct_messages.opened(after.user_id, text("letter-opened")):
+        if not await services.notifications.direct_messages.opened(after.user_id, text("dm-opened")):
             await services.user_cache.take_dm_closed_notice(after.user_id)  # this refusal tells them
-            raise Refused("me-closed")
+            raise Refused("dm-closed")
     if after != before:
         await services.user_cache.save(after)
         await services.timekeeper.renew(after.user_id)

@@ -64,7 +64,7 @@ class GnadenlosPresenter(Presenter[View]):
     commands = COMMANDS
     chapters = CHAPTERS
     alt_text_last = ("gnadenlos-street", "gnadenlos-piles")
-    events_in_fields = frozenset({"turn", "turned"})
+    events_in_fields = frozenset({"turn-began", "turned"})
     gallery_moments = (Moment("gnadenlos", "gnadenlos", 4, 107, 42),)
     widths = (120, 165, 176)
 

@@ -65,7 +65,7 @@ class OutlawsPresenter(Presenter[View]):
     commands = COMMANDS
     chapters = CHAPTERS
     events_in_ending = frozenset({"paid"})
-    events_in_fields = frozenset({"drew", "rolled", "showed", "armed", "scored", "turn"})
+    events_in_fields = frozenset({"drew", "rolled", "revealed", "armed", "scored", "turn-began"})
     gallery_moments = (
         Moment("outlaws-duel", "outlaws-duel", 2, 5, 0),
         Moment("outlaws-gangs", "outlaws-gangs", 10, 22, 24),
@@ -125,9 +125,9 @@ class OutlawsPresenter(Presenter[View]):
         rows = list(events)
         return [
             event
-            for n, event in enumerate(rows)  # `showed` names the dice of `rolled` with their cards
+            for n, event in enumerate(rows)  # `revealed` names the dice of `rolled` with their cards
             if event.kind != "rolled"
-            or not any(later.kind == "showed" and later.seat == event.seat for later in rows[n + 1 :])
+            or not any(later.kind == "revealed" and later.seat == event.seat for later in rows[n + 1 :])
         ]
 
     def picture(self, view: View, phrases: Phrases) -> Scene:

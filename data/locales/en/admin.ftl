@@ -39,7 +39,7 @@ settings-how = To change a setting, use /wanted-admin settings with that option.
 ## Ending a game
 
 aborted = Table { $table } is closed. Nobody wins; the players have been notified.
-no-admin-only = Only people who manage this server can do that. Ask one of them.
+no-moderator-only = Only people who manage this server can do that. Ask one of them.
 
 cmd-admin-panel = panel
     .description = Everything a moderator can look at and do
@@ -143,13 +143,13 @@ settings-quiet-threads-yes = Threads are archived when the game is over.
 settings-quiet-threads-no = Threads stay open when the game is over.
 settings-log-channel = What moderators do is posted in { $channel }.
 settings-log-channel-none = What moderators do is listed only in /wanted-admin audit.
-event-reverted-by-admin = Moves have been taken back by those who run this server: { $reason }
+event-reverted-by-moderator = Moves have been taken back by those who run this server: { $reason }
 no-blocked = The moderators of this server have blocked you from playing here.
 no-blocked-until = The moderators of this server have blocked you from playing here until <t:{ $until }:f>.
 no-block-self = You cannot block yourself.
 no-block-none = This person is not blocked here.
 no-offer-blocked = <@{ $who }> may not play on this server at the moment.
-no-offer-often = You have made { $max } offers here within 24 hours, which is as many as this server allows. Try again later, or accept somebody else’s offer.
+no-offer-daily-limit = You have made { $max } offers here within 24 hours, which is as many as this server allows. Try again later, or accept somebody else’s offer.
 cmd-admin-settings-keep-months = keep-months
     .description = Delete finished games after this many months; 0 keeps them
 settings-keep-months =

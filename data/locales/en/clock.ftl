@@ -64,7 +64,7 @@ board-missed = { $count ->
     [one] 💤 { $name } has missed { $count } decision.
    *[other] 💤 { $name } has missed { $count } decisions in a row.
 }
-board-sat-in = 🤖 The computer is playing for { $names }.
+board-substituted = 🤖 The computer is playing for { $names }.
 panel-until = ⏳ Until { $at } ({ $when })
 panel-until-reserve = ⏳ Time up { $when } · reserve until { $at }
 panel-absent = The computer is playing for you. You can have your seat back at any time.
@@ -85,15 +85,15 @@ claim-seated = The computer takes over. Your opponent may come back at any time.
 
 ## What the log says
 
-event-late = ⏰ { $seat } runs out of time: the default answer is played instead.
-event-sat-in = 🤖 { $seat } has gone quiet: the computer takes over.
-event-went = 🚪 { $seat } has left the server. After three days the others need not wait any longer.
-event-silent-lost = 💤 { $seat } had gone silent: whoever is silent at the end cannot win.
-event-came-back = { $seat } is back in the saddle.
-event-more-time = { $seat } gives more time.
+event-timed-out = ⏰ { $seat } runs out of time: the default answer is played instead.
+event-substituted = 🤖 { $seat } has gone quiet: the computer takes over.
+event-left-server = 🚪 { $seat } has left the server. After three days the others need not wait any longer.
+event-silent-forfeited = 💤 { $seat } had gone silent: whoever is silent at the end cannot win.
+event-player-returned = { $seat } is back in the saddle.
+event-time-given = { $seat } gives more time.
 event-claimed = { $seat } claims the win: the opponent never answered.
 event-called-off = { $seat } never showed up. The game is called off; nobody loses.
-event-deserted = 🌵 Nobody has answered for a long time. The game is called off; nobody wins.
+event-abandoned = 🌵 Nobody has answered for a long time. The game is called off; nobody wins.
 
 ## Refusals
 
@@ -112,12 +112,12 @@ no-claim-duel = { $max ->
    *[other] Only two-player games can be claimed. Here the computer takes over for anyone who misses { $max } decisions in a row.
 }
 no-claim-computer = The computer is already playing for your opponent, and it is never late.
-no-back-there = The seat is yours already: the computer is not playing for you there.
-no-sat-in = The computer is playing for you at this table. Take your seat back first: the button under the board, or `/table seat`.
-no-more-yourself = It is your move: you cannot give yourself more time. Ask your opponent.
-no-more-nobody = Nobody’s clock is running at this table right now.
-no-more-late = Too late: time is up, and the answer is about to be played.
-no-more-enough = That is as much time as anybody can have for one decision. You can give more once some of it is used up.
+no-seat-not-substituted = The seat is yours already: the computer is not playing for you there.
+no-seat-substituted = The computer is playing for you at this table. Take your seat back first: the button under the board, or `/table seat`.
+no-time-yourself = It is your move: you cannot give yourself more time. Ask your opponent.
+no-time-nobody = Nobody’s clock is running at this table right now.
+no-time-too-late = Too late: time is up, and the answer is about to be played.
+no-time-at-maximum = That is as much time as anybody can have for one decision. You can give more once some of it is used up.
 
 ## How people are called to their tables, and when they are away.
 
@@ -136,29 +136,29 @@ ping-late = { $names }, your time ran out and the default answer was played:
     { $played }
 ping-claim = { $names }, **{ $other }** is not answering. You may claim the win, or let the computer play until { $other } is back: use the button, or `/table claim`. { $loses }
 late-again = It is your move again.
-late-sat-in = 🤖 The computer plays for you from here on. Your seat is yours again whenever you press *Take my seat back* or use `/table seat`.
+late-substituted = 🤖 The computer plays for you from here on. Your seat is yours again whenever you press *Take my seat back* or use `/table seat`.
 
 # Direct messages; $name: the table by number, game and players
-letter-turn = 🔔 Your move at { $name }.
-letter-half = ⏳ Half of your time is gone at { $name }: it is your move. Time is up { $when }.
-letter-near = ⏰ Last call at { $name }: it is your move, and time is up { $when }.
-letter-next = 👀 You are next at { $name }.
-letter-over = 🏁 The game is over at { $name }.
-letter-offer = 🤝 You have been called out: { $name }. The offer expires { $when }.
-letter-proposal = 🤝 There is a proposal for you to answer at { $name }. It expires { $when }.
-letter-rematch = 🤝 A rematch is waiting for you: { $name }. The offer expires { $when }.
-letter-declined = ❌ Your challenge was declined: { $name }.
-letter-expired = ⌛ Time is up, the offer has expired: { $name }.
-letter-full = 🪑 Your table is full, you can start: { $name }.
-letter-ready = ⏰ Time is up and there are enough of you: any of you may start { $name }. The table closes { $when }.
-letter-late = ⏰ Your time ran out at { $name }, and the default answer was played:
+dm-turn = 🔔 Your move at { $name }.
+dm-half = ⏳ Half of your time is gone at { $name }: it is your move. Time is up { $when }.
+dm-near = ⏰ Last call at { $name }: it is your move, and time is up { $when }.
+dm-next = 👀 You are next at { $name }.
+dm-over = 🏁 The game is over at { $name }.
+dm-offer = 🤝 You have been called out: { $name }. The offer expires { $when }.
+dm-proposal = 🤝 There is a proposal for you to answer at { $name }. It expires { $when }.
+dm-rematch = 🤝 A rematch is waiting for you: { $name }. The offer expires { $when }.
+dm-declined = ❌ Your challenge was declined: { $name }.
+dm-expired = ⌛ Time is up, the offer has expired: { $name }.
+dm-full = 🪑 Your table is full, you can start: { $name }.
+dm-ready = ⏰ Time is up and there are enough of you: any of you may start { $name }. The table closes { $when }.
+dm-late = ⏰ Your time ran out at { $name }, and the default answer was played:
     { $played }
-letter-claim = 💤 **{ $other }** is not answering at { $name }. You may claim the win, or let the computer play until they are back: `/table claim`. { $loses }
-letter-opened = 🤠 From now on I will ping you here when it is your move. To stop it: `/wanted me pings:` on any server we share.
-letter-closed = ✉️ Discord did not let me message you, so I am pinging you in the channel again. Once you have allowed direct messages from this server, set `/wanted me pings:` to direct messages again.
+dm-claim = 💤 **{ $other }** is not answering at { $name }. You may claim the win, or let the computer play until they are back: `/table claim`. { $loses }
+dm-opened = 🤠 From now on I will ping you here when it is your move. To stop it: `/wanted me pings:` on any server we share.
+dm-closed = ✉️ Discord did not let me message you, so I am pinging you in the channel again. Once you have allowed direct messages from this server, set `/wanted me pings:` to direct messages again.
 
 btn-go = Go there
 
 # $start, $until: days, as Discord shows them
-away-now = 🏖️ { $name } is away, back on { $until }.
-away-soon = 🏖️ { $name } will be away from { $start }, back on { $until }.
+absence-now = 🏖️ { $name } is away, back on { $until }.
+absence-soon = 🏖️ { $name } will be away from { $start }, back on { $until }.

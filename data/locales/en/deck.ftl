@@ -91,13 +91,13 @@ deck-brought = 🎴 You play **{ $deck }**. Nobody else can see it.
 
 ## Refusals
 
-no-own-decks = You cannot bring your own deck to this game. Leave the deck out, or pick Rag’n’Guns.
+no-decks-not-used = You cannot bring your own deck to this game. Leave the deck out, or pick Rag’n’Guns.
 no-deck-none = You have no deck by that name. `/deck workshop` shows what you have.
 no-deck-none-yet = You have no deck yet. `/deck workshop` starts one.
 no-deck-nameless = A deck needs a readable name.
 no-deck-name-taken = You already have a deck by that name. Pick another name.
 no-deck-shelf-full = Your shelf is full ({ $max } decks). Delete one first: open it with `/deck list`.
-no-deck-whose = Whose deck is it? Pick a Pistolero from the list.
+no-deck-no-leader = Whose deck is it? Pick a Pistolero from the list.
 no-deck-gone = This deck is no longer there. `/deck list` shows what you have.
 no-deck-no-undo = Nothing to undo: this is the oldest known list of this deck.
 no-deck-lacks = { $card } is not in this deck.

@@ -75,16 +75,16 @@ btn-start = Start
 
 no-offer-self = You cannot call yourself out. Pick somebody else, or pick me: I play too.
 no-offer-bot = That bot does not play cards. Pick me instead, and the computer takes the other seat.
-no-offer-stranger = <@{ $who }> is not on this server. Pick someone who is.
-no-offer-blind = <@{ $who }> cannot see this channel. Make the offer where you can both read it.
+no-offer-not-on-server = <@{ $who }> is not on this server. Pick someone who is.
+no-offer-channel-hidden = <@{ $who }> cannot see this channel. Make the offer where you can both read it.
 no-offer-level = A level is for the computer. Pick me as the opponent, or leave the level out.
 no-offer-game = There is no such game. Pick one from the list.
 no-offer-variant = That game has no such variant. Pick one from the list, or leave it out.
 no-offer-seats = That game takes { $min } to { $max } players. Pick another game or another number of seats; more than two start with `/wanted table`.
 no-offer-seats-exactly = That game takes exactly { $seats } players. Pick that number of seats, or another game.
 # $guild, $channel, $message: ids, the parts of a link
-no-offer-twice = You have already made this offer, and it still stands: https://discord.com/channels/{ $guild }/{ $channel }/{ $message }
-no-offer-waits = No need: you have already been challenged to exactly this game. Press Accept there: https://discord.com/channels/{ $guild }/{ $channel }/{ $message }
+no-offer-duplicate = You have already made this offer, and it still stands: https://discord.com/channels/{ $guild }/{ $channel }/{ $message }
+no-offer-from-opponent = No need: you have already been challenged to exactly this game. Press Accept there: https://discord.com/channels/{ $guild }/{ $channel }/{ $message }
 no-offer-channel-busy = { $max ->
     [one] This channel allows one game or offer at a time, and there is one already. Wait until it is over, or go to another channel.
    *[other] This channel allows { $max } games and offers at a time, and there are that many already. Wait until one is over, or go to another channel.
@@ -95,7 +95,7 @@ no-offer-player-busy = { $max ->
 }
 no-offer-none = There is no such offer. Make one with `/wanted duel` or `/wanted table`.
 no-offer-over = This offer no longer stands. Make a new one with `/wanted duel` or `/wanted table`.
-no-offer-late = Too late: this offer has expired. Make a new one with `/wanted duel` or `/wanted table`.
+no-offer-expired = Too late: this offer has expired. Make a new one with `/wanted duel` or `/wanted table`.
 # $who: a user's id
 no-offer-not-opponent = Only <@{ $who }> can answer this challenge. Make one of your own with `/wanted duel`.
 no-offer-not-host = Only <@{ $who }>, who made this offer, can do that.
@@ -119,16 +119,16 @@ no-rematch-not-seated = You did not play that game on this server. Pick one of y
 no-rematch-not-yours = Only those who have played this game can ask for a rematch. Start a game of your own with `/wanted duel` or `/wanted table`.
 no-rematch-not-over = That game is not over yet. Play it out first, or resign with `/table resign`.
 no-offer-not-there = Nobody to remove there: the table has changed. Pick again.
-no-offer-kept = The free seats here are kept for those who played before. Anybody may take them { $until }.
-no-offer-again = <@{ $who }> has declined. { $minutes ->
+no-offer-reserved = The free seats here are kept for those who played before. Anybody may take them { $until }.
+no-offer-declined-lately = <@{ $who }> has declined. { $minutes ->
     [one] You may ask again in a minute
    *[other] You may ask again in { $minutes } minutes
 }; the wait grows each time.
-no-offer-hasty = You have made many offers in a short time, and each of them pings somebody. { $minutes ->
+no-offer-too-fast = You have made many offers in a short time, and each of them pings somebody. { $minutes ->
     [one] You may make another in a minute.
    *[other] You may make another in { $minutes } minutes.
 }
-no-offer-unwelcome = <@{ $who }> takes no challenges from you. Pick somebody else, or pick me.
+no-offer-challenge-blocked = <@{ $who }> takes no challenges from you. Pick somebody else, or pick me.
 
 ## The one list of what waits for a person.
 
@@ -148,7 +148,7 @@ games-go = [go there]({ $link })
 games-due = time is up { $when }
 games-since = last move { $when }
 games-claim = 💤 your opponent is silent: claim the win or let the computer play (`/table claim`)
-games-sat-in = 🤖 the computer is playing for you
+games-substituted = 🤖 the computer is playing for you
 games-offer = #{ $offer } · { $game } · { $host }
 games-proposal-undo = wants to take a move back
 games-proposal-draw = offers a draw

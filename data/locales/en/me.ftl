@@ -90,41 +90,41 @@ no-quiet-none = There are no such hours in a day: “{ $hours }”. Write them l
 no-quiet-empty = Quiet hours must end at a different time from when they begin. To have none, write “off”.
 no-quiet-long = Quiet hours may last { $max } hours a day at most: somebody is waiting for you. For longer there is `/wanted away`.
 no-quiet-zone = Quiet hours need your time zone. Set `timezone` as well, at the same time if you like.
-no-me-closed = Discord does not let me write to you, so nothing has been changed. Allow direct messages in this server’s privacy settings, then try again.
+no-dm-closed = Discord does not let me write to you, so nothing has been changed. Allow direct messages in this server’s privacy settings, then try again.
 
 ## Absences
 
 title-away = Your time off on this server
-away-set = Happy trails! You are away from { $start }, back on { $until }. Until then nobody pings you and none of your deadlines runs out. Your tables have been notified.
-away-off = Welcome back! You are no longer away, and the days that you did not use are yours again.
-away-line = 🏖️ { $start } – { $until }
-away-nothing = You are not away, and have no time off planned.
-away-left = { $count ->
+absence-set = Happy trails! You are away from { $start }, back on { $until }. Until then nobody pings you and none of your deadlines runs out. Your tables have been notified.
+absence-off = Welcome back! You are no longer away, and the days that you did not use are yours again.
+absence-line = 🏖️ { $start } – { $until }
+absence-nothing = You are not away, and have no time off planned.
+absence-left = { $count ->
     [one] You have { $count } day of absence left this year on this server.
    *[other] You have { $count } days of absence left this year on this server.
 }
-away-how = Go with /wanted away until:, come back early with /wanted away until:off.
-away-choice = { $count ->
+absence-how = Go with /wanted away until:, come back early with /wanted away until:off.
+absence-choice = { $count ->
     [one] { $day } · { $count } day
    *[other] { $day } · { $count } days
 }
-away-choice-off = off: I am back, forget what I planned
+absence-choice-off = off: I am back, forget what I planned
 
 no-day-unclear = I do not understand “{ $day }” as a day. Write it like 24 December, 2026-12-24, next Friday, in two weeks, the 3rd or 10d.
 no-day-none = There is no such day as “{ $day }”.
-no-away-fast = { $tables }: the clock there runs in minutes, and it does not wait while you are away. Finish the game first, or hand it over: `/table abort` asks the others to call it off, `/table resign` leaves it (among three or more the computer takes your seat).
+no-absence-fast = { $tables }: the clock there runs in minutes, and it does not wait while you are away. Finish the game first, or hand it over: `/table abort` asks the others to call it off, `/table resign` leaves it (among three or more the computer takes your seat).
 quiet-fast = In { $tables } the clock runs in minutes and knows no quiet hours. If you have to go, `/table abort` asks the others to call the game off; `/table resign` leaves it.
-no-away-past = That day is over. Nobody can be away in the past.
-no-away-backwards = You cannot be back before you have left: the last day comes before the first.
-no-away-far = That is too far off: an absence can be planned { $max } days ahead at most.
-no-away-long = That is too long: at most { $max } days in a row. If you are gone for longer, resign, or let the computer play for you.
-no-away-allowance = { $left ->
+no-absence-past = That day is over. Nobody can be away in the past.
+no-absence-backwards = You cannot be back before you have left: the last day comes before the first.
+no-absence-far = That is too far off: an absence can be planned { $max } days ahead at most.
+no-absence-long = That is too long: at most { $max } days in a row. If you are gone for longer, resign, or let the computer play for you.
+no-absence-allowance = { $left ->
     [0] This server’s yearly allowance leaves you no days of absence for { $year }.
     [one] This server’s yearly allowance leaves you { $left } day of absence for { $year }.
    *[other] This server’s yearly allowance leaves you { $left } days of absence for { $year }.
 }
-no-away-not = You are not away, and have no time off planned.
-no-away-until = Say until when: name your last day with `until`.
+no-absence-not = You are not away, and have no time off planned.
+no-absence-until = Say until when: name your last day with `until`.
 
 ## What is typed; every language’s words are understood in all languages, blanks between them; one of several words is joined by _
 

@@ -47,8 +47,8 @@ orders-within-hours-usual = Only if I have not pressed within { $hours ->
 orders-within-line = You are asked, whatever you hold; only then is the order carried out
 orders-ask = Ask me
 
-no-orders-none = This game has no questions for standing orders.
-no-orders-word = “{ $word }” does not work as an order here. Pick from the suggestions, or open the list: `/table orders` with no options.
-no-orders-two = Only one limit of each kind at a time.
-no-orders-ask = “Ask me” cannot be combined with other orders: whether you are asked must not depend on your hand. To be asked before an answer is given, say for how long.
-no-orders-when = Say which question, too: the option “when”. Or open the list: `/table orders` with no options.
+no-standing-order-none = This game has no questions for standing orders.
+no-standing-order-word = “{ $word }” does not work as an order here. Pick from the suggestions, or open the list: `/table orders` with no options.
+no-standing-order-two = Only one limit of each kind at a time.
+no-standing-order-ask = “Ask me” cannot be combined with other orders: whether you are asked must not depend on your hand. To be asked before an answer is given, say for how long.
+no-standing-order-when = Say which question, too: the option “when”. Or open the list: `/table orders` with no options.

@@ -63,9 +63,9 @@ no-undo-none = There is nothing of yours left to take back at this table.
 no-undo-rules = The rules have changed since that choice, so it can no longer be taken back.
 # $who: the player who has acted since
 no-undo-answered = Too late to take that back on your own: { $who } has acted since.
-no-undo-shown = Too late to take that back on your own: something hidden has been shown since, or chance has been at work.
-no-undo-mixed = The bot has gone back to an older copy since that choice, and luck has changed. It can no longer be taken back.
-no-undo-late = Your time had run out, so that was played for you. You cannot take it back on your own.
+no-undo-revealed = Too late to take that back on your own: something hidden has been shown since, or chance has been at work.
+no-undo-after-restore = The bot has gone back to an older copy since that choice, and luck has changed. It can no longer be taken back.
+no-undo-timed-out = Your time had run out, so that was played for you. You cannot take it back on your own.
 no-undo-refused = The others have just refused that. Play on; you may ask again after another choice.
 no-proposal-open = That is already being proposed at your table: answer it there.
 no-proposal-again = { $minutes ->
@@ -83,14 +83,14 @@ no-draw-computer = The computer never settles for a draw: it plays on. You can `
 rematch-taken = You both wanted it: your yes counts for the offer that came first.
 # $offer: its number
 no-rematch-waits = That rematch has already been offered (#{ $offer }): say yes there.
-no-rematch-on = You are already playing that rematch, at table { $table }. See `/wanted games`.
+no-rematch-started = You are already playing that rematch, at table { $table }. See `/wanted games`.
 
 ## Tables that nobody can be shown
 
-no-frozen = The bot can no longer write where table { $table } is played: the channel is gone or locked, or the bot is not let in. The game is paused, and so is its clock. It resumes by itself once the bot is let in again; or use `/wanted board table:{ $table }` in another channel to continue there.
+no-table-suspended = The bot can no longer write where table { $table } is played: the channel is gone or locked, or the bot is not let in. The game is paused, and so is its clock. It resumes by itself once the bot is let in again; or use `/wanted board table:{ $table }` in another channel to continue there.
 games-frozen = 🧊 its channel is gone or closed to the bot
 panel-behind = ⏳ Discord is not accepting the board for the channel right now. It will follow by itself; you can play on here.
-no-not-frozen = That table is being played again already. See `/wanted games`.
+no-not-suspended = That table is being played again already. See `/wanted games`.
 frozen-news = { $count ->
     [one] 🧊 The bot can no longer write where one of your games is played: the channel is gone or locked, or the bot is not let in. The game is paused, and so is its clock. It goes on by itself once the bot is let in again; or anyone who plays there can use `/wanted board` with its number in another channel of that server, and it goes on there.
    *[other] 🧊 The bot can no longer write where some of your games are played: the channels are gone or locked, or the bot is not let in. The games are paused, and so are their clocks. They go on by themselves once the bot is let in again; or anyone who plays there can use `/wanted board` with the number in another channel of that server, and they go on there.
@@ -102,10 +102,10 @@ board-moved = The table has moved here: the game and its clock continue below.
 
 event-undone-alone = { $seat } takes the last choice back; nothing hidden had been shown.
 event-undone-agreed = By agreement, { $seat } takes the choice back, and the luck with it.
-event-rethought = { $seat } thinks again.
+event-retracted = { $seat } thinks again.
 event-agreed-draw = By agreement, the game is a draw.
 event-agreed-abort = By agreement, the game ends here, without a winner.
-event-aborted-by-admin = The game has been stopped by those who run this server: { $reason }
+event-aborted-by-moderator = The game has been stopped by those who run this server: { $reason }
 draw-ask = { $count ->
     [one] If your opponent agrees, the game ends as a draw.
    *[other] If all { $count } others agree, the game ends as a draw.

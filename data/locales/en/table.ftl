@@ -78,7 +78,7 @@ hint-late = The marshal is still thinking at other tables. Ask again in a moment
 
 no-hint-people = You are playing against people here, and the offer did not allow hints.
 # $reason: what was wanted, as its button says
-no-verb-nowhere = { $count ->
+no-action-unavailable = { $count ->
     [one] “{ $reason }”: not now, at your table.
    *[other] “{ $reason }”: not now, at none of your { $count } tables here.
 }

@@ -39,7 +39,7 @@ settings-how = Para cambiar un ajuste, usa /wanted-admin ajustes con esa opción
 ## Poner fin a una partida
 
 aborted = La mesa { $table } queda cerrada. No gana nadie; la mesa ya está avisada.
-no-admin-only = Eso solo pueden hacerlo quienes gestionan este servidor. Pídeselo a una de esas personas.
+no-moderator-only = Eso solo pueden hacerlo quienes gestionan este servidor. Pídeselo a una de esas personas.
 
 cmd-admin-panel = panel
     .description = Todo lo que la moderación puede ver y hacer
@@ -143,13 +143,13 @@ settings-quiet-threads-yes = Los hilos se archivan al terminar la partida.
 settings-quiet-threads-no = Los hilos quedan abiertos al terminar la partida.
 settings-log-channel = Lo que hace la moderación se publica en { $channel }.
 settings-log-channel-none = Lo que hace la moderación se lee con /wanted-admin registro.
-event-reverted-by-admin = Quienes gestionan este servidor han deshecho jugadas: { $reason }
+event-reverted-by-moderator = Quienes gestionan este servidor han deshecho jugadas: { $reason }
 no-blocked = La moderación de este servidor no te deja jugar aquí.
 no-blocked-until = La moderación de este servidor no te deja jugar aquí hasta el <t:{ $until }:f>.
 no-block-self = No puedes bloquear tu propia cuenta.
 no-block-none = Esta persona no está bloqueada aquí.
 no-offer-blocked = <@{ $who }> no puede jugar en este servidor por ahora.
-no-offer-often = Ya has hecho todas las ofertas que este servidor permite en 24 horas ({ $max }). Inténtalo más tarde o acepta la de otra persona.
+no-offer-daily-limit = Ya has hecho todas las ofertas que este servidor permite en 24 horas ({ $max }). Inténtalo más tarde o acepta la de otra persona.
 cmd-admin-settings-keep-months = guardar-meses
     .description = Borra las partidas terminadas al cabo de este número de meses; 0: se guardan
 settings-keep-months =

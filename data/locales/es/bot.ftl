@@ -42,14 +42,14 @@ no-how-many-exactly = { $count ->
    *[other] No salen las cuentas: elige exactamente { $count } opciones.
 }
 no-twice = No puedes elegir dos veces lo mismo.
-no-over = El humo se ha disipado: esta partida ya terminó.
+no-game-over = El humo se ha disipado: esta partida ya terminó.
 no-not-seated = No tienes sitio en esta mesa.
-no-stale = Has desenfundado tarde: la mesa ha seguido adelante. Así están las cosas ahora.
-no-no-table = Esa mesa no existe.
-no-outdated = Las reglas han cambiado desde que empezó esta partida y ya nadie puede seguirla: queda cerrada, sin ganador.
-no-damaged = Queda demasiado poco de esta partida en el disco para seguirla: se ha cerrado, sin ganador.
+no-decision-stale = Has desenfundado tarde: la mesa ha seguido adelante. Así están las cosas ahora.
+no-table-unknown = Esa mesa no existe.
+no-rules-unsupported = Las reglas han cambiado desde que empezó esta partida y ya nadie puede seguirla: queda cerrada, sin ganador.
+no-table-damaged = Queda demasiado poco de esta partida en el disco para seguirla: se ha cerrado, sin ganador.
 no-no-lesson = Esa lección ya no existe. `/wanted aprender` muestra las que existen.
-no-newer = Esta partida es de una versión del bot más nueva que la instalada. No se ha perdido nada: quien mantiene el bot debe actualizarlo.
+no-table-too-new = Esta partida es de una versión del bot más nueva que la instalada. No se ha perdido nada: quien mantiene el bot debe actualizarlo.
 no-not-now = Ahora no: se te pide otra cosa, como puedes ver aquí.
 # $kind: lo que se pide, un nombre sin artículo
 no-too-much = Sobra una respuesta: aquí nadie pregunta por eso ({ $kind }).
@@ -57,7 +57,7 @@ no-too-much = Sobra una respuesta: aquí nadie pregunta por eso ({ $kind }).
 ## Cuando algo sale mal
 
 no-unsaved = El libro de cuentas no quiso saber nada: no se pudo guardar, así que no ha pasado nada. Inténtalo de nuevo en un momento.
-no-old-epoch = Este mensaje es anterior a la vuelta del bot a una copia más antigua de sus datos, así que sus botones ya no valen. Usa el mensaje más reciente de tu mesa: `/wanted partidas` te dice dónde está.
+no-button-outdated = Este mensaje es anterior a la vuelta del bot a una copia más antigua de sus datos, así que sus botones ya no valen. Usa el mensaje más reciente de tu mesa: `/wanted partidas` te dice dónde está.
 # $number: un número corto con el que se encuentra el error en el registro
 no-bug = El bot ha tropezado con sus propias espuelas. Lo que ya estaba guardado sigue en pie. Si vuelve a ocurrir, dale este número a quien mantiene el bot: **{ $number }**
 
@@ -66,19 +66,19 @@ no-bug = El bot ha tropezado con sus propias espuelas. Lo que ya estaba guardado
 event-undone = Se ha deshecho la última jugada.
 event-forced = { $seat } solo tiene una respuesta posible, como ven todos: se da al momento.
 event-resigned = { $seat } tira el arma y se rinde.
-event-left = { $seat } deja la mesa; la máquina ocupa su sitio.
+event-seat-left = { $seat } deja la mesa; la máquina ocupa su sitio.
 event-aborted = La partida se ha interrumpido. Nadie gana.
-event-outdated = Esta partida seguía unas reglas que el bot ya no conoce. Termina aquí, sin ganador.
-event-damaged = Lo guardado de esta partida está dañado y queda demasiado poco. Termina aquí, sin ganador.
-event-lost = Lo guardado de esta partida estaba dañado: { $count ->
+event-rules-unsupported = Esta partida seguía unas reglas que el bot ya no conoce. Termina aquí, sin ganador.
+event-table-damaged = Lo guardado de esta partida está dañado y queda demasiado poco. Termina aquí, sin ganador.
+event-moves-lost = Lo guardado de esta partida estaba dañado: { $count ->
     [one] se ha perdido el último paso
    *[other] se han perdido los últimos { $count } pasos
 }. Se sigue desde justo antes.
 event-restored = El bot ha vuelto a una copia más antigua de sus datos. Lo que se jugó aquí después se ha perdido. Se sigue desde aquí.
 event-restored-whole = El bot ha vuelto a una copia más antigua de sus datos. De esta partida no se ha perdido nada. Se sigue desde aquí.
-event-moves-gone = El bot ha perdido parte de sus datos: { $count ->
+event-moves-rolled-back = El bot ha perdido parte de sus datos: { $count ->
     [one] se ha perdido el último paso de esta partida
    *[other] se han perdido los últimos { $count } pasos de esta partida
 }. Se sigue desde aquí.
-event-mixed = { $seat } responde por primera vez desde entonces: eso cambia todas las cartas y tiradas que quedan, y nadie puede conocerlas.
+event-entropy-added = { $seat } responde por primera vez desde entonces: eso cambia todas las cartas y tiradas que quedan, y nadie puede conocerlas.
 event-won = { $seat } gana la partida.

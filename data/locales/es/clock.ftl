@@ -64,7 +64,7 @@ board-missed = { $count ->
     [one] 💤 { $name } ha dejado pasar { $count } decisión.
    *[other] 💤 { $name } ha dejado pasar { $count } decisiones seguidas.
 }
-board-sat-in = 🤖 La máquina juega por { $names }.
+board-substituted = 🤖 La máquina juega por { $names }.
 panel-until = ⏳ Hasta el { $at } ({ $when })
 panel-until-reserve = ⏳ Fin del tiempo { $when } · reserva hasta el { $at }
 panel-absent = La máquina juega por ti. Puedes recuperar tu sitio cuando quieras.
@@ -85,15 +85,15 @@ claim-seated = La máquina toma el relevo. Tu rival puede volver cuando quiera.
 
 ## Lo que dice el diario
 
-event-late = ⏰ Se acaba el tiempo { DE($seat) }: se juega en su lugar la respuesta automática.
-event-sat-in = 🤖 { $seat } no da señales de vida: sigue la máquina.
-event-went = 🚪 { $seat } ya no está en el servidor. A los tres días, los demás no tienen que esperar más.
-event-silent-lost = 💤 { $seat } ya no respondía: quien guarda silencio al final no puede ganar.
-event-came-back = { $seat } vuelve a la mesa.
-event-more-time = { $seat } concede más tiempo.
+event-timed-out = ⏰ Se acaba el tiempo { DE($seat) }: se juega en su lugar la respuesta automática.
+event-substituted = 🤖 { $seat } no da señales de vida: sigue la máquina.
+event-left-server = 🚪 { $seat } ya no está en el servidor. A los tres días, los demás no tienen que esperar más.
+event-silent-forfeited = 💤 { $seat } ya no respondía: quien guarda silencio al final no puede ganar.
+event-player-returned = { $seat } vuelve a la mesa.
+event-time-given = { $seat } concede más tiempo.
 event-claimed = { $seat } reclama la victoria: su rival no responde.
 event-called-off = { $seat } no llegó a presentarse. La partida se suspende; nadie pierde.
-event-deserted = 🌵 Hace mucho que nadie responde. La partida se suspende; no gana nadie.
+event-abandoned = 🌵 Hace mucho que nadie responde. La partida se suspende; no gana nadie.
 
 ## Negativas
 
@@ -109,12 +109,12 @@ no-claim-duel = { $max ->
    *[other] Solo se puede reclamar en partidas de dos. Aquí la máquina juega por quien pierde { $max } decisiones seguidas.
 }
 no-claim-computer = Enfrente ya juega la máquina, y esa nunca llega tarde.
-no-back-there = Ese sitio ya es tuyo: la máquina no juega ahí por ti.
-no-sat-in = La máquina juega por ti en esta mesa. Recupera antes tu sitio: el botón bajo el tablero, o `/mesa sitio`.
-no-more-yourself = Es a ti a quien se espera: no puedes darte más tiempo. Pídeselo a tu rival.
-no-more-nobody = Ahora mismo no corre el reloj de nadie en esta mesa.
-no-more-late = Demasiado tarde: el tiempo se ha acabado y la respuesta está a punto de jugarse.
-no-more-enough = No se puede tener más tiempo para una sola decisión. Da más cuando haya pasado una parte.
+no-seat-not-substituted = Ese sitio ya es tuyo: la máquina no juega ahí por ti.
+no-seat-substituted = La máquina juega por ti en esta mesa. Recupera antes tu sitio: el botón bajo el tablero, o `/mesa sitio`.
+no-time-yourself = Es a ti a quien se espera: no puedes darte más tiempo. Pídeselo a tu rival.
+no-time-nobody = Ahora mismo no corre el reloj de nadie en esta mesa.
+no-time-too-late = Demasiado tarde: el tiempo se ha acabado y la respuesta está a punto de jugarse.
+no-time-at-maximum = No se puede tener más tiempo para una sola decisión. Da más cuando haya pasado una parte.
 
 ## Cómo se llama a la gente a sus mesas, y cuándo está ausente.
 
@@ -133,29 +133,29 @@ ping-late = { $names }, se te acabó el tiempo y se jugó la respuesta automáti
     { $played }
 ping-claim = { $names }, **{ $other }** no responde. Puedes reclamar la victoria, o dejar que juegue la máquina hasta que { $other } vuelva: con el botón o con `/mesa reclamar`. { $loses }
 late-again = Te toca otra vez.
-late-sat-in = 🤖 La máquina juega por ti desde ahora. Tu sitio vuelve a ser tuyo en cuanto pulses *Recuperar mi sitio* o uses `/mesa sitio`.
+late-substituted = 🤖 La máquina juega por ti desde ahora. Tu sitio vuelve a ser tuyo en cuanto pulses *Recuperar mi sitio* o uses `/mesa sitio`.
 
 # Mensajes directos; $name: la mesa, con número, juego y jugadores
-letter-turn = 🔔 Te toca jugar en la mesa { $name }.
-letter-half = ⏳ Has gastado la mitad de tu tiempo en la mesa { $name }: te toca jugar. El plazo acaba { $when }.
-letter-near = ⏰ Último aviso en la mesa { $name }: te toca jugar, y el plazo acaba { $when }.
-letter-next = 👀 Después te toca a ti en la mesa { $name }.
-letter-over = 🏁 La partida ha terminado en la mesa { $name }.
-letter-offer = 🤝 Te han retado: { $name }. La oferta caduca { $when }.
-letter-proposal = 🤝 Una propuesta espera tu respuesta en la mesa { $name }. La propuesta caduca { $when }.
-letter-rematch = 🤝 Te espera una revancha: { $name }. La oferta caduca { $when }.
-letter-declined = ❌ No han aceptado tu reto: { $name }.
-letter-expired = ⌛ Se acabó el tiempo, la oferta ha caducado: { $name }.
-letter-full = 🪑 Tu mesa está completa, ya puedes empezar: { $name }.
-letter-ready = ⏰ Se acabó el tiempo y ya hay gente suficiente: cualquiera puede empezar { $name }. La mesa se cierra { $when }.
-letter-late = ⏰ Se te acabó el tiempo en la mesa { $name } y se jugó la respuesta automática:
+dm-turn = 🔔 Te toca jugar en la mesa { $name }.
+dm-half = ⏳ Has gastado la mitad de tu tiempo en la mesa { $name }: te toca jugar. El plazo acaba { $when }.
+dm-near = ⏰ Último aviso en la mesa { $name }: te toca jugar, y el plazo acaba { $when }.
+dm-next = 👀 Después te toca a ti en la mesa { $name }.
+dm-over = 🏁 La partida ha terminado en la mesa { $name }.
+dm-offer = 🤝 Te han retado: { $name }. La oferta caduca { $when }.
+dm-proposal = 🤝 Una propuesta espera tu respuesta en la mesa { $name }. La propuesta caduca { $when }.
+dm-rematch = 🤝 Te espera una revancha: { $name }. La oferta caduca { $when }.
+dm-declined = ❌ No han aceptado tu reto: { $name }.
+dm-expired = ⌛ Se acabó el tiempo, la oferta ha caducado: { $name }.
+dm-full = 🪑 Tu mesa está completa, ya puedes empezar: { $name }.
+dm-ready = ⏰ Se acabó el tiempo y ya hay gente suficiente: cualquiera puede empezar { $name }. La mesa se cierra { $when }.
+dm-late = ⏰ Se te acabó el tiempo en la mesa { $name } y se jugó la respuesta automática:
     { $played }
-letter-claim = 💤 **{ $other }** no responde en la mesa { $name }. Puedes reclamar la victoria, o dejar que juegue la máquina hasta que vuelva: `/mesa reclamar`. { $loses }
-letter-opened = 🤠 A partir de ahora te aviso por aquí cuando te toca. Para dejarlo: `/wanted yo avisos:` en cualquier servidor que compartamos.
-letter-closed = ✉️ Discord no me deja escribirte, así que vuelvo a avisarte en el canal. Cuando hayas abierto tus mensajes directos para este servidor, pon otra vez `/wanted yo avisos:` en mensajes directos.
+dm-claim = 💤 **{ $other }** no responde en la mesa { $name }. Puedes reclamar la victoria, o dejar que juegue la máquina hasta que vuelva: `/mesa reclamar`. { $loses }
+dm-opened = 🤠 A partir de ahora te aviso por aquí cuando te toca. Para dejarlo: `/wanted yo avisos:` en cualquier servidor que compartamos.
+dm-closed = ✉️ Discord no me deja escribirte, así que vuelvo a avisarte en el canal. Cuando hayas abierto tus mensajes directos para este servidor, pon otra vez `/wanted yo avisos:` en mensajes directos.
 
 btn-go = Ir allí
 
 # $start, $until: días, tal como Discord los muestra
-away-now = 🏖️ { $name } está fuera y vuelve el { $until }.
-away-soon = 🏖️ { $name } estará fuera desde el { $start } y vuelve el { $until }.
+absence-now = 🏖️ { $name } está fuera y vuelve el { $until }.
+absence-soon = 🏖️ { $name } estará fuera desde el { $start } y vuelve el { $until }.

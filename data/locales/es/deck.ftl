@@ -88,13 +88,13 @@ deck-brought = 🎴 Juegas con **{ $deck }**. Nadie más lo ve.
 
 ## Negativas
 
-no-own-decks = En este juego no hay mazos propios. Deja la opción vacía, o elige Rag’n’Guns.
+no-decks-not-used = En este juego no hay mazos propios. Deja la opción vacía, o elige Rag’n’Guns.
 no-deck-none = No tienes ningún mazo con ese nombre. `/mazo taller` muestra los que tienes.
 no-deck-none-yet = Todavía no tienes ningún mazo. `/mazo taller` crea uno.
 no-deck-nameless = El nombre de un mazo tiene que poder leerse.
 no-deck-name-taken = Ya tienes un mazo con ese nombre. Búscale otro.
 no-deck-shelf-full = En tu estante hay { $max } mazos, y no cabe ni uno más. Borra antes alguno: `/mazo lista` los abre.
-no-deck-whose = ¿De qué Pistolero es el mazo? Elige uno de la lista.
+no-deck-no-leader = ¿De qué Pistolero es el mazo? Elige uno de la lista.
 no-deck-gone = Este mazo ya no existe. `/mazo lista` muestra los que tienes.
 no-deck-no-undo = No hay nada que deshacer: no se conoce ninguna lista anterior de este mazo.
 no-deck-lacks = { $card } no está en este mazo.

@@ -75,16 +75,16 @@ btn-start = Empezar
 
 no-offer-self = No puedes ser tu propio rival. Elige a otra persona, o elígeme a mí: yo también juego.
 no-offer-bot = Ese bot no juega a las cartas. Elígeme a mí, y la máquina ocupará el otro sitio.
-no-offer-stranger = <@{ $who }> no está en este servidor. Elige a alguien que sí esté.
-no-offer-blind = <@{ $who }> no ve este canal. Haz la oferta en uno que sí vea.
+no-offer-not-on-server = <@{ $who }> no está en este servidor. Elige a alguien que sí esté.
+no-offer-channel-hidden = <@{ $who }> no ve este canal. Haz la oferta en uno que sí vea.
 no-offer-level = El nivel es para la máquina. Elígeme a mí como rival, o no indiques ninguno.
 no-offer-game = Ese juego no existe. Elige uno de la lista.
 no-offer-variant = Ese juego no conoce esa variante. Elige una de la lista, o no indiques ninguna.
 no-offer-seats = A ese juego juegan de { $min } a { $max }. Elige otro juego u otro número de sitios; para más de dos se empieza con `/wanted mesa`.
 no-offer-seats-exactly = A ese juego juegan exactamente { $seats }. Elige ese número de sitios, u otro juego.
 # $guild, $channel, $message: identificadores, las partes de un enlace
-no-offer-twice = Ya has hecho esa misma oferta, y sigue en pie: https://discord.com/channels/{ $guild }/{ $channel }/{ $message }
-no-offer-waits = No hace falta: ya te han retado a ese mismo juego. Pulsa Aceptar allí: https://discord.com/channels/{ $guild }/{ $channel }/{ $message }
+no-offer-duplicate = Ya has hecho esa misma oferta, y sigue en pie: https://discord.com/channels/{ $guild }/{ $channel }/{ $message }
+no-offer-from-opponent = No hace falta: ya te han retado a ese mismo juego. Pulsa Aceptar allí: https://discord.com/channels/{ $guild }/{ $channel }/{ $message }
 no-offer-channel-busy = { $max ->
     [one] En este canal solo cabe una partida u oferta a la vez, y ya hay una. Espera a que termine, o vete a otro canal.
    *[other] En este canal solo caben { $max } partidas y ofertas a la vez, y ya están todas. Espera a que termine alguna, o vete a otro canal.
@@ -95,7 +95,7 @@ no-offer-player-busy = { $max ->
 }
 no-offer-none = Esa oferta no existe. Haz una con `/wanted duelo` o `/wanted mesa`.
 no-offer-over = Esa oferta ya no está en pie. Haz una nueva con `/wanted duelo` o `/wanted mesa`.
-no-offer-late = Demasiado tarde: la oferta ha caducado. Haz una nueva con `/wanted duelo` o `/wanted mesa`.
+no-offer-expired = Demasiado tarde: la oferta ha caducado. Haz una nueva con `/wanted duelo` o `/wanted mesa`.
 # $who: el identificador de una persona
 no-offer-not-opponent = A este reto solo puede responder <@{ $who }>. Lanza el tuyo con `/wanted duelo`.
 no-offer-not-host = Solo <@{ $who }>, de quien es esta oferta, puede hacer eso.
@@ -119,16 +119,16 @@ no-rematch-not-seated = Esa partida no la jugaste en este servidor. Elige una de
 no-rematch-not-yours = Solo quienes han jugado esta partida pueden pedir la revancha. Empieza la tuya con `/wanted duelo` o `/wanted mesa`.
 no-rematch-not-over = Esa partida no ha terminado. Juégala hasta el final, o ríndete con `/mesa rendirse`.
 no-offer-not-there = Ahí no hay nadie a quien quitar: la mesa ha cambiado. Elige otra vez.
-no-offer-kept = Los sitios libres se guardan para quienes jugaron antes. Serán de cualquiera { $until }.
-no-offer-again = <@{ $who }> no ha querido. { $minutes ->
+no-offer-reserved = Los sitios libres se guardan para quienes jugaron antes. Serán de cualquiera { $until }.
+no-offer-declined-lately = <@{ $who }> no ha querido. { $minutes ->
     [one] Puedes volver a preguntar dentro de un minuto
    *[other] Puedes volver a preguntar dentro de { $minutes } minutos
 }; cada vez hay que esperar más.
-no-offer-hasty = Has hecho muchas ofertas en poco tiempo, y cada una avisa a alguien. { $minutes ->
+no-offer-too-fast = Has hecho muchas ofertas en poco tiempo, y cada una avisa a alguien. { $minutes ->
     [one] Puedes hacer otra dentro de un minuto.
    *[other] Puedes hacer otra dentro de { $minutes } minutos.
 }
-no-offer-unwelcome = <@{ $who }> no acepta tus retos. Elige a otra persona, o a mí.
+no-offer-challenge-blocked = <@{ $who }> no acepta tus retos. Elige a otra persona, o a mí.
 
 ## La lista de todo lo que espera a alguien.
 
@@ -148,7 +148,7 @@ games-go = [ir allí]({ $link })
 games-due = el plazo acaba { $when }
 games-since = última jugada { $when }
 games-claim = 💤 tu rival no responde: reclama la victoria o deja jugar a la máquina (`/mesa reclamar`)
-games-sat-in = 🤖 la máquina juega por ti
+games-substituted = 🤖 la máquina juega por ti
 games-offer = #{ $offer } · { $game } · { $host }
 games-proposal-undo = quieren deshacer una jugada
 games-proposal-draw = ofrecen tablas

@@ -90,41 +90,41 @@ no-quiet-none = El día no tiene esas horas: «{ $hours }». Escríbelas así: 2
 no-quiet-empty = Las horas de silencio no pueden acabar cuando empiezan. Para quitarlas, escribe «ninguna».
 no-quiet-long = Las horas de silencio duran { $max } horas al día como mucho: alguien te espera. Para más tiempo está `/wanted ausencia`.
 no-quiet-zone = Para tus horas de silencio necesito tu zona horaria. Ajusta también `zona`, a la vez si quieres.
-no-me-closed = Discord no me deja escribirte, así que nada ha cambiado. Permite los mensajes directos en los ajustes de privacidad de este servidor e inténtalo de nuevo.
+no-dm-closed = Discord no me deja escribirte, así que nada ha cambiado. Permite los mensajes directos en los ajustes de privacidad de este servidor e inténtalo de nuevo.
 
 ## Ausencias
 
 title-away = Tus ausencias en este servidor
-away-set = ¡Buen viaje! Sales el { $start } y vuelves el { $until }. Hasta entonces nadie te avisa, no se te acaba ningún plazo y tus mesas están avisadas.
-away-off = ¡Ya estás de vuelta! Tu ausencia ha terminado, y los días que no has usado siguen siendo tuyos.
-away-line = 🏖️ { $start } – { $until }
-away-nothing = No tienes ninguna ausencia, ni ahora ni prevista.
-away-left = { $count ->
+absence-set = ¡Buen viaje! Sales el { $start } y vuelves el { $until }. Hasta entonces nadie te avisa, no se te acaba ningún plazo y tus mesas están avisadas.
+absence-off = ¡Ya estás de vuelta! Tu ausencia ha terminado, y los días que no has usado siguen siendo tuyos.
+absence-line = 🏖️ { $start } – { $until }
+absence-nothing = No tienes ninguna ausencia, ni ahora ni prevista.
+absence-left = { $count ->
     [one] Te queda { $count } día de ausencia este año en este servidor.
    *[other] Te quedan { $count } días de ausencia este año en este servidor.
 }
-away-how = Vete con /wanted ausencia hasta:, vuelve antes con /wanted ausencia hasta:vuelta.
-away-choice = { $count ->
+absence-how = Vete con /wanted ausencia hasta:, vuelve antes con /wanted ausencia hasta:vuelta.
+absence-choice = { $count ->
     [one] { $day } · { $count } día
    *[other] { $day } · { $count } días
 }
-away-choice-off = vuelta: ya estoy aquí, olvida lo previsto
+absence-choice-off = vuelta: ya estoy aquí, olvida lo previsto
 
 no-day-unclear = No entiendo «{ $day }» como un día. Escríbelo así: 24 de diciembre, 24/12/2026, el viernes que viene, dentro de dos semanas, el 3 o 10d.
 no-day-none = No existe el día «{ $day }».
-no-away-fast = { $tables }: ahí el reloj va por minutos y no espera mientras estés fuera. Acaba antes la partida, o cédela: `/mesa suspender` propone a los demás dejarla, `/mesa rendirse` la abandona (entre tres o más, la máquina ocupa tu sitio).
+no-absence-fast = { $tables }: ahí el reloj va por minutos y no espera mientras estés fuera. Acaba antes la partida, o cédela: `/mesa suspender` propone a los demás dejarla, `/mesa rendirse` la abandona (entre tres o más, la máquina ocupa tu sitio).
 quiet-fast = En { $tables } el reloj va por minutos y no conoce horas de silencio. Si tienes que irte, `/mesa suspender` propone a los demás dejar la partida; `/mesa rendirse` la abandona.
-no-away-past = Ese día ya ha pasado. Nadie puede ausentarse en el pasado.
-no-away-backwards = No puedes volver antes de haberte ido: el último día cae antes que el primero.
-no-away-far = Es demasiado pronto: una ausencia se puede anunciar con { $max } días de antelación como mucho.
-no-away-long = Es demasiado: { $max } días seguidos como mucho. Si te vas por más tiempo, ríndete o deja que la máquina juegue por ti.
-no-away-allowance = { $left ->
+no-absence-past = Ese día ya ha pasado. Nadie puede ausentarse en el pasado.
+no-absence-backwards = No puedes volver antes de haberte ido: el último día cae antes que el primero.
+no-absence-far = Es demasiado pronto: una ausencia se puede anunciar con { $max } días de antelación como mucho.
+no-absence-long = Es demasiado: { $max } días seguidos como mucho. Si te vas por más tiempo, ríndete o deja que la máquina juegue por ti.
+no-absence-allowance = { $left ->
     [0] Para { $year }, este servidor ya no te deja ningún día de ausencia.
     [one] Para { $year }, este servidor solo te deja { $left } día de ausencia.
    *[other] Para { $year }, este servidor solo te deja { $left } días de ausencia.
 }
-no-away-not = No tienes ninguna ausencia, ni ahora ni prevista.
-no-away-until = ¿Hasta cuándo? Pon tu último día en la opción `hasta`.
+no-absence-not = No tienes ninguna ausencia, ni ahora ni prevista.
+no-absence-until = ¿Hasta cuándo? Pon tu último día en la opción `hasta`.
 
 ## Lo que se escribe; las palabras de cada idioma se entienden en todos, separadas por espacios; una expresión se une con _
 

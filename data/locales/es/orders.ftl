@@ -47,8 +47,8 @@ orders-within-hours-usual = Solo si no he pulsado en { $hours ->
 orders-within-line = Te pregunto, tengas lo que tengas; la orden se cumple después
 orders-ask = Preguntarme
 
-no-orders-none = Ninguna pregunta de este juego se puede resolver con una orden.
-no-orders-word = «{ $word }» no sirve como orden aquí. Elige entre las sugerencias, o abre la lista con `/mesa órdenes` sin opciones.
-no-orders-two = Solo un límite de cada clase a la vez.
-no-orders-ask = «Preguntarme» no se combina con otras órdenes: que te pregunte no debe depender de tu mano. Para que te pregunte antes de responder, di durante cuánto tiempo.
-no-orders-when = Di también para qué pregunta: la opción «cuando». O abre la lista con `/mesa órdenes` sin opciones.
+no-standing-order-none = Ninguna pregunta de este juego se puede resolver con una orden.
+no-standing-order-word = «{ $word }» no sirve como orden aquí. Elige entre las sugerencias, o abre la lista con `/mesa órdenes` sin opciones.
+no-standing-order-two = Solo un límite de cada clase a la vez.
+no-standing-order-ask = «Preguntarme» no se combina con otras órdenes: que te pregunte no debe depender de tu mano. Para que te pregunte antes de responder, di durante cuánto tiempo.
+no-standing-order-when = Di también para qué pregunta: la opción «cuando». O abre la lista con `/mesa órdenes` sin opciones.

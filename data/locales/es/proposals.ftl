@@ -63,9 +63,9 @@ no-undo-none = En esta mesa no te queda nada que deshacer.
 no-undo-rules = Las reglas han cambiado desde esa elección, así que ya no se puede deshacer.
 # $who: el jugador que ha actuado desde entonces
 no-undo-answered = Tarde para deshacerlo por tu cuenta: { $who } ha actuado desde entonces.
-no-undo-shown = Tarde para deshacerlo por tu cuenta: desde entonces se ha descubierto algo oculto o ha intervenido el azar.
-no-undo-mixed = Desde esa elección el bot ha vuelto a una copia más antigua y el azar ha cambiado, así que ya no se puede deshacer.
-no-undo-late = Se te había acabado el tiempo y eso se jugó por ti. No puedes deshacerlo por tu cuenta.
+no-undo-revealed = Tarde para deshacerlo por tu cuenta: desde entonces se ha descubierto algo oculto o ha intervenido el azar.
+no-undo-after-restore = Desde esa elección el bot ha vuelto a una copia más antigua y el azar ha cambiado, así que ya no se puede deshacer.
+no-undo-timed-out = Se te había acabado el tiempo y eso se jugó por ti. No puedes deshacerlo por tu cuenta.
 no-undo-refused = Los demás acaban de rechazarlo. Sigue jugando; podrás preguntar tras otra elección.
 no-proposal-open = En tu mesa ya hay una propuesta igual: contesta allí.
 no-proposal-again = { $minutes ->
@@ -83,14 +83,14 @@ no-draw-computer = La máquina nunca se conforma con tablas: sigue jugando. Pued
 rematch-taken = Las dos partes querían la revancha: tu sí cuenta en la oferta que llegó antes.
 # $offer: su número
 no-rematch-waits = Esa revancha ya se ha ofrecido (#{ $offer }): acéptala allí.
-no-rematch-on = Ya estás jugando esa revancha, en la mesa { $table }. Mira `/wanted partidas`.
+no-rematch-started = Ya estás jugando esa revancha, en la mesa { $table }. Mira `/wanted partidas`.
 
 ## Las mesas que nadie puede ver
 
-no-frozen = El bot ya no puede escribir donde se juega la mesa { $table }: el canal ha desaparecido o está bloqueado, o el bot no tiene acceso. La partida está parada, y su reloj también. Sigue sola en cuanto el bot vuelva a tener acceso; o usa `/wanted tablero mesa:{ $table }` en otro canal para que siga allí.
+no-table-suspended = El bot ya no puede escribir donde se juega la mesa { $table }: el canal ha desaparecido o está bloqueado, o el bot no tiene acceso. La partida está parada, y su reloj también. Sigue sola en cuanto el bot vuelva a tener acceso; o usa `/wanted tablero mesa:{ $table }` en otro canal para que siga allí.
 games-frozen = 🧊 su canal ha desaparecido o está cerrado para el bot
 panel-behind = ⏳ Discord no acepta ahora el tablero en el canal. Llegará solo; puedes seguir jugando aquí.
-no-not-frozen = Esa mesa ya vuelve a estar en juego. Mira `/wanted partidas`.
+no-not-suspended = Esa mesa ya vuelve a estar en juego. Mira `/wanted partidas`.
 frozen-news = { $count ->
     [one] 🧊 El bot ya no puede escribir donde se juega una de tus partidas: el canal ha desaparecido o está bloqueado, o el bot no tiene acceso. La partida está parada, y su reloj también. Sigue sola en cuanto el bot vuelva a tener acceso; o, si alguien que juega en ella usa `/wanted tablero` con su número en otro canal de ese servidor, sigue allí.
    *[other] 🧊 El bot ya no puede escribir donde se juegan varias de tus partidas: los canales han desaparecido o están bloqueados, o el bot no tiene acceso. Están paradas, y sus relojes también. Siguen solas en cuanto el bot vuelva a tener acceso; o, si alguien que juega en ellas usa `/wanted tablero` con el número en otro canal de ese servidor, siguen allí.
@@ -102,10 +102,10 @@ board-moved = La mesa se ha trasladado aquí: la partida y su reloj siguen abajo
 
 event-undone-alone = { $seat } deshace su última elección; no se había mostrado nada oculto.
 event-undone-agreed = De común acuerdo, { $seat } deshace su elección, y el azar se rebobina con ella.
-event-rethought = { $seat } se lo piensa otra vez.
+event-retracted = { $seat } se lo piensa otra vez.
 event-agreed-draw = De común acuerdo, la partida termina en tablas.
 event-agreed-abort = De común acuerdo, la partida termina aquí, sin ganador.
-event-aborted-by-admin = Quienes gestionan este servidor han interrumpido la partida: { $reason }
+event-aborted-by-moderator = Quienes gestionan este servidor han interrumpido la partida: { $reason }
 draw-ask = { $count ->
     [one] Si tu rival acepta, la partida termina en tablas.
    *[other] Si los otros { $count } aceptan, la partida termina en tablas.

@@ -78,7 +78,7 @@ hint-late = El marshal sigue pensando en otras mesas. Vuelve a preguntar dentro 
 
 no-hint-people = Aquí juegas contra personas, y la partida se propuso sin pistas.
 # $reason: what was wanted, as its button says
-no-verb-nowhere = { $count ->
+no-action-unavailable = { $count ->
     [one] «{ $reason }»: ahora no, en tu mesa.
    *[other] «{ $reason }»: ahora no, en ninguna de tus { $count } mesas de aquí.
 }

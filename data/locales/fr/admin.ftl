@@ -39,7 +39,7 @@ settings-how = Pour modifier un réglage, utilise /wanted-admin réglages avec l
 ## Mettre fin à une partie
 
 aborted = La table { $table } est fermée, sans vainqueur. Tout le monde y est prévenu.
-no-admin-only = Seules les personnes qui peuvent gérer ce serveur ont ce droit. Adresse-toi à l’une d’elles.
+no-moderator-only = Seules les personnes qui peuvent gérer ce serveur ont ce droit. Adresse-toi à l’une d’elles.
 
 cmd-admin-panel = panneau
     .description = Tout ce que la modération peut voir et faire
@@ -143,13 +143,13 @@ settings-quiet-threads-yes = Les fils sont archivés à la fin de la partie.
 settings-quiet-threads-no = Les fils restent ouverts à la fin de la partie.
 settings-log-channel = Ce que fait la modération est publié dans { $channel }.
 settings-log-channel-none = Ce que fait la modération se lit avec /wanted-admin historique.
-event-reverted-by-admin = Les responsables du serveur ont annulé des coups : { $reason }
+event-reverted-by-moderator = Les responsables du serveur ont annulé des coups : { $reason }
 no-blocked = La modération de ce serveur t’interdit d’y jouer.
 no-blocked-until = La modération de ce serveur t’interdit d’y jouer jusqu’au <t:{ $until }:f>.
 no-block-self = Tu ne peux pas te bloquer toi-même.
 no-block-none = Cette personne n’est pas bloquée ici.
 no-offer-blocked = <@{ $who }> ne peut pas jouer sur ce serveur pour le moment.
-no-offer-often = Tu as déjà fait { $max } offres ici en 24 heures : ce serveur n’en permet pas plus. Réessaie plus tard, ou accepte l’offre d’une autre personne.
+no-offer-daily-limit = Tu as déjà fait { $max } offres ici en 24 heures : ce serveur n’en permet pas plus. Réessaie plus tard, ou accepte l’offre d’une autre personne.
 cmd-admin-settings-keep-months = garder-mois
     .description = Supprimer les parties finies au bout de ce nombre de mois ; 0 : les garder
 settings-keep-months =

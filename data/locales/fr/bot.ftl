@@ -42,14 +42,14 @@ no-how-many-exactly = { $count ->
    *[other] Le compte n’y est pas : il faut exactement { $count } choix.
 }
 no-twice = Tu ne peux pas choisir deux fois la même chose.
-no-over = La fumée est retombée : cette partie est finie.
+no-game-over = La fumée est retombée : cette partie est finie.
 no-not-seated = Tu n’as pas de place à cette table.
-no-stale = Quelqu’un a dégainé plus vite : la table a continué sans attendre. Voici où on en est.
-no-no-table = Cette table n’existe pas.
-no-outdated = Les règles ont changé depuis le début de cette partie, et elle ne peut pas continuer : elle est close, sans vainqueur.
-no-damaged = Il reste trop peu de cette partie sur le disque pour la continuer : elle est close, sans vainqueur.
+no-decision-stale = Quelqu’un a dégainé plus vite : la table a continué sans attendre. Voici où on en est.
+no-table-unknown = Cette table n’existe pas.
+no-rules-unsupported = Les règles ont changé depuis le début de cette partie, et elle ne peut pas continuer : elle est close, sans vainqueur.
+no-table-damaged = Il reste trop peu de cette partie sur le disque pour la continuer : elle est close, sans vainqueur.
 no-no-lesson = Cette leçon n’existe plus. `/wanted apprendre` montre celles qui existent.
-no-newer = Cette partie vient d’une version du bot plus récente que celle qui tourne. Rien n’est perdu : il suffit que la personne qui héberge le bot le mette à jour.
+no-table-too-new = Cette partie vient d’une version du bot plus récente que celle qui tourne. Rien n’est perdu : il suffit que la personne qui héberge le bot le mette à jour.
 no-not-now = Pas maintenant : on te demande autre chose, comme tu peux le voir ici.
 # $kind : ce qui est demandé, un nom sans article
 no-too-much = Tu en donnes trop ({ $kind }) : cela n’est pas demandé ici.
@@ -57,7 +57,7 @@ no-too-much = Tu en donnes trop ({ $kind }) : cela n’est pas demandé ici.
 ## Quand quelque chose tourne mal
 
 no-unsaved = Le registre n’a rien voulu savoir : impossible d’enregistrer, donc rien ne s’est passé. Réessaie dans un instant.
-no-old-epoch = Ce message date d’avant le retour du bot à une copie plus ancienne de ses données : ses boutons ne comptent plus. Sers-toi du message le plus récent de ta table ; `/wanted parties` te dit où il est.
+no-button-outdated = Ce message date d’avant le retour du bot à une copie plus ancienne de ses données : ses boutons ne comptent plus. Sers-toi du message le plus récent de ta table ; `/wanted parties` te dit où il est.
 # $number : un court numéro sous lequel l’erreur se trouve dans le journal
 no-bug = Le bot s’est pris les pieds dans ses éperons. Ce qui était enregistré le reste. Si cela se reproduit, donne ce numéro à la personne qui s’occupe du bot : **{ $number }**
 
@@ -66,19 +66,19 @@ no-bug = Le bot s’est pris les pieds dans ses éperons. Ce qui était enregist
 event-undone = Le dernier coup a été repris.
 event-forced = { $seat } n’a qu’une seule réponse possible, et tout le monde le voit. Elle est donnée aussitôt.
 event-resigned = { $seat } jette son arme et abandonne.
-event-left = { $seat } quitte la table ; l’ordinateur prend sa place.
+event-seat-left = { $seat } quitte la table ; l’ordinateur prend sa place.
 event-aborted = La partie a été interrompue. Personne ne gagne.
-event-outdated = Cette partie suivait des règles que le bot ne connaît plus. Elle s’arrête ici, sans vainqueur.
-event-damaged = La sauvegarde de cette partie est abîmée et il en reste trop peu. Elle s’arrête ici, sans vainqueur.
-event-lost = La sauvegarde de cette partie était abîmée : { $count ->
+event-rules-unsupported = Cette partie suivait des règles que le bot ne connaît plus. Elle s’arrête ici, sans vainqueur.
+event-table-damaged = La sauvegarde de cette partie est abîmée et il en reste trop peu. Elle s’arrête ici, sans vainqueur.
+event-moves-lost = La sauvegarde de cette partie était abîmée : { $count ->
     [one] la dernière étape est perdue
    *[other] les { $count } dernières étapes sont perdues
 }. On reprend juste avant.
 event-restored = Le bot est revenu à une copie plus ancienne de ses données. Ce qui s’est joué ici après cette copie est perdu. On reprend à partir d’ici.
 event-restored-whole = Le bot est revenu à une copie plus ancienne de ses données. Rien de cette partie n’est perdu. On reprend à partir d’ici.
-event-moves-gone = Le bot a perdu une partie de ses données : { $count ->
+event-moves-rolled-back = Le bot a perdu une partie de ses données : { $count ->
     [one] la dernière étape de cette partie a disparu
    *[other] les { $count } dernières étapes de cette partie ont disparu
 }. On reprend à partir d’ici.
-event-mixed = { $seat } répond pour la première fois depuis : tous les tirages à venir en sont changés, et personne ne peut les connaître.
+event-entropy-added = { $seat } répond pour la première fois depuis : tous les tirages à venir en sont changés, et personne ne peut les connaître.
 event-won = { $seat } gagne la partie.

@@ -64,7 +64,7 @@ board-missed = { $count ->
     [one] 💤 { $name } a manqué { $count } décision.
    *[other] 💤 { $name } a manqué { $count } décisions de suite.
 }
-board-sat-in = 🤖 L’ordinateur remplace { $names }.
+board-substituted = 🤖 L’ordinateur remplace { $names }.
 panel-until = ⏳ Jusqu’au { $at } ({ $when })
 panel-until-reserve = ⏳ Échéance { $when } · réserve jusqu’au { $at }
 panel-absent = L’ordinateur joue pour toi. Tu peux reprendre ta place quand tu veux.
@@ -85,15 +85,15 @@ claim-seated = L’ordinateur prend la relève. Ton adversaire peut revenir à t
 
 ## Ce que dit le journal
 
-event-late = ⏰ { $seat } n’a plus de temps : la réponse par défaut est jouée à sa place.
-event-sat-in = 🤖 { $seat } ne donne plus signe de vie : l’ordinateur prend la relève.
-event-went = 🚪 { $seat } n’est plus sur le serveur. Au bout de trois jours, les autres n’ont plus à attendre.
-event-silent-lost = 💤 { $seat } ne répondait plus : qui garde le silence à la fin ne peut pas gagner.
-event-came-back = { $seat } se remet en selle.
-event-more-time = { $seat } accorde plus de temps.
+event-timed-out = ⏰ { $seat } n’a plus de temps : la réponse par défaut est jouée à sa place.
+event-substituted = 🤖 { $seat } ne donne plus signe de vie : l’ordinateur prend la relève.
+event-left-server = 🚪 { $seat } n’est plus sur le serveur. Au bout de trois jours, les autres n’ont plus à attendre.
+event-silent-forfeited = 💤 { $seat } ne répondait plus : qui garde le silence à la fin ne peut pas gagner.
+event-player-returned = { $seat } se remet en selle.
+event-time-given = { $seat } accorde plus de temps.
 event-claimed = { $seat } réclame la victoire : l’adversaire ne répond plus.
 event-called-off = { $seat } n’a jamais donné signe de vie. La partie est annulée ; personne ne perd.
-event-deserted = 🌵 Plus personne ne répond depuis longtemps. La partie est annulée ; personne ne gagne.
+event-abandoned = 🌵 Plus personne ne répond depuis longtemps. La partie est annulée ; personne ne gagne.
 
 ## Refus
 
@@ -109,12 +109,12 @@ no-claim-duel = { $max ->
    *[other] À plus de deux, il n’y a rien à réclamer : l’ordinateur remplace de lui-même toute personne qui manque { $max } décisions de suite.
 }
 no-claim-computer = L’ordinateur joue déjà à la place d’en face, et lui n’est jamais en retard.
-no-back-there = Cette place est déjà la tienne : l’ordinateur n’y joue pas pour toi.
-no-sat-in = L’ordinateur joue pour toi à cette table. Reprends d’abord ta place : le bouton sous le plateau, ou `/table place`.
-no-more-yourself = C’est toi que l’on attend : tu ne peux pas te donner du temps. Demande à ton adversaire.
-no-more-nobody = Aucune pendule ne tourne à cette table en ce moment.
-no-more-late = Trop tard : le temps est écoulé, la réponse va être jouée.
-no-more-enough = On ne peut pas avoir plus de temps pour une seule décision. Redonnes-en quand il s’en sera écoulé un peu.
+no-seat-not-substituted = Cette place est déjà la tienne : l’ordinateur n’y joue pas pour toi.
+no-seat-substituted = L’ordinateur joue pour toi à cette table. Reprends d’abord ta place : le bouton sous le plateau, ou `/table place`.
+no-time-yourself = C’est toi que l’on attend : tu ne peux pas te donner du temps. Demande à ton adversaire.
+no-time-nobody = Aucune pendule ne tourne à cette table en ce moment.
+no-time-too-late = Trop tard : le temps est écoulé, la réponse va être jouée.
+no-time-at-maximum = On ne peut pas avoir plus de temps pour une seule décision. Redonnes-en quand il s’en sera écoulé un peu.
 
 ## Comment on appelle les gens à leurs tables, et quand ils sont absents.
 
@@ -133,29 +133,29 @@ ping-late = { $names }, ton temps est écoulé, la réponse par défaut a été 
     { $played }
 ping-claim = { $names }, **{ $other }** ne répond plus. Tu peux réclamer la victoire, ou laisser l’ordinateur jouer jusqu’au retour { DE($other) } : avec le bouton, ou `/table réclamer`. { $loses }
 late-again = C’est de nouveau à toi de jouer.
-late-sat-in = 🤖 L’ordinateur joue désormais pour toi. Ta place est de nouveau à toi dès que tu appuies sur *Reprendre ma place* ou que tu tapes `/table place`.
+late-substituted = 🤖 L’ordinateur joue désormais pour toi. Ta place est de nouveau à toi dès que tu appuies sur *Reprendre ma place* ou que tu tapes `/table place`.
 
 # Messages privés ; $name : la table, par numéro, jeu et joueurs
-letter-turn = 🔔 À toi de jouer, table { $name }.
-letter-half = ⏳ La moitié de ton temps est passée, table { $name } : c’est à toi de jouer. Échéance { $when }.
-letter-near = ⏰ Dernier rappel, table { $name } : c’est à toi de jouer, échéance { $when }.
-letter-next = 👀 Bientôt à toi, table { $name }.
-letter-over = 🏁 La partie est finie, table { $name }.
-letter-offer = 🤝 On te défie : { $name }. L’offre expire { $when }.
-letter-proposal = 🤝 Une proposition attend ta réponse, table { $name }. La proposition expire { $when }.
-letter-rematch = 🤝 Une revanche t’attend : { $name }. L’offre expire { $when }.
-letter-declined = ❌ Ton défi a été refusé : { $name }.
-letter-expired = ⌛ Le temps est écoulé, l’offre a expiré : { $name }.
-letter-full = 🪑 Ta table est complète, tu peux commencer : { $name }.
-letter-ready = ⏰ Le temps est écoulé et il y a assez de monde : n’importe qui peut lancer { $name }. La table ferme { $when }.
-letter-late = ⏰ Ton temps est écoulé, table { $name } : la réponse par défaut a été jouée :
+dm-turn = 🔔 À toi de jouer, table { $name }.
+dm-half = ⏳ La moitié de ton temps est passée, table { $name } : c’est à toi de jouer. Échéance { $when }.
+dm-near = ⏰ Dernier rappel, table { $name } : c’est à toi de jouer, échéance { $when }.
+dm-next = 👀 Bientôt à toi, table { $name }.
+dm-over = 🏁 La partie est finie, table { $name }.
+dm-offer = 🤝 On te défie : { $name }. L’offre expire { $when }.
+dm-proposal = 🤝 Une proposition attend ta réponse, table { $name }. La proposition expire { $when }.
+dm-rematch = 🤝 Une revanche t’attend : { $name }. L’offre expire { $when }.
+dm-declined = ❌ Ton défi a été refusé : { $name }.
+dm-expired = ⌛ Le temps est écoulé, l’offre a expiré : { $name }.
+dm-full = 🪑 Ta table est complète, tu peux commencer : { $name }.
+dm-ready = ⏰ Le temps est écoulé et il y a assez de monde : n’importe qui peut lancer { $name }. La table ferme { $when }.
+dm-late = ⏰ Ton temps est écoulé, table { $name } : la réponse par défaut a été jouée :
     { $played }
-letter-claim = 💤 **{ $other }** ne répond plus, table { $name }. Tu peux réclamer la victoire, ou laisser jouer l’ordinateur jusqu’à son retour : `/table réclamer`. { $loses }
-letter-opened = 🤠 Désormais, c’est ici que je te préviens quand c’est à toi. Pour arrêter : `/wanted moi notifications:` sur n’importe quel serveur où nous sommes tous les deux.
-letter-closed = ✉️ Discord ne me laisse pas t’écrire : je te préviens donc de nouveau dans le salon. Quand tu auras ouvert tes messages privés pour ce serveur, remets `/wanted moi notifications:` sur les messages privés.
+dm-claim = 💤 **{ $other }** ne répond plus, table { $name }. Tu peux réclamer la victoire, ou laisser jouer l’ordinateur jusqu’à son retour : `/table réclamer`. { $loses }
+dm-opened = 🤠 Désormais, c’est ici que je te préviens quand c’est à toi. Pour arrêter : `/wanted moi notifications:` sur n’importe quel serveur où nous sommes tous les deux.
+dm-closed = ✉️ Discord ne me laisse pas t’écrire : je te préviens donc de nouveau dans le salon. Quand tu auras ouvert tes messages privés pour ce serveur, remets `/wanted moi notifications:` sur les messages privés.
 
 btn-go = Y aller
 
 # $start, $until : des jours, tels que Discord les affiche
-away-now = 🏖️ { $name } s’absente, retour le { $until }.
-away-soon = 🏖️ { $name } s’absente à partir du { $start }, retour le { $until }.
+absence-now = 🏖️ { $name } s’absente, retour le { $until }.
+absence-soon = 🏖️ { $name } s’absente à partir du { $start }, retour le { $until }.

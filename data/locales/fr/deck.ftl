@@ -88,13 +88,13 @@ deck-brought = 🎴 Tu joues **{ $deck }**. Personne d’autre ne le sait.
 
 ## Refus
 
-no-own-decks = À ce jeu, on n’apporte pas son deck. N’en indique pas, ou choisis Rag’n’Guns.
+no-decks-not-used = À ce jeu, on n’apporte pas son deck. N’en indique pas, ou choisis Rag’n’Guns.
 no-deck-none = Tu n’as pas de deck de ce nom. `/deck atelier` montre ceux que tu as.
 no-deck-none-yet = Tu n’as pas encore de deck. `/deck atelier` en crée un.
 no-deck-nameless = Un deck doit avoir un nom lisible.
 no-deck-name-taken = Tu as déjà un deck de ce nom. Trouves-en un autre.
 no-deck-shelf-full = Tu as déjà { $max } decks : c’est le maximum. Supprimes-en d’abord un : `/deck liste` les ouvre.
-no-deck-whose = Pour quel Pistolero ? Choisis-en un dans la liste.
+no-deck-no-leader = Pour quel Pistolero ? Choisis-en un dans la liste.
 no-deck-gone = Ce deck n’existe plus. `/deck liste` montre ceux que tu as.
 no-deck-no-undo = Rien à annuler : on ne connaît pas de liste plus ancienne de ce deck.
 no-deck-lacks = { $card } n’est pas dans ce deck.

@@ -75,16 +75,16 @@ btn-start = Commencer
 
 no-offer-self = Tu ne peux pas te défier toi-même. Choisis quelqu’un d’autre, ou choisis-moi : je joue aussi.
 no-offer-bot = Ce bot ne joue pas aux cartes. Choisis-moi plutôt, et l’ordinateur prendra l’autre place.
-no-offer-stranger = <@{ $who }> n’est pas sur ce serveur. Choisis quelqu’un qui y est.
-no-offer-blind = <@{ $who }> ne voit pas ce salon. Fais ton offre dans un salon que cette personne peut lire aussi.
+no-offer-not-on-server = <@{ $who }> n’est pas sur ce serveur. Choisis quelqu’un qui y est.
+no-offer-channel-hidden = <@{ $who }> ne voit pas ce salon. Fais ton offre dans un salon que cette personne peut lire aussi.
 no-offer-level = Le niveau est celui de l’ordinateur. Choisis-moi comme adversaire, ou n’en indique pas.
 no-offer-game = Ce jeu n’existe pas. Choisis-en un dans la liste.
 no-offer-variant = Ce jeu ne connaît pas cette variante. Choisis-en une dans la liste, ou n’en indique pas.
 no-offer-seats = Ce jeu se joue de { $min } à { $max } joueurs. Choisis un autre jeu ou un autre nombre de places ; à plus de deux, on commence par `/wanted table`.
 no-offer-seats-exactly = Ce jeu se joue à { $seats } exactement. Choisis ce nombre de places, ou un autre jeu.
 # $guild, $channel, $message : des identifiants, les parties d’un lien
-no-offer-twice = Tu as déjà fait cette offre, et elle tient toujours : https://discord.com/channels/{ $guild }/{ $channel }/{ $message }
-no-offer-waits = Inutile : ce défi-là t’attend déjà. Appuie sur Accepter, là-bas : https://discord.com/channels/{ $guild }/{ $channel }/{ $message }
+no-offer-duplicate = Tu as déjà fait cette offre, et elle tient toujours : https://discord.com/channels/{ $guild }/{ $channel }/{ $message }
+no-offer-from-opponent = Inutile : ce défi-là t’attend déjà. Appuie sur Accepter, là-bas : https://discord.com/channels/{ $guild }/{ $channel }/{ $message }
 no-offer-channel-busy = { $max ->
     [one] Ce salon n’accueille qu’une partie ou offre à la fois, et il y en a une. Attends qu’elle se termine, ou va dans un autre salon.
    *[other] Ce salon n’accueille que { $max } parties et offres à la fois, et le compte y est. Attends que l’une se termine, ou va dans un autre salon.
@@ -95,7 +95,7 @@ no-offer-player-busy = { $max ->
 }
 no-offer-none = Cette offre n’existe pas. Fais-en une avec `/wanted duel` ou `/wanted table`.
 no-offer-over = Cette offre ne tient plus. Fais-en une nouvelle avec `/wanted duel` ou `/wanted table`.
-no-offer-late = Trop tard : cette offre a expiré. Fais-en une nouvelle avec `/wanted duel` ou `/wanted table`.
+no-offer-expired = Trop tard : cette offre a expiré. Fais-en une nouvelle avec `/wanted duel` ou `/wanted table`.
 # $who : l’identifiant d’une personne
 no-offer-not-opponent = Ce défi s’adresse à <@{ $who }>. Lance le tien avec `/wanted duel`.
 no-offer-not-host = Seule la personne qui a fait cette offre, <@{ $who }>, peut faire cela.
@@ -119,16 +119,16 @@ no-rematch-not-seated = Tu n’as pas joué cette partie sur ce serveur. Choisis
 no-rematch-not-yours = Il faut avoir joué cette partie pour demander la revanche. Lance la tienne avec `/wanted duel` ou `/wanted table`.
 no-rematch-not-over = Cette partie n’est pas finie. Joue-la d’abord jusqu’au bout, ou abandonne-la avec `/table abandonner`.
 no-offer-not-there = Personne à retirer ici : la table a changé. Choisis de nouveau.
-no-offer-kept = Les places libres sont gardées pour celles et ceux qui jouaient avant. Elles seront à qui veut { $until }.
-no-offer-again = <@{ $who }> a refusé. { $minutes ->
+no-offer-reserved = Les places libres sont gardées pour celles et ceux qui jouaient avant. Elles seront à qui veut { $until }.
+no-offer-declined-lately = <@{ $who }> a refusé. { $minutes ->
     [one] Tu peux redemander dans une minute
    *[other] Tu peux redemander dans { $minutes } minutes
 } ; l’attente s’allonge à chaque fois.
-no-offer-hasty = Tu as fait beaucoup d’offres en peu de temps, et chacune envoie une notification. { $minutes ->
+no-offer-too-fast = Tu as fait beaucoup d’offres en peu de temps, et chacune envoie une notification. { $minutes ->
     [one] Tu peux en refaire une dans une minute.
    *[other] Tu peux en refaire une dans { $minutes } minutes.
 }
-no-offer-unwelcome = <@{ $who }> n’accepte pas tes défis. Choisis quelqu’un d’autre, ou moi.
+no-offer-challenge-blocked = <@{ $who }> n’accepte pas tes défis. Choisis quelqu’un d’autre, ou moi.
 
 ## La liste de tout ce qui attend quelqu’un.
 
@@ -148,7 +148,7 @@ games-go = [y aller]({ $link })
 games-due = échéance { $when }
 games-since = dernier coup { $when }
 games-claim = 💤 ton adversaire ne répond plus : réclame la victoire ou laisse jouer l’ordinateur (`/table réclamer`)
-games-sat-in = 🤖 l’ordinateur joue pour toi
+games-substituted = 🤖 l’ordinateur joue pour toi
 games-offer = #{ $offer } · { $game } · { $host }
 games-proposal-undo = on veut reprendre un coup
 games-proposal-draw = on propose un match nul

@@ -90,41 +90,41 @@ no-quiet-none = Ces heures n’existent pas : « { $hours } ». Écris par 
 no-quiet-empty = Des heures calmes ne peuvent pas finir à l’heure où elles commencent. Pour ne plus en avoir, écris « aucune ».
 no-quiet-long = Les heures calmes durent { $max } heures par jour au plus : quelqu’un t’attend. Pour plus long, il y a `/wanted absence`.
 no-quiet-zone = Pour tes heures calmes, il me faut ton fuseau horaire. Règle aussi `fuseau`, en même temps si tu veux.
-no-me-closed = Discord ne me laisse pas t’écrire : rien n’a donc changé. Autorise les messages privés dans les réglages de confidentialité de ce serveur, puis réessaie.
+no-dm-closed = Discord ne me laisse pas t’écrire : rien n’a donc changé. Autorise les messages privés dans les réglages de confidentialité de ce serveur, puis réessaie.
 
 ## Absences
 
 title-away = Tes absences sur ce serveur
-away-set = Bonne route ! Tu pars le { $start } et tu reviens le { $until }. D’ici là, aucune notification, aucune échéance, et tes tables sont prévenues.
-away-off = Te revoilà ! Ton absence est finie, et les jours que tu n’as pas pris te restent.
-away-line = 🏖️ { $start } – { $until }
-away-nothing = Aucune absence en cours ni prévue.
-away-left = { $count ->
+absence-set = Bonne route ! Tu pars le { $start } et tu reviens le { $until }. D’ici là, aucune notification, aucune échéance, et tes tables sont prévenues.
+absence-off = Te revoilà ! Ton absence est finie, et les jours que tu n’as pas pris te restent.
+absence-line = 🏖️ { $start } – { $until }
+absence-nothing = Aucune absence en cours ni prévue.
+absence-left = { $count ->
     [one] Il te reste { $count } jour d’absence cette année sur ce serveur.
    *[other] Il te reste { $count } jours d’absence cette année sur ce serveur.
 }
-away-how = Pars avec /wanted absence fin:, reviens plus tôt avec /wanted absence fin:retour.
-away-choice = { $count ->
+absence-how = Pars avec /wanted absence fin:, reviens plus tôt avec /wanted absence fin:retour.
+absence-choice = { $count ->
     [one] { $day } · { $count } jour
    *[other] { $day } · { $count } jours
 }
-away-choice-off = retour : me revoilà, oublie ce qui était prévu
+absence-choice-off = retour : me revoilà, oublie ce qui était prévu
 
 no-day-unclear = « { $day } » n’est pas un jour que je comprends. Écris par exemple 24 décembre, 24/12/2026, vendredi prochain, dans deux semaines, le 3 ou 10j.
 no-day-none = Ce jour n’existe pas : « { $day } ».
-no-away-fast = { $tables } : là, la pendule compte en minutes et n’attend pas pendant ton absence. Finis d’abord la partie, ou passe la main : `/table arrêter` propose aux autres d’en rester là, `/table abandonner` la quitte (à trois ou plus, l’ordinateur prend ta place).
+no-absence-fast = { $tables } : là, la pendule compte en minutes et n’attend pas pendant ton absence. Finis d’abord la partie, ou passe la main : `/table arrêter` propose aux autres d’en rester là, `/table abandonner` la quitte (à trois ou plus, l’ordinateur prend ta place).
 quiet-fast = { $tables } : là, la pendule compte en minutes et ne connaît pas d’heures calmes. Si tu dois partir, `/table arrêter` propose aux autres d’en rester là ; `/table abandonner` quitte la partie.
-no-away-past = Ce jour est passé. Personne ne peut s’absenter dans le passé.
-no-away-backwards = Tu ne peux pas revenir avant ton départ : le dernier jour tombe avant le premier.
-no-away-far = C’est trop loin : une absence se prévoit { $max } jours à l’avance au plus.
-no-away-long = C’est trop long : { $max } jours de suite au plus. Si tu pars pour plus longtemps, abandonne, ou laisse l’ordinateur jouer pour toi.
-no-away-allowance = { $left ->
+no-absence-past = Ce jour est passé. Personne ne peut s’absenter dans le passé.
+no-absence-backwards = Tu ne peux pas revenir avant ton départ : le dernier jour tombe avant le premier.
+no-absence-far = C’est trop loin : une absence se prévoit { $max } jours à l’avance au plus.
+no-absence-long = C’est trop long : { $max } jours de suite au plus. Si tu pars pour plus longtemps, abandonne, ou laisse l’ordinateur jouer pour toi.
+no-absence-allowance = { $left ->
     [0] Pour { $year }, ce serveur ne te laisse plus aucun jour d’absence.
     [one] Pour { $year }, ce serveur ne te laisse plus qu’un jour d’absence.
    *[other] Pour { $year }, ce serveur ne te laisse plus que { $left } jours d’absence.
 }
-no-away-not = Tu n’as aucune absence, ni en cours ni prévue.
-no-away-until = Jusqu’à quand ? Indique ton dernier jour dans l’option `fin`.
+no-absence-not = Tu n’as aucune absence, ni en cours ni prévue.
+no-absence-until = Jusqu’à quand ? Indique ton dernier jour dans l’option `fin`.
 
 ## Ce que l’on tape ; les mots de chaque langue sont compris dans toutes, séparés par des espaces ; une expression est liée par des _
 

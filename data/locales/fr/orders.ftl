@@ -47,8 +47,8 @@ orders-within-hours-usual = Seulement si je n’ai pas appuyé { $hours ->
 orders-within-line = On te demande, quoi que tu aies en main ; la consigne n’est suivie qu’ensuite
 orders-ask = Me demander
 
-no-orders-none = Aucune question de ce jeu ne peut être réglée par une consigne.
-no-orders-word = « { $word } » n’est pas une consigne possible ici. Choisis parmi les suggestions, ou ouvre la liste avec `/table consignes` tout court.
-no-orders-two = Une seule limite de chaque sorte à la fois.
-no-orders-ask = « Me demander » ne se combine pas avec d’autres consignes : qu’on te demande ou non ne doit pas dépendre de ta main. Pour qu’on te demande avant de répondre, dis pendant combien de temps.
-no-orders-when = Dis aussi pour quelle question : l’option « quand ». Ou ouvre la liste avec `/table consignes` tout court.
+no-standing-order-none = Aucune question de ce jeu ne peut être réglée par une consigne.
+no-standing-order-word = « { $word } » n’est pas une consigne possible ici. Choisis parmi les suggestions, ou ouvre la liste avec `/table consignes` tout court.
+no-standing-order-two = Une seule limite de chaque sorte à la fois.
+no-standing-order-ask = « Me demander » ne se combine pas avec d’autres consignes : qu’on te demande ou non ne doit pas dépendre de ta main. Pour qu’on te demande avant de répondre, dis pendant combien de temps.
+no-standing-order-when = Dis aussi pour quelle question : l’option « quand ». Ou ouvre la liste avec `/table consignes` tout court.

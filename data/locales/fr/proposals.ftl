@@ -63,9 +63,9 @@ no-undo-none = Il ne te reste rien à reprendre à cette table.
 no-undo-rules = Les règles ont changé depuis ce choix : on ne peut plus revenir avant lui.
 # $who : le joueur qui a agi depuis
 no-undo-answered = Trop tard pour le reprendre sans demander : { $who } a agi depuis.
-no-undo-shown = Trop tard pour le reprendre sans demander : depuis, une information cachée est apparue, ou le hasard a parlé.
-no-undo-mixed = Depuis ce choix, le bot est revenu à une copie plus ancienne et le hasard a changé : on ne peut plus revenir avant lui.
-no-undo-late = Ton temps était écoulé, ce coup a été joué à ta place. Pour le reprendre, il faut demander aux autres.
+no-undo-revealed = Trop tard pour le reprendre sans demander : depuis, une information cachée est apparue, ou le hasard a parlé.
+no-undo-after-restore = Depuis ce choix, le bot est revenu à une copie plus ancienne et le hasard a changé : on ne peut plus revenir avant lui.
+no-undo-timed-out = Ton temps était écoulé, ce coup a été joué à ta place. Pour le reprendre, il faut demander aux autres.
 no-undo-refused = Les autres viennent de refuser. Joue ; tu pourras redemander après un autre choix.
 no-proposal-open = Cette proposition est déjà en cours à ta table : réponds-y là-bas.
 no-proposal-again = { $minutes ->
@@ -83,14 +83,14 @@ no-draw-computer = L’ordinateur ne se contente jamais d’un match nul : il c
 rematch-taken = Demandée des deux côtés : ton accord compte pour la première offre.
 # $offer : son numéro
 no-rematch-waits = Cette revanche est déjà proposée (#{ $offer }) : accepte-la là-bas.
-no-rematch-on = Tu joues déjà cette revanche, à la table { $table }. Regarde `/wanted parties`.
+no-rematch-started = Tu joues déjà cette revanche, à la table { $table }. Regarde `/wanted parties`.
 
 ## Les tables que personne ne peut voir
 
-no-frozen = Le bot ne peut plus écrire là où se joue la table { $table } : le salon a disparu ou est verrouillé, ou bien le bot n’y a plus accès. La partie est suspendue, sa pendule aussi. Elle reprend d’elle-même dès que le bot y a de nouveau accès ; ou tape `/wanted plateau table:{ $table }` dans un autre salon pour qu’elle y reprenne.
+no-table-suspended = Le bot ne peut plus écrire là où se joue la table { $table } : le salon a disparu ou est verrouillé, ou bien le bot n’y a plus accès. La partie est suspendue, sa pendule aussi. Elle reprend d’elle-même dès que le bot y a de nouveau accès ; ou tape `/wanted plateau table:{ $table }` dans un autre salon pour qu’elle y reprenne.
 games-frozen = 🧊 son salon a disparu ou est fermé au bot
 panel-behind = ⏳ Discord n’accepte pas le plateau dans le salon pour l’instant. Il suivra de lui-même ; tu peux continuer à jouer ici.
-no-not-frozen = Cette table a déjà repris ailleurs. Regarde `/wanted parties`.
+no-not-suspended = Cette table a déjà repris ailleurs. Regarde `/wanted parties`.
 frozen-news = { $count ->
     [one] 🧊 Le bot ne peut plus écrire là où se joue une de tes parties : le salon a disparu ou est verrouillé, ou bien le bot n’y a plus accès. La partie est suspendue, sa pendule aussi. Elle reprend d’elle-même dès que le bot y a de nouveau accès ; ou, si quelqu’un qui y joue tape `/wanted plateau` avec le numéro de la partie dans un autre salon de ce serveur, elle y reprend.
    *[other] 🧊 Le bot ne peut plus écrire là où se jouent plusieurs de tes parties : les salons ont disparu ou sont verrouillés, ou bien le bot n’y a plus accès. Les parties sont suspendues, leurs pendules aussi. Elles reprennent d’elles-mêmes dès que le bot y a de nouveau accès ; ou, si quelqu’un qui y joue tape `/wanted plateau` avec le numéro dans un autre salon de ce serveur, elles y reprennent.
@@ -102,10 +102,10 @@ board-moved = La table a déménagé ici : la partie et sa pendule reprennent c
 
 event-undone-alone = { $seat } reprend son dernier choix ; aucune information cachée n’était apparue.
 event-undone-agreed = D’un commun accord, { $seat } reprend ses choix, tirages compris.
-event-rethought = { $seat } se ravise.
+event-retracted = { $seat } se ravise.
 event-agreed-draw = D’un commun accord, la partie est nulle.
 event-agreed-abort = D’un commun accord, la partie s’arrête ici, sans vainqueur.
-event-aborted-by-admin = Les responsables du serveur ont arrêté la partie : { $reason }
+event-aborted-by-moderator = Les responsables du serveur ont arrêté la partie : { $reason }
 draw-ask = { $count ->
     [one] Si ton adversaire est d’accord, la partie se termine par un match nul.
    *[other] Si les { $count } autres sont d’accord, la partie se termine par un match nul.

@@ -78,7 +78,7 @@ hint-late = Le marshal réfléchit encore à d’autres tables. Redemande dans u
 
 no-hint-people = Ici, tu joues contre des personnes, et la partie a été proposée sans indices.
 # $reason: what was wanted, as its button says
-no-verb-nowhere = { $count ->
+no-action-unavailable = { $count ->
     [one] « { $reason } » : pas maintenant, à ta table.
    *[other] « { $reason } » : pas maintenant, à aucune de tes { $count } tables ici.
 }

@@ -31,7 +31,7 @@ class BlackJack(Ability):
     async def draw(self, g: BangState, me: Seat) -> None:
         drawn = g.draw(me, 2)
         if len(drawn) == 2:
-            g.emit("showed", me, cards=drawn[1])
+            g.emit("revealed", me, cards=drawn[1])
             if CARDS[drawn[1]].red:
                 g.draw(me, 1)
 

@@ -98,7 +98,7 @@ class BangSigns(HandInference):
 READERS: Mapping[str, Callable[[BangSigns, Seat, Facts], None]] = MappingProxyType(
     {
         "placed": BangSigns.placed,
-        "turn": BangSigns.turn,
+        "turn-began": BangSigns.turn,
         "skipped": BangSigns.skipped,
         "exposed": BangSigns.exposed,
         "healed": BangSigns.healed,

@@ -63,8 +63,8 @@ LOOKAHEAD = Lookahead(
     may_win_now=near,
     winning_options=helps,
     hidden_piles=lambda g: (g.hands, (g.deck,)),
-    taken=frozenset(("grabbed", "bought", "picked-up", "showed")),
-    drawn=frozenset(("drew", "flipped", "showed", "reshuffled")),
+    taken=frozenset(("grabbed", "bought", "picked-up", "revealed")),
+    drawn=frozenset(("drew", "flipped", "revealed", "reshuffled")),
     inference=BangSigns,
     put_back="drew",  # Kit Carlson's two, the third being back by then
 )

@@ -140,7 +140,7 @@ async def begin(g: BangState) -> None:
     if g.turn > MAX_TURNS:
         operations.finish(g, [])
     g.shots, g.jailed = 0, []
-    g.emit("turn", g.current, turn=g.turn)
+    g.emit("turn-began", g.current, turn=g.turn)
     g.checks = to_check(g)
     g.phase = "check" if g.checks else "expose"
 

@@ -32,7 +32,7 @@ class GnadenlosSigns(HandInference):
         facts, seat = dict(event.facts), event.seat
         if event.kind == "rolled" and seat is not None:
             self._seats.add(seat)
-        elif event.kind == "begins":
+        elif event.kind == "began":
             self.lie = [(_kind(other, value), 1.0) for other in sorted(self._seats) for value in GIVEN]
         elif event.kind == "bid" and seat is not None:
             self._bids[seat] = str(facts["notes"]).split()

@@ -52,6 +52,6 @@ LOOKAHEAD = Lookahead(
     policy_only_kinds=frozenset(("sure-open",)),
     simultaneous_kinds=frozenset(("adventurer",)),
     hidden_piles=lambda g: ([p.hand for p in g.players], (g.deck,)),
-    taken=frozenset(("recruited", "showed")),
+    taken=frozenset(("recruited", "revealed")),
     inference=GnadenlosSigns,
 )

@@ -38,7 +38,7 @@ def roll(g: OutlawsState, dice: int) -> None:
 
 def turn_up(g: OutlawsState) -> None:
     """Turn up the cards in play beside their dice; cards already open only got new dice."""
-    word = "armed" if g.up else "showed"
+    word = "armed" if g.up else "revealed"
     g.up = True
     for seat in g.playing:
         player = g.players[seat]

@@ -121,7 +121,7 @@ class Rounds(Outlaws):
 
     def begin(self, g: OutlawsState) -> None:
         """Announce the round; with dice first, roll them and rest, so that all see them."""
-        g.emit("turn", round=g.round, of=g.rounds)
+        g.emit("turn-began", round=g.round, of=g.rounds)
         if g.dice_first:
             operations.roll(g, 1)
         g.phase = "pick"

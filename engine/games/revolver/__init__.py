@@ -20,7 +20,7 @@ REFUSALS: Refusals = MappingProxyType(
         "blown-already": refusal("the bridge has been blown up"),
         "buried-already": refusal("the tunnels have come down this turn"),
         "full": refusal("three of the player's cards lie on this battlefield", card=_CARD),
-        "held-up": refusal("the player may play only one card this turn"),
+        "limited": refusal("the player may play only one card this turn"),
         "narrow": refusal("four of the player's cards lie in the alley", card=_CARD),
         "no-ammo": refusal("the player holds no ammunition"),
         "no-crew": refusal("too few firepower cards for another shot of the Gatling"),

@@ -67,7 +67,7 @@ def test_an_offer_is_named_without_effects(language: str) -> None:
 def test_every_call_has_its_words_in_the_channel_and_in_a_letter(what: str, language: str) -> None:
     text = load_texts(language)
     ping = text(f"ping-{what}", names="<@5>", name="NAME", when="<t:9:R>")
-    letter = text(f"letter-{what}", name="NAME", when="<t:9:R>")
+    letter = text(f"dm-{what}", name="NAME", when="<t:9:R>")
 
     assert "<@5>" in ping
     assert "NAME" in letter

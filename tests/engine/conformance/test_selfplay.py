@@ -270,7 +270,7 @@ class KeepsALifeInTheRules(Saloons):
 
 class ForgetsInItsDump(Saloons):
     def dump(self, state: Saloon) -> bytes:
-        return self._json.dump_json(state, exclude={"events", "rolls"}, by_alias=True)
+        return self._json.dump_json(state, exclude={"events", "rolls"})
 
 
 class ChangesUnseen(Saloons):
@@ -475,7 +475,7 @@ def test_without_verify_a_game_that_does_not_end_is_stuck_all_the_same() -> None
     "decision",
     [
         Decision(0, "k", ("a", "a")),
-        Decision(0, "k", ("!left",)),
+        Decision(0, "k", ("!seat-left",)),
         Decision(0, "k", ("back",)),
         Decision(0, "k", ("",)),
         Decision(0, "k", ("a",), 2, 2),

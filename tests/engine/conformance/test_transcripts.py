@@ -35,7 +35,7 @@ def saloon() -> Recorder:
         recorder.play(TranscriptStep(decision.seat, decision.default))
         if number == 4:
             recorder.play(TranscriptStep(decision.seat, ("!undo", "1", "agreed")))
-            recorder.play(TranscriptStep(2, ("!late",)))
+            recorder.play(TranscriptStep(2, ("!timed-out",)))
     return recorder
 
 

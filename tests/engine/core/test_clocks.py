@@ -302,14 +302,14 @@ def test_more_time_is_refused_at_the_deadline() -> None:
     with pytest.raises(Refused) as why:
         clocks.grant_time(clock, DAILY, clock.deadline, always)
 
-    assert why.value.code == "more-late"
+    assert why.value.code == "time-too-late"
 
 
 def test_more_time_for_one_who_is_not_asked_is_refused() -> None:
     with pytest.raises(Refused) as why:
         apply_change(first(), change(more_time_for=[1]))
 
-    assert why.value.code == "more-nobody"
+    assert why.value.code == "time-nobody"
 
 
 def test_a_reminder_that_was_given_is_not_given_again_with_more_time() -> None:

@@ -82,7 +82,7 @@ def test_who_is_not_asked_is_told_so_and_after_the_end_that_it_is_over() -> None
         game.answer(2, ("pass",))
     game.add_note(None, "aborted")
 
-    with pytest.raises(Refused, match="over"):
+    with pytest.raises(Refused, match="game-over"):
         game.answer(0, ("pass",))
 
 
@@ -294,9 +294,9 @@ def test_a_seat_left_to_the_computer_changes_nothing_on_the_table() -> None:
     game = saloon()
     asked, waiting = game.decision_ply, game.open_decisions
 
-    action = game.add_note(0, "left")
+    action = game.add_note(0, "seat-left")
 
-    assert (action.reply, action.events) == (("!left",), (Event("left", 0),))
+    assert (action.reply, action.events) == (("!seat-left",), (Event("seat-left", 0),))
     assert (game.decision_ply, game.open_decisions, game.ply) == (asked, waiting, action.ply)
     assert image(again(game)) == image(game)
 
@@ -327,8 +327,8 @@ def test_nothing_is_noted_after_the_end() -> None:
     game.add_note(1, "resigned", 0)
     before = image(game)
 
-    for word in ("aborted", "left", "resigned"):
-        with pytest.raises(Refused, match="over"):
+    for word in ("aborted", "seat-left", "resigned"):
+        with pytest.raises(Refused, match="game-over"):
             game.add_note(0, word, 1)
     assert image(game) == before
 
@@ -538,11 +538,11 @@ class Renamed(State):
 
 
 def older(state: dict) -> dict:
-    return {"luck": state["luck"], "talk": state["said"]}
+    return {"rng": state["rng"], "talk": state["said"]}
 
 
 def newer(state: dict) -> dict:
-    return {"luck": state["luck"], "words": state["talk"], "count": len(state["talk"])}
+    return {"rng": state["rng"], "words": state["talk"], "count": len(state["talk"])}
 
 
 class Third(Script):
@@ -584,7 +584,7 @@ def test_numbers_as_keys_and_tuples_come_through_a_loader_as_they_come_from_a_sn
         loaders = {1: lambda state: state}  # noqa: RUF012 - written once, in a test
 
     rules = Keys(ask_on)
-    data = json.dumps({"luck": {"seed": SEED, "used": 3}, "lives": {"4": ["a", 1]}}).encode()
+    data = json.dumps({"rng": {"seed": SEED, "used": 3}, "lives": {"4": ["a", 1]}}).encode()
 
     assert rules.load(1, data) == rules.load(2, data)
     assert rules.load(1, data).lives == {4: ("a", 1)}

@@ -160,7 +160,7 @@ def test_an_answer_is_taken_out_again_while_others_are_still_asked_and_disturbs_
 
     assert [decision.seat for decision in evening.game.open_decisions] == [0, 1]
     assert evening.game.decision_ply == evening.game.public_ply == asked
-    assert (evening.log[-1].reply, evening.log[-1].events) == (("!rethought",), (Event("rethought", 1),))
+    assert (evening.log[-1].reply, evening.log[-1].events) == (("!retracted",), (Event("retracted", 1),))
 
 
 def test_who_has_not_answered_cannot_think_again() -> None:
@@ -187,7 +187,7 @@ def test_after_a_draw_the_others_must_agree_and_the_same_card_comes_again() -> N
     evening = saloon(2)
     evening.play(0, "pass")
     drawn = evening.game.state.hands[1][-1]
-    assert evening.choice(0).refusal_code == "undo-shown"
+    assert evening.choice(0).refusal_code == "undo-revealed"
 
     evening.undo(0, agreed=True).play(0, "pass")
 
@@ -199,7 +199,7 @@ def test_after_a_roll_the_others_must_agree_and_the_same_die_falls_again() -> No
     card = evening.game.decision(0).options[0]
     evening.play(0, card, "seat:1").play(1, "pass")
     rolls = list(evening.game.state.rolls)
-    assert evening.choice(1).refusal_code == "undo-shown"
+    assert evening.choice(1).refusal_code == "undo-revealed"
 
     evening.undo(1, agreed=True).play(1, "pass")
 
@@ -214,20 +214,20 @@ def test_what_all_have_turned_up_together_is_not_taken_back_alone() -> None:
 
     evening = scripted(step).play(1, "a").play(0, "b")
 
-    assert evening.choice(0).refusal_code == "undo-shown"
+    assert evening.choice(0).refusal_code == "undo-revealed"
     assert evening.choice(1).refusal_code == "undo-answered"
 
 
 @pytest.mark.parametrize(
     ("event", "obstacle"),
     [
-        (("showed", 1, ()), "undo-shown"),
-        (("looked", 0, (("card", "queen"),)), "undo-shown"),
-        (("looked", 1, (("card", "a"),)), "undo-shown"),
+        (("revealed", 1, ()), "undo-revealed"),
+        (("looked", 0, (("card", "queen"),)), "undo-revealed"),
+        (("looked", 1, (("card", "a"),)), "undo-revealed"),
         (("hid", 0, (("card", "a"),)), ""),
         (("waved", 1, ()), ""),
     ],
-    ids=["showed", "a secret", "another's secret", "a secret of its own saying", "nothing"],
+    ids=["revealed", "a secret", "another's secret", "a secret of its own saying", "nothing"],
 )
 def test_what_an_event_has_shown_stays_seen(event, obstacle) -> None:
     async def step(g: Notes) -> None:
@@ -249,17 +249,17 @@ def test_what_a_view_has_shown_stays_seen_even_if_the_seat_says_it_afterwards() 
 
     evening = Evening(Game.new(Cards(step), 1, SEED), 1).play(0, "a", "queen")
 
-    assert evening.choice(0, 2).refusal_code == "undo-shown"
+    assert evening.choice(0, 2).refusal_code == "undo-revealed"
 
 
 def test_what_the_clock_has_played_is_not_taken_back_alone() -> None:
     evening = scripted(walk).play(0, "a").note(0, TIMED_OUT).play(0, "b")
 
-    assert evening.choice(0).refusal_code == "undo-late"
+    assert evening.choice(0).refusal_code == "undo-timed-out"
 
 
 def test_a_seat_left_to_the_computer_does_not_stand_in_the_way() -> None:
-    evening = scripted(walk).play(0, "a").note(1, "left")
+    evening = scripted(walk).play(0, "a").note(1, "seat-left")
 
     assert evening.undo(0).game.state.said == []
 
@@ -270,7 +270,7 @@ def test_a_seat_left_to_the_computer_does_not_stand_in_the_way() -> None:
 def test_nothing_is_taken_back_when_the_game_is_over() -> None:
     evening = scripted(walk).play(0, "a").note(1, "aborted")
 
-    assert evening.refusal(0) == "over"
+    assert evening.refusal(0) == "game-over"
 
 
 def test_only_what_was_kept_is_taken_back() -> None:

@@ -45,7 +45,7 @@ def scene(hand: str = THREE, **given) -> tuple[Scene, list[LogRow]]:
         Event("exposed", 0, (("target", "rose-doolan"),)),
         Event("exposed", 1, (("target", "bart-cassidy"),)),
     ]
-    begins += [Event("turn", 0, (("turn", 1),))]
+    begins += [Event("turn-began", 0, (("turn", 1),))]
     return table, [LogRow(0, None, (), 0, tuple(begins))]
 
 
@@ -115,7 +115,7 @@ def test_of_who_uses_both_as_one_neither_is_believed() -> None:
 
 def test_dynamite_is_not_answered_and_tells_nothing() -> None:
     _, log = scene()
-    boom = [Event("turn", 1, (("turn", 2),)), Event("exploded", 1, (("target", "kit-carlson"),))]
+    boom = [Event("turn-began", 1, (("turn", 2),)), Event("exploded", 1, (("target", "kit-carlson"),))]
     boom += [Event("wounded", 1, (("target", "kit-carlson"), ("count", 3), ("left", 1)))]
 
     assert remembered([*log, LogRow(1, 0, (), 0, tuple(boom))]).share_covered(1, 3) == {}
@@ -124,7 +124,7 @@ def test_dynamite_is_not_answered_and_tells_nothing() -> None:
 def turn_over() -> tuple[Scene, list[LogRow]]:
     """The other has ended a turn with three cards, and seat 0 is to play."""
     table, log = scene("missed-10C beer-6H panic-QH", current=1)
-    log[0] = LogRow(0, None, (), 0, (*log[0].events[:-1], Event("turn", 1, (("turn", 1),))))
+    log[0] = LogRow(0, None, (), 0, (*log[0].events[:-1], Event("turn-began", 1, (("turn", 1),))))
     says(table, log, "done")
     while table.decision.kind != "play":
         says(table, log, *table.decision.default)
@@ -143,7 +143,7 @@ def test_what_is_always_played_is_seldom_among_what_was_kept() -> None:
 def test_who_was_hurt_and_could_have_drunk_has_no_beer() -> None:
     _, log = scene()
     hurt = [Event("wounded", 1, (("target", "bart-cassidy"), ("count", 1), ("left", 3)))]
-    turns = [Event("turn", seat, (("turn", seat + 2),)) for seat in (1, 0)]
+    turns = [Event("turn-began", seat, (("turn", seat + 2),)) for seat in (1, 0)]
     memory = remembered([*log, LogRow(1, 0, (), 0, tuple(hurt + turns))])
     assert "hurt" in memory.share_covered(1, 3)
 
@@ -275,7 +275,7 @@ def test_a_hand_that_is_looked_into_stays_as_it_is() -> None:
 def market(*events: Event) -> dict[str, float]:
     """What is believed to lie in the market of two after these events, by kind of note."""
     signs = GnadenlosSigns()
-    for event in (*(Event("rolled", seat, (("die", 3),)) for seat in (0, 1)), Event("begins", 0), *events):
+    for event in (*(Event("rolled", seat, (("die", 3),)) for seat in (0, 1)), Event("began", 0), *events):
         signs.read(event)
     found = Counter[str]()
     for kind, chance in signs.lie:

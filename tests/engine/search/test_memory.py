@@ -137,7 +137,7 @@ def test_a_card_that_is_named_again_is_where_it_was_named() -> None:
     assert memory.others((), 2) == {}
 
 
-@pytest.mark.parametrize("what", ["recruited", "showed"])
+@pytest.mark.parametrize("what", ["recruited", "revealed"])
 def test_whom_others_have_recruited_or_sent_and_kept_they_hold(what: str) -> None:
     game = Game.new(GAMES["gnadenlos"], 3, "60" * 32)
     module, rng = MODULES["gnadenlos"], Rng("6a" * 32)
@@ -164,7 +164,7 @@ def named(event: Event) -> list[str]:
 def test_who_was_sent_and_is_discarded_is_in_no_hand() -> None:
     memory = CardMemory(0, MODULES["gnadenlos"].lookahead)
     sent = (("card", "barber-benedict"),)
-    memory.observe([Event("showed", 1, (*sent, ("strength", 4)))])
+    memory.observe([Event("revealed", 1, (*sent, ("strength", 4)))])
     assert memory.others((), 3) == {"barber-benedict": 1}
 
     memory.observe([Event("discarded", 1, sent)])
@@ -173,7 +173,7 @@ def test_who_was_sent_and_is_discarded_is_in_no_hand() -> None:
 
 def test_the_card_that_black_jack_shows_is_in_their_hand() -> None:
     memory = CardMemory(0, BANG)
-    memory.observe([Event("drew", 1, (("count", 2),)), Event("showed", 1, (("cards", "beer-6H"),))])
+    memory.observe([Event("drew", 1, (("count", 2),)), Event("revealed", 1, (("cards", "beer-6H"),))])
 
     assert memory.others((), 2) == {"beer-6H": 1}
 

@@ -217,11 +217,11 @@ async def test_a_table_whose_terms_can_no_longer_be_told_is_closed_with_its_reas
     await world.crash()
 
     assert await world.store.running_clocks() == []
-    with pytest.raises(Refused, match="damaged"):
+    with pytest.raises(Refused, match="table-damaged"):
         await world.tables.get(table)
     assert await world.store.active_tables() == []
     [(events,)] = sql(world, "SELECT events FROM log_rows WHERE table_id = ? AND ply > 0", table)
-    assert "damaged" in events
+    assert "table-damaged" in events
 
 
 async def test_a_clock_that_is_lost_begins_anew_with_the_open_question(world: World) -> None:

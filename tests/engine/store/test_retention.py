@@ -138,7 +138,7 @@ async def test_where_what_is_packed_is_damaged_the_result_stays_and_the_log_says
     after = await world.store.load(table)
     assert after is not None
     assert after.checkpoint == before.checkpoint
-    assert [event.kind for row in await world.tables.log(table) for event in row.events] == ["damaged"]
+    assert [event.kind for row in await world.tables.log(table) for event in row.events] == ["table-damaged"]
 
 
 async def test_a_packed_game_whose_row_is_damaged_is_rebuilt_and_packed_again(world: World) -> None:

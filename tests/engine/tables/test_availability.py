@@ -192,12 +192,12 @@ def test_where_midnight_is_left_out_the_day_begins_with_the_change() -> None:
 @pytest.mark.parametrize(
     ("first", "last", "code"),
     [
-        ("2026-04-30", "2026-05-10", "away-past"),
-        ("2026-05-01", "2026-04-30", "away-past"),
-        ("2026-05-10", "2026-05-09", "away-backwards"),
-        ("2028-05-01", "2028-05-02", "away-far"),
-        ("2026-05-01", "2026-07-30", "away-long"),
-        ("2026-05-01", "9999-12-31", "away-long"),
+        ("2026-04-30", "2026-05-10", "absence-past"),
+        ("2026-05-01", "2026-04-30", "absence-past"),
+        ("2026-05-10", "2026-05-09", "absence-backwards"),
+        ("2028-05-01", "2028-05-02", "absence-far"),
+        ("2026-05-01", "2026-07-30", "absence-long"),
+        ("2026-05-01", "9999-12-31", "absence-long"),
     ],
 )
 def test_an_absence_that_cannot_be_is_refused_with_the_reason(first: str, last: str, code: str) -> None:
@@ -220,7 +220,7 @@ def test_absences_that_meet_may_together_not_be_too_long() -> None:
 
     check_length(zone, before, at("2026-07-25 00:00"), at("2026-07-30 00:00"))
     check_length(zone, before, at("2026-07-26 00:00"), at("2026-08-30 00:00"))
-    refusal("away-long", check_length, zone, before, at("2026-07-20 00:00"), at("2026-07-31 00:00"))
+    refusal("absence-long", check_length, zone, before, at("2026-07-20 00:00"), at("2026-07-31 00:00"))
 
 
 # Allowances
@@ -248,7 +248,7 @@ def test_more_than_the_allowance_is_refused_and_says_what_is_left() -> None:
     trip = at("2026-08-01 00:00"), at("2026-08-12 00:00")
 
     check_allowance(zone, before, *trip, 31)
-    why = refusal("away-allowance", check_allowance, zone, before, *trip, 30)
+    why = refusal("absence-allowance", check_allowance, zone, before, *trip, 30)
     assert why.facts == {"year": "2026", "left": 10}
 
 
@@ -257,7 +257,7 @@ def test_each_year_has_its_own_allowance() -> None:
 
     check_allowance(zone, before, at("2027-05-01 00:00"), at("2027-05-31 00:00"), 30)
     why = refusal(
-        "away-allowance", check_allowance, zone, before, at("2026-12-31 00:00"), at("2027-01-05 00:00"), 30
+        "absence-allowance", check_allowance, zone, before, at("2026-12-31 00:00"), at("2027-01-05 00:00"), 30
     )
     assert why.facts == {"year": "2026", "left": 0}
 

@@ -71,7 +71,7 @@ DAMAGE = {
     "what they added to the deal": "UPDATE seats SET client_seed = client_seed + 65536 WHERE seat = 2",
     "a computer sits there": "UPDATE seats SET level = 'deputy' WHERE seat = 1",
     "an event": "UPDATE log_rows SET events = replace(events, 'dug', 'dag')",
-    "a checksum": "UPDATE log_rows SET checksum = 'f' || substr(checksum, 2) WHERE ply = 12",
+    "a checksum": "UPDATE log_rows SET checksum = 'x' || substr(checksum, 2) WHERE ply = 12",
     "the deal": "UPDATE log_rows SET events = '[]', checksum = 'x' WHERE ply = 0",
     "the version of its rules": "UPDATE tables SET rules_version = 7",
     "their fingerprint": "UPDATE tables SET rules_fingerprint = 'f00'",
@@ -212,7 +212,7 @@ async def test_where_the_last_reply_is_lost_play_goes_back_and_the_table_is_told
     after = await world.game(table)
 
     lost = (await world.tables.log(table))[-1].events[0]
-    assert (lost.kind, after.ply) == ("lost", ply + 1)
+    assert (lost.kind, after.ply) == ("moves-lost", ply + 1)
     assert after.open_decisions
     assert await world.store.is_sound(table)
 
@@ -232,9 +232,9 @@ async def test_a_game_of_which_too_little_is_left_is_closed_with_its_reason(
         codes.append(why.value.code)
     await world.crash()
 
-    with pytest.raises(Refused, match="damaged"):
+    with pytest.raises(Refused, match="table-damaged"):
         await world.tables.get(table)
-    assert codes == ["damaged"] * 3
+    assert codes == ["table-damaged"] * 3
     assert await world.store.active_tables() == [other]
     closing_rows = sql(world, "SELECT count(*) FROM log_rows WHERE events LIKE '%damaged%'")
     assert closing_rows == [(1,)]

@@ -148,7 +148,7 @@ async def test_a_game_of_a_version_that_is_given_up_is_closed(world: World, rele
     with pytest.raises(Refused) as refused:
         await world.press(old, HOST, "1")
 
-    assert refused.value.code == "outdated"
+    assert refused.value.code == "rules-unsupported"
     saved = await world.store.load(old)
     assert saved is not None
     assert saved.checkpoint.winners == ()
@@ -164,6 +164,6 @@ async def test_an_older_bot_leaves_a_game_of_a_newer_version_alone(world: World,
     with pytest.raises(Refused) as refused:
         await world.press(new, GUEST, "1")
 
-    assert refused.value.code == "newer"
+    assert refused.value.code == "table-too-new"
     await world.crash(Second())
     assert (await world.press(new, GUEST, "1")).is_new

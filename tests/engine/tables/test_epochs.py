@@ -97,9 +97,9 @@ async def test_an_older_copy_begins_an_epoch_and_each_table_says_how_much_is_gon
     await running.tables.announce_rollbacks()
 
     assert (began, running.store.epoch) == (True, 2)
-    assert await told(running, moved) == [("moves-gone", {"count": 5})]
+    assert await told(running, moved) == [("moves-rolled-back", {"count": 5})]
     assert await told(running, same) == [("restored-whole", {})]
-    with pytest.raises(Refused, match="no-table"):
+    with pytest.raises(Refused, match="table-unknown"):
         await running.tables.get(new)
     assert await running.store.rolled_back_tables() == []
     await running.crash()
@@ -200,7 +200,7 @@ async def test_a_wal_that_was_cut_is_noticed(running: World, tmp_path: Path) -> 
 
     assert gone > 0
     assert began
-    assert said == [("moves-gone", {"count": gone})]
+    assert said == [("moves-rolled-back", {"count": gone})]
 
 
 async def test_a_torn_or_damaged_line_of_the_mark_says_nothing(running: World) -> None:
@@ -238,11 +238,11 @@ async def test_after_that_the_first_press_of_each_player_changes_all_luck(
     assert len({first, *seeds}) == 4
     assert before.state.rng.seed == seeds[-1]
     assert replies[2:] == [
-        ("!mixed", "4711"),
+        ("!entropy-added", "4711"),
         ("1",),
-        ("!mixed", "4712"),
+        ("!entropy-added", "4712"),
         ("1",),
-        ("!mixed", "4713"),
+        ("!entropy-added", "4713"),
         ("1",),
         ("left",),
     ]
@@ -262,8 +262,8 @@ async def test_what_was_chosen_before_that_is_not_taken_back(running: World, tmp
     checkpoints, log = await running.tables.recent_log(table)
     game, past = await running.game(table), UndoHistory(checkpoints, log, 2)
 
-    assert find_undo(game, past, 0).replies[-1].reply == ("!mixed", "4711")
-    with pytest.raises(Refused, match="undo-mixed"):
+    assert find_undo(game, past, 0).replies[-1].reply == ("!entropy-added", "4711")
+    with pytest.raises(Refused, match="undo-after-restore"):
         find_undo(game, past, 0, 2)
 
 
@@ -291,7 +291,7 @@ async def test_an_exported_game_with_mixed_luck_is_verified_and_another_press_is
         epoch=snapshot.epoch,
     )
     forged = json.loads(text)
-    row = next(row for row in forged["actions"] if row[1][:1] == ["!mixed"])
+    row = next(row for row in forged["actions"] if row[1][:1] == ["!entropy-added"])
     row[1][1] = "1"
 
     assert verify(text, running.games).is_valid

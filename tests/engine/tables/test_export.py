@@ -166,7 +166,7 @@ def test_choices_taken_back_are_part_of_the_log() -> None:
 
 def test_a_seat_left_to_the_computer_changes_nothing() -> None:
     evening = Evening().lay_all()
-    evening.log.append(evening.game.add_note(0, "left"))
+    evening.log.append(evening.game.add_note(0, "seat-left"))
 
     assert check(evening.silence().file()).is_valid
 

@@ -138,13 +138,13 @@ async def test_the_same_offer_twice_names_the_first(lobby: Lobby) -> None:
     await lobby.store.set_offer_message(first.id, 99)
 
     link = {"guild": str(GUILD), "channel": str(CHANNEL), "message": "99"}
-    assert await refused(lobby.duel()) == ("offer-twice", link)
+    assert await refused(lobby.duel()) == ("offer-duplicate", link)
 
 
 async def test_a_challenge_that_only_wants_a_yes_is_not_answered_by_another(lobby: Lobby) -> None:
     await lobby.duel(1, 2)
 
-    assert await code_of(lobby.duel(2, 1)) == "offer-waits"
+    assert await code_of(lobby.duel(2, 1)) == "offer-from-opponent"
 
 
 async def test_an_offer_of_another_game_or_to_another_or_elsewhere_is_not_the_same(lobby: Lobby) -> None:
@@ -455,7 +455,7 @@ async def test_an_overdue_offer_ends_at_the_press_even_if_nothing_has_swept(lobb
     offer = await lobby.duel()
     lobby.clock[0] += DAY
 
-    assert await code_of(lobby.offers.accept(offer.id, person(2), False)) == "offer-late"
+    assert await code_of(lobby.offers.accept(offer.id, person(2), False)) == "offer-expired"
     assert await code_of(lobby.offers.accept(offer.id, person(2), False)) == "offer-over"
     saved = await lobby.store.offer(offer.id)
     assert saved is not None
@@ -507,8 +507,8 @@ async def test_both_asking_for_a_rematch_make_one_offer(lobby: Lobby) -> None:
     old = await lobby.played(1, 2)
     await lobby.offers.rematch(old.id, GUILD, CHANNEL, person(1))
 
-    assert await code_of(lobby.offers.rematch(old.id, GUILD, CHANNEL, person(1))) == "offer-twice"
-    assert await code_of(lobby.offers.rematch(old.id, GUILD, CHANNEL, person(2))) == "offer-waits"
+    assert await code_of(lobby.offers.rematch(old.id, GUILD, CHANNEL, person(1))) == "offer-duplicate"
+    assert await code_of(lobby.offers.rematch(old.id, GUILD, CHANNEL, person(2))) == "offer-from-opponent"
 
 
 async def test_a_rematch_against_the_computer_may_start_at_once_with_seats_turned(lobby: Lobby) -> None:
@@ -542,7 +542,7 @@ async def test_a_rematch_needs_a_finished_game_one_has_played_here(lobby: Lobby)
     assert await code_of(rematch(running.id, GUILD, CHANNEL, person(1))) == "rematch-not-over"
     assert await code_of(rematch(running.id, GUILD, CHANNEL, person(3))) == "rematch-not-seated"
     assert await code_of(rematch(running.id, 8, 80, person(1))) == "rematch-not-seated"
-    assert await code_of(rematch(999, GUILD, CHANNEL, person(1))) == "no-table"
+    assert await code_of(rematch(999, GUILD, CHANNEL, person(1))) == "table-unknown"
 
 
 # how often
@@ -559,7 +559,7 @@ async def test_games_that_are_begun_and_given_up_again_and_again_have_an_end(
         table = await lobby.offers.start(offer.id, 1, thread=False, number=number)
         await lobby.tables.resign(table.id, 1, f"r{number}")
 
-    assert await code_of(lobby.duel()) == "offer-hasty"
+    assert await code_of(lobby.duel()) == "offer-too-fast"
     lobby.clock[0] += seconds
     await lobby.duel()
 
@@ -569,7 +569,7 @@ async def test_after_each_no_the_same_person_is_asked_again_later(lobby: Lobby) 
         declined = await lobby.duel()
         await lobby.offers.decline(declined.id, 2)
         lobby.clock[0] += pause - 60
-        assert await refused(lobby.duel()) == ("offer-again", {"who": "2", "minutes": 1})
+        assert await refused(lobby.duel()) == ("offer-declined-lately", {"who": "2", "minutes": 1})
         lobby.clock[0] += 60
 
     assert list(DECLINE_COOLDOWNS) == sorted(DECLINE_COOLDOWNS)

@@ -85,7 +85,7 @@ async def test_after_a_roll_nothing_is_taken_back_alone(world: World) -> None:
     snapshot = await world.tables.get(table)
 
     assert not await proposals(world).may_undo(snapshot, 0)
-    assert await refused(proposals(world).undo(table, snapshot.game.ply, HOST, "k")) == "undo-shown"
+    assert await refused(proposals(world).undo(table, snapshot.game.ply, HOST, "k")) == "undo-revealed"
 
 
 async def test_the_panel_offers_it_where_it_may_be_done(world: World) -> None:
@@ -256,7 +256,7 @@ async def test_the_end_of_the_game_makes_all_void(world: World) -> None:
     ended = await proposals(world).resolve(table)
 
     assert [(each.id, each.state) for each in ended] == [(each.id, "void") for each in made]
-    assert await refused(proposals(world).propose(table, DRAW, HOST, "k2")) == "over"
+    assert await refused(proposals(world).propose(table, DRAW, HOST, "k2")) == "game-over"
 
 
 async def test_what_nobody_answers_lapses(world: World) -> None:
@@ -322,7 +322,7 @@ async def test_only_what_can_be_taken_back_is_proposed(world: World) -> None:
     table = await dug(world)
 
     assert await refused(proposals(world).propose(table, UNDO, GUEST, "k", count=2)) == "undo-none"
-    assert await refused(proposals(world).propose(table, UNDO, HOST, "k", ply=1)) == "stale"
+    assert await refused(proposals(world).propose(table, UNDO, HOST, "k", ply=1)) == "decision-stale"
     assert await refused(proposals(world).propose(table, UNDO, STRANGER, "k")) == "not-seated"
 
 
@@ -369,7 +369,7 @@ async def test_those_who_manage_the_server_give_their_reason(world: World) -> No
 
     assert told.table.game.winners == ()
     assert told.events[0].facts == (("reason", "nobody is left"),)
-    assert await refused(world.tables.abort(table, "k2", "again")) == "over"
+    assert await refused(world.tables.abort(table, "k2", "again")) == "game-over"
 
 
 async def test_nothing_is_played_or_proposed_at_a_frozen_table_but_it_may_be_given_up(world: World) -> None:
@@ -377,6 +377,6 @@ async def test_nothing_is_played_or_proposed_at_a_frozen_table_but_it_may_be_giv
     await world.store.suspend(table)
     await world.tables.evict(table)
 
-    assert await refused(world.press(table, GUEST, "pass")) == "frozen"
-    assert await refused(proposals(world).propose(table, DRAW, HOST, "k")) == "frozen"
+    assert await refused(world.press(table, GUEST, "pass")) == "table-suspended"
+    assert await refused(proposals(world).propose(table, DRAW, HOST, "k")) == "table-suspended"
     assert (await world.tables.resign(table, GUEST, "k")).table.game.winners == (0,)

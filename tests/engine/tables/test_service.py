@@ -84,8 +84,8 @@ async def test_a_table_that_moves_is_seen_where_it_is(world: World) -> None:
 
 
 async def test_there_is_no_table_that_was_not_dealt(world: World) -> None:
-    assert await refused(world.tables.get(7)) == "no-table"
-    assert await refused(world.press(7, HOST, "1")) == "no-table"
+    assert await refused(world.tables.get(7)) == "table-unknown"
+    assert await refused(world.press(7, HOST, "1")) == "table-unknown"
 
 
 async def test_an_answer_is_saved_before_it_is_told(world: World) -> None:
@@ -183,7 +183,7 @@ async def test_an_old_button_fits_no_new_question(world: World) -> None:
     table = await world.deal()
     await world.bid(table, "3", "1")
 
-    assert await refused(world.tables.answer(table, 0, HOST, [("3",)], "late")) == "stale"
+    assert await refused(world.tables.answer(table, 0, HOST, [("3",)], "late")) == "decision-stale"
 
 
 async def test_who_does_not_sit_there_changes_nothing(world: World) -> None:
@@ -293,7 +293,9 @@ async def test_no_computer_answers_at_a_table_that_nobody_can_see(world: World) 
     table = await world.deal((HOST, None))
     await world.tables.suspend(table)
 
-    assert await refused(world.tables.answer_as_computer(table, 0, 1, ("2",), "computer")) == "frozen"
+    assert (
+        await refused(world.tables.answer_as_computer(table, 0, 1, ("2",), "computer")) == "table-suspended"
+    )
     assert (await world.game(table)).ply == 0
 
 
@@ -314,7 +316,7 @@ async def test_of_more_a_computer_takes_the_seat_and_the_buttons_of_the_others_s
     await world.crash()
     snapshot = await world.tables.get(table)
 
-    assert told.events == (Event("left", 1),)
+    assert told.events == (Event("seat-left", 1),)
     assert told.table.participants == snapshot.participants
     assert snapshot.participants[1] == Participant(None, f"player {GUEST}", GUEST, "deputy")
     assert (await world.tables.answer(table, 0, HOST, [("1",)], "h")).is_new
@@ -351,10 +353,10 @@ async def test_a_finished_game_is_seen_but_not_answered(world: World) -> None:
     await world.crash()
 
     assert (await world.game(table)).winners == ()
-    assert await refused(world.press(table, HOST, "1")) == "over"
-    assert await refused(world.tables.answer_by_kind(table, HOST, {"bid": ("1",)}, "a")) == "over"
-    assert await refused(world.tables.resign(table, HOST, "b")) == "over"
-    assert await refused(world.tables.abort(table, "c")) == "over"
+    assert await refused(world.press(table, HOST, "1")) == "game-over"
+    assert await refused(world.tables.answer_by_kind(table, HOST, {"bid": ("1",)}, "a")) == "game-over"
+    assert await refused(world.tables.resign(table, HOST, "b")) == "game-over"
+    assert await refused(world.tables.abort(table, "c")) == "game-over"
     assert not (await world.tables.abort(table, "k")).is_new
 
 
@@ -434,10 +436,10 @@ async def test_a_game_whose_version_is_lost_is_closed_as_a_draw_and_the_table_is
     await world.crash(Lost())
     world.poked.clear()
 
-    assert await refused(world.tables.get(table)) == "outdated"
-    assert await refused(world.press(table, GUEST, "1")) == "outdated"
+    assert await refused(world.tables.get(table)) == "rules-unsupported"
+    assert await refused(world.press(table, GUEST, "1")) == "rules-unsupported"
     assert world.poked == [table]
-    assert (await log(world, table))[-1].events == (Event("outdated"),)
+    assert (await log(world, table))[-1].events == (Event("rules-unsupported"),)
     assert await world.store.summaries() == []
 
 
@@ -445,7 +447,7 @@ async def test_a_game_that_a_newer_bot_has_played_on_waits_for_that_bot(world: W
     await world.crash(Renamed())
     table = await world.deal()
     await world.crash(Diggers())
-    assert await refused(world.press(table, HOST, "1")) == "newer"
+    assert await refused(world.press(table, HOST, "1")) == "table-too-new"
 
     await world.crash(Renamed())
     assert (await world.press(table, HOST, "1")).is_new
@@ -455,7 +457,7 @@ async def test_a_game_that_the_bot_does_not_know_waits_too(world: World) -> None
     table = await world.deal()
     world.games = {}
     await world.crash()
-    assert await refused(world.tables.get(table)) == "newer"
+    assert await refused(world.tables.get(table)) == "table-too-new"
 
     await world.crash(Diggers())
     assert (await world.press(table, HOST, "1")).is_new
@@ -557,7 +559,7 @@ async def test_two_processes_do_not_answer_the_same_question_twice(world: World)
     again = await other.tables.answer(table, 0, GUEST, [("2",)], "c")
     await other.store.close()
 
-    assert late == "stale"
+    assert late == "decision-stale"
     assert again.is_new
 
 

@@ -122,15 +122,15 @@ def test_an_order_is_kept_in_the_order_in_which_it_is_obeyed() -> None:
 @pytest.mark.parametrize(
     ("family", "kind", "order", "code"),
     [
-        ("bang", "play", ["ask"], "orders-none"),
-        ("chess", "dodge", ["ask"], "orders-none"),
-        ("bang", "dodge", ["answer:beer"], "orders-word"),
-        ("bang", "dodge", ["pass:9"], "orders-word"),
-        ("bang", "last-beer", ["pass:2"], "orders-word"),
-        ("bang", "dodge", ["pass:2", "pass:1"], "orders-two"),
-        ("bang", "dodge", ["within:60", "within:10"], "orders-two"),
-        ("bang", "dodge", ["answer:missed", "ask"], "orders-ask"),
-        ("bang", "dodge", ["idle"], "orders-word"),
+        ("bang", "play", ["ask"], "standing-order-none"),
+        ("chess", "dodge", ["ask"], "standing-order-none"),
+        ("bang", "dodge", ["answer:beer"], "standing-order-word"),
+        ("bang", "dodge", ["pass:9"], "standing-order-word"),
+        ("bang", "last-beer", ["pass:2"], "standing-order-word"),
+        ("bang", "dodge", ["pass:2", "pass:1"], "standing-order-two"),
+        ("bang", "dodge", ["within:60", "within:10"], "standing-order-two"),
+        ("bang", "dodge", ["answer:missed", "ask"], "standing-order-ask"),
+        ("bang", "dodge", ["idle"], "standing-order-word"),
     ],
 )
 def test_an_order_that_means_nothing_is_refused(family: str, kind: str, order: list[str], code: str) -> None:

@@ -115,7 +115,7 @@ async def test_the_default_is_played_for_who_is_silent_and_it_is_in_the_log(worl
 
     log = await world.store.log(table)
     assert [(action.seat, action.reply) for action in log[3:]] == [
-        (0, ("!late",)),
+        (0, ("!timed-out",)),
         (0, ("left",)),
         (0, ("back",)),
         (0, ("left",)),
@@ -147,7 +147,7 @@ async def test_the_same_deadline_passes_once(world: Clocked) -> None:
     assert isinstance(first, TransitionResult)
     assert first.is_new
     assert all(isinstance(other, TransitionResult) and not other.is_new for other in (*others, again))
-    assert len(notes(await world.store.log(table), "late")) == 1
+    assert len(notes(await world.store.log(table), "timed-out")) == 1
 
 
 async def test_who_answers_in_the_last_moment_has_answered(world: Clocked) -> None:
@@ -155,8 +155,8 @@ async def test_who_answers_in_the_last_moment_has_answered(world: Clocked) -> No
     [late] = await world.late(table)
     await world.press(table, HOST, "right", "2")
 
-    assert await refused(world.silence.time_is_up(late)) == "stale"
-    assert notes(await world.store.log(table), "late") == []
+    assert await refused(world.silence.time_is_up(late)) == "decision-stale"
+    assert notes(await world.store.log(table), "timed-out") == []
 
 
 async def test_more_time_in_the_last_moment_counts_even_if_nobody_has_seen_it(world: Clocked) -> None:
@@ -216,7 +216,7 @@ async def test_seats_that_are_asked_at_once_are_late_each_for_themselves(world: 
     await world.press(table, GUEST, "2")
     await world.passes(table)
 
-    assert [action.seat for action in notes(await world.store.log(table), "late")] == [0, 2]
+    assert [action.seat for action in notes(await world.store.log(table), "timed-out")] == [0, 2]
     assert [clock.missed_in_row for clock in (await world.snapshot(table)).clocks.values()] == [1, 0, 1]
 
 
@@ -271,7 +271,7 @@ async def test_of_two_claims_at_the_same_moment_one_counts(world: Clocked) -> No
 
     assert isinstance(took, TransitionResult)
     assert isinstance(sat, Refused)
-    assert sat.code == "over"
+    assert sat.code == "game-over"
 
 
 async def test_a_claim_that_is_repeated_by_discord_is_one_claim(world: Clocked) -> None:
@@ -308,7 +308,7 @@ async def test_among_three_the_computer_sits_in_after_three_in_a_row(world: Cloc
     snapshot = await world.snapshot(table)
     assert (snapshot.participants[1].user_id, snapshot.participants[1].level) == (GUEST, "deputy")
     assert snapshot.clocks[1].decision_ply is None
-    assert len(notes(await world.store.log(table), "late")) == 3
+    assert len(notes(await world.store.log(table), "timed-out")) == 3
 
 
 async def test_a_game_in_which_only_computers_are_left_to_wait_is_called_off(world: Clocked) -> None:
@@ -341,9 +341,10 @@ async def test_the_computer_answers_where_it_sits_in_and_the_absent_does_not(wor
     user = snapshot.participants[decision.seat].user_id or 0
 
     assert (
-        await refused(world.tables.answer(table, snapshot.game.decision_ply, HOST, [("1",)], "x")) == "sat-in"
+        await refused(world.tables.answer(table, snapshot.game.decision_ply, HOST, [("1",)], "x"))
+        == "seat-substituted"
     )
-    assert await refused(world.tables.resign(table, HOST, "r")) == "sat-in"
+    assert await refused(world.tables.resign(table, HOST, "r")) == "seat-substituted"
     if user == HOST:
         reply = decision.options[:1]
         told = await world.tables.answer_as_computer(table, snapshot.game.decision_ply, 0, reply, "computer")
@@ -365,7 +366,7 @@ async def test_who_was_absent_takes_their_seat_back_and_their_clock_starts_again
 async def test_a_seat_is_taken_back_once_and_by_its_owner(world: Clocked) -> None:
     table = await absent(world)
 
-    assert await refused(world.silence.come_back(table, GUEST, "a")) == "back-there"
+    assert await refused(world.silence.come_back(table, GUEST, "a")) == "seat-not-substituted"
     assert await refused(world.silence.come_back(table, STRANGER, "b")) == "not-seated"
     first, second = await asyncio.gather(
         world.silence.come_back(table, HOST, "c"),
@@ -402,7 +403,7 @@ async def test_more_time_is_in_the_log_and_known_after_a_crash(world: Clocked) -
     await world.crash()
 
     assert (await world.snapshot(table)).clocks[0].deadline == before + DAILY.per_decision
-    assert len(notes(await world.store.log(table), "more-time")) == 1
+    assert len(notes(await world.store.log(table), "time-given")) == 1
 
 
 async def test_a_gift_that_is_repeated_by_discord_is_one_gift(world: Clocked) -> None:
@@ -414,7 +415,7 @@ async def test_a_gift_that_is_repeated_by_discord_is_one_gift(world: Clocked) ->
     assert (await world.snapshot(table)).clocks[0].deadline == before + DAILY.per_decision
 
 
-@pytest.mark.parametrize(("user_id", "why"), [(HOST, "more-yourself"), (STRANGER, "not-seated")])
+@pytest.mark.parametrize(("user_id", "why"), [(HOST, "time-yourself"), (STRANGER, "not-seated")])
 async def test_more_time_is_given_by_those_who_wait(world: Clocked, user_id: int, why: str) -> None:
     table = await world.begun()
 
@@ -425,7 +426,7 @@ async def test_a_computer_needs_no_more_time(world: Clocked) -> None:
     table = await world.deal((HOST, None), time_control="day")
     await world.press(table, HOST, "1")
 
-    assert await refused(world.silence.more_time(table, HOST, "gift")) == "more-nobody"
+    assert await refused(world.silence.more_time(table, HOST, "gift")) == "time-nobody"
 
 
 @pytest.mark.parametrize("act", ["claim", "substitute", "more_time"])
@@ -441,7 +442,7 @@ async def test_when_the_game_is_over_it_is_too_late_for_everything(world: Clocke
     table = await world.begun()
     await world.tables.abort(table, "end")
 
-    assert await refused(getattr(world.silence, act)(table, GUEST, "x")) == "over"
+    assert await refused(getattr(world.silence, act)(table, GUEST, "x")) == "game-over"
     assert await world.store.running_clocks() == []
 
 
@@ -504,7 +505,7 @@ async def test_a_game_that_all_have_deserted_is_called_off_unless_it_ends_before
     assert again.rules.dump(again.state) == game.rules.dump(game.state)
 
 
-@pytest.mark.parametrize(("act", "ended"), [("claim", "claimed"), ("substitute", "deserted")])
+@pytest.mark.parametrize(("act", "ended"), [("claim", "claimed"), ("substitute", "abandoned")])
 async def test_a_game_that_was_ended_by_silence_can_be_had_as_a_file_and_checked(
     world: Clocked, act: str, ended: str
 ) -> None:
@@ -581,7 +582,7 @@ async def test_whoever_is_silent_at_the_end_has_not_won(
 
     assert (await world.game(table)).winners == winners
     assert (await world.played_again(table)).winners == winners
-    assert len(notes(await world.store.log(table), "silent-lost")) == (won != winners)
+    assert len(notes(await world.store.log(table), "silent-forfeited")) == (won != winners)
 
 
 async def test_games_that_began_under_other_terms_are_won_as_before(world: Clocked) -> None:
@@ -625,7 +626,7 @@ def test_who_had_won_by_silence_is_no_winner_anywhere_in_the_game(game: str) -> 
     others = [seat for seat in range(rules.seats[0]) if seat not in played.winners]
 
     best = rules.runners_up(played.state, others)
-    played.add_note(0, "silent-lost", *others)
+    played.add_note(0, "silent-forfeited", *others)
 
     assert played.winners == tuple(others)
     assert played.view(None).winners == tuple(others)

@@ -35,7 +35,7 @@ async def payday(g: GnadenlosState) -> None:
     """Hold paydays while the market has as many full rows as players, then pass the turn."""
     while rows(g) >= len(g.players):
         g.busy = True
-        g.emit("payday", rows=rows(g))
+        g.emit("payday-began", rows=rows(g))
         while call_in(g):
             pass
         close_up(g)
@@ -47,7 +47,7 @@ def call_in(g: GnadenlosState) -> bool:
     [column] = g.rng.roll()
     g.emit("rolled", g.active, die=column)
     if not g.market[column - 1]:
-        g.emit("column-empty", column=column)
+        g.emit("payday-ended", column=column)
         return False
     note = g.market[column - 1].pop()
     owner, value = owner_of(note), value_of(note)
@@ -126,7 +126,7 @@ class Gnadenlos(Rules[GnadenlosState, View]):
         )
         open_market(g)
         g.active = roll_for_start(g)
-        g.emit("begins", g.active)
+        g.emit("began", g.active)
         return g
 
     def runners_up(self, g: GnadenlosState, among: Sequence[Seat]) -> list[Seat]:

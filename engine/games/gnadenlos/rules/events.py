@@ -34,9 +34,9 @@ MOST_PRESTIGE = 5
 
 async def turn_up(g: GnadenlosState) -> None:
     """Phase 1: turn up an event if at least two players have adventurers."""
-    g.emit("turn", g.active, number=g.turn)
+    g.emit("turn-began", g.active, number=g.turn)
     if sum(bool(player.hand) for player in g.players) < 2:
-        g.emit("nobody-goes")
+        g.emit("nobody-went")
         g.phase = "prestige"
         return
     if not g.event_deck:
@@ -68,7 +68,7 @@ def resolve(g: GnadenlosState, sent: Mapping[Seat, str]) -> None:
     symbol = EVENTS[g.event].symbol
     strengths = {seat: ADVENTURERS[card].strength(symbol) for seat, card in sent.items()}
     for seat, card in sent.items():
-        g.emit("showed", seat, card=card, strength=strengths[seat])
+        g.emit("revealed", seat, card=card, strength=strengths[seat])
     lost = HAPPENINGS[symbol](g, strengths)
     for seat in lost:
         dismiss(g, seat, sent[seat])
@@ -103,7 +103,7 @@ def gold_rush(g: GnadenlosState, strengths: Mapping[Seat, int]) -> Iterable[Seat
 def duel(g: GnadenlosState, strengths: Mapping[Seat, int]) -> Iterable[Seat]:
     """Advance the undertaker and give notes to the winners; return the dismissed seats."""
     g.undertaker += 1
-    g.emit("undertaker", step=g.undertaker, of=RIP)
+    g.emit("undertaker-moved", step=g.undertaker, of=RIP)
     if g.undertaker >= RIP:
         finish(g, "rip")
     first = best(strengths)

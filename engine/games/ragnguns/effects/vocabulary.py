@@ -227,7 +227,7 @@ def _strip(g: RagNGunsState, seat: Seat, place: str) -> None:
     """Discard the top card of a place; all players see the card below it."""
     operations.discard(g, g.players[seat].stash[place][-1])
     if g.players[seat].stash[place]:
-        g.emit("showed", seat, place=place)
+        g.emit("revealed", seat, place=place)
 
 
 def strips() -> Effect:

@@ -26,7 +26,7 @@ async def decks(g: RagNGunsState) -> None:
         g.rng.shuffle(p.deck)
         g.emit("chose", seat, pistolero=p.pistolero)
     g.current = begins(g)
-    g.emit("begins", g.current)
+    g.emit("began", g.current)
     g.phase = "recharge"
 
 
@@ -53,13 +53,13 @@ async def recharge(g: RagNGunsState) -> None:
     if g.turn > 1:
         p.barrel = min(BARREL, p.barrel + 1)
     p.bullets = p.barrel + total(g, g.current, AMMO)
-    g.emit("turn", g.current, turn=g.turn, barrel=p.barrel, bullets=p.bullets)
+    g.emit("turn-began", g.current, turn=g.turn, barrel=p.barrel, bullets=p.bullets)
     for zone, effect in list(ongoing_effects(g, g.current)):
         if effect.does == MEND:
             operations.heal(g, g.current, SHELTER if zone == ALLEY else ALLEY, effect.count)
     if not operations.draw(g, g.current, DRAW + total(g, g.current, CARDS)) and not p.ready:
         p.ready = True
-        g.emit("ready", g.current)
+        g.emit("became-ready", g.current)
     g.phase = "disarm"
 
 

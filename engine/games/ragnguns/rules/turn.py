@@ -93,7 +93,7 @@ async def shoot(g: RagNGunsState) -> None:
     tax = total(g, 1 - g.current, TAX)
     g.me.bullets -= count + tax
     g.volleys += 1
-    g.emit("volley", g.current, tax=tax)
+    g.emit("volley-fired", g.current, tax=tax)
     covered = min(count, total(g, 1 - g.current, COVER))
     if covered:
         g.emit("covered", 1 - g.current, count=covered)

@@ -65,7 +65,7 @@ async def slow(g: RevolverState, me: Seat) -> None:
 async def hold(g: RevolverState, me: Seat) -> None:
     """Let the opponent play at most one card next turn."""
     g.players[1 - me].one_card_limit = True
-    g.emit("held-up", 1 - me)
+    g.emit("limited", 1 - me)
 
 
 async def call_army(g: RevolverState, me: Seat) -> None:

@@ -144,7 +144,7 @@ async def dig(g: RevolverState, me: Seat) -> None:
         card = await ask(me, "dig", as_options(sorted(p.searching)))
         p.searching.remove(card)
         p.hand.append(card)
-        g.emit("showed", me, card=card)
+        g.emit("revealed", me, card=card)
     p.deck, p.searching = p.deck + p.searching, []
     g.rng.shuffle(p.deck)
 

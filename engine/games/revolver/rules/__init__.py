@@ -86,7 +86,7 @@ class Revolver(Rules[RevolverState, View]):
             guardians=[],
             recruits=recruits,
         )
-        g.emit("sides", padre)
+        g.emit("sides-assigned", padre)
         for person in (person.key for person in PEOPLE.values() if person.starting):
             join(g, person)
         return g

@@ -53,7 +53,7 @@ class Limits:
     def refusal(self, card: str) -> Refused | None:
         """Return why this hand card cannot be played now; None if it can."""
         if self.held:
-            return Refused("held-up")
+            return Refused("limited")
         known = card_data(card)
         if (cost := known.cost + self.toll) >= self.hand:
             return Refused("too-dear", card=card, cost=cost)
@@ -144,7 +144,7 @@ async def gatling(g: RevolverState, me: Seat) -> None:
     )
     g.ammo += 1
     spend(g, me, [card])
-    g.emit("gatling", me, card=card, hits=hits)
+    g.emit("gatling-fired", me, card=card, hits=hits)
     for _ in range(hits):
         await hit(g)
 

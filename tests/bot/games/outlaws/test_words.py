@@ -70,7 +70,7 @@ def test_the_end_of_gangs_says_what_the_highest_totals_are_made_of(
 
 def test_dice_that_are_told_with_the_cards_are_not_told_twice() -> None:
     rolled, again = Event("rolled", 0, (("dice", (3,)),)), Event("rolled", 1, (("dice", (4,)),))
-    showed = Event("showed", 0, (("card", "qC"), ("die", 3)))
+    showed = Event("revealed", 0, (("card", "qC"), ("die", 3)))
 
     assert FACE.merge_events([rolled, again, showed]) == [again, showed]
     assert FACE.merge_events([showed, rolled]) == [showed, rolled]

@@ -31,7 +31,7 @@ def numbers(told: Told) -> Mapping[str, set[int]]:
         "recruiting.done-2": {bid(told, DUSTY), bid(told, MAE)},
         "recruiting.other-3": {gold("claims-baxter"), gold("old-quartz")},
         "recruiting.done-3": {told.fact("recruiting", 3, "laid", "sum", LEARNER)},
-        "payday": {told.fact("payday", 1, "payday", "rows"), len(players)},
+        "payday": {told.fact("payday", 1, "payday-began", "rows"), len(players)},
         "payday.ask-1": {players[LEARNER].nuggets},
         "payday.other-1": {told.fact("payday", 1, "paid", "value", LEARNER), back},
         "payday.done-1": {

@@ -23,10 +23,10 @@ def test_r13_the_phases_come_in_order() -> None:
     scene.says(0, "1")
     asked.append(scene.to_act)
     scene.says(0, "pass")
-    told = [event.kind for event in scene.events if event.kind in ("turned", "spent", "turn")]
+    told = [event.kind for event in scene.events if event.kind in ("turned", "spent", "turn-began")]
 
     assert asked == [[(0, "prestige")], [(0, "recruit")]]
-    assert told == ["turn", "turned", "spent", "turn", "turned"]
+    assert told == ["turn-began", "turned", "spent", "turn-began", "turned"]
 
 
 def test_q57_turns_go_round_in_the_order_of_the_seats() -> None:
@@ -36,7 +36,7 @@ def test_q57_turns_go_round_in_the_order_of_the_seats() -> None:
         scene.says(seat, "1")
 
     assert scene.table.active == 2
-    assert scene.events_of("turn")[-1] == ("turn", 2, 5)
+    assert scene.events_of("turn-began")[-1] == ("turn-began", 2, 5)
 
 
 @pytest.mark.parametrize("paid", [0, 3, 5])
@@ -67,7 +67,7 @@ def test_r42_q27_q28_reaching_the_arrival_by_paying_ends_the_game_at_once() -> N
     assert scene.winners == (0,)
     assert scene.fields[0] == ARRIVAL + 3
     assert scene.events_of("ended") == [("ended", None, "arrival")]
-    assert scene.events_of("opened", "payday") == []
+    assert scene.events_of("opened", "payday-began") == []
 
 
 def test_q27_no_hat_leaves_the_street() -> None:

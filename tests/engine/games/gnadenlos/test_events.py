@@ -35,16 +35,16 @@ def test_r15_q62_all_choose_in_secret_at_once_are_turned_up_together_and_go_back
     scene.says(2, GALE)
 
     assert scene.to_act == [(0, "adventurer"), (1, "adventurer")]
-    assert scene.events_of("showed") == []
+    assert scene.events_of("revealed") == []
     assert (scene.view(1).seats, scene.view(1).decision) == (before.seats, before.decision)
 
     scene.says(1, DOC)
     scene.says(0, NELL)
 
-    assert scene.events_of("showed") == [
-        ("showed", 0, NELL, 6),
-        ("showed", 1, DOC, 3),
-        ("showed", 2, GALE, 3),
+    assert scene.events_of("revealed") == [
+        ("revealed", 0, NELL, 6),
+        ("revealed", 1, DOC, 3),
+        ("revealed", 2, GALE, 3),
     ]
     assert [seat.hand for seat in scene.view().seats] == [(), (), ()]
     assert repr(scene.view()).count(DOC) == 0
@@ -72,7 +72,9 @@ def test_r17_r18_r22_r23_q7_q9_q10_q11_q14_q24_the_first_in_a_gold_rush_go_and_n
         [card] if card and card not in gone else [] for card in cards
     ]
     assert scene.fields == [6] * len(cards)
-    assert [seat for _, seat, *_ in scene.events_of("showed")] == [n for n, card in enumerate(cards) if card]
+    assert [seat for _, seat, *_ in scene.events_of("revealed")] == [
+        n for n, card in enumerate(cards) if card
+    ]
 
 
 def test_q7_whoever_has_adventurers_must_send_one() -> None:
@@ -88,7 +90,7 @@ def test_r26_q8_with_one_who_has_adventurers_no_card_is_turned_up() -> None:
     scene = Scene("", f"{ACE} {DOC}", "", phase="event", event_deck=[POKER, GOLD])
 
     assert scene.table.event_deck == [POKER, GOLD]
-    assert scene.events_of("nobody-goes") == [("nobody-goes", None)]
+    assert scene.events_of("nobody-went") == [("nobody-went", None)]
     assert scene.to_act == [(0, "prestige")]
 
 

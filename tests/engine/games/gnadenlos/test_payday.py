@@ -25,7 +25,7 @@ def test_r35_q40_a_row_with_a_hole_is_no_row_and_four_players_need_four() -> Non
     hole = due("", THREE.rsplit(" ", 1)[0])
     four = Scene("", "", "", "", notes=("",) * 4, market=THREE, phase="payday")
 
-    assert hole.events_of("payday") == four.events_of("payday") == []
+    assert hole.events_of("payday-began") == four.events_of("payday-began") == []
     assert len(hole.market) == 17
 
 
@@ -45,9 +45,9 @@ def test_r36_q49_the_active_player_rolls() -> None:
 def test_r35_r38_q40_with_as_many_full_rows_as_players_it_goes_on_until_an_empty_column_is_rolled() -> None:
     scene = due("1 1 1 1")
 
-    assert scene.events_of("payday") == [("payday", None, 3)]
+    assert scene.events_of("payday-began") == [("payday-began", None, 3)]
     assert [value for _, _, value, _ in scene.events_of("paid")] == [4, 2, 1]
-    assert scene.events_of("column-empty") == [("column-empty", None, 1)]
+    assert scene.events_of("payday-ended") == [("payday-ended", None, 1)]
     assert scene.nuggets == [3, 10, 10]
 
 
@@ -91,7 +91,7 @@ def test_r41_r44_q47_q51_with_the_rows_still_full_there_is_another_payday_unless
 ) -> None:
     scene = due(dice, f"{THREE} red-2.b", nuggets=(10, 1, 10), fields=(6, 20, 6), vultures=(0, vultures, 0))
 
-    assert len(scene.events_of("payday")) == paydays
+    assert len(scene.events_of("payday-began")) == paydays
     assert scene.players[1].vultures == vultures + paydays
     assert scene.fields[1] == 20 - 5 * paydays
     assert scene.table.why == why

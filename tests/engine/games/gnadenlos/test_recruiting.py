@@ -174,7 +174,7 @@ def test_q31_q64_who_has_no_unused_sum_passes_without_being_asked_and_nobody_els
     assert "pass" not in scene.options
 
 
-@pytest.mark.parametrize(("next_hand", "obstacle"), [("blue-2.a", "undo-shown"), ("blue-3.a", "")])
+@pytest.mark.parametrize(("next_hand", "obstacle"), [("blue-2.a", "undo-revealed"), ("blue-3.a", "")])
 def test_a_bid_is_not_taken_back_alone_once_another_has_passed(next_hand: str, obstacle: str) -> None:
     notes = ("red-2.a red-1.a", next_hand, "yellow-1.a")
     game = Scene(GALE, DOC, JUNE, notes=notes, deck=OFFER, phase="recruit").game

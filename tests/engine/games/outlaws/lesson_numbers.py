@@ -21,7 +21,7 @@ def numbers(told: Told) -> Mapping[str, set[int]]:
         "worth.other-1": {skill("2H"), skill("9H")},
         "worth.done-1": {
             *(skill("9H"), skill("6H"), told.fact("worth", 1, "scored", "total", LEARNER)),
-            *(told.fact("worth", 1, "showed", "die", seat) for seat in (LEARNER, DUSTY)),
+            *(told.fact("worth", 1, "revealed", "die", seat) for seat in (LEARNER, DUSTY)),
         },
         "worth.end": {reward("6H"), reward("3H")},
         "suits.other-1": {gain("QH")},
@@ -43,7 +43,7 @@ def numbers(told: Told) -> Mapping[str, set[int]]:
         "shootout.other-1": {gain("QH"), 2 * gain("QH")},
         "shootout.done-1": {
             *(skill("QH"), gain("QH")),
-            told.fact("shootout", 1, "showed", "die", LEARNER),
+            told.fact("shootout", 1, "revealed", "die", LEARNER),
         },
         "shootout.end": {sum(1 for event in _all(told, "shootout") if event == ("took", LEARNER))},
         "gangs": {GANG, len(told.start("gangs").players[LEARNER].hand)},

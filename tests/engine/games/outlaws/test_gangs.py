@@ -66,7 +66,7 @@ def test_r32_r33_a_die_is_rolled_for_each_card_given_to_one_and_counts_with_its_
     assert decision.options == ("5-3-1", "5-1-3", "3-5-1", "3-1-5", "1-5-3", "1-3-5")
     assert [shot.dice for shot in scene.shots] == [(1, 3, 5), (2, 2, 2)]
     assert scene.totals == [(4 + 1) + (1 + 3) + (2 + 5), (4 + 2) + (1 + 2) + (2 + 2)]
-    showed = [card for _, seat, *card in scene.events_of("showed") if seat == 0]
+    showed = [card for _, seat, *card in scene.events_of("revealed") if seat == 0]
     assert showed == [["7S", 1], ["3S", 3], ["4S", 5]]
 
 
@@ -165,7 +165,7 @@ def test_q24_q25_dice_are_public_and_placed_in_secret_before_the_others_cards_ar
     assert asked == [(0, "place-dice"), (1, "place-dice")]
     assert (own.in_play, own.seats[1].in_play) == (("7S", "3S", "4S"), ())
     assert before.seats[0].dice == after.seats[0].dice == (1, 5, 3)
-    assert scene.events_of("showed") == []
+    assert scene.events_of("revealed") == []
     assert (before.seats[0].ready, after.seats[0].ready) == (False, True)
 
 

@@ -78,7 +78,7 @@ def test_r28_q20_those_tied_play_on_with_their_winners_by_the_rules_of_the_shoot
     scene = tied_shootout("6S 7S", "6H 7H", "AC", dice="6 1 6 1")
     scene.all_say("6S", "6H")
 
-    assert [event[1] for event in scene.events_of("showed")] == [0, 1, 0, 1]
+    assert [event[1] for event in scene.events_of("revealed")] == [0, 1, 0, 1]
     assert scene.players[2].face_up == ["AC"]
     assert scene.winners == (0,)
     assert scene.players[0].face_down == ["2S", "6H", "7H"]

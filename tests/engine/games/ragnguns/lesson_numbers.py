@@ -34,7 +34,7 @@ def numbers(told: Told) -> Mapping[str, set[int]]:
         "effects.ask-2": {drawn},
         "effects.done-2": {drawn},
         "traps": {trap, told.fact("traps", 1, "overbid", "price", LEARNER)},
-        "traps.ask-1": {told.fact("traps", 0, "turn", "bullets", LEARNER)},
+        "traps.ask-1": {told.fact("traps", 0, "turn-began", "bullets", LEARNER)},
         "traps.ask-2": {stake},
         "traps.other-2": {stake},
         "traps.done-2": {stake},

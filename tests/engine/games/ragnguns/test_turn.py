@@ -87,7 +87,7 @@ def test_r13_q9_the_second_player_begins_with_two() -> None:
 def test_r11_r12_r14_r15_r21_q14_a_turn_runs_from_recharge_to_the_other() -> None:
     scene = Scene(Side(traps="le-leurre:1"), Side(deck="lasso machette fouet torche"), phase="stash")
 
-    assert [e.kind for e in scene.events] == ["turn", "drew"]
+    assert [e.kind for e in scene.events] == ["turn-began", "drew"]
     assert (scene.they.barrel, scene.they.bullets, len(scene.they.hand)) == (4, 4, 3)
     assert scene.decision.kind == "disarm"
     scene.do("take:1")
@@ -298,7 +298,7 @@ def test_r89_q66_who_draws_no_card_has_a_ready_pistolero() -> None:
     assert one_left.refused("step-out") == "not-ready"
     assert len(one_left.they.hand) == 1
     assert none_left.they.ready
-    assert none_left.events_of("ready") == [("ready", 1)]
+    assert none_left.events_of("became-ready") == [("became-ready", 1)]
 
 
 def test_r90_q23_q68_a_ready_pistolero_steps_out_free_and_may_fire_at_once() -> None:

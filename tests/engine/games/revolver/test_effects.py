@@ -358,7 +358,7 @@ def test_searches_the_deck_for_icons_and_shows_what_is_taken(card: str) -> None:
     made.answers(powder)
 
     assert made.hand(me) == [powder]
-    assert made.events_of("showed") == [("showed", me, f"{powder}.1")]
+    assert made.events_of("revealed") == [("revealed", me, f"{powder}.1")]
     assert made.keys(made.table.players[me].deck) == sorted([WEAK[me], powder, PLAIN[me]])
 
 

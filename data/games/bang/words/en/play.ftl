@@ -91,13 +91,13 @@ bang-event-drafted = { $seat } chooses { $card }.
 bang-event-paired = { $seat } is dealt { $cards }.
 bang-event-placed = { $seat } places { $right } on the right and { $left } on the left.
 bang-event-exposed = { $seat } exposes { $target }.
-bang-event-turn = Turn { $turn }: { $seat }.
+bang-event-turn-began = Turn { $turn }: { $seat }.
 bang-event-drew = { $seat } draws { $count ->
     [0] nothing
     [one] a card
    *[other] { $count } cards
 }.
-bang-event-showed = { $seat } reveals { $cards }
+bang-event-revealed = { $seat } reveals { $cards }
 bang-event-picked-up = { $seat } picks up { $card } from the discard pile.
 bang-event-robbed = { $seat } takes a card from { $owner }’s hand.
 bang-event-grabbed = { $seat } takes { $card } from { $target }.

@@ -88,13 +88,13 @@ bang-event-drafted = { $seat } elige { A($card) }.
 bang-event-paired = { $seat } recibe { A($cards) }.
 bang-event-placed = { $seat } pone { A($right) } a la derecha y { A($left) } a la izquierda.
 bang-event-exposed = { $seat } expone { A($target) }.
-bang-event-turn = Turno { $turn }: { $seat }.
+bang-event-turn-began = Turno { $turn }: { $seat }.
 bang-event-drew = { $seat } { $count ->
     [0] no tiene nada que robar
     [one] roba una carta
    *[other] roba { $count } cartas
 }.
-bang-event-showed = { $seat } descubre { $cards }
+bang-event-revealed = { $seat } descubre { $cards }
 bang-event-picked-up = { $seat } recoge del descarte: { $card }
 bang-event-robbed = { $seat } se lleva una carta de la mano { DE($owner) }.
 bang-event-grabbed = { $seat } le quita { A($target) }: { $card }

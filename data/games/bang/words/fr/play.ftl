@@ -88,13 +88,13 @@ bang-event-drafted = { $seat } choisit { $card }.
 bang-event-paired = { $seat } reçoit { $cards }.
 bang-event-placed = { $seat } place { $right } à droite et { $left } à gauche.
 bang-event-exposed = { $seat } expose { $target }.
-bang-event-turn = Tour { $turn } : { $seat }.
+bang-event-turn-began = Tour { $turn } : { $seat }.
 bang-event-drew = { $seat } pioche { $count ->
     [0] dans le vide
     [one] une carte
    *[other] { $count } cartes
 }.
-bang-event-showed = { $seat } retourne { $cards }
+bang-event-revealed = { $seat } retourne { $cards }
 bang-event-picked-up = { $seat } reprend sur la défausse : { $card }
 bang-event-robbed = { $seat } vole { A($owner) } une carte de sa main.
 bang-event-grabbed = { $seat } prend une carte posée devant { $target } : { $card }

@@ -40,14 +40,14 @@ gnadenlos-lay-lay = Confirm the bid
 
 ## Events
 
-gnadenlos-event-begins = { $seat } begins.
-gnadenlos-event-turn = Turn { $number }: { $seat } takes the revolver.
+gnadenlos-event-began = { $seat } begins.
+gnadenlos-event-turn-began = Turn { $number }: { $seat } takes the revolver.
 gnadenlos-event-rolled = { $seat } rolls { A($die) }.
 gnadenlos-event-turned = In town today: { $card }.
-gnadenlos-event-nobody-goes = Too few adventurers: no event today.
-gnadenlos-event-showed = { $seat } sends { $card }: { $strength }.
+gnadenlos-event-nobody-went = Too few adventurers: no event today.
+gnadenlos-event-revealed = { $seat } sends { $card }: { $strength }.
 gnadenlos-event-found = { $seat } takes { $nuggets } nuggets from the bank.
-gnadenlos-event-undertaker = The undertaker comes closer: step { $step } of { $of }.
+gnadenlos-event-undertaker-moved = The undertaker comes closer: step { $step } of { $of }.
 gnadenlos-event-took = { $seat } takes { $count ->
     [0] nothing: the market is empty
     [one] a note from the market, unseen
@@ -74,8 +74,8 @@ gnadenlos-event-took-back = { $seat } recruits nobody and takes back { $sum ->
    *[other] the notes worth { $sum }
 }.
 gnadenlos-event-unclaimed = Nobody takes { $cards }.
-gnadenlos-event-payday = Payday! The market has { $rows } full rows.
-gnadenlos-event-column-empty = Column { $column } is empty: payday is over.
+gnadenlos-event-payday-began = Payday! The market has { $rows } full rows.
+gnadenlos-event-payday-ended = Column { $column } is empty: payday is over.
 gnadenlos-event-paid = One of { $seat }’s debts: pays { $value }, { $left ->
     [one] { $left } nugget
    *[other] { $left } nuggets

@@ -37,14 +37,14 @@ gnadenlos-lay-lay = Confirmar la puja
 
 ## Sucesos
 
-gnadenlos-event-begins = Empieza { $seat }.
-gnadenlos-event-turn = Turno { $number }: { $seat } toma el revólver.
+gnadenlos-event-began = Empieza { $seat }.
+gnadenlos-event-turn-began = Turno { $number }: { $seat } toma el revólver.
 gnadenlos-event-rolled = { $seat } saca un { $die } con el dado.
 gnadenlos-event-turned = Hoy en el pueblo: { $card }.
-gnadenlos-event-nobody-goes = Faltan aventureros: hoy no hay suceso.
-gnadenlos-event-showed = { $seat } envía { A($card) }: { $strength }.
+gnadenlos-event-nobody-went = Faltan aventureros: hoy no hay suceso.
+gnadenlos-event-revealed = { $seat } envía { A($card) }: { $strength }.
 gnadenlos-event-found = { $seat } toma { $nuggets } pepitas del banco.
-gnadenlos-event-undertaker = El enterrador se acerca: paso { $step } de { $of }.
+gnadenlos-event-undertaker-moved = El enterrador se acerca: paso { $step } de { $of }.
 gnadenlos-event-took = { $count ->
     [0] { $seat } no se lleva nada: el mercado está vacío.
     [one] { $seat } se lleva un pagaré del mercado, sin que nadie lo vea.
@@ -68,8 +68,8 @@ gnadenlos-event-laid = { $seat } paga { $sum } en pagarés: { $count ->
 } boca abajo al mercado.
 gnadenlos-event-took-back = { $seat } no recluta a nadie y recupera sus pagarés (total: { $sum }).
 gnadenlos-event-unclaimed = Sin reclutar: { $cards }
-gnadenlos-event-payday = ¡Día de paga! El mercado tiene { $rows } filas llenas.
-gnadenlos-event-column-empty = La columna { $column } está vacía: se acabó el día de paga.
+gnadenlos-event-payday-began = ¡Día de paga! El mercado tiene { $rows } filas llenas.
+gnadenlos-event-payday-ended = La columna { $column } está vacía: se acabó el día de paga.
 gnadenlos-event-paid = Sale una deuda { DE($seat) }: paga { $value } ({ $left ->
     [one] le queda { $left } pepita
    *[other] le quedan { $left } pepitas

@@ -37,14 +37,14 @@ gnadenlos-lay-lay = Confirmer la mise
 
 ## Événements
 
-gnadenlos-event-begins = { $seat } commence.
-gnadenlos-event-turn = Tour { $number } : { $seat } prend le revolver.
+gnadenlos-event-began = { $seat } commence.
+gnadenlos-event-turn-began = Tour { $number } : { $seat } prend le revolver.
 gnadenlos-event-rolled = Au dé, { $seat } fait { $die }.
 gnadenlos-event-turned = En ville aujourd’hui : { $card }.
-gnadenlos-event-nobody-goes = Trop peu d’aventuriers en ville : pas d’événement aujourd’hui.
-gnadenlos-event-showed = { $seat } envoie { $card } : { $strength }.
+gnadenlos-event-nobody-went = Trop peu d’aventuriers en ville : pas d’événement aujourd’hui.
+gnadenlos-event-revealed = { $seat } envoie { $card } : { $strength }.
 gnadenlos-event-found = { $seat } prend { $nuggets } pépites à la banque.
-gnadenlos-event-undertaker = Le croque-mort avance : { $step } pas sur { $of }.
+gnadenlos-event-undertaker-moved = Le croque-mort avance : { $step } pas sur { $of }.
 gnadenlos-event-took = { $count ->
     [0] { $seat } ne prend rien : le marché est vide.
     [one] { $seat } pioche une dette au marché, à l’abri des regards.
@@ -68,8 +68,8 @@ gnadenlos-event-laid = { $seat } paie { $sum } en dettes : { $count ->
 } le marché, face cachée.
 gnadenlos-event-took-back = { $seat } ne recrute personne et reprend sa mise ({ $sum }).
 gnadenlos-event-unclaimed = Sans preneur : { $cards }.
-gnadenlos-event-payday = Jour de paye ! Le marché a { $rows } rangées pleines.
-gnadenlos-event-column-empty = La colonne { $column } est vide : la paye est finie.
+gnadenlos-event-payday-began = Jour de paye ! Le marché a { $rows } rangées pleines.
+gnadenlos-event-payday-ended = La colonne { $column } est vide : la paye est finie.
 gnadenlos-event-paid = { $seat } doit payer une dette : { $value } à la banque (reste { $left }).
 gnadenlos-event-ruined = { $seat } ne peut pas payer { $value }. Le vautour nº { $vultures } se pose ; la paye est finie.
 gnadenlos-event-ended = { $why }.

@@ -23,13 +23,13 @@ outlaws-kind-discard = outlaw to discard
 
 ## Events
 
-outlaws-event-turn = Round { $round } of { $of }.
+outlaws-event-turn-began = Round { $round } of { $of }.
 outlaws-event-drew = { $seat } draws { $count ->
     [one] a card
    *[other] { $count } cards
 }.
 outlaws-event-rolled = { $seat } rolls { $dice }.
-outlaws-event-showed = { $seat } reveals { $card }, with { A($die) } on the die.
+outlaws-event-revealed = { $seat } reveals { $card }, with { A($die) } on the die.
 outlaws-event-armed = { $seat } gives { $card } a die of { $die }.
 outlaws-event-led = { $card } leads { $seat }’s gang.
 # $lost is above zero, too

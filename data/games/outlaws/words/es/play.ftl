@@ -23,13 +23,13 @@ outlaws-kind-discard = forajido que se descarta
 
 ## Sucesos
 
-outlaws-event-turn = Ronda { $round } de { $of }.
+outlaws-event-turn-began = Ronda { $round } de { $of }.
 outlaws-event-drew = { $seat } roba { $count ->
     [one] una carta
    *[other] { $count } cartas
 }.
 outlaws-event-rolled = { $seat } saca { $dice }.
-outlaws-event-showed = { $seat } descubre { A($card) }, con un { $die } en el dado.
+outlaws-event-revealed = { $seat } descubre { A($card) }, con un { $die } en el dado.
 outlaws-event-armed = { $seat } le da un dado de { $die } { A($card) }.
 outlaws-event-led = { $card } lidera la pandilla { DE($seat) }.
 # $lost también es positivo

@@ -23,13 +23,13 @@ outlaws-kind-discard = hors-la-loi à défausser
 
 ## Événements
 
-outlaws-event-turn = Manche { $round } sur { $of }.
+outlaws-event-turn-began = Manche { $round } sur { $of }.
 outlaws-event-drew = { $seat } pioche { $count ->
     [one] une carte
    *[other] { $count } cartes
 }.
 outlaws-event-rolled = { $seat } lance : { $dice }.
-outlaws-event-showed = { $seat } retourne { $card }, avec un { $die } au dé.
+outlaws-event-revealed = { $seat } retourne { $card }, avec un { $die } au dé.
 outlaws-event-armed = { $seat } donne un dé de { $die } { A($card) }.
 outlaws-event-led = { $seat } a pour chef de bande { $card }.
 # $lost est positif, lui aussi

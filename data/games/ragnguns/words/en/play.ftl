@@ -127,8 +127,8 @@ ragnguns-word-signature = SIGNATURE
 
 ragnguns-event-chose = { $seat } plays as { $pistolero }.
 ragnguns-event-rolled = { $seat } rolls the die: { $die }.
-ragnguns-event-begins = { $seat } goes first.
-ragnguns-event-turn = Turn { $turn }: { $seat } reloads, Cylinder at { $barrel }, { $bullets ->
+ragnguns-event-began = { $seat } goes first.
+ragnguns-event-turn-began = Turn { $turn }: { $seat } reloads, Cylinder at { $barrel }, { $bullets ->
     [one] { $bullets } bullet
    *[other] { $bullets } bullets
 }.
@@ -136,7 +136,7 @@ ragnguns-event-drew = { $seat } draws { $count ->
     [one] { $count } card
    *[other] { $count } cards
 }.
-ragnguns-event-ready = Nothing left to draw: { $seat }’s Pistolero is ready to fight.
+ragnguns-event-became-ready = Nothing left to draw: { $seat }’s Pistolero is ready to fight.
 ragnguns-event-set = { $seat } sets a Piège, face down, and stakes { $stake ->
     [one] { $stake } bullet
    *[other] { $stake } bullets
@@ -160,7 +160,7 @@ ragnguns-event-posed = { $seat } places { $card } in the { $zone } ({ $cost ->
 }).
 ragnguns-event-played = { $seat } plays the effect of { $card }.
 ragnguns-event-discarded = To { $seat }’s discard pile: { $card }
-ragnguns-event-volley = { $tax ->
+ragnguns-event-volley-fired = { $tax ->
     [0] Shootout by { $seat }!
     [one] Shootout by { $seat }! It costs { $tax } extra bullet.
    *[other] Shootout by { $seat }! It costs { $tax } extra bullets.
@@ -210,7 +210,7 @@ ragnguns-event-fetched = { $seat } stashes { $card }, { $place }.
 ragnguns-event-hid = { $seat } stashes a Piège from the discard pile face down, { $place }.
 ragnguns-event-recalled = { $seat } takes { $card } back into hand.
 ragnguns-event-dug = { $seat } rummages in the Stash, { $place }: a card comes up.
-ragnguns-event-showed = On { $seat }’s Stash, { $place }, another card lies on top now.
+ragnguns-event-revealed = On { $seat }’s Stash, { $place }, another card lies on top now.
 ragnguns-event-swapped = { $seat } swaps Alley and Shelter.
 ragnguns-event-robbed = { $seat } is relieved of { $count ->
     [one] { $count } bullet

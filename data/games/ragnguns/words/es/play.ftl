@@ -127,8 +127,8 @@ ragnguns-word-signature = PERSONAL
 
 ragnguns-event-chose = { $seat } juega con { $pistolero }.
 ragnguns-event-rolled = { $seat } lanza el dado: { $die }.
-ragnguns-event-begins = Empieza { $seat }.
-ragnguns-event-turn = Turno { $turn }: { $seat } recarga, Tambor en { $barrel }, { $bullets ->
+ragnguns-event-began = Empieza { $seat }.
+ragnguns-event-turn-began = Turno { $turn }: { $seat } recarga, Tambor en { $barrel }, { $bullets ->
     [one] { $bullets } bala
    *[other] { $bullets } balas
 }.
@@ -136,7 +136,7 @@ ragnguns-event-drew = { $seat } roba { $count ->
     [one] { $count } carta
    *[other] { $count } cartas
 }.
-ragnguns-event-ready = Ya no queda nada que robar: el Pistolero { DE($seat) } está en guardia.
+ragnguns-event-became-ready = Ya no queda nada que robar: el Pistolero { DE($seat) } está en guardia.
 ragnguns-event-set = { $seat } tiende un Piège, boca abajo, y apuesta encima { $stake ->
     [one] { $stake } bala
    *[other] { $stake } balas
@@ -160,7 +160,7 @@ ragnguns-event-posed = { $seat } pone { $card } en { $zone } ({ $cost ->
 }).
 ragnguns-event-played = { $seat } juega un efecto: { $card }.
 ragnguns-event-discarded = Al descarte { DE($seat) }: { $card }
-ragnguns-event-volley = { $tax ->
+ragnguns-event-volley-fired = { $tax ->
     [0] ¡Tiroteo { DE($seat) }!
    *[other] ¡Tiroteo { DE($seat) }! Balas de más que paga: { $tax }.
 }
@@ -209,7 +209,7 @@ ragnguns-event-fetched = { $seat } esconde { $card }, { $place }.
 ragnguns-event-hid = { $seat } esconde boca abajo un Piège de su descarte, { $place }.
 ragnguns-event-recalled = { $seat } devuelve a su mano: { $card }
 ragnguns-event-dug = { $seat } rebusca en su Escondite, { $place }: queda encima otra carta.
-ragnguns-event-showed = En el Escondite { DE($seat) }, { $place }, ahora queda otra carta encima.
+ragnguns-event-revealed = En el Escondite { DE($seat) }, { $place }, ahora queda otra carta encima.
 ragnguns-event-swapped = { $seat } intercambia su Callejón y su Refugio.
 ragnguns-event-robbed = { $seat } pierde { $count ->
     [one] { $count } bala

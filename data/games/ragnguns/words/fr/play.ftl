@@ -127,8 +127,8 @@ ragnguns-word-signature = SIGNATURE
 
 ragnguns-event-chose = { $seat } joue { $pistolero }.
 ragnguns-event-rolled = { $seat } lance le dé : { $die }.
-ragnguns-event-begins = { $seat } dégaine en premier.
-ragnguns-event-turn = Tour { $turn } : { $seat } recharge, Barillet sur { $barrel }, { $bullets ->
+ragnguns-event-began = { $seat } dégaine en premier.
+ragnguns-event-turn-began = Tour { $turn } : { $seat } recharge, Barillet sur { $barrel }, { $bullets ->
     [one] { $bullets } Balle
    *[other] { $bullets } Balles
 }.
@@ -136,7 +136,7 @@ ragnguns-event-drew = { $seat } pioche { $count ->
     [one] { $count } carte
    *[other] { $count } cartes
 }.
-ragnguns-event-ready = { $seat } n’a plus rien à piocher : son Pistolero est prêt au combat.
+ragnguns-event-became-ready = { $seat } n’a plus rien à piocher : son Pistolero est prêt au combat.
 ragnguns-event-set = { $seat } tend un Piège, face cachée, et mise { $stake ->
     [one] { $stake } Balle
    *[other] { $stake } Balles
@@ -160,7 +160,7 @@ ragnguns-event-posed = { $seat } pose { $card } dans { $zone } ({ $cost ->
 }).
 ragnguns-event-played = { $seat } joue un Effet : { $card }.
 ragnguns-event-discarded = Défausse ({ $seat }) : { $card }.
-ragnguns-event-volley = { $tax ->
+ragnguns-event-volley-fired = { $tax ->
     [0] { $seat } déclenche une Fusillade !
    *[other] { $seat } déclenche une Fusillade ! Elle coûte { $tax } de plus.
 }
@@ -209,7 +209,7 @@ ragnguns-event-fetched = { $seat } planque { $card }, { $place }.
 ragnguns-event-hid = { $seat } planque face cachée un Piège de sa défausse, { $place }.
 ragnguns-event-recalled = { $seat } reprend { $card } en main.
 ragnguns-event-dug = { $seat } fouille sa Planque, { $place } : une carte remonte.
-ragnguns-event-showed = Chez { $seat }, une autre carte passe sur le dessus de la Planque, { $place }.
+ragnguns-event-revealed = Chez { $seat }, une autre carte passe sur le dessus de la Planque, { $place }.
 ragnguns-event-swapped = { $seat } échange sa Ruelle et son Abri.
 ragnguns-event-robbed = { $seat } se fait délester de { $count ->
     [one] { $count } Balle

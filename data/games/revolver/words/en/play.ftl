@@ -123,7 +123,7 @@ revolver-mapache = General Mapache
 
 ## Events
 
-revolver-event-sides = { $seat } leads the guardians of Malpaso.
+revolver-event-sides-assigned = { $seat } leads the guardians of Malpaso.
 revolver-event-poker-played = { $seat } reveals: { $card }
 revolver-event-poker-tied = Nobody wins this round of the tournament.
 revolver-event-poker-won = { $seat } wins a round of the tournament. Rounds won: { $rounds }.
@@ -142,7 +142,7 @@ revolver-event-dropped = { $seat } discards from hand: { $cards }
 revolver-event-returned = { $seat } takes back into hand: { $card }
 revolver-event-moved = { $seat } brings here ({ $field }): { $card }
 revolver-event-recovered = { $seat } takes back from the discard pile: { $card }
-revolver-event-showed = { $seat } takes a card from the deck and shows it: { $card }
+revolver-event-revealed = { $seat } takes a card from the deck and shows it: { $card }
 revolver-event-empowered = { $seat }: +{ $points } power on { $card }
 revolver-event-fortified = { $seat } digs in at { $field }: +{ $points }.
 revolver-event-sapped = { $seat }: power tokens gone from { $card }
@@ -153,10 +153,10 @@ revolver-event-fell = { $seat }: { $card } falls. Hats off.
 revolver-event-covered = { $seat } takes cover: +{ $points } for the guardians here.
 revolver-event-charged = { $seat } sounds the charge: +{ $points } for Mapache here.
 revolver-event-slowed = { $seat } will draw one card fewer.
-revolver-event-held-up = { $seat } may play only one card next turn.
+revolver-event-limited = { $seat } may play only one card next turn.
 revolver-event-dynamited = { $seat } blows up the bridge. Kegs: { $cards }
 revolver-event-collapsed = { $seat } brings down the tunnels. Kegs: { $cards }
-revolver-event-gatling = { $seat } fires the Gatling with { $card }: { $hits ->
+revolver-event-gatling-fired = { $seat } fires the Gatling with { $card }: { $hits ->
     [one] one hit
    *[other] { $hits } hits
 }.
@@ -179,7 +179,7 @@ revolver-no-full = No room for { $card }: your side already has three cards here
 revolver-no-narrow = No room for { $card }: the alley is narrow, and four of your cards are in it.
 revolver-no-no-room = There is no battlefield left with room for { $card }.
 revolver-no-no-room-there = No room at { $field }: at most two obstructions, and three cards in all.
-revolver-no-held-up = You are held up: only one card this turn.
+revolver-no-limited = You are held up: only one card this turn.
 revolver-no-not-in-hand = { $card } is not in your hand.
 revolver-no-not-that-card = { $card } is not among your choices here.
 revolver-no-unknown-card = There is no such card in this game.

@@ -123,7 +123,7 @@ revolver-mapache = el general Mapache
 
 ## Events
 
-revolver-event-sides = { $seat } dirige a los guardianes de Malpaso.
+revolver-event-sides-assigned = { $seat } dirige a los guardianes de Malpaso.
 revolver-event-poker-played = { $seat } descubre: { $card }
 revolver-event-poker-tied = Nadie gana esta ronda del torneo.
 revolver-event-poker-won = { $seat } gana una ronda del torneo. Rondas ganadas: { $rounds }.
@@ -142,7 +142,7 @@ revolver-event-dropped = { $seat } descarta de su mano: { $cards }
 revolver-event-returned = { $seat } recupera en su mano: { $card }
 revolver-event-moved = { $seat } trae aquí ({ $field }): { $card }
 revolver-event-recovered = { $seat } recupera del descarte: { $card }
-revolver-event-showed = { $seat } saca una carta del mazo, la muestra y se la queda: { $card }
+revolver-event-revealed = { $seat } saca una carta del mazo, la muestra y se la queda: { $card }
 revolver-event-empowered = Potencia +{ $points }: { $card } ({ $seat })
 revolver-event-fortified = { $seat } se atrinchera ({ $field }): +{ $points }.
 revolver-event-sapped = Sin fichas de potencia: { $card } ({ $seat })
@@ -153,10 +153,10 @@ revolver-event-fell = { $card } cae. { $seat } se quita el sombrero.
 revolver-event-covered = { $seat } se pone a cubierto: +{ $points } para los guardianes aquí.
 revolver-event-charged = { $seat } da el toque de carga: +{ $points } para Mapache aquí.
 revolver-event-slowed = { $seat } robará una carta menos.
-revolver-event-held-up = { $seat } solo podrá jugar una carta el próximo turno.
+revolver-event-limited = { $seat } solo podrá jugar una carta el próximo turno.
 revolver-event-dynamited = { $seat } vuela el puente. Barriles: { $cards }
 revolver-event-collapsed = { $seat } derrumba los túneles. Barriles: { $cards }
-revolver-event-gatling = { $seat } dispara la Gatling con { $card }: { $hits ->
+revolver-event-gatling-fired = { $seat } dispara la Gatling con { $card }: { $hits ->
     [one] un impacto
    *[other] { $hits } impactos
 }.
@@ -179,7 +179,7 @@ revolver-no-full = No hay sitio para { $card }: ya hay tres cartas en tu lado. D
 revolver-no-narrow = No hay sitio para { $card }: el callejón es estrecho y ya hay cuatro cartas tuyas.
 revolver-no-no-room = Ya no queda campo de batalla con sitio para { $card }.
 revolver-no-no-room-there = No hay sitio ({ $field }): dos obstrucciones como máximo, y tres cartas en total.
-revolver-no-held-up = Te han retenido: solo una carta en este turno.
+revolver-no-limited = Te han retenido: solo una carta en este turno.
 revolver-no-not-in-hand = { $card } no está en tu mano.
 revolver-no-not-that-card = { $card } no está entre las opciones.
 revolver-no-unknown-card = Esa carta no existe en este juego.

@@ -123,7 +123,7 @@ revolver-mapache = le Général Mapache
 
 ## Events
 
-revolver-event-sides = Les gardiens de Malpaso suivent { $seat }.
+revolver-event-sides-assigned = Les gardiens de Malpaso suivent { $seat }.
 revolver-event-poker-played = { $seat } retourne : { $card }
 revolver-event-poker-tied = Personne ne remporte cette manche du tournoi.
 revolver-event-poker-won = { $seat } remporte une manche du tournoi. Manches gagnées : { $rounds }.
@@ -142,7 +142,7 @@ revolver-event-dropped = { $seat } défausse de sa main : { $cards }
 revolver-event-returned = { $seat } reprend en main : { $card }
 revolver-event-moved = { $seat } amène ici ({ $field }) : { $card }
 revolver-event-recovered = { $seat } reprend dans la défausse : { $card }
-revolver-event-showed = { $seat } montre une carte de sa pioche et la garde : { $card }.
+revolver-event-revealed = { $seat } montre une carte de sa pioche et la garde : { $card }.
 revolver-event-empowered = Puissance +{ $points } : { $card } ({ $seat }).
 revolver-event-fortified = { $seat } se retranche ({ $field }) : +{ $points }.
 revolver-event-sapped = Jetons puissance retirés : { $card } ({ $seat }).
@@ -153,10 +153,10 @@ revolver-event-fell = { $seat } perd { $card }. Chapeau bas.
 revolver-event-covered = { $seat } se met à couvert : +{ $points } pour les gardiens ici.
 revolver-event-charged = { $seat } sonne la charge : +{ $points } pour Mapache ici.
 revolver-event-slowed = { $seat } piochera une carte de moins.
-revolver-event-held-up = { $seat } ne pourra jouer qu’une carte au prochain tour.
+revolver-event-limited = { $seat } ne pourra jouer qu’une carte au prochain tour.
 revolver-event-dynamited = { $seat } fait sauter le pont. Barils : { $cards }
 revolver-event-collapsed = { $seat } fait s’écrouler les tunnels. Barils : { $cards }
-revolver-event-gatling = { $seat } tire à la Gatling avec { $card } : { $hits ->
+revolver-event-gatling-fired = { $seat } tire à la Gatling avec { $card } : { $hits ->
     [one] un dégât
    *[other] { $hits } dégâts
 }.
@@ -176,7 +176,7 @@ revolver-no-full = Pas de place pour { $card } : trois cartes sont déjà de to
 revolver-no-narrow = Pas de place pour { $card } : la ruelle est étroite, et quatre de tes cartes y sont.
 revolver-no-no-room = Plus aucun champ de bataille n’a de place pour { $card }.
 revolver-no-no-room-there = Pas de place ({ $field }) : deux Obstructions au plus, et trois cartes en tout.
-revolver-no-held-up = On te retient : une seule carte ce tour-ci.
+revolver-no-limited = On te retient : une seule carte ce tour-ci.
 revolver-no-not-in-hand = Pas dans ta main : { $card }.
 revolver-no-not-that-card = Pas parmi les choix : { $card }.
 revolver-no-unknown-card = Cette carte n’existe pas dans ce jeu.

@@ -29,7 +29,7 @@ class QuickdrawPresenter(Presenter[View]):
     cards = tuple(SPEED)
     commands = COMMANDS
     chapters = chapters_of({"turn": "fire dodge"})
-    events_in_fields = frozenset({"turn"})
+    events_in_fields = frozenset({"turn-began"})
     gallery_moments = (Moment("quickdraw", "quickdraw", 2, 3, 2),)
     widths = (120, 165, 200)
 

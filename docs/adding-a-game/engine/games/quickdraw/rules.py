@@ -34,7 +34,7 @@ class Quickdraw(Rules[QuickdrawState, View]):
         hand = g.players[g.active].hand
         if not hand:
             self.compare(g)
-        g.emit("turn", g.active, number=g.turn)
+        g.emit("turn-began", g.active, number=g.turn)
         g.fired = await ask(g.active, "fire", as_options(hand))
         hand.remove(g.fired)
         g.emit("fired", g.active, card=g.fired)

@@ -19,7 +19,7 @@ quickdraw-dodge-pass = Take the hit
 
 ## Events
 
-quickdraw-event-turn = Turn { $number }: { $seat } takes aim.
+quickdraw-event-turn-began = Turn { $number }: { $seat } takes aim.
 quickdraw-event-fired = { $seat } fires: { $card }.
 quickdraw-event-dodged = { $seat } dodges with { $card }.
 quickdraw-event-hit = { $seat } is hit. Lives left: { $lives }.

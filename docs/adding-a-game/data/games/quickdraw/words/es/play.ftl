@@ -19,7 +19,7 @@ quickdraw-dodge-pass = Encajar el disparo
 
 ## Sucesos
 
-quickdraw-event-turn = Turno { $number }: { $seat } apunta.
+quickdraw-event-turn-began = Turno { $number }: { $seat } apunta.
 quickdraw-event-fired = { $seat } dispara: { $card }.
 quickdraw-event-dodged = { $seat } esquiva con { $card }.
 quickdraw-event-hit = { $seat } encaja el disparo. Vidas restantes: { $lives }.

@@ -19,7 +19,7 @@ quickdraw-dodge-pass = Encaisser
 
 ## Événements
 
-quickdraw-event-turn = Tour { $number } : { $seat } vise.
+quickdraw-event-turn-began = Tour { $number } : { $seat } vise.
 quickdraw-event-fired = { $seat } fait feu : { $card }.
 quickdraw-event-dodged = { $seat } esquive avec { $card }.
 quickdraw-event-hit = { $seat } encaisse le tir. Vies restantes : { $lives }.

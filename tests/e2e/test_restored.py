@@ -92,6 +92,17 @@ async def test_a_new_offer_is_sealed_for_the_new_epoch(world: World, tmp_path: P
     assert (before, after) == (1, 2)
 
 
+async def test_a_button_without_numbers_counts_in_every_epoch(world: World, tmp_path: Path):
+    helped = await world.carol.slash(world.saloon, "wanted help")
+    await world.bot.services.store.backup(tmp_path / "copy")
+    await world.duel()
+    await went_back(world, tmp_path / "copy")
+    begun = await world.carol.click(helped.response, custom_id="first")
+
+    assert load_texts("en")("no-old-epoch") not in said(begun)
+    assert await world.bot.services.store.summaries_of_user(world.carol.id, world.guild.id)
+
+
 @pytest.mark.parametrize("menu", ["Show my hand", "Describe this board", "End or withdraw this"])
 async def test_the_menus_of_messages_mean_the_table_of_the_new_buttons(
     world: World, tmp_path: Path, menu: str

@@ -148,15 +148,16 @@ class Pictures:
         alt: str,
         guild_id: int,
         user_id: int | None = None,
+        within: float = GLANCE,
     ) -> Picture | None:
-        """Draw a picture in a user's palette, or else the guild's; `alt` describes it.
+        """Draw a picture in a user's palette, or else the guild's; None if it takes longer than `within`.
 
-        A function that composes the scene runs in a thread.
+        `alt` describes it. A function that composes the scene runs in a thread.
         """
         if callable(scene):
             scene = await asyncio.to_thread(scene)
         palette = await self._palette(user_id, guild_id)
-        png = scene and await self.pool.draw(scene, palette, GLANCE)
+        png = scene and await self.pool.draw(scene, palette, within)
         return Picture(name, png, truncate(alt, ALT), {}) if png else None
 
     async def wanted(self, snapshot: TableSnapshot, user_id: int) -> bool:

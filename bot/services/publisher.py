@@ -45,13 +45,13 @@ HISTORY_LIMIT = 100  # messages in which an unknown board is looked for: as many
 _ON_BOARD = re.compile(EPOCH + HAND.replace("h:", "[hr]:"))  # a hand, a rematch
 
 
-def board_nonce(table_id: int, hand_over: int, last: BoardMessage | None) -> str:
+def board_nonce(epoch: int, table_id: int, hand_over: int, last: BoardMessage | None) -> str:
     """Return the same nonce for each try to post the board of a handover.
 
     `hand_over` is its ply, `last` the newest saved board, in whatever channel: once one is saved, the nonce
-    changes.
+    changes. A restored database posts anew what the lost one had posted, hence the epoch.
     """
-    return nonce("board", table_id, hand_over, last.message_id if last else 0)
+    return nonce("board", epoch, table_id, hand_over, last.message_id if last else 0)
 
 
 def deal_text(snapshot: TableSnapshot, text: Texts) -> str:
@@ -248,7 +248,8 @@ class Publisher:
             or self._now() - here.posted_at > MAX_EDIT_AGE
             or not await self._edit(channel, here, look)
         ):
-            await self._post(channel, here, look, board_nonce(snapshot.id, snapshot.handover_ply(), posted))
+            number = board_nonce(self._store.epoch, snapshot.id, snapshot.handover_ply(), posted)
+            await self._post(channel, here, look, number)
         if look.is_over:
             await self._channels.archive_thread(snapshot)
 
@@ -343,7 +344,8 @@ class Publisher:
         channel = self._channels.partial(where, saved.location.guild_id)
         content = text("table-closed", table=table_id, why=text(f"event-{why.code}"))
         try:
-            message = await channel.send(content, nonce=board_nonce(table_id, saved.ply, posted))
+            number = board_nonce(self._store.epoch, table_id, saved.ply, posted)
+            message = await channel.send(content, nonce=number)
         except discord.HTTPException as refused:
             log.warning("table %s cannot be told that it is closed: %s", table_id, refused)
             await self._failures.failed(table_id, refused.code)

@@ -22,12 +22,15 @@ from e2e.lobbying import (
     speaks,
     take_away,
 )
-from e2e.world import World, buttons, said
+from e2e.test_refusing_servers import shut_out
+from e2e.world import World, button, buttons, said
 from simcord import InteractionResult, MemberActor
 
 from bot.i18n.texts import load_texts
 from engine.core.records.guilds import GuildSettings
+from engine.core.records.users import Participant
 from engine.games import GAMES
+from engine.tables.offers import Actor, OfferTerms
 
 DAY = 24 * 3600
 
@@ -271,6 +274,29 @@ async def test_the_loop_goes_on_after_an_error_of_ours(world: World, monkeypatch
     await world.env.advance_time(30)
 
     assert "expired" in offer.text
+
+
+@pytest.mark.parametrize("closed", [False, True])
+async def test_an_offer_that_was_saved_and_not_shown_is_shown_or_withdrawn_at_the_start(
+    world: World, closed: bool
+) -> None:
+    terms = OfferTerms(world.guild.id, world.saloon.id, "outlaws-duel")
+    alice, bob = Actor(world.alice.id, "alice", 1), Participant(world.bob.id, "bob", 2)
+    unseen = await world.bot.services.offers.challenge(terms, alice, bob)
+    if closed:
+        shut_out(world, world.saloon.id)
+    await world.restart()
+
+    offer = await world.bot.services.store.offer(unseen.id)
+    assert offer is not None
+    if closed:
+        assert (offer.state, offer.message_id) == ("withdrawn", None)
+        return
+    assert offer.state == "open"
+    shown = world.message(world.saloon.id, offer.message_id)
+    assert f"<@{world.bob.id}>" in shown.content
+    await world.bob.click(shown, custom_id=button(shown, "o:", ":accept"))
+    assert (await world.snapshot(offer.id)).game.ply == 0
 
 
 # permissions and places

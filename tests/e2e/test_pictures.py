@@ -97,6 +97,21 @@ async def test_the_words_of_a_hand_do_not_wait_for_its_picture(
     assert labels(drawn)[0].startswith("1 · ")
 
 
+async def test_an_offer_is_answered_before_its_picture_is_drawn(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("bot.features.lobby.actions.SOON", 0.0)
+    world.bot.services.pictures.pool._kept.clear()
+
+    offered = await world.alice.slash(world.saloon, "wanted duel", opponent=world.bob)
+    await world.env.settle()
+
+    answers = [request for request in world.env.http_requests if request.path.endswith("/callback")]
+    assert "image" not in answers[-1].json["data"]["embeds"][0]
+    assert world.message(world.saloon.id, offered.response.id).embeds[0].image.url
+    assert buttons(world.message(world.saloon.id, offered.response.id), "o:")
+
+
 async def test_while_much_is_to_be_drawn_hands_have_no_picture(
     world: World, monkeypatch: pytest.MonkeyPatch
 ) -> None:

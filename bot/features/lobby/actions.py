@@ -25,10 +25,11 @@ from bot.features.lobby.messages import (
     mentions,
     offer_notes,
     picture_of,
+    show_changed,
 )
 from bot.features.lobby.views import computer_name, offer_buttons, offer_call, offer_embed
 from bot.services.context import Interaction, texts_for
-from bot.services.pictures import files
+from bot.services.pictures import SOON, files
 from bot.ui.components import FIRST, OFFER, REMATCH, view_of
 from bot.ui.deck_components import DECK_GAME
 from bot.ui.style import teach_buttons
@@ -68,7 +69,7 @@ async def post(interaction: Interaction, offer: Offer) -> None:
     """Answer with the message of a new offer, or withdraw the offer if that fails."""
     services = interaction.client.services
     text = await services.guild_texts.of(offer.guild_id)
-    picture = await picture_of(services, offer.game, offer.guild_id, text)
+    picture = await picture_of(services, offer.game, offer.guild_id, text, SOON)
     try:
         sent = await interaction.response.send_message(
             offer_call(offer, text, await services.offers.reserved_for(offer)),
@@ -90,6 +91,8 @@ async def post(interaction: Interaction, offer: Offer) -> None:
         await services.offers.start(offer.id, interaction.user.id, thread, sent.message_id or 0)
         started = await content(services, replace(offer, state="started"))
         await interaction.edit_original_response(**started)
+    elif picture is None and await picture_of(services, offer.game, offer.guild_id, text):
+        await show_changed(interaction.client, offer.id)  # an answer has 3 seconds, which drawing can take
 
 
 async def make_offer(interaction: Interaction, make: Callable[[], Awaitable[Offer]]) -> Offer:

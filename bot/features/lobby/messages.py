@@ -12,9 +12,10 @@ from bot.features.lobby.views import offer_buttons, offer_call, offer_embed
 from bot.games import PRESENTERS
 from bot.games.card_scenes import invitation
 from bot.i18n.texts import Phrases, Texts, clean_line, escape
+from bot.services.channels import nonce
 from bot.services.context import ServiceClient, Services
 from bot.services.notifications import Notifications
-from bot.services.pictures import Picture, files
+from bot.services.pictures import GLANCE, Picture, files
 from bot.ui.components import view_of
 from bot.ui.style import phrases_for
 from engine.core.records.offers import FIRST_EPOCH, Offer
@@ -22,7 +23,7 @@ from engine.core.records.users import Participant
 from engine.games import GAMES
 from engine.store.messages import PendingPing
 from engine.store.offers import OVER, STARTED
-from engine.tables.offers import REMATCH_HOLD
+from engine.tables.offers import OPEN_OFFER, REMATCH_HOLD
 
 log = logging.getLogger(__name__)
 
@@ -52,11 +53,13 @@ async def content(services: Services, offer: Offer) -> MessageContent:
     }
 
 
-async def picture_of(services: Services, game: str, guild_id: int, text: Texts) -> Picture | None:
+async def picture_of(
+    services: Services, game: str, guild_id: int, text: Texts, within: float = GLANCE
+) -> Picture | None:
     family = GAMES[game].family
     scene = invitation(PRESENTERS[family], text(f"game-{game}"), Phrases(text, family, ()))
     alt = text.first(f"invites-{game}", f"game-{game}")
-    return await services.pictures.draw_scene(scene, f"game-{game}.png", alt, guild_id)
+    return await services.pictures.draw_scene(scene, f"game-{game}.png", alt, guild_id, within=within)
 
 
 async def mentions(services: Services, offer: Offer) -> discord.AllowedMentions:
@@ -117,13 +120,40 @@ async def leave_offers(services: Services, user_id: int, guild_id: int | None = 
 
 
 async def show_again(client: ServiceClient) -> None:
-    """In a new epoch, once: renew the buttons of open offers."""
+    """At the start: post offers that were saved and not shown; in a new epoch renew the others' buttons."""
     store = client.services.store
-    if (await store.get_meta(SHOWN) or str(FIRST_EPOCH)) == str(store.epoch):
-        return
+    renew = (await store.get_meta(SHOWN) or str(FIRST_EPOCH)) != str(store.epoch)
     for offer in await store.open_offers():
-        await show_changed(client, offer.id)
-    await store.set_meta(SHOWN, str(store.epoch))
+        if offer.message_id is None:
+            await _show_first(client, offer)
+        elif renew:
+            await show_changed(client, offer.id)
+    if renew:
+        await store.set_meta(SHOWN, str(store.epoch))
+
+
+async def _show_first(client: ServiceClient, offer: Offer) -> None:
+    """Post an offer whose answer a stop cut short; withdraw it where that cannot be done."""
+    services = client.services
+    try:
+        if offer.opponent_id is None and offer.kind != OPEN_OFFER:
+            raise discord.ClientException("a game against a computer starts as the answer to its command")
+        channel = client.get_partial_messageable(offer.channel_id, guild_id=offer.guild_id)
+        shown = await content(services, offer)
+        sent = await channel.send(
+            shown["content"],
+            embed=shown["embed"],
+            view=shown["view"],
+            files=shown["attachments"],
+            allowed_mentions=await mentions(services, offer),
+            nonce=nonce("offer", offer.epoch, offer.id),
+        )
+    except (discord.HTTPException, discord.ClientException) as why:
+        log.info("offer %s was never shown and is withdrawn: %s", offer.id, why)
+        await services.store.end_offer(offer.id, "withdrawn")
+    else:
+        await services.store.set_offer_message(offer.id, sent.id)
+        services.notifications.notify(offer.id)
 
 
 async def show_changed(client: ServiceClient, offer_id: int) -> None:

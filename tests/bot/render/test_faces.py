@@ -10,9 +10,11 @@ from pathlib import Path
 import pytest
 
 from bot.games import PRESENTERS
+from bot.games.revolver import picture
 from bot.i18n.texts import Phrases, load_texts
 from bot.render.icons import BOX, face, faces, icon, names
 from bot.render.scene import CardItem, PosterItem
+from engine.games.revolver.cards import CARDS, FIELDS
 
 LEAST = 20  # units of a sign where there are at most three
 WHO = ("Alice", "Bob")
@@ -56,3 +58,13 @@ def test_a_picture_is_made_of_signs_that_there_are_and_of_a_card_that_there_is(c
 def test_a_card_without_a_picture_of_its_own_shows_a_sign() -> None:
     assert face("bang/no-such-card", "rifle") == "rifle"
     assert icon("bang/winchester", 0, 0, 64, "#123456", "#abcdef").count("#abcdef") > 0
+
+
+def test_every_card_of_revolver_has_a_sign_or_a_face() -> None:
+    phrases = Phrases(load_texts("en"), "revolver", [])
+    for key in CARDS:
+        shown = picture.card(f"{key}.1", 150, phrases)
+
+        assert bool(shown.icon) != bool(shown.portrait)
+        assert not shown.icon or shown.icon in names() | faces().keys()
+    assert {picture.sign(key) for key in (*CARDS, *FIELDS)} <= names()

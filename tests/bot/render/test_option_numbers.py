@@ -49,20 +49,15 @@ def over(below: PlacedItem, above: PlacedItem) -> bool:
 
 
 @pytest.mark.parametrize(("name", "seats"), GAMES)
-def test_every_number_of_the_list_is_seen_on_the_picture(name: str, seats: int) -> None:
+def test_every_number_of_the_list_is_seen_on_the_hand_and_nothing_elsewhere_has_one(
+    name: str, seats: int
+) -> None:
     for game in stages(name, seats, keep=True):
         for decision in game.open_decisions:
-            scene, numbers = hand(game, decision.seat)
+            options, (scene, numbers) = things(game, decision.seat), hand(game, decision.seat)
             assert numbers_on(scene) == set(numbers.values()) == set(range(1, len(numbers) + 1))
             assert scene is None or uncovered(scene)
             assert len(numbers) != 1  # a single one needs none
-
-
-@pytest.mark.parametrize(("name", "seats"), GAMES)
-def test_what_lies_on_the_table_has_no_number_and_what_one_holds_has_one(name: str, seats: int) -> None:
-    for game in stages(name, seats, keep=True):
-        for decision in game.open_decisions:
-            options, (_, numbers) = things(game, decision.seat), hand(game, decision.seat)
             if (name, decision.kind) in ON_THE_HAND and len(options) > 1:
                 assert [card for card in numbers if card in options] == options  # others are later steps
             if (name, decision.kind) in ELSEWHERE:

@@ -8,21 +8,14 @@ import pytest
 from picturing import outside
 from pydantic import TypeAdapter
 
-from bot.games import PRESENTERS
 from bot.games.bang import picture as bang
-from bot.games.bang.cards import card, look_of, person
-from bot.i18n.texts import LANGUAGES, Phrases, load_texts
-from bot.render.frames import printed
-from bot.render.rasterizer import bitmap
-from bot.render.scene import Item, Scene
-from bot.render.theme import PALETTES
-from bot.render.typesetting import fit
+from bot.games.bang.cards import card, look_of
+from bot.i18n.texts import Phrases, load_texts
 from engine.core.game import Game
-from engine.core.rng import Rng
 from engine.games import GAMES
-from engine.games.bang.deck import CARDS, KINDS, LIFE
-from engine.games.bang.observation import view
+from engine.games.bang.deck import CARDS, KINDS
 from engine.games.bang.view import View
+from tests.bot.games.test_pictures import faults
 from tests.bot.render.golden import KEPT, compare
 
 pytestmark = pytest.mark.long
@@ -51,52 +44,6 @@ def asked(kind: str, seed: str = "5e", preset: str = "standard") -> Game:
 
 def speech(language: str) -> Phrases:
     return Phrases(load_texts(language), "bang", NAMES)
-
-
-def spilt(item: Item) -> list[str]:
-    """Text that is wider or higher than its box, or too small, or whose box leaves the item."""
-    faults = []
-    for line in printed(item, PALETTES["on"]).lines:
-        left, top, wide, tall = line.box
-        block = fit(line.text, (int(wide), int(tall)), max(2, round(line.em)), line.face, line.max_lines)
-        fits = block.width <= wide and block.height <= tall and min(left, top) >= 0
-        if not fits or left + wide > item.size[0] or top + tall > item.size[1]:
-            faults.append(line.text)
-    return faults
-
-
-def scenes(game: Game, phrases: Phrases) -> Iterator[Scene]:
-    yield bang.table(game.view(None), phrases)
-    for seat in (0, 1):
-        held = game.view(seat)
-        options = held.decision.options if held.decision else ()
-        if scene := bang.hand(held, phrases, {option: n for n, option in enumerate(options, 1)}):
-            yield scene
-
-
-@pytest.mark.parametrize(
-    ("language", "seed", "preset"),
-    [("en", "5e", "standard"), ("fr", "77", "four-dealt"), ("es", "c3", "standard")],
-)
-def test_nothing_leaves_its_frame_in_any_state_of_a_game(language: str, seed: str, preset: str) -> None:
-    phrases, seen = speech(language), set()
-    for game in stages(seed, preset):
-        for scene in scenes(game, phrases):
-            assert outside(scene) == []
-            assert scene.height <= 1000
-            seen |= {item for item, _, _ in scene.items}
-
-    assert [fault for item in seen for fault in spilt(item)] == []
-
-
-def test_the_table_does_not_change_with_what_nobody_sees() -> None:
-    phrases, rng = speech("en"), Rng("17" * 32)
-    for game in stages("c3"):
-        seen = bang.table(game.view(None), phrases)
-        for seat in (0, 1):
-            if game.winners is None:
-                world = game.rules.resample(game.state, seat, rng)
-                assert bang.table(view(world, game.visible_decisions(None), None), phrases) == seen
 
 
 def test_the_table_shows_no_card_of_a_hand_before_the_end() -> None:
@@ -160,22 +107,6 @@ def _held() -> View:
     return replace(game.view(game.open_decisions[0].seat), decision=None)
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_every_name_can_be_read_in_its_frame(language: str) -> None:
-    phrases = speech(language)
-    first = {name.rpartition("-")[0]: name for name in ALL}
-    cards = [card(name, wide, phrases) for name in first.values() for wide in (236, 140)]
-    people = [person(name, wide, phrases) for name in LIFE for wide in (236, 124)]
-
-    for item in (*cards, *people):
-        assert spilt(item) == []
-        for line in printed(item, PALETTES["on"]).lines:
-            block = fit(
-                line.text, (int(line.box[2]), int(line.box[3])), round(line.em), line.face, line.max_lines
-            )
-            assert block.em >= item.width * 0.08, line.text
-
-
 def test_every_kind_of_card_has_a_look_of_its_own() -> None:
     looks = {kind: look_of(kind) for kind in KINDS}
 
@@ -191,40 +122,21 @@ def test_six_cards_before_each_of_four_in_jail_stay_in_their_places() -> None:
     scene = bang.table(public, speech("fr"))
 
     assert outside(scene) == []
-    assert [fault for item, _, _ in scene.items for fault in spilt(item)] == []
+    assert [fault for item, _, _ in scene.items for fault in faults(item)] == []
 
 
-@pytest.mark.parametrize("palette", PALETTES.values(), ids=PALETTES)
-def test_every_item_is_drawn_in_the_size_it_says(palette) -> None:
-    for kind in ("draft", "place", "dodge"):
-        for item, _, _ in bang.table(asked(kind).view(None), speech("es")).items:
-            assert bitmap(item, palette).size == item.size
+@pytest.mark.parametrize(
+    ("name", "language", "palette"), [("bang-shot", "es", "on"), ("bang-end", "fr", "high-contrast")]
+)
+def test_a_table_looks_as_it_did(name: str, language: str, palette: str) -> None:
+    """As kept: the same deal would be another with one card more."""
+    seen = TypeAdapter(View).validate_json((KEPT / f"{name}.json").read_bytes())
 
-
-def test_the_face_gives_both_pictures() -> None:
-    game = asked("play")
-    held = game.view(game.open_decisions[0].seat)
-    phrases = speech("en")
-
-    assert PRESENTERS["bang"].picture(game.view(None), phrases) == bang.table(game.view(None), phrases)
-    assert PRESENTERS["bang"].hand_picture(held, phrases, {}) == bang.hand(held, phrases, {})
+    compare(bang.table(seen, speech(language)), name, palette)
 
 
 def test_the_draft_looks_as_it_did() -> None:
     compare(bang.table(asked("draft").view(None), speech("en")), "bang-draft")
-
-
-def test_a_shot_looks_as_it_did() -> None:
-    compare(bang.table(kept("bang-shot"), speech("es")), "bang-shot")
-
-
-def test_the_end_looks_as_it_did() -> None:
-    compare(bang.table(kept("bang-end"), speech("fr")), "bang-end", "high-contrast")
-
-
-def kept(name: str) -> View:
-    """What the golden picture of that name shows; the same deal would be another with one card more."""
-    return TypeAdapter(View).validate_json((KEPT / f"{name}.json").read_bytes())
 
 
 def test_a_hand_of_all_kinds_looks_as_it_did() -> None:

@@ -4,14 +4,12 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import AsyncIterator
 from dataclasses import fields
 from functools import partial
 from pathlib import Path
 
 import discord
 import pytest
-from quick_store import prepared
 
 from bot.app.health import HealthServer
 from bot.app.metrics import Metrics
@@ -23,17 +21,11 @@ from engine.store.store import Store
 
 
 @pytest.fixture
-async def services(tmp_path: Path) -> AsyncIterator[Services]:
+async def services(store: Store, tmp_path: Path) -> Services:
     """All of them, around a client that has never heard of Discord."""
-    store = await Store.open(await prepared(tmp_path / "wanted.sqlite3"), lambda: 0)
     client = discord.Client(intents=discord.Intents(guilds=True))
-    yield build(
-        client,
-        Settings(data_dir=tmp_path, pictures=False, backup_schedule="24h"),
-        store,
-        now=lambda: 1_800_000_000,
-    )
-    await store.close()
+    settings = Settings(data_dir=tmp_path, pictures=False, backup_schedule="24h")
+    return build(client, settings, store, now=lambda: 1_800_000_000)
 
 
 async def test_whatever_can_be_started_or_stopped_is_in_the_list(services: Services) -> None:

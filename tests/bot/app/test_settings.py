@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 import re
 from pathlib import Path
 
@@ -11,17 +10,9 @@ from pydantic import SecretStr, ValidationError
 
 from bot.app.settings import BadSettings, Settings, names, read_settings
 
+pytestmark = pytest.mark.usefixtures("bare")
+
 EXAMPLE = Path(__file__).parents[3] / ".env.example"
-
-
-@pytest.fixture(autouse=True)
-def bare(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """A directory without `.env` and an environment without our variables."""
-    for name in list(os.environ):
-        if name.upper().startswith(("WANTED_", "DISCORD_TOKEN")):
-            monkeypatch.delenv(name)
-    monkeypatch.chdir(tmp_path)
-    return tmp_path
 
 
 def refused() -> tuple[str, ...]:
@@ -116,27 +107,6 @@ def test_an_unknown_name_is_told_with_the_one_that_may_be_meant(monkeypatch: pyt
     )
 
 
-@pytest.mark.parametrize(
-    ("name", "value", "meant"),
-    [
-        ("WANTED_DATA", "var", "WANTED_DATA_DIR"),
-        ("WANTED_LOG", "info", "WANTED_LOG_LEVEL"),
-        ("WANTED_HOME_GUILD", "7", "WANTED_HOME_GUILD_ID"),
-        ("WANTED_OWNERS", "7", "WANTED_OWNER_IDS"),
-        ("WANTED_ERRORS_CHANNEL", "7", "WANTED_ERROR_CHANNEL_ID"),
-        ("WANTED_KEEP_MONTHS", "6", None),
-        ("WANTED_PAUSE", "2", None),
-    ],
-)
-def test_a_former_name_is_refused_though_its_value_is_good(
-    monkeypatch: pytest.MonkeyPatch, name: str, value: str, meant: str | None
-) -> None:
-    monkeypatch.setenv(name, value)
-
-    hint = f" Is {meant} meant?" if meant else ""
-    assert refused() == (f"{name}: there is no such setting.{hint}",)
-
-
 def test_all_faults_are_told_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("WANTED_COMPUTER_DELEY", "3")
     monkeypatch.setenv("WANTED_COMPUTER_DELAY", "x")
@@ -156,25 +126,23 @@ def test_the_token_may_come_from_a_file(monkeypatch: pytest.MonkeyPatch) -> None
     assert read_settings().token == SecretStr("abc.def")
 
 
-@pytest.mark.parametrize("content", ["", "\n", "two words", "DISCORD_TOKEN = x", "Bot abc.def"])
-def test_a_token_file_holds_nothing_else(monkeypatch: pytest.MonkeyPatch, content: str) -> None:
-    Path("token").write_text(content)
+@pytest.mark.parametrize(
+    ("content", "why"),
+    [
+        (None, "token cannot be read: No such file or directory"),
+        (b"\xe9", "token cannot be read: save it as text in UTF-8"),
+        (b"\n", "token must hold the token and nothing else"),
+        (b"two words", "token must hold the token and nothing else"),
+    ],
+)
+def test_a_token_file_is_there_and_holds_the_token_alone(
+    monkeypatch: pytest.MonkeyPatch, content: bytes | None, why: str
+) -> None:
+    if content is not None:
+        Path("token").write_bytes(content)
     monkeypatch.setenv("DISCORD_TOKEN_FILE", "token")
 
-    assert refused() == ("DISCORD_TOKEN_FILE: token must hold the token and nothing else",)
-
-
-def test_a_token_file_must_be_there(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setenv("DISCORD_TOKEN_FILE", "nowhere")
-
-    assert refused() == ("DISCORD_TOKEN_FILE: nowhere cannot be read: No such file or directory",)
-
-
-def test_a_token_file_must_be_text(monkeypatch: pytest.MonkeyPatch) -> None:
-    Path("token").write_bytes(b"\xff\xfe\0")
-    monkeypatch.setenv("DISCORD_TOKEN_FILE", "token")
-
-    assert refused() == ("DISCORD_TOKEN_FILE: token cannot be read: save it as text in UTF-8",)
+    assert refused() == (f"DISCORD_TOKEN_FILE: {why}",)
 
 
 @pytest.mark.parametrize("encoding", ["utf-8-sig", "utf-16"])

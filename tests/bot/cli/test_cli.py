@@ -24,6 +24,8 @@ from engine.games.outlaws.rules import Duel
 from engine.store.store import Store
 from engine.tables.export import export
 
+pytestmark = pytest.mark.usefixtures("bare")
+
 ROOT = Path(__file__).parents[3]
 COMMANDS = ("run", "demo", "doctor", "selfplay", "verify", "backup")
 KEYS = [
@@ -32,15 +34,6 @@ KEYS = [
 ]
 SECRET = "5e" * 32
 POKER = commitment(SECRET, CommitmentTerms(1, 7, "poker", "standard"))
-
-
-@pytest.fixture(autouse=True)
-def bare(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """A directory without `.env` and an environment without our variables."""
-    for name in list(os.environ):
-        if name.startswith(("WANTED_", "DISCORD_TOKEN")):
-            monkeypatch.delenv(name)
-    monkeypatch.chdir(tmp_path)
 
 
 def wanted(*words: str) -> Result:
@@ -276,7 +269,7 @@ async def _store() -> None:
 
 
 @pytest.fixture
-def store() -> Path:
+def store(bare: None) -> Path:
     """A database with something in it."""
     asyncio.run(_store())
     return Path("var/wanted.sqlite3")

@@ -3,28 +3,22 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import AsyncIterator
-from pathlib import Path
 from random import Random
 from typing import Any
 
 import pytest
 from discord import Locale
 from discord.app_commands import TranslationContextTypes, Translator, locale_str
-from quick_store import prepared
 from wording import uses
 from wording.messages import texts
 
 from bot.app.client import COGS, WantedBot
-from bot.app.settings import Settings
 from bot.games import PRESENTERS
 from bot.games.command_table import CommandOption, FixedReply, GameCommand, GameCommands
 from bot.i18n.texts import load_texts
-from bot.ui.commands import group
 from engine.core.decisions import PASSIVE_OPTIONS
 from engine.core.game import Game
 from engine.games import GAMES
-from engine.store.store import Store
 
 TEXT, NUMBER = 3, 4  # types of options
 
@@ -58,18 +52,6 @@ class Noted(Translator):
     async def translate(self, string: locale_str, locale: Locale, context: TranslationContextTypes) -> None:
         if "key" in string.extras:
             self.keys.add(string.extras["key"])
-
-
-@pytest.fixture
-async def bot(tmp_path: Path) -> AsyncIterator[WantedBot]:
-    """The bot with all its commands, not on Discord."""
-    store = await Store.open(await prepared(tmp_path / "wanted.sqlite3"), lambda: 0)
-    bot = WantedBot(Settings(), store)
-    bot.tree.add_command(group("cmd-wanted"))
-    for cog in COGS:
-        await bot.load_extension(cog)
-    yield bot
-    await store.close()
 
 
 # The table

@@ -2,14 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator
-from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
 
 import discord
 import pytest
-from quick_store import prepared
 
 from bot.services.moderation import PANEL_SECONDS, Moderation
 from bot.services.user_cache import GuildTexts
@@ -17,13 +14,6 @@ from engine.core.decisions import Refused
 from engine.store.store import Store
 
 GUILD, DORA = 900, 11
-
-
-@pytest.fixture
-async def store(tmp_path: Path) -> AsyncIterator[Store]:
-    store = await Store.open(await prepared(tmp_path / "wanted.sqlite3"), lambda: 0)
-    yield store
-    await store.close()
 
 
 def press(guild_id: int = GUILD, user_id: int = DORA, *, manages: bool = False) -> Any:

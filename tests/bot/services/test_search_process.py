@@ -7,9 +7,8 @@ import multiprocessing
 import os
 import signal
 import time
-from collections.abc import AsyncIterator, Iterator
+from collections.abc import Iterator
 from dataclasses import replace
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -33,13 +32,10 @@ GAME, COMPUTER = "revolver", 1
 
 
 @pytest.fixture
-async def world(tmp_path: Path) -> AsyncIterator[World]:
-    """Tables on a database of their own."""
-    world = World(tmp_path / "wanted.db")
-    await world.open()
+async def world(world: World) -> World:
+    """Tables at which our games are played."""
     await world.crash(*GAMES.values())
-    yield world
-    await world.store.close()
+    return world
 
 
 @pytest.fixture(scope="module")
@@ -166,20 +162,6 @@ async def test_a_thought_that_never_ends_ends_its_process() -> None:
     assert time.monotonic() - before < 30
 
 
-async def test_once_stopped_its_process_is_gone() -> None:
-    search = SearchProcess()
-    number = await process(search)
-
-    await search.stop()
-
-    assert number not in children()
-
-
-def children() -> list[int | None]:
-    """The numbers of our processes."""
-    return [child.pid for child in multiprocessing.active_children()]
-
-
 async def test_of_a_log_that_was_read_only_what_is_new_is_read(
     world: World, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -225,13 +207,14 @@ def what(heard: Observation) -> str | None:
     return heard.kind if isinstance(heard, Event) else None
 
 
-async def test_the_process_is_warm_before_the_first_thought(world: World) -> None:
-    search = SearchProcess()
+async def test_the_process_is_warm_before_the_first_thought_and_gone_once_it_is_stopped() -> None:
+    search, before = SearchProcess(), multiprocessing.active_children()
     await search.warm()
-    try:
-        assert multiprocessing.active_children()
-    finally:
-        await search.stop()
+    [started] = {*multiprocessing.active_children()} - {*before}
+
+    await search.stop()
+
+    assert started not in multiprocessing.active_children()
 
 
 class Absent(Worker):
@@ -257,12 +240,11 @@ async def played(world: World, search: SearchProcess, level: str) -> list[tuple[
     return [action.reply for action in log if action.seat == COMPUTER and not was_forced(action)]
 
 
-@pytest.mark.parametrize("level", [SHERIFF])
-async def test_without_the_process_and_at_tables_of_old_the_deputy_answers(world: World, level: str) -> None:
+async def test_without_the_process_the_deputy_answers(world: World) -> None:
     search = SearchProcess()
     search.worker = Absent(tasks=1, stuck=1)
 
-    assert await played(world, search, level)
+    assert await played(world, search, SHERIFF)
 
 
 class Noted(SearchProcess):

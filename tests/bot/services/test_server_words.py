@@ -2,13 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator
-from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
 
 import pytest
-from quick_store import prepared
 
 from bot.services.user_cache import GuildTexts
 from engine.core.records.guilds import GuildSettings
@@ -19,13 +16,6 @@ GUILDS: dict[int, Any] = {
     SPANISH: SimpleNamespace(preferred_locale="es-ES"),
     ENGLISH: SimpleNamespace(preferred_locale="en-US"),
 }
-
-
-@pytest.fixture
-async def store(tmp_path: Path) -> AsyncIterator[Store]:
-    store = await Store.open(await prepared(tmp_path / "wanted.sqlite3"), lambda: 0)
-    yield store
-    await store.close()
 
 
 async def test_what_a_server_has_set_goes_before_what_discord_says(store: Store) -> None:

@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import AsyncIterator, Iterator
-from pathlib import Path
 from threading import Event
 from typing import Any
 
@@ -18,15 +17,6 @@ from engine.core.decisions import Decision
 from engine.core.game_module import GameModule, Policy
 
 COMPUTER = 1
-
-
-@pytest.fixture
-async def world(tmp_path: Path) -> AsyncIterator[World]:
-    """Tables on a database of their own."""
-    world = World(tmp_path / "wanted.db")
-    await world.open()
-    yield world
-    await world.store.close()
 
 
 @pytest.fixture

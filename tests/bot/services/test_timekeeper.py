@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from pathlib import Path
-
 import pytest
 from tables_world import World
 
@@ -24,9 +22,7 @@ def timekeeper(world: World) -> Timekeeper:
 
 
 @pytest.mark.parametrize("stopped", [1, 60, 90, OUTAGE_SECONDS])
-async def test_after_a_start_every_second_without_the_bot_is_credited(tmp_path: Path, stopped: int) -> None:
-    world = World(tmp_path / "wanted.sqlite3")
-    await world.open()
+async def test_after_a_start_every_second_without_the_bot_is_credited(world: World, stopped: int) -> None:
     table = await world.deal(time_control="day")
     await timekeeper(world).tick()
     before = (await world.tables.get(table)).clocks[0].deadline
@@ -40,12 +36,9 @@ async def test_after_a_start_every_second_without_the_bot_is_credited(tmp_path: 
     world.time += OUTAGE_SECONDS  # while the bot runs, a look may come so late
     await again.tick()
     assert (await world.tables.get(table)).clocks[0].deadline == before + stopped
-    await world.store.close()
 
 
-async def test_time_without_the_bot_counts_from_where_its_clock_was_put_back_to(tmp_path: Path) -> None:
-    world = World(tmp_path / "wanted.sqlite3")
-    await world.open()
+async def test_time_without_the_bot_counts_from_where_its_clock_was_put_back_to(world: World) -> None:
     table = await world.deal(time_control="day")
     world.time += HOUR
     first = timekeeper(world)
@@ -59,15 +52,13 @@ async def test_time_without_the_bot_counts_from_where_its_clock_was_put_back_to(
     await timekeeper(world).tick()
 
     after = (await world.tables.get(table)).clocks[0].deadline
-    await world.store.close()
     assert after == before + OUTAGE_SECONDS
 
 
 async def test_discord_is_asked_after_so_many_people_an_hour_and_then_after_the_others(
-    tmp_path: Path,
+    world: World,
 ) -> None:
-    world, asked = World(tmp_path / "wanted.sqlite3"), list[int]()
-    await world.open()
+    asked = list[int]()
     for _ in range(MAX_ASKED // 2 + 1):
         await world.deal()
 
@@ -85,5 +76,4 @@ async def test_discord_is_asked_after_so_many_people_an_hour_and_then_after_the_
     world.time += HOUR
     await watcher.catch_up()
 
-    await world.store.close()
     assert (at_first, len(asked)) == (MAX_ASKED, MAX_ASKED + 2)

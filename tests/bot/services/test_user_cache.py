@@ -2,12 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator
 from datetime import UTC, date, datetime
-from pathlib import Path
 
 import pytest
-from quick_store import prepared
 
 from bot.i18n.texts import load_texts
 from bot.services.user_cache import SOON, UserCache
@@ -40,11 +37,8 @@ class World:
 
 
 @pytest.fixture
-async def world(tmp_path: Path) -> AsyncIterator[World]:
-    start = int(datetime(2026, 1, 1, tzinfo=UTC).timestamp())
-    store = await Store.open(await prepared(tmp_path / "wanted.db"), lambda: start)
-    yield World(store, start)
-    await store.close()
+def world(store: Store) -> World:
+    return World(store, int(datetime(2026, 1, 1, tzinfo=UTC).timestamp()))
 
 
 async def test_a_language_is_known_at_once_after_a_restart_and_until_it_is_taken_back(world: World) -> None:

@@ -3,20 +3,15 @@
 import re
 import unicodedata
 from collections.abc import Iterator
-from pathlib import Path
 from typing import Any
 
 import pytest
-from quick_store import prepared
 from wording.messages import entries
 
-from bot.app.client import COGS, WantedBot
-from bot.app.settings import Settings
+from bot.app.client import WantedBot
 from bot.games import PRESENTERS
 from bot.i18n.texts import LANGUAGES, load_texts
 from bot.i18n.translator import LANGUAGE, FluentTranslator
-from bot.ui.commands import group
-from engine.store.store import Store
 
 pytestmark = pytest.mark.long
 
@@ -45,23 +40,16 @@ Payload = dict[str, Any]
 
 
 @pytest.fixture
-async def told(synced: list[Payload]) -> list[Payload]:
-    """The top-level commands that are typed."""
-    return [payload for payload in synced if payload["type"] == TYPED]
+async def synced(bot: WantedBot) -> list[Payload]:
+    """The commands and menus, as they are synced."""
+    translator = FluentTranslator()
+    return [await each.get_translated_payload(bot.tree, translator) for each in bot.tree.get_commands()]
 
 
 @pytest.fixture
-async def synced(tmp_path: Path) -> list[Payload]:
-    """The commands and menus, as they are synced."""
-    store = await Store.open(await prepared(tmp_path / "wanted.sqlite3"), lambda: 0)
-    bot = WantedBot(Settings(), store)
-    bot.tree.add_command(group("cmd-wanted"))
-    for cog in COGS:
-        await bot.load_extension(cog)
-    translator = FluentTranslator()
-    payloads = [await each.get_translated_payload(bot.tree, translator) for each in bot.tree.get_commands()]
-    await store.close()
-    return payloads
+async def told(synced: list[Payload]) -> list[Payload]:
+    """The top-level commands that are typed."""
+    return [payload for payload in synced if payload["type"] == TYPED]
 
 
 async def test_commands_and_menus_are_those_of_the_map(synced: list[Payload]) -> None:

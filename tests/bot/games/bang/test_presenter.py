@@ -1,20 +1,11 @@
 """BANG! for two in words: whole games told in every language, the board, cards and characters."""
 
-import logging
-import re
-from collections.abc import Iterator
-
 import pytest
 from scenes.bang import Scene
 
 from bot.games.bang.presenter import BangPresenter
 from bot.i18n.texts import LANGUAGES, Phrases, load_texts
 from engine.core.decisions import Refused
-from engine.core.game import Game
-from engine.core.rng import Rng
-from engine.games.bang.deck import KINDS, LIFE
-from engine.games.bang.policy import play
-from engine.games.bang.rules import Bang, why_not
 
 NAMES = ["Ann", "Bob"]
 FACE = BangPresenter()
@@ -22,35 +13,6 @@ FACE = BangPresenter()
 
 def say(language: str = "en") -> Phrases:
     return Phrases(load_texts(language), "bang", NAMES)
-
-
-def told(game: Game, phrases: Phrases) -> Iterator[str]:
-    """Everything that is said of a game that two computers play."""
-    rng = Rng("ab" * 32)
-    yield from map(phrases.event, game.deal_events)
-    while game.open_decisions:
-        decision = game.open_decisions[0]
-        view = game.view(decision.seat)
-        yield from (phrases.decision(decision), FACE.headline(view, phrases), FACE.hand(view, phrases))
-        yield from (part for field in FACE.fields(view, phrases) for part in (field.name, field.value))
-        yield from (phrases.option(decision.kind, option) for option in decision.options)
-        yield from (part for o in decision.options for part in FACE.option_text(decision, o, view, phrases))
-        yield phrases.refusal(why_not(game.state, decision, "bang-2C"))
-        for name in LIFE if game.ply % 9 == 0 else ():
-            yield phrases.refusal(why_not(game.state, decision, name))
-        yield from map(phrases.event, game.answer(decision.seat, play(view, decision, rng)).events)
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_whole_games_are_told_without_a_gap(language: str, caplog: pytest.LogCaptureFixture) -> None:
-    lines = []
-    with caplog.at_level(logging.ERROR):
-        for seed in ("cd", "ce", "cf"):
-            lines += told(Game.new(Bang(), 2, seed * 32, keep=False), say(language))
-
-    assert caplog.records == []
-    assert [line for line in lines if re.search(r"\bbang-|seat:|\{|\}", line)] == []
-    assert all(len(line) <= 3000 for line in lines)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -117,15 +79,6 @@ def test_the_hand_explains_the_characters_one_s_own_first() -> None:
     assert "**Slab the Killer** (⬆️ exposed) · It takes two Missed!" in own[0]
     assert "**El Gringo** (⬇️ covered) · For each life point he loses" in own[1]
     assert [line.split("*")[2] for line in other[0].splitlines()[2:]] == ["Vulture Sam", "El Gringo"]
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_every_card_and_character_has_a_sheet(language: str) -> None:
-    sheets = [FACE.sheet(card, load_texts(language)) for card in FACE.cards]
-
-    assert set(FACE.cards) == {*KINDS, *LIFE}
-    assert len({sheet.title for sheet in sheets}) == len(sheets)
-    assert all(len(sheet.line) > 10 and len(sheet.facts) == 2 for sheet in sheets)
 
 
 def test_french_cards_are_called_as_in_the_french_edition() -> None:

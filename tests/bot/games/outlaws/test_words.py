@@ -4,11 +4,9 @@ from __future__ import annotations
 
 import re
 from dataclasses import replace
-from pathlib import Path
 
 import pytest
 from picturing import stages
-from quick_store import prepared
 
 from bot.features.game_panels.board import board, board_news
 from bot.features.game_panels.hand_panel import hand_panel
@@ -116,12 +114,10 @@ def test_a_fight_of_gangs_that_is_tied_has_no_number() -> None:
     assert FACE.headline(replace(view, replay=1, round=2), SAY) == "Tied! Playing again"
 
 
-async def test_of_many_who_are_asked_a_board_says_how_many(tmp_path: Path) -> None:
-    store = await Store.open(await prepared(tmp_path / "wanted.sqlite3"), lambda: 0)
+async def test_of_many_who_are_asked_a_board_says_how_many(store: Store) -> None:
     table = _table(next(stages("outlaws-shootout", 10)))
 
     said = board(table, "", load_texts("en"), UserCache(store, lambda: 0)).description or ""
 
     assert said.startswith("**10 of 10 players** – ")
     assert "player 1" not in said
-    await store.close()

@@ -1,0 +1,42 @@
+"""What the tests of several rooms of the bot begin with."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import pytest
+from quick_store import prepared
+
+from bot.app.client import COGS, WantedBot
+from bot.app.settings import Settings
+from bot.ui.commands import group
+from engine.store.store import Store
+
+
+@pytest.fixture
+async def store(tmp_path: Path) -> AsyncIterator[Store]:
+    """A new database."""
+    store = await Store.open(await prepared(tmp_path / "wanted.sqlite3"), lambda: 0)
+    yield store
+    await store.close()
+
+
+@pytest.fixture
+async def bot(store: Store) -> WantedBot:
+    """The bot with all its commands, not on Discord."""
+    bot = WantedBot(Settings(), store)
+    bot.tree.add_command(group("cmd-wanted"))
+    for cog in COGS:
+        await bot.load_extension(cog)
+    return bot
+
+
+@pytest.fixture
+def bare(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A directory without `.env` and an environment without our variables."""
+    for name in list(os.environ):
+        if name.upper().startswith(("WANTED_", "DISCORD_TOKEN")):
+            monkeypatch.delenv(name)
+    monkeypatch.chdir(tmp_path)

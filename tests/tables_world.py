@@ -198,6 +198,12 @@ class World:
         for user, bid in zip((HOST, GUEST, THIRD), bids):
             await self.press(table_id, user, bid)
 
+    async def at_the_pit(self) -> int:
+        """A duel in which the host has bid most and is asked where to dig."""
+        table = await self.deal()
+        await self.bid(table, "3", "1")
+        return table
+
     async def play_on(self, table_id: int, times: int = 1000) -> Game[Any, Any]:
         """Let the first seat to act take its last option, up to `times` or to the end."""
         for _ in range(times):

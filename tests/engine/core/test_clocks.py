@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from contextlib import suppress
 from dataclasses import replace
+from typing import TypeAlias
 
 import pytest
 from hypothesis import given, settings
@@ -49,8 +50,11 @@ moments = st.integers(T, T + 30 * DAY)
 frees = st.one_of(st.just(always), st.builds(quiet, st.integers(0, DAY), st.integers(1, 14 * HOUR)))
 
 
+Running: TypeAlias = tuple[Clock, TimeControl, int, NextAvailable]
+
+
 @st.composite
-def running(draw: Callable[..., object]) -> tuple[Clock, TimeControl, int, NextAvailable]:
+def running(draw: Callable[..., object]) -> Running:
     """A clock that runs, with its control, the moment at which it was started, and when they may be asked."""
     control, now, free = draw(controls), draw(moments), draw(frees)  # type: ignore[arg-type]
     bank = draw(st.integers(0, control.bank_cap))  # type: ignore[attr-defined]
@@ -98,51 +102,37 @@ def test_every_bank_begins_below_its_cap_and_the_last_reminder_comes_within_a_de
 # Deadlines
 
 
-def test_a_decision_has_its_own_time_and_the_bank() -> None:
-    assert first()[0].deadline == T + DAILY.per_decision + DAILY.bank
+def test_a_decision_has_its_own_time_and_the_bank_and_reminders_at_half_time_and_near_the_end() -> None:
+    clock, other = first().values()
 
-
-def test_only_who_is_asked_has_a_clock_that_runs() -> None:
-    assert [clock.decision_ply for clock in first().values()] == [1, None]
+    assert clock.deadline == T + DAILY.per_decision + DAILY.bank
+    assert clock.halfway_reminder_at == T + DAY
+    assert clock.final_reminder_at == clock.deadline - DAILY.final_reminder
+    assert (clock.decision_ply, other.decision_ply) == (1, None)
 
 
 @settings(max_examples=300)
 @given(running())
-def test_a_deadline_is_never_early_and_never_where_they_are_not_to_be_asked(
-    case: tuple[Clock, TimeControl, int, NextAvailable],
+def test_a_deadline_is_never_early_nor_where_they_are_not_to_be_asked_and_leaves_a_little_time_after_that(
+    case: Running,
 ) -> None:
     clock, control, now, free = case
+    later = free(clock.bank_runs_out_at)
+    put_off = later != clock.bank_runs_out_at
 
     assert clock.deadline >= now + control.per_decision + clock.bank
     assert free(clock.deadline) == clock.deadline
-
-
-@settings(max_examples=300)
-@given(running())
-def test_who_has_their_deadline_put_off_has_a_little_time_after_that(
-    case: tuple[Clock, TimeControl, int, NextAvailable],
-) -> None:
-    clock, control, _, free = case
-    later = free(clock.bank_runs_out_at)
-
-    assert (
-        clock.deadline == clock.bank_runs_out_at
-        if later == clock.bank_runs_out_at
-        else clock.deadline in (later, later + control.final_reminder)
-    )
+    assert clock.deadline in ((later, later + control.final_reminder) if put_off else (later,))
 
 
 @settings(max_examples=300)
 @given(running())
 def test_reminders_come_before_the_deadline_one_after_the_other_and_when_they_may_be_asked(
-    case: tuple[Clock, TimeControl, int, NextAvailable],
+    case: Running,
 ) -> None:
     clock, _, now, free = case
-    times = [
-        time
-        for time in (clock.halfway_reminder_at, clock.final_reminder_at, clock.deadline)
-        if time is not None
-    ]
+    planned = clock.halfway_reminder_at, clock.final_reminder_at, clock.deadline
+    times = [time for time in planned if time is not None]
 
     assert now <= min(times)
     assert times == sorted(set(times))
@@ -150,21 +140,12 @@ def test_reminders_come_before_the_deadline_one_after_the_other_and_when_they_ma
     assert clock.next_check_at == min(times)
 
 
-def test_without_quiet_hours_reminders_are_at_half_time_and_near_the_end() -> None:
-    clock = first()[0]
-
-    assert clock.halfway_reminder_at == T + DAY
-    assert clock.final_reminder_at == clock.deadline - DAILY.final_reminder
-
-
 # The bank
 
 
 @settings(max_examples=300)
 @given(running(), st.integers(0, 20 * DAY))
-def test_a_bank_is_never_empty_after_an_answer_nor_above_its_cap(
-    case: tuple[Clock, TimeControl, int, NextAvailable], seconds: int
-) -> None:
+def test_a_bank_is_never_empty_after_an_answer_nor_above_its_cap(case: Running, seconds: int) -> None:
     clock, control, now, _ = case
     after = clocks.charge_bank(clock, control, now + seconds)
 
@@ -244,13 +225,8 @@ def test_whoever_waits_after_a_choice_that_is_taken_back_does_not_pay_for_the_ot
     assert (after[0].started_at, after[1].decision_ply) == (T + 4 * HOUR, None)
 
 
-def test_the_clock_of_one_for_whom_the_computer_sits_in_stands_still() -> None:
-    after = apply_change(first(), change(user_seats=[1]))
-
-    assert after[0].next_check_at is None
-
-
-def test_at_the_end_all_clocks_stand_still() -> None:
+def test_the_clock_of_one_for_whom_the_computer_sits_in_stands_still_and_at_the_end_all_clocks() -> None:
+    assert apply_change(first(), change(user_seats=[1]))[0].next_check_at is None
     assert [clock.next_check_at for clock in clocks.stop_all(first()).values()] == [None, None]
 
 
@@ -269,47 +245,35 @@ def test_only_an_own_answer_ends_a_row_of_missed_decisions(by_person: bool, miss
 # More time
 
 
-def test_more_time_is_a_decisions_own_time_once_more() -> None:
+def test_more_time_is_a_decisions_own_time_once_more_and_not_drawn_from_the_bank() -> None:
     before = first()[0]
+    more = clocks.grant_time(before, DAILY, T + HOUR, always)
 
-    assert clocks.grant_time(before, DAILY, T + HOUR, always).deadline == before.deadline + DAILY.per_decision
-
-
-def test_more_time_is_not_drawn_from_the_bank() -> None:
-    more = clocks.grant_time(first()[0], DAILY, T, always)
-
+    assert more.deadline == before.deadline + DAILY.per_decision
     assert clocks.charge_bank(more, DAILY, T + 2 * DAY).bank == DAILY.bank + DAILY.increment
+
+
+def test_more_time_is_refused_at_the_deadline_and_for_one_who_is_not_asked() -> None:
+    clock = first()[0]
+
+    with pytest.raises(Refused, match="time-too-late"):
+        clocks.grant_time(clock, DAILY, clock.deadline, always)
+    with pytest.raises(Refused, match="time-nobody"):
+        apply_change(first(), change(more_time_for=[1]))
 
 
 @settings(max_examples=300)
 @given(running(), st.integers(0, 20), st.floats(0, 1))
 def test_nobody_ever_has_more_time_than_a_full_bank_would_give(
-    case: tuple[Clock, TimeControl, int, NextAvailable], gifts: int, when: float
+    case: Running, gifts: int, when: float
 ) -> None:
     clock, control, start, _ = case
-    now = start + int(when * (clock.deadline - start))
+    before, now = clock.bank_runs_out_at, start + int(when * (clock.deadline - start))
     for _ in range(gifts):
         with suppress(Refused):
             clock = clocks.grant_time(clock, control, now, always)
 
-    assert clock.bank_runs_out_at <= max(
-        now + control.per_decision + control.bank_cap, case[0].bank_runs_out_at
-    )
-
-
-def test_more_time_is_refused_at_the_deadline() -> None:
-    clock = first()[0]
-    with pytest.raises(Refused) as why:
-        clocks.grant_time(clock, DAILY, clock.deadline, always)
-
-    assert why.value.code == "time-too-late"
-
-
-def test_more_time_for_one_who_is_not_asked_is_refused() -> None:
-    with pytest.raises(Refused) as why:
-        apply_change(first(), change(more_time_for=[1]))
-
-    assert why.value.code == "time-nobody"
+    assert clock.bank_runs_out_at <= max(now + control.per_decision + control.bank_cap, before)
 
 
 def test_a_reminder_that_was_given_is_not_given_again_with_more_time() -> None:
@@ -325,9 +289,7 @@ def test_a_reminder_that_was_given_is_not_given_again_with_more_time() -> None:
 
 @settings(max_examples=300)
 @given(running(), st.integers(1, 20 * DAY))
-def test_downtime_is_credited_in_full(
-    case: tuple[Clock, TimeControl, int, NextAvailable], seconds: int
-) -> None:
+def test_downtime_is_credited_in_full(case: Running, seconds: int) -> None:
     clock, control, _, free = case
     after = clocks.shift(clock, control, seconds, free)
 
@@ -339,7 +301,7 @@ def test_downtime_is_credited_in_full(
 @settings(max_examples=300)
 @given(running(), frees)
 def test_quiet_hours_that_are_set_later_give_no_time_to_a_decision_under_way(
-    case: tuple[Clock, TimeControl, int, NextAvailable], new: NextAvailable
+    case: Running, new: NextAvailable
 ) -> None:
     clock, control, now, _ = case
 

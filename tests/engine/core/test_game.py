@@ -34,15 +34,8 @@ def cards(game: Game, seat: int) -> list[str]:
 
 
 def image(game: Game) -> tuple:
-    return (
-        game.ply,
-        game.decision_ply,
-        game.public_ply,
-        game.winners,
-        game.open_decisions,
-        game.rules.dump(game.state),
-        game.tail,
-    )
+    plies = game.ply, game.decision_ply, game.public_ply
+    return plies, game.winners, game.open_decisions, game.rules.dump(game.state), game.tail
 
 
 def again(game: Game) -> Game:
@@ -52,38 +45,32 @@ def again(game: Game) -> Game:
 # replies
 
 
-def test_a_reply_that_is_not_legal_changes_nothing() -> None:
+@pytest.mark.parametrize(
+    ("seat", "reply"),
+    [(0, ("x",)), (0, ()), (0, ("pass", "pass")), (1, ("pass",)), (7, ("pass",)), (-1, ())],
+)
+def test_a_reply_that_is_not_legal_changes_nothing(seat: int, reply: tuple[str, ...]) -> None:
     game = saloon()
     before = image(game)
 
-    for seat, reply in [
-        (0, ("x",)),
-        (0, ()),
-        (0, ("pass", "pass")),
-        (1, ("pass",)),
-        (7, ("pass",)),
-        (-1, ()),
-    ]:
-        with pytest.raises(Refused):
-            game.answer(seat, reply)
+    with pytest.raises(Refused):
+        game.answer(seat, reply)
     assert image(game) == before
 
 
-def test_the_rules_say_why_an_option_is_not_offered() -> None:
-    with pytest.raises(Refused) as refused:
-        saloon().answer(0, ("card.99",))
-
-    assert (refused.value.code, refused.value.facts) == ("not-in-hand", {"card": "card.99"})
-
-
-def test_who_is_not_asked_is_told_so_and_after_the_end_that_it_is_over() -> None:
+def test_a_refusal_says_why_an_option_is_not_offered_who_is_not_asked_and_that_it_is_over() -> None:
     game = saloon()
+    with pytest.raises(Refused) as refused:
+        game.answer(0, ("card.99",))
+    with pytest.raises(Refused, match="not-in-hand"):
+        game.peek(0, ("card.99",))
     with pytest.raises(Refused, match="not-asked"):
         game.answer(2, ("pass",))
     game.add_note(None, "aborted")
-
     with pytest.raises(Refused, match="game-over"):
         game.answer(0, ("pass",))
+
+    assert (refused.value.code, refused.value.facts) == ("not-in-hand", {"card": "card.99"})
 
 
 def test_each_reply_is_a_ply_and_says_what_it_made_happen() -> None:
@@ -104,14 +91,19 @@ def test_what_happens_before_the_first_question_is_the_deal() -> None:
     assert Game.new(Script(step), 1, SEED).deal_events == (Event("turn", 0),)
 
 
-def test_asked_is_the_same_for_all_who_are_asked_at_once() -> None:
+def test_options_are_shown_to_their_seat_alone_and_asked_is_the_same_for_all_who_are_asked_at_once() -> None:
     game = Game.new(Saloons(), 3, SEED)
-    seen = [game.decision_ply]
+    assert [d.options for d in game.visible_decisions(1)] == [(), tuple(cards(game, 1)), ()]
+    assert [d.options for d in game.visible_decisions(None)] == [(), (), ()]
+    seen = []
     for seat in (2, 0, 1):
+        asked = [d.seat for d in game.visible_decisions(None)]
+        seen.append((game.decision_ply, asked, [d.seat for d in game.open_decisions]))
         game.answer(seat, game.decision(seat).options[:1])
-        seen.append(game.decision_ply)
+        assert game.decision(seat) is None or game.decision_ply == 3
 
-    assert seen == [0, 0, 0, 3]
+    assert seen == [(0, [0, 1, 2], [0, 1, 2]), (0, [0, 1], [0, 1]), (0, [1], [1])]
+    assert game.decision_ply == 3
 
 
 def test_the_end_of_the_game_unwinds_whatever_is_running() -> None:
@@ -174,52 +166,19 @@ def test_many_steps_without_a_question_are_fine_as_long_as_one_comes() -> None:
 # back, and what is shown to whom
 
 
-def test_back_unwinds_to_the_rest_and_the_step_asks_anew() -> None:
+def test_a_later_step_of_a_choice_is_private_and_back_unwinds_it_unseen_to_the_rest() -> None:
     game = saloon()
     first, before = game.open_decisions, game.rules.dump(game.state)
-    game.answer(0, cards(game, 0)[:1])
-    assert game.open_decisions[0].kind == "target"
-
-    action = game.answer(0, BACK)
-
-    assert (game.open_decisions, game.rules.dump(game.state)) == (first, before)
-    assert action.events == ()
-
-
-def test_after_back_no_old_button_fits_but_the_table_has_seen_nothing() -> None:
-    game = saloon()
-    asked, put = game.decision_ply, game.public_ply
-    game.answer(0, cards(game, 0)[:1])
-    game.answer(0, BACK)
-
-    assert game.decision_ply == asked + 2
-    assert game.public_ply == put
-
-
-def test_a_later_step_of_a_choice_is_private_and_the_table_is_shown_its_first_question() -> None:
-    game = saloon()
-    table, put = game.visible_decisions(None), game.public_ply
+    table, asked, put = game.visible_decisions(None), game.decision_ply, game.public_ply
     game.answer(0, cards(game, 0)[:1])
 
-    assert game.visible_decisions(None) == game.visible_decisions(1) == table
     assert [d.kind for d in game.visible_decisions(0)] == ["target"]
+    assert game.visible_decisions(None) == game.visible_decisions(1) == game.view(None).waiting == table
     assert game.public_ply == put
-    assert game.view(None).waiting == table
-
-
-def test_options_of_a_question_are_shown_to_its_seat_alone() -> None:
-    game = Game.new(Saloons(), 3, SEED)
-
-    assert [d.options for d in game.visible_decisions(1)] == [(), tuple(cards(game, 1)), ()]
-    assert [d.options for d in game.visible_decisions(None)] == [(), (), ()]
-
-
-def test_who_has_answered_is_no_longer_shown_as_asked() -> None:
-    game = Game.new(Saloons(), 3, SEED)
-    game.answer(1, game.decision(1).options[:1])
-
-    assert [d.seat for d in game.visible_decisions(None)] == [d.seat for d in game.open_decisions] == [0, 2]
-    assert game.decision(1) is None
+    action = game.answer(0, BACK)
+    assert (game.open_decisions, game.rules.dump(game.state), action.events) == (first, before, ())
+    assert game.decision_ply == asked + 2  # no old button fits
+    assert game.public_ply == put
 
 
 def test_a_choice_inside_an_effect_goes_back_to_its_own_first_question() -> None:
@@ -242,19 +201,14 @@ def test_a_choice_inside_an_effect_goes_back_to_its_own_first_question() -> None
 
 def test_peek_shows_the_question_that_would_follow_and_changes_nothing() -> None:
     game = saloon()
-    before = image(game)
+    before, card = image(game), cards(game, 0)[0]
 
-    following = game.peek(0, (cards(game, 0)[0],))
+    following = game.peek(0, (card,))
 
     assert (following.kind, following.options) == ("target", ("seat:1", "seat:2"))
+    assert game.peek(0, ("pass",)) is None  # something would have happened
+    assert game.peek(0, (card,), ("seat:1",)) is None
     assert image(game) == before
-
-
-def test_peek_shows_nothing_once_something_would_have_happened() -> None:
-    game = saloon()
-
-    assert game.peek(0, ("pass",)) is None
-    assert game.peek(0, cards(game, 0)[:1], ("seat:1",)) is None
 
 
 def test_peek_does_not_show_the_next_public_question_of_the_same_seat() -> None:
@@ -263,15 +217,7 @@ def test_peek_does_not_show_the_next_public_question_of_the_same_seat() -> None:
     assert game.peek(0, ("a",)) is None
 
 
-def test_peek_sees_from_the_middle_of_an_effect_too() -> None:
-    game = saloon()
-    game.answer(0, cards(game, 0)[:1])
-    game.answer(0, ("seat:1",))
-
-    assert game.peek(1, cards(game, 1)[:1]).kind == "raise"
-
-
-def test_peek_goes_back_to_the_beginning_of_a_play() -> None:
+def test_peek_sees_from_the_middle_of_a_play_or_an_effect_and_back_to_its_beginning() -> None:
     game = saloon()
     first, card = game.decision(0), cards(game, 0)[1]
     game.answer(0, cards(game, 0)[:1])
@@ -280,11 +226,8 @@ def test_peek_goes_back_to_the_beginning_of_a_play() -> None:
     assert game.peek(0, BACK) == first
     assert game.peek(0, BACK, (card,)).kind == "target"
     assert game.peek(0, BACK, ("pass",)) is None
-
-
-def test_peek_refuses_as_an_answer_would() -> None:
-    with pytest.raises(Refused, match="not-in-hand"):
-        saloon().peek(0, ("card.99",))
+    game.answer(0, ("seat:1",))
+    assert game.peek(1, cards(game, 1)[:1]).kind == "raise"
 
 
 # notes
@@ -301,7 +244,7 @@ def test_a_seat_left_to_the_computer_changes_nothing_on_the_table() -> None:
     assert image(again(game)) == image(game)
 
 
-def test_resigning_closes_the_game_in_the_middle_of_an_effect() -> None:
+def test_resigning_closes_the_game_in_the_middle_of_an_effect_and_nothing_is_noted_after_that() -> None:
     game = saloon()
     game.answer(0, cards(game, 0)[:1])
     game.answer(0, ("seat:1",))
@@ -311,6 +254,23 @@ def test_resigning_closes_the_game_in_the_middle_of_an_effect() -> None:
     assert (action.reply, action.events) == (("!resigned", "0", "2"), (Event("resigned", 1),))
     assert (game.winners, game.open_decisions, game.visible_decisions(None)) == ((0, 2), (), ())
     assert (game.checkpoint.winners, game.checkpoint.ply, game.tail) == ((0, 2), action.ply, [])
+    before = image(game)
+    for word in ("aborted", "seat-left", "resigned"):
+        with pytest.raises(Refused, match="game-over"):
+            game.add_note(0, word, 1)
+    assert image(game) == before
+
+
+def test_a_finished_game_is_restored_as_finished_whatever_the_log_adds() -> None:
+    game = saloon()
+    last = game.add_note(1, "resigned", 0)
+
+    restored = again(game)
+    added = Game.restore(game.rules, game.checkpoint, [replace(last, ply=last.ply + 1)])
+
+    assert image(restored) == image(game)
+    assert restored.view(0) == game.view(0)
+    assert added.winners == (0,)
 
 
 def test_closing_drops_the_answers_that_were_given_at_once_with_others() -> None:
@@ -320,17 +280,6 @@ def test_closing_drops_the_answers_that_were_given_at_once_with_others() -> None
 
     assert (game.winners, game.open_decisions) == ((), ())
     assert image(again(game)) == image(game)
-
-
-def test_nothing_is_noted_after_the_end() -> None:
-    game = saloon()
-    game.add_note(1, "resigned", 0)
-    before = image(game)
-
-    for word in ("aborted", "seat-left", "resigned"):
-        with pytest.raises(Refused, match="game-over"):
-            game.add_note(0, word, 1)
-    assert image(game) == before
 
 
 # restore
@@ -362,16 +311,6 @@ def test_answers_of_some_of_those_asked_at_once_survive() -> None:
     assert [restored.state.stakes[seat] for seat in laid] == [[card] for card in laid.values()]
 
 
-def test_a_finished_game_is_restored_as_finished() -> None:
-    game = saloon()
-    game.add_note(1, "resigned", 0)
-
-    restored = again(game)
-
-    assert image(restored) == image(game)
-    assert restored.view(0) == game.view(0)
-
-
 def test_a_finished_game_leaves_no_coroutine_that_was_never_run() -> None:
     game = saloon()
     game.add_note(None, "aborted")
@@ -396,35 +335,16 @@ async def waits_inside(g: Notes) -> None:
         await ask(0, "go", as_options(["on"]))
 
 
-def test_a_dropped_game_leaves_its_state_as_it_was() -> None:
-    state = Game.new(Script(waits_inside), 1, SEED, keep=False).state
+def test_a_game_in_the_middle_of_a_step_is_dropped_and_copied_without_touching_its_state() -> None:
+    rules = Script(waits_inside)
+    state = Game.new(rules, 1, SEED, keep=False).state
     gc.collect(1)
 
     assert state.said == ["in"]
-
-
-def test_a_state_outlives_two_games_that_have_waited_on_it() -> None:
-    rules = Script(waits_inside)
-    state = Game.new(rules, 1, SEED, keep=False).state
+    assert deepcopy(state) == state
     Game(rules, state, keep=False)
     gc.collect(1)
-
     assert state.said == ["in", "in"]
-
-
-def test_a_copy_of_a_state_in_the_middle_of_a_step_has_its_fields_alone() -> None:
-    game = Game.new(Script(waits_inside), 1, SEED)
-
-    assert deepcopy(game.state) == game.state
-
-
-def test_a_finished_game_stays_finished_whatever_the_log_adds() -> None:
-    game = saloon()
-    last = game.add_note(1, "resigned", 0)
-
-    restored = Game.restore(game.rules, game.checkpoint, [replace(last, ply=last.ply + 1)])
-
-    assert restored.winners == (0,)
 
 
 def test_rows_that_the_snapshot_holds_already_are_not_played_again() -> None:
@@ -438,12 +358,7 @@ def test_without_keeping_the_same_game_is_played() -> None:
     replies = [(0, "pass"), (1, "pass"), (2, "pass")]
     kept, bare = saloon(*replies), saloon(*replies, keep=False)
 
-    assert kept.rules.dump(kept.state) == bare.rules.dump(bare.state)
-    assert (kept.open_decisions, kept.ply, kept.decision_ply) == (
-        bare.open_decisions,
-        bare.ply,
-        bare.decision_ply,
-    )
+    assert image(kept)[:4] == image(bare)[:4]
     assert (bare.checkpoint.data, bare.tail) == (b"", [])
 
 
@@ -468,14 +383,20 @@ def in_flight() -> Game:
 
 
 @pytest.mark.parametrize(
-    "changed",
-    [asking("one", "other", "three"), asking("one", "two", "three", shift="+"), asking("one")],
-    ids=["asks something else", "does something else", "rests earlier"],
+    ("changed", "spoilt"),
+    [
+        (asking("one", "other", "three"), 0),
+        (asking("one", "two", "three", shift="+"), 0),
+        (asking("one"), 0),
+        (asking("one", "two", "three"), 1),
+    ],
+    ids=["asks something else", "does something else", "rests earlier", "another checksum"],
 )
-def test_a_changed_rule_undoes_the_play_in_flight_and_says_so(changed) -> None:
+def test_a_changed_rule_undoes_the_play_in_flight_and_says_so(changed: Script, spoilt: int) -> None:
     game = in_flight()
+    tail = [replace(row, state_crc=row.state_crc ^ spoilt) for row in game.tail]
 
-    restored = Game.restore(changed, game.checkpoint, game.tail)
+    restored = Game.restore(changed, game.checkpoint, tail)
 
     assert restored.state.said == ["a", "b", "a"]
     assert restored.ply == restored.decision_ply == restored.checkpoint.ply == 6
@@ -490,16 +411,6 @@ def test_a_rule_that_changed_elsewhere_undoes_nothing() -> None:
     restored = Game.restore(asking("one", "two", "last"), game.checkpoint, game.tail[:1])
 
     assert (restored.ply, restored.tail) == (4, game.tail[:1])
-
-
-def test_a_checksum_that_does_not_fit_undoes_the_play_too() -> None:
-    game = in_flight()
-
-    restored = Game.restore(
-        game.rules, game.checkpoint, [replace(a, state_crc=a.state_crc ^ 1) for a in game.tail]
-    )
-
-    assert restored.tail[-1].reply == ("!undone", "3")
 
 
 def test_after_an_undo_play_goes_on_is_restored_and_peeked_into() -> None:
@@ -555,7 +466,7 @@ async def ask_on(g: Renamed) -> None:
     await ask(0, "one", as_options(["a", "b"]))
 
 
-def test_an_old_snapshot_is_loaded_format_by_format() -> None:
+def test_an_old_snapshot_is_loaded_format_by_format_and_an_unknown_one_is_outdated() -> None:
     old = in_flight().checkpoint
 
     game = Game.restore(Third(ask_on), old, [])
@@ -563,14 +474,9 @@ def test_an_old_snapshot_is_loaded_format_by_format() -> None:
     assert (game.state.words, game.state.count) == (["a", "b", "a"], 3)
     assert game.checkpoint.format == 3
     assert json.loads(game.checkpoint.data)["count"] == 3
-
-
-@pytest.mark.parametrize("format", [0, 4])
-def test_a_format_that_cannot_be_loaded_is_outdated(format) -> None:
-    old = in_flight().checkpoint
-
-    with pytest.raises(UnsupportedVersion):
-        Game.restore(Third(ask_on), Checkpoint(old.ply, format, old.data), [])
+    for unknown in (0, 4):
+        with pytest.raises(UnsupportedVersion):
+            Game.restore(Third(ask_on), Checkpoint(old.ply, unknown, old.data), [])
 
 
 def test_numbers_as_keys_and_tuples_come_through_a_loader_as_they_come_from_a_snapshot() -> None:

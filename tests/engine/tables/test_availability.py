@@ -30,15 +30,7 @@ from engine.tables.availability import (
 
 HOUR, DAY = 3600, 86400
 PARIS, NEW_YORK = "Europe/Paris", "America/New_York"
-ZONES = (
-    PARIS,
-    NEW_YORK,
-    "Asia/Kolkata",
-    "Australia/Lord_Howe",
-    "America/Santiago",
-    "Africa/Casablanca",
-    "UTC",
-)
+ZONES = f"{PARIS} {NEW_YORK} Asia/Kolkata Australia/Lord_Howe America/Santiago Africa/Casablanca UTC".split()
 
 
 def at(written: str, zone: str = PARIS, *, fold: int = 0) -> int:
@@ -66,60 +58,44 @@ def refusal(code: str, check: object, *args: object) -> Refused:
 # Quiet hours
 
 
-def test_who_has_set_nothing_may_be_asked_at_any_time() -> None:
-    assert next_available(UserSettings(1), (), 12345) == 12345
+@pytest.mark.parametrize(
+    ("hours", "time", "free"),
+    [
+        ("22:00 08:00", "2026-03-10 21:59:59", "2026-03-10 21:59:59"),
+        ("22:00 08:00", "2026-03-10 22:00", "2026-03-11 08:00"),
+        ("22:00 08:00", "2026-03-11 03:00:30", "2026-03-11 08:00"),
+        ("22:00 08:00", "2026-03-11 07:59:59", "2026-03-11 08:00"),
+        ("22:00 08:00", "2026-03-11 08:00", "2026-03-11 08:00"),
+        ("09:00 17:00", "2026-07-01 12:00", "2026-07-01 17:00"),
+        ("09:00 17:00", "2026-07-01 23:00", "2026-07-01 23:00"),
+    ],
+)
+@pytest.mark.parametrize("zone", [PARIS, NEW_YORK, None])
+def test_quiet_hours_begin_and_end_by_their_clock_or_that_of_utc(
+    zone: str | None, hours: str, time: str, free: str
+) -> None:
+    person = sleeper(*hours.split(), zone)
+
+    assert next_available(person, (), at(time, zone or "UTC")) == at(free, zone or "UTC")
+    assert next_available(UserSettings(1), (), at(time)) == at(time)
 
 
 @pytest.mark.parametrize(
-    ("time", "free"),
+    ("end", "begin", "free", "hours"),
     [
-        ("2026-03-10 21:59:59", "2026-03-10 21:59:59"),
-        ("2026-03-10 22:00", "2026-03-11 08:00"),
-        ("2026-03-11 03:00:30", "2026-03-11 08:00"),
-        ("2026-03-11 07:59:59", "2026-03-11 08:00"),
-        ("2026-03-11 08:00", "2026-03-11 08:00"),
+        ("08:00", at("2026-03-28 22:00"), at("2026-03-29 08:00"), 9),
+        ("08:00", at("2026-10-24 22:00"), at("2026-10-25 08:00"), 11),
+        ("02:30", at("2026-03-28 23:00"), at("2026-03-29 03:00"), 3),
+        ("02:30", at("2026-10-24 23:00"), at("2026-10-25 02:30"), 3.5),
+        ("02:30", at("2026-10-25 02:15", fold=1), at("2026-10-25 02:30", fold=1), 0.25),
     ],
+    ids=["forward", "back", "an end that is left out", "an end that comes twice", "again"],
 )
-def test_quiet_hours_over_midnight_begin_and_end_by_their_clock(time: str, free: str) -> None:
-    assert next_available(sleeper(), (), at(time)) == at(free)
-
-
-def test_quiet_hours_within_a_day_are_that_days() -> None:
-    worker = sleeper("09:00", "17:00", NEW_YORK)
-
-    assert next_available(worker, (), at("2026-07-01 12:00", NEW_YORK)) == at("2026-07-01 17:00", NEW_YORK)
-    assert next_available(worker, (), at("2026-07-01 23:00", NEW_YORK)) == at("2026-07-01 23:00", NEW_YORK)
-
-
-def test_the_night_in_which_clocks_go_forward_is_an_hour_shorter() -> None:
-    begin = at("2026-03-28 22:00")
-
-    assert next_available(sleeper(), (), begin) - begin == 9 * HOUR
-
-
-def test_the_night_in_which_clocks_go_back_is_an_hour_longer() -> None:
-    begin = at("2026-10-24 22:00")
-
-    assert next_available(sleeper(), (), begin) - begin == 11 * HOUR
-
-
-def test_quiet_hours_that_would_end_in_the_hour_left_out_end_with_the_change() -> None:
-    owl = sleeper("22:00", "02:30")
-
-    assert next_available(owl, (), at("2026-03-28 23:00")) == at("2026-03-29 03:00")
-
-
-def test_an_hour_that_comes_twice_is_quiet_twice() -> None:
-    owl = sleeper("22:00", "02:30")
-
-    assert next_available(owl, (), at("2026-10-24 23:00")) == at("2026-10-25 02:30")
-    assert next_available(owl, (), at("2026-10-25 02:15", fold=1)) == at("2026-10-25 02:30", fold=1)
-
-
-def test_without_a_time_zone_the_clock_is_that_of_utc() -> None:
-    assert next_available(sleeper(zone=None), (), at("2026-01-01 23:00", "UTC")) == at(
-        "2026-01-02 08:00", "UTC"
-    )
+def test_the_night_in_which_clocks_change_ends_by_the_clock(
+    end: str, begin: int, free: int, hours: float
+) -> None:
+    assert next_available(sleeper("22:00", end), (), begin) == free
+    assert free - begin == hours * HOUR
 
 
 def test_a_zone_that_is_no_more_is_taken_for_utc() -> None:
@@ -127,12 +103,9 @@ def test_a_zone_that_is_no_more_is_taken_for_utc() -> None:
     assert zone_of(UserSettings(1, timezone="../secrets")) is UTC
 
 
-@pytest.mark.parametrize(("start", "end", "code"), [(60, 60, "quiet-empty"), (480, 479, "quiet-long")])
-def test_quiet_hours_neither_vanish_nor_fill_the_day(start: int, end: int, code: str) -> None:
-    refusal(code, check_quiet, start, end)
-
-
-def test_fourteen_quiet_hours_are_allowed() -> None:
+def test_quiet_hours_neither_vanish_nor_fill_the_day_but_may_last_fourteen_hours() -> None:
+    refusal("quiet-empty", check_quiet, 60, 60)
+    refusal("quiet-long", check_quiet, 480, 479)
     check_quiet(20 * 60, 10 * 60)
 
 
@@ -167,19 +140,20 @@ def test_of_absences_that_overlap_the_last_end_counts() -> None:
     assert is_away(trips, 60) == trips[1]
 
 
-def test_an_absence_lasts_from_the_first_days_midnight_to_the_end_of_the_last() -> None:
-    now = at("2026-05-01 12:00")
+@pytest.mark.parametrize(
+    ("first", "last", "start", "until"),
+    [
+        (4, 6, "2026-05-04 00:00", "2026-05-07 00:00"),
+        (1, 1, "2026-05-01 12:00", "2026-05-02 00:00"),
+    ],
+    ids=["later", "from today"],
+)
+def test_an_absence_lasts_from_now_or_the_first_days_midnight_to_the_end_of_the_last(
+    first: int, last: int, start: str, until: str
+) -> None:
+    days = date(2026, 5, first), date(2026, 5, last)
 
-    assert absence(ZoneInfo(PARIS), date(2026, 5, 4), date(2026, 5, 6), now) == (
-        at("2026-05-04 00:00"),
-        at("2026-05-07 00:00"),
-    )
-
-
-def test_an_absence_from_today_begins_now() -> None:
-    now = at("2026-05-01 12:00")
-
-    assert absence(ZoneInfo(PARIS), date(2026, 5, 1), date(2026, 5, 1), now) == (now, at("2026-05-02 00:00"))
+    assert absence(ZoneInfo(PARIS), *days, at("2026-05-01 12:00")) == (at(start), at(until))
 
 
 def test_where_midnight_is_left_out_the_day_begins_with_the_change() -> None:
@@ -226,21 +200,17 @@ def test_absences_that_meet_may_together_not_be_too_long() -> None:
 # Allowances
 
 
-def test_a_day_that_is_begun_counts_and_none_counts_twice() -> None:
+def test_a_day_that_is_begun_counts_in_its_year_and_none_counts_twice() -> None:
     zone = ZoneInfo(PARIS)
     trips = [
         away(at("2026-05-01 23:00"), at("2026-05-04 00:00")),
         away(at("2026-05-03 10:00"), at("2026-05-05 00:00")),
     ]
+    over_new_year = away(at("2026-12-30 00:00"), at("2027-01-03 00:00"))
 
-    assert days_away(zone, trips) == {2026: 4}
     assert days_away(zone, []) == {}
-
-
-def test_an_absence_over_new_year_takes_from_both_years() -> None:
-    trip = away(at("2026-12-30 00:00"), at("2027-01-03 00:00"))
-
-    assert days_away(ZoneInfo(PARIS), [trip]) == {2026: 2, 2027: 2}
+    assert days_away(zone, trips) == {2026: 4}
+    assert days_away(zone, [over_new_year]) == {2026: 2, 2027: 2}
 
 
 def test_more_than_the_allowance_is_refused_and_says_what_is_left() -> None:

@@ -55,30 +55,21 @@ async def rows(world: World, table_id: int) -> list[tuple[Seat | None, str]]:
 async def test_a_reply_that_all_can_see_to_be_forced_is_given_with_the_move_before_it(world: World) -> None:
     table = await world.deal()
     await world.press(table, HOST, "3")
-
     told = await world.press(table, GUEST, "1")
-
-    assert await asked(world, table) == [(0, "dig")]
-    assert await rows(world, table) == [(0, "3"), (1, "1"), (0, "left")]
-    assert [event.kind for event in told.events] == ["bid", FORCED, "went"]
-
-
-async def test_it_is_a_row_of_the_log_like_others_and_no_replay_adds_it_again(world: World) -> None:
-    table = await world.deal()
-    await world.bid(table, "3", "1")
-    before = await rows(world, table)
-
+    log = await world.store.log(table)
     await world.crash()
 
     assert await asked(world, table) == [(0, "dig")]
-    assert await rows(world, table) == before
+    assert [(row.seat, *row.reply) for row in log[1:]] == [(0, "3"), (1, "1"), (0, "left")]
+    assert [event.kind for event in told.events] == ["bid", FORCED, "went"]
+    assert last_actor(log) == 1
+    assert await world.store.log(table) == log  # no replay adds it again
     assert (await world.played_again(table)).state == (await world.game(table)).state
 
 
 async def test_a_game_that_waits_at_a_forced_reply_is_moved_on_when_it_is_loaded(world: World) -> None:
     await world.crash(Shaft())
-    table = await world.deal()
-    await world.bid(table, "3", "1")
+    table = await world.at_the_pit()
     assert await asked(world, table) == [(0, "pit")]
     world.poked.clear()
 
@@ -107,8 +98,7 @@ async def test_after_an_update_all_games_under_way_are_moved_on_once(world: Worl
 
 async def test_nobody_moves_on_what_nobody_can_see(world: World) -> None:
     await world.crash(Shaft())
-    table = await world.deal()
-    await world.bid(table, "3", "1")
+    table = await world.at_the_pit()
     await world.store.suspend(table)
 
     await world.crash(Seen())
@@ -156,8 +146,7 @@ async def test_who_is_silent_stays_so_when_a_reply_is_forced(world: World) -> No
 
 
 async def test_an_undo_takes_a_forced_reply_for_no_choice_and_for_no_answer(world: World) -> None:
-    table = await world.deal()
-    await world.bid(table, "3", "1")
+    table = await world.at_the_pit()
     proposals = Proposals(world.store, world.tables, lambda: world.time)
     snapshot = await world.tables.get(table)
 
@@ -168,8 +157,7 @@ async def test_an_undo_takes_a_forced_reply_for_no_choice_and_for_no_answer(worl
 
 
 async def test_a_forced_reply_that_is_given_again_after_an_undo_is_told_once(world: World) -> None:
-    table = await world.deal()
-    await world.bid(table, "3", "1")
+    table = await world.at_the_pit()
     await world.press(table, HOST, "no")
     proposals = Proposals(world.store, world.tables, lambda: world.time)
 
@@ -185,36 +173,19 @@ async def test_a_forced_reply_that_is_given_again_after_an_undo_is_told_once(wor
     assert has_just_undone(await world.store.log(table), 0)
 
 
-async def test_who_has_acted_last_is_who_was_asked(world: World) -> None:
-    table = await world.deal()
-    await world.bid(table, "3", "1")
+async def test_a_path_is_taken_whole_with_the_steps_that_leave_no_choice_or_not_begun(world: World) -> None:
+    table = await world.at_the_pit()
 
-    assert last_actor(await world.store.log(table)) == 1
-
-
-async def test_a_path_is_taken_whole_with_the_steps_that_leave_no_choice(world: World) -> None:
-    table = await world.deal()
-    await world.bid(table, "3", "1")
-
+    with pytest.raises(Refused):
+        await world.press(table, HOST, "yes", "4")
+    assert await asked(world, table) == [(0, "dig")]
     await world.press(table, HOST, "yes", "2")
-
     assert await asked(world, table) == [(1, "shout")]
     assert (await rows(world, table))[-3:] == [(0, "yes"), (0, "2"), (0, "down")]
 
 
-async def test_a_path_of_which_a_step_is_refused_is_not_begun(world: World) -> None:
-    table = await world.deal()
-    await world.bid(table, "3", "1")
-
-    with pytest.raises(Refused):
-        await world.press(table, HOST, "yes", "4")
-
-    assert await asked(world, table) == [(0, "dig")]
-
-
 async def test_nobody_is_sure_for_another(world: World) -> None:
-    table = await world.deal()
-    await world.bid(table, "3", "1")
+    table = await world.at_the_pit()
 
     await world.press(table, HOST, "yes", "3")
 
@@ -224,8 +195,7 @@ async def test_nobody_is_sure_for_another(world: World) -> None:
 
 
 async def test_words_of_a_command_are_finished_in_the_same_way(world: World) -> None:
-    table = await world.deal()
-    await world.bid(table, "3", "1")
+    table = await world.at_the_pit()
 
     await world.tables.answer_by_kind(table, HOST, {"dig": ("yes",), "many": ("1",)}, "typed")
 

@@ -43,8 +43,7 @@ async def test_a_seat_is_asked_since_another_brought_it_there(world: World, seed
 
 async def until_a_shout(world: World) -> int:
     """A table at which the host has dug and the guest is asked."""
-    table = await world.deal()
-    await world.bid(table, "3", "1")
+    table = await world.at_the_pit()
     await world.press(table, HOST, "left", "1")
     return table
 
@@ -98,8 +97,7 @@ async def test_since_when_a_seat_is_asked_outlives_a_restart(world: World) -> No
 async def test_a_board_tells_what_led_to_its_hand_over(
     world: World, since: dict[Seat, int], told: int
 ) -> None:
-    table = await world.deal()
-    await world.bid(table, "3", "1")
+    table = await world.at_the_pit()
     snapshot = await world.tables.get(table)
 
     assert asked(snapshot) == {0}

@@ -12,8 +12,7 @@ from quick_store import prepared
 
 from engine.core.decisions import Fact, Refused
 from engine.core.records.guilds import GuildSettings
-from engine.core.records.offers import Offer
-from engine.core.records.users import Participant
+from engine.core.records.offers import Offer, Participant
 from engine.core.rng import deal_seed
 from engine.games import GAMES
 from engine.search.levels import DEFAULT_LEVEL
@@ -65,6 +64,9 @@ class Lobby:
             offer = await self.offers.join(offer.id, person(user))
         return offer
 
+    async def add_computer(self, offer: Offer, user_id: int = 1, level: str = DEFAULT_LEVEL) -> Offer:
+        return await self.offers.add_computer(offer.id, user_id, "Hired hand {}".format, level)
+
     async def played(self, *users: int) -> TableSnapshot:
         """A finished game of these people."""
         offer = await self.table(*users)
@@ -100,50 +102,30 @@ async def code_of(doing: Awaitable[object]) -> str:
 async def test_a_challenge_stands_for_a_day_with_its_host_seated(lobby: Lobby) -> None:
     offer = await lobby.duel()
 
-    assert (offer.kind, offer.state, offer.opponent_id, offer.opponent_name) == (
-        CHALLENGE,
-        "open",
-        2,
-        "player 2",
-    )
+    assert (offer.kind, offer.state) == (CHALLENGE, "open")
+    assert (offer.opponent_id, offer.opponent_name) == (2, "player 2")
     assert offer.participants == (Participant(1, "player 1", 1000),)
     assert offer.expires_at == lobby.now() + DAY
     assert await lobby.offers.find(offer.id) == offer
 
 
-async def test_nobody_challenges_themselves(lobby: Lobby) -> None:
+async def test_what_cannot_be_played_is_not_offered(lobby: Lobby) -> None:
+    robot = lobby.offers.challenge(terms(), person(1), guest(2), bot=True)
+
     assert await code_of(lobby.duel(1, 1)) == "offer-self"
-
-
-async def test_another_bot_cannot_be_challenged(lobby: Lobby) -> None:
-    asked = lobby.offers.challenge(terms(), person(1), guest(2), bot=True)
-
-    assert await code_of(asked) == "offer-bot"
-
-
-async def test_a_game_that_two_cannot_play_is_no_duel(lobby: Lobby) -> None:
-    why = await refused(lobby.duel(game="outlaws-shootout"))
-
-    assert why == ("offer-seats", {"min": 3, "max": 10})
+    assert await code_of(robot) == "offer-bot"
+    assert await code_of(lobby.duel(game="chess")) == "offer-game"
+    assert await code_of(lobby.duel(variant="blindfold")) == "offer-variant"
+    assert await refused(lobby.duel(game="outlaws-shootout")) == ("offer-seats", {"min": 3, "max": 10})
     assert await refused(lobby.table(seats=3, game="outlaws-duel")) == ("offer-seats-exactly", {"seats": 2})
 
 
-async def test_an_unknown_game_or_variant_is_refused(lobby: Lobby) -> None:
-    assert await code_of(lobby.duel(game="chess")) == "offer-game"
-    assert await code_of(lobby.duel(variant="blindfold")) == "offer-variant"
-
-
-async def test_the_same_offer_twice_names_the_first(lobby: Lobby) -> None:
+async def test_the_same_offer_twice_names_the_first_and_wants_only_a_yes_from_the_other(lobby: Lobby) -> None:
     first = await lobby.duel()
     await lobby.store.set_offer_message(first.id, 99)
 
     link = {"guild": str(GUILD), "channel": str(CHANNEL), "message": "99"}
     assert await refused(lobby.duel()) == ("offer-duplicate", link)
-
-
-async def test_a_challenge_that_only_wants_a_yes_is_not_answered_by_another(lobby: Lobby) -> None:
-    await lobby.duel(1, 2)
-
     assert await code_of(lobby.duel(2, 1)) == "offer-from-opponent"
 
 
@@ -153,28 +135,17 @@ async def test_an_offer_of_another_game_or_to_another_or_elsewhere_is_not_the_sa
     await lobby.duel(game="outlaws-gangs")
     await lobby.duel(1, 3)
     await lobby.duel(channel_id=ELSEWHERE)
-
-
-async def test_an_open_table_is_no_challenge_of_the_computer(lobby: Lobby) -> None:
-    await lobby.table()
-
+    await lobby.table(1)
     await lobby.offers.challenge(terms("outlaws-gangs"), person(1), COMPUTER)
 
 
-async def test_an_offer_may_be_made_again_when_the_first_has_ended(lobby: Lobby) -> None:
+async def test_an_offer_may_be_made_again_when_the_first_has_ended_or_its_time_is_over(lobby: Lobby) -> None:
     first = await lobby.duel()
     await lobby.offers.withdraw(first.id, 1)
-
     second = await lobby.duel()
+    lobby.clock[0] += DAY  # and nothing has swept
 
-    assert second.id > first.id
-
-
-async def test_an_offer_whose_time_is_over_is_not_in_the_way_before_it_is_swept(lobby: Lobby) -> None:
-    await lobby.duel()
-    lobby.clock[0] += DAY
-
-    await lobby.duel()
+    assert first.id < second.id < (await lobby.duel()).id
 
 
 @pytest.mark.threads
@@ -197,23 +168,23 @@ async def test_an_accepted_challenge_is_dealt_from_the_secret_and_both_numbers(l
     assert snapshot.game.state.rng.seed == deal_seed(offer.secret, offer.id, (1000, 4321))
 
 
-async def test_only_the_challenged_one_accepts_or_declines(lobby: Lobby) -> None:
+async def test_only_the_challenged_one_accepts_or_declines_and_then_it_is_over(lobby: Lobby) -> None:
     offer = await lobby.duel()
+    why = "offer-not-opponent", {"who": "2"}
 
     for user in (1, 3):
-        assert await refused(lobby.offers.accept(offer.id, person(user), False)) == (
-            "offer-not-opponent",
-            {"who": "2"},
-        )
-        assert await code_of(lobby.offers.decline(offer.id, user)) == "offer-not-opponent"
-
-
-async def test_a_declined_challenge_cannot_be_accepted(lobby: Lobby) -> None:
-    offer = await lobby.duel()
-    declined = await lobby.offers.decline(offer.id, 2)
-
-    assert declined.state == "declined"
+        assert await refused(lobby.offers.accept(offer.id, person(user), False)) == why
+        assert await refused(lobby.offers.decline(offer.id, user)) == why
+    assert (await lobby.offers.decline(offer.id, 2)).state == "declined"
     assert await code_of(lobby.offers.accept(offer.id, person(2), False)) == "offer-over"
+
+
+async def test_a_challenge_outlives_a_restart(lobby: Lobby) -> None:
+    offer = await lobby.duel()
+    lobby.restart()
+    snapshot = await lobby.offers.accept(offer.id, person(2), False)
+
+    assert [participant.name for participant in snapshot.participants] == ["player 1", "player 2"]
 
 
 @pytest.mark.threads
@@ -226,26 +197,18 @@ async def test_of_two_presses_of_accept_at_once_one_deals(lobby: Lobby) -> None:
     assert len(await lobby.store.summaries(user_id=2)) == 1
 
 
-async def test_a_challenge_outlives_a_restart(lobby: Lobby) -> None:
-    offer = await lobby.duel()
-    lobby.restart()
-    snapshot = await lobby.offers.accept(offer.id, person(2), False)
-
-    assert [participant.name for participant in snapshot.participants] == ["player 1", "player 2"]
-
-
-async def test_an_offer_that_never_was_is_refused(lobby: Lobby) -> None:
-    assert await code_of(lobby.offers.accept(12345, person(2), False)) == "offer-none"
-
-
-async def test_what_does_not_fit_the_kind_of_offer_is_refused(lobby: Lobby) -> None:
+async def test_what_does_not_fit_the_kind_of_offer_is_refused_as_one_that_never_was(lobby: Lobby) -> None:
     duel, table = await lobby.duel(), await lobby.table()
 
-    assert await code_of(lobby.offers.accept(table.id, person(2), False)) == "offer-none"
-    assert await code_of(lobby.offers.join(duel.id, person(2))) == "offer-none"
-    assert await code_of(lobby.offers.leave(duel.id, 1)) == "offer-none"
-    assert await code_of(lobby.offers.start(duel.id, 1, False, 99)) == "offer-none"
-    assert await code_of(lobby.offers.add_computer(duel.id, 1, "Hired hand {}".format)) == "offer-none"
+    for attempt in (
+        lobby.offers.accept(12345, person(2), False),
+        lobby.offers.accept(table.id, person(2), False),
+        lobby.offers.join(duel.id, person(2)),
+        lobby.offers.leave(duel.id, 1),
+        lobby.offers.start(duel.id, 1, False, 99),
+        lobby.add_computer(duel),
+    ):
+        assert await code_of(attempt) == "offer-none"
 
 
 async def test_an_offer_whose_host_is_gone_is_withdrawn(lobby: Lobby) -> None:
@@ -261,11 +224,9 @@ async def test_an_offer_whose_host_is_gone_is_withdrawn(lobby: Lobby) -> None:
 async def test_a_challenged_computer_sits_at_once_and_the_host_starts(lobby: Lobby) -> None:
     offer = await lobby.offers.challenge(terms(), person(1), COMPUTER)
     snapshot = await lobby.offers.start(offer.id, 1, thread=False, number=99)
+    seats = [(participant.user_id, participant.level) for participant in snapshot.participants]
 
-    assert [(participant.user_id, participant.level) for participant in snapshot.participants] == [
-        (1, None),
-        (None, DEFAULT_LEVEL),
-    ]
+    assert seats == [(1, None), (None, DEFAULT_LEVEL)]
 
 
 async def test_a_second_game_against_the_computer_is_no_repetition_once_the_first_runs(lobby: Lobby) -> None:
@@ -276,34 +237,22 @@ async def test_a_second_game_against_the_computer_is_no_repetition_once_the_firs
     assert len(await lobby.store.summaries(user_id=1)) == 2
 
 
-async def test_the_host_alone_adds_computers_up_to_the_last_chair(lobby: Lobby) -> None:
+async def test_the_host_alone_adds_computers_of_the_levels_there_are_up_to_the_last_chair(
+    lobby: Lobby,
+) -> None:
     offer = await lobby.table(seats=3)
-    assert await refused(lobby.offers.add_computer(offer.id, 2, "Hired hand {}".format)) == (
-        "offer-not-host",
-        {"who": "1"},
-    )
-    for _ in (1, 2):
-        offer = await lobby.offers.add_computer(offer.id, 1, "Hired hand {}".format)
+    assert await refused(lobby.add_computer(offer, 2)) == ("offer-not-host", {"who": "1"})
+    assert await code_of(lobby.add_computer(offer, 1, "pope")) == "offer-none"
+    await lobby.add_computer(offer)
+    offer = await lobby.add_computer(offer, 1, "sheriff")
 
     assert [participant.name for participant in offer.participants] == [
         "player 1",
         "Hired hand 1",
         "Hired hand 2",
     ]
-    assert await refused(lobby.offers.add_computer(offer.id, 1, "Hired hand {}".format)) == (
-        "offer-full",
-        {"max": 3},
-    )
-
-
-async def test_a_computer_of_a_level_sits_down_and_of_one_that_there_is_not_none(lobby: Lobby) -> None:
-    offer = await lobby.table(seats=3)
-    found = await lobby.offers.add_computer(offer.id, 1, "Hired hand {}".format, "sheriff")
-
-    assert (
-        await code_of(lobby.offers.add_computer(offer.id, 1, "Hired hand {}".format, "pope")) == "offer-none"
-    )
-    assert [participant.level for participant in found.participants] == [None, "sheriff"]
+    assert [participant.level for participant in offer.participants] == [None, DEFAULT_LEVEL, "sheriff"]
+    assert await refused(lobby.add_computer(offer)) == ("offer-full", {"max": 3})
 
 
 # open tables
@@ -324,17 +273,15 @@ async def test_a_table_has_as_many_seats_as_the_game_allows_or_as_wished(lobby: 
     assert await refused(lobby.table(3, seats=11)) == ("offer-seats", {"min": 2, "max": 10})
 
 
-async def test_nobody_sits_down_twice(lobby: Lobby) -> None:
-    offer = await lobby.table(1, 2)
+async def test_nobody_sits_down_twice_or_at_a_full_table_or_leaves_where_they_do_not_sit(
+    lobby: Lobby,
+) -> None:
+    offer = await lobby.table(1, 2, seats=2)
 
     assert await code_of(lobby.offers.join(offer.id, person(1))) == "offer-sits-already"
     assert await code_of(lobby.offers.join(offer.id, person(2))) == "offer-sits-already"
-
-
-async def test_a_full_table_takes_no_one_more(lobby: Lobby) -> None:
-    offer = await lobby.table(1, 2, seats=2)
-
     assert await refused(lobby.offers.join(offer.id, person(3))) == ("offer-full", {"max": 2})
+    assert await code_of(lobby.offers.leave(offer.id, 3)) == "offer-not-seated"
 
 
 @pytest.mark.threads
@@ -355,12 +302,6 @@ async def test_who_leaves_makes_room_and_may_come_back_as_the_last(lobby: Lobby)
     assert [participant.user_id for participant in offer.participants] == [1, 3, 2]
 
 
-async def test_who_does_not_sit_cannot_leave(lobby: Lobby) -> None:
-    offer = await lobby.table()
-
-    assert await code_of(lobby.offers.leave(offer.id, 2)) == "offer-not-seated"
-
-
 async def test_a_host_hands_the_table_on_and_the_last_one_withdraws_it(lobby: Lobby) -> None:
     offer = await lobby.table(1, 2)
 
@@ -369,23 +310,15 @@ async def test_a_host_hands_the_table_on_and_the_last_one_withdraws_it(lobby: Lo
     assert await code_of(lobby.offers.join(offer.id, person(3))) == "offer-over"
 
 
-async def test_only_the_host_starts_and_only_when_enough_sit(lobby: Lobby) -> None:
+async def test_only_the_host_starts_only_when_enough_sit_and_then_no_one_more_sits_down(lobby: Lobby) -> None:
     offer = await lobby.table(1, 2, game="outlaws-shootout")
+    too_few = "offer-too-few", {"min": 3, "sitting": 2}
     assert await code_of(lobby.offers.start(offer.id, 2, False, 99)) == "offer-not-host"
-    assert await refused(lobby.offers.start(offer.id, 1, False, 99)) == (
-        "offer-too-few",
-        {"min": 3, "sitting": 2},
-    )
+    assert await refused(lobby.offers.start(offer.id, 1, False, 99)) == too_few
     await lobby.offers.join(offer.id, person(3))
 
     assert len((await lobby.offers.start(offer.id, 1, False, 99)).participants) == 3
-
-
-async def test_a_started_table_takes_no_one_more(lobby: Lobby) -> None:
-    offer = await lobby.table(1, 2)
-    await lobby.offers.start(offer.id, 1, False, 99)
-
-    assert await code_of(lobby.offers.join(offer.id, person(3))) == "offer-over"
+    assert await code_of(lobby.offers.join(offer.id, person(4))) == "offer-over"
     assert await code_of(lobby.offers.start(offer.id, 1, False, 99)) == "offer-over"
 
 
@@ -434,18 +367,12 @@ async def test_who_plays_enough_can_neither_accept_nor_join(lobby: Lobby) -> Non
     assert await code_of(lobby.offers.join(table.id, person(2))) == "offer-player-busy"
 
 
-async def test_being_challenged_does_not_count_as_playing(lobby: Lobby) -> None:
-    await lobby.allow(max_games_per_player=1)
-    await lobby.duel(1, 2)
-
-    await lobby.duel(2, 3)
-
-
-async def test_other_servers_do_not_count(lobby: Lobby) -> None:
-    await lobby.allow(max_games_per_player=1, max_games_per_channel=1)
+async def test_neither_being_challenged_nor_other_servers_count_as_playing(lobby: Lobby) -> None:
+    await lobby.allow(max_games_per_player=1, max_games_per_channel=2)
     await lobby.duel(guild_id=8, channel_id=80)
 
-    await lobby.duel()
+    await lobby.duel(1, 2)
+    await lobby.duel(2, 3)
 
 
 # time
@@ -484,22 +411,17 @@ async def test_the_sweep_ends_overdue_offers_once_and_leaves_the_others(lobby: L
 # rematches
 
 
-async def test_a_rematch_of_two_challenges_the_other_one_and_the_second_seat_begins(lobby: Lobby) -> None:
+@pytest.mark.parametrize("asks", [1, 2])
+async def test_a_rematch_of_two_challenges_the_other_one_and_the_second_seat_begins(
+    lobby: Lobby, asks: int
+) -> None:
     old = await lobby.played(1, 2)
 
-    again = await lobby.offers.rematch(old.id, GUILD, CHANNEL, person(1))
+    again = await lobby.offers.rematch(old.id, GUILD, CHANNEL, person(asks))
 
-    assert (again.kind, again.opponent_id, again.game) == (REVERSED_CHALLENGE, 2, "outlaws-gangs")
-    snapshot = await lobby.offers.accept(again.id, person(2), False)
-    assert [participant.user_id for participant in snapshot.participants] == [2, 1]
-
-
-async def test_a_rematch_asked_for_by_the_second_seat_gives_it_the_first(lobby: Lobby) -> None:
-    old = await lobby.played(1, 2)
-
-    again = await lobby.offers.rematch(old.id, GUILD, CHANNEL, person(2))
-
-    snapshot = await lobby.offers.accept(again.id, person(1), False)
+    assert (again.opponent_id, again.game) == (3 - asks, "outlaws-gangs")
+    assert again.kind == (REVERSED_CHALLENGE if asks == 1 else CHALLENGE)
+    snapshot = await lobby.offers.accept(again.id, person(3 - asks), False)
     assert [participant.user_id for participant in snapshot.participants] == [2, 1]
 
 
@@ -524,7 +446,7 @@ async def test_a_rematch_against_the_computer_may_start_at_once_with_seats_turne
 
 async def test_a_rematch_of_several_is_an_open_table_with_host_and_computers_seated(lobby: Lobby) -> None:
     offer = await lobby.table(1, 2)
-    await lobby.offers.add_computer(offer.id, 1, "Hired hand {}".format)
+    await lobby.add_computer(offer)
     old = await lobby.offers.start(offer.id, 1, False, 99)
     await lobby.tables.abort(old.id, "end")
 

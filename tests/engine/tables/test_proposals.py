@@ -64,20 +64,16 @@ async def test_the_same_press_takes_back_once(world: World) -> None:
     assert (await world.game(table)).ply == 2
 
 
-async def test_a_press_that_is_late_takes_nothing_back(world: World) -> None:
-    table = await world.deal()
-    await world.press(table, HOST, "3")
-    await world.press(table, GUEST, "1")
-
-    assert await refused(proposals(world).undo(table, 1, HOST, "k")) == StaleDecision().code
-
-
-async def test_who_has_chosen_nothing_or_sits_elsewhere_takes_nothing_back(world: World) -> None:
+async def test_a_late_press_or_one_of_who_has_chosen_nothing_or_sits_elsewhere_takes_nothing_back(
+    world: World,
+) -> None:
     table = await world.deal()
     await world.press(table, HOST, "3")
 
     assert await refused(proposals(world).undo(table, 1, GUEST, "k")) == "undo-none"
     assert await refused(proposals(world).undo(table, 1, STRANGER, "k")) == "not-seated"
+    await world.press(table, GUEST, "1")
+    assert await refused(proposals(world).undo(table, 1, HOST, "k")) == StaleDecision().code
 
 
 async def test_after_a_roll_nothing_is_taken_back_alone(world: World) -> None:
@@ -88,21 +84,17 @@ async def test_after_a_roll_nothing_is_taken_back_alone(world: World) -> None:
     assert await refused(proposals(world).undo(table, snapshot.game.ply, HOST, "k")) == "undo-revealed"
 
 
-async def test_the_panel_offers_it_where_it_may_be_done(world: World) -> None:
-    table = await world.deal()
+async def test_the_panel_offers_it_where_it_may_be_done_but_for_a_choice_that_is_begun(world: World) -> None:
+    table, begun = await world.deal(), await world.at_the_pit()
     await world.press(table, HOST, "3")
-    snapshot = await world.tables.get(table)
+    await world.press(begun, HOST, "left")
+    shown = [
+        (await world.tables.get(table), 0),
+        (await world.tables.get(table), 1),
+        (await world.tables.get(begun), 0),
+    ]
 
-    assert [await proposals(world).may_undo(snapshot, seat) for seat in (0, 1)] == [True, False]
-
-
-async def test_a_choice_that_is_begun_has_its_own_way_back(world: World) -> None:
-    table = await world.deal()
-    await world.bid(table, "3", "1")
-    await world.press(table, HOST, "left")
-    snapshot = await world.tables.get(table)
-
-    assert not await proposals(world).may_undo(snapshot, 0)
+    assert [await proposals(world).may_undo(*each) for each in shown] == [True, False, False]
 
 
 async def test_what_may_be_taken_back_is_told_of_the_table_as_it_was_seen(world: World) -> None:
@@ -133,11 +125,12 @@ async def test_with_consent_the_table_goes_back_and_the_same_dice_fall(world: Wo
     assert (await world.game(table)).state.gold == found
 
 
-async def test_among_three_all_must_agree(world: World) -> None:
+async def test_among_three_all_must_agree_each_once(world: World) -> None:
     table = await dug(world, (HOST, GUEST, THIRD))
     made = await proposed(world, table, ABORT)
 
     first = await proposals(world).agree(made.id, THIRD)
+    assert await refused(proposals(world).agree(made.id, THIRD)) == "proposal-agreed"
     second = await proposals(world).agree(made.id, GUEST)
 
     assert (first.state, first.consents, second.state) == ("open", (2,), "agreed")
@@ -214,28 +207,14 @@ async def test_one_who_refuses_ends_it_and_nothing_has_happened(world: World) ->
     assert await refused(proposals(world).refuse(made.id, GUEST)) == "proposal-over"
 
 
-async def test_who_made_it_may_take_it_back_but_not_agree(world: World) -> None:
-    table = await dug(world)
-    made = await proposed(world, table, DRAW)
-
-    assert await refused(proposals(world).agree(made.id, HOST)) == "proposal-own"
-    assert (await proposals(world).refuse(made.id, HOST)).state == "withdrawn"
-
-
-async def test_to_agree_twice_is_refused(world: World) -> None:
-    table = await dug(world, (HOST, GUEST, THIRD))
-    made = await proposed(world, table, DRAW)
-    await proposals(world).agree(made.id, GUEST)
-
-    assert await refused(proposals(world).agree(made.id, GUEST)) == "proposal-agreed"
-
-
-async def test_strangers_have_no_say(world: World) -> None:
+async def test_who_made_it_may_take_it_back_but_not_agree_and_strangers_have_no_say(world: World) -> None:
     made = await proposed(world, await dug(world), DRAW)
 
+    assert await refused(proposals(world).agree(made.id, HOST)) == "proposal-own"
     assert await refused(proposals(world).agree(made.id, STRANGER)) == "not-seated"
     assert await refused(proposals(world).refuse(made.id, STRANGER)) == "not-seated"
     assert await refused(proposals(world).agree(99, HOST)) == "proposal-none"
+    assert (await proposals(world).refuse(made.id, HOST)).state == "withdrawn"
 
 
 async def test_a_move_makes_void_what_was_to_be_taken_back_but_no_draw(world: World) -> None:
@@ -289,32 +268,22 @@ async def test_a_second_of_the_same_kind_has_to_wait_for_the_first(world: World)
     assert await refused(proposals(world).propose(table, DRAW, GUEST, "k")) == "proposal-open"
 
 
-async def test_what_was_refused_is_not_proposed_again_at_once(world: World) -> None:
+async def test_what_was_refused_is_not_proposed_again_for_an_hour_and_an_undo_not_before_another_choice(
+    world: World,
+) -> None:
     table = await dug(world)
     for kind in (DRAW, UNDO):
         await proposals(world).refuse((await proposed(world, table, kind)).id, GUEST)
 
     assert await refused(proposals(world).propose(table, DRAW, HOST, "k")) == "proposal-again"
     assert await refused(proposals(world).propose(table, UNDO, HOST, "k")) == "undo-refused"
-    await proposed(world, table, DRAW, GUEST)  # the other one may
+    others = await proposed(world, table, DRAW, GUEST)  # the other one may
+    await proposals(world).refuse(others.id, GUEST)
     world.time += RETRY_SECONDS
-    assert await refused(proposals(world).propose(table, UNDO, HOST, "k")) == "undo-refused"
-
-
-async def test_an_hour_later_it_may_be_proposed_again(world: World) -> None:
-    table = await dug(world)
-    await proposals(world).refuse((await proposed(world, table, DRAW)).id, GUEST)
-    world.time += RETRY_SECONDS
-
     await proposed(world, table, DRAW)
-
-
-async def test_after_another_choice_it_may_be_asked_again(world: World) -> None:
-    table = await dug(world)
-    await proposals(world).refuse((await proposed(world, table, UNDO)).id, GUEST)
+    assert await refused(proposals(world).propose(table, UNDO, HOST, "k")) == "undo-refused"
     await world.press(table, GUEST, "pass")
     await world.bid(table, "3", "1")
-
     await proposed(world, table, UNDO)
 
 
@@ -346,14 +315,9 @@ async def test_computers_agree_to_take_back_and_to_end_at_once(world: World) -> 
     assert [event.kind for event in ended.events] == ["agreed-abort"]
 
 
-async def test_computers_do_not_settle_for_a_draw(world: World) -> None:
+async def test_computers_do_not_settle_for_a_draw_and_are_not_asked_beside_people(world: World) -> None:
     table = await world.deal((HOST, GUEST, None))
-
     assert await refused(proposals(world).propose(table, DRAW, HOST, "k")) == "draw-computer"
-
-
-async def test_among_people_and_computers_only_people_are_asked(world: World) -> None:
-    table = await world.deal((HOST, GUEST, None))
     made = await proposed(world, table, ABORT)
 
     assert (await proposals(world).agree(made.id, GUEST)).state == "agreed"

@@ -15,7 +15,7 @@ from engine.core.clocks import HOUR, TIME_CONTROLS, shift
 from engine.core.decisions import Refused, Seat, as_options, ask_all
 from engine.core.game import Game, LogRow
 from engine.core.records.tables import RunningClock
-from engine.core.records.users import Absence, UserSettings
+from engine.core.records.users import UserSettings
 from engine.core.rules import GameOver
 from engine.games import GAMES
 from engine.tables.export import export, verify
@@ -159,28 +159,21 @@ async def test_who_answers_in_the_last_moment_has_answered(world: Clocked) -> No
     assert notes(await world.store.log(table), "timed-out") == []
 
 
-async def test_more_time_in_the_last_moment_counts_even_if_nobody_has_seen_it(world: Clocked) -> None:
+@pytest.mark.parametrize("in_the_store_alone", [False, True])
+async def test_a_deadline_that_was_moved_is_not_passed_even_if_nobody_has_seen_it(
+    world: Clocked, in_the_store_alone: bool
+) -> None:
     table = await world.begun()
     [late] = await world.late(table)
-    world.time -= 1
-    await world.silence.more_time(table, GUEST, "gift")
-    world.time += 1
+    if in_the_store_alone:
+        await world.store.credit(world.time, lambda running: shift(running.clock, DAILY, HOUR, lambda at: at))
+    else:
+        world.time -= 1
+        await world.silence.more_time(table, GUEST, "gift")
+        world.time += 1
 
     with pytest.raises(StaleDecision):
         await world.silence.time_is_up(late)
-
-
-async def test_a_deadline_that_was_moved_in_the_store_alone_is_not_passed(world: Clocked) -> None:
-    table = await world.begun()
-    [late] = await world.late(table)
-    await world.store.credit(world.time, lambda running: shift(running.clock, DAILY, HOUR, always))
-
-    with pytest.raises(StaleDecision):
-        await world.silence.time_is_up(late)
-
-
-def always(instant: int) -> int:
-    return instant
 
 
 async def test_a_default_is_only_played_for_the_question_that_the_saved_clock_runs_for(
@@ -240,22 +233,23 @@ async def test_a_computer_has_no_clock(world: Clocked) -> None:
 # Claims
 
 
-async def test_the_game_of_a_silent_opponent_can_be_claimed(world: Clocked) -> None:
-    table = await world.begun()
-    await world.missed(table, 0, 3)
-    told = await world.silence.claim(table, GUEST, "claim")
-
-    assert told.table.game.winners == (1,)
-    assert await world.store.running_clocks() == []
-
-
-async def test_claims_that_come_too_early_or_from_the_wrong_are_refused(world: Clocked) -> None:
+async def test_the_game_of_an_opponent_who_was_silent_three_times_can_be_claimed(world: Clocked) -> None:
     table = await world.begun()
     await world.missed(table, 0, 2)
+    await world.crash()
 
     assert await refused(world.silence.claim(table, GUEST, "a")) == "claim-early"
     assert await refused(world.silence.claim(table, HOST, "b")) == "claim-early"
     assert await refused(world.silence.claim(table, STRANGER, "c")) == "not-seated"
+    await world.missed(table, 0, 3)
+    assert (await world.silence.claim(table, GUEST, "claim")).table.game.winners == (1,)
+    assert await world.store.running_clocks() == []
+
+
+async def test_nothing_is_claimed_among_three(world: Clocked) -> None:
+    table = await world.begun((HOST, GUEST, THIRD))
+
+    assert await refused(world.silence.claim(table, GUEST, "a")) == "claim-duel"
 
 
 @pytest.mark.threads
@@ -281,21 +275,6 @@ async def test_a_claim_that_is_repeated_by_discord_is_one_claim(world: Clocked) 
 
     assert not (await world.silence.substitute(table, GUEST, "a")).is_new
     assert await refused(world.silence.substitute(table, GUEST, "b")) == "claim-computer"
-
-
-async def test_the_row_of_missed_decisions_outlives_a_restart(world: Clocked) -> None:
-    table = await world.begun()
-    await world.missed(table, 0, 2)
-    await world.crash()
-    await world.missed(table, 0, 3)
-
-    assert (await world.silence.claim(table, GUEST, "claim")).table.game.winners == (1,)
-
-
-async def test_nothing_is_claimed_among_three(world: Clocked) -> None:
-    table = await world.begun((HOST, GUEST, THIRD))
-
-    assert await refused(world.silence.claim(table, GUEST, "a")) == "claim-duel"
 
 
 # The computer sits in
@@ -333,22 +312,15 @@ async def absent(world: Clocked) -> int:
 
 async def test_the_computer_answers_where_it_sits_in_and_the_absent_does_not(world: Clocked) -> None:
     table = await absent(world)
-    snapshot = await world.snapshot(table)
-    if snapshot.game.decision(0) is None:
-        await world.press(table, GUEST, snapshot.game.open_decisions[0].options[-1])
-        snapshot = await world.snapshot(table)
-    decision = snapshot.game.open_decisions[0]
-    user = snapshot.participants[decision.seat].user_id or 0
+    while (game := await world.game(table)).decision(0) is None:
+        await world.press(table, GUEST, game.open_decisions[0].options[-1])
+    reply = game.open_decisions[0].options[:1]
 
     assert (
-        await refused(world.tables.answer(table, snapshot.game.decision_ply, HOST, [("1",)], "x"))
-        == "seat-substituted"
+        await refused(world.tables.answer(table, game.decision_ply, HOST, [reply], "x")) == "seat-substituted"
     )
     assert await refused(world.tables.resign(table, HOST, "r")) == "seat-substituted"
-    if user == HOST:
-        reply = decision.options[:1]
-        told = await world.tables.answer_as_computer(table, snapshot.game.decision_ply, 0, reply, "computer")
-        assert told.is_new
+    assert (await world.tables.answer_as_computer(table, game.decision_ply, 0, reply, "computer")).is_new
 
 
 async def test_who_was_absent_takes_their_seat_back_and_their_clock_starts_again(world: Clocked) -> None:
@@ -396,77 +368,54 @@ async def test_computers_that_sit_in_are_found_at_the_start(world: Clocked) -> N
 # More time
 
 
-async def test_more_time_is_in_the_log_and_known_after_a_crash(world: Clocked) -> None:
+async def test_more_time_is_given_once_is_in_the_log_and_known_after_a_crash(world: Clocked) -> None:
     table = await world.begun()
     before = (await world.snapshot(table)).clocks[0].deadline
-    await world.silence.more_time(table, GUEST, "gift")
+    for _ in range(2):  # Discord repeats it
+        await world.silence.more_time(table, GUEST, "gift")
     await world.crash()
 
     assert (await world.snapshot(table)).clocks[0].deadline == before + DAILY.per_decision
     assert len(notes(await world.store.log(table), "time-given")) == 1
 
 
-async def test_a_gift_that_is_repeated_by_discord_is_one_gift(world: Clocked) -> None:
-    table = await world.begun()
-    before = (await world.snapshot(table)).clocks[0].deadline
-    for _ in range(2):
-        await world.silence.more_time(table, GUEST, "gift")
+async def test_more_time_is_given_by_those_who_wait_to_persons(world: Clocked) -> None:
+    table, against_computer = await world.begun(), await world.deal((HOST, None), time_control="day")
+    await world.press(against_computer, HOST, "1")
 
-    assert (await world.snapshot(table)).clocks[0].deadline == before + DAILY.per_decision
-
-
-@pytest.mark.parametrize(("user_id", "why"), [(HOST, "time-yourself"), (STRANGER, "not-seated")])
-async def test_more_time_is_given_by_those_who_wait(world: Clocked, user_id: int, why: str) -> None:
-    table = await world.begun()
-
-    assert await refused(world.silence.more_time(table, user_id, "gift")) == why
-
-
-async def test_a_computer_needs_no_more_time(world: Clocked) -> None:
-    table = await world.deal((HOST, None), time_control="day")
-    await world.press(table, HOST, "1")
-
-    assert await refused(world.silence.more_time(table, HOST, "gift")) == "time-nobody"
-
-
-@pytest.mark.parametrize("act", ["claim", "substitute", "more_time"])
-async def test_without_a_clock_nobody_is_late(world: Clocked, act: str) -> None:
-    table = await world.begun(clock="none")
-
-    assert await refused(getattr(world.silence, act)(table, GUEST, "x")) == "clock-none"
-    assert await world.store.running_clocks() == []
+    assert await refused(world.silence.more_time(table, HOST, "gift")) == "time-yourself"
+    assert await refused(world.silence.more_time(table, STRANGER, "gift")) == "not-seated"
+    assert await refused(world.silence.more_time(against_computer, HOST, "gift")) == "time-nobody"
 
 
 @pytest.mark.parametrize("act", ["claim", "substitute", "more_time", "come_back"])
-async def test_when_the_game_is_over_it_is_too_late_for_everything(world: Clocked, act: str) -> None:
-    table = await world.begun()
-    await world.tables.abort(table, "end")
+async def test_without_a_clock_nobody_is_late_and_when_the_game_is_over_it_is_too_late(
+    world: Clocked, act: str
+) -> None:
+    untimed, over = await world.begun(clock="none"), await world.begun()
+    await world.tables.abort(over, "end")
 
-    assert await refused(getattr(world.silence, act)(table, GUEST, "x")) == "game-over"
+    if act != "come_back":
+        assert await refused(getattr(world.silence, act)(untimed, GUEST, "x")) == "clock-none"
+    assert await refused(getattr(world.silence, act)(over, GUEST, "x")) == "game-over"
     assert await world.store.running_clocks() == []
 
 
 # Who may be asked
 
 
-async def test_a_deadline_does_not_fall_into_an_absence(world: Clocked) -> None:
+@pytest.mark.parametrize("here", [True, False])
+async def test_a_deadline_does_not_fall_into_an_absence_from_this_servers_games(
+    world: Clocked, here: bool
+) -> None:
     table = await world.begun()
-    ends = (await world.snapshot(table)).clocks[0].deadline
-    guild = (await world.snapshot(table)).location.guild_id
-    away: Absence = await world.store.add_absence(
-        user_id=GUEST, guild_id=guild, start=0, until=ends + 30 * HOUR
-    )
+    snapshot = await world.snapshot(table)
+    guild, until = snapshot.location.guild_id if here else 1, snapshot.clocks[0].deadline + 30 * HOUR
+    await world.store.add_absence(user_id=GUEST, guild_id=guild, start=0, until=until)
     await world.press(table, HOST, "left", "1")
 
-    assert (await world.snapshot(table)).clocks[1].deadline == away.ends_at + DAILY.final_reminder
-
-
-async def test_an_absence_from_another_servers_games_is_none_here(world: Clocked) -> None:
-    table = await world.begun()
-    await world.store.add_absence(user_id=GUEST, guild_id=1, start=0, until=world.time + 900 * HOUR)
-    await world.press(table, HOST, "left", "1")
-
-    assert (await world.snapshot(table)).clocks[1].deadline < world.time + 900 * HOUR
+    deadline = (await world.snapshot(table)).clocks[1].deadline
+    assert deadline == until + DAILY.final_reminder if here else deadline < until
 
 
 async def test_quiet_hours_are_kept(world: Clocked) -> None:
@@ -482,25 +431,34 @@ async def test_quiet_hours_are_kept(world: Clocked) -> None:
 # All games
 
 
-@pytest.mark.parametrize("name", GAMES)
-async def test_a_game_that_all_have_deserted_is_called_off_unless_it_ends_before(
-    world: Clocked, name: str
-) -> None:
+async def all_begun(world: Clocked, users: Sequence[int], **facts: object) -> int:
+    """A live table of one of our games at which everybody has answered once."""
     await world.crash(*GAMES.values())
-    users = (HOST, GUEST, THIRD)[: max(2, GAMES[name].seats[0])]
-    table = await world.deal(users, game=name, time_control="live")
-    rng = Random(name)
-    for seat, user in enumerate(users):
+    table, rng = await world.deal(users, time_control="live", **facts), Random(1)
+    for seat in range(len(users)):
         while not (snapshot := await world.snapshot(table)).clocks[seat].has_answered:
             decision = snapshot.game.open_decisions[0]
             user = snapshot.participants[decision.seat].user_id or 0
             reply = [random_reply(decision, rng)]
             await world.tables.answer(table, snapshot.game.decision_ply, user, reply, f"{snapshot.game.ply}")
-    while (await world.snapshot(table)).game.winners is None:
-        if not await world.by_computer(table):
-            await world.passes(table)
+    return table
 
-    game = await world.game(table)
+
+async def left_alone(world: Clocked, table_id: int) -> TableSnapshot:
+    """The table when deadlines and computers have brought it to its end."""
+    while (snapshot := await world.snapshot(table_id)).game.winners is None:
+        if not await world.by_computer(table_id):
+            await world.passes(table_id)
+    return snapshot
+
+
+@pytest.mark.parametrize("name", GAMES)
+async def test_a_game_that_all_have_deserted_is_called_off_unless_it_ends_before(
+    world: Clocked, name: str
+) -> None:
+    table = await all_begun(world, (HOST, GUEST, THIRD)[: max(2, GAMES[name].seats[0])], game=name)
+    game = (await left_alone(world, table)).game
+
     again = await world.played_again(table)
     assert again.rules.dump(again.state) == game.rules.dump(game.state)
 
@@ -509,38 +467,15 @@ async def test_a_game_that_all_have_deserted_is_called_off_unless_it_ends_before
 async def test_a_game_that_was_ended_by_silence_can_be_had_as_a_file_and_checked(
     world: Clocked, act: str, ended: str
 ) -> None:
-    await world.crash(*GAMES.values())
-    table = await world.deal((HOST, GUEST), game="ragnguns", time_control="live", max_missed=1)
-    for user in (HOST, GUEST):
-        seat = (await world.snapshot(table)).seat_of(user) or 0
-        while not (snapshot := await world.snapshot(table)).clocks[seat].has_answered:
-            decision = snapshot.game.open_decisions[0]
-            sitting, reply = (
-                snapshot.participants[decision.seat].user_id or 0,
-                decision.options[: decision.min_count or 1],
-            )
-            await world.tables.answer(
-                table, snapshot.game.decision_ply, sitting, [reply], f"{snapshot.game.ply}"
-            )
+    table = await all_begun(world, (HOST, GUEST), game="ragnguns", max_missed=1)
     await world.missed(table, 0, 1)
     await getattr(world.silence, act)(table, GUEST, "act")
-    while (snapshot := await world.snapshot(table)).game.winners is None:
-        if not await world.by_computer(table):
-            await world.passes(table)
-
-    log = await world.store.log(table)
-    made, epoch = snapshot.fingerprint, snapshot.epoch
-    numbers = [HOST, GUEST]
+    snapshot = await left_alone(world, table)
     text = export(
-        snapshot.game,
-        log,
-        variant="standard",
-        table_id=table,
-        numbers=numbers,
-        secret=SECRET,
-        fingerprint=made,
-        epoch=epoch,
-    )
+        snapshot.game, await world.store.log(table), variant="standard", table_id=table,
+        numbers=[HOST, GUEST], secret=SECRET, fingerprint=snapshot.fingerprint, epoch=snapshot.epoch,
+    )  # fmt: skip
+
     verdict = verify(text)
     assert verdict.is_valid
     assert verdict.facts["ended"] == ended
@@ -585,38 +520,27 @@ async def test_whoever_is_silent_at_the_end_has_not_won(
     assert len(notes(await world.store.log(table), "silent-forfeited")) == (won != winners)
 
 
-async def test_games_that_began_under_other_terms_are_won_as_before(world: Clocked) -> None:
-    table = await ended(world, 2, (1,), (1,), silent_forfeit=False)
+@pytest.mark.parametrize("terms", [{"silent_forfeit": False}, {"back": True}])
+async def test_under_other_terms_or_for_one_who_comes_back_in_time_a_game_is_won_as_before(
+    world: Clocked, terms: dict[str, bool]
+) -> None:
+    table = await ended(world, 2, (1,), (1,), **terms)
 
     assert (await world.game(table)).winners == (1,)
 
 
-async def test_whoever_comes_back_in_time_may_win(world: Clocked) -> None:
-    table = await ended(world, 2, (1,), (1,), back=True)
-
-    assert (await world.game(table)).winners == (1,)
-
-
-async def test_whoever_resigns_to_one_who_is_silent_gives_the_game_to_nobody(world: Clocked) -> None:
-    table = await silent_table(world, 2, (1,), (1,))
-
-    await world.tables.resign(table, HOST, "r")
-
-    assert (await world.game(table)).winners == ()
-
-
-async def test_where_all_are_silent_nobody_wins(world: Clocked) -> None:
-    table = await silent_table(world, 2, (0,), (0, 1))
-
-    late, *_ = await world.late(table)
+async def test_where_all_are_silent_or_the_other_resigns_nobody_wins(world: Clocked) -> None:
+    resigned = await silent_table(world, 2, (1,), (1,))
+    await world.tables.resign(resigned, HOST, "r")
+    silent = await silent_table(world, 2, (0,), (0, 1))
+    late, *_ = await world.late(silent)
     await world.silence.time_is_up(late)
 
-    assert (await world.game(table)).winners == ()
+    assert (await world.game(resigned)).winners == ()
+    assert (await world.game(silent)).winners == ()
 
 
-@pytest.mark.parametrize(
-    "game", ["bang", "gnadenlos", "outlaws-duel", "outlaws-gangs", "outlaws-shootout", "ragnguns", "revolver"]
-)
+@pytest.mark.parametrize("game", GAMES)
 def test_who_had_won_by_silence_is_no_winner_anywhere_in_the_game(game: str) -> None:
     rules, rng = GAMES[game], Random(3)
     played = Game.new(rules, rules.seats[0], SECRET)

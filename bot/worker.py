@@ -62,7 +62,10 @@ class Worker:
 
         Raises `BrokenProcessPool` if the process dies meanwhile; the next call has a new one.
         """
-        pool = self._pool = self._pool or self._begun()
+        if self._pool is None:
+            spawn, settings = multiprocessing.get_context("spawn"), (self._nice, self._meanwhile())
+            self._pool = ProcessPoolExecutor(1, spawn, _settle_in, settings, max_tasks_per_child=self._tasks)
+        pool = self._pool
         try:
             return await asyncio.wrap_future(
                 pool.submit(_limited, self._stuck, partial(work, *args, **kwargs))
@@ -78,27 +81,17 @@ class Worker:
         if pool is not None:
             await asyncio.to_thread(pool.shutdown, cancel_futures=True)
 
-    def _begun(self) -> ProcessPoolExecutor:
-        spawn = multiprocessing.get_context("spawn")
-        settled = (self._nice, self._meanwhile())
-        return ProcessPoolExecutor(1, spawn, _settle_in, settled, max_tasks_per_child=self._tasks)
-
 
 def _settle_in(nice: int, meanwhile: Callable[[], object]) -> None:
-    """In the process: ignore Ctrl+C, which the bot handles."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    """In the process: prepare it, and start what it does besides its calls."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl+C ends the bot, which then ends this process
     os.nice(nice)
-    _return_memory()
+    # Return a bitmap's memory to the system: glibc would keep as much again. Another C library may have none.
+    with suppress(AttributeError, OSError, TypeError):
+        for setting, value in MALLOC.items():
+            ctypes.CDLL(None).mallopt(setting, value)
     Thread(target=_end_with_the_bot, daemon=True).start()
     Thread(target=meanwhile, daemon=True).start()
-
-
-def _return_memory() -> None:
-    """In the process: return a bitmap's memory to the system; glibc would keep as much again."""
-    with suppress(AttributeError, OSError, TypeError):  # another C library
-        mallopt = ctypes.CDLL(None).mallopt
-        for setting, value in MALLOC.items():
-            mallopt(setting, value)
 
 
 def _end_with_the_bot() -> None:

@@ -13,7 +13,7 @@ import socket
 import sys
 import tempfile
 from collections.abc import Iterator
-from contextlib import ExitStack, contextmanager
+from contextlib import contextmanager
 from hashlib import sha256
 from pathlib import Path
 
@@ -31,9 +31,7 @@ class InUse(Exception):
 @contextmanager
 def hold_instance(data: Path, token: str) -> Iterator[None]:
     """Hold the data directory and the token while the bot runs; raises `InUse` or `OSError`."""
-    with ExitStack() as locks:
-        locks.enter_context(data_held(data))
-        locks.enter_context(token_held(token))
+    with data_held(data), token_held(token):
         yield
 
 
@@ -66,7 +64,14 @@ def _locked(path: Path, message: str) -> Iterator[None]:
     file = os.open(path, os.O_RDWR | os.O_CREAT, 0o600)
     try:
         try:
-            _lock(file)
+            if sys.platform == "win32":
+                import msvcrt
+
+                msvcrt.locking(file, msvcrt.LK_NBLCK, 1)
+            else:
+                import fcntl
+
+                fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
         except OSError as why:
             if why.errno in LOCKLESS:
                 log.warning("%s cannot be locked: see to it yourself that no second bot runs on it", path)
@@ -75,14 +80,3 @@ def _locked(path: Path, message: str) -> Iterator[None]:
         yield
     finally:
         os.close(file)
-
-
-def _lock(file: int) -> None:
-    if sys.platform == "win32":
-        import msvcrt
-
-        msvcrt.locking(file, msvcrt.LK_NBLCK, 1)
-    else:
-        import fcntl
-
-        fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)

@@ -43,7 +43,7 @@ class LogFormatter(logging.Formatter):
     def _hidden(self, text: str) -> str:
         for secret in self._secrets:
             text = text.replace(secret, HIDDEN)
-        return SECRETS.sub(_hide, text)
+        return SECRETS.sub(lambda match: (match["webhook"] or match["interaction"] or "") + HIDDEN, text)
 
 
 class JsonFormatter(LogFormatter):
@@ -51,24 +51,19 @@ class JsonFormatter(LogFormatter):
 
     def format(self, record: logging.LogRecord) -> str:
         """The record as JSON without secrets."""
-        hidden = {name: self._hidden(text) for name, text in self._parts(record).items()}
-        return json.dumps(hidden, ensure_ascii=False)  # last: its escapes would stick to a secret
-
-    def _parts(self, record: logging.LogRecord) -> dict[str, str]:
         parts = {
             "at": self.formatTime(record),
             "level": record.levelname.lower(),
             "logger": record.name,
             "message": record.getMessage(),
         }
-        return parts | ({"error": self.formatException(record.exc_info)} if record.exc_info else {})
+        if record.exc_info:
+            parts["error"] = self.formatException(record.exc_info)
+        hidden = {name: self._hidden(text) for name, text in parts.items()}
+        return json.dumps(hidden, ensure_ascii=False)  # last: its escapes would stick to a secret
 
 
 FORMATS: dict[str, type[LogFormatter]] = {"text": LogFormatter, "json": JsonFormatter}
-
-
-def _hide(match: re.Match[str]) -> str:
-    return (match["webhook"] or match["interaction"] or "") + HIDDEN
 
 
 def _in_time(record: logging.LogRecord) -> bool:

@@ -192,17 +192,14 @@ def _reason(wrong: OSError | UnicodeError) -> str:
 
 def _unknown(encoding: str | None) -> Iterator[str]:
     """Yield names that look like settings: a misspelled one would otherwise be ignored."""
-    known = names()
+    known = {name.removeprefix(PREFIX): name for name in names()}
     for name in sorted({name.upper() for name in (*os.environ, *dotenv_values(FILE, encoding=encoding))}):
-        if name.startswith((PREFIX, TOKEN)) and name not in known:
-            yield f"{name}: there is no such setting.{_meant(name)}"
-
-
-def _meant(name: str) -> str:
-    shorts, short = {known.removeprefix(PREFIX): known for known in names()}, name.removeprefix(PREFIX)
-    longer = [known for known in shorts if known.startswith(f"{short}_")]
-    near = longer or get_close_matches(short, shorts, n=1, cutoff=0.7)
-    return f" Is {shorts[near[0]]} meant?" if near else ""
+        if name.startswith((PREFIX, TOKEN)) and name not in known.values():
+            short = name.removeprefix(PREFIX)
+            longer = [other for other in known if other.startswith(f"{short}_")]
+            near = longer or get_close_matches(short, known, n=1, cutoff=0.7)
+            meant = f" Is {known[near[0]]} meant?" if near else ""
+            yield f"{name}: there is no such setting.{meant}"
 
 
 def _fault(error: Mapping[str, Any]) -> str:

@@ -12,6 +12,7 @@ import shutil
 import tempfile
 from base64 import urlsafe_b64decode
 from collections.abc import AsyncIterator, Iterator, Sequence
+from contextlib import suppress
 from dataclasses import dataclass
 from datetime import UTC, datetime
 from email.utils import parsedate_to_datetime
@@ -91,11 +92,14 @@ async def ask(settings: Settings) -> AsyncIterator[Finding]:
         away = await clock_difference()
     except (aiohttp.ClientError, TimeoutError, OSError, LookupError, ValueError) as why:
         yield warn("network", f"Discord cannot be reached ({why or 'no answer'}): what follows is unknown")
-        found = unknown(token)
+        findings = unknown(token)
     else:
-        yield clocks(away)
-        found = await accepted(token, settings.home_guild_id)
-    for finding in found:
+        if abs(away) > DRIFT:
+            yield warn("network", f"Discord answers; our clock is {away:+} s from its own: set it")
+        else:
+            yield ok("network", "Discord answers, our clocks agree")
+        findings = await accepted(token, settings.home_guild_id)
+    for finding in findings:
         yield finding
 
 
@@ -110,21 +114,15 @@ async def clock_difference() -> int:
         return round(time() - parsedate_to_datetime(answer.headers["Date"]).timestamp())
 
 
-def clocks(away: int) -> Finding:
-    """Judge a clock that is this many seconds ahead of Discord's."""
-    if abs(away) > DRIFT:
-        return warn("network", f"Discord answers; our clock is {away:+} s from its own: set it")
-    return ok("network", "Discord answers, our clocks agree")
-
-
 async def accepted(token: str, home: int | None) -> list[Finding]:
     """Check whether Discord accepts the token, and what its portal says of the bot."""
     client = discord.Client(intents=discord.Intents(guilds=True))
     try:
         async with asyncio.timeout(PATIENCE), client:
             await client.login(token)
-            found = [ok("token", f"accepted: {client.user}"), *portal(client)]
-            return found if home is None else [*found, await at_home(client, home)]
+            assert client.application is not None
+            findings = [ok("token", f"accepted: {client.user}"), *portal(client.application)]
+            return findings if home is None else [*findings, await at_home(client, home)]
     except discord.LoginFailure as why:
         return [fault("token", explain(why) or str(why))]
     except (discord.HTTPException, aiohttp.ClientError, TimeoutError, OSError):
@@ -133,17 +131,19 @@ async def accepted(token: str, home: int | None) -> list[Finding]:
 
 def unknown(token: str) -> list[Finding]:
     """Check the form of a token without Discord."""
-    bot = _bot_of(token)
-    found = [warn("token", "unknown: Discord did not answer")]
-    return found if bot is None else [*found, invitation(bot)]
+    findings = [warn("token", "unknown: Discord did not answer")]
+    head = token.partition(".")[0]
+    with suppress(ValueError, binascii.Error):  # the head is the bot's id, if this is a token
+        application = int(urlsafe_b64decode(head + "=" * (-len(head) % 4)))
+        findings.append(ok("invite", invite_link(application)))
+    return findings
 
 
-def portal(client: discord.Client) -> Iterator[Finding]:
+def portal(application: discord.AppInfo) -> Iterator[Finding]:
     """Check what the developer portal says of the application."""
-    assert client.application is not None
-    if url := client.application.interactions_endpoint_url:
+    if url := application.interactions_endpoint_url:
         yield fault("portal", f"presses are sent to {url}: empty Interactions Endpoint URL in the portal")
-    yield invitation(client.application.id)
+    yield ok("invite", invite_link(application.id))
 
 
 async def at_home(client: discord.Client, home: int) -> Finding:
@@ -155,22 +155,10 @@ async def at_home(client: discord.Client, home: int) -> Finding:
     return ok("home", f"commands go to {guild.name} alone, at once")
 
 
-def invitation(application: int) -> Finding:
-    return ok("invite", invite_link(application))
-
-
 def invite_link(application: int) -> str:
     """Return the link that invites the bot with the permissions it needs and no others."""
     scopes = ("bot", "applications.commands")
     return discord.utils.oauth_url(application, permissions=NEEDED, scopes=scopes)
-
-
-def _bot_of(token: str) -> int | None:
-    head = token.partition(".")[0]
-    try:
-        return int(urlsafe_b64decode(head + "=" * (-len(head) % 4)))
-    except (ValueError, binascii.Error):
-        return None
 
 
 LITTLE, TOO_LITTLE = 500 * MEGABYTE, 50 * MEGABYTE
@@ -187,37 +175,37 @@ def examine(*, over: bool = False) -> int:
             print(fault("settings", line))
         return 1
     print(ok("settings", "every variable can be understood"))
-    return asyncio.run(_print(settings, over=over))
-
-
-async def _print(settings: Settings, *, over: bool) -> int:
     logs.set_up("error")
-    faults = 0
-    async for finding in look(settings, over=over):
-        print(finding, flush=True)
-        faults += finding.sign == "FAULT"
-    return min(faults, 1)
+
+    async def print_findings() -> bool:
+        has_fault = False
+        async for finding in look(settings, over=over):
+            print(finding, flush=True)
+            has_fault |= finding.sign == "FAULT"
+        return has_fault
+
+    return int(asyncio.run(print_findings()))
 
 
 async def look(settings: Settings, *, over: bool = False) -> AsyncIterator[Finding]:
     """Yield findings, the network last; `over`: of finished games, too."""
-    if (found := readable(FILE)) is not None:
-        yield found
+    if (finding := readable(FILE)) is not None:
+        yield finding
     yield games_and_words()
     yield directory(settings.data_dir)
     yield disk(settings.data_dir)
-    found = await database(settings.database)
-    yield found
-    if found.sign == "ok" and await asyncio.to_thread(settings.database.exists):
+    finding = await database(settings.database)
+    yield finding
+    if finding.sign == "ok" and await asyncio.to_thread(settings.database.exists):
         yield await backup(settings)
         if (last := await checked(settings)) is not None:
             yield last
-        async for each in played(settings, over=over):
-            yield each
+        async for finding in played(settings, over=over):
+            yield finding
     yield clock(settings.database)
     yield demo()
-    async for found in ask(settings):
-        yield found
+    async for finding in ask(settings):
+        yield finding
 
 
 def readable(file: Path) -> Finding | None:

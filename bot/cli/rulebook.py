@@ -51,7 +51,10 @@ def _page(book: Book, text: Texts, palette: str) -> Iterator[str]:
     yield "</ul></nav>"
     for chapter, name in named.items():
         yield f'<h2 id="{chapter}">{name}</h2>'
-        yield from _picture(book.family, chapter, text, palette)
+        if (scene := illustration(book.family, chapter, text)) is not None:
+            drawn = b64encode(paint(scene, palette)).decode()
+            alt = escape(text("rules-picture", title=book.title(chapter, text)))
+            yield f'<img alt="{alt}" width="{scene.width // 2}" src="data:image/png;base64,{drawn}">'
         yield from paragraphs(text(f"{book.family}-rules-{chapter}"))
     yield f"<h2>{escape(text('rulebook-rulings'))}</h2><dl>"
     yield from (f"<dt>{each}</dt><dd>{marked(book.ruling(each, text))}</dd>" for each in book.rulings)
@@ -66,13 +69,6 @@ def _cards(family: str, text: Texts) -> Iterator[str]:
         facts = [marked(text("named-value", name=name, value=value)) for name, value in sheet.facts]
         said = "<br>".join([f"<em>{marked(sheet.line)}</em>" if sheet.line else "", " · ".join(facts)])
         yield f"<dt>{marked(sheet.title)}</dt><dd>{said.removeprefix('<br>')}</dd>"
-
-
-def _picture(family: str, chapter: str, text: Texts, palette: str) -> Iterator[str]:
-    if (scene := illustration(family, chapter, text)) is not None:
-        drawn, name = b64encode(paint(scene, palette)).decode(), BOOKS[family].title(chapter, text)
-        alt = escape(text("rules-picture", title=name))
-        yield f'<img alt="{alt}" width="{scene.width // 2}" src="data:image/png;base64,{drawn}">'
 
 
 # The Markdown that the rule books use

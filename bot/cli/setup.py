@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import os
 import re
-from collections.abc import AsyncIterator, Awaitable, Callable, Iterable
+from collections.abc import AsyncIterator, Callable, Iterable
 from contextlib import asynccontextmanager
 from getpass import getpass
 from pathlib import Path
@@ -58,24 +58,16 @@ def _token(settings: Settings) -> str:
     """Ask for a token that Discord accepts, and save it in .env unless it comes from elsewhere."""
     if settings.token is not None:
         token = settings.token.get_secret_value()
-        if not _is_in_file():
+        lines = read_text(FILE).splitlines() if FILE.exists() else []
+        is_in_file = any(map(TOKEN_LINE.match, lines)) and not (
+            os.environ.get(TOKEN) or os.environ.get(TOKEN_FILE)
+        )
+        if not is_in_file:
             print(OUTSIDE)
-            asyncio.run(_accepted(token))
-            return token
-        if Confirm.ask(f"There is a token in {FILE}. Keep it", default=True):
+        if not is_in_file or Confirm.ask(f"There is a token in {FILE}. Keep it", default=True):
             asyncio.run(_accepted(token))
             return token
     print(WELCOME)
-    return _asked()
-
-
-def _is_in_file() -> bool:
-    if any(os.environ.get(name) for name in (TOKEN, TOKEN_FILE)) or not FILE.exists():
-        return False
-    return any(map(TOKEN_LINE.match, read_text(FILE).splitlines()))
-
-
-def _asked() -> str:
     for _ in range(TRIES):
         token = getpass("Token: ").strip()  # which hides what is typed before it asks
         if not token:
@@ -120,7 +112,8 @@ async def _with_server(token: str) -> None:
         if client.application.interactions_endpoint_url:
             print(PRESSES)
         if not client.guilds:
-            print(f"The link that invites the bot, with the permissions it needs:\n\n{_link(client)}\n")
+            link = invite_link(client.application.id)
+            print(f"The link that invites the bot, with the permissions it needs:\n\n{link}\n")
             print(WAITING, flush=True)
             await client.wait_for("guild_join")
         fine = [channel for guild in client.guilds for channel in checked(guild)]
@@ -128,11 +121,6 @@ async def _with_server(token: str) -> None:
             raise GivenUp("Give the bot these permissions in one channel, then: wanted setup")
         if (channel := await asyncio.to_thread(_chosen, fine)) is not None:
             await _offer_game(client, channel)
-
-
-def _link(client: discord.Client) -> str:
-    assert client.application is not None
-    return invite_link(client.application.id)
 
 
 @asynccontextmanager
@@ -148,21 +136,16 @@ async def _connected(token: str) -> AsyncIterator[discord.Client]:
         await client.login(token)
         running = asyncio.create_task(client.connect())
         try:
-            await _first(running, client.wait_until_ready())
+            ready = asyncio.create_task(client.wait_until_ready())
+            await asyncio.wait((running, ready), return_when=asyncio.FIRST_COMPLETED)
+            if running.done():  # only an error ends the connection before it is ready
+                ready.cancel()
+                running.result()
+            await ready
             yield client
         finally:
             await client.close()
             await asyncio.gather(running, return_exceptions=True)
-
-
-async def _first(running: asyncio.Task[None], wanted: Awaitable[None]) -> None:
-    """Wait for a result; raises what ends the connection before."""
-    waiting = asyncio.ensure_future(wanted)
-    await asyncio.wait((running, waiting), return_when=asyncio.FIRST_COMPLETED)
-    if running.done():
-        waiting.cancel()
-        running.result()
-    await waiting
 
 
 def checked(guild: discord.Guild) -> list[TextChannel]:

@@ -101,7 +101,9 @@ def prerender(items: Iterable[Item | Scene], palette: str) -> None:
 
 
 def image(scene: Scene, p: Palette) -> Image.Image:
-    sheet = _wood(scene.width, scene.height, p)
+    size = (scene.width, -(-scene.height // PLANKS) * PLANKS)
+    wood = bitmap_cache.get((*size, p.name), lambda: _shapes(frames.shapes("wood", p, *size)).convert("RGB"))
+    sheet = wood.crop((0, 0, scene.width, scene.height))
     for placed in scene.items:
         for item, x, y in _apart(placed):
             drawn = bitmap(item, p)
@@ -123,14 +125,6 @@ def _apart(placed: PlacedItem) -> Iterator[PlacedItem]:
 def bitmap(item: Item, p: Palette) -> Image.Image:
     """Draw an item without its number, on a transparent ground."""
     return bitmap_cache.get((item, p.name), lambda: _draw(item, p))
-
-
-def _wood(width: int, height: int, p: Palette) -> Image.Image:
-    full = -(-height // PLANKS) * PLANKS
-    wood = bitmap_cache.get(
-        (width, full, p.name), lambda: _shapes(frames.shapes("wood", p, width, full)).convert("RGB")
-    )
-    return wood.crop((0, 0, width, height))
 
 
 def _draw(item: Item, p: Palette) -> Image.Image:

@@ -123,7 +123,10 @@ class Channels:
             return snapshot.location.parent_channel_id
         for participant in snapshot.participants:
             if participant.user_id is not None:
-                await self._call_in(thread, participant.user_id)
+                try:
+                    await self._client.http.add_user_to_thread(thread, participant.user_id)
+                except discord.HTTPException as why:  # for example, they have left the guild
+                    log.info("user %s is not in thread %s: %s", participant.user_id, thread, why)
         return thread
 
     async def _make(self, snapshot: TableSnapshot, name: str) -> int:
@@ -144,13 +147,6 @@ class Channels:
             raise discord.ClientException("threads are made in text channels")
         kind = discord.ChannelType.public_thread
         return (await channel.create_thread(name=name, type=kind, auto_archive_duration=WEEK)).id
-
-    async def _call_in(self, thread: int, user_id: int) -> None:
-        """Add a player to the thread; one who has left the guild cannot be added."""
-        try:
-            await self._client.http.add_user_to_thread(thread, user_id)
-        except discord.HTTPException as why:
-            log.info("user %s is not in thread %s: %s", user_id, thread, why)
 
     async def _name(self, snapshot: TableSnapshot) -> str:
         """Return the thread's name: the game and its players, at most 100 characters."""

@@ -117,7 +117,10 @@ async def sync(client: discord.Client, store: Store) -> Synced:
         drawn = picture(name)
         mark, emoji = sha256(drawn).hexdigest(), there.pop(_named(name), None)
         if emoji is None or signs.get(name) != [emoji.id, mark]:
-            signs[name] = [await _replaced(client, emoji, _named(name), drawn), mark]
+            if emoji is not None:
+                await emoji.delete()
+            created = await client.create_application_emoji(name=_named(name), image=drawn)
+            signs[name] = [created.id, mark]
             await _save(client, store, signs)
             count += 1
     gone = [emoji for name, emoji in there.items() if name.startswith(PREFIX)]
@@ -125,13 +128,6 @@ async def sync(client: discord.Client, store: Store) -> Synced:
         await emoji.delete()
     await _save(client, store, {name: entry for name, entry in signs.items() if name in names()})
     return Synced(count, len(names()) - count, len(gone))
-
-
-async def _replaced(client: discord.Client, old: discord.Emoji | None, name: str, drawn: bytes) -> int:
-    """Upload an icon in place of an older one; return its id."""
-    if old is not None:
-        await old.delete()
-    return (await client.create_application_emoji(name=name, image=drawn)).id
 
 
 async def _save(client: discord.Client, store: Store, signs: Mapping[str, list[int | str]]) -> None:

@@ -69,7 +69,8 @@ class ErrorLog(logging.Handler):
         self._at: deque[float] = deque(maxlen=10_000)
 
     def emit(self, record: logging.LogRecord) -> None:
-        error = _error_of(record)
+        known = getattr(record, "error", None)
+        error = known if isinstance(known, BaseException) else (record.exc_info or (None, None))[1]
         what = f"{type(error).__name__}, {_safe(record)}" if error else _safe(record)
         number = number_of(error) if error else _number(record.name, str(record.msg))
         where = places(error) if error else [f"{record.filename}:{record.lineno} {record.funcName}"]
@@ -87,11 +88,6 @@ class ErrorLog(logging.Handler):
     def unreported(self) -> list[ErrorKind]:
         """Return the kinds with news for the owner."""
         return [kind for kind in list(self.kinds.values()) if kind.reported_count < kind.times]
-
-
-def _error_of(record: logging.LogRecord) -> BaseException | None:
-    known = getattr(record, "error", None)
-    return known if isinstance(known, BaseException) else (record.exc_info or (None, None))[1]
 
 
 def _safe(record: logging.LogRecord) -> str:
@@ -127,7 +123,7 @@ class ErrorReports:
             try:
                 await self._tell(kind)
             except (discord.HTTPException, aiohttp.ClientError, OSError) as why:
-                log.warning("WANTED_ERROR_CHANNEL_ID: error %s was not told: %s", kind.number, why)
+                log.warning("WANTED_ERROR_CHANNEL_ID: error %s was not reported: %s", kind.number, why)
                 return
 
     async def _tell(self, kind: ErrorKind) -> None:

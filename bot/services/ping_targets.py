@@ -70,7 +70,12 @@ async def resolve_target(store: Store, tables: Tables, call: PendingPing, now: i
     """Return what a ping is about, or None if it is no longer needed."""
     if call.kind in OF_OFFERS:
         offer = await store.offer(call.table_id)
-        return _offered(offer) if offer is not None and OF_OFFERS[call.kind](offer, call.user_id) else None
+        if offer is None or not OF_OFFERS[call.kind](offer, call.user_id):
+            return None
+        location = TableLocation(offer.guild_id, offer.channel_id, None, wants_thread=False)
+        return PingTarget(
+            location, offer_link(offer), f"<t:{offer.expires_at}:R>", partial(offer_name, offer)
+        )
     try:
         snapshot = await tables.get(call.table_id)
     except Refused:  # nobody can play on there
@@ -182,11 +187,6 @@ def proposal_link(location: TableLocation, proposal: Proposal) -> str:
 def _link(guild_id: int, channel_id: int, message_id: int | None) -> str:
     there = f"https://discord.com/channels/{guild_id}/{channel_id}"
     return there if message_id is None else f"{there}/{message_id}"
-
-
-def _offered(offer: Offer) -> PingTarget:
-    location = TableLocation(offer.guild_id, offer.channel_id, None, wants_thread=False)
-    return PingTarget(location, offer_link(offer), f"<t:{offer.expires_at}:R>", partial(offer_name, offer))
 
 
 async def _proposed(store: Store, snapshot: TableSnapshot, call: PendingPing) -> PingTarget | None:

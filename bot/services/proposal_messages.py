@@ -127,10 +127,8 @@ class OfferResults:
         """`show` edits the message of an offer to what is true now; one that is gone is left alone."""
         self._store, self._tables, self._show, self._now = store, tables, show, now
         self._worker = KeyedWorker("offer results", self._tell)
+        self.notify = self._worker.notify
         self.stop = self._worker.finish
-
-    def notify(self, table_id: int) -> None:
-        self._worker.notify(table_id)
 
     async def catch_up(self) -> None:
         """Say what was not said, because the bot was stopped or Discord could not be reached."""
@@ -139,7 +137,12 @@ class OfferResults:
 
     async def _tell(self, table_id: int) -> bool:
         """Show the result if the game is over; what fails is tried again at the next sweep."""
-        if not await self._is_over(table_id):
+        try:
+            if (await self._tables.get(table_id)).game.winners is None:
+                return False
+        except Refused as why:  # no player can open this game any more
+            log.info("table %s: its offer does not show how the game ended: %s", table_id, why)
+            await self._store.mark_result_shown(table_id)
             return False
         offer = await self._store.offer(table_id)
         if offer is not None and offer.state == "started":
@@ -147,11 +150,3 @@ class OfferResults:
                 await self._show(offer)
             await self._store.mark_result_shown(table_id)
         return False
-
-    async def _is_over(self, table_id: int) -> bool:
-        try:
-            return (await self._tables.get(table_id)).game.winners is not None
-        except Refused as why:  # nobody can open this game any more
-            log.info("the offer of table %s says nothing of its end: %s", table_id, why)
-            await self._store.mark_result_shown(table_id)
-            return False

@@ -38,37 +38,29 @@ def pause(failure: PublishFailure) -> int:
 
 
 class PublishFailures:
-    """All failures, in memory, so that no board waits for the disk to learn that all is well."""
+    """All failures, in memory, so that no board waits for the disk to learn that all is well.
+
+    The board of a table among `by_table` is behind.
+    """
 
     def __init__(self, store: Store, changed: Callable[[int], None], now: Callable[[], int]) -> None:
         """`changed` is called with the table when a failure begins or ends."""
         self._store, self._changed, self._now = store, changed, now
-        self._known: dict[int, PublishFailure] = {}
+        self.by_table: dict[int, PublishFailure] = {}
 
     async def load(self) -> None:
-        self._known = {failure.table_id: failure for failure in await self._store.publish_failures()}
-
-    def __contains__(self, table_id: int) -> bool:
-        """Return whether a table's board is behind because Discord refuses."""
-        return table_id in self._known
-
-    def __bool__(self) -> bool:
-        return bool(self._known)
-
-    def may_try(self, table_id: int) -> bool:
-        """Return whether there is no failure at this table, or it is time to retry."""
-        return table_id not in self._known or self._known[table_id].retry_at <= self._now()
+        self.by_table = {failure.table_id: failure for failure in await self._store.publish_failures()}
 
     def to_look_at(self) -> list[PublishFailure]:
         """Return lasting failures that it is time to look at again."""
         now = self._now()
         return [
-            failure for failure in self._known.values() if is_lasting(failure) and failure.retry_at <= now
+            failure for failure in self.by_table.values() if is_lasting(failure) and failure.retry_at <= now
         ]
 
     async def failed(self, table_id: int, code: int, times: int = 1) -> PublishFailure:
         """Count refusals and return the failure, with the next retry."""
-        known = self._known.get(table_id)
+        known = self.by_table.get(table_id)
         failure = PublishFailure(table_id, code, known.attempts + times if known is not None else times, 0)
         failure = replace(failure, retry_at=self._now() + pause(failure))
         await self._save(failure)
@@ -78,21 +70,21 @@ class PublishFailures:
 
     async def clear(self, table_id: int) -> None:
         """Forget the failure: Discord has shown the table, or nothing must be shown."""
-        if self._known.pop(table_id, None) is not None:
+        if self.by_table.pop(table_id, None) is not None:
             await self._store.clear_publish_failure(table_id)
             self._changed(table_id)
 
     async def retry(self, table_id: int) -> None:
         """Retry this table at once; should it fail again, the pause grows all the same."""
-        if (failure := self._known.get(table_id)) is not None:
+        if (failure := self.by_table.get(table_id)) is not None:
             await self._save(replace(failure, retry_at=self._now()))
 
     async def retry_soon(self, tables: Collection[int]) -> None:
         """Retry tables soon after a change there, but not more than once a minute."""
-        for failure in [self._known[table] for table in tables if table in self._known]:
+        for failure in [self.by_table[table] for table in tables if table in self.by_table]:
             soon = max(self._now(), failure.retry_at - pause(failure) + SOON)
             await self._save(replace(failure, retry_at=min(failure.retry_at, soon)))
 
     async def _save(self, failure: PublishFailure) -> None:
-        self._known[failure.table_id] = failure
+        self.by_table[failure.table_id] = failure
         await self._store.save_publish_failure(failure)

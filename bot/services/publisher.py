@@ -197,7 +197,8 @@ class Publisher:
         return more
 
     async def _sync_once(self, table_id: int) -> bool:
-        if not self._failures.may_try(table_id):
+        failure = self._failures.by_table.get(table_id)
+        if failure is not None and failure.retry_at > self._now():
             return False
         if (retry := self._retries.pop(table_id, None)) is not None:
             retry.cancel()
@@ -210,7 +211,8 @@ class Publisher:
         if snapshot.location.suspended_at is not None:
             return False
         if posted is not None and posted.shown_ply >= snapshot.game.ply:
-            await self._failures.clear(table_id)
+            if table_id in self._failures.by_table:
+                await self._failures.clear(table_id)
             return False
         try:
             await self._show(snapshot, posted)
@@ -225,7 +227,7 @@ class Publisher:
         log.warning("table %s cannot be shown, try %s: %s", snapshot.id, failure.attempts, why)
         if is_lasting(failure) and not await self._channels.handle_lost_channel(snapshot, code):
             return False
-        if self._failures.may_try(snapshot.id):
+        if failure.retry_at <= self._now():
             return True
         if (seconds := pause(failure)) <= PATIENT:
             loop = asyncio.get_running_loop()
@@ -238,8 +240,10 @@ class Publisher:
         actions = await self._tables.log(snapshot.id, after=snapshot.board_news_from() - 1)
         if not actions or actions[-1].ply != snapshot.game.ply:
             return  # played on meanwhile: the next look has it all
-        if posted is None:
-            await self._publish_deal(channel, snapshot, text)
+        if posted is None:  # the first board: publish what the deal is made from, in a message never edited
+            nobody, number = discord.AllowedMentions.none(), nonce("deal", snapshot.id, snapshot.secret)
+            deal = deal_text(snapshot, text)
+            await channel.send(deal, allowed_mentions=nobody, nonce=number, silent=True)
         here = posted if posted is not None and posted.channel_id == channel.id else None
         look = await self._draw(snapshot, actions, here.pinged_ply if here is not None else -1, text)
         if (
@@ -252,14 +256,6 @@ class Publisher:
             await self._post(channel, here, look, number)
         if look.is_over:
             await self._channels.archive_thread(snapshot)
-
-    async def _publish_deal(
-        self, channel: discord.PartialMessageable, snapshot: TableSnapshot, text: Texts
-    ) -> None:
-        """Publish before the first board what the deal is made from; this message is never edited."""
-        number = nonce("deal", snapshot.id, snapshot.secret)
-        nobody = discord.AllowedMentions.none()
-        await channel.send(deal_text(snapshot, text), allowed_mentions=nobody, nonce=number, silent=True)
 
     async def _edit(
         self, channel: discord.PartialMessageable, posted: BoardMessage, look: RenderedBoard

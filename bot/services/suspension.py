@@ -107,7 +107,7 @@ class Suspensions:
 
     async def permissions_changed(self, guild_id: int) -> None:
         """Look soon at suspended tables of a guild whose permissions or channels have changed."""
-        if self._failures:
+        if self._failures.by_table:
             summaries = await self._store.summaries(guild_id=guild_id)
             await self._failures.retry_soon(
                 [summary.table_id for summary in summaries if summary.location.suspended_at is not None]

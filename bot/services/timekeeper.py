@@ -39,11 +39,9 @@ log = logging.getLogger(__name__)
 
 PERIOD = 20  # seconds between two looks
 HEARTBEAT_SECONDS = 60  # seconds between two signs of life
-OUTAGE_SECONDS = (
-    120  # seconds from the last one after which the bot was away; before its first look it always was
-)
-WAITED = 12 * HOUR  # so long a game must have waited for somebody before Discord is asked after them
-MAX_ASKED = 50  # of them in one hour
+OUTAGE_SECONDS = 120  # since the last sign of life: the bot was away; before its first look it always was
+WAITED = 12 * HOUR  # how long a game must have waited for a player before the bot asks Discord about them
+MAX_ASKED = 50  # players in one hour
 SMALL = 20  # a credit of less than this part of a decision's time is no reason to edit its board
 
 
@@ -87,26 +85,23 @@ class Timekeeper:
             if await self._may_look():
                 await self.tick()
         except Exception:  # whatever escapes here would stop the loop for ever
-            log.exception("the clocks were not looked at")
+            log.exception("the clocks were not checked")
 
     async def tick(self) -> None:
         """Credit what the bot has missed, then do what is due."""
         async with self._looking:
-            await self._look()
-
-    async def _look(self) -> None:
-        await self._credit()
-        due = await self._store.running_clocks(look=self._now())
-        for running in due:
-            if not self._failures.may_try(running.table_id):
-                continue
-            try:
-                await self._handle_due(running)
-                self._failures.over(running.table_id)
-            except Refused as why:  # answered meanwhile, or given more time, or the game cannot be loaded
-                log.info("table %s: no time was up for seat %s: %s", running.table_id, running.seat, why.code)
-            except Exception as why:  # the others are to be looked at all the same
-                self._failures.failed(running.table_id, why)
+            await self._credit()
+            for running in await self._store.running_clocks(look=self._now()):
+                table_id = running.table_id
+                if not self._failures.may_try(table_id):
+                    continue
+                try:
+                    await self._handle_due(running)
+                    self._failures.over(table_id)
+                except Refused as why:  # answered meanwhile, or given more time, or the game cannot be loaded
+                    log.info("table %s: seat %s did not time out: %s", table_id, running.seat, why.code)
+                except Exception as why:  # the other clocks must be handled all the same
+                    self._failures.failed(table_id, why)
 
     async def renew(self, user_id: int) -> None:
         """Recompute a user's deadlines after a change of their absences or quiet hours."""
@@ -114,7 +109,9 @@ class Timekeeper:
         free = await self._calendar(clocks)
         for running in clocks:
             control, may = TIME_CONTROLS[running.time_control], _may_be_asked(running, free)
-            await self._set(running, reschedule(running.clock, control, self._now(), may))
+            clock = reschedule(running.clock, control, self._now(), may)
+            if clock != running.clock and await self._store.replace_clock(running, clock):
+                await self._changed(running, is_visible=clock.deadline != running.clock.deadline)
 
     async def _handle_due(self, running: RunningClock) -> None:
         """Time a seat out at its deadline, else remind it."""
@@ -163,18 +160,13 @@ class Timekeeper:
 
         credited = await self._store.credit(now, later)
         if gap < 0:
-            log.warning("the last sign of life is of a time to come: %s clocks are put back", len(credited))
+            log.warning("the last heartbeat is in the future: moved %s clocks back", len(credited))
         else:
-            log.info("%s seconds without the bot are credited to %s clocks", gap, len(credited))
+            log.info("the bot was away for %s seconds, credited to %s clocks", gap, len(credited))
         for running in credited:
             await self._changed(
                 running, is_visible=abs(gap) * SMALL > running.clock.deadline - running.clock.started_at
             )
-
-    async def _set(self, running: RunningClock, clock: Clock) -> None:
-        """Change a running clock, unless it has changed meanwhile."""
-        if clock != running.clock and await self._store.replace_clock(running, clock):
-            await self._changed(running, is_visible=clock.deadline != running.clock.deadline)
 
     async def _changed(self, running: RunningClock, *, is_visible: bool) -> None:
         """Drop cached deadlines of a table; `is_visible`: update its board too."""
@@ -205,7 +197,7 @@ class DepartureWatcher:
         call: Callable[[int, Seat, Reminder], Awaitable[None]],
         now: Callable[[], int],
     ) -> None:
-        """`is_member` asks Discord whether a user is on a server, `call` calls a player."""
+        """`is_member` asks Discord whether a user is on a server, `call` pings a player."""
         self._store, self._tables, self._silence, self._now = store, tables, silence, now
         self._is_member, self._call = is_member, call
         self._asked: dict[tuple[int, Seat], int] = {}  # when Discord was asked about a seat
@@ -223,7 +215,9 @@ class DepartureWatcher:
             try:
                 await self._look_at(await self._tables.get(table), seat)
             except Refused as why:  # nobody can open the game any more, or somebody was faster
-                log.info("table %s: seat %s is not looked for: %s", table, seat, why.code)
+                log.info(
+                    "table %s: seat %s: not checked whether its player has left: %s", table, seat, why.code
+                )
 
     async def _look_at(self, snapshot: TableSnapshot, seat: Seat) -> None:
         """Ask Discord about a player; one who left long ago is as silent as after time-outs."""

@@ -457,7 +457,7 @@ async def test_the_board_speaks_of_time_in_the_servers_language(world: World) ->
     assert text("board-missed", name="**bob**", count=1) in await shown(world, table)
 
 
-@pytest.mark.errors("the clocks were not looked at", "the clock failed")
+@pytest.mark.errors("the clocks were not checked", "the clock failed")
 async def test_no_error_stops_the_clocks(
     world: World, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:

@@ -108,7 +108,7 @@ async def test_a_table_without_access_stands_still_and_goes_on_when_the_bot_is_l
     assert snapshot.location.suspended_at is None
     assert posted is not None
     assert posted.shown_ply == snapshot.game.ply
-    assert table not in world.bot.services.publish_failures
+    assert table not in world.bot.services.publish_failures.by_table
     waiting = snapshot.game.open_decisions[0].seat
     assert snapshot.clocks[waiting].deadline >= before[waiting].deadline + 3 * DAY - (
         now - before[waiting].started_at

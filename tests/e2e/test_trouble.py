@@ -34,7 +34,7 @@ async def test_a_move_counts_when_the_board_cannot_be_shown_and_is_shown_in_seco
     assert snapshot.game.ply == 2
     assert posted is not None
     assert posted.shown_ply == 2
-    assert table not in world.bot.services.publish_failures
+    assert table not in world.bot.services.publish_failures.by_table
 
 
 @pytest.mark.parametrize(

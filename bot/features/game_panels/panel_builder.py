@@ -96,7 +96,7 @@ class PanelBuilder:
             shown = advice(now, snapshot, seat, rows, text)
             record = shown.newcomer_record or now
             shown = replace(shown, newcomer_record=record if record != before else None)
-        return _Changes(since, rows, may_undo, snapshot.id in self.publish_failures, shown)
+        return _Changes(since, rows, may_undo, snapshot.id in self.publish_failures.by_table, shown)
 
     async def _render(
         self, panel: HandPanel, user_id: int, digest: PanelDigest, changes: _Changes

@@ -45,7 +45,7 @@ COGS = (
     "cogs.owner",
     "cogs.games",
 )
-SYNCED = "commands"  # the fact in the store: which commands Discord knows
+SYNCED = "synced-commands"  # meta key: a digest of the commands that Discord knows
 ROOT = Path(__file__).parents[2]
 MADE_OF = ("bot/**/*.py", "cogs/*.py", "engine/**/*.py", "data/**/*.ftl", "data/**/*.toml")  # our commands
 

@@ -21,7 +21,7 @@ from bot.render.scene import ArtItem
 from bot.render.theme import WESTERN
 from engine.store.store import Store
 
-FACT = "emojis"  # in the store: of which application, and of each sign the emoji's id and what was drawn
+FACT = "uploaded-emojis"  # meta key: of which application, and of each sign the emoji's id and what was drawn
 SIZE = 128  # pixels, as Discord wants them
 PREFIX = "wanted_"
 TEXT = "\ufe0e"  # asks for a sign to be written, not painted

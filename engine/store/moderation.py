@@ -27,7 +27,7 @@ from engine.store.schema import (
 
 SERVERS_KNOWN = 1000  # so many are kept in memory
 NO_GUILD = 0  # the server of what the host does with the whole bot
-DRAINING = "draining"  # the fact: since when no game starts
+DRAINING = "draining-since"  # meta key: UTC seconds
 
 
 @dataclass(frozen=True, slots=True)

@@ -16,7 +16,7 @@ from engine.store.integrity.checksums import CLOCK, Values, upsert
 from engine.store.messages import PendingPing, put_fact, save_pending_pings
 from engine.store.schema import clocks, offers, seats, tables
 
-HEARTBEAT = "beat"  # the fact that says when the bot was last seen at work
+HEARTBEAT = "heartbeat"  # meta key: when the bot was last at work
 _CLOCK = tuple(each.name for each in fields(Clock))
 OF_SEAT = and_(clocks.c.table_id == seats.c.table_id, clocks.c.seat == seats.c.seat)
 

@@ -14,10 +14,10 @@ from engine.store.messages import put_fact, read_fact
 from engine.store.offers import OPEN
 from engine.store.schema import clocks, offers, pending_pings, seats, tables
 
-HEALTH = "health"  # the fact that is written to see whether anything can be
-BACKED_UP = "backed-up"  # the fact: when a copy was made last, by command or by schedule
-CHECK = "check"  # the fact: what the last look through everything after a start has found
-BACKUP = "backup"  # the fact: what came of the last one by schedule
+HEALTH = "write-probe"  # meta key: written to see whether anything can be
+BACKED_UP = "last-backup-at"  # meta key: when a copy was last made, by command or by schedule
+CHECK = "last-check"  # meta key: what the last full check after a start has found
+BACKUP = "last-backup"  # meta key: the result of the last scheduled backup
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,7 +1,4 @@
-"""When a person may be asked: quiet hours by their clock, absences and how many days of them they have left.
-
-Pure arithmetic on what engine/store/people.py keeps. Instants are UTC seconds.
-"""
+"""Availability: quiet hours by the user's clock, absences, and the days of absence that are left."""
 
 from __future__ import annotations
 
@@ -20,7 +17,7 @@ FARTHEST = 366  # days until an absence begins
 
 
 def zone_of(person: UserSettings) -> tzinfo:
-    """The person's time zone; UTC if they have set none, or one that no longer exists."""
+    """Return the user's time zone, or UTC if they have set none or one that no longer exists."""
     try:
         return ZoneInfo(person.timezone) if person.timezone else UTC
     except (ZoneInfoNotFoundError, ValueError):
@@ -28,7 +25,6 @@ def zone_of(person: UserSettings) -> tzinfo:
 
 
 def is_quiet(person: UserSettings, instant: int) -> bool:
-    """Is it one of the person's quiet hours, by their own clock?"""
     start, end = person.quiet_start, person.quiet_end
     if start is None or end is None:
         return False
@@ -36,16 +32,13 @@ def is_quiet(person: UserSettings, instant: int) -> bool:
 
 
 def is_away(absences: Iterable[Absence], instant: int) -> Absence | None:
-    """The person's current absence, of several the one that ends last."""
+    """Return the user's current absence; of several, the one that ends last."""
     now = (away for away in absences if away.starts_at <= instant < away.ends_at)
     return max(now, key=lambda away: away.ends_at, default=None)
 
 
 def next_available(person: UserSettings, absences: Iterable[Absence], instant: int) -> int:
-    """The first moment, from `instant` on, at which the person is neither away nor in quiet hours.
-
-    `absences` are the absences from the server of the game.
-    """
+    """Return the first moment from `instant` on outside quiet hours and absences from the game's server."""
     absences = tuple(absences)
     while True:
         if (away := is_away(absences, instant)) is not None:
@@ -65,12 +58,11 @@ def check_quiet(start: int, end: int) -> None:
 
 
 def today(zone: tzinfo, now: int) -> date:
-    """The date there."""
     return datetime.fromtimestamp(now, zone).date()
 
 
 def absence(zone: tzinfo, first: date, last: date, now: int) -> tuple[int, int]:
-    """The start and end of an absence from the first to the last of these days; raises `Refused`."""
+    """Return the start and end of an absence, from its first and last day; raises `Refused`."""
     here = today(zone, now)
     if first < here or last < here:
         raise Refused("absence-past")
@@ -84,7 +76,7 @@ def absence(zone: tzinfo, first: date, last: date, now: int) -> tuple[int, int]:
 
 
 def days_away(zone: tzinfo, absences: Iterable[Absence]) -> Counter[int]:
-    """How many days of each year these absences take, planned ones included; a partial day counts in full."""
+    """Return how many days of each year these absences take; a partial day counts in full."""
     days = {day for away in absences for day in _days(zone, away.starts_at, away.ends_at)}
     return Counter(day.year for day in days)
 
@@ -100,7 +92,7 @@ def check_allowance(zone: tzinfo, absences: Iterable[Absence], start: int, until
 
 
 def check_length(zone: tzinfo, absences: Iterable[Absence], start: int, until: int) -> None:
-    """Raise `Refused` if an absence becomes too long by those that it meets, with which it is one."""
+    """Raise `Refused` if an absence is too long together with those it touches."""
     met = [away for away in absences if away.starts_at <= until and away.ends_at >= start]
     first = min([start, *(away.starts_at for away in met)])
     last = max([until, *(away.ends_at for away in met)])
@@ -117,10 +109,10 @@ def _minute(clock: datetime) -> int:
 
 
 def _quiet_until(person: UserSettings, instant: int) -> int:
-    """When the current quiet hours end by the person's own clock.
+    """Return when the current quiet hours end by the user's own clock.
 
-    Where clocks are changed before that, minute by minute up to the change: the hour that they should
-    end at may be left out that night, or come twice.
+    If clocks change before that, check every minute up to the change: that night the hour at which they end
+    may not exist, or exist twice.
     """
     assert person.quiet_end is not None
     instant -= instant % MINUTE

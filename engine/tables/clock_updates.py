@@ -33,21 +33,21 @@ Calendar: TypeAlias = Callable[[int, int, int], int]  # a user, a server's games
 
 
 class ClockUpdates:
-    """Updates the clocks of tables that have any. Only seats that a person plays have clocks."""
+    """Updates the clocks of tables with a time control. Only seats that a user plays have clocks."""
 
     def __init__(self, store: Store, now: Callable[[], int]) -> None:
         self._store = store
         self._now = now
 
     async def first(self, snapshot: TableSnapshot) -> TableSnapshot:
-        """A newly dealt table, with its clocks."""
+        """Return a newly dealt table with its clocks."""
         clock_update = await self.after(snapshot, snapshot.participants, Transition(snapshot.game, ()))
         return replace(snapshot, clocks=clock_update({})) if clock_update else snapshot
 
     async def after(
         self, snapshot: TableSnapshot, participants: Sequence[Participant], play: Transition
     ) -> ClockUpdate | None:
-        """The clocks after this transition, with the participants after it; None if there are no clocks."""
+        """Return the clocks after this transition, or None for a table without clocks."""
         if snapshot.time_control not in TIME_CONTROLS:
             return None
         user_seats = [
@@ -72,7 +72,7 @@ class ClockUpdates:
         return partial(_wind, play.clock_guard, change)
 
     async def resumed(self, snapshot: TableSnapshot) -> ClockUpdate | None:
-        """The clocks of a suspended table that is resumed; None if it has none."""
+        """Return the clocks of a table that is resumed, or None for a table without clocks."""
         if snapshot.time_control not in TIME_CONTROLS or snapshot.location.suspended_at is None:
             return None
         running = [seat for seat, clock in snapshot.clocks.items() if clock.decision_ply is not None]
@@ -96,7 +96,7 @@ class ClockUpdates:
 
 
 async def availability_of(store: Store, users: Collection[int], now: int) -> Calendar:
-    """When each of these people may be asked, by their settings."""
+    """Return when each of these users is available, by their settings."""
     if not users:
         return lambda user, guild, instant: instant
     persons, planned = await store.settings_and_absences(users, now)
@@ -109,7 +109,7 @@ async def availability_of(store: Store, users: Collection[int], now: int) -> Cal
 
 
 def silent_seats(snapshot: TableSnapshot, participants: Sequence[Participant], play: Transition) -> set[Seat]:
-    """Who cannot win by this transition: who has let as many decisions lapse as they may, or was replaced."""
+    """Return who cannot win by this transition: who has timed out too often in a row, or was replaced."""
     if not snapshot.silent_lose:
         return set()
     there = active_seats(play) if play.by_person else ()
@@ -126,7 +126,7 @@ def silent_seats(snapshot: TableSnapshot, participants: Sequence[Participant], p
 
 
 def active_seats(play: Transition) -> set[Seat]:
-    """The seats that have done something themselves: any sign of life counts."""
+    """Return the seats that have acted themselves; any sign of life counts."""
     rows = play.rows[:1] if _is_undone(play.rows) else play.rows  # what is given again is not done again
     return {
         row.seat
@@ -139,7 +139,9 @@ def active_seats(play: Transition) -> set[Seat]:
 
 
 def _undone(snapshot: TableSnapshot, done: Sequence[LogRow]) -> range | None:
-    """From which rest, and when at most, the question had been put that a take-back asks again."""
+    """Return the checkpoint that an undo went back to, and the latest ply at which the reopened decision was
+    open.
+    """
     if not _is_undone(done):
         return None
     word, *rest = done[0].reply

@@ -26,7 +26,7 @@ UNDOS = 30  # earlier lists that are kept of a deck
 
 
 class InvalidDeck(Refused):
-    """A deck, card or code breaks rules of its game: `faults` say which, in the words of `family`."""
+    """A deck, card or code breaks rules of its game, listed in `faults`."""
 
     def __init__(self, family: str, faults: Iterable[Refused], deck: str = "") -> None:
         super().__init__("deck-unfit", **({"deck": deck} if deck else {}))
@@ -37,7 +37,7 @@ class InvalidDeck(Refused):
 
 @dataclass(frozen=True, slots=True)
 class Swap:
-    """A deck after cards were exchanged: which came and went, and why others did not come."""
+    """A deck after an exchange: the cards that came and went, and why others did not come."""
 
     deck: SavedDeck
     added: tuple[str, ...]
@@ -46,27 +46,27 @@ class Swap:
 
 
 class Decks:
-    """Everybody's decks; every refusal is an `Refused`. Names come without what cannot be seen.
+    """The decks of all users.
 
-    A deck is meant by its id, as buttons have it, by its name, or as the one that was changed last (None).
+    A deck is named by its id, as buttons do, or by its name; None means the one that was changed last.
     """
 
     def __init__(self, store: Store, games: Mapping[str, DeckBuilding] = DECKS) -> None:
-        """`games` say by family how decks are built; decks of other families are kept but not shown."""
+        """`games` are the deck-building rules by family; decks of other families are kept but not shown."""
         self._store = store
         self._games = games
 
     async def all(self, user_id: int, family: str | None = None) -> list[SavedDeck]:
-        """A person's decks, or those of one family, the last changed first."""
+        """Return a user's decks, or those of one family, the last changed first."""
         mine = self._known(await self._store.decks(user_id))
         return [deck for deck in mine if family in (None, deck.family)]
 
     async def find(self, user_id: int, meant: str | int | None = None) -> SavedDeck:
-        """The deck that is meant; raises `Refused` if there is none."""
+        """Return the named deck; raises `Refused` without one."""
         return _found(await self.all(user_id), meant)
 
     async def make(self, user_id: int, family: str, name: str, deck: Deck) -> SavedDeck:
-        """Save a new deck with this list, complete or not; raises `Refused`."""
+        """Save a new deck, complete or not; raises `Refused`."""
         if not name:
             raise Refused("deck-nameless")
         if await self._store.opted_out(user_id):
@@ -79,10 +79,7 @@ class Decks:
         return await self.find(user_id, name)
 
     async def save_copy(self, user_id: int, family: str, name: str, deck: Deck) -> SavedDeck:
-        """This deck as one of their own: one that has the same list, or else a new one; raises `Refused`.
-
-        Where the name is taken it gets a number.
-        """
+        """Return the user's deck with the same list, or save a new one, numbered if its name is taken."""
         mine = await self.all(user_id, family)
         same = (each for each in mine if (each.leader, {*each.cards}) == (deck.leader, {*deck.cards}))
         if found := next(same, None):
@@ -91,7 +88,7 @@ class Decks:
         return await self.make(user_id, family, free_name(name, taken), deck)
 
     async def swap(self, user_id: int, deck_id: int, put: Sequence[str], take: Sequence[str]) -> Swap:
-        """Take cards out of a deck and put in those that may come, one by one; raises `Refused`."""
+        """Exchange cards of a deck, one by one, as far as its rules allow; raises `Refused`."""
         refused: list[Refused] = []
 
         def change(old: SavedDeck) -> SavedDeck:
@@ -105,13 +102,13 @@ class Decks:
         return Swap(new, came, tuple(card for card in old.cards if card not in new.cards), tuple(refused))
 
     async def fill(self, user_id: int, deck_id: int) -> Swap:
-        """Complete a deck with what its leader's prebuilt decks have; raises `Refused`."""
+        """Complete a deck like its leader's prebuilt ones; raises `Refused`."""
         old = await self.find(user_id, deck_id)
         full = filled(self._games[old.family], self._without_unknown(old))
         return await self.swap(user_id, deck_id, full.cards, ())
 
     async def set_leader(self, user_id: int, deck_id: int, leader: str) -> Swap:
-        """Give a deck another leader and take out the cards that they may not have; raises `Refused`."""
+        """Give a deck another leader and remove the cards they may not have; raises `Refused`."""
         old = await self.find(user_id, deck_id)
         if leader not in self._games[old.family].leaders:
             raise Refused("deck-no-leader")
@@ -123,7 +120,7 @@ class Decks:
         return Swap(new, (), tuple(card for card in old.cards if card not in new.cards), ())
 
     async def undo(self, user_id: int, deck_id: int) -> SavedDeck:
-        """Give a deck the list that it had before its last change; raises `Refused`."""
+        """Restore the list that a deck had before its last change; raises `Refused`."""
 
         def change(deck: SavedDeck) -> SavedDeck:
             if not deck.history:
@@ -134,7 +131,7 @@ class Decks:
         return await self._change(user_id, deck_id, change)
 
     async def add(self, user_id: int, name: str | None, cards: Sequence[str]) -> SavedDeck:
-        """Put cards into a deck, all or none; raises `Unfit` if it could not be legal with them."""
+        """Add all of these cards; raises `InvalidDeck` if the deck could not become legal with them."""
 
         def more(deck: SavedDeck) -> SavedDeck:
             return self._hopeful(replace(deck, cards=(*deck.cards, *cards)))
@@ -142,7 +139,7 @@ class Decks:
         return await self._change(user_id, name, more)
 
     async def remove(self, user_id: int, name: str | None, cards: Sequence[str]) -> SavedDeck:
-        """Take cards out of a deck, all or none; raises `Unfit` if one is not in it."""
+        """Remove all of these cards; raises `InvalidDeck` if the deck lacks one."""
 
         def fewer(deck: SavedDeck) -> SavedDeck:
             if lacking := [card for card in cards if card not in deck.cards]:
@@ -152,22 +149,20 @@ class Decks:
         return await self._change(user_id, name, fewer)
 
     async def rename(self, user_id: int, meant: str | int, new: str) -> SavedDeck:
-        """Give a deck another name; raises `Refused`."""
         if not new:
             raise Refused("deck-nameless")
         return await self._change(user_id, meant, lambda deck: replace(deck, name=new))
 
     async def delete(self, user_id: int, deck_id: int) -> None:
-        """Delete a deck; raises `Refused` if there is none of this name."""
         if not await self._store.drop_deck(user_id, deck_id):
             raise Refused("deck-none")
 
     async def choose(
         self, user_id: int, meant: str | int | None, family: str | None = None
     ) -> SavedDeck | None:
-        """Choose the deck that this person brings to games of its family from now on; raises `Refused`.
+        """Choose the deck that this user brings to games of its family; raises `Refused`.
 
-        Where none is meant they bring none, to games of this family or, without one, to any.
+        Without a deck they bring none to games of this family, or of any.
         """
         if meant is None:
             await self._store.choose_no_deck(user_id, family)
@@ -178,13 +173,12 @@ class Decks:
         return replace(deck, is_active=True)
 
     async def playable(self, user_id: int, deck_id: int) -> SavedDeck:
-        """The deck of this id; raises `Unfit` if it may not be played, `Refused` if there is none."""
+        """Return the deck of this id; raises `InvalidDeck` if it may not be played, `Refused` without one."""
         return self._playable(await self.find(user_id, deck_id))
 
     async def chosen(self, user_id: int, family: str, name: str | None = None) -> SavedDeck | None:
-        """The deck brought to a game of this family: the one named, or else the one chosen, if any.
-
-        Raises `Unfit` if it may not.
+        """Return the deck for a game of this family: the one named, else the chosen one. Raises
+        `InvalidDeck`.
         """
         mine = await self.all(user_id, family)
         found = (
@@ -195,9 +189,9 @@ class Decks:
     async def _change(
         self, user_id: int, meant: str | int | None, change: Callable[[SavedDeck], SavedDeck]
     ) -> SavedDeck:
-        """Change a deck as it is at the moment of saving: after a concurrent change, try again.
+        """Change the deck as it is when it is saved; retry after a concurrent change.
 
-        Cards that no longer exist are removed. The old list is kept, unless `change` has seen to that.
+        Cards that no longer exist are removed. The old list is kept, unless `change` has already done so.
         """
         while True:
             shelf = await self._store.decks(user_id)
@@ -216,7 +210,7 @@ class Decks:
         return [deck for deck in shelf if deck.family in self._games]
 
     def _with(self, deck: SavedDeck, cards: Iterable[str]) -> tuple[SavedDeck, list[Refused]]:
-        """The deck with those of these cards that may come, one by one, and why others did not."""
+        """Return the deck with those of these cards that fit, one by one, and why others do not."""
         refused: list[Refused] = []
         for card in (card for card in cards if card not in deck.cards):
             more = replace(deck, cards=(*deck.cards, card))
@@ -230,7 +224,7 @@ class Decks:
         return replace(deck, cards=tuple(card for card in deck.cards if card in known))
 
     def _hopeful(self, deck: SavedDeck) -> SavedDeck:
-        """The same deck; raises `Unfit` if no further cards could make it legal."""
+        """Return the same deck; raises `InvalidDeck` if no further cards could make it legal."""
         if wrong := tuple(self._games[deck.family].lasting_faults(deck)):
             raise InvalidDeck(deck.family, wrong)
         return deck
@@ -242,14 +236,14 @@ class Decks:
 
 
 def free_name(name: str, taken: Iterable[str]) -> str:
-    """This name, with a number where it is taken."""
+    """Return this name, with a number if it is taken."""
     known = {normalized_name(each) for each in taken}
     numbered = (name if number == 1 else f"{name[: NAME - 3]} {number}" for number in count(1))
     return next(each for each in numbered if normalized_name(each) not in known)
 
 
 def code_of(deck: SavedDeck, games: Mapping[str, DeckBuilding] = DECKS) -> str:
-    """The code of a deck; raises `Unfit` if one of its cards no longer exists."""
+    """Return the code of a deck; raises `InvalidDeck` if one of its cards no longer exists."""
     try:
         return games[deck.family].encode(deck)
     except Refused as why:
@@ -257,7 +251,7 @@ def code_of(deck: SavedDeck, games: Mapping[str, DeckBuilding] = DECKS) -> str:
 
 
 def deck_of(code: str, games: Mapping[str, DeckBuilding] = DECKS) -> tuple[str, UnnamedDeck]:
-    """The family and the deck of a code, complete or not; raises `Unfit` with all that is wrong with it."""
+    """Return the family and the deck of a code, complete or not; raises `InvalidDeck` with all faults."""
     family, deck = _parsed(code, games)
     if wrong := tuple(games[family].lasting_faults(deck)):
         raise InvalidDeck(family, wrong)
@@ -265,9 +259,9 @@ def deck_of(code: str, games: Mapping[str, DeckBuilding] = DECKS) -> tuple[str, 
 
 
 def deck_in(text: str, games: Mapping[str, DeckBuilding] = DECKS) -> tuple[str, UnnamedDeck]:
-    """The same for the first code that stands anywhere in a text, such as a list with its code.
+    """Return the family and deck of the first code in a text, such as a list with its code.
 
-    What is wrong is said of what comes closest to being one.
+    Without a valid code, raises `InvalidDeck` for the text that comes closest to one.
     """
     refused: list[InvalidDeck] = []
     for code in _possible_codes(text):
@@ -279,14 +273,14 @@ def deck_in(text: str, games: Mapping[str, DeckBuilding] = DECKS) -> tuple[str, 
 
 
 def _possible_codes(text: str) -> Iterator[str]:
-    """The whole text, for a code may be broken by spaces, then each word that has a dash in it."""
+    """Yield the whole text, because spaces may break a code, then each word with a dash in it."""
     bare = text.replace("`", " ").replace("*", " ")
     yield bare
     yield from (word.strip("-") for word in re.findall(r"[\w-]+", bare, re.ASCII) if "-" in word.strip("-"))
 
 
 def _parsed(code: str, games: Mapping[str, DeckBuilding]) -> tuple[str, UnnamedDeck]:
-    """The game that reads this code, and its deck; the first game refuses what no game reads."""
+    """Return the family that reads this code, and its deck; the first family refuses what none reads."""
     refused = []
     for family, game in games.items():
         try:
@@ -309,7 +303,7 @@ def _found(mine: Sequence[SavedDeck], meant: str | int | None) -> SavedDeck:
 
 
 def with_legal_deck(participant: Participant, rules: Rules[Any, Any]) -> Participant:
-    """A deck that is no longer legal does not come along: its owner is asked for another at the table."""
+    """Remove a deck that is no longer legal; its owner chooses another at the table."""
     try:
         if participant.deck_code is not None:
             rules.check_deck(participant.deck_code)

@@ -42,7 +42,7 @@ class FormatHeader(BaseModel):
 
 
 class Export(BaseModel):
-    """The file. An action is the seat, or null, what it replied, and the checksum of where that led."""
+    """The content of the file. An action is a seat or null, its reply, and the checksum of the result."""
 
     model_config = ConfigDict(extra="forbid", strict=True, frozen=True)
 
@@ -66,7 +66,6 @@ class Export(BaseModel):
 
     @property
     def terms(self) -> CommitmentTerms:
-        """What the commitment binds besides the secret."""
         return CommitmentTerms(self.epoch, self.table, self.game, self.variant)
 
 
@@ -87,12 +86,11 @@ class Verdict:
 
     @property
     def is_valid(self) -> bool:
-        """Whether the game is what the file says."""
         return self.code == "verified"
 
     @property
     def is_unknown(self) -> bool:
-        """Whether it cannot be known here; the seal is as promised then, if the format could be read."""
+        """Whether this bot cannot tell; the commitment is right then, if the format could be read."""
         return self.code in UNKNOWN
 
 
@@ -113,10 +111,10 @@ def export(
     epoch: int,
     decks: Sequence[str | None] = (),
 ) -> str:
-    """The text of the file; `log` is the whole one, `numbers` and `decks` come in the order of the seats.
+    """Return the text of the file from the whole log; `numbers` and `decks` are in seat order.
 
-    `fingerprint` is that of its rules when it began, `epoch` the one of its offer. Raises `ValueError` for
-    a game that is not over: it has a secret to keep.
+    `fingerprint` is that of the rules at the deal, `epoch` the offer's. Raises `ValueError` for an unfinished
+    game, which has a secret to keep.
     """
     actions = _whole(game, log)
     content = Export(
@@ -136,14 +134,13 @@ def export(
 
 
 def _played_by(game: Game[Any, Any], variant: str) -> dict[str, Any]:
-    """What the file says of the rules."""
     rules = game.rules
     facts = {"game": rules.name, "rules_version": rules.version, "card_set": rules.edition.card_set}
     return {**facts, "variant": variant, "options": asdict(rules.variants[variant])}
 
 
 def _whole(game: Game[Any, Any], log: Iterable[LogRow]) -> list[LogRow]:
-    """The actions of a finished game, from the first to the last."""
+    """Return the actions of a finished game, from the first to the last."""
     if game.winners is None:
         raise ValueError("the game is not over")
     actions = [action for action in log if action.ply > 0]
@@ -153,7 +150,7 @@ def _whole(game: Game[Any, Any], log: Iterable[LogRow]) -> list[LogRow]:
 
 
 def verify(text: str | bytes, games: Mapping[str, Rules[Any, Any]] = GAMES) -> Verdict:
-    """Deal and play the game again, every reply with its checksum; whatever the text, nothing is raised."""
+    """Deal and replay the game, checking every reply's checksum; raises nothing, whatever the text."""
     try:
         content = _read(text)
         _check_seal(content)
@@ -165,7 +162,6 @@ def verify(text: str | bytes, games: Mapping[str, Rules[Any, Any]] = GAMES) -> V
 
 
 def _replayed(rules: Rules[Any, Any], content: Export) -> Verdict:
-    """The result of playing it again."""
     try:
         if content.seats not in rules.seats:
             raise _InvalidExport("unfit", game=rules.name, seats=content.seats)
@@ -180,7 +176,7 @@ def _replayed(rules: Rules[Any, Any], content: Export) -> Verdict:
 
 
 def _unsure(rules: Rules[Any, Any], content: Export, wrong: Verdict) -> Verdict:
-    """What is wrong, if the file was made by the very rules that are here; else nobody can tell why."""
+    """Return what is wrong; with other rules than the file's nobody can tell why."""
     if content.fingerprint == rules.fingerprint:
         return wrong
     replayed = len(content.actions) if wrong.code in ("unfinished", "other-winners") else 0
@@ -196,7 +192,7 @@ def _unsure(rules: Rules[Any, Any], content: Export, wrong: Verdict) -> Verdict:
 
 
 def _facts(content: Export) -> dict[str, Fact]:
-    """What the reader should compare with what they saw on Discord, and what no replay can prove."""
+    """Return what readers should compare with Discord, and what no replay can prove."""
     last = content.actions[-1][1][:1] if content.actions else ()
     ended = [word for word in ENDS if last == (NOTE_PREFIX + word,)]
     return {
@@ -217,7 +213,7 @@ def _seats(seats: Iterable[Seat]) -> str:
 
 
 def _read(text: str | bytes) -> Export:
-    """The file's content, if it is one of this format and fits together."""
+    """Return the file's content if it has this format and is consistent."""
     try:
         kind = FormatHeader.model_validate_json(text)
         if kind.format_version != FORMAT_VERSION:
@@ -233,14 +229,14 @@ def _read(text: str | bytes) -> Export:
 
 
 def _check_seal(content: Export) -> None:
-    """The secret and the offer must be what was sealed, by whatever rules."""
+    """Check the commitment against secret and offer, whatever the rules."""
     found = commitment(content.secret, content.terms)
     if found != content.commitment:
         raise _InvalidExport("false-commitment", said=content.commitment, found=found)
 
 
 def _rules(content: Export, games: Mapping[str, Rules[Any, Any]]) -> Rules[Any, Any]:
-    """The rules of this game in the version by which it was played."""
+    """Return the game's rules in the file's version."""
     rules = games.get(content.game)
     if rules is None:
         raise _InvalidExport("unknown-game", game=content.game)
@@ -276,7 +272,6 @@ def _replay(rules: Rules[Any, Any], options: RuleOptions, content: Export) -> Ga
 
 
 def _rows(content: Export) -> Iterator[LogRow]:
-    """The rows of the log, numbered."""
     for number, (seat, reply, check) in enumerate(content.actions, 1):
         word, *rest = reply or ("",)
         if word.startswith(NOTE_PREFIX):
@@ -285,10 +280,7 @@ def _rows(content: Export) -> Iterator[LogRow]:
 
 
 def _check_note(content: Export, number: int, word: str, rest: Sequence[str]) -> None:
-    """An undone row names the action it went back to, one that closes the game its winners.
-
-    One that mixes a press into the luck has its number.
-    """
+    """Check the numbers of a note: an undo's ply, the winners of a closing note, an entropy."""
     undone, mixed = word == NOTE_PREFIX + UNDONE, word == NOTE_PREFIX + ENTROPY_ADDED
     known = map(str, range(number if undone else content.seats))
     fits = all(map(NUMBER.fullmatch, rest)) if mixed else set(rest) <= set(known)

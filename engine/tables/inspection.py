@@ -71,13 +71,13 @@ class InspectionReport:
 
 
 def _unheard(_done: int, _of: int) -> None:
-    """Nobody hears how far it is."""
+    """Ignore the progress."""
 
 
 async def inspect_copy(
     path: Path, games: Games, now: Callable[[], int], progress: Progress = _unheard, *, over: bool = False
 ) -> InspectionReport:
-    """Inspect a copy of a database that may be in use; `over`: finished games, too.
+    """Inspect a copy of a database that may be in use; `over` includes finished games.
 
     Raises `StoreUnavailable` or `OSError`.
     """
@@ -108,7 +108,7 @@ async def inspect_file(
 
 
 async def check_rows(store: Store) -> None:
-    """Read the open rows beside the games, so that damaged ones are deleted or reset."""
+    """Read all open rows that belong to no game, so that damaged ones are deleted or reset."""
     await store.open_offers()
     await store.proposals()
     await store.served()
@@ -125,12 +125,12 @@ async def _all_tables(store: Store) -> list[int]:
 
 
 class Inspection:
-    """Looks at the tables of a store, one after the other."""
+    """Inspects the tables of a store one by one."""
 
     def __init__(
         self, store: Store, games: Games, now: Callable[[], int], tables: Tables | None = None
     ) -> None:
-        """`tables`: those of the bot that plays on this store meanwhile."""
+        """`tables` are those of a bot that uses this store at the same time."""
         self._store, self._games = store, games
         self._tables = tables or Tables(store, games, now)
 
@@ -176,7 +176,7 @@ class Inspection:
 
 
 def redeal(rules: Rules[Any, Any], saved: SavedGame) -> AnyGame:
-    """Deal a game again from its secret; raises what these rules make of an old deal."""
+    """Deal a game again from its secret; raises whatever its rules raise."""
     seed = deal_seed(saved.secret, saved.table_id, (each.client_seed for each in saved.participants))
     decks = [each.deck_code for each in saved.participants]
     return Game.new(rules, len(saved.participants), seed, rules.variants[saved.variant], decks=decks)

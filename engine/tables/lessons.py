@@ -1,9 +1,4 @@
-"""Lessons of people: each alone with the computer, at their own pace, kept over restarts.
-
-A lesson is a game of the real engine, but no table: it has no board, no pings, no clock, no seal, counts
-toward no limit, and there is one for each person and game. What is saved are the moves that were pressed;
-like a table's they are saved before they are shown.
-"""
+"""The lessons of users: each plays alone against the computer, and may continue after a restart."""
 
 from __future__ import annotations
 
@@ -26,11 +21,11 @@ from engine.tables.transitions import StaleDecision
 
 __all__ = ["Lessons", "OffLesson"]
 
-MOST_OPEN = 200  # so many are kept in memory; the store has all of them
+MAX_OPEN = 200  # lessons kept in memory; the store has all of them
 
 
 class Lessons:
-    """What people are learning."""
+    """The lessons in progress."""
 
     def __init__(
         self, store: Store, modules: Mapping[str, GameModule], games: Mapping[str, Rules[Any, Any]]
@@ -40,19 +35,18 @@ class Lessons:
         self._locks: WeakValueDictionary[tuple[int, str], asyncio.Lock] = WeakValueDictionary()
 
     def families(self) -> list[str]:
-        """The families of games that have lessons."""
         return [family for family, module in self._modules.items() if module.lessons]
 
     async def progress(self, user_id: int) -> dict[str, LessonProgress]:
-        """How far a person is in each game that they have begun to learn."""
+        """Return the user's progress in each game that they have begun to learn."""
         return await self._store.progress(user_id)
 
     async def resume(
         self, user_id: int, family: str, *, onward: bool = True
     ) -> tuple[LessonProgress, LessonRun]:
-        """The lesson that a person has begun; with none, the next one is begun. Raises `Refused`.
+        """Return the user's current lesson, or begin the next one; raises `Refused`.
 
-        `onward`: also where it is finished.
+        With `onward`, also leave a finished lesson for the next.
         """
         async with self._lock(user_id, family):
             found = await self._found(user_id, family)
@@ -62,7 +56,7 @@ class Lessons:
             return found
 
     async def begin(self, user_id: int, family: str, number: int) -> tuple[LessonProgress, LessonRun]:
-        """Begin the lesson of this number, from its deal; raises `Refused` where there is none."""
+        """Begin the lesson of this number; raises `Refused` if it does not exist."""
         async with self._lock(user_id, family):
             found = (await self._store.progress(user_id)).get(family)
             return await self._begin(user_id, self.lesson(family, number), found)
@@ -70,7 +64,7 @@ class Lessons:
     async def press(
         self, user_id: int, family: str, number: int, asked: int, replies: Sequence[Reply]
     ) -> tuple[LessonProgress, LessonRun]:
-        """Answer a lesson at this ply; raises `StaleDecision`, `OffLesson`, `Refused`."""
+        """Answer a lesson at this ply; raises `StaleDecision`, `OffLesson` or `Refused`."""
         async with self._lock(user_id, family):
             found = await self._found(user_id, family)
             if found is None or found[0].lesson != self.lesson(family, number).key:
@@ -82,22 +76,21 @@ class Lessons:
             return await self._save(replace(progress, presses=(*progress.presses, move_of(replies))), played)
 
     def forget(self, user_id: int) -> None:
-        """Drop what is kept in memory of a person: their lessons are gone from the store."""
+        """Drop the cached lessons of a user whose progress was deleted."""
         self._open = {key: kept for key, kept in self._open.items() if key[0] != user_id}
 
     def lesson(self, family: str, number: int) -> Lesson:
-        """A lesson by its number, from 0 on; raises `Refused`."""
+        """Return a lesson by its number, from 0; raises `Refused`."""
         lessons = self._modules[family].lessons if family in self._modules else ()
         if not 0 <= number < len(lessons):
             raise Refused("no-lesson")
         return lessons[number]
 
     def number(self, attempt: LessonRun) -> int:
-        """The number of a lesson in its game."""
         return self._modules[attempt.game.rules.family].lessons.index(attempt.lesson)
 
     def _next(self, family: str, progress: LessonProgress | None) -> Lesson:
-        """The first that was not finished; when all were, the first of all."""
+        """Return the first unfinished lesson, or the first of all."""
         first, finished = self.lesson(family, 0), progress.finished if progress else ()
         return next((each for each in self._modules[family].lessons if each.key not in finished), first)
 
@@ -119,7 +112,7 @@ class Lessons:
         return self._remember(progress, attempt)
 
     async def _found(self, user_id: int, family: str) -> tuple[LessonProgress, LessonRun] | None:
-        """What was begun last; None for nothing, also where that lesson is gone."""
+        """Return the lesson that was begun last; None without one, or if it no longer exists."""
         if (user_id, family) in self._open:
             return self._open[user_id, family]
         progress = (await self._store.progress(user_id)).get(family)
@@ -135,7 +128,7 @@ class Lessons:
         return self._remember(progress, attempt)
 
     def _remember(self, progress: LessonProgress, attempt: LessonRun) -> tuple[LessonProgress, LessonRun]:
-        while len(self._open) >= MOST_OPEN:
+        while len(self._open) >= MAX_OPEN:
             del self._open[next(iter(self._open))]
         self._open[progress.user_id, progress.family] = progress, attempt
         return progress, attempt
@@ -148,7 +141,7 @@ class Lessons:
 
 
 def default_opponent(module: GameModule) -> Respond:
-    """How the others of a lesson play, where it does not say."""
+    """Return the policy of the other seats where a lesson does not name one."""
 
     def respond(game: AnyGame, decision: Decision, rng: Rng) -> Reply:
         return player_of(GREENHORN, module).reply(game, decision, rng)

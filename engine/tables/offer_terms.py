@@ -1,4 +1,4 @@
-"""What somebody wants to play, who they are, and the limits of a server. Nothing is stored here."""
+"""The terms of an offer, who acts on it, and the limits of a server. Nothing is stored here."""
 
 from __future__ import annotations
 
@@ -22,24 +22,21 @@ DECLINE_MEMORY = 30 * DAY  # so long it counts that somebody has declined
 
 @dataclass(frozen=True, slots=True)
 class OfferTerms:
-    """What is to be played, and where it is offered. `seats`: at most so many, 0 for all the game allows.
-
-    Without a clock it has the server's default; against a computer, which nobody keeps waiting, none.
-    """
+    """What to play, and where it is offered."""
 
     guild_id: int
     channel_id: int
     game: str
     variant: str = "standard"
-    seats: int = 0
-    clock: str = ""
+    seats: int = 0  # at most; 0 for as many as the game allows
+    clock: str = ""  # a time control; "" for the server's default
     rematch_of: int | None = None  # the table of which it is the rematch
     hints: bool = False  # people who play each other may ask the computer for hints
 
     def clock_and_max_missed(self, guild_settings: GuildSettings, questions: int) -> tuple[str, int]:
-        """The clock and the decisions in a row that may be missed, by server settings; raises `Refused`.
+        """Return the time control and `max_missed`, by default the server's; raises `Refused`.
 
-        These are at most a quarter of the `questions` that the game asks a seat, and at least one.
+        `max_missed` is at most a quarter of the decisions that the game expects of a seat, and at least 1.
         """
         clock = self.clock or guild_settings.default_time_control
         if clock not in TIME_CONTROL_KEYS:
@@ -49,30 +46,26 @@ class OfferTerms:
 
 @dataclass(frozen=True, slots=True)
 class Actor:
-    """Who acts. `number` is what they add to chance: the id of their interaction.
-
-    `deck` is the code of the one that they bring, if the game is played with such.
-    """
+    """A user who acts on an offer."""
 
     user_id: int
     name: str
-    client_seed: int
-    deck: str | None = None
+    client_seed: int  # the id of their interaction
+    deck: str | None = None  # the code of the deck they bring
 
     def participant(self) -> Participant:
-        """The person, seated."""
         return Participant(self.user_id, self.name, self.client_seed, deck_code=self.deck)
 
 
 class OfferLimits:
-    """What a server's settings allow; asked before an offer is made and before anyone sits down."""
+    """What a server's settings allow, checked before an offer is made and before a user joins."""
 
     def __init__(self, store: Store, now: Callable[[], int]) -> None:
         self._store = store
         self._now = now
 
     async def check_offer(self, terms: OfferTerms, kind: str, host_id: int, opponent_id: int | None) -> None:
-        """Raise `Refused` if this offer may not be made in addition to the open ones and those of late."""
+        """Raise `Refused` if the open and recent offers or the blocks forbid this one."""
         await self.check_served(terms.guild_id)
         await self._check_rematch(terms, host_id)
         if await self._store.opted_out(opponent_id):
@@ -90,7 +83,7 @@ class OfferLimits:
             await self._check_declined(host_id, opponent_id)
 
     async def check_served(self, guild_id: int) -> None:
-        """Raise `Refused` where the bot's host lets no game start: on this server, or anywhere for now."""
+        """Raise `Refused` if the owner lets no game start, on this server or anywhere."""
         served = await self._store.served()
         if guild_id in served.shut:
             raise Refused("server-blocked")
@@ -100,7 +93,7 @@ class OfferLimits:
     async def _check_channel(
         self, terms: OfferTerms, kind: str, host_id: int, opponent_id: int | None, most: int
     ) -> None:
-        """Raise `Refused` for the same offer again in this channel, or where it has enough."""
+        """Raise `Refused` if this channel already has the same offer, or enough of them."""
         here = await self._store.open_offers(channel_id=terms.channel_id)
         for offer in here:
             if offer.game == terms.game and offer.expires_at > self._now():
@@ -109,12 +102,12 @@ class OfferLimits:
             raise Refused("offer-channel-busy", max=most)
 
     async def _check_day(self, guild_id: int, user_id: int, most: int | None) -> None:
-        """Raise `Refused` if this person has made enough offers in the last 24 hours."""
+        """Raise `Refused` if this user has made enough offers in the last 24 hours."""
         if most is not None and await self._store.offers_made(guild_id, user_id, self._now() - DAY) >= most:
             raise Refused("offer-daily-limit", max=most)
 
     async def check_block(self, guild_id: int, user_id: int) -> None:
-        """Raise `Refused` if this person wants nothing stored, or those who run the server block them."""
+        """Raise `Refused` if this user has opted out of storage or is blocked on the server."""
         if await self._store.opted_out(user_id):
             raise Refused("opted-out")
         block = await self._store.blocked(guild_id, user_id)
@@ -125,7 +118,7 @@ class OfferLimits:
         raise Refused("blocked")
 
     async def _check_pace(self, host_id: int) -> None:
-        """Raise `Refused` for more offers in a short time than anybody needs: each may ping somebody."""
+        """Raise `Refused` if offers follow each other too fast; each may ping somebody."""
         now = self._now()
         for seconds, most in OFFER_RATES:
             made = await self._store.made_since(host_id, now - seconds)
@@ -133,7 +126,7 @@ class OfferLimits:
                 raise Refused("offer-too-fast", minutes=_minutes(made[-most] + seconds - now))
 
     async def _check_declined(self, host_id: int, opponent_id: int) -> None:
-        """Raise `Refused` for one who has declined and is asked again too soon: each time later."""
+        """Raise `Refused` while an opponent who has declined may not be asked again."""
         declined = await self._store.declined_since(host_id, opponent_id, self._now() - DECLINE_MEMORY)
         if not declined:
             return
@@ -142,7 +135,7 @@ class OfferLimits:
             raise Refused("offer-declined-lately", who=str(opponent_id), minutes=_minutes(left))
 
     async def _check_rematch(self, terms: OfferTerms, user_id: int) -> None:
-        """Raise `Refused` if there is one already: `rematch-waits` if this user may simply accept it here."""
+        """Raise `Refused` if a rematch exists: `rematch-waits` if this user can simply accept it."""
         for offer in [] if terms.rematch_of is None else await self._store.rematches(terms.rematch_of):
             if offer.state == "started":
                 raise Refused("rematch-started", table=offer.id)
@@ -155,10 +148,7 @@ class OfferLimits:
             raise Refused("rematch-waits", offer=offer.id)
 
     async def check_player(self, guild_id: int, user_id: int) -> None:
-        """Raise `Refused` if this person plays enough already; what they are only asked to does not count.
-
-        So too if they are blocked here, or the host of the bot lets no game start.
-        """
+        """Raise `Refused` if this user is blocked or plays enough; challenges to them do not count."""
         await self.check_served(guild_id)
         await self.check_block(guild_id, user_id)
         offers = await self._store.open_offers(guild_id=guild_id, user_id=user_id)
@@ -177,7 +167,7 @@ def _minutes(seconds: int) -> int:
 
 
 def _check_twice(offer: Offer, kind: str, host_id: int, opponent_id: int | None) -> None:
-    """Raise `Refused` for the same offer again, or for one that the opponent has made already."""
+    """Raise `Refused` for an offer that already stands, or that the opponent has already made."""
     pair = (offer.host.user_id, offer.opponent_id)
     if pair == (host_id, opponent_id) and (opponent_id is not None or offer.kind == kind):
         raise Refused("offer-duplicate", **_where(offer))
@@ -186,13 +176,13 @@ def _check_twice(offer: Offer, kind: str, host_id: int, opponent_id: int | None)
 
 
 def _where(offer: Offer) -> Mapping[str, str]:
-    """The parts of a link to the offer's message, or to its channel before that is posted."""
+    """Return the parts of a link to the offer's message, or to its channel while it has none."""
     message = offer.message_id or offer.channel_id
     return {"guild": str(offer.guild_id), "channel": str(offer.channel_id), "message": str(message)}
 
 
 def check_participant(offer: Offer, user_id: int | None) -> None:
-    """Raise `Refused` if this user, or a computer, may not sit down at this table."""
+    """Raise `Refused` if this user, or a computer (None), may not join this table."""
     if user_id is not None and any(participant.user_id == user_id for participant in offer.participants):
         raise Refused("offer-sits-already")
     if len(offer.participants) >= offer.max_seats:
@@ -200,7 +190,6 @@ def check_participant(offer: Offer, user_id: int | None) -> None:
 
 
 def refuse_seats(least: int, most: int) -> NoReturn:
-    """Raise `Refused`: the game is not for this number of players."""
     if least == most:
         raise Refused("offer-seats-exactly", seats=least)
     raise Refused("offer-seats", min=least, max=most)

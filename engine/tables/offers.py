@@ -35,7 +35,7 @@ CHALLENGE, OPEN_OFFER, REVERSED_CHALLENGE = (
 
 
 class Offers:
-    """Challenges and open tables, from the offer to the deal; refuses with `Refused`."""
+    """Challenges and open tables, from the offer to the deal. All methods raise `Refused`."""
 
     def __init__(
         self,
@@ -46,7 +46,7 @@ class Offers:
         secret: Callable[[], str] = lambda: token_hex(32),
         hours: int = 24,
     ) -> None:
-        """`hours`: how long an offer stands; `now` is the bot's clock in UTC seconds."""
+        """`hours` is how long an offer stands; `now` returns UTC seconds."""
         self._store, self._tables = store, tables
         self._games, self._now, self._secret = games, now, secret
         self._lasts = hours * 3600
@@ -63,10 +63,10 @@ class Offers:
         kind: str = CHALLENGE,
         back: int = 0,
     ) -> Offer:
-        """Offer a game for two to one person; `bot`: they are another bot. Raises `Refused`.
+        """Offer a game for two to one user; `bot` says that they are another bot.
 
-        `back`: when they return, if they are away; the offer waits for them. A computer accepts at once: the
-        offer may then be started.
+        `back` is when an absent user returns; the offer waits for them. A computer accepts at once, and the
+        offer may be started.
         """
         if guest.user_id == host.user_id:
             raise Refused("offer-self")
@@ -79,16 +79,14 @@ class Offers:
         return offer if guest.user_id is not None else await self._sit(offer, guest)
 
     async def open_table(self, terms: OfferTerms, host: Actor) -> Offer:
-        """Offer a game to anybody; the host sits down first."""
         rules = self._check_game(terms.game, terms.variant, terms.seats)
         return await self._make(terms, host, None, OPEN_OFFER, terms.seats or rules.seats[-1])
 
     async def rematch(self, table_id: int, guild_id: int, channel_id: int, host: Actor) -> Offer:
-        """Offer a rematch of a finished game to those who played it.
+        """Offer a rematch to those who played a finished game.
 
-        To one other as a challenge, in which the one who sat second sits first; to several as a table whose
-        seats are kept for them at first. Computers sit down again. Where another of them has done so already
-        there is no second offer: `Refused` then says which stands.
+        For two it is a challenge with seats swapped; for more, an open table with seats reserved at first.
+        Computers join again. If another player has already offered it, `Refused` says which offer stands.
         """
         snapshot = await self._tables.get(table_id)
         seat = _seat_played(snapshot, guild_id, host.user_id)
@@ -113,24 +111,23 @@ class Offers:
         return await self.find(offer.id)
 
     async def accept(self, offer_id: int, guest: Actor, thread: bool) -> TableSnapshot:
-        """The challenged user accepts, and the game is dealt; `thread`: in its own thread."""
+        """Accept a challenge and deal the game; `thread` says whether in a thread of its own."""
         found = await self.require_challenged(offer_id, guest.user_id)
         await self._limits.check_player(found.guild_id, guest.user_id)
         return await self._deal(found, (*found.participants, guest.participant()), thread)
 
     async def decline(self, offer_id: int, user_id: int) -> Offer:
-        """The challenged user declines."""
         return await self._end(await self.require_challenged(offer_id, user_id), "declined")
 
     async def withdraw(self, offer_id: int, user_id: int | None = None) -> Offer:
-        """Withdraw an offer: its host wants that, or nobody can take it up any more. Raises `Refused`."""
+        """Withdraw an offer, for its host or (None) because no user can accept it any more."""
         found = await self.find(offer_id)
         if user_id not in (None, found.host.user_id):
             raise Refused("offer-not-host", who=str(found.host.user_id))
         return await self._end(found, "withdrawn")
 
     async def reserved_for(self, offer: Offer) -> list[Participant]:
-        """Who has a seat at this rematch that nobody else may take yet; on the first day alone."""
+        """Return who has a reserved seat at this rematch and has not joined, on the first day."""
         if (
             offer.rematch_of is None
             or offer.kind != OPEN_OFFER
@@ -142,7 +139,6 @@ class Offers:
         return [each for each in played if each.user_id is not None and each.user_id not in here]
 
     async def join(self, offer_id: int, guest: Actor) -> Offer:
-        """Sit down at an open table."""
         found = await self.require_joinable(offer_id)
         check_participant(found, guest.user_id)
         await self._check_kept(found, guest.user_id)
@@ -152,10 +148,7 @@ class Offers:
     async def add_computer(
         self, offer_id: int, user_id: int, name: Callable[[int], str], level: str = DEFAULT_LEVEL
     ) -> Offer:
-        """Let a computer player sit down at the host's table; `name` is its name by its number there.
-
-        Raises `Refused`, for a level that there is not too.
-        """
+        """Add a computer to the host's table; `name` returns its name by its number there."""
         if level not in LEVELS:
             raise Refused("offer-none")
         async with self._writing:
@@ -167,7 +160,7 @@ class Offers:
         return await self.find(offer_id)
 
     async def leave(self, offer_id: int, user_id: int) -> Offer:
-        """Leave an open table: the last person withdraws it, a host hands it on. Raises `Refused`."""
+        """Leave an open table; the last user withdraws it, a host passes it on."""
         found = await self.require_joinable(offer_id)
         if [participant.user_id for participant in found.participants if participant.user_id is not None] == [
             user_id
@@ -179,7 +172,7 @@ class Offers:
         return await self.find(offer_id)
 
     async def remove(self, offer_id: int, host_id: int, nth: int, user_id: int | None) -> Offer:
-        """The host takes away the nth participant, who is this user or a computer; raises `Refused`."""
+        """Remove the nth participant for the host; it must be this user, or a computer (None)."""
         async with self._writing:
             found = await self.require_host(offer_id, host_id)
             if user_id == host_id or not await self._store.remove_nth(found.id, nth, user_id):
@@ -189,10 +182,9 @@ class Offers:
     async def start(
         self, offer_id: int, user_id: int, thread: bool, number: int, *, hostless: bool = False
     ) -> TableSnapshot:
-        """The game is dealt to those who joined; `thread`: in its own thread. Raises `Refused`.
+        """Deal the game to those who joined, for the host, or for any participant if it is `hostless`.
 
-        That is for the host; if it is `hostless`, the host has gone, for anybody who sits there. `number` is
-        what computers add to chance: an id that Discord gave after the commitment was posted.
+        `number` is the client seed of computers: an id that Discord gave after the commitment was posted.
         """
         async with self._writing:
             found = await self.for_starter(offer_id, user_id, hostless=hostless)
@@ -207,15 +199,15 @@ class Offers:
             return await self._deal(found, tuple(participants), thread)
 
     async def expire_overdue(self) -> list[Offer]:
-        """End all expired offers; tables with enough people stand on and are asked whether to start.
+        """End expired offers, but ask tables with enough players whether to start.
 
-        Returns those that this call has changed.
+        Returns the offers that this call has changed.
         """
         changed = [await self._overdue(offer) for offer in await self._store.overdue_offers(self._now())]
         return [offer for offer in changed if offer is not None]
 
     async def _overdue(self, offer: Offer) -> Offer | None:
-        """The end of an offer whose time is up; None if another was first."""
+        """Return an offer whose time is up as it is now, or None if another call was first."""
         if self._has_enough(offer) and not offer.start_requested:
             until = self._now() + START_GRACE
             asked = await self._store.ask_to_start(offer.id, until)
@@ -224,12 +216,11 @@ class Offers:
         return replace(offer, state="expired") if ended else None
 
     def _has_enough(self, offer: Offer) -> bool:
-        """Could this table start?"""
         rules = self._games.get(offer.game)
         return offer.kind == OPEN_OFFER and rules is not None and len(offer.participants) >= rules.seats[0]
 
     async def find(self, offer_id: int) -> Offer:
-        """An open offer; one that has expired ends here, before the janitor sees it. Raises `Refused`."""
+        """Return an open offer; an overdue one expires here, even before the janitor sees it."""
         found = await self._store.offer(offer_id)
         if found is None:
             raise Refused("offer-none")
@@ -241,7 +232,6 @@ class Offers:
         return found
 
     async def require_challenged(self, offer_id: int, user_id: int) -> Offer:
-        """An open challenge to this user; raises `Refused`."""
         found = await self.find(offer_id)
         if found.opponent_id is None:
             raise Refused("offer-none")
@@ -250,7 +240,6 @@ class Offers:
         return found
 
     async def require_host(self, offer_id: int, user_id: int) -> Offer:
-        """An open offer that waits only for its host, who is this user; raises `Refused`."""
         found = await self.find(offer_id)
         if found.opponent_id is not None:
             raise Refused("offer-none")
@@ -259,9 +248,9 @@ class Offers:
         return found
 
     async def for_starter(self, offer_id: int, user_id: int, *, hostless: bool = False) -> Offer:
-        """An open offer that this user may start: its host, or where it has none anybody who sits there.
+        """Return an open offer that this user may start.
 
-        A table that was asked to start when its time was up has no host any more. Raises `Refused`.
+        A table that was asked to start when its time was up no longer has a host.
         """
         found = await self.find(offer_id)
         sits = any(participant.user_id == user_id for participant in found.participants)
@@ -270,14 +259,12 @@ class Offers:
         return await self.require_host(offer_id, user_id)
 
     async def require_joinable(self, offer_id: int) -> Offer:
-        """An open table that can be joined; raises `Refused`."""
         found = await self.find(offer_id)
         if found.kind != OPEN_OFFER:
             raise Refused("offer-none")
         return found
 
     async def _check_kept(self, offer: Offer, user_id: int | None) -> None:
-        """Raise `Refused` where the free seats are kept for others."""
         kept = await self.reserved_for(offer)
         if (
             user_id not in [each.user_id for each in kept]
@@ -325,7 +312,6 @@ class Offers:
             )
 
     async def _timed(self, terms: OfferTerms) -> PaceColumns:
-        """Its clock, what is said of the silent, and hints; raises `Refused`."""
         settings, questions = (
             await self._store.guild_settings(terms.guild_id),
             self._games[terms.game].expected_decisions,
@@ -339,13 +325,12 @@ class Offers:
         }
 
     async def _expires(self, terms: OfferTerms, back: int) -> int:
-        """When a new offer ends, in UTC seconds: the server says how long one stands, or else the host."""
+        """Return when a new offer ends, in UTC seconds."""
         hours = (await self._store.guild_settings(terms.guild_id)).offer_hours
         lasts = self._lasts if hours is None else hours * 3600
         return max(self._now(), back) + (lasts if terms.rematch_of is None else WEEK)
 
     def _sealed(self) -> CommitmentColumns:
-        """What the seal of a new offer is made of."""
         return {"secret": self._secret(), "epoch": self._store.epoch}
 
     async def _deal(self, offer: Offer, participants: tuple[Participant, ...], thread: bool) -> TableSnapshot:
@@ -366,7 +351,7 @@ class Offers:
 
 
 def _seat_played(snapshot: TableSnapshot, guild_id: int, user_id: int) -> int:
-    """The seat that the user had at a finished table of this server."""
+    """Return the seat that the user had at a finished table of this server."""
     seat = snapshot.seat_of(user_id)
     if seat is None or snapshot.location.guild_id != guild_id:
         raise Refused("rematch-not-seated")

@@ -1,8 +1,8 @@
-"""Undo, draw, abort: what a player may do alone, what all at a table must agree to, what moderators undo.
+"""Proposals to undo, draw or abort, what players may do alone, and what moderators undo.
 
-A proposal stays in the store until all have agreed, one refuses, or it is void: by any move if something
-is to be taken back, by the end of the game, by time. Computers agree to take back and to end a game, never to
-a draw. No SQL and no Discord: the messages are bot/services/proposal_messages.py.
+A proposal is open until all have agreed, one refuses, it expires or it is void: an undo by any move, the
+others by the end of the game. Computers agree to undo and abort, never to a draw. The messages are in
+bot/services/proposal_messages.py.
 """
 
 from __future__ import annotations
@@ -33,7 +33,7 @@ Click: TypeAlias = Callable[[TableSnapshot], Transition]
 
 @dataclass(frozen=True, slots=True)
 class ProposalRequest:
-    """What a seat wants: to take back so many choices, a draw, an end; and the table's ply at that moment."""
+    """What a seat wants of the others, at the table's ply at that moment."""
 
     kind: str
     seat: Seat
@@ -42,18 +42,18 @@ class ProposalRequest:
 
 
 class Proposals:
-    """What players do with each other's consent; refuses with `Refused`."""
+    """What players do with each other's consent. All methods raise `Refused`."""
 
     def __init__(self, store: Store, tables: Tables, now: Callable[[], int]) -> None:
         self._store, self._tables, self._now = store, tables, now
         self._writing = asyncio.Lock()  # nobody else may act between a look and the action that follows it
 
     async def choice(self, snapshot: TableSnapshot, seat: Seat, count: int = 1) -> UndoTarget:
-        """The last choice of this seat, or an earlier one, and whether it may take that back alone."""
+        """Return a decision of this seat as an undo target, which says whether the seat may undo it alone."""
         return find_undo(snapshot.game, await self._past(snapshot), seat, count)
 
     async def may_undo(self, snapshot: TableSnapshot, seat: Seat) -> bool:
-        """May this seat take back its last choice alone? One that has only begun has its own way back."""
+        """Return whether a seat may undo its last decision alone; private steps are stepped back from."""
         decision = snapshot.game.decision(seat)
         begun = decision is not None and decision.can_go_back
         if (
@@ -67,7 +67,7 @@ class Proposals:
         return may_undo_alone(snapshot.game, await self._past(snapshot), seat)
 
     async def undo(self, table_id: int, ply: int, user_id: int, key: str, count: int = 1) -> TransitionResult:
-        """Take a choice back alone; `ply` is that of the table when the player asked for it."""
+        """Undo a decision alone; `ply` is the table's when the player asked for it."""
         past = await self._past(await self._tables.get(table_id))
 
         def transition(snapshot: TableSnapshot) -> Transition:
@@ -81,7 +81,7 @@ class Proposals:
         return await self._tables.apply(table_id, key, transition)
 
     async def undo_points(self, table_id: int) -> list[tuple[int, int]]:
-        """The plies a moderator can take back to, newest first, replies since; raises `Refused`."""
+        """Return the plies a moderator can undo to, newest first, with the replies since."""
         snapshot = await self._tables.get(table_id)
         if snapshot.game.winners is not None:
             raise Refused("game-over")
@@ -92,10 +92,7 @@ class Proposals:
         return [(ply, count) for ply, count in sorted(since.items(), reverse=True) if count]
 
     async def revert(self, table_id: int, ply: int, seen: int, reason: str, key: str) -> TransitionResult:
-        """Take a game back to its rest of this ply, for a moderator who has seen it at ply `seen`.
-
-        Raises `Refused`, and `StaleDecision` where play has gone on since.
-        """
+        """Return to the checkpoint at this ply, for a moderator who has seen the game at ply `seen`."""
         past = await self._past(await self._tables.get(table_id))
         checkpoint = next((each for each in _of_this_luck(past) if each.ply == ply), None)
         if checkpoint is None:
@@ -109,7 +106,7 @@ class Proposals:
         return await self._tables.apply(table_id, key, transition)
 
     async def check(self, snapshot: TableSnapshot, kind: str, user_id: int, count: int = 1) -> None:
-        """Raise `Refused` if this user cannot propose this now: it stands already, or has just failed."""
+        """Raise `Refused` if the user cannot propose this: it stands already, or has just failed."""
         wanted = ProposalRequest(kind, snapshot.require_active_seat(user_id), snapshot.game.ply, count)
         await self._check(snapshot, wanted)
         if kind == UNDO or not other_people(snapshot, wanted.seat):
@@ -121,9 +118,9 @@ class Proposals:
     async def propose(
         self, table_id: int, kind: str, user_id: int, key: str, *, ply: int | None = None, count: int = 1
     ) -> Proposal | TransitionResult:
-        """Propose something to the others; if all are computers, it is done at once. Raises `Refused`.
+        """Propose something to the others, or do it at once if they are all computers.
 
-        `ply`: that of the table when the player asked for it, if that matters.
+        `ply` is the table's when the player asked for it, if that matters.
         """
         snapshot = await self._tables.get(table_id)
         wanted = ProposalRequest(
@@ -147,7 +144,7 @@ class Proposals:
         return made
 
     async def agree(self, proposal_id: int, user_id: int) -> Proposal:
-        """A seat agrees; when the last one does, it is carried out. Returns the result; raises `Refused`."""
+        """Agree for a seat; the last consent carries the proposal out. Returns the result."""
         found, seat = await self._for_others(proposal_id, user_id)
         fresh = await self._store.consent(proposal_id, seat)
         await self.resolve(found.table_id)
@@ -159,7 +156,7 @@ class Proposals:
         return found
 
     async def refuse(self, proposal_id: int, user_id: int) -> Proposal:
-        """End a proposal: a seat refuses, or the proposer withdraws it. Raises `Refused`."""
+        """End a proposal: a seat refuses it, or its proposer withdraws it."""
         found = await self._standing(proposal_id)
         seat = (await self._tables.get(found.table_id)).require_active_seat(user_id)
         async with self._writing:
@@ -171,7 +168,7 @@ class Proposals:
         return await self.find(proposal_id)
 
     async def resolve(self, table_id: int) -> list[Proposal]:
-        """Carry out what all have agreed to, end what is void or overdue; returns what this has ended."""
+        """Carry out what all have agreed to, end what is void or overdue, and return what has ended."""
         if not await self._store.has_proposals(table_id):
             return []
         ended = []
@@ -183,21 +180,20 @@ class Proposals:
         return ended
 
     async def find(self, proposal_id: int) -> Proposal:
-        """A proposal in any state; raises `Refused` if there is none."""
+        """Return a proposal in any state."""
         found = await self._store.proposal(proposal_id)
         if found is None:
             raise Refused("proposal-none")
         return found
 
     async def _past(self, snapshot: TableSnapshot) -> UndoHistory:
-        """What led to the table as it was seen: an order or a computer may have played on since."""
+        """Return what led to this snapshot; an order or a computer may have played on since."""
         past = await self._tables.recent_log(snapshot.id)
         checkpoints = [checkpoint for checkpoint in past.checkpoints if checkpoint.ply <= snapshot.game.ply]
         log = [row for row in past.log if row.ply <= snapshot.game.ply]
         return UndoHistory(checkpoints, log, len(snapshot.participants))
 
     async def _check(self, snapshot: TableSnapshot, wanted: ProposalRequest) -> None:
-        """Raise `Refused` if this cannot be proposed."""
         if snapshot.game.winners is not None:
             raise Refused("game-over")
         if snapshot.location.suspended_at is not None:
@@ -212,7 +208,7 @@ class Proposals:
             raise Refused("draw-computer")
 
     async def _check_pause(self, snapshot: TableSnapshot, wanted: ProposalRequest) -> None:
-        """Raise `Refused` if the same has just failed, so that nobody pesters the others."""
+        """Raise `Refused` if the same has just failed, so that players cannot pester each other."""
         made = await self._store.proposals(table_id=snapshot.id, kind=wanted.kind)
         mine = [each for each in made if each.seat == wanted.seat and each.state in FAILED_STATES]
         if not mine:
@@ -225,7 +221,7 @@ class Proposals:
             raise Refused("proposal-again", minutes=-(-left // 60))
 
     async def _standing(self, proposal_id: int) -> Proposal:
-        """A proposal that is open and not void; raises `Refused`."""
+        """Return a proposal that is open and not void."""
         found = await self.find(proposal_id)
         await self.resolve(found.table_id)
         if (await self.find(proposal_id)).state != OPEN:
@@ -240,7 +236,7 @@ class Proposals:
         return found, seat
 
     async def _fate(self, proposal: Proposal) -> str:
-        """The state that a proposal should have now; what all have agreed to is carried out here, once."""
+        """Return the state a proposal should have now; agreed ones are carried out here, once."""
         key = f"proposal:{proposal.id}"
         if await self._store.has_key(proposal.table_id, key):
             return "agreed"
@@ -257,7 +253,7 @@ class Proposals:
         return "expired" if proposal.expires_at <= self._now() else OPEN
 
     async def _deed(self, table_id: int, wanted: ProposalRequest) -> Click:
-        """The transition that follows when all agree."""
+        """Return the transition that follows when all agree."""
         past = await self._past(await self._tables.get(table_id))
 
         def transition(snapshot: TableSnapshot) -> Transition:
@@ -274,19 +270,19 @@ class Proposals:
 
 
 def replies_since(log: Sequence[LogRow], ply: int) -> int:
-    """How many answers were given after this ply, what was only noted not counted."""
+    """Count the replies after this ply, without notes."""
     given = (row for row in log if row.ply > ply and row.seat is not None)
     return sum(not (row.reply[:1] and row.reply[0].startswith(NOTE_PREFIX)) for row in given)
 
 
 def _of_this_luck(past: UndoHistory) -> list[Checkpoint]:
-    """The rests since a press was last mixed into the luck: what came before, somebody may know."""
+    """Return the checkpoints since entropy was last added; some user may know the chance before it."""
     last = max((row.ply for row in past.log if row.reply[:1] == (NOTE_PREFIX + ENTROPY_ADDED,)), default=-1)
     return [checkpoint for checkpoint in past.checkpoints if checkpoint.ply >= last]
 
 
 def other_people(snapshot: TableSnapshot, seat: Seat) -> set[Seat]:
-    """The other seats at this table that people play."""
+    """Return the other seats that users play in person."""
     return {
         other
         for other, participant in enumerate(snapshot.participants)

@@ -32,13 +32,13 @@ ILLEGIBLE = ("corrupt", "unreadable")  # codes of `StoreUnavailable` that a sing
 
 
 def check_illegible(why: TableDamaged | StoreUnavailable) -> None:
-    """Raise an error again unless the rows of one table can be its cause."""
+    """Raise an error again unless damaged rows of one table can be its cause."""
     if isinstance(why, StoreUnavailable) and why.code not in ILLEGIBLE:
         raise why
 
 
 class Mending:
-    """Rebuilds damaged tables of a store; those of which too little is left are closed."""
+    """Rebuilds damaged tables of a store, and closes those of which too little is left."""
 
     def __init__(
         self, store: Store, games: Mapping[str, Rules[Any, Any]], tell: Callable[[int], None]
@@ -48,7 +48,7 @@ class Mending:
         self._beyond: set[int] = set()  # those that cannot be rebuilt
 
     async def mended(self, table_id: int) -> SavedGame:
-        """Rebuild a damaged table. If too little of it is left it is closed; raises `Refused` then."""
+        """Rebuild a damaged table, or close it and raise `Refused` if too little is left."""
         remains = None if table_id in self._beyond else await self._store.remains(table_id)
         if remains is None:
             raise Refused("table-damaged" if table_id in self._beyond else "table-unknown")
@@ -67,7 +67,7 @@ class Mending:
         return saved
 
     async def close(self, table_id: int, last: LogRow, key: str | None = None) -> None:
-        """End a table that cannot be opened with this row of its log."""
+        """End a table that cannot be opened, with this log row."""
         await self._store.close_unread(table_id, last, key)
         self._tell(table_id)
 
@@ -86,7 +86,7 @@ class Beyond(Exception):
 
 
 def rebuild(rules: Rules[Any, Any], remains: Remains) -> Mended:
-    """Return the table as it was, or as near to it as possible; raises `Beyond` or `UnsupportedVersion`."""
+    """Return the table as near to the original as possible; raises `Beyond` or `UnsupportedVersion`."""
     version, fingerprint = _rules_version(rules, remains)
     rules = rules.at_version(version)
     participants = tuple(_participant(seat, found, remains) for seat, found in enumerate(remains.seats))
@@ -109,7 +109,7 @@ def rebuild(rules: Rules[Any, Any], remains: Remains) -> Mended:
 
 
 def _rules_version(rules: Rules[Any, Any], remains: Remains) -> tuple[int, str]:
-    """Return version and fingerprint of the table's rules: as its row says, or else the likeliest."""
+    """Return version and fingerprint of the table's rules: of its row if sound, else the likeliest."""
     if remains.is_proved and remains.version is not None:
         return remains.version, remains.fingerprint
     fingerprints = {version: rules.at_version(version).fingerprint for version in rules.versions}
@@ -120,7 +120,7 @@ def _rules_version(rules: Rules[Any, Any], remains: Remains) -> tuple[int, str]:
 
 
 def _participant(seat: Seat, found: FoundSeat, remains: Remains) -> Participant:
-    """Return who sits in a seat: as its row says if that is sound, or else who came and fits it."""
+    """Return who has a seat: by its row if sound, else the participant of the offer that fits it."""
     if found.is_sound and found.participant is not None:
         return found.participant
     for each, level in product(remains.came, (None, *LEVELS)):

@@ -1,7 +1,7 @@
-"""The tables: games under way, one answer at a time, saved before anything is shown. No SQL, no Discord.
+"""The tables: games in progress, changed one transition at a time and saved before anything is shown.
 
-A game is never changed under those who look at it: an answer is played on a copy, the copy is saved, and
-only then it is the table's game.
+A transition is played on a copy, and the copy becomes the table's game once it is saved. So nobody who holds
+a snapshot sees its game change.
 """
 
 from __future__ import annotations
@@ -48,11 +48,9 @@ T = TypeVar("T")
 
 __all__ = ["StaleDecision", "TableSnapshot", "Tables", "TransitionResult"]
 
-MOST_OPEN = 500  # so many games are kept in memory; the store has all of them
-MOVED_ON, FORCED_RULES_VERSION = (
-    "moved-on",
-    "1",
-)  # a fact: with which replies being forced; to be raised with these
+MAX_OPEN = 500  # games kept in memory; the store has all of them
+FORCED_RULES = "forced-rules-version"  # meta key: by which rules open games were last advanced
+FORCED_RULES_VERSION = "1"  # raise it when other replies become forced
 OUTDATED = "rules-unsupported"  # the event that closes a game whose version cannot be loaded any more
 
 
@@ -72,9 +70,9 @@ class Tables:
     async def start(
         self, offer: Offer, thread: bool, participants: Sequence[Participant] | None = None
     ) -> TableSnapshot:
-        """Deal the game of an offer; `thread`: in its own thread. Raises `Refused`.
+        """Deal the game of an offer; `thread` says whether in a thread of its own. Raises `Refused`.
 
-        `participants` are by seat; without them they sit in the order in which they joined.
+        `participants` are in seat order, by default in the order in which they joined.
         """
         location = TableLocation(
             offer.guild_id, offer.channel_id, None if thread else offer.channel_id, thread
@@ -91,7 +89,7 @@ class Tables:
         )
         dealt, waiting, made = game.deal_events, seats_to_act(game), (rules.version, rules.fingerprint)
         async with self._lock(offer.id):
-            with self._told_if_cancelled(offer.id):
+            with self._notify_if_cancelled(offer.id):
                 started = await self._store.start(
                     offer, location, sitting, game.checkpoint, dealt, waiting, new.clocks, made
                 )
@@ -100,7 +98,7 @@ class Tables:
             return self._saved(new)
 
     async def get(self, table_id: int) -> TableSnapshot:
-        """A table, running or over, as it was last saved; raises `Refused` if there is none."""
+        """Return a table, in progress or finished, as last saved; raises `Refused` without one."""
         if table_id in self._open:
             return self._open[table_id]
         async with self._lock(table_id):
@@ -109,7 +107,7 @@ class Tables:
     async def answer(
         self, table_id: int, asked: int, user_id: int, replies: Sequence[Reply], key: str
     ) -> TransitionResult:
-        """Play a user's replies, all or none, to what was asked at ply `asked`."""
+        """Play a user's replies to the decision of ply `asked`, all or none."""
 
         def transition(snapshot: TableSnapshot) -> Transition:
             seat = snapshot.require_playable_seat(user_id)
@@ -120,7 +118,7 @@ class Tables:
     async def answer_by_order(
         self, table_id: int, asked: int, seat: Seat, replies: Sequence[Reply], going_on: Seat | None
     ) -> TransitionResult:
-        """Play the replies that a player has ordered, once; `going_on`: who has acted just before that."""
+        """Play what a standing order replies, once; `going_on` is the seat that has acted just before."""
 
         def transition(snapshot: TableSnapshot) -> Transition:
             participant = snapshot.participants[seat]
@@ -134,7 +132,7 @@ class Tables:
     async def answer_as_computer(
         self, table_id: int, asked: int, seat: Seat, reply: Reply, key: str
     ) -> TransitionResult:
-        """Play the reply of the computer in this seat; not where nobody can see the table."""
+        """Play the reply of the computer in this seat, unless the table is suspended."""
 
         def transition(snapshot: TableSnapshot) -> Transition:
             if snapshot.participants[seat].level is None:
@@ -148,7 +146,7 @@ class Tables:
     async def answer_by_kind(
         self, table_id: int, user_id: int, words: Mapping[str, Reply], key: str
     ) -> TransitionResult:
-        """Play a user's replies by kind of question, for as long as such are asked, all or none."""
+        """Play a user's replies to decisions of these kinds, as they are opened, all or none."""
 
         def transition(snapshot: TableSnapshot) -> Transition:
             seat = snapshot.require_playable_seat(user_id)
@@ -157,17 +155,15 @@ class Tables:
         return await self.apply(table_id, key, transition)
 
     async def resign(self, table_id: int, user_id: int, key: str) -> TransitionResult:
-        """Resign. Among two the other wins; among more a computer takes the seat, until no person is left."""
-        return await self.apply(
-            table_id,
-            key,
-            lambda snapshot: resign(
-                snapshot.game, snapshot.participants, snapshot.require_active_seat(user_id)
-            ),
-        )
+        """Resign: of two the other wins; of more a computer takes the seat, unless no user is left."""
+
+        def transition(snapshot: TableSnapshot) -> Transition:
+            return resign(snapshot.game, snapshot.participants, snapshot.require_active_seat(user_id))
+
+        return await self.apply(table_id, key, transition)
 
     async def abort(self, table_id: int, key: str, reason: str = "") -> TransitionResult | None:
-        """End a game without winners; None where nobody can open it, which is not needed for that."""
+        """End a game without winners; return None if it cannot be opened, which does not prevent it."""
         try:
             return await self.apply(table_id, key, lambda snapshot: aborted(snapshot.game, reason))
         except Refused as why:
@@ -181,19 +177,19 @@ class Tables:
         return None
 
     async def log(self, table_id: int, *, after: int = -1, last: int | None = None) -> list[LogRow]:
-        """The actions with their events, those after a ply or the last so many; damaged ones are rebuilt."""
+        """Return the log, after a ply or the last rows; damaged rows are rebuilt."""
         if last is None:
             return await self._sound(table_id, lambda: self._store.log_since(table_id, after))
         return await self._sound(table_id, lambda: self._store.log(table_id, last=last))
 
     async def recent_log(self, table_id: int) -> RecentLog:
-        """The last checkpoints of a game under way and the log since the first of them."""
+        """Return the last checkpoints and the log since the first of them."""
         return await self._sound(table_id, lambda: self._store.past(table_id))
 
     async def check(self, table_id: int) -> bool:
-        """Look at all rows of a table, and rebuild it where they are damaged; True if they were not.
+        """Rebuild the table if any of its rows is damaged; return whether all were sound.
 
-        Raises `Refused` where nobody can open it, also after it was closed for that.
+        Raises `Refused` if the table cannot be opened, even if this call has closed it for that.
         """
         try:
             sound = await self._store.is_sound(table_id)
@@ -205,7 +201,7 @@ class Tables:
         return sound
 
     async def move(self, table_id: int, channel_id: int | None) -> None:
-        """Save where a table is played from now on; None: its thread has yet to be made."""
+        """Save where a table is played from now on; None: in a thread that does not exist yet."""
         async with self._lock(table_id):
             snapshot = await self._find(table_id)
             del self._open[table_id]
@@ -215,7 +211,7 @@ class Tables:
     async def apply(
         self, table_id: int, key: str, transition: Callable[[TableSnapshot], Transition]
     ) -> TransitionResult:
-        """Play a click and save it, or find that it was played before; one at a time for each table."""
+        """Play and save a transition, or find that its key was used before; one at a time per table."""
         async with self._lock(table_id):
             snapshot = await self._find(table_id)
             del self._open[table_id]  # whatever goes wrong now: the store has the last good state
@@ -231,37 +227,37 @@ class Tables:
             return TransitionResult(await self._find(table_id), (), is_new=False)
 
     async def advance_forced(self) -> None:
-        """Look once at each game under way: none is to wait for a reply that all see to be the only one."""
-        if await self._store.get_meta(MOVED_ON) == FORCED_RULES_VERSION:
+        """Play replies that have become forced in every open game."""
+        if await self._store.get_meta(FORCED_RULES) == FORCED_RULES_VERSION:
             return
         for table in await self._store.active_tables():
             with suppress(Refused):  # today's rules cannot open it
                 await self.get(table)
-        await self._store.set_meta(MOVED_ON, FORCED_RULES_VERSION)
+        await self._store.set_meta(FORCED_RULES, FORCED_RULES_VERSION)
 
     async def announce_rollbacks(self) -> None:
-        """Write into each game that was set back from where it goes on; a press there does it, too."""
+        """Log the rollback in each game that lost moves to a restore; opening it does that."""
         for table in await self._store.rolled_back_tables():
             with suppress(Refused):  # today's rules cannot open it
                 await self.get(table)
 
     async def evict(self, table_id: int) -> None:
-        """Drop the cached table: its clocks were changed in the store."""
+        """Drop the cached table, whose rows were changed in the store."""
         async with self._lock(table_id):
             self._open.pop(table_id, None)
 
     async def set_departed(self, table_id: int, seat: Seat, since: int | None) -> None:
-        """Save since when the player of a seat is known to have left the server, or that they are there."""
+        """Save since when the player of a seat has left the server; None if they are back."""
         await self._store.set_departed(table_id, seat, since)
         await self.evict(table_id)
 
     async def suspend(self, table_id: int) -> None:
-        """Suspend a table that nobody can be shown: nobody can be expected to play on, and no clock runs."""
+        """Suspend a table that Discord cannot show; its clocks stand still."""
         await self._store.suspend(table_id)
         await self.evict(table_id)
 
     async def resume(self, snapshot: TableSnapshot, location: TableLocation) -> None:
-        """Resume a suspended table at this place; its clocks continue. Raises `Refused`."""
+        """Resume a suspended table at this location; raises `Refused`."""
         moved = await self._store.resume_table(
             snapshot.id, location, await self._clock_updates.resumed(snapshot)
         )
@@ -270,7 +266,7 @@ class Tables:
             raise Refused("not-suspended")
 
     def _lock(self, table_id: int) -> asyncio.Lock:
-        """The lock of a table, which exists while something holds it or waits for it."""
+        """Return the lock of a table, which exists while it is used."""
         return self._locks.setdefault(table_id, asyncio.Lock())
 
     async def _save(self, snapshot: TableSnapshot, play: Transition, key: str) -> TransitionResult:
@@ -280,7 +276,7 @@ class Tables:
         checkpoint = play.game.checkpoint if play.game.checkpoint.ply > snapshot.game.checkpoint.ply else None
         clock_update = await self._clock_updates.after(snapshot, participants, play)
         newly = newly_to_act(snapshot.game, play)
-        with self._told_if_cancelled(snapshot.id):
+        with self._notify_if_cancelled(snapshot.id):
             clocks = await self._store.append(
                 *(snapshot.id, play.rows, checkpoint, seats_to_act(play.game), key),
                 newly=newly,
@@ -305,16 +301,25 @@ class Tables:
         return TransitionResult(self._saved(played.with_to_act(newly)), events, is_new=True)
 
     async def _find(self, table_id: int) -> TableSnapshot:
+        """Return a cached or loaded table; save what was played while it was loaded."""
         if table_id in self._open:
             return self._open[table_id]
         saved, game = await self._loaded(table_id)
         snapshot, play = TableSnapshot.from_saved(saved, game), catch_up_after_load(saved, game)
         if not play.rows:
             return self._remember(await self._with_clocks(snapshot))
-        return await self._save_moved_on(snapshot, play, saved)
+        to_act = seats_to_act(game)
+        checkpoint = game.checkpoint if game.checkpoint.ply > saved.checkpoint.ply else None
+        clock_update = await self._clock_updates.after(snapshot, snapshot.participants, play)
+        newly = () if saved.lost_moves == 0 and len(play.rows) == 1 else to_act
+        with self._notify_if_cancelled(table_id):
+            clocks = await self._store.append(
+                table_id, play.rows, checkpoint, to_act, None, newly=newly, clock_update=clock_update
+            )
+        return self._saved(replace(snapshot, clocks=clocks).with_to_act(newly))
 
     async def _with_clocks(self, snapshot: TableSnapshot) -> TableSnapshot:
-        """The table with a new clock where one was damaged and is lost."""
+        """Return the table with a new clock for each that was damaged and lost."""
         people = {seat for seat, each in enumerate(snapshot.participants) if each.active_user is not None}
         if people <= snapshot.clocks.keys() or snapshot.game.winners is not None:
             return snapshot
@@ -324,22 +329,8 @@ class Tables:
             return snapshot
         return replace(snapshot, clocks=await self._store.renew_clocks(snapshot.id, clock_update))
 
-    async def _save_moved_on(
-        self, snapshot: TableSnapshot, play: Transition, saved: SavedGame
-    ) -> TableSnapshot:
-        """What was played when the game was loaded: write it down, ask again if anything has changed."""
-        game, asked = snapshot.game, seats_to_act(snapshot.game)
-        checkpoint = game.checkpoint if game.checkpoint.ply > saved.checkpoint.ply else None
-        clock_update = await self._clock_updates.after(snapshot, snapshot.participants, play)
-        newly = () if saved.lost_moves == 0 and len(play.rows) == 1 else asked
-        with self._told_if_cancelled(snapshot.id):
-            clocks = await self._store.append(
-                snapshot.id, play.rows, checkpoint, asked, None, newly=newly, clock_update=clock_update
-            )
-        return self._saved(replace(snapshot, clocks=clocks).with_to_act(newly))
-
     async def _loaded(self, table_id: int) -> tuple[SavedGame, AnyGame]:
-        """A table from the store, rebuilt if it is damaged; raises `Refused` where nobody can open it."""
+        """Load a table, rebuilt if it is damaged; raises `Refused` if it cannot be opened."""
         try:
             saved = await self._store.load(table_id)
             if saved is None:
@@ -352,7 +343,7 @@ class Tables:
         return saved, game
 
     async def _sound(self, table_id: int, read: Callable[[], Awaitable[T]]) -> T:
-        """What is read of a table, after it was rebuilt if need be."""
+        """Read rows of a table, and rebuild it first if they are damaged."""
         try:
             return await read()
         except (TableDamaged, StoreUnavailable) as why:
@@ -368,23 +359,18 @@ class Tables:
     async def _restored(self, saved: SavedGame) -> AnyGame:
         rules = self._rules.get(saved.game)
         if rules is None or saved.checkpoint.format > rules.format or saved.version > rules.version:
-            raise Refused("table-too-new")  # than the bot that runs: whoever runs it will set that right
+            raise Refused("table-too-new")
         try:
             return Game.restore(rules.at_version(saved.version), saved.checkpoint, saved.tail)
         except UnsupportedVersion:
-            await self._close_outdated(saved)
+            if saved.checkpoint.winners is None:  # end it as a draw
+                ply = saved.ply + 1
+                last = LogRow(ply, None, (NOTE_PREFIX + OUTDATED,), 0, (Event(OUTDATED),))
+                closed = replace(saved.checkpoint, ply=ply, winners=())
+                with self._notify_if_cancelled(saved.table_id):
+                    await self._store.append(saved.table_id, [last], closed, (), None, clock_update=stop_all)
+                self._tell(saved.table_id)
             raise Refused("rules-unsupported") from None
-
-    async def _close_outdated(self, saved: SavedGame) -> None:
-        """End as a draw a game that can no longer be continued."""
-        if saved.checkpoint.winners is not None:
-            return
-        ply = saved.ply + 1
-        last = LogRow(ply, None, (NOTE_PREFIX + OUTDATED,), 0, (Event(OUTDATED),))
-        closed = replace(saved.checkpoint, ply=ply, winners=())
-        with self._told_if_cancelled(saved.table_id):
-            await self._store.append(saved.table_id, [last], closed, (), None, clock_update=stop_all)
-        self._tell(saved.table_id)
 
     def _saved(self, snapshot: TableSnapshot) -> TableSnapshot:
         self._remember(snapshot)
@@ -392,7 +378,7 @@ class Tables:
         return snapshot
 
     def _remember(self, snapshot: TableSnapshot) -> TableSnapshot:
-        if len(self._open) >= MOST_OPEN:
+        if len(self._open) >= MAX_OPEN:
             del self._open[next(iter(self._open))]
         self._open[snapshot.id] = snapshot
         return snapshot
@@ -402,7 +388,7 @@ class Tables:
             watcher(table_id)
 
     @contextmanager
-    def _told_if_cancelled(self, table_id: int) -> Iterator[None]:
+    def _notify_if_cancelled(self, table_id: int) -> Iterator[None]:
         """Notify the watchers if the caller is cancelled while saving, which may have succeeded."""
         try:
             yield

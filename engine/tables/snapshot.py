@@ -19,10 +19,7 @@ _SEEN: PerPlyCache[Any] = PerPlyCache()
 
 @dataclass(frozen=True, slots=True)
 class TableSnapshot:
-    """A table as it is saved. Look at its game, but do not play on it.
-
-    `asked_since`: at which ply each seat came to be asked, the last time that another seat brought it there.
-    """
+    """A table as last saved. Read its game, never play on it."""
 
     id: int
     game: Game[Any, Any]
@@ -35,12 +32,13 @@ class TableSnapshot:
     time_control: str = UNTIMED  # one of `engine.core.clocks.TIME_CONTROLS`
     max_missed: int = 3  # decisions in a row that one may miss
     clocks: Mapping[Seat, Clock] = field(default_factory=dict)
+    # Ply at which each seat came to act, the last time that another seat brought it there.
     to_act_since: Mapping[Seat, int] = field(default_factory=dict)
     fingerprint: str = ""  # of its rules when it began
     epoch: int = FIRST_EPOCH  # in which it was offered
-    silent_lose: bool = False  # nobody wins who is silent at the end
+    silent_lose: bool = False  # seats that are silent at the end cannot win
     departed_at: Mapping[Seat, int] = field(default_factory=dict)  # since when players have left the server
-    needs_entropy: frozenset[Seat] = frozenset()  # whose next press is mixed into the luck
+    needs_entropy: frozenset[Seat] = frozenset()  # their next press adds entropy
     hints: bool = False  # people who play each other may ask for hints
 
     @classmethod
@@ -52,7 +50,7 @@ class TableSnapshot:
         game: Game[Any, Any],
         now: int,
     ) -> TableSnapshot:
-        """The table of an offer before it is saved, without its clocks."""
+        """Return the table of an offer before it is saved, without clocks."""
         clock = (offer.time_control, offer.max_missed)
         new = cls(
             offer.id, game, offer.game, offer.variant, participants, location, offer.secret, now, *clock
@@ -63,17 +61,16 @@ class TableSnapshot:
         )
 
     def view(self, seat: Seat | None) -> Any:
-        """What a seat, or everybody, may know: asked for once, as nobody plays on with this game."""
+        """Return what a seat, or everybody (None), may know; cached, because this game does not change."""
         return _SEEN.get(self.game, seat, lambda: self.game.view(seat))
 
     def final_view(self, seat: Seat | None) -> Any:
-        """The same with the winners also where a resignation made them that."""
+        """Like `view`, with the winners set when a resignation decided the game."""
         view, winners = self.view(seat), self.game.winners
         return view if winners is None else replace(view, winners=tuple(winners))
 
     @classmethod
     def from_saved(cls, saved: SavedGame, game: Game[Any, Any]) -> TableSnapshot:
-        """The table that was saved, with its game."""
         return cls(
             saved.table_id,
             game,
@@ -97,30 +94,29 @@ class TableSnapshot:
 
     @property
     def commitment(self) -> str:
-        """The seal that was posted with the offer."""
         return commitment(self.secret, CommitmentTerms(self.epoch, self.id, self.game_key, self.variant))
 
     def entropy_from(self, seat: Seat, key: str) -> int | None:
-        """What the press of this key, a person's in this seat, is to mix into the luck; None if nothing."""
+        """Return the entropy that a press with this key must add, or None."""
         return int(key) if seat in self.needs_entropy and key.isdecimal() else None
 
     def with_to_act(self, newly: Sequence[Seat]) -> TableSnapshot:
-        """The same table, at which these seats came to be asked by the last action."""
+        """Return the table after these seats have newly come to act."""
         return replace(self, to_act_since={**self.to_act_since, **dict.fromkeys(newly, self.game.ply)})
 
     def handover_ply(self) -> int:
-        """The ply at which somebody was last asked, or called to the end, who was not asked just before.
+        """Return the ply at which another user last came to act, or the game ended.
 
-        Seats at which a computer plays do not count: they need not be called.
+        Seats of computers do not count, because nobody must be pinged for them.
         """
         if self.game.winners is not None:
             return self.game.ply
         return max((self.to_act_since.get(seat, 0) for seat in self._people_asked()), default=0)
 
     def board_news_from(self) -> int:
-        """The first ply of which the board tells: what led to the last hand-over, and all since.
+        """Return the first ply of the news on the board: what led to the last handover, and all since.
 
-        Where all others were asked again since then, it is not known when before: then the hand-over itself.
+        If all others have come to act since, the handover before is unknown: then it is the handover itself.
         """
         last = self.handover_ply()
         seats = range(len(self.participants))
@@ -128,7 +124,7 @@ class TableSnapshot:
         return max(earlier) + 1 if earlier else last
 
     def newly_to_act(self, ply: int) -> list[Seat]:
-        """The seats of people who are asked now and were not yet at this ply, or no longer since."""
+        """Return the users' seats that are to act now and were not throughout since this ply."""
         return [seat for seat in self._people_asked() if self.to_act_since.get(seat, 0) > ply]
 
     def _people_asked(self) -> list[Seat]:
@@ -139,28 +135,28 @@ class TableSnapshot:
         ]
 
     def seat_of(self, user_id: int) -> Seat | None:
-        """The seat of a user, also while the computer sits in for them."""
+        """Return the seat of a user, even while a substitute plays it."""
         for seat, participant in enumerate(self.participants):
             if participant.user_id == user_id:
                 return seat
         return None
 
     def require_seat(self, user_id: int) -> Seat:
-        """The same; raises `Refused` for a stranger, whose id was forged or who only looks on."""
+        """Return the seat of a user; raises `Refused` for spectators and forged ids."""
         seat = self.seat_of(user_id)
         if seat is None:
             raise Refused("not-seated")
         return seat
 
     def require_active_seat(self, user_id: int) -> Seat:
-        """The seat that a user plays in person; raises `Refused`."""
+        """Return the seat that a user plays in person; raises `Refused`."""
         seat = self.require_seat(user_id)
         if self.participants[seat].level is not None:
             raise Refused("seat-substituted")
         return seat
 
     def require_playable_seat(self, user_id: int) -> Seat:
-        """The seat of a user who wants to play; raises `Refused`, also where nobody can see the table."""
+        """Like `require_active_seat`, but also raises `Refused` while the table is suspended."""
         if self.location.suspended_at is not None:
             raise Refused("table-suspended", table=self.id)
         return self.require_active_seat(user_id)
@@ -168,7 +164,7 @@ class TableSnapshot:
 
 @dataclass(frozen=True, slots=True)
 class TransitionResult:
-    """The result of a click. `fresh` is False if the same click was played before: then nothing is new."""
+    """The result of a transition."""
 
     table: TableSnapshot
     events: tuple[Event, ...]

@@ -1,8 +1,6 @@
-"""Standing orders: how a player wants questions out of turn answered, and how long that seems to take.
+"""Standing orders: how a player wants reactions answered, and after which delay.
 
-Pure: no SQL, no Discord, no clock. An order is a set of words for one kind of question, as in
-engine/core/game_module.py; which questions of a game may be ordered, its `GameModule` says. Whether an order
-answers, and after what pause, follows from the question as everybody knows it: no hand has a say in that.
+The delay depends on the public decision alone, so it reveals nothing about the hand.
 """
 
 from __future__ import annotations
@@ -28,11 +26,10 @@ ACTS = (ANSWER, BEST, USUAL, WITHIN)  # words that answer, whatever the lives
 
 
 def check(family: str, kind: str, order: Collection[str]) -> tuple[str, ...]:
-    """The order as it is saved, its words in the order in which they are obeyed.
+    """Return an order's instructions in the order in which they apply.
 
-    Raises `Refused`: `orders-none` where the game has no such reaction, `orders-word` for a word that does
-    not fit it, `orders-two` for two limits of a kind, `orders-ask` where `ask` does not stand for all that
-    is not let through: whether one is asked must not depend on what one holds.
+    Raises `Refused`: `standing-order-none` for no reaction of the game, `-word` for an unknown instruction,
+    `-two` for two limits of one kind, `-ask` if the hand would decide whether the player is asked.
     """
     reaction = REACTIONS.get(family, {}).get(kind)
     if reaction is None:
@@ -49,15 +46,12 @@ def check(family: str, kind: str, order: Collection[str]) -> tuple[str, ...]:
 
 
 def usual_answer(reaction: Reaction) -> tuple[str, ...]:
-    """What is done for who has ordered nothing; nothing: they are asked."""
+    """Return what is done for a user without an order; None if they are asked."""
     return (USUAL,) if reaction.is_automatic else ()
 
 
 def delay_range(order: Collection[str], asked: Decision, reaction: Reaction, clock: str) -> DelayRange | None:
-    """From when to when after it was put an order answers a question; None: its player is to be asked.
-
-    `asked` is the question as everybody knows it, without its options.
-    """
+    """Return the delays between which an order answers a decision; None if its player is asked."""
     if not _through(order, asked) and (_too_few(order, asked) or not _said(order, *ACTS)):
         return None
     for minutes in _said(order, WITHIN):
@@ -66,9 +60,9 @@ def delay_range(order: Collection[str], asked: Decision, reaction: Reaction, clo
 
 
 def reply(order: Collection[str], decision: Decision, reaction: Reaction, view: Any) -> Reply:
-    """What an order answers, where it does; `view` is what its player sees.
+    """Return the reply of an order, if it has one; `view` is the player's own.
 
-    Who has none of the answers that the order names lets it through, or answers as usual what cannot be.
+    If the hand holds none of the answers it names, the order lets the reaction pass.
     """
     through = (PASS,) if reaction.can_pass else decision.default
     if _through(order, decision):
@@ -80,10 +74,10 @@ def reply(order: Collection[str], decision: Decision, reaction: Reaction, view: 
 
 
 def delay(secret: str, asked: int, seat: Seat, span: DelayRange) -> int:
-    """The seconds after which an order is carried out: drawn for the question alone, whatever the hand.
+    """Return the seconds after which an order is carried out, drawn for the decision whatever the hand.
 
-    Log-uniform, as a person's pauses are. `secret` is the table's; the same
-    question always gets the same delay, so a restart changes nothing.
+    Log-uniform, like the pauses of people. The same decision always gets the same delay, so a restart changes
+    nothing.
     """
     least, most = span
     if not most:
@@ -94,7 +88,7 @@ def delay(secret: str, asked: int, seat: Seat, span: DelayRange) -> int:
 
 
 def _said(order: Collection[str], *verbs: str) -> list[str]:
-    """What these verbs stand before in an order, in its order."""
+    """Return the arguments of these verbs in an order."""
     parts = (word.partition(":") for word in order)
     return [what for verb, _, what in parts if verb in verbs]
 
@@ -108,7 +102,7 @@ def _too_few(order: Collection[str], asked: Decision) -> bool:
 
 
 def _lives(asked: Decision) -> int:
-    """How many lives are left; where the question does not say, it is not about a life."""
+    """Return how many lives are left; a decision that does not say is not about a life."""
     return int(dict(asked.facts).get("life", 1))
 
 
@@ -117,7 +111,7 @@ def _from(seconds: int) -> DelayRange:
 
 
 def _obeyed(word: str, decision: Decision, reaction: Reaction, view: Any) -> Reply:
-    """The reply by one word of an order; empty if it names none that is offered."""
+    """Return the reply by one instruction; empty if no option fits it."""
     verb, _, what = word.partition(":")
     if verb == ANSWER:
         return next(((name,) for name in decision.options if _is(name, what)), ())
@@ -128,5 +122,5 @@ def _obeyed(word: str, decision: Decision, reaction: Reaction, view: Any) -> Rep
 
 
 def _is(option: str, what: str) -> bool:
-    """Is this option that card or word, whatever its face, copy or place?"""
+    """Return whether this option is that card or word, whatever its suit, copy or place."""
     return option == what or option.startswith((f"{what}-", f"{what}.", f"{what}:"))

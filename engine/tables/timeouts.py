@@ -1,9 +1,9 @@
-"""What happens when a player does not answer, and what the others may do then. No SQL, no Discord.
+"""Time-outs: what happens when players do not answer, and what the others may do then.
 
-At the deadline the default is played. Whoever misses too many in a row has a computer sit in for them:
-by itself among three and more, in a duel if the opponent prefers that to winning. They may come back
-at any time; who has not when the game ends has not won it, and who has left the server long ago is as silent,
-clock or not. A game whose very first decision is missed is called off, and so is one that all have left.
+At the deadline the default is played. After too many time-outs in a row a computer substitutes for the
+player: automatically among three or more, in a duel if the opponent prefers that to winning. The player can
+come back at any time, but cannot win while silent. A user who left the server long ago is as silent, with or
+without a clock. A game is called off if its first decision times out, or if all users have left it.
 """
 
 from __future__ import annotations
@@ -38,14 +38,14 @@ DEPARTED_LIMIT = 3 * DAY  # seconds since somebody has left the server, after wh
 
 
 class Timeouts:
-    """Acts for players who do not answer, and for those who wait; refuses with `Refused`."""
+    """Acts for players who do not answer, and for those who wait. All methods raise `Refused`."""
 
     def __init__(self, tables: Tables, now: Callable[[], int]) -> None:
         self._tables = tables
         self._now = now
 
     async def time_is_up(self, late: RunningClock) -> TransitionResult:
-        """Play the default for a seat whose deadline has passed, once; raises `Refused` if it has not."""
+        """Play the default for a seat whose deadline has passed, once."""
         put = late.clock.decision_ply
         assert put is not None
         key = f"{CLOCK_KEY}{late.table_id}:{put}:{late.seat}"
@@ -54,28 +54,28 @@ class Timeouts:
         )
 
     async def more_time(self, table_id: int, user_id: int, key: str) -> TransitionResult:
-        """Give the others who are asked more time for this question."""
+        """Give the others who are to act more time for this decision."""
         return await self._tables.apply(table_id, key, lambda snapshot: give_more_time(snapshot, user_id))
 
     async def claim(self, table_id: int, user_id: int, key: str) -> TransitionResult:
-        """Take the game from an opponent who has been silent too long."""
+        """Take the win from an opponent who has been silent too long."""
         return await self._tables.apply(table_id, key, lambda snapshot: claim(snapshot, user_id, self._now()))
 
     async def substitute(self, table_id: int, user_id: int, key: str) -> TransitionResult:
-        """Let the computer sit in for an opponent who has been silent too long."""
+        """Let a computer substitute for an opponent who has been silent too long."""
         return await self._tables.apply(
             table_id, key, lambda snapshot: substitute_silent(snapshot, user_id, self._now())
         )
 
     async def note_departure(self, table_id: int, seat: Seat) -> None:
-        """The player of this seat has left the server: the table hears of it, once."""
+        """Log once that the player of this seat has left the server."""
         if seat not in (snapshot := await self._tables.get(table_id)).departed_at:
             key = f"{LEFT_SERVER}:{table_id}:{snapshot.game.ply}:{seat}"
             await self._tables.apply(table_id, key, lambda snapshot: left_server(snapshot, seat))
             await self._tables.set_departed(table_id, seat, self._now())
 
     async def replace_departed(self, table_id: int, seat: Seat) -> TransitionResult:
-        """Let the computer sit in for one who left the server long ago; all gone, the game is called off."""
+        """Substitute a player who left the server long ago; if all have, the game is called off."""
         snapshot = await self._tables.get(table_id)
         key = f"{LEFT_SERVER}:{table_id}:{snapshot.departed_at.get(seat)}:{seat}"
         return await self._tables.apply(
@@ -83,19 +83,18 @@ class Timeouts:
         )
 
     async def come_back(self, table_id: int, user_id: int, key: str) -> TransitionResult:
-        """Take one's seat back from the computer."""
         return await self._tables.apply(table_id, key, lambda snapshot: return_to_seat(snapshot, user_id))
 
 
 def is_silent(snapshot: TableSnapshot, seat: Seat, now: int) -> bool:
-    """Has a player let as many decisions lapse as they may, or left the server long ago?"""
+    """Return whether a player has timed out too often in a row, or left the server long ago."""
     clock, since = snapshot.clocks.get(seat), snapshot.departed_at.get(seat)
     lapsed = clock is not None and clock.missed_in_row >= snapshot.max_missed
     return lapsed or (since is not None and now - since >= DEPARTED_LIMIT)
 
 
 def silent_opponent(snapshot: TableSnapshot, user_id: int, now: int) -> Seat:
-    """The opponent who has been silent for so long that this user may act; raises `Refused`."""
+    """Return the opponent who has been silent for so long that this user may act; raises `Refused`."""
     if snapshot.game.winners is not None:
         raise Refused("game-over")
     mine = snapshot.require_playable_seat(user_id)
@@ -111,7 +110,7 @@ def silent_opponent(snapshot: TableSnapshot, user_id: int, now: int) -> Seat:
 
 
 def substituted_seat(snapshot: TableSnapshot, user_id: int) -> Seat:
-    """The seat in which the computer sits in for this user; raises `Refused` if it does not."""
+    """Return the seat in which a computer substitutes for this user; raises `Refused` without one."""
     seat = snapshot.seat_of(user_id)
     if seat is None:
         raise Refused("not-seated")
@@ -123,7 +122,7 @@ def substituted_seat(snapshot: TableSnapshot, user_id: int) -> Seat:
 
 
 def time_out(snapshot: TableSnapshot, put: int, seat: Seat, now: int) -> Transition:
-    """Play for a seat the question of ply `put` or abort; raises `StaleDecision` or `Refused`."""
+    """Play the default of the decision of ply `put`, or call the game off; raises `Refused`."""
     game = copy_game(snapshot.game)
     gone = snapshot.location.suspended_at is not None or snapshot.participants[seat].active_user is None
     if gone or game.public_ply != put or game.decision(seat) is None:
@@ -143,7 +142,7 @@ def time_out(snapshot: TableSnapshot, put: int, seat: Seat, now: int) -> Transit
 
 
 def _owed(snapshot: TableSnapshot, seat: Seat, *, sat_in: bool) -> Iterator[tuple[Seat, Reminder]]:
-    """Tell the silent one, at first and when the computer sits in, and who may do something about it."""
+    """Yield the pings of a time-out: its player, and an opponent who may now claim."""
     before = snapshot.clocks[seat].missed_in_row
     if not before or sat_in:
         yield seat, "late"
@@ -152,7 +151,6 @@ def _owed(snapshot: TableSnapshot, seat: Seat, *, sat_in: bool) -> Iterator[tupl
 
 
 def left_server(snapshot: TableSnapshot, seat: Seat) -> Transition:
-    """Say at the table that a player has left the server; raises `Refused` if they do not play there."""
     if snapshot.participants[seat].active_user is None:
         raise Refused("not-seated")
     game = copy_game(snapshot.game)
@@ -160,7 +158,7 @@ def left_server(snapshot: TableSnapshot, seat: Seat) -> Transition:
 
 
 def substitute_departed(snapshot: TableSnapshot, seat: Seat, now: int) -> Transition:
-    """Let the computer sit in for one who left the server long ago, or end the game; raises `Refused`."""
+    """Substitute a player who left the server long ago, or end the game; raises `Refused`."""
     if snapshot.participants[seat].active_user is None or not is_silent(snapshot, seat, now):
         raise Refused("not-seated")
     game = copy_game(snapshot.game)
@@ -170,20 +168,17 @@ def substitute_departed(snapshot: TableSnapshot, seat: Seat, now: int) -> Transi
 
 
 def claim(snapshot: TableSnapshot, user_id: int, now: int) -> Transition:
-    """Give the game to the opponent of the silent player; raises `Refused`."""
     silent, game = silent_opponent(snapshot, user_id, now), copy_game(snapshot.game)
     return Transition(game, (game.add_note(1 - silent, CLAIMED, 1 - silent),))
 
 
 def substitute_silent(snapshot: TableSnapshot, user_id: int, now: int) -> Transition:
-    """Let the computer sit in for the silent player; raises `Refused`."""
     silent, game = silent_opponent(snapshot, user_id, now), copy_game(snapshot.game)
     participant = (silent, _absent(snapshot.participants[silent]))
     return Transition(game, (game.add_note(silent, SUBSTITUTED),), participant, timed_out_seat=silent)
 
 
 def return_to_seat(snapshot: TableSnapshot, user_id: int) -> Transition:
-    """Return the seat to its absent player; raises `Refused`."""
     seat, game = substituted_seat(snapshot, user_id), copy_game(snapshot.game)
     return Transition(
         game, (game.add_note(seat, RETURNED),), (seat, replace(snapshot.participants[seat], level=None))
@@ -191,7 +186,6 @@ def return_to_seat(snapshot: TableSnapshot, user_id: int) -> Transition:
 
 
 def give_more_time(snapshot: TableSnapshot, user_id: int) -> Transition:
-    """Give more time to everybody else who is asked; raises `Refused`."""
     if snapshot.game.winners is not None:
         raise Refused("game-over")
     mine = snapshot.require_playable_seat(user_id)
@@ -210,13 +204,13 @@ def give_more_time(snapshot: TableSnapshot, user_id: int) -> Transition:
 
 
 def _check_up(put: int, seat: Seat, now: int, clocks: Mapping[Seat, Clock]) -> None:
-    """Raise `Refused` unless the time is up by now: more may have been given at the last moment."""
+    """Raise `StaleDecision` unless the time is up now; a player may have granted more at the last moment."""
     if clocks[seat].decision_ply != put or clocks[seat].deadline > now:
         raise StaleDecision
 
 
 def _defaults(game: AnyGame, seat: Seat) -> Iterator[LogRow]:
-    """Play a silent player's defaults until the table moves on, after taking back a choice that had begun."""
+    """Play a silent player's defaults until the table moves on; first go back from private steps."""
     put, went_back = game.public_ply, False
     while (decision := game.decision(seat)) is not None and game.public_ply == put:
         again = went_back and decision.default == BACK
@@ -226,7 +220,7 @@ def _defaults(game: AnyGame, seat: Seat) -> Iterator[LogRow]:
 
 
 def _is_deserted(snapshot: TableSnapshot, seat: Seat, now: int) -> bool:
-    """Is nobody waiting, since all others are computers or as silent as this seat?"""
+    """Return whether nobody waits, because all others are computers or as silent as this seat."""
     others = [
         other
         for other, participant in enumerate(snapshot.participants)

@@ -1,4 +1,4 @@
-"""What a click does to a copy of a table's game: all of it, or it raises `Refused`. Nothing is saved here."""
+"""Transitions: what one request does to a copy of a table's game. Nothing is saved here."""
 
 from __future__ import annotations
 
@@ -17,15 +17,15 @@ from engine.search.levels import DEFAULT_LEVEL
 from engine.store.messages import PendingPing, Reminder
 
 RESIGNED, ABORTED = "resigned", "aborted"
-LOST = "moves-lost"  # the event: so many rows of the log could not be saved, so play has gone back
-WHOLE = "restored-whole"  # the event: the bot went back to an older copy, in which this game is whole
-GONE = "moves-rolled-back"  # the event: so many moves that were saved are gone
-REVERTED = "reverted-by-moderator"  # the event: they have taken back what was played since a rest
-STOPPED = "aborted-by-moderator"  # the event: those who manage the server have aborted the game
+LOST = "moves-lost"  # event: damaged rows of the log were dropped
+WHOLE = "restored-whole"  # event: an older copy was restored, but this game lost nothing
+GONE = "moves-rolled-back"  # event: saved moves are lost
+REVERTED = "reverted-by-moderator"  # event: a moderator has returned to a checkpoint
+STOPPED = "aborted-by-moderator"  # event: with a moderator's reason
 
 
 class StaleDecision(Refused):
-    """The click answers an earlier question than the open one."""
+    """The request answers an earlier decision than the open one."""
 
     def __init__(self) -> None:
         super().__init__("decision-stale")
@@ -33,26 +33,20 @@ class StaleDecision(Refused):
 
 @dataclass(frozen=True, slots=True)
 class Transition:
-    """A game after one click. `participant`: who plays a seat from now on.
-
-    `by_player`: no standing order has answered; `going_on`: this seat has acted just before that, and if it
-    is asked now its turn goes on. For the clocks: `missed`: for this seat a decision was played; `more`:
-    these are given more time; `guard` looks at the clocks as they are when it is saved, and raises
-    `Refused` if it may not be. `owed`: who is to be pinged, and why, if the game goes on.
-    """
+    """A game after one request."""
 
     game: AnyGame
     rows: tuple[LogRow, ...]
-    seat_change: tuple[Seat, Participant] | None = None
-    by_person: bool = True
-    continuing_seat: Seat | None = None
-    timed_out_seat: Seat | None = None
+    seat_change: tuple[Seat, Participant] | None = None  # who plays this seat from now on
+    by_person: bool = True  # no standing order has answered
+    continuing_seat: Seat | None = None  # has acted just before; if it is to act now, its turn continues
+    timed_out_seat: Seat | None = None  # a default was played for it
     more_time_for: tuple[Seat, ...] = ()
+    # Called with the clocks as they are when this is saved; raises `Refused` if it may not be.
     clock_guard: Callable[[Mapping[Seat, Clock]], None] | None = None
-    pings: tuple[tuple[Seat, Reminder], ...] = ()
+    pings: tuple[tuple[Seat, Reminder], ...] = ()  # due if the game continues
 
     def participants_after(self, before: Sequence[Participant]) -> list[Participant]:
-        """Who sits where after it."""
         participants = list(before)
         if self.seat_change is not None:
             seat, participants[seat] = self.seat_change
@@ -61,7 +55,7 @@ class Transition:
     def pending_pings(
         self, table_id: int, participants: Sequence[Participant], now: int
     ) -> list[PendingPing]:
-        """The pings that are owed for it; they are saved with it, so that no kill in between loses one."""
+        """Return its pings; they are saved with it, so that a crash in between loses none."""
         pings: list[PendingPing] = []
         for seat, kind in self.pings if self.game.winners is None else ():
             # a ping is about the row that says whose time was up, or about the open decision
@@ -75,10 +69,9 @@ class Transition:
 def answer(
     game: AnyGame, asked: int, seat: Seat, replies: Sequence[Reply], press: int | None = None
 ) -> Transition:
-    """A seat, or a standing order for it, answers what was asked at ply `asked`.
+    """Reply for a seat to the decision of ply `asked`; raises `Refused`.
 
-    In the middle of a choice the steps that leave no choice are taken at once. `press` is mixed into the luck
-    before. Raises `Refused`, and `StaleDecision` where another question is open by now.
+    Private steps that leave no choice are taken at once. `press` is entropy to add first.
     """
     if game.winners is not None:
         raise Refused("game-over")
@@ -93,10 +86,9 @@ def answer(
 def answer_by_kind(
     game: AnyGame, seat: Seat, words: Mapping[str, Reply], press: int | None = None
 ) -> Transition:
-    """Answer for a seat by kind of question, for as long as its words fit the questions; raises `Refused`.
+    """Reply for a seat by kind of decision, as long as kinds match; raises `Refused`.
 
-    The first word says where that begins: another choice that the seat has begun is taken back. `press` is
-    mixed into the luck before.
+    If the seat has begun another choice than the first kind, it steps back. `press` is entropy to add first.
     """
     if game.winners is not None:
         raise Refused("game-over")
@@ -111,14 +103,13 @@ def answer_by_kind(
 
 
 def with_forced_replies(play: Transition) -> Transition:
-    """The same, with the replies after it that all can see to be the only ones."""
     return replace(play, rows=(*play.rows, *play_forced_replies(play.game)))
 
 
 def with_silent_forfeit(play: Transition, seats: int, silent: Collection[Seat]) -> Transition:
-    """The same; if it has ended the game, none of the silent seats has won it.
+    """Take the win from silent seats if this transition ended the game.
 
-    Of two the other wins, unless it has resigned; of more those who win beside them, or the next best.
+    Of two the other wins, unless it has resigned; of more the other winners, or else the runners-up.
     """
     game, winners = play.game, play.game.winners
     fallen = [seat for seat in winners or () if seat in silent]
@@ -133,15 +124,15 @@ def with_silent_forfeit(play: Transition, seats: int, silent: Collection[Seat]) 
 
 
 def step_back_before(game: AnyGame, seat: Seat, kinds: Collection[str]) -> tuple[Reply, ...]:
-    """The replies that precede an answer of one of these kinds: `BACK`, where another kind is open."""
+    """Return `BACK` if the seat must step back before it can answer a decision of these kinds."""
     decision = game.decision(seat)
     return (BACK,) if decision is not None and decision.can_go_back and decision.kind not in kinds else ()
 
 
 def catch_up_after_load(saved: SavedGame, game: AnyGame) -> Transition:
-    """What is new of a game that was just loaded: its last play was undone, or nobody need be asked now.
+    """Return what a freshly loaded game adds to its log: an undone play, a rollback, forced replies.
 
-    After moves are gone the table reads it; what its players had mixed into the luck stays in it.
+    Entropy that players had added stays, even if their moves are lost.
     """
     undone = tuple(game.tail) if game.ply != saved.ply else ()
     if undone:
@@ -156,7 +147,7 @@ def catch_up_after_load(saved: SavedGame, game: AnyGame) -> Transition:
 
 
 def _told_of_loss(game: AnyGame, lost: int | None) -> Iterator[LogRow]:
-    """The row that tells from where a table goes on: so many moves are gone, -1 if nobody knows how many."""
+    """Yield the row that announces a rollback; `lost` moves, -1 if unknown."""
     if lost is not None and game.winners is None:
         row = game.add_note(None, RESTORED)
         if lost == 0:
@@ -167,9 +158,9 @@ def _told_of_loss(game: AnyGame, lost: int | None) -> Iterator[LogRow]:
 
 
 def resign(game: AnyGame, participants: Sequence[Participant], seat: Seat) -> Transition:
-    """Resign for a seat; where others play on without it, a computer takes it over.
+    """Resign for a seat; if other users play on, a computer takes the seat.
 
-    It keeps its name and the number that it added to the deal.
+    The seat keeps its name and its client seed.
     """
     copy = copy_game(game)
     others = [other for other in range(len(participants)) if other != seat]
@@ -183,40 +174,39 @@ def resign(game: AnyGame, participants: Sequence[Participant], seat: Seat) -> Tr
 
 
 def aborted(game: AnyGame, reason: str) -> Transition:
-    """End the game for an admin, with a reason that everybody reads."""
+    """End the game for a moderator, with a public reason."""
     return close(game, ABORTED, abort_row(reason).events[0])
 
 
 def reverted(game: AnyGame, checkpoint: Checkpoint, reason: str) -> Transition:
-    """Take back for those who manage the server what was played since a rest; raises `Refused`."""
+    """Return to a checkpoint for a moderator; raises `Refused`."""
     if game.winners is not None:
         raise Refused("game-over")
-    told = Event(REVERTED, None, (("reason", reason),))
-    back = Game.rewind(game.rules, checkpoint, game.ply, None, told)
+    event = Event(REVERTED, None, (("reason", reason),))
+    back = Game.rewind(game.rules, checkpoint, game.ply, None, event)
     return Transition(back, (back.tail.pop(),))
 
 
 def abort_row(reason: str) -> LogRow:
-    """The row that ends a game for an admin, whatever game it is."""
-    told = Event(STOPPED, None, (("reason", reason),)) if reason else Event(ABORTED)
-    return LogRow(0, None, (NOTE_PREFIX + ABORTED,), 0, (told,))
+    """Return the row that ends any game for a moderator."""
+    event = Event(STOPPED, None, (("reason", reason),)) if reason else Event(ABORTED)
+    return LogRow(0, None, (NOTE_PREFIX + ABORTED,), 0, (event,))
 
 
-def close(game: AnyGame, word: str, told: Event) -> Transition:
+def close(game: AnyGame, word: str, event: Event) -> Transition:
     """End the game without winners; raises `Refused` if it is over."""
     copy = copy_game(game)
-    return Transition(copy, (replace(copy.add_note(None, word), events=(told,)),))
+    return Transition(copy, (replace(copy.add_note(None, word), events=(event,)),))
 
 
 def seats_to_act(game: AnyGame) -> tuple[Seat, ...]:
-    """The seats that are asked now."""
     return tuple(decision.seat for decision in game.open_decisions)
 
 
 def newly_to_act(before: AnyGame, play: Transition) -> tuple[Seat, ...]:
-    """Who is asked now and was not: not the one who has acted, for that seat knows.
+    """Return the seats that are to act now and were not, without the one that has just acted.
 
-    A seat that only its order has answered for does not.
+    A seat whose standing order has answered counts as new.
     """
     answered = play.rows[0].seat
     known = {*seats_to_act(before)} - {answered} | {answered if play.by_person else play.continuing_seat}
@@ -224,7 +214,7 @@ def newly_to_act(before: AnyGame, play: Transition) -> tuple[Seat, ...]:
 
 
 def copy_game(game: AnyGame) -> AnyGame:
-    """A copy of the game, to be played on; raises `ReplayDiverged` if its log replays differently."""
+    """Return a copy to play on; raises `ReplayDiverged` if its log replays differently."""
     copy = Game.restore(game.rules, game.checkpoint, game.tail)
     if copy.ply != game.ply:  # its rules play the same log in two ways
         raise ReplayDiverged(game.rules.name, game.ply)

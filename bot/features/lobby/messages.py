@@ -27,7 +27,7 @@ from engine.tables.offers import OPEN_OFFER, REMATCH_HOLD
 
 log = logging.getLogger(__name__)
 
-SHOWN = "offers-shown"  # the fact in the store: in which epoch open offers were last shown
+SHOWN = "offers-shown-epoch"  # meta key: in which epoch open offers were last shown
 SERVER_TROUBLE = 500  # and more: HTTP statuses after which it is worth trying again
 DELETED = (10003, 10008)  # no such channel, no such message
 

@@ -60,7 +60,7 @@ async def filled(world: World) -> tuple[int, int]:
     )
     assert made is not None
     await world.store.consent(made.id, 1)
-    await world.store.set_meta("beat", "1700000000")
+    await world.store.set_meta("heartbeat", "1700000000")
     await world.store.save_order(StandingOrder(HOST, 0, "diggers", "shout", ("pass",)))
     await world.store.add_deck(LISTED, most=9)
     await world.store.save_block(Block(GUILD, GUEST, world.time + DAY, "rude"))
@@ -75,7 +75,7 @@ async def everything(world: World, table_id: int, offer_id: int) -> tuple[Any, .
         await world.store.load(table_id),
         await world.store.running_clocks(),
         await world.store.proposals(),
-        await world.store.get_meta("beat"),
+        await world.store.get_meta("heartbeat"),
         await world.store.orders(user_id=HOST, table_id=table_id, family="diggers"),
         await world.store.decks(HOST),
         await world.store.blocks(GUILD),
@@ -145,7 +145,7 @@ async def test_every_change_of_a_row_makes_its_checksum_anew(
     [running] = await world.store.running_clocks(user_id=-1)
     await world.store.replace_clock(running, replace(running.clock, halfway_reminder_at=None))
     await world.store.credit(world.time, lambda one: replace(one.clock, deadline=one.clock.deadline + 5))
-    await world.store.set_meta("beat", "1700000009")
+    await world.store.set_meta("heartbeat", "1700000009")
     await world.store.save_order(StandingOrder(HOST, 0, "diggers", "shout", ("loud",)))
     await world.store.save_applied_order(UsualAnswer(HOST, "diggers", "pit", table, ("left",)))
     await world.store.take_applied_orders(HOST)
@@ -251,11 +251,11 @@ async def test_a_proposal_that_is_lost_is_void_and_a_consent_is_asked_for_again(
 
 async def test_a_fact_that_is_lost_was_never_saved_and_the_epoch_is_in_the_mark(world: World) -> None:
     await world.store.begin("one")
-    await world.store.set_meta("beat", "1700000000")
+    await world.store.set_meta("heartbeat", "1700000000")
     await world.deal()
     await world.crash()
-    sql(world, "UPDATE meta SET value = 'x', checksum = 'y' WHERE key = 'beat'")
-    assert await world.store.get_meta("beat") is None
+    sql(world, "UPDATE meta SET value = 'x', checksum = 'y' WHERE key = 'heartbeat'")
+    assert await world.store.get_meta("heartbeat") is None
 
 
 async def test_an_order_or_deck_that_is_lost_was_never_made_and_a_block_holds_until_it_is_lifted(

@@ -22,7 +22,7 @@ from engine.core.records.users import Participant
 from engine.core.rng import deal_seed
 from engine.core.rules import Event
 from engine.games import GAMES
-from engine.tables.service import MOST_OPEN, StaleDecision
+from engine.tables.service import MAX_OPEN, StaleDecision
 
 
 async def log(world: World, table_id: int) -> list[LogRow]:
@@ -598,12 +598,12 @@ async def test_forty_tables_answer_at_once(world: World) -> None:
 
 @pytest.mark.long
 async def test_memory_does_not_grow_with_the_tables(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("engine.tables.service.MOST_OPEN", 3)
+    monkeypatch.setattr("engine.tables.service.MAX_OPEN", 3)
     tables = [await world.deal() for _ in range(8)]
     await asyncio.gather(*(world.press(table, HOST, "1") for table in tables))
     gc.collect()
 
-    assert MOST_OPEN > 3
+    assert MAX_OPEN > 3
     assert len(world.tables._open) == 3
     assert len(world.tables._locks) == 0
 

@@ -55,40 +55,25 @@ def play(game: Game, path: str) -> Play:
 
 def test_choices_that_belong_together_are_one_play_until_something_happens() -> None:
     game = Game.new(Script(turn), 2, SEED)
+    following = {play.path: play.next_decision for play in legal_plays(game, 0)}
 
-    assert paths(game) == ["bang/north/one", "bang/south/one", "beer", "duel", "keg", "done"]
-    assert play(game, "bang/north/one").next_decision is None
-    assert play(game, "keg").next_decision is None
+    assert [*following] == ["bang/north/one", "bang/south/one", "beer", "duel", "keg", "done"]
+    assert following["bang/north/one"] is following["keg"] is None
+    assert following["beer"].kind == "sure"  # a confirmation
+    assert following["duel"].kind == "cost"  # several things at once
 
 
-def test_a_play_ends_before_a_confirmation_and_before_several_things_are_asked() -> None:
+@pytest.mark.parametrize(
+    ("replies", "offered"),
+    [(("beer",), ["yes"]), (("beer", "back", "bang"), ["north/one", "south/one"]), (("duel",), [])],
+    ids=["a confirmation is asked alone", "the rest of a choice", "several things at once are no play"],
+)
+def test_in_the_middle_of_a_choice_its_rest_is_offered(replies: tuple[str, ...], offered: list[str]) -> None:
     game = Game.new(Script(turn), 2, SEED)
-
-    following = [play(game, path).next_decision for path in ("beer", "duel")]
-
-    assert [each and each.kind for each in following] == ["sure", "cost"]
-
-
-def test_a_confirmation_is_asked_alone() -> None:
-    game = Game.new(Script(turn), 2, SEED)
-    game.answer(0, ("beer",))
-
-    assert paths(game) == ["yes"]
-
-
-def test_in_the_middle_of_a_choice_its_rest_is_offered() -> None:
-    game = Game.new(Script(turn), 2, SEED)
-    for reply in ("beer", "back", "bang"):
+    for reply in replies:
         game.answer(0, (reply,))
 
-    assert paths(game) == ["north/one", "south/one"]
-
-
-def test_several_things_at_once_and_what_is_not_asked_are_no_plays() -> None:
-    game = Game.new(Script(turn), 2, SEED)
-    game.answer(0, ("duel",))
-
-    assert paths(game) == []
+    assert paths(game) == offered
     assert paths(game, 1) == []
 
 

@@ -62,24 +62,18 @@ def auction(*notes: str, **more: str) -> GoldScene:
 
 
 def test_in_the_middle_of_a_step_the_seat_is_asked_the_same_and_the_rest_is_dealt_anew() -> None:
-    game = shot_at().game
+    scene = shot_at()
+    game, before = scene.game, scene.game.rules.dump(scene.table)
     found = worlds(game, 1)
 
     assert all(world.view(1) == game.view(1) for world in found)
     assert all(world.open_decisions == game.open_decisions for world in found)
     assert len({tuple(world.state.hands[0]) for world in found}) > 6
     assert len({tuple(world.state.deck) for world in found}) == len(found)
-
-
-def test_a_world_is_played_on_and_the_game_stays_as_it_is() -> None:
-    scene = shot_at()
-    before = scene.game.rules.dump(scene.table)
-    [world, *_] = worlds(scene.game, 1)
-    world.answer(1, ("pass",))
-
-    assert world.state.ring[3].life == 3
-    assert world.state.targets == [None, None]
-    assert scene.game.rules.dump(scene.table) == before
+    found[0].answer(1, ("pass",))  # it is played on, and the game stays as it is
+    assert found[0].state.ring[3].life == 3
+    assert found[0].state.targets == [None, None]
+    assert game.rules.dump(scene.table) == before
 
 
 def test_the_same_luck_deals_the_same_world_and_its_later_chance() -> None:

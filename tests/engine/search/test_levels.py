@@ -122,9 +122,8 @@ def test_a_budget_is_counted_in_replies_and_hardly_passed() -> None:
 
     game, style = question("bang", "play"), SearchProfile.of(MODULES["bang"])
     assert style is not None
-    thought = Watching(style, replace(SMALL, replies=400), Rng("4d" * 32)).run(
-        game, game.open_decisions[0], (game.open_decisions[0].options[0],)
-    )
+    decision, effort = game.open_decisions[0], replace(SMALL, replies=400)
+    thought = Watching(style, effort, Rng("4d" * 32)).run(game, decision, decision.options[:1])
 
     assert thought.rollouts > 5
     assert 400 <= spent[0].replies_spent < 800
@@ -150,25 +149,17 @@ def test_a_thought_is_over_when_one_line_is_clearly_better(monkeypatch: pytest.M
     assert not over.is_proven
 
 
-def test_a_clock_ends_a_thought_at_its_ceiling() -> None:
-    game = question("bang", "play")
-    ticks = count()
-    thought = LevelPlayer(
-        MODULES["bang"], Level(replace(SMALL, replies=10**9, max_seconds=20)), ticks.__next__
-    ).think(game, game.open_decisions[0], Rng("4d" * 32))
+def test_a_thought_says_how_likely_it_wins_and_how_likely_the_second_best_and_ends_by_the_clock() -> None:
+    game, ticks = question("bang", "play"), count()
+    decision, endless = game.open_decisions[0], replace(SMALL, replies=10**9, max_seconds=20)
+    thought = LevelPlayer(MODULES["bang"], Level(SMALL)).think(game, decision, Rng("4d" * 32))
+    timed = LevelPlayer(MODULES["bang"], Level(endless), ticks.__next__).think(game, decision, Rng("4d" * 32))
 
-    assert next(ticks) < 40
-    assert thought.win_chance is not None
-
-
-def test_a_thought_says_how_likely_it_wins_and_how_likely_the_second_best() -> None:
-    game = question("bang", "play")
-    thought = LevelPlayer(MODULES["bang"], Level(SMALL)).think(game, game.open_decisions[0], Rng("4d" * 32))
-
-    assert thought.win_chance is not None
-    assert thought.runner_up_chance is not None
     assert 0 < thought.win_chance < 1
-    game.open_decisions[0].check(thought.reply)
+    assert thought.runner_up_chance is not None
+    decision.check(thought.reply)
+    assert next(ticks) < 40
+    assert timed.win_chance is not None
 
 
 def test_a_question_as_plain_data_is_thought_about_as_at_the_table() -> None:

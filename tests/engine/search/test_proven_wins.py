@@ -41,42 +41,6 @@ def last_enemy(**more) -> bang.Scene:
     )
 
 
-def test_calamity_shoots_the_last_enemy_with_a_missed() -> None:
-    assert wins_now(last_enemy().game)
-
-
-def test_it_draws_first_what_it_needs_and_then_shoots() -> None:
-    scene = last_enemy(hands=("stagecoach-9S missed-10C beer-6H", ""))
-
-    assert wins_now(scene.game)
-
-
-def test_before_a_barrel_a_shot_is_not_sure() -> None:
-    scene = last_enemy(in_play={"bart-cassidy": "barrel-QS"})
-    game, module = scene.game, MODULES["bang"]
-    thought = player_of(DEPUTY, module).think(game, game.open_decisions[0], Rng(LUCK))
-
-    assert not thought.is_proven
-
-
-@pytest.mark.parametrize(("army", "hand", "spare"), [(1, "telegram", 2), (2, "telegram telegram", 4)])
-def test_the_last_tokens_of_the_army_are_taken_by_telegram(army: int, hand: str, spare: int) -> None:
-    assert wins_now(revolver.Scene(hand, army=army, spare=(spare, 0)).game)
-
-
-def test_a_telegram_that_cannot_be_paid_wins_nothing() -> None:
-    assert not wins_now(revolver.Scene("telegram", army=1, spare=(1, 0)).game)
-
-
-def test_the_last_guardian_is_overrun_where_the_guns_are_enough() -> None:
-    gang = "war-wagon war-wagon cannon-wagon"
-    scene = revolver.Scene(
-        "", "war-wagon", at="mine", box=3, turn="mapache", people="padre-esteban", gang=gang
-    )
-
-    assert wins_now(scene.game)
-
-
 def at_the_mine(hand: str, guards: str, gang: str = "", grit: int = 0) -> revolver.Scene:
     """Mapache's men before the last two guardians, with grit on one of them."""
     return revolver.Scene(
@@ -85,16 +49,49 @@ def at_the_mine(hand: str, guards: str, gang: str = "", grit: int = 0) -> revolv
     )  # fmt: skip
 
 
-def test_hits_of_three_kinds_are_found_and_paid_for_with_what_is_of_no_use() -> None:
-    hand = "drummer dust-storm general-mapache deserters rear-guard bounty-killer cloudburst sharpshooter"
+def last_bullet(**mine: Any) -> ragnguns.Scene:
+    """A pistolero has four wounds, and one more is enough."""
+    return ragnguns.Scene(ragnguns.Side(**mine), ragnguns.Side(pistolero_wounds=4))
 
-    assert wins_now(at_the_mine(hand, "farmhands farmhands", grit=1).game)
+
+THREE_KINDS = "drummer dust-storm general-mapache deserters rear-guard bounty-killer cloudburst sharpshooter"
+CRATE = "barbed-wire poisoned-well bodyguards gunrunners-crate bounty-killer"
+OVERRUN = {"at": "mine", "box": 3, "turn": "mapache", "people": "padre-esteban"}
 
 
-def test_ammunition_is_searched_for_and_fired() -> None:
-    hand = "barbed-wire poisoned-well bodyguards gunrunners-crate bounty-killer"
+@pytest.mark.parametrize(
+    "scene",
+    [
+        pytest.param(last_enemy(), id="Calamity shoots with a Missed!"),
+        pytest.param(last_enemy(hands=("stagecoach-9S missed-10C beer-6H", "")), id="draw, then shoot"),
+        pytest.param(revolver.Scene("telegram", army=1, spare=(2, 0)), id="a telegram"),
+        pytest.param(revolver.Scene("telegram telegram", army=2, spare=(4, 0)), id="two telegrams"),
+        pytest.param(revolver.Scene("", "war-wagon", gang="war-wagon war-wagon cannon-wagon", **OVERRUN),
+            id="enough guns"),
+        pytest.param(at_the_mine(THREE_KINDS, "farmhands farmhands", grit=1),
+            id="hits of three kinds, paid for with what is of no use"),
+        pytest.param(at_the_mine(CRATE, "old-bird-gun widow-esperanza", "young-pistolero"),
+            id="ammunition is searched for and fired"),
+        pytest.param(last_bullet(hand="frangines", bullets=6, belt=2, barrel=6), id="a fusillade"),
+        pytest.param(last_bullet(hand="derringer-de-manche", bullets=3, alley="willy-l-allumette"),
+            id="what is in the way of the last shot is thrown away"),
+        pytest.param(last_bullet(bullets=3, left="derringer-de-manche lasso"), id="and what lies on it"),
+    ],
+)  # fmt: skip
+def test_a_sure_win_is_found(scene: Any) -> None:
+    assert wins_now(scene.game)
 
-    assert wins_now(at_the_mine(hand, "old-bird-gun widow-esperanza", "young-pistolero").game)
+
+def test_a_telegram_that_cannot_be_paid_wins_nothing() -> None:
+    assert not wins_now(revolver.Scene("telegram", army=1, spare=(1, 0)).game)
+
+
+def test_before_a_barrel_a_shot_is_not_sure() -> None:
+    scene = last_enemy(in_play={"bart-cassidy": "barrel-QS"})
+    game, module = scene.game, MODULES["bang"]
+    thought = player_of(DEPUTY, module).think(game, game.open_decisions[0], Rng(LUCK))
+
+    assert not thought.is_proven
 
 
 def test_the_last_telegram_is_fetched_from_a_large_discard() -> None:
@@ -109,21 +106,6 @@ def test_the_last_telegram_is_fetched_from_a_large_discard() -> None:
         f"{hand} gravediggers-luck", "dust-storm", at="mine", box=4, guards="widow-esperanza",
         army=1, people="padre-esteban", discards=(discard, ""), decks=("", None),
     )  # fmt: skip
-
-    assert wins_now(scene.game)
-
-
-def test_a_fusillade_finishes_a_pistolero_who_has_four_bullets() -> None:
-    mine = ragnguns.Side(hand="frangines", bullets=6, belt=2, barrel=6)
-    scene = ragnguns.Scene(mine, ragnguns.Side(pistolero_wounds=4))
-
-    assert wins_now(scene.game)
-
-
-@pytest.mark.parametrize("covering", [{"alley": "willy-l-allumette"}, {"left": "derringer-de-manche lasso"}])
-def test_what_is_in_the_way_is_thrown_away_for_the_last_shot(covering: dict[str, str]) -> None:
-    hand = "" if "left" in covering else "derringer-de-manche"
-    scene = ragnguns.Scene(ragnguns.Side(hand=hand, bullets=3, **covering), ragnguns.Side(pistolero_wounds=4))
 
     assert wins_now(scene.game)
 

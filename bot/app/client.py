@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import hashlib
 import logging
-import re
 import sys
 from collections.abc import Callable
 from functools import cache
@@ -22,7 +21,7 @@ from bot.app import services as wiring
 from bot.app.owner_messages import unavailable_text
 from bot.app.settings import Settings
 from bot.features.interactions.errors import explain
-from bot.features.interactions.items import FORMS, ITEMS, notify_suspended
+from bot.features.interactions.items import ITEMS, notify_suspended, submit_form
 from bot.features.interactions.resolve_table import AmbiguousTable, ask_which
 from bot.features.lobby.messages import channel_deleted, show_again
 from bot.i18n.translator import FluentTranslator
@@ -112,7 +111,7 @@ class WantedBot(ServiceClient):
         secret: Callable[[], str] = wiring.fresh_secret,
         now: Callable[[], int] = utc_now,
         is_plausible: Callable[[], bool] = wiring.always,
-        arrived: Callable[[Interaction], None] = lambda _: None,
+        arrived: Callable[[Interaction], None] | None = None,
         **options: Any,
     ) -> None:
         """`secret`, `now` and `is_plausible` are passed to `build`; only tests replace real chance.
@@ -120,7 +119,7 @@ class WantedBot(ServiceClient):
         `arrived` is called with each press or command, before anything is done for it.
         """
         super().__init__(tree_cls=Tree, owner_ids=settings.owners, **_lean(), **options)
-        self._arrived = arrived
+        self.arrived = arrived
         self._catching_up: asyncio.Task[Any] | None = None
         self.settings = settings
         self.services = wiring.build(self, settings, store, secret, now, is_plausible)
@@ -133,24 +132,10 @@ class WantedBot(ServiceClient):
             await self.load_extension(cog)
         load_features()
         self.add_dynamic_items(*ITEMS)
+        self.add_listener(submit_form, "on_interaction")
         await self.tree.set_translator(FluentTranslator())
         await self.sync_changed()
         wiring.start(self.services)
-
-    def dispatch(self, event_name: str, /, *args: Any, **kwargs: Any) -> None:
-        """Report an interaction as soon as it arrives."""
-        if event_name == "interaction":
-            self._arrived(args[0])
-        super().dispatch(event_name, *args, **kwargs)
-
-    async def on_interaction(self, interaction: Interaction) -> None:
-        """Handle a submitted form; discord.py handles all other interactions itself."""
-        if interaction.type is not discord.InteractionType.modal_submit:
-            return
-        name = str(dict(interaction.data or {}).get("custom_id"))
-        for form in FORMS:
-            if match := re.fullmatch(form.template, name):
-                await form(match).submitted(interaction)
 
     async def on_ready(self) -> None:
         """Catch up with what was saved but not shown; Discord may send "ready" again."""

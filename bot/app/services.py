@@ -28,6 +28,7 @@ from bot.services.context import Services, utc_now
 from bot.services.emojis import Emojis, uploaded
 from bot.services.error_reports import ErrorLog, ErrorReports
 from bot.services.janitor import Janitor
+from bot.services.keyed_worker import Moment, Updates
 from bot.services.moderation import Moderation
 from bot.services.notifications import Notifications
 from bot.services.owner_actions import OwnerActions
@@ -40,7 +41,7 @@ from bot.services.search_process import SearchProcess
 from bot.services.standing_orders import StandingOrders
 from bot.services.suspension import Suspensions
 from bot.services.timekeeper import DepartureWatcher, Timekeeper
-from bot.services.updates import Moment, Updates, update_steps
+from bot.services.updates import update_steps
 from bot.services.user_cache import GuildTexts, UserCache
 from bot.ui.components import begin_epoch
 from engine.core.records.tables import TableLocation

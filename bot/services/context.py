@@ -91,6 +91,13 @@ class ServiceClient(commands.AutoShardedBot):
     """A bot of which commands and presses know only its services, and what every bot has."""
 
     services: Services
+    arrived: Callable[[Interaction], None] | None = None  # called with each press and command
+
+    def dispatch(self, event_name: str, /, *args: Any, **kwargs: Any) -> None:
+        """Report an interaction before anything is done for it."""
+        if event_name == "interaction" and self.arrived is not None:
+            self.arrived(args[0])
+        super().dispatch(event_name, *args, **kwargs)
 
     async def is_bot_owner(self, user_id: int) -> bool:
         """Return whether this user is in WANTED_OWNER_IDS, or else owns the application."""

@@ -1,4 +1,4 @@
-"""One task for each table with work to do; it ends when nothing is left."""
+"""Work of services at tables: each in one task, begun when its moment has come."""
 
 from __future__ import annotations
 
@@ -6,7 +6,10 @@ import asyncio
 import logging
 import re
 from collections import Counter
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
+from enum import Enum, auto
+from functools import partial
+from typing import NamedTuple
 
 from engine.core.records.errors import error_location
 
@@ -120,3 +123,40 @@ class KeyedWorker:
             # nothing was awaited since the last look, so no poke falls in between and is lost
             self._tasks.pop(table_id, None)
             self._again.discard(table_id)
+
+
+class Moment(Enum):
+    """What a step of an update waits for."""
+
+    SAVED = auto()  # a move, or any other change of a table
+    ORDERS_DONE = auto()  # no standing order answers now, so players must be shown the table
+    BOARD_SHOWN = auto()  # the board is up to date, or Discord refuses it for now
+    PINGS_DUE = auto()  # pings are in the store, at least one of them for now
+    HAND_DRAWN = auto()  # the picture of a hand whose panel was sent without it
+    REFUSAL_CHANGED = auto()  # Discord begins or ceases to refuse a table
+    SUSPENDED = auto()
+    RESUMED = auto()
+
+
+class Step(NamedTuple):
+    """A service that is notified of a table when its moment has come."""
+
+    after: Moment
+    name: str
+    notify: Callable[[int], None]
+
+
+class Updates:
+    """Starts the steps that a moment is for. Services exist before their steps do, so these come later."""
+
+    def __init__(self) -> None:
+        self.steps: Sequence[Step] = ()
+
+    def at(self, moment: Moment) -> Callable[[int], None]:
+        """Return what a service calls with a table when this moment has come there."""
+        return partial(self._start, moment)
+
+    def _start(self, moment: Moment, table_id: int) -> None:
+        for step in self.steps:
+            if step.after is moment:
+                step.notify(table_id)

@@ -2,33 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from enum import Enum, auto
-from functools import partial
-from typing import NamedTuple
-
 from bot.services.context import Services
-
-
-class Moment(Enum):
-    """What a step of an update waits for."""
-
-    SAVED = auto()  # a move, or any other change of a table
-    ORDERS_DONE = auto()  # no standing order answers now, so players must be shown the table
-    BOARD_SHOWN = auto()  # the board is up to date, or Discord refuses it for now
-    PINGS_DUE = auto()  # pings are in the store, at least one of them for now
-    HAND_DRAWN = auto()  # the picture of a hand whose panel was sent without it
-    REFUSAL_CHANGED = auto()  # Discord begins or ceases to refuse a table
-    SUSPENDED = auto()
-    RESUMED = auto()
-
-
-class Step(NamedTuple):
-    """A service that is notified of a table when its moment has come."""
-
-    after: Moment
-    name: str
-    notify: Callable[[int], None]
+from bot.services.keyed_worker import Moment, Step
 
 
 def update_steps(services: Services) -> tuple[Step, ...]:
@@ -54,19 +29,3 @@ def update_steps(services: Services) -> tuple[Step, ...]:
         Step(Moment.RESUMED, "standing orders", orders),
         Step(Moment.RESUMED, "computer players", computers),
     )
-
-
-class Updates:
-    """Starts the steps that a moment is for. Services exist before their steps do, so these come later."""
-
-    def __init__(self) -> None:
-        self.steps: Sequence[Step] = ()
-
-    def at(self, moment: Moment) -> Callable[[int], None]:
-        """Return what a service calls with a table when this moment has come there."""
-        return partial(self._start, moment)
-
-    def _start(self, moment: Moment, table_id: int) -> None:
-        for step in self.steps:
-            if step.after is moment:
-                step.notify(table_id)

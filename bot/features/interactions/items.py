@@ -135,6 +135,16 @@ class PersistentForm(ABC):
         """Handle the form; the user gets an explanation of what it raises."""
 
 
+async def submit_form(interaction: Interaction) -> None:
+    """Handle a submitted form; discord.py handles all other interactions itself."""
+    if interaction.type is not discord.InteractionType.modal_submit:
+        return
+    name = str(dict(interaction.data or {}).get("custom_id"))
+    for form in FORMS:
+        if match := re.fullmatch(form.template, name):
+            await form(match).submitted(interaction)
+
+
 async def ask_line(
     interaction: Interaction, name: str, title: str, label: str, most: int, now: str = ""
 ) -> None:

@@ -9,7 +9,7 @@ import pytest
 from e2e.playing import modest
 from e2e.world import World, button, buttons
 
-from bot.features.game_panels.hint import check_newcomer
+from bot.features.game_panels.panel_builder import check_newcomer
 from bot.i18n.texts import load_texts
 from engine.core.decisions import Refused
 from engine.core.records.users import FIRST_GAMES

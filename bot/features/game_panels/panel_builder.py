@@ -1,14 +1,18 @@
-"""Completes a hand panel: what happened since its user looked, tips, an undo, and its picture."""
+"""Completes a hand panel: what happened since its user looked, tips, an undo, and its picture.
+
+A tip comes with a decision that the user has never answered, or says once why a move cost much. Tips use
+public facts only. Lessons have none.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
+from itertools import product
 
 from discord import ComponentType
 
 from bot.features.game_panels.hand_panel import HandPanel, hand_panel
-from bot.features.game_panels.hint import Advice, advice, after_answers, newcomer_record
 from bot.features.game_panels.log_pages import (
     BESIDE_PICTURE,
     ROOM,
@@ -20,6 +24,7 @@ from bot.features.game_panels.log_pages import (
     phone_rows,
 )
 from bot.games import PRESENTERS
+from bot.i18n.texts import Texts
 from bot.services.context import Services
 from bot.services.emojis import Emojis
 from bot.services.panel_states import PanelDigest
@@ -28,10 +33,15 @@ from bot.services.pictures import HandContext, Picture, Pictures, number_labels
 from bot.services.publish_failures import PublishFailures
 from bot.ui.components import at_table_button, earlier_button, undo_button, words_button
 from bot.ui.style import phrases_for
+from engine.core.decisions import Refused, Seat
 from engine.core.game import LogRow
+from engine.core.records.users import NewcomerRecord
+from engine.core.rules import Event
+from engine.games import MODULES
 from engine.store.store import Store
 from engine.tables.proposals import Proposals
 from engine.tables.service import Tables
+from engine.tables.snapshot import TableSnapshot
 
 MIN_EVENT_ROWS = 2
 USUAL_DECISION_ROWS = 4  # of what is asked, and until when
@@ -92,7 +102,7 @@ class PanelBuilder:
         before = await newcomer_record(self.store, snapshot, user_id)
         shown = Advice()
         if before is not None:
-            now = after_answers(before, snapshot.id, kinds)
+            now = before.at(snapshot.id).answering(kinds) if kinds else before
             shown = advice(now, snapshot, seat, rows, text)
             record = shown.newcomer_record or now
             shown = replace(shown, newcomer_record=record if record != before else None)
@@ -179,3 +189,70 @@ def _digest(changes: _Changes, plain: HandPanel) -> PanelDigest:
         content_hash=hash((*parts, changes.is_board_behind)),
         has_list=any(item.type is ComponentType.string_select for item in items),
     )
+
+
+@dataclass(frozen=True, slots=True)
+class Advice:
+    """What a panel tells a user who is new to the game."""
+
+    tip: str = ""  # about the decision
+    why: str = ""  # something has cost them much
+    newcomer_record: NewcomerRecord | None = None  # once they have read it; None if nothing changes
+
+    def lines(self) -> str:
+        return "\n".join(f"💡 {line}" for line in (self.why, self.tip) if line)
+
+
+async def newcomer_record(store: Store, snapshot: TableSnapshot, user_id: int) -> NewcomerRecord | None:
+    """Return what the user knows of the game, if they are new to it and want tips."""
+    if not (await store.user_settings(user_id)).show_tips:
+        return None
+    known = await store.experience(user_id, snapshot.game_key)
+    return known if known.is_new_at(snapshot.id) else None
+
+
+async def check_newcomer(store: Store, snapshot: TableSnapshot, user_id: int) -> None:
+    """Raise `Refused` if the user gets no tips anyway."""
+    if await newcomer_record(store, snapshot, user_id) is None:
+        raise Refused("no-tips")
+
+
+def advice(
+    known: NewcomerRecord, snapshot: TableSnapshot, seat: Seat, actions: Sequence[LogRow], text: Texts
+) -> Advice:
+    """Return tips for a user with this record, after these log rows."""
+    if snapshot.participants[seat].level is not None:  # their substitute plays
+        return Advice()
+    phrases = phrases_for(snapshot, text)
+    decision = snapshot.game.decision(seat)
+    tip = "" if decision is None or decision.kind in known.answered else _tip(snapshot, decision.kind, text)
+    found = next(_setbacks(known, snapshot, seat, actions), None)
+    if found is None:
+        return Advice(tip)
+    key, event, ply = found
+    explained = tuple(dict.fromkeys((*known.explained, f"{key}:{snapshot.id}:{ply}")))
+    record = replace(known.at(snapshot.id), explained=explained) if explained != known.explained else None
+    return Advice(tip, phrases.setback(key, event), record)
+
+
+def _tip(snapshot: TableSnapshot, kind: str, text: Texts) -> str:
+    """Return the tip for this kind of decision in this game, or in its whole family."""
+    rules = snapshot.game.rules
+    keys = [f"{name}-tip-{kind}" for name in (rules.name, rules.family)]
+    return next((text(key) for key in keys if text.has(key)), "")
+
+
+def _setbacks(
+    known: NewcomerRecord, snapshot: TableSnapshot, seat: Seat, actions: Sequence[LogRow]
+) -> Iterator[tuple[str, Event, int]]:
+    """Yield what cost this seat much and was never explained, except at this ply."""
+    where = dict(told.split(":", 1) for told in known.explained)
+    told = [(event, action.ply) for action in actions for event in action.events]
+    for setback, (event, ply) in product(MODULES[snapshot.game.rules.family].setbacks, told):
+        here = f"{snapshot.id}:{ply}"
+        if (
+            event.kind == setback.event
+            and setback.applies(event, seat)
+            and where.get(setback.key, here) == here
+        ):
+            yield setback.key, event, ply

@@ -9,7 +9,8 @@ from types import MappingProxyType
 from typing import TypeAlias
 
 from bot.features.game_panels.actions import TABLE, confirm_resign, show_hand, show_log
-from bot.features.game_panels.hint import check_newcomer, decision_to_hint, give_hint
+from bot.features.game_panels.hint import decision_to_hint, give_hint
+from bot.features.game_panels.panel_builder import check_newcomer
 from bot.features.game_panels.text_view import show_words
 from bot.features.interactions.items import PersistentItem, picked_values
 from bot.features.interactions.resolve_table import (

@@ -3,23 +3,38 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import cache
+from typing import TypeAlias
 
+from shared import shared
 from transcripts.make import names, play
 
-from engine.conformance.transcripts import Recorder
+from engine.conformance.transcripts import Recorder, TranscriptHead, TranscriptStep
 from engine.core.decisions import Decision
 from engine.core.game import AnyGame
 
 ATTEMPTS = 12  # games of each manner
+Played: TypeAlias = list[tuple[TranscriptHead, list[TranscriptStep]]]
 
 
 def questions(mode: str) -> Iterator[tuple[AnyGame, Decision]]:
     """Yield every decision of some games of a mode, each with the game as it was then."""
-    for name in (name for name in names() if name.rpartition("-")[0] == mode):
-        for attempt in range(ATTEMPTS):
-            played = play(name, attempt)
-            recorder = Recorder(played.head)
-            for step in played.steps:
-                for decision in recorder.game.open_decisions:
-                    yield recorder.game, decision
-                recorder.play(step)
+    for head, steps in played(mode):
+        recorder = Recorder(head)
+        for step in steps:
+            for decision in recorder.game.open_decisions:
+                yield recorder.game, decision
+            recorder.play(step)
+
+
+@cache
+def played(mode: str) -> Played:
+    """Return the games, which take ten times as long to play as to replay."""
+    found: Played = shared(f"played-{mode}", lambda: _played(mode))
+    return found
+
+
+def _played(mode: str) -> Played:
+    manners = (name for name in names() if name.rpartition("-")[0] == mode)
+    games = [play(name, attempt) for name in manners for attempt in range(ATTEMPTS)]
+    return [(game.head, game.steps) for game in games]

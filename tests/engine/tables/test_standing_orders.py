@@ -210,9 +210,7 @@ def test_no_order_tells_of_a_hand_whether_and_when_it_answers(name: str, games: 
             continue
         compared[asked.kind] = compared.get(asked.kind, 0) + 1
         reaction = reactions[asked.kind]
-        for order, clock in product(
-            [*orders(reaction), usual_answer(reaction)], ("live", "evening", "day", "slow")
-        ):
+        for order, clock in product([*orders(reaction), usual_answer(reaction)], ("live", "evening", "day")):
             spans = [delay_range(order, each.public(), reaction, clock) for each in (asked, other)]
             assert spans[0] == spans[1], (order, clock)
         if [*compared.values()] == [ENOUGH] * len(reactions):
@@ -252,7 +250,7 @@ def _put(name: str) -> Put:
 
 
 @pytest.mark.long
-@pytest.mark.parametrize("clock", ["live", "evening", "day", "slow"])
+@pytest.mark.parametrize("clock", ["live", "evening", "day"])  # slow is as day
 @pytest.mark.parametrize(("name", "kind"), KINDS)
 def test_the_pause_is_independent_of_the_hand(name: str, kind: str, clock: str) -> None:
     """Between hands with much to answer and with little, pauses differ no more than by chance."""

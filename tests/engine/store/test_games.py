@@ -37,9 +37,12 @@ async def loaded(world: World, table_id: int) -> SavedGame:
     return saved
 
 
-async def test_what_was_started_is_loaded(world: World) -> None:
+async def test_what_was_started_is_loaded_with_its_deal_and_once(world: World) -> None:
     table = await started(world)
     await world.crash()
+    [deal] = await world.store.log(table)
+    offer = await world.store.offer(table)
+    assert offer is not None
 
     assert await loaded(world, table) == SavedGame(
         table_id=table,
@@ -52,21 +55,8 @@ async def test_what_was_started_is_loaded(world: World) -> None:
         tail=(),
         created_at=world.time,
     )
-
-
-async def test_the_deal_is_ply_0_of_the_log(world: World) -> None:
-    table = await started(world)
-
-    [deal] = await world.store.log(table)
     assert deal == LogRow(0, None, (), 0)
     assert deal.events[1] == Event("drew", 1, (), (("card", "ace-♠"),))
-
-
-async def test_an_offer_is_started_once_and_then_no_longer_open(world: World) -> None:
-    table = await started(world)
-    offer = await world.store.offer(table)
-    assert offer is not None
-
     assert offer.state == "started"
     assert not await world.store.start(offer, HERE, offer.participants, DEALT, (), ())
 
@@ -85,19 +75,14 @@ async def test_the_log_since_the_last_rest_is_loaded_whoever_acted(world: World)
     done = [action(1, 2, "a", "b"), action(2, None), action(3, 0), action(4, 2), action(5, 2)]
     await world.store.append(table, done[:2], None, (0,), "k")
     await world.store.append(table, done[2:], None, (0,), None)
-
     assert (await loaded(world, table)).tail == tuple(done)
     assert (await loaded(world, table)).ply == 5
 
-
-async def test_what_comes_before_the_last_rest_is_not_loaded(world: World) -> None:
-    table = await started(world)
-    checkpoint = Checkpoint(2, 4, b"{}")
-    await world.store.append(table, [action(1), action(2)], checkpoint, (0,), "k")
-    await world.store.append(table, [action(3, 1)], None, (0,), "l")
-
+    checkpoint = Checkpoint(6, 4, b"{}")
+    await world.store.append(table, [action(6)], checkpoint, (0,), "l")
+    await world.store.append(table, [action(7, 1)], None, (0,), "m")
     saved = await loaded(world, table)
-    assert (saved.checkpoint, saved.tail) == (checkpoint, (action(3, 1),))
+    assert (saved.checkpoint, saved.tail) == (checkpoint, (action(7, 1),))
 
 
 async def test_a_game_is_loaded_with_one_query(world: World) -> None:
@@ -120,24 +105,18 @@ async def test_the_log_tells_everything_from_the_deal_on_or_the_end_of_it(world:
     assert [one.events for one in log[1:]] == [one.events for one in done]
 
 
-async def test_a_click_is_appended_once(world: World) -> None:
-    table = await started(world)
+async def test_a_click_is_appended_once_at_its_own_table_and_so_is_a_ply(world: World) -> None:
+    table, other = await started(world), await started(world)
     await world.store.append(table, [action(1), action(2)], None, (0,), "k")
 
     with pytest.raises(AlreadyApplied):
         await world.store.append(table, [action(3)], None, (0,), "k")
+    with pytest.raises(AlreadyApplied):
+        await world.store.append(table, [action(2)], None, (0,), "l")
     assert await world.store.has_key(table, "k")
     assert not await world.store.has_key(table, "l")
+    assert not await world.store.has_key(other, "k")
     assert (await loaded(world, table)).ply == 2
-
-
-async def test_a_ply_is_appended_once(world: World) -> None:
-    table = await started(world)
-    await world.store.append(table, [action(1)], None, (0,), "k")
-
-    with pytest.raises(AlreadyApplied):
-        await world.store.append(table, [action(1)], None, (0,), "l")
-    assert not await world.store.has_key(table, "l")
 
 
 async def test_the_last_rests_and_the_deal_are_kept(world: World) -> None:
@@ -169,23 +148,18 @@ async def test_of_a_game_that_is_over_the_deal_and_the_end_are_kept(world: World
     assert (await loaded(world, table)).checkpoint == end
 
 
-async def test_a_snapshot_with_winners_ends_the_table(world: World) -> None:
+@pytest.mark.parametrize("winners", [(1,), ()], ids=["a winner", "a draw"])
+async def test_a_snapshot_with_winners_or_a_draw_ends_the_table(
+    world: World, winners: tuple[int, ...]
+) -> None:
     table = await started(world)
-    won = Checkpoint(1, 3, b"{}", (1,))
-    await world.store.append(table, [action(1)], won, (), "k")
+    end = Checkpoint(1, 3, b"{}", winners)
+    await world.store.append(table, [action(1)], end, (), "k")
 
-    assert (await loaded(world, table)).checkpoint == won
+    assert (await loaded(world, table)).checkpoint == end
     assert await world.store.summaries() == []
     [summary] = await world.store.recent_tables(HOST, over=True)
     assert (summary.is_over, summary.to_act) == (True, ())
-
-
-async def test_a_draw_is_an_end_too(world: World) -> None:
-    table = await started(world)
-    await world.store.append(table, [action(1)], Checkpoint(1, 3, b"{}", ()), (), "k")
-
-    assert (await loaded(world, table)).checkpoint.winners == ()
-    assert [summary.is_over for summary in await world.store.recent_tables(HOST)] == [True]
 
 
 async def test_a_chair_is_given_to_another(world: World) -> None:
@@ -241,11 +215,3 @@ async def test_a_table_moves(world: World) -> None:
 
     await world.store.move(table, None)
     assert (await loaded(world, table)).location == HERE
-
-
-async def test_a_click_is_taken_at_its_own_table_alone(world: World) -> None:
-    table, other = await world.deal(), await world.deal()
-    await world.press(table, HOST, "1", key="click")
-
-    assert await world.store.has_key(table, "click")
-    assert not await world.store.has_key(other, "click")

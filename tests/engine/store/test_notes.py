@@ -21,30 +21,21 @@ async def test_a_board_is_remembered_as_it_was_last_posted(world: World) -> None
     assert await world.store.board_message(table) == second
 
 
-async def test_tables_whose_board_shows_too_little_are_behind(world: World) -> None:
-    unposted, shown, late = [await world.deal() for _ in range(3)]
-    for table in (shown, late):
+async def test_tables_whose_board_shows_too_little_or_not_their_end_are_behind(world: World) -> None:
+    unposted, shown, late, over = [await world.deal() for _ in range(4)]
+    for table in (shown, late, over):
         await world.store.save_board_message(BoardMessage(table, 1, 2, 0, 0, world.time))
     await world.press(late, HOST, "1")
+    await world.tables.abort(over, "k")
+    assert await world.store.outdated_boards() == [unposted, late, over]
 
+    await world.store.save_board_message(BoardMessage(over, 1, 2, 1, 0, world.time))
     assert await world.store.outdated_boards() == [unposted, late]
 
 
-async def test_a_finished_table_is_behind_until_its_end_is_shown(world: World) -> None:
-    table = await world.deal()
-    await world.store.save_board_message(BoardMessage(table, 1, 2, 0, 0, world.time))
-    await world.tables.abort(table, "k")
-    assert await world.store.outdated_boards() == [table]
-
-    await world.store.save_board_message(BoardMessage(table, 1, 2, 1, 0, world.time))
-    assert await world.store.outdated_boards() == []
-
-
-async def test_a_guild_that_has_set_nothing_has_the_usual_settings(world: World) -> None:
-    assert await world.store.guild_settings(5) == GuildSettings()
-
-
-async def test_settings_are_kept_for_each_guild(world: World) -> None:
+async def test_settings_are_kept_for_each_guild_and_the_usual_ones_hold_where_nothing_is_set(
+    world: World,
+) -> None:
     mine = GuildSettings("fr", "outlaws-gangs", False, 3, 4)
     await world.store.save_server_settings(5, GuildSettings())
     await world.store.save_server_settings(5, mine)

@@ -37,15 +37,12 @@ async def test_an_offer_is_kept_as_it_was_made(world: World) -> None:
     )
 
 
-async def test_there_is_no_offer_that_was_not_made(world: World) -> None:
-    assert await world.store.offer(5) is None
-
-
-async def test_ids_of_discord_fit(world: World) -> None:
+async def test_ids_of_discord_fit_and_there_is_no_offer_that_was_not_made(world: World) -> None:
     big = 2**63 - 1
     offer = await world.offer((big,), guild_id=big, channel_id=big)
 
     assert (offer.guild_id, offer.channel_id, offer.host.user_id, offer.host.client_seed) == (big,) * 4
+    assert await world.store.offer(offer.id + 1) is None
 
 
 async def test_people_sit_in_the_order_in_which_they_came(world: World) -> None:
@@ -53,11 +50,7 @@ async def test_people_sit_in_the_order_in_which_they_came(world: World) -> None:
 
     assert [participant.user_id for participant in offer.participants] == [HOST, THIRD, GUEST]
     assert offer.host.user_id == HOST
-
-
-async def test_who_gets_up_and_sits_down_again_is_the_last(world: World) -> None:
-    offer = await world.offer((HOST, THIRD, GUEST))
-
+    assert not await world.store.remove_user(offer.id, STRANGER)
     assert await world.store.remove_user(offer.id, THIRD)
     assert await world.store.add_participant(offer.id, Participant(THIRD, "three"))
     found = await world.store.offer(offer.id)
@@ -65,16 +58,13 @@ async def test_who_gets_up_and_sits_down_again_is_the_last(world: World) -> None
     assert [participant.user_id for participant in found.participants] == [HOST, GUEST, THIRD]
 
 
-async def test_a_person_sits_once_and_computers_as_often_as_they_like(world: World) -> None:
-    offer = await world.offer((HOST, None, None))
+async def test_a_person_sits_once_computers_as_often_as_they_like_and_nobody_at_a_full_table(
+    world: World,
+) -> None:
+    offer = await world.offer((HOST, None, None), max_seats=4)
 
     assert not await world.store.add_participant(offer.id, Participant(HOST, "again"))
     assert await world.store.add_participant(offer.id, Participant(None, "third computer", level="deputy"))
-
-
-async def test_nobody_sits_at_a_full_table(world: World) -> None:
-    offer = await world.offer((HOST, GUEST), max_seats=2)
-
     assert not await world.store.add_participant(offer.id, Participant(THIRD, "three"))
 
 
@@ -88,31 +78,18 @@ async def test_of_two_who_want_the_last_chair_one_gets_it(world: World) -> None:
     assert sorted(sat) == [False, True]
 
 
-async def test_who_does_not_sit_cannot_get_up(world: World) -> None:
-    offer = await world.offer()
-
-    assert not await world.store.remove_user(offer.id, STRANGER)
-
-
 @pytest.mark.parametrize("state", ["declined", "withdrawn", "expired"])
 async def test_an_offer_ends_once_and_nothing_changes_it_afterwards(world: World, state: str) -> None:
     offer = await world.offer()
-    assert await world.store.end_offer(offer.id, state)
+    ended = await asyncio.gather(*(world.store.end_offer(offer.id, state) for _ in range(10)))
 
+    assert sum(ended) == 1
     assert not await world.store.end_offer(offer.id, "withdrawn")
     assert not await world.store.add_participant(offer.id, Participant(THIRD, "three"))
     assert not await world.store.remove_user(offer.id, GUEST)
     found = await world.store.offer(offer.id)
     assert found is not None
     assert found.state == state
-
-
-async def test_of_many_who_end_an_offer_at_once_one_does(world: World) -> None:
-    offer = await world.offer()
-
-    ended = await asyncio.gather(*(world.store.end_offer(offer.id, "declined") for _ in range(10)))
-
-    assert sum(ended) == 1
 
 
 async def test_open_offers_are_found_by_guild_channel_and_user(world: World) -> None:

@@ -110,19 +110,17 @@ def spoil(path: Path) -> None:
         file.write(b"\xff" * 6000)
 
 
-def test_a_database_is_made_with_its_directory_and_nothing_else(path: Path) -> None:
+@pytest.mark.parametrize("empty", [False, True])
+def test_a_database_is_made_with_its_directory_or_of_an_empty_file_and_nothing_else(
+    path: Path, empty: bool
+) -> None:
+    if empty:
+        path.parent.mkdir()
+        path.touch()
     opened(path)
 
     assert os.listdir(path.parent) == ["wanted.db"]
     assert ask(path, "SELECT version_num FROM alembic_version") == [HEAD]
-
-
-def test_an_empty_file_is_a_new_database(path: Path) -> None:
-    path.parent.mkdir()
-    path.touch()
-    opened(path)
-
-    assert os.listdir(path.parent) == ["wanted.db"]
 
 
 def test_the_steps_lead_to_the_schema(path: Path) -> None:
@@ -249,14 +247,10 @@ def test_a_corrupt_database_is_refused_and_the_newest_sound_copy_is_named(played
     assert broken.facts["backup"] == str(played.with_name("mine.db"))
 
 
-def test_a_copy_that_was_never_finished_is_not_named(played: Path) -> None:
-    database_file.copy_to(played, played.with_name(f"copy.db{database_file.UNFINISHED}"))
-    spoil(played)
-
-    assert refused(played).facts["backup"] == ""
-
-
-def test_of_a_corrupt_database_without_a_copy_that_is_said(played: Path) -> None:
+@pytest.mark.parametrize("unfinished", [False, True])
+def test_of_a_corrupt_database_without_a_finished_copy_that_is_said(played: Path, unfinished: bool) -> None:
+    if unfinished:
+        database_file.copy_to(played, played.with_name(f"copy.db{database_file.UNFINISHED}"))
     spoil(played)
 
     assert refused(played).facts["backup"] == ""
@@ -326,28 +320,22 @@ def test_a_name_in_the_schema_that_is_no_text_any_more_is_damage_too(played: Pat
     assert refused(played).code == "corrupt"
 
 
-def test_a_directory_that_is_a_file_is_refused(tmp_path: Path) -> None:
+def test_a_read_only_directory_or_database_is_refused_and_so_is_a_directory_that_is_a_file(
+    open_place: Path, tmp_path: Path
+) -> None:
+    file = open_place / "wanted.db"
     (tmp_path / "data").write_text("")
-
-    assert refused(tmp_path / "data" / "wanted.db").code == "unwritable"
-
-
-def test_a_read_only_directory_is_refused(open_place: Path) -> None:
+    broken = [refused(tmp_path / "data" / "wanted.db")]
     open_place.chmod(0o555)
     with powerless():
-        broken = refused(open_place / "wanted.db"), refused(open_place / "data" / "wanted.db")
-
-    assert [one.code for one in broken] == ["unwritable"] * 2
-
-
-def test_a_read_only_database_is_refused(open_place: Path) -> None:
+        broken += [refused(file), refused(open_place / "data" / "wanted.db")]
     open_place.chmod(0o777)
-    (open_place / "wanted.db").chmod(0o444)
+    file.chmod(0o444)
     with powerless():
-        broken = refused(open_place / "wanted.db")
+        broken += [refused(file)]
 
-    assert broken.code == "unwritable"
-    assert broken.facts["path"] == str(open_place / "wanted.db")
+    assert [each.code for each in broken] == ["unwritable"] * 4
+    assert broken[-1].facts["path"] == str(file)
 
 
 def test_a_full_disk_is_refused(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -24,23 +24,17 @@ def board(table_id: int, asked: int) -> BoardMessage:
 # Settings
 
 
-async def test_who_has_set_nothing_has_the_usual_settings(world: World) -> None:
-    assert await world.store.user_settings(HOST) == UserSettings(HOST)
-
-
-async def test_settings_are_kept_until_there_are_newer_ones(world: World) -> None:
+async def test_settings_are_kept_until_there_are_newer_ones_and_the_usual_ones_without_any(
+    world: World,
+) -> None:
     await world.store.save_user_settings(UserSettings(HOST))
+    assert await world.store.languages() == {}
     await world.store.save_user_settings(MINE)
     await world.crash()
 
     assert await world.store.user_settings(HOST) == MINE
+    assert await world.store.user_settings(GUEST) == UserSettings(GUEST)
     assert await world.store.settings_of([HOST, GUEST]) == {HOST: MINE, GUEST: UserSettings(GUEST)}
-
-
-async def test_only_languages_that_were_chosen_are_listed(world: World) -> None:
-    await world.store.save_user_settings(MINE)
-    await world.store.save_user_settings(UserSettings(GUEST))
-
     assert await world.store.languages() == {HOST: "fr"}
 
 
@@ -84,17 +78,27 @@ async def test_who_comes_back_ends_what_has_begun_and_forgets_what_was_planned(w
 # Calls
 
 
-async def test_a_call_is_due_from_its_time_on_until_it_is_made(world: World) -> None:
+async def test_a_call_is_due_from_its_time_on_until_it_is_made_once_for_its_question_or_put_off(
+    world: World,
+) -> None:
     table = await world.deal()
-    mine = call(table, due=100)
+    mine, half, other = call(table, due=100), call(table, what="half"), call(table, GUEST)
     await world.store.save_pending_pings([mine])
     await world.crash()
 
     assert await world.store.due_pings(99) == []
     assert await world.store.due_pings(100) == [mine]
     assert await world.store.due_pings(100, table_id=table + 1) == []
+    await world.store.save_pending_pings([half, other])
     await world.store.settle_pings([mine])
-    assert await world.store.due_pings(100) == []
+    assert await world.store.due_pings(100) == [half, other]
+    await world.store.save_pending_pings([mine])
+    assert await world.store.due_pings(100) == [half, other]
+    await world.store.settle_pings([half], [other], 500)
+    assert await world.store.due_pings(499) == []
+    assert await world.store.due_pings(500) == [replace(other, due_at=500)]
+    await world.store.save_pending_pings([later := replace(mine, subject=7)])
+    assert await world.store.due_pings(100) == [later]
 
 
 async def test_the_last_four_pings_of_each_person_at_a_table_are_kept(world: World) -> None:
@@ -110,28 +114,6 @@ async def test_the_last_four_pings_of_each_person_at_a_table_are_kept(world: Wor
     assert await world.store.pings(table) == known
 
 
-async def test_a_call_that_was_made_is_not_owed_again_for_the_same_question(world: World) -> None:
-    table = await world.deal()
-    mine = call(table)
-    await world.store.save_pending_pings([mine])
-    await world.store.settle_pings([mine])
-    await world.store.save_pending_pings([mine])
-    assert await world.store.due_pings(0) == []
-
-    await world.store.save_pending_pings([later := replace(mine, subject=7)])
-    assert await world.store.due_pings(0) == [later]
-
-
-async def test_calls_are_made_one_by_one(world: World) -> None:
-    table = await world.deal()
-    await world.store.save_pending_pings(
-        [call(table), half := call(table, what="half"), other := call(table, GUEST)]
-    )
-    await world.store.settle_pings([call(table)])
-
-    assert await world.store.due_pings(0) == [half, other]
-
-
 async def test_that_somebody_is_next_is_remembered_through_the_questions_of_a_turn(world: World) -> None:
     table = await world.deal()
     note = call(table, what="next", asked=1)
@@ -142,15 +124,6 @@ async def test_that_somebody_is_next_is_remembered_through_the_questions_of_a_tu
 
     await world.store.save_pending_pings([later := replace(note, subject=4)])
     assert await world.store.due_pings(0) == [later]
-
-
-async def test_a_call_can_be_put_off(world: World) -> None:
-    table = await world.deal()
-    await world.store.save_pending_pings([mine := call(table)])
-    await world.store.settle_pings([], [mine], 500)
-
-    assert await world.store.due_pings(499) == []
-    assert await world.store.due_pings(500) == [replace(mine, due_at=500)]
 
 
 async def test_who_changes_their_hours_is_looked_at_again(world: World) -> None:

@@ -39,17 +39,6 @@ async def test_a_proposal_is_found_again_after_a_restart(world: World) -> None:
 
 async def test_one_of_a_kind_stands_at_a_table_at_once(world: World) -> None:
     table, other = await world.deal(), await world.deal()
-    await proposed(world, table, "draw")
-
-    again = await world.store.make_proposal(table_id=table, kind="draw", seat=1, ply=0, count=1, expires=1)
-
-    assert again is None
-    await proposed(world, table, "undo")
-    await proposed(world, other, "draw")
-
-
-async def test_of_two_made_at_once_one_stands(world: World) -> None:
-    table = await world.deal()
 
     made = await asyncio.gather(
         *(
@@ -59,6 +48,8 @@ async def test_of_two_made_at_once_one_stands(world: World) -> None:
     )
 
     assert [each is None for each in made].count(True) == 1
+    await proposed(world, table, "undo")
+    await proposed(world, other, "draw")
 
 
 async def test_each_consents_once_and_only_while_it_stands(world: World) -> None:
@@ -103,6 +94,8 @@ async def test_all_of_a_kind_at_a_table_are_found_open_or_not(world: World) -> N
 
 async def test_the_past_is_the_kept_rests_and_the_log_from_the_first_on(world: World) -> None:
     table = await world.deal(variant="endless")
+    checkpoints, log = await world.store.past(table)
+    assert ([checkpoint.ply for checkpoint in checkpoints], [row.ply for row in log]) == ([0], [0])
     await world.play_on(table, 5 * CHECKPOINTS_KEPT)
 
     checkpoints, log = await world.store.past(table)
@@ -113,33 +106,23 @@ async def test_the_past_is_the_kept_rests_and_the_log_from_the_first_on(world: W
     assert checkpoints[-1].ply == (await world.game(table)).checkpoint.ply
 
 
-async def test_the_past_of_a_young_game_begins_with_the_deal(world: World) -> None:
-    checkpoints, log = await world.store.past(await world.deal())
-
-    assert ([checkpoint.ply for checkpoint in checkpoints], [row.ply for row in log]) == ([0], [0])
-
-
 # frozen tables
 
 
-async def test_a_frozen_table_says_so_to_each_who_sits_there_until_they_know(world: World) -> None:
+async def test_a_frozen_table_says_so_to_each_who_sits_there_until_they_know_but_shows_no_board(
+    world: World,
+) -> None:
     table = await world.deal([HOST, GUEST, None])
 
     await world.store.suspend(table)
     await world.crash()
 
     assert (await world.tables.get(table)).location.suspended_at == world.time
+    assert await world.store.outdated_boards() == []
     assert await world.store.unnotified_users() == {HOST, GUEST}
     assert await world.store.unnotified(HOST) == [table]
     await world.store.mark_notified(HOST)
     assert (await world.store.unnotified(HOST), await world.store.unnotified_users()) == ([], {GUEST})
-
-
-async def test_a_board_that_nobody_can_see_is_not_behind(world: World) -> None:
-    table = await world.deal()
-    await world.store.suspend(table)
-
-    assert await world.store.outdated_boards() == []
 
 
 async def test_a_moved_table_goes_on_where_it_was_moved_to(world: World) -> None:

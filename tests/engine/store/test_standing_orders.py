@@ -11,28 +11,22 @@ from engine.core.records.users import StandingOrder
 USUAL = StandingOrder(HOST, 0, "bang", "dodge", ("answer:missed", "ask"))
 
 
-async def test_an_order_at_a_table_goes_before_the_usual_one(world: World) -> None:
+async def test_an_order_is_of_one_person_and_game_and_one_at_a_table_goes_before_the_usual_one(
+    world: World,
+) -> None:
     here = replace(USUAL, table_id=7, instructions=("ask",))
     await world.store.save_order(here)
     await world.store.save_order(USUAL)
     await world.crash()
 
-    assert await world.store.orders(user_id=HOST, table_id=7, family="bang") == {"dodge": here}
-    assert await world.store.orders(user_id=HOST, table_id=8, family="bang") == {"dodge": USUAL}
+    async def found(user: int = HOST, table: int = 7, family: str = "bang") -> dict[str, StandingOrder]:
+        return dict(await world.store.orders(user_id=user, table_id=table, family=family))
 
-
-async def test_orders_are_a_persons_own_and_for_one_game(world: World) -> None:
-    await world.store.save_order(USUAL)
-
-    assert await world.store.orders(user_id=HOST + 1, table_id=7, family="bang") == {}
-    assert await world.store.orders(user_id=HOST, table_id=7, family="ragnguns") == {}
-
-
-async def test_an_order_without_words_is_none(world: World) -> None:
-    await world.store.save_order(USUAL)
+    assert await found() == {"dodge": here}
+    assert await found(table=8) == {"dodge": USUAL}
+    assert await found(user=HOST + 1) == await found(family="ragnguns") == {}
     await world.store.save_order(replace(USUAL, instructions=()))
-
-    assert await world.store.orders(user_id=HOST, table_id=7, family="bang") == {}
+    assert await found(table=8) == {}
 
 
 async def test_tables_are_found_where_someone_with_orders_is_asked(world: World) -> None:

@@ -19,8 +19,10 @@ from engine.core.records.offers import Offer
 from engine.core.records.users import Participant
 from engine.core.rng import Rng, deal_seed
 from engine.core.rules import GameOver, RuleOptions, Rules, State
+from engine.core.undo import UndoHistory, find_undo, undo
 from engine.store.store import Store
 from engine.tables.service import Tables, TransitionResult
+from engine.tables.transitions import Transition
 
 GUILD, CHANNEL = 900, 901
 HOST, GUEST, THIRD, STRANGER = 11, 22, 33, 99
@@ -214,6 +216,23 @@ class World:
                 table_id, snapshot.participants[decision.seat].user_id or 0, decision.options[-1]
             )
         return await self.game(table_id)
+
+    async def reply_at_random(self, table_id: int, rng: Random) -> Seat | None:
+        """Let one of the seats to act give any reply; return it, or None if the game is over."""
+        snapshot = await self.tables.get(table_id)
+        if snapshot.game.winners is not None:
+            return None
+        decision, ply = rng.choice(snapshot.game.open_decisions), snapshot.game.ply
+        user, reply = snapshot.participants[decision.seat].user_id or 0, random_reply(decision, rng)
+        await self.tables.answer(table_id, snapshot.game.decision_ply, user, [reply], f"{ply}")
+        return decision.seat
+
+    async def undo_last(self, table_id: int) -> None:
+        """The seat that acted last takes its choice back, and the others agree."""
+        checkpoints, log = await self.tables.recent_log(table_id)
+        history = UndoHistory(checkpoints, log, len((await self.tables.get(table_id)).participants))
+        choice = find_undo(await self.game(table_id), history, log[-1].seat or 0)
+        await self.tables.apply(table_id, "u", lambda at: Transition(*undo(at.game, choice, agreed=True)))
 
     async def played_again(self, table_id: int) -> Game[Any, Any]:
         saved = await self.store.load(table_id)

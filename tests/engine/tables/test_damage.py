@@ -8,7 +8,7 @@ from random import Random
 from typing import Any
 
 import pytest
-from tables_world import GUEST, HOST, SECRET, THIRD, World, misdirect, random_reply
+from tables_world import GUEST, HOST, SECRET, THIRD, World, misdirect
 
 from engine.core.decisions import Refused
 from engine.core.game import Game
@@ -283,16 +283,9 @@ async def test_a_damaged_game_that_is_over_is_rebuilt_too(world: World) -> None:
 
 
 async def test_what_was_undone_is_played_through_as_well(world: World) -> None:
-    from engine.core.undo import UndoHistory, find_undo, undo
-    from engine.tables.transitions import Transition
-
     table = await world.deal((HOST, GUEST, THIRD), variant="endless")
     await world.play_on(table, 12)
-    checkpoints, log = await world.tables.recent_log(table)
-    game = await world.game(table)
-    seat = log[-1].seat
-    choice = find_undo(game, UndoHistory(checkpoints, log, 3), seat)
-    await world.tables.apply(table, "u", lambda at: Transition(*undo(at.game, choice, agreed=True)))
+    await world.undo_last(table)
     await world.play_on(table, 9)
     before, rows = await world.game(table), await world.tables.log(table)
     sql(world, "DELETE FROM checkpoints")
@@ -311,13 +304,7 @@ async def test_each_of_our_games_is_rebuilt_from_its_deal(world: World, name: st
     users = (HOST, GUEST, THIRD)[: max(2, GAMES[name].seats[0])]
     table, rng = await world.deal(users, game=name, variant=variant), Random(name)
     for _ in range(60):
-        snapshot = await world.tables.get(table)
-        if snapshot.game.winners is not None:
-            break
-        decision = rng.choice(snapshot.game.open_decisions)
-        user = snapshot.participants[decision.seat].user_id or 0
-        key = f"{snapshot.game.ply}"
-        await world.tables.answer(table, snapshot.game.decision_ply, user, [random_reply(decision, rng)], key)
+        await world.reply_at_random(table, rng)
     before, ply = await world.game(table), rng.randrange(1, 30)
     sql(world, "DELETE FROM checkpoints")
     sql(world, "UPDATE log_rows SET events = '[]' WHERE ply = ?", ply)

@@ -6,7 +6,7 @@ from dataclasses import replace
 from random import Random
 
 import pytest
-from tables_world import HOST, World, random_reply
+from tables_world import HOST, World
 
 from engine.core.decisions import Seat
 from engine.core.records.tables import CLOCK_KEY
@@ -18,22 +18,13 @@ def asked(snapshot: TableSnapshot) -> set[Seat]:
     return {decision.seat for decision in snapshot.game.open_decisions}
 
 
-async def answered(world: World, table_id: int, rng: Random) -> Seat:
-    """Somebody who is asked gives some reply; the seat."""
-    snapshot = await world.tables.get(table_id)
-    decision = rng.choice(snapshot.game.open_decisions)
-    user = snapshot.participants[decision.seat].user_id or 0
-    await world.press(table_id, user, *random_reply(decision, rng), key=f"{snapshot.game.ply}")
-    return decision.seat
-
-
 @pytest.mark.parametrize("seed", range(5))
 async def test_a_seat_is_asked_since_another_brought_it_there(world: World, seed: int) -> None:
     rng, table, since = Random(seed), await world.deal(), dict[Seat, int]()
     before = await world.tables.get(table)
 
     while before.game.winners is None:
-        actor = await answered(world, table, rng)
+        actor = await world.reply_at_random(table, rng)
         after = await world.tables.get(table)
         newly = asked(after) - asked(before) - {actor}
         since |= dict.fromkeys(newly, after.game.ply)
@@ -75,7 +66,7 @@ async def test_who_has_acted_is_no_order_and_no_clock(world: World) -> None:
 async def test_since_when_a_seat_is_asked_outlives_a_restart(world: World) -> None:
     rng, table = Random(3), await world.deal()
     for _ in range(6):
-        await answered(world, table, rng)
+        await world.reply_at_random(table, rng)
     before = await world.tables.get(table)
 
     await world.crash()

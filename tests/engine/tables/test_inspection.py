@@ -10,14 +10,11 @@ from random import Random
 from typing import Any
 
 import pytest
-from tables_world import GUEST, HOST, THIRD, Diggers, Silent, World, random_reply
+from tables_world import GUEST, HOST, THIRD, Diggers, Silent, World
 
 from engine.core.records.errors import StoreUnavailable
-from engine.core.undo import find_undo, undo
 from engine.games import GAMES
 from engine.tables.inspection import InspectionReport, TableFinding, inspect_copy
-from engine.tables.proposals import UndoHistory
-from engine.tables.transitions import Transition
 
 
 def sql(path: Path, statement: str, *values: Any) -> None:
@@ -90,10 +87,7 @@ async def test_rules_that_fail_are_told_by_where_and_not_by_what(
 async def test_what_was_taken_back_is_no_fault(world: World) -> None:
     table = await world.deal((HOST, GUEST, THIRD), variant="endless")
     await world.play_on(table, 12)
-    checkpoints, log = await world.tables.recent_log(table)
-    game = await world.game(table)
-    choice = find_undo(game, UndoHistory(checkpoints, log, 3), log[-1].seat or 0)
-    await world.tables.apply(table, "u", lambda at: Transition(*undo(at.game, choice, agreed=True)))
+    await world.undo_last(table)
     await world.play_on(table, 9)
     report = await inspect_copy(world.path, world.games, lambda: 0)
 
@@ -107,13 +101,7 @@ async def test_each_of_our_games_is_whole_at_any_question(world: World, name: st
     users = (HOST, GUEST, THIRD)[: max(2, GAMES[name].seats[0])]
     table, rng = await world.deal(users, game=name), Random(name)
     for _ in range(40):
-        snapshot = await world.tables.get(table)
-        if snapshot.game.winners is not None:
-            break
-        decision = rng.choice(snapshot.game.open_decisions)
-        user, asked = snapshot.participants[decision.seat].user_id or 0, snapshot.game.decision_ply
-        reply = random_reply(decision, rng)
-        await world.tables.answer(table, asked, user, [reply], f"{snapshot.game.ply}")
+        await world.reply_at_random(table, rng)
     report = await inspect_copy(world.path, GAMES, lambda: 0, over=True)
 
     assert report.games == (TableFinding(table, "whole"),)

@@ -13,7 +13,7 @@ from typing import Any
 import pytest
 from quick_store import without_threads
 from sqlalchemy import Connection, event
-from tables_world import GUEST, HOST, STRANGER, THIRD, Diggers, Lost, Renamed, Silent, World, random_reply
+from tables_world import GUEST, HOST, STRANGER, THIRD, Diggers, Lost, Renamed, Silent, World
 
 from engine.core.decisions import Refused
 from engine.core.game import Game, LogRow
@@ -119,17 +119,12 @@ async def test_each_of_our_games_goes_on_after_a_crash_at_every_action(
     await world.crash(*GAMES.values())
     table = await world.deal((HOST, GUEST, THIRD)[: max(2, GAMES[name].seats[0])], game=name)
     rng = Random(name)
-    while (snapshot := await world.tables.get(table)).game.winners is None:
-        decision = rng.choice(snapshot.game.open_decisions)
-        user = snapshot.participants[decision.seat].user_id or 0
-        await world.tables.answer(
-            table, snapshot.game.decision_ply, user, [random_reply(decision, rng)], f"{snapshot.game.ply}"
-        )
+    while await world.reply_at_random(table, rng) is not None:
         await world.crash()
 
-    again = await world.played_again(table)
-    assert again.rules.dump(again.state) == snapshot.game.rules.dump(snapshot.game.state)
-    assert again.winners == snapshot.game.winners
+    again, game = await world.played_again(table), await world.game(table)
+    assert again.rules.dump(again.state) == game.rules.dump(game.state)
+    assert again.winners == game.winners
 
 
 async def test_a_click_that_comes_again_is_taken_once_and_shown_the_table_as_it_is_now(world: World) -> None:

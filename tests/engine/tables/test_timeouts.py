@@ -436,11 +436,8 @@ async def all_begun(world: Clocked, users: Sequence[int], **facts: object) -> in
     await world.crash(*GAMES.values())
     table, rng = await world.deal(users, time_control="live", **facts), Random(1)
     for seat in range(len(users)):
-        while not (snapshot := await world.snapshot(table)).clocks[seat].has_answered:
-            decision = snapshot.game.open_decisions[0]
-            user = snapshot.participants[decision.seat].user_id or 0
-            reply = [random_reply(decision, rng)]
-            await world.tables.answer(table, snapshot.game.decision_ply, user, reply, f"{snapshot.game.ply}")
+        while not (await world.snapshot(table)).clocks[seat].has_answered:
+            assert await world.reply_at_random(table, rng) is not None
     return table
 
 

@@ -38,13 +38,6 @@ def registered(monkeypatch: pytest.MonkeyPatch, player: Callable[..., Any]) -> N
     monkeypatch.setattr("bot.services.computer_players.MODULES", modules)
 
 
-async def against_computer(world: World) -> int:
-    """A duel of Alice and the computer."""
-    await world.alice.slash(world.saloon, "wanted duel", opponent=world.wanted, game=GAME)
-    [summary] = await world.bot.services.store.summaries(user_id=world.alice.id)
-    return summary.table_id
-
-
 async def until_the_computer_is_asked(world: World, table_id: int, times: int) -> TableSnapshot:
     """Alice answers every question; the game as it is after the computer was asked so often."""
     for _ in range(times):
@@ -96,7 +89,7 @@ async def test_whatever_a_player_does_wrong_the_default_is_played_and_one_line_s
         return player(view, decision, rng)
 
     registered(monkeypatch, observed)
-    table = await against_computer(world)
+    table = await world.against_computer(GAME)
 
     assert await replies(world, table) == [(1, asked[0].default)]
     [line] = logged(caplog)
@@ -110,7 +103,7 @@ async def test_a_game_against_a_player_that_always_fails_comes_to_its_end(
     world: World, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     registered(monkeypatch, raising(RuntimeError()))
-    table = await against_computer(world)
+    table = await world.against_computer(GAME)
 
     while (snapshot := await world.snapshot(table)).game.winners is None:
         await until_the_computer_is_asked(world, table, 1)
@@ -144,7 +137,7 @@ async def test_what_is_not_answered_in_a_minute_is_asked_again_and_after_another
 ) -> None:
     registered(monkeypatch, last)
     refused = refusing_all_but_the_default(monkeypatch)
-    table = await against_computer(world)
+    table = await world.against_computer(GAME)
     await world.env.advance_time(OVERDUE + 31)
     asked_again, still_open = len(refused), await replies(world, table)
 
@@ -163,7 +156,7 @@ async def test_a_question_that_is_old_when_the_bot_starts_is_asked_again_and_the
 ) -> None:
     registered(monkeypatch, last)
     refused = refusing_all_but_the_default(monkeypatch)
-    table = await against_computer(world)
+    table = await world.against_computer(GAME)
     await world.stop()
     await world.env.advance_time(10 * OVERDUE)
     refused.clear()

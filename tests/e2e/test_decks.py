@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from e2e.lobbying import Offered, challenge, refusal
+from e2e.lobbying import Offered, challenge, opened, refusal
 from e2e.playing import rush
 from e2e.test_ragnguns import Watch, by_command, press
 from e2e.world import World, button, said
@@ -179,13 +179,13 @@ async def test_whoever_brings_none_is_asked_in_secret_while_the_other_deck_stays
     table = await world.duel(GAME)
     snapshot = await world.snapshot(table)
     public = everything(world, world.bob, world.carol)
-    opened = await world.alice.slash(await world.channel(table), "wanted hand")
+    hand = await world.alice.slash(await world.channel(table), "wanted hand")
 
     assert [(d.seat, d.kind) for d in snapshot.game.open_decisions] == [(1, "deck")]
     for secret in ("Mine", "RNG-", "Buffalo Kid", "Gatling", "Tomahawk"):
         assert secret not in public
-    assert "Buffalo Kid" in said(opened)
-    assert "Gatling" in said(opened)
+    assert "Buffalo Kid" in said(hand)
+    assert "Gatling" in said(hand)
     await press(world, snapshot, snapshot.game.open_decisions[0], world.bob)
     assert "Buffalo Kid" in everything(world, world.carol)
 
@@ -229,11 +229,11 @@ async def test_a_deck_is_picked_at_the_offer_by_both(world: World) -> None:
     offer = await challenge(world, game=GAME)
     stranger = await offer.press(world.carol, "deck")
     for person in (world.alice, world.bob):
-        opened = await offer.press(person, "deck")
-        assert opened.ephemeral
+        shelf = await offer.press(person, "deck")
+        assert shelf.ephemeral
         mine = (await world.bot.services.decks.find(person.id)).id
-        picked = await person.select(opened.response, [str(mine)], custom_id=f"d:{offer.number}")
-        assert "**Mine**" in opened.response.content
+        picked = await person.select(shelf.response, [str(mine)], custom_id=f"d:{offer.number}")
+        assert "**Mine**" in shelf.response.content
         assert picked.acknowledged
     await offer.press(world.bob, "accept")
 
@@ -285,12 +285,8 @@ async def test_a_rematch_brings_the_decks_that_are_chosen_then(world: World) -> 
 
 async def test_the_computer_takes_a_prebuilt_deck_against_ones_own(world: World) -> None:
     await built(world, world.alice)
-    result = await world.alice.slash(world.saloon, "wanted duel", opponent=world.wanted, game=GAME)
-    await world.env.settle()
-    [summary] = await world.bot.services.store.summaries(user_id=world.alice.id)
-    state = (await world.snapshot(summary.table_id)).game.state
+    state = (await world.snapshot(await world.against_computer(GAME))).game.state
 
-    assert "**Mine**" in refusal(result)
     assert "gatling.0" in state.players[0].cards()
     assert state.players[1].pistolero
     assert "Mine" not in everything(world, world.bob)
@@ -298,13 +294,10 @@ async def test_the_computer_takes_a_prebuilt_deck_against_ones_own(world: World)
 
 async def test_at_an_open_table_who_joins_brings_their_deck(world: World) -> None:
     await built(world, world.bob)
-    opened = await world.alice.slash(world.saloon, "wanted table", game=GAME)
-    table = int(button(opened.response, "o:", ":join").split(":")[1])
-    joined = await world.bob.click(opened.response, custom_id=f"o:{table}:join")
-    await world.alice.click(opened.response, custom_id=f"o:{table}:start")
+    table = await opened(world, GAME)
+    joined = await table.press(world.bob, "join")
+    await table.press(world.alice, "start")
 
+    alice, bob = (await world.snapshot(table.number)).participants
     assert "**Mine**" in refusal(joined)
-    assert [bool(participant.deck_code) for participant in (await world.snapshot(table)).participants] == [
-        False,
-        True,
-    ]
+    assert (bool(alice.deck_code), bool(bob.deck_code)) == (False, True)

@@ -62,7 +62,7 @@ def state(snapshot: TableSnapshot) -> GnadenlosState:
 async def test_a_whole_game(world: World, seats: int, answers) -> None:
     table, people = await world.sitting(seats, GAME)
 
-    snapshot = await Sitting(world, table, people, unheard).to(answers)
+    snapshot = await Sitting(world, table, people, unheard, every=4).to(answers)
 
     assert snapshot.game.winners
     assert "🏆" in (await world.board(table)).embeds[0].description

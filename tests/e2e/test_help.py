@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-import discord
 import pytest
 from e2e.world import World, button, buttons, said
-from simcord import MemberActor
 
 from bot.i18n.texts import load_texts
 
@@ -83,14 +81,9 @@ async def test_whoever_is_challenged_is_told_so_first(world: World):
     assert EN("help-first.title") in said(helped)
 
 
-def _moderator(world: World) -> MemberActor:
-    role = world.guild.create_role("sheriff", permissions=discord.Permissions(manage_guild=True))
-    return world.guild.add_member(world.env.create_user("dora"), roles=[role])
-
-
 @pytest.mark.parametrize(("locale", "text"), LOCALES)
 async def test_moderators_alone_are_told_what_is_theirs(world: World, reads, locale, text):
-    sheriff = _moderator(world)
+    sheriff = world.moderator()
     reads(locale)
 
     theirs = await sheriff.slash(world.saloon, "wanted help")
@@ -103,7 +96,7 @@ async def test_moderators_alone_are_told_what_is_theirs(world: World, reads, loc
 
 
 async def test_moderators_are_told_by_where_they_ask_what_they_can_do_as_players(world: World):
-    world.alice = _moderator(world)
+    world.alice = world.moderator()
     table = await world.duel("bang")
     there = await world.channel(table)
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from e2e.lobbying import speaks
+from e2e.lobbying import challenge, speaks
 from e2e.test_panels import opens
 from e2e.world import World, button, buttons, said
 from simcord import InteractionResult
@@ -24,14 +24,6 @@ class Absent(Worker):
         raise OSError("no process")
 
 
-async def against_computer(world: World, game: str = "bang") -> int:
-    """A game of Alice and the computer, at which Alice is asked."""
-    await world.alice.slash(world.saloon, "wanted duel", opponent=world.wanted, game=game)
-    await world.env.settle()
-    [summary] = await world.bot.services.store.summaries(user_id=world.alice.id)
-    return summary.table_id
-
-
 async def asks(world: World, table_id: int) -> InteractionResult:
     """Alice asks for a hint in the panel."""
     panel = await opens(world, table_id, world.alice)
@@ -40,7 +32,7 @@ async def asks(world: World, table_id: int) -> InteractionResult:
 
 async def test_the_panel_says_what_the_marshal_would_do_and_why(world: World) -> None:
     world.bot.services.search.patience = 120  # seconds: the machine may be busy with other tests
-    table = await against_computer(world, "revolver")
+    table = await world.against_computer("revolver")
     before = await world.snapshot(table)
 
     hint = await asks(world, table)
@@ -59,7 +51,7 @@ async def test_it_is_said_in_the_language_of_who_asks(
     world: World, monkeypatch: pytest.MonkeyPatch, language: str
 ) -> None:
     speaks(monkeypatch, world.alice, {"en": "en-GB", "es": "es-ES"}.get(language, language))
-    table = await against_computer(world, "outlaws-duel")
+    table = await world.against_computer("outlaws-duel")
     text = load_texts(language)
 
     hint = await asks(world, table)
@@ -69,7 +61,7 @@ async def test_it_is_said_in_the_language_of_who_asks(
 
 async def test_where_the_process_is_dead_it_says_so_and_the_game_goes_on(world: World) -> None:
     world.bot.services.search.worker = Absent(tasks=1, stuck=1)
-    table = await against_computer(world)
+    table = await world.against_computer("bang")
 
     hint = await asks(world, table)
 
@@ -88,18 +80,13 @@ async def test_people_among_themselves_have_none(world: World) -> None:
 
 
 async def test_an_offer_may_allow_hints_between_people_and_says_so(world: World) -> None:
-    offer = await world.alice.slash(
-        world.saloon, "wanted duel", opponent=world.bob, game="outlaws-duel", hints=True
-    )
-    assert ENGLISH("offer-hints") in said(offer)
-    assert offer.response is not None
-    accept = button(offer.response, "o:", ":accept")
-    await world.bob.click(offer.response, custom_id=accept)
-    table = int(accept.split(":")[1])
+    offer = await challenge(world, game="outlaws-duel", hints=True)
+    assert ENGLISH("offer-hints") in offer.text
+    await offer.press(world.bob, "accept")
 
-    hint = await asks(world, table)
+    hint = await asks(world, offer.number)
 
-    assert (await world.snapshot(table)).hints
+    assert (await world.snapshot(offer.number)).hints
     assert ENGLISH("hint-habit") in said(hint)
     assert hint.ephemeral
 
@@ -118,11 +105,10 @@ async def test_a_rematch_is_offered_on_the_same_terms(world: World) -> None:
 
 
 async def test_a_stranger_and_one_whose_game_is_over_are_told_so(world: World) -> None:
-    table = await against_computer(world, "ragnguns")
+    table = await world.against_computer("ragnguns")
 
     stranger = await world.bob.slash(await world.channel(table), "table hint", table=table)
     assert ENGLISH("no-not-seated") in said(stranger)
-    asked = await world.alice.slash(await world.channel(table), "table resign")
-    await world.alice.click(asked.response, custom_id=f"x:{table}")
+    await world.resigns(world.alice, table)
     over = await world.alice.slash(await world.channel(table), "table hint", table=table)
     assert ENGLISH("no-game-over") in said(over)

@@ -21,11 +21,6 @@ def rows(hub: InteractionResult) -> list[str]:
     return [option["value"] for option in select["options"]]
 
 
-async def resigns(world: World, person: MemberActor, table_id: int) -> None:
-    asked = await person.slash(await world.channel(table_id), "table resign", table=table_id)
-    await person.click(asked.response, custom_id=f"x:{table_id}")
-
-
 # the hub
 
 
@@ -54,7 +49,7 @@ async def test_my_offers_are_withdrawn_from_the_hub(world: World) -> None:
 
 async def test_a_rematch_is_offered_from_the_hub(world: World) -> None:
     table = await world.duel(clock="none")
-    await resigns(world, world.bob, table)
+    await world.resigns(world.bob, table)
     hub = await world.alice.slash(world.saloon, "wanted games")
 
     again = offered(world, await opens(world.alice, hub, f"rematch:{table}"))

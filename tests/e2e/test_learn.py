@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-import json
+from itertools import cycle
 from typing import Any
 
 import pytest
 from e2e.choosing import meant_in_lesson
 from e2e.lobbying import forbid
-from e2e.world import World, button, buttons, said
+from e2e.world import World, button, buttons, said, text_of
 
 from bot.i18n.texts import LANGUAGES, load_texts
 from engine.core.decisions import Refused, Reply
@@ -26,10 +26,6 @@ async def begins(world: World, family: str = "outlaws") -> Any:
     opened = await world.alice.slash(world.saloon, "wanted learn", game=family)
     assert opened.ephemeral
     return opened.response
-
-
-def text_of(message: Any) -> str:
-    return json.dumps([embed.to_dict() for embed in message.embeds], ensure_ascii=False)
 
 
 async def attempt_of(world: World, family: str) -> LessonRun:
@@ -58,8 +54,7 @@ def shown(world: World) -> Any:
 # All lessons, by presses
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("family", TAUGHT)
+@pytest.mark.parametrize(("family", "language"), list(zip(TAUGHT, cycle(LANGUAGES))))
 async def test_every_lesson_is_played_by_presses(world: World, reads, family: str, language: str) -> None:
     reads(LOCALES[language])
     text = load_texts(language)
@@ -105,16 +100,6 @@ async def test_another_legal_move_is_answered_and_not_played(world: World) -> No
     assert button(shown(world), "gc:", ":9H")
 
 
-async def test_the_next_lesson_is_one_press_away(world: World) -> None:
-    message = await begins(world)
-    await answers(world, message, [("9H",)])
-    assert EN("outlaws-lesson-worth.done-1") in text_of(shown(world))
-
-    await world.alice.click(shown(world), custom_id="gn:outlaws:1")
-
-    assert EN("outlaws-lesson-suits.title") in text_of(shown(world))
-
-
 async def test_a_lesson_is_taken_up_where_it_was_left_after_a_restart(world: World) -> None:
     message = await begins(world)
     await world.alice.click(message, custom_id="gl:outlaws")
@@ -158,18 +143,6 @@ async def test_two_people_learn_the_same_game_each_at_their_own_pace(world: Worl
     await answers(world, message, [("9H",)])
 
     assert EN("outlaws-lesson-worth.ask-1") in text_of(world.message(world.saloon.id, other.id))
-
-
-async def test_who_leaves_in_the_middle_finds_the_lesson_there_whenever_they_come_back(world: World) -> None:
-    message = await begins(world)
-    await answers(world, message, [("9H",)])
-    await world.alice.click(shown(world), custom_id="gn:outlaws:1")
-    await answers(world, shown(world), [("QH",)])
-
-    await begins(world, "ragnguns")
-    again = await begins(world)
-
-    assert EN("outlaws-lesson-suits.ask-2") in text_of(again)
 
 
 async def test_a_lesson_needs_no_right_to_write(world: World) -> None:

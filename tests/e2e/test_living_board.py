@@ -7,9 +7,9 @@ from typing import Any
 
 from e2e.lobbying import Offered, forged, passes
 from e2e.playing import meant
-from e2e.test_panels import answers, lines, opens, panels, presses, text_of
+from e2e.test_panels import answers, lines, opens, panels, presses
 from e2e.test_pings import called
-from e2e.world import World, button, said
+from e2e.world import World, button, said, text_of
 
 from bot.features.game_panels.log_pages import lines_of
 from bot.i18n.texts import load_texts
@@ -112,16 +112,14 @@ async def test_what_somebody_takes_back_is_shown_on_the_same_board(world: World)
 
 
 async def test_while_a_computer_plays_no_board_is_posted(world: World) -> None:
-    offered = await world.alice.slash(world.saloon, "wanted duel", opponent=world.wanted, game="ragnguns")
-    [summary] = await world.bot.services.store.summaries(user_id=world.alice.id)
-    assert offered.acknowledged
+    table = await world.against_computer("ragnguns")
     start, hand_overs = len(posts(world)), 0
-    snapshot = await world.snapshot(summary.table_id)
+    snapshot = await world.snapshot(table)
 
     while snapshot.game.ply < 60 and snapshot.game.winners is None:
         asks = snapshot.game.public_ply
-        snapshot = await plays_on(world, summary.table_id)
-        log = await world.bot.services.store.log_since(summary.table_id, asks)
+        snapshot = await plays_on(world, table)
+        log = await world.bot.services.store.log_since(table, asks)
         hand_overs += any(row.seat == 1 for row in log)
 
     assert len(posts(world)) - start <= hand_overs + 1
@@ -149,9 +147,8 @@ async def test_a_board_that_was_missed_while_both_have_played_calls_who_is_asked
 async def test_who_loses_by_the_last_move_is_called_to_the_end(world: World) -> None:
     table = await world.duel()
     before = [len(called(world, person)) for person in (world.alice, world.bob)]
-    resigning = await world.alice.slash(await world.channel(table), "table resign")
 
-    await world.alice.click(resigning.response, custom_id=f"x:{table}")
+    await world.resigns(world.alice, table)
 
     after = [len(called(world, person)) for person in (world.alice, world.bob)]
     assert [now - then for now, then in zip(after, before)] == [1, 1]

@@ -542,6 +542,7 @@ async def test_a_rematch_that_cannot_be_is_refused(world: World) -> None:
     await world.resigns(world.bob, table)
     board = await world.board(table)
     stranger = await world.carol.click(board, custom_id=f"r:{table}")
+    assert stranger.ephemeral
     assert "Only those who have played" in said(stranger)
     world.guild.remove_member(world.bob)
     left = await world.alice.click(board, custom_id=f"r:{table}")

@@ -19,8 +19,7 @@ from engine.store.moderation import Block
 
 @pytest.fixture
 def sheriff(world: World) -> MemberActor:
-    role = world.guild.create_role("sheriff", permissions=discord.Permissions(manage_guild=True))
-    return world.guild.add_member(world.env.create_user("dora"), roles=[role])
+    return world.moderator()
 
 
 async def test_settings_without_options_shows_what_is_set(world: World, sheriff: MemberActor) -> None:

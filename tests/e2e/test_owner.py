@@ -23,21 +23,17 @@ from engine.store.moderation import NO_GUILD
 from engine.store.stats import BACKED_UP, Backup
 from engine.store.store import Store
 
-MANAGES = discord.Permissions(manage_guild=True)
-
 
 @pytest.fixture
 def host(world: World) -> MemberActor:
-    role = world.guild.create_role("owner", permissions=MANAGES)
-    host = world.guild.add_member(world.env.create_user("hank"), roles=[role])
+    host = world.moderator("hank")
     world.bot.owner_ids = {host.id}
     return host
 
 
 @pytest.fixture
 def sheriff(world: World) -> MemberActor:
-    role = world.guild.create_role("sheriff", permissions=MANAGES)
-    return world.guild.add_member(world.env.create_user("dora"), roles=[role])
+    return world.moderator()
 
 
 def elsewhere(world: World) -> SimpleNamespace:

@@ -11,7 +11,7 @@ import pytest
 from e2e.lobbying import clicked_at_once
 from e2e.playing import modest
 from e2e.test_pings import called
-from e2e.world import World, button, buttons, listed
+from e2e.world import World, button, buttons, listed, text_of
 from simcord import MemberActor
 
 USABLE = 15 * 60
@@ -26,10 +26,6 @@ def panels(world: World, person: MemberActor) -> list[discord.Message]:
         if message.flags & 64 and message.visible_to(person.id) and message.embeds
     ]
     return sorted(found, key=lambda message: message.id)
-
-
-def text_of(message: Any) -> str:
-    return json.dumps([embed.to_dict() for embed in message.embeds], ensure_ascii=False)
 
 
 def changes(world: World, since: int) -> list[str]:
@@ -101,8 +97,7 @@ async def test_a_panel_of_a_game_that_has_ended_says_who_has_won(world: World) -
     table = await world.duel()
     await opens(world, table, world.bob)
 
-    asked = await world.alice.slash(await world.channel(table), "table resign")
-    await world.alice.click(asked.response, custom_id=f"x:{table}")
+    await world.resigns(world.alice, table)
 
     [panel] = panels(world, world.bob)
     assert "**bob** wins" in text_of(panel)
@@ -243,7 +238,9 @@ async def test_a_panel_that_is_sent_again_still_tells_what_its_owners_answer_has
     assert lines(text_of(panel)) != [""]
 
 
-async def test_in_quick_play_each_answer_is_one_press(world: World) -> None:
+async def test_in_quick_play_each_answer_is_one_press_and_nobody_sees_more_than_their_own(
+    world: World,
+) -> None:
     table = await world.duel()
     for person in (world.alice, world.bob):
         await opens(world, table, person)
@@ -252,6 +249,7 @@ async def test_in_quick_play_each_answer_is_one_press(world: World) -> None:
         for person in (world.alice, world.bob):
             [panel] = panels(world, person)
             await presses(world, table, person, panel)
+        assert await world.leaks(table, [world.alice, world.bob], [world.carol]) == []
 
     assert buttons(await world.board(table), "r:")
 
@@ -278,17 +276,6 @@ async def test_pings_go_out_as_if_there_were_no_panels(world: World) -> None:
     await answers(world, table, world.bob)
 
     assert [len(called(world, person)) for person in (world.alice, world.bob)] == [2, 1]
-
-
-async def test_nobody_sees_more_by_the_panels_of_others(world: World) -> None:
-    table = await world.duel()
-    for person in (world.alice, world.bob):
-        await opens(world, table, person)
-
-    await answers(world, table, world.alice)
-    await answers(world, table, world.bob)
-
-    assert await world.leaks(table, [world.alice, world.bob], [world.carol]) == []
 
 
 async def test_what_is_kept_of_a_panel_never_shows_its_token(world: World) -> None:

@@ -7,7 +7,6 @@ import io
 from dataclasses import replace
 from typing import Any
 
-import discord
 import pytest
 from e2e.playing import by_press, modest, play, rush
 from e2e.world import World, buttons
@@ -125,9 +124,7 @@ async def test_while_much_is_to_be_drawn_hands_have_no_picture(
 
 
 async def test_a_person_may_want_no_pictures_and_a_server_others(world: World) -> None:
-    role = world.guild.create_role("sheriff", permissions=discord.Permissions(manage_guild=True))
-    sheriff = world.guild.add_member(world.env.create_user("sheriff"), roles=[role])
-    await sheriff.slash(world.saloon, "wanted-admin settings", pictures="high-contrast")
+    await world.moderator().slash(world.saloon, "wanted-admin settings", pictures="high-contrast")
     table = await world.duel()
     store = world.bot.services.store
     await store.save_user_settings(replace(await store.user_settings(world.alice.id), pictures="off"))

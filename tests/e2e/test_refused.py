@@ -47,14 +47,3 @@ async def test_a_command_out_of_turn_is_told_that_nobody_asks(world: World) -> N
     refused = await waiter.slash(await world.channel(table), "ragnguns end")
 
     assert ENGLISH("no-not-asked") in said(refused)
-
-
-async def test_who_has_not_played_a_game_is_told_so_at_its_rematch(world: World) -> None:
-    table = await world.duel()
-    await rush(world, table)
-
-    refused = await world.carol.click(await world.board(table), custom_id=f"r:{table}")
-
-    assert refused.ephemeral
-    assert ENGLISH("no-rematch-not-yours") in said(refused)
-    assert "list" not in said(refused)

@@ -72,7 +72,7 @@ def unheard(known: set[str]) -> list[str]:
 async def test_a_whole_game(world: World, variant: str, answers) -> None:
     table = await world.duel(GAME, variant=variant)
 
-    snapshot = await Sitting(world, table, [world.alice, world.bob], unheard).to(answers)
+    snapshot = await Sitting(world, table, [world.alice, world.bob], unheard, every=4).to(answers)
 
     assert snapshot.game.winners
     assert snapshot.game.state.padre == (variant == "host-mapache")

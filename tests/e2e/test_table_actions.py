@@ -7,7 +7,7 @@ from dataclasses import replace
 from typing import Any
 
 import pytest
-from e2e.lobbying import refusal
+from e2e.lobbying import challenge, refusal
 from e2e.world import World, button, buttons, said
 from simcord import InteractionResult, MemberActor
 
@@ -20,10 +20,9 @@ ENGLISH = load_texts("en")
 async def two_duels(world: World) -> tuple[int, int]:
     """Seat Alice with Bob and with Carol, in two threads; she is to act in both."""
     with_bob = await world.duel(clock="day")
-    offer = await world.alice.slash(world.saloon, "wanted duel", opponent=world.carol, clock="day")
-    accept = button(offer.response, "o:", ":accept")
-    await world.carol.click(offer.response, custom_id=accept)
-    return with_bob, int(accept.split(":")[1])
+    offer = await challenge(world, to=world.carol, clock="day")
+    await offer.press(world.carol, "accept")
+    return with_bob, offer.number
 
 
 async def moves(world: World, table_id: int, person: MemberActor) -> None:
@@ -151,18 +150,6 @@ async def test_where_it_makes_sense_at_no_table_the_answer_says_what_was_wanted(
 
     assert "already being proposed" in said(await world.alice.slash(world.saloon, "table draw"))
     assert "no game" in said(await world.carol.slash(world.saloon, "table draw"))
-
-
-async def test_who_got_more_time_is_said_by_name(world: World) -> None:
-    first, second = await two_duels(world)
-    await moves(world, first, world.alice)
-    await moves(world, second, world.alice)
-
-    given = await world.alice.slash(await world.channel(first), "table time")
-
-    due = (await world.snapshot(first)).clocks[1].deadline
-    assert f"**bob** has more time: until <t:{due}:R>" in said(given)
-    assert "with **bob**" in said(given)
 
 
 # More

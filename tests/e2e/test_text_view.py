@@ -152,8 +152,7 @@ async def test_who_wins_by_a_resignation_has_the_trophy_and_it_is_said_how_it_st
     world: World, game: str
 ) -> None:
     table = await begun(world, game, 12 if game != "outlaws-duel" else 3)
-    asked = await world.bob.slash(await world.channel(table), "table resign")
-    await world.bob.click(asked.response, custom_id=f"x:{table}")
+    await world.resigns(world.bob, table)
     board, snapshot = await world.board(table), await world.snapshot(table)
 
     assert snapshot.final_view(None).winners == (0,)

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-import json
 from typing import Any
 
 import pytest
-from e2e.playing import modest
-from e2e.world import World, button, buttons
+from e2e.playing import rush
+from e2e.world import World, button, buttons, text_of
 
 from bot.features.game_panels.panel_builder import check_newcomer
 from bot.i18n.texts import load_texts
@@ -24,10 +23,6 @@ async def opened(world: World, table_id: int, who: Any) -> Any:
     """The hand of one of them, opened under the board."""
     board = await world.board(table_id)
     return (await who.click(board, custom_id=button(board, "h:"))).response
-
-
-def text_of(message: Any) -> str:
-    return json.dumps([embed.to_dict() for embed in message.embeds], ensure_ascii=False)
 
 
 async def answers(world: World, message: Any, who: Any, option: str) -> Any:
@@ -51,13 +46,6 @@ def reward(card: str) -> int:
 
 def now(world: World, message: Any) -> Any:
     return world.message(message.channel_id, message.id)
-
-
-async def plays_to_the_end(world: World, table_id: int) -> None:
-    while (game := (await world.snapshot(table_id)).game).winners is None:
-        decision = game.open_decisions[0]
-        who = (world.alice, world.bob)[decision.seat]
-        await answers(world, await opened(world, table_id, who), who, modest(decision)[0])
 
 
 async def test_a_question_has_a_tip_until_it_has_been_answered_once(world: World) -> None:
@@ -98,7 +86,7 @@ async def test_a_press_ends_the_tips_and_another_brings_them_back(world: World) 
 
 async def test_who_is_new_no_longer_gets_none(world: World) -> None:
     for _ in range(FIRST_GAMES):
-        await plays_to_the_end(world, await world.duel("outlaws-duel"))
+        await rush(world, await world.duel("outlaws-duel"))
     knows = await world.bot.services.store.experience(world.alice.id, "outlaws-duel")
     assert len(knows.tables) == FIRST_GAMES
 

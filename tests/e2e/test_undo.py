@@ -6,14 +6,12 @@ from typing import Any
 
 import pytest
 from e2e.lobbying import refusal, speaks
-from e2e.playing import by_press, play
+from e2e.playing import by_press
 from e2e.test_panels import panels, text_of
 from e2e.world import World, button, buttons, said
 from simcord import InteractionResult, MemberActor
 
-from bot.features.game_panels.log_pages import game_file
 from engine.core.decisions import Decision
-from engine.tables.export import verify
 
 
 async def picked(world: World, table_id: int, person: MemberActor) -> InteractionResult:
@@ -119,9 +117,7 @@ async def test_when_the_cards_are_up_the_other_must_agree_and_then_the_same_dice
 
 
 async def test_the_computer_agrees_at_once(world: World) -> None:
-    await world.alice.slash(world.saloon, "wanted duel", opponent=world.wanted)
-    [summary] = await world.bot.services.store.summaries(user_id=world.alice.id)
-    table = summary.table_id
+    table = await world.against_computer()
     await picked(world, table, world.alice)
     terms = await undo(world, table, world.alice)
 
@@ -129,31 +125,6 @@ async def test_the_computer_agrees_at_once(world: World) -> None:
 
     assert "By agreement" in said(done)
     assert (await world.snapshot(table)).game.decision(0) is not None
-
-
-async def test_a_whole_game_with_things_taken_back_is_verified(world: World) -> None:
-    table, people = await world.duel(), [world.alice, world.bob]
-    for round_number in range(200):
-        snapshot = await world.snapshot(table)
-        if snapshot.game.winners is not None:
-            break
-        await play(world, table, people, [by_press], steps=1)
-        snapshot = await world.snapshot(table)
-        if round_number % 3 == 0 and snapshot.game.winners is None:
-            await taken_back_if_free(world, table, people)
-
-    snapshot = await world.snapshot(table)
-    file = await game_file(world.bot.services.tables, snapshot)
-    assert any(row.reply[:1] == ("!retracted",) for row in await world.bot.services.store.log(table))
-    assert verify(file.fp.read()).is_valid
-
-
-async def taken_back_if_free(world: World, table_id: int, people: list[MemberActor]) -> None:
-    snapshot = await world.snapshot(table_id)
-    for seat, person in enumerate(people):
-        if await world.bot.services.proposals.may_undo(snapshot, seat):
-            await undo(world, table_id, person)
-            return
 
 
 async def test_a_play_of_ones_turn_is_taken_back_to_its_first_question(world: World) -> None:

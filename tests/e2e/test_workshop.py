@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 from discord.ui import Button
+from e2e.lobbying import challenge
 from e2e.test_decks import GAME, deck, lists, offered
 from e2e.world import World, button, buttons, said
 from simcord import InteractionResult, MemberActor
@@ -392,13 +393,12 @@ async def test_a_prebuilt_deck_is_chosen_like_an_own_one(world: World) -> None:
 
 
 async def test_a_prebuilt_deck_is_picked_under_an_offer(world: World) -> None:
-    offer = await world.alice.slash(world.saloon, "wanted duel", opponent=world.bob, game=GAME)
-    opened = await world.bob.click(offer.response, custom_id=button(offer.response, "o:", ":deck"))
-    [ready] = lists(opened)
-    await world.bob.select(opened.response, [ready["options"][1]["value"]], custom_id=ready["custom_id"])
-    accept = button(offer.response, "o:", ":accept")
-    await world.bob.click(offer.response, custom_id=accept)
-    state = (await world.snapshot(int(accept.split(":")[1]))).game.state
+    offer = await challenge(world, game=GAME)
+    shelf = await offer.press(world.bob, "deck")
+    [ready] = lists(shelf)
+    await world.bob.select(shelf.response, [ready["options"][1]["value"]], custom_id=ready["custom_id"])
+    await offer.press(world.bob, "accept")
+    state = (await world.snapshot(offer.number)).game.state
 
     assert state.players[1].pistolero == [*BUILDING[GAME].prebuilt.values()][1].leader
 

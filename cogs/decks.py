@@ -5,7 +5,7 @@ from __future__ import annotations
 from discord import app_commands
 from discord.ext import commands
 
-from bot.features.decks.actions import LONGEST_TEXT, show, show_code_in, show_found, show_shelf
+from bot.features.decks.actions import MAX_TEXT_LENGTH, show, show_code_in, show_shared, show_shelf
 from bot.features.decks.completion import complete_deck
 from bot.features.decks.lookup import prebuilt
 from bot.features.decks.views import export
@@ -28,7 +28,7 @@ class DeckCommands(GuildGroup, **group_words(f"{KEY}-group")):
         if chosen.id:
             await show(interaction, chosen)
         else:
-            await show_found(interaction, chosen.family, chosen)
+            await show_shared(interaction, chosen.family, chosen)
 
     @command(f"{KEY}-list")
     async def show_all(self, interaction: Interaction) -> None:
@@ -39,7 +39,7 @@ class DeckCommands(GuildGroup, **group_words(f"{KEY}-group")):
     async def code(
         self,
         interaction: Interaction,
-        text: app_commands.Range[str, 1, LONGEST_TEXT] | None = None,
+        text: app_commands.Range[str, 1, MAX_TEXT_LENGTH] | None = None,
         deck: str | None = None,
     ) -> None:
         if text is not None:

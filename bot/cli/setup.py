@@ -11,7 +11,7 @@ from getpass import getpass
 from pathlib import Path
 
 import discord
-from discord import TextChannel
+from discord import ButtonStyle, TextChannel
 from rich.prompt import Confirm, Prompt
 
 from bot.app.instance_lock import token_held
@@ -20,7 +20,7 @@ from bot.app.settings import FILE, TOKEN, TOKEN_FILE, Settings, read_text
 from bot.cli.doctor import invite_link
 from bot.features.interactions.permissions import missing_in
 from bot.i18n.texts import ENGLISH, language_of, load_texts
-from bot.ui.components import first_button, view_of
+from bot.ui.components import FIRST_GAME, view_of
 
 TRIES = 3
 NOWHERE = "-"  # what is typed for no first game
@@ -180,7 +180,7 @@ async def _offer_game(client: discord.Client, channel: TextChannel) -> None:
     try:
         await channel.send(
             text("first-game", who=f"<@{host}>"),
-            view=view_of([first_button(text("btn-first-game"))]),
+            view=view_of([FIRST_GAME.button(text("btn-first-game"), ButtonStyle.success)]),
             allowed_mentions=discord.AllowedMentions(
                 everyone=False, users=[discord.Object(host)], roles=False
             ),

@@ -12,7 +12,7 @@ from discord import ButtonStyle
 
 from bot.games import PRESENTERS
 from bot.i18n.texts import Texts, clean_line, escape
-from bot.ui.components import AnyButton, clock_button, hand_button, link_button
+from bot.ui.components import CLOCK, HAND, AnyButton, link_button
 from bot.ui.style import phrases_for
 from engine.core.decisions import Refused, Seat
 from engine.core.log import SUBSTITUTED, LogRow, last_timeout_ply
@@ -62,8 +62,8 @@ class PingTarget:
         if self.hand is None:
             return link_button(self.link, text("btn-go"))
         if self.claim:
-            return clock_button(self.hand, "claim", text("btn-claim"), ButtonStyle.danger)
-        return hand_button(self.hand, text("btn-hand"))
+            return CLOCK.button(text("btn-claim"), ButtonStyle.danger, table_id=self.hand, verb="claim")
+        return HAND.button(text("btn-hand"), table_id=self.hand)
 
 
 async def resolve_target(store: Store, tables: Tables, call: PendingPing, now: int) -> PingTarget | None:

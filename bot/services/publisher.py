@@ -42,7 +42,7 @@ PATIENT = 60  # seconds: what is to be tried again later than that waits for a s
 UNEDITABLE = (10008, 50083)  # unknown message; in a thread that Discord has put away, which a new one wakes
 CLOSED_FOR = ("rules-unsupported", "table-damaged")  # codes of `Refused`: the tables have closed such a game
 HISTORY_LIMIT = 100  # messages in which an unknown board is looked for: as many as one request brings
-_ON_BOARD = re.compile(EPOCH + HAND.replace("h:", "[hr]:"))  # a hand, a rematch
+_ON_BOARD = re.compile(EPOCH + HAND.template.replace("h:", "[hr]:"))  # a hand, a rematch
 
 
 def board_nonce(epoch: int, table_id: int, hand_over: int, last: BoardMessage | None) -> str:
@@ -86,7 +86,7 @@ def _is_board(message: Message, table_id: int) -> bool:
     rows = [row for row in message.components if isinstance(row, ActionRow)]
     names = [getattr(item, "custom_id", None) for row in rows for item in row.children]
     found = [fit for name in names if name and (fit := _ON_BOARD.fullmatch(name))]
-    return bool(message.embeds) and any(int(fit["table"]) == table_id for fit in found)
+    return bool(message.embeds) and any(int(fit["table_id"]) == table_id for fit in found)
 
 
 def _read(embed: Embed) -> list[str]:

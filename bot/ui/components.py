@@ -1,7 +1,6 @@
-"""Buttons and lists that several modules send, each next to the template that its id fits.
+"""The ids of buttons and lists that several modules send; what only one module sends stands there.
 
-The class that handles a press names the template; what only its module sends stands beside that class.
-An id says everything, is at most 100 characters long and never trusted. A template fits whole ids only.
+An id says everything its handler needs, is at most 100 characters long and never trusted.
 """
 
 from __future__ import annotations
@@ -18,6 +17,7 @@ from engine.core.records.offers import FIRST_EPOCH
 
 AnyButton: TypeAlias = Button[Any]
 AnySelect: TypeAlias = Select[Any]
+Value: TypeAlias = int | str
 
 # An id may begin with the epoch of the database that it belongs to; one without belongs to the first.
 EPOCH = r"(?:e(?P<epoch>\d{1,7}):)?"
@@ -27,262 +27,127 @@ MAX_BUTTON_PATH = 69  # characters of what a button answers: beside table and pl
 MAX_OPTION = 100  # characters of a select's label, value and description each
 
 
-CHOICE = r"c:(?P<table>\d{1,18}):(?P<asked>\d{1,9}):(?P<option>[\w:.!/-]{1,69})"
-
-
-def choice_button(
-    table_id: int,
-    asked: int,
-    option: str,
-    label: str,
-    style: ButtonStyle = ButtonStyle.primary,
-    row: int | None = None,
-) -> AnyButton:
-    """Make a button for one option of the decision at ply `asked`."""
-    return Button(label=label[:MAX_LABEL], style=style, custom_id=f"c:{table_id}:{asked}:{option}", row=row)
-
-
-PICK = r"s:(?P<table>\d{1,18}):(?P<asked>\d{1,9}):(?P<page>\d{1,3})"
-
-
-def pick_select(
-    table_id: int, asked: int, page: int, options: list[SelectOption], hint: str, least: int, most: int
-) -> AnySelect:
-    name = f"s:{table_id}:{asked}:{page}"
-    return Select(custom_id=name, options=options, placeholder=hint, min_values=least, max_values=most)
-
-
-PAGE = r"p:(?P<table>\d{1,18}):(?P<asked>\d{1,9}):(?P<page>\d{1,3})"
-
-
-def page_button(table_id: int, asked: int, page: int, label: str) -> AnyButton:
-    return Button(label=label[:MAX_LABEL], custom_id=f"p:{table_id}:{asked}:{page}")
-
-
-HAND = r"h:(?P<table>\d{1,18})"
-
-
-def hand_button(table_id: int, label: str, style: ButtonStyle = ButtonStyle.secondary) -> AnyButton:
-    return Button(label=label[:MAX_LABEL], style=style, custom_id=f"h:{table_id}")
-
-
-IN_WORDS = r"iw:(?P<table>\d{1,18})"
-
-
-def words_button(table_id: int, label: str) -> AnyButton:
-    return Button(label=label[:MAX_LABEL], custom_id=f"iw:{table_id}")
-
-
-CARDS = r"tc:(?P<table>\d{1,18})"
-
-
-def cards_button(table_id: int, label: str) -> AnyButton:
-    return Button(label=label[:MAX_LABEL], custom_id=f"tc:{table_id}")
-
-
-HOW = r"how:(?P<game>[a-z-]{1,40})"
-
-
-def how_button(game: str, label: str) -> AnyButton:
-    return Button(label=label[:MAX_LABEL], custom_id=f"how:{game}")
-
-
-CHAPTER = r"ch:(?P<family>[a-z-]{1,40})(?::(?P<table>\d{1,18}))?"
-SEE = r"see:(?P<family>[a-z-]{1,40})(?::(?P<table>\d{1,18}))?"
-
-
-def chapter_select(
-    family: str, options: list[SelectOption], hint: str, table_id: int | None = None, sort: str = "ch"
-) -> AnySelect:
-    """Make a list of links; with a table it explains that table's decision."""
-    name = f"{sort}:{family}" if table_id is None else f"{sort}:{family}:{table_id}"
-    return Select(custom_id=name, options=options[:25], placeholder=hint)
-
-
-WHAT = r"q:(?P<game>[a-z]{1,20}):(?P<kind>[a-z-]{1,30}):(?P<table>\d{1,18})"
-
-
-def what_button(game: str, kind: str, table_id: int, label: str) -> AnyButton:
-    """Make a button for the chapter about a kind of decision; table 0 stands for a lesson."""
-    return Button(label=label[:MAX_LABEL], custom_id=f"q:{game}:{kind}:{table_id}")
-
-
-FAIR = r"fair"
-
-
-def fair_button(label: str) -> AnyButton:
-    return Button(label=label[:MAX_LABEL], custom_id="fair")
-
-
-REMATCH = r"r:(?P<table>\d{1,18})"
-
-
-def rematch_button(table_id: int, label: str) -> AnyButton:
-    return Button(label=label[:MAX_LABEL], style=ButtonStyle.success, custom_id=f"r:{table_id}")
-
-
-LOG = r"l:(?P<table>\d{1,18}):(?P<page>\d{1,4})"
-
-
-def log_button(table_id: int, page: int, label: str, *, disabled: bool = False) -> AnyButton:
-    return Button(label=label[:MAX_LABEL], custom_id=f"l:{table_id}:{page}", disabled=disabled)
-
-
-EARLIER = r"m:(?P<table>\d{1,18}):(?P<ply>\d{1,9})"
-
-
-def earlier_button(table_id: int, ply: int, label: str) -> AnyButton:
-    """Make a button for the page of the log with this ply."""
-    return Button(label=label[:MAX_LABEL], custom_id=f"m:{table_id}:{ply}")
-
-
-CLOCK = r"k:(?P<table>\d{1,18}):(?P<verb>[a-z]{1,8})"
-
-
-def clock_button(
-    table_id: int, verb: str, label: str, style: ButtonStyle = ButtonStyle.secondary
-) -> AnyButton:
-    return Button(label=label[:MAX_LABEL], style=style, custom_id=f"k:{table_id}:{verb}")
-
-
-UNDO = r"u:(?P<table>\d{1,18}):(?P<ply>\d{1,9})"
-
-
-def undo_button(table_id: int, ply: int, label: str) -> AnyButton:
-    return Button(label=label[:MAX_LABEL], custom_id=f"u:{table_id}:{ply}")
-
-
-MINE = r"mine(?::(?P<verb>[a-z]{1,8}):(?P<count>\d{1,2}))?"
-
-
-def my_tables_select(options: list[SelectOption], hint: str, verb: str, count: int) -> AnySelect:
-    """Make a list of the user's tables, for what `verb` does at one of them."""
-    return Select(custom_id=f"mine:{verb}:{count}", options=options, placeholder=hint)
-
-
-AT_TABLE = r"t:(?P<table>\d{1,18})(?::(?P<verb>[a-z]{1,8}))?"
-
-
-def more_button(table_id: int, label: str) -> AnyButton:
-    return Button(label=label[:MAX_LABEL], custom_id=f"t:{table_id}")
-
-
-def at_table_button(table_id: int, verb: str, label: str) -> AnyButton:
-    return Button(label=label[:MAX_LABEL], custom_id=f"t:{table_id}:{verb}")
-
-
-OFFER = r"o:(?P<offer>\d{1,18}):(?P<verb>[a-z]{1,16})(?::\d{1,2})?"
-
-
-def offer_button(
-    offer_id: int, verb: str, label: str, style: ButtonStyle = ButtonStyle.secondary
-) -> AnyButton:
-    return Button(label=label[:MAX_LABEL], style=style, custom_id=f"o:{offer_id}:{verb}")
-
-
-ADMIN = r"ad:(?P<verb>[a-z]{1,8}):(?P<number>\d{1,18})(?::(?P<ply>\d{1,9}))?"
-
-
-def admin_button(
-    verb: str,
-    number: int,
-    label: str,
-    *,
-    style: ButtonStyle = ButtonStyle.secondary,
-    ply: int = 0,
-    disabled: bool = False,
-) -> AnyButton:
-    name = f"ad:{verb}:{number}:{ply}".removesuffix(":0")
-    return Button(label=label[:MAX_LABEL], style=style, custom_id=name, disabled=disabled)
-
-
-def admin_select(
-    verb: str, number: int, options: list[SelectOption], hint: str, *, ply: int = 0
-) -> AnySelect:
-    return Select(custom_id=f"ad:{verb}:{number}:{ply}".removesuffix(":0"), options=options, placeholder=hint)
-
-
-FIRST = r"first"
-
-
-def first_button(label: str) -> AnyButton:
-    return Button(label=label[:MAX_LABEL], style=ButtonStyle.success, custom_id="first")
-
-
-def level_select(offer_id: int, seated: int, options: list[SelectOption], hint: str) -> AnySelect:
-    """Make a list of levels, of which a computer player of one is added.
-
-    Its id changes with the number of seated players: else Discord would keep showing the last pick, which
-    could not be picked again.
+class ItemId:
+    """A kind of id: a prefix and named parts, joined by colons.
+
+    Each part is declared with the most digits of a number, or the pattern of a text. The part named
+    `optional` is the last one and may be missing. A part whose name begins with `_` only makes ids differ.
     """
-    return Select(custom_id=f"o:{offer_id}:level:{seated}", options=options, placeholder=hint)
+
+    def __init__(self, prefix: str, *, optional: str = "", **parts: Value) -> None:
+        self.prefix, self._parts = prefix, parts
+        self.template = prefix
+        for name, part in parts.items():
+            pattern = rf"\d{{1,{part}}}" if isinstance(part, int) else part
+            group = f":(?P<{name}>{pattern})"
+            self.template += f"(?:{group})?" if name == optional else group
+
+    def name(self, **values: Value) -> str:
+        """Return the id with these values; a missing one ends it."""
+        if unknown := values.keys() - self._parts.keys():
+            raise TypeError(f"ids {self.prefix} have no {', '.join(unknown)}")
+        return ":".join([self.prefix, *(str(values[part]) for part in self._parts if part in values)])
+
+    @property
+    def example(self) -> dict[str, str]:
+        """Return something for each value that a handler gets."""
+        return {name: "" for name in self._parts if not name.startswith("_")}
+
+    def values(self, match: re.Match[str]) -> dict[str, Any]:
+        """Return the values that an id has for its handler: numbers as such, no missing ones."""
+        texts = {name: text for name in self._parts if (text := match[name]) is not None}
+        numbers = {name: int(text) for name, text in texts.items() if isinstance(self._parts[name], int)}
+        return {name: value for name, value in (texts | numbers).items() if not name.startswith("_")}
+
+    def button(
+        self,
+        label: str,
+        style: ButtonStyle = ButtonStyle.secondary,
+        *,
+        emoji: str | None = None,
+        disabled: bool = False,
+        row: int | None = None,
+        **values: Value,
+    ) -> AnyButton:
+        name = self.name(**values)
+        label = label[:MAX_LABEL]
+        return Button(label=label, style=style, custom_id=name, emoji=emoji, disabled=disabled, row=row)
+
+    def select(
+        self,
+        options: list[SelectOption],
+        hint: str | None = None,
+        *,
+        counts: tuple[int, int] = (1, 1),
+        row: int | None = None,
+        **values: Value,
+    ) -> AnySelect:
+        """Make a list from which this range of numbers of options can be picked."""
+        name, (low, high) = self.name(**values), counts
+        return Select(
+            custom_id=name, options=options, placeholder=hint, min_values=low, max_values=high, row=row
+        )
 
 
-LEARN = r"g:(?P<game>[a-z]{1,20})(?::(?P<beside>beside))?"
+PATH = r"[\w:.!/-]{1,69}"  # of a play
+FAMILY, GAME, KIND, VERB = "[a-z]{1,20}", "[a-z-]{1,40}", "[a-z-]{1,30}", "[a-z]{1,8}"
+
+CHOICE = ItemId("c", table_id=18, ply=9, option=PATH)
+PICK = ItemId("s", table_id=18, ply=9, _page=3)
+PAGE = ItemId("p", table_id=18, _ply=9, page=3)
+HAND = ItemId("h", table_id=18)
+IN_WORDS = ItemId("iw", table_id=18)
+CARDS = ItemId("tc", table_id=18)
+LOG = ItemId("l", table_id=18, page=4)
+EARLIER = ItemId("m", table_id=18, ply=9)  # the page of the log with this ply
+CLOCK = ItemId("k", table_id=18, verb=VERB)
+UNDO = ItemId("u", table_id=18, ply=9)
+REMATCH = ItemId("r", table_id=18)
+MORE = ItemId("t", table_id=18, verb=VERB, optional="verb")
+MY_TABLES = ItemId("mine", verb=VERB, count=2)
+OFFER = ItemId("o", offer_id=18, verb="[a-z]{1,16}", _seated=2, optional="_seated")
+FIRST_GAME = ItemId("first")
+FAIR = ItemId("fair")
+HOW = ItemId("how", game=GAME)
+CHAPTERS = ItemId("ch", family=GAME, table_id=18, optional="table_id")  # a table's decision is explained
+LINKS = ItemId("see", family=GAME, table_id=18, optional="table_id")
+WHAT = ItemId("q", family=FAMILY, kind=KIND, table_id=18)  # table 0 stands for a lesson
+ADMIN = ItemId("ad", verb=VERB, number=18, ply=9, optional="ply")
+
+LEARN = ItemId("g", family=FAMILY, beside="beside", optional="beside")  # in a message of its own
+LEARN_GAME = ItemId("gg")
+LESSON = ItemId("gn", family=FAMILY, number=2)
+LESSONS = ItemId("gl", family="[a-z]{0,20}")
+LESSON_CHOICE = ItemId("gc", family=FAMILY, number=2, ply=5, option=PATH)
+LESSON_PICK = ItemId("gs", family=FAMILY, number=2, ply=5)
+LESSON_PAGE = ItemId("gp", family=FAMILY, page=3)
+
+DECK = ItemId("d", offer_id=18)  # 0 stands for no offer
+# Without a number that changes with each press, Discord would keep showing what was picked.
+WORKSHOP = ItemId("dw", deck_id=18, verb=VERB, page=2, view="[^:]{0,50}", _press=4, optional="_press")
+WORKSHOP_FORM = ItemId("df", deck_id=18, verb=VERB, view="[^:]{0,50}")
+SHELF = ItemId("ds", verb=VERB, key=r"[\w-]{1,60}", optional="key")
+CODE_DECK = ItemId("dc", verb=VERB, code=r"[\w+-]{1,80}")
+DECK_GAME = ItemId("dp", deck_id=18, verb=VERB)
+DROP_DECK = ItemId("dd", deck_id=18)
 
 
-def learn_button(
-    game: str, label: str, style: ButtonStyle = ButtonStyle.secondary, *, beside: bool = True
-) -> AnyButton:
-    """Make a button that begins or continues learning; `beside`: in a message of its own."""
-    return Button(
-        label=label[:MAX_LABEL], style=style, custom_id=f"g:{game}:beside" if beside else f"g:{game}"
-    )
-
-
-LESSON = r"gn:(?P<game>[a-z]{1,20}):(?P<lesson>\d{1,2})"
-
-
-def lesson_button(
-    game: str, lesson: int, label: str, style: ButtonStyle = ButtonStyle.secondary
-) -> AnyButton:
-    return Button(label=label[:MAX_LABEL], style=style, custom_id=f"gn:{game}:{lesson}")
-
-
-LESSONS = r"gl:(?P<game>[a-z]{0,20})"
-
-
-def lessons_button(game: str, label: str) -> AnyButton:
-    return Button(label=label[:MAX_LABEL], custom_id=f"gl:{game}")
-
-
-def lessons_select(game: str, options: list[SelectOption], hint: str) -> AnySelect:
-    return Select(custom_id=f"gl:{game}", options=options, placeholder=hint)
-
-
-LEARN_GAME = r"gg"
-
-
-def learn_select(options: list[SelectOption], hint: str) -> AnySelect:
-    return Select(custom_id="gg", options=options, placeholder=hint)
-
-
-LESSON_CHOICE = r"gc:(?P<game>[a-z]{1,20}):(?P<lesson>\d{1,2}):(?P<asked>\d{1,5}):(?P<option>[\w:.!/-]{1,69})"
-LESSON_PICK = r"gs:(?P<game>[a-z]{1,20}):(?P<lesson>\d{1,2}):(?P<asked>\d{1,5})"
-LESSON_PAGE = r"gp:(?P<game>[a-z]{1,20}):(?P<page>\d{1,3})"
-
-
-def as_lesson_item(item: AnyButton | AnySelect, game: str, lesson: int) -> AnyButton | AnySelect | None:
+def as_lesson_item(item: AnyButton | AnySelect, family: str, number: int) -> AnyButton | AnySelect | None:
     """Turn a panel's item into that of a lesson; None if a lesson has no such item."""
-    kind, _, rest = (item.custom_id or "").partition(":")
-    if kind == "q":
+    name = item.custom_id or ""
+    if re.fullmatch(WHAT.template, name):
         return item
-    _, _, rest = rest.partition(":")  # without the number of the table
-    asked, _, option = rest.partition(":")
-    ids = {
-        "c": f"gc:{game}:{lesson}:{asked}:{option}",
-        "s": f"gs:{game}:{lesson}:{asked}",
-        "p": f"gp:{game}:{option}",
-    }
-    if kind not in ids:
+    if match := re.fullmatch(CHOICE.template, name):
+        item.custom_id = LESSON_CHOICE.name(
+            family=family, number=number, ply=match["ply"], option=match["option"]
+        )
+    elif match := re.fullmatch(PICK.template, name):
+        item.custom_id = LESSON_PICK.name(family=family, number=number, ply=match["ply"])
+    elif match := re.fullmatch(PAGE.template, name):
+        item.custom_id = LESSON_PAGE.name(family=family, page=match["page"])
+    else:
         return None
-    item.custom_id = ids[kind]
     return item
-
-
-def remove_select(offer_id: int, seated: int, options: list[SelectOption], hint: str) -> AnySelect:
-    """Make a list of users whom the host may remove; its id changes like that of `level_select`."""
-    return Select(custom_id=f"o:{offer_id}:remove:{seated}", options=options, placeholder=hint)
 
 
 def link_button(url: str, label: str) -> AnyButton:
@@ -305,12 +170,8 @@ def view_of(items: Sequence[AnyButton | AnySelect | UserSelect[Any]]) -> discord
     """
     view = discord.ui.View(timeout=None)
     for item in items:
-        if item.custom_id is not None and _epoch != FIRST_EPOCH:
-            item.custom_id = _of_epoch(item.custom_id, _epoch)
+        if item.custom_id is not None and _epoch != FIRST_EPOCH and not re.match(r"e\d", item.custom_id):
+            item.custom_id = f"e{_epoch}:{item.custom_id}"
         view.add_item(item)
     view.stop()
     return view
-
-
-def _of_epoch(custom_id: str, epoch: int) -> str:
-    return custom_id if re.match(r"e\d", custom_id) else f"e{epoch}:{custom_id}"

@@ -8,7 +8,7 @@ from typing import NamedTuple
 from discord import ButtonStyle
 
 from bot.i18n.texts import Phrases, Texts
-from bot.ui.components import AnyButton, clock_button
+from bot.ui.components import CLOCK, AnyButton
 from engine.core.clocks import DAY, HOUR, MINUTE, TIME_CONTROLS, Clock
 from engine.core.decisions import Seat
 from engine.tables.snapshot import TableSnapshot
@@ -82,14 +82,16 @@ def clock_buttons(snapshot: TableSnapshot, text: Texts) -> list[AnyButton]:
         and len(snapshot.participants) == 2
         and all(participant.user_id for participant in snapshot.participants)
     ):
-        buttons.append(clock_button(snapshot.id, "claim", text("btn-claim"), ButtonStyle.danger))
+        buttons.append(
+            CLOCK.button(text("btn-claim"), ButtonStyle.danger, table_id=snapshot.id, verb="claim")
+        )
     if any(participant.user_id is not None and participant.level for participant in snapshot.participants):
         buttons.append(return_button(snapshot, text))
     return buttons
 
 
 def return_button(snapshot: TableSnapshot, text: Texts) -> AnyButton:
-    return clock_button(snapshot.id, "back", text("btn-return"), ButtonStyle.success)
+    return CLOCK.button(text("btn-return"), ButtonStyle.success, table_id=snapshot.id, verb="back")
 
 
 class Ends(NamedTuple):

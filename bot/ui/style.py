@@ -10,7 +10,7 @@ from discord.app_commands import Choice
 
 from bot.i18n.day_words import normalized
 from bot.i18n.texts import Phrases, Texts
-from bot.ui.components import MAX_OPTION, AnyButton, learn_button
+from bot.ui.components import LEARN, MAX_OPTION, AnyButton
 from engine.games import MODULES
 from engine.tables.snapshot import TableSnapshot
 
@@ -58,4 +58,6 @@ def phrases_for(snapshot: TableSnapshot, text: Texts) -> Phrases:
 
 def teach_buttons(family: str, text: Texts) -> list[AnyButton]:
     """Return the button that teaches a game, if it has lessons."""
-    return [learn_button(family, text("btn-teach"))] if MODULES[family].lessons else []
+    return (
+        [LEARN.button(text("btn-teach"), family=family, beside="beside")] if MODULES[family].lessons else []
+    )

@@ -357,9 +357,9 @@ async def test_the_list_of_what_was_done_has_pages(world: World, sheriff: Member
         )
     first = await sheriff.slash(world.saloon, "wanted-admin audit")
     assert "ended table 22" in said(first)
-    second = await sheriff.click(first.response, custom_id="ad:audit:1:2")
+    second = await sheriff.click(first.response, custom_id="ad:audit:1")
     assert "ended table 12" in said(second)
-    third = await sheriff.click(second.response, custom_id="ad:audit:2:2")
+    third = await sheriff.click(second.response, custom_id="ad:audit:2")
     assert "ended table 0" in said(third)
 
 

@@ -7,7 +7,7 @@ from e2e.lobbying import offered
 from e2e.world import World, buttons, said
 from simcord import InteractionResult, MemberActor
 
-from bot.features.lobby.new_table import NewTableDraft, read
+from bot.features.lobby.new_table import NEW_TABLE, NewTableDraft, read
 from engine.games import GAMES
 from engine.search.levels import LEVELS
 
@@ -113,7 +113,7 @@ def test_every_wish_fits_an_id_and_is_read_back(game: str) -> None:
     for variant in GAMES[game].variants:
         for level in LEVELS:
             wish = NewTableDraft(game, variant, "evening", GAMES[game].seats[-1], level, hints=True)
-            name = wish.name("variant")
+            name = NEW_TABLE.name(verb="variant", draft=str(wish))
 
             assert len(name) <= 90  # before it there may be an epoch
             assert read(name.split(":", 2)[2], "bang") == wish

@@ -16,7 +16,7 @@ from simcord import InteractionResult, MemberActor
 from bot.app.client import WantedBot
 from bot.app.settings import Settings
 from bot.i18n.texts import LANGUAGES
-from bot.ui.components import first_button, view_of
+from bot.ui.components import FIRST_GAME, view_of
 from bot.version import VERSION
 from engine.core.decisions import Refused
 from engine.store.moderation import NO_GUILD
@@ -305,7 +305,7 @@ async def test_the_button_of_a_first_game_begins_one_for_whoever_presses(
     channel = world.bot.get_channel(world.saloon.id)
     assert isinstance(channel, discord.TextChannel)
     with world.env._bot_scope():
-        posted = await channel.send("howdy", view=view_of([first_button("Play")]))
+        posted = await channel.send("howdy", view=view_of([FIRST_GAME.button("Play")]))
     await world.env.settle()
     for person in (world.alice, world.bob):
         await person.click(posted, custom_id="first")

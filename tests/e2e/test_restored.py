@@ -99,7 +99,7 @@ async def test_a_button_without_numbers_counts_in_every_epoch(world: World, tmp_
     await went_back(world, tmp_path / "copy")
     begun = await world.carol.click(helped.response, custom_id="first")
 
-    assert load_texts("en")("no-old-epoch") not in said(begun)
+    assert load_texts("en")("no-button-outdated") not in said(begun)
     assert await world.bot.services.store.summaries_of_user(world.carol.id, world.guild.id)
 
 

@@ -73,7 +73,7 @@ async def test_among_three_the_computer_sits_in_and_the_absent_reads_so_and_take
     assert ENGLISH("board-substituted", names="**carol**") in await shown(world, table)
     channel = await world.channel(table)
     refused = await world.alice.slash(channel, "table claim")
-    assert ENGLISH("no-claim-duel", most=1) in text_of(refused)
+    assert ENGLISH("no-claim-duel", max=1) in text_of(refused)
 
     [late] = [text for text in await calls(world, table, world.carol) if "your time ran out" in text]
     hand = await world.carol.slash(channel, "wanted hand")

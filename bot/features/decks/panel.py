@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import Any
 
 from discord import ButtonStyle, Embed, SelectOption
 
@@ -14,8 +15,7 @@ from bot.games import DECK_PRESENTERS
 from bot.i18n.texts import Texts, escape
 from bot.render.layout import NARROW, column
 from bot.render.scene import ArtItem, Badge, Icon, Label, PlacedItem, Scene
-from bot.ui.components import MAX_OPTION, AnyButton, AnySelect
-from bot.ui.deck_components import deck_game_button, workshop_button, workshop_select
+from bot.ui.components import DECK_GAME, MAX_OPTION, WORKSHOP, AnyButton, AnySelect
 from bot.ui.style import FINISHED_COLOR, OFFER_COLOR, truncate
 from engine.core.decks import UnnamedDeck
 from engine.games import DECKS
@@ -24,10 +24,11 @@ from engine.store.decks import SavedDeck
 PAGE = 25  # cards in a list, by Discord's API
 SEARCH = "?"  # what the view of a search begins with
 INSIDE = "✅"  # before a card that is in the deck
-LONGEST_SEARCH = 40  # characters, since an id has no room for more
+MAX_SEARCH_LENGTH = 40  # characters, since an id has no room for more
 GREY, BLUE, GREEN = ButtonStyle.secondary, ButtonStyle.primary, ButtonStyle.success
 
 STEP, HIGH, BASE = 62, 112, 140  # of the curve, in pixels: from column to column, its height, where it stands
+PRESSES = 10_000  # numbers of presses before they repeat
 BLOCK = 20  # the height of one card, if there is room
 
 
@@ -39,8 +40,12 @@ class OpenList:
     page: int = 0
 
 
+def workshop_id(deck_id: int, view: str, page: int = 0) -> dict[str, Any]:
+    return {"deck_id": deck_id, "view": view, "page": page}
+
+
 def valid_list(deck: SavedDeck, shown: OpenList | None = None) -> OpenList:
-    """Return the list that is shown, or that of the first type."""
+    """Return the open list, by default that of the first type."""
     types = DECK_PRESENTERS[deck.family].types
     if shown is not None and (shown.view in types or shown.view.startswith(SEARCH)):
         return shown
@@ -63,111 +68,106 @@ def choices(deck: SavedDeck, view: str, text: Texts) -> list[str]:
 
 def panel_embed(deck: SavedDeck, text: Texts, note: str, drawn: bool) -> Embed:
     """Show the deck in a few lines; the curve in words if it is not drawn."""
-    presenter = DECK_PRESENTERS[deck.family]
+    family, presenter, faults = DECKS[deck.family], DECK_PRESENTERS[deck.family], wrong(deck, text)
     leader = card_name(deck.family, deck.leader, text)
-    named = "" if leader in deck.name else f"**{leader}** · "  # whose it is, unless it is called so
-    faults = [] if len(deck.cards) < DECKS[deck.family].size else wrong(deck, text)
-    verdict = "\n".join(f"⚠️ {fault}" for fault in faults) if faults else ""
-    ready = not wrong(deck, text)
-    head = "\n".join(filter(None, (f"{named}{presenter.status_line(deck, text)}", verdict)))
-    told = "" if drawn or not deck.cards else curve_line(deck, text)
+    owner = "" if leader in deck.name else f"**{leader}** · "
+    is_full = len(deck.cards) >= family.size  # until then its faults are no news
+    verdict = [f"⚠️ {fault}" for fault in faults] if is_full else []
     if deck.is_active:
-        state = text("deck-is-ready" if ready else "deck-is-chosen")
+        state = text("deck-is-chosen" if faults else "deck-is-ready")
     else:
-        state = text("deck-ready") if ready else ""
-    parts = (note, head, state, _cards(deck, text) or text("deck-empty"), told)
+        state = "" if faults else text("deck-ready")
+    lines = [note, f"{owner}{presenter.status_line(deck, text)}", *verdict, state]
+    cards = []
+    for type_, message in presenter.types.items():
+        keys = [card for card in deck.cards if card in family.cards and family.kind(card) == type_]
+        costs = ((card_name(deck.family, card, text), presenter.cost(card)) for card in keys)
+        names = (name if cost is None else f"{name} ({cost})" for name, cost in costs)
+        if keys:
+            cards.append(f"**{text(message).capitalize()}** {', '.join(sorted(names, key=str.casefold))}")
+    lines += cards or [text("deck-empty")]
+    if deck.cards and not drawn:
+        lines.append(curve_line(deck, text))
     return Embed(
         title=truncate(text("title-deck", deck=escape(deck.name)), 256),
-        description=truncate("\n".join(filter(None, parts)), 4000),
-        color=FINISHED_COLOR if ready else OFFER_COLOR,
+        description=truncate("\n".join(filter(None, lines)), 4000),
+        color=OFFER_COLOR if faults else FINISHED_COLOR,
     )
 
 
-def _cards(deck: SavedDeck, text: Texts) -> str:
-    presenter, kind = DECK_PRESENTERS[deck.family], DECKS[deck.family].kind
-    lines = []
-    for type_, message in presenter.types.items():
-        mine = [card for card in deck.cards if card in DECKS[deck.family].cards and kind(card) == type_]
-        costs = ((card_name(deck.family, card, text), presenter.cost(card)) for card in mine)
-        names = sorted(
-            (name if cost is None else f"{name} ({cost})" for name, cost in costs), key=str.casefold
-        )
-        if names:
-            lines.append(f"**{text(message).capitalize()}** {', '.join(names)}")
-    return "\n".join(lines)
-
-
-def panel_items(deck: SavedDeck, shown: OpenList, text: Texts, press: int) -> list[AnyButton | AnySelect]:
-    keys = choices(deck, shown.view, text)
+def panel_items(deck: SavedDeck, opened: OpenList, text: Texts, press: int) -> list[AnyButton | AnySelect]:
+    keys = choices(deck, opened.view, text)
     last = max(0, (len(keys) - 1) // PAGE)
-    page = min(shown.page, last)
-    more = [workshop_button(deck.id, "more", shown.view, text("btn-next"), GREY, 2, (page + 1) % (last + 1))]
+    page, next_page = min(opened.page, last), (min(opened.page, last) + 1) % (last + 1)
+    more = WORKSHOP.button(
+        text("btn-next"), row=2, verb="more", **workshop_id(deck.id, opened.view, next_page)
+    )
     return [
-        *([_card_list(deck, OpenList(shown.view, page), keys, text, press)] if keys else []),
-        *_type_buttons(deck, shown, text),
-        *_deck_buttons(deck, shown, text),
-        *(more if last else []),
-        *_table_buttons(deck, shown, text),
-        _leader_list(deck, shown, text, press),
+        *([_card_list(deck, OpenList(opened.view, page), keys, text, press)] if keys else []),
+        *_type_buttons(deck, opened, text),
+        *_deck_buttons(deck, opened, text),
+        *([more] if last else []),
+        *_table_buttons(deck, opened, text),
+        _leader_list(deck, opened, text, press),
     ]
 
 
-def _card_list(deck: SavedDeck, shown: OpenList, keys: Sequence[str], text: Texts, press: int) -> AnySelect:
+def _card_list(deck: SavedDeck, opened: OpenList, keys: Sequence[str], text: Texts, press: int) -> AnySelect:
     # Cards in the deck have a sign and are not preselected: Discord would fill a phone with their names.
     rows = []
-    for key in keys[shown.page * PAGE : (shown.page + 1) * PAGE]:
-        name, does = DECK_PRESENTERS[deck.family].list_entry(key, text)
-        told, sign = truncate(does, MAX_OPTION) or None, INSIDE if key in deck.cards else None
-        rows.append(SelectOption(label=truncate(name, MAX_OPTION), value=key, description=told, emoji=sign))
-    if shown.view.startswith(SEARCH):
-        hint = text("hint-deck-found", words=shown.view.removeprefix(SEARCH), count=len(keys))
+    for key in keys[opened.page * PAGE : (opened.page + 1) * PAGE]:
+        name, effect = DECK_PRESENTERS[deck.family].list_entry(key, text)
+        line, sign = truncate(effect, MAX_OPTION) or None, INSIDE if key in deck.cards else None
+        rows.append(SelectOption(label=truncate(name, MAX_OPTION), value=key, description=line, emoji=sign))
+    if opened.view.startswith(SEARCH):
+        hint = text("hint-deck-found", words=opened.view.removeprefix(SEARCH), count=len(keys))
     else:
-        kind = text(DECK_PRESENTERS[deck.family].types[shown.view]).capitalize()
+        kind = text(DECK_PRESENTERS[deck.family].types[opened.view]).capitalize()
         hint = text("hint-deck-cards", type=kind)
-    at = (shown.page, 0, press)
-    return workshop_select(deck.id, "pick", shown.view, rows, hint, len(rows), at)
+    at = workshop_id(deck.id, opened.view, opened.page)
+    return WORKSHOP.select(
+        rows, hint, counts=(1, len(rows)), row=0, verb="pick", _press=press % PRESSES, **at
+    )
 
 
-def _type_buttons(deck: SavedDeck, shown: OpenList, text: Texts) -> list[AnyButton]:
-    known = [card for card in deck.cards if card in DECKS[deck.family].cards]
-    counts = Counter(map(DECKS[deck.family].kind, known))
-    return [
-        workshop_button(
-            deck.id,
-            "show",
-            kind,
-            f"{text(message).capitalize()} {counts[kind]}",
-            BLUE if kind == shown.view else GREY,
-            1,
-        )
-        for kind, message in DECK_PRESENTERS[deck.family].types.items()
-    ]
+def _type_buttons(deck: SavedDeck, opened: OpenList, text: Texts) -> list[AnyButton]:
+    family, buttons = DECKS[deck.family], []
+    counts = Counter(family.kind(card) for card in deck.cards if card in family.cards)
+    for kind, message in DECK_PRESENTERS[deck.family].types.items():
+        label, style = f"{text(message).capitalize()} {counts[kind]}", BLUE if kind == opened.view else GREY
+        buttons.append(WORKSHOP.button(label, style, row=1, verb="show", **workshop_id(deck.id, kind)))
+    return buttons
 
 
-def _deck_buttons(deck: SavedDeck, shown: OpenList, text: Texts) -> list[AnyButton]:
-    # A full deck needs no filling, and a phone has no room for the button.
-    fill = () if len(deck.cards) >= DECKS[deck.family].size else (("fill", GREEN),)
-    made = {
-        verb: workshop_button(deck.id, verb, shown.view, text(f"btn-deck-{verb}"), style, 2)
-        for verb, style in (*fill, ("undo", GREY), ("find", GREY), ("name", GREY))
+def _deck_buttons(deck: SavedDeck, opened: OpenList, text: Texts) -> list[AnyButton]:
+    styles = {"fill": GREEN, "undo": GREY, "find": GREY, "name": GREY}
+    if len(deck.cards) >= DECKS[deck.family].size:
+        del styles["fill"]  # a phone has no room for a button that does nothing
+    at = workshop_id(deck.id, opened.view)
+    buttons = {
+        verb: WORKSHOP.button(text(f"btn-deck-{verb}"), style, row=2, verb=verb, **at)
+        for verb, style in styles.items()
     }
-    made["undo"].disabled = not deck.history
-    return list(made.values())
+    buttons["undo"].disabled = not deck.history
+    return list(buttons.values())
 
 
-def _table_buttons(deck: SavedDeck, shown: OpenList, text: Texts) -> list[AnyButton]:
-    test = deck_game_button(deck.id, "test", text("btn-deck-test"), 3)
-    table = deck_game_button(deck.id, "table", text("btn-deck-table"), 3)
-    sit = workshop_button(deck.id, "sit", shown.view, text("btn-deck-sit"), BLUE, 3)
-    made = [
-        workshop_button(deck.id, verb, shown.view, text(f"btn-deck-{verb}"), GREY, 3)
-        for verb in ("code", "list", "drop")
+def _table_buttons(deck: SavedDeck, opened: OpenList, text: Texts) -> list[AnyButton]:
+    at = workshop_id(deck.id, opened.view)
+    test = DECK_GAME.button(text("btn-deck-test"), BLUE, emoji="🤖", row=3, deck_id=deck.id, verb="test")
+    if deck.is_active:
+        play = DECK_GAME.button(text("btn-deck-table"), BLUE, row=3, deck_id=deck.id, verb="table")
+    else:
+        play = WORKSHOP.button(text("btn-deck-sit"), BLUE, row=3, verb="sit", **at)
+    emojis = {"code": None, "list": None, "drop": "🗑️"}
+    others = [
+        WORKSHOP.button(text(f"btn-deck-{verb}"), emoji=emoji, row=3, verb=verb, **at)
+        for verb, emoji in emojis.items()
     ]
-    test.emoji, made[-1].emoji = "🤖", "🗑️"
-    return [test, table if deck.is_active else sit, *made]
+    return [test, play, *others]
 
 
-def _leader_list(deck: SavedDeck, shown: OpenList, text: Texts, press: int) -> AnySelect:
+def _leader_list(deck: SavedDeck, opened: OpenList, text: Texts, press: int) -> AnySelect:
     presenter = DECK_PRESENTERS[deck.family]
     rows = [
         SelectOption(
@@ -178,7 +178,8 @@ def _leader_list(deck: SavedDeck, shown: OpenList, text: Texts, press: int) -> A
         )
         for key in DECKS[deck.family].leaders
     ]
-    return workshop_select(deck.id, "lead", shown.view, rows, text("hint-deck-leader"), 1, (0, 4, press))
+    at = workshop_id(deck.id, opened.view)
+    return WORKSHOP.select(rows, text("hint-deck-leader"), row=4, verb="lead", _press=press % PRESSES, **at)
 
 
 # The cost curve

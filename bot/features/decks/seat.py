@@ -6,13 +6,12 @@ from discord.app_commands import Choice
 
 from bot.features.decks.lookup import prebuilt, prebuilt_decks
 from bot.features.decks.views import NO_DECK, deck_line, others, picking, wrong
-from bot.features.interactions.items import PersistentItem, picked_values
+from bot.features.interactions.items import on_press, picked_values
 from bot.features.interactions.resolve_table import usual_game
 from bot.features.interactions.responses import edit_private, send_private
 from bot.i18n.texts import escape
 from bot.services.context import Interaction, texts_for
-from bot.ui.components import view_of
-from bot.ui.deck_components import DECK, DROP_DECK
+from bot.ui.components import DECK, DROP_DECK, view_of
 from bot.ui.style import matching
 from engine.core.decisions import Refused
 from engine.games import GAMES
@@ -66,9 +65,10 @@ async def ask_deck(interaction: Interaction, offer_id: int = 0) -> None:
     await interaction.response.send_message(text("deck-pick"), view=view, ephemeral=True)
 
 
-async def pick_deck(interaction: Interaction, offer_id: int, picked: str) -> None:
+@on_press(DECK)
+async def pick_deck(interaction: Interaction, offer_id: int) -> None:
     """Bring the picked deck from now on, and to this offer if the user has joined; raises `Refused`."""
-    family = await _family(interaction, offer_id)
+    picked, family = "".join(picked_values(interaction)[:1]), await _family(interaction, offer_id)
     wanted = None if picked == NO_DECK else await _picked(interaction, family, picked)
     deck = await interaction.client.services.decks.choose(interaction.user.id, wanted, family)
     code = None if deck is None else code_of(deck)
@@ -94,11 +94,8 @@ async def _picked(interaction: Interaction, family: str | None, picked: str) -> 
 
 async def playable(interaction: Interaction, family: str | None) -> list[SavedDeck]:
     """Return the user's decks that are legal."""
-    text, mine = (
-        texts_for(interaction),
-        await interaction.client.services.decks.all(interaction.user.id, family),
-    )
-    return [deck for deck in mine if not wrong(deck, text)]
+    decks, text = interaction.client.services.decks, texts_for(interaction)
+    return [deck for deck in await decks.all(interaction.user.id, family) if not wrong(deck, text)]
 
 
 async def _family(interaction: Interaction, offer_id: int) -> str | None:
@@ -107,16 +104,7 @@ async def _family(interaction: Interaction, offer_id: int) -> str | None:
     return GAMES[found.game].family if found is not None and found.game in GAMES else None
 
 
+@on_press(DROP_DECK)
 async def drop_deck(interaction: Interaction, deck_id: int) -> None:
     await interaction.client.services.decks.delete(interaction.user.id, deck_id)
     await edit_private(interaction, texts_for(interaction)("deck-dropped"), embed=None)
-
-
-class DeckSelect(PersistentItem, template=DECK):
-    async def on_press(self, interaction: Interaction) -> None:
-        await pick_deck(interaction, self.number("offer"), "".join(picked_values(interaction)[:1]))
-
-
-class DropDeckButton(PersistentItem, template=DROP_DECK):
-    async def on_press(self, interaction: Interaction) -> None:
-        await drop_deck(interaction, self.number("deck"))

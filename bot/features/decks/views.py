@@ -9,8 +9,7 @@ from discord import ButtonStyle, Embed, SelectOption
 from bot.features.decks.lookup import card_name, prebuilt_decks
 from bot.games import DECK_PRESENTERS
 from bot.i18n.texts import Phrases, Texts, escape
-from bot.ui.components import MAX_OPTION, AnyButton, AnySelect
-from bot.ui.deck_components import code_deck_button, deck_select, shelf_button, shelf_select
+from bot.ui.components import CODE_DECK, DECK, MAX_OPTION, SHELF, AnyButton, AnySelect
 from bot.ui.style import FINISHED_COLOR, NEUTRAL_COLOR, OFFER_COLOR, truncate
 from engine.games import DECKS
 from engine.store.decks import SavedDeck
@@ -84,7 +83,7 @@ def picking(offer_id: int, decks: Sequence[SavedDeck], family: str | None, text:
     rows = [_row(deck, str(deck.id), text) for deck in decks[: PICKS - 1 - len(ready)]]
     rows += [_row(deck, code_of(deck), text) for deck in ready]
     rows.append(SelectOption(label=text("deck-prebuilt"), value=NO_DECK, emoji="🎲"))
-    return deck_select(offer_id, rows, text("hint-deck"))
+    return DECK.select(rows, text("hint-deck"), offer_id=offer_id)
 
 
 def others(decks: Sequence[SavedDeck], family: str | None, text: Texts) -> list[SavedDeck]:
@@ -109,24 +108,24 @@ def shelf_items(decks: Sequence[SavedDeck], text: Texts) -> list[AnyButton | Any
     mine = [_row(deck, str(deck.id), text) for deck in decks[:PICKS]]
     ready = [_row(deck, code_of(deck), text) for deck in others(decks, None, text)][:PICKS]
     lists = [
-        shelf_select(verb, rows, text(f"hint-deck-{verb}"))
+        SHELF.select(rows, text(f"hint-deck-{verb}"), verb=verb)
         for verb, rows in (("mine", mine), ("ready", ready))
         if rows
     ]
-    leaders = [(family, key) for family in DECK_PRESENTERS for key in DECKS[family].leaders]
-    return [
-        *lists,
-        *(
-            shelf_button("new", key, text("btn-deck-new", leader=card_name(family, key, text)))
-            for family, key in leaders
-        ),
+    buttons = [
+        SHELF.button(text("btn-deck-new", leader=card_name(family, key, text)), verb="new", key=key)
+        for family in DECK_PRESENTERS
+        for key in DECKS[family].leaders
     ]
+    return [*lists, *buttons]
 
 
 def code_items(deck: SavedDeck, text: Texts) -> list[AnyButton]:
-    code = code_of(deck)
-    mine = code_deck_button(code, "mine", text("btn-deck-mine"), ButtonStyle.success)
-    return [mine, code_deck_button(code, "sit", text("btn-deck-sit"), ButtonStyle.primary)]
+    styles = {"mine": ButtonStyle.success, "sit": ButtonStyle.primary}
+    return [
+        CODE_DECK.button(text(f"btn-deck-{verb}"), style, verb=verb, code=code_of(deck))
+        for verb, style in styles.items()
+    ]
 
 
 def export(deck: SavedDeck, text: Texts) -> str:

@@ -8,18 +8,17 @@ from dataclasses import replace
 
 import discord
 from discord import ButtonStyle, Embed
-from discord.ui import Button
 
 from bot.features.game_panels.hand_panel import HandPanel, applied_orders, hand_panel
 from bot.features.game_panels.log_pages import log_page, page_of
 from bot.features.game_panels.panel_builder import PanelBuilder
 from bot.features.interactions import responses
-from bot.features.interactions.items import PersistentItem, picked_values
+from bot.features.interactions.items import on_press, picked_values
 from bot.features.interactions.resolve_table import heading
 from bot.features.interactions.responses import edit_private, show_beside
 from bot.services.context import Interaction, texts_for
 from bot.services.pictures import Picture, files, with_picture
-from bot.ui.components import CHOICE, EARLIER, HAND, LOG, MAX_LABEL, PAGE, PICK, AnyButton, view_of
+from bot.ui.components import CHOICE, EARLIER, HAND, LOG, PAGE, PICK, ItemId, view_of
 from bot.ui.style import phrases_for
 from engine.core.decisions import Refused, Reply, Seat, replies_of
 from engine.core.game import NOTE_PREFIX, LogRow
@@ -29,27 +28,47 @@ from engine.tables.service import TableSnapshot, TransitionResult
 UNKNOWN_MESSAGE = 10008
 MIXING = (NOTE_PREFIX + ENTROPY_ADDED,)  # how a row begins that comes before the first answer in an epoch
 TABLE = re.compile(r"[0-9]{1,18}")  # what a list sends may be anything
+RESIGN = ItemId("x", table_id=18)
 
 
-async def choose(interaction: Interaction, table_id: int, asked: int, replies: Sequence[Reply]) -> None:
-    """Answer the decision of ply `asked` and those of the same play after it, all or none.
+@on_press(CHOICE)
+async def choose_option(interaction: Interaction, table_id: int, ply: int, option: str) -> None:
+    await choose(interaction, table_id, ply, replies_of(option))
+
+
+@on_press(PICK)
+async def choose_picked(interaction: Interaction, table_id: int, ply: int) -> None:
+    await choose(interaction, table_id, ply, picked_replies(interaction))
+
+
+def picked_replies(interaction: Interaction) -> Sequence[Reply]:
+    """Return the replies picked in a panel's list: a play's, or several options for one decision."""
+    picked = picked_values(interaction)
+    return replies_of(picked[0]) if len(picked) == 1 else [picked]
+
+
+async def choose(interaction: Interaction, table_id: int, ply: int, replies: Sequence[Reply]) -> None:
+    """Answer the decision of this ply and those of the same play after it, all or none.
 
     A press that comes too late gets the decision that is open now.
     """
     tables, text = interaction.client.services.tables, texts_for(interaction)
-    kinds = asked_kinds(await tables.get(table_id), asked, interaction.user.id)
+    before, user_id = await tables.get(table_id), interaction.user.id
+    seat = before.seat_of(user_id)
+    decision = None if seat is None else before.game.decision(seat)
+    kinds = (decision.kind,) if decision is not None and before.game.decision_ply == ply else ()
     try:
-        done = await tables.answer(table_id, asked, interaction.user.id, replies, str(interaction.id))
+        answered = await tables.answer(table_id, ply, user_id, replies, str(interaction.id))
     except Refused as why:
         snapshot = await tables.get(table_id)
-        seat = snapshot.require_seat(interaction.user.id)
-        rows = await tables.log(table_id, after=asked)
-        if (taken := taken_at(rows, seat, replies)) is not None:
-            await show(interaction, replace(hand_panel(snapshot, seat, text), since=taken - 1))
+        seat = snapshot.require_seat(user_id)
+        rows = await tables.log(table_id, after=ply)
+        if (reply_ply := ply_of(replies, rows, seat)) is not None:
+            await show(interaction, replace(hand_panel(snapshot, seat, text), since=reply_ply - 1))
         else:
             await show_refusal(interaction, snapshot, why)
         return
-    await show(interaction, panel_after_answer(done, interaction, kinds))
+    await show(interaction, panel_after_answer(answered, interaction, kinds))
 
 
 async def show_refusal(interaction: Interaction, snapshot: TableSnapshot, why: Refused) -> None:
@@ -59,19 +78,14 @@ async def show_refusal(interaction: Interaction, snapshot: TableSnapshot, why: R
     await show(interaction, hand_panel(snapshot, seat, text, note=note))
 
 
-def asked_kinds(snapshot: TableSnapshot, asked: int, user_id: int) -> tuple[str, ...]:
-    """Return the kind of this user's decision, if it is the one of this ply."""
-    seat = snapshot.seat_of(user_id)
-    decision = None if seat is None else snapshot.game.decision(seat)
-    return (decision.kind,) if decision is not None and snapshot.game.decision_ply == asked else ()
-
-
-def taken_at(rows: Sequence[LogRow], seat: Seat, replies: Sequence[Reply]) -> int | None:
+def ply_of(replies: Sequence[Reply], rows: Sequence[LogRow], seat: Seat) -> int | None:
     """Return the ply at which the seat gave these replies; None if it gave others."""
     own = [row for row in rows if row.seat == seat and row.reply[:1] != MIXING][: len(replies)]
     return own[0].ply if own and [row.reply for row in own] == [*replies] else None
 
 
+@on_press(HAND)
+@on_press(PAGE)
 async def show_hand(interaction: Interaction, table_id: int, page: int = 0) -> None:
     """Show the user's hand, with this page of the options."""
     snapshot = await interaction.client.services.tables.get(table_id)
@@ -84,30 +98,33 @@ async def confirm_resign(interaction: Interaction, snapshot: TableSnapshot) -> N
     snapshot.require_seat(interaction.user.id)
     if snapshot.game.winners is not None:
         raise Refused("game-over")
-    text, two = texts_for(interaction), len(snapshot.participants) == 2
-    said = f"{heading(snapshot, interaction.user.id, text)}\n{text('resign-two' if two else 'resign-more')}"
-    button = resign_button(snapshot.id, text("btn-resign" if two else "btn-leave-seat"))
-    await interaction.response.send_message(said, view=view_of([button]), ephemeral=True)
+    text, is_duel = texts_for(interaction), len(snapshot.participants) == 2
+    question = text("resign-two" if is_duel else "resign-more")
+    label = text("btn-resign" if is_duel else "btn-leave-seat")
+    view = view_of([RESIGN.button(label, ButtonStyle.danger, table_id=snapshot.id)])
+    content = f"{heading(snapshot, interaction.user.id, text)}\n{question}"
+    await interaction.response.send_message(content, view=view, ephemeral=True)
 
 
+@on_press(RESIGN)
 async def resign(interaction: Interaction, table_id: int) -> None:
     """Resign, or in a larger game leave the seat to the computer."""
-    told = await interaction.client.services.tables.resign(table_id, interaction.user.id, str(interaction.id))
-    text = texts_for(interaction)
-    over = told.table.game.winners is not None
-    where = heading(told.table, interaction.user.id, text)
-    said = f"{where}\n{text('resigned-over' if over else 'resigned-left')}"
-    await edit_private(interaction, said, embed=None)
+    tables, user_id, text = interaction.client.services.tables, interaction.user.id, texts_for(interaction)
+    snapshot = (await tables.resign(table_id, user_id, str(interaction.id))).table
+    outcome = text("resigned-over" if snapshot.game.winners is not None else "resigned-left")
+    await edit_private(interaction, f"{heading(snapshot, user_id, text)}\n{outcome}", embed=None)
 
 
+@on_press(LOG)
 async def show_log(
-    interaction: Interaction, table_id: int, page: int | None, *, beside: bool = False
+    interaction: Interaction, table_id: int, page: int | None = None, *, beside: bool = False
 ) -> None:
     """Show a page of the log, by default the last one; `beside` in a message of its own."""
     embed, view = await log_page(interaction, table_id, page)
     await (show_beside if beside else responses.show)(interaction, [embed], view)
 
 
+@on_press(EARLIER)
 async def show_earlier(interaction: Interaction, table_id: int, ply: int) -> None:
     """Show the page of the log with this ply in a message of its own."""
     embed, view = await log_page(interaction, table_id, await page_of(interaction, table_id, ply))
@@ -159,52 +176,9 @@ async def _send(
 
 
 def panel_after_answer(
-    told: TransitionResult, interaction: Interaction, kinds: Iterable[str] = ()
+    result: TransitionResult, interaction: Interaction, kinds: Iterable[str] = ()
 ) -> HandPanel:
     """Return the panel after an answer to decisions of these kinds."""
-    seat = told.table.require_seat(interaction.user.id)
-    text = texts_for(interaction)
-    after = hand_panel(told.table, seat, text, note="" if told.is_new else text("panel-again"))
-    return replace(after, answered_kinds=tuple(kinds))
-
-
-class ChoiceButton(PersistentItem, template=CHOICE):
-    async def on_press(self, interaction: Interaction) -> None:
-        await choose(interaction, self.table, self.number("asked"), replies_of(self.match["option"]))
-
-
-class PickSelect(PersistentItem, template=PICK):
-    async def on_press(self, interaction: Interaction) -> None:
-        picked = picked_values(interaction)
-        replies = replies_of(picked[0]) if len(picked) == 1 else [picked]
-        await choose(interaction, self.table, self.number("asked"), replies)
-
-
-class PageButton(PersistentItem, template=PAGE):
-    async def on_press(self, interaction: Interaction) -> None:
-        await show_hand(interaction, self.table, self.number("page"))
-
-
-class HandButton(PersistentItem, template=HAND):
-    async def on_press(self, interaction: Interaction) -> None:
-        await show_hand(interaction, self.table)
-
-
-def resign_button(table_id: int, label: str) -> AnyButton:
-    """Confirm a resignation that a command asked for."""
-    return Button(label=label[:MAX_LABEL], style=ButtonStyle.danger, custom_id=f"x:{table_id}")
-
-
-class ResignButton(PersistentItem, template=r"x:(?P<table>\d{1,18})"):
-    async def on_press(self, interaction: Interaction) -> None:
-        await resign(interaction, self.table)
-
-
-class LogButton(PersistentItem, template=LOG):
-    async def on_press(self, interaction: Interaction) -> None:
-        await show_log(interaction, self.table, self.number("page"))
-
-
-class EarlierButton(PersistentItem, template=EARLIER):
-    async def on_press(self, interaction: Interaction) -> None:
-        await show_earlier(interaction, self.table, self.number("ply"))
+    seat, text = result.table.require_seat(interaction.user.id), texts_for(interaction)
+    panel = hand_panel(result.table, seat, text, note="" if result.is_new else text("panel-again"))
+    return replace(panel, answered_kinds=tuple(kinds))

@@ -25,16 +25,7 @@ from bot.services.emojis import Emojis
 from bot.services.pictures import Picture, Pictures
 from bot.services.publisher import RenderedBoard
 from bot.services.user_cache import UserCache
-from bot.ui.components import (
-    AnyButton,
-    cards_button,
-    earlier_button,
-    fair_button,
-    hand_button,
-    more_button,
-    rematch_button,
-    words_button,
-)
+from bot.ui.components import CARDS, EARLIER, FAIR, HAND, IN_WORDS, MORE, REMATCH, AnyButton
 from bot.ui.deadlines import clock_buttons, clock_lines
 from bot.ui.style import FINISHED_COLOR, YOUR_TURN_COLOR, phrases_for, teach_buttons, truncate
 from engine.core.decisions import Seat
@@ -169,21 +160,23 @@ def board_buttons(
     snapshot: TableSnapshot, text: Texts, earlier_ply: int | None = None, *, has_picture: bool = False
 ) -> list[AnyButton]:
     """Return the buttons under the board; not all that happened since `earlier_ply` fits on it."""
-    buttons = [] if earlier_ply is None else [earlier_button(snapshot.id, earlier_ply, text("btn-earlier"))]
-    buttons += look_buttons(snapshot, text, has_picture=has_picture)
+    buttons, table_id = look_buttons(snapshot, text, has_picture=has_picture), snapshot.id
+    if earlier_ply is not None:
+        buttons.insert(0, EARLIER.button(text("btn-earlier"), table_id=table_id, ply=earlier_ply))
     if snapshot.game.winners is not None:
-        return [rematch_button(snapshot.id, text("btn-rematch")), *buttons, fair_button(text("btn-fair"))]
-    hand = hand_button(snapshot.id, text("btn-hand"), ButtonStyle.primary)
-    more = more_button(snapshot.id, text("btn-ways"))
+        rematch = REMATCH.button(text("btn-rematch"), ButtonStyle.success, table_id=table_id)
+        return [rematch, *buttons, FAIR.button(text("btn-fair"))]
+    hand = HAND.button(text("btn-hand"), ButtonStyle.primary, table_id=table_id)
+    more = MORE.button(text("btn-ways"), table_id=table_id)
     teach = teach_buttons(snapshot.game.rules.family, text)
     return [hand, *buttons, *clock_buttons(snapshot, text), more, *teach]
 
 
 def look_buttons(snapshot: TableSnapshot, text: Texts, *, has_picture: bool) -> list[AnyButton]:
     """Return the buttons for everybody: the picture in words, and the visible cards."""
-    buttons = [words_button(snapshot.id, text("btn-words"))] if has_picture else []
+    buttons = [IN_WORDS.button(text("btn-words"), table_id=snapshot.id)] if has_picture else []
     if visible_cards(snapshot, None, text):
-        buttons.append(cards_button(snapshot.id, text("btn-cards")))
+        buttons.append(CARDS.button(text("btn-cards"), table_id=snapshot.id))
     return buttons
 
 

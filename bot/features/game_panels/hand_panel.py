@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
-from typing import TypeAlias
+from typing import Any, TypeAlias
 
 from discord import ButtonStyle, Color, Embed, SelectOption
 
@@ -16,19 +16,18 @@ from bot.i18n.texts import Phrases, Texts, escape
 from bot.services.context import Interaction, texts_for
 from bot.services.pictures import HandContext
 from bot.ui.components import (
+    CARDS,
+    CHOICE,
+    HAND,
     MAX_BUTTON_PATH,
     MAX_OPTION,
+    MORE,
+    PAGE,
+    PICK,
+    REMATCH,
+    WHAT,
     AnyButton,
     AnySelect,
-    at_table_button,
-    cards_button,
-    choice_button,
-    hand_button,
-    more_button,
-    page_button,
-    pick_select,
-    rematch_button,
-    what_button,
 )
 from bot.ui.deadlines import return_button, until
 from bot.ui.style import NEUTRAL_COLOR, YOUR_TURN_COLOR, phrases_for, truncate
@@ -167,19 +166,19 @@ def result(snapshot: TableSnapshot, phrases: Phrases, text: Texts) -> str:
 
 def _other_buttons(snapshot: TableSnapshot, seat: Seat, text: Texts) -> list[AnyButton]:
     if snapshot.game.winners is not None:
-        return [rematch_button(snapshot.id, text("btn-rematch"))]
+        return [REMATCH.button(text("btn-rematch"), ButtonStyle.success, table_id=snapshot.id)]
     if snapshot.location.suspended_at is not None:
         return []
-    more = more_button(snapshot.id, text("btn-ways"))
+    more = MORE.button(text("btn-ways"), table_id=snapshot.id)
     if snapshot.participants[seat].level is not None:
         return [return_button(snapshot, text), more]
     buttons = []
     if snapshot.game.decision(seat) is None:  # an answer shows the newest state, too
-        buttons.append(hand_button(snapshot.id, text("btn-refresh")))
+        buttons.append(HAND.button(text("btn-refresh"), table_id=snapshot.id))
     elif hints_allowed(snapshot, seat):
-        buttons.append(at_table_button(snapshot.id, "hint", text("btn-hint-short")))
+        buttons.append(MORE.button(text("btn-hint-short"), table_id=snapshot.id, verb="hint"))
     if visible_cards(snapshot, seat, text):
-        buttons.append(cards_button(snapshot.id, text("btn-cards")))
+        buttons.append(CARDS.button(text("btn-cards"), table_id=snapshot.id))
     buttons.append(more)
     for button in buttons:
         button.row = LAST_ROW
@@ -192,10 +191,11 @@ def _answers(
     """Return the options as buttons or a list, and a lesson's explanation of the decision."""
     if not options:
         return []
-    table_id, ply, family = snapshot.id, snapshot.game.decision_ply, snapshot.game.rules.family
+    family = snapshot.game.rules.family
+    at: dict[str, Any] = {"table_id": snapshot.id, "ply": snapshot.game.decision_ply}
     items: list[AnyButton | AnySelect]
     if _are_buttons(snapshot, decision, options):
-        items = [choice_button(table_id, ply, path, label) for path, label, _ in options]
+        items = [CHOICE.button(label, ButtonStyle.primary, **at, option=path) for path, label, _ in options]
     else:
         last_page = (len(options) - 1) // PAGE_SIZE
         page = min(page, last_page)
@@ -205,15 +205,15 @@ def _answers(
             )
             for path, label, line in options[page * PAGE_SIZE : (page + 1) * PAGE_SIZE]
         ]
-        max_count = min(decision.max_count, len(listed))
-        hint = _select_hint(decision, text)
-        items = [pick_select(table_id, ply, page, listed, hint, decision.min_count, max_count)]
-        turns = ((page - 1, "btn-previous"), (page + 1, "btn-next"))
-        items += [page_button(table_id, ply, to, text(key)) for to, key in turns if 0 <= to <= last_page]
+        counts = decision.min_count, min(decision.max_count, len(listed))
+        items = [PICK.select(listed, _select_hint(decision, text), counts=counts, **at, _page=page)]
+        for to, key in ((page - 1, "btn-previous"), (page + 1, "btn-next")):
+            if 0 <= to <= last_page:
+                items.append(PAGE.button(text(key), table_id=snapshot.id, _ply=at["ply"], page=to))
     if decision.can_go_back:
-        items.append(choice_button(table_id, ply, BACK[0], text("btn-back"), ButtonStyle.secondary))
-    if not table_id and decision.kind in PRESENTERS[family].chapters:  # a lesson, which has no **More**
-        items.append(what_button(family, decision.kind, table_id, text("btn-what")))
+        items.append(CHOICE.button(text("btn-back"), **at, option=BACK[0]))
+    if not snapshot.id and decision.kind in PRESENTERS[family].chapters:  # a lesson, which has no **More**
+        items.append(WHAT.button(text("btn-what"), family=family, kind=decision.kind, table_id=0))
     return items
 
 

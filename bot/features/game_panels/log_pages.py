@@ -10,10 +10,11 @@ from typing import NamedTuple
 import discord
 from discord import Embed
 
+from bot.features.interactions.resolve_table import on_this_server
 from bot.games import PRESENTERS
 from bot.i18n.texts import Phrases, Texts
 from bot.services.context import Interaction, texts_for
-from bot.ui.components import log_button, view_of
+from bot.ui.components import LOG, view_of
 from bot.ui.style import NEUTRAL_COLOR, phrases_for
 from engine.core.decisions import Refused
 from engine.core.log import FORCED, REPEATED_FACTS, LogRow
@@ -83,17 +84,15 @@ async def log_page(
     interaction: Interaction, table_id: int, page: int | None = None
 ) -> tuple[Embed, discord.ui.View]:
     """Return a page of the log, by default the last; raises `Refused`."""
-    snapshot = await interaction.client.services.tables.get(table_id)
-    if snapshot.location.guild_id != interaction.guild_id:
-        raise Refused("table-unknown")
+    snapshot = await on_this_server(interaction, table_id)
     text = texts_for(interaction)
     pages = _pages(await interaction.client.services.tables.log(table_id), phrases_for(snapshot, text))
     number = min(page if page is not None else len(pages) - 1, len(pages) - 1)
     embed = Embed(title=text("log-title", table=table_id), description=pages[number], color=NEUTRAL_COLOR)
     embed.set_footer(text=text("log-page", page=number + 1, pages=len(pages)))
     buttons = [
-        log_button(table_id, max(number - 1, 0), text("btn-previous"), disabled=number == 0),
-        log_button(table_id, number + 1, text("btn-next"), disabled=number + 1 == len(pages)),
+        LOG.button(text("btn-previous"), disabled=number == 0, table_id=table_id, page=max(number - 1, 0)),
+        LOG.button(text("btn-next"), disabled=number + 1 == len(pages), table_id=table_id, page=number + 1),
     ]
     return embed, view_of(buttons if len(pages) > 1 else [])
 

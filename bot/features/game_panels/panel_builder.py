@@ -31,7 +31,7 @@ from bot.services.panel_states import PanelDigest
 from bot.services.panels import PanelDraft, RenderedPanel
 from bot.services.pictures import HandContext, Picture, Pictures, number_labels
 from bot.services.publish_failures import PublishFailures
-from bot.ui.components import at_table_button, earlier_button, undo_button, words_button
+from bot.ui.components import EARLIER, IN_WORDS, MORE, UNDO
 from bot.ui.style import phrases_for
 from engine.core.decisions import Refused, Seat
 from engine.core.game import LogRow
@@ -121,12 +121,12 @@ class PanelBuilder:
         room = _event_budget(panel, tips, wants_picture=wants_picture, has_picture=picture is not None)
         events = [event for row in changes.rows for event in row.events]
         happened = excerpt(lines_of(events, snapshot, phrases_for(snapshot, text)), text, room)
-        buttons = [words_button(snapshot.id, text("btn-words"))] if picture is not None else []
+        buttons = [IN_WORDS.button(text("btn-words"), table_id=snapshot.id)] if picture is not None else []
         if happened.left_out:
-            buttons.append(earlier_button(snapshot.id, changes.since + 1, text("btn-earlier")))
+            buttons.append(EARLIER.button(text("btn-earlier"), table_id=snapshot.id, ply=changes.since + 1))
         if tips:
-            buttons.append(at_table_button(snapshot.id, "notips", text("btn-notips")))
-        undo = undo_button(snapshot.id, snapshot.game.ply, text("btn-undo")) if changes.may_undo else None
+            buttons.append(MORE.button(text("btn-notips"), table_id=snapshot.id, verb="notips"))
+        undo = UNDO.button(text("btn-undo"), table_id=snapshot.id, ply=snapshot.game.ply)
         panel = replace(
             panel,
             has_picture=picture is not None,
@@ -134,7 +134,7 @@ class PanelBuilder:
             tips=tips,
             footer=text("panel-behind") if changes.is_board_behind else "",
             added_buttons=buttons,
-            undo_button=undo,
+            undo_button=undo if changes.may_undo else None,
         )
         items = panel.items
         number_labels(items, picture.numbers if picture else {})

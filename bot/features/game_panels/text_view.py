@@ -3,38 +3,32 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from typing import Any
 
 from discord import Embed, SelectOption
 
 from bot.features.game_panels.board import board, board_news
 from bot.features.game_panels.hand_panel import visible_cards
-from bot.features.interactions.items import PersistentItem
+from bot.features.interactions.items import on_press
+from bot.features.interactions.resolve_table import on_this_server
 from bot.games import PRESENTERS
 from bot.games.card_scenes import lying_cards
 from bot.games.presenter import AnyPresenter, CardGroup
 from bot.i18n.texts import Texts
 from bot.services.context import Interaction, texts_for
 from bot.services.pictures import HandContext, Picture, files, with_picture
-from bot.ui.components import CARDS, FAIR, IN_WORDS, MAX_OPTION, AnySelect, chapter_select, view_of
+from bot.ui.components import CARDS, FAIR, IN_WORDS, LINKS, MAX_OPTION, AnySelect, view_of
 from bot.ui.style import MAX_CHOICES, NEUTRAL_COLOR, phrases_for, truncate
-from engine.core.decisions import Refused
 from engine.tables.service import TableSnapshot
 
 MESSAGE = 6000  # characters of all embeds of a message, by Discord's API
 PAGE = 3800  # characters of a description
 
 
-async def watched(interaction: Interaction, table_id: int) -> TableSnapshot:
-    """Return a table of this server; raises `Refused`."""
-    snapshot = await interaction.client.services.tables.get(table_id)
-    if snapshot.location.guild_id != interaction.guild_id:
-        raise Refused("table-unknown")
-    return snapshot
-
-
+@on_press(IN_WORDS)
 async def show_words(interaction: Interaction, table_id: int) -> None:
     """Show the table, and the user's own hand, in words."""
-    snapshot, text = await watched(interaction, table_id), texts_for(interaction)
+    snapshot, text = await on_this_server(interaction, table_id), texts_for(interaction)
     services = interaction.client.services
     log = await services.tables.log(table_id, after=snapshot.board_news_from() - 1)
     events = [event for action in log for event in action.events]
@@ -46,19 +40,20 @@ async def show_words(interaction: Interaction, table_id: int) -> None:
     await _send(interaction, [services.emojis.embed(embed) for embed in embeds], picture)
 
 
-def hand_in_words(held: HandContext) -> list[Embed]:
+def hand_in_words(hand: HandContext) -> list[Embed]:
     """Return a seat's hand with the text of its cards, if it has one."""
-    snapshot, seat, text = held
+    snapshot, seat, text = hand
     presenter = PRESENTERS[snapshot.game.rules.family]
-    said = presenter.hand(snapshot.view(seat), phrases_for(snapshot, text))
+    cards = presenter.hand(snapshot.view(seat), phrases_for(snapshot, text))
     title = text("panel-title", game=text(f"game-{snapshot.game_key}"), table=snapshot.id)
-    embed = Embed(title=truncate(title, 256), description=truncate(said, PAGE), color=NEUTRAL_COLOR)
-    return [embed] if said else []
+    embed = Embed(title=truncate(title, 256), description=truncate(cards, PAGE), color=NEUTRAL_COLOR)
+    return [embed] if cards else []
 
 
+@on_press(CARDS)
 async def show_cards(interaction: Interaction, table_id: int) -> None:
     """Show the cards that the user sees at a table, with their text."""
-    snapshot, text = await watched(interaction, table_id), texts_for(interaction)
+    snapshot, text = await on_this_server(interaction, table_id), texts_for(interaction)
     services, presenter = interaction.client.services, PRESENTERS[snapshot.game.rules.family]
     groups = visible_cards(snapshot, snapshot.seat_of(interaction.user.id), text)
     first, *more = cards_in_words(snapshot, groups, text)
@@ -89,7 +84,8 @@ def _cards_select(
         SelectOption(label=truncate(presenter.sheet(card, text).title, MAX_OPTION), value=f"card:{card}")
         for card in cards
     ]
-    return [chapter_select(family, options, text("hint-see"), table_id, "see")]
+    at: dict[str, Any] = {} if table_id is None else {"table_id": table_id}
+    return [LINKS.select(options, text("hint-see"), family=family, **at)]
 
 
 def cards_in_words(snapshot: TableSnapshot, groups: Sequence[CardGroup], text: Texts) -> list[Embed]:
@@ -109,13 +105,13 @@ def cards_in_words(snapshot: TableSnapshot, groups: Sequence[CardGroup], text: T
 
 def _lines(snapshot: TableSnapshot, groups: Sequence[CardGroup], text: Texts) -> Iterator[str]:
     presenter = PRESENTERS[snapshot.game.rules.family]
-    said = set[str]()
+    explained = set[str]()
     for group in groups:
         yield f"__{group.title}__"
         for card in group.cards:
-            does = "" if card in said else " · ".join(presenter.card_lines(card, text))
+            does = "" if card in explained else " · ".join(presenter.card_lines(card, text))
             yield f"**{presenter.sheet(card, text).title}**" + (f"\n{does}" if does else "")
-            said.add(card)
+            explained.add(card)
 
 
 async def _send(interaction: Interaction, embeds: Sequence[Embed], picture: Picture | None) -> None:
@@ -130,18 +126,8 @@ async def _send_more(interaction: Interaction, embeds: Sequence[Embed]) -> None:
         await interaction.followup.send(embed=embed, ephemeral=True)
 
 
-class WordsButton(PersistentItem, template=IN_WORDS):
-    async def on_press(self, interaction: Interaction) -> None:
-        await show_words(interaction, self.table)
-
-
-class CardsButton(PersistentItem, template=CARDS):
-    async def on_press(self, interaction: Interaction) -> None:
-        await show_cards(interaction, self.table)
-
-
-class FairButton(PersistentItem, template=FAIR):
-    async def on_press(self, interaction: Interaction) -> None:
-        text = texts_for(interaction)
-        embed = Embed(title=text("fair-title"), description=text("fair-text"), color=NEUTRAL_COLOR)
-        await interaction.response.send_message(embed=embed, ephemeral=True)
+@on_press(FAIR)
+async def explain_fair_deals(interaction: Interaction) -> None:
+    text = texts_for(interaction)
+    embed = Embed(title=text("fair-title"), description=text("fair-text"), color=NEUTRAL_COLOR)
+    await interaction.response.send_message(embed=embed, ephemeral=True)

@@ -1,15 +1,15 @@
-"""Buttons, lists and forms that are dispatched by their custom id, so that they survive restarts.
+"""Handle presses of buttons and lists and submitted forms by their custom ids, which survive restarts.
 
-Their classes register themselves. Items that several modules send are in bot/ui/components.py.
+A handler registers itself for a kind of id. Ids that several modules send are in bot/ui/components.py.
 """
 
 from __future__ import annotations
 
 import logging
 import re
-from abc import ABC, abstractmethod
-from collections.abc import Mapping
-from typing import Any, ClassVar, Self
+from collections.abc import Awaitable, Callable, Mapping
+from inspect import signature
+from typing import Any, ClassVar, Self, TypeAlias, TypeVar
 
 import discord
 from discord.ui import DynamicItem, Item
@@ -19,7 +19,7 @@ from bot.features.interactions.resolve_table import table_label
 from bot.features.interactions.responses import send_private
 from bot.i18n.texts import escape
 from bot.services.context import Interaction, texts_for
-from bot.ui.components import EPOCH
+from bot.ui.components import EPOCH, ItemId
 from engine.core.decisions import Refused
 from engine.core.records.offers import FIRST_EPOCH
 
@@ -28,25 +28,23 @@ log = logging.getLogger(__name__)
 _NUMBERED = re.compile(EPOCH + r"(?P<kind>\w+):(?P<number>\d{1,18})(?::|$)", re.ASCII)
 FORM_LABEL = 45  # characters of a form's title and over its field, by Discord's API
 
+Handler: TypeAlias = Callable[..., Awaitable[None]]
+H = TypeVar("H", bound=Handler)
 
 ITEMS: list[type[PersistentItem]] = []
-FORMS: list[type[PersistentForm]] = []
+FORMS: list[tuple[ItemId, Handler]] = []
 
 
-class PersistentItem(DynamicItem[Item[Any]], ABC, template=r"never"):
+class PersistentItem(DynamicItem[Item[Any]], template=r"never"):
     """A pressed button or list; plain discord.py items are sent."""
 
-    numbered: ClassVar[bool] = True  # its id has numbers, which mean something else in another epoch
-
-    def __init_subclass__(cls, *, template: str) -> None:
-        """Register a class for the ids that `template` fits, which begin with no epoch."""
-        super().__init_subclass__(template=EPOCH + template)
-        ITEMS.append(cls)
+    item_id: ClassVar[ItemId]
+    handler: ClassVar[Handler]
+    any_epoch: ClassVar[bool]
 
     def __init__(self, item: Item[Any], match: re.Match[str]) -> None:
         super().__init__(item)
         self.match = match
-        self.table = self.number("table")
 
     @classmethod
     async def from_custom_id(
@@ -54,25 +52,19 @@ class PersistentItem(DynamicItem[Item[Any]], ABC, template=r"never"):
     ) -> Self:
         return cls(item, match)
 
-    def number(self, name: str) -> int:
-        """Return a number in the id, 0 if it has none of that name."""
-        return int(self.match.groupdict().get(name) or 0)
-
     async def callback(self, interaction: discord.Interaction[Any]) -> None:
         """Handle the press, and explain errors to the user: discord.py would only log them."""
+        values = self.item_id.values(self.match)
+        table_id = values.get("table_id", 0)
         try:
-            if self.numbered:
+            if not self.any_epoch:
                 check_epoch(interaction, self.match)
             await interaction.client.check_served(interaction.guild_id)
-            with interaction.client.services.panels.answering(interaction.user.id, self.table):
-                await self.on_press(interaction)
+            with interaction.client.services.panels.answering(interaction.user.id, table_id):
+                await type(self).handler(interaction, **values)
         except Exception as error:
-            await explain(interaction, error, self.table)
+            await explain(interaction, error, table_id)
         await notify_suspended(interaction)
-
-    @abstractmethod
-    async def on_press(self, interaction: Interaction) -> None:
-        """Handle the press; the user gets an explanation of what it raises."""
 
 
 async def notify_suspended(interaction: Interaction) -> None:
@@ -109,30 +101,35 @@ def numbers_on(interaction: Interaction, message: discord.Message) -> dict[str, 
     return numbers
 
 
-class PersistentForm(ABC):
-    """A submitted modal."""
+def on_press(kind: ItemId, *, in_any_epoch: bool = False) -> Callable[[H], H]:
+    """Have a function handle presses of items with such ids; it gets their values by name.
 
-    template: ClassVar[str]
+    Anyone can forge an id. The user gets an explanation of what the function raises.
+    """
 
-    def __init_subclass__(cls, *, template: str) -> None:
-        """Register a class for the ids that `template` fits."""
-        cls.template = template
-        FORMS.append(cls)
+    def register(handle: H) -> H:
+        signature(handle).bind(None, **kind.example)  # fails at the start if it takes other values
 
-    def __init__(self, match: re.Match[str]) -> None:
-        self.match = match
+        class Pressed(PersistentItem, template=EPOCH + kind.template):
+            item_id = kind
+            handler = staticmethod(handle)
+            any_epoch = in_any_epoch
 
-    async def submitted(self, interaction: Interaction) -> None:
-        try:
-            await interaction.client.check_served(interaction.guild_id)
-            await self.on_submit(interaction)
-        except Exception as error:
-            await explain(interaction, error)
-        await notify_suspended(interaction)
+        ITEMS.append(Pressed)
+        return handle
 
-    @abstractmethod
-    async def on_submit(self, interaction: Interaction) -> None:
-        """Handle the form; the user gets an explanation of what it raises."""
+    return register
+
+
+def on_submit(kind: ItemId) -> Callable[[H], H]:
+    """Have a function handle forms with such ids, like `on_press`."""
+
+    def register(handle: H) -> H:
+        signature(handle).bind(None, **kind.example)
+        FORMS.append((kind, handle))
+        return handle
+
+    return register
 
 
 async def submit_form(interaction: Interaction) -> None:
@@ -140,30 +137,41 @@ async def submit_form(interaction: Interaction) -> None:
     if interaction.type is not discord.InteractionType.modal_submit:
         return
     name = str(dict(interaction.data or {}).get("custom_id"))
-    for form in FORMS:
-        if match := re.fullmatch(form.template, name):
-            await form(match).submitted(interaction)
+    for kind, handle in FORMS:
+        if match := re.fullmatch(kind.template, name):
+            try:
+                await interaction.client.check_served(interaction.guild_id)
+                await handle(interaction, **kind.values(match))
+            except Exception as error:
+                await explain(interaction, error)
+            await notify_suspended(interaction)
 
 
 async def ask_line(
-    interaction: Interaction, name: str, title: str, label: str, most: int, now: str = ""
+    interaction: Interaction, name: str, title: str, label: str, max_length: int, now: str = ""
 ) -> None:
-    """Open a form for a line of text; its id finds the `PersistentForm` that handles it."""
+    """Open a form for a line of text; its id finds the handler."""
     form = discord.ui.Modal(title=title[:FORM_LABEL], custom_id=name)
-    line: discord.ui.TextInput[Any] = discord.ui.TextInput(max_length=most, min_length=1, default=now or None)
+    line: discord.ui.TextInput[Any] = discord.ui.TextInput(
+        max_length=max_length, min_length=1, default=now or None
+    )
     form.add_item(discord.ui.Label(text=label[:FORM_LABEL], component=line))
     form.stop()  # discord.py keeps nothing of it: its id says everything
     await interaction.response.send_modal(form)
 
 
 async def ask_lines(
-    interaction: Interaction, name: str, title: str, lines: Mapping[str, tuple[str, str, str]], most: int
+    interaction: Interaction,
+    name: str,
+    title: str,
+    lines: Mapping[str, tuple[str, str, str]],
+    max_length: int,
 ) -> None:
     """Open a form for optional lines: by name the label, placeholder and current text of each."""
     form = discord.ui.Modal(title=title[:FORM_LABEL], custom_id=name)
     for key, (label, like, now) in lines.items():
         line: discord.ui.TextInput[Any] = discord.ui.TextInput(
-            custom_id=key, placeholder=like, max_length=most, required=False, default=now or None
+            custom_id=key, placeholder=like, max_length=max_length, required=False, default=now or None
         )
         form.add_item(discord.ui.Label(text=label[:FORM_LABEL], component=line))
     form.stop()
@@ -171,10 +179,10 @@ async def ask_lines(
 
 
 def typed_lines(interaction: Interaction) -> dict[str, str]:
-    """Return what was typed into a form, by the names of its lines."""
+    """Return what was typed into a form, stripped, by the names of its lines."""
     data: Mapping[str, Any] = dict(interaction.data or {})
     fields = [field.get("component") or {} for field in data.get("components") or ()]
-    return {str(field.get("custom_id")): str(field.get("value") or "") for field in fields}
+    return {str(field.get("custom_id")): str(field.get("value") or "").strip() for field in fields}
 
 
 def typed(interaction: Interaction) -> str:

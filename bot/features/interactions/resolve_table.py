@@ -12,7 +12,7 @@ from discord.app_commands import Choice
 
 from bot.i18n.texts import Texts, clean_line, escape
 from bot.services.context import Interaction, texts_for
-from bot.ui.components import MAX_OPTION, my_tables_select, view_of
+from bot.ui.components import MAX_OPTION, MY_TABLES, view_of
 from bot.ui.style import MAX_CHOICES, matching, truncate
 from engine.core.decisions import Refused, Seat
 from engine.core.records.tables import TableLocation, TableSummary
@@ -131,9 +131,9 @@ async def ask_which(interaction: Interaction, among: AmbiguousTable) -> None:
         SelectOption(label=truncate(table_label(summary, text), MAX_OPTION), value=str(summary.table_id))
         for summary in among.lines[:MAX_CHOICES]
     ]
-    view = view_of([my_tables_select(options, text("hint-table"), among.verb, among.count)])
-    said = text(f"which-table-{among.verb}", count=among.count)
-    await interaction.response.send_message(said, view=view, ephemeral=True)
+    tables = MY_TABLES.select(options, text("hint-table"), verb=among.verb, count=among.count)
+    question = text(f"which-table-{among.verb}", count=among.count)
+    await interaction.response.send_message(question, view=view_of([tables]), ephemeral=True)
 
 
 async def usual_game(interaction: Interaction) -> str:

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from bot.features.game_panels.actions import picked_replies
 from bot.features.interactions import responses
-from bot.features.interactions.items import PersistentItem, picked_values
+from bot.features.interactions.items import on_press, picked_values
 from bot.features.interactions.responses import is_own, show_beside
 from bot.features.learn.lesson import LessonPage, Remark, games_page, lesson_page, lessons_page
 from bot.i18n.texts import Phrases
@@ -24,7 +25,8 @@ from engine.core.lessons import LessonRun, OffLesson
 from engine.tables.transitions import StaleDecision
 
 
-async def learn(interaction: Interaction, family: str | None, *, beside: bool = False) -> None:
+@on_press(LEARN)
+async def learn(interaction: Interaction, family: str | None, beside: str = "") -> None:
     """Continue the lessons of a game, `beside` the pressed message, or without one list the games."""
     services, text = interaction.client.services, texts_for(interaction)
     if family is None:
@@ -32,22 +34,39 @@ async def learn(interaction: Interaction, family: str | None, *, beside: bool = 
         await send(interaction, games_page(services.lessons.families(), progress, text))
         return
     _, attempt = await services.lessons.resume(interaction.user.id, family)
-    await show(interaction, attempt, Remark(), beside=beside)
+    await show(interaction, attempt, Remark(), beside=bool(beside))
 
 
+@on_press(LEARN_GAME)
+async def learn_picked(interaction: Interaction) -> None:
+    [family] = picked_values(interaction) or ("",)
+    await learn(interaction, family)
+
+
+@on_press(LESSON)
 async def begin(interaction: Interaction, family: str, number: int) -> None:
     _, attempt = await interaction.client.services.lessons.begin(interaction.user.id, family, number)
     await show(interaction, attempt, Remark())
 
 
+@on_press(LESSON_CHOICE)
+async def choose_option(interaction: Interaction, family: str, number: int, ply: int, option: str) -> None:
+    await choose(interaction, family, number, ply, replies_of(option))
+
+
+@on_press(LESSON_PICK)
+async def choose_picked(interaction: Interaction, family: str, number: int, ply: int) -> None:
+    await choose(interaction, family, number, ply, picked_replies(interaction))
+
+
 async def choose(
-    interaction: Interaction, family: str, number: int, asked: int, replies: Sequence[Reply]
+    interaction: Interaction, family: str, number: int, ply: int, replies: Sequence[Reply]
 ) -> None:
     """Make a move in a lesson; a press that comes too late gets the decision that is open now."""
     lessons, text, user = interaction.client.services.lessons, texts_for(interaction), interaction.user.id
     _, before = await lessons.resume(user, family, onward=False)
     try:
-        _, attempt = await lessons.press(user, family, number, asked, replies)
+        _, attempt = await lessons.press(user, family, number, ply, replies)
     except OffLesson:
         await show(interaction, before, Remark(other=True))
     except StaleDecision:
@@ -59,14 +78,16 @@ async def choose(
         await show(interaction, attempt, Remark(done=done))
 
 
+@on_press(LESSON_PAGE)
 async def turn_page(interaction: Interaction, family: str, page: int) -> None:
     _, attempt = await interaction.client.services.lessons.resume(interaction.user.id, family, onward=False)
     await show(interaction, attempt, Remark(), page)
 
 
-async def show_lessons(interaction: Interaction, family: str, picked: tuple[str, ...]) -> None:
+@on_press(LESSONS)
+async def show_lessons(interaction: Interaction, family: str) -> None:
     """List the lessons of a game, or begin the one picked there."""
-    if picked:
+    if picked := picked_values(interaction):
         await begin(interaction, family, int(picked[0]) if picked[0].isdecimal() else -1)
         return
     services = interaction.client.services
@@ -85,47 +106,8 @@ async def show(
 
 
 async def send(interaction: Interaction, page: LessonPage, *, beside: bool = False) -> None:
-    """Answer with a page: in place where one's own message was pressed, else in a message of one's own."""
+    """Answer with a page, in place if the user alone sees the pressed message."""
     message, files = interaction.message, [picture.file() for picture in page.pictures]
     await (show_beside if beside else responses.show)(interaction, page.embeds, page.view(), files)
     if message is not None and is_own(interaction) and not beside:
         interaction.client.services.panels.untrack(interaction.user.id, message.id)
-
-
-class LearnButton(PersistentItem, template=LEARN):
-    async def on_press(self, interaction: Interaction) -> None:
-        await learn(interaction, self.match["game"], beside=bool(self.match["beside"]))
-
-
-class LearnGameSelect(PersistentItem, template=LEARN_GAME):
-    async def on_press(self, interaction: Interaction) -> None:
-        [game] = picked_values(interaction) or ("",)
-        await learn(interaction, game)
-
-
-class LessonButton(PersistentItem, template=LESSON):
-    async def on_press(self, interaction: Interaction) -> None:
-        await begin(interaction, self.match["game"], self.number("lesson"))
-
-
-class LessonsItem(PersistentItem, template=LESSONS):
-    async def on_press(self, interaction: Interaction) -> None:
-        await show_lessons(interaction, self.match["game"], picked_values(interaction))
-
-
-class LessonChoice(PersistentItem, template=LESSON_CHOICE):
-    async def on_press(self, interaction: Interaction) -> None:
-        replies = replies_of(self.match["option"])
-        await choose(interaction, self.match["game"], self.number("lesson"), self.number("asked"), replies)
-
-
-class LessonPick(PersistentItem, template=LESSON_PICK):
-    async def on_press(self, interaction: Interaction) -> None:
-        picked = picked_values(interaction)
-        replies = replies_of(picked[0]) if len(picked) == 1 else [picked]
-        await choose(interaction, self.match["game"], self.number("lesson"), self.number("asked"), replies)
-
-
-class LessonPageButton(PersistentItem, template=LESSON_PAGE):
-    async def on_press(self, interaction: Interaction) -> None:
-        await turn_page(interaction, self.match["game"], self.number("page"))

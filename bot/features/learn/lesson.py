@@ -19,15 +19,14 @@ from bot.i18n.texts import Texts
 from bot.services.context import Interaction
 from bot.services.pictures import HandContext, Picture, number_labels, with_picture
 from bot.ui.components import (
+    LEARN,
+    LEARN_GAME,
+    LESSON,
+    LESSONS,
     MAX_OPTION,
     AnyButton,
     AnySelect,
     as_lesson_item,
-    learn_button,
-    learn_select,
-    lesson_button,
-    lessons_button,
-    lessons_select,
     view_of,
 )
 from bot.ui.style import FINISHED_COLOR, NEUTRAL_COLOR, OFFER_COLOR, phrases_for, truncate
@@ -172,10 +171,10 @@ def _outcome(attempt: LessonRun, snapshot: TableSnapshot, text: Texts, *, pictur
 
 def _ways(attempt: LessonRun, family: str, number: int, text: Texts) -> Iterator[AnyButton]:
     if attempt.is_over and number + 1 < len(MODULES[family].lessons):
-        yield lesson_button(family, number + 1, text("btn-lesson-next"), ButtonStyle.success)
+        yield LESSON.button(text("btn-lesson-next"), ButtonStyle.success, family=family, number=number + 1)
     if attempt.is_over:
-        yield lesson_button(family, number, text("btn-lesson-again"))
-    yield lessons_button(family, text("btn-lessons"))
+        yield LESSON.button(text("btn-lesson-again"), family=family, number=number)
+    yield LESSONS.button(text("btn-lessons"), family=family)
 
 
 def _happened(attempt: LessonRun, snapshot: TableSnapshot, text: Texts, *, pictured: bool) -> str:
@@ -199,7 +198,7 @@ def games_page(families: list[str], progress: dict[str, LessonProgress], text: T
         SelectOption(label=truncate(text(f"{family}-lessons"), MAX_OPTION), value=family)
         for family in families
     ]
-    return LessonPage([embed], [learn_select(options, text("hint-learn"))])
+    return LessonPage([embed], [LEARN_GAME.select(options, text("hint-learn"))])
 
 
 def _game_line(family: str, progress: LessonProgress | None, text: Texts) -> str:
@@ -229,5 +228,5 @@ def lessons_page(family: str, progress: LessonProgress | None, text: Texts) -> L
         SelectOption(label=truncate(f"{number + 1}. {title}", MAX_OPTION), value=str(number), emoji=sign)
         for number, (sign, title) in enumerate(zip(signs, titles))
     ]
-    go_on = learn_button(family, text("btn-lesson-on"), ButtonStyle.success, beside=False)
-    return LessonPage([embed], [go_on, lessons_select(family, options, text("hint-lesson"))])
+    resume = LEARN.button(text("btn-lesson-on"), ButtonStyle.success, family=family)
+    return LessonPage([embed], [resume, LESSONS.select(options, text("hint-lesson"), family=family)])

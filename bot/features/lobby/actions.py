@@ -14,7 +14,7 @@ from weakref import WeakValueDictionary
 import discord
 
 from bot.features.decks.seat import ask_deck, deck_to_bring, tell_deck
-from bot.features.interactions.items import PersistentItem, picked_values
+from bot.features.interactions.items import on_press, picked_values
 from bot.features.interactions.permissions import check_permissions, departed_users, wants_thread
 from bot.features.interactions.resolve_table import usual_game
 from bot.features.interactions.responses import send_private
@@ -30,8 +30,7 @@ from bot.features.lobby.messages import (
 from bot.features.lobby.views import computer_name, offer_buttons, offer_call, offer_embed
 from bot.services.context import Interaction, texts_for
 from bot.services.pictures import SOON, files
-from bot.ui.components import FIRST, OFFER, REMATCH, view_of
-from bot.ui.deck_components import DECK_GAME
+from bot.ui.components import DECK_GAME, FIRST_GAME, OFFER, REMATCH, view_of
 from bot.ui.style import teach_buttons
 from engine.core.decisions import Refused
 from engine.core.records.offers import Offer
@@ -128,6 +127,7 @@ def back_at(interaction: Interaction, user_id: int | None) -> int:
     return away.ends_at if away is not None and away.starts_at <= services.now() else 0
 
 
+@on_press(OFFER)
 async def run_button(interaction: Interaction, offer_id: int, verb: str) -> None:
     """Handle a press on an offer; its message is updated even if `Refused` is raised."""
     services, message = interaction.client.services, interaction.message
@@ -315,7 +315,8 @@ async def rematch(interaction: Interaction, table_id: int) -> None:
     await tell_deck(interaction, deck)
 
 
-async def play_with(interaction: Interaction, deck_id: int, *, alone: bool) -> None:
+@on_press(DECK_GAME)
+async def play_with(interaction: Interaction, deck_id: int, verb: str) -> None:
     """Begin a game with the user's deck: against the computer, or at an open table. Raises `InvalidDeck`."""
     services = interaction.client.services
     mine = await services.decks.playable(interaction.user.id, deck_id)
@@ -327,7 +328,7 @@ async def play_with(interaction: Interaction, deck_id: int, *, alone: bool) -> N
         return
     us = actor_of(interaction, mine)
     offer = await (
-        _against_computer(interaction, terms, us) if alone else services.offers.open_table(terms, us)
+        _against_computer(interaction, terms, us) if verb == "test" else services.offers.open_table(terms, us)
     )
     await post(interaction, offer)
     await tell_deck(interaction, mine)
@@ -340,34 +341,20 @@ async def _against_computer(interaction: Interaction, terms: OfferTerms, us: Act
     )
 
 
-class DeckGameButton(PersistentItem, template=DECK_GAME):
-    async def on_press(self, interaction: Interaction) -> None:
-        await play_with(interaction, self.number("deck"), alone=self.match["verb"] == "test")
+@on_press(FIRST_GAME, in_any_epoch=True)  # its id names nothing that another epoch could mean
+async def play_first_game(interaction: Interaction) -> None:
+    """Begin a game against the computer, for `wanted setup` and the help for newcomers."""
+    game = await usual_game(interaction)
+    terms = OfferTerms(interaction.guild_id or 0, interaction.channel_id or 0, game)
+    own = await deck_to_bring(interaction, game)
+    if await check_permissions(interaction, await wants_thread(interaction)):
+        make = partial(_against_computer, interaction, terms, actor_of(interaction, own))
+        await post(interaction, await make_offer(interaction, make))
 
 
-class FirstGameButton(PersistentItem, template=FIRST):
-    """The button of `wanted setup` and of the help for newcomers."""
-
-    numbered = False
-
-    async def on_press(self, interaction: Interaction) -> None:
-        game = await usual_game(interaction)
-        terms = OfferTerms(interaction.guild_id or 0, interaction.channel_id or 0, game)
-        own = await deck_to_bring(interaction, game)
-        if await check_permissions(interaction, await wants_thread(interaction)):
-            us = actor_of(interaction, own)
-            make = partial(_against_computer, interaction, terms, us)
-            await post(interaction, await make_offer(interaction, make))
-
-
-class OfferButton(PersistentItem, template=OFFER):
-    async def on_press(self, interaction: Interaction) -> None:
-        await run_button(interaction, self.number("offer"), self.match["verb"])
-
-
-class RematchButton(PersistentItem, template=REMATCH):
-    async def on_press(self, interaction: Interaction) -> None:
-        snapshot = await interaction.client.services.tables.get(self.table)
-        if snapshot.seat_of(interaction.user.id) is None:
-            raise Refused("rematch-not-yours")
-        await rematch(interaction, self.table)
+@on_press(REMATCH)
+async def rematch_own(interaction: Interaction, table_id: int) -> None:
+    snapshot = await interaction.client.services.tables.get(table_id)
+    if snapshot.seat_of(interaction.user.id) is None:
+        raise Refused("rematch-not-yours")
+    await rematch(interaction, table_id)

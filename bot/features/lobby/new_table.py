@@ -7,11 +7,10 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 from discord import ButtonStyle, Embed, SelectOption
-from discord.ui import Button, Select
 
 from bot.features.decks.seat import ask_deck, deck_to_bring, tell_deck
 from bot.features.interactions import responses
-from bot.features.interactions.items import PersistentItem, picked_values
+from bot.features.interactions.items import on_press, picked_values
 from bot.features.interactions.permissions import check_permissions, wants_thread
 from bot.features.interactions.resolve_table import usual_game
 from bot.features.lobby.actions import actor_of, make_offer, post
@@ -19,8 +18,8 @@ from bot.features.lobby.messages import picture_of
 from bot.features.lobby.views import computer_name, invitation_lines, variant_name
 from bot.i18n.texts import Texts
 from bot.services.context import Interaction, texts_for
-from bot.services.pictures import files
-from bot.ui.components import MAX_LABEL, MAX_OPTION, AnyButton, AnySelect, how_button, view_of
+from bot.services.pictures import files, with_picture
+from bot.ui.components import HOW, MAX_OPTION, AnyButton, AnySelect, ItemId, view_of
 from bot.ui.style import OFFER_COLOR, teach_buttons, truncate
 from engine.core.clocks import TIME_CONTROL_KEYS, UNTIMED
 from engine.core.records.offers import Offer
@@ -33,6 +32,7 @@ STANDARD = "standard"
 SERVERS, NOBODY = "usual", "none"  # the server's clock; no computers
 HINTS = ("no", "yes")  # as in an id
 PICKED = ("game", "variant", "clock", "seats")  # lists
+NEW_TABLE = ItemId("nt", verb="[a-z]{1,8}", draft="[a-z0-9:+-]{1,80}")
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,18 +64,18 @@ class NewTableDraft:
         return replace(self, **{what: reads.get(what, str)(value)})
 
     @property
-    def most(self) -> int:
+    def max_seats(self) -> int:
         return self.seats or GAMES[self.game].seats[-1]
 
-    def name(self, verb: str) -> str:
-        """Return the custom id of an item."""
-        picked = (self.game, self.variant, self.clock, str(self.seats), self.level, HINTS[self.hints])
-        return f"nt:{verb}:{':'.join(picked)}"
+    def __str__(self) -> str:
+        """Return the draft as its ids have it."""
+        parts = (self.game, self.variant, self.clock, str(self.seats), self.level, HINTS[self.hints])
+        return ":".join(parts)
 
 
-def read(written: str, usual: str) -> NewTableDraft:
+def read(draft: str, usual: str) -> NewTableDraft:
     """Read a wish from an id, dropping what no longer exists."""
-    game, *rest = written.split(":")
+    game, *rest = draft.split(":")
     wish = NewTableDraft(game if game in GAMES else usual)
     for what, value in zip(("variant", "clock", "seats", "level", "hints"), rest):
         wish = wish.but(what, value)
@@ -89,59 +89,48 @@ async def show(interaction: Interaction, wish: NewTableDraft) -> None:
     """Show the panel, in place if it was pressed there."""
     text, services = texts_for(interaction), interaction.client.services
     picture = await picture_of(services, wish.game, interaction.guild_id or 0, text)
-    embed = _embed(wish, text)
-    shown = picture.on(embed) if picture else embed
-    await responses.show(interaction, [shown], view_of(_items(wish, text)), files(picture))
-
-
-def _embed(wish: NewTableDraft, text: Texts) -> Embed:
-    lines = [*invitation_lines(wish.game, wish.most, text), text("new-table-then")]
+    lines = [*invitation_lines(wish.game, wish.max_seats, text), text("new-table-then")]
     if wish.level != NOBODY:
         lines.insert(-1, text("new-table-computers", level=text(f"level-{wish.level}")))
     if wish.hints:
         lines.insert(-1, text("offer-hints"))
     title = truncate(text("title-new-table", game=text(f"game-{wish.game}")), 256)
-    return Embed(title=title, description="\n".join(lines), color=OFFER_COLOR)
+    embed = Embed(title=title, description="\n".join(lines), color=OFFER_COLOR)
+    view = view_of(_items(wish, text))
+    await responses.show(interaction, [with_picture(embed, picture)], view, files(picture))
 
 
 def _items(wish: NewTableDraft, text: Texts) -> list[AnyButton | AnySelect]:
-    lists = [_list(wish, what, named, now) for what, named, now in _lists(wish, text) if len(named) > 1]
-    return [*lists, *_buttons(wish, text)]
+    items: list[AnyButton | AnySelect] = []
+    for setting, names, current in _lists(wish, text):
+        if len(names) > 1:
+            rows = [
+                SelectOption(label=truncate(name, MAX_OPTION), value=value, default=value == current)
+                for value, name in names.items()
+            ]
+            items.append(NEW_TABLE.select(rows, verb=setting, draft=str(wish)))
+    level = text("new-table-no-computers" if wish.level == NOBODY else f"level-{wish.level}")
+    hints = text(f"new-table-hints-{HINTS[wish.hints]}")
+    items += [
+        NEW_TABLE.button(text("btn-new-table"), ButtonStyle.success, verb="send", draft=str(wish)),
+        NEW_TABLE.button(level, emoji="🤖", verb="level", draft=str(wish)),
+        NEW_TABLE.button(hints, emoji="💡", verb="hints", draft=str(wish)),
+    ]
+    if GAMES[wish.game].allows_custom_decks:
+        items.append(NEW_TABLE.button(text("btn-deck"), verb="deck", draft=str(wish)))
+    teach = teach_buttons(GAMES[wish.game].family, text)
+    return [*items, *teach, HOW.button(text("btn-how"), game=wish.game)]
 
 
 def _lists(wish: NewTableDraft, text: Texts) -> Iterator[tuple[str, Mapping[str, str], str]]:
     """Yield each list: setting, names by value, current value."""
     rules = GAMES[wish.game]
     yield "game", {game: text(f"game-{game}") for game in GAMES}, wish.game
-    yield "variant", {each: variant_name(text, each) for each in rules.variants}, wish.variant
-    clocks = {SERVERS: text("new-table-clock-usual")} | {
-        each: text(f"clock-{each}") for each in TIME_CONTROL_KEYS
-    }
-    yield "clock", clocks, wish.clock
+    yield "variant", {variant: variant_name(text, variant) for variant in rules.variants}, wish.variant
+    clocks = {key: text(f"clock-{key}") for key in TIME_CONTROL_KEYS}
+    yield "clock", {SERVERS: text("new-table-clock-usual"), **clocks}, wish.clock
     seats = {str(count): text("new-table-seats", count=count) for count in rules.seats}
-    yield "seats", seats, str(wish.most)
-
-
-def _list(wish: NewTableDraft, what: str, named: Mapping[str, str], now: str) -> Select[Any]:
-    rows = [
-        SelectOption(label=truncate(name, MAX_OPTION), value=value, default=value == now)
-        for value, name in named.items()
-    ]
-    return Select(custom_id=wish.name(what), options=rows)
-
-
-def _buttons(wish: NewTableDraft, text: Texts) -> list[AnyButton]:
-    level = text("new-table-no-computers" if wish.level == NOBODY else f"level-{wish.level}")
-    send: Button[Any] = Button(
-        label=text("btn-new-table"), style=ButtonStyle.success, custom_id=wish.name("send")
-    )
-    computers: Button[Any] = Button(label=level[:MAX_LABEL], emoji="🤖", custom_id=wish.name("level"))
-    asked = text(f"new-table-hints-{HINTS[wish.hints]}")
-    hints: Button[Any] = Button(label=asked, emoji="💡", custom_id=wish.name("hints"))
-    deck: Button[Any] = Button(label=text("btn-deck"), custom_id=wish.name("deck"))
-    decks = [deck] if GAMES[wish.game].allows_custom_decks else []
-    teach = teach_buttons(GAMES[wish.game].family, text)
-    return [send, computers, hints, *decks, *teach, how_button(wish.game, text("btn-how"))]
+    yield "seats", seats, str(wish.max_seats)
 
 
 # What presses do
@@ -180,22 +169,22 @@ async def send(interaction: Interaction, wish: NewTableDraft) -> None:
     level = "" if wish.level == NOBODY else wish.level
     clock = (UNTIMED if level else "") if wish.clock == SERVERS else wish.clock
     where = (interaction.guild_id or 0, interaction.channel_id or 0)
-    terms = OfferTerms(*where, wish.game, wish.variant, wish.most, clock, hints=wish.hints)
+    terms = OfferTerms(*where, wish.game, wish.variant, wish.max_seats, clock, hints=wish.hints)
     await open_table(interaction, terms, await deck_to_bring(interaction, wish.game), level)
 
 
-class NewTableItem(PersistentItem, template=r"nt:(?P<verb>[a-z]{1,8}):(?P<wish>[a-z0-9:+-]{1,80})"):
-    async def on_press(self, interaction: Interaction) -> None:
-        verb, wish = self.match["verb"], read(self.match["wish"], await usual_game(interaction))
-        if verb == "send":
-            await send(interaction, wish)
-        elif verb == "deck":
-            await ask_deck(interaction)
-        elif verb in PICKED:
-            await show(interaction, wish.but(verb, "".join(picked_values(interaction)[:1])))
-        elif verb == "hints":
-            await show(interaction, replace(wish, hints=not wish.hints))
-        else:
-            levels = (NOBODY, *LEVELS)
-            level = levels[(levels.index(wish.level) + 1) % len(levels)]
-            await show(interaction, replace(wish, level=level))
+@on_press(NEW_TABLE)
+async def run_verb(interaction: Interaction, verb: str, draft: str) -> None:
+    wish = read(draft, await usual_game(interaction))
+    if verb == "send":
+        await send(interaction, wish)
+    elif verb == "deck":
+        await ask_deck(interaction)
+    elif verb in PICKED:
+        await show(interaction, wish.but(verb, "".join(picked_values(interaction)[:1])))
+    elif verb == "hints":
+        await show(interaction, replace(wish, hints=not wish.hints))
+    else:
+        levels = (NOBODY, *LEVELS)
+        level = levels[(levels.index(wish.level) + 1) % len(levels)]
+        await show(interaction, replace(wish, level=level))

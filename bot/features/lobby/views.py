@@ -9,16 +9,7 @@ from discord import ButtonStyle, Color, Embed, SelectOption
 
 from bot.i18n.texts import Texts, clean_line, escape
 from bot.services.pictures import Picture
-from bot.ui.components import (
-    MAX_OPTION,
-    AnyButton,
-    AnySelect,
-    fair_button,
-    how_button,
-    level_select,
-    offer_button,
-    remove_select,
-)
+from bot.ui.components import FAIR, HOW, MAX_OPTION, OFFER, AnyButton, AnySelect
 from bot.ui.deadlines import terms
 from bot.ui.style import FINISHED_COLOR, NEUTRAL_COLOR, OFFER_COLOR, teach_buttons, truncate
 from engine.core.records.offers import Offer
@@ -67,9 +58,12 @@ def offer_buttons(offer: Offer, text: Texts) -> list[AnyButton | AnySelect]:
     levels = []
     if verbs is OPEN_TABLE:
         options = [SelectOption(label=text(f"level-{level}"), value=level) for level in LEVELS]
-        levels = [level_select(offer.id, len(offer.participants), options, text("pick-level"))]
-    buttons = (offer_button(offer.id, verb, text(f"btn-{verb}"), style) for verb, style in (*verbs, *decks))
-    looks = [how_button(offer.game, text("btn-how")), fair_button(text("btn-fair"))]
+        levels = [_select(offer, "level", options, text("pick-level"))]
+    buttons = [
+        OFFER.button(text(f"btn-{verb}"), style, offer_id=offer.id, verb=verb)
+        for verb, style in (*verbs, *decks)
+    ]
+    looks = [HOW.button(text("btn-how"), game=offer.game), FAIR.button(text("btn-fair"))]
     teach = teach_buttons(GAMES[offer.game].family, text)
     return [*buttons, *teach, *looks, *levels, *_removal(offer, text)]
 
@@ -90,7 +84,12 @@ def _removal(offer: Offer, text: Texts) -> list[AnySelect]:
     ]
     if offer.kind != OPEN_OFFER or not options:
         return []
-    return [remove_select(offer.id, len(offer.participants), options, text("pick-remove"))]
+    return [_select(offer, "remove", options, text("pick-remove"))]
+
+
+def _select(offer: Offer, verb: str, options: list[SelectOption], hint: str) -> AnySelect:
+    """Make a list whose id changes with the participants, else Discord would keep showing the last pick."""
+    return OFFER.select(options, hint, offer_id=offer.id, verb=verb, _seated=len(offer.participants))
 
 
 def computer_name(text: Texts, number: int, level: str) -> str:

@@ -9,13 +9,13 @@ from typing import Any
 import discord
 
 from bot.features.interactions.errors import explain
-from bot.features.interactions.items import PersistentItem, numbers_on, picked_values
+from bot.features.interactions.items import numbers_on, on_press, picked_values
 from bot.features.interactions.responses import send_private, show_embed
 from bot.features.lobby.messages import leave_offers, show_changed
 from bot.features.moderation import views
 from bot.i18n.texts import LONGEST_REASON
 from bot.services.context import Interaction, texts_for
-from bot.ui.components import ADMIN, admin_button, view_of
+from bot.ui.components import ADMIN, view_of
 from engine.core.clocks import DAY
 from engine.core.decisions import Refused
 from engine.store.moderation import Block
@@ -133,38 +133,37 @@ SECTIONS: Mapping[str, Callable[[Interaction], Awaitable[tuple[discord.Embed, di
 }
 
 
-class ModeratorItem(PersistentItem, template=ADMIN):
-    async def on_press(self, interaction: Interaction) -> None:
-        """Handle a press on the panel; raises `Refused`, as anybody can forge an id."""
-        interaction.client.services.moderation.check(interaction)
-        number, ply = self.number("number"), self.number("ply")  # number: a table, an offer or a page
-        if (section := SECTIONS.get(self.match["verb"])) is not None:
-            await show_embed(interaction, await section(interaction))
-            return
-        match self.match["verb"]:
-            case "panel":
-                await show_embed(interaction, views.panel(texts_for(interaction)))
-            case "audit":
-                await show_embed(interaction, await views.audit(interaction, number))
-            case "settings":
-                await show_settings(interaction)
-            case "look":
-                await look(interaction)
-            case "rests":
-                await show_embed(interaction, await views.rests(interaction, number, ply))
-            case "undo":
-                await ask_undo(interaction, number, ply)
-            case "end":
-                await _ask_why(interaction, "end", partial(end, table_id=number))
-            case "withdraw":
-                await _ask_why(interaction, "withdraw", partial(withdraw, offer_id=number))
-            case _:
-                raise Refused("table-unknown")
+@on_press(ADMIN)
+async def run_verb(interaction: Interaction, verb: str, number: int, ply: int = 0) -> None:
+    """Handle a press on the panel; `number` is that of a table, an offer or a page. Raises `Refused`."""
+    interaction.client.services.moderation.check(interaction)
+    if (section := SECTIONS.get(verb)) is not None:
+        await show_embed(interaction, await section(interaction))
+        return
+    match verb:
+        case "panel":
+            await show_embed(interaction, views.panel(texts_for(interaction)))
+        case "audit":
+            await show_embed(interaction, await views.audit(interaction, number))
+        case "settings":
+            await show_settings(interaction)
+        case "look":
+            await look(interaction)
+        case "rests":
+            await show_embed(interaction, await views.rests(interaction, number, ply))
+        case "undo":
+            await ask_undo(interaction, number, ply)
+        case "end":
+            await _ask_why(interaction, "end", partial(end, table_id=number))
+        case "withdraw":
+            await _ask_why(interaction, "withdraw", partial(withdraw, offer_id=number))
+        case _:
+            raise Refused("table-unknown")
 
 
 async def show_settings(interaction: Interaction) -> None:
     settings = await interaction.client.services.store.guild_settings(interaction.guild_id or 0)
-    back = view_of([admin_button("panel", 0, texts_for(interaction)("btn-admin-back"))])
+    back = view_of([ADMIN.button(texts_for(interaction)("btn-admin-back"), verb="panel", number=0)])
     await show_embed(interaction, (await views.settings(interaction, settings), back))
 
 

@@ -13,15 +13,7 @@ from bot.features.interactions.resolve_table import table_label
 from bot.i18n.texts import Texts, clean_line, escape
 from bot.services.context import Interaction, texts_for
 from bot.services.moderation import audit_line
-from bot.ui.components import (
-    MAX_OPTION,
-    AnyButton,
-    AnySelect,
-    admin_button,
-    admin_select,
-    link_button,
-    view_of,
-)
+from bot.ui.components import ADMIN, MAX_OPTION, AnyButton, AnySelect, link_button, view_of
 from bot.ui.style import MAX_CHOICES, NEUTRAL_COLOR, YOUR_TURN_COLOR, settings_embed, truncate
 from engine.core.decisions import Refused
 from engine.core.records.guilds import GuildSettings
@@ -40,9 +32,13 @@ TOGETHER = 4000  # characters of a description, of Discord's 4096
 def panel(text: Texts) -> tuple[Embed, discord.ui.View]:
     embed = Embed(title=text("title-admin"), description=text("admin-about"), color=NEUTRAL_COLOR)
     buttons: list[AnyButton | AnySelect] = [
-        admin_button(each, 0, text(f"btn-admin-{each}")) for each in SECTIONS
+        ADMIN.button(text(f"btn-admin-{section}"), verb=section, number=0) for section in SECTIONS
     ]
     return embed, view_of([*buttons, link_button(INTEGRATIONS, text("btn-admin-integrations"))])
+
+
+def _back(verb: str, text: Texts) -> AnyButton:
+    return ADMIN.button(text("btn-admin-back"), verb=verb, number=0)
 
 
 async def tables(interaction: Interaction) -> tuple[Embed, discord.ui.View]:
@@ -65,9 +61,9 @@ async def tables(interaction: Interaction) -> tuple[Embed, discord.ui.View]:
             for offer in offers
         ),
     ]
-    back = admin_button("panel", 0, text("btn-admin-back"))
-    pick = [admin_select("look", 0, options[:MAX_CHOICES], text("hint-admin-look"))] if options else []
-    return embed, view_of([*pick, back])
+    hint = text("hint-admin-look")
+    pick = [ADMIN.select(options[:MAX_CHOICES], hint, verb="look", number=0)] if options else []
+    return embed, view_of([*pick, _back("panel", text)])
 
 
 def _table_line(summary: TableSummary, text: Texts) -> str:
@@ -108,14 +104,11 @@ async def one_table(interaction: Interaction, table_id: int) -> tuple[Embed, dis
     except Refused as why:  # nobody can open it: it can be ended all the same
         embed, ply = Embed(description=text("admin-unread", code=why.code), color=YOUR_TURN_COLOR), 0
     embed.insert_field_at(0, name=text("admin-where"), value=_table_line(summary, text), inline=False)
-    buttons = [
-        admin_button(
-            "end", table_id, text("btn-admin-end"), style=ButtonStyle.danger, disabled=summary.is_over
-        )
-    ]
+    label, style = text("btn-admin-end"), ButtonStyle.danger
+    buttons = [ADMIN.button(label, style, disabled=summary.is_over, verb="end", number=table_id)]
     if ply and not summary.is_over:
-        buttons.append(admin_button("rests", table_id, text("btn-admin-undo"), ply=ply))
-    return embed, view_of([*buttons, admin_button("tables", 0, text("btn-admin-back"))])
+        buttons.append(ADMIN.button(text("btn-admin-undo"), verb="rests", number=table_id, ply=ply))
+    return embed, view_of([*buttons, _back("tables", text)])
 
 
 async def here(interaction: Interaction, table_id: int) -> TableSummary:
@@ -133,8 +126,9 @@ async def one_offer(interaction: Interaction, offer_id: int) -> tuple[Embed, dis
     names = [escape(clean_line(each.name)) for each in found.participants]
     embed = Embed(title=_offer(found, text), description=_offer_line(found, text), color=YOUR_TURN_COLOR)
     embed.add_field(name=text("admin-seated"), value=truncate(", ".join(names), 1024))
-    withdraw = admin_button("withdraw", offer_id, text("btn-admin-withdraw"), style=ButtonStyle.danger)
-    return embed, view_of([withdraw, admin_button("tables", 0, text("btn-admin-back"))])
+    label, style = text("btn-admin-withdraw"), ButtonStyle.danger
+    withdraw = ADMIN.button(label, style, verb="withdraw", number=offer_id)
+    return embed, view_of([withdraw, _back("tables", text)])
 
 
 async def offered_here(interaction: Interaction, offer_id: int) -> Offer:
@@ -157,8 +151,8 @@ async def rests(interaction: Interaction, table_id: int, ply: int) -> tuple[Embe
         for rest, count in stored[:MAX_CHOICES]
     ]
     embed = Embed(title=text("title-admin-undo"), description=text("admin-undo-how"), color=YOUR_TURN_COLOR)
-    pick = admin_select("undo", table_id, options, text("hint-admin-undo"), ply=ply)
-    return embed, view_of([pick, admin_button("tables", 0, text("btn-admin-back"))])
+    pick = ADMIN.select(options, text("hint-admin-undo"), verb="undo", number=table_id, ply=ply)
+    return embed, view_of([pick, _back("tables", text)])
 
 
 async def people(interaction: Interaction) -> tuple[Embed, discord.ui.View]:
@@ -171,7 +165,7 @@ async def people(interaction: Interaction) -> tuple[Embed, discord.ui.View]:
         shown.append(text("admin-block", who=f"<@{block.user_id}>", until=until, reason=reason))
     embed = Embed(title=text("title-admin-people"), description=_listed(shown, text), color=NEUTRAL_COLOR)
     embed.set_footer(text=text("admin-people-how"))
-    return embed, view_of([admin_button("panel", 0, text("btn-admin-back"))])
+    return embed, view_of([_back("panel", text)])
 
 
 async def audit(interaction: Interaction, page: int) -> tuple[Embed, discord.ui.View]:
@@ -180,10 +174,10 @@ async def audit(interaction: Interaction, page: int) -> tuple[Embed, discord.ui.
     if interaction.client.services.moderation.is_unposted(interaction.guild_id or 0):
         embed.add_field(name=text("settings-limits"), value=text("audit-unposted"))
     turn = [
-        admin_button("audit", max(page - 1, 0), text("btn-previous"), disabled=page == 0, ply=1),
-        admin_button("audit", page + 1, text("btn-next"), disabled=page + 1 >= pages, ply=2),
+        ADMIN.button(text("btn-previous"), disabled=page == 0, verb="audit", number=max(page - 1, 0)),
+        ADMIN.button(text("btn-next"), disabled=page + 1 >= pages, verb="audit", number=page + 1),
     ]
-    return embed, view_of([*(turn if pages > 1 else []), admin_button("panel", 0, text("btn-admin-back"))])
+    return embed, view_of([*(turn if pages > 1 else []), _back("panel", text)])
 
 
 async def audit_page(interaction: Interaction, guild_id: int, page: int) -> tuple[Embed, int]:
@@ -217,7 +211,7 @@ async def check(
     ]
     said = [text("admin-fine", count=fine), *([text("admin-lacking"), *shown] if shown else [])]
     embed = Embed(title=text("title-admin-check"), description=_listed(said, text), color=NEUTRAL_COLOR)
-    return embed, view_of([admin_button("panel", 0, text("btn-admin-back"))])
+    return embed, view_of([_back("panel", text)])
 
 
 async def settings(

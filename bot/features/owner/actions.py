@@ -11,16 +11,15 @@ from pathlib import Path
 from types import MappingProxyType
 
 from discord import ButtonStyle, Embed
-from discord.ui import Button
 from discord.utils import MISSING
 
-from bot.features.interactions.items import PersistentForm, PersistentItem, ask_line, typed
+from bot.features.interactions.items import ask_line, on_press, on_submit, typed
 from bot.features.interactions.responses import send_private, show_embed
 from bot.features.moderation.views import audit_page
 from bot.i18n.texts import LONGEST_REASON, Texts, clean_line, escape
 from bot.services.context import Interaction, Services, texts_for
 from bot.services.keyed_worker import tasks
-from bot.ui.components import MAX_LABEL, AnyButton, view_of
+from bot.ui.components import ItemId, view_of
 from bot.ui.style import NEUTRAL_COLOR, YOUR_TURN_COLOR, truncate
 from bot.version import VERSION
 from engine.core.clocks import DAY
@@ -34,6 +33,8 @@ MEGABYTE = 1_000_000
 LONGEST = 1000  # characters of a message to all tables
 SERVERS = 20  # that are listed, of those that are not served
 KINDS = 5  # of errors, by their numbers
+OWNER = ItemId("ho", verb="[a-z]{1,10}", page=6, optional="page")
+MESSAGE_FORM = ItemId("hf:message")
 
 
 async def check(interaction: Interaction) -> None:
@@ -67,12 +68,12 @@ async def show_status(interaction: Interaction) -> None:
         embed.add_field(name=text(f"owner-{name}"), value=value, inline=False)
     drain = "undrain" if served.draining else "drain"
     buttons = [
-        host_button("status", text("btn-owner-status")),
-        host_button("message", text("btn-owner-message")),
-        host_button(drain, text(f"btn-owner-{drain}")),
-        host_button("servers", text("btn-owner-servers")),
-        host_button("audit:0", text("btn-admin-audit")),
-        host_button("stop", text("btn-owner-stop"), ButtonStyle.danger),
+        *(
+            OWNER.button(text(f"btn-owner-{verb}"), verb=verb)
+            for verb in ("status", "message", drain, "servers")
+        ),
+        OWNER.button(text("btn-admin-audit"), verb="audit", page=0),
+        OWNER.button(text("btn-owner-stop"), ButtonStyle.danger, verb="stop"),
     ]
     await show_embed(interaction, (embed, view_of(buttons)))
 
@@ -141,7 +142,7 @@ async def show_servers(interaction: Interaction) -> None:
     listed = truncate("\n".join(lines) or text("admin-nothing"), 4000)
     embed = Embed(title=text("title-owner-servers"), description=listed, color=NEUTRAL_COLOR)
     embed.set_footer(text=text("owner-servers-how"))
-    await show_embed(interaction, (embed, view_of([host_button("status", text("btn-admin-back"))])))
+    await show_embed(interaction, (embed, view_of([OWNER.button(text("btn-admin-back"), verb="status")])))
 
 
 async def show_audit(interaction: Interaction, page: int = 0) -> None:
@@ -150,10 +151,10 @@ async def show_audit(interaction: Interaction, page: int = 0) -> None:
     text = texts_for(interaction)
     embed, pages = await audit_page(interaction, NO_GUILD, page)
     turn = [
-        host_button(f"audit:{max(page - 1, 0)}", text("btn-previous"), disabled=page == 0),
-        host_button(f"audit:{page + 1}", text("btn-next"), disabled=page + 1 >= pages),
+        OWNER.button(text("btn-previous"), disabled=page == 0, verb="audit", page=max(page - 1, 0)),
+        OWNER.button(text("btn-next"), disabled=page + 1 >= pages, verb="audit", page=page + 1),
     ]
-    items = [*(turn if pages > 1 else []), host_button("status", text("btn-admin-back"))]
+    items = [*(turn if pages > 1 else []), OWNER.button(text("btn-admin-back"), verb="status")]
     await show_embed(interaction, (embed, view_of(items)))
 
 
@@ -205,7 +206,7 @@ async def preview(interaction: Interaction, said: str) -> None:
         raise Refused("owner-nobody")
     embed = Embed(title=text("title-owner-message", count=count), color=YOUR_TURN_COLOR)
     embed.description = escape(clean_line(said, LONGEST))
-    send = host_button("send", text("btn-owner-send"), ButtonStyle.danger)
+    send = OWNER.button(text("btn-owner-send"), ButtonStyle.danger, verb="send")
     await interaction.response.send_message(embed=embed, view=view_of([send]), ephemeral=True)
 
 
@@ -239,7 +240,7 @@ async def ask_stop(interaction: Interaction, reason: str = "") -> None:
     await check(interaction)
     text, figures = texts_for(interaction), await interaction.client.services.store.figures()
     said = text("owner-stop-sure", count=sum(figures.tables.values()))
-    sure = host_button("surestop", text("btn-owner-stop"), ButtonStyle.danger)
+    sure = OWNER.button(text("btn-owner-stop"), ButtonStyle.danger, verb="surestop")
     embed = (
         Embed(description=escape(clean_line(reason, LONGEST_REASON)), color=YOUR_TURN_COLOR)
         if reason
@@ -262,7 +263,7 @@ async def stop(interaction: Interaction) -> None:
 async def _ask_message(interaction: Interaction) -> None:
     text = texts_for(interaction)
     await ask_line(
-        interaction, MessageForm.template, text("btn-owner-message"), text("owner-message-what"), LONGEST
+        interaction, MESSAGE_FORM.name(), text("btn-owner-message"), text("owner-message-what"), LONGEST
     )
 
 
@@ -280,25 +281,17 @@ VERBS: Mapping[str, Callable[[Interaction], Awaitable[None]]] = MappingProxyType
 )
 
 
-def host_button(
-    verb: str, label: str, style: ButtonStyle = ButtonStyle.secondary, *, disabled: bool = False
-) -> AnyButton:
-    """What the host of the bot does with all of it: see bot/features/owner/actions.py."""
-    return Button(label=label[:MAX_LABEL], style=style, custom_id=f"ho:{verb}", disabled=disabled)
+@on_press(OWNER)
+async def run_verb(interaction: Interaction, verb: str, page: int = 0) -> None:
+    await check(interaction)
+    if verb == "audit":
+        await show_audit(interaction, page)
+    elif verb in VERBS:
+        await VERBS[verb](interaction)
+    else:
+        raise Refused("table-unknown")
 
 
-class OwnerButton(PersistentItem, template=r"ho:(?P<verb>[a-z]{1,10})(?::(?P<page>\d{1,6}))?"):
-    async def on_press(self, interaction: Interaction) -> None:
-        await check(interaction)
-        verb = self.match["verb"]
-        if verb == "audit":
-            await show_audit(interaction, self.number("page"))
-        elif verb in VERBS:
-            await VERBS[verb](interaction)
-        else:
-            raise Refused("table-unknown")
-
-
-class MessageForm(PersistentForm, template=r"hf:message"):
-    async def on_submit(self, interaction: Interaction) -> None:
-        await preview(interaction, typed(interaction))
+@on_submit(MESSAGE_FORM)
+async def take_message(interaction: Interaction) -> None:
+    await preview(interaction, typed(interaction))

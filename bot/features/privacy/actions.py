@@ -14,14 +14,13 @@ from types import MappingProxyType
 
 import discord
 from discord import ButtonStyle, Embed
-from discord.ui import Button
 
-from bot.features.interactions.items import PersistentItem
+from bot.features.interactions.items import on_press
 from bot.features.interactions.responses import send_private
 from bot.features.lobby.messages import leave_offers, show_changed
 from bot.i18n.texts import Texts
 from bot.services.context import Interaction, Services, texts_for
-from bot.ui.components import MAX_LABEL, AnyButton, link_button, view_of
+from bot.ui.components import AnyButton, ItemId, link_button, view_of
 from bot.ui.style import NEUTRAL_COLOR, YOUR_TURN_COLOR
 from engine.core.decisions import Refused, Seat
 from engine.core.records.users import PSEUDONYMS
@@ -30,6 +29,7 @@ from engine.store.privacy import Stored
 log = logging.getLogger(__name__)
 
 MOMENTS = ("at", "created", "changed", "start", "until", "due", "again")  # columns that are UTC seconds
+PRIVACY = ItemId("pv", verb="[a-z]{1,12}")
 NAMES = {  # of tables that are called otherwise in the database
     "people": "settings",
     "aways": "absences",
@@ -53,10 +53,10 @@ async def shown(interaction: Interaction) -> tuple[Embed, discord.ui.View]:
     embed.add_field(name=text("privacy-stored"), value=counts, inline=False)
     if nothing:
         embed.add_field(name=text("privacy-wish"), value=text("privacy-nothing"), inline=False)
-    buttons: list[AnyButton] = [privacy_button("export", text("btn-privacy-export"))]
-    buttons.append(privacy_button("delete", text("btn-privacy-delete"), ButtonStyle.danger))
+    buttons: list[AnyButton] = [PRIVACY.button(text("btn-privacy-export"), verb="export")]
+    buttons.append(PRIVACY.button(text("btn-privacy-delete"), ButtonStyle.danger, verb="delete"))
     verb = "allow" if nothing else "nothing"
-    buttons.append(privacy_button(verb, text(f"btn-privacy-{verb}")))
+    buttons.append(PRIVACY.button(text(f"btn-privacy-{verb}"), verb=verb))
     if services.privacy_url:
         buttons.append(link_button(services.privacy_url, text("btn-privacy-policy")))
     return embed, view_of(buttons)
@@ -104,7 +104,7 @@ async def ask(interaction: Interaction, what: str) -> None:
     )
     if playing:
         embed.add_field(name=text("privacy-playing"), value=text("privacy-resign", count=len(playing)))
-    sure = privacy_button(f"sure{what}", text("btn-privacy-sure"), ButtonStyle.danger)
+    sure = PRIVACY.button(text("btn-privacy-sure"), ButtonStyle.danger, verb=f"sure{what}")
     await interaction.response.send_message(embed=embed, view=view_of([sure]), ephemeral=True)
 
 
@@ -163,19 +163,6 @@ async def _rename(
     await services.user_cache.forget(user_id)
 
 
-def privacy_button(verb: str, label: str, style: ButtonStyle = ButtonStyle.secondary) -> AnyButton:
-    """What a person does with what is stored of them."""
-    return Button(label=label[:MAX_LABEL], style=style, custom_id=f"pv:{verb}")
-
-
-class PrivacyButton(PersistentItem, template=r"pv:(?P<verb>[a-z]{1,12})"):
-    async def on_press(self, interaction: Interaction) -> None:
-        verb = self.match["verb"]
-        if verb not in VERBS:
-            raise Refused("table-unknown")
-        await VERBS[verb](interaction)
-
-
 VERBS: Mapping[str, Callable[[Interaction], Awaitable[None]]] = MappingProxyType(
     {
         "export": send_file,
@@ -186,3 +173,10 @@ VERBS: Mapping[str, Callable[[Interaction], Awaitable[None]]] = MappingProxyType
         "allow": allow,
     }
 )
+
+
+@on_press(PRIVACY)
+async def run_verb(interaction: Interaction, verb: str) -> None:
+    if verb not in VERBS:
+        raise Refused("table-unknown")
+    await VERBS[verb](interaction)

@@ -3,18 +3,17 @@
 from __future__ import annotations
 
 from discord import ButtonStyle, Embed
-from discord.ui import Button
 
 from bot.features.game_panels.actions import panel_after_answer, show, show_refusal
-from bot.features.interactions.items import PersistentItem
+from bot.features.interactions.items import on_press
 from bot.features.interactions.resolve_table import heading
 from bot.features.interactions.responses import edit_private
 from bot.i18n.texts import Phrases, Texts
 from bot.services.context import Interaction, texts_for
 from bot.services.proposal_messages import MessageContent
 from bot.services.user_cache import GuildTexts
-from bot.ui.components import MAX_LABEL, AnyButton, view_of
 from bot.ui.components import UNDO as UNDO_BUTTON
+from bot.ui.components import ItemId, view_of
 from bot.ui.style import FINISHED_COLOR, NEUTRAL_COLOR, OFFER_COLOR, phrases_for, truncate
 from engine.core.decisions import Refused, Seat
 from engine.store.proposals import OPEN, Proposal
@@ -23,9 +22,12 @@ from engine.tables.service import Tables
 from engine.tables.snapshot import TableSnapshot, TransitionResult
 
 KINDS = (UNDO, DRAW, ABORT)
+ASK = ItemId("a", table_id=18, ply=9, kind="[a-z]{1,8}", count=2)  # confirms what a command asked for
+ANSWER = ItemId("v", proposal_id=18, verb="[a-z]{1,8}")
 OUTLIVED = ("proposal-over",)  # refusals that say: the message shows what is no longer so
 
 
+@on_press(UNDO_BUTTON)
 async def undo(interaction: Interaction, table_id: int, ply: int, count: int = 1) -> None:
     """Undo the user's last choice, or show in their panel why not."""
     try:
@@ -80,15 +82,18 @@ def _others(interaction: Interaction, snapshot: TableSnapshot) -> set[Seat]:
     return other_people(snapshot, snapshot.require_active_seat(interaction.user.id))
 
 
-async def ask(
-    interaction: Interaction, table_id: int, kind: str, *, ply: int | None = None, count: int = 1
-) -> None:
+@on_press(ASK)
+async def ask(interaction: Interaction, table_id: int, ply: int, kind: str, count: int) -> None:
     """Ask the others; where they are computers, it is done at once. Raises `Refused`."""
     if kind not in KINDS or not count:
         raise Refused("table-unknown")
-    ply = None if kind == ABORT else ply  # what happens meanwhile does not matter
     made = await interaction.client.services.proposals.propose(
-        table_id, kind, interaction.user.id, str(interaction.id), ply=ply, count=count
+        table_id,
+        kind,
+        interaction.user.id,
+        str(interaction.id),
+        ply=None if kind == ABORT else ply,  # what happens meanwhile does not matter to an abort
+        count=count,
     )
     if isinstance(made, TransitionResult):
         await show(interaction, panel_after_answer(made, interaction))
@@ -99,6 +104,7 @@ async def ask(
     await edit_private(interaction, f"{where}\n{text('proposal-asked')}")
 
 
+@on_press(ANSWER)
 async def answer(interaction: Interaction, proposal_id: int, verb: str) -> None:
     """Agree or refuse; the message is updated even if `Refused` is raised."""
     proposals = interaction.client.services.proposals
@@ -133,38 +139,11 @@ async def _ask_first(
     text = texts_for(interaction)
     others = _others(interaction, snapshot)
     label = text("btn-ask", count=len(others)) if others else text(f"btn-do-{kind}")
-    view = view_of([ask_button(snapshot.id, snapshot.game.ply, kind, count, label)])
-    where = heading(snapshot, interaction.user.id, text)
-    await interaction.response.send_message(f"{where}\n{said}", view=view, ephemeral=True)
-
-
-class UndoButton(PersistentItem, template=UNDO_BUTTON):
-    async def on_press(self, interaction: Interaction) -> None:
-        await undo(interaction, self.table, self.number("ply"))
-
-
-def ask_button(table_id: int, ply: int, kind: str, count: int, label: str) -> AnyButton:
-    """Confirm a proposal that a command asked for."""
-    return Button(
-        label=label[:MAX_LABEL], style=ButtonStyle.primary, custom_id=f"a:{table_id}:{ply}:{kind}:{count}"
+    button = ASK.button(
+        label, ButtonStyle.primary, table_id=snapshot.id, ply=snapshot.game.ply, kind=kind, count=count
     )
-
-
-class AskButton(
-    PersistentItem, template=r"a:(?P<table>\d{1,18}):(?P<ply>\d{1,9}):(?P<kind>[a-z]{1,8}):(?P<count>\d{1,2})"
-):
-    async def on_press(self, interaction: Interaction) -> None:
-        kind, count = self.match["kind"], self.number("count")
-        await ask(interaction, self.table, kind, ply=self.number("ply"), count=count)
-
-
-def proposal_button(proposal_id: int, verb: str, label: str, style: ButtonStyle) -> AnyButton:
-    return Button(label=label[:MAX_LABEL], style=style, custom_id=f"v:{proposal_id}:{verb}")
-
-
-class ProposalButton(PersistentItem, template=r"v:(?P<proposal>\d{1,18}):(?P<verb>[a-z]{1,8})"):
-    async def on_press(self, interaction: Interaction) -> None:
-        await answer(interaction, self.number("proposal"), self.match["verb"])
+    where = heading(snapshot, interaction.user.id, text)
+    await interaction.response.send_message(f"{where}\n{said}", view=view_of([button]), ephemeral=True)
 
 
 async def proposal_content(tables: Tables, words: GuildTexts, proposal: Proposal) -> MessageContent:
@@ -182,8 +161,8 @@ async def proposal_content(tables: Tables, words: GuildTexts, proposal: Proposal
         color=color,
     )
     buttons = [
-        proposal_button(proposal.id, "yes", text("btn-agree"), ButtonStyle.success),
-        proposal_button(proposal.id, "no", text("btn-refuse"), ButtonStyle.danger),
+        ANSWER.button(text("btn-agree"), ButtonStyle.success, proposal_id=proposal.id, verb="yes"),
+        ANSWER.button(text("btn-refuse"), ButtonStyle.danger, proposal_id=proposal.id, verb="no"),
     ]
     return {"embed": embed, "view": view_of(buttons if is_open else [])}
 

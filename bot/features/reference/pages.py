@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import partial
+from typing import Any
 
 import discord
 from discord import ButtonStyle, Embed, SelectOption
 
-from bot.features.interactions.items import PersistentItem, picked_values
+from bot.features.interactions.items import on_press, picked_values
 from bot.features.interactions.responses import send_private, show_beside
 from bot.features.reference.illustrations import illustration, illustrations
 from bot.features.reference.lookup import (
@@ -36,18 +37,16 @@ from bot.i18n.texts import Phrases, Texts
 from bot.services.context import Interaction, texts_for
 from bot.services.pictures import Picture, files, with_picture
 from bot.ui.components import (
-    CHAPTER as CHAPTERS,
-)
-from bot.ui.components import (
+    CHAPTERS,
+    HAND,
     HOW,
+    LEARN,
+    LINKS,
     MAX_OPTION,
-    SEE,
     WHAT,
     AnyButton,
     AnySelect,
-    chapter_select,
-    hand_button,
-    learn_button,
+    ItemId,
     view_of,
 )
 from bot.ui.style import MAX_CHOICES, NEUTRAL_COLOR, truncate
@@ -134,7 +133,7 @@ def _chapters(book: Book, topic: str, text: Texts, table_id: int | None) -> AnyS
         )
         for chapter in book.chapters
     ]
-    return chapter_select(book.family, options, text("rules-chapters"), table_id)
+    return _select(CHAPTERS, options, text("rules-chapters"), book.family, table_id)
 
 
 def _links(
@@ -144,7 +143,14 @@ def _links(
         SelectOption(label=truncate(link.name, MAX_OPTION), value=link.value, emoji=SIGNS[link.sort])
         for link in links[:MAX_CHOICES]
     ]
-    return [chapter_select(book.family, options, text("hint-see"), table_id, "see")] if options else []
+    return [_select(LINKS, options, text("hint-see"), book.family, table_id)] if options else []
+
+
+def _select(
+    kind: ItemId, options: list[SelectOption], hint: str, family: str, table_id: int | None
+) -> AnySelect:
+    at: dict[str, Any] = {} if table_id is None else {"table_id": table_id}
+    return kind.select(options[:MAX_CHOICES], hint, family=family, **at)
 
 
 def _back(family: str, table_id: int | None, text: Texts) -> list[AnyButton | AnySelect]:
@@ -152,28 +158,29 @@ def _back(family: str, table_id: int | None, text: Texts) -> list[AnyButton | An
     if table_id is None:
         return []
     label, style = text("btn-question"), ButtonStyle.primary
-    return [
-        hand_button(table_id, label, style) if table_id else learn_button(family, label, style, beside=False)
-    ]
+    if table_id:
+        return [HAND.button(label, style, table_id=table_id)]
+    return [LEARN.button(label, style, family=family)]
 
 
 def chapters_of(family: str, text: Texts) -> list[AnySelect]:
     return [_chapters(BOOKS[family], "", text, None)] if family in BOOKS else []
 
 
-async def open_page(interaction: Interaction, leaf: RulebookPage) -> None:
-    await show_beside(interaction, [leaf.embed], leaf.view(), files(leaf.picture))
+async def open_page(interaction: Interaction, page: RulebookPage) -> None:
+    await show_beside(interaction, [page.embed], page.view(), files(page.picture))
 
 
-async def turn_page(interaction: Interaction, leaf: RulebookPage) -> None:
+async def turn_page(interaction: Interaction, page: RulebookPage) -> None:
     """Show a page in place of the pressed message."""
     await interaction.response.edit_message(
-        content=None, embed=leaf.embed, view=leaf.view(), attachments=files(leaf.picture)
+        content=None, embed=page.embed, view=page.view(), attachments=files(page.picture)
     )
     if interaction.message is not None:
         interaction.client.services.panels.untrack(interaction.user.id, interaction.message.id)
 
 
+@on_press(HOW)
 async def show_rules(interaction: Interaction, game: str) -> None:
     """Open a game's rules next to the pressed message."""
     book, text = book_of(game), texts_for(interaction)
@@ -184,46 +191,38 @@ async def show_rules(interaction: Interaction, game: str) -> None:
     await open_page(interaction, await rule_page(interaction, book, first))
 
 
-async def show_picked(
-    interaction: Interaction, family: str, picked: tuple[str, ...], table_id: int | None = None
+async def show_links(
+    interaction: Interaction, family: str, links: Sequence[str], table_id: int | None
 ) -> None:
-    """Open what was picked in the same message."""
+    """Open the one link in the same message."""
     book, text = BOOKS.get(family), texts_for(interaction)
-    sort, _, key = picked[0].partition(":") if len(picked) == 1 else ("", "", "")
+    sort, _, key = links[0].partition(":") if len(links) == 1 else ("", "", "")
     if book is not None and sort == CHAPTER and key in book.chapters:
-        leaf = await rule_page(interaction, book, chapter_page(book, key, text), table_id)
+        page = await rule_page(interaction, book, chapter_page(book, key, text), table_id)
     elif book is not None and sort == CARD and key in PRESENTERS[family].cards:
-        leaf = await card_page(interaction, CatalogEntry(family, key), table_id)
+        page = await card_page(interaction, CatalogEntry(family, key), table_id)
     elif book is not None and sort == WORD and (found := word_page(book, key, text)) is not None:
-        links = _links(book, about_word(book, key, text), text, table_id)
-        leaf = RulebookPage(page_embed(book, found, text), [*links, *_back(family, table_id, text)])
+        items = _links(book, about_word(book, key, text), text, table_id)
+        page = RulebookPage(page_embed(book, found, text), [*items, *_back(family, table_id, text)])
     else:
         await send_private(interaction, text("rules-no-book"))
         return
-    await turn_page(interaction, leaf)
+    await turn_page(interaction, page)
 
 
-class HowButton(PersistentItem, template=HOW):
-    async def on_press(self, interaction: Interaction) -> None:
-        await show_rules(interaction, self.match["game"])
+@on_press(CHAPTERS)
+async def show_picked_chapter(interaction: Interaction, family: str, table_id: int | None = None) -> None:
+    await show_links(
+        interaction, family, [f"{CHAPTER}:{key}" for key in picked_values(interaction)], table_id
+    )
 
 
-class ChapterSelect(PersistentItem, template=CHAPTERS):
-    async def on_press(self, interaction: Interaction) -> None:
-        table = None if self.match["table"] is None else self.table
-        picked = tuple(f"{CHAPTER}:{chapter}" for chapter in picked_values(interaction))
-        await show_picked(interaction, self.match["family"], picked, table)
+@on_press(WHAT)
+async def explain_decision(interaction: Interaction, family: str, kind: str, table_id: int) -> None:
+    chapters = PRESENTERS[family].chapters if family in PRESENTERS else {}
+    await show_links(interaction, family, [f"{CHAPTER}:{chapters.get(kind, '')}"], table_id)
 
 
-class WhatButton(PersistentItem, template=WHAT):
-    async def on_press(self, interaction: Interaction) -> None:
-        family = self.match["game"]
-        chapters = PRESENTERS[family].chapters if family in PRESENTERS else {}
-        chapter = chapters.get(self.match["kind"], "")
-        await show_picked(interaction, family, (f"{CHAPTER}:{chapter}",), self.table)
-
-
-class SeeSelect(PersistentItem, template=SEE):
-    async def on_press(self, interaction: Interaction) -> None:
-        table = None if self.match["table"] is None else self.table
-        await show_picked(interaction, self.match["family"], picked_values(interaction), table)
+@on_press(LINKS)
+async def show_picked_link(interaction: Interaction, family: str, table_id: int | None = None) -> None:
+    await show_links(interaction, family, picked_values(interaction), table_id)

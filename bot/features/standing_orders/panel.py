@@ -5,21 +5,14 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from discord import Embed, SelectOption
-from discord.ui import Button, Select, View
+from discord.ui import View
 
 from bot.features.game_panels.actions import show_instead
 from bot.features.game_panels.hand_panel import kind_name
-from bot.features.interactions.items import PersistentItem, picked_values
+from bot.features.interactions.items import on_press, picked_values
 from bot.i18n.texts import Phrases, Texts
 from bot.services.context import Interaction, texts_for
-from bot.ui.components import (
-    MAX_LABEL,
-    MAX_OPTION,
-    AnyButton,
-    AnySelect,
-    hand_button,
-    view_of,
-)
+from bot.ui.components import HAND, MAX_OPTION, AnyButton, AnySelect, ItemId, view_of
 from bot.ui.style import FINISHED_COLOR, NEUTRAL_COLOR, truncate
 from engine.core.decisions import Refused
 from engine.core.game_module import ABOVE, ANSWER, ASK, BEST, PASS, USUAL, WITHIN
@@ -33,6 +26,10 @@ if TYPE_CHECKING:
 
 
 HOUR = 60  # minutes
+# `always`: the orders for all tables; `kind`: the order that is being changed.
+ORDERS = ItemId("w", table_id=18, always=1, kind="[a-z-]{0,30}")
+ORDER_KINDS = ItemId("wk", table_id=18, always=1)
+ORDER_WORDS = ItemId("ww", table_id=18, always=1, kind="[a-z-]{1,30}")
 
 
 def reactions_of(snapshot: TableSnapshot) -> tuple[str, ...]:
@@ -131,12 +128,14 @@ def orders_panel(
         for each in reactions_of(snapshot)
     ]
     hint = text("orders-hint-when")
-    items: list[AnyButton | AnySelect] = [order_kinds_select(snapshot.id, kinds, hint, always=always)]
+    items: list[AnyButton | AnySelect] = [
+        ORDER_KINDS.select(kinds, hint, table_id=snapshot.id, always=int(always))
+    ]
     if kind:
         items.append(_words(snapshot, orders.get(kind), text, kind, always=always))
     scope = text("orders-here" if always else "orders-everywhere")
-    items.append(orders_button(snapshot.id, scope, always=not always, kind=kind))
-    return embed, view_of([*items, hand_button(snapshot.id, text("btn-refresh"))])
+    items.append(ORDERS.button(scope, table_id=snapshot.id, always=int(not always), kind=kind))
+    return embed, view_of([*items, HAND.button(text("btn-refresh"), table_id=snapshot.id)])
 
 
 def _ordered(text: Texts, family: str, kind: str, order: StandingOrder | None) -> str:
@@ -168,45 +167,22 @@ def _words(
         for verb in [word.partition(":")[0]]
     ]
     hint = text("orders-hint-words-always" if always else "orders-hint-words")
-    return order_words_select(snapshot.id, kind, options, hint, always=always)
+    counts, table_id = (0, len(options)), snapshot.id  # no words delete the order
+    return ORDER_WORDS.select(options, hint, counts=counts, table_id=table_id, always=int(always), kind=kind)
 
 
-def orders_button(table_id: int, label: str, *, always: bool = False, kind: str = "") -> AnyButton:
-    """My standing orders, for this table or for all of mine; `kind`: the one that is being changed."""
-    return Button(label=label[:MAX_LABEL], custom_id=f"w:{table_id}:{always:d}:{kind}")
+@on_press(ORDERS)
+async def show_orders(interaction: Interaction, table_id: int, always: int, kind: str) -> None:
+    snapshot = await interaction.client.services.tables.get(table_id)
+    await open_orders(interaction, snapshot, kind, always=bool(always))
 
 
-class OrdersButton(PersistentItem, template=r"w:(?P<table>\d{1,18}):(?P<always>[01]):(?P<kind>[a-z-]{0,30})"):
-    async def on_press(self, interaction: Interaction) -> None:
-        kind, always = self.match["kind"], self.match["always"] == "1"
-        snapshot = await interaction.client.services.tables.get(self.table)
-        await open_orders(interaction, snapshot, kind, always=always)
+@on_press(ORDER_KINDS)
+async def show_picked_kind(interaction: Interaction, table_id: int, always: int) -> None:
+    await show_orders(interaction, table_id, always, "".join(picked_values(interaction)[:1]))
 
 
-def order_kinds_select(table_id: int, options: list[SelectOption], hint: str, *, always: bool) -> AnySelect:
-    """A list of the questions that an order can answer."""
-    return Select(custom_id=f"wk:{table_id}:{always:d}", options=options, placeholder=hint)
-
-
-class OrderKindSelect(PersistentItem, template=r"wk:(?P<table>\d{1,18}):(?P<always>[01])"):
-    async def on_press(self, interaction: Interaction) -> None:
-        kind, always = "".join(picked_values(interaction)[:1]), self.match["always"] == "1"
-        snapshot = await interaction.client.services.tables.get(self.table)
-        await open_orders(interaction, snapshot, kind, always=always)
-
-
-def order_words_select(
-    table_id: int, kind: str, options: list[SelectOption], hint: str, *, always: bool
-) -> AnySelect:
-    """A list of the words of an order; none of them deletes it."""
-    name = f"ww:{table_id}:{always:d}:{kind}"
-    return Select(custom_id=name, options=options, placeholder=hint, min_values=0, max_values=len(options))
-
-
-class OrderWordsSelect(
-    PersistentItem, template=r"ww:(?P<table>\d{1,18}):(?P<always>[01]):(?P<kind>[a-z-]{1,30})"
-):
-    async def on_press(self, interaction: Interaction) -> None:
-        kind, always = self.match["kind"], self.match["always"] == "1"
-        snapshot = await interaction.client.services.tables.get(self.table)
-        await save_order(interaction, snapshot, kind, picked_values(interaction), always=always)
+@on_press(ORDER_WORDS)
+async def save_picked_words(interaction: Interaction, table_id: int, always: int, kind: str) -> None:
+    snapshot = await interaction.client.services.tables.get(table_id)
+    await save_order(interaction, snapshot, kind, picked_values(interaction), always=bool(always))

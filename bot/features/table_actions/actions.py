@@ -12,7 +12,7 @@ from bot.features.game_panels.actions import TABLE, confirm_resign, show_hand, s
 from bot.features.game_panels.hint import decision_to_hint, give_hint
 from bot.features.game_panels.panel_builder import check_newcomer
 from bot.features.game_panels.text_view import show_words
-from bot.features.interactions.items import PersistentItem, picked_values
+from bot.features.interactions.items import on_press, picked_values
 from bot.features.interactions.resolve_table import (
     AmbiguousTable,
     heading,
@@ -27,7 +27,7 @@ from bot.features.timeouts.actions import ask_claim, come_back, more_time
 from bot.games import PRESENTERS
 from bot.i18n.texts import Texts
 from bot.services.context import Interaction, texts_for
-from bot.ui.components import AT_TABLE, MINE, AnyButton, at_table_button, view_of, what_button
+from bot.ui.components import MORE, MY_TABLES, WHAT, AnyButton, view_of
 from bot.ui.style import phrases_for, teach_buttons
 from engine.core.decisions import Refused
 from engine.core.records.tables import TableSummary
@@ -139,7 +139,6 @@ TABLE_ACTIONS: Mapping[str, TableAction] = MappingProxyType(
         "resign": TableAction("btn-give-up", _check_running, confirm_resign, label_for_many="btn-get-up"),
     }
 )
-ON_MORE = tuple(verb for verb in TABLE_ACTIONS if verb != "hand")
 
 
 async def run_action(interaction: Interaction, verb: str, table_id: int | None, count: int = 1) -> None:
@@ -198,16 +197,15 @@ async def action_buttons(interaction: Interaction, snapshot: TableSnapshot) -> l
     """Make a button for each action that is possible now."""
     text = texts_for(interaction)
     items = [
-        at_table_button(snapshot.id, name, TABLE_ACTIONS[name].words(snapshot, text))
-        for name in ON_MORE
-        if await is_available(interaction, name, snapshot.id)
+        MORE.button(TABLE_ACTIONS[verb].words(snapshot, text), table_id=snapshot.id, verb=verb)
+        for verb in TABLE_ACTIONS
+        if verb != "hand" and await is_available(interaction, verb, snapshot.id)
     ]
-    family, decision = (
-        snapshot.game.rules.family,
-        snapshot.game.decision(snapshot.require_seat(interaction.user.id)),
-    )
+    family = snapshot.game.rules.family
+    decision = snapshot.game.decision(snapshot.require_seat(interaction.user.id))
     if decision is not None and decision.kind in PRESENTERS[family].chapters:
-        items.insert(0, what_button(family, decision.kind, snapshot.id, text("btn-what")))
+        what = WHAT.button(text("btn-what"), family=family, kind=decision.kind, table_id=snapshot.id)
+        items.insert(0, what)
     return [*items, *teach_buttons(family, text)]
 
 
@@ -220,21 +218,19 @@ async def is_available(interaction: Interaction, verb: str, table_id: int) -> bo
     return True
 
 
-class AtTableButton(PersistentItem, template=AT_TABLE):
-    async def on_press(self, interaction: Interaction) -> None:
-        verb = self.match["verb"] or ""
-        if not verb:
-            await open_more(interaction, self.table)
-        elif verb in TABLE_ACTIONS:
-            await run_action(interaction, verb, self.table)
-        else:
-            raise Refused("table-unknown")
+@on_press(MORE)
+async def run_verb(interaction: Interaction, table_id: int, verb: str = "") -> None:
+    if not verb:
+        await open_more(interaction, table_id)
+    elif verb in TABLE_ACTIONS:
+        await run_action(interaction, verb, table_id)
+    else:
+        raise Refused("table-unknown")
 
 
-class MyTablesSelect(PersistentItem, template=MINE):
-    async def on_press(self, interaction: Interaction) -> None:
-        verb, picked = self.match["verb"] or "hand", picked_values(interaction)
-        [table] = picked if len(picked) == 1 and TABLE.fullmatch(picked[0]) else ["0"]
-        if verb not in TABLE_ACTIONS:
-            raise Refused("table-unknown")
-        await run_action(interaction, verb, int(table), self.number("count") or 1)
+@on_press(MY_TABLES)
+async def run_at_picked_table(interaction: Interaction, verb: str, count: int) -> None:
+    picked = picked_values(interaction)
+    if verb not in TABLE_ACTIONS or len(picked) != 1 or not TABLE.fullmatch(picked[0]):
+        raise Refused("table-unknown")
+    await run_action(interaction, verb, int(picked[0]), count or 1)

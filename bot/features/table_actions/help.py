@@ -16,7 +16,7 @@ from bot.features.table_actions.actions import action_buttons
 from bot.features.table_actions.hub import hub_items
 from bot.i18n.texts import Texts
 from bot.services.context import Interaction, texts_for
-from bot.ui.components import AnyButton, AnySelect, first_button, hand_button, view_of
+from bot.ui.components import FIRST_GAME, HAND, AnyButton, AnySelect, view_of
 from bot.ui.style import NEUTRAL_COLOR, YOUR_TURN_COLOR, teach_buttons
 from engine.games import GAMES
 from engine.tables.snapshot import TableSnapshot
@@ -45,7 +45,7 @@ async def _tell_all(interaction: Interaction, *, is_playing: bool) -> None:
     )
     for part in STARTING if is_new else PLAYING:
         _add(embed, part, text)
-    first = [first_button(text("btn-first-game"))] if is_new else []
+    first = [FIRST_GAME.button(text("btn-first-game"), ButtonStyle.success)] if is_new else []
     book: list[AnyButton | AnySelect] = [*chapters_of(family, text), *teach_buttons(family, text)]
     await _show(interaction, embed, [*first, *await hub_items(interaction), *book], waits)
 
@@ -67,7 +67,7 @@ def _at_table(interaction: Interaction, snapshot: TableSnapshot) -> Embed:
 
 async def _table_items(interaction: Interaction, snapshot: TableSnapshot) -> list[AnyButton | AnySelect]:
     text = texts_for(interaction)
-    hand = hand_button(snapshot.id, text("btn-hand"), ButtonStyle.primary)
+    hand = HAND.button(text("btn-hand"), ButtonStyle.primary, table_id=snapshot.id)
     return [
         *chapters_of(snapshot.game.rules.family, text),
         hand,

@@ -8,10 +8,9 @@ from types import MappingProxyType
 from typing import TypeAlias
 
 from discord import SelectOption
-from discord.ui import Select
 
 from bot.features.game_panels.inbox import waiting
-from bot.features.interactions.items import PersistentItem, picked_values
+from bot.features.interactions.items import on_press, picked_values
 from bot.features.interactions.resolve_table import finished, my_tables, table_label
 from bot.features.interactions.responses import show_beside
 from bot.features.lobby.actions import rematch, withdraw
@@ -19,13 +18,14 @@ from bot.features.table_actions.actions import is_available, run_action
 from bot.i18n.texts import Texts
 from bot.services.context import Interaction, texts_for
 from bot.services.ping_targets import offer_name
-from bot.ui.components import MAX_OPTION, AnySelect, view_of
+from bot.ui.components import MAX_OPTION, AnySelect, ItemId, view_of
 from bot.ui.style import MAX_CHOICES, truncate
 from engine.core.decisions import Refused
 from engine.core.records.tables import TableSummary
 
-Row: TypeAlias = tuple[str, int, str]  # what is done, with which table or offer, and its name
-REMATCHES = 3  # the last games that a rematch is offered of
+Row: TypeAlias = tuple[str, int, str]  # a verb, the id of a table or offer, and its name
+MAX_REMATCHES = 3  # offered, of the last games
+HUB = ItemId("hub")
 
 
 async def _do(verb: str, interaction: Interaction, number: int) -> None:
@@ -54,7 +54,7 @@ async def hub_items(interaction: Interaction) -> list[AnySelect]:
         SelectOption(label=truncate(text(f"hub-{what}", name=name), MAX_OPTION), value=f"{what}:{number}")
         for what, number, name in (await _rows(interaction, text))[:MAX_CHOICES]
     ]
-    return [hub_select(options, text("hint-hub"))] if options else []
+    return [HUB.select(options, text("hint-hub"))] if options else []
 
 
 async def _rows(interaction: Interaction, text: Texts) -> list[Row]:
@@ -67,7 +67,7 @@ async def _rows(interaction: Interaction, text: Texts) -> list[Row]:
         for offer in mine
         if offer.host.user_id == interaction.user.id
     ]
-    over = await finished(interaction)(most=REMATCHES)
+    over = await finished(interaction)(most=MAX_REMATCHES)
     again = [
         ("rematch", summary.table_id, table_label(summary, text))
         for summary in over
@@ -85,14 +85,9 @@ async def _urgent(interaction: Interaction, summaries: Sequence[TableSummary], t
     return found
 
 
-def hub_select(options: list[SelectOption], hint: str) -> AnySelect:
-    """A list of all that I am in; the values say what is opened: see bot/features/table_actions/hub.py."""
-    return Select(custom_id="hub", options=options, placeholder=hint)
-
-
-class HubSelect(PersistentItem, template=r"hub"):
-    async def on_press(self, interaction: Interaction) -> None:
-        what, _, number = next(iter(picked_values(interaction)), "").partition(":")
-        if what not in OPENED or not number.isdecimal() or len(number) > 18:
-            raise Refused("table-unknown")
-        await OPENED[what](interaction, int(number))
+@on_press(HUB)
+async def open_picked(interaction: Interaction) -> None:
+    verb, _, number = next(iter(picked_values(interaction)), "").partition(":")
+    if verb not in OPENED or not number.isdecimal() or len(number) > 18:
+        raise Refused("table-unknown")
+    await OPENED[verb](interaction, int(number))

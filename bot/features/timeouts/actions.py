@@ -8,11 +8,11 @@ from types import MappingProxyType
 from discord import ButtonStyle
 
 from bot.features.game_panels.actions import panel_after_answer, show
-from bot.features.interactions.items import PersistentItem
+from bot.features.interactions.items import on_press
 from bot.features.interactions.resolve_table import heading
 from bot.features.interactions.responses import edit_private, send_private
 from bot.services.context import Interaction, texts_for
-from bot.ui.components import CLOCK, clock_button, view_of
+from bot.ui.components import CLOCK, view_of
 from bot.ui.style import phrases_for
 from engine.core.decisions import Refused, Seat
 from engine.tables.snapshot import TableSnapshot
@@ -31,8 +31,8 @@ async def ask_claim(interaction: Interaction, table_id: int) -> None:
         count=0 if clock is None else clock.missed_in_row,
     )
     items = [
-        clock_button(table_id, "take", text("btn-take"), ButtonStyle.danger),
-        clock_button(table_id, "sit", text("btn-sit"), ButtonStyle.primary),
+        CLOCK.button(text("btn-take"), ButtonStyle.danger, table_id=table_id, verb="take"),
+        CLOCK.button(text("btn-sit"), ButtonStyle.primary, table_id=table_id, verb="sit"),
     ]
     said = f"{heading(snapshot, interaction.user.id, text)}\n{choose}"
     await interaction.response.send_message(said, view=view_of(items), ephemeral=True)
@@ -82,8 +82,8 @@ VERBS: Mapping[str, Callable[[Interaction, int], Awaitable[None]]] = MappingProx
 )
 
 
-async def pressed(interaction: Interaction, table_id: int, verb: str) -> None:
-    """Run the verb of a button, whose id may be forged; raises `Refused`."""
+@on_press(CLOCK)
+async def run_verb(interaction: Interaction, table_id: int, verb: str) -> None:
     if verb not in VERBS:
         raise Refused("table-unknown")
     await VERBS[verb](interaction, table_id)
@@ -92,8 +92,3 @@ async def pressed(interaction: Interaction, table_id: int, verb: str) -> None:
 async def _done(interaction: Interaction, key: str, snapshot: TableSnapshot) -> None:
     text = texts_for(interaction)
     await edit_private(interaction, f"{heading(snapshot, interaction.user.id, text)}\n{text(key)}")
-
-
-class ClockButton(PersistentItem, template=CLOCK):
-    async def on_press(self, interaction: Interaction) -> None:
-        await pressed(interaction, self.table, self.match["verb"])

@@ -9,15 +9,9 @@ from typing import Any
 
 import discord
 from discord import Embed, SelectDefaultValue, SelectOption
-from discord.ui import Button, Select, UserSelect
+from discord.ui import UserSelect
 
-from bot.features.interactions.items import (
-    PersistentForm,
-    PersistentItem,
-    ask_lines,
-    picked_values,
-    typed_lines,
-)
+from bot.features.interactions.items import ask_lines, on_press, on_submit, picked_values, typed_lines
 from bot.features.interactions.resolve_table import AmbiguousTable, ask_which
 from bot.features.interactions.responses import show, show_beside
 from bot.features.learn.actions import learn
@@ -28,14 +22,16 @@ from bot.features.user_settings.absences import absence_lines, set_absence
 from bot.i18n import zones
 from bot.i18n.texts import Texts
 from bot.services.context import Interaction, texts_for
-from bot.ui.components import MAX_LABEL, MAX_OPTION, AnyButton, AnySelect, view_of
+from bot.ui.components import MAX_OPTION, AnyButton, AnySelect, ItemId, view_of
 from bot.ui.style import NEUTRAL_COLOR, settings_embed, truncate
 from engine.core.clocks import DAY
 from engine.core.decisions import Refused
 from engine.core.records.users import UserSettings
 
-MOST_NAMED = 25  # users in a list, by Discord's API
-LONGEST = 60  # characters of a day, hours or a place
+MAX_USERS = 25  # in a list, by Discord's API
+MAX_LENGTH = 60  # characters of a day, hours or a place
+ME = ItemId("me", verb="[a-z]{1,12}")
+TIME_FORM, AWAY_FORM = ItemId("me-time"), ItemId("me-away")
 
 
 async def open_panel(interaction: Interaction, note: str = "") -> None:
@@ -60,7 +56,7 @@ async def show_panel(
     title = text("title-me-changed" if changed else "title-me")
     embed = settings_embed(title, await _values(interaction, person), text("me-how"), changed=changed)
     embed.description = note or None
-    blocked = (await store.blocked_challengers(user))[:MOST_NAMED]
+    blocked = (await store.blocked_challengers(user))[:MAX_USERS]
     names = text.join([f"<@{other}>" for other in blocked]) if blocked else ""
     elsewhere = {
         "me-away": "\n".join(absence_lines(interaction)) or text("me-away-none"),
@@ -119,7 +115,7 @@ def _lists(person: UserSettings, text: Texts) -> list[AnySelect]:
             # Discord shows the picked row alone, so each row names its setting.
             label = truncate(text("me-choice", what=text(f"me-{setting}"), choice=name), MAX_OPTION)
             rows.append(SelectOption(label=label, value=value, default=value == current[setting]))
-        lists.append(Select(custom_id=f"me:{setting}", options=rows))
+        lists.append(ME.select(rows, verb=setting))
     return lists
 
 
@@ -137,7 +133,7 @@ def _buttons(person: UserSettings, text: Texts) -> list[AnyButton]:
         "privacy": text("title-privacy"),
     }
     return [
-        Button(label=name[:MAX_LABEL], custom_id=f"me:{verb}", row=3 + (position > 3))
+        ME.button(name, row=3 + (position > 3), verb=verb)
         for position, (verb, name) in enumerate(names.items())
     ]
 
@@ -162,7 +158,7 @@ async def _ask_time(interaction: Interaction) -> None:
         "zone": (text("me-timezone"), text("me-form-zone"), person.timezone or ""),
         "quiet": (text("me-quiet"), text("me-form-quiet"), quiet),
     }
-    await ask_lines(interaction, "me-time", text("btn-me-time"), lines, LONGEST)
+    await ask_lines(interaction, TIME_FORM.name(), text("btn-me-time"), lines, MAX_LENGTH)
 
 
 async def _ask_away(interaction: Interaction) -> None:
@@ -171,25 +167,24 @@ async def _ask_away(interaction: Interaction) -> None:
         "until": (text("me-form-until"), text("me-form-until-like"), ""),
         "since": (text("me-form-since"), text("me-form-since-like"), ""),
     }
-    await ask_lines(interaction, "me-away", text("btn-me-away"), lines, LONGEST)
+    await ask_lines(interaction, AWAY_FORM.name(), text("btn-me-away"), lines, MAX_LENGTH)
 
 
 async def _ask_blocks(interaction: Interaction) -> None:
     """Show a list of users, in which those who may not challenge this one are picked."""
     text, store = texts_for(interaction), interaction.client.services.store
     users: UserSelect[Any] = UserSelect(
-        custom_id="me:unwelcome",
+        custom_id=ME.name(verb="unwelcome"),
         placeholder=text("hint-me-unwelcome"),
         min_values=0,
-        max_values=MOST_NAMED,
+        max_values=MAX_USERS,
         default_values=[
             SelectDefaultValue(id=user, type=discord.SelectDefaultValueType.user)
-            for user in (await store.blocked_challengers(interaction.user.id))[:MOST_NAMED]
+            for user in (await store.blocked_challengers(interaction.user.id))[:MAX_USERS]
         ],
     )
     embed = Embed(title=text("me-challenges"), description=text("me-challenges-how"), color=NEUTRAL_COLOR)
-    back: Button[Any] = Button(label=text("btn-back"), custom_id="me:settings")
-    await show(interaction, [embed], view_of([users, back]))
+    await show(interaction, [embed], view_of([users, ME.button(text("btn-back"), verb="settings")]))
 
 
 async def _save_blocks(interaction: Interaction, picked: Sequence[str]) -> None:
@@ -198,7 +193,7 @@ async def _save_blocks(interaction: Interaction, picked: Sequence[str]) -> None:
     if interaction.user.id in wanted:
         raise Refused("offer-self")
     store = interaction.client.services.store
-    before = (await store.blocked_challengers(interaction.user.id))[:MOST_NAMED]
+    before = (await store.blocked_challengers(interaction.user.id))[:MAX_USERS]
     for other in wanted ^ set(before):
         await store.toggle_challenge_block(interaction.user.id, other)
     await open_panel(interaction)
@@ -234,29 +229,33 @@ BUTTONS: Mapping[str, Callable[[Interaction], Awaitable[None]]] = MappingProxyTy
 )
 
 
-class MeItem(PersistentItem, template=r"me:(?P<verb>[a-z]{1,12})"):
-    async def on_press(self, interaction: Interaction) -> None:
-        """Handle a press; an unknown id or value, which anybody can send, only shows the panel."""
-        verb, picked = self.match["verb"], picked_values(interaction)
-        if verb in settings.PICKED:
-            value = next((value for value in picked if value in settings.PICKED[verb]), None)
-            before = await settings.of_user(interaction)
-            after = settings.with_picked(before, **{verb: value})
-            await save_and_show(interaction, before, after, try_direct=(verb, value) == ("pings", "direct"))
-        elif verb == "unwelcome":
-            await _save_blocks(interaction, picked)
-        else:
-            await BUTTONS.get(verb, open_panel)(interaction)
-
-
-class MeForm(PersistentForm, template=r"me-(?P<verb>time|away)"):
-    async def on_submit(self, interaction: Interaction) -> None:
-        """Save time zone and quiet hours, or an absence; raises `Refused`."""
-        lines = {name: line.strip() for name, line in typed_lines(interaction).items()}
-        if self.match["verb"] == "away":
-            answer = await set_absence(interaction, lines.get("until"), lines.get("since") or None)
-            await open_panel(interaction, answer)
-            return
+@on_press(ME)
+async def run_verb(interaction: Interaction, verb: str) -> None:
+    """Handle a press; an unknown id or value, which anybody can send, only shows the panel."""
+    picked = picked_values(interaction)
+    if verb in settings.PICKED:
+        value = next((value for value in picked if value in settings.PICKED[verb]), None)
         before = await settings.of_user(interaction)
-        after = await settings.with_time(before, lines.get("zone", ""), lines.get("quiet") or "-")
-        await save_and_show(interaction, before, after)
+        after = settings.with_picked(before, **{verb: value})
+        await save_and_show(interaction, before, after, try_direct=(verb, value) == ("pings", "direct"))
+    elif verb == "unwelcome":
+        await _save_blocks(interaction, picked)
+    else:
+        await BUTTONS.get(verb, open_panel)(interaction)
+
+
+@on_submit(TIME_FORM)
+async def save_time(interaction: Interaction) -> None:
+    """Save time zone and quiet hours; raises `Refused`."""
+    lines = typed_lines(interaction)
+    before = await settings.of_user(interaction)
+    after = await settings.with_time(before, lines.get("zone", ""), lines.get("quiet", "") or "-")
+    await save_and_show(interaction, before, after)
+
+
+@on_submit(AWAY_FORM)
+async def save_absence(interaction: Interaction) -> None:
+    lines = typed_lines(interaction)
+    await open_panel(
+        interaction, await set_absence(interaction, lines.get("until", ""), lines.get("since", "") or None)
+    )

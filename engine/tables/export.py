@@ -116,44 +116,39 @@ def export(
     `fingerprint` is that of the rules at the deal, `epoch` the offer's. Raises `ValueError` for an unfinished
     game, which has a secret to keep.
     """
-    actions = _whole(game, log)
+    if game.winners is None:
+        raise ValueError("the game is not over")
+    actions = [row for row in log if row.ply > 0]
+    if [row.ply for row in actions] != list(range(1, game.ply + 1)):
+        raise ValueError("the log is not complete")
+    rules = game.rules
     content = Export(
-        **_played_by(game, variant),
+        game=rules.name,
+        rules_version=rules.version,
+        card_set=rules.edition.card_set,
+        variant=variant,
+        options=asdict(rules.variants[variant]),
         fingerprint=fingerprint,
         epoch=epoch,
         secret=secret,
-        commitment=commitment(secret, CommitmentTerms(epoch, table_id, game.rules.name, variant)),
+        commitment=commitment(secret, CommitmentTerms(epoch, table_id, rules.name, variant)),
         table=table_id,
         seats=len(numbers),
         numbers=tuple(numbers),
         decks=tuple(decks) if any(decks) else (),
-        actions=tuple((a.seat, a.reply, a.state_crc) for a in actions),
-        winners=game.winners or (),
+        actions=tuple((row.seat, row.reply, row.state_crc) for row in actions),
+        winners=game.winners,
     )
     return content.model_dump_json() + "\n"
-
-
-def _played_by(game: Game[Any, Any], variant: str) -> dict[str, Any]:
-    rules = game.rules
-    facts = {"game": rules.name, "rules_version": rules.version, "card_set": rules.edition.card_set}
-    return {**facts, "variant": variant, "options": asdict(rules.variants[variant])}
-
-
-def _whole(game: Game[Any, Any], log: Iterable[LogRow]) -> list[LogRow]:
-    """Return the actions of a finished game, from the first to the last."""
-    if game.winners is None:
-        raise ValueError("the game is not over")
-    actions = [action for action in log if action.ply > 0]
-    if [action.ply for action in actions] != list(range(1, game.ply + 1)):
-        raise ValueError("the log is not complete")
-    return actions
 
 
 def verify(text: str | bytes, games: Mapping[str, Rules[Any, Any]] = GAMES) -> Verdict:
     """Deal and replay the game, checking every reply's checksum; raises nothing, whatever the text."""
     try:
         content = _read(text)
-        _check_seal(content)
+        sealed = commitment(content.secret, content.terms)
+        if sealed != content.commitment:
+            raise _InvalidExport("false-commitment", said=content.commitment, found=sealed)
         rules = _rules(content, games)
     except _InvalidExport as wrong:
         return wrong.verdict
@@ -163,16 +158,27 @@ def verify(text: str | bytes, games: Mapping[str, Rules[Any, Any]] = GAMES) -> V
 
 def _replayed(rules: Rules[Any, Any], content: Export) -> Verdict:
     try:
-        if content.seats not in rules.seats:
-            raise _InvalidExport("unfit", game=rules.name, seats=content.seats)
-        game = _replay(rules, _options(rules, content), content)
+        game = _replay(rules, content)
     except _InvalidExport as wrong:
         return wrong.verdict
     if game.winners is None:
         return Verdict("unfinished", {"actions": len(content.actions)})
     if game.winners != content.winners:
         return Verdict("other-winners", {"said": _seats(content.winners), "found": _seats(game.winners)})
-    return Verdict("verified", _facts(content))
+    last = content.actions[-1][1][:1] if content.actions else ()
+    ended = [word for word in ENDS if last == (NOTE_PREFIX + word,)]
+    facts: dict[str, Fact] = {  # for readers to compare with Discord, and what no replay can prove
+        "game": content.game,
+        "version": content.rules_version,
+        "variant": content.variant,
+        "table": content.table,
+        "seats": content.seats,
+        "actions": len(content.actions),
+        "winners": _seats(content.winners),
+        "ended": ended[0] if ended else "played",
+        "commitment": content.commitment,
+    }
+    return Verdict("verified", facts)
 
 
 def _unsure(rules: Rules[Any, Any], content: Export, wrong: Verdict) -> Verdict:
@@ -189,23 +195,6 @@ def _unsure(rules: Rules[Any, Any], content: Export, wrong: Verdict) -> Verdict:
         "of": len(content.actions),
     }
     return Verdict("other-rules", facts)
-
-
-def _facts(content: Export) -> dict[str, Fact]:
-    """Return what readers should compare with Discord, and what no replay can prove."""
-    last = content.actions[-1][1][:1] if content.actions else ()
-    ended = [word for word in ENDS if last == (NOTE_PREFIX + word,)]
-    return {
-        "game": content.game,
-        "version": content.rules_version,
-        "variant": content.variant,
-        "table": content.table,
-        "seats": content.seats,
-        "actions": len(content.actions),
-        "winners": _seats(content.winners),
-        "ended": ended[0] if ended else "played",
-        "commitment": content.commitment,
-    }
 
 
 def _seats(seats: Iterable[Seat]) -> str:
@@ -228,13 +217,6 @@ def _read(text: str | bytes) -> Export:
     return content
 
 
-def _check_seal(content: Export) -> None:
-    """Check the commitment against secret and offer, whatever the rules."""
-    found = commitment(content.secret, content.terms)
-    if found != content.commitment:
-        raise _InvalidExport("false-commitment", said=content.commitment, found=found)
-
-
 def _rules(content: Export, games: Mapping[str, Rules[Any, Any]]) -> Rules[Any, Any]:
     """Return the game's rules in the file's version."""
     rules = games.get(content.game)
@@ -247,7 +229,9 @@ def _rules(content: Export, games: Mapping[str, Rules[Any, Any]]) -> Rules[Any, 
     return rules.at_version(content.rules_version)
 
 
-def _options(rules: Rules[Any, Any], content: Export) -> RuleOptions:
+def _replay(rules: Rules[Any, Any], content: Export) -> Game[Any, Any]:
+    if content.seats not in rules.seats:
+        raise _InvalidExport("unfit", game=rules.name, seats=content.seats)
     try:
         options: RuleOptions = TypeAdapter(rules.options_type).validate_python(
             content.options, extra="forbid"
@@ -255,11 +239,7 @@ def _options(rules: Rules[Any, Any], content: Export) -> RuleOptions:
     except ValidationError:
         raise _InvalidExport("options") from None
     if options != rules.variants.get(content.variant):
-        raise _InvalidExport("options")  # the variant is sealed, and these are not its options
-    return options
-
-
-def _replay(rules: Rules[Any, Any], options: RuleOptions, content: Export) -> Game[Any, Any]:
+        raise _InvalidExport("options")  # the commitment binds the variant, and these are not its options
     seed = deal_seed(content.secret, content.table, content.numbers)
     try:
         game = Game.new(rules, content.seats, seed, options, decks=content.decks)
@@ -275,14 +255,10 @@ def _rows(content: Export) -> Iterator[LogRow]:
     for number, (seat, reply, check) in enumerate(content.actions, 1):
         word, *rest = reply or ("",)
         if word.startswith(NOTE_PREFIX):
-            _check_note(content, number, word, rest)
+            # Numbers follow it: the ply of an undo, the winners of a closing note, or an entropy.
+            undone, entropy = word == NOTE_PREFIX + UNDONE, word == NOTE_PREFIX + ENTROPY_ADDED
+            known = map(str, range(number if undone else content.seats))
+            fits = all(map(NUMBER.fullmatch, rest)) if entropy else set(rest) <= set(known)
+            if word not in NOTES or not fits or ((undone or entropy) and len(rest) != 1):
+                raise _InvalidExport("malformed", field=f"actions.{number}")
         yield LogRow(number, seat, reply, check)
-
-
-def _check_note(content: Export, number: int, word: str, rest: Sequence[str]) -> None:
-    """Check the numbers of a note: an undo's ply, the winners of a closing note, an entropy."""
-    undone, mixed = word == NOTE_PREFIX + UNDONE, word == NOTE_PREFIX + ENTROPY_ADDED
-    known = map(str, range(number if undone else content.seats))
-    fits = all(map(NUMBER.fullmatch, rest)) if mixed else set(rest) <= set(known)
-    if word not in NOTES or not fits or ((undone or mixed) and len(rest) != 1):
-        raise _InvalidExport("malformed", field=f"actions.{number}")

@@ -13,7 +13,6 @@ from engine.core.clocks import (
     Clock,
     ClockChange,
     SeatNextAvailable,
-    TimeControl,
     apply_change,
     shift,
 )
@@ -69,7 +68,13 @@ class ClockUpdates:
             undone=_undone(snapshot, play.rows),
             more_time_for=play.more_time_for,
         )
-        return partial(_wind, play.clock_guard, change)
+
+        def update(clocks: Mapping[Seat, Clock]) -> Mapping[Seat, Clock]:
+            if play.clock_guard is not None:
+                play.clock_guard(clocks)
+            return apply_change(clocks, change)
+
+        return update
 
     async def resumed(self, snapshot: TableSnapshot) -> ClockUpdate | None:
         """Return the clocks of a table that is resumed, or None for a table without clocks."""
@@ -77,12 +82,12 @@ class ClockUpdates:
             return None
         running = [seat for seat, clock in snapshot.clocks.items() if clock.decision_ply is not None]
         free = await self._free(snapshot, snapshot.participants, running)
-        return partial(
-            _later,
-            TIME_CONTROLS[snapshot.time_control],
-            max(0, self._now() - snapshot.location.suspended_at),
-            free,
-        )
+        control = TIME_CONTROLS[snapshot.time_control]
+        seconds = max(0, self._now() - snapshot.location.suspended_at)
+        return lambda clocks: {
+            seat: clock if clock.decision_ply is None else shift(clock, control, seconds, partial(free, seat))
+            for seat, clock in clocks.items()
+        }
 
     async def _free(
         self, snapshot: TableSnapshot, participants: Sequence[Participant], seats: Iterable[Seat]
@@ -139,9 +144,7 @@ def active_seats(play: Transition) -> set[Seat]:
 
 
 def _undone(snapshot: TableSnapshot, done: Sequence[LogRow]) -> range | None:
-    """Return the checkpoint that an undo went back to, and the latest ply at which the reopened decision was
-    open.
-    """
+    """Return the plies at which the decision that an undo reopens may have been open before."""
     if not _is_undone(done):
         return None
     word, *rest = done[0].reply
@@ -153,20 +156,3 @@ def _undone(snapshot: TableSnapshot, done: Sequence[LogRow]) -> range | None:
 
 def _is_undone(done: Sequence[LogRow]) -> bool:
     return any(row.reply[:1] in UNDO_NOTES for row in done)
-
-
-def _later(
-    control: TimeControl, seconds: int, free: SeatNextAvailable, clocks: Mapping[Seat, Clock]
-) -> Mapping[Seat, Clock]:
-    return {
-        seat: clock if clock.decision_ply is None else shift(clock, control, seconds, partial(free, seat))
-        for seat, clock in clocks.items()
-    }
-
-
-def _wind(
-    guard: Callable[[Mapping[Seat, Clock]], None] | None, change: ClockChange, clocks: Mapping[Seat, Clock]
-) -> Mapping[Seat, Clock]:
-    if guard is not None:
-        guard(clocks)
-    return apply_change(clocks, change)

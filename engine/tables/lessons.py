@@ -50,10 +50,12 @@ class Lessons:
         """
         async with self._lock(user_id, family):
             found = await self._found(user_id, family)
-            if found is None or (onward and found[1].is_over):
-                lesson = self._next(family, found[0] if found else None)
-                return await self._begin(user_id, lesson, found[0] if found else None)
-            return found
+            if found is not None and not (onward and found[1].is_over):
+                return found
+            progress = found[0] if found else None
+            first, finished = self.lesson(family, 0), progress.finished if progress else ()
+            unfinished = (each for each in self._modules[family].lessons if each.key not in finished)
+            return await self._begin(user_id, next(unfinished, first), progress)
 
     async def begin(self, user_id: int, family: str, number: int) -> tuple[LessonProgress, LessonRun]:
         """Begin the lesson of this number; raises `Refused` if it does not exist."""
@@ -72,7 +74,7 @@ class Lessons:
             progress, attempt = found
             if attempt.is_over or attempt.game.decision_ply != asked:
                 raise StaleDecision
-            played = await asyncio.to_thread(press, attempt, replies, self._respond(family))
+            played = await asyncio.to_thread(press, attempt, replies, default_opponent(self._modules[family]))
             return await self._save(replace(progress, presses=(*progress.presses, move_of(replies))), played)
 
     def forget(self, user_id: int) -> None:
@@ -89,16 +91,11 @@ class Lessons:
     def number(self, attempt: LessonRun) -> int:
         return self._modules[attempt.game.rules.family].lessons.index(attempt.lesson)
 
-    def _next(self, family: str, progress: LessonProgress | None) -> Lesson:
-        """Return the first unfinished lesson, or the first of all."""
-        first, finished = self.lesson(family, 0), progress.finished if progress else ()
-        return next((each for each in self._modules[family].lessons if each.key not in finished), first)
-
     async def _begin(
         self, user_id: int, lesson: Lesson, before: LessonProgress | None
     ) -> tuple[LessonProgress, LessonRun]:
         rules = self._rules[lesson.game]
-        attempt = await asyncio.to_thread(begin, lesson, rules, self._respond(rules.family))
+        attempt = await asyncio.to_thread(begin, lesson, rules, default_opponent(self._modules[rules.family]))
         finished = before.finished if before else ()
         return await self._save(LessonProgress(user_id, rules.family, lesson.key, (), finished), attempt)
 
@@ -121,7 +118,7 @@ class Lessons:
         lesson = next((each for each in self._modules[family].lessons if each.key == progress.lesson), None)
         if lesson is None:
             return None
-        rules, respond = self._rules[lesson.game], self._respond(family)
+        rules, respond = self._rules[lesson.game], default_opponent(self._modules[family])
         attempt = await asyncio.to_thread(resume, lesson, rules, progress.presses, respond)
         if not attempt.moves:  # begun again, or not gone on with yet
             progress = replace(progress, presses=())
@@ -132,9 +129,6 @@ class Lessons:
             del self._open[next(iter(self._open))]
         self._open[progress.user_id, progress.family] = progress, attempt
         return progress, attempt
-
-    def _respond(self, family: str) -> Respond:
-        return default_opponent(self._modules[family])
 
     def _lock(self, user_id: int, family: str) -> asyncio.Lock:
         return self._locks.setdefault((user_id, family), asyncio.Lock())

@@ -75,8 +75,7 @@ class OfferLimits:
         guild_settings = await self._store.guild_settings(terms.guild_id)
         await self._check_channel(terms, kind, host_id, opponent_id, guild_settings.max_games_per_channel)
         await self.check_player(terms.guild_id, host_id)
-        await self._check_day(terms.guild_id, host_id, guild_settings.max_offers_per_day)
-        await self._check_pace(host_id)
+        await self._check_pace(terms.guild_id, host_id, guild_settings.max_offers_per_day)
         if opponent_id is not None:
             if await self._store.blocks_challenges(opponent_id, host_id):
                 raise Refused("offer-challenge-blocked", who=str(opponent_id))
@@ -93,18 +92,17 @@ class OfferLimits:
     async def _check_channel(
         self, terms: OfferTerms, kind: str, host_id: int, opponent_id: int | None, most: int
     ) -> None:
-        """Raise `Refused` if this channel already has the same offer, or enough of them."""
+        """Raise `Refused` if the channel has the same offer, the opponent's own, or enough of them."""
         here = await self._store.open_offers(channel_id=terms.channel_id)
         for offer in here:
             if offer.game == terms.game and offer.expires_at > self._now():
-                _check_twice(offer, kind, host_id, opponent_id)
+                pair = (offer.host.user_id, offer.opponent_id)
+                if pair == (host_id, opponent_id) and (opponent_id is not None or offer.kind == kind):
+                    raise Refused("offer-duplicate", **_where(offer))
+                if opponent_id is not None and pair == (opponent_id, host_id):
+                    raise Refused("offer-from-opponent", **_where(offer))
         if len(here) + len(await self._store.summaries(channel_id=terms.channel_id, most=most)) >= most:
             raise Refused("offer-channel-busy", max=most)
-
-    async def _check_day(self, guild_id: int, user_id: int, most: int | None) -> None:
-        """Raise `Refused` if this user has made enough offers in the last 24 hours."""
-        if most is not None and await self._store.offers_made(guild_id, user_id, self._now() - DAY) >= most:
-            raise Refused("offer-daily-limit", max=most)
 
     async def check_block(self, guild_id: int, user_id: int) -> None:
         """Raise `Refused` if this user has opted out of storage or is blocked on the server."""
@@ -117,9 +115,11 @@ class OfferLimits:
             raise Refused("blocked-until", until=str(block.expires_at))
         raise Refused("blocked")
 
-    async def _check_pace(self, host_id: int) -> None:
-        """Raise `Refused` if offers follow each other too fast; each may ping somebody."""
+    async def _check_pace(self, guild_id: int, host_id: int, daily: int | None) -> None:
+        """Raise `Refused` if a user makes more offers than the server allows, or too fast."""
         now = self._now()
+        if daily is not None and await self._store.offers_made(guild_id, host_id, now - DAY) >= daily:
+            raise Refused("offer-daily-limit", max=daily)
         for seconds, most in OFFER_RATES:
             made = await self._store.made_since(host_id, now - seconds)
             if len(made) >= most:
@@ -164,15 +164,6 @@ class OfferLimits:
 
 def _minutes(seconds: int) -> int:
     return -(-seconds // MINUTE)
-
-
-def _check_twice(offer: Offer, kind: str, host_id: int, opponent_id: int | None) -> None:
-    """Raise `Refused` for an offer that already stands, or that the opponent has already made."""
-    pair = (offer.host.user_id, offer.opponent_id)
-    if pair == (host_id, opponent_id) and (opponent_id is not None or offer.kind == kind):
-        raise Refused("offer-duplicate", **_where(offer))
-    if opponent_id is not None and pair == (opponent_id, host_id):
-        raise Refused("offer-from-opponent", **_where(offer))
 
 
 def _where(offer: Offer) -> Mapping[str, str]:

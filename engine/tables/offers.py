@@ -17,7 +17,6 @@ from engine.core.records.offers import Offer
 from engine.core.records.users import Participant
 from engine.core.rules import Rules
 from engine.search.levels import DEFAULT_LEVEL, LEVELS
-from engine.store.offers import CommitmentColumns, PaceColumns
 from engine.store.store import Store
 from engine.tables.offer_terms import Actor, OfferLimits, OfferTerms, check_participant, refuse_seats
 from engine.tables.service import Tables, TableSnapshot
@@ -89,7 +88,11 @@ class Offers:
         Computers join again. If another player has already offered it, `Refused` says which offer stands.
         """
         snapshot = await self._tables.get(table_id)
-        seat = _seat_played(snapshot, guild_id, host.user_id)
+        seat = snapshot.seat_of(host.user_id)
+        if seat is None or snapshot.location.guild_id != guild_id:
+            raise Refused("rematch-not-seated")
+        if snapshot.game.winners is None:
+            raise Refused("rematch-not-over")
         others = [participant for participant in snapshot.participants if participant.user_id != host.user_id]
         terms = OfferTerms(
             guild_id,
@@ -203,17 +206,15 @@ class Offers:
 
         Returns the offers that this call has changed.
         """
-        changed = [await self._overdue(offer) for offer in await self._store.overdue_offers(self._now())]
-        return [offer for offer in changed if offer is not None]
-
-    async def _overdue(self, offer: Offer) -> Offer | None:
-        """Return an offer whose time is up as it is now, or None if another call was first."""
-        if self._has_enough(offer) and not offer.start_requested:
-            until = self._now() + START_GRACE
-            asked = await self._store.ask_to_start(offer.id, until)
-            return replace(offer, expires_at=until, start_requested=True) if asked else None
-        ended = await self._store.end_offer(offer.id, "expired")
-        return replace(offer, state="expired") if ended else None
+        changed = []
+        for offer in await self._store.overdue_offers(self._now()):
+            if self._has_enough(offer) and not offer.start_requested:
+                until = self._now() + START_GRACE
+                if await self._store.ask_to_start(offer.id, until):
+                    changed.append(replace(offer, expires_at=until, start_requested=True))
+            elif await self._store.end_offer(offer.id, "expired"):
+                changed.append(replace(offer, state="expired"))
+        return changed
 
     def _has_enough(self, offer: Offer) -> bool:
         rules = self._games.get(offer.game)
@@ -292,7 +293,10 @@ class Offers:
         back: int = 0,
     ) -> Offer:
         opponent = guest.user_id if guest else None
-        timed = await self._timed(terms)
+        settings = await self._store.guild_settings(terms.guild_id)
+        questions = self._games[terms.game].expected_decisions
+        time_control, max_missed = terms.clock_and_max_missed(settings, questions)
+        lasts = self._lasts if settings.offer_hours is None else settings.offer_hours * 3600
         async with self._writing:
             await self._limits.check_offer(terms, kind, host.user_id, opponent)
             return await self._store.make_offer(
@@ -304,34 +308,16 @@ class Offers:
                 game=terms.game,
                 variant=terms.variant,
                 max_seats=most,
-                expires_at=await self._expires(terms, back),
+                expires_at=max(self._now(), back) + (lasts if terms.rematch_of is None else WEEK),
                 host=host.participant(),
                 rematch_of=terms.rematch_of,
-                **timed,
-                **self._sealed(),
+                time_control=time_control,
+                max_missed=max_missed,
+                silent_forfeit=True,
+                hints_allowed=terms.hints,
+                secret=self._secret(),
+                epoch=self._store.epoch,
             )
-
-    async def _timed(self, terms: OfferTerms) -> PaceColumns:
-        settings, questions = (
-            await self._store.guild_settings(terms.guild_id),
-            self._games[terms.game].expected_decisions,
-        )
-        time_control, max_missed = terms.clock_and_max_missed(settings, questions)
-        return {
-            "time_control": time_control,
-            "max_missed": max_missed,
-            "silent_forfeit": True,
-            "hints_allowed": terms.hints,
-        }
-
-    async def _expires(self, terms: OfferTerms, back: int) -> int:
-        """Return when a new offer ends, in UTC seconds."""
-        hours = (await self._store.guild_settings(terms.guild_id)).offer_hours
-        lasts = self._lasts if hours is None else hours * 3600
-        return max(self._now(), back) + (lasts if terms.rematch_of is None else WEEK)
-
-    def _sealed(self) -> CommitmentColumns:
-        return {"secret": self._secret(), "epoch": self._store.epoch}
 
     async def _deal(self, offer: Offer, participants: tuple[Participant, ...], thread: bool) -> TableSnapshot:
         return await self._tables.start(
@@ -348,13 +334,3 @@ class Offers:
         if not await self._store.end_offer(offer.id, state):
             raise Refused("offer-over")
         return replace(offer, state=state)
-
-
-def _seat_played(snapshot: TableSnapshot, guild_id: int, user_id: int) -> int:
-    """Return the seat that the user had at a finished table of this server."""
-    seat = snapshot.seat_of(user_id)
-    if seat is None or snapshot.location.guild_id != guild_id:
-        raise Refused("rematch-not-seated")
-    if snapshot.game.winners is None:
-        raise Refused("rematch-not-over")
-    return seat

@@ -145,7 +145,10 @@ class Proposals:
 
     async def agree(self, proposal_id: int, user_id: int) -> Proposal:
         """Agree for a seat; the last consent carries the proposal out. Returns the result."""
-        found, seat = await self._for_others(proposal_id, user_id)
+        found = await self._standing(proposal_id)
+        seat = (await self._tables.get(found.table_id)).require_active_seat(user_id)
+        if seat == found.seat:
+            raise Refused("proposal-own")
         fresh = await self._store.consent(proposal_id, seat)
         await self.resolve(found.table_id)
         found = await self.find(proposal_id)
@@ -227,13 +230,6 @@ class Proposals:
         if (await self.find(proposal_id)).state != OPEN:
             raise Refused("proposal-over")
         return found
-
-    async def _for_others(self, proposal_id: int, user_id: int) -> tuple[Proposal, Seat]:
-        found = await self._standing(proposal_id)
-        seat = (await self._tables.get(found.table_id)).require_active_seat(user_id)
-        if seat == found.seat:
-            raise Refused("proposal-own")
-        return found, seat
 
     async def _fate(self, proposal: Proposal) -> str:
         """Return the state a proposal should have now; agreed ones are carried out here, once."""

@@ -59,31 +59,61 @@ class Timeouts:
 
     async def claim(self, table_id: int, user_id: int, key: str) -> TransitionResult:
         """Take the win from an opponent who has been silent too long."""
-        return await self._tables.apply(table_id, key, lambda snapshot: claim(snapshot, user_id, self._now()))
+
+        def transition(snapshot: TableSnapshot) -> Transition:
+            silent = silent_opponent(snapshot, user_id, self._now())
+            game = copy_game(snapshot.game)
+            return Transition(game, (game.add_note(1 - silent, CLAIMED, 1 - silent),))
+
+        return await self._tables.apply(table_id, key, transition)
 
     async def substitute(self, table_id: int, user_id: int, key: str) -> TransitionResult:
         """Let a computer substitute for an opponent who has been silent too long."""
-        return await self._tables.apply(
-            table_id, key, lambda snapshot: substitute_silent(snapshot, user_id, self._now())
-        )
+
+        def transition(snapshot: TableSnapshot) -> Transition:
+            silent = silent_opponent(snapshot, user_id, self._now())
+            return replace(_substitute(snapshot, silent), timed_out_seat=silent)
+
+        return await self._tables.apply(table_id, key, transition)
 
     async def note_departure(self, table_id: int, seat: Seat) -> None:
         """Log once that the player of this seat has left the server."""
         if seat not in (snapshot := await self._tables.get(table_id)).departed_at:
             key = f"{LEFT_SERVER}:{table_id}:{snapshot.game.ply}:{seat}"
-            await self._tables.apply(table_id, key, lambda snapshot: left_server(snapshot, seat))
+
+            def transition(snapshot: TableSnapshot) -> Transition:
+                if snapshot.participants[seat].active_user is None:
+                    raise Refused("not-seated")
+                game = copy_game(snapshot.game)
+                return Transition(game, (game.add_note(seat, LEFT_SERVER),))
+
+            await self._tables.apply(table_id, key, transition)
             await self._tables.set_departed(table_id, seat, self._now())
 
     async def replace_departed(self, table_id: int, seat: Seat) -> TransitionResult:
         """Substitute a player who left the server long ago; if all have, the game is called off."""
         snapshot = await self._tables.get(table_id)
         key = f"{LEFT_SERVER}:{table_id}:{snapshot.departed_at.get(seat)}:{seat}"
-        return await self._tables.apply(
-            table_id, key, lambda snapshot: substitute_departed(snapshot, seat, self._now())
-        )
+
+        def transition(snapshot: TableSnapshot) -> Transition:
+            now = self._now()
+            if snapshot.participants[seat].active_user is None or not is_silent(snapshot, seat, now):
+                raise Refused("not-seated")
+            if not _is_deserted(snapshot, seat, now):
+                return _substitute(snapshot, seat)
+            game = copy_game(snapshot.game)
+            return Transition(game, (game.add_note(None, ABANDONED),))
+
+        return await self._tables.apply(table_id, key, transition)
 
     async def come_back(self, table_id: int, user_id: int, key: str) -> TransitionResult:
-        return await self._tables.apply(table_id, key, lambda snapshot: return_to_seat(snapshot, user_id))
+
+        def transition(snapshot: TableSnapshot) -> Transition:
+            seat, game = substituted_seat(snapshot, user_id), copy_game(snapshot.game)
+            returned = replace(snapshot.participants[seat], level=None)
+            return Transition(game, (game.add_note(seat, RETURNED),), (seat, returned))
+
+        return await self._tables.apply(table_id, key, transition)
 
 
 def is_silent(snapshot: TableSnapshot, seat: Seat, now: int) -> bool:
@@ -137,52 +167,19 @@ def time_out(snapshot: TableSnapshot, put: int, seat: Seat, now: int) -> Transit
         elif len(snapshot.participants) > 2:
             done.append(game.add_note(seat, SUBSTITUTED))
             participant = (seat, _absent(snapshot.participants[seat]))
-    owed = tuple(_owed(snapshot, seat, sat_in=participant is not None))
-    return Transition(game, tuple(done), participant, timed_out_seat=seat, clock_guard=guard, pings=owed)
-
-
-def _owed(snapshot: TableSnapshot, seat: Seat, *, sat_in: bool) -> Iterator[tuple[Seat, Reminder]]:
-    """Yield the pings of a time-out: its player, and an opponent who may now claim."""
-    before = snapshot.clocks[seat].missed_in_row
-    if not before or sat_in:
-        yield seat, "late"
-    if len(snapshot.participants) == 2 and before + 1 == snapshot.max_missed:
-        yield 1 - seat, "claim"
-
-
-def left_server(snapshot: TableSnapshot, seat: Seat) -> Transition:
-    if snapshot.participants[seat].active_user is None:
-        raise Refused("not-seated")
-    game = copy_game(snapshot.game)
-    return Transition(game, (game.add_note(seat, LEFT_SERVER),))
-
-
-def substitute_departed(snapshot: TableSnapshot, seat: Seat, now: int) -> Transition:
-    """Substitute a player who left the server long ago, or end the game; raises `Refused`."""
-    if snapshot.participants[seat].active_user is None or not is_silent(snapshot, seat, now):
-        raise Refused("not-seated")
-    game = copy_game(snapshot.game)
-    if _is_deserted(snapshot, seat, now):
-        return Transition(game, (game.add_note(None, ABANDONED),))
-    return Transition(game, (game.add_note(seat, SUBSTITUTED),), (seat, _absent(snapshot.participants[seat])))
-
-
-def claim(snapshot: TableSnapshot, user_id: int, now: int) -> Transition:
-    silent, game = silent_opponent(snapshot, user_id, now), copy_game(snapshot.game)
-    return Transition(game, (game.add_note(1 - silent, CLAIMED, 1 - silent),))
-
-
-def substitute_silent(snapshot: TableSnapshot, user_id: int, now: int) -> Transition:
-    silent, game = silent_opponent(snapshot, user_id, now), copy_game(snapshot.game)
-    participant = (silent, _absent(snapshot.participants[silent]))
-    return Transition(game, (game.add_note(silent, SUBSTITUTED),), participant, timed_out_seat=silent)
-
-
-def return_to_seat(snapshot: TableSnapshot, user_id: int) -> Transition:
-    seat, game = substituted_seat(snapshot, user_id), copy_game(snapshot.game)
+    pings: list[tuple[Seat, Reminder]] = []
+    if not clock.missed_in_row or participant is not None:
+        pings.append((seat, "late"))
+    if len(snapshot.participants) == 2 and clock.missed_in_row + 1 == snapshot.max_missed:
+        pings.append((1 - seat, "claim"))
     return Transition(
-        game, (game.add_note(seat, RETURNED),), (seat, replace(snapshot.participants[seat], level=None))
+        game, tuple(done), participant, timed_out_seat=seat, clock_guard=guard, pings=tuple(pings)
     )
+
+
+def _substitute(snapshot: TableSnapshot, seat: Seat) -> Transition:
+    game = copy_game(snapshot.game)
+    return Transition(game, (game.add_note(seat, SUBSTITUTED),), (seat, _absent(snapshot.participants[seat])))
 
 
 def give_more_time(snapshot: TableSnapshot, user_id: int) -> Transition:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass, replace
 
 from engine.core.clocks import Clock
@@ -142,19 +142,14 @@ def catch_up_after_load(saved: SavedGame, game: AnyGame) -> Transition:
             undone = (replace(undone[0], events=(lost, *undone[0].events[1:])),)
         presses = [row for row in saved.tail if row.reply[:1] == (NOTE_PREFIX + ENTROPY_ADDED,)]
         undone += tuple(game.add_note(row.seat, ENTROPY_ADDED, int(row.reply[1])) for row in presses)
-    play = Transition(game, (*undone, *_told_of_loss(game, saved.lost_moves)))
+    if (count := saved.lost_moves) is not None and game.winners is None:
+        row = game.add_note(None, RESTORED)  # with -1 nobody knows how many moves are lost
+        if count >= 0:
+            event = Event(GONE, None, (("count", count),)) if count else Event(WHOLE)
+            row = replace(row, events=(event,))
+        undone += (row,)
+    play = Transition(game, undone)
     return play if saved.location.suspended_at is not None else with_forced_replies(play)
-
-
-def _told_of_loss(game: AnyGame, lost: int | None) -> Iterator[LogRow]:
-    """Yield the row that announces a rollback; `lost` moves, -1 if unknown."""
-    if lost is not None and game.winners is None:
-        row = game.add_note(None, RESTORED)
-        if lost == 0:
-            row = replace(row, events=(Event(WHOLE),))
-        elif lost > 0:
-            row = replace(row, events=(Event(GONE, None, (("count", lost),)),))
-        yield row
 
 
 def resign(game: AnyGame, participants: Sequence[Participant], seat: Seat) -> Transition:

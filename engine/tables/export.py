@@ -121,17 +121,16 @@ def export(
     actions = [row for row in log if row.ply > 0]
     if [row.ply for row in actions] != list(range(1, game.ply + 1)):
         raise ValueError("the log is not complete")
-    rules = game.rules
     content = Export(
-        game=rules.name,
-        rules_version=rules.version,
-        card_set=rules.edition.card_set,
+        game=game.rules.name,
+        rules_version=game.rules.version,
+        card_set=game.rules.edition.card_set,
         variant=variant,
-        options=asdict(rules.variants[variant]),
+        options=asdict(game.rules.variants[variant]),
         fingerprint=fingerprint,
         epoch=epoch,
         secret=secret,
-        commitment=commitment(secret, CommitmentTerms(epoch, table_id, rules.name, variant)),
+        commitment=commitment(secret, CommitmentTerms(epoch, table_id, game.rules.name, variant)),
         table=table_id,
         seats=len(numbers),
         numbers=tuple(numbers),

@@ -8,6 +8,8 @@ from __future__ import annotations
 import gc
 import json
 import os
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, NoReturn
 
@@ -16,8 +18,8 @@ import typer
 if TYPE_CHECKING:
     from bot.app.settings import Settings
 
-FINAL = 2  # the exit code where starting again cannot help
-STOPPED = -1  # by a press of the host's in Discord; to be started again is not meant either
+FINAL = 2  # the exit code if a restart cannot help
+STOPPED = -1  # by the owner in Discord, who wants no restart either
 NO_TOKEN = "No DISCORD_TOKEN: wanted setup asks for it and writes it into .env. Without one: make demo"
 
 app = typer.Typer(
@@ -54,7 +56,7 @@ def settings() -> Settings:
 def run(
     stay: Annotated[
         bool,
-        typer.Option("--stay", help="Where starting again cannot help, wait for SIGTERM; for containers."),
+        typer.Option("--stay", help="If a restart cannot help, wait for SIGTERM; for containers."),
     ] = False,
 ) -> None:
     """Serve Discord until stopped by Ctrl+C or SIGTERM.
@@ -70,6 +72,20 @@ def run(
 
         wait()
     raise typer.Exit(max(code, 0))
+
+
+@contextmanager
+def explained(*more: str) -> Iterator[None]:
+    """End a command with what the owner can do about an error; a bug is raised on."""
+    try:
+        yield
+    except Exception as error:
+        from bot.app.owner_messages import explain
+
+        why = explain(error)
+        if why is None:
+            raise
+        stop(1, why, *more)
 
 
 def _served() -> int:
@@ -90,18 +106,15 @@ def setup() -> None:
     The token is not shown while you type. It is written into .env, which only you can read. You may run setup
     again at any time; existing settings stay.
     """
-    from bot.app.owner_messages import explain
     from bot.cli.setup import GivenUp, set_up
 
     try:
-        start = set_up(settings())
+        with explained():
+            start = set_up(settings())
     except (KeyboardInterrupt, EOFError):
-        stop(1, "", "Ended here. What is done stays: wanted setup goes on from there.")
-    except Exception as error:
-        why = str(error) if isinstance(error, GivenUp) else explain(error)
-        if why is None:
-            raise
-        stop(1, why)
+        stop(1, "", "Setup was interrupted. What is done stays: wanted setup continues from there.")
+    except GivenUp as why:
+        stop(1, str(why))
     if start:
         run(stay=False)
     typer.echo("Start it with make run, or as a service: docs/hosts/install.md.")
@@ -131,7 +144,7 @@ def demo(
 def doctor(
     over: Annotated[bool, typer.Option("--all", help="Replay the games that are over, too.")] = False,
 ) -> None:
-    """Say what is wrong with this installation, and what to do.
+    """Check this installation, and say what to do about each fault.
 
     It checks the settings, the files, the database, the clock and Discord, and replays every open game
     from its deal. Damaged games are repaired if the bot does not run; nothing else is changed, and nothing is
@@ -154,19 +167,21 @@ def health() -> None:
             2,
             "WANTED_HTTP_ADDRESS is not set, so nobody can be asked: set it, for example to 127.0.0.1:9180.",
         )
-    from bot.cli.files import asked_for_health
+    from bot.cli.files import ask_health
 
-    fine, told = asked_for_health(chosen.http_address)
-    typer.echo(told)
-    raise typer.Exit(0 if fine else 1)
+    is_well, answer = ask_health(chosen.http_address)
+    typer.echo(answer)
+    raise typer.Exit(0 if is_well else 1)
 
 
 @app.command()
 def selfplay(
     game: Annotated[
-        str | None, typer.Option(help="Which game, otherwise the first; a wrong name lists them all.")
+        str | None, typer.Option(help="Which game, by default the first; a wrong name lists them all.")
     ] = None,
-    seats: Annotated[int | None, typer.Option(help="How many play; as few as can if left out.")] = None,
+    seats: Annotated[
+        int | None, typer.Option(help="How many players; by default as few as possible.")
+    ] = None,
     games: Annotated[int, typer.Option(min=1, help="How many games to play.")] = 100,
     seed: Annotated[str, typer.Option(help="The same seed plays the same games.")] = "0",
     players: Annotated[
@@ -178,7 +193,7 @@ def selfplay(
     """Let computer players play many games and count.
 
     With --verify, every decision is restored from snapshot and log, and everything a seat is shown is
-    searched for what it must not know. Exit code 1 if anything was wrong.
+    searched for what it must not know. Exit code 1 if there was a fault.
     """
     from bot.cli.games import play, report_text
 
@@ -220,7 +235,7 @@ def verify(
     """Play an exported game again and check its deal.
 
     The secret must be the one that was promised before the game, and every action must lead where it led.
-    Exit code 1 if anything in the file is not as it was; 3 if this bot, which has other rules, cannot know.
+    Exit code 1 if the file does not fit the game; 3 if this bot has other rules and cannot tell.
     """
     from bot.cli.games import check, verdict_text
 
@@ -233,24 +248,18 @@ def verify(
 
 
 @app.command()
-def backup(file: Annotated[Path, typer.Argument(help="The copy; must not be there yet.")]) -> None:
+def backup(file: Annotated[Path, typer.Argument(help="The copy; must not exist yet.")]) -> None:
     """Copy the database while the bot runs, and check the copy.
 
     To put a copy back: stop the bot, then `wanted restore` it.
     """
     from bot.cli.files import back_up
 
-    try:
-        typer.echo(back_up(settings(), file))
-    except FileExistsError:
-        stop(2, f"{file} is there already and is not overwritten.")
-    except Exception as error:
-        from bot.app.owner_messages import explain
-
-        why = explain(error)
-        if why is None:
-            raise
-        stop(1, why)
+    with explained():
+        try:
+            typer.echo(back_up(settings(), file))
+        except FileExistsError:
+            stop(2, f"{file} already exists and is not overwritten.")
 
 
 @app.command()
@@ -259,47 +268,35 @@ def restore(
 ) -> None:
     """Replace the database by a copy of it; the bot must not run.
 
-    The copy is tried first: all its open games are replayed. What it replaces is kept beside it. At the next
-    start the open tables say from where they go on, and buttons of the lost time no longer count.
+    The copy is tried first: all its open games are replayed. The old database is kept next to it. At the
+    next start each open table says where it continues, and buttons from the lost time no longer count.
     """
-    from bot.app.owner_messages import explain
     from bot.cli.restore import print_findings
     from bot.cli.restore import restore as put_back
 
-    try:
+    with explained("Nothing was changed."):
         report, kept = put_back(settings(), file)
-    except Exception as error:
-        why = explain(error)
-        if why is None:
-            raise
-        stop(1, why, "Nothing was changed.")
     for sign, text in print_findings(report, "repaired"):
         typer.echo(f"{sign:>5}  {text}")
-    typer.echo(f"{file} is the database now." + (f" What it replaces is kept: {kept}." if kept else ""))
+    typer.echo(f"{file} is the database now." + (f" The old one is kept: {kept}." if kept else ""))
 
 
 @app.command()
 def upgrade(
     check: Annotated[bool, typer.Option("--check", help="Only say what would be done.")] = False,
 ) -> None:
-    """Bring the database to the form of this version, which the next start does anyway; the bot must not run.
+    """Migrate the database to this version, as the next start would; the bot must not run.
 
     With --check it is tried on a copy, also while another version runs: which steps the database lacks, and
-    whether every game under way goes on by the rules with which it began. Exit code 1 if one would not.
+    whether every open game continues by the rules with which it began. Exit code 1 if one would not.
     """
-    from bot.app.owner_messages import explain
     from bot.cli.restore import preview_upgrade, upgrade
 
-    try:
-        found = preview_upgrade(settings()) if check else [("ok", upgrade(settings()))]
-    except Exception as error:
-        why = explain(error)
-        if why is None:
-            raise
-        stop(1, why, "Nothing was changed.")
-    for sign, text in found:
+    with explained("Nothing was changed."):
+        lines = preview_upgrade(settings()) if check else [("ok", upgrade(settings()))]
+    for sign, text in lines:
         typer.echo(f"{sign:>5}  {text}")
-    raise typer.Exit(int(any(sign == "FAULT" for sign, _ in found)))
+    raise typer.Exit(int(any(sign == "FAULT" for sign, _ in lines)))
 
 
 emojis = typer.Typer(
@@ -320,15 +317,8 @@ def emojis_sync() -> None:
         stop(2, NO_TOKEN)
     from bot.cli.files import sync_emojis
 
-    try:
+    with explained():
         typer.echo(sync_emojis(chosen, chosen.token.get_secret_value()))
-    except Exception as error:
-        from bot.app.owner_messages import explain
-
-        why = explain(error)
-        if why is None:
-            raise
-        stop(1, why)
 
 
 def main() -> None:

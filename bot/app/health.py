@@ -45,18 +45,17 @@ class HealthServer:
                     figures = await self.services.store.figures()
                     store, overdue, backup = True, figures.overdue, _told(figures, self.services.now())
         fine = gateway and store and overdue is not None and overdue < LATE
+        workers = self.services.workers() if self.services is not None else {}
         return {
             "ok": fine,
             "gateway": gateway,
             "store": store,
             "overdue_seconds": overdue,
-            "workers": self._workers(),
+            "workers": {
+                name: "running" if worker.is_up else "not needed" for name, worker in workers.items()
+            },
             "backup": backup,  # a bad one does not make us unwell: no new start would mend it
         }
-
-    def _workers(self) -> dict[str, str]:
-        known = self.services.workers() if self.services is not None else {}
-        return {name: "running" if worker.is_up else "not needed" for name, worker in known.items()}
 
     async def _healthz(self, _: web.Request) -> web.Response:
         health = await self.health()
@@ -67,7 +66,7 @@ class HealthServer:
             async with asyncio.timeout(PATIENCE):
                 text = await self.metrics.text(self.services)
         except (StoreUnavailable, TimeoutError) as why:
-            log.warning("the tables cannot be counted: %s", type(why).__name__)
+            log.warning("the store gives no figures: %s", type(why).__name__)
             text = await self.metrics.text(None)
         return web.Response(body=text, headers={"Content-Type": TYPE})
 
@@ -127,7 +126,7 @@ class Systemd:
             with socket.socket(socket.AF_UNIX, socket.SOCK_DGRAM) as line:
                 line.sendto("\n".join(lines).encode(), where)
         except OSError as why:
-            log.warning("the service manager cannot be told: %s", why)
+            log.warning("the service manager cannot be notified: %s", why)
 
     @asynccontextmanager
     async def watched(self) -> AsyncIterator[None]:

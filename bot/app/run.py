@@ -159,7 +159,7 @@ class Stop(asyncio.Event):
     by_host = False
 
     async def asked_by_host(self) -> None:
-        log.info("the host has asked for it: stopping")
+        log.info("the owner has asked for it: stopping")
         self.by_host = True
         self.set()
 
@@ -180,7 +180,10 @@ def _asked_to_stop() -> Stop:
 
 
 async def _play(bot: WantedBot, token: str, stop: Stop) -> int:
-    bot.add_listener(partial(_say, bot), "on_ready")
+    async def log_ready() -> None:
+        log.info("at work as %s, servers: %d", bot.user, len(bot.guilds))
+
+    bot.add_listener(log_ready, "on_ready")
     bot.add_listener(stop.asked_by_host, "on_stop_asked")
     playing = asyncio.create_task(bot.start(token))
     stopping = asyncio.create_task(stop.wait())
@@ -192,7 +195,12 @@ async def _play(bot: WantedBot, token: str, stop: Stop) -> int:
     failed = why is None and not stop.is_set()
     if not failed:
         await cancel(playing)  # first: discord.py complains where its connection is closed as it connects
-    await _close(bot)
+    try:
+        await asyncio.wait_for(bot.close(), GRACE)
+    except TimeoutError:
+        log.info("stopping without waiting for what is still under way")
+    except Exception:
+        log.exception("not closed cleanly")
     if failed:
         await playing  # let it say why
         log.error("Discord has ended the connection")
@@ -212,16 +220,3 @@ async def cancel(task: asyncio.Task[Any]) -> None:
         task.cancel()
         await asyncio.wait((task,), timeout=AGAIN)
     await asyncio.gather(task, return_exceptions=True)  # else asyncio complains that nobody has asked for it
-
-
-async def _say(bot: WantedBot) -> None:
-    log.info("at work as %s, servers: %d", bot.user, len(bot.guilds))
-
-
-async def _close(bot: WantedBot) -> None:
-    try:
-        await asyncio.wait_for(bot.close(), GRACE)
-    except TimeoutError:
-        log.info("what is still under way is not waited for")
-    except Exception:
-        log.exception("not closed cleanly")

@@ -57,8 +57,8 @@ PATIENCE = 8  # seconds for the bot to say how it is
 EVERYWHERE = {"0.0.0.0": "127.0.0.1", "[::]": "[::1]"}  # addresses to listen at, and how to reach them
 
 
-def asked_for_health(address: str) -> tuple[bool, str]:
-    """Ask the running bot whether all is well, and what it says of itself."""
+def ask_health(address: str) -> tuple[bool, str]:
+    """Return whether the running bot is well, and its answer."""
     host, _, port = address.rpartition(":")
     ask = build_opener(ProxyHandler({})).open  # it is on this machine: no proxy is between us
     try:

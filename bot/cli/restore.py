@@ -72,12 +72,8 @@ def preview_upgrade(settings: Settings) -> list[tuple[Sign, str]]:
         return [("ok", f"{path}: there is none yet, the first start makes it")]
     with progress("replaying games") as heard:
         report = asyncio.run(inspect_copy(path, GAMES, _now, heard))
-    changes = list(_steps(path, found, newest))
-    return [
-        *changes,
-        *print_findings(report, "which the next start repairs"),
-        *map(_rules_kept, report.rules),
-    ]
+    findings = print_findings(report, "which the next start repairs")
+    return [*_steps(path, found, newest), *findings, *map(_rules_kept, report.rules)]
 
 
 def _steps(path: Path, found: str, newest: str) -> Iterator[tuple[Sign, str]]:
@@ -156,7 +152,9 @@ def _kept(path: Path) -> Path | None:
     """Keep a database under another name, with its WAL, which must never be read with another database."""
     if not path.exists():
         return None
-    kept = _unused(path.with_name(f"{path.name}.replaced-{datetime.now():%Y%m%d-%H%M%S}"))
+    name = f"{path.name}.replaced-{datetime.now():%Y%m%d-%H%M%S}"
+    names = chain([name], (f"{name}-{number}" for number in count(2)))
+    kept = next(other for other in map(path.with_name, names) if not other.exists())
     fold(path)
     for now, then in zip(beside(path), beside(kept)):
         with suppress(FileNotFoundError):
@@ -166,11 +164,6 @@ def _kept(path: Path) -> Path | None:
     except OSError:  # some file systems know no links
         shutil.copy2(path, kept)
     return kept
-
-
-def _unused(path: Path) -> Path:
-    numbered = (path.with_name(f"{path.name}-{number}") for number in count(2))
-    return next(name for name in chain([path], numbered) if not name.exists())
 
 
 def _now() -> int:

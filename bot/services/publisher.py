@@ -343,7 +343,7 @@ class Publisher:
             number = board_nonce(self._store.epoch, table_id, saved.ply, posted)
             message = await channel.send(content, nonce=number)
         except discord.HTTPException as refused:
-            log.warning("table %s cannot be told that it is closed: %s", table_id, refused)
+            log.warning("table %s: could not post that it is closed: %s", table_id, refused)
             await self._failures.failed(table_id, refused.code)
             return
         await self._failures.clear(table_id)

@@ -20,7 +20,7 @@ from scenes.forked_bot import STUCK, ForkedBot, Order, piped
 
 from bot.app.health import Systemd
 from bot.app.metrics import Metrics, route
-from bot.cli.files import asked_for_health
+from bot.cli.files import ask_health
 
 ROOT = Path(__file__).parents[3]
 MINE = TOKEN[:-8] + token_hex(4)  # other tests run bots with the other one at the same time
@@ -83,7 +83,7 @@ async def test_health_and_metrics_by_http(tmp_path: Path) -> None:
     async with discord_here() as discord, bot(discord.api, tmp_path / "var", WANTED_HTTP_ADDRESS=address):
         _, health = await asked(f"http://{address}/healthz", 200)
         _, text = await asked(f"http://{address}/metrics")
-        fine, told = await asyncio.to_thread(asked_for_health, address)
+        fine, told = await asyncio.to_thread(ask_health, address)
     figures = samples(text)
 
     assert json.loads(health) == {
@@ -110,7 +110,7 @@ async def test_without_discord_it_is_not_well_and_says_what_is(tmp_path: Path) -
         _, text = await asked(f"http://{address}/healthz", 503)
         while not json.loads(text)["store"]:
             _, text = await asked(f"http://{address}/healthz", 503)
-        fine, told = await asyncio.to_thread(asked_for_health, address)
+        fine, told = await asyncio.to_thread(ask_health, address)
 
     assert not json.loads(text)["gateway"]
     assert not fine
@@ -140,7 +140,7 @@ async def test_a_port_that_is_taken_is_one_sentence(tmp_path: Path) -> None:
 
 
 def test_where_nobody_listens_health_is_one_sentence() -> None:
-    fine, told = asked_for_health(f"127.0.0.1:{free_port()}")
+    fine, told = ask_health(f"127.0.0.1:{free_port()}")
 
     assert not fine
     assert told.startswith("Nobody answers at 127.0.0.1:")
@@ -219,7 +219,7 @@ async def test_a_service_manager_that_does_not_listen_is_a_line_of_the_log(
     async with Systemd({"NOTIFY_SOCKET": str(tmp_path / "gone"), "WATCHDOG_USEC": "30000000"}).watched():
         await asyncio.sleep(0)
 
-    assert "the service manager cannot be told" in caplog.messages[0]
+    assert "the service manager cannot be notified" in caplog.messages[0]
 
 
 async def test_another_process_of_the_unit_is_not_watched() -> None:

@@ -294,7 +294,7 @@ def test_a_backup_overwrites_nothing() -> None:
     result = wanted("backup", "copy")
 
     assert result.exit_code == 2
-    assert "copy is there already" in result.stderr
+    assert "copy already exists" in result.stderr
     assert Path("copy").read_text() == "precious"
 
 

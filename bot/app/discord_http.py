@@ -4,13 +4,16 @@ Time has two witnesses: a clock that only counts on, and the `Date` of Discord's
 clock, which any user may set, counts only where they confirm it. If Discord names another time, or the
 machine's clock has jumped, no time is plausible until Discord has confirmed one.
 
-Discord bans an address for ten thousand refusals (401, 403, 429) in ten minutes. Long before that only
-answers to users go out: other requests fail as if Discord were down, and are retried later.
+Discord refuses more than 50 requests a second of a bot, answers to users not counted, so these are paced,
+and bans an address for ten thousand refusals (401, 403, 429) in ten minutes. Long before that only answers to
+users go out: other requests fail as if Discord were down, and are retried later.
+https://discord.com/developers/docs/topics/rate-limits
 """
 
 from __future__ import annotations
 
 import logging
+import re
 import time
 from collections import deque
 from collections.abc import Callable
@@ -21,6 +24,8 @@ from typing import Any
 import aiohttp
 import discord
 
+from bot.services.pacing import Pacer
+
 log = logging.getLogger(__name__)
 
 SLACK = 60  # seconds by which two clocks may differ and still agree: an answer is under way for some
@@ -29,6 +34,7 @@ MOST, WINDOW = 1000, 600  # refusals in so many seconds
 REFUSED = (401, 403, 429)
 SHARED = "shared"  # the scope of a limit that others have used up: Discord does not count it
 ALWAYS = ("/interactions/", "/webhooks/", "/gateway")  # answers to people, and how Discord is reached
+MESSAGES = re.compile(r"/messages(/\d+)?$")
 
 
 def counted() -> float:
@@ -108,9 +114,9 @@ class RequestBudget:
         self._refusals: deque[float] = deque()
         self._spent = False
 
-    def check(self, path: str) -> None:
-        """Raise `BudgetSpent` unless Discord may be asked this."""
-        if self._is_spent() and not any(part in path for part in ALWAYS):
+    def check(self) -> None:
+        """Raise `BudgetSpent` unless Discord may be asked more than answers to users."""
+        if self._is_spent():
             raise BudgetSpent
 
     def answered(self, status: int, scope: str = "") -> None:
@@ -131,11 +137,26 @@ class RequestBudget:
         return spent
 
 
-def trace(heard: Callable[[str], None], budget: RequestBudget) -> aiohttp.TraceConfig:
-    """Make a trace of a client's requests; `heard` gets the time of each answer."""
+def is_answer(path: str) -> bool:
+    """Return whether a request answers a user or reaches Discord at all, for which there is no limit."""
+    return any(part in path for part in ALWAYS)
+
+
+def urgency(method: str, path: str) -> int:
+    """Return 0 for new boards, calls and what a press waits for, 1 for edits, 2 for tidying."""
+    if MESSAGES.search(path) is None or method == "POST":
+        return 2 if method == "DELETE" else 0
+    return 1 if method == "PATCH" else 2
+
+
+def trace(heard: Callable[[str], None], budget: RequestBudget, pacer: Pacer) -> aiohttp.TraceConfig:
+    """Make a trace of a client's requests, which paces them; `heard` gets the time of each answer."""
 
     async def asked(_: object, __: object, request: aiohttp.TraceRequestStartParams) -> None:
-        budget.check(request.url.path)
+        if is_answer(request.url.path):
+            return
+        await pacer.turn(urgency(request.method, request.url.path))
+        budget.check()
 
     async def answered(_: object, __: object, request: aiohttp.TraceRequestEndParams) -> None:
         headers = request.response.headers

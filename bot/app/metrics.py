@@ -48,6 +48,9 @@ class Metrics:
         self.errors = Counter(
             "wanted_errors", "What was logged as an error", ["logger"], registry=self.registry
         )
+        self.requests_waiting = Gauge(
+            "wanted_requests_waiting", "Requests that wait for Discord's limit", registry=self.registry
+        )
         self._gauges = {
             name: Gauge(f"wanted_{name}", help_, labels, registry=self.registry)
             for name, (help_, labels) in GAUGES.items()

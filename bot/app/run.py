@@ -29,6 +29,8 @@ from bot.app.owner_messages import explain
 from bot.app.services import reachable
 from bot.app.settings import Settings
 from bot.i18n.texts import ENGLISH, load_texts
+from bot.services.pacing import Pacer
+from bot.services.publisher import REQUESTS_EACH
 from engine.store.database_file import make_room
 from engine.store.store import Store
 
@@ -134,10 +136,12 @@ async def _serve_with_retries(made: Callable[[], WantedBot], token: str, stop: S
 def _maker(
     settings: Settings, store: Store, time: TrustedTime, watch: HealthServer
 ) -> Callable[[], WantedBot]:
-    budget = RequestBudget()
+    budget, pacer = RequestBudget(), Pacer(settings.requests_per_second)
+    boards = Pacer(settings.requests_per_second / REQUESTS_EACH)
+    watch.metrics.requests_waiting.set_function(partial(len, pacer))
 
     def made() -> WantedBot:
-        traced = trace(time.heard, budget)
+        traced = trace(time.heard, budget, pacer)
         watch.metrics.follow(traced)
         bot = WantedBot(
             settings,
@@ -147,6 +151,7 @@ def _maker(
             arrived=watch.metrics.arrived,
             http_trace=traced,
         )
+        bot.services.publisher.turn = boards.turn
         watch.services, watch.connected = bot.services, partial(reachable, bot)
         return bot
 

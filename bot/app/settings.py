@@ -113,6 +113,9 @@ class Settings(BaseModel):
     privacy_url: str | None = Field(
         default=None, pattern=URL, description="the address of a page, beginning with https://"
     )
+    requests_per_second: int = Field(
+        default=40, ge=10, le=1000, description="a whole number from 10 to 1000; Discord's limit is 50"
+    )
     offer_hours: int = Field(default=24, ge=1, le=168, description="a whole number of hours from 1 to 168")
 
     @property

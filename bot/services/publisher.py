@@ -37,6 +37,7 @@ from engine.tables.service import Tables, TableSnapshot
 log = logging.getLogger(__name__)
 
 UNREACHABLE = (aiohttp.ClientError, OSError, TimeoutError)  # Discord was not even asked
+REQUESTS_EACH = 3  # that a new board takes, with the buttons of the old one
 MAX_EDIT_AGE = 3600  # seconds; Discord lets older messages be edited only a few times (error 30046)
 PATIENT = 60  # seconds: what is to be tried again later than that waits for a sweep
 UNEDITABLE = (10008, 50083)  # unknown message; in a thread that Discord has put away, which a new one wakes
@@ -121,6 +122,10 @@ class RenderedBoard:
         return f"{[embed.to_dict() for embed in self.embeds]} {hash(self.picture and self.picture.png)}"
 
 
+async def _at_once(_: int) -> bool:
+    return False
+
+
 Draw: TypeAlias = Callable[[TableSnapshot, list[LogRow], int, Texts], Awaitable[RenderedBoard]]
 
 
@@ -149,6 +154,8 @@ class Publisher:
         self._store, self._tables, self._words = store, tables, words
         self._channels, self._failures, self._notifications = places, failures, notifications
         self._draw, self._now = draw, now
+        # How boards are paced; one that waits for its turn is drawn afterwards, from what is newest then.
+        self.turn: Callable[[int], Awaitable[bool]] = _at_once
         self._worker = KeyedWorker("publisher", self._sync)
         self._begun: set[int] = set()  # tables whose board was posted by this process
         self._retries: dict[int, asyncio.TimerHandle] = {}
@@ -214,6 +221,8 @@ class Publisher:
             if table_id in self._failures.by_table:
                 await self._failures.clear(table_id)
             return False
+        if await self.turn(0 if posted is None or snapshot.handover_ply() > posted.pinged_ply else 1):
+            posted, snapshot = await self._store.board_message(table_id), await self._tables.get(table_id)
         try:
             await self._show(snapshot, posted)
         except (discord.HTTPException, *UNREACHABLE) as why:

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
+from collections.abc import Callable
 from email.utils import parsedate_to_datetime
 from time import time
 
@@ -11,7 +13,8 @@ import pytest
 from discord.http import Route
 from scenes.fake_discord import TOKEN, fake_discord
 
-from bot.app.discord_http import MOST, SHARED, WINDOW, BudgetSpent, RequestBudget, trace
+from bot.app.discord_http import MOST, SHARED, WINDOW, BudgetSpent, RequestBudget, is_answer, trace, urgency
+from bot.services.pacing import BURST, Pacer
 
 CHANNEL, CALLBACK = "/api/v10/channels/7/messages", "/api/v10/interactions/7/token/callback"
 
@@ -39,24 +42,43 @@ def test_after_a_thousand_refusals_nothing_of_our_own_making_is_asked(
     budget = spent(RequestBudget(), status)
 
     with pytest.raises(BudgetSpent):
-        budget.check(CHANNEL)
-    with pytest.raises(BudgetSpent):
-        budget.check("/api/v10/users/@me/channels")
+        budget.check()
     told = [record for record in caplog.records if record.levelno == logging.ERROR]
     assert len(told) == 1
 
 
-def test_answers_to_people_always_go() -> None:
-    budget = spent(RequestBudget())
+@pytest.mark.parametrize(
+    ("path", "answer"),
+    [
+        (CALLBACK, True),
+        ("/api/v10/webhooks/7/token/messages/@original", True),
+        ("/api/v10/gateway/bot", True),
+        (CHANNEL, False),
+        ("/api/v10/users/@me/channels", False),
+    ],
+)
+def test_answers_to_people_always_go(path: str, answer: bool) -> None:
+    assert is_answer(path) is answer
 
-    budget.check(CALLBACK)
-    budget.check("/api/v10/webhooks/7/token/messages/@original")
-    budget.check("/api/v10/gateway/bot")
+
+@pytest.mark.parametrize(
+    ("method", "path", "expected"),
+    [
+        ("POST", "/api/v10/channels/7/messages", 0),
+        ("POST", "/api/v10/channels/7/threads", 0),
+        ("GET", "/api/v10/guilds/7/members/8", 0),
+        ("PATCH", "/api/v10/channels/7/messages/8", 1),
+        ("GET", "/api/v10/channels/7/messages", 2),
+        ("DELETE", "/api/v10/channels/7/messages/8", 2),
+    ],
+)
+def test_new_boards_go_before_edits_and_both_before_tidying(method: str, path: str, expected: int) -> None:
+    assert urgency(method, path) == expected
 
 
 @pytest.mark.parametrize(("status", "scope"), [(200, ""), (404, ""), (503, ""), (429, SHARED)])
 def test_what_discord_does_not_count_is_not_counted(status: int, scope: str) -> None:
-    spent(RequestBudget(), status, scope).check(CHANNEL)
+    spent(RequestBudget(), status, scope).check()
 
 
 def test_it_goes_on_when_the_refusals_are_ten_minutes_old(caplog: pytest.LogCaptureFixture) -> None:
@@ -65,7 +87,7 @@ def test_it_goes_on_when_the_refusals_are_ten_minutes_old(caplog: pytest.LogCapt
     budget = spent(RequestBudget(counted))
     counted.seconds = WINDOW
 
-    budget.check(CHANNEL)
+    budget.check()
     assert "boards and pings go on" in caplog.text
 
 
@@ -84,7 +106,7 @@ async def test_discord_py_asks_nothing_that_is_held_back_and_tells_the_time(
         monkeypatch.setattr(Route, "BASE", server.api)
         send = Route("POST", "/channels/{channel_id}/messages", channel_id=7)
         callback = Route("POST", "/interactions/{id}/{token}/callback", id=7, token="t")
-        traced = trace(dates.append, budget)
+        traced = trace(dates.append, budget, Pacer(1000))
         async with discord.Client(intents=discord.Intents(guilds=True), http_trace=traced) as client:
             await client.login(TOKEN)
             for _ in range(MOST - 1):
@@ -98,3 +120,29 @@ async def test_discord_py_asks_nothing_that_is_held_back_and_tells_the_time(
 
     assert [path.rsplit("/", 1)[-1] for path in server.refused] == ["messages", "callback"]
     assert abs(parsedate_to_datetime(dates[-1]).timestamp() - time()) < 60
+
+
+async def test_discord_py_asks_in_turn_and_answers_people_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    waits: list[float] = []
+
+    def call_later(seconds: float, callback: Callable[[], None]) -> None:
+        waits.append(seconds)
+        asyncio.get_running_loop().call_soon(callback)
+
+    pacer = Pacer(1 / 60, lambda: 60 * len(waits), call_later)
+    async with fake_discord() as server:
+        monkeypatch.setattr(Route, "BASE", server.api)
+        traced = trace(lambda _: None, RequestBudget(), pacer)
+        async with discord.Client(intents=discord.Intents(guilds=True), http_trace=traced) as client:
+            await client.login(TOKEN)
+            for _ in range(BURST + 2):
+                with pytest.raises(discord.Forbidden):
+                    await client.http.request(Route("POST", "/channels/{channel_id}/messages", channel_id=7))
+            before = len(waits)
+            with pytest.raises(discord.Forbidden):
+                await client.http.request(
+                    Route("POST", "/interactions/{id}/{token}/callback", id=7, token="t")
+                )
+
+    assert 2 <= before == len(waits)
+    assert waits[-1] == 60

@@ -1,0 +1,63 @@
+"""Pacing below a limit of Discord's, which refuses what exceeds it: the most urgent first, else in turn."""
+
+from __future__ import annotations
+
+import asyncio
+import heapq
+from collections.abc import Callable
+from itertools import count
+
+from bot.services.keyed_worker import loop_time
+
+BURST = 8  # turns that may be taken at once after a rest
+
+
+def _call_later(seconds: float, callback: Callable[[], None]) -> object:
+    return asyncio.get_running_loop().call_later(seconds, callback)
+
+
+class Pacer:
+    """Gives so many turns a second."""
+
+    def __init__(
+        self,
+        per_second: float,
+        now: Callable[[], float] = loop_time,
+        call_later: Callable[[float, Callable[[], None]], object] = _call_later,
+    ) -> None:
+        """`now` counts seconds from any start."""
+        self._interval, self._now, self._call_later = 1 / per_second, now, call_later
+        self._next = 0.0  # when the next turn would be due if turns were spread evenly
+        self._waiting: list[tuple[int, int, asyncio.Future[None]]] = []  # a heap
+        self._number = count()
+
+    def __len__(self) -> int:
+        """How many wait for a turn."""
+        return len(self._waiting)
+
+    async def turn(self, urgency: int = 0) -> bool:
+        """Wait for a turn, the lowest `urgency` first; return whether there was none at once."""
+        if not self._waiting and self._seconds_left() <= 0:
+            self._take()
+            return False
+        turn = asyncio.get_running_loop().create_future()
+        heapq.heappush(self._waiting, (urgency, next(self._number), turn))
+        if len(self._waiting) == 1:
+            self._call_later(self._seconds_left(), self._give)
+        await turn
+        return True
+
+    def _give(self) -> None:
+        while self._waiting and self._seconds_left() <= 0:
+            *_, turn = heapq.heappop(self._waiting)
+            if not turn.done():  # whoever waited was not cancelled
+                self._take()
+                turn.set_result(None)
+        if self._waiting:
+            self._call_later(self._seconds_left(), self._give)
+
+    def _seconds_left(self) -> float:
+        return round(self._next - self._now() - (BURST - 1) * self._interval, 6)
+
+    def _take(self) -> None:
+        self._next = max(self._next, self._now()) + self._interval

@@ -30,7 +30,7 @@ SERVER = "server"  # the choice of no language of our own
 
 async def complete_running(interaction: Interaction, current: str) -> list[Choice[int]]:
     """Suggest the open tables of this server, longest waiting first."""
-    running = interaction.client.services.store.summaries
+    running = interaction.client.services.store.summaries.of_open_tables
     return await complete_paged(
         interaction, current, partial(running, guild_id=interaction.guild_id, most=PAGE)
     )
@@ -132,7 +132,7 @@ class AdminCommands(GuildGroup, **group_words(f"{KEY}-group")):
         log_channel: discord.TextChannel | None = None,
         keep_months: app_commands.Range[int, 0, 120] | None = None,
     ) -> None:
-        before = await interaction.client.services.store.guild_settings(interaction.guild_id or 0)
+        before = await interaction.client.services.store.guilds.settings(interaction.guild_id or 0)
         after = replace(
             before,
             default_game=game or before.default_game,
@@ -165,8 +165,8 @@ async def end_or_withdraw(interaction: Interaction, message: discord.Message) ->
 async def _save(interaction: Interaction, before: GuildSettings, wanted: GuildSettings) -> None:
     services = interaction.client.services
     if wanted != before:
-        async with services.moderation.auditing(interaction, wanted, "settings"):
-            await services.store.save_server_settings(interaction.guild_id or 0, wanted)
+        async with services.moderation.auditing(interaction, "settings") as audit:
+            await services.store.guilds.save_settings(interaction.guild_id or 0, wanted, audit)
     shown = await views.settings(interaction, wanted, changed=wanted != before)
     await interaction.response.send_message(embed=shown, ephemeral=True)
 

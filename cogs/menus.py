@@ -30,7 +30,9 @@ async def no_challenges(interaction: Interaction, person: discord.Member) -> Non
     """Block or unblock challenges from this user; raises `Refused`."""
     if person == interaction.user:
         raise Refused("offer-self")
-    none_now = await interaction.client.services.store.toggle_challenge_block(interaction.user.id, person.id)
+    none_now = await interaction.client.services.store.users.toggle_challenge_block(
+        interaction.user.id, person.id
+    )
     key = "no-challenges-now" if none_now else "challenges-again"
     await send_private(interaction, texts_for(interaction)(key, name=escape(person.display_name)))
 
@@ -42,7 +44,7 @@ async def show_hand(interaction: Interaction, message: discord.Message) -> None:
 async def describe_board(interaction: Interaction, message: discord.Message) -> None:
     table = _table_of(interaction, message)
     if table is None:
-        table = await interaction.client.services.store.newest_in(message.channel.id)
+        table = await interaction.client.services.store.summaries.newest_in(message.channel.id)
     if table is None:
         raise Refused("table-unknown")
     await show_words(interaction, table)

@@ -36,7 +36,7 @@ async def prepared(path: Path, facts: Mapping[str, str] = _NONE) -> Path:
 async def _made(first: Path, facts: Mapping[str, str]) -> None:
     store = await Store.open(first, lambda: 0)
     for name, value in facts.items():
-        await store.set_meta(name, value)
+        await store.meta.set(name, value)
     await store.close()
     _NEW[frozenset(facts.items())] = await asyncio.to_thread(first.read_bytes)
 
@@ -73,7 +73,7 @@ async def directly(_thread: SqliteThread, work: Callable[[], T]) -> T:
 
 
 def unsynced(store: Store) -> Store:
-    for thread in (store._reading, store._writing):
+    for thread in (store.database._reading, store.database._writing):
         event.listen(thread.engine, "connect", _not_synced)
     return store
 

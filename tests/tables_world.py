@@ -178,10 +178,10 @@ class World:
             "secret": SECRET,
             "expires_at": self.time + 3600,
         }
-        made = await self.store.make_offer(**(wanted | facts), host=host)
+        made = await self.store.offers.make_offer(**(wanted | facts), host=host)
         for other in others:
-            assert await self.store.add_participant(made.id, other)
-        found = await self.store.offer(made.id)
+            assert await self.store.offers.add_participant(made.id, other)
+        found = await self.store.offers.get(made.id)
         assert found is not None
         return found
 
@@ -235,13 +235,13 @@ class World:
         await self.tables.apply(table_id, "u", lambda at: Transition(*undo(at.game, choice, agreed=True)))
 
     async def played_again(self, table_id: int) -> Game[Any, Any]:
-        saved = await self.store.load(table_id)
+        saved = await self.store.games.load(table_id)
         assert saved is not None
         rules = self.games[saved.game]
         seed = deal_seed(
             saved.secret, table_id, (participant.client_seed for participant in saved.participants)
         )
         game = Game.new(rules, len(saved.participants), seed, rules.presets[saved.variant])
-        for action in (await self.store.log(table_id))[1:]:
+        for action in (await self.store.logs.log(table_id))[1:]:
             game.replay_row(action)
         return game

@@ -33,8 +33,8 @@ from engine.core.records.guilds import GuildSettings
 from engine.core.records.users import Absence, Participant, UserSettings
 from engine.core.rng import deal_seed
 from engine.games import GAMES
-from engine.store.messages import PINGS_KEPT
-from engine.store.messages import PendingPing as Owed
+from engine.store.pings import PINGS_KEPT
+from engine.store.pings import PendingPing as Owed
 from engine.store.seat_clocks import HEARTBEAT
 from engine.store.store import Store
 from engine.tables.availability import next_available
@@ -185,7 +185,7 @@ class Weeks:
     async def play(self) -> None:
         await prepared(self.file)
         await self.begin()
-        await self.bot.services.store.save_server_settings(GUILD, GuildSettings(use_threads=False))
+        await self.bot.services.store.guilds.save_settings(GUILD, GuildSettings(use_threads=False))
         for number in range(self.size):
             await self.deal(list(GAMES)[number % len(GAMES)])
         for _ in range(self.size * MAX_STEPS):
@@ -225,7 +225,7 @@ class Weeks:
         yield self.time + 10 * DAY
 
     async def look(self) -> None:
-        await self.bot.services.store.set_meta(HEARTBEAT, str(self.time))  # as if it had run all the time
+        await self.bot.services.store.meta.set(HEARTBEAT, str(self.time))  # as if it had run all the time
         await self.bot.services.timekeeper.tick()
         await self.bot.services.notifications.catch_up()
 
@@ -281,7 +281,7 @@ class Weeks:
         participants += [Participant(None, "computer", 1, "deputy") for _ in range(seats - people)]
         terms = OfferTerms(GUILD, 0, game)
         _, max_missed = terms.clock_and_max_missed(GuildSettings(), GAMES[game].expected_decisions)
-        offer = await self.bot.services.store.make_offer(
+        offer = await self.bot.services.store.offers.make_offer(
             kind="table",
             guild_id=GUILD,
             channel_id=next(self.numbers),
@@ -311,14 +311,14 @@ class Weeks:
             start = rng.randrange(1440)
             end = (start + rng.randint(60, 14 * 60)) % 1440
             person = UserSettings(user_id, None, rng.choice(ZONES), start, end, person.ping_mode)
-        await self.bot.services.store.save_user_settings(person)
+        await self.bot.services.store.users.save_user_settings(person)
         pace = TIME_CONTROLS[clock].per_decision * rng.uniform(0.02, 0.5)
         habit = self.habits[user_id] = Habit(person, table_id, pace, rng.choice(FICKLE))
         if rng.random() < 0.2:
             start = self.time + rng.randrange(10 * DAY)
             until = start + rng.randrange(DAY, 10 * DAY)
             habit.absences.append(
-                await self.bot.services.store.add_absence(
+                await self.bot.services.store.users.add_absence(
                     user_id=user_id, guild_id=GUILD, start=start, until=until
                 )
             )
@@ -429,8 +429,8 @@ class Weeks:
     async def _lates(self, store: Store, table_id: int) -> list[Late]:
         """Return decisions played for somebody, found by replaying the log."""
         saved, log, at, found = (
-            await store.load(table_id),
-            await store.log(table_id),
+            await store.games.load(table_id),
+            await store.logs.log(table_id),
             self.times(table_id),
             [],
         )
@@ -454,7 +454,7 @@ class Weeks:
     async def won_by_silence(self) -> list[int]:
         store, found = await Store.open(self.file, lambda: self.time), []
         for table in self.tables():
-            saved = await store.load(table)
+            saved = await store.games.load(table)
             assert saved is not None
             silent = {seat for seat, clock in saved.clocks.items() if clock.missed_in_row >= saved.max_missed}
             silent |= {seat for seat, one in enumerate(saved.participants) if one.user_id and one.level}

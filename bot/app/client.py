@@ -196,9 +196,9 @@ class WantedBot(ServiceClient):
         if home:
             self.tree.copy_global_to(guild=home)
         digest = f"{self.settings.home_guild_id}:{await asyncio.to_thread(_made_of)}"
-        if await self.services.store.get_meta(SYNCED) != digest:
+        if await self.services.store.meta.get(SYNCED) != digest:
             await self.tree.sync(guild=home or None)
-            await self.services.store.set_meta(SYNCED, digest)
+            await self.services.store.meta.set(SYNCED, digest)
 
     async def close(self) -> None:
         """Finish what is being shown, then stop; everything is saved in any case."""

@@ -102,7 +102,7 @@ class Metrics:
     async def text(self, services: Services | None) -> bytes:
         """Return all metrics; raises what the store raises. There are no `services` before the start."""
         if services is not None:
-            self._set(await services.store.figures(), services)
+            self._set(await services.store.stats.figures(), services)
         return generate_latest(self.registry)
 
     def _set(self, figures: Stats, services: Services) -> None:

@@ -103,7 +103,7 @@ async def _serve(settings: Settings, token: str) -> int:
     watch, time = HealthServer(Metrics()), TrustedTime()
     async with watch.served(settings.http_address):
         store = await Store.open(settings.database, time.now)
-        store.around_save = watch.metrics.saving
+        store.database.around_save = watch.metrics.saving
         logging.getLogger().addHandler(ErrorCounter(watch.metrics))
         load_texts(ENGLISH)  # what the commands are called
         gc.freeze()  # what is there now stays: no collection need look at it again

@@ -203,7 +203,7 @@ def _make_upkeep(
         *(messages.notifications, followers.standing_orders, followers.proposal_messages),
         *(followers.offer_results, departures),
     )
-    purge = (store.purge_some, partial(store.purge_finished, settings.retention_months))
+    purge = (store.retention.purge_some, partial(store.retention.purge_finished, settings.retention_months))
     catch_ups: list[Callable[[], Awaitable[object]]] = [*(service.catch_up for service in swept), *purge]
     janitor = Janitor(games.offers, client.is_ready, partial(show_ended, client), catch_ups)
     return _Upkeep(timekeeper, janitor, backups, reports, owner_actions)
@@ -266,8 +266,8 @@ def running(services: Services) -> list[ServiceEntry]:
 
 async def load(services: Services, application: int | None) -> None:
     """Load what is kept in memory, before the first press."""
-    await services.store.begin(token_hex(8))
-    begin_epoch(services.store.epoch)
+    await services.store.epochs.begin(token_hex(8))
+    begin_epoch(services.store.epochs.epoch)
     services.emojis.use(await uploaded(services.store, application))
     await services.user_cache.load()
     await services.publish_failures.load()

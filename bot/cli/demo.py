@@ -198,7 +198,7 @@ async def saloon(
             env.backend.bot_user.name = "Wanted"  # SimCord has no other way to name the bot
             guild = env.create_guild(name="Dry Gulch")
             set_here = GuildSettings(use_threads=False, language=language, pictures=pictures)
-            await store.save_server_settings(guild.id, set_here)
+            await store.guilds.save_settings(guild.id, set_here)
             channel = guild.create_text_channel("saloon")
             people = [guild.add_member(env.create_user(name)) for name in names]
             for person in people if language else ():

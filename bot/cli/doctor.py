@@ -280,7 +280,7 @@ async def backup(settings: Settings) -> Finding:
     advice = "WANTED_BACKUP_SCHEDULE=24h makes one a day, wanted backup FILE makes one now"
     store = Store(settings.database, lambda: int(time()))
     try:
-        at, last = await store.backups()
+        at, last = await store.stats.backups()
     except StoreUnavailable:  # of an old version
         at, last = 0, None
     finally:
@@ -302,7 +302,7 @@ async def checked(settings: Settings) -> Finding | None:
     """Report what the bot found in its tables after its last start."""
     store = Store(settings.database, lambda: int(time()))
     try:
-        last = await store.checked()
+        last = await store.stats.checked()
     except StoreUnavailable:  # of an old version
         last = None
     finally:

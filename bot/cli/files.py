@@ -32,7 +32,7 @@ async def _copy(database: Path, file: Path) -> None:
     store = Store(database, lambda: int(time()))  # not `open`, which would bring an old database up to date
     try:
         await store.backup(file)
-        await store.set_meta(BACKED_UP, str(int(time())))
+        await store.meta.set(BACKED_UP, str(int(time())))
     finally:
         await store.close()
 

@@ -142,7 +142,7 @@ async def _put_back(part: Path) -> InspectionReport:
         report = await inspect_file(part, GAMES, _now, told)
     store = Store(part, _now)
     try:
-        await store.mark_restored()
+        await store.epochs.mark_restored()
     finally:
         await store.close()
     return report

@@ -55,7 +55,7 @@ class BackgroundCheck:
                 log.warning("damaged indexes were found and made again")
             await check_rows(self._store)
             findings = list[TableFinding]()
-            for table_id in await self._store.open_tables():
+            for table_id in await self._store.games.open_tables():
                 began = elapsed()
                 findings.append(await self._inspection.of(table_id))
                 await asyncio.sleep(max(PAUSE, SHARE * (elapsed() - began)))
@@ -74,4 +74,4 @@ class BackgroundCheck:
             if finding.is_bad:
                 log.error("table %s was found %s: %s", finding.table_id, finding.code, finding.why)
         with suppress(SaveFailed):  # a full disk, which others log
-            await self._store.save_check(Check(self._now(), len(findings), repaired, bad, is_sound))
+            await self._store.stats.save_check(Check(self._now(), len(findings), repaired, bad, is_sound))

@@ -43,7 +43,7 @@ class Backups:
     ) -> None:
         """`plan`: the seconds between two copies and how many are kept; None: no backups."""
         self._store, self._games, self._now, self._plan = store, games, now, plan
-        self.folder = store.path.parent / "backups"
+        self.folder = store.database.path.parent / "backups"
         self._due_at: int | None = None  # None: not known yet
         self._task: asyncio.Task[None] | None = None
         self._stopping = Event()
@@ -54,7 +54,7 @@ class Backups:
             return
         seconds, keep = self._plan
         if self._due_at is None:
-            _, last = await self._store.backups()
+            _, last = await self._store.stats.backups()
             self._due_at = self._next(last, seconds) if last is not None else 0
         if self._now() >= self._due_at:
             self._task = asyncio.create_task(self._back_up(seconds, keep), name="backup")
@@ -83,7 +83,7 @@ class Backups:
         else:
             log.error("backup %s is %s: %s", path, RESULTS[backup.code], backup.why)
         with suppress(SaveFailed):  # a full disk, which has just been logged
-            await self._store.save_backup(backup)
+            await self._store.stats.save_backup(backup)
         if backup.code in ("good", "games"):
             await asyncio.to_thread(_drop_older, path, keep)
 

@@ -94,7 +94,7 @@ class Channels:
         location = snapshot.location
         if location.channel_id in (None, location.parent_channel_id) or not location.wants_thread:
             return
-        if not (await self._store.guild_settings(location.guild_id)).archive_threads:
+        if not (await self._store.guilds.settings(location.guild_id)).archive_threads:
             return
         try:
             await self._client.http.edit_channel(location.channel_id, archived=True)
@@ -132,7 +132,7 @@ class Channels:
     async def _make(self, snapshot: TableSnapshot, name: str) -> int:
         location = snapshot.location
         parent = self._client.get_partial_messageable(location.parent_channel_id, guild_id=location.guild_id)
-        offer = await self._store.offer(snapshot.id)
+        offer = await self._store.offers.get(snapshot.id)
         if offer is not None and offer.message_id is not None and offer.message_id not in self._deleted:
             try:
                 message = parent.get_partial_message(offer.message_id)

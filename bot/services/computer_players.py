@@ -98,7 +98,7 @@ class ComputerPlayers:
 
     async def catch_up(self) -> None:
         """Answer wherever a computer player is to act; called after a start and at every sweep."""
-        asked_there = await self._store.summaries(waiting_computer=True)
+        asked_there = await self._store.summaries.of_open_tables(waiting_computer=True)
         summaries = [summary for summary in asked_there if summary.location.suspended_at is None]
         waiting = {summary.table_id for summary in summaries}
         self._overdue = {table: tried for table, tried in self._overdue.items() if table in waiting}

@@ -105,7 +105,7 @@ class ServiceClient(commands.AutoShardedBot):
 
     async def check_served(self, guild_id: int | None) -> None:
         """Raise `Refused` for a request from a guild that the owner does not serve."""
-        if guild_id in (await self.services.store.served()).shut:
+        if guild_id in (await self.services.store.moderation.served()).shut:
             raise Refused("server-blocked")
 
 

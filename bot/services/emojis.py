@@ -95,7 +95,7 @@ class Emojis:
 
 async def uploaded(store: Store, application: int | None) -> Mapping[str, int]:
     """Return the ids of the emojis that `sync` has uploaded to this application, by icon."""
-    known = json.loads(await store.get_meta(FACT) or "{}")
+    known = json.loads(await store.meta.get(FACT) or "{}")
     if known.get("application") != application:
         return {}
     return {name: entry[0] for name, entry in known["signs"].items()}
@@ -108,7 +108,7 @@ async def sync(client: discord.Client, store: Store) -> Synced:
     are saved.
     """
     there = {emoji.name: emoji for emoji in await client.fetch_application_emojis()}
-    known = json.loads(await store.get_meta(FACT) or "{}")
+    known = json.loads(await store.meta.get(FACT) or "{}")
     signs: dict[str, list[int | str]] = {}
     if known.get("application") == client.application_id:
         signs = {name: entry for name, entry in known["signs"].items() if _named(name) in there}
@@ -131,7 +131,7 @@ async def sync(client: discord.Client, store: Store) -> Synced:
 
 
 async def _save(client: discord.Client, store: Store, signs: Mapping[str, list[int | str]]) -> None:
-    await store.set_meta(FACT, json.dumps({"application": client.application_id, "signs": signs}))
+    await store.meta.set(FACT, json.dumps({"application": client.application_id, "signs": signs}))
 
 
 def picture(name: str) -> bytes:

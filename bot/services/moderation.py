@@ -17,7 +17,7 @@ import discord
 from bot.i18n.texts import Texts, clean_line, escape
 from bot.services.user_cache import GuildTexts
 from engine.core.decisions import Refused
-from engine.store.moderation import AuditEntry
+from engine.store.moderation import AuditDraft, AuditEntry
 from engine.store.store import Store
 
 log = logging.getLogger(__name__)
@@ -53,20 +53,20 @@ class Moderation:
 
     @asynccontextmanager
     async def auditing(
-        self, interaction: discord.Interaction, mark: object, what: str, reason: str = "", **about: str
-    ) -> AsyncIterator[None]:
-        """Enclose a moderator's action: its audit entry is saved in the transaction that saves `mark`.
+        self, interaction: discord.Interaction, what: str, reason: str = "", **about: str
+    ) -> AsyncIterator[AuditDraft]:
+        """Enclose a moderator's action, which saves the draft in its own transaction; then post the entry.
 
-        Afterwards it is posted. Where the action finds nothing to do, nothing is logged.
+        If the action finds nothing to do, nothing is logged.
         """
         guild_id, user_id = interaction.guild_id or 0, interaction.user.id
-        async with self._store.auditing(
-            mark, guild_id=guild_id, user_id=user_id, what=what, about=about, reason=reason
-        ) as entries:
-            yield
-        for entry in entries:
+        draft = self._store.moderation.draft(
+            guild_id=guild_id, user_id=user_id, what=what, about=about, reason=reason
+        )
+        yield draft
+        if (entry := draft.saved) is not None:
             log.info("moderator %s of guild %s: %s %s", user_id, guild_id, what, about)
-            channel_id = (await self._store.guild_settings(guild_id)).audit_channel_id
+            channel_id = (await self._store.guilds.settings(guild_id)).audit_channel_id
             if channel_id is not None:
                 await self._post(channel_id, guild_id, entry)
 

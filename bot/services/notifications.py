@@ -29,7 +29,7 @@ from engine.core.decisions import Seat
 from engine.core.log import last_timeout_ply
 from engine.core.records.offers import Offer
 from engine.core.records.users import PSEUDONYMS, UserSettings
-from engine.store.messages import PINGS_KEPT, PendingPing, PingHistory, Reminder
+from engine.store.pings import PINGS_KEPT, PendingPing, PingHistory, Reminder
 from engine.store.store import Store
 from engine.tables.availability import next_available
 from engine.tables.service import Tables
@@ -61,17 +61,17 @@ class DirectMessages:
     async def send(self, user_id: int, text: str, view: discord.ui.View, nonce: str) -> bool:
         """Write to a user; return False if a limit or Discord forbids it, which is remembered."""
         day = self._now() // DAY
-        so_far = await self._store.direct_message_count(user_id, day)
+        so_far = await self._store.pings.direct_message_count(user_id, day)
         if so_far.is_closed or so_far.sent >= MAX_DMS_PER_USER or so_far.sent_to_all >= MAX_DMS_PER_DAY:
             return False
         # Counted before it is sent: what is sent has then nothing to wait for until its caller notes it.
-        await self._store.save_direct_message_count(user_id, day, so_far.sent + 1, closed=False)
+        await self._store.pings.save_direct_message_count(user_id, day, so_far.sent + 1, closed=False)
         try:
             channel = await self._client.create_dm(discord.Object(user_id))
             await channel.send(text, view=view, nonce=nonce)
         except discord.HTTPException as why:
             closed = isinstance(why, discord.Forbidden)
-            await self._store.save_direct_message_count(user_id, day, so_far.sent, closed=closed)
+            await self._store.pings.save_direct_message_count(user_id, day, so_far.sent, closed=closed)
             if why.status >= 500:
                 raise
             log.info("user %s cannot be written to: %s", user_id, why)
@@ -83,11 +83,11 @@ class DirectMessages:
     async def opened(self, user_id: int, text: str) -> bool:
         """Write to a user who asks for it, even if it failed before; return False if Discord refuses it."""
         day = self._now() // DAY
-        so_far = await self._store.direct_message_count(user_id, day)
+        so_far = await self._store.pings.direct_message_count(user_id, day)
         if so_far.is_closed:
-            await self._store.save_direct_message_count(user_id, day, so_far.sent, closed=False)
+            await self._store.pings.save_direct_message_count(user_id, day, so_far.sent, closed=False)
         await self.send(user_id, text, view_of([]), f"o{user_id % 10**9}:{self._now()}")
-        return not (await self._store.direct_message_count(user_id, day)).is_closed
+        return not (await self._store.pings.direct_message_count(user_id, day)).is_closed
 
 
 @dataclass(frozen=True, slots=True)
@@ -130,7 +130,7 @@ class Notifications:
         self.stop = self._worker.finish
 
     async def catch_up(self) -> None:
-        for call in await self._store.due_pings(self._now()):
+        for call in await self._store.pings.due_pings(self._now()):
             self.notify(call.table_id)
 
     async def plan(self, snapshot: TableSnapshot, users: Iterable[int]) -> PingPlan:
@@ -149,16 +149,16 @@ class Notifications:
         Call `notify` for the table when the message is sent.
         """
         plan = await self._schedule(guild_id, calls)
-        await self._store.save_pending_pings(plan.pending)
+        await self._store.pings.save_pending_pings(plan.pending)
         if plan.now:
-            await self._store.save_pings(calls[0].table_id, plan.now, self._now())
+            await self._store.pings.save_pings(calls[0].table_id, plan.now, self._now())
         return plan.now
 
     async def announce_offer_end(self, offer: Offer, users: Iterable[int], what: str) -> None:
         """Tell these users once how an offer ended, when they are free."""
         calls = [PendingPing(offer.id, user, what, 0, 0) for user in users]
         plan = await self._schedule(offer.guild_id, calls)
-        await self._store.save_pending_pings(plan.pending)
+        await self._store.pings.save_pending_pings(plan.pending)
         self.notify(offer.id)
 
     async def remind(self, table_id: int, seat: Seat, which: Reminder) -> None:
@@ -166,7 +166,7 @@ class Notifications:
         snapshot = await self._tables.get(table_id)
         if (user := snapshot.participants[seat].user_id) is not None:
             call = PendingPing(table_id, user, which, snapshot.game.public_ply, 0)
-            await self._store.save_pending_pings(
+            await self._store.pings.save_pending_pings(
                 (await self._schedule(snapshot.location.guild_id, [call])).pending
             )
             self.notify(table_id)
@@ -186,13 +186,13 @@ class Notifications:
         ):
             late = last_timeout_ply(await self._tables.log(snapshot.id, last=LATELY), seat)
             late_ping = None if late is None else PendingPing(snapshot.id, user_id, "late", late, 0)
-            if late_ping is not None and not await self._store.was_pinged(late_ping):
+            if late_ping is not None and not await self._store.pings.was_pinged(late_ping):
                 return late_ping
         why = "turn" if snapshot.game.winners is None else "over"
         return PendingPing(snapshot.id, user_id, why, snapshot.game.public_ply, 0)
 
     async def _schedule(self, guild_id: int, calls: Sequence[PendingPing]) -> PingPlan:
-        persons = await self._store.settings_of([call.user_id for call in calls])
+        persons = await self._store.users.settings_of([call.user_id for call in calls])
         wanted = [call for call in calls if _wants(persons[call.user_id], call)]
         timed = [
             replace(call, due_at=await self._free(persons[call.user_id], guild_id, call)) for call in wanted
@@ -202,14 +202,16 @@ class Notifications:
 
     async def _free(self, person: UserSettings, guild_id: int, call: PendingPing) -> int:
         """Return the first moment at which this ping may be made."""
-        instant = next_allowed_ping(await self._store.pings(call.table_id), person.user_id, self._now())
+        instant = next_allowed_ping(
+            await self._store.pings.history(call.table_id), person.user_id, self._now()
+        )
         return next_available(person, self._people.absences(person.user_id, guild_id), instant)
 
     def _by_message(self, person: UserSettings, call: PendingPing) -> bool:
         return call.kind in PINGED_BY_MESSAGE and person.ping_mode == "channel" and call.due_at <= self._now()
 
     async def _make(self, table_id: int) -> bool:
-        due = await self._store.due_pings(self._now(), table_id=table_id)
+        due = await self._store.pings.due_pings(self._now(), table_id=table_id)
         for user, calls in groupby(due, key=lambda call: call.user_id):
             try:
                 await self._make_one(user, sorted(calls, key=lambda call: PRIORITY.index(call.kind)))
@@ -218,7 +220,7 @@ class Notifications:
         return False
 
     async def _make_one(self, user_id: int, calls: Sequence[PendingPing]) -> None:
-        person = await self._store.user_settings(user_id)
+        person = await self._store.users.user_settings(user_id)
         wanted = [call for call in calls if _wants(person, call)]
         pending = [
             (call, await resolve_target(self._store, self._tables, call, self._now())) for call in wanted
@@ -227,7 +229,7 @@ class Notifications:
         again = await self._try(person, *open_ones[-1]) if open_ones else None
         later = [call for call, _ in open_ones] if again is not None else []
         made = [call for call in calls if call not in later]
-        await self._store.settle_pings(made, later, again or 0)
+        await self._store.pings.settle_pings(made, later, again or 0)
 
     async def _try(self, person: UserSettings, call: PendingPing, about: PingTarget) -> int | None:
         """Ping a user; if they are not free, or the channel is gone, return when to retry."""
@@ -239,7 +241,7 @@ class Notifications:
         written = person.ping_mode == "direct" and await self._write(call, about)
         if not written and (again := await self._say(call, about)) is not None:
             return again
-        await self._store.save_pings(call.table_id, [call.user_id], self._now())
+        await self._store.pings.save_pings(call.table_id, [call.user_id], self._now())
         return None
 
     async def _write(self, call: PendingPing, about: PingTarget) -> bool:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Callable
-from contextlib import AbstractAsyncContextManager
 from typing import NamedTuple
 
 import aiohttp
@@ -13,7 +12,7 @@ import discord
 from bot.i18n.texts import Texts
 from bot.services.channels import nonce
 from bot.services.user_cache import GuildTexts
-from engine.store.moderation import NO_GUILD, AuditEntry
+from engine.store.moderation import NO_GUILD, AuditDraft
 from engine.store.store import Store
 
 log = logging.getLogger(__name__)
@@ -35,18 +34,16 @@ class OwnerActions:
         self._client, self._store, self._guild_texts = client, store, guild_texts
         self.begun = now()
 
-    def noted(
-        self, user_id: int, mark: object, what: str, reason: str = "", **about: str
-    ) -> AbstractAsyncContextManager[list[AuditEntry]]:
-        """Enclose an action: its audit entry is saved in the transaction that saves `mark`."""
+    def draft(self, user_id: int, what: str, reason: str = "", **about: str) -> AuditDraft:
+        """Return the audit entry of an action, to be saved in the transaction of that action."""
         log.info("the owner %s: %s %s", user_id, what, about)
-        return self._store.auditing(
-            mark, guild_id=NO_GUILD, user_id=user_id, what=what, about=about, reason=reason
+        return self._store.moderation.draft(
+            guild_id=NO_GUILD, user_id=user_id, what=what, about=about, reason=reason
         )
 
     async def catch_up(self) -> None:
         """Leave the guilds that are not served; Discord then reports that, which suspends their tables."""
-        for guild_id in (await self._store.served()).shut:
+        for guild_id in (await self._store.moderation.served()).shut:
             if (guild := self._client.get_guild(guild_id)) is not None:
                 try:
                     await guild.leave()
@@ -60,7 +57,7 @@ class OwnerActions:
         """
         posted = refused = 0
         nobody = discord.AllowedMentions.none()
-        for guild_id, channel_id in await self._store.played_in():
+        for guild_id, channel_id in await self._store.guilds.played_in():
             channel = self._client.get_partial_messageable(channel_id, guild_id=guild_id)
             text = content(await self._guild_texts.of(guild_id))
             try:

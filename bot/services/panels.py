@@ -182,7 +182,7 @@ class Panels:
             snapshot = await self._tables.get(table_id)
         except Refused:  # no player can open this game any more
             return False
-        posted = await self._store.board_message(table_id)
+        posted = await self._store.boards.board_message(table_id)
         channel = snapshot.location.channel_id or snapshot.location.parent_channel_id
         board_id = posted.message_id if posted is not None and posted.channel_id == channel else 0
         for key in keys:

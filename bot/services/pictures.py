@@ -206,8 +206,8 @@ class Pictures:
         """Return the palette of a user, or of the guild; `OFF` where nothing is drawn."""
         if not self._draws:
             return OFF
-        own = None if user_id is None else (await self._store.user_settings(user_id)).pictures
-        return own or (await self._store.guild_settings(guild_id)).pictures
+        own = None if user_id is None else (await self._store.users.user_settings(user_id)).pictures
+        return own or (await self._store.guilds.settings(guild_id)).pictures
 
 
 def table_alt(presenter: AnyPresenter, view: Any, phrases: Phrases) -> str:

@@ -19,7 +19,7 @@ from engine.core.log import SUBSTITUTED, LogRow, last_timeout_ply
 from engine.core.records.offers import Offer
 from engine.core.records.tables import BoardMessage, TableLocation
 from engine.core.rules import Event
-from engine.store.messages import PendingPing
+from engine.store.pings import PendingPing
 from engine.store.proposals import OPEN, Proposal
 from engine.store.store import Store
 from engine.tables.service import Tables
@@ -69,7 +69,7 @@ class PingTarget:
 async def resolve_target(store: Store, tables: Tables, call: PendingPing, now: int) -> PingTarget | None:
     """Return what a ping is about, or None if it is no longer needed."""
     if call.kind in OF_OFFERS:
-        offer = await store.offer(call.table_id)
+        offer = await store.offers.get(call.table_id)
         if offer is None or not OF_OFFERS[call.kind](offer, call.user_id):
             return None
         location = TableLocation(offer.guild_id, offer.channel_id, None, wants_thread=False)
@@ -84,7 +84,7 @@ async def resolve_target(store: Store, tables: Tables, call: PendingPing, now: i
         return await _proposed(store, snapshot, call)
     if not makes_sense(snapshot, call, now):
         return None
-    about = _played(snapshot, call, await store.board_message(snapshot.id))
+    about = _played(snapshot, call, await store.boards.board_message(snapshot.id))
     if call.kind == "late" and (seat := snapshot.seat_of(call.user_id)) is not None:
         events = played_for(await tables.log(snapshot.id, last=LATELY), seat)
         return replace(about, extra_args=partial(_played_words, snapshot, seat, events))
@@ -190,7 +190,7 @@ def _link(guild_id: int, channel_id: int, message_id: int | None) -> str:
 
 
 async def _proposed(store: Store, snapshot: TableSnapshot, call: PendingPing) -> PingTarget | None:
-    proposal, seat = await store.proposal(call.subject), snapshot.seat_of(call.user_id)
+    proposal, seat = await store.proposals.get(call.subject), snapshot.seat_of(call.user_id)
     if proposal is None or proposal.state != OPEN or seat in proposal.consents:
         return None
     return PingTarget(

@@ -17,7 +17,7 @@ from bot.services.notifications import Notifications
 from engine.core.clocks import DAY
 from engine.core.decisions import Refused
 from engine.core.records.offers import Offer
-from engine.store.messages import PendingPing
+from engine.store.pings import PendingPing
 from engine.store.proposals import Proposal
 from engine.store.store import Store
 from engine.tables.proposals import Proposals, other_people
@@ -59,7 +59,7 @@ class ProposalMessages:
 
     async def catch_up(self) -> None:
         """End what is overdue, and carry out what all had agreed to when the bot stopped."""
-        for table in {proposal.table_id for proposal in await self._store.proposals()}:
+        for table in {proposal.table_id for proposal in await self._store.proposals.open_proposals()}:
             self.notify(table)
 
     async def post(self, proposal: Proposal) -> None:
@@ -77,9 +77,9 @@ class ProposalMessages:
                 allowed_mentions=discord.AllowedMentions(users=[discord.Object(user) for user in called]),
             )
         except discord.HTTPException:
-            await self._store.end_proposal(proposal.id, "void")
+            await self._store.proposals.end_proposal(proposal.id, "void")
             raise
-        await self._store.set_proposal_message(proposal.id, where, message.id)
+        await self._store.proposals.set_proposal_message(proposal.id, where, message.id)
         self._notifications.notify(snapshot.id)
 
     async def _called(self, snapshot: TableSnapshot, proposal: Proposal) -> tuple[int, ...]:
@@ -132,7 +132,7 @@ class OfferResults:
 
     async def catch_up(self) -> None:
         """Say what was not said, because the bot was stopped or Discord could not be reached."""
-        for table in await self._store.unshown_results(self._now() - DAY):
+        for table in await self._store.offers.unshown_results(self._now() - DAY):
             self.notify(table)
 
     async def _tell(self, table_id: int) -> bool:
@@ -142,11 +142,11 @@ class OfferResults:
                 return False
         except Refused as why:  # no player can open this game any more
             log.info("table %s: its offer does not show how the game ended: %s", table_id, why)
-            await self._store.mark_result_shown(table_id)
+            await self._store.offers.mark_result_shown(table_id)
             return False
-        offer = await self._store.offer(table_id)
+        offer = await self._store.offers.get(table_id)
         if offer is not None and offer.state == "started":
             if offer.message_id is not None:
                 await self._show(offer)
-            await self._store.mark_result_shown(table_id)
+            await self._store.offers.mark_result_shown(table_id)
         return False

@@ -49,7 +49,7 @@ class PublishFailures:
         self.by_table: dict[int, PublishFailure] = {}
 
     async def load(self) -> None:
-        self.by_table = {failure.table_id: failure for failure in await self._store.publish_failures()}
+        self.by_table = {failure.table_id: failure for failure in await self._store.boards.publish_failures()}
 
     def to_look_at(self) -> list[PublishFailure]:
         """Return lasting failures that it is time to look at again."""
@@ -71,7 +71,7 @@ class PublishFailures:
     async def clear(self, table_id: int) -> None:
         """Forget the failure: Discord has shown the table, or nothing must be shown."""
         if self.by_table.pop(table_id, None) is not None:
-            await self._store.clear_publish_failure(table_id)
+            await self._store.boards.clear_publish_failure(table_id)
             self._changed(table_id)
 
     async def retry(self, table_id: int) -> None:
@@ -87,4 +87,4 @@ class PublishFailures:
 
     async def _save(self, failure: PublishFailure) -> None:
         self.by_table[failure.table_id] = failure
-        await self._store.save_publish_failure(failure)
+        await self._store.boards.save_publish_failure(failure)

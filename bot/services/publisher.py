@@ -164,27 +164,27 @@ class Publisher:
 
     async def catch_up(self) -> None:
         """Show everything that was saved but not shown, after a crash or a refusal."""
-        for table in await self._store.outdated_boards():
+        for table in await self._store.boards.outdated_boards():
             self.notify(table)
 
     async def repost(self, table_id: int) -> None:
         """Post the board again, below all later messages, without a ping."""
-        posted = await self._store.board_message(table_id)
+        posted = await self._store.boards.board_message(table_id)
         if posted is not None:
-            await self._store.save_board_message(replace(posted, shown_ply=-1, posted_at=0))
+            await self._store.boards.save_board_message(replace(posted, shown_ply=-1, posted_at=0))
         await self._failures.retry(table_id)
         self.notify(table_id)
 
     async def channel_deleted(self, channel_id: int) -> None:
         """Repost the tables of a deleted channel or thread, if possible."""
-        for summary in await self._store.summaries(channel_id=channel_id):
+        for summary in await self._store.summaries.of_open_tables(channel_id=channel_id):
             await self.repost(summary.table_id)
 
     async def redraw(self, table_id: int) -> None:
         """Redraw the board because something besides the game has changed."""
-        posted = await self._store.board_message(table_id)
+        posted = await self._store.boards.board_message(table_id)
         if posted is not None:
-            await self._store.save_board_message(replace(posted, shown_ply=-1, posted_at=self._now()))
+            await self._store.boards.save_board_message(replace(posted, shown_ply=-1, posted_at=self._now()))
         self.notify(table_id)
 
     async def stop(self) -> None:
@@ -209,7 +209,7 @@ class Publisher:
             return False
         if (retry := self._retries.pop(table_id, None)) is not None:
             retry.cancel()
-        posted = await self._store.board_message(table_id)
+        posted = await self._store.boards.board_message(table_id)
         try:
             snapshot = await self._tables.get(table_id)
         except Refused as why:  # no rules can open it any more, or these are too old for it
@@ -222,7 +222,10 @@ class Publisher:
                 await self._failures.clear(table_id)
             return False
         if await self.turn(0 if posted is None or snapshot.handover_ply() > posted.pinged_ply else 1):
-            posted, snapshot = await self._store.board_message(table_id), await self._tables.get(table_id)
+            posted, snapshot = (
+                await self._store.boards.board_message(table_id),
+                await self._tables.get(table_id),
+            )
         try:
             await self._show(snapshot, posted)
         except (discord.HTTPException, *UNREACHABLE) as why:
@@ -261,7 +264,7 @@ class Publisher:
             or self._now() - here.posted_at > MAX_EDIT_AGE
             or not await self._edit(channel, here, look)
         ):
-            number = board_nonce(self._store.epoch, snapshot.id, snapshot.handover_ply(), posted)
+            number = board_nonce(self._store.epochs.epoch, snapshot.id, snapshot.handover_ply(), posted)
             await self._post(channel, here, look, number)
         if look.is_over:
             await self._channels.archive_thread(snapshot)
@@ -326,7 +329,7 @@ class Publisher:
             log.info("table %s may have an old board with buttons: %s", look.snapshot.id, why)
 
     async def _record_shown(self, posted: BoardMessage, look: RenderedBoard, plan: PingPlan = NOBODY) -> None:
-        await self._store.save_board_message(posted, plan.pending, plan.now)
+        await self._store.boards.save_board_message(posted, plan.pending, plan.now)
         if look.is_over:
             self._begun.discard(look.snapshot.id)
         if look.is_over or posted.shown_ply < look.snapshot.game.ply:
@@ -336,7 +339,7 @@ class Publisher:
 
     async def _lost(self, table_id: int, posted: BoardMessage | None, why: Refused) -> None:
         """Say once, in its channel, that a game was closed because no rules can open it any more."""
-        saved = await self._store.summary(table_id)
+        saved = await self._store.summaries.get(table_id)
         log.warning("table %s cannot be opened: %s", table_id, why.code)
         if (
             saved is None
@@ -349,7 +352,7 @@ class Publisher:
         channel = self._channels.partial(where, saved.location.guild_id)
         content = text("table-closed", table=table_id, why=text(f"event-{why.code}"))
         try:
-            number = board_nonce(self._store.epoch, table_id, saved.ply, posted)
+            number = board_nonce(self._store.epochs.epoch, table_id, saved.ply, posted)
             message = await channel.send(content, nonce=number)
         except discord.HTTPException as refused:
             log.warning("table %s: could not post that it is closed: %s", table_id, refused)
@@ -357,7 +360,7 @@ class Publisher:
             return
         await self._failures.clear(table_id)
         now = self._now()
-        await self._store.save_board_message(
+        await self._store.boards.save_board_message(
             BoardMessage(table_id, where, message.id, saved.ply, saved.ply, now)
         )
         if posted is not None and posted.channel_id == where:

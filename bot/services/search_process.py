@@ -67,7 +67,7 @@ class ObservationCache:
         ply, rows = self._known.pop(snapshot.id, NOTHING)
         if ply > snapshot.game.ply:
             ply, rows = NOTHING
-        new = await store.log_since(snapshot.id, ply)
+        new = await store.logs.log_since(snapshot.id, ply)
         rows += tuple(row for row in new if row.ply <= snapshot.game.ply)
         self._known[snapshot.id] = snapshot.game.ply, rows
         while len(self._known) > REMEMBERED:

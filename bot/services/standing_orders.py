@@ -50,14 +50,14 @@ class StandingOrders:
 
     async def load(self) -> None:
         """Load the users who do not know yet what was answered for them; before the first press."""
-        self._unnotified = await self._store.users_with_applied_orders()
+        self._unnotified = await self._store.orders.users_with_applied_orders()
 
     async def catch_up(self) -> None:
         """Look wherever a user with orders is to act and one may be due."""
-        ordered = set(await self._store.tables_with_orders())
+        ordered = set(await self._store.orders.tables_with_orders())
         now = self._now()
         if self._since is None:  # once: what was asked just before the bot was down
-            ordered |= set(await self._store.asked_since(now - LATELY, TRIVIAL))
+            ordered |= set(await self._store.orders.asked_since(now - LATELY, TRIVIAL))
             self._since = now
         self._due = {table: self._due[table] for table in ordered if table in self._due}
         for table in sorted(ordered):
@@ -73,7 +73,7 @@ class StandingOrders:
         if user_id not in self._unnotified:
             return []
         self._unnotified.discard(user_id)  # a second press must not be told the same
-        return await self._store.take_applied_orders(user_id)
+        return await self._store.orders.take_applied_orders(user_id)
 
     async def _look_at(self, table_id: int) -> bool:
         """Carry out what is due; each reply is a save, which notifies again."""
@@ -96,7 +96,7 @@ class StandingOrders:
         reaction = REACTIONS.get(family, {}).get(decision.kind)
         if user is None or reaction is None or snapshot.location.suspended_at is not None:
             return NEVER
-        orders = await self._store.orders(user_id=user, table_id=snapshot.id, family=family)
+        orders = await self._store.orders.of_user(user_id=user, table_id=snapshot.id, family=family)
         order = orders[decision.kind].instructions if decision.kind in orders else usual_answer(reaction)
         span = delay_range(order, decision.public(), reaction, snapshot.time_control)
         due = NEVER if span is None else await self._due_at(snapshot, decision.seat, span)
@@ -106,7 +106,7 @@ class StandingOrders:
         await self._answer(snapshot, decision, answer)
         if decision.kind not in orders:
             usual = UsualAnswer(user, family, decision.kind, snapshot.id, answer)
-            await self._store.save_applied_order(usual)
+            await self._store.orders.save_applied_order(usual)
             self._unnotified.add(user)
         return ANSWERED
 
@@ -114,12 +114,12 @@ class StandingOrders:
         """Return when to carry out an order: never if its player has just undone a reply."""
         if has_just_undone(await self._tables.log(snapshot.id, last=LATEST), seat):
             return NEVER
-        put = await self._store.saved_at(snapshot.id, snapshot.game.decision_ply) or 0
+        put = await self._store.logs.saved_at(snapshot.id, snapshot.game.decision_ply) or 0
         return put + delay(snapshot.secret, snapshot.game.decision_ply, seat, span)
 
     async def _answer(self, snapshot: TableSnapshot, decision: Decision, answer: Reply) -> None:
         game, replies = snapshot.game, [answer]
         while (further := game.peek(decision.seat, *replies)) is not None and further.default != BACK:
             replies.append(further.default)
-        acting = await self._store.last_person_to_act(snapshot.id, self._now() - STILL_THERE)
+        acting = await self._store.logs.last_person_to_act(snapshot.id, self._now() - STILL_THERE)
         await self._tables.answer_by_order(snapshot.id, game.decision_ply, decision.seat, replies, acting)

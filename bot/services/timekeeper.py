@@ -27,7 +27,7 @@ from engine.core.clocks import (
 )
 from engine.core.decisions import Refused, Seat
 from engine.core.records.tables import RunningClock
-from engine.store.messages import PendingPing, Reminder
+from engine.store.pings import PendingPing, Reminder
 from engine.store.seat_clocks import HEARTBEAT
 from engine.store.store import Store
 from engine.tables.clock_updates import Calendar, availability_of
@@ -91,7 +91,7 @@ class Timekeeper:
         """Credit what the bot has missed, then do what is due."""
         async with self._looking:
             await self._credit()
-            for running in await self._store.running_clocks(look=self._now()):
+            for running in await self._store.clocks.running_clocks(look=self._now()):
                 table_id = running.table_id
                 if not self._failures.may_try(table_id):
                     continue
@@ -105,12 +105,12 @@ class Timekeeper:
 
     async def renew(self, user_id: int) -> None:
         """Recompute a user's deadlines after a change of their absences or quiet hours."""
-        clocks = await self._store.running_clocks(user_id=user_id)
+        clocks = await self._store.clocks.running_clocks(user_id=user_id)
         free = await self._calendar(clocks)
         for running in clocks:
             control, may = TIME_CONTROLS[running.time_control], _may_be_asked(running, free)
             clock = reschedule(running.clock, control, self._now(), may)
-            if clock != running.clock and await self._store.replace_clock(running, clock):
+            if clock != running.clock and await self._store.clocks.replace_clock(running, clock):
                 await self._changed(running, is_visible=clock.deadline != running.clock.deadline)
 
     async def _handle_due(self, running: RunningClock) -> None:
@@ -131,16 +131,16 @@ class Timekeeper:
         put = running.clock.decision_ply
         assert put is not None
         owed = [PendingPing(running.table_id, running.user_id, which, put, self._now())]
-        if await self._store.replace_clock(running, done, owed):
+        if await self._store.clocks.replace_clock(running, done, owed):
             self._pings_due(running.table_id)
 
     async def _credit(self) -> None:
-        now, last = self._now(), await self._store.get_meta(HEARTBEAT)
+        now, last = self._now(), await self._store.meta.get(HEARTBEAT)
         gap = now - int(last) if last else 0
         if gap > (OUTAGE_SECONDS if self._begun else 0) or gap < -OUTAGE_SECONDS:
             await self._credit_downtime(now, gap)
         elif gap >= HEARTBEAT_SECONDS or gap < 0 or not last:
-            await self._store.set_meta(HEARTBEAT, str(now))
+            await self._store.meta.set(HEARTBEAT, str(now))
         self._begun = True
 
     async def _credit_downtime(self, now: int, gap: int) -> None:
@@ -148,7 +148,7 @@ class Timekeeper:
 
         A gap below zero means that the last heartbeat, and so all deadlines, came from a wrong clock.
         """
-        ran = await self._store.running_clocks()
+        ran = await self._store.clocks.running_clocks()
         known, free = {running.user_id for running in ran}, await self._calendar(ran)
 
         def later(running: RunningClock) -> Clock:
@@ -158,7 +158,7 @@ class Timekeeper:
             may = _may_be_asked(running, free)
             return shift(running.clock, TIME_CONTROLS[running.time_control], seconds, may)
 
-        credited = await self._store.credit(now, later)
+        credited = await self._store.clocks.credit(now, later)
         if gap < 0:
             log.warning("the last heartbeat is in the future: moved %s clocks back", len(credited))
         else:
@@ -208,7 +208,7 @@ class DepartureWatcher:
         if (now := self._now()) < self._next:
             return
         self._next = now + HOUR
-        waiting = await self._store.waiting_people(before=now - WAITED)
+        waiting = await self._store.games.waiting_people(before=now - WAITED)
         self._asked = {seat: at for seat, at in self._asked.items() if seat in waiting and at > now - DAY}
         for table, seat in [seat for seat in waiting if seat not in self._asked][:MAX_ASKED]:
             self._asked[table, seat] = now

@@ -29,9 +29,9 @@ class UserCache:
         self._planning = asyncio.Lock()  # two absences at once would share what is left of the allowance
 
     async def load(self) -> None:
-        self._languages = await self._store.languages()
-        self._absences = await self._store.absences(after=self._now())
-        self._unreached = await self._store.users_with_closed_dms()
+        self._languages = await self._store.users.languages()
+        self._absences = await self._store.users.absences(after=self._now())
+        self._unreached = await self._store.pings.users_with_closed_dms()
 
     def language(self, user_id: int) -> str | None:
         """Return the language that a user has set."""
@@ -61,7 +61,7 @@ class UserCache:
     async def save(self, person: UserSettings) -> None:
         """Save a user's settings; raises `Refused` if they want nothing stored."""
         await self._check(person.user_id)
-        await self._store.save_user_settings(person)
+        await self._store.users.save_user_settings(person)
         if person.language is None:
             self._languages.pop(person.user_id, None)
         else:
@@ -75,34 +75,34 @@ class UserCache:
             start, until = absence(zone_of(person), first, last, now)
             before = await self._here(person, guild_id)
             check_length(zone_of(person), before, start, until)
-            allowed = (await self._store.guild_settings(guild_id)).absence_days
+            allowed = (await self._store.guilds.settings(guild_id)).absence_days
             check_allowance(zone_of(person), before, start, until, allowed)
-            away = await self._store.add_absence(
+            away = await self._store.users.add_absence(
                 user_id=person.user_id, guild_id=guild_id, start=start, until=until
             )
-            self._absences = await self._store.absences(after=now)
+            self._absences = await self._store.users.absences(after=now)
         return away
 
     async def _check(self, user_id: int) -> None:
-        if await self._store.opted_out(user_id):
+        if await self._store.privacy.opted_out(user_id):
             raise Refused("opted-out")
 
     async def end_absence(self, user_id: int, guild_id: int) -> bool:
         """End a user's absence and delete planned ones; return whether there was any."""
         async with self._planning:
-            ended = await self._store.end_absence(user_id=user_id, guild_id=guild_id, now=self._now())
-            self._absences = await self._store.absences(after=self._now())
+            ended = await self._store.users.end_absence(user_id=user_id, guild_id=guild_id, now=self._now())
+            self._absences = await self._store.users.absences(after=self._now())
         return ended
 
     async def days_left(self, person: UserSettings, guild_id: int) -> int:
         """Return how many days of absence a user has left this year."""
         zone = zone_of(person)
         used = days_away(zone, await self._here(person, guild_id))[today(zone, self._now()).year]
-        return max(0, (await self._store.guild_settings(guild_id)).absence_days - used)
+        return max(0, (await self._store.guilds.settings(guild_id)).absence_days - used)
 
     async def forget(self, user_id: int) -> None:
         async with self._planning:
-            await self._store.forget_person(user_id)
+            await self._store.users.forget_person(user_id)
             await self.load()
 
     def unreached(self, user_id: int) -> None:
@@ -114,10 +114,10 @@ class UserCache:
         if user_id not in self._unreached:
             return False
         self._unreached.discard(user_id)
-        return await self._store.take_dm_closed_notice(user_id)
+        return await self._store.pings.take_dm_closed_notice(user_id)
 
     async def _here(self, person: UserSettings, guild_id: int) -> list[Absence]:
-        own: Iterable[Absence] = await self._store.absences(user_id=person.user_id)
+        own: Iterable[Absence] = await self._store.users.absences(user_id=person.user_id)
         return [away for away in own if away.guild_id == guild_id]
 
 
@@ -130,7 +130,7 @@ class GuildTexts:
         self._store, self._get_guild, self._owner_language = store, get_guild, owner_language
 
     async def of(self, guild_id: int) -> Texts:
-        language = (await self._store.guild_settings(guild_id)).language
+        language = (await self._store.guilds.settings(guild_id)).language
         if language is None and (guild := self._get_guild(guild_id)) is not None:
             language = language_of(str(guild.preferred_locale))
             if language == "en":  # Discord's default, so perhaps nobody chose it

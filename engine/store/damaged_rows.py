@@ -14,7 +14,7 @@ from engine.core.clocks import stop_all
 from engine.core.game import Checkpoint, LogRow
 from engine.core.records.tables import FoundRow, FoundSeat, Mended, Remains
 from engine.core.records.users import Participant
-from engine.store.database import TABLE_PARAM, Database, reads, writes
+from engine.store.database import TABLE_PARAM, Operation, Part, reads, writes
 from engine.store.integrity.checksums import (
     Values,
     is_intact_chain,
@@ -47,7 +47,7 @@ _HEAD = select(tables).where(tables.c.id == TABLE_PARAM)
 _SEATS = select(seats).where(seats.c.table_id == TABLE_PARAM)
 
 
-class SalvageRows(Database):
+class RepairStore(Part):
     @reads
     def is_sound(self, connection: Connection, table_id: int) -> bool:
         """Return whether all rows of a table are as they were written."""
@@ -95,7 +95,7 @@ class SalvageRows(Database):
 
     @writes
     def mend(self, connection: Connection, table_id: int, mended: Mended) -> None:
-        first = mended.rows[0].at or self._now()
+        first = mended.rows[0].at or self._database.now()
         _put_table(connection, table_id, mended, first)
         for seat, participant in enumerate(mended.participants):
             row = seat_row(table_id, seat, participant) | {"to_act": seat in mended.waiting}
@@ -111,15 +111,17 @@ class SalvageRows(Database):
         connection.execute(insert(log_rows), rows)
         connection.execute(insert(checkpoints), [snapshot_row(table_id, each) for each in mended.checkpoints])
         last = mended.rows[-1].action.ply
-        if self.watermark is not None:
-            gone = self.watermark.marked.plies.get(table_id, last) - last
+        if self._database.watermark is not None:
+            gone = self._database.watermark.marked.plies.get(table_id, last) - last
             if gone > 0:
                 connection.execute(update(tables).where(tables.c.id == table_id).values(lost_moves=gone))
-        self._note(TABLE, table_id, last)
+        self._database.note(TABLE, table_id, last)
         log.warning("table %s: damaged rows were found and rebuilt", table_id)
 
     @writes
-    def close_unread(self, connection: Connection, table_id: int, last: LogRow, key: str | None) -> int:
+    def close_unread(
+        self, connection: Connection, table_id: int, last: LogRow, key: str | None, also: Operation[object]
+    ) -> int:
         """End a game that cannot be opened, and leave its other rows as they are; return the last ply.
 
         It ends without winners, unless it had some.
@@ -127,16 +129,17 @@ class SalvageRows(Database):
         rows = rows_of_log(connection, table_id)
         ply, before = (rows[-1]["ply"] + 1, rows[-1]["checksum"]) if rows else (0, None)
         done = LogRow(ply, last.seat, last.reply, last.state_crc, last.events)
-        connection.execute(insert(log_rows), action_rows(table_id, [done], key, self._now(), before))
+        connection.execute(insert(log_rows), action_rows(table_id, [done], key, self._database.now(), before))
         change = {
             "last_ply": ply,
             "winners": func.coalesce(tables.c.winners, "[]"),
-            "updated_at": self._now(),
+            "updated_at": self._database.now(),
         }
         connection.execute(update(tables).where(tables.c.id == table_id).values(change))
         connection.execute(update(seats).where(seats.c.table_id == table_id).values(to_act=False))
         update_clocks(connection, table_id, stop_all)
-        self._note(TABLE, table_id, ply)
+        also(connection)
+        self._database.note(TABLE, table_id, ply)
         log.error("table %s is closed: nobody could open it", table_id)
         return ply
 

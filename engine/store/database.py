@@ -9,9 +9,8 @@ from __future__ import annotations
 
 import asyncio
 from collections import deque
-from collections.abc import Callable, Collection, Coroutine, Sequence
+from collections.abc import Callable, Coroutine, Sequence
 from contextlib import AbstractContextManager, nullcontext
-from contextvars import ContextVar
 from functools import partial, wraps
 from pathlib import Path
 from threading import Event
@@ -26,9 +25,14 @@ from engine.store.sqlite import SqliteThread, code_of
 
 P = ParamSpec("P")
 T = TypeVar("T")
-D = TypeVar("D", bound="Database")
+S = TypeVar("S", bound="Part")
 
-Operation: TypeAlias = Callable[[Connection], T]
+Operation: TypeAlias = Callable[[Connection], T]  # may run twice: a failed group is done again singly
+
+
+def nothing(_: Connection) -> None:
+    """Save nothing else in the transaction of an operation."""
+
 
 TABLE_PARAM: BindParameter[int] = bindparam(
     "of_table"
@@ -81,14 +85,14 @@ class Database:
         self.around_save: Callable[[], AbstractContextManager[object]] = nullcontext  # measures each save
         self.watermark: Watermark | None = None  # what is saved is noted there, once a run has begun
         self.saves = 0  # transactions that were committed, but for those that no list of tables shows
-        self._now = now
+        self.now = now
         self._reading = SqliteThread(path)
         self._writing = SqliteThread(path, "BEGIN IMMEDIATE")  # takes the file's write lock
         self._asked: deque[_Write[Any]] = deque()  # writes that have not begun
-        self._closing = Event()
+        self.closing = Event()
 
     async def close(self) -> None:
-        self._closing.set()
+        self.closing.set()
         for thread in (self._reading, self._writing):
             await thread.close()
         if self.watermark is not None:
@@ -169,70 +173,49 @@ class Database:
             self.watermark.commit()
         return True
 
-    def _note(self, what: str, *numbers: int) -> None:
+    def note(self, what: str, *numbers: int) -> None:
         """Add an entry to the watermark when this transaction commits."""
         if self.watermark is not None:
             self.watermark.add(what, *numbers)
 
 
-class AlsoSaved:
-    """A second write that shares the transaction of another operation."""
+class Part:
+    """A part of the store: the operations of one subject."""
 
-    def __init__(self, mark: object, save: Operation[object]) -> None:
-        """The deed is the next operation that is handed `mark`, unless it finds nothing to do."""
-        self.done = False
-        self._mark, self._save = mark, save
-
-    def after(self, result: object, handed: Collection[object], connection: Connection) -> bool:
-        """Save now if this was the operation with the mark and it did something; return whether it was."""
-        if self.done or result is False or self._mark not in handed:
-            return False
-        self._save(connection)
-        return True
-
-
-BESIDE: ContextVar[AlsoSaved | None] = ContextVar("beside", default=None)  # of what is being done now
+    def __init__(self, database: Database) -> None:
+        self._database = database
 
 
 def reads(
-    method: Callable[Concatenate[D, Connection, P], T],
-) -> Callable[Concatenate[D, P], Coroutine[Any, Any, T]]:
+    method: Callable[Concatenate[S, Connection, P], T],
+) -> Callable[Concatenate[S, P], Coroutine[Any, Any, T]]:
     @wraps(method)
-    async def transaction(self: D, /, *args: P.args, **kwargs: P.kwargs) -> T:
-        return await self.read(lambda connection: method(self, connection, *args, **kwargs))
+    async def transaction(self: S, /, *args: P.args, **kwargs: P.kwargs) -> T:
+        return await self._database.read(lambda connection: method(self, connection, *args, **kwargs))
 
     return transaction
 
 
 def writes(
-    method: Callable[Concatenate[D, Connection, P], T],
-) -> Callable[Concatenate[D, P], Coroutine[Any, Any, T]]:
+    method: Callable[Concatenate[S, Connection, P], T],
+) -> Callable[Concatenate[S, P], Coroutine[Any, Any, T]]:
     return _saving(method, listed=True)
 
 
 def writes_unlisted(
-    method: Callable[Concatenate[D, Connection, P], T],
-) -> Callable[Concatenate[D, P], Coroutine[Any, Any, T]]:
+    method: Callable[Concatenate[S, Connection, P], T],
+) -> Callable[Concatenate[S, P], Coroutine[Any, Any, T]]:
     """Like `writes`, for what no list of tables shows: cached lists stay valid."""
     return _saving(method, listed=False)
 
 
 def _saving(
-    method: Callable[Concatenate[D, Connection, P], T], *, listed: bool
-) -> Callable[Concatenate[D, P], Coroutine[Any, Any, T]]:
+    method: Callable[Concatenate[S, Connection, P], T], *, listed: bool
+) -> Callable[Concatenate[S, P], Coroutine[Any, Any, T]]:
     @wraps(method)
-    async def transaction(self: D, /, *args: P.args, **kwargs: P.kwargs) -> T:
-        beside, saved = BESIDE.get(), False
-
-        def operation(connection: Connection) -> T:
-            nonlocal saved
-            result = method(self, connection, *args, **kwargs)
-            saved = beside is not None and beside.after(result, args, connection)
-            return result
-
-        result = await self.write(operation, listed=listed)
-        if beside is not None and saved:
-            beside.done = True
-        return result
+    async def transaction(self: S, /, *args: P.args, **kwargs: P.kwargs) -> T:
+        return await self._database.write(
+            lambda connection: method(self, connection, *args, **kwargs), listed=listed
+        )
 
     return transaction

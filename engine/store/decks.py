@@ -8,7 +8,7 @@ from unicodedata import normalize
 
 from sqlalchemy import ColumnElement, Connection, Row, delete, func, insert, select, update
 
-from engine.store.database import Database, reads, writes
+from engine.store.database import Part, reads, writes
 from engine.store.integrity.checksums import DECK, PARTICIPANT
 from engine.store.schema import decks, offer_participants, offers
 
@@ -31,9 +31,9 @@ class SavedDeck:
     history: tuple[str, ...] = ()
 
 
-class DeckRows(Database):
+class DeckStore(Part):
     @reads
-    def decks(self, connection: Connection, user_id: int) -> list[SavedDeck]:
+    def of_user(self, connection: Connection, user_id: int) -> list[SavedDeck]:
         """Return a person's decks, the last changed first."""
         return _decks(connection, decks.c.user_id == user_id)
 

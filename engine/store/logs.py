@@ -7,11 +7,10 @@ own they take several times the room. `rows_of_log` and `rest_rows` read both ki
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Mapping, Sequence
-from contextlib import ExitStack
+from collections.abc import Mapping, Sequence
+from contextlib import AbstractContextManager, ExitStack
 from functools import partial
 from logging import getLogger
-from pathlib import Path
 from typing import Any, NamedTuple, TypeAlias
 from zlib import compress, decompress
 
@@ -20,8 +19,9 @@ from sqlalchemy import Connection, bindparam, delete, select, update
 from engine.core.decisions import Seat
 from engine.core.game import Checkpoint, LogRow
 from engine.core.records.errors import TableDamaged
+from engine.core.records.tables import CLOCK_KEY, ORDER_KEY
 from engine.core.records.users import NewcomerRecord
-from engine.store.database import TABLE_PARAM, Database, RowDamaged, reads, writes_unlisted
+from engine.store.database import TABLE_PARAM, Database, Part, RowDamaged, reads, writes_unlisted
 from engine.store.integrity.checksums import (
     ACTION,
     SNAPSHOT,
@@ -127,14 +127,24 @@ def _lose_archive(table_id: int, connection: Connection) -> None:
     log.error("table %s: its packed log was found damaged and is lost", table_id)
 
 
-class LogRows(Database):
-    """The part of the store that knows the past of games. It grows in `GameRows.append`."""
+class LogStore(Part):
+    """The past of games. It grows in `GameStore.append`."""
 
-    def __init__(self, path: Path, now: Callable[[], int]) -> None:
-        super().__init__(path, now)
+    def __init__(self, database: Database) -> None:
+        super().__init__(database)
         self._pasts: RowCache[int, RecentLog] = RowCache(PASTS_KNOWN)
         self._seen: RowCache[Chair, int] = RowCache(CHAIRS_KNOWN)
         self._experience: RowCache[int, Mapping[str, NewcomerRecord]] = RowCache(PEOPLE_KNOWN)
+
+    def extending(
+        self, table_id: int, done: Sequence[LogRow], checkpoint: Checkpoint | None
+    ) -> AbstractContextManager[None]:
+        """Around a save of these actions."""
+        return self._pasts.updating(table_id, lambda past: _extended(past, done, checkpoint))
+
+    def forget(self, table_id: int) -> None:
+        """Drop the cached past of a game."""
+        self._pasts.forget(table_id)
 
     @reads
     def has_key(self, connection: Connection, table_id: int, key: str) -> bool:
@@ -230,6 +240,22 @@ class LogRows(Database):
     def forget_experience(self, user_id: int) -> None:
         self._experience.forget(user_id)
 
+    @reads
+    def saved_at(self, connection: Connection, table_id: int, ply: int) -> int | None:
+        row = select(log_rows.c.created_at).where(log_rows.c.table_id == table_id, log_rows.c.ply == ply)
+        return connection.scalar(row)
+
+    @reads
+    def last_person_to_act(self, connection: Connection, table_id: int, since: int) -> int | None:
+        """Return the seat that acted last, not through an order, if that was after this moment."""
+        ordered = log_rows.c.idempotency_key.startswith(ORDER_KEY)
+        clicks = select(log_rows).where(
+            log_rows.c.table_id == table_id, log_rows.c.idempotency_key.is_not(None), ~ordered
+        )
+        row = connection.execute(clicks.order_by(log_rows.c.ply.desc()).limit(1)).one_or_none()
+        there = row is not None and row.created_at >= since and not row.idempotency_key.startswith(CLOCK_KEY)
+        return row.seat if row is not None and there else None
+
 
 def _log_from(connection: Connection, table_id: int, first: int) -> list[LogRow]:
     """Return the actions from ply `first` on; raises `TableDamaged`."""
@@ -239,7 +265,7 @@ def _log_from(connection: Connection, table_id: int, first: int) -> list[LogRow]
     return log_of(table_id, rows, first)
 
 
-def extended(past: RecentLog, done: Sequence[LogRow], checkpoint: Checkpoint | None) -> RecentLog:
+def _extended(past: RecentLog, done: Sequence[LogRow], checkpoint: Checkpoint | None) -> RecentLog:
     """Return the past with these actions, which may already be in it."""
     new = (checkpoint,) if checkpoint is not None and checkpoint.ply > past.checkpoints[-1].ply else ()
     checkpoints, known = (*past.checkpoints, *new)[-CHECKPOINTS_KEPT:], past.log[-1].ply

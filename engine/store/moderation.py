@@ -3,25 +3,20 @@
 from __future__ import annotations
 
 import json
-from collections.abc import AsyncIterator, Callable, Mapping
-from contextlib import asynccontextmanager
+from collections.abc import Mapping
 from dataclasses import dataclass
-from pathlib import Path
-from typing import NotRequired, TypedDict, Unpack
+from typing import Any, NotRequired, TypedDict, Unpack
 
-from sqlalchemy import ColumnElement, Connection, delete, func, insert, select, update
+from sqlalchemy import ColumnElement, Connection, Row, delete, func, insert, select, update
 
-from engine.store.database import BESIDE, AlsoSaved, Database, reads, writes
+from engine.store.database import Database, Operation, Part, nothing, reads, writes
 from engine.store.integrity.checksums import BLOCK, Values, upsert
-from engine.store.messages import put_fact, read_fact
+from engine.store.meta import put_fact, read_fact
 from engine.store.row_cache import RowCache
 from engine.store.schema import (
     audit_log,
     blocked_guilds,
     meta,
-    offer_participants,
-    offers,
-    tables,
     user_blocks,
 )
 
@@ -80,11 +75,30 @@ class ServingState:
     shut: Mapping[int, BlockedGuild]
 
 
-class ModerationRows(Database):
+class AuditDraft:
+    """An entry for the audit log, and the operation that adds it: run in the transaction of the action."""
+
+    def __init__(self, line: AuditLine, now: int) -> None:
+        self.saved: AuditEntry | None = None  # once it was added
+        self._row = {
+            "guild_id": line["guild_id"],
+            "created_at": now,
+            "user_id": line["user_id"],
+            "action": line["what"],
+            "details": json.dumps(line["about"]),
+            "reason": line.get("reason", ""),
+        }
+
+    def __call__(self, connection: Connection) -> None:
+        made = connection.execute(insert(audit_log).values(self._row).returning(audit_log)).one()
+        self.saved = _entry(made)
+
+
+class ModerationStore(Part):
     """The part of the store that knows what moderators have done. Nothing in the list is ever changed."""
 
-    def __init__(self, path: Path, now: Callable[[], int]) -> None:
-        super().__init__(path, now)
+    def __init__(self, database: Database) -> None:
+        super().__init__(database)
         self._blocks: RowCache[int, dict[int, Block]] = RowCache(SERVERS_KNOWN)
         self._served: RowCache[str, ServingState] = RowCache(1)
 
@@ -99,57 +113,65 @@ class ModerationRows(Database):
             draining is not None, {row.guild_id: BlockedGuild(**row._mapping) for row in found}
         )
 
-    async def drain(self, *, on: bool) -> bool:
+    async def drain(self, *, on: bool, also: Operation[object] = nothing) -> bool:
         """Let no game start from now on, after a restart neither; or let them start again.
 
         False if it was so already.
         """
         with self._served.updating(DRAINING):
-            return await self._write_draining(on)
+            return await self._write_draining(on, also)
 
     @writes
-    def _write_draining(self, connection: Connection, on: bool) -> bool:
+    def _write_draining(self, connection: Connection, on: bool, also: Operation[object]) -> bool:
         was = connection.execute(delete(meta).where(meta.c.key == DRAINING)).rowcount > 0
         if on:
-            put_fact(connection, DRAINING, str(self._now()))
+            put_fact(connection, DRAINING, str(self._database.now()))
+        if on != was:
+            also(connection)
         return on != was
 
-    async def block_guild(self, guild_id: int, reason: str) -> None:
+    async def block_guild(self, guild_id: int, reason: str, also: Operation[object] = nothing) -> None:
         with self._served.updating(DRAINING):
-            await self._write_shut(guild_id, reason)
+            await self._write_shut(guild_id, reason, also)
 
     @writes
-    def _write_shut(self, connection: Connection, guild_id: int, reason: str) -> None:
+    def _write_shut(
+        self, connection: Connection, guild_id: int, reason: str, also: Operation[object]
+    ) -> None:
+        also(connection)
         upsert(
-            connection, blocked_guilds, {"guild_id": guild_id}, {"blocked_at": self._now(), "reason": reason}
+            connection,
+            blocked_guilds,
+            {"guild_id": guild_id},
+            {"blocked_at": self._database.now(), "reason": reason},
         )
 
-    async def unblock_guild(self, guild_id: int) -> bool:
+    async def unblock_guild(self, guild_id: int, also: Operation[object] = nothing) -> bool:
         """Serve a server again; False if it was not shut."""
         with self._served.updating(DRAINING):
-            return await self._delete_shut(guild_id)
+            return await self._delete_shut(guild_id, also)
 
     @writes
-    def _delete_shut(self, connection: Connection, guild_id: int) -> bool:
+    def _delete_shut(self, connection: Connection, guild_id: int, also: Operation[object]) -> bool:
         gone = delete(blocked_guilds).where(blocked_guilds.c.guild_id == guild_id)
-        return connection.execute(gone).rowcount > 0
-
-    @reads
-    def played_in(self, connection: Connection) -> list[tuple[int, int]]:
-        where = func.coalesce(tables.c.channel_id, tables.c.parent_channel_id)
-        running = (tables.c.winners.is_(None), tables.c.suspended_at.is_(None))
-        found = select(tables.c.guild_id, where.label("place")).where(*running).distinct()
-        return [(row.guild_id, row.place) for row in connection.execute(found.order_by("place"))]
+        if connection.execute(gone).rowcount == 0:
+            return False
+        also(connection)
+        return True
 
     async def blocked(self, guild_id: int, user_id: int | None) -> Block | None:
         known = await self._blocks.get(guild_id, self._read_blocks)
         block = known.get(user_id) if user_id is not None else None
-        return None if block is None or (block.expires_at or self._now() + 1) <= self._now() else block
+        return (
+            None
+            if block is None or (block.expires_at or self._database.now() + 1) <= self._database.now()
+            else block
+        )
 
     async def blocks(self, guild_id: int) -> list[Block]:
         """Return all blocks on a server that hold now, the longest first."""
         known = (await self._blocks.get(guild_id, self._read_blocks)).values()
-        now = self._now()
+        now = self._database.now()
         return [block for block in known if block.expires_at is None or block.expires_at > now]
 
     @reads
@@ -161,69 +183,40 @@ class ModerationRows(Database):
         """Read all blocks, so that damaged ones are reset."""
         _blocks(connection)
 
-    async def save_block(self, block: Block) -> None:
+    async def save_block(self, block: Block, also: Operation[object] = nothing) -> None:
         with self._blocks.updating(block.guild_id):
-            await self._write_block(block)
+            await self._write_block(block, also)
 
     @writes
-    def _write_block(self, connection: Connection, block: Block) -> None:
+    def _write_block(self, connection: Connection, block: Block, also: Operation[object]) -> None:
+        also(connection)
         key = {"guild_id": block.guild_id, "user_id": block.user_id}
         upsert(connection, user_blocks, key, {"expires_at": block.expires_at, "reason": block.reason})
         BLOCK.rewrite_checksums(
             connection, user_blocks.c.guild_id == block.guild_id, user_blocks.c.user_id == block.user_id
         )
 
-    async def lift_block(self, guild_id: int, user_id: int) -> bool:
+    async def lift_block(self, guild_id: int, user_id: int, also: Operation[object] = nothing) -> bool:
         """Let a person take part again; False if they were not blocked."""
         with self._blocks.updating(guild_id):
-            return await self._delete_block(guild_id, user_id)
+            return await self._delete_block(guild_id, user_id, also)
 
     @writes
-    def _delete_block(self, connection: Connection, guild_id: int, user_id: int) -> bool:
+    def _delete_block(
+        self, connection: Connection, guild_id: int, user_id: int, also: Operation[object]
+    ) -> bool:
         gone = delete(user_blocks).where(user_blocks.c.guild_id == guild_id, user_blocks.c.user_id == user_id)
-        return connection.execute(gone).rowcount > 0
+        if connection.execute(gone).rowcount == 0:
+            return False
+        also(connection)
+        return True
 
-    @asynccontextmanager
-    async def auditing(self, mark: object, **line: Unpack[AuditLine]) -> AsyncIterator[list[AuditEntry]]:
-        """Enclose an action: it and its audit entry are saved together, or neither is.
-
-        The action is the operation that is handed `mark`. Afterwards the entry is in what this yields,
-        unless there was nothing to do.
-        """
-        added: list[AuditEntry] = []
-        token = BESIDE.set(
-            AlsoSaved(mark, lambda connection: added.append(self._add_audit(connection, **line)))
-        )
-        try:
-            yield added
-        finally:
-            BESIDE.reset(token)
+    def draft(self, **line: Unpack[AuditLine]) -> AuditDraft:
+        return AuditDraft(line, self._database.now())
 
     @writes
-    def save_audit(self, connection: Connection, /, **line: Unpack[AuditLine]) -> AuditEntry:
-        """Add an entry to the audit log."""
-        return self._add_audit(connection, **line)
-
-    def _add_audit(
-        self,
-        connection: Connection,
-        guild_id: int,
-        user_id: int,
-        what: str,
-        about: Mapping[str, str],
-        reason: str = "",
-    ) -> AuditEntry:
-        row = {
-            "guild_id": guild_id,
-            "created_at": self._now(),
-            "user_id": user_id,
-            "action": what,
-            "reason": reason,
-        }
-        made = connection.scalar(
-            insert(audit_log).values(**row, details=json.dumps(about)).returning(audit_log.c.id)
-        )
-        return AuditEntry(made or 0, guild_id, self._now(), user_id, what, about, reason)
+    def save_audit(self, connection: Connection, draft: AuditDraft) -> None:
+        draft(connection)
 
     @reads
     def audits(
@@ -235,15 +228,11 @@ class ModerationRows(Database):
         count = connection.scalar(
             select(func.count()).select_from(audit_log).where(audit_log.c.guild_id == guild_id)
         )
-        found = [AuditEntry(**{**row._mapping, "details": json.loads(row.details)}) for row in rows]
-        return found, count or 0
+        return [_entry(row) for row in rows], count or 0
 
-    @reads
-    def offers_made(self, connection: Connection, guild_id: int, user_id: int, since: int) -> int:
-        """Return how many offers a person has made on a server since then, whatever became of them."""
-        hosted = (offer_participants.c.position == 0, offer_participants.c.user_id == user_id)
-        made = select(func.count()).select_from(offers.join(offer_participants)).where(*hosted)
-        return connection.scalar(made.where(offers.c.guild_id == guild_id, offers.c.created_at > since)) or 0
+
+def _entry(row: Row[Any]) -> AuditEntry:
+    return AuditEntry(**{**row._mapping, "details": json.loads(row.details)})
 
 
 def _blocks(connection: Connection, *wanted: ColumnElement[bool]) -> list[Block]:

@@ -25,11 +25,11 @@ from sqlalchemy import (
 
 from engine.core.records.offers import Offer
 from engine.core.records.users import Participant
-from engine.store.database import Database, reads, writes
+from engine.store.database import Operation, Part, nothing, reads, writes
 from engine.store.integrity.checksums import OFFER, PARTICIPANT, Values
 from engine.store.integrity.watermark import OFFER as NEW_OFFER
 from engine.store.mapping import offer_of, participant_columns
-from engine.store.schema import challenge_blocks, offer_participants, offers, tables
+from engine.store.schema import offer_participants, offers, tables
 
 OPEN = "open"
 STARTED = "started"
@@ -76,20 +76,20 @@ class NewOffer(CommitmentColumns, PaceColumns):
     rematch_of: NotRequired[int | None]
 
 
-class OfferRows(Database):
+class OfferStore(Part):
     @writes
     def make_offer(self, connection: Connection, *, host: Participant, **wanted: Unpack[NewOffer]) -> Offer:
         """Save an open offer with its host as first participant."""
-        row = {**wanted, "state": OPEN, "created_at": self._now()}
+        row = {**wanted, "state": OPEN, "created_at": self._database.now()}
         made = connection.scalar(_MAKE, row)
         OFFER.rewrite_checksums(connection, offers.c.id == made)
-        self._note(NEW_OFFER, made or 0)
+        self._database.note(NEW_OFFER, made or 0)
         connection.execute(_SIT, {"offer_id": made, "position": 0, **participant_columns(host)})
         PARTICIPANT.rewrite_checksums(connection, offer_participants.c.offer_id == made)
         return _offers(connection, _OFFER, {"of_offer": made})[0]
 
     @reads
-    def offer(self, connection: Connection, offer_id: int) -> Offer | None:
+    def get(self, connection: Connection, offer_id: int) -> Offer | None:
         found = _offers(connection, _OFFER, {"of_offer": offer_id})
         return found[0] if found else None
 
@@ -151,29 +151,15 @@ class OfferRows(Database):
         OFFER.rewrite_checksums(connection, offers.c.id == offer_id)
         return done
 
-    @reads
-    def blocks_challenges(self, connection: Connection, user_id: int, host_id: int) -> bool:
-        mine = (challenge_blocks.c.user_id == user_id, challenge_blocks.c.blocked_id == host_id)
-        return bool(connection.scalar(select(exists().where(*mine))))
-
-    @reads
-    def blocked_challengers(self, connection: Connection, user_id: int) -> list[int]:
-        mine = select(challenge_blocks.c.blocked_id).where(challenge_blocks.c.user_id == user_id)
-        return list(connection.scalars(mine.order_by(challenge_blocks.c.blocked_id)))
-
     @writes
-    def toggle_challenge_block(self, connection: Connection, user_id: int, host_id: int) -> bool:
-        """Turn that over; returns whether this user wants none now."""
-        mine = (challenge_blocks.c.user_id == user_id, challenge_blocks.c.blocked_id == host_id)
-        if connection.execute(delete(challenge_blocks).where(*mine)).rowcount:
-            return False
-        connection.execute(insert(challenge_blocks).values(user_id=user_id, blocked_id=host_id))
-        return True
-
-    @writes
-    def end_offer(self, connection: Connection, offer_id: int, state: str) -> bool:
+    def end_offer(
+        self, connection: Connection, offer_id: int, state: str, also: Operation[object] = nothing
+    ) -> bool:
         """End an open offer; False if another was first."""
-        return end(connection, offer_id, state, self._now())
+        if not end(connection, offer_id, state, self._database.now()):
+            return False
+        also(connection)
+        return True
 
     @reads
     def made_since(self, connection: Connection, user_id: int, since: int) -> list[int]:
@@ -226,6 +212,13 @@ class OfferRows(Database):
     @reads
     def overdue_offers(self, connection: Connection, now: int) -> list[Offer]:
         return _offers(connection, _OVERDUE, {"now": now})
+
+    @reads
+    def offers_made(self, connection: Connection, guild_id: int, user_id: int, since: int) -> int:
+        """Return how many offers a person has made on a server since then, whatever became of them."""
+        hosted = (offer_participants.c.position == 0, offer_participants.c.user_id == user_id)
+        made = select(func.count()).select_from(offers.join(offer_participants)).where(*hosted)
+        return connection.scalar(made.where(offers.c.guild_id == guild_id, offers.c.created_at > since)) or 0
 
 
 def end(connection: Connection, offer_id: int, state: str, now: int) -> bool:

@@ -2,17 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Sequence
+from collections.abc import Collection, Sequence
 from dataclasses import asdict
-from pathlib import Path
 from typing import Any, NamedTuple
 
-from sqlalchemy import ColumnElement, Connection, Row, bindparam, delete, func, insert, select, update
+from sqlalchemy import ColumnElement, Connection, Row, bindparam, delete, exists, func, insert, select, update
 
 from engine.core.game_module import USUAL
-from engine.core.records.tables import CLOCK_KEY, ORDER_KEY
 from engine.core.records.users import Absence, LessonProgress, StandingOrder, UserSettings, UsualAnswer
-from engine.store.database import Database, reads, writes
+from engine.store.database import Database, Part, reads, writes
 from engine.store.integrity.checksums import ORDER, Values, upsert
 from engine.store.row_cache import RowCache
 from engine.store.schema import (
@@ -20,7 +18,6 @@ from engine.store.schema import (
     challenge_blocks,
     dm_quota,
     lesson_progress,
-    log_rows,
     pending_pings,
     seats,
     standing_orders,
@@ -44,9 +41,9 @@ class CachedUser(NamedTuple):
     absences: tuple[Absence, ...]
 
 
-class PeopleRows(Database):
-    def __init__(self, path: Path, now: Callable[[], int]) -> None:
-        super().__init__(path, now)
+class UserStore(Part):
+    def __init__(self, database: Database) -> None:
+        super().__init__(database)
         self._people: RowCache[int, CachedUser] = RowCache(PEOPLE_KNOWN)
 
     async def user_settings(self, user_id: int) -> UserSettings:
@@ -149,6 +146,25 @@ class PeopleRows(Database):
         ):
             connection.execute(delete(table).where(table.c.user_id == user_id))
 
+    @reads
+    def blocks_challenges(self, connection: Connection, user_id: int, host_id: int) -> bool:
+        mine = (challenge_blocks.c.user_id == user_id, challenge_blocks.c.blocked_id == host_id)
+        return bool(connection.scalar(select(exists().where(*mine))))
+
+    @reads
+    def blocked_challengers(self, connection: Connection, user_id: int) -> list[int]:
+        mine = select(challenge_blocks.c.blocked_id).where(challenge_blocks.c.user_id == user_id)
+        return list(connection.scalars(mine.order_by(challenge_blocks.c.blocked_id)))
+
+    @writes
+    def toggle_challenge_block(self, connection: Connection, user_id: int, host_id: int) -> bool:
+        """Turn that over; returns whether this user wants none now."""
+        mine = (challenge_blocks.c.user_id == user_id, challenge_blocks.c.blocked_id == host_id)
+        if connection.execute(delete(challenge_blocks).where(*mine)).rowcount:
+            return False
+        connection.execute(insert(challenge_blocks).values(user_id=user_id, blocked_id=host_id))
+        return True
+
 
 def _look_again(connection: Connection, user_id: int) -> None:
     """Make a person's postponed pings due: they may be free at another time now."""
@@ -158,7 +174,7 @@ def _look_again(connection: Connection, user_id: int) -> None:
     connection.execute(waiting.values(due_at=0))
 
 
-class LessonRows(Database):
+class LessonStore(Part):
     @reads
     def progress(self, connection: Connection, user_id: int) -> dict[str, LessonProgress]:
         rows = connection.execute(select(lesson_progress).where(lesson_progress.c.user_id == user_id))
@@ -180,7 +196,7 @@ class LessonRows(Database):
             "current_lesson": progress.lesson,
             "moves": "\n".join(progress.presses),
             "finished_lessons": " ".join(progress.finished),
-            "updated_at": self._now(),
+            "updated_at": self._database.now(),
         }
         upsert(connection, lesson_progress, key, values)
 
@@ -213,9 +229,9 @@ def _insert_order(connection: Connection, values: Values) -> None:
     connection.execute(insert(standing_orders).values({**values, "checksum": ORDER.sum_of(values)}))
 
 
-class OrderRows(Database):
+class OrderStore(Part):
     @reads
-    def orders(
+    def of_user(
         self, connection: Connection, *, user_id: int, table_id: int, family: str
     ) -> dict[str, StandingOrder]:
         """Return a person's orders by kind of question: those for this table, or else the general ones."""
@@ -310,19 +326,3 @@ class OrderRows(Database):
         there = select(tables.c.id).where(tables.c.id.in_(asked), tables.c.winners.is_(None))
         lately = there.where(tables.c.updated_at >= moment, tables.c.game.in_(games))
         return list(connection.scalars(lately))
-
-    @reads
-    def saved_at(self, connection: Connection, table_id: int, ply: int) -> int | None:
-        row = select(log_rows.c.created_at).where(log_rows.c.table_id == table_id, log_rows.c.ply == ply)
-        return connection.scalar(row)
-
-    @reads
-    def last_person_to_act(self, connection: Connection, table_id: int, since: int) -> int | None:
-        """Return the seat that acted last, not through an order, if that was after this moment."""
-        ordered = log_rows.c.idempotency_key.startswith(ORDER_KEY)
-        clicks = select(log_rows).where(
-            log_rows.c.table_id == table_id, log_rows.c.idempotency_key.is_not(None), ~ordered
-        )
-        row = connection.execute(clicks.order_by(log_rows.c.ply.desc()).limit(1)).one_or_none()
-        there = row is not None and row.created_at >= since and not row.idempotency_key.startswith(CLOCK_KEY)
-        return row.seat if row is not None and there else None

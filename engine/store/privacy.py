@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Iterable, Mapping
-from pathlib import Path
+from collections.abc import Collection, Iterable, Mapping
 from typing import Any, TypeAlias
 
 from sqlalchemy import Column, ColumnElement, Connection, Select, Table, delete, select, update
 
 from engine.core.decisions import Seat
-from engine.store.database import Database, reads, writes
+from engine.store.database import Database, Part, reads, writes
 from engine.store.integrity.checksums import OFFER, PARTICIPANT, all_of, seat_sum
 from engine.store.logs import archived
 from engine.store.row_cache import RowCache
@@ -42,9 +41,9 @@ def personal() -> list[Table]:
     return [table for table in metadata.sorted_tables if "user_id" in table.c and table.name not in OF_GAMES]
 
 
-class PrivacyRows(Database):
-    def __init__(self, path: Path, now: Callable[[], int]) -> None:
-        super().__init__(path, now)
+class PrivacyStore(Part):
+    def __init__(self, database: Database) -> None:
+        super().__init__(database)
         self._optouts: RowCache[int, bool] = RowCache(PEOPLE_KNOWN)
 
     async def opted_out(self, user_id: int | None) -> bool:

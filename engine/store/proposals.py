@@ -2,17 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from itertools import groupby
-from pathlib import Path
 from typing import Any
 
 from sqlalchemy import ColumnElement, Connection, Row, exists, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
 from engine.core.decisions import Seat
-from engine.store.database import Database, reads, writes
+from engine.store.database import Database, Part, reads, writes
 from engine.store.integrity.checksums import CONSENT, PROPOSAL, Values
 from engine.store.row_cache import RowCache
 from engine.store.schema import proposal_consents, proposals
@@ -47,9 +46,9 @@ _PROPOSALS = (
 )
 
 
-class ProposalRows(Database):
-    def __init__(self, path: Path, now: Callable[[], int]) -> None:
-        super().__init__(path, now)
+class ProposalStore(Part):
+    def __init__(self, database: Database) -> None:
+        super().__init__(database)
         self._tables: RowCache[str, set[int]] = RowCache(1)  # by the state of a proposal there: open
 
     async def make_proposal(
@@ -58,7 +57,9 @@ class ProposalRows(Database):
         """Save a new proposal; None if one of this kind is open at this table."""
         row = {"table_id": table_id, "kind": kind, "seat": seat, "ply": ply, "choices": count}
         with self._tables.updating(OPEN):
-            return await self._insert(row | {"state": OPEN, "created_at": self._now(), "expires_at": expires})
+            return await self._insert(
+                row | {"state": OPEN, "created_at": self._database.now(), "expires_at": expires}
+            )
 
     @writes
     def _insert(self, connection: Connection, row: Mapping[str, Any]) -> Proposal | None:
@@ -69,12 +70,12 @@ class ProposalRows(Database):
         return _proposals(connection, proposals.c.id == made)[0]
 
     @reads
-    def proposal(self, connection: Connection, proposal_id: int) -> Proposal | None:
+    def get(self, connection: Connection, proposal_id: int) -> Proposal | None:
         found = _proposals(connection, proposals.c.id == proposal_id)
         return found[0] if found else None
 
     @reads
-    def proposals(
+    def open_proposals(
         self, connection: Connection, *, table_id: int | None = None, kind: str | None = None
     ) -> list[Proposal]:
         if kind is not None:
@@ -109,7 +110,7 @@ class ProposalRows(Database):
     @writes
     def _end(self, connection: Connection, proposal_id: int, state: str) -> bool:
         mine = (proposals.c.id == proposal_id, proposals.c.state == OPEN)
-        change = update(proposals).where(*mine).values(state=state, ended_at=self._now())
+        change = update(proposals).where(*mine).values(state=state, ended_at=self._database.now())
         return connection.execute(change).rowcount == 1
 
     @writes

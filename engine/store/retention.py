@@ -18,7 +18,7 @@ from sqlalchemy import (
 
 from engine.core.clocks import DAY
 from engine.store.damaged_rows import pack_game
-from engine.store.database import Database, writes
+from engine.store.database import Part, writes
 from engine.store.schema import (
     absences,
     checkpoints,
@@ -40,27 +40,27 @@ KEPT = 30 * DAY  # an offer that came to nothing, an absence that is over, a les
 PIECE = 10  # rows of each kind at once: others wait meanwhile
 
 
-class TidyRows(Database):
+class RetentionStore(Part):
     """The part of the store that makes room. The log of a game, its deal and its end are kept for ever."""
 
     @writes
     def purge_some(self, connection: Connection) -> int:
         """Delete a little of what nobody will ask for; returns how many games, offers, absences, lessons."""
-        if over := _ids(connection, _OVER, self._now() - DAY):
+        if over := _ids(connection, _OVER, self._database.now() - DAY):
             _tidy_games(connection, over)
-        late = _ids(connection, _CAME_TO_NOTHING, self._now() - KEPT)
+        late = _ids(connection, _CAME_TO_NOTHING, self._database.now() - KEPT)
         _delete(connection, pending_pings, pending_pings.c.table_id, late)
         _delete(connection, offer_participants, offer_participants.c.offer_id, late)
         _delete(connection, offers, offers.c.id, late)
-        back = _ids(connection, _BACK, self._now() - KEPT)
+        back = _ids(connection, _BACK, self._database.now() - KEPT)
         _delete(connection, absences, absences.c.id, back)
-        left = connection.execute(_FORGET_LESSONS, {"before": self._now() - KEPT})
+        left = connection.execute(_FORGET_LESSONS, {"before": self._database.now() - KEPT})
         return len(over) + len(late) + len(back) + left.rowcount
 
     @writes
     def purge_finished(self, connection: Connection, host_months: int | None) -> int:
         """Delete finished games older than their server or the host keeps them; returns how many."""
-        ids = _ids(connection, _OLD, self._now(), host_months=host_months)
+        ids = _ids(connection, _OLD, self._database.now(), host_months=host_months)
         if ids:
             _drop(connection, ids)
         return len(ids)

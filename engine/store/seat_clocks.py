@@ -11,9 +11,10 @@ from sqlalchemy import ColumnElement, Connection, Select, and_, bindparam, inser
 from engine.core.clocks import TIME_CONTROLS, Clock
 from engine.core.decisions import Seat
 from engine.core.records.tables import RunningClock
-from engine.store.database import TABLE_PARAM, Database, reads, writes
+from engine.store.database import TABLE_PARAM, Part, reads, writes
 from engine.store.integrity.checksums import CLOCK, Values, upsert
-from engine.store.messages import PendingPing, put_fact, save_pending_pings
+from engine.store.meta import put_fact
+from engine.store.pings import PendingPing, save_pending_pings
 from engine.store.schema import clocks, offers, seats, tables
 
 HEARTBEAT = "heartbeat"  # meta key: when the bot was last at work
@@ -23,7 +24,7 @@ OF_SEAT = and_(clocks.c.table_id == seats.c.table_id, clocks.c.seat == seats.c.s
 ClockUpdate: TypeAlias = Callable[[Mapping[Seat, Clock]], Mapping[Seat, Clock]]  # may raise `Refused`
 
 
-class ClockRows(Database):
+class ClockStore(Part):
     """The part of the store that keeps clocks. Those of a table change with its actions: `update_clocks`."""
 
     @reads

@@ -9,8 +9,8 @@ from typing import Any, Literal
 
 from sqlalchemy import ColumnElement, Connection, ScalarSelect, Select, Table, func, select
 
-from engine.store.database import Database, reads, writes
-from engine.store.messages import put_fact, read_fact
+from engine.store.database import Part, reads, writes
+from engine.store.meta import put_fact, read_fact
 from engine.store.offers import OPEN
 from engine.store.schema import clocks, offers, pending_pings, seats, tables
 
@@ -73,7 +73,7 @@ class RulesPlayed:
     tables: int
 
 
-class FigureRows(Database):
+class StatsStore(Part):
     @reads
     def figures(self, connection: Connection) -> Stats:
         played = select(tables.c.game, func.count()).where(tables.c.winners.is_(None)).group_by(tables.c.game)
@@ -86,7 +86,7 @@ class FigureRows(Database):
             _count(offers, offers.c.state == OPEN),
         ]
         due = [moment for moment in (connection.scalar(each) for each in _CHORES) if moment]
-        overdue = max(0, self._now() - min(due)) if due else 0
+        overdue = max(0, self._database.now() - min(due)) if due else 0
         numbers = connection.execute(select(*counted)).one()
         return Stats(
             by_game, numbers[0], numbers[1], numbers[2], overdue, *_backups(connection), _check(connection)
@@ -101,7 +101,7 @@ class FigureRows(Database):
     @writes
     def prove_writable(self, connection: Connection) -> None:
         """Write something small; raises `SaveFailed` where nothing can be written."""
-        put_fact(connection, HEALTH, str(self._now()))
+        put_fact(connection, HEALTH, str(self._database.now()))
 
     @reads
     def backups(self, connection: Connection) -> tuple[int, Backup | None]:

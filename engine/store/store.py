@@ -1,7 +1,7 @@
-"""The store: everything that outlives the process.
+"""The store: everything that outlives the process, in parts by subject over one database.
 
-Every method is one short transaction. If the database fails, reading raises `StoreUnavailable` and writing
-raises `SaveFailed`.
+Every method of a part is one short transaction. If the database fails, reading raises `StoreUnavailable` and
+writing raises `SaveFailed`.
 """
 
 from __future__ import annotations
@@ -10,48 +10,56 @@ import asyncio
 from collections.abc import Callable
 from pathlib import Path
 
-from sqlalchemy import Connection, text
+from sqlalchemy import text
 
 from engine.store import database_file
-from engine.store.damaged_rows import SalvageRows
-from engine.store.database import writes
+from engine.store.boards import BoardStore
+from engine.store.damaged_rows import RepairStore
+from engine.store.database import Database
 from engine.store.database_file import prepare
-from engine.store.decks import DeckRows
-from engine.store.integrity.epochs import EpochRows
-from engine.store.messages import CallRows, NoteRows
-from engine.store.moderation import ModerationRows
-from engine.store.offers import OfferRows
-from engine.store.people import LessonRows, OrderRows, PeopleRows
-from engine.store.privacy import PrivacyRows
-from engine.store.proposals import ProposalRows
-from engine.store.retention import TidyRows
-from engine.store.seat_clocks import ClockRows
-from engine.store.stats import FigureRows
-from engine.store.summaries import SummaryRows
-from engine.store.tables import GameRows, SuspensionRows
+from engine.store.decks import DeckStore
+from engine.store.guilds import GuildStore
+from engine.store.integrity.epochs import EpochStore
+from engine.store.logs import LogStore
+from engine.store.meta import MetaStore
+from engine.store.moderation import ModerationStore
+from engine.store.offers import OfferStore
+from engine.store.people import LessonStore, OrderStore, UserStore
+from engine.store.pings import PingStore
+from engine.store.privacy import PrivacyStore
+from engine.store.proposals import ProposalStore
+from engine.store.retention import RetentionStore
+from engine.store.seat_clocks import ClockStore
+from engine.store.stats import StatsStore
+from engine.store.summaries import SummaryStore
+from engine.store.tables import GameStore, SuspensionStore
 
 
-class Store(
-    OfferRows,
-    GameRows,
-    SummaryRows,
-    NoteRows,
-    DeckRows,
-    PeopleRows,
-    LessonRows,
-    CallRows,
-    OrderRows,
-    ClockRows,
-    ProposalRows,
-    SuspensionRows,
-    SalvageRows,
-    TidyRows,
-    FigureRows,
-    EpochRows,
-    ModerationRows,
-    PrivacyRows,
-):
-    """One database file. Open it with `Store.open`, close it with `close`."""
+class Store:
+    """One database. Open it with `Store.open`, close it with `close`; its parts go to who needs them."""
+
+    def __init__(self, path: Path, now: Callable[[], int]) -> None:
+        self.database = database = Database(path, now)
+        self.summaries, self.logs = SummaryStore(database), LogStore(database)
+        self.games = GameStore(database, self.logs, self.summaries)
+        self.suspensions = SuspensionStore(database)
+        self.repairs = RepairStore(database)
+        self.clocks = ClockStore(database)
+        self.offers = OfferStore(database)
+        self.proposals = ProposalStore(database)
+        self.decks = DeckStore(database)
+        self.users = UserStore(database)
+        self.lessons = LessonStore(database)
+        self.orders = OrderStore(database)
+        self.privacy = PrivacyStore(database)
+        self.pings = PingStore(database)
+        self.boards = BoardStore(database, self.pings)
+        self.guilds = GuildStore(database)
+        self.moderation = ModerationStore(database)
+        self.stats = StatsStore(database)
+        self.retention = RetentionStore(database)
+        self.meta = MetaStore(database)
+        self.epochs = EpochStore(database)
 
     @classmethod
     async def open(cls, path: Path, now: Callable[[], int]) -> Store:
@@ -62,23 +70,23 @@ class Store(
         await prepare(path)
         return cls(path, now)
 
+    async def close(self) -> None:
+        await self.database.close()
+
     async def check_file(self) -> bool:
         """Look through the whole file while it is used; raises `StoreUnavailable` where it is damaged.
 
         False if damaged indexes were made again from their tables.
         """
-        found = await asyncio.to_thread(database_file.damage, self.path, self._closing.is_set)
+        path = self.database.path
+        found = await asyncio.to_thread(database_file.damage, path, self.database.closing.is_set)
         if found and database_file.of_indexes(found):
-            await self.reindex()
-            if not (found := await asyncio.to_thread(database_file.damage, self.path)):
+            await self.database.write(lambda connection: connection.execute(text("REINDEX")))
+            if not (found := await asyncio.to_thread(database_file.damage, path)):
                 return False
         if found:
-            raise await asyncio.to_thread(database_file.corrupt, self.path, found[0])
+            raise await asyncio.to_thread(database_file.corrupt, path, found[0])
         return True
-
-    @writes
-    def reindex(self, connection: Connection) -> None:
-        connection.execute(text("REINDEX"))
 
     async def backup(self, to: Path) -> None:
         """Copy the database while it is in use, and check the copy; raises `StoreUnavailable` or `OSError`.
@@ -87,4 +95,4 @@ class Store(
         """
         if await asyncio.to_thread(to.exists):
             raise FileExistsError(to)
-        await asyncio.to_thread(database_file.copy_of, self.path, to)
+        await asyncio.to_thread(database_file.copy_of, self.database.path, to)

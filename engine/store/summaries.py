@@ -6,13 +6,12 @@ from collections.abc import Awaitable, Callable, Iterator, Mapping
 from contextlib import AbstractContextManager, contextmanager
 from functools import cache
 from itertools import groupby
-from pathlib import Path
 from typing import Any, Generic, TypeVar
 
 from sqlalchemy import ColumnElement, Connection, Select, and_, bindparam, or_, select
 
 from engine.core.records.tables import TableSummary
-from engine.store.database import Database, reads
+from engine.store.database import Database, Part, reads
 from engine.store.mapping import line_of
 from engine.store.schema import clocks, offers, seats, tables
 from engine.store.seat_clocks import OF_SEAT
@@ -55,12 +54,12 @@ class ReadCache(Generic[K, V]):
             self._saves = now[1]
 
 
-class SummaryRows(Database):
-    def __init__(self, path: Path, now: Callable[[], int]) -> None:
-        super().__init__(path, now)
-        self._lines: ReadCache[int, list[TableSummary]] = ReadCache(self, PEOPLE_KNOWN)
+class SummaryStore(Part):
+    def __init__(self, database: Database) -> None:
+        super().__init__(database)
+        self._lines: ReadCache[int, list[TableSummary]] = ReadCache(database, PEOPLE_KNOWN)
 
-    def keeping_summaries(
+    def keeping(
         self, table_id: int, becomes: Callable[[TableSummary], TableSummary]
     ) -> AbstractContextManager[None]:
         """Around a save that changes only this open table in the lists."""
@@ -71,10 +70,10 @@ class SummaryRows(Database):
         )
 
     async def summaries_of_user(self, user_id: int, guild_id: int | None = None) -> list[TableSummary]:
-        summaries = await self._lines.of(user_id, lambda user: self.summaries(user_id=user))
+        summaries = await self._lines.of(user_id, lambda user: self.of_open_tables(user_id=user))
         return [summary for summary in summaries if guild_id in (None, summary.location.guild_id)]
 
-    async def summaries(
+    async def of_open_tables(
         self,
         *,
         user_id: int | None = None,
@@ -136,7 +135,7 @@ class SummaryRows(Database):
         return max(((row.updated_at, row.id) for row in rows if row), default=(0, None))[1]
 
     @reads
-    def summary(self, connection: Connection, table_id: int) -> TableSummary | None:
+    def get(self, connection: Connection, table_id: int) -> TableSummary | None:
         rows = connection.execute(_LINE, {"table": table_id}).all()
         return line_of(rows) if rows else None
 

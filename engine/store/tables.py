@@ -17,20 +17,24 @@ from engine.core.records.offers import Offer
 from engine.core.records.tables import SavedGame, TableLocation
 from engine.core.records.users import Participant
 from engine.core.rules import Event
-from engine.store.database import TABLE_PARAM, Database, reads, writes
+from engine.store.database import TABLE_PARAM, Database, Operation, Part, nothing, reads, writes
 from engine.store.integrity.checksums import CLOCK, OFFER, Values
 from engine.store.integrity.watermark import TABLE
-from engine.store.logs import CHECKPOINTS_KEPT, LogRows, extended
+from engine.store.logs import CHECKPOINTS_KEPT, LogStore
 from engine.store.mapping import action_rows, saved_of, seat_row, snapshot_row, table_row, winners_text
-from engine.store.messages import PendingPing, save_pending_pings
 from engine.store.offers import end
+from engine.store.pings import PendingPing, save_pending_pings
 from engine.store.schema import checkpoints, clocks, log_rows, offers, seats, suspension_notices, tables
 from engine.store.seat_clocks import OF_SEAT, ClockUpdate, check_clocks, set_up, update_clocks
-from engine.store.summaries import PAGE, SummaryRows
+from engine.store.summaries import PAGE, SummaryStore
 
 
-class GameRows(LogRows, SummaryRows):
-    """The part of the store that keeps games. A table's id is that of its offer."""
+class GameStore(Part):
+    """Games in progress and over. A table's id is that of its offer."""
+
+    def __init__(self, database: Database, logs: LogStore, summaries: SummaryStore) -> None:
+        super().__init__(database)
+        self._logs, self._summaries = logs, summaries
 
     @writes
     def start(
@@ -49,17 +53,17 @@ class GameRows(LogRows, SummaryRows):
 
         `first` are its first clocks; `rules`: version and fingerprint of those by which it is played.
         """
-        if not end(connection, offer.id, "started", self._now()):
+        if not end(connection, offer.id, "started", self._database.now()):
             return False
-        row = table_row(offer, location, checkpoint, rules, self._now(), len(participants))
+        row = table_row(offer, location, checkpoint, rules, self._database.now(), len(participants))
         connection.execute(_TABLE, row)
         sitting = [seat_row(offer.id, seat, who) for seat, who in enumerate(participants)]
         connection.execute(_SEATS, [row | {"to_act": row["seat"] in waiting} for row in sitting])
         deal = LogRow(0, None, (), 0, tuple(events))
-        connection.execute(_ACTION, action_rows(offer.id, [deal], None, self._now(), None))
+        connection.execute(_ACTION, action_rows(offer.id, [deal], None, self._database.now(), None))
         connection.execute(_REST, snapshot_row(offer.id, checkpoint))
         set_up(connection, offer.id, first or {})
-        self._note(TABLE, offer.id, 0)
+        self._database.note(TABLE, offer.id, 0)
         return True
 
     async def append(
@@ -74,22 +78,24 @@ class GameRows(LogRows, SummaryRows):
         participant: tuple[Seat, Participant] | None = None,
         clock_update: ClockUpdate | None = None,
         owed: Sequence[PendingPing] = (),
+        also: Operation[object] = nothing,
     ) -> Mapping[Seat, Clock]:
         """Save actions of a table, all or none; raises `AlreadyApplied`.
 
         `waiting` are asked now, `newly` those of them whom this has brought to be asked.
         `checkpoint` only if it is a new one; if it has winners the table is over. `participant`: who sits
         somewhere from now on. `key`: the click that did it. `clock_update` changes the clocks, or raises
-        `Refused`; the new clocks are returned. `owed`: pings to be made for it.
+        `Refused`; the new clocks are returned. `owed`: pings to be made for it. `also` is
+        saved with it.
         """
-        how, now = (newly, participant, clock_update, owed), self._now()
+        how, now = (newly, participant, clock_update, owed, also), self._database.now()
         clocks_now: dict[Seat, Clock] = {}
         over = participant is not None or (checkpoint is not None and checkpoint.winners is not None)
-        lists = self.keeping_summaries(
+        lists = self._summaries.keeping(
             table_id, lambda summary: summary.after(done[-1].ply, now, waiting, clocks_now)
         )
         with (
-            self._pasts.updating(table_id, lambda past: extended(past, done, checkpoint)),
+            self._logs.extending(table_id, done, checkpoint),
             nullcontext() if over else lists,
         ):
             clocks_now |= await self._append(table_id, done, checkpoint, waiting, key, now, *how)
@@ -109,6 +115,7 @@ class GameRows(LogRows, SummaryRows):
         participant: tuple[Seat, Participant] | None,
         clock_update: ClockUpdate | None,
         owed: Sequence[PendingPing],
+        also: Operation[object],
     ) -> Mapping[Seat, Clock]:
         _write(connection, table_id, done, key, now)
         change: dict[str, object] = {"last_ply": done[-1].ply, "updated_at": now}
@@ -117,11 +124,12 @@ class GameRows(LogRows, SummaryRows):
             change |= {"checkpoint_ply": checkpoint.ply, "winners": winners_text(checkpoint)}
         connection.execute(_CHANGE, {"of_table": table_id, **change})
         _take_notes(connection, table_id, done)
-        self._note(TABLE, table_id, done[-1].ply)
+        self._database.note(TABLE, table_id, done[-1].ply)
         _ask(connection, table_id, waiting, newly, done[-1].ply)
         if participant is not None:
             _seat(connection, table_id, *participant)
         save_pending_pings(connection, owed)
+        also(connection)
         return {} if clock_update is None else update_clocks(connection, table_id, clock_update)
 
     @reads
@@ -153,7 +161,7 @@ class GameRows(LogRows, SummaryRows):
 
     async def load(self, table_id: int) -> SavedGame | None:
         """Return all that is needed to continue a game, and drop its cached past."""
-        self._pasts.forget(table_id)
+        self._logs.forget(table_id)
         return await self._load(table_id)
 
     @reads
@@ -285,11 +293,13 @@ def _seat(connection: Connection, table_id: int, seat: Seat, participant: Partic
     connection.execute(update(seats).where(*mine).values(seat_row(table_id, seat, participant)))
 
 
-class SuspensionRows(Database):
+class SuspensionStore(Part):
     @writes
     def suspend(self, connection: Connection, table_id: int) -> None:
         """A table's channel is gone: its clocks stop, and all who play there have yet to learn of it."""
-        connection.execute(update(tables).where(tables.c.id == table_id).values(suspended_at=self._now()))
+        connection.execute(
+            update(tables).where(tables.c.id == table_id).values(suspended_at=self._database.now())
+        )
         connection.execute(delete(suspension_notices).where(suspension_notices.c.table_id == table_id))
         sitting = select(seats.c.user_id, seats.c.table_id).where(seats.c.table_id == table_id)
         people = sitting.where(seats.c.user_id.is_not(None))

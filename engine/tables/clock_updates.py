@@ -104,7 +104,7 @@ async def availability_of(store: Store, users: Collection[int], now: int) -> Cal
     """Return when each of these users is available, by their settings."""
     if not users:
         return lambda user, guild, instant: instant
-    persons, planned = await store.settings_and_absences(users, now)
+    persons, planned = await store.users.settings_and_absences(users, now)
     absences: dict[tuple[int, int], list[Absence]] = {}
     for away in planned:
         absences.setdefault((away.user_id, away.guild_id), []).append(away)

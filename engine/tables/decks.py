@@ -58,7 +58,7 @@ class Decks:
 
     async def all(self, user_id: int, family: str | None = None) -> list[SavedDeck]:
         """Return a user's decks, or those of one family, the last changed first."""
-        mine = self._known(await self._store.decks(user_id))
+        mine = self._known(await self._store.decks.of_user(user_id))
         return [deck for deck in mine if family in (None, deck.family)]
 
     async def find(self, user_id: int, meant: str | int | None = None) -> SavedDeck:
@@ -69,12 +69,12 @@ class Decks:
         """Save a new deck, complete or not; raises `Refused`."""
         if not name:
             raise Refused("deck-nameless")
-        if await self._store.opted_out(user_id):
+        if await self._store.privacy.opted_out(user_id):
             raise Refused("opted-out")
         new = SavedDeck(0, user_id, family, name, deck.leader, tuple(deck.cards))
         self._hopeful(new)
-        if not await self._store.add_deck(new, MOST):
-            full = len(await self._store.decks(user_id)) >= MOST
+        if not await self._store.decks.add_deck(new, MOST):
+            full = len(await self._store.decks.of_user(user_id)) >= MOST
             raise Refused("deck-shelf-full", max=MOST) if full else Refused("deck-name-taken")
         return await self.find(user_id, name)
 
@@ -84,7 +84,7 @@ class Decks:
         same = (each for each in mine if (each.leader, {*each.cards}) == (deck.leader, {*deck.cards}))
         if found := next(same, None):
             return found
-        taken = [each.name for each in await self._store.decks(user_id)]
+        taken = [each.name for each in await self._store.decks.of_user(user_id)]
         return await self.make(user_id, family, free_name(name, taken), deck)
 
     async def swap(self, user_id: int, deck_id: int, put: Sequence[str], take: Sequence[str]) -> Swap:
@@ -154,7 +154,7 @@ class Decks:
         return await self._change(user_id, meant, lambda deck: replace(deck, name=new))
 
     async def delete(self, user_id: int, deck_id: int) -> None:
-        if not await self._store.drop_deck(user_id, deck_id):
+        if not await self._store.decks.drop_deck(user_id, deck_id):
             raise Refused("deck-none")
 
     async def choose(
@@ -165,10 +165,10 @@ class Decks:
         Without a deck they bring none to games of this family, or of any.
         """
         if meant is None:
-            await self._store.choose_no_deck(user_id, family)
+            await self._store.decks.choose_no_deck(user_id, family)
             return None
         deck = self._playable(_found(await self.all(user_id, family), meant))
-        if not await self._store.choose_deck(user_id, deck.id):
+        if not await self._store.decks.choose_deck(user_id, deck.id):
             raise Refused("deck-none")
         return replace(deck, is_active=True)
 
@@ -194,7 +194,7 @@ class Decks:
         Cards that no longer exist are removed. The old list is kept, unless `change` has already done so.
         """
         while True:
-            shelf = await self._store.decks(user_id)
+            shelf = await self._store.decks.of_user(user_id)
             old = _found(self._known(shelf), meant)
             new = change(self._without_unknown(old))
             if new.history == old.history and (new.leader, new.cards) != (old.leader, old.cards):
@@ -203,7 +203,7 @@ class Decks:
                 normalized_name(each.name) == normalized_name(new.name) for each in shelf if each.id != old.id
             ):
                 raise Refused("deck-name-taken")
-            if await self._store.change_deck(old, new):
+            if await self._store.decks.change_deck(old, new):
                 return new
 
     def _known(self, shelf: Sequence[SavedDeck]) -> list[SavedDeck]:

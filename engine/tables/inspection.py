@@ -95,8 +95,8 @@ async def inspect_file(
     revision, _ = await database_file.examine(path)
     store = await Store.open(path, now)
     try:
-        rules = tuple(await store.rules_played())
-        found, tables = [], await _all_tables(store) if over else await store.open_tables()
+        rules = tuple(await store.stats.rules_played())
+        found, tables = [], await _all_tables(store) if over else await store.games.open_tables()
         looking = Inspection(store, games, now)
         await check_rows(store)
         for table in tables:
@@ -109,17 +109,17 @@ async def inspect_file(
 
 async def check_rows(store: Store) -> None:
     """Read all open rows that belong to no game, so that damaged ones are deleted or reset."""
-    await store.open_offers()
-    await store.proposals()
-    await store.served()
-    await store.check_orders()
-    await store.check_decks()
-    await store.check_blocks()
+    await store.offers.open_offers()
+    await store.proposals.open_proposals()
+    await store.moderation.served()
+    await store.orders.check_orders()
+    await store.decks.check_decks()
+    await store.moderation.check_blocks()
 
 
 async def _all_tables(store: Store) -> list[int]:
     found: list[int] = []
-    while more := await store.tables_after(found[-1] if found else 0):
+    while more := await store.games.tables_after(found[-1] if found else 0):
         found += more
     return found
 
@@ -138,9 +138,9 @@ class Inspection:
         """Inspect a table and repair it if necessary; raises only if more than this table fails."""
         try:
             sound = await self._tables.check(table_id)
-            saved = await self._store.load(table_id)
+            saved = await self._store.games.load(table_id)
             assert saved is not None
-            log = [row for row in await self._store.log(table_id) if row.ply <= saved.ply]
+            log = [row for row in await self._store.logs.log(table_id) if row.ply <= saved.ply]
             ply = await asyncio.to_thread(self._astray, saved, log)
         except UnsupportedVersion:
             return TableFinding(table_id, "closed", "rules-unsupported")

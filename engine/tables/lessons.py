@@ -39,7 +39,7 @@ class Lessons:
 
     async def progress(self, user_id: int) -> dict[str, LessonProgress]:
         """Return the user's progress in each game that they have begun to learn."""
-        return await self._store.progress(user_id)
+        return await self._store.lessons.progress(user_id)
 
     async def resume(
         self, user_id: int, family: str, *, onward: bool = True
@@ -60,7 +60,7 @@ class Lessons:
     async def begin(self, user_id: int, family: str, number: int) -> tuple[LessonProgress, LessonRun]:
         """Begin the lesson of this number; raises `Refused` if it does not exist."""
         async with self._lock(user_id, family):
-            found = (await self._store.progress(user_id)).get(family)
+            found = (await self._store.lessons.progress(user_id)).get(family)
             return await self._begin(user_id, self.lesson(family, number), found)
 
     async def press(
@@ -104,15 +104,15 @@ class Lessons:
             progress = replace(progress, finished=(*progress.finished, progress.lesson))
         key = progress.user_id, progress.family
         self._open.pop(key, None)  # whatever goes wrong now: the store has the last good state
-        if not await self._store.opted_out(progress.user_id):  # then it is kept in memory alone
-            await self._store.save_progress(progress)
+        if not await self._store.privacy.opted_out(progress.user_id):  # then it is kept in memory alone
+            await self._store.lessons.save_progress(progress)
         return self._remember(progress, attempt)
 
     async def _found(self, user_id: int, family: str) -> tuple[LessonProgress, LessonRun] | None:
         """Return the lesson that was begun last; None without one, or if it no longer exists."""
         if (user_id, family) in self._open:
             return self._open[user_id, family]
-        progress = (await self._store.progress(user_id)).get(family)
+        progress = (await self._store.lessons.progress(user_id)).get(family)
         if progress is None or family not in self._modules:
             return None
         lesson = next((each for each in self._modules[family].lessons if each.key == progress.lesson), None)

@@ -68,22 +68,22 @@ class OfferLimits:
         """Raise `Refused` if the open and recent offers or the blocks forbid this one."""
         await self.check_served(terms.guild_id)
         await self._check_rematch(terms, host_id)
-        if await self._store.opted_out(opponent_id):
+        if await self._store.privacy.opted_out(opponent_id):
             raise Refused("offer-opted-out", who=str(opponent_id))
-        if await self._store.blocked(terms.guild_id, opponent_id) is not None:
+        if await self._store.moderation.blocked(terms.guild_id, opponent_id) is not None:
             raise Refused("offer-blocked", who=str(opponent_id))
-        guild_settings = await self._store.guild_settings(terms.guild_id)
+        guild_settings = await self._store.guilds.settings(terms.guild_id)
         await self._check_channel(terms, kind, host_id, opponent_id, guild_settings.max_games_per_channel)
         await self.check_player(terms.guild_id, host_id)
         await self._check_pace(terms.guild_id, host_id, guild_settings.max_offers_per_day)
         if opponent_id is not None:
-            if await self._store.blocks_challenges(opponent_id, host_id):
+            if await self._store.users.blocks_challenges(opponent_id, host_id):
                 raise Refused("offer-challenge-blocked", who=str(opponent_id))
             await self._check_declined(host_id, opponent_id)
 
     async def check_served(self, guild_id: int) -> None:
         """Raise `Refused` if the owner lets no game start, on this server or anywhere."""
-        served = await self._store.served()
+        served = await self._store.moderation.served()
         if guild_id in served.shut:
             raise Refused("server-blocked")
         if served.draining:
@@ -93,7 +93,7 @@ class OfferLimits:
         self, terms: OfferTerms, kind: str, host_id: int, opponent_id: int | None, most: int
     ) -> None:
         """Raise `Refused` if the channel has the same offer, the opponent's own, or enough of them."""
-        here = await self._store.open_offers(channel_id=terms.channel_id)
+        here = await self._store.offers.open_offers(channel_id=terms.channel_id)
         for offer in here:
             if offer.game == terms.game and offer.expires_at > self._now():
                 pair = (offer.host.user_id, offer.opponent_id)
@@ -101,14 +101,18 @@ class OfferLimits:
                     raise Refused("offer-duplicate", **_where(offer))
                 if opponent_id is not None and pair == (opponent_id, host_id):
                     raise Refused("offer-from-opponent", **_where(offer))
-        if len(here) + len(await self._store.summaries(channel_id=terms.channel_id, most=most)) >= most:
+        if (
+            len(here)
+            + len(await self._store.summaries.of_open_tables(channel_id=terms.channel_id, most=most))
+            >= most
+        ):
             raise Refused("offer-channel-busy", max=most)
 
     async def check_block(self, guild_id: int, user_id: int) -> None:
         """Raise `Refused` if this user has opted out of storage or is blocked on the server."""
-        if await self._store.opted_out(user_id):
+        if await self._store.privacy.opted_out(user_id):
             raise Refused("opted-out")
-        block = await self._store.blocked(guild_id, user_id)
+        block = await self._store.moderation.blocked(guild_id, user_id)
         if block is None:
             return
         if block.expires_at is not None:
@@ -118,16 +122,16 @@ class OfferLimits:
     async def _check_pace(self, guild_id: int, host_id: int, daily: int | None) -> None:
         """Raise `Refused` if a user makes more offers than the server allows, or too fast."""
         now = self._now()
-        if daily is not None and await self._store.offers_made(guild_id, host_id, now - DAY) >= daily:
+        if daily is not None and await self._store.offers.offers_made(guild_id, host_id, now - DAY) >= daily:
             raise Refused("offer-daily-limit", max=daily)
         for seconds, most in OFFER_RATES:
-            made = await self._store.made_since(host_id, now - seconds)
+            made = await self._store.offers.made_since(host_id, now - seconds)
             if len(made) >= most:
                 raise Refused("offer-too-fast", minutes=_minutes(made[-most] + seconds - now))
 
     async def _check_declined(self, host_id: int, opponent_id: int) -> None:
         """Raise `Refused` while an opponent who has declined may not be asked again."""
-        declined = await self._store.declined_since(host_id, opponent_id, self._now() - DECLINE_MEMORY)
+        declined = await self._store.offers.declined_since(host_id, opponent_id, self._now() - DECLINE_MEMORY)
         if not declined:
             return
         left = declined[-1] + DECLINE_COOLDOWNS[min(len(declined), len(DECLINE_COOLDOWNS)) - 1] - self._now()
@@ -136,7 +140,7 @@ class OfferLimits:
 
     async def _check_rematch(self, terms: OfferTerms, user_id: int) -> None:
         """Raise `Refused` if a rematch exists: `rematch-waits` if this user can simply accept it."""
-        for offer in [] if terms.rematch_of is None else await self._store.rematches(terms.rematch_of):
+        for offer in [] if terms.rematch_of is None else await self._store.offers.rematches(terms.rematch_of):
             if offer.state == "started":
                 raise Refused("rematch-started", table=offer.id)
             if offer.expires_at <= self._now():
@@ -151,14 +155,17 @@ class OfferLimits:
         """Raise `Refused` if this user is blocked or plays enough; challenges to them do not count."""
         await self.check_served(guild_id)
         await self.check_block(guild_id, user_id)
-        offers = await self._store.open_offers(guild_id=guild_id, user_id=user_id)
+        offers = await self._store.offers.open_offers(guild_id=guild_id, user_id=user_id)
         sitting = [
             offer
             for offer in offers
             if any(participant.user_id == user_id for participant in offer.participants)
         ]
-        most = (await self._store.guild_settings(guild_id)).max_games_per_player
-        if len(sitting) + len(await self._store.summaries(guild_id=guild_id, user_id=user_id)) >= most:
+        most = (await self._store.guilds.settings(guild_id)).max_games_per_player
+        if (
+            len(sitting) + len(await self._store.summaries.of_open_tables(guild_id=guild_id, user_id=user_id))
+            >= most
+        ):
             raise Refused("offer-player-busy", max=most)
 
 

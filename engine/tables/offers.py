@@ -17,6 +17,7 @@ from engine.core.records.offers import Offer
 from engine.core.records.users import Participant
 from engine.core.rules import Rules
 from engine.search.levels import DEFAULT_LEVEL, LEVELS
+from engine.store.database import Operation, nothing
 from engine.store.store import Store
 from engine.tables.offer_terms import Actor, OfferLimits, OfferTerms, check_participant, refuse_seats
 from engine.tables.service import Tables, TableSnapshot
@@ -110,7 +111,7 @@ class Offers:
             )
         offer = await self.open_table(terms, host)
         for computer in (participant for participant in others if participant.user_id is None):
-            await self._store.add_participant(offer.id, computer)
+            await self._store.offers.add_participant(offer.id, computer)
         return await self.find(offer.id)
 
     async def accept(self, offer_id: int, guest: Actor, thread: bool) -> TableSnapshot:
@@ -122,12 +123,14 @@ class Offers:
     async def decline(self, offer_id: int, user_id: int) -> Offer:
         return await self._end(await self.require_challenged(offer_id, user_id), "declined")
 
-    async def withdraw(self, offer_id: int, user_id: int | None = None) -> Offer:
+    async def withdraw(
+        self, offer_id: int, user_id: int | None = None, also: Operation[object] = nothing
+    ) -> Offer:
         """Withdraw an offer, for its host or (None) because no user can accept it any more."""
         found = await self.find(offer_id)
         if user_id not in (None, found.host.user_id):
             raise Refused("offer-not-host", who=str(found.host.user_id))
-        return await self._end(found, "withdrawn")
+        return await self._end(found, "withdrawn", also)
 
     async def reserved_for(self, offer: Offer) -> list[Participant]:
         """Return who has a reserved seat at this rematch and has not joined, on the first day."""
@@ -159,7 +162,7 @@ class Offers:
             check_participant(found, None)
             await self._check_kept(found, None)
             number = 1 + sum(participant.level is not None for participant in found.participants)
-            await self._store.add_participant(offer_id, Participant(None, name(number), level=level))
+            await self._store.offers.add_participant(offer_id, Participant(None, name(number), level=level))
         return await self.find(offer_id)
 
     async def leave(self, offer_id: int, user_id: int) -> Offer:
@@ -170,7 +173,7 @@ class Offers:
         ]:
             return await self._end(found, "withdrawn")
         async with self._writing:
-            if not await self._store.remove_user(offer_id, user_id):
+            if not await self._store.offers.remove_user(offer_id, user_id):
                 raise Refused("offer-not-seated")
         return await self.find(offer_id)
 
@@ -178,7 +181,7 @@ class Offers:
         """Remove the nth participant for the host; it must be this user, or a computer (None)."""
         async with self._writing:
             found = await self.require_host(offer_id, host_id)
-            if user_id == host_id or not await self._store.remove_nth(found.id, nth, user_id):
+            if user_id == host_id or not await self._store.offers.remove_nth(found.id, nth, user_id):
                 raise Refused("offer-not-there")
         return await self.find(offer_id)
 
@@ -207,12 +210,12 @@ class Offers:
         Returns the offers that this call has changed.
         """
         changed = []
-        for offer in await self._store.overdue_offers(self._now()):
+        for offer in await self._store.offers.overdue_offers(self._now()):
             if self._has_enough(offer) and not offer.start_requested:
                 until = self._now() + START_GRACE
-                if await self._store.ask_to_start(offer.id, until):
+                if await self._store.offers.ask_to_start(offer.id, until):
                     changed.append(replace(offer, expires_at=until, start_requested=True))
-            elif await self._store.end_offer(offer.id, "expired"):
+            elif await self._store.offers.end_offer(offer.id, "expired"):
                 changed.append(replace(offer, state="expired"))
         return changed
 
@@ -222,13 +225,13 @@ class Offers:
 
     async def find(self, offer_id: int) -> Offer:
         """Return an open offer; an overdue one expires here, even before the janitor sees it."""
-        found = await self._store.offer(offer_id)
+        found = await self._store.offers.get(offer_id)
         if found is None:
             raise Refused("offer-none")
         if found.state != "open":
             raise Refused("offer-over")
         if found.expires_at <= self._now() and (found.start_requested or not self._has_enough(found)):
-            await self._store.end_offer(offer_id, "expired")
+            await self._store.offers.end_offer(offer_id, "expired")
             raise Refused("offer-expired")
         return found
 
@@ -293,13 +296,13 @@ class Offers:
         back: int = 0,
     ) -> Offer:
         opponent = guest.user_id if guest else None
-        settings = await self._store.guild_settings(terms.guild_id)
+        settings = await self._store.guilds.settings(terms.guild_id)
         questions = self._games[terms.game].expected_decisions
         time_control, max_missed = terms.clock_and_max_missed(settings, questions)
         lasts = self._lasts if settings.offer_hours is None else settings.offer_hours * 3600
         async with self._writing:
             await self._limits.check_offer(terms, kind, host.user_id, opponent)
-            return await self._store.make_offer(
+            return await self._store.offers.make_offer(
                 kind=kind,
                 guild_id=terms.guild_id,
                 channel_id=terms.channel_id,
@@ -316,7 +319,7 @@ class Offers:
                 silent_forfeit=True,
                 hints_allowed=terms.hints,
                 secret=self._secret(),
-                epoch=self._store.epoch,
+                epoch=self._store.epochs.epoch,
             )
 
     async def _deal(self, offer: Offer, participants: tuple[Participant, ...], thread: bool) -> TableSnapshot:
@@ -326,11 +329,11 @@ class Offers:
 
     async def _sit(self, offer: Offer, participant: Participant) -> Offer:
         async with self._writing:
-            if not await self._store.add_participant(offer.id, participant):
+            if not await self._store.offers.add_participant(offer.id, participant):
                 check_participant(await self.find(offer.id), participant.user_id)  # another was first
         return await self.find(offer.id)
 
-    async def _end(self, offer: Offer, state: str) -> Offer:
-        if not await self._store.end_offer(offer.id, state):
+    async def _end(self, offer: Offer, state: str, also: Operation[object] = nothing) -> Offer:
+        if not await self._store.offers.end_offer(offer.id, state, also):
             raise Refused("offer-over")
         return replace(offer, state=state)

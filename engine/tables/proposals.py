@@ -16,6 +16,7 @@ from engine.core.decisions import Refused, Seat
 from engine.core.log import AGREED_DRAW, ENTROPY_ADDED, NOTE_PREFIX, Checkpoint, LogRow
 from engine.core.rules import Event
 from engine.core.undo import UndoHistory, UndoTarget, find_undo, may_undo_alone, undo
+from engine.store.database import Operation, nothing
 from engine.store.proposals import OPEN, Proposal
 from engine.store.store import Store
 from engine.tables.service import Tables
@@ -91,7 +92,9 @@ class Proposals:
         }
         return [(ply, count) for ply, count in sorted(since.items(), reverse=True) if count]
 
-    async def revert(self, table_id: int, ply: int, seen: int, reason: str, key: str) -> TransitionResult:
+    async def revert(
+        self, table_id: int, ply: int, seen: int, reason: str, key: str, also: Operation[object] = nothing
+    ) -> TransitionResult:
         """Return to the checkpoint at this ply, for a moderator who has seen the game at ply `seen`."""
         past = await self._past(await self._tables.get(table_id))
         checkpoint = next((each for each in _of_this_luck(past) if each.ply == ply), None)
@@ -103,7 +106,7 @@ class Proposals:
                 raise StaleDecision
             return reverted(snapshot.game, checkpoint, reason)
 
-        return await self._tables.apply(table_id, key, transition)
+        return await self._tables.apply(table_id, key, transition, also)
 
     async def check(self, snapshot: TableSnapshot, kind: str, user_id: int, count: int = 1) -> None:
         """Raise `Refused` if the user cannot propose this: it stands already, or has just failed."""
@@ -111,7 +114,9 @@ class Proposals:
         await self._check(snapshot, wanted)
         if kind == UNDO or not other_people(snapshot, wanted.seat):
             return
-        if any(each.kind == kind for each in await self._store.proposals(table_id=snapshot.id)):
+        if any(
+            each.kind == kind for each in await self._store.proposals.open_proposals(table_id=snapshot.id)
+        ):
             raise Refused("proposal-open")
         await self._check_pause(snapshot, wanted)
 
@@ -131,7 +136,7 @@ class Proposals:
             return await self._tables.apply(table_id, key, await self._deed(table_id, wanted))
         async with self._writing:
             await self._check_pause(snapshot, wanted)
-            made = await self._store.make_proposal(
+            made = await self._store.proposals.make_proposal(
                 table_id=table_id,
                 kind=kind,
                 seat=wanted.seat,
@@ -149,7 +154,7 @@ class Proposals:
         seat = (await self._tables.get(found.table_id)).require_active_seat(user_id)
         if seat == found.seat:
             raise Refused("proposal-own")
-        fresh = await self._store.consent(proposal_id, seat)
+        fresh = await self._store.proposals.consent(proposal_id, seat)
         await self.resolve(found.table_id)
         found = await self.find(proposal_id)
         if not fresh and found.state == OPEN:
@@ -163,7 +168,7 @@ class Proposals:
         found = await self._standing(proposal_id)
         seat = (await self._tables.get(found.table_id)).require_active_seat(user_id)
         async with self._writing:
-            ended = await self._store.end_proposal(
+            ended = await self._store.proposals.end_proposal(
                 proposal_id, "withdrawn" if seat == found.seat else "refused"
             )
         if not ended:
@@ -172,19 +177,19 @@ class Proposals:
 
     async def resolve(self, table_id: int) -> list[Proposal]:
         """Carry out what all have agreed to, end what is void or overdue, and return what has ended."""
-        if not await self._store.has_proposals(table_id):
+        if not await self._store.proposals.has_proposals(table_id):
             return []
         ended = []
         async with self._writing:  # what is being done must not be refused any more
-            for proposal in await self._store.proposals(table_id=table_id):
+            for proposal in await self._store.proposals.open_proposals(table_id=table_id):
                 state = await self._fate(proposal)
-                if state != OPEN and await self._store.end_proposal(proposal.id, state):
+                if state != OPEN and await self._store.proposals.end_proposal(proposal.id, state):
                     ended.append(replace(proposal, state=state))
         return ended
 
     async def find(self, proposal_id: int) -> Proposal:
         """Return a proposal in any state."""
-        found = await self._store.proposal(proposal_id)
+        found = await self._store.proposals.get(proposal_id)
         if found is None:
             raise Refused("proposal-none")
         return found
@@ -212,7 +217,7 @@ class Proposals:
 
     async def _check_pause(self, snapshot: TableSnapshot, wanted: ProposalRequest) -> None:
         """Raise `Refused` if the same has just failed, so that players cannot pester each other."""
-        made = await self._store.proposals(table_id=snapshot.id, kind=wanted.kind)
+        made = await self._store.proposals.open_proposals(table_id=snapshot.id, kind=wanted.kind)
         mine = [each for each in made if each.seat == wanted.seat and each.state in FAILED_STATES]
         if not mine:
             return
@@ -234,7 +239,7 @@ class Proposals:
     async def _fate(self, proposal: Proposal) -> str:
         """Return the state a proposal should have now; agreed ones are carried out here, once."""
         key = f"proposal:{proposal.id}"
-        if await self._store.has_key(proposal.table_id, key):
+        if await self._store.logs.has_key(proposal.table_id, key):
             return "agreed"
         try:
             snapshot = await self._tables.get(proposal.table_id)

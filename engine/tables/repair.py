@@ -22,6 +22,7 @@ from engine.core.records.users import Participant
 from engine.core.rng import deal_seed
 from engine.core.rules import Event, Rules, UnsupportedVersion
 from engine.search.levels import LEVELS
+from engine.store.database import Operation, nothing
 from engine.store.logs import CHECKPOINTS_KEPT
 from engine.store.mapping import action_rows, seat_row
 from engine.store.store import Store
@@ -49,7 +50,7 @@ class Mending:
 
     async def mended(self, table_id: int) -> SavedGame:
         """Rebuild a damaged table, or close it and raise `Refused` if too little is left."""
-        remains = None if table_id in self._beyond else await self._store.remains(table_id)
+        remains = None if table_id in self._beyond else await self._store.repairs.remains(table_id)
         if remains is None:
             raise Refused("table-damaged" if table_id in self._beyond else "table-unknown")
         rules = self._rules.get(remains.game)
@@ -57,8 +58,8 @@ class Mending:
             raise Refused("table-too-new")
         try:
             mended = await asyncio.to_thread(rebuild, rules, remains)
-            await self._store.mend(table_id, mended)
-            saved = await self._store.load(table_id)
+            await self._store.repairs.mend(table_id, mended)
+            saved = await self._store.games.load(table_id)
         except (Beyond, TableDamaged, UnsupportedVersion):
             saved = None
         if saved is None:
@@ -66,9 +67,11 @@ class Mending:
             raise Refused("table-damaged")
         return saved
 
-    async def close(self, table_id: int, last: LogRow, key: str | None = None) -> None:
+    async def close(
+        self, table_id: int, last: LogRow, key: str | None = None, also: Operation[object] = nothing
+    ) -> None:
         """End a table that cannot be opened, with this log row."""
-        await self._store.close_unread(table_id, last, key)
+        await self._store.repairs.close_unread(table_id, last, key, also)
         self._tell(table_id)
 
     async def _give_up(self, remains: Remains) -> None:

@@ -23,6 +23,7 @@ from engine.core.records.tables import ORDER_KEY, SavedGame, TableLocation
 from engine.core.records.users import Participant
 from engine.core.rng import deal_seed
 from engine.core.rules import Event, Rules, UnsupportedVersion
+from engine.store.database import Operation, nothing
 from engine.store.logs import RecentLog
 from engine.store.store import Store
 from engine.tables.clock_updates import ClockUpdates, active_seats, silent_seats
@@ -90,7 +91,7 @@ class Tables:
         dealt, waiting, made = game.deal_events, seats_to_act(game), (rules.version, rules.fingerprint)
         async with self._lock(offer.id):
             with self._notify_if_cancelled(offer.id):
-                started = await self._store.start(
+                started = await self._store.games.start(
                     offer, location, sitting, game.checkpoint, dealt, waiting, new.clocks, made
                 )
             if not started:
@@ -162,29 +163,31 @@ class Tables:
 
         return await self.apply(table_id, key, transition)
 
-    async def abort(self, table_id: int, key: str, reason: str = "") -> TransitionResult | None:
+    async def abort(
+        self, table_id: int, key: str, reason: str = "", also: Operation[object] = nothing
+    ) -> TransitionResult | None:
         """End a game without winners; return None if it cannot be opened, which does not prevent it."""
         try:
-            return await self.apply(table_id, key, lambda snapshot: aborted(snapshot.game, reason))
+            return await self.apply(table_id, key, lambda snapshot: aborted(snapshot.game, reason), also)
         except Refused as why:
             if why.code != "table-too-new":
                 raise
-            await self._mending.close(table_id, abort_row(reason), key)
+            await self._mending.close(table_id, abort_row(reason), key, also)
         except (SaveFailed, StoreUnavailable):
             raise
         except Exception:  # whatever keeps it from being opened
-            await self._mending.close(table_id, abort_row(reason), key)
+            await self._mending.close(table_id, abort_row(reason), key, also)
         return None
 
     async def log(self, table_id: int, *, after: int = -1, last: int | None = None) -> list[LogRow]:
         """Return the log, after a ply or the last rows; damaged rows are rebuilt."""
         if last is None:
-            return await self._sound(table_id, lambda: self._store.log_since(table_id, after))
-        return await self._sound(table_id, lambda: self._store.log(table_id, last=last))
+            return await self._sound(table_id, lambda: self._store.logs.log_since(table_id, after))
+        return await self._sound(table_id, lambda: self._store.logs.log(table_id, last=last))
 
     async def recent_log(self, table_id: int) -> RecentLog:
         """Return the last checkpoints and the log since the first of them."""
-        return await self._sound(table_id, lambda: self._store.past(table_id))
+        return await self._sound(table_id, lambda: self._store.logs.past(table_id))
 
     async def check(self, table_id: int) -> bool:
         """Rebuild the table if any of its rows is damaged; return whether all were sound.
@@ -192,7 +195,7 @@ class Tables:
         Raises `Refused` if the table cannot be opened, even if this call has closed it for that.
         """
         try:
-            sound = await self._store.is_sound(table_id)
+            sound = await self._store.repairs.is_sound(table_id)
         except StoreUnavailable as why:
             check_illegible(why)
             sound = False
@@ -205,39 +208,43 @@ class Tables:
         async with self._lock(table_id):
             snapshot = await self._find(table_id)
             del self._open[table_id]
-            await self._store.move(table_id, channel_id)
+            await self._store.games.move(table_id, channel_id)
             self._remember(replace(snapshot, location=replace(snapshot.location, channel_id=channel_id)))
 
     async def apply(
-        self, table_id: int, key: str, transition: Callable[[TableSnapshot], Transition]
+        self,
+        table_id: int,
+        key: str,
+        transition: Callable[[TableSnapshot], Transition],
+        also: Operation[object] = nothing,
     ) -> TransitionResult:
         """Play and save a transition, or find that its key was used before; one at a time per table."""
         async with self._lock(table_id):
             snapshot = await self._find(table_id)
             del self._open[table_id]  # whatever goes wrong now: the store has the last good state
             try:
-                return await self._save(snapshot, with_forced_replies(transition(snapshot)), key)
+                return await self._save(snapshot, with_forced_replies(transition(snapshot)), key, also)
             except Refused as why:
                 self._remember(snapshot)
                 refused = why
             except AlreadyApplied:
                 refused = StaleDecision()
-            if not await self._store.has_key(table_id, key):
+            if not await self._store.logs.has_key(table_id, key):
                 raise refused
             return TransitionResult(await self._find(table_id), (), is_new=False)
 
     async def advance_forced(self) -> None:
         """Play replies that have become forced in every open game."""
-        if await self._store.get_meta(FORCED_RULES) == FORCED_RULES_VERSION:
+        if await self._store.meta.get(FORCED_RULES) == FORCED_RULES_VERSION:
             return
-        for table in await self._store.active_tables():
+        for table in await self._store.games.active_tables():
             with suppress(Refused):  # today's rules cannot open it
                 await self.get(table)
-        await self._store.set_meta(FORCED_RULES, FORCED_RULES_VERSION)
+        await self._store.meta.set(FORCED_RULES, FORCED_RULES_VERSION)
 
     async def announce_rollbacks(self) -> None:
         """Log the rollback in each game that lost moves to a restore; opening it does that."""
-        for table in await self._store.rolled_back_tables():
+        for table in await self._store.epochs.rolled_back_tables():
             with suppress(Refused):  # today's rules cannot open it
                 await self.get(table)
 
@@ -248,17 +255,17 @@ class Tables:
 
     async def set_departed(self, table_id: int, seat: Seat, since: int | None) -> None:
         """Save since when the player of a seat has left the server; None if they are back."""
-        await self._store.set_departed(table_id, seat, since)
+        await self._store.games.set_departed(table_id, seat, since)
         await self.evict(table_id)
 
     async def suspend(self, table_id: int) -> None:
         """Suspend a table that Discord cannot show; its clocks stand still."""
-        await self._store.suspend(table_id)
+        await self._store.suspensions.suspend(table_id)
         await self.evict(table_id)
 
     async def resume(self, snapshot: TableSnapshot, location: TableLocation) -> None:
         """Resume a suspended table at this location; raises `Refused`."""
-        moved = await self._store.resume_table(
+        moved = await self._store.suspensions.resume_table(
             snapshot.id, location, await self._clock_updates.resumed(snapshot)
         )
         await self.evict(snapshot.id)
@@ -269,7 +276,9 @@ class Tables:
         """Return the lock of a table, which exists while it is used."""
         return self._locks.setdefault(table_id, asyncio.Lock())
 
-    async def _save(self, snapshot: TableSnapshot, play: Transition, key: str) -> TransitionResult:
+    async def _save(
+        self, snapshot: TableSnapshot, play: Transition, key: str, also: Operation[object]
+    ) -> TransitionResult:
         participants = play.participants_after(snapshot.participants)
         if play.game.winners is not None:
             play = with_silent_forfeit(play, len(participants), silent_seats(snapshot, participants, play))
@@ -277,17 +286,18 @@ class Tables:
         clock_update = await self._clock_updates.after(snapshot, participants, play)
         newly = newly_to_act(snapshot.game, play)
         with self._notify_if_cancelled(snapshot.id):
-            clocks = await self._store.append(
+            clocks = await self._store.games.append(
                 *(snapshot.id, play.rows, checkpoint, seats_to_act(play.game), key),
                 newly=newly,
                 participant=play.seat_change,
                 clock_update=clock_update,
                 owed=play.pending_pings(snapshot.id, participants, self._now()),
+                also=also,
             )
         events = tuple(event for action in play.rows for event in action.events)
         departed_at = dict(snapshot.departed_at)
         for seat in departed_at.keys() & active_seats(play):  # a player who acts is on the server again
-            await self._store.set_departed(snapshot.id, seat, None)
+            await self._store.games.set_departed(snapshot.id, seat, None)
             del departed_at[seat]
         entropy_added = {row.seat for row in play.rows if row.reply[:1] == (NOTE_PREFIX + ENTROPY_ADDED,)}
         played = replace(
@@ -313,7 +323,7 @@ class Tables:
         clock_update = await self._clock_updates.after(snapshot, snapshot.participants, play)
         newly = () if saved.lost_moves == 0 and len(play.rows) == 1 else to_act
         with self._notify_if_cancelled(table_id):
-            clocks = await self._store.append(
+            clocks = await self._store.games.append(
                 table_id, play.rows, checkpoint, to_act, None, newly=newly, clock_update=clock_update
             )
         return self._saved(replace(snapshot, clocks=clocks).with_to_act(newly))
@@ -327,12 +337,12 @@ class Tables:
         clock_update = await self._clock_updates.after(snapshot, snapshot.participants, nothing)
         if clock_update is None or snapshot.location.suspended_at is not None:
             return snapshot
-        return replace(snapshot, clocks=await self._store.renew_clocks(snapshot.id, clock_update))
+        return replace(snapshot, clocks=await self._store.clocks.renew_clocks(snapshot.id, clock_update))
 
     async def _loaded(self, table_id: int) -> tuple[SavedGame, AnyGame]:
         """Load a table, rebuilt if it is damaged; raises `Refused` if it cannot be opened."""
         try:
-            saved = await self._store.load(table_id)
+            saved = await self._store.games.load(table_id)
             if saved is None:
                 raise Refused("table-unknown")
             game = await self._restored(saved)
@@ -368,7 +378,9 @@ class Tables:
                 last = LogRow(ply, None, (NOTE_PREFIX + OUTDATED,), 0, (Event(OUTDATED),))
                 closed = replace(saved.checkpoint, ply=ply, winners=())
                 with self._notify_if_cancelled(saved.table_id):
-                    await self._store.append(saved.table_id, [last], closed, (), None, clock_update=stop_all)
+                    await self._store.games.append(
+                        saved.table_id, [last], closed, (), None, clock_update=stop_all
+                    )
                 self._tell(saved.table_id)
             raise Refused("rules-unsupported") from None
 

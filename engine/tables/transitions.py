@@ -14,7 +14,7 @@ from engine.core.records.tables import SavedGame
 from engine.core.records.users import Participant
 from engine.core.rules import Event
 from engine.search.levels import DEFAULT_LEVEL
-from engine.store.messages import PendingPing, Reminder
+from engine.store.pings import PendingPing, Reminder
 
 RESIGNED, ABORTED = "resigned", "aborted"
 LOST = "moves-lost"  # event: damaged rows of the log were dropped

@@ -188,7 +188,7 @@ class Sitting:
         """Remember what each may know by now; returns all there is."""
         game = (await self.world.snapshot(self.table)).game
         things = set(game.rules.piece_ids(game.state))
-        log = await self.world.bot.services.store.log_since(self.table, self.heard)
+        log = await self.world.bot.services.store.logs.log_since(self.table, self.heard)
         told = ids([event.facts for action in log for event in action.events]) & things
         self.heard = log[-1].ply if log else self.heard
         for seat in self.known:

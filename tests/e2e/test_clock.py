@@ -143,7 +143,7 @@ async def test_at_the_deadline_the_default_is_played_and_said(world: World) -> N
     await passes(world, deadline - world.bot.services.now(), at_work=True)
 
     late = EN("event-timed-out", seat="bob")
-    log = await world.bot.services.store.log(table)
+    log = await world.bot.services.store.logs.log(table)
     assert decision.default in [action.reply for action in log if action.seat == BOB]
     assert late in await shown(world, table)
     assert late in text_of(await world.carol.slash(await world.channel(table), "wanted log"))
@@ -191,7 +191,7 @@ async def dies_after_saving(world: World, table_id: int, seat: Seat, seconds: in
     await services.timekeeper.stop()
     await world.env.advance_time(seconds)
     [running] = [
-        each for each in await services.store.running_clocks(look=services.now()) if each.seat == seat
+        each for each in await services.store.clocks.running_clocks(look=services.now()) if each.seat == seat
     ]
     services.timekeeper._notify = lambda _: None  # what a dead process does
     await world.does(services.timekeeper._handle_due(running))
@@ -375,7 +375,7 @@ async def test_a_question_put_while_downtime_is_credited_loses_and_gains_nothing
     before = (await world.snapshot(other.number)).clocks[ALICE].deadline
     await world.bot.services.timekeeper.stop()
     await world.env.advance_time(HOUR)
-    credit = world.bot.services.store.credit
+    credit = world.bot.services.store.clocks.credit
 
     async def after_an_answer(now: int, later: Callable[[RunningClock], Clock]) -> list[RunningClock]:
         snapshot = await world.snapshot(table)
@@ -385,7 +385,7 @@ async def test_a_question_put_while_downtime_is_credited_loses_and_gains_nothing
         )
         return await credit(now, later)
 
-    monkeypatch.setattr(world.bot.services.store, "credit", after_an_answer)
+    monkeypatch.setattr(world.bot.services.store.clocks, "credit", after_an_answer)
     await world.does(world.bot.services.timekeeper.run_once())
 
     clock = (await world.snapshot(table)).clocks[ALICE]
@@ -403,14 +403,14 @@ async def test_two_looks_at_once_credit_the_same_time_once(
     await world.bot.services.timekeeper.stop()
     await world.env.advance_time(HOUR)
     clock, store = world.bot.services.timekeeper, world.bot.services.store
-    read = store.get_meta
+    read = store.meta.get
 
     async def slowly(name: str) -> str | None:
         found = await read(name)
         await asyncio.sleep(0)
         return found
 
-    monkeypatch.setattr(store, "get_meta", slowly)
+    monkeypatch.setattr(store.meta, "get", slowly)
 
     async def both() -> None:
         await asyncio.gather(clock.run_once(), clock.run_once())
@@ -445,8 +445,8 @@ async def test_while_discord_cannot_be_reached_nobody_is_late(
 
 
 async def test_the_board_speaks_of_time_in_the_servers_language(world: World) -> None:
-    guild_settings = await world.bot.services.store.guild_settings(world.guild.id)
-    await world.bot.services.store.save_server_settings(
+    guild_settings = await world.bot.services.store.guilds.settings(world.guild.id)
+    await world.bot.services.store.guilds.save_settings(
         world.guild.id, replace(guild_settings, language="fr")
     )
     table = await begun(world)
@@ -523,7 +523,7 @@ async def test_who_goes_away_ends_or_hands_over_a_fast_game_first(world: World, 
 
 async def test_quiet_hours_and_absences_move_no_deadline_of_a_fast_game(world: World) -> None:
     await world.bob.slash(world.saloon, "wanted me", timezone="UTC", quiet="23:30-13:00")  # it is midnight
-    await world.bot.services.store.add_absence(
+    await world.bot.services.store.users.add_absence(
         user_id=world.bob.id, guild_id=world.guild.id, start=0, until=world.bot.services.now() + 30 * DAY
     )
 

@@ -90,7 +90,7 @@ async def test_those_of_another_application_are_not_used(world: World, few: froz
 
     assert await uploaded(world.bot.services.store, 1) == {}
     assert "check" in await uploaded(world.bot.services.store, world.bot.application_id)
-    fact = await world.bot.services.store.get_meta(FACT)
+    fact = await world.bot.services.store.meta.get(FACT)
     assert json.loads(fact or "")["application"] == world.bot.application_id
 
 

@@ -29,7 +29,7 @@ async def test_settings_without_options_shows_what_is_set(world: World, sheriff:
     text = said(result)
     for value in ("English (from the server", "WANTED: Duel", "A thread for each game", '"20"', '"10"'):
         assert value in text
-    assert await world.bot.services.store.guild_settings(world.guild.id) == GuildSettings()
+    assert await world.bot.services.store.guilds.settings(world.guild.id) == GuildSettings()
 
 
 async def test_settings_keeps_what_is_named_and_leaves_the_rest(world: World, sheriff: MemberActor) -> None:
@@ -45,11 +45,11 @@ async def test_settings_keeps_what_is_named_and_leaves_the_rest(world: World, sh
         max_games_per_channel=3,
         max_games_per_player=2,
     )
-    assert await world.bot.services.store.guild_settings(world.guild.id) == expected
+    assert await world.bot.services.store.guilds.settings(world.guild.id) == expected
     assert "Français" in said(result)
     assert "In the channel itself" in said(result)
     await sheriff.slash(world.saloon, "wanted-admin settings", language="server")
-    assert (await world.bot.services.store.guild_settings(world.guild.id)).language is None
+    assert (await world.bot.services.store.guilds.settings(world.guild.id)).language is None
 
 
 async def test_settings_outlive_a_restart_and_count_at_once(world: World, sheriff: MemberActor) -> None:
@@ -88,7 +88,7 @@ async def test_whom_the_page_of_integrations_lets_in_is_not_refused(world: World
     asked = await deputy.click(shown.response, custom_id=f"ad:end:{table}")
     await deputy.submit_modal(asked, {"reason": "stuck"})
 
-    assert (await world.bot.services.store.guild_settings(world.guild.id)).language == "fr"
+    assert (await world.bot.services.store.guilds.settings(world.guild.id)).language == "fr"
     assert (await world.snapshot(table)).game.winners == ()
 
 
@@ -142,7 +142,7 @@ async def test_settings_out_of_range_are_not_offered(world: World, sheriff: Memb
 
 
 async def listed(world: World) -> list[tuple[str, str]]:
-    lines, _ = await world.bot.services.store.audits(world.guild.id, 0, 25)
+    lines, _ = await world.bot.services.store.moderation.audits(world.guild.id, 0, 25)
     return [(line.action, line.reason) for line in lines]
 
 
@@ -252,12 +252,12 @@ async def test_a_block_ends_by_itself_or_is_lifted(world: World, sheriff: Member
     await sheriff.slash(world.saloon, "wanted-admin people", person=world.bob, lift=True)
     await challenge(world, by=world.bob, to=world.carol)
     store, now = world.bot.services.store, world.bot.services.now()
-    await store.save_block(Block(world.guild.id, world.alice.id, now + 60, ""))
-    assert len(await store.blocks(world.guild.id)) == 1
+    await store.moderation.save_block(Block(world.guild.id, world.alice.id, now + 60, ""))
+    assert len(await store.moderation.blocks(world.guild.id)) == 1
     await world.env.advance_time(61)
     await challenge(world, by=world.alice, to=world.carol)
 
-    assert await store.blocks(world.guild.id) == []
+    assert await store.moderation.blocks(world.guild.id) == []
     assert [what for what, _ in await listed(world)] == ["lift", "ban"]
 
 
@@ -312,8 +312,8 @@ async def test_what_is_done_is_posted_in_the_log_channel_and_one_that_is_gone_st
     await sheriff.slash(world.saloon, "wanted-admin settings", **{"log-channel": office})
     await sheriff.slash(world.saloon, "wanted-admin people", person=world.bob, days=3, reason="**rude**")
     posted = [message.content for message in world.env.backend.messages[office.id].values()]
-    settings = await world.bot.services.store.guild_settings(world.guild.id)
-    await world.bot.services.store.save_server_settings(
+    settings = await world.bot.services.store.guilds.settings(world.guild.id)
+    await world.bot.services.store.guilds.save_settings(
         world.guild.id, replace(settings, audit_channel_id=999)
     )
     done = await sheriff.slash(world.saloon, "wanted-admin people", person=world.bob, lift=True)
@@ -343,8 +343,8 @@ async def test_what_cannot_be_written_down_is_not_done(world: World, sheriff: Me
     rename(world, "away", "audit_log")
 
     assert (await offer.saved()).state == "open"
-    assert [block.user_id for block in await store.blocks(world.guild.id)] == [world.carol.id]
-    assert (await store.guild_settings(world.guild.id)).language is None
+    assert [block.user_id for block in await store.moderation.blocks(world.guild.id)] == [world.carol.id]
+    assert (await store.guilds.settings(world.guild.id)).language is None
     game = (await world.snapshot(table)).game
     assert (game.ply, game.winners) == (before, None)
     assert await listed(world) == [("block", "")]
@@ -352,8 +352,15 @@ async def test_what_cannot_be_written_down_is_not_done(world: World, sheriff: Me
 
 async def test_the_list_of_what_was_done_has_pages(world: World, sheriff: MemberActor) -> None:
     for number in range(23):
-        await world.bot.services.store.save_audit(
-            guild_id=world.guild.id, user_id=sheriff.id, what="end", about={"table": str(number)}, reason=""
+        moderation = world.bot.services.store.moderation
+        await moderation.save_audit(
+            moderation.draft(
+                guild_id=world.guild.id,
+                user_id=sheriff.id,
+                what="end",
+                about={"table": str(number)},
+                reason="",
+            )
         )
     first = await sheriff.slash(world.saloon, "wanted-admin audit")
     assert "ended table 22" in said(first)

@@ -127,7 +127,9 @@ async def test_a_person_may_want_no_pictures_and_a_server_others(world: World) -
     await world.moderator().slash(world.saloon, "wanted-admin settings", pictures="high-contrast")
     table = await world.duel()
     store = world.bot.services.store
-    await store.save_user_settings(replace(await store.user_settings(world.alice.id), pictures="off"))
+    await store.users.save_user_settings(
+        replace(await store.users.user_settings(world.alice.id), pictures="off")
+    )
 
     mine, yours = await opened(world, table, world.alice), await opened(world, table, world.bob)
 
@@ -160,7 +162,7 @@ async def test_of_fifty_moves_in_a_burst_few_boards_are_drawn_and_the_newest_is_
             await tables.answer(table, snapshot.game.decision_ply, user, [reply], f"burst:{n}")
 
     await world.does(burst())
-    newest, posted = await world.snapshot(table), await world.bot.services.store.board_message(table)
+    newest, posted = await world.snapshot(table), await world.bot.services.store.boards.board_message(table)
     board = await image(await world.board(table))
     drawn = await world.bot.services.pictures.board(newest, load_texts("en"))
     shown = [sent for sent in world.env.http_requests[before:] if (sent.json or {}).get("attachments")]

@@ -100,7 +100,7 @@ async def test_a_button_without_numbers_counts_in_every_epoch(world: World, tmp_
     begun = await world.carol.click(helped.response, custom_id="first")
 
     assert load_texts("en")("no-button-outdated") not in said(begun)
-    assert await world.bot.services.store.summaries_of_user(world.carol.id, world.guild.id)
+    assert await world.bot.services.store.summaries.summaries_of_user(world.carol.id, world.guild.id)
 
 
 @pytest.mark.parametrize("menu", ["Show my hand", "Describe this board", "End or withdraw this"])

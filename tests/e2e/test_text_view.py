@@ -36,11 +36,11 @@ async def begun(world: World, game: str, answers: int) -> int:
     """A table of a game after so many answers; nothing is drawn on the way there."""
     table = await world.duel(game)
     guild, store = (await world.snapshot(table)).location.guild_id, world.bot.services.store
-    settings = await store.guild_settings(guild)
-    await store.save_server_settings(guild, replace(settings, pictures="off"))
+    settings = await store.guilds.settings(guild)
+    await store.guilds.save_settings(guild, replace(settings, pictures="off"))
     for _ in range(answers - 1):
         await plays_on(world, table)
-    await store.save_server_settings(guild, settings)
+    await store.guilds.save_settings(guild, settings)
     await plays_on(world, table)
     return table
 
@@ -80,7 +80,9 @@ async def test_in_words_anybody_reads_the_whole_board_and_who_plays_their_hand(w
 async def test_whoever_sits_there_sees_the_board_alone_in_their_own_colors(world: World) -> None:
     store = world.bot.services.store
     for person, kind in ((world.bob, "high-contrast"), (world.carol, "off")):
-        await store.save_user_settings(replace(await store.user_settings(person.id), pictures=kind))
+        await store.users.save_user_settings(
+            replace(await store.users.user_settings(person.id), pictures=kind)
+        )
     table = await world.duel()
     board, channel = await world.board(table), await world.channel(table)
 

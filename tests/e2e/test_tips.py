@@ -87,7 +87,7 @@ async def test_a_press_ends_the_tips_and_another_brings_them_back(world: World) 
 async def test_who_is_new_no_longer_gets_none(world: World) -> None:
     for _ in range(FIRST_GAMES):
         await rush(world, await world.duel("outlaws-duel"))
-    knows = await world.bot.services.store.experience(world.alice.id, "outlaws-duel")
+    knows = await world.bot.services.store.logs.experience(world.alice.id, "outlaws-duel")
     assert len(knows.tables) == FIRST_GAMES
 
     table = await world.duel("outlaws-duel")
@@ -132,13 +132,13 @@ async def explained(world: World, table_id: int) -> bool:
 async def test_nothing_is_kept_of_who_wants_nothing_stored(world: World) -> None:
     store = world.bot.services.store
     table = await world.duel("outlaws-duel")
-    await store.save_optout(world.alice.id, nothing=True)
+    await store.privacy.save_optout(world.alice.id, nothing=True)
 
     await picks(world, table, world.alice)
-    store.forget_experience(world.alice.id)
+    store.logs.forget_experience(world.alice.id)
 
-    assert (await store.experience(world.alice.id, "outlaws-duel")).answered == ()
-    assert "experience" not in await store.stored_of(world.alice.id)
+    assert (await store.logs.experience(world.alice.id, "outlaws-duel")).answered == ()
+    assert "experience" not in await store.privacy.stored_of(world.alice.id)
 
 
 async def test_what_somebody_knows_is_forgotten_with_them(world: World) -> None:
@@ -150,5 +150,5 @@ async def test_what_somebody_knows_is_forgotten_with_them(world: World) -> None:
     sure = await world.alice.click(asked.response, custom_id="pv:delete")
     await world.alice.click(sure.response, custom_id="pv:suredelete")
 
-    assert (await store.experience(world.alice.id, "outlaws-duel")).answered == ()
+    assert (await store.logs.experience(world.alice.id, "outlaws-duel")).answered == ()
     assert (await lessons.resume(world.alice.id, "outlaws"))[0].lesson == "worth"

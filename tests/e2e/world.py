@@ -152,7 +152,7 @@ class World:
 
     async def board(self, table_id: int) -> discord.Message:
         """The newest board message."""
-        posted = await self.bot.services.store.board_message(table_id)
+        posted = await self.bot.services.store.boards.board_message(table_id)
         assert posted is not None
         return self.message(posted.channel_id, posted.message_id)
 
@@ -190,7 +190,7 @@ class World:
         """Alice plays with the bot, which has moved until she is asked; the table's number."""
         await self.alice.slash(self.saloon, "wanted duel", opponent=self.wanted, game=game, **options)
         await self.env.settle()
-        [summary] = await self.bot.services.store.summaries(user_id=self.alice.id)
+        [summary] = await self.bot.services.store.summaries.of_open_tables(user_id=self.alice.id)
         return summary.table_id
 
     async def resigns(self, person: MemberActor, table_id: int) -> InteractionResult:
@@ -204,7 +204,9 @@ class World:
         family = (await self.snapshot(table_id)).game.rules.family
         trivial = [kind for kind, reaction in REACTIONS.get(family, {}).items() if reaction.is_automatic]
         for person, kind in product(people, trivial):
-            await self.bot.services.store.save_order(StandingOrder(person.id, table_id, family, kind, (ASK,)))
+            await self.bot.services.store.orders.save_order(
+                StandingOrder(person.id, table_id, family, kind, (ASK,))
+            )
 
     async def does(self, what: Awaitable[Any]) -> None:
         """Something that happens without Discord, and wait until all has been shown that it sets off."""
@@ -304,7 +306,7 @@ def text_of(message: Any) -> str:
 
 def rename(world: World, table: str, to: str) -> None:
     """Take a table away from the bot, so that nothing can be written into it."""
-    with sqlite3.connect(world.bot.services.store.path) as connection:
+    with sqlite3.connect(world.bot.services.store.database.path) as connection:
         connection.execute(f"ALTER TABLE {table} RENAME TO {to}")
     connection.close()
 
@@ -339,7 +341,7 @@ async def told() -> tuple[list[dict[str, Any]], dict[str, str]]:
             env = Env(bot, settle_timeout=60)
             await env.start()
             assert faults(env) == []
-            fact = await bot.services.store.get_meta(SYNCED)
+            fact = await bot.services.store.meta.get(SYNCED)
             assert fact is not None
             known = env.backend.commands[None].values()
             commands = [{name: each[name] for name in COMMAND_FIELDS if name in each} for each in known]

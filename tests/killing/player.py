@@ -31,6 +31,7 @@ from engine.core.records.errors import SaveFailed, StoreUnavailable
 from engine.games import GAMES
 from engine.store.database_file import prepare
 from engine.store.store import Store
+from engine.store.tables import GameStore
 from engine.tables.service import TableSnapshot
 
 PEOPLE = (HOST, GUEST, THIRD, 44)
@@ -52,7 +53,7 @@ class Job:
     copy: str = ""
 
 
-class HastyStore(Store):
+class HastyGames(GameStore):
     """What must not be: it says that all is saved, and saves it a moment later."""
 
     def __init__(self, *args: Any) -> None:
@@ -67,6 +68,12 @@ class HastyStore(Store):
     async def _append_later(self, *args: Any, **kwargs: Any) -> None:
         await asyncio.sleep(SHORTLY)
         await super().append(*args, **kwargs)
+
+
+class HastyStore(Store):
+    def __init__(self, *args: Any) -> None:
+        super().__init__(*args)
+        self.games = HastyGames(self.database, self.logs, self.summaries)
 
 
 def say(*words: object) -> None:
@@ -85,7 +92,7 @@ async def opened(path: Path, chain: str, kind: type[Store] = Store) -> World:
     world = World(path, GAMES, now())
     world.use(kind(path, now))
     try:
-        await world.store.begin(str(time_ns()))
+        await world.store.epochs.begin(str(time_ns()))
         await world.tables.announce_rollbacks()
     except BaseException:
         await world.store.close()  # else its end removes what lies beside a copy that was put back meanwhile
@@ -133,13 +140,15 @@ async def sit_at(world: World, table_id: int, rng: Random, keys: count[int]) -> 
 async def fill(world: World, rng: Random) -> list[int]:
     """Some tables under way; where there are too few, new ones of any kind begin."""
     found = [
-        summary.table_id for summary in await world.store.summaries() if summary.location.suspended_at is None
+        summary.table_id
+        for summary in await world.store.summaries.of_open_tables()
+        if summary.location.suspended_at is None
     ]
     found = rng.sample(found, min(OPEN, len(found)))
     while len(found) < OPEN:
         name = rng.choice([*GAMES])
         users = PEOPLE[: rng.choice(GAMES[name].seats)]
-        variant, epoch = next(iter(GAMES[name].variants)), world.store.epoch
+        variant, epoch = next(iter(GAMES[name].variants)), world.store.epochs.epoch
         found.append(await world.deal(users, game=name, variant=variant, epoch=epoch))
     return found
 
@@ -147,7 +156,7 @@ async def fill(world: World, rng: Random) -> list[int]:
 async def live(path: Path, kind: type[Store], job: Job) -> None:
     """Open the database as after any start, try again what was not acknowledged, play on."""
     world = await opened(path, job.chain, kind)
-    say("open", world.store.epoch)
+    say("open", world.store.epochs.epoch)
     keys, rng = count(time_ns()), Random(os.getpid())
     tables = await fill(world, rng)
     for table, *how in job.again:
@@ -165,7 +174,7 @@ async def pack(path: Path) -> None:
     """Tidy up after what has ended, as if that were days ago."""
     later = Store(path, lambda: now() + 2 * DAY)
     while True:
-        await later.purge_some()
+        await later.retention.purge_some()
         await asyncio.sleep(SHORTLY)
 
 

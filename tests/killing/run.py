@@ -235,7 +235,7 @@ class Lives:
             looking = Inspection(world.store, GAMES, now)
             tables = {line[0] for line in self._known.values()} | {*await all_tables(world.store)}
             found = {table: await looking.of(table) for table in tables}
-            new, self._epoch = world.store.epoch != self._epoch, world.store.epoch
+            new, self._epoch = world.store.epochs.epoch != self._epoch, world.store.epochs.epoch
         finally:
             await world.store.close()
         with closing(sqlite3.connect(self.database)) as database:
@@ -361,7 +361,7 @@ def _value(text: str) -> Any:
 async def all_tables(store: Store) -> list[int]:
     """Finished ones too."""
     found: list[int] = []
-    while more := await store.tables_after(found[-1] if found else 0):
+    while more := await store.games.tables_after(found[-1] if found else 0):
         found += more
     return found
 

@@ -81,7 +81,7 @@ async def _open(path: Path) -> AsyncIterator[tuple[Store, Tables]]:
 
 
 async def deal(store: Store, tables: Tables, game: str, people: Sequence[Participant]) -> TableSnapshot:
-    made = await store.make_offer(
+    made = await store.offers.make_offer(
         kind="table",
         guild_id=1,
         channel_id=2,
@@ -119,7 +119,7 @@ async def _half_played(path: Path) -> None:
         for _ in range(8):
             await answer_something(tables, table, rng)
         ply = (await tables.get(table)).game.ply
-        await store.save_board_message(BoardMessage(table, 3, 4, ply, ply, 0))
+        await store.boards.save_board_message(BoardMessage(table, 3, 4, ply, ply, 0))
 
 
 def _multiply(path: Path, times: int) -> None:

@@ -292,7 +292,7 @@ class Pupil:
         """Where they are in their lesson."""
         await self.person.idle()
         services = bot_of(self.env).services
-        user = await services.store.read(
+        user = await services.store.database.read(
             lambda connection: connection.scalar(select(lesson_progress.c.user_id))
         )
         assert user is not None
@@ -395,7 +395,7 @@ async def main(asked: argparse.Namespace) -> None:
             await hands.windows()
             raise
         events = Counter(
-            event.kind for row in await bot_of(env).services.store.log(TABLE) for event in row.events
+            event.kind for row in await bot_of(env).services.store.logs.log(TABLE) for event in row.events
         )
         told = ", ".join(f"{what} {count}" for what, count in sorted(events.items()))
         winners = [snapshot.participants[seat].name for seat in snapshot.game.winners or ()]

@@ -24,9 +24,11 @@ EVER = 2**62  # a deadline that never comes
 
 async def waiting(interaction: Interaction) -> Embed:
     store, user, text = interaction.client.services.store, interaction.user.id, texts_for(interaction)
-    summaries = sorted(await store.summaries(user_id=user), key=lambda summary: _order(interaction, summary))
-    offers = sorted(await store.open_offers(user_id=user), key=lambda offer: offer.expires_at)
-    boards = await store.board_messages(user)
+    summaries = sorted(
+        await store.summaries.of_open_tables(user_id=user), key=lambda summary: _order(interaction, summary)
+    )
+    offers = sorted(await store.offers.open_offers(user_id=user), key=lambda offer: offer.expires_at)
+    boards = await store.boards.board_messages(user)
     mine = [
         summary
         for summary in summaries
@@ -99,7 +101,7 @@ def _offer(offer: Offer, text: Texts) -> str:
 async def _proposed(interaction: Interaction, summaries: Sequence[TableSummary], text: Texts) -> list[str]:
     """Return the proposals at these tables that the user has not agreed to."""
     at, found = {summary.table_id: summary for summary in summaries}, []
-    for proposal in await interaction.client.services.store.proposals() if at else ():
+    for proposal in await interaction.client.services.store.proposals.open_proposals() if at else ():
         summary = at.get(proposal.table_id)
         seat = None if summary is None else my_seat(summary, interaction.user.id)
         if summary is not None and seat not in (proposal.seat, *proposal.consents):

@@ -95,7 +95,7 @@ class PanelBuilder:
         """Read what happened, by default since the user looked, after answers to decisions of these kinds."""
         snapshot, seat, text = hand
         if since is None:
-            since = max(seen, await self.store.seen_ply(snapshot.id, seat))
+            since = max(seen, await self.store.logs.seen_ply(snapshot.id, seat))
         rows = await self.tables.log(snapshot.id, after=since)
         rows = [row for row in rows if row.ply <= snapshot.game.ply]
         may_undo = await self.proposals.may_undo(snapshot, seat)
@@ -205,9 +205,9 @@ class Advice:
 
 async def newcomer_record(store: Store, snapshot: TableSnapshot, user_id: int) -> NewcomerRecord | None:
     """Return what the user knows of the game, if they are new to it and want tips."""
-    if not (await store.user_settings(user_id)).show_tips:
+    if not (await store.users.user_settings(user_id)).show_tips:
         return None
-    known = await store.experience(user_id, snapshot.game_key)
+    known = await store.logs.experience(user_id, snapshot.game_key)
     return known if known.is_new_at(snapshot.id) else None
 
 

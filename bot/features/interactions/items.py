@@ -86,7 +86,7 @@ async def notify_suspended(interaction: Interaction) -> None:
 
 def check_epoch(interaction: Interaction, match: re.Match[str]) -> None:
     """Raise `Refused` for an id older than a restored database: its numbers may mean something else."""
-    if int(match["epoch"] or FIRST_EPOCH) != interaction.client.services.store.epoch:
+    if int(match["epoch"] or FIRST_EPOCH) != interaction.client.services.store.epochs.epoch:
         raise Refused("button-outdated")
 
 

@@ -30,7 +30,9 @@ class AmbiguousTable(Exception):
 async def my_tables(interaction: Interaction) -> list[TableSummary]:
     """Return the user's open tables on this server, first those where they must act."""
     user = interaction.user.id
-    summaries = await interaction.client.services.store.summaries_of_user(user, interaction.guild_id)
+    summaries = await interaction.client.services.store.summaries.summaries_of_user(
+        user, interaction.guild_id
+    )
     return sorted(
         summaries, key=lambda summary: (my_seat(summary, user) not in summary.to_act, -summary.updated_at)
     )
@@ -95,7 +97,7 @@ async def on_this_server(interaction: Interaction, table_id: int) -> TableSnapsh
 async def visible_table(interaction: Interaction, table_id: int | None) -> TableSnapshot:
     """Return a table whose channel the user may read; without a number the newest that was played here."""
     if table_id is None:
-        table_id = await interaction.client.services.store.newest_in(interaction.channel_id or 0)
+        table_id = await interaction.client.services.store.summaries.newest_in(interaction.channel_id or 0)
     snapshot = await require_table(interaction, table_id)
     if snapshot.seat_of(interaction.user.id) is None and not await _may_read(interaction, snapshot.location):
         raise Refused("table-unknown")  # it does not say that there is one
@@ -137,7 +139,7 @@ async def ask_which(interaction: Interaction, among: AmbiguousTable) -> None:
 
 
 async def usual_game(interaction: Interaction) -> str:
-    return (await interaction.client.services.store.guild_settings(interaction.guild_id or 0)).default_game
+    return (await interaction.client.services.store.guilds.settings(interaction.guild_id or 0)).default_game
 
 
 def heading(snapshot: TableSnapshot, user_id: int, text: Texts) -> str:
@@ -157,13 +159,15 @@ async def complete_table(interaction: Interaction, current: str) -> list[Choice[
 async def complete_any(interaction: Interaction, current: str) -> list[Choice[int]]:
     """Complete the user's tables on this server, also finished ones."""
     store, user, guild = interaction.client.services.store, interaction.user.id, interaction.guild_id
-    return await complete_paged(interaction, current, partial(store.recent_tables, user, guild_id=guild))
+    return await complete_paged(
+        interaction, current, partial(store.summaries.recent_tables, user, guild_id=guild)
+    )
 
 
 def finished(interaction: Interaction) -> Callable[..., Awaitable[list[TableSummary]]]:
     """Return a query of the user's finished games on this server, newest first."""
     store, user = interaction.client.services.store, interaction.user.id
-    return partial(store.recent_tables, user, guild_id=interaction.guild_id, over=True)
+    return partial(store.summaries.recent_tables, user, guild_id=interaction.guild_id, over=True)
 
 
 async def complete_paged(

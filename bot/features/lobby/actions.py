@@ -78,11 +78,11 @@ async def post(interaction: Interaction, offer: Offer) -> None:
             allowed_mentions=await mentions(services, offer),
         )
     except discord.HTTPException:
-        await services.store.end_offer(offer.id, "withdrawn")
+        await services.store.offers.end_offer(offer.id, "withdrawn")
         raise
     offer = replace(offer, message_id=sent.message_id)
     if sent.message_id is not None:
-        await services.store.set_offer_message(offer.id, sent.message_id)
+        await services.store.offers.set_offer_message(offer.id, sent.message_id)
     services.notifications.notify(offer.id)
     if offer.opponent_id is None and offer.kind != OPEN_OFFER:
         # A computer has accepted already; the deal follows once the commitment is posted.
@@ -107,8 +107,8 @@ async def make_offer(interaction: Interaction, make: Callable[[], Awaitable[Offe
 async def _withdraw_deleted(interaction: Interaction) -> bool:
     """Withdraw nearby offers whose message is gone, and return whether there were any."""
     services, user = interaction.client.services, interaction.user.id
-    mine = await services.store.open_offers(user_id=user)
-    here = await services.store.open_offers(channel_id=interaction.channel_id)
+    mine = await services.store.offers.open_offers(user_id=user)
+    here = await services.store.offers.open_offers(channel_id=interaction.channel_id)
     near = {offer.id: offer for offer in [*mine, *here] if offer.message_id is not None}
     gone_ones = [
         offer
@@ -116,7 +116,7 @@ async def _withdraw_deleted(interaction: Interaction) -> bool:
         if await is_deleted(interaction.client, services, offer)
     ]
     for offer in gone_ones:
-        await services.store.end_offer(offer.id, "withdrawn")
+        await services.store.offers.end_offer(offer.id, "withdrawn")
     return bool(gone_ones)
 
 
@@ -131,7 +131,7 @@ def back_at(interaction: Interaction, user_id: int | None) -> int:
 async def run_button(interaction: Interaction, offer_id: int, verb: str) -> None:
     """Handle a press on an offer; its message is updated even if `Refused` is raised."""
     services, message = interaction.client.services, interaction.message
-    found = await services.store.offer(offer_id)
+    found = await services.store.offers.get(offer_id)
     if found is None or message is None or verb not in VERBS or found.guild_id != interaction.guild_id:
         raise Refused("offer-none")
     if found.message_id not in (None, message.id):  # its buttons are on no other message: the id is forged
@@ -142,7 +142,7 @@ async def run_button(interaction: Interaction, offer_id: int, verb: str) -> None
     except Refused as why:
         if why.code == "offer-expired":  # ended by this press, before the janitor saw it
             await announce_expired(services.notifications, replace(found, state="expired"))
-        ended = await services.store.offer(offer_id) if why.code in OUTLIVED else None
+        ended = await services.store.offers.get(offer_id) if why.code in OUTLIVED else None
         if ended is not None:
             await _redraw(interaction, replace(ended, message_id=found.message_id))
         raise
@@ -162,7 +162,7 @@ async def _accept(interaction: Interaction, offer: Offer) -> None:
     await _redraw(interaction, replace(offer, state="started"))
     await tell_deck(interaction, deck)
     text = texts_for(interaction)
-    played = await interaction.client.services.store.recent_tables(interaction.user.id, most=2)
+    played = await interaction.client.services.store.summaries.recent_tables(interaction.user.id, most=2)
     if len(played) == 1 and (buttons := teach_buttons(GAMES[offer.game].family, text)):
         said = text("learn-first", game=text(f"game-{offer.game}"))
         await interaction.followup.send(said, view=view_of(buttons), ephemeral=True)
@@ -277,7 +277,7 @@ async def _redraw(interaction: Interaction, offer: Offer) -> None:
     if turn.locked() and _is_on(interaction, offer) and not interaction.response.is_done():
         await interaction.response.defer()
     async with turn:
-        newest = await interaction.client.services.store.offer(offer.id) or offer
+        newest = await interaction.client.services.store.offers.get(offer.id) or offer
         shown = await content(interaction.client.services, replace(newest, message_id=offer.message_id))
         if not _is_on(interaction, offer):
             channel = interaction.client.get_partial_messageable(offer.channel_id, guild_id=offer.guild_id)

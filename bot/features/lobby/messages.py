@@ -21,8 +21,8 @@ from bot.ui.style import phrases_for
 from engine.core.records.offers import FIRST_EPOCH, Offer
 from engine.core.records.users import Participant
 from engine.games import GAMES
-from engine.store.messages import PendingPing
 from engine.store.offers import OVER, STARTED
+from engine.store.pings import PendingPing
 from engine.tables.offers import OPEN_OFFER, REMATCH_HOLD
 
 log = logging.getLogger(__name__)
@@ -110,26 +110,26 @@ async def _played(services: Services, offer: Offer, text: Texts) -> tuple[int | 
 
 async def leave_offers(services: Services, user_id: int, guild_id: int | None = None) -> list[int]:
     """Withdraw a user's offers and challenges and remove them from others; return the offers changed."""
-    open_offers = await services.store.open_offers(guild_id=guild_id, user_id=user_id)
+    open_offers = await services.store.offers.open_offers(guild_id=guild_id, user_id=user_id)
     for offer in open_offers:
         if user_id in (offer.host.user_id, offer.opponent_id):
-            await services.store.end_offer(offer.id, "withdrawn")
+            await services.store.offers.end_offer(offer.id, "withdrawn")
         else:
-            await services.store.remove_user(offer.id, user_id)
+            await services.store.offers.remove_user(offer.id, user_id)
     return [offer.id for offer in open_offers]
 
 
 async def show_again(client: ServiceClient) -> None:
     """At the start: post offers that were saved and not shown; in a new epoch renew the others' buttons."""
     store = client.services.store
-    renew = (await store.get_meta(SHOWN) or str(FIRST_EPOCH)) != str(store.epoch)
-    for offer in await store.open_offers():
+    renew = (await store.meta.get(SHOWN) or str(FIRST_EPOCH)) != str(store.epochs.epoch)
+    for offer in await store.offers.open_offers():
         if offer.message_id is None:
             await _show_first(client, offer)
         elif renew:
             await show_changed(client, offer.id)
     if renew:
-        await store.set_meta(SHOWN, str(store.epoch))
+        await store.meta.set(SHOWN, str(store.epochs.epoch))
 
 
 async def _show_first(client: ServiceClient, offer: Offer) -> None:
@@ -150,15 +150,15 @@ async def _show_first(client: ServiceClient, offer: Offer) -> None:
         )
     except (discord.HTTPException, discord.ClientException) as why:
         log.info("offer %s was never shown and is withdrawn: %s", offer.id, why)
-        await services.store.end_offer(offer.id, "withdrawn")
+        await services.store.offers.end_offer(offer.id, "withdrawn")
     else:
-        await services.store.set_offer_message(offer.id, sent.id)
+        await services.store.offers.set_offer_message(offer.id, sent.id)
         services.notifications.notify(offer.id)
 
 
 async def show_changed(client: ServiceClient, offer_id: int) -> None:
     """Update the message of an offer; it may be gone."""
-    found = await client.services.store.offer(offer_id)
+    found = await client.services.store.offers.get(offer_id)
     if found is not None and found.message_id is not None:
         await is_deleted(client, client.services, found)
 
@@ -200,5 +200,5 @@ async def is_deleted(client: discord.Client, services: Services, offer: Offer) -
 
 async def channel_deleted(services: Services, channel_id: int) -> None:
     """Withdraw the offers of a deleted channel."""
-    for offer in await services.store.open_offers(channel_id=channel_id):
-        await services.store.end_offer(offer.id, "withdrawn")
+    for offer in await services.store.offers.open_offers(channel_id=channel_id):
+        await services.store.offers.end_offer(offer.id, "withdrawn")

@@ -48,8 +48,8 @@ async def end(interaction: Interaction, reason: str, table_id: int) -> None:
     await views.here(interaction, table_id)
     services = interaction.client.services
     key = str(interaction.id)
-    async with services.moderation.auditing(interaction, key, "end", reason, table=str(table_id)):
-        await services.tables.abort(table_id, key, reason)
+    async with services.moderation.auditing(interaction, "end", reason, table=str(table_id)) as audit:
+        await services.tables.abort(table_id, key, reason, audit)
     await send_private(interaction, texts_for(interaction)("aborted", table=table_id))
 
 
@@ -58,8 +58,8 @@ async def revert(interaction: Interaction, reason: str, table_id: int, rest: int
     await views.here(interaction, table_id)
     services = interaction.client.services
     key = f"admin:{interaction.id}"
-    async with services.moderation.auditing(interaction, key, "undo", reason, table=str(table_id)):
-        await services.proposals.revert(table_id, rest, ply, reason, key)
+    async with services.moderation.auditing(interaction, "undo", reason, table=str(table_id)) as audit:
+        await services.proposals.revert(table_id, rest, ply, reason, key, audit)
     await send_private(interaction, texts_for(interaction)("admin-undone", table=table_id))
 
 
@@ -67,8 +67,8 @@ async def withdraw(interaction: Interaction, reason: str, offer_id: int) -> None
     """Withdraw an offer of this server; raises `Refused`."""
     await views.offered_here(interaction, offer_id)
     services = interaction.client.services
-    async with services.moderation.auditing(interaction, offer_id, "withdraw", reason, offer=str(offer_id)):
-        await services.offers.withdraw(offer_id)
+    async with services.moderation.auditing(interaction, "withdraw", reason, offer=str(offer_id)) as audit:
+        await services.offers.withdraw(offer_id, also=audit)
     await send_private(interaction, texts_for(interaction)("admin-withdrawn", offer=offer_id))
     await show_changed(interaction.client, offer_id)
 
@@ -84,8 +84,8 @@ async def block(interaction: Interaction, user_id: int, days: int, reason: str) 
     block, about = Block(guild, user_id, until, reason), {"who": str(user_id)}
     about |= {"until": str(until)} if until else {}
     what = "block" if until else "ban"
-    async with services.moderation.auditing(interaction, block, what, reason, **about):
-        await services.store.save_block(block)
+    async with services.moderation.auditing(interaction, what, reason, **about) as audit:
+        await services.store.moderation.save_block(block, audit)
     ended = await leave_offers(services, user_id, guild)
     when = f"<t:{until}:f>" if until else texts_for(interaction)("admin-for-good")
     said = texts_for(interaction)("admin-blocked", who=f"<@{user_id}>", until=when, count=len(ended))
@@ -97,8 +97,8 @@ async def block(interaction: Interaction, user_id: int, days: int, reason: str) 
 async def lift(interaction: Interaction, user_id: int) -> None:
     """Lift a block; raises `Refused`."""
     services = interaction.client.services
-    async with services.moderation.auditing(interaction, user_id, "lift", who=str(user_id)):
-        if not await services.store.lift_block(interaction.guild_id or 0, user_id):
+    async with services.moderation.auditing(interaction, "lift", who=str(user_id)) as audit:
+        if not await services.store.moderation.lift_block(interaction.guild_id or 0, user_id, audit):
             raise Refused("block-none")
     await send_private(interaction, texts_for(interaction)("admin-lifted", who=f"<@{user_id}>"))
 
@@ -107,7 +107,7 @@ async def end_or_withdraw(interaction: Interaction, message: discord.Message) ->
     """Ask why, then end the table or withdraw the offer of a message. Raises `Refused`."""
     numbers = numbers_on(interaction, message)
     offer, table = numbers.get("o"), numbers.get("h") or numbers.get("r")
-    if offer is not None and (await interaction.client.services.store.summary(offer)) is None:
+    if offer is not None and (await interaction.client.services.store.summaries.get(offer)) is None:
         await views.offered_here(interaction, offer)
         await _ask_why(interaction, "withdraw", partial(withdraw, offer_id=offer))
         return
@@ -162,7 +162,7 @@ async def run_verb(interaction: Interaction, verb: str, number: int, ply: int = 
 
 
 async def show_settings(interaction: Interaction) -> None:
-    settings = await interaction.client.services.store.guild_settings(interaction.guild_id or 0)
+    settings = await interaction.client.services.store.guilds.settings(interaction.guild_id or 0)
     back = view_of([ADMIN.button(texts_for(interaction)("btn-admin-back"), verb="panel", number=0)])
     await show_embed(interaction, (await views.settings(interaction, settings), back))
 

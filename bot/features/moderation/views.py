@@ -44,8 +44,8 @@ def _back(verb: str, text: Texts) -> AnyButton:
 async def tables(interaction: Interaction) -> tuple[Embed, discord.ui.View]:
     """List the tables, longest waiting first, and the offers of this server."""
     text, store, guild = texts_for(interaction), interaction.client.services.store, interaction.guild_id
-    summaries = await store.summaries(guild_id=guild, most=MAX_CHOICES)
-    offers = await store.open_offers(guild_id=guild)
+    summaries = await store.summaries.of_open_tables(guild_id=guild, most=MAX_CHOICES)
+    offers = await store.offers.open_offers(guild_id=guild)
     shown = [
         *(_table_line(summary, text) for summary in summaries),
         *(_offer_line(offer, text) for offer in offers),
@@ -113,7 +113,7 @@ async def one_table(interaction: Interaction, table_id: int) -> tuple[Embed, dis
 
 async def here(interaction: Interaction, table_id: int) -> TableSummary:
     """Return a table of this server, even if it cannot be opened; raises `Refused`."""
-    summary = await interaction.client.services.store.summary(table_id)
+    summary = await interaction.client.services.store.summaries.get(table_id)
     if summary is None or summary.location.guild_id != interaction.guild_id:
         raise Refused("table-unknown")
     return summary
@@ -157,7 +157,7 @@ async def rests(interaction: Interaction, table_id: int, ply: int) -> tuple[Embe
 
 async def people(interaction: Interaction) -> tuple[Embed, discord.ui.View]:
     text = texts_for(interaction)
-    blocks = await interaction.client.services.store.blocks(interaction.guild_id or 0)
+    blocks = await interaction.client.services.store.moderation.blocks(interaction.guild_id or 0)
     shown = []
     for block in blocks:
         until = f"<t:{block.expires_at}:f>" if block.expires_at else text("admin-for-good")
@@ -183,7 +183,7 @@ async def audit(interaction: Interaction, page: int) -> tuple[Embed, discord.ui.
 async def audit_page(interaction: Interaction, guild_id: int, page: int) -> tuple[Embed, int]:
     """Return a page of a server's audit log, or of the owner's, and the number of pages."""
     text, store = texts_for(interaction), interaction.client.services.store
-    lines, count = await store.audits(guild_id, page, PAGE)
+    lines, count = await store.moderation.audits(guild_id, page, PAGE)
     shown = truncate("\n".join(audit_line(line, text) for line in lines) or text("admin-nothing"), TOGETHER)
     embed = Embed(title=text("title-admin-audit"), description=shown, color=NEUTRAL_COLOR)
     pages = max(1, -(-count // PAGE))
@@ -196,7 +196,7 @@ async def check(
 ) -> tuple[Embed, discord.ui.View]:
     """List the channels in which a game could not be played, with the missing permissions."""
     text, guild = texts_for(interaction), interaction.guild
-    thread = (await interaction.client.services.store.guild_settings(interaction.guild_id or 0)).use_threads
+    thread = (await interaction.client.services.store.guilds.settings(interaction.guild_id or 0)).use_threads
     channels = [channel] if channel else list(guild.text_channels) if guild else []
     found = {each: missing_in(each, thread=thread) for each in channels}
     fine = sum(not names for names in found.values())

@@ -47,7 +47,7 @@ async def show_status(interaction: Interaction) -> None:
     """Show the bot's health; raises `Refused`."""
     await check(interaction)
     services, text = interaction.client.services, texts_for(interaction)
-    figures, served = await services.store.figures(), await services.store.served()
+    figures, served = await services.store.stats.figures(), await services.store.moderation.served()
     embed = Embed(title=text("title-host"), color=YOUR_TURN_COLOR if served.draining else NEUTRAL_COLOR)
     if served.draining:
         embed.description = text("owner-draining")
@@ -62,7 +62,7 @@ async def show_status(interaction: Interaction) -> None:
         "work": _work(services, figures, text),
         "backup": _backup(services, figures, text),
         "errors": _errors(services, text),
-        "disk": await asyncio.to_thread(_disk, services.store.path, text),
+        "disk": await asyncio.to_thread(_disk, services.store.database.path, text),
     }
     for name, value in fields.items():
         embed.add_field(name=text(f"owner-{name}"), value=value, inline=False)
@@ -127,7 +127,7 @@ async def show_servers(interaction: Interaction) -> None:
     """List the blocked servers; raises `Refused`."""
     await check(interaction)
     text = texts_for(interaction)
-    found = [*(await interaction.client.services.store.served()).shut.values()]
+    found = [*(await interaction.client.services.store.moderation.served()).shut.values()]
     lines = [
         text(
             "owner-shut",
@@ -172,8 +172,8 @@ async def block_guild(interaction: Interaction, server: str, reason: str) -> Non
     guild, services = _server(server), interaction.client.services
     if guild == interaction.guild_id:
         raise Refused("owner-here")
-    async with services.owner_actions.noted(interaction.user.id, guild, "shut", reason, server=str(guild)):
-        await services.store.block_guild(guild, reason)
+    draft = services.owner_actions.draft(interaction.user.id, "shut", reason, server=str(guild))
+    await services.store.moderation.block_guild(guild, reason, draft)
     await send_private(interaction, texts_for(interaction)("owner-shut-now", server=str(guild)))
     await services.owner_actions.catch_up()
 
@@ -182,9 +182,9 @@ async def unblock_guild(interaction: Interaction, server: str) -> None:
     """Unblock a server; raises `Refused`."""
     await check(interaction)
     guild, services = _server(server), interaction.client.services
-    async with services.owner_actions.noted(interaction.user.id, guild, "reopen", server=str(guild)):
-        if not await services.store.unblock_guild(guild):
-            raise Refused("owner-none")
+    draft = services.owner_actions.draft(interaction.user.id, "reopen", server=str(guild))
+    if not await services.store.moderation.unblock_guild(guild, draft):
+        raise Refused("owner-none")
     await send_private(interaction, texts_for(interaction)("owner-reopened", server=str(guild)))
 
 
@@ -192,8 +192,8 @@ async def drain(interaction: Interaction, *, on: bool, reason: str = "") -> None
     """Let no new game start, or let games start again; raises `Refused`."""
     await check(interaction)
     services, what = interaction.client.services, "drain" if on else "undrain"
-    async with services.owner_actions.noted(interaction.user.id, on, what, reason):
-        await services.store.drain(on=on)
+    draft = services.owner_actions.draft(interaction.user.id, what, reason)
+    await services.store.moderation.drain(on=on, also=draft)
     await send_private(interaction, texts_for(interaction)("owner-drained" if on else "owner-undrained"))
 
 
@@ -201,7 +201,7 @@ async def preview(interaction: Interaction, said: str) -> None:
     """Show a message to all tables and ask whether to send it; raises `Refused`."""
     await check(interaction)
     text = texts_for(interaction)
-    count = len(await interaction.client.services.store.played_in())
+    count = len(await interaction.client.services.store.guilds.played_in())
     if not count:
         raise Refused("owner-nobody")
     embed = Embed(title=text("title-owner-message", count=count), color=YOUR_TURN_COLOR)
@@ -228,17 +228,14 @@ async def send(interaction: Interaction) -> None:
 
 async def _list(interaction: Interaction, what: str, why: str) -> None:
     """Log an action that saves nothing itself."""
-    user_id = interaction.user.id
-    await interaction.client.services.store.save_audit(
-        guild_id=NO_GUILD, user_id=user_id, what=what, about={}, reason=why
-    )
-    log.info("the host %s: %s", user_id, what)
+    services = interaction.client.services
+    await services.store.moderation.save_audit(services.owner_actions.draft(interaction.user.id, what, why))
 
 
 async def ask_stop(interaction: Interaction, reason: str = "") -> None:
     """Ask for confirmation before the bot stops; raises `Refused`."""
     await check(interaction)
-    text, figures = texts_for(interaction), await interaction.client.services.store.figures()
+    text, figures = texts_for(interaction), await interaction.client.services.store.stats.figures()
     said = text("owner-stop-sure", count=sum(figures.tables.values()))
     sure = OWNER.button(text("btn-owner-stop"), ButtonStyle.danger, verb="surestop")
     embed = (

@@ -45,8 +45,8 @@ NAMES = {  # of tables that are called otherwise in the database
 async def shown(interaction: Interaction) -> tuple[Embed, discord.ui.View]:
     """Show how much is stored of the user."""
     text, services, user = texts_for(interaction), interaction.client.services, interaction.user.id
-    stored = await services.store.stored_of(user)
-    nothing = await services.store.opted_out(user)
+    stored = await services.store.privacy.stored_of(user)
+    nothing = await services.store.privacy.opted_out(user)
     kinds = ("people", "aways", "orders", "decks", "games", "moves", "offers")
     counts = "\n".join(text(f"privacy-count-{kind}", count=len(stored.get(kind, ()))) for kind in kinds)
     embed = Embed(title=text("title-privacy"), description=text("privacy-about"), color=NEUTRAL_COLOR)
@@ -65,7 +65,7 @@ async def shown(interaction: Interaction) -> tuple[Embed, discord.ui.View]:
 async def send_file(interaction: Interaction) -> None:
     """Send everything stored of the user as JSON."""
     services, text = interaction.client.services, texts_for(interaction)
-    stored = await services.store.stored_of(interaction.user.id)
+    stored = await services.store.privacy.stored_of(interaction.user.id)
     written = await asyncio.to_thread(_written, stored, interaction.user.id, services.now(), text)
     file = discord.File(io.BytesIO(written), filename="wanted-privacy.json")
     await interaction.response.send_message(text("privacy-file"), file=file, ephemeral=True)
@@ -98,7 +98,7 @@ def _moment(seconds: int) -> str:
 
 async def ask(interaction: Interaction, what: str) -> None:
     text = texts_for(interaction)
-    playing = await interaction.client.services.store.summaries(user_id=interaction.user.id)
+    playing = await interaction.client.services.store.summaries.of_open_tables(user_id=interaction.user.id)
     embed = Embed(
         title=text(f"btn-privacy-{what}"), description=text(f"privacy-sure-{what}"), color=YOUR_TURN_COLOR
     )
@@ -115,13 +115,13 @@ async def delete(interaction: Interaction) -> None:
 
 async def nothing(interaction: Interaction) -> None:
     """Delete everything, and store only the opt-out from now on."""
-    await interaction.client.services.store.save_optout(interaction.user.id, nothing=True)
+    await interaction.client.services.store.privacy.save_optout(interaction.user.id, nothing=True)
     await _forget(interaction)
     await send_private(interaction, texts_for(interaction)("privacy-nothing"))
 
 
 async def allow(interaction: Interaction) -> None:
-    await interaction.client.services.store.save_optout(interaction.user.id, nothing=False)
+    await interaction.client.services.store.privacy.save_optout(interaction.user.id, nothing=False)
     await send_private(interaction, texts_for(interaction)("privacy-allowed"))
 
 
@@ -130,8 +130,8 @@ async def _forget(interaction: Interaction) -> None:
     services, user = interaction.client.services, interaction.user.id
     await interaction.response.defer(ephemeral=True, thinking=True)
     ended = await leave_offers(services, user)
-    sat = await services.store.seats_of(user)
-    playing = {summary.table_id for summary in await services.store.summaries(user_id=user)}
+    sat = await services.store.privacy.seats_of(user)
+    playing = {summary.table_id for summary in await services.store.summaries.of_open_tables(user_id=user)}
     for table in sorted(playing):
         await _leave(services, table, user, f"privacy:{interaction.id}")
     alias = PSEUDONYMS + secrets.randbelow(PSEUDONYMS)
@@ -154,10 +154,10 @@ async def _leave(services: Services, table_id: int, user_id: int, key: str) -> N
 async def _rename(
     services: Services, user_id: int, sat: list[tuple[int, Seat]], alias: int, name: str
 ) -> None:
-    await services.store.forget_everywhere(user_id, sat, alias, name)
+    await services.store.privacy.forget_everywhere(user_id, sat, alias, name)
     services.standing_orders.forget()
     services.lessons.forget(user_id)
-    services.store.forget_experience(user_id)
+    services.store.logs.forget_experience(user_id)
     for table in {table for table, _ in sat}:
         await services.tables.evict(table)
     await services.user_cache.forget(user_id)

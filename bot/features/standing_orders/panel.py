@@ -73,7 +73,7 @@ async def open_orders(
     family = snapshot.game.rules.family
     table = 0 if always else snapshot.id
     store = interaction.client.services.store
-    orders = await store.orders(user_id=interaction.user.id, table_id=table, family=family)
+    orders = await store.orders.of_user(user_id=interaction.user.id, table_id=table, family=family)
     panel = orders_panel(snapshot, orders, texts_for(interaction), kind, always=always, note=note)
     await show_instead(interaction, *panel)
 
@@ -90,7 +90,7 @@ async def save_order(
     if not kept and usual_answer(REACTIONS[family][kind]):
         kept = (ASK,)  # without an order of any kind this would be answered as usual
     order = StandingOrder(interaction.user.id, 0 if always else snapshot.id, family, kind, kept)
-    await interaction.client.services.store.save_order(order)
+    await interaction.client.services.store.orders.save_order(order)
     interaction.client.services.standing_orders.forget()
     interaction.client.services.standing_orders.notify(snapshot.id)
     text = texts_for(interaction)

@@ -100,13 +100,13 @@ async def _check_tips_on(interaction: Interaction, snapshot: TableSnapshot) -> N
 
 async def _check_tips_off(interaction: Interaction, snapshot: TableSnapshot) -> None:
     await _check_seated(interaction, snapshot)
-    if (await interaction.client.services.store.user_settings(interaction.user.id)).show_tips:
+    if (await interaction.client.services.store.users.user_settings(interaction.user.id)).show_tips:
         raise Refused("tips-on")
 
 
 async def _set_tips(interaction: Interaction, snapshot: TableSnapshot, *, on: bool) -> None:
     services = interaction.client.services
-    person = await services.store.user_settings(interaction.user.id)
+    person = await services.store.users.user_settings(interaction.user.id)
     await services.user_cache.save(replace(person, show_tips=on))
     await show_hand(interaction, snapshot.id)
 

@@ -7,18 +7,17 @@ contain the epoch, so nothing from a lost timeline fits the present one.
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from logging import getLogger
-from pathlib import Path
 
 from sqlalchemy import Connection, func, select, text, update
 
 from engine.core.records.offers import FIRST_EPOCH
-from engine.store.database import Database, reads, writes
+from engine.store.database import Database, Part, reads, writes
 from engine.store.integrity import watermark
 from engine.store.integrity.watermark import Watermark, WatermarkContent
-from engine.store.messages import put_fact, read_fact
+from engine.store.meta import put_fact, read_fact
 from engine.store.schema import board_messages, log_rows, proposals, seats, tables
 
 log = getLogger(__name__)
@@ -40,9 +39,9 @@ class _Found:
     offer_id: int  # the last
 
 
-class EpochRows(Database):
-    def __init__(self, path: Path, now: Callable[[], int]) -> None:
-        super().__init__(path, now)
+class EpochStore(Part):
+    def __init__(self, database: Database) -> None:
+        super().__init__(database)
         self.epoch = FIRST_EPOCH
         self._marked: WatermarkContent | None = None
 
@@ -51,16 +50,16 @@ class EpochRows(Database):
 
         A second call does nothing.
         """
-        if self.watermark is not None:
+        if self._database.watermark is not None:
             return False
-        path = watermark.path_of(self.path)
+        path = watermark.path_of(self._database.path)
         self._marked = await asyncio.to_thread(watermark.read, path)
         await asyncio.to_thread(watermark.announce, path, run)
         found, new = await self._begin_run(run)
         self.epoch = found.epoch
         now = WatermarkContent(run, None, found.epoch, dict(found.plies), found.offer_id)
         await asyncio.to_thread(watermark.rewrite, path, now)
-        self.watermark = Watermark(path, now)
+        self._database.watermark = Watermark(path, now)
         return new
 
     @writes
@@ -75,7 +74,7 @@ class EpochRows(Database):
         if gone is not None:
             epoch = max(found.epoch, 0 if marked is None else marked.epoch) + 1
             if marked is None or marked.run is None:  # the number of earlier epochs is unknown
-                epoch = max(epoch, (self._now() - SINCE) // MINUTE)
+                epoch = max(epoch, (self._database.now() - SINCE) // MINUTE)
             found = _Found(run, epoch, found.plies, found.offer_id)
             _begin_epoch(connection, epoch, gone)
             _show_again(

@@ -264,7 +264,7 @@ def test_what_cannot_be_read_is_wrong_use(file: str, why: str) -> None:
 
 async def _store() -> None:
     store = await Store.open(await prepared(Path("var/wanted.sqlite3")), lambda: 0)
-    await store.set_meta("brand", "Lazy K")
+    await store.meta.set("brand", "Lazy K")
     await store.close()
 
 

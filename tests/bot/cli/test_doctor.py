@@ -179,9 +179,9 @@ async def dealt(settings: Settings, games: int = 2) -> list[int]:
         host, guest = Participant(11, "Ann", 11), Participant(22, "Bo", 22)
         wanted = {"kind": "table", "guild_id": 1, "channel_id": 2, "opponent_id": None, "opponent_name": ""}
         wanted |= {"game": "outlaws-duel", "variant": "standard", "max_seats": 2, "secret": "5e" * 32}
-        offer = await store.make_offer(**wanted, expires_at=10, host=host)
-        await store.add_participant(offer.id, guest)
-        found = await store.offer(offer.id)
+        offer = await store.offers.make_offer(**wanted, expires_at=10, host=host)
+        await store.offers.add_participant(offer.id, guest)
+        found = await store.offers.get(offer.id)
         assert found is not None
         made.append((await tables.start(found, thread=True)).id)
     await store.close()
@@ -260,7 +260,7 @@ async def test_the_last_backup_gets_old(tmp_path: Path) -> None:
     store = Store(settings.database, lambda: 0)
     signs = []
     for age in (0, 3 * doctor.DAY, 30 * doctor.DAY):
-        await store.set_meta(BACKED_UP, str(int(time()) - age))
+        await store.meta.set(BACKED_UP, str(int(time()) - age))
         signs.append((await doctor.backup(settings)).sign)
     await store.close()
 
@@ -288,7 +288,7 @@ async def test_what_came_of_a_scheduled_backup_is_told(
 ) -> None:
     settings = await made(tmp_path)
     store = Store(settings.database, lambda: 0)
-    await store.save_backup(replace(found, at=int(time())))
+    await store.stats.save_backup(replace(found, at=int(time())))
     await store.close()
     finding = await doctor.backup(settings)
 
@@ -299,7 +299,7 @@ async def test_what_came_of_a_scheduled_backup_is_told(
 async def test_a_schedule_that_is_not_kept_is_told(tmp_path: Path) -> None:
     settings = (await made(tmp_path)).model_copy(update={"backup_schedule": "24h"})
     store = Store(settings.database, lambda: 0)
-    await store.save_backup(Backup(int(time()) - 3 * doctor.DAY, "good"))
+    await store.stats.save_backup(Backup(int(time()) - 3 * doctor.DAY, "good"))
     await store.close()
 
     assert (await doctor.backup(settings)).text == "the last was made 3 days ago: does the bot run?"

@@ -49,7 +49,7 @@ async def ply(path: Path, table_id: int) -> int:
 async def begins_an_epoch(settings: Settings) -> bool:
     """Is the next run of the bot one of a new epoch?"""
     store = await Store.open(settings.database, lambda: 1_800_000_000)
-    new = await store.begin("a run")
+    new = await store.epochs.begin("a run")
     await store.close()
     return new
 

@@ -57,7 +57,7 @@ async def test_a_damaged_table_is_found_and_rebuilt_before_anybody_presses_there
     check = begun(world)
     assert check._task is not None
     await check._task
-    found = await world.store.checked()
+    found = await world.store.stats.checked()
     await world.store.close()
 
     assert found is not None
@@ -76,7 +76,7 @@ async def test_presses_are_answered_while_it_looks_and_none_is_taken_for_damage(
                 await pressed(world, table)
                 answered += not check._task.done()
         await asyncio.sleep(0)
-    found = await world.store.checked()
+    found = await world.store.stats.checked()
     await world.store.close()
 
     assert found is not None
@@ -100,7 +100,7 @@ async def test_it_ends_with_the_bot_in_the_middle_of_its_tables(world: World) ->
     await asyncio.sleep(3 * background_check.PAUSE)
     await check.stop()
 
-    assert await world.store.checked() is None
+    assert await world.store.stats.checked() is None
     await world.store.close()
 
 

@@ -38,9 +38,9 @@ async def store(tmp_path: Path) -> AsyncIterator[Store]:
     store = await Store.open(await prepared(tmp_path / "wanted.sqlite3"), lambda: START)
     wanted = {"kind": "table", "guild_id": 1, "channel_id": 2, "opponent_id": None, "opponent_name": ""}
     wanted |= {"game": "outlaws-duel", "variant": "standard", "max_seats": 2, "secret": "5e" * 32}
-    offer = await store.make_offer(**wanted, expires_at=START + 10, host=Participant(11, "Ann", 11))
-    await store.add_participant(offer.id, Participant(22, "Bo", 22))
-    found = await store.offer(offer.id)
+    offer = await store.offers.make_offer(**wanted, expires_at=START + 10, host=Participant(11, "Ann", 11))
+    await store.offers.add_participant(offer.id, Participant(22, "Bo", 22))
+    found = await store.offers.get(offer.id)
     assert found is not None
     await Tables(store, GAMES, lambda: START).start(found, thread=True)
     yield store
@@ -55,18 +55,18 @@ async def once(backups: Backups) -> None:
 
 
 def copies(store: Store) -> list[str]:
-    return sorted(file.name for file in (store.path.parent / "backups").glob("*"))
+    return sorted(file.name for file in (store.database.path.parent / "backups").glob("*"))
 
 
 async def test_a_copy_is_made_tried_and_remembered(store: Store) -> None:
     await once(Backups(store, GAMES, Clock(), (DAY, 3)))
-    at, last = await store.backups()
+    at, last = await store.stats.backups()
 
     assert copies(store) == ["wanted-20270115-080000.sqlite3"]
     assert at == START
     assert last is not None
     assert (last.at, last.code, last.games) == (START, "good", 1)
-    assert (await store.figures()).backup == last
+    assert (await store.stats.figures()).backup == last
 
 
 async def test_none_is_made_before_it_is_due_not_even_after_a_restart(store: Store) -> None:
@@ -120,7 +120,7 @@ async def test_a_full_disk_is_one_line_and_is_tried_again(
         disk.setattr("engine.store.database_file.os.replace", full)
         await once(backups)
         await once(backups)
-    at, last = await store.backups()
+    at, last = await store.stats.backups()
     kept = copies(store)
     clock.at += RETRY_SECONDS
     await once(backups)
@@ -148,7 +148,7 @@ async def test_a_copy_that_the_disk_has_damaged_is_told_and_takes_no_good_ones_p
     with monkeypatch.context() as disk:
         disk.setattr("engine.store.database_file.os.replace", noise)
         await once(backups)
-    _, last = await store.backups()
+    _, last = await store.stats.backups()
 
     assert last is not None
     assert last.code == "damaged"
@@ -160,13 +160,13 @@ async def test_a_copy_that_the_disk_has_damaged_is_told_and_takes_no_good_ones_p
 async def test_a_game_that_cannot_be_gone_on_with_is_told(
     store: Store, caplog: pytest.LogCaptureFixture
 ) -> None:
-    with sqlite3.connect(store.path) as database:
+    with sqlite3.connect(store.database.path) as database:
         database.execute("UPDATE checkpoints SET state = '{}'")
         for part in ("offers", "tables"):
             database.execute(f"UPDATE {part} SET secret = ''")
     database.close()
     await once(Backups(store, GAMES, Clock(), (DAY, 1)))
-    _, last = await store.backups()
+    _, last = await store.stats.backups()
 
     assert last is not None
     assert (last.code, last.games, last.why) == ("games", 1, "tables 1")
@@ -186,6 +186,6 @@ async def test_the_loop_goes_on_during_a_trial_and_a_stop_does_not_wait_for_its_
     async with asyncio.timeout(10):
         await backups.stop()
 
-    assert (await store.backups()) == (0, None)
+    assert (await store.stats.backups()) == (0, None)
     assert copies(store) == ["wanted-20270115-080000.sqlite3"]
     assert DAMAGED not in copies(store)

@@ -15,7 +15,7 @@ from engine.core.records.offers import Offer
 from engine.core.records.tables import BoardMessage, TableLocation
 from engine.core.records.users import Participant
 from engine.games import GAMES
-from engine.store.messages import PendingPing
+from engine.store.pings import PendingPing
 
 OFFER = Offer(
     7,

@@ -166,13 +166,13 @@ async def test_of_a_log_that_was_read_only_what_is_new_is_read(
     world: World, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     table = await world.deal((HOST, None), game=GAME)
-    read, past, since = list[int](), ObservationCache(), world.store.log_since
+    read, past, since = list[int](), ObservationCache(), world.store.logs.log_since
 
     async def noted(table_id: int, after: int) -> Any:
         read.append(after)
         return await since(table_id, after)
 
-    monkeypatch.setattr(world.store, "log_since", noted)
+    monkeypatch.setattr(world.store.logs, "log_since", noted)
     before = await past.of(world.store, await world.tables.get(table))
     decision = (await world.game(table)).decision(0)
     assert decision is not None
@@ -236,7 +236,7 @@ async def played(world: World, search: SearchProcess, level: str) -> list[tuple[
         if decision is not None:
             await world.press(table, HOST, *decision.default)
     await computers.stop()
-    log = await world.store.log(table)
+    log = await world.store.logs.log(table)
     return [action.reply for action in log if action.seat == COMPUTER and not was_forced(action)]
 
 

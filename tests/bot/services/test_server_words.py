@@ -19,7 +19,7 @@ GUILDS: dict[int, Any] = {
 
 
 async def test_what_a_server_has_set_goes_before_what_discord_says(store: Store) -> None:
-    await store.save_server_settings(SPANISH, GuildSettings(language="en"))
+    await store.guilds.save_settings(SPANISH, GuildSettings(language="en"))
 
     assert (await GuildTexts(store, GUILDS.get, "fr").of(SPANISH)).language == "en"
 

@@ -53,7 +53,7 @@ async def played(computers: ComputerPlayers) -> None:
 
 async def replies(world: World, table_id: int) -> list[tuple[str, ...]]:
     """What the computer has answered."""
-    return [action.reply for action in await world.store.log(table_id) if action.seat == COMPUTER]
+    return [action.reply for action in await world.store.logs.log(table_id) if action.seat == COMPUTER]
 
 
 async def test_for_a_player_that_never_returns_the_default_is_played_and_it_is_not_asked_a_second_time(

@@ -99,11 +99,11 @@ async def test_what_goes_beyond_the_allowance_is_refused_and_not_saved(world: Wo
         await world.leaves(ALICE, 26, 31)
 
     assert why.value.facts == {"year": "2026", "left": 5}
-    assert len(await world.store.absences()) == 1
+    assert len(await world.store.users.absences()) == 1
 
 
 async def test_who_is_to_be_told_that_their_doors_are_closed_is_told_once(world: World) -> None:
-    await world.store.save_direct_message_count(ALICE, 5, 1, closed=True)
+    await world.store.pings.save_direct_message_count(ALICE, 5, 1, closed=True)
     people = await world.restarted()
 
     assert [
@@ -127,4 +127,4 @@ async def test_a_person_can_be_forgotten(world: World) -> None:
     assert world.people.language(ALICE) is None
     assert world.people.current_absence(ALICE, HERE) is None
     assert world.people.current_absence(BOB, HERE) is not None
-    assert await world.store.user_settings(ALICE) == UserSettings(ALICE)
+    assert await world.store.users.user_settings(ALICE) == UserSettings(ALICE)

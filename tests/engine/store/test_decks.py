@@ -16,8 +16,8 @@ MOST = 30
 async def kept(world: World, *names: str, user_id: int = HOST) -> list[SavedDeck]:
     """Decks of these names, in their order."""
     for name in names:
-        assert await world.store.add_deck(replace(MINE, user_id=user_id, name=name), MOST)
-    found = {deck.name: deck for deck in await world.store.decks(user_id)}
+        assert await world.store.decks.add_deck(replace(MINE, user_id=user_id, name=name), MOST)
+    found = {deck.name: deck for deck in await world.store.decks.of_user(user_id)}
     return [found[name] for name in names]
 
 
@@ -27,76 +27,76 @@ async def test_a_deck_is_kept(world: World) -> None:
 
     assert mine.id > 0
     assert mine == replace(MINE, id=mine.id)
-    assert await world.store.decks(HOST) == [mine]
-    assert await world.store.decks(GUEST) == []
+    assert await world.store.decks.of_user(HOST) == [mine]
+    assert await world.store.decks.of_user(GUEST) == []
 
 
 async def test_a_name_is_given_once_however_it_is_spelt_but_others_may_give_it_too(world: World) -> None:
     await kept(world, "Tournée")
 
-    assert not await world.store.add_deck(replace(MINE, name="TOURNÉE"), MOST)
-    assert not await world.store.add_deck(replace(MINE, name="Tourne\u0301e"), MOST)
-    assert await world.store.add_deck(replace(MINE, user_id=GUEST, name="Tournée"), MOST)
+    assert not await world.store.decks.add_deck(replace(MINE, name="TOURNÉE"), MOST)
+    assert not await world.store.decks.add_deck(replace(MINE, name="Tourne\u0301e"), MOST)
+    assert await world.store.decks.add_deck(replace(MINE, user_id=GUEST, name="Tournée"), MOST)
 
 
 async def test_a_shelf_holds_so_many_and_two_at_once_do_not_overfill_it(world: World) -> None:
     decks = [replace(MINE, name=f"deck {number}") for number in range(8)]
-    added = await asyncio.gather(*(world.store.add_deck(deck, 5) for deck in decks))
+    added = await asyncio.gather(*(world.store.decks.add_deck(deck, 5) for deck in decks))
 
     assert sum(added) == 5
-    assert len(await world.store.decks(HOST)) == 5
+    assert len(await world.store.decks.of_user(HOST)) == 5
 
 
 async def test_the_deck_changed_last_comes_first(world: World) -> None:
     first, second, third = await kept(world, "a", "b", "c")
     changed = replace(first, cards=("machette",))
-    assert await world.store.change_deck(first, changed)
+    assert await world.store.decks.change_deck(first, changed)
 
-    assert await world.store.decks(HOST) == [changed, third, second]
+    assert await world.store.decks.of_user(HOST) == [changed, third, second]
 
 
 async def test_who_was_overtaken_changes_nothing(world: World) -> None:
     [mine, other] = await kept(world, "a", "b")
     wishes = [replace(mine, cards=("machette",)), replace(mine, cards=("fouet",)), replace(mine, name="c")]
-    changed = await asyncio.gather(*(world.store.change_deck(mine, terms) for terms in wishes))
+    changed = await asyncio.gather(*(world.store.decks.change_deck(mine, terms) for terms in wishes))
 
     assert sum(changed) == 1
-    assert not await world.store.change_deck(other, replace(other, name="A"))
-    assert not await world.store.change_deck(replace(other, user_id=STRANGER), replace(other, cards=()))
-    assert [deck for deck in await world.store.decks(HOST) if deck.id == other.id] == [other]
+    assert not await world.store.decks.change_deck(other, replace(other, name="A"))
+    assert not await world.store.decks.change_deck(replace(other, user_id=STRANGER), replace(other, cards=()))
+    assert [deck for deck in await world.store.decks.of_user(HOST) if deck.id == other.id] == [other]
 
 
 async def test_one_deck_is_chosen_at_a_time_and_none_when_it_is_thrown_away(world: World) -> None:
     first, second = await kept(world, "a", "b")
-    assert await world.store.choose_deck(HOST, first.id)
-    assert await world.store.choose_deck(HOST, second.id)
-    assert not await world.store.choose_deck(GUEST, second.id)
-    assert [deck.name for deck in await world.store.decks(HOST) if deck.is_active] == ["b"]
+    assert await world.store.decks.choose_deck(HOST, first.id)
+    assert await world.store.decks.choose_deck(HOST, second.id)
+    assert not await world.store.decks.choose_deck(GUEST, second.id)
+    assert [deck.name for deck in await world.store.decks.of_user(HOST) if deck.is_active] == ["b"]
 
-    assert not await world.store.drop_deck(GUEST, second.id)
-    assert await world.store.drop_deck(HOST, second.id)
-    assert not await world.store.drop_deck(HOST, second.id)
-    assert [deck.is_active for deck in await world.store.decks(HOST)] == [False]
-    assert await world.store.choose_deck(HOST, first.id)
-    await world.store.choose_no_deck(HOST)
-    assert [deck.is_active for deck in await world.store.decks(HOST)] == [False]
+    assert not await world.store.decks.drop_deck(GUEST, second.id)
+    assert await world.store.decks.drop_deck(HOST, second.id)
+    assert not await world.store.decks.drop_deck(HOST, second.id)
+    assert [deck.is_active for deck in await world.store.decks.of_user(HOST)] == [False]
+    assert await world.store.decks.choose_deck(HOST, first.id)
+    await world.store.decks.choose_no_deck(HOST)
+    assert [deck.is_active for deck in await world.store.decks.of_user(HOST)] == [False]
 
 
 async def test_a_deck_is_chosen_for_each_game(world: World) -> None:
     [mine] = await kept(world, "a")
-    assert await world.store.add_deck(replace(MINE, family="saloon", name="b"), MOST)
-    other = next(deck for deck in await world.store.decks(HOST) if deck.family == "saloon")
-    assert await world.store.choose_deck(HOST, mine.id)
-    assert await world.store.choose_deck(HOST, other.id)
-    assert {deck.name for deck in await world.store.decks(HOST) if deck.is_active} == {"a", "b"}
+    assert await world.store.decks.add_deck(replace(MINE, family="saloon", name="b"), MOST)
+    other = next(deck for deck in await world.store.decks.of_user(HOST) if deck.family == "saloon")
+    assert await world.store.decks.choose_deck(HOST, mine.id)
+    assert await world.store.decks.choose_deck(HOST, other.id)
+    assert {deck.name for deck in await world.store.decks.of_user(HOST) if deck.is_active} == {"a", "b"}
 
-    await world.store.choose_no_deck(HOST, "saloon")
-    assert [deck.name for deck in await world.store.decks(HOST) if deck.is_active] == ["a"]
+    await world.store.decks.choose_no_deck(HOST, "saloon")
+    assert [deck.name for deck in await world.store.decks.of_user(HOST) if deck.is_active] == ["a"]
 
 
 async def test_the_id_of_a_deck_thrown_away_is_not_given_again(world: World) -> None:
     [old] = await kept(world, "a")
-    await world.store.drop_deck(HOST, old.id)
+    await world.store.decks.drop_deck(HOST, old.id)
     [new] = await kept(world, "a")
 
     assert new.id > old.id
@@ -104,12 +104,12 @@ async def test_the_id_of_a_deck_thrown_away_is_not_given_again(world: World) -> 
 
 async def test_a_deck_is_brought_to_an_open_offer_by_who_sits_there(world: World) -> None:
     offer = await world.offer()
-    assert await world.store.bring_deck(offer.id, GUEST, "RNG-AA")
-    assert not await world.store.bring_deck(offer.id, STRANGER, "RNG-BB")
-    found = await world.store.offer(offer.id)
+    assert await world.store.decks.bring_deck(offer.id, GUEST, "RNG-AA")
+    assert not await world.store.decks.bring_deck(offer.id, STRANGER, "RNG-BB")
+    found = await world.store.offers.get(offer.id)
 
     assert found is not None
     assert [participant.deck_code for participant in found.participants] == [None, "RNG-AA"]
-    assert await world.store.bring_deck(offer.id, GUEST, None)
-    await world.store.end_offer(offer.id, "withdrawn")
-    assert not await world.store.bring_deck(offer.id, GUEST, "RNG-AA")
+    assert await world.store.decks.bring_deck(offer.id, GUEST, None)
+    await world.store.offers.end_offer(offer.id, "withdrawn")
+    assert not await world.store.decks.bring_deck(offer.id, GUEST, "RNG-AA")

@@ -23,7 +23,7 @@ HERE = TableLocation(GUILD, CHANNEL, None, True)
 async def started(world: World, *users: int | None) -> int:
     offer = await world.offer(users or (HOST, GUEST))
     events = (Event("dealt", None, (("cards", 5),), ()), Event("drew", 1, (), (("card", "ace-♠"),)))
-    assert await world.store.start(offer, HERE, offer.participants, DEALT, events, (0, 1))
+    assert await world.store.games.start(offer, HERE, offer.participants, DEALT, events, (0, 1))
     return offer.id
 
 
@@ -32,7 +32,7 @@ def action(ply: int, seat: int | None = 0, *reply: str) -> LogRow:
 
 
 async def loaded(world: World, table_id: int) -> SavedGame:
-    saved = await world.store.load(table_id)
+    saved = await world.store.games.load(table_id)
     assert saved is not None
     return saved
 
@@ -40,8 +40,8 @@ async def loaded(world: World, table_id: int) -> SavedGame:
 async def test_what_was_started_is_loaded_with_its_deal_and_once(world: World) -> None:
     table = await started(world)
     await world.crash()
-    [deal] = await world.store.log(table)
-    offer = await world.store.offer(table)
+    [deal] = await world.store.logs.log(table)
+    offer = await world.store.offers.get(table)
     assert offer is not None
 
     assert await loaded(world, table) == SavedGame(
@@ -58,38 +58,40 @@ async def test_what_was_started_is_loaded_with_its_deal_and_once(world: World) -
     assert deal == LogRow(0, None, (), 0)
     assert deal.events[1] == Event("drew", 1, (), (("card", "ace-♠"),))
     assert offer.state == "started"
-    assert not await world.store.start(offer, HERE, offer.participants, DEALT, (), ())
+    assert not await world.store.games.start(offer, HERE, offer.participants, DEALT, (), ())
 
 
 async def test_a_start_that_fails_leaves_the_offer_open(world: World) -> None:
     offer = await world.offer()
     with pytest.raises(AttributeError):
-        await world.store.start(offer, HERE, [None], DEALT, (), ())  # type: ignore[list-item]
+        await world.store.games.start(offer, HERE, [None], DEALT, (), ())  # type: ignore[list-item]
 
-    assert await world.store.open_offers() == [offer]
-    assert await world.store.load(offer.id) is None
+    assert await world.store.offers.open_offers() == [offer]
+    assert await world.store.games.load(offer.id) is None
 
 
 async def test_the_log_since_the_last_rest_is_loaded_whoever_acted(world: World) -> None:
     table = await started(world, HOST, GUEST, THIRD)
     done = [action(1, 2, "a", "b"), action(2, None), action(3, 0), action(4, 2), action(5, 2)]
-    await world.store.append(table, done[:2], None, (0,), "k")
-    await world.store.append(table, done[2:], None, (0,), None)
+    await world.store.games.append(table, done[:2], None, (0,), "k")
+    await world.store.games.append(table, done[2:], None, (0,), None)
     assert (await loaded(world, table)).tail == tuple(done)
     assert (await loaded(world, table)).ply == 5
 
     checkpoint = Checkpoint(6, 4, b"{}")
-    await world.store.append(table, [action(6)], checkpoint, (0,), "l")
-    await world.store.append(table, [action(7, 1)], None, (0,), "m")
+    await world.store.games.append(table, [action(6)], checkpoint, (0,), "l")
+    await world.store.games.append(table, [action(7, 1)], None, (0,), "m")
     saved = await loaded(world, table)
     assert (saved.checkpoint, saved.tail) == (checkpoint, (action(7, 1),))
 
 
 async def test_a_game_is_loaded_with_one_query(world: World) -> None:
     table = await started(world, HOST, GUEST, THIRD)
-    await world.store.append(table, [action(ply, ply % 3) for ply in range(1, 9)], None, (0,), "k")
+    await world.store.games.append(table, [action(ply, ply % 3) for ply in range(1, 9)], None, (0,), "k")
     asked: list[str] = []
-    event.listen(world.store._reading.engine, "before_cursor_execute", lambda *call: asked.append(call[2]))
+    event.listen(
+        world.store.database._reading.engine, "before_cursor_execute", lambda *call: asked.append(call[2])
+    )
     await loaded(world, table)
 
     assert [statement.split()[0] for statement in asked] == ["SELECT"]
@@ -98,24 +100,24 @@ async def test_a_game_is_loaded_with_one_query(world: World) -> None:
 async def test_the_log_tells_everything_from_the_deal_on_or_the_end_of_it(world: World) -> None:
     table = await started(world)
     done = [action(1, 1, "ace-♠"), action(2, None, "!undone", "0")]
-    await world.store.append(table, done, Checkpoint(2, 3, b"{}"), (), None)
+    await world.store.games.append(table, done, Checkpoint(2, 3, b"{}"), (), None)
 
-    log = await world.store.log(table)
-    assert log[1:] == done == await world.store.log(table, last=2)
+    log = await world.store.logs.log(table)
+    assert log[1:] == done == await world.store.logs.log(table, last=2)
     assert [one.events for one in log[1:]] == [one.events for one in done]
 
 
 async def test_a_click_is_appended_once_at_its_own_table_and_so_is_a_ply(world: World) -> None:
     table, other = await started(world), await started(world)
-    await world.store.append(table, [action(1), action(2)], None, (0,), "k")
+    await world.store.games.append(table, [action(1), action(2)], None, (0,), "k")
 
     with pytest.raises(AlreadyApplied):
-        await world.store.append(table, [action(3)], None, (0,), "k")
+        await world.store.games.append(table, [action(3)], None, (0,), "k")
     with pytest.raises(AlreadyApplied):
-        await world.store.append(table, [action(2)], None, (0,), "l")
-    assert await world.store.has_key(table, "k")
-    assert not await world.store.has_key(table, "l")
-    assert not await world.store.has_key(other, "k")
+        await world.store.games.append(table, [action(2)], None, (0,), "l")
+    assert await world.store.logs.has_key(table, "k")
+    assert not await world.store.logs.has_key(table, "l")
+    assert not await world.store.logs.has_key(other, "k")
     assert (await loaded(world, table)).ply == 2
 
 
@@ -123,26 +125,26 @@ async def test_the_last_rests_and_the_deal_are_kept(world: World) -> None:
     tables = [await started(world), await started(world)]
     for table in tables:
         for ply in range(1, CHECKPOINTS_KEPT + 5):
-            await world.store.append(table, [action(ply)], Checkpoint(ply, 1, b"{}"), (0,), None)
+            await world.store.games.append(table, [action(ply)], Checkpoint(ply, 1, b"{}"), (0,), None)
 
     kept = select(checkpoints.c.table_id, checkpoints.c.ply).order_by(
         checkpoints.c.table_id, checkpoints.c.ply
     )
-    rows = await world.store.read(lambda connection: connection.execute(kept).all())
+    rows = await world.store.database.read(lambda connection: connection.execute(kept).all())
     plies = [0, *range(5, CHECKPOINTS_KEPT + 5)]
     assert [tuple(row) for row in rows] == [(table, ply) for table in tables for ply in plies]
-    past = await world.store.past(tables[0])
+    past = await world.store.logs.past(tables[0])
     assert [checkpoint.ply for checkpoint in past.checkpoints] == [row.ply for row in past.log] == plies[1:]
 
 
 async def test_of_a_game_that_is_over_the_deal_and_the_end_are_kept(world: World) -> None:
     table = await started(world)
     for ply in range(1, CHECKPOINTS_KEPT + 5):
-        await world.store.append(table, [action(ply)], Checkpoint(ply, 1, b"{}"), (0,), None)
+        await world.store.games.append(table, [action(ply)], Checkpoint(ply, 1, b"{}"), (0,), None)
     end = Checkpoint(CHECKPOINTS_KEPT + 5, 1, b"{}", (1,))
-    await world.store.append(table, [action(end.ply)], end, (), None)
+    await world.store.games.append(table, [action(end.ply)], end, (), None)
 
-    checkpoints, log = await world.store.past(table)
+    checkpoints, log = await world.store.logs.past(table)
     assert [checkpoint.ply for checkpoint in checkpoints] == [0, end.ply]
     assert [row.ply for row in log] == list(range(end.ply + 1))
     assert (await loaded(world, table)).checkpoint == end
@@ -154,18 +156,18 @@ async def test_a_snapshot_with_winners_or_a_draw_ends_the_table(
 ) -> None:
     table = await started(world)
     end = Checkpoint(1, 3, b"{}", winners)
-    await world.store.append(table, [action(1)], end, (), "k")
+    await world.store.games.append(table, [action(1)], end, (), "k")
 
     assert (await loaded(world, table)).checkpoint == end
-    assert await world.store.summaries() == []
-    [summary] = await world.store.recent_tables(HOST, over=True)
+    assert await world.store.summaries.of_open_tables() == []
+    [summary] = await world.store.summaries.recent_tables(HOST, over=True)
     assert (summary.is_over, summary.to_act) == (True, ())
 
 
 async def test_a_chair_is_given_to_another(world: World) -> None:
     table = await started(world)
     computer = Participant(None, "Ann", GUEST, "deputy")
-    await world.store.append(table, [action(1)], None, (0,), "k", participant=(1, computer))
+    await world.store.games.append(table, [action(1)], None, (0,), "k", participant=(1, computer))
 
     assert (await loaded(world, table)).participants == (Participant(HOST, "player 11", HOST), computer)
 
@@ -173,9 +175,9 @@ async def test_a_chair_is_given_to_another(world: World) -> None:
 async def test_a_line_tells_where_a_table_is_and_whom_it_waits_for(world: World) -> None:
     table = await started(world, HOST, GUEST, THIRD)
     world.time += 60
-    await world.store.append(table, [action(1)], None, (2, 0), "k")
+    await world.store.games.append(table, [action(1)], None, (2, 0), "k")
 
-    [summary] = await world.store.summaries()
+    [summary] = await world.store.summaries.of_open_tables()
     assert (summary.table_id, summary.game, summary.location) == (table, "diggers", HERE)
     assert [participant.user_id for participant in summary.participants] == [HOST, GUEST, THIRD]
     assert (summary.to_act, summary.ply, summary.updated_at, summary.is_over) == (
@@ -188,10 +190,10 @@ async def test_a_line_tells_where_a_table_is_and_whom_it_waits_for(world: World)
 
 async def test_lines_are_found_by_user_guild_and_channel(world: World) -> None:
     one, two = await started(world), await started(world, HOST, THIRD)
-    await world.store.move(two, 555)
+    await world.store.games.move(two, 555)
 
     async def found(**wanted: int) -> list[int]:
-        return [summary.table_id for summary in await world.store.summaries(**wanted)]  # type: ignore[arg-type]
+        return [summary.table_id for summary in await world.store.summaries.of_open_tables(**wanted)]  # type: ignore[arg-type]
 
     assert await found(user_id=HOST) == [one, two]
     assert await found(user_id=THIRD) == await found(user_id=HOST, channel_id=555) == [two]
@@ -202,16 +204,21 @@ async def test_lines_are_found_by_user_guild_and_channel(world: World) -> None:
 async def test_tables_that_wait_for_a_computer_are_found(world: World) -> None:
     person, computer = await started(world), await started(world, HOST, None)
 
-    assert [summary.table_id for summary in await world.store.summaries(waiting_computer=True)] == [computer]
-    await world.store.append(computer, [action(1)], None, (0,), "k")
-    assert await world.store.summaries(waiting_computer=True) == []
-    assert [summary.table_id for summary in await world.store.summaries()] == [person, computer]
+    assert [
+        summary.table_id for summary in await world.store.summaries.of_open_tables(waiting_computer=True)
+    ] == [computer]
+    await world.store.games.append(computer, [action(1)], None, (0,), "k")
+    assert await world.store.summaries.of_open_tables(waiting_computer=True) == []
+    assert [summary.table_id for summary in await world.store.summaries.of_open_tables()] == [
+        person,
+        computer,
+    ]
 
 
 async def test_a_table_moves(world: World) -> None:
     table = await started(world)
-    await world.store.move(table, 555)
+    await world.store.games.move(table, 555)
     assert (await loaded(world, table)).location == replace(HERE, channel_id=555)
 
-    await world.store.move(table, None)
+    await world.store.games.move(table, None)
     assert (await loaded(world, table)).location == HERE

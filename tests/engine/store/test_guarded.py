@@ -54,31 +54,31 @@ async def filled(world: World) -> tuple[int, int]:
     """A table under way and an open offer, with a row of each kind; returns their ids."""
     table = await world.deal((HOST, GUEST), time_control="day", silent_forfeit=True)
     offer = await world.offer((HOST, GUEST, None), time_control="evening", max_missed=4, epoch=3)
-    await world.store.bring_deck(offer.id, GUEST, "abc")
-    made = await world.store.make_proposal(
+    await world.store.decks.bring_deck(offer.id, GUEST, "abc")
+    made = await world.store.proposals.make_proposal(
         table_id=table, kind="undo", seat=0, ply=0, count=1, expires=world.time + DAY
     )
     assert made is not None
-    await world.store.consent(made.id, 1)
-    await world.store.set_meta("heartbeat", "1700000000")
-    await world.store.save_order(StandingOrder(HOST, 0, "diggers", "shout", ("pass",)))
-    await world.store.add_deck(LISTED, most=9)
-    await world.store.save_block(Block(GUILD, GUEST, world.time + DAY, "rude"))
+    await world.store.proposals.consent(made.id, 1)
+    await world.store.meta.set("heartbeat", "1700000000")
+    await world.store.orders.save_order(StandingOrder(HOST, 0, "diggers", "shout", ("pass",)))
+    await world.store.decks.add_deck(LISTED, most=9)
+    await world.store.moderation.save_block(Block(GUILD, GUEST, world.time + DAY, "rude"))
     return table, offer.id
 
 
 async def everything(world: World, table_id: int, offer_id: int) -> tuple[Any, ...]:
     """What the store says of all of it."""
-    await world.store.check_blocks()  # which are kept in memory
+    await world.store.moderation.check_blocks()  # which are kept in memory
     return (
-        await world.store.offer(offer_id),
-        await world.store.load(table_id),
-        await world.store.running_clocks(),
-        await world.store.proposals(),
-        await world.store.get_meta("heartbeat"),
-        await world.store.orders(user_id=HOST, table_id=table_id, family="diggers"),
-        await world.store.decks(HOST),
-        await world.store.blocks(GUILD),
+        await world.store.offers.get(offer_id),
+        await world.store.games.load(table_id),
+        await world.store.clocks.running_clocks(),
+        await world.store.proposals.open_proposals(),
+        await world.store.meta.get("heartbeat"),
+        await world.store.orders.of_user(user_id=HOST, table_id=table_id, family="diggers"),
+        await world.store.decks.of_user(HOST),
+        await world.store.moderation.blocks(GUILD),
     )
 
 
@@ -138,22 +138,24 @@ async def test_every_change_of_a_row_makes_its_checksum_anew(
     world: World, caplog: pytest.LogCaptureFixture
 ) -> None:
     table, offer = await filled(world)
-    await world.store.ask_to_start(offer, world.time + 7200)
-    await world.store.bring_deck(offer, GUEST, "abc")
-    await world.store.forget_everywhere(GUEST, [(table, 1)], -1, "somebody")
+    await world.store.offers.ask_to_start(offer, world.time + 7200)
+    await world.store.decks.bring_deck(offer, GUEST, "abc")
+    await world.store.privacy.forget_everywhere(GUEST, [(table, 1)], -1, "somebody")
     await world.press(table, HOST, "1")
-    [running] = await world.store.running_clocks(user_id=-1)
-    await world.store.replace_clock(running, replace(running.clock, halfway_reminder_at=None))
-    await world.store.credit(world.time, lambda one: replace(one.clock, deadline=one.clock.deadline + 5))
-    await world.store.set_meta("heartbeat", "1700000009")
-    await world.store.save_order(StandingOrder(HOST, 0, "diggers", "shout", ("loud",)))
-    await world.store.save_applied_order(UsualAnswer(HOST, "diggers", "pit", table, ("left",)))
-    await world.store.take_applied_orders(HOST)
-    [deck] = await world.store.decks(HOST)
-    await world.store.change_deck(deck, replace(deck, name="Pit"))
-    await world.store.choose_deck(HOST, deck.id)
-    await world.store.choose_no_deck(HOST)
-    await world.store.save_block(Block(GUILD, GUEST, None, "rude"))
+    [running] = await world.store.clocks.running_clocks(user_id=-1)
+    await world.store.clocks.replace_clock(running, replace(running.clock, halfway_reminder_at=None))
+    await world.store.clocks.credit(
+        world.time, lambda one: replace(one.clock, deadline=one.clock.deadline + 5)
+    )
+    await world.store.meta.set("heartbeat", "1700000009")
+    await world.store.orders.save_order(StandingOrder(HOST, 0, "diggers", "shout", ("loud",)))
+    await world.store.orders.save_applied_order(UsualAnswer(HOST, "diggers", "pit", table, ("left",)))
+    await world.store.orders.take_applied_orders(HOST)
+    [deck] = await world.store.decks.of_user(HOST)
+    await world.store.decks.change_deck(deck, replace(deck, name="Pit"))
+    await world.store.decks.choose_deck(HOST, deck.id)
+    await world.store.decks.choose_no_deck(HOST)
+    await world.store.moderation.save_block(Block(GUILD, GUEST, None, "rude"))
     await everything(world, table, offer)
 
     sums = [kind.is_sound(values) for kind in ALL for values in named_rows(world, kind)]
@@ -177,11 +179,11 @@ BOOLS = {"silent_forfeit", "hints_allowed", "has_answered", "is_active"}
 async def test_an_open_offer_of_which_too_little_is_left_ends(world: World) -> None:
     _, offer = await filled(world)
     sql(world, "UPDATE offers SET secret = 'x', time_control = 'y' WHERE id = ?", offer)
-    found = await world.store.offer(offer)
+    found = await world.store.offers.get(offer)
 
     assert found is not None
     assert found.state == "expired"
-    assert await world.store.open_offers(user_id=HOST) == []
+    assert await world.store.offers.open_offers(user_id=HOST) == []
 
 
 async def test_who_can_no_longer_be_told_may_sit_down_again_and_without_its_host_an_offer_ends(
@@ -201,11 +203,11 @@ async def test_who_can_no_longer_be_told_may_sit_down_again_and_without_its_host
         " WHERE position = 0 AND offer_id = ?",
         other,
     )
-    [one, two] = [await world.store.offer(each) for each in (offer, other)]
+    [one, two] = [await world.store.offers.get(each) for each in (offer, other)]
 
     assert one is not None
     assert [each.user_id for each in one.participants] == [HOST, None]
-    assert await world.store.add_participant(offer, Participant(GUEST, "Ann", 5))
+    assert await world.store.offers.add_participant(offer, Participant(GUEST, "Ann", 5))
     assert two is not None
     assert two.state == "expired"
 
@@ -216,10 +218,10 @@ async def test_a_table_whose_terms_can_no_longer_be_told_is_closed_with_its_reas
     sql(world, "UPDATE offers SET time_control = 'dav', max_missed = 99 WHERE id = ?", table)
     await world.crash()
 
-    assert await world.store.running_clocks() == []
+    assert await world.store.clocks.running_clocks() == []
     with pytest.raises(Refused, match="table-damaged"):
         await world.tables.get(table)
-    assert await world.store.active_tables() == []
+    assert await world.store.games.active_tables() == []
     [(events,)] = sql(world, "SELECT events FROM log_rows WHERE table_id = ? AND ply > 0", table)
     assert "table-damaged" in events
 
@@ -229,33 +231,35 @@ async def test_a_clock_that_is_lost_begins_anew_with_the_open_question(world: Wo
     world.time += 3 * DAY // 2
     sql(world, "UPDATE clocks SET bank = 999999999, deadline = 5 WHERE seat = 0 AND table_id = ?", table)
     await world.crash()
-    seats = {running.seat: running.clock for running in await world.store.running_clocks()}
+    seats = {running.seat: running.clock for running in await world.store.clocks.running_clocks()}
     after = await world.tables.get(table)
 
     assert seats.keys() == {1}
     assert after.clocks[1] == seats[1]
     assert after.clocks[0].deadline == world.time + DAILY.per_decision + DAILY.bank
-    assert {running.seat for running in await world.store.running_clocks()} == {0, 1}
+    assert {running.seat for running in await world.store.clocks.running_clocks()} == {0, 1}
 
 
 async def test_a_proposal_that_is_lost_is_void_and_a_consent_is_asked_for_again(world: World) -> None:
     table, _ = await filled(world)
     sql(world, "UPDATE proposal_consents SET seat = 300, checksum = 'y'")
-    [proposal] = await world.store.proposals()
+    [proposal] = await world.store.proposals.open_proposals()
     sql(world, "UPDATE proposals SET choices = 90, seat = 1")
 
     assert proposal.consents == ()
-    assert await world.store.proposals() == []
-    assert [each.state for each in await world.store.proposals(table_id=table, kind="undo")] == ["void"]
+    assert await world.store.proposals.open_proposals() == []
+    assert [
+        each.state for each in await world.store.proposals.open_proposals(table_id=table, kind="undo")
+    ] == ["void"]
 
 
 async def test_a_fact_that_is_lost_was_never_saved_and_the_epoch_is_in_the_mark(world: World) -> None:
-    await world.store.begin("one")
-    await world.store.set_meta("heartbeat", "1700000000")
+    await world.store.epochs.begin("one")
+    await world.store.meta.set("heartbeat", "1700000000")
     await world.deal()
     await world.crash()
     sql(world, "UPDATE meta SET value = 'x', checksum = 'y' WHERE key = 'heartbeat'")
-    assert await world.store.get_meta("heartbeat") is None
+    assert await world.store.meta.get("heartbeat") is None
 
 
 async def test_an_order_or_deck_that_is_lost_was_never_made_and_a_block_holds_until_it_is_lifted(
@@ -266,10 +270,10 @@ async def test_an_order_or_deck_that_is_lost_was_never_made_and_a_block_holds_un
     sql(world, "UPDATE decks SET cards = 'pick pick', checksum = 'y'")
     sql(world, "UPDATE user_blocks SET expires_at = 5, checksum = 'y'")
 
-    assert await world.store.orders(user_id=HOST, table_id=table, family="diggers") == {}
-    assert await world.store.decks(HOST) == []
-    assert await world.store.blocks(GUILD) == [Block(GUILD, GUEST, None, "")]
-    assert await world.store.lift_block(GUILD, GUEST)
+    assert await world.store.orders.of_user(user_id=HOST, table_id=table, family="diggers") == {}
+    assert await world.store.decks.of_user(HOST) == []
+    assert await world.store.moderation.blocks(GUILD) == [Block(GUILD, GUEST, None, "")]
+    assert await world.store.moderation.lift_block(GUILD, GUEST)
 
 
 async def test_a_row_that_says_it_is_of_somebody_else_is_found_by_the_check_of_all(world: World) -> None:

@@ -17,27 +17,32 @@ async def test_a_remembered_list_is_what_would_be_read_after_each_action(world: 
     ]
     for turn in range(24):
         table = tables[turn % 2]
-        await world.store.summaries_of_user(HOST), await world.store.summaries_of_user(GUEST)
+        (
+            await world.store.summaries.summaries_of_user(HOST),
+            await world.store.summaries.summaries_of_user(GUEST),
+        )
         world.time += 40_000
         await world.play_on(table, 1)
 
         for user in (HOST, GUEST):
-            assert await world.store.summaries_of_user(user) == await world.store.summaries(user_id=user)
+            assert await world.store.summaries.summaries_of_user(
+                user
+            ) == await world.store.summaries.of_open_tables(user_id=user)
 
 
 async def test_a_press_its_board_and_what_was_read_of_it_leave_the_list_in_memory(world: World) -> None:
     table = await world.deal(time_control="day")
-    await world.store.summaries_of_user(HOST)
+    await world.store.summaries.summaries_of_user(HOST)
     await world.play_on(table, 1)
-    await world.store.save_board_message(BoardMessage(table, 1, 2, 1, 1, 0))
-    await world.store.save_seen_ply(table, 1, 1)
+    await world.store.boards.save_board_message(BoardMessage(table, 1, 2, 1, 1, 0))
+    await world.store.logs.save_seen_ply(table, 1, 1)
     asked: list[str] = []
 
     def note(_connection: object, _cursor: object, sql: str, *_: object) -> None:
         asked.append(sql)
 
-    event.listen(world.store._reading.engine, "before_cursor_execute", note)
-    [summary] = await world.store.summaries_of_user(HOST)
+    event.listen(world.store.database._reading.engine, "before_cursor_execute", note)
+    [summary] = await world.store.summaries.summaries_of_user(HOST)
 
     assert asked == []
     assert (summary.ply, summary.to_act) == ((await world.game(table)).ply, (1,))
@@ -45,16 +50,22 @@ async def test_a_press_its_board_and_what_was_read_of_it_leave_the_list_in_memor
 
 async def test_the_end_another_table_and_another_place_are_read_again(world: World) -> None:
     table = await world.deal()
-    assert [summary.table_id for summary in await world.store.summaries_of_user(HOST, GUILD)] == [table]
+    assert [summary.table_id for summary in await world.store.summaries.summaries_of_user(HOST, GUILD)] == [
+        table
+    ]
     other = await world.deal()
-    assert [summary.table_id for summary in await world.store.summaries_of_user(HOST, GUILD)] == [
+    assert [summary.table_id for summary in await world.store.summaries.summaries_of_user(HOST, GUILD)] == [
         table,
         other,
     ]
-    await world.store.move(other, 777)
-    assert [summary.location.channel_id for summary in await world.store.summaries_of_user(HOST)][1] == 777
+    await world.store.games.move(other, 777)
+    assert [summary.location.channel_id for summary in await world.store.summaries.summaries_of_user(HOST)][
+        1
+    ] == 777
     await world.tables.abort(table, "k", "it is late")
-    assert [summary.table_id for summary in await world.store.summaries_of_user(HOST, GUILD)] == [other]
+    assert [summary.table_id for summary in await world.store.summaries.summaries_of_user(HOST, GUILD)] == [
+        other
+    ]
 
 
 @pytest.mark.parametrize("page", [1, 2, 3, 100])
@@ -62,7 +73,9 @@ async def test_a_long_list_is_read_in_pages(world: World, monkeypatch: pytest.Mo
     monkeypatch.setattr(summaries, "PAGE", page)
     tables = [await world.deal() for _ in range(4)]
 
-    assert [summary.table_id for summary in await world.store.summaries(user_id=HOST)] == tables
+    assert [
+        summary.table_id for summary in await world.store.summaries.of_open_tables(user_id=HOST)
+    ] == tables
 
 
 @pytest.mark.parametrize("piece", [1, 2, 100])
@@ -74,7 +87,7 @@ async def test_what_is_stored_of_a_person_is_read_in_pieces(
     for table in tables:
         await world.play_on(table, 3)
     asked = (await world.offer((GUEST,), opponent_id=HOST)).id
-    stored = await world.store.stored_of(HOST)
+    stored = await world.store.privacy.stored_of(HOST)
     moves = [(row["table_id"], row["ply"]) for row in stored["moves"]]
 
     assert [row["id"] for row in stored["games"]] == tables

@@ -53,101 +53,104 @@ async def test_what_was_being_read_while_something_was_saved_is_not_kept() -> No
 async def test_after_a_save_that_failed_nothing_is_known(world: World) -> None:
     table = await world.deal()
     shown = BoardMessage(table, 1, 2, 0, 0, 0)
-    await world.store.save_board_message(shown)
-    assert await world.store.board_message(table) == shown
+    await world.store.boards.save_board_message(shown)
+    assert await world.store.boards.board_message(table) == shown
 
     def fail(*_: object) -> None:
         raise ZeroDivisionError
 
-    event.listen(world.store._writing.engine, "commit", fail)
+    event.listen(world.store.database._writing.engine, "commit", fail)
     with pytest.raises(ZeroDivisionError):
-        await world.store.save_board_message(replace(shown, shown_ply=1))
-    event.remove(world.store._writing.engine, "commit", fail)
+        await world.store.boards.save_board_message(replace(shown, shown_ply=1))
+    event.remove(world.store.database._writing.engine, "commit", fail)
 
-    assert await world.store.board_message(table) == shown
+    assert await world.store.boards.board_message(table) == shown
 
 
 async def test_each_kind_of_memory_changes_with_what_is_saved(world: World) -> None:
     store, table = world.store, await world.deal()
-    assert await store.board_message(table) is None
-    assert await store.guild_settings(GUILD) == GuildSettings()
-    assert await store.user_settings(HOST) == UserSettings(HOST)
-    assert await store.settings_and_absences([HOST], 0) == ({HOST: UserSettings(HOST)}, [])
-    assert await store.seen_ply(table, 0) == 0
-    assert not await store.has_proposals(table)
+    assert await store.boards.board_message(table) is None
+    assert await store.guilds.settings(GUILD) == GuildSettings()
+    assert await store.users.user_settings(HOST) == UserSettings(HOST)
+    assert await store.users.settings_and_absences([HOST], 0) == ({HOST: UserSettings(HOST)}, [])
+    assert await store.logs.seen_ply(table, 0) == 0
+    assert not await store.proposals.has_proposals(table)
 
-    await store.save_board_message(shown := BoardMessage(table, 1, 2, 0, 0, 0))
-    await store.save_server_settings(GUILD, server := GuildSettings(max_games_per_player=7))
-    await store.save_user_settings(person := UserSettings(HOST, language="fr"))
-    away = await store.add_absence(user_id=HOST, guild_id=GUILD, start=5, until=9)
-    await store.save_seen_ply(table, 0, 4)
-    await store.save_seen_ply(table, 0, 3)
-    made = await store.make_proposal(table_id=table, kind="draw", seat=0, ply=0, count=1, expires=9)
+    await store.boards.save_board_message(shown := BoardMessage(table, 1, 2, 0, 0, 0))
+    await store.guilds.save_settings(GUILD, server := GuildSettings(max_games_per_player=7))
+    await store.users.save_user_settings(person := UserSettings(HOST, language="fr"))
+    away = await store.users.add_absence(user_id=HOST, guild_id=GUILD, start=5, until=9)
+    await store.logs.save_seen_ply(table, 0, 4)
+    await store.logs.save_seen_ply(table, 0, 3)
+    made = await store.proposals.make_proposal(table_id=table, kind="draw", seat=0, ply=0, count=1, expires=9)
     assert made is not None
-    assert await store.board_message(table) == shown
-    assert await store.guild_settings(GUILD) == server
-    assert await store.settings_and_absences([HOST], 0) == ({HOST: person}, [away])
-    assert await store.seen_ply(table, 0) == 4
-    assert await store.has_proposals(table)
+    assert await store.boards.board_message(table) == shown
+    assert await store.guilds.settings(GUILD) == server
+    assert await store.users.settings_and_absences([HOST], 0) == ({HOST: person}, [away])
+    assert await store.logs.seen_ply(table, 0) == 4
+    assert await store.proposals.has_proposals(table)
 
-    await store.end_proposal(made.id, "void")
-    await store.end_absence(user_id=HOST, guild_id=GUILD, now=6)
-    assert not await store.has_proposals(table)
-    assert (await store.settings_and_absences([HOST], 0))[1] == [Absence(away.id, HOST, GUILD, 5, 6)]
-    await store.forget_person(HOST)
-    assert await store.settings_and_absences([HOST], 0) == ({HOST: UserSettings(HOST)}, [])
+    await store.proposals.end_proposal(made.id, "void")
+    await store.users.end_absence(user_id=HOST, guild_id=GUILD, now=6)
+    assert not await store.proposals.has_proposals(table)
+    assert (await store.users.settings_and_absences([HOST], 0))[1] == [Absence(away.id, HOST, GUILD, 5, 6)]
+    await store.users.forget_person(HOST)
+    assert await store.users.settings_and_absences([HOST], 0) == ({HOST: UserSettings(HOST)}, [])
 
 
 async def test_the_tables_of_a_person_are_read_once_until_anything_is_saved(world: World) -> None:
     store, table = world.store, await world.deal()
-    first = await store.summaries_of_user(HOST)
+    first = await store.summaries.summaries_of_user(HOST)
 
     assert [summary.table_id for summary in first] == [table]
-    assert (await store.summaries_of_user(HOST))[0] is first[0]
-    assert await store.summaries_of_user(HOST, GUILD + 1) == []
+    assert (await store.summaries.summaries_of_user(HOST))[0] is first[0]
+    assert await store.summaries.summaries_of_user(HOST, GUILD + 1) == []
 
     await world.press(table, HOST, "1")
-    assert [summary.ply for summary in await store.summaries_of_user(HOST)] == [1]
+    assert [summary.ply for summary in await store.summaries.summaries_of_user(HOST)] == [1]
     other = await world.deal()
-    assert [summary.table_id for summary in await store.summaries_of_user(HOST, GUILD)] == [table, other]
+    assert [summary.table_id for summary in await store.summaries.summaries_of_user(HOST, GUILD)] == [
+        table,
+        other,
+    ]
 
 
 async def test_what_was_read_before_a_save_was_done_is_not_kept(world: World) -> None:
     table = await world.deal()
-    reading = asyncio.create_task(world.store.summaries_of_user(HOST))
+    reading = asyncio.create_task(world.store.summaries.summaries_of_user(HOST))
     await world.press(table, HOST, "1")
     await reading
 
-    assert [summary.ply for summary in await world.store.summaries_of_user(HOST)] == [1]
+    assert [summary.ply for summary in await world.store.summaries.summaries_of_user(HOST)] == [1]
 
 
 async def test_the_past_that_is_known_grows_as_that_which_is_saved(world: World) -> None:
     table = await world.deal()
-    assert (await world.store.past(table)).log == ((await world.store.log(table))[0],)
+    assert (await world.store.logs.past(table)).log == ((await world.store.logs.log(table))[0],)
     for ply in range(1, 40):
         checkpoint = Checkpoint(ply, 1, b"{}") if ply % 2 else None
-        await world.store.append(table, [LogRow(ply, 0, ("1",), ply)], checkpoint, (0,), None)
-        known = await world.store.past(table)
-        world.store._pasts.forget(table)
-        fresh = await world.store.past(table)
+        await world.store.games.append(table, [LogRow(ply, 0, ("1",), ply)], checkpoint, (0,), None)
+        known = await world.store.logs.past(table)
+        world.store.logs._pasts.forget(table)
+        fresh = await world.store.logs.past(table)
         assert (known.checkpoints, [a.ply for a in known.log]) == (
             fresh.checkpoints,
             [a.ply for a in fresh.log],
         ), ply
         assert known == fresh
 
-    log = await world.store.log(table)
+    log = await world.store.logs.log(table)
     for ply in (-1, 3, 20, 38, 39):
-        assert await world.store.log_since(table, ply) == [action for action in log if action.ply > ply]
+        assert await world.store.logs.log_since(table, ply) == [action for action in log if action.ply > ply]
 
 
 async def test_a_table_that_another_process_has_played_on_is_read_again(world: World) -> None:
     table = await world.deal()
-    await world.store.past(table)
+    await world.store.logs.past(table)
     other = World(world.path)
     await other.open()
     await other.press(table, HOST, "1", key="a")
     await world.press(table, HOST, "1", key="a")
 
-    assert await world.store.past(table) == await other.store.past(table)
+    assert await world.store.logs.past(table) == await other.store.logs.past(table)
     await other.store.close()

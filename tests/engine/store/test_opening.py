@@ -126,7 +126,7 @@ def test_a_database_is_made_with_its_directory_or_of_an_empty_file_and_nothing_e
 def test_the_steps_lead_to_the_schema(path: Path) -> None:
     async def differences() -> list[object]:
         store = await Store.open(path, lambda: 0)
-        found = await store.read(
+        found = await store.database.read(
             lambda connection: compare_metadata(MigrationContext.configure(connection), metadata)
         )
         await store.close()
@@ -144,7 +144,7 @@ async def test_every_connection_is_set_up_for_safety(path: Path) -> None:
         names = ("journal_mode", "synchronous", "foreign_keys", "busy_timeout")
         return [connection.exec_driver_sql(f"PRAGMA {name}").scalar_one() for name in names]
 
-    one, other = await asyncio.gather(store.read(settings), store.write(settings))
+    one, other = await asyncio.gather(store.database.read(settings), store.database.write(settings))
     await store.close()
 
     assert one == other == ["wal", 2, 1, 5000]
@@ -280,7 +280,7 @@ def test_a_file_that_was_cut_to_nothing_is_no_new_database(path: Path) -> None:
     async def deal() -> None:
         world = World(path)
         await world.open()
-        await world.store.begin("a run")
+        await world.store.epochs.begin("a run")
         await world.deal()
         await world.store.close()
 
@@ -396,9 +396,9 @@ def test_a_backup_that_fails_leaves_nothing_behind(played: Path) -> None:
 
 async def test_a_database_that_breaks_under_us_is_told(path: Path) -> None:
     store = await Store.open(path, lambda: 0)
-    await store.write(meta.drop)
+    await store.database.write(meta.drop)
     with pytest.raises(StoreUnavailable) as why:
-        await store.get_meta("anything")
+        await store.meta.get("anything")
     await store.close()
 
     assert why.value.code == "unreadable"

@@ -15,7 +15,7 @@ from engine.store.proposals import Proposal
 
 
 async def proposed(world: World, table_id: int, kind: str = "draw", seat: int = 0) -> Proposal:
-    made = await world.store.make_proposal(
+    made = await world.store.proposals.make_proposal(
         table_id=table_id, kind=kind, seat=seat, ply=0, count=1, expires=world.time + DAY
     )
     assert made is not None
@@ -27,14 +27,14 @@ async def proposed(world: World, table_id: int, kind: str = "draw", seat: int = 
 
 async def test_a_proposal_is_found_again_after_a_restart(world: World) -> None:
     made = await proposed(world, await world.deal())
-    await world.store.set_proposal_message(made.id, 5, 6)
+    await world.store.proposals.set_proposal_message(made.id, 5, 6)
     await world.crash()
 
-    found = await world.store.proposal(made.id)
+    found = await world.store.proposals.get(made.id)
 
     assert found == replace(made, channel_id=5, message_id=6)
     assert (found.state, found.consents, found.created_at) == ("open", (), world.time)
-    assert await world.store.proposals() == [found]
+    assert await world.store.proposals.open_proposals() == [found]
 
 
 async def test_one_of_a_kind_stands_at_a_table_at_once(world: World) -> None:
@@ -42,7 +42,9 @@ async def test_one_of_a_kind_stands_at_a_table_at_once(world: World) -> None:
 
     made = await asyncio.gather(
         *(
-            world.store.make_proposal(table_id=table, kind="draw", seat=seat, ply=0, count=1, expires=9)
+            world.store.proposals.make_proposal(
+                table_id=table, kind="draw", seat=seat, ply=0, count=1, expires=9
+            )
             for seat in (0, 1)
         )
     )
@@ -55,38 +57,42 @@ async def test_one_of_a_kind_stands_at_a_table_at_once(world: World) -> None:
 async def test_each_consents_once_and_only_while_it_stands(world: World) -> None:
     made = await proposed(world, await world.deal([HOST, GUEST, THIRD]))
 
-    assert await world.store.consent(made.id, 2)
-    assert not await world.store.consent(made.id, 2)
-    assert await world.store.consent(made.id, 1)
-    assert (await world.store.proposal(made.id)).consents == (1, 2)
-    assert await world.store.end_proposal(made.id, "agreed")
-    assert not await world.store.consent(made.id, 0)
+    assert await world.store.proposals.consent(made.id, 2)
+    assert not await world.store.proposals.consent(made.id, 2)
+    assert await world.store.proposals.consent(made.id, 1)
+    assert (await world.store.proposals.get(made.id)).consents == (1, 2)
+    assert await world.store.proposals.end_proposal(made.id, "agreed")
+    assert not await world.store.proposals.consent(made.id, 0)
 
 
 async def test_of_two_ends_at_once_the_first_counts(world: World) -> None:
     made = await proposed(world, await world.deal())
 
     ended = await asyncio.gather(
-        world.store.end_proposal(made.id, "refused"), world.store.end_proposal(made.id, "void")
+        world.store.proposals.end_proposal(made.id, "refused"),
+        world.store.proposals.end_proposal(made.id, "void"),
     )
 
     assert sorted(ended) == [False, True]
-    assert (await world.store.proposal(made.id)).ended_at == world.time
-    assert await world.store.proposals() == []
+    assert (await world.store.proposals.get(made.id)).ended_at == world.time
+    assert await world.store.proposals.open_proposals() == []
 
 
 async def test_all_of_a_kind_at_a_table_are_found_open_or_not(world: World) -> None:
     table = await world.deal()
     first = await proposed(world, table)
-    await world.store.end_proposal(first.id, "refused")
+    await world.store.proposals.end_proposal(first.id, "refused")
     second = await proposed(world, table)
     await proposed(world, table, "undo")
 
-    found = await world.store.proposals(table_id=table, kind="draw")
+    found = await world.store.proposals.open_proposals(table_id=table, kind="draw")
 
     assert [each.id for each in found] == [first.id, second.id]
-    assert [each.kind for each in await world.store.proposals(table_id=table)] == ["draw", "undo"]
-    assert await world.store.proposal(99) is None
+    assert [each.kind for each in await world.store.proposals.open_proposals(table_id=table)] == [
+        "draw",
+        "undo",
+    ]
+    assert await world.store.proposals.get(99) is None
 
 
 # the past
@@ -94,11 +100,11 @@ async def test_all_of_a_kind_at_a_table_are_found_open_or_not(world: World) -> N
 
 async def test_the_past_is_the_kept_rests_and_the_log_from_the_first_on(world: World) -> None:
     table = await world.deal(variant="endless")
-    checkpoints, log = await world.store.past(table)
+    checkpoints, log = await world.store.logs.past(table)
     assert ([checkpoint.ply for checkpoint in checkpoints], [row.ply for row in log]) == ([0], [0])
     await world.play_on(table, 5 * CHECKPOINTS_KEPT)
 
-    checkpoints, log = await world.store.past(table)
+    checkpoints, log = await world.store.logs.past(table)
 
     assert len(checkpoints) == CHECKPOINTS_KEPT
     assert [row.ply for row in log] == list(range(checkpoints[0].ply, (await world.game(table)).ply + 1))
@@ -114,27 +120,34 @@ async def test_a_frozen_table_says_so_to_each_who_sits_there_until_they_know_but
 ) -> None:
     table = await world.deal([HOST, GUEST, None])
 
-    await world.store.suspend(table)
+    await world.store.suspensions.suspend(table)
     await world.crash()
 
     assert (await world.tables.get(table)).location.suspended_at == world.time
-    assert await world.store.outdated_boards() == []
-    assert await world.store.unnotified_users() == {HOST, GUEST}
-    assert await world.store.unnotified(HOST) == [table]
-    await world.store.mark_notified(HOST)
-    assert (await world.store.unnotified(HOST), await world.store.unnotified_users()) == ([], {GUEST})
+    assert await world.store.boards.outdated_boards() == []
+    assert await world.store.suspensions.unnotified_users() == {HOST, GUEST}
+    assert await world.store.suspensions.unnotified(HOST) == [table]
+    await world.store.suspensions.mark_notified(HOST)
+    assert (
+        await world.store.suspensions.unnotified(HOST),
+        await world.store.suspensions.unnotified_users(),
+    ) == ([], {GUEST})
 
 
 async def test_a_moved_table_goes_on_where_it_was_moved_to(world: World) -> None:
     table = await world.deal()
-    await world.store.suspend(table)
+    await world.store.suspensions.suspend(table)
 
-    assert await world.store.resume_table(table, TableLocation(GUILD, 77, None, wants_thread=True))
-    assert not await world.store.resume_table(table, TableLocation(GUILD, 78, 78, wants_thread=False))
+    assert await world.store.suspensions.resume_table(
+        table, TableLocation(GUILD, 77, None, wants_thread=True)
+    )
+    assert not await world.store.suspensions.resume_table(
+        table, TableLocation(GUILD, 78, 78, wants_thread=False)
+    )
     await world.crash()
 
     assert (await world.tables.get(table)).location == TableLocation(GUILD, 77, None, wants_thread=True)
-    assert await world.store.unnotified_users() == set()
+    assert await world.store.suspensions.unnotified_users() == set()
 
 
 @pytest.mark.parametrize("clock", ["day", "none"])
@@ -143,7 +156,7 @@ async def test_no_clock_runs_while_a_table_is_frozen(world: World, clock: str) -
     before = dict((await world.tables.get(table)).clocks)
     world.time += HOUR
     await world.tables.suspend(table)
-    assert await world.store.running_clocks() == []
+    assert await world.store.clocks.running_clocks() == []
     world.time += 40 * DAY
 
     await world.tables.resume(await world.tables.get(table), TableLocation.new(GUILD, CHANNEL, thread=False))
@@ -152,7 +165,7 @@ async def test_no_clock_runs_while_a_table_is_frozen(world: World, clock: str) -
     assert {seat: each.deadline for seat, each in after.items()} == {
         seat: each.deadline + 40 * DAY for seat, each in before.items()
     }
-    assert len(await world.store.running_clocks()) == len(before)
+    assert len(await world.store.clocks.running_clocks()) == len(before)
 
 
 # rematches
@@ -162,10 +175,10 @@ async def test_a_rematch_is_found_by_its_table_while_it_stands_or_is_played(worl
     table = await world.deal()
     offer = await world.offer(rematch_of=table)
     declined = await world.offer(rematch_of=table)
-    await world.store.end_offer(declined.id, "declined")
+    await world.store.offers.end_offer(declined.id, "declined")
 
-    assert [each.id for each in await world.store.rematches(table)] == [offer.id]
+    assert [each.id for each in await world.store.offers.rematches(table)] == [offer.id]
     await world.tables.start(offer, thread=False)
-    assert [each.id for each in await world.store.rematches(table)] == [offer.id]
+    assert [each.id for each in await world.store.offers.rematches(table)] == [offer.id]
     await world.tables.abort(offer.id, "k")
-    assert await world.store.rematches(table) == []
+    assert await world.store.offers.rematches(table) == []

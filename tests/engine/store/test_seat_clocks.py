@@ -33,14 +33,14 @@ async def test_a_table_without_a_clock_has_none(world: World) -> None:
     await world.press(table, HOST, "1")
 
     assert (await world.tables.get(table)).clocks == {}
-    assert await world.store.running_clocks() == []
+    assert await world.store.clocks.running_clocks() == []
 
 
 async def test_clocks_that_run_are_found_with_those_they_run_for(world: World) -> None:
     table = await world.deal((HOST, GUEST), time_control="live")
     await world.press(table, HOST, "1")
 
-    [running] = await world.store.running_clocks()
+    [running] = await world.store.clocks.running_clocks()
     assert (running.table_id, running.seat, running.user_id, running.time_control) == (
         table,
         1,
@@ -53,50 +53,55 @@ async def test_only_what_is_due_is_looked_at_the_earliest_first(world: World) ->
     slow, live = await world.deal(time_control="slow"), await world.deal(time_control="live")
     look = (await world.tables.get(live)).clocks[0].next_check_at or 0
 
-    assert await world.store.running_clocks(look=look - 1) == []
-    assert {running.table_id for running in await world.store.running_clocks(look=look)} == {live}
-    assert [running.table_id for running in await world.store.running_clocks()] == [live, live, slow, slow]
+    assert await world.store.clocks.running_clocks(look=look - 1) == []
+    assert {running.table_id for running in await world.store.clocks.running_clocks(look=look)} == {live}
+    assert [running.table_id for running in await world.store.clocks.running_clocks()] == [
+        live,
+        live,
+        slow,
+        slow,
+    ]
 
 
 async def test_the_clocks_of_one_person_are_found(world: World) -> None:
     await world.deal((HOST, GUEST), time_control="day")
     await world.deal((GUEST, THIRD), time_control="day")
 
-    assert [running.table_id for running in await world.store.running_clocks(user_id=GUEST)] == [1, 2]
+    assert [running.table_id for running in await world.store.clocks.running_clocks(user_id=GUEST)] == [1, 2]
 
 
 async def test_a_clock_that_has_changed_since_it_was_seen_is_not_reset(world: World) -> None:
     await world.deal(time_control="day")
-    [running, _] = await world.store.running_clocks()
+    [running, _] = await world.store.clocks.running_clocks()
     done = replace(running.clock, halfway_reminder_at=None)
 
-    assert await world.store.replace_clock(running, done)
-    assert not await world.store.replace_clock(running, done)
-    assert (await world.store.running_clocks(user_id=running.user_id))[0].clock == done
+    assert await world.store.clocks.replace_clock(running, done)
+    assert not await world.store.clocks.replace_clock(running, done)
+    assert (await world.store.clocks.running_clocks(user_id=running.user_id))[0].clock == done
 
 
 async def test_a_credit_moves_all_clocks_and_is_remembered_with_that(world: World) -> None:
     await world.deal(time_control="day")
     await world.deal(time_control="live")
-    before = await world.store.running_clocks()
-    told = await world.store.credit(world.time, later)
+    before = await world.store.clocks.running_clocks()
+    told = await world.store.clocks.credit(world.time, later)
     await world.crash()
 
     assert told == before
-    assert [each.clock.deadline for each in await world.store.running_clocks()] == [
+    assert [each.clock.deadline for each in await world.store.clocks.running_clocks()] == [
         each.clock.deadline + DAY for each in before
     ]
-    assert await world.store.get_meta(HEARTBEAT) == str(world.time)
+    assert await world.store.meta.get(HEARTBEAT) == str(world.time)
 
 
 async def test_a_credit_where_no_clock_runs_is_remembered_all_the_same(world: World) -> None:
-    assert await world.store.credit(17, later) == []
-    assert await world.store.get_meta(HEARTBEAT) == "17"
+    assert await world.store.clocks.credit(17, later) == []
+    assert await world.store.meta.get(HEARTBEAT) == "17"
 
 
 async def test_a_list_of_tables_says_until_when_those_may_answer_who_are_asked(world: World) -> None:
     table = await world.deal(time_control="day")
     await world.press(table, HOST, "1")
 
-    [summary] = await world.store.summaries(user_id=HOST)
+    [summary] = await world.store.summaries.of_open_tables(user_id=HOST)
     assert summary.deadlines == {1: world.time + DAILY.per_decision + DAILY.bank}

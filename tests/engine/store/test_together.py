@@ -33,19 +33,19 @@ def failing_commits(world: World, count: int) -> list[int]:
         if len(tried) <= count:
             raise OperationalError("COMMIT", {}, FULL)
 
-    event.listen(world.store._writing.engine, "commit", commit)
+    event.listen(world.store.database._writing.engine, "commit", commit)
     return tried
 
 
 async def saved(world: World, boards: Sequence[BoardMessage]) -> list[bool]:
     await world.crash()
-    return [await world.store.board_message(board.table_id) == board for board in boards]
+    return [await world.store.boards.board_message(board.table_id) == board for board in boards]
 
 
 async def all_at_once(world: World, saves: Iterable[Awaitable[object]]) -> list[object]:
     """What comes of these saves; nothing is saved before all have asked for it."""
     asked = Event()
-    waiting = asyncio.ensure_future(world.store._writing.run(asked.wait))
+    waiting = asyncio.ensure_future(world.store.database._writing.run(asked.wait))
     await asyncio.sleep(0)
     done = asyncio.gather(*saves, return_exceptions=True)
     await asyncio.sleep(0)  # each runs to where it waits
@@ -58,7 +58,7 @@ async def test_what_waits_is_saved_with_one_commit(world: World) -> None:
     boards = await dealt(world, 5)
     tried = failing_commits(world, 0)
 
-    await all_at_once(world, map(world.store.save_board_message, boards))
+    await all_at_once(world, map(world.store.boards.save_board_message, boards))
 
     assert len(tried) == 1
     assert await saved(world, boards) == [True] * 5
@@ -68,7 +68,9 @@ async def test_no_transaction_grows_without_end(world: World) -> None:
     done: list[int] = []
     tried = failing_commits(world, 0)
 
-    await all_at_once(world, (world.store.write(note(done, number)) for number in range(MOST_TOGETHER + 1)))
+    await all_at_once(
+        world, (world.store.database.write(note(done, number)) for number in range(MOST_TOGETHER + 1))
+    )
 
     assert len(tried) == 2
     assert done == [*range(MOST_TOGETHER + 1)]
@@ -81,10 +83,10 @@ async def test_a_write_that_fails_takes_no_other_with_it(world: World) -> None:
         raise ZeroDivisionError
 
     told = await asyncio.gather(
-        world.store.save_board_message(boards[0]),
-        world.store.write(fail),
-        world.store.write(note(done, 7)),
-        world.store.save_board_message(boards[1]),
+        world.store.boards.save_board_message(boards[0]),
+        world.store.database.write(fail),
+        world.store.database.write(note(done, 7)),
+        world.store.boards.save_board_message(boards[1]),
         return_exceptions=True,
     )
 
@@ -97,7 +99,7 @@ async def test_a_commit_that_fails_is_tried_for_each(world: World) -> None:
     boards = await dealt(world, 3)
     tried = failing_commits(world, 2)
 
-    told = await all_at_once(world, map(world.store.save_board_message, boards))
+    told = await all_at_once(world, map(world.store.boards.save_board_message, boards))
 
     assert [isinstance(each, SaveFailed) for each in told] == [True, False, False]
     assert len(tried) == 4
@@ -108,7 +110,7 @@ async def test_on_a_full_disk_each_is_told(world: World) -> None:
     boards = await dealt(world, 3)
     failing_commits(world, 9)
 
-    told = await all_at_once(world, map(world.store.save_board_message, boards))
+    told = await all_at_once(world, map(world.store.boards.save_board_message, boards))
 
     assert [each.code for each in told if isinstance(each, SaveFailed)] == ["full"] * 3
 

@@ -123,7 +123,7 @@ async def test_a_damaged_row_is_rebuilt_and_nobody_at_the_table_learns_of_it(
     assert await world.tables.log(table) == log
     assert sql(world, CLICKS) == clicks
     assert await told(world, table) == [event for row in log for event in row.events]
-    assert await world.store.is_sound(table)
+    assert await world.store.repairs.is_sound(table)
     assert [record.getMessage() for record in caplog.records if record.name.startswith("engine")] == [
         f"table {table}: damaged rows were found and rebuilt"
     ]
@@ -145,7 +145,7 @@ async def test_a_row_that_cannot_be_rebuilt_says_so_and_play_continues_from_the_
     changed = [row.reply for one, row in zip(log, rows) if row != one]
     assert 1 <= len(changed) <= 2  # without the row before, a row is not proved
     assert {*changed} == {(NOTE_PREFIX + UNREADABLE,)}
-    assert await world.store.is_sound(table)
+    assert await world.store.repairs.is_sound(table)
     report = await inspect_copy(world.path, world.games, lambda: 0)
     assert [each.code for each in report.games] == ["whole"]
 
@@ -170,7 +170,7 @@ async def test_a_row_of_the_log_is_rebuilt_when_it_is_read(world: World) -> None
     sql(world, "UPDATE log_rows SET events = '[]' WHERE ply = 3")
 
     with pytest.raises(TableDamaged):
-        await world.store.log(table)
+        await world.store.logs.log(table)
     assert [row.events for row in await world.tables.log(table)] == [row.events for row in log]
 
 
@@ -181,7 +181,7 @@ async def test_an_index_that_is_wrong_is_made_anew_by_the_check(world: World) ->
     misdirect(world.path, "sqlite_autoindex_log_rows_1")
     await world.open()
     with pytest.raises(StoreUnavailable, match="corrupt"):
-        await world.store.is_sound(table)
+        await world.store.repairs.is_sound(table)
 
     assert not await world.tables.check(table)
     assert await world.tables.check(table)
@@ -214,7 +214,7 @@ async def test_where_the_last_reply_is_lost_play_goes_back_and_the_table_is_told
     lost = (await world.tables.log(table))[-1].events[0]
     assert (lost.kind, after.ply) == ("moves-lost", ply + 1)
     assert after.open_decisions
-    assert await world.store.is_sound(table)
+    assert await world.store.repairs.is_sound(table)
 
 
 async def test_a_game_of_which_too_little_is_left_is_closed_with_its_reason(
@@ -235,7 +235,7 @@ async def test_a_game_of_which_too_little_is_left_is_closed_with_its_reason(
     with pytest.raises(Refused, match="table-damaged"):
         await world.tables.get(table)
     assert codes == ["table-damaged"] * 3
-    assert await world.store.active_tables() == [other]
+    assert await world.store.games.active_tables() == [other]
     closing_rows = sql(world, "SELECT count(*) FROM log_rows WHERE events LIKE '%damaged%'")
     assert closing_rows == [(1,)]
     assert SECRET[:6] not in caplog.text
@@ -253,7 +253,7 @@ async def test_an_abort_needs_no_game(world: World, monkeypatch: pytest.MonkeyPa
         await world.tables.get(table)
     await world.tables.abort(table, "k", "it is broken")
 
-    assert await world.store.active_tables() == []
+    assert await world.store.games.active_tables() == []
 
 
 async def test_a_sound_checkpoint_that_the_rules_cannot_read_is_left_alone_and_no_secret_is_said(
@@ -269,7 +269,7 @@ async def test_a_sound_checkpoint_that_the_rules_cannot_read_is_left_alone_and_n
             await world.tables.get(table)
 
     assert SECRET[:6] not in str(why.value)
-    assert await world.store.is_sound(table)
+    assert await world.store.repairs.is_sound(table)
 
 
 async def test_a_damaged_game_that_is_over_is_rebuilt_too(world: World) -> None:

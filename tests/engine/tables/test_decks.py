@@ -173,7 +173,7 @@ async def test_an_unfinished_deck_does_not_come_along(decks: Decks) -> None:
 async def test_a_card_that_is_no_more_is_told_and_leaves_with_the_next_change(
     decks: Decks, store: Store
 ) -> None:
-    await store.add_deck(
+    await store.decks.add_deck(
         SavedDeck(0, USER, FAMILY, "Old", "buffalo-kid", ("six-sous", *BISON.cards[:14])), MOST
     )
 

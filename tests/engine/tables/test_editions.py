@@ -80,13 +80,13 @@ def release(data: Path, version: int, gold: int) -> None:
 
 async def found(world: World, table_id: int) -> list[object]:
     """What has been dug out at a table, one after the other."""
-    log = await world.store.log(table_id)
+    log = await world.store.logs.log(table_id)
     return [dict(event.facts)["found"] for row in log for event in row.events if event.kind == "dug"]
 
 
 async def exported(world: World, table_id: int) -> str:
     """The file of a finished game."""
-    snapshot, log = await world.tables.get(table_id), await world.store.log(table_id)
+    snapshot, log = await world.tables.get(table_id), await world.store.logs.log(table_id)
     return export(
         snapshot.game,
         log,
@@ -147,7 +147,7 @@ async def test_a_game_of_a_version_that_is_given_up_is_closed(world: World, rele
 
     with pytest.raises(Refused, match="rules-unsupported"):
         await world.press(old, HOST, "1")
-    saved = await world.store.load(old)
+    saved = await world.store.games.load(old)
     assert saved is not None
     assert saved.checkpoint.winners == ()
 

@@ -25,7 +25,7 @@ MINUTES = 99_000_000  # the clock where an epoch is numbered by time
 
 async def run(world: World, name: str) -> bool:
     """The next start of the bot."""
-    return await world.store.begin(name)
+    return await world.store.epochs.begin(name)
 
 
 async def told(world: World, table_id: int) -> list[tuple[str, dict[str, Any]]]:
@@ -60,12 +60,12 @@ async def test_a_restart_begins_no_epoch_whatever_was_played_and_however_it_ende
     for number in range(4):
         await world.play_on(table, 7)
         if number == 2:  # killed: nothing of the mark was closed
-            world.store.watermark = None
+            world.store.database.watermark = None
         await world.crash()
 
         assert not await run(world, f"run-{number}")
-    assert world.store.epoch == FIRST_EPOCH
-    assert await world.store.rolled_back_tables() == []
+    assert world.store.epochs.epoch == FIRST_EPOCH
+    assert await world.store.epochs.rolled_back_tables() == []
 
 
 async def test_a_save_that_is_refused_leaves_no_trace_in_the_watermark(running: World) -> None:
@@ -75,12 +75,14 @@ async def test_a_save_that_is_refused_leaves_no_trace_in_the_watermark(running: 
         raise Refused("late")
 
     with pytest.raises(Refused):
-        await running.store.append(table, [LogRow(1, 0, ("1",), 0)], None, (0,), "k", clock_update=refuse)
+        await running.store.games.append(
+            table, [LogRow(1, 0, ("1",), 0)], None, (0,), "k", clock_update=refuse
+        )
     await running.play_on(other, 1)
     await running.crash()
 
     assert not await run(running, "next")
-    assert running.store.epoch == FIRST_EPOCH
+    assert running.store.epochs.epoch == FIRST_EPOCH
 
 
 async def test_an_older_copy_begins_an_epoch_and_each_table_says_how_much_is_gone(
@@ -95,15 +97,15 @@ async def test_an_older_copy_begins_an_epoch_and_each_table_says_how_much_is_gon
     began = await run(running, "second")
     await running.tables.announce_rollbacks()
 
-    assert (began, running.store.epoch) == (True, 2)
+    assert (began, running.store.epochs.epoch) == (True, 2)
     assert await told(running, moved) == [("moves-rolled-back", {"count": 5})]
     assert await told(running, same) == [("restored-whole", {})]
     with pytest.raises(Refused, match="table-unknown"):
         await running.tables.get(new)
-    assert await running.store.rolled_back_tables() == []
+    assert await running.store.epochs.rolled_back_tables() == []
     await running.crash()
     assert not await run(running, "third")
-    assert running.store.epoch == 2
+    assert running.store.epochs.epoch == 2
 
 
 async def test_a_copy_of_an_earlier_run_is_noticed_though_nothing_was_played(
@@ -125,10 +127,10 @@ async def test_an_offer_that_is_gone_begins_an_epoch_of_which_the_seal_of_its_nu
 ) -> None:
     copy = running.path.with_name("copy.db")
     await running.store.backup(copy)
-    lost = await running.offer(epoch=running.store.epoch)
+    lost = await running.offer(epoch=running.store.epochs.epoch)
     await put_in_place(running, copy)
     assert await run(running, "second")
-    again = await running.offer(epoch=running.store.epoch)
+    again = await running.offer(epoch=running.store.epochs.epoch)
 
     assert again.id == lost.id
     assert again.commitment != lost.commitment
@@ -145,7 +147,7 @@ async def test_without_its_mark_nobody_knows_what_is_gone_and_epochs_are_never_n
     await running.tables.get(table)
 
     assert began
-    assert running.store.epoch == 300
+    assert running.store.epochs.epoch == 300
     assert await told(running, table) == [("restored", {})]
 
 
@@ -157,7 +159,7 @@ async def test_epochs_go_on_counting_whichever_copy_is_put_back(running: World, 
         await running.offer()
         await put_in_place(running, tmp_path / "copy.db")
         await run(running, f"run-{number}")
-        epochs.append(running.store.epoch)
+        epochs.append(running.store.epochs.epoch)
 
     assert epochs == [2, 3, 4]
 
@@ -169,16 +171,16 @@ async def test_a_game_that_is_over_in_the_copy_and_was_gone_on_with_is_shown_its
     await running.play_on(table, 3)
     await running.store.backup(tmp_path / "early.db")
     ply = (await running.play_on(table)).ply
-    await running.store.save_board_message(BoardMessage(table, 3, 4, ply, ply, 0))
+    await running.store.boards.save_board_message(BoardMessage(table, 3, 4, ply, ply, 0))
     await running.store.backup(tmp_path / "late.db")
     await put_in_place(running, tmp_path / "early.db")
     await run(running, "second")
     await running.play_on(table, 1)
     await put_in_place(running, tmp_path / "late.db")
-    assert await running.store.outdated_boards() == []
+    assert await running.store.boards.outdated_boards() == []
 
     assert await run(running, "third")
-    assert await running.store.outdated_boards() == [table]
+    assert await running.store.boards.outdated_boards() == [table]
 
 
 async def test_a_wal_that_was_cut_is_noticed(running: World, tmp_path: Path) -> None:
@@ -194,7 +196,7 @@ async def test_a_wal_that_was_cut_is_noticed(running: World, tmp_path: Path) -> 
     cut = tmp_path / f"cut-{wal.name}"
     cut.write_bytes(cut.read_bytes()[: cut.stat().st_size * 2 // 3])
     await world.open()
-    gone = 12 - (await world.store.log(table))[-1].ply
+    gone = 12 - (await world.store.logs.log(table))[-1].ply
     began = await run(world, "third")
     await world.tables.get(table)
     said = await told(world, table)

@@ -49,21 +49,21 @@ async def asked(world: World, table_id: int) -> list[tuple[Seat, str]]:
 
 
 async def rows(world: World, table_id: int) -> list[tuple[Seat | None, str]]:
-    return [(row.seat, *row.reply) for row in (await world.store.log(table_id))[1:]]
+    return [(row.seat, *row.reply) for row in (await world.store.logs.log(table_id))[1:]]
 
 
 async def test_a_reply_that_all_can_see_to_be_forced_is_given_with_the_move_before_it(world: World) -> None:
     table = await world.deal()
     await world.press(table, HOST, "3")
     told = await world.press(table, GUEST, "1")
-    log = await world.store.log(table)
+    log = await world.store.logs.log(table)
     await world.crash()
 
     assert await asked(world, table) == [(0, "dig")]
     assert [(row.seat, *row.reply) for row in log[1:]] == [(0, "3"), (1, "1"), (0, "left")]
     assert [event.kind for event in told.events] == ["bid", FORCED, "went"]
     assert last_actor(log) == 1
-    assert await world.store.log(table) == log  # no replay adds it again
+    assert await world.store.logs.log(table) == log  # no replay adds it again
     assert (await world.played_again(table)).state == (await world.game(table)).state
 
 
@@ -77,7 +77,7 @@ async def test_a_game_that_waits_at_a_forced_reply_is_moved_on_when_it_is_loaded
 
     assert await asked(world, table) == [(0, "dig")]
     assert world.poked == [table]
-    assert was_forced((await world.store.log(table))[-1])
+    assert was_forced((await world.store.logs.log(table))[-1])
     await world.crash(Seen())
     assert len(await rows(world, table)) == 3
 
@@ -99,7 +99,7 @@ async def test_after_an_update_all_games_under_way_are_moved_on_once(world: Worl
 async def test_nobody_moves_on_what_nobody_can_see(world: World) -> None:
     await world.crash(Shaft())
     table = await world.at_the_pit()
-    await world.store.suspend(table)
+    await world.store.suspensions.suspend(table)
 
     await world.crash(Seen())
     await world.tables.advance_forced()
@@ -110,7 +110,7 @@ async def test_nobody_moves_on_what_nobody_can_see(world: World) -> None:
 async def test_it_is_no_sign_of_life(world: World) -> None:
     table = await world.deal(time_control="day")
     await world.press(table, GUEST, "1")
-    [late] = [each for each in await world.store.running_clocks(look=10**10) if each.seat == 0]
+    [late] = [each for each in await world.store.clocks.running_clocks(look=10**10) if each.seat == 0]
     world.time = late.clock.deadline
     clocks = dict((await world.tables.get(table)).clocks)
     assert not clocks[0].has_answered
@@ -136,7 +136,7 @@ async def test_who_is_silent_stays_so_when_a_reply_is_forced(world: World) -> No
     await world.press(table, HOST, "no")
     await world.press(table, GUEST, "pass")
     await world.press(table, GUEST, "1")
-    [late] = [each for each in await world.store.running_clocks(look=10**10) if each.seat == 0]
+    [late] = [each for each in await world.store.clocks.running_clocks(look=10**10) if each.seat == 0]
     world.time = late.clock.deadline
 
     await Timeouts(world.tables, lambda: world.time).time_is_up(late)
@@ -164,13 +164,13 @@ async def test_a_forced_reply_that_is_given_again_after_an_undo_is_told_once(wor
     back = await proposals.undo(table, (await world.game(table)).ply, HOST, "back")
 
     assert await asked(world, table) == [(0, "dig")]
-    last = (await world.store.log(table))[-1]
+    last = (await world.store.logs.log(table))[-1]
     assert (last.seat, last.reply, was_forced(last)) == (0, ("left",), True)
     assert [(event.kind, event.facts) for event in back.events] == [
         ("undone-alone", ()),
         (FORCED, REPEATED_FACTS),
     ]
-    assert has_just_undone(await world.store.log(table), 0)
+    assert has_just_undone(await world.store.logs.log(table), 0)
 
 
 async def test_a_path_is_taken_whole_with_the_steps_that_leave_no_choice_or_not_begun(world: World) -> None:

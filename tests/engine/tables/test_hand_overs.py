@@ -47,7 +47,7 @@ async def test_who_goes_on_after_an_order_is_not_called_and_who_has_given_it_is(
     snapshot = await world.tables.get(table)
     world.time += later
 
-    acting = await world.store.last_person_to_act(table, world.time - soon)
+    acting = await world.store.logs.last_person_to_act(table, world.time - soon)
     told = await world.tables.answer_by_order(table, snapshot.game.decision_ply, 1, [("pass",)], acting)
 
     assert asked(told.table) == {0, 1}  # for their bids
@@ -58,9 +58,9 @@ async def test_who_has_acted_is_no_order_and_no_clock(world: World) -> None:
     table = await until_a_shout(world)
     await world.tables.answer_by_order(table, (await world.game(table)).decision_ply, 1, [("pass",)], 0)
 
-    assert await world.store.last_person_to_act(table, 0) == 0
+    assert await world.store.logs.last_person_to_act(table, 0) == 0
     await world.tables.apply(table, f"{CLOCK_KEY}{table}", lambda now: resign(now.game, now.participants, 0))
-    assert await world.store.last_person_to_act(table, 0) is None
+    assert await world.store.logs.last_person_to_act(table, 0) is None
 
 
 async def test_since_when_a_seat_is_asked_outlives_a_restart(world: World) -> None:
@@ -115,9 +115,9 @@ async def test_the_end_is_a_hand_over(world: World) -> None:
 async def test_what_was_seen_is_kept_and_never_goes_back(world: World) -> None:
     table = await world.deal()
     await world.play_on(table, 3)
-    await world.store.save_seen_ply(table, 0, 2)
-    await world.store.save_seen_ply(table, 0, 1)
+    await world.store.logs.save_seen_ply(table, 0, 2)
+    await world.store.logs.save_seen_ply(table, 0, 1)
     await world.crash()
 
-    assert (await world.store.seen_ply(table, 0), await world.store.seen_ply(table, 1)) == (2, 0)
-    assert [row.ply for row in await world.store.log_since(table, 1)] == [2, 3]
+    assert (await world.store.logs.seen_ply(table, 0), await world.store.logs.seen_ply(table, 1)) == (2, 0)
+    assert [row.ply for row in await world.store.logs.log_since(table, 1)] == [2, 3]

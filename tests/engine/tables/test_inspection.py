@@ -52,7 +52,7 @@ async def test_damage_is_repaired_in_the_copy_alone(world: World, caplog: pytest
 
     assert codes(report) == {hurt: "repaired", lost: "closed", sound: "whole"}
     assert not report.good
-    assert not await world.store.is_sound(hurt)
+    assert not await world.store.repairs.is_sound(hurt)
     assert [file.name for file in world.path.parent.iterdir() if "tried" in file.name] == []
 
 

@@ -26,7 +26,7 @@ COMPUTER = Participant(None, "Wanted", level="deputy")
 async def world(tmp_path: Path) -> AsyncIterator[World]:
     world = World(tmp_path / "wanted.db")
     await world.open()
-    await world.store.save_server_settings(GUILD, GuildSettings(default_time_control="slow", max_missed=5))
+    await world.store.guilds.save_settings(GUILD, GuildSettings(default_time_control="slow", max_missed=5))
     yield world
     await world.store.close()
 
@@ -63,7 +63,7 @@ async def test_nobody_is_hurried_who_plays_against_the_computer_unless_they_want
 
 async def test_what_a_server_sets_later_does_not_change_a_game(world: World) -> None:
     offer = await offered(world)
-    await world.store.save_server_settings(GUILD, GuildSettings(default_time_control="live", max_missed=1))
+    await world.store.guilds.save_settings(GUILD, GuildSettings(default_time_control="live", max_missed=1))
     snapshot = await world.tables.start(offer, thread=False, participants=[ALICE.participant(), BOB])
 
     assert (snapshot.time_control, snapshot.max_missed) == ("slow", 5)

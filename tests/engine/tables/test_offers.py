@@ -75,7 +75,7 @@ class Lobby:
         return snapshot
 
     async def allow(self, **changes: int) -> None:
-        await self.store.save_server_settings(GUILD, GuildSettings(**changes))  # type: ignore[arg-type]
+        await self.store.guilds.save_settings(GUILD, GuildSettings(**changes))  # type: ignore[arg-type]
 
 
 @pytest.fixture
@@ -122,7 +122,7 @@ async def test_what_cannot_be_played_is_not_offered(lobby: Lobby) -> None:
 
 async def test_the_same_offer_twice_names_the_first_and_wants_only_a_yes_from_the_other(lobby: Lobby) -> None:
     first = await lobby.duel()
-    await lobby.store.set_offer_message(first.id, 99)
+    await lobby.store.offers.set_offer_message(first.id, 99)
 
     link = {"guild": str(GUILD), "channel": str(CHANNEL), "message": "99"}
     assert await refused(lobby.duel()) == ("offer-duplicate", link)
@@ -194,7 +194,7 @@ async def test_of_two_presses_of_accept_at_once_one_deals(lobby: Lobby) -> None:
     outcomes = await asyncio.gather(*presses, return_exceptions=True)
 
     assert sorted(type(outcome).__name__ for outcome in outcomes) == ["Refused", "TableSnapshot"]
-    assert len(await lobby.store.summaries(user_id=2)) == 1
+    assert len(await lobby.store.summaries.of_open_tables(user_id=2)) == 1
 
 
 async def test_what_does_not_fit_the_kind_of_offer_is_refused_as_one_that_never_was(lobby: Lobby) -> None:
@@ -234,7 +234,7 @@ async def test_a_second_game_against_the_computer_is_no_repetition_once_the_firs
         offer = await lobby.offers.challenge(terms(), person(1), COMPUTER)
         await lobby.offers.start(offer.id, 1, thread=False, number=99)
 
-    assert len(await lobby.store.summaries(user_id=1)) == 2
+    assert len(await lobby.store.summaries.of_open_tables(user_id=1)) == 2
 
 
 async def test_the_host_alone_adds_computers_of_the_levels_there_are_up_to_the_last_chair(
@@ -384,7 +384,7 @@ async def test_an_overdue_offer_ends_at_the_press_even_if_nothing_has_swept(lobb
 
     assert await code_of(lobby.offers.accept(offer.id, person(2), False)) == "offer-expired"
     assert await code_of(lobby.offers.accept(offer.id, person(2), False)) == "offer-over"
-    saved = await lobby.store.offer(offer.id)
+    saved = await lobby.store.offers.get(offer.id)
     assert saved is not None
     assert saved.state == "expired"
 

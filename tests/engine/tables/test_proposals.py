@@ -147,7 +147,7 @@ async def test_the_last_two_who_agree_at_the_same_moment_do_it_once(world: World
 
     assert "agreed" in [each.state for each in ended]
     assert (await world.game(table)).ply == before + 1
-    assert (await world.store.proposal(made.id)).state == "agreed"
+    assert (await world.store.proposals.get(made.id)).state == "agreed"
 
 
 @pytest.mark.threads
@@ -158,14 +158,14 @@ async def test_agreeing_and_refusing_at_the_same_moment_leaves_one_of_both(world
 
     await asyncio.gather(doing.agree(made.id, GUEST), doing.refuse(made.id, HOST), return_exceptions=True)
 
-    state = (await world.store.proposal(made.id)).state
+    state = (await world.store.proposals.get(made.id)).state
     assert ((await world.game(table)).winners == ()) == (state == "agreed")
 
 
 async def test_a_crash_before_it_was_done_does_it_after_the_restart_once(world: World) -> None:
     table = await dug(world)
     made = await proposed(world, table, DRAW)
-    await world.store.consent(made.id, 1)
+    await world.store.proposals.consent(made.id, 1)
     await world.crash()
 
     ended = await proposals(world).resolve(table)
@@ -178,10 +178,10 @@ async def test_a_crash_before_it_was_done_does_it_after_the_restart_once(world: 
 async def test_a_crash_after_it_was_done_only_writes_it_down(world: World) -> None:
     table = await dug(world)
     made = await proposed(world, table, UNDO)
-    await world.store.consent(made.id, 1)
-    end, world.store.end_proposal = world.store.end_proposal, _never  # type: ignore[method-assign]
+    await world.store.proposals.consent(made.id, 1)
+    end, world.store.proposals.end_proposal = world.store.proposals.end_proposal, _never  # type: ignore[method-assign]
     await proposals(world).resolve(table)
-    world.store.end_proposal = end  # type: ignore[method-assign]
+    world.store.proposals.end_proposal = end  # type: ignore[method-assign]
     ply = (await world.game(table)).ply
     await world.crash()
 
@@ -223,7 +223,7 @@ async def test_a_move_makes_void_what_was_to_be_taken_back_but_no_draw(world: Wo
     await world.press(table, GUEST, "pass")
 
     assert await refused(proposals(world).agree(undo.id, GUEST)) == "proposal-over"
-    assert (await world.store.proposal(undo.id)).state == "void"
+    assert (await world.store.proposals.get(undo.id)).state == "void"
     assert (await proposals(world).agree(draw.id, GUEST)).state == "agreed"
 
 
@@ -244,7 +244,7 @@ async def test_what_nobody_answers_lapses(world: World) -> None:
     world.time += HOURS * 3600
 
     assert await refused(proposals(world).agree(made.id, GUEST)) == "proposal-over"
-    assert (await world.store.proposal(made.id)).state == "expired"
+    assert (await world.store.proposals.get(made.id)).state == "expired"
 
 
 async def test_who_leaves_takes_their_proposal_with_them_and_need_not_agree_to_others(world: World) -> None:
@@ -338,7 +338,7 @@ async def test_those_who_manage_the_server_give_their_reason(world: World) -> No
 
 async def test_nothing_is_played_or_proposed_at_a_frozen_table_but_it_may_be_given_up(world: World) -> None:
     table = await dug(world)
-    await world.store.suspend(table)
+    await world.store.suspensions.suspend(table)
     await world.tables.evict(table)
 
     assert await refused(world.press(table, GUEST, "pass")) == "table-suspended"

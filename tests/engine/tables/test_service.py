@@ -26,7 +26,7 @@ from engine.tables.service import MAX_OPEN, StaleDecision
 
 
 async def log(world: World, table_id: int) -> list[LogRow]:
-    return await world.store.log(table_id)
+    return await world.store.logs.log(table_id)
 
 
 async def refused(attempt: Any) -> str:
@@ -281,7 +281,7 @@ async def test_when_no_person_is_left_all_others_have_won(world: World) -> None:
     told = await world.tables.resign(table, THIRD, "b")
 
     assert told.table.game.winners == (0, 1)
-    assert await world.store.summaries() == []
+    assert await world.store.summaries.of_open_tables() == []
 
 
 async def test_one_leaves_once(world: World) -> None:
@@ -377,7 +377,7 @@ async def test_a_game_whose_version_is_lost_is_closed_as_a_draw_and_the_table_is
     assert await refused(world.press(table, GUEST, "1")) == "rules-unsupported"
     assert world.poked == [table]
     assert (await log(world, table))[-1].events == (Event("rules-unsupported"),)
-    assert await world.store.summaries() == []
+    assert await world.store.summaries.of_open_tables() == []
 
 
 @pytest.mark.parametrize(
@@ -506,7 +506,7 @@ async def test_a_caller_who_is_cancelled_leaves_the_table_before_or_after_their_
         await asyncio.sleep(0)
     click.cancel()
     await asyncio.wait([click])
-    known = await world.store.has_key(table, "k")
+    known = await world.store.logs.has_key(table, "k")
     again = await world.press(table, GUEST, "3", key="k")
 
     assert again.is_new is not known
@@ -542,7 +542,7 @@ async def outdate(world: World) -> int:
 
 
 async def deal(world: World, table_id: int) -> None:
-    offer = await world.store.offer(table_id)
+    offer = await world.store.offers.get(table_id)
     assert offer is not None
     await world.tables.start(offer, thread=False)
 
@@ -610,7 +610,7 @@ class breaking:
     """Lets the statement with this number, of those that write, fail as it could anywhere."""
 
     def __init__(self, world: World, statement: int) -> None:
-        self._engine = world.store._writing.engine
+        self._engine = world.store.database._writing.engine
         self._left = statement
 
     def _fail(self, *_: object) -> None:
@@ -639,7 +639,7 @@ def cancelling(world: World, caller: asyncio.Task[None]) -> Iterator[None]:
         if statement.startswith("INSERT INTO log_rows"):
             asyncio.run_coroutine_threadsafe(cancelled(), loop).result()
 
-    engine = world.store._writing.engine
+    engine = world.store.database._writing.engine
     event.listen(engine, "before_cursor_execute", cancel)
     yield
     event.remove(engine, "before_cursor_execute", cancel)
@@ -649,4 +649,4 @@ async def pragma(world: World, setting: str) -> None:
     def execute(connection: Connection) -> None:
         connection.exec_driver_sql(f"PRAGMA {setting}")
 
-    await world.store.write(execute)  # on the connection that writes
+    await world.store.database.write(execute)  # on the connection that writes

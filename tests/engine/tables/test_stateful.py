@@ -27,6 +27,7 @@ from engine.core.decisions import BACK, Refused, Reply
 from engine.core.game import Game
 from engine.store.schema import log_rows
 from engine.store.store import Store
+from engine.store.tables import GameStore
 from engine.tables.service import TransitionResult
 
 pytestmark = [pytest.mark.long, pytest.mark.threads]
@@ -50,7 +51,9 @@ class FrailStore(Store):
         super().__init__(path, now)
         # once: the writing thread may be under way
         for moment in ("begin", "before_cursor_execute", "commit"):
-            event.listen(self._writing.engine, moment, self._count)
+            event.listen(self.database._writing.engine, moment, self._count)
+        self.games = FrailGames(self.database, self.logs, self.summaries)
+        self.games.frail = self
 
     @contextmanager
     def struck(self, at: int, strike: Callable[[], object]) -> Iterator[None]:
@@ -66,10 +69,14 @@ class FrailStore(Store):
             if self.left < 0:
                 self.strike()
 
+
+class FrailGames(GameStore):
+    frail: FrailStore
+
     async def append(self, *args: Any, **kwargs: Any) -> None:  # type: ignore[override]
         await super().append(*args, **kwargs)
-        if self.left is not None:
-            self.strike()
+        if self.frail.left is not None:
+            self.frail.strike()
 
 
 def accident() -> None:
@@ -260,7 +267,7 @@ class Playing(RuleBasedStateMachine):
             cancel = partial(cancel_from_anywhere, asyncio.get_running_loop(), press)
             with self.world.store.struck(at, cancel):  # type: ignore[attr-defined]
                 await asyncio.wait([press])
-            await self.world.store.set_meta("saved", "after whatever was still being saved")
+            await self.world.store.meta.set("saved", "after whatever was still being saved")
             return None if press.cancelled() else press.result()
 
         if told := self.run(cancelled()):
@@ -274,7 +281,7 @@ class Playing(RuleBasedStateMachine):
         if not unknown:
             return
         click = data.draw(st.sampled_from(unknown))
-        saved = self.run(self.world.store.has_key(click.table_id, click.key))
+        saved = self.run(self.world.store.logs.has_key(click.table_id, click.key))
         try:
             told = self.press(click)
         except Refused:
@@ -317,11 +324,11 @@ class Playing(RuleBasedStateMachine):
         assert tuple(reply for _, reply, _ in rows[ply : ply + len(click.replies)]) == click.replies
 
     async def rows(self, table_id: int) -> list[tuple[int, Reply, str | None]]:
-        log = await self.world.store.log(table_id)
+        log = await self.world.store.logs.log(table_id)
         query = (
             select(log_rows.c.idempotency_key).where(log_rows.c.table_id == table_id).order_by(log_rows.c.ply)
         )
-        keys = await self.world.store.read(lambda connection: connection.scalars(query).all())
+        keys = await self.world.store.database.read(lambda connection: connection.scalars(query).all())
         return [(action.ply, action.reply, key) for action, key in zip(log, keys, strict=True)]
 
     @invariant()

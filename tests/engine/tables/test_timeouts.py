@@ -47,7 +47,7 @@ class Clocked(World):
         """Time goes by until the first deadline; the clocks whose time is up then."""
         clocks = (await self.snapshot(table_id)).clocks.values()
         self.time = min(clock.deadline for clock in clocks if clock.decision_ply is not None)
-        running = await self.store.running_clocks(look=self.time)
+        running = await self.store.clocks.running_clocks(look=self.time)
         return [each for each in running if each.table_id == table_id and each.clock.deadline <= self.time]
 
     async def passes(self, table_id: int, times: int = 1) -> None:
@@ -113,7 +113,7 @@ async def test_the_default_is_played_for_who_is_silent_and_it_is_in_the_log(worl
     table = await world.begun()
     await world.passes(table)
 
-    log = await world.store.log(table)
+    log = await world.store.logs.log(table)
     assert [(action.seat, action.reply) for action in log[3:]] == [
         (0, ("!timed-out",)),
         (0, ("left",)),
@@ -129,7 +129,12 @@ async def test_a_choice_that_was_begun_is_taken_back_and_not_finished_for_the_pl
     await world.press(table, HOST, "right")
     await world.passes(table)
 
-    dug = [event for action in await world.store.log(table) for event in action.events if event.kind == "dug"]
+    dug = [
+        event
+        for action in await world.store.logs.log(table)
+        for event in action.events
+        if event.kind == "dug"
+    ]
     assert dict(dug[0].facts)["pit"] == "left"
 
 
@@ -147,7 +152,7 @@ async def test_the_same_deadline_passes_once(world: Clocked) -> None:
     assert isinstance(first, TransitionResult)
     assert first.is_new
     assert all(isinstance(other, TransitionResult) and not other.is_new for other in (*others, again))
-    assert len(notes(await world.store.log(table), "timed-out")) == 1
+    assert len(notes(await world.store.logs.log(table), "timed-out")) == 1
 
 
 async def test_who_answers_in_the_last_moment_has_answered(world: Clocked) -> None:
@@ -156,7 +161,7 @@ async def test_who_answers_in_the_last_moment_has_answered(world: Clocked) -> No
     await world.press(table, HOST, "right", "2")
 
     assert await refused(world.silence.time_is_up(late)) == "decision-stale"
-    assert notes(await world.store.log(table), "timed-out") == []
+    assert notes(await world.store.logs.log(table), "timed-out") == []
 
 
 @pytest.mark.parametrize("in_the_store_alone", [False, True])
@@ -166,7 +171,9 @@ async def test_a_deadline_that_was_moved_is_not_passed_even_if_nobody_has_seen_i
     table = await world.begun()
     [late] = await world.late(table)
     if in_the_store_alone:
-        await world.store.credit(world.time, lambda running: shift(running.clock, DAILY, HOUR, lambda at: at))
+        await world.store.clocks.credit(
+            world.time, lambda running: shift(running.clock, DAILY, HOUR, lambda at: at)
+        )
     else:
         world.time -= 1
         await world.silence.more_time(table, GUEST, "gift")
@@ -209,7 +216,7 @@ async def test_seats_that_are_asked_at_once_are_late_each_for_themselves(world: 
     await world.press(table, GUEST, "2")
     await world.passes(table)
 
-    assert [action.seat for action in notes(await world.store.log(table), "timed-out")] == [0, 2]
+    assert [action.seat for action in notes(await world.store.logs.log(table), "timed-out")] == [0, 2]
     assert [clock.missed_in_row for clock in (await world.snapshot(table)).clocks.values()] == [1, 0, 1]
 
 
@@ -220,8 +227,8 @@ async def test_a_game_that_was_never_begun_is_called_off(world: Clocked) -> None
 
     snapshot = await world.snapshot(table)
     assert snapshot.game.winners == ()
-    assert (await world.store.log(table))[-1].events[0].kind == "called-off"
-    assert await world.store.running_clocks() == []
+    assert (await world.store.logs.log(table))[-1].events[0].kind == "called-off"
+    assert await world.store.clocks.running_clocks() == []
 
 
 async def test_a_computer_has_no_clock(world: Clocked) -> None:
@@ -243,7 +250,7 @@ async def test_the_game_of_an_opponent_who_was_silent_three_times_can_be_claimed
     assert await refused(world.silence.claim(table, STRANGER, "c")) == "not-seated"
     await world.missed(table, 0, 3)
     assert (await world.silence.claim(table, GUEST, "claim")).table.game.winners == (1,)
-    assert await world.store.running_clocks() == []
+    assert await world.store.clocks.running_clocks() == []
 
 
 async def test_nothing_is_claimed_among_three(world: Clocked) -> None:
@@ -287,7 +294,7 @@ async def test_among_three_the_computer_sits_in_after_three_in_a_row(world: Cloc
     snapshot = await world.snapshot(table)
     assert (snapshot.participants[1].user_id, snapshot.participants[1].level) == (GUEST, "deputy")
     assert snapshot.clocks[1].decision_ply is None
-    assert len(notes(await world.store.log(table), "timed-out")) == 3
+    assert len(notes(await world.store.logs.log(table), "timed-out")) == 3
 
 
 async def test_a_game_in_which_only_computers_are_left_to_wait_is_called_off(world: Clocked) -> None:
@@ -361,7 +368,7 @@ async def test_computers_that_sit_in_are_found_at_the_start(world: Clocked) -> N
     snapshot = await world.snapshot(table)
     waits = snapshot.game.decision(0) is not None
 
-    summaries = await world.store.summaries(waiting_computer=True)
+    summaries = await world.store.summaries.of_open_tables(waiting_computer=True)
     assert [summary.table_id for summary in summaries] == ([table] if waits else [])
 
 
@@ -376,7 +383,7 @@ async def test_more_time_is_given_once_is_in_the_log_and_known_after_a_crash(wor
     await world.crash()
 
     assert (await world.snapshot(table)).clocks[0].deadline == before + DAILY.per_decision
-    assert len(notes(await world.store.log(table), "time-given")) == 1
+    assert len(notes(await world.store.logs.log(table), "time-given")) == 1
 
 
 async def test_more_time_is_given_by_those_who_wait_to_persons(world: Clocked) -> None:
@@ -398,7 +405,7 @@ async def test_without_a_clock_nobody_is_late_and_when_the_game_is_over_it_is_to
     if act != "come_back":
         assert await refused(getattr(world.silence, act)(untimed, GUEST, "x")) == "clock-none"
     assert await refused(getattr(world.silence, act)(over, GUEST, "x")) == "game-over"
-    assert await world.store.running_clocks() == []
+    assert await world.store.clocks.running_clocks() == []
 
 
 # Who may be asked
@@ -411,7 +418,7 @@ async def test_a_deadline_does_not_fall_into_an_absence_from_this_servers_games(
     table = await world.begun()
     snapshot = await world.snapshot(table)
     guild, until = snapshot.location.guild_id if here else 1, snapshot.clocks[0].deadline + 30 * HOUR
-    await world.store.add_absence(user_id=GUEST, guild_id=guild, start=0, until=until)
+    await world.store.users.add_absence(user_id=GUEST, guild_id=guild, start=0, until=until)
     await world.press(table, HOST, "left", "1")
 
     deadline = (await world.snapshot(table)).clocks[1].deadline
@@ -421,7 +428,9 @@ async def test_a_deadline_does_not_fall_into_an_absence_from_this_servers_games(
 async def test_quiet_hours_are_kept(world: Clocked) -> None:
     table = await world.begun()
     minute = (world.time + DAILY.per_decision + DAILY.bank + DAILY.increment) % 86400 // 60
-    await world.store.save_user_settings(UserSettings(GUEST, quiet_start=minute - 60, quiet_end=minute + 60))
+    await world.store.users.save_user_settings(
+        UserSettings(GUEST, quiet_start=minute - 60, quiet_end=minute + 60)
+    )
     await world.press(table, HOST, "left", "1")
 
     clock = (await world.snapshot(table)).clocks[1]
@@ -469,7 +478,7 @@ async def test_a_game_that_was_ended_by_silence_can_be_had_as_a_file_and_checked
     await getattr(world.silence, act)(table, GUEST, "act")
     snapshot = await left_alone(world, table)
     text = export(
-        snapshot.game, await world.store.log(table), variant="standard", table_id=table,
+        snapshot.game, await world.store.logs.log(table), variant="standard", table_id=table,
         numbers=[HOST, GUEST], secret=SECRET, fingerprint=snapshot.fingerprint, epoch=snapshot.epoch,
     )  # fmt: skip
 
@@ -514,7 +523,7 @@ async def test_whoever_is_silent_at_the_end_has_not_won(
 
     assert (await world.game(table)).winners == winners
     assert (await world.played_again(table)).winners == winners
-    assert len(notes(await world.store.log(table), "silent-forfeited")) == (won != winners)
+    assert len(notes(await world.store.logs.log(table), "silent-forfeited")) == (won != winners)
 
 
 @pytest.mark.parametrize("terms", [{"silent_forfeit": False}, {"back": True}])
@@ -565,9 +574,9 @@ async def silent_table(
         people, **({"time_control": "day", "max_missed": 1, "silent_forfeit": True} | facts)
     )
     await world.bid(table, *["3", "1", "1"][:seats])
-    for running in await world.store.running_clocks():
+    for running in await world.store.clocks.running_clocks():
         if running.seat in silent:
-            await world.store.replace_clock(running, replace(running.clock, missed_in_row=1))
+            await world.store.clocks.replace_clock(running, replace(running.clock, missed_in_row=1))
     await world.tables.evict(table)
     return table
 

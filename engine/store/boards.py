@@ -1,0 +1,86 @@
+"""Board messages, and tables that Discord refuses to show, in the database."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterable
+from dataclasses import asdict
+
+from sqlalchemy import Connection, delete, select, update
+
+from engine.core.records.tables import BoardMessage, PublishFailure
+from engine.store.database import TABLE_PARAM, Database, Part, reads, writes, writes_unlisted
+from engine.store.integrity.checksums import upsert
+from engine.store.pings import PendingPing, PingStore, forget_older, save_pending_pings, save_pings
+from engine.store.row_cache import RowCache
+from engine.store.schema import board_messages, publish_failures, seats, tables
+
+TABLES_KNOWN = 2000  # so many are kept in memory
+
+_BOARD = select(board_messages).where(board_messages.c.table_id == TABLE_PARAM)
+_SHOWS = update(tables).where(tables.c.id == TABLE_PARAM)
+
+
+class BoardStore(Part):
+    def __init__(self, database: Database, pings: PingStore) -> None:
+        super().__init__(database)
+        self._pings = pings
+        self._boards: RowCache[int, BoardMessage | None] = RowCache(TABLES_KNOWN)
+
+    async def board_message(self, table_id: int) -> BoardMessage | None:
+        return await self._boards.get(table_id, self._read_posted)
+
+    @reads
+    def _read_posted(self, connection: Connection, table_id: int) -> BoardMessage | None:
+        row = connection.execute(_BOARD, {"of_table": table_id}).one_or_none()
+        return BoardMessage(**row._mapping) if row else None
+
+    @reads
+    def board_messages(self, connection: Connection, user_id: int) -> dict[int, BoardMessage]:
+        mine = (seats.c.user_id == user_id, tables.c.winners.is_(None))
+        sitting = board_messages.join(tables).join(seats, seats.c.table_id == tables.c.id)
+        found = select(board_messages).select_from(sitting).where(*mine)
+        return {row.table_id: BoardMessage(**row._mapping) for row in connection.execute(found)}
+
+    async def save_board_message(
+        self, posted: BoardMessage, pending: Iterable[PendingPing] = (), pinged: Collection[int] = ()
+    ) -> None:
+        """Save what a board shows, the pings still to be made, and whom it has pinged."""
+        pings = self._pings.updating(posted.table_id, pinged, posted.posted_at)
+        with self._boards.updating(posted.table_id, lambda _: posted), pings:
+            await self._write_posted(posted, pending, pinged)
+
+    @writes_unlisted
+    def _write_posted(
+        self,
+        connection: Connection,
+        posted: BoardMessage,
+        pending: Iterable[PendingPing],
+        pinged: Collection[int],
+    ) -> None:
+        values = asdict(posted)
+        forget_older(connection, posted)
+        save_pending_pings(connection, pending)
+        save_pings(connection, posted.table_id, pinged, posted.posted_at)
+        upsert(connection, board_messages, {"table_id": values.pop("table_id")}, values)
+        connection.execute(_SHOWS, {"of_table": posted.table_id, "board_ply": posted.shown_ply})
+
+    @reads
+    def outdated_boards(self, connection: Connection) -> list[int]:
+        """Return the tables with a channel whose board does not show their latest ply."""
+        late = select(tables.c.id).where(
+            tables.c.board_ply < tables.c.last_ply, tables.c.suspended_at.is_(None)
+        )
+        return list(connection.scalars(late.order_by(tables.c.id)))
+
+    @reads
+    def publish_failures(self, connection: Connection) -> list[PublishFailure]:
+        return [PublishFailure(**row._mapping) for row in connection.execute(select(publish_failures))]
+
+    @writes
+    def save_publish_failure(self, connection: Connection, trouble: PublishFailure) -> None:
+        values = asdict(trouble)
+        upsert(connection, publish_failures, {"table_id": values.pop("table_id")}, values)
+
+    @writes
+    def clear_publish_failure(self, connection: Connection, table_id: int) -> None:
+        connection.execute(delete(publish_failures).where(publish_failures.c.table_id == table_id))

@@ -1,0 +1,57 @@
+"""Servers and their settings, in the database."""
+
+from __future__ import annotations
+
+from dataclasses import asdict
+
+from sqlalchemy import Connection, bindparam, func, select
+
+from engine.core.records.guilds import GuildSettings
+from engine.store.database import Database, Operation, Part, nothing, reads, writes
+from engine.store.integrity.checksums import upsert
+from engine.store.row_cache import RowCache
+from engine.store.schema import guild_settings, tables
+
+GUILDS_KNOWN = 1000  # so many are kept in memory
+
+_SETTINGS = select(*(each for each in guild_settings.c if each is not guild_settings.c.guild_id)).where(
+    guild_settings.c.guild_id == bindparam("of_guild")
+)
+_RUNNING = (tables.c.winners.is_(None), tables.c.suspended_at.is_(None))
+
+
+class GuildStore(Part):
+    def __init__(self, database: Database) -> None:
+        super().__init__(database)
+        self._settings: RowCache[int, GuildSettings] = RowCache(GUILDS_KNOWN)
+
+    @reads
+    def with_open_tables(self, connection: Connection) -> set[int]:
+        return set(connection.scalars(select(tables.c.guild_id).where(*_RUNNING).distinct()))
+
+    @reads
+    def played_in(self, connection: Connection) -> list[tuple[int, int]]:
+        where = func.coalesce(tables.c.channel_id, tables.c.parent_channel_id)
+        found = select(tables.c.guild_id, where.label("place")).where(*_RUNNING).distinct()
+        return [(row.guild_id, row.place) for row in connection.execute(found.order_by("place"))]
+
+    async def settings(self, guild_id: int) -> GuildSettings:
+        return await self._settings.get(guild_id, self._read_settings)
+
+    @reads
+    def _read_settings(self, connection: Connection, guild_id: int) -> GuildSettings:
+        row = connection.execute(_SETTINGS, {"of_guild": guild_id}).one_or_none()
+        return GuildSettings(**row._mapping) if row else GuildSettings()
+
+    async def save_settings(
+        self, guild_id: int, settings: GuildSettings, also: Operation[object] = nothing
+    ) -> None:
+        with self._settings.updating(guild_id, lambda _: settings):
+            await self._write_settings(guild_id, settings, also)
+
+    @writes
+    def _write_settings(
+        self, connection: Connection, guild_id: int, settings: GuildSettings, also: Operation[object]
+    ) -> None:
+        also(connection)
+        upsert(connection, guild_settings, {"guild_id": guild_id}, asdict(settings))

@@ -1,0 +1,217 @@
+"""Pending pings, made ones until the next question, and direct messages, in the database."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterable, Mapping
+from contextlib import AbstractContextManager
+from dataclasses import astuple, dataclass, field, replace
+from functools import partial
+from typing import Literal, TypeAlias
+
+from sqlalchemy import ColumnElement, Connection, and_, bindparam, delete, func, insert, select, update
+
+from engine.core.clocks import UNTIMED
+from engine.core.records.tables import BoardMessage
+from engine.store.database import TABLE_PARAM, Database, Part, reads, writes, writes_unlisted
+from engine.store.integrity.checksums import upsert
+from engine.store.row_cache import RowCache
+from engine.store.schema import dm_quota, offers, pending_pings, seats
+
+TABLES_KNOWN = 2000  # so many are kept in memory
+PINGS_KEPT = 4  # of one person for one table: as many as they may have a day
+
+QUESTIONS = ("turn", "half", "near", "over")  # calls that a newer question makes pointless
+ONCE = (
+    "offer",
+    "proposal",
+    "rematch",
+    "declined",
+    "expired",
+    "full",
+    "ready",
+)  # calls that nobody makes again
+Reminder: TypeAlias = Literal["half", "near", "late", "claim"]  # calls for time that passes
+_CALL = (
+    pending_pings.c.table_id,
+    pending_pings.c.user_id,
+    pending_pings.c.kind,
+    pending_pings.c.subject,
+    pending_pings.c.due_at,
+)
+
+# Made once, since to build a statement takes longer than to do it.
+_CLOCK = select(offers.c.time_control).where(offers.c.id == TABLE_PARAM)
+_ALL_PINGED = select(seats.c.user_id, seats.c.recent_pings).where(seats.c.table_id == TABLE_PARAM)
+_MINE = (seats.c.table_id == TABLE_PARAM, seats.c.user_id == bindparam("of_user"))
+_PINGED, _PING = select(seats.c.recent_pings).where(*_MINE), update(seats).where(*_MINE)
+_FORGET = delete(pending_pings).where(
+    pending_pings.c.table_id == TABLE_PARAM,
+    pending_pings.c.subject < bindparam("before"),
+    pending_pings.c.kind.in_(QUESTIONS),
+)
+_DUE = (
+    select(*_CALL)
+    .where(pending_pings.c.is_done.is_(False), pending_pings.c.due_at <= bindparam("now"))
+    .order_by(pending_pings.c.table_id, pending_pings.c.user_id, pending_pings.c.due_at)
+)
+_DUE_HERE = _DUE.where(pending_pings.c.table_id == TABLE_PARAM)
+_THEIRS = tuple(column == bindparam(f"its_{column.name}") for column in _CALL[:3])
+_OF_EARLIER = delete(pending_pings).where(*_THEIRS, pending_pings.c.subject != bindparam("its_asked"))
+_IS_DONE, _OWE = select(pending_pings.c.is_done).where(*_THEIRS), insert(pending_pings)
+
+
+@dataclass(frozen=True, slots=True)
+class PendingPing:
+    """A pending ping of a user."""
+
+    table_id: int  # of "offer": the offer, whose number its table will have
+    user_id: int
+    kind: str
+    subject: int  # the ply of the question; of "next": the number of the turn; of "proposal": its id
+    due_at: int
+
+
+@dataclass(frozen=True, slots=True)
+class PingHistory:
+    """When each player of a table was pinged for it."""
+
+    clock: str = UNTIMED
+    times: Mapping[int, tuple[int, ...]] = field(default_factory=dict)
+
+    def after(self, users: Iterable[int], now: int) -> PingHistory:
+        new = {user: (*self.times.get(user, ()), now)[-PINGS_KEPT:] for user in users}
+        return replace(self, times={**self.times, **new})
+
+
+def _times(kept: str) -> tuple[int, ...]:
+    return tuple(map(int, kept.split()))
+
+
+@dataclass(frozen=True, slots=True)
+class DmQuota:
+    """How many direct messages were sent today, and whether Discord refused the last one."""
+
+    sent: int
+    sent_to_all: int
+    is_closed: bool
+    closed_notice_sent: bool
+
+
+class PingStore(Part):
+    def __init__(self, database: Database) -> None:
+        super().__init__(database)
+        self._history: RowCache[int, PingHistory] = RowCache(TABLES_KNOWN)
+
+    async def history(self, table_id: int) -> PingHistory:
+        return await self._history.get(table_id, self._read_history)
+
+    @reads
+    def _read_history(self, connection: Connection, table_id: int) -> PingHistory:
+        of_table = {"of_table": table_id}
+        times = connection.execute(_ALL_PINGED, of_table)
+        clock = connection.scalar(_CLOCK, of_table) or UNTIMED
+        return PingHistory(clock, {row.user_id: _times(row.recent_pings) for row in times})
+
+    def updating(self, table_id: int, users: Collection[int], now: int) -> AbstractContextManager[None]:
+        """Around a save of pings that another part makes."""
+        return self._history.updating(table_id, partial(PingHistory.after, users=users, now=now))
+
+    async def save_pings(self, table_id: int, users: Collection[int], now: int) -> None:
+        with self.updating(table_id, users, now):
+            await self._write_pings(table_id, users, now)
+
+    @writes_unlisted
+    def _write_pings(self, connection: Connection, table_id: int, users: Collection[int], now: int) -> None:
+        save_pings(connection, table_id, users, now)
+
+    @writes_unlisted
+    def save_pending_pings(self, connection: Connection, pending: Iterable[PendingPing]) -> None:
+        save_pending_pings(connection, pending)
+
+    @reads
+    def due_pings(
+        self, connection: Connection, now: int, *, table_id: int | None = None
+    ) -> list[PendingPing]:
+        here = {} if table_id is None else {"of_table": table_id}
+        rows = connection.execute(_DUE_HERE if here else _DUE, {"now": now, **here})
+        return [PendingPing(**row._mapping) for row in rows]
+
+    @reads
+    def was_pinged(self, connection: Connection, call: PendingPing) -> bool:
+        return bool(connection.scalar(select(pending_pings.c.is_done).where(*_same(call))))
+
+    @writes_unlisted
+    def settle_pings(
+        self,
+        connection: Connection,
+        made: Iterable[PendingPing],
+        later: Iterable[PendingPing] = (),
+        due: int = 0,
+    ) -> None:
+        """Mark pings as made or no longer needed, and postpone others until `due`."""
+        for call in later:
+            connection.execute(update(pending_pings).where(*_same(call)).values(due_at=due))
+        for call in made:
+            change = (
+                delete(pending_pings) if call.kind in ONCE else update(pending_pings).values(is_done=True)
+            )
+            connection.execute(change.where(*_same(call)))
+
+    @reads
+    def direct_message_count(self, connection: Connection, user_id: int, day: int) -> DmQuota:
+        row = connection.execute(select(dm_quota).where(dm_quota.c.user_id == user_id)).one_or_none()
+        all_of_them = select(func.coalesce(func.sum(dm_quota.c.sent), 0)).where(dm_quota.c.day == day)
+        everybody = connection.scalar(all_of_them) or 0
+        if row is None:
+            return DmQuota(0, everybody, is_closed=False, closed_notice_sent=False)
+        return DmQuota(row.sent if row.day == day else 0, everybody, row.is_closed, row.closed_notice_sent)
+
+    @writes
+    def save_direct_message_count(
+        self, connection: Connection, user_id: int, day: int, sent: int, *, closed: bool
+    ) -> None:
+        values = {"day": day, "sent": sent, "is_closed": closed, "closed_notice_sent": False}
+        upsert(connection, dm_quota, {"user_id": user_id}, values)
+
+    @reads
+    def users_with_closed_dms(self, connection: Connection) -> set[int]:
+        unnotified = select(dm_quota.c.user_id).where(
+            dm_quota.c.is_closed, dm_quota.c.closed_notice_sent.is_(False)
+        )
+        return set(connection.scalars(unnotified))
+
+    @writes
+    def take_dm_closed_notice(self, connection: Connection, user_id: int) -> bool:
+        """Return True once if a user must read that their direct messages are closed."""
+        unnotified = and_(
+            dm_quota.c.user_id == user_id, dm_quota.c.is_closed, dm_quota.c.closed_notice_sent.is_(False)
+        )
+        return (
+            connection.execute(update(dm_quota).where(unnotified).values(closed_notice_sent=True)).rowcount
+            == 1
+        )
+
+
+def save_pending_pings(connection: Connection, pending: Iterable[PendingPing]) -> None:
+    for call in pending:
+        row = dict(zip((column.name for column in _CALL), astuple(call)))
+        whose = {f"its_{name}": row[name] for name in ("table_id", "user_id", "kind")}
+        connection.execute(_OF_EARLIER, {**whose, "its_asked": call.subject})
+        if connection.scalar(_IS_DONE, whose) is None:
+            connection.execute(_OWE, {**row, "is_done": False})
+
+
+def save_pings(connection: Connection, table_id: int, users: Collection[int], now: int) -> None:
+    for user in users:
+        mine = {"of_table": table_id, "of_user": user}
+        before = _times(connection.scalar(_PINGED, mine) or "")
+        kept = " ".join(map(str, (*before, now)[-PINGS_KEPT:]))
+        connection.execute(_PING, {**mine, "recent_pings": kept})
+
+
+def forget_older(connection: Connection, posted: BoardMessage) -> None:
+    connection.execute(_FORGET, {"of_table": posted.table_id, "before": posted.pinged_ply})
+
+
+def _same(call: PendingPing) -> tuple[ColumnElement[bool], ...]:
+    return tuple(column == value for column, value in zip(_CALL[:4], astuple(call)))

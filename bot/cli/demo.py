@@ -12,7 +12,7 @@ import logging
 import signal
 import webbrowser
 from collections.abc import AsyncIterator, Mapping, Sequence
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from functools import cache, lru_cache
 from pathlib import Path
 from tempfile import TemporaryDirectory
@@ -176,7 +176,8 @@ log = logging.getLogger(__name__)
 
 def demo(players: int = 3, speed: float = 1, port: int = 0, browser: bool = True) -> None:
     """Serve the demo until it is closed in the page or by Ctrl+C; `speed` is simulated seconds a second."""
-    asyncio.run(_serve(players, speed, port, browser))
+    with suppress(KeyboardInterrupt):
+        asyncio.run(_serve(players, speed, port, browser))
 
 
 @asynccontextmanager
@@ -223,7 +224,8 @@ async def _serve(players: int, speed: float, port: int, browser: bool) -> None:
 async def _closed(page: Preview) -> None:
     waiting = asyncio.create_task(page.wait_closed())
     for name in (signal.SIGINT, signal.SIGTERM):
-        asyncio.get_running_loop().add_signal_handler(name, waiting.cancel)
+        with suppress(NotImplementedError):  # Windows, where Ctrl+C interrupts `asyncio.run`
+            asyncio.get_running_loop().add_signal_handler(name, waiting.cancel)
     await asyncio.gather(waiting, return_exceptions=True)
 
 

@@ -1,7 +1,8 @@
-"""Image, compose file, systemd unit and licenses, read as text; nothing is built."""
+"""Image, compose file, systemd unit, egg and licenses, read as text; nothing is built."""
 
 from __future__ import annotations
 
+import json
 import os
 import re
 import shutil
@@ -10,6 +11,10 @@ import sys
 from pathlib import Path
 
 import pytest
+from jsonschema import Draft202012Validator
+
+from bot.app import run, settings
+from bot.app.settings import Environment
 
 ROOT = Path(__file__).parents[1]
 IMAGE = (ROOT / "Dockerfile").read_text("utf-8")
@@ -154,6 +159,95 @@ def test_systemd_finds_the_unit_little_exposed() -> None:
     exposed = re.search(r"exposure level for wanted.service: ([\d.]+)", run.stdout)
     assert exposed is not None
     assert float(exposed[1]) <= EXPOSED
+
+
+EGG = json.loads((ROOT / "deploy" / "egg-wanted.json").read_text("utf-8"))
+TEXT, JSON_TEXT = (
+    {"type": "string"},
+    {"type": "string", "contentMediaType": "application/json", "pattern": r"^\{"},
+)
+
+RESERVED = ["SERVER_MEMORY", "SERVER_IP", "SERVER_PORT", "ENV", "HOME", "USER", "STARTUP", "UUID"]
+
+
+def record(**properties: object) -> dict[str, object]:
+    """Return the schema of an object that has these properties and no others."""
+    return {
+        "type": "object",
+        "properties": properties,
+        "required": [*properties],
+        "additionalProperties": False,
+    }
+
+
+# What Pterodactyl's importer reads of an egg of version 2, and its rules for eggs and variables; Pelican
+# imports the same: app/Services/Eggs/EggParserService.php, app/Models/Egg.php and EggVariable.php.
+EGG_SCHEMA = record(
+    _comment=TEXT,
+    meta=record(version={"const": "PTDL_v2"}, update_url={"type": ["string", "null"]}),
+    exported_at={"type": "string", "format": "date-time"},
+    name={"type": "string", "minLength": 1, "maxLength": 191},
+    author={"type": "string", "pattern": r"^[^@\s]+@[^@\s]+\.[^@\s]+$"},
+    description=TEXT,
+    features={"type": ["array", "null"], "items": TEXT},
+    docker_images={
+        "type": "object",
+        "minProperties": 1,
+        "additionalProperties": {"type": "string", "pattern": r"^[\w./-]+(:[\w.-]+)?$", "maxLength": 191},
+    },
+    file_denylist={"type": "array", "items": TEXT},
+    startup={"type": "string", "minLength": 1},
+    config=record(
+        files=JSON_TEXT, startup=JSON_TEXT, logs=JSON_TEXT, stop={"type": "string", "minLength": 1}
+    ),
+    scripts=record(installation=record(script=TEXT, container=TEXT, entrypoint=TEXT)),
+    variables={
+        "type": "array",
+        "items": record(
+            name={"type": "string", "minLength": 1, "maxLength": 191},
+            description=TEXT,
+            env_variable={
+                "type": "string",
+                "pattern": r"^\w{1,191}$",
+                "not": {"enum": RESERVED},
+            },
+            default_value=TEXT,
+            user_viewable={"type": "boolean"},
+            user_editable={"type": "boolean"},
+            rules={"type": "string", "pattern": r"^(required|nullable)(\||$)"},
+            field_type={"const": "text"},
+        ),
+    },
+)
+
+
+def test_panels_can_import_the_egg() -> None:
+    faults = [fault.message for fault in Draft202012Validator(EGG_SCHEMA).iter_errors(EGG)]
+
+    assert faults == []
+    assert all(isinstance(json.loads(EGG["config"][part]), dict) for part in ("files", "startup", "logs"))
+
+
+def test_the_egg_starts_this_bot_with_settings_that_exist(monkeypatch: pytest.MonkeyPatch) -> None:
+    variables = {each["env_variable"]: each["default_value"] for each in EGG["variables"]}
+    for name, value in {**variables, "DISCORD_TOKEN": "aa.bb.cc"}.items():
+        monkeypatch.setenv(name, value)
+    source = Path(run.__file__).read_text("utf-8")
+
+    assert set(variables) - set(settings.names()) == {"GIT_ADDRESS"}
+    assert Environment(_env_file=None).backups == (24 * 3600, 14)
+    assert EGG["startup"] == "python -m bot run --stay"
+    assert json.loads(EGG["config"]["startup"])["done"] in source
+
+
+def test_the_egg_installs_what_is_locked_for_the_python_it_runs() -> None:
+    script = EGG["scripts"]["installation"]["script"]
+    parsed = subprocess.run(["bash", "-n"], input=script, text=True, capture_output=True)
+    [image] = EGG["docker_images"].values()
+
+    assert (parsed.returncode, parsed.stderr) == (0, "")
+    assert "--require-hashes --prefix .local -r requirements/run.lock" in script
+    assert EGG["scripts"]["installation"]["container"].startswith(f"python:{image.partition('_')[2]}-")
 
 
 def test_every_package_of_the_image_is_listed_with_its_license() -> None:

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import asyncio
 import ctypes
+import faulthandler
 import multiprocessing
 import os
 import signal
@@ -85,7 +86,8 @@ class Worker:
 def _settle_in(nice: int, meanwhile: Callable[[], object]) -> None:
     """In the process: prepare it, and start what it does besides its calls."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl+C ends the bot, which then ends this process
-    os.nice(nice)
+    if hasattr(os, "nice"):  # not on Windows
+        os.nice(nice)
     # Return a bitmap's memory to the system: glibc would keep as much again. Another C library may have none.
     with suppress(AttributeError, OSError, TypeError):
         for setting, value in MALLOC.items():
@@ -103,9 +105,9 @@ def _end_with_the_bot() -> None:
 
 
 def _limited(stuck: int, work: Callable[[], T]) -> T:
-    """In the process: let an alarm end work that never ends; a new process is made."""
-    signal.alarm(stuck)
+    """In the process: end it if the work never ends, and say where it was; a new process is made."""
+    faulthandler.dump_traceback_later(stuck, exit=True)
     try:
         return work()
     finally:
-        signal.alarm(0)
+        faulthandler.cancel_dump_traceback_later()

@@ -1,8 +1,9 @@
-"""The demo on an event loop that can do no more than that of Windows."""
+"""The demo on a machine that can do no more than Windows."""
 
 from __future__ import annotations
 
 import asyncio
+import os
 import re
 import signal
 import subprocess
@@ -10,9 +11,8 @@ import sys
 from pathlib import Path
 
 PATIENCE = 60  # seconds
-NO_SIGNALS = """
-import asyncio, sys
-from bot.cli.demo import demo
+LIKE_WINDOWS = """
+import asyncio, os, signal
 
 class Loop(asyncio.SelectorEventLoop):
     def _refuse(self, *_):
@@ -25,19 +25,37 @@ class Policy(asyncio.DefaultEventLoopPolicy):
     _loop_factory = Loop
 
 asyncio.set_event_loop_policy(Policy())
-demo(players=2, browser=False)
+del os.nice, signal.alarm
+"""
+WORK = """
+import asyncio
+from bot.render.pool import RenderPool
+from bot.render.scene import Scene
+from bot.render.theme import WESTERN
+
+async def main():
+    pool = RenderPool()
+    print(len(await pool.draw(Scene(8, 8, ()), WESTERN.name, 30)) > 0)
+    await pool.close()
+
+if __name__ == "__main__":
+    asyncio.run(main())
 """
 
 
-async def test_the_demo_runs_and_ends_without_signal_handlers(tmp_path: Path) -> None:
-    process = await asyncio.create_subprocess_exec(
-        sys.executable,
-        "-c",
-        NO_SIGNALS,
-        env={"PYTHONPATH": str(Path(__file__).parents[3]), "TMPDIR": str(tmp_path)},
-        stdout=subprocess.PIPE,
-        stderr=subprocess.PIPE,
+async def start(folder: Path, *command: str) -> asyncio.subprocess.Process:
+    """Start Python, which runs a `sitecustomize` before anything else, in every process."""
+    (folder / "sitecustomize.py").write_text(LIKE_WINDOWS, "utf-8")
+    (folder / "tmp").mkdir()
+    root = Path(__file__).parents[3]
+    paths = {"PYTHONPATH": f"{folder}{os.pathsep}{root}", "TMPDIR": str(folder / "tmp")}
+    return await asyncio.create_subprocess_exec(
+        sys.executable, *command, env=paths, stdout=subprocess.PIPE, stderr=subprocess.PIPE
     )
+
+
+async def test_the_demo_runs_and_ends_without_signal_handlers(tmp_path: Path) -> None:
+    process = await start(tmp_path, "-m", "bot", "demo", "--no-browser")
     assert process.stdout is not None
     async with asyncio.timeout(PATIENCE):
         while line := await process.stdout.readline():
@@ -46,4 +64,12 @@ async def test_the_demo_runs_and_ends_without_signal_handlers(tmp_path: Path) ->
         _, errors = await process.communicate()
 
     assert (process.returncode, errors.decode()) == (0, "")
-    assert list(tmp_path.iterdir()) == []
+    assert os.listdir(tmp_path / "tmp") == []
+
+
+async def test_pictures_are_drawn_without_calls_that_windows_lacks(tmp_path: Path) -> None:
+    (tmp_path / "work.py").write_text(WORK, "utf-8")
+    async with asyncio.timeout(PATIENCE):
+        said, errors = await (await start(tmp_path, str(tmp_path / "work.py"))).communicate()
+
+    assert (said.decode().strip(), errors.decode()) == ("True", "")

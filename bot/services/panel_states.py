@@ -34,7 +34,7 @@ class PanelState(Enum):
     ANSWERING = auto()  # its user has just pressed: the answer shows the newest state itself
     EXPIRED = auto()  # its token can no longer be used, or its user has lost the seat
     LIST_OPEN = auto()  # an edit would close the list that the user may be picking from
-    SUPERSEDED = auto()  # a newer board message stands below it
+    SUPERSEDED = auto()  # a newer board message stands below it, and its user must decide
     UNKNOWN = auto()  # an edit failed, or a press overtook it: the message may show anything
     OUTDATED = auto()  # there is something new to show
     AWAITING_PICTURE = auto()  # it was sent a moment ago without its picture
@@ -71,8 +71,10 @@ def panel_state(
     """Return the state of a panel that can be reached; `shown` is None if that is not known."""
     if shown is not None and shown.must_keep_list(now) and not awaits_picture:
         return PanelState.LIST_OPEN
-    if not is_below_board:
-        return PanelState.SUPERSEDED
+    if not is_below_board and now.decision_hash is not None:
+        return (
+            PanelState.SUPERSEDED
+        )  # who only waits can read it above the board, and costs two requests less
     if shown is None:
         return PanelState.UNKNOWN
     if now.is_news(shown):

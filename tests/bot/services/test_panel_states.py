@@ -27,6 +27,7 @@ NEWS = replace(SHOWN, ply=5, content_hash=3)
         (SHOWN, NEWS, False, True, PanelState.SUPERSEDED),
         (None, SHOWN, True, False, PanelState.UNKNOWN),
         (None, SHOWN, False, False, PanelState.SUPERSEDED),
+        (SHOWN, replace(NEWS, decision_hash=None), False, False, PanelState.OUTDATED),  # who waits
         (LISTED, NEWS, True, False, PanelState.LIST_OPEN),
         (LISTED, NEWS, False, False, PanelState.LIST_OPEN),
         (LISTED, LISTED, True, True, PanelState.AWAITING_PICTURE),  # the list was sent a moment ago

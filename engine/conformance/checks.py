@@ -19,13 +19,13 @@ from engine.core.undo import ID, REVEALED, UndoHistory, UndoTarget, find_undo, l
 
 Knowledge: TypeAlias = Mapping[Seat | None, frozenset[str]]  # the piece ids that each viewer sees
 
-MAX_CHECKPOINTS = 16  # as many as the store keeps
+MAX_CHECKPOINTS = 16  # kept by the store
 MAX_UNDO_COUNT = 3
 ANY_SEAT_EVERY = 8  # decisions: then any seat undoes, not only the last to act
 
 
 class UndoInspector(Generic[S, V]):
-    """Watches one game, and checks that undo leads back to what was."""
+    """Watches one game, and checks that undo restores the earlier state."""
 
     def __init__(self, game: Game[S, V], seats: int, rng: Rng, known: Knowledge) -> None:
         self.game = game
@@ -104,7 +104,7 @@ class UndoInspector(Generic[S, V]):
             yield "in another world it would have seen something else"
 
     def _sight_in_another_world(self, target: UndoTarget, since: list[LogRow]) -> str:
-        """Return what the seat would have seen from a checkpoint that looks the same to it."""
+        """Return the seat's view from a checkpoint that looks the same to it."""
         assert target.checkpoint is not None
         state = self.game.rules.load(target.checkpoint.format, target.checkpoint.data)
         world = self.game.rules.resample(state, target.seat, self._rng)

@@ -22,7 +22,7 @@ from engine.search.searcher import Search, SearchBudget
 
 
 class PeekingWorlds(SearchWorlds):
-    """The real world instead of others, with other chance to come."""
+    """The real world instead of sampled ones, with other later chance."""
 
     def __init__(self, game: AnyGame, *args: Any) -> None:
         super().__init__(game, *args)

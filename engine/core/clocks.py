@@ -53,12 +53,12 @@ class Clock:
 
     bank: int
     missed_in_row: int = 0  # time-outs
-    has_answered: bool = False  # at least once, themselves
+    has_answered: bool = False  # in person, ever
     decision_ply: int | None = None
     started_at: int = 0
     base_seconds: int = 0  # of this decision, before the bank is used
     deadline: int = 0
-    halfway_reminder_at: int | None = None  # None when it is done
+    halfway_reminder_at: int | None = None  # None once sent
     final_reminder_at: int | None = None
     spent_log: str = ""  # the last answered decisions, see `Spent`
 

@@ -123,13 +123,13 @@ class Lookahead:
     may_win_now: Callable[[Any], bool] | None = None
     # Options that can contribute to a win this turn; with True, those that win outright.
     winning_options: Callable[[Any, Decision, bool], Sequence[str]] | None = None
-    random_share: float = 0.0  # of the time, for random lines where a turn has many moves
+    random_share: float = 0.0  # share of the time spent on random lines, for turns with many moves
     policy: Policy | None = None  # for all seats in rollouts; None is the game's own
     # A state's hands by seat, and the other piles redealt with them, the deck first.
     hidden_piles: Callable[[Any], tuple[Sequence[list[str]], Sequence[list[str]]]] | None = None
     taken: frozenset[str] = frozenset()  # events whose cards go to their seat's hand
     drawn: frozenset[str] = frozenset()  # events by which the deck loses its top card
-    put_back: str = ""  # the one of these before which the seat puts a chosen card on the deck
+    put_back: str = ""  # the event of `drawn` before which the seat puts a chosen card on the deck
     # Changes what a seat cannot see of a dealt state to what the others most likely have.
     apply_beliefs: Callable[[Any, Seat, Rng], None] | None = None
     # Reads what others' actions reveal; data/games/<family>/signs.json says how much, by equivalence key.

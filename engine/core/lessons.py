@@ -60,7 +60,7 @@ class Lesson(BaseModel):
     # Cards by the path of their list or place. The cards that lay there go where these came from.
     cards_at: Mapping[str, tuple[str, ...]] = {}
     leftovers_to: str = ""  # the path of the list that gets, in front, the cards that no place is left for
-    change: Mapping[str, Any] = {}  # other values by path
+    change: Mapping[str, Any] = {}  # new values by path
     # The options that others reply with, by kind: the first legal ones. Else the policy replies.
     others: Mapping[str, tuple[str, ...]] = {}
     tasks: tuple[Task, ...] = ()

@@ -72,8 +72,8 @@ class UndoTarget:
 def find_undo(game: AnyGame, past: UndoHistory, seat: Seat, count: int = 1) -> UndoTarget:
     """Return the decision that a seat made `count` decisions ago.
 
-    Raises `Refused`: over, undo-none, undo-mixed if entropy was added since, or undo-rules if today's rules
-    play the log differently.
+    Raises `Refused`: game-over, undo-none, undo-after-restore if entropy was added since, or undo-rules if
+    today's rules play the log differently.
     """
     if game.winners is not None:
         raise Refused("game-over")
@@ -89,7 +89,7 @@ def find_undo(game: AnyGame, past: UndoHistory, seat: Seat, count: int = 1) -> U
     target = targets[-1]
     since = [row for row in rows if row.ply > target.ply]
     if any(row.reply[:1] == (NOTE_PREFIX + ENTROPY_ADDED,) for row in since):
-        raise Refused("undo-after-restore")  # the earlier chance would return, and somebody may know it
+        raise Refused("undo-after-restore")  # the earlier chance would return, and a user may know it
     for row in reversed(since):
         if row.seat != target.seat and not row.is_note and not was_forced(row):
             return replace(target, refusal_code="undo-answered", acted_since=row.seat)

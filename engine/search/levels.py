@@ -73,7 +73,9 @@ class LevelPlayer:
 
     def follow(self, game: AnyGame, decision: Decision, rng: Rng) -> SearchResult:
         """Continue the plan if it fits, otherwise think."""
-        if next_reply(self.plan, decision) and decision.can_go_back:  # nothing is new since the plan was made
+        if (
+            next_reply(self.plan, decision) and decision.can_go_back
+        ):  # nothing happened since the plan was made
             return SearchResult(self.plan, is_proven=self.sure)
         return self.think(game, decision, rng)
 

@@ -39,7 +39,7 @@ def observations_of(row: LogRow) -> Iterator[Observation]:
 
 
 def observations(log: Iterable[LogRow]) -> tuple[Observation, ...]:
-    """Return what a log tells about the game as it stands, without what was undone.
+    """Return the events of a log that still count, without those that were undone.
 
     Replies repeated after an undo get the events of the rows they replace.
     """

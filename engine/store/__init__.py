@@ -1,1 +1,1 @@
-"""What outlives the process: offers, tables, boards and settings. Only here a database is known."""
+"""What outlives the process: offers, tables, boards and settings. Only this package knows the database."""

@@ -14,7 +14,7 @@ from engine.store.pings import PendingPing, PingStore, forget_older, save_pendin
 from engine.store.row_cache import RowCache
 from engine.store.schema import board_messages, publish_failures, seats, tables
 
-TABLES_KNOWN = 2000  # so many are kept in memory
+TABLES_KNOWN = 2000  # kept in memory
 
 _BOARD = select(board_messages).where(board_messages.c.table_id == TABLE_PARAM)
 _SHOWS = update(tables).where(tables.c.id == TABLE_PARAM)
@@ -44,7 +44,7 @@ class BoardStore(Part):
     async def save_board_message(
         self, posted: BoardMessage, pending: Iterable[PendingPing] = (), pinged: Collection[int] = ()
     ) -> None:
-        """Save what a board shows, the pings still to be made, and whom it has pinged."""
+        """Save what a board shows, its pending pings, and whom it has pinged."""
         pings = self._pings.updating(posted.table_id, pinged, posted.posted_at)
         with self._boards.updating(posted.table_id, lambda _: posted), pings:
             await self._write_posted(posted, pending, pinged)

@@ -1,4 +1,4 @@
-"""What is left of a table whose rows are damaged, and how its rebuilt rows are written."""
+"""Read what is left of a damaged table, and write its rebuilt rows."""
 
 from __future__ import annotations
 
@@ -50,7 +50,7 @@ _SEATS = select(seats).where(seats.c.table_id == TABLE_PARAM)
 class RepairStore(Part):
     @reads
     def is_sound(self, connection: Connection, table_id: int) -> bool:
-        """Return whether all rows of a table are as they were written."""
+        """Return whether all rows of a table fit their checksums."""
         rows = _rows_of(connection, table_id)
         return rows is not None and _are_sound(rows)
 
@@ -64,7 +64,7 @@ class RepairStore(Part):
         if offer is None or (head is None and offer.state not in (STARTED, OVER)):
             return None
         seated = {row.seat: row for row in connection.execute(_SEATS, {"of_table": table_id})}
-        proved = None  # the number of seats, of which one may have lost its row
+        proved = None  # the number of seats, one of whose rows may be lost
         if head is not None:
             counts = (len(seated), *range(1, MAX_SEATS + 1))
             sums = (count for count in counts if table_sum(head._mapping, count) == head.checksum)
@@ -200,7 +200,7 @@ def _found_rows(rows: Sequence[Values]) -> Iterator[FoundRow]:
     before: str | None = None
     for row, is_sound in zip(rows, sound_rows(rows)):
         action = None
-        with suppress(ValueError, TypeError):  # what can be read of it, at worst without its events
+        with suppress(ValueError, TypeError):  # read what is readable, at worst without events
             action = action_of(row["ply"], row["seat"], row["reply"], row["state_crc"])
             action = action_of(row["ply"], row["seat"], row["reply"], row["state_crc"], row["events"])
         checksum = row["checksum"]

@@ -1,8 +1,8 @@
-"""Operations of the database: each saved as a whole or not at all, pending ones with one commit. No tables.
+"""Operations of the database: each is saved as a whole or not at all. No tables.
 
 An operation is a function of a connection, saved as a whole or not at all. It runs as one piece in a thread:
 one that writes in the only thread that does, one that reads in another, so that it waits for no disk.
-One that writes may be done twice, the first time in vain, as those that wait are saved with one commit.
+A write may run twice: if a shared commit fails, each of its operations is repeated alone.
 """
 
 from __future__ import annotations
@@ -34,12 +34,10 @@ def nothing(_: Connection) -> None:
     """Save nothing else in the transaction of an operation."""
 
 
-TABLE_PARAM: BindParameter[int] = bindparam(
-    "of_table"
-)  # in statements that are made once, as that takes time
+TABLE_PARAM: BindParameter[int] = bindparam("of_table")  # a parameter of prebuilt statements
 
 MOST_TOGETHER = 50  # writes in one transaction
-MAX_REPAIRS = 1000  # damaged rows that one operation may meet
+MAX_REPAIRS = 1000  # damaged rows that one operation may repair
 
 
 class RowDamaged(Exception):
@@ -83,8 +81,8 @@ class Database:
     def __init__(self, path: Path, now: Callable[[], int]) -> None:
         self.path = path
         self.around_save: Callable[[], AbstractContextManager[object]] = nullcontext  # measures each save
-        self.watermark: Watermark | None = None  # what is saved is noted there, once a run has begun
-        self.saves = 0  # transactions that were committed, but for those that no list of tables shows
+        self.watermark: Watermark | None = None  # set once a run has begun
+        self.saves = 0  # committed transactions that lists of tables may show
         self.now = now
         self._reading = SqliteThread(path)
         self._writing = SqliteThread(path, "BEGIN IMMEDIATE")  # takes the file's write lock
@@ -147,7 +145,7 @@ class Database:
             return operation(connection)
 
     def _write_all(self) -> None:
-        """Do all pending writes together, or each alone if one of them fails; in the writing thread."""
+        """Run all pending writes together, or each alone if one fails; in the writing thread."""
         together = [self._asked.popleft() for _ in range(min(len(self._asked), MOST_TOGETHER))]
         if not together or self._done(together) or len(together) == 1:
             return
@@ -155,7 +153,7 @@ class Database:
             self._done([write])
 
     def _done(self, together: Sequence[_Write[Any]]) -> bool:
-        """Do these writes in one transaction; return False and give each the error if it failed."""
+        """Run these writes in one transaction; if it fails, give each the error and return False."""
         try:
             with self._writing.transaction() as connection:
                 for write in together:

@@ -1,7 +1,7 @@
 """The database as a file: integrity checks, copies, and which copy is good. Plain sqlite3; it blocks.
 
-A start reads no history: it looks at the file's size and its schema alone, and the whole file is looked
-through while the bot runs (`damage`), before a migration, and of every copy.
+A start checks only the file's size and schema. The whole file is checked while the bot runs (`damage`),
+before a migration, and in every copy.
 """
 
 from __future__ import annotations
@@ -26,12 +26,12 @@ from engine.store import database_file
 from engine.store.integrity import watermark
 from engine.store.sqlite import BUSY_SECONDS, SqliteThread, code_of
 
-UNFINISHED = ".part"  # the end of the name of a copy that is being made, or was when a process died
-COPIES = 3  # so many copies made before migrations are kept
-STEPS = 10_000  # of SQLite's machine from one look to the next whether to stop
-MOST_FOUND = 100  # so much of what is wrong is looked for
+UNFINISHED = ".part"  # suffix of an unfinished copy
+COPIES = 3  # kept from before migrations
+STEPS = 10_000  # of SQLite's virtual machine between two checks whether to stop
+MOST_FOUND = 100  # faults, at most
 INDEXES = re.compile("(missing from|entries in|entry in) index ")
-ROOM = 1 << 20  # bytes; with less, SQLite's notes beside the file find no room and its errors get obscure
+ROOM = 1 << 20  # bytes; with less, SQLite's WAL has no room and its errors become obscure
 
 
 def beside(path: Path) -> list[Path]:
@@ -75,7 +75,7 @@ def revision(path: Path, known: Collection[str], *, whole: bool = True) -> str:
 
 
 def damage(path: Path, stopped: Callable[[], bool] = lambda: False) -> list[str]:
-    """Return the faults of a file that may be in use; empty also if `stopped`."""
+    """Return the faults of a file that may be in use; also empty if `stopped`."""
     try:
         with closing(_open(path)) as connection:
             connection.set_progress_handler(stopped, STEPS)
@@ -86,7 +86,7 @@ def damage(path: Path, stopped: Callable[[], bool] = lambda: False) -> list[str]
 
 
 def of_indexes(found: Collection[str]) -> bool:
-    """Return whether only indexes are damaged, which can be made from their tables."""
+    """Return whether only indexes are damaged, which can be rebuilt from their tables."""
     return all(INDEXES.search(each) for each in found)
 
 
@@ -122,7 +122,7 @@ def copy_to(path: Path, target: Path) -> None:
 
 
 def fold(path: Path) -> None:
-    """Write the WAL of an unused database into its file, if that is sound enough."""
+    """Write the WAL of an unused database into its file, if possible."""
     with suppress(sqlite3.Error, UnicodeDecodeError), closing(_open(path)) as connection:
         connection.execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchall()
 
@@ -167,7 +167,7 @@ def _checked(path: Path, how: str = "") -> str:
     try:
         with closing(_open(path, how)) as connection:
             return _revision(connection)
-    except UnicodeDecodeError as why:  # the driver has read its own error message, with a damaged name in it
+    except UnicodeDecodeError as why:  # the driver's error message contains a damaged name
         raise _corrupt("a damaged name in its schema") from why
 
 
@@ -270,7 +270,7 @@ async def _upgrade(path: Path, migrations: Path) -> None:
 
 
 def _run_steps(connection: Connection, migrations: Path) -> None:
-    from alembic import command  # a tenth of the time and memory of a start, which seldom needs it
+    from alembic import command  # saves a tenth of a start's time and memory
     from alembic.config import Config
 
     config = Config()

@@ -1,4 +1,4 @@
-"""The decks that people have built, in the database. What makes a deck legal is not here."""
+"""Users' decks in the database. engine/tables/decks.py decides which are legal."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ class SavedDeck:
 class DeckStore(Part):
     @reads
     def of_user(self, connection: Connection, user_id: int) -> list[SavedDeck]:
-        """Return a person's decks, the last changed first."""
+        """Return a user's decks, the last changed first."""
         return _decks(connection, decks.c.user_id == user_id)
 
     @reads
@@ -44,7 +44,7 @@ class DeckStore(Part):
 
     @writes
     def add_deck(self, connection: Connection, deck: SavedDeck, most: int) -> bool:
-        """Save a new deck; False if the name is taken or the person has `most` already."""
+        """Save a new deck; False if the name is taken or the user has `most` already."""
         there = select(func.count()).where(decks.c.user_id == deck.user_id)
         if (connection.scalar(there) or 0) >= most or _is_taken(connection, deck):
             return False
@@ -67,7 +67,7 @@ class DeckStore(Part):
 
     @writes
     def drop_deck(self, connection: Connection, user_id: int, deck_id: int) -> bool:
-        """Delete a person's deck; False if there is none of this id."""
+        """Delete a user's deck; False if there is none of this id."""
         return connection.execute(delete(decks).where(*_mine(user_id, deck_id))).rowcount == 1
 
     @writes
@@ -89,7 +89,7 @@ class DeckStore(Part):
 
     @writes
     def bring_deck(self, connection: Connection, offer_id: int, user_id: int, code: str | None) -> bool:
-        """Bring a deck to an open offer, or none; False if that is over or the person does not sit there."""
+        """Bring a deck to an offer, or none; False if the offer is not open or the user has not joined."""
         is_open = select(offers.c.id).where(offers.c.id == offer_id, offers.c.state == "open")
         participant = (offer_participants.c.offer_id.in_(is_open), offer_participants.c.user_id == user_id)
         done = (

@@ -12,7 +12,7 @@ from engine.store.integrity.checksums import upsert
 from engine.store.row_cache import RowCache
 from engine.store.schema import guild_settings, tables
 
-GUILDS_KNOWN = 1000  # so many are kept in memory
+GUILDS_KNOWN = 1000  # kept in memory
 
 _SETTINGS = select(*(each for each in guild_settings.c if each is not guild_settings.c.guild_id)).where(
     guild_settings.c.guild_id == bindparam("of_guild")

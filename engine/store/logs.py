@@ -1,7 +1,7 @@
-"""What has happened in games, in the database: their logs, last checkpoints, what people know of it.
+"""Logs and last checkpoints of games, and what users have seen of them.
 
-Of a game that is long over one row keeps the log and all checkpoints but the last, packed: as rows of their
-own they take several times the room. `rows_of_log` and `rest_rows` read both kinds.
+The log and all but the last checkpoint of a finished game are packed into one row, because separate rows
+take several times the space. `rows_of_log` and `rest_rows` read both kinds.
 """
 
 from __future__ import annotations
@@ -37,9 +37,9 @@ from engine.store.schema import checkpoints, game_archives, log_rows, newcomers,
 
 log = getLogger(__name__)
 
-CHECKPOINTS_KEPT = 16  # so many snapshots of a table are kept, and that of the deal
-PASTS_KNOWN, CHAIRS_KNOWN, PEOPLE_KNOWN = 200, 5000, 2000  # so many are kept in memory
-SEATS_COUNTED = 200  # of a person, to know which games they have played before
+CHECKPOINTS_KEPT = 16  # checkpoints kept per table, besides the deal's
+PASTS_KNOWN, CHAIRS_KNOWN, PEOPLE_KNOWN = 200, 5000, 2000  # kept in memory
+SEATS_COUNTED = 200  # of a user, to know which games they have played before
 
 Chair: TypeAlias = tuple[int, Seat]  # at a table
 
@@ -91,7 +91,7 @@ def rest_rows(connection: Connection, table_id: int) -> Sequence[Values]:
 
 
 def archived(connection: Connection, table_id: int) -> Archive:
-    """Return what is packed of a game; raises `RowDamaged`."""
+    """Return the packed rows of a game; raises `RowDamaged`."""
     row = connection.execute(_ARCHIVE, {"of_table": table_id}).mappings().one_or_none()
     if row is None:
         return Archive([], [])
@@ -155,7 +155,7 @@ class LogStore(Part):
 
     @reads
     def log(self, connection: Connection, table_id: int, *, last: int | None = None) -> list[LogRow]:
-        """Return all actions with their events, or the last few; raises `TableDamaged`."""
+        """Return all log rows with their events, or the last few; raises `TableDamaged`."""
         ply = connection.scalar(_PLY, {"of_table": table_id})
         return [] if ply is None else _log_from(connection, table_id, max(ply - last + 1, 0) if last else 0)
 
@@ -172,7 +172,7 @@ class LogStore(Part):
         return RecentLog(checkpoints, tuple(_log_from(connection, table_id, first)))
 
     async def log_since(self, table_id: int, ply: int) -> list[LogRow]:
-        """Return the actions after this ply, with their events; raises `TableDamaged`."""
+        """Return the log rows after this ply, with their events; raises `TableDamaged`."""
         past = await self.past(table_id)
         if past.checkpoints and past.checkpoints[0].ply <= ply + 1:
             return [action for action in past.log if action.ply > ply]
@@ -193,7 +193,7 @@ class LogStore(Part):
     async def save_seen_ply(
         self, table_id: int, seat: Seat, ply: int, knows: NewcomerRecord | None = None
     ) -> None:
-        """Save up to which ply a seat has read the log; `knows`: what its player knows of the game."""
+        """Save up to which ply a seat has read the log, and its player's newcomer record."""
         newer = ply > await self.seen_ply(table_id, seat)
         with ExitStack() as changes:
             if newer:
@@ -225,7 +225,7 @@ class LogStore(Part):
 
     @reads
     def _read_experience(self, connection: Connection, user_id: int) -> dict[str, NewcomerRecord]:
-        """Return what is known by game; people without a row are known by their first seats."""
+        """Return a user's newcomer records by game; without a row, derive one from their first seats."""
         sat = select(tables.c.game, tables.c.id).join(seats).where(seats.c.user_id == user_id)
         found: dict[str, NewcomerRecord] = {}
         for row in connection.execute(sat.order_by(tables.c.id).limit(SEATS_COUNTED)):
@@ -258,7 +258,7 @@ class LogStore(Part):
 
 
 def _log_from(connection: Connection, table_id: int, first: int) -> list[LogRow]:
-    """Return the actions from ply `first` on; raises `TableDamaged`."""
+    """Return the log rows from ply `first` on; raises `TableDamaged`."""
     rows = rows_of_log(connection, table_id, max(first - 1, 0))
     if not rows and connection.scalar(_IS_THERE, {"of_table": table_id, "first": first}) is not None:
         raise TableDamaged(table_id)
@@ -266,7 +266,7 @@ def _log_from(connection: Connection, table_id: int, first: int) -> list[LogRow]
 
 
 def _extended(past: RecentLog, done: Sequence[LogRow], checkpoint: Checkpoint | None) -> RecentLog:
-    """Return the past with these actions, which may already be in it."""
+    """Return the past with these log rows, which it may already have."""
     new = (checkpoint,) if checkpoint is not None and checkpoint.ply > past.checkpoints[-1].ply else ()
     checkpoints, known = (*past.checkpoints, *new)[-CHECKPOINTS_KEPT:], past.log[-1].ply
     log = (*past.log, *(action for action in done if action.ply > known))

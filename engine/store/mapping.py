@@ -1,4 +1,4 @@
-"""Records of the engine as rows of the database and back. No queries."""
+"""Convert records of the engine to rows of the database and back. No queries."""
 
 from __future__ import annotations
 
@@ -82,7 +82,7 @@ def seat_row(table_id: int, seat: Seat, participant: Participant) -> dict[str, o
 def action_rows(
     table_id: int, done: Iterable[LogRow], key: str | None, now: int, before: str | None
 ) -> list[dict[str, object]]:
-    """Return rows for the actions of one click, the first with its key; `before`: the checksum before."""
+    """Return rows for the log of one request, the first with its key; `before` is the last checksum."""
     rows: list[dict[str, object]] = [
         {
             "table_id": table_id,
@@ -112,7 +112,7 @@ def action_of(ply: int, seat: Seat | None, reply: str, check: int, events: str =
 
 
 def log_of(table_id: int, rows: Sequence[Values], first: int) -> list[LogRow]:
-    """Return the actions of a log from ply `first` on; raises `TableDamaged`.
+    """Return the log rows from ply `first` on; raises `TableDamaged`.
 
     `rows` also has the row before, if there is one: it proves the first.
     """
@@ -152,7 +152,7 @@ def saved_of(rows: Sequence[Row[Any]]) -> SavedGame:
     """Return a game from a row for each seat and each reply since the checkpoint; raises `TableDamaged`."""
     try:
         sound = _are_sound(rows)
-    except TypeError:  # a ply is no number any more
+    except TypeError:  # a damaged ply is no number
         sound = False
     if not sound:
         raise TableDamaged(rows[0].id)
@@ -160,7 +160,7 @@ def saved_of(rows: Sequence[Row[Any]]) -> SavedGame:
 
 
 def _are_sound(rows: Sequence[Row[Any]]) -> bool:
-    """Return whether the table, its seats, checkpoint and replies are as they were written."""
+    """Return whether the table, its seats, checkpoint and replies fit their checksums."""
     head = rows[0]
     seats = {row.seat: row for row in rows}
     tail = sorted((row for row in rows if row.action_ply is not None), key=lambda row: row.action_ply)

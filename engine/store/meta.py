@@ -21,7 +21,7 @@ def put_fact(connection: Connection, name: str, value: str) -> None:
 
 
 def read_fact(connection: Connection, name: str) -> str | None:
-    """Return a fact within an operation; a damaged one is deleted."""
+    """Return a meta value within an operation; a damaged one is deleted."""
     row = connection.execute(_FACT, {"its_name": name}).one_or_none()
     if row is None:
         return None

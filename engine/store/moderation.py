@@ -1,4 +1,4 @@
-"""Blocks, the audit log, and what the host serves, in the database."""
+"""Blocks, the audit log, and what the owner serves, in the database."""
 
 from __future__ import annotations
 
@@ -20,14 +20,14 @@ from engine.store.schema import (
     user_blocks,
 )
 
-SERVERS_KNOWN = 1000  # so many are kept in memory
-NO_GUILD = 0  # the server of what the host does with the whole bot
+SERVERS_KNOWN = 1000  # kept in memory
+NO_GUILD = 0  # the guild of the owner's actions
 DRAINING = "draining-since"  # meta key: UTC seconds
 
 
 @dataclass(frozen=True, slots=True)
 class Block:
-    """A person who may take part in nothing new on a server; without `until`, for good."""
+    """A user who may take part in nothing new on a server; without `until`, for good."""
 
     guild_id: int
     user_id: int
@@ -37,7 +37,7 @@ class Block:
 
 @dataclass(frozen=True, slots=True)
 class AuditEntry:
-    """What a moderator, or the host, has done and why; `about`: the numbers of what it was done to."""
+    """What a moderator or the owner did, and why; `about` has the ids it was done to."""
 
     id: int
     guild_id: int
@@ -49,7 +49,7 @@ class AuditEntry:
 
 
 class AuditLine(TypedDict):
-    """What is given of an entry; the store adds its id and the time."""
+    """An audit entry before the store adds its id and the time."""
 
     guild_id: int
     user_id: int
@@ -60,7 +60,7 @@ class AuditLine(TypedDict):
 
 @dataclass(frozen=True, slots=True)
 class BlockedGuild:
-    """A server that the host does not serve, since when and why."""
+    """A server that the owner does not serve."""
 
     guild_id: int
     blocked_at: int
@@ -69,7 +69,7 @@ class BlockedGuild:
 
 @dataclass(frozen=True, slots=True)
 class ServingState:
-    """What the host serves. While it is `draining` no game starts; `shut`: servers by their ids."""
+    """What the owner serves. While it is `draining` no game starts; `shut` are blocked servers by id."""
 
     draining: bool
     shut: Mapping[int, BlockedGuild]
@@ -95,7 +95,7 @@ class AuditDraft:
 
 
 class ModerationStore(Part):
-    """The part of the store that knows what moderators have done. Nothing in the list is ever changed."""
+    """The part of the store with blocks and the audit log, whose entries never change."""
 
     def __init__(self, database: Database) -> None:
         super().__init__(database)
@@ -114,7 +114,7 @@ class ModerationStore(Part):
         )
 
     async def drain(self, *, on: bool, also: Operation[object] = nothing) -> bool:
-        """Let no game start from now on, after a restart neither; or let them start again.
+        """Let no game start from now on, even after a restart; or let them start again.
 
         False if it was so already.
         """
@@ -147,7 +147,7 @@ class ModerationStore(Part):
         )
 
     async def unblock_guild(self, guild_id: int, also: Operation[object] = nothing) -> bool:
-        """Serve a server again; False if it was not shut."""
+        """Serve a server again; False if it was not blocked."""
         with self._served.updating(DRAINING):
             return await self._delete_shut(guild_id, also)
 
@@ -169,7 +169,7 @@ class ModerationStore(Part):
         )
 
     async def blocks(self, guild_id: int) -> list[Block]:
-        """Return all blocks on a server that hold now, the longest first."""
+        """Return the current blocks on a server, the longest first."""
         known = (await self._blocks.get(guild_id, self._read_blocks)).values()
         now = self._database.now()
         return [block for block in known if block.expires_at is None or block.expires_at > now]
@@ -197,7 +197,7 @@ class ModerationStore(Part):
         )
 
     async def lift_block(self, guild_id: int, user_id: int, also: Operation[object] = nothing) -> bool:
-        """Let a person take part again; False if they were not blocked."""
+        """Let a user take part again; False if they were not blocked."""
         with self._blocks.updating(guild_id):
             return await self._delete_block(guild_id, user_id, also)
 
@@ -222,7 +222,7 @@ class ModerationStore(Part):
     def audits(
         self, connection: Connection, guild_id: int, page: int, most: int
     ) -> tuple[list[AuditEntry], int]:
-        """Return a page of the list, the newest first, and how many lines there are."""
+        """Return a page of the audit log, newest first, and the number of all entries."""
         mine = select(audit_log).where(audit_log.c.guild_id == guild_id).order_by(audit_log.c.id.desc())
         rows = connection.execute(mine.limit(most).offset(page * most))
         count = connection.scalar(
@@ -243,7 +243,7 @@ def _blocks(connection: Connection, *wanted: ColumnElement[bool]) -> list[Block]
 
 
 def _block_for_good(connection: Connection, values: Values) -> None:
-    """Let a block of unknown length hold until a moderator lifts it."""
+    """Keep a block of unknown length until a moderator lifts it."""
     mine = (user_blocks.c.guild_id == values["guild_id"], user_blocks.c.user_id == values["user_id"])
     connection.execute(update(user_blocks).where(*mine).values(expires_at=None, reason=""))
     BLOCK.rewrite_checksums(connection, *mine)

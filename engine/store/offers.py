@@ -1,4 +1,4 @@
-"""Challenges and open tables in the database. What may be offered is in engine/tables/offers.py."""
+"""Offers in the database; engine/tables/offers.py decides what may be offered."""
 
 from __future__ import annotations
 
@@ -33,11 +33,11 @@ from engine.store.schema import offer_participants, offers, tables
 
 OPEN = "open"
 STARTED = "started"
-OVER = "over"  # its game, and its message says so
+OVER = "over"  # its message shows the game's result
 
 _NOTHING: Mapping[str, int | None] = MappingProxyType({})
 _OTHER = offer_participants.alias()
-# A row for each sitter, in the order in which they sat down.
+# A row for each participant, in order of joining.
 _OFFERS = (
     select(offers, offer_participants)
     .join(offer_participants)
@@ -46,14 +46,14 @@ _OFFERS = (
 
 
 class CommitmentColumns(TypedDict):
-    """What an offer's seal is made of: its secret and the epoch."""
+    """What a commitment is made of: the secret and the epoch."""
 
     secret: str
     epoch: NotRequired[int]
 
 
 class PaceColumns(TypedDict):
-    """How long players may take, and what happens to those who stay silent."""
+    """How long players may take, and what silence costs."""
 
     time_control: NotRequired[str]
     max_missed: NotRequired[int]
@@ -62,7 +62,7 @@ class PaceColumns(TypedDict):
 
 
 class NewOffer(CommitmentColumns, PaceColumns):
-    """What is offered, where, to whom and until when."""
+    """A new offer: what is offered, where, to whom and until when."""
 
     kind: str
     guild_id: int
@@ -99,14 +99,14 @@ class OfferStore(Part):
 
     @writes
     def add_participant(self, connection: Connection, offer_id: int, participant: Participant) -> bool:
-        """Sit down; False if the offer is no longer open, full, or the user sits there already."""
+        """Join an offer; False if it is not open, is full, or the user has joined already."""
         found = _offers(connection, _STANDING, {"of_offer": offer_id})
         if not found or len(found[0].participants) >= found[0].max_seats:
             return False
         if participant.user_id in {each.user_id for each in found[0].participants} - {None}:
             return False
         last = connection.scalar(_LAST_PLACE, {"of_offer": offer_id})
-        assert last is not None  # its host's, at least
+        assert last is not None  # at least its host's
         row = {"offer_id": offer_id, "position": last + 1, **participant_columns(participant)}
         connection.execute(_SIT, row)
         here = (offer_participants.c.offer_id == offer_id, offer_participants.c.checksum == "")
@@ -115,7 +115,7 @@ class OfferStore(Part):
 
     @writes
     def remove_user(self, connection: Connection, offer_id: int, user_id: int) -> bool:
-        """Leave an open offer; False if it is no longer open or the user does not sit there."""
+        """Leave an open offer; False if it is not open or the user has not joined."""
         is_open = exists().where(offers.c.id == offer_id, offers.c.state == OPEN)
         row = delete(offer_participants).where(
             offer_participants.c.offer_id == offer_id, offer_participants.c.user_id == user_id, is_open
@@ -124,7 +124,7 @@ class OfferStore(Part):
 
     @writes
     def remove_nth(self, connection: Connection, offer_id: int, nth: int, user_id: int | None) -> bool:
-        """Take away the nth participant, who is this user or a computer; False if that is not so."""
+        """Remove the nth participant if it is this user, or a computer; return whether it was."""
         found = _offers(connection, _STANDING, {"of_offer": offer_id})
         if not found or [one.user_id for one in found[0].participants[nth : nth + 1]] != [user_id]:
             return False
@@ -143,8 +143,10 @@ class OfferStore(Part):
 
     @writes
     def ask_to_start(self, connection: Connection, offer_id: int, expires: int) -> bool:
-        """Let an open offer stand until then, once; False if that was done before."""
-        _offers(connection, _STANDING, {"of_offer": offer_id})  # notices damage before the sum is renewed
+        """Extend an open offer until then, once; False if it was extended before."""
+        _offers(
+            connection, _STANDING, {"of_offer": offer_id}
+        )  # notices damage before the checksum is renewed
         mine = (offers.c.id == offer_id, offers.c.state == OPEN)
         row = update(offers).where(*mine, offers.c.start_requested.is_(False))
         done = connection.execute(row.values(start_requested=True, expires_at=expires)).rowcount == 1
@@ -155,7 +157,7 @@ class OfferStore(Part):
     def end_offer(
         self, connection: Connection, offer_id: int, state: str, also: Operation[object] = nothing
     ) -> bool:
-        """End an open offer; False if another was first."""
+        """End an open offer; False if it was no longer open."""
         if not end(connection, offer_id, state, self._database.now()):
             return False
         also(connection)
@@ -163,7 +165,7 @@ class OfferStore(Part):
 
     @reads
     def made_since(self, connection: Connection, user_id: int, since: int) -> list[int]:
-        """Return when this person has made offers since then, oldest first, however they ended."""
+        """Return when this user made offers since then, oldest first, however they ended."""
         return sorted(connection.scalars(_MADE, {"user": user_id, "since": since}))
 
     @reads
@@ -186,7 +188,7 @@ class OfferStore(Part):
         channel_id: int | None = None,
         user_id: int | None = None,
     ) -> list[Offer]:
-        """Return the open offers of a guild, a channel, or a user who sits there or is challenged."""
+        """Return the open offers of a guild, a channel, or a user who has joined or is challenged."""
         wanted = {"guild": guild_id, "channel": channel_id, "user": user_id}
         given = {name: value for name, value in wanted.items() if value is not None}
         return _offers(connection, _open(*given), given)
@@ -200,7 +202,7 @@ class OfferStore(Part):
 
     @reads
     def unshown_results(self, connection: Connection, since: int) -> list[int]:
-        """Return the games that were over after this moment and whose offers do not say so yet."""
+        """Return the games that ended after this moment and whose offers do not show it yet."""
         return list(connection.scalars(_UNTOLD, {"since": since}))
 
     @writes
@@ -222,7 +224,7 @@ class OfferStore(Part):
 
 
 def end(connection: Connection, offer_id: int, state: str, now: int) -> bool:
-    """Give an open offer its last state; False if another was first."""
+    """Give an open offer its final state; False if it was no longer open."""
     return connection.execute(_END, {"of_offer": offer_id, "state": state, "ended_at": now}).rowcount == 1
 
 
@@ -244,7 +246,7 @@ def _lose_offer(connection: Connection, values: Values) -> None:
 
 
 def _lose_participant(connection: Connection, values: Values) -> None:
-    """Free a place whose user is unknown; an offer without its host ends."""
+    """Remove a participant whose user is unknown; an offer without its host ends."""
     if values["position"] == 0:
         ended = update(offers).where(offers.c.id == values["offer_id"], offers.c.state == OPEN)
         connection.execute(ended.values(state="expired"))
@@ -256,7 +258,7 @@ def _sits(user: int | BindParameter[int]) -> ColumnElement[bool]:
     return exists().where(_OTHER.c.offer_id == offers.c.id, _OTHER.c.user_id == user)
 
 
-# What is asked again and again: built once, as that takes longer than to do it.
+# Prebuilt: building a statement costs more than executing it.
 _OFFER = _OFFERS.where(offers.c.id == bindparam("of_offer"))
 _STANDING = _OFFER.where(offers.c.state == OPEN)
 _END = update(offers).where(offers.c.id == bindparam("of_offer"), offers.c.state == bindparam("open", OPEN))

@@ -1,4 +1,4 @@
-"""People's settings, absences, lessons and standing orders, in the database."""
+"""Users' settings, absences, lessons and standing orders in the database."""
 
 from __future__ import annotations
 
@@ -26,16 +26,16 @@ from engine.store.schema import (
     user_settings,
 )
 
-PEOPLE_KNOWN = 5000  # so many are kept in memory
+PEOPLE_KNOWN = 5000  # kept in memory
 
 
-# What is asked with every press: built once, as that takes longer than to do it.
+# Read with every press. Prebuilt: building a statement costs more than executing it.
 _PEOPLE = select(user_settings).where(user_settings.c.user_id.in_(bindparam("users", expanding=True)))
 _ABSENCES = select(absences).where(absences.c.user_id.in_(bindparam("users", expanding=True)))
 
 
 class CachedUser(NamedTuple):
-    """What is asked about a person with every press."""
+    """What every press needs to know about its user."""
 
     settings: UserSettings
     absences: tuple[Absence, ...]
@@ -56,7 +56,7 @@ class UserStore(Part):
     async def settings_and_absences(
         self, users: Collection[int], after: int
     ) -> tuple[dict[int, UserSettings], list[Absence]]:
-        """Return the settings of these people, and their absences that end after that moment."""
+        """Return the settings of these users, and their absences that end after that moment."""
         known = await self._people.of_all(users, self._known)
         planned = [away for one in known.values() for away in one.absences if away.ends_at > after]
         return {user: one.settings for user, one in known.items()}, planned
@@ -78,7 +78,7 @@ class UserStore(Part):
         return {row.user_id: row.language for row in connection.execute(chosen)}
 
     async def save_user_settings(self, person: UserSettings) -> None:
-        """Set a person's settings; their pending pings are looked at again."""
+        """Save a user's settings, and reschedule their pending pings."""
         with self._people.updating(person.user_id):
             await self._write_person(person)
 
@@ -92,13 +92,13 @@ class UserStore(Part):
     def absences(
         self, connection: Connection, *, user_id: int | None = None, after: int = 0
     ) -> list[Absence]:
-        """Return the absences of a person, or of everybody, on all servers, that end after that moment."""
+        """Return the absences of a user, or of all, on all servers, that end after that moment."""
         wanted = select(absences).where(absences.c.ends_at > after).order_by(absences.c.starts_at)
         rows = connection.execute(wanted if user_id is None else wanted.where(absences.c.user_id == user_id))
         return [Absence(**row._mapping) for row in rows]
 
     async def add_absence(self, *, user_id: int, guild_id: int, start: int, until: int) -> Absence:
-        """Save a person's absence from a server's games; with those that it meets it becomes one."""
+        """Save a user's absence from a server's games, merged with those it touches."""
         with self._people.updating(user_id):
             return await self._write_away(user_id, guild_id, start, until)
 
@@ -129,7 +129,7 @@ class UserStore(Part):
         return planned.rowcount + begun.rowcount > 0
 
     async def forget_person(self, user_id: int) -> None:
-        """Forget a person's settings, absences, and what was sent to them; their games are kept."""
+        """Delete a user's settings, absences and message counts; their games are kept."""
         with self._people.updating(user_id):
             await self._forget_person(user_id)
 
@@ -167,7 +167,7 @@ class UserStore(Part):
 
 
 def _look_again(connection: Connection, user_id: int) -> None:
-    """Make a person's postponed pings due: they may be free at another time now."""
+    """Make a user's postponed pings due, because their availability changed."""
     waiting = update(pending_pings).where(
         pending_pings.c.user_id == user_id, pending_pings.c.is_done.is_(False)
     )
@@ -201,7 +201,7 @@ class LessonStore(Part):
         upsert(connection, lesson_progress, key, values)
 
 
-APPLIED = "applied"  # the mark of an order that the bot has made, before its player reads of it
+APPLIED = "applied"  # marks a usual answer that its user has not been told of
 _MARKED = standing_orders.c.instructions.contains(f" {APPLIED}:")
 
 
@@ -234,7 +234,7 @@ class OrderStore(Part):
     def of_user(
         self, connection: Connection, *, user_id: int, table_id: int, family: str
     ) -> dict[str, StandingOrder]:
-        """Return a person's orders by kind of question: those for this table, or else the general ones."""
+        """Return a user's orders by kind of decision: those for this table, or else the general ones."""
         mine = (
             standing_orders.c.user_id == user_id,
             standing_orders.c.family == family,
@@ -254,7 +254,7 @@ class OrderStore(Part):
 
     @writes
     def save_order(self, connection: Connection, order: StandingOrder) -> None:
-        """Save an order, replacing the one before; one without words deletes it."""
+        """Save an order, replacing the one before; without instructions, delete it."""
         key = {
             "user_id": order.user_id,
             "table_id": order.table_id,
@@ -269,7 +269,7 @@ class OrderStore(Part):
 
     @writes
     def save_applied_order(self, connection: Connection, applied: UsualAnswer) -> None:
-        """Make what was done as usual an order of the person, unless they have given one meanwhile."""
+        """Make a usual answer an order of the user, unless they have given one meanwhile."""
         key = {
             "user_id": applied.user_id,
             "table_id": 0,
@@ -294,7 +294,7 @@ class OrderStore(Part):
 
     @writes
     def take_applied_orders(self, connection: Connection, user_id: int) -> list[UsualAnswer]:
-        """Return what was answered for a person without telling them, and mark it as told."""
+        """Return the usual answers that a user has not been told of, and mark them as told."""
         found = _orders(connection, _MARKED, standing_orders.c.user_id == user_id)
         for row in found:
             same = (
@@ -321,7 +321,7 @@ class OrderStore(Part):
 
     @reads
     def asked_since(self, connection: Connection, moment: int, games: Collection[str]) -> list[int]:
-        """Return the open tables of these games, played on since that moment, at which a person is asked."""
+        """Return the open tables of these games, changed since then, where a user must act."""
         asked = select(seats.c.table_id).where(seats.c.to_act, seats.c.user_id.is_not(None))
         there = select(tables.c.id).where(tables.c.id.in_(asked), tables.c.winners.is_(None))
         lately = there.where(tables.c.updated_at >= moment, tables.c.game.in_(games))

@@ -17,10 +17,10 @@ from engine.store.integrity.checksums import upsert
 from engine.store.row_cache import RowCache
 from engine.store.schema import dm_quota, offers, pending_pings, seats
 
-TABLES_KNOWN = 2000  # so many are kept in memory
-PINGS_KEPT = 4  # of one person for one table: as many as they may have a day
+TABLES_KNOWN = 2000  # kept in memory
+PINGS_KEPT = 4  # per user and table: as many as a day may have
 
-QUESTIONS = ("turn", "half", "near", "over")  # calls that a newer question makes pointless
+QUESTIONS = ("turn", "half", "near", "over")  # pings that a newer decision makes pointless
 ONCE = (
     "offer",
     "proposal",
@@ -29,8 +29,8 @@ ONCE = (
     "expired",
     "full",
     "ready",
-)  # calls that nobody makes again
-Reminder: TypeAlias = Literal["half", "near", "late", "claim"]  # calls for time that passes
+)  # pings that are made once
+Reminder: TypeAlias = Literal["half", "near", "late", "claim"]  # pings about time
 _CALL = (
     pending_pings.c.table_id,
     pending_pings.c.user_id,
@@ -64,10 +64,10 @@ _IS_DONE, _OWE = select(pending_pings.c.is_done).where(*_THEIRS), insert(pending
 class PendingPing:
     """A pending ping of a user."""
 
-    table_id: int  # of "offer": the offer, whose number its table will have
+    table_id: int  # or the id of an offer
     user_id: int
     kind: str
-    subject: int  # the ply of the question; of "next": the number of the turn; of "proposal": its id
+    subject: int  # the decision's ply; for "next" the turn's number, for "proposal" its id
     due_at: int
 
 

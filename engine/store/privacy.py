@@ -1,4 +1,4 @@
-"""What is stored of a person, in one place: to be shown, to be deleted, never to be stored again."""
+"""What is stored about a user: show it, delete it, or never store it again."""
 
 from __future__ import annotations
 
@@ -29,15 +29,15 @@ KEPT = (
     "audit_log",
     "user_blocks",
     "opt_outs",
-)  # what moderators have decided, and the wish itself, outlive a deletion
-PEOPLE_KNOWN = 5000  # so many are kept in memory
-PIECE, PACKED = 200, 20  # games whose rows are read at once, and whose packed logs are
+)  # moderators' decisions and the opt-out itself outlive a deletion
+PEOPLE_KNOWN = 5000  # kept in memory
+PIECE, PACKED = 200, 20  # games per query, and packed logs per query
 MOVE = ("table_id", "ply", "reply", "created_at")
-OF_GAMES = ("seats", "offer_participants")  # read and forgotten by other ways
+OF_GAMES = ("seats", "offer_participants")  # read and deleted separately
 
 
 def personal() -> list[Table]:
-    """Return the tables that have rows of a person's own, by their column `user`."""
+    """Return the tables whose rows belong to a user, by their user column."""
     return [table for table in metadata.sorted_tables if "user_id" in table.c and table.name not in OF_GAMES]
 
 
@@ -64,7 +64,7 @@ class PrivacyStore(Part):
             connection.execute(opt_outs.insert().values(user_id=user_id))
 
     async def stored_of(self, user_id: int) -> Stored:
-        """Return all rows that are about a person, by table; what others must not know of games is left out.
+        """Return all rows about a user, by table, without what they must not know of games.
 
         They are read some games at a time, so that others need not wait for all of them.
         """
@@ -116,7 +116,7 @@ class PrivacyStore(Part):
     def forget_everywhere(
         self, connection: Connection, user_id: int, sat: Iterable[tuple[int, Seat]], alias: int, name: str
     ) -> None:
-        """Delete what is a person's own, and give their places in games another id and name."""
+        """Delete a user's own rows, and give their seats another id and name."""
         for table in personal():
             if table.name not in KEPT:
                 connection.execute(delete(table).where(table.c.user_id == user_id))
@@ -143,7 +143,7 @@ def _rows(connection: Connection, wanted: Select[Any]) -> list[dict[str, Any]]:
     return [dict(row._mapping) for row in connection.execute(wanted)]
 
 
-# Never the secret of a deal, nor what another seat was asked or has answered.
+# Never the secret of a deal, nor another seat's decisions and replies.
 _SHOWN = (offers.c.id, offers.c.kind, offers.c.guild_id, offers.c.channel_id, offers.c.game, offers.c.state)
 _OFFERS = select(*_SHOWN, offer_participants.c.name, offers.c.created_at).select_from(
     offers.join(offer_participants)
@@ -160,7 +160,7 @@ _MOVES = (
     .join(seats, (seats.c.table_id == log_rows.c.table_id) & (seats.c.seat == log_rows.c.seat))
     .order_by(log_rows.c.table_id, log_rows.c.ply)
 )
-# What grows with the games of a person: the rows, the game that each is of, and whose they are.
+# Tables that grow with a user's games: the rows, their game, and their user.
 _OF_GAMES: Mapping[str, tuple[Select[Any], Column[int], Column[int]]] = {
     "games": (_GAMES, seats.c.table_id, seats.c.user_id),
     "moves": (_MOVES, seats.c.table_id, seats.c.user_id),

@@ -1,4 +1,4 @@
-"""What players propose to each other, in the database. What follows: engine/tables/proposals.py."""
+"""Proposals in the database; engine/tables/proposals.py carries them out."""
 
 from __future__ import annotations
 
@@ -103,7 +103,7 @@ class ProposalStore(Part):
         return set(connection.scalars(select(proposals.c.table_id).where(proposals.c.state == state)))
 
     async def end_proposal(self, proposal_id: int, state: str) -> bool:
-        """Give an open proposal its last state; False if another was first."""
+        """Give an open proposal its final state; False if it was no longer open."""
         with self._tables.updating(OPEN):
             return await self._end(proposal_id, state)
 

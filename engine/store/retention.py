@@ -1,4 +1,4 @@
-"""What is over, deleted or packed a little at a time: rests, logs, offers, calls, orders, lessons."""
+"""Delete or pack what is over, a little at a time: checkpoints, logs, offers, pings, orders, lessons."""
 
 from __future__ import annotations
 
@@ -36,16 +36,16 @@ from engine.store.schema import (
 )
 
 MONTH = 30 * DAY
-KEPT = 30 * DAY  # an offer that came to nothing, an absence that is over, a lesson that was left
-PIECE = 10  # rows of each kind at once: others wait meanwhile
+KEPT = 30 * DAY  # failed offers, past absences, abandoned lessons
+PIECE = 10  # rows of each kind per operation, because others wait meanwhile
 
 
 class RetentionStore(Part):
-    """The part of the store that makes room. The log of a game, its deal and its end are kept for ever."""
+    """The part of the store that frees space. Logs, deals and results of games are kept."""
 
     @writes
     def purge_some(self, connection: Connection) -> int:
-        """Delete a little of what nobody will ask for; returns how many games, offers, absences, lessons."""
+        """Delete a little of what is no longer needed; return how many games, offers, absences, lessons."""
         if over := _ids(connection, _OVER, self._database.now() - DAY):
             _tidy_games(connection, over)
         late = _ids(connection, _CAME_TO_NOTHING, self._database.now() - KEPT)
@@ -59,7 +59,7 @@ class RetentionStore(Part):
 
     @writes
     def purge_finished(self, connection: Connection, host_months: int | None) -> int:
-        """Delete finished games older than their server or the host keeps them; returns how many."""
+        """Delete finished games older than their server or the owner keeps them; return how many."""
         ids = _ids(connection, _OLD, self._database.now(), host_months=host_months)
         if ids:
             _drop(connection, ids)
@@ -69,7 +69,7 @@ class RetentionStore(Part):
 def _drop(connection: Connection, ids: list[int]) -> None:
     made = select(proposals.c.id).where(proposals.c.table_id.in_(ids))
     connection.execute(delete(proposal_consents).where(proposal_consents.c.proposal_id.in_(made)))
-    for table in reversed(metadata.sorted_tables):  # what points to others first
+    for table in reversed(metadata.sorted_tables):  # referencing tables first
         if "table_id" in table.c:
             connection.execute(delete(table).where(table.c.table_id.in_(ids)))
     connection.execute(delete(tables).where(tables.c.id.in_(ids)))
@@ -78,7 +78,7 @@ def _drop(connection: Connection, ids: list[int]) -> None:
 
 
 def _tidy_games(connection: Connection, over: list[int]) -> None:
-    """Delete what only games under way need; who sat down the seats tell, and an offer keeps its host."""
+    """Delete what only open games need; an offer keeps its host, the seats have the other players."""
     between = (checkpoints.c.ply > 0, checkpoints.c.ply < _RESTED)
     connection.execute(delete(checkpoints).where(checkpoints.c.table_id.in_(over), *between))
     connection.execute(
@@ -100,12 +100,12 @@ def _tidy_games(connection: Connection, over: list[int]) -> None:
 _RESTED = select(tables.c.checkpoint_ply).where(tables.c.id == checkpoints.c.table_id).scalar_subquery()
 
 
-# What is looked for, mostly in vain, whenever all is looked after: built once, as that takes time.
+# Queried at every sweep, mostly without result. Prebuilt, because building takes time.
 _BEFORE: BindParameter[int] = bindparam("before")
 _HOSTS: BindParameter[int | None] = bindparam("host_months", type_=Integer)
-_SERVERS = func.min(guild_settings.c.retention_months, _HOSTS)  # SQLite's: NULL if one of them is
+_SERVERS = func.min(guild_settings.c.retention_months, _HOSTS)  # SQLite's min is NULL if either value is
 _MONTHS = func.coalesce(_SERVERS, guild_settings.c.retention_months, _HOSTS)
-_OVER = (  # games that have not been tidied, the oldest first
+_OVER = (  # unpacked games, oldest first
     select(tables.c.id)
     .where(tables.c.winners.is_not(None), ~tables.c.is_packed, tables.c.updated_at < _BEFORE)
     .order_by(tables.c.updated_at)
@@ -114,7 +114,7 @@ _OVER = (  # games that have not been tidied, the oldest first
 _OLD = (
     select(tables.c.id)
     .outerjoin(guild_settings, guild_settings.c.guild_id == tables.c.guild_id)
-    .where(tables.c.winners.is_not(None), tables.c.updated_at < _BEFORE - MONTH)  # nobody keeps less
+    .where(tables.c.winners.is_not(None), tables.c.updated_at < _BEFORE - MONTH)  # the shortest retention
     .where(tables.c.updated_at < _BEFORE - _MONTHS * MONTH)
     .order_by(tables.c.updated_at)
     .limit(PIECE)

@@ -17,14 +17,14 @@ class RowCache(Generic[K, V]):
     """
 
     def __init__(self, most: int) -> None:
-        """`most` keys are kept; what nobody has asked for longest is forgotten first."""
+        """`most` keys are kept; the least recently used is dropped first."""
         self._most = most
         self._values: dict[K, V] = {}
         self._changes = 0
 
     async def get(self, key: K, read: Callable[[K], Awaitable[V]]) -> V:
         if key in self._values:
-            self._values[key] = self._values.pop(key)  # asked for last
+            self._values[key] = self._values.pop(key)  # most recently used
             return self._values[key]
         changes = self._changes
         value = await read(key)
@@ -50,7 +50,7 @@ class RowCache(Generic[K, V]):
 
     @contextmanager
     def updating(self, key: K, becomes: Callable[[V], V] | None = None) -> Iterator[None]:
-        """Around a save: change the cached value, or forget it if the save fails or without `becomes`."""
+        """Enclose a save: change the cached value, or drop it if the save fails or without `becomes`."""
         known = None
         try:
             yield

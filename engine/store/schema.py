@@ -23,7 +23,7 @@ from sqlalchemy import (
 metadata = MetaData()
 _PLACES = ("guild_id", "channel_id", "parent_channel_id")
 
-# SQLite counts ids only in a column that is INTEGER to the letter.
+# SQLite assigns ids only in a column of type INTEGER.
 _ID = BigInteger().with_variant(Integer(), "sqlite")
 
 offers = Table(
@@ -44,10 +44,12 @@ offers = Table(
     Column("created_at", BigInteger, nullable=False),
     Column("expires_at", BigInteger, nullable=False),
     Column("time_control", Text, nullable=False, server_default="none"),  # of its table too
-    Column("max_missed", Integer, nullable=False, server_default="3"),  # decisions in a row one may miss
-    Column("rematch_of", BigInteger),  # the table of which it is the rematch
+    Column(
+        "max_missed", Integer, nullable=False, server_default="3"
+    ),  # time-outs in a row that make a player silent
+    Column("rematch_of", BigInteger),  # the table it repeats
     Column("epoch", Integer, nullable=False, server_default="1"),
-    Column("start_requested", Boolean, nullable=False, server_default="0"),  # its time was up once
+    Column("start_requested", Boolean, nullable=False, server_default="0"),  # expired with enough players
     Column("ended_at", BigInteger),
     Column("silent_forfeit", Boolean, nullable=False, server_default="0"),  # as the offer said
     # for people who play each other, too
@@ -55,19 +57,19 @@ offers = Table(
     Index("offers_by_state", "state", "expires_at"),
     Index("offers_by_again", "rematch_of", sqlite_where=text("rematch_of IS NOT NULL")),
     Index("offers_by_opponent", "opponent_id", sqlite_where=text("opponent_id IS NOT NULL")),
-    sqlite_autoincrement=True,  # an id is never given twice: an old button finds nothing
+    sqlite_autoincrement=True,  # ids are never reused, so an old button finds nothing
 )
 
 offer_participants = Table(
     "offer_participants",
     metadata,
     Column("offer_id", _ID, ForeignKey("offers.id"), primary_key=True),
-    Column("position", Integer, primary_key=True),  # grows in the order in which they sat down
+    Column("position", Integer, primary_key=True),  # grows in order of joining
     Column("user_id", BigInteger),
     Column("name", Text, nullable=False),
     Column("client_seed", BigInteger, nullable=False),
     Column("level", Text),
-    Column("deck_code", Text),  # the code of the one that is brought
+    Column("deck_code", Text),  # the deck they bring
     UniqueConstraint("offer_id", "user_id", name="one_chair_each"),
     Index("sitters_by_user", "user_id"),
 )
@@ -96,13 +98,13 @@ tables = Table(
     Column("winners", Text),  # a JSON list of seats when the game is over
     Column("created_at", BigInteger, nullable=False),
     Column("updated_at", BigInteger, nullable=False),
-    Column("suspended_at", BigInteger),  # since when nobody can be shown it
-    Column("board_ply", Integer, nullable=False, server_default="-1"),  # the ply that its board shows
+    Column("suspended_at", BigInteger),  # since when Discord cannot show it
+    Column("board_ply", Integer, nullable=False, server_default="-1"),  # newest ply on the board
     # what only a game under way needs is gone
     Column("is_packed", Boolean, nullable=False, server_default="0"),
-    Column("rules_version", Integer, nullable=False, server_default="1"),  # that it goes by
-    Column("rules_fingerprint", Text, nullable=False, server_default=""),  # of that version when it began
-    # so many moves were lost, -1 if nobody knows how many; until the table knows
+    Column("rules_version", Integer, nullable=False, server_default="1"),  # of the deal
+    Column("rules_fingerprint", Text, nullable=False, server_default=""),  # of that version at the deal
+    # lost by a restore; -1 if unknown, NULL once announced
     Column("lost_moves", Integer),
     Index("set_back", "id", sqlite_where=text("lost_moves IS NOT NULL")),
     Index("open_tables", "suspended_at", sqlite_where=text("winners IS NULL")),
@@ -129,14 +131,16 @@ seats = Table(
     Column("name", Text, nullable=False),
     Column("client_seed", BigInteger, nullable=False),
     Column("level", Text),
-    Column("deck_code", Text),  # the code of the one that is brought
-    Column("to_act", Boolean, nullable=False),  # is it asked something now?
-    Column("to_act_since", Integer, nullable=False, server_default="0"),  # the ply: see TableSnapshot
-    # up to this ply it has read what happened
+    Column("deck_code", Text),  # the deck they bring
+    Column("to_act", Boolean, nullable=False),  # has an open decision
+    Column("to_act_since", Integer, nullable=False, server_default="0"),  # a ply; see TableSnapshot
+    # newest ply its player has read
     Column("seen_ply", Integer, nullable=False, server_default="0"),
-    Column("departed_at", BigInteger),  # since when its player is known to have left the server
-    Column("needs_entropy", Boolean, nullable=False, server_default="0"),  # see MIXED in engine/core/log.py
-    # when its player was, the last four times
+    Column("departed_at", BigInteger),  # since when its player has left the server
+    Column(
+        "needs_entropy", Boolean, nullable=False, server_default="0"
+    ),  # see ENTROPY_ADDED in engine/core/log.py
+    # the last four moments at which its player was pinged
     Column("recent_pings", Text, nullable=False, server_default=""),
     Index("seats_by_user", "user_id", "table_id"),
     Index("seats_asked", "user_id", "table_id", sqlite_where=text("to_act = 1")),
@@ -150,8 +154,8 @@ log_rows = Table(
     Column("seat", Integer),
     Column("reply", Text, nullable=False),  # a JSON list
     Column("state_crc", BigInteger, nullable=False),
-    Column("events", Text, nullable=False),  # a JSON list of [what, seat, facts, secret facts]
-    Column("idempotency_key", Text),  # what makes a second one of the same press fail
+    Column("events", Text, nullable=False),  # a JSON list of [kind, seat, facts, secret facts]
+    Column("idempotency_key", Text),  # of the request; unique per table
     Column("created_at", BigInteger, nullable=False),
     UniqueConstraint("table_id", "idempotency_key", name="each_click_once"),
 )
@@ -166,7 +170,7 @@ checkpoints = Table(
 )
 
 game_archives = Table(
-    "game_archives",  # logs and deals of games that are long over, packed: see logs.py
+    "game_archives",  # packed logs of finished games; see logs.py
     metadata,
     Column("table_id", _ID, ForeignKey("tables.id"), primary_key=True),
     Column("packed", LargeBinary, nullable=False),
@@ -199,15 +203,15 @@ decks = Table(
     Column("id", _ID, primary_key=True),
     Column("user_id", BigInteger, nullable=False),
     Column("name", Text, nullable=False),
-    Column("name_key", Text, nullable=False),  # the name as it is looked for: however it is spelt
-    Column("family", Text, nullable=False),  # the game it is for
-    Column("leader", Text, nullable=False),  # the key of what it belongs to
-    Column("cards", Text, nullable=False),  # their keys, with spaces between them
+    Column("name_key", Text, nullable=False),  # the name normalized for lookup
+    Column("family", Text, nullable=False),  # of the games it is for
+    Column("leader", Text, nullable=False),  # a key
+    Column("cards", Text, nullable=False),  # keys, separated by spaces
     Column("is_active", Boolean, nullable=False),  # for the next game
-    Column("revision", Integer, nullable=False),  # grows with every change of a person's decks
-    Column("history", Text, nullable=False, server_default=""),  # what its list was, the last at the end
+    Column("revision", Integer, nullable=False),  # grows with each change of the user's decks
+    Column("history", Text, nullable=False, server_default=""),  # earlier lists, newest last
     UniqueConstraint("user_id", "name_key", name="each_deck_name_once"),
-    sqlite_autoincrement=True,  # an id is never given twice: an old button finds nothing
+    sqlite_autoincrement=True,  # ids are never reused, so an old button finds nothing
 )
 
 guild_settings = Table(
@@ -231,7 +235,7 @@ guild_settings = Table(
 )
 
 audit_log = Table(
-    "audit_log",  # what those who run a server have done
+    "audit_log",  # what moderators and the owner did
     metadata,
     Column("id", _ID, primary_key=True),
     Column("guild_id", BigInteger, nullable=False),
@@ -246,7 +250,7 @@ audit_log = Table(
 )
 
 user_blocks = Table(
-    "user_blocks",  # who may take part in nothing new on a server
+    "user_blocks",  # users who may take part in nothing new on a server
     metadata,
     Column("guild_id", BigInteger, primary_key=True, autoincrement=False),
     Column("user_id", BigInteger, primary_key=True, autoincrement=False),
@@ -254,11 +258,11 @@ user_blocks = Table(
     Column("reason", Text, nullable=False),
 )
 
-# Who wants nothing stored of them, and so is offered no game.
+# Users of whom nothing may be stored, so they are offered no game.
 opt_outs = Table("opt_outs", metadata, Column("user_id", BigInteger, primary_key=True, autoincrement=False))
 
 blocked_guilds = Table(
-    "blocked_guilds",  # servers that the host does not serve
+    "blocked_guilds",  # servers that the owner does not serve
     metadata,
     Column("guild_id", BigInteger, primary_key=True, autoincrement=False),
     Column("blocked_at", BigInteger, nullable=False),
@@ -266,7 +270,7 @@ blocked_guilds = Table(
 )
 
 clocks = Table(
-    "clocks",  # of the seats at tables that have one; see engine/core/clocks.py
+    "clocks",  # of seats at tables with a time control; see engine/core/clocks.py
     metadata,
     Column("table_id", _ID, ForeignKey("tables.id"), primary_key=True),
     Column("seat", Integer, primary_key=True),
@@ -279,8 +283,8 @@ clocks = Table(
     Column("deadline", BigInteger, nullable=False),
     Column("halfway_reminder_at", BigInteger),
     Column("final_reminder_at", BigInteger),
-    Column("spent_log", Text, nullable=False, server_default=""),  # what answers cost: they may be taken back
-    Column("next_check_at", BigInteger),  # the next of half, near and due, while it runs
+    Column("spent_log", Text, nullable=False, server_default=""),  # costs of recent decisions, for undo
+    Column("next_check_at", BigInteger),  # the next reminder or the deadline, while it runs
     Index("clocks_by_look", "next_check_at"),
 )
 
@@ -313,18 +317,18 @@ absences = Table(
 )
 
 dm_quota = Table(
-    "dm_quota",  # direct messages to each person
+    "dm_quota",  # direct messages per user
     metadata,
     Column("user_id", BigInteger, primary_key=True, autoincrement=False),
     Column("day", Integer, nullable=False),  # days since 1970
     Column("sent", Integer, nullable=False),  # on that day
-    Column("is_closed", Boolean, nullable=False),  # Discord has refused the last one
-    Column("closed_notice_sent", Boolean, nullable=False),  # and they have been told
+    Column("is_closed", Boolean, nullable=False),  # Discord refused the last one
+    Column("closed_notice_sent", Boolean, nullable=False),  # the user has been told
     Index("letters_by_day", "day"),
 )
 
 pending_pings = Table(
-    "pending_pings",  # that somebody is to be pinged for a question, and whether they were
+    "pending_pings",  # due pings, and those made for the open decision
     metadata,
     Column("table_id", _ID, ForeignKey("offers.id"), primary_key=True),
     Column("user_id", BigInteger, primary_key=True),
@@ -337,36 +341,36 @@ pending_pings = Table(
 )
 
 lesson_progress = Table(
-    "lesson_progress",  # what each person is learning: one lesson of each game
+    "lesson_progress",  # one row per user and family
     metadata,
     Column("user_id", BigInteger, primary_key=True, autoincrement=False),
     Column("family", Text, primary_key=True),
-    Column("current_lesson", Text, nullable=False),  # the one that was begun last
-    Column("moves", Text, nullable=False),  # the moves made in it, a line each
-    Column("finished_lessons", Text, nullable=False),  # the lessons that were, with spaces between them
+    Column("current_lesson", Text, nullable=False),  # begun last
+    Column("moves", Text, nullable=False),  # made in it, one per line
+    Column("finished_lessons", Text, nullable=False),  # separated by spaces
     Column("updated_at", BigInteger, nullable=False),
     Index("lessons_by_change", "updated_at"),
 )
 
 newcomers = Table(
-    "newcomers",  # what each person knows of the games to which they are new
+    "newcomers",  # what users new to a game have been shown
     metadata,
     Column("user_id", BigInteger, primary_key=True, autoincrement=False),
     Column("game", Text, primary_key=True),
-    # the first at which they played it; spaces between, as below
+    # separated by spaces, as below
     Column("first_table_ids", Text, nullable=False),
-    Column("answered_kinds", Text, nullable=False),  # kinds of question
-    Column("explained", Text, nullable=False),  # what was explained to them, where and when
+    Column("answered_kinds", Text, nullable=False),  # kinds of decision
+    Column("explained", Text, nullable=False),  # costly moves that were explained, as `key:table:ply`
 )
 
 standing_orders = Table(
     "standing_orders",
     metadata,
     Column("user_id", BigInteger, primary_key=True, autoincrement=False),
-    Column("table_id", BigInteger, primary_key=True, autoincrement=False),  # 0: a person's usual one
+    Column("table_id", BigInteger, primary_key=True, autoincrement=False),  # 0: all tables
     Column("family", Text, primary_key=True),
     Column("decision_kind", Text, primary_key=True),
-    Column("instructions", Text, nullable=False),  # with spaces between them
+    Column("instructions", Text, nullable=False),  # separated by spaces
 )
 
 proposals = Table(
@@ -377,7 +381,7 @@ proposals = Table(
     Column("kind", Text, nullable=False),
     Column("seat", Integer, nullable=False),
     Column("ply", Integer, nullable=False),  # at which it was made
-    Column("choices", Integer, nullable=False),  # choices to be taken back
+    Column("choices", Integer, nullable=False),  # to undo
     Column("channel_id", BigInteger),
     Column("message_id", BigInteger),
     Column("state", Text, nullable=False),
@@ -386,7 +390,7 @@ proposals = Table(
     Column("ended_at", BigInteger),
     Index("proposals_by_state", "state", "table_id"),
     Index("proposals_by_table", "table_id", "kind"),
-    sqlite_autoincrement=True,  # an id is never given twice: an old button finds nothing
+    sqlite_autoincrement=True,  # ids are never reused, so an old button finds nothing
 )
 
 proposal_consents = Table(
@@ -397,7 +401,7 @@ proposal_consents = Table(
 )
 
 suspension_notices = Table(
-    "suspension_notices",  # who does not know yet that one of their tables is frozen
+    "suspension_notices",  # users who do not know yet that a table is suspended
     metadata,
     Column("user_id", BigInteger, primary_key=True, autoincrement=False),
     Column("table_id", _ID, ForeignKey("tables.id"), primary_key=True),

@@ -17,7 +17,7 @@ from engine.store.meta import put_fact
 from engine.store.pings import PendingPing, save_pending_pings
 from engine.store.schema import clocks, offers, seats, tables
 
-HEARTBEAT = "heartbeat"  # meta key: when the bot was last at work
+HEARTBEAT = "heartbeat"  # meta key: when the bot last ran
 _CLOCK = tuple(each.name for each in fields(Clock))
 OF_SEAT = and_(clocks.c.table_id == seats.c.table_id, clocks.c.seat == seats.c.seat)
 
@@ -25,7 +25,7 @@ ClockUpdate: TypeAlias = Callable[[Mapping[Seat, Clock]], Mapping[Seat, Clock]] 
 
 
 class ClockStore(Part):
-    """The part of the store that keeps clocks. Those of a table change with its actions: `update_clocks`."""
+    """The part of the store with clocks; a move changes them by `update_clocks`."""
 
     @reads
     def running_clocks(
@@ -43,7 +43,7 @@ class ClockStore(Part):
     def replace_clock(
         self, connection: Connection, running: RunningClock, clock: Clock, owed: Sequence[PendingPing] = ()
     ) -> bool:
-        """Change a running clock, and save the pings that are owed for it; False if it is another by now."""
+        """Change a running clock and save its pings; False if the clock has changed meanwhile."""
         mine = (clocks.c.table_id == running.table_id, clocks.c.seat == running.seat)
         seen = [clocks.c[name].is_not_distinct_from(value) for name, value in asdict(running.clock).items()]
         values = _columns(running.table_id, running.seat, clock)
@@ -55,14 +55,14 @@ class ClockStore(Part):
     def renew_clocks(
         self, connection: Connection, table_id: int, clock_update: ClockUpdate
     ) -> Mapping[Seat, Clock]:
-        """Change the clocks of a table at which nothing else has changed; returns the new ones."""
+        """Change only the clocks of a table; return the new ones."""
         return update_clocks(connection, table_id, clock_update)
 
     @writes
     def credit(
         self, connection: Connection, until: int, moved: Callable[[RunningClock], Clock]
     ) -> list[RunningClock]:
-        """Move all running clocks, and save until when time has been credited; returns them as they were."""
+        """Move all running clocks, and save until when time is credited; return the clocks as they were."""
         running = _running(connection, _RUNNING)
         if running:
             connection.execute(_MOVE, [_move(each, moved(each)) for each in running])
@@ -71,7 +71,7 @@ class ClockStore(Part):
 
 
 def update_clocks(connection: Connection, table_id: int, clock_update: ClockUpdate) -> dict[Seat, Clock]:
-    """Update a table's clocks inside the transaction of an action; returns the new ones."""
+    """Update a table's clocks inside the transaction of a move; return the new ones."""
     rows = connection.execute(_ALL, {"of_table": table_id}).all()
     check_clocks(CLOCK.values_of(row) for row in rows)
     before = {row.seat: clock_of(row._mapping) for row in rows}
@@ -104,7 +104,7 @@ _RUNNING: Select[Any] = (
     .join(offers, offers.c.id == clocks.c.table_id)
     .join(seats, (seats.c.table_id == clocks.c.table_id) & (seats.c.seat == clocks.c.seat))
     .where(clocks.c.next_check_at.is_not(None), seats.c.user_id.is_not(None), tables.c.suspended_at.is_(None))
-    .where(offers.c.time_control.in_(TIME_CONTROLS))  # another is damaged, and found when the table is opened
+    .where(offers.c.time_control.in_(TIME_CONTROLS))  # any other is damaged, which opening the table finds
     .order_by(clocks.c.next_check_at)
 )
 _MINE: Iterable[ColumnElement[bool]] = (

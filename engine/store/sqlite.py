@@ -35,8 +35,8 @@ _CODES = {
 
 
 def code_of(error: BaseException | None) -> str:
-    """Return an error of the driver as a code of `StoreUnavailable` and `SaveFailed`."""
-    primary = getattr(error, "sqlite_errorcode", 0) & 0xFF  # the rest tells details
+    """Return the code of `StoreUnavailable` or `SaveFailed` for an error of the driver."""
+    primary = getattr(error, "sqlite_errorcode", 0) & 0xFF  # the other bits are details
     return _CODES.get(primary, "unreadable")
 
 
@@ -68,7 +68,7 @@ class SqliteThread:
                     raise DBAPIError.instance("", None, why, sqlite3.Error) from why
 
     async def run(self, work: Callable[[], T]) -> T:
-        """Work in the thread, to the end even if the caller is cancelled."""
+        """Run this in the thread, to its end even if the caller is cancelled."""
         await self.open()
         assert self._thread is not None
         return await to_its_end(self._thread._execute(copy_context().run, work))  # type: ignore[no-untyped-call]
@@ -86,7 +86,7 @@ class SqliteThread:
             raise
 
     async def close(self) -> None:
-        """Finish what was asked for and close the connection; may be called again."""
+        """Finish pending work and close the connection; may be called again."""
         thread, self._thread = self._thread, None
         if thread is not None:
             await to_its_end(thread._execute(self._disconnect))  # type: ignore[no-untyped-call]

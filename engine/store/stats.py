@@ -1,4 +1,4 @@
-"""What the host watches: how much there is of what, and how late the bot is with what it has to do."""
+"""Counts for the owner, and how late the bot is with its work."""
 
 from __future__ import annotations
 
@@ -14,15 +14,15 @@ from engine.store.meta import put_fact, read_fact
 from engine.store.offers import OPEN
 from engine.store.schema import clocks, offers, pending_pings, seats, tables
 
-HEALTH = "write-probe"  # meta key: written to see whether anything can be
-BACKED_UP = "last-backup-at"  # meta key: when a copy was last made, by command or by schedule
-CHECK = "last-check"  # meta key: what the last full check after a start has found
+HEALTH = "write-probe"  # meta key: written to test whether the database is writable
+BACKED_UP = "last-backup-at"  # meta key: when the last copy was made, by command or schedule
+CHECK = "last-check"  # meta key: the result of the last full check after a start
 BACKUP = "last-backup"  # meta key: the result of the last scheduled backup
 
 
 @dataclass(frozen=True, slots=True)
 class Backup:
-    """What came of a scheduled backup, begun `at`.
+    """The result of a scheduled backup, begun `at`.
 
     good: all `games` were replayed. games: `why` names tables that cannot be gone on with. damaged: the copy
     cannot be opened. unmade: there is no copy. `why` is the operating system's or the database's word.
@@ -36,7 +36,7 @@ class Backup:
 
 @dataclass(frozen=True, slots=True)
 class Check:
-    """What the look through everything after a start has found, when it was finished.
+    """The result of the full check after a start, and when it finished.
 
     `repaired` and `bad` are tables; of the bad ones nobody can go on with, or they were closed for that.
     `sound`: no index had to be made again.
@@ -51,21 +51,21 @@ class Check:
 
 @dataclass(frozen=True, slots=True)
 class Stats:
-    """Counts of one moment; `overdue`: seconds that the oldest chore has been due, 0 if none is."""
+    """Counts of one moment; `overdue`: seconds since the oldest due task, 0 if none is due."""
 
-    tables: dict[str, int]  # that are played, by game
+    tables: dict[str, int]  # open ones, by game
     suspended: int
     boards_behind: int  # boards that do not show the latest ply
     offers: int
     overdue: int
-    backed_up: int  # when, 0 if never
-    backup: Backup | None  # the last by schedule
-    check: Check | None  # the last that was finished
+    backed_up: int  # UTC seconds, 0 if never
+    backup: Backup | None  # the last scheduled one
+    check: Check | None  # the last finished one
 
 
 @dataclass(frozen=True, slots=True)
 class RulesPlayed:
-    """So many open tables go by this version of a game's rules; `fingerprint` as it was when they began."""
+    """The number of open tables with these rules; `fingerprint` is that of their deals."""
 
     game: str
     version: int
@@ -100,12 +100,12 @@ class StatsStore(Part):
 
     @writes
     def prove_writable(self, connection: Connection) -> None:
-        """Write something small; raises `SaveFailed` where nothing can be written."""
+        """Write something small; raises `SaveFailed` if nothing can be written."""
         put_fact(connection, HEALTH, str(self._database.now()))
 
     @reads
     def backups(self, connection: Connection) -> tuple[int, Backup | None]:
-        """Return when the last copy was made, 0 if never, and what came of the last scheduled one."""
+        """Return when the last copy was made, 0 if never, and the result of the last scheduled one."""
         return _backups(connection)
 
     @writes
@@ -137,7 +137,7 @@ def _count(table: Table, *wanted: ColumnElement[bool]) -> ScalarSelect[int]:
     return select(func.count()).select_from(table).where(*wanted).scalar_subquery()
 
 
-# When the next of each kind is due: a clock to be looked at, a ping, the end of an offer.
+# When the next clock, ping and offer are due.
 _CHORES: tuple[Select[Any], ...] = (
     select(func.min(clocks.c.next_check_at))
     .join(tables, tables.c.id == clocks.c.table_id)

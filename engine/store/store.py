@@ -63,7 +63,7 @@ class Store:
 
     @classmethod
     async def open(cls, path: Path, now: Callable[[], int]) -> Store:
-        """Make the file, or copy and migrate it; raises `StoreUnavailable`.
+        """Create the file, or copy and migrate it; raises `StoreUnavailable`.
 
         `now` returns UTC seconds. `check_file` later checks the whole file.
         """
@@ -74,9 +74,9 @@ class Store:
         await self.database.close()
 
     async def check_file(self) -> bool:
-        """Look through the whole file while it is used; raises `StoreUnavailable` where it is damaged.
+        """Check the whole file while it is in use; raises `StoreUnavailable` if it is damaged.
 
-        False if damaged indexes were made again from their tables.
+        False if damaged indexes were rebuilt from their tables.
         """
         path = self.database.path
         found = await asyncio.to_thread(database_file.damage, path, self.database.closing.is_set)
@@ -91,7 +91,7 @@ class Store:
     async def backup(self, to: Path) -> None:
         """Copy the database while it is in use, and check the copy; raises `StoreUnavailable` or `OSError`.
 
-        A file that is there is not overwritten: `FileExistsError`.
+        It overwrites no file; raises `FileExistsError`.
         """
         if await asyncio.to_thread(to.exists):
             raise FileExistsError(to)

@@ -1,4 +1,4 @@
-"""Lists of tables in the database: what is known of a game without opening it, remembered until a save."""
+"""Lists of tables: what is known of a game without opening it, cached until the next save."""
 
 from __future__ import annotations
 
@@ -19,21 +19,21 @@ from engine.store.seat_clocks import OF_SEAT
 K = TypeVar("K")
 V = TypeVar("V")
 
-PEOPLE_KNOWN = 1000  # whose open tables are remembered
-PAGE = 100  # tables in a list of those that somebody has played at
+PEOPLE_KNOWN = 1000  # whose open tables are cached
+PAGE = 100  # tables per query
 
 
 class ReadCache(Generic[K, V]):
-    """A cache that lasts until the next save: completions ask the same for every letter typed."""
+    """A cache that lasts until the next save; completions repeat the same query at every letter."""
 
     def __init__(self, database: Database, most: int) -> None:
         """`most` keys are kept."""
         self._database, self._most = database, most
         self._values: dict[K, V] = {}
-        self._saves = 0  # so many there were when these were read
+        self._saves = 0  # the number of saves when these were read
 
     async def of(self, key: K, read: Callable[[K], Awaitable[V]]) -> V:
-        saves = self._database.saves  # before it is read: what is saved meanwhile makes this one old
+        saves = self._database.saves  # before reading, because a save meanwhile makes the value old
         if self._saves != saves or len(self._values) >= self._most:
             self._values, self._saves = {}, saves
         if key in self._values:
@@ -45,7 +45,7 @@ class ReadCache(Generic[K, V]):
 
     @contextmanager
     def kept(self, becomes: Callable[[V], V]) -> Iterator[None]:
-        """Around a save: change the cached values instead of dropping them."""
+        """Enclose a save that changes the cached values instead of dropping them."""
         before = self._saves, self._database.saves
         yield
         now = self._saves, self._database.saves
@@ -62,7 +62,7 @@ class SummaryStore(Part):
     def keeping(
         self, table_id: int, becomes: Callable[[TableSummary], TableSummary]
     ) -> AbstractContextManager[None]:
-        """Around a save that changes only this open table in the lists."""
+        """Enclose a save that changes only this open table in the lists."""
         return self._lines.kept(
             lambda summaries: [
                 becomes(summary) if summary.table_id == table_id else summary for summary in summaries
@@ -93,7 +93,7 @@ class SummaryStore(Part):
             longest = await self._read_lines(which, "changed", {**given, "most": most})
             return sorted(longest, key=lambda summary: summary.updated_at)
         found: list[TableSummary] = []
-        while len(found) % PAGE == 0:  # a page at a time, so that others need not wait for all of them
+        while len(found) % PAGE == 0:  # page by page, so that others need not wait for all of them
             after = {"after": found[-1].table_id} if found else {}
             page = await self._read_lines((*which, *after), "id", {**given, **after, "most": PAGE})
             if not page:
@@ -119,7 +119,7 @@ class SummaryStore(Part):
         over: bool = False,
         most: int = PAGE,
     ) -> list[TableSummary]:
-        """Return the last changed tables with a user, on a server, in a channel; `over`: finished ones alone.
+        """Return the last changed tables with a user, on a server, in a channel; `over`: only finished ones.
 
         `table`: this one alone, if it is among them.
         """
@@ -179,7 +179,7 @@ _WHICH: Mapping[str, ColumnElement[bool]] = {
     "after": tables.c.id > bindparam("after"),
 }
 _BY: Mapping[str, ColumnElement[Any]] = {
-    "id": tables.c.id + 0,  # not by walking through all tables, which SQLite thinks quick with a limit
+    "id": tables.c.id + 0,  # keeps SQLite from scanning the whole table because of the limit
     "changed": tables.c.updated_at,
     "newest": tables.c.updated_at.desc(),
 }

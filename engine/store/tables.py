@@ -1,4 +1,4 @@
-"""Games in the database: who plays, every action, the last checkpoints. No rules."""
+"""Games in the database: seats, log, last checkpoints. No rules."""
 
 from __future__ import annotations
 
@@ -80,7 +80,7 @@ class GameStore(Part):
         owed: Sequence[PendingPing] = (),
         also: Operation[object] = nothing,
     ) -> Mapping[Seat, Clock]:
-        """Save actions of a table, all or none; raises `AlreadyApplied`.
+        """Save log rows of a table, all or none; raises `AlreadyApplied`.
 
         `waiting` are asked now, `newly` those of them whom this has brought to be asked.
         `checkpoint` only if it is a new one; if it has winners the table is over. `participant`: who sits
@@ -155,7 +155,7 @@ class GameStore(Part):
 
     @reads
     def tables_after(self, connection: Connection, table_id: int) -> list[int]:
-        """Return the next tables after this one, whatever they have become; none if that was the last."""
+        """Return the next tables after this one, in any state; none if that was the last."""
         following = select(tables.c.id).where(tables.c.id > table_id).order_by(tables.c.id)
         return list(connection.scalars(following.limit(PAGE)))
 
@@ -176,7 +176,7 @@ class GameStore(Part):
 
     @writes
     def set_departed(self, connection: Connection, table_id: int, seat: Seat, since: int | None) -> None:
-        """Save since when the player of a seat is known to have left the server, or that they are there."""
+        """Save since when the player of a seat has left the server; None if they are there."""
         mine = (seats.c.table_id == table_id, seats.c.seat == seat)
         connection.execute(update(seats).where(*mine).values(departed_at=since))
 
@@ -191,7 +191,7 @@ def _refuse(_: Connection, values: Values) -> None:
 
 _BEFORE, _RESTS = log_rows.alias(), checkpoints.alias()
 
-# A row for each seat and each reply since the last rest. Replies that no seat gave come with the first.
+# A row for each seat and each reply since the last checkpoint; rows of no seat come with the first.
 _LOAD = (
     select(
         tables,
@@ -226,7 +226,7 @@ _LOAD = (
     .order_by(seats.c.seat, log_rows.c.ply)
 )
 
-# What saves a move: made once, since to build a statement takes longer than to do it.
+# Prebuilt: building a statement costs more than executing it.
 _CHANGE = update(tables).where(tables.c.id == TABLE_PARAM)
 _SUM = select(log_rows.c.checksum).where(
     log_rows.c.table_id == TABLE_PARAM, log_rows.c.ply == bindparam("of_ply")
@@ -253,7 +253,7 @@ _ASKED_SINCE = update(seats).where(
 
 
 def _write(connection: Connection, table_id: int, done: Sequence[LogRow], key: str | None, now: int) -> None:
-    """Write actions down; raises `AlreadyApplied` if the click or the ply is already there."""
+    """Insert log rows; raises `AlreadyApplied` if the key or the ply is already there."""
     try:
         before = connection.scalar(_SUM, {"of_table": table_id, "of_ply": done[0].ply - 1})
         connection.execute(_ACTION, action_rows(table_id, done, key, now, before))
@@ -262,7 +262,7 @@ def _write(connection: Connection, table_id: int, done: Sequence[LogRow], key: s
 
 
 def _take_notes(connection: Connection, table_id: int, done: Sequence[LogRow]) -> None:
-    """Note that the table knows of a new epoch, or that a player has added entropy."""
+    """Record that a rollback was announced, or that a player has added entropy."""
     for action in done:
         if action.reply[:1] == (NOTE_PREFIX + RESTORED,):
             connection.execute(update(tables).where(tables.c.id == table_id).values(lost_moves=None))
@@ -296,7 +296,7 @@ def _seat(connection: Connection, table_id: int, seat: Seat, participant: Partic
 class SuspensionStore(Part):
     @writes
     def suspend(self, connection: Connection, table_id: int) -> None:
-        """A table's channel is gone: its clocks stop, and all who play there have yet to learn of it."""
+        """Suspend a table: stop its clocks, and record that its players must be told."""
         connection.execute(
             update(tables).where(tables.c.id == table_id).values(suspended_at=self._database.now())
         )

@@ -1,4 +1,4 @@
-"""Availability: quiet hours by the user's clock, absences, and the days of absence that are left."""
+"""Availability: quiet hours in local time, absences, and the days of absence that are left."""
 
 from __future__ import annotations
 

@@ -28,7 +28,7 @@ from engine.tables.transitions import Transition
 
 UNDO_NOTES = ((NOTE_PREFIX + UNDONE,), (NOTE_PREFIX + RETRACTED,))
 
-Calendar: TypeAlias = Callable[[int, int, int], int]  # a user, a server's games, the moment from which on
+Calendar: TypeAlias = Callable[[int, int, int], int]  # by user, guild and earliest moment
 
 
 class ClockUpdates:
@@ -132,7 +132,9 @@ def silent_seats(snapshot: TableSnapshot, participants: Sequence[Participant], p
 
 def active_seats(play: Transition) -> set[Seat]:
     """Return the seats that have acted themselves; any sign of life counts."""
-    rows = play.rows[:1] if _is_undone(play.rows) else play.rows  # what is given again is not done again
+    rows = (
+        play.rows[:1] if _is_undone(play.rows) else play.rows
+    )  # replies repeated by an undo are no sign of life
     return {
         row.seat
         for row in rows

@@ -1,4 +1,4 @@
-"""The decks that people build, for whichever game: what may be done with them. No SQL, no Discord.
+"""Users' decks of any game: make, change, choose, and check them. No SQL, no Discord.
 
 What makes a deck legal is up to its game (`DeckBuilding`); no deck is saved that would still be illegal
 with more cards.
@@ -20,9 +20,9 @@ from engine.games import DECKS
 from engine.store.decks import SavedDeck, normalized_name
 from engine.store.store import Store
 
-MOST = 30  # decks of a person
+MOST = 30  # decks of a user
 NAME = 32  # characters of a deck's name
-UNDOS = 30  # earlier lists that are kept of a deck
+UNDOS = 30  # earlier lists kept per deck
 
 
 class InvalidDeck(Refused):
@@ -31,13 +31,13 @@ class InvalidDeck(Refused):
     def __init__(self, family: str, faults: Iterable[Refused], deck: str = "") -> None:
         super().__init__("deck-unfit", **({"deck": deck} if deck else {}))
         self.family = family
-        self.deck = deck  # its name, where it is a whole deck that may not come along
+        self.deck = deck  # set if a named deck may not be played
         self.causes = tuple(faults)
 
 
 @dataclass(frozen=True, slots=True)
 class Swap:
-    """A deck after an exchange: the cards that came and went, and why others did not come."""
+    """A deck after an exchange: the cards put in and taken out, and why others were not put in."""
 
     deck: SavedDeck
     added: tuple[str, ...]
@@ -189,7 +189,7 @@ class Decks:
     async def _change(
         self, user_id: int, meant: str | int | None, change: Callable[[SavedDeck], SavedDeck]
     ) -> SavedDeck:
-        """Change the deck as it is when it is saved; retry after a concurrent change.
+        """Change the deck in its newest version; retry after a concurrent change.
 
         Cards that no longer exist are removed. The old list is kept, unless `change` has already done so.
         """

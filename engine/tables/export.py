@@ -1,6 +1,6 @@
-"""A finished game as a file that anybody can check. What the check proves: docs/players/fair-deals.md.
+"""A finished game as a file that anybody can verify; docs/players/fair-deals.md says what that proves.
 
-In the file are seats and the numbers that they added to chance: no users, no names.
+The file names seats and their client seeds, but no users.
 """
 
 from __future__ import annotations
@@ -58,7 +58,7 @@ class Export(BaseModel):
     table: Number
     seats: Annotated[int, Field(ge=1, le=100)]
     numbers: tuple[Number, ...]
-    decks: tuple[Word | None, ...] = ()  # codes of those that were brought, by seat; none if nobody did
+    decks: tuple[Word | None, ...] = ()  # codes by seat; empty if no seat brought one
     secret: Hex
     commitment: Hex
     actions: Annotated[tuple[Row, ...], Field(max_length=LONGEST_LOG)]
@@ -90,7 +90,7 @@ class Verdict:
 
     @property
     def is_unknown(self) -> bool:
-        """Whether this bot cannot tell; the commitment is right then, if the format could be read."""
+        """Whether this bot cannot tell; if it could read the format, the commitment is right."""
         return self.code in UNKNOWN
 
 
@@ -181,7 +181,7 @@ def _replayed(rules: Rules[Any, Any], content: Export) -> Verdict:
 
 
 def _unsure(rules: Rules[Any, Any], content: Export, wrong: Verdict) -> Verdict:
-    """Return what is wrong; with other rules than the file's nobody can tell why."""
+    """Return what is wrong; if the rules differ from the file's, the cause is unknown."""
     if content.fingerprint == rules.fingerprint:
         return wrong
     replayed = len(content.actions) if wrong.code in ("unfinished", "other-winners") else 0

@@ -1,4 +1,4 @@
-"""Inspecting all games of a database: whether each is as it was written and replays from its deal.
+"""Inspect all games of a database: whether each is intact and replays from its deal.
 
 Damaged tables are rebuilt as at a press. Nothing else changes.
 """
@@ -27,7 +27,7 @@ from engine.store.store import Store
 from engine.tables.service import Tables
 
 Code: TypeAlias = Literal["whole", "repaired", "otherwise", "closed", "newer", "unread"]
-Progress: TypeAlias = Callable[[int, int], object]  # called with how many were looked at, and of how many
+Progress: TypeAlias = Callable[[int, int], object]  # called with the number inspected and the total
 Games: TypeAlias = Mapping[str, Rules[Any, Any]]
 
 
@@ -35,7 +35,7 @@ Games: TypeAlias = Mapping[str, Rules[Any, Any]]
 class TableFinding:
     """The result for one table.
 
-    whole: as it was written, and its log leads from the deal to its state. repaired: damaged rows were
+    whole: intact, and its log leads from the deal to its state. repaired: damaged rows were
     rebuilt. otherwise: today's rules lead elsewhere (`why`: from which ply). closed: too little is left, or
     its rules are gone. newer: of a newer bot. unread: it cannot be opened (`why`: the exception).
     """

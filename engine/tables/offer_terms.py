@@ -13,11 +13,11 @@ from engine.core.records.offers import Offer
 from engine.core.records.users import Participant
 from engine.store.store import Store
 
-QUARTER = 4  # who lets so great a part of a game lapse in a row is silent
+QUARTER = 4  # after time-outs in a quarter of a game's decisions in a row, a player is silent
 MINUTE, HOUR, DAY = 60, 3600, 24 * 3600
-OFFER_RATES = ((10 * MINUTE, 6), (DAY, 40))  # of a person's offers: no more than so many in so many seconds
-DECLINE_COOLDOWNS = (HOUR, DAY, 3 * DAY, 7 * DAY)  # after each time that the same opponent has declined
-DECLINE_MEMORY = 30 * DAY  # so long it counts that somebody has declined
+OFFER_RATES = ((10 * MINUTE, 6), (DAY, 40))  # (seconds, most offers of a user in them)
+DECLINE_COOLDOWNS = (HOUR, DAY, 3 * DAY, 7 * DAY)  # after each refusal by the same opponent
+DECLINE_MEMORY = 30 * DAY  # how long a refusal counts
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,8 +30,8 @@ class OfferTerms:
     variant: str = "standard"
     seats: int = 0  # at most; 0 for as many as the game allows
     clock: str = ""  # a time control; "" for the server's default
-    rematch_of: int | None = None  # the table of which it is the rematch
-    hints: bool = False  # people who play each other may ask the computer for hints
+    rematch_of: int | None = None  # the table it repeats
+    hints: bool = False  # users who play each other may ask the computer for hints
 
     def clock_and_max_missed(self, guild_settings: GuildSettings, questions: int) -> tuple[str, int]:
         """Return the time control and `max_missed`, by default the server's; raises `Refused`.
@@ -130,7 +130,7 @@ class OfferLimits:
                 raise Refused("offer-too-fast", minutes=_minutes(made[-most] + seconds - now))
 
     async def _check_declined(self, host_id: int, opponent_id: int) -> None:
-        """Raise `Refused` while an opponent who has declined may not be asked again."""
+        """Raise `Refused` while an opponent who declined may not be challenged again."""
         declined = await self._store.offers.declined_since(host_id, opponent_id, self._now() - DECLINE_MEMORY)
         if not declined:
             return

@@ -24,14 +24,14 @@ from engine.tables.service import Tables, TableSnapshot
 
 __all__ = ["CHALLENGE", "OPEN_OFFER", "REVERSED_CHALLENGE", "Actor", "OfferTerms", "Offers"]
 
-WEEK = 7 * 24 * 3600  # so long a rematch stands
-REMATCH_HOLD = 24 * 3600  # so long the seats of a rematch are kept for those who played
-START_GRACE = 6 * 3600  # so long a table stands on whose time was up with enough people
+WEEK = 7 * 24 * 3600  # how long a rematch stands
+REMATCH_HOLD = 24 * 3600  # how long a rematch keeps seats for those who played
+START_GRACE = 6 * 3600  # how long a table that expired with enough players can be started
 CHALLENGE, OPEN_OFFER, REVERSED_CHALLENGE = (
     "duel",
     "table",
     "return",
-)  # a return is a duel in which the challenged one sits first
+)  # in a reversed challenge the challenged user sits first
 
 
 class Offers:
@@ -51,7 +51,7 @@ class Offers:
         self._games, self._now, self._secret = games, now, secret
         self._lasts = hours * 3600
         self._limits = OfferLimits(store, now)
-        self._writing = asyncio.Lock()  # nobody else may write between a look and the write that follows it
+        self._writing = asyncio.Lock()  # no other write may come between a check and the write that follows
 
     async def challenge(
         self,
@@ -254,7 +254,7 @@ class Offers:
     async def for_starter(self, offer_id: int, user_id: int, *, hostless: bool = False) -> Offer:
         """Return an open offer that this user may start.
 
-        A table that was asked to start when its time was up no longer has a host.
+        A table that has expired with enough players no longer has a host.
         """
         found = await self.find(offer_id)
         sits = any(participant.user_id == user_id for participant in found.participants)

@@ -24,17 +24,17 @@ from engine.tables.snapshot import TableSnapshot, TransitionResult
 from engine.tables.transitions import ABORTED, StaleDecision, Transition, close, reverted
 
 UNDO, DRAW, ABORT = "undo", "draw", "abort"
-HOURS = 24  # that a proposal stands
-RETRY_SECONDS = 3600  # seconds until one that came to nothing may be made again
+HOURS = 24  # until a proposal expires
+RETRY_SECONDS = 3600  # until a failed one may be repeated
 FAILED_STATES = ("refused", "withdrawn", "expired")
-AGREED_ABORT = "agreed-abort"  # the event: all have ended the game
+AGREED_ABORT = "agreed-abort"  # event: all seats agreed to end the game
 
 Click: TypeAlias = Callable[[TableSnapshot], Transition]
 
 
 @dataclass(frozen=True, slots=True)
 class ProposalRequest:
-    """What a seat wants of the others, at the table's ply at that moment."""
+    """What a seat proposes, and the table's ply at that moment."""
 
     kind: str
     seat: Seat
@@ -47,7 +47,7 @@ class Proposals:
 
     def __init__(self, store: Store, tables: Tables, now: Callable[[], int]) -> None:
         self._store, self._tables, self._now = store, tables, now
-        self._writing = asyncio.Lock()  # nobody else may act between a look and the action that follows it
+        self._writing = asyncio.Lock()  # no other action may come between a check and the action that follows
 
     async def choice(self, snapshot: TableSnapshot, seat: Seat, count: int = 1) -> UndoTarget:
         """Return a decision of this seat as an undo target, which says whether the seat may undo it alone."""
@@ -216,7 +216,7 @@ class Proposals:
             raise Refused("draw-computer")
 
     async def _check_pause(self, snapshot: TableSnapshot, wanted: ProposalRequest) -> None:
-        """Raise `Refused` if the same has just failed, so that players cannot pester each other."""
+        """Raise `Refused` if the same proposal has just failed, so that players cannot pester each other."""
         made = await self._store.proposals.open_proposals(table_id=snapshot.id, kind=wanted.kind)
         mine = [each for each in made if each.seat == wanted.seat and each.state in FAILED_STATES]
         if not mine:

@@ -29,7 +29,7 @@ from engine.store.store import Store
 
 DAMAGED = "table-damaged"  # the event that closes a game of which too little is left
 CLOSING = tuple((NOTE_PREFIX + word,) for word in (*ENDS, DAMAGED, "rules-unsupported"))
-ILLEGIBLE = ("corrupt", "unreadable")  # codes of `StoreUnavailable` that a single table can be the cause of
+ILLEGIBLE = ("corrupt", "unreadable")  # codes of `StoreUnavailable` that one damaged table can cause
 
 
 def check_illegible(why: TableDamaged | StoreUnavailable) -> None:
@@ -75,7 +75,7 @@ class Mending:
         self._tell(table_id)
 
     async def _give_up(self, remains: Remains) -> None:
-        """Close a table of which too little is left, unless that is all that can be read of it."""
+        """Close a table of which too little is left."""
         self._beyond.add(remains.table_id)
         last = remains.rows[-1].action if remains.rows else None
         if last is None or last.reply[:1] not in CLOSING:
@@ -165,8 +165,10 @@ class _Playback:
 
     def _deal(self, row: FoundRow | None) -> LogRow:
         remains, seeds = self._remains, (each.client_seed for each in self._participants)
-        if remains.is_proved or any(each.is_sound and each.ply for each in remains.rows):  # they confirm it
-            with suppress(Exception):  # whatever today's rules, or a damaged secret, make of an old deal
+        if remains.is_proved or any(
+            each.is_sound and each.ply for each in remains.rows
+        ):  # they confirm the deal
+            with suppress(Exception):  # today's rules or a damaged secret may fail in any way
                 self.game = Game.new(
                     self._rules,
                     len(self._participants),
@@ -191,7 +193,7 @@ class _Playback:
             return made
         if found is not None and found[1].state_crc == row.action.state_crc:
             self.game = found[0]
-        elif before is not None:  # it was another deal, or other rules
+        elif before is not None:  # the deal or the rules differ
             for each in self._unproved:
                 del self.checkpoints[each]
         self._unproved.clear()
@@ -213,7 +215,7 @@ class _Playback:
         if checkpoint is not None and (self.game is None or self.game.checkpoint.data != checkpoint.data):
             try:
                 self.game = Game.restore(self._rules, checkpoint, ())
-            except Exception:  # of a version that these rules no longer know
+            except Exception:  # of a version that is no longer supported
                 del self.checkpoints[ply]
         if self.game is not None and self.game.checkpoint.ply not in self.checkpoints:
             self.checkpoints[self.game.checkpoint.ply] = self.game.checkpoint
@@ -233,5 +235,5 @@ def _played(
         if word.startswith(NOTE_PREFIX):
             return copy, copy.add_note(row.seat, word.removeprefix(NOTE_PREFIX), *map(int, rest))
         return copy, copy.answer(-1 if row.seat is None else row.seat, row.reply)
-    except Exception:  # whatever the rules make of a row that may be damaged
+    except Exception:  # rules may fail in any way on a damaged row
         return None

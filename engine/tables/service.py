@@ -1,7 +1,7 @@
 """The tables: games in progress, changed one transition at a time and saved before anything is shown.
 
-A transition is played on a copy, and the copy becomes the table's game once it is saved. So nobody who holds
-a snapshot sees its game change.
+A transition is played on a copy, and the copy becomes the table's game once it is saved. So the game of a
+snapshot never changes.
 """
 
 from __future__ import annotations
@@ -50,7 +50,7 @@ T = TypeVar("T")
 __all__ = ["StaleDecision", "TableSnapshot", "Tables", "TransitionResult"]
 
 MAX_OPEN = 500  # games kept in memory; the store has all of them
-FORCED_RULES = "forced-rules-version"  # meta key: by which rules open games were last advanced
+FORCED_RULES = "forced-rules-version"  # meta key: the version by which open games were last advanced
 FORCED_RULES_VERSION = "1"  # raise it when other replies become forced
 OUTDATED = "rules-unsupported"  # the event that closes a game whose version cannot be loaded any more
 
@@ -64,7 +64,7 @@ class Tables:
         self._rules = games
         self._now = now
         self._clock_updates = ClockUpdates(store, now)
-        self._open: dict[int, TableSnapshot] = {}  # as they are in the store
+        self._open: dict[int, TableSnapshot] = {}  # cached, as saved
         self._mending = Mending(store, games, self._tell)
         self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
 
@@ -175,7 +175,7 @@ class Tables:
             await self._mending.close(table_id, abort_row(reason), key, also)
         except (SaveFailed, StoreUnavailable):
             raise
-        except Exception:  # whatever keeps it from being opened
+        except Exception:  # it may fail to open in any way
             await self._mending.close(table_id, abort_row(reason), key, also)
         return None
 
@@ -221,7 +221,7 @@ class Tables:
         """Play and save a transition, or find that its key was used before; one at a time per table."""
         async with self._lock(table_id):
             snapshot = await self._find(table_id)
-            del self._open[table_id]  # whatever goes wrong now: the store has the last good state
+            del self._open[table_id]  # if this fails, the store has the last good state
             try:
                 return await self._save(snapshot, with_forced_replies(transition(snapshot)), key, also)
             except Refused as why:

@@ -30,16 +30,16 @@ class TableSnapshot:
     secret: str
     created: int
     time_control: str = UNTIMED  # one of `engine.core.clocks.TIME_CONTROLS`
-    max_missed: int = 3  # decisions in a row that one may miss
+    max_missed: int = 3  # time-outs in a row that make a player silent
     clocks: Mapping[Seat, Clock] = field(default_factory=dict)
     # Ply at which each seat came to act, the last time that another seat brought it there.
     to_act_since: Mapping[Seat, int] = field(default_factory=dict)
-    fingerprint: str = ""  # of its rules when it began
-    epoch: int = FIRST_EPOCH  # in which it was offered
+    fingerprint: str = ""  # of its rules at the deal
+    epoch: int = FIRST_EPOCH  # of the offer
     silent_lose: bool = False  # seats that are silent at the end cannot win
     departed_at: Mapping[Seat, int] = field(default_factory=dict)  # since when players have left the server
     needs_entropy: frozenset[Seat] = frozenset()  # their next press adds entropy
-    hints: bool = False  # people who play each other may ask for hints
+    hints: bool = False  # users who play each other may ask for hints
 
     @classmethod
     def from_offer(

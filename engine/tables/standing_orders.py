@@ -19,10 +19,10 @@ from engine.games import REACTIONS
 DelayRange: TypeAlias = tuple[int, int]  # seconds from … to
 
 SLOW, EVENING, AT_ONCE = (60, 1800), (20, 300), (0, 0)
-SPANS = MappingProxyType({"live": AT_ONCE, "evening": EVENING})  # by the clock of a table; any other is slow
-SPREAD = 1.5  # who is waited for so long is waited for up to so much longer: people are never punctual
-LIMITS = (PASS, ABOVE, WITHIN)  # an order has one of each at the most
-ACTS = (ANSWER, BEST, USUAL, WITHIN)  # words that answer, whatever the lives
+SPANS = MappingProxyType({"live": AT_ONCE, "evening": EVENING})  # by time control; all others are slow
+SPREAD = 1.5  # the delay varies up to this factor, because people are never punctual
+LIMITS = (PASS, ABOVE, WITHIN)  # at most one of each per order
+ACTS = (ANSWER, BEST, USUAL, WITHIN)  # instructions that answer at any number of lives
 
 
 def check(family: str, kind: str, order: Collection[str]) -> tuple[str, ...]:
@@ -46,12 +46,12 @@ def check(family: str, kind: str, order: Collection[str]) -> tuple[str, ...]:
 
 
 def usual_answer(reaction: Reaction) -> tuple[str, ...]:
-    """Return what is done for a user without an order; None if they are asked."""
+    """Return the instruction for a user without an order; None if they must decide."""
     return (USUAL,) if reaction.is_automatic else ()
 
 
 def delay_range(order: Collection[str], asked: Decision, reaction: Reaction, clock: str) -> DelayRange | None:
-    """Return the delays between which an order answers a decision; None if its player is asked."""
+    """Return the range of delays after which an order answers; None if its player must decide."""
     if not _through(order, asked) and (_too_few(order, asked) or not _said(order, *ACTS)):
         return None
     for minutes in _said(order, WITHIN):
@@ -102,7 +102,7 @@ def _too_few(order: Collection[str], asked: Decision) -> bool:
 
 
 def _lives(asked: Decision) -> int:
-    """Return how many lives are left; a decision that does not say is not about a life."""
+    """Return how many lives are left; if the decision does not say, no life is at stake."""
     return int(dict(asked.facts).get("life", 1))
 
 

@@ -34,7 +34,7 @@ from engine.tables.service import Tables
 from engine.tables.snapshot import TableSnapshot, TransitionResult
 from engine.tables.transitions import StaleDecision, Transition, copy_game
 
-DEPARTED_LIMIT = 3 * DAY  # seconds since somebody has left the server, after which they count as silent
+DEPARTED_LIMIT = 3 * DAY  # seconds after which a player who left the server counts as silent
 
 
 class Timeouts:
@@ -217,7 +217,7 @@ def _defaults(game: AnyGame, seat: Seat) -> Iterator[LogRow]:
 
 
 def _is_deserted(snapshot: TableSnapshot, seat: Seat, now: int) -> bool:
-    """Return whether nobody waits, because all others are computers or as silent as this seat."""
+    """Return whether no player waits: all others are computers or silent too."""
     others = [
         other
         for other, participant in enumerate(snapshot.participants)

@@ -37,9 +37,9 @@ class Transition:
 
     game: AnyGame
     rows: tuple[LogRow, ...]
-    seat_change: tuple[Seat, Participant] | None = None  # who plays this seat from now on
+    seat_change: tuple[Seat, Participant] | None = None  # the new holder of this seat
     by_person: bool = True  # no standing order has answered
-    continuing_seat: Seat | None = None  # has acted just before; if it is to act now, its turn continues
+    continuing_seat: Seat | None = None  # has just acted; if it must act again, its turn continues
     timed_out_seat: Seat | None = None  # a default was played for it
     more_time_for: tuple[Seat, ...] = ()
     # Called with the clocks as they are when this is saved; raises `Refused` if it may not be.
@@ -58,7 +58,7 @@ class Transition:
         """Return its pings; they are saved with it, so that a crash in between loses none."""
         pings: list[PendingPing] = []
         for seat, kind in self.pings if self.game.winners is None else ():
-            # a ping is about the row that says whose time was up, or about the open decision
+            # the subject is the row of the time-out, or the open decision
             late = last_timeout_ply(self.rows, seat) if kind == "late" else None
             subject = self.game.public_ply if late is None else late
             if (user_id := participants[seat].user_id) is not None:
@@ -136,14 +136,14 @@ def catch_up_after_load(saved: SavedGame, game: AnyGame) -> Transition:
     """
     undone = tuple(game.tail) if game.ply != saved.ply else ()
     if undone:
-        game.tail = []  # it leads to a rest of its own
+        game.tail = []  # it leads to a checkpoint of its own
         if any(row.reply == (NOTE_PREFIX + UNREADABLE,) for row in saved.tail):
             lost = Event(LOST, None, (("count", saved.ply - saved.checkpoint.ply),))
             undone = (replace(undone[0], events=(lost, *undone[0].events[1:])),)
         presses = [row for row in saved.tail if row.reply[:1] == (NOTE_PREFIX + ENTROPY_ADDED,)]
         undone += tuple(game.add_note(row.seat, ENTROPY_ADDED, int(row.reply[1])) for row in presses)
     if (count := saved.lost_moves) is not None and game.winners is None:
-        row = game.add_note(None, RESTORED)  # with -1 nobody knows how many moves are lost
+        row = game.add_note(None, RESTORED)  # -1: an unknown number of moves is lost
         if count >= 0:
             event = Event(GONE, None, (("count", count),)) if count else Event(WHOLE)
             row = replace(row, events=(event,))

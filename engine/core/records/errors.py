@@ -9,10 +9,10 @@ from engine.core.decisions import Fact, Refused
 
 
 class StoreUnavailable(Exception):
-    """The database cannot be used: `code` and `facts` (path, backup, why …) say why and what to do.
+    """The database cannot be used; `code` and `facts` (path, backup, why …) say why and what to do.
 
-    Codes: corrupt, not-a-database, newer, unwritable, full, locked, unreadable. Where an older copy is
-    good, the fact `backup` is its path, otherwise it is empty. Words: data/locales, `broken-<code>`.
+    Codes: corrupt, not-a-database, newer, unwritable, full, locked, unreadable. The fact `backup` is the
+    path of a good older copy, or empty. The messages are `broken-<code>` in data/locales.
     """
 
     def __init__(self, code: str, **facts: Fact) -> None:
@@ -30,7 +30,7 @@ class SaveFailed(Exception):
 
 
 class TableDamaged(Exception):
-    """Rows of a table are not as they were written: `Tables` rebuilds or closes it."""
+    """Rows of a table do not fit their checksums; `Tables` rebuilds or closes it."""
 
     def __init__(self, table_id: int) -> None:
         super().__init__(table_id)
@@ -38,7 +38,7 @@ class TableDamaged(Exception):
 
 
 def error_location(error: BaseException) -> str:
-    """What was raised and where, without its message, in which there may be cards or digits of a seed."""
+    """Return the kind and place of an error without its message, which may contain cards or a seed."""
     if isinstance(error, Refused):
         return f"refused, {error.code}"
     last = traceback.extract_tb(error.__traceback__)[-1]
@@ -46,4 +46,4 @@ def error_location(error: BaseException) -> str:
 
 
 class AlreadyApplied(Exception):
-    """The actions were not appended: the key was used at this table before, or the ply is taken."""
+    """The log rows were not appended: this table has applied the key before, or the ply is taken."""

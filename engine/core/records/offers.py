@@ -10,7 +10,7 @@ from typing import NamedTuple
 from engine.core.clocks import UNTIMED
 from engine.core.records.users import Participant
 
-FIRST_EPOCH = 1  # of a database: a new one begins where an old copy of it is gone on with
+FIRST_EPOCH = 1  # a new epoch begins when an older copy of the database is restored
 
 
 class CommitmentTerms(NamedTuple):
@@ -32,9 +32,8 @@ def commitment(secret: str, terms: CommitmentTerms) -> str:
 class Offer:
     """A challenge or an open table.
 
-    Participants come in the order in which they joined; the first person is the host. `kind` is the offerers'
-    own word; `state` is open, started, declined, withdrawn, expired or over: its message says how the game
-    ended.
+    Participants are in order of joining; the first user is the host. `kind` is chosen by engine/tables.
+    `state` is open, started, declined, withdrawn, expired, or over once its message shows the result.
     """
 
     id: int
@@ -54,30 +53,29 @@ class Offer:
     participants: tuple[Participant, ...]
     time_control: str = UNTIMED
     max_missed: int = 3
-    rematch_of: int | None = None  # the table of which it is the rematch
+    rematch_of: int | None = None  # the table it repeats
     epoch: int = FIRST_EPOCH
-    start_requested: bool = False  # its time was up with enough people: anybody who sits there may start
-    ended_at: int | None = None  # when, where that is known
-    silent_forfeit: bool = False  # nobody wins its game who is silent at the end
-    hints_allowed: bool = False  # people who play each other may ask for hints
+    start_requested: bool = False  # expired with enough players, so any of them may start
+    ended_at: int | None = None  # None while open
+    silent_forfeit: bool = False  # seats that are silent at the end cannot win
+    hints_allowed: bool = False  # users who play each other may ask for hints
 
     @property
     def terms(self) -> CommitmentTerms:
-        """What its commitment binds besides the secret."""
+        """What the commitment binds besides the secret."""
         return CommitmentTerms(self.epoch, self.id, self.game, self.variant)
 
     @property
     def commitment(self) -> str:
-        """The seal, which is posted with it."""
+        """The seal that is posted with the offer."""
         return commitment(self.secret, self.terms)
 
     @property
     def host(self) -> Participant:
-        """Who made the offer, or after they have left the person who has sat there longest."""
+        """The user who made the offer, or if they have left, the one who joined first after them."""
         people = (participant for participant in self.participants if participant.user_id is not None)
         return next(people, self.participants[0])
 
     @property
     def is_full(self) -> bool:
-        """Is no seat left?"""
         return len(self.participants) >= self.max_seats

@@ -15,26 +15,23 @@ from engine.core.records.users import Participant
 
 @dataclass(frozen=True, slots=True)
 class TableLocation:
-    """Where a table is: offered in `parent`, played in `channel` (None until its thread exists).
-
-    `thread`: whether it is to have its own thread. `suspended`: since when nobody can be shown it.
-    """
+    """The channels of a table."""
 
     guild_id: int
-    parent_channel_id: int
-    channel_id: int | None
-    wants_thread: bool
-    suspended_at: int | None = None
+    parent_channel_id: int  # where it was offered
+    channel_id: int | None  # where it is played; None until its thread exists
+    wants_thread: bool  # play in a thread of its own
+    suspended_at: int | None = None  # since when Discord cannot show it
 
     @classmethod
     def new(cls, guild_id: int, parent_channel_id: int, *, thread: bool) -> Self:
-        """A place in this channel, or in a thread of it that is yet to be made."""
+        """Return a location in this channel, or in a thread that does not exist yet."""
         return cls(guild_id, parent_channel_id, None if thread else parent_channel_id, thread)
 
 
 @dataclass(frozen=True, slots=True)
 class SavedGame:
-    """All that is needed to continue a game: its last checkpoint and the replies since, without events."""
+    """What is needed to continue a game: its last checkpoint and the replies since, without events."""
 
     table_id: int
     game: str
@@ -49,16 +46,14 @@ class SavedGame:
     max_missed: int = 3
     clocks: Mapping[Seat, Clock] = field(default_factory=dict)
     to_act_since: Mapping[Seat, int] = field(default_factory=dict)
-    version: int = 1  # of the rulings that it goes by
-    fingerprint: str = ""  # of these when it began; "" where that was not yet written down
-    epoch: int = FIRST_EPOCH  # in which it was offered
-    silent_lose: bool = False  # nobody wins who is silent at the end
+    version: int = 1  # of the rules at the deal
+    fingerprint: str = ""  # of that version at the deal
+    epoch: int = FIRST_EPOCH  # of the offer
+    silent_lose: bool = False  # seats that are silent at the end cannot win
     departed_at: Mapping[Seat, int] = field(default_factory=dict)  # since when players have left the server
-    lost_moves: int | None = (
-        None  # so many moves were lost, -1 if nobody knows how many; None: the table knows
-    )
-    needs_entropy: frozenset[Seat] = frozenset()  # whose next press is mixed into the luck
-    hints: bool = False  # people who play each other may ask for hints
+    lost_moves: int | None = None  # lost by a restore; -1 if unknown, None once announced
+    needs_entropy: frozenset[Seat] = frozenset()  # their next press adds entropy
+    hints: bool = False  # users who play each other may ask for hints
 
     @property
     def ply(self) -> int:
@@ -71,8 +66,8 @@ class FoundRow:
     """A row of a log that may be damaged."""
 
     ply: int
-    action: LogRow | None  # None: it cannot be read
-    is_sound: bool  # it is as it was written
+    action: LogRow | None  # None if unreadable
+    is_sound: bool  # its checksum fits
     click: Any  # the idempotency key
     at: Any  # when it was saved
     checksum: str
@@ -97,12 +92,12 @@ class Remains:
     variant: str
     secret: str
     seats: tuple[FoundSeat, ...]
-    came: tuple[Participant, ...]  # who sat at its offer, or was challenged
-    checkpoints: tuple[Checkpoint, ...]  # the sound ones, in their order
+    came: tuple[Participant, ...]  # the participants of its offer, or the challenged user
+    checkpoints: tuple[Checkpoint, ...]  # the sound ones, oldest first
     rows: tuple[FoundRow, ...]
-    is_proved: bool  # the table's own row is sound
-    last_ply: int  # as that row says
-    version: int | None  # of the rules; None: that row is lost
+    is_proved: bool  # whether the table's own row is sound
+    last_ply: int  # by that row
+    version: int | None  # of the rules; None if that row is lost
     fingerprint: str
 
 
@@ -117,7 +112,7 @@ class MendedRow:
 
 @dataclass(frozen=True, slots=True)
 class Mended:
-    """A table as it was rebuilt: the whole log, its last checkpoints, who sits there and who is asked."""
+    """A rebuilt table: the whole log, its last checkpoints, its participants and the seats to act."""
 
     game: str
     variant: str
@@ -132,10 +127,7 @@ class Mended:
 
 @dataclass(frozen=True, slots=True)
 class TableSummary:
-    """A table as lists show it, without its game; `waiting`: the seats that are asked.
-
-    `due`: the deadlines of the running clocks.
-    """
+    """A table as lists show it, without its game."""
 
     table_id: int
     game: str
@@ -145,13 +137,13 @@ class TableSummary:
     ply: int
     updated_at: int
     is_over: bool
-    deadlines: Mapping[Seat, int] = field(default_factory=dict)
-    silent: tuple[Seat, ...] = ()  # those who have let as many decisions lapse as they may
+    deadlines: Mapping[Seat, int] = field(default_factory=dict)  # of the running clocks
+    silent: tuple[Seat, ...] = ()  # seats with `max_missed` time-outs in a row
     time_control: str = UNTIMED
     max_missed: int = 1
 
     def after(self, ply: int, now: int, waiting: Iterable[Seat], clocks: Mapping[Seat, Clock]) -> Self:
-        """The same after the action of this ply, which has ended nothing; `clocks` if the table has any."""
+        """Return the summary after a log row that did not end the game; `clocks` may be empty."""
         due, silent = self.deadlines, self.silent
         if clocks:
             due = {
@@ -166,7 +158,7 @@ class TableSummary:
 
 @dataclass(frozen=True, slots=True)
 class RunningClock:
-    """A running clock, and whose it is."""
+    """A running clock and its user."""
 
     table_id: int
     guild_id: int
@@ -178,24 +170,24 @@ class RunningClock:
 
 @dataclass(frozen=True, slots=True)
 class BoardMessage:
-    """A table's board message: what it shows (`ply`), up to which ply who is asked was called (`asked`)."""
+    """The Discord message that shows a table."""
 
     table_id: int
     channel_id: int
     message_id: int
     shown_ply: int
-    pinged_ply: int
+    pinged_ply: int  # the handover it has pinged for
     posted_at: int
 
 
 @dataclass(frozen=True, slots=True)
 class PublishFailure:
-    """Discord has refused a table so many times in a row: why (its code), and when it is tried again."""
+    """Repeated refusal by Discord to show a table."""
 
     table_id: int
     discord_code: int
-    attempts: int
+    attempts: int  # in a row
     retry_at: int
 
 
-ORDER_KEY, CLOCK_KEY = "order:", "clock:"  # what the keys begin with of clicks that no person has made
+ORDER_KEY, CLOCK_KEY = "order:", "clock:"  # prefixes of idempotency keys of no user's request

@@ -1,4 +1,4 @@
-"""What the store keeps of users and of those who play, as plain values."""
+"""Users and participants as plain values."""
 
 from __future__ import annotations
 
@@ -6,31 +6,27 @@ from collections.abc import Iterable
 from dataclasses import dataclass, replace
 from typing import Self
 
-PSEUDONYMS = 1 << 62  # ids from here on stand for people whose data was deleted; Discord has none before 2049
+PSEUDONYMS = 1 << 62  # from here on, ids replace deleted users; Discord's stay below until 2049
 
 
 @dataclass(frozen=True, slots=True)
 class UserSettings:
-    """A person's settings, the same on every server; None is the default.
-
-    Quiet hours are minutes after midnight by the clock of their time zone, both or none. `ping` is
-    channel, direct or none; `pictures` on, off or high-contrast; `tips`: to be told some while new to a game.
-    """
+    """A user's settings, the same on every server; None is the default."""
 
     user_id: int
     language: str | None = None
     timezone: str | None = None
-    quiet_start: int | None = None
+    quiet_start: int | None = None  # minutes after midnight, local time; both or none
     quiet_end: int | None = None
-    ping_mode: str = "channel"
+    ping_mode: str = "channel"  # channel, direct or none
     ping_when_next: bool = False
-    pictures: str | None = None
-    show_tips: bool = True
+    pictures: str | None = None  # on, off or high-contrast
+    show_tips: bool = True  # while new to a game
 
 
 @dataclass(frozen=True, slots=True)
 class Absence:
-    """A person's absence from the games of a server, from `start` until before `until`."""
+    """A user's absence from the games of a server, from `starts_at` until before `ends_at`."""
 
     id: int
     user_id: int
@@ -41,7 +37,7 @@ class Absence:
 
 @dataclass(frozen=True, slots=True)
 class UsualAnswer:
-    """What was answered for a person as usual, at a table, without an order; they are still to be told."""
+    """A usual answer given for a user without an order, which they have not been told of yet."""
 
     user_id: int
     family: str
@@ -52,31 +48,28 @@ class UsualAnswer:
 
 @dataclass(frozen=True, slots=True)
 class StandingOrder:
-    """A person's standing order, as engine/core/game_module.py reads it; table 0: all tables without one."""
+    """A user's standing order."""
 
     user_id: int
-    table_id: int
+    table_id: int  # 0: all tables without an order of their own
     family: str
     decision_kind: str
-    instructions: tuple[str, ...]
+    instructions: tuple[str, ...]  # see engine/core/game_module.py
 
 
 @dataclass(frozen=True, slots=True)
 class Participant:
-    """Who plays a seat; `number` is what they add to chance. Without a user it is a computer of a level.
-
-    With both, the computer of that level sits in for the user until they come back.
-    """
+    """The holder of a seat: a user, a computer with a level, or a user with a substitute of that level."""
 
     user_id: int | None
     name: str
-    client_seed: int = 0
+    client_seed: int = 0  # what they add to chance
     level: str | None = None
-    deck_code: str | None = None  # the code of the one that they bring: nobody else may see it
+    deck_code: str | None = None  # the code of the deck they bring, which no one else may see
 
     @property
     def active_user(self) -> int | None:
-        """The user who answers here in person; None where a computer does."""
+        """The user who plays in person; None if a computer does."""
         return self.user_id if self.level is None else None
 
 
@@ -86,12 +79,12 @@ class LessonProgress:
 
     user_id: int
     family: str
-    lesson: str  # begun last
+    lesson: str  # the current one
     presses: tuple[str, ...] = ()  # the moves made in it
     finished: tuple[str, ...] = ()
 
 
-FIRST_GAMES = 3  # of a family, in which a user is a newcomer
+FIRST_GAMES = 3  # of a game, in which its user is a newcomer
 
 
 @dataclass(frozen=True, slots=True)
@@ -100,9 +93,9 @@ class NewcomerRecord:
 
     user_id: int
     game: str
-    tables: tuple[int, ...] = ()  # the first ones at which they played it
+    tables: tuple[int, ...] = ()  # their first tables of the game
     answered: tuple[str, ...] = ()  # the kinds of decision that they have answered
-    explained: tuple[str, ...] = ()  # what was explained to them, as `key:table:ply`
+    explained: tuple[str, ...] = ()  # costly moves that were explained, as `key:table:ply`
 
     def is_new_at(self, table_id: int) -> bool:
         return table_id in self.tables or len(self.tables) < FIRST_GAMES

@@ -1,7 +1,7 @@
-"""Checksums of rows, and which rows fit theirs.
+"""Checksums of rows.
 
-Each row is checked when it is read. A damaged one beside the games is deleted or reset by its part of the
-store. Games are rebuilt by engine/tables/repair.py.
+Each row is checked when it is read. A damaged row that belongs to no game is deleted or reset by its part
+of the store. Games are rebuilt by engine/tables/repair.py.
 
 A checksum is the first half of a SHA-256 over the row's values as JSON. Those of a log are chained: each
 covers the one of the row before, so that changed, doubled and lost rows are found. If only the checksum of a
@@ -52,7 +52,7 @@ log = getLogger(__name__)
 
 Values: TypeAlias = Mapping[str, Any] | RowMapping
 
-SUM = 16  # bytes of the digest that are kept; as twice as many hexadecimal digits
+SUM = 16  # bytes of the digest that are stored, as hexadecimal digits
 TABLE = ("id", "game", "variant", "secret", "created_at", "rules_version", "rules_fingerprint")
 SEAT = ("table_id", "seat", "user_id", "client_seed", "level", "deck_code")
 SNAPSHOT = ("table_id", "ply", "format", "state")
@@ -63,7 +63,7 @@ _json = json.JSONEncoder(separators=(",", ":"), default=repr).encode
 
 
 def digest(*values: object) -> str:
-    """Return the checksum of these values, whatever damage has made of them."""
+    """Return the checksum of these values, of any type."""
     return sha256(_json(values).encode()).hexdigest()[: 2 * SUM]
 
 
@@ -73,7 +73,7 @@ def table_sum(row: Values, seats: int) -> str:
 
 
 def seat_sum(row: Values) -> str:
-    """Return the checksum of a seat without its name, which may be forgotten."""
+    """Return the checksum of a seat without its name, which may be deleted."""
     return digest(*(row[name] for name in SEAT))
 
 
@@ -97,7 +97,7 @@ def with_checksums(rows: Iterable[dict[str, Any]], before: str | None) -> list[d
 
 
 def is_intact_chain(rows: Iterable[Values], before: str | None) -> bool:
-    """Return whether these consecutive rows of a log are as they were written."""
+    """Return whether these consecutive rows of a log fit their checksums."""
     for row in rows:
         if action_sum(before, row) != row["checksum"]:
             return False
@@ -106,12 +106,12 @@ def is_intact_chain(rows: Iterable[Values], before: str | None) -> bool:
 
 
 def sound_rows(rows: Sequence[Values]) -> list[bool]:
-    """Return which rows of a whole log are as they were written.
+    """Return which rows of a whole log are undamaged.
 
     If a row does not fit its checksum, the next one tells which of the two is wrong.
     """
     sound = [False] * len(rows)
-    before, last = {"": False}, -1  # the sum of the row before, and whether to use it proves that row
+    before, last = {"": False}, -1  # the previous checksum, and whether using it proves the previous row
     for number, row in enumerate(rows):
         if row["ply"] != last + 1:
             before = {}
@@ -144,11 +144,11 @@ class ChecksummedTable:
         return digest(*(values[name] for name in self.columns_covered))
 
     def is_sound(self, values: Values) -> bool:
-        """Return whether a row is as it was written."""
+        """Return whether a row fits its checksum."""
         return bool(values["checksum"] == self.sum_of(values))
 
     def verify(self, values: Values, lose: Callable[[Connection, Values], object]) -> None:
-        """Raise `RowDamaged` unless a row is as it was written; `lose` deletes or resets it."""
+        """Raise `RowDamaged` unless a row fits its checksum; `lose` deletes or resets it."""
         if not self.is_sound(values):
 
             def mend(connection: Connection) -> None:

@@ -22,20 +22,20 @@ from engine.store.schema import board_messages, log_rows, proposals, seats, tabl
 
 log = getLogger(__name__)
 
-RUN, EPOCH = "run", "epoch"  # facts: the run that uses the database, or has used it last; the epoch
-RESTORED = "restored"  # a run of which no mark tells: that of a copy that was put back
-PIECE = 500  # tables that are asked for at once
-UNKNOWN = -1  # of moves that are gone: nobody knows how many
-MINUTE, SINCE = 60, 1_767_225_600  # of the year 2026, by which epochs are counted where no mark tells
+RUN, EPOCH = "run", "epoch"  # meta keys: the last run that used the database; the epoch
+RESTORED = "restored"  # the run of a restored copy
+PIECE = 500  # tables per query
+UNKNOWN = -1  # an unknown number of lost moves
+MINUTE, SINCE = 60, 1_767_225_600  # the start of 2026; without a watermark the epoch is the minutes since
 
 
 @dataclass(frozen=True, slots=True)
 class _Found:
-    """What a database says of itself."""
+    """What a database records about itself."""
 
     run: str | None
     epoch: int
-    plies: Mapping[int, int]  # the last of each open game
+    plies: Mapping[int, int]  # the last ply of each open game
     offer_id: int  # the last
 
 
@@ -81,7 +81,7 @@ class EpochStore(Part):
                 connection, [] if marked is None else [each for each in marked.plies if each not in gone]
             )
             log.warning("epoch %s: the database is an older copy, or what was saved is gone", epoch)
-        elif marked is not None and found.epoch < marked.epoch:  # the row that says so was lost
+        elif marked is not None and found.epoch < marked.epoch:  # the row of the epoch was lost
             found = _Found(run, marked.epoch, found.plies, found.offer_id)
             put_fact(connection, EPOCH, str(marked.epoch))
         put_fact(connection, RUN, run)
@@ -115,7 +115,7 @@ def _is_one_lost(connection: Connection, found: _Found, marked: WatermarkContent
 
 
 def _gone(found: _Found, marked: WatermarkContent | None, *, lost: bool) -> dict[int, int] | None:
-    """Return how many plies each open game has lost; None if the database is as it was left.
+    """Return how many plies each open game has lost; None if nothing was lost.
 
     `lost`: a whole table is missing.
     """

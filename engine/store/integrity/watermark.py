@@ -16,9 +16,9 @@ from zlib import crc32
 
 log = getLogger(__name__)
 
-ENDING = "-mark"  # of its name, after that of the database
+ENDING = "-mark"  # suffix of the file's name
 PAUSE = 1.0  # seconds from one sync to the next
-BEGUN, NEXT, TABLE, OFFER = "begun", "next", "t", "o"  # what its lines begin with
+BEGUN, NEXT, TABLE, OFFER = "begun", "next", "t", "o"  # first words of its lines
 
 
 @dataclass(slots=True)
@@ -26,7 +26,7 @@ class WatermarkContent:
     """What a watermark says."""
 
     run: str | None = None
-    following: str | None = None  # the next run, if it has not been seen to begin
+    following: str | None = None  # the next run, if it has not begun
     epoch: int = 0
     plies: dict[int, int] = field(default_factory=dict)  # the last of each table
     offer_id: int = 0  # the last
@@ -36,7 +36,7 @@ class Watermark:
     """The open watermark file. Entries added during a transaction are written on commit."""
 
     def __init__(self, path: Path, marked: WatermarkContent) -> None:
-        """`marked`: what the file says."""
+        """`marked` is the file's content."""
         self.marked = marked
         self._file = os.open(path, os.O_WRONLY | os.O_APPEND)
         self._noted: list[str] = []
@@ -55,7 +55,7 @@ class Watermark:
                 _take_in(self.marked, what, values)
             try:
                 os.write(self._file, lines)
-            except OSError as why:  # a full disk: the mark lags behind, which is no harm
+            except OSError as why:  # a full disk: the watermark lags behind, which is harmless
                 log.warning("the mark beside the database cannot be written: %s", why)
             self._new.set()
 

@@ -165,7 +165,7 @@ def _side(view: View, seat: Seat, phrases: Phrases) -> Iterator[PlacedItem]:
         Badge("discard", str(len(own.discard)), 40),
     ]
     badges += [Badge("people", str(view.army), 40, "brick")] if seat != view.padre else []
-    badges += [Badge("down", "1", 40, "coal")] if own.slowed else []
+    badges += [Badge("down", str(own.slowed), 40, "coal")] if own.slowed else []
     badges += [Badge("lock", "1", 40, "coal")] if own.one_card_limit else []
     yield from row(badges, left + 110, EDGE + 67, HALF - 126, gap=12)
 

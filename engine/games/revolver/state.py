@@ -30,7 +30,7 @@ class Player:
     played: list[str] = field(default_factory=list)  # a one-shot while it takes effect
     discard: list[str] = field(default_factory=list)
     one_card_limit: bool = False  # may play one card only in their next turn
-    slowed: bool = False  # draws one card less in their next turn
+    slowed: int = 0  # how many cards fewer they draw at the start of their next turn
 
 
 @dataclass(slots=True)

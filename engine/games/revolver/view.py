@@ -36,7 +36,7 @@ class SeatView:
     poker_revealed: tuple[str, ...]
     rounds: int
     one_card_limit: bool
-    slowed: bool
+    slowed: int
     ready: bool  # is not waited for while the other is
 
 

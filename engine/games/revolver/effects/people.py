@@ -58,7 +58,7 @@ def charges(points: int) -> Effect:
 
 async def slow(g: RevolverState, me: Seat) -> None:
     """Make the opponent draw one card less next turn."""
-    g.players[1 - me].slowed = True
+    g.players[1 - me].slowed += 1
     g.emit("slowed", 1 - me)
 
 

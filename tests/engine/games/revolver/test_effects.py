@@ -250,6 +250,15 @@ def test_behind_a_shelter_only_the_shelter_can_be_touched(card: str) -> None:
     assert made.table.power == {f"{WEAK[foe]}.1": 1}
 
 
+@cards("stampede", "arson")
+def test_q69_two_shelters_do_not_protect_each_other(card: str) -> None:
+    foe = 1 - seat_of(card)
+    made = played(card, foes=f"{WALL[foe]} {WALL[foe]} {WEAK[foe]}")
+    made.answers(WALL[foe])
+
+    assert made.area(foe) == sorted([WALL[foe], WEAK[foe]])
+
+
 @cards("clear-the-road")
 def test_mapache_discards_an_obstruction_of_their_choice(card: str) -> None:
     made = played(card, own="farmhands barbed-wire cloudburst")
@@ -446,7 +455,7 @@ def test_a_side_is_worth_three_more_until_mapaches_turn_is_over(card: str) -> No
 
 
 @cards("smoke-screen", "cavalry-charge")
-def test_two_of_them_add_up(card: str) -> None:
+def test_q68_two_of_them_add_up(card: str) -> None:
     made = played(card, hand=card)
     made.plays(card)
 
@@ -464,12 +473,13 @@ def test_the_other_draws_one_card_less(card: str) -> None:
 
 
 @cards("false-trail")
-def test_two_trails_are_no_falser_than_one(card: str) -> None:
+def test_q68_two_trails_cost_two_cards(card: str) -> None:
     made = played(card, hand=card)
     made.plays(card)
     made.ends()
 
-    assert len(made.table.players[M].hand) == 1
+    assert made.table.players[M].hand == []
+    assert made.table.players[M].slowed == 0
 
 
 @cards("loose-horseshoes")

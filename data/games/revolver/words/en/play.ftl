@@ -302,7 +302,10 @@ revolver-piles = hand { $hand } · deck { $deck } · discard pile { $discard }
 revolver-poker-piles = poker cards { $hand } · rounds won { $rounds }
 revolver-poker-shown = Shown: { $cards }
 revolver-held = May play only one card in the next turn
-revolver-slowed = Draws one card fewer next time
+revolver-slowed = { $count ->
+    [one] Draws one card fewer next time
+   *[other] Draws { $count } cards fewer next time
+}
 revolver-unplayed = Left in hand
 revolver-mine-hand = Your hand
 revolver-mine-none = Your hand is empty.

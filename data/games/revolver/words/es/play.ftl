@@ -302,7 +302,10 @@ revolver-piles = mano { $hand } · mazo { $deck } · descarte { $discard }
 revolver-poker-piles = cartas de póquer { $hand } · rondas ganadas { $rounds }
 revolver-poker-shown = Mostradas: { $cards }
 revolver-held = Solo una carta en el próximo turno
-revolver-slowed = Robará una carta menos
+revolver-slowed = { $count ->
+    [one] Robará una carta menos
+   *[other] Robará { $count } cartas menos
+}
 revolver-unplayed = Quedaron en la mano
 revolver-mine-hand = Tu mano
 revolver-mine-none = Tu mano está vacía.

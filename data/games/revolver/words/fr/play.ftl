@@ -300,7 +300,10 @@ revolver-piles = main { $hand } · pioche { $deck } · défausse { $discard }
 revolver-poker-piles = cartes de poker { $hand } · manches gagnées { $rounds }
 revolver-poker-shown = Montrées : { $cards }
 revolver-held = Une seule carte au prochain tour
-revolver-slowed = Piochera une carte de moins
+revolver-slowed = { $count ->
+    [one] Piochera une carte de moins
+   *[other] Piochera { $count } cartes de moins
+}
 revolver-unplayed = Restées en main
 revolver-mine-hand = Ta main
 revolver-mine-none = Ta main est vide.

@@ -56,7 +56,7 @@ revolver-rules-powder =
     • **Le pont :** quand le marqueur y est, deux barils le font sauter, une fois par partie. Toutes les cartes de Mapache sur ce champ de bataille sont défaussées, Obstructions comprises. Celles des gardiens restent, et les tours restants se jouent.
     • **Les tunnels :** quand le marqueur est à la mine, deux barils les font s’écrouler, une fois par tour, avec le même effet.
     • Au-delà de deux, les barils sont perdus.
-    • **La Gatling :** quand le marqueur est à la mine, Mapache peut défausser des cartes à munitions, à chaque tour, autant qu’il y a de cartes Puissance de feu à ce moment. Chaque icône est un dégât aux gardiens, l’un après l’autre. Ensuite, il attaque quand même.
+    • **La Gatling :** quand le marqueur est à la mine, Mapache peut défausser des cartes à munitions, par tour autant qu’il a lui-même de cartes Puissance de feu à la mine à ce moment. Chaque icône est un dégât aux gardiens, l’un après l’autre. Ensuite, il attaque quand même.
     .title = Poudre et Gatling
 revolver-rules-attack =
     À la fin de son tour, Mapache attaque ; personne n’a besoin de le dire. Seul compte le champ de bataille actuel.
@@ -163,7 +163,7 @@ revolver-ruling-R74 = Les tours restants du pont se jouent quand même.
 revolver-ruling-R75 = Deux barils à la mine défaussent toutes les cartes de Mapache qui s’y trouvent.
 revolver-ruling-R76 = Les tunnels peuvent s’écrouler à chaque tour passé à la mine.
 revolver-ruling-R77 = Les cartes des gardiens à la mine restent.
-revolver-ruling-R78 = À la mine, Mapache peut défausser une carte à munitions par carte Puissance de feu qu’il y a.
+revolver-ruling-R78 = À la mine, Mapache peut défausser une carte à munitions pour chaque carte Puissance de feu qu’il y a de son côté.
 revolver-ruling-R79 = Chaque icône de munitions coûte un gardien.
 revolver-ruling-R80 = Une carte à deux icônes de munitions tue deux gardiens.
 revolver-ruling-R81 = Les gardiens perdus sous la Gatling sont tués par Mapache.
@@ -231,7 +231,7 @@ revolver-ruling-Q50 = Faire sauter le pont défausse aussi les Obstructions de M
 revolver-ruling-Q51 = Les jetons des cartes défaussées retournent à la réserve.
 revolver-ruling-Q52 = Les tunnels ensevelissent toutes les cartes de Mapache à la mine.
 revolver-ruling-Q53 = Les tunnels s’écroulent une fois par tour au plus.
-revolver-ruling-Q54 = En un tour, Mapache ne peut tirer à la Gatling plus de cartes qu’il n’a de cartes Puissance de feu sur place.
+revolver-ruling-Q54 = En un tour, Mapache ne peut tirer à la Gatling plus de cartes qu’il n’a de cartes Puissance de feu à la mine à ce moment.
 revolver-ruling-Q55 = On peut tirer à la Gatling avant ou après avoir joué des cartes, dans la limite permise.
 revolver-ruling-Q56 = Après la Gatling, l’attaque peut encore tuer.
 revolver-ruling-Q57 = Les victimes de la Gatling suivent la règle des cotes.
@@ -245,3 +245,5 @@ revolver-ruling-Q64 = Si le texte d’une carte élimine le dernier gardien, Map
 revolver-ruling-Q65 = Tout ce qui est sur la table est public ; la main est à son propriétaire ; personne ne connaît l’ordre des pioches ni celui des recrues.
 revolver-ruling-Q66 = La table apprend qu’une carte de poker est choisie, pas laquelle.
 revolver-ruling-Q67 = Les choix faits dans une main cachée ne sont proposés qu’à son joueur.
+revolver-ruling-Q68 = Les effets de deux cartes du même nom s’ajoutent : deux Fausses pistes coûtent deux cartes, deux Écrans de fumée donnent +6.
+revolver-ruling-Q69 = Les Murs d’adobe ne se protègent pas entre eux, les Gardes du corps non plus : leur joueur choisit celui qui est touché.

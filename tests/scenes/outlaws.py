@@ -16,7 +16,7 @@ from engine.games.outlaws.view import View
 
 SEED = "5e" * 32
 
-EVEN = "2S", "2D"  # these pay the same, as do 3H and JC
+EVEN = "2S", "6C"  # these pay the same, as do 3S and 4H
 
 
 class Scene(GameScene[OutlawsState, View]):

@@ -22,7 +22,7 @@ REFUSALS: Refusals = MappingProxyType(
     }
 )
 
-DEAR = 2000  # a reward that hurts
+DEAR = 1400  # a reward that hurts
 
 
 def _lost_dear(event: Event, seat: Seat) -> bool:

@@ -17,6 +17,7 @@ RANKS = ("2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K", "A")
 BEATS = {"C": "D", "D": "S", "S": "H", "H": "C"}  # clubs > diamonds > spades > hearts > clubs
 BEATEN_BY = {weak: strong for strong, weak in BEATS.items()}
 JOKERS = ("joker-red", "joker-black")
+WEAK = 36  # outlaws with a decrement, at least: the rule book sets only the Jokers apart (R4)
 CARDS = (*(rank + suit for suit in "SHCD" for rank in RANKS), *JOKERS)
 
 Suit: TypeAlias = Literal["S", "H", "C", "D"]
@@ -64,7 +65,8 @@ def check(outlaws: Iterable[Outlaw]) -> None:
         "the 54 cards once each": sorted(o.id for o in deck) == sorted(CARDS),
         "modifiers follow the suit cycle": all(_in_cycle(o) for o in deck),
         "rewards rise with the rank": all(_rises(deck, suit) for suit in BEATS),
-        "no two of a suit alike": all(_unlike(deck, suit) for suit in BEATS),
+        "no two neighbors alike": all(_unlike(deck, suit) for suit in BEATS),
+        "most have a weakness": sum(o.decrement < 0 for o in deck) >= WEAK,
         "Jokers dearest and without weakness": _jokers_fit(deck),
     }
     if broken := [rule for rule, holds in rules.items() if not holds]:
@@ -88,8 +90,8 @@ def _rises(deck: list[Outlaw], suit: str) -> bool:
 
 
 def _unlike(deck: list[Outlaw], suit: str) -> bool:
-    values = [(o.skill, o.increment, o.decrement, o.reward) for o in _of(deck, suit)]
-    return len(set(values)) == len(values)
+    values = [(o.skill, o.increment, o.decrement) for o in _of(deck, suit)]
+    return all(low != high for low, high in pairwise(values))
 
 
 def _jokers_fit(deck: list[Outlaw]) -> bool:

@@ -48,8 +48,8 @@ def numbers(told: Told) -> Mapping[str, set[int]]:
         "shootout.end": {sum(1 for event in _all(told, "shootout") if event == ("took", LEARNER))},
         "gangs": {GANG, len(told.start("gangs").players[LEARNER].hand)},
         "gangs.ask-1": {GANG},
-        "gangs.ask-2": {gain("QC"), *_spread(told)[::2]},
-        "gangs.other-2": {*_spread(told)},
+        "gangs.ask-2": {gain("QC"), _highest(told)},
+        "gangs.other-2": {_highest(told)},
         "gangs.done-2": {told.fact("gangs", 2, "scored", "gained", LEARNER)},
         "game": {ROUNDS, max(map(reward, OUTLAWS))},
     }
@@ -72,14 +72,14 @@ def dice(told: Told, done: int, seat: int) -> int:
     return told.fact("dear", done, "rolled", "dice", seat)
 
 
-def _spread(told: Told) -> list[int]:
-    """The learner's dice as they are to be placed: by rising value."""
+def _highest(told: Told) -> int:
+    """Return the learner's best die, which is to be the leader's."""
     [rolled] = [
         dict(event.facts)["dice"]
         for event in told.at("gangs", 1).events
         if (event.kind, event.seat) == ("rolled", LEARNER)
     ]
-    return sorted(map(int, str(rolled).split()))
+    return max(map(int, str(rolled).split()))
 
 
 def _all(told: Told, lesson: str) -> list[tuple[str, int | None]]:

@@ -1,10 +1,12 @@
 """The 54 outlaws: what R1-R4 and the examples demand of their facts."""
 
+from collections.abc import Callable
 from itertools import pairwise
 
 import pytest
 
-from engine.games.outlaws.cards import BEATS, JOKERS, OUTLAWS, RANKS, Outlaw, check, load
+from engine.games.outlaws.cards import BEATS, JOKERS, OUTLAWS, RANKS, WEAK, Outlaw, check, load
+from engine.games.outlaws.evaluation import LEADS, gain
 from engine.games.outlaws.operations import modifiers
 
 
@@ -18,16 +20,46 @@ def test_r1_r41_there_are_13_outlaws_of_each_suit_and_two_jokers() -> None:
 
 
 @pytest.mark.parametrize("suit", BEATS)
-def test_r2_r3_cards_of_a_suit_differ_and_rewards_rise_and_nothing_falls_with_the_rank(suit: str) -> None:
+def test_r2_r3_cards_of_a_suit_differ_and_rewards_rise_with_the_rank(suit: str) -> None:
     cards = of(suit)
 
     assert all(o.skill >= 0 and o.increment >= 0 and o.decrement <= 0 < o.reward for o in cards)
     assert len({(o.skill, o.increment, o.decrement, o.reward) for o in cards}) == 13
-    for low, high in pairwise(cards):
-        assert low.reward < high.reward
+    assert all(low.reward < high.reward for low, high in pairwise(cards))
+
+
+@pytest.mark.parametrize("suit", BEATS)
+def test_a_higher_card_of_a_suit_is_never_worse_to_hold(suit: str) -> None:
+    """In a duel, over all other cards and all dice: neither the chance to win nor the gain falls."""
+    for low, high in pairwise(of(suit)):
         assert low.skill <= high.skill
-        assert low.increment <= high.increment
-        assert low.decrement <= high.decrement
+        assert in_duels(low, win) < in_duels(high, win)
+        assert in_duels(low, gain) <= in_duels(high, gain)
+
+
+def in_duels(card: Outlaw, worth: Callable[[str, str, int], int]) -> int:
+    """Sum this worth over all other cards and all leads of one die over another."""
+    others = [other for other in OUTLAWS if other != card.id]
+    return sum(worth(card.id, other, lead) for other in others for lead in LEADS)
+
+
+def win(card: str, other: str, lead: int) -> int:
+    mine = OUTLAWS[card].skill + sum(modifiers(card, [other]))
+    return int(mine + lead > OUTLAWS[other].skill + sum(modifiers(other, [card])))
+
+
+@pytest.mark.parametrize("suit", BEATS)
+def test_r3_no_two_neighbors_of_a_suit_are_alike(suit: str) -> None:
+    numbers = [(o.skill, o.increment, o.decrement) for o in of(suit)]
+
+    assert all(low != high for low, high in pairwise(numbers))
+
+
+def test_r2_r4_most_outlaws_have_a_weakness_and_only_jokers_lack_both_modifiers() -> None:
+    suited = [outlaw for outlaw in OUTLAWS.values() if outlaw.suit]
+
+    assert sum(outlaw.decrement < 0 for outlaw in suited) >= WEAK
+    assert all(outlaw.increment or outlaw.decrement for outlaw in suited)
 
 
 def test_r4_jokers_pay_most_and_have_no_weakness() -> None:
@@ -85,7 +117,7 @@ def test_a_deck_that_breaks_the_rules_or_lacks_a_card_is_refused() -> None:
     twins = [*OUTLAWS.values()]
     twins[1] = twins[0].model_copy(update={"id": "3S"})
 
-    with pytest.raises(ValueError, match="rewards rise with the rank, no two of a suit alike"):
+    with pytest.raises(ValueError, match="rewards rise with the rank, no two neighbors alike"):
         check(twins)
     with pytest.raises(ValueError, match="54 cards"):
         check([*OUTLAWS.values()][1:])

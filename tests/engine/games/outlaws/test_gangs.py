@@ -8,7 +8,7 @@ from engine.core.game import Game
 from engine.games.outlaws.cards import OUTLAWS
 from engine.games.outlaws.rules import Gangs
 
-LEVEL = "7S 3S 4S 9S 10S", "QC 6C 8C 9C 10C"  # the first three of each are alike, and ♠ and ♣ do not meet
+LEVEL = "QS 3S 5S 9S 10S", "KC 6C 10C 9C 8C"  # the first three of each are alike, and ♠ and ♣ do not meet
 
 
 def gangs(*hands: str, dice: str = "", **fields) -> Scene:
@@ -19,8 +19,8 @@ def gangs(*hands: str, dice: str = "", **fields) -> Scene:
 
 
 def test_r39_r40_q6_q31_the_example_of_the_gangs_is_one_fight_without_rewards() -> None:
-    scene = gangs("QC 2S 3C 4H 5H", "JS 2D 10C 4S 5S", dice="1 2 1 3 2 1")
-    scene.all_say("2-1-1", "1-3-2")
+    scene = gangs("QC 2S 3C 4H 5H", "JS 2D 10C 4S 5S", dice="3 1 1 3 2 3")
+    scene.all_say("3-1-1", "3-3-2")
     queens, jacks = scene.shots
 
     assert [OUTLAWS[shot.leader].skill + shot.dice[0] for shot in (queens, jacks)] == [6, 6]
@@ -50,11 +50,11 @@ def test_r30_q22_one_or_eleven_are_refused() -> None:
 def test_r31_three_cards_go_face_down_at_once() -> None:
     scene = Scene(Gangs(), *LEVEL)
     decision = scene.game.open_decisions[0]
-    scene.all_say("7S 4S 10S", "6C 8C 9C")
+    scene.all_say("QS 5S 10S", "6C 10C 9C")
 
     assert (decision.kind, decision.min_count, decision.max_count) == ("pick", 3, 3)
-    assert [player.in_play for player in scene.players] == [["7S", "4S", "10S"], ["6C", "8C", "9C"]]
-    assert [player.hand for player in scene.players] == [["3S", "9S"], ["QC", "10C"]]
+    assert [player.in_play for player in scene.players] == [["QS", "5S", "10S"], ["6C", "10C", "9C"]]
+    assert [player.hand for player in scene.players] == [["3S", "9S"], ["KC", "8C"]]
 
 
 def test_r32_r33_a_die_is_rolled_for_each_card_given_to_one_and_counts_with_its_skill() -> None:
@@ -67,7 +67,7 @@ def test_r32_r33_a_die_is_rolled_for_each_card_given_to_one_and_counts_with_its_
     assert [shot.dice for shot in scene.shots] == [(1, 3, 5), (2, 2, 2)]
     assert scene.totals == [(4 + 1) + (1 + 3) + (2 + 5), (4 + 2) + (1 + 2) + (2 + 2)]
     showed = [card for _, seat, *card in scene.events_of("revealed") if seat == 0]
-    assert showed == [["7S", 1], ["3S", 3], ["4S", 5]]
+    assert showed == [["QS", 1], ["3S", 3], ["5S", 5]]
 
 
 def test_r32_dice_that_can_lie_in_one_way_only_are_not_asked_for() -> None:
@@ -89,19 +89,19 @@ def test_r34_the_strongest_by_skill_and_die_leads() -> None:
     scene = gangs(*LEVEL, dice="1 6 1 2 2 2")
     scene.says(0, "1-1-6")
 
-    assert [shot.leader for shot in scene.shots] == ["4S", "QC"]
-    assert scene.events_of("led") == [("led", 0, "4S"), ("led", 1, "QC")]
+    assert [shot.leader for shot in scene.shots] == ["5S", "KC"]
+    assert scene.events_of("led") == [("led", 0, "5S"), ("led", 1, "KC")]
 
 
 def test_r35_r36_q27_a_gangs_total_is_its_outlaws_and_its_leaders_modifiers_for_all_cards_of_the_others() -> (
     None
 ):
-    scene = gangs("2D 3D 4D 6D 7D", "2S 4S 4C 9C 3H", dice="6 1 1 1 1 1")
+    scene = gangs("2D 3D 4D 6D 7D", "2S 5S 4C 9C 3H", dice="6 1 1 1 1 1")
     scene.says(0, "6-1-1")
 
     assert scene.shots[0].leader == "2D"
     assert scene.modifiers[0] == (2 + 2, -1)
-    assert scene.totals[0] == (0 + 6) + (0 + 1) + (1 + 1) + 4 - 1
+    assert scene.totals[0] == (0 + 6) + (1 + 1) + (1 + 1) + 4 - 1
 
 
 def test_r37_the_highest_total_wins() -> None:
@@ -120,10 +120,10 @@ def test_r38_q28_q38_tied_gangs_give_up_a_card_each_at_once_and_roll_anew() -> N
     scene.says(0, "3S")
 
     assert asked == [(0, "discard"), (1, "discard")]
-    assert (told, in_play) == ([], ("QC", "6C", "8C"))
+    assert (told, in_play) == ([], ("KC", "6C", "10C"))
     assert scene.events_of("discarded") == [("discarded", 0, "3S"), ("discarded", 1, "6C")]
     assert [player.out for player in scene.players] == [["3S"], ["6C"]]
-    assert [shot.cards for shot in scene.shots] == [("7S", "4S"), ("QC", "8C")]
+    assert [shot.cards for shot in scene.shots] == [("QS", "5S"), ("KC", "10C")]
     assert [shot.dice for shot in scene.shots] == [(5, 5), (2, 2)]
     assert scene.winners == (0,)
     assert (before, between) == ([False, False], [False, True])
@@ -150,7 +150,7 @@ def test_r38_a_card_that_is_not_in_play_cannot_be_given_up() -> None:
 
 
 def test_q24_by_default_the_highest_die_goes_to_the_highest_skill() -> None:
-    scene = gangs("3S 7S 4S 9S 10S", LEVEL[1], dice="1 5 3 2 2 2")
+    scene = gangs("3S QS 5S 9S 10S", LEVEL[1], dice="1 5 3 2 2 2")
 
     assert scene.game.open_decisions[0].default == ("1-5-3",)
 
@@ -163,22 +163,22 @@ def test_q24_q25_dice_are_public_and_placed_in_secret_before_the_others_cards_ar
     after = scene.view(1)
 
     assert asked == [(0, "place-dice"), (1, "place-dice")]
-    assert (own.in_play, own.seats[1].in_play) == (("7S", "3S", "4S"), ())
+    assert (own.in_play, own.seats[1].in_play) == (("QS", "3S", "5S"), ())
     assert before.seats[0].dice == after.seats[0].dice == (1, 5, 3)
     assert scene.events_of("revealed") == []
     assert (before.seats[0].ready, after.seats[0].ready) == (False, True)
 
 
 def test_q26_a_tie_for_the_lead_is_for_the_owner_to_decide() -> None:
-    scene = gangs("3H 6H 2H 4H 5H", "3C 4C 9C 6D 2D", dice="5 1 1 1 1 1")
-    scene.says(0, "5-1-1")
+    scene = gangs("3H 7H 2H 4H 5H", "3C 4C 9C 6D 2D", dice="3 1 1 1 1 1")
+    scene.says(0, "3-1-1")
     decision = scene.game.open_decisions[0]
     with pytest.raises(Refused, match="not-strongest"):
         scene.says(0, "2H")
-    scene.says(0, "6H")
+    scene.says(0, "7H")
 
-    assert (decision.seat, decision.kind, decision.options) == (0, "leader", ("3H", "6H"))
-    assert scene.shots[0].leader == "6H"
+    assert (decision.seat, decision.kind, decision.options) == (0, "leader", ("3H", "7H"))
+    assert scene.shots[0].leader == "7H"
 
 
 def test_q26_by_default_the_one_who_gains_more_leads() -> None:
@@ -198,7 +198,7 @@ def test_q28_the_other_gangs_are_out() -> None:
 def test_q29_with_one_card_each_nothing_is_given_up_and_dice_are_rolled_till_one_wins() -> None:
     scene = level(dice="1 1 1 1 1 1 2 2 2 2 3 3 5 4")
     scene.all_say("3S", "6C")
-    scene.all_say("4S", "8C")
+    scene.all_say("5S", "10C")
 
     assert [shot.dice for shot in scene.shots] == [(5,), (4,)]
     assert len(scene.table.past) == 4
@@ -206,18 +206,18 @@ def test_q29_with_one_card_each_nothing_is_given_up_and_dice_are_rolled_till_one
 
 
 def test_q30_in_the_repeat_only_cards_still_in_play_count_for_modifiers() -> None:
-    scene = gangs(*LEVEL, "2H 4H 2D 8D 9D", dice="1 1 1 1 1 1 1 1 1 3 3 3 2")
+    scene = gangs(*LEVEL, "4H 2D 2S 8D 9D", dice="1 1 1 1 1 1 1 1 1 3 3 3 2")
     before = scene.modifiers
     scene.all_say("3S", "6C")
     scene.all_say("2-3")
 
-    assert before[:2] == [(2, 0), (2, 0)]
+    assert before[:2] == [(1, -1), (2, -2)]
     assert scene.modifiers == [(0, 0), (0, 0)]
 
 
 def test_q31_with_the_option_the_winner_is_told_what_the_beaten_gangs_are_worth() -> None:
     scene = gangs(*LEVEL, "2C 4C 7C 2D 3D", dice="6 6 6 5 5 5 1 1 1", bounty=True)
-    beaten = sum(OUTLAWS[card].reward for card in ("QC", "6C", "8C", "2C", "4C", "7C"))
+    beaten = sum(OUTLAWS[card].reward for card in ("KC", "6C", "10C", "2C", "4C", "7C"))
 
     assert scene.events_of("paid") == [("paid", 0, beaten)]
     assert scene.view().seats[0].reward == beaten
@@ -227,7 +227,7 @@ def test_q31_beaten_gangs_are_worth_what_they_gave_up_too() -> None:
     scene = level(dice="1 1 1 1 1 1 5 5 2 2", bounty=True)
     scene.all_say("3S", "6C")
 
-    assert scene.sums == [sum(OUTLAWS[card].reward for card in ("QC", "6C", "8C")), 0]
+    assert scene.sums == [sum(OUTLAWS[card].reward for card in ("KC", "6C", "10C")), 0]
 
 
 def test_q32_the_leader_is_found_before_modifiers() -> None:
@@ -235,7 +235,7 @@ def test_q32_the_leader_is_found_before_modifiers() -> None:
     scene.says(0, "2-1-1")
 
     assert scene.shots[0].leader == "8H"
-    assert scene.modifiers[0] == (0, 0)
+    assert scene.modifiers[0] == (3, 0)
 
 
 def test_q34_no_card_can_be_in_two_gangs() -> None:
@@ -249,9 +249,9 @@ def test_q34_no_card_can_be_in_two_gangs() -> None:
 
 
 def test_q38_a_tie_below_the_highest_total_means_nothing() -> None:
-    scene = gangs(*LEVEL, "AC KC JC 2D 3D", dice="1 1 1 1 1 1 6 6 6")
+    scene = gangs(*LEVEL, "AC QC JC 2D 3D", dice="1 1 1 1 1 1 6 6 6")
 
-    assert scene.totals == [10, 10, 32]
+    assert scene.totals == [10, 10, 28]
     assert scene.winners == (2,)
 
 
@@ -268,7 +268,7 @@ def test_q39_in_a_repeat_dice_are_placed_in_secret_beside_open_cards_and_shown_t
     seat, told = scene.view(1).seats[0], scene.events_of("armed")
     scene.says(1, "3-2")
 
-    assert (seat.in_play, seat.dice, told) == (("7S", "4S"), (5, 4), [])
+    assert (seat.in_play, seat.dice, told) == (("QS", "5S"), (5, 4), [])
     assert scene.events_of("armed") == [
-        ("armed", 0, "7S", 4), ("armed", 0, "4S", 5), ("armed", 1, "QC", 3), ("armed", 1, "8C", 2),
+        ("armed", 0, "QS", 4), ("armed", 0, "5S", 5), ("armed", 1, "KC", 3), ("armed", 1, "10C", 2),
     ]  # fmt: skip

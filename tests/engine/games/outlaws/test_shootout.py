@@ -64,10 +64,10 @@ def test_r22_r23_q17_the_winner_stays_and_takes_the_cards_they_beat() -> None:
 
 
 def test_r24_q16_after_a_tie_at_the_top_all_cards_leave_the_game() -> None:
-    scene = shootout(*THREE, dice="6 4 2")
+    scene = shootout(*THREE, dice="4 6 2")
     scene.all_say("3S", "4H", "2C")
 
-    assert scene.totals == [7, 7, 0]
+    assert scene.totals == [6, 6, 0]
     assert [player.out for player in scene.players] == [["3S"], ["4H"], ["2C"]]
     assert [player.face_up + player.face_down for player in scene.players] == [[], [], []]
     assert scene.events_of("withdrew") == [
@@ -80,7 +80,7 @@ def test_r24_q16_after_a_tie_at_the_top_all_cards_leave_the_game() -> None:
 def test_q16_a_tie_below_the_top_means_nothing() -> None:
     scene = shootout("8S", "2D", "3D", dice="6 1 1")
 
-    assert scene.totals == [5 + 6, 0 + 1 + 2, 0 + 1 + 2]
+    assert scene.totals == [3 + 6 - 4, 0 + 1 + 2, 1 + 1 + 1]
     assert scene.players[0].face_down == ["2D", "3D"]
 
 

@@ -5,39 +5,39 @@ outlaws-lessons = WANTED
 outlaws-lesson-worth =
     You face Dusty with two outlaws each. Both of you send one, face down; a die is added; the higher total wins.
     .title = What an outlaw is worth
-    .ask-1 = Each outlaw has a **skill**, 0 to 7. Send the one with more.
-    .other-1 = You may, but with a skill of 1 only a lucky die helps. First send the 9♥︎: its skill is 6.
-    .done-1 = 6 and the die 3 make 9; Dusty’s 6♥︎ had 5 and 2.
-    .end = The loser **falls**, and its **reward** goes to the other side: you collect $1,550 for the 6♥︎ and $330 for the 3♥︎. Money wins, not rounds.
+    .ask-1 = Each outlaw has a **skill**, 0 to 6. Send the one with more.
+    .other-1 = You may, but with a skill of 1 only a lucky die helps. First send the 9♥︎: its skill is 4.
+    .done-1 = 4 and the die 3 make 7; Dusty’s 6♥︎ had 3 and 2.
+    .end = The loser **falls**, and its **reward** goes to the other side: you collect $860 for the 6♥︎ and $680 for the 3♥︎. Money wins, not rounds.
 
 outlaws-lesson-suits =
     The suits form a ring: **♣︎ beats ♦︎, ♦︎ beats ♠︎, ♠︎ beats ♥︎, ♥︎ beats ♣︎**. Each card says how many points it gains or loses.
     .title = Who beats whom
     .ask-1 = Mae’s first card is a ♣︎, she says. Who gains against ♣︎?
     .other-1 = Look at the ring: ♥︎ beats ♣︎. Your Q♥︎ gains 2 against it.
-    .done-1 = Your die was lower, but the +2 against ♣︎ decided.
+    .done-1 = Your die was lower, but the +2 against ♣︎ decided, and the ♣︎ loses to ♥︎ besides.
     .ask-2 = Next comes a ♦︎. The ring again!
     .other-2 = ♣︎ beats ♦︎: your Q♣︎ gains 2, and the K♦︎ gains nothing against its own suit.
-    .done-2 = A ♣︎ against a ♦︎: +2, just enough.
+    .done-2 = A ♣︎ against a ♦︎: +2, and the ♦︎ loses besides.
     .end = Three fights won with the lower die. Two cards of one suit change nothing, nor do ♣︎ and ♠︎, nor ♦︎ and ♥︎.
 
 outlaws-lesson-dear =
-    Strong outlaws are costly: if the A♥︎ falls, Dusty collects $3,130. Here the dice roll first (the variant “Revolvers first”), so you can see what is coming.
+    Strong outlaws are costly: if the A♥︎ falls, Dusty collects $2,270. Here the dice roll first (the variant “Revolvers first”), so you can see what is coming.
     .title = When to risk the costly one
     .ask-1 = You rolled 1, Dusty 6. This round is as good as lost: lose it **cheaply**.
-    .other-1 = With a 1 against a 6 that outlaw will probably fall, and Dusty collects its reward. The 2♥︎ costs only $320.
-    .done-1 = It fell, as expected, for a mere $320.
+    .other-1 = With a 1 against a 6 that outlaw will probably fall, and Dusty collects its reward. The 2♥︎ costs only $580.
+    .done-1 = It fell, as expected, for a mere $580.
     .ask-2 = Now you have the 6 and Dusty a 2. Who is to collect with it?
     .other-2 = The 8♥︎ might do, but you will never be safer: send the A♥︎.
-    .done-2 = 13 to 8, and the Q♥︎ pays you $2,400.
-    .end = One round lost, $2,730 against $320. Lose cheaply, win big: that is the whole game.
+    .done-2 = 12 to 7, and the Q♥︎ pays you $1,470.
+    .end = One round lost, $2,150 against $580. Lose cheaply, win big: that is the whole game.
 
 outlaws-lesson-shootout =
     In a **shootout** three or more fight at once. The round’s winner takes all the cards it has beaten.
     .title = Shootout
     .ask-1 = Dusty and Mae both play ♣︎. Gains count for **every** rival card: who gains twice?
     .other-1 = It gains nothing here. The Q♥︎ gains 2 for each ♣︎: 4 points.
-    .done-1 = The lowest die won: 6 + 2 and twice +2.
+    .done-1 = The lowest die won: 5 + 2 and twice +2.
     .end = You alone are paid for all four cards. If several share the highest total, the whole round leaves the game.
 
 outlaws-lesson-gangs =
@@ -46,8 +46,8 @@ outlaws-lesson-gangs =
     .ask-1 = Mae rides with three ♦︎, who gain against ♠︎. Choose three others.
     .other-1 = ♦︎ beats ♠︎. Take the 8♥︎, your best shot, and the two ♣︎, who gain against ♦︎.
     .done-1 = The 8♥︎, the 7♣︎ and the Q♣︎ it is.
-    .ask-2 = Only the **leader** gains: the highest skill plus die. The Q♣︎ gains 2 for each ♦︎, so let it lead: give it the 6. The 8♥︎ gains nothing here and must not lead: give it the 1.
-    .other-2 = Then the 8♥︎ leads, or may, and gains nothing: 6 for the Q♣︎, 4 for the 7♣︎ and 1 for the 8♥︎.
+    .ask-2 = Only the **leader** gains: the highest skill plus die. The Q♣︎ gains 2 for each ♦︎, so let it lead: give it the 6. The 8♥︎ gains nothing here and must not lead.
+    .other-2 = Then another one leads, or may, and gains less: the 6 is for the Q♣︎.
     .done-2 = Without the leader’s +6 you would have lost.
     .end = One fight decides; rewards are not paid in gangs.
 

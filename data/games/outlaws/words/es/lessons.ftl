@@ -5,39 +5,39 @@ outlaws-lessons = WANTED
 outlaws-lesson-worth =
     Te enfrentas a Dusty con dos forajidos cada uno. Los dos mandan uno boca abajo; se suma un dado; gana el total más alto.
     .title = Lo que vale un forajido
-    .ask-1 = Cada forajido tiene una **habilidad**, de 0 a 7. Manda al que más tenga.
-    .other-1 = Se puede, pero con habilidad 1 solo ayuda un dado con suerte. Primero manda al 9♥︎: tiene 6.
-    .done-1 = 6 y el 3 del dado suman 9; el 6♥︎ de Dusty tenía 5 y 2.
-    .end = El que pierde **cae** y su **recompensa** va al otro lado: cobras $1,550 por el 6♥︎ y $330 por el 3♥︎. Gana el dinero, no las rondas.
+    .ask-1 = Cada forajido tiene una **habilidad**, de 0 a 6. Manda al que más tenga.
+    .other-1 = Se puede, pero con habilidad 1 solo ayuda un dado con suerte. Primero manda al 9♥︎: tiene 4.
+    .done-1 = 4 y el 3 del dado suman 7; el 6♥︎ de Dusty tenía 3 y 2.
+    .end = El que pierde **cae** y su **recompensa** va al otro lado: cobras $860 por el 6♥︎ y $680 por el 3♥︎. Gana el dinero, no las rondas.
 
 outlaws-lesson-suits =
     Los palos forman una rueda: **♣︎ vence a ♦︎, ♦︎ a ♠︎, ♠︎ a ♥︎ y ♥︎ a ♣︎**. Cada carta dice cuántos puntos gana o pierde.
     .title = Quién vence a quién
     .ask-1 = Mae dice que su primera carta es un ♣︎. ¿Quién gana puntos contra ♣︎?
     .other-1 = Mira la rueda: ♥︎ vence a ♣︎. Tu Q♥︎ gana 2.
-    .done-1 = Tu dado era más bajo, pero el +2 contra ♣︎ decidió.
+    .done-1 = Tu dado era más bajo, pero el +2 contra ♣︎ decidió, y el ♣︎ además pierde contra ♥︎.
     .ask-2 = Ahora viene un ♦︎. ¡Otra vez la rueda!
     .other-2 = ♣︎ vence a ♦︎: tu Q♣︎ gana 2, y el K♦︎ no gana nada contra su propio palo.
-    .done-2 = Un ♣︎ contra un ♦︎: +2, lo justo.
+    .done-2 = Un ♣︎ contra un ♦︎: +2, y el ♦︎ además pierde.
     .end = Tres peleas ganadas con el dado más bajo. Dos cartas del mismo palo no se hacen nada; tampoco ♣︎ y ♠︎, ni ♦︎ y ♥︎.
 
 outlaws-lesson-dear =
-    Los fuertes son caros: si cae el A♥︎, Dusty cobra $3,130. Aquí los dados ruedan antes (la variante «Primero los revólveres») y ves lo que viene.
+    Los fuertes son caros: si cae el A♥︎, Dusty cobra $2,270. Aquí los dados ruedan antes (la variante «Primero los revólveres») y ves lo que viene.
     .title = Cuándo arriesgar al caro
     .ask-1 = Te salió un 1 y a Dusty un 6. La ronda está casi perdida: piérdela **barata**.
-    .other-1 = Con un 1 contra un 6, ese forajido seguramente caerá y Dusty cobrará su recompensa. El 2♥︎ solo cuesta $320.
-    .done-1 = Cayó, como se esperaba, por apenas $320.
+    .other-1 = Con un 1 contra un 6, ese forajido seguramente caerá y Dusty cobrará su recompensa. El 2♥︎ solo cuesta $580.
+    .done-1 = Cayó, como se esperaba, por apenas $580.
     .ask-2 = Ahora el 6 es tuyo y Dusty tiene un 2. ¿A quién mandas a cobrar?
     .other-2 = El 8♥︎ podría bastar, pero nunca será más seguro: manda al A♥︎.
-    .done-2 = 13 a 8, y la Q♥︎ te paga $2,400.
-    .end = Una ronda perdida, $2,730 contra $320. Perder barato y ganar caro: ese es todo el juego.
+    .done-2 = 12 a 7, y la Q♥︎ te paga $1,470.
+    .end = Una ronda perdida, $2,150 contra $580. Perder barato y ganar caro: ese es todo el juego.
 
 outlaws-lesson-shootout =
     En un **tiroteo** pelean tres o más a la vez. Quien gana la ronda se lleva todas las cartas que ha vencido.
     .title = Tiroteo
     .ask-1 = Dusty y Mae juegan ♣︎. Los incrementos cuentan por **cada** carta rival: ¿quién gana dos veces?
     .other-1 = Ese no gana nada aquí. La Q♥︎ gana 2 por cada ♣︎: 4 puntos.
-    .done-1 = Ganó el dado más bajo: 6 + 2 y dos veces +2.
+    .done-1 = Ganó el dado más bajo: 5 + 2 y dos veces +2.
     .end = Las cuatro cartas te pagan solo a ti. Si varios comparten el total más alto, toda la ronda sale del juego.
 
 outlaws-lesson-gangs =
@@ -46,8 +46,8 @@ outlaws-lesson-gangs =
     .ask-1 = Mae cabalga con tres ♦︎, que ganan contra ♠︎. Elige a otros tres.
     .other-1 = ♦︎ vence a ♠︎. Elige al 8♥︎, que es quien mejor dispara, y a los dos ♣︎, que ganan contra ♦︎.
     .done-1 = Que sean el 8♥︎, el 7♣︎ y la Q♣︎.
-    .ask-2 = Solo gana el **líder**: la suma más alta de habilidad y dado. La Q♣︎ gana 2 por cada ♦︎; que lidere: dale el 6. El 8♥︎ no gana nada aquí y no debe liderar: dale el 1.
-    .other-2 = Entonces lidera, o puede liderar, el 8♥︎, que no gana nada: 6 para la Q♣︎, 4 para el 7♣︎ y 1 para el 8♥︎.
+    .ask-2 = Solo gana el **líder**: la suma más alta de habilidad y dado. La Q♣︎ gana 2 por cada ♦︎; que lidere: dale el 6. El 8♥︎ no gana nada aquí y no debe liderar.
+    .other-2 = Entonces lidera, o puede liderar, otro que gana menos: el 6 es para la Q♣︎.
     .done-2 = Sin los +6 del líder habrías perdido.
     .end = Una sola pelea decide; en pandillas no se pagan recompensas.
 

@@ -5,39 +5,39 @@ outlaws-lessons = WANTED
 outlaws-lesson-worth =
     Te voilà face à Dusty, deux hors-la-loi chacun. Chacun en envoie un, face cachée ; un dé s’ajoute ; le plus haut total l’emporte.
     .title = Ce que vaut un hors-la-loi
-    .ask-1 = Chaque hors-la-loi a une **adresse**, de 0 à 7. Envoie celui qui en a le plus.
-    .other-1 = C’est permis, mais avec 1 d’adresse il faut de la chance au dé. Envoie d’abord le 9♥︎ : il a 6.
-    .done-1 = 6 et le dé de 3 font 9 ; le 6♥︎ de Dusty avait 5 et 2.
-    .end = Le perdant **tombe**, et sa **prime** va au camp d’en face : tu touches 1 550 $ pour le 6♥︎ et 330 $ pour le 3♥︎. C’est l’argent qui gagne, pas les manches.
+    .ask-1 = Chaque hors-la-loi a une **adresse**, de 0 à 6. Envoie celui qui en a le plus.
+    .other-1 = C’est permis, mais avec 1 d’adresse il faut de la chance au dé. Envoie d’abord le 9♥︎ : il a 4.
+    .done-1 = 4 et le dé de 3 font 7 ; le 6♥︎ de Dusty avait 3 et 2.
+    .end = Le perdant **tombe**, et sa **prime** va au camp d’en face : tu touches 860 $ pour le 6♥︎ et 680 $ pour le 3♥︎. C’est l’argent qui gagne, pas les manches.
 
 outlaws-lesson-suits =
     Les couleurs forment une ronde : **♣︎ bat ♦︎, ♦︎ bat ♠︎, ♠︎ bat ♥︎, ♥︎ bat ♣︎**. Chaque carte dit combien de points elle gagne ou perd.
     .title = Qui bat qui
     .ask-1 = Mae annonce que sa première carte est un ♣︎. Qui gagne contre ♣︎ ?
     .other-1 = Regarde la ronde : ♥︎ bat ♣︎. Ta Q♥︎ y gagne 2.
-    .done-1 = Ton dé était plus bas, mais le +2 contre ♣︎ a décidé.
+    .done-1 = Ton dé était plus bas, mais le +2 contre ♣︎ a décidé, et le ♣︎ perd face au ♥︎ en plus.
     .ask-2 = Voici un ♦︎. Encore la ronde !
     .other-2 = ♣︎ bat ♦︎ : ta Q♣︎ gagne 2, et le K♦︎ ne gagne rien contre sa propre couleur.
-    .done-2 = Un ♣︎ contre un ♦︎ : +2, tout juste assez.
+    .done-2 = Un ♣︎ contre un ♦︎ : +2, et le ♦︎ y perd en plus.
     .end = Trois combats gagnés avec le dé le plus bas. Deux cartes de même couleur ne se font rien, pas plus que ♣︎ et ♠︎, ni ♦︎ et ♥︎.
 
 outlaws-lesson-dear =
-    Les forts coûtent cher : si l’A♥︎ tombe, Dusty touche 3 130 $. Ici les dés roulent d’abord (la variante « Revolvers d’abord ») : tu vois venir.
+    Les forts coûtent cher : si l’A♥︎ tombe, Dusty touche 2 270 $. Ici les dés roulent d’abord (la variante « Revolvers d’abord ») : tu vois venir.
     .title = Quand risquer le plus cher
     .ask-1 = Tu as fait 1, Dusty 6. Cette manche est presque perdue : perds-la **pour pas cher**.
-    .other-1 = Avec un 1 contre un 6, ce hors-la-loi va sans doute tomber, et Dusty touchera sa prime. Le 2♥︎ ne coûte que 320 $.
-    .done-1 = Tombé comme prévu, pour 320 $ à peine.
+    .other-1 = Avec un 1 contre un 6, ce hors-la-loi va sans doute tomber, et Dusty touchera sa prime. Le 2♥︎ ne coûte que 580 $.
+    .done-1 = Tombé comme prévu, pour 580 $ à peine.
     .ask-2 = À toi le 6, à Dusty un 2. Qui va en profiter ?
     .other-2 = Le 8♥︎ pourrait suffire, mais tu ne seras jamais plus à l’abri : envoie l’A♥︎.
-    .done-2 = 13 à 8, et la Q♥︎ te rapporte 2 400 $.
-    .end = Une manche perdue, 2 730 $ contre 320 $. Perdre pour pas cher, gagner gros : tout le jeu est là.
+    .done-2 = 12 à 7, et la Q♥︎ te rapporte 1 470 $.
+    .end = Une manche perdue, 2 150 $ contre 580 $. Perdre pour pas cher, gagner gros : tout le jeu est là.
 
 outlaws-lesson-shootout =
     Dans une **fusillade**, on se bat à trois ou plus, tous en même temps. Qui gagne la manche prend toutes les cartes battues.
     .title = Fusillade
     .ask-1 = Dusty et Mae jouent ♣︎. Les bonus comptent pour **chaque** carte adverse : qui gagne deux fois ?
     .other-1 = Celui-là n’y gagne rien. La Q♥︎ gagne 2 par ♣︎ : 4 points.
-    .done-1 = Le dé le plus bas a gagné : 6 + 2 et deux fois +2.
+    .done-1 = Le dé le plus bas a gagné : 5 + 2 et deux fois +2.
     .end = Les quatre cartes te sont payées, à toi et à personne d’autre. Si plusieurs partagent le plus haut total, toute la manche quitte le jeu.
 
 outlaws-lesson-gangs =
@@ -46,8 +46,8 @@ outlaws-lesson-gangs =
     .ask-1 = Mae chevauche avec trois ♦︎, qui gagnent contre ♠︎. Choisis-en trois autres.
     .other-1 = ♦︎ bat ♠︎. Prends le 8♥︎, ta meilleure gâchette, et les deux ♣︎, qui gagnent contre ♦︎.
     .done-1 = Va pour le 8♥︎, le 7♣︎ et la Q♣︎.
-    .ask-2 = Seul le **chef** gagne son bonus : la plus haute adresse plus dé. La Q♣︎ gagne 2 par ♦︎, c’est donc à elle de mener : donne-lui le 6. Le 8♥︎ ne gagne rien ici et ne doit pas mener : donne-lui le 1.
-    .other-2 = Alors le 8♥︎ mène, ou pourrait mener, et il ne gagne rien : 6 pour la Q♣︎, 4 pour le 7♣︎ et 1 pour le 8♥︎.
+    .ask-2 = Seul le **chef** gagne son bonus : la plus haute adresse plus dé. La Q♣︎ gagne 2 par ♦︎, c’est donc à elle de mener : donne-lui le 6. Le 8♥︎ ne gagne rien ici et ne doit pas mener.
+    .other-2 = Alors un autre mène, ou pourrait mener, et gagne moins : le 6 est pour la Q♣︎.
     .done-2 = Sans le +6 du chef, c’était perdu.
     .end = Un seul combat décide ; dans les bandes, les primes ne sont pas payées.
 
@@ -59,10 +59,10 @@ outlaws-lesson-game =
 ## Conseils pour qui débute à WANTED : avec chaque sorte de question, et après ce qui a coûté cher.
 
 outlaws-tip-pick = Un hors-la-loi cher gagne plus souvent, mais rapporte plus à l’autre s’il tombe. Pèse les deux.
-outlaws-gangs-tip-pick = Ici, les primes ne décident de rien. Prends de l’habileté, et un chef que sa couleur sert bien.
+outlaws-gangs-tip-pick = Ici, les primes ne décident de rien. Prends de l’adresse, et un chef que sa couleur sert bien.
 outlaws-tip-place-dice = Chaque dé compte, où qu’il soit. Sa place décide du chef, et seul le chef gagne et perd par les couleurs.
 outlaws-tip-leader = Désigne celui dont les gains et les pertes face aux couleurs adverses te servent le mieux.
-outlaws-tip-discard = Garde de l’habileté, et un chef qui gagne contre les bandes encore en lice.
+outlaws-tip-discard = Garde de l’adresse, et un chef qui gagne contre les bandes encore en lice.
 
 outlaws-setback-dear = **{ $card }** valait cher, et l’autre en touche la prime. Risque une telle carte quand sa couleur domine, ou quand il le faut.
 outlaws-setback-suit = La couleur a coûté { $lost ->

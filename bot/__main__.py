@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from bot.app.settings import Settings
 
 FINAL = 2  # the exit code if a restart cannot help
-STOPPED = -1  # by the owner in Discord, who wants no restart either
+STOPPED = -1  # by the owner in Discord; no restart is wanted
 NO_TOKEN = "No DISCORD_TOKEN: wanted setup asks for it and writes it into .env. Without one: make demo"
 
 app = typer.Typer(
@@ -36,14 +36,14 @@ app = typer.Typer(
 
 
 def stop(code: int, *lines: str) -> NoReturn:
-    """End with this exit code and say why on standard error."""
+    """Exit with this code and print the reason to standard error."""
     for line in lines:
         typer.echo(line, err=True)
     raise typer.Exit(code)
 
 
 def settings() -> Settings:
-    """Return the owner's settings, or end with a line for each wrong variable."""
+    """Return the owner's settings, or exit with a line for each wrong variable."""
     from bot.app.settings import BadSettings, read_settings
 
     try:
@@ -61,7 +61,7 @@ def run(
 ) -> None:
     """Serve Discord until stopped by Ctrl+C or SIGTERM.
 
-    Needs DISCORD_TOKEN or DISCORD_TOKEN_FILE. Whenever it is stopped or killed, the next start continues.
+    Needs DISCORD_TOKEN or DISCORD_TOKEN_FILE. After a stop or crash, the next start continues.
     """
     try:
         code = _served()
@@ -76,7 +76,7 @@ def run(
 
 @contextmanager
 def explained(*more: str) -> Iterator[None]:
-    """End a command with what the owner can do about an error; a bug is raised on."""
+    """End a command with advice for the owner; bugs are raised again."""
     try:
         yield
     except Exception as error:
@@ -90,7 +90,7 @@ def explained(*more: str) -> Iterator[None]:
 
 def _served() -> int:
     """Serve and return the exit code; raises `typer.Exit` if the settings are wrong."""
-    gc.disable()  # nothing that is made at the start is rubbish: bot/app/run.py enables it again
+    gc.disable()  # the start makes no garbage; bot/app/run.py enables it again
     chosen = settings()
     if chosen.token is None:
         stop(FINAL, NO_TOKEN)
@@ -129,7 +129,7 @@ def demo(
 ) -> None:
     """Play the same bot in a simulated Discord in your browser.
 
-    You need neither a token nor a network; nothing is kept.
+    It needs neither a token nor a network, and keeps nothing.
     """
     try:
         from bot.cli.demo import demo as show
@@ -144,7 +144,7 @@ def demo(
 def doctor(
     over: Annotated[bool, typer.Option("--all", help="Replay the games that are over, too.")] = False,
 ) -> None:
-    """Check this installation, and say what to do about each fault.
+    """Check this installation, and say how to fix each fault.
 
     It checks the settings, the files, the database, the clock and Discord, and replays every open game
     from its deal. Damaged games are repaired if the bot does not run; nothing else is changed, and nothing is
@@ -157,9 +157,9 @@ def doctor(
 
 @app.command()
 def health() -> None:
-    """Ask the running bot at WANTED_HTTP_ADDRESS whether all is well; exit code 1 if it is not.
+    """Ask the running bot at WANTED_HTTP_ADDRESS whether it is healthy; exit code 1 if it is not.
 
-    For a container's HEALTHCHECK, which then needs no shell and no other program.
+    Use it for a container's HEALTHCHECK, which then needs no shell and no other program.
     """
     chosen = settings()
     if chosen.http_address is None:
@@ -190,10 +190,10 @@ def selfplay(
     verify: Annotated[bool, typer.Option("--verify", help="Check every decision, for leaks too.")] = False,
     as_json: Annotated[bool, typer.Option("--json", help="One line of JSON instead of words.")] = False,
 ) -> None:
-    """Let computer players play many games and count.
+    """Let computer players play many games, and report the results.
 
-    With --verify, every decision is restored from snapshot and log, and everything a seat is shown is
-    searched for what it must not know. Exit code 1 if there was a fault.
+    With --verify, restore, secrecy, undo and plays are checked at every decision. Exit code 1 if a fault was
+    found.
     """
     from bot.cli.games import play, report_text
 
@@ -212,7 +212,7 @@ def rulebook(
     palette: Annotated[str, typer.Option(help="on, or high-contrast.")] = "on",
     out: Annotated[Path | None, typer.Option(help="Where to write it; else it is printed.")] = None,
 ) -> None:
-    """Write the whole rule book of a game as one page of HTML, to be printed."""
+    """Write the whole rule book of a game as one printable page of HTML."""
     from bot.cli.rulebook import rulebook
 
     try:
@@ -220,7 +220,7 @@ def rulebook(
     except ValueError as wrong:
         stop(2, f"{wrong}.")
     if out is None:
-        typer.echo(page.encode())  # the page says that it is UTF-8, whatever the console uses
+        typer.echo(page.encode())  # the page declares UTF-8, whatever the console uses
         return
     try:
         out.write_text(page, "utf-8")
@@ -232,10 +232,10 @@ def rulebook(
 def verify(
     file: Annotated[Path, typer.Argument(help="A game as the bot exports it when it is over.")],
 ) -> None:
-    """Play an exported game again and check its deal.
+    """Replay an exported game, and check its deal.
 
-    The secret must be the one that was promised before the game, and every action must lead where it led.
-    Exit code 1 if the file does not fit the game; 3 if this bot has other rules and cannot tell.
+    The secret must match the commitment, and every reply must lead to the recorded state. Exit code 1 if the
+    file is wrong, 3 if this bot has other rules and cannot tell.
     """
     from bot.cli.games import check, verdict_text
 
@@ -251,7 +251,7 @@ def verify(
 def backup(file: Annotated[Path, typer.Argument(help="The copy; must not exist yet.")]) -> None:
     """Copy the database while the bot runs, and check the copy.
 
-    To put a copy back: stop the bot, then `wanted restore` it.
+    To restore a copy, stop the bot and run `wanted restore`.
     """
     from bot.cli.files import back_up
 
@@ -266,10 +266,10 @@ def backup(file: Annotated[Path, typer.Argument(help="The copy; must not exist y
 def restore(
     file: Annotated[Path, typer.Argument(help="A copy of the database, of this version or older.")],
 ) -> None:
-    """Replace the database by a copy of it; the bot must not run.
+    """Replace the database with a copy; the bot must not run.
 
-    The copy is tried first: all its open games are replayed. The old database is kept next to it. At the
-    next start each open table says where it continues, and buttons from the lost time no longer count.
+    The copy is tested first: all its open games are replayed. The old database is kept next to it. At the
+    next start each open table says how many moves are lost, and old buttons no longer count.
     """
     from bot.cli.restore import print_findings
     from bot.cli.restore import restore as put_back
@@ -287,8 +287,8 @@ def upgrade(
 ) -> None:
     """Migrate the database to this version, as the next start would; the bot must not run.
 
-    With --check it is tried on a copy, also while another version runs: which steps the database lacks, and
-    whether every open game continues by the rules with which it began. Exit code 1 if one would not.
+    With --check, test it on a copy, even while the bot runs: list the missing migrations, and whether every
+    open game can continue. Exit code 1 if one cannot.
     """
     from bot.cli.restore import preview_upgrade, upgrade
 
@@ -308,9 +308,9 @@ app.add_typer(emojis, name="emojis")
 
 @emojis.command("sync")
 def emojis_sync() -> None:
-    """Upload the signs that are new or have changed; nothing else is sent.
+    """Upload new and changed icons as emojis of the bot's application.
 
-    Needs DISCORD_TOKEN. The running bot uses them after its next start; it may run meanwhile.
+    Needs DISCORD_TOKEN. The bot may run meanwhile, and uses them after its next start.
     """
     chosen = settings()
     if chosen.token is None:
@@ -322,7 +322,7 @@ def emojis_sync() -> None:
 
 
 def main() -> None:
-    os.umask(0o077)  # the files hold the secrets of deals
+    os.umask(0o077)  # the files contain the secrets of deals
     app(prog_name="wanted")
 
 

@@ -1,4 +1,4 @@
-"""A process beside the bot, for work that keeps the interpreter busy: pictures, search.
+"""A process next to the bot for CPU-bound work: pictures and search.
 
 It ends with the bot, even if that is killed; a new process replaces one that has died.
 """
@@ -29,7 +29,7 @@ MALLOC = {-3: 2**16, -1: 2**17}  # M_MMAP_THRESHOLD, M_TRIM_THRESHOLD of malloc.
 
 
 def _nothing() -> None:
-    """A process may have nothing else to do."""
+    """Do nothing besides the calls."""
 
 
 class Worker:
@@ -44,14 +44,14 @@ class Worker:
     ) -> None:
         """Replace the process after `tasks` calls, or after `stuck` seconds at one.
 
-        `nice`: its priority below the bot's. `meanwhile` returns what a new one does besides.
+        `nice` lowers its priority. `meanwhile` returns what a new process does besides its calls.
         """
         self._tasks = tasks
         self._stuck = stuck
         self._nice = nice
         self._meanwhile = meanwhile
         self._pool: ProcessPoolExecutor | None = None
-        self.deaths = 0  # processes that have died at work
+        self.deaths = 0  # processes that died during a call
 
     @property
     def is_up(self) -> bool:
@@ -72,7 +72,7 @@ class Worker:
                 pool.submit(_limited, self._stuck, partial(work, *args, **kwargs))
             )
         except BrokenProcessPool:
-            if self._pool is pool:  # and not yet another's new one
+            if self._pool is pool:  # not replaced meanwhile
                 self._pool = None
                 self.deaths += 1
             raise
@@ -84,11 +84,11 @@ class Worker:
 
 
 def _settle_in(nice: int, meanwhile: Callable[[], object]) -> None:
-    """In the process: prepare it, and start what it does besides its calls."""
+    """In the process: prepare it, and start its work besides calls."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl+C ends the bot, which then ends this process
     if hasattr(os, "nice"):  # not on Windows
         os.nice(nice)
-    # Return a bitmap's memory to the system: glibc would keep as much again. Another C library may have none.
+    # Return bitmaps' memory to the system, which glibc would keep. Other C libraries lack mallopt.
     with suppress(AttributeError, OSError, TypeError):
         for setting, value in MALLOC.items():
             ctypes.CDLL(None).mallopt(setting, value)
@@ -97,7 +97,7 @@ def _settle_in(nice: int, meanwhile: Callable[[], object]) -> None:
 
 
 def _end_with_the_bot() -> None:
-    """In the process: end when the bot has ended or was killed; our resource tracker follows."""
+    """In the process: end when the bot has ended or was killed; the resource tracker then ends too."""
     bot = multiprocessing.parent_process()
     if bot is not None:
         bot.join()

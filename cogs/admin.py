@@ -1,4 +1,4 @@
-"""`/wanted-admin`: for moderators. Who may use it is decided by the Integrations page of the server."""
+"""`/wanted-admin`: for moderators. The server's Integrations page decides who may use it."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ from engine.games import GAMES
 from engine.store.summaries import PAGE
 
 KEY = "cmd-admin"
-SERVER = "server"  # the choice of no language of our own
+SERVER = "server"  # the choice of the server's own language
 
 
 async def complete_running(interaction: Interaction, current: str) -> list[Choice[int]]:

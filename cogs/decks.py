@@ -1,4 +1,4 @@
-"""`/deck workshop list code`: building one's own decks. Every answer is ephemeral."""
+"""`/deck workshop list code`: building decks. Every answer is ephemeral."""
 
 from __future__ import annotations
 

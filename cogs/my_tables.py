@@ -1,4 +1,4 @@
-"""`/wanted hand board games log`: looking at one's tables."""
+"""`/wanted hand board games log`: the user's tables."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from engine.tables.snapshot import TableSnapshot
 
 KEY = "cmd-wanted"
 TABLE = f"{KEY}-table-option"
-LATELY = 12  # events on a board for one who looks on
+LATELY = 12  # events on a board for a spectator
 
 
 class TableCommands(SharedGroupCog):

@@ -20,7 +20,7 @@ from engine.games import GAMES, REACTIONS
 KEY = "cmd-table"
 TABLE = "cmd-wanted-table-option"
 NOTHING = "none"
-MOST_BACK = 10  # choices that may be taken back at once
+MOST_BACK = 10  # choices to undo at once
 
 
 async def complete_when(interaction: Interaction, current: str) -> list[Choice[str]]:

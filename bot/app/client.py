@@ -69,7 +69,7 @@ class Tree(app_commands.CommandTree["WantedBot"]):
         return True
 
     async def on_error(self, interaction: Interaction, error: app_commands.AppCommandError, /) -> None:
-        """Tell the person what went wrong, or ask which table was meant; nothing is swallowed."""
+        """Explain the error to the user, or ask which table was meant; no error is swallowed."""
         cause = getattr(error, "original", error)
         if isinstance(cause, AmbiguousTable):
             await ask_which(interaction, cause)
@@ -80,7 +80,7 @@ class Tree(app_commands.CommandTree["WantedBot"]):
 
 @cache
 def _made_of() -> str:
-    """Hash all that the commands are made of: our code, our texts, discord.py."""
+    """Hash everything the commands are made of: our code, our texts, discord.py."""
     digest = hashlib.sha256(discord.__version__.encode())
     for files in MADE_OF:
         for file in sorted(ROOT.glob(files)):
@@ -89,7 +89,7 @@ def _made_of() -> str:
 
 
 def _lean() -> dict[str, Any]:
-    """Return options that keep demands on Discord low: no members, no messages, no mentions."""
+    """Return options that ask little of Discord: no members, no messages, no mentions."""
     return {
         "command_prefix": commands.when_mentioned,
         "help_command": None,
@@ -102,7 +102,7 @@ def _lean() -> dict[str, Any]:
 
 
 class WantedBot(ServiceClient):
-    """The bot. It holds nothing that the store does not: a new process continues where this one stops."""
+    """The bot. All its state is in the store, so a new process continues where this one stops."""
 
     def __init__(
         self,
@@ -125,7 +125,7 @@ class WantedBot(ServiceClient):
         self.services = wiring.build(self, settings, store, secret, now, is_plausible)
 
     async def setup_hook(self) -> None:
-        """Bring up commands and items before the first interaction can arrive."""
+        """Load commands and items before the first interaction can arrive."""
         await wiring.load(self.services, self.application_id)
         self.tree.add_command(group("cmd-wanted"))  # the cogs add its commands
         for cog in COGS:
@@ -144,7 +144,7 @@ class WantedBot(ServiceClient):
         await show_again(self)
 
     async def on_error(self, event_method: str, /, *args: Any, **kwargs: Any) -> None:
-        """Say in one line that the database is broken: the check finds it, too, and ends the bot for it."""
+        """Log a broken database in one line; the background check then stops the bot."""
         error = sys.exc_info()[1]
         if isinstance(error, StoreUnavailable):
             log.error("%s: %s", event_method, unavailable_text(error))
@@ -190,7 +190,7 @@ class WantedBot(ServiceClient):
     async def sync_changed(self) -> None:
         """Send Discord our commands if anything they are made of has changed.
 
-        To compare the commands themselves would need all their texts in all languages at every start.
+        Comparing the commands themselves would need all texts in all languages at every start.
         """
         home = self.settings.home_guild_id and discord.Object(self.settings.home_guild_id)
         if home:
@@ -203,6 +203,6 @@ class WantedBot(ServiceClient):
     async def close(self) -> None:
         """Finish what is being shown, then stop; everything is saved in any case."""
         if self._catching_up is not None:
-            self._catching_up.cancel()  # what is left undone is caught up with at the next start
+            self._catching_up.cancel()  # the next start catches up
         await wiring.stop(self.services)
         await super().close()

@@ -1,12 +1,12 @@
-"""What requests to Discord reveal besides their content: the time, and how many were refused.
+"""Watches requests to Discord: the time in responses, the rate, and how many were refused.
 
-Time has two witnesses: a clock that only counts on, and the `Date` of Discord's answers. The machine's own
-clock, which any user may set, counts only where they confirm it. If Discord names another time, or the
-machine's clock has jumped, no time is plausible until Discord has confirmed one.
+Time has two sources: a monotonic clock, and the `Date` of Discord's responses. The machine's own clock, which
+anyone may set, counts only if they confirm it. If Discord reports another time, or the machine's clock has
+jumped, no time is plausible until Discord has confirmed one.
 
-Discord refuses more than 50 requests a second of a bot, answers to users not counted, so these are paced,
-and bans an address for ten thousand refusals (401, 403, 429) in ten minutes. Long before that only answers to
-users go out: other requests fail as if Discord were down, and are retried later.
+Discord refuses more than 50 requests per second from a bot, not counting responses to users, so requests are
+paced. It bans an address for ten thousand refusals (401, 403, 429) in ten minutes. Long before that, only
+responses to users go out; other requests fail as if Discord were down, and are retried later.
 https://discord.com/developers/docs/topics/rate-limits
 """
 
@@ -28,24 +28,24 @@ from bot.services.pacing import Pacer
 
 log = logging.getLogger(__name__)
 
-SLACK = 60  # seconds by which two clocks may differ and still agree: an answer is under way for some
+SLACK = 60  # seconds by which two clocks may differ, since a response takes time
 
 MOST, WINDOW = 1000, 600  # refusals in so many seconds
 REFUSED = (401, 403, 429)
-SHARED = "shared"  # the scope of a limit that others have used up: Discord does not count it
-ALWAYS = ("/interactions/", "/webhooks/", "/gateway")  # answers to people, and how Discord is reached
+SHARED = "shared"  # the scope of a shared limit, which Discord does not count
+ALWAYS = ("/interactions/", "/webhooks/", "/gateway")  # responses to users, and connecting to Discord
 MESSAGES = re.compile(r"/messages(/\d+)?$")
 
 
 def counted() -> float:
-    """Return seconds by a clock that nobody sets; it stands while the machine sleeps."""
+    """Return seconds by the monotonic clock, which stops while the machine sleeps."""
     return time.monotonic()
 
 
 class TrustedTime:
-    """Counts on from the last confirmed time, so that no jump of the machine's clock matters.
+    """Counts from the last confirmed time, so that no jump of the machine's clock matters.
 
-    Clocks are compared by how many seconds each is ahead of the one that counts on.
+    Clocks are compared by how many seconds each is ahead of the monotonic one.
     """
 
     def __init__(self, wall: Callable[[], float] = time.time, counted: Callable[[], float] = counted) -> None:
@@ -53,8 +53,8 @@ class TrustedTime:
         self._wall, self._counted = wall, counted
         self._trusted = self._machine = self._machine_now()
         self._confirmed = False
-        self._other: float | None = None  # what Discord has said once, and nothing else confirms
-        self._wrong = 0.0  # by how much the machine's clock is known to be wrong
+        self._other: float | None = None  # a time that Discord has reported once, not confirmed yet
+        self._wrong = 0.0  # known error of the machine's clock, in seconds
 
     def now(self) -> int:
         """UTC seconds."""
@@ -65,7 +65,7 @@ class TrustedTime:
         return self._confirmed and abs(self._machine_now() - self._machine) <= SLACK
 
     def heard(self, date: str) -> None:
-        """Take the `Date` of an answer; one that moves the time must be repeated to be believed."""
+        """Take the `Date` of a response; one that changes the time must be confirmed by another."""
         try:
             offset = parsedate_to_datetime(date).timestamp() - self._counted()
         except ValueError:
@@ -82,7 +82,7 @@ class TrustedTime:
             self._other, self._confirmed = offset, False
 
     def _confirm(self, offset: float) -> None:
-        """Keep our time; take the machine's, which is finer, if it is right too."""
+        """Keep our time, or take the machine's, which is more precise, if it agrees."""
         self._machine = self._machine_now()
         wrong = 0.0 if _agree(self._machine, offset) else self._machine - offset
         if wrong and not _agree(wrong, self._wrong):
@@ -115,12 +115,12 @@ class RequestBudget:
         self._spent = False
 
     def check(self) -> None:
-        """Raise `BudgetSpent` unless Discord may be asked more than answers to users."""
+        """Raise `BudgetSpent` unless requests other than responses to users are allowed."""
         if self._is_spent():
             raise BudgetSpent
 
     def answered(self, status: int, scope: str = "") -> None:
-        """Count an answer's status; `scope`: of the limit that was reached, if any."""
+        """Count a response's status; `scope` is that of the limit that was reached, if any."""
         if status in REFUSED and scope != SHARED:
             self._refusals.append(self._counted())
             self._is_spent()
@@ -138,19 +138,19 @@ class RequestBudget:
 
 
 def is_answer(path: str) -> bool:
-    """Return whether a request answers a user or reaches Discord at all, for which there is no limit."""
+    """Return whether a request responds to a user or connects to Discord, which is not limited."""
     return any(part in path for part in ALWAYS)
 
 
 def urgency(method: str, path: str) -> int:
-    """Return 0 for new boards, calls and what a press waits for, 1 for edits, 2 for tidying."""
+    """Return 0 for new boards, pings and what a press waits for, 1 for edits, 2 for clean-up."""
     if MESSAGES.search(path) is None or method == "POST":
         return 2 if method == "DELETE" else 0
     return 1 if method == "PATCH" else 2
 
 
 def trace(heard: Callable[[str], None], budget: RequestBudget, pacer: Pacer) -> aiohttp.TraceConfig:
-    """Make a trace of a client's requests, which paces them; `heard` gets the time of each answer."""
+    """Make a trace that paces a client's requests; `heard` gets the time of each response."""
 
     async def asked(_: object, __: object, request: aiohttp.TraceRequestStartParams) -> None:
         if is_answer(request.url.path):

@@ -1,4 +1,4 @@
-"""How the machine watches the bot: `/healthz` and `/metrics`, and systemd's watchdog.
+"""How the host watches the bot: `/healthz` and `/metrics`, and systemd's watchdog.
 
 All of it runs in the bot's own loop: a stuck loop answers nothing, so the bot is restarted.
 """
@@ -23,7 +23,7 @@ from engine.store.stats import Stats
 
 log = logging.getLogger(__name__)
 
-LATE = 600  # seconds after which something that is due is a sign of trouble
+LATE = 600  # seconds overdue that mean trouble
 PATIENCE = 5  # seconds for the store to answer
 
 
@@ -36,7 +36,7 @@ class HealthServer:
         self.connected: Callable[[], bool] = lambda: False
 
     async def health(self) -> dict[str, object]:
-        """Return whether all is well, and what is not."""
+        """Return whether the bot is healthy, and the details."""
         gateway, store, overdue, backup = self.connected(), False, None, None
         if self.services is not None:
             with suppress(StoreUnavailable, SaveFailed, TimeoutError):
@@ -54,7 +54,7 @@ class HealthServer:
             "workers": {
                 name: "running" if worker.is_up else "not needed" for name, worker in workers.items()
             },
-            "backup": backup,  # a bad one does not make us unwell: no new start would mend it
+            "backup": backup,  # a failed backup is not unhealthy, because a restart would not fix it
         }
 
     async def _healthz(self, _: web.Request) -> web.Response:
@@ -108,10 +108,10 @@ async def _listen(runner: web.AppRunner, address: str) -> None:
 
 
 class Systemd:
-    """The service manager that has started this process, if it wants to be notified."""
+    """The service manager that started this process, if it wants to be notified."""
 
     def __init__(self, environment: dict[str, str] | None = None) -> None:
-        """`environment`: only tests give another than this process has."""
+        """`environment` is replaced in tests only."""
         known = dict(os.environ) if environment is None else environment
         self._where = known.get("NOTIFY_SOCKET", "")
         is_ours = known.get("WATCHDOG_PID", str(os.getpid())) == str(os.getpid())
@@ -130,7 +130,7 @@ class Systemd:
 
     @asynccontextmanager
     async def watched(self) -> AsyncIterator[None]:
-        """Report that we are ready, then signs of life from this loop, at last that we stop."""
+        """Report readiness, then heartbeats from this loop, finally the stop."""
         self.tell("READY=1")
         signs = asyncio.create_task(self._give_signs(), name="watchdog")
         try:

@@ -1,7 +1,7 @@
 """Locks of the operating system on the data directory and on the token, so that only one bot runs.
 
-They end with the process, however that ends. The names of lock files hold nothing secret: of the token only
-a hash.
+They end with the process, however it ends. The names of lock files contain nothing secret, only a hash of
+the token.
 """
 
 from __future__ import annotations
@@ -19,9 +19,9 @@ from pathlib import Path
 
 log = logging.getLogger(__name__)
 
-NAME = "wanted.lock"  # in the data directory; it is empty, and not deleted: another may be opening it
-SHORT = 32  # hexadecimal digits of a token's hash, which nobody can turn back
-LOCKLESS = (errno.ENOSYS, errno.ENOTSUP, errno.ENOLCK)  # some shared file systems know no locks
+NAME = "wanted.lock"  # in the data directory; never deleted, because another process may be opening it
+SHORT = 32  # hexadecimal digits of a token's hash
+LOCKLESS = (errno.ENOSYS, errno.ENOTSUP, errno.ENOLCK)  # some shared file systems have no locks
 
 
 class InUse(Exception):
@@ -47,13 +47,13 @@ def token_held(token: str) -> Iterator[None]:
     """Hold a token on this machine; raises `InUse`."""
     name = f"wanted-{sha256(token.encode()).hexdigest()[:SHORT]}"
     message = "Another process on this machine runs with the same token: end that one first."
-    if sys.platform != "linux":  # files there may be of this user's alone; that is the best there is
+    if sys.platform != "linux":  # temporary files may be private to a user, but there is nothing better
         with _locked(Path(tempfile.gettempdir()) / name, message):
             yield
         return
     with socket.socket(socket.AF_UNIX, socket.SOCK_DGRAM) as sign:
         try:
-            sign.bind("\0" + name)  # a name without a file, which a service with a /tmp of its own sees too
+            sign.bind("\0" + name)  # an abstract name, visible even to a service with a private /tmp
         except OSError as why:
             raise InUse(message) from why
         yield

@@ -12,11 +12,11 @@ from typing import Any
 LINE = "%(asctime)s %(levelname)-7s %(name)s: %(message)s"
 HIDDEN = "[secret]"
 TALKATIVE = ("discord", "asyncio", "alembic", "PIL")
-COMPLETIONS = "discord.app_commands.tree"  # logs what completions raise, and nobody else can catch it
-TOO_LATE = (10062, 40060)  # Discord no longer waits for an answer, or has taken it
-SECRETIVE = ("sqlalchemy",)  # what it logs has the secrets of deals in it
+COMPLETIONS = "discord.app_commands.tree"  # logs errors of autocompletions, which cannot be caught elsewhere
+TOO_LATE = (10062, 40060)  # Discord no longer waits for a response, or has one
+SECRETIVE = ("sqlalchemy",)  # its logs contain the secrets of deals
 
-# Whoever holds one of these may act as the bot: a bot's token, or an interaction's for 15 minutes.
+# Tokens, which let anyone act as the bot: the bot's own, or an interaction's for 15 minutes.
 SECRETS = re.compile(
     r"\b[0-9a-f]{64}\b"  # the secret or the seed of a deal
     r"|[\w-]{23,28}\.[\w-]{6,7}\.[\w-]{27,}"
@@ -60,14 +60,14 @@ class JsonFormatter(LogFormatter):
         if record.exc_info:
             parts["error"] = self.formatException(record.exc_info)
         hidden = {name: self._hidden(text) for name, text in parts.items()}
-        return json.dumps(hidden, ensure_ascii=False)  # last: its escapes would stick to a secret
+        return json.dumps(hidden, ensure_ascii=False)  # last, because JSON escapes could hide a secret
 
 
 FORMATS: dict[str, type[LogFormatter]] = {"text": LogFormatter, "json": JsonFormatter}
 
 
 def _in_time(record: logging.LogRecord) -> bool:
-    """Filter out tracebacks of autocompletions that came too late, which harm nothing."""
+    """Drop tracebacks of autocompletions that came too late, which are harmless."""
     error = record.exc_info[1] if record.exc_info else None
     return getattr(error, "code", None) not in TOO_LATE
 
@@ -75,7 +75,7 @@ def _in_time(record: logging.LogRecord) -> bool:
 def set_up(level: str, *secrets: str, form: str = "text") -> None:
     """Log to standard error from this level on; may be called again.
 
-    `form`: text or json. What libraries log as information is shown only at level DEBUG.
+    `form` is text or json. Libraries' INFO messages are shown only at level DEBUG.
     """
     here = logging.StreamHandler()
     here.setFormatter(FORMATS[form](secrets))
@@ -103,12 +103,12 @@ def report_to(dsn: str) -> None:
         max_breadcrumbs=0,
         max_request_body_size="never",
         server_name="",
-        auto_enabling_integrations=False,  # which watch each statement and request
+        auto_enabling_integrations=False,  # they trace every statement and request
     )
 
 
 def _least(event: Any, _hint: Any) -> Any:
-    """Keep only kind and place of an error: its message may have cards in it."""
+    """Keep only kind and place of an error, because its message may contain cards."""
     kinds = event.get("exception", {}).get("values", [])
     kept = {
         name: event[name]

@@ -1,6 +1,6 @@
 """Metrics in the format of Prometheus: presses, saves, requests to Discord, tables, errors.
 
-No label names a user, a guild or a table: it is a game, a route, a kind.
+Labels name games, routes and kinds, never a user, a guild or a table.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ from bot.worker import elapsed
 from engine.store.stats import Stats
 
 TYPE = "text/plain; version=0.0.4; charset=utf-8"
-ARRIVED = 1000  # presses that wait for their answer; those that never get one are forgotten
+ARRIVED = 1000  # pending presses; the oldest are dropped
 CALLBACK = re.compile(r"/interactions/(\d+)/")
 VERSION = re.compile(r"^/api(?:/v\d+)?(?=/)")
 NUMBER = re.compile(r"/\d{5,}")
@@ -60,7 +60,7 @@ class Metrics:
         return Histogram(name, help_, labels, buckets=QUICK, registry=self.registry)
 
     def arrived(self, interaction: discord.Interaction) -> None:
-        """A press or a command has come."""
+        """Count a press or command."""
         self._arrived[interaction.id] = (interaction.type.name, elapsed())
         if len(self._arrived) > ARRIVED:
             self._arrived.popitem(last=False)
@@ -100,7 +100,7 @@ class Metrics:
         )
 
     async def text(self, services: Services | None) -> bytes:
-        """Return all metrics; raises what the store raises. There are no `services` before the start."""
+        """Return all metrics; raises what the store raises. `services` is None before the start."""
         if services is not None:
             self._set(await services.store.stats.figures(), services)
         return generate_latest(self.registry)
@@ -144,7 +144,7 @@ GAUGES = {
 
 
 def route(path: str) -> str:
-    """Return a path of Discord's API without ids and tokens, so that there are few."""
+    """Return a path of Discord's API without ids and tokens, to keep labels few."""
     plain = NUMBER.sub("/:id", VERSION.sub("", path))
     return EMOJI.sub(r"\1/:emoji", TOKEN.sub(r"\1/:token", plain))
 

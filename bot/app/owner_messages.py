@@ -1,4 +1,4 @@
-"""What the owner reads, in one English sentence, when something outside the bot is wrong."""
+"""Messages for the owner, one English sentence each, about faults outside the bot."""
 
 from __future__ import annotations
 
@@ -62,7 +62,7 @@ def _of_discord(error: discord.DiscordException) -> str | None:
 
 
 def unavailable_text(broken: StoreUnavailable) -> str:
-    """Say why the database cannot be used, and which copy can replace it."""
+    """Return why the database cannot be used, and which copy can replace it."""
     facts = {"path": "", "why": "", "version": "", "backup": "", **broken.facts}
     text = BROKEN.get(broken.code, BROKEN["unreadable"]).format(**facts)
     if facts["backup"]:

@@ -36,30 +36,30 @@ from engine.store.store import Store
 
 log = logging.getLogger(__name__)
 
-GRACE = 1.8  # seconds for a clean end: a bot is gone within two, whatever is under way
-AGAIN = 0.2  # seconds until what has not ended is cancelled once more
-GARBAGE = (20_000, 20, 50)  # objects until it is looked for, and how often among older ones: boards make many
-SWITCH = 0.0005  # seconds until a busy loop lets the store's thread go on, which it does at each statement
-STOPPED = -1  # what `run` returns when the host has stopped it in Discord
-FINAL = 2  # the exit code that says that starting again cannot help: see deploy/wanted.service
-REFUSED = 4004  # how the gateway ends a connection whose token is no longer one
+GRACE = 1.8  # seconds for a clean end, so that the process ends within two
+AGAIN = 0.2  # seconds until unfinished tasks are cancelled again
+GARBAGE = (20_000, 20, 50)  # thresholds of the garbage collector; boards make many objects
+SWITCH = 0.0005  # switch interval in seconds, so that a busy loop does not delay the store's thread
+STOPPED = -1  # returned by `run` if the owner stopped the bot in Discord
+FINAL = 2  # the exit code if a restart cannot help; see deploy/wanted.service
+REFUSED = 4004  # the gateway's close code for an invalid token
 
 
 def run(settings: Settings, token: str) -> int:
-    """Serve Discord until SIGTERM or SIGINT; return 0 if stopped, 1 if it failed, 2 if it always will.
+    """Serve Discord until SIGTERM or SIGINT; return 0 if stopped, 1 on failure, 2 if a restart cannot help.
 
     `STOPPED` if the owner pressed stop, so that nothing starts it again.
     """
     logs.set_up(settings.log_level, token, form=settings.log_format)
-    faulthandler.enable()  # who ends a bot that is stuck by SIGABRT reads where it was
-    VoiceClient.warn_nacl = VoiceClient.warn_dave = False  # nobody speaks here
+    faulthandler.enable()  # SIGABRT prints where a stuck bot is
+    VoiceClient.warn_nacl = VoiceClient.warn_dave = False  # voice is not used
     try:
         if settings.sentry_dsn is not None:
             logs.report_to(settings.sentry_dsn.get_secret_value())
         make_room(settings.database)
         with hold_instance(settings.data_dir, token):
             return asyncio.run(_serve(settings, token))
-    except KeyboardInterrupt:  # pressed a second time, by someone who does not want to wait
+    except KeyboardInterrupt:  # pressed again, to end at once
         return 1
     except Exception as error:
         why = explain(error)
@@ -71,10 +71,10 @@ def run(settings: Settings, token: str) -> int:
 
 
 def stay() -> None:
-    """Do nothing until SIGTERM or SIGINT: a container would be restarted whatever its exit code."""
+    """Wait for SIGTERM or SIGINT, because a container is restarted whatever its exit code."""
     asked = Event()
     for number in (signal.SIGTERM, signal.SIGINT):
-        # without a handler the first process of a container hears neither, and each thread may be interrupted
+        # without a handler, the first process of a container gets neither signal
         signal.signal(number, lambda *_: asked.set())
     print("Nothing is tried again until the container is started anew.", file=sys.stderr)
     asked.wait()
@@ -105,8 +105,8 @@ async def _serve(settings: Settings, token: str) -> int:
         store = await Store.open(settings.database, time.now)
         store.database.around_save = watch.metrics.saving
         logging.getLogger().addHandler(ErrorCounter(watch.metrics))
-        load_texts(ENGLISH)  # what the commands are called
-        gc.freeze()  # what is there now stays: no collection need look at it again
+        load_texts(ENGLISH)  # names of the commands
+        gc.freeze()  # these objects stay, so exclude them from collections
         gc.enable()
         gc.set_threshold(*GARBAGE)
         sys.setswitchinterval(SWITCH)
@@ -116,7 +116,7 @@ async def _serve(settings: Settings, token: str) -> int:
         finally:
             watch.services = None
             await store.close()
-            gc.freeze()  # what is there now goes with the process: to look for garbage in it takes seconds
+            gc.freeze()  # at exit, a collection of everything would take seconds
 
 
 async def _serve_with_retries(made: Callable[[], WantedBot], token: str, stop: Stop) -> int:
@@ -159,7 +159,7 @@ def _maker(
 
 
 class Stop(asyncio.Event):
-    """The process must end; `by_host`: by a press in Discord."""
+    """The process must end; `by_host`: the owner pressed stop in Discord."""
 
     by_host = False
 
@@ -170,7 +170,7 @@ class Stop(asyncio.Event):
 
 
 def _asked_to_stop() -> Stop:
-    """Return an event set by the first SIGTERM or SIGINT; the second has its default effect."""
+    """Return an event that the first SIGTERM or SIGINT sets; a second one has its default effect."""
     loop, stop = asyncio.get_running_loop(), Stop()
 
     def asked(number: signal.Signals) -> None:
@@ -199,7 +199,7 @@ async def _play(bot: WantedBot, token: str, stop: Stop) -> int:
     broken.cancel()
     failed = why is None and not stop.is_set()
     if not failed:
-        await cancel(playing)  # first: discord.py complains where its connection is closed as it connects
+        await cancel(playing)  # first, because discord.py complains if closed while connecting
     try:
         await asyncio.wait_for(bot.close(), GRACE)
     except TimeoutError:
@@ -207,7 +207,7 @@ async def _play(bot: WantedBot, token: str, stop: Stop) -> int:
     except Exception:
         log.exception("not closed cleanly")
     if failed:
-        await playing  # let it say why
+        await playing  # raises its error
         log.error("Discord has ended the connection")
         return 1
     if why is not None:
@@ -218,10 +218,10 @@ async def _play(bot: WantedBot, token: str, stop: Stop) -> int:
 async def cancel(task: asyncio.Task[Any]) -> None:
     """Cancel a task until it has ended, whatever its result.
 
-    Once is not enough: `asyncio.wait_for` of Python 3.11 loses a cancellation if what it awaits fails in the
-    same moment, and discord.py, which connects in one, then tries to connect for ever.
+    Once is not enough: `asyncio.wait_for` of Python 3.11 loses a cancellation if its task fails at the same
+    moment, and discord.py, which connects within one, then retries forever.
     """
     while not task.done():
         task.cancel()
         await asyncio.wait((task,), timeout=AGAIN)
-    await asyncio.gather(task, return_exceptions=True)  # else asyncio complains that nobody has asked for it
+    await asyncio.gather(task, return_exceptions=True)  # otherwise asyncio logs an unretrieved exception

@@ -1,4 +1,4 @@
-"""All services: how they are made, and in which order they start and stop."""
+"""Make all services, start them in order and stop them in reverse."""
 
 from __future__ import annotations
 
@@ -56,7 +56,7 @@ from engine.tables.service import Tables
 log = logging.getLogger(__name__)
 
 NO_MEMBER = (10007, 10013)  # Discord's errors: an unknown member, an unknown user
-fresh_secret = partial(token_hex, 32)  # 32 bytes that nobody can guess
+fresh_secret = partial(token_hex, 32)  # 32 random bytes
 
 
 def always() -> bool:
@@ -111,8 +111,8 @@ def build(
 ) -> Services:
     """Make all services, in order of need, and connect the steps of an update.
 
-    `secret` makes what a deal is drawn from, 64 hexadecimal digits; only tests replace it. While what `now`
-    says is not plausible, no clock runs.
+    `secret` returns the secret of a deal, 64 hexadecimal digits; only tests replace it. While `now` is not
+    plausible, no clock runs.
     """
     updates = Updates()
     tables = Tables(store, GAMES, now)
@@ -139,10 +139,10 @@ def build(
 
 def _make_messages(client: discord.Client, settings: Settings, games: _Games, updates: Updates) -> _Messages:
     def may_write(location: TableLocation) -> Awaitable[bool]:
-        return channels.may_write(location)  # made below: it needs the suspensions itself
+        return channels.may_write(location)  # made below, because it needs the suspensions
 
     def repost(table_id: int) -> Awaitable[None]:
-        return publisher.repost(table_id)  # made below: it needs the notifications itself
+        return publisher.repost(table_id)  # made below, because it needs the notifications
 
     now, store, tables, at = games.now, games.store, games.tables, updates.at
     users, emojis = UserCache(store, now), Emojis()
@@ -198,7 +198,7 @@ def _make_upkeep(
     owner_actions = OwnerActions(client, store, messages.guild_texts, now)
     departures = DepartureWatcher(store, tables, timekeeper.timeouts, partial(is_member, client), remind, now)
     swept = (
-        *(reports, backups, owner_actions),  # error reports first: what fails after it must not keep it
+        *(reports, backups, owner_actions),  # error reports first, so that later failures are still reported
         *(messages.suspension, messages.publisher, followers.panels, followers.computer_players),
         *(messages.notifications, followers.standing_orders, followers.proposal_messages),
         *(followers.offer_results, departures),
@@ -210,7 +210,7 @@ def _make_upkeep(
 
 
 async def _may_look(client: discord.Client, is_plausible: Callable[[], bool]) -> bool:
-    """Return whether users can reach the bot and the time is known, for which Discord may be asked."""
+    """Return whether users can reach the bot and the time is known; may ask Discord."""
     if not reachable(client):
         return False
     if not is_plausible():
@@ -283,25 +283,25 @@ def start(services: Services) -> None:
 
 
 async def catch_up(services: Services) -> None:
-    """Do what was left undone; harmless if it is done already."""
+    """Catch up on unfinished work; harmless if there is none."""
     await services.timekeeper.run_once()
     await services.suspension.look_at_servers()
     await services.tables.announce_rollbacks()
     await services.publisher.catch_up()
     await services.computer_players.catch_up()
     await services.tables.advance_forced()
-    for language in LANGUAGES:  # else the first user of a language waits for it, and all others as well
+    for language in LANGUAGES:  # otherwise the first user of a language blocks all others
         await asyncio.to_thread(load_texts, language)
     await services.pictures.pool.warm()
 
 
-STOPPING, MIN_STOPPING = 1.2, 0.05  # seconds for all services, and for each when these are over
+STOPPING, MIN_STOPPING = 1.2, 0.05  # seconds for all services; at least this for each
 
 
 async def stop(services: Services, within: float = STOPPING) -> None:
-    """Finish what is being shown, and stop, even if one service raises; everything is saved in any case.
+    """Finish pending messages and stop, even if one service raises; everything is saved in any case.
 
-    What takes longer than `within` seconds is cancelled: the next start shows it.
+    Whatever takes longer than `within` seconds is cancelled; the next start shows it.
     """
     loop = asyncio.get_running_loop()
     end = loop.time() + within

@@ -72,7 +72,7 @@ class BadSettings(Exception):
 
 
 class Settings(BaseModel):
-    """The owner's settings; each description says what the variable may be."""
+    """The owner's settings; each description names the valid values."""
 
     model_config = ConfigDict(frozen=True, extra="forbid", validate_by_name=True, validate_by_alias=True)
 
@@ -167,7 +167,7 @@ def read_settings() -> Settings:
 
 
 def names() -> Mapping[str, str]:
-    """Return every variable and what it may be."""
+    """Return every variable and its valid values."""
     fields = Environment.model_fields.items()
     return {_variable(name): field.description or "" for name, field in fields}
 
@@ -184,7 +184,7 @@ def read_text(file: Path) -> str:
 def _encoding(file: Path) -> str:
     content = file.read_bytes()
     encoding = "utf-16" if content.startswith((BOM_UTF16_LE, BOM_UTF16_BE)) else "utf-8-sig"
-    if "\0" in content.decode(encoding):  # UTF-16 without its mark, or no text at all
+    if "\0" in content.decode(encoding):  # UTF-16 without a byte order mark, or no text
         raise UnicodeError("NUL")
     return encoding
 
@@ -194,7 +194,7 @@ def _reason(wrong: OSError | UnicodeError) -> str:
 
 
 def _unknown(encoding: str | None) -> Iterator[str]:
-    """Yield names that look like settings: a misspelled one would otherwise be ignored."""
+    """Yield unknown names that look like settings, because a typo would otherwise be ignored."""
     known = {name.removeprefix(PREFIX): name for name in names()}
     for name in sorted({name.upper() for name in (*os.environ, *dotenv_values(FILE, encoding=encoding))}):
         if name.startswith((PREFIX, TOKEN)) and name not in known.values():

@@ -1,8 +1,8 @@
-"""The same bot against a simulated Discord, in a browser page: no token, no network, nothing kept.
+"""The same bot against a simulated Discord in a browser page: no token, no network, nothing saved.
 
 SimCord's page has one channel and no threads, so games are played in the channel itself. Made for short
 tests, its preview rereads all messages at each step, and refuses a press while its clock is being moved.
-Without `prepare` and its helpers, a game slows down to seconds a press.
+Without `prepare` and its helpers, each press of a long game takes seconds.
 """
 
 from __future__ import annotations
@@ -31,13 +31,13 @@ from engine.core.records.guilds import GuildSettings
 from engine.core.records.users import UserSettings
 from engine.store.store import Store
 
-IDLE = 0.001  # seconds without work after which a step is taken for done; its own 0.05 makes clicks wait
-PATIENCE = 60  # seconds for the bot to come to rest; its own 5 are too few to start it on a busy machine
-WINDOW = 25  # messages on the page before one asks for earlier ones, and the fewest that it can do with
+IDLE = 0.001  # seconds without work that end a step; SimCord's 0.05 makes presses slow
+PATIENCE = 60  # seconds for the bot to become idle; SimCord's 5 are too few to start it on a busy machine
+WINDOW = 25  # messages on the page until earlier ones are asked for
 SIZED = "    image.height = height;\n"
 ROOM = "image.style.aspectRatio = `${width} / ${height}`; trigger.style.width = `min(100%, ${width}px)`;"
 WRAPPED = ".embed-footer { overflow-wrap: anywhere; }"  # a secret is longer than a phone is wide
-TEXTS = 4096  # that are kept as they were read
+TEXTS = 4096  # parsed texts kept
 NAMES = ("Alice", "Bob", "Carol", "Dan", "Erin", "Frank", "Grace", "Hank", "Iris", "Jack")
 TICK = 1.0  # seconds between two moves of the simulated clock
 HOW = """\
@@ -73,13 +73,13 @@ class Pace:
     async def _pressed(self, context_id: str | None, body: Mapping[str, Any]) -> dict[str, Any]:
         async with self._turn:
             done = await self._press(context_id, body)
-            if body.get("kind") == "autocomplete_command":  # which nobody else sees
+            if body.get("kind") == "autocomplete_command":  # only its user sees the result
                 self._shown = len(self._env.http_requests)
             await self._show()
             return done
 
     async def _show(self) -> None:
-        """Update the windows, but not in vain: that would spoil a press that is on its way."""
+        """Update the windows if anything changed; a needless update would spoil a press under way."""
         if len(self._env.http_requests) > self._shown:
             await self._page.refresh()
             self._shown = len(self._env.http_requests)
@@ -118,7 +118,7 @@ def _read_small_print() -> None:
 
 
 def _lay_out() -> None:
-    """Wrap footers, and keep the height of a redrawn picture: an open list would slip away."""
+    """Wrap footers, and keep the height of a redrawn picture so that an open list stays in place."""
     served = PreviewServer._static
 
     async def static(self: PreviewServer, request: Any) -> Any:
@@ -142,7 +142,7 @@ def _take_time() -> None:
 
 
 def _name_items() -> None:
-    """Identify items by custom id, not by position: the next list is another one."""
+    """Identify items by custom id, because the item at a position may change."""
     shown, pressed = _component_projection._control_key, _action_plans._component_key
 
     def key_shown(scope: str, component: Mapping[str, Any], path: str) -> str | None:
@@ -175,7 +175,7 @@ log = logging.getLogger(__name__)
 
 
 def demo(players: int = 3, speed: float = 1, port: int = 0, browser: bool = True) -> None:
-    """Serve the demo until it is closed in the page or by Ctrl+C; `speed` is simulated seconds a second."""
+    """Serve the demo until it is closed in the page or by Ctrl+C; `speed` is simulated seconds per second."""
     with suppress(KeyboardInterrupt):
         asyncio.run(_serve(players, speed, port, browser))
 
@@ -191,7 +191,7 @@ async def saloon(
     prepare()
     settings = Settings(
         data_dir=data, computer_delay=0
-    )  # SimCord waits for a pause: the page would stand still
+    )  # SimCord waits for a pause, and the page would freeze
     store = await Store.open(settings.database, utc_now)
     try:
         bot = WantedBot(settings, store, shard_count=1)
@@ -230,7 +230,7 @@ async def _closed(page: Preview) -> None:
 
 
 async def run_clock(pace: Pace, speed: float) -> None:
-    """Run the simulated clock, whatever fails."""
+    """Run the simulated clock despite errors."""
     while True:
         await asyncio.sleep(TICK)
         try:

@@ -1,6 +1,6 @@
-"""What a bot needs and whether it is there: one line each, with what to do.
+"""Check everything a bot needs: one line per finding, with what to do.
 
-Nothing changes but damaged games, which are repaired.
+It changes nothing except damaged games, which it repairs.
 """
 
 from __future__ import annotations
@@ -45,7 +45,7 @@ Sign: TypeAlias = Literal["ok", "warn", "FAULT"]
 
 @dataclass(frozen=True)
 class Finding:
-    """One line of the doctor's."""
+    """One line of the doctor's report."""
 
     sign: Sign
     about: str
@@ -110,7 +110,7 @@ async def clock_difference() -> int:
         aiohttp.ClientSession() as session,
         session.get(f"{Route.BASE}/gateway") as answer,
     ):
-        (await answer.json())["url"]  # somebody else may answer in Discord's place
+        (await answer.json())["url"]  # another server may answer in Discord's place
         return round(time() - parsedate_to_datetime(answer.headers["Date"]).timestamp())
 
 
@@ -133,7 +133,7 @@ def unknown(token: str) -> list[Finding]:
     """Check the form of a token without Discord."""
     findings = [warn("token", "unknown: Discord did not answer")]
     head = token.partition(".")[0]
-    with suppress(ValueError, binascii.Error):  # the head is the bot's id, if this is a token
+    with suppress(ValueError, binascii.Error):  # the first part of a token is the bot's id
         application = int(urlsafe_b64decode(head + "=" * (-len(head) % 4)))
         findings.append(ok("invite", invite_link(application)))
     return findings
@@ -163,7 +163,7 @@ def invite_link(application: int) -> str:
 
 LITTLE, TOO_LITTLE = 500 * MEGABYTE, 50 * MEGABYTE
 OLD = 7 * DAY
-WRITTEN = datetime(2026, 11, 1, tzinfo=UTC).timestamp()  # this was; no clock can be before it
+WRITTEN = datetime(2026, 11, 1, tzinfo=UTC).timestamp()  # when this was written; no clock can be earlier
 
 
 def examine(*, over: bool = False) -> int:
@@ -254,7 +254,7 @@ def directory(data: Path) -> Finding:
 
 
 def disk(data: Path) -> Finding:
-    """Check whether there is room for the games."""
+    """Check whether there is disk space for the games."""
     free = shutil.disk_usage(_existing(data)).free
     text = f"{free // MEGABYTE:,} MB are free"
     if free < TOO_LITTLE:
@@ -331,7 +331,7 @@ async def played(settings: Settings, *, over: bool) -> AsyncIterator[Finding]:
     """Replay the games, finished ones too if `over`, and report the result."""
     try:
         from bot.cli.restore import print_findings, replayed
-    except (OSError, ValueError):  # the games cannot be read: that was said
+    except (OSError, ValueError):  # the games cannot be read, as reported above
         return
     try:
         report, mended = await replayed(settings, over=over)
@@ -343,7 +343,7 @@ async def played(settings: Settings, *, over: bool) -> AsyncIterator[Finding]:
 
 
 def clock(database: Path) -> Finding:
-    """Check whether the clock can be right: it is not before something that has happened."""
+    """Check that the clock is not earlier than events that have happened."""
     now = time()
     past = max([WRITTEN, *(file.stat().st_mtime for file in (database,) if file.exists())])
     if now < past - DRIFT:

@@ -29,7 +29,7 @@ def back_up(settings: Settings, file: Path) -> str:
 
 
 async def _copy(database: Path, file: Path) -> None:
-    store = Store(database, lambda: int(time()))  # not `open`, which would bring an old database up to date
+    store = Store(database, lambda: int(time()))  # not `open`, which would migrate an old database
     try:
         await store.backup(file)
         await store.meta.set(BACKED_UP, str(int(time())))
@@ -38,7 +38,7 @@ async def _copy(database: Path, file: Path) -> None:
 
 
 def sync_emojis(settings: Settings, token: str) -> str:
-    """Upload what has changed and print it; raises what Discord or the database raise."""
+    """Upload changed icons and print a summary; raises what Discord or the database raise."""
     done = asyncio.run(_sync(settings, token))
     return f"Emojis: {done.uploaded} uploaded, {done.kept} as they were, {done.removed} taken away."
 
@@ -53,14 +53,14 @@ async def _sync(settings: Settings, token: str) -> Synced:
         await store.close()
 
 
-PATIENCE = 8  # seconds for the bot to say how it is
-EVERYWHERE = {"0.0.0.0": "127.0.0.1", "[::]": "[::1]"}  # addresses to listen at, and how to reach them
+PATIENCE = 8  # seconds for the bot to answer
+EVERYWHERE = {"0.0.0.0": "127.0.0.1", "[::]": "[::1]"}  # listening addresses, and how to reach them
 
 
 def ask_health(address: str) -> tuple[bool, str]:
-    """Return whether the running bot is well, and its answer."""
+    """Return whether the running bot is healthy, and its answer."""
     host, _, port = address.rpartition(":")
-    ask = build_opener(ProxyHandler({})).open  # it is on this machine: no proxy is between us
+    ask = build_opener(ProxyHandler({})).open  # it is on this machine, so use no proxy
     try:
         with ask(f"http://{EVERYWHERE.get(host, host)}:{port}/healthz", timeout=PATIENCE) as answer:
             return True, answer.read().decode()

@@ -14,7 +14,7 @@ from engine.games import GAMES
 from engine.tables.export import Verdict, verify
 from engine.tables.inspection import Progress
 
-LARGEST = 50_000_000  # bytes; no game's export is a hundredth of it
+LARGEST = 50_000_000  # bytes, a hundred times any export
 UNWON = ("aborted", "agreed-draw", "called-off", "abandoned")
 
 
@@ -38,7 +38,7 @@ def play(
 
 @contextmanager
 def progress(what: str) -> Iterator[Progress]:
-    """Draw a bar on standard error, if that is a terminal; it is called with done and total."""
+    """Draw a progress bar if standard error is a terminal; call it with done and total."""
     if not sys.stderr.isatty():
         yield lambda _done, _of: None
         return

@@ -1,4 +1,4 @@
-"""Replaying all games for the doctor, restoring a copy, and previewing an upgrade."""
+"""Replay all games for the doctor, restore a copy, and preview an upgrade."""
 
 from __future__ import annotations
 
@@ -34,9 +34,9 @@ FOUND: Sequence[tuple[Sign, Code, str]] = (
 
 
 async def replayed(settings: Settings, *, over: bool = False) -> tuple[InspectionReport, str]:
-    """Replay the games; return the report, and what happens to damaged ones.
+    """Replay the games; return the report, and how damaged ones are handled.
 
-    They are repaired, unless the bot uses the database now or it must be migrated first. Raises
+    They are repaired unless the bot is running or the database must be migrated first. Raises
     `StoreUnavailable` or `OSError`.
     """
     path = settings.database
@@ -62,7 +62,7 @@ def print_findings(report: InspectionReport, mended: str) -> Iterator[tuple[Sign
 
 
 def preview_upgrade(settings: Settings) -> list[tuple[Sign, str]]:
-    """Try an upgrade on a temporary copy, also while a bot runs; return what it does.
+    """Test an upgrade on a temporary copy, even while the bot runs; return what it does.
 
     Raises `StoreUnavailable` or `OSError`.
     """
@@ -116,11 +116,11 @@ def upgrade(settings: Settings) -> str:
 
 
 def restore(settings: Settings, file: Path) -> tuple[InspectionReport, Path | None]:
-    """Replace the database by a copy; return the report on the copy and where the old database is kept.
+    """Replace the database with a copy; return the report on the copy and the path of the old database.
 
-    The copy is migrated and its open games replayed first, and damaged ones repaired. The bot's next start
-    begins a new epoch and tells each open table where it continues. Raises
-    `StoreUnavailable`, `InUse` or `OSError`; then the database is as it was.
+    First the copy is migrated, its open games are replayed, and damaged ones repaired. The bot's next start
+    begins a new epoch and announces the rollback at each open table. Raises `StoreUnavailable`, `InUse` or
+    `OSError`, and then leaves the database unchanged.
     """
     path = settings.database
     make_room(path)
@@ -149,7 +149,7 @@ async def _put_back(part: Path) -> InspectionReport:
 
 
 def _kept(path: Path) -> Path | None:
-    """Keep a database under another name, with its WAL, which must never be read with another database."""
+    """Rename a database together with its WAL, which must never be read with another database."""
     if not path.exists():
         return None
     name = f"{path.name}.replaced-{datetime.now():%Y%m%d-%H%M%S}"
@@ -161,7 +161,7 @@ def _kept(path: Path) -> Path | None:
             os.replace(now, then)
     try:
         os.link(path, kept)
-    except OSError:  # some file systems know no links
+    except OSError:  # some file systems have no links
         shutil.copy2(path, kept)
     return kept
 

@@ -1,4 +1,4 @@
-"""The whole rule book of a game as one page of HTML, to be printed: chapters with pictures, rulings, cards.
+"""The rule book of a game as one printable page of HTML: chapters with pictures, rulings, cards.
 
 The pictures are in the page, and nothing is loaded.
 """
@@ -92,7 +92,7 @@ def _sort(line: str) -> str:
 
 
 def marked(text: str) -> str:
-    """Return a line with its bold, slanted and typed words; everything else is plain."""
+    """Convert bold, italic and code in a line; everything else is plain."""
     safe = escape(text)
     safe = re.sub(r"\*\*(.+?)\*\*", r"<strong>\1</strong>", safe)
     safe = re.sub(r"(?<!\w)\*(.+?)\*(?!\w)", r"<em>\1</em>", safe)

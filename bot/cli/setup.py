@@ -23,7 +23,7 @@ from bot.i18n.texts import ENGLISH, language_of, load_texts
 from bot.ui.components import FIRST_GAME, view_of
 
 TRIES = 3
-NOWHERE = "-"  # what is typed for no first game
+NOWHERE = "-"  # typed to skip the first game
 TOKEN_LINE = re.compile(rf"\s*(export\s+)?{TOKEN}\s*=")
 PORTAL = "https://discord.com/developers/applications"
 
@@ -44,7 +44,7 @@ class GivenUp(Exception):
 
 
 def set_up(settings: Settings) -> bool:
-    """Lead through the first run; return whether to start the bot now.
+    """Guide the owner through the first run; return whether to start the bot now.
 
     Raises `GivenUp`, and what Discord, the network or a file raise.
     """
@@ -69,7 +69,7 @@ def _token(settings: Settings) -> str:
             return token
     print(WELCOME)
     for _ in range(TRIES):
-        token = getpass("Token: ").strip()  # which hides what is typed before it asks
+        token = getpass("Token: ").strip()  # hides the input
         if not token:
             continue
         try:
@@ -126,7 +126,7 @@ async def _with_server(token: str) -> None:
 @asynccontextmanager
 async def _connected(token: str) -> AsyncIterator[discord.Client]:
     """Connect a client that knows its guilds; raises what prevents that."""
-    client = discord.AutoShardedClient(  # as the bot is: this asks Discord where to connect
+    client = discord.AutoShardedClient(  # sharded like the bot, which asks Discord where to connect
         intents=discord.Intents(guilds=True),
         chunk_guilds_at_startup=False,
         member_cache_flags=discord.MemberCacheFlags.none(),

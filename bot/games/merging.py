@@ -16,7 +16,7 @@ class Merge:
     first: str
     second: str
     into: str
-    fact_names: Mapping[str, str] = field(default_factory=dict)  # of facts of the second, here
+    fact_names: Mapping[str, str] = field(default_factory=dict)  # new names for facts of the second event
 
     def of(self, first: Event, second: Event) -> Event | None:
         """Return the merged event, with the second seat as `target`, or None."""

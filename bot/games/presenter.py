@@ -91,7 +91,7 @@ class EmbedField:
     name: str
     value: str  # at most 1024 characters
     inline: bool = False
-    is_reason: bool = False  # says what decided the game
+    is_reason: bool = False  # whether it says what decided the game
 
 
 def reason(phrases: Phrases, value: str) -> EmbedField:
@@ -123,7 +123,7 @@ class Moment(NamedTuple):
     game: str
     seats: int
     answers: int
-    hand_answers: int  # after which the hand of the seat to act is shown
+    hand_answers: int  # answers after which the hand is shown
 
 
 @dataclass(frozen=True, slots=True)
@@ -133,7 +133,7 @@ class ItemGroup:
     title: str
     across: int  # in a row
     items: tuple[Item, ...]
-    names: tuple[str, ...] = ()  # below them, if any
+    names: tuple[str, ...] = ()  # captions, if any
 
     def labels(self) -> Iterator[Label]:
         for item, name in zip(self.items, self.names):
@@ -174,7 +174,7 @@ class Presenter(ABC, Generic[V]):
     shows_card_text: ClassVar[bool] = False  # whether a hand shows everything on its cards
     chapters: ClassVar[Mapping[str, str]] = MappingProxyType({})  # of the rule book, by kind of decision
     events_in_fields: frozenset[str] = frozenset()  # that the board's fields show already
-    alt_text_last: ClassVar[tuple[str, ...]] = ()  # keys of headings that end an alt text, if they fit
+    alt_text_last: ClassVar[tuple[str, ...]] = ()  # keys of headings that come last in an alt text
     events_in_ending: frozenset[str] = frozenset()  # that `ending` shows already
     merges: ClassVar[tuple[Merge | Repeat, ...]] = ()
 
@@ -206,7 +206,7 @@ class Presenter(ABC, Generic[V]):
         return None
 
     def picture(self, view: V, phrases: Phrases) -> Scene | None:
-        """Return the public table; the fields say all of it too."""
+        """Return the picture of the public table; the fields contain the same."""
         return None
 
     def hand_picture(self, view: V, phrases: Phrases, numbers: Mapping[str, int]) -> Scene | None:

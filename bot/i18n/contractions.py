@@ -14,7 +14,7 @@ import unicodedata
 from collections.abc import Callable, Mapping
 from typing import Any
 
-Joiner = Callable[[Any], Any]  # of a name or number, as Fluent types its functions
+Joiner = Callable[[Any], Any]  # takes a name or number, as Fluent passes them
 
 # French: how names and words with a mute h begin, without accents; before others de stays: de Hugo
 _MUTE_H = re.compile(

@@ -1,8 +1,8 @@
 """What the words of a typed day mean, in all languages at once: `vendredi` `prochain`, `next` `week`.
 
 The words are the `typed-…` messages in data/locales; names of months and weekdays are Babel's. What they mean
-together is in bot/i18n/days.py. No library: of the 103 phrases of tests/bot/i18n/test_days.py dateparser 1.5
-reads 47, of the 30 Spanish ones 7, and “the 3rd” as a day that is over.
+together is in bot/i18n/days.py. No library is used: dateparser 1.5 understands 47 of the 103 phrases of
+tests/bot/i18n/test_days.py, 7 of the 30 Spanish ones, and takes “the 3rd” for a past day.
 """
 
 from __future__ import annotations
@@ -20,12 +20,12 @@ from bot.i18n.texts import LANGUAGES, load_texts
 
 SHORTEST = 3  # letters of a month's or weekday's name
 LONGEST = 4  # words of a phrase
-MAX_MEANINGS = 64  # of a whole text; whoever means a day says it in fewer
+MAX_MEANINGS = 64  # of a whole text; a date has fewer
 
 ARTICLE, DAYTIME, END, IN, MIDDLE, MONTH, NEXT = "a", "x", "e", "i", "h", "m", "n"
 NUMBER, ORDINAL, QUANTITY, RELATIVE, THIS = "N", "O", "Q", "r", "t"
 UNIT, WEEKDAY, WEEKEND, YEAR, NOTHING = "u", "w", "k", "y", ""
-DAY, WEEK, FORTNIGHT, MONTHS = 1, 7, 14, 0  # what a unit stands for: days, or a month
+DAY, WEEK, FORTNIGHT, MONTHS = 1, 7, 14, 0  # units in days; 0 stands for a month
 
 SORTS = {
     "today": (RELATIVE, 0),
@@ -55,7 +55,7 @@ _PARTS = re.compile(r"\d+|[^\d-]+")  # of 10d, mi-decembre
 
 
 def normalized(text: str) -> str:
-    """Return the text in small letters, without accents, with single spaces."""
+    """Return the text in lower case, without accents, with single spaces."""
     letters = unicodedata.normalize("NFKD", text.casefold().replace("’", "'"))
     return " ".join("".join(letter for letter in letters if not unicodedata.combining(letter)).split())
 
@@ -66,7 +66,7 @@ def typed(*messages: str) -> frozenset[str]:
 
 
 def meanings(text: str) -> Iterator[tuple[str, Mapping[str, int]]]:
-    """Yield what folded words may mean, as letters with a value each; nothing if one is unknown."""
+    """Yield the meanings of normalized words, as letters with values; nothing if one is unknown."""
     tokens_by_phrase = list(_tokens(text.replace(",", " ").split()))
     count = 1
     for tokens in tokens_by_phrase:
@@ -88,7 +88,7 @@ def _tokens(words: list[str]) -> Iterator[list[Token]]:
 
 
 def _word(word: str) -> Iterator[list[Token]]:
-    """Return what a word means that is no phrase: a number, the beginning of a name, or its parts."""
+    """Return the meanings of a single word: a number, the beginning of a name, or its parts."""
     parts = _PARTS.findall(word)
     if match := _ORDINAL.fullmatch(word):
         yield [(ORDINAL, int(match[1]))]

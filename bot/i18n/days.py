@@ -1,6 +1,6 @@
-"""Days and hours as users write them, in any of our languages, and days as they read them.
+"""Parse days and hours as users write them, in any of our languages, and format days.
 
-bot/i18n/day_words.py says what single words mean; this module, what they mean together.
+bot/i18n/day_words.py has the meanings of single words, this module those of phrases.
 """
 
 from __future__ import annotations
@@ -50,7 +50,7 @@ class Now:
     """The moment from which a user counts."""
 
     today: date
-    counted: date | None  # the first day of as many as they name
+    counted: date | None  # the first day that a number of days counts
 
 
 def is_off(text: str) -> bool:
@@ -59,7 +59,7 @@ def is_off(text: str) -> bool:
 
 
 def parse_day(text: str, today: date, *, months_first: bool = False, counted: date | None = None) -> date:
-    """Return the meant day, the next one of that name or number; raises `Refused`.
+    """Return the next day that fits; raises `Refused`.
 
     `months_first`: 12/24 is Christmas Eve. `counted`: a number of days begins on this one as the first;
     else it counts from today.
@@ -76,7 +76,7 @@ def parse_day(text: str, today: date, *, months_first: bool = False, counted: da
 
 
 def other_reading(text: str, today: date) -> date | None:
-    """Return the other day that may be meant: “next Friday” on a Monday may be that of the next week."""
+    """Return the other possible day: “next Friday” on a Monday may be that of the next week."""
     for signature, values in meanings(normalized(text)):
         if set(signature) - {ARTICLE, DAYTIME} == {NEXT, WEEKDAY} and values[WEEKDAY] > today.weekday():
             return _weekday(values, Now(today, None)) + timedelta(WEEK)
@@ -223,7 +223,7 @@ def _weekend(said: Mapping[str, int], now: Now) -> date:
 
 
 def _end_of_month(said: Mapping[str, int], now: Now) -> date:
-    first = _of_month(said, now, MIDDLE_OF_MONTH)  # of a month that is half over, this year's end is meant
+    first = _of_month(said, now, MIDDLE_OF_MONTH)  # without a year, an end is meant: this year's or the next
     year = first.year - (YEAR not in said and now.today.month == said[MONTH] and first.year > now.today.year)
     return date(year, said[MONTH], monthrange(year, said[MONTH])[1])
 

@@ -1,30 +1,29 @@
-"""Words for people, in the language they read: Fluent messages, and the names of what happens at a table.
+"""Texts in the user's language: Fluent messages, and phrases about a table.
 
-Not here: the words themselves (data/locales, and data/games/<game>/words for what one game says; every
-*.ftl of a language's folder belongs to it) and the names of slash commands (bot/i18n/translator.py).
+The messages are in data/locales and, for one game, in data/games/<game>/words; every *.ftl of a language's
+folder belongs to it. bot/i18n/translator.py names slash commands.
 
-How keys are named; `words("key")` is a message's value, `words("key.name")` one of its attributes.
+Names of keys; `text("key")` is a message's value, `text("key.name")` one of its attributes:
 
     cmd-<command>[-<option>]   a slash command's or option's name; attribute `description`
     btn-… hint-… title-…       a button's label, a select's placeholder, the title of an embed
     game-<rules name>          a game                           preset-<name>    named table options
-    no-<code>                  a refusal, `Refused(code)`         event-<what>     what any game tells
+    no-<code>                  a refusal, `Refused(code)`         event-<kind>     an event of any game
     language-… suit-… permission-…   names of these
-    <part>-<what>              everything else of the bot: board-… panel-… offer-… log-… rules-… settings-…
-    <family>-…                 a game's own words, the family being that of its `Rules`:
-      <family>-ask-<kind>      a question; its variables are the decision's `about`
-      <family>-tip-<kind>      what helps somebody who is asked it first; or <game>-tip-<kind>
-      <family>-setback-<key>   what an event has cost, and why: its `about`, and $seat
-      <family>-kind-<kind>     what is asked, as a noun: stands for the fact `kind` of a refusal
-      <family>-event-<what>    a line of the log: the event's `about`, and $seat if it has one
-      <family>-no-<code>       a refusal by this game's rules: the facts of the `Refused`
-      <family>-card-<id>       a card's name, without the corner of a playing card: that is put before it
+    <part>-<what>              all other texts: board-… panel-… offer-… log-… rules-… settings-…
+    <family>-…                 texts of a family of games:
+      <family>-ask-<kind>      a decision; its variables are the decision's facts
+      <family>-tip-<kind>      a tip for newcomers; or <game>-tip-<kind>
+      <family>-setback-<key>   what an event has cost, and why: its facts, and $seat
+      <family>-kind-<kind>     a kind of decision as a noun, for the fact `kind` of a refusal
+      <family>-event-<kind>    a line of the log: the event's facts, and $seat if it has one
+      <family>-no-<code>       a refusal by the game's rules, with its facts
+      <family>-card-<id>       a card's name; the corner of a playing card is added in front
       <family>-rules-<chapter> <family>-ruling-<number>   the rule book
-      <family>-<kind>-<word>   an option where this kind of question, or a fact where this name of a
-                               fact, has its own word for it
-      <family>-<word> <word>   any other id: an option, a place, a fact
+      <family>-<kind>-<word>   an option's or fact's own text for this kind of decision or name of fact
+      <family>-<word> <word>   any other id
 
-Facts reach a message as words: `seat:1` as that player's name, an id as its name, several ids with
+Facts reach a message as text: `seat:1` as that player's name, an id as its name, several ids with
 spaces or commas between them as a list ("A, B and C"), "" as "nothing"; numbers stay numbers. Words that
 change with the name behind them are functions of the message: `{ DE($seat) }` (bot/i18n/contractions.py).
 """
@@ -49,7 +48,7 @@ from bot.i18n.contractions import joiners
 from engine.core.decisions import Decision, Fact, Refused, Seat
 from engine.core.rules import Event
 
-# The last sign of each asks for text: as emoji spades and clubs are black on Discord's dark grey.
+# The last character asks for text: as emojis, spades and clubs are black on Discord's dark gray.
 SUITS = {"S": "♠\ufe0e", "H": "♥\ufe0e", "D": "♦\ufe0e", "C": "♣\ufe0e"}
 _CORNER = re.compile(r"(?:.*-)?(10|[2-9JQKA])([SHDC])", re.ASCII)
 
@@ -66,14 +65,14 @@ def signed(value: int) -> str:
 
 
 DATA = Path(__file__).parents[2] / "data"
-ENGLISH = "en"  # stands in where a message is missing
+ENGLISH = "en"  # replaces missing messages
 LANGUAGES = (ENGLISH, *sorted({place.name for place in (DATA / "locales").iterdir()} - {ENGLISH}))
 LONGEST_NAME = 32
-MAX_ODDMENT = 60  # of an option's id, which is all that a stranger's words can stand for
-LONGEST_REASON = 200  # of what somebody writes for the others
-WRITTEN = ("reason", "deck")  # facts that people have written: no ids, whatever they look like
-MAX_CACHED = 8192  # sentences, and names of things, that are kept in memory
-MAX_LIST = 400  # of ids; longer ones are no list of ours
+MAX_ODDMENT = 60  # characters of an unknown id to show
+LONGEST_REASON = 200  # of a text that a user writes for others
+WRITTEN = ("reason", "deck")  # facts typed by users, never ids
+MAX_CACHED = 8192  # sentences and names kept in memory
+MAX_LIST = 400  # characters of a list of ids; longer texts are no list
 
 log = logging.getLogger(__name__)
 
@@ -105,10 +104,10 @@ def _bundle(language: str) -> FluentBundle:
 
 
 class Bundle(FluentBundle):
-    """Messages that are parsed when they are first needed: to parse all takes a second at each start."""
+    """A bundle that parses each message on first use; parsing all takes a second."""
 
     def __init__(self, language: str, resources: Iterable[str]) -> None:
-        """Only where each message begins is looked for; of two by one name the first is meant."""
+        """Find only the beginning of each message; of two with one name, the first counts."""
         super().__init__([language], functions=joiners(language), use_isolating=False)
         self._sources: dict[str, str] = {}
         self._parsed: set[str] = set()
@@ -133,7 +132,7 @@ class Bundle(FluentBundle):
                 self._parse(word)
 
 
-_HEAD = re.compile(r"^(-?[a-zA-Z][\w-]*) *=", re.MULTILINE)  # whatever goes on is indented
+_HEAD = re.compile(r"^(-?[a-zA-Z][\w-]*) *=", re.MULTILINE)  # continuation lines are indented
 _REFERENCE = re.compile(r"-?[a-zA-Z][\w-]*")
 
 
@@ -141,11 +140,11 @@ class Texts:
     """All messages of one language. A missing one is logged once and shown as its key; nothing raises."""
 
     def __init__(self, language: str, bundles: Sequence[FluentBundle]) -> None:
-        """Look for each message in these bundles, the first that has it."""
+        """Take each message from the first of these bundles that has it."""
         self.language = language
         self._bundles = bundles
         self._found: dict[str, tuple[FluentBundle, Pattern]] = {}
-        self._said = lru_cache(MAX_CACHED)(self._filled)  # a board and the panels beside it say much the same
+        self._said = lru_cache(MAX_CACHED)(self._filled)  # a board and its panels share many texts
         self._reported: set[str] = set()
 
     def __call__(self, key: str, /, **args: Fact) -> str:
@@ -159,7 +158,7 @@ class Texts:
         errors: list[Exception] = []
         values = {name: Number(value) if isinstance(value, int) else value for name, value in args}
         try:
-            # not by format_pattern, which would make our numbers plain and ten times slower again
+            # not by format_pattern, which unwraps our numbers and formats them ten times slower
             text = str(pattern(ResolverEnvironment(bundle, errors, current=CurrentEnvironment(values))))
         except ValueError as error:
             return self._amiss(key, error)
@@ -176,7 +175,7 @@ class Texts:
         return self._find(key) is not None
 
     def join(self, items: Sequence[str]) -> str:
-        """Join things in a sentence: "A, B and C"."""
+        """Join texts in a sentence: "A, B and C"."""
         if len(items) < 2:
             return items[0] if items else self("nothing")
         return self("list-and", first=", ".join(items[:-1]), last=items[-1])
@@ -202,14 +201,14 @@ class Texts:
         return key
 
 
-_STOPS = re.compile(r"([!?…])\.(?!\.)")  # a name or a card may end in a sign of its own: Clear the Road!
+_STOPS = re.compile(r"([!?…])\.(?!\.)")  # a name may end in punctuation: Clear the Road!
 
 
 class Number(FluentInt):
-    """A number in a sentence, which babel would take ten microseconds to write each time."""
+    """A number in a sentence, formatted faster than by Babel (10 µs)."""
 
     def format(self, locale: Locale) -> str:
-        """Write it as readers expect: 12,500 or 12.500."""
+        """Return the number as readers expect: 12,500 or 12.500."""
         return str(int(self)) if -1000 < self < 1000 else _grouped(int(self), locale)
 
 
@@ -221,45 +220,45 @@ def _grouped(number: int, locale: Locale) -> str:
 class Phrases:
     """Texts about one table: `names` are its players' display names by seat.
 
-    The results are Markdown in which no name has any effect; only `option` is plain, for labels.
+    The results are Markdown with names escaped; only `option` is plain, for labels.
     """
 
     def __init__(self, words: Texts, family: str, names: Sequence[str]) -> None:
-        """For refusals that belong to no table, family and names are empty."""
+        """Without a table, as for many refusals, family and names are empty."""
         self.texts = words
         self.family = family
         self._names = names
 
     def seat(self, seat: Seat) -> str:
-        """The name of the player who sits there."""
+        """Return a player's name, escaped."""
         return escape(self.name(seat))
 
     def name(self, seat: Seat) -> str:
-        """The same for where there is no Markdown: labels and pictures."""
+        """Return a player's name for labels and pictures, which have no Markdown."""
         name = clean_line(self._names[seat]) if seat < len(self._names) else ""
         return name or self.texts("nameless")
 
     def value(self, value: Fact) -> str:
-        """A fact's value in words."""
+        """Return a fact's value as text."""
         return self._said("", str(value), escape)
 
     def event(self, event: Event) -> str:
-        """A line of the log; what only its own seat may know is not in it."""
+        """Return a line of the log, without secret facts."""
         seat = () if event.seat is None else (("seat", f"seat:{event.seat}"),)
         keys = (f"{self.family}-event-{event.kind}", f"event-{event.kind}")
         return self.texts.first(*keys, **self._facts((*seat, *event.facts)))
 
     def decision(self, decision: Decision) -> str:
-        """The question."""
+        """Return the text of a decision."""
         return self.texts(f"{self.family}-ask-{decision.kind}", **self._facts(decision.facts))
 
     def setback(self, key: str, event: Event) -> str:
-        """What has cost a seat much, and why; no more of it than all may know."""
+        """Return what has cost a seat much, and why, by public facts."""
         seat = () if event.seat is None else (("seat", f"seat:{event.seat}"),)
         return self.texts(f"{self.family}-setback-{key}", **self._facts((*seat, *event.facts)))
 
     def refusal(self, refused: Refused) -> str:
-        """Why not; each fault of a refusal that has several, in a line of its own."""
+        """Return the text of a refusal, one line per cause."""
         faults = [Phrases(self.texts, refused.family, ()).refusal(fault) for fault in refused.causes]
         if faults and not refused.facts:
             return "\n".join(faults)
@@ -267,11 +266,11 @@ class Phrases:
         return "\n".join([self.texts.first(*keys, **self._facts(refused.facts.items())), *faults])
 
     def option(self, kind: str, option: str) -> str:
-        """An option of such a question, not escaped: labels know no Markdown."""
+        """Return an option of such a decision, not escaped, because labels have no Markdown."""
         return self._said(kind, option, str)
 
     def effect(self, kind: str, option: str) -> str:
-        """What such an option does, where it is no card or person but a deed."""
+        """Return what such an option does, if it has an explanation."""
         keys = (f"{self.family}-{kind}-{option}.does", f"{self.family}-{option}.does")
         return next((self.texts(key) for key in keys if self.texts.has(key)), "")
 
@@ -284,7 +283,7 @@ class Phrases:
         return self._said(name, value, escape)
 
     def _said(self, group: str, value: str, mark: Callable[[str], str]) -> str:
-        """One id or several in words; `mark` makes safe what is a person's own writing."""
+        """Return one or several ids as text; `mark` escapes what users wrote."""
         names: list[str] = []
         parts = value.replace(",", " ").split()
         for part in parts:
@@ -314,12 +313,12 @@ def _named(words: Texts, family: str, group: str, value: str) -> str | None:
 
 
 _SEAT = re.compile(r"seat:(\d{1,3})", re.ASCII)
-_COPY = re.compile(r"\.\d+$", re.ASCII)  # of a card that there is more than once: all have one name
-_FACE = re.compile(r"-(10|[2-9JQKA])[SHDC]$")  # of a card that is called like all of its kind
+_COPY = re.compile(r"\.\d+$", re.ASCII)  # the suffix of a copy; all copies share a name
+_FACE = re.compile(r"-(10|[2-9JQKA])[SHDC]$")  # the suffix of a card named like its kind
 _NUMBER = re.compile(r"[+-]?\d+", re.ASCII)
-_BLANK = "\u115f\u1160\u2800\u3164\uffa0"  # letters and signs that nobody can see
-_UNSEEN = ("Cc", "Cf", "Cs", "Co")  # controls, zero width, turns of direction, private signs
-# what Discord's Markdown gives a meaning: anywhere, at the beginning, after a number
+_BLANK = "\u115f\u1160\u2800\u3164\uffa0"  # invisible letters and symbols
+_UNSEEN = ("Cc", "Cf", "Cs", "Co")  # controls, zero width, direction marks, private use
+# Discord's Markdown: anywhere, at the beginning, after a number
 _MARKUP = re.compile(r"[\\*_~|`<\[/]|^[>#+-]|(?<=\d)\.")
 
 

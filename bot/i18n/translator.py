@@ -1,6 +1,6 @@
 """Names and descriptions of slash commands in the languages of Discord's users.
 
-The words are the `cmd-…` messages in data/locales: a name as value, a description as attribute.
+They are the `cmd-…` messages in data/locales: a name as value, a description as attribute.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from discord.app_commands import (
 
 from bot.i18n.texts import ENGLISH, language_of, load_texts
 
-LANGUAGE = {  # English is what the commands themselves are written in
+LANGUAGE = {  # English names are those of the commands themselves
     locale: language_of(locale.value) for locale in Locale if language_of(locale.value) != ENGLISH
 }
 
@@ -42,7 +42,7 @@ class FluentTranslator(Translator):
     async def translate(
         self, string: locale_str, locale: Locale, context: TranslationContextTypes
     ) -> str | None:
-        """Return the words in that language; None leaves Discord with the English ones."""
+        """Return the text in that language; None leaves the English one."""
         key, language = string.extras.get("key"), LANGUAGE.get(locale)
         if key is None or language is None:
             return None

@@ -25,8 +25,8 @@ WELL_KNOWN = (
     " America/Mexico_City America/Bogota America/Lima America/Santiago America/Argentina/Buenos_Aires"
     " America/Sao_Paulo Africa/Casablanca Africa/Dakar Asia/Kolkata Asia/Shanghai Asia/Tokyo"
     " Australia/Sydney UTC"
-)  # what is offered before anything is typed
-SPOKEN = {  # as an id some of these would be winter time all the year
+)  # suggested before anything is typed
+SPOKEN = {  # as ids, some of these would be standard time all year
     "America/New_York": "est edt et",
     "America/Chicago": "cst cdt ct",
     "America/Denver": "mst mdt mt",
@@ -45,7 +45,7 @@ SPOKEN = {  # as an id some of these would be winter time all the year
     "Pacific/Auckland": "nzst nzdt nzt",
 }
 AMBIGUOUS = {"ist": ("Asia/Kolkata", "Asia/Jerusalem", "Europe/Dublin")}  # India, Israel, Ireland
-PARTS_OF_HOURS = {  # where people live whose standard time is not whole hours from UTC
+PARTS_OF_HOURS = {  # zones with standard time not whole hours from UTC
     "-9:30": "Pacific/Marquesas",
     "-3:30": "America/St_Johns",
     "+3:30": "Asia/Tehran",
@@ -58,7 +58,7 @@ PARTS_OF_HOURS = {  # where people live whose standard time is not whole hours f
     "+10:30": "Australia/Lord_Howe",
     "+12:45": "Pacific/Chatham",
 }
-LONGEST_NAME = 92  # characters: with the time behind it a name fits into a choice, by Discord's API
+LONGEST_NAME = 92  # characters of a name, so that name and time fit a choice
 WEST, EAST = -12, 14  # hours from UTC
 
 _OFFSET = re.compile(r"(?:utc|gmt)? ?([+-]) ?(\d{1,2})(?:[:h.]?([0-5]\d))?")
@@ -79,7 +79,7 @@ class TimeZone:
 
 
 def find_zone(text: str) -> str:
-    """Return the id of the meant time zone; raises `Refused`."""
+    """Return the id of the time zone meant; raises `Refused`."""
     wanted = normalized(text.replace("_", " "))
     if meant := _by_offset(wanted) or _ids().get(wanted):
         return meant
@@ -114,13 +114,13 @@ def suggested(text: str, language: str, now: int) -> list[tuple[str, str]]:
 
 
 async def warm_up() -> None:
-    """Read the names once, off the event loop: that takes a quarter of a second."""
+    """Read the names once, off the event loop; this takes a quarter of a second."""
     if zones.cache_info().currsize < len(LANGUAGES):
         await asyncio.to_thread(lambda: [zones(language) for language in LANGUAGES])
 
 
 def zone_name(zone_id: str, language: str) -> str:
-    """Name a zone as users do."""
+    """Return a zone's name as users call it."""
     return next((each.name for each in zones(language) if each.id == zone_id), zone_id.replace("_", " "))
 
 
@@ -132,7 +132,7 @@ def local_time(zone_id: str, now: int) -> str:
 def zones(language: str) -> tuple[TimeZone, ...]:
     """Return all zones that have a city, by its name in this language."""
     locale = Locale.parse(language)
-    # CLDR has a city by an old id of its zone, such as Europe/Kiev; Babel asks for it by today's.
+    # CLDR lists a city under its zone's old id, such as Europe/Kiev; Babel looks for the current one.
     old_ids = {today: old for old, today in get_global("zone_aliases").items() if old in locale.time_zones}
     found = [TimeZone("UTC", "UTC", "")]
     for zone_id, code in _countries().items():
@@ -158,12 +158,12 @@ def _by_offset(wanted: str) -> str | None:
         return PARTS_OF_HOURS.get(f"{match[1]}{int(match[2])}:{minutes}")
     if not WEST <= hours <= EAST:
         return None
-    return f"Etc/GMT{-hours:+}" if hours else "UTC"  # the sign in such an id is reversed
+    return f"Etc/GMT{-hours:+}" if hours else "UTC"  # Etc ids have the opposite sign
 
 
 @cache
 def _ids() -> dict[str, str]:
-    """Return the zones that are meant by ids, old ids, their cities, abbreviations and names of times."""
+    """Return zones by id, old id, city, abbreviation and name of time."""
     ids = (files("tzdata") / "zones").read_text("ascii").split()
     links = {zone_id: zone_id for zone_id in ids} | _links()
     known = {normalized(old.rpartition("/")[2].replace("_", " ")): today for old, today in _links().items()}
@@ -177,7 +177,7 @@ def _ids() -> dict[str, str]:
 
 @cache
 def _links() -> dict[str, str]:
-    """Return the ids of zones that were renamed, with today's: Europe/Kiev is Europe/Kyiv."""
+    """Return old ids of zones with the current ones: Europe/Kiev is Europe/Kyiv."""
     lines = (files("tzdata") / "zoneinfo" / "tzdata.zi").read_text("ascii").splitlines()
     links = (line.split() for line in lines if line.startswith("L "))
     return {old: today for _, today, old in links if today in _countries() and old not in _countries()}

@@ -1,7 +1,7 @@
-"""How items look: their shapes as SVG, and the text on them.
+"""Draw items: their shapes as SVG, and the text on them.
 
-Shapes come from the templates in data/art, which contain no text. typesetting.py sets text in the boxes given
-here, so that what is measured is what is drawn.
+Shapes come from the templates in data/art, which contain no text. typesetting.py sets text in the boxes
+defined here, so that measured and drawn text agree.
 """
 
 from __future__ import annotations
@@ -231,7 +231,7 @@ SPOTS = {1: ((31, 31),), 2: ((18, 18), (44, 44)), 3: ((17, 17), (31, 31), (45, 4
 SPOTS[4] = ((18, 18), (44, 18), (18, 44), (44, 44))
 SPOTS[5] = (*SPOTS[4], (31, 31))
 SPOTS[6] = (*SPOTS[4], (18, 31), (44, 31))
-HEAD = 36  # of a zone: where its name stands
+HEAD = 36  # height of a zone's heading
 
 
 def pile(item: Pile, p: Palette) -> ItemDrawing:

@@ -25,7 +25,7 @@ BOX = 64  # units; icons are drawn in a square of this size
 
 _OUTSIDE = re.compile(r"</?svg[^>]*>")
 _WIDTH = re.compile(r' stroke-width="[^"]*"')
-_INKS = re.compile("#000|#fff")  # in one go: white begins like the one, black like the other
+_INKS = re.compile("#000|#fff")  # both at once, because each replaces text like the other
 
 
 def game_art() -> list[Path]:
@@ -45,7 +45,7 @@ def names() -> frozenset[str]:
 
 
 def known(name: str) -> str:
-    return name if name in names() else UNKNOWN  # a card without its icon can still be played
+    return name if name in names() else UNKNOWN  # a missing icon must not stop a game
 
 
 @cache
@@ -72,7 +72,7 @@ def _shapes(name: str) -> str:
 
 
 def _placed(layer: str, *, over: bool) -> str:
-    """Return an icon in its place; `over` others it has a rim of the ground around it."""
+    """Return an icon at its place; with `over`, a rim separates it from icons below."""
     name, *numbers = layer.split()
     x, y, size, turned = (float(number) for number in (*numbers, "0")[:4])
     shapes, rim = _shapes(known(name)), ""
@@ -126,11 +126,11 @@ class Colors:
 
     @property
     def brow(self) -> str:
-        return "#4a3a2c" if self.hair in (HAIRS[4], *GRAY) else self.hair  # fair brows would not be visible
+        return "#4a3a2c" if self.hair in (HAIRS[4], *GRAY) else self.hair  # light brows would be invisible
 
 
 class Dice:
-    """Throws that are always the same for a person."""
+    """Random choices that are always the same for a person."""
 
     def __init__(self, who: str) -> None:
         self._left = int.from_bytes(hashlib.sha512(who.encode()).digest())
@@ -180,7 +180,7 @@ def _choices(layer: str, woman: bool) -> tuple[str, ...]:
 
 @cache
 def people() -> Mapping[str, Mapping[str, str | bool]]:
-    """Return what is fixed about faces, by `game/key`."""
+    """Return the fixed features of portraits, by `game/key`."""
     files = [path for folder in game_art() for path in folder.glob("people.toml")]
     known = {path.parent.parent.name: tomllib.loads(path.read_text("utf-8")) for path in files}
     return {f"{game}/{key}": facts for game, those in known.items() for key, facts in those.items()}

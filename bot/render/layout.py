@@ -1,4 +1,4 @@
-"""Places of items on a picture: rows that overlap when they are too long, columns, middles."""
+"""Place items on a picture: rows that overlap when too long, columns, centered items."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from dataclasses import replace
 from bot.render.scene import Align, Item, PlacedItem, Scene, ZoneItem
 
 GAP = 14
-NARROW = 640  # minimum width of a sheet: Discord makes the text above no wider than the picture
+NARROW = 640  # minimum width of a sheet, because Discord limits the text above to the picture's width
 
 
 def row(
@@ -65,7 +65,7 @@ def widened(scene: Scene, width: int) -> Scene:
 
 
 def upper_part(scene: Scene, low: int) -> Scene:
-    """Return the top `low` pixels of a scene: zones are shortened, other items cut through are left out."""
+    """Return the top `low` pixels of a scene: zones are shortened, other items that do not fit left out."""
     kept: list[PlacedItem] = []
     for item, x, y in scene.items:
         if isinstance(item, ZoneItem) and y < low:

@@ -21,7 +21,7 @@ log = logging.getLogger(__name__)
 
 ROOM = 32 * 2**20  # bytes of cached pictures
 PICTURES_PER_PROCESS = 2000  # before the next process takes over
-STUCK = 20  # seconds after which a process ends itself if it still draws the same picture
+STUCK = 20  # seconds after which a process ends itself if a picture is not finished
 LATE = 4.0  # seconds a board waits for its picture
 MAX_WAITING = 6  # with more pictures waiting, hands are sent without
 
@@ -50,7 +50,7 @@ class RenderPool:
 
     @property
     def is_busy(self) -> bool:
-        """Whether more is waiting than can be drawn soon."""
+        """Whether more pictures are waiting than can be drawn soon."""
         return len(self._drawing) > MAX_WAITING
 
     async def draw(
@@ -105,13 +105,13 @@ class RenderPool:
         return png
 
     def _warn(self, what: str, why: Exception | None = None) -> None:
-        if not self._failed:  # once, until a picture succeeds again
+        if not self._failed:  # log once, until a picture succeeds again
             self._failed = True
             log.warning("no picture: %s", what, exc_info=why)
 
 
 def _paint(scene: Scene, palette: str) -> bytes:
-    from bot.render.rasterizer import paint  # its libraries are the drawing process's alone
+    from bot.render.rasterizer import paint  # its libraries are needed in the drawing process only
 
     return paint(scene, palette)
 

@@ -24,11 +24,11 @@ from bot.render.theme import PALETTES, Palette
 from bot.render.typesetting import FontFace, fit, font
 
 FAINT = 0.55  # opacity at which text is still readable
-FINE = 4  # text is set this much larger and reduced, so that letters stand where they belong
+FINE = 4  # text is set this many times larger and scaled down, for exact letter positions
 ROOM = 64 * 2**20  # bytes of cached bitmaps
 SHAPES_ROOM = 8 * 2**20  # bytes of cached shapes, most of which are used once
 PAUSE = 0.002  # seconds in which another thread can draw
-PLANKS = 384  # pixels; a table top is drawn in such steps of height, and cut
+PLANKS = 384  # pixels; table tops are drawn in steps of this height and cropped
 
 
 def reduced(drawn: Image.Image, palette: str) -> Image.Image:
@@ -57,7 +57,7 @@ def _colors(palette: str) -> Image.Image:
 
 
 class BitmapCache:
-    """Bitmaps by what they show; the oldest are dropped when there is no room left."""
+    """Bitmaps by content; the oldest are dropped when space runs out."""
 
     def __init__(self, room: int) -> None:
         self._room = room
@@ -90,7 +90,7 @@ def paint(scene: Scene, palette: str) -> bytes:
 
 
 def prerender(items: Iterable[Item | Scene], palette: str) -> None:
-    """Draw items for later, one at a time; a picture wanted meanwhile comes first."""
+    """Draw items in advance, one at a time; requested pictures come first."""
     for item in items:
         with _drawing:
             if isinstance(item, Scene):

@@ -9,8 +9,8 @@ from bot.render.typesetting import FontFace, width
 
 Size: TypeAlias = tuple[int, int]
 
-CARD = 1.4  # height of a card to its width
-LEGIBLE = 40  # pixels across a number: on a phone a third of that
+CARD = 1.4  # a card's height divided by its width
+LEGIBLE = 40  # diameter of a number in pixels; a third of that on a phone
 
 
 class Item:
@@ -73,12 +73,12 @@ class CardItem(CardShape):
     icon: str = ""
     portrait: str = ""  # instead of the icon
     corner: str = ""  # a playing card's ("7S"), the name of an icon, or a short text
-    banner: str = ""  # the kind of card in a word
+    banner: str = ""  # the kind of card
     pips: tuple[IconValue, ...] = ()
     text: str = ""
-    number: int = 0  # in the list below the picture
-    mark: bool = False  # a frame of brass: it is meant, exposed, chosen
-    faint: bool = False  # spent, or out of the game
+    number: int = 0  # as in the list below the picture
+    mark: bool = False  # a brass frame: targeted, exposed or chosen
+    faint: bool = False  # used up, or out of the game
 
 
 @dataclass(frozen=True, slots=True)
@@ -88,7 +88,7 @@ class CardBackItem(CardShape):
     width: int
     tone: str = "brick"
     icon: str = "star"
-    note: str = ""  # public: the stake on it, for example
+    note: str = ""  # public, such as the stake on it
     number: int = 0
 
 
@@ -144,7 +144,7 @@ class ZoneItem(Item):
     title: str = ""
     icon: str = ""
     tone: str = ""  # of its rim
-    turn: bool = False  # a frame of brass
+    turn: bool = False  # a brass frame: this seat must act
 
 
 @dataclass(frozen=True, slots=True)
@@ -153,7 +153,7 @@ class Plate(Item):
 
     width: int
     name: str
-    turn: bool = False  # brass and pointed
+    turn: bool = False  # brass and pointed: this seat must act: this seat must act
     sign: str = ""  # an icon
     height: int = 56
     tone: str = "coal"
@@ -181,12 +181,12 @@ class Badge(Item):
     icon: str
     value: str
     height: int = 44
-    tone: str = ""  # of its ground; empty: the bare table
-    width: int = 0  # 0: as wide as it needs
+    tone: str = ""  # of its background; empty for none
+    width: int = 0  # 0: as wide as needed
 
     @property
     def size(self) -> Size:
-        room = 1.5 if self.tone else 1.0  # for the icon, and with a ground for its ends
+        room = 1.5 if self.tone else 1.0  # space for the icon, and for rounded ends on a background
         text = width(self.value, "slab", self.height * 0.7)
         return self.width or round(self.height * room + text), self.height
 
@@ -198,7 +198,7 @@ class Label(Item):
     text: str
     width: int
     height: int
-    em: int = 28  # at most
+    em: int = 28  # maximum size
     face: FontFace = "bold"
     color: str = "chalk"
     align: Align = "left"
@@ -219,7 +219,7 @@ class Portrait(Square):
 
     who: str
     width: int
-    turn: bool = False  # a ring of brass
+    turn: bool = False  # a brass ring: this seat must act
     faint: bool = False
 
 
@@ -230,7 +230,7 @@ class Icon(Square):
     name: str
     width: int
     color: str = "chalk"
-    ground: str = "wood"  # the color below it
+    ground: str = "wood"  # the background color
     hollow: bool = False
 
 
@@ -271,10 +271,10 @@ class ArtItem(Item):
     width: int
     height: int
     facts: tuple[tuple[str, str | int], ...] = ()
-    texts: tuple[tuple[Label, int, int], ...] = ()  # each with its place
+    texts: tuple[tuple[Label, int, int], ...] = ()  # with left and top
 
 
-SCENE_WIDTH = 1100  # of a whole picture: Discord shows it half as wide, a phone a third
+SCENE_WIDTH = 1100  # of a board; Discord shows it half as wide, a phone a third
 
 
 class PlacedItem(NamedTuple):

@@ -24,15 +24,15 @@ class Palette:
     wood: str  # the table
     grain: str
     panel: str  # a zone on the table
-    rim: str  # round a panel
+    rim: str  # border of a panel
     chalk: str  # text on wood and panels
     dust: str  # less important text there
     paper: str  # a card
-    shade: str  # let into a card
-    edge: str  # round a card
+    shade: str  # sunken areas of a card
+    edge: str  # border of a card
     ink: str  # text on paper
     faded: str  # less important text there
-    brass: str  # whose turn it is
+    brass: str  # marks the seat to act
     red: str  # hearts and diamonds
     tones: Mapping[str, Tone]
 

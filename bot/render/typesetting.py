@@ -21,14 +21,14 @@ FILES: dict[FontFace, str] = {
     "text": "NotoSans-Regular.ttf",
     "bold": "NotoSans-Bold.ttf",
 }
-RULER = 256  # pixels of an em, at which every text is measured once; widths grow with the size
+RULER = 256  # em in pixels at which texts are measured; widths scale with the size
 HIGHEST, LOWEST = "ÉÑÂ", "gpÇ,"
-BLANKS = {0x202F: "\u00a0", 0x2009: "\u00a0"}  # thin ones, which display fonts lack
+BLANKS = {0x202F: "\u00a0", 0x2009: "\u00a0"}  # thin spaces, which display fonts lack
 
 
 @cache
 def font(face: FontFace, size: int) -> ImageFont.FreeTypeFont:
-    from PIL import ImageFont  # a bot without pictures does without it
+    from PIL import ImageFont  # not needed without pictures
 
     return ImageFont.truetype(FONTS / FILES[face], size, layout_engine=ImageFont.Layout.BASIC)
 
@@ -57,7 +57,7 @@ def fall(face: FontFace) -> float:
 
 @lru_cache(maxsize=4096)
 def has(face: FontFace, sign: str) -> bool:
-    """Return whether a font can show a sign; a font shows all it lacks as the same box."""
+    """Return whether a font has a character; missing ones all render as the same box."""
     shapes = {bytes(font(face, 32).getmask(each)) for each in (sign, "\uffff")}
     return sign.isspace() or len(shapes) == 2
 
@@ -66,7 +66,7 @@ def has(face: FontFace, sign: str) -> bool:
 def set_in(face: FontFace, text: str, otherwise: str = "?") -> tuple[FontFace, str]:
     """Return the font and the text that can be shown: bold if the wanted font lacks a letter.
 
-    Signs that no font has are left out; if nothing is left, the text is `otherwise`.
+    Characters that no font has are left out; if nothing is left, the text is `otherwise`.
     """
     text = unicodedata.normalize("NFC", text.translate(BLANKS))
     if all(has(face, sign) for sign in text):
@@ -77,8 +77,8 @@ def set_in(face: FontFace, text: str, otherwise: str = "?") -> tuple[FontFace, s
     return (face if all(has(face, sign) for sign in kept) else "bold"), kept
 
 
-TIGHT = 0.6  # of the wanted size: rather than get smaller still, a word may be broken
-SMALLEST = 2  # pixels of an em; a name of 32 letters fits any frame we have long before that
+TIGHT = 0.6  # share of the wanted size below which words are broken rather than shrunk
+SMALLEST = 2  # em in pixels; a name of 32 letters fits every frame above that
 LEAD = {"display": 1.12, "slab": 1.02, "text": 1.22, "bold": 1.18}  # from line to line, in ems
 
 
@@ -94,7 +94,7 @@ class Block:
 
     @property
     def first(self) -> float:
-        return rise(self.face) * self.em  # from the top of the block to the first baseline
+        return rise(self.face) * self.em  # top to first baseline
 
     @property
     def lead(self) -> float:

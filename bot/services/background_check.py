@@ -16,14 +16,14 @@ from engine.tables.service import Tables
 
 log = logging.getLogger(__name__)
 
-PAUSE = 0.05  # seconds at least from one table to the next
-SHARE = 9  # times as long as a table has taken: the pause after it, so that nine tenths are for presses
+PAUSE = 0.05  # seconds between two tables, at least
+SHARE = 9  # the pause after a table, as a multiple of its time, leaves nine tenths for presses
 
 
 class BackgroundCheck:
-    """Looks through everything once, in other threads and with pauses.
+    """Checks everything once, in other threads and with pauses.
 
-    Where the file itself is damaged the bot must stop, and `failed` says which copy is good.
+    If the file itself is damaged, the bot must stop, and `failed` names the good copy.
     """
 
     def __init__(self, store: Store, tables: Tables, games: Games, now: Callable[[], int]) -> None:
@@ -43,7 +43,7 @@ class BackgroundCheck:
             await asyncio.gather(self._task, return_exceptions=True)
 
     async def failed(self) -> StoreUnavailable:
-        """Wait until the file itself turns out to be damaged, for ever if it is not."""
+        """Wait until the file turns out to be damaged; forever if it is sound."""
         await self._failed.wait()
         assert self._failure is not None
         return self._failure
@@ -73,5 +73,5 @@ class BackgroundCheck:
         for finding in findings:
             if finding.is_bad:
                 log.error("table %s was found %s: %s", finding.table_id, finding.code, finding.why)
-        with suppress(SaveFailed):  # a full disk, which others log
+        with suppress(SaveFailed):  # a full disk, which is logged elsewhere
             await self._store.stats.save_check(Check(self._now(), len(findings), repaired, bad, is_sound))

@@ -1,4 +1,4 @@
-"""Scheduled backups: each copy of the database is tried at once, and the oldest copies are deleted."""
+"""Scheduled backups: each copy of the database is tested at once, and the oldest copies are deleted."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ NAME = "wanted-%Y%m%d-%H%M%S.sqlite3"  # in UTC
 ANY = "wanted-????????-??????.sqlite3"
 DAMAGED = "wanted-damaged.sqlite3"  # the last damaged copy; it does not count as one
 RETRY_SECONDS = 3600  # until a backup that failed is made again
-BREATH = 0.02  # seconds between two games of a trial, in which only the bot computes
+BREATH = 0.02  # seconds between two games of a test, left to the bot
 RESULTS = {
     "games": "sound, but has games that cannot be continued",
     "damaged": f"damaged and called {DAMAGED} now",
@@ -32,11 +32,11 @@ RESULTS = {
 
 
 class _Stopped(Exception):
-    """The bot stops in the middle of a trial."""
+    """The bot stops while a copy is tested."""
 
 
 class Backups:
-    """Makes and tries copies, in another thread with its own store; failures are logged and retried."""
+    """Makes and tests copies in another thread with its own store; failures are logged and retried."""
 
     def __init__(
         self, store: Store, games: Games, now: Callable[[], int], plan: tuple[int, int] | None
@@ -44,7 +44,7 @@ class Backups:
         """`plan`: the seconds between two copies and how many are kept; None: no backups."""
         self._store, self._games, self._now, self._plan = store, games, now, plan
         self.folder = store.database.path.parent / "backups"
-        self._due_at: int | None = None  # None: not known yet
+        self._due_at: int | None = None  # None: unknown yet
         self._task: asyncio.Task[None] | None = None
         self._stopping = Event()
 
@@ -60,14 +60,14 @@ class Backups:
             self._task = asyncio.create_task(self._back_up(seconds, keep), name="backup")
 
     async def stop(self) -> None:
-        """Stop a trial after the game that it replays; the copy stays, and counts as untried."""
+        """Stop a test after the current game; the copy stays, and counts as untested."""
         self._stopping.set()
         if self._task is not None:
             await self._task
 
     def _next(self, last: Backup, seconds: int) -> int:
         pause = min(RETRY_SECONDS, seconds) if last.code in ("unmade", "damaged") else seconds
-        # a last one in the future comes from a wrong clock
+        # a last backup in the future comes from a wrong clock
         return last.at + pause if last.at <= self._now() else 0
 
     async def _back_up(self, seconds: int, keep: int) -> None:
@@ -82,13 +82,13 @@ class Backups:
             log.info("backup %s: %d games were replayed, all are good", path, backup.games)
         else:
             log.error("backup %s is %s: %s", path, RESULTS[backup.code], backup.why)
-        with suppress(SaveFailed):  # a full disk, which has just been logged
+        with suppress(SaveFailed):  # a full disk, just logged
             await self._store.stats.save_backup(backup)
         if backup.code in ("good", "games"):
             await asyncio.to_thread(_drop_older, path, keep)
 
     async def _make(self, path: Path, now: int) -> Backup:
-        """Make a copy and try it; raises only `_Stopped`."""
+        """Make and test a copy; raises only `_Stopped`."""
         try:
             await asyncio.to_thread(self.folder.mkdir, exist_ok=True)
             await self._store.backup(path)

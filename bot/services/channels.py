@@ -22,12 +22,12 @@ log = logging.getLogger(__name__)
 HAS_ONE = 160004  # Discord's error: a message has at most one thread
 UNKNOWN_MESSAGE = 10008
 MAX_NONCE = 25  # characters, by Discord's API
-SHOW = ("view_channel", "embed_links", "attach_files")  # rights without which no board can be posted
-WEEK: Literal[10080] = 10080  # minutes until Discord puts a silent thread away; a message brings it back
+SHOW = ("view_channel", "embed_links", "attach_files")  # permissions needed to post a board
+WEEK: Literal[10080] = 10080  # minutes until Discord archives a quiet thread; a message reopens it
 
 
 def nonce(*named: object) -> str:
-    """Return the nonce by which Discord makes one message of all tries to post something."""
+    """Return the nonce with which Discord posts repeated tries only once."""
     return sha256(" ".join(map(str, named)).encode()).hexdigest()[:MAX_NONCE]
 
 
@@ -57,7 +57,7 @@ class Channels:
         self._client = client
         self._store, self._tables, self._words = store, tables, words
         self._suspend = suspend
-        self._deleted: set[int] = set()  # threads that are gone, found out by this process
+        self._deleted: set[int] = set()  # threads found deleted by this process
 
     @property
     def me(self) -> int | None:

@@ -32,8 +32,8 @@ T = TypeVar("T")
 
 log = logging.getLogger(__name__)
 
-LIMIT = 30  # seconds that one thought may take
-OVERDUE = 60  # seconds, beside the pause, after which a question is put again, and then the default is played
+LIMIT = 30  # seconds per computation
+OVERDUE = 60  # seconds, besides the delay, until a computation is restarted; later the default is played
 
 
 class Computations(Generic[T]):
@@ -66,9 +66,9 @@ def _begun(think: Callable[[], T]) -> asyncio.Future[T | BaseException]:
         outcome: T | BaseException
         try:
             outcome = think()
-        except BaseException as error:  # SystemExit too: it is the player's, not ours
+        except BaseException as error:  # also SystemExit: it comes from the player's code
             outcome = error
-        with suppress(RuntimeError):  # the loop is closed: nobody waits any more
+        with suppress(RuntimeError):  # the loop is closed, so no caller waits
             loop.call_soon_threadsafe(thought.set_result, outcome)
 
     Thread(target=run, name="thought", daemon=True).start()
@@ -88,9 +88,9 @@ class ComputerPlayers:
         self._pause = pause
         self._now = now
         self._thoughts: Computations[Reply] = Computations()
-        # by table: the ply that was overdue, and when its question was put again
+        # by table: the overdue ply, and when its computation was restarted
         self._overdue: dict[int, tuple[int, int]] = {}
-        self._plans: dict[tuple[int, Seat], SearchResult] = {}  # how those who look ahead mean to go on
+        self._plans: dict[tuple[int, Seat], SearchResult] = {}  # how searching players plan to continue
         self._worker = KeyedWorker("computer", self._answer, now)
         self.notify = self._worker.notify
         self.stop = self._worker.stop
@@ -128,7 +128,7 @@ class ComputerPlayers:
             if self._pause and (decision := computer_decision(before := await self._tables.get(table_id))):
                 await self._seem_to_think(before, decision)
             snapshot = await self._tables.get(table_id)
-        except Refused as why:  # nobody can open this game any more
+        except Refused as why:  # the game cannot be opened
             log.info("table %s has no computer's turn: %s", table_id, why.code)
             return False
         decision = computer_decision(snapshot)
@@ -176,7 +176,7 @@ class ComputerPlayers:
             await self._tables.answer_as_computer(
                 snapshot.id, put, seat, reply, f"computer:{snapshot.id}:{put}:{seat}"
             )
-        except Refused as why:  # somebody else was faster: a press of undo, an abort
+        except Refused as why:  # another change was faster, such as an undo or abort
             log.info("table %s went on without the computer: %s", snapshot.id, why.code)
 
 

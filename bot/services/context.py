@@ -74,8 +74,8 @@ class Services:
     error_reports: ErrorReports
     moderation: Moderation
     owner_actions: OwnerActions
-    has_backup_schedule: bool  # by the host's schedule
-    privacy_url: str | None  # the host's own policy
+    has_backup_schedule: bool  # backups are scheduled
+    privacy_url: str | None  # the owner's policy
 
     def workers(self) -> dict[str, Worker]:
         """Return the worker processes by task."""
@@ -88,13 +88,13 @@ def utc_now() -> int:
 
 
 class ServiceClient(commands.AutoShardedBot):
-    """A bot of which commands and presses know only its services, and what every bot has."""
+    """The bot as commands and presses see it: a client with services."""
 
     services: Services
     arrived: Callable[[Interaction], None] | None = None  # called with each press and command
 
     def dispatch(self, event_name: str, /, *args: Any, **kwargs: Any) -> None:
-        """Report an interaction before anything is done for it."""
+        """Report an interaction before it is handled."""
         if event_name == "interaction" and self.arrived is not None:
             self.arrived(args[0])
         super().dispatch(event_name, *args, **kwargs)
@@ -113,6 +113,6 @@ Interaction: TypeAlias = discord.Interaction[ServiceClient]
 
 
 def texts_for(interaction: Interaction) -> Texts:
-    """Return the texts of the acting user, in the language they have set, or else that of their Discord."""
+    """Return the texts in the acting user's language: their setting, else that of their Discord."""
     chosen = interaction.client.services.user_cache.language(interaction.user.id)
     return load_texts(chosen or language_of(str(interaction.locale)))

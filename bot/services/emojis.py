@@ -21,13 +21,13 @@ from bot.render.scene import ArtItem
 from bot.render.theme import WESTERN
 from engine.store.store import Store
 
-FACT = "uploaded-emojis"  # meta key: of which application, and of each sign the emoji's id and what was drawn
+FACT = "uploaded-emojis"  # meta key: the application, and each icon's emoji id and digest
 SIZE = 128  # pixels, as Discord wants them
 PREFIX = "wanted_"
-TEXT = "\ufe0e"  # asks for a sign to be written, not painted
+TEXT = "\ufe0e"  # asks for a symbol as text, not as an emoji
 PAINTED = "\ufe0f"
 
-# What texts say, and the sign that says the same.
+# Unicode symbols in texts, and the icons that replace them.
 SIGNS: Mapping[str, str] = MappingProxyType(
     {
         f"♠{TEXT}": "suit-S", f"♥{TEXT}": "suit-H", f"♦{TEXT}": "suit-D", f"♣{TEXT}": "suit-C",
@@ -136,7 +136,7 @@ async def _save(client: discord.Client, store: Store, signs: Mapping[str, list[i
 
 def picture(name: str) -> bytes:
     file = io.BytesIO()
-    from bot.render.rasterizer import bitmap  # its libraries are for pictures alone
+    from bot.render.rasterizer import bitmap  # its libraries are needed for pictures only
 
     bitmap(ArtItem("emoji", SIZE, SIZE, (("sign", name),)), WESTERN).save(file, "PNG", optimize=True)
     return file.getvalue()

@@ -19,8 +19,8 @@ import aiohttp
 import discord
 
 FRAMES = 4  # of a traceback, the innermost ones
-MOST = 100  # kinds of errors that are kept; the ones seen longest ago are forgotten
-AT_ONCE = 5  # messages a sweep, so that a bad day does not become a flood
+MOST = 100  # kinds of errors kept; the least recent are dropped
+AT_ONCE = 5  # messages per sweep, so that a bad day is no flood
 SPECIFIER = re.compile(r"%[-+ #0]*\d*(?:\.\d+)?[a-zA-Z]")
 
 
@@ -31,7 +31,7 @@ def places(error: BaseException) -> list[str]:
 
 
 def number_of(error: BaseException) -> str:
-    """Return the number of this kind of error: the same whenever it is raised at the same place."""
+    """Return the number of this kind of error, which depends only on its type and place."""
     return _number(type(error).__qualname__, *places(error))
 
 
@@ -49,7 +49,7 @@ class ErrorKind:
     first: float
     last: float = 0
     times: int = 0
-    reported_count: int = 0  # so many times when its message was sent or edited
+    reported_count: int = 0  # the count in its message
     message: discord.PartialMessage | None = None
 
     def text(self) -> str:
@@ -76,7 +76,7 @@ class ErrorLog(logging.Handler):
         where = places(error) if error else [f"{record.filename}:{record.lineno} {record.funcName}"]
         kind = self.kinds.pop(number, None) or ErrorKind(number, what, where, record.created)
         kind.what, kind.last, kind.times = what, record.created, kind.times + 1
-        self.kinds[number] = kind  # seen last
+        self.kinds[number] = kind  # most recent
         self._at.append(record.created)
         while len(self.kinds) > MOST:
             del self.kinds[next(iter(self.kinds))]
@@ -86,7 +86,7 @@ class ErrorLog(logging.Handler):
         return sum(at >= moment for at in list(self._at))
 
     def unreported(self) -> list[ErrorKind]:
-        """Return the kinds with news for the owner."""
+        """Return the kinds with unreported errors."""
         return [kind for kind in list(self.kinds.values()) if kind.reported_count < kind.times]
 
 

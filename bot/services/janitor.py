@@ -34,20 +34,20 @@ class Janitor:
         self._sweep.start()
 
     async def stop(self) -> None:
-        """Stop; an offer that is being ended may keep its buttons, whose press says so."""
+        """Stop; an offer that is just expiring may keep its buttons, and a press then explains it."""
         self._sweep.cancel()
 
     @tasks.loop(seconds=30)
     async def _sweep(self) -> None:
-        if not self._is_ready():  # the languages of guilds are not known yet
+        if not self._is_ready():  # guilds' languages are unknown yet
             return
         try:
             for offer in await self._offers.expire_overdue():
                 try:
                     await self._show_ended(offer)
-                except Exception:  # the other offers must be shown all the same
+                except Exception:  # the other offers must still be updated
                     log.exception("offer %s is not shown as ended", offer.id)
             for catch_up in self._catch_ups:
                 await catch_up()
-        except Exception:  # an error that escapes would stop the loop for ever
+        except Exception:  # an escaping error would stop the loop forever
             log.exception("the sweep was not finished")

@@ -1,4 +1,4 @@
-"""Work of services at tables: each in one task, begun when its moment has come."""
+"""Background work by table: one task each, started when its moment comes."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ log = logging.getLogger(__name__)
 
 
 def loop_time() -> float:
-    """Return seconds by the event loop's clock, which nobody sets."""
+    """Return seconds by the event loop's monotonic clock."""
     return asyncio.get_running_loop().time()
 
 
@@ -36,7 +36,7 @@ FIRST_PAUSE, MAX_PAUSE = 30, 3600  # seconds
 
 
 class Backoff:
-    """What has failed at which table: from the second time in a row, pauses of growing length."""
+    """Failures by table: from the second in a row, pauses of growing length."""
 
     def __init__(self, what: str, now: Callable[[], float] = loop_time) -> None:
         self._what, self._now = what, now
@@ -74,8 +74,8 @@ class KeyedWorker:
         self._work = work
         self._tasks: dict[int, asyncio.Task[None]] = {}
         self._failures = Backoff(what, now)
-        self._again: set[int] = set()  # poked while the task was at work
-        self._renewed: set[int] = set()  # to start again when the task has ended
+        self._again: set[int] = set()  # notified while the task was working
+        self._renewed: set[int] = set()  # to restart when the task has ended
 
     def notify(self, table_id: int) -> None:
         """Start work at this table unless it is under way; then look again afterwards."""
@@ -101,14 +101,14 @@ class KeyedWorker:
         await asyncio.gather(*tasks, return_exceptions=True)
 
     async def finish(self) -> None:
-        """Wait until everything under way has ended by itself."""
+        """Wait for all running tasks."""
         await asyncio.gather(*self._tasks.values(), return_exceptions=True)
 
     def _at_work(self, table_id: int) -> bool:
         return table_id in self._tasks and not self._tasks[table_id].done()
 
     def _begin_anew(self, table_id: int) -> None:
-        if table_id in self._renewed:  # else all was stopped meanwhile
+        if table_id in self._renewed:  # otherwise everything was stopped meanwhile
             self._renewed.discard(table_id)
             self.notify(table_id)
 
@@ -120,7 +120,7 @@ class KeyedWorker:
         except Exception as why:
             self._failures.failed(table_id, why)
         finally:
-            # nothing was awaited since the last look, so no poke falls in between and is lost
+            # no await since the last check, so no notification can get lost in between
             self._tasks.pop(table_id, None)
             self._again.discard(table_id)
 
@@ -129,11 +129,11 @@ class Moment(Enum):
     """What a step of an update waits for."""
 
     SAVED = auto()  # a move, or any other change of a table
-    ORDERS_DONE = auto()  # no standing order answers now, so players must be shown the table
+    ORDERS_DONE = auto()  # no standing order answers now, so the table must be shown
     BOARD_SHOWN = auto()  # the board is up to date, or Discord refuses it for now
-    PINGS_DUE = auto()  # pings are in the store, at least one of them for now
-    HAND_DRAWN = auto()  # the picture of a hand whose panel was sent without it
-    REFUSAL_CHANGED = auto()  # Discord begins or ceases to refuse a table
+    PINGS_DUE = auto()  # the store has pings, at least one of them due
+    HAND_DRAWN = auto()  # the late picture of a hand panel
+    REFUSAL_CHANGED = auto()  # Discord starts or stops refusing a table
     SUSPENDED = auto()
     RESUMED = auto()
 
@@ -147,13 +147,13 @@ class Step(NamedTuple):
 
 
 class Updates:
-    """Starts the steps that a moment is for. Services exist before their steps do, so these come later."""
+    """Starts the steps of a moment. The steps are set later, because they need the services."""
 
     def __init__(self) -> None:
         self.steps: Sequence[Step] = ()
 
     def at(self, moment: Moment) -> Callable[[int], None]:
-        """Return what a service calls with a table when this moment has come there."""
+        """Return the function that a service calls with a table when this moment has come."""
         return partial(self._start, moment)
 
     def _start(self, moment: Moment, table_id: int) -> None:

@@ -1,4 +1,4 @@
-"""Who moderates a guild, and the audit log of what they do: kept for good, and posted where they want it.
+"""Moderators of a guild, and their audit log: kept for good, and posted to a channel if wanted.
 
 Discord decides who may use a moderators' command, on the guild's page of integrations. A press has no such
 proof; it counts from users who have just used a command, or manage the guild.
@@ -22,23 +22,23 @@ from engine.store.store import Store
 
 log = logging.getLogger(__name__)
 
-PANEL_SECONDS = 900  # from a command in which its panel's buttons work: Discord lets it be edited no longer
-MAX_MODERATORS = 1000  # that are remembered
+PANEL_SECONDS = 900  # how long a panel's buttons work after the command: Discord allows no later edits
+MAX_MODERATORS = 1000  # kept in memory
 
 
 class Moderation:
-    """Lets moderators in, and logs what they do."""
+    """Admits moderators, and logs what they do."""
 
     def __init__(
         self, client: discord.Client, store: Store, guild_texts: GuildTexts, now: Callable[[], int]
     ) -> None:
         self._client, self._store, self._guild_texts, self._now = client, store, guild_texts, now
-        self._unposted: set[int] = set()  # guilds whose log channel could not be written to
-        # by guild and user: when Discord let a command of theirs through
+        self._unposted: set[int] = set()  # guilds whose audit channel refused the last entry
+        # by guild and user: when Discord last allowed them a command
         self._commands: OrderedDict[tuple[int, int], int] = OrderedDict()
 
     def remember_moderator(self, guild_id: int, user_id: int) -> None:
-        """Remember that Discord has let a moderators' command of this user through."""
+        """Remember that Discord allowed this user a moderator's command."""
         self._commands[guild_id, user_id] = self._now()
         self._commands.move_to_end((guild_id, user_id))
         if len(self._commands) > MAX_MODERATORS:
@@ -86,7 +86,7 @@ class Moderation:
 
 
 def audit_line(entry: AuditEntry, text: Texts) -> str:
-    """Return an entry in words: when, who, what, why."""
+    """Return an audit entry as text: when, who, what, why."""
     details = {name: escape(clean_line(value)) for name, value in entry.details.items()}
     action = text(f"audit-{entry.action}", **details)
     line = text("audit-line", at=f"<t:{entry.created_at}:f>", who=f"<@{entry.user_id}>", what=action)

@@ -1,12 +1,12 @@
-"""Who is pinged, when and how: as each user wants, and never during absences or quiet hours.
+"""Decides who is pinged, when and how: by each user's settings, never during absences or quiet hours.
 
-A new board, offer or proposal pings users who are free and want pings in the channel. All others get a
-pending ping, a row in the store, saved together with a board: it is made when they are free, by direct
-message if they want that, and only if it still makes sense. A restart neither loses nor doubles it.
+A new board, offer or proposal pings users who are available and want pings in the channel. The others get
+a pending ping, a row saved together with the board. It is sent when they are available, by direct message
+if they want that, and only if it still applies. A restart neither loses nor repeats it.
 
-For a correspondence game a user gets at most four pings in 24 hours; the rest waits.
+In a correspondence game a user gets at most four pings in 24 hours; the rest wait.
 
-Discord blocks bots that write to users who refuse it, or to many users a day; so both are counted.
+Discord blocks bots that write to unwilling users or to many users a day, so both are counted.
 """
 
 from __future__ import annotations
@@ -39,18 +39,18 @@ log = logging.getLogger(__name__)
 
 MAX_DMS_PER_USER = 10  # to one user on one day
 MAX_DMS_PER_DAY = 200  # to all users together
-# What has a message of its own, which pings as well.
+# Kinds whose own message pings.
 PINGED_BY_MESSAGE = ("turn", "over", "offer", "proposal", "rematch")
-PRIORITY = (  # of several calls the last is made
+PRIORITY = (  # of several pings only the last is sent
     *("next", "proposal", "offer", "turn", "late", "claim", "half", "near", "over"),
     *("rematch", "declined", "expired", "full", "ready"),
 )
 CHANNEL_GONE = (10003, 50001, 50013)  # an unknown channel, no access, a missing permission
-LATER = 3600  # seconds until a channel that is gone is tried again
+LATER = 3600  # seconds until a lost channel is tried again
 
 
 class DirectMessages:
-    """Writes to users, and remembers who cannot be reached."""
+    """Sends direct messages, and remembers who cannot be reached."""
 
     def __init__(
         self, client: discord.Client, store: Store, people: UserCache, now: Callable[[], int]
@@ -59,12 +59,12 @@ class DirectMessages:
         self._store, self._people, self._now = store, people, now
 
     async def send(self, user_id: int, text: str, view: discord.ui.View, nonce: str) -> bool:
-        """Write to a user; return False if a limit or Discord forbids it, which is remembered."""
+        """Send a message; return False if a limit or Discord forbids it. A refusal is remembered."""
         day = self._now() // DAY
         so_far = await self._store.pings.direct_message_count(user_id, day)
         if so_far.is_closed or so_far.sent >= MAX_DMS_PER_USER or so_far.sent_to_all >= MAX_DMS_PER_DAY:
             return False
-        # Counted before it is sent: what is sent has then nothing to wait for until its caller notes it.
+        # Counted before sending, so that after sending nothing delays the caller's own save.
         await self._store.pings.save_direct_message_count(user_id, day, so_far.sent + 1, closed=False)
         try:
             channel = await self._client.create_dm(discord.Object(user_id))
@@ -81,7 +81,7 @@ class DirectMessages:
         return True
 
     async def opened(self, user_id: int, text: str) -> bool:
-        """Write to a user who asks for it, even if it failed before; return False if Discord refuses it."""
+        """Send a message that the user asked for, even if one failed before; False if Discord refuses."""
         day = self._now() // DAY
         so_far = await self._store.pings.direct_message_count(user_id, day)
         if so_far.is_closed:
@@ -92,14 +92,14 @@ class DirectMessages:
 
 @dataclass(frozen=True, slots=True)
 class PingPlan:
-    """Whom a new board pings at once, and the pending pings."""
+    """Users whom a new board pings at once, and pending pings for the others."""
 
     now: tuple[int, ...] = ()
     pending: tuple[PendingPing, ...] = ()
     over: bool = False
 
     def line(self, text: Texts) -> str | None:
-        """Return the line of a board that pings them."""
+        """Return the board's line that pings them."""
         names = " ".join(f"<@{user}>" for user in self.now)
         return text("ping-over" if self.over else "ping-turn", names=names) if names else None
 
@@ -144,7 +144,7 @@ class Notifications:
         return replace(await self._schedule(snapshot.location.guild_id, calls), over=over)
 
     async def pings_for_message(self, guild_id: int, calls: Sequence[PendingPing]) -> tuple[int, ...]:
-        """Return whom a message must ping, and save pending pings of the others.
+        """Return whom a message must ping, and save pending pings for the others.
 
         Call `notify` for the table when the message is sent.
         """
@@ -172,9 +172,9 @@ class Notifications:
             self.notify(table_id)
 
     async def _call(self, snapshot: TableSnapshot, user_id: int) -> PendingPing:
-        """Return what a board pings a user for: the end, a decision, or what a time-out played for them.
+        """Return a board's ping of a user: for the end, a decision, or the reply of a time-out.
 
-        The last is said once, in the ping that was saved with it.
+        A time-out is announced once, by the ping that was saved with it.
         """
         seat = snapshot.seat_of(user_id)
         clock = snapshot.clocks.get(seat) if seat is not None else None
@@ -215,7 +215,7 @@ class Notifications:
         for user, calls in groupby(due, key=lambda call: call.user_id):
             try:
                 await self._make_one(user, sorted(calls, key=lambda call: PRIORITY.index(call.kind)))
-            except discord.HTTPException as why:  # the next sweep tries again
+            except discord.HTTPException as why:  # retried at the next sweep
                 log.warning("user %s cannot be called to table %s now: %s", user, table_id, why)
         return False
 
@@ -232,7 +232,7 @@ class Notifications:
         await self._store.pings.settle_pings(made, later, again or 0)
 
     async def _try(self, person: UserSettings, call: PendingPing, about: PingTarget) -> int | None:
-        """Ping a user; if they are not free, or the channel is gone, return when to retry."""
+        """Ping a user; if they are unavailable or the channel is lost, return when to retry."""
         free = await self._free(person, about.location.guild_id, call)
         if free > self._now():
             return free
@@ -277,7 +277,7 @@ class Notifications:
     async def _refused(self, call: PendingPing, why: discord.HTTPException) -> int | None:
         """Return when to retry after an error, or None for never; raises errors of Discord's servers.
 
-        If the bot is shut out, the board is retried too: if that is refused, the table is suspended.
+        If the bot lost access, the board is retried too; if that is refused, the table is suspended.
         """
         if why.status >= 500:
             raise why

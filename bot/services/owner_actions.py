@@ -1,4 +1,4 @@
-"""What the owner does with the whole bot: guilds that are not served, messages to all tables."""
+"""Actions of the owner: blocked guilds, and messages to all tables."""
 
 from __future__ import annotations
 
@@ -19,14 +19,14 @@ log = logging.getLogger(__name__)
 
 
 class BroadcastResult(NamedTuple):
-    """In how many channels a message was posted, and in how many Discord refused it."""
+    """The numbers of channels where a message was posted, and where Discord refused it."""
 
     posted: int
     refused: int
 
 
 class OwnerActions:
-    """Carries them out and logs them."""
+    """Carries out and logs the owner's actions."""
 
     def __init__(
         self, client: discord.Client, store: Store, guild_texts: GuildTexts, now: Callable[[], int]
@@ -53,7 +53,7 @@ class OwnerActions:
     async def broadcast(self, content: Callable[[Texts], str], interaction_id: int) -> BroadcastResult:
         """Post a message once in each channel with an open game, in the language of its guild.
 
-        Should the press be repeated, its id keeps Discord from posting a second message.
+        The id of the press is the nonce, so a repeated press posts no second message.
         """
         posted = refused = 0
         nobody = discord.AllowedMentions.none()

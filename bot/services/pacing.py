@@ -1,4 +1,4 @@
-"""Pacing below a limit of Discord's, which refuses what exceeds it: the most urgent first, else in turn."""
+"""Paces requests below Discord's limit: the most urgent first, otherwise in order."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from itertools import count
 
 from bot.services.keyed_worker import loop_time
 
-BURST = 8  # turns that may be taken at once after a rest
+BURST = 8  # turns that may be taken at once after idling
 
 
 def _call_later(seconds: float, callback: Callable[[], None]) -> object:
@@ -17,7 +17,7 @@ def _call_later(seconds: float, callback: Callable[[], None]) -> object:
 
 
 class Pacer:
-    """Gives so many turns a second."""
+    """Gives a fixed number of turns per second."""
 
     def __init__(
         self,
@@ -32,11 +32,11 @@ class Pacer:
         self._number = count()
 
     def __len__(self) -> int:
-        """How many wait for a turn."""
+        """Return how many callers wait for a turn."""
         return len(self._waiting)
 
     async def turn(self, urgency: int = 0) -> bool:
-        """Wait for a turn, the lowest `urgency` first; return whether there was none at once."""
+        """Wait for a turn, the lowest `urgency` first; return whether the caller had to wait."""
         if not self._waiting and self._seconds_left() <= 0:
             self._take()
             return False
@@ -50,7 +50,7 @@ class Pacer:
     def _give(self) -> None:
         while self._waiting and self._seconds_left() <= 0:
             *_, turn = heapq.heappop(self._waiting)
-            if not turn.done():  # whoever waited was not cancelled
+            if not turn.done():  # the caller was not cancelled
                 self._take()
                 turn.set_result(None)
         if self._waiting:

@@ -13,31 +13,31 @@ class PanelDigest:
     """What a panel shows, short enough to compare."""
 
     ply: int
-    newest_told_ply: int  # of the events on it
+    newest_told_ply: int  # of the events shown
     decision_hash: int | None  # None: the seat need not decide
-    content_hash: int  # of all else
+    content_hash: int  # of everything else
     has_list: bool  # the options are in a list
 
     def is_news(self, shown: PanelDigest) -> bool:
-        """Return whether there is anything to see that was not shown yet."""
+        """Return whether there is anything new to show."""
         return self.newest_told_ply > shown.ply or (self.decision_hash, self.content_hash) != (
             shown.decision_hash,
             shown.content_hash,
         )
 
     def must_keep_list(self, now: PanelDigest) -> bool:
-        """Return whether a list lies open here that may still be picked from."""
+        """Return whether the panel has a list that may be open and is still valid."""
         return self.has_list and self.decision_hash is not None and self.decision_hash == now.decision_hash
 
 
 class PanelState(Enum):
-    ANSWERING = auto()  # its user has just pressed: the answer shows the newest state itself
-    EXPIRED = auto()  # its token can no longer be used, or its user has lost the seat
+    ANSWERING = auto()  # its user has just pressed; the answer shows the newest state
+    EXPIRED = auto()  # its token has expired, or its user has lost the seat
     LIST_OPEN = auto()  # an edit would close the list that the user may be picking from
     SUPERSEDED = auto()  # a newer board message stands below it, and its user must decide
-    UNKNOWN = auto()  # an edit failed, or a press overtook it: the message may show anything
+    UNKNOWN = auto()  # an edit failed or was overtaken by a press, so its content is unknown
     OUTDATED = auto()  # there is something new to show
-    AWAITING_PICTURE = auto()  # it was sent a moment ago without its picture
+    AWAITING_PICTURE = auto()  # just sent without its picture
     CURRENT = auto()
 
 
@@ -45,12 +45,12 @@ class PanelAction(Enum):
     KEEP = auto()
     FORGET = auto()
     EDIT = auto()
-    ADD_PICTURE = auto()  # an edit, if the picture is drawn by now
-    SEND_BELOW = auto()  # send it again below the board, and delete the old message
+    ADD_PICTURE = auto()  # edit, if the picture is ready
+    SEND_BELOW = auto()  # send it below the board, and delete the old message
 
 
-# What a pass does in each state, and the state that follows. After a server error that is UNKNOWN,
-# so that the next pass tries again; after another refusal of Discord's the panel is EXPIRED.
+# What a pass does in each state, and the next state. After a server error that is UNKNOWN, so that the
+# next pass retries; after any other refusal by Discord the panel is EXPIRED.
 TRANSITIONS: Mapping[PanelState, tuple[PanelAction, PanelState]] = MappingProxyType(
     {
         PanelState.ANSWERING: (PanelAction.KEEP, PanelState.ANSWERING),
@@ -68,7 +68,7 @@ TRANSITIONS: Mapping[PanelState, tuple[PanelAction, PanelState]] = MappingProxyT
 def panel_state(
     shown: PanelDigest | None, now: PanelDigest, *, is_below_board: bool, awaits_picture: bool
 ) -> PanelState:
-    """Return the state of a panel that can be reached; `shown` is None if that is not known."""
+    """Return the state of a reachable panel; `shown` is None if its content is unknown."""
     if shown is not None and shown.must_keep_list(now) and not awaits_picture:
         return PanelState.LIST_OPEN
     if not is_below_board and now.decision_hash is not None:

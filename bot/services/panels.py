@@ -31,7 +31,7 @@ log = logging.getLogger(__name__)
 
 TOKEN_LIFETIME = 15 * 60 - 15  # seconds that an interaction may be used, by Discord's API, with time to send
 MAX_OPEN_PANELS = 2000  # the oldest are forgotten first
-SERVER_TROUBLE, TOO_MANY = 500, 429  # HTTP statuses after which Discord may be asked once more
+SERVER_TROUBLE, TOO_MANY = 500, 429  # HTTP statuses worth a retry
 PICTURE_PATIENCE = 2  # seconds in which a panel sent without its picture may still get it
 Key: TypeAlias = tuple[int, int]  # a user at a table
 
@@ -44,10 +44,10 @@ class RenderedPanel:
     items: list[AnyButton | AnySelect]
     picture: Picture | None
     digest: PanelDigest
-    since: int | None  # it says what happened after this ply
+    since: int | None  # it tells the events after this ply
     note: str
     picture_pending: bool = False  # its picture is being drawn
-    newcomer_record: NewcomerRecord | None = None  # what its user knows of the game by now, if that is new
+    newcomer_record: NewcomerRecord | None = None  # to save once shown; None if unchanged
 
     def view(self) -> discord.ui.View:
         return view_of(self.items)
@@ -58,12 +58,12 @@ class OpenPanel:
     user_id: int
     text: Texts = field(repr=False)
     message_id: int
-    digest: PanelDigest | None  # None: nobody knows what the message shows
-    since: int | None  # it says what happened after this ply
+    digest: PanelDigest | None  # None: the content is unknown
+    since: int | None  # it tells the events after this ply
     note: str
     expires_at: int
     webhook: discord.Webhook = field(repr=False)  # holds the token
-    picture_until: int = 0  # until then its picture may be added; later a list of it may be open
+    picture_until: int = 0  # when to stop adding the picture, because a list may be open by then
 
     def with_content(self, rendered: RenderedPanel, now: int) -> OpenPanel:
         return replace(
@@ -106,7 +106,7 @@ class Panels:
         self._now = now
         self._open: dict[Key, OpenPanel] = {}  # the newest last
         self._answering: Counter[Key] = Counter()
-        self._changed: set[int] = set()  # tables whose panels changed without a move
+        self._changed: set[int] = set()  # tables to redraw without a move
         self._worker = KeyedWorker("panels", self._sync_table)
         self.notify = self._worker.notify
         self.stop = self._worker.finish
@@ -136,7 +136,7 @@ class Panels:
                 self._update_board(table_id)
 
     def shown_ply(self, user_id: int, table_id: int, message_id: int) -> int:
-        """Return up to which ply this message shows the game, -1 if that is not known."""
+        """Return the ply up to which this message shows the game, -1 if unknown."""
         panel = self._open.get((user_id, table_id))
         if panel is None or panel.message_id != message_id or panel.digest is None:
             return -1
@@ -180,7 +180,7 @@ class Panels:
             return False
         try:
             snapshot = await self._tables.get(table_id)
-        except Refused:  # no player can open this game any more
+        except Refused:  # the game cannot be opened
             return False
         posted = await self._store.boards.board_message(table_id)
         channel = snapshot.location.channel_id or snapshot.location.parent_channel_id
@@ -219,7 +219,7 @@ class Panels:
             await self._show(key, panel, draft, action)
 
     async def _show(self, key: Key, panel: OpenPanel, draft: PanelDraft, action: PanelAction) -> None:
-        """Render a panel and send it; what it said since its user's press stays on it."""
+        """Render a panel and send it; news since its user's press stays on it."""
         is_news = panel.digest is None or draft.digest.is_news(panel.digest)
         rendered = await draft.render("" if is_news else panel.note)
         if (action is PanelAction.ADD_PICTURE and rendered.picture is None) or not self._is_free(key, panel):
@@ -243,7 +243,7 @@ class Panels:
             view=rendered.view(),
             attachments=files(rendered.picture),
         )
-        # Discord may have shown the answer to a press before this edit: then it must be shown again.
+        # Discord may have applied the answer to a press before this edit, so show it again.
         if self._open.get(key) is not edited and self._invalidate(key, panel.message_id):
             self._update_board(key[1])
 

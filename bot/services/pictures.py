@@ -32,10 +32,10 @@ from engine.tables.service import TableSnapshot
 log = logging.getLogger(__name__)
 
 OFF = "off"
-PICTURES = ("on", "high-contrast", OFF)  # what may be set, by a server and by a person
-IN_ROWS = 14  # rows of text as high on a phone as a picture is wide there
-SOON = 0.15  # seconds that the words of a hand wait for its picture, if nothing else is being drawn
-GLANCE = 1.5  # seconds that an onlooker waits for the table: 3 are all there are for an answer
+PICTURES = ("on", "high-contrast", OFF)  # values of the setting
+IN_ROWS = 14  # text rows as high as a picture is wide, on a phone
+SOON = 0.15  # seconds a panel waits for its hand's picture, if nothing else is being drawn
+GLANCE = 1.5  # seconds a spectator waits for the board; Discord allows 3 for an answer
 T = TypeVar("T")
 ALT = 1024  # characters of an attachment's description, by Discord's API
 
@@ -60,7 +60,9 @@ class Picture:
     @property
     def rows(self) -> int:
         """The height in rows of text on a phone."""
-        width, height = (int.from_bytes(self.png[at : at + 4], "big") for at in (16, 20))  # in the header
+        width, height = (
+            int.from_bytes(self.png[at : at + 4], "big") for at in (16, 20)
+        )  # from the PNG header
         return -(-height * IN_ROWS // width)
 
     def on(self, embed: Embed) -> Embed:
@@ -211,7 +213,7 @@ class Pictures:
 
 
 def table_alt(presenter: AnyPresenter, view: Any, phrases: Phrases) -> str:
-    """Describe a picture of a table in lines, what matters now first, as long as Discord allows."""
+    """Describe a board's picture in lines, the most important first, up to Discord's limit."""
     last = {phrases.texts(key) for key in presenter.alt_text_last}
     fields = sorted(presenter.fields(view, phrases), key=lambda field: field.name in last)
     values = [phrases.texts("named-value", name=field.name, value=field.value) for field in fields]

@@ -1,4 +1,4 @@
-"""What a ping is about: a decision at a table, an offer, a proposal; and whether it still matters."""
+"""Resolve what a ping is about: a decision, an offer or a proposal, and whether it still applies."""
 
 from __future__ import annotations
 
@@ -26,14 +26,14 @@ from engine.tables.service import Tables
 from engine.tables.snapshot import TableSnapshot
 from engine.tables.timeouts import silent_opponent
 
-LATELY, MOST_LINES = 40, 5  # rows of a log in which a default is looked for; of its sentences are said
+LATELY, MOST_LINES = 40, 5  # log rows to search for a time-out; lines to show of its reply
 
 
 def _sits(offer: Offer, user_id: int) -> bool:
     return any(participant.user_id == user_id for participant in offer.participants)
 
 
-# What is said of offers, and whether that still holds.
+# Kinds of pings about offers, and whether they still apply.
 OF_OFFERS: Mapping[str, Callable[[Offer, int], bool]] = MappingProxyType(
     {
         "offer": lambda offer, user: offer.state == "open" and offer.opponent_id == user,
@@ -48,15 +48,15 @@ OF_OFFERS: Mapping[str, Callable[[Offer, int], bool]] = MappingProxyType(
 
 @dataclass(frozen=True, slots=True)
 class PingTarget:
-    """What a pinged user learns; `hand`: the table whose hand a button shows."""
+    """What a ping names and links to; `hand` is the table whose hand a button shows."""
 
     location: TableLocation
     link: str
     when: str  # the deadline, as Discord shows times
     name: Callable[[Texts], str]
     hand: int | None = None
-    claim: bool = False  # the button is for what may be done about a silent opponent
-    extra_args: Callable[[Texts], dict[str, str]] = lambda text: {}  # what else its words name
+    claim: bool = False  # the button claims the game of a silent opponent
+    extra_args: Callable[[Texts], dict[str, str]] = lambda text: {}  # further variables of its message
 
     def button(self, text: Texts) -> AnyButton:
         if self.hand is None:
@@ -78,7 +78,7 @@ async def resolve_target(store: Store, tables: Tables, call: PendingPing, now: i
         )
     try:
         snapshot = await tables.get(call.table_id)
-    except Refused:  # nobody can play on there
+    except Refused:  # the game cannot be opened
         return None
     if call.kind == "proposal":
         return await _proposed(store, snapshot, call)

@@ -58,7 +58,7 @@ class ProposalMessages:
         self.stop = self._worker.finish
 
     async def catch_up(self) -> None:
-        """End what is overdue, and carry out what all had agreed to when the bot stopped."""
+        """End overdue proposals, and carry out those that were agreed when the bot stopped."""
         for table in {proposal.table_id for proposal in await self._store.proposals.open_proposals()}:
             self.notify(table)
 
@@ -124,23 +124,23 @@ class OfferResults:
         show: Callable[[Offer], Awaitable[None]],
         now: Callable[[], int],
     ) -> None:
-        """`show` edits the message of an offer to what is true now; one that is gone is left alone."""
+        """`show` updates the message of an offer, if it still exists."""
         self._store, self._tables, self._show, self._now = store, tables, show, now
         self._worker = KeyedWorker("offer results", self._tell)
         self.notify = self._worker.notify
         self.stop = self._worker.finish
 
     async def catch_up(self) -> None:
-        """Say what was not said, because the bot was stopped or Discord could not be reached."""
+        """Show results that a stop or an outage left unshown."""
         for table in await self._store.offers.unshown_results(self._now() - DAY):
             self.notify(table)
 
     async def _tell(self, table_id: int) -> bool:
-        """Show the result if the game is over; what fails is tried again at the next sweep."""
+        """Show the result if the game is over; retry at the next sweep."""
         try:
             if (await self._tables.get(table_id)).game.winners is None:
                 return False
-        except Refused as why:  # no player can open this game any more
+        except Refused as why:  # the game cannot be opened
             log.info("table %s: its offer does not show how the game ended: %s", table_id, why)
             await self._store.offers.mark_result_shown(table_id)
             return False

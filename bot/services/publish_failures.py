@@ -1,6 +1,6 @@
 """Tables that Discord refuses to show: why, and when to retry; in the store, with growing pauses.
 
-The first tries come within seconds, the last once a day.
+The first retries come within seconds, later ones once a day.
 """
 
 from __future__ import annotations
@@ -14,10 +14,10 @@ from engine.store.store import Store
 # Discord's errors: an unknown channel; a thread in which nobody may write; no access; a missing permission.
 GONE, LOCKED, NO_ACCESS, NO_RIGHT = 10003, 160005, 50001, 50013
 LEFT = -1  # ours: the bot is not on the table's server
-CLOSED = (GONE, LOCKED, NO_ACCESS, LEFT)  # nobody can be shown anything there
-LASTING = 9  # refusals of a right in a row, some eight minutes: then it is no slip
-SOON, SELDOM = 60, 86400  # seconds: the least and the most between two looks at a table that is suspended
-OFTEN = 300  # the most between two tries where Discord only fails
+CLOSED = (GONE, LOCKED, NO_ACCESS, LEFT)  # nothing can be posted there
+LASTING = 9  # refusals for a missing permission in a row (about eight minutes) before it counts as lasting
+SOON, SELDOM = 60, 86400  # seconds between two retries of a suspended table: least, most
+OFTEN = 300  # most seconds between two retries after server errors
 
 
 def is_lasting(failure: PublishFailure) -> bool:
@@ -38,7 +38,7 @@ def pause(failure: PublishFailure) -> int:
 
 
 class PublishFailures:
-    """All failures, in memory, so that no board waits for the disk to learn that all is well.
+    """All failures, kept in memory so that no board waits for the disk.
 
     The board of a table among `by_table` is behind.
     """
@@ -52,7 +52,7 @@ class PublishFailures:
         self.by_table = {failure.table_id: failure for failure in await self._store.boards.publish_failures()}
 
     def to_look_at(self) -> list[PublishFailure]:
-        """Return lasting failures that it is time to look at again."""
+        """Return lasting failures that are due for a retry."""
         now = self._now()
         return [
             failure for failure in self.by_table.values() if is_lasting(failure) and failure.retry_at <= now
@@ -69,13 +69,13 @@ class PublishFailures:
         return failure
 
     async def clear(self, table_id: int) -> None:
-        """Forget the failure: Discord has shown the table, or nothing must be shown."""
+        """Forget the failure: the table was shown, or nothing must be shown."""
         if self.by_table.pop(table_id, None) is not None:
             await self._store.boards.clear_publish_failure(table_id)
             self._changed(table_id)
 
     async def retry(self, table_id: int) -> None:
-        """Retry this table at once; should it fail again, the pause grows all the same."""
+        """Retry this table at once; if it fails again, the pause still grows."""
         if (failure := self.by_table.get(table_id)) is not None:
             await self._save(replace(failure, retry_at=self._now()))
 

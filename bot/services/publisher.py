@@ -36,27 +36,27 @@ from engine.tables.service import Tables, TableSnapshot
 
 log = logging.getLogger(__name__)
 
-UNREACHABLE = (aiohttp.ClientError, OSError, TimeoutError)  # Discord was not even asked
+UNREACHABLE = (aiohttp.ClientError, OSError, TimeoutError)  # the request did not reach Discord
 REQUESTS_EACH = 3  # that a new board takes, with the buttons of the old one
 MAX_EDIT_AGE = 3600  # seconds; Discord lets older messages be edited only a few times (error 30046)
-PATIENT = 60  # seconds: what is to be tried again later than that waits for a sweep
-UNEDITABLE = (10008, 50083)  # unknown message; in a thread that Discord has put away, which a new one wakes
-CLOSED_FOR = ("rules-unsupported", "table-damaged")  # codes of `Refused`: the tables have closed such a game
-HISTORY_LIMIT = 100  # messages in which an unknown board is looked for: as many as one request brings
+PATIENT = 60  # seconds; later retries wait for a sweep
+UNEDITABLE = (10008, 50083)  # unknown message; archived thread, which a new message reopens
+CLOSED_FOR = ("rules-unsupported", "table-damaged")  # codes of `Refused` for games that were closed
+HISTORY_LIMIT = 100  # messages to search for an unknown board: one request's worth
 _ON_BOARD = re.compile(EPOCH + HAND.template.replace("h:", "[hr]:"))  # a hand, a rematch
 
 
 def board_nonce(epoch: int, table_id: int, hand_over: int, last: BoardMessage | None) -> str:
     """Return the same nonce for each try to post the board of a handover.
 
-    `hand_over` is its ply, `last` the newest saved board, in whatever channel: once one is saved, the nonce
-    changes. A restored database posts anew what the lost one had posted, hence the epoch.
+    `hand_over` is its ply, `last` the newest saved board in any channel: once one is saved, the nonce
+    changes. A restored database must post again what the lost one had posted, hence the epoch.
     """
     return nonce("board", epoch, table_id, hand_over, last.message_id if last else 0)
 
 
 def deal_text(snapshot: TableSnapshot, text: Texts) -> str:
-    """Return what was dealt from, by seat, and the rules: numbers alone, never names."""
+    """Return the numbers that the deal came from, by seat, and the rules; never names."""
     rules = snapshot.game.rules
     numbers = (str(participant.client_seed) for participant in snapshot.participants)
     return text(
@@ -97,7 +97,7 @@ def _read(embed: Embed) -> list[str]:
 
 @dataclass(frozen=True, slots=True)
 class RenderedBoard:
-    """A table as it will be shown, all of it at one ply."""
+    """A board ready to send, all of it at one ply."""
 
     snapshot: TableSnapshot
     embeds: list[Embed]  # the first has the picture
@@ -110,7 +110,7 @@ class RenderedBoard:
         return self.snapshot.game.winners is not None
 
     def needs_ping(self, posted: BoardMessage | None) -> bool:
-        """Return whether a new message must call a user whom the posted one has not called."""
+        """Return whether a new message must ping a user whom the current one has not pinged."""
         return posted is None or self.snapshot.handover_ply() > posted.pinged_ply
 
     @property
@@ -118,7 +118,7 @@ class RenderedBoard:
         return [with_picture(self.embeds[0], self.picture), *self.embeds[1:]]
 
     def fingerprint(self) -> str:
-        """Return what is equal for two boards that look the same."""
+        """Return a value that is equal for boards that render identically."""
         return f"{[embed.to_dict() for embed in self.embeds]} {hash(self.picture and self.picture.png)}"
 
 
@@ -154,12 +154,14 @@ class Publisher:
         self._store, self._tables, self._words = store, tables, words
         self._channels, self._failures, self._notifications = places, failures, notifications
         self._draw, self._now = draw, now
-        # How boards are paced; one that waits for its turn is drawn afterwards, from what is newest then.
+        # Boards wait for a turn before they are drawn, so that they show the newest state.
         self.turn: Callable[[int], Awaitable[bool]] = _at_once
         self._worker = KeyedWorker("publisher", self._sync)
         self._begun: set[int] = set()  # tables whose board was posted by this process
         self._retries: dict[int, asyncio.TimerHandle] = {}
-        self._looks: dict[int, str] = {}  # of tables under way: an edit that changes nothing is not sent
+        self._looks: dict[
+            int, str
+        ] = {}  # last fingerprints, so that an edit that changes nothing is not sent
         self.notify = self._worker.notify
 
     async def catch_up(self) -> None:
@@ -181,7 +183,7 @@ class Publisher:
             await self.repost(summary.table_id)
 
     async def redraw(self, table_id: int) -> None:
-        """Redraw the board because something besides the game has changed."""
+        """Redraw the board because something other than the game has changed."""
         posted = await self._store.boards.board_message(table_id)
         if posted is not None:
             await self._store.boards.save_board_message(replace(posted, shown_ply=-1, posted_at=self._now()))
@@ -212,7 +214,7 @@ class Publisher:
         posted = await self._store.boards.board_message(table_id)
         try:
             snapshot = await self._tables.get(table_id)
-        except Refused as why:  # no rules can open it any more, or these are too old for it
+        except Refused as why:  # its rules are gone, or it needs newer ones
             await self._lost(table_id, posted, why)
             return False
         if snapshot.location.suspended_at is not None:
@@ -251,7 +253,7 @@ class Publisher:
         text = await self._words.of(snapshot.location.guild_id)
         actions = await self._tables.log(snapshot.id, after=snapshot.board_news_from() - 1)
         if not actions or actions[-1].ply != snapshot.game.ply:
-            return  # played on meanwhile: the next look has it all
+            return  # the game has continued; the next pass shows it
         if posted is None:  # the first board: publish what the deal is made from, in a message never edited
             nobody, number = discord.AllowedMentions.none(), nonce("deal", snapshot.id, snapshot.secret)
             deal = deal_text(snapshot, text)
@@ -304,7 +306,7 @@ class Publisher:
             look.snapshot.id, channel.id, message.id, ply, look.snapshot.handover_ply(), self._now()
         )
         await self._record_shown(posted, look, plan)
-        if any(call.due_at <= self._now() for call in plan.pending):  # what is due later the sweep makes
+        if any(call.due_at <= self._now() for call in plan.pending):  # later ones wait for the sweep
             self._pings_due(look.snapshot.id)
         if old is not None:
             await self._retire(channel, old)
@@ -317,7 +319,7 @@ class Publisher:
         new: discord.Message,
         look: RenderedBoard,
     ) -> None:
-        """Remove once for each table the buttons of boards that an earlier process could not save."""
+        """Remove, once per table, the buttons of boards that an earlier process could not save."""
         if look.snapshot.id in self._begun or (me := self._channels.me) is None:
             return
         if not look.is_over:
@@ -338,7 +340,7 @@ class Publisher:
             self._looks[look.snapshot.id] = look.fingerprint()
 
     async def _lost(self, table_id: int, posted: BoardMessage | None, why: Refused) -> None:
-        """Say once, in its channel, that a game was closed because no rules can open it any more."""
+        """Announce once, in its channel, that a game was closed because no rules can open it."""
         saved = await self._store.summaries.get(table_id)
         log.warning("table %s cannot be opened: %s", table_id, why.code)
         if (

@@ -29,10 +29,10 @@ T = TypeVar("T")
 
 log = logging.getLogger(__name__)
 
-PATIENCE = 5.0  # seconds that a table waits for a thought, others' turns before it counted
-STUCK = 20  # seconds after which a process that is still at the same thought ends itself
-THOUGHTS = 5_000  # that one process thinks before the next takes its place
-REMEMBERED = 64  # tables of which the past need not be read again
+PATIENCE = 5.0  # seconds a table waits for a search, including others' turns before it
+STUCK = 20  # seconds after which a process ends itself if its search has not finished
+THOUGHTS = 5_000  # searches before a new process takes over
+REMEMBERED = 64  # tables whose events are cached
 NOTHING: tuple[int, tuple[LogRow, ...]] = (-1, ())
 NICE = 10  # presses and pictures come first
 
@@ -163,7 +163,7 @@ class SearchProcess:
         """Start the process and load the rules before the first search."""
         if self.worker.is_up:
             return
-        with suppress(Exception):  # whatever it is, the thought that follows tells of it
+        with suppress(Exception):  # the next search reports any error
             await self.worker.run(ready)
 
     async def stop(self) -> None:
@@ -181,14 +181,14 @@ class SearchProcess:
             queue = self._waiting.pop(table)
             wanted = queue.popleft()
             if queue:
-                self._waiting[table] = queue  # behind all others
+                self._waiting[table] = queue  # to the end of the queue
             if not wanted.outcome.done():
                 await self._come_to(wanted)
 
     async def _come_to(self, wanted: SearchJob[Any]) -> None:
         try:
             outcome = await self.worker.run(wanted.think, wanted.asked)
-        except Exception as why:  # whatever it is, the quick player answers
+        except Exception as why:  # on any error the quick player replies
             outcome = None
             reason = "it died" if isinstance(why, BrokenProcessPool) else str(why)
             log.warning("table %s: the search process gave no thought: %s", wanted.table_id, reason)

@@ -22,11 +22,13 @@ from engine.tables.standing_orders import DelayRange, delay, delay_range, reply,
 
 log = logging.getLogger(__name__)
 
-NEVER = math.inf  # before the table is played on
-ANSWERED = -math.inf  # now, which the save tells of
-LATEST = 12  # rows of a log in which a choice is looked for that was just taken back
-STILL_THERE = 60  # seconds in which one who has acted goes on without a call, if another is answered for
-LATELY = 24 * 3600  # seconds: who was asked before the bot was down, and not yet answered for
+NEVER = math.inf  # not before the next move
+ANSWERED = -math.inf  # just answered; the save notifies again
+LATEST = 12  # log rows to search for a recent undo
+STILL_THERE = (
+    60  # seconds in which a player who acted continues without a ping after an order answered for another
+)
+LATELY = 24 * 3600  # seconds before the start in which decisions may still lack their order's answer
 TRIVIAL = {
     game for game, rules in GAMES.items() if any(map(usual_answer, REACTIONS.get(rules.family, {}).values()))
 }
@@ -41,9 +43,9 @@ class StandingOrders:
         """`done` is called with a table that no order changes for now."""
         self._store, self._tables, self._done, self._now = store, tables, done, now
         self._due: dict[int, float] = {}  # by table: when to look next, in UTC seconds
-        # Users, so that no press waits for the disk to learn that it is none.
+        # Users, in memory so that no press waits for the disk.
         self._unnotified: set[int] = set()
-        self._since: int | None = None  # tables played on before this are looked at if there are orders
+        self._since: int | None = None  # tables changed after this are checked for orders
         self._worker = KeyedWorker("orders", self._look_at)
         self.notify = self._worker.notify
         self.stop = self._worker.stop
@@ -56,7 +58,7 @@ class StandingOrders:
         """Look wherever a user with orders is to act and one may be due."""
         ordered = set(await self._store.orders.tables_with_orders())
         now = self._now()
-        if self._since is None:  # once: what was asked just before the bot was down
+        if self._since is None:  # once, for decisions opened just before a restart
             ordered |= set(await self._store.orders.asked_since(now - LATELY, TRIVIAL))
             self._since = now
         self._due = {table: self._due[table] for table in ordered if table in self._due}
@@ -72,7 +74,7 @@ class StandingOrders:
         """Return usual answers that a user does not know of yet, and count them as known."""
         if user_id not in self._unnotified:
             return []
-        self._unnotified.discard(user_id)  # a second press must not be told the same
+        self._unnotified.discard(user_id)  # a second press must not announce them again
         return await self._store.orders.take_applied_orders(user_id)
 
     async def _look_at(self, table_id: int) -> bool:
@@ -82,10 +84,10 @@ class StandingOrders:
             snapshot = await self._tables.get(table_id)
             dues = [await self._turn(snapshot, decision) for decision in snapshot.game.open_decisions]
             self._due[table_id] = min(dues, default=NEVER)
-        except Refused as why:  # somebody was faster, or nobody can open this game any more
+        except Refused as why:  # another change was faster, or the game cannot be opened
             log.info("no order was carried out at table %s: %s", table_id, why.code)
         finally:
-            if ANSWERED not in dues:  # else the save tells of the table again
+            if ANSWERED not in dues:  # otherwise the save notifies again
                 self._done(table_id)
         return False
 

@@ -1,7 +1,7 @@
 """Tables that Discord cannot show are suspended; their players learn it when they next use the bot.
 
 If the channel is gone, a player moves the table: see bot/features/interactions/permissions.py. If the bot
-is only shut out, the table continues as soon as it is let in.
+only lost access, the table continues as soon as access returns.
 """
 
 from __future__ import annotations
@@ -54,7 +54,7 @@ class Suspensions:
         self._store, self._tables, self._failures = store, tables, failures
         self._may_write, self._repost = may_write, repost
         self._suspended, self.resumed = suspended, resumed
-        self._looking = asyncio.Lock()  # so that none is asked about twice
+        self._looking = asyncio.Lock()  # so that no table is checked twice
         # Users who do not know of a suspended table yet; in memory, so that no press waits for the disk.
         self.unnotified: set[int] = set()
 
@@ -68,7 +68,7 @@ class Suspensions:
             for failure in self._failures.to_look_at():
                 try:
                     await self._look_at(failure, await self._tables.get(failure.table_id))
-                except Refused as why:  # nobody can open this game any more, or it was moved meanwhile
+                except Refused as why:  # the game cannot be opened, or was moved meanwhile
                     log.info("table %s is not resumed: %s", failure.table_id, why.code)
                     await self._failures.clear(failure.table_id)
 
@@ -116,7 +116,7 @@ class Suspensions:
     async def suspend(self, table_id: int, code: int) -> None:
         """Suspend a table because of an error code of Discord's."""
         log.warning("table %s is suspended: %s", table_id, WHY[code])
-        if code == GONE:  # only its players know where it is to go on
+        if code == GONE:  # only its players can choose a new channel
             await self._failures.clear(table_id)
         await self._tables.suspend(table_id)
         await self.load()
@@ -135,7 +135,7 @@ class Suspensions:
 
     async def _look_at(self, failure: PublishFailure, snapshot: TableSnapshot) -> None:
         """Resume this table if it can be shown again where it was."""
-        if snapshot.location.suspended_at is None:  # it has been resumed, and is about to be shown
+        if snapshot.location.suspended_at is None:  # already resumed, about to be shown
             return
         location = snapshot.location
         # Discord is asked only if the bot is in that guild
@@ -151,7 +151,7 @@ class Suspensions:
 
     async def take_notices(self, user_id: int) -> list[TableSummary]:
         """Return suspended tables that this user does not know of yet, and count them as known."""
-        self.unnotified.discard(user_id)  # a second press must not be told the same
+        self.unnotified.discard(user_id)  # a second press must not announce them again
         tables = await self._store.suspensions.unnotified(user_id)
         return [
             summary

@@ -1,7 +1,7 @@
-"""Deadlines, reminders, and the credit for time in which nobody could reach the bot.
+"""Deadlines, reminders, and credit for time in which no player could reach the bot.
 
 engine/core/clocks.py says how long a decision may take, engine/tables/timeouts.py what happens to silent
-players, bot/services/notifications.py who is pinged how. Everything due is a row of the store.
+players, bot/services/notifications.py how players are pinged. Everything due is a row in the store.
 """
 
 from __future__ import annotations
@@ -37,12 +37,12 @@ from engine.tables.timeouts import Timeouts, is_silent
 
 log = logging.getLogger(__name__)
 
-PERIOD = 20  # seconds between two looks
-HEARTBEAT_SECONDS = 60  # seconds between two signs of life
-OUTAGE_SECONDS = 120  # since the last sign of life: the bot was away; before its first look it always was
-WAITED = 12 * HOUR  # how long a game must have waited for a player before the bot asks Discord about them
-MAX_ASKED = 50  # players in one hour
-SMALL = 20  # a credit of less than this part of a decision's time is no reason to edit its board
+PERIOD = 20  # seconds between two checks
+HEARTBEAT_SECONDS = 60  # seconds between two heartbeats
+OUTAGE_SECONDS = 120  # without a heartbeat, after which time is credited; at a start, any gap is
+WAITED = 12 * HOUR  # seconds without a move before the bot asks Discord whether the player left
+MAX_ASKED = 50  # players checked per hour
+SMALL = 20  # a credit below 1/20 of a decision's time does not redraw its board
 
 
 class Timekeeper:
@@ -67,7 +67,7 @@ class Timekeeper:
         self._failures = Backoff("the clock", now)
         self.timeouts = Timeouts(tables, now)
         self._begun = False
-        self._looking = asyncio.Lock()  # two looks at once would credit the same time twice
+        self._looking = asyncio.Lock()  # two concurrent checks would credit the same time twice
 
     def start(self) -> None:
         self._loop.start()
@@ -80,15 +80,15 @@ class Timekeeper:
         await self.run_once()
 
     async def run_once(self) -> None:
-        """Look now; errors are logged."""
+        """Check the clocks now; errors are logged."""
         try:
             if await self._may_look():
                 await self.tick()
-        except Exception:  # whatever escapes here would stop the loop for ever
+        except Exception:  # an escaping error would stop the loop forever
             log.exception("the clocks were not checked")
 
     async def tick(self) -> None:
-        """Credit what the bot has missed, then do what is due."""
+        """Credit downtime, then handle due clocks."""
         async with self._looking:
             await self._credit()
             for running in await self._store.clocks.running_clocks(look=self._now()):
@@ -100,7 +100,7 @@ class Timekeeper:
                     self._failures.over(table_id)
                 except Refused as why:  # answered meanwhile, or given more time, or the game cannot be loaded
                     log.info("table %s: seat %s did not time out: %s", table_id, running.seat, why.code)
-                except Exception as why:  # the other clocks must be handled all the same
+                except Exception as why:  # the other clocks must still be handled
                     self._failures.failed(table_id, why)
 
     async def renew(self, user_id: int) -> None:
@@ -144,7 +144,7 @@ class Timekeeper:
         self._begun = True
 
     async def _credit_downtime(self, now: int, gap: int) -> None:
-        """Move all deadlines by the time in which nobody could answer.
+        """Move all deadlines by the time in which no player could answer.
 
         A gap below zero means that the last heartbeat, and so all deadlines, came from a wrong clock.
         """
@@ -152,7 +152,7 @@ class Timekeeper:
         known, free = {running.user_id for running in ran}, await self._calendar(ran)
 
         def later(running: RunningClock) -> Clock:
-            if running.user_id not in known:  # their clock was started after that look: nothing was missed
+            if running.user_id not in known:  # their clock started afterwards, so nothing was missed
                 return running.clock
             seconds = min(gap, max(0, now - running.clock.started_at)) if gap > 0 else gap
             may = _may_be_asked(running, free)
@@ -204,7 +204,7 @@ class DepartureWatcher:
         self._next = 0
 
     async def catch_up(self) -> None:
-        """Look once an hour, at each seat once a day, and not at too many at once."""
+        """Check once an hour, each seat once a day, and not too many at once."""
         if (now := self._now()) < self._next:
             return
         self._next = now + HOUR
@@ -214,13 +214,13 @@ class DepartureWatcher:
             self._asked[table, seat] = now
             try:
                 await self._look_at(await self._tables.get(table), seat)
-            except Refused as why:  # nobody can open the game any more, or somebody was faster
+            except Refused as why:  # the game cannot be opened, or another change was faster
                 log.info(
                     "table %s: seat %s: not checked whether its player has left: %s", table, seat, why.code
                 )
 
     async def _look_at(self, snapshot: TableSnapshot, seat: Seat) -> None:
-        """Ask Discord about a player; one who left long ago is as silent as after time-outs."""
+        """Ask Discord about a player; one who left long ago counts as silent."""
         user, since = snapshot.participants[seat].active_user, snapshot.departed_at.get(seat)
         if user is None or snapshot.location.suspended_at is not None:
             return

@@ -1,4 +1,4 @@
-"""The way of an update: what happens after a move is saved, in order, up to the last ping."""
+"""What happens after a move is saved, in order, up to the last ping."""
 
 from __future__ import annotations
 
@@ -9,8 +9,8 @@ from bot.services.keyed_worker import Moment, Step
 def update_steps(services: Services) -> tuple[Step, ...]:
     """Return all steps in order.
 
-    Each service works once at a time for a table and shows what is true then, so no step is done in vain
-    if it is due twice.
+    Each service runs one task at a time per table and shows the newest state, so a step that is due twice
+    does no harm.
     """
     orders, computers = services.standing_orders.notify, services.computer_players.notify
     board, panels = services.publisher.notify, services.panels
@@ -24,7 +24,7 @@ def update_steps(services: Services) -> tuple[Step, ...]:
         Step(Moment.PINGS_DUE, "pings", services.notifications.notify),
         Step(Moment.HAND_DRAWN, "panels", panels.notify),
         Step(Moment.REFUSAL_CHANGED, "panels", panels.refresh),
-        Step(Moment.SUSPENDED, "panels", panels.refresh),  # nothing can be pressed there
+        Step(Moment.SUSPENDED, "panels", panels.refresh),  # its buttons no longer work
         Step(Moment.RESUMED, "board", board),
         Step(Moment.RESUMED, "standing orders", orders),
         Step(Moment.RESUMED, "computer players", computers),

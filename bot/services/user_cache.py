@@ -14,7 +14,7 @@ from engine.core.records.users import Absence, UserSettings
 from engine.store.store import Store
 from engine.tables.availability import absence, check_allowance, check_length, days_away, today, zone_of
 
-SOON = 14 * 24 * 3600  # seconds before an absence at which the others learn of it
+SOON = 14 * 24 * 3600  # seconds before an absence at which it is announced
 
 
 class UserCache:
@@ -26,7 +26,7 @@ class UserCache:
         self._languages: dict[int, str] = {}
         self._absences: list[Absence] = []
         self._unreached: set[int] = set()
-        self._planning = asyncio.Lock()  # two absences at once would share what is left of the allowance
+        self._planning = asyncio.Lock()  # two concurrent absences would spend the same allowance twice
 
     async def load(self) -> None:
         self._languages = await self._store.users.languages()
@@ -42,7 +42,7 @@ class UserCache:
         return [away for away in self._absences if (away.user_id, away.guild_id) == (user_id, guild_id)]
 
     def current_absence(self, user_id: int | None, guild_id: int) -> Absence | None:
-        """Return the absence that others should know of: a current one, or one that begins soon."""
+        """Return the absence to announce: a current one, or one that begins soon."""
         now = self._now()
         for away in self._absences:
             is_theirs = (away.user_id, away.guild_id) == (user_id, guild_id)
@@ -51,7 +51,7 @@ class UserCache:
         return None
 
     def absence_line(self, user_id: int | None, name: str, guild_id: int, text: Texts) -> str:
-        """Return the line that announces it, or nothing."""
+        """Return the line that announces an absence, or nothing."""
         if (away := self.current_absence(user_id, guild_id)) is None:
             return ""
         key = "absence-now" if away.starts_at <= self._now() else "absence-soon"
@@ -133,6 +133,6 @@ class GuildTexts:
         language = (await self._store.guilds.settings(guild_id)).language
         if language is None and (guild := self._get_guild(guild_id)) is not None:
             language = language_of(str(guild.preferred_locale))
-            if language == "en":  # Discord's default, so perhaps nobody chose it
+            if language == "en":  # Discord's default, which may be no choice
                 language = None
         return load_texts(language or self._owner_language)

@@ -41,8 +41,8 @@ def group(key: str) -> app_commands.Group:
 def for_servers(made: app_commands.Group | app_commands.ContextMenu, *, manage: bool) -> None:
     """Limit a command to guilds; `manage`: by default to users who manage the guild.
 
-    Such limits work at the top level only, Discord ignores them on a group's commands. Set by hand, because
-    the decorator `guild_only` tells Discord a list of contexts too.
+    Such limits work at the top level only; Discord ignores them on a group's commands. They are set directly,
+    because the decorator `guild_only` also sends a list of contexts.
     """
     made.guild_only = True
     made.allowed_installs = app_commands.AppInstallationType(guild=True, user=False)

@@ -1,4 +1,4 @@
-"""The ids of buttons and lists that several modules send; what only one module sends stands there.
+"""The ids of buttons and lists that several modules send; other ids are declared at their handlers.
 
 An id says everything its handler needs, is at most 100 characters long and never trusted.
 """
@@ -23,14 +23,14 @@ Value: TypeAlias = int | str
 EPOCH = r"(?:e(?P<epoch>\d{1,7}):)?"
 
 MAX_LABEL = 80  # characters on a button, by Discord's API
-MAX_BUTTON_PATH = 69  # characters of what a button answers: beside table and ply its id has no room for more
+MAX_BUTTON_PATH = 69  # characters of a button's reply path, which its id has room for
 MAX_OPTION = 100  # characters of a select's label, value and description each
 
 
 class ItemId:
     """A kind of id: a prefix and named parts, joined by colons.
 
-    Each part is declared with the most digits of a number, or the pattern of a text. The part named
+    Each part is declared by the maximum digits of a number, or the pattern of a text. The part named
     `optional` is the last one and may be missing. A part whose name begins with `_` only makes ids differ.
     """
 
@@ -50,11 +50,11 @@ class ItemId:
 
     @property
     def example(self) -> dict[str, str]:
-        """Return something for each value that a handler gets."""
+        """Return a placeholder for each value that a handler gets."""
         return {name: "" for name in self._parts if not name.startswith("_")}
 
     def values(self, match: re.Match[str]) -> dict[str, Any]:
-        """Return the values that an id has for its handler: numbers as such, no missing ones."""
+        """Return an id's values for its handler: numbers as integers, without missing ones."""
         texts = {name: text for name in self._parts if (text := match[name]) is not None}
         numbers = {name: int(text) for name, text in texts.items() if isinstance(self._parts[name], int)}
         return {name: value for name, value in (texts | numbers).items() if not name.startswith("_")}
@@ -82,7 +82,7 @@ class ItemId:
         row: int | None = None,
         **values: Value,
     ) -> AnySelect:
-        """Make a list from which this range of numbers of options can be picked."""
+        """Make a list; `counts` are the least and most options to pick."""
         name, (low, high) = self.name(**values), counts
         return Select(
             custom_id=name, options=options, placeholder=hint, min_values=low, max_values=high, row=row
@@ -109,7 +109,9 @@ OFFER = ItemId("o", offer_id=18, verb="[a-z]{1,16}", _seated=2, optional="_seate
 FIRST_GAME = ItemId("first")
 FAIR = ItemId("fair")
 HOW = ItemId("how", game=GAME)
-CHAPTERS = ItemId("ch", family=GAME, table_id=18, optional="table_id")  # a table's decision is explained
+CHAPTERS = ItemId(
+    "ch", family=GAME, table_id=18, optional="table_id"
+)  # with the table whose decision is explained
 LINKS = ItemId("see", family=GAME, table_id=18, optional="table_id")
 WHAT = ItemId("q", family=FAMILY, kind=KIND, table_id=18)  # table 0 stands for a lesson
 ADMIN = ItemId("ad", verb=VERB, number=18, ply=9, optional="ply")
@@ -123,7 +125,7 @@ LESSON_PICK = ItemId("gs", family=FAMILY, number=2, ply=5)
 LESSON_PAGE = ItemId("gp", family=FAMILY, page=3)
 
 DECK = ItemId("d", offer_id=18)  # 0 stands for no offer
-# Without a number that changes with each press, Discord would keep showing what was picked.
+# The press number makes ids differ, or Discord would keep showing the last pick.
 WORKSHOP = ItemId("dw", deck_id=18, verb=VERB, page=2, view="[^:]{0,50}", _press=4, optional="_press")
 WORKSHOP_FORM = ItemId("df", deck_id=18, verb=VERB, view="[^:]{0,50}")
 SHELF = ItemId("ds", verb=VERB, key=r"[\w-]{1,60}", optional="key")
@@ -154,7 +156,7 @@ def link_button(url: str, label: str) -> AnyButton:
     return Button(label=label[:MAX_LABEL], url=url)
 
 
-_epoch = FIRST_EPOCH  # of the one database that this process has
+_epoch = FIRST_EPOCH  # of this process's database
 
 
 def begin_epoch(epoch: int) -> None:

@@ -1,4 +1,4 @@
-"""Time in words: what an offer says of its time control, and a board of deadlines and silent players."""
+"""Texts about time: an offer's time control, a board's deadlines and silent players."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from engine.core.decisions import Seat
 from engine.tables.snapshot import TableSnapshot
 
 SPANS = (("days", DAY), ("hours", HOUR), ("minutes", MINUTE), ("seconds", 1))
-LONG_DAYS = 48 * HOUR  # below that, hours say it better
+LONG_DAYS = 48 * HOUR  # shorter spans are given in hours
 
 
 def span(seconds: int, text: Texts) -> str:
@@ -25,7 +25,7 @@ def span(seconds: int, text: Texts) -> str:
 
 
 def terms(clock: str, max_missed: int, *, duel: bool, silent_lose: bool = False, text: Texts) -> list[str]:
-    """Return what an offer says of its time control."""
+    """Return the lines of an offer about its time control."""
     control = TIME_CONTROLS.get(clock)
     if control is None:
         return [text("offer-clock-none")]
@@ -95,7 +95,7 @@ def return_button(snapshot: TableSnapshot, text: Texts) -> AnyButton:
 
 
 class Ends(NamedTuple):
-    """When the time of a decision is up: with its bank, and its own."""
+    """When a decision times out, and when its own time ends."""
 
     due: int
     own: int
@@ -106,7 +106,7 @@ def _ends(clock: Clock) -> Ends:
 
 
 def _deadline(ends: Ends, text: Texts, names: str = "") -> str:
-    """Return the sentence about a deadline, for a board with names; a bank adds its end."""
+    """Return the sentence about a deadline, with names on a board; a bank adds its end."""
     key = f"{'board' if names else 'panel'}-{'until' if ends.own == ends.due else 'until-reserve'}"
     return text(key, names=names, at=f"<t:{ends.due}:f>", when=f"<t:{ends.own}:R>")
 

@@ -14,10 +14,10 @@ from bot.ui.components import LEARN, MAX_OPTION, AnyButton
 from engine.games import MODULES
 from engine.tables.snapshot import TableSnapshot
 
-NEUTRAL_COLOR = Color(0x8C6D46)  # leather: nothing is asked of the one who looks
-YOUR_TURN_COLOR = Color(0xD8A13A)  # gold: it is yours to decide
+NEUTRAL_COLOR = Color(0x8C6D46)  # leather: the viewer need not act
+YOUR_TURN_COLOR = Color(0xD8A13A)  # gold: the viewer must act
 FINISHED_COLOR = Color(0x5C8A4A)  # sage: the game is over
-OFFER_COLOR = Color(0xB5452C)  # brick: an offer waits
+OFFER_COLOR = Color(0xB5452C)  # brick: an open offer
 
 
 def truncate(text: str, most: int) -> str:

@@ -15,7 +15,7 @@ from engine.store.schema import decks, offer_participants, offers
 
 @dataclass(frozen=True, slots=True)
 class SavedDeck:
-    """A person's deck for games of this family, its cards by their keys.
+    """A user's deck for games of this family; cards are keys.
 
     `leader` is the key of what it belongs to; `chosen`: its owner brings it to the next game. `before` are
     its earlier lists, the last at the end, each the leader and the cards with spaces between them.

@@ -139,7 +139,7 @@ class LogStore(Part):
     def extending(
         self, table_id: int, done: Sequence[LogRow], checkpoint: Checkpoint | None
     ) -> AbstractContextManager[None]:
-        """Around a save of these actions."""
+        """Enclose a save of these log rows."""
         return self._pasts.updating(table_id, lambda past: _extended(past, done, checkpoint))
 
     def forget(self, table_id: int) -> None:
@@ -247,7 +247,7 @@ class LogStore(Part):
 
     @reads
     def last_person_to_act(self, connection: Connection, table_id: int, since: int) -> int | None:
-        """Return the seat that acted last, not through an order, if that was after this moment."""
+        """Return the seat that last acted in person, if that was after this moment."""
         ordered = log_rows.c.idempotency_key.startswith(ORDER_KEY)
         clicks = select(log_rows).where(
             log_rows.c.table_id == table_id, log_rows.c.idempotency_key.is_not(None), ~ordered

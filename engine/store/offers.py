@@ -217,7 +217,7 @@ class OfferStore(Part):
 
     @reads
     def offers_made(self, connection: Connection, guild_id: int, user_id: int, since: int) -> int:
-        """Return how many offers a person has made on a server since then, whatever became of them."""
+        """Return how many offers a user has made on a server since then, however they ended."""
         hosted = (offer_participants.c.position == 0, offer_participants.c.user_id == user_id)
         made = select(func.count()).select_from(offers.join(offer_participants)).where(*hosted)
         return connection.scalar(made.where(offers.c.guild_id == guild_id, offers.c.created_at > since)) or 0

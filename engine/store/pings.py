@@ -113,7 +113,7 @@ class PingStore(Part):
         return PingHistory(clock, {row.user_id: _times(row.recent_pings) for row in times})
 
     def updating(self, table_id: int, users: Collection[int], now: int) -> AbstractContextManager[None]:
-        """Around a save of pings that another part makes."""
+        """Enclose a save of pings by another part."""
         return self._history.updating(table_id, partial(PingHistory.after, users=users, now=now))
 
     async def save_pings(self, table_id: int, users: Collection[int], now: int) -> None:

@@ -52,7 +52,7 @@ offers = Table(
     Column("start_requested", Boolean, nullable=False, server_default="0"),  # expired with enough players
     Column("ended_at", BigInteger),
     Column("silent_forfeit", Boolean, nullable=False, server_default="0"),  # as the offer said
-    # for people who play each other, too
+    # also between users
     Column("hints_allowed", Boolean, nullable=False, server_default="0"),
     Index("offers_by_state", "state", "expires_at"),
     Index("offers_by_again", "rematch_of", sqlite_where=text("rematch_of IS NOT NULL")),

@@ -38,7 +38,7 @@ class Backup:
 class Check:
     """The result of the full check after a start, and when it finished.
 
-    `repaired` and `bad` are tables; of the bad ones nobody can go on with, or they were closed for that.
+    `repaired` and `bad` are tables; the bad ones were closed or cannot continue.
     `sound`: no index had to be made again.
     """
 

@@ -85,7 +85,7 @@ class SummaryStore(Part):
     ) -> list[TableSummary]:
         """The open tables with a user, of a guild, offered or played in a channel, that wait for a computer.
 
-        `table`: this one alone, if it is among them. `most`: so many, those that have waited longest.
+        `table`: only this one, if it is among them. `most`: at most so many, the longest waiting ones.
         """
         given = _given(user=user_id, guild=guild_id, channel=channel_id, table=table_id)
         which = ("open", *given, *(("computer",) if waiting_computer else ()))

@@ -139,7 +139,7 @@ class GameStore(Part):
 
     @reads
     def waiting_people(self, connection: Connection, before: int) -> list[tuple[int, Seat]]:
-        """The tables that have waited since before this, each with the seats of people whom it waits for."""
+        """Return the seats of users who have had to act since before this moment, with their tables."""
         open_ones = (
             tables.c.winners.is_(None),
             tables.c.suspended_at.is_(None),

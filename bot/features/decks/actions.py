@@ -36,7 +36,7 @@ from engine.core.decks import Deck, UnnamedDeck
 from engine.store.decks import SavedDeck
 from engine.tables.decks import NAME, Decks, Swap, deck_in, deck_of
 
-MAX_TEXT_LENGTH = 4000  # characters in which a code is looked for
+MAX_TEXT_LENGTH = 4000  # characters to search for a code
 
 
 # Showing

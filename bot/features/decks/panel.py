@@ -22,19 +22,19 @@ from engine.games import DECKS
 from engine.store.decks import SavedDeck
 
 PAGE = 25  # cards in a list, by Discord's API
-SEARCH = "?"  # what the view of a search begins with
+SEARCH = "?"  # prefix of a search's view
 INSIDE = "✅"  # before a card that is in the deck
 MAX_SEARCH_LENGTH = 40  # characters, since an id has no room for more
 GREY, BLUE, GREEN = ButtonStyle.secondary, ButtonStyle.primary, ButtonStyle.success
 
-STEP, HIGH, BASE = 62, 112, 140  # of the curve, in pixels: from column to column, its height, where it stands
-PRESSES = 10_000  # numbers of presses before they repeat
+STEP, HIGH, BASE = 62, 112, 140  # of the curve, in pixels: column width, height, baseline
+PRESSES = 10_000  # press numbers before they repeat
 BLOCK = 20  # the height of one card, if there is room
 
 
 @dataclass(frozen=True, slots=True)
 class OpenList:
-    """The open list of cards."""
+    """The list of cards that is open in the panel."""
 
     view: str
     page: int = 0
@@ -71,7 +71,7 @@ def panel_embed(deck: SavedDeck, text: Texts, note: str, drawn: bool) -> Embed:
     family, presenter, faults = DECKS[deck.family], DECK_PRESENTERS[deck.family], wrong(deck, text)
     leader = card_name(deck.family, deck.leader, text)
     owner = "" if leader in deck.name else f"**{leader}** · "
-    is_full = len(deck.cards) >= family.size  # until then its faults are no news
+    is_full = len(deck.cards) >= family.size  # an incomplete deck needs no list of faults
     verdict = [f"⚠️ {fault}" for fault in faults] if is_full else []
     if deck.is_active:
         state = text("deck-is-chosen" if faults else "deck-is-ready")

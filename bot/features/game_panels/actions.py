@@ -26,8 +26,8 @@ from engine.core.log import ENTROPY_ADDED
 from engine.tables.service import TableSnapshot, TransitionResult
 
 UNKNOWN_MESSAGE = 10008
-MIXING = (NOTE_PREFIX + ENTROPY_ADDED,)  # how a row begins that comes before the first answer in an epoch
-TABLE = re.compile(r"[0-9]{1,18}")  # what a list sends may be anything
+MIXING = (NOTE_PREFIX + ENTROPY_ADDED,)  # the reply of a row that precedes the first answer in an epoch
+TABLE = re.compile(r"[0-9]{1,18}")  # a client may send anything
 RESIGN = ItemId("x", table_id=18)
 
 
@@ -156,7 +156,7 @@ async def show_instead(interaction: Interaction, embed: Embed, view: discord.ui.
 async def _send(
     interaction: Interaction, embed: Embed, view: discord.ui.View, picture: Picture | None
 ) -> int:
-    """Answer with a panel, below what its user was not told yet; return the message's id."""
+    """Answer with a panel below pending notices; return the message's id."""
     unnotified = await interaction.client.services.user_cache.take_dm_closed_notice(interaction.user.id)
     closed = texts_for(interaction)("dm-closed") if unnotified else ""
     news = "\n".join(filter(None, (closed, await applied_orders(interaction)))) or None
@@ -165,7 +165,7 @@ async def _send(
     if message is not None and message.flags.ephemeral and not response.is_done():
         try:
             await response.edit_message(content=news, embed=embed, view=view, attachments=sent)
-        except discord.HTTPException as why:  # the panel was sent again, below the board, when it was pressed
+        except discord.HTTPException as why:  # the pressed panel has just been sent again below the board
             if why.code != UNKNOWN_MESSAGE:
                 raise
             sent = files(picture)

@@ -34,14 +34,14 @@ from engine.core.rules import Event
 from engine.core.undo import last_actor
 from engine.tables.service import TableSnapshot
 
-WON = "won"  # the event that the first line of a finished board tells
-USUAL_DECISION_ROWS = 2  # rows of a phone for what is asked
-TITLE_ROWS, TITLE_ROW = 2, 32  # rows of a phone for a title, and characters in one
-MAX_NAMES = 5  # of seats with the same decision
-MIN_EVENT_ROWS = 2  # where there is any room
+WON = "won"  # the event in the first line of a finished board
+USUAL_DECISION_ROWS = 2  # phone rows for a decision
+TITLE_ROWS, TITLE_ROW = 2, 32  # phone rows for a title, and characters in one
+MAX_NAMES = 5  # of seats with the same decision, listed by name, listed by name
+MIN_EVENT_ROWS = 2  # if there is any room
 USUAL_PICTURE_ROWS = 10
-MAX_ENDING_ROWS = 8  # of a phone, for what decided a game, beside its picture
-LONG_ENDING_ROWS = 5  # beside so many, what happened is only one press away
+MAX_ENDING_ROWS = 8  # phone rows beside a picture for what decided the game
+LONG_ENDING_ROWS = 5  # with an ending this long, events are only in the log
 
 
 @dataclass(frozen=True, slots=True)
@@ -88,7 +88,7 @@ def board(
     if is_over:
         names = {field.name for field in fields}
         ending = [field for field in presenter.ending(view, phrases) if field.name not in names]
-        if not snapshot.view(None).winners:  # a resignation, which is no reason of the rules
+        if not snapshot.view(None).winners:  # a resignation: the rules have no reason to show
             standing = text("board-stood")
             ending = [replace(field, name=standing) if field.is_reason else field for field in ending]
         fields = [*(_fit_beside_picture(ending) if has_picture else ending), *fields]
@@ -110,7 +110,7 @@ def _title(snapshot: TableSnapshot, text: Texts) -> str:
 
 
 def _result_above_picture(embed: Embed) -> list[Embed]:
-    """Split a finished board: who has won goes with the picture, all else below it."""
+    """Split a finished board: the winner stands above the picture, the rest below it."""
     top = Embed(title=embed.title, description=embed.description, color=embed.color)
     rest = embed.copy()
     rest.title = rest.description = None
@@ -118,7 +118,7 @@ def _result_above_picture(embed: Embed) -> list[Embed]:
 
 
 def _fit_beside_picture(fields: Sequence[EmbedField]) -> list[EmbedField]:
-    """Return the fields that fit, at least the first; the rest is there in words."""
+    """Return the fields that fit beside the picture, at least the first."""
     ends = accumulate(phone_rows(field.value) + 1 for field in fields)
     return [field for n, (field, end) in enumerate(zip(fields, ends)) if not n or end <= MAX_ENDING_ROWS]
 
@@ -126,7 +126,7 @@ def _fit_beside_picture(fields: Sequence[EmbedField]) -> list[EmbedField]:
 def board_news(
     snapshot: TableSnapshot, events: Sequence[Event], text: Texts, *, beside: Picture | None = None
 ) -> Excerpt:
-    """Return what the board tells of these events, without what its picture and fields say."""
+    """Return lines for these events, except those that the picture and fields show."""
     presenter = PRESENTERS[snapshot.game.rules.family]
     by_ending = {WON, *presenter.events_in_ending} if beside and snapshot.game.winners else set[str]()
     events = [event for event in events if event.kind not in presenter.events_in_fields | by_ending]
@@ -159,7 +159,7 @@ def _news_rows(snapshot: TableSnapshot, text: Texts, picture_rows: int) -> int:
 def board_buttons(
     snapshot: TableSnapshot, text: Texts, earlier_ply: int | None = None, *, has_picture: bool = False
 ) -> list[AnyButton]:
-    """Return the buttons under the board; not all that happened since `earlier_ply` fits on it."""
+    """Return the buttons under the board; with `earlier_ply` one for the events that do not fit."""
     buttons, table_id = look_buttons(snapshot, text, has_picture=has_picture), snapshot.id
     if earlier_ply is not None:
         buttons.insert(0, EARLIER.button(text("btn-earlier"), table_id=table_id, ply=earlier_ply))
@@ -205,7 +205,7 @@ def _waiting(snapshot: TableSnapshot, phrases: Phrases, text: Texts, user_cache:
 
 
 def _asked(snapshot: TableSnapshot, phrases: Phrases, text: Texts) -> list[str]:
-    """Return who must decide what, a line for each decision; of many seats only their number."""
+    """Return who must decide what, one line per decision; many seats are only counted."""
     names_by_decision: dict[str, list[str]] = {}
     presenter, view = PRESENTERS[snapshot.game.rules.family], snapshot.view(None)
     for decision in snapshot.game.visible_decisions(None):

@@ -136,7 +136,7 @@ def _meant(
 ) -> dict[str, Reply]:
     kinds, meant = tuple(said), dict(said)
     for nth, kind in enumerate(kinds):
-        with suppress(Refused):  # the table refuses it and says why
+        with suppress(Refused):  # the table refuses it with a reason
             decision = _asked(snapshot, seat, kinds[:1], *(meant[earlier] for earlier in kinds[:nth]))
             if decision is not None and decision.kind == kind:
                 meant[kind] = _options(snapshot, decision, said[kind], interaction)
@@ -146,7 +146,10 @@ def _meant(
 def _options(snapshot: TableSnapshot, decision: Decision, typed: Reply, interaction: Interaction) -> Reply:
     """Return the options with these names in any language, with or without their explanation."""
     names: dict[str, str] = {}
-    for text in (*map(load_texts, LANGUAGES), texts_for(interaction)):  # one's own counts most
+    for text in (
+        *map(load_texts, LANGUAGES),
+        texts_for(interaction),
+    ):  # the user's language comes last, so it wins
         short = [normalized(_named(snapshot, decision, option, text)[0]) for option in decision.options]
         names |= {name: option for name, option in zip(short, decision.options) if short.count(name) == 1}
         names |= {normalized(label(snapshot, decision, option, text)): option for option in decision.options}
@@ -161,7 +164,7 @@ def game_cog(game: GameCommands, extension: str) -> type[GuildGroup]:
     """Return a game's cog class, a group of its commands; `extension` is the module that adds it."""
     title = f"{game.family.capitalize()}Commands"
     body: dict[str, object] = {f"{each.name}_command": _command(game, each, title) for each in game.commands}
-    body["__module__"] = extension  # with which discord.py unloads it
+    body["__module__"] = extension  # discord.py unloads by it
     words = group_words(f"cmd-{game.family}-group")
     return new_class(title, (GuildGroup,), words, lambda space: space.update(body))
 
@@ -172,7 +175,7 @@ def _command(game: GameCommands, declared: GameCommand, cog: str) -> AnyCommand:
     ) -> None:
         await carry_out(interaction, game.family, declared, table, typed)
 
-    callback.__qualname__ = f"{cog}.{declared.name}"  # discord.py hands the cog to what is named in a class
+    callback.__qualname__ = f"{cog}.{declared.name}"  # discord.py passes the cog to functions of a class
     vars(callback)["__signature__"] = _signature(declared)
     completers = {option.parameter: _completer(game, declared, option) for option in declared.options}
     app_commands.autocomplete(**completers)(callback)
@@ -239,7 +242,7 @@ async def _close(
 ) -> tuple[int, Replies]:
     """Return the table's id, and the replies with the closing one if its decision will follow."""
     snapshot = await require_table(interaction, table_id, family)
-    with suppress(Refused):  # `make` says why
+    with suppress(Refused):  # sending the command explains it
         seat = snapshot.require_seat(interaction.user.id)
         following = snapshot.game.peek(seat, *step_back_before(snapshot.game, seat, said), *said.values())
         if following is not None and following.kind == closing.kind:

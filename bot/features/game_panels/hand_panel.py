@@ -37,11 +37,11 @@ from engine.core.records.users import UsualAnswer
 from engine.tables.service import TableSnapshot
 
 MAX_OPTION_BUTTONS = 5  # options in a row of buttons; more are a list
-MAX_LABEL = 30  # characters of a button's label: five longer ones would fill half a phone
-MAX_EFFECT_ROWS = 4  # rows of a phone for what buttons do; what takes more stands in a list
-MAX_AMOUNT_BUTTONS = 20  # numbers in rows of buttons
+MAX_LABEL = 30  # characters of a label: five longer buttons would fill half a phone
+MAX_EFFECT_ROWS = 4  # phone rows for what buttons do; longer texts need a list
+MAX_AMOUNT_BUTTONS = 20  # amounts offered as buttons
 PAGE_SIZE = 25  # options of a select, by Discord's API
-MAX_ITEMS, MAX_IN_ROW = 25, 5  # buttons of a message, and in one of its rows, by the same
+MAX_ITEMS, MAX_IN_ROW = 25, 5  # per message and per row, by Discord's API
 LAST_ROW = 4
 Option: TypeAlias = tuple[str, str, str]  # its path, its label, and a line on what it does
 
@@ -52,22 +52,22 @@ class HandPanel:
 
     hand: HandContext
     color: Color
-    note: str  # comes first: why a reply was refused, for example
-    cards: str  # the hand in words
-    decision: str  # what the seat must decide, or whom it waits for
-    effects: str  # what the buttons do, where their labels do not say it
+    note: str  # first line, such as why a reply was refused
+    cards: str  # the hand as text
+    decision: str  # the decision, or whom the seat waits for
+    effects: str  # explanations of buttons whose labels do not suffice
     answers: Sequence[AnyButton | AnySelect]
     other_buttons: Sequence[AnyButton]
     page: int  # of the options
-    since: int | None = None  # the ply after which `happened` begins; None: what the user last saw
-    answered_kinds: tuple[str, ...] = ()  # kinds of the decisions that the press has answered
+    since: int | None = None  # the ply after which news begins; None: after what the user last saw
+    answered_kinds: tuple[str, ...] = ()  # kinds of the decisions that the press answered
 
-    # what `PanelBuilder` adds
-    has_picture: bool = False  # the picture takes the place of `cards`
+    # set by `PanelBuilder`
+    has_picture: bool = False  # replaces `cards`
     happened: str = ""
     tips: str = ""
     footer: str = ""
-    added_buttons: Sequence[AnyButton] = ()  # in the last row, as many as have room there
+    added_buttons: Sequence[AnyButton] = ()  # in the last row, as many as fit
     undo_button: AnyButton | None = None
 
     @property
@@ -173,7 +173,7 @@ def _other_buttons(snapshot: TableSnapshot, seat: Seat, text: Texts) -> list[Any
     if snapshot.participants[seat].level is not None:
         return [return_button(snapshot, text), more]
     buttons = []
-    if snapshot.game.decision(seat) is None:  # an answer shows the newest state, too
+    if snapshot.game.decision(seat) is None:  # the answer must show the newest state
         buttons.append(HAND.button(text("btn-refresh"), table_id=snapshot.id))
     elif hints_allowed(snapshot, seat):
         buttons.append(MORE.button(text("btn-hint-short"), table_id=snapshot.id, verb="hint"))
@@ -259,12 +259,12 @@ def _select_hint(decision: Decision, text: Texts) -> str:
 
 
 def kind_name(text: Texts, family: str, kind: str) -> str:
-    """Return when an order comes into play."""
+    """Name a kind of decision, for standing orders."""
     return text(f"orders-when-{family}-{kind}")
 
 
 async def applied_orders(interaction: Interaction) -> str:
-    """Take the usual answers that this user was not told of, a line each."""
+    """Take the usual answers that this user does not know of, one line each."""
     text = texts_for(interaction)
     answers = await interaction.client.services.standing_orders.take_usual_answers(interaction.user.id)
     return "\n".join(_applied(text, answer) for answer in answers)

@@ -18,7 +18,7 @@ from engine.core.decisions import Seat
 from engine.core.records.offers import Offer
 from engine.core.records.tables import BoardMessage, TableSummary
 
-LISTED = 12  # lines under one heading
+LISTED = 12  # lines per heading
 EVER = 2**62  # a deadline that never comes
 
 

@@ -1,4 +1,4 @@
-"""What happened, in sentences: excerpts, pages of the log, and the game as a file."""
+"""The log in sentences: excerpts, pages, and the game as a file."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from engine.tables.export import export
 from engine.tables.service import Tables
 from engine.tables.snapshot import TableSnapshot
 
-FIELD = 960  # characters; a field of an embed holds 1024, with how many lines there were before
+FIELD = 960  # characters; a field holds 1024, including the count of omitted lines
 
 
 class TextBudget(NamedTuple):
@@ -34,8 +34,8 @@ class TextBudget(NamedTuple):
 ROOM = TextBudget(FIELD, FIELD)
 BESIDE_PICTURE = TextBudget(FIELD, 5)
 AT_THE_END = TextBudget(FIELD, 3)
-WITHOUT_PICTURE = TextBudget(FIELD, 21)  # in a hand of one who wants pictures, but has nothing to be drawn
-WHEN_OVER = TextBudget(FIELD, 6)  # in the hand of a game that is over, whose board says all
+WITHOUT_PICTURE = TextBudget(FIELD, 21)  # in a hand without a picture, for a user who wants pictures
+WHEN_OVER = TextBudget(FIELD, 6)  # in the hand of a finished game, whose board has the rest
 ROW = 38  # characters of a row on a phone
 LENGTH = 1800  # characters of a page: short enough to read on a phone
 

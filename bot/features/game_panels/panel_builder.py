@@ -1,4 +1,4 @@
-"""Completes a hand panel: what happened since its user looked, tips, an undo, and its picture.
+"""Completes a hand panel with news since its user looked, tips, undo and picture.
 
 A tip comes with a decision that the user has never answered, or says once why a move cost much. Tips use
 public facts only. Lessons have none.
@@ -44,9 +44,9 @@ from engine.tables.service import Tables
 from engine.tables.snapshot import TableSnapshot
 
 MIN_EVENT_ROWS = 2
-USUAL_DECISION_ROWS = 4  # of what is asked, and until when
-TIPS_BUTTON_ROWS = 2  # rows of text as high as the button for no more tips
-MAX_ROWS_WITH_TIPS = 12  # of a picture, of what the buttons do and of tips beside them
+USUAL_DECISION_ROWS = 4  # for a decision and its deadline
+TIPS_BUTTON_ROWS = 2  # height of the button that turns tips off
+MAX_ROWS_WITH_TIPS = 12  # of picture, explanations and tips together
 
 
 @dataclass(frozen=True, slots=True)
@@ -116,7 +116,7 @@ class PanelBuilder:
         wants_picture = picture is not None or await self.pictures.wanted(snapshot, user_id)
         shown = changes.advice
         if wants_picture and not _has_room_for_tips(panel, shown, picture):
-            shown = Advice()  # the tip comes another time
+            shown = Advice()  # no room now: the tip comes another time
         tips = shown.lines()
         room = _event_budget(panel, tips, wants_picture=wants_picture, has_picture=picture is not None)
         events = [event for row in changes.rows for event in row.events]
@@ -145,23 +145,23 @@ class PanelBuilder:
 
 @dataclass(frozen=True, slots=True)
 class _Changes:
-    """What a panel says beyond its snapshot."""
+    """What a panel shows besides its snapshot."""
 
     since: int  # the ply after which `rows` begin
     rows: list[LogRow]
     may_undo: bool
-    is_board_behind: bool  # Discord does not take the board
+    is_board_behind: bool  # Discord refuses the board
     advice: Advice
 
 
 def _event_budget(panel: HandPanel, tips: str, *, wants_picture: bool, has_picture: bool) -> TextBudget:
-    """Return the room for what happened: less where the panel says much else."""
+    """Return the room for events: less if the panel has much other text."""
     room, effect_rows = ROOM, phone_rows(panel.effects)
     if has_picture:
         room = BESIDE_PICTURE._replace(rows=max(MIN_EVENT_ROWS, BESIDE_PICTURE.rows - effect_rows))
     elif wants_picture and panel.hand.snapshot.game.winners is not None:
         room = WHEN_OVER
-    elif wants_picture:  # a hand without a picture is no higher than others
+    elif wants_picture:  # keep a hand without a picture as low as others
         rows = phone_rows(panel.description) + effect_rows
         rows += max(0, phone_rows(panel.decision) - USUAL_DECISION_ROWS)
         room = WITHOUT_PICTURE._replace(rows=max(MIN_EVENT_ROWS, WITHOUT_PICTURE.rows - rows))
@@ -180,7 +180,7 @@ def _digest(changes: _Changes, plain: HandPanel) -> PanelDigest:
     game, items = snapshot.game, plain.items
     decision = game.decision(seat) if snapshot.location.suspended_at is None else None
     labels = [(item.custom_id, getattr(item, "label", "")) for item in items]
-    undo = game.ply if changes.may_undo else None  # the ply whose reply the button takes back
+    undo = game.ply if changes.may_undo else None  # the ply whose reply the button undoes
     parts = (repr(snapshot.view(seat)), repr(plain.embed.to_dict()), repr(labels), undo)
     return PanelDigest(
         ply=game.ply,
@@ -195,9 +195,9 @@ def _digest(changes: _Changes, plain: HandPanel) -> PanelDigest:
 class Advice:
     """What a panel tells a user who is new to the game."""
 
-    tip: str = ""  # about the decision
-    why: str = ""  # something has cost them much
-    newcomer_record: NewcomerRecord | None = None  # once they have read it; None if nothing changes
+    tip: str = ""  # for the decision
+    why: str = ""  # why a move cost them much
+    newcomer_record: NewcomerRecord | None = None  # to save once shown; None if nothing changes
 
     def lines(self) -> str:
         return "\n".join(f"💡 {line}" for line in (self.why, self.tip) if line)
@@ -221,7 +221,7 @@ def advice(
     known: NewcomerRecord, snapshot: TableSnapshot, seat: Seat, actions: Sequence[LogRow], text: Texts
 ) -> Advice:
     """Return tips for a user with this record, after these log rows."""
-    if snapshot.participants[seat].level is not None:  # their substitute plays
+    if snapshot.participants[seat].level is not None:  # a substitute plays
         return Advice()
     phrases = phrases_for(snapshot, text)
     decision = snapshot.game.decision(seat)

@@ -89,7 +89,7 @@ def _cards_select(
 
 
 def cards_in_words(snapshot: TableSnapshot, groups: Sequence[CardGroup], text: Texts) -> list[Embed]:
-    """Return each card with its text, place by place, in as many embeds as that takes."""
+    """Return each card with its text, place by place, in as many embeds as needed."""
     pages = [""]
     for line in _lines(snapshot, groups, text):
         if len(pages[-1]) + len(line) > PAGE:

@@ -16,7 +16,7 @@ from engine.core.records.errors import SaveFailed
 
 log = logging.getLogger(__name__)
 
-# Discord has given up waiting, or has taken an answer whose receipt was lost: nobody can be told any more.
+# Discord's codes: it no longer waits, or has an answer whose receipt was lost. The user cannot be told.
 TOO_LATE = (10062, 40060)
 
 

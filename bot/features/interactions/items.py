@@ -108,7 +108,7 @@ def on_press(kind: ItemId, *, in_any_epoch: bool = False) -> Callable[[H], H]:
     """
 
     def register(handle: H) -> H:
-        signature(handle).bind(None, **kind.example)  # fails at the start if it takes other values
+        signature(handle).bind(None, **kind.example)  # fails at import if the parameters differ
 
         class Pressed(PersistentItem, template=EPOCH + kind.template):
             item_id = kind
@@ -156,7 +156,7 @@ async def ask_line(
         max_length=max_length, min_length=1, default=now or None
     )
     form.add_item(discord.ui.Label(text=label[:FORM_LABEL], component=line))
-    form.stop()  # discord.py keeps nothing of it: its id says everything
+    form.stop()  # discord.py need not keep it, because the id finds the handler
     await interaction.response.send_modal(form)
 
 

@@ -100,7 +100,7 @@ async def visible_table(interaction: Interaction, table_id: int | None) -> Table
         table_id = await interaction.client.services.store.summaries.newest_in(interaction.channel_id or 0)
     snapshot = await require_table(interaction, table_id)
     if snapshot.seat_of(interaction.user.id) is None and not await _may_read(interaction, snapshot.location):
-        raise Refused("table-unknown")  # it does not say that there is one
+        raise Refused("table-unknown")  # does not reveal that it exists
     return snapshot
 
 

@@ -19,7 +19,7 @@ def is_own(interaction: Interaction) -> bool:
 async def show(
     interaction: Interaction, embeds: Sequence[Embed], view: View, pictures: Sequence[File] = ()
 ) -> None:
-    """Show embeds instead of what was there, whether or not this person was answered already."""
+    """Show embeds in the pressed message if only the user sees it, else in a new one."""
     content: dict[str, Any] = {"content": None, "embeds": embeds, "view": view, "attachments": pictures}
     if interaction.response.is_done():
         await interaction.edit_original_response(**content)
@@ -37,7 +37,7 @@ async def show_embed(interaction: Interaction, page: tuple[Embed, View]) -> None
 async def show_beside(
     interaction: Interaction, embeds: Sequence[Embed], view: View, pictures: Sequence[File] = ()
 ) -> None:
-    """Show embeds in a message of their own, whatever was pressed."""
+    """Show embeds in a new ephemeral message."""
     await interaction.response.send_message(embeds=embeds, view=view, files=pictures, ephemeral=True)
 
 
@@ -50,10 +50,7 @@ async def send_private(interaction: Interaction, text: str) -> None:
 
 
 async def edit_private(interaction: Interaction, text: str, **content: Any) -> None:
-    """Say something where this person pressed: their own message is changed.
-
-    A message that all see is never changed so, whatever its buttons say: then it is said beside it.
-    """
+    """Edit the pressed message if only the user sees it, else send a new ephemeral one."""
     if is_own(interaction) and not interaction.response.is_done():
         await interaction.response.edit_message(content=text, view=None, **content)
     else:

@@ -1,7 +1,7 @@
-"""How a lesson looks: what is said before and after each question, above the real panel of a real game.
+"""How a lesson looks: text before and after each decision, above the real panel of a real game.
 
-The words are messages of the game: `<family>-lesson-<key>`, with the attributes `title`, `ask-1` (before the
-first question), `done-1` (after a move that was meant), `other-1` (to another legal one) and `end`.
+Its texts are messages of the game: `<family>-lesson-<key>`, with the attributes `title`, `ask-1` (before the
+first task), `done-1` (after an accepted move), `other-1` (after another legal one) and `end`.
 """
 
 from __future__ import annotations
@@ -37,9 +37,9 @@ from engine.games import MODULES
 from engine.search.levels import GREENHORN
 from engine.tables.snapshot import TableSnapshot
 
-HAPPENED = TextBudget(FIELD, 4)  # beside all else that a lesson's message says
-BESIDE = ("q:", "gl:", "gn:")  # how the ids of buttons begin that are no answers: they share the last row
-NO_TABLE = 0  # the number of a lesson's table: it is none
+HAPPENED = TextBudget(FIELD, 4)  # with the other texts of a lesson's message
+BESIDE = ("q:", "gl:", "gn:")  # prefixes of buttons that are no answers and share the last row
+NO_TABLE = 0  # the table id of a lesson
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,9 +56,9 @@ class LessonPage:
 
 @dataclass(frozen=True, slots=True)
 class Remark:
-    """What is said first: why a move cannot be played, or that it is another than the lesson means.
+    """The first text: why a move is illegal, or that the lesson is about another one.
 
-    `done`: the last press has done so many tasks.
+    `done` is the number of tasks done by the last press.
     """
 
     text: str = ""
@@ -94,7 +94,7 @@ async def lesson_page(
 def _items(
     moves: Sequence[AnyButton | AnySelect], attempt: LessonRun, number: int, text: Texts
 ) -> list[AnyButton | AnySelect]:
-    """Return the moves with their ids of a lesson, and in the last row the other buttons."""
+    """Return the moves, with ids of a lesson, and in the last row the other buttons."""
     family = attempt.game.rules.family
     own = [] if attempt.is_over else [as_lesson_item(item, family, number) for item in moves]
     items = [item for item in own if item is not None] + list(_ways(attempt, family, number, text))
@@ -154,7 +154,7 @@ def lesson_key(attempt: LessonRun) -> str:
 
 
 def _decision_embed(panel: HandPanel, happened: str, text: Texts, *, has_picture: bool) -> Embed:
-    """Say what the panel says in few lines: below the teacher's embed, they fit a phone."""
+    """Return the panel in a few lines, to fit a phone below the teacher's embed."""
     parts = [happened, text("learn-now", question=panel.decision)]
     if not has_picture:
         parts += [panel.description, panel.effects]
@@ -162,7 +162,7 @@ def _decision_embed(panel: HandPanel, happened: str, text: Texts, *, has_picture
 
 
 def _outcome(attempt: LessonRun, snapshot: TableSnapshot, text: Texts, *, pictured: bool) -> str:
-    """Return what happened last, and who has won a finished game."""
+    """Return the last events, and the winner of a finished game."""
     phrases = phrases_for(snapshot, text)
     happened = _happened(attempt, snapshot, text, pictured=pictured)
     won = result(snapshot, phrases, text) if attempt.game.winners is not None else ""
@@ -178,13 +178,13 @@ def _ways(attempt: LessonRun, family: str, number: int, text: Texts) -> Iterator
 
 
 def _happened(attempt: LessonRun, snapshot: TableSnapshot, text: Texts, *, pictured: bool) -> str:
-    """Return what happened since the last press, without what a picture shows."""
+    """Return the events since the last press that no picture shows."""
     seen = PRESENTERS[attempt.game.rules.family].events_in_fields if pictured else frozenset()
     told = [event for event in attempt.events if event.kind not in seen]
     return excerpt(lines_of(told, snapshot, phrases_for(snapshot, text)), text, HAPPENED).text
 
 
-# What there is to be learned
+# Lists of lessons
 
 
 def games_page(families: list[str], progress: dict[str, LessonProgress], text: Texts) -> LessonPage:

@@ -44,16 +44,16 @@ from engine.tables.offers import OPEN_OFFER, Actor, OfferTerms
 log = logging.getLogger(__name__)
 
 Act: TypeAlias = Callable[[Interaction, Offer], Awaitable[None]]
-OUTLIVED = ("offer-over", "offer-expired")  # refusals that say: the message shows what is no longer so
+OUTLIVED = ("offer-over", "offer-expired")  # refusals that mean the message is outdated
 IN_THE_WAY = (
     "offer-duplicate",
     "offer-from-opponent",
     "offer-channel-busy",
     "offer-player-busy",
 )  # other offers
-MOST_LOOKED_FOR = 4  # messages, while somebody waits for an answer
+MOST_LOOKED_FOR = 4  # messages to check while the user waits for an answer
 
-# An offer is shown once at a time, as it then is, so that its newest state is shown last.
+# One update per offer at a time, so that the newest state is shown last.
 _turns: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
 
 
@@ -91,7 +91,9 @@ async def post(interaction: Interaction, offer: Offer) -> None:
         started = await content(services, replace(offer, state="started"))
         await interaction.edit_original_response(**started)
     elif picture is None and await picture_of(services, offer.game, offer.guild_id, text):
-        await show_changed(interaction.client, offer.id)  # an answer has 3 seconds, which drawing can take
+        await show_changed(
+            interaction.client, offer.id
+        )  # drawing may take longer than the 3 seconds for an answer
 
 
 async def make_offer(interaction: Interaction, make: Callable[[], Awaitable[Offer]]) -> Offer:
@@ -134,13 +136,16 @@ async def run_button(interaction: Interaction, offer_id: int, verb: str) -> None
     found = await services.store.offers.get(offer_id)
     if found is None or message is None or verb not in VERBS or found.guild_id != interaction.guild_id:
         raise Refused("offer-none")
-    if found.message_id not in (None, message.id):  # its buttons are on no other message: the id is forged
+    if found.message_id not in (
+        None,
+        message.id,
+    ):  # the buttons exist on one message only, so the id is forged
         raise Refused("offer-none")
     found = replace(found, message_id=message.id)
     try:
         await VERBS[verb](interaction, found)
     except Refused as why:
-        if why.code == "offer-expired":  # ended by this press, before the janitor saw it
+        if why.code == "offer-expired":  # this press ended it, before the janitor did
             await announce_expired(services.notifications, replace(found, state="expired"))
         ended = await services.store.offers.get(offer_id) if why.code in OUTLIVED else None
         if ended is not None:
@@ -267,7 +272,7 @@ VERBS: Mapping[str, Act] = MappingProxyType(
 
 
 def _is_on(interaction: Interaction, offer: Offer) -> bool:
-    # An offer can also be accepted elsewhere: by asking for the same rematch.
+    # An offer can also be accepted elsewhere, by asking for the same rematch.
     return interaction.message is not None and interaction.message.id == offer.message_id
 
 
@@ -341,7 +346,7 @@ async def _against_computer(interaction: Interaction, terms: OfferTerms, us: Act
     )
 
 
-@on_press(FIRST_GAME, in_any_epoch=True)  # its id names nothing that another epoch could mean
+@on_press(FIRST_GAME, in_any_epoch=True)  # its id has no numbers of an epoch
 async def play_first_game(interaction: Interaction) -> None:
     """Begin a game against the computer, for `wanted setup` and the help for newcomers."""
     game = await usual_game(interaction)

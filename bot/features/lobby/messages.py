@@ -28,8 +28,8 @@ from engine.tables.offers import OPEN_OFFER, REMATCH_HOLD
 log = logging.getLogger(__name__)
 
 SHOWN = "offers-shown-epoch"  # meta key: in which epoch open offers were last shown
-SERVER_TROUBLE = 500  # and more: HTTP statuses after which it is worth trying again
-DELETED = (10003, 10008)  # no such channel, no such message
+SERVER_TROUBLE = 500  # HTTP statuses from here on are worth a retry
+DELETED = (10003, 10008)  # unknown channel, unknown message
 
 
 class MessageContent(TypedDict):
@@ -76,7 +76,7 @@ async def mentions(services: Services, offer: Offer) -> discord.AllowedMentions:
 
 
 async def offer_notes(services: Services, offer: Offer, text: Texts) -> list[str]:
-    """Say who of the invited is away, and for whom seats are kept."""
+    """Return who of the invited is away, and for whom seats are kept."""
     kept = await services.offers.reserved_for(offer) if offer.state == "open" else []
     names = text.join([_shown(each, text) for each in kept])
     until = f"<t:{offer.created_at + REMATCH_HOLD}:R>"
@@ -96,7 +96,7 @@ def _absent(services: Services, offer: Offer, text: Texts) -> list[str]:
 
 
 async def _played(services: Services, offer: Offer, text: Texts) -> tuple[int | None, str]:
-    """Return the thread of the game, if it has one, and how the game ended, if it has."""
+    """Return the game's thread, if any, and its result, if it has ended."""
     if offer.state not in (STARTED, OVER):
         return None, ""
     snapshot = await services.tables.get(offer.id)
@@ -104,7 +104,7 @@ async def _played(services: Services, offer: Offer, text: Texts) -> tuple[int | 
     outcome = result(snapshot, phrases_for(snapshot, text), text) if is_over else ""
     if not location.wants_thread or location.channel_id == location.parent_channel_id:
         return None, outcome
-    # A thread that is yet to be made at a message will have its id.
+    # A thread made at a message gets the message's id.
     return location.channel_id or offer.message_id, outcome
 
 
@@ -120,7 +120,7 @@ async def leave_offers(services: Services, user_id: int, guild_id: int | None = 
 
 
 async def show_again(client: ServiceClient) -> None:
-    """At the start: post offers that were saved and not shown; in a new epoch renew the others' buttons."""
+    """At the start, post offers that were saved but not shown; in a new epoch, renew all buttons."""
     store = client.services.store
     renew = (await store.meta.get(SHOWN) or str(FIRST_EPOCH)) != str(store.epochs.epoch)
     for offer in await store.offers.open_offers():
@@ -133,7 +133,7 @@ async def show_again(client: ServiceClient) -> None:
 
 
 async def _show_first(client: ServiceClient, offer: Offer) -> None:
-    """Post an offer whose answer a stop cut short; withdraw it where that cannot be done."""
+    """Post an offer that a stop interrupted; withdraw it if that fails."""
     services = client.services
     try:
         if offer.opponent_id is None and offer.kind != OPEN_OFFER:

@@ -1,4 +1,4 @@
-"""The panel of `/wanted table`: what is picked is kept in the ids of its items until the offer is sent."""
+"""The panel of `/wanted table`: the ids of its items hold the picks until the offer is sent."""
 
 from __future__ import annotations
 
@@ -42,12 +42,12 @@ class NewTableDraft:
     game: str
     variant: str = STANDARD
     clock: str = SERVERS
-    seats: int = 0  # 0: all that the game allows
+    seats: int = 0  # 0: as many as the game allows
     level: str = NOBODY  # of the computers that take the free seats
-    hints: bool = False  # may people who play each other ask for them?
+    hints: bool = False  # allowed between users
 
     def but(self, what: str, value: str) -> NewTableDraft:
-        """Return the wish with another pick; an unknown value changes nothing."""
+        """Return the draft with another pick; an unknown value changes nothing."""
         known = {
             "game": GAMES,
             "variant": GAMES[self.game].variants,
@@ -74,7 +74,7 @@ class NewTableDraft:
 
 
 def read(draft: str, usual: str) -> NewTableDraft:
-    """Read a wish from an id, dropping what no longer exists."""
+    """Read a draft from an id, dropping what no longer exists."""
     game, *rest = draft.split(":")
     wish = NewTableDraft(game if game in GAMES else usual)
     for what, value in zip(("variant", "clock", "seats", "level", "hints"), rest):

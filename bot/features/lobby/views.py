@@ -25,7 +25,7 @@ CHALLENGE = (("accept", GREEN), ("decline", RED), ("withdraw", GREY))
 OPEN_TABLE = (("join", GREEN), ("leave", GREY), ("computer", GREY), ("start", BLUE))
 FULL_TABLE = (("leave", GREY), ("start", BLUE))
 DECK = (("deck", GREY),)
-COMPUTER = (("start", BLUE),)  # there only if the bot stopped between the offer and the deal
+COMPUTER = (("start", BLUE),)  # shown only if the bot stopped between the offer and the deal
 
 
 def offer_embed(

@@ -21,9 +21,9 @@ from engine.core.records.offers import Offer
 from engine.core.records.tables import TableSummary
 
 INTEGRATIONS = "https://support.discord.com/hc/en-us/articles/360045093012"  # Discord's own page about them
-LINES = 12  # of a list in an embed
-PAGE = 10  # lines of the list of what was done
-LATELY = 8  # events on a table that is looked at
+LINES = 12  # per list in an embed
+PAGE = 10  # audit entries per page
+LATELY = 8  # events shown for one table
 SECTIONS = ("tables", "people", "check", "audit", "settings")
 PLACES = ("thread", "channel")  # where games are played
 TOGETHER = 4000  # characters of a description, of Discord's 4096
@@ -101,7 +101,7 @@ async def one_table(interaction: Interaction, table_id: int) -> tuple[Embed, dis
         events = [event for action in log for event in action.events]
         embed = board(snapshot, board_news(snapshot, events, text).text, text, services.user_cache)
         ply = snapshot.game.ply
-    except Refused as why:  # nobody can open it: it can be ended all the same
+    except Refused as why:  # it cannot be opened, but still be ended
         embed, ply = Embed(description=text("admin-unread", code=why.code), color=YOUR_TURN_COLOR), 0
     embed.insert_field_at(0, name=text("admin-where"), value=_table_line(summary, text), inline=False)
     label, style = text("btn-admin-end"), ButtonStyle.danger

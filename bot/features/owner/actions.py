@@ -31,8 +31,8 @@ log = logging.getLogger(__name__)
 
 MEGABYTE = 1_000_000
 LONGEST = 1000  # characters of a message to all tables
-SERVERS = 20  # that are listed, of those that are not served
-KINDS = 5  # of errors, by their numbers
+SERVERS = 20  # blocked servers listed
+KINDS = 5  # kinds of errors listed
 OWNER = ItemId("ho", verb="[a-z]{1,10}", page=6, optional="page")
 MESSAGE_FORM = ItemId("hf:message")
 
@@ -254,7 +254,7 @@ async def stop(interaction: Interaction) -> None:
         await interaction.response.edit_message(content=texts_for(interaction)("owner-stopping"), view=None)
         await _list(interaction, "stop", reason or "")
     finally:
-        interaction.client.dispatch("stop_asked")  # heard in bot/app/run.py
+        interaction.client.dispatch("stop_asked")  # handled in bot/app/run.py
 
 
 async def _ask_message(interaction: Interaction) -> None:

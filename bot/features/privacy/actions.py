@@ -30,7 +30,7 @@ log = logging.getLogger(__name__)
 
 MOMENTS = ("at", "created", "changed", "start", "until", "due", "again")  # columns that are UTC seconds
 PRIVACY = ItemId("pv", verb="[a-z]{1,12}")
-NAMES = {  # of tables that are called otherwise in the database
+NAMES = {  # of database tables, for users
     "people": "settings",
     "aways": "absences",
     "letters": "direct_messages",

@@ -24,7 +24,7 @@ from engine.tables.snapshot import TableSnapshot, TransitionResult
 KINDS = (UNDO, DRAW, ABORT)
 ASK = ItemId("a", table_id=18, ply=9, kind="[a-z]{1,8}", count=2)  # confirms what a command asked for
 ANSWER = ItemId("v", proposal_id=18, verb="[a-z]{1,8}")
-OUTLIVED = ("proposal-over",)  # refusals that say: the message shows what is no longer so
+OUTLIVED = ("proposal-over",)  # refusals that mean the message is outdated
 
 
 @on_press(UNDO_BUTTON)
@@ -84,7 +84,7 @@ def _others(interaction: Interaction, snapshot: TableSnapshot) -> set[Seat]:
 
 @on_press(ASK)
 async def ask(interaction: Interaction, table_id: int, ply: int, kind: str, count: int) -> None:
-    """Ask the others; where they are computers, it is done at once. Raises `Refused`."""
+    """Ask the others; computers agree at once. Raises `Refused`."""
     if kind not in KINDS or not count:
         raise Refused("table-unknown")
     made = await interaction.client.services.proposals.propose(
@@ -92,7 +92,7 @@ async def ask(interaction: Interaction, table_id: int, ply: int, kind: str, coun
         kind,
         interaction.user.id,
         str(interaction.id),
-        ply=None if kind == ABORT else ply,  # what happens meanwhile does not matter to an abort
+        ply=None if kind == ABORT else ply,  # an abort stays valid whatever is played meanwhile
         count=count,
     )
     if isinstance(made, TransitionResult):
@@ -135,7 +135,7 @@ async def _redraw(interaction: Interaction, proposal: Proposal) -> None:
 async def _ask_first(
     interaction: Interaction, snapshot: TableSnapshot, kind: str, said: str, count: int = 1
 ) -> None:
-    """Say what the button will ask of whom."""
+    """Explain what the button will ask, and whom."""
     text = texts_for(interaction)
     others = _others(interaction, snapshot)
     label = text("btn-ask", count=len(others)) if others else text(f"btn-do-{kind}")
@@ -168,7 +168,7 @@ async def proposal_content(tables: Tables, words: GuildTexts, proposal: Proposal
 
 
 def _open(snapshot: TableSnapshot, proposal: Proposal, phrases: Phrases, text: Texts) -> list[str]:
-    """Say what it means, who has agreed, who has not, and when it expires."""
+    """Return its meaning, who has agreed, who has not, and when it expires."""
     others = sorted(other_people(snapshot, proposal.seat))
     left = [seat for seat in others if seat not in proposal.consents]
     agreed = text("proposal-consents", names=_names(proposal.consents, phrases)) if proposal.consents else ""

@@ -18,8 +18,8 @@ from engine.core.lessons import LEARNER, LessonRun, begin, play_accepted
 from engine.games import GAMES, MODULES
 from engine.tables.lessons import default_opponent
 
-EDGE, LARGEST = 12, 220  # room around what is shown, width of a card
-YOU = "Ruby"  # the learner, where nobody in particular learns
+EDGE, LARGEST = 12, 220  # margin, and width of a card
+YOU = "Ruby"  # the learner's name in pictures
 
 
 @dataclass(frozen=True, slots=True)

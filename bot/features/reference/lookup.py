@@ -16,8 +16,8 @@ from bot.games.presenter import CardSheet
 from bot.i18n.texts import DATA, LANGUAGES, Texts, load_texts
 from engine.games import GAMES, MODULES
 
-GLOSSARY = "words"  # the chapter that says what the words of a game mean, and how others call it
-Named = tuple[str, str]  # what people read, and the value that stands for it
+GLOSSARY = "words"  # the chapter that explains a game's terms and their synonyms
+Named = tuple[str, str]  # label and value
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -143,7 +143,7 @@ class CatalogEntry(NamedTuple):
 
 
 def card(typed: str) -> CatalogEntry | None:
-    """Return the one card that was meant: by id, by a name in any language, or by part of one."""
+    """Return the card meant: by id, by a name in any language, or by part of one."""
     folded_name = folded(typed)
     exact = [known for known in _cards() if folded_name in _called(known)]
     close = [
@@ -188,7 +188,7 @@ def _called(known: CatalogEntry) -> frozenset[str]:
 # From chapters to cards and keywords, and back
 
 CHAPTER, CARD, WORD = "chapter", "card", "word"
-SHORTEST = 4  # letters of a name that is looked for in a text
+SHORTEST = 4  # letters of a name to search for in texts
 
 
 class Link(NamedTuple):

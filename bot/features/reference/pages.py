@@ -70,7 +70,7 @@ class RulebookPage:
 async def rule_page(
     interaction: Interaction, book: Book, shown: Page, table_id: int | None = None
 ) -> RulebookPage:
-    """Make the page of a chapter or ruling; `table` is where its decision is open, 0 for a lesson."""
+    """Make the page of a chapter or ruling; `table` is that of the explained decision, 0 for a lesson."""
     text = texts_for(interaction)
     is_chapter = shown.topic in book.chapters
     picture = await chapter_picture(interaction, book, shown) if is_chapter else None
@@ -122,7 +122,9 @@ def card_embed(known: CatalogEntry, text: Texts) -> Embed:
 def page_embed(book: Book, shown: Page, text: Texts) -> Embed:
     embed = Embed(title=shown.title, description=truncate(shown.text, LONGEST), color=NEUTRAL_COLOR)
     embed.set_author(name=text(f"{book.family}-rules"))
-    embed.set_footer(text=text("rules-more", numbers=spans(book)).replace("`", ""))  # has no Markdown
+    embed.set_footer(
+        text=text("rules-more", numbers=spans(book)).replace("`", "")
+    )  # footers have no Markdown
     return embed
 
 

@@ -41,7 +41,7 @@ def reactions_of(snapshot: TableSnapshot) -> tuple[str, ...]:
 
 
 def word_name(text: Texts, family: str, kind: str, word: str) -> str:
-    """Say one instruction of an order as a sentence."""
+    """Return one instruction of an order as a sentence."""
     verb, _, what = word.partition(":")
     if verb == USUAL:
         return text(f"orders-usual-{family}-{kind}")
@@ -51,7 +51,7 @@ def word_name(text: Texts, family: str, kind: str, word: str) -> str:
         return text("orders-above", lives=int(what))
     if verb in (ANSWER, BEST):
         own = f"orders-{family}-{kind}-{what}"
-        if text.has(own):  # what is no option by itself, as the `pay` of `pay:1`, has a sentence of its own
+        if text.has(own):  # partial options, such as the `pay` of `pay:1`, have messages of their own
             return text(own)
         return text("orders-answer", answer=Phrases(text, family, ()).option(kind, what))
     if verb == ASK:
@@ -88,7 +88,7 @@ async def save_order(
     family = snapshot.game.rules.family
     kept = check(family, kind, words)
     if not kept and usual_answer(REACTIONS[family][kind]):
-        kept = (ASK,)  # without an order of any kind this would be answered as usual
+        kept = (ASK,)  # without an order it would get the usual answer
     order = StandingOrder(interaction.user.id, 0 if always else snapshot.id, family, kind, kept)
     await interaction.client.services.store.orders.save_order(order)
     interaction.client.services.standing_orders.forget()
@@ -139,7 +139,7 @@ def orders_panel(
 
 
 def _ordered(text: Texts, family: str, kind: str, order: StandingOrder | None) -> str:
-    """Say an order in one line, or what happens without one."""
+    """Return an order in one line, or what happens without one."""
     words = usual_answer(REACTIONS[family][kind]) if order is None else order.instructions
     if not words:
         return text("orders-unset")
@@ -167,7 +167,7 @@ def _words(
         for verb in [word.partition(":")[0]]
     ]
     hint = text("orders-hint-words-always" if always else "orders-hint-words")
-    counts, table_id = (0, len(options)), snapshot.id  # no words delete the order
+    counts, table_id = (0, len(options)), snapshot.id  # picking nothing deletes the order
     return ORDER_WORDS.select(options, hint, counts=counts, table_id=table_id, always=int(always), kind=kind)
 
 

@@ -1,4 +1,4 @@
-"""What a player may do at a table, from "More" and from `/table`, and which table is meant."""
+"""Actions of a player at a table, from **More** and `/table`, and how the table is found."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ class TableAction:
     """An action of a player at a table."""
 
     label: str  # key of its button
-    check: Check  # raises `Refused` where the action makes no sense
+    check: Check  # raises `Refused` if the action makes no sense
     act: Act
     label_for_many: str = ""  # key of its button among more than two
 
@@ -142,7 +142,7 @@ TABLE_ACTIONS: Mapping[str, TableAction] = MappingProxyType(
 
 
 async def run_action(interaction: Interaction, verb: str, table_id: int | None, count: int = 1) -> None:
-    """Do this at the table that is meant; raises `Refused`, and `AmbiguousTable` if several may be."""
+    """Run an action at the table meant; raises `Refused`, or `AmbiguousTable` for several."""
     snapshot = await table_for_action(interaction, verb, table_id, count)
     try:
         if verb == "undo":
@@ -156,7 +156,7 @@ async def run_action(interaction: Interaction, verb: str, table_id: int | None, 
 async def table_for_action(
     interaction: Interaction, verb: str, table_id: int | None, count: int = 1
 ) -> TableSnapshot:
-    """Return the table named, else this thread's, else the user's only one where the verb makes sense."""
+    """Return the table named, else this thread's, else the user's only one where the action makes sense."""
     if table_id is not None:
         return await on_this_server(interaction, table_id)
     mine = await my_tables(interaction)
@@ -210,7 +210,7 @@ async def action_buttons(interaction: Interaction, snapshot: TableSnapshot) -> l
 
 
 async def is_available(interaction: Interaction, verb: str, table_id: int) -> bool:
-    """Return whether the user may do this now at this table."""
+    """Return whether the user may take this action at this table now."""
     try:
         await TABLE_ACTIONS[verb].check(interaction, await interaction.client.services.tables.get(table_id))
     except Refused:

@@ -21,7 +21,7 @@ from bot.ui.style import NEUTRAL_COLOR, YOUR_TURN_COLOR, teach_buttons
 from engine.games import GAMES
 from engine.tables.snapshot import TableSnapshot
 
-STARTING = ("help-first", "help-play")  # what somebody new reads
+STARTING = ("help-first", "help-play")  # for newcomers
 PLAYING = ("help-start", "help-play", "help-look")
 NEEDED = (*SHOW, SPEAK, SPEAK_IN_THREAD, MAKE_THREAD)
 

@@ -19,7 +19,7 @@ from engine.core.clocks import CORRESPONDENCE, TIME_CONTROLS
 from engine.core.decisions import Refused
 from engine.tables.availability import today, zone_of
 
-SUGGESTED_LAST, SUGGESTED_FIRST = ("3d", "7d", "14d"), "1d"  # before anything is typed
+SUGGESTED_LAST, SUGGESTED_FIRST = ("3d", "7d", "14d"), "1d"  # suggested before anything is typed
 
 
 async def set_absence(interaction: Interaction, until: str | None, since: str | None) -> str:
@@ -99,7 +99,7 @@ async def suggested_last(interaction: Interaction, current: str) -> list[tuple[s
         interaction.user.id, interaction.guild_id or 0
     ):
         choices.append((truncate(text("absence-choice-off"), MAX_OPTION), "off"))
-    with suppress(Refused):  # nothing is suggested for what cannot be read
+    with suppress(Refused):  # no suggestion for unreadable text
         first = parse_day(since, here, months_first=months_first) if since else here
         for last in _last_days(typed, max(first, here), first, months_first):
             name = text("absence-choice", day=format_day(last, text.language), count=(last - first).days + 1)

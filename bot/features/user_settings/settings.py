@@ -14,7 +14,7 @@ from engine.core.decisions import Refused
 from engine.core.records.users import UserSettings
 from engine.tables.availability import check_quiet
 
-DISCORD, USUAL = "discord", "usual"  # picked to go back to the default
+DISCORD, USUAL = "discord", "usual"  # picks that restore the default
 PINGS = ("channel", "direct", "none")
 PICTURES = ("on", "off", "high-contrast", USUAL)
 PICKED: Mapping[str, Sequence[str]] = {
@@ -71,7 +71,7 @@ async def save(
         await interaction.response.defer(ephemeral=True)
         text = load_texts(after.language) if after.language else texts_for(interaction)
         if not await services.notifications.direct_messages.opened(after.user_id, text("dm-opened")):
-            await services.user_cache.take_dm_closed_notice(after.user_id)  # this refusal tells them
+            await services.user_cache.take_dm_closed_notice(after.user_id)  # the refusal tells them already
             raise Refused("dm-closed")
     if after != before:
         await services.user_cache.save(after)

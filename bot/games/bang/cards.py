@@ -1,7 +1,7 @@
 """BANG!'s cards and characters in pictures: which icon, which tone, and what a card does in two icons.
 
-Brown cards have a tone by what they are for; blue ones, which stay in play, are all slate, but for the
-two that nobody wants in front of them.
+Brown cards have a tone by purpose; blue ones, which stay in play, are slate, except the two that harm
+their owner.
 """
 
 from __future__ import annotations
@@ -15,8 +15,8 @@ from engine.core.decisions import Seat
 from engine.games.bang.cards import RECORDS
 from engine.games.bang.deck import KIND, KINDS, LIFE
 
-TITLED = 120  # on narrower cards a name could not be read: rank, suit and icon tell
-COUNTED = 90  # the same for the line of icons
+TITLED = 120  # narrower cards have no room for a name; rank, suit and icon suffice
+COUNTED = 90  # narrower cards have no room for the line of icons
 TONES = {"brown": "leather", "blue": "slate"}  # of cards whose record has none
 SIDES = (("sage", "horseshoe"), ("plum", "star"))  # by seat: a tone and a shape
 

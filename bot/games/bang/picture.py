@@ -1,7 +1,7 @@
 """The ring of BANG! for two in a picture: two characters on each side of the table, one of them in front.
 
-The players face each other: seat 0 sits below, seat 1 above, and each has their right where it is. The
-exposed character is a board of paper, the covered one a card that lies face down farther back.
+The players face each other, seat 0 below and seat 1 above, so their right hands are on opposite sides. The
+exposed character is a board of paper, the covered one a face-down card farther back.
 """
 
 from __future__ import annotations
@@ -37,8 +37,8 @@ EDGE, PAD = 12, 12
 SIDE_HEIGHT = 268  # of a player's side
 FRONT, BEHIND = (604, 244), (436, 184)  # of the exposed character and of the covered one
 WINDOW = {True: 196, False: 130}  # of their portrait
-CARDS = {True: 106, False: 80}  # width of those before them
-RIGHT = (1, 0, 0, 1)  # by spot: is it at the right of the picture?
+CARDS = {True: 106, False: 80}  # width of the cards in front of them
+RIGHT = (1, 0, 0, 1)  # by spot: 1 at the right of the picture, 0 at the left
 
 
 class CharacterBox(NamedTuple):
@@ -67,7 +67,7 @@ def _ahead(view: View, seat: Seat) -> int:
 def _spot(who: CharacterView, front: bool, right: bool, top: int) -> CharacterBox:
     width, height = FRONT if front else BEHIND
     x = SCENE_WIDTH - EDGE - PAD - width if right else EDGE + PAD
-    back = who.seat == 0 and not front  # those below stand farther back when they stand lower
+    back = who.seat == 0 and not front  # for the seat below, farther back is lower
     return CharacterBox(who, front, x, top + PAD + (FRONT[1] - height if back else 0), width, height)
 
 
@@ -167,11 +167,11 @@ def aim(spot: CharacterBox) -> PlacedItem:
 MIDDLE = 156  # between the players' sides
 TOPS = (EDGE + SIDE_HEIGHT + MIDDLE, EDGE)  # of the sides, by seat: seat 0 sits below
 HALF = (SCENE_WIDTH - 3 * EDGE) // 2
-MAX_EXPLAINED = 4  # characters that fit with their abilities
+MAX_EXPLAINED = 4  # most characters that fit with their abilities
 SMALL = 124
 SHOTS = (390, 700)  # where a shot crosses the middle, at the left and at the right
-LEFT, ASIDE = 300, 800  # of the middle: where the piles end, and where the caption begins
-ANSWERS = {"dodge": "bang-shot", "shoot-back": "feather", "last-beer": "skull"}  # to what hits one
+LEFT, ASIDE = 300, 800  # in the middle: where the piles end, and where the caption begins
+ANSWERS = {"dodge": "bang-shot", "shoot-back": "feather", "last-beer": "skull"}  # icons of answers to a hit
 # The width of a hand's cards: up to 10 cards 196, up to 14 …
 ACROSS = ((10, 196), (14, 140), (32, SMALL), (99, 100))
 
@@ -191,7 +191,7 @@ def hand(view: View, phrases: Phrases, numbers: Mapping[str, int]) -> Scene | No
     items: list[PlacedItem] = []
     width = (
         SCENE_WIDTH if view.looked_at else _sheet([view.hand])
-    )  # two rows of large cards were too high for a phone
+    )  # two rows of large cards are too high for a phone
     for icon, key, names in (("scope", "bang-looked", view.looked_at), ("hand", "bang-mine", view.hand)):
         cards = [
             card(
@@ -313,7 +313,7 @@ def _shot(view: View, stand: tuple[CharacterBox, ...]) -> list[PlacedItem]:
     if kind not in ANSWERS:
         return []
     shooter, target = _at_stake(view, stand, 1 - to_act), _at_stake(view, stand, to_act)
-    if view.phase != "play":  # Dynamite comes from nobody
+    if view.phase != "play":  # Dynamite has no shooter
         return [aim(target)]
     return [aim(target), *_flight(shooter, target, "duel" if view.duel else ANSWERS[kind])]
 

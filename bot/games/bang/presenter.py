@@ -45,7 +45,7 @@ COMMANDS = GameCommands(
         GameCommand(
             "ability",
             (CommandOption("first", "ability"), CommandOption("second", "ability")),
-            opening=FixedReply("play", "ability", any_kind=True),  # in turn or in answer
+            opening=FixedReply("play", "ability", any_kind=True),  # in the own turn or as an answer
         ),
         GameCommand("respond", (CommandOption("answer", "dodge", required=True),), standalone_kinds=ANSWERS),
         GameCommand(

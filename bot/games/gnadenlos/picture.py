@@ -41,7 +41,7 @@ from engine.games.gnadenlos.view import View
 
 EDGE = 12  # between zones
 SEATS, STREET, BELOW = 122, 216, 330  # heights of the zones
-TILE, TILE_HEIGHT, ROW = 59, 72, 98  # of the street: the size of a field, and from row to row
+TILE, TILE_HEIGHT, ROW = 59, 72, 98  # of the street: width and height of a field, and row height
 ACROSS = 18  # fields in a row
 MARKET, GRAVE, BIDS = 400, 176, 130  # widths
 SYMBOLS = {"gold": "nugget", "duel": "duel", "poker": "poker"}

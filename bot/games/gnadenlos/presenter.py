@@ -40,7 +40,7 @@ COMMANDS = GameCommands(
                 CommandOption("second", "bid"),
                 CommandOption("third", "bid"),
             ),
-            closing=FixedReply("lay", "lay"),  # where the sum is taken, the panel says which are free
+            closing=FixedReply("lay", "lay"),  # if the sum is taken, the panel lists the free ones
         ),
         GameCommand("take", (CommandOption("card", "take", required=True),)),
         GameCommand("pass", opening=FixedReply("recruit", "pass")),

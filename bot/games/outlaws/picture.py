@@ -30,10 +30,10 @@ from engine.games.outlaws.state import Shot
 from engine.games.outlaws.view import View
 
 EDGE = 12  # between zones
-COLUMNS = {2: 2, 3: 3, 4: 2}  # of zones; more seats stand in three
+COLUMNS = {2: 2, 3: 3, 4: 2}  # of zones by seats; with more seats, three
 HAND = 5  # posters in a row of a hand
 BACK = "brick"
-POSTER = 200  # width of a duelist's, and of those in a hand: they are common items
+POSTER = 200  # width of a duelist's poster and of those in a hand
 
 
 class Front(NamedTuple):
@@ -85,12 +85,14 @@ def _two(view: View, phrases: Phrases) -> Scene:
 def _many(view: View, phrases: Phrases) -> Scene:
     """Draw every seat with its cards in play, or those of the last showdown."""
     across = COLUMNS.get(len(view.seats), 3)
-    top = 132 if view.rounds > 1 else 80  # of the cards: a single fight pays nobody before its end
+    top = (
+        132 if view.rounds > 1 else 80
+    )  # top of the cards: a single fight has no rewards to show before its end
     width, height = (SCENE_WIDTH - EDGE * (across + 1)) // across, top + 150
     items: list[PlacedItem] = []
     for seat in range(len(view.seats)):
         line, n = divmod(seat, across)
-        short = max(0, across * (line + 1) - len(view.seats))  # the last line stands in the middle
+        short = max(0, across * (line + 1) - len(view.seats))  # the last line is centered
         x, y = EDGE + (2 * n + short) * (width + EDGE) // 2, EDGE + line * (height + EDGE)
         items += [
             PlacedItem(ZoneItem(width, height, turn=_framed(view, seat)), x, y),

@@ -45,8 +45,8 @@ COMMANDS = GameCommands(
 
 
 MAX_NAMED = 8  # cards of a showdown; with more, only their corners fit
-MAX_SUMS = 4  # seats whose sums stand with the result; with more, the picture says what each is paid
-RICHEST = 3  # seats, with more than that, in the result
+MAX_SUMS = 4  # seats whose sums follow the result; with more, only the picture has them
+RICHEST = 3  # seats named in the result of larger games
 MAX_SEATS_TEXT = 2400  # characters of all seats on the board; an embed holds 6000
 JOKER = "🃏"  # instead of a corner
 DICE = "⚀⚁⚂⚃⚄⚅"
@@ -217,7 +217,7 @@ def _posters(cards: Sequence[str], phrases: Phrases) -> str:
 
 
 def _seat(view: View, seat: SeatView, phrases: Phrases) -> str:
-    # Gangs win no money.
+    # Gangs win no rewards.
     purse = [phrases.texts("outlaws-purse", reward=seat.reward)] if view.rounds > 1 else []
     lines = [" · ".join([*purse, phrases.texts("outlaws-held", cards=seat.hand_size)])]
     if seat.in_play and view.phase != "over":

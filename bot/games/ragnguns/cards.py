@@ -20,8 +20,8 @@ from engine.games.ragnguns.state import ALLEY, PISTOLERO, ZONES
 from engine.games.ragnguns.view import SeatView, View
 
 TITLED = 140  # a narrower card has no room for its name and numbers
-POWER_SIGN = "🎯"  # in words, where pictures have the sign "aim"
-POWER, RESISTANCE, COST = "aim", "bricks", "bullet"  # as the cards' words have them
+POWER_SIGN = "🎯"  # in texts; pictures use the icon "aim"
+POWER, RESISTANCE, COST = "aim", "bricks", "bullet"  # icons, named as in the cards' texts
 TRAP = "plum"
 STAKED = "staked"
 
@@ -51,7 +51,7 @@ def does(effect: Effect | OngoingEffect, text: Texts) -> str:
 
 
 def if_bought_off(effect: Effect, line: str, text: Texts) -> str:
-    """Return what a trap does if it is paid or overbid, and from what stake on."""
+    """Return what a trap does if paid or overbid, and the least stake for it."""
     suffix = f"-{STAKED}" if effect.stake else ""
     return text(f"ragnguns-bought-off{suffix}", text=line, stake=effect.stake)
 

@@ -13,7 +13,7 @@ from engine.games.ragnguns.cards import CARDS, DECK, EPIC, KEYWORDS, PISTOLEROS,
 from engine.games.ragnguns.decks import MOST_EPICS, MOST_SIGNATURES
 
 TYPES = tuple(dict.fromkeys(card.type for card in CARDS.values()))
-SIGNATURE = "signature"  # as a keyword to look for: that of any pistolero
+SIGNATURE = "signature"  # as a keyword in searches: any Pistolero's
 
 
 class RagNGunsDecks(DeckPresenter):
@@ -35,7 +35,7 @@ class RagNGunsDecks(DeckPresenter):
     def list_entry(self, card: str, text: Texts) -> tuple[str, str]:
         known = CARDS[card]
         rare = [word(each, text) for each in known.words if each == EPIC or each in PISTOLEROS]
-        effects = lines(card, text)[known.posable :]  # without its numbers, which stand beside its name
+        effects = lines(card, text)[known.posable :]  # without its numbers, which follow its name
         others = [word(each, text) for each in known.words if word(each, text) not in rare]
         name = " · ".join([self.card(card, text), *rare, self._numbers(card, text)])
         return name, " · ".join([*effects, *others])

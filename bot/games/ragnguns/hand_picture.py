@@ -36,7 +36,7 @@ Does: TypeAlias = Callable[[Effect | OngoingEffect, Texts], str]  # an effect in
 EDGE, PAD = 12, 12
 ROOM = SCENE_WIDTH - 2 * EDGE
 MAX_EXPLAINED, ROW = 4, 6  # cards with room for their text; cards in a row
-CHOICE = 7  # in a row of those to choose among
+CHOICE = 7  # in a row of cards to choose from
 CARD_HEIGHT = round(TITLED * CARD)
 MAX_TEXT_BESIDE = 2  # cards with their text to the right; with more cards it is below them
 TEXT_HEIGHT = 172  # below a card
@@ -96,7 +96,7 @@ class HandPicture:
         self.own = view.seats[seat]
         piles = (known.hand, known.traps, *(cards for _, cards in known.stash))
         visible = {name for cards in piles for name in cards}
-        self.choice = [name for name in numbers if name not in visible]  # cards that lie anywhere else
+        self.choice = [name for name in numbers if name not in visible]  # cards that are elsewhere
 
     def heading(self) -> Iterator[PlacedItem]:
         if self.own.pistolero:
@@ -165,7 +165,7 @@ class HandPicture:
         hand = self.known.hand if self.choice else ()
         groups = [Group(text("ragnguns-mine-hand"), "hand", hand, step)]
         for place, cards in self.known.stash:
-            asked = any(name in self.numbers for name in cards[:-1])  # their numbers must be seen
+            asked = any(name in self.numbers for name in cards[:-1])  # their numbers must be visible
             groups.append(Group(text(f"picture-ragnguns-{place}"), "stash", cards, step if asked else PEEK))
         groups.append(Group(text("picture-ragnguns-traps"), "trap", self.known.traps, step))
         groups.append(Group(text("picture-ragnguns-choice"), "question", self.choice, step))

@@ -30,7 +30,7 @@ EDGE, PAD = 12, 14  # between the sides, and within them
 HALF, HEIGHT = (SCENE_WIDTH - 3 * EDGE) // 2, 704  # a side
 ROOM = HALF - 2 * PAD
 POSED, STASHED = 154, 108  # widths of cards
-LIFE, STREET, STOCK, BELOW = 80, 134, 428, 506  # where things begin, from the top of a side
+LIFE, STREET, STOCK, BELOW = 80, 134, 428, 506  # tops of the parts of a side
 STEP = (ROOM - POSED) // 2
 
 
@@ -154,7 +154,7 @@ class Side:
         names = (*(over.traps if over else ()), *own.played)
         up = [card(each, STASHED, self.phrases, mark=True) for each in names]
         notes = [] if over else stakes(own)
-        has_several = len(notes) + len(up) > 1  # then their ribbons would be covered
+        has_several = len(notes) + len(up) > 1  # several cards would cover their ribbons
         backs = [trap(STASHED, "" if has_several else note) for note in notes]
         fronts: list[Item] = [*backs, *up]
         yield from row(fronts or [Pile(STASHED, 0, icon="trap")], x, y, width, gap=8)

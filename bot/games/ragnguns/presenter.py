@@ -35,8 +35,8 @@ from engine.games.ragnguns.state import ALLEY, BARREL, PISTOLERO, PLACES
 from engine.games.ragnguns.view import Hidden, SeatView, View
 
 CHOSEN = ("place", "place-trap", "give-up", "target", "zone", "stake")
-LABEL = 72  # characters of a button, less the number that its picture may have
-LATEST = 4  # of the discard, the cards that are named
+LABEL = 72  # characters of a button, without the number before them
+LATEST = 4  # cards named from the top of the discard
 
 
 def _verb(name: str, *options: CommandOption, word: str = "") -> GameCommand:
@@ -69,7 +69,7 @@ COMMANDS = GameCommands(
 )
 
 
-CHAPTERS = chapters_of(  # of the rule book, with the kinds of question that they explain
+CHAPTERS = chapters_of(  # of the rule book, with the kinds of decision that they explain
     {
         "ragnguns": "deck",
         "turn": "turn discard",
@@ -217,7 +217,7 @@ class RagNGunsPresenter(Presenter[View]):
         return [*(belt_lines(card, text) if card in PISTOLEROS else lines(card, text))]
 
     def lines_beside_picture(self, card: str, text: Texts) -> list[str]:
-        printed = 1 if card in CARDS and CARDS[card].posable else 0  # the numbers stand on the card
+        printed = 1 if card in CARDS and CARDS[card].posable else 0  # the first line has the card's numbers
         power = text("picture-ragnguns-power")
         return [said.replace(POWER_SIGN, power) for said in self.card_lines(card, text)[printed:]]
 

@@ -42,7 +42,7 @@ from engine.games.revolver.view import View
 
 EDGE = 12
 ACROSS, HAND_WIDTH = 7, 142  # cards in a row of the hand, and their width
-MIN_ASPECT = 1.1  # width by height: a hand of three rows was too high for a phone
+MIN_ASPECT = 1.1  # width by height: a hand of three rows is too high for a phone
 TONES = {FIREPOWER: "slate", OBSTRUCTION: "leather"}  # by type; one-shots are plum
 GANG = "brick"  # of Mapache's firepower
 POKER_SIGNS = {"number": "poker", "cheat": "joker", "accusation": "firepower"}
@@ -131,9 +131,9 @@ def _rows(cards: Sequence[str]) -> list[Sequence[str]]:
 
 SIDES, MAP, FIGHT, PEOPLE_HEIGHT = 116, 132, 292, 132  # heights of the zones
 HALF = (SCENE_WIDTH - 3 * EDGE) // 2
-SCORE = 190  # width of what the fight stands at
+SCORE = 190  # width of the score of the fight
 CARD = (120, 156)  # width in play, from many to few
-MAX_APART, FAN_WIDTH = 3, 100  # with more cards they overlap, each of this width
+MAX_APART, FAN_WIDTH = 3, 100  # more cards overlap, at this width
 SIGN = {"guardians": "shield", "mapache": "raccoon"}
 
 
@@ -213,7 +213,7 @@ def _state(view: View, n: int, x: int, y: int, width: int) -> Iterator[PlacedIte
     badges = [Badge("shield", str(field.defence), 30)] if n >= view.battlefield_index else []
     if n >= view.battlefield_index and any(FIELDS[field.key].recruits):
         badges.append(Badge("recruit", _recruits(field.key), 30))
-    if n != view.battlefield_index:  # there they are seen
+    if n != view.battlefield_index:  # the fight shows these
         badges += [Badge("raccoon", str(len(field.gang)), 30, "brick")] if field.gang else []
         badges += [Badge("hat", str(len(field.guards)), 30, "slate")] if field.guards else []
     yield from row(badges, x, y + 30, width, gap=6)

@@ -37,14 +37,14 @@ from engine.games.revolver.cards import (
 from engine.games.revolver.cards import DECKS as SIDE_DECKS
 from engine.games.revolver.view import FieldView, View
 
-CHOSEN = ("dig", "recover", "bring", "recall", "drill")  # answered by naming a card, like a play
-GIVEN_UP = ("rout", "drop-hand", "lasso", "sap", "spy")  # by discarding one
-DEEDS = ("drop", "dynamite", "collapse", "gatling", "end")  # what can be played and is no card
+CHOSEN = ("dig", "recover", "bring", "recall", "drill")  # decisions answered by naming a card, like a play
+GIVEN_UP = ("rout", "drop-hand", "lasso", "sap", "spy")  # decisions answered by naming a card to lose
+DEEDS = ("drop", "dynamite", "collapse", "gatling", "end")  # plays that are no cards
 
 KEG = CommandOption("keg", "keg", words="keg")
 SECOND_KEG = CommandOption("second", "second-keg", words="second-keg")
 FIELD = 1024  # characters, by Discord's API
-LINES = 26  # of a hand, that are written with their texts; the rest by name
+LINES = 26  # of a hand with texts; further cards only by name
 
 
 def _deed(word: str, *options: CommandOption, name: str = "", alone: tuple[str, ...] = ()) -> GameCommand:
@@ -93,7 +93,7 @@ COMMANDS = GameCommands(
 SIDES = {"guardians": "🛡️", "mapache": "💀"}
 
 
-CHAPTERS = chapters_of(  # of the rule book, with the kinds of question that they explain
+CHAPTERS = chapters_of(  # of the rule book, with the kinds of decision that they explain
     {
         "poker": "poker",
         "turn": "march sure-ride",
@@ -117,7 +117,9 @@ class RevolverPresenter(Presenter[View]):
         if view.over:
             return phrases.texts("revolver-over")
         if view.battlefield_index < 0:
-            rounds = 1 + max(5 - seat.poker_size for seat in view.seats)  # whoever has played most cards
+            rounds = 1 + max(
+                5 - seat.poker_size for seat in view.seats
+            )  # rounds played, by the player with the fewest cards left
             return phrases.texts("revolver-headline-poker", round=rounds)
         here = view.fields[view.battlefield_index].key
         boxes = FIELDS[here].boxes

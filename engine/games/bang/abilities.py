@@ -16,9 +16,9 @@ class Ability:
     dodges = 1  # how many Missed! their BANG! cards take
     barrels = 0  # hearts that they may flip against a shot
     flips = 1  # cards for a draw!, of which they choose one
-    swaps = False  # BANG! and Missed! are one to them
+    swaps = False  # they may use BANG! as Missed! and back
     turn_value = 0.0  # what it is worth to the computer while they act and while they wait, exposed
-    numbers: tuple[int, ...] = ()  # those that the text of a character names
+    numbers: tuple[int, ...] = ()  # named in the character's text
 
     async def draw(self, g: BangState, me: Seat) -> None:
         g.draw(me, 2)
@@ -37,7 +37,7 @@ class Ability:
         return False
 
     async def use(self, g: BangState, me: Seat) -> None:
-        """Use the ability; its questions can be taken back until the last one."""
+        """Use the ability; its decisions can be undone until the last one."""
 
     def wound_consolation(self, hand: int) -> float:
         """Return what surviving a wound brings its player, for the policy."""

@@ -112,6 +112,6 @@ def enemies_without(key: str, nobody: str) -> Targets:
 
 _NOTHING_TO_TAKE = partial(_nobody, code="nothing-to-take")
 IN_RANGE = Targets(_in_range, _out_of_reach, _too_far)  # enemies within reach of the weapon
-ENEMIES = Targets(_enemies, _out_of_reach, _own_side)  # any of them; there always is one
+ENEMIES = Targets(_enemies, _out_of_reach, _own_side)  # any of them, at least one exists
 WITH_CARDS = Targets(_with_cards, _NOTHING_TO_TAKE, _nothing_there, chooses=True)  # anyone with cards to lose
 NEAR_WITH_CARDS = Targets(_near_with_cards, _NOTHING_TO_TAKE, _nothing_there, chooses=True)  # at distance 1

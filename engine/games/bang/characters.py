@@ -49,7 +49,7 @@ class ElGringo(Ability):
     def on_wounded(self, g: BangState, me: Seat, by: Seat | None) -> None:
         if by is None or by == me:
             return
-        refill(g, by)  # who has shot with the last card draws first, and loses that (R19)
+        refill(g, by)  # a shooter without cards draws first, and may lose that card (R19)
         if g.hands[by]:
             g.rob(me, by)
             refill(g, by)
@@ -86,7 +86,7 @@ class KitCarlson(Ability):
     async def draw(self, g: BangState, me: Seat) -> None:
         if not g.looked_at:
             g.looked_at = g.take(self.looks)
-            return  # the table rests before the question, for what they see is new to them
+            return  # a checkpoint comes before the decision, because the cards are news to them
         if len(g.looked_at) == self.looks:
             usual = min(g.looked_at, key=plain_worth)
             back = await ask(me, "put-back", as_options(g.looked_at), default=usual)

@@ -13,8 +13,8 @@ from engine.games.bang.record import BANG, BEER, record_of
 from engine.games.bang.view import CharacterView, View
 
 HAND = 4.72  # a card taken blindly
-AGAIN = 0.68  # the factor for a second card of a kind in the same hand
-DEAD = 0.43  # a card that has no use any more
+AGAIN = 0.68  # factor for a second card of a kind in hand
+DEAD = 0.43  # a card without further use
 OWN = -7.32  # losing an own card, or freeing an enemy of a trap
 NOTHING = -1.0  # a play that does nothing
 HAS_MISSED, HAS_BANG = 0.49, 0.28  # the chances that a hidden card is one
@@ -47,7 +47,7 @@ def has(who: CharacterView, key: str) -> bool:
 
 
 def answering(view: View, what: str) -> int:
-    """Return how many cards in the own hand answer such a question."""
+    """Return how many cards in the own hand answer such a decision."""
     return sum(record_of(card).answers == what for card in view.hand)
 
 

@@ -19,7 +19,7 @@ from engine.games.bang.record import BANG, BEER, MISSED
 
 Facts: TypeAlias = Mapping[str, Fact]
 
-SHOTS = frozenset((BANG, MISSED))  # of who uses the one as the other
+SHOTS = frozenset((BANG, MISSED))  # for a character who uses either as the other
 KEPT = ("kept", "unshot", "hurt")
 UNDODGED, UNANSWERED = "undodged", "unanswered"
 
@@ -40,7 +40,7 @@ class BangSigns(HandInference):
         super().__init__()
         self._current: Seat | None = None
         self._shot = False  # in this turn
-        self._card, self._by = "", -1  # the last that was played
+        self._card, self._by = "", -1  # the last one played
         self._exposed: dict[Seat, str] = {}
         self._life: dict[str, int] = {}
 

@@ -12,8 +12,8 @@ from engine.games.bang.state import SPOTS, BangState
 from engine.games.bang.view import View
 
 CURSES = frozenset(("jail", "dynamite"))
-COUNTED = ("bang", "missed", "beer")  # one by one; the rest together
-NEAR = 3  # life points that a turn may take
+COUNTED = ("bang", "missed", "beer")  # counted by kind; the rest together
+NEAR = 3  # life points that one turn may cost
 
 
 def features(g: BangState, seat: Seat) -> Sequence[float]:

@@ -18,7 +18,7 @@ HEALED = 1  # life points that a Beer or a Saloon gives
 
 
 class Targeted:
-    """Meanwhile this character is targeted or checked, and their ability is in force (V16)."""
+    """A context in which a character is targeted or checked, so their ability counts (V16)."""
 
     __slots__ = ("check", "g", "seat", "spot")
 
@@ -63,7 +63,7 @@ def sight(g: BangState, shooter: Spot) -> int:
 
 
 def fitting(g: BangState, seat: Seat, kind: str) -> list[str]:
-    """Return the cards in hand that answer this question."""
+    """Return the cards in hand that answer this decision."""
     swaps = own(g, seat).swaps
     return [card for card in g.hands[seat] if kind in roles(record_of(card), swaps)]
 

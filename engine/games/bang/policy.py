@@ -150,7 +150,7 @@ def take(view: View, decision: Decision) -> Reply:
 
 
 DRAFT_TEMPERATURE = 2  # in games of a hundred, see `sample_near_best`
-RANDOM_DRAFT = 60  # one draft in so many is random, so that every character appears
+RANDOM_DRAFT = 60  # one draft in 60 is random, so that every character appears
 
 
 def draft(view: View, decision: Decision, rng: Rng) -> Reply:
@@ -166,7 +166,7 @@ def _promise(name: str, own: Sequence[str], pool: Sequence[str]) -> float:
     if own:
         return PAIRS[frozenset((name, *own))]
     partners = sorted(PAIRS[frozenset((name, other))] for other in pool if other != name)
-    likely = partners[-4:-1]  # the very best one the other side will take
+    likely = partners[-4:-1]  # not the best, which the other side will take
     return sum(likely) / len(likely)
 
 
@@ -204,7 +204,7 @@ def play(view: View, decision: Decision, rng: Rng) -> Reply:
     """Return the reply; `rng` is the policy's own, never the game's."""
     if decision.kind == "draft":
         return draft(view, decision, rng)
-    if decision.kind == "place":  # nobody is better off on either side
+    if decision.kind == "place":  # both sides are equal
         return (rng.pick(decision.options),)
     if decision.kind in CHOICES:
         return CHOICES[decision.kind](view, decision)

@@ -22,7 +22,7 @@ from engine.games.bang.record import plain_worth
 from engine.games.bang.state import SEATS, BangState, Spot, partner, seat_of
 
 More: TypeAlias = Sequence[str]
-Question: TypeAlias = Callable[[More], Awaitable[str]]  # with options that it has in addition to its own
+Question: TypeAlias = Callable[[More], Awaitable[str]]  # takes options in addition to its own
 
 ABILITY = "ability"
 

@@ -15,7 +15,7 @@ from engine.games.bang.deck import KIND
 from engine.games.bang.state import BangState, Spot
 from engine.games.bang.view import CharacterView, View
 
-BANG, MISSED, BEER = "bang", "missed", "beer"  # what is asked for out of turn
+BANG, MISSED, BEER = "bang", "missed", "beer"  # answers out of turn
 
 
 @value_object
@@ -38,7 +38,7 @@ Judge: TypeAlias = Callable[[View, CharacterView], float]
 
 @dataclass(frozen=True, slots=True)
 class Targets:
-    """At whom a card may be played, and why at nobody or not at somebody."""
+    """The characters a card may be played at, and the refusals for all others."""
 
     spots: Spots
     nobody: Callable[[BangState, Seat, str], Refused]
@@ -58,7 +58,7 @@ class When:
 class Check:
     """What a flip means for a card in play as its player's turn begins."""
 
-    order: int  # of all cards in play the lowest is checked first
+    order: int  # the lowest is checked first
     outcome: CheckEffect
 
 
@@ -79,7 +79,7 @@ class Computer:
     gain: Gain | None = None  # of playing it now, over keeping it
     target: Judge | None = None  # of playing it at this character
     useless: Callable[[View], bool] = lambda view: False
-    removal_value: Gain | None = None  # of removing it from where nobody wants it
+    removal_value: Gain | None = None  # of removing an unwanted card
     more: float = 0.0  # over its worth, for taking it from an enemy
 
 
@@ -88,10 +88,10 @@ class Record:
     """One kind of card."""
 
     key: str
-    effect: Effect | None = None  # without one it is never played in its player's own turn
+    effect: Effect | None = None  # None: not playable in its player's own turn
     targets: Targets | None = None
     when: When | None = None
-    wasted: Test = lambda g, me: False  # then playing it needs a confirmation
+    wasted: Test = lambda g, me: False  # then playing it needs confirmation
     ability: Ability = PLAIN  # while it lies before a character
     check: Check | None = None
     answers: str = ""  # what it is good for out of turn

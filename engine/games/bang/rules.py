@@ -70,7 +70,7 @@ async def pairs(g: BangState) -> None:
     for seat in SEATS:
         g.drafted[seat], g.pool = g.pool[:EACH], g.pool[EACH:]
         g.emit("paired", seat, cards=" ".join(g.drafted[seat]))
-    g.draw(g.current, 1)  # where nobody chooses first, the second turn is made up for by a card
+    g.draw(g.current, 1)  # without a choice, a card makes up for the second turn
     g.phase = "place"
 
 
@@ -126,7 +126,7 @@ def _character(g: BangState, decision: Decision, name: str) -> Refused:
     if decision.kind == "target":
         card = str(dict(decision.facts)["card"])
         targets = rule_of(g, decision.seat, card).targets
-        assert targets is not None  # or there would be no decision about a target
+        assert targets is not None  # a target is chosen only if there are targets
         return targets.refused(g, decision.seat, card, spot)
     return Refused("not-yours" if seat_of(spot) != decision.seat else "in-jail", target=name)
 
@@ -158,7 +158,7 @@ async def outcome(g: BangState) -> None:
     """Apply the flipped card."""
     card, *g.checks = g.checks
     check = record_of(card).check
-    assert check is not None  # or it would not be among them
+    assert check is not None  # only cards with a check are listed
     await check.outcome(g, lies(g, card), card)
     g.phase = "check" if g.checks else "expose"
 

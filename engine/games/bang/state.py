@@ -49,7 +49,7 @@ class BangState(State):
     regret_covered: bool = True
     beer_last_two: bool = False
     pool: list[str]  # characters that can still be drafted
-    box: list[str]  # and those that cannot
+    box: list[str]  # characters that cannot
     drafted: list[list[str]]  # by seat, until they stand in the ring
     ring: list[Character] = field(default_factory=list)  # by spot
     hands: list[list[str]] = field(default_factory=lambda: [[], []])
@@ -57,10 +57,10 @@ class BangState(State):
     discard: list[str] = field(default_factory=list)
     reshuffled: list[str] = field(
         default_factory=list
-    )  # the discard pile that last became the deck: all saw it
+    )  # the discard pile that last became the deck, seen by all
     flipped: list[str] = field(default_factory=list)  # for a draw!, face up
     store: list[str] = field(default_factory=list)  # the General Store's, face up
-    looked_at: list[str] = field(default_factory=list)  # Kit Carlson's, for the current player alone
+    looked_at: list[str] = field(default_factory=list)  # Kit Carlson's, seen only by the current player
     exposed: list[Spot] = field(default_factory=lambda: [0, 2])  # by seat
     targets: list[Spot | None] = field(default_factory=lambda: [None, None])  # by seat, while it is resolved
     current: Seat
@@ -68,7 +68,7 @@ class BangState(State):
     shots: int = 0  # BANG! cards played this turn
     checks: list[str] = field(default_factory=list)  # Dynamite and Jails still to be checked this turn
     jailed: list[Spot] = field(default_factory=list)  # whom Jail has kept from being exposed this turn
-    duel: bool = False  # BANG! against BANG! is going on
+    duel: bool = False  # a Duel is in progress
     winners: list[Seat] = field(default_factory=list)
     resolving: Annotated[str, Field(exclude=True)] = ""  # the card that is being played; never at rest
     checking: Annotated[bool, Field(exclude=True)] = (

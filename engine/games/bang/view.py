@@ -39,11 +39,11 @@ class View:
     targets: tuple[Spot | None, ...]  # by seat: who is targeted or checked
     duel: bool
     hand_sizes: tuple[int, ...]
-    hands: tuple[tuple[str, ...], ...]  # by seat, one's own; when the game is over, both
+    hands: tuple[tuple[str, ...], ...]  # by seat: the viewer's own, both when the game is over
     hand: tuple[str, ...]
     deck: int
     discard: tuple[str, ...]  # the top is last; all have seen each card go there
-    reshuffled: tuple[str, ...]  # what became the deck at the last reshuffle
+    reshuffled: tuple[str, ...]  # the pile that became the deck at the last reshuffle
     flipped: tuple[str, ...]
     store: tuple[str, ...]
     looked_at: tuple[str, ...]  # Kit Carlson's three, to them alone

@@ -57,7 +57,7 @@ class GnadenlosSigns(HandInference):
     def settle(self, state: Any, seat: Seat, rng: Rng) -> None:
         """Redeal the notes: likely ones to the market, own colors to hands."""
         g: GnadenlosState = state
-        if g.phase == "bid" and bidder(g) != seat:  # who is asked has a sum that is free, and was dealt one
+        if g.phase == "bid" and bidder(g) != seat:  # a bidder to act always has a free sum
             return
         others = [n for n in range(len(g.players)) if n != seat]
         rest = sorted([*chain.from_iterable(g.market), *chain(*(g.players[n].notes for n in others))])

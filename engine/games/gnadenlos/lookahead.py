@@ -13,7 +13,7 @@ from engine.games.gnadenlos.rules import LAST_VULTURE
 from engine.games.gnadenlos.state import GnadenlosState
 from engine.games.gnadenlos.view import View
 
-BIDS = 8  # sums that are tried, from the lowest to the highest
+BIDS = 8  # sums to try, from lowest to highest
 STRENGTH = {card: sum(one.strength(symbol) for symbol in SYMBOLS) / 6 for card, one in ADVENTURERS.items()}
 
 

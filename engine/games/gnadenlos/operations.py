@@ -25,7 +25,7 @@ from engine.games.gnadenlos.cards import (
 from engine.games.gnadenlos.state import GnadenlosState, Player
 
 HAND = 2
-GIVEN = (1, 2)  # the values of the notes that each player gives to the market at first
+GIVEN = (1, 2)  # values of the notes each player gives to the market at the start
 
 
 def deal(seats: int, rng: Rng) -> tuple[list[Player], list[str]]:
@@ -89,7 +89,7 @@ def dismiss(g: GnadenlosState, seat: Seat, card: str) -> None:
 
 
 def hold(g: GnadenlosState, seat: Seat, notes: Iterable[str]) -> None:
-    """Add notes to a hand, sorted, so that their place reveals nothing."""
+    """Add notes to a hand, sorted, so that their position reveals nothing."""
     g.players[seat].notes = in_order([*g.players[seat].notes, *notes])
 
 

@@ -33,12 +33,12 @@ from engine.games.gnadenlos.view import SeatView, View
 
 NOTE = 1.0  # the worth of a note from the market: another player pays it
 DEBT = 0.15  # the cost of laying an own note, for each nugget of its value: it may never come back
-HIRED = 1.2  # how much more an adventurer is worth than one event
+HIRED = 1.2  # an adventurer's worth in events
 HABIT = 1.5  # rivals with several cards send the best of about this many
-SUMS = 10  # that others may bid, from 0 on, all equally likely
+SUMS = 10  # bids to expect, from 0 up, all equally likely
 RESERVE = 0.25  # the part of its debts that a player keeps when a payday is near
-NEAR = 0.6  # of the notes that trigger a payday
-HURRY = 5  # fields between the first hat and the Arrival, at which nothing is kept
+NEAR = 0.6  # share of the notes that trigger a payday
+HURRY = 5  # fields before the Arrival at which no reserve is kept
 
 
 def play(view: View, decision: Decision, rng: Rng) -> Reply:

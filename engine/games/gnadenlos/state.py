@@ -42,13 +42,13 @@ class GnadenlosState(State):
     event: str = ""  # the one under way
     lots: list[list[str]] = field(default_factory=list)  # of a recruiting: one adventurer each, or two
     bids: list[Bid] = field(default_factory=list)
-    choosers: list[Seat] = field(default_factory=list)  # who may still choose, the highest bid first
+    choosers: list[Seat] = field(default_factory=list)  # seats that may still choose, the highest bid first
     undertaker: int = 0
     active: Seat
     turn: int = 1
     phase: str = "event"
-    busy: bool = False  # something has happened in this turn
-    idle: int = 0  # turns in a row in which nothing has
+    busy: bool = False  # something happened this turn
+    idle: int = 0  # turns in a row without an event
     pairs: bool = False
-    why: str = ""  # it ended
+    why: str = ""  # why it ended
     winners: list[Seat] = field(default_factory=list)

@@ -1,4 +1,4 @@
-"""The facts of the outlaws, read from data/games/outlaws/cards; an id is `7S` or `joker-red`."""
+"""The outlaws, read from data/games/outlaws/cards; an id is `7S` or `joker-red`."""
 
 from __future__ import annotations
 

@@ -20,7 +20,7 @@ BEST_FIRST, WORST_FIRST = 0.5, 0.1
 SAMPLE_STEPS = 1000
 LOWEST, HIGHEST = -40, 60  # of skill and modifiers together, with room to spare
 THROWS = 20
-SETS = 6  # of rivals' cards, for the own modifiers
+SETS = 6  # samples of rivals' cards, for own modifiers
 
 
 @value_object
@@ -50,7 +50,7 @@ def rivals(view: View) -> list[Seat]:
 def sample_futures(view: View, rng: Rng, times: int) -> list[Guess]:
     """Sample what rivals may play in this round and the later ones."""
     pool, others = unseen(view), rivals(view)
-    rounds = view.past[len(view.past) - view.round + 1 :]  # since hands were last taken up
+    rounds = view.past[len(view.past) - view.round + 1 :]  # since the hands were last dealt
     played: dict[Seat, list[str]] = {seat: [] for seat in others}
     for shot in (shot for showdown in rounds for shot in showdown.shots if shot.seat in played):
         played[shot.seat] += shot.cards
@@ -136,7 +136,7 @@ def gain(card: str, theirs: str, lead: int) -> int:
 
 @value_object
 class Field:
-    """What rivals may put down: `below[x - LOWEST]` is each one's chance of at most x."""
+    """What rivals may put down: `below[x - LOWEST]` is each rival's chance of at most x."""
 
     below: tuple[float, ...]
     own: dict[str, list[int]]  # one's own cards' skill and modifiers against some of these sets

@@ -19,7 +19,7 @@ from engine.games.outlaws.view import View, deal_anew, view
 __all__ = ["Duel", "Gangs", "Shootout"]
 
 
-QUESTIONS = 4  # of a card a round, or the three of one fight: one that is missed is a quarter of the game
+QUESTIONS = 4  # decisions per game, so one time-out is a quarter of it
 
 
 def rewards(cards: Iterable[str]) -> int:

@@ -122,7 +122,7 @@ def card_data(card: str) -> Card:
     return CARDS[key_of(card)]
 
 
-PLAIN = 3  # what a card that cannot be posed counts for: as much as a small one that can
+PLAIN = 3  # the value of a card that cannot be posed, like that of a small one that can
 
 
 def plain_worth(card: str) -> tuple[int, int]:

@@ -17,9 +17,9 @@ from engine.games.ragnguns.state import ALLEY, BARREL, SHELTER, RagNGunsState
 from engine.games.ragnguns.view import View, lay_deck
 from engine.games.ragnguns.win_filter import helps
 
-DOUBT = 8  # one of so many worlds has any cards of the set, as own decks may
-NEAR = 2  # bullets on the other pistolero with which a turn may be the last
-WIDTH = 20  # numbers of a side
+DOUBT = 8  # one world in 8 has any cards of the set, as custom decks may
+NEAR = 2  # bullets a Pistolero may take in the last turn
+WIDTH = 20  # features per side
 
 
 def features(g: RagNGunsState, seat: Seat) -> Sequence[float]:

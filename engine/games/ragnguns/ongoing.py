@@ -10,15 +10,15 @@ from engine.games.ragnguns.cards import CARDS as FACTS
 from engine.games.ragnguns.cards import card_data, has_keyword, key_of
 from engine.games.ragnguns.state import RagNGunsState
 
-POWER = "power"  # firepower more
-COVER = "cover"  # so many bullets of each fusillade of the other are lost
-TAX = "tax"  # bullets that the other must spend in addition to fire a fusillade
-TOLL = "toll"  # so many bullets more the other must spend to pay or to overbid a trap
-AMMO = "ammo"  # so many bullets more at each recharge
-CARDS = "cards"  # so many cards more at each draw
-DISCOUNT = "discount"  # cards of a keyword are posed for so much less
+POWER = "power"  # extra firepower
+COVER = "cover"  # bullets lost from each of the opponent's fusillades
+TAX = "tax"  # extra bullets the opponent spends per fusillade
+TOLL = "toll"  # extra bullets the opponent spends to pay or overbid a trap
+AMMO = "ammo"  # extra bullets at each recharge
+CARDS = "cards"  # extra cards at each draw
+DISCOUNT = "discount"  # reduced cost of posing cards with a keyword
 MEND = "mend"  # at each recharge the card in the other zone is healed
-VOLLEYS = "volleys"  # so many fusillades more in a turn
+VOLLEYS = "volleys"  # extra fusillades per turn
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,7 +48,7 @@ def ongoing_effects(g: RagNGunsState, seat: Seat) -> Iterator[tuple[str, Ongoing
 def total(g: RagNGunsState, seat: Seat, does: str) -> int:
     """Return the sum of one lasting effect for a seat."""
     count = 0
-    for zone, card in g.players[seat].zones.items():  # a search asks this most often of all
+    for zone, card in g.players[seat].zones.items():  # the hottest line of a search
         effect = LASTING.get((key_of(card), zone))
         if effect is not None and effect.does == does:
             count += effect.count

@@ -12,7 +12,7 @@ from engine.games.ragnguns.cards import PISTOLEROS, Pistolero, card_data
 ALLEY, SHELTER = "alley", "shelter"
 ZONES = (ALLEY, SHELTER)
 PLACES = ("left", "right")
-PISTOLERO = "pistolero"  # as an owner of effects and of gained power
+PISTOLERO = "pistolero"  # the owner's name in effects and gained power
 BARREL = 6  # its faces, and the bullets that a pistolero can take
 
 
@@ -32,16 +32,16 @@ class Player:
     pistolero: str = ""
     deck: list[str] = field(default_factory=list)
     hand: list[str] = field(default_factory=list)
-    played: list[str] = field(default_factory=list)  # whose effect is under way, face up
-    zones: dict[str, str] = field(default_factory=dict)  # what is posed in alley and shelter
+    played: list[str] = field(default_factory=list)  # face up while its effect is resolved
+    zones: dict[str, str] = field(default_factory=dict)  # the cards posed in alley and shelter
     stash: dict[str, list[str]] = field(default_factory=lambda: {place: [] for place in PLACES})
     down: list[str] = field(default_factory=list)  # of the cards in the stash, those face down
     discard: list[str] = field(default_factory=list)
     traps: list[Trap] = field(default_factory=list)  # set in their last turn, against the other
     wounds: dict[str, int] = field(default_factory=dict)  # bullets on posed cards
     boost: dict[str, int] = field(default_factory=dict)  # power gained this turn, by card or `pistolero`
-    used: list[str] = field(default_factory=list)  # effects that stay and have been played this turn
-    plan: list[str] = field(default_factory=list)  # how the hand will be stashed, if that is decided
+    used: list[str] = field(default_factory=list)  # staying effects played this turn
+    plan: list[str] = field(default_factory=list)  # how the hand will be stashed, if decided
     pistolero_wounds: int = 0  # bullets on the pistolero
     barrel: int = 1
     bullets: int = 0
@@ -84,7 +84,7 @@ class RagNGunsState(State):
     phase: str = "decks"
     current: Seat = 0
     turn: int = 0  # of both seats together
-    plays: int = 0  # what has been done in this turn
+    plays: int = 0  # plays in this turn
     volleys: int = 0  # fusillades fired in this turn
     barred: bool = False  # a trap forbids any fusillade in this turn
     winners: list[Seat] = field(default_factory=list)

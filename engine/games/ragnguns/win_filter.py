@@ -12,11 +12,11 @@ from engine.games.ragnguns.ongoing import COVER, DISCOUNT, LASTING, POWER, VOLLE
 from engine.games.ragnguns.rules import legal
 from engine.games.ragnguns.state import ALLEY, BARREL, SHELTER, RagNGunsState
 
-IDLE = frozenset((legal.END, "trap"))  # what wins nothing now
+IDLE = frozenset((legal.END, "trap"))  # plays that win nothing now
 FIRES = frozenset(("fires", "fires-with"))  # effects that may win
-HITS = frozenset(("hits", "hits-with", "hits-both"))  # and that may win if the other has stepped out
-USELESS = frozenset(("heals", "strips", "strips-both"))  # and that help nothing now
-HELPING = frozenset((POWER, VOLLEYS, DISCOUNT))  # of what lasts
+HITS = frozenset(("hits", "hits-with", "hits-both"))  # effects that win only against a Pistolero in the alley
+USELESS = frozenset(("heals", "strips", "strips-both"))  # effects that do not help now
+HELPING = frozenset((POWER, VOLLEYS, DISCOUNT))  # lasting effects that help
 
 
 def helps(g: RagNGunsState, decision: Decision, last: bool = False) -> Sequence[str]:

@@ -46,7 +46,7 @@ class Card(Fact):
     firepower: Annotated[int, Field(ge=0, le=MOST_FIREPOWER)] = 0
     kegs: Annotated[int, Field(ge=0, le=2)] = 0  # the guardians'
     ammo: Annotated[int, Field(ge=0, le=2)] = 0  # Mapache's
-    power: Annotated[int, Field(ge=0, le=2)] = 0  # of the token with which it enters play
+    power: Annotated[int, Field(ge=0, le=2)] = 0  # of its token when it enters play
     lasting: Literal["", "narrow", "shelter", "captain", "breach", "toll", "wet", "thirst"] = ""
     icon: str = ""  # what its picture shows; without one, a portrait
 

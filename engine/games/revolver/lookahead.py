@@ -26,13 +26,13 @@ from engine.games.revolver.policy import habit
 from engine.games.revolver.state import RevolverState
 from engine.games.revolver.view import View
 
-MOST_AHEAD = 15  # points between the totals: more make no difference
-LAST_CARDS = 5  # of a deck: so few may all be drawn in one turn
+MOST_AHEAD = 15  # the largest lead that matters
+LAST_CARDS = 5  # a deck this small may be drawn in one turn
 CALL = "telegram"
-HITS = frozenset(("sharpshooter", "pick-up-yer-teeth", "bounty-killer"))  # each takes a guardian or grit
-WEAK = frozenset(("black-tom-reed", "doc-hollis"))  # who falls takes another guardian or their grit along
+HITS = frozenset(("sharpshooter", "pick-up-yer-teeth", "bounty-killer"))  # each costs a guardian or grit
+WEAK = frozenset(("black-tom-reed", "doc-hollis"))  # their death costs another guardian or grit
 AGAIN = "old-comrades"
-ENDS = frozenset((CALL, "sharpshooter", "pick-up-yer-teeth", "gatling", "end"))  # what may win by itself
+ENDS = frozenset((CALL, "sharpshooter", "pick-up-yer-teeth", "gatling", "end"))  # plays that may win alone
 
 
 def features(g: RevolverState, seat: Seat) -> Sequence[float]:
@@ -101,7 +101,7 @@ def helps(g: RevolverState, decision: Decision, last: bool = False) -> Sequence[
 def _is_useful(g: RevolverState, side: str, option: str) -> bool:
     """Return whether this card or deed may help a side win this turn."""
     if "." not in option:
-        if option == "drop":  # only where there is no room
+        if option == "drop":  # only if there is no room
             return side == MAPACHE and not ongoing.has_room(g, MAPACHE)
         if option == "end":  # an attack, which decides if it hits
             ahead = ongoing.total(g, MAPACHE) > ongoing.total(g, GUARDIANS)

@@ -22,14 +22,14 @@ from engine.games.revolver.state import Field, RevolverState
 
 SLOTS = 3  # cards in the guardians' area of a battlefield, obstructions counted
 OBSTRUCTIONS = 2  # on one battlefield
-PASSAGE = 4  # cards of Mapache where the way is narrow
+PASSAGE = 4  # Mapache's cards on a narrow battlefield
 GAP = 2  # defence lost to a breach
 LEAD = 1  # firepower that a captain gives each other card here
 NUMBERS: Mapping[str, tuple[int, ...]] = {
     NARROW: (PASSAGE,),
     BREACH: (GAP,),
     CAPTAIN: (LEAD,),
-}  # that texts name, by lasting effect
+}  # numbers named in texts, by lasting effect
 
 
 def count(field: Field, word: str) -> int:

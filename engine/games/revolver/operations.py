@@ -134,7 +134,7 @@ def weakest(g: RevolverState) -> list[str]:
 
 
 async def victim(g: RevolverState, loss: Callable[[str], tuple[bool, bool]]) -> str:
-    """Let the guardians' player choose among the weakest; the default has the least `loss`."""
+    """Let the guardians' player choose among the weakest; the default costs least by `loss`."""
     people = weakest(g)
     if len(people) == 1:
         return people[0]
@@ -161,13 +161,13 @@ def bury(g: RevolverState, person: str) -> None:
 
 
 async def one_of(cards: list[str], choice: Callable[[], Awaitable[str]]) -> str | None:
-    """Return a card of these; ask only where there are several, None if there are none."""
+    """Return one of these cards, asking if there are several; None if there are none."""
     if len(cards) < 2:
         return cards[0] if cards else None
     return await choice()
 
 
-PLAIN = 2.0  # what a card without firepower counts for, beside its icons
+PLAIN = 2.0  # value of a card without firepower, besides its icons
 
 
 def plain_worth(card: str) -> tuple[float, int]:

@@ -9,7 +9,7 @@ from engine.core.decisions import Seat
 from engine.core.rules import State
 from engine.games.revolver.cards import FIELDS, FIREPOWER, GUARDIANS, MAPACHE, Battlefield, card_data
 
-ARMY = 14  # tokens of the Mexican army, of which twelve are placed at first
+ARMY = 14  # tokens of the Mexican army; twelve are placed at the start
 GRIT = 11
 POWER = {GUARDIANS: 4, MAPACHE: 9}  # two-sided tokens, +1 and +2
 
@@ -18,15 +18,17 @@ POWER = {GUARDIANS: 4, MAPACHE: 9}  # two-sided tokens, +1 and +2
 class Player:
     side: str
     deck: list[str]
-    poker: list[str]  # what they may still play in the tournament
-    removed: list[str] = field(default_factory=list)  # the poker card put aside unseen
+    poker: list[str]  # cards left for the tournament
+    removed: list[str] = field(default_factory=list)  # the poker card set aside unseen
     aside: list[str] = field(default_factory=list)  # poker cards that they have played
     poker_revealed: list[str] = field(
         default_factory=list
-    )  # the same, with the one that comes back to the hand
+    )  # the same, including the accusation that returned to the hand
     rounds: int = 0  # won in the tournament
     hand: list[str] = field(default_factory=list)
-    searching: list[str] = field(default_factory=list)  # out of the deck, for their eyes, while they search
+    searching: list[str] = field(
+        default_factory=list
+    )  # cards from the deck, seen by its player during a search
     played: list[str] = field(default_factory=list)  # a one-shot while it takes effect
     discard: list[str] = field(default_factory=list)
     one_card_limit: bool = False  # may play one card only in their next turn
@@ -58,7 +60,7 @@ class RevolverState(State):
     """The whole table. At rest `phase` says which step comes next."""
 
     players: list[Player]
-    fields: list[Field]  # in the order in which they are fought over; only the last three before the deal
+    fields: list[Field]  # in order of fighting; before the deal, only the last three
     unused: list[str]  # battlefields that lie in the box
     guardians: list[str]
     recruits: list[str]
@@ -73,13 +75,13 @@ class RevolverState(State):
     battlefield_index: int = -1  # the marker's battlefield, by place in `fields`
     box: int = 0
     plays: int = 0  # cards that the current player has played in this turn
-    ammo: int = 0  # cards that they have fired with the Gatling in this turn
+    ammo: int = 0  # cards fired with the Gatling this turn
     tunnels_down: bool = False  # the tunnels have come down in this turn
     bridge_gone: bool = False  # there is no bridge any more
     killed: int = 0  # guardians that Mapache has killed in this turn
     cover: int = 0  # until the end of Mapache's turn, for the guardians
     charge: int = 0  # and for Mapache
-    spy: Seat | None = None  # who is looking at the other's hand
+    spy: Seat | None = None  # the seat that is looking at the other's hand
     last: tuple[int, int] | None = None  # the totals of the last attack, Mapache's first
     ending: str = ""
     winners: list[Seat] = field(default_factory=list)

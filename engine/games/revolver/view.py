@@ -37,7 +37,7 @@ class SeatView:
     rounds: int
     one_card_limit: bool
     slowed: int
-    ready: bool  # is not waited for while the other is
+    ready: bool  # need not act while the other must
 
 
 @value_object
@@ -69,8 +69,8 @@ class View:
     seats: tuple[SeatView, ...]
     hand: tuple[str, ...]
     poker: tuple[str, ...]
-    searching: tuple[str, ...]  # out of one's own deck, while one searches it
-    spied: tuple[str, ...]  # the other's hand, while one looks into it
+    searching: tuple[str, ...]  # from the viewer's own deck, during a search
+    spied: tuple[str, ...]  # the opponent's hand, while the viewer looks into it
     waiting: tuple[tuple[Seat, str], ...]
     decision: Decision | None
     over: bool
@@ -111,7 +111,7 @@ def _field(field: Field) -> FieldView:
     return FieldView(field.key, defence, tuple(guards), tuple(gang), power[GUARDIANS], power[MAPACHE])
 
 
-@cache  # most are empty, and a search looks at the table again and again
+@cache  # most are empty, and a search repeats this very often
 def _empty(key: str, guards_power: int, gang_power: int) -> FieldView:
     return FieldView(key, FIELDS[key].defence, (), (), guards_power, gang_power)
 
@@ -140,7 +140,7 @@ def deal_anew(g: RevolverState, seat: Seat | None, rng: Rng) -> None:
         if other == seat or (g.spy == seat and seat is not None):
             _mix(rng, p.deck)
         elif p.searching:
-            # What is searched for is out of the deck: on the table, or in the hand.
+            # A searched card is out of the deck: on the table or in hand.
             _mix(rng, p.hand, p.searching, keep=[card for card in p.hand if not is_sought(card)])
             _mix(rng, p.hand, p.deck, keep=[card for card in p.hand if is_sought(card)])
             _mix(rng, p.hand)

@@ -108,7 +108,7 @@ gear(
 
 
 BLAST = 3  # life points lost to the Dynamite
-LIT = 0.32  # what it gains to lay it where the risk is the enemy's: all else comes first
+LIT = 0.32  # the gain of laying it where the risk is the enemy's; everything else comes first
 SPARKS = [int(rank) for rank in EXPLODING]  # of spades
 
 

@@ -26,9 +26,9 @@ from engine.games.gnadenlos.rules.events import MOST_PRESTIGE, bid, choose, pres
 from engine.games.gnadenlos.state import GnadenlosState
 from engine.games.gnadenlos.view import View, deal_anew, view
 
-FINE = 5  # fields back for one who cannot pay
+FINE = 5  # fields back for a player who cannot pay
 LAST_VULTURE = 3
-IDLE_ROUNDS = 2  # in which nothing happens at all: then the game ends
+IDLE_ROUNDS = 2  # without any event, after which the game ends
 
 
 async def payday(g: GnadenlosState) -> None:
@@ -109,7 +109,7 @@ class Gnadenlos(Rules[GnadenlosState, View]):
     presets = MappingProxyType({"standard": GoldOptions(), "pairs": GoldOptions(pairs=True)})
 
     continued_by = MappingProxyType({"prestige": "recruit"})
-    revealing_events = frozenset({"passed"})  # who lays no bid has no notes for one
+    revealing_events = frozenset({"passed"})  # a player who passes has no notes for a bid
 
     def setup(self, seats: int, options: Any, rng: Rng) -> GnadenlosState:
         players, deck = deal(seats, rng)

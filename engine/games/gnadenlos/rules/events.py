@@ -140,7 +140,7 @@ async def prestige(g: GnadenlosState) -> None:
     g.phase = "recruit"
 
 
-ENOUGH = 3  # adventurers, with which no player opens a recruiting
+ENOUGH = 3  # adventurers with which a player may not recruit
 
 
 async def recruit(g: GnadenlosState) -> None:

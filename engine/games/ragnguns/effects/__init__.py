@@ -108,7 +108,7 @@ TRAPS: Mapping[str, Effect] = {
     "meche-courte": hits_both(3),
 }
 
-BOUGHT_OFF: Mapping[str, Effect] = {  # what some traps do if they are paid or overbid
+BOUGHT_OFF: Mapping[str, Effect] = {  # what some traps do if paid or overbid
     "piege-a-loup": staked(2, hits(ALLEY, 2)),
     "plancher-pourri": staked(2, hits(SHELTER, 2)),
     "pot-de-vin": staked(2, belts_stake()),
@@ -156,4 +156,4 @@ def bought_off(key: str, stake: int) -> Effect | None:
     return effect if effect and stake >= effect.stake else None
 
 
-MAY = ("fetches", "digs")  # of what happens on posing, that which one may leave
+MAY = ("fetches", "digs")  # effects of posing that the player may skip

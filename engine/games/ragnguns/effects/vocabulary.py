@@ -23,12 +23,12 @@ class Effect:
     does: str
     do: Do
     test: Test = lambda g, me: True
-    targets: Targets | None = None  # None: there is nothing to choose
+    targets: Targets | None = None  # None: nothing to choose
     count: int = 0
     words: tuple[str, ...] = ()
     zone: str = ""
-    constants: tuple[int, ...] = ()  # numbers of the rules that its text may name
-    stake: int = 0  # of a trap that is bought off: nothing happens if fewer bullets lie on it
+    constants: tuple[int, ...] = ()  # other numbers that its text may name
+    stake: int = 0  # the least stake with which a trap that is bought off has an effect
 
     @property
     def numbers(self) -> tuple[int, ...]:

@@ -29,11 +29,11 @@ from engine.games.ragnguns.state import ALLEY, RagNGunsState, Trap
 from engine.games.ragnguns.view import View
 
 Answer = Callable[[View, Decision, Rng], str]
-BUSY = 0.26  # more for a bullet at the start of a turn that there is a use for
-ABOUT = 0.1  # a stake that is so much worse than the best is set a third as often, for one who bluffs
-PAID = 0.4  # what a trap does if it is paid counts so much when its stake is chosen
-TOLD = 3  # a trap with a stake that it needs to do something if it is paid is so much likelier to be that one
-EVEN = 0.05  # the same of what to do about a trap: who can be foreseen is easily robbed
+BUSY = 0.26  # extra value of a useful bullet at the start of a turn
+ABOUT = 0.1  # a stake worse by this much is chosen a third as often, as a bluff
+PAID = 0.4  # weight of a trap's effect when paid, for choosing its stake
+TOLD = 3  # a trap whose stake fits its effect when paid is this many times as likely
+EVEN = 0.05  # the same for handling a trap, because predictable players are easily robbed
 WON_WITH: Mapping[str, int] = MappingProxyType(
     {
         "au-corps-a-corps": 49,
@@ -46,8 +46,8 @@ WON_WITH: Mapping[str, int] = MappingProxyType(
         "le-bal-des-pendus": 53,
     }
 )  # of a hundred games those won with each prebuilt deck against the others of its set
-OTHER = 50  # the same of a deck that has not been measured
-LIKED = 5  # games of a hundred: a deck that wins so many less is taken a third as often
+OTHER = 50  # of an unmeasured deck
+LIKED = 5  # a deck that wins this many fewer games of a hundred is taken a third as often
 
 
 def wins_of_decks(decision: Decision) -> Mapping[str, float]:

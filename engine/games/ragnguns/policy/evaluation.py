@@ -21,13 +21,13 @@ from engine.games.ragnguns.rules.turn import DO
 from engine.games.ragnguns.state import ALLEY, BARREL, PISTOLERO, SHELTER, Player, RagNGunsState, Trap
 from engine.games.ragnguns.view import BACK, SeatView, View
 
-LIFE = (0.0, 1.17, 2.88, 5.44, 9.35, 13.2, 20.0)  # lost with so many bullets on the pistolero
-DOOMED = 0.21  # also lost if the other’s alley can finish them in one turn
-BELT = (0.43, 0.22, 0.2)  # a bullet for the belt effects of one turn, of the next, of the one after that
-BARREL_STEP = 0.4  # a face of the barrel: a bullet more in every turn to come
-VOLLEY = 0.28  # a bullet of the fusillades to come
-NOW = 0.48  # of what this turn’s fusillade would do: the rest is gained by firing it
-ALLEY_BULLET, ALLEY_CARD = 0.63, 0.68  # a bullet that the alley card can take, and that it is there at all
+LIFE = (0.0, 1.17, 2.88, 5.44, 9.35, 13.2, 20.0)  # lost by the number of bullets on the Pistolero
+DOOMED = 0.21  # extra loss if the opponent's alley can finish them in one turn
+BELT = (0.43, 0.22, 0.2)  # a bullet for the belt effects of this turn, the next, and the one after
+BARREL_STEP = 0.4  # a face of the barrel: one more bullet every turn
+VOLLEY = 0.28  # a bullet of later fusillades
+NOW = 0.48  # share of the value of this turn's fusillade; firing it gains the rest
+ALLEY_BULLET, ALLEY_CARD = 0.63, 0.68  # a bullet the alley card can take, and its presence
 SHELTER_BULLET = 0.83  # a bullet that the shelter can take
 POSED = 0.14  # an effect of a posed card, twice if it stays
 LASTS: Mapping[str, float] = {
@@ -41,13 +41,13 @@ LASTS: Mapping[str, float] = {
     ongoing.MEND: 0.2,
     ongoing.VOLLEYS: 2.33,
 }
-REACH, COVERED, DECK = 0.31, 0.2, 0.1  # of a card’s worth: in the hand or on top, covered, not drawn yet
+REACH, COVERED, DECK = 0.31, 0.2, 0.1  # shares of a card's worth: in hand or on top, covered, not drawn yet
 HELD_TRAP, HELD_UNKNOWN = 0.24, 0.9
-EFFECT, AGAIN, PRICE = 0.75, 0.32, -0.2  # an effect, that it stays, a bullet of its cost
-STATISTICS, POWER, RESISTANCE, COST = 0.3, 0.86, 0.14, -0.08  # that a card can be posed, and its numbers
-LEAST = 0.12  # of any card
-SET, STAKED, MOST_SET = 0.39, 0.24, 1.03  # a trap that is set, a bullet of its stake, and no more than this
-DREADED = 0.31  # a trap that cannot be paid, for each bullet on the pistolero who must turn it up
+EFFECT, AGAIN, PRICE = 0.75, 0.32, -0.2  # an effect, its staying, a bullet of its cost
+STATISTICS, POWER, RESISTANCE, COST = 0.3, 0.86, 0.14, -0.08  # a posable card, and its numbers
+LEAST = 0.12  # worth of any card
+SET, STAKED, MOST_SET = 0.39, 0.24, 1.03  # a set trap, a bullet of its stake, and the most of both
+DREADED = 0.31  # a trap that cannot be paid, per bullet on the Pistolero who must reveal it
 WON = 40.0  # the game
 
 
@@ -179,10 +179,10 @@ def hidden_card_value(card: str) -> float:
     return max(gain, LEAST)
 
 
-_NO_LUCK = Rng("00" * 32)  # nothing is shuffled here
+_NO_LUCK = Rng("00" * 32)  # unused: nothing is shuffled here
 UNKNOWN, FACE_DOWN = "?", "?trap"
 SAME = ("bullets", "belt", "barrel", "pistolero_wounds", "ready", "in_alley")  # all can see them
-NO_MATTER = ("place", "place-trap")  # on which place of the stash a card goes: the usual one is tried alone
+NO_MATTER = ("place", "place-trap")  # the place of the stash matters little, so only the default is tried
 FIELDS = tuple(field.name for field in fields(Player) if field.name != "stash")
 COPIED = tuple(name for name in FIELDS if isinstance(getattr(Player([]), name), list | dict))
 TABLE = tuple(field.name for field in fields(RagNGunsState))
@@ -275,7 +275,7 @@ def outlook(
     replies: Reply = (),
     known: dict[Reply, float] | None = None,  # a cache by replies
 ) -> float:
-    """Return the value of a play if the seat answers for the best and the other for the worst."""
+    """Return the value of a play if the seat replies for the best and the opponent for the worst."""
     if known and replies in known:
         return known[replies]
     after, asked = try_play(g, play, replies)
@@ -290,7 +290,7 @@ def outlook(
     return value
 
 
-GAIN = 0.02  # less is not worth the trouble; and what always gains can never go round in circles
+GAIN = 0.02  # the least gain worth playing; a positive one also prevents endless cycles
 DISCARD = "discard"
 ORDER = (("effect", "pose", "trap", "step-out"), (DISCARD,), ("shoot",))  # shoot when all is ready for it
 

@@ -26,10 +26,10 @@ from engine.games.ragnguns.rules.start import PAY, TAKE
 from engine.games.ragnguns.state import ALLEY, BARREL, PISTOLERO, SHELTER
 from engine.games.ragnguns.view import BACK, Hidden, Posed, SeatView, View
 
-BULLET, BELT_BULLET = 0.4, 0.2  # what a bullet is worth that is not spent
+BULLET, BELT_BULLET = 0.4, 0.2  # value of an unspent bullet
 DRAWN, FETCHED, STRIPPED, DUG = 0.4, 0.3, 0.45, 0.0
-LEAST = 0.05  # of an effect that is worth playing
-DEAR = 2  # a toll that is paid only by who fears for their life
+LEAST = 0.05  # the least gain of an effect worth playing
+DEAR = 2  # a toll paid only when the Pistolero may die
 SPARED = 3  # bullets that a trap may fire
 
 
@@ -75,7 +75,7 @@ def _left(seat: SeatView, zone: str) -> int:
 
 
 def fired(other: SeatView, bullets: int) -> float:
-    """Return what bullets do that are fired as in a fusillade."""
+    """Return the value of firing bullets as in a fusillade."""
     return damage(bullets, _left(other, SHELTER), _left(other, ALLEY), other.pistolero_wounds)
 
 

@@ -14,7 +14,7 @@ from engine.games.ragnguns.ongoing import TAX, VOLLEYS, total
 from engine.games.ragnguns.operations import firepower
 from engine.games.ragnguns.state import ALLEY, PISTOLERO, ZONES, Player, RagNGunsState
 
-MOST_PLAYS = 200  # in one turn; then it can only be ended
+MOST_PLAYS = 200  # in one turn, after which it can only end
 END = "end"
 
 

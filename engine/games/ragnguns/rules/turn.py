@@ -14,7 +14,7 @@ from engine.games.ragnguns.rules import legal
 from engine.games.ragnguns.state import ALLEY, PISTOLERO, PLACES, RagNGunsState, Trap
 
 PASS = "pass"
-MOST_TURNS = 60  # of both seats together: then nobody wins
+MOST_TURNS = 60  # of both seats together, after which the game is a draw
 
 
 async def turn(g: RagNGunsState) -> None:

@@ -35,7 +35,7 @@ class Effect:
     now: tuple[str, ...] = (GUARDIANS, MAPACHE)  # sides that it may help to win in the same turn
 
 
-NEVER = ()  # it is of no use before the other's turn
+NEVER = ()  # no use before the opponent's turn
 ATTACK = (MAPACHE,)
 
 
@@ -154,7 +154,7 @@ def recovers(*types: str) -> Effect:
 
     async def effect(g: RevolverState, me: Seat) -> None:
         p = g.players[me]
-        alike = {key_of(card) for card in p.played}  # two of them could fetch each other for ever
+        alike = {key_of(card) for card in p.played}  # two of them could fetch each other forever
         cards = [card for card in p.discard if not types or card_data(card).type in types]
         cards = [card for card in cards if key_of(card) not in alike]
         if cards:

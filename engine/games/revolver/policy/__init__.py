@@ -98,16 +98,16 @@ def _place(view: View, options: Sequence[str], card: str) -> str:
     now = view.battlefield_index if view.box == 1 else view.battlefield_index + 1
     places = [field for field in view.fields[now:] if field.key in options]
     lasting = card_data(card).lasting
-    if lasting == WET:  # rain needs kegs to wet, a breach a wall
+    if lasting == WET:  # rain is useless without kegs, a breach without a wall
         places = [field for field in places if field.key in (BRIDGE, MINE)] or places
     elif lasting == BREACH:
         places = [field for field in places if field.defence > 0] or places
     return places[0].key if places else options[0]
 
 
-BLUFF = {CHEAT: 3, ACCUSATION: 2}  # how often, beside the numbers
-HIGH = 2  # of the numbers, only so many of the highest are played
-POOR = 0.45  # a card that wins so much more seldom than the best is not played
+BLUFF = {CHEAT: 3, ACCUSATION: 2}  # how often, relative to a number
+HIGH = 2  # only the two highest numbers are played
+POOR = 0.45  # a card is not played if its win rate is below the best one's by this much
 
 
 def pick(view: View, rng: Rng) -> str:

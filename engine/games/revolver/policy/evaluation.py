@@ -23,11 +23,11 @@ from engine.games.revolver.cards import (
 from engine.games.revolver.ongoing import PASSAGE, SLOTS
 from engine.games.revolver.view import FieldView, View
 
-CARD = 0.42  # of an attack decided, what a card in hand is worth
-LIFE = 0.75  # the same, a guardian's
-TOKEN = 0.49  # and one of the army's
+CARD = 0.42  # the worth of a hand card, in attacks won
+LIFE = 0.75  # of a guardian
+TOKEN = 0.49  # of a token of the army
 
-# What a card does beside its firepower, in cards.
+# The worth of a card's effects besides firepower, in cards.
 IN_CARDS: Mapping[str, float] = {
     "old-bird-gun": 1.31, "young-pistolero": 1.18, "hidden-trail": 4.83, "loot-the-farms": 3.75,
     "powder-cellar": 1.74,
@@ -43,7 +43,7 @@ ROUTS: Mapping[str, int] = {
     "mission-gate": 2, "torchbearers": 2, "mission-cannon": 6, "cannon-wagon": 6, "stampede": 6, "arson": 6,
 }  # fmt: skip
 LAST = 5  # battlefield: the mine
-SALVO, SAVED = 2, 6.27  # icons of a card that is saved for the mine, and its worth till then
+SALVO, SAVED = 2, 6.27  # icons of a card saved for the mine, and its worth until then
 LASSOES = ("lasso", "fat-bribe")
 FLEETING: Mapping[str, int] = {"smoke-screen": 3, "cavalry-charge": 3}
 
@@ -120,7 +120,7 @@ def gain(view: View, card: str, friends: Sequence[str]) -> Gain:
     elif name in LASSOES:
         lasting += least_exposed(view, enemy) * 0.81
     people = ON_PEOPLE[name](view) if name in ON_PEOPLE else 0
-    spent = CARD * SAVED if known.ammo >= SALVO else 0.0  # it is kept for the Gatling
+    spent = CARD * SAVED if known.ammo >= SALVO else 0.0  # saved for the Gatling
     return Gain(lasting + fleeting, lasting, CARD * _in_cards(view, name) + people - spent)
 
 
@@ -168,7 +168,7 @@ ON_PEOPLE: Mapping[str, Callable[[View], float]] = {
     "clear-the-road": lambda view: (
         0.35 * any(card_data(c).type != FIREPOWER for c in view.fields[view.battlefield_index].guards)
     ),
-}  # what a card does to guardians and army, in attacks decided
+}  # the effect of a card on guardians and army, in attacks won
 
 
 def _few(view: View) -> float:
@@ -182,11 +182,11 @@ def turns_left(view: View) -> float:
     return 1 + normal + 0.64 * (facts.boxes - max(view.box, facts.normal))
 
 
-GROWTH = 2.32  # firepower that Mapache adds in a turn, and what the guardians add
+GROWTH = 2.32  # firepower added per turn by Mapache, and by the guardians
 STAND = 1.17
 SPREAD = 1.3
 NO_END = 99
-MOST_ATTACKS = 5  # on one battlefield that are thought of
+MOST_ATTACKS = 5  # considered on one battlefield
 
 
 @value_object
@@ -219,13 +219,13 @@ class _Cards(NamedTuple):
     """Cards that could be played together, added one by one."""
 
     cards: tuple[str, ...] = ()
-    next: int = 0  # which of those that are thought of may be added
+    next: int = 0  # index of the next candidate to add
     now: float = 0
     later: float = 0
     beside: float = 0
-    spent: int = 0  # hand cards, themselves and their prices
+    spent: int = 0  # hand cards, prices included
     guns: int = 0
-    once: tuple[str, ...] = ()  # what a second one of would be for nothing
+    once: tuple[str, ...] = ()  # effects that a second card would waste
 
     def and_(self, number: int, other: _Cards) -> _Cards:
         return _Cards(
@@ -300,7 +300,7 @@ def _clearing(view: View) -> float:
 class Prospect:
     """The attacks still to come here, with results cached by added firepower."""
 
-    guards: bool  # one's own side
+    guards: bool  # whether the seat plays the guardians
     totals: tuple[int, int]
     left: float
     pace: float

@@ -24,7 +24,7 @@ from engine.games.revolver.operations import empower, fall, spend
 from engine.games.revolver.rules.turn import pass_turn
 from engine.games.revolver.state import RevolverState
 
-KEGS = 2  # that it takes to blow up the bridge, or to bring down the tunnels
+KEGS = 2  # needed to blow up the bridge or the tunnels
 END = "end"
 DYNAMITE, COLLAPSE = "dynamite", "collapse"
 
@@ -45,10 +45,10 @@ async def play(g: RevolverState) -> None:
 class Limits:
     side: str
     held: bool
-    hand: int  # cards, the one that is played among them
+    hand: int  # hand size, including the card played
     toll: int
-    room: bool  # for a firepower card
-    open: bool  # may an obstruction, all of which are Mapache's, be put anywhere?
+    room: bool  # there is room for a firepower card
+    open: bool  # an obstruction can be placed somewhere
 
     def refusal(self, card: str) -> Refused | None:
         """Return why this hand card cannot be played now; None if it can."""

@@ -114,7 +114,7 @@ async def poker_round(g: RevolverState) -> None:
         g.emit("poker-played", seat, card=card)
         if card not in p.poker_revealed:
             p.poker_revealed.append(card)
-        if POKER[card].kind != ACCUSATION:  # it comes back to the hand
+        if POKER[card].kind != ACCUSATION:  # the accusation returns to the hand
             p.poker.remove(card)
             p.aside.append(card)
     winner = better(*cards)

@@ -1,6 +1,6 @@
-"""For the whole suite: CI tries the same examples each time, a developer's machine always new ones.
+"""Settings of the whole suite: CI tries the same examples each time, a developer's machine new ones.
 
-No example has a deadline: on a busy machine each takes as long as it takes.
+Examples have no deadline, because a busy machine may be slow.
 """
 
 import gc
@@ -20,7 +20,7 @@ from hypothesis import settings
 from shared import FOLDER, draw_once
 from sqlalchemy import Connection, Dialect, Engine, event
 
-gc.disable()  # until all is collected
+gc.disable()  # during collection
 settings.register_profile("ci", derandomize=True, deadline=None)
 settings.register_profile("own", deadline=None)
 settings.load_profile("ci" if "CI" in os.environ else "own")

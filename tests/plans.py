@@ -1,4 +1,4 @@
-"""How SQLite would find what a statement of the store asks for, looked at where a test first runs it."""
+"""Check SQLite's query plan of each statement of the store when a test first runs it."""
 
 from __future__ import annotations
 

@@ -225,7 +225,9 @@ class Weeks:
         yield self.time + 10 * DAY
 
     async def look(self) -> None:
-        await self.bot.services.store.meta.set(HEARTBEAT, str(self.time))  # as if it had run all the time
+        await self.bot.services.store.meta.set(
+            HEARTBEAT, str(self.time)
+        )  # as if the bot had run all the time
         await self.bot.services.timekeeper.tick()
         await self.bot.services.notifications.catch_up()
 
@@ -250,7 +252,7 @@ class Weeks:
                 self.open.discard(table)
 
     def naming(self, attempt: Attempt) -> Attempt:
-        """Note what a ping is for, because the game may continue while it is sent."""
+        """Record what a ping is for, because the game may continue while it is sent."""
 
         async def noted(person: UserSettings, call: Owed, about: PingTarget) -> int | None:
             self.meant[person.user_id] = call.subject
@@ -259,7 +261,7 @@ class Weeks:
         return noted
 
     def noting(self, draw: Draw) -> Draw:
-        """Note the decision a board shows, because the game may continue while it is sent."""
+        """Record the decision a board shows, because the game may continue while it is sent."""
 
         async def noted(snapshot: TableSnapshot, *rest: Any) -> RenderedBoard:
             self.shown[snapshot.id] = snapshot.game.public_ply
@@ -427,7 +429,7 @@ class Weeks:
             await store.close()
 
     async def _lates(self, store: Store, table_id: int) -> list[Late]:
-        """Return decisions played for somebody, found by replaying the log."""
+        """Return decisions played for a silent player, found by replaying the log."""
         saved, log, at, found = (
             await store.games.load(table_id),
             await store.logs.log(table_id),

@@ -1,4 +1,4 @@
-"""A person at the demo's page, who types, presses and reads. Playwright drives Debian's Chromium."""
+"""A user of the demo's page who types, presses and reads. Playwright drives Chromium."""
 
 from __future__ import annotations
 
@@ -21,10 +21,10 @@ QUIET = [
 ]
 TRIES = 8
 PATIENCE = 8000
-SHORT = 3000  # milliseconds in which a button that can be pressed is pressed
-# A page that is disturbed before it has measured itself waits for ever.
+SHORT = 3000  # milliseconds in which an enabled button can be pressed
+# A page that is disturbed before it has measured itself waits forever.
 MEASURED = "window.simcordPreview && window.simcordPreview.publishedRevision > 1"
-# A picture that moves under a press is opened by it, and lies above everything.
+# A press on a moving picture opens it, and it then covers everything.
 CLOSED = "document.querySelectorAll('dialog[open]').forEach(one => one.close())"
 IDLE = "window.simcordPreview && window.simcordPreview.ready && !window.simcordPreview.pendingAction"
 
@@ -49,7 +49,7 @@ READ = """message => [...message.querySelectorAll(
 
 @asynccontextmanager
 async def chromium() -> AsyncIterator[Browser]:
-    """A browser without a screen that asks nobody on the network for anything."""
+    """A headless browser without network access."""
     async with async_playwright() as playwright:
         browser = await playwright.chromium.launch(executable_path=CHROMIUM, args=QUIET)
         yield browser
@@ -57,7 +57,7 @@ async def chromium() -> AsyncIterator[Browser]:
 
 
 class Person:
-    """One person's window."""
+    """One user's window."""
 
     def __init__(self, page: Page, url: str, name: str) -> None:
         self.page, self.url, self.name = page, url, name
@@ -66,9 +66,9 @@ class Person:
     async def sit_down(
         cls, browser: Browser, url: str, name: str, size: tuple[int, int] = (1000, 1000), scale: float = 1.5
     ) -> Self:
-        """Open the page in a window of its own, so wide and high, and be this one of the demo's people.
+        """Open the page in a new window of this size, as this user.
 
-        `scale`: pixels of the screen for each point.
+        `scale` is in pixels per point.
         """
         width, height = size
         context = await browser.new_context(
@@ -98,7 +98,7 @@ class Person:
             await self.open()
 
     async def command(self, name: str, /, **options: str) -> None:
-        """Type a slash command, and for each option enough that what is meant is suggested first."""
+        """Type a slash command, and enough of each option to be suggested first."""
         for _ in range(TRIES):
             with suppress(TimeoutError):  # the page was updated in between: type it again
                 await self._typed(name, options)
@@ -114,7 +114,7 @@ class Person:
         await self.page.press("#channel-composer-input", "Enter", timeout=SHORT)
         for option, value in options.items():
             field = self.page.locator(f'.command-option-input[data-option="{option}"]')
-            if not await field.count():  # an optional one, which has to be asked for
+            if not await field.count():  # an optional field must be added first
                 await self.page.locator(".command-ghost").first.click(timeout=SHORT)
                 named = self.page.locator(".command-popup .command-suggestion").filter(has_text=option)
                 await named.first.click(timeout=SHORT)
@@ -128,9 +128,9 @@ class Person:
         await self._taken(self.page.get_by_role("button", name=label, exact=True).last)
 
     async def _taken(self, button: Locator, *, or_over: bool = False) -> None:
-        """Press until it is taken: the page refuses presses while it is brought up to date.
+        """Press until it is accepted, because the page refuses presses during updates.
 
-        `or_over`: until the game is over, too.
+        With `or_over`, stop when the game is over.
         """
         for _ in range(TRIES):
             if or_over and await self.over():
@@ -149,17 +149,17 @@ class Person:
         raise AssertionError(f"not to be pressed: {button}")
 
     async def _actions(self) -> tuple[str | None, bool]:
-        """The last action's name, and whether it was refused."""
+        """Return the last action's name, and whether it was refused."""
         last = await self.page.evaluate("window.simcordPreview.lastAction")
         return (last["requestId"], last["rejected"]) if last else (None, False)
 
     async def newest(self) -> str:
-        """The words of the last message in the channel."""
+        """Return the text of the last message in the channel."""
         await self.idle()
         return str(await self.page.locator(MESSAGES).last.evaluate(READ))
 
     async def sees(self, text: str) -> None:
-        """Wait until this stands on the page; one that has missed a change is opened again."""
+        """Wait until the page shows this text; reload a page that missed a change."""
         for _ in range(TRIES):
             with suppress(TimeoutError):
                 await self.page.get_by_text(text).last.wait_for(timeout=PATIENCE)
@@ -169,12 +169,12 @@ class Person:
         raise AssertionError(f"not to be seen: {text}")
 
     async def over(self) -> bool:
-        """Does the page tell how a game ended?"""
+        """Return whether the page shows the end of a game."""
         await self.idle()
         return await self.page.get_by_role("button", name="Rematch").count() > 0
 
     async def choose(self) -> None:
-        """Show the hand and press the first card in it, if anything is asked."""
+        """Show the hand and press its first card, if there is a decision."""
         await self._taken(self.page.get_by_role("button", name="My hand", exact=True).last, or_over=True)
         if await self.over():
             return
@@ -184,7 +184,7 @@ class Person:
             await self._taken(buttons.get_by_text(labels[0]).first, or_over=True)
 
     async def shot(self, path: Path | str, text: str) -> None:
-        """A picture of the newest message with this text."""
+        """Take a screenshot of the newest message with this text."""
         await self.idle()
-        await self.page.mouse.move(0, 0)  # what the mouse rests on looks different
+        await self.page.mouse.move(0, 0)  # hovered elements look different
         await self.page.locator(MESSAGES).filter(has_text=text).last.screenshot(path=path)

@@ -1,4 +1,4 @@
-"""Which of the offered plays somebody means who decides step by step."""
+"""Find the offered play that matches a step-by-step choice."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ Think: TypeAlias = Callable[[AnyGame, Decision], Reply]
 
 
 def meant_play(game: AnyGame, seat: Seat, think: Think) -> Play | None:
-    """The play in the panel's list that this seat would say; None where it is asked for several things."""
+    """Return the listed play that this seat would choose; None if it must pick several options."""
     copy, fitting, depth = copy_game(game), list(legal_plays(game, seat)), 0
     while any(len(play.steps) > depth for play in fitting):
         [option] = think(copy, fitting[0].steps[depth].decision)
@@ -29,7 +29,7 @@ def meant_play(game: AnyGame, seat: Seat, think: Think) -> Play | None:
 
 
 def meant_in_lesson(attempt: LessonRun) -> list[Reply]:
-    """What the panel must be answered next, as its press or pick would."""
+    """Return the path of the next accepted move, as a press or pick would send it."""
     decision, respond = attempt.game.decision(LEARNER), default_opponent(MODULES[attempt.game.rules.family])
     assert decision is not None
     offers = legal_plays(attempt.game, LEARNER)

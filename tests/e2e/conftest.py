@@ -31,7 +31,7 @@ def _quick(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> N
     """
     if request.node.get_closest_marker("threads") is None:
         without_threads(monkeypatch)
-        monkeypatch.setattr(os, "fsync", lambda _: None)  # no power fails here
+        monkeypatch.setattr(os, "fsync", lambda _: None)  # no power failures here
     monkeypatch.setattr(background_check, "PAUSE", 0)
     monkeypatch.setattr(background_check, "SHARE", 0)
     monkeypatch.setattr(BotBase, "load_extension", loaded)
@@ -39,17 +39,17 @@ def _quick(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> N
 
 
 class LastingWorker(Worker):
-    """A process that goes on after a bot has closed it: it works for the next test, too."""
+    """A worker process that outlives its bot, for the next test."""
 
     async def close(self) -> None:
-        """It ends with the suite."""
+        """Do nothing: the process ends with the suite."""
 
 
 _LASTING: dict[str, LastingWorker] = {}
 
 
 def lasting(name: str, *how: int) -> LastingWorker:
-    """The suite's one process for this: to start one takes longer than most of these tests."""
+    """Return the suite's shared worker, because starting one takes longer than most tests."""
     if name not in _LASTING:
         _LASTING[name] = LastingWorker(*how, meanwhile=lambda: draw_once)
     return _LASTING[name]
@@ -57,11 +57,11 @@ def lasting(name: str, *how: int) -> LastingWorker:
 
 @pytest.fixture
 async def env(tmp_path: Path) -> AsyncIterator[Env]:
-    """The simulated Discord; SimCord's plugin turns its clock for tests that have one."""
+    """The simulated Discord; SimCord's plugin advances its clock for tests that have one."""
     commands, facts = await told()
     bot = await made(tmp_path, **facts)
     bot.services.search.worker = lasting("search", *THINKING)
-    running = Env(bot, settle_timeout=60)  # on a busy machine days take a while
+    running = Env(bot, settle_timeout=60)  # simulated days are slow on a busy machine
     running.backend.register_commands(None, commands)
     await running.start()
     yield running
@@ -70,7 +70,7 @@ async def env(tmp_path: Path) -> AsyncIterator[Env]:
 
 @pytest.fixture
 async def pictured(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Env]:
-    """Like `env`, but with pictures, which are waited for however busy the machine is."""
+    """Like `env`, but with pictures, however long they take."""
     for name in ("SOON", "GLANCE", "LATE"):
         monkeypatch.setattr(pictures, name, 60.0)
     commands, facts = await told()
@@ -85,7 +85,7 @@ async def pictured(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIter
 
 @pytest.fixture
 async def world(env: Env, tmp_path: Path, request: pytest.FixtureRequest) -> AsyncIterator[World]:
-    """A server with Alice, Bob, Carol and the bot; at the end nothing may have gone wrong unnoticed.
+    """A server with Alice, Bob, Carol and the bot; fails at the end if errors were logged.
 
     discord.py only logs what items and loops raise; `@pytest.mark.errors("text")` allows such records.
     """
@@ -104,7 +104,7 @@ async def world(env: Env, tmp_path: Path, request: pytest.FixtureRequest) -> Asy
 
 @pytest.fixture
 def reads(monkeypatch: pytest.MonkeyPatch):
-    """`reads("fr")`: from now on everybody's Discord is in this language."""
+    """Return a function that sets all users' Discord language: `reads("fr")`."""
     plain = simcord.interactions.base_payload
 
     def turn(locale: str) -> None:

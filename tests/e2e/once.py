@@ -1,6 +1,6 @@
-"""Any game for two once through the simulated Discord, pressed and typed, and in pictures.
+"""Play any game for two once in the simulated Discord, by presses, by commands, and with pictures.
 
-Games have tests of their own for that; tests/test_adding_a_game.py runs this for those that it adds.
+Games have tests of their own for this; tests/test_adding_a_game.py runs it for the games it adds.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ FOR_TWO = [name for name, rules in GAMES.items() if 2 in rules.seats]
 
 
 def says(command: GameCommand, kind: str, reply: Reply) -> bool:
-    """Is this the command for such a reply?"""
+    """Return whether this command gives such a reply."""
     if command.opening is not None:
         return (kind, reply) == (command.opening.kind, (command.opening.word,))
     options = command.options
@@ -34,7 +34,7 @@ def says(command: GameCommand, kind: str, reply: Reply) -> bool:
 async def typed(
     world: World, snapshot: TableSnapshot, decision: Decision, person: MemberActor
 ) -> InteractionResult:
-    """Type the command for what the computer would say, with what is completed."""
+    """Type the command for the computer's reply, with completed options."""
     channel, reply = await world.channel(snapshot.id), meant(snapshot, decision)
     table = PRESENTERS[snapshot.game.rules.family].commands
     assert table is not None

@@ -1,6 +1,6 @@
-"""Plays whole games as people do: by pressing, by commands, or now so, now so; and reads what they can read.
+"""Play whole games as users do, by presses and commands, and read what they can read.
 
-What a command of a game is called is in that game's test.
+The commands of a game are in that game's test.
 """
 
 from __future__ import annotations
@@ -27,29 +27,29 @@ from engine.tables.service import TableSnapshot
 Answer: TypeAlias = Callable[[World, TableSnapshot, Decision, MemberActor], Any]
 There: TypeAlias = Callable[[TableSnapshot], bool]
 Choice: TypeAlias = Callable[[TableSnapshot, Decision], Reply]
-Unheard: TypeAlias = Callable[[set[str]], Iterable[str]]  # from the ids that one knows
-ID = re.compile(r'(?<=[":/])[\w.-]+')  # an option as it is sent: a value, or the end of a button's id
+Unheard: TypeAlias = Callable[[set[str]], Iterable[str]]  # takes the ids that a user knows
+ID = re.compile(r'(?<=[":/])[\w.-]+')  # an option's id: a value, or the end of a custom id
 
 
 @lru_cache(1024)
 def named_in(text: str) -> frozenset[str]:
-    """The ids in a message; most messages stay as they are from one move to the next."""
+    """Return the ids in a message; cached, because most messages do not change."""
     return frozenset(ID.findall(text))
 
 
 def modest(decision: Decision) -> Reply:
-    """The first options that may be chosen."""
+    """Return the first legal options."""
     return decision.options[: max(decision.min_count, 1)]
 
 
 def meant(snapshot: TableSnapshot, decision: Decision) -> Reply:
-    """What the computer would say in this place."""
+    """Return the computer's reply for this seat."""
     view, rng = snapshot.game.view(decision.seat), Rng(f"{snapshot.game.ply:064x}")
     return PLAYERS[snapshot.game_key](view, decision, rng)
 
 
 def answered(snapshot: TableSnapshot, decision: Decision) -> Reply:
-    """What the computer would press or pick in a panel."""
+    """Return what the computer would press or pick in a panel."""
 
     def think(game: AnyGame, asked: Decision) -> Reply:
         return meant(replace(snapshot, game=game), asked)
@@ -59,7 +59,7 @@ def answered(snapshot: TableSnapshot, decision: Decision) -> Reply:
 
 
 def first(snapshot: TableSnapshot, decision: Decision) -> Reply:
-    """The first that can be pressed or picked."""
+    """Return the first option that can be pressed or picked."""
     plays = legal_plays(snapshot.game, decision.seat)
     return (plays[0].path,) if plays else modest(decision)
 
@@ -67,21 +67,21 @@ def first(snapshot: TableSnapshot, decision: Decision) -> Reply:
 async def by_press(
     world: World, snapshot: TableSnapshot, decision: Decision, person: MemberActor
 ) -> InteractionResult:
-    """Open the hand and press the first that may be."""
+    """Open the hand and press the first option."""
     return await pressed(world, snapshot, person, first(snapshot, decision))
 
 
 async def press(
     world: World, snapshot: TableSnapshot, decision: Decision, person: MemberActor
 ) -> InteractionResult:
-    """Open the hand and press what the computer would."""
+    """Open the hand and press the computer's choice."""
     return await pressed(world, snapshot, person, answered(snapshot, decision))
 
 
 async def pressed(
     world: World, snapshot: TableSnapshot, person: MemberActor, reply: Reply
 ) -> InteractionResult:
-    """Open the hand under the board and press there, or pick from the list, on this page."""
+    """Open the hand under the board, and press or pick on this page."""
     opened = await person.click(await world.board(snapshot.id), custom_id=f"h:{snapshot.id}")
     assert opened.ephemeral
     assert opened.response is not None
@@ -98,7 +98,7 @@ async def pressed(
 async def by_command(
     world: World, snapshot: TableSnapshot, decision: Decision, person: MemberActor
 ) -> InteractionResult:
-    """Type the command of the rule book, with what autocompletion offers."""
+    """Type a command of the game, with options from autocompletion."""
     channel = await world.channel(snapshot.id)
     reply = modest(decision)
     if decision.kind == "place-dice":
@@ -114,7 +114,7 @@ async def by_command(
 async def rush(
     world: World, table_id: int, there: There = lambda snapshot: False, by: Choice = meant
 ) -> TableSnapshot:
-    """Play on `by` a choice, without Discord, until it is over or `there`; then all is shown."""
+    """Play without Discord by `by`, until the game is over or `there` holds; then show the table."""
 
     async def on() -> None:
         while (snapshot := await world.snapshot(table_id)).game.winners is None and not there(snapshot):
@@ -137,7 +137,7 @@ async def play(
     strangers: Sequence[MemberActor] = (),
     steps: int = 400,
 ) -> int:
-    """Play until the game is over or so many answers were given; returns how many. Nobody sees too much."""
+    """Play until the game is over or for this many answers, checking for leaks; return how many."""
     for given, answer in enumerate(cycle(answers)):
         snapshot = await world.snapshot(table_id)
         if snapshot.game.winners is not None or given == steps:
@@ -151,9 +151,9 @@ async def play(
 
 
 class Sitting:
-    """People who play at a table, while all that anybody can see is read for what was never shown to them.
+    """Users who play at a table, while everything they can read is checked for leaks.
 
-    `unheard` says which other words they may not read; `every` so many answers everybody is looked at.
+    `unheard` returns further words they must not read; they are checked once in `every` answers.
     """
 
     def __init__(
@@ -172,7 +172,7 @@ class Sitting:
         self.heard = -1  # the ply up to which the log was read
 
     async def to(self, answers: Sequence[Answer], there: There = lambda snapshot: False) -> TableSnapshot:
-        """Play on until it is over, or until `there`."""
+        """Play until the game is over, or until `there` holds."""
         for given, answer in enumerate(cycle(answers)):
             snapshot = await self.world.snapshot(self.table)
             if snapshot.game.winners is not None or there(snapshot):
@@ -185,7 +185,7 @@ class Sitting:
         raise AssertionError
 
     async def learn(self) -> set[str]:
-        """Remember what each may know by now; returns all there is."""
+        """Update what each user may know; return all pieces."""
         game = (await self.world.snapshot(self.table)).game
         things = set(game.rules.piece_ids(game.state))
         log = await self.world.bot.services.store.logs.log_since(self.table, self.heard)
@@ -196,7 +196,7 @@ class Sitting:
         return things
 
     async def look(self) -> None:
-        """The players and a stranger read everything."""
+        """Check everything that the players and a spectator can read."""
         things, written = await self.learn(), [*self.world.written()]
         for seat, person in self.viewers:
             texts = [text for message, text in written if message.visible_to(person.id)]

@@ -1,4 +1,4 @@
-"""A simulated Discord with our bot in it: people, a server, and what each of them can see."""
+"""A simulated Discord with our bot: users, a server, and what each user can see."""
 
 from __future__ import annotations
 
@@ -46,11 +46,11 @@ from engine.tables.service import TableSnapshot
 
 _settled = simcord.env.Env._settle_internal
 assert _settled.__kwdefaults__ is not None
-_settled.__kwdefaults__["idle"] = 0.0003  # else each timer and each hop is waited for 50 ms
+_settled.__kwdefaults__["idle"] = 0.0003  # otherwise SimCord waits 50 ms for each timer and thread
 
 
 async def _settle_as_patiently_as_asked(env: Env, **how: Any) -> None:
-    """SimCord gives a bot that starts 5 seconds: little for one with games to take up, on a busy machine."""
+    """Raise SimCord's limit of 5 seconds for a bot's start, which is too short on a busy machine."""
     if how.get("timeout"):
         how["timeout"] = max(how["timeout"], env.settle_timeout)
     await _settled(env, **how)
@@ -61,7 +61,7 @@ PLAIN = (str, int, bool, float, NoneType)
 
 
 def copied(value: Any) -> Any:
-    """A copy of what is sent as JSON: SimCord copies every request, and our commands are a long list."""
+    """Copy JSON quickly, because SimCord copies every request and our commands are a long list."""
     kind = type(value)
     if kind in PLAIN:
         return value
@@ -74,13 +74,13 @@ for _module in (simcord.http.router, simcord.gateway):
     _module.copy = SimpleNamespace(deepcopy=copied)  # type: ignore[attr-defined]
 for _module in (simcord.results, simcord.components, simcord.backend.serializers):
     _module.deepcopy = copied  # type: ignore[attr-defined]
-Check: TypeAlias = Callable[[object, object, str], Iterable[str]]  # a schema, a value, where it stands
-WHOLE = "$"  # where a request stands
+Check: TypeAlias = Callable[[object, object, str], Iterable[str]]  # a schema, a value, and its path
+WHOLE = "$"  # the path of a whole request
 DISCORD = Path(__file__).parents[3] / "shared" / "discord"
 
 
 class ErrorsSeen(logging.Handler):
-    """Keeps what is logged as an error: discord.py only logs what items and loops raise."""
+    """Collects logged errors, because discord.py only logs what items and loops raise."""
 
     def __init__(self) -> None:
         super().__init__(logging.ERROR)
@@ -91,7 +91,7 @@ class ErrorsSeen(logging.Handler):
 
 
 class World:
-    """The server, its people and the bot under test; `restart` is a new process on the same data."""
+    """The server, its users and the bot under test; `restart` is a new process on the same data."""
 
     def __init__(self, env: Env, bot: WantedBot, data: Path) -> None:
         self.env, self.bot, self.data = env, bot, data
@@ -101,22 +101,22 @@ class World:
         self.alice, self.bob, self.carol = self.people
 
     def person(self, name: str) -> MemberActor:
-        """Somebody more on the server."""
+        """Add a user to the server."""
         return self.guild.add_member(self.env.create_user(name))
 
     def moderator(self, name: str = "dora") -> MemberActor:
-        """Somebody more, who may manage the server."""
+        """Add a user who may manage the server."""
         role = self.guild.create_role("sheriff", permissions=discord.Permissions(manage_guild=True))
         return self.guild.add_member(self.env.create_user(name), roles=[role])
 
     @property
     def wanted(self) -> MemberActor:
-        """The bot itself, as somebody to challenge."""
+        """The bot's own user, to be challenged."""
         return MemberActor(self.env, self.guild, UserHandle(self.env, self.env.backend.bot_user))
 
     async def stop(self) -> None:
-        """End what the bot has under way; SimCord never calls its `close`."""
-        await stop(self.bot.services, within=60)  # on a slow machine, too, a test sees all that was shown
+        """Finish the bot's running work, because SimCord never calls its `close`."""
+        await stop(self.bot.services, within=60)  # even on a slow machine, everything must be shown
         await self.bot.services.store.close()
 
     async def restart(self) -> None:
@@ -125,14 +125,14 @@ class World:
         await self.begin()
 
     async def begin(self, time: TrustedTime | None = None) -> None:
-        """Start a new bot where one has stopped, with this time or that of the simulated Discord."""
+        """Start a new bot after one has stopped, at this time or the simulated Discord's."""
         self.bot = await made(self.data, time=time)
         await self.env.restart_bot(self.bot)
         await self.env.settle()
 
     @contextmanager
     def leaving_retries(self) -> Iterator[None]:
-        """In here nobody sits through the bot's pauses of more than seconds; else each step waits for all."""
+        """Do not wait for long retries of the bot inside this context."""
         usual, self.env.settle_timeout = self.env.settle_timeout, 6
         yield
         self.env.settle_timeout = usual
@@ -141,7 +141,7 @@ class World:
         return await self.bot.services.tables.get(table_id)
 
     async def channel(self, table_id: int) -> ChannelHandle:
-        """Where this table is played."""
+        """Return the channel of this table."""
         location = (await self.snapshot(table_id)).location
         channels = (self.saloon, *self.saloon.threads)
         return next(
@@ -151,17 +151,17 @@ class World:
         )
 
     async def board(self, table_id: int) -> discord.Message:
-        """The newest board message."""
+        """Return the newest board message."""
         posted = await self.bot.services.store.boards.board_message(table_id)
         assert posted is not None
         return self.message(posted.channel_id, posted.message_id)
 
     def message(self, channel_id: int, number: int) -> discord.Message:
-        """One message as it is now."""
+        """Return the current state of a message."""
         return to_discord_message(self.env, self.env.backend.messages[channel_id][number])
 
     async def duel(self, game: str = "outlaws-duel", *, asked: bool = True, **options: Any) -> int:
-        """Alice challenges Bob, who accepts; the table's number. `asked`: they want to be, about all."""
+        """Let Alice challenge Bob, who accepts; return the table's id. `asked`: without usual answers."""
         offered = await self.alice.slash(self.saloon, "wanted duel", opponent=self.bob, game=game, **options)
         assert offered.response is not None
         accept = button(offered.response, "o:", ":accept")
@@ -174,7 +174,7 @@ class World:
     async def sitting(
         self, seats: int, game: str, *, asked: bool = True, **options: Any
     ) -> tuple[int, list[MemberActor]]:
-        """An open table of so many people, started; its number and the people by seat. `asked`: as above."""
+        """Start an open table of this many users; return its id and the users by seat."""
         people = [*self.people, *(self.person(f"guest{n}") for n in range(3, seats))][:seats]
         opened = await self.alice.slash(self.saloon, "wanted table", game=game, **options)
         assert opened.response is not None
@@ -187,20 +187,20 @@ class World:
         return int(join.split(":")[1]), people
 
     async def against_computer(self, game: str = "outlaws-duel", **options: Any) -> int:
-        """Alice plays with the bot, which has moved until she is asked; the table's number."""
+        """Let Alice play the bot until she must act; return the table's id."""
         await self.alice.slash(self.saloon, "wanted duel", opponent=self.wanted, game=game, **options)
         await self.env.settle()
         [summary] = await self.bot.services.store.summaries.of_open_tables(user_id=self.alice.id)
         return summary.table_id
 
     async def resigns(self, person: MemberActor, table_id: int) -> InteractionResult:
-        """Somebody gives up, and says so twice."""
+        """Let a user resign and confirm it."""
         asked = await person.slash(await self.channel(table_id), "table resign", table=table_id)
         assert asked.response is not None
         return await person.click(asked.response, custom_id=f"x:{table_id}")
 
     async def ask_everything(self, table_id: int, people: Iterable[MemberActor]) -> None:
-        """These people order that nothing is answered for them at this table."""
+        """Order for these users that no reaction is answered automatically at this table."""
         family = (await self.snapshot(table_id)).game.rules.family
         trivial = [kind for kind, reaction in REACTIONS.get(family, {}).items() if reaction.is_automatic]
         for person, kind in product(people, trivial):
@@ -209,20 +209,20 @@ class World:
             )
 
     async def does(self, what: Awaitable[Any]) -> None:
-        """Something that happens without Discord, and wait until all has been shown that it sets off."""
-        with self.env._bot_scope():  # else SimCord does not know that the bot is at work
+        """Await something that happens without Discord, and everything that the bot then shows."""
+        with self.env._bot_scope():  # otherwise SimCord does not know that the bot is working
             await what
         await self.env.settle()
 
     def visible(self, viewer: MemberActor) -> str:
-        """Everything this person can read anywhere on the server, ids of buttons and files included.
+        """Return everything this user can read on the server, including ids of buttons and files.
 
-        As it is stored: long games are read after every step, and SimCord's `history` copies all of it.
+        Messages are read as stored, because SimCord's `history` copies everything at each step.
         """
         return "\n".join(text for message, text in self.written() if message.visible_to(viewer.id))
 
     def written(self) -> Iterator[tuple[Any, str]]:
-        """Every message on the server, as it is stored, and all that can be read in it."""
+        """Yield every stored message on the server, and all its text."""
         for channel in (self.saloon, *self.saloon.threads):
             for message in self.env.backend.messages.get(channel.id, {}).values():
                 parts = message.content, message.embeds, message.components, message.attachments
@@ -231,7 +231,7 @@ class World:
     async def leaks(
         self, table_id: int, people: Sequence[MemberActor], beside: Sequence[MemberActor]
     ) -> list[str]:
-        """Hidden cards that somebody can read who should not: players each other's, strangers any."""
+        """Return hidden cards that a user can read although they must not."""
         snapshot, written, found = await self.snapshot(table_id), [*self.written()], []
         cards = frozenset(snapshot.game.rules.piece_ids(snapshot.game.state))
         for seat, person in (*enumerate(people), *((None, stranger) for stranger in beside)):
@@ -241,7 +241,7 @@ class World:
 
 
 def hidden(snapshot: TableSnapshot, seat: Seat | None) -> set[str]:
-    """The things that this seat does not know."""
+    """Return the pieces that this seat does not know."""
     view = json.dumps(snapshot.game.rules.dump(snapshot.game.state).decode())
     known = str(snapshot.game.view(seat))
     return {
@@ -253,19 +253,19 @@ def hidden(snapshot: TableSnapshot, seat: Seat | None) -> set[str]:
 
 @lru_cache(4096)
 def cards_in(text: str, cards: frozenset[str]) -> frozenset[str]:
-    """Those that a message names; most messages stay as they are from one move to the next."""
+    """Return the cards that a message names; cached, because most messages do not change."""
     return frozenset(card for card in cards if any(sign in text for sign in signs(card)))
 
 
 @cache
 def signs(card: str) -> tuple[str, ...]:
-    """What names a card: its id, its corner, its name in any language."""
+    """Return all names of a card: its id, its corner, its name in each language."""
     names = [load_texts(language)(f"outlaws-card-{card}") for language in LANGUAGES]
     return (f'"{card}"', f":{card}", *names, *filter(None, [card_corner(card)]))
 
 
 def button(message: Any, start: str = "", end: str = "") -> str:
-    """The id of the first item of a message whose id begins and ends like this."""
+    """Return the first custom id of a message that begins and ends like this."""
     rows = message.components
     items = [item for row in _plain(rows) for item in row["components"]]
     ids: list[str] = [item["custom_id"] for item in items if "custom_id" in item]
@@ -275,13 +275,13 @@ def button(message: Any, start: str = "", end: str = "") -> str:
 
 
 def buttons(message: Any, start: str = "") -> list[str]:
-    """The ids of a message's items that begin like this."""
+    """Return a message's custom ids that begin like this."""
     ids = [item["custom_id"] for row in _plain(message.components) for item in row["components"]]
     return [name for name in ids if name.startswith(start)]
 
 
 def listed(message: Any) -> list[str]:
-    """What the lists of a message offer."""
+    """Return the values in a message's lists."""
     items = [item for row in _plain(message.components) for item in row["components"]]
     return [option["value"] for item in items for option in item.get("options", ())]
 
@@ -291,7 +291,7 @@ def _plain(rows: Sequence[Any]) -> list[dict[str, Any]]:
 
 
 def said(result: InteractionResult) -> str:
-    """All text of an answer."""
+    """Return all text of an answer."""
     answers = [answer for answer in (result.response, *result.followups) if answer is not None]
     return "\n".join(
         f"{answer.content}\n{json.dumps([e.to_dict() for e in answer.embeds], ensure_ascii=False)}"
@@ -300,12 +300,12 @@ def said(result: InteractionResult) -> str:
 
 
 def text_of(message: Any) -> str:
-    """All that the embeds of a message say."""
+    """Return all text of a message's embeds."""
     return json.dumps([embed.to_dict() for embed in message.embeds], ensure_ascii=False)
 
 
 def rename(world: World, table: str, to: str) -> None:
-    """Take a table away from the bot, so that nothing can be written into it."""
+    """Rename a database table, so that writes to it fail."""
     with sqlite3.connect(world.bot.services.store.database.path) as connection:
         connection.execute(f"ALTER TABLE {table} RENAME TO {to}")
     connection.close()
@@ -314,10 +314,9 @@ def rename(world: World, table: str, to: str) -> None:
 async def made(
     data: Path, *, pictures: bool = False, time: TrustedTime | None = None, **facts: str
 ) -> WantedBot:
-    """A new bot on this data, as bot/app/run.py makes it; without pictures where they are not the matter.
+    """Make a new bot on this data, like bot/app/run.py; by default without pictures.
 
-    `time`: what it goes by, where that is not simply the time of the simulated Discord. `facts`: what new
-    data has of an earlier start.
+    `time` is its clock, by default the simulated Discord's. `facts` are meta values for a new database.
     """
     settings = Settings(data_dir=data, computer_delay=0, pictures=pictures)
     now = utc_now if time is None else time.now
@@ -325,16 +324,13 @@ async def made(
 
     await prepared(settings.database, facts)
     store = await Store.open(settings.database, now)
-    if SqliteThread.run is directly:  # else the test is marked `threads`: with a real disk, too
+    if SqliteThread.run is directly:  # otherwise the test is marked `threads` and uses a real disk
         unsynced(store)
     return WantedBot(settings, store, secret=lambda: "5e" * 32, now=now, shard_count=1, **clocks)
 
 
 async def told() -> tuple[list[dict[str, Any]], dict[str, str]]:
-    """Our commands as Discord has them, and what a bot remembers of it: told once for all tests of a process.
-
-    What they are made of stays the same, so that no bot which starts later would tell them again.
-    """
+    """Return the synced commands and the bot's record of them; synced once per test process."""
     if not _TOLD:
         with TemporaryDirectory() as folder:
             bot = await made(Path(folder))
@@ -355,12 +351,12 @@ _TOLD: list[tuple[list[dict[str, Any]], dict[str, str]]] = []
 
 
 async def loaded(bot: WantedBot, extension: str) -> None:
-    """Add an extension's cogs; discord.py would make its commands again for each bot."""
+    """Add an extension's cogs without making its commands again for each bot."""
     await importlib.import_module(extension).setup(bot)
 
 
 async def translated(group: Group, tree: Any, translator: Any) -> dict[str, Any]:
-    """What Discord learns of these commands; the same commands are translated once."""
+    """Return the commands' payload; the same commands are translated once."""
     untranslated = json.dumps(group.to_dict(tree), sort_keys=True)
     if untranslated not in _TRANSLATED:
         _TRANSLATED[untranslated] = await _TRANSLATE(group, tree, translator)
@@ -373,7 +369,7 @@ _TRANSLATED: dict[str, dict[str, Any]] = {}
 
 @cache
 def validator() -> Any:
-    """Discord's own API document, where it is there."""
+    """Return a validator for Discord's API document, if it is installed."""
     path = DISCORD / "validate_openapi.py"
     if not path.exists():
         return None
@@ -388,25 +384,25 @@ def validator() -> Any:
 
 
 def checked_once(errors: Check) -> Check:
-    """The check of a request; what is in it is checked once, for most is sent again and again."""
+    """Return a check that checks equal parts of requests only once."""
     known: dict[tuple[int, str], tuple[object, tuple[str, ...]]] = {}
 
     def check(schema: object, value: object, where: str = WHOLE) -> Iterable[str]:
-        if where == WHOLE:  # its schema is made for it alone
+        if where == WHOLE:  # its schema is made for this request
             return errors(schema, value, where)
         pair = id(schema), repr(value)
         if pair not in known:
             known[pair] = (
                 schema,
                 tuple(errors(schema, value, "")),
-            )  # the schema stays, so its id stays its own
+            )  # schemas are kept, so their ids stay unique
         return (f"{where}{fault}" for fault in known[pair][1])
 
     return check
 
 
 def faults(env: Env) -> list[str]:
-    """Requests of the bot that Discord's API document would refuse."""
+    """Collects requests of the bot that Discord's API document forbids."""
     if validator() is None:
         return []
     return [
@@ -418,5 +414,5 @@ def faults(env: Env) -> list[str]:
 
 @lru_cache(1024)
 def _faults(method: str, path: str, body: str) -> tuple[str, ...]:
-    """Each request is checked once: tests that begin alike send much alike."""
+    """Return the faults of a request; cached, because tests send many equal ones."""
     return tuple(validator().check(method, path, json.loads(body)))

@@ -1,4 +1,4 @@
-"""What a disk does to the files of a database while nobody uses it: another byte, or the end is gone."""
+"""Damage the files of an unused database like a failing disk: change a byte, or cut off the end."""
 
 from __future__ import annotations
 
@@ -6,12 +6,12 @@ import os
 from pathlib import Path
 from random import Random
 
-FILES = {"": 6, "-wal": 3, "-mark": 1}  # by the end of their names: how often each is hit
-CUTS = 0.15  # of all damages
+FILES = {"": 6, "-wal": 3, "-mark": 1}  # weights by suffix
+CUTS = 0.15  # share of cuts
 
 
 def damaged(database: Path, rng: Random) -> str:
-    """Change a byte of one of the files, or cut it; returns what was done."""
+    """Change a byte of one of the files, or cut it; return a description."""
     there = {end: often for end, often in FILES.items() if _size(database, end)}
     [end] = rng.choices([*there], [*there.values()])
     file, size = database.with_name(database.name + end), _size(database, end)

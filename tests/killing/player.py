@@ -1,4 +1,4 @@
-"""The process that is killed: it starts as the bot does, plays all tables of a database and reports.
+"""The process to be killed: it starts like the bot, plays all tables of a database and reports.
 
 `python -m killing.player DATABASE [hasty]` stands by with everything imported. For each line on its standard
 input, a `Job`, it forks a process that works until it is killed; each click is a line before it is made, and
@@ -36,15 +36,15 @@ from engine.tables.service import TableSnapshot
 
 PEOPLE = (HOST, GUEST, THIRD, 44)
 SHORTLY = 0.05  # seconds
-OPEN = 6  # so many tables are played at once
-FAILURES = (StoreUnavailable, SaveFailed, OSError)  # what damage may end the bot with
+OPEN = 6  # tables played at once
+FAILURES = (StoreUnavailable, SaveFailed, OSError)  # errors with which damage may end the bot
 
 
 @dataclass(frozen=True)
 class Job:
     """What a process is to do: migrate by `chain`, put `back` back before it starts, make `copy` meanwhile.
 
-    `again`: clicks that were never answered, each as its line was: table, question, user, reply, key.
+    `again` has presses without an answer, each as its line: table, ply, user, reply, key.
     """
 
     again: Sequence[tuple[int, int, int, Reply, str]] = ()
@@ -54,7 +54,7 @@ class Job:
 
 
 class HastyGames(GameStore):
-    """What must not be: it says that all is saved, and saves it a moment later."""
+    """A deliberate fault: it reports a save before saving, a moment later."""
 
     def __init__(self, *args: Any) -> None:
         super().__init__(*args)
@@ -77,7 +77,7 @@ class HastyStore(Store):
 
 
 def say(*words: object) -> None:
-    """One line, out of this process before the next thing happens."""
+    """Write one line and flush it."""
     os.write(1, json.dumps(words).encode() + b"\n")
 
 
@@ -87,7 +87,7 @@ def now() -> int:
 
 
 async def opened(path: Path, chain: str, kind: type[Store] = Store) -> World:
-    """What the bot does with the database when it starts; raises `StoreUnavailable`."""
+    """Open the database like the bot at its start; raises `StoreUnavailable`."""
     await prepare(path, Path(chain) if chain else None)
     world = World(path, GAMES, now())
     world.use(kind(path, now))
@@ -95,7 +95,7 @@ async def opened(path: Path, chain: str, kind: type[Store] = Store) -> World:
         await world.store.epochs.begin(str(time_ns()))
         await world.tables.announce_rollbacks()
     except BaseException:
-        await world.store.close()  # else its end removes what lies beside a copy that was put back meanwhile
+        await world.store.close()  # otherwise closing later removes the WAL of a copy restored meanwhile
         raise
     return world
 
@@ -103,7 +103,7 @@ async def opened(path: Path, chain: str, kind: type[Store] = Store) -> World:
 async def click(
     world: World, table_id: int, asked: int, user_id: int, reply: Sequence[str], key: str
 ) -> None:
-    """Press one button, or let the computer do it (user 0), and tell how it went."""
+    """Press one button, or let the computer reply (user 0), and report the result."""
     before = (await world.tables.get(table_id)).game
     say("try", table_id, asked, user_id, reply, key)
     try:
@@ -119,7 +119,7 @@ async def click(
 
 
 def some_click(snapshot: TableSnapshot, rng: Random) -> tuple[int, int, Reply]:
-    """Any legal press at a table, of whoever is asked first."""
+    """Return a legal press of the first seat to act."""
     decision = snapshot.game.open_decisions[0]
     user = snapshot.participants[decision.seat].active_user or 0
     return snapshot.game.decision_ply, user, random_reply(decision, rng)
@@ -138,7 +138,7 @@ async def sit_at(world: World, table_id: int, rng: Random, keys: count[int]) -> 
 
 
 async def fill(world: World, rng: Random) -> list[int]:
-    """Some tables under way; where there are too few, new ones of any kind begin."""
+    """Return some open tables; start new ones if there are too few."""
     found = [
         summary.table_id
         for summary in await world.store.summaries.of_open_tables()
@@ -154,7 +154,7 @@ async def fill(world: World, rng: Random) -> list[int]:
 
 
 async def live(path: Path, kind: type[Store], job: Job) -> None:
-    """Open the database as after any start, try again what was not acknowledged, play on."""
+    """Open the database, repeat presses that were not acknowledged, and continue to play."""
     world = await opened(path, job.chain, kind)
     say("open", world.store.epochs.epoch)
     keys, rng = count(time_ns()), Random(os.getpid())
@@ -171,7 +171,7 @@ async def live(path: Path, kind: type[Store], job: Job) -> None:
 
 
 async def pack(path: Path) -> None:
-    """Tidy up after what has ended, as if that were days ago."""
+    """Pack finished games, as if they had ended days ago."""
     later = Store(path, lambda: now() + 2 * DAY)
     while True:
         await later.retention.purge_some()
@@ -179,18 +179,18 @@ async def pack(path: Path) -> None:
 
 
 async def fails(check: BackgroundCheck) -> None:
-    """The end of a bot whose file is found damaged while it plays."""
+    """Report that the file was found damaged during play."""
     raise await check.failed()
 
 
 async def make(world: World, copy: Path) -> None:
-    """A backup during play."""
+    """Make a backup during play."""
     await world.store.backup(copy)
     say("copied", str(copy))
 
 
 def work(path: Path, kind: type[Store], job: Job) -> None:
-    """Do what is to be done; whatever happens, only a kill ends it."""
+    """Do the job; whatever happens, only a kill ends the process."""
     try:
         if job.back:
             restore(Settings(data_dir=path.parent), Path(job.back))
@@ -205,13 +205,13 @@ def work(path: Path, kind: type[Store], job: Job) -> None:
 
 
 def main() -> None:
-    """Fork a process for each line that comes in."""
+    """Fork a process for each line of input."""
     path, kind = Path(sys.argv[1]), HastyStore if "hasty" in sys.argv else Store
     for line in sys.stdin:
         if child := os.fork():
             say("dead", os.waitpid(child, 0)[1])
         else:
-            say("born", os.getpid())  # itself, so that nothing of it is heard before
+            say("born", os.getpid())  # first, so that no other line comes before
             work(path, kind, Job(**json.loads(line)))
 
 

@@ -1,7 +1,7 @@
-"""Kills a process at any moment, damages its files, and looks whether everything is kept or said.
+"""Kill a bot at random moments, damage its files, and check that nothing is lost silently.
 
-`python -m killing.run N SEED` prints one line of results; the exit code is 1 where something was lost or done
-twice, or has changed unnoticed. What every click and table should be is kept here, apart from the database.
+`python -m killing.run N SEED` prints one line of results; the exit code is 1 if something was lost, repeated
+or changed unnoticed. The expected state of every press and table is kept here, apart from the database.
 """
 
 from __future__ import annotations
@@ -40,23 +40,23 @@ from engine.tables.inspection import Inspection, TableFinding
 MOMENTS = {"play": 0.6, "start": 0.25, "migration": 0.4, "backup": 0.2, "restore": 0.6}  # longest seconds
 TESTS = Path(__file__).parents[1]
 LIVES = 20  # kills of one database
-PATIENT = 300  # seconds for a line of the process
-TOLD = ("!restored", "!unreadable")  # rows and events that tell a table of moves that are gone
+PATIENT = 300  # seconds to wait for a line of the process
+TOLD = ("!restored", "!unreadable")  # rows and events that announce lost moves
 TELLS = ("moves-lost", "table-damaged", "rules-unsupported", "moves-rolled-back")
 
 
 @dataclass
 class Results:
-    """What has come of all kills."""
+    """The results of all kills."""
 
     kills: Counter[str] = field(default_factory=Counter)  # by moment
     damages: int = 0
     acknowledged: int = 0
     repaired: int = 0  # tables whose damaged rows were rebuilt
-    said: int = 0  # clicks that are gone, and their tables say so
-    ended: int = 0  # clicks of games that had ended, and have ended otherwise in the copy that was put back
-    closed: int = 0  # tables of which too little was left, and they say so
-    refused: int = 0  # starts refused for the damage, and a copy was put back
+    said: int = 0  # lost presses that their tables announce
+    ended: int = 0  # presses of games that ended differently in the restored copy
+    closed: int = 0  # tables closed with a reason, because too little was left
+    refused: int = 0  # starts refused because of damage, after which a copy was restored
     lost: list[str] = field(default_factory=list)
     doubled: list[str] = field(default_factory=list)
     undetected: list[str] = field(default_factory=list)
@@ -73,19 +73,19 @@ class Results:
 
     @property
     def faults(self) -> list[str]:
-        """All that must not be."""
+        """Return everything that must not happen."""
         return self.lost + self.doubled + self.undetected
 
 
 @dataclass
 class Process:
-    """The one that stands by, and does what it reads."""
+    """The process that forks on command."""
 
     process: subprocess.Popen[str]
     lines: SimpleQueue[list[Any]]
 
     def begin(self, job: Job) -> int:
-        """Fork one that does this; returns its number."""
+        """Fork a process for this job; return its pid."""
         assert self.process.stdin is not None
         self.process.stdin.write(json.dumps(asdict(job)) + "\n")
         self.process.stdin.flush()
@@ -94,14 +94,14 @@ class Process:
 
 @contextmanager
 def standing_by(database: Path, *how: str) -> Iterator[Process]:
-    """A process with everything imported."""
+    """Start a process that has everything imported."""
     with subprocess.Popen(
         [sys.executable, "-m", "killing.player", str(database), *how],
         stdin=subprocess.PIPE,
         stdout=subprocess.PIPE,
         text=True,
         env=os.environ | {"PYTHONPATH": os.pathsep.join([str(TESTS.parent), str(TESTS)])},
-        start_new_session=True,  # so that whatever is left of it can be ended as one group
+        start_new_session=True,  # so that the group can be killed
     ) as process:
         assert process.stdout is not None
         lines: SimpleQueue[list[Any]] = SimpleQueue()
@@ -121,20 +121,20 @@ def pour(stream: IO[str], into: SimpleQueue[list[Any]]) -> None:
 
 
 class Lives:
-    """One database, the process that is killed at it, and what people know of it."""
+    """One database, its killed processes, and what users know of it."""
 
     def __init__(self, database: Path, process: Process, results: Results, rng: Random, name: str) -> None:
         self.database, self._process, self._results, self._rng = database, process, results, rng
         self._name, self._kill = name, 0
         self._copies: list[Path] = []  # the newest last
-        self._tried: dict[str, list[Any]] = {}  # every click by its key, as its line was
-        self._open: dict[str, list[Any]] = {}  # those that never had an answer
-        self._known: dict[str, tuple[int, int, int]] = {}  # acknowledged ones: table, ply, since which epoch
-        self._saved: set[str] = set()  # of the open ones those that were found saved
-        self._over: set[int] = set()  # tables that are over
-        self._ends: set[int] = set()  # those of them that are to be shown so, or were over before
-        self._told: set[tuple[Any, ...]] = set()  # rows that tell of moves that are gone, seen before
-        self._epoch = self._in_epoch = 1  # at the last look, and of the process
+        self._tried: dict[str, list[Any]] = {}  # every press by its key, as its line
+        self._open: dict[str, list[Any]] = {}  # presses without an answer
+        self._known: dict[str, tuple[int, int, int]] = {}  # acknowledged presses: table, ply, epoch
+        self._saved: set[str] = set()  # presses without an answer that were found saved
+        self._over: set[int] = set()  # finished tables
+        self._ends: set[int] = set()  # finished tables that must be shown so
+        self._told: set[tuple[Any, ...]] = set()  # known rows that announce lost moves
+        self._epoch = self._in_epoch = 1  # at the last check, and of the process
 
     def begin(self) -> None:
         """Make a new database and play on it for a moment."""
@@ -144,7 +144,7 @@ class Lives:
         self._keep(self.database.parent / "copy-first")
 
     def live_and_die(self, moment: str) -> None:
-        """Be killed at some moment of this, be damaged, start again; then everything is looked at."""
+        """Kill the process at some moment, damage its files, restart it, and check everything."""
         self._kill += 1
         self._results.kills[moment] += 1
         chain = self._chain() if moment == "migration" else ""
@@ -158,13 +158,13 @@ class Lives:
         if self._rng.random() < 0.5:
             what = damaged(self.database, self._rng)
             self._results.damages += 1
-            if self._rng.random() < 0.3:  # and killed again while that is mended
+            if self._rng.random() < 0.3:  # killed again during the repair
                 self._killed("start", Job(chain=chain), MOMENTS["start"])
         asyncio.run(self._started(chain, what))
         self._keep(Path(job.copy))
 
     def _keep(self, copy: Path) -> None:
-        """A copy that is there counts as good, for it was checked before it was called so."""
+        """Count a finished copy as good, because it was checked before it got its name."""
         if copy.name and copy.exists():
             self._copies.append(copy)
         elif copy.name == "copy-first":
@@ -217,7 +217,7 @@ class Lives:
         where.append(f"{self._name}, kill {self._kill}: {what}")
 
     async def _started(self, chain: str, what: str) -> None:
-        """Start; where that is refused, do what the host reads: put a copy back."""
+        """Start; if that is refused, follow the advice and restore a copy."""
         try:
             await self._look(chain)
         except (StoreUnavailable, SaveFailed) as why:
@@ -228,7 +228,7 @@ class Lives:
             await self._look("")
 
     async def _look(self, chain: str) -> None:
-        """Start as the bot does, and look at everything; raises `StoreUnavailable`, `SaveFailed`."""
+        """Start like the bot, and check everything; raises `StoreUnavailable` or `SaveFailed`."""
         world = await opened(self.database, chain)
         try:
             await world.store.check_file()
@@ -245,7 +245,7 @@ class Lives:
             self._compare(database, found, new)
 
     def _compare(self, database: sqlite3.Connection, found: dict[int, TableFinding], new: bool) -> None:
-        database.text_factory = readable  # a table that was closed keeps what it was, sound or not
+        database.text_factory = readable  # a closed table keeps its damaged rows
         rows = [*database.execute(ROWS), *packed(database)]
         begun = dict(database.execute("SELECT id, epoch FROM offers"))
         over = dict(database.execute(OVER))
@@ -255,7 +255,7 @@ class Lives:
         for table, each in found.items():
             self._judge_table(each, [row for row in rows if row[0] == table], new)
         self._told = {row for row in rows if says_gone(row)}
-        database.execute("UPDATE tables SET board_ply = last_ply")  # as who shows the boards does
+        database.execute("UPDATE tables SET board_ply = last_ply")  # as the publisher does
         database.commit()
         closed = {table for table, each in found.items() if each.code == "closed"}
         self._find_strangers([row for row in rows if row[0] not in closed])
@@ -264,18 +264,18 @@ class Lives:
             if times > 1:
                 self._fault(self._results.doubled, f"click {key} is in the log {times} times")
         if new:
-            self._open.clear()  # the old buttons say that they are of another time
+            self._open.clear()  # buttons of the old epoch are refused
         self._saved = self._open.keys() & clicks.keys()
 
     def _forget_replaced(self, begun: dict[int, int]) -> None:
-        """Where a table is gone with all of it, a later one may have its number, and is of a later epoch."""
+        """Forget a lost table if a later one, of a later epoch, has its number."""
         for key, (table, _, epoch) in [*self._known.items()]:
             if begun.get(table, 0) > epoch:
                 self._results.said += 1
                 del self._known[key]
 
     def _judge_table(self, each: TableFinding, rows: list[tuple[Any, ...]], new: bool) -> None:
-        """Is every click there that was acknowledged at a table, or does the table say what is gone?"""
+        """Check that a table has every acknowledged press, or announces lost moves."""
         mine = {key: ply for key, (table, ply, _) in self._known.items() if table == each.table_id}
         self._results.repaired += each.code == "repaired"
         if each.code in ("otherwise", "unread", "newer"):
@@ -298,7 +298,7 @@ class Lives:
             del self._known[key]
 
     def _last_before(self, table_id: int, gone: Mapping[str, int]) -> int:
-        """The last click left of those before the ones that are gone, none of a later epoch than these."""
+        """Return the last press left before the lost ones, not of a later epoch."""
         if not gone:
             return 0
         first, epoch = min((ply, self._known[key][2]) for key, ply in gone.items())
@@ -306,7 +306,7 @@ class Lives:
         return max((ply for ply in known if ply < first), default=-1)
 
     def _find_strangers(self, rows: Sequence[tuple[Any, ...]]) -> None:
-        """Rows of clicks that nobody has made, or that say something else than was pressed."""
+        """Find rows of presses that no user made, or with another reply."""
         replies = {(table, ply): _value(reply) for table, ply, reply, _, _ in rows}
         for table, ply, reply, key, _ in rows:
             if not str(key).isdecimal() or key not in self._tried:
@@ -316,7 +316,7 @@ class Lives:
                 self._fault(self._results.undetected, f"table {table}, ply {ply}: {reply}, not {pressed}")
 
     def _chain(self) -> str:
-        """Today's migrations and one more, which writes every row of the games again."""
+        """Return today's migrations and one more, which rewrites every row of the games."""
         chain = self.database.parent / "migrations"
         if not chain.exists():
             next_migrations(self.database.parent, *STEP)
@@ -338,7 +338,7 @@ STEP = [
 
 
 def packed(database: sqlite3.Connection) -> Iterator[tuple[Any, ...]]:
-    """The same columns of the logs that are packed."""
+    """Return the same columns of packed logs."""
     for table, data in database.execute("SELECT table_id, packed FROM game_archives"):
         for ply, _, reply, _, events, click, _ in json.loads(decompress(data))[0]:
             if ply > 0:
@@ -346,12 +346,12 @@ def packed(database: sqlite3.Connection) -> Iterator[tuple[Any, ...]]:
 
 
 def readable(data: bytes) -> str:
-    """Text, whatever it is."""
+    """Decode any bytes."""
     return data.decode(errors="replace")
 
 
 def _value(text: str) -> Any:
-    """What JSON says, nothing where it is none any more."""
+    """Parse JSON; return None if it is damaged."""
     try:
         return json.loads(text)
     except ValueError:
@@ -359,7 +359,7 @@ def _value(text: str) -> Any:
 
 
 async def all_tables(store: Store) -> list[int]:
-    """Finished ones too."""
+    """Return all tables, finished ones too."""
     found: list[int] = []
     while more := await store.games.tables_after(found[-1] if found else 0):
         found += more
@@ -367,13 +367,13 @@ async def all_tables(store: Store) -> list[int]:
 
 
 def says_gone(row: Sequence[Any]) -> bool:
-    """Does this row of the log tell the table that moves are gone, or why it was closed?"""
+    """Return whether this log row announces lost moves, or why the game was closed."""
     events = {event[0] for event in _value(row[4]) if event}
     return _value(row[2])[:1] in ([note] for note in TOLD) or bool(events & {*TELLS})
 
 
 def run(kills: int, seed: int, *how: str, moments: Sequence[str] = tuple(MOMENTS)) -> Results:
-    """So many kills, some at each of several databases; `how`: to be told to the process."""
+    """Run this many kills, spread over several databases; `how` is passed to the process."""
     results, rng = Results(), Random(seed)
     with TemporaryDirectory(prefix="kills-") as folder:
         for number in range(-(-kills // LIVES)):

@@ -1,4 +1,4 @@
-"""As much of Discord as a bot needs to log in, on loopback: SimCord leaves out the start and the end."""
+"""A minimal Discord on loopback for starts and stops of the bot, which SimCord leaves out."""
 
 from __future__ import annotations
 
@@ -13,25 +13,25 @@ from aiohttp import WSMsgType, web
 
 BOT = 123456789012345678
 HOME = 4242
-# Its head is BOT. Each process of the tests has its own: on one machine only one bot runs with a token.
+# Begins with BOT's id. One token per test process, because a token can run one bot per machine.
 TOKEN = f"MTIzNDU2Nzg5MDEyMzQ1Njc4.GaBcDe.0123456789abcdefghijklm_{os.getpid():0>14}"
 USER = {"id": str(BOT), "username": "Wanted", "discriminator": "0", "avatar": None, "bot": True}
 STARTS = {"total": 1000, "remaining": 999, "reset_after": 0, "max_concurrency": 1}
 
 
 def without_settings() -> dict[str, str]:
-    """The environment of the tests, without what a developer may have set for a bot of their own."""
+    """Return the environment without a developer's own settings of the bot."""
     ours = ("WANTED_", "DISCORD_")
     return {name: value for name, value in os.environ.items() if not name.startswith(ours)}
 
 
 def answer(content: Any, status: int = 200) -> web.Response:
-    """JSON as Discord sends it; discord.py reads no other content type."""
+    """Return a JSON response as Discord sends it; discord.py reads no other content type."""
     return web.Response(body=json.dumps(content).encode(), status=status, content_type="application/json")
 
 
 def message(number: str, channel: str, **more: Any) -> dict[str, Any]:
-    """A message of the bot's as Discord sends it."""
+    """Return a message by the bot as Discord sends it."""
     found = {"id": number, "channel_id": channel, "author": USER, "content": "", "type": 0, "flags": 0}
     found |= {"embeds": [], "attachments": [], "mentions": [], "mention_roles": [], "components": []}
     found |= {"timestamp": "2026-11-22T00:00:00+00:00", "edited_timestamp": None, "pinned": False}
@@ -41,11 +41,11 @@ def message(number: str, channel: str, **more: Any) -> dict[str, Any]:
 def interaction(
     number: str, token: str, user_id: int, channel_id: int, item: dict[str, Any], *values: str
 ) -> dict[str, Any]:
-    """A press of this button, or of these values of a list, below a message that only this user sees."""
+    """Return a press of this button, or a pick of these values, on an ephemeral message."""
     me = {"id": str(user_id), "username": "hank", "discriminator": "0", "avatar": None}
     member: dict[str, Any] = {"user": me, "roles": [], "permissions": "0", "joined_at": None}
     member |= {"deaf": False, "mute": False, "flags": 0}
-    row = {"type": 1, "components": [item]}  # discord.py looks for it there
+    row = {"type": 1, "components": [item]}  # where discord.py expects it
     data = {"custom_id": item["custom_id"], "component_type": item["type"]}
     press = {"id": number, "application_id": str(BOT), "type": 3, "token": token, "version": 1}
     press |= {"guild_id": str(HOME), "channel_id": str(channel_id), "member": member}
@@ -57,19 +57,19 @@ def interaction(
 
 
 class FakeDiscord:
-    """Accepts one token and one connection. `token` and `application` may be changed before they matter."""
+    """Accepts one token and one connection. Tests may change `token` and `application` first."""
 
     def __init__(self) -> None:
         self.url = ""
         self.token = TOKEN
         self.identified = asyncio.Event()
         self.left = asyncio.Event()
-        self.silent = False  # never answers who the bot is
-        self.asked = 0  # how often it was asked who the bot is
-        self.refused: list[str] = []  # what was asked of channels, to which the bot has no access
+        self.silent = False  # never answers the request for the bot's user
+        self.asked = 0  # number of requests for the bot's user
+        self.refused: list[str] = []  # requests to channels the bot cannot access
         self.answered = asyncio.Event()
-        self.posted: list[dict[str, Any]] = []  # in the channels of a server that has let it in
-        self.answers: list[dict[str, Any]] = []  # to the presses that were made here
+        self.posted: list[dict[str, Any]] = []  # messages posted on `HOME`
+        self.answers: list[dict[str, Any]] = []  # responses to presses
         self._servers: list[dict[str, Any]] = []
         self._sockets: list[web.WebSocketResponse] = []
         self.application: dict[str, Any] = {
@@ -85,16 +85,16 @@ class FakeDiscord:
 
     @property
     def api(self) -> str:
-        """What stands before every path."""
+        """The base URL of the API."""
         return f"{self.url}/api"
 
     async def end(self, code: int) -> None:
-        """End all connections with this code."""
+        """Close all connections with this code."""
         for socket in self._sockets:
             await socket.close(code=code)
 
     def routes(self) -> list[web.AbstractRouteDef]:
-        """What can be asked."""
+        """Return the routes."""
         return [
             web.get("/api/gateway", self._open),
             web.get("/api/users/@me", self._me),
@@ -109,7 +109,7 @@ class FakeDiscord:
         ]
 
     async def let_in(self, **denied: int) -> None:
-        """The server `HOME` lets the bot in; its channels by name, with the rights denied to it there."""
+        """Let the bot join `HOME`, with channels by name and the permissions denied there."""
         everybody = {"id": str(HOME), "name": "@everyone", "permissions": str(2**49 - 1 - 8), "position": 0}
         everybody |= {"color": 0, "hoist": False, "managed": False, "mentionable": False, "flags": 0}
         channels = [
@@ -148,12 +148,12 @@ class FakeDiscord:
         return answer(message("91", request.match_info["channel"]))
 
     async def press(self, custom_id: str, user_id: int) -> None:
-        """Somebody presses a button of the bot's, which only they see, on the server `HOME`."""
+        """Send the press of a button on an ephemeral message of the bot on `HOME`."""
         button = {"type": 2, "style": 2, "label": "Press", "custom_id": custom_id}
         await self.send(interaction("70", "press", user_id, 72, button))
 
     async def send(self, press: dict[str, Any]) -> None:
-        """Tell the bot of a press."""
+        """Send an event to the bot."""
         for socket in self._sockets:
             await socket.send_json({"op": 0, "d": press, "s": 2, "t": "INTERACTION_CREATE"})
 
@@ -229,7 +229,7 @@ class FakeDiscord:
 
 @asynccontextmanager
 async def fake_discord(port: int = 0) -> AsyncIterator[FakeDiscord]:
-    """A Discord of its own, for as long as it is needed; at a port that is free, or at this one."""
+    """Run a Discord at this port, or at a free one, while the context is open."""
     discord, app = FakeDiscord(), web.Application()
     app.add_routes(discord.routes())
     runner = web.AppRunner(app, shutdown_timeout=0.1)

@@ -1,8 +1,8 @@
-"""`python -m bot` as a process of its own that need not import anything: it is forked from one that has.
+"""Start `python -m bot` as a process of its own without imports, by forking a process that has imported it.
 
-To import what the bot needs takes a second of a processor, more than most of what is tried with a process of
-its own. One process of each test process imports it once, forks for each start, and the fork does from there
-what `python -m bot` does: it reads its settings, opens its files, ends as it ends.
+Importing the bot takes a second of processor time, more than most tests of a process. Each test process has
+one process that imports the bot once and forks for each start. The fork then behaves like `python -m bot`: it
+reads its settings, opens its files, and exits.
 """
 
 from __future__ import annotations
@@ -31,15 +31,15 @@ from bot.i18n.texts import LANGUAGES, files, load_texts
 
 TESTS = Path(__file__).parents[1]
 SERVE = "import sys; from scenes.forked_bot import serve; serve(int(sys.argv[1]))"
-READY = 0.1  # seconds without another server until discord.py is ready: 2 are a long wait on loopback
-STUCK = signal.SIGUSR1  # has its loop wait for ever, as a bug would
-WHOLE = 1 << 18  # bytes; an order, which is a line, is shorter
+READY = 0.1  # seconds until discord.py counts all guilds as received; its 2 are long on loopback
+STUCK = signal.SIGUSR1  # blocks the bot's loop forever, like a bug
+WHOLE = 1 << 18  # bytes, more than an order's line
 COMMAND = re.compile(r"^([\w-]+) = .*\n(?:    .*\n)*?    \.description", re.MULTILINE)
 
 
 @dataclass(frozen=True, slots=True)
 class Order:
-    """What a fork is to be: as `api` is where its Discord is, and `terminal` whether its files are one."""
+    """How to run a fork: `api` is its Discord's address, `terminal` says whether its files are a terminal."""
 
     api: str
     words: Sequence[str]
@@ -49,7 +49,7 @@ class Order:
 
 
 class ForkedBot:
-    """A forked process, asked as asyncio's own are; what it says is there to be read if it was `piped`."""
+    """A forked process with the interface of asyncio's; its output can be read if it was `piped`."""
 
     stdout: asyncio.StreamReader
     stderr: asyncio.StreamReader
@@ -66,35 +66,35 @@ class ForkedBot:
         return code
 
     async def wait(self) -> int:
-        """Its exit code, when it has ended."""
+        """Wait for the process and return its exit code."""
         return await asyncio.shield(self._ended)
 
     async def end(self) -> None:
-        """End it, unless it has ended by itself."""
+        """Kill the process unless it has ended."""
         if self.returncode is None:
             self.kill()
             await self.wait()
 
     async def communicate(self) -> tuple[bytes, bytes]:
-        """All that it still says on its standard output and error, when it has ended."""
+        """Wait for the process and return the rest of its output and errors."""
         out, err, _ = await asyncio.gather(self.stdout.read(), self.stderr.read(), self.wait())
         return out, err
 
     def send_signal(self, number: int) -> None:
-        """As `kill` does."""
+        """Send a signal."""
         os.kill(self.pid, number)
 
     def terminate(self) -> None:
-        """Ask it to end."""
+        """Send SIGTERM."""
         self.send_signal(signal.SIGTERM)
 
     def kill(self) -> None:
-        """End it at once."""
+        """Send SIGKILL."""
         self.send_signal(signal.SIGKILL)
 
 
 async def fork(order: Order, files: Sequence[int]) -> ForkedBot:
-    """A bot that runs as ordered; `files` become its standard input, output and error."""
+    """Fork a bot; `files` become its standard input, output and error."""
     ours, theirs = socket.socketpair()
     with theirs:
         socket.send_fds(_standing(), [json.dumps(asdict(order)).encode() + b"\n"], [*files, theirs.fileno()])
@@ -103,7 +103,7 @@ async def fork(order: Order, files: Sequence[int]) -> ForkedBot:
 
 
 async def piped(order: Order) -> ForkedBot:
-    """A bot to which nobody types and whose words are read."""
+    """Start a bot without input whose output can be read."""
     nothing, (ours_out, out), (ours_err, err) = os.open(os.devnull, os.O_RDONLY), os.pipe(), os.pipe()
     forked = await fork(order, (nothing, out, err))
     for file in (nothing, out, err):
@@ -122,7 +122,7 @@ async def _reader(file: int) -> asyncio.StreamReader:
 
 @cache
 def _standing() -> socket.socket:
-    """Where the process that forks gets its orders; it ends with this one."""
+    """Return the socket for orders to the forking process, which ends with this one."""
     ours, theirs = socket.socketpair()
     with theirs:
         process = subprocess.Popen(
@@ -131,7 +131,7 @@ def _standing() -> socket.socket:
             env={**os.environ, "PYTHONPATH": os.pathsep.join((str(TESTS.parent), str(TESTS)))},
             stdin=subprocess.DEVNULL,
             pass_fds=[theirs.fileno()],
-            start_new_session=True,  # a Ctrl+C at the tests is not for it
+            start_new_session=True,  # keeps Ctrl+C of the tests away from it
         )
     atexit.register(process.wait)
     atexit.register(ours.close)
@@ -139,7 +139,7 @@ def _standing() -> socket.socket:
 
 
 def serve(number: int) -> None:
-    """Fork for each order that comes, until nobody is left who could send one."""
+    """Fork for each order, until the socket is closed."""
     _imported()
     orders = socket.socket(fileno=number)
     while True:
@@ -159,7 +159,7 @@ def serve(number: int) -> None:
 
 
 def _imported() -> None:
-    """What every bot loads when it starts: modules, and the words of its commands."""
+    """Import what every bot loads when it starts: modules, and the texts of its commands."""
     for path in ("bot.app.run", "bot.cli.setup", "engine.store.database_file", *COGS):
         import_module(path)
     for language in LANGUAGES:
@@ -169,7 +169,7 @@ def _imported() -> None:
 
 
 def _is_fork(files: list[int]) -> bool:
-    """In the fork. Its parent tells its number and its exit code, and is in nobody's way meanwhile."""
+    """Fork; the parent sends pid and exit code. Return whether this is the fork."""
     if os.fork():
         os._exit(0)
     pid = os.fork()
@@ -185,7 +185,7 @@ def _is_fork(files: list[int]) -> bool:
 
 
 def _take(files: Sequence[int], terminal: bool) -> None:
-    """Make these the standard files, of a terminal as its own."""
+    """Make these the standard files; a terminal becomes the controlling one."""
     os.setsid()
     for number, file in enumerate(files):
         os.dup2(file, number)
@@ -198,12 +198,12 @@ def _take(files: Sequence[int], terminal: bool) -> None:
 
 
 def _become(order: Order, files: Sequence[int]) -> None:
-    """Be `python -m bot`, but for where its Discord is."""
+    """Run `python -m bot` with another address of Discord."""
     from discord.http import Route
     from discord.state import ConnectionState
 
     _take(files, order.terminal)
-    signal.signal(signal.SIGINT, signal.default_int_handler)  # whoever tests may ignore it
+    signal.signal(signal.SIGINT, signal.default_int_handler)  # the test runner may ignore SIGINT
     signal.signal(STUCK, lambda *_: time.sleep(1000))
     os.chdir(order.folder)
     os.environ.clear()

@@ -25,9 +25,9 @@ from e2e.playing import modest
 from e2e.world import World, button, buttons
 
 PRESSES = 150
-PAUSE = 120  # seconds from duel to duel: a person may make few offers in ten minutes
+PAUSE = 120  # seconds between duels, because offers are limited per ten minutes
 
-_answered: list[float] = []  # when Discord has had the bot's answers
+_answered: list[float] = []  # when Discord received the bot's answers
 _taken: dict[str, list[float]] = defaultdict(list)  # milliseconds
 
 

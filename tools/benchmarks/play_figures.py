@@ -1,8 +1,8 @@
 """Counts what a game demands of its players: whole games of every kind, played in the simulated Discord.
 
 Each player presses what the computer would choose in that seat and keeps the panel open: they press "My hand"
-only if no panel of theirs shows the open decision. Nobody gives standing orders; usual answers are given
-unless `--asked`. One JSON object is printed, the medians by kind of game:
+only if no panel of theirs shows the open decision. There are no standing orders; usual answers are given
+unless `--asked`. The output is one JSON object with the medians by kind of game:
 
 - `answers`: presses that answer a decision, `presses`: all presses
 - `scrolls`: answers in a panel above the board
@@ -64,10 +64,10 @@ FIGURES = ("answers", "presses", "scrolls", "posts", "edits", "pings", "hand_ove
            "lines_lost")  # fmt: skip
 GAMES = 20
 THINKING = 7  # simulated seconds before each answer
-MOST = 3000  # answers in one game: beyond that it goes round in circles
-SILENT = 1 << 12  # the flag of a message that notifies nobody: what was dealt from, before the first board
+MOST = 3000  # answers in one game; a game with more is endless
+SILENT = 1 << 12  # the flag of a message without notification, such as the deal's
 ENGLISH = load_texts("en")
-OPTION_ID = re.compile(r"[\w:.!-]+")  # an id of an option; whatever stands between two is a separator
+OPTION_ID = re.compile(r"[\w:.!-]+")  # an option's id; anything else separates ids
 SENT, EDITED = re.compile(r"/channels/\d+/messages"), re.compile(r"/channels/\d+/messages/\d+")
 
 
@@ -111,7 +111,7 @@ class Played:
     told: dict[Seat, int] = field(default_factory=dict)
 
     async def play(self) -> None:
-        self.count["hand_overs"] = 1  # the first question
+        self.count["hand_overs"] = 1  # the first decision
         while (snapshot := await self.world.snapshot(self.table_id)).game.winners is None:
             if self.count["answers"] == MOST:
                 raise RuntimeError(f"table {self.table_id} of {snapshot.game_key} does not end")

@@ -1,7 +1,7 @@
-"""Plays a whole game in the demo's page, each of its people in a window of their own, and takes pictures.
+"""Play a whole game in the demo's page, each user in a window of their own, and take screenshots.
 
-A player chooses what the computer would in their seat, by their view alone; all else is done as people do it:
-read the panel, press, pick in lists, type commands. It is there to look at what a game is like.
+A player chooses what the computer would in their seat; everything else is done as users do it: read the
+panel, press, pick in lists, type commands. It shows what a game is like.
 """
 
 from __future__ import annotations
@@ -37,14 +37,14 @@ from engine.store.schema import lesson_progress
 from engine.tables.service import TableSnapshot
 from tools.by_hand.player import Player
 
-TYPED = load_texts("en")  # as Discord is in the demo: commands, and what they let choose
-TABLE = 1  # the first of a new demo
-TALL = 2400  # points, in which the tallest board and panel have room
-STEP = 1800  # simulated seconds that go by at once
-RARELY = 600  # simulated seconds between two looks of clock and janitor where a day goes by
-PHONE = (390, 844)  # points, of a window as most people have it
-# For each kind of question the command that answers it and its options: the first for what is asked, the
-# others for more of that answer, or for the questions of these names that follow.
+TYPED = load_texts("en")  # the language of Discord in the demo, for commands and their choices
+TABLE = 1  # the number of a new demo's first table
+TALL = 2400  # points, enough for the tallest board and panel
+STEP = 1800  # simulated seconds per step
+RARELY = 600  # simulated seconds between two sweeps while days pass
+PHONE = (390, 844)  # points of a common phone's window
+# By kind of decision, the command that answers it and its options: the first for this decision, the others
+# for more of the answer, or for the following decisions of these names.
 COMMANDS: Mapping[str, Mapping[str, tuple[str, Sequence[str]]]] = {
     "bang": {
         **{kind: (f"bang {kind}", ("character",)) for kind in ("draft", "place", "expose")},
@@ -77,7 +77,7 @@ COMMANDS: Mapping[str, Mapping[str, tuple[str, Sequence[str]]]] = {
         ),
     },
 }
-# Options that are a command each, with its options for the questions that follow them.
+# Options that have commands of their own, with the options for the following decisions.
 VERBS: Mapping[tuple[str, str], tuple[str, Mapping[str, str]]] = {
     ("ragnguns", "pose"): ("ragnguns place", {"pose": "card", "zone": "zone"}),
     ("ragnguns", "effect"): ("ragnguns effect", {"effect": "name", "target": "target"}),
@@ -93,20 +93,20 @@ VERBS: Mapping[tuple[str, str], tuple[str, Mapping[str, str]]] = {
 
 
 def bot_of(env: Env) -> WantedBot:
-    """The bot of the demo."""
+    """Return the bot of the demo."""
     assert isinstance(env.bot, WantedBot)
     return env.bot
 
 
 @dataclass
 class Reading:
-    """A file of all that people can read in the order in which it appears, nothing twice in a row."""
+    """A file of everything users can read, in order of appearance, without repetition."""
 
     path: Path
     known: set[str] = field(default_factory=set)
 
     def take(self, answers: int, name: str, messages: Sequence[str]) -> None:
-        """Add what is new to this person's page: lines that stood nowhere before."""
+        """Add the lines that are new on this user's page."""
         lines = [line for message in messages for line in message.split("\n")]
         new = [line for line in dict.fromkeys(lines) if line not in self.known]
         self.known.update(new)
@@ -117,7 +117,7 @@ class Reading:
 
 @dataclass
 class Hands:
-    """The people at one table, and what was done there."""
+    """The users at one table, and what they did."""
 
     env: Env
     pace: Pace
@@ -125,18 +125,18 @@ class Hands:
     shots: Path | None
     every: int
     by_command: bool
-    liked: Sequence[str] = ()  # how options begin that are taken wherever they are offered
+    liked: Sequence[str] = ()  # beginnings of options to take wherever they are offered
     text: Texts = TYPED  # of panels and boards
     reading: Reading | None = None
-    pause: int = 0  # simulated seconds that go by between two pictures
-    last: Seat | None = None  # who has acted last: their panel is up to date
+    pause: int = 0  # simulated seconds between two screenshots
+    last: Seat | None = None  # the seat that acted last, whose panel is up to date
     answers: int = 0
 
     async def snapshot(self) -> TableSnapshot:
         return await bot_of(self.env).services.tables.get(TABLE)
 
     async def play(self, most: int) -> TableSnapshot:
-        """Play until it is over, or so many answers were given."""
+        """Play until the game is over, or for this many answers."""
         while (snapshot := await self.snapshot()).game.winners is None and self.answers < most:
             waiting = snapshot.game.open_decisions
             await self.answer(snapshot, waiting[self.answers % len(waiting)])
@@ -149,20 +149,20 @@ class Hands:
         return snapshot
 
     async def read(self) -> None:
-        """Write down what each of them can read now."""
+        """Record what each user can read now."""
         if self.reading is not None:
             for person in self.people:
                 self.reading.take(self.answers, person.name, await person.reads())
 
     async def wait(self) -> None:
-        """Let time go by, after which everybody opens their hand again."""
+        """Let time pass, after which all users open their hands again."""
         for gone in range(0, self.pause, STEP):
             await self.pace.tick(min(STEP, self.pause - gone))
         if self.pause:
             self.last = None
 
     async def answer(self, snapshot: TableSnapshot, decision: Decision) -> None:
-        """One answer, as a person gives it; prints what was asked and said."""
+        """Give one answer as a user would, and print decision and answer."""
         person, reply = self.people[decision.seat], chosen(snapshot, decision, self.liked)
         options = labels(snapshot, decision, reply, self.text)
         print(f"{self.answers:4} {person.name}: {phrases_for(snapshot, self.text).decision(decision)}")
@@ -183,7 +183,7 @@ class Hands:
     def typing(
         self, snapshot: TableSnapshot, decision: Decision, reply: Reply
     ) -> tuple[str, dict[str, str]] | None:
-        """The command that answers, with all that belongs to it; None where only the panel does."""
+        """Return the command that answers, with its options; None if only the panel can."""
         family = snapshot.game.rules.family
         if len(reply) == 1 and (verb := VERBS.get((family, reply[0]))):
             return verb[0], self.further(snapshot, decision.seat, reply, verb[1])
@@ -199,7 +199,7 @@ class Hands:
     def further(
         self, snapshot: TableSnapshot, seat: Seat, reply: Reply, options: Mapping[str, str]
     ) -> dict[str, str]:
-        """What to say to the questions of these kinds that follow a reply, while nothing has happened yet."""
+        """Return answers to the decisions of these kinds that follow a reply without an effect."""
         replies, said = [reply], {}
         while options and (more := snapshot.game.peek(seat, *replies)) is not None and more.kind in options:
             replies.append(chosen(snapshot, more, self.liked))
@@ -207,7 +207,7 @@ class Hands:
         return said
 
     async def look(self) -> None:
-        """Pictures of the board and of what each sees."""
+        """Take screenshots of the board and of each panel."""
         if self.shots is None:
             return
         await self.windows()
@@ -219,13 +219,13 @@ class Hands:
                     await person.shot_of_panel(self.shots / f"{self.answers:03}-{person.name}.png")
 
     async def windows(self) -> None:
-        """Pictures of whole windows, as they are seen."""
+        """Take screenshots of whole windows."""
         for person in self.people if self.shots else ():
             await person.page.screenshot(path=f"{self.shots}/{self.answers:03}-{person.name}-window.png")
 
 
 def chosen(snapshot: TableSnapshot, decision: Decision, liked: Sequence[str]) -> Reply:
-    """What the computer would say in this seat, but for what is liked."""
+    """Return the computer's reply for this seat, preferring liked options."""
     for option in decision.options if decision.max_count == 1 else ():
         if option.startswith(tuple(liked)):
             return (option,)
@@ -234,7 +234,7 @@ def chosen(snapshot: TableSnapshot, decision: Decision, liked: Sequence[str]) ->
 
 
 def labels(snapshot: TableSnapshot, decision: Decision, reply: Reply, text: Texts) -> dict[str, str]:
-    """What stands on these options, as the panel writes it."""
+    """Return the labels of these options in the panel."""
     if reply == BACK and decision.can_go_back:
         return {BACK[0]: text("btn-back")}
     presenter, phrases = PRESENTERS[snapshot.game.rules.family], phrases_for(snapshot, text)
@@ -245,7 +245,7 @@ def labels(snapshot: TableSnapshot, decision: Decision, reply: Reply, text: Text
 def pressed(
     snapshot: TableSnapshot, decision: Decision, reply: Reply, liked: Sequence[str], text: Texts
 ) -> dict[str, str]:
-    """What is pressed or picked in the panel, where whole plays stand, and what is written there."""
+    """Return what to press or pick in the panel, and its label; plays are single entries."""
 
     def think(game: AnyGame, asked: Decision) -> Reply:
         return chosen(replace(snapshot, game=game), asked, liked)
@@ -258,13 +258,13 @@ def pressed(
 
 
 def line(name: str, options: Mapping[str, str]) -> str:
-    """A command as it stands where it is typed."""
+    """Return a command as typed."""
     return " ".join([f"/{name}", *(f"{option}:{said}" for option, said in options.items())])
 
 
 @dataclass
 class Pupil:
-    """One person at the lessons of a game; keeps how high each lesson's message is on their screen."""
+    """A user who takes a game's lessons; records the height of each message."""
 
     env: Env
     person: Player
@@ -275,7 +275,7 @@ class Pupil:
     presses: int = 0
 
     async def learn(self) -> None:
-        """Every lesson to its end, by the moves that are meant."""
+        """Play every lesson to its end by accepted moves."""
         await self.person.command("wanted learn", game=TYPED(f"{self.family}-lessons"))
         for left in reversed(range(len(MODULES[self.family].lessons))):
             while not (attempt := await self.attempt()).is_over:
@@ -289,7 +289,7 @@ class Pupil:
                 await self.person.press(self.text("btn-lesson-next"))
 
     async def attempt(self) -> LessonRun:
-        """Where they are in their lesson."""
+        """Return the lesson in progress."""
         await self.person.idle()
         services = bot_of(self.env).services
         user = await services.store.database.read(
@@ -299,7 +299,7 @@ class Pupil:
         return (await services.lessons.resume(user, self.family, onward=False))[1]
 
     def meant(self, attempt: LessonRun) -> dict[str, str]:
-        """The values of what is meant, with the label of a single one."""
+        """Return the values of an accepted move, with the label if there is one value."""
         replies, decision = meant_in_lesson(attempt), attempt.game.decision(LEARNER)
         assert decision is not None
         presenter, view = PRESENTERS[self.family], attempt.game.view(LEARNER)
@@ -311,7 +311,7 @@ class Pupil:
         return {option: presenter.option_text(decision, option, view, phrases)[0] for option in replies[0]}
 
     async def look(self, attempt: LessonRun) -> None:
-        """Measure the message, and take a picture of one that is higher than those before."""
+        """Measure the message, and take a screenshot if it is the highest so far."""
         async with self.person.tall(TALL):
             tall = await self.person.panel_height()
             key = attempt.lesson.key
@@ -326,7 +326,7 @@ class Pupil:
 
 @asynccontextmanager
 async def learning(asked: argparse.Namespace) -> AsyncIterator[Pupil]:
-    """A demo with one person who learns a game."""
+    """Run a demo with one user who learns a game."""
     with TemporaryDirectory(prefix="wanted-by-hand-") as data:
         async with (
             saloon(Path(data), asked.names[:1], 0, asked.lang, asked.pictures) as (env, page),
@@ -340,7 +340,7 @@ async def learning(asked: argparse.Namespace) -> AsyncIterator[Pupil]:
 
 @asynccontextmanager
 async def seated(asked: argparse.Namespace) -> AsyncIterator[tuple[Env, Pace, list[Player]]]:
-    """A demo with a table of a game, at which everybody sits in their own window."""
+    """Run a demo with a table whose users each have a window."""
     with TemporaryDirectory(prefix="wanted-by-hand-") as data:
         names = asked.names[: asked.people]
         if asked.pause:
@@ -358,14 +358,14 @@ async def seated(asked: argparse.Namespace) -> AsyncIterator[tuple[Env, Pace, li
 
 
 def rarely() -> None:
-    """Have the bot look at its clocks less often, for which it is not taken to have been away."""
+    """Let the bot check its clocks less often, without counting that as downtime."""
     timekeeper.OUTAGE_SECONDS = 2 * RARELY
     timekeeper.Timekeeper._loop.change_interval(seconds=RARELY)
     janitor.Janitor._sweep.change_interval(seconds=RARELY)
 
 
 async def offered(game: str, people: Sequence[Player], variant: str, text: Texts) -> None:
-    """A duel that is accepted, or a table that all sit down at."""
+    """Start a duel, or a table that all users join."""
     host, *guests = people
     options = {"game": TYPED(f"game-{game}"), **({"variant": variant} if variant else {})}
     if len(people) == 2 and 2 in GAMES[game].seats:
@@ -403,7 +403,7 @@ async def main(asked: argparse.Namespace) -> None:
 
 
 def options() -> argparse.ArgumentParser:
-    """What can be said on the command line."""
+    """Parse the command line."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("game", choices=sorted({*GAMES, *MODULES}))
     parser.add_argument("--learn", action="store_true", help="one person at all lessons of this family")

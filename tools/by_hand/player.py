@@ -1,4 +1,4 @@
-"""A person at the demo's page who answers whatever is asked, and whose screen is photographed."""
+"""A user of the demo's page who answers every decision and takes screenshots."""
 
 from __future__ import annotations
 
@@ -10,8 +10,8 @@ from pathlib import Path
 from e2e.browser import MESSAGES, READ, SHORT, TRIES, Person
 from playwright.async_api import Locator, TimeoutError
 
-PRIVATE = ".message-ephemeral-note"  # what Discord writes above a message that only one can see
-# Everything in a message that can be read, with what its pictures show and what its lists offer.
+PRIVATE = ".message-ephemeral-note"  # Discord's note above an ephemeral message
+# All text of a message, including alt texts and the entries of lists.
 READ_ALL = """messages => messages.map(message => [
     ...[...message.querySelectorAll(
         ".message-content, .embed-title, .embed-description, .embed-field, .embed-footer"
@@ -27,10 +27,10 @@ READ_ALL = """messages => messages.map(message => [
 
 
 class Player(Person):
-    """What they see, answer and show."""
+    """A user's page."""
 
     async def panel(self) -> str | None:
-        """The words of the last message that only this person can see, if there is one."""
+        """Return the text of the user's last ephemeral message, if any."""
         await self.idle()
         private = self._panel()
         return str(await private.evaluate(READ)) if await private.count() else None
@@ -44,8 +44,8 @@ class Player(Person):
         lists = panel.locator(".preview-select")
         if not await lists.count():
             [label] = options.values()
-            spaced = r"\s".join(map(re.escape, label.split()))  # a space of its own kind before ! is a space
-            numbered = re.compile(rf"^(\d+ · )?{spaced}$")  # a card's, in the picture above
+            spaced = r"\s".join(map(re.escape, label.split()))  # a narrow space before ! counts as a space
+            numbered = re.compile(rf"^(\d+ · )?{spaced}$")  # a card's number in the picture above
             await self._taken(panel.get_by_role("button", name=numbered).first)
             return
         first = next(iter(options))
@@ -54,7 +54,7 @@ class Player(Person):
         await self._picked(lists.first, list(options))
 
     async def _picked(self, chosen: Locator, values: Sequence[str]) -> None:
-        """Pick in a list until that is taken; one that is for several is applied by a press of its own."""
+        """Pick in a list until the pick is taken; a list for several options needs a press to apply it."""
         for _ in range(TRIES):
             await self.idle()
             before = await self._actions()
@@ -73,33 +73,33 @@ class Player(Person):
         raise AssertionError(f"not to be picked: {values}")
 
     async def reads(self) -> list[str]:
-        """All messages that are on their page, with options, buttons and what pictures show."""
+        """Return all messages of the page, with options, buttons and alt texts."""
         await self.idle()
         return list(await self.page.locator(MESSAGES).evaluate_all(READ_ALL))
 
     @asynccontextmanager
     async def tall(self, height: int) -> AsyncIterator[None]:
-        """A window so high for a while, for pictures of messages that do not fit into it."""
+        """Make the window this high for a while, for screenshots of tall messages."""
         before = self.page.viewport_size or {"width": 1000, "height": 1000}
         await self.page.set_viewport_size({"width": before["width"], "height": height})
         yield
         await self.page.set_viewport_size(before)
 
     async def shot_of_board(self, path: Path | str) -> None:
-        """A picture of the newest message for all."""
+        """Take a screenshot of the newest public message."""
         await self.idle()
         await self.page.mouse.move(0, 0)
         public = self.page.locator(MESSAGES).filter(has_not=self.page.locator(PRIVATE))
         await public.last.screenshot(path=path)
 
     async def panel_height(self) -> int:
-        """How high what only this person can see is on their screen, in points."""
+        """Return the height of the user's ephemeral message, in points."""
         await self.idle()
         box = await self._panel().bounding_box()
         return round(box["height"]) if box else 0
 
     async def shot_of_panel(self, path: Path | str) -> None:
-        """A picture of what only this person can see."""
+        """Take a screenshot of the user's ephemeral message."""
         await self.idle()
         await self.page.mouse.move(0, 0)
         await self._panel().screenshot(path=path)

@@ -15,6 +15,7 @@ from bot.features.interactions.resolve_table import usual_game
 from bot.features.lobby.actions import actor_of, back_at, make_offer, post
 from bot.features.lobby.new_table import STANDARD, open_panel, open_table
 from bot.features.lobby.views import variant_name
+from bot.i18n.names import called
 from bot.i18n.translator import name_of
 from bot.services.context import Interaction, texts_for
 from bot.ui.commands import GROUP, SharedGroupCog, command
@@ -124,7 +125,8 @@ async def challenge_to(
     if allowed is not None and not allowed.view_channel:
         raise Refused("offer-channel-hidden", who=str(opponent.id))
     own = await deck_to_bring(interaction, terms.game, deck)
-    name, against_computer = opponent.display_name, opponent == interaction.client.user
+    name = called(opponent.display_name, opponent.name)
+    against_computer = opponent == interaction.client.user
     if against_computer:
         text = await interaction.client.services.guild_texts.of(terms.guild_id)
         if level not in (None, DEFAULT_LEVEL):

@@ -12,7 +12,7 @@ from bot.features.game_panels.text_view import show_words
 from bot.features.interactions.items import numbers_on
 from bot.features.interactions.responses import send_private
 from bot.features.table_actions.actions import run_action
-from bot.i18n.texts import escape
+from bot.i18n.names import called, escape
 from bot.i18n.translator import name_of
 from bot.services.context import Interaction, texts_for
 from bot.ui.commands import for_servers
@@ -34,7 +34,8 @@ async def no_challenges(interaction: Interaction, person: discord.Member) -> Non
         interaction.user.id, person.id
     )
     key = "no-challenges-now" if none_now else "challenges-again"
-    await send_private(interaction, texts_for(interaction)(key, name=escape(person.display_name)))
+    name = escape(called(person.display_name, person.name))
+    await send_private(interaction, texts_for(interaction)(key, name=name))
 
 
 async def show_hand(interaction: Interaction, message: discord.Message) -> None:

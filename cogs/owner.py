@@ -7,7 +7,8 @@ from discord.app_commands import Choice
 from discord.ext import commands
 
 from bot.features.owner import actions
-from bot.i18n.texts import LONGEST_REASON, clean_line
+from bot.i18n.names import clean_line
+from bot.i18n.texts import LONGEST_REASON
 from bot.services.context import Interaction
 from bot.ui.commands import GuildGroup, command, group_words
 from bot.ui.style import matching

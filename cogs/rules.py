@@ -23,7 +23,7 @@ from bot.features.reference.lookup import (
 )
 from bot.features.reference.pages import card_page, open_page, rule_page
 from bot.features.table_actions.help import open_help
-from bot.i18n.texts import clean_line, escape
+from bot.i18n.names import clean_line, escape
 from bot.i18n.translator import name_of
 from bot.services.context import Interaction, texts_for
 from bot.ui.commands import GROUP, SharedGroupCog, command

@@ -6,6 +6,7 @@ from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
 from bot.games.presenter import AnyPresenter, CardGroup
+from bot.i18n.names import unescape
 from bot.i18n.texts import Phrases
 from bot.render.layout import bottom, row
 from bot.render.scene import SCENE_WIDTH, Item, Label, PlacedItem, Scene, ZoneItem
@@ -65,7 +66,7 @@ def lying_cards(presenter: AnyPresenter, groups: Sequence[CardGroup], phrases: P
         fronts = [presenter.card_item(card, SMALL_WIDTH, phrases) for card in group.cards]
         drawn = [front for front in fronts if front is not None][:left]
         if drawn:
-            zones.append(Zone(group.title, drawn))
+            zones.append(Zone(unescape(group.title), drawn))
         left -= len(drawn)
     lines: list[list[Zone]] = []
     for zone in zones:

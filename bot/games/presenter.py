@@ -103,7 +103,7 @@ def reason(phrases: Phrases, value: str) -> EmbedField:
 class CardGroup:
     """Cards that lie together."""
 
-    title: str
+    title: str  # Markdown
     cards: tuple[str, ...]  # keys to look up, without duplicates
 
 

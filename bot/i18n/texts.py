@@ -32,19 +32,18 @@ from __future__ import annotations
 
 import logging
 import re
-import unicodedata
 from collections.abc import Callable, Iterable, Sequence
 from functools import cache, lru_cache
 from pathlib import Path
 from threading import RLock
 
 from babel import Locale
-from discord.utils import escape_mentions
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.resolver import CurrentEnvironment, Message, Pattern, ResolverEnvironment
 from fluent.runtime.types import FluentInt
 
 from bot.i18n.contractions import joiners
+from bot.i18n.names import MAX_CACHED, clean_line, escape, seat_names
 from engine.core.decisions import Decision, Fact, Refused, Seat
 from engine.core.rules import Event
 
@@ -67,11 +66,9 @@ def signed(value: int) -> str:
 DATA = Path(__file__).parents[2] / "data"
 ENGLISH = "en"  # replaces missing messages
 LANGUAGES = (ENGLISH, *sorted({place.name for place in (DATA / "locales").iterdir()} - {ENGLISH}))
-LONGEST_NAME = 32
 MAX_ODDMENT = 60  # characters of an unknown id to show
 LONGEST_REASON = 200  # of a text that a user writes for others
 WRITTEN = ("reason", "deck")  # facts typed by users, never ids
-MAX_CACHED = 8192  # sentences and names kept in memory
 MAX_LIST = 400  # characters of a list of ids; longer texts are no list
 
 log = logging.getLogger(__name__)
@@ -180,6 +177,10 @@ class Texts:
             return items[0] if items else self("nothing")
         return self("list-and", first=", ".join(items[:-1]), last=items[-1])
 
+    def names(self, names: Iterable[str]) -> list[str]:
+        """Return what the seats of a table are called, by the names of their players."""
+        return seat_names(names, self("nameless"))
+
     def _find(self, key: str) -> tuple[FluentBundle, Pattern] | None:
         if key in self._found:
             return self._found[key]
@@ -227,7 +228,7 @@ class Phrases:
         """Without a table, as for many refusals, family and names are empty."""
         self.texts = words
         self.family = family
-        self._names = names
+        self._names = words.names(names)
 
     def seat(self, seat: Seat) -> str:
         """Return a player's name, escaped."""
@@ -235,8 +236,7 @@ class Phrases:
 
     def name(self, seat: Seat) -> str:
         """Return a player's name for labels and pictures, which have no Markdown."""
-        name = clean_line(self._names[seat]) if seat < len(self._names) else ""
-        return name or self.texts("nameless")
+        return self._names[seat] if seat < len(self._names) else self.texts("nameless")
 
     def value(self, value: Fact) -> str:
         """Return a fact's value as text."""
@@ -316,21 +316,3 @@ _SEAT = re.compile(r"seat:(\d{1,3})", re.ASCII)
 _COPY = re.compile(r"\.\d+$", re.ASCII)  # the suffix of a copy; all copies share a name
 _FACE = re.compile(r"-(10|[2-9JQKA])[SHDC]$")  # the suffix of a card named like its kind
 _NUMBER = re.compile(r"[+-]?\d+", re.ASCII)
-_BLANK = "\u115f\u1160\u2800\u3164\uffa0"  # invisible letters and symbols
-_UNSEEN = ("Cc", "Cf", "Cs", "Co")  # controls, zero width, direction marks, private use
-# Discord's Markdown: anywhere, at the beginning, after a number
-_MARKUP = re.compile(r"[\\*_~|`<\[/]|^[>#+-]|(?<=\d)\.")
-
-
-@lru_cache(MAX_CACHED)
-def clean_line(name: str, longest: int = LONGEST_NAME) -> str:
-    """Return a user's text on one line, without invisible characters, and not too long."""
-    seen = (" " if sign.isspace() or sign in _BLANK else sign for sign in name)
-    text = " ".join("".join(s for s in seen if unicodedata.category(s) not in _UNSEEN).split())
-    return text if len(text) <= longest else text[: longest - 1].rstrip() + "…"
-
-
-@lru_cache(MAX_CACHED)
-def escape(text: str) -> str:
-    """Escape a text, so that it becomes no format, link, mention or emoji."""
-    return escape_mentions(_MARKUP.sub(r"\\\g<0>", text))

@@ -16,7 +16,8 @@ from babel.core import get_global
 from babel.dates import get_timezone_location, get_timezone_name
 
 from bot.i18n.day_words import normalized
-from bot.i18n.texts import LANGUAGES, clean_line
+from bot.i18n.names import clean_line
+from bot.i18n.texts import LANGUAGES
 from engine.core.decisions import Refused
 
 WELL_KNOWN = (

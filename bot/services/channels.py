@@ -9,6 +9,7 @@ from typing import Literal
 
 import discord
 
+from bot.i18n.names import clean_line
 from bot.i18n.texts import Texts
 from bot.services.publish_failures import GONE
 from bot.services.user_cache import GuildTexts
@@ -151,7 +152,7 @@ class Channels:
     async def _name(self, snapshot: TableSnapshot) -> str:
         """Return the thread's name: the game and its players, at most 100 characters."""
         text: Texts = await self._words.of(snapshot.location.guild_id)
-        names = [truncate(participant.name, 24) for participant in snapshot.participants]
+        names = text.names(clean_line(each.name, 24) for each in snapshot.participants)
         players = (
             text("thread-versus", first=names[0], second=names[1]) if len(names) == 2 else ", ".join(names)
         )

@@ -14,7 +14,8 @@ from contextlib import asynccontextmanager
 import aiohttp
 import discord
 
-from bot.i18n.texts import Texts, clean_line, escape
+from bot.i18n.names import clean_line, escape
+from bot.i18n.texts import Texts
 from bot.services.user_cache import GuildTexts
 from engine.core.decisions import Refused
 from engine.store.moderation import AuditDraft, AuditEntry

@@ -19,6 +19,7 @@ from discord import Embed, File
 
 from bot.games import PRESENTERS, common_items
 from bot.games.presenter import AnyPresenter
+from bot.i18n.names import unescape
 from bot.i18n.texts import Phrases, Texts, load_texts
 from bot.render.layout import upper_part, widened
 from bot.render.option_numbers import numbered
@@ -256,7 +257,7 @@ def _name(what: str, snapshot: TableSnapshot) -> str:
 
 def plain_lines(lines: Sequence[str]) -> str:
     """Return the text without Markdown, for screen readers."""
-    return _MARKS.sub(r"\1", "\n".join(lines))
+    return unescape(_MARKS.sub("", "\n".join(lines)))
 
 
 def _plain(lines: Sequence[str]) -> str:
@@ -266,4 +267,4 @@ def _plain(lines: Sequence[str]) -> str:
     return f"{whole[: ALT - 2].rpartition(chr(10))[0] or whole[: ALT - 2]}\n…"
 
 
-_MARKS = re.compile(r"\*\*|(?<!\\)`|\\([^\w\s])")
+_MARKS = re.compile(r"(?<!\\)(?:\*\*|`)")

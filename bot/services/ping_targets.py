@@ -11,7 +11,8 @@ from types import MappingProxyType
 from discord import ButtonStyle
 
 from bot.games import PRESENTERS
-from bot.i18n.texts import Texts, clean_line, escape
+from bot.i18n.names import escape
+from bot.i18n.texts import Texts
 from bot.ui.components import CLOCK, HAND, AnyButton, link_button
 from bot.ui.style import phrases_for
 from engine.core.decisions import Refused, Seat
@@ -168,8 +169,8 @@ def next_up(snapshot: TableSnapshot) -> tuple[int | None, int]:
 
 def offer_name(offer: Offer, text: Texts) -> str:
     """Name an offer by number, game and host."""
-    host = escape(clean_line(offer.host.name) or text("nameless"))
-    return text("games-offer", offer=offer.id, game=text(f"game-{offer.game}"), host=host)
+    [host] = text.names([offer.host.name])
+    return text("games-offer", offer=offer.id, game=text(f"game-{offer.game}"), host=escape(host))
 
 
 def offer_link(offer: Offer) -> str:
@@ -211,5 +212,5 @@ def _played(snapshot: TableSnapshot, call: PendingPing, posted: BoardMessage | N
 
 
 def _table_name(snapshot: TableSnapshot, text: Texts) -> str:
-    players = ", ".join(escape(clean_line(participant.name)) for participant in snapshot.participants)
+    players = ", ".join(map(escape, text.names(each.name for each in snapshot.participants)))
     return text("table-name", table=snapshot.id, game=text(f"game-{snapshot.game_key}"), players=players)

@@ -8,7 +8,8 @@ from datetime import date
 
 import discord
 
-from bot.i18n.texts import Texts, clean_line, escape, language_of, load_texts
+from bot.i18n.names import clean_line, escape
+from bot.i18n.texts import Texts, language_of, load_texts
 from engine.core.decisions import Refused
 from engine.core.records.users import Absence, UserSettings
 from engine.store.store import Store

@@ -27,7 +27,8 @@ from bot.features.decks.views import code_items, deck_embed, export, shelf_embed
 from bot.features.interactions import responses
 from bot.features.interactions.items import ask_line, on_press, on_submit, picked_values, typed
 from bot.features.reference.lookup import folded
-from bot.i18n.texts import Phrases, Texts, clean_line, escape
+from bot.i18n.names import clean_line, escape
+from bot.i18n.texts import Phrases, Texts
 from bot.services.context import Interaction, texts_for
 from bot.services.pictures import files, with_picture
 from bot.ui.components import CODE_DECK, DROP_DECK, SHELF, WORKSHOP, WORKSHOP_FORM, view_of

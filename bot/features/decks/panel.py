@@ -12,7 +12,8 @@ from discord import ButtonStyle, Embed, SelectOption
 from bot.features.decks.lookup import card_name, search_cards
 from bot.features.decks.views import wrong
 from bot.games import DECK_PRESENTERS
-from bot.i18n.texts import Texts, escape
+from bot.i18n.names import escape
+from bot.i18n.texts import Texts
 from bot.render.layout import NARROW, column
 from bot.render.scene import ArtItem, Badge, Icon, Label, PlacedItem, Scene
 from bot.ui.components import DECK_GAME, MAX_OPTION, WORKSHOP, AnyButton, AnySelect

@@ -9,7 +9,7 @@ from bot.features.decks.views import NO_DECK, deck_line, others, picking, wrong
 from bot.features.interactions.items import on_press, picked_values
 from bot.features.interactions.resolve_table import usual_game
 from bot.features.interactions.responses import edit_private, send_private
-from bot.i18n.texts import escape
+from bot.i18n.names import escape
 from bot.services.context import Interaction, texts_for
 from bot.ui.components import DECK, DROP_DECK, view_of
 from bot.ui.style import matching

@@ -8,7 +8,8 @@ from discord import ButtonStyle, Embed, SelectOption
 
 from bot.features.decks.lookup import card_name, prebuilt_decks
 from bot.games import DECK_PRESENTERS
-from bot.i18n.texts import Phrases, Texts, escape
+from bot.i18n.names import escape
+from bot.i18n.texts import Phrases, Texts
 from bot.ui.components import CODE_DECK, DECK, MAX_OPTION, SHELF, AnyButton, AnySelect
 from bot.ui.style import FINISHED_COLOR, NEUTRAL_COLOR, OFFER_COLOR, truncate
 from engine.games import DECKS

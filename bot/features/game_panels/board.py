@@ -199,7 +199,10 @@ def users_to_ping(snapshot: TableSnapshot, actor: Seat | None, pinged_ply: int) 
 def _waiting(snapshot: TableSnapshot, phrases: Phrases, text: Texts, user_cache: UserCache) -> str:
     """Say who must decide what, until when, and who is absent."""
     guild_id = snapshot.location.guild_id
-    absent = [user_cache.absence_line(who.user_id, who.name, guild_id, text) for who in snapshot.participants]
+    absent = [
+        user_cache.absence_line(who.user_id, phrases.name(seat), guild_id, text)
+        for seat, who in enumerate(snapshot.participants)
+    ]
     lines = [*_asked(snapshot, phrases, text), *clock_lines(snapshot, phrases, text), *filter(None, absent)]
     return "\n".join(lines)
 

@@ -12,7 +12,8 @@ from bot.features.game_panels.hint import hints_allowed
 from bot.features.game_panels.log_pages import phone_rows
 from bot.games import PRESENTERS
 from bot.games.presenter import CardGroup
-from bot.i18n.texts import Phrases, Texts, escape
+from bot.i18n.names import escape
+from bot.i18n.texts import Phrases, Texts
 from bot.services.context import Interaction, texts_for
 from bot.services.pictures import HandContext
 from bot.ui.components import (

@@ -9,7 +9,8 @@ from discord import AllowedMentions
 
 from bot.features.interactions.resolve_table import heading
 from bot.games import PRESENTERS
-from bot.i18n.texts import Phrases, Texts, escape
+from bot.i18n.names import escape
+from bot.i18n.texts import Phrases, Texts
 from bot.services.context import Interaction, texts_for
 from bot.services.search_process import search_request, search_untimed
 from bot.ui.style import phrases_for

@@ -10,7 +10,8 @@ from collections.abc import Sequence
 from discord import Embed
 
 from bot.features.interactions.resolve_table import my_seat, table_label
-from bot.i18n.texts import Texts, clean_line, escape
+from bot.i18n.names import clean_line, escape
+from bot.i18n.texts import Texts
 from bot.services.context import Interaction, texts_for
 from bot.services.ping_targets import link, offer_link, offer_name, proposal_link
 from bot.ui.style import NEUTRAL_COLOR, YOUR_TURN_COLOR
@@ -72,9 +73,11 @@ def _table(interaction: Interaction, summary: TableSummary, posted: BoardMessage
     due = summary.deadlines.get(seat) if seat is not None else None
     due = min(summary.deadlines.values(), default=None) if due is None else due
     when = text("games-since", when=f"<t:{summary.updated_at}:R>") if due is None else _due(due, text)
-    others = (participant for participant in summary.participants if participant.user_id != user)
+    names = text.names(participant.name for participant in summary.participants)
     absent = [
-        people.absence_line(participant.user_id, participant.name, guild, text) for participant in others
+        people.absence_line(participant.user_id, name, guild, text)
+        for participant, name in zip(summary.participants, names)
+        if participant.user_id != user
     ]
     seat_in = text("games-substituted") if _sat_in(summary, user) else ""
     frozen = text("games-frozen") if summary.location.suspended_at is not None else ""

@@ -8,7 +8,8 @@ import discord
 from discord import app_commands
 
 from bot.features.interactions.responses import send_private
-from bot.i18n.texts import Phrases, Texts, clean_line, escape
+from bot.i18n.names import clean_line, escape
+from bot.i18n.texts import Phrases, Texts
 from bot.services.context import Interaction, texts_for
 from bot.services.error_reports import number_of
 from engine.core.decisions import Refused

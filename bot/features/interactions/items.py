@@ -17,7 +17,7 @@ from discord.ui import DynamicItem, Item
 from bot.features.interactions.errors import explain
 from bot.features.interactions.resolve_table import table_label
 from bot.features.interactions.responses import send_private
-from bot.i18n.texts import escape
+from bot.i18n.names import escape
 from bot.services.context import Interaction, texts_for
 from bot.ui.components import EPOCH, ItemId
 from engine.core.decisions import Refused

@@ -10,7 +10,8 @@ import discord
 from discord import SelectOption
 from discord.app_commands import Choice
 
-from bot.i18n.texts import Texts, clean_line, escape
+from bot.i18n.names import escape
+from bot.i18n.texts import Texts
 from bot.services.context import Interaction, texts_for
 from bot.ui.components import MAX_OPTION, MY_TABLES, view_of
 from bot.ui.style import MAX_CHOICES, matching, truncate
@@ -144,9 +145,10 @@ async def usual_game(interaction: Interaction) -> str:
 
 def heading(snapshot: TableSnapshot, user_id: int, text: Texts) -> str:
     """Return which game this is and with whom, for questions that cannot be undone."""
-    others = [participant.name for participant in snapshot.participants if participant.user_id != user_id]
-    names = text.join([escape(clean_line(name) or text("nameless")) for name in others])
-    return text("at-table", game=text(f"game-{snapshot.game_key}"), names=names, table=snapshot.id)
+    names = text.names(participant.name for participant in snapshot.participants)
+    others = [escape(name) for name, each in zip(names, snapshot.participants) if each.user_id != user_id]
+    game = text(f"game-{snapshot.game_key}")
+    return text("at-table", game=game, names=text.join(others), table=snapshot.id)
 
 
 async def complete_table(interaction: Interaction, current: str) -> list[Choice[int]]:
@@ -186,5 +188,5 @@ _NUMBER = re.compile(r"\D{0,4}(\d{1,18})\s*", re.ASCII)  # #12, nº 12; longer o
 
 
 def table_label(summary: TableSummary, text: Texts) -> str:
-    players = ", ".join(clean_line(participant.name) for participant in summary.participants)
+    players = ", ".join(text.names(participant.name for participant in summary.participants))
     return text("table-name", table=summary.table_id, game=text(f"game-{summary.game}"), players=players)

@@ -15,6 +15,7 @@ from discord import ButtonStyle, Embed, SelectOption
 from bot.features.game_panels.hand_panel import LAST_ROW, HandPanel, hand_panel, result
 from bot.features.game_panels.log_pages import FIELD, TextBudget, excerpt, lines_of
 from bot.games import PRESENTERS
+from bot.i18n.names import called
 from bot.i18n.texts import Texts
 from bot.services.context import Interaction
 from bot.services.pictures import HandContext, Picture, number_labels, with_picture
@@ -113,7 +114,7 @@ def as_snapshot(interaction: Interaction, attempt: LessonRun) -> TableSnapshot:
         attempt.game,
         lesson.game,
         lesson.variant,
-        (Participant(user.id, user.display_name), *others),
+        (Participant(user.id, called(user.display_name, user.name)), *others),
         TableLocation(interaction.guild_id or 0, channel, channel, wants_thread=False),
         secret="",
         created=0,

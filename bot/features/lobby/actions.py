@@ -28,6 +28,7 @@ from bot.features.lobby.messages import (
     show_changed,
 )
 from bot.features.lobby.views import computer_name, offer_buttons, offer_call, offer_embed
+from bot.i18n.names import called
 from bot.services.context import Interaction, texts_for
 from bot.services.pictures import SOON, files
 from bot.ui.components import DECK_GAME, FIRST_GAME, OFFER, REMATCH, view_of
@@ -59,9 +60,9 @@ _turns: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
 
 def actor_of(interaction: Interaction, deck: SavedDeck | None = None) -> Actor:
     """Return the acting user; the id of the interaction goes into the chance of the deal."""
-    return Actor(
-        interaction.user.id, interaction.user.display_name, interaction.id, code_of(deck) if deck else None
-    )
+    user = interaction.user
+    name = called(user.display_name, user.name)
+    return Actor(user.id, name, interaction.id, code_of(deck) if deck else None)
 
 
 async def post(interaction: Interaction, offer: Offer) -> None:
@@ -340,7 +341,8 @@ async def play_with(interaction: Interaction, deck_id: int, verb: str) -> None:
 
 
 async def _against_computer(interaction: Interaction, terms: OfferTerms, us: Actor) -> Offer:
-    name = interaction.guild.me.display_name if interaction.guild else ""
+    me = interaction.guild.me if interaction.guild else None
+    name = called(me.display_name, me.name) if me else ""
     return await interaction.client.services.offers.challenge(
         terms, us, Participant(None, name, level=DEFAULT_LEVEL)
     )

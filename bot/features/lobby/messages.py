@@ -8,10 +8,11 @@ from typing import TypedDict
 import discord
 
 from bot.features.game_panels.hand_panel import result
-from bot.features.lobby.views import offer_buttons, offer_call, offer_embed
+from bot.features.lobby.views import offer_buttons, offer_call, offer_embed, seat_names
 from bot.games import PRESENTERS
 from bot.games.card_scenes import invitation
-from bot.i18n.texts import Phrases, Texts, clean_line, escape
+from bot.i18n.names import escape
+from bot.i18n.texts import Phrases, Texts
 from bot.services.channels import nonce
 from bot.services.context import ServiceClient, Services
 from bot.services.notifications import Notifications
@@ -19,7 +20,6 @@ from bot.services.pictures import GLANCE, Picture, files
 from bot.ui.components import view_of
 from bot.ui.style import phrases_for
 from engine.core.records.offers import FIRST_EPOCH, Offer
-from engine.core.records.users import Participant
 from engine.games import GAMES
 from engine.store.offers import OVER, STARTED
 from engine.store.pings import PendingPing
@@ -78,20 +78,18 @@ async def mentions(services: Services, offer: Offer) -> discord.AllowedMentions:
 async def offer_notes(services: Services, offer: Offer, text: Texts) -> list[str]:
     """Return who of the invited is away, and for whom seats are kept."""
     kept = await services.offers.reserved_for(offer) if offer.state == "open" else []
-    names = text.join([_shown(each, text) for each in kept])
+    names = text.join([*map(escape, text.names(each.name for each in kept))])
     until = f"<t:{offer.created_at + REMATCH_HOLD}:R>"
     return [*_absent(services, offer, text), *([text("offer-kept", names=names, when=until)] if kept else [])]
 
 
-def _shown(participant: Participant, text: Texts) -> str:
-    return escape(clean_line(participant.name) or text("nameless"))
-
-
 def _absent(services: Services, offer: Offer, text: Texts) -> list[str]:
-    meant = dict.fromkeys(
-        [(offer.opponent_id, offer.opponent_name), *((s.user_id, s.name) for s in offer.participants)]
+    names = seat_names(offer, text)
+    invited = [*(each.user_id for each in offer.participants), offer.opponent_id]
+    lines = (
+        services.user_cache.absence_line(user, name, offer.guild_id, text)
+        for user, name in dict(zip(invited, names)).items()
     )
-    lines = (services.user_cache.absence_line(user, name, offer.guild_id, text) for user, name in meant)
     return [line for line in lines if line]
 
 

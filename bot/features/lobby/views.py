@@ -7,7 +7,8 @@ from types import MappingProxyType
 
 from discord import ButtonStyle, Color, Embed, SelectOption
 
-from bot.i18n.texts import Texts, clean_line, escape
+from bot.i18n.names import escape
+from bot.i18n.texts import Texts
 from bot.services.pictures import Picture
 from bot.ui.components import FAIR, HOW, MAX_OPTION, OFFER, AnyButton, AnySelect
 from bot.ui.deadlines import terms
@@ -46,7 +47,7 @@ def offer_embed(
         embed = picture.on(embed)
     if offer.kind == OPEN_OFFER:
         sitting = text("offer-sitting", count=len(offer.participants), max=offer.max_seats)
-        embed.add_field(name=sitting, value=_sitters(offer.participants, text))
+        embed.add_field(name=sitting, value=_sitters(offer, text))
     return embed
 
 
@@ -76,10 +77,8 @@ def _verbs(offer: Offer) -> tuple[tuple[str, ButtonStyle], ...]:
 
 def _removal(offer: Offer, text: Texts) -> list[AnySelect]:
     options = [
-        SelectOption(
-            label=truncate(f"{n + 1}. {clean_line(one.name)}", MAX_OPTION), value=f"{n}:{one.user_id or 0}"
-        )
-        for n, one in enumerate(offer.participants)
+        SelectOption(label=truncate(f"{n + 1}. {name}", MAX_OPTION), value=f"{n}:{one.user_id or 0}")
+        for n, (one, name) in enumerate(zip(offer.participants, seat_names(offer, text)))
         if one != offer.host
     ]
     if offer.kind != OPEN_OFFER or not options:
@@ -103,17 +102,16 @@ def offer_call(offer: Offer, text: Texts, kept: Sequence[Participant] = ()) -> s
     """Return the line that pings the challenged user, or those a rematch keeps seats for."""
     if kept:
         names = " ".join(f"<@{each.user_id}>" for each in kept)
-        return text("offer-call-again", host=_name(offer.host.name, text), names=names)
+        return text("offer-call-again", host=_host(offer, text), names=names)
     if offer.opponent_id is None:
         return None
-    return text("offer-call", host=_name(offer.host.name, text), opponent=f"<@{offer.opponent_id}>")
+    return text("offer-call", host=_host(offer, text), opponent=f"<@{offer.opponent_id}>")
 
 
 def _title(offer: Offer, text: Texts) -> str:
-    host, opponent = _name(offer.host.name, text), _name(offer.opponent_name, text)
     if offer.kind == OPEN_OFFER:
-        return text("title-offer-table", host=host)
-    return text("title-offer-duel", host=host, opponent=opponent)
+        return text("title-offer-table", host=_host(offer, text))
+    return text("title-offer-duel", host=_host(offer, text), opponent=_opponent(offer, text))
 
 
 def _lines(offer: Offer, text: Texts, thread: int | None, notes: Sequence[str], outcome: str) -> list[str]:
@@ -149,7 +147,7 @@ def _fate(offer: Offer, text: Texts, thread: int | None, outcome: str) -> str:
         )
     if offer.state == "started" and thread is not None:
         return text("offer-started-thread", thread=f"<#{thread}>")
-    return text(f"offer-{offer.state}", opponent=_name(offer.opponent_name, text))
+    return text(f"offer-{offer.state}", opponent=_opponent(offer, text))
 
 
 def _game(offer: Offer, text: Texts) -> str:
@@ -170,13 +168,23 @@ def _seats(game: str, most: int, text: Texts) -> str:
     return text("offer-seats", min=least, max=most)
 
 
-def _sitters(participants: tuple[Participant, ...], text: Texts) -> str:
-    signs = ("" if participant.level is None else "🤖 " for participant in participants)
-    names = (_name(participant.name, text) for participant in participants)
+def _sitters(offer: Offer, text: Texts) -> str:
+    signs = ("" if participant.level is None else "🤖 " for participant in offer.participants)
+    names = seat_names(offer, text)[: len(offer.participants)]
     return truncate(
-        "\n".join(f"{n}. {sign}{name}" for n, (sign, name) in enumerate(zip(signs, names), 1)), 1024
+        "\n".join(f"{n}. {sign}{escape(name)}" for n, (sign, name) in enumerate(zip(signs, names), 1)), 1024
     )
 
 
-def _name(name: str, text: Texts) -> str:
-    return escape(clean_line(name) or text("nameless"))
+def seat_names(offer: Offer, text: Texts) -> list[str]:
+    """Return what the participants are called, and last the challenged user, if they do not sit there."""
+    challenged = [] if offer.kind == OPEN_OFFER or offer.is_full else [offer.opponent_name]
+    return text.names([*(each.name for each in offer.participants), *challenged])
+
+
+def _host(offer: Offer, text: Texts) -> str:
+    return escape(seat_names(offer, text)[offer.participants.index(offer.host)])
+
+
+def _opponent(offer: Offer, text: Texts) -> str:
+    return escape(seat_names(offer, text)[-1])

@@ -10,7 +10,8 @@ from discord import ButtonStyle, Embed, SelectOption
 from bot.features.game_panels.board import board, board_news
 from bot.features.interactions.permissions import missing_in
 from bot.features.interactions.resolve_table import table_label
-from bot.i18n.texts import Texts, clean_line, escape
+from bot.i18n.names import clean_line, escape
+from bot.i18n.texts import Texts
 from bot.services.context import Interaction, texts_for
 from bot.services.moderation import audit_line
 from bot.ui.components import ADMIN, MAX_OPTION, AnyButton, AnySelect, link_button, view_of
@@ -82,7 +83,7 @@ def _offer_line(offer: Offer, text: Texts) -> str:
 
 
 def _offer(offer: Offer, text: Texts) -> str:
-    game, host = text(f"game-{offer.game}"), clean_line(offer.host.name)
+    game, [host] = text(f"game-{offer.game}"), text.names([offer.host.name])
     return text("admin-offer-name", offer=offer.id, game=game, host=host)
 
 
@@ -123,7 +124,7 @@ async def one_offer(interaction: Interaction, offer_id: int) -> tuple[Embed, dis
     """Show an open offer; raises `Refused`."""
     text = texts_for(interaction)
     found = await offered_here(interaction, offer_id)
-    names = [escape(clean_line(each.name)) for each in found.participants]
+    names = map(escape, text.names(each.name for each in found.participants))
     embed = Embed(title=_offer(found, text), description=_offer_line(found, text), color=YOUR_TURN_COLOR)
     embed.add_field(name=text("admin-seated"), value=truncate(", ".join(names), 1024))
     label, style = text("btn-admin-withdraw"), ButtonStyle.danger

@@ -16,7 +16,8 @@ from discord.utils import MISSING
 from bot.features.interactions.items import ask_line, on_press, on_submit, typed
 from bot.features.interactions.responses import send_private, show_embed
 from bot.features.moderation.views import audit_page
-from bot.i18n.texts import LONGEST_REASON, Texts, clean_line, escape
+from bot.i18n.names import clean_line, escape
+from bot.i18n.texts import LONGEST_REASON, Texts
 from bot.services.context import Interaction, Services, texts_for
 from bot.services.keyed_worker import tasks
 from bot.ui.components import ItemId, view_of

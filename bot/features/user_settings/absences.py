@@ -11,7 +11,7 @@ from discord import Embed
 
 from bot.features.interactions.resolve_table import my_seat, table_label
 from bot.i18n.days import format_day, is_off, other_reading, parse_day
-from bot.i18n.texts import escape
+from bot.i18n.names import escape
 from bot.services.context import Interaction, texts_for
 from bot.ui.components import MAX_OPTION
 from bot.ui.style import NEUTRAL_COLOR, truncate

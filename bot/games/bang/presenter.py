@@ -246,7 +246,7 @@ def _draft(view: View, phrases: Phrases) -> list[EmbedField]:
 
 
 def _player(view: View, seat: int, phrases: Phrases) -> str:
-    return truncate(f"{seat_status(view, seat, '🤠')} {phrases.option('', f'seat:{seat}')}", 60)
+    return f"{seat_status(view, seat, '🤠')} {phrases.seat(seat)}"
 
 
 def _name(name: str, phrases: Phrases) -> str:
@@ -254,7 +254,7 @@ def _name(name: str, phrases: Phrases) -> str:
 
 
 def _heading(who: CharacterView, phrases: Phrases) -> str:
-    return truncate(f"{_name(who.name, phrases)} · {phrases.option('', f'seat:{who.seat}')}", 60)
+    return f"{_name(who.name, phrases)} · {phrases.seat(who.seat)}"
 
 
 def _character(view: View, who: CharacterView, phrases: Phrases) -> str:

@@ -44,11 +44,6 @@ def card_name(card: str, phrases: Phrases) -> str:
     return phrases.option("", card)
 
 
-def player(seat: Seat, phrases: Phrases) -> str:
-    """Return the name for labels, not escaped."""
-    return phrases.option("", f"seat:{seat}")
-
-
 def adventurer(card: str, phrases: Phrases, brief: bool) -> str:
     """Return an adventurer; `brief` leaves out the description."""
     head = f"**{card_name(card, phrases)}** · {stats(card, phrases.texts)}"
@@ -72,7 +67,7 @@ def whose(note: str, view: View, phrases: Phrases) -> str:
     owner = owner_of(note)
     if owner == view.seat:
         return phrases.texts("gnadenlos-own-debt")
-    return phrases.texts("gnadenlos-their-debt", name=player(owner, phrases))
+    return phrases.texts("gnadenlos-their-debt", name=phrases.name(owner))
 
 
 MAX_FIELD, MAX_SEAT = 1000, 400  # characters; an embed holds 6000
@@ -85,9 +80,7 @@ MAX_ROWS = 8  # of the market, at most
 
 def fields(view: View, phrases: Phrases) -> list[EmbedField]:
     seats = [
-        EmbedField(
-            truncate(_heading(view, seat, phrases), 60), truncate(_seat(view, seat, phrases), MAX_SEAT), True
-        )
+        EmbedField(_heading(view, seat, phrases), truncate(_seat(view, seat, phrases), MAX_SEAT), True)
         for seat in range(len(view.seats))
     ]
     parts = (
@@ -122,7 +115,7 @@ def ending(view: View, phrases: Phrases) -> list[EmbedField]:
 
 def _heading(view: View, seat: Seat, phrases: Phrases) -> str:
     turn = " 🔫" if seat == view.active and not view.over else ""
-    return f"{seat_status(view, seat)} {HATS[seat]} {player(seat, phrases)}{turn}"
+    return f"{seat_status(view, seat)} {HATS[seat]} {phrases.seat(seat)}{turn}"
 
 
 def _seat(view: View, seat: Seat, phrases: Phrases) -> str:

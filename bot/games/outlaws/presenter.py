@@ -107,9 +107,7 @@ class OutlawsPresenter(Presenter[View]):
         groups = [(phrases.texts("outlaws-mine-in-hand"), (*view.in_play, *view.hand))]
         for n, seat in enumerate(view.seats):
             before = seat.in_play if n != view.seat else ()
-            groups.append(
-                (phrases.option("", f"seat:{n}"), (*before, *seat.face_up, *seat.face_down, *seat.out))
-            )
+            groups.append((phrases.seat(n), (*before, *seat.face_up, *seat.face_down, *seat.out)))
         return [CardGroup(title, tuple(dict.fromkeys(cards))) for title, cards in groups if cards]
 
     def hand(self, view: View, phrases: Phrases) -> str:

@@ -264,10 +264,8 @@ def _disarm(option: str, view: View, phrases: Phrases) -> str:
 
 def _heading(view: View, seat: int, phrases: Phrases) -> str:
     gun = view.seats[seat].pistolero
-    name = phrases.option("", f"seat:{seat}")
-    return truncate(
-        f"{seat_status(view, seat)} {name}" + (f" · {phrases.option('', gun)}" if gun else ""), 120
-    )
+    name = f"{seat_status(view, seat)} {phrases.seat(seat)}"
+    return f"{name} · {phrases.option('', gun)}" if gun else name
 
 
 def _life(seat: SeatView, phrases: Phrases) -> str:

@@ -296,8 +296,7 @@ def _seat(view: View, number: Seat, phrases: Phrases) -> EmbedField:
         lines.append(text("revolver-piles", **sizes))
         lines += [text("revolver-held")] if seat.one_card_limit else []
         lines += [text("revolver-slowed", count=seat.slowed)] if seat.slowed else []
-    name = phrases.option("", f"seat:{number}")
-    heading = truncate(f"{seat_status(view, number)} {SIDES[seat.side]} {name}", 60)
+    heading = f"{seat_status(view, number)} {SIDES[seat.side]} {phrases.seat(number)}"
     return EmbedField(heading, truncate("\n".join(lines), FIELD), True)
 
 

@@ -1,10 +1,18 @@
-"""Names of people: shown as they are, and unable to do anything."""
+"""Names of people: one for each seat, the same in every place, readable, and unable to do anything."""
+
+import sys
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
+from picturing import stages
 
-from bot.i18n.texts import LANGUAGES, Phrases, clean_line, escape, load_texts
+from bot.games import PRESENTERS
+from bot.i18n.names import called, clean_line, escape, seat_names, unescape
+from bot.i18n.texts import LANGUAGES, Phrases, load_texts
+from bot.render.typesetting import has, set_in
+from bot.services.pictures import plain_lines, table_alt
+from engine.games import GAMES
 
 
 def discord_is_safe(text: str) -> bool:
@@ -57,6 +65,7 @@ def test_a_name_can_do_nothing(name: str) -> None:
         ("x" * 33, "x" * 31 + "…"),
         ("x" * 32, "x" * 32),
         ("\u3164\u200b\u2800", ""),
+        ("A\u034f\u061c\u17b4\u180e\u206a\ufe0f\ufff0\U0001d173\U000e0041\U000e0fffB", "AB"),
     ],
 )
 def test_a_name_is_one_short_line_of_signs_that_are_seen(name: str, shown: str) -> None:
@@ -76,3 +85,75 @@ def test_no_name_at_all_can_do_anything(name: str) -> None:
 
     assert len(shown) <= 32
     assert discord_is_safe(escape(shown))
+
+
+@pytest.mark.parametrize(
+    ("display_name", "name"),
+    [
+        ("Zoë O’Neil 🤠", "Zoë O’Neil 🤠"),
+        ("Дмитрий", "Дмитрий"),
+        ("𝕬𝖑𝖊𝖝", "𝕬𝖑𝖊𝖝"),  # drawn as Alex
+        ("_star_", "_star_"),
+        ("山田太郎", "yama.da"),
+        ("שלום", "yama.da"),
+        ("สวัสดี", "yama.da"),
+        ("Alex 山", "yama.da"),
+        ("\u0301\u0301", "yama.da"),
+        ("🤠🤠", "yama.da"),
+        ("\ufff0\U000e0020\u034f", "yama.da"),
+    ],
+)
+def test_a_name_that_pictures_cannot_show_is_the_username_everywhere(display_name: str, name: str) -> None:
+    assert called(display_name, "yama.da") == name
+    assert set_in("bold", name, otherwise="?")[1] != "?"
+
+
+def test_the_fonts_have_every_letter_that_names_keep() -> None:
+    letters = filter(str.isalnum, map(chr, range(sys.maxunicode + 1)))
+    kept = [letter for letter in letters if called(letter, "") == letter]
+
+    assert len(kept) > 1000
+    assert [letter for letter in kept if set_in("bold", letter, otherwise="?")[1] == "?"] == []
+    assert not has("bold", "山")
+
+
+@pytest.mark.parametrize(
+    ("names", "shown"),
+    [
+        (["Alex", "Bo"], ["Alex", "Bo"]),
+        (["Alex", "Bo", "alex 🤠"], ["Alex (1)", "Bo", "alex 🤠 (2)"]),
+        (["Alex", "Alex", "Alex (1)"], ["Alex (2)", "Alex (3)", "Alex (1)"]),
+        (["", "\u200b"], ["Nobody (1)", "Nobody (2)"]),
+        (["𝕬𝖑𝖊𝖝", "Alex"], ["𝕬𝖑𝖊𝖝 (1)", "Alex (2)"]),
+    ],
+)
+def test_equal_names_at_a_table_are_numbered(names: list[str], shown: list[str]) -> None:
+    assert seat_names(names, "Nobody") == shown
+
+
+@given(st.lists(st.text(alphabet="aA (1)2🤠", max_size=6), max_size=6))
+def test_no_two_seats_have_the_same_name(names: list[str]) -> None:
+    assert len(set(seat_names(names, "Nobody"))) == len(names)
+
+
+@given(st.text(max_size=60))
+def test_what_is_escaped_can_be_shown_as_it_was(name: str) -> None:
+    assert unescape(escape(clean_line(name))) == clean_line(name)
+
+
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize(
+    "name", ["_star_", "**bold**", "a`b`c", "-- [x](y)", "@here <@1>", "𝕬𝖑𝖊𝖝 & <b>", "1. x"]
+)
+def test_alt_texts_and_pictures_show_a_name_as_it_is(game: str, name: str) -> None:
+    rules = GAMES[game]
+    presenter = PRESENTERS[rules.family]
+    phrases = Phrases(load_texts("en"), rules.family, [name, *"BCDEFGHIJ"[: rules.seats[0] - 1]])
+    for at in stages(game, rules.seats[0], most=40):
+        view = at.view(0)
+        alt, hand = table_alt(presenter, view, phrases), plain_lines([presenter.hand(view, phrases)])
+        scene = presenter.picture(view, phrases)
+
+        assert name in alt
+        assert "\\" not in alt + hand + str(scene)
+        assert name in str(scene)

@@ -55,20 +55,6 @@ def board_nonce(epoch: int, table_id: int, hand_over: int, last: BoardMessage | 
     return nonce("board", epoch, table_id, hand_over, last.message_id if last else 0)
 
 
-def deal_text(snapshot: TableSnapshot, text: Texts) -> str:
-    """Return the numbers that the deal came from, by seat, and the rules; never names."""
-    rules = snapshot.game.rules
-    numbers = (str(participant.client_seed) for participant in snapshot.participants)
-    return text(
-        "deal-published",
-        game=text(f"game-{snapshot.game_key}"),
-        numbers=":".join((str(snapshot.id), *numbers)),
-        version=rules.edition.version,
-        set=rules.edition.card_set,
-        fingerprint=snapshot.fingerprint,
-    )
-
-
 def is_as_sent(message: Message, embeds: Sequence[Embed]) -> bool:
     """Return whether this is the board that was sent, not an earlier one that Discord returned."""
     return [_read(shown) for shown in message.embeds] == [_read(embed) for embed in embeds]
@@ -254,10 +240,6 @@ class Publisher:
         actions = await self._tables.log(snapshot.id, after=snapshot.board_news_from() - 1)
         if not actions or actions[-1].ply != snapshot.game.ply:
             return  # the game has continued; the next pass shows it
-        if posted is None:  # the first board: publish what the deal is made from, in a message never edited
-            nobody, number = discord.AllowedMentions.none(), nonce("deal", snapshot.id, snapshot.secret)
-            deal = deal_text(snapshot, text)
-            await channel.send(deal, allowed_mentions=nobody, nonce=number, silent=True)
         here = posted if posted is not None and posted.channel_id == channel.id else None
         look = await self._draw(snapshot, actions, here.pinged_ply if here is not None else -1, text)
         if (

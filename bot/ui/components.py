@@ -107,7 +107,8 @@ MORE = ItemId("t", table_id=18, verb=VERB, optional="verb")
 MY_TABLES = ItemId("mine", verb=VERB, count=2)
 OFFER = ItemId("o", offer_id=18, verb="[a-z]{1,16}", _seated=2, optional="_seated")
 FIRST_GAME = ItemId("first")
-FAIR = ItemId("fair")
+FAIR = ItemId("fair", table_id=18)  # of an offer, too
+TERMS = ItemId("ct", offer_id=18)  # its clock, and what becomes of the silent
 HOW = ItemId("how", game=GAME)
 CHAPTERS = ItemId(
     "ch", family=GAME, table_id=18, optional="table_id"

@@ -20,6 +20,9 @@ FINISHED_COLOR = Color(0x5C8A4A)  # sage: the game is over
 OFFER_COLOR = Color(0xB5452C)  # brick: an open offer
 
 
+SEAL = 16  # hexadecimal digits of a commitment that fit a small line; "Fair?" has the others
+
+
 def truncate(text: str, most: int) -> str:
     return text if len(text) <= most else text[: most - 1] + "…"
 

@@ -88,9 +88,12 @@ async def calls(world: World, table_id: int, person: MemberActor) -> list[str]:
 async def test_an_offer_says_its_clock_before_it_is_accepted(world: World) -> None:
     offered = await world.alice.slash(world.saloon, "wanted duel", opponent=world.bob, clock="evening")
 
-    assert EN("clock-evening") in said(offered)
-    assert EN("offer-silent-duel", count=1) in said(offered)  # of five rounds
-    assert EN("offer-silent-loses") in said(offered)
+    terms = said(await world.bob.click(offered.response, custom_id=button(offered.response, "ct:")))
+
+    assert EN("pace-evening") in said(offered)
+    assert EN("clock-evening") in terms
+    assert EN("offer-silent-duel", count=1) in terms  # of five rounds
+    assert EN("offer-silent-loses") in terms
 
 
 async def test_the_servers_usual_clock_is_taken_where_nobody_names_one(world: World) -> None:
@@ -112,7 +115,7 @@ async def test_a_rematch_has_the_same_clock(world: World) -> None:
 
     again = await world.alice.click(await world.board(table), custom_id=f"r:{table}")
 
-    assert EN("clock-evening") in said(again)
+    assert EN("pace-evening") in said(again)
 
 
 # Deadlines

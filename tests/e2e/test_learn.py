@@ -199,22 +199,6 @@ async def test_offers_boards_and_hands_teach(world: World) -> None:
     assert lesson.response.id not in (hand.response.id, more.response.id)
 
 
-async def test_the_first_game_that_somebody_accepts_offers_to_teach_it(world: World) -> None:
-    offers = [
-        await world.alice.slash(world.saloon, "wanted duel", opponent=world.bob, game=game)
-        for game in ("outlaws-duel", "outlaws-gangs")
-    ]
-    accepts = [button(offer.response, "o:", ":accept") for offer in offers]
-
-    first, second = [
-        await world.bob.click(offer.response, custom_id=accept) for offer, accept in zip(offers, accepts)
-    ]
-
-    greeting = EN("learn-first", game=EN("game-outlaws-duel"))
-    assert [answer.content for answer in first.followups if answer.content == greeting] == [greeting]
-    assert not any("learn" in str(answer.content) for answer in second.followups)
-
-
 # What is this?
 
 

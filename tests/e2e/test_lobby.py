@@ -27,10 +27,13 @@ from e2e.world import World, button, buttons, said
 from simcord import InteractionResult, MemberActor
 
 from bot.i18n.texts import load_texts
+from bot.ui.style import SEAL
 from engine.core.records.guilds import GuildSettings
 from engine.core.records.users import Participant
 from engine.games import GAMES
 from engine.tables.offers import Actor, OfferTerms
+
+EN = load_texts("en")
 
 DAY = 24 * 3600
 
@@ -50,7 +53,7 @@ async def test_a_challenge_says_who_what_until_when_and_seals_the_deal(world: Wo
     assert "alice calls out bob" in text
     assert "WANTED: Duel** · Revolvers first" in text
     assert f"<t:{kept.expires_at}:R>" in text
-    assert kept.commitment in text
+    assert kept.commitment[:SEAL] in text
     assert kept.secret not in text
     assert kept.message_id == offer.message.id
     assert offer.verbs == ["accept", "decline", "withdraw"]
@@ -69,26 +72,37 @@ async def test_an_accepted_challenge_is_dealt_and_says_where_it_is_played(world:
     assert offer.verbs == []
     assert f"<#{snapshot.location.channel_id}>" in offer.text
     assert offer.message.content == ""
-    assert snapshot.commitment in offer.text
+    assert snapshot.commitment[:SEAL] in offer.text
     assert (await world.board(offer.number)).embeds
 
 
-async def test_the_deal_is_published_before_the_first_board_and_never_edited(world: World) -> None:
+async def test_fair_shows_the_whole_seal_and_after_the_deal_what_it_is_made_from(world: World) -> None:
     offer = await challenge(world)
+    sealed = said(await world.bob.click(offer.message, custom_id=f"fair:{offer.number}"))
     await offer.press(world.bob, "accept")
-    await world.restart()
-    await world.alice.slash(await world.channel(offer.number), "wanted board")
-    await world.env.settle()
+    board = await world.board(offer.number)
+    more = await world.bob.click(board, custom_id=f"t:{offer.number}")
+    fair = await world.bob.click(more.response, custom_id=f"fair:{offer.number}")
 
     snapshot = await world.snapshot(offer.number)
-    said = [message for message in (await world.channel(offer.number)).history() if not message.embeds]
-    [published] = [message for message in said if snapshot.fingerprint in message.content]
     numbers = ":".join(str(participant.client_seed) for participant in snapshot.participants)
-    assert f"`{offer.number}:{numbers}`" in published.content
-    assert published.id == min(message.id for message in (await world.channel(offer.number)).history())
-    assert published.edited_at is None
-    assert not {"alice", "bob"} & set(published.content.split())
+    assert fair.ephemeral
+    for told in (snapshot.commitment, snapshot.fingerprint, f"`{offer.number}:{numbers}`"):
+        assert told in said(fair)
+    assert snapshot.commitment in sealed
+    assert snapshot.fingerprint not in sealed
     assert snapshot.fingerprint == GAMES[snapshot.game_key].fingerprint != ""
+    assert board.embeds[-1].footer.text == EN("seal", digits=snapshot.commitment[:SEAL])
+    assert board.id == min(message.id for message in (await world.channel(offer.number)).history())
+
+
+async def test_clock_says_how_long_a_move_may_take_and_what_becomes_of_the_silent(world: World) -> None:
+    offer = await challenge(world)
+    told = said(await world.bob.click(offer.message, custom_id=f"ct:{offer.number}"))
+
+    assert EN("pace-day") in offer.text
+    assert EN("offer-silent-loses") in told
+    assert EN("offer-silent-loses") not in offer.text
 
 
 async def test_only_the_challenged_one_may_answer(world: World) -> None:
@@ -151,7 +165,7 @@ async def test_the_bot_itself_plays_at_once_by_a_sealed_deal(world: World) -> No
         (world.alice.id, None),
         (None, "deputy"),
     ]
-    assert snapshot.commitment in said(result)
+    assert snapshot.commitment[:SEAL] in said(result)
     assert f"<#{snapshot.location.channel_id}>" in said(result)
     assert buttons(result.response) == []
 

@@ -9,13 +9,14 @@ from typing import Any
 
 import pytest
 from e2e.playing import by_press, modest, play, rush
-from e2e.world import World, buttons
+from e2e.world import World, button, buttons
 from PIL import Image
 from simcord import Env, MemberActor
 
 from bot.games.outlaws import picture as outlaws
 from bot.i18n.texts import load_texts
 from bot.services import pictures
+from engine.games import GAMES
 from engine.tables.service import TableSnapshot
 
 BURST = 50
@@ -55,6 +56,30 @@ def labels(message: Any) -> list[str]:
     items = [item for row in rows for item in row["components"]]
     each = [entry for item in items for entry in (item, *item.get("options", ()))]
     return [entry["label"] for entry in each if "label" in entry]
+
+
+@pytest.mark.parametrize("game", [name for name, rules in GAMES.items() if 2 in rules.seats])
+async def test_a_guest_reads_at_most_90_words_before_their_first_card(world: World, game: str) -> None:
+    offered = await world.alice.slash(world.saloon, "wanted duel", opponent=world.bob, game=game)
+    assert offered.response is not None
+    lines = lines_of(offered.response)
+    accept = button(offered.response, "o:", ":accept")
+    result = await world.bob.click(offered.response, custom_id=accept)
+    await world.env.settle()
+    shown = [world.message(world.saloon.id, offered.response.id), *result.followups]
+    for message in (*shown, await world.board(int(accept.split(":")[1]))):
+        lines |= lines_of(message)
+
+    assert 40 < sum(any(map(str.isalnum, word)) for line in lines for word in line.split()) <= 90
+
+
+def lines_of(message: Any) -> set[str]:
+    """What there is to read in a message besides its buttons; a date, a name or a link is one word."""
+    parts = [message.content]
+    for embed in message.embeds:
+        fields = [part for field in embed.fields for part in (field.name, field.value)]
+        parts += [embed.title, embed.description, embed.footer.text, *fields]
+    return {line for part in parts if part for line in part.splitlines()}
 
 
 async def test_each_move_replaces_the_picture_of_the_board(world: World) -> None:

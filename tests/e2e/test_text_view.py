@@ -172,11 +172,6 @@ async def test_the_end_says_what_was_worth_what_and_where_the_secret_is(world: W
     assert all(EN("outlaws-reward", reward=seat.reward) in why for seat in snapshot.game.view(None).seats)
     assert snapshot.secret in (board.embeds[-1].footer.text or "")
 
-    fair = await world.carol.click(board, custom_id="fair")
-
-    assert fair.ephemeral
-    assert EN("fair-text") in fair.response.embeds[0].description
-
 
 def test_the_cards_of_a_table_are_those_that_one_sees() -> None:
     for name, moment in MOMENTS.items():

@@ -27,7 +27,7 @@ from bot.services.publisher import RenderedBoard
 from bot.services.user_cache import UserCache
 from bot.ui.components import CARDS, EARLIER, FAIR, HAND, IN_WORDS, MORE, REMATCH, AnyButton
 from bot.ui.deadlines import clock_buttons, clock_lines
-from bot.ui.style import FINISHED_COLOR, YOUR_TURN_COLOR, phrases_for, teach_buttons, truncate
+from bot.ui.style import FINISHED_COLOR, SEAL, YOUR_TURN_COLOR, phrases_for, teach_buttons, truncate
 from engine.core.decisions import Seat
 from engine.core.game import LogRow
 from engine.core.rules import Event
@@ -94,7 +94,7 @@ def board(
         fields = [*(_fit_beside_picture(ending) if has_picture else ending), *fields]
         footer = text("board-footer-over", table=snapshot.id, secret=snapshot.secret)
     else:
-        footer = text("board-footer", table=snapshot.id, commitment=snapshot.commitment[:16])
+        footer = text("seal", digits=snapshot.commitment[:SEAL])
     for field in fields:
         name, value = truncate(field.name, 256), truncate(field.value, 1024)
         embed.add_field(name=name, value=value, inline=field.inline)
@@ -165,7 +165,7 @@ def board_buttons(
         buttons.insert(0, EARLIER.button(text("btn-earlier"), table_id=table_id, ply=earlier_ply))
     if snapshot.game.winners is not None:
         rematch = REMATCH.button(text("btn-rematch"), ButtonStyle.success, table_id=table_id)
-        return [rematch, *buttons, FAIR.button(text("btn-fair"))]
+        return [rematch, *buttons, FAIR.button(text("btn-fair"), table_id=table_id)]
     hand = HAND.button(text("btn-hand"), ButtonStyle.primary, table_id=table_id)
     more = MORE.button(text("btn-ways"), table_id=table_id)
     teach = teach_buttons(snapshot.game.rules.family, text)

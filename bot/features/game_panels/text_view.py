@@ -19,6 +19,8 @@ from bot.services.context import Interaction, texts_for
 from bot.services.pictures import HandContext, Picture, files, with_picture
 from bot.ui.components import CARDS, FAIR, IN_WORDS, LINKS, MAX_OPTION, AnySelect, view_of
 from bot.ui.style import MAX_CHOICES, NEUTRAL_COLOR, phrases_for, truncate
+from engine.core.decisions import Refused
+from engine.store.offers import OVER, STARTED
 from engine.tables.service import TableSnapshot
 
 MESSAGE = 6000  # characters of all embeds of a message, by Discord's API
@@ -127,7 +129,27 @@ async def _send_more(interaction: Interaction, embeds: Sequence[Embed]) -> None:
 
 
 @on_press(FAIR)
-async def explain_fair_deals(interaction: Interaction) -> None:
-    text = texts_for(interaction)
-    embed = Embed(title=text("fair-title"), description=text("fair-text"), color=NEUTRAL_COLOR)
+async def explain_fair_deals(interaction: Interaction, table_id: int) -> None:
+    """Show the whole seal of an offer, and of a table what it was dealt from."""
+    text, services = texts_for(interaction), interaction.client.services
+    offer = await services.store.offers.get(table_id)
+    if offer is None:
+        raise Refused("offer-none")
+    lines = [text("fair-text"), text("fair-seal", seal=offer.commitment)]
+    if offer.state in (STARTED, OVER):
+        lines.append(_dealt_from(await services.tables.get(table_id), text))
+    embed = Embed(title=text("fair-title"), description="\n".join(lines), color=NEUTRAL_COLOR)
     await interaction.response.send_message(embed=embed, ephemeral=True)
+
+
+def _dealt_from(snapshot: TableSnapshot, text: Texts) -> str:
+    """Return what the table was dealt from, by seat, and its rules: numbers alone, never names."""
+    edition = snapshot.game.rules.edition
+    numbers = (str(participant.client_seed) for participant in snapshot.participants)
+    return text(
+        "fair-dealt",
+        numbers=":".join((str(snapshot.id), *numbers)),
+        version=edition.version,
+        set=edition.card_set,
+        fingerprint=snapshot.fingerprint,
+    )

@@ -31,8 +31,9 @@ from bot.features.lobby.views import computer_name, offer_buttons, offer_call, o
 from bot.i18n.names import called
 from bot.services.context import Interaction, texts_for
 from bot.services.pictures import SOON, files
-from bot.ui.components import DECK_GAME, FIRST_GAME, OFFER, REMATCH, view_of
-from bot.ui.style import teach_buttons
+from bot.ui.components import DECK_GAME, FIRST_GAME, OFFER, REMATCH, TERMS, view_of
+from bot.ui.deadlines import terms as clock_terms
+from bot.ui.style import NEUTRAL_COLOR
 from engine.core.decisions import Refused
 from engine.core.records.offers import Offer
 from engine.core.records.users import Participant
@@ -167,11 +168,6 @@ async def _accept(interaction: Interaction, offer: Offer) -> None:
     await offers.accept(offer.id, actor_of(interaction, deck), thread)
     await _redraw(interaction, replace(offer, state="started"))
     await tell_deck(interaction, deck)
-    text = texts_for(interaction)
-    played = await interaction.client.services.store.summaries.recent_tables(interaction.user.id, most=2)
-    if len(played) == 1 and (buttons := teach_buttons(GAMES[offer.game].family, text)):
-        said = text("learn-first", game=text(f"game-{offer.game}"))
-        await interaction.followup.send(said, view=view_of(buttons), ephemeral=True)
 
 
 async def _start(interaction: Interaction, offer: Offer) -> None:
@@ -357,6 +353,18 @@ async def play_first_game(interaction: Interaction) -> None:
     if await check_permissions(interaction, await wants_thread(interaction)):
         make = partial(_against_computer, interaction, terms, actor_of(interaction, own))
         await post(interaction, await make_offer(interaction, make))
+
+
+@on_press(TERMS)
+async def explain_clock(interaction: Interaction, offer_id: int) -> None:
+    """Say how much time there is for a move, and what becomes of the silent."""
+    text, offer = texts_for(interaction), await interaction.client.services.store.offers.get(offer_id)
+    if offer is None:
+        raise Refused("offer-none")
+    duel, lose = offer.max_seats == 2, offer.silent_forfeit
+    lines = clock_terms(offer.time_control, offer.max_missed, duel=duel, silent_lose=lose, text=text)
+    embed = discord.Embed(title=text("terms-title"), description="\n".join(lines), color=NEUTRAL_COLOR)
+    await interaction.response.send_message(embed=embed, ephemeral=True)
 
 
 @on_press(REMATCH)

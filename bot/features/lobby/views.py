@@ -10,9 +10,8 @@ from discord import ButtonStyle, Color, Embed, SelectOption
 from bot.i18n.names import escape
 from bot.i18n.texts import Texts
 from bot.services.pictures import Picture
-from bot.ui.components import FAIR, HOW, MAX_OPTION, OFFER, AnyButton, AnySelect
-from bot.ui.deadlines import terms
-from bot.ui.style import FINISHED_COLOR, NEUTRAL_COLOR, OFFER_COLOR, teach_buttons, truncate
+from bot.ui.components import FAIR, HOW, MAX_OPTION, OFFER, TERMS, AnyButton, AnySelect
+from bot.ui.style import FINISHED_COLOR, NEUTRAL_COLOR, OFFER_COLOR, SEAL, teach_buttons, truncate
 from engine.core.records.offers import Offer
 from engine.core.records.users import Participant
 from engine.core.rules import AND
@@ -64,7 +63,11 @@ def offer_buttons(offer: Offer, text: Texts) -> list[AnyButton | AnySelect]:
         OFFER.button(text(f"btn-{verb}"), style, offer_id=offer.id, verb=verb)
         for verb, style in (*verbs, *decks)
     ]
-    looks = [HOW.button(text("btn-how"), game=offer.game), FAIR.button(text("btn-fair"))]
+    looks = [
+        HOW.button(text("btn-how"), game=offer.game),
+        FAIR.button(text("btn-fair"), table_id=offer.id),
+        TERMS.button(text("btn-terms"), offer_id=offer.id),
+    ]
     teach = teach_buttons(GAMES[offer.game].family, text)
     return [*buttons, *teach, *looks, *levels, *_removal(offer, text)]
 
@@ -116,28 +119,26 @@ def _title(offer: Offer, text: Texts) -> str:
 
 def _lines(offer: Offer, text: Texts, thread: int | None, notes: Sequence[str], outcome: str) -> list[str]:
     game = _game(offer, text)
-    seal = text("offer-seal", commitment=offer.commitment)
+    seal = f"-# {text('seal', digits=offer.commitment[:SEAL])}"
     hints = [text("offer-hints")] if offer.hints_allowed else []
     if offer.state != "open":
-        return [_fate(offer, text, thread, outcome), game, *hints, f"-# {seal}"]
-    duel, lose = offer.max_seats == 2, offer.silent_forfeit
-    clock = terms(offer.time_control, offer.max_missed, duel=duel, silent_lose=lose, text=text)
-    decks = [text("offer-decks")] if GAMES[offer.game].allows_custom_decks else []
-    until = text(
-        "offer-last-call" if offer.start_requested else "offer-until", when=f"<t:{offer.expires_at}:R>"
-    )
-    small = [f"-# {line}" for line in "\n".join([*clock, seal]).splitlines()]
-    return [game, *invitation_lines(offer.game, offer.max_seats, text), *decks, *hints, *notes, until, *small]
+        return [_fate(offer, text, thread, outcome), game, *hints, seal]
+    when = f"<t:{offer.expires_at}:R>"
+    call = [text("offer-last-call", when=when)] if offer.start_requested else []
+    pace = text("offer-pace", pace=text(f"pace-{offer.time_control}"), when=when)
+    most = None if offer.kind != OPEN_OFFER else offer.max_seats
+    told = invitation_lines(offer.game, most, text)
+    return [game, *told, *hints, *notes, *call, f"-# {pace}", seal]
 
 
-def invitation_lines(game: str, most: int, text: Texts) -> Iterator[str]:
-    """Describe the game in a sentence, and yield its players and length."""
+def invitation_lines(game: str, most: int | None, text: Texts) -> Iterator[str]:
+    """Describe the game in a sentence, and yield its length; `most`: seats, None for two named players."""
+    seats = [] if most is None else [_seats(game, most, text)]
     if text.has(f"invites-{game}"):
         yield f"*{text(f'invites-{game}')}*"
-        minutes = text("offer-minutes", minutes=text(f"invites-{game}.minutes"))
-        yield f"{_seats(game, most, text)} · {minutes}"
-    else:
-        yield _seats(game, most, text)
+        seats.append(text("offer-minutes", minutes=text(f"invites-{game}.minutes")))
+    if seats:
+        yield " · ".join(seats)
 
 
 def _fate(offer: Offer, text: Texts, thread: int | None, outcome: str) -> str:

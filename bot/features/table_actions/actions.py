@@ -27,7 +27,7 @@ from bot.features.timeouts.actions import ask_claim, come_back, more_time
 from bot.games import PRESENTERS
 from bot.i18n.texts import Texts
 from bot.services.context import Interaction, texts_for
-from bot.ui.components import MORE, MY_TABLES, WHAT, AnyButton, view_of
+from bot.ui.components import FAIR, MORE, MY_TABLES, WHAT, AnyButton, view_of
 from bot.ui.style import phrases_for, teach_buttons
 from engine.core.decisions import Refused
 from engine.core.records.tables import TableSummary
@@ -206,7 +206,8 @@ async def action_buttons(interaction: Interaction, snapshot: TableSnapshot) -> l
     if decision is not None and decision.kind in PRESENTERS[family].chapters:
         what = WHAT.button(text("btn-what"), family=family, kind=decision.kind, table_id=snapshot.id)
         items.insert(0, what)
-    return [*items, *teach_buttons(family, text)]
+    fair = FAIR.button(text("btn-fair"), table_id=snapshot.id)
+    return [*items, fair, *teach_buttons(family, text)]
 
 
 async def is_available(interaction: Interaction, verb: str, table_id: int) -> bool:

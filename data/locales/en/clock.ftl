@@ -19,6 +19,13 @@ clock-evening = Evening: 30 minutes per decision
 clock-day = Day: 24 hours per decision
 clock-slow = Slow: 72 hours per decision
 
+# The same in few words
+pace-none = no clock
+pace-live = 3 minutes a move
+pace-evening = 30 minutes a move
+pace-day = 1 day a move
+pace-slow = 3 days a move
+
 span-seconds = { $count ->
     [one] { $count } second
    *[other] { $count } seconds
@@ -41,6 +48,7 @@ settings-max-missed = Missed decisions in a row before others may act
 
 ## In an offer
 
+terms-title = The clock of this game
 offer-clock = ⏱️ **{ $name }**, plus a reserve of { $bank }; each answer adds { $gain } to it, up to { $cap }.
 offer-clock-none = ⏱️ No clock: take as long as you like.
 offer-silent-duel = { $count ->

@@ -82,7 +82,6 @@ btn-deck-drop = Delete
 
 btn-deck = My deck
 hint-deck = Your deck
-offer-decks = 🎴 Bring your own deck or a prebuilt one; nobody sees which until the first card.
 deck-pick = Which deck do you want to play? Nobody else sees what you pick.
 deck-prebuilt = A prebuilt one, chosen at the table
 deck-picked = You now play this deck: **{ $deck }**. Tables you have already joined do not change.

@@ -28,12 +28,14 @@ offer-call-again = { $names }, { $host } wants a rematch!
 offer-game = 🃏 **{ $game }**
 offer-game-variant = 🃏 **{ $game }** · { $variant }
 offer-seats = 🪑 For { $min } to { $max } players
-offer-seats-exactly = 🪑 For exactly { $seats } players
-offer-until = ⏳ The offer expires { $when }.
+offer-seats-exactly = 🪑 For { $seats ->
+    [2] two
+   *[other] { $seats }
+}
+offer-pace = ⏳ { $pace } · expires { $when }
 offer-last-call = ⏰ Time is up, and there are enough players. Anybody at this table may press Start. The table closes { $when }.
 offer-kept = 🪑 Seats are kept for { $names }; anybody may take them { $when }.
 offer-sitting = At the table: { $count } of { $max }
-offer-seal = 🔏 { $commitment }
 offer-started = ✅ **The game is on, right here.**
 offer-started-thread = ✅ **The game is on:** { $thread }
 offer-over-thread = { $outcome } It was played in { $thread }.
@@ -62,6 +64,7 @@ new-table-hints-yes = Hints: allowed
 btn-new-table = Send
 
 btn-how = How to play
+btn-terms = Clock?
 offer-minutes = ⏱️ { $minutes }
 btn-accept = Accept
 btn-decline = Decline

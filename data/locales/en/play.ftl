@@ -29,10 +29,7 @@ board-nobody = Nobody wins this game.
 board-why = What decided it
 board-stood = How it stood
 board-footer-over = Table { $table } · secret of the deal { $secret }
-board-footer = Table { $table } · sealed deal { $commitment }…
-deal-published =
-    🔏 { $game } is dealt from `{ $numbers }`: the table, then each seat’s number in turn.
-    Rules: version { $version }, cards { $set }, fingerprint `{ $fingerprint }`. This message is never edited: keep it, and after the game compare it with the file.
+seal = 🔏 { $digits }
 table-closed = Table { $table }: { $why }
 board-again = Here is the table again, below.
 
@@ -72,8 +69,13 @@ cards-none = No cards are face up here, and your hand is empty.
 cards-legend = What the signs mean
 fair-title = Is the deal fair?
 fair-text =
-    Before anybody has accepted, the bot draws a secret and posts its seal, the SHA-256 at the foot of the offer. Every card and every die of the game comes from this secret, the table and the numbers of the seats, which are posted before the first card and never edited. So neither the bot nor its host can change the deal once you sit down.
-    When the game is over, the secret stands at the foot of the board. `/wanted log file:True` gives you the whole game as a file, and `wanted verify` deals and plays it again for anyone.
+    Before anybody has accepted, the bot draws a secret and seals it with a SHA-256. Every card and every die of the game comes from this secret, the table and the numbers of the seats. So neither the bot nor its host can change the deal once you sit down.
+    Offer and board show the first digits of the seal; to check it yourself, copy the whole of it before the first card. When the game is over, the secret stands at the foot of the board. `/wanted log file:True` gives you the whole game as a file, and `wanted verify` deals and plays it again for anyone.
+fair-seal = 🔏 `{ $seal }`
+# $numbers: the table's number, then each seat's
+fair-dealt =
+    Dealt from `{ $numbers }`: the table, then each seat’s number in turn.
+    Rules: version { $version }, cards { $set }, fingerprint `{ $fingerprint }`.
 
 log-title = What happened at table { $table }
 log-page = Page { $page } of { $pages }

@@ -92,8 +92,6 @@ hint-learn = Choose a game…
 learn-lessons = 🎓 { $game }
 learn-own-pace = Stop whenever you like: your lesson waits here for 30 days, and `/wanted learn` takes it up again.
 hint-lesson = Choose a lesson…
-# $game: the game that somebody has accepted
-learn-first = Your first game here! New to { $game }? A few short lessons at a table of your own, while the real one waits.
 # $title: the lesson’s, $number: which it is of $count
 learn-title = 🎓 { $number }/{ $count } · { $title }
 learn-now = **Now:** { $question }

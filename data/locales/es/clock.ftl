@@ -19,6 +19,13 @@ clock-evening = Velada: 30 minutos por decisión
 clock-day = Día: 24 horas por decisión
 clock-slow = Lento: 72 horas por decisión
 
+# The same in few words
+pace-none = sin reloj
+pace-live = 3 minutos por jugada
+pace-evening = 30 minutos por jugada
+pace-day = 1 día por jugada
+pace-slow = 3 días por jugada
+
 span-seconds = { $count ->
     [one] { $count } segundo
    *[other] { $count } segundos
@@ -41,6 +48,7 @@ settings-max-missed = Decisiones seguidas que se pueden perder
 
 ## En una oferta
 
+terms-title = El reloj de esta partida
 offer-clock = ⏱️ **{ $name }**, y { $bank } de reserva; cada respuesta añade { $gain }, con un máximo de { $cap }.
 offer-clock-none = ⏱️ Sin reloj: cada uno se toma todo su tiempo.
 offer-silent-duel = { $count ->

@@ -79,7 +79,6 @@ btn-deck-drop = Borrar
 
 btn-deck = Mi mazo
 hint-deck = Tu mazo
-offer-decks = 🎴 Con tu propio mazo o con uno preparado; nadie ve cuál antes de la primera carta.
 deck-pick = ¿Con qué mazo juegas? Nadie más ve lo que eliges.
 deck-prebuilt = Uno preparado, elegido en la mesa
 deck-picked = Desde ahora juegas con este mazo: **{ $deck }**. En las mesas donde ya juegas no cambia nada.

@@ -28,12 +28,14 @@ offer-call-again = { $names }, ¡{ $host } quiere la revancha!
 offer-game = 🃏 **{ $game }**
 offer-game-variant = 🃏 **{ $game }** · { $variant }
 offer-seats = 🪑 De { $min } a { $max } jugadores
-offer-seats-exactly = 🪑 Exactamente { $seats } jugadores
-offer-until = ⏳ La oferta caduca { $when }.
+offer-seats-exactly = 🪑 Para { $seats ->
+    [2] dos
+   *[other] { $seats }
+}
+offer-pace = ⏳ { $pace } · caduca { $when }
 offer-last-call = ⏰ Se acabó el tiempo y ya hay gente suficiente: ¿empezamos? Cualquiera de la mesa puede pulsar Empezar. La mesa se cierra { $when }.
 offer-kept = 🪑 Sitios reservados para { $names }; { $when } quedan libres para cualquiera.
 offer-sitting = En la mesa: { $count } de { $max }
-offer-seal = 🔏 { $commitment }
 offer-started = ✅ **La partida ha empezado, aquí mismo.**
 offer-started-thread = ✅ **La partida ha empezado:** { $thread }
 offer-over-thread = { $outcome } Se jugó en { $thread }.
@@ -62,6 +64,7 @@ new-table-hints-yes = Pistas: sí
 btn-new-table = Enviar
 
 btn-how = Cómo se juega
+btn-terms = ¿Reloj?
 offer-minutes = ⏱️ { $minutes }
 btn-accept = Aceptar
 btn-decline = Rechazar

@@ -29,10 +29,7 @@ board-nobody = Nadie gana esta partida.
 board-why = Qué decidió la partida
 board-stood = Cómo iba la partida
 board-footer-over = Mesa { $table } · secreto del reparto { $secret }
-board-footer = Mesa { $table } · reparto sellado { $commitment }…
-deal-published =
-    🔏 { $game }. El reparto sale de `{ $numbers }`: la mesa y luego el número de cada sitio, en orden.
-    Reglas: versión { $version }, cartas { $set }, huella `{ $fingerprint }`. Este mensaje nunca se edita: guárdalo y, tras la partida, compáralo con el archivo.
+seal = 🔏 { $digits }
 table-closed = Mesa { $table }: { $why }
 board-again = Aquí tienes la mesa otra vez, justo debajo.
 
@@ -72,8 +69,13 @@ cards-none = Aquí no hay cartas a la vista, y no tienes ninguna en la mano.
 cards-legend = Qué significan los signos
 fair-title = ¿Es limpio el reparto?
 fair-text =
-    Antes de que nadie acepte, el bot saca un secreto y publica su sello: el SHA-256 al pie de la oferta. Todas las cartas y todos los dados de la partida salen de ese secreto, de la mesa y de los números de los sitios, publicados antes de la primera carta y nunca modificados. Así, una vez aceptada la partida, ni el bot ni quien lo aloja pueden cambiar el reparto.
-    Al terminar, el secreto aparece al pie de la mesa. `/wanted diario archivo:True` guarda la partida en un archivo; con `wanted verify` cualquiera puede repetirla y comprobarla.
+    Antes de que nadie acepte, el bot saca un secreto y lo sella con un SHA-256. Todas las cartas y todos los dados de la partida salen de ese secreto, de la mesa y de los números de los sitios. Así, una vez aceptada la partida, ni el bot ni quien lo aloja pueden cambiar el reparto.
+    La oferta y la mesa muestran las primeras cifras del sello; para comprobarlo por tu cuenta, cópialo entero antes de la primera carta. Al terminar, el secreto aparece al pie de la mesa. `/wanted diario archivo:True` guarda la partida en un archivo; con `wanted verify` cualquiera puede repetirla y comprobarla.
+fair-seal = 🔏 `{ $seal }`
+# $numbers: the table's number, then each seat's
+fair-dealt =
+    El reparto sale de `{ $numbers }`: la mesa y luego el número de cada sitio, en orden.
+    Reglas: versión { $version }, cartas { $set }, huella `{ $fingerprint }`.
 
 log-title = Qué ha pasado en la mesa { $table }
 log-page = Página { $page } de { $pages }

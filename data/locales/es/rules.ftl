@@ -92,8 +92,6 @@ hint-learn = Elige un juego…
 learn-lessons = 🎓 { $game }
 learn-own-pace = Déjalo cuando quieras: tu lección te espera aquí 30 días, y `/wanted aprender` la retoma.
 hint-lesson = Elige una lección…
-# $game: the game that somebody has accepted
-learn-first = ¡Tu primera partida aquí! ¿Aún no conoces { $game }? Unas lecciones cortas en una mesa solo tuya, mientras la de verdad espera.
 # $title: the lesson’s, $number: which it is of $count
 learn-title = 🎓 { $number }/{ $count } · { $title }
 learn-now = **Ahora:** { $question }

@@ -19,6 +19,13 @@ clock-evening = Soirée : 30 minutes par décision
 clock-day = Jour : 24 heures par décision
 clock-slow = Lente : 72 heures par décision
 
+# The same in few words
+pace-none = sans pendule
+pace-live = 3 minutes par coup
+pace-evening = 30 minutes par coup
+pace-day = 1 jour par coup
+pace-slow = 3 jours par coup
+
 span-seconds = { $count ->
     [one] { $count } seconde
    *[other] { $count } secondes
@@ -41,6 +48,7 @@ settings-max-missed = Décisions de suite que l’on peut manquer
 
 ## Dans une offre
 
+terms-title = La pendule de cette partie
 offer-clock = ⏱️ **{ $name }**, et { $bank } en réserve ; chaque réponse ajoute { $gain }, dans la limite de { $cap }.
 offer-clock-none = ⏱️ Sans pendule : prends tout ton temps.
 offer-silent-duel = { $count ->

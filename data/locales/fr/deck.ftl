@@ -79,7 +79,6 @@ btn-deck-drop = Supprimer
 
 btn-deck = Mon deck
 hint-deck = Ton deck
-offer-decks = 🎴 Avec ton propre deck ou un deck préconstruit ; personne ne voit lequel avant la première carte.
 deck-pick = Avec quel deck joues-tu ? Personne d’autre ne voit ton choix.
 deck-prebuilt = Un deck préconstruit, choisi à la table
 deck-picked = Désormais, tu joues ce deck : **{ $deck }**. Rien ne change aux tables où tu as déjà ta place.

@@ -28,12 +28,14 @@ offer-call-again = { $names }, { $host } veut une revanche !
 offer-game = 🃏 **{ $game }**
 offer-game-variant = 🃏 **{ $game }** · { $variant }
 offer-seats = 🪑 De { $min } à { $max } joueurs
-offer-seats-exactly = 🪑 Pour { $seats } joueurs exactement
-offer-until = ⏳ L’offre expire { $when }.
+offer-seats-exactly = 🪑 Pour { $seats ->
+    [2] deux
+   *[other] { $seats }
+}
+offer-pace = ⏳ { $pace } · expire { $when }
 offer-last-call = ⏰ Le temps est écoulé, et il y a assez de monde : on commence ? Toute personne assise peut appuyer sur Commencer. La table ferme { $when }.
 offer-kept = 🪑 Places gardées pour { $names } ; { $when }, elles seront à qui veut.
 offer-sitting = À la table : { $count } sur { $max }
-offer-seal = 🔏 { $commitment }
 offer-started = ✅ **La partie est lancée, ici même.**
 offer-started-thread = ✅ **La partie est lancée :** { $thread }
 offer-over-thread = { $outcome } La partie s’est jouée dans { $thread }.
@@ -62,6 +64,7 @@ new-table-hints-yes = Indices : oui
 btn-new-table = Envoyer
 
 btn-how = Comment jouer
+btn-terms = Pendule ?
 offer-minutes = ⏱️ { $minutes }
 btn-accept = Accepter
 btn-decline = Refuser

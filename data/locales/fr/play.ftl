@@ -29,10 +29,7 @@ board-nobody = Personne ne gagne cette partie.
 board-why = Ce qui a fait la différence
 board-stood = Où en était la partie
 board-footer-over = Table { $table } · secret de la donne { $secret }
-board-footer = Table { $table } · donne scellée { $commitment }…
-deal-published =
-    🔏 { $game }. La donne part de `{ $numbers }` : la table, puis le numéro de chaque place dans l’ordre.
-    Règles : version { $version }, cartes { $set }, empreinte `{ $fingerprint }`. Ce message n’est jamais modifié : garde-le et, après la partie, compare-le au fichier.
+seal = 🔏 { $digits }
 table-closed = Table { $table } : { $why }
 board-again = Revoici la table, juste en dessous.
 
@@ -72,8 +69,13 @@ cards-none = Aucune carte n’est visible ici, et tu n’en as pas en main.
 cards-legend = Ce que veulent dire les signes
 fair-title = La donne est-elle honnête ?
 fair-text =
-    Avant que quiconque accepte, le bot tire un secret et en publie le sceau : le SHA-256 au bas de l’offre. Toutes les cartes et tous les dés de la partie viennent de ce secret, de la table et des numéros des places, publiés avant la première carte et jamais modifiés. Une fois la partie acceptée, ni le bot ni la personne qui l’héberge ne peuvent plus changer la donne.
-    À la fin, le secret figure au bas du plateau. `/wanted journal fichier:True` livre toute la partie ; avec `wanted verify`, n’importe qui peut la redistribuer et la rejouer.
+    Avant que quiconque accepte, le bot tire un secret et le scelle par un SHA-256. Toutes les cartes et tous les dés de la partie viennent de ce secret, de la table et des numéros des places. Une fois la partie acceptée, ni le bot ni la personne qui l’héberge ne peuvent plus changer la donne.
+    L’offre et le plateau montrent les premiers chiffres du sceau ; pour vérifier toi-même, copie-le en entier avant la première carte. À la fin, le secret figure au bas du plateau. `/wanted journal fichier:True` livre toute la partie ; avec `wanted verify`, n’importe qui peut la redistribuer et la rejouer.
+fair-seal = 🔏 `{ $seal }`
+# $numbers: the table's number, then each seat's
+fair-dealt =
+    La donne part de `{ $numbers }` : la table, puis le numéro de chaque place dans l’ordre.
+    Règles : version { $version }, cartes { $set }, empreinte `{ $fingerprint }`.
 
 log-title = Ce qui s’est passé à la table { $table }
 log-page = Page { $page } sur { $pages }

@@ -93,8 +93,6 @@ hint-learn = Choisis un jeu…
 learn-lessons = 🎓 { $game }
 learn-own-pace = Arrête-toi quand tu veux : ta leçon t’attend ici 30 jours, et `/wanted apprendre` la reprend.
 hint-lesson = Choisis une leçon…
-# $game: the game that somebody has accepted
-learn-first = Ta première partie ici ! Tu ne connais pas encore { $game } ? Quelques courtes leçons à une table rien que pour toi, pendant que la vraie attend.
 # $title: the lesson’s, $number: which it is of $count
 learn-title = 🎓 { $number }/{ $count } · { $title }
 learn-now = **Maintenant :** { $question }

@@ -6,6 +6,7 @@ import pytest
 
 from bot.features.lobby.views import offer_buttons, offer_call, offer_embed
 from bot.i18n.texts import LANGUAGES, load_texts
+from bot.ui.style import SEAL
 from engine.core.records.offers import Offer
 from engine.core.records.users import Participant
 
@@ -53,7 +54,8 @@ def test_every_state_is_told_in_every_language_and_keeps_the_seal(
 
     seal = str(embed.description).splitlines()[-1]
     assert seal.startswith("-# ")  # small, and the last
-    assert shown.commitment in seal
+    assert seal.removeprefix("-# ") == text("seal", digits=shown.commitment[:SEAL])
+    assert len(seal.removeprefix("-# ")) <= 20
     assert SECRET not in str(embed.to_dict())
     assert ("<t:86400:R>" in str(embed.description)) == (state == "open")
     assert (offer_buttons(shown, text) == []) == (state != "open")

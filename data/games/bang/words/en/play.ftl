@@ -206,7 +206,7 @@ cmd-bang-end = end
 ## What an offer says of the game
 
 invites-bang = Two characters each, one in the open, one under cover: shoot, dodge, change places at the right moment, and be the last one standing.
-    .minutes = 10 to 15 minutes
+    .minutes = 10–15 minutes
 
 ## Standing orders
 

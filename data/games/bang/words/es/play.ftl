@@ -203,7 +203,7 @@ cmd-bang-end = terminar
 ## What an offer says of the game
 
 invites-bang = Dos personajes por bando, uno expuesto y otro a cubierto: dispara, esquiva, cámbialos en el momento justo y queda en pie hasta el final.
-    .minutes = de 10 a 15 minutos
+    .minutes = 10–15 minutos
 
 ## Órdenes
 

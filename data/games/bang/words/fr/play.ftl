@@ -203,7 +203,7 @@ cmd-bang-end = finir
 ## What an offer says of the game
 
 invites-bang = Deux personnages chacun, l’un exposé, l’autre à couvert : tire, esquive, échange-les au bon moment, et tiens encore debout à la fin.
-    .minutes = 10 à 15 minutes
+    .minutes = 10–15 minutes
 
 ## Consignes
 

@@ -99,7 +99,7 @@ gnadenlos-no-too-poor = You have { $nuggets ->
 ## What an offer says of the game
 
 invites-gnadenlos = Run up debts, hire adventurers, and be first down the street before the undertaker, or payday, catches you.
-    .minutes = 30 to 45 minutes
+    .minutes = 30–45 minutes
 
 ## Standing orders
 

@@ -93,7 +93,7 @@ gnadenlos-no-too-poor = Tienes { $nuggets ->
 ## What an offer says of the game
 
 invites-gnadenlos = Endéudate, contrata aventureros y corre en cabeza por la calle antes de que te alcancen el enterrador o el día de paga.
-    .minutes = de 30 a 45 minutos
+    .minutes = 30–45 minutos
 
 ## Órdenes
 

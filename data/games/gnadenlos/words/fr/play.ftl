@@ -90,7 +90,7 @@ gnadenlos-no-too-poor = Tu as { $nuggets ->
 ## What an offer says of the game
 
 invites-gnadenlos = Endette-toi, engage des aventuriers, et cours en tête dans la rue avant que le croque-mort ou le jour de paye ne te rattrape.
-    .minutes = 30 à 45 minutes
+    .minutes = 30–45 minutes
 
 ## Consignes
 

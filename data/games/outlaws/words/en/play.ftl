@@ -97,7 +97,7 @@ cmd-outlaws-discard-card = card
 invites-outlaws-duel = Send your outlaws out one by one, face down: the better shot takes the round, and the fallen pay the reward.
     .minutes = 5 minutes
 invites-outlaws-shootout = Everybody plays an outlaw face down, all fire at once, and the best shot pockets the rewards of the fallen.
-    .minutes = 5 to 10 minutes
+    .minutes = 5–10 minutes
 invites-outlaws-gangs = Put together your gang, roll the dice, assign them: one showdown, and one gang walks away.
     .minutes = 5 minutes
 

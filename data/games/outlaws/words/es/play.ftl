@@ -97,7 +97,7 @@ cmd-outlaws-discard-card = carta
 invites-outlaws-duel = Manda a tus forajidos uno a uno, boca abajo: quien mejor dispara gana la ronda, y los caídos pagan la recompensa.
     .minutes = 5 minutos
 invites-outlaws-shootout = Todos juegan un forajido boca abajo, todos disparan a la vez, y quien mejor dispara se lleva las recompensas de los caídos.
-    .minutes = de 5 a 10 minutos
+    .minutes = 5–10 minutos
 invites-outlaws-gangs = Forma tu pandilla, tira los dados, repártelos: un solo enfrentamiento, y una sola pandilla sale andando.
     .minutes = 5 minutos
 

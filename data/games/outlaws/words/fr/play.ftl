@@ -97,7 +97,7 @@ cmd-outlaws-discard-card = carte
 invites-outlaws-duel = Envoie tes hors-la-loi un par un, face cachée : le meilleur tireur prend la manche, et les morts paient la prime.
     .minutes = 5 minutes
 invites-outlaws-shootout = Chacun joue un hors-la-loi face cachée, tous tirent en même temps, et le meilleur tireur empoche les primes des morts.
-    .minutes = 5 à 10 minutes
+    .minutes = 5–10 minutes
 invites-outlaws-gangs = Forme ta bande, lance les dés, répartis-les : un seul affrontement, et une seule bande repart.
     .minutes = 5 minutes
 

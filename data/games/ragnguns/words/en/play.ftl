@@ -527,7 +527,7 @@ cmd-ragnguns-choose-answer = answer
 ## What an offer says of the game
 
 invites-ragnguns = Two Pistoleros, one street, and six bullets are all that either can take: hold the Alley, bluff with your Pièges, and fire when it hurts.
-    .minutes = 20 to 30 minutes
+    .minutes = 20–30 minutes
 
 ## Standing orders
 

@@ -524,7 +524,7 @@ cmd-ragnguns-choose-answer = respuesta
 ## What an offer says of the game
 
 invites-ragnguns = Dos Pistoleros, una calle, seis balas que aguantar: defiende el Callejón, farolea con tus Pièges y dispara cuando más duela.
-    .minutes = de 20 a 30 minutos
+    .minutes = 20–30 minutos
 
 ## Órdenes
 

@@ -527,7 +527,7 @@ cmd-ragnguns-choose-answer = réponse
 ## What an offer says of the game
 
 invites-ragnguns = Deux Pistoleros, une rue, six balles à encaisser au plus : tiens la Ruelle, bluffe avec tes Pièges, et tire quand ça fait mal.
-    .minutes = 20 à 30 minutes
+    .minutes = 20–30 minutes
 
 ## Consignes
 

@@ -201,8 +201,8 @@ revolver-no-no-crew = No crew for the Gatling: one card with ammunition a turn f
 
 ## What an offer says of the game
 
-invites-revolver = General Mapache rides on Malpaso, and a handful of guardians stand in the way: hold six battlefields, or overrun them.
-    .minutes = 30 to 45 minutes
+invites-revolver = Mapache rides on Malpaso: hold six battlefields, or overrun them.
+    .minutes = 30–45 minutes
 
 ## Standing orders
 

@@ -201,8 +201,8 @@ revolver-no-no-crew = Nadie maneja la Gatling: una carta de munición por turno 
 
 ## What an offer says of the game
 
-invites-revolver = El general Mapache marcha sobre Malpaso, y un puñado de guardianes le cierra el paso: defiende seis campos de batalla o arrásalos.
-    .minutes = de 30 a 45 minutos
+invites-revolver = El general Mapache marcha sobre Malpaso: defiende seis campos de batalla o arrásalos.
+    .minutes = 30–45 minutos
 
 ## Órdenes
 

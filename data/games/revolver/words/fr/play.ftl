@@ -198,8 +198,8 @@ revolver-no-no-crew = Personne pour servir la Gatling : une carte de munitions 
 
 ## What an offer says of the game
 
-invites-revolver = Le Général Mapache marche sur Malpaso, et une poignée de gardiens lui barre la route : tiens six champs de bataille, ou balaie-les.
-    .minutes = 30 à 45 minutes
+invites-revolver = Le Général Mapache marche sur Malpaso : tiens six champs de bataille, ou balaie-les.
+    .minutes = 30–45 minutes
 
 ## Consignes
 

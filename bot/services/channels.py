@@ -7,6 +7,7 @@ from collections.abc import Awaitable, Callable
 from hashlib import sha256
 from typing import Literal
 
+import aiohttp
 import discord
 
 from bot.i18n.names import clean_line
@@ -23,6 +24,7 @@ log = logging.getLogger(__name__)
 HAS_ONE = 160004  # Discord's error: a message has at most one thread
 UNKNOWN_MESSAGE = 10008
 MAX_NONCE = 25  # characters, by Discord's API
+UNREACHABLE = (aiohttp.ClientError, OSError, TimeoutError)  # the request did not reach Discord
 SHOW = ("view_channel", "embed_links", "attach_files")  # permissions needed to post a board
 WEEK: Literal[10080] = 10080  # minutes until Discord archives a quiet thread; a message reopens it
 
@@ -106,7 +108,7 @@ class Channels:
         """Ask Discord whether a table can be shown at this place."""
         try:
             channel = await self._client.fetch_channel(location.channel_id or location.parent_channel_id)
-        except discord.HTTPException as why:
+        except (discord.HTTPException, *UNREACHABLE) as why:
             log.debug(
                 "channel %s is still closed: %s", location.channel_id or location.parent_channel_id, why
             )

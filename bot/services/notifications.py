@@ -22,6 +22,7 @@ from bot.i18n.texts import Texts, load_texts
 from bot.services.channels import nonce
 from bot.services.keyed_worker import KeyedWorker
 from bot.services.ping_targets import LATELY, PingTarget, next_up, resolve_target
+from bot.services.publish_failures import SHUT_OUT, is_outage
 from bot.services.user_cache import GuildTexts, UserCache
 from bot.ui.components import link_button, view_of
 from engine.core.clocks import CORRESPONDENCE, DAY
@@ -45,8 +46,7 @@ PRIORITY = (  # of several pings only the last is sent
     *("next", "proposal", "offer", "turn", "late", "claim", "half", "near", "over"),
     *("rematch", "declined", "expired", "full", "ready"),
 )
-CHANNEL_GONE = (10003, 50001, 50013)  # an unknown channel, no access, a missing permission
-LATER = 3600  # seconds until a lost channel is tried again
+LATER = 3600  # seconds until a call that was refused is made again
 
 
 class DirectMessages:
@@ -256,34 +256,36 @@ class Notifications:
         channel = self._client.get_partial_messageable(
             location.channel_id or location.parent_channel_id, guild_id=location.guild_id
         )
-        names = f"<@{call.user_id}>"
-        try:
-            await channel.send(
-                text(
-                    f"ping-{call.kind}",
-                    names=names,
-                    when=about.when,
-                    name=about.name(text),
-                    **about.extra_args(text),
-                ),
-                view=view_of([about.button(text)]),
-                allowed_mentions=discord.AllowedMentions(users=[discord.Object(call.user_id)]),
-                nonce=call_nonce(call),
-            )
-        except discord.HTTPException as why:
-            return await self._refused(call, why)
+        call_sign = f"<@{call.user_id}>"
+        words = text(
+            f"ping-{call.kind}",
+            names=call_sign,
+            when=about.when,
+            name=about.name(text),
+            **about.extra_args(text),
+        )
+        for content in (words, f"{call_sign} {about.link}"):  # plainer where Discord refuses the words
+            try:
+                await channel.send(
+                    content,
+                    view=view_of([about.button(text)]),
+                    allowed_mentions=discord.AllowedMentions(users=[discord.Object(call.user_id)]),
+                    nonce=call_nonce(call),
+                )
+                break
+            except discord.HTTPException as why:
+                if content != words or is_outage(why) or why.code in SHUT_OUT:
+                    return await self._refused(call, why)
         return None
 
-    async def _refused(self, call: PendingPing, why: discord.HTTPException) -> int | None:
-        """Return when to retry after an error, or None for never; raises errors of Discord's servers.
+    async def _refused(self, call: PendingPing, why: discord.HTTPException) -> int:
+        """Return when to retry after a refusal; raises errors of Discord's servers.
 
-        If the bot lost access, the board is retried too; if that is refused, the table is suspended.
+        The board is posted again in place of the call: if that is refused, the table is suspended.
         """
-        if why.status >= 500:
+        if is_outage(why):
             raise why
         log.warning("user %s cannot be called to table %s: %s", call.user_id, call.table_id, why)
-        if why.code not in CHANNEL_GONE:
-            return None
         await self._repost(call.table_id)
         return self._now() + LATER
 

@@ -1,4 +1,4 @@
-"""Tables that Discord refuses to show: why, and when to retry; in the store, with growing pauses.
+"""Tables that Discord refuses to show: why, since when, and when to retry; in the store, with growing pauses.
 
 The first retries come within seconds, later ones once a day.
 """
@@ -8,33 +8,46 @@ from __future__ import annotations
 from collections.abc import Callable, Collection
 from dataclasses import replace
 
+import discord
+
 from engine.core.records.tables import PublishFailure
 from engine.store.store import Store
 
 # Discord's errors: an unknown channel; a thread in which nobody may write; no access; a missing permission.
 GONE, LOCKED, NO_ACCESS, NO_RIGHT = 10003, 160005, 50001, 50013
 LEFT = -1  # ours: the bot is not on the table's server
+OUTAGE = 0  # ours: Discord failed, or could not be reached
 CLOSED = (GONE, LOCKED, NO_ACCESS, LEFT)  # nothing can be posted there
-LASTING = 9  # refusals for a missing permission in a row (about eight minutes) before it counts as lasting
+SHUT_OUT = (*CLOSED, NO_RIGHT)  # whatever is posted there is refused
+LASTING = 240  # seconds of failures, whatever their codes, after which a table is not shown
+LEAST, MAX_IN_OUTAGE = 2, 30  # seconds between two earlier retries: least, and most while Discord fails
 SOON, SELDOM = 60, 86400  # seconds between two retries of a suspended table: least, most
-OFTEN = 300  # most seconds between two retries after server errors
+AFTER_CHANGE = 20  # seconds since the last try after which a change there permits another
+SIGN_INTERVAL = 10  # seconds between two signs of life that are acted on: half of Discord may be down
+
+
+def is_outage(why: Exception) -> bool:
+    """Return whether Discord failed, rather than refused what was asked of it."""
+    if not isinstance(why, discord.HTTPException):
+        return True
+    return why.status >= 500 or (why.status == 429 and not why.code)  # a limit with a code is of one message
 
 
 def is_lasting(failure: PublishFailure) -> bool:
     """Return whether to suspend the table rather than to retry soon."""
-    return failure.discord_code in CLOSED or (
-        failure.discord_code == NO_RIGHT and failure.attempts >= LASTING
-    )
+    return failure.discord_code in CLOSED or failure.failed_at - failure.first_failed_at >= LASTING
 
 
 def pause(failure: PublishFailure) -> int:
     """Return seconds until the next try; a table whose thread is gone is tried in a new one at once."""
     if failure.discord_code == GONE and failure.attempts == 1:
         return 0
-    doubled = min(failure.attempts, 20)
+    so_far = failure.failed_at - failure.first_failed_at
+    if failure.discord_code == OUTAGE:
+        return min(max(LEAST, so_far), MAX_IN_OUTAGE)
     if is_lasting(failure):
-        return min(SOON << doubled - 1, SELDOM)
-    return min(1 << doubled, SELDOM if failure.discord_code else OFTEN)
+        return min(max(SOON, 2 * so_far), SELDOM)
+    return max(LEAST, so_far)
 
 
 class PublishFailures:
@@ -47,6 +60,7 @@ class PublishFailures:
         """`changed` is called with the table when a failure begins or ends."""
         self._store, self._changed, self._now = store, changed, now
         self.by_table: dict[int, PublishFailure] = {}
+        self._sign_at = 0
 
     async def load(self) -> None:
         self.by_table = {failure.table_id: failure for failure in await self._store.boards.publish_failures()}
@@ -58,11 +72,19 @@ class PublishFailures:
             failure for failure in self.by_table.values() if is_lasting(failure) and failure.retry_at <= now
         ]
 
-    async def failed(self, table_id: int, code: int, times: int = 1) -> PublishFailure:
-        """Count refusals and return the failure, with the next retry."""
-        known = self.by_table.get(table_id)
-        failure = PublishFailure(table_id, code, known.attempts + times if known is not None else times, 0)
-        failure = replace(failure, retry_at=self._now() + pause(failure))
+    async def failed(self, table_id: int, code: int, *, lasting: bool = False) -> PublishFailure:
+        """Count a refusal and return the failure, with the next retry."""
+        known, now = self.by_table.get(table_id), self._now()
+        since = now - LASTING if lasting else now
+        failure = PublishFailure(
+            table_id,
+            code,
+            known.attempts + 1 if known is not None else 1,
+            retry_at=0,
+            first_failed_at=min(since, known.first_failed_at) if known is not None else since,
+            failed_at=now,
+        )
+        failure = replace(failure, retry_at=now + pause(failure))
         await self._save(failure)
         if known is None:
             self._changed(table_id)
@@ -80,10 +102,23 @@ class PublishFailures:
             await self._save(replace(failure, retry_at=self._now()))
 
     async def retry_soon(self, tables: Collection[int]) -> None:
-        """Retry tables soon after a change there, but not more than once a minute."""
+        """Retry tables soon after a change there, but not at each of many changes."""
         for failure in [self.by_table[table] for table in tables if table in self.by_table]:
-            soon = max(self._now(), failure.retry_at - pause(failure) + SOON)
+            soon = max(self._now(), failure.failed_at + AFTER_CHANGE)
             await self._save(replace(failure, retry_at=min(failure.retry_at, soon)))
+
+    def end_outage(self) -> list[int]:
+        """Make due what only waits for Discord to work again; return these tables.
+
+        Not saved: after a restart they are tried within `MAX_IN_OUTAGE` seconds anyway.
+        """
+        now = self._now()
+        waiting = [failure for failure in self.by_table.values() if failure.discord_code == OUTAGE]
+        if not waiting or abs(now - self._sign_at) < SIGN_INTERVAL:
+            return []
+        self._sign_at = now
+        self.by_table |= {failure.table_id: replace(failure, retry_at=now) for failure in waiting}
+        return [failure.table_id for failure in waiting]
 
     async def _save(self, failure: PublishFailure) -> None:
         self.by_table[failure.table_id] = failure

@@ -14,18 +14,26 @@ import logging
 import re
 from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass, replace
-from typing import TypeAlias
+from enum import Enum, auto
+from functools import partial
+from typing import Protocol, TypeAlias
 
-import aiohttp
 import discord
 from discord import ActionRow, Embed, Message, Object, PartialMessageable
 
 from bot.i18n.texts import Texts
-from bot.services.channels import Channels, nonce
+from bot.services.channels import UNREACHABLE, Channels, nonce
 from bot.services.keyed_worker import KeyedWorker
 from bot.services.notifications import NOBODY, Notifications, PingPlan
 from bot.services.pictures import Picture, files, with_picture
-from bot.services.publish_failures import PublishFailures, is_lasting, pause
+from bot.services.publish_failures import (
+    OUTAGE,
+    SHUT_OUT,
+    PublishFailures,
+    is_lasting,
+    is_outage,
+    pause,
+)
 from bot.services.user_cache import GuildTexts
 from bot.ui.components import EPOCH, HAND, AnyButton, view_of
 from engine.core.decisions import Refused
@@ -36,11 +44,9 @@ from engine.tables.service import Tables, TableSnapshot
 
 log = logging.getLogger(__name__)
 
-UNREACHABLE = (aiohttp.ClientError, OSError, TimeoutError)  # the request did not reach Discord
 REQUESTS_EACH = 3  # that a new board takes, with the buttons of the old one
 MAX_EDIT_AGE = 3600  # seconds; Discord lets older messages be edited only a few times (error 30046)
 PATIENT = 60  # seconds; later retries wait for a sweep
-UNEDITABLE = (10008, 50083)  # unknown message; archived thread, which a new message reopens
 CLOSED_FOR = ("rules-unsupported", "table-damaged")  # codes of `Refused` for games that were closed
 HISTORY_LIMIT = 100  # messages to search for an unknown board: one request's worth
 _ON_BOARD = re.compile(EPOCH + HAND.template.replace("h:", "[hr]:"))  # a hand, a rematch
@@ -81,6 +87,15 @@ def _read(embed: Embed) -> list[str]:
     return ["".join((part or "").split()) for part in (embed.title, embed.description, *fields)]
 
 
+class Plainness(Enum):
+    """What a board does without, as Discord has refused it; each level goes without the earlier ones, too."""
+
+    NOTHING = auto()
+    EMOJIS = auto()
+    PICTURE = auto()
+    EMBEDS = auto()
+
+
 @dataclass(frozen=True, slots=True)
 class RenderedBoard:
     """A board ready to send, all of it at one ply."""
@@ -90,6 +105,7 @@ class RenderedBoard:
     buttons: list[AnyButton]
     users_to_ping: tuple[int, ...]  # users whom a new board is for
     picture: Picture | None = None
+    words: str = ""  # all of it, where it has no embeds
 
     @property
     def is_over(self) -> bool:
@@ -101,18 +117,32 @@ class RenderedBoard:
 
     @property
     def illustrated(self) -> list[Embed]:
-        return [with_picture(self.embeds[0], self.picture), *self.embeds[1:]]
+        return [with_picture(embed, None if n else self.picture) for n, embed in enumerate(self.embeds)]
 
     def fingerprint(self) -> str:
         """Return a value that is equal for boards that render identically."""
-        return f"{[embed.to_dict() for embed in self.embeds]} {hash(self.picture and self.picture.png)}"
+        embeds = [embed.to_dict() for embed in self.embeds]
+        return f"{embeds} {hash(self.picture and self.picture.png)} {self.words}"
 
 
 async def _at_once(_: int) -> bool:
     return False
 
 
-Draw: TypeAlias = Callable[[TableSnapshot, list[LogRow], int, Texts], Awaitable[RenderedBoard]]
+class Draw(Protocol):
+    """Makes the board of a table with its last actions, for people who were pinged up to a ply."""
+
+    async def __call__(
+        self,
+        snapshot: TableSnapshot,
+        rows: list[LogRow],
+        pinged_ply: int,
+        text: Texts,
+        without: Plainness = Plainness.NOTHING,
+    ) -> RenderedBoard: ...
+
+
+DrawPlainer: TypeAlias = Callable[[Plainness], Awaitable[RenderedBoard]]
 
 
 class Publisher:
@@ -131,10 +161,9 @@ class Publisher:
         pings_due: Callable[[int], None],
         now: Callable[[], int],
     ) -> None:
-        """`draw` makes the board of a table with its last actions, for people who were pinged up to a ply.
+        """`shown` is called with the table when its board is up to date or cannot be shown.
 
-        `shown` is called with the table when its board is up to date or cannot be, `pings_due` when the store
-        holds pings for now.
+        `pings_due` is called when the store holds pings for now.
         """
         self._shown, self._pings_due = shown, pings_due
         self._store, self._tables, self._words = store, tables, words
@@ -222,7 +251,7 @@ class Publisher:
 
     async def _refused(self, snapshot: TableSnapshot, why: Exception) -> bool:
         """Save a refusal, which suspends the table if it lasts; return whether to retry at once elsewhere."""
-        code = why.code if isinstance(why, discord.HTTPException) else 0
+        code = OUTAGE if is_outage(why) else getattr(why, "code", 0)
         failure = await self._failures.failed(snapshot.id, code)
         log.warning("table %s cannot be shown, try %s: %s", snapshot.id, failure.attempts, why)
         if is_lasting(failure) and not await self._channels.handle_lost_channel(snapshot, code):
@@ -241,7 +270,9 @@ class Publisher:
         if not actions or actions[-1].ply != snapshot.game.ply:
             return  # the game has continued; the next pass shows it
         here = posted if posted is not None and posted.channel_id == channel.id else None
-        look = await self._draw(snapshot, actions, here.pinged_ply if here is not None else -1, text)
+        pinged_ply = here.pinged_ply if here is not None else -1
+        draw = partial(self._draw, snapshot, actions, pinged_ply, text)
+        look = await draw()
         if (
             here is None
             or look.needs_ping(here)
@@ -249,7 +280,7 @@ class Publisher:
             or not await self._edit(channel, here, look)
         ):
             number = board_nonce(self._store.epochs.epoch, snapshot.id, snapshot.handover_ply(), posted)
-            await self._post(channel, here, look, number)
+            await self._post(channel, here, look, draw, number)
         if look.is_over:
             await self._channels.archive_thread(snapshot)
 
@@ -263,26 +294,25 @@ class Publisher:
                 sent, view = files(look.picture), view_of(look.buttons)
                 await message.edit(embeds=look.illustrated, attachments=sent, view=view)
             except discord.HTTPException as why:
-                if why.code not in UNEDITABLE:
+                if is_outage(why) or why.code in SHUT_OUT:
                     raise
+                log.info("table %s gets a new board, as the last cannot be edited: %s", posted.table_id, why)
                 return False
         await self._record_shown(replace(posted, shown_ply=look.snapshot.game.ply), look)
         return True
 
     async def _post(
-        self, channel: discord.PartialMessageable, old: BoardMessage | None, look: RenderedBoard, number: str
+        self,
+        channel: discord.PartialMessageable,
+        old: BoardMessage | None,
+        look: RenderedBoard,
+        draw: DrawPlainer,
+        number: str,
     ) -> None:
         """Post a new board; if Discord returns one from before a crash, that is edited next."""
         new = look.needs_ping(old)
         plan = await self._notifications.plan(look.snapshot, look.users_to_ping) if new else NOBODY
-        message = await channel.send(
-            plan.line(await self._words.of(look.snapshot.location.guild_id)),
-            embeds=look.illustrated,
-            files=files(look.picture),
-            view=view_of(look.buttons),
-            allowed_mentions=discord.AllowedMentions(users=[discord.Object(user) for user in plan.now]),
-            nonce=number,
-        )
+        look, message = await self._send(channel, look, draw, plan, number)
         ply = look.snapshot.game.ply if is_as_sent(message, look.embeds) else -1
         posted = BoardMessage(
             look.snapshot.id, channel.id, message.id, ply, look.snapshot.handover_ply(), self._now()
@@ -293,6 +323,35 @@ class Publisher:
         if old is not None:
             await self._retire(channel, old)
         await self._tidy(channel, old, message, look)
+
+    async def _send(
+        self,
+        channel: discord.PartialMessageable,
+        look: RenderedBoard,
+        draw: DrawPlainer,
+        plan: PingPlan,
+        number: str,
+    ) -> tuple[RenderedBoard, discord.Message]:
+        """Send a board; as long as Discord refuses what it contains, send a plainer one."""
+        call = plan.line(await self._words.of(look.snapshot.location.guild_id))
+        mentions = discord.AllowedMentions(users=[discord.Object(user) for user in plan.now])
+        plainer = iter((Plainness.EMOJIS, Plainness.PICTURE, Plainness.EMBEDS))
+        while True:
+            try:
+                return look, await channel.send(
+                    "\n".join(filter(None, (call, look.words))) or None,
+                    embeds=look.illustrated,
+                    files=files(look.picture),
+                    view=view_of(look.buttons),
+                    allowed_mentions=mentions,
+                    nonce=number,
+                )
+            except discord.HTTPException as why:
+                without = next(plainer, None)
+                if without is None or is_outage(why) or why.code in SHUT_OUT:
+                    raise
+                log.info("the board of table %s is sent without %s: %s", look.snapshot.id, without.name, why)
+            look = await draw(without)
 
     async def _tidy(
         self,

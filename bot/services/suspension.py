@@ -13,7 +13,7 @@ from collections.abc import Awaitable, Callable
 import discord
 
 from bot.services.channels import can_show
-from bot.services.publish_failures import GONE, LASTING, LEFT, LOCKED, NO_ACCESS, NO_RIGHT, PublishFailures
+from bot.services.publish_failures import GONE, LEFT, LOCKED, NO_ACCESS, NO_RIGHT, PublishFailures
 from engine.core.decisions import Refused
 from engine.core.records.tables import PublishFailure, TableLocation, TableSummary
 from engine.store.store import Store
@@ -101,7 +101,7 @@ class Suspensions:
             return True
         locked = isinstance(channel, discord.Thread) and channel.locked
         code = LOCKED if locked else NO_RIGHT
-        await self._failures.failed(table_id, code, LASTING)
+        await self._failures.failed(table_id, code, lasting=True)
         await self.suspend(table_id, code)
         return False
 
@@ -115,7 +115,8 @@ class Suspensions:
 
     async def suspend(self, table_id: int, code: int) -> None:
         """Suspend a table because of an error code of Discord's."""
-        log.warning("table %s is suspended: %s", table_id, WHY[code])
+        why = WHY.get(code, f"Discord has refused its board for minutes ({code})")
+        log.warning("table %s is suspended: %s", table_id, why)
         if code == GONE:  # only its players can choose a new channel
             await self._failures.clear(table_id)
         await self._tables.suspend(table_id)

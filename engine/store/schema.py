@@ -195,6 +195,8 @@ publish_failures = Table(
     Column("discord_code", Integer, nullable=False),
     Column("attempts", Integer, nullable=False),
     Column("retry_at", BigInteger, nullable=False),
+    Column("first_failed_at", BigInteger, nullable=False),
+    Column("failed_at", BigInteger, nullable=False),
 )
 
 decks = Table(

@@ -131,9 +131,9 @@ class World:
         await self.env.settle()
 
     @contextmanager
-    def leaving_retries(self) -> Iterator[None]:
-        """Do not wait for long retries of the bot inside this context."""
-        usual, self.env.settle_timeout = self.env.settle_timeout, 6
+    def leaving_retries(self, seconds: float = 6) -> Iterator[None]:
+        """Do not wait for retries of the bot after more than this many seconds inside this context."""
+        usual, self.env.settle_timeout = self.env.settle_timeout, seconds
         yield
         self.env.settle_timeout = usual
 

@@ -23,7 +23,7 @@ from bot.games.presenter import EmbedField
 from bot.i18n.texts import Phrases, Texts
 from bot.services.emojis import Emojis
 from bot.services.pictures import Picture, Pictures
-from bot.services.publisher import RenderedBoard
+from bot.services.publisher import Plainness, RenderedBoard
 from bot.services.user_cache import UserCache
 from bot.ui.components import CARDS, EARLIER, FAIR, HAND, IN_WORDS, MORE, REMATCH, AnyButton
 from bot.ui.deadlines import clock_buttons, clock_lines
@@ -37,7 +37,8 @@ from engine.tables.service import TableSnapshot
 WON = "won"  # the event in the first line of a finished board
 USUAL_DECISION_ROWS = 2  # phone rows for a decision
 TITLE_ROWS, TITLE_ROW = 2, 32  # phone rows for a title, and characters in one
-MAX_NAMES = 5  # of seats with the same decision, listed by name, listed by name
+MAX_WORDS = 1600  # characters of a board without an embed; a message has 2000, with its pings
+MAX_NAMES = 5  # of seats with the same decision, listed by name
 MIN_EVENT_ROWS = 2  # if there is any room
 USUAL_PICTURE_ROWS = 10
 MAX_ENDING_ROWS = 8  # phone rows beside a picture for what decided the game
@@ -53,22 +54,40 @@ class BoardRenderer:
     emojis: Emojis
 
     async def draw(
-        self, snapshot: TableSnapshot, rows: Sequence[LogRow], pinged_ply: int, text: Texts
+        self,
+        snapshot: TableSnapshot,
+        rows: Sequence[LogRow],
+        pinged_ply: int,
+        text: Texts,
+        without: Plainness = Plainness.NOTHING,
     ) -> RenderedBoard:
         """Render the board with the events of these log rows; users were pinged up to `pinged_ply`."""
         events = [event for row in rows for event in row.events]
-        picture = await self.pictures.board(snapshot, text)
+        is_illustrated = without in (Plainness.NOTHING, Plainness.EMOJIS)
+        picture = await self.pictures.board(snapshot, text) if is_illustrated else None
         has_picture, is_over = picture is not None, snapshot.game.winners is not None
         news = board_news(snapshot, events, text, beside=picture)
-        embed = self.emojis.embed(board(snapshot, news.text, text, self.user_cache, has_picture=has_picture))
+        embed = board(snapshot, news.text, text, self.user_cache, has_picture=has_picture)
+        if without is Plainness.NOTHING:
+            embed = self.emojis.embed(embed)
         earlier_ply = rows[0].ply if news.left_out else None
+        embeds = _result_above_picture(embed) if has_picture and is_over else [embed]
+        in_words = without is Plainness.EMBEDS
         return RenderedBoard(
             snapshot=snapshot,
-            embeds=_result_above_picture(embed) if has_picture and is_over else [embed],
+            embeds=[] if in_words else embeds,
             buttons=board_buttons(snapshot, text, earlier_ply, has_picture=has_picture),
             users_to_ping=users_to_ping(snapshot, last_actor(rows), pinged_ply),
             picture=picture,
+            words=_in_words(embed) if in_words else "",
         )
+
+
+def _in_words(embed: Embed) -> str:
+    """Return an embed as plain text, without its footer, as long as a message may be beside its pings."""
+    fields = [f"**{field.name}**\n{field.value}" for field in embed.fields]
+    title = f"**{embed.title}**"
+    return truncate("\n".join(filter(None, (title, embed.description, *fields))), MAX_WORDS)
 
 
 def board(

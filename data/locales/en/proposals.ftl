@@ -87,13 +87,13 @@ no-rematch-started = You are already playing that rematch, at table { $table }. 
 
 ## Tables that nobody can be shown
 
-no-table-suspended = The bot can no longer write where table { $table } is played: the channel is gone or locked, or the bot is not let in. The game is paused, and so is its clock. It resumes by itself once the bot is let in again; or use `/wanted board table:{ $table }` in another channel to continue there.
-games-frozen = 🧊 its channel is gone or closed to the bot
+no-table-suspended = The bot can no longer write where table { $table } is played: the channel is gone or locked, the bot is not let in, or Discord refuses its messages (AutoMod, for example). The game is paused, and so is its clock. It resumes by itself once the bot can write again; or use `/wanted board table:{ $table }` in another channel to continue there.
+games-frozen = 🧊 its channel is gone or closed to the bot, or Discord refuses the board
 panel-behind = ⏳ Discord is not accepting the board for the channel right now. It will follow by itself; you can play on here.
 no-not-suspended = That table is being played again already. See `/wanted games`.
 frozen-news = { $count ->
-    [one] 🧊 The bot can no longer write where one of your games is played: the channel is gone or locked, or the bot is not let in. The game is paused, and so is its clock. It goes on by itself once the bot is let in again; or anyone who plays there can use `/wanted board` with its number in another channel of that server, and it goes on there.
-   *[other] 🧊 The bot can no longer write where some of your games are played: the channels are gone or locked, or the bot is not let in. The games are paused, and so are their clocks. They go on by themselves once the bot is let in again; or anyone who plays there can use `/wanted board` with the number in another channel of that server, and they go on there.
+    [one] 🧊 The bot can no longer write where one of your games is played: the channel is gone or locked, the bot is not let in, or Discord refuses its messages (AutoMod, for example). The game is paused, and so is its clock. It goes on by itself once the bot can write again; or anyone who plays there can use `/wanted board` with its number in another channel of that server, and it goes on there.
+   *[other] 🧊 The bot can no longer write where some of your games are played: the channels are gone or locked, the bot is not let in, or Discord refuses its messages (AutoMod, for example). The games are paused, and so are their clocks. They go on by themselves once the bot can write again; or anyone who plays there can use `/wanted board` with the number in another channel of that server, and they go on there.
 }
     { $names }
 board-moved = The table has moved here: the game and its clock continue below.

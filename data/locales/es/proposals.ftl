@@ -87,13 +87,13 @@ no-rematch-started = Ya estás jugando esa revancha, en la mesa { $table }. Mira
 
 ## Las mesas que nadie puede ver
 
-no-table-suspended = El bot ya no puede escribir donde se juega la mesa { $table }: el canal ha desaparecido o está bloqueado, o el bot no tiene acceso. La partida está parada, y su reloj también. Sigue sola en cuanto el bot vuelva a tener acceso; o usa `/wanted tablero mesa:{ $table }` en otro canal para que siga allí.
-games-frozen = 🧊 su canal ha desaparecido o está cerrado para el bot
+no-table-suspended = El bot ya no puede escribir donde se juega la mesa { $table }: el canal ha desaparecido o está bloqueado, el bot no tiene acceso o Discord rechaza sus mensajes (por AutoMod, por ejemplo). La partida está parada, y su reloj también. Sigue sola en cuanto el bot pueda volver a escribir; o usa `/wanted tablero mesa:{ $table }` en otro canal para que siga allí.
+games-frozen = 🧊 su canal ha desaparecido o está cerrado para el bot, o Discord rechaza el tablero
 panel-behind = ⏳ Discord no acepta ahora el tablero en el canal. Llegará solo; puedes seguir jugando aquí.
 no-not-suspended = Esa mesa ya vuelve a estar en juego. Mira `/wanted partidas`.
 frozen-news = { $count ->
-    [one] 🧊 El bot ya no puede escribir donde se juega una de tus partidas: el canal ha desaparecido o está bloqueado, o el bot no tiene acceso. La partida está parada, y su reloj también. Sigue sola en cuanto el bot vuelva a tener acceso; o, si alguien que juega en ella usa `/wanted tablero` con su número en otro canal de ese servidor, sigue allí.
-   *[other] 🧊 El bot ya no puede escribir donde se juegan varias de tus partidas: los canales han desaparecido o están bloqueados, o el bot no tiene acceso. Están paradas, y sus relojes también. Siguen solas en cuanto el bot vuelva a tener acceso; o, si alguien que juega en ellas usa `/wanted tablero` con el número en otro canal de ese servidor, siguen allí.
+    [one] 🧊 El bot ya no puede escribir donde se juega una de tus partidas: el canal ha desaparecido o está bloqueado, el bot no tiene acceso o Discord rechaza sus mensajes (por AutoMod, por ejemplo). La partida está parada, y su reloj también. Sigue sola en cuanto el bot pueda volver a escribir; o, si alguien que juega en ella usa `/wanted tablero` con su número en otro canal de ese servidor, sigue allí.
+   *[other] 🧊 El bot ya no puede escribir donde se juegan varias de tus partidas: los canales han desaparecido o están bloqueados, el bot no tiene acceso o Discord rechaza sus mensajes (por AutoMod, por ejemplo). Están paradas, y sus relojes también. Siguen solas en cuanto el bot pueda volver a escribir; o, si alguien que juega en ellas usa `/wanted tablero` con el número en otro canal de ese servidor, siguen allí.
 }
     { $names }
 board-moved = La mesa se ha trasladado aquí: la partida y su reloj siguen abajo.

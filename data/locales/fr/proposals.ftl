@@ -87,13 +87,13 @@ no-rematch-started = Tu joues déjà cette revanche, à la table { $table }. Reg
 
 ## Les tables que personne ne peut voir
 
-no-table-suspended = Le bot ne peut plus écrire là où se joue la table { $table } : le salon a disparu ou est verrouillé, ou bien le bot n’y a plus accès. La partie est suspendue, sa pendule aussi. Elle reprend d’elle-même dès que le bot y a de nouveau accès ; ou tape `/wanted plateau table:{ $table }` dans un autre salon pour qu’elle y reprenne.
-games-frozen = 🧊 son salon a disparu ou est fermé au bot
+no-table-suspended = Le bot ne peut plus écrire là où se joue la table { $table } : le salon a disparu ou est verrouillé, le bot n’y a plus accès, ou Discord refuse ses messages (AutoMod, par exemple). La partie est suspendue, sa pendule aussi. Elle reprend d’elle-même dès que le bot peut de nouveau y écrire ; ou tape `/wanted plateau table:{ $table }` dans un autre salon pour qu’elle y reprenne.
+games-frozen = 🧊 son salon a disparu ou est fermé au bot, ou Discord refuse le plateau
 panel-behind = ⏳ Discord n’accepte pas le plateau dans le salon pour l’instant. Il suivra de lui-même ; tu peux continuer à jouer ici.
 no-not-suspended = Cette table a déjà repris ailleurs. Regarde `/wanted parties`.
 frozen-news = { $count ->
-    [one] 🧊 Le bot ne peut plus écrire là où se joue une de tes parties : le salon a disparu ou est verrouillé, ou bien le bot n’y a plus accès. La partie est suspendue, sa pendule aussi. Elle reprend d’elle-même dès que le bot y a de nouveau accès ; ou, si quelqu’un qui y joue tape `/wanted plateau` avec le numéro de la partie dans un autre salon de ce serveur, elle y reprend.
-   *[other] 🧊 Le bot ne peut plus écrire là où se jouent plusieurs de tes parties : les salons ont disparu ou sont verrouillés, ou bien le bot n’y a plus accès. Les parties sont suspendues, leurs pendules aussi. Elles reprennent d’elles-mêmes dès que le bot y a de nouveau accès ; ou, si quelqu’un qui y joue tape `/wanted plateau` avec le numéro dans un autre salon de ce serveur, elles y reprennent.
+    [one] 🧊 Le bot ne peut plus écrire là où se joue une de tes parties : le salon a disparu ou est verrouillé, le bot n’y a plus accès, ou Discord refuse ses messages (AutoMod, par exemple). La partie est suspendue, sa pendule aussi. Elle reprend d’elle-même dès que le bot peut de nouveau y écrire ; ou, si quelqu’un qui y joue tape `/wanted plateau` avec le numéro de la partie dans un autre salon de ce serveur, elle y reprend.
+   *[other] 🧊 Le bot ne peut plus écrire là où se jouent plusieurs de tes parties : les salons ont disparu ou sont verrouillés, le bot n’y a plus accès, ou Discord refuse ses messages (AutoMod, par exemple). Les parties sont suspendues, leurs pendules aussi. Elles reprennent d’elles-mêmes dès que le bot peut de nouveau y écrire ; ou, si quelqu’un qui y joue tape `/wanted plateau` avec le numéro dans un autre salon de ce serveur, elles y reprennent.
 }
     { $names }
 board-moved = La table a déménagé ici : la partie et sa pendule reprennent ci-dessous.

@@ -188,6 +188,8 @@ class PublishFailure:
     discord_code: int
     attempts: int  # in a row
     retry_at: int
+    first_failed_at: int
+    failed_at: int  # at the last attempt
 
 
 ORDER_KEY, CLOCK_KEY = "order:", "clock:"  # prefixes of idempotency keys of no user's request

@@ -403,6 +403,8 @@ def upgrade() -> None:
         Column("discord_code", Integer(), nullable=False),
         Column("attempts", Integer(), nullable=False),
         Column("retry_at", BigInteger(), nullable=False),
+        Column("first_failed_at", BigInteger(), nullable=False),
+        Column("failed_at", BigInteger(), nullable=False),
         ForeignKeyConstraint(["table_id"], ["tables.id"]),
         PrimaryKeyConstraint("table_id"),
     )

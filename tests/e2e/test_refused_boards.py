@@ -1,0 +1,83 @@
+"""Boards that Discord refuses, whatever its code: shown more plainly, or anew, or the table stands still."""
+
+from __future__ import annotations
+
+import pytest
+from e2e.lobbying import passes
+from e2e.playing import by_command, play
+from e2e.world import World, buttons, said, text_of
+
+from bot.i18n.texts import load_texts
+from engine.core.clocks import HOUR
+
+ENGLISH = load_texts("en")
+CODES = [(400, 200000), (400, 240000), (400, 50035), (403, 20016), (400, 50006), (503, 0), (429, 0)]
+
+
+async def refused(world: World, table: int, status: int, code: int, *, times: int | None = None) -> None:
+    """From now on Discord takes no message at this table."""
+    channel = (await world.channel(table)).id
+    world.env.inject_error("POST", f"/channels/{channel}/messages", status=status, code=code, times=times)
+
+
+@pytest.mark.parametrize(("status", "code"), CODES)
+async def test_a_table_that_discord_refuses_for_minutes_stands_still_and_its_players_read_why(
+    world: World, status: int, code: int
+) -> None:
+    table, people = await world.duel(clock="live"), [world.alice, world.bob]
+    await refused(world, table, status, code)
+    with world.leaving_retries(1.9):
+        await play(world, table, people, [by_command], steps=2)
+        await world.env.advance_time(20)  # the first pauses are short
+    with world.leaving_retries():
+        await world.env.advance_time(600)
+        await passes(world, 12 * HOUR, at_work=True)
+    resting = await world.snapshot(table)
+    read = await world.bob.slash(world.saloon, "wanted games")
+    metrics = await world.bot.services.store.stats.figures()
+    world.env.backend.faults.clear()
+    await world.bob.slash(world.saloon, "wanted board", table=table)
+    await world.env.settle()
+    await passes(world, 90, at_work=True)
+
+    snapshot, posted = await world.snapshot(table), await world.bot.services.store.boards.board_message(table)
+    assert resting.location.suspended_at is not None
+    assert resting.game.ply == 2
+    assert ENGLISH("frozen-news", names="", count=1).strip()[:40] in said(read)
+    assert metrics.suspended == 1
+    assert snapshot.location.suspended_at is None
+    assert posted is not None
+    assert posted.shown_ply == snapshot.game.ply == 2
+    running = await world.bot.services.store.clocks.running_clocks()
+    assert min(each.clock.deadline for each in running) > world.bot.services.now() + 60
+
+
+async def test_a_board_that_is_refused_is_shown_in_plain_words(world: World) -> None:
+    table, people = await world.duel(), [world.alice, world.bob]
+    await refused(world, table, 400, 200000, times=3)
+
+    await play(world, table, people, [by_command], steps=2)
+
+    board = await world.board(table)
+    assert board.embeds == []
+    assert "bob" in board.content
+    assert buttons(board, "h:")
+    assert table not in world.bot.services.publish_failures.by_table
+
+
+@pytest.mark.parametrize(("status", "code"), [(403, 50005), (429, 30046), (400, 50035), (404, 10008)])
+async def test_a_board_that_cannot_be_edited_is_posted_anew_at_once(
+    world: World, status: int, code: int
+) -> None:
+    table = await world.duel()
+    before = await world.board(table)
+    await world.restart()
+    channel = before.channel.id
+    world.env.inject_error("PATCH", f"/channels/{channel}/messages/*", status=status, code=code, times=None)
+
+    await world.does(world.bot.services.publisher.redraw(table))
+
+    after = await world.board(table)
+    assert after.id != before.id
+    assert text_of(after) == text_of(before)
+    assert table not in world.bot.services.publish_failures.by_table

@@ -108,6 +108,7 @@ lock: $(VENV)/made-dev  ## update the lock files from pyproject.toml
 	@$(BIN)/python -m uv pip compile -q --upgrade $(LOCK) pyproject.toml -o requirements/run.lock
 	@$(BIN)/python -m uv pip compile -q --upgrade $(LOCK) --extra demo pyproject.toml -o requirements/demo.lock
 	@$(BIN)/python -m uv pip compile -q --upgrade $(LOCK) --extra demo --extra dev pyproject.toml -o requirements/dev.lock
+	@$(BIN)/python -m uv pip compile -q --upgrade $(LOCK) --extra postgres pyproject.toml -o requirements/postgres.lock
 
 pin-image:  ## write the digest of the base image into the Dockerfile; needs Docker
 	@$(PYTHON) tools/image.py pin

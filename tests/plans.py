@@ -46,7 +46,12 @@ class Plans:
         event.listen(Engine, "before_cursor_execute", self._look)
 
     def _look(self, on: Connection, _cursor: Any, sql: str, values: Any, context: Any, many: bool) -> None:
-        if sql in self.seen or not _is_query(context) or not _from_store(sys._getframe()):
+        if (
+            on.dialect.name != "sqlite"
+            or sql in self.seen
+            or not _is_query(context)
+            or not _from_store(sys._getframe())
+        ):
             return
         self.seen.add(sql)
         cursor = on.connection.cursor()

@@ -74,7 +74,8 @@ async def directly(_thread: SqliteThread, work: Callable[[], T]) -> T:
 
 def unsynced(store: Store) -> Store:
     for thread in (store.database._reading, store.database._writing):
-        event.listen(thread.engine, "connect", _not_synced)
+        if isinstance(thread, SqliteThread):
+            event.listen(thread.engine, "connect", _not_synced)
     return store
 
 

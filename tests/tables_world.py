@@ -11,6 +11,7 @@ from random import Random
 from types import MappingProxyType
 from typing import Any
 
+import pytest
 from quick_store import prepared, unsynced
 
 from engine.core.decisions import Decision, Reply, Seat, as_options, ask, ask_all
@@ -20,6 +21,7 @@ from engine.core.records.users import Participant
 from engine.core.rng import Rng, deal_seed
 from engine.core.rules import GameOver, RuleOptions, Rules, State
 from engine.core.undo import UndoHistory, find_undo, undo
+from engine.store.database import Place
 from engine.store.store import Store
 from engine.tables.service import Tables, TransitionResult
 from engine.tables.transitions import Transition
@@ -136,17 +138,24 @@ def misdirect(path: Path, index: str) -> None:
 
 @dataclass
 class World:
-    """A database file and the process that uses it."""
+    """A database and the process that uses it."""
 
-    path: Path
+    place: Place
     games: Mapping[str, Rules[Any, Any]] = field(default_factory=lambda: {"diggers": Diggers()})
     time: int = 1_000_000
     poked: list[int] = field(default_factory=list)
     kind: type[Store] = Store
 
+    @property
+    def path(self) -> Path:
+        if not isinstance(self.place, Path):
+            pytest.skip("this test looks at the file of SQLite")
+        return self.place
+
     async def open(self) -> None:
-        await prepared(self.path)
-        self.use(unsynced(await self.kind.open(self.path, lambda: self.time)))
+        if isinstance(self.place, Path):
+            await prepared(self.place)
+        self.use(unsynced(await self.kind.open(self.place, lambda: self.time)))
 
     def use(self, store: Store) -> None:
         self.store = store

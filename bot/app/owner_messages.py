@@ -12,16 +12,23 @@ BROKEN = {
     "corrupt": "{path} is damaged ({why})",
     "not-a-database": "{path} is not a database of this bot",
     "newer": "{path} was written by a newer version of the bot (it is at {version}): update the bot",
-    "unwritable": "{path} cannot be written to ({why}): WANTED_DATA_DIR must name a directory that can",
+    "unwritable": "{path} cannot be written to ({why}): name a directory or database that can",
     "full": "{path} cannot be written, the disk is full: make room and start again",
     "locked": "{path} is in use by another process: end that one first",
     "unreadable": "{path} cannot be read ({why})",
+    "unreachable": "The database server of {path} does not answer ({why}): is it running, is its host right?",
+    "password-refused": "The database server refuses the user or password of {path}: see WANTED_DATABASE_URL",
+    "no-database": "The server has no database {path}: create it (CREATE DATABASE name), then start again",
+    "old-server": "{path} is on PostgreSQL {version}: version 14 or newer is needed",
 }
 PUT_BACK = (
     "A good copy is {backup}: stop the bot, put it in the place of {path}, delete {path}-wal if it exists."
 )
 NO_SENTRY = (
     "WANTED_SENTRY_DSN is set, but sentry-sdk is not installed: pip install sentry-sdk, or leave it out."
+)
+NO_PSYCOPG = (
+    "WANTED_DATABASE_URL is set, but psycopg is not installed: pip install -r requirements/postgres.lock."
 )
 UNSAVED = "The database could not be written to ({code}); nothing was changed."
 
@@ -37,6 +44,8 @@ def explain(error: BaseException) -> str | None:
             return str(error)
         case ModuleNotFoundError(name="sentry_sdk"):
             return NO_SENTRY
+        case ModuleNotFoundError(name="psycopg"):
+            return NO_PSYCOPG
         case discord.DiscordException():
             return _of_discord(error)
         case aiohttp.ClientConnectionError() | TimeoutError():

@@ -102,7 +102,7 @@ async def _serve(settings: Settings, token: str) -> int:
     stop = _asked_to_stop()
     watch, time = HealthServer(Metrics()), TrustedTime()
     async with watch.served(settings.http_address):
-        store = await Store.open(settings.database, time.now)
+        store = await Store.open(settings.place, time.now)
         store.database.around_save = watch.metrics.saving
         logging.getLogger().addHandler(ErrorCounter(watch.metrics))
         load_texts(ENGLISH)  # names of the commands

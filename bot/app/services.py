@@ -194,7 +194,7 @@ def _make_upkeep(
     redraw, remind = messages.publisher.redraw, messages.notifications.remind
     timekeeper = Timekeeper(store, tables, now, may_look, updates.at(Moment.PINGS_DUE), redraw)
     reports = ErrorReports(client, ErrorLog(), settings.error_channel_id)
-    backups = Backups(store, GAMES, now, settings.backups)
+    backups = Backups(store, GAMES, now, settings.backups, settings.data_dir / "backups")
     owner_actions = OwnerActions(client, store, messages.guild_texts, now)
     departures = DepartureWatcher(store, tables, timekeeper.timeouts, partial(is_member, client), remind, now)
     swept = (

@@ -8,7 +8,7 @@ from __future__ import annotations
 import os
 import re
 from codecs import BOM_UTF16_BE, BOM_UTF16_LE
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from difflib import get_close_matches
 from pathlib import Path
 from typing import Annotated, Any, Literal
@@ -18,12 +18,14 @@ from pydantic import AfterValidator, BaseModel, BeforeValidator, ConfigDict, Fie
 from pydantic_settings import BaseSettings, SettingsConfigDict
 
 from bot.i18n.texts import ENGLISH, LANGUAGES
+from engine.store.database import Place
+from engine.store.postgres import parse_url
 
 PREFIX = "WANTED_"
 TOKEN = "DISCORD_TOKEN"
 TOKEN_FILE = "DISCORD_TOKEN_FILE"
 FILE = Path(".env")
-SECRET = (TOKEN, "WANTED_SENTRY_DSN")  # their values are never shown
+SECRET = (TOKEN, "WANTED_SENTRY_DSN", "WANTED_DATABASE_URL")  # their values are never shown
 
 Lower = BeforeValidator(lambda value: value.strip().lower() if isinstance(value, str) else value)
 
@@ -63,6 +65,17 @@ def _dsn(value: SecretStr) -> SecretStr:
     return value
 
 
+def _database_url(value: SecretStr) -> SecretStr:
+    parse_url(value.get_secret_value())
+    return value
+
+
+def _directory(value: Path) -> Path:
+    if "://" in str(value) or str(value).startswith("postgresql:"):
+        raise ValueError("a URL")
+    return value
+
+
 class BadSettings(Exception):
     """The bot cannot start with these settings; `faults` has a line for each variable."""
 
@@ -81,7 +94,13 @@ class Settings(BaseModel):
         validation_alias=TOKEN,
         description="the bot's token from Discord's developer portal, with nothing before or after it",
     )
-    data_dir: Path = Field(default=Path("var"), description="the directory for all that is written")
+    data_dir: Annotated[Path, AfterValidator(_directory)] = Field(
+        default=Path("var"),
+        description="the directory for all that is written; a database server goes in WANTED_DATABASE_URL",
+    )
+    database_url: Annotated[SecretStr, AfterValidator(_database_url)] | None = Field(
+        default=None, description="postgresql://user:password@host/name"
+    )
     home_guild_id: int | None = Field(default=None, gt=0, description="the id of a server, a number")
     owner_ids: str | None = Field(
         default=None, pattern=OWNERS, description="ids of people, numbers with commas between them"
@@ -123,6 +142,12 @@ class Settings(BaseModel):
         return self.data_dir / "wanted.sqlite3"
 
     @property
+    def place(self) -> Place:
+        """Where the database is: on a server, or the file in the data directory."""
+        url = self.database_url
+        return self.database if url is None else parse_url(url.get_secret_value())
+
+    @property
     def owners(self) -> frozenset[int]:
         """The owners' user ids; empty if the application's owners are meant."""
         return frozenset(map(int, re.findall(r"\d+", self.owner_ids or "")))
@@ -144,6 +169,9 @@ class Environment(Settings, BaseSettings):
         validation_alias=TOKEN_FILE,
         description="the path of a file with nothing but the token in it",
     )
+    database_url_file: Path | None = Field(
+        default=None, description="the path of a file with nothing but WANTED_DATABASE_URL's value in it"
+    )
 
 
 def read_settings() -> Settings:
@@ -159,11 +187,15 @@ def read_settings() -> Settings:
         raise BadSettings([*unknown, *map(_fault, wrong.errors())]) from None
     try:
         token = outside.token if outside.token_file is None else _token_in(outside.token_file, outside.token)
+        url = outside.database_url
+        if outside.database_url_file is not None:
+            url = _url_in(outside.database_url_file, url)
     except BadSettings as wrong:
         raise BadSettings([*unknown, *wrong.faults]) from None
     if unknown:
         raise BadSettings(unknown)
-    return Settings(**outside.model_dump(exclude={"token_file", "token"}), token=token)
+    given = outside.model_dump(exclude={"token_file", "token", "database_url_file", "database_url"})
+    return Settings(**given, token=token, database_url=url)
 
 
 def names() -> Mapping[str, str]:
@@ -213,11 +245,23 @@ def _fault(error: Mapping[str, Any]) -> str:
 
 
 def _token_in(file: Path, beside: SecretStr | None) -> SecretStr:
+    return _secret_in(file, beside, TOKEN, "the token", _token)
+
+
+def _url_in(file: Path, beside: SecretStr | None) -> SecretStr:
+    return _secret_in(
+        file, beside, "WANTED_DATABASE_URL", "postgresql://user:password@host/name", _database_url
+    )
+
+
+def _secret_in(
+    file: Path, beside: SecretStr | None, name: str, what: str, check: Callable[[SecretStr], SecretStr]
+) -> SecretStr:
     if beside is not None:
-        raise BadSettings([f"{TOKEN_FILE}: must not be given together with {TOKEN}"])
+        raise BadSettings([f"{name}_FILE: must not be given together with {name}"])
     try:
-        return _token(SecretStr(read_text(file).strip()))
+        return check(SecretStr(read_text(file).strip()))
     except (OSError, UnicodeError) as wrong:
-        raise BadSettings([f"{TOKEN_FILE}: {file} cannot be read: {_reason(wrong)}"]) from None
+        raise BadSettings([f"{name}_FILE: {file} cannot be read: {_reason(wrong)}"]) from None
     except ValueError:
-        raise BadSettings([f"{TOKEN_FILE}: {file} must hold the token and nothing else"]) from None
+        raise BadSettings([f"{name}_FILE: {file} must hold {what} and nothing else"]) from None

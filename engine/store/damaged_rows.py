@@ -57,7 +57,8 @@ class RepairStore(Part):
     @writes
     def remains(self, connection: Connection, table_id: int) -> Remains | None:
         """Return what can be read of a table, or None if none was dealt."""
-        for each in (tables, seats, log_rows, checkpoints):  # the indexes may be damaged, too
+        indexed = (tables, seats, log_rows, checkpoints) if self._database.is_file else ()
+        for each in indexed:  # the indexes may be damaged, too
             connection.execute(text(f"REINDEX {each.name}"))
         offer = connection.execute(select(offers).where(offers.c.id == table_id)).one_or_none()
         head = connection.execute(_HEAD, {"of_table": table_id}).one_or_none()

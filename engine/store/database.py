@@ -8,6 +8,7 @@ A write may run twice: if a shared commit fails, each of its operations is repea
 from __future__ import annotations
 
 import asyncio
+import sqlite3
 from collections import deque
 from collections.abc import Callable, Coroutine, Sequence
 from contextlib import AbstractContextManager, nullcontext
@@ -16,17 +17,21 @@ from pathlib import Path
 from threading import Event
 from typing import Any, Concatenate, Generic, ParamSpec, TypeAlias, TypeVar
 
-from sqlalchemy import BindParameter, Connection, bindparam
+from sqlalchemy import URL, BindParameter, Connection, bindparam
 from sqlalchemy.exc import DBAPIError, IntegrityError
 
 from engine.core.records.errors import SaveFailed, StoreUnavailable
 from engine.store.integrity.watermark import Watermark
-from engine.store.sqlite import SqliteThread, code_of
+from engine.store.postgres import READERS, CommitUnknown, PostgresThreads
+from engine.store.postgres import code_of as postgres_code
+from engine.store.sqlite import SqliteThread
+from engine.store.sqlite import code_of as sqlite_code
 
 P = ParamSpec("P")
 T = TypeVar("T")
 S = TypeVar("S", bound="Part")
 
+Place: TypeAlias = Path | URL  # a file of SQLite, or a database of PostgreSQL
 Operation: TypeAlias = Callable[[Connection], T]  # may run twice: a failed group is done again singly
 
 
@@ -58,13 +63,26 @@ class _Write(Generic[T]):
         self.operation = operation
         self.listed = listed
 
+    @property
+    def is_lost(self) -> bool:
+        """Return whether the connection was lost before the COMMIT, so that a new one can do it."""
+        return isinstance(self.error, SaveFailed) and self.error.code == "unreachable"
+
     def result(self) -> T:
         if self.error is not None:
             raise self.error
         return self.value
 
 
+def code_of(error: BaseException | None) -> str:
+    return sqlite_code(error) if isinstance(error, sqlite3.Error) else postgres_code(error)
+
+
 def _unsaved(why: BaseException) -> BaseException:
+    if isinstance(why, CommitUnknown):
+        unknown = SaveFailed("unreachable")
+        unknown.__cause__ = why
+        return unknown
     if not isinstance(why, DBAPIError) or isinstance(why, IntegrityError):
         return why
     unsaved = SaveFailed(code_of(why.orig))
@@ -73,19 +91,28 @@ def _unsaved(why: BaseException) -> BaseException:
 
 
 class Database:
-    """One file, one thread that reads, one that writes.
+    """One file or database of a server: threads that read, one that writes.
 
     Writes that arrive during a commit share the next one, because a commit costs most.
     """
 
-    def __init__(self, path: Path, now: Callable[[], int]) -> None:
-        self.path = path
+    def __init__(self, place: Place, now: Callable[[], int]) -> None:
+        self.place = place
+        self.name = (
+            str(place) if isinstance(place, Path) else f"{place.database} on {place.host or 'localhost'}"
+        )
         self.around_save: Callable[[], AbstractContextManager[object]] = nullcontext  # measures each save
         self.watermark: Watermark | None = None  # set once a run has begun
         self.saves = 0  # committed transactions that lists of tables may show
         self.now = now
-        self._reading = SqliteThread(path)
-        self._writing = SqliteThread(path, "BEGIN IMMEDIATE")  # takes the file's write lock
+        self._reading: SqliteThread | PostgresThreads
+        self._writing: SqliteThread | PostgresThreads
+        if isinstance(place, Path):
+            self._reading = SqliteThread(place)
+            self._writing = SqliteThread(place, "BEGIN IMMEDIATE")  # takes the file's write lock
+        else:
+            self._reading = PostgresThreads(place, READERS, "REPEATABLE READ")  # one moment for several reads
+            self._writing = PostgresThreads(place, 1, "READ COMMITTED")
         self._asked: deque[_Write[Any]] = deque()  # writes that have not begun
         self.closing = Event()
 
@@ -99,17 +126,29 @@ class Database:
 
     async def read(self, operation: Operation[T]) -> T:
         """Return the result of an operation that only reads; raises `StoreUnavailable`."""
-        for _ in range(MAX_REPAIRS):
+        for number in range(MAX_REPAIRS):
             try:
                 return await self._reading.run(partial(self._read, operation))
             except DBAPIError as why:
-                raise self._unavailable(code_of(why.orig), str(why.orig)) from why
+                code = code_of(why.orig)
+                if code != "unreachable" or number > READERS:  # each thread may have lost its connection
+                    raise self._unavailable(code, str(why.orig)) from why
             except RowDamaged as found:
                 await self._mend(found)
         raise self._unavailable("corrupt", "rows are damaged again and again")
 
     def _unavailable(self, code: str, why: str) -> StoreUnavailable:
-        return StoreUnavailable(code, path=str(self.path), why=why, backup="")
+        return StoreUnavailable(code, path=self.name, why=why, backup="")
+
+    @property
+    def path(self) -> Path:
+        """The file; only SQLite has one."""
+        assert isinstance(self.place, Path)
+        return self.place
+
+    @property
+    def is_file(self) -> bool:
+        return isinstance(self.place, Path)
 
     async def write(self, operation: Operation[T], *, listed: bool = True) -> T:
         """Return the result of an operation that is saved as a whole or not at all; raises `SaveFailed`.
@@ -147,13 +186,16 @@ class Database:
     def _write_all(self) -> None:
         """Run all pending writes together, or each alone if one fails; in the writing thread."""
         together = [self._asked.popleft() for _ in range(min(len(self._asked), MOST_TOGETHER))]
-        if not together or self._done(together) or len(together) == 1:
+        if not together or self._done(together) or not (len(together) > 1 or together[0].is_lost):
             return
         for write in together:
             self._done([write])
 
     def _done(self, together: Sequence[_Write[Any]]) -> bool:
-        """Run these writes in one transaction; if it fails, give each the error and return False."""
+        """Do these writes in one transaction; return False and give each the error if it failed.
+
+        True also if nobody knows whether it failed.
+        """
         try:
             with self._writing.transaction() as connection:
                 for write in together:
@@ -163,7 +205,7 @@ class Database:
                 self.watermark.rollback()
             for write in together:
                 write.error = _unsaved(why)
-            return False
+            return isinstance(why, CommitUnknown)
         for write in together:
             write.error = None
             self.saves += write.listed

@@ -91,7 +91,7 @@ def of_indexes(found: Collection[str]) -> bool:
 
 
 def corrupt(path: Path, why: str) -> StoreUnavailable:
-    known = _chain(MIGRATIONS)[1]
+    known = revisions_of(MIGRATIONS)[1]
     return StoreUnavailable("corrupt", path=str(path), why=why, backup=good_copy(path, known))
 
 
@@ -227,7 +227,7 @@ async def prepare(path: Path, migrations: Path | None = None) -> None:
 
 async def examine(path: Path) -> tuple[str, str]:
     """Return the file's revision, "" if it is new, and today's; raises `StoreUnavailable`."""
-    head, known = await asyncio.to_thread(_chain, MIGRATIONS)
+    head, known = await asyncio.to_thread(revisions_of, MIGRATIONS)
     return await asyncio.to_thread(database_file.revision, path, known), head
 
 
@@ -240,14 +240,14 @@ def steps_after(found: str) -> list[tuple[str, str]]:
 
 def _look(path: Path, migrations: Path) -> tuple[str, str]:
     """Return the file's revision, "" if it is new, and today's; check the whole file if they differ."""
-    head, known = _chain(migrations)
+    head, known = revisions_of(migrations)
     database_file.make_room(path)
     found = database_file.revision(path, known, whole=False)
     return (found if found in ("", head) else database_file.revision(path, known)), head
 
 
 @cache
-def _chain(migrations: Path) -> tuple[str, frozenset[str]]:
+def revisions_of(migrations: Path) -> tuple[str, frozenset[str]]:
     """Return the last revision and all revisions."""
     revisions = sorted(step.stem.removeprefix("v") for step in (migrations / "versions").glob("v*.py"))
     return revisions[-1], frozenset(revisions)
@@ -258,7 +258,7 @@ async def _upgrade(path: Path, migrations: Path) -> None:
 
     def upgrade() -> None:
         with thread.transaction() as connection:
-            _run_steps(connection, migrations)
+            run_steps(connection, migrations)
 
     try:
         await thread.run(upgrade)
@@ -269,8 +269,8 @@ async def _upgrade(path: Path, migrations: Path) -> None:
         await thread.close()
 
 
-def _run_steps(connection: Connection, migrations: Path) -> None:
-    from alembic import command  # saves a tenth of a start's time and memory
+def run_steps(connection: Connection, migrations: Path) -> None:
+    from alembic import command  # a tenth of the time and memory of a start, which seldom needs it
     from alembic.config import Config
 
     config = Config()
@@ -278,5 +278,7 @@ def _run_steps(connection: Connection, migrations: Path) -> None:
     config.set_main_option("script_location", str(migrations).replace("%", "%%"))
     config.attributes["connection"] = connection
     command.upgrade(config, "head")
+    if connection.dialect.name != "sqlite":
+        return
     if lost := connection.exec_driver_sql("PRAGMA foreign_key_check").all():
         raise RuntimeError(f"a migration has left rows that point nowhere: {lost[:3]}")

@@ -92,8 +92,12 @@ class UserStore(Part):
     def absences(
         self, connection: Connection, *, user_id: int | None = None, after: int = 0
     ) -> list[Absence]:
-        """Return the absences of a user, or of all, on all servers, that end after that moment."""
-        wanted = select(absences).where(absences.c.ends_at > after).order_by(absences.c.starts_at)
+        """Return the absences of a person, or of everybody, on all servers, that end after that moment."""
+        wanted = (
+            select(absences)
+            .where(absences.c.ends_at > after)
+            .order_by(absences.c.starts_at, absences.c.guild_id, absences.c.id)
+        )
         rows = connection.execute(wanted if user_id is None else wanted.where(absences.c.user_id == user_id))
         return [Absence(**row._mapping) for row in rows]
 

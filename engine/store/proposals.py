@@ -8,7 +8,6 @@ from itertools import groupby
 from typing import Any
 
 from sqlalchemy import ColumnElement, Connection, Row, exists, insert, select, update
-from sqlalchemy.exc import IntegrityError
 
 from engine.core.decisions import Seat
 from engine.store.database import Database, Part, reads, writes
@@ -88,11 +87,11 @@ class ProposalStore(Part):
         is_open = exists().where(proposals.c.id == proposal_id, proposals.c.state == OPEN)
         if not connection.scalar(select(is_open)):
             return False
-        try:
-            row = {"proposal_id": proposal_id, "seat": seat}
-            connection.execute(insert(proposal_consents).values(**row, checksum=CONSENT.sum_of(row)))
-        except IntegrityError:
+        row = {"proposal_id": proposal_id, "seat": seat}
+        mine = (proposal_consents.c.proposal_id == proposal_id, proposal_consents.c.seat == seat)
+        if connection.scalar(select(exists().where(*mine))):
             return False
+        connection.execute(insert(proposal_consents).values(**row, checksum=CONSENT.sum_of(row)))
         return True
 
     async def has_proposals(self, table_id: int) -> bool:

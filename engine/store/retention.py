@@ -10,6 +10,7 @@ from sqlalchemy import (
     Select,
     Table,
     bindparam,
+    case,
     delete,
     func,
     select,
@@ -103,9 +104,9 @@ _RESTED = select(tables.c.checkpoint_ply).where(tables.c.id == checkpoints.c.tab
 # Queried at every sweep, mostly without result. Prebuilt, because building takes time.
 _BEFORE: BindParameter[int] = bindparam("before")
 _HOSTS: BindParameter[int | None] = bindparam("host_months", type_=Integer)
-_SERVERS = func.min(guild_settings.c.retention_months, _HOSTS)  # SQLite's min is NULL if either value is
-_MONTHS = func.coalesce(_SERVERS, guild_settings.c.retention_months, _HOSTS)
-_OVER = (  # unpacked games, oldest first
+_SERVERS = guild_settings.c.retention_months
+_MONTHS = case((_SERVERS <= _HOSTS, _SERVERS), else_=func.coalesce(_HOSTS, _SERVERS))
+_OVER = (  # games that have not been tidied, the oldest first
     select(tables.c.id)
     .where(tables.c.winners.is_not(None), ~tables.c.is_packed, tables.c.updated_at < _BEFORE)
     .order_by(tables.c.updated_at)

@@ -5,6 +5,8 @@ Ids of Discord and times (UTC seconds) are big integers, JSON is text.
 
 from __future__ import annotations
 
+from typing import Any
+
 from sqlalchemy import (
     BigInteger,
     Boolean,
@@ -25,6 +27,12 @@ _PLACES = ("guild_id", "channel_id", "parent_channel_id")
 
 # SQLite assigns ids only in a column of type INTEGER.
 _ID = BigInteger().with_variant(Integer(), "sqlite")
+
+
+def where(condition: str, postgresql: str = "") -> dict[str, Any]:
+    """Return the arguments of an index over some rows; SQLite needs a flag compared with 0 or 1."""
+    return {"sqlite_where": text(condition), "postgresql_where": text(postgresql or condition)}
+
 
 offers = Table(
     "offers",
@@ -55,9 +63,17 @@ offers = Table(
     # also between users
     Column("hints_allowed", Boolean, nullable=False, server_default="0"),
     Index("offers_by_state", "state", "expires_at"),
-    Index("offers_by_again", "rematch_of", sqlite_where=text("rematch_of IS NOT NULL")),
-    Index("offers_by_opponent", "opponent_id", sqlite_where=text("opponent_id IS NOT NULL")),
-    sqlite_autoincrement=True,  # ids are never reused, so an old button finds nothing
+    Index(
+        "offers_by_again",
+        "rematch_of",
+        **where("rematch_of IS NOT NULL"),
+    ),
+    Index(
+        "offers_by_opponent",
+        "opponent_id",
+        **where("opponent_id IS NOT NULL"),
+    ),
+    sqlite_autoincrement=True,  # an id is never given twice: an old button finds nothing
 )
 
 offer_participants = Table(
@@ -106,20 +122,52 @@ tables = Table(
     Column("rules_fingerprint", Text, nullable=False, server_default=""),  # of that version at the deal
     # lost by a restore; -1 if unknown, NULL once announced
     Column("lost_moves", Integer),
-    Index("set_back", "id", sqlite_where=text("lost_moves IS NOT NULL")),
-    Index("open_tables", "suspended_at", sqlite_where=text("winners IS NULL")),
-    *(Index(f"open_by_{name}", name, sqlite_where=text("winners IS NULL")) for name in _PLACES),
-    Index("over_by_channel", "channel_id", "updated_at", sqlite_where=text("winners IS NOT NULL")),
+    Index(
+        "set_back",
+        "id",
+        **where("lost_moves IS NOT NULL"),
+    ),
+    Index(
+        "open_tables",
+        "suspended_at",
+        **where("winners IS NULL"),
+    ),
+    *(
+        Index(
+            f"open_by_{name}",
+            name,
+            **where("winners IS NULL"),
+        )
+        for name in _PLACES
+    ),
+    Index(
+        "over_by_channel",
+        "channel_id",
+        "updated_at",
+        **where("winners IS NOT NULL"),
+    ),
     Index(
         "over_by_parent",
         "parent_channel_id",
         "channel_id",
         "updated_at",
-        sqlite_where=text("winners IS NOT NULL"),
+        **where("winners IS NOT NULL"),
     ),
-    Index("over_by_end", "updated_at", sqlite_where=text("winners IS NOT NULL")),
-    Index("outdated", "id", sqlite_where=text("board_ply < last_ply AND suspended_at IS NULL")),
-    Index("untidy", "updated_at", sqlite_where=text("is_packed = 0 AND winners IS NOT NULL")),
+    Index(
+        "over_by_end",
+        "updated_at",
+        **where("winners IS NOT NULL"),
+    ),
+    Index(
+        "outdated",
+        "id",
+        **where("board_ply < last_ply AND suspended_at IS NULL"),
+    ),
+    Index(
+        "untidy",
+        "updated_at",
+        **where("is_packed = 0 AND winners IS NOT NULL", "NOT is_packed AND winners IS NOT NULL"),
+    ),
 )
 
 seats = Table(
@@ -143,7 +191,7 @@ seats = Table(
     # the last four moments at which its player was pinged
     Column("recent_pings", Text, nullable=False, server_default=""),
     Index("seats_by_user", "user_id", "table_id"),
-    Index("seats_asked", "user_id", "table_id", sqlite_where=text("to_act = 1")),
+    Index("seats_asked", "user_id", "table_id", **where("to_act = 1", "to_act")),
 )
 
 log_rows = Table(

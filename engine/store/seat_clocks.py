@@ -104,8 +104,8 @@ _RUNNING: Select[Any] = (
     .join(offers, offers.c.id == clocks.c.table_id)
     .join(seats, (seats.c.table_id == clocks.c.table_id) & (seats.c.seat == clocks.c.seat))
     .where(clocks.c.next_check_at.is_not(None), seats.c.user_id.is_not(None), tables.c.suspended_at.is_(None))
-    .where(offers.c.time_control.in_(TIME_CONTROLS))  # any other is damaged, which opening the table finds
-    .order_by(clocks.c.next_check_at)
+    .where(offers.c.time_control.in_(TIME_CONTROLS))  # another is damaged, and found when the table is opened
+    .order_by(clocks.c.next_check_at, clocks.c.table_id, clocks.c.seat)
 )
 _MINE: Iterable[ColumnElement[bool]] = (
     clocks.c.table_id == TABLE_PARAM,

@@ -12,10 +12,10 @@ from pathlib import Path
 
 from sqlalchemy import text
 
-from engine.store import database_file
+from engine.store import database_file, database_server
 from engine.store.boards import BoardStore
 from engine.store.damaged_rows import RepairStore
-from engine.store.database import Database
+from engine.store.database import Database, Place
 from engine.store.database_file import prepare
 from engine.store.decks import DeckStore
 from engine.store.guilds import GuildStore
@@ -38,8 +38,8 @@ from engine.store.tables import GameStore, SuspensionStore
 class Store:
     """One database. Open it with `Store.open`, close it with `close`; its parts go to who needs them."""
 
-    def __init__(self, path: Path, now: Callable[[], int]) -> None:
-        self.database = database = Database(path, now)
+    def __init__(self, place: Place, now: Callable[[], int]) -> None:
+        self.database = database = Database(place, now)
         self.summaries, self.logs = SummaryStore(database), LogStore(database)
         self.games = GameStore(database, self.logs, self.summaries)
         self.suspensions = SuspensionStore(database)
@@ -62,13 +62,14 @@ class Store:
         self.epochs = EpochStore(database)
 
     @classmethod
-    async def open(cls, path: Path, now: Callable[[], int]) -> Store:
-        """Create the file, or copy and migrate it; raises `StoreUnavailable`.
+    async def open(cls, place: Place, now: Callable[[], int]) -> Store:
+        """Make the tables, or migrate them (of a file, a copy is kept); raises `StoreUnavailable`.
 
         `now` returns UTC seconds. `check_file` later checks the whole file.
         """
-        await prepare(path)
-        return cls(path, now)
+        store = cls(place, now)
+        await (prepare(place) if isinstance(place, Path) else database_server.prepare(store.database))
+        return store
 
     async def close(self) -> None:
         await self.database.close()
@@ -78,6 +79,8 @@ class Store:
 
         False if damaged indexes were rebuilt from their tables.
         """
+        if not self.database.is_file:  # PostgreSQL looks after its own pages
+            return True
         path = self.database.path
         found = await asyncio.to_thread(database_file.damage, path, self.database.closing.is_set)
         if found and database_file.of_indexes(found):

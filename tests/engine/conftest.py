@@ -7,6 +7,8 @@ from pathlib import Path
 
 import pytest
 from plans import Plans
+from postgres_server import prepared_on_server, required
+from sqlalchemy import URL
 from tables_world import World
 
 PLANS = Plans()
@@ -21,10 +23,15 @@ def nothing_scans_history() -> Iterator[None]:
     assert PLANS.scans[before:] == []
 
 
-@pytest.fixture
-async def world(tmp_path: Path) -> AsyncIterator[World]:
-    """Tables on a database of their own."""
-    world = World(tmp_path / "wanted.db")
+@pytest.fixture(params=["sqlite", "postgres"])
+async def world(request: pytest.FixtureRequest, tmp_path: Path) -> AsyncIterator[World]:
+    """Tables on a database of their own, of each engine."""
+    if request.param == "postgres" and request.node.get_closest_marker("sqlite"):
+        pytest.skip("of SQLite alone")
+    place = tmp_path / "wanted.db" if request.param == "sqlite" else await prepared_on_server()
+    world = World(place)
     await world.open()
     yield world
     await world.store.close()
+    if isinstance(place, URL):
+        required().drop(place)

@@ -25,6 +25,7 @@ from bot.ui.style import NEUTRAL_COLOR, YOUR_TURN_COLOR, truncate
 from bot.version import VERSION
 from engine.core.clocks import DAY
 from engine.core.decisions import Refused
+from engine.store.database import Place
 from engine.store.moderation import NO_GUILD
 from engine.store.stats import Stats
 
@@ -63,7 +64,9 @@ async def show_status(interaction: Interaction) -> None:
         "work": _work(services, figures, text),
         "backup": _backup(services, figures, text),
         "errors": _errors(services, text),
-        "disk": await asyncio.to_thread(_disk, services.store.database.path, text),
+        "disk": await asyncio.to_thread(
+            _disk, services.backups.folder.parent, services.store.database.place, text
+        ),
     }
     for name, value in fields.items():
         embed.add_field(name=text(f"owner-{name}"), value=value, inline=False)
@@ -116,9 +119,10 @@ def _errors(services: Services, text: Texts) -> str:
     return f"{said} {' '.join(f'`{number}`' for number in latest)}".strip()
 
 
-def _disk(database: Path, text: Texts) -> str:
+def _disk(folder: Path, place: Place, text: Texts) -> str:
     try:
-        free, size = shutil.disk_usage(database.parent).free, database.stat().st_size
+        free = shutil.disk_usage(folder).free
+        size = place.stat().st_size if isinstance(place, Path) else 0  # a server has a disk of its own
     except OSError as why:
         return why.strerror or "?"
     return text("owner-disk-free", free=free // MEGABYTE, size=-(-size // MEGABYTE))

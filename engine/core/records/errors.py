@@ -11,8 +11,9 @@ from engine.core.decisions import Fact, Refused
 class StoreUnavailable(Exception):
     """The database cannot be used; `code` and `facts` (path, backup, why …) say why and what to do.
 
-    Codes: corrupt, not-a-database, newer, unwritable, full, locked, unreadable. The fact `backup` is the
-    path of a good older copy, or empty. The messages are `broken-<code>` in data/locales.
+    Codes: corrupt, not-a-database, newer, unwritable, full, locked, unreadable; of a server also unreachable,
+    password-refused, no-database, old-server. Where an older copy is
+    good, the fact `backup` is its path, otherwise it is empty. Words: data/locales, `broken-<code>`.
     """
 
     def __init__(self, code: str, **facts: Fact) -> None:

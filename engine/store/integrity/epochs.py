@@ -22,11 +22,14 @@ from engine.store.schema import board_messages, log_rows, proposals, seats, tabl
 
 log = getLogger(__name__)
 
-RUN, EPOCH = "run", "epoch"  # meta keys: the last run that used the database; the epoch
-RESTORED = "restored"  # the run of a restored copy
-PIECE = 500  # tables per query
-UNKNOWN = -1  # an unknown number of lost moves
-MINUTE, SINCE = 60, 1_767_225_600  # the start of 2026; without a watermark the epoch is the minutes since
+RUN, EPOCH = "run", "epoch"  # facts: the run that uses the database, or has used it last; the epoch
+RESTORED = "restored"  # a run of which no mark tells: that of a copy that was put back
+PIECE = 500  # tables that are asked for at once
+HOME = (
+    "home"  # fact on PostgreSQL: the server, its timeline, the database and the transaction that wrote this
+)
+UNKNOWN = -1  # of moves that are gone: nobody knows how many
+MINUTE, SINCE = 60, 1_767_225_600  # of the year 2026, by which epochs are counted where no mark tells
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,6 +46,7 @@ class EpochStore(Part):
     def __init__(self, database: Database) -> None:
         super().__init__(database)
         self.epoch = FIRST_EPOCH
+        self._begun = False
         self._marked: WatermarkContent | None = None
 
     async def begin(self, run: str) -> bool:
@@ -50,8 +54,12 @@ class EpochStore(Part):
 
         A second call does nothing.
         """
-        if self._database.watermark is not None:
+        if self._begun:
             return False
+        self._begun = True
+        if not self._database.is_file:
+            self.epoch, new = await self._begin_on_server(run)
+            return new
         path = watermark.path_of(self._database.path)
         self._marked = await asyncio.to_thread(watermark.read, path)
         await asyncio.to_thread(watermark.announce, path, run)
@@ -87,6 +95,22 @@ class EpochStore(Part):
         put_fact(connection, RUN, run)
         return found, gone is not None
 
+    @writes
+    def _begin_on_server(self, connection: Connection, run: str) -> tuple[int, bool]:
+        """Begin a run; a new epoch if another server, timeline or transaction wrote the last `HOME`."""
+        here = connection.scalar(text(_HERE))
+        home = connection.execute(text(_HOME)).one_or_none()
+        found = _found(connection)
+        is_left = home is not None and home.value == f"{here} {home.writer}" and found.run != RESTORED
+        epoch = found.epoch
+        if found.run is not None and not is_left:
+            epoch = max(epoch + 1, (self._database.now() - SINCE) // MINUTE)
+            _begin_epoch(connection, epoch, dict.fromkeys(found.plies, UNKNOWN))
+            log.warning("epoch %s: the database was restored, copied or promoted", epoch)
+        put_fact(connection, RUN, run)
+        put_fact(connection, HOME, f"{here} {connection.scalar(text(_WRITER))}")
+        return epoch, epoch != found.epoch
+
     @reads
     def rolled_back_tables(self, connection: Connection) -> list[int]:
         return list(connection.scalars(select(tables.c.id).where(tables.c.lost_moves.is_not(None))))
@@ -94,7 +118,7 @@ class EpochStore(Part):
 
 def _found(connection: Connection) -> _Found:
     rows = connection.execute(_LAST_PLIES).all()
-    offer = connection.scalar(_LAST_OFFER)
+    offer = connection.scalar(_LAST_OFFER) if connection.dialect.name == "sqlite" else 0
     plies = {table: -1 if ply is None else ply for table, ply in rows}
     run, epoch = read_fact(connection, RUN), read_fact(connection, EPOCH)
     return _Found(run, int(epoch or FIRST_EPOCH), plies, offer or 0)
@@ -103,6 +127,13 @@ def _found(connection: Connection) -> _Found:
 _LAST_PLY = select(func.max(log_rows.c.ply)).where(log_rows.c.table_id == tables.c.id).scalar_subquery()
 _LAST_PLIES = select(tables.c.id, _LAST_PLY).where(tables.c.winners.is_(None))
 _LAST_OFFER = text("SELECT seq FROM sqlite_sequence WHERE name = 'offers'")
+# A restored dump, a promoted replica and a copied database differ in one of these.
+_HERE = """
+SELECT system_identifier || ' ' || (SELECT timeline_id FROM pg_control_checkpoint()) || ' ' ||
+    (SELECT oid FROM pg_database WHERE datname = current_database()) FROM pg_control_system()
+"""
+_HOME = f"SELECT value, xmin::text AS writer FROM meta WHERE key = '{HOME}'"
+_WRITER = "SELECT (pg_current_xact_id()::text::numeric % 4294967296)::text"
 
 
 def _is_one_lost(connection: Connection, found: _Found, marked: WatermarkContent | None) -> bool:

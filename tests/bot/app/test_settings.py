@@ -220,6 +220,8 @@ def test_the_example_explains_every_setting_and_shows_its_value() -> None:
         "DISCORD_TOKEN",
         "DISCORD_TOKEN_FILE",
         "WANTED_BACKUP_SCHEDULE",
+        "WANTED_DATABASE_URL",
+        "WANTED_DATABASE_URL_FILE",
         "WANTED_ERROR_CHANNEL_ID",
         "WANTED_HOME_GUILD_ID",
         "WANTED_HTTP_ADDRESS",

@@ -59,7 +59,7 @@ def copies(store: Store) -> list[str]:
 
 
 async def test_a_copy_is_made_tried_and_remembered(store: Store) -> None:
-    await once(Backups(store, GAMES, Clock(), (DAY, 3)))
+    await once(Backups(store, GAMES, Clock(), (DAY, 3), store.database.path.parent / "backups"))
     at, last = await store.stats.backups()
 
     assert copies(store) == ["wanted-20270115-080000.sqlite3"]
@@ -71,8 +71,8 @@ async def test_a_copy_is_made_tried_and_remembered(store: Store) -> None:
 
 async def test_none_is_made_before_it_is_due_not_even_after_a_restart(store: Store) -> None:
     clock = Clock()
-    await once(Backups(store, GAMES, clock, (DAY, 3)))
-    restarted = Backups(store, GAMES, clock, (DAY, 3))
+    await once(Backups(store, GAMES, clock, (DAY, 3), store.database.path.parent / "backups"))
+    restarted = Backups(store, GAMES, clock, (DAY, 3), store.database.path.parent / "backups")
     clock.at += DAY - 1
     await once(restarted)
     early = len(copies(store))
@@ -83,14 +83,14 @@ async def test_none_is_made_before_it_is_due_not_even_after_a_restart(store: Sto
 
 
 async def test_without_the_setting_none_is_made(store: Store) -> None:
-    await once(Backups(store, GAMES, Clock(), None))
+    await once(Backups(store, GAMES, Clock(), None, store.database.path.parent / "backups"))
 
     assert copies(store) == []
 
 
 async def test_the_newest_are_kept_and_what_is_the_hosts_own(store: Store) -> None:
     clock = Clock()
-    backups = Backups(store, GAMES, clock, (DAY, 2))
+    backups = Backups(store, GAMES, clock, (DAY, 2), store.database.path.parent / "backups")
     backups.folder.mkdir()
     (backups.folder / "before-the-party.sqlite3").touch()
     (backups.folder / "wanted-20200101-000000.sqlite3.tried-x").mkdir()  # left by a killed process
@@ -113,7 +113,7 @@ async def test_a_full_disk_is_one_line_and_is_tried_again(
     store: Store, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     clock = Clock()
-    backups = Backups(store, GAMES, clock, (DAY, 1))
+    backups = Backups(store, GAMES, clock, (DAY, 1), store.database.path.parent / "backups")
     await once(backups)
     clock.at += DAY
     with monkeypatch.context() as disk:
@@ -136,7 +136,7 @@ async def test_a_copy_that_the_disk_has_damaged_is_told_and_takes_no_good_ones_p
     store: Store, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     clock, replace = Clock(), os.replace
-    backups = Backups(store, GAMES, clock, (DAY, 1))
+    backups = Backups(store, GAMES, clock, (DAY, 1), store.database.path.parent / "backups")
     await once(backups)
     clock.at += DAY
 
@@ -165,7 +165,7 @@ async def test_a_game_that_cannot_be_gone_on_with_is_told(
         for part in ("offers", "tables"):
             database.execute(f"UPDATE {part} SET secret = ''")
     database.close()
-    await once(Backups(store, GAMES, Clock(), (DAY, 1)))
+    await once(Backups(store, GAMES, Clock(), (DAY, 1), store.database.path.parent / "backups"))
     _, last = await store.stats.backups()
 
     assert last is not None
@@ -177,7 +177,7 @@ async def test_the_loop_goes_on_during_a_trial_and_a_stop_does_not_wait_for_its_
     store: Store, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("bot.services.backups.BREATH", 60)
-    backups = Backups(store, GAMES, Clock(), (DAY, 1))
+    backups = Backups(store, GAMES, Clock(), (DAY, 1), store.database.path.parent / "backups")
     await backups.catch_up()
     for _ in range(1000):
         if list(backups.folder.glob("*.tried-*")):

@@ -7,6 +7,7 @@ import sqlite3
 from collections.abc import Awaitable, Callable, Iterable, Sequence
 from threading import Event
 
+import pytest
 from sqlalchemy import Connection, event
 from sqlalchemy.exc import OperationalError
 from tables_world import World
@@ -95,6 +96,7 @@ async def test_a_write_that_fails_takes_no_other_with_it(world: World) -> None:
     assert await saved(world, boards) == [True, True]
 
 
+@pytest.mark.sqlite
 async def test_a_commit_that_fails_is_tried_for_each(world: World) -> None:
     boards = await dealt(world, 3)
     tried = failing_commits(world, 2)
@@ -106,6 +108,7 @@ async def test_a_commit_that_fails_is_tried_for_each(world: World) -> None:
     assert await saved(world, boards) == [False, True, True]
 
 
+@pytest.mark.sqlite
 async def test_on_a_full_disk_each_is_told(world: World) -> None:
     boards = await dealt(world, 3)
     failing_commits(world, 9)

@@ -20,6 +20,10 @@ from engine.tables.export import export, verify
 from engine.tables.inspection import inspect_copy
 from engine.tables.proposals import UndoHistory
 
+pytestmark = (
+    pytest.mark.sqlite
+)  # the mark beside the file; tests/engine/store/test_postgres.py has the other engine
+
 MINUTES = 99_000_000  # the clock where an epoch is numbered by time
 
 

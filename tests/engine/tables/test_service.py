@@ -442,6 +442,7 @@ async def test_a_save_that_fails_in_the_middle_has_saved_nothing(world: World, s
     assert (await world.game(table)).ply == 2
 
 
+@pytest.mark.sqlite
 async def test_a_full_disk_is_told_and_afterwards_all_goes_on(world: World) -> None:
     table = await world.deal(variant="endless")
     await pragma(world, "max_page_count = 1")  # as if the disk were full: no smaller than it is
@@ -457,6 +458,7 @@ async def test_a_full_disk_is_told_and_afterwards_all_goes_on(world: World) -> N
     assert (await world.game(table)).ply == saved + 1
 
 
+@pytest.mark.sqlite
 async def test_a_database_that_another_holds_is_told(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
     table = await world.deal()
     await pragma(world, "busy_timeout = 0")

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from alembic import op
 from sqlalchemy import (
     BigInteger,
@@ -20,6 +22,11 @@ revision = "0001"
 down_revision = None
 
 ID = BigInteger().with_variant(Integer(), "sqlite")
+
+
+def where(condition: str, postgresql: str = "") -> dict[str, Any]:
+    """Return the arguments of an index over some rows; SQLite needs a flag compared with 0 or 1."""
+    return {"sqlite_where": text(condition), "postgresql_where": text(postgresql or condition)}
 
 
 def upgrade() -> None:
@@ -164,14 +171,18 @@ def upgrade() -> None:
         sqlite_autoincrement=True,
     )
     op.create_index(
-        "offers_by_again", "offers", ["rematch_of"], unique=False, sqlite_where=text("rematch_of IS NOT NULL")
+        "offers_by_again",
+        "offers",
+        ["rematch_of"],
+        unique=False,
+        **where("rematch_of IS NOT NULL"),
     )
     op.create_index(
         "offers_by_opponent",
         "offers",
         ["opponent_id"],
         unique=False,
-        sqlite_where=text("opponent_id IS NOT NULL"),
+        **where("opponent_id IS NOT NULL"),
     )
     op.create_index("offers_by_state", "offers", ["state", "expires_at"], unique=False)
     op.create_table(
@@ -265,52 +276,74 @@ def upgrade() -> None:
         PrimaryKeyConstraint("id"),
     )
     op.create_index(
-        "open_by_channel_id", "tables", ["channel_id"], unique=False, sqlite_where=text("winners IS NULL")
+        "open_by_channel_id",
+        "tables",
+        ["channel_id"],
+        unique=False,
+        **where("winners IS NULL"),
     )
     op.create_index(
-        "open_by_guild_id", "tables", ["guild_id"], unique=False, sqlite_where=text("winners IS NULL")
+        "open_by_guild_id",
+        "tables",
+        ["guild_id"],
+        unique=False,
+        **where("winners IS NULL"),
     )
     op.create_index(
         "open_by_parent_channel_id",
         "tables",
         ["parent_channel_id"],
         unique=False,
-        sqlite_where=text("winners IS NULL"),
+        **where("winners IS NULL"),
     )
     op.create_index(
-        "open_tables", "tables", ["suspended_at"], unique=False, sqlite_where=text("winners IS NULL")
+        "open_tables",
+        "tables",
+        ["suspended_at"],
+        unique=False,
+        **where("winners IS NULL"),
     )
     op.create_index(
         "outdated",
         "tables",
         ["id"],
         unique=False,
-        sqlite_where=text("board_ply < last_ply AND suspended_at IS NULL"),
+        **where("board_ply < last_ply AND suspended_at IS NULL"),
     )
     op.create_index(
         "over_by_channel",
         "tables",
         ["channel_id", "updated_at"],
         unique=False,
-        sqlite_where=text("winners IS NOT NULL"),
+        **where("winners IS NOT NULL"),
     )
     op.create_index(
-        "over_by_end", "tables", ["updated_at"], unique=False, sqlite_where=text("winners IS NOT NULL")
+        "over_by_end",
+        "tables",
+        ["updated_at"],
+        unique=False,
+        **where("winners IS NOT NULL"),
     )
     op.create_index(
         "over_by_parent",
         "tables",
         ["parent_channel_id", "channel_id", "updated_at"],
         unique=False,
-        sqlite_where=text("winners IS NOT NULL"),
+        **where("winners IS NOT NULL"),
     )
-    op.create_index("set_back", "tables", ["id"], unique=False, sqlite_where=text("lost_moves IS NOT NULL"))
+    op.create_index(
+        "set_back",
+        "tables",
+        ["id"],
+        unique=False,
+        **where("lost_moves IS NOT NULL"),
+    )
     op.create_index(
         "untidy",
         "tables",
         ["updated_at"],
         unique=False,
-        sqlite_where=text("is_packed = 0 AND winners IS NOT NULL"),
+        **where("is_packed = 0 AND winners IS NOT NULL", "NOT is_packed AND winners IS NOT NULL"),
     )
     op.create_table(
         "board_messages",
@@ -428,7 +461,11 @@ def upgrade() -> None:
         PrimaryKeyConstraint("table_id", "seat"),
     )
     op.create_index(
-        "seats_asked", "seats", ["user_id", "table_id"], unique=False, sqlite_where=text("to_act = 1")
+        "seats_asked",
+        "seats",
+        ["user_id", "table_id"],
+        unique=False,
+        **where("to_act = 1", "to_act"),
     )
     op.create_index("seats_by_user", "seats", ["user_id", "table_id"], unique=False)
     op.create_table(

@@ -128,11 +128,11 @@ clean:  ## delete everything that make has made; data in var/ stays
 
 LOCK := --group build --universal --generate-hashes --python-version 3.11 --no-emit-index-url --no-header
 
-# $(call install,STAMPS): install the lock file $< and the checkout, then touch the stamps.
+# $(call install,STAMPS,OPTIONS): install the lock file $< and the checkout, then touch the stamps.
 define install
 	@echo "Installing (once) …"
 	@touch $(VENV)/begun
-	@$(PIP) --require-hashes -r $< && $(PIP) --no-build-isolation --no-deps --editable . \
+	@$(PIP) $(2) --require-hashes -r $< && $(PIP) --no-build-isolation --no-deps --editable . \
 	    || { rm -f $(VENV)/begun; exit 1; }
 	@touch $(1)
 	@rm -f $(VENV)/begun
@@ -145,7 +145,7 @@ $(VENV)/made-demo: requirements/demo.lock | $(VENV)/pip
 	$(call install,$@ $(VENV)/made-run)
 
 $(VENV)/made-dev: requirements/dev.lock | $(VENV)/pip
-	$(call install,$@ $(VENV)/made-demo $(VENV)/made-run)
+	$(call install,$@ $(VENV)/made-demo $(VENV)/made-run,--no-compile)# Python compiles what the tests import
 
 $(VENV)/pip:
 	@$(PYTHON) -c $(NEW) || { echo "Wanted needs Python 3.11 or newer: make PYTHON=python3.12 …"; exit 1; }

@@ -24,6 +24,7 @@ from bot.features.interactions.errors import explain
 from bot.features.interactions.items import ITEMS, notify_suspended, submit_form
 from bot.features.interactions.resolve_table import AmbiguousTable, ask_which
 from bot.features.lobby.messages import channel_deleted, show_again
+from bot.features.lobby.names import refresh_name
 from bot.i18n.translator import FluentTranslator
 from bot.services.context import Interaction, ServiceClient, utc_now
 from bot.ui.commands import group
@@ -133,6 +134,7 @@ class WantedBot(ServiceClient):
         load_features()
         self.add_dynamic_items(*ITEMS)
         self.add_listener(submit_form, "on_interaction")
+        self.add_listener(refresh_name, "on_interaction")
         await self.tree.set_translator(FluentTranslator())
         await self.sync_changed()
         wiring.start(self.services)

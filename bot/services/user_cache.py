@@ -17,6 +17,8 @@ from engine.tables.availability import absence, check_allowance, check_length, d
 
 SOON = 14 * 24 * 3600  # seconds before an absence at which it is announced
 
+MAX_NAMES = 10_000  # names kept in memory
+
 
 class UserCache:
     """The settings and absences of all users who have any."""
@@ -27,6 +29,7 @@ class UserCache:
         self._languages: dict[int, str] = {}
         self._absences: list[Absence] = []
         self._unreached: set[int] = set()
+        self._names: dict[tuple[int, int], str] = {}
         self._planning = asyncio.Lock()  # two concurrent absences would spend the same allowance twice
 
     async def load(self) -> None:
@@ -58,6 +61,14 @@ class UserCache:
         key = "absence-now" if away.starts_at <= self._now() else "absence-soon"
         start, until = f"<t:{away.starts_at}:d>", f"<t:{away.ends_at}:d>"
         return text(key, name=escape(clean_line(name) or text("nameless")), start=start, until=until)
+
+    def is_called(self, guild_id: int, user_id: int, name: str) -> bool:
+        """Return whether this is the user's known name on a server; it is known from now on."""
+        if len(self._names) > MAX_NAMES:
+            self._names.clear()
+        known = self._names.get((guild_id, user_id))
+        self._names[guild_id, user_id] = name
+        return known == name
 
     async def save(self, person: UserSettings) -> None:
         """Save a user's settings; raises `Refused` if they want nothing stored."""

@@ -142,6 +142,21 @@ class OfferStore(Part):
         return connection.execute(row).rowcount == 1
 
     @writes
+    def rename(self, connection: Connection, guild_id: int, user_id: int, name: str) -> list[int]:
+        """Change a user's name in the open offers of a server; return the offers changed."""
+        given = {"guild": guild_id, "user": user_id}
+        changed = [
+            each.id for each in _offers(connection, _open(*given), given) if _is_renamed(each, user_id, name)
+        ]
+        sitting = (offer_participants.c.offer_id.in_(changed), offer_participants.c.user_id == user_id)
+        challenged = (offers.c.id.in_(changed), offers.c.opponent_id == user_id)
+        connection.execute(update(offer_participants).where(*sitting).values(name=name))
+        connection.execute(update(offers).where(*challenged).values(opponent_name=name))
+        PARTICIPANT.rewrite_checksums(connection, *sitting)
+        OFFER.rewrite_checksums(connection, *challenged)
+        return changed
+
+    @writes
     def ask_to_start(self, connection: Connection, offer_id: int, expires: int) -> bool:
         """Extend an open offer until then, once; False if it was extended before."""
         _offers(
@@ -226,6 +241,15 @@ class OfferStore(Part):
 def end(connection: Connection, offer_id: int, state: str, now: int) -> bool:
     """Give an open offer its final state; False if it was no longer open."""
     return connection.execute(_END, {"of_offer": offer_id, "state": state, "ended_at": now}).rowcount == 1
+
+
+def _is_renamed(offer: Offer, user_id: int, name: str) -> bool:
+    """Return whether this is a new name of a user of this offer."""
+    people = [
+        (offer.opponent_id, offer.opponent_name),
+        *((who.user_id, who.name) for who in offer.participants),
+    ]
+    return any(user == user_id and other != name for user, other in people)
 
 
 def _offers(

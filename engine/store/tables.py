@@ -181,6 +181,15 @@ class GameStore(Part):
         connection.execute(update(seats).where(*mine).values(departed_at=since))
 
     @writes
+    def rename(self, connection: Connection, guild_id: int, user_id: int, name: str) -> list[int]:
+        """Change a user's name in the open games of a server; return the tables changed."""
+        playing = select(tables.c.id).where(tables.c.guild_id == guild_id, tables.c.winners.is_(None))
+        mine = (seats.c.user_id == user_id, seats.c.name != name, seats.c.table_id.in_(playing))
+        changed = list(connection.scalars(select(seats.c.table_id).where(*mine)))
+        connection.execute(update(seats).where(*mine).values(name=name))
+        return changed
+
+    @writes
     def move(self, connection: Connection, table_id: int, channel_id: int | None) -> None:
         connection.execute(update(tables).where(tables.c.id == table_id).values(channel_id=channel_id))
 

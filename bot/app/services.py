@@ -151,7 +151,7 @@ def _make_messages(client: discord.Client, settings: Settings, games: _Games, up
     failures = PublishFailures(store, at(Moment.REFUSAL_CHANGED), now)
     suspended, resumed = at(Moment.SUSPENDED), at(Moment.RESUMED)
     suspension = Suspensions(client, store, tables, failures, may_write, repost, suspended, resumed)
-    channels = Channels(client, store, tables, texts, suspension.suspend)
+    channels = Channels(client, store, tables, texts, suspension.suspend, at(Moment.THREAD_REFUSED))
     notifications = Notifications(client, store, tables, users, texts, repost, now)
     draw = BoardRenderer(users, pictures, emojis).draw
     shown, pings_due = at(Moment.BOARD_SHOWN), at(Moment.PINGS_DUE)

@@ -55,11 +55,15 @@ class Channels:
         tables: Tables,
         words: GuildTexts,
         suspend: Callable[[int, int], Awaitable[None]],
+        no_thread: Callable[[int], None],
     ) -> None:
-        """Take `suspend`, which suspends a table because of an error code of Discord's."""
+        """`suspend` suspends a table because of an error code of Discord's.
+
+        `no_thread` is called with a table that is played in the channel of its offer instead.
+        """
         self._client = client
         self._store, self._tables, self._words = store, tables, words
-        self._suspend = suspend
+        self._suspend, self._no_thread = suspend, no_thread
         self._deleted: set[int] = set()  # threads found deleted by this process
 
     @property
@@ -74,6 +78,8 @@ class Channels:
         if channel is None:
             channel = await self._thread(snapshot) if location.wants_thread else location.parent_channel_id
             await self._tables.move(snapshot.id, channel)
+            if location.wants_thread and channel == location.parent_channel_id:
+                self._no_thread(snapshot.id)
         return self.partial(channel, location.guild_id)
 
     def partial(self, channel_id: int, guild_id: int) -> discord.PartialMessageable:

@@ -134,6 +134,7 @@ class Moment(Enum):
     PINGS_DUE = auto()  # the store has pings, at least one of them due
     HAND_DRAWN = auto()  # the late picture of a hand panel
     REFUSAL_CHANGED = auto()  # Discord starts or stops refusing a table
+    THREAD_REFUSED = auto()  # the table is played in the channel of its offer
     SUSPENDED = auto()
     RESUMED = auto()
 

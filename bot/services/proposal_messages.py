@@ -126,6 +126,7 @@ class OfferResults:
     ) -> None:
         """`show` updates the message of an offer, if it still exists."""
         self._store, self._tables, self._show, self._now = store, tables, show, now
+        self._outdated: set[int] = set()  # tables whose offer says what is no longer true
         self._worker = KeyedWorker("offer results", self._tell)
         self.notify = self._worker.notify
         self.stop = self._worker.finish
@@ -135,10 +136,16 @@ class OfferResults:
         for table in await self._store.offers.unshown_results(self._now() - DAY):
             self.notify(table)
 
+    def redraw(self, table_id: int) -> None:
+        """Show the offer again, as its game has no thread after all."""
+        self._outdated.add(table_id)
+        self.notify(table_id)
+
     async def _tell(self, table_id: int) -> bool:
         """Show the result if the game is over; retry at the next sweep."""
         try:
-            if (await self._tables.get(table_id)).game.winners is None:
+            is_over = (await self._tables.get(table_id)).game.winners is not None
+            if not is_over and table_id not in self._outdated:
                 return False
         except Refused as why:  # the game cannot be opened
             log.info("table %s: its offer does not show how the game ended: %s", table_id, why)
@@ -148,5 +155,7 @@ class OfferResults:
         if offer is not None and offer.state == "started":
             if offer.message_id is not None:
                 await self._show(offer)
-            await self._store.offers.mark_result_shown(table_id)
+                self._outdated.discard(table_id)
+            if is_over:
+                await self._store.offers.mark_result_shown(table_id)
         return False

@@ -281,6 +281,9 @@ class Publisher:
         ):
             number = board_nonce(self._store.epochs.epoch, snapshot.id, snapshot.handover_ply(), posted)
             await self._post(channel, here, look, draw, number)
+            newly = snapshot.newly_to_act(posted.pinged_ply if posted is not None else -1)
+            if await self._tables.start_clocks(snapshot, newly):
+                await self.redraw(snapshot.id)
         if look.is_over:
             await self._channels.archive_thread(snapshot)
 

@@ -114,8 +114,10 @@ class Timekeeper:
                 await self._changed(running, is_visible=clock.deadline != running.clock.deadline)
 
     async def _handle_due(self, running: RunningClock) -> None:
-        """Time a seat out at its deadline, else remind it."""
+        """Time a seat out at its deadline, else remind it; a clock starts when its board is posted."""
         clock, now = running.clock, self._now()
+        if not await self._is_shown(running):
+            return
         if clock.deadline <= now:
             await self.timeouts.time_is_up(running)
             self._pings_due(running.table_id)
@@ -125,6 +127,11 @@ class Timekeeper:
             )
         else:
             await self._remind(running, replace(clock, halfway_reminder_at=None), "half")
+
+    async def _is_shown(self, running: RunningClock) -> bool:
+        posted = await self._store.boards.board_message(running.table_id)
+        snapshot = await self._tables.get(running.table_id)
+        return posted is not None and running.seat not in snapshot.newly_to_act(posted.pinged_ply)
 
     async def _remind(self, running: RunningClock, done: Clock, which: Reminder) -> None:
         """Remind a player: clock and pending ping are saved together, so no restart repeats or loses it."""

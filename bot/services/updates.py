@@ -24,6 +24,7 @@ def update_steps(services: Services) -> tuple[Step, ...]:
         Step(Moment.PINGS_DUE, "pings", services.notifications.notify),
         Step(Moment.HAND_DRAWN, "panels", panels.notify),
         Step(Moment.REFUSAL_CHANGED, "panels", panels.refresh),
+        Step(Moment.THREAD_REFUSED, "link of the offer", services.offer_results.redraw),
         Step(Moment.SUSPENDED, "panels", panels.refresh),  # its buttons no longer work
         Step(Moment.RESUMED, "board", board),
         Step(Moment.RESUMED, "standing orders", orders),

@@ -26,6 +26,7 @@ from engine.tables.availability import next_available
 from engine.tables.snapshot import TableSnapshot
 from engine.tables.transitions import Transition
 
+SHOWN_WITHIN = 10  # seconds until a decision is shown that start no clock again
 UNDO_NOTES = ((NOTE_PREFIX + UNDONE,), (NOTE_PREFIX + RETRACTED,))
 
 Calendar: TypeAlias = Callable[[int, int, int], int]  # by user, guild and earliest moment
@@ -86,6 +87,28 @@ class ClockUpdates:
         seconds = max(0, self._now() - snapshot.location.suspended_at)
         return lambda clocks: {
             seat: clock if clock.decision_ply is None else shift(clock, control, seconds, partial(free, seat))
+            for seat, clock in clocks.items()
+        }
+
+    async def shown(self, snapshot: TableSnapshot, seats: Iterable[Seat]) -> ClockUpdate | None:
+        """Return the clocks after the decisions of these seats were first shown; None if that was in time."""
+        if snapshot.time_control not in TIME_CONTROLS:
+            return None
+        now, control = self._now(), TIME_CONTROLS[snapshot.time_control]
+        late = {
+            seat: clock.decision_ply
+            for seat in seats
+            if (clock := snapshot.clocks.get(seat)) is not None
+            and clock.decision_ply is not None
+            and now - clock.started_at > SHOWN_WITHIN
+        }
+        if not late:
+            return None
+        free = await self._free(snapshot, snapshot.participants, late)
+        return lambda clocks: {
+            seat: shift(clock, control, max(0, now - clock.started_at), partial(free, seat))
+            if seat in late and clock.decision_ply == late[seat]
+            else clock
             for seat, clock in clocks.items()
         }
 

@@ -7,7 +7,7 @@ snapshot never changes.
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable, Iterator, Mapping, Sequence
+from collections.abc import Awaitable, Callable, Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager, suppress
 from dataclasses import replace
 from typing import Any, TypeVar
@@ -252,6 +252,15 @@ class Tables:
         """Drop the cached table, whose rows were changed in the store."""
         async with self._lock(table_id):
             self._open.pop(table_id, None)
+
+    async def start_clocks(self, snapshot: TableSnapshot, seats: Iterable[Seat]) -> bool:
+        """Start the clocks of seats whose decision was shown only now; return whether that moved any."""
+        update = await self._clock_updates.shown(snapshot, seats)
+        if update is None:
+            return False
+        await self._store.clocks.renew_clocks(snapshot.id, update)
+        await self.evict(snapshot.id)
+        return True
 
     async def set_departed(self, table_id: int, seat: Seat, since: int | None) -> None:
         """Save since when the player of a seat has left the server; None if they are back."""

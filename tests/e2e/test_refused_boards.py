@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import pytest
-from e2e.lobbying import passes
+from e2e.lobbying import challenge, passes
 from e2e.playing import by_command, play
 from e2e.world import World, buttons, said, text_of
 
 from bot.i18n.texts import load_texts
-from engine.core.clocks import HOUR
+from engine.core.clocks import HOUR, TIME_CONTROLS
 
 ENGLISH = load_texts("en")
 CODES = [(400, 200000), (400, 240000), (400, 50035), (403, 20016), (400, 50006), (503, 0), (429, 0)]
@@ -81,3 +81,34 @@ async def test_a_board_that_cannot_be_edited_is_posted_anew_at_once(
     assert after.id != before.id
     assert text_of(after) == text_of(before)
     assert table not in world.bot.services.publish_failures.by_table
+
+
+async def test_a_clock_starts_when_its_board_has_been_posted(world: World) -> None:
+    with world.leaving_retries(1.9):
+        offer = await challenge(world, clock="live")
+        world.env.inject_error("POST", "/channels/*/messages", status=503, times=None)
+        await offer.press(world.bob, "accept")
+        await world.env.advance_time(20)
+    with world.leaving_retries():
+        await world.env.advance_time(180)
+    world.env.backend.faults.clear()
+    await world.env.advance_time(60)
+
+    now, board = world.bot.services.now(), await world.board(offer.number)
+    running = await world.bot.services.store.clocks.running_clocks()
+    posted = int(board.created_at.timestamp())
+    assert posted > now - 60
+    live = TIME_CONTROLS["live"]
+    assert {each.clock.deadline for each in running} == {posted + live.per_decision + live.bank}
+    assert f"<t:{running[0].clock.deadline}" in text_of(board)
+
+
+@pytest.mark.parametrize(("status", "code"), [(400, 160006), (403, 50013), (400, 50035)])
+async def test_where_no_thread_can_be_made_the_offer_links_none(world: World, status: int, code: int) -> None:
+    world.env.inject_error("POST", "/channels/*/messages/*/threads", status=status, code=code, times=None)
+
+    table = await world.duel()
+
+    offer = await world.bot.services.store.offers.get(table)
+    assert offer is not None
+    assert f"<#{offer.message_id}>" not in text_of(world.message(offer.channel_id, offer.message_id))

@@ -12,7 +12,7 @@ from engine.core.rules import Event
 from engine.games.gnadenlos.cards import SYMBOLS
 from engine.games.gnadenlos.lookahead import LOOKAHEAD
 from engine.games.gnadenlos.policy import play
-from engine.games.gnadenlos.rules import FINE, Gnadenlos
+from engine.games.gnadenlos.rules import Gnadenlos
 from engine.games.gnadenlos.view import lot_strength
 
 REFUSALS: Refusals = MappingProxyType(
@@ -29,7 +29,7 @@ REFUSALS: Refusals = MappingProxyType(
 
 
 def _at_poker(event: Event, seat: Seat) -> bool:
-    return event.seat == seat and dict(event.facts)["steps"] != FINE
+    return event.seat == seat and dict(event.facts)["why"] == "poker"
 
 
 GAME = GameModule(

@@ -134,14 +134,17 @@ def kinds(notes: Iterable[str]) -> str:
 # The street
 
 
-def walk(g: GnadenlosState, seat: Seat, steps: int) -> None:
-    """Move a hat, backward if `steps` is negative; it never leaves the street."""
+def walk(g: GnadenlosState, seat: Seat, steps: int, why: str) -> None:
+    """Move a hat, backward if `steps` is negative; it never leaves the street.
+
+    `why` is poker, prestige or ruin.
+    """
     player = g.players[seat]
     before, player.field = player.field, max(1, min(FIELDS, player.field + steps))
     if player.field > before:
-        g.emit("advanced", seat, steps=player.field - before, field=player.field)
+        g.emit("advanced", seat, steps=player.field - before, field=player.field, why=why)
     elif player.field < before:
-        g.emit("retreated", seat, steps=before - player.field, field=player.field)
+        g.emit("retreated", seat, steps=before - player.field, field=player.field, why=why)
 
 
 def check_arrival(g: GnadenlosState) -> None:

@@ -140,7 +140,7 @@ def _opens(view: View) -> bool:
     ranks = [(seat.field, seat.nuggets, -seat.vultures) for seat in view.seats]
     if ranks[_me(view)] == max(ranks) and ranks.count(max(ranks)) == 1:
         return False
-    is_stuck = sum(bool(seat.hand_size) for seat in view.seats) < 2  # no event until a player recruits
+    is_stuck = not any(seat.hand_size for seat in view.seats)  # no event until a player recruits
     return is_stuck or (not view.hand and not _is_ruinous(view))
 
 

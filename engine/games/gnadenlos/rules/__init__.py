@@ -64,7 +64,7 @@ def ruin(g: GnadenlosState, seat: Seat, value: int) -> None:
     """Give a vulture to a seat that cannot pay, and move it back."""
     g.players[seat].vultures += 1
     g.emit("ruined", seat, value=value, vultures=g.players[seat].vultures)
-    walk(g, seat, -FINE)
+    walk(g, seat, -FINE, "ruin")
     if g.players[seat].vultures == LAST_VULTURE:
         finish(g, "vultures")
 

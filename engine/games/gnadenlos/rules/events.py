@@ -33,9 +33,9 @@ MOST_PRESTIGE = 5
 
 
 async def turn_up(g: GnadenlosState) -> None:
-    """Phase 1: turn up an event if at least two players have adventurers."""
+    """Phase 1: turn up an event if any player has adventurers; a single one wins alone."""
     g.emit("turn-began", g.active, number=g.turn)
-    if sum(bool(player.hand) for player in g.players) < 2:
+    if not any(player.hand for player in g.players):
         g.emit("nobody-went")
         g.phase = "prestige"
         return
@@ -43,7 +43,7 @@ async def turn_up(g: GnadenlosState) -> None:
         g.event_deck, g.event_discard = g.event_discard, []
         g.rng.shuffle(g.event_deck)
     g.event = g.event_deck.pop()
-    g.emit("turned", card=g.event)
+    g.emit("turned", card=g.event, symbol=EVENTS[g.event].symbol)
     g.phase = "choose"
 
 
@@ -118,7 +118,7 @@ def poker(g: GnadenlosState, strengths: Mapping[Seat, int]) -> Iterable[Seat]:
     steps = {seat: section_of(g.players[seat].field).gain for seat in first}
     steps |= {seat: -section_of(g.players[seat].field).loss for seat in worst(strengths)}
     for seat, count in steps.items():
-        walk(g, seat, count)
+        walk(g, seat, count, "poker")
     return first
 
 
@@ -135,7 +135,7 @@ async def prestige(g: GnadenlosState) -> None:
         player.nuggets -= paid
         g.busy = True
         g.emit("spent", g.active, nuggets=paid)
-        walk(g, g.active, paid)
+        walk(g, g.active, paid, "prestige")
         check_arrival(g)
     g.phase = "recruit"
 

@@ -72,7 +72,7 @@ def test_r42_q27_q28_reaching_the_arrival_by_paying_ends_the_game_at_once() -> N
 
 def test_q27_no_hat_leaves_the_street() -> None:
     scene = paying(fields=(30, 12, 12))
-    walk(scene.table, 0, 9)
+    walk(scene.table, 0, 9, "poker")
 
     assert scene.fields[0] == 35
 

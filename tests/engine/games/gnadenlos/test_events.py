@@ -4,6 +4,7 @@ import pytest
 from scenes.gnadenlos import Scene
 
 from engine.core.decisions import Refused
+from engine.games.gnadenlos import GAME
 from engine.games.gnadenlos.cards import EVENTS, RIP, section_of
 
 GOLD, DUEL, POKER = "dry-creek", "church-steps", "golden-spur"
@@ -25,7 +26,7 @@ def test_r14_the_active_player_turns_up_an_event_for_all_to_see() -> None:
     scene = Scene(f"{NELL} {SADIE}", ACE, GALE, phase="event", event_deck=[POKER, GOLD])
 
     assert scene.view().event == GOLD
-    assert scene.events_of("turned") == [("turned", None, GOLD)]
+    assert scene.events_of("turned") == [("turned", None, GOLD, "gold")]
     assert scene.view().piles.event_deck == 1
 
 
@@ -86,8 +87,21 @@ def test_q7_whoever_has_adventurers_must_send_one() -> None:
         scene.says(0, REMY)
 
 
-def test_r26_q8_with_one_who_has_adventurers_no_card_is_turned_up() -> None:
-    scene = Scene("", f"{ACE} {DOC}", "", phase="event", event_deck=[POKER, GOLD])
+@pytest.mark.parametrize(
+    ("event", "nuggets", "field"), [(GOLD, 10 + FIRST, 6), (DUEL, 10, 6), (POKER, 10, 6 + section_of(6).gain)]
+)
+def test_r26_q8_a_single_adventurer_wins_alone_and_is_not_lowest(
+    event: str, nuggets: int, field: int
+) -> None:
+    scene = sent(event, "", ACE, "", market=SIX)
+
+    assert (scene.nuggets, scene.fields) == ([10, nuggets, 10], [6, field, 6])
+    assert len(scene.events_of("took")) == (event == DUEL)
+    assert scene.table.discard == [ACE]
+
+
+def test_q8_where_nobody_has_adventurers_no_card_is_turned_up() -> None:
+    scene = Scene("", "", "", phase="event", event_deck=[POKER, GOLD])
 
     assert scene.table.event_deck == [POKER, GOLD]
     assert scene.events_of("nobody-went") == [("nobody-went", None)]
@@ -183,3 +197,25 @@ def test_q25_an_empty_pile_of_events_is_made_of_the_used_ones() -> None:
     assert scene.table.event in EVENTS
     assert len(scene.table.event_deck) == 6
     assert scene.table.event_discard == []
+
+
+def explained(scene: Scene, seat: int) -> set[str]:
+    """What a newcomer of this seat is told that it cost them."""
+    return {
+        each.key
+        for each in GAME.setbacks
+        for event in scene.events
+        if event.kind == each.event and each.applies(event, seat)
+    }
+
+
+def test_r21_r39_a_fall_at_poker_is_explained_as_one_and_a_ruin_as_a_ruin() -> None:
+    far = sent(POKER, GALE, ACE, ORTIZ, fields=(6, 6, 30))
+    near = Scene(
+        "", "", "", phase="payday", fields=(3, 6, 6), nuggets=(0, 9, 9), dice="1", notes=("", "", ""),
+        market=f"red-4.a {' '.join(f'blue-{n}.a' for n in range(5))} " + "yellow-0.a " * 12,
+    )  # fmt: skip
+
+    assert section_of(30).loss == 5
+    assert explained(far, 2) == {"back"}
+    assert explained(near, 0) == {"vulture"}

@@ -45,13 +45,13 @@ def recruiting(hand: str = "", **more) -> Scene:
     [
         (("", WIDOW, ""), 8, True),
         (("preacher-gale", WIDOW, ""), 8, False),
-        (("preacher-gale", "", ""), 8, True),
+        (("preacher-gale", "", ""), 8, False),
         (("", WIDOW, ""), 13, False),
         (("", "", ""), 12, True),
         (("", "", ""), 13, False),
     ],
     ids=[
-        "behind with nobody to send", "their adventurer meets another", "it meets nobody",
+        "behind with nobody to send", "their adventurer meets another", "it wins alone",
         "the leader", "level where nothing happens", "the leader where nothing happens",
     ],
 )  # fmt: skip
@@ -70,7 +70,9 @@ def test_nobody_brings_a_payday_upon_them_that_ends_the_game() -> None:
 
     assert not opens(met(2))
     assert opens(met(1))
-    assert opens(recruiting(vultures=(2, 0, 0), **doomed))  # where nobody goes any more it is lost anyway
+    assert opens(
+        Scene("", "", "", phase="recruit", fields=(8, 12, 10), vultures=(2, 0, 0), **doomed)
+    )  # where nobody goes any more it is lost anyway
 
 
 def never_opens(view: View, decision: Decision, rng: Rng) -> Reply:
@@ -81,4 +83,4 @@ def never_opens(view: View, decision: Decision, rng: Rng) -> Reply:
 @pytest.mark.long
 def test_who_never_opens_wins_no_more_than_their_share() -> None:
     assert part_won(RULES, 3, never_opens, play, deals=40) < 0.45
-    assert part_won(RULES, 3, play, never_opens, deals=40) > 0.25
+    assert part_won(RULES, 3, play, never_opens, deals=40) > 0.2

@@ -7,17 +7,17 @@ gnadenlos-lesson-strengths =
     .title = Hats, horseshoes, three strengths
     .ask-1 = The mother lode asks for **gold**. Send the strongest digger.
     .other-1 = That is a 3 in gold. Nugget Nell has 6.
-    .done-1 = 6 is the highest: 7 nuggets. But whoever wins leaves you: think about who is worth it.
+    .done-1 = 6 is the highest: 14 nuggets. But whoever wins leaves you: think about who is worth it.
     .ask-2 = Now **poker**: the highest goes forward, the lowest back. At the beginning of the street, forward is a long way.
     .other-2 = Sadie has 1 in poker: your hat would fall back. The Ace has 6.
-    .done-2 = Five horseshoes forward.
+    .done-2 = Six horseshoes forward.
     .end = The third event was a **duel**; your last adventurer went without being asked and took two debt notes from the market. In a duel the lowest loses the adventurer, and the undertaker comes closer: when he arrives, the game ends.
 
 gnadenlos-lesson-recruiting =
     Your turn. First **prestige**: each nugget is one horseshoe, five at most. Then, with fewer than three adventurers, you may start **recruiting**.
     .title = Prestige, and bidding with debts
     .ask-1 = You have one adventurer left, so it is time to recruit. Buy some prestige if you like, and start recruiting.
-    .other-1 = With a single adventurer you lose most events. Start recruiting, with or without prestige.
+    .other-1 = A single adventurer leaves you no choice. Start recruiting, with or without prestige.
     .done-1 = Two adventurers are looking for work. **Three bid, and the lowest gets nobody.**
     .ask-2 = You bid first, with debt notes: they will be called in someday. Bid one note of 3: that should be enough.
     .other-2 = You may, but 0 is likely to be the lowest and 4 is expensive. Bid a single 3.

@@ -43,8 +43,12 @@ gnadenlos-lay-lay = Confirm the bid
 gnadenlos-event-began = { $seat } begins.
 gnadenlos-event-turn-began = Turn { $number }: { $seat } takes the revolver.
 gnadenlos-event-rolled = { $seat } rolls { A($die) }.
-gnadenlos-event-turned = In town today: { $card }.
-gnadenlos-event-nobody-went = Too few adventurers: no event today.
+gnadenlos-event-turned = { $symbol ->
+    [gold] A gold rush
+    [duel] A duel
+   *[other] Poker
+} in town today: { $card }.
+gnadenlos-event-nobody-went = Nobody has an adventurer: no event today.
 gnadenlos-event-revealed = { $seat } sends { $card }: { $strength }.
 gnadenlos-event-found = { $seat } takes { $nuggets } nuggets from the bank.
 gnadenlos-event-undertaker-moved = The undertaker comes closer: step { $step } of { $of }.

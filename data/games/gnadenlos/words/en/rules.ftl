@@ -16,11 +16,11 @@ gnadenlos-rules-goal =
     4. **Payday**: if the market is full enough, debts are called in.
     .title = The aim of the game
 gnadenlos-rules-setup =
-    • Each player has a hat on horseshoe 6, 10 nuggets, two adventurers at random and 13 debt notes of one color: two of 0, three each of 1, 2 and 3, two of 4.
+    • Each player has a hat on horseshoe 6, 10 nuggets, two adventurers at random and 13 debt notes of one color: six of 0, four of 1, one each of 2, 3 and 4.
     • Everybody gives a 1 and a 2. Shuffled, face down, they are the first notes of the **market**. It has six columns, one for each face of the die; notes are placed from column 1 to 6, then in the next row.
     • There are 29 adventurers. Each has a strength from 1 to 6 for gold, duel and poker, ten in all: nobody is better than another in everything.
     • Seven event cards lie face down: three of gold, two duels, two of poker.
-    • The undertaker stands five steps from the graveyard.
+    • The undertaker stands four steps from the graveyard.
     • Everyone rolls; the highest goes first. Ties are rolled again.
     .title = Before the first turn
 gnadenlos-rules-event =
@@ -28,11 +28,11 @@ gnadenlos-rules-event =
 
     • **Gold**: the highest takes the first amount of the card, the second the smaller one. If several are highest, all take the first amount and nobody the second.
     • **Duel**: first the undertaker comes a step closer. The winner takes two random notes from the market. The lowest loses the adventurer.
-    • **Poker**: the highest goes forward, the lowest back. How far depends on the color of the horseshoe they stand on: 5 forward and 2 back at the beginning of the street, 1 forward and 6 back shortly before the Finish.
+    • **Poker**: the highest goes forward, the lowest back. How far depends on the color of the horseshoe they stand on: 6 forward and 1 back at the beginning of the street, 2 forward and 5 back shortly before the Finish.
 
     The winner’s adventurer leaves; the others come back to their hands. Everyone tied at the top wins, everyone tied at the bottom suffers. If all are tied, all win and nobody loses.
 
-    If fewer than two players have adventurers, there is no event.
+    A player who is the only one with adventurers wins alone. If nobody has any, there is no event.
     .title = Phase 1: the event
 gnadenlos-rules-prestige =
     The active player may pay up to five nuggets and moves one horseshoe forward for each.
@@ -87,7 +87,7 @@ gnadenlos-ruling-R3 = The street has 35 horseshoes in six colors.
 gnadenlos-ruling-R4 = Each begins with ten nuggets.
 gnadenlos-ruling-R5 = Each has the thirteen debt notes of their color, worth 0 to 4.
 gnadenlos-ruling-R6 = Each is dealt two adventurers at random.
-gnadenlos-ruling-R7 = The undertaker begins five steps from the graveyard.
+gnadenlos-ruling-R7 = The undertaker begins four steps from the graveyard.
 gnadenlos-ruling-R8 = The other adventurers are a shuffled pile, face down.
 gnadenlos-ruling-R9 = The seven event cards are a shuffled pile, face down.
 gnadenlos-ruling-R10 = Before the first turn each gives a note of 1 and one of 2, shuffled together into the market.
@@ -106,7 +106,7 @@ gnadenlos-ruling-R22 = A winner’s adventurer is discarded.
 gnadenlos-ruling-R23 = The other adventurers go back to the hands.
 gnadenlos-ruling-R24 = In a duel the lowest loses the adventurer too.
 gnadenlos-ruling-R25 = In a duel the undertaker comes a step closer.
-gnadenlos-ruling-R26 = If only one player has adventurers, there is no event.
+gnadenlos-ruling-R26 = If only one player has adventurers, that player wins the event alone.
 gnadenlos-ruling-R27 = The active player may pay up to five nuggets and goes one horseshoe forward for each.
 gnadenlos-ruling-R28 = With fewer than three adventurers the active player may start recruiting; with three or more they may not.
 gnadenlos-ruling-R29 = One adventurer fewer than there are players is revealed.
@@ -137,7 +137,7 @@ gnadenlos-ruling-Q4 = Horseshoes are numbered 1 to 35, and nobody falls behind t
 gnadenlos-ruling-Q5 = The color of the starting horseshoe counts for poker.
 gnadenlos-ruling-Q6 = Adventurers and notes are hidden; how many there are is public, and so are the nuggets.
 gnadenlos-ruling-Q7 = Whoever has adventurers must send one; others stay out.
-gnadenlos-ruling-Q8 = With fewer than two players who have adventurers no card is revealed.
+gnadenlos-ruling-Q8 = A single adventurer is sent without rivals: it is the highest and not the lowest. Only if nobody has adventurers no card is revealed.
 gnadenlos-ruling-Q9 = Everyone tied at the top wins in full.
 gnadenlos-ruling-Q10 = Gold: several firsts leave no second; several seconds all get the second amount.
 gnadenlos-ruling-Q11 = Of two in a gold rush the other one is second.

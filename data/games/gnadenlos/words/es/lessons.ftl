@@ -7,10 +7,10 @@ gnadenlos-lesson-strengths =
     .title = Sombreros, herraduras y tres fuerzas
     .ask-1 = La veta madre pide **oro**. Manda a quien mejor cave.
     .other-1 = Eso es un 3 en oro. Nell tiene 6.
-    .done-1 = 6 es lo más alto: 7 pepitas. Pero quien gana te deja: piensa quién lo vale.
+    .done-1 = 6 es lo más alto: 14 pepitas. Pero quien gana te deja: piensa quién lo vale.
     .ask-2 = Ahora **póquer**: la fuerza más alta avanza y la más baja retrocede. Al principio de la calle se avanza mucho.
     .other-2 = Sadie tiene 1 en póquer y tu sombrero retrocedería. El As tiene 6.
-    .done-2 = Cinco herraduras adelante.
+    .done-2 = Seis herraduras adelante.
     .end = El tercer suceso fue un **duelo**; tu último aventurero fue sin que te preguntaran y tomó dos pagarés del mercado. En un duelo, la fuerza más baja pierde a su aventurero y el enterrador se acerca: cuando llega, se acaba la partida.
 
 gnadenlos-lesson-recruiting =

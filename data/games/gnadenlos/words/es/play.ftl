@@ -40,8 +40,12 @@ gnadenlos-lay-lay = Confirmar la puja
 gnadenlos-event-began = Empieza { $seat }.
 gnadenlos-event-turn-began = Turno { $number }: { $seat } toma el revólver.
 gnadenlos-event-rolled = { $seat } saca un { $die } con el dado.
-gnadenlos-event-turned = Hoy en el pueblo: { $card }.
-gnadenlos-event-nobody-went = Faltan aventureros: hoy no hay suceso.
+gnadenlos-event-turned = { $symbol ->
+    [gold] Hoy hay oro
+    [duel] Hoy hay duelo
+   *[other] Hoy hay póquer
+} en el pueblo: { $card }.
+gnadenlos-event-nobody-went = Nadie tiene aventureros: hoy no hay suceso.
 gnadenlos-event-revealed = { $seat } envía { A($card) }: { $strength }.
 gnadenlos-event-found = { $seat } toma { $nuggets } pepitas del banco.
 gnadenlos-event-undertaker-moved = El enterrador se acerca: paso { $step } de { $of }.

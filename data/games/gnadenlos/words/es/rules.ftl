@@ -16,11 +16,11 @@ gnadenlos-rules-goal =
     4. **Día de paga**: si el mercado está bastante lleno, se cobran las deudas.
     .title = El objetivo
 gnadenlos-rules-setup =
-    • Cada uno tiene un sombrero en la herradura 6, 10 pepitas, dos aventureros al azar y 13 pagarés de su color: dos de 0, tres de 1, de 2 y de 3, dos de 4.
+    • Cada uno tiene un sombrero en la herradura 6, 10 pepitas, dos aventureros al azar y 13 pagarés de su color: seis de 0, cuatro de 1, uno de 2, de 3 y de 4.
     • Cada uno entrega un 1 y un 2. Barajados y boca abajo, son los primeros pagarés del **mercado**. Tiene seis columnas, una por cara del dado; se ponen de la columna 1 a la 6 y luego en la fila siguiente.
     • Hay 29 aventureros. Cada uno tiene una fuerza de 1 a 6 en oro, duelo y póquer, diez en total: ninguno es mejor que otro en todo.
     • Siete cartas de suceso están boca abajo: tres de oro, dos duelos y dos de póquer.
-    • El enterrador está a cinco pasos del cementerio.
+    • El enterrador está a cuatro pasos del cementerio.
     • Todos tiran el dado; empieza quien saque más. Si hay empate, repiten.
     .title = Antes del primer turno
 gnadenlos-rules-event =
@@ -28,11 +28,11 @@ gnadenlos-rules-event =
 
     • **Oro**: la fuerza más alta toma la primera cantidad de la carta; la segunda, la menor. Si hay varios en cabeza, todos toman la primera y nadie la otra.
     • **Duelo**: primero el enterrador da un paso. Quien envía la fuerza más alta roba al azar dos pagarés del mercado. Quien envía la más baja pierde a su aventurero.
-    • **Póquer**: la fuerza más alta avanza y la más baja retrocede. Cuánto, lo dice el color de la herradura de cada uno: 5 adelante y 2 atrás al principio de la calle, 1 adelante y 6 atrás justo antes de la Meta.
+    • **Póquer**: la fuerza más alta avanza y la más baja retrocede. Cuánto, lo dice el color de la herradura de cada uno: 6 adelante y 1 atrás al principio de la calle, 2 adelante y 5 atrás justo antes de la Meta.
 
     El aventurero que gana se va; los demás vuelven a la mano. Ganan todos los empatados en cabeza y sufren todos los empatados en cola. Si todos empatan, todos ganan y nadie pierde.
 
-    Si tienen aventureros menos de dos jugadores, no hay suceso.
+    Si solo un jugador tiene aventureros, gana él solo. Si nadie tiene, no hay suceso.
     .title = Fase 1: el suceso
 gnadenlos-rules-prestige =
     El jugador activo puede pagar hasta cinco pepitas y avanza una herradura por cada una.
@@ -87,7 +87,7 @@ gnadenlos-ruling-R3 = La calle tiene 35 herraduras de seis colores.
 gnadenlos-ruling-R4 = Cada uno empieza con diez pepitas.
 gnadenlos-ruling-R5 = Cada uno tiene los trece pagarés de su color, con valores de 0 a 4.
 gnadenlos-ruling-R6 = Cada uno recibe dos aventureros al azar.
-gnadenlos-ruling-R7 = El enterrador empieza a cinco pasos del cementerio.
+gnadenlos-ruling-R7 = El enterrador empieza a cuatro pasos del cementerio.
 gnadenlos-ruling-R8 = Los demás aventureros forman un mazo barajado, boca abajo.
 gnadenlos-ruling-R9 = Las siete cartas de suceso forman un mazo barajado, boca abajo.
 gnadenlos-ruling-R10 = Antes del primer turno cada uno entrega un pagaré de 1 y otro de 2; barajados, van al mercado.
@@ -106,7 +106,7 @@ gnadenlos-ruling-R22 = El aventurero de un ganador se descarta.
 gnadenlos-ruling-R23 = Los demás aventureros vuelven a la mano.
 gnadenlos-ruling-R24 = En un duelo, la fuerza más baja también pierde a su aventurero.
 gnadenlos-ruling-R25 = En un duelo, el enterrador da un paso.
-gnadenlos-ruling-R26 = Si solo uno tiene aventureros, no hay suceso.
+gnadenlos-ruling-R26 = Si solo un jugador tiene aventureros, gana él solo el suceso.
 gnadenlos-ruling-R27 = El jugador activo puede pagar hasta cinco pepitas y avanza una herradura por cada una.
 gnadenlos-ruling-R28 = Con menos de tres aventureros, el jugador activo puede abrir un reclutamiento; con más, no.
 gnadenlos-ruling-R29 = Se descubre un aventurero menos que el número de jugadores.
@@ -137,7 +137,7 @@ gnadenlos-ruling-Q4 = Las herraduras van de la 1 a la 35, y nadie retrocede más
 gnadenlos-ruling-Q5 = El color de la herradura de salida cuenta para el póquer.
 gnadenlos-ruling-Q6 = Aventureros y pagarés son secretos; cuántos son y las pepitas, públicos.
 gnadenlos-ruling-Q7 = Quien tiene aventureros debe enviar uno; los demás quedan fuera.
-gnadenlos-ruling-Q8 = Si tienen aventureros menos de dos, no se descubre ninguna carta.
+gnadenlos-ruling-Q8 = Un aventurero sin rivales es el más alto y no el más bajo. Solo si nadie tiene aventureros no se descubre ninguna carta.
 gnadenlos-ruling-Q9 = Todos los empatados en cabeza ganan por completo.
 gnadenlos-ruling-Q10 = Oro: si hay varios primeros, no hay segundo; si hay varios segundos, todos toman la segunda cantidad.
 gnadenlos-ruling-Q11 = Si solo van dos al oro, quien no gana es segundo.

@@ -7,10 +7,10 @@ gnadenlos-lesson-strengths =
     .title = Chapeaux, fers, trois forces
     .ask-1 = Le filon demande de l’**or**. Envoie qui creuse le mieux.
     .other-1 = Cela ne fait que 3 en or. Nell en a 6.
-    .done-1 = 6, c’est le plus haut : 7 pépites. Mais qui gagne te quitte : choisis qui en vaut la peine.
+    .done-1 = 6, c’est le plus haut : 14 pépites. Mais qui gagne te quitte : choisis qui en vaut la peine.
     .ask-2 = Et maintenant le **poker** : le plus haut avance, le plus bas recule. Au début de la rue, on avance de beaucoup.
     .other-2 = Sadie n’a que 1 au poker, ton chapeau reculerait. L’As a 6.
-    .done-2 = Cinq fers en avant.
+    .done-2 = Six fers en avant.
     .end = Le troisième événement était un **duel** ; ton dernier aventurier y est allé sans qu’on te demande et a pris deux dettes au marché. Au duel, le plus bas perd son aventurier et le croque-mort approche : quand il arrive, la partie est finie.
 
 gnadenlos-lesson-recruiting =

@@ -40,8 +40,12 @@ gnadenlos-lay-lay = Confirmer la mise
 gnadenlos-event-began = { $seat } commence.
 gnadenlos-event-turn-began = Tour { $number } : { $seat } prend le revolver.
 gnadenlos-event-rolled = Au dé, { $seat } fait { $die }.
-gnadenlos-event-turned = En ville aujourd’hui : { $card }.
-gnadenlos-event-nobody-went = Trop peu d’aventuriers en ville : pas d’événement aujourd’hui.
+gnadenlos-event-turned = { $symbol ->
+    [gold] Ruée vers l’or
+    [duel] Duel
+   *[other] Poker
+} en ville aujourd’hui : { $card }.
+gnadenlos-event-nobody-went = Personne n’a d’aventurier : pas d’événement aujourd’hui.
 gnadenlos-event-revealed = { $seat } envoie { $card } : { $strength }.
 gnadenlos-event-found = { $seat } prend { $nuggets } pépites à la banque.
 gnadenlos-event-undertaker-moved = Le croque-mort avance : { $step } pas sur { $of }.

@@ -16,11 +16,11 @@ gnadenlos-rules-goal =
     4. **Jour de paye** : si le marché est assez plein, on réclame les dettes.
     .title = Le but du jeu
 gnadenlos-rules-setup =
-    • Chacun a un chapeau sur le fer 6, 10 pépites, deux aventuriers au hasard et 13 dettes à sa couleur : deux de 0, trois de 1, de 2 et de 3, deux de 4.
+    • Chacun a un chapeau sur le fer 6, 10 pépites, deux aventuriers au hasard et 13 dettes à sa couleur : six de 0, quatre de 1, une de 2, de 3 et de 4.
     • Chacun donne une dette de 1 et une de 2. Mélangées, face cachée, ce sont les premières du **marché**. Il a six colonnes, une par face du dé ; on pose de la colonne 1 à la 6, puis sur la rangée suivante.
     • Il y a 29 aventuriers. Chacun a une force de 1 à 6 à l’or, au duel et au poker, dix en tout : aucun n’est meilleur qu’un autre partout.
     • Sept cartes Événement sont face cachée : trois d’or, deux duels, deux pokers.
-    • Le croque-mort est à cinq pas du cimetière.
+    • Le croque-mort est à quatre pas du cimetière.
     • Tout le monde lance le dé ; le plus haut commence. À égalité, on relance.
     .title = Avant le premier tour
 gnadenlos-rules-event =
@@ -28,11 +28,11 @@ gnadenlos-rules-event =
 
     • **Or** : le plus fort prend le premier montant de la carte, le second le plus petit. S’ils sont plusieurs en tête, tous prennent le premier et personne l’autre.
     • **Duel** : d’abord le croque-mort avance d’un pas. Le plus fort pioche au hasard deux dettes du marché. Le plus faible perd son aventurier.
-    • **Poker** : le plus fort avance, le plus faible recule. De combien ? La couleur du fer où chacun se trouve le dit : 5 en avant et 2 en arrière au début de la rue, 1 en avant et 6 en arrière juste avant l’Arrivée.
+    • **Poker** : le plus fort avance, le plus faible recule. De combien ? La couleur du fer où chacun se trouve le dit : 6 en avant et 1 en arrière au début de la rue, 2 en avant et 5 en arrière juste avant l’Arrivée.
 
     L’aventurier du vainqueur s’en va ; les autres reviennent en main. Tous les ex æquo de tête gagnent, tous les ex æquo de queue trinquent. Si tout le monde est à égalité, tous gagnent et personne ne perd.
 
-    Si moins de deux joueurs ont des aventuriers, il n’y a pas d’événement.
+    Si un seul joueur a des aventuriers, il gagne seul. Si personne n’en a, il n’y a pas d’événement.
     .title = Phase 1 : l’événement
 gnadenlos-rules-prestige =
     Le joueur actif peut payer jusqu’à cinq pépites et avance d’un fer par pépite.
@@ -87,7 +87,7 @@ gnadenlos-ruling-R3 = La rue compte 35 fers à cheval de six couleurs.
 gnadenlos-ruling-R4 = Chacun commence avec dix pépites.
 gnadenlos-ruling-R5 = Chacun a les treize dettes de sa couleur, de valeur 0 à 4.
 gnadenlos-ruling-R6 = Chacun reçoit deux aventuriers au hasard.
-gnadenlos-ruling-R7 = Le croque-mort commence à cinq pas du cimetière.
+gnadenlos-ruling-R7 = Le croque-mort commence à quatre pas du cimetière.
 gnadenlos-ruling-R8 = Les autres aventuriers forment une pile mélangée, face cachée.
 gnadenlos-ruling-R9 = Les sept cartes Événement forment une pile mélangée, face cachée.
 gnadenlos-ruling-R10 = Avant le premier tour, chacun donne une dette de 1 et une de 2 ; mélangées, elles vont au marché.
@@ -106,7 +106,7 @@ gnadenlos-ruling-R22 = L’aventurier d’un vainqueur est défaussé.
 gnadenlos-ruling-R23 = Les autres aventuriers reviennent en main.
 gnadenlos-ruling-R24 = Dans un duel, le plus faible perd aussi son aventurier.
 gnadenlos-ruling-R25 = Dans un duel, le croque-mort avance d’un pas.
-gnadenlos-ruling-R26 = Si un seul joueur a des aventuriers, il n’y a pas d’événement.
+gnadenlos-ruling-R26 = Si un seul joueur a des aventuriers, il gagne seul l’événement.
 gnadenlos-ruling-R27 = Le joueur actif peut payer jusqu’à cinq pépites et avance d’un fer par pépite.
 gnadenlos-ruling-R28 = Avec moins de trois aventuriers, le joueur actif peut lancer un recrutement ; avec plus, non.
 gnadenlos-ruling-R29 = On retourne un aventurier de moins qu’il n’y a de joueurs.
@@ -137,7 +137,7 @@ gnadenlos-ruling-Q4 = Les fers vont de 1 à 35, et personne ne recule derrière 
 gnadenlos-ruling-Q5 = La couleur du fer de départ compte pour le poker.
 gnadenlos-ruling-Q6 = Aventuriers et dettes sont cachés ; leur nombre et les pépites sont publics.
 gnadenlos-ruling-Q7 = Qui a des aventuriers doit en envoyer un ; les autres restent à l’écart.
-gnadenlos-ruling-Q8 = Si moins de deux joueurs ont des aventuriers, on ne retourne aucune carte.
+gnadenlos-ruling-Q8 = Un aventurier sans rival est le plus fort et n’est pas le plus faible. On ne retourne aucune carte seulement si personne n’a d’aventurier.
 gnadenlos-ruling-Q9 = Chacun des ex æquo de tête reçoit le gain entier.
 gnadenlos-ruling-Q10 = Or : plusieurs premiers ne laissent pas de second ; plusieurs seconds prennent tous le second montant.
 gnadenlos-ruling-Q11 = À deux dans une ruée vers l’or, l’autre est second.

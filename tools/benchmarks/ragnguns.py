@@ -7,10 +7,11 @@ deputies and scouts judge them in other games, and they play in a field (field.p
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from itertools import cycle, pairwise, permutations, product
 from statistics import median
+from typing import TypeAlias
 
 from engine.core.decisions import Decision, Reply
 from engine.core.decks import Deck, UnnamedDeck
@@ -30,10 +31,11 @@ from engine.games.ragnguns.cards import (
 )
 from engine.games.ragnguns.cards import Deck as Prebuilt
 from engine.games.ragnguns.decks import KEYS, Building, write
-from engine.games.ragnguns.effects import BOUGHT_OFF, EFFECTS, POSED, TRAPS
+from engine.games.ragnguns.effects import EFFECTS, POSED, TRAPS
 from engine.games.ragnguns.effects.vocabulary import Effect
 from engine.games.ragnguns.lookahead import features
 from engine.games.ragnguns.ongoing import LASTING
+from engine.games.ragnguns.rules.start import PAY, TAKE
 from engine.games.ragnguns.state import ZONES
 from engine.search.levels import DEPUTY, SCOUT
 from engine.search.value import weights_of
@@ -41,6 +43,8 @@ from tools.benchmarks.balance import Ask, Finished, Runs, played
 from tools.benchmarks.field import Field, crossed
 from tools.benchmarks.strongest import Budget, Contest, Found, points, strongest
 from tools.benchmarks.whole_games import QUICK
+
+Habit: TypeAlias = Callable[[AnyGame, Decision, Reply, Rng], Reply]  # another reply than the usual
 
 NAME = "ragnguns"
 MATCH = BalanceMatch(NAME, "standard", 2)
@@ -61,25 +65,13 @@ KNOWN = (
 EACH = 5  # decks of each pistolero that enter the field
 CROSSED = 1 / 200  # share of the usual games, for the deals of each pair in the field
 FRESH = 10_000  # number of the first deal that judges play
-STUBBORN = (  # a fixed stake, or none; its name; the maximum share of wins
-    ("", "never sets a trap", 0.43),
-    ("1", "always stakes one", 0.45),
-    ("2", "always stakes two", 0.45),
-)
+STAKES = (1, 2, 3)  # each is used
+USED, USUAL = 0.05, 0.65  # least and greatest share of traps with one of these stakes
 TRAP = "trap"  # the option that sets one
-WOUNDS = ("hurt", "wounded")
-CAUGHT = ("sprung", "bought-off")  # a trap takes effect
-AFTER = (
-    "turn-began",
-    "paid",
-    "overbid",
-    "posed",
-    "played",
-    "set",
-    "drew",
-    "volley-fired",
-    "stashed",
-)  # a trap is over
+WOUNDS = ("hurt", "struck", "wounded")
+AFTER = (  # a trap is over
+    *("turn-began", "paid", "overbid", "posed", "played", "set", "drew", "volley-fired", "stashed"),
+)
 
 
 @dataclass(slots=True)
@@ -112,14 +104,14 @@ class Tally:
 def _used(each: Finished) -> Iterator[str]:
     for event in each.events:
         card = str(dict(event.facts).get("card", ""))
-        if event.kind in ("played", *CAUGHT) or (event.kind == "posed" and card_data(card).type == "renfort"):
+        if event.kind == "played" or (event.kind == "posed" and card_data(card).type == "renfort"):
             yield card
 
 
 def _wounds(each: Finished) -> Iterator[bool]:
     trapped = False
     for event in each.events:
-        trapped = event.kind in CAUGHT or (trapped and event.kind not in AFTER)
+        trapped = event.kind == "sprung" or (trapped and event.kind not in AFTER)
         if event.kind in WOUNDS:
             yield from [trapped] * int(dict(event.facts)["count"])
 
@@ -153,12 +145,12 @@ def figures(runs: Runs) -> None:
         wins.update(pair[seat].key for seat in each.game.winners or ())
     runs.share(NAME, "the first player wins", tally.first, tally.games, (0.47, 0.53))
     for deck in DECKS:
-        runs.share(NAME, f"the deck {deck} wins", wins[deck], brought[deck], (None, 0.58))
+        runs.share(NAME, f"the deck {deck} wins", wins[deck], brought[deck], (0.42, 0.58))
     _arc(runs, tally)
     runs.share(NAME, "the lead changes after the third turn", changed, tally.games, (0.5, None))
     _traps(runs, tally)
     _cards(runs, tally)
-    _stubborn(runs)
+    _habits(runs)
     _strongest(runs)
 
 
@@ -175,12 +167,11 @@ def _arc(runs: Runs, tally: Tally) -> None:
 def _traps(runs: Runs, tally: Tally) -> None:
     of = tally.marks["set"]
     runs.number(NAME, "traps set in a game", round(of / tally.games, 2), tally.games)
-    runs.share(NAME, "of those set are revealed", tally.marks["sprung"], of, (0.15, 0.35))
-    stake, often = max(tally.stakes.items(), key=lambda each: each[1], default=(0, 0))
-    runs.share(NAME, f"the usual stake ({stake})", often, of, (None, 0.6))
-    runs.share(
-        NAME, "of all wounds are caused by traps", tally.wounds[True], tally.wounds.total(), (0.1, None)
-    )
+    for kind in ("paid", "overbid", "sprung"):
+        runs.share(NAME, f"of those set are {kind}", tally.marks[kind], of)
+    for stake in STAKES:
+        runs.share(NAME, f"traps with a stake of {stake}", tally.stakes[stake], of, (USED, USUAL))
+    runs.share(NAME, "of all wounds are caused by traps", tally.wounds[True], tally.wounds.total())
 
 
 def _cards(runs: Runs, tally: Tally) -> None:
@@ -196,7 +187,7 @@ def _cards(runs: Runs, tally: Tally) -> None:
 
 
 def seldom_used(tally: Tally) -> Iterator[str]:
-    able = {*EFFECTS, *TRAPS, *(key for key, _ in (*POSED, *LASTING))}
+    able = {*EFFECTS, *(key for key, _ in (*POSED, *LASTING))}  # a trap works unseen
     return (key for key in tally.drawn if key in able and tally.used[key] < SELDOM * tally.drawn[key])
 
 
@@ -220,10 +211,7 @@ def _does(high: Card, low: Card) -> bool:
         for other, weaker in zip(low.effects, EFFECTS.get(low.key, ()))
     )
     caught = low.key not in TRAPS or _stronger(TRAPS[high.key], TRAPS[low.key])
-    bought = low.key not in BOUGHT_OFF or (
-        high.key in BOUGHT_OFF and _stronger(BOUGHT_OFF[high.key], BOUGHT_OFF[low.key])
-    )
-    return played and caught and bought and all(_in_zone(high, low, zone) for zone in ZONES)
+    return played and caught and all(_in_zone(high, low, zone) for zone in ZONES)
 
 
 def _in_zone(high: Card, low: Card, zone: str) -> bool:
@@ -239,7 +227,7 @@ def _cheaper(one: Price, other: Price) -> bool:
 
 def _stronger(one: Effect, other: Effect) -> bool:
     same = (one.does, one.zone, one.words) == (other.does, other.zone, other.words)
-    return same and one.count >= other.count and one.stake <= other.stake
+    return same and one.count >= other.count
 
 
 def _outlasts(one: OngoingData, other: OngoingData) -> bool:
@@ -247,27 +235,48 @@ def _outlasts(one: OngoingData, other: OngoingData) -> bool:
     return same and one.count >= other.count
 
 
-def _stubborn(runs: Runs) -> None:
-    for stake, what, most in STUBBORN:
+def _habits(runs: Runs) -> None:
+    for what, most, habit in HABITS:
         won = count = 0
         for number, pair in zip(runs.steps(max(2, runs.games // 2), what), cycle(_pairs())):
             seat = number % 2
-            ask = _stubborn_player(runs.players(MATCH), seat, stake)
+            ask = _player_with(habit, runs.players(MATCH), seat)
             each = played(MATCH, ask, seed_from(runs.seed, what, number), tuple(map(write, pair)))
             won, count = won + (seat in (each.game.winners or ())), count + 1
         runs.share(NAME, f"a player who {what} wins", won, count, (None, most))
 
 
-def _stubborn_player(usual: Ask, seat: int, stake: str) -> Ask:
+def _player_with(habit: Habit, usual: Ask, seat: int) -> Ask:
     def ask(game: AnyGame, decision: Decision, rng: Rng) -> Reply:
         reply = usual(game, decision, rng)
-        if decision.seat != seat:
-            return reply
-        if decision.kind == "stake" and stake in decision.options:
-            return (stake,)
-        return trapless(game, decision, rng) if not stake and reply == (TRAP,) else reply
+        return habit(game, decision, reply, rng) if decision.seat == seat else reply
 
     return ask
+
+
+def never_sets(game: AnyGame, decision: Decision, reply: Reply, rng: Rng) -> Reply:
+    return trapless(game, decision, rng) if reply == (TRAP,) else reply
+
+
+def never_pays(game: AnyGame, decision: Decision, reply: Reply, rng: Rng) -> Reply:
+    return _disarmed(decision, reply, TAKE)
+
+
+def always_pays(game: AnyGame, decision: Decision, reply: Reply, rng: Rng) -> Reply:
+    return _disarmed(decision, reply, PAY)
+
+
+def _disarmed(decision: Decision, reply: Reply, verb: str) -> Reply:
+    """Return what answers the same trap with this verb, if that is offered."""
+    option = f"{verb}:{reply[0].partition(':')[2]}" if decision.kind == "disarm" else ""
+    return (option,) if option in decision.options else reply
+
+
+HABITS: tuple[tuple[str, float, Habit], ...] = (  # with the maximum share of wins
+    ("never sets a trap", 0.45, never_sets),
+    ("never pays for a trap", 0.40, never_pays),
+    ("always pays for a trap if possible", 0.47, always_pays),
+)
 
 
 def trapless(game: AnyGame, decision: Decision, rng: Rng) -> Reply:

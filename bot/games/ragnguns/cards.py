@@ -12,7 +12,7 @@ from bot.render.icons import face
 from bot.render.scene import Badge, CardBackItem, CardItem, IconValue
 from engine.core.decisions import Seat
 from engine.games.ragnguns.cards import CARDS, PISTOLEROS, Card, Price, key_of
-from engine.games.ragnguns.effects import BOUGHT_OFF, EFFECTS, POSED, TRAPS
+from engine.games.ragnguns.effects import EFFECTS, POSED, TRAPS
 from engine.games.ragnguns.effects import PISTOLEROS as BELT
 from engine.games.ragnguns.effects.vocabulary import Effect
 from engine.games.ragnguns.ongoing import LASTING, OngoingEffect
@@ -23,7 +23,6 @@ TITLED = 140  # a narrower card has no room for its name and numbers
 POWER_SIGN = "🎯"  # in texts; pictures use the icon "aim"
 POWER, RESISTANCE, COST = "aim", "bricks", "bullet"  # icons, named as in the cards' texts
 TRAP = "plum"
-STAKED = "staked"
 
 
 def word(keyword: str, text: Texts) -> str:
@@ -48,12 +47,6 @@ def does(effect: Effect | OngoingEffect, text: Texts) -> str:
         words=either(effect.words, text) if effect.words else "",
         zone=text("ragnguns-alley" if zone == ALLEY else "ragnguns-shelter") if zone else "",
     )
-
-
-def if_bought_off(effect: Effect, line: str, text: Texts) -> str:
-    """Return what a trap does if paid or overbid, and the least stake for it."""
-    suffix = f"-{STAKED}" if effect.stake else ""
-    return text(f"ragnguns-bought-off{suffix}", text=line, stake=effect.stake)
 
 
 def price_line(key: str, number: int, text: Texts) -> str:
@@ -83,8 +76,6 @@ def lines(key: str, text: Texts) -> list[str]:
     rows += [_in_zone(key, zone, text) for zone in ZONES if card.type == "renfort"]
     if key in TRAPS:
         rows.append(does(TRAPS[key], text))
-    if key in BOUGHT_OFF:
-        rows.append(if_bought_off(BOUGHT_OFF[key], does(BOUGHT_OFF[key], text), text))
     return rows
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import NamedTuple, TypeAlias
 
-from bot.games.ragnguns.cards import POWER_SIGN, TITLED, belt, card, if_bought_off, stakes
+from bot.games.ragnguns.cards import POWER_SIGN, TITLED, belt, card, stakes
 from bot.i18n.texts import Phrases, Texts
 from bot.render import typesetting
 from bot.render.layout import bottom, row
@@ -25,7 +25,7 @@ from bot.render.scene import (
 )
 from engine.core.decisions import Seat
 from engine.games.ragnguns.cards import CARDS, key_of
-from engine.games.ragnguns.effects import BOUGHT_OFF, EFFECTS, POSED, TRAPS
+from engine.games.ragnguns.effects import EFFECTS, POSED, TRAPS
 from engine.games.ragnguns.effects.vocabulary import Effect
 from engine.games.ragnguns.ongoing import LASTING, OngoingEffect
 from engine.games.ragnguns.state import BARREL, ZONES
@@ -149,8 +149,6 @@ class HandPicture:
                 yield PlacedItem(sign, box.x, top + (high - sign.size[1]) // 2)
             aside = 0 if sign is None else 74 if isinstance(sign, Badge) else 46
             line = does(effect, text).replace(POWER_SIGN, text("picture-ragnguns-power"))
-            if isinstance(effect, Effect) and effect is BOUGHT_OFF.get(key_of(name)):
-                line = if_bought_off(effect, line, text)
             align: Align = "left" if aside else "center"
             label = Label(line, box.width - aside, high - 8, 26, "text", "chalk", align)
             yield PlacedItem(label, box.x + aside, top + 4)
@@ -163,13 +161,16 @@ class HandPicture:
         text = self.phrases.texts
         step = TITLED + PAD
         hand = self.known.hand if self.choice else ()
-        groups = [Group(text("ragnguns-mine-hand"), "hand", hand, step)]
+        groups = [Group(text("ragnguns-mine-hand"), "hand", hand, self._step(hand))]
         for place, cards in self.known.stash:
-            asked = any(name in self.numbers for name in cards[:-1])  # their numbers must be visible
-            groups.append(Group(text(f"picture-ragnguns-{place}"), "stash", cards, step if asked else PEEK))
+            groups.append(Group(text(f"picture-ragnguns-{place}"), "stash", cards, self._step(cards[:-1])))
         groups.append(Group(text("picture-ragnguns-traps"), "trap", self.known.traps, step))
         groups.append(Group(text("picture-ragnguns-choice"), "question", self.choice, step))
         return [group for group in groups if group.cards]
+
+    def _step(self, covered: Sequence[str]) -> int:
+        """Return the step between cards of which all are seen if one has a number."""
+        return TITLED + PAD if any(name in self.numbers for name in covered) else PEEK
 
     def line(self, groups: Sequence[Group], y: int) -> Iterator[PlacedItem]:
         x = EDGE + (ROOM - _total_width(groups)) // 2
@@ -207,8 +208,6 @@ def _effects(key: str) -> Iterator[tuple[Badge | Icon | None, Effect | OngoingEf
             yield Icon(zone, 38, "dust", "panel"), found
     if key in TRAPS:
         yield None, TRAPS[key]
-    if key in BOUGHT_OFF:
-        yield None, BOUGHT_OFF[key]
 
 
 def _total_width(groups: Sequence[Group]) -> int:

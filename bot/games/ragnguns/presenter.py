@@ -174,7 +174,7 @@ class RagNGunsPresenter(Presenter[View]):
                 return phrases.texts(key, card=phrases.option("", card)), " ".join(
                     lines(key_of(card), phrases.texts)
                 )
-            case "place" if f"{option.partition(':')[0]}{UP}" in decision.options:
+            case "place" | "place-trap" if f"{option.partition(':')[0]}{UP}" in decision.options:
                 return phrases.texts(f"ragnguns-fetched-{option.replace(':', '-')}"), ""
             case "disarm":
                 return _disarm(option, view, phrases), phrases.effect("disarm", option.partition(":")[0])
@@ -258,8 +258,10 @@ def _share(decision: Decision, count: int, view: View, phrases: Phrases) -> str:
 def _disarm(option: str, view: View, phrases: Phrases) -> str:
     verb, number = option.split(":")
     other, place = view.seats[1 - view.current], int(number)
-    cost = other.traps[place - 1] + other.toll + (verb == "overbid")
-    return phrases.texts(f"ragnguns-disarm-{verb}", place=place, **({"cost": cost} if verb != "take" else {}))
+    stake, toll = other.traps[place - 1], other.toll
+    cost = stake + toll + (verb == "overbid")
+    facts = {} if verb == "take" else {"cost": cost, "stake": stake, "toll": toll}
+    return phrases.texts(f"ragnguns-disarm-{verb}", place=place, **facts)
 
 
 def _heading(view: View, seat: int, phrases: Phrases) -> str:

@@ -17,7 +17,7 @@ _CARD = "the id of the card chosen"
 
 _PLAYS: Refusals = {
     "alley-empty": refusal("nothing stands in the Alley to gain power", card=_CARD),
-    "alley-unfit": refusal("what stands in the Alley lacks the keyword, or power to add to", card=_CARD),
+    "alley-unfit": refusal("what stands in the Alley lacks the keyword", card=_CARD),
     "barred-shoot": refusal("a Trap forbids any Fusillade this turn"),
     "belt-short": refusal("too few bullets in the belt", cost="those needed", belt="those there"),
     "covered": refusal("the card lies under another one", card=_CARD),
@@ -69,6 +69,16 @@ def _hit_hard(event: Event, seat: Seat) -> bool:
     return event.seat == seat and int(dict(event.facts)["count"]) > 1
 
 
+def _could_pay(event: Event, seat: Seat) -> bool:
+    facts = dict(event.facts)
+    return event.seat == seat and bool(facts["harms"]) and not facts["short"]
+
+
+def _could_not_pay(event: Event, seat: Seat) -> bool:
+    facts = dict(event.facts)
+    return event.seat == seat and bool(facts["harms"] and facts["short"])
+
+
 GAME = GameModule(
     rules=(RagNGuns(),),
     policy=play,
@@ -84,5 +94,9 @@ GAME = GameModule(
         }
     ),
     decks=Building(),
-    setbacks=(Setback("trap", "sprung"), Setback("hit", "hurt", _hit_hard)),
+    setbacks=(
+        Setback("trap", "sprung", _could_pay),
+        Setback("dear-trap", "sprung", _could_not_pay),
+        Setback("hit", "hurt", _hit_hard),
+    ),
 )

@@ -11,6 +11,7 @@ from engine.games.ragnguns.ongoing import POWER, total
 from engine.games.ragnguns.state import ALLEY, BARREL, PISTOLERO, PLACES, SHELTER, Player, RagNGunsState
 
 UP = ":up"  # of a trap that is stashed face up
+SIDES = (*PLACES, *(place + UP for place in PLACES))  # how a trap may be stashed
 
 
 def take_out(p: Player, card: str) -> None:
@@ -72,14 +73,17 @@ def win(g: RagNGunsState, *winners: Seat) -> NoReturn:
     raise GameOver(winners)
 
 
-def hurt(g: RagNGunsState, seat: Seat, count: int) -> None:
-    """Put bullets on the Pistolero; the sixth ends the game."""
+def hurt(g: RagNGunsState, seat: Seat, count: int, *, in_alley: bool = False) -> None:
+    """Put bullets on the Pistolero, or on one hit by name in the alley; the sixth ends the game."""
     p = g.players[seat]
     taken = min(count, BARREL - p.pistolero_wounds)
     if taken <= 0:
         return
     p.pistolero_wounds += taken
-    g.emit("hurt", seat, count=taken, total=p.pistolero_wounds)
+    if in_alley:
+        g.emit("struck", seat, count=taken, total=p.pistolero_wounds, by=g.cause)
+    else:
+        g.emit("hurt", seat, count=taken, total=p.pistolero_wounds, by=g.cause)
     if p.pistolero_wounds >= BARREL:
         win(g, 1 - seat)
 
@@ -92,7 +96,7 @@ def wound(g: RagNGunsState, seat: Seat, zone: str, count: int) -> int:
         return 0
     card = p.zones[zone]
     p.wounds[card] = p.wounds.get(card, 0) + taken
-    g.emit("wounded", seat, card=card, count=taken)
+    g.emit("wounded", seat, card=card, count=taken, by=g.cause)
     if p.left(zone) <= 0:
         discard(g, card)
     return taken
@@ -101,7 +105,7 @@ def wound(g: RagNGunsState, seat: Seat, zone: str, count: int) -> int:
 def hit(g: RagNGunsState, seat: Seat, zone: str, count: int) -> None:
     """Fire at one zone, or at a Pistolero who stands there; surplus bullets are lost."""
     if zone == ALLEY and g.players[seat].in_alley:
-        hurt(g, seat, count)
+        hurt(g, seat, count, in_alley=True)
     else:
         wound(g, seat, zone, count)
 
@@ -139,7 +143,7 @@ def heal(g: RagNGunsState, seat: Seat, zone: str, count: int) -> None:
     p.wounds[card] -= taken
     if not p.wounds[card]:
         del p.wounds[card]
-    g.emit("healed", seat, card=card, count=taken)
+    g.emit("healed", seat, card=card, count=taken, by=g.cause)
 
 
 def lower(p: Player) -> str:
@@ -157,8 +161,7 @@ async def stash(g: RagNGunsState, seat: Seat, card: str) -> None:
     """Move a card from the discard to its owner's stash; they choose the place, and a trap's side."""
     p = g.players[seat]
     hides = is_trap(card)
-    options = ways_of(card) if hides else PLACES
-    place, *up = (await ask(seat, "place", as_options(options), default=lower(p), card=card)).split(":")
+    place, *up = (await ask(seat, "place", as_options(ways_of(card)), default=lower(p), card=card)).split(":")
     put_away(p, card, place, down=hides and not up)
     if hides and not up:
         g.emit("hid", seat, place=place)
@@ -166,6 +169,6 @@ async def stash(g: RagNGunsState, seat: Seat, card: str) -> None:
         g.emit("fetched", seat, card=card, place=place)
 
 
-def ways_of(card: str) -> list[str]:
+def ways_of(card: str) -> tuple[str, ...]:
     """Return how a card may be stashed: on either place, and a trap also face up."""
-    return [*PLACES, *(place + UP for place in PLACES)] if is_trap(card) else [*PLACES]
+    return SIDES if is_trap(card) else PLACES

@@ -87,6 +87,7 @@ class RagNGunsState(State):
     plays: int = 0  # plays in this turn
     volleys: int = 0  # fusillades fired in this turn
     barred: bool = False  # a trap forbids any fusillade in this turn
+    cause: str = ""  # the card or pistolero whose effect is under way, or `volley`: for the log
     winners: list[Seat] = field(default_factory=list)
     over: bool = False
 

@@ -8,7 +8,6 @@ from engine.games.ragnguns.effects.vocabulary import (
     Effect,
     bars_fusillade,
     belts,
-    belts_stake,
     boosts,
     digs,
     draws,
@@ -22,7 +21,6 @@ from engine.games.ragnguns.effects.vocabulary import (
     nothing,
     recalls,
     robs,
-    staked,
     steals,
     strips,
     strips_both,
@@ -44,7 +42,7 @@ EFFECTS: Mapping[str, tuple[Effect, ...]] = {
     "premiers-soins": (fetches("renfort", "soin"),),
     "tir-de-semonce": (fires(1, "arme"),),
     "feu-de-joie": (hits(SHELTER, 3),),
-    "rechargement-eclair": (keeps_up(1, more=2),),
+    "rechargement-eclair": (keeps_up(1, more=3),),
     "sonner-la-charge": (boosts(2),),
     "tournee-generale": (belts(2),),
     "chasse-a-l-homme": (strips(),),
@@ -93,34 +91,19 @@ EFFECTS: Mapping[str, tuple[Effect, ...]] = {
 TRAPS: Mapping[str, Effect] = {
     "la-chute": drops(1),
     "le-leurre": nothing(),
-    "piege-a-loup": hits(ALLEY, 3),
-    "plancher-pourri": fires(2),
-    "baril-de-poudre": fires(3),
-    "pot-de-vin": robs(3),
-    "trou-dans-la-poche": robs(3),
+    "piege-a-loup": hits(ALLEY, 4),
+    "plancher-pourri": fires(3),
+    "baril-de-poudre": fires(4),
+    "pot-de-vin": steals(5),
+    "trou-dans-la-poche": robs(6),
     "barman-complice": bars_fusillade(),
-    "photo-compromettante": fires(2),
-    "termites": hits_both(2),
-    "fausse-monnaie": robs(2),
-    "eboulement": hits_both(3),
-    "guet-apens": fires(3),
-    "berceuse": robs(2),
-    "meche-courte": hits_both(3),
-}
-
-BOUGHT_OFF: Mapping[str, Effect] = {  # what some traps do if paid or overbid
-    "piege-a-loup": staked(2, hits(ALLEY, 2)),
-    "plancher-pourri": staked(2, hits(SHELTER, 2)),
-    "pot-de-vin": staked(2, belts_stake()),
-    "trou-dans-la-poche": staked(2, fires(1)),
-    "barman-complice": belts_stake(),
-    "photo-compromettante": staked(2, fires(1)),
-    "termites": staked(2, fires(1)),
-    "fausse-monnaie": staked(2, fires(1)),
-    "eboulement": staked(2, fires(1)),
-    "berceuse": staked(2, belts(4)),
-    "meche-courte": staked(2, hits(ALLEY, 2)),
-    "guet-apens": staked(3, hits(ALLEY, 1)),
+    "photo-compromettante": robs(5),
+    "termites": hits_both(3),
+    "fausse-monnaie": robs(4),
+    "eboulement": hits_both(4),
+    "guet-apens": fires(5),
+    "berceuse": strips_both(),
+    "meche-courte": fires(4),
 }
 
 POSED: Mapping[tuple[str, str], Effect] = {
@@ -130,30 +113,24 @@ POSED: Mapping[tuple[str, str], Effect] = {
     ("veuve-pruitt", ALLEY): hits(ALLEY, 2),
     ("veuve-pruitt", SHELTER): fetches("femme"),
     ("suzette-la-barmaid", ALLEY): fetches("alcool"),
-    ("ventre-a-terre", ALLEY): fires(1),
-    ("ventre-a-terre", SHELTER): draws(1),
-    ("mule-de-prospecteur", ALLEY): belts(1),
+    ("ventre-a-terre", ALLEY): fires(2),
+    ("ventre-a-terre", SHELTER): draws(2),
+    ("mule-de-prospecteur", ALLEY): belts(2),
     ("mule-de-prospecteur", SHELTER): draws(2),
-    ("molosse-du-sherif", ALLEY): hits(ALLEY, 1),
+    ("molosse-du-sherif", ALLEY): hits(ALLEY, 2),
     ("coyote-apprivoise", ALLEY): strips(),
     ("coyote-apprivoise", SHELTER): digs(),
-    ("willy-l-allumette", ALLEY): hits(SHELTER, 2),
-    ("juge-bancroft", ALLEY): steals(3),
-    ("grizzly-en-permission", ALLEY): hits(ALLEY, 1),
-    ("grizzly-en-permission", SHELTER): hits(SHELTER, 1),
+    ("willy-l-allumette", ALLEY): hits(SHELTER, 3),
+    ("juge-bancroft", ALLEY): steals(4),
+    ("grizzly-en-permission", ALLEY): hits(ALLEY, 2),
+    ("grizzly-en-permission", SHELTER): hits(SHELTER, 2),
     ("charlatan-pickwick", ALLEY): keeps_up(1),
     ("charlatan-pickwick", SHELTER): heals(2),
     ("croque-mort", ALLEY): fetches("arme"),
     ("croque-mort", SHELTER): fetches("renfort"),
-    ("artificiere-wu", ALLEY): fires(1),
-    ("locomotive", ALLEY): fires(2),
+    ("artificiere-wu", ALLEY): fires(2),
+    ("locomotive", ALLEY): fires(3),
 }
 
 
-def bought_off(key: str, stake: int) -> Effect | None:
-    """Return what a trap does if it is paid or overbid with `stake` bullets on it."""
-    effect = BOUGHT_OFF.get(key)
-    return effect if effect and stake >= effect.stake else None
-
-
-MAY = ("fetches", "digs")  # effects of posing that the player may skip
+MAY = ("fetches", "digs")  # of what happens on posing, that which one may leave

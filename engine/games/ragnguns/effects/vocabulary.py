@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable, Iterable
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import TypeAlias
 
 from engine.core.decisions import Seat, as_options, ask_some
@@ -28,11 +28,10 @@ class Effect:
     words: tuple[str, ...] = ()
     zone: str = ""
     constants: tuple[int, ...] = ()  # other numbers that its text may name
-    stake: int = 0  # the least stake with which a trap that is bought off has an effect
 
     @property
     def numbers(self) -> tuple[int, ...]:
-        return tuple(number for number in (self.count, self.stake) if number)
+        return (self.count,) if self.count else ()
 
     def possible(self, g: RagNGunsState, me: Seat) -> bool:
         """Return whether it can do anything now."""
@@ -50,11 +49,6 @@ def _other_has(zone: str) -> Test:
         return zone in other.zones or (zone == ALLEY and other.in_alley)
 
     return test
-
-
-def staked(min_stake: int, effect: Effect) -> Effect:
-    """Limit an effect of a trap to stakes of at least `min_stake` bullets."""
-    return replace(effect, stake=min_stake)
 
 
 # Bullets
@@ -108,8 +102,7 @@ def boosts(count: int, *words: str) -> Effect:
 
     def test(g: RagNGunsState, me: Seat) -> bool:
         p = g.players[me]
-        has_power = p.facts.power > 0 if p.in_alley else ALLEY in p.zones
-        return has_power and in_alley(*words)(g, me)
+        return (p.in_alley or ALLEY in p.zones) and in_alley(*words)(g, me)
 
     async def do(g: RagNGunsState, me: Seat, target: str) -> None:
         p = g.players[me]
@@ -120,7 +113,7 @@ def boosts(count: int, *words: str) -> Effect:
     return Effect("boosts-with" if words else "boosts", do, test, count=count, words=words)
 
 
-def keeps_up(count: int, more: int = 1) -> Effect:
+def keeps_up(count: int, more: int = 2) -> Effect:
     """Take bullets, and `more` if the player's barrel is no fuller than the opponent's."""
 
     async def do(g: RagNGunsState, me: Seat, target: str) -> None:
@@ -139,16 +132,6 @@ def belts(count: int) -> Effect:
         g.emit("belted", me, count=count)
 
     return Effect("belts", do, count=count)
-
-
-def belts_stake() -> Effect:
-    """Put as many bullets into the belt as lay on the trap; the target is their number."""
-
-    async def do(g: RagNGunsState, me: Seat, target: str) -> None:
-        g.players[me].belt += int(target)
-        g.emit("belted", me, count=int(target))
-
-    return Effect("belts-stake", do)
 
 
 def steals(count: int) -> Effect:

@@ -11,7 +11,7 @@ from engine.core.decisions import Decision, Reply, Seat
 from engine.core.rng import Rng, sample_near_best, seed_from
 from engine.games.ragnguns import operations
 from engine.games.ragnguns.cards import CARDS, card_data, key_of
-from engine.games.ragnguns.effects import POSED, TRAPS, bought_off
+from engine.games.ragnguns.effects import POSED, TRAPS
 from engine.games.ragnguns.effects.vocabulary import Effect
 from engine.games.ragnguns.policy import evaluation
 from engine.games.ragnguns.policy.evaluation import (
@@ -31,18 +31,16 @@ from engine.games.ragnguns.view import View
 Answer = Callable[[View, Decision, Rng], str]
 BUSY = 0.26  # extra value of a useful bullet at the start of a turn
 ABOUT = 0.1  # a stake worse by this much is chosen a third as often, as a bluff
-PAID = 0.4  # weight of a trap's effect when paid, for choosing its stake
-TOLD = 3  # a trap whose stake fits its effect when paid is this many times as likely
 EVEN = 0.05  # the same for handling a trap, because predictable players are easily robbed
 WON_WITH: Mapping[str, int] = MappingProxyType(
     {
-        "au-corps-a-corps": 49,
-        "la-horde-sauvage": 47,
-        "la-ligue-des-dames": 56,
-        "l-etoile-et-le-baume": 50,
-        "tout-feu-tout-flamme": 43,
-        "la-souriciere": 49,
-        "le-dernier-verre": 53,
+        "au-corps-a-corps": 51,
+        "la-horde-sauvage": 54,
+        "la-ligue-des-dames": 47,
+        "l-etoile-et-le-baume": 43,
+        "tout-feu-tout-flamme": 50,
+        "la-souriciere": 52,
+        "le-dernier-verre": 54,
         "le-bal-des-pendus": 53,
     }
 )  # of a hundred games those won with each prebuilt deck against the others of its set
@@ -113,21 +111,9 @@ def _chosen(view: View, g: RagNGunsState) -> str:
 def stake(view: View, decision: Decision, rng: Rng) -> str:
     g = state_from_view(view)
     card = _chosen(view, g)
-    values = {
-        amount: prospect(g, "trap", card, amount) + PAID * _if_paid(g, card, int(amount))
-        for amount in decision.options
-    }
-    return sample_near_best(values, ABOUT, rng)
-
-
-def _if_paid(g: RagNGunsState, card: str, amount: int) -> float:
-    """Return what the owner gains if a trap with this stake is paid."""
-    effect, me = bought_off(key_of(card), amount), g.current
-    if effect is None:
-        return 0.0
-    g, judge = copied(g), partial(worth, me=me)
-    g.current = 1 - me
-    return outlook(g, me, partial(_springs, owner=me, effect=effect, stake=amount), judge) - judge(g)
+    return sample_near_best(
+        {amount: prospect(g, "trap", card, amount) for amount in decision.options}, ABOUT, rng
+    )
 
 
 def disarm(view: View, decision: Decision, rng: Rng) -> str:
@@ -145,12 +131,13 @@ def _disarmed(g: RagNGunsState, option: str) -> float:
     def judge(after: RagNGunsState) -> float:
         return worth(after, me) + BUSY * min(after.me.bullets, uses)
 
-    play = partial(_turned_up, trap=trap) if verb == TAKE else partial(_paid_for, trap=trap, dear=verb != PAY)
-    kinds: Counter[Effect | None] = Counter()
-    for key in suspects(g, owner):
-        paid = bought_off(key, trap.stake)
-        kinds[TRAPS[key] if verb == TAKE else paid] += TOLD if paid and paid.stake > 1 else 1
-    values = [often * outlook(g, me, partial(play, effect=effect), judge) for effect, often in kinds.items()]
+    if verb != TAKE:
+        return outlook(g, me, partial(overbid if verb != PAY else pay, trap=trap), judge)
+    kinds = Counter(TRAPS[key] for key in suspects(g, owner))
+    values = (
+        often * outlook(g, me, partial(_turned_up, trap=trap, effect=effect), judge)
+        for effect, often in kinds.items()
+    )
     return sum(values) / kinds.total()
 
 
@@ -163,20 +150,14 @@ def suspects(g: RagNGunsState, owner: Seat) -> list[str]:
     return [key for key in able if key not in seen] or able
 
 
-async def _paid_for(g: RagNGunsState, trap: Trap, effect: Effect | None, *, dear: bool) -> None:
-    owner = 1 - g.current
-    await (overbid if dear else pay)(g, trap)
-    await _springs(g, owner, effect, trap.stake)
-
-
-async def _turned_up(g: RagNGunsState, trap: Trap, effect: Effect | None) -> None:
+async def _turned_up(g: RagNGunsState, trap: Trap, effect: Effect) -> None:
     operations.discard(g, trap.card)
     await _springs(g, 1 - g.current, effect)
 
 
-async def _springs(g: RagNGunsState, owner: Seat, effect: Effect | None, stake: int = 0) -> None:
-    if effect and effect.possible(g, owner):
-        await effect.do(g, owner, str(stake))
+async def _springs(g: RagNGunsState, owner: Seat, effect: Effect) -> None:
+    if effect.possible(g, owner):
+        await effect.do(g, owner, "")
 
 
 ANSWERS: Mapping[str, Answer] = {

@@ -46,7 +46,7 @@ HELD_TRAP, HELD_UNKNOWN = 0.24, 0.9
 EFFECT, AGAIN, PRICE = 0.75, 0.32, -0.2  # an effect, its staying, a bullet of its cost
 STATISTICS, POWER, RESISTANCE, COST = 0.3, 0.86, 0.14, -0.08  # a posable card, and its numbers
 LEAST = 0.12  # worth of any card
-SET, STAKED, MOST_SET = 0.39, 0.24, 1.03  # a set trap, a bullet of its stake, and the most of both
+SET, STAKED, MOST_SET = 0.3, 0.46, 2.2  # a set trap, a bullet of its stake, and the most of both
 DREADED = 0.31  # a trap that cannot be paid, per bullet on the Pistolero who must reveal it
 WON = 40.0  # the game
 

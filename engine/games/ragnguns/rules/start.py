@@ -6,10 +6,9 @@ from engine.core.decisions import Seat, as_options, ask, ask_all
 from engine.core.decks import Deck
 from engine.games.ragnguns import cards, operations
 from engine.games.ragnguns.cards import DECKS, key_of
-from engine.games.ragnguns.effects import TRAPS, bought_off
-from engine.games.ragnguns.effects.vocabulary import Effect
+from engine.games.ragnguns.effects import TRAPS
 from engine.games.ragnguns.ongoing import AMMO, CARDS, MEND, TOLL, ongoing_effects, total
-from engine.games.ragnguns.state import ALLEY, BARREL, PLACES, SHELTER, Player, RagNGunsState, Trap
+from engine.games.ragnguns.state import ALLEY, BARREL, SHELTER, Player, RagNGunsState, Trap
 
 DRAW = 3
 SEATS = (0, 1)
@@ -56,6 +55,7 @@ async def recharge(g: RagNGunsState) -> None:
     g.emit("turn-began", g.current, turn=g.turn, barrel=p.barrel, bullets=p.bullets)
     for zone, effect in list(ongoing_effects(g, g.current)):
         if effect.does == MEND:
+            g.cause = p.zones[zone]
             operations.heal(g, g.current, SHELTER if zone == ALLEY else ALLEY, effect.count)
     if not operations.draw(g, g.current, DRAW + total(g, g.current, CARDS)) and not p.ready:
         p.ready = True
@@ -88,31 +88,24 @@ def toll(g: RagNGunsState, trap: Trap) -> int:
 
 
 async def pay(g: RagNGunsState, trap: Trap) -> None:
-    """Return a trap to its owner's stash, face up if it does something when paid."""
-    owner, does = 1 - g.current, bought_off(key_of(trap.card), trap.stake)
-    g.me.bullets -= toll(g, trap)
-    g.emit("paid", g.current, price=toll(g, trap))
-    p = g.players[owner]
-    place = await ask(owner, "place-trap", as_options(PLACES), default=operations.lower(p), stake=trap.stake)
-    operations.put_away(p, trap.card, place, down=does is None)
-    g.emit("returned", owner, place=place)
-    await befall(g, trap, does)
+    """Return a trap to its owner's stash; they choose the place and its side (R78, R82)."""
+    owner, price = 1 - g.current, toll(g, trap)
+    g.me.bullets -= price
+    g.emit("paid", g.current, price=price)
+    p, sides = g.players[owner], as_options(operations.SIDES)
+    side = await ask(owner, "place-trap", sides, default=operations.lower(p), stake=trap.stake)
+    place, *up = side.split(":")
+    operations.put_away(p, trap.card, place, down=not up)
+    if up:
+        g.emit("fetched", owner, card=trap.card, place=place)
+    else:
+        g.emit("returned", owner, place=place)
 
 
 async def overbid(g: RagNGunsState, trap: Trap) -> None:
     g.me.bullets -= toll(g, trap) + 1
     g.emit("overbid", g.current, price=toll(g, trap) + 1)
     operations.discard(g, trap.card)
-    await befall(g, trap, bought_off(key_of(trap.card), trap.stake))
-
-
-async def befall(g: RagNGunsState, trap: Trap, effect: Effect | None) -> None:
-    owner = 1 - g.current
-    if effect is None:
-        return
-    g.emit("bought-off", owner, card=trap.card)
-    if effect.possible(g, owner):
-        await effect.do(g, owner, str(trap.stake))
 
 
 async def spring(g: RagNGunsState, trap: Trap) -> None:
@@ -120,8 +113,10 @@ async def spring(g: RagNGunsState, trap: Trap) -> None:
     p = g.players[owner]
     operations.take_out(p, trap.card)
     p.played.append(trap.card)
-    g.emit("sprung", g.current, card=trap.card)
-    effect = TRAPS[key_of(trap.card)]
-    if effect.possible(g, owner):
+    g.cause, effect = trap.card, TRAPS[key_of(trap.card)]
+    possible, price = effect.possible(g, owner), toll(g, trap)
+    harms, short = int(possible and effect.does != "nothing"), max(0, price - g.me.bullets)
+    g.emit("sprung", g.current, card=trap.card, harms=harms, price=price, short=short)
+    if possible:
         await effect.do(g, owner, "")
     operations.discard(g, trap.card)

@@ -9,9 +9,9 @@ from engine.games.ragnguns import operations
 from engine.games.ragnguns.cards import is_trap, key_of
 from engine.games.ragnguns.effects import MAY, POSED
 from engine.games.ragnguns.effects.vocabulary import Effect
-from engine.games.ragnguns.ongoing import COVER, TAX, total
+from engine.games.ragnguns.ongoing import COVER, TAX, TOLL, total
 from engine.games.ragnguns.rules import legal
-from engine.games.ragnguns.state import ALLEY, PISTOLERO, PLACES, RagNGunsState, Trap
+from engine.games.ragnguns.state import ALLEY, PISTOLERO, PLACES, SHELTER, RagNGunsState, Trap
 
 PASS = "pass"
 MOST_TURNS = 60  # of both seats together, after which the game is a draw
@@ -33,6 +33,7 @@ async def pose(g: RagNGunsState) -> None:
     operations.take_out(g.me, card)
     g.me.zones[zone] = card
     g.emit("posed", g.current, card=card, zone=zone, cost=cost)
+    g.cause = card
     if effect := POSED.get((key_of(card), zone)):
         await on_pose(g, effect, card)
 
@@ -67,6 +68,7 @@ async def effect(g: RagNGunsState) -> None:
         g.me.bullets -= cost
     if legal.again(chosen):
         g.me.used.append(chosen)
+    g.cause = name
     g.emit("played", g.current, card=name)
     if card in g.me.hand:
         operations.take_out(g.me, card)
@@ -79,7 +81,7 @@ async def effect(g: RagNGunsState) -> None:
 async def trap(g: RagNGunsState) -> None:
     card = await ask(g.current, "trap", as_options(legal.traps(g)), back=True)
     amounts = {str(count): count for count in range(1, g.me.bullets + 1)}
-    stake = await ask(g.current, "stake", amounts, back=True)
+    stake = await ask(g.current, "stake", amounts, back=True, toll=total(g, g.current, TOLL))
     g.me.bullets -= stake
     operations.take_out(g.me, card)
     g.me.traps.append(Trap(card, stake))
@@ -93,10 +95,12 @@ async def shoot(g: RagNGunsState) -> None:
     tax = total(g, 1 - g.current, TAX)
     g.me.bullets -= count + tax
     g.volleys += 1
+    g.cause = "volley"
     g.emit("volley-fired", g.current, tax=tax)
     covered = min(count, total(g, 1 - g.current, COVER))
     if covered:
-        g.emit("covered", 1 - g.current, count=covered)
+        shield = g.players[1 - g.current].zones[SHELTER]  # the only zone where a card covers
+        g.emit("covered", 1 - g.current, card=shield, count=covered)
     await operations.fire(g, g.current, count - covered)
 
 

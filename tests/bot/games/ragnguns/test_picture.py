@@ -6,7 +6,7 @@ import picturing
 import pytest
 
 from bot.games.ragnguns import picture as ragnguns
-from bot.games.ragnguns.cards import KINDS
+from bot.games.ragnguns.cards import KINDS, stakes
 from bot.i18n.texts import Phrases, load_texts
 from bot.render.icons import names
 from bot.render.scene import CardBackItem, Plate, ZoneItem
@@ -40,10 +40,11 @@ def test_a_trap_lies_face_down_with_its_stake_until_the_end() -> None:
     for seed in SEEDS:
         for game in stages(seed):
             view = game.view(None)
-            stakes = [seat.traps[0] for seat in view.seats if len(seat.traps) == 1 and not seat.played]
+            alone = [seat for seat in view.seats if len(seat.traps) == 1 and not seat.played]
+            expected = [note for seat in alone for note in stakes(seat)]
             items = [item for item, _, _ in ragnguns.table(view, phrases).items]
             notes = [item.note for item in items if isinstance(item, CardBackItem) and item.note]
-            assert notes == ([] if view.over else [str(stake) for stake in stakes])
+            assert notes == ([] if view.over else expected)
             lone += len(notes)
 
     assert lone > 0

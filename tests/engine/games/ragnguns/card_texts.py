@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterator
 from bot.games.ragnguns.cards import belt_lines, lines
 from bot.i18n.texts import Texts
 from engine.games.ragnguns.cards import CARDS, PISTOLEROS
-from engine.games.ragnguns.effects import BOUGHT_OFF, EFFECTS, POSED, TRAPS
+from engine.games.ragnguns.effects import EFFECTS, POSED, TRAPS
 from engine.games.ragnguns.effects import PISTOLEROS as BELT
 from engine.games.ragnguns.ongoing import LASTING
 from engine.games.ragnguns.state import ZONES
@@ -21,7 +21,7 @@ def texts() -> Iterator[CardText]:
     for key, card in CARDS.items():
         numbers = [card.cost, card.power, card.resistance] if card.posable else []
         numbers += [price.cost for price in card.effects]
-        played = [*EFFECTS.get(key, ()), *(of[key] for of in (TRAPS, BOUGHT_OFF) if key in of)]
+        played = [*EFFECTS.get(key, ()), *([TRAPS[key]] if key in TRAPS else [])]
         played += [POSED[key, zone] for zone in ZONES if (key, zone) in POSED]
         lasts = [LASTING[key, zone] for zone in ZONES if (key, zone) in LASTING]
         numbers += [number for effect in (*played, *lasts) for number in effect.numbers]

@@ -15,11 +15,11 @@ DUSTY = 1
 
 def numbers(told: Told) -> Mapping[str, set[int]]:
     """Costs, bullets and stakes, by message."""
-    first, sisters, staked = told.at("bullets", 0).game.state, CARDS["frangines"], told.at("traps", 2)
+    first, sisters, staked = told.at("bullets", 0).game.state, CARDS["frangines"], told.at("traps", 4)
     healing = next(price.cost for price in CARDS["vieux-bourbon"].effects if price.again)
     fired = told.fact("bullets", 3, "fired", "count", LEARNER)
     drawn = told.fact("effects", 2, "drew", "count", LEARNER)
-    [trap], stake = first_traps(told), told.fact("traps", 2, "set", "stake", LEARNER)
+    stake = told.fact("traps", 4, "set", "stake", LEARNER)
     last = told.start("game").players
     assert staked.game.state.players[LEARNER].traps[0].stake == stake
     return {
@@ -33,11 +33,11 @@ def numbers(told: Told) -> Mapping[str, set[int]]:
         "effects.other-1": {healing},
         "effects.ask-2": {drawn},
         "effects.done-2": {drawn},
-        "traps": {trap, told.fact("traps", 1, "overbid", "price", LEARNER)},
+        "traps": {*first_traps(told), told.fact("traps", 1, "overbid", "price", LEARNER)},
         "traps.ask-1": {told.fact("traps", 0, "turn-began", "bullets", LEARNER)},
-        "traps.ask-2": {stake},
-        "traps.other-2": {stake},
-        "traps.done-2": {stake},
+        "traps.ask-4": {stake},
+        "traps.other-4": {stake},
+        "traps.done-4": {stake},
         "game": {
             *(DECK, *stated("ragnguns", "R14"), PISTOLEROS[last[LEARNER].pistolero].power),
             *(player.pistolero_wounds for player in last),

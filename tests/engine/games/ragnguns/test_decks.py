@@ -85,6 +85,26 @@ def test_what_is_known_of_the_first_cards_is_kept() -> None:
     assert PISTOLEROS["jenny-james"].costs[0] == 2
 
 
+def test_r72_every_weapon_has_firepower_and_none_beats_the_machette_in_every_number() -> None:
+    weapons = {key: card for key, card in CARDS.items() if card.type == "arme"}
+    numbers = {key: (-card.cost, card.power, card.resistance) for key, card in weapons.items()}
+    machette = numbers.pop("machette")
+
+    assert all(card.power for card in weapons.values())
+    assert [
+        key
+        for key, other in numbers.items()
+        if other != machette and all(mine <= theirs for mine, theirs in zip(machette, other))
+    ] == []
+
+
+def test_r83_reinforcements_are_often_dear_and_all_have_firepower() -> None:
+    found = [card for card in CARDS.values() if card.type == "renfort"]
+
+    assert sum(card.cost >= 2 for card in found) * 3 >= len(found) * 2
+    assert all(card.power for card in found)
+
+
 # Building
 
 

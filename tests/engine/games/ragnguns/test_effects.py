@@ -100,7 +100,7 @@ def test_r45_a_swap_switches_on_what_lasts() -> None:
     scene = Scene(Side(left="selle-en-peau-de-banquier", shelter="fanfare-municipale", bullets=6))
     scene.do("effect", "selle-en-peau-de-banquier:1", "shoot")
 
-    assert scene.options == ["1"]
+    assert scene.options == ["1", "2"]
 
 
 def test_r47_an_effect_is_played_only_in_play() -> None:
@@ -292,7 +292,21 @@ def test_r87_every_keyword_is_on_cards_and_looked_for_by_effects() -> None:
 
 
 def test_r87_a_keyword_does_nothing_by_itself() -> None:
-    scene = Scene(Side(hand="ventre-a-terre", bullets=1), Side())
+    scene = Scene(Side(hand="ventre-a-terre", bullets=4), Side())
     scene.do("pose", "ventre-a-terre", "shelter")
 
-    assert (scene.me.bullets, scene.they.pistolero_wounds) == (0, 0)
+    assert (scene.me.bullets, scene.they.pistolero_wounds) == (1, 0)
+
+
+@pytest.mark.parametrize(
+    ("mine", "bullets", "cards"),
+    [
+        (Side(deck="lasso torche machette gatling"), 4, 3),
+        (Side(deck="lasso torche machette gatling", shelter="suzette-la-barmaid"), 5, 3),
+        (Side(deck="lasso torche machette gatling", alley="banjo-winter"), 4, 4),
+    ],
+)
+def test_q87_a_card_goes_before_the_rule(mine: Side, bullets: int, cards: int) -> None:
+    scene = Scene(mine, Side(), phase="recharge")
+
+    assert (scene.me.bullets, len(scene.me.hand)) == (bullets, cards)

@@ -12,7 +12,7 @@ import pytest
 from scenes.ragnguns import Scene, Side, keys
 
 from engine.games.ragnguns.cards import CARDS
-from engine.games.ragnguns.effects import BOUGHT_OFF, EFFECTS, PISTOLEROS, POSED, TRAPS
+from engine.games.ragnguns.effects import EFFECTS, PISTOLEROS, POSED, TRAPS
 from engine.games.ragnguns.effects.vocabulary import Effect
 
 SPARE = (
@@ -23,7 +23,7 @@ SPARE = (
     "jeu-a-cinq-as",
 )  # cards that do nothing here
 STURDY = "grizzly-en-permission"  # survives any shot at it
-BEFORE = {"trap": "take:1", "bought": "overbid:1"}  # what the other does who stands before it
+LOADED = 6  # bullets of one who stands before a trap
 
 
 @dataclass(frozen=True)
@@ -32,17 +32,15 @@ class Source:
 
     key: str
     effect: Effect
-    at: str  # action, card, belt, alley, shelter, trap, bought
+    at: str  # action, card, belt, alley, shelter, trap
     number: int = 1
 
     def scene(self, mine: Side, theirs: Side) -> Scene:
         """Put the card where its effect can be played, with enough bullets."""
         mine = replace(mine, bullets=9, belt=9)
-        if self.at in BEFORE:
-            traps, bullets = f"{self.key}:{self.stake}", self.stake + 2
-            return Scene(
-                replace(mine, traps=traps), replace(theirs, bullets=bullets), current=1, phase="disarm"
-            )
+        if self.at == "trap":
+            mine, theirs = replace(mine, traps=f"{self.key}:1"), replace(theirs, bullets=LOADED)
+            return Scene(mine, theirs, current=1, phase="disarm")
         if self.at == "belt":
             return Scene(replace(mine, gun=self.key, hand="demi-tour"), theirs)
         if self.at == "card":
@@ -50,23 +48,19 @@ class Source:
         return Scene(replace(mine, hand=self.key), theirs)
 
     @property
-    def stake(self) -> int:
-        return max(1, self.effect.stake)
-
-    @property
     def word(self) -> str:
         return f"pistolero:{self.number}" if self.at == "belt" else f"{self.key}:{self.number}"
 
     def play(self, scene: Scene) -> None:
-        if self.at in BEFORE:
-            scene.do(BEFORE[self.at])
+        if self.at == "trap":
+            scene.do("take:1")
         elif self.at in ("alley", "shelter"):
             scene.do("pose", self.key, self.at)
         else:
             scene.do("effect", self.word)
 
     def playable(self, scene: Scene) -> bool:
-        if self.at in (*BEFORE, "alley", "shelter"):
+        if self.at in ("trap", "alley", "shelter"):
             return True
         if "effect" not in scene.options:
             return False
@@ -85,7 +79,6 @@ SOURCES = [
     ),
     *(Source(key, effect, zone) for (key, zone), effect in POSED.items()),
     *(Source(key, effect, "trap") for key, effect in TRAPS.items()),
-    *(Source(key, effect, "bought") for key, effect in BOUGHT_OFF.items()),
 ]
 every_effect = pytest.mark.parametrize("source", SOURCES, ids=[f"{s.key}-{s.at}-{s.number}" for s in SOURCES])
 
@@ -126,7 +119,7 @@ def lying(zone: str, key: str, **more: object) -> Side:
 
 def worn(s: Source) -> dict[str, int]:
     left = CARDS["mule-de-prospecteur"].resistance - s.effect.count
-    return {"mule-de-prospecteur": left} if left else {}
+    return {"mule-de-prospecteur": left} if left > 0 else {}
 
 
 def healing(s: Source, wounds: int) -> Side:
@@ -219,7 +212,6 @@ CASES: dict[str, Case] = {
         last=lambda s, g: g.me.bullets == 9 + s.effect.count - _paid(s),
     ),
     "belts": Case(lambda s: (NOBODY, NOBODY), lambda s, g: g.me.belt == 9 + s.effect.count),
-    "belts-stake": Case(lambda s: (NOBODY, NOBODY), lambda s, g: g.me.belt == 9 + s.stake),
     "steals": Case(
         lambda s: (NOBODY, Side(belt=5)),
         lambda s, g: (g.me.belt, g.they.belt) == (9 + s.effect.count, 5 - s.effect.count),
@@ -281,14 +273,13 @@ CASES: dict[str, Case] = {
         last=lambda s, g: keys(g.they.discard) == ["torche"],
     ),
     "drops": Case(
-        lambda s: (NOBODY, Side(hand="lasso fouet")),
-        lambda s, g: keys(g.they.discard) == ["fouet"],
+        lambda s: (NOBODY, Side(hand="lasso fouet torche")),
+        lambda s, g: len(g.they.hand) == 3 - s.effect.count,
         bare=lambda s: (NOBODY, NOBODY),
         edge=lambda s: (NOBODY, Side(hand="fouet")),
         last=lambda s, g: g.they.hand == [],
-        target=lambda s: ("fouet",),
     ),
-    "robs": Case(lambda s: (NOBODY, NOBODY), lambda s, g: g.they.bullets == 3 - s.effect.count),
+    "robs": Case(lambda s: (NOBODY, NOBODY), lambda s, g: g.they.bullets == LOADED - s.effect.count),
     "bars-fusillade": Case(
         lambda s: (NOBODY, Side(alley="gatling")),
         lambda s, g: g.refused("shoot") == "barred-shoot",
@@ -300,7 +291,9 @@ CASES["boosts-with"] = CASES["boosts"]
 def run(s: Source, sides: tuple[Side, Side]) -> Scene:
     scene = s.scene(*sides)
     s.play(scene)
-    kinds = ("target", "on-pose", "place", "give-up")
+    if scene.game.open_decisions and scene.decision.kind == "give-up":
+        scene.game.answer(1, scene.decision.default)
+    kinds = ("target", "on-pose", "place")
     for word in CASES[s.effect.does].target(s):
         if scene.game.open_decisions and scene.decision.kind in kinds:
             options = scene.options
@@ -323,7 +316,7 @@ def test_its_empty_case(source: Source) -> None:
     if case.bare is None:
         assert source.playable(scene)
         return
-    if source.at in (*BEFORE, "alley", "shelter"):
+    if source.at in ("trap", "alley", "shelter"):
         source.play(scene)
         assert scene.decision.kind == "turn"
         return

@@ -111,7 +111,7 @@ def test_r2_q34_q35_the_sixth_bullet_ends_the_game_at_once() -> None:
 
     assert scene.winners == (0,)
     assert scene.they.pistolero_wounds == 6
-    assert scene.events_of("hurt", "won") == [("hurt", 1, 1, 6), ("won", 0)]
+    assert scene.events_of("hurt", "won") == [("hurt", 1, 1, 6, "volley"), ("won", 0)]
 
 
 def test_the_silent_protect_their_pistolero() -> None:
@@ -125,7 +125,7 @@ def test_the_silent_protect_their_pistolero() -> None:
 
 @pytest.mark.parametrize(
     ("alley", "dropped", "amounts"),
-    [("fanfare-municipale", "", ["1"]), ("machette", "fanfare-municipale", ["1", "2"])],
+    [("fanfare-municipale", "", ["1", "2"]), ("machette", "fanfare-municipale", ["1", "2"])],
 )
 def test_r44_q43_firepower_grows_by_the_band_while_it_lies_there(
     alley: str, dropped: str, amounts: list[str]
@@ -142,7 +142,7 @@ def test_under_cover_a_bullet_of_each_fusillade_is_lost() -> None:
     scene = shooting(Side(shelter="molosse-du-sherif"), 1)
 
     assert scene.they.wounds == {}
-    assert scene.events_of("covered", "fired") == [("covered", 1, 1)]
+    assert scene.events_of("covered", "fired") == [("covered", 1, "molosse-du-sherif.1", 1)]
 
 
 def test_cover_does_nothing_against_effects() -> None:

@@ -3,6 +3,9 @@
 import pytest
 from scenes.ragnguns import Scene, Side, keys
 
+from engine.games.ragnguns import GAME
+from engine.games.ragnguns.effects import TRAPS
+
 
 def caught(theirs: Side, traps: str = "la-chute:3", **mine: object) -> Scene:
     """Seat 1 stands before traps of seat 0."""
@@ -114,13 +117,9 @@ def test_r15_q64_the_other_always_has_the_next_turn_and_disarms_first() -> None:
     assert len(scene.they.hand) == 1
 
 
-@pytest.mark.parametrize(
-    ("answer", "traps"),
-    [("take:1", "baril-de-poudre:1 le-leurre:1"), ("overbid:1", "fausse-monnaie:2 le-leurre:1")],
-)
-def test_q63_a_trap_that_wins_ends_the_game_at_once(answer: str, traps: str) -> None:
-    scene = caught(Side(pistolero_wounds=5, bullets=3), traps)
-    scene.do(answer)
+def test_q63_a_trap_that_wins_ends_the_game_at_once() -> None:
+    scene = caught(Side(pistolero_wounds=5, bullets=3), "baril-de-poudre:1 le-leurre:1")
+    scene.do("take:1")
 
     assert scene.winners == (0,)
 
@@ -133,62 +132,69 @@ def test_r82_q54_a_discarded_trap_is_seen_by_all() -> None:
     assert scene.view(1).seats[0].discard == ("la-chute.0",)
 
 
+@pytest.mark.parametrize("key", TRAPS)
 @pytest.mark.parametrize("answer", ["pay:1", "overbid:1"])
-def test_a_trap_that_does_something_if_it_is_bought_off_does_it_for_its_owner(answer: str) -> None:
-    scene = caught(Side(hand="lasso", bullets=6), "fausse-monnaie:2 pot-de-vin:2")
-    scene.do(answer, "left") if answer == "pay:1" else scene.do(answer)
-    assert scene.they.pistolero_wounds == 1
-    scene.do(answer, "left") if answer == "pay:1" else scene.do(answer)
+def test_r78_r79_no_trap_does_anything_if_it_is_paid_or_overbid(key: str, answer: str) -> None:
+    theirs = Side(hand="lasso", left="fouet", alley="frangines", shelter="torche", bullets=6, belt=3)
+    scene = caught(theirs, f"{key}:2")
+    scene.do("pay:1", "left") if answer == "pay:1" else scene.do(answer)
 
-    assert (scene.me.belt, scene.they.bullets) == (2, 2 if answer == "pay:1" else 0)
-
-
-@pytest.mark.parametrize(("answer", "left"), [("pay:1", 5), ("overbid:1", 4)])
-def test_a_trap_that_needs_a_stake_of_two_does_nothing_for_one(answer: str, left: int) -> None:
-    cheap = caught(Side(hand="lasso", bullets=7), "termites:1")
-    dear = caught(Side(hand="lasso", bullets=7), "termites:2")
-    for scene in (cheap, dear):
-        scene.do(answer, "left") if answer == "pay:1" else scene.do(answer)
-
-    assert (cheap.they.pistolero_wounds, dear.they.pistolero_wounds, dear.they.bullets) == (0, 1, left)
-    assert cheap.events_of("bought-off") == []
+    assert scene.they.bullets == (4 if answer == "pay:1" else 3)
+    assert (scene.they.pistolero_wounds, scene.they.wounds, scene.they.belt) == (0, {}, 3)
+    assert (keys(scene.they.hand), keys(scene.they.tops().values())) == (["lasso"], ["fouet"])
+    assert (scene.me.belt, scene.table.barred, scene.decision.kind) == (0, False, "turn")
 
 
-@pytest.mark.parametrize("stake", [1, 2])
-def test_r78_a_trap_that_is_paid_goes_back_face_up_only_if_it_does_something(stake: int) -> None:
-    scene = caught(Side(bullets=3), f"pot-de-vin:{stake}")
-    scene.do("pay:1", "right")
+@pytest.mark.parametrize(("side", "down"), [("right", True), ("right:up", False)])
+def test_r78_r82_the_owner_of_a_paid_trap_chooses_the_side_it_lies_on(side: str, down: bool) -> None:
+    scene = caught(Side(bullets=3), "pot-de-vin:1")
+    scene.do("pay:1")
+    assert scene.options == ["left", "right", "left:up", "right:up"]
+    scene.do(side)
 
-    assert scene.me.belt == (2 if stake == 2 else 0)
-    assert bool(scene.me.down) == (stake == 1)
-    assert scene.view(1).seats[0].stash[1].top == ("pot-de-vin.0" if stake == 2 else "trap")
-    assert scene.events_of("bought-off") == ([("bought-off", 0, "pot-de-vin.0")] if stake == 2 else [])
+    assert bool(scene.me.down) == down
+    assert scene.view(1).seats[0].stash[1].top == ("trap" if down else "pot-de-vin.0")
+    assert scene.events_of("fetched") == ([] if down else [("fetched", 0, "pot-de-vin.0", "right")])
 
 
-def test_q86_where_a_trap_costs_more_its_stake_counts_and_all_see_both_numbers() -> None:
+def test_q86_where_a_trap_costs_more_all_see_its_stake_and_its_price() -> None:
     scene = caught(Side(bullets=5), "barman-complice:2 termites:1", shelter="willy-l-allumette")
     assert caught(Side(bullets=4), shelter="willy-l-allumette").options == ["pay:1", "take:1"]
     assert {(s.traps, s.toll) for s in (scene.view(seat).seats[0] for seat in (0, 1, None))} == {((2, 1), 1)}
     scene.do("pay:1", "left", "pay:1", "left")
 
-    assert (scene.me.belt, scene.they.pistolero_wounds, scene.they.bullets) == (2, 0, 0)
+    assert scene.they.bullets == 0
     assert scene.events_of("paid") == [("paid", 1, 3), ("paid", 1, 2)]
 
 
-def test_turned_up_a_trap_does_not_do_what_it_does_if_it_is_bought_off() -> None:
-    scene = caught(Side(hand="lasso", bullets=4), "fausse-monnaie:1")
+def test_q86_who_sets_a_trap_is_told_what_is_added_to_its_price() -> None:
+    scene = Scene(Side(hand="la-chute", bullets=3, shelter="willy-l-allumette"))
+    scene.do("trap", "la-chute")
+
+    assert dict(scene.decision.facts)["toll"] == 1
+
+
+def test_bullets_of_a_trap_are_shared_by_its_victim() -> None:
+    scene = caught(Side(alley="frangines", bullets=3), "guet-apens:1")
     scene.do("take:1")
 
-    assert scene.they.pistolero_wounds == 0
-    assert scene.events_of("bought-off") == []
-
-
-@pytest.mark.parametrize(("answer", "traps"), [("take:1", "guet-apens:1"), ("overbid:1", "fausse-monnaie:2")])
-def test_bullets_of_a_trap_are_shared_by_its_victim(answer: str, traps: str) -> None:
-    scene = caught(Side(alley="frangines", bullets=3), traps)
-    scene.do(answer)
-
     assert (scene.decision.seat, scene.decision.kind) == (1, "split")
+
+
+@pytest.mark.parametrize(
+    ("key", "bullets", "found"),
+    [("baril-de-poudre", 2, "trap"), ("baril-de-poudre", 1, "dear-trap"), ("le-leurre", 2, None)],
+)
+def test_who_turned_up_a_trap_is_told_why_by_whether_it_could_be_paid(
+    key: str, bullets: int, found: str | None
+) -> None:
+    scene = caught(Side(bullets=bullets), f"{key}:2")
+    scene.do("take:1")
+    [sprung] = [event for event in scene.events if event.kind == "sprung"]
+    explained = (each.key for each in GAME.setbacks if each.event == "sprung" and each.applies(sprung, 1))
+
+    assert next(explained, None) == found
+    assert dict(sprung.facts)["short"] == max(0, 2 - bullets)
 
 
 def test_what_a_trap_forbids_is_forbidden_for_that_turn_alone() -> None:

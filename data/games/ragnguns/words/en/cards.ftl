@@ -38,7 +38,7 @@ ragnguns-card-vider-ses-poches = Empty Your Pockets
 ragnguns-card-attaque-de-diligence = Stagecoach Robbery
     .said = The passengers gave generously.
 ragnguns-card-avoir-le-dernier-mot = Have the Last Word
-    .said = In three syllables: bang, bang, bang.
+    .said = In two syllables: bang, bang.
 ragnguns-card-retour-d-entre-les-morts = Back from the Dead
     .said = The coffin was badly nailed.
 
@@ -143,9 +143,9 @@ ragnguns-card-fausse-monnaie = Counterfeit Money
 ragnguns-card-eboulement = Rockslide
     .said = The mountain had an opinion.
 ragnguns-card-guet-apens = Ambush
-    .said = There were four of them, and they were bored.
+    .said = They had waited long, and they were bored.
 ragnguns-card-berceuse = Lullaby
-    .said = When they woke, three bags were missing.
+    .said = When they woke, the luggage had left.
 
 ## Reinforcements
 

@@ -5,7 +5,7 @@ ragnguns-lessons = Rag’n’Guns
 ragnguns-lesson-bullets =
     Six bullets in the other’s Pistolero and you win; Dusty has taken 3 already. Each turn you reload **bullets**: they pay for cards, and they are what you fire.
     .title = Bullets pay, and bullets fly
-    .ask-1 = Your **Alley** fires: a card there lets you fire as many bullets as it has 🎯. Place The Sisters in the Alley: they cost 2 bullets and have 3 🎯.
+    .ask-1 = Your **Alley** fires: a card there lets you fire as many bullets as it has 🎯. Place The Sisters in the Alley: they cost 3 bullets and have 3 🎯.
     .other-1 = That fires too little, or nothing. The Sisters in the Alley, please.
     .done-1 = 3 bullets are left, just what The Sisters can fire.
     .ask-2 = Your **Shelter** takes bullets for you: as many as the card there has 🧱. The Harmonica costs nothing: into the Shelter with it.
@@ -32,19 +32,25 @@ ragnguns-lesson-effects =
     .end = The Stash is your second hand. Mae sees how high the piles are and what is on top.
 
 ragnguns-lesson-traps =
-    Mae has set a **Piège** (trap) against you, with a stake of 1 bullet. **Pay** 1 and it goes back to Mae’s Stash, **outbid** with 2 and it is discarded, or **spring** it and see.
+    Mae has set two **Pièges** (traps) against you, with a stake of 1 bullet each. **Pay** 1 and it goes back to Mae’s Stash, **outbid** with 2 and it is discarded, or **spring** it and see.
     .title = Both sides of a Piège
-    .ask-1 = You have 4 bullets. Be rid of it for good: outbid.
-    .other-1 = That can be right: some do nothing at all. But here, outbid.
-    .done-1 = It was the Powder Keg. Good riddance.
-    .ask-2 = Now you: set The Decoy, which does nothing, and stake your 2 bullets.
-    .other-2 = Set The Decoy with a stake of 2: the higher, the more it frightens.
-    .done-2 = Face down, with 2 bullets on it.
-    .ask-3 = End your turn and see what Mae does.
-    .other-3 = End your turn.
-    .done-3 = First stash your hand.
-    .ask-4 = Which card goes on which pile? As you like.
-    .end = Mae has paid for nothing, with bullets that cannot be fired at you anymore. A Piège lives on doubt.
+    .ask-1 = You have 4 bullets. Be rid of the first for good: outbid.
+    .other-1 = That can be right, too. But here, outbid the first.
+    .done-1 = It was the Powder Keg. It does nothing, and it is gone.
+    .ask-2 = Now the other: do not pay, spring it and see.
+    .other-2 = Paying would be no mistake. But here, spring it.
+    .done-2 = It is turned up: The Fall, and it hits you.
+    .ask-3 = The Fall takes a card from your hand. Which one?
+    .other-3 = Not The Decoy: you will need it at once.
+    .done-3 = It goes to your discard pile.
+    .ask-4 = Now you: set The Decoy, which does nothing, and stake your 2 bullets.
+    .other-4 = Set The Decoy with a stake of 2: the higher, the more it frightens.
+    .done-4 = Face down, with 2 bullets on it.
+    .ask-5 = End your turn and see what Mae does.
+    .other-5 = End your turn.
+    .done-5 = First stash your hand.
+    .ask-6 = Which pile does the card go on? As you like.
+    .end = Mae has paid for nothing, with bullets that cannot be fired at you anymore, and The Decoy is back in your Stash. A Piège lives on doubt.
 
 ragnguns-lesson-game =
     Fifteen cards, three a turn: in the **sixth turn** nothing is left to draw, and your Pistolero may **step out** into the Alley, for free, with 🎯 2. No stepping back. Dusty has taken 3 bullets, you 1.
@@ -53,23 +59,30 @@ ragnguns-lesson-game =
 
 ## Tips for who is new to Rag’n’Guns: with each kind of question, and after what has cost much.
 
-ragnguns-tip-deck = Four ways to fight; any will do for a first game.
+ragnguns-tip-deck = Eight decks, two for each Pistolero; any will do for a first game.
 ragnguns-tip-turn = Bullets pay for cards and are fired: the Alley fires, the Shelter takes. What is left goes into your Belt.
 ragnguns-tip-pose = Many 🎯 belong in the Alley, many 🧱 in the Shelter.
-ragnguns-tip-zone = The Alley gives 🎯 to fire with, the Shelter 🧱 against their bullets. It stays where you place it.
+ragnguns-tip-zone = The Alley gives 🎯 to fire with, the Shelter 🧱 against their bullets. A card changes its zone only by an effect.
 ragnguns-tip-on-pose = This happens once, as you place it.
 ragnguns-tip-effect = After its effect a card is discarded, unless it says ∞.
-ragnguns-tip-target = Look first at what is in their Shelter: it takes your bullets before anything else.
+ragnguns-tip-target = What you get back is within your reach at once; what you make them discard is out of theirs.
 ragnguns-tip-trap = It lies face down: all they see is your stake. Even one that does nothing may cost them bullets.
-ragnguns-tip-stake = Your stake is what they pay to be rid of it, and you do not get it back. A high one looks dangerous, and some do more for it.
+ragnguns-tip-stake = They pay at least your stake to send it back, and you do not get it back. A high one looks dangerous.
 ragnguns-tip-shoot = Their Shelter takes first; what it cannot take goes on to the Alley and the Pistolero.
 ragnguns-tip-split = Six on your Pistolero and you have lost. A card in the Alley can be replaced.
 ragnguns-tip-discard = Discarding is free, and uncovers what lies below in your Stash.
 ragnguns-tip-give-up = Give up what you will not be able to use soon.
 ragnguns-tip-place = Only the top of each pile is within reach: cover what you need least.
-ragnguns-tip-place-trap = On top you can set it again next turn. Nobody knows it, if it goes back face down.
+ragnguns-tip-place-trap = On top you can set it again next turn. Only face down it keeps its secret.
 ragnguns-tip-stash = The last card on each pile is on top, and you can use it next turn. Your deck has fifteen cards, no more.
-ragnguns-tip-disarm = Pay the stake and it goes back to them; one bullet more and it is gone for good. Some hit back if you do. Or see what it does.
+ragnguns-tip-disarm = Pay and it goes back to them; one bullet more and it is discarded. Or spring it and see what it does.
 
-ragnguns-setback-trap = The Piège was { $card }. Paying its stake would have sent it back; one bullet more would have ended it.
-ragnguns-setback-hit = Your Pistolero has taken { $total } of 6. A card in the Shelter takes bullets first, then one in the Alley.
+ragnguns-setback-trap = The Piège was { $card }. Paying { $price ->
+    [one] { $price } bullet
+   *[other] { $price } bullets
+} would have sent it back; one more would have discarded it.
+ragnguns-setback-dear-trap = The Piège was { $card }. To pay it you were { $short ->
+    [one] { $short } bullet
+   *[other] { $short } bullets
+} short: those in the Belt do not count.
+ragnguns-setback-hit = Your Pistolero has taken { $total } of 6. A card in the Shelter takes such bullets first.

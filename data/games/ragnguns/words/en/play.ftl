@@ -15,7 +15,10 @@ ragnguns-ask-on-pose = { $card } is in place. What does its effect target?
 ragnguns-ask-effect = Which effect do you play?
 ragnguns-ask-target = What do you play the effect of { $card } on?
 ragnguns-ask-trap = Which Piège do you set?
-ragnguns-ask-stake = How many bullets do you stake on it?
+ragnguns-ask-stake = How many bullets do you stake on it? { $toll ->
+    [0] { "" }
+   *[other] It will cost { $toll } more to pay.
+}
 ragnguns-ask-shoot = How many bullets do you fire? Your firepower allows { $power }.
 ragnguns-ask-split = Your Shelter lets { $bullets ->
     [one] { $bullets } bullet
@@ -24,7 +27,7 @@ ragnguns-ask-split = Your Shelter lets { $bullets ->
 ragnguns-ask-discard = Which card do you discard?
 ragnguns-ask-give-up = The Piège has snapped shut: what do you discard from your hand?
 ragnguns-ask-place = Which pile of your Stash does { $card } go on?
-ragnguns-ask-place-trap = Your Piège for { $stake } has been paid. Which pile of your Stash does it go back on?
+ragnguns-ask-place-trap = Your Piège for { $stake } has been paid. Which pile of your Stash does it go back on, and which way up?
 ragnguns-ask-stash = Stash your hand, card by card: the last one on a pile ends up on top. Nobody sees anything until you are done.
 ragnguns-ask-disarm = { $traps ->
     [one] { $traps } Piège (trap) faces
@@ -84,6 +87,7 @@ ragnguns-right = on the right
 ragnguns-pass = Take nothing
     .does = You go on without it.
 ragnguns-pistolero = your Pistolero
+ragnguns-volley = Shootout
 ragnguns-trap = a Piège face down
 ragnguns-au-corps-a-corps = Hand to Hand
     .about = Machete, tomahawk and a kick: Buffalo Kid strengthens melee and comes close
@@ -146,7 +150,6 @@ ragnguns-event-paid = { $seat } pays { $price ->
    *[other] { $price } bullets
 }: the Piège leaves the way it came.
 ragnguns-event-returned = { $seat } puts the Piège back on the Stash, { $place }.
-ragnguns-event-bought-off = { $card } does not leave empty-handed.
 ragnguns-event-overbid = { $seat } outbids: { $price ->
     [one] { $price } bullet
    *[other] { $price } bullets
@@ -165,7 +168,7 @@ ragnguns-event-volley-fired = { $tax ->
     [one] Shootout by { $seat }! It costs { $tax } extra bullet.
    *[other] Shootout by { $seat }! It costs { $tax } extra bullets.
 }
-ragnguns-event-covered = { $seat } is under cover: { $count ->
+ragnguns-event-covered = { $card } covers { $seat }: { $count ->
     [one] { $count } bullet
    *[other] { $count } bullets
 } lost on the way.
@@ -180,20 +183,24 @@ ragnguns-event-shot = { $seat } fires { $count ->
 ragnguns-event-shot-card = { $seat } fires { $count ->
     [one] { $count } bullet
    *[other] { $count } bullets
-}: { $card } takes { $taken }.
-ragnguns-event-wounded = { $card }: { $count ->
+}: { $target }’s { $card } takes { $taken }.
+ragnguns-event-wounded = { $seat }’s { $card } takes { $count ->
     [one] { $count } bullet
    *[other] { $count } bullets
-} taken.
+}: { $by }.
 ragnguns-event-hurt = { $seat }’s Pistolero takes { $count ->
     [one] { $count } bullet
    *[other] { $count } bullets
-} ({ $total } of 6).
+} ({ $total } of 6): { $by }.
+ragnguns-event-struck = { $seat }’s Pistolero, out in the Alley, takes { $count ->
+    [one] { $count } bullet
+   *[other] { $count } bullets
+} ({ $total } of 6): { $by }.
 ragnguns-event-healed = { $seat } heals { $count ->
     [one] { $count } bullet
    *[other] { $count } bullets
-} from { $card }.
-ragnguns-event-boosted = { $card } gains { $count } 🎯 until the end of the turn.
+} from { $card }: { $by }.
+ragnguns-event-boosted = { $seat }’s { $card } gains { $count } 🎯 until the end of the turn.
 ragnguns-event-loaded = { $seat } picks up { $count ->
     [one] { $count } bullet
    *[other] { $count } bullets
@@ -260,7 +267,7 @@ ragnguns-no-belt-short = It takes { $cost ->
    *[other] { $cost } bullets
 } from the Belt, and you have { $belt }.
 ragnguns-no-alley-empty = Your Alley is empty: nothing there can gain 🎯 from { $card }.
-ragnguns-no-alley-unfit = What stands in your Alley cannot gain 🎯 from { $card }: it lacks the keyword, or any 🎯 of its own.
+ragnguns-no-alley-unfit = What stands in your Alley lacks the keyword that { $card } asks for. A Pistolero there counts with their own keywords, and is no WEAPON.
 ragnguns-no-no-target = There is nothing for the effect of { $card } to do: it needs a target.
 ragnguns-no-nothing-to-play = No effect can be played: you lack bullets or a target.
 ragnguns-no-keeps-pistolero = You do not discard your Pistolero. Feelings would be hurt.
@@ -340,8 +347,6 @@ ragnguns-cost-stake = cost: your stake
 ragnguns-numbers = cost { $cost } · { $power } 🎯 · { $resistance } 🧱
 ragnguns-price = ({ $cost }) { $text }
 ragnguns-price-again = ({ $cost } ∞) { $text }
-ragnguns-bought-off = If paid or outbid: { $text }
-ragnguns-bought-off-staked = If paid or outbid with a stake of { $stake } or more: { $text }
 ragnguns-on-alley = ↴ Alley: { $text }
 ragnguns-on-shelter = ↴ Shelter: { $text }
 ragnguns-as-alley = ♦︎ Alley: { $text }
@@ -355,12 +360,18 @@ ragnguns-fetched-left = on the left, face down
 ragnguns-fetched-right = on the right, face down
 ragnguns-fetched-left-up = on the left, face up
 ragnguns-fetched-right-up = on the right, face up
-ragnguns-disarm-pay = Pay Piège { $place } ({ $cost })
-    .does = It goes back into their Stash, hidden unless it then does something.
-ragnguns-disarm-overbid = Outbid Piège { $place } ({ $cost })
-    .does = It is discarded, and you see it.
+ragnguns-disarm-pay = Pay Piège { $place } ({ $cost }{ $toll ->
+    [0] { "" }
+   *[other] , stake { $stake }
+})
+    .does = It goes back into their Stash, and they may set it again.
+ragnguns-disarm-overbid = Outbid Piège { $place } ({ $cost }{ $toll ->
+    [0] { "" }
+   *[other] , stake { $stake }
+})
+    .does = It is discarded without doing anything, and you see it.
 ragnguns-disarm-take = Spring Piège { $place }
-    .does = It is revealed and does what it says.
+    .does = It is revealed, and its effect hits you.
 ragnguns-split-share = { $card } { $taken } · Pistolero { $rest }
 ragnguns-split-fatal = { $card } { $taken } · Pistolero { $rest } 💀
 ragnguns-sheet-words = Type and keywords
@@ -407,7 +418,6 @@ ragnguns-does-belts = Put { $count ->
     [one] { $count } bullet
    *[other] { $count } bullets
 } from the supply into your Belt.
-ragnguns-does-belts-stake = Put as many bullets from the supply into your Belt as you staked.
 ragnguns-does-steals = { $count ->
     [one] Move 1 bullet from the opposing Belt to your own.
    *[other] Move up to { $count } bullets from the opposing Belt to your own.

@@ -56,15 +56,15 @@ ragnguns-rules-traps =
     Set a **Piège** (trap) from your hand or the top of your Stash, face down, with any stake: at least one bullet, at most all you have, never those in the Belt.
 
     At the start of the turn, after reloading and drawing, your opponent decides about each:
-    • **Pay** as many bullets as the stake: the Piège goes back into your Stash, still hidden; you choose the pile.
+    • **Pay** as many bullets as the stake: the Piège goes back into your Stash; you choose the pile, and its side.
     • **Outbid**, one bullet more: the Piège is discarded, and everyone sees it.
     • **Spring** it: it is revealed, does what it says, and is discarded. If there is nothing to do, nothing happens.
 
     The stake goes back to the supply in all three cases. Only bullets just reloaded can pay.
 
-    Some Pièges also do something **if paid or outbid**: they fire at whoever got rid of them, say. Most need a stake of 2 or more for it. If one that does so is paid, it goes back face up; with too small a stake it stays hidden.
+    Paid or outbid, a Piège does nothing.
 
-    A Piège lives on doubt: some do nothing at all.
+    A Piège lives on doubt: The Decoy does nothing at all.
     .title = Pièges
 ragnguns-rules-empty =
     Fifteen cards, three a turn: in your sixth turn there is nothing left to draw. The game goes on with your Stash.
@@ -106,7 +106,7 @@ ragnguns-rules-secrets =
 
     • **Known to nobody**: the order of the decks.
 
-    When you stash, your opponent learns how many cards go where and what is on top, no more. A Piège that is paid leaves unnamed, unless it then does something; if it is discarded or sprung, everyone sees it.
+    When you stash, your opponent learns how many cards go where and what is on top, no more. A Piège that is paid goes back unnamed if its owner lays it face down; discarded or sprung, everyone sees it.
     .title = Who knows what
 
 ## The statements of the rule book
@@ -122,13 +122,13 @@ ragnguns-ruling-R8 = At the start nobody has bullets, a filled Belt, a hand or c
 ragnguns-ruling-R9 = Dice decide who goes first: each player rolls one, and the higher number begins. The bot does the rolling.
 ragnguns-ruling-R10 = In the very first turn of the game the Cylinder does not go up: whoever goes first takes one bullet.
 ragnguns-ruling-R11 = A turn in order: reload, draw, disarm, free moves with at most one Shootout among them, Stash, Belt. Then it is your opponent’s turn.
-ragnguns-ruling-R12 = When you reload, your Cylinder goes up by 1, except in the very first turn of the game, and you take as many bullets. Some Reinforcements give you more.
+ragnguns-ruling-R12 = When you reload, your Cylinder goes up by 1, except in the very first turn of the game, and you take as many bullets.
 ragnguns-ruling-R13 = Example: you play second. In your first turn your Cylinder goes to 2, and you take two bullets.
-ragnguns-ruling-R14 = When you draw, you take three cards from your deck, or more if a Reinforcement says so.
+ragnguns-ruling-R14 = When you draw, you take three cards from your deck.
 ragnguns-ruling-R15 = You disarm after reloading and drawing: that is when you settle the Pièges set against you.
 ragnguns-ruling-R16 = Place cards, discard, play effects, set Pièges: in any order and as often as you can.
 ragnguns-ruling-R17 = Discarding one of your cards costs nothing, whether it is in hand, on top of your Stash or in a zone.
-ragnguns-ruling-R18 = You may fire your Shootout at any point of your free moves, but only once a turn, unless a Reinforcement grants one more.
+ragnguns-ruling-R18 = You may fire your Shootout at any point of your free moves, but only once a turn.
 ragnguns-ruling-R19 = At the end of your turn all that is left in your hand goes into your Stash.
 ragnguns-ruling-R20 = After that, the bullets you have neither spent nor fired go into your Belt.
 ragnguns-ruling-R21 = Once all is put away, it is your opponent’s turn.
@@ -163,7 +163,7 @@ ragnguns-ruling-R49 = Example: in hand, the Knuckleduster cannot fire. Discard i
 ragnguns-ruling-R50 = Your Pistolero has two effects. You may play both in the same turn, once each, and never lose your Pistolero for it.
 ragnguns-ruling-R51 = The effects of your Pistolero are paid with bullets from your Belt, and with nothing else.
 ragnguns-ruling-R52 = Example: Buffalo Kid has the Machete in the Alley, a WEAPON and a MELEE card. For two bullets from the Belt it gets 1 more 🎯, and he fires one bullet.
-ragnguns-ruling-R53 = Your Shootout has from one bullet up to your firepower, but never more bullets than you have left. An opposing Reinforcement may stop some, or charge you for firing; a Piège may forbid it for the turn.
+ragnguns-ruling-R53 = Your Shootout has from one bullet up to your firepower, but never more bullets than you have left.
 ragnguns-ruling-R54 = With no bullets of your own there is no Shootout. The Belt is no help.
 ragnguns-ruling-R55 = Example: the Sisters have 3 🎯 and you have three bullets. Nothing stops you from firing two and keeping the third for your Belt.
 ragnguns-ruling-R56 = Bullets fired hit the card in the opposing Shelter first, until it is discarded.
@@ -188,8 +188,8 @@ ragnguns-ruling-R74 = The cost of a Piège is for you to choose when you set it:
 ragnguns-ruling-R75 = A Piège you have set lies face down between the two of you, with your stake on top.
 ragnguns-ruling-R76 = Example: you set The Fall for three. Three of your bullets lie on it, and that is all your opponent can see.
 ragnguns-ruling-R77 = When disarming, the player facing the Pièges chooses for each: pay, outbid or spring it.
-ragnguns-ruling-R78 = Paying takes as many bullets as the stake, and the Piège goes back into its owner’s Stash without being revealed. A Reinforcement may push up the price. One that does something if paid goes back face up, and does it; where a card asks for a stake, the bullets on the Piège count, not the price.
-ragnguns-ruling-R79 = Outbidding takes one bullet more, and the Piège goes to its owner’s discard pile for all to see. If it does something when outbid at that stake, it does it now.
+ragnguns-ruling-R78 = Paying takes as many bullets as the stake, and the Piège goes back into its owner’s Stash without being revealed. The owner chooses the pile and the side it lies on. Nothing else happens.
+ragnguns-ruling-R79 = Outbidding takes one bullet more, and the Piège goes to its owner’s discard pile for all to see. Nothing else happens.
 ragnguns-ruling-R80 = Spring it, and the Piège is revealed: its effect hits whoever sprang it.
 ragnguns-ruling-R81 = Example: The Fall is set against you for three. Three bullets send it back to the Stash; four, to the discard pile; none, and you discard a card from your hand.
 ragnguns-ruling-R82 = Only Pièges may be stashed face down. When discarded, they are revealed.
@@ -266,7 +266,7 @@ ragnguns-ruling-Q55 = A Piège is set from your hand or from the top of your Sta
 ragnguns-ruling-Q56 = Set as many Pièges as you can pay for. The other settles them one by one, in any order.
 ragnguns-ruling-Q57 = Your stake is known to all: your opponent has to know what to pay.
 ragnguns-ruling-Q58 = Paid, outbid or sprung, a Piège returns its stake to the supply, never to you.
-ragnguns-ruling-Q59 = When your Piège is paid, you choose the pile it goes back to, on top, face down, or face up if it then does something. If you do not say, it is the one with fewer cards. This gives you no move to play.
+ragnguns-ruling-Q59 = When your Piège is paid, you choose the pile it goes back to, on top, and its side. If you do not say, it goes face down on the pile with fewer cards. This gives you no move to play.
 ragnguns-ruling-Q60 = A Piège is paid with the bullets you have at that moment, and outbidding takes one more. If you are short, all you can do is spring it.
 ragnguns-ruling-Q61 = A Piège that finds nothing to take takes nothing: The Fall against an empty hand, for instance.
 ragnguns-ruling-Q62 = Once sprung, a Piège goes to its owner’s discard pile.
@@ -288,9 +288,10 @@ ragnguns-ruling-Q77 = After 200 moves in one turn all you can do is end it. This
 ragnguns-ruling-Q78 = The 60 turns are those of both players, counted together.
 ragnguns-ruling-Q79 = Known to all: Cylinders, bullets, Belts, stakes, bullets on cards, sizes of hands and decks, discard piles, cards in zones, the top and height of each Stash. For you alone: your hand, your covered cards, your hidden Pièges. The order of the decks is known to nobody.
 ragnguns-ruling-Q80 = When you stash, your opponent learns how many cards go where and what is on top; a hidden Piège is just a Piège. The rest is named nowhere, not even in the log, and a covered card is not shown until it is on top again.
-ragnguns-ruling-Q81 = A Piège that is paid leaves without a name, unless it then does something; all anyone knows is that it is that one, and which pile it is on. Outbid, sprung or discarded, it is named to all.
+ragnguns-ruling-Q81 = A Piège that is paid and goes back face down is not named; all anyone knows is that it is that one, and which pile it is on. Outbid, sprung or discarded, it is named to all.
 ragnguns-ruling-Q82 = Until both have a deck, nothing is known of either but whether it was brought. Then the bot shows your opponent your Pistolero, and your 15 cards not before the end. But each Pistolero has only two prebuilt decks: whoever knows these will have an idea what to expect, unless you have built your own.
 ragnguns-ruling-Q83 = With The Fall, the player who discards picks the card, and it goes face up to the discard pile.
 ragnguns-ruling-Q84 = Once your Pistolero has stepped out, you can no longer play an effect that swaps Alley and Shelter: there is no stepping back.
-ragnguns-ruling-Q85 = Your Pistolero in the Alley is a card like any other: an effect that gives the card in your Alley 🎯 adds to theirs, if they have any, and if they have the keyword it asks for. If not, the bot says why.
-ragnguns-ruling-Q86 = Where a card speaks of the stake, the bullets that lie on the Piège count, even if a Reinforcement makes it dearer to pay. The bot shows both numbers.
+ragnguns-ruling-Q85 = Your Pistolero in the Alley is a card like any other: an effect that gives the card in your Alley 🎯 adds to theirs, if they have the keyword it asks for. A Pistolero is no WEAPON. If it does not fit, the bot says why.
+ragnguns-ruling-Q86 = If a Reinforcement makes your Pièges dearer, the stake is still only the bullets that lie on them; the price to pay or outbid is another number. The bot shows both.
+ragnguns-ruling-Q87 = What a card says goes before the rule. Reinforcements may add bullets when you reload (R12), cards to draw (R14), a Shootout (R18) or bullets to the price of a Piège (R78). They may stop bullets of a Shootout or make it cost more, and a Piège may forbid it (R53).

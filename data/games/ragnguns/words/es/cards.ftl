@@ -38,7 +38,7 @@ ragnguns-card-vider-ses-poches = Vaciar los bolsillos
 ragnguns-card-attaque-de-diligence = Asalto a la diligencia
     .said = Los viajeros fueron muy generosos.
 ragnguns-card-avoir-le-dernier-mot = Tener la última palabra
-    .said = En tres sílabas: pum, pum, pum.
+    .said = En dos sílabas: pum, pum.
 ragnguns-card-retour-d-entre-les-morts = De vuelta de entre los muertos
     .said = El ataúd estaba mal clavado.
 
@@ -143,9 +143,9 @@ ragnguns-card-fausse-monnaie = Moneda falsa
 ragnguns-card-eboulement = Desprendimiento
     .said = La montaña tenía una opinión.
 ragnguns-card-guet-apens = Emboscada
-    .said = Eran cuatro, y se aburrían.
+    .said = Llevaban mucho esperando, y se aburrían.
 ragnguns-card-berceuse = Canción de cuna
-    .said = Al despertar faltaban tres maletas.
+    .said = Al despertar, el equipaje se había ido.
 
 ## Refuerzos
 

@@ -5,7 +5,7 @@ ragnguns-lessons = Rag’n’Guns
 ragnguns-lesson-bullets =
     Seis balas en el Pistolero del otro y ganas; Dusty ya tiene 3. En cada turno recargas **balas**: pagan las cartas y son lo que disparas.
     .title = Las balas pagan, las balas vuelan
-    .ask-1 = Tu **Callejón** dispara: la carta que hay ahí deja disparar tantas balas como 🎯 tenga. Pon Las Hermanas en el Callejón: cuestan 2 balas y tienen 3 🎯.
+    .ask-1 = Tu **Callejón** dispara: la carta que hay ahí deja disparar tantas balas como 🎯 tenga. Pon Las Hermanas en el Callejón: cuestan 3 balas y tienen 3 🎯.
     .other-1 = Así disparas muy poco, o nada. Las Hermanas, en el Callejón.
     .done-1 = Te quedan 3 balas, justo lo que Las Hermanas pueden disparar.
     .ask-2 = Tu **Refugio** recibe las balas por ti: tantas como 🧱 tenga su carta. La Armónica no cuesta nada: al Refugio.
@@ -32,19 +32,25 @@ ragnguns-lesson-effects =
     .end = El Escondite es tu segunda mano. Mae ve la altura de las pilas y lo que hay encima.
 
 ragnguns-lesson-traps =
-    Mae te ha tendido un **Piège** (trampa) con una apuesta de 1 bala. **Paga** 1 y vuelve al Escondite de Mae; **supéralo** con 2 y se descarta; o **destápalo**, y a ver.
+    Mae te ha tendido dos **Pièges** (trampas), con una apuesta de 1 bala cada uno. **Paga** 1 y vuelve al Escondite de Mae; **supéralo** con 2 y se descarta; o **destápalo**, y a ver.
     .title = Las dos caras de un Piège
-    .ask-1 = Tienes 4 balas. Líbrate de él para siempre: supéralo.
-    .other-1 = Puede ser lo correcto: algunos no hacen nada. Pero aquí, supéralo.
-    .done-1 = Era el Barril de pólvora. ¡Hasta nunca!
-    .ask-2 = Ahora tú: tiende El Señuelo, que no hace nada, y apuesta tus 2 balas.
-    .other-2 = Tiende El Señuelo con una apuesta de 2: cuanto más alta, más asusta.
-    .done-2 = Boca abajo, con 2 balas encima.
-    .ask-3 = Termina tu turno y mira qué hace Mae.
-    .other-3 = Termina tu turno.
-    .done-3 = Antes, esconde tu mano.
-    .ask-4 = ¿Qué carta en qué pila? Como quieras.
-    .end = Mae ha pagado por nada, con balas que ya no te puede disparar. Un Piège vive de la duda.
+    .ask-1 = Tienes 4 balas. Líbrate del primero para siempre: supéralo.
+    .other-1 = También puede ser lo correcto. Pero aquí, supera el primero.
+    .done-1 = Era el Barril de pólvora. No hace nada, y queda descartado.
+    .ask-2 = Ahora el otro: no pagues, destápalo, y a ver.
+    .other-2 = Pagar no sería un error. Pero aquí, destápalo.
+    .done-2 = Se destapa: La Caída, y te toca.
+    .ask-3 = La Caída se lleva una carta de tu mano. ¿Cuál?
+    .other-3 = El Señuelo no: te hará falta enseguida.
+    .done-3 = Va a tu descarte.
+    .ask-4 = Ahora tú: tiende El Señuelo, que no hace nada, y apuesta tus 2 balas.
+    .other-4 = Tiende El Señuelo con una apuesta de 2: cuanto más alta, más asusta.
+    .done-4 = Boca abajo, con 2 balas encima.
+    .ask-5 = Termina tu turno y mira qué hace Mae.
+    .other-5 = Termina tu turno.
+    .done-5 = Antes, esconde tu mano.
+    .ask-6 = ¿A qué pila va la carta? Como quieras.
+    .end = Mae ha pagado por nada, con balas que ya no te puede disparar, y El Señuelo ha vuelto a tu Escondite. Un Piège vive de la duda.
 
 ragnguns-lesson-game =
     Quince cartas, tres por turno: en el **sexto turno** no queda nada que robar, y tu Pistolero puede **salir** al Callejón, gratis, con 🎯 2. No hay vuelta atrás. Dusty tiene 3 balas, tú 1.
@@ -53,23 +59,30 @@ ragnguns-lesson-game =
 
 ## Consejos para quien empieza en Rag’n’Guns: con cada tipo de pregunta y tras lo que ha costado caro.
 
-ragnguns-tip-deck = Cuatro maneras de pelear; cualquiera vale para empezar.
+ragnguns-tip-deck = Ocho mazos, dos por Pistolero; cualquiera vale para empezar.
 ragnguns-tip-turn = Las balas pagan cartas y se disparan: el Callejón dispara, el Refugio recibe. Lo que sobre va a tu Canana.
 ragnguns-tip-pose = Mucha 🎯, al Callejón. Mucha 🧱, al Refugio.
-ragnguns-tip-zone = El Callejón da sus 🎯 para disparar; el Refugio, sus 🧱 para recibir. La carta se queda donde la pongas.
+ragnguns-tip-zone = El Callejón da sus 🎯 para disparar; el Refugio, sus 🧱 para recibir. Una carta solo cambia de zona por un efecto.
 ragnguns-tip-on-pose = Esto pasa una sola vez, al ponerla.
 ragnguns-tip-effect = Tras su efecto la carta se descarta, salvo que diga ∞.
-ragnguns-tip-target = Mira primero el Refugio rival: recibe tus balas antes que todo lo demás.
+ragnguns-tip-target = Lo que recuperas queda a tu alcance enseguida; lo que le haces descartar deja de estar al suyo.
 ragnguns-tip-trap = Está boca abajo: tu rival solo ve la apuesta. Hasta uno que no hace nada puede costarle balas.
-ragnguns-tip-stake = Tu apuesta es lo que pagará tu rival para librarse, y no vuelve a ti. Una apuesta alta asusta, y algunos hacen más con ella.
+ragnguns-tip-stake = Tu rival pagará al menos tu apuesta para devolverlo, y no vuelve a ti. Una apuesta alta asusta.
 ragnguns-tip-shoot = El Refugio rival recibe primero; lo que no aguanta sigue hacia el Callejón y el Pistolero.
 ragnguns-tip-split = Con seis en tu Pistolero pierdes. Una carta del Callejón se puede sustituir.
 ragnguns-tip-discard = Descartar es gratis y deja a la vista la carta de debajo en tu Escondite.
 ragnguns-tip-give-up = Suelta lo que no vayas a usar pronto.
 ragnguns-tip-place = Solo tienes a mano la carta de arriba de cada pila: tapa la que menos necesites.
-ragnguns-tip-place-trap = Arriba podrás volver a tenderlo el próximo turno. Si vuelve boca abajo, nadie lo conoce.
+ragnguns-tip-place-trap = Arriba podrás volver a tenderlo el próximo turno. Solo boca abajo guarda su secreto.
 ragnguns-tip-stash = La última de cada pila queda arriba y podrás usarla el próximo turno. Tu mazo solo tiene quince cartas.
-ragnguns-tip-disarm = Paga la apuesta y vuelve a su dueño; una bala más y desaparece. Algunos se vengan entonces. O mira qué hace.
+ragnguns-tip-disarm = Paga y vuelve a su dueño; una bala más y se descarta. O destápalo y mira qué hace.
 
-ragnguns-setback-trap = El Piège era { $card }. Pagar la apuesta lo habría devuelto; una bala más lo habría eliminado.
-ragnguns-setback-hit = Tu Pistolero lleva { $total } de 6. Una carta en el Refugio recibe primero; luego, una en el Callejón.
+ragnguns-setback-trap = El Piège era { $card }. Pagar { $price ->
+    [one] { $price } bala
+   *[other] { $price } balas
+} lo habría devuelto; una más lo habría descartado.
+ragnguns-setback-dear-trap = El Piège era { $card }. Para pagarlo te faltaban { $short ->
+    [one] { $short } bala
+   *[other] { $short } balas
+}: las de la Canana no cuentan.
+ragnguns-setback-hit = Tu Pistolero lleva { $total } de 6. Una carta en el Refugio recibe antes esas balas.

@@ -15,7 +15,10 @@ ragnguns-ask-on-pose = Ya en su zona: { $card }. ¿Sobre qué actúa su efecto?
 ragnguns-ask-effect = ¿Qué efecto juegas?
 ragnguns-ask-target = ¿Sobre qué juegas el efecto { DE($card) }?
 ragnguns-ask-trap = ¿Qué Piège tiendes?
-ragnguns-ask-stake = ¿Cuántas balas apuestas encima?
+ragnguns-ask-stake = ¿Cuántas balas apuestas encima? { $toll ->
+    [0] { "" }
+   *[other] Pagarlo costará { $toll } más.
+}
 ragnguns-ask-shoot = ¿Cuántas balas disparas? Tu potencia de fuego permite { $power }.
 ragnguns-ask-split = { $bullets ->
     [one] Tu Refugio deja pasar { $bullets } bala.
@@ -24,7 +27,7 @@ ragnguns-ask-split = { $bullets ->
 ragnguns-ask-discard = ¿Qué carta descartas?
 ragnguns-ask-give-up = Has caído en el Piège: ¿qué carta de tu mano descartas?
 ragnguns-ask-place = ¿En qué pila de tu Escondite pones { $card }?
-ragnguns-ask-place-trap = Te han pagado el Piège de { $stake }. ¿A qué pila de tu Escondite vuelve?
+ragnguns-ask-place-trap = Te han pagado el Piège de { $stake }. ¿A qué pila de tu Escondite vuelve, y de qué lado?
 ragnguns-ask-stash = Esconde tu mano, carta a carta: la última de cada pila queda encima. Nadie ve nada hasta que termines.
 ragnguns-ask-disarm = Tienes delante { $traps ->
     [one] { $traps } Piège (trampa)
@@ -84,6 +87,7 @@ ragnguns-right = a la derecha
 ragnguns-pass = No tomar nada
     .does = Sigues sin tomar ninguna.
 ragnguns-pistolero = tu Pistolero
+ragnguns-volley = Tiroteo
 ragnguns-trap = un Piège boca abajo
 ragnguns-au-corps-a-corps = Cuerpo a cuerpo
     .about = Machete, tomahawk y una coz: Buffalo Kid refuerza el cuerpo a cuerpo y se acerca
@@ -146,7 +150,6 @@ ragnguns-event-paid = { $seat } paga { $price ->
    *[other] { $price } balas
 }: el Piège se va por donde vino.
 ragnguns-event-returned = { $seat } devuelve su Piège a su Escondite, { $place }.
-ragnguns-event-bought-off = { $card } no se va con las manos vacías.
 ragnguns-event-overbid = { $seat } supera: { $price ->
     [one] { $price } bala
    *[other] { $price } balas
@@ -164,7 +167,7 @@ ragnguns-event-volley-fired = { $tax ->
     [0] ¡Tiroteo { DE($seat) }!
    *[other] ¡Tiroteo { DE($seat) }! Balas de más que paga: { $tax }.
 }
-ragnguns-event-covered = Una carta protege { A($seat) }: { $count ->
+ragnguns-event-covered = { $card } protege { A($seat) }: { $count ->
     [one] { $count } bala no llega
    *[other] { $count } balas no llegan
 }.
@@ -179,20 +182,24 @@ ragnguns-event-shot = { $seat } dispara { $count ->
 ragnguns-event-shot-card = { $seat } dispara { $count ->
     [one] { $count } bala
    *[other] { $count } balas
-}: { $taken } para { $card }.
-ragnguns-event-wounded = { $card }: { $count ->
-    [one] { $count } bala recibida
-   *[other] { $count } balas recibidas
-}.
+}: { $taken } para { $card } ({ $target }).
+ragnguns-event-wounded = { $card } ({ $seat }) recibe { $count ->
+    [one] { $count } bala
+   *[other] { $count } balas
+}: { $by }.
 ragnguns-event-hurt = El Pistolero { DE($seat) } recibe { $count ->
     [one] { $count } bala
    *[other] { $count } balas
-} ({ $total } de 6).
+} ({ $total } de 6): { $by }.
+ragnguns-event-struck = El Pistolero { DE($seat) }, que ha salido al Callejón, recibe { $count ->
+    [one] { $count } bala
+   *[other] { $count } balas
+} ({ $total } de 6): { $by }.
 ragnguns-event-healed = { $seat } cura { $count ->
     [one] { $count } bala
    *[other] { $count } balas
-} { DE($card) }.
-ragnguns-event-boosted = { $card }: { $count } 🎯 más hasta el final del turno.
+} { DE($card) }: { $by }.
+ragnguns-event-boosted = { $card } ({ $seat }): { $count } 🎯 más hasta el final del turno.
 ragnguns-event-loaded = { $seat } recoge { $count ->
     [one] { $count } bala
    *[other] { $count } balas
@@ -259,7 +266,7 @@ ragnguns-no-belt-short = Cuesta { $cost ->
    *[other] { $cost } balas
 } de tu Canana, y tienes { $belt }.
 ragnguns-no-alley-empty = Tu Callejón está vacío: nada puede ganar 🎯 con { $card }.
-ragnguns-no-alley-unfit = Lo que hay en tu Callejón no puede ganar 🎯 con { $card }: le falta la palabra clave, o no tiene 🎯 propia.
+ragnguns-no-alley-unfit = Lo que hay en tu Callejón no tiene la palabra clave que pide { $card }. Un Pistolero ahí cuenta con las suyas, y no es un ARMA.
 ragnguns-no-no-target = { $card }: este efecto no tiene ningún objetivo por ahora.
 ragnguns-no-nothing-to-play = No se puede jugar ningún efecto: te faltan balas o un objetivo.
 ragnguns-no-keeps-pistolero = Un Pistolero no se descarta. Se ofendería.
@@ -337,8 +344,6 @@ ragnguns-cost-stake = coste: tu apuesta
 ragnguns-numbers = coste { $cost } · { $power } 🎯 · { $resistance } 🧱
 ragnguns-price = ({ $cost }) { $text }
 ragnguns-price-again = ({ $cost } ∞) { $text }
-ragnguns-bought-off = Si lo pagan o lo superan: { $text }
-ragnguns-bought-off-staked = Si pagan o superan una apuesta de { $stake } o más: { $text }
 ragnguns-on-alley = ↴ Callejón: { $text }
 ragnguns-on-shelter = ↴ Refugio: { $text }
 ragnguns-as-alley = ♦︎ Callejón: { $text }
@@ -352,12 +357,18 @@ ragnguns-fetched-left = a la izquierda, boca abajo
 ragnguns-fetched-right = a la derecha, boca abajo
 ragnguns-fetched-left-up = a la izquierda, boca arriba
 ragnguns-fetched-right-up = a la derecha, boca arriba
-ragnguns-disarm-pay = Pagar el Piège { $place } ({ $cost })
-    .does = Vuelve a su Escondite, oculto salvo que entonces haga algo.
-ragnguns-disarm-overbid = Superar el Piège { $place } ({ $cost })
-    .does = Se descarta, y lo ves.
+ragnguns-disarm-pay = Pagar el Piège { $place } ({ $cost }{ $toll ->
+    [0] { "" }
+   *[other] , apuesta { $stake }
+})
+    .does = Vuelve a su Escondite, y podrá tenderse otra vez.
+ragnguns-disarm-overbid = Superar el Piège { $place } ({ $cost }{ $toll ->
+    [0] { "" }
+   *[other] , apuesta { $stake }
+})
+    .does = Se descarta sin hacer nada, y lo ves.
 ragnguns-disarm-take = Destapar el Piège { $place }
-    .does = Se revela y hace lo que dice.
+    .does = Se revela, y su efecto cae sobre ti.
 ragnguns-split-share = { $card } { $taken } · Pistolero { $rest }
 ragnguns-split-fatal = { $card } { $taken } · Pistolero { $rest } 💀
 ragnguns-sheet-words = Tipo y palabras clave
@@ -404,7 +415,6 @@ ragnguns-does-belts = Pon { $count ->
     [one] { $count } bala
    *[other] { $count } balas
 } de la reserva común en tu Canana.
-ragnguns-does-belts-stake = Pon en tu Canana tantas balas de la reserva común como apostaste.
 ragnguns-does-steals = { $count ->
     [one] Toma 1 bala de la Canana rival para la tuya.
    *[other] Toma hasta { $count } balas de la Canana rival para la tuya.

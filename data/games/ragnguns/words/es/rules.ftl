@@ -56,15 +56,15 @@ ragnguns-rules-traps =
     Tiende un **Piège** (trampa) de tu mano o de encima de tu Escondite, boca abajo, con la apuesta que quieras: al menos una bala, como mucho todas, nunca las de la Canana.
 
     Al empezar su turno, tras recargar y robar, tu rival decide sobre cada uno:
-    • **Pagar** tantas balas como la apuesta: el Piège vuelve, aún oculto, a tu Escondite; tú eliges la pila.
+    • **Pagar** tantas balas como la apuesta: el Piège vuelve a tu Escondite; tú eliges la pila, y de qué lado.
     • **Superar**, una bala más: el Piège se descarta, y todos lo ven.
     • **Destapar**: se revela, hace lo que dice y se descarta. Si no hay nada que hacer, no pasa nada.
 
     La apuesta vuelve a la reserva común en los tres casos. Solo se paga con las balas recién recargadas.
 
-    Algunos Pièges también hacen algo **si los pagan o los superan**: disparan, por ejemplo, a quien acaba de librarse de ellos. La mayoría solo con una apuesta de 2 o más. Si se paga uno que actúa, vuelve boca arriba; con una apuesta demasiado pequeña, sigue oculto.
+    Pagado o superado, un Piège no hace nada.
 
-    Un Piège vive de la duda: algunos no hacen nada.
+    Un Piège vive de la duda: El Señuelo no hace nada.
     .title = Los Pièges
 ragnguns-rules-empty =
     Quince cartas, tres por turno: en tu sexto turno ya no queda nada que robar. La partida sigue con tu Escondite.
@@ -106,7 +106,7 @@ ragnguns-rules-secrets =
 
     • **No lo sabe nadie**: el orden de los mazos.
 
-    Cuando escondes, tu rival se entera de cuántas cartas van a cada pila y de lo que queda encima, nada más. Un Piège pagado se va sin nombre, salvo que entonces haga algo; descartado o destapado, lo ven todos.
+    Cuando escondes, tu rival se entera de cuántas cartas van a cada pila y de lo que queda encima, nada más. Un Piège pagado se va sin nombre si su dueño lo deja boca abajo; descartado o destapado, lo ven todos.
     .title = Quién sabe qué
 
 ## Lo que dice el reglamento, punto por punto
@@ -122,13 +122,13 @@ ragnguns-ruling-R8 = Al principio nadie tiene balas, ni Canana llena, ni mano, n
 ragnguns-ruling-R9 = Los dados dicen quién empieza: cada uno lanza el suyo y el más alto va primero. Los lanza el bot.
 ragnguns-ruling-R10 = En el primer turno de la partida el Tambor no sube: quien empieza toma una sola bala.
 ragnguns-ruling-R11 = Un turno, por orden: recargar, robar, desactivar, jugadas libres con un Tiroteo como mucho, esconder, llenar la Canana. Después le toca a tu rival.
-ragnguns-ruling-R12 = Al recargar, tu Tambor sube 1, salvo en el primer turno de la partida, y tomas otras tantas balas. Algunos Refuerzos te dan más.
+ragnguns-ruling-R12 = Al recargar, tu Tambor sube 1, salvo en el primer turno de la partida, y tomas otras tantas balas.
 ragnguns-ruling-R13 = Ejemplo: juegas en segundo lugar. En tu primer turno el Tambor pasa a 2 y tomas dos balas.
-ragnguns-ruling-R14 = Al robar, tomas tres cartas de tu mazo, o más si un Refuerzo te lo permite.
+ragnguns-ruling-R14 = Al robar, tomas tres cartas de tu mazo.
 ragnguns-ruling-R15 = Desactivas después de recargar y robar: es el momento de ajustar cuentas con los Pièges tendidos contra ti.
 ragnguns-ruling-R16 = Poner cartas, descartar, jugar efectos, tender Pièges: en el orden que quieras y tantas veces como puedas.
 ragnguns-ruling-R17 = Descartar una carta tuya no cuesta nada, esté en tu mano, encima de tu Escondite o puesta.
-ragnguns-ruling-R18 = El Tiroteo cabe en cualquier momento de tus jugadas libres, pero solo una vez por turno, a menos que un Refuerzo permita otra.
+ragnguns-ruling-R18 = El Tiroteo cabe en cualquier momento de tus jugadas libres, pero solo una vez por turno.
 ragnguns-ruling-R19 = Al final de tu turno, todo lo que te quede en la mano va a tu Escondite.
 ragnguns-ruling-R20 = Después, las balas que no has gastado ni disparado van a tu Canana.
 ragnguns-ruling-R21 = Con todo recogido, le toca a tu rival.
@@ -163,7 +163,7 @@ ragnguns-ruling-R49 = Ejemplo: en la mano, el Puño americano no dispara. Descá
 ragnguns-ruling-R50 = Tu Pistolero tiene dos efectos. Puedes jugar los dos en el mismo turno, una vez cada uno, y no por eso se descarta.
 ragnguns-ruling-R51 = Los efectos de tu Pistolero se pagan con balas de tu Canana y con nada más.
 ragnguns-ruling-R52 = Ejemplo: Buffalo Kid tiene el Machete en el Callejón, que es ARMA y CUERPO A CUERPO. Por dos balas de Canana le da 1 🎯 más y dispara una bala.
-ragnguns-ruling-R53 = Tu Tiroteo va de una bala a tu potencia de fuego, sin pasar nunca de las balas que te quedan. Un Refuerzo rival puede parar alguna, o cobrarte por disparar; un Piège puede prohibirlo ese turno.
+ragnguns-ruling-R53 = Tu Tiroteo va de una bala a tu potencia de fuego, sin pasar nunca de las balas que te quedan.
 ragnguns-ruling-R54 = Sin balas propias no hay Tiroteo. La Canana no ayuda.
 ragnguns-ruling-R55 = Ejemplo: las Hermanas tienen 3 🎯 y a ti te quedan tres balas. Nada te impide disparar dos y dejar la tercera para tu Canana.
 ragnguns-ruling-R56 = Las balas disparadas dan primero en la carta del Refugio rival, hasta que se descarta.
@@ -188,8 +188,8 @@ ragnguns-ruling-R74 = El coste de un Piège lo eliges tú al tenderlo: al menos 
 ragnguns-ruling-R75 = Un Piège tendido está boca abajo entre los dos, con tu apuesta encima.
 ragnguns-ruling-R76 = Ejemplo: tiendes La Caída por tres. Encima hay tres balas tuyas, y es lo único que ve el otro.
 ragnguns-ruling-R77 = Al desactivar, quien tiene los Pièges delante elige para cada uno: pagar, superar o destapar.
-ragnguns-ruling-R78 = Pagar cuesta tantas balas como la apuesta, y el Piège vuelve al Escondite de su dueño sin revelarse. Un Refuerzo puede subir el precio. Un Piège que hace algo cuando lo pagan vuelve boca arriba y lo hace; cuando una carta pide una apuesta, cuentan las balas que hay sobre el Piège, no el precio.
-ragnguns-ruling-R79 = Superar cuesta una bala más, y el Piège va al descarte de su dueño, a la vista de todos. Si hace algo cuando superan esa apuesta, lo hace entonces.
+ragnguns-ruling-R78 = Pagar cuesta tantas balas como la apuesta, y el Piège vuelve al Escondite de su dueño sin revelarse. El dueño elige la pila y de qué lado queda. No pasa nada más.
+ragnguns-ruling-R79 = Superar cuesta una bala más, y el Piège va al descarte de su dueño, a la vista de todos. No pasa nada más.
 ragnguns-ruling-R80 = Si lo destapas, el Piège se revela y su efecto cae sobre ti.
 ragnguns-ruling-R81 = Ejemplo: te tienden La Caída por tres. Con tres balas vuelve al Escondite; con cuatro, al descarte; con ninguna, descartas una carta de tu mano.
 ragnguns-ruling-R82 = Solo los Pièges pueden esconderse boca abajo. Al descartarse, se revelan.
@@ -266,7 +266,7 @@ ragnguns-ruling-Q55 = Un Piège se tiende desde tu mano o desde encima de tu Esc
 ragnguns-ruling-Q56 = Tiende tantos Pièges como puedas pagar. El otro los resuelve uno a uno, en el orden que quiera.
 ragnguns-ruling-Q57 = Tu apuesta la conocen todos: tu rival tiene que saber cuánto pagar.
 ragnguns-ruling-Q58 = Pagado, superado o destapado, el Piège devuelve su apuesta a la reserva común, nunca a ti.
-ragnguns-ruling-Q59 = Cuando te pagan un Piège, eliges la pila a la que vuelve, encima, boca abajo, o boca arriba si entonces hace algo. Si no dices nada, es la que menos cartas tiene. Eso no te da ninguna jugada.
+ragnguns-ruling-Q59 = Cuando te pagan un Piège, eliges la pila a la que vuelve, encima, y de qué lado. Si no dices nada, va boca abajo a la que menos cartas tiene. Eso no te da ninguna jugada.
 ragnguns-ruling-Q60 = Un Piège se paga con las balas que se tengan en ese momento, y superar cuesta una más. Si no alcanza, solo queda destaparlo.
 ragnguns-ruling-Q61 = Un Piège que no encuentra nada que llevarse no se lleva nada: La Caída ante una mano vacía, por ejemplo.
 ragnguns-ruling-Q62 = Una vez destapado, el Piège va al descarte de su dueño.
@@ -288,9 +288,10 @@ ragnguns-ruling-Q77 = Tras 200 jugadas en un mismo turno solo puedes acabarlo. E
 ragnguns-ruling-Q78 = Los 60 turnos son los de ambos jugadores, contados juntos.
 ragnguns-ruling-Q79 = Lo saben todos: Tambores, balas, Cananas, apuestas, balas en las cartas, tamaño de manos y mazos, descartes, cartas puestas, lo de encima y la altura de cada Escondite. Solo tú: tu mano, tus cartas cubiertas, tus Pièges ocultos. El orden de los mazos no lo sabe nadie.
 ragnguns-ruling-Q80 = Cuando escondes, tu rival se entera de cuántas cartas van a cada pila y de lo que queda encima; un Piège oculto es solo un Piège. Lo demás no se nombra en ninguna parte, ni en el diario, y una carta cubierta no se muestra hasta volver a estar encima.
-ragnguns-ruling-Q81 = Un Piège pagado se va sin nombre, salvo que entonces haga algo; solo se sabe que es ese y en qué pila queda. Superado, destapado o descartado, se nombra para todos.
+ragnguns-ruling-Q81 = Un Piège pagado que vuelve boca abajo no se nombra; solo se sabe que es ese y en qué pila queda. Superado, destapado o descartado, se nombra para todos.
 ragnguns-ruling-Q82 = Mientras no haya mazo por ambas partes, de ninguno se sabe nada, salvo si se ha traído. Después, el bot le enseña a tu rival tu Pistolero, y tus 15 cartas solo al final. Pero cada Pistolero tiene solo dos mazos preparados: quien los conozca sabrá más o menos qué esperar, a menos que hayas construido el tuyo.
 ragnguns-ruling-Q83 = Con La Caída, quien descarta elige la carta, y va boca arriba a su descarte.
 ragnguns-ruling-Q84 = Con tu Pistolero fuera, ya no puedes jugar efectos que intercambien tu Callejón y tu Refugio: no hay vuelta atrás.
-ragnguns-ruling-Q85 = Tu Pistolero en el Callejón es una carta como las demás: un efecto que da 🎯 a la carta de tu Callejón aumenta la suya, si la tiene, y si tiene la palabra clave que se pide. Si no, el bot dice por qué.
-ragnguns-ruling-Q86 = Cuando una carta habla de la apuesta, cuentan las balas que hay sobre el Piège, aunque un Refuerzo lo haga más caro de pagar. El bot muestra los dos números.
+ragnguns-ruling-Q85 = Tu Pistolero en el Callejón es una carta como las demás: un efecto que da 🎯 a la carta de tu Callejón aumenta la suya, si tiene la palabra clave que se pide. Un Pistolero no es un ARMA. Si no encaja, el bot dice por qué.
+ragnguns-ruling-Q86 = Si un Refuerzo encarece tus Pièges, la apuesta sigue siendo solo las balas que llevan encima; el precio para pagarlos o superarlos es otro número. El bot muestra los dos.
+ragnguns-ruling-Q87 = Lo que dice una carta va antes que la regla. Un Refuerzo puede añadir balas al recargar (R12), cartas al robar (R14), un Tiroteo (R18) o balas al precio de un Piège (R78). Puede parar balas de un Tiroteo o encarecerlo, y un Piège puede prohibirlo (R53).

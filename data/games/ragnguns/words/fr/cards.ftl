@@ -38,7 +38,7 @@ ragnguns-card-vider-ses-poches = Vider ses poches
 ragnguns-card-attaque-de-diligence = Attaque de diligence
     .said = Les voyageurs ont beaucoup donné.
 ragnguns-card-avoir-le-dernier-mot = Avoir le dernier mot
-    .said = En trois syllabes : pan, pan, pan.
+    .said = En deux syllabes : pan, pan.
 ragnguns-card-retour-d-entre-les-morts = Retour d’entre les morts
     .said = Le cercueil était mal cloué.
 
@@ -143,9 +143,9 @@ ragnguns-card-fausse-monnaie = Fausse monnaie
 ragnguns-card-eboulement = Éboulement
     .said = La montagne avait un avis.
 ragnguns-card-guet-apens = Guet-apens
-    .said = Ils étaient quatre, et ils s’ennuyaient.
+    .said = Ils attendaient depuis longtemps, et ils s’ennuyaient.
 ragnguns-card-berceuse = Berceuse
-    .said = Au réveil, il manquait trois bagages.
+    .said = Au réveil, les bagages étaient partis.
 
 ## Renforts
 

@@ -5,7 +5,7 @@ ragnguns-lessons = Rag’n’Guns
 ragnguns-lesson-bullets =
     Six Balles dans le Pistolero d’en face et tu gagnes ; Dusty en a déjà pris 3. À chaque tour tu recharges des **Balles** : elles paient les cartes, et c’est elles que tu tires.
     .title = Les Balles paient, les Balles volent
-    .ask-1 = Ta **Ruelle** tire : la carte qui s’y trouve laisse tirer autant de Balles qu’elle a de 🎯. Pose Les Frangines dans la Ruelle : elles coûtent 2 Balles et ont 3 🎯.
+    .ask-1 = Ta **Ruelle** tire : la carte qui s’y trouve laisse tirer autant de Balles qu’elle a de 🎯. Pose Les Frangines dans la Ruelle : elles coûtent 3 Balles et ont 3 🎯.
     .other-1 = Cela tire trop peu, ou rien. Les Frangines, dans la Ruelle.
     .done-1 = Il te reste 3 Balles, juste ce que Les Frangines peuvent tirer.
     .ask-2 = Ton **Abri** prend les Balles pour toi : autant que sa carte a de 🧱. L’Harmonica ne coûte rien : dans l’Abri.
@@ -32,19 +32,25 @@ ragnguns-lesson-effects =
     .end = La Planque est ta seconde main. Mae voit la hauteur de chaque emplacement et ce qui est dessus.
 
 ragnguns-lesson-traps =
-    Mae a tendu un **Piège** contre toi, avec une mise de 1 Balle. **Paie** 1, il revient dans la Planque de Mae ; **enchéris** à 2, il est défaussé ; ou **retourne**-le, pour voir.
+    Mae a tendu deux **Pièges** contre toi, avec une mise de 1 Balle chacun. **Paie** 1, il revient dans la Planque de Mae ; **enchéris** à 2, il est défaussé ; ou **retourne**-le, pour voir.
     .title = Les deux côtés d’un Piège
-    .ask-1 = Tu as 4 Balles. Débarrasse-t’en pour de bon : enchéris.
-    .other-1 = Ça peut se défendre : certains ne font rien du tout. Mais ici, enchéris.
-    .done-1 = C’était le Baril de poudre. Bon débarras.
-    .ask-2 = À toi : tends Le Leurre, qui ne fait rien, et mise tes 2 Balles.
-    .other-2 = Tends Le Leurre avec une mise de 2 : plus elle est haute, plus il fait peur.
-    .done-2 = Face cachée, avec 2 Balles dessus.
-    .ask-3 = Finis ton tour et vois ce que fait Mae.
-    .other-3 = Finis ton tour.
-    .done-3 = D’abord, planque ta main.
-    .ask-4 = Quelle carte sur quel emplacement ? À ta guise.
-    .end = Mae a payé pour rien, avec des Balles qui ne seront plus tirées sur toi. Un Piège vit du doute.
+    .ask-1 = Tu as 4 Balles. Débarrasse-toi du premier pour de bon : enchéris.
+    .other-1 = Ça peut se défendre. Mais ici, enchéris sur le premier.
+    .done-1 = C’était le Baril de poudre. Il ne fait rien, et le voilà défaussé.
+    .ask-2 = L’autre, maintenant : ne paie pas, retourne-le, pour voir.
+    .other-2 = Payer ne serait pas une erreur. Mais ici, retourne-le.
+    .done-2 = Il se retourne : La Chute, et c’est pour toi.
+    .ask-3 = La Chute prend une carte de ta main. Laquelle ?
+    .other-3 = Pas Le Leurre : tu vas t’en servir tout de suite.
+    .done-3 = Elle va à ta défausse.
+    .ask-4 = À toi : tends Le Leurre, qui ne fait rien, et mise tes 2 Balles.
+    .other-4 = Tends Le Leurre avec une mise de 2 : plus elle est haute, plus il fait peur.
+    .done-4 = Face cachée, avec 2 Balles dessus.
+    .ask-5 = Finis ton tour et vois ce que fait Mae.
+    .other-5 = Finis ton tour.
+    .done-5 = D’abord, planque ta main.
+    .ask-6 = Sur quel emplacement va la carte ? À ta guise.
+    .end = Mae a payé pour rien, avec des Balles qui ne seront plus tirées sur toi, et Le Leurre est revenu dans ta Planque. Un Piège vit du doute.
 
 ragnguns-lesson-game =
     Quinze cartes, trois par tour : au **sixième tour** il ne reste rien à piocher, et ton Pistolero peut **sortir** dans la Ruelle, gratis, avec 🎯 2. Pas de retour. Dusty a pris 3 Balles, toi 1.
@@ -53,23 +59,30 @@ ragnguns-lesson-game =
 
 ## Conseils pour qui débute à Rag’n’Guns : avec chaque sorte de question, et après ce qui a coûté cher.
 
-ragnguns-tip-deck = Quatre façons de se battre, toutes bonnes pour débuter.
+ragnguns-tip-deck = Huit decks, deux par Pistolero : tous sont bons pour débuter.
 ragnguns-tip-turn = Les Balles paient les cartes et se tirent : la Ruelle tire, l’Abri encaisse. Le reste va dans ta Cartouchière.
 ragnguns-tip-pose = Beaucoup de 🎯 : dans la Ruelle. Beaucoup de 🧱 : dans l’Abri.
-ragnguns-tip-zone = La Ruelle donne ses 🎯 pour tirer, l’Abri ses 🧱 pour encaisser. La carte reste où tu la poses.
+ragnguns-tip-zone = La Ruelle donne ses 🎯 pour tirer, l’Abri ses 🧱 pour encaisser. Une carte ne change de zone que par un Effet.
 ragnguns-tip-on-pose = Cela n’arrive qu’une fois, quand tu la poses.
 ragnguns-tip-effect = Après son Effet, la carte est défaussée, sauf s’il porte ∞.
-ragnguns-tip-target = Regarde d’abord l’Abri d’en face : il encaisse avant tout le reste.
+ragnguns-tip-target = Ce que tu récupères est aussitôt accessible ; ce que tu fais défausser ne l’est plus pour l’autre.
 ragnguns-tip-trap = Il est face cachée : l’autre ne voit que ta mise. Même un Piège qui ne fait rien peut lui coûter des Balles.
-ragnguns-tip-stake = Ta mise est ce que l’autre paiera pour s’en défaire, et tu ne la revois pas. Une grosse mise fait peur, et certains Pièges en font plus.
+ragnguns-tip-stake = L’autre paiera au moins ta mise pour le renvoyer, et tu ne la revois pas. Une grosse mise fait peur.
 ragnguns-tip-shoot = L’Abri d’en face encaisse d’abord ; ce qu’il ne peut pas prendre va à la Ruelle et au Pistolero.
 ragnguns-tip-split = Six sur ton Pistolero, et c’est perdu. Une carte de la Ruelle se remplace.
 ragnguns-tip-discard = Défausser est gratuit, et découvre la carte du dessous dans ta Planque.
 ragnguns-tip-give-up = Cède ce qui ne te servira pas de sitôt.
 ragnguns-tip-place = Seul le dessus de chaque emplacement est accessible : recouvre ce dont tu as le moins besoin.
-ragnguns-tip-place-trap = Sur le dessus, tu peux le retendre au prochain tour. S’il repart face cachée, personne ne le connaît.
+ragnguns-tip-place-trap = Sur le dessus, tu peux le retendre au prochain tour. Il ne garde son secret que face cachée.
 ragnguns-tip-stash = La dernière carte d’un emplacement est dessus, utilisable au prochain tour. Ton deck n’a que quinze cartes.
-ragnguns-tip-disarm = Paie la mise, et il retourne chez l’autre ; une Balle de plus, et il disparaît. Certains se vengent alors. Ou regarde ce qu’il fait.
+ragnguns-tip-disarm = Paie, et il retourne chez l’autre ; une Balle de plus, et il est défaussé. Ou retourne-le pour voir ce qu’il fait.
 
-ragnguns-setback-trap = Le Piège, c’était { $card }. Payer la mise l’aurait renvoyé ; une Balle de plus l’aurait fait disparaître.
-ragnguns-setback-hit = Ton Pistolero en est à { $total } sur 6. Une carte dans l’Abri encaisse d’abord, puis une dans la Ruelle.
+ragnguns-setback-trap = Le Piège, c’était { $card }. Payer { $price ->
+    [one] { $price } Balle
+   *[other] { $price } Balles
+} l’aurait renvoyé ; une de plus l’aurait défaussé.
+ragnguns-setback-dear-trap = Le Piège, c’était { $card }. Pour le payer, il te manquait { $short ->
+    [one] { $short } Balle
+   *[other] { $short } Balles
+} : celles de la Cartouchière ne comptent pas.
+ragnguns-setback-hit = Ton Pistolero en est à { $total } sur 6. Une carte dans l’Abri encaisse ces Balles en premier.

@@ -15,7 +15,10 @@ ragnguns-ask-on-pose = { $card } : c’est posé. Sur quoi porte l’Effet ?
 ragnguns-ask-effect = Quel Effet joues-tu ?
 ragnguns-ask-target = { $card } : sur quoi joues-tu cet Effet ?
 ragnguns-ask-trap = Quel Piège tends-tu ?
-ragnguns-ask-stake = Combien de Balles mises-tu dessus ?
+ragnguns-ask-stake = Combien de Balles mises-tu dessus ? { $toll ->
+    [0] { "" }
+   *[other] Le payer en coûtera { $toll } de plus.
+}
 ragnguns-ask-shoot = Combien de Balles tires-tu ? Ta Puissance de feu en permet { $power }.
 ragnguns-ask-split = Ton Abri laisse passer { $bullets ->
     [one] { $bullets } Balle
@@ -24,7 +27,7 @@ ragnguns-ask-split = Ton Abri laisse passer { $bullets ->
 ragnguns-ask-discard = Quelle carte défausses-tu ?
 ragnguns-ask-give-up = Le Piège s’est refermé : que défausses-tu de ta main ?
 ragnguns-ask-place = Sur quel emplacement de ta Planque va { $card } ?
-ragnguns-ask-place-trap = Ton Piège a été payé ({ $stake }). Sur quel emplacement de ta Planque revient-il ?
+ragnguns-ask-place-trap = Ton Piège a été payé ({ $stake }). Sur quel emplacement de ta Planque revient-il, et de quel côté ?
 ragnguns-ask-stash = Planque ta main, carte par carte : la dernière d’un emplacement sera dessus. Personne ne voit rien tant que tu n’as pas fini.
 ragnguns-ask-disarm = Devant toi, { $traps ->
     [one] { $traps } Piège
@@ -84,6 +87,7 @@ ragnguns-right = à droite
 ragnguns-pass = Ne rien prendre
     .does = Tu continues sans.
 ragnguns-pistolero = ton Pistolero
+ragnguns-volley = Fusillade
 ragnguns-trap = un Piège face cachée
 ragnguns-au-corps-a-corps = Au corps à corps
     .about = Machette, tomahawk et une ruade : Buffalo Kid renforce la mêlée et vient tout près
@@ -146,7 +150,6 @@ ragnguns-event-paid = { $seat } paie { $price ->
    *[other] { $price } Balles
 } : le Piège repart comme il est venu.
 ragnguns-event-returned = Le Piège revient dans la Planque ({ $seat }), { $place }.
-ragnguns-event-bought-off = { $card } ne repart pas les mains vides.
 ragnguns-event-overbid = { $seat } enchérit : { $price ->
     [one] { $price } Balle
    *[other] { $price } Balles
@@ -164,7 +167,7 @@ ragnguns-event-volley-fired = { $tax ->
     [0] { $seat } déclenche une Fusillade !
    *[other] { $seat } déclenche une Fusillade ! Elle coûte { $tax } de plus.
 }
-ragnguns-event-covered = { $seat } est à couvert : { $count ->
+ragnguns-event-covered = { $card } couvre { $seat } : { $count ->
     [one] { $count } Balle
    *[other] { $count } Balles
 } en moins à l’arrivée.
@@ -179,20 +182,24 @@ ragnguns-event-shot = { $seat } tire { $count ->
 ragnguns-event-shot-card = { $seat } tire { $count ->
     [one] { $count } Balle
    *[other] { $count } Balles
-} : { $card } en encaisse { $taken }.
-ragnguns-event-wounded = { $card } : { $count ->
-    [one] { $count } Balle encaissée
-   *[other] { $count } Balles encaissées
-}.
+} : { $card } ({ $target }) en encaisse { $taken }.
+ragnguns-event-wounded = { $card } ({ $seat }) encaisse { $count ->
+    [one] { $count } Balle
+   *[other] { $count } Balles
+} : { $by }.
 ragnguns-event-hurt = { $seat } encaisse { $count ->
     [one] { $count } Balle
    *[other] { $count } Balles
-} sur son Pistolero ({ $total } sur 6).
+} sur son Pistolero ({ $total } sur 6) : { $by }.
+ragnguns-event-struck = { $seat } encaisse { $count ->
+    [one] { $count } Balle
+   *[other] { $count } Balles
+} sur son Pistolero, sorti dans la Ruelle ({ $total } sur 6) : { $by }.
 ragnguns-event-healed = { $seat } soigne { $card } de { $count ->
     [one] { $count } Balle
    *[other] { $count } Balles
-}.
-ragnguns-event-boosted = { $card } : +{ $count } 🎯 jusqu’à la fin du tour.
+} : { $by }.
+ragnguns-event-boosted = { $card } ({ $seat }) : +{ $count } 🎯 jusqu’à la fin du tour.
 ragnguns-event-loaded = { $seat } ramasse { $count ->
     [one] { $count } Balle
    *[other] { $count } Balles
@@ -259,7 +266,7 @@ ragnguns-no-belt-short = Il faut { $cost ->
    *[other] { $cost } Balles
 } de Cartouchière, et tu en as { $belt }.
 ragnguns-no-alley-empty = Ta Ruelle est vide : personne ne peut y gagner de 🎯 avec { $card }.
-ragnguns-no-alley-unfit = Qui se tient dans ta Ruelle ne gagne pas de 🎯 avec { $card } : il lui manque le mot-clé, ou des 🎯 à augmenter.
+ragnguns-no-alley-unfit = Ce qui se tient dans ta Ruelle n’a pas le mot-clé que demande { $card }. Un Pistolero sorti y compte avec ses propres mots-clés, et n’est pas une ARME.
 ragnguns-no-no-target = { $card } : pas de cible pour cet Effet.
 ragnguns-no-nothing-to-play = Aucun Effet ne peut être joué : il manque des Balles ou une cible.
 ragnguns-no-keeps-pistolero = On ne défausse pas son Pistolero. Question de respect.
@@ -340,8 +347,6 @@ ragnguns-cost-stake = coût : ta mise
 ragnguns-numbers = coût { $cost } · { $power } 🎯 · { $resistance } 🧱
 ragnguns-price = ({ $cost }) { $text }
 ragnguns-price-again = ({ $cost } ∞) { $text }
-ragnguns-bought-off = Si l’on paie ou enchérit : { $text }
-ragnguns-bought-off-staked = Si l’on paie ou enchérit sur une mise de { $stake } ou plus : { $text }
 ragnguns-on-alley = ↴ Ruelle : { $text }
 ragnguns-on-shelter = ↴ Abri : { $text }
 ragnguns-as-alley = ♦︎ Ruelle : { $text }
@@ -355,12 +360,18 @@ ragnguns-fetched-left = à gauche, face cachée
 ragnguns-fetched-right = à droite, face cachée
 ragnguns-fetched-left-up = à gauche, face visible
 ragnguns-fetched-right-up = à droite, face visible
-ragnguns-disarm-pay = Payer le Piège { $place } ({ $cost })
-    .does = Il retourne dans la Planque adverse, caché sauf s’il fait alors quelque chose.
-ragnguns-disarm-overbid = Enchérir sur le Piège { $place } ({ $cost })
-    .does = Il est défaussé, et tu le vois.
+ragnguns-disarm-pay = Payer le Piège { $place } ({ $cost }{ $toll ->
+    [0] { "" }
+   *[other] , mise { $stake }
+})
+    .does = Il retourne dans la Planque adverse, d’où il peut resservir.
+ragnguns-disarm-overbid = Enchérir sur le Piège { $place } ({ $cost }{ $toll ->
+    [0] { "" }
+   *[other] , mise { $stake }
+})
+    .does = Il est défaussé sans rien faire, et tu le vois.
 ragnguns-disarm-take = Retourner le Piège { $place }
-    .does = On le retourne, et il fait ce qu’il dit.
+    .does = On le retourne, et son Effet te frappe.
 ragnguns-split-share = { $card } { $taken } · Pistolero { $rest }
 ragnguns-split-fatal = { $card } { $taken } · Pistolero { $rest } 💀
 ragnguns-sheet-words = Type et mots-clés
@@ -407,7 +418,6 @@ ragnguns-does-belts = Mets { $count ->
     [one] { $count } Balle
    *[other] { $count } Balles
 } du tas dans ta Cartouchière.
-ragnguns-does-belts-stake = Mets dans ta Cartouchière autant de Balles du tas que tu en avais misé.
 ragnguns-does-steals = { $count ->
     [one] Prends 1 Balle à la Cartouchière adverse pour la tienne.
    *[other] Prends jusqu’à { $count } Balles à la Cartouchière adverse pour la tienne.

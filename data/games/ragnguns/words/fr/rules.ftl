@@ -56,15 +56,15 @@ ragnguns-rules-traps =
     Tends un **Piège** de ta main ou du dessus de ta Planque, face cachée, avec la mise de ton choix : une Balle au moins. Toutes tes Balles y passent si tu veux, jamais celles de la Cartouchière.
 
     Au début de son tour, après la recharge et la pioche, l’adversaire choisit pour chacun :
-    • **Payer** autant de Balles que la mise : le Piège retourne, toujours caché, dans ta Planque ; tu choisis l’emplacement.
+    • **Payer** autant de Balles que la mise : le Piège retourne dans ta Planque ; tu choisis l’emplacement et le côté visible.
     • **Enchérir**, une Balle de plus : le Piège est défaussé, et tous le voient.
     • **Ne rien faire** : on le retourne, il fait ce qu’il dit, puis il est défaussé. S’il n’y a rien à faire, il ne fait rien.
 
     La mise retourne au tas dans les trois cas. On ne paie qu’avec les Balles qu’on vient de recharger.
 
-    Certains Pièges font aussi quelque chose **si l’on paie ou enchérit** : ils tirent, par exemple, sur qui vient de s’en débarrasser. La plupart n’agissent qu’à partir d’une mise de 2. Si l’on paie un Piège qui agit, il repart face visible ; avec une mise trop petite, il reste caché.
+    Payé ou enchéri, un Piège ne fait rien.
 
-    Un Piège ne vaut que par le doute : certains ne font rien du tout.
+    Un Piège ne vaut que par le doute : Le Leurre ne fait rien du tout.
     .title = Les Pièges
 ragnguns-rules-empty =
     Quinze cartes, trois par tour : au sixième tour, plus rien à piocher. La partie continue avec ta Planque.
@@ -106,7 +106,7 @@ ragnguns-rules-secrets =
 
     • **Connu de personne** : l’ordre des decks.
 
-    Quand tu planques, l’autre apprend combien de cartes vont où et ce qui est dessus, rien de plus. Un Piège payé repart sans être nommé, sauf s’il fait alors quelque chose ; défaussé ou retourné, il est vu de tous.
+    Quand tu planques, l’autre apprend combien de cartes vont où et ce qui est dessus, rien de plus. Un Piège payé repart sans être nommé si on le remet face cachée ; défaussé ou retourné, il est vu de tous.
     .title = Qui sait quoi
 
 ## Ce que dit le livret, point par point
@@ -122,13 +122,13 @@ ragnguns-ruling-R8 = Au début, personne n’a de Balles, de Cartouchière garni
 ragnguns-ruling-R9 = Les dés désignent qui commence : chacun en lance un, et le plus haut l’emporte. C’est le bot qui les lance.
 ragnguns-ruling-R10 = Au tout premier tour de la partie, le Barillet ne monte pas : qui commence prend une seule Balle.
 ragnguns-ruling-R11 = Un tour, dans l’ordre : recharge, pioche, désamorçage, coups libres avec une Fusillade au plus, Planque, Cartouchière. Puis c’est à l’autre.
-ragnguns-ruling-R12 = À la recharge, ton Barillet monte de 1, sauf au tout premier tour de la partie, et tu prends autant de Balles. Certains Renforts t’en donnent davantage.
+ragnguns-ruling-R12 = À la recharge, ton Barillet monte de 1, sauf au tout premier tour de la partie, et tu prends autant de Balles.
 ragnguns-ruling-R13 = Exemple : tu joues en second. À ton premier tour, ton Barillet passe à 2, et tu prends deux Balles.
-ragnguns-ruling-R14 = À la pioche, tu prends trois cartes de ton deck, plus si un Renfort te le permet.
+ragnguns-ruling-R14 = À la pioche, tu prends trois cartes de ton deck.
 ragnguns-ruling-R15 = Tu désamorces après la recharge et la pioche : c’est là que tu règles les Pièges tendus contre toi.
 ragnguns-ruling-R16 = Poser, défausser, jouer des Effets, tendre des Pièges : dans l’ordre que tu veux, autant de fois que tu peux.
 ragnguns-ruling-R17 = Défausser une de tes cartes ne coûte rien, qu’elle soit en main, sur le dessus de ta Planque ou posée.
-ragnguns-ruling-R18 = La Fusillade se déclenche à n’importe quel moment de tes coups libres, mais une seule fois par tour, à moins qu’un Renfort n’en permette une de plus.
+ragnguns-ruling-R18 = La Fusillade se déclenche à n’importe quel moment de tes coups libres, mais une seule fois par tour.
 ragnguns-ruling-R19 = À la fin de ton tour, tout ce qu’il te reste en main va dans ta Planque.
 ragnguns-ruling-R20 = À la fin du tour, les Balles que tu n’as ni dépensées ni tirées vont dans ta Cartouchière.
 ragnguns-ruling-R21 = Quand tout est rangé, c’est à ton adversaire.
@@ -163,7 +163,7 @@ ragnguns-ruling-R49 = Exemple : en main, le Poing américain ne tire pas. Défa
 ragnguns-ruling-R50 = Ton Pistolero a deux Effets. Tu peux jouer les deux dans le même tour, une fois chacun, et il n’est jamais défaussé pour autant.
 ragnguns-ruling-R51 = Les Effets de ton Pistolero se paient avec les Balles de ta Cartouchière, et avec rien d’autre.
 ragnguns-ruling-R52 = Exemple : Buffalo Kid a la Machette dans sa Ruelle, une ARME et une MÊLÉE. Pour deux Balles de Cartouchière, il lui donne 1 🎯 de plus et tire une Balle.
-ragnguns-ruling-R53 = Ta Fusillade tire au moins une Balle, au plus autant que ta Puissance de feu, sans jamais dépasser les Balles qu’il te reste. Un Renfort adverse peut en arrêter, ou te faire payer pour tirer ; un Piège peut l’interdire pour ce tour.
+ragnguns-ruling-R53 = Ta Fusillade tire au moins une Balle, au plus autant que ta Puissance de feu, sans jamais dépasser les Balles qu’il te reste.
 ragnguns-ruling-R54 = Sans Balle en réserve, pas de Fusillade. La Cartouchière n’y peut rien.
 ragnguns-ruling-R55 = Exemple : les Frangines ont 3 🎯 et tu as trois Balles. Rien ne t’empêche d’en tirer deux et de garder la troisième pour ta Cartouchière.
 ragnguns-ruling-R56 = Les Balles tirées frappent d’abord la carte de l’Abri adverse, jusqu’à ce qu’elle soit défaussée.
@@ -188,8 +188,8 @@ ragnguns-ruling-R74 = Le coût d’un Piège, c’est toi qui le choisis en le t
 ragnguns-ruling-R75 = Un Piège tendu est face cachée entre l’autre et toi, avec ta mise posée dessus.
 ragnguns-ruling-R76 = Exemple : tu tends La Chute pour trois. Trois de tes Balles sont posées dessus, et l’autre ne voit que cela.
 ragnguns-ruling-R77 = Pendant le désamorçage, qui fait face aux Pièges choisit pour chacun : payer, enchérir ou ne rien faire.
-ragnguns-ruling-R78 = Payer : il en coûte autant de Balles que la mise, et le Piège retourne dans la Planque de son propriétaire sans être révélé. Un Renfort peut faire monter le prix. Un Piège qui fait quelque chose quand on le paie repart face visible, et le fait ; quand une carte demande une mise, ce sont les Balles posées sur le Piège qui comptent, pas le prix.
-ragnguns-ruling-R79 = Enchérir : une Balle de plus, et le Piège va à la défausse de son propriétaire, vu de tous. S’il fait quelque chose quand on enchérit sur cette mise, il le fait alors.
+ragnguns-ruling-R78 = Payer : il en coûte autant de Balles que la mise, et le Piège retourne dans la Planque de son propriétaire sans être révélé. Celui-ci choisit l’emplacement et le côté visible. Rien d’autre ne se passe.
+ragnguns-ruling-R79 = Enchérir : une Balle de plus, et le Piège va à la défausse de son propriétaire, vu de tous. Rien d’autre ne se passe.
 ragnguns-ruling-R80 = Ne rien faire : le Piège est retourné, et son Effet frappe qui l’a laissé faire.
 ragnguns-ruling-R81 = Exemple : La Chute est tendue contre toi pour trois. Trois Balles, elle repart dans la Planque ; quatre, elle est défaussée ; aucune, et tu défausses une carte de ta main.
 ragnguns-ruling-R82 = Seuls les Pièges peuvent être planqués face cachée. Défaussés, ils sont révélés.
@@ -266,7 +266,7 @@ ragnguns-ruling-Q55 = Un Piège se tend de ta main ou du dessus de ta Planque.
 ragnguns-ruling-Q56 = Tends autant de Pièges que tu peux en payer. L’autre les règle un par un, dans l’ordre de son choix.
 ragnguns-ruling-Q57 = Ta mise est connue de tous : il faut bien pouvoir la payer.
 ragnguns-ruling-Q58 = Qu’on le paie, qu’on enchérisse ou qu’on le retourne, la mise d’un Piège va au tas. Elle ne te revient jamais.
-ragnguns-ruling-Q59 = Quand on paie ton Piège, tu choisis l’emplacement où il revient, sur le dessus, face cachée, ou face visible s’il fait alors quelque chose. Si tu ne dis rien, c’est celui qui a le moins de cartes. Cela ne te donne aucun coup à jouer.
+ragnguns-ruling-Q59 = Quand on paie ton Piège, tu choisis l’emplacement où il revient, sur le dessus, et son côté. Si tu ne dis rien, il va face cachée là où il y a le moins de cartes. Cela ne te donne aucun coup à jouer.
 ragnguns-ruling-Q60 = On paie un Piège avec ce qu’on a de Balles à ce moment-là, et il en faut une de plus pour enchérir. À court, il ne reste qu’à le retourner.
 ragnguns-ruling-Q61 = Un Piège qui n’a rien à prendre ne prend rien : La Chute face à une main vide, par exemple.
 ragnguns-ruling-Q62 = Après avoir été déclenché, le Piège va à la défausse de son propriétaire.
@@ -288,9 +288,10 @@ ragnguns-ruling-Q77 = Après 200 coups dans un même tour, tu ne peux plus que l
 ragnguns-ruling-Q78 = Les 60 tours sont ceux des deux joueurs, comptés ensemble.
 ragnguns-ruling-Q79 = Connu de tous : Barillets, Balles, Cartouchières, mises, Balles sur les cartes, taille des mains et des decks, défausses, cartes posées, dessus et hauteur des Planques. Connu de toi uniquement : ta main, tes cartes recouvertes, tes Pièges cachés. L’ordre des decks, personne ne le connaît.
 ragnguns-ruling-Q80 = Quand tu planques, l’autre apprend combien de cartes vont où et ce qui est dessus ; un Piège caché n’est qu’un Piège. Le reste n’est nommé nulle part, pas même au journal, et une carte recouverte ne se montre plus tant qu’elle l’est.
-ragnguns-ruling-Q81 = Un Piège payé repart sans nom, sauf s’il fait alors quelque chose ; on sait seulement que c’est lui, et sur quel emplacement. S’il est défaussé ou retourné, il est nommé à tous.
+ragnguns-ruling-Q81 = Un Piège payé qui repart face cachée n’est pas nommé ; on sait seulement que c’est lui, et sur quel emplacement. S’il est défaussé ou retourné, il est nommé à tous.
 ragnguns-ruling-Q82 = Tant que chacun n’a pas son deck, on ne sait rien ni de l’un ni de l’autre, sinon s’il a été apporté. Ensuite, le bot montre ton Pistolero à ton adversaire, et tes 15 cartes à la fin seulement. Mais chaque Pistolero n’a que deux decks préconstruits : qui les connaît saura à peu près à quoi s’attendre, à moins que tu n’aies construit le tien.
 ragnguns-ruling-Q83 = Face à La Chute, qui défausse choisit la carte, et elle va face visible à sa défausse.
 ragnguns-ruling-Q84 = Une fois ton Pistolero sorti, tu ne peux plus jouer d’Effet qui échange ta Ruelle et ton Abri : pas de retour en arrière.
-ragnguns-ruling-Q85 = Ton Pistolero dans la Ruelle est une carte comme une autre : un Effet qui donne des 🎯 à la carte de ta Ruelle augmente les siens, s’il en a, et s’il a le mot-clé demandé. Sinon, le bot dit pourquoi.
-ragnguns-ruling-Q86 = Quand une carte parle de la mise, ce sont les Balles posées sur le Piège qui comptent, même si un Renfort le rend plus cher à payer. Le bot montre les deux nombres.
+ragnguns-ruling-Q85 = Ton Pistolero dans la Ruelle est une carte comme une autre : un Effet qui donne des 🎯 à la carte de ta Ruelle augmente les siens, s’il a le mot-clé demandé. Un Pistolero n’est pas une ARME. Si cela ne va pas, le bot dit pourquoi.
+ragnguns-ruling-Q86 = Si un Renfort rend tes Pièges plus chers, la mise reste les Balles posées dessus ; le prix à payer, ou à dépasser pour enchérir, est un autre nombre. Le bot montre les deux.
+ragnguns-ruling-Q87 = Ce que dit une carte passe avant la règle. Un Renfort peut ajouter des Balles à la recharge (R12), des cartes à la pioche (R14), une Fusillade (R18) ou des Balles au prix d’un Piège (R78). Il peut arrêter des Balles d’une Fusillade ou la rendre plus chère, et un Piège peut l’interdire (R53).

@@ -1,13 +1,11 @@
-"""The bot as Discord sees it: its commands, how it starts and stops, when commands are synced."""
+"""The bot as Discord sees it: its commands, how it starts and stops."""
 
 from __future__ import annotations
 
 import asyncio
-import hashlib
 import logging
 import sys
 from collections.abc import Callable
-from functools import cache
 from importlib import import_module
 from pathlib import Path
 from pkgutil import walk_packages
@@ -20,6 +18,7 @@ from discord.ext import commands
 from bot.app import services as wiring
 from bot.app.owner_messages import unavailable_text
 from bot.app.settings import Settings
+from bot.app.synced_commands import sync_commands
 from bot.features.interactions.errors import explain
 from bot.features.interactions.items import ITEMS, notify_suspended, submit_form
 from bot.features.interactions.resolve_table import AmbiguousTable, ask_which
@@ -34,6 +33,8 @@ from engine.store.store import Store
 
 log = logging.getLogger(__name__)
 
+FEATURES = Path(__file__).parents[1] / "features"
+
 COGS = (
     "cogs.lobby",
     "cogs.my_tables",
@@ -45,14 +46,11 @@ COGS = (
     "cogs.owner",
     "cogs.games",
 )
-SYNCED = "synced-commands"  # meta key: a digest of the commands that Discord knows
-ROOT = Path(__file__).parents[2]
-MADE_OF = ("bot/**/*.py", "cogs/*.py", "engine/**/*.py", "data/**/*.ftl", "data/**/*.toml")  # our commands
 
 
 def load_features() -> None:
     """Import all features, so that their buttons, lists and forms register themselves."""
-    for _, name, _ in walk_packages([str(ROOT / "bot" / "features")], "bot.features."):
+    for _, name, _ in walk_packages([str(FEATURES)], "bot.features."):
         import_module(name)
 
 
@@ -77,16 +75,6 @@ class Tree(app_commands.CommandTree["WantedBot"]):
         else:
             await explain(interaction, cause)
         await notify_suspended(interaction)
-
-
-@cache
-def _made_of() -> str:
-    """Hash everything the commands are made of: our code, our texts, discord.py."""
-    digest = hashlib.sha256(discord.__version__.encode())
-    for files in MADE_OF:
-        for file in sorted(ROOT.glob(files)):
-            digest.update(file.read_bytes())
-    return digest.hexdigest()
 
 
 def _lean() -> dict[str, Any]:
@@ -127,7 +115,7 @@ class WantedBot(ServiceClient):
 
     async def setup_hook(self) -> None:
         """Load commands and items before the first interaction can arrive."""
-        await wiring.load(self.services, self.application_id)
+        await wiring.load(self.services, self)
         self.tree.add_command(group("cmd-wanted"))  # the cogs add its commands
         for cog in COGS:
             await self.load_extension(cog)
@@ -136,7 +124,7 @@ class WantedBot(ServiceClient):
         self.add_listener(submit_form, "on_interaction")
         self.add_listener(refresh_name, "on_interaction")
         await self.tree.set_translator(FluentTranslator())
-        await self.sync_changed()
+        await sync_commands(self, self.tree, self.services.store, self.settings.home_guild_id)
         wiring.start(self.services)
 
     async def on_ready(self) -> None:
@@ -188,19 +176,6 @@ class WantedBot(ServiceClient):
         await self.services.suspension.suspend_unreachable(guild_id)
         await self.services.suspension.permissions_changed(guild_id)
         await self.services.suspension.catch_up()
-
-    async def sync_changed(self) -> None:
-        """Send Discord our commands if anything they are made of has changed.
-
-        Comparing the commands themselves would need all texts in all languages at every start.
-        """
-        home = self.settings.home_guild_id and discord.Object(self.settings.home_guild_id)
-        if home:
-            self.tree.copy_global_to(guild=home)
-        digest = f"{self.settings.home_guild_id}:{await asyncio.to_thread(_made_of)}"
-        if await self.services.store.meta.get(SYNCED) != digest:
-            await self.tree.sync(guild=home or None)
-            await self.services.store.meta.set(SYNCED, digest)
 
     async def close(self) -> None:
         """Finish what is being shown, then stop; everything is saved in any case."""

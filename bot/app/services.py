@@ -25,7 +25,7 @@ from bot.services.backups import Backups
 from bot.services.channels import Channels
 from bot.services.computer_players import ComputerPlayers
 from bot.services.context import Services, utc_now
-from bot.services.emojis import Emojis, uploaded
+from bot.services.emojis import Emojis, present
 from bot.services.error_reports import ErrorLog, ErrorReports
 from bot.services.janitor import Janitor
 from bot.services.keyed_worker import Moment, Updates
@@ -264,11 +264,11 @@ def running(services: Services) -> list[ServiceEntry]:
     ]
 
 
-async def load(services: Services, application: int | None) -> None:
+async def load(services: Services, client: discord.Client) -> None:
     """Load what is kept in memory, before the first press."""
     await services.store.epochs.begin(token_hex(8))
     begin_epoch(services.store.epochs.epoch)
-    services.emojis.use(await uploaded(services.store, application))
+    services.emojis.use(await present(client, services.store))
     await services.user_cache.load()
     await services.publish_failures.load()
     await services.suspension.load()

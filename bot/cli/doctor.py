@@ -28,8 +28,10 @@ from discord.http import Route
 from bot.app import logs
 from bot.app.owner_messages import explain
 from bot.app.settings import FILE, BadSettings, Settings, read_settings
+from bot.app.synced_commands import left_over
 from bot.i18n import texts
 from bot.i18n.texts import LANGUAGES
+from bot.services.emojis import present, uploaded
 from engine.core.clocks import DAY
 from engine.core.records.errors import SaveFailed, StoreUnavailable
 from engine.store.database_file import examine as examine_database
@@ -98,7 +100,7 @@ async def ask(settings: Settings) -> AsyncIterator[Finding]:
             yield warn("network", f"Discord answers; our clock is {away:+} s from its own: set it")
         else:
             yield ok("network", "Discord answers, our clocks agree")
-        findings = await accepted(token, settings.home_guild_id)
+        findings = await accepted(token, settings)
     for finding in findings:
         yield finding
 
@@ -114,7 +116,7 @@ async def clock_difference() -> int:
         return round(time() - parsedate_to_datetime(answer.headers["Date"]).timestamp())
 
 
-async def accepted(token: str, home: int | None) -> list[Finding]:
+async def accepted(token: str, settings: Settings) -> list[Finding]:
     """Check whether Discord accepts the token, and what its portal says of the bot."""
     client = discord.Client(intents=discord.Intents(guilds=True))
     try:
@@ -122,7 +124,9 @@ async def accepted(token: str, home: int | None) -> list[Finding]:
             await client.login(token)
             assert client.application is not None
             findings = [ok("token", f"accepted: {client.user}"), *portal(client.application)]
-            return findings if home is None else [*findings, await at_home(client, home)]
+            home = settings.home_guild_id
+            findings += [] if home is None else [await at_home(client, home)]
+            return [*findings, *await put_there(client, settings)]
     except discord.LoginFailure as why:
         return [fault("token", explain(why) or str(why))]
     except (discord.HTTPException, aiohttp.ClientError, TimeoutError, OSError):
@@ -153,6 +157,28 @@ async def at_home(client: discord.Client, home: int) -> Finding:
     except (discord.NotFound, discord.Forbidden):
         return fault("home", f"the bot is not on server {home} (WANTED_HOME_GUILD_ID): invite it")
     return ok("home", f"commands go to {guild.name} alone, at once")
+
+
+async def put_there(client: discord.Client, settings: Settings) -> list[Finding]:
+    """Compare what the bot has put on Discord with Discord."""
+    if not settings.database.exists():
+        return []
+    store = Store(settings.database, lambda: int(time()))
+    try:
+        places = await left_over(client, store, settings.home_guild_id)
+        known, there = await uploaded(store, client.application_id), await present(client, store)
+    except StoreUnavailable:  # of an old version
+        return []
+    finally:
+        await store.close()
+    findings = []
+    for place in places:
+        where = "of all servers" if place is None else f"of server {place}"
+        findings.append(warn("commands", f"those {where} are left over: the next start removes them"))
+    if missing := len(known) - len(there):
+        text = f"{missing} of {len(known)} were deleted on Discord: wanted emojis sync uploads them again"
+        findings.append(warn("emojis", text))
+    return findings
 
 
 def invite_link(application: int) -> str:

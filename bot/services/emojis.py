@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import io
 import json
+import logging
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from hashlib import sha256
@@ -21,7 +22,10 @@ from bot.render.scene import ArtItem
 from bot.render.theme import WESTERN
 from engine.store.store import Store
 
+log = logging.getLogger(__name__)
+
 FACT = "uploaded-emojis"  # meta key: the application, and each icon's emoji id and digest
+INVALID = 50035  # Discord's error: a part of the message is wrong
 SIZE = 128  # pixels, as Discord wants them
 PREFIX = "wanted_"
 TEXT = "\ufe0e"  # asks for a symbol as text, not as an emoji
@@ -63,6 +67,15 @@ class Emojis:
             sign: f"<:{_named(name)}:{ids[name]}>" for sign, name in SIGNS.items() if name in ids
         }
 
+    def refused(self, why: BaseException) -> bool:
+        """Return whether Discord refuses an emoji, which was deleted there; from then on none is used."""
+        is_ours = isinstance(why, discord.HTTPException) and why.code == INVALID and "emoji" in str(why)
+        if not (is_ours and self._ids):
+            return False
+        log.warning("emojis: one was deleted on Discord, so none is used: wanted emojis sync, then restart")
+        self.use({})
+        return True
+
     def of(self, name: str) -> discord.PartialEmoji | None:
         """Return the emoji of an icon, for buttons and lists."""
         return discord.PartialEmoji(name=_named(name), id=self._ids[name]) if name in self._ids else None
@@ -99,6 +112,19 @@ async def uploaded(store: Store, application: int | None) -> Mapping[str, int]:
     if known.get("application") != application:
         return {}
     return {name: entry[0] for name, entry in known["signs"].items()}
+
+
+async def present(client: discord.Client, store: Store) -> Mapping[str, int]:
+    """Return the ids of the uploaded emojis that Discord still has, by icon; all if it does not say."""
+    known = await uploaded(store, client.application_id)
+    try:
+        there = {emoji.id for emoji in await client.fetch_application_emojis()} if known else set()
+    except discord.HTTPException as why:
+        log.warning("emojis: not compared with Discord: %s", why)
+        return known
+    if missing := [name for name, emoji in known.items() if emoji not in there]:
+        log.warning("emojis: %s were deleted on Discord, wanted emojis sync uploads them again", len(missing))
+    return {name: emoji for name, emoji in known.items() if emoji in there}
 
 
 async def sync(client: discord.Client, store: Store) -> Synced:

@@ -12,7 +12,7 @@ from picturing import stages
 from bot.games import PRESENTERS
 from bot.render.icons import names
 from bot.services import emojis
-from bot.services.emojis import FACT, SIGNS, Emojis, sync, uploaded
+from bot.services.emojis import FACT, INVALID, SIGNS, Emojis, sync, uploaded
 from engine.games import GAMES
 
 
@@ -77,6 +77,41 @@ async def test_boards_and_hands_use_them_after_the_next_start(world: World, few:
     assert "<:wanted_hourglass:" in shown
     assert "⏳" not in shown
     assert opened.ephemeral
+
+
+async def test_those_deleted_in_the_portal_are_not_used(
+    world: World, few: frozenset[str], caplog: pytest.LogCaptureFixture
+) -> None:
+    await sync(world.bot, world.bot.services.store)
+    for emoji in await world.bot.fetch_application_emojis():
+        if emoji.name == "wanted_hourglass":
+            await emoji.delete()
+    await world.restart()
+    table, _ = await world.sitting(3, "gnadenlos")
+
+    shown = json.dumps((await world.board(table)).embeds[0].to_dict(), ensure_ascii=False)
+    assert "⏳" in shown
+    assert "<:wanted_hourglass:" not in shown
+    assert world.bot.services.emojis.of("check") is not None
+    assert "emojis: 1 were deleted on Discord" in caplog.text
+
+
+async def test_a_hand_is_shown_although_its_emojis_were_just_deleted(
+    world: World, few: frozenset[str]
+) -> None:
+    await sync(world.bot, world.bot.services.store)
+    await world.restart()
+    table, people = await world.sitting(3, "gnadenlos")
+    board = await world.board(table)
+    refused = "In data.components.0.components.0.options.0.emoji.id: Invalid emoji"
+    world.env.inject_error("POST", "/interactions/*/callback", status=400, code=INVALID, message=refused)
+
+    opened = await people[0].click(board, custom_id=buttons(board, "h:")[0])
+
+    assert opened.response is not None
+    assert "<:wanted_" not in json.dumps(opened.response.embeds[0].to_dict())
+    assert opened.ephemeral
+    assert world.bot.services.emojis.of("check") is None
 
 
 async def test_without_them_the_plain_signs_stay(world: World) -> None:

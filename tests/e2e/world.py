@@ -30,10 +30,11 @@ from simcord import ChannelHandle, Env, InteractionResult, MemberActor, UserHand
 from simcord.backend.ops.commands import COMMAND_FIELDS
 from simcord.results import to_discord_message
 
-from bot.app.client import SYNCED, WantedBot
+from bot.app.client import WantedBot
 from bot.app.discord_http import TrustedTime
 from bot.app.services import stop
 from bot.app.settings import Settings
+from bot.app.synced_commands import SYNCED
 from bot.i18n.texts import LANGUAGES, card_corner, load_texts
 from bot.services.context import utc_now
 from engine.core.decisions import Seat

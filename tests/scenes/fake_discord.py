@@ -66,6 +66,7 @@ class FakeDiscord:
         self.left = asyncio.Event()
         self.silent = False  # never answers the request for the bot's user
         self.asked = 0  # number of requests for the bot's user
+        self.commands: tuple[str, ...] = ()  # the names of commands there
         self.refused: list[str] = []  # requests to channels the bot cannot access
         self.answered = asyncio.Event()
         self.posted: list[dict[str, Any]] = []  # messages posted on `HOME`
@@ -102,6 +103,9 @@ class FakeDiscord:
             web.get("/api/gateway/bot", self._where),
             web.get("/api/guilds/{guild}", self._guild),
             web.put(f"/api/applications/{BOT}/commands", self._commands),
+            web.get(f"/api/applications/{BOT}/commands", self._commands),
+            web.get(f"/api/applications/{BOT}/guilds/{HOME}/commands", self._commands),
+            web.get(f"/api/applications/{BOT}/emojis", self._emojis),
             web.get("/gateway/", self._gateway),
             web.post("/api/interactions/{press}/{token}/callback", self._answer),
             web.post("/api/channels/{channel}/messages", self._post),
@@ -192,7 +196,10 @@ class FakeDiscord:
         return answer({"message": "Unknown Guild", "code": 10004}, status=404)
 
     async def _commands(self, request: web.Request) -> web.Response:
-        return answer([])
+        return answer([] if request.method == "PUT" else [{"name": name} for name in self.commands])
+
+    async def _emojis(self, request: web.Request) -> web.Response:
+        return answer({"items": []})
 
     async def _gateway(self, request: web.Request) -> web.WebSocketResponse:
         socket = web.WebSocketResponse()

@@ -45,7 +45,7 @@ async def explain(interaction: Interaction, error: BaseException, table_id: int 
         log.warning("answered too late: table %s", table_id)
         return
     text = texts_for(interaction)
-    said = reason(error, text)
+    said = text("no-discord") if interaction.client.services.emojis.refused(error) else reason(error, text)
     if said is None:
         number = number_of(error)
         log.error("error %s, table %s", number, table_id, exc_info=error)

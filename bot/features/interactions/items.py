@@ -61,10 +61,20 @@ class PersistentItem(DynamicItem[Item[Any]], template=r"never"):
                 check_epoch(interaction, self.match)
             await interaction.client.check_served(interaction.guild_id)
             with interaction.client.services.panels.answering(interaction.user.id, table_id):
-                await type(self).handler(interaction, **values)
+                await self._handle(interaction, values)
         except Exception as error:
             await explain(interaction, error, table_id)
         await notify_suspended(interaction)
+
+    async def _handle(self, interaction: Interaction, values: Mapping[str, Any]) -> None:
+        """Call the handler, again if Discord refuses a deleted emoji: what a press saves, it saves once."""
+        handle = type(self).handler
+        try:
+            await handle(interaction, **values)
+        except discord.HTTPException as why:
+            if interaction.response.is_done() or not interaction.client.services.emojis.refused(why):
+                raise
+            await handle(interaction, **values)
 
 
 async def notify_suspended(interaction: Interaction) -> None:

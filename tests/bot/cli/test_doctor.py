@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import json
 import os
 import shutil
 import sqlite3
@@ -23,11 +24,13 @@ from scenes.fake_discord import BOT, HOME, TOKEN, FakeDiscord, fake_discord
 
 from bot.app.instance_lock import data_held
 from bot.app.settings import Settings
+from bot.app.synced_commands import SYNCED
 from bot.cli import doctor
 from bot.cli.doctor import Finding
 from bot.cli.files import back_up
 from bot.features.interactions import permissions as grants
 from bot.i18n import texts
+from bot.services.emojis import FACT
 from engine.core.records.users import Participant
 from engine.games import GAMES
 from engine.store.stats import BACKED_UP, Backup
@@ -352,6 +355,25 @@ async def test_without_a_network_the_token_is_unknown_which_is_no_fault(tmp_path
     assert (findings["network"].sign, findings["token"].sign) == ("warn", "warn")
     assert "unknown" in findings["token"].text
     assert f"client_id={BOT}" in findings["invite"].text
+
+
+async def test_what_is_left_over_or_missing_on_discord_is_named(
+    portal_open: FakeDiscord, tmp_path: Path
+) -> None:
+    settings = (await made(tmp_path)).model_copy(update={"token": SecretStr(TOKEN)})
+    store = await Store.open(settings.database, lambda: int(time()))
+    await store.meta.set(SYNCED, f"{HOME}:0")
+    await store.meta.set(
+        FACT, json.dumps({"application": BOT, "signs": {"check": [1, "a"], "aim": [2, "b"]}})
+    )
+    await store.close()
+    portal_open.commands = ("wanted", "table")
+
+    findings = await found(settings)
+
+    assert findings["commands"].text == f"those of server {HOME} are left over: the next start removes them"
+    assert findings["emojis"].text.startswith("2 of 2 were deleted on Discord: wanted emojis sync")
+    assert {findings[about].sign for about in ("commands", "emojis")} == {"warn"}
 
 
 async def test_presses_that_go_elsewhere_are_a_fault(portal_open: FakeDiscord, tmp_path: Path) -> None:

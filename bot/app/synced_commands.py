@@ -1,0 +1,80 @@
+"""Our commands on Discord: those of the home server or of all servers, never both."""
+
+from __future__ import annotations
+
+import asyncio
+import hashlib
+import logging
+from functools import cache
+from pathlib import Path
+from typing import Any, TypeAlias
+
+import discord
+from discord.app_commands import CommandTree
+
+from engine.store.store import Store
+
+log = logging.getLogger(__name__)
+
+SYNCED = "synced-commands"  # meta key: where our commands are, and a digest of what they are made of
+ROOT = Path(__file__).parents[2]
+MADE_OF = ("bot/**/*.py", "cogs/*.py", "engine/**/*.py", "data/**/*.ftl", "data/**/*.toml")
+GONE = (discord.Forbidden, discord.NotFound)  # the bot is no longer on that server
+
+Place: TypeAlias = int | None  # a server; None: all servers
+
+
+@cache
+def _made_of() -> str:
+    """Hash all inputs of the commands: our code, our texts, discord.py."""
+    digest = hashlib.sha256(discord.__version__.encode())
+    for files in MADE_OF:
+        for file in sorted(ROOT.glob(files)):
+            digest.update(file.read_bytes())
+    return digest.hexdigest()
+
+
+async def sync_commands(client: discord.Client, tree: CommandTree[Any], store: Store, home: Place) -> None:
+    """Remove commands from where they are no longer wanted; send ours where they have changed or are missing.
+
+    Comparing all their texts in all languages would take long at every start: a digest and names must do.
+    """
+    there = None if home is None else discord.Object(home)
+    if there is not None:
+        tree.copy_global_to(guild=there)
+    for place in await left_over(client, store, home):
+        log.info("commands: removed from %s", place or "all servers")
+        await _send(client, place, [])
+    digest = f"{home}:{await asyncio.to_thread(_made_of)}"
+    ours = {command.name for command in tree.get_commands(guild=there)}
+    if await store.meta.get(SYNCED) != digest or await names_at(client, home) != ours:
+        await tree.sync(guild=there)
+        await store.meta.set(SYNCED, digest)
+
+
+async def left_over(client: discord.Client, store: Store, home: Place) -> list[Place]:
+    """Return where our commands are although they belong elsewhere, so that users see each twice."""
+    former = (await store.meta.get(SYNCED) or "").partition(":")[0]
+    places: set[Place] = {None, int(former) if former.isdigit() else None} - {home}
+    return [place for place in places if await names_at(client, place)]
+
+
+async def names_at(client: discord.Client, place: Place) -> set[str]:
+    """Return the names of our commands on a server, or of those for all servers."""
+    application = client.application_id or 0
+    try:
+        if place is None:
+            found = await client.http.get_global_commands(application)
+        else:
+            found = await client.http.get_guild_commands(application, place)
+    except GONE:
+        return set()
+    return {command["name"] for command in found}
+
+
+async def _send(client: discord.Client, place: Place, commands: list[Any]) -> None:
+    application = client.application_id or 0
+    if place is None:
+        await client.http.bulk_upsert_global_commands(application, commands)
+    else:
+        await client.http.bulk_upsert_guild_commands(application, place, commands)

@@ -1,0 +1,48 @@
+"""What the bot has put on Discord is compared with Discord at each start."""
+
+from __future__ import annotations
+
+import pytest
+from e2e.world import World, made
+
+
+def names(world: World, place: int | None) -> list[str]:
+    return sorted(command["name"] for command in world.env.backend.commands.get(place, {}).values())
+
+
+async def starts(world: World, home: int | None) -> None:
+    await world.stop()
+    world.bot = await made(world.data)
+    world.bot.settings = world.bot.settings.model_copy(update={"home_guild_id": home})
+    await world.env.restart_bot(world.bot)
+    await world.env.settle()
+
+
+@pytest.mark.long
+async def test_commands_are_those_of_the_home_server_or_of_all_never_both(world: World) -> None:
+    ours = names(world, None)
+    assert len(ours) > 10
+
+    await starts(world, world.guild.id)
+    assert (names(world, None), names(world, world.guild.id)) == ([], ours)
+
+    await starts(world, None)
+    assert (names(world, None), names(world, world.guild.id)) == (ours, [])
+
+
+async def test_commands_that_another_program_has_removed_are_sent_again(world: World) -> None:
+    ours = names(world, None)
+    world.env.backend.commands[None].clear()
+
+    await starts(world, None)
+
+    assert names(world, None) == ours
+
+
+async def test_a_start_without_changes_sends_no_commands(world: World) -> None:
+    before = len(world.env.http_requests)
+
+    await starts(world, None)
+
+    sent = [request for request in world.env.http_requests[before:] if request.method == "PUT"]
+    assert [request.path for request in sent if "commands" in request.path] == []

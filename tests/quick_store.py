@@ -73,7 +73,7 @@ async def directly(_thread: SqliteThread, work: Callable[[], T]) -> T:
 
 
 def unsynced(store: Store) -> Store:
-    for thread in (store.database._reading, store.database._writing):
+    for thread in (store.database.reading, store.database.writing):
         if isinstance(thread, SqliteThread):
             event.listen(thread.engine, "connect", _not_synced)
     return store

@@ -105,20 +105,20 @@ class Database:
         self.watermark: Watermark | None = None  # set once a run has begun
         self.saves = 0  # committed transactions that lists of tables may show
         self.now = now
-        self._reading: SqliteThread | PostgresThreads
-        self._writing: SqliteThread | PostgresThreads
+        self.reading: SqliteThread | PostgresThreads
+        self.writing: SqliteThread | PostgresThreads
         if isinstance(place, Path):
-            self._reading = SqliteThread(place)
-            self._writing = SqliteThread(place, "BEGIN IMMEDIATE")  # takes the file's write lock
+            self.reading = SqliteThread(place)
+            self.writing = SqliteThread(place, "BEGIN IMMEDIATE")  # takes the file's write lock
         else:
-            self._reading = PostgresThreads(place, READERS, "REPEATABLE READ")  # one moment for several reads
-            self._writing = PostgresThreads(place, 1, "READ COMMITTED")
+            self.reading = PostgresThreads(place, READERS, "REPEATABLE READ")  # one moment for several reads
+            self.writing = PostgresThreads(place, 1, "READ COMMITTED")
         self._asked: deque[_Write[Any]] = deque()  # writes that have not begun
         self.closing = Event()
 
     async def close(self) -> None:
         self.closing.set()
-        for thread in (self._reading, self._writing):
+        for thread in (self.reading, self.writing):
             await thread.close()
         if self.watermark is not None:
             await asyncio.to_thread(self.watermark.close)
@@ -128,7 +128,7 @@ class Database:
         """Return the result of an operation that only reads; raises `StoreUnavailable`."""
         for number in range(MAX_REPAIRS):
             try:
-                return await self._reading.run(partial(self._read, operation))
+                return await self.reading.run(partial(self._read, operation))
             except DBAPIError as why:
                 code = code_of(why.orig)
                 if code != "unreachable" or number > READERS:  # each thread may have lost its connection
@@ -170,17 +170,17 @@ class Database:
 
     async def _save(self, operation: Operation[T], *, listed: bool) -> T:
         try:
-            await self._writing.open()
+            await self.writing.open()
         except DBAPIError as why:
             raise _unsaved(why) from why
         asked = _Write(operation, listed)
         self._asked.append(asked)
         with self.around_save():
-            await self._writing.run(self._write_all)
+            await self.writing.run(self._write_all)
         return asked.result()
 
     def _read(self, operation: Operation[T]) -> T:
-        with self._reading.transaction() as connection:
+        with self.reading.transaction() as connection:
             return operation(connection)
 
     def _write_all(self) -> None:
@@ -197,7 +197,7 @@ class Database:
         True also if nobody knows whether it failed.
         """
         try:
-            with self._writing.transaction() as connection:
+            with self.writing.transaction() as connection:
                 for write in together:
                     write.value = write.operation(connection)
         except BaseException as why:

@@ -14,6 +14,7 @@ from sqlalchemy import text
 
 from engine.store import database_file, database_server
 from engine.store.boards import BoardStore
+from engine.store.copying import copy_rows
 from engine.store.damaged_rows import RepairStore
 from engine.store.database import Database, Place
 from engine.store.database_file import prepare
@@ -98,4 +99,21 @@ class Store:
         """
         if await asyncio.to_thread(to.exists):
             raise FileExistsError(to)
-        await asyncio.to_thread(database_file.copy_of, self.database.path, to)
+        if self.database.is_file:
+            await asyncio.to_thread(database_file.copy_of, self.database.path, to)
+        else:
+            await self._copy_to_file(to)
+
+    async def _copy_to_file(self, to: Path) -> None:
+        """Copy all rows into a new file of SQLite; nothing is left of one that fails."""
+        part = to.with_name(f"{to.name}.rows{database_file.UNFINISHED}")
+        part.unlink(missing_ok=True)
+        copy = await Store.open(part, self.database.now)
+        try:
+            await copy_rows(self.database, copy.database, lambda _done, _of: None)
+            await copy.close()
+            await asyncio.to_thread(database_file.copy_of, part, to)
+        finally:
+            await copy.close()
+            for left in (part, *database_file.beside(part)):
+                left.unlink(missing_ok=True)

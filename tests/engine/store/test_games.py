@@ -90,7 +90,7 @@ async def test_a_game_is_loaded_with_one_query(world: World) -> None:
     await world.store.games.append(table, [action(ply, ply % 3) for ply in range(1, 9)], None, (0,), "k")
     asked: list[str] = []
     event.listen(
-        world.store.database._reading.engine, "before_cursor_execute", lambda *call: asked.append(call[2])
+        world.store.database.reading.engine, "before_cursor_execute", lambda *call: asked.append(call[2])
     )
     await loaded(world, table)
 

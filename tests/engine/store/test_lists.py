@@ -41,7 +41,7 @@ async def test_a_press_its_board_and_what_was_read_of_it_leave_the_list_in_memor
     def note(_connection: object, _cursor: object, sql: str, *_: object) -> None:
         asked.append(sql)
 
-    event.listen(world.store.database._reading.engine, "before_cursor_execute", note)
+    event.listen(world.store.database.reading.engine, "before_cursor_execute", note)
     [summary] = await world.store.summaries.summaries_of_user(HOST)
 
     assert asked == []

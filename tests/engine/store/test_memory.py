@@ -59,10 +59,10 @@ async def test_after_a_save_that_failed_nothing_is_known(world: World) -> None:
     def fail(*_: object) -> None:
         raise ZeroDivisionError
 
-    event.listen(world.store.database._writing.engine, "commit", fail)
+    event.listen(world.store.database.writing.engine, "commit", fail)
     with pytest.raises(ZeroDivisionError):
         await world.store.boards.save_board_message(replace(shown, shown_ply=1))
-    event.remove(world.store.database._writing.engine, "commit", fail)
+    event.remove(world.store.database.writing.engine, "commit", fail)
 
     assert await world.store.boards.board_message(table) == shown
 

@@ -34,7 +34,7 @@ def failing_commits(world: World, count: int) -> list[int]:
         if len(tried) <= count:
             raise OperationalError("COMMIT", {}, FULL)
 
-    event.listen(world.store.database._writing.engine, "commit", commit)
+    event.listen(world.store.database.writing.engine, "commit", commit)
     return tried
 
 
@@ -46,7 +46,7 @@ async def saved(world: World, boards: Sequence[BoardMessage]) -> list[bool]:
 async def all_at_once(world: World, saves: Iterable[Awaitable[object]]) -> list[object]:
     """What comes of these saves; nothing is saved before all have asked for it."""
     asked = Event()
-    waiting = asyncio.ensure_future(world.store.database._writing.run(asked.wait))
+    waiting = asyncio.ensure_future(world.store.database.writing.run(asked.wait))
     await asyncio.sleep(0)
     done = asyncio.gather(*saves, return_exceptions=True)
     await asyncio.sleep(0)  # each runs to where it waits

@@ -612,7 +612,7 @@ class breaking:
     """Lets the statement with this number, of those that write, fail as it could anywhere."""
 
     def __init__(self, world: World, statement: int) -> None:
-        self._engine = world.store.database._writing.engine
+        self._engine = world.store.database.writing.engine
         self._left = statement
 
     def _fail(self, *_: object) -> None:
@@ -641,7 +641,7 @@ def cancelling(world: World, caller: asyncio.Task[None]) -> Iterator[None]:
         if statement.startswith("INSERT INTO log_rows"):
             asyncio.run_coroutine_threadsafe(cancelled(), loop).result()
 
-    engine = world.store.database._writing.engine
+    engine = world.store.database.writing.engine
     event.listen(engine, "before_cursor_execute", cancel)
     yield
     event.remove(engine, "before_cursor_execute", cancel)

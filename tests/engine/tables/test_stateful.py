@@ -51,7 +51,7 @@ class FrailStore(Store):
         super().__init__(path, now)
         # once: the writing thread may be under way
         for moment in ("begin", "before_cursor_execute", "commit"):
-            event.listen(self.database._writing.engine, moment, self._count)
+            event.listen(self.database.writing.engine, moment, self._count)
         self.games = FrailGames(self.database, self.logs, self.summaries)
         self.games.frail = self
 

@@ -6,7 +6,10 @@ import pytest
 from scenes.revolver import STARTING, G, M, Scene
 
 from engine.core.decisions import Refused
+from engine.core.lessons import arranged
+from engine.games import GAMES, MODULES
 from engine.games.revolver.cards import FIELDS, GUARDIANS, MAPACHE, card_data
+from engine.games.revolver.ongoing import total
 
 
 def attacked(**more) -> Scene:
@@ -262,3 +265,10 @@ def test_when_the_game_is_over_the_hands_are_shown() -> None:
 
     assert len(scene.view(None).seats[M].hand) == 2
     assert scene.view(None).over
+
+
+def test_r87_the_first_lesson_teaches_a_card_without_which_the_attack_would_hit() -> None:
+    [lesson] = [each for each in MODULES["revolver"].lessons if each.key == "fight"]
+    table = arranged(lesson, GAMES["revolver"])
+
+    assert total(table, MAPACHE) > total(table, GUARDIANS)

@@ -5,12 +5,12 @@ revolver-lessons = Revolver 2
 revolver-lesson-fight =
     You lead the **guardians** of Malpaso against Mae’s General Mapache. Only the battlefield with the marker counts.
     .title = The fight on a battlefield
-    .ask-1 = Mae has firepower 6 in Malpaso. You have 2, and the place itself defends with 5. Play the Winchester Twins: firepower 3. They cost **one other card**, which you discard; the Cannon of the Mission costs four: you cannot pay for it anyway.
+    .ask-1 = Mae has firepower 9 in Malpaso. You have 2, and the place itself defends with 5. Play the Winchester Twins: firepower 3. They cost **one other card**, which you discard; the Cannon of the Mission costs four: you cannot pay for it anyway.
     .other-1 = That is a move, but it stops fewer bullets. Play the Winchester Twins, paid with the Cannon of the Mission.
     .done-1 = 2 + 5 + 3 make 10. What you play stays there.
     .ask-2 = Enough. End your turn; Mapache attacks at the end of Mae’s.
     .other-2 = Keep what you have there. End your turn.
-    .done-2 = 10 against 6: you hold. Mapache must have **more** to kill.
+    .done-2 = 10 against 9: you hold. Mapache must have **more** to kill.
     .end = Nobody was killed, so a token left the card of the Mexican army. When the last one is gone, the guardians win.
 
 revolver-lesson-kill =
@@ -65,5 +65,5 @@ revolver-tip-recover = The other side knows this card already: take the most use
 revolver-tip-hearten = Grit saves whoever is hit, and the lowest rating is hit first.
 revolver-tip-daunt = Take it from one who will not be hit soon.
 
-revolver-setback-guardian = { $card } falls. A hit comes when Mapache’s total on this battlefield is greater than yours: an equal one holds.
+revolver-setback-guardian = { $card } falls. An attack hits when Mapache’s total on this battlefield is greater than yours: an equal one holds. The Gatling and some cards hit whatever the totals.
 revolver-setback-repelled = { $gang } against { $guards } is no hit: your total has to be greater. In a turn without a kill a token leaves the army’s card.

@@ -5,12 +5,12 @@ revolver-lessons = Revolver 2
 revolver-lesson-fight =
     Diriges a los **guardianes** de Malpaso contra el general Mapache de Mae. Solo cuenta el campo de batalla donde está el marcador.
     .title = La pelea en un campo de batalla
-    .ask-1 = Mae tiene potencia de fuego 6 en Malpaso. Tú tienes 2, y el lugar mismo defiende con 5. Juega los gemelos Winchester: potencia 3. Cuestan **otra carta**, que descartas; el cañón de la misión cuesta cuatro y de todos modos no lo puedes pagar.
+    .ask-1 = Mae tiene potencia de fuego 9 en Malpaso. Tú tienes 2, y el lugar mismo defiende con 5. Juega los gemelos Winchester: potencia 3. Cuestan **otra carta**, que descartas; el cañón de la misión cuesta cuatro y de todos modos no lo puedes pagar.
     .other-1 = Es una jugada, pero detiene menos balas. Juega los gemelos Winchester, pagados con el cañón de la misión.
     .done-1 = 2 + 5 + 3 suman 10. Lo que juegas se queda ahí.
     .ask-2 = Basta. Termina tu turno; Mapache ataca al final del de Mae.
     .other-2 = Conserva lo que tienes ahí. Termina tu turno.
-    .done-2 = 10 contra 6: aguantas. Para matar, Mapache necesita **más**.
+    .done-2 = 10 contra 9: aguantas. Para matar, Mapache necesita **más**.
     .end = No murió nadie, así que una ficha salió de la carta del ejército mexicano. Cuando sale la última, ganan los guardianes.
 
 revolver-lesson-kill =
@@ -65,5 +65,5 @@ revolver-tip-recover = Tu rival ya conoce estas cartas: toma la más útil.
 revolver-tip-hearten = Las agallas salvan a quien recibe el impacto, y lo recibe la supervivencia más baja.
 revolver-tip-daunt = Quítasela a quien no vaya a recibir pronto un impacto.
 
-revolver-setback-guardian = { $card } cae. Hay impacto cuando el total de Mapache en este campo supera al tuyo: con un empate se aguanta.
+revolver-setback-guardian = { $card } cae. Un ataque impacta cuando el total de Mapache en este campo supera al tuyo: con un empate se aguanta. La Gatling y algunas cartas impactan sean cuales sean los totales.
 revolver-setback-repelled = { $gang } contra { $guards } no es impacto: tu total tiene que ser mayor. En cada turno sin muertes sale una ficha de la carta del ejército.

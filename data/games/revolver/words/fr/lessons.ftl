@@ -5,12 +5,12 @@ revolver-lessons = Revolver 2
 revolver-lesson-fight =
     Tu mènes les **gardiens** de Malpaso contre le Général Mapache de Mae. Seul compte le champ de bataille où est le marqueur.
     .title = Le combat sur un champ de bataille
-    .ask-1 = Mae a une puissance de feu de 6 à Malpaso. Tu as 2, et le lieu lui-même défend de 5. Joue les jumeaux Winchester : puissance 3. Ils coûtent **une autre carte**, que tu défausses ; le canon de la mission en coûte quatre, de toute façon tu ne peux pas le payer.
+    .ask-1 = Mae a une puissance de feu de 9 à Malpaso. Tu as 2, et le lieu lui-même défend de 5. Joue les jumeaux Winchester : puissance 3. Ils coûtent **une autre carte**, que tu défausses ; le canon de la mission en coûte quatre, de toute façon tu ne peux pas le payer.
     .other-1 = C’est un coup, mais il arrête moins de balles. Joue les jumeaux Winchester, payés avec le canon de la mission.
     .done-1 = 2 + 5 + 3 font 10. Ce que tu joues reste là.
     .ask-2 = C’est assez. Finis ton tour ; Mapache attaque à la fin de celui de Mae.
     .other-2 = Garde ce que tu as là. Finis ton tour.
-    .done-2 = 10 contre 6 : tu tiens. Pour tuer, Mapache doit avoir **plus** que toi.
+    .done-2 = 10 contre 9 : tu tiens. Pour tuer, Mapache doit avoir **plus** que toi.
     .end = Personne n’est mort, alors un jeton a quitté la carte de l’armée mexicaine. Quand le dernier est parti, les gardiens gagnent.
 
 revolver-lesson-kill =
@@ -65,5 +65,5 @@ revolver-tip-recover = L’autre connaît déjà ces cartes : prends la plus ut
 revolver-tip-hearten = Le Cran sauve qui prend un dégât, et c’est la plus basse cote qui le prend.
 revolver-tip-daunt = Retire-le à qui ne sera pas touché de sitôt.
 
-revolver-setback-guardian = { $card } tombe. Il y a un dégât quand le total de Mapache sur ce champ de bataille dépasse le tien : à égalité, on tient.
+revolver-setback-guardian = { $card } tombe. Une attaque touche quand le total de Mapache sur ce champ de bataille dépasse le tien : à égalité, on tient. La Gatling et certaines cartes touchent quels que soient les totaux.
 revolver-setback-repelled = { $gang } contre { $guards } : pas de dégât, il faut dépasser. À chaque tour sans mort, un jeton quitte la carte de l’armée.

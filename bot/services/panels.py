@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import logging
 from collections import Counter
-from collections.abc import Awaitable, Callable, Iterator
+from collections.abc import Awaitable, Callable, Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass, field, replace
 from typing import TypeAlias
@@ -19,7 +19,7 @@ import discord
 from bot.i18n.texts import Texts
 from bot.services.keyed_worker import KeyedWorker
 from bot.services.panel_states import TRANSITIONS, PanelAction, PanelDigest, PanelState, panel_state
-from bot.services.pictures import HandContext, Picture, files, with_picture
+from bot.services.pictures import HandContext, Picture, files
 from bot.ui.components import AnyButton, AnySelect, view_of
 from engine.core.decisions import Refused
 from engine.core.records.users import NewcomerRecord
@@ -40,9 +40,9 @@ Key: TypeAlias = tuple[int, int]  # a user at a table
 class RenderedPanel:
     """A panel ready to send."""
 
-    embed: discord.Embed
+    embeds: Sequence[discord.Embed]  # with their pictures
     items: list[AnyButton | AnySelect]
-    picture: Picture | None
+    pictures: Sequence[Picture]
     digest: PanelDigest
     since: int | None  # it tells the events after this ply
     note: str
@@ -222,7 +222,7 @@ class Panels:
         """Render a panel and send it; news since its user's press stays on it."""
         is_news = panel.digest is None or draft.digest.is_news(panel.digest)
         rendered = await draft.render("" if is_news else panel.note)
-        if (action is PanelAction.ADD_PICTURE and rendered.picture is None) or not self._is_free(key, panel):
+        if (action is PanelAction.ADD_PICTURE and not rendered.pictures) or not self._is_free(key, panel):
             return
         send = self._send_below if action is PanelAction.SEND_BELOW else self._edit
         try:
@@ -239,9 +239,9 @@ class Panels:
         await panel.webhook.edit_message(
             panel.message_id,
             content=None,
-            embed=with_picture(rendered.embed, rendered.picture),
+            embeds=rendered.embeds,
             view=rendered.view(),
-            attachments=files(rendered.picture),
+            attachments=files(*rendered.pictures),
         )
         # Discord may have applied the answer to a press before this edit, so show it again.
         if self._open.get(key) is not edited and self._invalidate(key, panel.message_id):
@@ -250,9 +250,9 @@ class Panels:
     async def _send_below(self, key: Key, panel: OpenPanel, rendered: RenderedPanel) -> None:
         """Send the panel below the board and delete the old one, or the new one after a press meanwhile."""
         message = await panel.webhook.send(
-            embed=with_picture(rendered.embed, rendered.picture),
+            embeds=rendered.embeds,
             view=rendered.view(),
-            files=files(rendered.picture),
+            files=files(*rendered.pictures),
             ephemeral=True,
             wait=True,
         )

@@ -61,10 +61,14 @@ class Picture:
     @property
     def rows(self) -> int:
         """The height in rows of text on a phone."""
+        return self.height_at(IN_ROWS)
+
+    def height_at(self, shown_width: int) -> int:
+        """Return the height at which it is shown at this width, in the same unit."""
         width, height = (
             int.from_bytes(self.png[at : at + 4], "big") for at in (16, 20)
         )  # from the PNG header
-        return -(-height * IN_ROWS // width)
+        return -(-height * shown_width // width)
 
     def on(self, embed: Embed) -> Embed:
         """Return the embed with this picture; the file goes with every message that has it."""
@@ -75,9 +79,9 @@ class Picture:
         return File(io.BytesIO(self.png), filename=self.name, description=self.alt)
 
 
-def files(picture: Picture | None) -> list[File]:
+def files(*pictures: Picture | None) -> list[File]:
     """Return the attachments of a message; an empty list removes those of an edited one."""
-    return [picture.file()] if picture else []
+    return [picture.file() for picture in pictures if picture]
 
 
 def with_picture(embed: Embed, picture: Picture | None) -> Embed:
@@ -144,6 +148,16 @@ class Pictures:
             return None, self.pool.is_drawing(scene, palette)
         return Picture(_name("hand", snapshot), png, _plain([presenter.hand(view, phrases)]), numbers), False
 
+    async def panel(self, context: HandContext, user_id: int) -> tuple[Picture | None, Picture | None, bool]:
+        """Draw the table and a seat's hand for its panel, as `hand` does; True: one is being drawn."""
+        snapshot, _, text = context
+        palette = OFF if self.pool.is_busy else await self._palette(user_id, snapshot.location.guild_id)
+        ready = partial(self._on_hand_drawn, snapshot.id)
+        table, (hand, is_pending) = await asyncio.gather(
+            self._table(snapshot, text, palette, SOON, ready=ready), self.hand(context, user_id)
+        )
+        return table, hand, is_pending or (table is None and palette != OFF)
+
     async def draw_scene(
         self,
         scene: Scene | Callable[[], Scene | None] | None,
@@ -189,7 +203,13 @@ class Pictures:
         return Picture("small.png", png, _plain(alt), {}) if png else None
 
     async def _table(
-        self, snapshot: TableSnapshot, text: Texts, palette: str, within: float, upper: int = 0
+        self,
+        snapshot: TableSnapshot,
+        text: Texts,
+        palette: str,
+        within: float,
+        upper: int = 0,
+        ready: Callable[[], None] | None = None,
     ) -> Picture | None:
         if palette == OFF:
             return None
@@ -200,7 +220,7 @@ class Pictures:
         )
         scene = _composed(lambda: presenter.picture(view, phrases), snapshot)
         scene = upper_part(scene, upper) if scene and upper else scene
-        png = scene and await self.pool.draw(scene, palette, within)
+        png = scene and await self.pool.draw(scene, palette, within, ready)
         if not png:
             return None
         return Picture(_name("table", snapshot), png, table_alt(presenter, view, phrases), {})

@@ -178,7 +178,9 @@ class Person:
         await self._taken(self.page.get_by_role("button", name="My hand", exact=True).last, or_over=True)
         if await self.over():
             return
-        buttons = self.page.locator(MESSAGES).filter(has_text="Your hand").last.get_by_role("button")
+        buttons = (
+            self.page.locator(MESSAGES).filter(has_text="Only you can see this").last.get_by_role("button")
+        )
         labels = [text for text in await buttons.all_inner_texts() if text not in ASIDE]
         if labels:
             await self._taken(buttons.get_by_text(labels[0]).first, or_over=True)

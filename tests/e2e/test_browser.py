@@ -53,7 +53,7 @@ async def test_a_duel_in_the_browser() -> None:
         await bob.press("Accept")
         for person in (alice, bob):
             await person.press("My hand")
-        await shot(alice, "hand", "Your hand")
+        await shot(alice, "hand", "Choose the outlaw")
         await alice.command("outlaws pick", card="skill")
         await bob.choose()
         await alice.sees("What happened")

@@ -158,7 +158,7 @@ async def test_a_board_that_is_asked_for_once_more_is_posted_once_more(world: Wo
         await world.alice.slash(await world.channel(table), "wanted board")
         await world.env.settle()
 
-    assert len((await world.channel(table)).history()) == 4  # the deal's message, and three boards
+    assert len((await world.channel(table)).history()) == 3  # boards
     assert [board.id for board in boards(world, table)] == [(await world.board(table)).id]
     assert (await world.board(table)).id != first.id
 

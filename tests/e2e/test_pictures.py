@@ -29,9 +29,10 @@ def env(pictured: Env) -> Env:
 
 
 async def image(message: Any) -> Image.Image:
-    """The one picture of a message, which its embed shows."""
-    [attachment] = message.attachments
-    assert message.embeds[0].image.url == f"attachment://{attachment.filename}"
+    """The last picture of a message, which its last embed with a picture shows."""
+    attachment = message.attachments[-1]
+    *_, shown = [embed.image.url for embed in message.embeds if embed.image.url]
+    assert shown == f"attachment://{attachment.filename}"
     return Image.open(io.BytesIO(await attachment.read()))
 
 
@@ -80,6 +81,22 @@ def lines_of(message: Any) -> set[str]:
         fields = [part for field in embed.fields for part in (field.name, field.value)]
         parts += [embed.title, embed.description, embed.footer.text, *fields]
     return {line for part in parts if part for line in part.splitlines()}
+
+
+async def test_the_hand_comes_below_the_board_and_against_the_computer_the_last_showdown_is_seen(
+    world: World,
+) -> None:
+    table = await world.against_computer()
+    panel = await opened(world, table, world.alice)
+    answer = await world.alice.click(panel, custom_id=buttons(panel, "c:")[0])
+    shown = await until_drawn(world, table, answer.response)
+
+    snapshot = await world.snapshot(table)
+    assert snapshot.game.view(0).last.round == 1
+    assert [embed.image.url for embed in shown.embeds] == [
+        f"attachment://{what}-{table}-{snapshot.game.ply}.png" for what in ("table", "hand")
+    ]
+    assert "Round 2 of 5" in str(shown.embeds[0].title)
 
 
 async def test_each_move_replaces_the_picture_of_the_board(world: World) -> None:
@@ -172,7 +189,7 @@ async def test_an_answer_takes_the_old_picture_of_the_panel_away(world: World) -
     answer = await world.alice.click(hand, custom_id=card)
 
     assert (await image(answer.response)).width > 600
-    assert len(answer.response.attachments) == 1
+    assert len(answer.response.attachments) == 2  # the board and the hand as they are now
 
 
 async def test_of_fifty_moves_in_a_burst_few_boards_are_drawn_and_the_newest_is_shown(world: World) -> None:

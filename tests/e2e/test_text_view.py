@@ -14,6 +14,7 @@ from e2e.test_pictures import image, labels, opened
 from e2e.world import World, buttons, said
 from simcord import Env
 
+from bot.features.game_panels.hand_panel import hand_panel
 from bot.games import PRESENTERS
 from bot.i18n.texts import load_texts
 from bot.ui.style import phrases_for
@@ -103,7 +104,8 @@ async def test_the_hand_with_a_picture_has_its_words_one_press_away(world: World
 
     panel = await opened(world, table, (world.alice, world.bob)[seat])
 
-    assert panel.embeds[0].description is None
+    cards = hand_panel(await world.snapshot(table), seat, EN).cards
+    assert cards not in str(panel.embeds[-1].description)
     assert buttons(panel, f"iw:{table}")
 
 

@@ -17,7 +17,7 @@ from bot.features.interactions.items import on_press, picked_values
 from bot.features.interactions.resolve_table import heading
 from bot.features.interactions.responses import edit_private, show_beside
 from bot.services.context import Interaction, texts_for
-from bot.services.pictures import Picture, files, with_picture
+from bot.services.pictures import Picture, files
 from bot.ui.components import CHOICE, EARLIER, HAND, LOG, PAGE, PICK, ItemId, view_of
 from bot.ui.style import phrases_for
 from engine.core.decisions import Refused, Reply, Seat, replies_of
@@ -141,7 +141,7 @@ async def show(interaction: Interaction, panel: HandPanel) -> None:
     pressed = interaction.message.id if interaction.message is not None else 0
     seen = services.panels.shown_ply(user_id, snapshot.id, pressed)
     rendered = await PanelBuilder.of(services).build(panel, user_id, seen)
-    message_id = await _send(interaction, rendered.embed, rendered.view(), rendered.picture)
+    message_id = await _send(interaction, rendered.embeds, rendered.view(), rendered.pictures)
     await services.store.logs.save_seen_ply(snapshot.id, seat, rendered.digest.ply, rendered.newcomer_record)
     services.panels.track(interaction, snapshot.id, message_id, rendered, text)
 
@@ -149,29 +149,32 @@ async def show(interaction: Interaction, panel: HandPanel) -> None:
 async def show_instead(interaction: Interaction, embed: Embed, view: discord.ui.View) -> None:
     """Replace the pressed panel, which no longer follows the game, or send a new message."""
     services = interaction.client.services
-    message_id = await _send(interaction, services.emojis.embed(embed), view, None)
+    message_id = await _send(interaction, [services.emojis.embed(embed)], view)
     services.panels.untrack(interaction.user.id, message_id)
 
 
 async def _send(
-    interaction: Interaction, embed: Embed, view: discord.ui.View, picture: Picture | None
+    interaction: Interaction,
+    embeds: Sequence[Embed],
+    view: discord.ui.View,
+    pictures: Sequence[Picture] = (),
 ) -> int:
     """Answer with a panel below pending notices; return the message's id."""
     unnotified = await interaction.client.services.user_cache.take_dm_closed_notice(interaction.user.id)
     closed = texts_for(interaction)("dm-closed") if unnotified else ""
     news = "\n".join(filter(None, (closed, await applied_orders(interaction)))) or None
-    embed, sent = with_picture(embed, picture), files(picture)
+    sent = files(*pictures)
     message, response = interaction.message, interaction.response
     if message is not None and message.flags.ephemeral and not response.is_done():
         try:
-            await response.edit_message(content=news, embed=embed, view=view, attachments=sent)
+            await response.edit_message(content=news, embeds=embeds, view=view, attachments=sent)
         except discord.HTTPException as why:  # the pressed panel has just been sent again below the board
             if why.code != UNKNOWN_MESSAGE:
                 raise
-            sent = files(picture)
+            sent = files(*pictures)
         else:
             return message.id
-    made = await response.send_message(news, embed=embed, view=view, files=sent, ephemeral=True)
+    made = await response.send_message(news, embeds=embeds, view=view, files=sent, ephemeral=True)
     return made.message_id or 0
 
 

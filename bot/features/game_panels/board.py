@@ -99,7 +99,7 @@ def board(
     is_over = snapshot.game.winners is not None
     summary = result(snapshot, phrases, text) if is_over else _waiting(snapshot, phrases, text, user_cache)
     embed = Embed(
-        title=truncate(_title(snapshot, text), 256),
+        title=truncate(board_title(snapshot, text), 256),
         description=truncate(summary, 1500),
         color=FINISHED_COLOR if is_over else YOUR_TURN_COLOR,
     )
@@ -122,7 +122,7 @@ def board(
     return embed.set_footer(text=footer)
 
 
-def _title(snapshot: TableSnapshot, text: Texts) -> str:
+def board_title(snapshot: TableSnapshot, text: Texts) -> str:
     presenter, phrases = PRESENTERS[snapshot.game.rules.family], phrases_for(snapshot, text)
     headline = presenter.headline(snapshot.final_view(None), phrases)
     return text("board-title", game=text(f"game-{snapshot.game_key}"), headline=headline)
@@ -170,7 +170,7 @@ def _news_rows(snapshot: TableSnapshot, text: Texts, picture_rows: int) -> int:
         is_short = sum(phone_rows(field.value) for field in ending) < LONG_ENDING_ROWS
         return AT_THE_END.rows if is_short and not too_high else 0
     asked = sum(phone_rows(line) for line in _asked(snapshot, phrases, text))
-    title_rows = -(-len(_title(snapshot, text)) // TITLE_ROW)
+    title_rows = -(-len(board_title(snapshot, text)) // TITLE_ROW)
     asked += 2 * max(0, title_rows - TITLE_ROWS)  # these rows are higher
     return max(0 if too_high else MIN_EVENT_ROWS, rows - max(0, asked - USUAL_DECISION_ROWS))
 

@@ -65,6 +65,7 @@ class HandPanel:
 
     # set by `PanelBuilder`
     has_picture: bool = False  # replaces `cards`
+    board_title: str = ""  # the picture of the board comes first, with this title
     happened: str = ""
     tips: str = ""
     footer: str = ""
@@ -77,10 +78,25 @@ class HandPanel:
         return truncate("\n\n".join(filter(None, (note, "" if self.has_picture else self.cards))), 4000)
 
     @property
-    def embed(self) -> Embed:
+    def title(self) -> str:
         snapshot, _, text = self.hand
-        title = text("panel-title", game=text(f"game-{snapshot.game_key}"), table=snapshot.id)
-        embed = Embed(title=title[:256], description=self.description or None, color=self.color)
+        hand = text("panel-title", game=text(f"game-{snapshot.game_key}"), table=snapshot.id)
+        return truncate(self.board_title or hand, 256)
+
+    @property
+    def embeds(self) -> list[Embed]:
+        """Return the hand, below the board if its picture comes first."""
+        if not self.board_title:
+            return [self.embed]
+        board = Embed(title=self.title, description=self.happened or None, color=self.color)
+        parts = filter(None, (self.description, self.decision, self.tips, self.effects))
+        hand = Embed(description=truncate("\n".join(parts), 4000), color=self.color)
+        return [board, hand.set_footer(text=self.footer) if self.footer else hand]
+
+    @property
+    def embed(self) -> Embed:
+        text = self.hand.text
+        embed = Embed(title=self.title, description=self.description or None, color=self.color)
         decision = truncate(f"{self.decision}\n{self.tips}", 1024) if self.tips else self.decision
         fields = {"panel-happened": self.happened, "panel-now": decision, "panel-means": self.effects}
         for key, value in fields.items():

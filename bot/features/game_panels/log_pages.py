@@ -34,8 +34,6 @@ class TextBudget(NamedTuple):
 ROOM = TextBudget(FIELD, FIELD)
 BESIDE_PICTURE = TextBudget(FIELD, 5)
 AT_THE_END = TextBudget(FIELD, 3)
-WITHOUT_PICTURE = TextBudget(FIELD, 21)  # in a hand without a picture, for a user who wants pictures
-WHEN_OVER = TextBudget(FIELD, 6)  # in the hand of a finished game, whose board has the rest
 ROW = 38  # characters of a row on a phone
 LENGTH = 1800  # characters of a page: short enough to read on a phone
 

@@ -9,29 +9,23 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from itertools import product
+from typing import NamedTuple
 
 from discord import ComponentType
 
+from bot.features.game_panels.board import board_title
 from bot.features.game_panels.hand_panel import HandPanel, hand_panel
-from bot.features.game_panels.log_pages import (
-    BESIDE_PICTURE,
-    ROOM,
-    WHEN_OVER,
-    WITHOUT_PICTURE,
-    TextBudget,
-    excerpt,
-    lines_of,
-    phone_rows,
-)
+from bot.features.game_panels.log_pages import FIELD, ROOM, TextBudget, excerpt, lines_of, phone_rows
+from bot.features.game_panels.panel_height import event_rows
 from bot.games import PRESENTERS
 from bot.i18n.texts import Texts
 from bot.services.context import Services
 from bot.services.emojis import Emojis
 from bot.services.panel_states import PanelDigest
 from bot.services.panels import PanelDraft, RenderedPanel
-from bot.services.pictures import HandContext, Picture, Pictures, number_labels
+from bot.services.pictures import HandContext, Picture, Pictures, number_labels, with_picture
 from bot.services.publish_failures import PublishFailures
-from bot.ui.components import EARLIER, IN_WORDS, MORE, UNDO
+from bot.ui.components import EARLIER, IN_WORDS, MORE, UNDO, AnyButton
 from bot.ui.style import phrases_for
 from engine.core.decisions import Refused, Seat
 from engine.core.game import LogRow
@@ -44,9 +38,6 @@ from engine.tables.service import Tables
 from engine.tables.snapshot import TableSnapshot
 
 MIN_EVENT_ROWS = 2
-USUAL_DECISION_ROWS = 4  # for a decision and its deadline
-TIPS_BUTTON_ROWS = 2  # height of the button that turns tips off
-MAX_ROWS_WITH_TIPS = 12  # of picture, explanations and tips together
 
 
 @dataclass(frozen=True, slots=True)
@@ -112,35 +103,32 @@ class PanelBuilder:
         self, panel: HandPanel, user_id: int, digest: PanelDigest, changes: _Changes
     ) -> RenderedPanel:
         snapshot, _, text = panel.hand
-        picture, is_pending = await self.pictures.hand(panel.hand, user_id)
+        table, picture, is_pending = await self.pictures.panel(panel.hand, user_id)
         wants_picture = picture is not None or await self.pictures.wanted(snapshot, user_id)
-        shown = changes.advice
-        if wants_picture and not _has_room_for_tips(panel, shown, picture):
-            shown = Advice()  # no room now: the tip comes another time
-        tips = shown.lines()
-        room = _event_budget(panel, tips, wants_picture=wants_picture, has_picture=picture is not None)
-        events = [event for row in changes.rows for event in row.events]
-        happened = excerpt(lines_of(events, snapshot, phrases_for(snapshot, text)), text, room)
-        buttons = [IN_WORDS.button(text("btn-words"), table_id=snapshot.id)] if picture is not None else []
-        if happened.left_out:
-            buttons.append(EARLIER.button(text("btn-earlier"), table_id=snapshot.id, ply=changes.since + 1))
-        if tips:
-            buttons.append(MORE.button(text("btn-notips"), table_id=snapshot.id, verb="notips"))
         undo = UNDO.button(text("btn-undo"), table_id=snapshot.id, ply=snapshot.game.ply)
         panel = replace(
             panel,
             has_picture=picture is not None,
-            happened=happened.text,
-            tips=tips,
             footer=text("panel-behind") if changes.is_board_behind else "",
-            added_buttons=buttons,
             undo_button=undo if changes.may_undo else None,
         )
+        layouts = _layouts(panel, changes, table if picture is not None else None, picture)
+        panel, room = _first_that_fits(layouts) if wants_picture else (layouts[0].panel, ROOM)
+        table = table if panel.board_title else None
+        happened = excerpt(_lines(panel, changes, pictured=table is not None), text, room)
+        panel = replace(panel, happened=happened.text)
+        if not happened.left_out:
+            kept = [each for each in panel.added_buttons if each.label != text("btn-earlier")]
+            panel = replace(panel, added_buttons=kept)
         items = panel.items
         number_labels(items, picture.numbers if picture else {})
         self.emojis.mark(items, PRESENTERS[snapshot.game.rules.family].path_sign)
-        embed, record = self.emojis.embed(panel.embed), shown.newcomer_record
-        return RenderedPanel(embed, items, picture, digest, changes.since, panel.note, is_pending, record)
+        pictures = [each for each in (table, picture) if each is not None]
+        embeds = [self.emojis.embed(embed) for embed in panel.embeds]
+        embeds[-1] = with_picture(embeds[-1], picture)
+        embeds[0] = with_picture(embeds[0], table)
+        record = changes.advice.newcomer_record if panel.tips or not changes.advice.lines() else None
+        return RenderedPanel(embeds, items, pictures, digest, changes.since, panel.note, is_pending, record)
 
 
 @dataclass(frozen=True, slots=True)
@@ -154,25 +142,56 @@ class _Changes:
     advice: Advice
 
 
-def _event_budget(panel: HandPanel, tips: str, *, wants_picture: bool, has_picture: bool) -> TextBudget:
-    """Return the room for events: less if the panel has much other text."""
-    room, effect_rows = ROOM, phone_rows(panel.effects)
-    if has_picture:
-        room = BESIDE_PICTURE._replace(rows=max(MIN_EVENT_ROWS, BESIDE_PICTURE.rows - effect_rows))
-    elif wants_picture and panel.hand.snapshot.game.winners is not None:
-        room = WHEN_OVER
-    elif wants_picture:  # keep a hand without a picture as low as others
-        rows = phone_rows(panel.description) + effect_rows
-        rows += max(0, phone_rows(panel.decision) - USUAL_DECISION_ROWS)
-        room = WITHOUT_PICTURE._replace(rows=max(MIN_EVENT_ROWS, WITHOUT_PICTURE.rows - rows))
-    if not tips:
-        return room
-    return room._replace(rows=max(MIN_EVENT_ROWS, room.rows - phone_rows(tips) - TIPS_BUTTON_ROWS))
+class _Layout(NamedTuple):
+    """What a panel may show: with the board or without, with its tips or without."""
+
+    panel: HandPanel
+    rows: int  # left for events
+    needed: int
 
 
-def _has_room_for_tips(panel: HandPanel, shown: Advice, picture: Picture | None) -> bool:
-    height = picture.rows if picture else phone_rows(panel.description)
-    return phone_rows(shown.lines()) + phone_rows(panel.effects) + height <= MAX_ROWS_WITH_TIPS
+def _layouts(
+    panel: HandPanel, changes: _Changes, table: Picture | None, picture: Picture | None
+) -> list[_Layout]:
+    """Return the layouts, best first: the board goes before tips once something has happened."""
+    snapshot, _, text = panel.hand
+    tips, title = changes.advice.lines(), "" if table is None else board_title(snapshot, text)
+    tried = [(title, tips), (title, ""), ("", tips), ("", "")]
+    if not changes.rows:
+        tried[1:3] = [("", tips), (title, "")]
+    layouts = []
+    for board, tip in dict.fromkeys(tried):
+        events = _lines(panel, changes, pictured=bool(board))
+        buttons = _added_buttons(panel, changes, tips=tip, has_events=bool(events))
+        shown = replace(panel, board_title=board, tips=tip, added_buttons=buttons)
+        pictures = [each for each in (table if board else None, picture) if each is not None]
+        needed = min(MIN_EVENT_ROWS, phone_rows("\n".join(events)))
+        layouts.append(_Layout(shown, event_rows(shown, pictures, shown.items), needed))
+    return layouts
+
+
+def _first_that_fits(layouts: Sequence[_Layout]) -> tuple[HandPanel, TextBudget]:
+    fits = [layout for layout in layouts if layout.rows >= layout.needed]
+    panel, rows, _ = (*fits, layouts[-1])[0]
+    return panel, TextBudget(FIELD, max(MIN_EVENT_ROWS, rows))
+
+
+def _added_buttons(panel: HandPanel, changes: _Changes, *, tips: str, has_events: bool) -> list[AnyButton]:
+    snapshot, _, text = panel.hand
+    buttons = [IN_WORDS.button(text("btn-words"), table_id=snapshot.id)] if panel.has_picture else []
+    if has_events:
+        buttons.append(EARLIER.button(text("btn-earlier"), table_id=snapshot.id, ply=changes.since + 1))
+    if tips:
+        buttons.append(MORE.button(text("btn-notips"), table_id=snapshot.id, verb="notips"))
+    return buttons
+
+
+def _lines(panel: HandPanel, changes: _Changes, *, pictured: bool) -> list[str]:
+    """Return what happened, without what the picture of the board shows."""
+    snapshot, _, text = panel.hand
+    seen = PRESENTERS[snapshot.game.rules.family].events_in_fields if pictured else frozenset[str]()
+    events = [event for row in changes.rows for event in row.events if event.kind not in seen]
+    return lines_of(events, snapshot, phrases_for(snapshot, text))
 
 
 def _digest(changes: _Changes, plain: HandPanel) -> PanelDigest:

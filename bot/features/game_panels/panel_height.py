@@ -1,0 +1,48 @@
+"""How high a hand panel is on a phone, and so how much of what happened it can say."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from bot.features.game_panels.hand_panel import HandPanel
+from bot.features.game_panels.log_pages import phone_rows
+from bot.services.pictures import Picture
+from bot.ui.components import AnyButton, AnySelect
+
+# In points, measured at a width of 390 (2026-11).
+HIGHEST = 800
+AUTHOR, EMBED, PICTURE_MARGIN = 45, 44, 16  # above a message; around an embed; above its picture
+ROW, TITLE_ROW, HEADING = 18, 22, 26  # of text, of a title, and the name of a field
+TITLE = 28  # characters in a row of a title
+PICTURE_WIDTH, BUTTONS_WIDTH = 270, 302
+BUTTON_ROW, LIST = 40, 52
+LETTER, BUTTON_PADDING = 7, 40  # of a button's width, with the gap beside it
+
+
+def event_rows(panel: HandPanel, pictures: Sequence[Picture], items: Sequence[AnyButton | AnySelect]) -> int:
+    """Return how many rows of events fit; less than none if the panel is too high without them."""
+    texts = [panel.description, panel.decision, panel.tips, panel.effects, panel.footer]
+    height = AUTHOR + EMBED + ROW * sum(map(phone_rows, texts)) + _items_height(items)
+    height += sum(PICTURE_MARGIN + picture.height_at(PICTURE_WIDTH) for picture in pictures)
+    height += TITLE_ROW * -(-len(panel.title) // TITLE)
+    if panel.board_title:
+        height += EMBED
+    else:
+        height += HEADING * (2 + bool(panel.effects))
+    return (HIGHEST - height) // ROW
+
+
+def _items_height(items: Sequence[AnyButton | AnySelect]) -> int:
+    """Return the height of buttons, which wrap within their rows, and of lists."""
+    height, rows = 0, dict[int | None, list[int]]()
+    for item in items:
+        if isinstance(label := getattr(item, "label", None), str):
+            rows.setdefault(item.row, []).append(LETTER * len(label) + BUTTON_PADDING)
+        else:
+            height += LIST
+    for widths in rows.values():
+        left = 0
+        for width in widths:
+            height += BUTTON_ROW if width > left else 0
+            left = (left if width <= left else BUTTONS_WIDTH) - width
+    return height

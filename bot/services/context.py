@@ -19,6 +19,7 @@ from bot.services.computer_players import ComputerPlayers
 from bot.services.emojis import Emojis
 from bot.services.error_reports import ErrorReports
 from bot.services.janitor import Janitor
+from bot.services.late_answers import PatientResponse
 from bot.services.moderation import Moderation
 from bot.services.notifications import Notifications
 from bot.services.owner_actions import OwnerActions
@@ -94,9 +95,12 @@ class ServiceClient(commands.AutoShardedBot):
     arrived: Callable[[Interaction], None] | None = None  # called with each press and command
 
     def dispatch(self, event_name: str, /, *args: Any, **kwargs: Any) -> None:
-        """Report an interaction before it is handled."""
-        if event_name == "interaction" and self.arrived is not None:
-            self.arrived(args[0])
+        """Report an interaction before it is handled, and see to it that it is answered in time."""
+        if event_name == "interaction":
+            if args[0].type is not discord.InteractionType.autocomplete:
+                args[0]._cs_response = PatientResponse(args[0])  # what its `response` is
+            if self.arrived is not None:
+                self.arrived(args[0])
         super().dispatch(event_name, *args, **kwargs)
 
     async def is_bot_owner(self, user_id: int) -> bool:

@@ -91,7 +91,8 @@ async def post(interaction: Interaction, offer: Offer) -> None:
         thread = await wants_thread(interaction)
         await services.offers.start(offer.id, interaction.user.id, thread, sent.message_id or 0)
         started = await content(services, replace(offer, state="started"))
-        await interaction.edit_original_response(**started)
+        if isinstance(sent.resource, discord.InteractionMessage | discord.WebhookMessage):
+            await sent.resource.edit(**started)
     elif picture is None and await picture_of(services, offer.game, offer.guild_id, text):
         await show_changed(
             interaction.client, offer.id

@@ -1,0 +1,76 @@
+"""Answers that take longer than Discord waits, which is 3 s: deferred first, and sent when they are ready."""
+
+from __future__ import annotations
+
+import asyncio
+from types import SimpleNamespace
+from typing import Any
+
+import discord
+
+from engine.core.records.errors import SaveFailed
+
+PATIENCE = 2.0  # seconds from a press to the deferral, which takes up to half a second more
+
+
+class PatientResponse(discord.InteractionResponse[Any]):
+    """Defers an interaction that its handler has not answered in time; the handler does not notice.
+
+    A deferred command is seen by its user only: an answer for everybody is then a message of its own.
+    """
+
+    def __init__(self, parent: discord.Interaction[Any]) -> None:
+        super().__init__(parent)
+        self._deferral: asyncio.Task[None] | None = None
+        self._is_answered = False
+        self._timer = asyncio.get_running_loop().call_later(PATIENCE, self._begin)
+
+    def is_done(self) -> bool:
+        return self._is_answered if self._deferral is not None else super().is_done()
+
+    def _begin(self) -> None:
+        self._deferral = asyncio.create_task(self._defer_late(), name="late answer")
+
+    async def _defer_late(self) -> None:
+        pressed = self._parent.message is not None
+        await super().defer(ephemeral=True, thinking=not pressed)
+
+    async def _was_deferred(self) -> bool:
+        """Return whether the answer comes late; from now on nothing is deferred."""
+        self._timer.cancel()
+        if self._deferral is None or self._is_answered:
+            return False
+        await asyncio.gather(self._deferral, return_exceptions=True)
+        if super().is_done():
+            self._is_answered = True
+            return True
+        self._deferral = None  # Discord has refused it: an answer may still arrive
+        return False
+
+    async def defer(self, *, ephemeral: bool = False, thinking: bool = False) -> Any:
+        if not await self._was_deferred():
+            return await super().defer(ephemeral=ephemeral, thinking=thinking)
+        return None
+
+    async def send_message(self, content: Any = None, **options: Any) -> Any:
+        if not await self._was_deferred():
+            return await super().send_message(content, **options)
+        options = {name: value for name, value in options.items() if value is not None}
+        is_public = self._parent.message is None and not options.get("ephemeral")
+        if is_public:  # the first message after a deferral is as private as that
+            await self._parent.edit_original_response(content="⏳")
+        sent = await self._parent.followup.send(content, wait=True, **options)
+        if is_public:
+            await self._parent.delete_original_response()
+        return SimpleNamespace(message_id=sent.id, resource=sent)
+
+    async def edit_message(self, **options: Any) -> Any:
+        if not await self._was_deferred():
+            return await super().edit_message(**options)
+        return await self._parent.edit_original_response(**options)
+
+    async def send_modal(self, modal: Any, /) -> Any:
+        if await self._was_deferred():  # Discord opens a form as the first answer only
+            self._is_answered = False
+            raise SaveFailed("late")
+        return await super().send_modal(modal)

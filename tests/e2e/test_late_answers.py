@@ -1,0 +1,83 @@
+"""A press is acknowledged in time, however long the disk takes; its answer follows."""
+
+from __future__ import annotations
+
+import asyncio
+
+import pytest
+from e2e.world import World, button, buttons, said
+
+from bot.i18n.texts import load_texts
+from bot.services import late_answers
+
+ENGLISH = load_texts("en")
+
+
+def answers(world: World, since: int) -> list[int]:
+    """The types of the first answers to interactions: 5 and 6 promise one, to a command and to a press."""
+    sent = [each for each in world.env.http_requests[since:] if each.path.endswith("/callback")]
+    return [each.json["type"] for each in sent]
+
+
+async def late(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
+    """From now on the database takes longer to save than Discord waits for an answer."""
+    monkeypatch.setattr(late_answers, "PATIENCE", 0.02)
+    games, offers = world.bot.services.store.games, world.bot.services.store.offers
+    for part, name in ((games, "append"), (offers, "make_offer")):
+        plain = getattr(part, name)
+
+        async def slow(*args, _plain=plain, **how):
+            await asyncio.sleep(0.2)
+            return await _plain(*args, **how)
+
+        monkeypatch.setattr(part, name, slow, raising=True)
+
+
+async def test_a_press_is_acknowledged_before_its_move_is_saved(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = await world.duel()
+    opened = await world.alice.slash(await world.channel(table), "wanted hand")
+    await late(world, monkeypatch)
+    since = len(world.env.http_requests)
+
+    await world.alice.click(opened.response, custom_id=buttons(opened.response, "c:")[0])
+
+    assert (await world.snapshot(table)).game.ply == 1
+    assert answers(world, since) == [6]
+    assert "bob" in said(opened)  # whom Alice now waits for
+
+
+async def test_an_offer_that_comes_late_is_still_for_everybody(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await late(world, monkeypatch)
+    since = len(world.env.http_requests)
+
+    await world.alice.slash(world.saloon, "wanted duel", opponent=world.bob, game="outlaws-duel")
+
+    [offer] = world.saloon.history(viewer=world.bob)
+    assert answers(world, since) == [5]
+    await world.bob.click(offer, custom_id=button(offer, "o:", ":accept"))
+    [summary] = await world.bot.services.store.summaries.of_open_tables(user_id=world.bob.id)
+    assert summary.participants[0].user_id == world.alice.id
+
+
+async def test_what_is_refused_late_is_said_to_its_user_alone(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = await world.duel()
+    monkeypatch.setattr(late_answers, "PATIENCE", 0.02)
+    plain = world.bot.services.tables.get
+
+    async def slow(table_id):
+        await asyncio.sleep(0.2)
+        return await plain(table_id)
+
+    monkeypatch.setattr(type(world.bot.services.tables), "get", lambda _, table_id: slow(table_id))
+    board = await world.board(table)
+    pressed = await world.carol.click(board, custom_id=f"h:{table}")
+
+    assert ENGLISH("no-not-seated") in said(pressed)
+    assert ENGLISH("no-not-seated") not in world.visible(world.bob)
+    assert (await world.board(table)).embeds == board.embeds

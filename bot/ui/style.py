@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import TypeVar
 
-from discord import Color, Embed
+from discord import Color, Embed, SelectOption
 from discord.app_commands import Choice
 
 from bot.i18n.day_words import normalized
@@ -37,6 +37,7 @@ def settings_embed(title: str, values: Mapping[str, str], how: str, *, changed: 
 
 
 T = TypeVar("T", str, int)
+MAX_PAGE_DIGITS = 4
 MAX_CHOICES = 25  # choices that Discord shows
 
 
@@ -51,6 +52,34 @@ def matching(
         if sought in normalized(name) or any(sought in normalized(other) for other in also(value))
     ]
     return [Choice(name=truncate(name, MAX_OPTION), value=value) for name, value in fits[:MAX_CHOICES]]
+
+
+TURN = "turn:"  # begins the value of an option that turns to another page of its list
+
+
+def page_of(options: Sequence[SelectOption], text: Texts, page: int = 0) -> list[SelectOption]:
+    """Return the options of a list, or a page of them; the first and last option lead to the other pages."""
+    if len(options) <= MAX_CHOICES:
+        return [*options]
+    size = MAX_CHOICES - 2
+    page = min(page, (len(options) - 1) // size)
+    start, end = page * size, (page + 1) * size
+    back = SelectOption(label=text("list-before", count=start), value=f"{TURN}{page - 1}", emoji="⬅️")
+    ahead = SelectOption(
+        label=text("list-after", count=len(options) - end), value=f"{TURN}{page + 1}", emoji="➡️"
+    )
+    return [*([back] if page else []), *options[start:end], *([ahead] if end < len(options) else [])]
+
+
+def turned_to(picked: Sequence[str]) -> int | None:
+    """Return the page that these picked values turn to, None if they pick something else."""
+    number = picked[0].removeprefix(TURN) if picked and picked[0].startswith(TURN) else ""
+    return int(number) if number.isdecimal() and len(number) < MAX_PAGE_DIGITS else None
+
+
+def part_of(hint: str, shown: int, count: int, text: Texts) -> str:
+    """Add to a list's placeholder how much of it is shown, if that is not all."""
+    return hint if shown >= count else text("list-part", hint=hint, shown=shown, count=count)
 
 
 def phrases_for(snapshot: TableSnapshot, text: Texts) -> Phrases:

@@ -10,6 +10,7 @@ from e2e.world import World, _plain, button, said
 from simcord import InteractionResult, MemberActor
 
 from bot.i18n.texts import load_texts
+from bot.ui import style
 
 
 async def opens(person: MemberActor, hub: InteractionResult, value: str) -> InteractionResult:
@@ -128,3 +129,33 @@ async def test_a_message_that_belongs_to_no_table_is_refused(world: World) -> No
     assert "no such table" in refusal(
         await world.alice.context_menu(world.saloon, "Describe this board", offer.message)
     )
+
+
+async def test_a_list_that_is_too_long_leads_to_the_rest(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(style, "MAX_CHOICES", 4)  # of Discord's 25
+    tables = [*await two_duels(world), *await two_duels(world), await world.duel()]
+    hub = await world.alice.slash(world.saloon, "wanted games")
+    first = rows(hub)
+    turned = await opens(world.alice, hub, first[-1])
+    second = rows(turned)
+    last = await opens(world.alice, turned, second[-1])
+
+    assert (first[-1], second[0], second[-1]) == ("turn:1", "turn:0", "turn:2")
+    listed = {value for page in (first, second, rows(last)) for value in page if "turn" not in value}
+    assert {f"hand:{table}" for table in tables} <= listed
+
+
+async def test_a_command_that_may_mean_many_tables_asks_page_by_page(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(style, "MAX_CHOICES", 3)
+    tables = [*await two_duels(world), *await two_duels(world)]
+    asked = await world.alice.slash(world.saloon, "wanted hand")
+    picks = [rows(asked)]
+    for _ in range(3):
+        asked = await world.alice.select(asked.response, [picks[-1][-1]])
+        picks.append(rows(asked))
+
+    assert {value for page in picks for value in page if "turn" not in value} == {str(n) for n in tables}

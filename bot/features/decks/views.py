@@ -11,7 +11,7 @@ from bot.games import DECK_PRESENTERS
 from bot.i18n.names import escape
 from bot.i18n.texts import Phrases, Texts
 from bot.ui.components import CODE_DECK, DECK, MAX_OPTION, SHELF, AnyButton, AnySelect
-from bot.ui.style import FINISHED_COLOR, NEUTRAL_COLOR, OFFER_COLOR, truncate
+from bot.ui.style import FINISHED_COLOR, NEUTRAL_COLOR, OFFER_COLOR, part_of, truncate
 from engine.games import DECKS
 from engine.store.decks import SavedDeck
 from engine.tables.decks import MOST, code_of
@@ -106,10 +106,10 @@ def _row(deck: SavedDeck, value: str, text: Texts) -> SelectOption:
 
 
 def shelf_items(decks: Sequence[SavedDeck], text: Texts) -> list[AnyButton | AnySelect]:
-    mine = [_row(deck, str(deck.id), text) for deck in decks[:PICKS]]
-    ready = [_row(deck, code_of(deck), text) for deck in others(decks, None, text)][:PICKS]
+    mine = [_row(deck, str(deck.id), text) for deck in decks]
+    ready = [_row(deck, code_of(deck), text) for deck in others(decks, None, text)]
     lists = [
-        SHELF.select(rows, text(f"hint-deck-{verb}"), verb=verb)
+        SHELF.select(rows[:PICKS], part_of(text(f"hint-deck-{verb}"), PICKS, len(rows), text), verb=verb)
         for verb, rows in (("mine", mine), ("ready", ready))
         if rows
     ]

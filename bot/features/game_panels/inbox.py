@@ -5,7 +5,7 @@ Games on this server come before those elsewhere, and earlier deadlines first.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from discord import Embed
 
@@ -20,6 +20,7 @@ from engine.core.records.offers import Offer
 from engine.core.records.tables import BoardMessage, TableSummary
 
 LISTED = 12  # lines per heading
+MAX_TEXT = 4000  # characters of a description, of Discord's 4096
 EVER = 2**62  # a deadline that never comes
 
 
@@ -45,9 +46,9 @@ async def waiting(interaction: Interaction) -> Embed:
         ],
         "offered": [_offer(offer, text) for offer in offers if offer.opponent_id != user],
     }
-    shown = "\n\n".join(_part(text(f"games-{name}"), rows, text) for name, rows in parts.items() if rows)
     title = text("games-title", count=(count := len(mine) + len(asked)))
-    description = _whole_lines(shown, 4000) or text("games-none")
+    sizes = (_listed(parts, most, text) for most in range(LISTED, 0, -1))
+    description = next(shown for shown in sizes if len(shown) <= MAX_TEXT) or text("games-none")
     return Embed(title=title, description=description, color=YOUR_TURN_COLOR if count else NEUTRAL_COLOR)
 
 
@@ -57,14 +58,13 @@ def _order(interaction: Interaction, summary: TableSummary) -> tuple[bool, int, 
     return summary.location.guild_id != interaction.guild_id, due, summary.updated_at
 
 
-def _part(heading: str, rows: Sequence[str], text: Texts) -> str:
-    more = [text("games-more", count=len(rows) - LISTED)] if len(rows) > LISTED else []
-    return "\n".join([heading, *rows[:LISTED], *more])
-
-
-def _whole_lines(text: str, most: int) -> str:
-    """Cut after a whole line, so that links stay whole."""
-    return text if len(text) <= most else text[:most].rpartition("\n")[0]
+def _listed(parts: Mapping[str, Sequence[str]], most: int, text: Texts) -> str:
+    """Return so many lines of each part, and how many it has besides."""
+    shown = []
+    for name, rows in parts.items():
+        more = [text("games-more", count=len(rows) - most)] if len(rows) > most else []
+        shown += ["\n".join([text(f"games-{name}"), *rows[:most], *more])] if rows else []
+    return "\n\n".join(shown)
 
 
 def _table(interaction: Interaction, summary: TableSummary, posted: BoardMessage | None, text: Texts) -> str:

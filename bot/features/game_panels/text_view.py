@@ -18,7 +18,7 @@ from bot.i18n.texts import Texts
 from bot.services.context import Interaction, texts_for
 from bot.services.pictures import HandContext, Picture, files, with_picture
 from bot.ui.components import CARDS, FAIR, IN_WORDS, LINKS, MAX_OPTION, AnySelect, view_of
-from bot.ui.style import MAX_CHOICES, NEUTRAL_COLOR, phrases_for, truncate
+from bot.ui.style import MAX_CHOICES, NEUTRAL_COLOR, part_of, phrases_for, truncate
 from engine.core.decisions import Refused
 from engine.store.offers import OVER, STARTED
 from engine.tables.service import TableSnapshot
@@ -78,7 +78,8 @@ def _cards_select(
     presenter: AnyPresenter, groups: Sequence[CardGroup], text: Texts, table_id: int | None
 ) -> list[AnySelect]:
     """Return a list of these cards; a pick opens the card's page."""
-    cards = list(dict.fromkeys(card for group in groups for card in group.cards))[:MAX_CHOICES]
+    found = list(dict.fromkeys(card for group in groups for card in group.cards))
+    cards = found[:MAX_CHOICES]
     if not cards:
         return []
     family = next(name for name, each in PRESENTERS.items() if each is presenter)
@@ -87,7 +88,9 @@ def _cards_select(
         for card in cards
     ]
     at: dict[str, Any] = {} if table_id is None else {"table_id": table_id}
-    return [LINKS.select(options, text("hint-see"), family=family, **at)]
+    return [
+        LINKS.select(options, part_of(text("hint-see"), len(cards), len(found), text), family=family, **at)
+    ]
 
 
 def cards_in_words(snapshot: TableSnapshot, groups: Sequence[CardGroup], text: Texts) -> list[Embed]:

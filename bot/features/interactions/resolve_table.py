@@ -14,7 +14,7 @@ from bot.i18n.names import escape
 from bot.i18n.texts import Texts
 from bot.services.context import Interaction, texts_for
 from bot.ui.components import MAX_OPTION, MY_TABLES, view_of
-from bot.ui.style import MAX_CHOICES, matching, truncate
+from bot.ui.style import matching, page_of, truncate
 from engine.core.decisions import Refused, Seat
 from engine.core.records.tables import TableLocation, TableSummary
 from engine.games import GAMES
@@ -129,14 +129,24 @@ def my_seat(summary: TableSummary, user_id: int) -> Seat | None:
 
 async def ask_which(interaction: Interaction, among: AmbiguousTable) -> None:
     """Show the tables that may be meant; the command continues with the one picked."""
+    question = texts_for(interaction)(f"which-table-{among.verb}", count=among.count)
+    await interaction.response.send_message(question, view=_tables(interaction, among), ephemeral=True)
+
+
+async def turn_tables(interaction: Interaction, verb: str, count: int, page: int) -> None:
+    """Turn the list of a user's tables to another page."""
+    among = AmbiguousTable(await my_tables(interaction), verb, count)
+    await interaction.response.edit_message(view=_tables(interaction, among, page))
+
+
+def _tables(interaction: Interaction, among: AmbiguousTable, page: int = 0) -> discord.ui.View:
     text = texts_for(interaction)
     options = [
         SelectOption(label=truncate(table_label(summary, text), MAX_OPTION), value=str(summary.table_id))
-        for summary in among.lines[:MAX_CHOICES]
+        for summary in among.lines
     ]
-    tables = MY_TABLES.select(options, text("hint-table"), verb=among.verb, count=among.count)
-    question = text(f"which-table-{among.verb}", count=among.count)
-    await interaction.response.send_message(question, view=view_of([tables]), ephemeral=True)
+    options = page_of(options, text, page)
+    return view_of([MY_TABLES.select(options, text("hint-table"), verb=among.verb, count=among.count)])
 
 
 async def usual_game(interaction: Interaction) -> str:

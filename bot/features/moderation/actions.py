@@ -16,6 +16,7 @@ from bot.features.moderation import views
 from bot.i18n.texts import LONGEST_REASON
 from bot.services.context import Interaction, texts_for
 from bot.ui.components import ADMIN, view_of
+from bot.ui.style import turned_to
 from engine.core.clocks import DAY
 from engine.core.decisions import Refused
 from engine.store.moderation import Block
@@ -169,6 +170,9 @@ async def show_settings(interaction: Interaction) -> None:
 
 async def look(interaction: Interaction) -> None:
     """Show the table or offer that was picked; raises `Refused`."""
+    if (page := turned_to(picked_values(interaction))) is not None:
+        await show_embed(interaction, await views.tables(interaction, page))
+        return
     picked = (picked_values(interaction) or ("",))[0]
     kind, number = picked[:1], picked[1:]
     if kind not in ("t", "o") or not number.isdecimal() or len(number) > LONGEST_NUMBER:
@@ -179,6 +183,9 @@ async def look(interaction: Interaction) -> None:
 
 async def ask_undo(interaction: Interaction, table_id: int, ply: int) -> None:
     """Ask why the table is to be restored to the moment that was picked; raises `Refused`."""
+    if (page := turned_to(picked_values(interaction))) is not None:
+        await show_embed(interaction, await views.rests(interaction, table_id, ply, page))
+        return
     picked = (picked_values(interaction) or ("",))[0]
     if not picked.isdecimal() or len(picked) > LONGEST_NUMBER:
         raise Refused("undo-none")

@@ -15,13 +15,14 @@ from bot.i18n.texts import Texts
 from bot.services.context import Interaction, texts_for
 from bot.services.moderation import audit_line
 from bot.ui.components import ADMIN, MAX_OPTION, AnyButton, AnySelect, link_button, view_of
-from bot.ui.style import MAX_CHOICES, NEUTRAL_COLOR, YOUR_TURN_COLOR, settings_embed, truncate
+from bot.ui.style import NEUTRAL_COLOR, YOUR_TURN_COLOR, page_of, settings_embed, truncate
 from engine.core.decisions import Refused
 from engine.core.records.guilds import GuildSettings
 from engine.core.records.offers import Offer
 from engine.core.records.tables import TableSummary
 
 INTEGRATIONS = "https://support.discord.com/hc/en-us/articles/360045093012"  # Discord's own page about them
+MOST_TABLES = 500  # in the list of a server
 LINES = 12  # per list in an embed
 PAGE = 10  # audit entries per page
 LATELY = 8  # events shown for one table
@@ -42,10 +43,10 @@ def _back(verb: str, text: Texts) -> AnyButton:
     return ADMIN.button(text("btn-admin-back"), verb=verb, number=0)
 
 
-async def tables(interaction: Interaction) -> tuple[Embed, discord.ui.View]:
+async def tables(interaction: Interaction, page: int = 0) -> tuple[Embed, discord.ui.View]:
     """List the tables, longest waiting first, and the offers of this server."""
     text, store, guild = texts_for(interaction), interaction.client.services.store, interaction.guild_id
-    summaries = await store.summaries.of_open_tables(guild_id=guild, most=MAX_CHOICES)
+    summaries = await store.summaries.of_open_tables(guild_id=guild, most=MOST_TABLES)
     offers = await store.offers.open_offers(guild_id=guild)
     shown = [
         *(_table_line(summary, text) for summary in summaries),
@@ -63,7 +64,7 @@ async def tables(interaction: Interaction) -> tuple[Embed, discord.ui.View]:
         ),
     ]
     hint = text("hint-admin-look")
-    pick = [ADMIN.select(options[:MAX_CHOICES], hint, verb="look", number=0)] if options else []
+    pick = [ADMIN.select(page_of(options, text, page), hint, verb="look", number=0)] if options else []
     return embed, view_of([*pick, _back("panel", text)])
 
 
@@ -140,19 +141,19 @@ async def offered_here(interaction: Interaction, offer_id: int) -> Offer:
     return found
 
 
-async def rests(interaction: Interaction, table_id: int, ply: int) -> tuple[Embed, discord.ui.View]:
+async def rests(
+    interaction: Interaction, table_id: int, ply: int, page: int = 0
+) -> tuple[Embed, discord.ui.View]:
     """List the moments a table can be restored to; raises `Refused`."""
     text = texts_for(interaction)
     await here(interaction, table_id)
     stored = await interaction.client.services.proposals.undo_points(table_id)
     if not stored:
         raise Refused("undo-none")
-    options = [
-        SelectOption(label=text("admin-rest", count=count), value=str(rest))
-        for rest, count in stored[:MAX_CHOICES]
-    ]
+    options = [SelectOption(label=text("admin-rest", count=count), value=str(rest)) for rest, count in stored]
     embed = Embed(title=text("title-admin-undo"), description=text("admin-undo-how"), color=YOUR_TURN_COLOR)
-    pick = ADMIN.select(options, text("hint-admin-undo"), verb="undo", number=table_id, ply=ply)
+    options, hint = page_of(options, text, page), text("hint-admin-undo")
+    pick = ADMIN.select(options, hint, verb="undo", number=table_id, ply=ply)
     return embed, view_of([pick, _back("tables", text)])
 
 

@@ -49,7 +49,7 @@ from bot.ui.components import (
     ItemId,
     view_of,
 )
-from bot.ui.style import MAX_CHOICES, NEUTRAL_COLOR, truncate
+from bot.ui.style import MAX_CHOICES, NEUTRAL_COLOR, part_of, truncate
 
 LONGEST = 3500  # characters of a page
 SIGNS = {CHAPTER: "📖", CARD: "🃏", WORD: "🏷️"}
@@ -145,7 +145,8 @@ def _links(
         SelectOption(label=truncate(link.name, MAX_OPTION), value=link.value, emoji=SIGNS[link.sort])
         for link in links[:MAX_CHOICES]
     ]
-    return [_select(LINKS, options, text("hint-see"), book.family, table_id)] if options else []
+    hint = part_of(text("hint-see"), len(options), len(links), text)
+    return [_select(LINKS, options, hint, book.family, table_id)] if options else []
 
 
 def _select(

@@ -19,6 +19,7 @@ from bot.features.interactions.resolve_table import (
     in_channel,
     my_tables,
     on_this_server,
+    turn_tables,
 )
 from bot.features.interactions.responses import send_private
 from bot.features.proposals.actions import confirm_abort, confirm_draw, undo_or_confirm
@@ -28,7 +29,7 @@ from bot.games import PRESENTERS
 from bot.i18n.texts import Texts
 from bot.services.context import Interaction, texts_for
 from bot.ui.components import FAIR, MORE, MY_TABLES, WHAT, AnyButton, view_of
-from bot.ui.style import phrases_for, teach_buttons
+from bot.ui.style import phrases_for, teach_buttons, turned_to
 from engine.core.decisions import Refused
 from engine.core.records.tables import TableSummary
 from engine.tables.proposals import ABORT, DRAW, UNDO
@@ -232,6 +233,9 @@ async def run_verb(interaction: Interaction, table_id: int, verb: str = "") -> N
 @on_press(MY_TABLES)
 async def run_at_picked_table(interaction: Interaction, verb: str, count: int) -> None:
     picked = picked_values(interaction)
+    if verb in TABLE_ACTIONS and (page := turned_to(picked)) is not None:
+        await turn_tables(interaction, verb, count, page)
+        return
     if verb not in TABLE_ACTIONS or len(picked) != 1 or not TABLE.fullmatch(picked[0]):
         raise Refused("table-unknown")
     await run_action(interaction, verb, int(picked[0]), count or 1)

@@ -19,7 +19,7 @@ from bot.i18n.texts import Texts
 from bot.services.context import Interaction, texts_for
 from bot.services.ping_targets import offer_name
 from bot.ui.components import MAX_OPTION, AnySelect, ItemId, view_of
-from bot.ui.style import MAX_CHOICES, truncate
+from bot.ui.style import page_of, truncate, turned_to
 from engine.core.decisions import Refused
 from engine.core.records.tables import TableSummary
 
@@ -47,14 +47,14 @@ async def open_hub(interaction: Interaction) -> None:
     await show_beside(interaction, [await waiting(interaction)], view_of(await hub_items(interaction)))
 
 
-async def hub_items(interaction: Interaction) -> list[AnySelect]:
+async def hub_items(interaction: Interaction, page: int = 0) -> list[AnySelect]:
     """Make the list of what the user can open, if there is anything."""
     text = texts_for(interaction)
     options = [
         SelectOption(label=truncate(text(f"hub-{what}", name=name), MAX_OPTION), value=f"{what}:{number}")
-        for what, number, name in (await _rows(interaction, text))[:MAX_CHOICES]
+        for what, number, name in await _rows(interaction, text)
     ]
-    return [HUB.select(options, text("hint-hub"))] if options else []
+    return [HUB.select(page_of(options, text, page), text("hint-hub"))] if options else []
 
 
 async def _rows(interaction: Interaction, text: Texts) -> list[Row]:
@@ -87,7 +87,11 @@ async def _urgent(interaction: Interaction, summaries: Sequence[TableSummary], t
 
 @on_press(HUB)
 async def open_picked(interaction: Interaction) -> None:
-    verb, _, number = next(iter(picked_values(interaction)), "").partition(":")
+    picked = picked_values(interaction)
+    if (page := turned_to(picked)) is not None:
+        await interaction.response.edit_message(view=view_of(await hub_items(interaction, page)))
+        return
+    verb, _, number = next(iter(picked), "").partition(":")
     if verb not in OPENED or not number.isdecimal() or len(number) > 18:
         raise Refused("table-unknown")
     await OPENED[verb](interaction, int(number))

@@ -54,6 +54,10 @@ hint-one = Choose…
 hint-some = Choose { $min } to { $max }…
 hint-exactly = Choose { $count }…
 hint-table = Which table?
+# Of a list too long for Discord: options that turn its pages, and a part of it
+list-before = … { $count } before
+list-after = … { $count } more
+list-part = { $hint } ({ $shown } of { $count })
 
 # A choice of several steps in one line: a card, then a target
 play-then = { $before } → { $then }

@@ -54,6 +54,10 @@ hint-one = Elige…
 hint-some = Elige de { $min } a { $max }…
 hint-exactly = Elige { $count }…
 hint-table = ¿Qué mesa?
+# Of a list too long for Discord: options that turn its pages, and a part of it
+list-before = … { $count } antes
+list-after = … { $count } más
+list-part = { $hint } ({ $shown } de { $count })
 
 # Una elección de varios pasos en una línea: una carta y luego un blanco
 play-then = { $before } → { $then }

@@ -54,6 +54,10 @@ hint-one = Choisis…
 hint-some = Choisis-en { $min } à { $max }…
 hint-exactly = Choisis-en { $count }…
 hint-table = Quelle table ?
+# Of a list too long for Discord: options that turn its pages, and a part of it
+list-before = … { $count } avant
+list-after = … { $count } de plus
+list-part = { $hint } ({ $shown } sur { $count })
 
 # Un choix de plusieurs étapes sur une ligne : une carte, puis une cible
 play-then = { $before } → { $then }

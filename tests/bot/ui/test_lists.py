@@ -1,0 +1,48 @@
+"""Lists that are too long for Discord say how much they leave out, and lead there."""
+
+import pytest
+from discord import SelectOption
+
+from bot.i18n.texts import LANGUAGES, load_texts
+from bot.ui.style import MAX_CHOICES, page_of, part_of, turned_to
+
+EN = load_texts("en")
+
+
+def options(count: int) -> list[SelectOption]:
+    return [SelectOption(label=str(n), value=str(n)) for n in range(count)]
+
+
+@pytest.mark.parametrize("count", [0, 1, 24, 25, 26, 32, 46, 47, 100])
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_option_of_a_list_is_a_few_picks_away(count: int, language: str) -> None:
+    page: int | None = 0
+    seen: list[str] = []
+    while page is not None:
+        shown = page_of(options(count), load_texts(language), page)
+        assert len(shown) <= MAX_CHOICES
+        assert len({option.value for option in shown}) == len(shown)
+        seen += [option.value for option in shown if turned_to([option.value]) is None]
+        after = turned_to([shown[-1].value]) if shown else None
+        page = after if after is not None and after > page else None
+
+    assert seen == [str(n) for n in range(count)]
+
+
+def test_a_list_says_how_many_it_leaves_out() -> None:
+    first, second = page_of(options(32), EN), page_of(options(32), EN, 1)
+
+    assert first[-1].label == "… 9 more"
+    assert second[0].label == "… 23 before"
+    assert turned_to([second[0].value]) == 0
+    assert part_of("Look up…", 25, 31, EN) == "Look up… (25 of 31)"
+    assert part_of("Look up…", 25, 25, EN) == "Look up…"
+
+
+@pytest.mark.parametrize("picked", [[], ["12"], ["turn:"], ["turn:x"], ["turn:99999"], ["hand:1"]])
+def test_other_values_turn_nothing(picked: list[str]) -> None:
+    assert turned_to(picked) is None
+
+
+def test_a_page_that_is_gone_is_the_last_one() -> None:
+    assert page_of(options(32), EN, 7)[1].value == "23"

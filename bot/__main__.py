@@ -281,6 +281,31 @@ def restore(
     typer.echo(f"{file} is the database now." + (f" The old one is kept: {kept}." if kept else ""))
 
 
+@app.command("move-database")
+def move_database(
+    source: Annotated[str, typer.Argument(help="A file, or postgresql://user@host/name.")],
+    target: Annotated[str, typer.Argument(help="The other; must be new or empty.")],
+) -> None:
+    """Move everything to PostgreSQL, or back to a file; the bot must not run.
+
+    All rows are copied and compared, and all open games replayed. Exit code 1 if a game cannot continue.
+    """
+    from bot.cli.moving import MoveRefused, move, place_of
+    from bot.cli.restore import print_findings
+
+    with explained("The source is unchanged."):
+        try:
+            count, report = move(settings(), place_of(source), place_of(target))
+        except ValueError:
+            stop(2, "Both must be a file or postgresql://user:password@host/name.")
+        except MoveRefused as why:
+            stop(1, str(why), "The source is unchanged.")
+    for sign, text in print_findings(report, "repaired"):
+        typer.echo(f"{sign:>5}  {text}")
+    typer.echo(f"{count:,} rows were copied and compared.")
+    raise typer.Exit(int(not report.good))
+
+
 @app.command()
 def upgrade(
     check: Annotated[bool, typer.Option("--check", help="Only say what would be done.")] = False,

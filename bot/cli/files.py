@@ -12,6 +12,7 @@ import discord
 
 from bot.app.settings import Settings
 from bot.services.emojis import Synced, sync
+from engine.store.database import Place
 from engine.store.stats import BACKED_UP
 from engine.store.store import Store
 
@@ -20,15 +21,15 @@ def back_up(settings: Settings, file: Path) -> str:
     """Make a copy and print it; raises `StoreUnavailable`, `FileExistsError` or another `OSError`."""
     if file.exists():
         raise FileExistsError(file)
-    if not settings.database.exists():
+    if settings.database_url is None and not settings.database.exists():
         raise FileNotFoundError(2, "there is no database yet, so nothing to copy", str(settings.database))
     if not file.absolute().parent.is_dir():
         raise FileNotFoundError(2, "there is no such directory", str(file.parent))
-    asyncio.run(_copy(settings.database, file))
+    asyncio.run(_copy(settings.place, file))
     return f"{file}: a sound copy, {file.stat().st_size:,} bytes."
 
 
-async def _copy(database: Path, file: Path) -> None:
+async def _copy(database: Place, file: Path) -> None:
     store = Store(database, lambda: int(time()))  # not `open`, which would migrate an old database
     try:
         await store.backup(file)
@@ -44,7 +45,7 @@ def sync_emojis(settings: Settings, token: str) -> str:
 
 
 async def _sync(settings: Settings, token: str) -> Synced:
-    store = await Store.open(settings.database, lambda: int(time()))
+    store = await Store.open(settings.place, lambda: int(time()))
     try:
         async with discord.Client(intents=discord.Intents.none()) as client:
             await client.login(token)

@@ -8,6 +8,7 @@ import shutil
 from collections.abc import Iterator, Sequence
 from contextlib import ExitStack, suppress
 from datetime import datetime
+from errno import EINVAL
 from itertools import chain, count
 from pathlib import Path
 from time import time
@@ -122,6 +123,8 @@ def restore(settings: Settings, file: Path) -> tuple[InspectionReport, Path | No
     begins a new epoch and announces the rollback at each open table. Raises `StoreUnavailable`, `InUse` or
     `OSError`, and then leaves the database unchanged.
     """
+    if settings.database_url is not None:
+        raise OSError(EINVAL, "bring it into an empty database with `wanted move-database`", str(file))
     path = settings.database
     make_room(path)
     with data_held(settings.data_dir):

@@ -22,6 +22,7 @@ from engine.core.records.tables import SavedGame
 from engine.core.rng import deal_seed
 from engine.core.rules import Rules, UnsupportedVersion
 from engine.store import database_file
+from engine.store.database import Place
 from engine.store.stats import RulesPlayed
 from engine.store.store import Store
 from engine.tables.service import Tables
@@ -89,11 +90,11 @@ async def inspect_copy(
 
 
 async def inspect_file(
-    path: Path, games: Games, now: Callable[[], int], progress: Progress = _unheard, *, over: bool = False
+    place: Place, games: Games, now: Callable[[], int], progress: Progress = _unheard, *, over: bool = False
 ) -> InspectionReport:
     """Migrate an unused database and replay all open games; raises `StoreUnavailable`."""
-    revision, _ = await database_file.examine(path)
-    store = await Store.open(path, now)
+    revision = (await database_file.examine(place))[0] if isinstance(place, Path) else ""
+    store = await Store.open(place, now)
     try:
         rules = tuple(await store.stats.rules_played())
         found, tables = [], await _all_tables(store) if over else await store.games.open_tables()

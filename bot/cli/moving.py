@@ -1,0 +1,63 @@
+"""Move the database from a file to a server, or back."""
+
+from __future__ import annotations
+
+import asyncio
+from pathlib import Path
+from time import time
+
+from bot.app.instance_lock import data_held
+from bot.app.settings import Settings
+from bot.cli.games import progress
+from engine.games import GAMES
+from engine.store.copying import NotAlike, copy_rows
+from engine.store.database import Place
+from engine.store.postgres import parse_url
+from engine.store.store import Store
+from engine.tables.inspection import InspectionReport, inspect_file
+
+
+class MoveRefused(Exception):
+    """Why nothing was moved, for the owner."""
+
+
+def place_of(word: str) -> Place:
+    """Return the file or the URL of a database; raises `ValueError`."""
+    return parse_url(word) if "://" in word else Path(word)
+
+
+def move(settings: Settings, source: Place, target: Place) -> tuple[int, InspectionReport]:
+    """Copy all rows, compare them and replay the open games; return how many rows, and the report.
+
+    The source begins an epoch if it is ever used again. Raises `InUse`, `MoveRefused`, `StoreUnavailable`.
+    """
+    settings.data_dir.mkdir(parents=True, exist_ok=True)
+    with data_held(settings.data_dir):
+        if isinstance(source, Path) and not source.exists():
+            raise FileNotFoundError(2, "there is no such file", str(source))
+        count = asyncio.run(_move(source, target))
+        with progress("replaying games") as told:
+            return count, asyncio.run(inspect_file(target, GAMES, _now, told))
+
+
+async def _move(source: Place, target: Place) -> int:
+    old = await Store.open(source, _now)
+    try:
+        new = await Store.open(target, _now)
+        try:
+            with progress("copying tables") as told:
+                count = await copy_rows(old.database, new.database, told)
+        except NotAlike as why:
+            raise MoveRefused(
+                f"The target is not empty, or its table {why} differs from the source."
+            ) from why
+        finally:
+            await new.close()
+        await old.epochs.mark_restored()
+    finally:
+        await old.close()
+    return count
+
+
+def _now() -> int:
+    return int(time())

@@ -1,0 +1,27 @@
+"""The database moved to a server and back by command."""
+
+from __future__ import annotations
+
+import asyncio
+from pathlib import Path
+
+import pytest
+from postgres_server import required
+from quick_store import prepared
+from typer.testing import CliRunner
+
+from bot.__main__ import app
+
+
+def test_a_database_moves_to_a_server_and_back(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)
+    file = asyncio.run(prepared(tmp_path / "old.sqlite3", {"word": "kept"}))
+    url = required().new_database().set(drivername="postgresql").render_as_string(hide_password=False)
+
+    for source, target in ((str(file), url), (url, "new.sqlite3")):
+        done = CliRunner().invoke(app, ["move-database", source, target])
+        assert (done.exit_code, "rows were copied and compared" in done.output) == (0, True), done.output
+
+    again = CliRunner().invoke(app, ["move-database", str(file), url])
+    assert again.exit_code == 1
+    assert "not empty" in again.output

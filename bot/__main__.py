@@ -122,9 +122,11 @@ def setup() -> None:
 
 @app.command()
 def demo(
-    players: Annotated[int, typer.Option(min=2, max=10, help="How many people to be.")] = 3,
-    speed: Annotated[float, typer.Option(min=0, help="How fast its clock runs: 60 is an hour a minute.")] = 1,
-    port: Annotated[int, typer.Option(min=0, max=65535, help="Of its page; 0: any that is free.")] = 0,
+    players: Annotated[int, typer.Option(min=2, max=10, help="How many users to simulate.")] = 3,
+    speed: Annotated[
+        float, typer.Option(min=0, help="Simulated seconds per second: 60 is an hour per minute.")
+    ] = 1,
+    port: Annotated[int, typer.Option(min=0, max=65535, help="The page's port; 0 picks a free one.")] = 0,
     browser: Annotated[bool, typer.Option(help="Open the page in the browser.")] = True,
 ) -> None:
     """Play the same bot in a simulated Discord in your browser.
@@ -142,7 +144,7 @@ def demo(
 
 @app.command()
 def doctor(
-    over: Annotated[bool, typer.Option("--all", help="Replay the games that are over, too.")] = False,
+    over: Annotated[bool, typer.Option("--all", help="Also replay finished games.")] = False,
 ) -> None:
     """Check this installation, and say how to fix each fault.
 
@@ -177,18 +179,16 @@ def health() -> None:
 @app.command()
 def selfplay(
     game: Annotated[
-        str | None, typer.Option(help="Which game, by default the first; a wrong name lists them all.")
+        str | None, typer.Option(help="The game, by default the first; a wrong name lists all.")
     ] = None,
-    seats: Annotated[
-        int | None, typer.Option(help="How many players; by default as few as possible.")
-    ] = None,
-    games: Annotated[int, typer.Option(min=1, help="How many games to play.")] = 100,
-    seed: Annotated[str, typer.Option(help="The same seed plays the same games.")] = "0",
+    seats: Annotated[int | None, typer.Option(help="Number of players; by default the minimum.")] = None,
+    games: Annotated[int, typer.Option(min=1, help="Number of games.")] = 100,
+    seed: Annotated[str, typer.Option(help="The same seed gives the same games.")] = "0",
     players: Annotated[
         str, typer.Option(help="random, heuristic or a level, seat by seat: sheriff,deputy")
     ] = "random",
-    verify: Annotated[bool, typer.Option("--verify", help="Check every decision, for leaks too.")] = False,
-    as_json: Annotated[bool, typer.Option("--json", help="One line of JSON instead of words.")] = False,
+    verify: Annotated[bool, typer.Option("--verify", help="Check every decision, also for leaks.")] = False,
+    as_json: Annotated[bool, typer.Option("--json", help="Print one line of JSON.")] = False,
 ) -> None:
     """Let computer players play many games, and report the results.
 
@@ -207,10 +207,10 @@ def selfplay(
 
 @app.command()
 def rulebook(
-    game: Annotated[str, typer.Argument(help="Which game; a wrong name lists them all.")],
+    game: Annotated[str, typer.Argument(help="The game; a wrong name lists all.")],
     lang: Annotated[str, typer.Option(help="The code of a language, such as fr.")] = "en",
     palette: Annotated[str, typer.Option(help="on, or high-contrast.")] = "on",
-    out: Annotated[Path | None, typer.Option(help="Where to write it; else it is printed.")] = None,
+    out: Annotated[Path | None, typer.Option(help="The file to write; by default standard output.")] = None,
 ) -> None:
     """Write the whole rule book of a game as one printable page of HTML."""
     from bot.cli.rulebook import rulebook
@@ -230,7 +230,7 @@ def rulebook(
 
 @app.command()
 def verify(
-    file: Annotated[Path, typer.Argument(help="A game as the bot exports it when it is over.")],
+    file: Annotated[Path, typer.Argument(help="The export of a finished game.")],
 ) -> None:
     """Replay an exported game, and check its deal.
 
@@ -308,7 +308,7 @@ def move_database(
 
 @app.command()
 def upgrade(
-    check: Annotated[bool, typer.Option("--check", help="Only say what would be done.")] = False,
+    check: Annotated[bool, typer.Option("--check", help="Only report what would be done.")] = False,
 ) -> None:
     """Migrate the database to this version, as the next start would; the bot must not run.
 
@@ -325,7 +325,7 @@ def upgrade(
 
 
 emojis = typer.Typer(
-    help="The bot's own emojis: our signs for suits, dice and counters, in the place of plain ones.",
+    help="The bot's own emojis: icons for suits, dice and counters instead of Unicode symbols.",
     no_args_is_help=True,
 )
 app.add_typer(emojis, name="emojis")

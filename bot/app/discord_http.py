@@ -73,12 +73,14 @@ class TrustedTime:
         if _agree(offset, self._trusted):
             self._confirm(offset)
         elif self._other is not None and _agree(offset, self._other):
-            log.warning("the time is moved by %+d s: Discord has confirmed it", offset - self._trusted)
+            log.warning("moved the time by %+d s, as Discord confirmed", offset - self._trusted)
             self._trusted = offset
             self._confirm(offset)
         else:
             off = offset - self._trusted
-            log.warning("Discord's time is %+d s from ours: until one is confirmed, all clocks stand", off)
+            log.warning(
+                "Discord's time is %+d s from ours: all clocks are paused until one is confirmed", off
+            )
             self._other, self._confirmed = offset, False
 
     def _confirm(self, offset: float) -> None:
@@ -86,7 +88,10 @@ class TrustedTime:
         self._machine = self._machine_now()
         wrong = 0.0 if _agree(self._machine, offset) else self._machine - offset
         if wrong and not _agree(wrong, self._wrong):
-            log.warning("the clock of this machine is wrong by %+d s: set it. Discord's time is used", wrong)
+            log.warning(
+                "the clock of this machine is wrong by %+d s: correct it; meanwhile Discord's time is used",
+                wrong,
+            )
         self._trusted = self._trusted if wrong else self._machine
         self._wrong, self._other, self._confirmed = wrong, None, True
 
@@ -130,9 +135,11 @@ class RequestBudget:
             self._refusals.popleft()
         spent = len(self._refusals) >= (MOST // 2 if self._spent else MOST)
         if spent and not self._spent:
-            log.error("Discord has refused %s requests in ten minutes: only answers to people go on", MOST)
+            log.error(
+                "Discord has refused %s requests in ten minutes: only responses to users are sent", MOST
+            )
         elif self._spent and not spent:
-            log.warning("Discord refuses less: boards and pings go on")
+            log.warning("Discord refuses less: boards and pings resume")
         self._spent = spent
         return spent
 

@@ -74,7 +74,7 @@ def _locked(path: Path, message: str) -> Iterator[None]:
                 fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
         except OSError as why:
             if why.errno in LOCKLESS:
-                log.warning("%s cannot be locked: see to it yourself that no second bot runs on it", path)
+                log.warning("%s cannot be locked: make sure that no second bot uses it", path)
             else:
                 raise InUse(message) from why
         yield

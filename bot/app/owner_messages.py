@@ -22,7 +22,7 @@ BROKEN = {
     "old-server": "{path} is on PostgreSQL {version}: version 14 or newer is needed",
 }
 PUT_BACK = (
-    "A good copy is {backup}: stop the bot, put it in the place of {path}, delete {path}-wal if it exists."
+    "A good copy is {backup}: stop the bot, replace {path} with it, and delete {path}-wal if it exists."
 )
 NO_SENTRY = (
     "WANTED_SENTRY_DSN is set, but sentry-sdk is not installed: pip install sentry-sdk, or leave it out."
@@ -59,10 +59,10 @@ def _of_discord(error: discord.DiscordException) -> str | None:
     match error:
         case discord.LoginFailure() | discord.ConnectionClosed(code=4004):
             return (
-                "Discord does not accept the token in DISCORD_TOKEN: copy it anew from the developer portal."
+                "Discord does not accept the token in DISCORD_TOKEN: copy it again from the developer portal."
             )
         case discord.HTTPException(status=429):
-            return "Discord has had too many requests from here and takes none for now."
+            return "Discord has received too many requests from this address and refuses more for now."
         case discord.GatewayNotFound() | discord.DiscordServerError():
             return f"Discord is not working at the moment ({error}): try again later."
         case discord.Forbidden() | discord.NotFound():
@@ -77,5 +77,5 @@ def unavailable_text(broken: StoreUnavailable) -> str:
     if facts["backup"]:
         return f"{text}. {PUT_BACK.format(**facts)}"
     if broken.code in ("corrupt", "not-a-database", "unreadable"):
-        return f"{text}. There is no good copy beside it: put back one of yours, made by the backup command."
+        return f"{text}. There is no good copy next to it: restore one of your backups."
     return f"{text}."

@@ -164,7 +164,7 @@ class Stop(asyncio.Event):
     by_host = False
 
     async def asked_by_host(self) -> None:
-        log.info("the owner has asked for it: stopping")
+        log.info("stopping, as the owner asked")
         self.by_host = True
         self.set()
 
@@ -186,7 +186,7 @@ def _asked_to_stop() -> Stop:
 
 async def _play(bot: WantedBot, token: str, stop: Stop) -> int:
     async def log_ready() -> None:
-        log.info("at work as %s, servers: %d", bot.user, len(bot.guilds))
+        log.info("ready as %s, servers: %d", bot.user, len(bot.guilds))
 
     bot.add_listener(log_ready, "on_ready")
     bot.add_listener(stop.asked_by_host, "on_stop_asked")
@@ -203,12 +203,12 @@ async def _play(bot: WantedBot, token: str, stop: Stop) -> int:
     try:
         await asyncio.wait_for(bot.close(), GRACE)
     except TimeoutError:
-        log.info("stopping without waiting for what is still under way")
+        log.info("stopping without waiting for running work")
     except Exception:
         log.exception("not closed cleanly")
     if failed:
         await playing  # raises its error
-        log.error("Discord has ended the connection")
+        log.error("Discord closed the connection")
         return 1
     if why is not None:
         raise why

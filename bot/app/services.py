@@ -311,6 +311,6 @@ async def stop(services: Services, within: float = STOPPING) -> None:
             async with asyncio.timeout_at(max(end, loop.time() + MIN_STOPPING)):
                 await entry.stop()
         except TimeoutError:
-            log.info("%s: the next start goes on with what was under way", entry.name)
+            log.info("%s: the next start continues unfinished work", entry.name)
         except Exception:
             log.exception("%s did not stop cleanly", entry.name)

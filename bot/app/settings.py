@@ -96,14 +96,14 @@ class Settings(BaseModel):
     )
     data_dir: Annotated[Path, AfterValidator(_directory)] = Field(
         default=Path("var"),
-        description="the directory for all that is written; a database server goes in WANTED_DATABASE_URL",
+        description="the directory for database and backups; a database server goes in WANTED_DATABASE_URL",
     )
     database_url: Annotated[SecretStr, AfterValidator(_database_url)] | None = Field(
         default=None, description="postgresql://user:password@host/name"
     )
     home_guild_id: int | None = Field(default=None, gt=0, description="the id of a server, a number")
     owner_ids: str | None = Field(
-        default=None, pattern=OWNERS, description="ids of people, numbers with commas between them"
+        default=None, pattern=OWNERS, description="ids of users, numbers separated by commas"
     )
     language: Annotated[str, Lower] = Field(
         default=ENGLISH,
@@ -121,13 +121,13 @@ class Settings(BaseModel):
     )
     error_channel_id: int | None = Field(default=None, gt=0, description="the id of a channel, a number")
     sentry_dsn: Annotated[SecretStr, AfterValidator(_dsn)] | None = Field(
-        default=None, description="a DSN of Sentry's, such as https://key@host/1"
+        default=None, description="a Sentry DSN, such as https://key@host/1"
     )
     retention_months: int | None = Field(
         default=None, ge=1, le=120, description="a number of months from 1 to 120"
     )
     backup_schedule: Annotated[str, Lower, AfterValidator(_plan)] | None = Field(
-        default=None, description="hours from 1 to 720 and how many copies to keep, such as 24h keep=14"
+        default=None, description="hours from 1 to 720, and the number of copies to keep, such as 24h keep=14"
     )
     privacy_url: str | None = Field(
         default=None, pattern=URL, description="the address of a page, beginning with https://"
@@ -167,10 +167,10 @@ class Environment(Settings, BaseSettings):
     token_file: Path | None = Field(
         default=None,
         validation_alias=TOKEN_FILE,
-        description="the path of a file with nothing but the token in it",
+        description="the path of a file that contains only the token",
     )
     database_url_file: Path | None = Field(
-        default=None, description="the path of a file with nothing but WANTED_DATABASE_URL's value in it"
+        default=None, description="the path of a file that contains only the value of WANTED_DATABASE_URL"
     )
 
 
@@ -264,4 +264,4 @@ def _secret_in(
     except (OSError, UnicodeError) as wrong:
         raise BadSettings([f"{name}_FILE: {file} cannot be read: {_reason(wrong)}"]) from None
     except ValueError:
-        raise BadSettings([f"{name}_FILE: {file} must hold {what} and nothing else"]) from None
+        raise BadSettings([f"{name}_FILE: {file} must contain only {what}"]) from None

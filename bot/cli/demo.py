@@ -72,11 +72,11 @@ class Pace:
 
     async def _pressed(self, context_id: str | None, body: Mapping[str, Any]) -> dict[str, Any]:
         async with self._turn:
-            done = await self._press(context_id, body)
+            result = await self._press(context_id, body)
             if body.get("kind") == "autocomplete_command":  # only its user sees the result
                 self._shown = len(self._env.http_requests)
             await self._show()
-            return done
+            return result
 
     async def _show(self) -> None:
         """Update the windows if anything changed; a needless update would spoil a press under way."""
@@ -143,13 +143,13 @@ def _take_time() -> None:
 
 def _name_items() -> None:
     """Identify items by custom id, because the item at a position may change."""
-    shown, pressed = _component_projection._control_key, _action_plans._component_key
+    control_key, component_key = _component_projection._control_key, _action_plans._component_key
 
     def key_shown(scope: str, component: Mapping[str, Any], path: str) -> str | None:
-        return shown(scope, component, _name(component, path) if scope.startswith("message:") else path)
+        return control_key(scope, component, _name(component, path) if scope.startswith("message:") else path)
 
     def key_pressed(component: Mapping[str, Any], path: str, message_id: int) -> str | None:
-        return pressed(component, _name(component, path), message_id)
+        return component_key(component, _name(component, path), message_id)
 
     _component_projection._control_key, _action_plans._component_key = key_shown, key_pressed
 
@@ -236,6 +236,6 @@ async def run_clock(pace: Pace, speed: float) -> None:
         try:
             await pace.tick(TICK * speed)
         except SetupError:
-            log.debug("the clock waits: the bot is at work")
+            log.debug("the clock waits: the bot is busy")
         except Exception:
-            log.exception("the clock of the demo stumbled")
+            log.exception("the demo's clock failed")

@@ -93,7 +93,10 @@ async def ask(settings: Settings) -> AsyncIterator[Finding]:
     try:
         away = await clock_difference()
     except (aiohttp.ClientError, TimeoutError, OSError, LookupError, ValueError) as why:
-        yield warn("network", f"Discord cannot be reached ({why or 'no answer'}): what follows is unknown")
+        yield warn(
+            "network",
+            f"Discord cannot be reached ({why or 'no answer'}): the checks that need it are skipped",
+        )
         findings = unknown(token)
     else:
         if abs(away) > DRIFT:
@@ -200,7 +203,7 @@ def examine(*, over: bool = False) -> int:
         for line in wrong.faults:
             print(fault("settings", line))
         return 1
-    print(ok("settings", "every variable can be understood"))
+    print(ok("settings", "all variables are valid"))
     logs.set_up("error")
 
     async def print_findings() -> bool:
@@ -246,13 +249,13 @@ def games_and_words() -> Finding:
     try:
         from engine.games import GAMES
     except (OSError, ValueError) as why:
-        said = str(why).splitlines()[0]
-        return fault("games", f"data/games is not what was shipped, check it out anew: {said}")
+        message = str(why).splitlines()[0]
+        return fault("games", f"data/games differs from the release, check it out again: {message}")
     whole = _files(LANGUAGES[0])
     for language in LANGUAGES:
         if not whole or _files(language) != whole:
             return fault(
-                "games", f"the words in {language} (data) are not what was shipped, check them out anew"
+                "games", f"the texts in {language} (data) differ from the release, check them out again"
             )
     return ok("games", f"{', '.join(GAMES)}, in {', '.join(LANGUAGES)}")
 
@@ -266,13 +269,13 @@ def directory(data: Path) -> Finding:
     if not data.exists():
         above = _existing(data)
         if os.access(above, os.W_OK | os.X_OK):
-            return ok("data", f"{data} will be made by the first start")
+            return ok("data", f"{data} will be created by the first start")
         return fault(
             "data", f"{data} cannot be made in {above}: set WANTED_DATA_DIR to a directory of the bot's"
         )
     try:
         with tempfile.TemporaryFile(dir=data):
-            return ok("data", f"{data} can be written to")
+            return ok("data", f"{data} is writable")
     except OSError as why:
         return fault(
             "data", f"{data} cannot be written to ({why.strerror}): set WANTED_DATA_DIR, or its owner"
@@ -291,19 +294,19 @@ def disk(data: Path) -> Finding:
 async def database(path: Path) -> Finding:
     """Check whether the database is sound, and its version."""
     try:
-        found, newest = await examine_database(path)
+        revision, newest = await examine_database(path)
     except StoreUnavailable as broken:
         return fault("database", explain(broken) or broken.code)
-    if not found:
-        return ok("database", "there is none yet, the first start makes it")
-    if found != newest:
-        return ok("database", f"sound, at {found}: the next start copies it and brings it to {newest}")
-    return ok("database", f"sound, at {found}")
+    if not revision:
+        return ok("database", "there is none yet; the first start creates it")
+    if revision != newest:
+        return ok("database", f"sound, at {revision}: the next start copies it and brings it to {newest}")
+    return ok("database", f"sound, at {revision}")
 
 
 async def backup(settings: Settings) -> Finding:
     """Report the age of the last copy of the database, and the last scheduled one."""
-    advice = "WANTED_BACKUP_SCHEDULE=24h makes one a day, wanted backup FILE makes one now"
+    advice = "set WANTED_BACKUP_SCHEDULE=24h for one a day, or run wanted backup FILE now"
     store = Store(settings.database, lambda: int(time()))
     try:
         at, last = await store.stats.backups()
@@ -338,7 +341,7 @@ async def checked(settings: Settings) -> Finding | None:
     text = f"{_when(last.at)}, after its start, the bot replayed {last.tables} open tables"
     mended = f"; repaired: {_numbers(last.repaired)}" if last.repaired else ""
     if last.bad:
-        return warn("check", f"{text}; it cannot go on with {_numbers(last.bad)}{mended}")
+        return warn("check", f"{text}; it cannot continue {_numbers(last.bad)}{mended}")
     return ok("check", f"{text}{mended or ', all good'}{'' if last.sound else '; indexes were damaged'}")
 
 
@@ -347,8 +350,8 @@ def _numbers(tables: Sequence[int]) -> str:
 
 
 BAD = {
-    "games": "is sound, but has games that cannot be gone on with",
-    "damaged": "was damaged when it was tried, so it is none (is the disk sound?)",
+    "games": "is sound, but has games that cannot continue",
+    "damaged": "was damaged, so it does not count (is the disk sound?)",
     "unmade": "could not be made",
 }
 
@@ -373,14 +376,14 @@ def clock(database: Path) -> Finding:
     now = time()
     past = max([WRITTEN, *(file.stat().st_mtime for file in (database,) if file.exists())])
     if now < past - DRIFT:
-        said = f"{_when(now)} is before {_when(past)}, when this was last written"
-        return fault("clock", f"{said}: set the clock, or offers expire at the wrong time")
+        message = f"{_when(now)} is before {_when(past)}, when this was last written"
+        return fault("clock", f"{message}: set the clock, or offers expire at the wrong time")
     return ok("clock", _when(now))
 
 
 def demo() -> Finding:
     """Check whether the demo is installed, which the bot does not need."""
-    return ok("demo", "is installed" if find_spec("simcord") else "is not installed; make demo does it")
+    return ok("demo", "is installed" if find_spec("simcord") else "is not installed; make demo installs it")
 
 
 def _existing(path: Path) -> Path:

@@ -40,8 +40,8 @@ async def _copy(database: Place, file: Path) -> None:
 
 def sync_emojis(settings: Settings, token: str) -> str:
     """Upload changed icons and print a summary; raises what Discord or the database raise."""
-    done = asyncio.run(_sync(settings, token))
-    return f"Emojis: {done.uploaded} uploaded, {done.kept} as they were, {done.removed} taken away."
+    result = asyncio.run(_sync(settings, token))
+    return f"Emojis: {result.uploaded} uploaded, {result.kept} unchanged, {result.removed} deleted."
 
 
 async def _sync(settings: Settings, token: str) -> Synced:
@@ -68,4 +68,4 @@ def ask_health(address: str) -> tuple[bool, str]:
     except HTTPError as unwell:
         return False, unwell.read().decode(errors="replace")
     except (URLError, TimeoutError, OSError) as why:
-        return False, f"Nobody answers at {address}: {getattr(why, 'reason', why)}."
+        return False, f"No answer at {address}: {getattr(why, 'reason', why)}."

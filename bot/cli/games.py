@@ -28,11 +28,11 @@ def play(
     rules = GAMES[game]
     participants = rules.seats[0] if seats is None else seats
     number = count(1)
-    with progress(f"{game}, {participants} seats") as told:
+    with progress(f"{game}, {participants} seats") as report_progress:
         return play_many(
             *(rules, participants, games, seed, players, verify),
             clock=perf_counter,
-            played=lambda: told(next(number), games),
+            played=lambda: report_progress(next(number), games),
         )
 
 
@@ -40,7 +40,7 @@ def play(
 def progress(what: str) -> Iterator[Progress]:
     """Draw a progress bar if standard error is a terminal; call it with done and total."""
     if not sys.stderr.isatty():
-        yield lambda _done, _of: None
+        yield lambda _count, _of: None
         return
     from rich.console import Console
     from rich.progress import BarColumn, MofNCompleteColumn, TextColumn, TimeRemainingColumn
@@ -49,7 +49,7 @@ def progress(what: str) -> Iterator[Progress]:
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     with Bar(*columns, console=Console(stderr=True), transient=True) as bar:
         task = bar.add_task(what, total=None)
-        yield lambda done, of: bar.update(task, completed=done, total=of)
+        yield lambda count, of: bar.update(task, completed=count, total=of)
 
 
 def report_text(report: SelfPlayReport) -> str:
@@ -61,9 +61,9 @@ def report_text(report: SelfPlayReport) -> str:
         f"{report.decisions:,} decisions, {report.decisions_per_s:,.0f} a second",
     ]
     if report.restores:
-        lines.append(f"{report.restores:,} restores, {report.restore_mismatches} went another way")
+        lines.append(f"{report.restores:,} restores, {report.restore_mismatches} diverged")
         lines.append(f"{report.leak_checks:,} checks for leaks, {report.leaks} leaks")
-        lines.append(f"{report.undos:,} choices taken back")
+        lines.append(f"{report.undos:,} undos")
     lines.append(f"stuck {report.stuck}, errors {report.errors}")
     return "\n".join(lines + report.notes)
 
@@ -99,7 +99,7 @@ ENDS = {
     "agreed-draw": "The players have agreed on a draw; no replay can prove that",
     "claimed": "Somebody was silent too long, so seat {winners} claimed it (the first is 0); "
     "no replay can prove that",
-    "called-off": "It was called off because somebody never began; no replay can prove that",
+    "called-off": "It was called off because a player never began; no replay can prove that",
     "abandoned": "It was called off because nobody answered any more; no replay can prove that",
 }
 

@@ -41,24 +41,31 @@ async def replayed(settings: Settings, *, over: bool = False) -> tuple[Inspectio
     `StoreUnavailable` or `OSError`.
     """
     path = settings.database
-    with ExitStack() as held, progress("replaying games") as told:
-        found, newest = await examine(path)
+    with ExitStack() as stack, progress("replaying games") as report_progress:
+        revision, newest = await examine(path)
         try:
-            held.enter_context(data_held(settings.data_dir))
+            stack.enter_context(data_held(settings.data_dir))
         except InUse:
-            return await inspect_copy(path, GAMES, _now, told, over=over), "which the running bot repairs"
-        if found != newest:
-            return await inspect_copy(path, GAMES, _now, told, over=over), "which the next start repairs"
-        return await inspect_file(path, GAMES, _now, told, over=over), "repaired"
+            return await inspect_copy(
+                path, GAMES, _now, report_progress, over=over
+            ), "which the running bot repairs"
+        if revision != newest:
+            return await inspect_copy(
+                path, GAMES, _now, report_progress, over=over
+            ), "which the next start repairs"
+        return await inspect_file(path, GAMES, _now, report_progress, over=over), "repaired"
 
 
 def print_findings(report: InspectionReport, mended: str) -> Iterator[tuple[Sign, str]]:
     """Yield lines of the report, the worst last; `mended`: what happens to damaged games."""
     whole, count = len(report.of("whole")), len(report.games)
-    yield "ok", f"games replayed from their deals: {count}, as they were written: {whole}"
+    yield "ok", f"games replayed from their deals: {count}, intact: {whole}"
     for sign, code, text in FOUND:
         if some := report.of(code):
-            named = [f"{each.table_id} ({each.why})" if each.why else str(each.table_id) for each in some]
+            named = [
+                f"{finding.table_id} ({finding.why})" if finding.why else str(finding.table_id)
+                for finding in some
+            ]
             yield sign, text.format(tables=", ".join(named), mended=mended)
 
 
@@ -68,24 +75,24 @@ def preview_upgrade(settings: Settings) -> list[tuple[Sign, str]]:
     Raises `StoreUnavailable` or `OSError`.
     """
     path = settings.database
-    found, newest = asyncio.run(examine(path))
-    if not found:
-        return [("ok", f"{path}: there is none yet, the first start makes it")]
+    revision, newest = asyncio.run(examine(path))
+    if not revision:
+        return [("ok", f"{path}: there is none yet; the first start creates it")]
     with progress("replaying games") as heard:
         report = asyncio.run(inspect_copy(path, GAMES, _now, heard))
     findings = print_findings(report, "which the next start repairs")
-    return [*_steps(path, found, newest), *findings, *map(_rules_kept, report.rules)]
+    return [*_steps(path, revision, newest), *findings, *map(_rules_kept, report.rules)]
 
 
-def _steps(path: Path, found: str, newest: str) -> Iterator[tuple[Sign, str]]:
-    if found == newest:
-        yield "ok", f"{path} is at {found}, as this version has it: its form does not change"
+def _steps(path: Path, revision: str, newest: str) -> Iterator[tuple[Sign, str]]:
+    if revision == newest:
+        yield "ok", f"{path} is at {revision}, the version of this release: nothing to migrate"
         return
-    steps = steps_after(found)
-    yield "ok", f"{path} is at {found}; {len(steps)} steps lead to {newest}, and worked on a copy:"
+    steps = steps_after(revision)
+    yield "ok", f"{path} is at {revision}; {len(steps)} migrations lead to {newest}, and worked on a copy:"
     yield from (("ok", f"  {number}  {what}") for number, what in steps)
     size, free = path.stat().st_size, shutil.disk_usage(path.parent).free
-    needed = f"a copy is kept beside it, {path.name}.at-{found}, of {-(-size // MEGABYTE):,} MB"
+    needed = f"a copy is kept next to it, {path.name}.at-{revision}, of {-(-size // MEGABYTE):,} MB"
     if free < 2 * size:
         yield "FAULT", f"{needed}: make room, only {free // MEGABYTE:,} MB are free"
     else:
@@ -96,11 +103,11 @@ def _rules_kept(played: RulesPlayed) -> tuple[Sign, str]:
     rules = GAMES.get(played.game)
     named = f"{played.tables} of {played.game} by version {played.version} of its rules"
     if rules is None or played.version > rules.version:
-        return "FAULT", f"{named}, which this program does not know: is it the newer one?"
+        return "FAULT", f"{named}, which this program does not know: is it older than the database?"
     if played.version not in rules.versions:
-        return "FAULT", f"{named}, which is no longer played: they end as draws"
+        return "FAULT", f"{named}, which is no longer supported: they end as draws"
     if played.fingerprint not in ("", rules.at_version(played.version).fingerprint):
-        return "warn", f"{named}, changed since these games began: a play may be taken back"
+        return "warn", f"{named}, changed since these games began: a play may be undone"
     return "ok", f"{named}, unchanged"
 
 
@@ -109,11 +116,11 @@ def upgrade(settings: Settings) -> str:
     path = settings.database
     make_room(path)
     with data_held(settings.data_dir):
-        found, newest = asyncio.run(examine(path))
+        revision, newest = asyncio.run(examine(path))
         asyncio.run(prepare(path))
-    if found in ("", newest):
-        return f"{path} is at {newest}; nothing had to be done."
-    return f"{path} is at {newest} now; as it was, it is kept: {path}.at-{found}."
+    if revision in ("", newest):
+        return f"{path} is at {newest}; nothing to do."
+    return f"{path} is at {newest} now; the old database is kept: {path}.at-{revision}."
 
 
 def restore(settings: Settings, file: Path) -> tuple[InspectionReport, Path | None]:
@@ -132,17 +139,17 @@ def restore(settings: Settings, file: Path) -> tuple[InspectionReport, Path | No
         try:
             copy_of(file, part)
             report = asyncio.run(_put_back(part))
-            kept = _kept(path)
+            old_path = _kept(path)
             os.replace(part, path)
         finally:
             for left in (part, *beside(part)):
                 left.unlink(missing_ok=True)
-    return report, kept
+    return report, old_path
 
 
 async def _put_back(part: Path) -> InspectionReport:
-    with progress("replaying games") as told:
-        report = await inspect_file(part, GAMES, _now, told)
+    with progress("replaying games") as report_progress:
+        report = await inspect_file(part, GAMES, _now, report_progress)
     store = Store(part, _now)
     try:
         await store.epochs.mark_restored()
@@ -157,16 +164,16 @@ def _kept(path: Path) -> Path | None:
         return None
     name = f"{path.name}.replaced-{datetime.now():%Y%m%d-%H%M%S}"
     names = chain([name], (f"{name}-{number}" for number in count(2)))
-    kept = next(other for other in map(path.with_name, names) if not other.exists())
+    new_path = next(other for other in map(path.with_name, names) if not other.exists())
     fold(path)
-    for now, then in zip(beside(path), beside(kept)):
+    for now, then in zip(beside(path), beside(new_path)):
         with suppress(FileNotFoundError):
             os.replace(now, then)
     try:
-        os.link(path, kept)
+        os.link(path, new_path)
     except OSError:  # some file systems have no links
-        shutil.copy2(path, kept)
-    return kept
+        shutil.copy2(path, new_path)
+    return new_path
 
 
 def _now() -> int:

@@ -57,7 +57,7 @@ def _page(book: Book, text: Texts, palette: str) -> Iterator[str]:
             yield f'<img alt="{alt}" width="{scene.width // 2}" src="data:image/png;base64,{drawn}">'
         yield from paragraphs(text(f"{book.family}-rules-{chapter}"))
     yield f"<h2>{escape(text('rulebook-rulings'))}</h2><dl>"
-    yield from (f"<dt>{each}</dt><dd>{marked(book.ruling(each, text))}</dd>" for each in book.rulings)
+    yield from (f"<dt>{number}</dt><dd>{marked(book.ruling(number, text))}</dd>" for number in book.rulings)
     yield f"</dl><h2>{escape(text('rulebook-cards'))}</h2><dl>"
     yield from _cards(book.family, text)
     yield "</dl></body></html>"
@@ -67,8 +67,8 @@ def _cards(family: str, text: Texts) -> Iterator[str]:
     for card in PRESENTERS[family].cards:
         sheet = PRESENTERS[family].sheet(card, text)
         facts = [marked(text("named-value", name=name, value=value)) for name, value in sheet.facts]
-        said = "<br>".join([f"<em>{marked(sheet.line)}</em>" if sheet.line else "", " · ".join(facts)])
-        yield f"<dt>{marked(sheet.title)}</dt><dd>{said.removeprefix('<br>')}</dd>"
+        description = "<br>".join([f"<em>{marked(sheet.line)}</em>" if sheet.line else "", " · ".join(facts)])
+        yield f"<dt>{marked(sheet.title)}</dt><dd>{description.removeprefix('<br>')}</dd>"
 
 
 # The Markdown that the rule books use

@@ -80,7 +80,7 @@ def _token(settings: Settings) -> str:
             print("Discord does not accept that token: reset it in the portal and copy it whole.")
             continue
         save_token(FILE, token)
-        print(f"Saved in {FILE.absolute()}, for you alone to read.")
+        print(f"Saved in {FILE.absolute()}, readable by you alone.")
         return token
     raise GivenUp(f"No token that Discord accepts, so nothing was written. See {PORTAL}")
 
@@ -96,11 +96,11 @@ def save_token(file: Path, token: str) -> None:
     """Write the token into a file that no other user may read; its other lines stay."""
     file = file.resolve()
     old = read_text(file).splitlines() if file.exists() else []
-    kept = [line for line in old if not TOKEN_LINE.match(line)]
+    other_lines = [line for line in old if not TOKEN_LINE.match(line)]
     part = file.with_name(f"{file.name}.part")
     part.unlink(missing_ok=True)
     with open(os.open(part, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600), "w", encoding="utf-8") as out:
-        out.write("\n".join([*kept, f"{TOKEN}={token}", ""]))
+        out.write("\n".join([*other_lines, f"{TOKEN}={token}", ""]))
         out.flush()
         os.fsync(out.fileno())
     os.replace(part, file)
@@ -158,7 +158,7 @@ def checked(guild: discord.Guild) -> list[TextChannel]:
         if names:
             print(f"  #{channel.name} lacks {', '.join(text(f'permission-{name}') for name in names)}")
     if len(fine) < len(lacks):
-        print(f"  {SERVER} Where nobody is to play nothing need be done.")
+        print(f"  {SERVER} You can ignore channels where nobody will play.")
     return fine
 
 
@@ -168,7 +168,7 @@ def _chosen(fine: Iterable[TextChannel], ask: Callable[..., str] = Prompt.ask) -
     while (name := ask(FIRST, default=next(iter(named))).strip().lstrip("#")) != NOWHERE:
         if name in named:
             return named[name]
-        print(f"There is no such channel in which a game can be played: {', '.join(named)}")
+        print(f"A game can be played only in one of these channels: {', '.join(named)}")
     return None
 
 
@@ -186,6 +186,6 @@ async def _offer_game(client: discord.Client, channel: TextChannel) -> None:
             ),
         )
     except discord.HTTPException as why:
-        print(f"It could not be posted in #{channel.name} ({explain(why) or why}). Type /wanted duel there.")
+        print(f"#{channel.name} refused the message: {explain(why) or why} Type /wanted duel there.")
         return
-    print(f"It waits in #{channel.name}: press its button as soon as the bot runs.")
+    print(f"The message is in #{channel.name}: press its button as soon as the bot runs.")

@@ -238,14 +238,14 @@ def pile(item: Pile, p: Palette) -> ItemDrawing:
     """Draw what lies under the top card; the rasterizer adds the card and the tag with the count."""
     sheet = ItemCanvas(p)
     width, height = item.size
-    tall = round(item.width * 1.4)
+    card_height = round(item.width * 1.4)
     size, picture = item.width * 0.42, ""
     if not item.count:
-        at = (item.width - size) / 2, (tall - size) / 2
+        at = (item.width - size) / 2, (card_height - size) / 2
         picture = icon(item.icon, *at, size, p.dust, p.wood, hollow=True)
-    sheet.write(item.label, (0, tall + 8, width, 34), 26, "slab", p.chalk)
+    sheet.write(item.label, (0, card_height + 8, width, 34), 26, "slab", p.chalk)
     svg = shapes(
-        "pile", p, width, height, card=item.width, tall=tall, count=item.count,
+        "pile", p, width, height, card=item.width, tall=card_height, count=item.count,
         under=min(2, max(0, item.count - 1)), picture=Markup(picture),
     )  # fmt: skip
     return ItemDrawing(svg, tuple(sheet.lines))
@@ -275,17 +275,19 @@ def zone(item: ZoneItem, p: Palette) -> ItemDrawing:
 
 
 def plate(item: Plate, p: Palette) -> ItemDrawing:
-    sheet, tall = ItemCanvas(p), item.height
+    sheet, height = ItemCanvas(p), item.height
     color, ground = (p.ink, p.brass) if item.turn else (p.chalk, p.tones[item.tone].deep)
     sign = item.sign or ("hat" if item.turn else "")
     left = 16.0
     if sign:
-        sheet.sign(sign, 16, tall * 0.2, tall * 0.6, color, ground)
-        left = 24 + tall * 0.6
-    right = tall * 0.7 if item.turn else 14  # clear of the nail
-    box = (left, 5, item.width - left - right, tall - 10)
-    tight = fit(item.name, (int(box[2]), int(box[3])), round(tall * 0.6), "display", 1).em < tall * 0.42
-    sheet.write(item.name, box, tall * 0.6, "slab" if tight else "display", color, "left", 2 if tight else 1)
+        sheet.sign(sign, 16, height * 0.2, height * 0.6, color, ground)
+        left = 24 + height * 0.6
+    right = height * 0.7 if item.turn else 14  # clear of the nail
+    box = (left, 5, item.width - left - right, height - 10)
+    tight = fit(item.name, (int(box[2]), int(box[3])), round(height * 0.6), "display", 1).em < height * 0.42
+    sheet.write(
+        item.name, box, height * 0.6, "slab" if tight else "display", color, "left", 2 if tight else 1
+    )
     svg = shapes("plate", p, *item.size, turn=item.turn, tone=p.tones[item.tone], signs=sheet.drawn())
     return ItemDrawing(svg, tuple(sheet.lines))
 

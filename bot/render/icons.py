@@ -51,12 +51,12 @@ def known(name: str) -> str:
 @cache
 def faces() -> Mapping[str, tuple[str, ...]]:
     """Return the layers of card pictures, by `<game>/<card>`, from faces.toml."""
-    found = dict[str, tuple[str, ...]]()
+    layers_by_card = dict[str, tuple[str, ...]]()
     for folder in game_art():
         if (path := folder / "faces.toml").is_file():
             cards = tomllib.loads(path.read_text("utf-8"))
-            found |= {f"{folder.parent.name}/{key}": tuple(layers) for key, layers in cards.items()}
-    return found
+            layers_by_card |= {f"{folder.parent.name}/{key}": tuple(layers) for key, layers in cards.items()}
+    return layers_by_card
 
 
 def face(card: str, otherwise: str) -> str:
@@ -91,7 +91,7 @@ def icon(name: str, x: float, y: float, size: float, ink: str, ground: str, *, h
         dress = f'fill="none" stroke="{ink}" stroke-width="4" stroke-linejoin="round"'
         inner = f'<g transform="translate(3.2 3.2) scale(.9)">{shapes}</g>'
     else:
-        inner = _INKS.sub(lambda found: ink if found[0] == "#000" else ground, shapes)
+        inner = _INKS.sub(lambda match: ink if match[0] == "#000" else ground, shapes)
         dress = f'fill="{ink}"'
     return f'<g transform="translate({x:g} {y:g}) scale({size / BOX:g})" {dress}>{inner}</g>'
 

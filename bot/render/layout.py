@@ -38,9 +38,9 @@ def row(
         x += item_width + gap
 
 
-def sheet_width(across: int, each: int, gap: int) -> int:
+def sheet_width(across: int, card_width: int, gap: int) -> int:
     """Return the width for `across` cards in a row; a narrow picture is shown larger."""
-    return max(NARROW, across * (each + gap) + gap)
+    return max(NARROW, across * (card_width + gap) + gap)
 
 
 def column(items: Sequence[Item], x: int, y: int, *, gap: int = GAP) -> Iterator[PlacedItem]:
@@ -66,10 +66,10 @@ def widened(scene: Scene, width: int) -> Scene:
 
 def upper_part(scene: Scene, low: int) -> Scene:
     """Return the top `low` pixels of a scene: zones are shortened, other items that do not fit left out."""
-    kept: list[PlacedItem] = []
+    items: list[PlacedItem] = []
     for item, x, y in scene.items:
         if isinstance(item, ZoneItem) and y < low:
             item = replace(item, height=min(item.height, low - y))
         if y + item.size[1] <= low:
-            kept.append(PlacedItem(item, x, y))
-    return Scene(scene.width, min(scene.height, low + GAP), tuple(kept))
+            items.append(PlacedItem(item, x, y))
+    return Scene(scene.width, min(scene.height, low + GAP), tuple(items))

@@ -16,10 +16,10 @@ def numbered(
     """Draw a hand with numbers on the options in it; a single one needs no number."""
     numbers = _counted(_cards(game, seat))
     scene = draw(numbers)
-    shown = numbers_on(scene)
-    if shown == set(numbers.values()):
+    visible_numbers = numbers_on(scene)
+    if visible_numbers == set(numbers.values()):
         return scene, numbers
-    numbers = _counted([card for card, number in numbers.items() if number in shown])
+    numbers = _counted([card for card, number in numbers.items() if number in visible_numbers])
     return draw(numbers), numbers
 
 

@@ -59,13 +59,13 @@ class RenderPool:
         """Return the PNG, or None if it is not ready in time; `ready` is called when a late one is."""
         if not self._open or palette == "off":
             return None
-        shown = (scene, palette)
-        if (png := self._kept.get(shown)) is not None:
-            self._kept.move_to_end(shown)
+        key = (scene, palette)
+        if (png := self._kept.get(key)) is not None:
+            self._kept.move_to_end(key)
             return png
-        if (task := self._drawing.get(shown)) is None:
-            task = self._drawing[shown] = asyncio.create_task(self._draw(shown), name="picture")
-            task.add_done_callback(lambda _: self._drawing.pop(shown, None))
+        if (task := self._drawing.get(key)) is None:
+            task = self._drawing[key] = asyncio.create_task(self._draw(key), name="picture")
+            task.add_done_callback(lambda _: self._drawing.pop(key, None))
         done = (await asyncio.wait([task], timeout=within))[0] if within else None
         if not done and ready is not None:
             task.add_done_callback(lambda done: None if done.cancelled() or not done.result() else ready())
@@ -87,18 +87,18 @@ class RenderPool:
         await asyncio.gather(*self._drawing.values(), return_exceptions=True)
         await self.worker.close()
 
-    async def _draw(self, shown: Shown) -> bytes | None:
+    async def _draw(self, key: Shown) -> bytes | None:
         try:
             with suppress(BrokenProcessPool):
-                return self._keep(shown, await self.worker.run(_paint, *shown))
-            return self._keep(shown, await self.worker.run(_paint, *shown))  # in a new process
+                return self._keep(key, await self.worker.run(_paint, *key))
+            return self._keep(key, await self.worker.run(_paint, *key))  # in a new process
         except Exception as why:  # the game continues without a picture
             self._warn(repr(why), why)
             return None
 
-    def _keep(self, shown: Shown, png: bytes) -> bytes:
+    def _keep(self, key: Shown, png: bytes) -> bytes:
         self._failed = False
-        self._kept[shown] = png
+        self._kept[key] = png
         self._used += len(png)
         while self._used > self._room and len(self._kept) > 1:
             self._used -= len(self._kept.popitem(last=False)[1])

@@ -58,7 +58,7 @@ def fall(face: FontFace) -> float:
 @lru_cache(maxsize=4096)
 def has(face: FontFace, sign: str) -> bool:
     """Return whether a font has a character; missing ones all render as the same box."""
-    shapes = {bytes(font(face, 32).getmask(each)) for each in (sign, "\uffff")}
+    shapes = {bytes(font(face, 32).getmask(character)) for character in (sign, "\uffff")}
     return sign.isspace() or len(shapes) == 2
 
 
@@ -72,9 +72,9 @@ def set_in(face: FontFace, text: str, otherwise: str = "?") -> tuple[FontFace, s
     if all(has(face, sign) for sign in text):
         return face, text
     folded = unicodedata.normalize("NFC", unicodedata.normalize("NFKC", text))
-    kept = " ".join("".join(sign for sign in folded if has("bold", sign)).split())
-    kept = kept if any(sign.isalnum() for sign in kept) else otherwise
-    return (face if all(has(face, sign) for sign in kept) else "bold"), kept
+    legible = " ".join("".join(sign for sign in folded if has("bold", sign)).split())
+    legible = legible if any(sign.isalnum() for sign in legible) else otherwise
+    return (face if all(has(face, sign) for sign in legible) else "bold"), legible
 
 
 TIGHT = 0.6  # share of the wanted size below which words are broken rather than shrunk

@@ -52,7 +52,7 @@ class BackgroundCheck:
         try:
             is_sound = await self._store.check_file()
             if not is_sound:
-                log.warning("damaged indexes were found and made again")
+                log.warning("rebuilt damaged indexes")
             await check_rows(self._store)
             findings = list[TableFinding]()
             for table_id in await self._store.games.open_tables():

@@ -84,7 +84,7 @@ class Backups:
             return
         self._due_at = self._next(backup, seconds)
         if backup.code == "good":
-            log.info("backup %s: %d games were replayed, all are good", path, backup.games)
+            log.info("backup %s: replayed %d games, all sound", path, backup.games)
         else:
             log.error("backup %s is %s: %s", path, RESULTS[backup.code], backup.why)
         with suppress(SaveFailed):  # a full disk, just logged
@@ -134,4 +134,4 @@ def _drop_older(newest: Path, keep: int) -> None:
         try:
             shutil.rmtree(old) if old.is_dir() else old.unlink()
         except OSError as error:
-            log.warning("the old backup %s is not deleted: %s", old, error.strerror)
+            log.warning("could not delete the old backup %s: %s", old, error.strerror)

@@ -128,7 +128,7 @@ class Channels:
         except (discord.HTTPException, discord.ClientException) as why:
             if isinstance(why, discord.HTTPException) and why.status >= 500:
                 raise
-            log.warning("table %s is played in the channel itself: %s", snapshot.id, why)
+            log.warning("table %s is played in the channel, not in a thread: %s", snapshot.id, why)
             return snapshot.location.parent_channel_id
         for participant in snapshot.participants:
             if participant.user_id is not None:

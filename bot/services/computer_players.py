@@ -129,7 +129,7 @@ class ComputerPlayers:
                 await self._seem_to_think(before, decision)
             snapshot = await self._tables.get(table_id)
         except Refused as why:  # the game cannot be opened
-            log.info("table %s has no computer's turn: %s", table_id, why.code)
+            log.info("table %s: no computer must act: %s", table_id, why.code)
             return False
         decision = computer_decision(snapshot)
         if decision is None:
@@ -177,7 +177,7 @@ class ComputerPlayers:
                 snapshot.id, put, seat, reply, f"computer:{snapshot.id}:{put}:{seat}"
             )
         except Refused as why:  # another change was faster, such as an undo or abort
-            log.info("table %s went on without the computer: %s", snapshot.id, why.code)
+            log.info("table %s continued without the computer's reply: %s", snapshot.id, why.code)
 
 
 def computer_decision(snapshot: TableSnapshot) -> Decision | None:

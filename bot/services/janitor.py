@@ -46,7 +46,7 @@ class Janitor:
                 try:
                     await self._show_ended(offer)
                 except Exception:  # the other offers must still be updated
-                    log.exception("offer %s is not shown as ended", offer.id)
+                    log.exception("could not show that offer %s has ended", offer.id)
             for catch_up in self._catch_ups:
                 await catch_up()
         except Exception:  # an escaping error would stop the loop forever

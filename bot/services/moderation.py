@@ -83,7 +83,7 @@ class Moderation:
             self._unposted.discard(guild_id)
         except (discord.HTTPException, aiohttp.ClientError, OSError) as error:
             self._unposted.add(guild_id)
-            log.warning("log channel %s of guild %s cannot be written to: %s", channel_id, guild_id, error)
+            log.warning("audit channel %s of guild %s: message refused: %s", channel_id, guild_id, error)
 
 
 def audit_line(entry: AuditEntry, text: Texts) -> str:

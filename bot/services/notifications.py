@@ -46,7 +46,7 @@ PRIORITY = (  # of several pings only the last is sent
     *("next", "proposal", "offer", "turn", "late", "claim", "half", "near", "over"),
     *("rematch", "declined", "expired", "full", "ready"),
 )
-LATER = 3600  # seconds until a call that was refused is made again
+LATER = 3600  # seconds until a refused ping is retried
 
 
 class DirectMessages:
@@ -74,7 +74,7 @@ class DirectMessages:
             await self._store.pings.save_direct_message_count(user_id, day, so_far.sent, closed=closed)
             if why.status >= 500:
                 raise
-            log.info("user %s cannot be written to: %s", user_id, why)
+            log.info("user %s: direct message refused: %s", user_id, why)
             if closed:
                 self._people.unreached(user_id)
             return False
@@ -124,54 +124,54 @@ class Notifications:
         self._store, self._tables, self._people, self._words = store, tables, people, words
         self._repost = repost
         self._now = now
-        self._worker = KeyedWorker("pings", self._make)
+        self._worker = KeyedWorker("pings", self._send_due)
         self.direct_messages = DirectMessages(client, store, people, now)
         self.notify = self._worker.notify
         self.stop = self._worker.finish
 
     async def catch_up(self) -> None:
-        for call in await self._store.pings.due_pings(self._now()):
-            self.notify(call.table_id)
+        for ping in await self._store.pings.due_pings(self._now()):
+            self.notify(ping.table_id)
 
     async def plan(self, snapshot: TableSnapshot, users: Iterable[int]) -> PingPlan:
         """Plan pings of these users for a new decision, and once a turn of the user who comes next."""
         over = snapshot.game.winners is not None
-        there = [user for user in users if user < PSEUDONYMS]
-        calls = [await self._call(snapshot, user) for user in there]
+        user_ids = [user for user in users if user < PSEUDONYMS]
+        pings = [await self._board_ping(snapshot, user) for user in user_ids]
         follower, turn = next_up(snapshot)
-        if follower is not None and follower not in [call.user_id for call in calls]:
-            calls.append(PendingPing(snapshot.id, follower, "next", turn, 0))
-        return replace(await self._schedule(snapshot.location.guild_id, calls), over=over)
+        if follower is not None and follower not in [ping.user_id for ping in pings]:
+            pings.append(PendingPing(snapshot.id, follower, "next", turn, 0))
+        return replace(await self._schedule(snapshot.location.guild_id, pings), over=over)
 
-    async def pings_for_message(self, guild_id: int, calls: Sequence[PendingPing]) -> tuple[int, ...]:
+    async def pings_for_message(self, guild_id: int, pings: Sequence[PendingPing]) -> tuple[int, ...]:
         """Return whom a message must ping, and save pending pings for the others.
 
         Call `notify` for the table when the message is sent.
         """
-        plan = await self._schedule(guild_id, calls)
+        plan = await self._schedule(guild_id, pings)
         await self._store.pings.save_pending_pings(plan.pending)
         if plan.now:
-            await self._store.pings.save_pings(calls[0].table_id, plan.now, self._now())
+            await self._store.pings.save_pings(pings[0].table_id, plan.now, self._now())
         return plan.now
 
-    async def announce_offer_end(self, offer: Offer, users: Iterable[int], what: str) -> None:
+    async def announce_offer_end(self, offer: Offer, users: Iterable[int], kind: str) -> None:
         """Tell these users once how an offer ended, when they are free."""
-        calls = [PendingPing(offer.id, user, what, 0, 0) for user in users]
-        plan = await self._schedule(offer.guild_id, calls)
+        pings = [PendingPing(offer.id, user, kind, 0, 0) for user in users]
+        plan = await self._schedule(offer.guild_id, pings)
         await self._store.pings.save_pending_pings(plan.pending)
         self.notify(offer.id)
 
-    async def remind(self, table_id: int, seat: Seat, which: Reminder) -> None:
+    async def remind(self, table_id: int, seat: Seat, kind: Reminder) -> None:
         """Remind a player of the open decision or of silence: once for each, when they are free."""
         snapshot = await self._tables.get(table_id)
         if (user := snapshot.participants[seat].user_id) is not None:
-            call = PendingPing(table_id, user, which, snapshot.game.public_ply, 0)
+            ping = PendingPing(table_id, user, kind, snapshot.game.public_ply, 0)
             await self._store.pings.save_pending_pings(
-                (await self._schedule(snapshot.location.guild_id, [call])).pending
+                (await self._schedule(snapshot.location.guild_id, [ping])).pending
             )
             self.notify(table_id)
 
-    async def _call(self, snapshot: TableSnapshot, user_id: int) -> PendingPing:
+    async def _board_ping(self, snapshot: TableSnapshot, user_id: int) -> PendingPing:
         """Return a board's ping of a user: for the end, a decision, or the reply of a time-out.
 
         A time-out is announced once, by the ping that was saved with it.
@@ -184,109 +184,114 @@ class Notifications:
             and clock is not None
             and clock.missed_in_row == 1
         ):
-            late = last_timeout_ply(await self._tables.log(snapshot.id, last=LATELY), seat)
-            late_ping = None if late is None else PendingPing(snapshot.id, user_id, "late", late, 0)
+            timeout_ply = last_timeout_ply(await self._tables.log(snapshot.id, last=LATELY), seat)
+            late_ping = (
+                None if timeout_ply is None else PendingPing(snapshot.id, user_id, "late", timeout_ply, 0)
+            )
             if late_ping is not None and not await self._store.pings.was_pinged(late_ping):
                 return late_ping
         why = "turn" if snapshot.game.winners is None else "over"
         return PendingPing(snapshot.id, user_id, why, snapshot.game.public_ply, 0)
 
-    async def _schedule(self, guild_id: int, calls: Sequence[PendingPing]) -> PingPlan:
-        persons = await self._store.users.settings_of([call.user_id for call in calls])
-        wanted = [call for call in calls if _wants(persons[call.user_id], call)]
+    async def _schedule(self, guild_id: int, pings: Sequence[PendingPing]) -> PingPlan:
+        settings = await self._store.users.settings_of([ping.user_id for ping in pings])
+        wanted = [ping for ping in pings if _is_wanted(settings[ping.user_id], ping)]
         timed = [
-            replace(call, due_at=await self._free(persons[call.user_id], guild_id, call)) for call in wanted
+            replace(ping, due_at=await self._available_at(settings[ping.user_id], guild_id, ping))
+            for ping in wanted
         ]
-        now = [call for call in timed if self._by_message(persons[call.user_id], call)]
-        return PingPlan(tuple(call.user_id for call in now), tuple(call for call in timed if call not in now))
+        now = [ping for ping in timed if self._is_immediate(settings[ping.user_id], ping)]
+        return PingPlan(tuple(ping.user_id for ping in now), tuple(ping for ping in timed if ping not in now))
 
-    async def _free(self, person: UserSettings, guild_id: int, call: PendingPing) -> int:
+    async def _available_at(self, settings: UserSettings, guild_id: int, ping: PendingPing) -> int:
         """Return the first moment at which this ping may be made."""
         instant = next_allowed_ping(
-            await self._store.pings.history(call.table_id), person.user_id, self._now()
+            await self._store.pings.history(ping.table_id), settings.user_id, self._now()
         )
-        return next_available(person, self._people.absences(person.user_id, guild_id), instant)
+        return next_available(settings, self._people.absences(settings.user_id, guild_id), instant)
 
-    def _by_message(self, person: UserSettings, call: PendingPing) -> bool:
-        return call.kind in PINGED_BY_MESSAGE and person.ping_mode == "channel" and call.due_at <= self._now()
+    def _is_immediate(self, settings: UserSettings, ping: PendingPing) -> bool:
+        return (
+            ping.kind in PINGED_BY_MESSAGE and settings.ping_mode == "channel" and ping.due_at <= self._now()
+        )
 
-    async def _make(self, table_id: int) -> bool:
+    async def _send_due(self, table_id: int) -> bool:
         due = await self._store.pings.due_pings(self._now(), table_id=table_id)
-        for user, calls in groupby(due, key=lambda call: call.user_id):
+        for user, pings in groupby(due, key=lambda ping: ping.user_id):
             try:
-                await self._make_one(user, sorted(calls, key=lambda call: PRIORITY.index(call.kind)))
+                await self._send_one(user, sorted(pings, key=lambda ping: PRIORITY.index(ping.kind)))
             except discord.HTTPException as why:  # retried at the next sweep
-                log.warning("user %s cannot be called to table %s now: %s", user, table_id, why)
+                log.warning("user %s cannot be pinged for table %s now: %s", user, table_id, why)
         return False
 
-    async def _make_one(self, user_id: int, calls: Sequence[PendingPing]) -> None:
-        person = await self._store.users.user_settings(user_id)
-        wanted = [call for call in calls if _wants(person, call)]
+    async def _send_one(self, user_id: int, pings: Sequence[PendingPing]) -> None:
+        settings = await self._store.users.user_settings(user_id)
+        wanted = [ping for ping in pings if _is_wanted(settings, ping)]
         pending = [
-            (call, await resolve_target(self._store, self._tables, call, self._now())) for call in wanted
+            (ping, await resolve_target(self._store, self._tables, ping, self._now())) for ping in wanted
         ]
-        open_ones = [(call, what) for call, what in pending if what is not None]
-        again = await self._try(person, *open_ones[-1]) if open_ones else None
-        later = [call for call, _ in open_ones] if again is not None else []
-        made = [call for call in calls if call not in later]
-        await self._store.pings.settle_pings(made, later, again or 0)
+        resolved = [(ping, target) for ping, target in pending if target is not None]
+        retry_at = await self._try(settings, *resolved[-1]) if resolved else None
+        later = [ping for ping, _ in resolved] if retry_at is not None else []
+        made = [ping for ping in pings if ping not in later]
+        await self._store.pings.settle_pings(made, later, retry_at or 0)
 
-    async def _try(self, person: UserSettings, call: PendingPing, about: PingTarget) -> int | None:
+    async def _try(self, settings: UserSettings, ping: PendingPing, target: PingTarget) -> int | None:
         """Ping a user; if they are unavailable or the channel is lost, return when to retry."""
-        free = await self._free(person, about.location.guild_id, call)
-        if free > self._now():
-            return free
-        if about.location.suspended_at is not None:
+        available_at = await self._available_at(settings, target.location.guild_id, ping)
+        if available_at > self._now():
+            return available_at
+        if target.location.suspended_at is not None:
             return self._now() + LATER
-        written = person.ping_mode == "direct" and await self._write(call, about)
-        if not written and (again := await self._say(call, about)) is not None:
-            return again
-        await self._store.pings.save_pings(call.table_id, [call.user_id], self._now())
+        sent = settings.ping_mode == "direct" and await self._send_directly(ping, target)
+        if not sent and (retry_at := await self._send_in_channel(ping, target)) is not None:
+            return retry_at
+        await self._store.pings.save_pings(ping.table_id, [ping.user_id], self._now())
         return None
 
-    async def _write(self, call: PendingPing, about: PingTarget) -> bool:
-        language = self._people.language(call.user_id)
-        text = load_texts(language) if language else await self._words.of(about.location.guild_id)
-        content = text(f"dm-{call.kind}", name=about.name(text), when=about.when, **about.extra_args(text))
-        view = view_of([link_button(about.link, text("btn-go"))])
-        return await self.direct_messages.send(call.user_id, content, view, call_nonce(call))
+    async def _send_directly(self, ping: PendingPing, target: PingTarget) -> bool:
+        language = self._people.language(ping.user_id)
+        text = load_texts(language) if language else await self._words.of(target.location.guild_id)
+        content = text(f"dm-{ping.kind}", name=target.name(text), when=target.when, **target.extra_args(text))
+        view = view_of([link_button(target.link, text("btn-go"))])
+        return await self.direct_messages.send(ping.user_id, content, view, ping_nonce(ping))
 
-    async def _say(self, call: PendingPing, about: PingTarget) -> int | None:
-        text, location = await self._words.of(about.location.guild_id), about.location
+    async def _send_in_channel(self, ping: PendingPing, target: PingTarget) -> int | None:
+        text, location = await self._words.of(target.location.guild_id), target.location
         channel = self._client.get_partial_messageable(
             location.channel_id or location.parent_channel_id, guild_id=location.guild_id
         )
-        call_sign = f"<@{call.user_id}>"
-        words = text(
-            f"ping-{call.kind}",
-            names=call_sign,
-            when=about.when,
-            name=about.name(text),
-            **about.extra_args(text),
+        mention = f"<@{ping.user_id}>"
+        message = text(
+            f"ping-{ping.kind}",
+            names=mention,
+            when=target.when,
+            name=target.name(text),
+            **target.extra_args(text),
         )
-        for content in (words, f"{call_sign} {about.link}"):  # plainer where Discord refuses the words
+        for content in (message, f"{mention} {target.link}"):  # plainer if Discord refuses the message
             try:
                 await channel.send(
                     content,
-                    view=view_of([about.button(text)]),
-                    allowed_mentions=discord.AllowedMentions(users=[discord.Object(call.user_id)]),
-                    nonce=call_nonce(call),
+                    view=view_of([target.button(text)]),
+                    allowed_mentions=discord.AllowedMentions(users=[discord.Object(ping.user_id)]),
+                    nonce=ping_nonce(ping),
                 )
                 break
             except discord.HTTPException as why:
-                if content != words or is_outage(why) or why.code in SHUT_OUT:
-                    return await self._refused(call, why)
+                if content != message or is_outage(why) or why.code in SHUT_OUT:
+                    return await self._refused(ping, why)
         return None
 
-    async def _refused(self, call: PendingPing, why: discord.HTTPException) -> int:
+    async def _refused(self, ping: PendingPing, why: discord.HTTPException) -> int:
         """Return when to retry after a refusal; raises errors of Discord's servers.
 
-        The board is posted again in place of the call: if that is refused, the table is suspended.
+        The board is posted again instead of the ping; if that is refused, the table is suspended.
         """
         if is_outage(why):
             raise why
-        log.warning("user %s cannot be called to table %s: %s", call.user_id, call.table_id, why)
-        await self._repost(call.table_id)
+        log.warning("user %s cannot be pinged for table %s: %s", ping.user_id, ping.table_id, why)
+        await self._repost(ping.table_id)
         return self._now() + LATER
 
 
@@ -297,10 +302,10 @@ def next_allowed_ping(pings: PingHistory, user_id: int, now: int) -> int:
     return max(now, times[-PINGS_KEPT] + DAY) if many else now
 
 
-def _wants(person: UserSettings, call: PendingPing) -> bool:
-    return person.ping_mode != "none" and (call.kind != "next" or person.ping_when_next)
+def _is_wanted(settings: UserSettings, ping: PendingPing) -> bool:
+    return settings.ping_mode != "none" and (ping.kind != "next" or settings.ping_when_next)
 
 
-def call_nonce(call: PendingPing) -> str:
+def ping_nonce(ping: PendingPing) -> str:
     """Return the nonce that keeps Discord from posting a ping twice after a crash."""
-    return nonce("call", call.kind, call.table_id, call.subject, call.user_id)
+    return nonce("ping", ping.kind, ping.table_id, ping.subject, ping.user_id)

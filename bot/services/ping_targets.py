@@ -67,54 +67,54 @@ class PingTarget:
         return HAND.button(text("btn-hand"), table_id=self.hand)
 
 
-async def resolve_target(store: Store, tables: Tables, call: PendingPing, now: int) -> PingTarget | None:
+async def resolve_target(store: Store, tables: Tables, ping: PendingPing, now: int) -> PingTarget | None:
     """Return what a ping is about, or None if it is no longer needed."""
-    if call.kind in OF_OFFERS:
-        offer = await store.offers.get(call.table_id)
-        if offer is None or not OF_OFFERS[call.kind](offer, call.user_id):
+    if ping.kind in OF_OFFERS:
+        offer = await store.offers.get(ping.table_id)
+        if offer is None or not OF_OFFERS[ping.kind](offer, ping.user_id):
             return None
         location = TableLocation(offer.guild_id, offer.channel_id, None, wants_thread=False)
         return PingTarget(
             location, offer_link(offer), f"<t:{offer.expires_at}:R>", partial(offer_name, offer)
         )
     try:
-        snapshot = await tables.get(call.table_id)
+        snapshot = await tables.get(ping.table_id)
     except Refused:  # the game cannot be opened
         return None
-    if call.kind == "proposal":
-        return await _proposed(store, snapshot, call)
-    if not makes_sense(snapshot, call, now):
+    if ping.kind == "proposal":
+        return await _proposed(store, snapshot, ping)
+    if not still_applies(snapshot, ping, now):
         return None
-    about = _played(snapshot, call, await store.boards.board_message(snapshot.id))
-    if call.kind == "late" and (seat := snapshot.seat_of(call.user_id)) is not None:
+    target = _played(snapshot, ping, await store.boards.board_message(snapshot.id))
+    if ping.kind == "late" and (seat := snapshot.seat_of(ping.user_id)) is not None:
         events = played_for(await tables.log(snapshot.id, last=LATELY), seat)
-        return replace(about, extra_args=partial(_played_words, snapshot, seat, events))
-    if call.kind == "claim" and (seat := snapshot.seat_of(call.user_id)) is not None:
-        return replace(about, claim=True, extra_args=partial(_silent_name, snapshot, 1 - seat))
-    return about
+        return replace(target, extra_args=partial(_played_words, snapshot, seat, events))
+    if ping.kind == "claim" and (seat := snapshot.seat_of(ping.user_id)) is not None:
+        return replace(target, claim=True, extra_args=partial(_silent_name, snapshot, 1 - seat))
+    return target
 
 
-def link(location: TableLocation, posted: BoardMessage | None) -> str:
+def link(location: TableLocation, board: BoardMessage | None) -> str:
     """Link to a table's board, or to its channel."""
     channel = location.channel_id or location.parent_channel_id
-    message = posted.message_id if posted is not None and posted.channel_id == channel else None
+    message = board.message_id if board is not None and board.channel_id == channel else None
     return _link(location.guild_id, channel, message)
 
 
-def makes_sense(snapshot: TableSnapshot, call: PendingPing, now: int) -> bool:
+def still_applies(snapshot: TableSnapshot, ping: PendingPing, now: int) -> bool:
     """Return whether the user should still be pinged for this decision, end, turn or silence."""
-    if call.kind == "claim":
-        return may_claim(snapshot, call.user_id, now)
-    if call.kind == "late":
-        return is_missed(snapshot, call.user_id)
-    if call.kind == "next":
-        return next_up(snapshot) == (call.user_id, call.subject)
-    if call.kind == "over" or snapshot.game.winners is not None:
-        return call.kind == "over" and snapshot.game.winners is not None
-    asked = {
+    if ping.kind == "claim":
+        return may_claim(snapshot, ping.user_id, now)
+    if ping.kind == "late":
+        return is_missed(snapshot, ping.user_id)
+    if ping.kind == "next":
+        return next_up(snapshot) == (ping.user_id, ping.subject)
+    if ping.kind == "over" or snapshot.game.winners is not None:
+        return ping.kind == "over" and snapshot.game.winners is not None
+    users_to_act = {
         snapshot.participants[decision.seat].active_user for decision in snapshot.game.visible_decisions(None)
     }
-    return snapshot.game.public_ply == call.subject and call.user_id in asked
+    return snapshot.game.public_ply == ping.subject and ping.user_id in users_to_act
 
 
 def may_claim(snapshot: TableSnapshot, user_id: int, now: int) -> bool:
@@ -137,8 +137,8 @@ def is_missed(snapshot: TableSnapshot, user_id: int) -> bool:
 
 def played_for(log: Sequence[LogRow], seat: Seat) -> list[Event]:
     """Return what was played for a seat at its last time-out, at the end of the log."""
-    late = last_timeout_ply(log, seat)
-    after = () if late is None else [row for row in log if row.ply > late]
+    timeout_ply = last_timeout_ply(log, seat)
+    after = () if timeout_ply is None else [row for row in log if row.ply > timeout_ply]
     return [event for row in takewhile(lambda row: row.seat == seat, after) for event in row.events]
 
 
@@ -148,10 +148,10 @@ def _played_words(
     phrases = phrases_for(snapshot, text)
     merged = PRESENTERS[snapshot.game.rules.family].merge_events(events)
     lines = [line for event in merged if event.kind != SUBSTITUTED and (line := phrases.event(event))]
-    asked = [text("late-again")] if snapshot.game.decision(seat) is not None else []
-    sat = [text("late-substituted")] if snapshot.participants[seat].level is not None else asked
+    next_line = [text("late-again")] if snapshot.game.decision(seat) is not None else []
+    status_lines = [text("late-substituted")] if snapshot.participants[seat].level is not None else next_line
     loses = [text("offer-silent-loses")] if snapshot.silent_lose else []
-    return {"played": "\n".join([*lines[:MOST_LINES], *sat, *loses])}
+    return {"played": "\n".join([*lines[:MOST_LINES], *status_lines, *loses])}
 
 
 def _silent_name(snapshot: TableSnapshot, seat: Seat, text: Texts) -> dict[str, str]:
@@ -190,8 +190,8 @@ def _link(guild_id: int, channel_id: int, message_id: int | None) -> str:
     return there if message_id is None else f"{there}/{message_id}"
 
 
-async def _proposed(store: Store, snapshot: TableSnapshot, call: PendingPing) -> PingTarget | None:
-    proposal, seat = await store.proposals.get(call.subject), snapshot.seat_of(call.user_id)
+async def _proposed(store: Store, snapshot: TableSnapshot, ping: PendingPing) -> PingTarget | None:
+    proposal, seat = await store.proposals.get(ping.subject), snapshot.seat_of(ping.user_id)
     if proposal is None or proposal.state != OPEN or seat in proposal.consents:
         return None
     return PingTarget(
@@ -202,12 +202,12 @@ async def _proposed(store: Store, snapshot: TableSnapshot, call: PendingPing) ->
     )
 
 
-def _played(snapshot: TableSnapshot, call: PendingPing, posted: BoardMessage | None) -> PingTarget:
-    seat = snapshot.seat_of(call.user_id)
+def _played(snapshot: TableSnapshot, ping: PendingPing, board: BoardMessage | None) -> PingTarget:
+    seat = snapshot.seat_of(ping.user_id)
     clock = snapshot.clocks.get(seat) if seat is not None else None
     when = "–" if clock is None or clock.decision_ply is None else f"<t:{clock.deadline}:R>"
     return PingTarget(
-        snapshot.location, link(snapshot.location, posted), when, partial(_table_name, snapshot), snapshot.id
+        snapshot.location, link(snapshot.location, board), when, partial(_table_name, snapshot), snapshot.id
     )
 
 

@@ -67,7 +67,7 @@ class ProposalMessages:
         snapshot = await self._tables.get(proposal.table_id)
         where = snapshot.location.channel_id or snapshot.location.parent_channel_id
         channel = self._client.get_partial_messageable(where, guild_id=snapshot.location.guild_id)
-        called = await self._called(snapshot, proposal)
+        called = await self._users_to_ping(snapshot, proposal)
         content = await self._draw(proposal)
         try:
             message = await channel.send(
@@ -82,15 +82,15 @@ class ProposalMessages:
         await self._store.proposals.set_proposal_message(proposal.id, where, message.id)
         self._notifications.notify(snapshot.id)
 
-    async def _called(self, snapshot: TableSnapshot, proposal: Proposal) -> tuple[int, ...]:
+    async def _users_to_ping(self, snapshot: TableSnapshot, proposal: Proposal) -> tuple[int, ...]:
         """Return whom to ping: users who must agree, are free now, and want pings in the channel."""
         users = [
             user
             for seat in sorted(other_people(snapshot, proposal.seat))
             if (user := snapshot.participants[seat].user_id)
         ]
-        calls = [PendingPing(snapshot.id, user, "proposal", proposal.id, 0) for user in users]
-        return await self._notifications.pings_for_message(snapshot.location.guild_id, calls)
+        pings = [PendingPing(snapshot.id, user, "proposal", proposal.id, 0) for user in users]
+        return await self._notifications.pings_for_message(snapshot.location.guild_id, pings)
 
     async def _settle(self, table_id: int) -> bool:
         for proposal in await self._proposals.resolve(table_id):
@@ -148,7 +148,7 @@ class OfferResults:
             if not is_over and table_id not in self._outdated:
                 return False
         except Refused as why:  # the game cannot be opened
-            log.info("table %s: its offer does not show how the game ended: %s", table_id, why)
+            log.info("table %s: its offer does not show the result: %s", table_id, why)
             await self._store.offers.mark_result_shown(table_id)
             return False
         offer = await self._store.offers.get(table_id)

@@ -63,7 +63,7 @@ def board_nonce(epoch: int, table_id: int, hand_over: int, last: BoardMessage | 
 
 def is_as_sent(message: Message, embeds: Sequence[Embed]) -> bool:
     """Return whether this is the board that was sent, not an earlier one that Discord returned."""
-    return [_read(shown) for shown in message.embeds] == [_read(embed) for embed in embeds]
+    return [_read(embed_sent) for embed_sent in message.embeds] == [_read(embed) for embed in embeds]
 
 
 async def find_orphan_boards(
@@ -72,14 +72,14 @@ async def find_orphan_boards(
     """Return the bot's boards of a table between the last saved one and the new one."""
     after = Object(last.message_id) if last else None
     history = channel.history(limit=HISTORY_LIMIT, before=new, after=after, oldest_first=False)
-    return [each async for each in history if each.author.id == bot and _is_board(each, table_id)]
+    return [message async for message in history if message.author.id == bot and _is_board(message, table_id)]
 
 
 def _is_board(message: Message, table_id: int) -> bool:
     rows = [row for row in message.components if isinstance(row, ActionRow)]
     names = [getattr(item, "custom_id", None) for row in rows for item in row.children]
-    found = [fit for name in names if name and (fit := _ON_BOARD.fullmatch(name))]
-    return bool(message.embeds) and any(int(fit["table_id"]) == table_id for fit in found)
+    matches = [fit for name in names if name and (fit := _ON_BOARD.fullmatch(name))]
+    return bool(message.embeds) and any(int(fit["table_id"]) == table_id for fit in matches)
 
 
 def _read(embed: Embed) -> list[str]:
@@ -321,7 +321,7 @@ class Publisher:
             look.snapshot.id, channel.id, message.id, ply, look.snapshot.handover_ply(), self._now()
         )
         await self._record_shown(posted, look, plan)
-        if any(call.due_at <= self._now() for call in plan.pending):  # later ones wait for the sweep
+        if any(ping.due_at <= self._now() for ping in plan.pending):  # later ones wait for the sweep
             self._pings_due(look.snapshot.id)
         if old is not None:
             await self._retire(channel, old)

@@ -156,7 +156,7 @@ class SearchProcess:
         try:
             return await asyncio.wait_for(wanted.outcome, self.patience)
         except TimeoutError:
-            log.warning("table %s: no thought in %g seconds", table_id, self.patience)
+            log.warning("table %s: no search result in %g seconds", table_id, self.patience)
             return None
 
     async def warm(self) -> None:
@@ -191,6 +191,6 @@ class SearchProcess:
         except Exception as why:  # on any error the quick player replies
             outcome = None
             reason = "it died" if isinstance(why, BrokenProcessPool) else str(why)
-            log.warning("table %s: the search process gave no thought: %s", wanted.table_id, reason)
+            log.warning("table %s: the search process failed: %s", wanted.table_id, reason)
         if not wanted.outcome.done():
             wanted.outcome.set_result(outcome)

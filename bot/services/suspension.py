@@ -141,7 +141,7 @@ class Suspensions:
         location = snapshot.location
         # Discord is asked only if the bot is in that guild
         if self._client.get_guild(location.guild_id) is not None and await self._may_write(location):
-            log.info("table %s goes on", snapshot.id)
+            log.info("table %s resumed", snapshot.id)
             await self._tables.resume(snapshot, location)
             await self._failures.retry(snapshot.id)
             await self.load()

@@ -135,10 +135,10 @@ class Timekeeper:
 
     async def _remind(self, running: RunningClock, done: Clock, which: Reminder) -> None:
         """Remind a player: clock and pending ping are saved together, so no restart repeats or loses it."""
-        put = running.clock.decision_ply
-        assert put is not None
-        owed = [PendingPing(running.table_id, running.user_id, which, put, self._now())]
-        if await self._store.clocks.replace_clock(running, done, owed):
+        ply = running.clock.decision_ply
+        assert ply is not None
+        pings = [PendingPing(running.table_id, running.user_id, which, ply, self._now())]
+        if await self._store.clocks.replace_clock(running, done, pings):
             self._pings_due(running.table_id)
 
     async def _credit(self) -> None:

@@ -117,7 +117,7 @@ class RepairStore(Part):
             if gone > 0:
                 connection.execute(update(tables).where(tables.c.id == table_id).values(lost_moves=gone))
         self._database.note(TABLE, table_id, last)
-        log.warning("table %s: damaged rows were found and rebuilt", table_id)
+        log.warning("table %s: rebuilt damaged rows", table_id)
 
     @writes
     def close_unread(
@@ -141,7 +141,7 @@ class RepairStore(Part):
         update_clocks(connection, table_id, stop_all)
         also(connection)
         self._database.note(TABLE, table_id, ply)
-        log.error("table %s is closed: nobody could open it", table_id)
+        log.error("table %s closed: it could not be opened", table_id)
         return ply
 
 

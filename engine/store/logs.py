@@ -124,7 +124,7 @@ def _sum_of(table_id: int, data: object) -> str:
 
 def _lose_archive(table_id: int, connection: Connection) -> None:
     connection.execute(delete(game_archives).where(game_archives.c.table_id == table_id))
-    log.error("table %s: its packed log was found damaged and is lost", table_id)
+    log.error("table %s: lost its packed log, which was damaged", table_id)
 
 
 class LogStore(Part):

@@ -168,16 +168,16 @@ def active_seats(play: Transition) -> set[Seat]:
     }
 
 
-def _undone(snapshot: TableSnapshot, done: Sequence[LogRow]) -> range | None:
+def _undone(snapshot: TableSnapshot, rows: Sequence[LogRow]) -> range | None:
     """Return the plies at which the decision that an undo reopens may have been open before."""
-    if not _is_undone(done):
+    if not _is_undone(rows):
         return None
-    word, *rest = done[0].reply
+    word, *rest = rows[0].reply
     if word == NOTE_PREFIX + RETRACTED:
         return range(snapshot.game.public_ply, snapshot.game.public_ply + 1)
-    given = sum(1 for row in done[1:] if all(event.facts == REPEATED_FACTS for event in row.events))
-    return range(int(rest[0]), int(rest[0]) + given + 1)
+    repeated = sum(1 for row in rows[1:] if all(event.facts == REPEATED_FACTS for event in row.events))
+    return range(int(rest[0]), int(rest[0]) + repeated + 1)
 
 
-def _is_undone(done: Sequence[LogRow]) -> bool:
-    return any(row.reply[:1] in UNDO_NOTES for row in done)
+def _is_undone(rows: Sequence[LogRow]) -> bool:
+    return any(row.reply[:1] in UNDO_NOTES for row in rows)

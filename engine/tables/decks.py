@@ -58,12 +58,12 @@ class Decks:
 
     async def all(self, user_id: int, family: str | None = None) -> list[SavedDeck]:
         """Return a user's decks, or those of one family, the last changed first."""
-        mine = self._known(await self._store.decks.of_user(user_id))
-        return [deck for deck in mine if family in (None, deck.family)]
+        decks = self._known(await self._store.decks.of_user(user_id))
+        return [deck for deck in decks if family in (None, deck.family)]
 
-    async def find(self, user_id: int, meant: str | int | None = None) -> SavedDeck:
+    async def find(self, user_id: int, name: str | int | None = None) -> SavedDeck:
         """Return the named deck; raises `Refused` without one."""
-        return _found(await self.all(user_id), meant)
+        return _found(await self.all(user_id), name)
 
     async def make(self, user_id: int, family: str, name: str, deck: Deck) -> SavedDeck:
         """Save a new deck, complete or not; raises `Refused`."""
@@ -80,20 +80,20 @@ class Decks:
 
     async def save_copy(self, user_id: int, family: str, name: str, deck: Deck) -> SavedDeck:
         """Return the user's deck with the same list, or save a new one, numbered if its name is taken."""
-        mine = await self.all(user_id, family)
-        same = (each for each in mine if (each.leader, {*each.cards}) == (deck.leader, {*deck.cards}))
-        if found := next(same, None):
-            return found
-        taken = [each.name for each in await self._store.decks.of_user(user_id)]
-        return await self.make(user_id, family, free_name(name, taken), deck)
+        decks = await self.all(user_id, family)
+        same = (other for other in decks if (other.leader, {*other.cards}) == (deck.leader, {*deck.cards}))
+        if copy := next(same, None):
+            return copy
+        names = [other.name for other in await self._store.decks.of_user(user_id)]
+        return await self.make(user_id, family, free_name(name, names), deck)
 
-    async def swap(self, user_id: int, deck_id: int, put: Sequence[str], take: Sequence[str]) -> Swap:
+    async def swap(self, user_id: int, deck_id: int, add: Sequence[str], take: Sequence[str]) -> Swap:
         """Exchange cards of a deck, one by one, as far as its rules allow; raises `Refused`."""
         refused: list[Refused] = []
 
         def change(old: SavedDeck) -> SavedDeck:
-            kept = replace(old, cards=tuple(card for card in old.cards if card not in take))
-            new, refused[:] = self._with(kept, put)
+            remaining = replace(old, cards=tuple(card for card in old.cards if card not in take))
+            new, refused[:] = self._with(remaining, add)
             return new
 
         old = await self.find(user_id, deck_id)
@@ -148,26 +148,26 @@ class Decks:
 
         return await self._change(user_id, name, fewer)
 
-    async def rename(self, user_id: int, meant: str | int, new: str) -> SavedDeck:
+    async def rename(self, user_id: int, name: str | int, new: str) -> SavedDeck:
         if not new:
             raise Refused("deck-nameless")
-        return await self._change(user_id, meant, lambda deck: replace(deck, name=new))
+        return await self._change(user_id, name, lambda deck: replace(deck, name=new))
 
     async def delete(self, user_id: int, deck_id: int) -> None:
         if not await self._store.decks.drop_deck(user_id, deck_id):
             raise Refused("deck-none")
 
     async def choose(
-        self, user_id: int, meant: str | int | None, family: str | None = None
+        self, user_id: int, name: str | int | None, family: str | None = None
     ) -> SavedDeck | None:
         """Choose the deck that this user brings to games of its family; raises `Refused`.
 
         Without a deck they bring none to games of this family, or of any.
         """
-        if meant is None:
+        if name is None:
             await self._store.decks.choose_no_deck(user_id, family)
             return None
-        deck = self._playable(_found(await self.all(user_id, family), meant))
+        deck = self._playable(_found(await self.all(user_id, family), name))
         if not await self._store.decks.choose_deck(user_id, deck.id):
             raise Refused("deck-none")
         return replace(deck, is_active=True)
@@ -180,14 +180,16 @@ class Decks:
         """Return the deck for a game of this family: the one named, else the chosen one. Raises
         `InvalidDeck`.
         """
-        mine = await self.all(user_id, family)
-        found = (
-            _found(mine, name) if name is not None else next((deck for deck in mine if deck.is_active), None)
+        decks = await self.all(user_id, family)
+        chosen_deck = (
+            _found(decks, name)
+            if name is not None
+            else next((deck for deck in decks if deck.is_active), None)
         )
-        return None if found is None else self._playable(found)
+        return None if chosen_deck is None else self._playable(chosen_deck)
 
     async def _change(
-        self, user_id: int, meant: str | int | None, change: Callable[[SavedDeck], SavedDeck]
+        self, user_id: int, name: str | int | None, change: Callable[[SavedDeck], SavedDeck]
     ) -> SavedDeck:
         """Change the deck in its newest version; retry after a concurrent change.
 
@@ -195,12 +197,14 @@ class Decks:
         """
         while True:
             shelf = await self._store.decks.of_user(user_id)
-            old = _found(self._known(shelf), meant)
+            old = _found(self._known(shelf), name)
             new = change(self._without_unknown(old))
             if new.history == old.history and (new.leader, new.cards) != (old.leader, old.cards):
                 new = replace(new, history=(*old.history, " ".join((old.leader, *old.cards)))[-UNDOS:])
             if any(
-                normalized_name(each.name) == normalized_name(new.name) for each in shelf if each.id != old.id
+                normalized_name(other.name) == normalized_name(new.name)
+                for other in shelf
+                if other.id != old.id
             ):
                 raise Refused("deck-name-taken")
             if await self._store.decks.change_deck(old, new):
@@ -235,11 +239,11 @@ class Decks:
         return deck
 
 
-def free_name(name: str, taken: Iterable[str]) -> str:
+def free_name(name: str, used: Iterable[str]) -> str:
     """Return this name, with a number if it is taken."""
-    known = {normalized_name(each) for each in taken}
+    known = {normalized_name(candidate) for candidate in used}
     numbered = (name if number == 1 else f"{name[: NAME - 3]} {number}" for number in count(1))
-    return next(each for each in numbered if normalized_name(each) not in known)
+    return next(candidate for candidate in numbered if normalized_name(candidate) not in known)
 
 
 def code_of(deck: SavedDeck, games: Mapping[str, DeckBuilding] = DECKS) -> str:
@@ -269,7 +273,7 @@ def deck_in(text: str, games: Mapping[str, DeckBuilding] = DECKS) -> tuple[str, 
             return deck_of(code, games)
         except InvalidDeck as why:
             refused.append(why)
-    raise next((each for each in refused if each.causes[0].code != "code-foreign"), refused[0])
+    raise next((error for error in refused if error.causes[0].code != "code-foreign"), refused[0])
 
 
 def _possible_codes(text: str) -> Iterator[str]:
@@ -287,19 +291,19 @@ def _parsed(code: str, games: Mapping[str, DeckBuilding]) -> tuple[str, UnnamedD
             return family, game.decode(code)
         except Refused as why:
             refused.append(InvalidDeck(family, [why]))
-    raise next((each for each in refused if each.causes[0].code != "code-foreign"), refused[0])
+    raise next((error for error in refused if error.causes[0].code != "code-foreign"), refused[0])
 
 
-def _found(mine: Sequence[SavedDeck], meant: str | int | None) -> SavedDeck:
-    if isinstance(meant, int):
-        found = [deck for deck in mine if deck.id == meant]
+def _found(decks: Sequence[SavedDeck], name: str | int | None) -> SavedDeck:
+    if isinstance(name, int):
+        matches = [deck for deck in decks if deck.id == name]
     else:
-        found = [
-            deck for deck in mine if meant is None or normalized_name(deck.name) == normalized_name(meant)
+        matches = [
+            deck for deck in decks if name is None or normalized_name(deck.name) == normalized_name(name)
         ]
-    if not found:
-        raise Refused("deck-gone" if isinstance(meant, int) else "deck-none" if mine else "deck-none-yet")
-    return found[0]
+    if not matches:
+        raise Refused("deck-gone" if isinstance(name, int) else "deck-none" if decks else "deck-none-yet")
+    return matches[0]
 
 
 def with_legal_deck(participant: Participant, rules: Rules[Any, Any]) -> Participant:

@@ -60,7 +60,7 @@ class InspectionReport:
     rules: tuple[RulesPlayed, ...] = ()
 
     def of(self, *codes: Code) -> list[TableFinding]:
-        return [each for each in self.games if each.code in codes]
+        return [finding for finding in self.games if finding.code in codes]
 
     @property
     def good(self) -> bool:
@@ -68,7 +68,7 @@ class InspectionReport:
 
     @property
     def bad(self) -> list[int]:
-        return [each.table_id for each in self.games if each.is_bad]
+        return [finding.table_id for finding in self.games if finding.is_bad]
 
 
 def _unheard(_done: int, _of: int) -> None:
@@ -97,13 +97,13 @@ async def inspect_file(
     store = await Store.open(place, now)
     try:
         rules = tuple(await store.stats.rules_played())
-        found, tables = [], await _all_tables(store) if over else await store.games.open_tables()
+        findings, tables = [], await _all_tables(store) if over else await store.games.open_tables()
         looking = Inspection(store, games, now)
         await check_rows(store)
         for table in tables:
-            found.append(await looking.of(table))
-            progress(len(found), len(tables))
-        return InspectionReport(revision, tuple(found), rules)
+            findings.append(await looking.of(table))
+            progress(len(findings), len(tables))
+        return InspectionReport(revision, tuple(findings), rules)
     finally:
         await store.close()
 
@@ -119,10 +119,10 @@ async def check_rows(store: Store) -> None:
 
 
 async def _all_tables(store: Store) -> list[int]:
-    found: list[int] = []
-    while more := await store.games.tables_after(found[-1] if found else 0):
-        found += more
-    return found
+    table_ids: list[int] = []
+    while more := await store.games.tables_after(table_ids[-1] if table_ids else 0):
+        table_ids += more
+    return table_ids
 
 
 class Inspection:
@@ -178,8 +178,10 @@ class Inspection:
 
 def redeal(rules: Rules[Any, Any], saved: SavedGame) -> AnyGame:
     """Deal a game again from its secret; raises whatever its rules raise."""
-    seed = deal_seed(saved.secret, saved.table_id, (each.client_seed for each in saved.participants))
-    decks = [each.deck_code for each in saved.participants]
+    seed = deal_seed(
+        saved.secret, saved.table_id, (participant.client_seed for participant in saved.participants)
+    )
+    decks = [participant.deck_code for participant in saved.participants]
     return Game.new(rules, len(saved.participants), seed, rules.variants[saved.variant], decks=decks)
 
 

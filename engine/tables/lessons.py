@@ -49,37 +49,37 @@ class Lessons:
         With `onward`, also leave a finished lesson for the next.
         """
         async with self._lock(user_id, family):
-            found = await self._found(user_id, family)
-            if found is not None and not (onward and found[1].is_over):
-                return found
-            progress = found[0] if found else None
+            current = await self._found(user_id, family)
+            if current is not None and not (onward and current[1].is_over):
+                return current
+            progress = current[0] if current else None
             first, finished = self.lesson(family, 0), progress.finished if progress else ()
-            unfinished = (each for each in self._modules[family].lessons if each.key not in finished)
+            unfinished = (lesson for lesson in self._modules[family].lessons if lesson.key not in finished)
             return await self._begin(user_id, next(unfinished, first), progress)
 
     async def begin(self, user_id: int, family: str, number: int) -> tuple[LessonProgress, LessonRun]:
         """Begin the lesson of this number; raises `Refused` if it does not exist."""
         async with self._lock(user_id, family):
-            found = (await self._store.lessons.progress(user_id)).get(family)
-            return await self._begin(user_id, self.lesson(family, number), found)
+            progress = (await self._store.lessons.progress(user_id)).get(family)
+            return await self._begin(user_id, self.lesson(family, number), progress)
 
     async def press(
-        self, user_id: int, family: str, number: int, asked: int, replies: Sequence[Reply]
+        self, user_id: int, family: str, number: int, ply: int, replies: Sequence[Reply]
     ) -> tuple[LessonProgress, LessonRun]:
         """Answer a lesson at this ply; raises `StaleDecision`, `OffLesson` or `Refused`."""
         async with self._lock(user_id, family):
-            found = await self._found(user_id, family)
-            if found is None or found[0].lesson != self.lesson(family, number).key:
+            current = await self._found(user_id, family)
+            if current is None or current[0].lesson != self.lesson(family, number).key:
                 raise StaleDecision
-            progress, attempt = found
-            if attempt.is_over or attempt.game.decision_ply != asked:
+            progress, attempt = current
+            if attempt.is_over or attempt.game.decision_ply != ply:
                 raise StaleDecision
             played = await asyncio.to_thread(press, attempt, replies, default_opponent(self._modules[family]))
             return await self._save(replace(progress, presses=(*progress.presses, move_of(replies))), played)
 
     def forget(self, user_id: int) -> None:
         """Drop the cached lessons of a user whose progress was deleted."""
-        self._open = {key: kept for key, kept in self._open.items() if key[0] != user_id}
+        self._open = {key: run for key, run in self._open.items() if key[0] != user_id}
 
     def lesson(self, family: str, number: int) -> Lesson:
         """Return a lesson by its number, from 0; raises `Refused`."""
@@ -115,7 +115,10 @@ class Lessons:
         progress = (await self._store.lessons.progress(user_id)).get(family)
         if progress is None or family not in self._modules:
             return None
-        lesson = next((each for each in self._modules[family].lessons if each.key == progress.lesson), None)
+        lesson = next(
+            (candidate for candidate in self._modules[family].lessons if candidate.key == progress.lesson),
+            None,
+        )
         if lesson is None:
             return None
         rules, respond = self._rules[lesson.game], default_opponent(self._modules[family])

@@ -90,7 +90,7 @@ class OfferLimits:
             raise Refused("games-paused")
 
     async def _check_channel(
-        self, terms: OfferTerms, kind: str, host_id: int, opponent_id: int | None, most: int
+        self, terms: OfferTerms, kind: str, host_id: int, opponent_id: int | None, max_offers: int
     ) -> None:
         """Raise `Refused` if the channel has the same offer, the opponent's own, or enough of them."""
         here = await self._store.offers.open_offers(channel_id=terms.channel_id)
@@ -103,10 +103,10 @@ class OfferLimits:
                     raise Refused("offer-from-opponent", **_where(offer))
         if (
             len(here)
-            + len(await self._store.summaries.of_open_tables(channel_id=terms.channel_id, most=most))
-            >= most
+            + len(await self._store.summaries.of_open_tables(channel_id=terms.channel_id, most=max_offers))
+            >= max_offers
         ):
-            raise Refused("offer-channel-busy", max=most)
+            raise Refused("offer-channel-busy", max=max_offers)
 
     async def check_block(self, guild_id: int, user_id: int) -> None:
         """Raise `Refused` if this user has opted out of storage or is blocked on the server."""
@@ -124,10 +124,10 @@ class OfferLimits:
         now = self._now()
         if daily is not None and await self._store.offers.offers_made(guild_id, host_id, now - DAY) >= daily:
             raise Refused("offer-daily-limit", max=daily)
-        for seconds, most in OFFER_RATES:
+        for seconds, max_offers in OFFER_RATES:
             made = await self._store.offers.made_since(host_id, now - seconds)
-            if len(made) >= most:
-                raise Refused("offer-too-fast", minutes=_minutes(made[-most] + seconds - now))
+            if len(made) >= max_offers:
+                raise Refused("offer-too-fast", minutes=_minutes(made[-max_offers] + seconds - now))
 
     async def _check_declined(self, host_id: int, opponent_id: int) -> None:
         """Raise `Refused` while an opponent who declined may not be challenged again."""
@@ -161,12 +161,12 @@ class OfferLimits:
             for offer in offers
             if any(participant.user_id == user_id for participant in offer.participants)
         ]
-        most = (await self._store.guilds.settings(guild_id)).max_games_per_player
+        max_games = (await self._store.guilds.settings(guild_id)).max_games_per_player
         if (
             len(sitting) + len(await self._store.summaries.of_open_tables(guild_id=guild_id, user_id=user_id))
-            >= most
+            >= max_games
         ):
-            raise Refused("offer-player-busy", max=most)
+            raise Refused("offer-player-busy", max=max_games)
 
 
 def _minutes(seconds: int) -> int:
@@ -187,7 +187,7 @@ def check_participant(offer: Offer, user_id: int | None) -> None:
         raise Refused("offer-full", max=offer.max_seats)
 
 
-def refuse_seats(least: int, most: int) -> NoReturn:
-    if least == most:
-        raise Refused("offer-seats-exactly", seats=least)
-    raise Refused("offer-seats", min=least, max=most)
+def refuse_seats(min_seats: int, max_seats: int) -> NoReturn:
+    if min_seats == max_seats:
+        raise Refused("offer-seats-exactly", seats=min_seats)
+    raise Refused("offer-seats", min=min_seats, max=max_seats)

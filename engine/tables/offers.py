@@ -116,9 +116,9 @@ class Offers:
 
     async def accept(self, offer_id: int, guest: Actor, thread: bool) -> TableSnapshot:
         """Accept a challenge and deal the game; `thread` says whether in a thread of its own."""
-        found = await self.require_challenged(offer_id, guest.user_id)
-        await self._limits.check_player(found.guild_id, guest.user_id)
-        return await self._deal(found, (*found.participants, guest.participant()), thread)
+        offer = await self.require_challenged(offer_id, guest.user_id)
+        await self._limits.check_player(offer.guild_id, guest.user_id)
+        return await self._deal(offer, (*offer.participants, guest.participant()), thread)
 
     async def decline(self, offer_id: int, user_id: int) -> Offer:
         return await self._end(await self.require_challenged(offer_id, user_id), "declined")
@@ -127,10 +127,10 @@ class Offers:
         self, offer_id: int, user_id: int | None = None, also: Operation[object] = nothing
     ) -> Offer:
         """Withdraw an offer, for its host or (None) because no user can accept it any more."""
-        found = await self.find(offer_id)
-        if user_id not in (None, found.host.user_id):
-            raise Refused("offer-not-host", who=str(found.host.user_id))
-        return await self._end(found, "withdrawn", also)
+        offer = await self.find(offer_id)
+        if user_id not in (None, offer.host.user_id):
+            raise Refused("offer-not-host", who=str(offer.host.user_id))
+        return await self._end(offer, "withdrawn", also)
 
     async def reserved_for(self, offer: Offer) -> list[Participant]:
         """Return who has a reserved seat at this rematch and has not joined, on the first day."""
@@ -142,14 +142,14 @@ class Offers:
             return []
         here = {participant.user_id for participant in offer.participants}
         played = (await self._tables.get(offer.rematch_of)).participants
-        return [each for each in played if each.user_id is not None and each.user_id not in here]
+        return [player for player in played if player.user_id is not None and player.user_id not in here]
 
     async def join(self, offer_id: int, guest: Actor) -> Offer:
-        found = await self.require_joinable(offer_id)
-        check_participant(found, guest.user_id)
-        await self._check_kept(found, guest.user_id)
-        await self._limits.check_player(found.guild_id, guest.user_id)
-        return await self._sit(found, guest.participant())
+        offer = await self.require_joinable(offer_id)
+        check_participant(offer, guest.user_id)
+        await self._check_kept(offer, guest.user_id)
+        await self._limits.check_player(offer.guild_id, guest.user_id)
+        return await self._sit(offer, guest.participant())
 
     async def add_computer(
         self, offer_id: int, user_id: int, name: Callable[[int], str], level: str = DEFAULT_LEVEL
@@ -158,20 +158,20 @@ class Offers:
         if level not in LEVELS:
             raise Refused("offer-none")
         async with self._writing:
-            found = await self.require_host(offer_id, user_id)
-            check_participant(found, None)
-            await self._check_kept(found, None)
-            number = 1 + sum(participant.level is not None for participant in found.participants)
+            offer = await self.require_host(offer_id, user_id)
+            check_participant(offer, None)
+            await self._check_kept(offer, None)
+            number = 1 + sum(participant.level is not None for participant in offer.participants)
             await self._store.offers.add_participant(offer_id, Participant(None, name(number), level=level))
         return await self.find(offer_id)
 
     async def leave(self, offer_id: int, user_id: int) -> Offer:
         """Leave an open table; the last user withdraws it, a host passes it on."""
-        found = await self.require_joinable(offer_id)
-        if [participant.user_id for participant in found.participants if participant.user_id is not None] == [
+        offer = await self.require_joinable(offer_id)
+        if [participant.user_id for participant in offer.participants if participant.user_id is not None] == [
             user_id
         ]:
-            return await self._end(found, "withdrawn")
+            return await self._end(offer, "withdrawn")
         async with self._writing:
             if not await self._store.offers.remove_user(offer_id, user_id):
                 raise Refused("offer-not-seated")
@@ -180,8 +180,8 @@ class Offers:
     async def remove(self, offer_id: int, host_id: int, nth: int, user_id: int | None) -> Offer:
         """Remove the nth participant for the host; it must be this user, or a computer (None)."""
         async with self._writing:
-            found = await self.require_host(offer_id, host_id)
-            if user_id == host_id or not await self._store.offers.remove_nth(found.id, nth, user_id):
+            offer = await self.require_host(offer_id, host_id)
+            if user_id == host_id or not await self._store.offers.remove_nth(offer.id, nth, user_id):
                 raise Refused("offer-not-there")
         return await self.find(offer_id)
 
@@ -193,16 +193,16 @@ class Offers:
         `number` is the client seed of computers: an id that Discord gave after the commitment was posted.
         """
         async with self._writing:
-            found = await self.for_starter(offer_id, user_id, hostless=hostless)
-            await self._limits.check_served(found.guild_id)
-            least = self._check_game(found.game, found.variant).seats[0]
-            if len(found.participants) < least:
-                raise Refused("offer-too-few", min=least, sitting=len(found.participants))
+            offer = await self.for_starter(offer_id, user_id, hostless=hostless)
+            await self._limits.check_served(offer.guild_id)
+            min_seats = self._check_game(offer.game, offer.variant).seats[0]
+            if len(offer.participants) < min_seats:
+                raise Refused("offer-too-few", min=min_seats, sitting=len(offer.participants))
             participants = (
-                one if one.user_id is not None else replace(one, client_seed=number)
-                for one in found.participants
+                participant if participant.user_id is not None else replace(participant, client_seed=number)
+                for participant in offer.participants
             )
-            return await self._deal(found, tuple(participants), thread)
+            return await self._deal(offer, tuple(participants), thread)
 
     async def expire_overdue(self) -> list[Offer]:
         """End expired offers, but ask tables with enough players whether to start.
@@ -225,54 +225,54 @@ class Offers:
 
     async def find(self, offer_id: int) -> Offer:
         """Return an open offer; an overdue one expires here, even before the janitor sees it."""
-        found = await self._store.offers.get(offer_id)
-        if found is None:
+        offer = await self._store.offers.get(offer_id)
+        if offer is None:
             raise Refused("offer-none")
-        if found.state != "open":
+        if offer.state != "open":
             raise Refused("offer-over")
-        if found.expires_at <= self._now() and (found.start_requested or not self._has_enough(found)):
+        if offer.expires_at <= self._now() and (offer.start_requested or not self._has_enough(offer)):
             await self._store.offers.end_offer(offer_id, "expired")
             raise Refused("offer-expired")
-        return found
+        return offer
 
     async def require_challenged(self, offer_id: int, user_id: int) -> Offer:
-        found = await self.find(offer_id)
-        if found.opponent_id is None:
+        offer = await self.find(offer_id)
+        if offer.opponent_id is None:
             raise Refused("offer-none")
-        if found.opponent_id != user_id:
-            raise Refused("offer-not-opponent", who=str(found.opponent_id))
-        return found
+        if offer.opponent_id != user_id:
+            raise Refused("offer-not-opponent", who=str(offer.opponent_id))
+        return offer
 
     async def require_host(self, offer_id: int, user_id: int) -> Offer:
-        found = await self.find(offer_id)
-        if found.opponent_id is not None:
+        offer = await self.find(offer_id)
+        if offer.opponent_id is not None:
             raise Refused("offer-none")
-        if found.host.user_id != user_id:
-            raise Refused("offer-not-host", who=str(found.host.user_id))
-        return found
+        if offer.host.user_id != user_id:
+            raise Refused("offer-not-host", who=str(offer.host.user_id))
+        return offer
 
     async def for_starter(self, offer_id: int, user_id: int, *, hostless: bool = False) -> Offer:
         """Return an open offer that this user may start.
 
         A table that has expired with enough players no longer has a host.
         """
-        found = await self.find(offer_id)
-        sits = any(participant.user_id == user_id for participant in found.participants)
-        if found.kind == OPEN_OFFER and sits and (hostless or found.start_requested):
-            return found
+        offer = await self.find(offer_id)
+        sits = any(participant.user_id == user_id for participant in offer.participants)
+        if offer.kind == OPEN_OFFER and sits and (hostless or offer.start_requested):
+            return offer
         return await self.require_host(offer_id, user_id)
 
     async def require_joinable(self, offer_id: int) -> Offer:
-        found = await self.find(offer_id)
-        if found.kind != OPEN_OFFER:
+        offer = await self.find(offer_id)
+        if offer.kind != OPEN_OFFER:
             raise Refused("offer-none")
-        return found
+        return offer
 
     async def _check_kept(self, offer: Offer, user_id: int | None) -> None:
-        kept = await self.reserved_for(offer)
+        reserved = await self.reserved_for(offer)
         if (
-            user_id not in [each.user_id for each in kept]
-            and len(offer.participants) + len(kept) >= offer.max_seats
+            user_id not in [participant.user_id for participant in reserved]
+            and len(offer.participants) + len(reserved) >= offer.max_seats
         ):
             raise Refused("offer-reserved", until=f"<t:{offer.created_at + REMATCH_HOLD}:R>")
 

@@ -56,9 +56,9 @@ class Proposals:
     async def may_undo(self, snapshot: TableSnapshot, seat: Seat) -> bool:
         """Return whether a seat may undo its last decision alone; private steps are stepped back from."""
         decision = snapshot.game.decision(seat)
-        begun = decision is not None and decision.can_go_back
+        has_stepped = decision is not None and decision.can_go_back
         if (
-            begun
+            has_stepped
             or snapshot.location.suspended_at is not None
             or snapshot.participants[seat].level is not None
         ):
@@ -97,7 +97,7 @@ class Proposals:
     ) -> TransitionResult:
         """Return to the checkpoint at this ply, for a moderator who has seen the game at ply `seen`."""
         past = await self._past(await self._tables.get(table_id))
-        checkpoint = next((each for each in _of_this_luck(past) if each.ply == ply), None)
+        checkpoint = next((candidate for candidate in _of_this_luck(past) if candidate.ply == ply), None)
         if checkpoint is None:
             raise Refused("undo-none")
 
@@ -115,7 +115,8 @@ class Proposals:
         if kind == UNDO or not other_people(snapshot, wanted.seat):
             return
         if any(
-            each.kind == kind for each in await self._store.proposals.open_proposals(table_id=snapshot.id)
+            proposal.kind == kind
+            for proposal in await self._store.proposals.open_proposals(table_id=snapshot.id)
         ):
             raise Refused("proposal-open")
         await self._check_pause(snapshot, wanted)
@@ -150,26 +151,26 @@ class Proposals:
 
     async def agree(self, proposal_id: int, user_id: int) -> Proposal:
         """Agree for a seat; the last consent carries the proposal out. Returns the result."""
-        found = await self._standing(proposal_id)
-        seat = (await self._tables.get(found.table_id)).require_active_seat(user_id)
-        if seat == found.seat:
+        proposal = await self._standing(proposal_id)
+        seat = (await self._tables.get(proposal.table_id)).require_active_seat(user_id)
+        if seat == proposal.seat:
             raise Refused("proposal-own")
         fresh = await self._store.proposals.consent(proposal_id, seat)
-        await self.resolve(found.table_id)
-        found = await self.find(proposal_id)
-        if not fresh and found.state == OPEN:
+        await self.resolve(proposal.table_id)
+        proposal = await self.find(proposal_id)
+        if not fresh and proposal.state == OPEN:
             raise Refused("proposal-agreed")
-        if seat not in found.consents:
+        if seat not in proposal.consents:
             raise Refused("proposal-over")
-        return found
+        return proposal
 
     async def refuse(self, proposal_id: int, user_id: int) -> Proposal:
         """End a proposal: a seat refuses it, or its proposer withdraws it."""
-        found = await self._standing(proposal_id)
-        seat = (await self._tables.get(found.table_id)).require_active_seat(user_id)
+        proposal = await self._standing(proposal_id)
+        seat = (await self._tables.get(proposal.table_id)).require_active_seat(user_id)
         async with self._writing:
             ended = await self._store.proposals.end_proposal(
-                proposal_id, "withdrawn" if seat == found.seat else "refused"
+                proposal_id, "withdrawn" if seat == proposal.seat else "refused"
             )
         if not ended:
             raise Refused("proposal-over")
@@ -189,10 +190,10 @@ class Proposals:
 
     async def find(self, proposal_id: int) -> Proposal:
         """Return a proposal in any state."""
-        found = await self._store.proposals.get(proposal_id)
-        if found is None:
+        proposal = await self._store.proposals.get(proposal_id)
+        if proposal is None:
             raise Refused("proposal-none")
-        return found
+        return proposal
 
     async def _past(self, snapshot: TableSnapshot) -> UndoHistory:
         """Return what led to this snapshot; an order or a computer may have played on since."""
@@ -218,10 +219,12 @@ class Proposals:
     async def _check_pause(self, snapshot: TableSnapshot, wanted: ProposalRequest) -> None:
         """Raise `Refused` if the same proposal has just failed, so that players cannot pester each other."""
         made = await self._store.proposals.open_proposals(table_id=snapshot.id, kind=wanted.kind)
-        mine = [each for each in made if each.seat == wanted.seat and each.state in FAILED_STATES]
-        if not mine:
+        failed = [
+            proposal for proposal in made if proposal.seat == wanted.seat and proposal.state in FAILED_STATES
+        ]
+        if not failed:
             return
-        last = max(mine, key=lambda each: each.id)
+        last = max(failed, key=lambda proposal: proposal.id)
         if wanted.kind == UNDO and last.ply == wanted.ply:
             raise Refused("undo-refused")
         left = (last.ended_at or 0) + RETRY_SECONDS - self._now()
@@ -230,11 +233,11 @@ class Proposals:
 
     async def _standing(self, proposal_id: int) -> Proposal:
         """Return a proposal that is open and not void."""
-        found = await self.find(proposal_id)
-        await self.resolve(found.table_id)
+        proposal = await self.find(proposal_id)
+        await self.resolve(proposal.table_id)
         if (await self.find(proposal_id)).state != OPEN:
             raise Refused("proposal-over")
-        return found
+        return proposal
 
     async def _fate(self, proposal: Proposal) -> str:
         """Return the state a proposal should have now; agreed ones are carried out here, once."""
@@ -272,8 +275,8 @@ class Proposals:
 
 def replies_since(log: Sequence[LogRow], ply: int) -> int:
     """Count the replies after this ply, without notes."""
-    given = (row for row in log if row.ply > ply and row.seat is not None)
-    return sum(not (row.reply[:1] and row.reply[0].startswith(NOTE_PREFIX)) for row in given)
+    rows = (row for row in log if row.ply > ply and row.seat is not None)
+    return sum(not (row.reply[:1] and row.reply[0].startswith(NOTE_PREFIX)) for row in rows)
 
 
 def _of_this_luck(past: UndoHistory) -> list[Checkpoint]:

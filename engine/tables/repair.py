@@ -116,20 +116,20 @@ def _rules_version(rules: Rules[Any, Any], remains: Remains) -> tuple[int, str]:
     if remains.is_proved and remains.version is not None:
         return remains.version, remains.fingerprint
     fingerprints = {version: rules.at_version(version).fingerprint for version in rules.versions}
-    named = (version for version, each in fingerprints.items() if each == remains.fingerprint)
+    named = (version for version, fingerprint in fingerprints.items() if fingerprint == remains.fingerprint)
     version = remains.version if remains.version in fingerprints else next(named, rules.version)
     assert version is not None
     return version, fingerprints[version]
 
 
-def _participant(seat: Seat, found: FoundSeat, remains: Remains) -> Participant:
+def _participant(seat: Seat, row: FoundSeat, remains: Remains) -> Participant:
     """Return who has a seat: by its row if sound, else the participant of the offer that fits it."""
-    if found.is_sound and found.participant is not None:
-        return found.participant
-    for each, level in product(remains.came, (None, *LEVELS)):
-        guest = replace(each, level=level)
+    if row.is_sound and row.participant is not None:
+        return row.participant
+    for candidate, level in product(remains.came, (None, *LEVELS)):
+        guest = replace(candidate, level=level)
         checksum = seat_row(remains.table_id, seat, guest)["checksum"]
-        if guest == found.participant or checksum == found.checksum:
+        if guest == row.participant or checksum == row.checksum:
             return guest
     raise Beyond
 
@@ -151,7 +151,9 @@ class _Playback:
 
     def __init__(self, rules: Rules[Any, Any], remains: Remains, participants: Sequence[Participant]) -> None:
         self.game: AnyGame | None = None
-        self.checkpoints = {each.ply: each for each in remains.checkpoints}  # from which play can continue
+        self.checkpoints = {
+            checkpoint.ply: checkpoint for checkpoint in remains.checkpoints
+        }  # from which play can continue
         self._rules, self._remains, self._participants = rules, remains, participants
         self._unproved: set[int] = set()  # checkpoints made here that no sound row has confirmed
 
@@ -164,9 +166,9 @@ class _Playback:
         return MendedRow(action, row.click, row.at)
 
     def _deal(self, row: FoundRow | None) -> LogRow:
-        remains, seeds = self._remains, (each.client_seed for each in self._participants)
+        remains, seeds = self._remains, (participant.client_seed for participant in self._participants)
         if remains.is_proved or any(
-            each.is_sound and each.ply for each in remains.rows
+            participant.is_sound and participant.ply for participant in remains.rows
         ):  # they confirm the deal
             with suppress(Exception):  # today's rules or a damaged secret may fail in any way
                 self.game = Game.new(
@@ -174,7 +176,7 @@ class _Playback:
                     len(self._participants),
                     deal_seed(remains.secret, remains.table_id, seeds),
                     self._rules.variants[remains.variant],
-                    decks=[each.deck_code for each in self._participants],
+                    decks=[participant.deck_code for participant in self._participants],
                 )
         if row is not None and row.is_sound and row.action is not None:
             return row.action

@@ -339,7 +339,11 @@ class Tables:
 
     async def _with_clocks(self, snapshot: TableSnapshot) -> TableSnapshot:
         """Return the table with a new clock for each that was damaged and lost."""
-        people = {seat for seat, each in enumerate(snapshot.participants) if each.active_user is not None}
+        people = {
+            seat
+            for seat, participant in enumerate(snapshot.participants)
+            if participant.active_user is not None
+        }
         if people <= snapshot.clocks.keys() or snapshot.game.winners is not None:
             return snapshot
         nothing = Transition(snapshot.game, ())

@@ -50,9 +50,11 @@ def usual_answer(reaction: Reaction) -> tuple[str, ...]:
     return (USUAL,) if reaction.is_automatic else ()
 
 
-def delay_range(order: Collection[str], asked: Decision, reaction: Reaction, clock: str) -> DelayRange | None:
+def delay_range(
+    order: Collection[str], decision: Decision, reaction: Reaction, clock: str
+) -> DelayRange | None:
     """Return the range of delays after which an order answers; None if its player must decide."""
-    if not _through(order, asked) and (_too_few(order, asked) or not _said(order, *ACTS)):
+    if not _through(order, decision) and (_too_few(order, decision) or not _said(order, *ACTS)):
         return None
     for minutes in _said(order, WITHIN):
         return _from(60 * int(minutes))
@@ -68,23 +70,23 @@ def reply(order: Collection[str], decision: Decision, reaction: Reaction, view: 
     if _through(order, decision):
         return through
     for word in order:
-        if found := _obeyed(word, decision, reaction, view):
-            return found
+        if chosen := _obeyed(word, decision, reaction, view):
+            return chosen
     return through
 
 
-def delay(secret: str, asked: int, seat: Seat, span: DelayRange) -> int:
+def delay(secret: str, ply: int, seat: Seat, span: DelayRange) -> int:
     """Return the seconds after which an order is carried out, drawn for the decision whatever the hand.
 
     Log-uniform, like the pauses of people. The same decision always gets the same delay, so a restart changes
     nothing.
     """
-    least, most = span
-    if not most:
+    shortest, longest = span
+    if not longest:
         return 0
-    drawn = hmac.digest(bytes.fromhex(secret), f"order:{asked}:{seat}".encode(), sha256)
+    drawn = hmac.digest(bytes.fromhex(secret), f"order:{ply}:{seat}".encode(), sha256)
     share = int.from_bytes(drawn[:4], "big") / 2**32
-    return round(least * math.pow(most / least, share))
+    return round(shortest * math.pow(longest / shortest, share))
 
 
 def _said(order: Collection[str], *verbs: str) -> list[str]:
@@ -93,17 +95,17 @@ def _said(order: Collection[str], *verbs: str) -> list[str]:
     return [what for verb, _, what in parts if verb in verbs]
 
 
-def _through(order: Collection[str], asked: Decision) -> bool:
-    return any(_lives(asked) > int(limit) for limit in _said(order, PASS))
+def _through(order: Collection[str], decision: Decision) -> bool:
+    return any(_lives(decision) > int(limit) for limit in _said(order, PASS))
 
 
-def _too_few(order: Collection[str], asked: Decision) -> bool:
-    return any(_lives(asked) <= int(limit) for limit in _said(order, ABOVE))
+def _too_few(order: Collection[str], decision: Decision) -> bool:
+    return any(_lives(decision) <= int(limit) for limit in _said(order, ABOVE))
 
 
-def _lives(asked: Decision) -> int:
+def _lives(decision: Decision) -> int:
     """Return how many lives are left; if the decision does not say, no life is at stake."""
-    return int(dict(asked.facts).get("life", 1))
+    return int(dict(decision.facts).get("life", 1))
 
 
 def _from(seconds: int) -> DelayRange:

@@ -44,13 +44,13 @@ class Timeouts:
         self._tables = tables
         self._now = now
 
-    async def time_is_up(self, late: RunningClock) -> TransitionResult:
+    async def time_is_up(self, running: RunningClock) -> TransitionResult:
         """Play the default for a seat whose deadline has passed, once."""
-        put = late.clock.decision_ply
-        assert put is not None
-        key = f"{CLOCK_KEY}{late.table_id}:{put}:{late.seat}"
+        ply = running.clock.decision_ply
+        assert ply is not None
+        key = f"{CLOCK_KEY}{running.table_id}:{ply}:{running.seat}"
         return await self._tables.apply(
-            late.table_id, key, lambda snapshot: time_out(snapshot, put, late.seat, self._now())
+            running.table_id, key, lambda snapshot: time_out(snapshot, ply, running.seat, self._now())
         )
 
     async def more_time(self, table_id: int, user_id: int, key: str) -> TransitionResult:
@@ -127,16 +127,16 @@ def silent_opponent(snapshot: TableSnapshot, user_id: int, now: int) -> Seat:
     """Return the opponent who has been silent for so long that this user may act; raises `Refused`."""
     if snapshot.game.winners is not None:
         raise Refused("game-over")
-    mine = snapshot.require_playable_seat(user_id)
+    own_seat = snapshot.require_playable_seat(user_id)
     if len(snapshot.participants) != 2:
         raise Refused("claim-duel", max=snapshot.max_missed)
-    if snapshot.participants[1 - mine].active_user is None:
+    if snapshot.participants[1 - own_seat].active_user is None:
         raise Refused("claim-computer")
-    if is_silent(snapshot, 1 - mine, now):
-        return 1 - mine
+    if is_silent(snapshot, 1 - own_seat, now):
+        return 1 - own_seat
     if snapshot.time_control not in TIME_CONTROLS:
         raise Refused("clock-none")
-    raise Refused("claim-early", missed=snapshot.clocks[1 - mine].missed_in_row, max=snapshot.max_missed)
+    raise Refused("claim-early", missed=snapshot.clocks[1 - own_seat].missed_in_row, max=snapshot.max_missed)
 
 
 def substituted_seat(snapshot: TableSnapshot, user_id: int) -> Seat:
@@ -151,21 +151,21 @@ def substituted_seat(snapshot: TableSnapshot, user_id: int) -> Seat:
     return seat
 
 
-def time_out(snapshot: TableSnapshot, put: int, seat: Seat, now: int) -> Transition:
+def time_out(snapshot: TableSnapshot, ply: int, seat: Seat, now: int) -> Transition:
     """Play the default of the decision of ply `put`, or call the game off; raises `Refused`."""
     game = copy_game(snapshot.game)
     gone = snapshot.location.suspended_at is not None or snapshot.participants[seat].active_user is None
-    if gone or game.public_ply != put or game.decision(seat) is None:
+    if gone or game.public_ply != ply or game.decision(seat) is None:
         raise StaleDecision
-    clock, guard = snapshot.clocks[seat], partial(_check_up, put, seat, now)
+    clock, guard = snapshot.clocks[seat], partial(_check_up, ply, seat, now)
     if not clock.has_answered:
         return Transition(game, (game.add_note(seat, CALLED_OFF),), timed_out_seat=seat, clock_guard=guard)
-    done, participant = [game.add_note(seat, TIMED_OUT), *_defaults(game, seat)], None
+    rows, participant = [game.add_note(seat, TIMED_OUT), *_defaults(game, seat)], None
     if game.winners is None and clock.missed_in_row + 1 >= snapshot.max_missed:
         if _is_deserted(snapshot, seat, now):
-            done.append(game.add_note(None, ABANDONED))
+            rows.append(game.add_note(None, ABANDONED))
         elif len(snapshot.participants) > 2:
-            done.append(game.add_note(seat, SUBSTITUTED))
+            rows.append(game.add_note(seat, SUBSTITUTED))
             participant = (seat, _absent(snapshot.participants[seat]))
     pings: list[tuple[Seat, Reminder]] = []
     if not clock.missed_in_row or participant is not None:
@@ -173,7 +173,7 @@ def time_out(snapshot: TableSnapshot, put: int, seat: Seat, now: int) -> Transit
     if len(snapshot.participants) == 2 and clock.missed_in_row + 1 == snapshot.max_missed:
         pings.append((1 - seat, "claim"))
     return Transition(
-        game, tuple(done), participant, timed_out_seat=seat, clock_guard=guard, pings=tuple(pings)
+        game, tuple(rows), participant, timed_out_seat=seat, clock_guard=guard, pings=tuple(pings)
     )
 
 
@@ -185,31 +185,31 @@ def _substitute(snapshot: TableSnapshot, seat: Seat) -> Transition:
 def give_more_time(snapshot: TableSnapshot, user_id: int) -> Transition:
     if snapshot.game.winners is not None:
         raise Refused("game-over")
-    mine = snapshot.require_playable_seat(user_id)
+    own_seat = snapshot.require_playable_seat(user_id)
     if snapshot.time_control not in TIME_CONTROLS:
         raise Refused("clock-none")
-    asked = [decision.seat for decision in snapshot.game.open_decisions]
-    if asked == [mine]:
+    to_act = [decision.seat for decision in snapshot.game.open_decisions]
+    if to_act == [own_seat]:
         raise Refused("time-yourself")
     others = tuple(
-        seat for seat in asked if seat != mine and snapshot.participants[seat].active_user is not None
+        seat for seat in to_act if seat != own_seat and snapshot.participants[seat].active_user is not None
     )
     if not others:
         raise Refused("time-nobody")
     game = copy_game(snapshot.game)
-    return Transition(game, (game.add_note(mine, MORE_TIME),), more_time_for=others)
+    return Transition(game, (game.add_note(own_seat, MORE_TIME),), more_time_for=others)
 
 
-def _check_up(put: int, seat: Seat, now: int, clocks: Mapping[Seat, Clock]) -> None:
+def _check_up(ply: int, seat: Seat, now: int, clocks: Mapping[Seat, Clock]) -> None:
     """Raise `StaleDecision` unless the time is up now; a player may have granted more at the last moment."""
-    if clocks[seat].decision_ply != put or clocks[seat].deadline > now:
+    if clocks[seat].decision_ply != ply or clocks[seat].deadline > now:
         raise StaleDecision
 
 
 def _defaults(game: AnyGame, seat: Seat) -> Iterator[LogRow]:
     """Play a silent player's defaults until the table moves on; first go back from private steps."""
-    put, went_back = game.public_ply, False
-    while (decision := game.decision(seat)) is not None and game.public_ply == put:
+    ply, went_back = game.public_ply, False
+    while (decision := game.decision(seat)) is not None and game.public_ply == ply:
         again = went_back and decision.default == BACK
         reply = decision.options[: max(1, decision.min_count)] if again else decision.default
         went_back |= reply == BACK

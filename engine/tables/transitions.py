@@ -59,8 +59,8 @@ class Transition:
         pings: list[PendingPing] = []
         for seat, kind in self.pings if self.game.winners is None else ():
             # the subject is the row of the time-out, or the open decision
-            late = last_timeout_ply(self.rows, seat) if kind == "late" else None
-            subject = self.game.public_ply if late is None else late
+            timeout_ply = last_timeout_ply(self.rows, seat) if kind == "late" else None
+            subject = self.game.public_ply if timeout_ply is None else timeout_ply
             if (user_id := participants[seat].user_id) is not None:
                 pings.append(PendingPing(table_id, user_id, kind, subject, now))
         return pings
@@ -78,9 +78,9 @@ def answer(
     if asked != game.decision_ply:
         raise StaleDecision
     copy = copy_game(game)
-    done = [] if press is None else [copy.add_note(seat, ENTROPY_ADDED, press)]
-    done += [copy.answer(seat, reply) for reply in replies]
-    return Transition(copy, (*done, *finish_private_steps(copy, seat)))
+    rows = [] if press is None else [copy.add_note(seat, ENTROPY_ADDED, press)]
+    rows += [copy.answer(seat, reply) for reply in replies]
+    return Transition(copy, (*rows, *finish_private_steps(copy, seat)))
 
 
 def answer_by_kind(
@@ -93,13 +93,13 @@ def answer_by_kind(
     if game.winners is not None:
         raise Refused("game-over")
     copy, left = copy_game(game), dict(words)
-    done = [] if press is None else [copy.add_note(seat, ENTROPY_ADDED, press)]
-    done += [copy.answer(seat, reply) for reply in step_back_before(game, seat, [*words][:1])]
+    rows = [] if press is None else [copy.add_note(seat, ENTROPY_ADDED, press)]
+    rows += [copy.answer(seat, reply) for reply in step_back_before(game, seat, [*words][:1])]
     while (decision := copy.decision(seat)) is not None and decision.kind in left:
-        done.append(copy.answer(seat, left.pop(decision.kind)))
+        rows.append(copy.answer(seat, left.pop(decision.kind)))
     if left:
         raise Refused("not-now" if len(left) == len(words) else "too-much", kind=next(iter(left)))
-    return Transition(copy, (*done, *finish_private_steps(copy, seat)))
+    return Transition(copy, (*rows, *finish_private_steps(copy, seat)))
 
 
 def with_forced_replies(play: Transition) -> Transition:

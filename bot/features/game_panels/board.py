@@ -169,10 +169,10 @@ def _news_rows(snapshot: TableSnapshot, text: Texts, picture_rows: int) -> int:
         ending = _fit_beside_picture(presenter.ending(snapshot.final_view(None), phrases))
         is_short = sum(phone_rows(field.value) for field in ending) < LONG_ENDING_ROWS
         return AT_THE_END.rows if is_short and not too_high else 0
-    asked = sum(phone_rows(line) for line in _asked(snapshot, phrases, text))
+    decision_rows = sum(phone_rows(line) for line in _asked(snapshot, phrases, text))
     title_rows = -(-len(board_title(snapshot, text)) // TITLE_ROW)
-    asked += 2 * max(0, title_rows - TITLE_ROWS)  # these rows are higher
-    return max(0 if too_high else MIN_EVENT_ROWS, rows - max(0, asked - USUAL_DECISION_ROWS))
+    decision_rows += 2 * max(0, title_rows - TITLE_ROWS)  # these rows are higher
+    return max(0 if too_high else MIN_EVENT_ROWS, rows - max(0, decision_rows - USUAL_DECISION_ROWS))
 
 
 def board_buttons(
@@ -231,12 +231,12 @@ def _asked(snapshot: TableSnapshot, phrases: Phrases, text: Texts) -> list[str]:
     names_by_decision: dict[str, list[str]] = {}
     presenter, view = PRESENTERS[snapshot.game.rules.family], snapshot.view(None)
     for decision in snapshot.game.visible_decisions(None):
-        asked = presenter.decision_text(decision, view, phrases)
-        names_by_decision.setdefault(asked, []).append(f"**{phrases.seat(decision.seat)}**")
+        question = presenter.decision_text(decision, view, phrases)
+        names_by_decision.setdefault(question, []).append(f"**{phrases.seat(decision.seat)}**")
     lines, total = [], len(snapshot.participants)
-    for asked, names in names_by_decision.items():
+    for question, names in names_by_decision.items():
         listed = " · ".join(names)
         if len(names) > MAX_NAMES:
             listed = f"**{text('board-asked-many', count=len(names), max=total)}**"
-        lines.append(text("board-asked", names=listed, ask=asked))
+        lines.append(text("board-asked", names=listed, ask=question))
     return lines

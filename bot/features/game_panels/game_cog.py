@@ -32,7 +32,10 @@ from engine.tables.transitions import step_back_before
 
 
 async def answer_by_command(
-    interaction: Interaction, family: str, table_id: int | None, said: Mapping[str, Sequence[str | None]]
+    interaction: Interaction,
+    family: str,
+    table_id: int | None,
+    words_by_kind: Mapping[str, Sequence[str | None]],
 ) -> None:
     """Answer decisions by kind with the words typed, ignoring None.
 
@@ -40,17 +43,21 @@ async def answer_by_command(
     """
     snapshot = await require_table(interaction, table_id, family)
     seat = snapshot.require_seat(interaction.user.id)
-    given = {kind: tuple(word for word in words if word is not None) for kind, words in said.items()}
+    typed_replies = {
+        kind: tuple(word for word in words if word is not None) for kind, words in words_by_kind.items()
+    }
     try:
-        replies = _meant(snapshot, seat, {kind: reply for kind, reply in given.items() if reply}, interaction)
+        replies = _meant(
+            snapshot, seat, {kind: reply for kind, reply in typed_replies.items() if reply}, interaction
+        )
         tables, user = interaction.client.services.tables, interaction.user.id
-        done = await tables.answer_by_kind(snapshot.id, user, replies, str(interaction.id))
+        result = await tables.answer_by_kind(snapshot.id, user, replies, str(interaction.id))
     except Refused as why:
         is_asked = snapshot.game.decision(seat) is not None
         why = why if is_asked or why.code != "not-now" else Refused("not-asked")
         await show_refusal(interaction, snapshot, why)
         return
-    await show(interaction, panel_after_answer(done, interaction, replies))
+    await show(interaction, panel_after_answer(result, interaction, replies))
 
 
 async def current_decision_kind(
@@ -111,8 +118,8 @@ def _offered(
     interaction: Interaction, snapshot: TableSnapshot, decision: Decision, current: str
 ) -> list[Choice[str]]:
     """Return the matching options that no other word of the command has taken."""
-    taken = {value for _, value in interaction.namespace if value != current}
-    options = [option for option in decision.options if option not in taken]
+    other_values = {value for _, value in interaction.namespace if value != current}
+    options = [option for option in decision.options if option not in other_values]
     text, others = texts_for(interaction), [load_texts(language) for language in LANGUAGES]
     return matching(
         [(label(snapshot, decision, option, text), option) for option in options],
@@ -132,15 +139,15 @@ def _named(snapshot: TableSnapshot, decision: Decision, option: str, text: Texts
 
 
 def _meant(
-    snapshot: TableSnapshot, seat: Seat, said: Mapping[str, Reply], interaction: Interaction
+    snapshot: TableSnapshot, seat: Seat, typed_replies: Mapping[str, Reply], interaction: Interaction
 ) -> dict[str, Reply]:
-    kinds, meant = tuple(said), dict(said)
+    kinds, replies = tuple(typed_replies), dict(typed_replies)
     for nth, kind in enumerate(kinds):
         with suppress(Refused):  # the table refuses it with a reason
-            decision = _asked(snapshot, seat, kinds[:1], *(meant[earlier] for earlier in kinds[:nth]))
+            decision = _asked(snapshot, seat, kinds[:1], *(replies[earlier] for earlier in kinds[:nth]))
             if decision is not None and decision.kind == kind:
-                meant[kind] = _options(snapshot, decision, said[kind], interaction)
-    return meant
+                replies[kind] = _options(snapshot, decision, typed_replies[kind], interaction)
+    return replies
 
 
 def _options(snapshot: TableSnapshot, decision: Decision, typed: Reply, interaction: Interaction) -> Reply:
@@ -163,7 +170,9 @@ Completer: TypeAlias = Callable[[Interaction, str], Coroutine[Any, Any, list[Cho
 def game_cog(game: GameCommands, extension: str) -> type[GuildGroup]:
     """Return a game's cog class, a group of its commands; `extension` is the module that adds it."""
     title = f"{game.family.capitalize()}Commands"
-    body: dict[str, object] = {f"{each.name}_command": _command(game, each, title) for each in game.commands}
+    body: dict[str, object] = {
+        f"{command.name}_command": _command(game, command, title) for command in game.commands
+    }
     body["__module__"] = extension  # discord.py unloads by it
     words = group_words(f"cmd-{game.family}-group")
     return new_class(title, (GuildGroup,), words, lambda space: space.update(body))
@@ -207,13 +216,13 @@ async def carry_out(
     interaction: Interaction, family: str, declared: GameCommand, table_id: int | None, typed: Typed
 ) -> None:
     """Answer with what was typed, by parameter, as the command is declared."""
-    asked = ""
+    open_kind = ""
     if declared.adapts:
-        table_id, asked = await current_decision_kind(interaction, family, table_id, declared.direct)
-    said = declared.replies(typed, asked)
+        table_id, open_kind = await current_decision_kind(interaction, family, table_id, declared.direct)
+    replies = declared.replies(typed, open_kind)
     if declared.closing is not None:
-        table_id, said = await _close(interaction, family, declared.closing, table_id, said)
-    await answer_by_command(interaction, family, table_id, said)
+        table_id, replies = await _close(interaction, family, declared.closing, table_id, replies)
+    await answer_by_command(interaction, family, table_id, replies)
 
 
 async def complete_option(
@@ -224,27 +233,29 @@ async def complete_option(
         text = texts_for(interaction)
         return [Choice(name=text(f"{game.family}-{word}"), value=word) for word in option.fixed]
     kinds = declared.direct if option.answers == declared.main else ()
-    found = await complete(interaction, game.family, kinds, current) if kinds else []
+    choices = await complete(interaction, game.family, kinds, current) if kinds else []
     before = declared.preceding_replies(option, _typed(interaction, game, declared))
-    if before and not found:
-        found = await complete(interaction, game.family, (option.answers,), current, *before)
-    return [choice for choice in found if choice.value not in option.excluded_answers]
+    if before and not choices:
+        choices = await complete(interaction, game.family, (option.answers,), current, *before)
+    return [choice for choice in choices if choice.value not in option.excluded_answers]
 
 
 def _typed(interaction: Interaction, game: GameCommands, declared: GameCommand) -> Typed:
     """Return what was typed so far, by parameter; Discord knows options by their English names."""
-    names = {name_of(game.key(declared, each)).message: each.parameter for each in declared.options}
+    names = {name_of(game.key(declared, option)).message: option.parameter for option in declared.options}
     return {names[name]: value for name, value in interaction.namespace if name in names}
 
 
 async def _close(
-    interaction: Interaction, family: str, closing: FixedReply, table_id: int | None, said: Replies
+    interaction: Interaction, family: str, closing: FixedReply, table_id: int | None, replies: Replies
 ) -> tuple[int, Replies]:
     """Return the table's id, and the replies with the closing one if its decision will follow."""
     snapshot = await require_table(interaction, table_id, family)
     with suppress(Refused):  # sending the command explains it
         seat = snapshot.require_seat(interaction.user.id)
-        following = snapshot.game.peek(seat, *step_back_before(snapshot.game, seat, said), *said.values())
+        following = snapshot.game.peek(
+            seat, *step_back_before(snapshot.game, seat, replies), *replies.values()
+        )
         if following is not None and following.kind == closing.kind:
-            return snapshot.id, {**said, closing.kind: (closing.word,)}
-    return snapshot.id, said
+            return snapshot.id, {**replies, closing.kind: (closing.word,)}
+    return snapshot.id, replies

@@ -160,8 +160,8 @@ def _decision_text(snapshot: TableSnapshot, seat: Seat, phrases: Phrases, text: 
     presenter, view = PRESENTERS[snapshot.game.rules.family], snapshot.view(seat)
     decision = snapshot.game.decision(seat)
     if decision is not None:
-        asked = presenter.decision_text(decision, view, phrases)
-        return truncate("\n".join(filter(None, (asked, until(snapshot, seat, text)))), 1000)
+        question = presenter.decision_text(decision, view, phrases)
+        return truncate("\n".join(filter(None, (question, until(snapshot, seat, text)))), 1000)
     names = (phrases.seat(decision.seat) for decision in snapshot.game.visible_decisions(seat))
     waiting = text("panel-waiting", names=" · ".join(names))
     if (pending := snapshot.game.own_pending_reply(seat)) is None:
@@ -289,6 +289,6 @@ async def applied_orders(interaction: Interaction) -> str:
 
 def _applied(text: Texts, answer: UsualAnswer) -> str:
     phrases = Phrases(text, answer.family, ())
-    done = text.join([phrases.option(answer.kind, option) for option in answer.reply])
+    reply = text.join([phrases.option(answer.kind, option) for option in answer.reply])
     when = kind_name(text, answer.family, answer.kind)
-    return text("orders-applied", when=when, done=done, table=answer.table_id)
+    return text("orders-applied", when=when, done=reply, table=answer.table_id)

@@ -49,11 +49,11 @@ async def give_hint(interaction: Interaction, snapshot: TableSnapshot) -> None:
     await interaction.response.defer(ephemeral=True, thinking=True)
     services, text = interaction.client.services, texts_for(interaction)
     past = services.search.past
-    asked = await search_request(services.store, snapshot, decision.seat, MARSHAL, past=past)
-    thought = await services.search.thought(snapshot.id, search_untimed, asked)
-    told = text("hint-late") if thought is None else _told(snapshot, decision, thought, text)
-    said = f"{heading(snapshot, interaction.user.id, text)}\n{told}"
-    await interaction.followup.send(said, ephemeral=True, allowed_mentions=AllowedMentions.none())
+    request = await search_request(services.store, snapshot, decision.seat, MARSHAL, past=past)
+    thought = await services.search.thought(snapshot.id, search_untimed, request)
+    hint = text("hint-late") if thought is None else _told(snapshot, decision, thought, text)
+    content = f"{heading(snapshot, interaction.user.id, text)}\n{hint}"
+    await interaction.followup.send(content, ephemeral=True, allowed_mentions=AllowedMentions.none())
 
 
 def _told(snapshot: TableSnapshot, decision: Decision, thought: SearchResult, text: Texts) -> str:

@@ -31,24 +31,24 @@ async def waiting(interaction: Interaction) -> Embed:
     )
     offers = sorted(await store.offers.open_offers(user_id=user), key=lambda offer: offer.expires_at)
     boards = await store.boards.board_messages(user)
-    mine = [
+    own_turns = [
         summary
         for summary in summaries
         if my_seat(summary, user) in summary.to_act and not _sat_in(summary, user)
     ]
-    asked = [_offer(offer, text) for offer in offers if offer.opponent_id == user]
-    asked += await _proposed(interaction, summaries, text)
+    to_answer = [_offer(offer, text) for offer in offers if offer.opponent_id == user]
+    to_answer += await _proposed(interaction, summaries, text)
     parts = {
-        "yours": [_table(interaction, summary, boards.get(summary.table_id), text) for summary in mine],
-        "asked": asked,
+        "yours": [_table(interaction, summary, boards.get(summary.table_id), text) for summary in own_turns],
+        "asked": to_answer,
         "theirs": [
-            _table(interaction, ln, boards.get(ln.table_id), text) for ln in summaries if ln not in mine
+            _table(interaction, ln, boards.get(ln.table_id), text) for ln in summaries if ln not in own_turns
         ],
         "offered": [_offer(offer, text) for offer in offers if offer.opponent_id != user],
     }
-    title = text("games-title", count=(count := len(mine) + len(asked)))
-    sizes = (_listed(parts, most, text) for most in range(LISTED, 0, -1))
-    description = next(shown for shown in sizes if len(shown) <= MAX_TEXT) or text("games-none")
+    title = text("games-title", count=(count := len(own_turns) + len(to_answer)))
+    sizes = (_listed(parts, max_rows, text) for max_rows in range(LISTED, 0, -1))
+    description = next(listing for listing in sizes if len(listing) <= MAX_TEXT) or text("games-none")
     return Embed(title=title, description=description, color=YOUR_TURN_COLOR if count else NEUTRAL_COLOR)
 
 
@@ -58,16 +58,16 @@ def _order(interaction: Interaction, summary: TableSummary) -> tuple[bool, int, 
     return summary.location.guild_id != interaction.guild_id, due, summary.updated_at
 
 
-def _listed(parts: Mapping[str, Sequence[str]], most: int, text: Texts) -> str:
-    """Return so many lines of each part, and how many it has besides."""
-    shown = []
+def _listed(parts: Mapping[str, Sequence[str]], max_rows: int, text: Texts) -> str:
+    """Return at most `max_rows` lines of each part, and the number of lines left out."""
+    sections = []
     for name, rows in parts.items():
-        more = [text("games-more", count=len(rows) - most)] if len(rows) > most else []
-        shown += ["\n".join([text(f"games-{name}"), *rows[:most], *more])] if rows else []
-    return "\n\n".join(shown)
+        more = [text("games-more", count=len(rows) - max_rows)] if len(rows) > max_rows else []
+        sections += ["\n".join([text(f"games-{name}"), *rows[:max_rows], *more])] if rows else []
+    return "\n\n".join(sections)
 
 
-def _table(interaction: Interaction, summary: TableSummary, posted: BoardMessage | None, text: Texts) -> str:
+def _table(interaction: Interaction, summary: TableSummary, board: BoardMessage | None, text: Texts) -> str:
     user, guild = interaction.user.id, summary.location.guild_id
     people, seat = interaction.client.services.user_cache, my_seat(summary, user)
     due = summary.deadlines.get(seat) if seat is not None else None
@@ -82,9 +82,9 @@ def _table(interaction: Interaction, summary: TableSummary, posted: BoardMessage
     seat_in = text("games-substituted") if _sat_in(summary, user) else ""
     frozen = text("games-frozen") if summary.location.suspended_at is not None else ""
     claim = text("games-claim") if _may_claim(summary, seat) else ""
-    said = [_server(interaction, guild), frozen or when, seat_in, claim, *absent]
-    go = text("games-go", link=link(summary.location, posted))
-    more = "".join(f" · {part}" for part in said if part)
+    parts = [_server(interaction, guild), frozen or when, seat_in, claim, *absent]
+    go = text("games-go", link=link(summary.location, board))
+    more = "".join(f" · {part}" for part in parts if part)
     return text("games-line", name=escape(table_label(summary, text)), go=go, more=more)
 
 
@@ -103,15 +103,15 @@ def _offer(offer: Offer, text: Texts) -> str:
 
 async def _proposed(interaction: Interaction, summaries: Sequence[TableSummary], text: Texts) -> list[str]:
     """Return the proposals at these tables that the user has not agreed to."""
-    at, found = {summary.table_id: summary for summary in summaries}, []
+    at, lines = {summary.table_id: summary for summary in summaries}, []
     for proposal in await interaction.client.services.store.proposals.open_proposals() if at else ():
         summary = at.get(proposal.table_id)
         seat = None if summary is None else my_seat(summary, interaction.user.id)
         if summary is not None and seat not in (proposal.seat, *proposal.consents):
             go = text("games-go", link=proposal_link(summary.location, proposal))
             more = f" · {text(f'games-proposal-{proposal.kind}')} · {_due(proposal.expires_at, text)}"
-            found.append(text("games-line", name=escape(table_label(summary, text)), go=go, more=more))
-    return found
+            lines.append(text("games-line", name=escape(table_label(summary, text)), go=go, more=more))
+    return lines
 
 
 def _due(when: int, text: Texts) -> str:

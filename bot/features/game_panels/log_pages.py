@@ -63,15 +63,15 @@ def excerpt(lines: Sequence[str], text: Texts, room: TextBudget = ROOM) -> Excer
     """Return the last lines that fit, at least one, below the number of those left out."""
     if not lines:
         return Excerpt("", 0)
-    kept = len(lines) - 1
+    first = len(lines) - 1
     characters, rows = room.characters - len(lines[-1]), room.rows - phone_rows(lines[-1])
-    while kept > 0 and len(lines[kept - 1]) < characters and phone_rows(lines[kept - 1]) <= rows:
-        kept -= 1
-        characters -= len(lines[kept]) + 1
-        rows -= phone_rows(lines[kept])
-    shown = [line[: room.characters] for line in lines[kept:]]
-    before = [text("told-before", count=kept)] if kept else []
-    return Excerpt("\n".join([*before, *shown]), kept)
+    while first > 0 and len(lines[first - 1]) < characters and phone_rows(lines[first - 1]) <= rows:
+        first -= 1
+        characters -= len(lines[first]) + 1
+        rows -= phone_rows(lines[first])
+    excerpt_lines = [line[: room.characters] for line in lines[first:]]
+    before = [text("told-before", count=first)] if first else []
+    return Excerpt("\n".join([*before, *excerpt_lines]), first)
 
 
 def phone_rows(text: str) -> int:

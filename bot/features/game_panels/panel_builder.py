@@ -118,12 +118,12 @@ class PanelBuilder:
         happened = excerpt(_lines(panel, changes, pictured=table is not None), text, room)
         panel = replace(panel, happened=happened.text)
         if not happened.left_out:
-            kept = [each for each in panel.added_buttons if each.label != text("btn-earlier")]
+            kept = [candidate for candidate in panel.added_buttons if candidate.label != text("btn-earlier")]
             panel = replace(panel, added_buttons=kept)
         items = panel.items
         number_labels(items, picture.numbers if picture else {})
         self.emojis.mark(items, PRESENTERS[snapshot.game.rules.family].path_sign)
-        pictures = [each for each in (table, picture) if each is not None]
+        pictures = [candidate for candidate in (table, picture) if candidate is not None]
         embeds = [self.emojis.embed(embed) for embed in panel.embeds]
         embeds[-1] = with_picture(embeds[-1], picture)
         embeds[0] = with_picture(embeds[0], table)
@@ -245,10 +245,10 @@ def advice(
     phrases = phrases_for(snapshot, text)
     decision = snapshot.game.decision(seat)
     tip = "" if decision is None or decision.kind in known.answered else _tip(snapshot, decision.kind, text)
-    found = next(_setbacks(known, snapshot, seat, actions), None)
-    if found is None:
+    setback = next(_setbacks(known, snapshot, seat, actions), None)
+    if setback is None:
         return Advice(tip)
-    key, event, ply = found
+    key, event, ply = setback
     explained = tuple(dict.fromkeys((*known.explained, f"{key}:{snapshot.id}:{ply}")))
     record = replace(known.at(snapshot.id), explained=explained) if explained != known.explained else None
     return Advice(tip, phrases.setback(key, event), record)
@@ -265,9 +265,9 @@ def _setbacks(
     known: NewcomerRecord, snapshot: TableSnapshot, seat: Seat, actions: Sequence[LogRow]
 ) -> Iterator[tuple[str, Event, int]]:
     """Yield what cost this seat much and was never explained, except at this ply."""
-    where = dict(told.split(":", 1) for told in known.explained)
-    told = [(event, action.ply) for action in actions for event in action.events]
-    for setback, (event, ply) in product(MODULES[snapshot.game.rules.family].setbacks, told):
+    where = dict(events.split(":", 1) for events in known.explained)
+    events = [(event, action.ply) for action in actions for event in action.events]
+    for setback, (event, ply) in product(MODULES[snapshot.game.rules.family].setbacks, events):
         here = f"{snapshot.id}:{ply}"
         if (
             event.kind == setback.event

@@ -82,7 +82,7 @@ def _cards_select(
     cards = found[:MAX_CHOICES]
     if not cards:
         return []
-    family = next(name for name, each in PRESENTERS.items() if each is presenter)
+    family = next(name for name, candidate in PRESENTERS.items() if candidate is presenter)
     options = [
         SelectOption(label=truncate(presenter.sheet(card, text).title, MAX_OPTION), value=f"card:{card}")
         for card in cards

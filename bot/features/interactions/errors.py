@@ -53,4 +53,4 @@ async def explain(interaction: Interaction, error: BaseException, table_id: int 
     try:
         await send_private(interaction, said)
     except discord.HTTPException as why:
-        log.warning("could not explain to a person, table %s: %s", table_id, why)
+        log.warning("could not explain an error to a user, table %s: %s", table_id, why)

@@ -73,8 +73,8 @@ async def lesson_page(
     """Render a lesson with pictures of the table and the hand."""
     services, lesson = interaction.client.services, attempt.lesson
     snapshot, family = as_snapshot(interaction, attempt), attempt.game.rules.family
-    held = HandContext(snapshot, LEARNER, text)
-    table, hand = await services.pictures.both(held, interaction.user.id, lesson.picture_height)
+    context = HandContext(snapshot, LEARNER, text)
+    table, hand = await services.pictures.both(context, interaction.user.id, lesson.picture_height)
     table = None if lesson.table_later and not attempt.moves else table
     hand = None if attempt.is_over else hand
     embeds = [with_picture(_teacher(attempt, snapshot, text, remark, table), table)]
@@ -127,9 +127,9 @@ def _teacher(
     key, lessons = lesson_key(attempt), MODULES[attempt.game.rules.family].lessons
     number = lessons.index(attempt.lesson) + 1
     title = text("learn-title", title=text(f"{key}.title"), number=number, count=len(lessons))
-    said = "\n\n".join(_said(attempt, snapshot, text, remark, pictured=table is not None))
+    description = "\n\n".join(_said(attempt, snapshot, text, remark, pictured=table is not None))
     color = FINISHED_COLOR if attempt.is_over else OFFER_COLOR
-    return Embed(title=truncate(title, 256), description=truncate(said, 3000), color=color)
+    return Embed(title=truncate(title, 256), description=truncate(description, 3000), color=color)
 
 
 def _said(
@@ -181,8 +181,8 @@ def _ways(attempt: LessonRun, family: str, number: int, text: Texts) -> Iterator
 def _happened(attempt: LessonRun, snapshot: TableSnapshot, text: Texts, *, pictured: bool) -> str:
     """Return the events since the last press that no picture shows."""
     seen = PRESENTERS[attempt.game.rules.family].events_in_fields if pictured else frozenset()
-    told = [event for event in attempt.events if event.kind not in seen]
-    return excerpt(lines_of(told, snapshot, phrases_for(snapshot, text)), text, HAPPENED).text
+    events = [event for event in attempt.events if event.kind not in seen]
+    return excerpt(lines_of(events, snapshot, phrases_for(snapshot, text)), text, HAPPENED).text
 
 
 # Lists of lessons
@@ -204,8 +204,8 @@ def games_page(families: list[str], progress: dict[str, LessonProgress], text: T
 
 def _game_line(family: str, progress: LessonProgress | None, text: Texts) -> str:
     count = len(MODULES[family].lessons)
-    done = _finished(family, progress)
-    return text("learn-game-line", game=text(f"{family}-lessons"), count=count, done=done)
+    finished = _finished(family, progress)
+    return text("learn-game-line", game=text(f"{family}-lessons"), count=count, done=finished)
 
 
 def _finished(family: str, progress: LessonProgress | None) -> int:

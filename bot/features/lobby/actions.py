@@ -211,7 +211,7 @@ async def withdraw(interaction: Interaction, offer_id: int) -> None:
     ended = await services.offers.withdraw(offer_id, interaction.user.id)
     await send_private(interaction, texts_for(interaction)("offer-withdrawn"))
     if ended.message_id is not None and await is_deleted(interaction.client, services, ended):
-        log.info("offer %s is withdrawn and its message is gone", offer_id)
+        log.info("withdrew offer %s, whose message is gone", offer_id)
 
 
 async def _remove(interaction: Interaction, offer: Offer) -> None:

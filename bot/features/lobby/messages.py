@@ -147,7 +147,7 @@ async def _show_first(client: ServiceClient, offer: Offer) -> None:
             nonce=nonce("offer", offer.epoch, offer.id),
         )
     except (discord.HTTPException, discord.ClientException) as why:
-        log.info("offer %s was never shown and is withdrawn: %s", offer.id, why)
+        log.info("withdrew offer %s, which was never shown: %s", offer.id, why)
         await services.store.offers.end_offer(offer.id, "withdrawn")
     else:
         await services.store.offers.set_offer_message(offer.id, sent.id)
@@ -170,7 +170,7 @@ async def show_result(client: discord.Client, offer: Offer) -> None:
     except discord.HTTPException as why:
         if why.status >= SERVER_TROUBLE:
             raise
-        log.info("offer %s does not say how its game ended: %s", offer.id, why)
+        log.info("offer %s does not show its game's result: %s", offer.id, why)
 
 
 async def show_ended(client: discord.Client, offer: Offer) -> None:

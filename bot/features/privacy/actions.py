@@ -140,14 +140,14 @@ async def _forget(interaction: Interaction) -> None:
         await show_changed(interaction.client, offer)
     for table in sorted(playing):
         await services.publisher.redraw(table)
-    log.info("a person's data was deleted: %s seats, %s of them in games under way", len(sat), len(playing))
+    log.info("deleted a user's data: %s seats, %s of them in open games", len(sat), len(playing))
 
 
 async def _leave(services: Services, table_id: int, user_id: int, key: str) -> None:
     try:
         await services.tables.resign(table_id, user_id, key)
     except Refused as why:
-        log.info("table %s is ended, as nobody can resign there: %s", table_id, why.code)
+        log.info("ended table %s, because its user cannot resign there: %s", table_id, why.code)
         await services.tables.abort(table_id, f"{key}:end")
 
 

@@ -153,7 +153,7 @@ class ChecksummedTable:
 
             def mend(connection: Connection) -> None:
                 lose(connection, values)
-                log.error("a row of %s was found damaged and is lost", self.table.name)
+                log.error("deleted or reset a damaged row of %s", self.table.name)
 
             raise RowDamaged(mend)
 

@@ -88,7 +88,7 @@ class EpochStore(Part):
             _show_again(
                 connection, [] if marked is None else [each for each in marked.plies if each not in gone]
             )
-            log.warning("epoch %s: the database is an older copy, or what was saved is gone", epoch)
+            log.warning("epoch %s: the database is an older copy, or has lost commits", epoch)
         elif marked is not None and found.epoch < marked.epoch:  # the row of the epoch was lost
             found = _Found(run, marked.epoch, found.plies, found.offer_id)
             put_fact(connection, EPOCH, str(marked.epoch))

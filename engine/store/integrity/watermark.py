@@ -56,7 +56,7 @@ class Watermark:
             try:
                 os.write(self._file, lines)
             except OSError as why:  # a full disk: the watermark lags behind, which is harmless
-                log.warning("the mark beside the database cannot be written: %s", why)
+                log.warning("the watermark file cannot be written: %s", why)
             self._new.set()
 
     def rollback(self) -> None:

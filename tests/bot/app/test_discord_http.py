@@ -88,7 +88,7 @@ def test_it_goes_on_when_the_refusals_are_ten_minutes_old(caplog: pytest.LogCapt
     counted.seconds = WINDOW
 
     budget.check()
-    assert "boards and pings go on" in caplog.text
+    assert "boards and pings resume" in caplog.text
 
 
 def test_who_is_held_back_tries_again_as_if_discord_were_down() -> None:

@@ -143,7 +143,7 @@ def test_where_nobody_listens_health_is_one_sentence() -> None:
     fine, told = ask_health(f"127.0.0.1:{free_port()}")
 
     assert not fine
-    assert told.startswith("Nobody answers at 127.0.0.1:")
+    assert told.startswith("No answer at 127.0.0.1:")
 
 
 class ServiceManager:

@@ -75,7 +75,7 @@ async def test_it_says_when_it_is_at_work_and_a_signal_ends_it_cleanly(
 ) -> None:
     data = tmp_path / "var"
     async with fake_discord() as discord, bot(discord.api, data, WANTED_PICTURES="on") as process:
-        said = await heard(process, "at work as Wanted, servers: 0")
+        said = await heard(process, "ready as Wanted, servers: 0")
         process.send_signal(number)
         code, rest = await ended(process)
         await discord.left.wait()
@@ -126,7 +126,7 @@ async def test_a_wrong_token_in_a_container_is_tried_once_until_the_host_stops_i
 
 async def test_a_token_that_is_reset_while_the_bot_runs_ends_it_for_good(tmp_path: Path) -> None:
     async with fake_discord() as discord, bot(discord.api, tmp_path / "var") as process:
-        await heard(process, "at work as")
+        await heard(process, "ready as")
         await discord.end(4004)
         code, said = await ended(process)
 
@@ -137,7 +137,7 @@ async def test_a_token_that_is_reset_while_the_bot_runs_ends_it_for_good(tmp_pat
 
 async def test_a_press_of_the_hosts_ends_it_cleanly_and_nobody_elses_does(tmp_path: Path) -> None:
     async with fake_discord() as discord, bot(discord.api, tmp_path, WANTED_OWNER_IDS="11, 22") as process:
-        await heard(process, "at work as")
+        await heard(process, "ready as")
         await discord.press("ho:surestop", 33)
         async with asyncio.timeout(PATIENCE):
             await discord.answered.wait()
@@ -158,7 +158,7 @@ async def test_a_press_of_the_hosts_ends_a_container_until_it_is_started_anew(tm
         fake_discord() as discord,
         bot(discord.api, tmp_path, TOKEN, "--stay", WANTED_OWNER_IDS="22") as process,
     ):
-        await heard(process, "at work as")
+        await heard(process, "ready as")
         await discord.press("ho:surestop", 22)
         await heard(process, "until the container is started anew")
         process.terminate()
@@ -174,7 +174,7 @@ async def test_without_a_network_it_tries_again_until_there_is_one(tmp_path: Pat
     async with bot(f"http://127.0.0.1:{port}/api", tmp_path / "var") as process:
         said = await heard(process, "The next try is in")
         async with fake_discord(port):
-            said += await heard(process, "at work as Wanted, servers: 0")
+            said += await heard(process, "ready as Wanted, servers: 0")
             process.terminate()
             code, _ = await ended(process)
 
@@ -205,7 +205,7 @@ async def test_a_second_bot_is_refused_on_the_same_data_and_with_the_same_token(
         await ended(first)  # and the process that draws its pictures, which has its standard error
         refused = discord.asked - asked
         async with bot(discord.api, tmp_path / "var") as fourth:  # nothing is left of what was killed
-            await heard(fourth, "at work as")
+            await heard(fourth, "ready as")
 
     assert [code for code, _ in (on_data, with_token)] == [1, 1]
     assert "is in use by another process of the bot" in on_data[1].splitlines()[-1]

@@ -131,8 +131,8 @@ def test_the_token_may_come_from_a_file(monkeypatch: pytest.MonkeyPatch) -> None
     [
         (None, "token cannot be read: No such file or directory"),
         (b"\xe9", "token cannot be read: save it as text in UTF-8"),
-        (b"\n", "token must hold the token and nothing else"),
-        (b"two words", "token must hold the token and nothing else"),
+        (b"\n", "token must contain only the token"),
+        (b"two words", "token must contain only the token"),
     ],
 )
 def test_a_token_file_is_there_and_holds_the_token_alone(

@@ -92,7 +92,7 @@ async def test_a_new_house_lacks_the_token_alone(tmp_path: Path) -> None:
 
     assert faults(findings) == {"token"}
     assert "DISCORD_TOKEN" in findings["token"].text
-    assert findings["data"].text == f"{data} will be made by the first start"
+    assert findings["data"].text == f"{data} will be created by the first start"
     assert not data.parent.exists()
 
 
@@ -101,7 +101,7 @@ async def test_a_sound_house_is_told_what_it_is(tmp_path: Path) -> None:
 
     assert faults(findings) == {"token"}
     assert findings["database"].text.startswith("sound, at ")
-    assert findings["data"].text == f"{tmp_path} can be written to"
+    assert findings["data"].text == f"{tmp_path} is writable"
     assert (findings["backup"].sign, "wanted backup" in findings["backup"].text) == ("warn", True)
 
 
@@ -113,7 +113,7 @@ def test_words_that_were_lost_are_a_fault(monkeypatch: pytest.MonkeyPatch, tmp_p
     after = doctor.games_and_words()
 
     assert (before.sign, after.sign) == ("ok", "FAULT")
-    assert "words in fr" in after.text
+    assert "texts in fr" in after.text
 
 
 async def test_a_data_directory_that_is_read_only_is_a_fault(locked: Path) -> None:
@@ -211,7 +211,7 @@ async def test_every_open_game_is_replayed_and_a_damaged_one_repaired(tmp_path: 
 
     assert running[1] == f"warn   tables    damaged rows, which the running bot repairs: {second}"
     assert first[1] == f"warn   tables    damaged rows, repaired: {second}"
-    assert again == ["ok     tables    games replayed from their deals: 2, as they were written: 2"]
+    assert again == ["ok     tables    games replayed from their deals: 2, intact: 2"]
 
 
 @pytest.mark.skipif(not hasattr(os, "openpty"), reason="there are no terminals here")
@@ -282,7 +282,7 @@ def test_a_backup_is_remembered(tmp_path: Path) -> None:
     [
         (Backup(0, "good", 3), "ok", "its 3 games were replayed"),
         (Backup(0, "games", 3, "tables 7"), "warn", "tables 7"),
-        (Backup(0, "damaged", why="malformed"), "warn", "was damaged when it was tried"),
+        (Backup(0, "damaged", why="malformed"), "warn", "was damaged, so it does not count"),
         (Backup(0, "unmade", why="No space left on device"), "warn", "No space left on device"),
     ],
 )

@@ -84,11 +84,11 @@ async def test_a_new_host_is_led_from_the_token_to_the_first_game(tmp_path: Path
         await there.let_in(saloon=0, library=FILES)
         await host.hears("In which channel")
         host.types("library")
-        await host.hears("no such channel")
+        await host.hears("only in one of these channels")
         host.types("#saloon")
         await host.hears("Start the bot now")
         host.types("y")
-        await host.hears("at work as Wanted, servers: 1")
+        await host.hears("ready as Wanted, servers: 1")
         assert "Traceback" not in host.said
         host.process.terminate()
         code = await host.ends()

@@ -55,8 +55,8 @@ def test_a_report_has_places_and_numbers_and_nothing_that_was_said() -> None:
 def test_an_error_without_a_traceback_is_known_by_its_words() -> None:
     errors = ErrorLog()
     logger = logger_of(errors)
-    logger.error("Discord has ended the connection")
-    logger.error("Discord has ended the connection")
+    logger.error("Discord closed the connection")
+    logger.error("Discord closed the connection")
     logger.warning("it rains")
 
     assert [kind.times for kind in errors.kinds.values()] == [2]

@@ -8,7 +8,7 @@ import pytest
 
 from bot.games import PRESENTERS
 from bot.i18n.texts import LANGUAGES, load_texts
-from bot.services.notifications import PRIORITY, PingPlan, call_nonce
+from bot.services.notifications import PRIORITY, PingPlan, ping_nonce
 from bot.services.ping_targets import OF_OFFERS, link, offer_link, offer_name
 from engine.core.game import Game
 from engine.core.records.offers import Offer
@@ -85,7 +85,7 @@ def test_a_board_names_those_whom_it_calls_and_says_nothing_if_there_are_none() 
 def test_a_nonce_is_short_enough_and_another_for_each_call() -> None:
     user, table = 10**19 + 123456, 10**6
     calls = [PendingPing(table, user, what, asked, 0) for what in PRIORITY for asked in (0, 12345)]
-    nonces = {call_nonce(call) for call in calls}
+    nonces = {ping_nonce(call) for call in calls}
 
     assert len(nonces) == len(calls)
     assert max(map(len, nonces)) <= 25

@@ -90,7 +90,7 @@ async def test_a_player_that_fails_is_told_of_without_a_card(
     put = replace(await asked(world), game="my-hand-9S")
 
     assert await search.thought(1, reply_to, put) is None
-    assert "gave no thought: KeyError in run_request, levels.py line" in caplog.text
+    assert "process failed: KeyError in run_request, levels.py line" in caplog.text
     assert "my-hand" not in caplog.text
 
 
@@ -129,7 +129,7 @@ async def test_when_it_is_full_the_late_go_without_and_the_loop_does_not_wait(
         await asyncio.sleep(0.01)
         free += 1
 
-    assert "table 29: no thought in 0.3 seconds" in caplog.text
+    assert "table 29: no search result in 0.3 seconds" in caplog.text
     assert "table 0:" not in caplog.text
     assert free > 4
 
@@ -145,7 +145,7 @@ async def test_a_process_that_is_killed_costs_one_thought_and_is_replaced(
 
     assert await thought is None
     assert await process(search) != first
-    assert "the search process gave no thought: it died" in caplog.text
+    assert "the search process failed: it died" in caplog.text
 
 
 async def test_it_stands_back_behind_the_bot(search: SearchProcess) -> None:

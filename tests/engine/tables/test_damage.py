@@ -125,7 +125,7 @@ async def test_a_damaged_row_is_rebuilt_and_nobody_at_the_table_learns_of_it(
     assert await told(world, table) == [event for row in log for event in row.events]
     assert await world.store.repairs.is_sound(table)
     assert [record.getMessage() for record in caplog.records if record.name.startswith("engine")] == [
-        f"table {table}: damaged rows were found and rebuilt"
+        f"table {table}: rebuilt damaged rows"
     ]
 
 

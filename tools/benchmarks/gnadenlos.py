@@ -13,12 +13,16 @@ from engine.core.rng import Rng, seed_from
 from engine.core.worlds import WorldSampler
 from engine.games import PLAYERS
 from engine.games.gnadenlos.cards import ADVENTURERS, ARRIVAL, RIP
+from engine.games.gnadenlos.operations import HAND
 from tools.benchmarks.balance import Ask, Finished, Runs, usual
 
 NAME = "gnadenlos"
 NEAR = 0.02  # distance of a seat from its fair share
 MIN_SENT = 0.05  # share of games in which an adventurer is sent
-MAX_IDLE = 0.05  # share of games that end because nothing happens
+MAX_IDLE = 0.0  # share of games that end because nothing happens
+MIN_EVENTS = 0.8  # share of turns with an event
+MAX_FORCED = 0.45  # share of adventurers who are sent without a choice
+MIN_OPENED = 0.5  # share of the possible recruitings that are opened
 WORLDS = 30  # in which an auction is opened and not opened
 JUDGED = 0.1  # share of games with one auction judged
 KEPT, LATE = 10, 8  # nuggets a hoarder keeps, and how near another's hat is when they spend all
@@ -82,7 +86,9 @@ def figures(runs: Runs) -> None:
         usual(runs, match, games, NEAR)
         _from_the_first(runs, match, games)
         name = f"{NAME} {match.preset} {match.seats}"
-        runs.share(name, "a possible auction is opened", sum(watching.opened), len(watching.opened))
+        opened, least = watching.opened, MIN_OPENED if match.seats == 3 else None
+        runs.share(name, "a possible recruiting is opened", sum(opened), len(opened), (least, None))
+        _events(runs, name, games)
         what = f"opening it wins more ({WORLDS} worlds each)"
         runs.share(name, what, sum(watching.better), len(watching.better), (0.2, 0.5))
         _adventurers(runs, name, games)
@@ -105,6 +111,22 @@ def _from_the_first(runs: Runs, match: BalanceMatch, games: Sequence[Finished]) 
         runs.share(name, what, wins[place], len(games), (fair - NEAR, fair + NEAR))
     idle = sum(finished.game.state.why == "idle" for finished in games)
     runs.share(name, "ends because nothing happens", idle, len(games), (None, MAX_IDLE))
+
+
+def _events(runs: Runs, name: str, games: Sequence[Finished]) -> None:
+    kinds = Counter(event.kind for finished in games for event in finished.events)
+    turns = kinds["turn-began"]
+    runs.share(name, "turns with an event", turns - kinds["nobody-went"], turns, (MIN_EVENTS, None))
+    sent, forced = 0, 0
+    for finished in games:
+        hands: dict[int | None, int] = dict.fromkeys(range(len(finished.game.state.players)), HAND)
+        for event in finished.events:
+            if event.kind == "revealed":
+                sent, forced = sent + 1, forced + (hands[event.seat] == 1)
+            elif event.kind in ("discarded", "recruited"):
+                facts = dict(event.facts)
+                hands[event.seat] += len(str(facts["cards"]).split()) if "cards" in facts else -1
+    runs.share(name, "adventurers sent without a choice", forced, sent, (None, MAX_FORCED))
 
 
 def _adventurers(runs: Runs, name: str, games: Sequence[Finished]) -> None:

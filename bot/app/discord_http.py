@@ -156,7 +156,9 @@ def urgency(method: str, path: str) -> int:
     return 1 if method == "PATCH" else 2
 
 
-def trace(heard: Callable[[str], None], budget: RequestBudget, pacer: Pacer) -> aiohttp.TraceConfig:
+def trace(
+    heard: Callable[[str], None], budget: RequestBudget, pacer: Pacer, works: Callable[[], None]
+) -> aiohttp.TraceConfig:
     """Make a trace that paces a client's requests; `heard` gets the time of each response."""
 
     async def asked(_: object, __: object, request: aiohttp.TraceRequestStartParams) -> None:
@@ -169,6 +171,8 @@ def trace(heard: Callable[[str], None], budget: RequestBudget, pacer: Pacer) -> 
         headers = request.response.headers
         heard(headers.get("Date", ""))
         budget.answered(request.response.status, headers.get("X-RateLimit-Scope", ""))
+        if request.method != "GET" and request.response.status < 400:  # an outage may spare what only reads
+            works()
 
     traced = aiohttp.TraceConfig()
     traced.on_request_start.append(asked)

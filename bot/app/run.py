@@ -141,7 +141,10 @@ def _maker(
     watch.metrics.requests_waiting.set_function(partial(len, pacer))
 
     def made() -> WantedBot:
-        traced = trace(time.heard, budget, pacer)
+        def works() -> None:
+            bot.services.publisher.discord_works()
+
+        traced = trace(time.heard, budget, pacer, works)
         watch.metrics.follow(traced)
         bot = WantedBot(
             settings,

@@ -204,6 +204,11 @@ class Publisher:
             await self._store.boards.save_board_message(replace(posted, shown_ply=-1, posted_at=self._now()))
         self.notify(table_id)
 
+    def discord_works(self) -> None:
+        """Retry at once what only waits for Discord to work again, as it does."""
+        for table in self._failures.end_outage():
+            self.notify(table)
+
     async def stop(self) -> None:
         """Finish messages under way; retries are in the store."""
         for retry in self._retries.values():
@@ -247,6 +252,7 @@ class Publisher:
             await self._show(snapshot, posted)
         except (discord.HTTPException, *UNREACHABLE) as why:
             return await self._refused(snapshot, why)
+        self.discord_works()
         return True
 
     async def _refused(self, snapshot: TableSnapshot, why: Exception) -> bool:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 from e2e.lobbying import challenge, passes
 from e2e.playing import by_command, play
+from e2e.test_refusing_servers import moves
 from e2e.world import World, buttons, said, text_of
 
 from bot.i18n.texts import load_texts
@@ -112,3 +113,26 @@ async def test_where_no_thread_can_be_made_the_offer_links_none(world: World, st
     offer = await world.bot.services.store.offers.get(table)
     assert offer is not None
     assert f"<#{offer.message_id}>" not in text_of(world.message(offer.channel_id, offer.message_id))
+
+
+async def test_after_an_outage_boards_follow_at_the_first_request_that_works(world: World) -> None:
+    first, second = await world.duel(), await world.duel()
+    for table in (first, second):
+        await refused(world, table, 503, 0)
+    with world.leaving_retries(1.9):
+        for table in (first, first, second, second):
+            await moves(world, table)
+        await world.env.advance_time(20)
+    with world.leaving_retries():
+        await world.env.advance_time(150)
+        pauses = {
+            each.retry_at - each.failed_at for each in world.bot.services.publish_failures.by_table.values()
+        }
+        world.env.backend.faults.clear()
+        await world.does(world.bot.services.publisher.repost(first))
+
+    posted = await world.bot.services.store.boards.board_message(second)
+    assert pauses == {30}
+    assert posted is not None
+    assert posted.shown_ply == 2
+    assert world.bot.services.publish_failures.by_table == {}

@@ -116,8 +116,9 @@ async def test_a_table_without_access_stands_still_and_goes_on_when_the_bot_is_l
     await play(world, table, people, [by_command], steps=2)
 
 
-async def test_a_locked_thread_is_not_called_gone_and_goes_on_when_it_is_unlocked(
-    world: World, caplog: pytest.LogCaptureFixture
+@pytest.mark.parametrize("seconds", [2, 25, MINUTES])
+async def test_a_locked_thread_is_not_called_gone_and_goes_on_within_a_minute_of_its_unlocking(
+    world: World, caplog: pytest.LogCaptureFixture, seconds: int
 ) -> None:
     table, people = await world.duel(), [world.alice, world.bob]
     channel = (await world.channel(table)).id
@@ -127,11 +128,11 @@ async def test_a_locked_thread_is_not_called_gone_and_goes_on_when_it_is_unlocke
     rested = await rests(world, table)
 
     world.env.backend.faults.clear()
-    await world.env.advance_time(MINUTES)
+    await world.env.advance_time(seconds)
     still = await rests(world, table)
     world.env.backend.edit_channel(channel, {}, thread_metadata={"locked": False})
     await world.env.settle()
-    await world.env.advance_time(61)
+    await world.env.advance_time(59)
 
     assert (rested, still, await rests(world, table)) == (True, True, False)
     assert "its thread is locked" in caplog.text

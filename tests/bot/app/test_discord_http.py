@@ -11,7 +11,7 @@ from time import time
 import discord
 import pytest
 from discord.http import Route
-from scenes.fake_discord import TOKEN, fake_discord
+from scenes.fake_discord import BOT, TOKEN, fake_discord
 
 from bot.app.discord_http import MOST, SHARED, WINDOW, BudgetSpent, RequestBudget, is_answer, trace, urgency
 from bot.services.pacing import BURST, Pacer
@@ -106,7 +106,7 @@ async def test_discord_py_asks_nothing_that_is_held_back_and_tells_the_time(
         monkeypatch.setattr(Route, "BASE", server.api)
         send = Route("POST", "/channels/{channel_id}/messages", channel_id=7)
         callback = Route("POST", "/interactions/{id}/{token}/callback", id=7, token="t")
-        traced = trace(dates.append, budget, Pacer(1000))
+        traced = trace(dates.append, budget, Pacer(1000), lambda: None)
         async with discord.Client(intents=discord.Intents(guilds=True), http_trace=traced) as client:
             await client.login(TOKEN)
             for _ in range(MOST - 1):
@@ -123,7 +123,7 @@ async def test_discord_py_asks_nothing_that_is_held_back_and_tells_the_time(
 
 
 async def test_discord_py_asks_in_turn_and_answers_people_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
-    waits: list[float] = []
+    waits, signs = list[float](), list[int]()
 
     def call_later(seconds: float, callback: Callable[[], None]) -> None:
         waits.append(seconds)
@@ -132,7 +132,7 @@ async def test_discord_py_asks_in_turn_and_answers_people_at_once(monkeypatch: p
     pacer = Pacer(1 / 60, lambda: 60 * len(waits), call_later)
     async with fake_discord() as server:
         monkeypatch.setattr(Route, "BASE", server.api)
-        traced = trace(lambda _: None, RequestBudget(), pacer)
+        traced = trace(lambda _: None, RequestBudget(), pacer, lambda: signs.append(len(waits)))
         async with discord.Client(intents=discord.Intents(guilds=True), http_trace=traced) as client:
             await client.login(TOKEN)
             for _ in range(BURST + 2):
@@ -143,6 +143,10 @@ async def test_discord_py_asks_in_turn_and_answers_people_at_once(monkeypatch: p
                 await client.http.request(
                     Route("POST", "/interactions/{id}/{token}/callback", id=7, token="t")
                 )
+            after = len(waits)
+            assert signs == []
+            await client.http.bulk_upsert_global_commands(BOT, [])
 
-    assert 2 <= before == len(waits)
+    assert 2 <= before == after
     assert waits[-1] == 60
+    assert len(signs) == 1  # a request that worked, and does not only read

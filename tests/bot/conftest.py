@@ -1,4 +1,4 @@
-"""What the tests of several rooms of the bot begin with."""
+"""Fixtures of the bot's tests."""
 
 from __future__ import annotations
 

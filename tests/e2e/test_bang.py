@@ -22,7 +22,7 @@ PLACES = ("first", "second", "third", "fourth")
 async def command(
     world: World, snapshot: TableSnapshot, decision: Decision, person: MemberActor
 ) -> InteractionResult:
-    """Type the command of the rule book, a play with all that belongs to it."""
+    """Type the game's command for a whole play."""
     channel, reply = await world.channel(snapshot.id), meant(snapshot, decision)
     if decision.kind in NAMED:
         offered = await person.autocomplete(channel, f"bang {decision.kind}", "character", "")
@@ -40,7 +40,7 @@ async def command(
 
 
 def whole(snapshot: TableSnapshot, seat: int, reply: Reply) -> dict[str, str]:
-    """A card with its target and its choice, as the computer would say them one after the other."""
+    """Return a card with the targets that the computer would choose."""
     words, replies = {"card": reply[0]}, [reply]
     while (following := snapshot.game.peek(seat, *replies)) is not None and following.kind != "sure":
         replies.append(think(snapshot.game.view(seat), following, Rng("00" * 32)))
@@ -49,7 +49,7 @@ def whole(snapshot: TableSnapshot, seat: int, reply: Reply) -> dict[str, str]:
 
 
 def under(card: str) -> There:
-    """Somebody is asked to answer this card, or it is over."""
+    """Return whether a seat must answer this card, or the game is over."""
 
     def there(snapshot: TableSnapshot) -> bool:
         asked = [d for d in snapshot.game.open_decisions if dict(d.facts).get("card") == card]
@@ -59,7 +59,7 @@ def under(card: str) -> There:
 
 
 async def begun(world: World, card: str) -> int:
-    """A table at which this card waits for an answer."""
+    """Return a table at which this card waits for an answer."""
     for _ in range(20):
         table = await world.duel(GAME)
         snapshot = await rush(world, table, under(card))
@@ -146,7 +146,7 @@ async def test_a_refused_play_takes_nothing_back_and_the_end_of_the_turn_does(wo
 
 
 def whole_again(snapshot: TableSnapshot, begun: Decision, card: str) -> dict[str, str]:
-    """The play whose target is asked just now, from its beginning."""
+    """Return the play under way, from its beginning."""
     words, replies = {"card": card}, [BACK, (card,)]
     while (following := snapshot.game.peek(begun.seat, *replies)) is not None:
         replies.append(think(snapshot.game.view(begun.seat), following, Rng("00" * 32)))
@@ -168,7 +168,7 @@ async def test_a_refusal_says_why_and_nothing_has_happened(world: World) -> None
 
 
 def careless(snapshot: TableSnapshot, decision: Decision) -> Reply:
-    """Who wants Sid Ketchum, and ends turns before they heal."""
+    """A policy that drafts Sid Ketchum and ends turns without healing."""
     if SID in decision.options:
         return (SID,)
     may_heal = decision.kind == "play" and "ability" in decision.options
@@ -176,7 +176,7 @@ def careless(snapshot: TableSnapshot, decision: Decision) -> Reply:
 
 
 async def too_many_cards(world: World) -> int:
-    """A table at which Sid Ketchum may heal before a player discards."""
+    """Return a table at which Sid Ketchum may heal before a player discards."""
     for _ in range(20):
         table = await world.duel(GAME)
         snapshot = await rush(world, table, is_heal_first, careless)

@@ -1,4 +1,4 @@
-"""The clock of a table as people meet it: deadlines, reminders, and what is done about the silent."""
+"""The clock of a table as users see it: deadlines, reminders, and silent players."""
 
 from __future__ import annotations
 
@@ -29,14 +29,14 @@ ALICE, BOB = 0, 1
 
 
 async def answer(world: World, table_id: int, seat: Seat, person: MemberActor) -> None:
-    """A person puts down the first card they may."""
+    """Let a user put down the first card."""
     decision = (await world.snapshot(table_id)).game.decision(seat)
     assert decision is not None
     await person.slash(await world.channel(table_id), "outlaws pick", card=decision.options[0])
 
 
 async def begun(world: World, clock: str = "live", **options: object) -> int:
-    """A duel in which both have answered once, so that nobody can call it off."""
+    """Return a duel in which both have answered once, so that it cannot be called off."""
     table = await world.duel(clock=clock, **options)
     await answer(world, table, ALICE, world.alice)
     await answer(world, table, BOB, world.bob)
@@ -44,7 +44,7 @@ async def begun(world: World, clock: str = "live", **options: object) -> int:
 
 
 async def runs_out(world: World, table_id: int, seat: Seat = BOB) -> None:
-    """A player lets their time run out; whoever else is asked answers before."""
+    """Let a player time out; other seats to act answer before."""
     snapshot = await world.snapshot(table_id)
     if snapshot.game.decision(1 - seat) is not None:
         await answer(world, table_id, 1 - seat, (world.alice, world.bob)[1 - seat])
@@ -53,31 +53,31 @@ async def runs_out(world: World, table_id: int, seat: Seat = BOB) -> None:
 
 
 async def silent(world: World) -> int:
-    """A duel in which Bob has missed as many decisions in a row as they may: of five rounds one."""
+    """Return a duel in which Bob is silent; in five rounds one time-out is enough."""
     table = await begun(world)
     await runs_out(world, table)
     return table
 
 
 def text_of(result: InteractionResult) -> str:
-    """The words of an answer for one person alone."""
+    """Return the text of an ephemeral answer."""
     assert result.ephemeral, said(result)
     return said(result)
 
 
 async def shown(world: World, table_id: int) -> str:
-    """The words of the board."""
+    """Return the text of the board."""
     [embed] = (await world.board(table_id)).embeds
     return "\n".join([embed.description or "", *(field.value or "" for field in embed.fields)])
 
 
 async def pressed(world: World, table_id: int, verb: str, person: MemberActor) -> InteractionResult:
-    """A button about the clock under the board."""
+    """Press a clock button under the board."""
     return await person.click(await world.board(table_id), custom_id=f"k:{table_id}:{verb}")
 
 
 async def calls(world: World, table_id: int, person: MemberActor) -> list[str]:
-    """The messages in which a person was called to this table."""
+    """Return the pings of a user for this table."""
     history = (await world.channel(table_id)).history()
     return [message.content for message in history if f"<@{person.id}>" in message.content]
 
@@ -188,7 +188,7 @@ async def test_nobody_is_reminded_twice_by_a_restart(world: World) -> None:
 
 
 async def dies_after_saving(world: World, table_id: int, seat: Seat, seconds: int) -> None:
-    """A clock's moment comes, what follows is saved, and the bot dies before it tells anybody."""
+    """Let a clock run out and the result be saved, and kill the bot before it shows anything."""
     services = world.bot.services
     await services.janitor.stop()
     await services.timekeeper.stop()
@@ -425,7 +425,7 @@ async def test_two_looks_at_once_credit_the_same_time_once(
 
 
 class Unconnected:
-    """A shard whose connection to Discord is gone."""
+    """A shard that has lost its connection."""
 
     def is_closed(self) -> bool:
         return True
@@ -486,7 +486,7 @@ async def fails(*_: object) -> None:
 
 
 def quiet_around(instant: int) -> dict[str, int]:
-    """Quiet hours from one hour before this moment to two hours after."""
+    """Return quiet hours from one hour before now to two hours after."""
     minute = datetime.fromtimestamp(instant, UTC).hour * 60 + datetime.fromtimestamp(instant, UTC).minute
     return {"quiet_start": (minute - 60) % 1440, "quiet_end": (minute + 120) % 1440}
 

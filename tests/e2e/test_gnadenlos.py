@@ -26,14 +26,14 @@ OPTION = {
 
 
 def bid_of(notes: Sequence[str]) -> dict[str, str]:
-    """Notes as the options of the command."""
+    """Return notes as the options of the command."""
     return dict(zip(("note", "second", "third"), notes))
 
 
 async def command(
     world: World, snapshot: TableSnapshot, decision: Decision, person: MemberActor
 ) -> InteractionResult:
-    """Type the command of the rule book, with what autocompletion offers."""
+    """Type the game's command, with options from autocompletion."""
     channel, reply = await world.channel(snapshot.id), meant(snapshot, decision)
     if decision.kind == "recruit":
         return await person.slash(channel, f"gnadenlos {'recruit' if reply == ('open',) else 'pass'}")
@@ -50,7 +50,7 @@ async def command(
 
 
 def unheard(known: set[str]) -> list[str]:
-    """The adventurers that one has never seen, in the language of the board."""
+    """Return the names of adventurers that a user has never seen."""
     return [load_texts("en")(f"gnadenlos-card-{card}") for card in ADVENTURERS if card not in known]
 
 

@@ -1,4 +1,4 @@
-"""A board is posted once, whenever the bot dies. Here Discord minds nonces, as its API document says."""
+"""A board is posted once, whenever the bot dies. This Discord respects nonces, as documented."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ SENDING = re.compile(r"/channels/\d+/messages")
 
 @pytest.fixture(autouse=True)
 def _minding_nonces(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Whoever sends an `enforce_nonce` a second time is given the first message; SimCord overlooks it."""
+    """Return the first message for a repeated `enforce_nonce`, which SimCord ignores."""
     plain, known = router.dispatch, dict[str, tuple[float, dict[str, Any]]]()
 
     def dispatch(backend: Any, method: str, path: str, *, json: Any = None, **rest: Any) -> Any:
@@ -38,19 +38,19 @@ def _minding_nonces(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def as_it_is(backend: Any, sent: dict[str, Any]) -> dict[str, Any]:
-    """A message as it is now; one that was deleted is returned as it was."""
+    """Return the current state of a message, or the last one of a deleted message."""
     found = backend.messages.get(int(sent["channel_id"]), {}).get(int(sent["id"]))
     return dict(serializers.message_payload(backend, found)) if found else sent
 
 
 def boards(world: World, table_id: int) -> list[Any]:
-    """The messages under which a hand can be opened, anywhere."""
+    """Return all messages with a button for the hand."""
     places = (world.saloon, *world.saloon.threads)
     return [m for place in places for m in place.history() if buttons(m, f"h:{table_id}")]
 
 
 def dies_before_saving(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
-    """From now on this process does nothing any more once a board is sent."""
+    """Let this process die as soon as it has sent a board."""
 
     async def never(*_: object) -> None:
         raise asyncio.CancelledError
@@ -59,7 +59,7 @@ def dies_before_saving(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 async def played(world: World, table_id: int, person: Any) -> None:
-    """A press that is saved, whatever is shown of it."""
+    """Make a move, which is saved even if it is not shown."""
     snapshot = await world.snapshot(table_id)
     decision = snapshot.game.decision(snapshot.require_active_seat(person.id))
     assert decision is not None
@@ -72,7 +72,7 @@ async def played(world: World, table_id: int, person: Any) -> None:
 
 
 async def at_its_second_question(world: World, monkeypatch: pytest.MonkeyPatch) -> int:
-    """A duel whose board for the next question is sent by a process that dies before it has saved that."""
+    """Return a duel whose next board was sent by a process that died before saving it."""
     table = await world.duel()
     await played(world, table, world.alice)
     dies_before_saving(world, monkeypatch)

@@ -1,4 +1,4 @@
-"""A panel follows the game as long as Discord lets it: what it shows, where it stands, and what it costs."""
+"""A panel follows the game as long as Discord allows: its content, its place, and its requests."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ USABLE = 15 * 60
 
 
 def panels(world: World, person: MemberActor) -> list[discord.Message]:
-    """The panels that this person sees, the newest last."""
+    """Return this user's panels, the newest last."""
     found = [
         world.message(channel.id, message.id)
         for channel in (world.saloon, *world.saloon.threads)
@@ -29,20 +29,20 @@ def panels(world: World, person: MemberActor) -> list[discord.Message]:
 
 
 def changes(world: World, since: int) -> list[str]:
-    """What was done to panels without a press, since so many requests."""
+    """Return the requests for panels without a press, after the first `since` ones."""
     return [
         request.method for request in world.env.http_requests[since:] if request.path.startswith("/webhooks/")
     ]
 
 
 async def opens(world: World, table_id: int, person: MemberActor) -> discord.Message:
-    """This person presses "My hand" under the board."""
+    """Press "My hand" under the board."""
     await person.click(await world.board(table_id), custom_id=f"h:{table_id}")
     return panels(world, person)[-1]
 
 
 async def answers(world: World, table_id: int, person: MemberActor, times: int = 1) -> None:
-    """Answers of this person that are given elsewhere: no panel of theirs takes part."""
+    """Answer for this user without their panel."""
     for _ in range(times):
         snapshot = await world.snapshot(table_id)
         decision = snapshot.game.decision(snapshot.require_active_seat(person.id))
@@ -56,14 +56,14 @@ async def answers(world: World, table_id: int, person: MemberActor, times: int =
 
 
 async def presses(world: World, table_id: int, person: MemberActor, panel: Any) -> Any:
-    """The first choice of a panel, on a button or in its list."""
+    """Press or pick the first option of a panel."""
     if buttons(panel, "s:"):
         return await person.select(panel, listed(panel)[:1], custom_id=button(panel, "s:"))
     return await person.click(panel, custom_id=button(panel, f"c:{table_id}:"))
 
 
 async def both_have_picked(world: World, table_id: int) -> None:
-    """Alice in a panel, then Bob elsewhere: the next round is asked."""
+    """Let Alice pick in a panel, then Bob elsewhere, to open the next round."""
     await presses(world, table_id, world.alice, await opens(world, table_id, world.alice))
     await answers(world, table_id, world.bob)
 
@@ -121,7 +121,7 @@ async def test_to_be_shown_something_by_an_edit_is_no_look(world: World) -> None
 
 
 def lines(panel: str) -> Sequence[str]:
-    """What a panel tells of what has happened."""
+    """Return a panel's lines of news."""
     [fields] = [embed["fields"] for embed in json.loads(panel)]
     return next((field["value"] for field in fields if field["name"] == "Since you looked"), "").split("\n")
 

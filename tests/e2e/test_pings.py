@@ -1,4 +1,4 @@
-"""Who is pinged, when and where: in the channel, by direct message or not at all, and never at night."""
+"""Pings in the channel, by direct message or not at all, and never at night."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ NIGHT = {"timezone": "UTC", "quiet": "22:00-08:00"}  # it is midnight when a tes
 
 
 def called(world: World, person: MemberActor) -> list[str]:
-    """What was said in channels when this person was pinged."""
+    """Return the channel messages that pinged this user."""
     posts = [
         request.json
         for request in world.env.http_requests
@@ -34,7 +34,7 @@ def called(world: World, person: MemberActor) -> list[str]:
 
 
 def direct_message_count(person: MemberActor) -> list[str]:
-    """The direct messages that this person has, the oldest first."""
+    """Return this user's direct messages, the oldest first."""
     return [message.content for message in person.user.dm_channel.history()]
 
 
@@ -43,7 +43,7 @@ async def sets(world: World, person: MemberActor, **options: object) -> str:
 
 
 def close_doors(world: World, person: MemberActor, times: int | None = None) -> None:
-    """Discord refuses direct messages to this person."""
+    """Let Discord refuse direct messages to this user."""
     path = f"/channels/{person.user.dm_channel.id}/messages"
     world.env.inject_error("POST", path, status=403, code=50007, message="Cannot send", times=times)
 
@@ -64,7 +64,7 @@ async def test_everybody_who_must_act_is_pinged_once_by_the_board(world: World) 
 
 
 async def plays_out(world: World, table_id: int) -> None:
-    """Both answer whatever is asked, alice first, so that each next question calls alice."""
+    """Let both answer every decision, Alice first, so that each next decision pings Alice."""
     while (game := (await world.snapshot(table_id)).game).winners is None:
         seat = min(decision.seat for decision in game.open_decisions)
         await answer(world, table_id, seat, (world.alice, world.bob)[seat])
@@ -405,7 +405,7 @@ async def test_a_proposal_at_night_pings_in_the_morning_if_it_is_still_open(worl
 
 
 async def a_turn(world: World, table_id: int) -> int:
-    """Everybody is silent through this turn; who had it."""
+    """Let all players time out during this turn; return whose turn it was."""
     active = (await world.snapshot(table_id)).game.view(None).active
     while (snapshot := await world.snapshot(table_id)).game.view(None).active == active:
         decision = snapshot.game.open_decisions[0]

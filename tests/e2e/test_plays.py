@@ -21,18 +21,18 @@ Wanted = Callable[[Play], bool]
 
 
 def plays(snapshot: TableSnapshot) -> tuple[Play, ...]:
-    """What the one who is asked last can play."""
+    """Return the plays of the last seat to act."""
     waiting = snapshot.game.open_decisions
     return legal_plays(snapshot.game, waiting[-1].seat) if waiting else ()
 
 
 def whole(play: Play) -> bool:
-    """Is it a play of several steps, and done when it is said?"""
+    """Return whether this is a complete play of several steps."""
     return len(play.steps) > 1 and play.next_decision is None
 
 
 async def at(world: World, name: str, wanted: Wanted) -> tuple[TableSnapshot, Play, MemberActor]:
-    """A table where such a play is offered, the play, and who may press it."""
+    """Return a table where such a play is offered, the play, and its user."""
     for _ in range(20):
         table = await world.duel(name)
         snapshot = await rush(world, table, lambda snapshot: any(map(wanted, plays(snapshot))))
@@ -47,14 +47,14 @@ async def opened(world: World, snapshot: TableSnapshot, person: MemberActor) -> 
 
 
 async def press(snapshot: TableSnapshot, panel, person: MemberActor, path: str) -> InteractionResult:
-    """Press it where it is a button, pick it where there is a list."""
+    """Press the button of a play, or pick it in the list."""
     if buttons(panel, "s:"):
         return await person.select(panel, [path], custom_id=button(panel, "s:"))
     return await person.click(panel, custom_id=f"c:{snapshot.id}:{snapshot.game.decision_ply}:{path}")
 
 
 def labels(panel) -> list[str]:
-    """Of all that can be pressed or picked."""
+    """Return all labels of buttons and lists."""
     items = [item for row in panel.components for item in row["components"]]
     listed = [option["label"] for item in items for option in item.get("options", ())]
     return listed + [item["label"] for item in items if item.get("label")]
@@ -131,7 +131,7 @@ async def test_a_button_from_before_there_were_whole_plays_asks_the_rest(world: 
 
 
 async def press_old(world: World, snapshot: TableSnapshot, person: MemberActor, option: str) -> None:
-    """What an old panel's press does: discord.py finds it by its id alone."""
+    """Press a button of an old panel, which discord.py finds by its id alone."""
     decision = snapshot.game.open_decisions[-1]
     user = snapshot.participants[decision.seat].user_id or 0
     tables, asked = world.bot.services.tables, snapshot.game.decision_ply

@@ -1,4 +1,4 @@
-"""Servers that refuse: tables rest and come back, little is asked of Discord, and players read why."""
+"""Refusing servers: tables are suspended and resumed, requests stay few, and players learn why."""
 
 from __future__ import annotations
 
@@ -21,13 +21,13 @@ CALLBACK = "/interactions/"
 
 
 def shut_out(world: World, table_channel: int, code: int = NO_ACCESS, status: int = 403) -> None:
-    """From now on Discord refuses whatever is asked of this channel."""
+    """Let Discord refuse all requests about this channel."""
     for path in (f"/channels/{table_channel}", f"/channels/{table_channel}/*"):
         world.env.inject_error("*", path, status=status, code=code, times=None)
 
 
 def asked(world: World, channel_id: int, since: int) -> list[HttpLogEntry]:
-    """What was asked of Discord about this channel since so many requests."""
+    """Return the requests about this channel after the first `since` ones."""
     return [each for each in world.env.http_requests[since:] if f"/channels/{channel_id}" in each.path]
 
 
@@ -36,7 +36,7 @@ async def rests(world: World, table_id: int) -> bool:
 
 
 async def moves(world: World, table_id: int) -> None:
-    """Who is asked answers by a command; nobody looks at what is shown."""
+    """Let the seat to act answer by a command, without checking the result."""
     snapshot = await world.snapshot(table_id)
     decision = snapshot.game.open_decisions[0]
     assert (await by_command(world, snapshot, decision, world.people[decision.seat])).acknowledged
@@ -44,7 +44,7 @@ async def moves(world: World, table_id: int) -> None:
 
 
 async def three(world: World) -> list[int]:
-    """Three duels, each in a thread of its own."""
+    """Start three duels, each in a thread of its own."""
     return [await world.duel(clock="day") for _ in range(3)]
 
 
@@ -222,7 +222,7 @@ async def test_who_presses_reads_that_the_board_is_behind_until_it_is_not(world:
 
 
 def silenced(world: World) -> None:
-    """The bot may not send messages in the saloon any more, nor in its threads."""
+    """Forbid the bot to send messages in the saloon and its threads."""
     me = world.env.backend.bot_user.id
     world.env.backend.set_overwrite(
         world.saloon.id, Overwrite(me, OverwriteType.MEMBER, deny=1 << 11 | 1 << 38)

@@ -17,7 +17,7 @@ pytestmark = pytest.mark.threads  # with a real disk, too
 
 
 async def went_back(world: World, copy: Path) -> None:
-    """The bot stops, somebody replaces its database by the copy, it starts."""
+    """Stop the bot, replace its database with the copy, and start it."""
     await world.stop()
     database = world.bot.settings.database
     for ending in ("-wal", "-shm"):

@@ -34,7 +34,7 @@ def headings(message: Any) -> list[str]:
 
 
 async def begun(world: World, game: str, answers: int) -> int:
-    """A table of a game after so many answers; nothing is drawn on the way there."""
+    """Return a table after this many answers, played without drawing."""
     table = await world.duel(game)
     guild, store = (await world.snapshot(table)).location.guild_id, world.bot.services.store
     settings = await store.guilds.settings(guild)

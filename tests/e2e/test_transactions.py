@@ -1,4 +1,4 @@
-"""How often a press asks the store. Each time is a way to another thread, and to write waits for the disk."""
+"""The number of store operations per press: each switches threads, and each write waits for the disk."""
 
 from __future__ import annotations
 

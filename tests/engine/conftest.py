@@ -1,4 +1,4 @@
-"""Fixtures of the tests of store and tables; the store's statements are asked for their plans."""
+"""Fixtures of the tests of store and tables; the query plans of the store's statements are checked."""
 
 from __future__ import annotations
 

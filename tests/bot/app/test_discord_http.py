@@ -1,4 +1,4 @@
-"""What Discord refuses is counted, and long before it shuts the process out only answers to people go."""
+"""Refusals by Discord are counted, and long before a ban only responses to users are sent."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ CHANNEL, CALLBACK = "/api/v10/channels/7/messages", "/api/v10/interactions/7/tok
 
 
 class Time:
-    """Seconds that count on when the test says so."""
+    """A clock that the test advances."""
 
     def __init__(self) -> None:
         self.seconds = 0.0

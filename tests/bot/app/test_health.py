@@ -1,4 +1,4 @@
-"""What a host sees of a running bot, by real HTTP and by systemd's own protocol; a loop that is stuck."""
+"""Health and metrics of a running bot, by real HTTP and systemd's protocol; a stuck loop."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ async def bot(api: str, data: Path, **settings: str) -> AsyncIterator[ForkedBot]
 
 
 async def asked(url: str, until: int | None = None) -> tuple[int, str]:
-    """The answer; of the first try, or of the first that has this status."""
+    """Return the answer of the first try, or of the first with this status."""
     async with asyncio.timeout(PATIENCE), aiohttp.ClientSession() as session:
         while True:
             try:
@@ -63,14 +63,14 @@ async def asked(url: str, until: int | None = None) -> tuple[int, str]:
 
 @asynccontextmanager
 async def discord_here() -> AsyncIterator[FakeDiscord]:
-    """A Discord that accepts our token."""
+    """Run a Discord that accepts our token."""
     async with fake_discord() as discord:
         discord.token = MINE
         yield discord
 
 
 def samples(text: str) -> dict[tuple[str, tuple[tuple[str, str], ...]], float]:
-    """Every figure, as Prometheus' own library reads it."""
+    """Return every sample, parsed by Prometheus' own library."""
     families = text_string_to_metric_families(text)
     return {
         (one.name, tuple(sorted(one.labels.items()))): one.value for each in families for one in each.samples
@@ -147,7 +147,7 @@ def test_where_nobody_listens_health_is_one_sentence() -> None:
 
 
 class ServiceManager:
-    """What systemd does with a unit of Type=notify, WatchdogSec= and Restart=on-failure."""
+    """Acts like systemd with Type=notify, WatchdogSec= and Restart=on-failure."""
 
     def __init__(self, directory: Path, seconds: float) -> None:
         self.seconds = seconds
@@ -159,14 +159,14 @@ class ServiceManager:
         self.socket.setblocking(False)
 
     async def word(self, patience: float) -> str:
-        """What is said next; raises `TimeoutError`."""
+        """Return the next notification; raises `TimeoutError`."""
         async with asyncio.timeout(patience):
             told = (await asyncio.get_running_loop().sock_recv(self.socket, 4096)).decode()
         self.heard.append(told)
         return told
 
     async def serve(self, discord: FakeDiscord, data: Path, *, times: int) -> list[str]:
-        """Start the bot so many times, each but the last until it is silent; what each said at its end."""
+        """Start the bot this many times, all but the last until it hangs; return the last output of each."""
         ends = []
         for _ in range(times):
             self.starts += 1
@@ -243,7 +243,7 @@ def test_a_route_has_neither_ids_nor_tokens(path: str, name: str) -> None:
 
 
 class Pressed:
-    """As much of an interaction as is measured."""
+    """The part of an interaction that is measured."""
 
     def __init__(self, number: int) -> None:
         self.id = number

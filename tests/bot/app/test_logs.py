@@ -1,4 +1,4 @@
-"""What the log shows of a record, and what it keeps to itself."""
+"""The log's format, and secrets that it removes."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ TOKEN = "MTIzNDU2Nzg5MDEyMzQ1Njc4.GaBcDe.0123456789abcdefghijklmnopqrstuvwxyz_-"
 
 @pytest.fixture
 def log() -> tuple[logging.Logger, io.StringIO]:
-    """A logger that ends in our formatter."""
+    """A logger with our formatter."""
     written = io.StringIO()
     here = logging.StreamHandler(written)
     here.setFormatter(logs.LogFormatter(["open sesame"]))
@@ -67,7 +67,7 @@ def test_an_interaction_keeps_its_number_and_loses_its_token(
 
 @pytest.fixture
 def levels() -> Iterator[None]:
-    """Puts back what `set_up` changes for the whole process."""
+    """Restore what `set_up` changes for the whole process."""
     root = logging.getLogger()
     loggers = [root, *map(logging.getLogger, [*logs.TALKATIVE, *logs.SECRETIVE])]
     before, handlers = [logger.level for logger in loggers], root.handlers[:]

@@ -1,4 +1,4 @@
-"""A real process from its start to its clean end, against a Discord on loopback that only lets bots in."""
+"""A real process from its start to its clean end, against a minimal Discord on loopback."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ PATIENCE = 60  # seconds until a test is given up; none takes so long
 async def bot(
     api: str, data: Path, token: str = TOKEN, *options: str, **more: str
 ) -> AsyncIterator[ForkedBot]:
-    """`python -m bot run`, but for where its Discord is; pictures are off unless a test is also of them."""
+    """Start `python -m bot run` with another address of Discord, by default without pictures."""
     ours = {"WANTED_DATA_DIR": str(data), "WANTED_LOG_LEVEL": "debug", "WANTED_PICTURES": "off"}
     environment = {**without_settings(), "DISCORD_TOKEN": token, **ours, **more, "PYTHONPATH": str(ROOT)}
     process = await piped(Order(api, ("run", *options), os.sep, environment))
@@ -40,14 +40,14 @@ async def bot(
 
 
 async def ended(process: ForkedBot) -> tuple[int | None, str]:
-    """Its exit code and all it said."""
+    """Return the exit code and the output."""
     async with asyncio.timeout(PATIENCE):
         out, err = await process.communicate()
     return process.returncode, (out + err).decode()
 
 
 async def heard(process: ForkedBot, words: str) -> str:
-    """What it said until these words came."""
+    """Return the output up to this text."""
     said = ""
     async with asyncio.timeout(PATIENCE):
         while words not in said:
@@ -58,7 +58,7 @@ async def heard(process: ForkedBot, words: str) -> str:
 
 
 def damage_root(path: Path, table: str) -> None:
-    """Overwrite the page by which all rows of a table are found."""
+    """Overwrite the root page of a table."""
     with closing(sqlite3.connect(path)) as connection:
         (page,) = connection.execute(
             "SELECT rootpage FROM sqlite_master WHERE type = 'table' AND name = ?", (table,)

@@ -1,4 +1,4 @@
-"""All services can be made without Discord; what works by itself starts and stops from one list."""
+"""All services can be made without Discord; they start and stop from one list."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from engine.store.store import Store
 
 @pytest.fixture
 async def services(store: Store, tmp_path: Path) -> Services:
-    """All of them, around a client that has never heard of Discord."""
+    """All services, with a client that never connects."""
     client = discord.Client(intents=discord.Intents(guilds=True))
     settings = Settings(data_dir=tmp_path, pictures=False, backup_schedule="24h")
     return build(client, settings, store, now=lambda: 1_800_000_000)
@@ -80,7 +80,7 @@ async def test_an_update_takes_its_steps_in_order(
 
 
 def told(caplog: pytest.LogCaptureFixture, what: str) -> list[str]:
-    """The names in the log after this word, in order."""
+    """Return the names in the log after this word, in order."""
     return [said.removeprefix(f"{what}: ") for said in caplog.messages if said.startswith(f"{what}: ")]
 
 
@@ -117,7 +117,7 @@ async def test_what_is_under_way_does_not_keep_the_bot_for_more_than_two_seconds
 
     async def hangs(table_id: int) -> bool:
         try:
-            await asyncio.sleep(3600)  # as a request that Discord does not answer
+            await asyncio.sleep(3600)  # like a request without a response
         except asyncio.CancelledError:
             cancelled.append(table_id)
             raise

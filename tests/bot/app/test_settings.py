@@ -1,4 +1,4 @@
-"""What the host may set, how it is read, and what is refused."""
+"""The owner's settings: valid values, reading, and refusals."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The command line: what it says, and its exit codes 0 fine, 1 a fault was found, 2 wrong use."""
+"""The command line: its output, and its exit codes 0 fine, 1 a fault was found, 2 wrong use."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ def wanted(*words: str) -> Result:
 
 
 def played_duel() -> str:
-    """A finished duel as the bot exports it."""
+    """Return the export of a finished duel."""
     game = Game.new(GAMES["outlaws-duel"], 2, deal_seed(SECRET, 7, (11, 22)))
     log = [LogRow(0, None, (), 0, game.deal_events)]
     while game.open_decisions:
@@ -270,7 +270,7 @@ async def _store() -> None:
 
 @pytest.fixture
 def store(bare: None) -> Path:
-    """A database with something in it."""
+    """A database with a table."""
     asyncio.run(_store())
     return Path("var/wanted.sqlite3")
 

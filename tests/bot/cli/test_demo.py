@@ -1,4 +1,4 @@
-"""The demo on a machine that can do no more than Windows."""
+"""The demo on a machine that lacks what Windows lacks."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the doctor finds and advises. What Discord knows is asked of a Discord on loopback."""
+"""The doctor's findings and advice, with a Discord on loopback."""
 
 from __future__ import annotations
 
@@ -53,13 +53,13 @@ async def portal_open(monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[FakeDisc
 
 @pytest.fixture
 def offline(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Nobody listens where Discord is."""
+    """No server listens at Discord's address."""
     monkeypatch.setattr(Route, "BASE", "http://127.0.0.1:9/api")
 
 
 @pytest.fixture
 def locked() -> Iterator[Path]:
-    """A directory that this process may not write to; it is not root meanwhile, who may do anything."""
+    """A directory that is read-only for this process, which meanwhile is not root."""
     place = Path(tempfile.mkdtemp())
     place.chmod(0o555)
     root = os.getuid() == 0
@@ -80,7 +80,7 @@ def faults(findings: dict[str, Finding]) -> set[str]:
 
 
 async def made(data: Path) -> Settings:
-    """Settings whose database is there."""
+    """Settings with a database."""
     settings = Settings(data_dir=data)
     await prepared(settings.database)
     return settings
@@ -175,7 +175,7 @@ async def test_a_database_of_a_newer_bot_is_a_fault(tmp_path: Path) -> None:
 
 
 async def dealt(settings: Settings, games: int = 2) -> list[int]:
-    """Duels under way in the database."""
+    """Deal duels in the database."""
     store = await Store.open(settings.database, lambda: 0)
     tables, made = Tables(store, GAMES, lambda: 0), []
     for _ in range(games):
@@ -237,7 +237,7 @@ def test_games_that_are_over_are_replayed_if_asked_and_a_bar_shows_how_far_it_is
 
 
 async def ended(settings: Settings, table_id: int) -> None:
-    """A duel that its second player has given up."""
+    """Deal a duel in which the second player resigns."""
     store = await Store.open(settings.database, lambda: 0)
     await Tables(store, GAMES, lambda: 0).resign(table_id, 22, "end")
     await store.close()

@@ -1,6 +1,6 @@
-"""A process is killed at any moment and its files are damaged: nothing is lost or changes unnoticed.
+"""Kill a process at random moments and damage its files: nothing is lost or changes unnoticed.
 
-`make kill N=1000` does more of it.
+`make kill N=1000` runs more.
 """
 
 from __future__ import annotations

@@ -27,7 +27,7 @@ def settings(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Settings:
 
 
 async def played(settings: Settings, copy: Path) -> int:
-    """A table with a move that came after the copy."""
+    """A table with a move after the copy."""
     world = World(settings.database, GAMES)
     await world.open()
     table = await world.deal(game="outlaws-duel")
@@ -47,7 +47,7 @@ async def ply(path: Path, table_id: int) -> int:
 
 
 async def begins_an_epoch(settings: Settings) -> bool:
-    """Is the next run of the bot one of a new epoch?"""
+    """Return whether the next run of the bot begins a new epoch."""
     store = await Store.open(settings.database, lambda: 1_800_000_000)
     new = await store.epochs.begin("a run")
     await store.close()

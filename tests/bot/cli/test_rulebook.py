@@ -1,4 +1,4 @@
-"""A rule book on paper: everything that is in it, nothing that is loaded from elsewhere, no markup left."""
+"""The printable rule book: it is complete, loads nothing, and has no markup left."""
 
 from __future__ import annotations
 

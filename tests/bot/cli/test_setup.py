@@ -27,7 +27,7 @@ FILES = discord.Permissions(attach_files=True).value
 
 
 class Terminal:
-    """A process at a terminal of its own: what it says, and what is typed there."""
+    """A process at a terminal of its own, with its output and input."""
 
     def __init__(self, leader: int, process: ForkedBot) -> None:
         self.process, self.said, self._leader = process, "", leader
@@ -42,7 +42,7 @@ class Terminal:
         self._more.set()
 
     async def hears(self, words: str, times: int = 1) -> None:
-        """Wait until it has said this so often."""
+        """Wait until the output contains this text this many times."""
         async with asyncio.timeout(PATIENCE):
             while " ".join(self.said.split()).count(words) < times:
                 self._more.clear()
@@ -58,7 +58,7 @@ class Terminal:
 
 @asynccontextmanager
 async def terminal(there: FakeDiscord, folder: Path, **more: str) -> AsyncIterator[Terminal]:
-    """`wanted setup` in a folder."""
+    """Start `wanted setup` in a folder."""
     leader, follower = pty.openpty()
     ours = {"WANTED_PICTURES": "off", "PYTHONPATH": str(ROOT), "COLUMNS": "200", "TERM": "dumb"}
     order = Order(there.api, ("setup",), str(folder), {**without_settings(), **ours, **more}, terminal=True)

@@ -1,4 +1,4 @@
-"""`wanted upgrade --check`: what a new version will do to the database and the games, before it does."""
+"""`wanted upgrade --check`: what a new version will do to the database and the games."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What games declare as their commands, and the cogs that are made of it."""
+"""The commands that games declare, and the cogs made from them."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ each_table = pytest.mark.parametrize("table", TABLES, ids=lambda table: table.fa
 
 
 class Noted(Translator):
-    """Writes down the keys of all words that are to be translated."""
+    """Records the keys of all texts to translate."""
 
     def __init__(self) -> None:
         self.keys: set[str] = set()

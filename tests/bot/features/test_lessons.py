@@ -1,4 +1,4 @@
-"""What is said in lessons, in every language, and how long it takes to learn a game by them."""
+"""The texts of lessons in every language, and how long it takes to learn a game by them."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ TAUGHT = [family for family, module in MODULES.items() if module.lessons]
 
 
 def wanted(family: str) -> Iterator[str]:
-    """The messages that the lessons of a game need; what may be said beside them is in `may_be`."""
+    """Return the messages that a game's lessons need; `may_be` has optional ones."""
     yield f"{family}-lessons"
     for lesson in MODULES[family].lessons:
         key = f"{family}-lesson-{lesson.key}"
@@ -45,12 +45,12 @@ def test_everything_that_a_lesson_says_is_written_and_nothing_else(family: str, 
 
 
 def read(text: str) -> float:
-    """Seconds to read this."""
+    """Return the seconds to read a text."""
     return len([word for word in text.split() if any(sign.isalnum() for sign in word)]) / READING
 
 
 def asking(attempt: LessonRun, phrases: Phrases) -> str:
-    """What is said with a question of a lesson."""
+    """Return the texts shown with a task of a lesson."""
     key = f"{phrases.family}-lesson-{attempt.lesson.key}"
     decision = attempt.game.decision(LEARNER)
     parts = [key] if not attempt.moves else []
@@ -62,7 +62,7 @@ def asking(attempt: LessonRun, phrases: Phrases) -> str:
 
 
 def seconds(walk: Walk, phrases: Phrases) -> float:
-    """How long a lesson takes: its presses with the one to the next, and its words."""
+    """Return the seconds that a lesson takes, by its presses and words."""
     assert walk.last is not None
     key = f"{phrases.family}-lesson-{walk.last.lesson.key}"
     spoken = " ".join([*(asking(attempt, phrases) for attempt in walk.asked), phrases.texts(f"{key}.end")])
@@ -70,7 +70,7 @@ def seconds(walk: Walk, phrases: Phrases) -> float:
 
 
 def moves(walk: Walk) -> list[LessonRun]:
-    """Where a move begins: the steps of one choice are one line of a list."""
+    """Return where moves begin: the steps of one choice are one entry of a list."""
     return [attempt for attempt in walk.asked if not attempt.game.decision(LEARNER).can_go_back]
 
 

@@ -1,4 +1,4 @@
-"""What has happened is shown where it fits, the newest last, and what is left out is counted."""
+"""Events are shown as far as they fit, the newest last, and omitted ones are counted."""
 
 from __future__ import annotations
 

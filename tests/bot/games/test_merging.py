@@ -1,4 +1,4 @@
-"""Events in a row that are one to those who read them read as one, and no other is lost."""
+"""Consecutive events that readers see as one are merged, and no other event is lost."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Each option of a question says what it does, in a line of its own, in all games."""
+"""Each option of a decision has a line that explains it, in all games."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from engine.core.rng import Rng
 from engine.games import GAMES, PLAYERS
 
 SEED = f"{5:064x}"
-# Questions whose options need no line: numbers and piles, whose question or label says all there is to say.
+# Decisions whose options need no line, such as numbers and piles.
 PLAIN = {
     "outlaws": {"place-dice"},
     "ragnguns": {"shoot", "stake", "split", "place", "place-trap"},
@@ -24,7 +24,7 @@ PLAIN = {
 
 
 def asked(name: str) -> Iterator[tuple[AnyGame, Decision]]:
-    """Every question of a whole game between computers."""
+    """Yield every decision of a whole game between computers."""
     rules = GAMES[name]
     game: AnyGame = Game.new(rules, min(rules.seats), SEED, keep=False)
     rng = Rng(SEED)
@@ -35,7 +35,7 @@ def asked(name: str) -> Iterator[tuple[AnyGame, Decision]]:
 
 
 def unexplained(game: AnyGame, decision: Decision, phrases: Phrases) -> set[tuple[str, str]]:
-    """The options of a question without a line."""
+    """Return the options of a decision without a line."""
     presenter, view = PRESENTERS[game.rules.family], game.view(decision.seat)
     if plays := legal_plays(game, decision.seat):
         rows = [(play.path, *presenter.play_text(play, view, phrases)) for play in plays]

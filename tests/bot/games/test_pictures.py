@@ -38,7 +38,7 @@ def phrases_of(name: str, language: str, person: str) -> Phrases:
 
 
 def scenes(game: AnyGame, phrases: Phrases) -> Iterator[Scene]:
-    """The table, and the hand of each of the first two with the numbers of its list."""
+    """Yield the board, and the numbered hands of the first two seats."""
     presenter = PRESENTERS[game.rules.family]
     found = [presenter.picture(game.view(None), phrases)]
     for seat in (0, 1):
@@ -47,7 +47,7 @@ def scenes(game: AnyGame, phrases: Phrases) -> Iterator[Scene]:
 
 
 def faults(item: Item) -> Iterator[str]:
-    """Text that leaves its box or is too small to be read, and boxes that leave the item."""
+    """Yield texts that leave their box or are illegible, and boxes that leave the item."""
     for line in printed(item, PALETTES["on"]).lines:
         left, top, wide, tall = line.box
         block = fit(line.text, (int(wide), int(tall)), max(2, round(line.em)), line.face, line.max_lines)

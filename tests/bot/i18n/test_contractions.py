@@ -1,4 +1,4 @@
-"""de or d’, del, e and u: the small words before a name, in each language that has such."""
+"""Small words before a name, such as de or d’, del, e and u, in the languages that have them."""
 
 from __future__ import annotations
 

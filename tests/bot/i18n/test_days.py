@@ -1,4 +1,4 @@
-"""Days and hours as people write them."""
+"""Days and hours as users type them."""
 
 from __future__ import annotations
 

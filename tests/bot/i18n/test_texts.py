@@ -1,4 +1,4 @@
-"""Words: which message is found, and how facts are shown. What a name can never do is in test_names.py."""
+"""Texts: which message is found, and how facts are shown. test_names.py tests escaping."""
 
 import logging
 from collections.abc import Callable
@@ -200,7 +200,7 @@ def test_a_list_is_said_as_the_language_says_it(language: str, items: list[str],
     assert load_texts(language).join(items) == said
 
 
-# Speech
+# Phrases
 
 
 def test_an_event_is_told_with_its_seat_and_its_facts_in_words(phrases: Phrases) -> None:
@@ -245,7 +245,7 @@ def test_a_refusal_that_belongs_to_no_table_is_said_all_the_same() -> None:
 
 
 class Unfit(Refused):
-    """Two things are wrong at once, as poker says it."""
+    """A refusal with two causes."""
 
     family = "poker"
     causes = (Refused("broke", amount=5), Refused("not-now", kind="call"))

@@ -1,4 +1,4 @@
-"""Time zones as people call them."""
+"""Time zones as users call them."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""After a start the file and every open table are looked through, with pauses, and the host learns of it."""
+"""After a start, the file and every open table are checked with pauses, and the owner learns the result."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ TABLES = 12
 
 @pytest.fixture
 async def world(tmp_path: Path) -> World:
-    """Duels under way, the second of which is damaged."""
+    """Open duels, the second of which is damaged."""
     world = World(tmp_path / "wanted.sqlite3", GAMES)
     await world.open()
     for _ in range(TABLES):
@@ -39,7 +39,7 @@ async def world(tmp_path: Path) -> World:
 
 
 async def pressed(world: World, table_id: int) -> None:
-    """Somebody who is asked answers."""
+    """Let a seat to act reply."""
     snapshot = await world.tables.get(table_id)
     decision = snapshot.game.open_decisions[0]
     user = snapshot.participants[decision.seat].user_id or 0

@@ -1,4 +1,4 @@
-"""Backups by schedule: made, tried at once, rotated; what a full disk or a damaged copy does."""
+"""Scheduled backups: made, tested at once, rotated; full disks and damaged copies."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ START = 1_800_000_000
 
 
 class Clock:
-    """A time that is set."""
+    """A clock that the test sets."""
 
     def __init__(self) -> None:
         self.at = START
@@ -34,7 +34,7 @@ class Clock:
 
 @pytest.fixture
 async def store(tmp_path: Path) -> AsyncIterator[Store]:
-    """A database with one duel under way."""
+    """A database with one open duel."""
     store = await Store.open(await prepared(tmp_path / "wanted.sqlite3"), lambda: START)
     wanted = {"kind": "table", "guild_id": 1, "channel_id": 2, "opponent_id": None, "opponent_name": ""}
     wanted |= {"game": "outlaws-duel", "variant": "standard", "max_seats": 2, "secret": "5e" * 32}
@@ -48,7 +48,7 @@ async def store(tmp_path: Path) -> AsyncIterator[Store]:
 
 
 async def once(backups: Backups) -> None:
-    """Look whether one is due, and wait for it if so."""
+    """Make a backup if one is due, and wait for it."""
     await backups.catch_up()
     if backups._task is not None:
         await backups._task

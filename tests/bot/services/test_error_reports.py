@@ -1,4 +1,4 @@
-"""Which errors are one kind, and what of them may be told."""
+"""Which errors are of one kind, and what a report may contain."""
 
 from __future__ import annotations
 

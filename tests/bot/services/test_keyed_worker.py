@@ -1,4 +1,4 @@
-"""A task for each table that has something to do: nothing is lost, nothing is done twice at once."""
+"""One task per table with work: nothing is lost, nothing runs twice at once."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from bot.services.keyed_worker import KeyedWorker
 
 
 class Board:
-    """Something to bring up to date: `newest` by table, and what was shown of it."""
+    """Work to do: the newest state by table, and what was shown."""
 
     def __init__(self) -> None:
         self.newest: dict[int, int] = {}

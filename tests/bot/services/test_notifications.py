@@ -1,4 +1,4 @@
-"""What somebody is called for: where it leads, what it is called, whom a board names."""
+"""Pings: where they lead, what they name, and whom a board pings."""
 
 from __future__ import annotations
 

@@ -9,7 +9,7 @@ from bot.services.pacing import BURST, Pacer
 
 
 class Time:
-    """A clock that moves to what is due next as soon as nothing else is to be done."""
+    """A clock that jumps to the next timer when there is nothing else to do."""
 
     def __init__(self) -> None:
         self.seconds = 100.0

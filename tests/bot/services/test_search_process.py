@@ -1,4 +1,4 @@
-"""The process of levels that look ahead: tables take turns, and none waits long for a thought."""
+"""The search process: tables take turns, and none waits long for a result."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ async def world(world: World) -> World:
 
 @pytest.fixture(scope="module")
 def worker() -> Iterator[Worker]:
-    """The process of all tests but those in which it ends."""
+    """The process shared by tests that do not end it."""
     worker = SearchProcess().worker
     yield worker
     asyncio.run(worker.close())
@@ -48,26 +48,26 @@ def worker() -> Iterator[Worker]:
 
 @pytest.fixture
 def search(worker: Worker) -> SearchProcess:
-    """Turns of this test, in the process of all."""
+    """A queue of this test in the shared process."""
     search = SearchProcess(patience=60)
     search.worker = worker
     return search
 
 
 async def asked(world: World, level: str = SCOUT) -> SearchRequest:
-    """A question of a game that two of this level play."""
+    """Return a request for a decision between two players of this level."""
     table = await world.deal((None, None), game=GAME, level=level)
     snapshot = await world.tables.get(table)
     return await search_request(world.store, snapshot, snapshot.game.open_decisions[0].seat, level)
 
 
 async def process(search: SearchProcess) -> int:
-    """The number of the process, which is started if there is none."""
+    """Return the pid of the process, started if necessary."""
     return await search.worker.run(os.getpid)
 
 
 def slowly(_: SearchRequest) -> None:
-    """In the process: nothing, after a moment."""
+    """In the process: return None after a moment."""
     time.sleep(0.05)
 
 
@@ -203,7 +203,7 @@ async def test_of_what_was_taken_back_nothing_is_heard_any_more(world: World) ->
 
 
 def what(heard: Observation) -> str | None:
-    """The word of an event; None for a reply."""
+    """Return the kind of an event; None for a reply."""
     return heard.kind if isinstance(heard, Event) else None
 
 
@@ -225,7 +225,7 @@ class Absent(Worker):
 
 
 async def played(world: World, search: SearchProcess, level: str) -> list[tuple[str, ...]]:
-    """The first replies of a computer of this level, through the tables."""
+    """Return the first replies of a computer of this level at a table."""
     computers = ComputerPlayers(world.tables, world.store, search, 0, lambda: world.time)
     table = await world.deal((HOST, None), game=GAME, level=level)
     for _ in range(3):
@@ -248,7 +248,7 @@ async def test_without_the_process_the_deputy_answers(world: World) -> None:
 
 
 class Noted(SearchProcess):
-    """It remembers what it has come to."""
+    """A search process that records its results."""
 
     def __init__(self, worker: Worker) -> None:
         super().__init__(patience=60)

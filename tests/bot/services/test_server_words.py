@@ -1,4 +1,4 @@
-"""In which language a server is spoken to."""
+"""The language of a guild's texts."""
 
 from __future__ import annotations
 

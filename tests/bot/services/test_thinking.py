@@ -1,4 +1,4 @@
-"""Computers that never answer, and tasks that die or hang: no table waits for them for long."""
+"""Computers that never reply, and tasks that die or hang: no table waits long for them."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ COMPUTER = 1
 
 @pytest.fixture
 async def computers(world: World, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[ComputerPlayers]:
-    """Computers that always take the last option, at tables where nobody pokes them."""
+    """Computers that always take the last option, not notified by saves."""
     monkeypatch.setattr(
         "bot.services.computer_players.MODULES", diggers(lambda _view, asked, _luck: asked.options[-1:])
     )
@@ -33,26 +33,26 @@ async def computers(world: World, monkeypatch: pytest.MonkeyPatch) -> AsyncItera
 
 
 def diggers(play: Policy) -> dict[str, GameModule]:
-    """The module of the game that is played here, with this computer player."""
+    """Return the test game's module with this policy."""
     return {Diggers.name: GameModule((Diggers(),), play, 1)}
 
 
 @pytest.fixture
 def end() -> Iterator[Event]:
-    """Set when the test is over."""
+    """An event that is set at the end of the test."""
     event = Event()
     yield event
     event.set()
 
 
 async def played(computers: ComputerPlayers) -> None:
-    """A sweep, and all that it sets off."""
+    """Run a sweep, and all tasks it starts."""
     await computers.catch_up()
     await computers.finish()
 
 
 async def replies(world: World, table_id: int) -> list[tuple[str, ...]]:
-    """What the computer has answered."""
+    """Return the computer's replies."""
     return [action.reply for action in await world.store.logs.log(table_id) if action.seat == COMPUTER]
 
 

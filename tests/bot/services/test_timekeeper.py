@@ -1,4 +1,4 @@
-"""Time in which nobody can reach the bot is credited, and who has left a server is looked for slowly."""
+"""Downtime is credited, and departed players are found slowly."""
 
 from __future__ import annotations
 

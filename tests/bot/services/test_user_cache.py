@@ -1,4 +1,4 @@
-"""What is kept of people in memory, and that it is what the store has."""
+"""The cache of users agrees with the store."""
 
 from __future__ import annotations
 
@@ -17,20 +17,20 @@ DAY = 86400
 
 
 class World:
-    """People over a store, and the time."""
+    """A user cache over a store, with a clock."""
 
     def __init__(self, store: Store, time: int) -> None:
         self.store, self.time = store, time
         self.people = UserCache(store, lambda: self.time)
 
     async def leaves(self, user_id: int, first: int, last: int, guild_id: int = HERE) -> None:
-        """Away on these days of January 2026, both included."""
+        """Add an absence on these days of January 2026, both included."""
         await self.people.add_absence(
             UserSettings(user_id), guild_id, date(2026, 1, first), date(2026, 1, last)
         )
 
     async def restarted(self) -> UserCache:
-        """What a new process knows."""
+        """Return the cache of a new process."""
         people = UserCache(self.store, lambda: self.time)
         await people.load()
         return people

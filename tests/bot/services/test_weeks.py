@@ -1,5 +1,5 @@
-"""Simulated weeks with people who vanish and a bot that dies: every game ends, nobody is called too often,
-nobody wins by silence, no slow game calls anybody more than four times a day.
+"""Simulated weeks with disappearing players and a dying bot: every game ends, no user is pinged too often,
+no player wins by silence, no slow game pings a user more than four times a day.
 
 How many tables: TABLES, so few here that each game is played in each part; `make weeks` plays 2,000, and says
 how often people were called.

@@ -41,14 +41,14 @@ Payload = dict[str, Any]
 
 @pytest.fixture
 async def synced(bot: WantedBot) -> list[Payload]:
-    """The commands and menus, as they are synced."""
+    """Return the commands and menus as synced."""
     translator = FluentTranslator()
     return [await each.get_translated_payload(bot.tree, translator) for each in bot.tree.get_commands()]
 
 
 @pytest.fixture
 async def told(synced: list[Payload]) -> list[Payload]:
-    """The top-level commands that are typed."""
+    """Return the top-level commands without menus."""
     return [payload for payload in synced if payload["type"] == TYPED]
 
 
@@ -66,7 +66,7 @@ async def test_commands_and_menus_are_those_of_the_map(synced: list[Payload]) ->
 
 
 def parts(payload: Payload, path: str = "") -> Iterator[tuple[str, Payload]]:
-    """A command, its subcommands and their options, each with its English path."""
+    """Yield a command, its subcommands and options, each with its English path."""
     here = f"{path} {payload['name']}".strip()
     yield here, payload
     for option in payload.get("options", ()):
@@ -78,12 +78,12 @@ def everything(told: list[Payload]) -> dict[str, Payload]:
 
 
 def named(part: Payload, locale: str | None) -> str:
-    """What a reader of that language sees; the English name where there is no other."""
+    """Return the name in a language, or the English one."""
     return str(part.get("name_localizations", {}).get(locale, part["name"]))
 
 
 def said(part: Payload, what: str) -> list[str]:
-    """Its names, or descriptions, in all languages."""
+    """Return names or descriptions in all languages."""
     return [part[what], *part.get(f"{what}_localizations", {}).values()]
 
 
@@ -141,7 +141,7 @@ async def test_a_menu_is_named_in_every_language(synced: list[Payload]) -> None:
 
 
 def weight(payload: Payload) -> int:
-    """How Discord counts a command's length: the longest language of each word."""
+    """Return a command's length as Discord counts it: the longest language of each text."""
     own = sum(max(map(len, said(payload, what))) for what in ("name", "description"))
     choices = sum(len(choice["name"]) + len(str(choice["value"])) for choice in payload.get("choices", ()))
     return own + choices + sum(map(weight, payload.get("options", ())))
@@ -169,7 +169,7 @@ async def test_commands_are_called_by_the_names_that_the_reader_has(
 
 
 def paths(payload: Payload, locale: str | None, before: tuple[str, ...] = ()) -> Iterator[tuple[str, ...]]:
-    """A command and all below it by their names in a language."""
+    """Return a command and all below it, by their names in a language."""
     here = (*before, named(payload, locale))
     yield here
     for option in payload.get("options", ()):
@@ -177,6 +177,6 @@ def paths(payload: Payload, locale: str | None, before: tuple[str, ...] = ()) ->
 
 
 def spoken(quoted: str) -> set[str]:
-    """The commands and options that `wanted log file:True` speaks of."""
+    """Return the words of a command such as `wanted log file:True`."""
     path = " ".join(word for word in quoted.split() if ":" not in word)
     return {path, *(f"{path} {word.partition(':')[0]}" for word in quoted.split() if ":" in word)}

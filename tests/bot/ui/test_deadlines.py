@@ -1,4 +1,4 @@
-"""What is said of clocks: in an offer, and in names that promise numbers."""
+"""Texts about clocks in offers, and names that contain numbers."""
 
 from __future__ import annotations
 

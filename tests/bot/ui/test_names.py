@@ -16,7 +16,7 @@ from engine.games import GAMES
 
 
 def discord_is_safe(text: str) -> bool:
-    """No sign that Discord's Markdown knows stands bare."""
+    """Assert that every Markdown character is escaped."""
     bare = text
     while "\\" in bare:
         at = bare.index("\\")

@@ -1,4 +1,4 @@
-"""The sign beside each name on a board: for whom the table waits, and how it ended."""
+"""The symbol next to each name on a board: who must act, and who won."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ NAMES = ("Ann", "Bob", "Cal")
 
 
 def signs(game: AnyGame) -> dict[str, str]:
-    """By name, the sign that stands before it in the heading of a field."""
+    """Return the symbol before each name in the headings of fields."""
     phrases = Phrases(load_texts("en"), game.rules.family, list(NAMES))
     headings = [field.name for field in PRESENTERS[game.rules.family].fields(game.view(None), phrases)]
     return {name: heading.split()[0] for heading in headings for name in NAMES if name in heading.split()}

@@ -1,4 +1,4 @@
-"""Every lesson of every game fits its rules: played by the meant moves, by others, and taken up again."""
+"""Every lesson fits its game's rules: by accepted moves, by others, and after a resume."""
 
 from __future__ import annotations
 

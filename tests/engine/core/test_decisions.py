@@ -1,4 +1,4 @@
-"""Questions: what may be asked, what may be replied, and how a choice is taken back."""
+"""Decisions: what may be asked and replied, and how a seat steps back."""
 
 from __future__ import annotations
 

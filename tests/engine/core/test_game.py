@@ -1,4 +1,4 @@
-"""The driver: replies, rests, back, what is shown to whom, peek, notes, restore and upgrade."""
+"""The driver: replies, checkpoints, stepping back, visibility, peek, notes, restore and upgrade."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Whole plays: how far they go, where they end, and which list is shown when there are too many."""
+"""Plays: how far they go, where they end, and which list is shown if there are too many."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Taking back: how far, whether alone, and that the game is then as it was. Every game: test_any_game.py."""
+"""Undo: how far, whether alone, and that it restores the game. For every game: test_any_game.py."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ KEPT = 16
 
 
 class Evening:
-    """A game with all that a store would keep of it."""
+    """A game with everything that the store would keep."""
 
     def __init__(self, game: Game, seats: int) -> None:
         self.game, self.seats = game, seats

@@ -34,7 +34,7 @@ every_searched_game = pytest.mark.parametrize("module", SEARCHED, ids=lambda mod
 
 
 def played(module, number: int, effort: SearchBudget = SMALL) -> tuple[int, tuple[int, ...]]:
-    """The ply and the winners of one game between two that look ahead a little."""
+    """Return last ply and winners of a game between two weak search players."""
     match = module.matches[0]
     game = Game.new(GAMES[match.game], match.seats, f"{number:064x}")
     thinkers = [LevelPlayer(module, Level(effort)) for _ in range(match.seats)]

@@ -1,4 +1,4 @@
-"""What wins this turn for sure is played, from the deputy up; what needs luck is not taken for sure."""
+"""Proven wins are played from the deputy up; wins that need luck are not called proven."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ LUCK = "4d" * 32
 
 
 def wins_now(game: AnyGame) -> bool:
-    """Whether a deputy who is asked wins within the turn, against a quick player."""
+    """Return whether a deputy wins within the turn against a quick player."""
     module, seat, turn = MODULES[game.rules.family], game.open_decisions[0].seat, turn_of(game)
     deputy = player_of(DEPUTY, module)
     while game.winners is None and turn_of(game) == turn:

@@ -1,4 +1,4 @@
-"""Rows beside the games have checksums: a damaged one is noticed, and deleted or reset."""
+"""Rows outside the games have checksums: a damaged one is noticed, and deleted or reset."""
 
 from __future__ import annotations
 
@@ -51,7 +51,7 @@ def sql(world: World, statement: str, *values: Any) -> list[tuple[Any, ...]]:
 
 
 async def filled(world: World) -> tuple[int, int]:
-    """A table under way and an open offer, with a row of each kind; returns their ids."""
+    """Save an open table and an open offer with a row of each kind; return their ids."""
     table = await world.deal((HOST, GUEST), time_control="day", silent_forfeit=True)
     offer = await world.offer((HOST, GUEST, None), time_control="evening", max_missed=4, epoch=3)
     await world.store.decks.bring_deck(offer.id, GUEST, "abc")
@@ -68,7 +68,7 @@ async def filled(world: World) -> tuple[int, int]:
 
 
 async def everything(world: World, table_id: int, offer_id: int) -> tuple[Any, ...]:
-    """What the store says of all of it."""
+    """Return everything that the store returns of these rows."""
     await world.store.moderation.check_blocks()  # which are kept in memory
     return (
         await world.store.offers.get(offer_id),

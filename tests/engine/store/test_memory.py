@@ -1,4 +1,4 @@
-"""What the store keeps in memory is never older than what it has saved."""
+"""Cached values are never older than saved ones."""
 
 from __future__ import annotations
 

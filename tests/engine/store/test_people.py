@@ -1,4 +1,4 @@
-"""What people have set, their absences, calls and direct messages in the store."""
+"""Users' settings, absences, pings and direct messages in the store."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Proposals, frozen tables, the kept past and rematches in the store."""
+"""Proposals, suspended tables, the recent log and rematches in the store."""
 
 from __future__ import annotations
 
@@ -112,7 +112,7 @@ async def test_the_past_is_the_kept_rests_and_the_log_from_the_first_on(world: W
     assert checkpoints[-1].ply == (await world.game(table)).checkpoint.ply
 
 
-# frozen tables
+# suspended tables
 
 
 async def test_a_frozen_table_says_so_to_each_who_sits_there_until_they_know_but_shows_no_board(

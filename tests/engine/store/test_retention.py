@@ -1,4 +1,4 @@
-"""What is deleted when it is over and done with, a little at a time, and what is kept for ever."""
+"""What is deleted after its end, a little at a time, and what is kept forever."""
 
 from __future__ import annotations
 

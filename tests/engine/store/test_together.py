@@ -1,4 +1,4 @@
-"""What is asked for while something else is saved: one commit for all, and a failure is its own caller's."""
+"""Writes that arrive during a save share one commit, and a failure reaches only its own caller."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the tests of tables do without: the threads of the store, which its own tests are about."""
+"""Fixtures of tables' tests, which use the store without its threads."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What may be done with a deck of one's own, and what is refused."""
+"""Operations on users' decks, and refusals."""
 
 from __future__ import annotations
 
@@ -145,7 +145,7 @@ async def test_thirty_decks_are_enough(decks: Decks) -> None:
 @pytest.mark.threads
 async def test_many_changes_at_once_all_count_and_never_break_a_rule(decks: Decks, store: Store) -> None:
     await decks.make(USER, FAMILY, "Mine", EMPTY)
-    elsewhere = Decks(store)  # as another process would be: nothing is shared but the database
+    elsewhere = Decks(store)  # like another process, which shares only the database
     plain = [key for key, card in CARDS.items() if not card.signature and "epique" not in card.words][:20]
     work = [(decks, elsewhere)[n % 2].add(USER, "Mine", [key]) for n, key in enumerate(plain)]
     done = await asyncio.gather(*work, return_exceptions=True)

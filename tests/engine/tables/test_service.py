@@ -1,4 +1,4 @@
-"""Tables: exactly once, saved before told, nothing half done."""
+"""Tables: exactly once, saved before shown, all or nothing."""
 
 from __future__ import annotations
 
@@ -517,12 +517,12 @@ async def test_a_caller_who_is_cancelled_leaves_the_table_before_or_after_their_
 
 
 async def start(world: World) -> int:
-    """An offer of which a table may be made; nothing of it is saved yet."""
+    """Return an offer that can start, before its table is saved."""
     return (await world.offer()).id
 
 
 async def begin(world: World) -> int:
-    """A table at which one has bid."""
+    """Return a table at which one seat has bid."""
     table = await world.deal()
     await world.press(table, HOST, "1")
     return table

@@ -159,7 +159,7 @@ def questions(name: str, games: int, *, keep: bool = False) -> Iterator[tuple[Ga
             game.answer(game.open_decisions[0].seat, tuple(options[: game.open_decisions[0].min_count]))
 
 
-ENOUGH = 12  # questions of a kind that are looked at in another world
+ENOUGH = 12  # decisions per kind that are checked in another world
 ASKED_IN = [("bang", 300), ("ragnguns", 4), ("revolver", 4), ("gnadenlos", 2), ("outlaws-gangs", 80)]
 
 

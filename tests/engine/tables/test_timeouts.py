@@ -1,4 +1,4 @@
-"""What happens to the silent: once, whatever else happens, and never to one who has answered."""
+"""Consequences of silence: once, whatever else happens, and never for a player who has answered."""
 
 from __future__ import annotations
 
@@ -284,7 +284,7 @@ async def test_a_claim_that_is_repeated_by_discord_is_one_claim(world: Clocked) 
     assert await refused(world.silence.substitute(table, GUEST, "b")) == "claim-computer"
 
 
-# The computer sits in
+# A computer substitutes
 
 
 async def test_among_three_the_computer_sits_in_after_three_in_a_row(world: Clocked) -> None:

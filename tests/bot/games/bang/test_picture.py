@@ -31,12 +31,12 @@ OF_THE_BOX = """
 
 
 def stages(seed: str, preset: str = "standard") -> Iterator[Game]:
-    """A game of the computers at each of its questions, and at its end."""
+    """Yield a game between computers at each decision, and at its end."""
     return picturing.stages("bang", 2, seed * 32, RULES.presets[preset], most=600)
 
 
 def asked(kind: str, seed: str = "5e", preset: str = "standard") -> Game:
-    """The first state in which that is asked."""
+    """Return the first state with a decision of this kind."""
     return next(
         game for game in stages(seed, preset) if game.open_decisions and game.open_decisions[0].kind == kind
     )

@@ -1,4 +1,4 @@
-"""What WANTED says beside its pictures."""
+"""The texts of WANTED besides its pictures."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ SAY = Phrases(load_texts("en"), "outlaws", [f"player {n}" for n in range(5)])
 
 
 def _table(game: AnyGame) -> TableSnapshot:
-    """Such a table, at which everybody is a person."""
+    """Return such a table, played by users."""
     seats = tuple(Participant(n, f"player {n}") for n in range(len(game.view(None).seats)))
     return TableSnapshot(1, game, game.rules.name, "standard", seats, TableLocation(1, 2, 3, False), "", 0)
 

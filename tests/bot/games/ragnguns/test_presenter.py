@@ -1,4 +1,4 @@
-"""What stands on the cards of Rag'n'Guns and on its board, in every language."""
+"""The texts of Rag'n'Guns' cards and board, in every language."""
 
 import logging
 from pathlib import Path
@@ -111,7 +111,7 @@ def test_the_hidden_top_of_a_stash_is_shown_as_a_trap_and_no_more() -> None:
 
 
 def in_play(**zones: str) -> Game:
-    """Two prebuilt decks of Pepper Malone, seat 0 with these cards in its zones."""
+    """Deal two prebuilt decks of Pepper Malone, seat 0 with these cards in its zones."""
     game = Game.new(RagNGuns(), 2, "cd" * 32, keep=False)
     for seat in (0, 1):
         game.answer(seat, ("la-souriciere",))

@@ -14,7 +14,7 @@ def holds(cards: str, theirs: str = "", *, mine: str = WE, others: str = THEY, *
 
 
 def targets(scene: Scene, card: str) -> set[str]:
-    """At whom a card may be played; none if it may not."""
+    """Return the targets of a card, none if it cannot be played."""
     if card not in scene.options:
         return set()
     scene.says(card)
@@ -312,7 +312,7 @@ STORE = "bang-2C bang-3C bang-4C bang-5C"
 
 
 def pickers(**life: int) -> list[int]:
-    """Who takes a card from the General Store, in order."""
+    """Return the seats that take a card from the General Store, in order."""
     scene = holds(
         "general-store-9C", deck=STORE, life={name.replace("_", "-"): n for name, n in life.items()}
     )

@@ -1,4 +1,4 @@
-"""The 54 outlaws: what R1-R4 and the examples demand of their facts."""
+"""The 54 outlaws meet R1-R4 and the rule book's examples."""
 
 from collections.abc import Callable
 from itertools import pairwise

@@ -8,7 +8,7 @@ from engine.games.ragnguns.effects import TRAPS
 
 
 def caught(theirs: Side, traps: str = "la-chute:3", **mine: object) -> Scene:
-    """Seat 1 stands before traps of seat 0."""
+    """Return a game in which seat 1 faces traps of seat 0."""
     return Scene(Side(traps=traps, **mine), theirs, current=1, phase="disarm")  # type: ignore[arg-type]
 
 

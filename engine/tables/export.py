@@ -256,8 +256,12 @@ def _rows(content: Export) -> Iterator[LogRow]:
         if word.startswith(NOTE_PREFIX):
             # Numbers follow it: the ply of an undo, the winners of a closing note, or an entropy.
             undone, entropy = word == NOTE_PREFIX + UNDONE, word == NOTE_PREFIX + ENTROPY_ADDED
-            known = map(str, range(number if undone else content.seats))
-            fits = all(map(NUMBER.fullmatch, rest)) if entropy else set(rest) <= set(known)
+            end = number if undone else content.seats
+            fits = all(NUMBER.fullmatch(each) and (entropy or _is_below(each, end)) for each in rest)
             if word not in NOTES or not fits or ((undone or entropy) and len(rest) != 1):
                 raise _InvalidExport("malformed", field=f"actions.{number}")
         yield LogRow(number, seat, reply, check)
+
+
+def _is_below(number: str, end: int) -> bool:
+    return int(number) < end and str(int(number)) == number

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from e2e.lobbying import forged, opened
+from e2e.lobbying import Offered, forged, opened
 from e2e.world import World, buttons, said
 
 from bot.features.reference.lookup import BOOKS
@@ -147,3 +147,14 @@ async def test_a_forged_page_is_refused(world: World, name: str):
     refused = await forged(world.alice, await opened(world), name)
 
     assert EN("rules-no-book") in said(refused)
+
+
+@pytest.mark.parametrize("name", ["q:bang:turn:0", "q:bang:turn:1", "ch:bang", "hub", "mine:hand:1"])
+async def test_no_forged_id_edits_a_public_message(world: World, name: str):
+    offer = await opened(world)
+    before = offer.text
+
+    await forged(world.alice, offer, name)
+
+    [shown] = [each for each in world.saloon.history() if buttons(each, f"o:{offer.number}:")]
+    assert Offered(world, offer.number, shown).text == before

@@ -26,6 +26,7 @@ from bot.features.decks.panel import (
 from bot.features.decks.views import code_items, deck_embed, export, shelf_embed, shelf_items
 from bot.features.interactions import responses
 from bot.features.interactions.items import ask_line, on_press, on_submit, picked_values, typed
+from bot.features.interactions.responses import is_own
 from bot.features.reference.lookup import folded
 from bot.i18n.names import clean_line, escape
 from bot.i18n.texts import Phrases, Texts
@@ -162,6 +163,8 @@ async def _shelf(interaction: Interaction, _: int, __: OpenList) -> None:
 
 async def _drop(interaction: Interaction, deck_id: int, opened: OpenList) -> None:
     text, deck = texts_for(interaction), await _decks(interaction).find(interaction.user.id, deck_id)
+    if not is_own(interaction):  # a forged id: the message may be a board
+        raise Refused("deck-gone")
     drop = DROP_DECK.button(text("btn-drop-deck"), ButtonStyle.danger, deck_id=deck_id)
     at = workshop_id(deck_id, opened.view)
     back = WORKSHOP.button(text("btn-back"), row=0, verb="show", **at)

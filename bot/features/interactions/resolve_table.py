@@ -10,6 +10,7 @@ import discord
 from discord import SelectOption
 from discord.app_commands import Choice
 
+from bot.features.interactions.responses import is_own
 from bot.i18n.names import escape
 from bot.i18n.texts import Texts
 from bot.services.context import Interaction, texts_for
@@ -135,6 +136,8 @@ async def ask_which(interaction: Interaction, among: AmbiguousTable) -> None:
 
 async def turn_tables(interaction: Interaction, verb: str, count: int, page: int) -> None:
     """Turn the list of a user's tables to another page."""
+    if not is_own(interaction):  # a forged id: the message may be a board
+        raise Refused("table-unknown")
     among = AmbiguousTable(await my_tables(interaction), verb, count)
     await interaction.response.edit_message(view=_tables(interaction, among, page))
 

@@ -11,7 +11,7 @@ import discord
 from discord import ButtonStyle, Embed, SelectOption
 
 from bot.features.interactions.items import on_press, picked_values
-from bot.features.interactions.responses import send_private, show_beside
+from bot.features.interactions.responses import is_own, send_private, show_beside
 from bot.features.reference.illustrations import illustration, illustrations
 from bot.features.reference.lookup import (
     BOOKS,
@@ -175,7 +175,10 @@ async def open_page(interaction: Interaction, page: RulebookPage) -> None:
 
 
 async def turn_page(interaction: Interaction, page: RulebookPage) -> None:
-    """Show a page in place of the pressed message."""
+    """Show a page in place of the pressed message, if only the user sees it."""
+    if not is_own(interaction):  # a forged id: the message may be a board
+        await open_page(interaction, page)
+        return
     await interaction.response.edit_message(
         content=None, embed=page.embed, view=page.view(), attachments=files(page.picture)
     )

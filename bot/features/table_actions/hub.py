@@ -12,7 +12,7 @@ from discord import SelectOption
 from bot.features.game_panels.inbox import waiting
 from bot.features.interactions.items import on_press, picked_values
 from bot.features.interactions.resolve_table import finished, my_tables, table_label
-from bot.features.interactions.responses import show_beside
+from bot.features.interactions.responses import is_own, show_beside
 from bot.features.lobby.actions import rematch, withdraw
 from bot.features.table_actions.actions import is_available, run_action
 from bot.i18n.texts import Texts
@@ -88,7 +88,7 @@ async def _urgent(interaction: Interaction, summaries: Sequence[TableSummary], t
 @on_press(HUB)
 async def open_picked(interaction: Interaction) -> None:
     picked = picked_values(interaction)
-    if (page := turned_to(picked)) is not None:
+    if is_own(interaction) and (page := turned_to(picked)) is not None:
         await interaction.response.edit_message(view=view_of(await hub_items(interaction, page)))
         return
     verb, _, number = next(iter(picked), "").partition(":")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import tracemalloc
 
 import pytest
 from hypothesis import given, settings
@@ -13,7 +14,7 @@ from engine.core.decisions import BACK
 from engine.core.game import Game, LogRow
 from engine.core.records.offers import CommitmentTerms, commitment
 from engine.core.rng import deal_seed
-from engine.tables.export import Verdict, export, verify
+from engine.tables.export import Export, Verdict, _InvalidExport, _rows, export, verify
 
 SECRET = "c0ffee" + "0" * 58
 NUMBERS = (1301000000000000042, 0, 7)
@@ -353,3 +354,23 @@ def test_a_winner_made_up_and_an_action_changed_left_out_or_added_are_found(text
         assert code == ("unfinished" if number == len(actions) - 1 else "diverged")
     for more in (actions[-1], [None, ["!aborted"], 0]):
         assert check(edited(text, actions=[*actions, more])).code == "diverged"
+
+
+def test_each_undone_row_is_read_without_those_before_it() -> None:
+    content = Export.model_construct(seats=2, actions=((None, ("!undone", "0"), 0),) * 5000)
+    tracemalloc.start()
+    assert sum(row.ply for row in _rows(content)) == 5000 * 5001 // 2
+    _, most = tracemalloc.get_traced_memory()
+    tracemalloc.stop()
+
+    assert most < 50_000  # bytes; a list of all earlier plies took 400,000 at each row
+
+
+@pytest.mark.parametrize("ply", ["01", "-1", "1 ", "2", "x", "٣"])
+def test_an_undone_row_names_an_earlier_ply(ply: str) -> None:
+    content = Export.model_construct(
+        seats=2, actions=((None, ("!undone", "0"), 0), (None, ("!undone", ply), 0))
+    )
+
+    with pytest.raises(_InvalidExport):
+        [*_rows(content)]

@@ -39,7 +39,7 @@ async def test_the_panel_says_what_the_marshal_would_do_and_why(world: World) ->
 
     assert hint.ephemeral
     assert "The marshal would play: **" in said(hint)
-    assert "of 100 games from here" in said(hint) or "By experience" in said(hint)
+    assert "wins in 100 from here" in said(hint) or "A rule of thumb" in said(hint)
     assert f"table {table}" in said(hint)
     assert (await world.snapshot(table)).game.ply == before.game.ply
     again = await asks(world, table)

@@ -36,7 +36,7 @@ async def test_a_picked_card_is_taken_back_by_the_button_in_the_panel(world: Wor
 
     undone = await world.alice.click(panel.response, custom_id=button(panel.response, "u:"))
 
-    assert "thinks again" in said(undone)
+    assert "takes back the last choice" in said(undone)
     assert buttons(undone.response, "c:")
     assert [d.seat for d in (await world.snapshot(table)).game.open_decisions] == [0, 1]
     assert (await world.board(table)).id == board.id  # nobody is pinged
@@ -75,7 +75,7 @@ async def test_the_same_by_command_and_after_a_restart(world: World) -> None:
 
     undone = await undo(world, table, world.alice)
 
-    assert "thinks again" in said(undone)
+    assert "takes back the last choice" in said(undone)
     assert await ply(world, table) == 2
 
 

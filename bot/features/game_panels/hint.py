@@ -22,6 +22,7 @@ from engine.search.searcher import SearchResult
 from engine.tables.snapshot import TableSnapshot
 
 HUNDRED = 100
+ERROR = 2  # wins in a hundred by which two moves may differ at random
 
 
 def decision_to_hint(snapshot: TableSnapshot, user_id: int) -> Decision:
@@ -51,12 +52,12 @@ async def give_hint(interaction: Interaction, snapshot: TableSnapshot) -> None:
     past = services.search.past
     request = await search_request(services.store, snapshot, decision.seat, MARSHAL, past=past)
     thought = await services.search.thought(snapshot.id, search_untimed, request)
-    hint = text("hint-late") if thought is None else _told(snapshot, decision, thought, text)
+    hint = text("hint-late") if thought is None else hint_text(snapshot, decision, thought, text)
     content = f"{heading(snapshot, interaction.user.id, text)}\n{hint}"
     await interaction.followup.send(content, ephemeral=True, allowed_mentions=AllowedMentions.none())
 
 
-def _told(snapshot: TableSnapshot, decision: Decision, thought: SearchResult, text: Texts) -> str:
+def hint_text(snapshot: TableSnapshot, decision: Decision, thought: SearchResult, text: Texts) -> str:
     move = _move(snapshot, decision, thought.line, phrases_for(snapshot, text))
     return f"{text('hint-move', move=escape(move))}\n{_why(thought, text)}"
 
@@ -69,16 +70,16 @@ def _why(thought: SearchResult, text: Texts) -> str:
     wins = round(HUNDRED * thought.win_chance)
     if thought.runner_up_chance is None:
         return text("hint-wins", wins=wins)
-    return text("hint-second", wins=wins, second=round(HUNDRED * thought.runner_up_chance))
+    second = round(HUNDRED * thought.runner_up_chance)
+    return text("hint-second" if wins - second > ERROR else "hint-equal", wins=wins, second=second)
 
 
 def _move(snapshot: TableSnapshot, decision: Decision, line: Line, phrases: Phrases) -> str:
-    """Name the line as the panel's list does, or reply by reply."""
+    """Name the play that the line begins with as the panel's list does, or its first reply."""
     presenter, view = PRESENTERS[snapshot.game.rules.family], snapshot.view(decision.seat)
-    path = SEPARATOR.join(option for _, reply in line for option in reply)
+    path = SEPARATOR.join(option for _, reply in line for option in reply) + SEPARATOR
     for play in legal_plays(snapshot.game, decision.seat):
-        if play.path == path:
+        if path.startswith(play.path + SEPARATOR):
             return presenter.play_text(play, view, phrases)[0]
     first = [presenter.option_text(decision, option, view, phrases)[0] for option in line[0][1]]
-    later = [phrases.option(kind, option) for kind, reply in line[1:] for option in reply]
-    return phrases.texts.join([*first, *later])
+    return phrases.texts.join(first)

@@ -11,7 +11,7 @@ from bot.ui.components import AnyButton, AnySelect
 
 # In points, measured at a width of 390 (2026-11).
 HIGHEST = 800
-AUTHOR, EMBED, PICTURE_MARGIN = 45, 44, 16  # above a message; around an embed; above its picture
+AUTHOR, EMBED, PICTURE_MARGIN = 60, 44, 16  # above a message; around an embed; above its picture
 ROW, TITLE_ROW, HEADING = 18, 22, 26  # of text, of a title, and the name of a field
 TITLE = 28  # characters in a row of a title
 PICTURE_WIDTH, BUTTONS_WIDTH = 270, 302

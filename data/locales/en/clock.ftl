@@ -52,12 +52,12 @@ terms-title = The clock of this game
 offer-clock = ⏱️ **{ $name }**, plus a reserve of { $bank }; each answer adds { $gain } to it, up to { $cap }.
 offer-clock-none = ⏱️ No clock: take as long as you like.
 offer-silent-duel = { $count ->
-    [one] When time runs out, the default answer is played. After one missed decision the opponent may claim the win, or let the computer take over.
-   *[other] When time runs out, the default answer is played. After { $count } missed in a row the opponent may claim the win, or let the computer take over.
+    [one] When time runs out, I choose for you. After one missed decision the opponent may claim the win, or let the computer take over.
+   *[other] When time runs out, I choose for you. After { $count } missed in a row the opponent may claim the win, or let the computer take over.
 }
 offer-silent-table = { $count ->
-    [one] When time runs out, the default answer is played. After one missed decision the computer takes over.
-   *[other] When time runs out, the default answer is played. After { $count } missed in a row the computer takes over.
+    [one] When time runs out, I choose for you. After one missed decision the computer takes over.
+   *[other] When time runs out, I choose for you. After { $count } missed in a row the computer takes over.
 }
 offer-silent-loses = Whoever is silent at the end cannot win; anyone who comes back in time can.
 offer-hints = 💡 Hints: each player may ask in private what the marshal would do.

@@ -4,8 +4,8 @@ panel-title = Your hand · { $game } · table { $table }
 panel-happened = Since you looked
 told-times = { $line } ×{ $times }
 told-before = { $count ->
-    [one] … and { $count } line before that.
-   *[other] … and { $count } lines before that.
+    [one] … { $count } more line before that.
+   *[other] … { $count } more lines before that.
 }
 panel-now = Now
 panel-means = What the buttons do

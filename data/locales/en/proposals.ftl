@@ -102,7 +102,7 @@ board-moved = The table has moved here: the game and its clock continue below.
 
 event-undone-alone = { $seat } takes the last choice back; nothing hidden had been shown.
 event-undone-agreed = By agreement, { $seat } takes the choice back, and the luck with it.
-event-retracted = { $seat } thinks again.
+event-retracted = { $seat } takes back the last choice.
 event-agreed-draw = By agreement, the game is a draw.
 event-agreed-abort = By agreement, the game ends here, without a winner.
 event-aborted-by-moderator = The game has been stopped by those who run this server: { $reason }

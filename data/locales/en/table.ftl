@@ -69,9 +69,10 @@ which-table-resign = Which game do you want to resign?
 hint-move = 🤠 The marshal would play: **{ $move }**
 hint-sure = That wins the game this turn, whatever is hidden.
 # $wins, $second: of 100 games that go on from here as far as you can know
-hint-wins = It wins { $wins } of 100 games from here.
-hint-second = It wins { $wins } of 100 games from here; the second-best move, { $second }.
-hint-habit = From experience: looking further ahead does not help here.
+hint-wins = About { $wins } wins in 100 from here.
+hint-second = About { $wins } wins in 100 from here; the next best move, { $second }.
+hint-equal = About { $wins } wins in 100 from here. Other moves are as good.
+hint-habit = A rule of thumb: there is nothing to calculate.
 hint-late = The marshal is still thinking at other tables. Ask again in a moment.
 
 ## Refusals

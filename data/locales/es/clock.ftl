@@ -52,12 +52,12 @@ terms-title = El reloj de esta partida
 offer-clock = ⏱️ **{ $name }**, y { $bank } de reserva; cada respuesta añade { $gain }, con un máximo de { $cap }.
 offer-clock-none = ⏱️ Sin reloj: cada uno se toma todo su tiempo.
 offer-silent-duel = { $count ->
-    [one] Al vencer el plazo se juega la respuesta automática. Tras una sola decisión perdida, quien espera puede reclamar la victoria o dejar que siga la máquina.
-   *[other] Al vencer el plazo se juega la respuesta automática. Tras { $count } decisiones perdidas seguidas, quien espera puede reclamar la victoria o dejar que siga la máquina.
+    [one] Al vencer el plazo elijo por ti. Tras una sola decisión perdida, quien espera puede reclamar la victoria o dejar que siga la máquina.
+   *[other] Al vencer el plazo elijo por ti. Tras { $count } decisiones perdidas seguidas, quien espera puede reclamar la victoria o dejar que siga la máquina.
 }
 offer-silent-table = { $count ->
-    [one] Al vencer el plazo se juega la respuesta automática. Tras una sola decisión perdida, sigue la máquina.
-   *[other] Al vencer el plazo se juega la respuesta automática. Tras { $count } decisiones perdidas seguidas, sigue la máquina.
+    [one] Al vencer el plazo elijo por ti. Tras una sola decisión perdida, sigue la máquina.
+   *[other] Al vencer el plazo elijo por ti. Tras { $count } decisiones perdidas seguidas, sigue la máquina.
 }
 offer-silent-loses = Quien guarda silencio al final no puede ganar; quien vuelve a tiempo, sí.
 offer-hints = 💡 Pistas: en esta mesa puedes preguntar en privado qué haría el marshal, y los demás también.

@@ -102,7 +102,7 @@ board-moved = La mesa se ha trasladado aquí: la partida y su reloj siguen abajo
 
 event-undone-alone = { $seat } deshace su última elección; no se había mostrado nada oculto.
 event-undone-agreed = De común acuerdo, { $seat } deshace su elección, y el azar se rebobina con ella.
-event-retracted = { $seat } se lo piensa otra vez.
+event-retracted = { $seat } retira su última elección.
 event-agreed-draw = De común acuerdo, la partida termina en tablas.
 event-agreed-abort = De común acuerdo, la partida termina aquí, sin ganador.
 event-aborted-by-moderator = Quienes gestionan este servidor han interrumpido la partida: { $reason }

@@ -69,9 +69,10 @@ which-table-resign = ¿En qué mesa quieres rendirte?
 hint-move = 🤠 El marshal jugaría: **{ $move }**
 hint-sure = Con eso se gana la partida en este turno, haya lo que haya oculto.
 # $wins, $second: of 100 games that go on from here as far as you can know
-hint-wins = Gana { $wins } de cada 100 partidas desde aquí.
-hint-second = Gana { $wins } de cada 100 partidas desde aquí; la segunda mejor jugada, { $second }.
-hint-habit = Por experiencia: aquí no ayuda calcular más allá.
+hint-wins = Desde aquí, unas { $wins } victorias de cada 100.
+hint-second = Desde aquí, unas { $wins } victorias de cada 100; con la segunda mejor jugada, { $second }.
+hint-equal = Desde aquí, unas { $wins } victorias de cada 100. Otras jugadas valen lo mismo.
+hint-habit = Pura costumbre: aquí no hay nada que calcular.
 hint-late = El marshal sigue pensando en otras mesas. Vuelve a preguntar dentro de un momento.
 
 ## Refusals

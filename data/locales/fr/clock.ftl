@@ -52,12 +52,12 @@ terms-title = La pendule de cette partie
 offer-clock = ⏱️ **{ $name }**, et { $bank } en réserve ; chaque réponse ajoute { $gain }, dans la limite de { $cap }.
 offer-clock-none = ⏱️ Sans pendule : prends tout ton temps.
 offer-silent-duel = { $count ->
-    [one] À l’échéance, la réponse par défaut est jouée. Après une seule décision manquée, l’adversaire peut réclamer la victoire ou laisser jouer l’ordinateur.
-   *[other] À l’échéance, la réponse par défaut est jouée. Après { $count } décisions manquées de suite, l’adversaire peut réclamer la victoire ou laisser jouer l’ordinateur.
+    [one] À l’échéance, je choisis pour toi. Après une seule décision manquée, l’adversaire peut réclamer la victoire ou laisser jouer l’ordinateur.
+   *[other] À l’échéance, je choisis pour toi. Après { $count } décisions manquées de suite, l’adversaire peut réclamer la victoire ou laisser jouer l’ordinateur.
 }
 offer-silent-table = { $count ->
-    [one] À l’échéance, la réponse par défaut est jouée. Après une seule décision manquée, l’ordinateur prend la relève.
-   *[other] À l’échéance, la réponse par défaut est jouée. Après { $count } décisions manquées de suite, l’ordinateur prend la relève.
+    [one] À l’échéance, je choisis pour toi. Après une seule décision manquée, l’ordinateur prend la relève.
+   *[other] À l’échéance, je choisis pour toi. Après { $count } décisions manquées de suite, l’ordinateur prend la relève.
 }
 offer-silent-loses = Qui garde le silence à la fin ne peut pas gagner ; qui revient à temps le peut.
 offer-hints = 💡 Indices : à cette table, tu peux demander en privé ce que ferait le marshal, et les autres aussi.

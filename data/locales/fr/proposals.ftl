@@ -7,7 +7,7 @@ cmd-table-undo-choices = choix
 cmd-admin-abort-reason = raison
     .description = Pourquoi ; toute la table la lira
 
-btn-undo = Reprendre
+btn-undo = Annuler mon coup
 btn-ask = { $count ->
     [one] Demander à ton adversaire
    *[other] Demander aux autres
@@ -102,7 +102,7 @@ board-moved = La table a déménagé ici : la partie et sa pendule reprennent c
 
 event-undone-alone = { $seat } reprend son dernier choix ; aucune information cachée n’était apparue.
 event-undone-agreed = D’un commun accord, { $seat } reprend ses choix, tirages compris.
-event-retracted = { $seat } se ravise.
+event-retracted = { $seat } annule son dernier choix.
 event-agreed-draw = D’un commun accord, la partie est nulle.
 event-agreed-abort = D’un commun accord, la partie s’arrête ici, sans vainqueur.
 event-aborted-by-moderator = Les responsables du serveur ont arrêté la partie : { $reason }

@@ -69,9 +69,10 @@ which-table-resign = Quelle partie veux-tu abandonner ?
 hint-move = 🤠 Le marshal jouerait : **{ $move }**
 hint-sure = Ce coup gagne la partie dès ce tour, quoi que cachent les autres.
 # $wins, $second: of 100 games that go on from here as far as you can know
-hint-wins = À partir d’ici, ce coup gagne { $wins } parties sur 100.
-hint-second = À partir d’ici, ce coup gagne { $wins } parties sur 100 ; le deuxième choix, { $second }.
-hint-habit = Par expérience : calculer plus loin n’aide pas ici.
+hint-wins = À partir d’ici, environ { $wins } victoires sur 100.
+hint-second = À partir d’ici, environ { $wins } victoires sur 100 ; { $second } avec le deuxième choix.
+hint-equal = À partir d’ici, environ { $wins } victoires sur 100. D’autres coups se valent.
+hint-habit = Simple habitude : il n’y a rien à calculer ici.
 hint-late = Le marshal réfléchit encore à d’autres tables. Redemande dans un instant.
 
 ## Refusals

@@ -19,7 +19,10 @@ bang-ask-flip = { $target } draws! for { $why }. Which of the two cards counts?
 bang-ask-dodge = { $by } fires at { $target } ({ $life ->
     [one] { $life } life point
    *[other] { $life } life points
-}): { $card } · Needs { $needed } Missed!
+}): { $card } · { $needed ->
+    [one] One Missed! stops it.
+   *[other] { $needed } Missed! stop it.
+}
 bang-ask-shoot-back = { $by } against { $target } ({ $life ->
     [one] { $life } life point
    *[other] { $life } life points

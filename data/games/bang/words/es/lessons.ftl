@@ -16,7 +16,7 @@ bang-lesson-expose =
 bang-lesson-covered =
     Turno de Dusty: Lucky Duke dispara a **Calamity Janet**, a la que tienes a cubierto.
     .title = A cubierto también se responde
-    .ask-1 = A quien apuntan le vale su propia habilidad, a cubierto o no. Janet puede usar un ¡BANG! como ¡Fallaste!
+    .ask-1 = El personaje al que apuntan usa su propia habilidad, a cubierto o no. Janet puede usar un ¡BANG! como ¡Fallaste!
     .other-1 = Janet perdería un punto de vida por nada: descarta el ¡BANG! como ¡Fallaste!
     .done-1 = Janet está ilesa.
     .ask-2 = Tu turno. ¡Pánico! roba una carta a distancia 1, con cualquier arma. Black Jack está junto a Bart Cassidy: expón a Bart.

@@ -9,7 +9,7 @@ bang-lesson-expose =
     .other-1 = Le voisin de Sam est Black Jack ; de là, Lucky Duke est à distance 2. Expose Bart Cassidy.
     .done-1 = Bart pioche deux cartes et se trouve à côté de Lucky Duke, qui est à couvert. Cela ne sauve personne : on peut tirer sur qui est à couvert.
     .ask-2 = Tire : un seul BANG ! par tour.
-    .other-2 = Pas de mal à cela, mais c’est le tir qui compte : BANG ! sur Lucky Duke.
+    .other-2 = Pourquoi pas, mais c’est le tir qui compte : BANG ! sur Lucky Duke.
     .done-2 = Dusty n’avait pas de Raté !, la carte qui arrête un BANG !
     .end = Tue les deux d’en face et tu gagnes. À présent, tout le monde est à distance 1.
 

@@ -7,7 +7,7 @@ outlaws-lesson-worth =
     .title = What an outlaw is worth
     .ask-1 = Each outlaw has a **skill**, 0 to 6. Send the one with more.
     .other-1 = You may, but with a skill of 1 only a lucky die helps. First send the 9♥︎: its skill is 4.
-    .done-1 = 4 and the die 3 make 7; Dusty’s 6♥︎ had 3 and 2.
+    .done-1 = Skill 4 + die 3 = 7, against 3 + 2.
     .end = The loser **falls**, and its **reward** goes to the other side: you collect $860 for the 6♥︎ and $680 for the 3♥︎. Money wins, not rounds.
 
 outlaws-lesson-suits =

@@ -43,7 +43,7 @@ outlaws-event-scored = { $gained ->
        *[other] { $seat } totals { $total } (increment +{ $gained }, decrement −{ $lost }).
     }
 }
-outlaws-event-tied = Nobody outshoots the rest: a tie at { $total }.
+outlaws-event-tied = A tie at { $total }: nobody wins the round.
 outlaws-event-stood = { $card } wins the round for { $seat }.
 outlaws-event-fell = { $card } falls and lies face down beside { $seat }.
 outlaws-event-took = { $seat } takes { $card } from { $owner }.

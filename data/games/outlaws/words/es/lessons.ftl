@@ -22,15 +22,15 @@ outlaws-lesson-suits =
     .end = Tres peleas ganadas con el dado más bajo. Dos cartas del mismo palo no se hacen nada; tampoco ♣︎ y ♠︎, ni ♦︎ y ♥︎.
 
 outlaws-lesson-dear =
-    Los fuertes son caros: si cae el A♥︎, Dusty cobra $2,270. Aquí los dados ruedan antes (la variante «Primero los revólveres») y ves lo que viene.
+    Los fuertes son caros: si cae el A♥︎, Dusty cobra $2.270. Aquí los dados ruedan antes (la variante «Primero los revólveres») y ves lo que viene.
     .title = Cuándo arriesgar al caro
     .ask-1 = Te salió un 1 y a Dusty un 6. La ronda está casi perdida: piérdela **barata**.
     .other-1 = Con un 1 contra un 6, ese forajido seguramente caerá y Dusty cobrará su recompensa. El 2♥︎ solo cuesta $580.
     .done-1 = Cayó, como se esperaba, por apenas $580.
     .ask-2 = Ahora el 6 es tuyo y Dusty tiene un 2. ¿A quién mandas a cobrar?
     .other-2 = El 8♥︎ podría bastar, pero nunca será más seguro: manda al A♥︎.
-    .done-2 = 12 a 7, y la Q♥︎ te paga $1,470.
-    .end = Una ronda perdida, $2,150 contra $580. Perder barato y ganar caro: ese es todo el juego.
+    .done-2 = 12 a 7, y la Q♥︎ te paga $1.470.
+    .end = Una ronda perdida, $2.150 contra $580. Perder barato y ganar caro: ese es todo el juego.
 
 outlaws-lesson-shootout =
     En un **tiroteo** pelean tres o más a la vez. Quien gana la ronda se lleva todas las cartas que ha vencido.
@@ -52,7 +52,7 @@ outlaws-lesson-gangs =
     .end = Una sola pelea decide; en pandillas no se pagan recompensas.
 
 outlaws-lesson-game =
-    Un duelo entero contra Dusty, cinco rondas, sin ayuda. El comodín es fuerte, pero si cae, Dusty cobra $4,100.
+    Un duelo entero contra Dusty, cinco rondas, sin ayuda. El comodín es fuerte, pero si cae, Dusty cobra $4.100.
     .title = Tu primer duelo
     .end = Eso fue un duelo entero. Ahora, ¡`/wanted duelo` y el nombre de alguien!
 

@@ -43,7 +43,7 @@ outlaws-event-scored = { $gained ->
        *[other] { $seat } llega a { $total } (incremento +{ $gained }, decremento −{ $lost }).
     }
 }
-outlaws-event-tied = Nadie dispara mejor que el resto: empate a { $total }.
+outlaws-event-tied = Empate a { $total }: nadie gana la ronda.
 outlaws-event-stood = { $card } gana la ronda para { $seat }.
 outlaws-event-fell = { $card } cae: boca abajo ante { $seat }.
 outlaws-event-took = { $seat } le quita { A($owner) }: { $card }

@@ -43,7 +43,7 @@ outlaws-event-scored = { $gained ->
        *[other] { $seat } totalise { $total } (bonus +{ $gained }, malus −{ $lost }).
     }
 }
-outlaws-event-tied = Personne ne tire mieux que les autres : égalité à { $total }.
+outlaws-event-tied = Égalité à { $total } : personne ne gagne la manche.
 outlaws-event-stood = { $card } remporte la manche pour { $seat }.
 outlaws-event-fell = { $seat } perd { $card }, qui reste face cachée.
 outlaws-event-took = { $seat } prend { $card } { A($owner) }.

@@ -12,7 +12,7 @@ ragnguns-lesson-bullets =
     .other-2 = Antes, algo que te cubra: pon la Armónica en el Refugio.
     .done-2 = Ya estás a cubierto.
     .ask-3 = Un **Tiroteo** por turno. Dusty no tiene Refugio ni carta en el Callejón: dispara las 3.
-    .other-3 = Con tres balas ganas, con nada más. ¡Dispara las 3!
+    .other-3 = Hacen falta las tres. ¡Dispara las 3!
     .done-3 = Nada en medio: las tres dan en el blanco.
     .end = Lo que sobra al final del turno va a tu Canana, que paga los dos efectos de tu Pistolero.
 

@@ -28,7 +28,7 @@ ragnguns-ask-discard = Quelle carte défausses-tu ?
 ragnguns-ask-give-up = Le Piège s’est refermé : que défausses-tu de ta main ?
 ragnguns-ask-place = Sur quel emplacement de ta Planque va { $card } ?
 ragnguns-ask-place-trap = Ton Piège a été payé ({ $stake }). Sur quel emplacement de ta Planque revient-il, et de quel côté ?
-ragnguns-ask-stash = Planque ta main, carte par carte : la dernière d’un emplacement sera dessus. Personne ne voit rien tant que tu n’as pas fini.
+ragnguns-ask-stash = Planque ta main, carte par carte : la dernière posée finit sur le dessus. Personne ne voit rien tant que tu n’as pas fini.
 ragnguns-ask-disarm = Devant toi, { $traps ->
     [one] { $traps } Piège
    *[other] { $traps } Pièges
@@ -63,7 +63,7 @@ ragnguns-turn-effect = Jouer un Effet
 ragnguns-turn-trap = Tendre un Piège
     .does = L’adversaire devra s’en occuper avant de jouer.
 ragnguns-turn-shoot = Fusillade !
-    .does = Une fois par tour : tire jusqu’à ta 🎯 en Balles.
+    .does = Une fois par tour : tire au plus autant de Balles que ta 🎯.
 ragnguns-turn-discard = Défausser
     .does = Une de tes cartes, sans rien payer.
 ragnguns-turn-step-out = Sortir dans la Ruelle

@@ -22,7 +22,7 @@ revolver-ask-sure-ride = Ride on ({ $field })? You skip { $boxes ->
     [one] and lose a recruit.
    *[other] and lose { $recruits } recruits.
 }
-revolver-ask-play = Your turn ({ $side }). Play a card, or something else?
+revolver-ask-play = Your turn ({ $side }). Play a card or end your turn.
 revolver-ask-field = Which battlefield does { $card } go on?
 revolver-ask-cost = { $card }: discard { $price ->
     [one] a card
@@ -292,7 +292,10 @@ revolver-bonus-guards = Guardians’ bonus until the attack is over: +{ $points 
 revolver-bonus-gang = Mapache’s bonus this turn: +{ $points }
 revolver-place-power = Power here: guardians +{ $guards }, Mapache +{ $gang }
 revolver-blown = The bridge is gone.
-revolver-people = Guardians of Malpaso: { $count } (survival rating)
+revolver-people = { $count ->
+    [0] No guardian is left.
+   *[other] Guardians of Malpaso: { $count } (survival rating)
+}
 revolver-fallen = 🪦 Fallen: { $count }
 revolver-army = 🎺 The army is { $count ->
     [one] a token

@@ -292,7 +292,10 @@ revolver-bonus-guards = Bonificación de los guardianes hasta el final del ataqu
 revolver-bonus-gang = Bonificación de Mapache este turno: +{ $points }
 revolver-place-power = Potencia del lugar: guardianes +{ $guards }, Mapache +{ $gang }
 revolver-blown = El puente ya no está.
-revolver-people = Guardianes de Malpaso: { $count } (supervivencia)
+revolver-people = { $count ->
+    [0] No queda ningún guardián.
+   *[other] Guardianes de Malpaso: { $count } (supervivencia)
+}
 revolver-fallen = 🪦 Caídos: { $count }
 revolver-army = 🎺 El ejército está a { $count ->
     [one] una ficha

@@ -5,7 +5,7 @@ revolver-lessons = Revolver 2
 revolver-lesson-fight =
     Tu mènes les **gardiens** de Malpaso contre le Général Mapache de Mae. Seul compte le champ de bataille où est le marqueur.
     .title = Le combat sur un champ de bataille
-    .ask-1 = Mae a une puissance de feu de 9 à Malpaso. Tu as 2, et le lieu lui-même défend de 5. Joue les jumeaux Winchester : puissance 3. Ils coûtent **une autre carte**, que tu défausses ; le canon de la mission en coûte quatre, de toute façon tu ne peux pas le payer.
+    .ask-1 = Mae a une puissance de feu de 9 à Malpaso. Tu en as 2, et le lieu ajoute 5 en défense. Joue les jumeaux Winchester : puissance 3. Ils coûtent **une autre carte**, que tu défausses ; le canon de la mission en coûte quatre, de toute façon tu ne peux pas le payer.
     .other-1 = C’est un coup, mais il arrête moins de balles. Joue les jumeaux Winchester, payés avec le canon de la mission.
     .done-1 = 2 + 5 + 3 font 10. Ce que tu joues reste là.
     .ask-2 = C’est assez. Finis ton tour ; Mapache attaque à la fin de celui de Mae.
@@ -21,7 +21,7 @@ revolver-lesson-kill =
     .done-1 = 3 + 4 font 7, un de plus que Dusty.
     .ask-2 = Finis ton tour : l’attaque vient d’elle-même.
     .other-2 = Tu as besoin d’eux tous. Finis ton tour.
-    .done-2 = Un **dégât** : le gardien de la plus basse cote est mort.
+    .done-2 = Un **dégât** : le gardien à la cote la plus basse est mort.
     .end = Les gardiens qui ont du **Cran** perdent un jeton Cran à la place. Padre Esteban a la plus haute cote : s’il est en vie après le dernier tour à la mine, les gardiens gagnent.
 
 revolver-lesson-poker =

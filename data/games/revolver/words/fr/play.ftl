@@ -22,7 +22,7 @@ revolver-ask-sure-ride = Avancer ({ $field }) ? Tu sautes { $boxes ->
     [one] et perds une recrue.
    *[other] et perds { $recruits } recrues.
 }
-revolver-ask-play = À toi ({ $side }). Une carte, ou autre chose ?
+revolver-ask-play = À toi ({ $side }). Joue une carte ou finis ton tour.
 revolver-ask-field = Sur quel champ de bataille poses-tu { $card } ?
 revolver-ask-cost = { $card } : défausse { $price ->
     [one] une carte
@@ -289,7 +289,10 @@ revolver-bonus-guards = Bonus des gardiens jusqu’à la fin de l’attaque : +
 revolver-bonus-gang = Bonus de Mapache ce tour-ci : +{ $points }
 revolver-place-power = Puissance du lieu : gardiens +{ $guards }, Mapache +{ $gang }
 revolver-blown = Le pont n’est plus.
-revolver-people = Gardiens de Malpaso : { $count } (cote de survie)
+revolver-people = { $count ->
+    [0] Il ne reste aucun gardien.
+   *[other] Gardiens de Malpaso : { $count } (cote de survie)
+}
 revolver-fallen = 🪦 Tombés : { $count }
 revolver-army = 🎺 L’armée est { $count ->
     [0] là

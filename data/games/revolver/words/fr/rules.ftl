@@ -66,7 +66,7 @@ revolver-rules-attack =
 
     Si le total de Mapache est **plus grand**, les gardiens prennent un dégât ; égal ou plus petit, non.
 
-    • **Un dégât** tue un gardien de la plus basse cote présente ; à égalité, le joueur des gardiens choisit. Celui qui a du **Cran** perd un jeton Cran et reste : ce n’est pas une mort. Certains coûtent plus quand ils tombent, comme le dit leur carte ; cela s’applique avant le dégât suivant. Padre Esteban a la plus haute cote, il est donc le dernier.
+    • **Un dégât** tue le gardien présent à la cote la plus basse ; à égalité, le joueur des gardiens choisit. Celui qui a du **Cran** perd un jeton Cran et reste : ce n’est pas une mort. Certains coûtent plus quand ils tombent, comme le dit leur carte ; cela s’applique avant le dégât suivant. Padre Esteban a la plus haute cote, il est donc le dernier.
 
     • **L’armée :** à la fin d’un tour de Mapache où il n’a tué personne, par l’attaque, la Gatling ou une carte, un jeton quitte la carte de l’armée.
 

@@ -1,0 +1,49 @@
+"""What a hint says: a move in the words of the list, never an id, and how good it is."""
+
+from __future__ import annotations
+
+import pytest
+
+from bot.features.game_panels.hint import hint_text
+from bot.games import PRESENTERS
+from bot.i18n.texts import LANGUAGES, load_texts
+from bot.ui.style import phrases_for
+from engine.core.game import Game
+from engine.core.records.tables import TableLocation
+from engine.core.records.users import Participant
+from engine.games import GAMES
+from engine.search.searcher import SearchResult
+from engine.tables.snapshot import TableSnapshot
+
+SEATS = (Participant(1, "Alice"), Participant(2, "Bob"))
+
+
+def dealt(name: str) -> TableSnapshot:
+    game = Game.new(GAMES[name], 2, "07" * 32)
+    return TableSnapshot(1, game, name, "standard", SEATS, TableLocation(1, 2, 3, False), "", 0)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(
+    ("second", "key"), [(0.46, "hint-equal"), (0.44, "hint-equal"), (0.3, "hint-second")]
+)
+def test_the_second_best_is_never_said_to_be_better(language: str, second: float, key: str) -> None:
+    table, text = dealt("outlaws-duel"), load_texts(language)
+    decision = table.game.open_decisions[0]
+    thought = SearchResult(((decision.kind, decision.options[:1]),), 0.45, second)
+
+    assert text(key, wins=45, second=30) in hint_text(table, decision, thought, text)
+
+
+def test_what_follows_the_first_step_is_not_told_by_its_ids() -> None:
+    table, text = dealt("ragnguns"), load_texts("en")
+    decision = table.game.open_decisions[0]
+    later = ("stash", ("coffre-fort-a-roulettes_5.0:right",))
+    thought = SearchResult(((decision.kind, decision.options[:1]), later))
+
+    told = hint_text(table, decision, thought, text)
+
+    named = PRESENTERS["ragnguns"].option_text(
+        decision, decision.options[0], table.view(decision.seat), phrases_for(table, text)
+    )
+    assert told.splitlines()[0] == text("hint-move", move=named[0])

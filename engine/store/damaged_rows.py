@@ -87,7 +87,7 @@ class RepairStore(Part):
             tuple(_found_seat(seated.get(seat)) for seat in range(proved or len(seated))),
             came,
             tuple(_sound_checkpoints(rest_rows(connection, table_id), head)),
-            tuple(_found_rows(rows_of_log(connection, table_id))),
+            tuple(_found_rows(_in_place(rows_of_log(connection, table_id)))),
             is_proved=proved is not None,
             last_ply=head.last_ply if head is not None and isinstance(head.last_ply, int) else -1,
             version=None if head is None else head.rules_version,
@@ -127,7 +127,7 @@ class RepairStore(Part):
 
         It ends without winners, unless it had some.
         """
-        rows = rows_of_log(connection, table_id)
+        rows = _in_place(rows_of_log(connection, table_id))
         ply, before = (rows[-1]["ply"] + 1, rows[-1]["checksum"]) if rows else (0, None)
         done = LogRow(ply, last.seat, last.reply, last.state_crc, last.events)
         connection.execute(insert(log_rows), action_rows(table_id, [done], key, self._database.now(), before))
@@ -195,6 +195,19 @@ def _sound_checkpoints(rows: Sequence[Values], head: Row[Any] | None) -> Iterato
             if snapshot_sum(row, winners) == row["checksum"]:
                 won = None if winners is None else tuple(json.loads(winners))
                 yield Checkpoint(row["ply"], row["format"], row["state"].encode(), won)
+
+
+def _in_place(rows: Sequence[Values]) -> list[Values]:
+    """Return rows in order; one whose ply is no number goes where its checksum says, or is left out."""
+    by_ply = {row["ply"]: row for row in rows if isinstance(row["ply"], int)}
+    for row in rows:
+        for ply in range(len(rows)) if row not in by_ply.values() else ():
+            before = by_ply[ply - 1]["checksum"] if ply - 1 in by_ply else None
+            moved = {**row, "ply": ply}
+            if ply not in by_ply and is_intact_chain([moved], before):
+                by_ply[ply] = moved
+                break
+    return [by_ply[ply] for ply in sorted(by_ply)]
 
 
 def _found_rows(rows: Sequence[Values]) -> Iterator[FoundRow]:

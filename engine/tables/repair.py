@@ -26,6 +26,7 @@ from engine.store.database import Operation, nothing
 from engine.store.logs import CHECKPOINTS_KEPT
 from engine.store.mapping import action_rows, seat_row
 from engine.store.store import Store
+from engine.tables.transitions import ABORTED
 
 DAMAGED = "table-damaged"  # the event that closes a game of which too little is left
 CLOSING = tuple((NOTE_PREFIX + word,) for word in (*ENDS, DAMAGED, "rules-unsupported"))
@@ -186,6 +187,9 @@ class _Playback:
         before, self.game = self.game, None
         if row is None or row.action is None:
             return LogRow(ply, None, (NOTE_PREFIX + UNREADABLE,), 0)
+        if row.is_sound and row.action.reply[:1] == (NOTE_PREFIX + ABORTED,):
+            self.game = self._aborted(ply, row.action)
+            return row.action
         found = None if before is None else _played(before, row.action, self.checkpoints)
         if not row.is_sound:
             made = None if found is None else self._proved(row, found[1])
@@ -200,6 +204,15 @@ class _Playback:
                 del self.checkpoints[each]
         self._unproved.clear()
         return row.action
+
+    def _aborted(self, ply: int, row: LogRow) -> AnyGame | None:
+        """Return the last known game as a moderator ended it: that is final, whatever else is damaged."""
+        if not self.checkpoints:
+            return None
+        last = replace(self.checkpoints[max(self.checkpoints)], ply=ply - 1, winners=None)
+        game: AnyGame = Game.restore(self._rules, last, ())
+        game.add_note(row.seat, ABORTED)
+        return game
 
     def _proved(self, row: FoundRow, made: LogRow) -> LogRow | None:
         """Return a damaged row as the rules make it, if that has its checksum."""

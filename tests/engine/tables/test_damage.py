@@ -72,6 +72,8 @@ DAMAGE = {
     "a computer sits there": "UPDATE seats SET level = 'deputy' WHERE seat = 1",
     "an event": "UPDATE log_rows SET events = replace(events, 'dug', 'dag')",
     "a checksum": "UPDATE log_rows SET checksum = 'x' || substr(checksum, 2) WHERE ply = 12",
+    "a ply that has become text": "UPDATE log_rows SET ply = 'x' || ply WHERE ply = 12",
+    "two plies that have become text": "UPDATE log_rows SET ply = 'x' || ply WHERE ply IN (12, 13)",
     "the deal": "UPDATE log_rows SET events = '[]', checksum = 'x' WHERE ply = 0",
     "the version of its rules": "UPDATE tables SET rules_version = 7",
     "their fingerprint": "UPDATE tables SET rules_fingerprint = 'f00'",
@@ -254,6 +256,31 @@ async def test_an_abort_needs_no_game(world: World, monkeypatch: pytest.MonkeyPa
     await world.tables.abort(table, "k", "it is broken")
 
     assert await world.store.games.active_tables() == []
+
+
+@pytest.mark.parametrize(
+    "damage",
+    ["UPDATE log_rows SET ply = 'x' || ply WHERE ply = 12", "UPDATE log_rows SET reply = 5 WHERE ply > 3"],
+)
+async def test_an_abort_is_final_after_a_rebuild_too(
+    world: World, monkeypatch: pytest.MonkeyPatch, damage: str
+) -> None:
+    table = await played(world)
+    await world.crash()
+    with monkeypatch.context() as broken:
+        broken.setattr("engine.tables.repair.rebuild", _fails)
+        sql(world, damage)
+        await world.tables.abort(table, "k", "it is broken")
+
+    await world.crash()
+    await world.tables.check(table)
+
+    assert (await world.tables.get(table)).game.winners == ()
+    assert await world.store.games.active_tables() == []
+
+
+def _fails(*_: Any) -> None:
+    raise KeyError(SECRET)
 
 
 async def test_a_sound_checkpoint_that_the_rules_cannot_read_is_left_alone_and_no_secret_is_said(

@@ -34,6 +34,8 @@ from bot.i18n.texts import LANGUAGES
 from bot.services.emojis import present, uploaded
 from engine.core.clocks import DAY
 from engine.core.records.errors import SaveFailed, StoreUnavailable
+from engine.store import database_server
+from engine.store.database import Database
 from engine.store.database_file import examine as examine_database
 from engine.store.store import Store
 
@@ -166,7 +168,7 @@ async def put_there(client: discord.Client, settings: Settings) -> list[Finding]
     """Compare what the bot has put on Discord with Discord."""
     if not settings.database.exists():
         return []
-    store = Store(settings.database, lambda: int(time()))
+    store = Store(settings.place, lambda: int(time()))
     try:
         places = await left_over(client, store, settings.home_guild_id)
         known, there = await uploaded(store, client.application_id), await present(client, store)
@@ -223,9 +225,13 @@ async def look(settings: Settings, *, over: bool = False) -> AsyncIterator[Findi
     yield games_and_words()
     yield directory(settings.data_dir)
     yield disk(settings.data_dir)
-    finding = await database(settings.database)
+    finding = await (database(settings.database) if settings.database_url is None else on_server(settings))
     yield finding
-    if finding.sign == "ok" and await asyncio.to_thread(settings.database.exists):
+    if settings.database_url is not None:
+        yield await backup(settings)
+        if (last := await checked(settings)) is not None:
+            yield last
+    elif finding.sign == "ok" and await asyncio.to_thread(settings.database.exists):
         yield await backup(settings)
         if (last := await checked(settings)) is not None:
             yield last
@@ -304,10 +310,24 @@ async def database(path: Path) -> Finding:
     return ok("database", f"sound, at {revision}")
 
 
+async def on_server(settings: Settings) -> Finding:
+    """Check whether the database of a server can be used, and its version."""
+    database = Database(settings.place, lambda: int(time()))
+    try:
+        found = await database_server.examine(database)
+    except StoreUnavailable as broken:
+        return fault("database", explain(broken) or broken.code)
+    finally:
+        await database.close()
+    return ok(
+        "database", f"{database.name} at {found}" if found else "empty, the first start makes its tables"
+    )
+
+
 async def backup(settings: Settings) -> Finding:
     """Report the age of the last copy of the database, and the last scheduled one."""
     advice = "set WANTED_BACKUP_SCHEDULE=24h for one a day, or run wanted backup FILE now"
-    store = Store(settings.database, lambda: int(time()))
+    store = Store(settings.place, lambda: int(time()))
     try:
         at, last = await store.stats.backups()
     except StoreUnavailable:  # of an old version
@@ -329,7 +349,7 @@ async def backup(settings: Settings) -> Finding:
 
 async def checked(settings: Settings) -> Finding | None:
     """Report what the bot found in its tables after its last start."""
-    store = Store(settings.database, lambda: int(time()))
+    store = Store(settings.place, lambda: int(time()))
     try:
         last = await store.stats.checked()
     except StoreUnavailable:  # of an old version

@@ -38,7 +38,7 @@ _CODES = {
     "57": "unreachable",
 }
 # libpq gives no SQLSTATE when it cannot connect; the server's words are English unless its owner chose others
-_WORDS = {"password": "password-refused", "role": "password-refused", "database": "no-database"}
+_WORDS = {"password ": "password-refused", 'role "': "password-refused", 'database "': "no-database"}
 
 
 class CommitUnknown(Exception):
@@ -69,7 +69,7 @@ def code_of(error: BaseException | None) -> str:
     if state is not None:
         return _CODES.get(state) or _CODES.get(state[:2], "unreadable")
     words = str(error) if "FATAL" in str(error) else ""
-    return next((code for word, code in _WORDS.items() if f"{word} " in words), "unreachable")
+    return next((code for word, code in _WORDS.items() if word in words), "unreachable")
 
 
 class PostgresThreads:

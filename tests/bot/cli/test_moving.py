@@ -7,10 +7,13 @@ from pathlib import Path
 
 import pytest
 from postgres_server import required
+from pydantic import SecretStr
 from quick_store import prepared
 from typer.testing import CliRunner
 
 from bot.__main__ import app
+from bot.app.settings import Settings
+from bot.cli.doctor import on_server
 
 
 def test_a_database_moves_to_a_server_and_back(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -25,3 +28,10 @@ def test_a_database_moves_to_a_server_and_back(tmp_path: Path, monkeypatch: pyte
     again = CliRunner().invoke(app, ["move-database", str(file), url])
     assert again.exit_code == 1
     assert "not empty" in again.output
+
+
+async def test_doctor_looks_at_the_server(tmp_path: Path) -> None:
+    for url, found in ((required().new_database(), "empty"), (required().url("nowhere"), "create it")):
+        text = url.set(drivername="postgresql").render_as_string(hide_password=False)
+        finding = await on_server(Settings(data_dir=tmp_path, database_url=SecretStr(text)))
+        assert found in finding.text

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import asyncio
+import os
 from collections.abc import Iterator
 
 import pytest
@@ -15,6 +17,7 @@ from engine.store.postgres import Swallowed, parse_url
 from engine.store.store import Store
 
 NOW = 1_780_000_000
+CRASHES = int(os.environ.get("CRASHES", "3"))
 
 
 @pytest.fixture
@@ -52,6 +55,28 @@ async def test_a_lost_connection_is_no_damage_and_comes_back(own_server: Server)
     own_server.start()
     await store.meta.set("other", "saved by a new connection, at the first try")
     assert await store.meta.get("word") == "new"
+    await store.close()
+
+
+async def test_whenever_the_server_dies_all_that_was_acknowledged_is_there(own_server: Server) -> None:
+    store = await opened(own_server.new_database())
+    saved: list[str] = []
+
+    async def save(run: int) -> None:
+        for number in range(10_000):
+            await store.meta.set(f"{run} {number}", "saved")
+            saved.append(f"{run} {number}")
+
+    for run in range(CRASHES):
+        saving = [asyncio.create_task(save(10 * run + each)) for each in range(4)]
+        await asyncio.sleep(0.2)
+        await asyncio.to_thread(own_server.crash)
+        ended = await asyncio.gather(*saving, return_exceptions=True)
+        assert {str(each) for each in ended} == {"unreachable"}
+        await asyncio.to_thread(own_server.start)
+        assert {await store.meta.get(key) for key in saved[-100:]} == {"saved"}
+    count = text("SELECT count(*) FROM meta WHERE value = 'saved'")
+    assert await store.database.read(lambda it: it.scalar(count)) >= len(saved) > CRASHES
     await store.close()
 
 

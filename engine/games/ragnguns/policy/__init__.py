@@ -34,14 +34,14 @@ ABOUT = 0.1  # a stake worse by this much is chosen a third as often, as a bluff
 EVEN = 0.05  # the same for handling a trap, because predictable players are easily robbed
 WON_WITH: Mapping[str, int] = MappingProxyType(
     {
-        "au-corps-a-corps": 48,
-        "la-horde-sauvage": 57,
-        "la-ligue-des-dames": 45,
-        "l-etoile-et-le-baume": 42,
-        "tout-feu-tout-flamme": 46,
-        "la-souriciere": 54,
-        "le-dernier-verre": 52,
-        "le-bal-des-pendus": 53,
+        "au-corps-a-corps": 49,
+        "la-horde-sauvage": 55,
+        "la-ligue-des-dames": 47,
+        "l-etoile-et-le-baume": 46,
+        "tout-feu-tout-flamme": 48,
+        "la-souriciere": 52,
+        "le-dernier-verre": 51,
+        "le-bal-des-pendus": 52,
     }
 )  # of a hundred games those won with each prebuilt deck against the others of its set
 OTHER = 50  # of an unmeasured deck

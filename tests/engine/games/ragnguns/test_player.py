@@ -40,7 +40,7 @@ def test_two_computers_hardly_ever_draw() -> None:
     report = play_series(series, EACH, clock=count().__next__)
 
     assert report.clean
-    assert report.draws < 2
+    assert report.draws < 0.05 * EACH  # 7 of 768 in a larger sample
 
 
 def test_its_stake_does_not_tell_the_trap() -> None:

@@ -1,8 +1,8 @@
 """Watches requests to Discord: the time in responses, the rate, and how many were refused.
 
-Time has two sources: a monotonic clock, and the `Date` of Discord's responses. The machine's own clock, which
-anyone may set, counts only if they confirm it. If Discord reports another time, or the machine's clock has
-jumped, no time is plausible until Discord has confirmed one.
+Time has four sources, of which two must agree: a monotonic clock that counts from the last confirmed
+time, the machine's own clock, which anyone may set, the `Date` of Discord's responses, and the ids of
+presses. Until two agree, and while the machine's clock has jumped, no time is plausible.
 
 Discord refuses more than 50 requests per second from a bot, not counting responses to users, so requests are
 paced. It bans an address for ten thousand refusals (401, 403, 429) in ten minutes. Long before that, only
@@ -52,8 +52,9 @@ class TrustedTime:
         """`wall` is the machine's clock, in UTC seconds."""
         self._wall, self._counted = wall, counted
         self._trusted = self._machine = self._machine_now()
-        self._confirmed = False
-        self._other: float | None = None  # a time that Discord has reported once, not confirmed yet
+        self._confirmed = self._was_confirmed = False
+        self._dated: float | None = None  # by the last `Date`
+        self._pressed: float | None = None  # by the id of the last press
         self._wrong = 0.0  # known error of the machine's clock, in seconds
 
     def now(self) -> int:
@@ -65,23 +66,36 @@ class TrustedTime:
         return self._confirmed and abs(self._machine_now() - self._machine) <= SLACK
 
     def heard(self, date: str) -> None:
-        """Take the `Date` of a response; one that changes the time must be confirmed by another."""
+        """Take the `Date` of a response; alone it changes no time that the machine's clock confirms."""
         try:
-            offset = parsedate_to_datetime(date).timestamp() - self._counted()
+            self._dated = offset = parsedate_to_datetime(date).timestamp() - self._counted()
         except ValueError:
             return
-        if _agree(offset, self._trusted):
-            self._confirm(offset)
-        elif self._other is not None and _agree(offset, self._other):
-            log.warning("moved the time by %+d s, as Discord confirmed", offset - self._trusted)
-            self._trusted = offset
-            self._confirm(offset)
+        off = offset - self._trusted
+        if self._is_backed(offset, self._pressed):
+            self._move(offset)
+        elif self._was_confirmed and _agree(self._machine_now(), self._trusted):
+            log.debug("Discord's time is %+d s from ours and the machine's: ignored", off)
         else:
-            off = offset - self._trusted
-            log.warning(
-                "Discord's time is %+d s from ours: all clocks are paused until one is confirmed", off
-            )
-            self._other, self._confirmed = offset, False
+            log.warning("Discord's time is %+d s from ours: all clocks are paused until two agree", off)
+            self._confirmed = False
+
+    def pressed(self, snowflake: int) -> None:
+        """Take the time in the id of a press or command, which other machines of Discord's have made."""
+        self._pressed = offset = discord.utils.snowflake_time(snowflake).timestamp() - self._counted()
+        if not self.is_plausible() and self._is_backed(offset, self._dated):
+            self._move(offset)
+
+    def _is_backed(self, offset: float, other: float | None) -> bool:
+        """Return whether another source reports this time: our count, the machine, or Discord's other one."""
+        known = (self._machine_now(), self._trusted if self._was_confirmed else None, other)
+        return any(each is not None and _agree(offset, each) for each in known)
+
+    def _move(self, offset: float) -> None:
+        if not _agree(offset, self._trusted):
+            log.warning("moved the time by %+d s, as two sources confirmed", offset - self._trusted)
+            self._trusted = offset
+        self._confirm(offset)
 
     def _confirm(self, offset: float) -> None:
         """Keep our time, or take the machine's, which is more precise, if it agrees."""
@@ -93,7 +107,7 @@ class TrustedTime:
                 wrong,
             )
         self._trusted = self._trusted if wrong else self._machine
-        self._wrong, self._other, self._confirmed = wrong, None, True
+        self._wrong, self._confirmed, self._was_confirmed = wrong, True, True
 
     def _machine_now(self) -> float:
         return self._wall() - self._counted()

@@ -29,6 +29,7 @@ from bot.app.owner_messages import explain
 from bot.app.services import reachable
 from bot.app.settings import Settings
 from bot.i18n.texts import ENGLISH, load_texts
+from bot.services.context import Interaction
 from bot.services.pacing import Pacer
 from bot.services.publisher import REQUESTS_EACH
 from engine.store.database_file import make_room
@@ -140,6 +141,10 @@ def _maker(
     boards = Pacer(settings.requests_per_second / REQUESTS_EACH)
     watch.metrics.requests_waiting.set_function(partial(len, pacer))
 
+    def arrived(interaction: Interaction) -> None:
+        time.pressed(interaction.id)
+        watch.metrics.arrived(interaction)
+
     def made() -> WantedBot:
         def works() -> None:
             bot.services.publisher.discord_works()
@@ -151,7 +156,7 @@ def _maker(
             store,
             now=time.now,
             is_plausible=time.is_plausible,
-            arrived=watch.metrics.arrived,
+            arrived=arrived,
             http_trace=traced,
         )
         bot.services.publisher.turn = boards.turn

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import logging
+from datetime import UTC, datetime
 from email.utils import formatdate
 
 import pytest
+from discord.utils import time_snowflake
 from e2e.lobbying import passes
 from e2e.playing import by_command, play
 from e2e.world import World
@@ -29,14 +31,18 @@ class Machine:
         """UTC seconds, as Discord has them."""
         return self.world.env.now().timestamp()
 
-    def hears(self) -> None:
-        """Discord answers a request, as it does twice before any bot is connected."""
-        self.time.heard(formatdate(self.right(), usegmt=True))
+    def hears(self, wrong: int = 0) -> None:
+        """Discord answers a request; `wrong`: so many seconds from the right time."""
+        self.time.heard(formatdate(self.right() + wrong, usegmt=True))
+
+    def feels(self) -> None:
+        """A user presses a button."""
+        self.time.pressed(time_snowflake(datetime.fromtimestamp(self.right(), UTC)))
 
     async def starts(self) -> None:
         """The bot is started on this machine."""
         self.hears()
-        self.hears()
+        self.feels()
         self.world.env.inject_error("GET", "/gateway", status=503, times=None)
         await self.world.begin(self.time)
 
@@ -96,7 +102,7 @@ async def test_while_it_is_not_known_what_time_it_is_nobody_is_late(world: World
     assert (await world.snapshot(table)).game.winners is None
 
 
-async def test_a_machine_that_slept_is_believed_when_discord_says_so_twice(world: World) -> None:
+async def test_a_machine_that_slept_is_believed_when_discord_agrees(world: World) -> None:
     table = await world.duel(clock="day")
     await world.stop()
     machine = Machine(world)
@@ -106,12 +112,45 @@ async def test_a_machine_that_slept_is_believed_when_discord_says_so_twice(world
     machine.asleep = asleep = 2 * HOUR
     await world.env.advance_time(asleep)
     machine.hears()
-    machine.hears()
     await world.env.advance_time(2 * PERIOD)
 
     after = await deadlines(world, table)
     assert world.bot.services.now() == pytest.approx(machine.right(), abs=2)
     assert all(asleep - PERIOD <= after[seat] - before[seat] <= asleep + 3 * PERIOD for seat in before)
+
+
+@pytest.mark.parametrize("wrong", [3 * DAY, -3 * DAY])
+async def test_a_wrong_date_of_discords_alone_moves_nothing(world: World, wrong: int) -> None:
+    table = await world.duel(clock="day")
+    await world.stop()
+    machine = Machine(world)
+    await machine.starts()
+    before = await deadlines(world, table)
+
+    for _ in range(3):
+        machine.hears(wrong)
+        await world.env.advance_time(2 * PERIOD)
+
+    after = await deadlines(world, table)
+    assert world.bot.services.now() == pytest.approx(machine.right(), abs=2)
+    assert machine.time.is_plausible()
+    assert all(0 <= after[seat] - before[seat] <= 6 * PERIOD for seat in before)
+
+
+async def test_at_a_start_all_clocks_are_paused_until_two_sources_agree(world: World) -> None:
+    table = await world.duel(clock="live")
+    await world.stop()
+    machine = Machine(world)
+    for _ in range(3):
+        machine.hears(3 * DAY)
+    assert not machine.time.is_plausible()
+
+    machine.feels()
+
+    assert machine.time.is_plausible()
+    assert machine.time.now() == pytest.approx(machine.right(), abs=2)
+    await world.begin(machine.time)
+    assert (await world.snapshot(table)).game.winners is None
 
 
 async def test_what_an_older_bot_moved_by_a_wrong_clock_is_put_back(

@@ -166,7 +166,7 @@ async def at_home(client: discord.Client, home: int) -> Finding:
 
 async def put_there(client: discord.Client, settings: Settings) -> list[Finding]:
     """Compare what the bot has put on Discord with Discord."""
-    if not settings.database.exists():
+    if settings.database_url is None and not await asyncio.to_thread(settings.database.exists):
         return []
     store = Store(settings.place, lambda: int(time()))
     try:
@@ -329,6 +329,8 @@ async def backup(settings: Settings) -> Finding:
     advice = "set WANTED_BACKUP_SCHEDULE=24h for one a day, or run wanted backup FILE now"
     store = Store(settings.place, lambda: int(time()))
     try:
+        if await store.epochs.is_restored():  # what it says of copies and checks was so before
+            return ok("backup", "the database is a restored copy; the bot has not started with it yet")
         at, last = await store.stats.backups()
     except StoreUnavailable:  # of an old version
         at, last = 0, None
@@ -351,7 +353,7 @@ async def checked(settings: Settings) -> Finding | None:
     """Report what the bot found in its tables after its last start."""
     store = Store(settings.place, lambda: int(time()))
     try:
-        last = await store.stats.checked()
+        last = None if await store.epochs.is_restored() else await store.stats.checked()
     except StoreUnavailable:  # of an old version
         last = None
     finally:

@@ -17,6 +17,7 @@ from typing import Literal, TypeAlias
 from bot.app.instance_lock import InUse, data_held
 from bot.app.settings import Settings
 from bot.cli.games import progress
+from engine.core.records.errors import StoreUnavailable
 from engine.games import GAMES
 from engine.store.database_file import beside, copy_of, examine, fold, make_room, prepare, steps_after
 from engine.store.stats import RulesPlayed
@@ -141,6 +142,10 @@ def restore(settings: Settings, file: Path) -> tuple[InspectionReport, Path | No
             report = asyncio.run(_put_back(part))
             old_path = _kept(path)
             os.replace(part, path)
+        except StoreUnavailable as broken:  # of the copy, which has another name here
+            raise StoreUnavailable(
+                broken.code, **{**broken.facts, "path": str(file), "backup": ""}
+            ) from broken
         finally:
             for left in (part, *beside(part)):
                 left.unlink(missing_ok=True)

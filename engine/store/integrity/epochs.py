@@ -75,6 +75,11 @@ class EpochStore(Part):
         """Mark this copy as restored: its next run begins an epoch."""
         put_fact(connection, RUN, RESTORED)
 
+    @reads
+    def is_restored(self, connection: Connection) -> bool:
+        """Return whether this is a restored copy that no run has used yet."""
+        return read_fact(connection, RUN) == RESTORED
+
     @writes
     def _begin_run(self, connection: Connection, run: str) -> tuple[_Found, bool]:
         found, marked = _found(connection), self._marked

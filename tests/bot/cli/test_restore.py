@@ -14,7 +14,9 @@ from typer.testing import CliRunner
 from bot.__main__ import app
 from bot.app.instance_lock import data_held
 from bot.app.settings import Settings
+from bot.cli.doctor import backup, checked
 from engine.games import GAMES
+from engine.store.stats import Check
 from engine.store.store import Store
 
 
@@ -73,6 +75,20 @@ async def test_a_copy_takes_the_place_of_the_database_which_is_kept(settings: Se
     assert (await ply(kept, table), await ply(settings.database, table)) == (before, before - 1)
     assert await begins_an_epoch(settings)
     assert not [*settings.data_dir.glob("*.restored*")]
+
+
+async def test_after_it_the_doctor_judges_nothing_by_what_the_copy_says(settings: Settings) -> None:
+    copy = settings.data_dir / "copy.sqlite3"
+    await played(settings, copy)
+    store = Store(copy, lambda: 0)
+    await store.stats.save_check(Check(1, 5, (), (3,), True))
+    await store.close()
+    assert (await restored(copy))[0] == 0
+
+    assert (
+        await backup(settings)
+    ).text == "the database is a restored copy; the bot has not started with it yet"
+    assert await checked(settings) is None
 
 
 async def test_a_copy_replaces_a_database_whose_very_schema_is_damaged(settings: Settings) -> None:
@@ -144,6 +160,8 @@ async def test_a_copy_that_is_no_good_changes_nothing(
     assert code == 1
     assert why in said
     assert "Nothing was changed." in said
+    assert str(copy) in said
+    assert ".restored" not in said
     assert await ply(settings.database, table) == before
     assert not [*settings.data_dir.glob("*.restored*"), *settings.data_dir.glob("*.replaced*")]
 

@@ -182,6 +182,10 @@ class Presenter(ABC, Generic[V]):
     def headline(self, view: V, phrases: Phrases) -> str:
         """Return the round and phase in a few words."""
 
+    def verdict(self, view: V, phrases: Phrases) -> str:
+        """Return by what the winners won, in few words; for a game that ended by its rules."""
+        return ""
+
     @abstractmethod
     def fields(self, view: V, phrases: Phrases) -> list[EmbedField]:
         """Return what everybody may see."""

@@ -161,6 +161,9 @@ async def test_who_wins_by_a_resignation_has_the_trophy_and_it_is_said_how_it_st
 
     assert snapshot.final_view(None).winners == (0,)
     assert "🏆" in (board.attachments[0].description or "") or game in ("revolver", "bang")
+    surrender, won = (board.embeds[0].description or "").splitlines()
+    assert surrender == EN("event-resigned", seat="bob")
+    assert won == EN("board-won", names="**alice**", count=1)
     assert EN("board-stood") in headings(board)
     assert EN("board-why") not in headings(board)
 
@@ -172,6 +175,9 @@ async def test_the_end_says_what_was_worth_what_and_where_the_secret_is(world: W
 
     [why] = [field.value for field in board.embeds[-1].fields if field.name == EN("board-why")]
     assert all(EN("outlaws-reward", reward=seat.reward) in why for seat in snapshot.game.view(None).seats)
+    rewards = sorted((seat.reward for seat in snapshot.game.view(None).seats), reverse=True)
+    most, least = (EN("outlaws-reward", reward=reward) for reward in rewards)
+    assert EN("outlaws-verdict", most=most, least=least) in (board.embeds[0].description or "")
     assert snapshot.secret in (board.embeds[-1].footer.text or "")
 
 

@@ -30,6 +30,7 @@ from bot.ui.deadlines import clock_buttons, clock_lines
 from bot.ui.style import FINISHED_COLOR, SEAL, YOUR_TURN_COLOR, phrases_for, teach_buttons, truncate
 from engine.core.decisions import Seat
 from engine.core.game import LogRow
+from engine.core.log import CLOSING_NOTES
 from engine.core.rules import Event
 from engine.core.undo import last_actor
 from engine.tables.service import TableSnapshot
@@ -67,7 +68,8 @@ class BoardRenderer:
         picture = await self.pictures.board(snapshot, text) if is_illustrated else None
         has_picture, is_over = picture is not None, snapshot.game.winners is not None
         news = board_news(snapshot, events, text, beside=picture)
-        embed = board(snapshot, news.text, text, self.user_cache, has_picture=has_picture)
+        cause = closing_line(snapshot, events, text)
+        embed = board(snapshot, news.text, text, self.user_cache, cause=cause, has_picture=has_picture)
         if without is Plainness.NOTHING:
             embed = self.emojis.embed(embed)
         earlier_ply = rows[0].ply if news.left_out else None
@@ -90,14 +92,28 @@ def _in_words(embed: Embed) -> str:
     return truncate("\n".join(filter(None, (title, embed.description, *fields))), MAX_WORDS)
 
 
+def closing_line(snapshot: TableSnapshot, events: Sequence[Event], text: Texts) -> str:
+    """Return what ended a game before its rules did, such as a resignation; else nothing."""
+    closing = [event for event in events if event.kind in CLOSING_NOTES]
+    is_over = snapshot.game.winners is not None
+    return phrases_for(snapshot, text).event(closing[-1]) if closing and is_over else ""
+
+
 def board(
-    snapshot: TableSnapshot, news: str, text: Texts, user_cache: UserCache, *, has_picture: bool = False
+    snapshot: TableSnapshot,
+    news: str,
+    text: Texts,
+    user_cache: UserCache,
+    *,
+    cause: str = "",
+    has_picture: bool = False,
 ) -> Embed:
-    """Return the board in words: with a picture, only what that cannot say."""
+    """Return the board in words: with a picture, only what that cannot say; `cause` ended it early."""
     phrases, view = phrases_for(snapshot, text), snapshot.final_view(None)
     presenter = PRESENTERS[snapshot.game.rules.family]
     is_over = snapshot.game.winners is not None
     summary = result(snapshot, phrases, text) if is_over else _waiting(snapshot, phrases, text, user_cache)
+    summary = "\n".join(filter(None, (cause, summary)))
     embed = Embed(
         title=truncate(board_title(snapshot, text), 256),
         description=truncate(summary, 1500),
@@ -148,7 +164,9 @@ def board_news(
     """Return lines for these events, except those that the picture and fields show."""
     presenter = PRESENTERS[snapshot.game.rules.family]
     by_ending = {WON, *presenter.events_in_ending} if beside and snapshot.game.winners else set[str]()
-    events = [event for event in events if event.kind not in presenter.events_in_fields | by_ending]
+    closing = set(CLOSING_NOTES) if snapshot.game.winners is not None else set[str]()
+    hidden = presenter.events_in_fields | by_ending | closing
+    events = [event for event in events if event.kind not in hidden]
     lines = lines_of(events, snapshot, phrases_for(snapshot, text))
     room = ROOM._replace(rows=_news_rows(snapshot, text, beside.rows)) if beside else ROOM
     return excerpt(lines, text, room) if room.rows else Excerpt("", len(lines))

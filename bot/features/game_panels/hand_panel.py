@@ -173,12 +173,15 @@ def _decision_text(snapshot: TableSnapshot, seat: Seat, phrases: Phrases, text: 
 
 
 def result(snapshot: TableSnapshot, phrases: Phrases, text: Texts) -> str:
-    """Return who has won a finished game."""
+    """Return who has won a finished game, and by what if its rules ended it."""
     winners = snapshot.game.winners or ()
     names = " · ".join(f"**{phrases.seat(seat)}**" for seat in winners)
     if not winners:
         return text("board-nobody")
-    return text("board-shared" if len(winners) > 1 else "board-won", names=names, count=len(winners))
+    won = text("board-shared" if len(winners) > 1 else "board-won", names=names, count=len(winners))
+    view = snapshot.view(None)
+    verdict = PRESENTERS[snapshot.game.rules.family].verdict(view, phrases) if view.winners else ""
+    return f"{won} **{verdict}**" if verdict else won
 
 
 def _other_buttons(snapshot: TableSnapshot, seat: Seat, text: Texts) -> list[AnyButton]:

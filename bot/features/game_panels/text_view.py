@@ -7,7 +7,7 @@ from typing import Any
 
 from discord import Embed, SelectOption
 
-from bot.features.game_panels.board import board, board_news
+from bot.features.game_panels.board import board, board_news, closing_line
 from bot.features.game_panels.hand_panel import visible_cards
 from bot.features.interactions.items import on_press
 from bot.features.interactions.resolve_table import on_this_server
@@ -34,7 +34,15 @@ async def show_words(interaction: Interaction, table_id: int) -> None:
     services = interaction.client.services
     log = await services.tables.log(table_id, after=snapshot.board_news_from() - 1)
     events = [event for action in log for event in action.events]
-    embeds = [board(snapshot, board_news(snapshot, events, text).text, text, services.user_cache)]
+    embeds = [
+        board(
+            snapshot,
+            board_news(snapshot, events, text).text,
+            text,
+            services.user_cache,
+            cause=closing_line(snapshot, events, text),
+        )
+    ]
     if (seat := snapshot.seat_of(interaction.user.id)) is not None:
         embeds += hand_in_words(HandContext(snapshot, seat, text))
     picture = await services.pictures.board_for_user(snapshot, text, interaction.user.id)

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 import discord
 from discord import ButtonStyle, Embed, SelectOption
 
-from bot.features.game_panels.board import board, board_news
+from bot.features.game_panels.board import board, board_news, closing_line
 from bot.features.interactions.permissions import missing_in
 from bot.features.interactions.resolve_table import table_label
 from bot.i18n.names import clean_line, escape
@@ -101,7 +101,13 @@ async def one_table(interaction: Interaction, table_id: int) -> tuple[Embed, dis
         snapshot = await services.tables.get(table_id)
         log = await services.tables.log(table_id, last=LATELY)
         events = [event for action in log for event in action.events]
-        embed = board(snapshot, board_news(snapshot, events, text).text, text, services.user_cache)
+        embed = board(
+            snapshot,
+            board_news(snapshot, events, text).text,
+            text,
+            services.user_cache,
+            cause=closing_line(snapshot, events, text),
+        )
         ply = snapshot.game.ply
     except Refused as why:  # it cannot be opened, but still be ended
         embed, ply = Embed(description=text("admin-unread", code=why.code), color=YOUR_TURN_COLOR), 0

@@ -80,6 +80,16 @@ class OutlawsPresenter(Presenter[View]):
         key = again if view.replay else "outlaws-round"
         return phrases.texts(key, round=view.round, rounds=view.rounds)
 
+    def verdict(self, view: View, phrases: Phrases) -> str:
+        if len(view.seats) > 2 or not view.last:
+            return ""
+        if view.rounds > 1:
+            sums = sorted((seat.reward for seat in view.seats), reverse=True)
+            most, least = (phrases.texts("outlaws-reward", reward=reward) for reward in sums)
+        else:
+            most, least = sorted((str(shot.total) for shot in view.last.shots), key=int, reverse=True)
+        return phrases.texts("outlaws-verdict", most=most, least=least)
+
     def fields(self, view: View, phrases: Phrases) -> list[EmbedField]:
         room = MAX_SEATS_TEXT // len(view.seats)
         fields = [

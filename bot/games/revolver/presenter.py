@@ -132,10 +132,12 @@ class RevolverPresenter(Presenter[View]):
         places = [_here(view, phrases), *_elsewhere(view, phrases)]
         return [*places, _people(view, phrases), *seats, *_hands(view, phrases)]
 
+    def verdict(self, view: View, phrases: Phrases) -> str:
+        return phrases.texts(f"revolver-over-{view.ending}") if view.ending else ""
+
     def ending(self, view: View, phrases: Phrases) -> list[EmbedField]:
         facts = {"people": len(view.guardians), "fallen": len(view.lost), "army": view.army}
-        lines = [f"**{phrases.texts(f'revolver-over-{view.ending}')}**"] if view.ending else []
-        lines += [phrases.texts(f"revolver-{name}", count=count) for name, count in facts.items()]
+        lines = [phrases.texts(f"revolver-{name}", count=count) for name, count in facts.items()]
         why = reason(phrases, "\n".join(lines))
         return [why, *_hands(view, phrases)]
 

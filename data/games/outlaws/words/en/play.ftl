@@ -137,6 +137,8 @@ outlaws-dice = Dice: { $dice }
 outlaws-up = Winners: { $cards }
 outlaws-down = Face down: { $cards }
 outlaws-out = Out of the game: { $cards }
+# $most, $least: the rewards of two players, or their totals
+outlaws-verdict = { $most } to { $least }
 outlaws-unplayed = Never played: { $cards }
 outlaws-last = Showdown of round { $round }
 outlaws-sums = Card by card

@@ -137,6 +137,8 @@ outlaws-dice = Dados: { $dice }
 outlaws-up = Vencedores: { $cards }
 outlaws-down = Boca abajo: { $cards }
 outlaws-out = Fuera del juego: { $cards }
+# $most, $least: the rewards of two players, or their totals
+outlaws-verdict = { $most } contra { $least }
 outlaws-unplayed = Sin jugar: { $cards }
 outlaws-last = Disparos de la ronda { $round }
 outlaws-sums = Carta por carta

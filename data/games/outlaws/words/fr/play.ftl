@@ -137,6 +137,8 @@ outlaws-dice = Dés : { $dice }
 outlaws-up = Vainqueurs : { $cards }
 outlaws-down = Face cachée : { $cards }
 outlaws-out = Hors jeu : { $cards }
+# $most, $least: the rewards of two players, or their totals
+outlaws-verdict = { $most } contre { $least }
 outlaws-unplayed = Jamais jouées : { $cards }
 outlaws-last = Coups de feu de la manche { $round }
 outlaws-sums = Carte par carte

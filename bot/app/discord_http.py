@@ -185,7 +185,7 @@ def trace(
         headers = request.response.headers
         heard(headers.get("Date", ""))
         budget.answered(request.response.status, headers.get("X-RateLimit-Scope", ""))
-        if request.method != "GET" and request.response.status < 400:  # an outage may spare what only reads
+        if request.method != "GET" and request.response.status < 400:  # reads may succeed during an outage
             works()
 
     traced = aiohttp.TraceConfig()

@@ -110,16 +110,16 @@ def report_to(dsn: str) -> None:
 def _least(event: Any, _hint: Any) -> Any:
     """Keep only kind and place of an error, because its message may contain cards."""
     kinds = event.get("exception", {}).get("values", [])
-    kept = {
+    fields = {
         name: event[name]
         for name in ("event_id", "timestamp", "platform", "level", "logger")
         if name in event
     }
-    return kept | {"exception": {"values": [_kind(each) for each in kinds]}}
+    return fields | {"exception": {"values": [_kind(error) for error in kinds]}}
 
 
 def _kind(error: Any) -> dict[str, Any]:
     frames = (error.get("stacktrace") or {}).get("frames", [])
     names = ("filename", "function", "module", "lineno", "in_app")
-    shown = [{name: frame[name] for name in names if name in frame} for frame in frames]
-    return {"type": error.get("type"), "module": error.get("module"), "stacktrace": {"frames": shown}}
+    locations = [{name: frame[name] for name in names if name in frame} for frame in frames]
+    return {"type": error.get("type"), "module": error.get("module"), "stacktrace": {"frames": locations}}

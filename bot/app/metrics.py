@@ -78,13 +78,13 @@ class Metrics:
         config.on_request_exception.append(self._failed)
 
     async def _begin(
-        self, _: object, context: SimpleNamespace, begun: aiohttp.TraceRequestStartParams
+        self, _: object, context: SimpleNamespace, params: aiohttp.TraceRequestStartParams
     ) -> None:
         context.begun = elapsed()
 
-    async def _end(self, _: object, context: SimpleNamespace, done: aiohttp.TraceRequestEndParams) -> None:
-        self._count(done.method, done.url.path, str(done.response.status), context)
-        callback = CALLBACK.search(done.url.path)
+    async def _end(self, _: object, context: SimpleNamespace, params: aiohttp.TraceRequestEndParams) -> None:
+        self._count(params.method, params.url.path, str(params.response.status), context)
+        callback = CALLBACK.search(params.url.path)
         if callback and (known := self._arrived.pop(int(callback[1]), None)):
             kind, at = known
             self.answered.labels(kind).observe(elapsed() - at)

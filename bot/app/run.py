@@ -73,12 +73,12 @@ def run(settings: Settings, token: str) -> int:
 
 def stay() -> None:
     """Wait for SIGTERM or SIGINT, because a container is restarted whatever its exit code."""
-    asked = Event()
+    stop_asked = Event()
     for number in (signal.SIGTERM, signal.SIGINT):
         # without a handler, the first process of a container gets neither signal
-        signal.signal(number, lambda *_: asked.set())
+        signal.signal(number, lambda *_: stop_asked.set())
     print("Nothing is tried again until the container is started anew.", file=sys.stderr)
-    asked.wait()
+    stop_asked.wait()
 
 
 def is_final(error: BaseException) -> bool:

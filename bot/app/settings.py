@@ -194,8 +194,8 @@ def read_settings() -> Settings:
         raise BadSettings([*unknown, *wrong.faults]) from None
     if unknown:
         raise BadSettings(unknown)
-    given = outside.model_dump(exclude={"token_file", "token", "database_url_file", "database_url"})
-    return Settings(**given, token=token, database_url=url)
+    values = outside.model_dump(exclude={"token_file", "token", "database_url_file", "database_url"})
+    return Settings(**values, token=token, database_url=url)
 
 
 def names() -> Mapping[str, str]:
@@ -233,8 +233,8 @@ def _unknown(encoding: str | None) -> Iterator[str]:
             short = name.removeprefix(PREFIX)
             longer = [other for other in known if other.startswith(f"{short}_")]
             near = longer or get_close_matches(short, known, n=1, cutoff=0.7)
-            meant = f" Is {known[near[0]]} meant?" if near else ""
-            yield f"{name}: there is no such setting.{meant}"
+            hint = f" Is {known[near[0]]} meant?" if near else ""
+            yield f"{name}: there is no such setting.{hint}"
 
 
 def _fault(error: Mapping[str, Any]) -> str:

@@ -16,7 +16,7 @@ from engine.store.store import Store
 
 log = logging.getLogger(__name__)
 
-SYNCED = "synced-commands"  # meta key: where our commands are, and a digest of what they are made of
+SYNCED = "synced-commands"  # meta key: where our commands are, and their digest
 ROOT = Path(__file__).parents[2]
 MADE_OF = ("bot/**/*.py", "cogs/*.py", "engine/**/*.py", "data/**/*.ftl", "data/**/*.toml")
 GONE = (discord.Forbidden, discord.NotFound)  # the bot is no longer on that server
@@ -64,12 +64,12 @@ async def names_at(client: discord.Client, place: Place) -> set[str]:
     application = client.application_id or 0
     try:
         if place is None:
-            found = await client.http.get_global_commands(application)
+            commands = await client.http.get_global_commands(application)
         else:
-            found = await client.http.get_guild_commands(application, place)
+            commands = await client.http.get_guild_commands(application, place)
     except GONE:
         return set()
-    return {command["name"] for command in found}
+    return {command["name"] for command in commands}
 
 
 async def _send(client: discord.Client, place: Place, commands: list[Any]) -> None:

@@ -72,9 +72,7 @@ def panel_state(
     if shown is not None and shown.must_keep_list(now) and not awaits_picture:
         return PanelState.LIST_OPEN
     if not is_below_board and now.decision_hash is not None:
-        return (
-            PanelState.SUPERSEDED
-        )  # who only waits can read it above the board, and costs two requests less
+        return PanelState.SUPERSEDED  # a waiting user can read it above the board, which saves two requests
     if shown is None:
         return PanelState.UNKNOWN
     if now.is_news(shown):

@@ -126,7 +126,7 @@ class OfferResults:
     ) -> None:
         """`show` updates the message of an offer, if it still exists."""
         self._store, self._tables, self._show, self._now = store, tables, show, now
-        self._outdated: set[int] = set()  # tables whose offer says what is no longer true
+        self._outdated: set[int] = set()  # tables whose offer's message is outdated
         self._worker = KeyedWorker("offer results", self._tell)
         self.notify = self._worker.notify
         self.stop = self._worker.finish

@@ -94,7 +94,7 @@ challenge_blocks = Table(
     "challenge_blocks",
     metadata,
     Column("user_id", BigInteger, primary_key=True, autoincrement=False),
-    # whose challenges they want none of
+    # the user whose challenges are blocked
     Column("blocked_id", BigInteger, primary_key=True, autoincrement=False),
 )
 

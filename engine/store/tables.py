@@ -160,7 +160,7 @@ class GameStore(Part):
         return list(connection.scalars(following.limit(PAGE)))
 
     async def load(self, table_id: int) -> SavedGame | None:
-        """Return all that is needed to continue a game, and drop its cached past."""
+        """Return what is needed to continue a game, and drop its cached log."""
         self._logs.forget(table_id)
         return await self._load(table_id)
 

@@ -1,4 +1,4 @@
-"""Decks of one's own on a simulated Discord: built by command, brought to a game, seen by nobody else."""
+"""Users' decks on a simulated Discord: built by command, brought to a game, hidden from others."""
 
 from __future__ import annotations
 

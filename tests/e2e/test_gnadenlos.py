@@ -124,7 +124,7 @@ async def test_a_sum_that_is_taken_is_refused_with_the_free_ones_to_press(world:
 
 
 def begun(snapshot: TableSnapshot) -> Transition:
-    """A bid that is not laid yet, as there was one before bids were laid at once."""
+    """Begin a bid that is not laid yet."""
     game = copy_game(snapshot.game)
     decision = game.open_decisions[0]
     return Transition(game, (game.answer(decision.seat, meant(snapshot, decision)),))

@@ -1,4 +1,4 @@
-"""One living board a turn: when it is edited, when a new one is posted, whom that calls, what it tells."""
+"""One living board per turn: when it is edited or posted, whom it pings, and what it says."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ def posts(world: World, since: int = 0) -> list[Any]:
 
 
 async def plays_on(world: World, table_id: int) -> TableSnapshot:
-    """Whoever is asked answers as the computer would; then all is shown."""
+    """Let the seats to act reply like the computer, and show the result."""
     snapshot = await world.snapshot(table_id)
     decision = snapshot.game.open_decisions[0]
     user = snapshot.participants[decision.seat].active_user or 0
@@ -48,7 +48,7 @@ def asked(snapshot: TableSnapshot) -> set[int]:
 
 
 async def at_a_turn(world: World, table_id: int) -> TableSnapshot:
-    """Play on until the first turn of Rag'n'Guns."""
+    """Play Rag'n'Guns until its first turn."""
     snapshot = await world.snapshot(table_id)
     while snapshot.game.open_decisions[0].kind != "turn":
         snapshot = await plays_on(world, table_id)

@@ -1,4 +1,4 @@
-"""`/wanted table` without a game: everything is picked in a panel that only its host sees, then sent."""
+"""`/wanted table` without a game: everything is picked in a panel that only the host sees."""
 
 from __future__ import annotations
 

@@ -41,7 +41,7 @@ async def opened(world: World, table_id: int, person: MemberActor) -> Any:
 
 
 async def until_drawn(world: World, table_id: int, panel: Any) -> Any:
-    """The panel when it has its picture."""
+    """Wait for the panel's picture and return the panel."""
     channel = await world.channel(table_id)
     for _ in range(600):
         shown = world.message(channel.id, panel.id)

@@ -112,7 +112,7 @@ def names_in(text: str) -> frozenset[str]:
 
 
 def name(card: str) -> str:
-    """A card's name in the language of the board."""
+    """Return a card's name in the language of the board."""
     said = load_texts("en")(f"ragnguns-card-{key_of(card)}")
     return said if said != "Harmonica" else "Harmonica, which is a pistolero's name too"
 
@@ -134,7 +134,7 @@ async def test_a_game_by_presses(world: World) -> None:
 
 
 def traps(snapshot: TableSnapshot) -> bool:
-    """Does any lie face down?"""
+    """Return whether a trap lies face down."""
     return any(p.traps for p in snapshot.game.state.players)
 
 

@@ -41,7 +41,7 @@ async def command(
 
 
 async def whole_play(person: MemberActor, channel, snapshot: TableSnapshot, decision: Decision, word: str):
-    """A card with its place and its price; or a deed, which the panel asks about once more."""
+    """Return a card with its place and price, or another play with its confirmation."""
     if word == "drop":
         step = snapshot.game.peek(decision.seat, (word,))
         return await person.slash(channel, "revolver discard", card=step.options[0])

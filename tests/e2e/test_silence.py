@@ -107,7 +107,7 @@ async def test_two_whose_time_ends_at_once_are_told_once_each_though_one_is_aske
 
 
 def two_send(snapshot: TableSnapshot) -> bool:
-    """Are two asked at once who have answered before, one of whom is asked again when both have now?"""
+    """Return whether two seats that have answered before decide at once, and one decides again after."""
     asked = {decision.seat for decision in snapshot.game.open_decisions}
     touched = all(clock.has_answered for clock in snapshot.clocks.values())
     return touched and len(asked) == 2 and snapshot.game.state.active in asked

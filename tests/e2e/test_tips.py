@@ -20,7 +20,7 @@ PICK = EN("outlaws-tip-pick")
 
 
 async def opened(world: World, table_id: int, who: Any) -> Any:
-    """The hand of one of them, opened under the board."""
+    """Open a user's hand under the board."""
     board = await world.board(table_id)
     return (await who.click(board, custom_id=button(board, "h:"))).response
 
@@ -32,7 +32,7 @@ async def answers(world: World, message: Any, who: Any, option: str) -> Any:
 
 
 async def picks(world: World, table_id: int, who: Any, *, dear: bool = False) -> Any:
-    """The panel of one of them after they have played their dearest or cheapest card."""
+    """Return a user's panel after they play their most or least expensive card."""
     seat = [world.alice, world.bob].index(who)
     decision = (await world.snapshot(table_id)).game.decision(seat)
     assert decision is not None
@@ -122,7 +122,7 @@ async def test_what_has_cost_much_is_explained_once(world: World, monkeypatch: p
 
 
 async def explained(world: World, table_id: int) -> bool:
-    """Does Alice read just now what a dear card has cost?"""
+    """Return whether Alice reads what an expensive card has cost."""
     if (await world.snapshot(table_id)).game.winners is not None:
         return False
     why = EN("outlaws-setback-dear", card="|").partition("|")[2]

@@ -61,8 +61,8 @@ async def show(
 
 async def show_shelf(interaction: Interaction) -> None:
     """Show all of the user's decks."""
-    text, mine = texts_for(interaction), await _decks(interaction).all(interaction.user.id)
-    await responses.show(interaction, [shelf_embed(mine, text)], view_of(shelf_items(mine, text)))
+    text, decks = texts_for(interaction), await _decks(interaction).all(interaction.user.id)
+    await responses.show(interaction, [shelf_embed(decks, text)], view_of(shelf_items(decks, text)))
 
 
 async def show_shared(interaction: Interaction, family: str, deck: UnnamedDeck | SavedDeck) -> None:

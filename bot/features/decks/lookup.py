@@ -28,17 +28,17 @@ def card_name(family: str, key: str, text: Texts) -> str:
 
 def search_cards(family: str, keys: Iterable[str], typed: str) -> list[str]:
     """Return the cards that match what was typed, best match first; all of them if it is empty."""
-    sought = folded(typed)
-    ranks = {key: _rank(_sought(family, key), sought) for key in keys}
+    query = folded(typed)
+    ranks = {key: _rank(_sought(family, key), query) for key in keys}
     close = [key for key, rank in ranks.items() if rank < WORDS]
     return sorted(close or (key for key, rank in ranks.items() if rank == WORDS), key=lambda key: ranks[key])
 
 
 def prebuilt_decks(text: Texts, family: str | None = None) -> Iterator[tuple[str, SavedDeck]]:
     """Yield the prebuilt decks of all families, or of one, by key."""
-    for each, presenter in DECK_PRESENTERS.items():
-        for key, deck in DECKS[each].prebuilt.items() if family in (None, each) else ():
-            yield key, SavedDeck(0, 0, each, presenter.prebuilt(key, text), deck.leader, deck.cards)
+    for deck_family, presenter in DECK_PRESENTERS.items():
+        for key, deck in DECKS[deck_family].prebuilt.items() if family in (None, deck_family) else ():
+            yield key, SavedDeck(0, 0, deck_family, presenter.prebuilt(key, text), deck.leader, deck.cards)
 
 
 def prebuilt(typed: str, text: Texts, family: str | None = None) -> SavedDeck | None:
@@ -56,12 +56,12 @@ def family_of(leader: str) -> str | None:
     return next((family for family in DECK_PRESENTERS if leader in DECKS[family].leaders), None)
 
 
-def _rank(known: Sought, sought: str) -> int:
-    if any(sought in name for name in known.names):
+def _rank(known: Sought, query: str) -> int:
+    if any(query in name for name in known.names):
         return NAMED
-    if any(f" {sought}" in text for text in known.texts):
+    if any(f" {query}" in text for text in known.texts):
         return PHRASE
-    if any(all(f" {word}" in text for word in sought.split()) for text in known.texts):
+    if any(all(f" {word}" in text for word in query.split()) for text in known.texts):
         return WORDS
     return NOT
 

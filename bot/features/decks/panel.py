@@ -45,11 +45,11 @@ def workshop_id(deck_id: int, view: str, page: int = 0) -> dict[str, Any]:
     return {"deck_id": deck_id, "view": view, "page": page}
 
 
-def valid_list(deck: SavedDeck, shown: OpenList | None = None) -> OpenList:
+def valid_list(deck: SavedDeck, current: OpenList | None = None) -> OpenList:
     """Return the open list, by default that of the first type."""
     types = DECK_PRESENTERS[deck.family].types
-    if shown is not None and (shown.view in types or shown.view.startswith(SEARCH)):
-        return shown
+    if current is not None and (current.view in types or current.view.startswith(SEARCH)):
+        return current
     return OpenList(next(iter(types)))
 
 
@@ -211,13 +211,14 @@ def curve(deck: SavedDeck) -> Scene:
     types = list(presenter.types)
     stacks = [sorted(map(kind, cards), key=types.index) for cards in columns.values()]
     block = min(BLOCK, HIGH // max(1, *map(len, stacks)))
-    tones = "|".join(" ".join(presenter.marks[each][0] for each in stack) for stack in stacks)
+    tones = "|".join(" ".join(presenter.marks[card_type][0] for card_type in stack) for stack in stacks)
     facts = (("columns", tones), ("step", STEP), ("block", block), ("base", BASE))
     bars = ArtItem("curve", len(columns) * STEP, BASE + 6, facts, tuple(_counts(stacks, block)))
     marks = [_foot(cost, place, deck) for place, cost in enumerate(columns)]
-    counts = Counter(each for stack in stacks for each in stack)
+    counts = Counter(card_type for stack in stacks for card_type in stack)
     badges = [
-        Badge(presenter.marks[each][1], str(counts[each]), 33, presenter.marks[each][0]) for each in types
+        Badge(presenter.marks[card_type][1], str(counts[card_type]), 33, presenter.marks[card_type][0])
+        for card_type in types
     ]
     legend = column(badges, len(columns) * STEP + 60, 12, gap=4)
     return Scene(NARROW, BASE + 54, (PlacedItem(bars, 16, 6), *marks, *legend))
@@ -227,17 +228,17 @@ def _counts(stacks: Sequence[Sequence[str]], block: int) -> list[tuple[Label, in
     return [
         (
             Label(str(len(stack)), STEP, 26, 24, "slab", "chalk", "center"),
-            place * STEP,
+            column * STEP,
             BASE - len(stack) * block - 26,
         )
-        for place, stack in enumerate(stacks)
+        for column, stack in enumerate(stacks)
         if stack
     ]
 
 
-def _foot(cost: int | None, place: int, deck: SavedDeck) -> PlacedItem:
+def _foot(cost: int | None, column: int, deck: SavedDeck) -> PlacedItem:
     """Label a column with its cost, or with the icon of the type that has none."""
-    left, top = 16 + place * STEP, BASE + 10
+    left, top = 16 + column * STEP, BASE + 10
     if cost is not None:
         return PlacedItem(Label(str(cost), STEP, 36, 32, "slab", "dust", "center"), left, top)
     game, presenter = DECKS[deck.family], DECK_PRESENTERS[deck.family]

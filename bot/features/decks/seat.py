@@ -50,9 +50,9 @@ async def complete_brought(interaction: Interaction, current: str) -> list[Choic
     if rules is None or not rules.allows_custom_decks:
         return []
     text = texts_for(interaction)
-    mine = await playable(interaction, rules.family)
-    named = [(deck_line(deck, deck.name, text), deck.name) for deck in mine]
-    more = others(mine, rules.family, text)
+    decks = await playable(interaction, rules.family)
+    named = [(deck_line(deck, deck.name, text), deck.name) for deck in decks]
+    more = others(decks, rules.family, text)
     ready = ((key, deck) for key, deck in prebuilt_decks(text, rules.family) if deck in more)
     named += [(deck_line(deck, deck.name, text), key) for key, deck in ready]
     return matching([*named, (text("deck-prebuilt"), PREBUILT)], current)
@@ -81,10 +81,12 @@ async def pick_deck(interaction: Interaction, offer_id: int) -> None:
 async def _picked(interaction: Interaction, family: str | None, picked: str) -> int:
     decks, text = interaction.client.services.decks, texts_for(interaction)
     if picked.isdecimal():
-        mine = [deck.id for deck in await decks.all(interaction.user.id, family) if deck.id == int(picked)]
-        if not mine:
+        deck_ids = [
+            deck.id for deck in await decks.all(interaction.user.id, family) if deck.id == int(picked)
+        ]
+        if not deck_ids:
             raise Refused("deck-none")
-        return mine[0]
+        return deck_ids[0]
     game, deck = deck_of(picked)
     ready = [each for _, each in prebuilt_decks(text, family) if code_of(each) == picked]
     if not ready:
@@ -100,8 +102,8 @@ async def playable(interaction: Interaction, family: str | None) -> list[SavedDe
 
 async def _family(interaction: Interaction, offer_id: int) -> str | None:
     """Return the family of the offered game; None if there is no such offer or game."""
-    found = await interaction.client.services.store.offers.get(offer_id) if offer_id else None
-    return GAMES[found.game].family if found is not None and found.game in GAMES else None
+    offer = await interaction.client.services.store.offers.get(offer_id) if offer_id else None
+    return GAMES[offer.game].family if offer is not None and offer.game in GAMES else None
 
 
 @on_press(DROP_DECK)

@@ -32,7 +32,7 @@ def wrong(deck: SavedDeck, text: Texts) -> list[str]:
 
 def shelf_embed(decks: Sequence[SavedDeck], text: Texts) -> Embed:
     """List the user's decks, and what each leader does."""
-    mine = [
+    own_rows = [
         text(
             "deck-list-line",
             deck=f"{'★ ' if deck.is_active else ''}{deck_line(deck, f'**{escape(deck.name)}**', text)}",
@@ -49,7 +49,7 @@ def shelf_embed(decks: Sequence[SavedDeck], text: Texts) -> Embed:
     ]
     embed = Embed(
         title=text("title-deck-list", count=len(decks), max=MOST),
-        description=truncate("\n".join([*(mine or [text("deck-list-none")]), "", *led]), 4000),
+        description=truncate("\n".join([*(own_rows or [text("deck-list-none")]), "", *led]), 4000),
         color=NEUTRAL_COLOR,
     )
     embed.set_footer(text=text("deck-list-how"))
@@ -106,11 +106,11 @@ def _row(deck: SavedDeck, value: str, text: Texts) -> SelectOption:
 
 
 def shelf_items(decks: Sequence[SavedDeck], text: Texts) -> list[AnyButton | AnySelect]:
-    mine = [_row(deck, str(deck.id), text) for deck in decks]
+    own_rows = [_row(deck, str(deck.id), text) for deck in decks]
     ready = [_row(deck, code_of(deck), text) for deck in others(decks, None, text)]
     lists = [
         SHELF.select(rows[:PICKS], part_of(text(f"hint-deck-{verb}"), PICKS, len(rows), text), verb=verb)
-        for verb, rows in (("mine", mine), ("ready", ready))
+        for verb, rows in (("mine", own_rows), ("ready", ready))
         if rows
     ]
     buttons = [

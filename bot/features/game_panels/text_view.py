@@ -141,7 +141,7 @@ async def _send_more(interaction: Interaction, embeds: Sequence[Embed]) -> None:
 
 @on_press(FAIR)
 async def explain_fair_deals(interaction: Interaction, table_id: int) -> None:
-    """Show the whole seal of an offer, and of a table what it was dealt from."""
+    """Show an offer's whole commitment, and for a table the numbers of its deal."""
     text, services = texts_for(interaction), interaction.client.services
     offer = await services.store.offers.get(table_id)
     if offer is None:

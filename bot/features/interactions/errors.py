@@ -45,12 +45,12 @@ async def explain(interaction: Interaction, error: BaseException, table_id: int 
         log.warning("answered too late: table %s", table_id)
         return
     text = texts_for(interaction)
-    said = text("no-discord") if interaction.client.services.emojis.refused(error) else reason(error, text)
-    if said is None:
+    message = text("no-discord") if interaction.client.services.emojis.refused(error) else reason(error, text)
+    if message is None:
         number = number_of(error)
         log.error("error %s, table %s", number, table_id, exc_info=error)
-        said = text("no-bug", number=number)
+        message = text("no-bug", number=number)
     try:
-        await send_private(interaction, said)
+        await send_private(interaction, message)
     except discord.HTTPException as why:
         log.warning("could not explain an error to a user, table %s: %s", table_id, why)

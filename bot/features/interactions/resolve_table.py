@@ -44,11 +44,11 @@ async def resolve_table(interaction: Interaction, table_id: int | None, family: 
     """Return the id of the table meant; raises `Refused` if there is none, or `AmbiguousTable`."""
     if table_id is not None:
         return table_id
-    mine = await my_tables(interaction)
-    summaries = [summary for summary in mine if family in (None, GAMES[summary.game].family)]
+    own_tables = await my_tables(interaction)
+    summaries = [summary for summary in own_tables if family in (None, GAMES[summary.game].family)]
     here = in_channel(summaries, interaction)
     if not here:
-        _check_played_here(mine, interaction, family)
+        _check_played_here(own_tables, interaction, family)
     for among in (here, summaries):
         waiting = [summary for summary in among if my_seat(summary, interaction.user.id) in summary.to_act]
         for few in (waiting, among):
@@ -67,9 +67,11 @@ def in_channel(summaries: Sequence[TableSummary], interaction: Interaction) -> l
     ]
 
 
-def _check_played_here(mine: Sequence[TableSummary], interaction: Interaction, family: str | None) -> None:
+def _check_played_here(
+    own_tables: Sequence[TableSummary], interaction: Interaction, family: str | None
+) -> None:
     """Raise `Refused` if the user's table in this channel has a game of another family."""
-    others = in_channel(mine, interaction)
+    others = in_channel(own_tables, interaction)
     if family is not None and others:
         raise _other_game(others[0].game, interaction)
 

@@ -74,8 +74,8 @@ async def choose(
     except Refused as why:
         await show(interaction, before, Remark(Phrases(text, family, ()).refusal(why)))
     else:
-        done = attempt.tasks_done - before.tasks_done if attempt.lesson == before.lesson else 0
-        await show(interaction, attempt, Remark(done=done))
+        tasks_done = attempt.tasks_done - before.tasks_done if attempt.lesson == before.lesson else 0
+        await show(interaction, attempt, Remark(done=tasks_done))
 
 
 @on_press(LESSON_PAGE)

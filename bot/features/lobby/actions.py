@@ -112,9 +112,9 @@ async def make_offer(interaction: Interaction, make: Callable[[], Awaitable[Offe
 async def _withdraw_deleted(interaction: Interaction) -> bool:
     """Withdraw nearby offers whose message is gone, and return whether there were any."""
     services, user = interaction.client.services, interaction.user.id
-    mine = await services.store.offers.open_offers(user_id=user)
+    own_offers = await services.store.offers.open_offers(user_id=user)
     here = await services.store.offers.open_offers(channel_id=interaction.channel_id)
-    near = {offer.id: offer for offer in [*mine, *here] if offer.message_id is not None}
+    near = {offer.id: offer for offer in [*own_offers, *here] if offer.message_id is not None}
     gone_ones = [
         offer
         for offer in [*near.values()][:MOST_LOOKED_FOR]
@@ -136,23 +136,23 @@ def back_at(interaction: Interaction, user_id: int | None) -> int:
 async def run_button(interaction: Interaction, offer_id: int, verb: str) -> None:
     """Handle a press on an offer; its message is updated even if `Refused` is raised."""
     services, message = interaction.client.services, interaction.message
-    found = await services.store.offers.get(offer_id)
-    if found is None or message is None or verb not in VERBS or found.guild_id != interaction.guild_id:
+    offer = await services.store.offers.get(offer_id)
+    if offer is None or message is None or verb not in VERBS or offer.guild_id != interaction.guild_id:
         raise Refused("offer-none")
-    if found.message_id not in (
+    if offer.message_id not in (
         None,
         message.id,
     ):  # the buttons exist on one message only, so the id is forged
         raise Refused("offer-none")
-    found = replace(found, message_id=message.id)
+    offer = replace(offer, message_id=message.id)
     try:
-        await VERBS[verb](interaction, found)
+        await VERBS[verb](interaction, offer)
     except Refused as why:
         if why.code == "offer-expired":  # this press ended it, before the janitor did
-            await announce_expired(services.notifications, replace(found, state="expired"))
+            await announce_expired(services.notifications, replace(offer, state="expired"))
         ended = await services.store.offers.get(offer_id) if why.code in OUTLIVED else None
         if ended is not None:
-            await _redraw(interaction, replace(ended, message_id=found.message_id))
+            await _redraw(interaction, replace(ended, message_id=offer.message_id))
         raise
 
 
@@ -182,7 +182,7 @@ async def _start(interaction: Interaction, offer: Offer) -> None:
         return
     await interaction.response.defer()
     left = await departed_users(
-        interaction, [each.user_id for each in offer.participants if each.user_id != me]
+        interaction, [participant.user_id for participant in offer.participants if participant.user_id != me]
     )
     for user in left:
         await _redraw(interaction, await offers.leave(offer.id, user))
@@ -281,15 +281,15 @@ async def _redraw(interaction: Interaction, offer: Offer) -> None:
         await interaction.response.defer()
     async with turn:
         newest = await interaction.client.services.store.offers.get(offer.id) or offer
-        shown = await content(interaction.client.services, replace(newest, message_id=offer.message_id))
+        message = await content(interaction.client.services, replace(newest, message_id=offer.message_id))
         if not _is_on(interaction, offer):
             channel = interaction.client.get_partial_messageable(offer.channel_id, guild_id=offer.guild_id)
-            await channel.get_partial_message(offer.message_id or 0).edit(**shown)
+            await channel.get_partial_message(offer.message_id or 0).edit(**message)
             await send_private(interaction, texts_for(interaction)("rematch-taken"))
         elif interaction.response.is_done():
-            await interaction.edit_original_response(**shown)
+            await interaction.edit_original_response(**message)
         else:
-            await interaction.response.edit_message(**shown)
+            await interaction.response.edit_message(**message)
 
 
 async def rematch(interaction: Interaction, table_id: int) -> None:
@@ -322,19 +322,19 @@ async def rematch(interaction: Interaction, table_id: int) -> None:
 async def play_with(interaction: Interaction, deck_id: int, verb: str) -> None:
     """Begin a game with the user's deck: against the computer, or at an open table. Raises `InvalidDeck`."""
     services = interaction.client.services
-    mine = await services.decks.playable(interaction.user.id, deck_id)
+    deck = await services.decks.playable(interaction.user.id, deck_id)
     games = [
-        name for name, rules in GAMES.items() if rules.family == mine.family and rules.allows_custom_decks
+        name for name, rules in GAMES.items() if rules.family == deck.family and rules.allows_custom_decks
     ]
     terms = OfferTerms(interaction.guild_id or 0, interaction.channel_id or 0, games[0], "standard", 0, "")
     if not await check_permissions(interaction, await wants_thread(interaction)):
         return
-    us = actor_of(interaction, mine)
+    us = actor_of(interaction, deck)
     offer = await (
         _against_computer(interaction, terms, us) if verb == "test" else services.offers.open_table(terms, us)
     )
     await post(interaction, offer)
-    await tell_deck(interaction, mine)
+    await tell_deck(interaction, deck)
 
 
 async def _against_computer(interaction: Interaction, terms: OfferTerms, us: Actor) -> Offer:

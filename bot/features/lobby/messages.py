@@ -43,11 +43,11 @@ async def content(services: Services, offer: Offer) -> MessageContent:
     text = await services.guild_texts.of(offer.guild_id)
     is_open = offer.state == "open"
     picture = await picture_of(services, offer.game, offer.guild_id, text) if is_open else None
-    kept = await services.offers.reserved_for(offer) if is_open else []
-    (thread, outcome), said = await _played(services, offer, text), await offer_notes(services, offer, text)
+    reserved = await services.offers.reserved_for(offer) if is_open else []
+    (thread, outcome), notes = await _played(services, offer, text), await offer_notes(services, offer, text)
     return {
-        "content": offer_call(offer, text, kept) if is_open else None,
-        "embed": offer_embed(offer, text, thread, said, picture, outcome),
+        "content": offer_call(offer, text, reserved) if is_open else None,
+        "embed": offer_embed(offer, text, thread, notes, picture, outcome),
         "view": view_of(offer_buttons(offer, text)),
         "attachments": files(picture),
     }
@@ -64,28 +64,33 @@ async def picture_of(
 
 async def mentions(services: Services, offer: Offer) -> discord.AllowedMentions:
     """Return whom the message pings at once: the challenged user, or those a rematch keeps seats for."""
-    calls = [PendingPing(offer.id, offer.opponent_id, "offer", 0, 0)] if offer.opponent_id is not None else []
-    kept = await services.offers.reserved_for(offer)
-    calls += [
-        PendingPing(offer.id, each.user_id, "rematch", 0, 0) for each in kept if each.user_id is not None
+    pings = [PendingPing(offer.id, offer.opponent_id, "offer", 0, 0)] if offer.opponent_id is not None else []
+    reserved = await services.offers.reserved_for(offer)
+    pings += [
+        PendingPing(offer.id, participant.user_id, "rematch", 0, 0)
+        for participant in reserved
+        if participant.user_id is not None
     ]
     users = [
-        discord.Object(user) for user in await services.notifications.pings_for_message(offer.guild_id, calls)
+        discord.Object(user) for user in await services.notifications.pings_for_message(offer.guild_id, pings)
     ]
     return discord.AllowedMentions(everyone=False, roles=False, users=users)
 
 
 async def offer_notes(services: Services, offer: Offer, text: Texts) -> list[str]:
     """Return who of the invited is away, and for whom seats are kept."""
-    kept = await services.offers.reserved_for(offer) if offer.state == "open" else []
-    names = text.join([*map(escape, text.names(each.name for each in kept))])
+    reserved = await services.offers.reserved_for(offer) if offer.state == "open" else []
+    names = text.join([*map(escape, text.names(participant.name for participant in reserved))])
     until = f"<t:{offer.created_at + REMATCH_HOLD}:R>"
-    return [*_absent(services, offer, text), *([text("offer-kept", names=names, when=until)] if kept else [])]
+    return [
+        *_absent(services, offer, text),
+        *([text("offer-kept", names=names, when=until)] if reserved else []),
+    ]
 
 
 def _absent(services: Services, offer: Offer, text: Texts) -> list[str]:
     names = seat_names(offer, text)
-    invited = [*(each.user_id for each in offer.participants), offer.opponent_id]
+    invited = [*(participant.user_id for participant in offer.participants), offer.opponent_id]
     lines = (
         services.user_cache.absence_line(user, name, offer.guild_id, text)
         for user, name in dict(zip(invited, names)).items()
@@ -137,12 +142,12 @@ async def _show_first(client: ServiceClient, offer: Offer) -> None:
         if offer.opponent_id is None and offer.kind != OPEN_OFFER:
             raise discord.ClientException("a game against a computer starts as the answer to its command")
         channel = client.get_partial_messageable(offer.channel_id, guild_id=offer.guild_id)
-        shown = await content(services, offer)
+        message = await content(services, offer)
         sent = await channel.send(
-            shown["content"],
-            embed=shown["embed"],
-            view=shown["view"],
-            files=shown["attachments"],
+            message["content"],
+            embed=message["embed"],
+            view=message["view"],
+            files=message["attachments"],
             allowed_mentions=await mentions(services, offer),
             nonce=nonce("offer", offer.epoch, offer.id),
         )
@@ -156,9 +161,9 @@ async def _show_first(client: ServiceClient, offer: Offer) -> None:
 
 async def show_changed(client: ServiceClient, offer_id: int) -> None:
     """Update the message of an offer; it may be gone."""
-    found = await client.services.store.offers.get(offer_id)
-    if found is not None and found.message_id is not None:
-        await is_deleted(client, client.services, found)
+    offer = await client.services.store.offers.get(offer_id)
+    if offer is not None and offer.message_id is not None:
+        await is_deleted(client, client.services, offer)
 
 
 async def show_result(client: discord.Client, offer: Offer) -> None:

@@ -124,11 +124,11 @@ def _lines(offer: Offer, text: Texts, thread: int | None, notes: Sequence[str], 
     if offer.state != "open":
         return [_fate(offer, text, thread, outcome), game, *hints, seal]
     when = f"<t:{offer.expires_at}:R>"
-    call = [text("offer-last-call", when=when)] if offer.start_requested else []
+    last_call = [text("offer-last-call", when=when)] if offer.start_requested else []
     pace = text("offer-pace", pace=text(f"pace-{offer.time_control}"), when=when)
-    most = None if offer.kind != OPEN_OFFER else offer.max_seats
-    told = invitation_lines(offer.game, most, text)
-    return [game, *told, *hints, *notes, *call, f"-# {pace}", seal]
+    max_seats = None if offer.kind != OPEN_OFFER else offer.max_seats
+    invitation = invitation_lines(offer.game, max_seats, text)
+    return [game, *invitation, *hints, *notes, *last_call, f"-# {pace}", seal]
 
 
 def invitation_lines(game: str, most: int | None, text: Texts) -> Iterator[str]:
@@ -162,11 +162,11 @@ def variant_name(text: Texts, variant: str) -> str:
     return " + ".join(text(f"preset-{preset}") for preset in variant.split(AND))
 
 
-def _seats(game: str, most: int, text: Texts) -> str:
-    least = GAMES[game].seats[0]
-    if least == most:
-        return text("offer-seats-exactly", seats=least)
-    return text("offer-seats", min=least, max=most)
+def _seats(game: str, max_seats: int, text: Texts) -> str:
+    min_seats = GAMES[game].seats[0]
+    if min_seats == max_seats:
+        return text("offer-seats-exactly", seats=min_seats)
+    return text("offer-seats", min=min_seats, max=max_seats)
 
 
 def _sitters(offer: Offer, text: Texts) -> str:
@@ -180,7 +180,7 @@ def _sitters(offer: Offer, text: Texts) -> str:
 def seat_names(offer: Offer, text: Texts) -> list[str]:
     """Return what the participants are called, and last the challenged user, if they do not sit there."""
     challenged = [] if offer.kind == OPEN_OFFER or offer.is_full else [offer.opponent_name]
-    return text.names([*(each.name for each in offer.participants), *challenged])
+    return text.names([*(participant.name for participant in offer.participants), *challenged])
 
 
 def _host(offer: Offer, text: Texts) -> str:

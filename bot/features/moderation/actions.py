@@ -82,15 +82,15 @@ async def block(interaction: Interaction, user_id: int, days: int, reason: str) 
     if await interaction.client.is_bot_owner(user_id):
         raise Refused("block-owner")
     until = services.now() + days * DAY if days else None
-    block, about = Block(guild, user_id, until, reason), {"who": str(user_id)}
-    about |= {"until": str(until)} if until else {}
+    block, details = Block(guild, user_id, until, reason), {"who": str(user_id)}
+    details |= {"until": str(until)} if until else {}
     what = "block" if until else "ban"
-    async with services.moderation.auditing(interaction, what, reason, **about) as audit:
+    async with services.moderation.auditing(interaction, what, reason, **details) as audit:
         await services.store.moderation.save_block(block, audit)
     ended = await leave_offers(services, user_id, guild)
     when = f"<t:{until}:f>" if until else texts_for(interaction)("admin-for-good")
-    said = texts_for(interaction)("admin-blocked", who=f"<@{user_id}>", until=when, count=len(ended))
-    await send_private(interaction, said)
+    message = texts_for(interaction)("admin-blocked", who=f"<@{user_id}>", until=when, count=len(ended))
+    await send_private(interaction, message)
     for offer in ended:
         await show_changed(interaction.client, offer)
 

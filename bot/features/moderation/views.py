@@ -48,11 +48,11 @@ async def tables(interaction: Interaction, page: int = 0) -> tuple[Embed, discor
     text, store, guild = texts_for(interaction), interaction.client.services.store, interaction.guild_id
     summaries = await store.summaries.of_open_tables(guild_id=guild, most=MOST_TABLES)
     offers = await store.offers.open_offers(guild_id=guild)
-    shown = [
+    rows = [
         *(_table_line(summary, text) for summary in summaries),
         *(_offer_line(offer, text) for offer in offers),
     ]
-    embed = Embed(title=text("title-admin-tables"), description=_listed(shown, text), color=NEUTRAL_COLOR)
+    embed = Embed(title=text("title-admin-tables"), description=_listed(rows, text), color=NEUTRAL_COLOR)
     options = [
         *(
             SelectOption(label=truncate(table_label(summary, text), MAX_OPTION), value=f"t{summary.table_id}")
@@ -130,9 +130,9 @@ async def here(interaction: Interaction, table_id: int) -> TableSummary:
 async def one_offer(interaction: Interaction, offer_id: int) -> tuple[Embed, discord.ui.View]:
     """Show an open offer; raises `Refused`."""
     text = texts_for(interaction)
-    found = await offered_here(interaction, offer_id)
-    names = map(escape, text.names(each.name for each in found.participants))
-    embed = Embed(title=_offer(found, text), description=_offer_line(found, text), color=YOUR_TURN_COLOR)
+    offer = await offered_here(interaction, offer_id)
+    names = map(escape, text.names(participant.name for participant in offer.participants))
+    embed = Embed(title=_offer(offer, text), description=_offer_line(offer, text), color=YOUR_TURN_COLOR)
     embed.add_field(name=text("admin-seated"), value=truncate(", ".join(names), 1024))
     label, style = text("btn-admin-withdraw"), ButtonStyle.danger
     withdraw = ADMIN.button(label, style, verb="withdraw", number=offer_id)
@@ -141,10 +141,10 @@ async def one_offer(interaction: Interaction, offer_id: int) -> tuple[Embed, dis
 
 async def offered_here(interaction: Interaction, offer_id: int) -> Offer:
     """Return an open offer of this server; raises `Refused`."""
-    found = await interaction.client.services.offers.find(offer_id)
-    if found.guild_id != interaction.guild_id:
+    offer = await interaction.client.services.offers.find(offer_id)
+    if offer.guild_id != interaction.guild_id:
         raise Refused("offer-none")
-    return found
+    return offer
 
 
 async def rests(
@@ -166,12 +166,12 @@ async def rests(
 async def people(interaction: Interaction) -> tuple[Embed, discord.ui.View]:
     text = texts_for(interaction)
     blocks = await interaction.client.services.store.moderation.blocks(interaction.guild_id or 0)
-    shown = []
+    rows = []
     for block in blocks:
         until = f"<t:{block.expires_at}:f>" if block.expires_at else text("admin-for-good")
         reason = escape(clean_line(block.reason)) or "–"
-        shown.append(text("admin-block", who=f"<@{block.user_id}>", until=until, reason=reason))
-    embed = Embed(title=text("title-admin-people"), description=_listed(shown, text), color=NEUTRAL_COLOR)
+        rows.append(text("admin-block", who=f"<@{block.user_id}>", until=until, reason=reason))
+    embed = Embed(title=text("title-admin-people"), description=_listed(rows, text), color=NEUTRAL_COLOR)
     embed.set_footer(text=text("admin-people-how"))
     return embed, view_of([_back("panel", text)])
 
@@ -192,8 +192,10 @@ async def audit_page(interaction: Interaction, guild_id: int, page: int) -> tupl
     """Return a page of a server's audit log, or of the owner's, and the number of pages."""
     text, store = texts_for(interaction), interaction.client.services.store
     lines, count = await store.moderation.audits(guild_id, page, PAGE)
-    shown = truncate("\n".join(audit_line(line, text) for line in lines) or text("admin-nothing"), TOGETHER)
-    embed = Embed(title=text("title-admin-audit"), description=shown, color=NEUTRAL_COLOR)
+    description = truncate(
+        "\n".join(audit_line(line, text) for line in lines) or text("admin-nothing"), TOGETHER
+    )
+    embed = Embed(title=text("title-admin-audit"), description=description, color=NEUTRAL_COLOR)
     pages = max(1, -(-count // PAGE))
     embed.set_footer(text=text("log-page", page=page + 1, pages=pages))
     return embed, pages
@@ -206,19 +208,19 @@ async def check(
     text, guild = texts_for(interaction), interaction.guild
     thread = (await interaction.client.services.store.guilds.settings(interaction.guild_id or 0)).use_threads
     channels = [channel] if channel else list(guild.text_channels) if guild else []
-    found = {each: missing_in(each, thread=thread) for each in channels}
-    fine = sum(not names for names in found.values())
-    shown = [
+    missing = {each: missing_in(each, thread=thread) for each in channels}
+    fine = sum(not names for names in missing.values())
+    rows = [
         text(
             "admin-lacks",
             channel=room.mention,
             names=text.join([text(f"permission-{name}") for name in names]),
         )
-        for room, names in found.items()
+        for room, names in missing.items()
         if names
     ]
-    said = [text("admin-fine", count=fine), *([text("admin-lacking"), *shown] if shown else [])]
-    embed = Embed(title=text("title-admin-check"), description=_listed(said, text), color=NEUTRAL_COLOR)
+    lines = [text("admin-fine", count=fine), *([text("admin-lacking"), *rows] if rows else [])]
+    embed = Embed(title=text("title-admin-check"), description=_listed(lines, text), color=NEUTRAL_COLOR)
     return embed, view_of([_back("panel", text)])
 
 

@@ -83,7 +83,7 @@ async def show_status(interaction: Interaction) -> None:
 
 
 def _latency(interaction: Interaction, text: Texts) -> str:
-    known = [each for _, each in interaction.client.latencies if each == each and each < DAY]
+    known = [latency for _, latency in interaction.client.latencies if latency == latency and latency < DAY]
     if not known:
         return text("owner-latency-unknown")
     return text("owner-latency-now", ms=round(max(known) * 1000), count=len(interaction.client.latencies))
@@ -115,8 +115,8 @@ def _errors(services: Services, text: Texts) -> str:
     errors = services.error_reports.errors
     since = services.now() - DAY
     latest = [kind.number for kind in list(errors.kinds.values())[::-1] if kind.last >= since][:KINDS]
-    said = text("owner-errors-count", count=errors.since(since))
-    return f"{said} {' '.join(f'`{number}`' for number in latest)}".strip()
+    count_text = text("owner-errors-count", count=errors.since(since))
+    return f"{count_text} {' '.join(f'`{number}`' for number in latest)}".strip()
 
 
 def _disk(folder: Path, place: Place, text: Texts) -> str:
@@ -132,18 +132,18 @@ async def show_servers(interaction: Interaction) -> None:
     """List the blocked servers; raises `Refused`."""
     await check(interaction)
     text = texts_for(interaction)
-    found = [*(await interaction.client.services.store.moderation.served()).shut.values()]
+    blocked = [*(await interaction.client.services.store.moderation.served()).shut.values()]
     lines = [
         text(
             "owner-shut",
-            server=str(each.guild_id),
-            at=f"<t:{each.blocked_at}:d>",
-            reason=escape(clean_line(each.reason, LONGEST_REASON)) or "–",
+            server=str(guild.guild_id),
+            at=f"<t:{guild.blocked_at}:d>",
+            reason=escape(clean_line(guild.reason, LONGEST_REASON)) or "–",
         )
-        for each in found[:SERVERS]
+        for guild in blocked[:SERVERS]
     ]
-    if len(found) > SERVERS:
-        lines.append(text("admin-more", count=len(found) - SERVERS))
+    if len(blocked) > SERVERS:
+        lines.append(text("admin-more", count=len(blocked) - SERVERS))
     listed = truncate("\n".join(lines) or text("admin-nothing"), 4000)
     embed = Embed(title=text("title-owner-servers"), description=listed, color=NEUTRAL_COLOR)
     embed.set_footer(text=text("owner-servers-how"))
@@ -218,17 +218,17 @@ async def preview(interaction: Interaction, said: str) -> None:
 async def send(interaction: Interaction) -> None:
     """Send the message shown above the button, once; raises `Refused`."""
     message = interaction.message
-    said = message.embeds[0].description if message is not None and message.embeds else None
-    if message is None or not said:
+    content = message.embeds[0].description if message is not None and message.embeds else None
+    if message is None or not content:
         raise Refused("owner-gone")
     text, services = texts_for(interaction), interaction.client.services
-    await _list(interaction, "message", said)
+    await _list(interaction, "message", content)
     await interaction.response.edit_message(content=text("owner-sending"), embed=None, view=None)
     reached = await services.owner_actions.broadcast(
-        lambda words: words("owner-notice", said=said), message.id
+        lambda words: words("owner-notice", said=content), message.id
     )
-    told = text("owner-sent", count=reached.posted, refused=reached.refused)
-    await interaction.edit_original_response(content=told)
+    result = text("owner-sent", count=reached.posted, refused=reached.refused)
+    await interaction.edit_original_response(content=result)
 
 
 async def _list(interaction: Interaction, what: str, why: str) -> None:
@@ -241,14 +241,14 @@ async def ask_stop(interaction: Interaction, reason: str = "") -> None:
     """Ask for confirmation before the bot stops; raises `Refused`."""
     await check(interaction)
     text, figures = texts_for(interaction), await interaction.client.services.store.stats.figures()
-    said = text("owner-stop-sure", count=sum(figures.tables.values()))
+    question = text("owner-stop-sure", count=sum(figures.tables.values()))
     sure = OWNER.button(text("btn-owner-stop"), ButtonStyle.danger, verb="surestop")
     embed = (
         Embed(description=escape(clean_line(reason, LONGEST_REASON)), color=YOUR_TURN_COLOR)
         if reason
         else MISSING
     )
-    await interaction.response.send_message(said, embed=embed, view=view_of([sure]), ephemeral=True)
+    await interaction.response.send_message(question, embed=embed, view=view_of([sure]), ephemeral=True)
 
 
 async def stop(interaction: Interaction) -> None:

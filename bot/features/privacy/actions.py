@@ -72,24 +72,24 @@ async def send_file(interaction: Interaction) -> None:
 
 
 def _written(stored: Stored, user_id: int, now: int, text: Texts) -> bytes:
-    told: dict[str, object] = {"user": str(user_id), "made": _moment(now)}
+    data: dict[str, object] = {"user": str(user_id), "made": _moment(now)}
     for name, rows in stored.items():
-        told[NAMES.get(name, name)] = [_readable(row, text) for row in rows]
-    return json.dumps(told, ensure_ascii=False, indent=1).encode()
+        data[NAMES.get(name, name)] = [_readable(row, text) for row in rows]
+    return json.dumps(data, ensure_ascii=False, indent=1).encode()
 
 
 def _readable(row: Mapping[str, object], text: Texts) -> dict[str, object]:
     """Return a row with dates, names of games, and large ids as strings, which JavaScript would round."""
-    found: dict[str, object] = {}
+    readable: dict[str, object] = {}
     for name, value in row.items():
         if isinstance(value, int) and name in MOMENTS:
             value = _moment(value)
         elif isinstance(value, int) and not isinstance(value, bool) and abs(value) > 2**53:
             value = str(value)
-        found[name] = value
+        readable[name] = value
         if name == "game":
-            found["game_name"] = text(f"game-{value}") if text.has(f"game-{value}") else value
-    return found
+            readable["game_name"] = text(f"game-{value}") if text.has(f"game-{value}") else value
+    return readable
 
 
 def _moment(seconds: int) -> str:

@@ -31,7 +31,7 @@ OUTLIVED = ("proposal-over",)  # refusals that mean the message is outdated
 async def undo(interaction: Interaction, table_id: int, ply: int, count: int = 1) -> None:
     """Undo the user's last choice, or show in their panel why not."""
     try:
-        done = await interaction.client.services.proposals.undo(
+        result = await interaction.client.services.proposals.undo(
             table_id, ply, interaction.user.id, str(interaction.id), count
         )
     except Refused as why:
@@ -39,7 +39,7 @@ async def undo(interaction: Interaction, table_id: int, ply: int, count: int = 1
         snapshot.require_active_seat(interaction.user.id)
         await show_refusal(interaction, snapshot, why)
         return
-    await show(interaction, panel_after_answer(done, interaction))
+    await show(interaction, panel_after_answer(result, interaction))
 
 
 async def undo_or_confirm(interaction: Interaction, snapshot: TableSnapshot, count: int) -> None:
@@ -50,8 +50,8 @@ async def undo_or_confirm(interaction: Interaction, snapshot: TableSnapshot, cou
         await undo(interaction, snapshot.id, snapshot.game.ply, count)
         return
     why = phrases_for(snapshot, text).refusal(choice.refusal())
-    asked = text("undo-ask", count=count, others=len(_others(interaction, snapshot)))
-    await _ask_first(interaction, snapshot, UNDO, f"{why}\n{asked}", count)
+    question = text("undo-ask", count=count, others=len(_others(interaction, snapshot)))
+    await _ask_first(interaction, snapshot, UNDO, f"{why}\n{question}", count)
 
 
 async def confirm_abort(interaction: Interaction, snapshot: TableSnapshot) -> None:
@@ -108,21 +108,21 @@ async def ask(interaction: Interaction, table_id: int, ply: int, kind: str, coun
 async def answer(interaction: Interaction, proposal_id: int, verb: str) -> None:
     """Agree or refuse; the message is updated even if `Refused` is raised."""
     proposals = interaction.client.services.proposals
-    found = await proposals.find(proposal_id)
+    proposal = await proposals.find(proposal_id)
     if (
         interaction.message is None
-        or found.message_id not in (None, interaction.message.id)
+        or proposal.message_id not in (None, interaction.message.id)
         or verb not in ("yes", "no")
     ):
         raise Refused("proposal-none")
     try:
         act = proposals.agree if verb == "yes" else proposals.refuse
-        found = await act(proposal_id, interaction.user.id)
+        proposal = await act(proposal_id, interaction.user.id)
     except Refused as why:
         if why.code in OUTLIVED:
             await _redraw(interaction, await proposals.find(proposal_id))
         raise
-    await _redraw(interaction, found)
+    await _redraw(interaction, proposal)
 
 
 async def _redraw(interaction: Interaction, proposal: Proposal) -> None:
@@ -133,7 +133,7 @@ async def _redraw(interaction: Interaction, proposal: Proposal) -> None:
 
 
 async def _ask_first(
-    interaction: Interaction, snapshot: TableSnapshot, kind: str, said: str, count: int = 1
+    interaction: Interaction, snapshot: TableSnapshot, kind: str, question: str, count: int = 1
 ) -> None:
     """Explain what the button will ask, and whom."""
     text = texts_for(interaction)
@@ -143,7 +143,7 @@ async def _ask_first(
         label, ButtonStyle.primary, table_id=snapshot.id, ply=snapshot.game.ply, kind=kind, count=count
     )
     where = heading(snapshot, interaction.user.id, text)
-    await interaction.response.send_message(f"{where}\n{said}", view=view_of([button]), ephemeral=True)
+    await interaction.response.send_message(f"{where}\n{question}", view=view_of([button]), ephemeral=True)
 
 
 async def proposal_content(tables: Tables, words: GuildTexts, proposal: Proposal) -> MessageContent:

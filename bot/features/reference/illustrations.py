@@ -37,7 +37,7 @@ class Illustration:
 def illustrations(family: str) -> Mapping[str, Illustration]:
     path = DATA / "games" / family / "chapters.toml"
     written = tomllib.loads(path.read_text("utf-8")) if path.is_file() else {}
-    return MappingProxyType({name: Illustration(**_frozen(each)) for name, each in written.items()})
+    return MappingProxyType({name: Illustration(**_frozen(fields)) for name, fields in written.items()})
 
 
 def _frozen(written: Mapping[str, Any]) -> dict[str, Any]:
@@ -47,32 +47,32 @@ def _frozen(written: Mapping[str, Any]) -> dict[str, Any]:
 @cache
 def illustration(family: str, chapter: str, text: Texts) -> Scene | None:
     """Draw the picture of a chapter, if it has one; plays a lesson, which takes a moment."""
-    shown = illustrations(family).get(chapter)
-    if shown is None:
+    picture = illustrations(family).get(chapter)
+    if picture is None:
         return None
     presenter = PRESENTERS[family]
-    if shown.cards:
-        return _row(list(_fronts(presenter, shown.cards, Phrases(text, family, ()))))
-    attempt = _lesson(family, shown.lesson, shown.done)
+    if picture.cards:
+        return _row(list(_fronts(presenter, picture.cards, Phrases(text, family, ()))))
+    attempt = _lesson(family, picture.lesson, picture.done)
     phrases = Phrases(text, family, [YOU, *attempt.lesson.names])
-    if shown.show == "hand":
+    if picture.show == "hand":
         scene = presenter.hand_picture(attempt.game.view(LEARNER), phrases, {})
     else:
         scene = presenter.picture(attempt.game.view(None), phrases)
-    return scene and (_part(scene, shown.zones) if shown.zones else scene)
+    return scene and (_part(scene, picture.zones) if picture.zones else scene)
 
 
 @cache
-def _lesson(family: str, key: str, done: int) -> LessonRun:
+def _lesson(family: str, key: str, task_count: int) -> LessonRun:
     """Play a lesson up to a task; raises `ValueError` if that fails."""
-    lesson = next(each for each in MODULES[family].lessons if each.key == key)
+    lesson = next(candidate for candidate in MODULES[family].lessons if candidate.key == key)
     respond = default_opponent(MODULES[family])
     attempt = begin(lesson, GAMES[lesson.game], respond)
-    for task in lesson.tasks[:done]:
+    for task in lesson.tasks[:task_count]:
         ways = (play_accepted(attempt, move, respond) for move in task.accepted_moves)
         after = next((way for way in ways if way is not None), None)
         if after is None:
-            raise ValueError(f"{family}: the lesson {key} does not come to {done} tasks")
+            raise ValueError(f"{family}: the lesson {key} does not come to {task_count} tasks")
         attempt = after
     return attempt
 
@@ -103,6 +103,6 @@ def _part(scene: Scene, numbers: Sequence[int]) -> Scene:
     low = max(zone.y + zone.item.size[1] for zone in chosen)
     width = max(NARROW, right - left + 2 * EDGE)
     x, y = (width - right + left) // 2 - left, EDGE - top
-    inside = (each for each in scene.items if left <= each.x < right and top <= each.y < low)
-    moved = tuple(PlacedItem(each.item, each.x + x, each.y + y) for each in inside)
+    inside = (item for item in scene.items if left <= item.x < right and top <= item.y < low)
+    moved = tuple(PlacedItem(item.item, item.x + x, item.y + y) for item in inside)
     return Scene(width, low - top + 2 * EDGE, moved)

@@ -80,15 +80,15 @@ def book_of(game: str) -> Book | None:
 
 def page(book: Book, typed: str, text: Texts) -> Page | None:
     """Return the page for a chapter's name, a ruling's number, or a word of the game."""
-    sought = folded(typed)
-    number = sought.replace(" ", "").upper()
+    query = folded(typed)
+    number = query.replace(" ", "").upper()
     if number in book.rulings:
         return Page(number, text("rules-ruling", number=number), book.ruling(number, text))
     named = {chapter: set(_titles(book, chapter)) for chapter in book.chapters}
-    exact = [chapter for chapter, names in named.items() if sought in names]
-    close = [chapter for chapter, names in named.items() if sought and any(sought in name for name in names)]
-    found = exact or (close if len(close) == 1 else []) or _explaining(book, sought)
-    return chapter_page(book, found[0], text) if found else None
+    exact = [chapter for chapter, names in named.items() if query in names]
+    close = [chapter for chapter, names in named.items() if query and any(query in name for name in names)]
+    chapters = exact or (close if len(close) == 1 else []) or _explaining(book, query)
+    return chapter_page(book, chapters[0], text) if chapters else None
 
 
 def chapter_page(book: Book, chapter: str, text: Texts) -> Page:
@@ -97,19 +97,21 @@ def chapter_page(book: Book, chapter: str, text: Texts) -> Page:
 
 def suggested_topics(book: Book, typed: str, text: Texts) -> Iterator[Named]:
     """Yield chapters, then rulings by number, then rulings by text."""
-    sought = folded(typed)
-    named = [chapter for chapter in book.chapters if any(sought in name for name in _titles(book, chapter))]
-    explaining = _explaining(book, sought)
+    query = folded(typed)
+    named = [chapter for chapter in book.chapters if any(query in name for name in _titles(book, chapter))]
+    explaining = _explaining(book, query)
     yield from ((book.title(chapter, text), chapter) for chapter in dict.fromkeys([*named, *explaining]))
     rulings = {number: f"{number} · {book.ruling(number, text)}" for number in book.rulings}
-    compact = sought.replace(" ", "")  # "r1", or "1" alone
+    compact = query.replace(" ", "")  # "r1", or "1" alone
     by_number = [
         number
         for number in rulings
         if number.casefold().startswith(compact) or number[1:].startswith(compact)
     ]
     by_text = [
-        number for number in rulings if any(sought in said for said in _said(book.family, f"ruling-{number}"))
+        number
+        for number in rulings
+        if any(query in title for title in _said(book.family, f"ruling-{number}"))
     ]
     yield from ((rulings[number], number) for number in dict.fromkeys([*by_number, *by_text]))
 
@@ -121,10 +123,10 @@ def spans(book: Book) -> str:
     return ", ".join(f"{row[0]}–{row[-1]}" for row in rows)
 
 
-def _explaining(book: Book, sought: str) -> list[str]:
+def _explaining(book: Book, query: str) -> list[str]:
     """Return the glossary chapter if it has this word in any language."""
-    said = _said(book.family, f"rules-{GLOSSARY}") if GLOSSARY in book.chapters else ()
-    return [GLOSSARY] if sought and any(f" {sought} " in f" {each} " for each in said) else []
+    texts = _said(book.family, f"rules-{GLOSSARY}") if GLOSSARY in book.chapters else ()
+    return [GLOSSARY] if query and any(f" {query} " in f" {chapter_text} " for chapter_text in texts) else []
 
 
 @cache
@@ -149,7 +151,7 @@ def card(typed: str) -> CatalogEntry | None:
     close = [
         known for known in _cards() if folded_name and any(folded_name in name for name in _called(known))
     ]
-    return next((found[0] for found in (exact, close) if len(found) == 1), None)
+    return next((matches[0] for matches in (exact, close) if len(matches) == 1), None)
 
 
 def suggested_cards(typed: str, text: Texts) -> Iterator[Named]:
@@ -210,17 +212,22 @@ def named_in(book: Book, chapter: str, shown: tuple[str, ...], text: Texts) -> t
     presenter = PRESENTERS[book.family]
     named = [card for card in presenter.cards if _is_named(_name(book.family, card, text), body)]
     cards = [card_link(book.family, card, text) for card in dict.fromkeys((*shown, *named))]
-    said = [link for link in _words(book.family, text) if _is_named(link.name, body)]
-    return (*cards, *said)
+    keywords = [link for link in _words(book.family, text) if _is_named(link.name, body)]
+    return (*cards, *keywords)
 
 
 @cache
 def about_card(book: Book, card: str, text: Texts) -> tuple[Link, ...]:
     """Return the chapters that explain or name a card, and its keywords."""
     presenter = PRESENTERS[book.family]
-    naming = [each for each in book.chapters if card in (link.key for link in named_in(book, each, (), text))]
+    naming = [
+        chapter
+        for chapter in book.chapters
+        if card in (link.key for link in named_in(book, chapter, (), text))
+    ]
     chapters = [
-        chapter_link(book, each, text) for each in dict.fromkeys((*presenter.chapters_for(card), *naming))
+        chapter_link(book, chapter, text)
+        for chapter in dict.fromkeys((*presenter.chapters_for(card), *naming))
     ]
     decks = presenter.decks
     of_it = [link for link in _words(book.family, text) if decks is not None and _has(book, card, link.key)]
@@ -230,9 +237,9 @@ def about_card(book: Book, card: str, text: Texts) -> tuple[Link, ...]:
 @cache
 def about_word(book: Book, word: str, text: Texts) -> tuple[Link, ...]:
     """Return the cards with a keyword, and the chapters that name it."""
-    cards = [card_link(book.family, each, text) for each in _with_word(book, word)]
-    naming = [each for each in book.chapters if word in (link.key for link in named_in(book, each, (), text))]
-    return (*(chapter_link(book, each, text) for each in naming), *cards)
+    cards = [card_link(book.family, key, text) for key in _with_word(book, word)]
+    naming = [key for key in book.chapters if word in (link.key for link in named_in(book, key, (), text))]
+    return (*(chapter_link(book, key, text) for key in naming), *cards)
 
 
 def word_page(book: Book, word: str, text: Texts) -> Page | None:

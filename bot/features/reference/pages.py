@@ -68,16 +68,16 @@ class RulebookPage:
 
 
 async def rule_page(
-    interaction: Interaction, book: Book, shown: Page, table_id: int | None = None
+    interaction: Interaction, book: Book, page: Page, table_id: int | None = None
 ) -> RulebookPage:
     """Make the page of a chapter or ruling; `table` is that of the explained decision, 0 for a lesson."""
     text = texts_for(interaction)
-    is_chapter = shown.topic in book.chapters
-    picture = await chapter_picture(interaction, book, shown) if is_chapter else None
-    cards = illustrations(book.family)[shown.topic].cards if shown.topic in illustrations(book.family) else ()
-    links = named_in(book, shown.topic, cards, text) if is_chapter else ()
-    items = [_chapters(book, shown.topic, text, table_id), *_links(book, links, text, table_id)]
-    embed = with_picture(page_embed(book, shown, text), picture)
+    is_chapter = page.topic in book.chapters
+    picture = await chapter_picture(interaction, book, page) if is_chapter else None
+    cards = illustrations(book.family)[page.topic].cards if page.topic in illustrations(book.family) else ()
+    links = named_in(book, page.topic, cards, text) if is_chapter else ()
+    items = [_chapters(book, page.topic, text, table_id), *_links(book, links, text, table_id)]
+    embed = with_picture(page_embed(book, page, text), picture)
     return RulebookPage(embed, [*items, *_back(book.family, table_id, text)], picture)
 
 
@@ -93,13 +93,13 @@ async def card_page(
     return RulebookPage(embed, [*items, *_back(known.family, table_id, text)], picture)
 
 
-async def chapter_picture(interaction: Interaction, book: Book, shown: Page) -> Picture | None:
+async def chapter_picture(interaction: Interaction, book: Book, page: Page) -> Picture | None:
     pictures, text = interaction.client.services.pictures, texts_for(interaction)
-    name = f"chapter-{shown.topic}.png"
-    alt = text("rules-picture", title=shown.title)
+    name = f"chapter-{page.topic}.png"
+    alt = text("rules-picture", title=page.title)
     guild, user = interaction.guild_id or 0, interaction.user.id
     return await pictures.draw_scene(
-        partial(illustration, book.family, shown.topic, text), name, alt, guild, user
+        partial(illustration, book.family, page.topic, text), name, alt, guild, user
     )
 
 
@@ -119,8 +119,8 @@ def card_embed(known: CatalogEntry, text: Texts) -> Embed:
     return embed
 
 
-def page_embed(book: Book, shown: Page, text: Texts) -> Embed:
-    embed = Embed(title=shown.title, description=truncate(shown.text, LONGEST), color=NEUTRAL_COLOR)
+def page_embed(book: Book, page: Page, text: Texts) -> Embed:
+    embed = Embed(title=page.title, description=truncate(page.text, LONGEST), color=NEUTRAL_COLOR)
     embed.set_author(name=text(f"{book.family}-rules"))
     embed.set_footer(
         text=text("rules-more", numbers=spans(book)).replace("`", "")
@@ -207,9 +207,9 @@ async def show_links(
         page = await rule_page(interaction, book, chapter_page(book, key, text), table_id)
     elif book is not None and sort == CARD and key in PRESENTERS[family].cards:
         page = await card_page(interaction, CatalogEntry(family, key), table_id)
-    elif book is not None and sort == WORD and (found := word_page(book, key, text)) is not None:
+    elif book is not None and sort == WORD and (found_page := word_page(book, key, text)) is not None:
         items = _links(book, about_word(book, key, text), text, table_id)
-        page = RulebookPage(page_embed(book, found, text), [*items, *_back(family, table_id, text)])
+        page = RulebookPage(page_embed(book, found_page, text), [*items, *_back(family, table_id, text)])
     else:
         await send_private(interaction, text("rules-no-book"))
         return

@@ -86,16 +86,16 @@ async def save_order(
     if snapshot.game.winners is not None and not always:
         raise Refused("game-over")
     family = snapshot.game.rules.family
-    kept = check(family, kind, words)
-    if not kept and usual_answer(REACTIONS[family][kind]):
-        kept = (ASK,)  # without an order it would get the usual answer
-    order = StandingOrder(interaction.user.id, 0 if always else snapshot.id, family, kind, kept)
+    instructions = check(family, kind, words)
+    if not instructions and usual_answer(REACTIONS[family][kind]):
+        instructions = (ASK,)  # without an order it would get the usual answer
+    order = StandingOrder(interaction.user.id, 0 if always else snapshot.id, family, kind, instructions)
     await interaction.client.services.store.orders.save_order(order)
     interaction.client.services.standing_orders.forget()
     interaction.client.services.standing_orders.notify(snapshot.id)
     text = texts_for(interaction)
-    asked = not kept or kept == (ASK,)
-    note = text("orders-forgotten" if asked else "orders-saved", when=kind_name(text, family, kind))
+    is_asked = not instructions or instructions == (ASK,)
+    note = text("orders-forgotten" if is_asked else "orders-saved", when=kind_name(text, family, kind))
     await open_orders(interaction, snapshot, kind, always=always, note=note)
 
 
@@ -115,17 +115,19 @@ def orders_panel(
         description="\n\n".join(filter(None, (note, text("orders-how")))),
         color=FINISHED_COLOR if note else NEUTRAL_COLOR,
     )
-    for each in reactions_of(snapshot):
+    for reaction in reactions_of(snapshot):
         embed.add_field(
-            name=kind_name(text, family, each),
-            value=_ordered(text, family, each, orders.get(each)),
+            name=kind_name(text, family, reaction),
+            value=_ordered(text, family, reaction, orders.get(reaction)),
             inline=False,
         )
     kinds = [
         SelectOption(
-            label=truncate(kind_name(text, family, each), MAX_OPTION), value=each, default=each == kind
+            label=truncate(kind_name(text, family, reaction), MAX_OPTION),
+            value=reaction,
+            default=reaction == kind,
         )
-        for each in reactions_of(snapshot)
+        for reaction in reactions_of(snapshot)
     ]
     hint = text("orders-hint-when")
     items: list[AnyButton | AnySelect] = [
@@ -143,22 +145,22 @@ def _ordered(text: Texts, family: str, kind: str, order: StandingOrder | None) -
     words = usual_answer(REACTIONS[family][kind]) if order is None else order.instructions
     if not words:
         return text("orders-unset")
-    said = " → ".join(word_name(text, family, kind, word) for word in words)
+    sentence = " → ".join(word_name(text, family, kind, word) for word in words)
     if order is None:
-        return text("orders-by-itself", order=said)
-    return said if order.table_id else text("orders-usually", order=said)
+        return text("orders-by-itself", order=sentence)
+    return sentence if order.table_id else text("orders-usually", order=sentence)
 
 
 def _words(
     snapshot: TableSnapshot, order: StandingOrder | None, text: Texts, kind: str, *, always: bool
 ) -> AnySelect:
     family = snapshot.game.rules.family
-    mine = order.instructions if order is not None and bool(order.table_id) != always else ()
+    current = order.instructions if order is not None and bool(order.table_id) != always else ()
     options = [
         SelectOption(
             label=truncate(word_name(text, family, kind, word), MAX_OPTION),
             value=word,
-            default=word in mine,
+            default=word in current,
             description=truncate(text(f"orders-{verb}-line"), MAX_OPTION)
             if verb in (ABOVE, WITHIN)
             else None,

@@ -160,10 +160,10 @@ async def table_for_action(
     """Return the table named, else this thread's, else the user's only one where the action makes sense."""
     if table_id is not None:
         return await on_this_server(interaction, table_id)
-    mine = await my_tables(interaction)
-    if not mine:
+    own_tables = await my_tables(interaction)
+    if not own_tables:
         raise Refused("no-game")
-    among = in_channel(mine, interaction) or mine
+    among = in_channel(own_tables, interaction) or own_tables
     if len(among) == 1:
         return await on_this_server(interaction, among[0].table_id)
     fits, refusals = list[tuple[TableSummary, TableSnapshot]](), list[Refused]()
@@ -189,9 +189,9 @@ async def open_more(interaction: Interaction, table_id: int) -> None:
     """Show what the user may do at this table; raises `Refused` if they have no seat."""
     snapshot, text = await on_this_server(interaction, table_id), texts_for(interaction)
     await _check_seated(interaction, snapshot)
-    said = f"{heading(snapshot, interaction.user.id, text)}\n{text('more-what')}"
+    content = f"{heading(snapshot, interaction.user.id, text)}\n{text('more-what')}"
     view = view_of(await action_buttons(interaction, snapshot))
-    await interaction.response.send_message(said, view=view, ephemeral=True)
+    await interaction.response.send_message(content, view=view, ephemeral=True)
 
 
 async def action_buttons(interaction: Interaction, snapshot: TableSnapshot) -> list[AnyButton]:

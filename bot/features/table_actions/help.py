@@ -27,12 +27,12 @@ NEEDED = (*SHOW, SPEAK, SPEAK_IN_THREAD, MAKE_THREAD)
 
 
 async def open_help(interaction: Interaction) -> None:
-    mine = await my_tables(interaction)
-    if here := in_channel(mine, interaction):
+    own_tables = await my_tables(interaction)
+    if here := in_channel(own_tables, interaction):
         snapshot = await interaction.client.services.tables.get(here[0].table_id)
         await _show(interaction, _at_table(interaction, snapshot), await _table_items(interaction, snapshot))
     else:
-        await _tell_all(interaction, is_playing=bool(mine))
+        await _tell_all(interaction, is_playing=bool(own_tables))
 
 
 async def _tell_all(interaction: Interaction, *, is_playing: bool) -> None:
@@ -53,11 +53,11 @@ async def _tell_all(interaction: Interaction, *, is_playing: bool) -> None:
 def _at_table(interaction: Interaction, snapshot: TableSnapshot) -> Embed:
     text, user = texts_for(interaction), interaction.user.id
     seat = snapshot.require_seat(user)
-    asked = snapshot.game.decision(seat) is not None
+    must_act = snapshot.game.decision(seat) is not None
     embed = Embed(
         title=text("title-help"),
         description=heading(snapshot, user, text),
-        color=YOUR_TURN_COLOR if asked else NEUTRAL_COLOR,
+        color=YOUR_TURN_COLOR if must_act else NEUTRAL_COLOR,
     )
     decision = hand_panel(snapshot, seat, text).decision
     embed.add_field(name=text("panel-now"), value=decision, inline=False)

@@ -61,10 +61,10 @@ async def _rows(interaction: Interaction, text: Texts) -> list[Row]:
     """List claims and seats to take back, then hands, own offers and rematches."""
     summaries, store = await my_tables(interaction), interaction.client.services.store
     hands = [("hand", summary.table_id, table_label(summary, text)) for summary in summaries]
-    mine = await store.offers.open_offers(guild_id=interaction.guild_id, user_id=interaction.user.id)
+    own_offers = await store.offers.open_offers(guild_id=interaction.guild_id, user_id=interaction.user.id)
     offers = [
         ("withdraw", offer.id, offer_name(offer, text))
-        for offer in mine
+        for offer in own_offers
         if offer.host.user_id == interaction.user.id
     ]
     over = await finished(interaction)(most=MAX_REMATCHES)
@@ -77,12 +77,12 @@ async def _rows(interaction: Interaction, text: Texts) -> list[Row]:
 
 
 async def _urgent(interaction: Interaction, summaries: Sequence[TableSummary], text: Texts) -> list[Row]:
-    found: list[Row] = []
+    rows: list[Row] = []
     for summary in summaries:
         for verb in ("claim", "seat"):
             if await is_available(interaction, verb, summary.table_id):
-                found.append((verb, summary.table_id, table_label(summary, text)))
-    return found
+                rows.append((verb, summary.table_id, table_label(summary, text)))
+    return rows
 
 
 @on_press(HUB)

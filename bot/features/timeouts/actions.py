@@ -34,8 +34,8 @@ async def ask_claim(interaction: Interaction, table_id: int) -> None:
         CLOCK.button(text("btn-take"), ButtonStyle.danger, table_id=table_id, verb="take"),
         CLOCK.button(text("btn-sit"), ButtonStyle.primary, table_id=table_id, verb="sit"),
     ]
-    said = f"{heading(snapshot, interaction.user.id, text)}\n{choose}"
-    await interaction.response.send_message(said, view=view_of(items), ephemeral=True)
+    content = f"{heading(snapshot, interaction.user.id, text)}\n{choose}"
+    await interaction.response.send_message(content, view=view_of(items), ephemeral=True)
 
 
 async def claim_game(interaction: Interaction, table_id: int) -> None:

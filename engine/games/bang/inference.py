@@ -1,4 +1,4 @@
-"""What players of BANG! reveal of their hands by what they keep and do not answer.
+"""What players of BANG! reveal about their hands by keeping cards and not answering.
 
 `kept` is given by every end of a turn, `unshot` by one without a BANG!, `hurt` by one whose exposed character
 needed a Beer; `undodged` and `unanswered` by a hit.

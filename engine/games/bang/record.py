@@ -1,4 +1,4 @@
-"""What a kind of card is: one record, registered beside its effect in cards/.
+"""The kinds of cards: one record each, registered next to its effect in cards/.
 
 No other module holds a table by kind of card.
 """

@@ -212,7 +212,7 @@ async def play(g: BangState) -> None:
 
 
 async def aimed(g: BangState, me: Seat, card: str) -> Aim:
-    """Ask for target and card; all of it can be taken back until the last reply."""
+    """Ask for target and card; the seat can step back until the last reply."""
     record = rule_of(g, me, card)
     if record.wasted(g, me):
         await ask(me, "sure", {"yes": True}, back=True, card=card)

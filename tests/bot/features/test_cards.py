@@ -1,4 +1,4 @@
-"""Looking cards up without Discord: by all they are called, in any language."""
+"""Look cards up without Discord, by all their names in any language."""
 
 import pytest
 

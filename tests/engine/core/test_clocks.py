@@ -36,7 +36,7 @@ def always(instant: int) -> int:
 
 
 def quiet(start: int, length: int) -> NextAvailable:
-    """Free but for so many seconds of each day, from that second of it on."""
+    """Return availability except for some seconds of each day."""
 
     def free(instant: int) -> int:
         into = (instant - start) % DAY

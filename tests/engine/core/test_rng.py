@@ -140,7 +140,7 @@ def test_where_one_number_ends_and_the_next_begins_matters() -> None:
 
 
 def by_the_document(seed: str, counter: int, n: int) -> int:
-    """The first number below n of a count, written from the document alone."""
+    """Return the first number below n of a count, by the document alone."""
     words, block = [], 0
     while True:
         text = counter.to_bytes(8, "big") + block.to_bytes(4, "big")

@@ -34,7 +34,7 @@ ZONES = f"{PARIS} {NEW_YORK} Asia/Kolkata Australia/Lord_Howe America/Santiago A
 
 
 def at(written: str, zone: str = PARIS, *, fold: int = 0) -> int:
-    """The instant at which clocks there show this."""
+    """Return the instant of this local time."""
     return int(datetime.fromisoformat(written).replace(tzinfo=ZoneInfo(zone), fold=fold).timestamp())
 
 

@@ -48,7 +48,7 @@ class First(Diggers):
 
 
 class Second(First):
-    """A later release: a set with more gold, and by a new ruling one digs two at once."""
+    """A later release: a set with more gold, and a new ruling to dig two at once."""
 
     editions = (Edition(1), Edition(2, card_set=2))
 

@@ -491,7 +491,7 @@ async def test_a_game_that_was_ended_by_silence_can_be_had_as_a_file_and_checked
 
 
 class Settled(Diggers):
-    """Everybody answers once more, then these have won."""
+    """A game in which all seats answer once more and these win."""
 
     def __init__(self, winners: tuple[Seat, ...]) -> None:
         self.winners = winners

@@ -59,7 +59,7 @@ def test_every_pair_has_a_figure() -> None:
 
 
 def drafted(rng: Rng) -> list[frozenset[str]]:
-    """The pairs of two computers."""
+    """Return the pairs that two computers draft."""
     game = Game.new(Bang(), 2, LUCK, keep=False)
     while (decision := game.open_decisions[0]).kind == "draft":
         game.answer(decision.seat, play(game.view(decision.seat), decision, rng))

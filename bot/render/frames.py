@@ -14,9 +14,13 @@ from typing import Any, NamedTuple
 from jinja2 import Environment, FileSystemLoader, StrictUndefined
 from markupsafe import Markup
 
+from bot.render import typesetting
 from bot.render.icons import ART, game_art, icon, portrait
 from bot.render.icons import names as icons
 from bot.render.scene import (
+    BADGE_EM,
+    CARD,
+    DIGIT,
     Align,
     ArtItem,
     Badge,
@@ -60,6 +64,7 @@ class ItemDrawing:
     lines: tuple[TextLine, ...] = ()
     faint: bool = False
     turned: float = 0  # degrees
+    askew: bool = False  # tilted within its size
 
 
 @dataclass(slots=True)
@@ -120,152 +125,182 @@ def head(who: str, x: float, y: float, size: float) -> str:
     return f'<g transform="translate({x:g} {y:g}) scale({size / 200:g})">{portrait(who)}</g>'
 
 
+TALL = 210 * CARD  # units of a card, which is 210 wide
+LOW = TALL - 12  # where the inner rim ends
+HEADED = 42  # where a poster's picture begins, below its head
+
+
 def card(item: CardItem, p: Palette) -> ItemDrawing:
     sheet, tone = ItemCanvas(p, item.width / 210), p.tones[item.tone]
-    foot = (76 if item.text else 0) + (34 if item.text and item.pips else 52 if item.pips else 0)
-    title = 58 if item.title else 0
-    window = 262 - title - foot
-    picture = _picture(item, tone.deep, tone.tint, window)
-    tab = _corner(item.corner, sheet)
-    sheet.write(item.banner, (18, 13 + window - 27, 171, 25), 19, "slab", p.paper)
-    sheet.write(item.title, (15, 14 + window, 177, title - 5), 30, "slab", p.ink, max_lines=2)
-    below = foot - (36 if item.pips else 4)
-    sheet.write(item.text, (17, 282 - foot, 173, below), 22, "text", p.ink, max_lines=5)
-    _pips(item.pips, sheet, (14, 282 - (36 if item.text else foot), 179, 34 if item.text else foot))
+    em = max(36, DIGIT / sheet.scale)
+    foot, title = em * 1.12 if item.pips else 0, 60 if item.title else 0
+    window = TALL - 32 - title - foot
+    tab = _corner(item.corner, item.sign, sheet)
+    picture = _picture(item, tone.deep, tone.tint, window, tab)
+    sheet.write(item.banner, (18, 13 + window - 30, 171, 30), 25, "slab", p.paper)
+    sheet.write(item.title, (14, 14 + window, 179, title), 38, "slab", p.ink, max_lines=2)
+    _pips(item.pips, sheet, (14, LOW - foot - 2, 179, foot), em)
     svg = shapes(
         "card", p, *item.size, tone=tone, window=window, picture=Markup(picture), banner=item.banner,
-        tab=tab, suit=Markup(tab.suit), foot=foot, rule=15 + window + title,
-        signs=sheet.drawn(), mark=item.mark,
+        tab=tab, suit=Markup(tab.suit), signs=sheet.drawn(), mark=item.mark, tall=TALL,
     )  # fmt: skip
     return ItemDrawing(svg, tuple(sheet.lines), item.faint)
 
 
-def _picture(item: CardItem, ink: str, ground: str, window: float) -> str:
+def _picture(item: CardItem, ink: str, ground: str, window: float, tab: CornerFrame) -> str:
+    aside = tab.width * 0.4
     if item.portrait:
-        size = min(181, max(150, window))
-        return head(item.portrait, 103.5 - size / 2, max(13, 13 + window - size), size)
+        size = min(181, max(130, window))
+        return head(item.portrait, min(103.5 + aside, 196 - size / 2) - size / 2, 13 + window - size, size)
     if not item.icon:
         return ""
-    height = window - (28 if item.banner else 0)
-    size = min(104, height - 22)
-    aside = 14 if item.corner and height < 150 else 0
-    below = 0 if item.title or not item.corner else 30 if playing(item.corner)[0] in RANKS else 12
-    return icon(item.icon, 103.5 + aside - size / 2, 13 + below + (height - size) / 2, size, ink, ground)
+    height = window - (32 if item.banner else 0)
+    size = min(130, height - 10, 181 - tab.width)
+    return icon(item.icon, 103.5 + aside - size / 2, 13 + (height - size) / 2, size, ink, ground)
 
 
 class CornerFrame(NamedTuple):
-    """The ground of a corner's text, and the suit on it."""
+    """The ground of a corner's text, and the icon on it."""
 
     width: float
     height: float
     suit: str
 
 
-def _corner(corner: str, sheet: ItemCanvas) -> CornerFrame:
-    """Write a playing card's rank and suit at the upper left."""
+def _corner(corner: str, below: str, sheet: ItemCanvas) -> CornerFrame:
+    """Write at the upper left what a card counts for: rank and suit, or a number and its sign."""
     if not corner:
         return CornerFrame(0, 0, "")
     rank, suit = playing(corner)
+    suit = suit or below
     color = sheet.palette.red if suit in REDS else sheet.palette.ink
-    factor = max(1.0, min(2.3, (0.72 if suit else 1) / sheet.scale))  # larger on small cards
-    width = (50 if suit or len(rank) <= 2 else 24 + 14 * len(rank)) * factor
-    height = 60 * factor if suit else 46 * factor
-    sheet.write(rank, (12, 11, width - 8, height * (0.55 if suit else 0.94)), 33 * factor, "slab", color)
-    if not suit:
-        return CornerFrame(width, height, "")
-    size = (22 if rank else 34) * factor
-    at = 9 + (width - size) / 2, 10 + (height * 0.56 if rank else (height - size) / 2)
-    return CornerFrame(width, height, icon(suit, *at, size, color, sheet.palette.paper))
+    em = max(52, DIGIT / sheet.scale)
+    wide, size = typesetting.width(rank, "slab", em), em * (0.58 if rank else 0.8)
+    width = max(wide, size) + 14
+    height = em * (0.82 if rank else 0.1) + (size if suit else 0) + 10
+    left, top = max(0, min(7 + (width - wide) / 2, 206 - wide)), max(0, 9 - em * 0.12)
+    sheet.write(rank, (left, top, wide + 4, em * 1.16), em, "slab", color)
+    at = 9 + (width - size) / 2, height - size + 4
+    drawn = icon(suit, *at, size, color, sheet.palette.paper) if suit else ""
+    return CornerFrame(width, height, drawn)
 
 
-def _pips(pips: tuple[IconValue, ...], sheet: ItemCanvas, box: tuple[float, float, float, float]) -> None:
+def _pips(
+    pips: tuple[IconValue, ...], sheet: ItemCanvas, box: tuple[float, float, float, float], em: float
+) -> None:
+    """Write values at full size, each behind its icon, which is as large as they leave room for."""
     if not pips:
         return
-    left, top, width, height = box
-    room, p = width / len(pips), sheet.palette
-    size = min(height - 6, 38, room * 0.46)
-    for n, pip in enumerate(pips):
+    (left, top, width, height), p = box, sheet.palette
+    texts = [typesetting.width(pip.value, "slab", em) + 4 if pip.value else 0 for pip in pips]
+    size = min(em, (width - sum(texts)) / len(pips) - 4)
+    gap = (width - sum(texts) - size * len(pips)) / len(pips)
+    for pip, text in zip(pips, texts):
+        left += gap / 2
         color = p.red if pip.icon in REDS else p.tones[pip.tone].deep if pip.tone else p.ink
-        text = size * (0.2 + 0.5 * max(1, len(pip.value)))
-        start = left + n * room + max(0, (room - size - text) / 2)
-        middle = top + height / 2
-        sheet.sign(pip.icon, start, middle - size / 2, size, color, p.paper)
-        rest = left + (n + 1) * room - start - size
-        place = (start + size + 2, middle - size * 0.62, rest - 3, size * 1.3)
-        sheet.write(pip.value, place, size * 1.02, "slab", p.ink, "left")
+        sheet.sign(pip.icon, left, top + (height - size) / 2, size, color, p.paper)
+        sheet.write(pip.value, (left + size + 1, top, text, height), em, "slab", p.ink, "left")
+        left += size + text + gap / 2
 
 
 def number(item: NumberItem, p: Palette) -> ItemDrawing:
-    sheet, width = ItemCanvas(p), item.width
-    sheet.write(str(item.value), (width * 0.13, 0, width * 0.74, width), width * 0.68, "slab", p.ink)
-    return ItemDrawing(shapes("number", p, *item.size), tuple(sheet.lines))
+    sheet, (width, height) = ItemCanvas(p), item.size
+    sheet.write(str(item.value), (6, 0, width - 12, height), DIGIT, "slab", p.ink)
+    return ItemDrawing(shapes("number", p, width, height), tuple(sheet.lines))
 
 
 def back(item: CardBackItem, p: Palette) -> ItemDrawing:
     sheet = ItemCanvas(p, item.width / 210)
-    tone, middle = p.tones[item.tone], 120 if item.note else 145
-    sheet.write(item.note, (26, 207, 155, 54), 46, "slab", p.ink)
+    tone, middle = p.tones[item.tone], 90 if item.note else 124
+    em = max(46, DIGIT / sheet.scale)
+    ribbon = em * 1.2
+    sheet.write(item.note, (20, LOW - 14 - ribbon, 167, ribbon), em, "slab", p.ink)
     picture = Markup(icon(item.icon, 67.5, middle - 36, 72, tone.deep, p.paper))
-    svg = shapes("back", p, *item.size, tone=tone, picture=picture, note=item.note)
+    svg = shapes(
+        "back", p, *item.size, tone=tone, picture=picture, note=item.note, middle=middle, tall=TALL,
+        top=LOW - 14 - ribbon, ribbon=ribbon,
+    )  # fmt: skip
     return ItemDrawing(svg, tuple(sheet.lines))
 
 
 def poster(item: PosterItem, p: Palette) -> ItemDrawing:
-    sheet = ItemCanvas(p, item.width / 200)
-    rank, suit = playing(item.corner)
-    color = p.red if suit in REDS else p.ink
-    mark = icon(suit, *((14.5, 100, 22) if rank else (11.5, 72, 28)), color, p.paper) if suit else ""
-    sheet.write(rank, (12.5, 68, 27, 32), 30, "slab", color)
-    sheet.write(item.head, (16, 16, 167, 40), 40, "display", p.ink)
-    sheet.write(item.name, (14, 176, 171, 46), 25, "display", p.ink, max_lines=2)
-    _pips(item.pips, sheet, (14, 224, 171, 34))
-    sheet.write(item.reward, (16, 262, 167, 26), 27, "display", p.tones["brick"].deep)
-    picture = Markup(head(item.portrait, 42, 64, 115)) if item.portrait else ""
+    """Draw the skill and the playing card beside the portrait, the name and the reward below it."""
+    sheet = ItemCanvas(p, item.width / 210)
+    em = max(30, DIGIT / sheet.scale)
+    line = em * 1.14
+    foot = LOW - 3 - line * (2 if item.pips else 1)
+    top = HEADED if foot - HEADED - 46 >= 60 else 12  # a poster without room for it has no head
+    aside = max(em * 0.66, typesetting.width("10", "slab", em)) + 4  # of the picture, at either side
+    window = (12 + aside, top, 186 - 2 * aside, foot - top - 46)
+    sheet.write(item.head if top == HEADED else "", (14, 9, 182, top - 10), 34, "display", p.ink)
+    _beside(item, sheet, em, window)
+    sheet.write(item.name, (14, foot - 45, 182, 46), 27, "slab", p.ink, max_lines=2)
+    _pips(item.pips, sheet, (12, foot, 186, line), em)
+    sheet.write(item.reward, (12, LOW - 3 - line, 186, line), em, "slab", p.tones["brick"].deep)
+    size = window[3]
+    picture = head(item.portrait, 105 - size / 2, window[1] + window[3] - size, size) if item.portrait else ""
     svg = shapes(
-        "poster", p, *item.size, picture=picture, suit=Markup(mark), signs=sheet.drawn(), mark=item.mark
-    )
-    return ItemDrawing(svg, tuple(sheet.lines), item.faint)
+        "poster", p, *item.size, picture=Markup(picture), signs=sheet.drawn(), mark=item.mark, window=window,
+        foot=foot, tall=TALL,
+    )  # fmt: skip
+    return ItemDrawing(svg, tuple(sheet.lines), item.faint, askew=item.faint)
+
+
+def _beside(
+    item: PosterItem, sheet: ItemCanvas, em: float, window: tuple[float, float, float, float]
+) -> None:
+    """Write the skill left of the picture, and the playing card right of it."""
+    p, (rank, suit) = sheet.palette, playing(item.corner)
+    left, top, width, height = window
+    aside, right, large = left - 12, left + width + 2, min(em * 1.5, 60)
+    sheet.write(item.skill, (10, max(0, top - 4), aside, large * 1.1), large, "slab", p.ink)
+    size = min(aside - 4, 34, height - large + 2)
+    if item.skill and size > 12:
+        sheet.sign("skill", 10 + (aside - size) / 2, top + large - 1, size, p.ink, p.paper)
+    color = p.red if suit in REDS else p.ink
+    sheet.write(rank, (right - 2, top - 2, aside + 4, em * 1.1), em, "slab", color)
+    if suit:
+        size = min(aside - 4, 34)
+        sheet.sign(suit, right + (aside - size) / 2, top + em if rank else top + 4, size, color, p.paper)
 
 
 SPOTS = {1: ((31, 31),), 2: ((18, 18), (44, 44)), 3: ((17, 17), (31, 31), (45, 45))}
 SPOTS[4] = ((18, 18), (44, 18), (18, 44), (44, 44))
 SPOTS[5] = (*SPOTS[4], (31, 31))
 SPOTS[6] = (*SPOTS[4], (18, 31), (44, 31))
-HEAD = 36  # height of a zone's heading
+HEAD = 46  # of a zone: where its name stands
 
 
 def pile(item: Pile, p: Palette) -> ItemDrawing:
     """Draw what lies under the top card; the rasterizer adds the card and the tag with the count."""
-    sheet = ItemCanvas(p)
     width, height = item.size
-    card_height = round(item.width * 1.4)
+    card_height = round(item.width * CARD)
     size, picture = item.width * 0.42, ""
     if not item.count:
         at = (item.width - size) / 2, (card_height - size) / 2
         picture = icon(item.icon, *at, size, p.dust, p.wood, hollow=True)
-    sheet.write(item.label, (0, card_height + 8, width, 34), 26, "slab", p.chalk)
     svg = shapes(
         "pile", p, width, height, card=item.width, tall=card_height, count=item.count,
         under=min(2, max(0, item.count - 1)), picture=Markup(picture),
     )  # fmt: skip
-    return ItemDrawing(svg, tuple(sheet.lines))
+    return ItemDrawing(svg)
 
 
 def tag(count: int, p: Palette) -> ItemDrawing:
     """Draw the count of a pile."""
     text = str(count)
-    width, height = 26 + 20 * len(text), 42
+    width, height = 32 + 36 * len(text), 66
     sheet = ItemCanvas(p)
-    sheet.write(text, (5, 2, width - 10, height - 4), 31, "slab", p.paper)
+    sheet.write(text, (8, 0, width - 16, height), DIGIT, "slab", p.paper)
     return ItemDrawing(shapes("count", p, width, height), tuple(sheet.lines))
 
 
 def zone(item: ZoneItem, p: Palette) -> ItemDrawing:
     sheet, left = ItemCanvas(p), 18
     if item.icon:
-        sheet.sign(item.icon, 14, 9, 28, p.dust, p.panel)
-        left = 50
-    sheet.write(item.title, (left, 5, item.width - left - 16, HEAD), 27, "slab", p.chalk, "left")
+        sheet.sign(item.icon, 14, 8, 38, p.dust, p.panel)
+        left = 60
+    sheet.write(item.title, (left, 3, item.width - left - 16, HEAD), 40, "slab", p.chalk, "left")
     rim = p.brass if item.turn else p.tones[item.tone].deep if item.tone else p.rim
     svg = shapes(
         "zone", p, *item.size, rim=rim, turn=item.turn or item.tone, toned=item.tone and not item.turn,
@@ -302,11 +337,10 @@ def pips(item: IconRow, p: Palette) -> ItemDrawing:
 def badge(item: Badge, p: Palette) -> ItemDrawing:
     sheet, (width, height) = ItemCanvas(p), item.size
     ground = p.tones[item.tone].deep if item.tone else p.wood
-    size, left = height * 0.68, height * (0.3 if item.tone else 0.06)
+    size, left = height * 0.74, height * (0.2 if item.tone else 0.02)
     sheet.sign(item.icon, left, (height - size) / 2, size, p.chalk, ground)
-    start = left + size + height * 0.14
-    box = (start, 1, width - start - left * 0.8, height - 2)
-    sheet.write(item.value, box, height * 0.7, "slab", p.chalk, "left")
+    start = left + size + height * 0.1
+    sheet.write(item.value, (start, 0, width - start, height), height * BADGE_EM, "slab", p.chalk, "left")
     tone = p.tones[item.tone] if item.tone else None
     return ItemDrawing(shapes("badge", p, width, height, tone=tone, signs=sheet.drawn()), tuple(sheet.lines))
 

@@ -5,10 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
 
-from bot.render.scene import Align, Item, PlacedItem, Scene, ZoneItem
+from bot.render.scene import CARD, HANGS, SCENE_WIDTH, Align, Item, PlacedItem, Scene, ZoneItem
 
 GAP = 14
-NARROW = 640  # minimum width of a sheet, because Discord limits the text above to the picture's width
+EDGE = 12  # around the cards of a hand
+WIDEST, NARROWEST = 440, 96  # of them
+HIGHEST = 820  # pixels of all rows of a hand
+NARROW = 640  # minimum width of a sheet: Discord makes the text above no wider than the picture
 
 
 def row(
@@ -38,9 +41,32 @@ def row(
         x += item_width + gap
 
 
-def sheet_width(across: int, card_width: int, gap: int) -> int:
-    """Return the width for `across` cards in a row; a narrow picture is shown larger."""
-    return max(NARROW, across * (card_width + gap) + gap)
+def hand_shape(*counts: int, most: int = 4, highest: int = HIGHEST) -> tuple[int, int]:
+    """Return how many cards of a hand stand side by side, and their width.
+
+    Up to `most` fill the width; more take the rows that leave them largest. Each of `counts`
+    begins a row of its own; `highest` is what all rows may take.
+    """
+    count = max((1, *counts))
+    if count <= most:
+        return count, _card_width(count, len(counts), highest)
+    shapes = ((across, sum(-(-each // across) for each in counts)) for across in range(1, count))
+    width, across = max((_card_width(across, rows, highest), across) for across, rows in shapes)
+    return -(-count // -(-count // across)), width
+
+
+def _card_width(across: int, rows: int, highest: int) -> int:
+    low = round((highest // max(1, rows) - HANGS - EDGE) / CARD)
+    return max(NARROWEST, min(WIDEST, (SCENE_WIDTH - EDGE) // across - EDGE, low))
+
+
+def hand_rows(cards: Sequence[Item], y: int, across: int) -> Iterator[PlacedItem]:
+    """Place rows of cards from `y` on, with room for their numbers."""
+    for n in range(0, len(cards), across):
+        line = cards[n : n + across]
+        placed = list(row(line, EDGE, y, SCENE_WIDTH - 2 * EDGE, gap=EDGE, align="center"))
+        yield from placed
+        y = bottom(placed) + EDGE
 
 
 def column(items: Sequence[Item], x: int, y: int, *, gap: int = GAP) -> Iterator[PlacedItem]:
@@ -54,7 +80,10 @@ def middle(item: Item, x: int, y: int, width: int, height: int) -> PlacedItem:
 
 
 def bottom(placed: Sequence[PlacedItem]) -> int:
-    return max((y + item.size[1] for item, _, y in placed), default=0)
+    """Return where the items end, with the numbers that hang below them."""
+    return max(
+        (y + item.size[1] + HANGS * bool(getattr(item, "number", 0)) for item, _, y in placed), default=0
+    )
 
 
 def widened(scene: Scene, width: int) -> Scene:

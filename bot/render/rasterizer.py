@@ -19,12 +19,13 @@ from PIL import Image, ImageDraw
 from bot.render import frames
 from bot.render.frames import ItemDrawing, TextLine, printed
 from bot.render.icons import ART
-from bot.render.scene import CardBackItem, CardItem, Item, Pile, PlacedItem, PosterItem, Scene, disc
+from bot.render.scene import CARD, CardBackItem, CardItem, Item, Pile, PlacedItem, PosterItem, Scene, disc
 from bot.render.theme import PALETTES, Palette
 from bot.render.typesetting import FontFace, fit, font
 
-FAINT = 0.55  # opacity at which text is still readable
-FINE = 4  # text is set this many times larger and scaled down, for exact letter positions
+TILT, UPRIGHT = -5, 0.92  # degrees, and the size at which a tilted card still fits its place
+FAINT = 0.7  # opacity at which text is still readable
+FINE = 4  # text is set this much larger and reduced, so that letters stand where they belong
 ROOM = 64 * 2**20  # bytes of cached bitmaps
 SHAPES_ROOM = 8 * 2**20  # bytes of cached shapes, most of which are used once
 PAUSE = 0.002  # seconds in which another thread can draw
@@ -131,7 +132,7 @@ def _draw(item: Item, p: Palette) -> Image.Image:
     drawn = _compose(printed(item, p), item.size)
     if isinstance(item, Pile) and item.count:  # the top card, and the count
         top = bitmap(item.top or CardBackItem(item.width, item.tone, item.icon), p)
-        height = round(item.width * 1.4)
+        height = round(item.width * CARD)
         drawn.alpha_composite(top if top.width == item.width else top.resize((item.width, height)))
         tag = _compose(frames.tag(item.count, p), (0, 0))
         drawn.alpha_composite(tag, (max(0, item.size[0] - tag.width), max(0, height - tag.height + 4)))
@@ -144,11 +145,21 @@ def _compose(sheet: ItemDrawing, size: tuple[int, int]) -> Image.Image:
         drawn = shapes_cache.get(sheet.svg, lambda: _shapes(sheet.svg)).copy()
     for line in sheet.lines:
         _write(drawn, line)
+    if sheet.askew:
+        drawn = _askew(drawn)
     if sheet.turned:
         drawn = drawn.rotate(sheet.turned, Image.Resampling.BICUBIC, expand=True)
     if sheet.faint:
         drawn.putalpha(drawn.getchannel("A").point([round(value * FAINT) for value in range(256)]))
     return drawn
+
+
+def _askew(drawn: Image.Image) -> Image.Image:
+    """Tilt within the same size."""
+    small = drawn.resize((round(drawn.width * UPRIGHT), round(drawn.height * UPRIGHT)))
+    sheet = Image.new("RGBA", drawn.size)
+    sheet.paste(small, ((drawn.width - small.width) // 2, (drawn.height - small.height) // 2))
+    return sheet.rotate(TILT, Image.Resampling.BICUBIC)
 
 
 def _shapes(svg: str) -> Image.Image:

@@ -9,8 +9,10 @@ from bot.render.typesetting import FontFace, width
 
 Size: TypeAlias = tuple[int, int]
 
-CARD = 1.4  # a card's height divided by its width
-LEGIBLE = 40  # diameter of a number in pixels; a third of that on a phone
+CARD = 1.2  # height of a card to its width
+PHONE = 270  # points of a phone across which a picture is shown
+DIGIT = 57  # pixels of an em of slab: on a phone its digits are 9 points high
+HANGS = 52  # pixels that the number of an option hangs below its card
 
 
 class Item:
@@ -56,11 +58,15 @@ class IconValue:
 
 
 @dataclass(frozen=True, slots=True)
-class NumberItem(Square):
-    """The number of an option on brass, painted over its card."""
+class NumberItem(Item):
+    """The number of an option on brass, hanging below its card."""
 
     value: int
-    width: int
+    height: int = HANGS + 14
+
+    @property
+    def width(self) -> int:
+        return self.height + 34 * (len(str(self.value)) - 1)
 
 
 @dataclass(frozen=True, slots=True)
@@ -72,13 +78,13 @@ class CardItem(CardShape):
     tone: str = "leather"
     icon: str = ""
     portrait: str = ""  # instead of the icon
-    corner: str = ""  # a playing card's ("7S"), the name of an icon, or a short text
-    banner: str = ""  # the kind of card
+    corner: str = ""  # a playing card's ("7S"), the name of an icon, or the number that decides
+    sign: str = ""  # an icon below that number
+    banner: str = ""  # the kind of card in a word
     pips: tuple[IconValue, ...] = ()
-    text: str = ""
-    number: int = 0  # as in the list below the picture
-    mark: bool = False  # a brass frame: targeted, exposed or chosen
-    faint: bool = False  # used up, or out of the game
+    number: int = 0  # in the list below the picture
+    mark: bool = False  # a frame of brass: it is meant, exposed, chosen
+    faint: bool = False  # spent, or out of the game
 
 
 @dataclass(frozen=True, slots=True)
@@ -96,17 +102,17 @@ class CardBackItem(CardShape):
 class PosterItem(CardShape):
     """WANTED: a portrait, a name, strengths and a reward."""
 
-    proportion: ClassVar[float] = 1.5
     width: int
     head: str  # the word above the portrait
     name: str
     portrait: str
     reward: str = ""
-    corner: str = ""
+    corner: str = ""  # of a playing card
+    skill: str = ""
     pips: tuple[IconValue, ...] = ()
     number: int = 0
     mark: bool = False
-    faint: bool = False
+    faint: bool = False  # fallen: dim and askew
 
 
 @dataclass(frozen=True, slots=True)
@@ -115,21 +121,19 @@ class Pile(Item):
 
     width: int
     count: int
-    label: str = ""  # below it
     tone: str = "brick"
     icon: str = "star"
     top: CardItem | None = None  # face up; otherwise a back
 
     @property
     def size(self) -> Size:
-        return self.width + 8, round(self.width * CARD) + 8 + (34 if self.label else 0)
+        return self.width + 8, round(self.width * CARD) + 8
 
 
 def disc(item: CardItem | CardBackItem | PosterItem) -> tuple[NumberItem, int, int]:
-    """Return a card's number and its place: at the upper right, on a poster next to the portrait."""
-    across = min(max(LEGIBLE, item.width // 5), item.width // 2)
-    left, top = (192 / 200, 66 / 200) if isinstance(item, PosterItem) else (203 / 210, 4 / 210)
-    return NumberItem(item.number, across), round(item.width * left) - across, round(item.width * top)
+    """Return a card's number and its place, below the card."""
+    number = NumberItem(item.number)
+    return number, (item.width - number.width) // 2, item.height + HANGS - number.height
 
 
 Align: TypeAlias = Literal["left", "center", "right"]
@@ -174,20 +178,23 @@ class IconRow(Item):
         return max(self.full, self.of) * (self.each + 4) - 4, self.each
 
 
+BADGE_EM = 0.87  # of a badge's text, to its height
+
+
 @dataclass(frozen=True, slots=True)
 class Badge(Item):
     """An icon and a short text next to it."""
 
     icon: str
     value: str
-    height: int = 44
-    tone: str = ""  # of its background; empty for none
-    width: int = 0  # 0: as wide as needed
+    height: int = 66
+    tone: str = ""  # of its ground; empty: the bare table
+    width: int = 0  # 0: as wide as it needs
 
     @property
     def size(self) -> Size:
-        room = 1.5 if self.tone else 1.0  # space for the icon, and for rounded ends on a background
-        text = width(self.value, "slab", self.height * 0.7)
+        room = 1.36 if self.tone else 1.0  # for the icon, and with a ground for its ends
+        text = width(self.value, "slab", self.height * BADGE_EM) + 2
         return self.width or round(self.height * room + text), self.height
 
 
@@ -274,7 +281,7 @@ class ArtItem(Item):
     texts: tuple[tuple[Label, int, int], ...] = ()  # with left and top
 
 
-SCENE_WIDTH = 1100  # of a board; Discord shows it half as wide, a phone a third
+SCENE_WIDTH = 1100  # of a whole picture: four times as wide as a phone shows it
 
 
 class PlacedItem(NamedTuple):

@@ -1,4 +1,4 @@
-"""The colors of pictures: western paper, leather and ink, and a palette of high contrast.
+"""The colors of pictures: western paper and ink on green felt, and a palette of high contrast.
 
 No color carries meaning alone: every tone comes with an icon or a word.
 """
@@ -22,7 +22,7 @@ class Tone:
 class Palette:
     name: str
     wood: str  # the table
-    grain: str
+    grain: str  # where the light does not reach
     panel: str  # a zone on the table
     rim: str  # border of a panel
     chalk: str  # text on wood and panels
@@ -44,8 +44,8 @@ class Palette:
 
 WESTERN = Palette(
     name="on",
-    wood="#35231a", grain="#2c1c14", panel="#48301f", rim="#6f4d31", chalk="#f7e9c9", dust="#dcc59c",
-    paper="#f3e5c6", shade="#e6d3a9", edge="#4a3320", ink="#2c1d13", faded="#64472d",
+    wood="#1b3a34", grain="#142b27", panel="#234a42", rim="#7d9a86", chalk="#fdf3dc", dust="#e0cfa6",
+    paper="#fbf0d6", shade="#eedcb4", edge="#4a3320", ink="#2c1d13", faded="#64472d",
     brass="#ecb84c", red="#a02617",
     tones=MappingProxyType({
         "leather": Tone("#74451c", "#e6cfa4"), "brick": Tone("#962b1c", "#ebc9ac"),

@@ -50,6 +50,12 @@ def rise(face: FontFace) -> float:
 
 
 @cache
+def cap_height(face: FontFace) -> float:
+    """Return the height of a capital, in ems."""
+    return -font(face, RULER).getbbox("H", anchor="ls")[1] / RULER
+
+
+@cache
 def fall(face: FontFace) -> float:
     """Return the depth of the lowest letter below the baseline, in ems."""
     return font(face, RULER).getbbox(LOWEST, anchor="ls")[3] / RULER

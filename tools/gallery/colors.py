@@ -57,7 +57,8 @@ def _sample(drawn: Image.Image) -> Image.Image:
 def _everything() -> Iterator[Scene]:
     yield from (sheets.shelved(item_groups(family, load_texts("en"))) for family in PRESENTERS)
     yield sheets.pieces()
-    for moment in scenes.MOMENTS.values():
+    for name, moment in scenes.MOMENTS.items():
+        yield from (scenes.board(name), scenes.panel(name))
         for game in islice(scenes.stages(moment.game, moment.seats), 0, MAX_ANSWERS, EVERY):
             hands = (scenes.hand(game, decision.seat) for decision in game.open_decisions[:1])
             yield from (scene for scene in (scenes.table(game), *hands) if scene is not None)

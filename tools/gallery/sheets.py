@@ -86,9 +86,9 @@ def icons(shown: Collection[str]) -> Scene:
 
 def pieces() -> Scene:
     tall: list[Item] = [
-        PosterItem(150, "WANTED", "Calamity Q.", "outlaws/QS", "$3,000", "QS", (IconValue("skill", "5"),), 1),
+        PosterItem(200, "WANTED", "Calamity Q.", "outlaws/QS", "$3,000", "QS", "5", number=1),
         CardItem(
-            150,
+            200,
             "Card",
             "slate",
             "rifle",
@@ -97,12 +97,10 @@ def pieces() -> Scene:
             pips=(IconValue("life", "-1"),),
             number=2,
         ),
-        CardItem(
-            150, "Marked", "brick", portrait="bang/black-jack", corner="star", text="What it does", mark=True
-        ),
+        CardItem(150, "Marked", "brick", portrait="bang/black-jack", corner="4", sign="life", mark=True),
         CardItem(150, "Faint", "sage", "horse", corner="JH", faint=True),
         CardBackItem(150, "plum", "trap", "3"),
-        Pile(128, 51, "pile"),
+        Pile(128, 51),
     ]
     first = list(row(tall, EDGE, EDGE, SCENE_WIDTH - 2 * EDGE, gap=24))
     y = bottom(first) + EDGE

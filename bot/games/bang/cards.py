@@ -6,6 +6,7 @@ their owner.
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import NamedTuple
 
 from bot.i18n.texts import Phrases
@@ -15,10 +16,9 @@ from engine.core.decisions import Seat
 from engine.games.bang.cards import RECORDS
 from engine.games.bang.deck import KIND, KINDS, LIFE
 
-TITLED = 120  # narrower cards have no room for a name; rank, suit and icon suffice
-COUNTED = 90  # narrower cards have no room for the line of icons
+TITLED = 200  # on narrower cards neither a name nor a line of icons could be read: rank, suit and icon tell
 TONES = {"brown": "leather", "blue": "slate"}  # of cards whose record has none
-SIDES = (("sage", "horseshoe"), ("plum", "star"))  # by seat: a tone and a shape
+SIDES = (("slate", "horseshoe"), ("brick", "star"))  # by seat: a tone and a shape
 
 
 class CardStyle(NamedTuple):
@@ -54,25 +54,28 @@ def card(
         look.tone,
         icon=look.icon,
         corner=name.removeprefix(f"{kind}-").partition(".")[0],
-        pips=look.does if width >= TITLED else _reach(kind) if width >= COUNTED else (),
+        pips=look.does if width >= TITLED else (),
         number=number,
         mark=mark,
         faint=faint,
     )
 
 
-def _reach(kind: str) -> tuple[IconValue, ...]:
-    """On the table a weapon's reach matters; for the others the icon is enough."""
-    return look_of(kind).does[:1] if KINDS[kind].weapon else ()
+def in_play(name: str, width: int, phrases: Phrases) -> CardItem:
+    """Draw a card by what it is; of a weapon its reach matters, not its rank and suit."""
+    reaches = KINDS[KIND[name]].weapon
+    corner, sign = (str(reaches), "firepower") if reaches else ("", "")
+    return replace(card(name, width, phrases), corner=corner, sign=sign)
 
 
 def person(name: str, width: int, phrases: Phrases, seat: Seat | None = None) -> CardItem:
     return CardItem(
         width,
-        phrases.texts(f"bang-card-{name}"),
+        phrases.texts(f"bang-card-{name}") if width >= TITLED else "",
         "leather" if seat is None else SIDES[seat][0],
         portrait=f"bang/{name}",
-        pips=(IconValue("life", str(LIFE[name]), "brick"),),
+        corner=str(LIFE[name]),
+        sign="life",
     )
 
 

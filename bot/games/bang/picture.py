@@ -9,15 +9,14 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from typing import NamedTuple
 
-from bot.games.bang.cards import SIDES, card, person, reach
+from bot.games.bang.cards import SIDES, card, in_play, person, reach
 from bot.i18n.texts import Phrases
-from bot.render.layout import bottom, row, sheet_width
+from bot.render.layout import bottom, hand_rows, hand_shape, row
 from bot.render.scene import (
     SCENE_WIDTH,
     Align,
     ArtItem,
     Badge,
-    CardItem,
     Icon,
     IconRow,
     Item,
@@ -37,8 +36,8 @@ EDGE, PAD = 12, 12
 SIDE_HEIGHT = 268  # of a player's side
 FRONT, BEHIND = (604, 244), (436, 184)  # of the exposed character and of the covered one
 WINDOW = {True: 196, False: 130}  # of their portrait
-CARDS = {True: 106, False: 80}  # width of the cards in front of them
-RIGHT = (1, 0, 0, 1)  # by spot: 1 at the right of the picture, 0 at the left
+CARDS = {True: 128, False: 96}  # width of those before them
+RIGHT = (1, 0, 0, 1)  # by spot: is it at the right of the picture?
 
 
 class CharacterBox(NamedTuple):
@@ -84,7 +83,7 @@ def side(
     )
     behind = next(spot for spot in stand if spot.who.seat == seat and not spot.front)
     y = top + PAD + (0 if seat == 0 else FRONT[1] - 54)
-    badge = Badge("hand", str(view.hand_sizes[seat]), 54)
+    badge = Badge("hand", str(view.hand_sizes[seat]))
     plate = Plate(behind.width - badge.size[0] - 8, phrases.name(seat), is_to_act or won, sign, 54, tone)
     yield from row([plate, badge], behind.x, y, behind.width, gap=8)
     for spot in stand:
@@ -107,7 +106,7 @@ def _character(view: View, spot: CharacterBox, phrases: Phrases) -> Iterator[Pla
     low = 54 if spot.front else 43
     yield PlacedItem(pips, spot.x + left + (window - pips.size[0]) // 2, spot.y + spot.height - low)
     yield from _badge(view, spot)
-    cards = [card(name, CARDS[spot.front], phrases) for name in who.in_play]
+    cards = [in_play(name, CARDS[spot.front], phrases) for name in who.in_play]
     start, top = window + (30 if spot.front else 20), 76 if spot.front else 57
     yield from row(
         cards, spot.x + start, spot.y + top, spot.width - start - (24 if spot.front else 18), gap=8
@@ -135,25 +134,24 @@ def _name(spot: CharacterBox, phrases: Phrases) -> tuple[tuple[Label, int, int],
     """Draw the name, beside the distance badge."""
     board = spot.front and spot.who.alive
     left, top, height, em = (WINDOW[board] + 24, 13, 50, 38) if board else (WINDOW[board] + 32, 15, 36, 28)
-    room = spot.width - left - (124 if board else 104)
+    room = spot.width - left - 140
     label = Label(phrases.texts(f"bang-card-{spot.who.name}"), room, height, em, "display", "ink")
     return ((label, left, top),)
 
 
 def _badge(view: View, spot: CharacterBox) -> Iterator[PlacedItem]:
     """Show the acting player's reach, and each enemy's distance."""
-    who, height = spot.who, 46 if spot.front else 34
+    who = spot.who
     acting = next((other for other in view.ring if other.exposed and other.seat == view.current), None)
     if acting is None or view.over or (who.seat == view.current and who is not acting):
         return
     if who is acting:
-        badge = Badge("firepower", str(reach(who.in_play)), height, "gold")
+        badge = Badge("firepower", str(reach(who.in_play)), tone="gold")
     elif who.distance <= reach(acting.in_play):
-        badge = Badge("skill", str(who.distance), height, "brick")
+        badge = Badge("skill", str(who.distance), tone="brick")
     else:
-        badge = Badge("bang-distance", str(who.distance), height, "coal")
-    x = spot.x + spot.width - badge.size[0] - (20 if spot.front else 22)
-    yield PlacedItem(badge, x, spot.y + (14 if spot.front else 16))
+        badge = Badge("bang-distance", str(who.distance), tone="coal")
+    yield PlacedItem(badge, spot.x + spot.width - badge.size[0] - 10, spot.y + (4 if spot.front else 1))
 
 
 def aim(spot: CharacterBox) -> PlacedItem:
@@ -170,10 +168,9 @@ HALF = (SCENE_WIDTH - 3 * EDGE) // 2
 MAX_EXPLAINED = 4  # most characters that fit with their abilities
 SMALL = 124
 SHOTS = (390, 700)  # where a shot crosses the middle, at the left and at the right
-LEFT, ASIDE = 300, 800  # in the middle: where the piles end, and where the caption begins
-ANSWERS = {"dodge": "bang-shot", "shoot-back": "feather", "last-beer": "skull"}  # icons of answers to a hit
-# The width of a hand's cards: up to 10 cards 196, up to 14 …
-ACROSS = ((10, 196), (14, 140), (32, SMALL), (99, 100))
+LEFT, ASIDE = 300, 800  # of the middle: where the piles end, and where the caption begins
+ANSWERS = {"dodge": "bang-shot", "shoot-back": "feather", "last-beer": "skull"}  # to what hits one
+HIGHEST, LOOKING = 820, 780  # pixels of a hand's rows; the latter while one looks at others too
 
 
 def table(view: View, phrases: Phrases) -> Scene:
@@ -188,15 +185,14 @@ def table(view: View, phrases: Phrases) -> Scene:
 def hand(view: View, phrases: Phrases, numbers: Mapping[str, int]) -> Scene | None:
     """Draw the own hand, numbered as in the list; cards that do not answer now are faint."""
     answers = set(view.decision.options if view.decision else ()) & {*view.hand, *view.looked_at}
+    piles = [len(names) for names in (view.looked_at, view.hand) if names]
+    across, width = hand_shape(*piles, highest=LOOKING if view.looked_at else HIGHEST)
     items: list[PlacedItem] = []
-    width = (
-        SCENE_WIDTH if view.looked_at else _sheet([view.hand])
-    )  # two rows of large cards are too high for a phone
     for icon, key, names in (("scope", "bang-looked", view.looked_at), ("hand", "bang-mine", view.hand)):
         cards = [
             card(
                 name,
-                _fanned(len(names)),
+                width,
                 phrases,
                 numbers.get(name, 0),
                 mark=icon == "scope",
@@ -205,38 +201,15 @@ def hand(view: View, phrases: Phrases, numbers: Mapping[str, int]) -> Scene | No
             for name in names
         ]
         if view.looked_at and names:
-            items.append(PlacedItem(Badge(icon, phrases.texts(key), 48), EDGE, bottom(items) + EDGE))
-        items += _fan(cards, bottom(items) + EDGE, width)
-    return Scene(width, bottom(items) + EDGE, tuple(items)) if items else None
-
-
-def _fanned(count: int) -> int:
-    return next(width for max_count, width in ACROSS if count <= max_count)
-
-
-def _sheet(groups: Sequence[Sequence[str]]) -> int:
-    return max(
-        sheet_width(_across(len(names), _fanned(len(names))), _fanned(len(names)), EDGE) for names in groups
-    )
-
-
-def _across(count: int, width: int) -> int:
-    """Return how many cards fit a row so that all rows are about as long."""
-    max_count = (SCENE_WIDTH - EDGE) // (width + EDGE)
-    return -(-count // max(1, -(-count // max_count)))
-
-
-def _fan(cards: Sequence[CardItem], top: int, width: int = SCENE_WIDTH) -> Iterator[PlacedItem]:
-    """Draw centered rows of cards."""
-    across = _across(len(cards), cards[0].width) if cards else 1
-    for n in range(0, len(cards), across):
-        y = top + n // across * (cards[0].size[1] + EDGE)
-        yield from row(cards[n : n + across], EDGE, y, width - 2 * EDGE, gap=EDGE, align="center")
+            items.append(PlacedItem(Badge(icon, phrases.texts(key)), EDGE, bottom(items) + EDGE))
+        items += hand_rows(cards, bottom(items) + EDGE, across)
+    return Scene(SCENE_WIDTH, bottom(items) + EDGE, tuple(items)) if items else None
 
 
 def _draft(view: View, phrases: Phrases) -> Scene:
     is_explained = len(view.pool) <= MAX_EXPLAINED
-    items = list(_fan([person(name, 236 if is_explained else SMALL, phrases) for name in view.pool], EDGE))
+    across, width = (len(view.pool), 236) if is_explained else (8, SMALL)
+    items = list(hand_rows([person(name, width, phrases) for name in view.pool], EDGE, across))
     if is_explained:
         items += [*_abilities(view.pool, items, phrases)]
     top = bottom(items) + EDGE
@@ -295,16 +268,13 @@ def _middle(view: View, stand: tuple[CharacterBox, ...], phrases: Phrases) -> It
     x = ASIDE if shot or cards else LEFT
     align: Align = "left" if shot or cards else "center"
     width = SCENE_WIDTH - x - 24
-    turn = phrases.texts("picture-bang-turn", turn=view.turn)
     caption = phrases.texts(f"bang-kind-{view.waiting[0][1]}")
     caption = caption[:1].upper() + caption[1:]
-    yield PlacedItem(
-        Label(turn, width - (100 if shot or cards else 0), 62, 52, "display", "brass", align), x, top + 8
-    )
-    yield PlacedItem(Label(caption, width, 72, 30, "bold", "chalk", align), x, top + 70)
+    room = width - (120 if view.shots else 0)
+    yield PlacedItem(Label(caption, room, 120, 46, "bold", "chalk", align), x, top + 14)
     if view.shots:
-        badge = Badge("bang-shot", str(view.shots), 54)
-        yield PlacedItem(badge, SCENE_WIDTH - 24 - badge.size[0], top + 8)
+        badge = Badge("bang-shot", str(view.shots))
+        yield PlacedItem(badge, SCENE_WIDTH - 24 - badge.size[0], top + 41)
 
 
 def _shot(view: View, stand: tuple[CharacterBox, ...]) -> list[PlacedItem]:
@@ -344,5 +314,5 @@ def _ending(view: View, phrases: Phrases) -> Iterator[PlacedItem]:
         yield PlacedItem(
             Plate(HALF, phrases.name(seat), sign=shape, height=40, tone=tone), x, TOPS[1] + SIDE_HEIGHT + 4
         )
-        cards = [card(name, 76, phrases) for name in view.hands[seat]]
+        cards = [in_play(name, 90, phrases) for name in view.hands[seat]]
         yield from row(cards, x, TOPS[1] + SIDE_HEIGHT + 47, HALF, gap=6)

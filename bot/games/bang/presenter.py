@@ -87,7 +87,7 @@ CHAPTERS = chapters_of(  # of the rule book, with the kinds of decision that the
 class BangPresenter(Presenter[View]):
     cards = (*KINDS, *LIFE)
     gallery_moments = (Moment("bang", "bang", 2, 64, 10),)
-    widths = (124, 168, 236)
+    widths = (200, 200, 350)
     commands = COMMANDS
     chapters = CHAPTERS
 

@@ -3,18 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
+from itertools import groupby
 
 from bot.i18n.texts import Phrases
-from bot.render.layout import bottom, row
+from bot.render.layout import bottom, column, hand_rows, hand_shape, row
 from bot.render.scene import (
+    DIGIT,
     SCENE_WIDTH,
     ArtItem,
     Badge,
-    CardBackItem,
     CardItem,
     DieItem,
     Icon,
     IconValue,
+    Item,
     Label,
     PathItem,
     Pile,
@@ -26,63 +28,73 @@ from bot.render.scene import (
 from engine.core.decisions import Seat
 from engine.games.gnadenlos.cards import (
     ADVENTURERS,
+    ARRIVAL,
     COLORS,
     EVENTS,
     FACES,
     RIP,
     SECTIONS,
     VALUES,
+    Section,
     kind_of,
     owner_of,
+    section_of,
     total,
     value_of,
 )
 from engine.games.gnadenlos.view import View
 
-EDGE = 12  # between zones
-SEATS, STREET, BELOW = 122, 216, 330  # heights of the zones
-TILE, TILE_HEIGHT, ROW = 59, 72, 98  # of the street: width and height of a field, and row height
-ACROSS = 18  # fields in a row
-MARKET, GRAVE, BIDS = 400, 176, 130  # widths
+EDGE, PAD = 12, 14  # between zones, and within them
+SEAT, STREET, BELOW = 76, 186, 316  # heights of the zones
+TILES, TILE, TILE_HEIGHT = 12, 88, 134  # fields that are shown at once, and the size of one
+GRAVE, MARKET = 136, 500  # widths
 SYMBOLS = {"gold": "nugget", "duel": "duel", "poker": "poker"}
 KINDS = {"gold": "gold", "duel": "brick", "poker": "plum"}  # tones
 NOTE_KINDS = frozenset(f"{color}-{value}" for color in COLORS for value in VALUES)
+TITLED = 200  # a narrower card has no room for its name and other numbers
+PERSON, NOTE, MOST = 262, 169, 7  # widths in a hand, and adventurers in a row
+NOTES_HIGH = 540  # pixels of the rows of notes
 NOTES = ("brick", "slate", "gold", "coal")  # tones of the notes by owner
 
 
 def table(view: View, phrases: Phrases) -> Scene:
-    street = EDGE + SEATS + EDGE
+    street = EDGE + len(view.seats) * (SEAT + EDGE)
     below = street + STREET + EDGE
-    items = [
-        *_seats(view, phrases),
-        *_street(view, phrases, street),
-        *_market(view, phrases, EDGE, below),
-        *_middle(view, phrases, EDGE + MARKET + EDGE, below, SCENE_WIDTH - MARKET - GRAVE - 4 * EDGE),
-        *_graveyard(view, phrases, SCENE_WIDTH - EDGE - GRAVE, below),
-    ]
+    left, room = EDGE, SCENE_WIDTH - GRAVE - 3 * EDGE
+    items = [*_seats(view, phrases), *_street(view, phrases, street)]
+    if view.lots:
+        items += _offer(view, phrases, left, below, room)
+    else:
+        items += _market(view, phrases, left, below)
+        items += _event(view, phrases, left + MARKET + EDGE, below, room - MARKET - EDGE)
+    items += _graveyard(view, left + room + EDGE, below)
     return Scene(SCENE_WIDTH, below + BELOW + EDGE, tuple(items))
 
 
 def _seats(view: View, phrases: Phrases) -> Iterator[PlacedItem]:
-    width = (SCENE_WIDTH - EDGE * (len(view.seats) + 1)) // len(view.seats)
+    """Draw a line for each player: hat, name, nuggets, cards, and a bid."""
     waiting = {seat for seat, _ in view.waiting}
     for seat, own in enumerate(view.seats):
-        x = EDGE + seat * (width + EDGE)
-        won = view.over and seat in view.winners
+        y, won = EDGE + seat * (SEAT + EDGE), view.over and seat in view.winners
         turn = won or seat in waiting
         rest = "" if view.over else "hat" if seat == view.active else "check"
         sign = "trophy" if won else "hourglass" if seat in waiting else rest
-        yield PlacedItem(ZoneItem(width, SEATS, turn=turn), x, EDGE)
-        yield PlacedItem(_hat(seat, 52), x + 8, EDGE + 9)
-        yield PlacedItem(Plate(width - 76, phrases.name(seat), turn, sign, 50), x + 64, EDGE + 10)
-        height = 42 if len(view.seats) < 4 else 34
+        yield PlacedItem(ZoneItem(SCENE_WIDTH - 2 * EDGE, SEAT, turn=turn), EDGE, y)
+        yield PlacedItem(_hat(seat, 68), EDGE + 10, y + 4)
+        yield PlacedItem(Plate(360, phrases.name(seat), turn, sign, 64), EDGE + 84, y + 6)
         badges = [
-            Badge("nugget", str(own.nuggets), height, "gold"),
-            Badge("people", str(own.hand_size), height - 4),
-            Badge("debt", str(own.notes_size), height - 4),
-            *([Badge("vulture", str(own.vultures), height - 4, "brick")] if own.vultures else []),
+            Badge("nugget", str(own.nuggets), tone="gold"),
+            Badge("people", str(own.hand_size)),
+            Badge("debt", str(own.notes_size)),
+            *([Badge("vulture", str(own.vultures), tone="brick")] if own.vultures else []),
         ]
-        yield from row(badges, x + 10, EDGE + 68, width - 20, gap=10, height=44)
+        yield from row(badges, EDGE + 458, y + 5, 454 if view.lots else 600, gap=14)
+        bid = next((bid for bid in view.bids if bid.seat == seat), None)
+        if bid is not None:
+            worth = str(total(bid.notes)) if bid.notes else "–"
+            yield PlacedItem(Icon("recruit", 56, "brass", "panel"), SCENE_WIDTH - EDGE - 166, y + 10)
+            label = Label(worth, 92, 76, 68, "display", "brass", "right")
+            yield PlacedItem(label, SCENE_WIDTH - EDGE - 106, y)
 
 
 def _hat(seat: Seat, width: int) -> ArtItem:
@@ -90,99 +102,96 @@ def _hat(seat: Seat, width: int) -> ArtItem:
 
 
 def _street(view: View, phrases: Phrases, y: int) -> Iterator[PlacedItem]:
-    """Draw two rows of fields, what poker does on them, and the hats."""
+    """Draw the stretch of the street where the hats are, what poker does there, and the hats."""
     yield PlacedItem(ZoneItem(SCENE_WIDTH - 2 * EDGE, STREET), EDGE, y)
-    left, top = EDGE + (SCENE_WIDTH - 2 * EDGE - ACROSS * TILE) // 2, y + 8
-    colors = [section.color for section in SECTIONS]
-    for n in (0, 1):
-        yield PlacedItem(_tiles(colors[3 * n : 3 * n + 3], n * ACROSS), left, top + n * ROW)
-    for n, section in enumerate(SECTIONS):
-        if section.gain:
-            x, high = left + n % 3 * 6 * TILE, top + n // 3 * ROW + TILE_HEIGHT + 2
-            yield PlacedItem(Icon("poker", 24, "dust", "panel"), x + 130, high)
-            yield PlacedItem(
-                Label(f"+{section.gain} / −{section.loss}", 90, 26, 22, "slab", "dust"), x + 160, high
-            )
-    for field in sorted({own.field for own in view.seats}):
+    fields = _stretch([own.field for own in view.seats])
+    left, top = (SCENE_WIDTH - len(fields) * TILE) // 2, y + 46
+    for n, field in enumerate(fields):
+        yield PlacedItem(_tile(field), left + n * TILE, top)
         hats = [seat for seat, own in enumerate(view.seats) if own.field == field]
-        x, high = left + (field - 1) % ACROSS * TILE, top + (field - 1) // ACROSS * ROW
-        yield from _hats(hats, x, high)
+        yield from _hats(hats, left + n * TILE, y + 2)
+    for section, n, count in _sections(fields):
+        if section.gain and count >= 3:
+            text = f"+{section.gain}/−{section.loss}"
+            x = left + n * TILE + (count * TILE - 230) // 2
+            yield PlacedItem(Badge("poker", text, width=230), x, top + TILE_HEIGHT - 65)
 
 
-def _tiles(colors: Sequence[str], before: int) -> ArtItem:
-    """Draw a row of the street, which begins after field `before`."""
-    numbers = range(before + 1, before + sum(s.fields for s in SECTIONS if s.color in colors) + 1)
-    texts = tuple(
-        (Label(str(number), TILE - 12, 30, 26, "slab", "ink", "center"), n * TILE + 6, TILE_HEIGHT - 29)
-        for n, number in enumerate(numbers)
-    )
-    facts = (("sections", " ".join(colors)), ("tile", TILE), ("tall", TILE_HEIGHT))
-    return ArtItem("gnadenlos-street", ACROSS * TILE, TILE_HEIGHT + 4, facts, texts)
+def _stretch(hats: Sequence[int]) -> list[int]:
+    """Return the fields to show: all between the hats, or those nearest to each, with 0 for a gap."""
+    last = sum(section.fields for section in SECTIONS)
+    for near in range(TILES, -1, -1):
+        fields = {field for hat in hats for field in range(max(1, hat - near), min(last, hat + near) + 1)}
+        shown = list[int]()
+        for field in sorted(fields):
+            shown += [0, field] if shown and field != shown[-1] + 1 else [field]
+        if len(shown) <= TILES:
+            return shown
+    raise ValueError(f"{len(hats)} hats do not fit on the street")
+
+
+def _tile(field: int) -> ArtItem:
+    color = section_of(field).color if field else ""
+    texts = ((Label(str(field), TILE - 8, 70, DIGIT, "slab", "ink", "center"), 4, 4),) if field else ()
+    facts: tuple[tuple[str, str | int], ...] = (("section", color), ("finish", int(field == ARRIVAL)))
+    return ArtItem("gnadenlos-street", TILE, TILE_HEIGHT, facts, texts)
+
+
+def _sections(fields: Sequence[int]) -> Iterator[tuple[Section, int, int]]:
+    """Yield each part of the stretch that lies in one section, where it begins and how many fields it has."""
+    colors = [section_of(field).color if field else "" for field in fields]
+    at = 0
+    for color, part in groupby(colors):
+        count = len(list(part))
+        if color:
+            yield section_of(fields[at]), at, count
+        at += count
 
 
 def _hats(seats: Sequence[Seat], x: int, y: int) -> Iterator[PlacedItem]:
     """Draw a lone hat large, several beside and above each other."""
-    if len(seats) == 1:
-        yield PlacedItem(_hat(seats[0], 54), x + 2, y - 2)
-        return
+    size, apart = (78, 0) if len(seats) == 1 else (58, (TILE - 58) // (len(seats) - 1) if seats else 0)
     for n, seat in enumerate(seats):
-        yield PlacedItem(_hat(seat, 36), x + n % 2 * 24 - 1, y + n // 2 * 28 - (4 if len(seats) > 2 else -8))
+        yield PlacedItem(
+            _hat(seat, size), x + n * apart + (5 if len(seats) == 1 else 0), y - (size - 58) // 4
+        )
 
 
 def _market(view: View, phrases: Phrases, x: int, y: int) -> Iterator[PlacedItem]:
+    """Draw a pile of notes for each face of the die, with its count."""
     yield PlacedItem(ZoneItem(MARKET, BELOW, phrases.texts("gnadenlos-market"), "payday"), x, y)
-    column = (MARKET - 20) // len(FACES)
+    cell = (MARKET - 2 * PAD) // 3
     for n, (face, count) in enumerate(zip(FACES, view.columns)):
-        left = x + 10 + n * column
-        yield PlacedItem(DieItem(face, 40), left + (column - 40) // 2, y + 52)
-        apart = min(24, 104 // max(1, count - 1))
-        for height in range(count):
-            yield PlacedItem(
-                CardBackItem(54, "coal", "debt"), left + (column - 54) // 2, y + 100 + height * apart
-            )
-        yield PlacedItem(Label(str(count), column, 34, 30, "slab", "chalk", "center"), left, y + BELOW - 44)
+        left, top = x + PAD + n % 3 * cell, y + 62 + n // 3 * 124
+        yield PlacedItem(Pile(92, count, tone="coal", icon="debt"), left + 48, top)
+        yield PlacedItem(DieItem(face, 68), left, top + 4)
 
 
-def _graveyard(view: View, phrases: Phrases, x: int, y: int) -> Iterator[PlacedItem]:
-    yield PlacedItem(ZoneItem(GRAVE, BELOW, phrases.texts("gnadenlos-graveyard"), "tombstone"), x, y)
-    step = (BELOW - 120) // RIP
-    middle, ground = x + GRAVE // 2, y + BELOW - 58
-    yield PlacedItem(
-        PathItem(((0, 0), (0, step * RIP)), "dust", 5, dashed=True), middle - 5, ground - step * RIP + 16
-    )
-    for n in range(1, RIP):
+def _graveyard(view: View, x: int, y: int) -> Iterator[PlacedItem]:
+    """Draw the undertaker's way to the last grave."""
+    yield PlacedItem(ZoneItem(GRAVE, BELOW), x, y)
+    middle, step = x + GRAVE // 2, (BELOW - 100) // RIP
+    ground = y + BELOW - 50
+    line = PathItem(((0, 0), (0, step * RIP)), "dust", 6, dashed=True)
+    yield PlacedItem(line, middle - 6, ground - step * RIP)
+    for n in range(1, RIP + 1):
         if n != view.undertaker:
-            yield PlacedItem(Icon("cross", 22, "dust", "panel"), middle - 11, ground - n * step + 10)
-    if view.undertaker < RIP:
-        yield PlacedItem(Icon("tombstone", 48, "dust", "panel"), middle - 24, ground - RIP * step - 6)
-    coffin = 62
+            icon, size = ("tombstone", 72) if n == RIP else ("cross", 38)
+            yield PlacedItem(
+                Icon(icon, size, "chalk", "panel"), middle - size // 2, ground - n * step - size // 2
+            )
     yield PlacedItem(
-        Icon("undertaker", coffin, "brass", "panel"),
-        middle - coffin // 2,
-        ground - view.undertaker * step - 10,
+        Icon("undertaker", 84, "brass", "panel"), middle - 42, ground - view.undertaker * step - 42
     )
 
 
-def _middle(view: View, phrases: Phrases, x: int, y: int, width: int) -> Iterator[PlacedItem]:
-    """Draw the recruiting or the event, and the piles."""
-    if view.lots:
-        yield PlacedItem(ZoneItem(width, BELOW, phrases.texts("gnadenlos-offer"), "recruit"), x, y)
-        yield from _offer(view, phrases, x + 14, y + 52, width - 28 - BIDS)
-        yield from _bids(view, x + width - BIDS, y + 52)
-        return
-    yield PlacedItem(
-        ZoneItem(width, BELOW, phrases.texts("picture-gnadenlos-turn", turn=view.turn), "sun"), x, y
-    )
-    if view.event:
-        yield PlacedItem(event(view.event, 176, phrases), x + 16, y + 56)
-    else:
-        yield PlacedItem(Pile(176, 0, icon="sun"), x + 16, y + 56)
-    piles = (
-        Pile(100, view.piles.deck, phrases.texts("picture-gnadenlos-deck"), "slate", "person"),
-        Pile(100, view.piles.event_deck, phrases.texts("picture-gnadenlos-events"), "leather", "sun"),
-    )
-    for n, pile in enumerate(piles):
-        yield PlacedItem(pile, x + 222 + n * 124, y + 92)
+def _event(view: View, phrases: Phrases, x: int, y: int, width: int) -> Iterator[PlacedItem]:
+    """Draw the event of the turn, and the piles."""
+    yield PlacedItem(ZoneItem(width, BELOW), x, y)
+    front = event(view.event, 240, phrases) if view.event else Pile(232, 0, icon="sun")
+    yield PlacedItem(front, x + PAD, y + PAD)
+    piles = (("slate", "person", view.piles.deck), ("leather", "sun", view.piles.event_deck))
+    yield from column([Pile(104, count, tone, icon) for tone, icon, count in piles], x + 280, y + PAD, gap=20)
 
 
 def event(key: str, width: int, phrases: Phrases) -> CardItem:
@@ -197,23 +206,17 @@ def event(key: str, width: int, phrases: Phrases) -> CardItem:
 
 def _offer(view: View, phrases: Phrases, x: int, y: int, width: int) -> Iterator[PlacedItem]:
     """Draw the adventurers on offer; pairs touch."""
-    count = sum(map(len, view.lots))
-    card_width = min(132, (width - 14 * (len(view.lots) - 1)) // max(1, count))
+    yield PlacedItem(ZoneItem(width, BELOW), x, y)
+    count, gap = sum(map(len, view.lots)), 24
+    card_width = min(242, (width - 2 * PAD - gap * (len(view.lots) - 1)) // max(1, count))
+    used = count * card_width + gap * (len(view.lots) - 1)
+    left = x + (width - used) // 2
     for lot in view.lots:
         for card in lot:
-            yield PlacedItem(adventurer(card, card_width, phrases), x, y)
-            x += card_width
-        x += 14
-
-
-def _bids(view: View, x: int, y: int) -> Iterator[PlacedItem]:
-    """Draw the bids beside the cards, none of which they belong to."""
-    step = (BELOW - 60) // len(view.seats)
-    for n, bid in enumerate(view.bids):
-        top = y + n * step
-        yield PlacedItem(_hat(bid.seat, 44), x, top + 4)
-        worth = str(total(bid.notes)) if bid.notes else "–"
-        yield PlacedItem(Label(worth, BIDS - 62, 54, 46, "display", "brass"), x + 50, top)
+            item = adventurer(card, card_width, phrases)
+            yield PlacedItem(item, left, y + (BELOW - item.height) // 2)
+            left += card_width
+        left += gap
 
 
 def sign(option: str) -> str:
@@ -224,13 +227,20 @@ def sign(option: str) -> str:
 
 
 def adventurer(card: str, width: int, phrases: Phrases, number: int = 0) -> CardItem:
-    """Draw an adventurer with three strengths, in the tone of the best."""
-    pips = tuple(
-        IconValue(SYMBOLS[symbol], str(n)) for symbol, n in zip(SYMBOLS, ADVENTURERS[card].strengths)
+    """Draw an adventurer in the tone of the best strength, which stands in the corner."""
+    strengths = dict(zip(SYMBOLS, ADVENTURERS[card].strengths))
+    best = max(strengths, key=lambda symbol: (strengths[symbol], symbol))
+    pips = [IconValue(SYMBOLS[each], str(n)) for each, n in strengths.items() if each != best]
+    return CardItem(
+        width,
+        phrases.texts(f"gnadenlos-card-{card}") if width >= TITLED else "",
+        KINDS[best],
+        portrait=f"gnadenlos/{card}",
+        corner=str(strengths[best]),
+        sign=SYMBOLS[best],
+        pips=tuple(pips) if width >= TITLED else (),
+        number=number,
     )
-    best = max(zip(ADVENTURERS[card].strengths, KINDS.values()))[1]
-    title = phrases.texts(f"gnadenlos-card-{card}") if width >= 120 else ""
-    return CardItem(width, title, best, portrait=f"gnadenlos/{card}", pips=pips, number=number)
 
 
 def hand(view: View, phrases: Phrases, numbers: Mapping[str, int]) -> Scene | None:
@@ -239,26 +249,22 @@ def hand(view: View, phrases: Phrases, numbers: Mapping[str, int]) -> Scene | No
     notes = sorted(view.notes, key=lambda card: (numbers.get(card, 0), card))
     if not people and not notes:
         return None
-    width = min(170, (SCENE_WIDTH - EDGE * (len(people) + 1)) // max(1, len(people)))
-    titled = width >= 120
-    cards = [adventurer(card, max(width, 100), phrases, numbers.get(card, 0)) for card in people]
-    items = list(
-        row(cards, EDGE, EDGE, SCENE_WIDTH - 2 * EDGE, gap=EDGE, align="center" if titled else "left")
-    )
-    y = bottom(items) + EDGE
-    return Scene(SCENE_WIDTH, y + 150, (*items, *_notes(notes, numbers, y)))
+    across, width = hand_shape(len(people), most=MOST)
+    cards = [adventurer(card, min(width, PERSON), phrases, numbers.get(card, 0)) for card in people]
+    items = list(hand_rows(cards, EDGE, across))
+    across, width = hand_shape(len(notes), highest=NOTES_HIGH)
+    papers = [note(card, min(width, NOTE), numbers.get(card, 0)) for card in notes]
+    laid = list(hand_rows(papers, bottom(items) + EDGE, across))
+    items += [*laid, *(_owner(card, *placed) for card, placed in zip(notes, laid))]
+    return Scene(SCENE_WIDTH, bottom(items) + EDGE, tuple(items))
 
 
-def _notes(notes: Sequence[str], numbers: Mapping[str, int], y: int) -> Iterator[PlacedItem]:
-    """Draw notes with their owners' hats, in list order or by color."""
-    width = min(92, (SCENE_WIDTH - 2 * EDGE) // max(1, len(notes)) - 6)
-    papers = [note(card, max(width, 60), numbers.get(card, 0)) for card in notes]
-    laid = list(row(papers, EDGE, y, SCENE_WIDTH - 2 * EDGE, gap=6, align="center"))
-    yield from laid
-    for card, (_, x, top) in zip(notes, laid):
-        yield PlacedItem(_hat(owner_of(card), 34), x + width // 2 - 17, top + round(width * 1.4) - 38)
+def _owner(card: str, paper: Item, x: int, y: int) -> PlacedItem:
+    """Draw the hat of a note's owner on it."""
+    hat = round(paper.width * 0.56)
+    return PlacedItem(_hat(owner_of(card), hat), x + paper.width - hat - 16, y + paper.height - hat - 16)
 
 
 def note(card: str, width: int, number: int = 0) -> CardItem:
     """Draw a note: its value in its owner's color."""
-    return CardItem(width, "", NOTES[owner_of(card)], "debt", corner=str(value_of(card)), number=number)
+    return CardItem(width, "", NOTES[owner_of(card)], corner=str(value_of(card)), sign="debt", number=number)

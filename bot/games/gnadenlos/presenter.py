@@ -66,7 +66,7 @@ class GnadenlosPresenter(Presenter[View]):
     alt_text_last = ("gnadenlos-street", "gnadenlos-piles")
     events_in_fields = frozenset({"turn-began", "turned"})
     gallery_moments = (Moment("gnadenlos", "gnadenlos", 4, 107, 42),)
-    widths = (120, 165, 176)
+    widths = (200, 200, 262)
 
     def headline(self, view: View, phrases: Phrases) -> str:
         if view.over:
@@ -110,9 +110,7 @@ class GnadenlosPresenter(Presenter[View]):
     def item_groups(self, phrases: Phrases, width: int) -> Iterator[ItemGroup]:
         people = tuple(gnadenlos.adventurer(key, width, phrases) for key in ADVENTURERS)
         yield ItemGroup("The adventurers", 8, people)
-        yield ItemGroup(
-            "The events", 8, tuple(gnadenlos.event(key, max(165, width), phrases) for key in EVENTS)
-        )
+        yield ItemGroup("The events", 8, tuple(gnadenlos.event(key, width, phrases) for key in EVENTS))
         notes = tuple(gnadenlos.note(name, width // 2) for seat in range(4) for name in notes_of(seat)[::8])
         yield ItemGroup("Debt notes", 16, notes)
 

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping
+from dataclasses import replace
 from typing import NamedTuple
 
 from bot.i18n.texts import Phrases, signed
-from bot.render.layout import bottom, column, middle, row, sheet_width
+from bot.render.layout import bottom, hand_rows, hand_shape, row
 from bot.render.scene import (
+    DIGIT,
     SCENE_WIDTH,
     Badge,
     CardBackItem,
@@ -20,6 +22,7 @@ from bot.render.scene import (
     Pile,
     PlacedItem,
     Plate,
+    Portrait,
     PosterItem,
     Scene,
     ZoneItem,
@@ -29,11 +32,14 @@ from engine.games.outlaws.cards import OUTLAWS
 from engine.games.outlaws.state import Shot
 from engine.games.outlaws.view import View
 
-EDGE = 12  # between zones
-COLUMNS = {2: 2, 3: 3, 4: 2}  # of zones by seats; with more seats, three
-HAND = 5  # posters in a row of a hand
+EDGE, PAD = 12, 14  # between zones, and within them
 BACK = "brick"
-POSTER = 200  # width of a duelist's poster and of those in a hand
+BESIDE = ("slate", "brick")  # rims of the side below and the one above
+SIDE = 338  # height of a duelist's side
+POSTER = 262  # width of a duelist's: a common item
+FULL, FACE = 350, 88  # widths of posters in a hand, and of faces that were won or lost
+HIGHEST = 980  # pixels of a hand's rows
+ROOMY = 6  # seats around a table that shows their cards; of more it shows only faces
 
 
 class Front(NamedTuple):
@@ -47,105 +53,80 @@ def table(view: View, phrases: Phrases) -> Scene:
 
 
 def hand(view: View, phrases: Phrases, numbers: Mapping[str, int]) -> Scene | None:
-    """Draw the own hand, numbered as in the list."""
+    """Draw the own hand, numbered as in the list, below the dice that are to be placed."""
     cards = view.in_play or view.hand
-    if not cards:
+    if view.seat is None or not cards:
         return None
-    posters = [poster(card, POSTER, phrases, numbers.get(card, 0)) for card in cards]
-    across = -(-len(posters) // -(-len(posters) // HAND))
-    width = sheet_width(across, POSTER, EDGE)
-    items: list[PlacedItem] = []
-    for n in range(0, len(posters), across):
-        y = bottom(items) + EDGE
-        items += row(posters[n : n + across], EDGE, y, width - 2 * EDGE, gap=EDGE, align="center")
-    return Scene(width, bottom(items) + EDGE, tuple(items))
+    across, width = hand_shape(len(cards), highest=HIGHEST)
+    posters = [poster(card, width, phrases, numbers.get(card, 0)) for card in cards]
+    dice = [DieItem(die, 120) for die in view.seats[view.seat].dice] if len(cards) > 1 else []
+    items = list(row(dice, EDGE, EDGE, SCENE_WIDTH - 2 * EDGE, gap=60, align="center"))
+    items += hand_rows(posters, bottom(items) + EDGE, across)
+    return Scene(SCENE_WIDTH, bottom(items) + EDGE, tuple(items))
 
 
 def common_items(phrases: Phrases) -> Iterator[Item]:
     for card in OUTLAWS:
-        yield _small(card, "leather")
+        yield poster(card, FULL, phrases)
     for card in OUTLAWS:
-        yield from (poster(card, POSTER, phrases, mark=mark) for mark in (False, True))
-        yield from (_small(card, tone) for tone in ("gold", "coal"))
+        yield from (_duelist(card, phrases, fallen=fallen) for fallen in (False, True))
 
 
 def _two(view: View, phrases: Phrases) -> Scene:
-    width, height = (SCENE_WIDTH - 3 * EDGE) // 2, 606
+    below = view.seat or 0
     items: list[PlacedItem] = []
-    for seat in (0, 1):
-        x = EDGE + seat * (width + EDGE)
+    for n, seat in enumerate((1 - below, below)):
+        y = EDGE + n * (SIDE + EDGE)
+        turn, tone = _framed(view, seat), BESIDE[seat != below]
         items += [
-            PlacedItem(ZoneItem(width, height, turn=_framed(view, seat)), x, EDGE),
-            *_heading(view, seat, phrases, x, EDGE, width),
+            PlacedItem(ZoneItem(SCENE_WIDTH - 2 * EDGE, SIDE, tone=tone, turn=turn), EDGE, y),
+            *_shootout(view, seat, phrases, EDGE + PAD, y + (SIDE - 314) // 2),
+            *_account(view, seat, phrases, 712, y + PAD, SCENE_WIDTH - 712 - EDGE - PAD),
         ]
-        items += [*_duelist(view, seat, phrases, x, EDGE + 148), *_trophies(view, seat, x, EDGE + 462, width)]
-    return Scene(SCENE_WIDTH, height + 2 * EDGE, tuple(items))
+    return Scene(SCENE_WIDTH, 2 * (SIDE + EDGE) + EDGE, tuple(items))
 
 
-def _many(view: View, phrases: Phrases) -> Scene:
-    """Draw every seat with its cards in play, or those of the last showdown."""
-    across = COLUMNS.get(len(view.seats), 3)
-    top = (
-        132 if view.rounds > 1 else 80
-    )  # top of the cards: a single fight has no rewards to show before its end
-    width, height = (SCENE_WIDTH - EDGE * (across + 1)) // across, top + 150
-    items: list[PlacedItem] = []
-    for seat in range(len(view.seats)):
-        line, n = divmod(seat, across)
-        short = max(0, across * (line + 1) - len(view.seats))  # the last line is centered
-        x, y = EDGE + (2 * n + short) * (width + EDGE) // 2, EDGE + line * (height + EDGE)
-        items += [
-            PlacedItem(ZoneItem(width, height, turn=_framed(view, seat)), x, y),
-            *_heading(view, seat, phrases, x, y, width),
-        ]
-        items += _before(view, seat, x, y + top, width)
-    rows = -(-len(view.seats) // across)
-    return Scene(SCENE_WIDTH, EDGE + rows * (height + EDGE), tuple(items))
-
-
-def _heading(view: View, seat: Seat, phrases: Phrases, x: int, y: int, width: int) -> Iterator[PlacedItem]:
-    own = view.seats[seat]
-    won = _won(view, seat)
-    sign = "trophy" if won else "hourglass" if _is_to_act(view, seat) else "check" if own.ready else ""
-    yield PlacedItem(Plate(width - 32, phrases.name(seat), _framed(view, seat), sign), x + 16, y + 14)
-    if view.rounds == 1:
+def _shootout(view: View, seat: Seat, phrases: Phrases, x: int, y: int) -> Iterator[PlacedItem]:
+    """Draw a player's outlaw, die and total, lit if it has won and fallen if not."""
+    front, own = _front(view, seat), view.seats[seat]
+    if not front.cards:
+        down = own.in_play_size
+        yield PlacedItem(CardBackItem(POSTER, BACK) if down else Pile(POSTER, 0, icon="star"), x, y)
         return
-    height = 46 if len(view.seats) == 2 else 40
+    winner = view.last.winner if view.last is not None and front.shot is not None else None
+    won, lost = winner == seat, front.shot is not None and winner != seat
+    yield PlacedItem(_duelist(front.cards[0], phrases, won=won, fallen=lost), x, y)
+    for die in front.dice[:1]:
+        yield PlacedItem(DieItem(die, 132), x + POSTER + 16, y + 14)
+    if front.shot is None:
+        return
+    total = Label(str(front.shot.total), 236, 250, 220, "display", "brass" if won else "dust", "center")
+    yield PlacedItem(total, x + POSTER + 150, y - 8)
+    yield PlacedItem(Label(_reckoning(front), 386, 70, DIGIT, "slab"), x + POSTER + 22, y + 240)
+
+
+def _account(view: View, seat: Seat, phrases: Phrases, x: int, y: int, width: int) -> Iterator[PlacedItem]:
+    """Draw a player's name, reward and cards: won, lost, in hand and put down."""
+    own, sign = view.seats[seat], _sign(view, seat)
+    yield PlacedItem(Plate(width, phrases.name(seat), _framed(view, seat), sign, 68), x, y)
     badges = [
-        Badge("reward", phrases.texts("outlaws-reward", reward=own.reward), height, "gold"),
-        Badge("hand", str(own.hand_size), height),
+        Badge("reward", phrases.texts("outlaws-reward", reward=own.reward), tone="gold"),
+        Badge("hand", str(own.hand_size)),
     ]
-    if len(view.seats) > 2:
-        badges.append(Badge("crown", str(len(own.face_up)), height))
-    yield from row(badges, x + 16, y + 78, width - 32)
+    yield from row(badges, x, y + 80, width, gap=10)
+    for n, (icon, cards) in enumerate((("crown", own.face_up), ("skull", own.face_down))):
+        top = y + 158 + n * 78
+        yield PlacedItem(Icon(icon, 46, "brass" if icon == "crown" else "dust", "panel"), x, top + 12)
+        faces = [Portrait(f"outlaws/{card}", 72, faint=icon == "skull") for card in cards]
+        yield from row(faces, x + 56, top, width - 56, gap=6)
+    if own.in_play_size and _front(view, seat).shot is not None and not view.over:
+        yield PlacedItem(CardBackItem(120, BACK), x + width - 120, y + 158)
 
 
-def _duelist(view: View, seat: Seat, phrases: Phrases, x: int, y: int) -> Iterator[PlacedItem]:
-    """Draw a player's outlaw, die and sum, and what they have chosen since."""
-    front = _front(view, seat)
-    own = view.seats[seat]
-    if front.cards:
-        won = front.shot is not None and view.last is not None and view.last.winner == seat
-        yield PlacedItem(poster(front.cards[0], POSTER, phrases, mark=won), x + 18, y)
-        yield from column(_sum(front, won), x + 236, y, gap=8)
-    else:
-        slot = CardBackItem(POSTER, BACK) if own.in_play_size else Pile(POSTER, 0, icon="star")
-        yield PlacedItem(slot, x + 18, y + 6)
-    if front.shot is not None and not view.over:
-        slot = (
-            CardBackItem(110, BACK)
-            if own.in_play_size
-            else Pile(110, 0, icon="hourglass" if _is_to_act(view, seat) else "star")
-        )
-        yield PlacedItem(slot, x + 400, y + 150)
-
-
-def _sum(front: Front, won: bool) -> list[Item]:
-    items: list[Item] = [DieItem(die, 84) for die in front.dice[:1]]
-    if front.shot is not None:
-        total = Label(str(front.shot.total), 150, 120, 110, "display", "brass" if won else "chalk")
-        items += [Label(_reckoning(front), 150, 44, 34, "slab"), total]
-    return items
+def _sign(view: View, seat: Seat) -> str:
+    if _won(view, seat):
+        return "trophy"
+    return "hourglass" if _is_to_act(view, seat) else "check" if view.seats[seat].ready else ""
 
 
 def _reckoning(front: Front) -> str:
@@ -155,37 +136,45 @@ def _reckoning(front: Front) -> str:
     return " ".join([*parts, *(signed(value) for value in (front.shot.gained, front.shot.lost) if value)])
 
 
-def _trophies(view: View, seat: Seat, x: int, y: int, width: int) -> Iterator[PlacedItem]:
-    own, half = view.seats[seat], (width - 48) // 2
-    for n, (sign, cards, tone) in enumerate(
-        (("crown", own.face_up, "gold"), ("skull", own.face_down, "coal"))
-    ):
-        left = x + 16 + n * (half + 16)
-        yield PlacedItem(Icon(sign, 34, "dust", "panel"), left, y + 42)
-        yield from row([_small(card, tone) for card in cards], left + 44, y, half - 44, gap=6)
+def _many(view: View, phrases: Phrases) -> Scene:
+    """Draw every seat with its cards in play, or those of the last showdown."""
+    across = 2 if len(view.seats) <= ROOMY else 3
+    width, height = (SCENE_WIDTH - EDGE * (across + 1)) // across, 316 if across == 2 else 210
+    items: list[PlacedItem] = []
+    for seat in range(len(view.seats)):
+        line, n = divmod(seat, across)
+        short = max(0, across * (line + 1) - len(view.seats))  # the last line stands in the middle
+        x, y = EDGE + (2 * n + short) * (width + EDGE) // 2, EDGE + line * (height + EDGE)
+        items.append(PlacedItem(ZoneItem(width, height, turn=_framed(view, seat)), x, y))
+        items += _stand(view, seat, phrases, x + PAD, y + PAD, width - 2 * PAD)
+    rows = -(-len(view.seats) // across)
+    return Scene(SCENE_WIDTH, EDGE + rows * (height + EDGE), tuple(items))
 
 
-def _before(view: View, seat: Seat, x: int, y: int, width: int) -> Iterator[PlacedItem]:
-    """Draw cards with their dice below, and the total to the right."""
-    front, own = _front(view, seat), view.seats[seat]
-    cards: Sequence[Item] = [_small(card, "leather") for card in front.cards]
-    backs: Sequence[Item] = [CardBackItem(86, BACK) for _ in range(own.in_play_size)]
-    room = width - 32 - (96 if front.shot else 0)
-    placed = list(row(cards or backs or [Pile(86, 0, icon="star")], x + 16, y, room, gap=10))
-    yield from placed
-    for die, (card, left, top) in zip(front.dice, placed):
-        card_width, card_height = card.size  # a die lies right of a lone card, else on its lower edge
-        offset = (card_width + 14, card_height - 60) if len(placed) == 1 else (2, card_height - 22)
-        yield PlacedItem(DieItem(die, 46), left + offset[0], top + offset[1])
-    if front.shot is not None:
-        won = view.last is not None and view.last.winner == seat
-        total = Label(str(front.shot.total), 92, 84, 76, "display", "brass" if won else "chalk", "center")
-        yield middle(total, x + width - 108, y, 92, 120)
-        yield PlacedItem(
-            Label(_reckoning(front), width - 32, 32, 28, "slab", "chalk", "right"), x + 16, y + 108
-        )
-        if won:
-            yield PlacedItem(Icon("crown", 34, "brass", "panel"), x + width - 79, y - 2)
+def _stand(view: View, seat: Seat, phrases: Phrases, x: int, y: int, width: int) -> Iterator[PlacedItem]:
+    """Draw a seat's name and total, and below them its cards, each with its die."""
+    front, own, roomy = _front(view, seat), view.seats[seat], len(view.seats) <= ROOMY
+    won = view.last is not None and view.last.winner == seat and front.shot is not None
+    room = width - (122 if front.shot else 0)
+    yield PlacedItem(Plate(room, phrases.name(seat), _framed(view, seat), _sign(view, seat), 66), x, y)
+    if front.shot:
+        color = "brass" if won else "chalk"
+        total = Label(str(front.shot.total), 116, 84, 76, "display", color, "right")
+        yield PlacedItem(total, x + width - 116, y - 8)
+    each = 128 if roomy else FACE
+    cards: list[Item] = [
+        _small(card, each) if roomy else Portrait(f"outlaws/{card}", each) for card in front.cards
+    ]
+    backs: list[Item] = [CardBackItem(each, BACK)] * own.in_play_size
+    top = y + 78
+    step = min(178, width // max(2, len(cards)))
+    yield from row(cards or backs or [Pile(each, 0, icon="star")], x, top, width, gap=step - each)
+    for n, die in enumerate(front.dice):
+        place = (x + n * step + each - 24, top + 78) if roomy else (x + n * step + 50, top + 44)
+        yield PlacedItem(DieItem(die, 72 if roomy else 62), *place)
+    if view.rounds > 1:
+        reward = Badge("reward", phrases.texts("outlaws-reward", reward=own.reward), tone="gold")
+        yield PlacedItem(reward, x + width - reward.size[0], top + (160 - reward.size[1] if roomy else 46))
 
 
 def _front(view: View, seat: Seat) -> Front:
@@ -210,11 +199,10 @@ def _framed(view: View, seat: Seat) -> bool:
     return _is_to_act(view, seat) or _won(view, seat)
 
 
-def poster(card: str, width: int, phrases: Phrases, number: int = 0, *, mark: bool = False) -> PosterItem:
+def poster(card: str, width: int, phrases: Phrases, number: int = 0) -> PosterItem:
     """Draw an outlaw's poster with all numbers."""
     outlaw = OUTLAWS[card]
-    pips = [IconValue("skill", str(outlaw.skill))]
-    pips += [IconValue(f"suit-{outlaw.strong}", signed(outlaw.increment))] * bool(outlaw.increment)
+    pips = [IconValue(f"suit-{outlaw.strong}", signed(outlaw.increment))] * bool(outlaw.increment)
     pips += [IconValue(f"suit-{outlaw.weak}", signed(outlaw.decrement))] * bool(outlaw.decrement)
     return PosterItem(
         width,
@@ -223,14 +211,19 @@ def poster(card: str, width: int, phrases: Phrases, number: int = 0, *, mark: bo
         f"outlaws/{outlaw.id}",
         phrases.texts("outlaws-reward", reward=outlaw.reward),
         _corner(card),
+        str(outlaw.skill),
         tuple(pips),
         number,
-        mark,
     )
 
 
-def _small(card: str, tone: str) -> CardItem:
-    return CardItem(86, "", tone, portrait=f"outlaws/{card}", corner=_corner(card))
+def _duelist(card: str, phrases: Phrases, *, won: bool = False, fallen: bool = False) -> PosterItem:
+    """Draw a poster in play, without what has become part of the total."""
+    return replace(poster(card, POSTER, phrases), pips=(), mark=won, faint=fallen)
+
+
+def _small(card: str, width: int) -> CardItem:
+    return CardItem(width, "", "leather", portrait=f"outlaws/{card}", corner=_corner(card))
 
 
 def _corner(card: str) -> str:

@@ -70,7 +70,7 @@ class OutlawsPresenter(Presenter[View]):
         Moment("outlaws-duel", "outlaws-duel", 2, 5, 0),
         Moment("outlaws-gangs", "outlaws-gangs", 10, 22, 24),
     )
-    widths = (160, 165, 250)
+    widths = (200, 200, 350)
     shows_card_text = True
 
     def headline(self, view: View, phrases: Phrases) -> str:

@@ -19,9 +19,9 @@ from engine.games.ragnguns.ongoing import LASTING, OngoingEffect
 from engine.games.ragnguns.state import ALLEY, PISTOLERO, ZONES
 from engine.games.ragnguns.view import SeatView, View
 
-TITLED = 140  # a narrower card has no room for its name and numbers
-POWER_SIGN = "🎯"  # in texts; pictures use the icon "aim"
-POWER, RESISTANCE, COST = "aim", "bricks", "bullet"  # icons, named as in the cards' texts
+TITLED = 200  # a narrower card has no room for its name and price
+POWER_SIGN = "🎯"  # in words, where pictures have the sign "aim"
+POWER, RESISTANCE, COST = "aim", "bricks", "bullet"  # as the cards' words have them
 TRAP = "plum"
 
 
@@ -137,7 +137,8 @@ def card(
         kind.tone,
         face(f"ragnguns/{key_of(key)}", fact.icon) if fact.icon else "",
         "" if fact.icon else f"ragnguns/{key_of(key)}",
-        kind.icon,
+        str(fact.power if power is None else power) if fact.posable else kind.icon,
+        POWER if fact.posable else "",
         phrases.texts(f"ragnguns-word-{fact.type}") if banner else "",
         _pips(key, power) if width >= TITLED else (),
         number=number,
@@ -150,9 +151,9 @@ def pistolero(
     key: str, width: int, phrases: Phrases, *, power: int = 0, mark: bool = False, faint: bool = False
 ) -> CardItem:
     """Return a Pistolero with the power in the alley: this one, or the printed one."""
-    pips = (IconValue(POWER, str(power or PISTOLEROS[key].power)),)
-    name = _title(key, phrases)
-    return CardItem(width, name, "leather", portrait=f"ragnguns/{key}", pips=pips, mark=mark, faint=faint)
+    name, portrait = _title(key, phrases) if width >= TITLED else "", f"ragnguns/{key}"
+    power = power or PISTOLEROS[key].power
+    return CardItem(width, name, "leather", "", portrait, str(power), POWER, mark=mark, faint=faint)
 
 
 def trap(width: int, note: str) -> CardBackItem:
@@ -168,12 +169,12 @@ def stakes(seat: SeatView) -> list[str]:
 def belt(view: View, seat: Seat) -> list[Badge]:
     there, known = view.seats[seat], view.hidden[seat]
     if not there.pistolero:
-        return [Badge("belt", str(there.belt), 48)]
+        return [Badge("belt", str(there.belt))]
     used = known.used if known and not view.over else ()
-    found = [Badge("belt", str(there.belt), 48)]
+    found = [Badge("belt", str(there.belt))]
     for n, cost in enumerate(PISTOLEROS[there.pistolero].costs, 1):
         able = cost <= there.belt and f"{PISTOLERO}:{n}" not in used
-        found.append(Badge("check" if able else "lock", str(cost), 42, "sage" if able else "coal"))
+        found.append(Badge("check" if able else "lock", str(cost), tone="sage" if able else "coal"))
     return found
 
 
@@ -185,8 +186,5 @@ def _pips(key: str, power: int | None) -> tuple[IconValue, ...]:
     fact = CARDS[key]
     if not fact.posable:
         return ()
-    strength = (
-        IconValue(POWER, str(fact.power if power is None else power)),
-        IconValue(RESISTANCE, str(fact.resistance)),
-    )
-    return strength if power is not None else (IconValue(COST, str(fact.cost)), *strength)
+    resistance = IconValue(RESISTANCE, str(fact.resistance))
+    return (resistance,) if power is not None else (IconValue(COST, str(fact.cost)), resistance)

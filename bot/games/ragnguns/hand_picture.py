@@ -5,12 +5,14 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import NamedTuple, TypeAlias
 
-from bot.games.ragnguns.cards import POWER_SIGN, TITLED, belt, card, stakes
+from bot.games.ragnguns.cards import POWER_SIGN, belt, card, stakes
 from bot.i18n.texts import Phrases, Texts
 from bot.render import typesetting
-from bot.render.layout import bottom, row
+from bot.render.frames import HEAD as TITLE
+from bot.render.layout import bottom, hand_rows, hand_shape, row
 from bot.render.scene import (
     CARD,
+    HANGS,
     SCENE_WIDTH,
     Align,
     Badge,
@@ -34,13 +36,14 @@ from engine.games.ragnguns.view import Hidden, View
 Does: TypeAlias = Callable[[Effect | OngoingEffect, Texts], str]  # an effect in a sentence
 
 EDGE, PAD = 12, 12
+HEAD = TITLE + 16
 ROOM = SCENE_WIDTH - 2 * EDGE
-MAX_EXPLAINED, ROW = 4, 6  # cards with room for their text; cards in a row
-CHOICE = 7  # in a row of cards to choose from
-CARD_HEIGHT = round(TITLED * CARD)
-MAX_TEXT_BESIDE = 2  # cards with their text to the right; with more cards it is below them
-TEXT_HEIGHT = 172  # below a card
-PEEK = 60  # of a covered card
+HIGHEST = 880  # pixels of a hand and all groups
+EXPLAINED, TEXT = 262, 52  # width of a card with its text beside it, and pixels of an em of that
+SMALLEST_TITLE = 30  # pixels of an em of a group's title, which narrows its zone
+GROUPED, CHOICE = 162, 6  # width of other cards, and those in a row
+CARD_HEIGHT = round(GROUPED * CARD)
+PEEK = 70  # of a covered card
 
 
 class Area(NamedTuple):
@@ -57,17 +60,18 @@ class Group(NamedTuple):
     icon: str
     cards: Sequence[str]
     step: int  # from card to card
+    hang: int  # what the numbers below them take
 
     @property
     def rows(self) -> int:
-        return 1 if self.step < TITLED else -(-len(self.cards) // CHOICE)
+        return 1 if self.step < GROUPED else -(-len(self.cards) // CHOICE)
 
     @property
     def size(self) -> tuple[int, int]:
         across = -(-len(self.cards) // self.rows)
-        named = 66 + round(typesetting.width(self.title, "slab", 27))
-        width = max(named, (across - 1) * self.step + TITLED + 2 * PAD)
-        return min(width, ROOM), 52 + self.rows * (CARD_HEIGHT + PAD)
+        named = 80 + round(typesetting.width(self.title, "slab", SMALLEST_TITLE))
+        width = max(named, (across - 1) * self.step + GROUPED + 2 * PAD)
+        return min(width, ROOM), HEAD + self.rows * (CARD_HEIGHT + self.hang + PAD)
 
 
 def hand(view: View, phrases: Phrases, numbers: Mapping[str, int], does: Does) -> Scene | None:
@@ -80,10 +84,11 @@ def hand(view: View, phrases: Phrases, numbers: Mapping[str, int], does: Does) -
     groups = picture.groups()
     if not known.hand and not groups:
         return None
-    items = list(picture.heading())
+    items, lines = list(picture.heading()), _lines(groups)
     if not picture.choice:
-        items += picture.hand(bottom(items) + EDGE, does)
-    for line in _lines(groups):
+        room = HIGHEST - sum(max(group.size[1] for group in line) + EDGE for line in lines)
+        items += picture.hand(bottom(items) + EDGE, room, does)
+    for line in lines:
         items += picture.line(line, bottom(items) + EDGE)
     return Scene(SCENE_WIDTH, bottom(items) + EDGE, tuple(items))
 
@@ -100,36 +105,28 @@ class HandPicture:
 
     def heading(self) -> Iterator[PlacedItem]:
         if self.own.pistolero:
-            yield PlacedItem(Portrait(f"ragnguns/{self.own.pistolero}", 64), EDGE, EDGE)
-        holes = IconRow("ragnguns-hole", self.own.pistolero_wounds, BARREL, 40)
-        yield PlacedItem(holes, EDGE + 80, EDGE + 12)
+            yield PlacedItem(Portrait(f"ragnguns/{self.own.pistolero}", 96), EDGE, EDGE)
+        holes = IconRow("ragnguns-hole", self.own.pistolero_wounds, BARREL, 48)
+        yield PlacedItem(holes, EDGE + 110, EDGE + 24)
         tone = "gold" if self.view.current == self.seat and not self.view.over else ""
-        items = [Badge("bullet", str(self.own.bullets), 48, tone), *belt(self.view, self.seat)]
-        yield from row(items, EDGE, EDGE, ROOM, align="right", height=64)
+        items = [Badge("bullet", str(self.own.bullets), tone=tone), *belt(self.view, self.seat)]
+        yield from row(items, EDGE, EDGE, ROOM, align="right", height=96)
 
-    def hand(self, y: int, does: Does) -> Iterator[PlacedItem]:
+    def hand(self, y: int, room: int, does: Does) -> Iterator[PlacedItem]:
         cards = self.known.hand
-        is_explained = len(cards) <= MAX_EXPLAINED
-        is_beside = len(cards) <= MAX_TEXT_BESIDE  # the text
-        for start in range(0, len(cards), ROW):
-            names = cards[start : start + ROW]
-            width = min(532 if is_beside else 350, (ROOM - EDGE * (len(names) - 1)) // len(names))
-            each = min(220, width - 2 * PAD)
-            height = round(each * CARD) + 2 * PAD
-            zone = ZoneItem(width, height + (0 if is_beside else TEXT_HEIGHT * is_explained))
-            zones = list(row([zone] * len(names), EDGE, y, ROOM, gap=EDGE, align="center"))
-            yield from zones
-            for name, (_, x, top) in zip(names, zones):
-                at = x + PAD if is_beside else x + (width - each) // 2
-                yield PlacedItem(self._front(name, each), at, top + PAD)
-                if is_beside:
-                    box = Area(at + each + PAD, top + PAD, width - each - 3 * PAD, height - 2 * PAD)
-                    yield from self._text(name, box, does)
-                elif is_explained:
-                    yield from self._text(
-                        name, Area(x + PAD, top + height, width - 2 * PAD, TEXT_HEIGHT - 12), does
-                    )
-            y += zone.height + EDGE
+        each = round(EXPLAINED * CARD) + HANGS + 2 * PAD + EDGE
+        if len(cards) * each > room:
+            across, width = hand_shape(len(cards), highest=room)
+            yield from hand_rows([self._front(name, width) for name in cards], y, across)
+            return
+        for name in cards:
+            front = self._front(name, EXPLAINED)
+            height = front.size[1] + HANGS * bool(self.numbers.get(name)) + 2 * PAD
+            yield PlacedItem(ZoneItem(ROOM, height), EDGE, y)
+            yield PlacedItem(front, EDGE + PAD, y + PAD)
+            left = EDGE + EXPLAINED + 3 * PAD
+            yield from self._text(name, Area(left, y + PAD, ROOM + EDGE - PAD - left, height - 2 * PAD), does)
+            y += height + EDGE
 
     def _text(self, name: str, box: Area, does: Does) -> Iterator[PlacedItem]:
         """Yield what a card does, or its planned place in the stash."""
@@ -138,7 +135,7 @@ class HandPicture:
             if planned == name:
                 line = text(f"ragnguns-at-{'-'.join(where)}", card=self.phrases.option("", name))
                 yield PlacedItem(
-                    Label(line, box.width, box.height, 26, "text", "chalk", "center"), box.x, box.y
+                    Label(line, box.width, box.height, TEXT, "text", "chalk", "center"), box.x, box.y
                 )
                 return
         rows = list(_effects(key_of(name)))
@@ -147,10 +144,10 @@ class HandPicture:
             top = box.y + n * high
             if sign is not None:
                 yield PlacedItem(sign, box.x, top + (high - sign.size[1]) // 2)
-            aside = 0 if sign is None else 74 if isinstance(sign, Badge) else 46
+            aside = 0 if sign is None else sign.size[0] + 14
             line = does(effect, text).replace(POWER_SIGN, text("picture-ragnguns-power"))
             align: Align = "left" if aside else "center"
-            label = Label(line, box.width - aside, high - 8, 26, "text", "chalk", align)
+            label = Label(line, box.width - aside, high - 8, TEXT, "text", "chalk", align)
             yield PlacedItem(label, box.x + aside, top + 4)
 
     def _front(self, name: str, width: int) -> Item:
@@ -158,19 +155,21 @@ class HandPicture:
         return card(name, width, self.phrases, self.numbers.get(name, 0), banner=True, faint=planned)
 
     def groups(self) -> list[Group]:
-        text = self.phrases.texts
-        step = TITLED + PAD
-        hand = self.known.hand if self.choice else ()
-        groups = [Group(text("ragnguns-mine-hand"), "hand", hand, self._step(hand))]
+        text, hand = self.phrases.texts, self.known.hand if self.choice else ()
+        groups = [self._group(text("ragnguns-mine-hand"), "hand", hand, self._step(hand))]
         for place, cards in self.known.stash:
-            groups.append(Group(text(f"picture-ragnguns-{place}"), "stash", cards, self._step(cards[:-1])))
-        groups.append(Group(text("picture-ragnguns-traps"), "trap", self.known.traps, step))
-        groups.append(Group(text("picture-ragnguns-choice"), "question", self.choice, step))
+            title = text(f"picture-ragnguns-{place}")
+            groups.append(self._group(title, "stash", cards, self._step(cards[:-1])))
+        groups.append(self._group(text("picture-ragnguns-traps"), "trap", self.known.traps))
+        groups.append(self._group(text("picture-ragnguns-choice"), "question", self.choice))
         return [group for group in groups if group.cards]
 
     def _step(self, covered: Sequence[str]) -> int:
         """Return the step between cards of which all are seen if one has a number."""
-        return TITLED + PAD if any(name in self.numbers for name in covered) else PEEK
+        return GROUPED + PAD if any(name in self.numbers for name in covered) else PEEK
+
+    def _group(self, title: str, icon: str, cards: Sequence[str], step: int = GROUPED + PAD) -> Group:
+        return Group(title, icon, cards, step, HANGS * any(name in self.numbers for name in cards))
 
     def line(self, groups: Sequence[Group], y: int) -> Iterator[PlacedItem]:
         x = EDGE + (ROOM - _total_width(groups)) // 2
@@ -180,10 +179,10 @@ class HandPicture:
             across = -(-len(group.cards) // group.rows)
             for n in range(group.rows):
                 names = group.cards[n * across : (n + 1) * across]
-                cards = [card(name, TITLED, self.phrases, self.numbers.get(name, 0)) for name in names]
-                top = y + 48 + n * (CARD_HEIGHT + PAD)
+                cards = [card(name, GROUPED, self.phrases, self.numbers.get(name, 0)) for name in names]
+                top = y + HEAD + n * (CARD_HEIGHT + group.hang + PAD)
                 laid = list(
-                    row(cards, x + PAD, top, width - 2 * PAD, gap=group.step - TITLED, align="center")
+                    row(cards, x + PAD, top, width - 2 * PAD, gap=group.step - GROUPED, align="center")
                 )
                 yield from laid
                 yield from self._signs(names, laid)
@@ -193,19 +192,19 @@ class HandPicture:
         notes = dict(zip(self.known.traps, stakes(self.own)))
         for name, (_, x, y) in zip(cards, laid):
             if name in notes:
-                yield PlacedItem(Badge("bullet", notes[name], 40, "coal"), x + 6, y + 92)
+                yield PlacedItem(Badge("bullet", notes[name], tone="coal"), x + 6, y + CARD_HEIGHT - 70)
             elif name in self.known.down:
-                yield PlacedItem(Badge("covered", "", 40, "coal", 52), x + 6, y + 92)
+                yield PlacedItem(Badge("covered", "", 60, "coal", 76), x + 6, y + CARD_HEIGHT - 70)
 
 
 def _effects(key: str) -> Iterator[tuple[Badge | Icon | None, Effect | OngoingEffect]]:
     """Yield each effect of a card with its price, or with the zone in which it works."""
     for price, effect in zip(CARDS[key].effects, EFFECTS.get(key, ())):
-        yield Badge("bang-endless" if price.again else "bullet", str(price.cost), 40), effect
+        yield Badge("bang-endless" if price.again else "bullet", str(price.cost)), effect
     for zone in ZONES:
         found = POSED.get((key, zone)) or LASTING.get((key, zone))
         if found:
-            yield Icon(zone, 38, "dust", "panel"), found
+            yield Icon(zone, 60, "dust", "panel"), found
     if key in TRAPS:
         yield None, TRAPS[key]
 

@@ -93,7 +93,7 @@ class RagNGunsPresenter(Presenter[View]):
         Repeat("shot", added=("count", "taken"), last=("total",)),
     )
     gallery_moments = (Moment("ragnguns", "ragnguns", 2, 86, 61),)
-    widths = (140, 154, 220)
+    widths = (200, 200, 350)
 
     def headline(self, view: View, phrases: Phrases) -> str:
         if view.over:

@@ -111,7 +111,7 @@ class RevolverPresenter(Presenter[View]):
     alt_text_last = ("revolver-ahead", "revolver-behind")
     events_in_fields = frozenset({"drew", "ended"})
     gallery_moments = (Moment("revolver", "revolver", 2, 66, 148),)
-    widths = (120, 150, 172)
+    widths = (200, 200, 350)
 
     def headline(self, view: View, phrases: Phrases) -> str:
         if view.over:

@@ -8,7 +8,7 @@ from bot.i18n.texts import Phrases, load_texts
 from bot.render.frames import printed
 from bot.render.option_numbers import numbered, numbers_on
 from bot.render.rasterizer import image
-from bot.render.scene import LEGIBLE, CardItem, NumberItem, PlacedItem, Scene, disc
+from bot.render.scene import DIGIT, CardItem, NumberItem, PlacedItem, Scene, disc
 from bot.render.theme import PALETTES
 from bot.render.typesetting import fit
 from engine.core.decisions import Seat
@@ -43,7 +43,7 @@ def uncovered(scene: Scene) -> bool:
 
 def over(below: PlacedItem, above: PlacedItem) -> bool:
     number, right, down = disc(below.item)
-    x, y = below.x + right + number.width // 2, below.y + down + number.width // 2
+    x, y = below.x + right + number.width // 2, below.y + down + number.height // 2
     wide, tall = above.item.size
     return above.x <= x <= above.x + wide and above.y <= y <= above.y + tall
 
@@ -65,19 +65,19 @@ def test_every_number_of_the_list_is_seen_on_the_hand_and_nothing_elsewhere_has_
 
 
 @pytest.mark.parametrize("palette", PALETTES.values(), ids=PALETTES)
-@pytest.mark.parametrize("across", [30, LEGIBLE, 50])
-def test_a_number_of_two_digits_can_be_read(across: int, palette) -> None:
-    [line] = printed(NumberItem(88, across), palette).lines
+@pytest.mark.parametrize("value", [8, 88])
+def test_a_number_stands_in_full_size(value: int, palette) -> None:
+    [line] = printed(NumberItem(value), palette).lines
 
     block = fit(line.text, (int(line.box[2]), int(line.box[3])), round(line.em), line.face, 1)
 
-    assert block.em >= 0.5 * across
+    assert block.em == DIGIT
 
 
-def test_a_card_with_a_number_is_the_same_card_under_a_disc_of_brass() -> None:
+def test_a_card_with_a_number_is_the_same_card_above_a_plate_of_brass() -> None:
     card, palette = CardItem(140, "Barrel", icon="keg"), PALETTES["on"]
     number, x, y = disc(CardItem(140, "Barrel", icon="keg", number=3))
-    apart = Scene(160, 220, (PlacedItem(card, 10, 10), PlacedItem(number, 10 + x, 10 + y)))
-    whole = Scene(160, 220, (PlacedItem(CardItem(140, "Barrel", icon="keg", number=3), 10, 10),))
+    apart = Scene(160, 240, (PlacedItem(card, 10, 10), PlacedItem(number, 10 + x, 10 + y)))
+    whole = Scene(160, 240, (PlacedItem(CardItem(140, "Barrel", icon="keg", number=3), 10, 10),))
 
     assert image(whole, palette) == image(apart, palette)

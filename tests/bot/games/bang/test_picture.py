@@ -9,7 +9,7 @@ from picturing import outside
 from pydantic import TypeAdapter
 
 from bot.games.bang import picture as bang
-from bot.games.bang.cards import card, look_of
+from bot.games.bang.cards import card, in_play, look_of
 from bot.i18n.texts import Phrases, load_texts
 from engine.core.game import Game
 from engine.games import GAMES
@@ -51,15 +51,15 @@ def test_the_table_shows_no_card_of_a_hand_before_the_end() -> None:
     for game in stages("5e"):
         public = game.view(None)
         open_now = {*public.store, *public.flipped, *public.discard[-1:]}
-        open_now.update(name for who in public.ring for name in who.in_play)
         corners = {card(name, 100, phrases).corner for name in open_now}
+        corners |= {in_play(name, 100, phrases).corner for who in public.ring for name in who.in_play}
         shown = {item.corner for item in map(_front, bang.table(public, phrases).items) if item is not None}
         assert public.over or shown <= corners
 
 
 def _front(placed):
     item = getattr(placed.item, "top", None) or placed.item
-    return item if getattr(item, "corner", "") else None
+    return item if getattr(item, "corner", "") and not item.portrait else None
 
 
 def test_both_hands_lie_open_at_the_end() -> None:
@@ -70,7 +70,7 @@ def test_both_hands_lie_open_at_the_end() -> None:
     shown = [placed.item for placed in bang.table(public, phrases).items]
 
     assert public.over
-    assert all(card(name, 76, phrases) in shown for held in public.hands for name in held)
+    assert all(in_play(name, 90, phrases) in shown for held in public.hands for name in held)
 
 
 def test_the_hand_is_numbered_as_in_the_list_and_no_answer_is_faint() -> None:

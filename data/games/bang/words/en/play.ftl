@@ -270,4 +270,3 @@ legend-bang = ❤️ life points (−1 lost, +1 healed) · 🎯 somebody in rang
 
 ## Pictures of BANG! for two: words that stand on them and nowhere else.
 
-picture-bang-turn = Turn { $turn }

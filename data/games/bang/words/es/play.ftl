@@ -264,4 +264,3 @@ legend-bang = ❤️ puntos de vida (−1 perdido, +1 recuperado) · 🎯 alguie
 
 ## Imágenes de BANG! para dos: las palabras que solo están en ellas.
 
-picture-bang-turn = Turno { $turn }

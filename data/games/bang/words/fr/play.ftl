@@ -264,4 +264,3 @@ legend-bang = ❤️ points de vie (−1 perdu, +1 rendu) · 🎯 quelqu’un à
 
 ## Images de BANG! à deux : les mots qui ne sont que sur elles.
 
-picture-bang-turn = Tour { $turn }

@@ -212,6 +212,3 @@ legend-gnadenlos = ⛏️ strength for gold · 💰 nuggets (in pictures a lump 
 
 ## Words on the pictures of Gnadenlos!
 
-picture-gnadenlos-deck = People
-picture-gnadenlos-events = Events
-picture-gnadenlos-turn = Turn { $turn }

@@ -206,6 +206,3 @@ legend-gnadenlos = ⛏️ fuerza para el oro · 💰 pepitas (en las imágenes, 
 
 ## Palabras de las imágenes de Gnadenlos!
 
-picture-gnadenlos-deck = Gente
-picture-gnadenlos-events = Sucesos
-picture-gnadenlos-turn = Turno { $turn }

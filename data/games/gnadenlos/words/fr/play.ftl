@@ -203,6 +203,3 @@ legend-gnadenlos = ⛏️ force pour l’or · 💰 pépites (sur les images, un
 
 ## Mots sur les images de Gnadenlos!
 
-picture-gnadenlos-deck = Aventuriers
-picture-gnadenlos-events = Événements
-picture-gnadenlos-turn = Tour { $turn }

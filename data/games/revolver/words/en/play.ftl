@@ -118,8 +118,6 @@ revolver-march-ride = Ride on
 revolver-yes = Yes
 revolver-pass = Bring nobody
     .does = Your cards stay where they are.
-revolver-guardians = the guardians
-revolver-mapache = General Mapache
 
 ## Events
 

@@ -118,8 +118,6 @@ revolver-march-ride = Seguir
 revolver-yes = Sí
 revolver-pass = No traer nada
     .does = Tus cartas se quedan donde están.
-revolver-guardians = los guardianes
-revolver-mapache = el general Mapache
 
 ## Events
 

@@ -118,8 +118,6 @@ revolver-march-ride = Avancer
 revolver-yes = Oui
 revolver-pass = Ne rien amener
     .does = Tes cartes restent où elles sont.
-revolver-guardians = les gardiens
-revolver-mapache = le Général Mapache
 
 ## Events
 

@@ -5,13 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 
 from bot.i18n.texts import Phrases
-from bot.render.layout import bottom, row, sheet_width
+from bot.render.layout import bottom, hand_rows, hand_shape, row
 from bot.render.scene import (
     SCENE_WIDTH,
     CardBackItem,
     CardItem,
     IconRow,
-    IconValue,
     Item,
     Pile,
     PlacedItem,
@@ -25,7 +24,7 @@ from engine.games.quickdraw.view import View
 
 EDGE, PAD = 12, 16
 TALL = 250  # of a player's zone
-SMALL, HELD = 100, 165  # width of a shot on the table, and in a hand
+SMALL, TITLED = 100, 200  # width of a shot on the table, and from which on its name can be read
 
 
 def table(view: View, say: Phrases) -> Scene:
@@ -42,17 +41,18 @@ def hand(view: View, say: Phrases, numbers: Mapping[str, int]) -> Scene | None:
     """One's own shots, numbered as in the list below them."""
     if not view.hand:
         return None
-    wide = sheet_width(len(view.hand), HELD, EDGE)
-    shots = [shot(key, HELD, say, numbers.get(key, 0)) for key in view.hand]
-    items = tuple(row(shots, EDGE, EDGE, wide - 2 * EDGE, gap=EDGE, align="center"))
-    return Scene(wide, bottom(items) + EDGE, items)
+    across, wide = hand_shape(len(view.hand))
+    shots = [shot(key, wide, say, numbers.get(key, 0)) for key in view.hand]
+    items = tuple(hand_rows(shots, EDGE, across))
+    return Scene(SCENE_WIDTH, bottom(items) + EDGE, items)
 
 
 def shot(key: str, wide: int, say: Phrases, number: int = 0, *, mark: bool = False) -> CardItem:
-    """A shot with its speed."""
-    title = say.texts(f"quickdraw-card-{key}")
-    pips = (IconValue("clock", str(SPEED[key])),)
-    return CardItem(wide, title, "slate", "quickdraw-shot", pips=pips, number=number, mark=mark)
+    """A shot with its speed in the corner."""
+    title, speed = say.texts(f"quickdraw-card-{key}") if wide >= TITLED else "", str(SPEED[key])
+    return CardItem(
+        wide, title, "slate", "quickdraw-shot", corner=speed, sign="clock", number=number, mark=mark
+    )
 
 
 def _side(view: View, seat: Seat, say: Phrases, y: int) -> Iterator[PlacedItem]:

@@ -31,7 +31,7 @@ class QuickdrawPresenter(Presenter[View]):
     chapters = chapters_of({"turn": "fire dodge"})
     events_in_fields = frozenset({"turn-began"})
     gallery_moments = (Moment("quickdraw", "quickdraw", 2, 3, 2),)
-    widths = (120, 165, 200)
+    widths = (200, 200, 350)
 
     def headline(self, view: View, say: Phrases) -> str:
         if view.over:

@@ -1,0 +1,31 @@
+"""How high the digits of a picture are on a phone."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from bot.render import frames
+from bot.render.scene import PHONE, CardBackItem, CardItem, Item, Pile, Plate, PosterItem, Scene, disc
+from bot.render.theme import WESTERN
+from bot.render.typesetting import cap_height, fit
+
+
+def digits(scene: Scene) -> Iterator[tuple[float, str]]:
+    """Yield the capital height in points, and the text, of all that has a digit but names and sentences."""
+    for item, _, _ in scene.items:
+        if not isinstance(item, Plate):
+            for line in (line for line in _lines(item) if line.face != "text"):
+                room = (int(line.box[2]), int(line.box[3]))
+                block = fit(line.text, room, max(2, round(line.em)), line.face, line.max_lines)
+                if any(sign.isdigit() for sign in line.text):
+                    yield block.em * cap_height(block.face) * PHONE / scene.width, line.text
+
+
+def _lines(item: Item) -> Iterator[frames.TextLine]:
+    yield from frames.printed(item, WESTERN).lines
+    if isinstance(item, Pile) and item.count:
+        yield from frames.tag(item.count, WESTERN).lines
+        if item.top:
+            yield from _lines(item.top)
+    if isinstance(item, (CardItem, CardBackItem, PosterItem)) and item.number:
+        yield from _lines(disc(item)[0])

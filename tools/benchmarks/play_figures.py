@@ -9,6 +9,7 @@ unless `--asked`. The output is one JSON object with the medians by kind of game
 - `posts`, `edits`: messages sent and edited in the channel, `pings`: users pinged there
 - `hand_overs`: how often a seat must act that need not act just before
 - `one_option`: decisions with one option that a player had to answer
+- `lines`, `hidden`: log lines since a player's last press, and those one press away behind **Earlier**
 - `lines_lost`: log lines since a player's last press that neither board nor panel showed or linked
 """
 
@@ -61,11 +62,10 @@ MODES: Mapping[str, tuple[str, int]] = {
     "gnadenlos-4": ("gnadenlos", 4),
 }
 FIGURES = ("answers", "presses", "scrolls", "posts", "edits", "pings", "hand_overs", "one_option",
-           "lines_lost")  # fmt: skip
+           "lines", "hidden", "lines_lost")  # fmt: skip
 GAMES = 20
 THINKING = 7  # simulated seconds before each answer
 MOST = 3000  # answers in one game; a game with more is endless
-SILENT = 1 << 12  # the flag of a message without notification, such as the deal's
 ENGLISH = load_texts("en")
 OPTION_ID = re.compile(r"[\w:.!-]+")  # an option's id; anything else separates ids
 SENT, EDITED = re.compile(r"/channels/\d+/messages"), re.compile(r"/channels/\d+/messages/\d+")
@@ -190,9 +190,11 @@ class Played:
         events = [event for action in log if action.ply > since for event in action.events]
         seen = [message for message in (await self.world.board(self.table_id), panel) if message is not None]
         text = "\n".join(json.dumps([e.to_dict() for e in m.embeds], ensure_ascii=False) for m in seen)
-        if not any(buttons(message, f"m:{self.table_id}:") for message in seen):
-            lines = _lines(snapshot, events)
-            self.count["lines_lost"] += sum(_as_json(line) not in text for line in lines)
+        lines = _lines(snapshot, events)
+        absent = sum(_as_json(line) not in text for line in lines)
+        linked = any(buttons(message, f"m:{self.table_id}:") for message in seen)
+        self.count["lines"] += len(lines)
+        self.count["hidden" if linked else "lines_lost"] += absent
         self.told[seat] = snapshot.game.ply
 
     def _count_requests(self) -> None:
@@ -200,7 +202,7 @@ class Played:
             self.count["edits"] += request.method == "PATCH" and bool(EDITED.fullmatch(request.path))
             if request.method == "POST" and SENT.fullmatch(request.path):
                 sent: Mapping[str, Any] = request.json or {}
-                self.count["posts"] += bool(sent.get("embeds") or sent.get("flags", 0) & SILENT)
+                self.count["posts"] += bool(sent.get("embeds"))
                 self.count["pings"] += len((sent.get("allowed_mentions") or {}).get("users") or ())
 
 
@@ -235,9 +237,9 @@ def deal_alike() -> None:
     service.deal_seed = lambda secret, table_id, client_seeds: secret  # type: ignore[attr-defined]
 
 
-async def _figures(mode: str, seed: int, seats: int | None, asked: bool) -> Counter[str]:
+async def _figures(mode: str, seed: int, seats: int | None, *, asked: bool, pictures: bool) -> Counter[str]:
     with TemporaryDirectory() as folder:
-        settings = Settings(data_dir=Path(folder), computer_delay=0, pictures=False)
+        settings = Settings(data_dir=Path(folder), computer_delay=0, pictures=pictures)
         store = await Store.open(settings.database, utc_now)
         bot = WantedBot(settings, store, secret=lambda: f"{seed:064x}", shard_count=1)
         env = Env(bot, check_errors=False, settle_timeout=60)
@@ -265,12 +267,18 @@ def main() -> None:
     parser.add_argument("modes", nargs="*", default=[], metavar="mode", help=", ".join(MODES))
     parser.add_argument("--games", type=int, default=GAMES)
     parser.add_argument("--asked", action="store_true", help="no decision is answered automatically")
+    parser.add_argument(
+        "--pictures", action="store_true", help="with pictures, which leave less room for lines"
+    )
     parser.add_argument("--seats", type=int, help="number of seats instead of the mode's")
     options = parser.parse_args()
     medians: dict[str, dict[str, float]] = {}
     for mode in options.modes or MODES:
         seeds = range(1, options.games + 1)
-        games = [asyncio.run(_figures(mode, seed, options.seats, options.asked)) for seed in seeds]
+        games = [
+            asyncio.run(_figures(mode, seed, options.seats, asked=options.asked, pictures=options.pictures))
+            for seed in seeds
+        ]
         medians[mode] = {figure: median(game[figure] for game in games) for figure in FIGURES}
         print(mode, medians[mode], file=sys.stderr, flush=True)
     print(json.dumps(medians, indent=2))

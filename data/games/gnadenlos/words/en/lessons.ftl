@@ -44,8 +44,8 @@ gnadenlos-lesson-game =
 
 gnadenlos-tip-adventurer = The strength in the event’s symbol counts. The winner’s adventurer leaves: send no more than it takes.
 gnadenlos-tip-prestige = One nugget, one horseshoe. But keep some: on payday your notes in the market are called in.
-gnadenlos-tip-recruit = You would bid first, and everybody must bid. It pays when you are short of adventurers.
-gnadenlos-tip-bid = Notes of other colors can be bid as well, and their owners will pay. The lowest bid recruits nobody and costs nothing.
+gnadenlos-tip-recruit = You would bid first, and everybody who can must bid. It pays when you are short of adventurers.
+gnadenlos-tip-bid = Notes of other colors can be bid as well, and their owners will pay. If everybody bids, the lowest bid recruits nobody and costs nothing.
 gnadenlos-tip-taken = Each sum can be bid only once: a little more or less changes who chooses first.
 gnadenlos-tip-lay = The color of a note says who will pay it one day, whoever has bid it.
 gnadenlos-tip-take = Every adventurer has ten in all: take the symbol in which you are weak.

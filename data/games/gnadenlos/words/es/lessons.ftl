@@ -44,8 +44,8 @@ gnadenlos-lesson-game =
 
 gnadenlos-tip-adventurer = Cuenta la fuerza en el símbolo del suceso. El aventurero que gana se va: no mandes más de lo necesario.
 gnadenlos-tip-prestige = Una pepita, una herradura. Pero guarda algunas: el día de paga se cobran tus pagarés del mercado.
-gnadenlos-tip-recruit = Pujarías primero, y todos tienen que pujar. Conviene cuando te faltan aventureros.
-gnadenlos-tip-bid = También valen los pagarés de otro color, y los pagará su dueño. La puja más baja no recluta a nadie y no cuesta nada.
+gnadenlos-tip-recruit = Pujarías primero, y quien pueda pujar tiene que hacerlo. Conviene cuando te faltan aventureros.
+gnadenlos-tip-bid = También valen los pagarés de otro color, y los pagará su dueño. Si todos pujan, la más baja no recluta a nadie y no cuesta nada.
 gnadenlos-tip-taken = Cada suma vale una sola vez: un poco más o menos cambia quién elige antes.
 gnadenlos-tip-lay = El color de un pagaré dice quién lo pagará un día, lo haya puesto quien lo haya puesto.
 gnadenlos-tip-take = Cada aventurero tiene diez de fuerza en total: toma el símbolo en el que flojeas.

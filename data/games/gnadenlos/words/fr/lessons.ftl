@@ -44,8 +44,8 @@ gnadenlos-lesson-game =
 
 gnadenlos-tip-adventurer = Seule compte la force au symbole de l’événement. L’aventurier du vainqueur s’en va : n’envoie pas plus fort qu’il ne faut.
 gnadenlos-tip-prestige = Une pépite, un fer. Mais gardes-en : le jour de paye, on réclame tes dettes du marché.
-gnadenlos-tip-recruit = Tu miserais en premier, et tout le monde doit miser. C’est utile quand il te manque des aventuriers.
-gnadenlos-tip-bid = Les dettes d’une autre couleur valent aussi, et c’est leur propriétaire qui paiera. La plus basse mise ne recrute personne et ne coûte rien.
+gnadenlos-tip-recruit = Tu miserais en premier, et quiconque peut miser doit le faire. C’est utile quand il te manque des aventuriers.
+gnadenlos-tip-bid = Les dettes d’une autre couleur valent aussi, et c’est leur propriétaire qui paiera. Si tout le monde mise, la plus basse mise ne recrute personne et ne coûte rien.
 gnadenlos-tip-taken = Chaque somme ne sert qu’une fois : un peu plus ou un peu moins change l’ordre du choix.
 gnadenlos-tip-lay = La couleur d’une dette dit qui la paiera un jour, peu importe qui l’a misée.
 gnadenlos-tip-take = Chaque aventurier a dix de force en tout : prends le symbole qui te manque.

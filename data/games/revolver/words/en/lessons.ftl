@@ -43,8 +43,8 @@ revolver-lesson-game =
 ## Tips for who is new to Revolver 2: with each kind of question, and after what has cost much.
 
 revolver-tip-poker = Every card you play brings its benefit, even in a round you lose. A cheat beats a number, the accusation beats a cheat.
-revolver-tip-march = Staying brings recruits, and one more attack here. Riding on skips all that is left of this place.
-revolver-tip-play = A card costs other cards from your hand. Only what lies on the battlefield with the marker counts in the attack.
+revolver-tip-march = Staying means one more attack here, and the recruits named, if any. Riding on skips all that is left of this place.
+revolver-tip-play = A card’s cost is paid with other cards from your hand. Only what lies on the battlefield with the marker counts in the attack.
 revolver-tip-field = Three cards on the guardians’ side of a battlefield, no more: whatever lies there takes up room.
 revolver-tip-cost = Pay with what you will not play soon. Kegs and ammunition are lost when you pay with them.
 revolver-tip-keg = Two kegs are needed; more are lost.
@@ -53,7 +53,7 @@ revolver-tip-ammo = Each icon is a hit on the guardians, and the attack follows 
 revolver-tip-drop = This makes room, and nothing else.
 revolver-tip-victim = One with grit loses a token instead of dying. Some cost more when they fall: read their cards.
 revolver-tip-drop-hand = Begin with those that you cannot pay for.
-revolver-tip-rout = The weakest first, tokens included.
+revolver-tip-rout = Give up the one that you will miss least: its tokens go with it, and all that it gives your other cards.
 revolver-tip-lasso = You can play it again, if you can pay once more.
 revolver-tip-sap = Take the card with the fewest tokens.
 revolver-tip-bring = Cards stay behind when the marker moves on: fetch the strongest.

@@ -43,8 +43,8 @@ revolver-lesson-game =
 ## Consejos para quien empieza en Revolver 2: con cada tipo de pregunta y tras lo que ha costado caro.
 
 revolver-tip-poker = Cada carta jugada da su ventaja, aunque pierdas la ronda. La trampa vence a un número; la acusación, a la trampa.
-revolver-tip-march = Quedarte da reclutas, y un ataque más aquí. Seguir se salta todo lo que queda de este lugar.
-revolver-tip-play = Una carta cuesta otras de tu mano. En el ataque solo cuenta el campo donde está el marcador.
+revolver-tip-march = Quedarte supone un ataque más aquí, y los reclutas anunciados, si los hay. Seguir se salta todo lo que queda de este lugar.
+revolver-tip-play = El coste de una carta se paga con otras de tu mano. En el ataque solo cuenta el campo donde está el marcador.
 revolver-tip-field = Tres cartas del lado de los guardianes por campo, no más: todo lo que hay allí ocupa sitio.
 revolver-tip-cost = Paga con lo que no vayas a jugar pronto. Barriles y munición se pierden cuando pagas con ellos.
 revolver-tip-keg = Hacen falta dos; los de más se pierden.
@@ -53,7 +53,7 @@ revolver-tip-ammo = Cada icono es un impacto en los guardianes, y el ataque lleg
 revolver-tip-drop = Esto hace sitio, nada más.
 revolver-tip-victim = Quien tiene agallas pierde una ficha en vez de morir. Algunos cuestan más al caer: lee sus cartas.
 revolver-tip-drop-hand = Empieza por las que no puedes pagar.
-revolver-tip-rout = Primero la más débil, contando sus fichas.
+revolver-tip-rout = Sacrifica la que menos falta te haga: con ella se van sus fichas y todo lo que da a tus otras cartas.
 revolver-tip-lasso = Podrás volver a jugarla, si puedes pagarla otra vez.
 revolver-tip-sap = Elige la que tenga menos fichas.
 revolver-tip-bring = Las cartas se quedan atrás cuando avanza el marcador: trae la más fuerte.

@@ -43,8 +43,8 @@ revolver-lesson-game =
 ## Conseils pour qui débute à Revolver 2 : avec chaque sorte de question, et après ce qui a coûté cher.
 
 revolver-tip-poker = Chaque carte jouée apporte son avantage, même dans une manche perdue. La triche bat un nombre, l’accusation bat la triche.
-revolver-tip-march = Rester donne des recrues, et une attaque de plus ici. Avancer saute tout ce qui reste de ce lieu.
-revolver-tip-play = Une carte coûte d’autres cartes de ta main. Dans l’attaque, seul compte le champ de bataille du marqueur.
+revolver-tip-march = Rester, c’est une attaque de plus ici, et les recrues annoncées s’il y en a. Avancer saute tout ce qui reste de ce lieu.
+revolver-tip-play = Le coût d’une carte se paie avec d’autres cartes de ta main. Dans l’attaque, seul compte le champ de bataille du marqueur.
 revolver-tip-field = Trois cartes du côté des gardiens par champ de bataille, pas plus : tout ce qui s’y trouve prend de la place.
 revolver-tip-cost = Paie avec ce que tu ne joueras pas bientôt. Barils et munitions sont perdus quand ils servent à payer.
 revolver-tip-keg = Il en faut deux ; au-delà, ils sont perdus.
@@ -53,7 +53,7 @@ revolver-tip-ammo = Chaque icône est un dégât aux gardiens, et l’attaque su
 revolver-tip-drop = Cela fait de la place, rien d’autre.
 revolver-tip-victim = Qui a du Cran perd un jeton au lieu de mourir. Certains coûtent plus en tombant : lis leurs cartes.
 revolver-tip-drop-hand = Commence par celles que tu ne peux pas payer.
-revolver-tip-rout = La plus faible d’abord, jetons compris.
+revolver-tip-rout = Sacrifie celle qui te manquera le moins : ses jetons partent avec elle, et tout ce qu’elle apporte à tes autres cartes.
 revolver-tip-lasso = Tu pourras la rejouer, si tu peux la payer encore.
 revolver-tip-sap = Prends celle qui a le moins de jetons.
 revolver-tip-bring = Les cartes restent derrière quand le marqueur avance : fais venir la plus forte.

@@ -1,0 +1,188 @@
+"""What each tip of Gnadenlos! claims is true in 200 games."""
+
+from __future__ import annotations
+
+from collections import Counter
+from functools import cache
+from itertools import takewhile
+from typing import TypeAlias
+
+import pytest
+from tips import GAMES, Claim, Claims, Ply, each, fact, false_of, played, tips_of
+
+from engine.core.decisions import Seat
+from engine.core.rules import Event
+from engine.games.gnadenlos.cards import ADVENTURERS, COLORS, EVENTS, FIELDS, owner_of, value_of
+from engine.games.gnadenlos.operations import plain_worth, sums, taken
+from engine.games.gnadenlos.policy import play
+from engine.games.gnadenlos.rules import Gnadenlos
+from engine.games.gnadenlos.state import GnadenlosState
+
+Reply: TypeAlias = Ply[GnadenlosState]
+PAID = ("paid", "ruined")
+
+
+def fought(ply: Reply) -> tuple[list[Event], dict[Seat, int]]:
+    """Return what followed from this choice of adventurers, and the seats' strengths."""
+    if ply.kind != "adventurer" or not ply.told("revealed"):
+        return [], {}
+    symbol = EVENTS[ply.before.event].symbol
+    events = list(takewhile(lambda event: event.kind != "turn-began", ply.events))
+    shown = [event for event in events if event.kind == "revealed"]
+    return events, {event.seat: ADVENTURERS[fact(event, "card")].strength(symbol) for event in shown}
+
+
+def best(strengths: dict[Seat, int]) -> set[Seat]:
+    return {seat for seat, strength in strengths.items() if strength == max(strengths.values())}
+
+
+def symbol_counts(ply: Reply) -> bool | None:
+    events, strengths = fought(ply)
+    if not strengths or EVENTS[ply.before.event].symbol != "gold":
+        return None
+    first = EVENTS[ply.before.event].first
+    found = {e.seat for e in events if e.kind == "found" and fact(e, "nuggets") == first}
+    return found == best(strengths)
+
+
+def winner_leaves(ply: Reply) -> bool | None:
+    events, strengths = fought(ply)
+    if not strengths or ply.after.why == "rip":
+        return None
+    gone = {event.seat for event in events if event.kind == "discarded"}
+    return best(strengths) <= gone
+
+
+def one_for_one(ply: Reply) -> bool | None:
+    if ply.kind != "prestige" or ply.option == "0":
+        return None
+    [spent], [walked] = ply.told("spent"), [e for e in ply.told("advanced") if fact(e, "why") == "prestige"]
+    at_the_end = fact(walked, "field") == FIELDS
+    return fact(spent, "nuggets") == int(ply.option) == fact(walked, "steps") or at_the_end
+
+
+def called_in(ply: Reply) -> bool | None:
+    """Whoever pays does so for notes of their own color, which return from the market."""
+    if ply.kind != "take" or ply.told("took") or not ply.told(*PAID):
+        return None
+    back = {event.seat for event in ply.told("took-back")}
+    gained: Counter[tuple[Seat, int]] = Counter()
+    for seat, (before, after) in enumerate(zip(ply.before.players, ply.after.players)):
+        new = Counter(after.notes) - Counter(before.notes)
+        new -= Counter(note for bid in ply.before.bids if bid.seat == seat in back for note in bid.notes)
+        if any(owner_of(note) != seat for note in new):
+            return False
+        gained += Counter((seat, value_of(note)) for note in new.elements())
+    return gained == Counter((event.seat, fact(event, "value")) for event in ply.told(*PAID))
+
+
+def opener_bids_first(ply: Reply) -> bool | None:
+    if ply.kind != "recruit" or ply.option != "open":
+        return None
+    passed = [event.seat for event in ply.told("passed")]
+    return [*passed, ply.rest[0].seat][0] == ply.seat
+
+
+def bids_or_cannot(ply: Reply) -> bool | None:
+    """The question leaves no way out."""
+    if ply.kind != "bid":
+        return None
+    return ply.asked.min_count == 1 and "pass" not in ply.asked.options and not ply.asked.can_go_back
+
+
+def without_notes_no_bid(ply: Reply) -> bool | None:
+    """Only those pass who have no sum left to bid."""
+    if not ply.told("passed"):
+        return None
+    now = ply.after
+    passed = [bid.seat for bid in now.bids if not bid.notes]
+    return not passed or all(not sums(now.players[seat].notes, seat, taken(now)) for seat in passed)
+
+
+def foreign_notes_count(ply: Reply) -> bool | None:
+    foreign = [
+        note for note in ply.asked.options if ply.kind == "bid" and not note.startswith(COLORS[ply.seat])
+    ]
+    if not foreign or ply.option not in foreign:
+        return None
+    return sum(map(value_of, ply.reply)) in sums(ply.before.players[ply.seat].notes, ply.seat) and (
+        ply.rest[0].kind in ("lay", "taken")
+    )
+
+
+def settled(ply: Reply) -> list[Event]:
+    """Return what has happened since the recruiting was opened, if this reply settles it."""
+    return ply.since("opened") if ply.told("laid", "took-back") else []
+
+
+def bids_of(events: list[Event]) -> dict[Seat, int]:
+    return {event.seat: fact(event, "sum") for event in events if event.kind == "bid"}
+
+
+def lowest_pays_nothing(ply: Reply) -> bool | None:
+    """Where everybody bids: of those who bid when another could not, all recruit."""
+    events = settled(ply)
+    if not events or any(event.kind == "passed" for event in events):
+        return None
+    bids = bids_of(events)
+    lowest = min(bids, key=lambda seat: bids[seat])
+    back = {event.seat: fact(event, "sum") for event in events if event.kind == "took-back"}
+    recruited = {event.seat for event in events if event.kind == "recruited"}
+    return lowest not in recruited and back.get(lowest) == bids[lowest]
+
+
+def each_sum_once(ply: Reply) -> bool | None:
+    if not (events := settled(ply)):
+        return None
+    bids = [fact(event, "sum") for event in events if event.kind == "bid"]
+    return len(bids) == len(set(bids))
+
+
+def highest_chooses_first(ply: Reply) -> bool | None:
+    if not (events := settled(ply)):
+        return None
+    bids = bids_of(events)
+    order = [bids[event.seat] for event in events if event.kind == "recruited"]
+    return order == sorted(order, reverse=True)
+
+
+def ten_in_all(ply: Reply) -> bool | None:
+    return (
+        all(plain_worth(card) == 10 for lot in ply.before.lots for card in lot)
+        if ply.kind == "take"
+        else None
+    )
+
+
+CLAIMS: Claims = {
+    "adventurer": (symbol_counts, winner_leaves),
+    "prestige": (one_for_one, called_in),
+    "recruit": (opener_bids_first, bids_or_cannot, without_notes_no_bid),
+    "bid": (foreign_notes_count, called_in, lowest_pays_nothing),
+    "taken": (each_sum_once, highest_chooses_first),
+    "lay": (called_in,),
+    "take": (ten_in_all,),
+}
+
+
+@cache
+def plies() -> tuple[Reply, ...]:
+    rules = Gnadenlos()
+    presets = list(rules.presets.values())
+    tables = [(number, 3 + number % 2, presets[number // 2 % 2]) for number in range(GAMES)]
+    return tuple(
+        ply for number, seats, options in tables for ply in played(rules, number, seats, play, options)
+    )
+
+
+def test_every_tip_has_a_claim() -> None:
+    assert CLAIMS.keys() == tips_of("gnadenlos")
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("claim", each(CLAIMS))
+def test_what_a_tip_claims_is_true(claim: Claim) -> None:
+    occurred, false = false_of(claim, plies())
+
+    assert occurred
+    assert [(ply.kind, ply.reply, ply.events) for ply in false[:3]] == []

@@ -1,0 +1,132 @@
+"""Games played once, reply by reply, to try on them what the tips claim."""
+
+from __future__ import annotations
+
+import pickle
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from dataclasses import dataclass
+from functools import cached_property
+from pathlib import Path
+from typing import Any, Generic, TypeAlias, TypeVar
+
+import pytest
+
+from engine.core.decisions import Decision, Reply, Seat
+from engine.core.game import Game
+from engine.core.game_module import Policy
+from engine.core.rng import Rng, seed_from
+from engine.core.rules import Event, RuleOptions, Rules, State
+
+GAMES = 200
+S = TypeVar("S", bound=State)
+
+
+@dataclass
+class Ply(Generic[S]):
+    """A reply with the table before and after it, within its game."""
+
+    asked: Decision
+    reply: Reply
+    events: tuple[Event, ...]
+    packed: bytes
+    record: list[Ply[S]]
+    at: int
+    end: bytes = b""
+
+    @cached_property
+    def before(self) -> S:
+        return self._unpacked(self.packed)
+
+    @cached_property
+    def after(self) -> S:
+        return self._unpacked(self.end or self.record[self.at + 1].packed)
+
+    @staticmethod
+    def _unpacked(packed: bytes) -> Any:
+        return pickle.loads(packed)
+
+    @property
+    def seat(self) -> Seat:
+        return self.asked.seat
+
+    @property
+    def kind(self) -> str:
+        return self.asked.kind
+
+    @property
+    def option(self) -> str:
+        return self.reply[0]
+
+    @property
+    def rest(self) -> list[Ply[S]]:
+        return self.record[self.at + 1 :]
+
+    def told(self, *kinds: str) -> list[Event]:
+        return [event for event in self.events if event.kind in kinds]
+
+    def later(self) -> Iterator[Event]:
+        """Yield all events from this reply to the end of the game."""
+        return (event for ply in self.record[self.at :] for event in ply.events)
+
+    def since(self, kind: str) -> list[Event]:
+        """Return the events after the last of this kind, to the end of this reply."""
+        events = [event for ply in self.record[: self.at + 1] for event in ply.events]
+        start = max((place for place, event in enumerate(events) if event.kind == kind), default=len(events))
+        return events[start + 1 :]
+
+
+Claim: TypeAlias = Callable[[Any], bool | None]
+"""True or false of a reply; None where its situation does not occur."""
+
+
+def fact(event: Event, name: str) -> Any:
+    return dict(event.facts)[name]
+
+
+def cards_of(event: Event) -> list[str]:
+    return str(fact(event, "cards")).split()
+
+
+def played(
+    rules: Rules[S, Any], number: int, seats: int, habit: Policy, options: RuleOptions | None = None
+) -> list[Ply[S]]:
+    """Play a game in which every other reply is a random one, so that every kind of question is asked."""
+    game = Game.new(rules, seats, seed_from("tips", number), options, keep=False)
+    rng = Rng(seed_from("tips by habit", number))
+    record: list[Ply[S]] = []
+    while game.winners is None:
+        asked = game.open_decisions[0]
+        reply = _any(asked, rng) if rng.pick((True, False)) else habit(game.view(asked.seat), asked, rng)
+        packed = pickle.dumps(game.state)
+        events = game.answer(asked.seat, reply).events
+        record.append(Ply(asked, reply, tuple(events), packed, record, len(record)))
+    record[-1].end = pickle.dumps(game.state)
+    return record
+
+
+def _any(asked: Decision, rng: Rng) -> Reply:
+    options = list(asked.options)
+    rng.shuffle(options)
+    return tuple(options[: asked.min_count])
+
+
+def tips_of(family: str) -> set[str]:
+    """Return the keys of the tips in a game's words, without the family's name."""
+    lines = Path(f"data/games/{family}/words/en/lessons.ftl").read_text("utf-8").splitlines()
+    keys = {line.split()[0] for line in lines if "-tip-" in line}
+    return {key.removeprefix(f"{family}-").removeprefix("tip-") for key in keys}
+
+
+def false_of(claim: Claim, plies: Iterable[Ply[Any]]) -> tuple[int, list[Ply[Any]]]:
+    """Return how often the claim's situation occurred, and the replies that belie it."""
+    verdicts = [(verdict, ply) for ply in plies if (verdict := claim(ply)) is not None]
+    return len(verdicts), [ply for verdict, ply in verdicts if not verdict]
+
+
+Claims: TypeAlias = Mapping[str, tuple[Claim, ...]]
+
+
+def each(claims: Claims) -> list[Any]:
+    """Return the parameters of a test for every single claim, named after tip and claim."""
+    pairs = [(tip, claim) for tip, several in claims.items() for claim in several]
+    return [pytest.param(claim, id=f"{tip}-{claim.__name__}") for tip, claim in pairs]

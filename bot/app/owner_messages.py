@@ -12,7 +12,7 @@ BROKEN = {
     "corrupt": "{path} is damaged ({why})",
     "not-a-database": "{path} is not a database of this bot",
     "newer": "{path} was written by a newer version of the bot (it is at {version}): update the bot",
-    "unwritable": "{path} cannot be written to ({why}): name a directory or database that can",
+    "unwritable": "{path} cannot be written to ({why}): see WANTED_DATA_DIR and WANTED_DATABASE_URL",
     "full": "{path} cannot be written, the disk is full: make room and start again",
     "locked": "{path} is in use by another process: end that one first",
     "unreadable": "{path} cannot be read ({why})",

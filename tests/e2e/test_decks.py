@@ -49,7 +49,7 @@ async def built(
     """A deck like a prebuilt one with another card in it, chosen for the next game."""
     deck = await made(world, person, name, copy)
     decks = world.bot.services.decks
-    await decks.swap(person.id, deck.id, ["gatling"], ["rechargement-eclair"])
+    await decks.swap(person.id, deck.id, ["gatling"], ["fouet"])
     await decks.choose(person.id, deck.id)
 
 
@@ -136,9 +136,7 @@ async def test_a_game_with_two_own_decks_is_secret_to_its_end_and_verified(
     world: World, tmp_path: Path
 ) -> None:
     decks = world.bot.services.decks
-    mine = UnnamedDeck(
-        "buffalo-kid", tuple("gatling" if key == "rechargement-eclair" else key for key in BISON.cards)
-    )
+    mine = UnnamedDeck("buffalo-kid", tuple("gatling" if key == "fouet" else key for key in BISON.cards))
     for person, name, cards in ((world.alice, "Mine", mine), (world.bob, "Bob's own", LADIES)):
         await decks.make(person.id, GAME, name, cards)
         await decks.choose(person.id, name)

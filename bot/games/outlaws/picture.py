@@ -36,8 +36,8 @@ EDGE, PAD = 12, 14  # between zones, and within them
 BACK = "brick"
 BESIDE = ("slate", "brick")  # rims of the side below and the one above
 SIDE = 338  # height of a duelist's side
-POSTER = 262  # width of a duelist's: a common item
-FULL, FACE = 350, 88  # widths of posters in a hand, and of faces that were won or lost
+POSTER = 262  # width of a duelist's
+FULL, FACE = 350, 88  # widths of posters in most hands, and of faces around a large table
 HIGHEST = 980  # pixels of a hand's rows
 ROOMY = 6  # seats around a table that shows their cards; of more it shows only faces
 
@@ -68,8 +68,6 @@ def hand(view: View, phrases: Phrases, numbers: Mapping[str, int]) -> Scene | No
 def common_items(phrases: Phrases) -> Iterator[Item]:
     for card in OUTLAWS:
         yield poster(card, FULL, phrases)
-    for card in OUTLAWS:
-        yield from (_duelist(card, phrases, fallen=fallen) for fallen in (False, True))
 
 
 def _two(view: View, phrases: Phrases) -> Scene:

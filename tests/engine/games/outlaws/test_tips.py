@@ -1,0 +1,137 @@
+"""What each tip of WANTED claims is true in 200 games."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import TypeAlias
+
+import pytest
+from tips import GAMES, Claim, Claims, Ply, each, fact, false_of, played, tips_of
+
+from engine.games.outlaws.cards import OUTLAWS
+from engine.games.outlaws.policy import play
+from engine.games.outlaws.rules import Duel, Gangs, Shootout
+from engine.games.outlaws.state import OutlawsState, Shot, Showdown
+
+Reply: TypeAlias = Ply[OutlawsState]
+TABLES = ((Duel(), 2), (Shootout(), 4), (Gangs(), 3))
+COSTLY_WIN = 0.55  # of the rounds of a duel, at least, that one of two outlaws wins
+
+
+def showdowns(ply: Reply) -> list[Showdown]:
+    """Return what was decided by this reply."""
+    return ply.after.past[len(ply.before.past) :]
+
+
+def in_gangs(ply: Reply) -> bool:
+    return int(dict(ply.record[0].asked.facts)["cards"]) > 1
+
+
+def reward(card: str) -> int:
+    return OUTLAWS[card].reward
+
+
+def others(showdown: Showdown, shot: Shot) -> list[str]:
+    return [card for other in showdown.shots if other.seat != shot.seat for card in other.cards]
+
+
+def counts_the_fallen(ply: Reply) -> bool | None:
+    """What falls pays the other side its reward, in the duel and in the shoot-out."""
+    paid = {event.seat: fact(event, "reward") for event in ply.told("paid")}
+    if in_gangs(ply) or not paid or len(paid) < len(ply.told("paid")):  # counted twice in sudden death
+        return None
+    players = ply.after.players
+    lost = [*reversed(players)] if len(players) == 2 else players
+    return paid == {seat: sum(map(reward, lost[seat].face_down)) for seat in paid}
+
+
+def rewards_decide_nothing(ply: Reply) -> bool | None:
+    if not in_gangs(ply) or not (won := ply.told("won")):
+        return None
+    best = max(ply.after.past[-1].shots, key=lambda shot: shot.total)
+    return [event.seat for event in won] == [best.seat]
+
+
+def every_die_and_skill_counts(ply: Reply) -> bool | None:
+    shots = [shot for showdown in showdowns(ply) for shot in showdown.shots if len(shot.cards) > 1]
+    sums = [sum(OUTLAWS[card].skill for card in shot.cards) + sum(shot.dice) for shot in shots]
+    return all(s.total - s.gained - s.lost == n for s, n in zip(shots, sums)) if shots else None
+
+
+def strongest_leads(ply: Reply) -> bool | None:
+    shots = [shot for showdown in showdowns(ply) for shot in showdown.shots if len(shot.cards) > 1]
+    strength = [{card: OUTLAWS[card].skill + die for card, die in zip(s.cards, s.dice)} for s in shots]
+    return all(of[s.leader] == max(of.values()) for s, of in zip(shots, strength)) if shots else None
+
+
+def by_suits(showdown: Showdown) -> bool:
+    """Return whether all gains and losses are the leaders', by the suits of the others' cards here."""
+    for shot in showdown.shots:
+        suits, outlaw = [OUTLAWS[card].suit for card in others(showdown, shot)], OUTLAWS[shot.leader]
+        gained = outlaw.increment * suits.count(outlaw.strong or "none")
+        if (shot.gained, shot.lost) != (gained, outlaw.decrement * suits.count(outlaw.weak or "none")):
+            return False
+    return True
+
+
+def only_the_leader_gains(ply: Reply) -> bool | None:
+    decided = [showdown for showdown in showdowns(ply) if len(showdown.shots[0].cards) > 1]
+    return all(map(by_suits, decided)) if decided else None
+
+
+def named_one_leads(ply: Reply) -> bool | None:
+    if ply.kind != "leader" or not (decided := showdowns(ply)):
+        return None
+    [shot] = [shot for shot in decided[0].shots if shot.seat == ply.seat]
+    return shot.leader == ply.option and by_suits(decided[0])
+
+
+def only_those_who_still_fight_count(ply: Reply) -> bool | None:
+    """After a repeat the suits of those that are out no longer count, nor does what was given up."""
+    repeats = [showdown for showdown in showdowns(ply) if showdown.round > 1 and in_gangs(ply)]
+    return all(map(by_suits, repeats)) if repeats else None
+
+
+def given_up_card_is_out(ply: Reply) -> bool | None:
+    if ply.kind != "discard" or not ply.told("discarded"):
+        return None
+    return ply.option in ply.after.players[ply.seat].out
+
+
+CLAIMS: Claims = {
+    "pick": (counts_the_fallen,),
+    "gangs-tip-pick": (rewards_decide_nothing, every_die_and_skill_counts, only_the_leader_gains),
+    "place-dice": (every_die_and_skill_counts, strongest_leads, only_the_leader_gains),
+    "leader": (named_one_leads,),
+    "discard": (given_up_card_is_out, only_those_who_still_fight_count),
+}
+
+
+@cache
+def plies() -> tuple[Reply, ...]:
+    games = (played(rules, number, seats, play) for rules, seats in TABLES for number in range(GAMES))
+    return tuple(ply for game in games for ply in game)
+
+
+def test_every_tip_has_a_claim() -> None:
+    assert CLAIMS.keys() == tips_of("outlaws")
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("claim", each(CLAIMS))
+def test_what_a_tip_claims_is_true(claim: Claim) -> None:
+    occurred, false = false_of(claim, plies())
+
+    assert occurred
+    assert [(ply.kind, ply.reply, ply.events) for ply in false[:3]] == []
+
+
+@pytest.mark.long
+def test_a_costly_outlaw_wins_more_often() -> None:
+    tables = {id(ply.record): ply.record for ply in plies()}.values()
+    duels = [game[-1].after for game in tables if len(game[-1].after.players) == 2]
+    rounds = [showdown for game in duels for showdown in game.past if showdown.winner is not None]
+    unequal = [one for one in rounds if len({reward(shot.leader) for shot in one.shots}) == 2]
+    won = [one for one in unequal if one.winner == max(one.shots, key=lambda shot: reward(shot.leader)).seat]
+
+    assert len(won) >= COSTLY_WIN * len(unequal) > 0

@@ -178,6 +178,8 @@ class Panels:
         self._changed.discard(table_id)
         if not keys:
             return False
+        if changed and any(key in self._answering for key in keys):
+            self._changed.add(table_id)  # the answer may not show the change; the next pass does
         try:
             snapshot = await self._tables.get(table_id)
         except Refused:  # the game cannot be opened

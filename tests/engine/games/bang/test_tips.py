@@ -1,0 +1,224 @@
+"""What each tip of BANG! for two claims is true in 200 games."""
+
+from __future__ import annotations
+
+from functools import cache
+from itertools import takewhile
+from typing import TypeAlias
+
+import pytest
+from tips import GAMES, Claim, Claims, Ply, each, fact, false_of, played, tips_of
+
+from engine.games.bang.deck import CARDS, KIND
+from engine.games.bang.operations import apart
+from engine.games.bang.policy import play
+from engine.games.bang.rules import Bang, spare
+from engine.games.bang.state import BangState, Character
+
+Reply: TypeAlias = Ply[BangState]
+
+
+def own(ply: Reply) -> Character:
+    """Return the exposed character of who replies."""
+    return ply.before.ring[ply.before.exposed[ply.seat]]
+
+
+def one_acts(ply: Reply) -> bool | None:
+    """One of two is exposed, and alive."""
+    return own(ply).alive if ply.kind == "play" else None
+
+
+def places_stay(ply: Reply) -> bool | None:
+    if not ply.end:
+        return None
+    [placed] = [
+        before for before in ply.record if len(before.before.ring) == 0 and len(before.after.ring) == 4
+    ]
+    return [c.name for c in placed.after.ring] == [c.name for c in ply.after.ring]
+
+
+def opposite_is_next(ply: Reply) -> bool | None:
+    """Right faces the other's left, and the other right is across the corner; nothing else counts here."""
+    if len(ply.before.ring) or len(ply.after.ring) != 4:
+        return None
+    bare = ply.after
+    names = [character.name for character in bare.ring]
+    if "paul-regret" in names:
+        return None
+    return (apart(bare, 0, 3), apart(bare, 1, 2), apart(bare, 0, 2), apart(bare, 1, 3)) == (1, 1, 2, 2)
+
+
+def hand_is_kept_by_life(ply: Reply) -> bool | None:
+    if ply.kind != "discard":
+        return None
+    turn = takewhile(lambda event: event.kind != "turn-began", ply.events)
+    gone = [event for event in turn if event.kind == "discarded"]
+    return len(ply.before.hands[ply.seat]) - len(gone) == own(ply).life
+
+
+def second_card_is_from_the_deck(ply: Reply) -> bool | None:
+    if ply.kind != "draw-from" or ply.option == "deck":
+        return None
+    mine = [event for event in ply.told("drew", "picked-up", "robbed") if event.seat == ply.seat]
+    return [event.kind for event in mine[:2]] in (["robbed", "drew"], ["picked-up", "drew"]) and (
+        fact(mine[1], "count") == 1
+    )
+
+
+def put_back_lies_on_top(ply: Reply) -> bool | None:
+    return ply.after.deck[-1] == ply.option if ply.kind == "put-back" else None
+
+
+def heart_or_spades(ply: Reply) -> bool | None:
+    """The card that counts decides, by its suit, or for Dynamite by its rank as well."""
+    if ply.kind != "flip":
+        return None
+    card, why = CARDS[ply.option], dict(ply.asked.facts)["why"]
+    if why == "dynamite":
+        bang = card.suit == "S" and card.rank in [str(rank) for rank in range(2, 10)]
+        return bool(ply.told("exploded")) == bang
+    if why == "jail":
+        return bool(ply.told("freed")) == (card.suit == "H")
+    return bool(ply.told("dodged")) <= (card.suit == "H")
+
+
+def barrel_costs_no_card(ply: Reply) -> bool | None:
+    if ply.kind != "dodge" or ply.option != "barrel":
+        return None
+    return not [event for event in ply.told("discarded") if event.seat == ply.seat]
+
+
+def answer_is_no_shot(ply: Reply) -> bool | None:
+    if ply.kind != "shoot-back" or ply.option in ("pass", "ability"):
+        return None
+    return ply.after.shots == ply.before.shots or ply.after.turn != ply.before.turn
+
+
+def unsaved_dies(ply: Reply) -> bool | None:
+    if ply.kind != "last-beer" or ply.option != "pass":
+        return None
+    return fact(ply.told("died")[0], "target") == dict(ply.asked.facts)["target"]
+
+
+def both_lost_is_the_game(ply: Reply) -> bool | None:
+    lost = (
+        [seat for seat in (0, 1) if len(ply.after.ring) == 4 and not ply.after.living(seat)]
+        if ply.end
+        else []
+    )
+    return [event.seat for event in ply.told("won")] == [1 - lost[0]] if lost else None
+
+
+def two_cards_are_given(ply: Reply) -> bool | None:
+    if ply.kind != "ability" or len(ply.reply) != 2:
+        return None
+    return [fact(event, "card") for event in ply.told("discarded")][:2] == [*ply.reply]
+
+
+def bought_is_gone(ply: Reply) -> bool | None:
+    if ply.kind != "store" or not ply.told("bought"):
+        return None
+    next_asked = ply.rest[0] if ply.rest else None
+    return fact(ply.told("bought")[0], "card") == ply.option and not (
+        next_asked and next_asked.kind == "store" and ply.option in next_asked.asked.options
+    )
+
+
+def one_bang_a_turn(ply: Reply) -> bool | None:
+    if ply.kind != "play" or not ply.before.shots:
+        return None
+    free = own(ply).name == "willy-the-kid" or any(KIND[card] == "volcanic" for card in own(ply).in_play)
+    return free or not any(KIND.get(option) == "bang" for option in ply.asked.options)
+
+
+def laid_before_the_target(ply: Reply) -> bool | None:
+    if ply.kind != "target" or not (laid := ply.told("laid")):
+        return None
+    [there] = [character for character in ply.after.ring if character.name == ply.option]
+    return fact(laid[0], "target") == ply.option and fact(laid[0], "card") in there.in_play
+
+
+def no_life_left_is_death(ply: Reply) -> bool | None:
+    """Whoever dies was wounded to 0 first."""
+    if not (died := ply.told("died")):
+        return None
+    name = fact(died[0], "target")
+    earlier = [
+        event for reply in ply.record[: ply.at + 1] for event in reply.events if event.kind == "wounded"
+    ]
+    return [fact(event, "left") for event in earlier if fact(event, "target") == name][-1] == 0
+
+
+def taken_is_the_one_chosen(ply: Reply) -> bool | None:
+    if ply.kind != "take" or ply.option not in ply.asked.options or ply.option == "hand":
+        return None
+    lying = [card for character in ply.after.ring for card in character.in_play]
+    return ply.option not in lying and [fact(e, "card") for e in ply.told("grabbed", "cleared")][:1] == [
+        ply.option
+    ]
+
+
+def hand_is_not_chosen(ply: Reply) -> bool | None:
+    """Out of a hand one card goes, and the question names none of it."""
+    if ply.kind != "take" or ply.option != "hand":
+        return None
+    theirs = ply.before.hands[1 - ply.seat]
+    return not {*theirs} & {*ply.asked.options} and len(ply.told("robbed", "discarded")) >= 1
+
+
+def two_cards_make_room_for_one(ply: Reply) -> bool | None:
+    """From three too many on, healing first saves a card."""
+    asked = ply.record[ply.at - 1]
+    if ply.kind != "ability" or asked.kind != "heal-first" or len(ply.reply) != 2:
+        return None
+    extra, healed = spare(asked.before), own(ply).life + 1
+    kept = len(ply.before.hands[ply.seat]) - 2
+    loses = 2 + max(0, kept - healed)
+    told = [fact(event, "left") for event in ply.told("healed")]
+    return told == [healed] and (loses < extra if extra >= 3 else loses >= extra)
+
+
+def answers_are_offered(ply: Reply) -> bool | None:
+    """Missed!, BANG! and Beer in hand answer, each its question."""
+    wanted = {"dodge": "missed", "shoot-back": "bang", "last-beer": "beer"}.get(ply.kind)
+    cards = [card for card in ply.before.hands[ply.seat] if KIND[card] == wanted] if wanted else []
+    return {*cards} <= {*ply.asked.options} if cards else None
+
+
+CLAIMS: Claims = {
+    "draft": (one_acts,),
+    "place": (places_stay, opposite_is_next),
+    "expose": (one_acts, hand_is_kept_by_life),
+    "draw-from": (second_card_is_from_the_deck,),
+    "put-back": (put_back_lies_on_top,),
+    "flip": (heart_or_spades,),
+    "dodge": (barrel_costs_no_card,),
+    "shoot-back": (answer_is_no_shot,),
+    "last-beer": (unsaved_dies, both_lost_is_the_game),
+    "ability": (two_cards_are_given,),
+    "store": (bought_is_gone,),
+    "play": (one_bang_a_turn,),
+    "target": (laid_before_the_target, no_life_left_is_death),
+    "take": (taken_is_the_one_chosen, hand_is_not_chosen),
+    "heal-first": (two_cards_make_room_for_one,),
+    "discard": (answers_are_offered,),
+}
+
+
+@cache
+def plies() -> tuple[Reply, ...]:
+    rules = Bang()
+    return tuple(ply for number in range(GAMES) for ply in played(rules, number, 2, play))
+
+
+def test_every_tip_has_a_claim() -> None:
+    assert CLAIMS.keys() == tips_of("bang")
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("claim", each(CLAIMS))
+def test_what_a_tip_claims_is_true(claim: Claim) -> None:
+    occurred, false = false_of(claim, plies())
+
+    assert occurred
+    assert [(ply.kind, ply.reply, ply.events) for ply in false[:3]] == []

@@ -110,25 +110,6 @@ def test_the_last_telegram_is_fetched_from_a_large_discard() -> None:
     assert wins_now(scene.game)
 
 
-def test_what_makes_the_last_shot_strong_enough_is_fetched_though_much_else_could_be() -> None:
-    mine = ragnguns.Side(
-        hand="demi-tour retour-d-entre-les-morts", deck="blues-du-condamne banjo-winter vieux-bourbon",
-        alley="banjo-a-canon-scie", shelter="harmonica", left="double-dose", right="berceuse",
-        down="berceuse", boost={"banjo-a-canon-scie": 1}, used="harmonica:1 banjo-a-canon-scie:1",
-        discard="feu-de-joie flasque-sans-fond carabine-du-dimanche veuve-pruitt sonner-la-charge"
-        " attaque-de-diligence", gun="gus-harmonica", barrel=5, pistolero_wounds=5, bullets=4, belt=2,
-    )  # fmt: skip
-    theirs = ragnguns.Side(
-        deck="frangines tournee-generale winchester-de-jenny", alley="gatling",
-        shelter="miroir-de-poche", left="coffre-fort-a-roulettes mule-de-prospecteur ventre-a-terre",
-        right="marshal-quinn", discard="rechargement-eclair boite-de-cartouches derringer-de-manche"
-        " suzette-la-barmaid veuve-pruitt doc-ravenstorm", gun="jenny-james", barrel=4,
-        pistolero_wounds=4, belt=3,
-    )  # fmt: skip
-
-    assert wins_now(ragnguns.Scene(mine, theirs).game)
-
-
 def test_what_is_taken_must_be_what_makes_the_win_sure() -> None:
     scene = bang.Scene(
         "jesse-jones rose-doolan", "sid-ketchum vulture-sam", hands=("cat-balou-JD bang-AD", ""),

@@ -304,7 +304,7 @@ def test_of_spoils_all_know_only_how_many_there_are_and_what_is_paid_lies_there_
 
 
 def test_a_seat_knows_about_how_much_it_owes() -> None:
-    off, plain = zip(*(errors for number in range(6) for errors in debts(number)))
+    off, plain = zip(*(errors for number in range(8) for errors in debts(number)))
 
     assert len(off) > 40
     assert fmean(off) < fmean(plain) / 2

@@ -21,7 +21,7 @@ ACROSS, MAX_CARDS = 6, 24  # a table's cards: in a row, and in all
 ROOM, TITLE_HEIGHT = SCENE_WIDTH - 2 * EDGE, 52
 HALF = (ROOM - EDGE) // 2
 SMALL_WIDTH = (HALF - PAD) // (ACROSS // 2) - PAD  # of a table's cards
-INVITATION_CARDS, INVITATION_WIDTH, HEADING = 5, 190, 92
+INVITATION_CARDS, INVITATION_WIDTH, HEADING = 3, 300, 92
 
 
 def full_card(presenter: AnyPresenter, card: str, phrases: Phrases) -> Scene | None:

@@ -66,11 +66,11 @@ class BoardStore(Part):
 
     @reads
     def outdated_boards(self, connection: Connection) -> list[int]:
-        """Return the tables with a channel whose board does not show their latest ply."""
+        """Return the tables with a channel whose board is behind, the newest move first."""
         late = select(tables.c.id).where(
             tables.c.board_ply < tables.c.last_ply, tables.c.suspended_at.is_(None)
         )
-        return list(connection.scalars(late.order_by(tables.c.id)))
+        return list(connection.scalars(late.order_by(tables.c.updated_at.desc(), tables.c.id)))
 
     @reads
     def publish_failures(self, connection: Connection) -> list[PublishFailure]:

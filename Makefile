@@ -144,8 +144,9 @@ $(VENV)/made-run: requirements/run.lock | $(VENV)/pip
 $(VENV)/made-demo: requirements/demo.lock | $(VENV)/pip
 	$(call install,$@ $(VENV)/made-run)
 
+# Python itself compiles the part of it that the tests import.
 $(VENV)/made-dev: requirements/dev.lock | $(VENV)/pip
-	$(call install,$@ $(VENV)/made-demo $(VENV)/made-run,--no-compile)# Python compiles what the tests import
+	$(call install,$@ $(VENV)/made-demo $(VENV)/made-run,--no-compile)
 
 $(VENV)/pip:
 	@$(PYTHON) -c $(NEW) || { echo "Wanted needs Python 3.11 or newer: make PYTHON=python3.12 …"; exit 1; }

@@ -112,9 +112,11 @@ class WantedBot(ServiceClient):
         self._catching_up: asyncio.Task[Any] | None = None
         self.settings = settings
         self.services = wiring.build(self, settings, store, secret, now, is_plausible)
+        self._began_at = 0  # by the time of the services, once it connects
 
     async def setup_hook(self) -> None:
         """Load commands and items before the first interaction can arrive."""
+        self._began_at = self.services.now()
         await wiring.load(self.services, self)
         self.tree.add_command(group("cmd-wanted"))  # the cogs add its commands
         for cog in COGS:
@@ -131,7 +133,7 @@ class WantedBot(ServiceClient):
         """Catch up with what was saved but not shown; Discord may send "ready" again."""
         self._catching_up = asyncio.current_task()
         await wiring.catch_up(self.services)
-        await show_again(self)
+        await show_again(self, self._began_at)
 
     async def on_error(self, event_method: str, /, *args: Any, **kwargs: Any) -> None:
         """Log a broken database in one line; the background check then stops the bot."""

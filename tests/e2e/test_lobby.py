@@ -313,6 +313,18 @@ async def test_an_offer_that_was_saved_and_not_shown_is_shown_or_withdrawn_at_th
     assert (await world.snapshot(offer.id)).game.ply == 0
 
 
+async def test_an_offer_that_is_just_being_shown_is_not_shown_twice(world: World) -> None:
+    await world.env.advance_time(5)
+    terms = OfferTerms(world.guild.id, world.saloon.id, "outlaws-duel")
+    alice, bob = Actor(world.alice.id, "alice", 1), Participant(world.bob.id, "bob", 2)
+    made = await world.bot.services.offers.challenge(terms, alice, bob)
+    await world.bot.on_ready()  # Discord says so again after a lost connection
+
+    offer = await world.bot.services.store.offers.get(made.id)
+    assert offer is not None
+    assert (offer.state, offer.message_id) == ("open", None)
+
+
 # permissions and places
 
 

@@ -122,12 +122,15 @@ async def leave_offers(services: Services, user_id: int, guild_id: int | None = 
     return [offer.id for offer in open_offers]
 
 
-async def show_again(client: ServiceClient) -> None:
-    """At the start, post offers that were saved but not shown; in a new epoch, renew all buttons."""
+async def show_again(client: ServiceClient, began_at: int) -> None:
+    """Post offers that an earlier process saved but did not show; in a new epoch, renew all buttons.
+
+    Offers made since `began_at`, when this process began, are being posted by their own commands.
+    """
     store = client.services.store
     renew = (await store.meta.get(SHOWN) or str(FIRST_EPOCH)) != str(store.epochs.epoch)
     for offer in await store.offers.open_offers():
-        if offer.message_id is None:
+        if offer.message_id is None and offer.created_at <= began_at:
             await _show_first(client, offer)
         elif renew:
             await show_changed(client, offer.id)

@@ -10,6 +10,8 @@ from tests.rules_coverage import NAMED, packages, statements, unknown, untested
 ROOT = Path(__file__).parents[1]
 DESIGN = ROOT.parent / "shared" / "design" / "games"
 PACKAGES = {"wanted": "outlaws", "revolver2": "revolver"}  # the others are called like their package
+# Rulings of ours for gaps that the design leaves; they continue its numbers.
+OURS = {"ragnguns": {"Q87"}, "revolver": {"Q68", "Q69"}}
 NUMBER = re.compile(r"^[\s*-]*([RQV]\d+b?)\b", re.MULTILINE)
 
 
@@ -38,7 +40,8 @@ def test_the_numbers_are_those_of_the_design() -> None:
     numbers = designed()
 
     assert len(numbers) >= 5
-    assert {package: set(statements(package)) for package in numbers} == numbers
+    for package, designed_here in numbers.items():
+        assert set(statements(package)) == designed_here | OURS.get(package, set())
 
 
 def test_a_test_may_name_several_numbers() -> None:

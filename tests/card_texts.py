@@ -16,7 +16,7 @@ from types import ModuleType
 from bot.games import PRESENTERS
 from bot.i18n.texts import Texts
 from bot.render.icons import names as icons
-from tests.numbers_said import numbers_in
+from tests.numbers_in_text import numbers_in
 
 PLACES = sorted((Path(__file__).parent / "engine" / "games").glob("*/card_texts.py"))
 GAMES = [place.parent.name for place in PLACES]

@@ -19,7 +19,7 @@ from engine.core.decisions import Seat
 from engine.core.lessons import LessonRun, arranged
 from engine.games import GAMES, MODULES
 from engine.tables.lessons import default_opponent
-from tests.numbers_said import numbers_in
+from tests.numbers_in_text import numbers_in
 
 CARD = re.compile(r"\b(\d+|[JQKA])(?=[♥♦♣♠])")  # a card by rank and suit
 SMALL_WORDS = {1, 2}  # only digits are checked, because "two" also means "both"

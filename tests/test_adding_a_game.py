@@ -43,17 +43,17 @@ CHECKS = (
     f"tests/engine/games/{GAME}",
     f"tests/engine/games/{LAID_OUT}",
     "tests/engine/conformance/test_any_game.py",
-    "tests/test_games_are_at_home.py",
+    "tests/test_game_packages.py",
     "tests/test_architecture.py",
-    "tests/test_told.py",
+    "tests/test_game_texts.py",
     "tests/test_cards.py",
     "tests/test_statements.py",
     "tests/test_refusals.py",
     "tests/test_locales.py",
     "tests/test_words_in_use.py",
-    "tests/bot/ui/test_commands_said.py",
+    "tests/bot/ui/test_command_payloads.py",
     "tests/bot/features/test_rulebook.py",
-    "tests/e2e/once.py",
+    "tests/e2e/whole_games.py",
 )
 LINK = re.compile(r"\]\(adding-a-game/([^)]+)\)")
 
@@ -185,7 +185,7 @@ def test_each_missing_piece_is_one_failing_test_with_its_name(tree: Path) -> Non
     take_out(tree, game)
 
     told = python(
-        tree, "-m", "pytest", "-q", "-p", "no:cacheprovider", "-k", game, "tests/test_games_are_at_home.py"
+        tree, "-m", "pytest", "-q", "-p", "no:cacheprovider", "-k", game, "tests/test_game_packages.py"
     )
 
     for path in made:

@@ -6,7 +6,7 @@ import pytest
 
 from bot.i18n.texts import LANGUAGES, load_texts
 from tests.card_texts import GAMES, of, wrong
-from tests.numbers_said import numbers_in, stated
+from tests.numbers_in_text import numbers_in, stated
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -17,7 +17,7 @@ from engine.tables.transitions import copy_game
 Think: TypeAlias = Callable[[AnyGame, Decision], Reply]
 
 
-def meant_play(game: AnyGame, seat: Seat, think: Think) -> Play | None:
+def computer_play(game: AnyGame, seat: Seat, think: Think) -> Play | None:
     """Return the listed play that this seat would choose; None if it must pick several options."""
     copy, fitting, depth = copy_game(game), list(legal_plays(game, seat)), 0
     while any(len(play.steps) > depth for play in fitting):
@@ -28,7 +28,7 @@ def meant_play(game: AnyGame, seat: Seat, think: Think) -> Play | None:
     return fitting[0] if fitting else None
 
 
-def meant_in_lesson(attempt: LessonRun) -> list[Reply]:
+def accepted_move(attempt: LessonRun) -> list[Reply]:
     """Return the path of the next accepted move, as a press or pick would send it."""
     decision, respond = attempt.game.decision(LEARNER), default_opponent(MODULES[attempt.game.rules.family])
     assert decision is not None

@@ -11,7 +11,15 @@ import pytest
 import simcord.interactions
 from discord.app_commands import Group
 from discord.ext.commands.bot import BotBase
-from e2e.world import ErrorsSeen, World, faults, loaded, made, told, translated
+from e2e.world import (
+    ErrorsSeen,
+    World,
+    load_extension,
+    make_bot,
+    openapi_faults,
+    synced_commands,
+    translate_payload,
+)
 from quick_store import without_threads
 from shared import draw_once
 from simcord import Env
@@ -34,8 +42,8 @@ def _quick(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> N
         monkeypatch.setattr(os, "fsync", lambda _: None)  # no power failures here
     monkeypatch.setattr(background_check, "PAUSE", 0)
     monkeypatch.setattr(background_check, "SHARE", 0)
-    monkeypatch.setattr(BotBase, "load_extension", loaded)
-    monkeypatch.setattr(Group, "get_translated_payload", translated)
+    monkeypatch.setattr(BotBase, "load_extension", load_extension)
+    monkeypatch.setattr(Group, "get_translated_payload", translate_payload)
 
 
 class LastingWorker(Worker):
@@ -58,8 +66,8 @@ def lasting(name: str, *how: int) -> LastingWorker:
 @pytest.fixture
 async def env(tmp_path: Path) -> AsyncIterator[Env]:
     """The simulated Discord; SimCord's plugin advances its clock for tests that have one."""
-    commands, facts = await told()
-    bot = await made(tmp_path, **facts)
+    commands, facts = await synced_commands()
+    bot = await make_bot(tmp_path, **facts)
     bot.services.search.worker = lasting("search", *THINKING)
     running = Env(bot, settle_timeout=60)  # simulated days are slow on a busy machine
     running.backend.register_commands(None, commands)
@@ -73,8 +81,8 @@ async def pictured(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIter
     """Like `env`, but with pictures, however long they take."""
     for name in ("SOON", "GLANCE", "LATE"):
         monkeypatch.setattr(pictures, name, 60.0)
-    commands, facts = await told()
-    bot = await made(tmp_path, pictures=True, **facts)
+    commands, facts = await synced_commands()
+    bot = await make_bot(tmp_path, pictures=True, **facts)
     bot.services.pictures.pool.worker = lasting("pictures", PICTURES_PER_PROCESS, STUCK)
     running = Env(bot, settle_timeout=60)
     running.backend.register_commands(None, commands)
@@ -99,7 +107,7 @@ async def world(env: Env, tmp_path: Path, request: pytest.FixtureRequest) -> Asy
     logging.getLogger().removeHandler(seen)
     logged = [record.getMessage() for record in seen.records]
     assert [text for text in logged if not any(known in text for known in allowed)] == []
-    assert faults(env) == []
+    assert openapi_faults(env) == []
 
 
 @pytest.fixture

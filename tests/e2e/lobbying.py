@@ -10,7 +10,7 @@ from typing import Any
 import discord
 import pytest
 import simcord.interactions
-from e2e.world import World, buttons, said
+from e2e.world import World, answer_text, buttons
 from simcord import ChannelHandle, InteractionResult, MemberActor, actors
 from simcord.results import ResponseMessage
 
@@ -19,7 +19,7 @@ from engine.store.seat_clocks import HEARTBEAT
 
 
 @dataclass(frozen=True)
-class Offered:
+class PostedOffer:
     """A posted offer: its current message and its buttons."""
 
     world: World
@@ -45,12 +45,12 @@ class Offered:
         return found
 
 
-def offered(world: World, result: InteractionResult) -> Offered:
+def offer_in(world: World, result: InteractionResult) -> PostedOffer:
     """Return the offer that answered a command or a press."""
     assert result.response is not None
-    assert not result.ephemeral, said(result)
+    assert not result.ephemeral, answer_text(result)
     names = buttons(result.response, "o:")
-    return Offered(world, int(names[0].split(":")[1]), result.response)
+    return PostedOffer(world, int(names[0].split(":")[1]), result.response)
 
 
 async def challenge(
@@ -59,40 +59,44 @@ async def challenge(
     to: Any = None,
     channel: ChannelHandle | None = None,
     **options: Any,
-) -> Offered:
+) -> PostedOffer:
     """Offer a duel, from Alice to Bob by default."""
     command = (by or world.alice).slash
-    return offered(
+    return offer_in(
         world, await command(channel or world.saloon, "wanted duel", opponent=to or world.bob, **options)
     )
 
 
-async def opened(world: World, game: str = "outlaws-gangs", **options: Any) -> Offered:
-    return offered(world, await world.alice.slash(world.saloon, "wanted table", game=game, **options))
+async def open_table(world: World, game: str = "outlaws-gangs", **options: Any) -> PostedOffer:
+    return offer_in(world, await world.alice.slash(world.saloon, "wanted table", game=game, **options))
 
 
-async def forged(person: MemberActor, offer: Offered, name: str) -> InteractionResult:
+async def press_forged_id(person: MemberActor, offer: PostedOffer, name: str) -> InteractionResult:
     """Press with an id that was never on the message."""
     record, payload = _press(offer, person, name)
     payload["message"]["components"][0]["components"][0]["custom_id"] = name
     return (await _sent(offer.world, [(record, payload)]))[0]
 
 
-async def clicked_at_once(
+async def click_together(
     world: World, message: Any, presses: Sequence[tuple[MemberActor, str]]
 ) -> list[InteractionResult]:
     """Send presses on a message's buttons that arrive before the first is answered."""
-    return await _sent(world, [_press(Offered(world, 0, message), person, name) for person, name in presses])
+    return await _sent(
+        world, [_press(PostedOffer(world, 0, message), person, name) for person, name in presses]
+    )
 
 
-async def at_once(offer: Offered, presses: Sequence[tuple[MemberActor, str]]) -> list[InteractionResult]:
+async def press_together(
+    offer: PostedOffer, presses: Sequence[tuple[MemberActor, str]]
+) -> list[InteractionResult]:
     """Send presses that arrive before the first is answered."""
     return await _sent(
         offer.world, [_press(offer, person, f"o:{offer.number}:{verb}") for person, verb in presses]
     )
 
 
-def _press(offer: Offered, person: MemberActor, name: str) -> tuple[Any, dict[str, Any]]:
+def _press(offer: PostedOffer, person: MemberActor, name: str) -> tuple[Any, dict[str, Any]]:
     backend = offer.world.env.backend
     stored = actors._visible_message(person, offer.message)
     record, payload = simcord.interactions.base_payload(
@@ -115,7 +119,7 @@ async def _sent(world: World, presses: Sequence[tuple[Any, dict[str, Any]]]) -> 
     return [InteractionResult(world.env, record) for record, _ in presses]
 
 
-async def passes(world: World, seconds: int, *, at_work: bool = False) -> None:
+async def pass_time(world: World, seconds: int, *, at_work: bool = False) -> None:
     """Advance the time in one leap; with `at_work` the clocks count it, as the bot was not down."""
     await world.bot.services.janitor.stop()
     await world.bot.services.timekeeper.stop()
@@ -136,7 +140,7 @@ def refusal(result: InteractionResult) -> str:
     return answer.content
 
 
-async def offers_draw(world: World, table_id: int, person: MemberActor | None = None) -> InteractionResult:
+async def offer_draw(world: World, table_id: int, person: MemberActor | None = None) -> InteractionResult:
     """Offer a draw and confirm it, or be refused."""
     by = person or world.alice
     first = await by.slash(await world.channel(table_id), "table draw", table=table_id)
@@ -145,7 +149,7 @@ async def offers_draw(world: World, table_id: int, person: MemberActor | None = 
     return await by.click(first.response, custom_id=asked[0])
 
 
-def pinged(world: World) -> list[list[str]]:
+def pinged_users(world: World) -> list[list[str]]:
     """Return whom each answer with a text could ping."""
     answers = [
         request.json["data"]
@@ -156,7 +160,7 @@ def pinged(world: World) -> list[list[str]]:
     return [[int(user) for user in answer["allowed_mentions"].get("users", [])] for answer in answers]
 
 
-def speaks(monkeypatch: pytest.MonkeyPatch, person: MemberActor, locale: str) -> None:
+def set_language(monkeypatch: pytest.MonkeyPatch, person: MemberActor, locale: str) -> None:
     """Set this user's Discord language; SimCord's users all read English."""
     real = simcord.interactions.base_payload
 
@@ -169,7 +173,7 @@ def speaks(monkeypatch: pytest.MonkeyPatch, person: MemberActor, locale: str) ->
     monkeypatch.setattr(simcord.interactions, "base_payload", localised)
 
 
-def sees_nothing(monkeypatch: pytest.MonkeyPatch, person: MemberActor) -> None:
+def hide_channels_from(monkeypatch: pytest.MonkeyPatch, person: MemberActor) -> None:
     """Send a named member's permissions, as Discord does; SimCord leaves them out."""
     real = simcord.interactions.resolve_handle
 

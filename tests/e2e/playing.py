@@ -12,7 +12,7 @@ from functools import lru_cache
 from itertools import cycle
 from typing import Any, TypeAlias
 
-from e2e.choosing import meant_play
+from e2e.choosing import computer_play
 from e2e.world import World, button, buttons
 from simcord import InteractionResult, MemberActor
 
@@ -25,60 +25,60 @@ from engine.games import PLAYERS
 from engine.tables.service import TableSnapshot
 
 Answer: TypeAlias = Callable[[World, TableSnapshot, Decision, MemberActor], Any]
-There: TypeAlias = Callable[[TableSnapshot], bool]
+Until: TypeAlias = Callable[[TableSnapshot], bool]
 Choice: TypeAlias = Callable[[TableSnapshot, Decision], Reply]
-Unheard: TypeAlias = Callable[[set[str]], Iterable[str]]  # takes the ids that a user knows
+SecretWords: TypeAlias = Callable[[set[str]], Iterable[str]]  # takes the ids that a user knows
 ID = re.compile(r'(?<=[":/])[\w.-]+')  # an option's id: a value, or the end of a custom id
 
 
 @lru_cache(1024)
-def named_in(text: str) -> frozenset[str]:
+def ids_in(text: str) -> frozenset[str]:
     """Return the ids in a message; cached, because most messages do not change."""
     return frozenset(ID.findall(text))
 
 
-def modest(decision: Decision) -> Reply:
+def first_options(decision: Decision) -> Reply:
     """Return the first legal options."""
     return decision.options[: max(decision.min_count, 1)]
 
 
-def meant(snapshot: TableSnapshot, decision: Decision) -> Reply:
+def computer_reply(snapshot: TableSnapshot, decision: Decision) -> Reply:
     """Return the computer's reply for this seat."""
     view, rng = snapshot.game.view(decision.seat), Rng(f"{snapshot.game.ply:064x}")
     return PLAYERS[snapshot.game_key](view, decision, rng)
 
 
-def answered(snapshot: TableSnapshot, decision: Decision) -> Reply:
+def computer_choice(snapshot: TableSnapshot, decision: Decision) -> Reply:
     """Return what the computer would press or pick in a panel."""
 
     def think(game: AnyGame, asked: Decision) -> Reply:
-        return meant(replace(snapshot, game=game), asked)
+        return computer_reply(replace(snapshot, game=game), asked)
 
-    play = meant_play(snapshot.game, decision.seat, think)
-    return meant(snapshot, decision) if play is None else (play.path,)
+    play = computer_play(snapshot.game, decision.seat, think)
+    return computer_reply(snapshot, decision) if play is None else (play.path,)
 
 
-def first(snapshot: TableSnapshot, decision: Decision) -> Reply:
+def first_choice(snapshot: TableSnapshot, decision: Decision) -> Reply:
     """Return the first option that can be pressed or picked."""
     plays = legal_plays(snapshot.game, decision.seat)
-    return (plays[0].path,) if plays else modest(decision)
+    return (plays[0].path,) if plays else first_options(decision)
 
 
 async def by_press(
     world: World, snapshot: TableSnapshot, decision: Decision, person: MemberActor
 ) -> InteractionResult:
     """Open the hand and press the first option."""
-    return await pressed(world, snapshot, person, first(snapshot, decision))
+    return await press_reply(world, snapshot, person, first_choice(snapshot, decision))
 
 
 async def press(
     world: World, snapshot: TableSnapshot, decision: Decision, person: MemberActor
 ) -> InteractionResult:
     """Open the hand and press the computer's choice."""
-    return await pressed(world, snapshot, person, answered(snapshot, decision))
+    return await press_reply(world, snapshot, person, computer_choice(snapshot, decision))
 
 
-async def pressed(
+async def press_reply(
     world: World, snapshot: TableSnapshot, person: MemberActor, reply: Reply
 ) -> InteractionResult:
     """Open the hand under the board, and press or pick on this page."""
@@ -100,7 +100,7 @@ async def by_command(
 ) -> InteractionResult:
     """Type a command of the game, with options from autocompletion."""
     channel = await world.channel(snapshot.id)
-    reply = modest(decision)
+    reply = first_options(decision)
     if decision.kind == "place-dice":
         offered = await person.autocomplete(channel, "outlaws place-dice", "dice", "")
         return await person.slash(channel, "outlaws place-dice", dice=offered[0]["value"])
@@ -112,7 +112,7 @@ async def by_command(
 
 
 async def rush(
-    world: World, table_id: int, there: There = lambda snapshot: False, by: Choice = meant
+    world: World, table_id: int, there: Until = lambda snapshot: False, by: Choice = computer_reply
 ) -> TableSnapshot:
     """Play without Discord by `by`, until the game is over or `there` holds; then show the table."""
 
@@ -124,7 +124,7 @@ async def rush(
                 table_id, snapshot.game.decision_ply, user, [by(snapshot, decision)], key
             )
 
-    await world.does(on())
+    await world.settle_after(on())
     return await world.snapshot(table_id)
 
 
@@ -150,7 +150,7 @@ async def play(
     raise AssertionError
 
 
-class Sitting:
+class WatchedGame:
     """Users who play at a table, while everything they can read is checked for leaks.
 
     `unheard` returns further words they must not read; they are checked once in `every` answers.
@@ -161,7 +161,7 @@ class Sitting:
         world: World,
         table_id: int,
         people: Sequence[MemberActor],
-        unheard: Unheard = lambda known: (),
+        unheard: SecretWords = lambda known: (),
         *,
         every: int = 1,
     ) -> None:
@@ -171,7 +171,7 @@ class Sitting:
         self.known: dict[int | None, set[str]] = {seat: set() for seat, _ in self.viewers}
         self.heard = -1  # the ply up to which the log was read
 
-    async def to(self, answers: Sequence[Answer], there: There = lambda snapshot: False) -> TableSnapshot:
+    async def to(self, answers: Sequence[Answer], there: Until = lambda snapshot: False) -> TableSnapshot:
         """Play until the game is over, or until `there` holds."""
         for given, answer in enumerate(cycle(answers)):
             snapshot = await self.world.snapshot(self.table)
@@ -197,9 +197,9 @@ class Sitting:
 
     async def look(self) -> None:
         """Check everything that the players and a spectator can read."""
-        things, written = await self.learn(), [*self.world.written()]
+        things, written = await self.learn(), [*self.world.stored_messages()]
         for seat, person in self.viewers:
             texts = [text for message, text in written if message.visible_to(person.id)]
-            text, named = "\n".join(texts), frozenset[str]().union(*map(named_in, texts))
+            text, named = "\n".join(texts), frozenset[str]().union(*map(ids_in, texts))
             assert named & (things - self.known[seat]) == set()
             assert [word for word in self.unheard(self.known[seat]) if word in text] == []

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import pytest
-from e2e.playing import Sitting, There, meant, press, rush
-from e2e.world import World, said
+from e2e.playing import Until, WatchedGame, computer_reply, press, rush
+from e2e.world import World, answer_text
 from simcord import InteractionResult, MemberActor
 
 from engine.core.decisions import BACK, Decision, Reply
@@ -23,7 +23,7 @@ async def command(
     world: World, snapshot: TableSnapshot, decision: Decision, person: MemberActor
 ) -> InteractionResult:
     """Type the game's command for a whole play."""
-    channel, reply = await world.channel(snapshot.id), meant(snapshot, decision)
+    channel, reply = await world.channel(snapshot.id), computer_reply(snapshot, decision)
     if decision.kind in NAMED:
         offered = await person.autocomplete(channel, f"bang {decision.kind}", "character", "")
         assert {choice["value"] for choice in offered} == set(decision.options)
@@ -48,7 +48,7 @@ def whole(snapshot: TableSnapshot, seat: int, reply: Reply) -> dict[str, str]:
     return words
 
 
-def under(card: str) -> There:
+def under(card: str) -> Until:
     """Return whether a seat must answer this card, or the game is over."""
 
     def there(snapshot: TableSnapshot) -> bool:
@@ -72,7 +72,7 @@ async def begun(world: World, card: str) -> int:
 async def test_a_whole_game(world: World, answers) -> None:
     table = await world.duel(GAME)
 
-    snapshot = await Sitting(world, table, [world.alice, world.bob], every=8).to(answers)
+    snapshot = await WatchedGame(world, table, [world.alice, world.bob], every=8).to(answers)
 
     assert snapshot.game.winners is not None
     board = await world.board(table)
@@ -138,7 +138,7 @@ async def test_a_refused_play_takes_nothing_back_and_the_end_of_the_turn_does(wo
     kept = (await world.snapshot(table)).game.open_decisions
     ended = await person.slash(channel, "bang end")
 
-    assert "is not in your hand" in said(refused)
+    assert "is not in your hand" in answer_text(refused)
     assert kept == snapshot.game.open_decisions
     assert ended.acknowledged
     assert (await world.snapshot(table)).game.decision(seat) != kept[0]
@@ -163,7 +163,7 @@ async def test_a_refusal_says_why_and_nothing_has_happened(world: World) -> None
 
     refused = await person.slash(await world.channel(table), "bang play", card=absent)
 
-    assert "is not in your hand" in said(refused)
+    assert "is not in your hand" in answer_text(refused)
     assert (await world.snapshot(table)).game.ply == snapshot.game.ply
 
 
@@ -172,7 +172,7 @@ def careless(snapshot: TableSnapshot, decision: Decision) -> Reply:
     if SID in decision.options:
         return (SID,)
     may_heal = decision.kind == "play" and "ability" in decision.options
-    return ("done",) if may_heal else meant(snapshot, decision)
+    return ("done",) if may_heal else computer_reply(snapshot, decision)
 
 
 async def too_many_cards(world: World) -> int:

@@ -9,9 +9,9 @@ from dataclasses import replace
 from datetime import UTC, datetime
 
 import pytest
-from e2e.lobbying import challenge, passes
-from e2e.playing import modest
-from e2e.world import World, button, buttons, said
+from e2e.lobbying import challenge, pass_time
+from e2e.playing import first_options
+from e2e.world import World, answer_text, button, buttons
 from simcord import InteractionResult, MemberActor
 
 from bot.app.client import WantedBot
@@ -49,7 +49,7 @@ async def runs_out(world: World, table_id: int, seat: Seat = BOB) -> None:
     if snapshot.game.decision(1 - seat) is not None:
         await answer(world, table_id, 1 - seat, (world.alice, world.bob)[1 - seat])
     due = (await world.snapshot(table_id)).clocks[seat].deadline
-    await passes(world, due - world.bot.services.now(), at_work=True)
+    await pass_time(world, due - world.bot.services.now(), at_work=True)
 
 
 async def silent(world: World) -> int:
@@ -61,8 +61,8 @@ async def silent(world: World) -> int:
 
 def text_of(result: InteractionResult) -> str:
     """Return the text of an ephemeral answer."""
-    assert result.ephemeral, said(result)
-    return said(result)
+    assert result.ephemeral, answer_text(result)
+    return answer_text(result)
 
 
 async def shown(world: World, table_id: int) -> str:
@@ -88,9 +88,9 @@ async def calls(world: World, table_id: int, person: MemberActor) -> list[str]:
 async def test_an_offer_says_its_clock_before_it_is_accepted(world: World) -> None:
     offered = await world.alice.slash(world.saloon, "wanted duel", opponent=world.bob, clock="evening")
 
-    terms = said(await world.bob.click(offered.response, custom_id=button(offered.response, "ct:")))
+    terms = answer_text(await world.bob.click(offered.response, custom_id=button(offered.response, "ct:")))
 
-    assert EN("pace-evening") in said(offered)
+    assert EN("pace-evening") in answer_text(offered)
     assert EN("clock-evening") in terms
     assert EN("offer-silent-duel", count=1) in terms  # of five rounds
     assert EN("offer-silent-loses") in terms
@@ -111,11 +111,11 @@ async def test_the_servers_usual_clock_is_taken_where_nobody_names_one(world: Wo
 
 async def test_a_rematch_has_the_same_clock(world: World) -> None:
     table = await begun(world, "evening")
-    await world.does(world.bot.services.tables.resign(table, world.bob.id, "r"))
+    await world.settle_after(world.bot.services.tables.resign(table, world.bob.id, "r"))
 
     again = await world.alice.click(await world.board(table), custom_id=f"r:{table}")
 
-    assert EN("pace-evening") in said(again)
+    assert EN("pace-evening") in answer_text(again)
 
 
 # Deadlines
@@ -140,10 +140,10 @@ async def test_at_the_deadline_the_default_is_played_and_said(world: World) -> N
     assert decision is not None
 
     deadline = before.clocks[BOB].deadline
-    await passes(world, deadline - world.bot.services.now() - PERIOD, at_work=True)
+    await pass_time(world, deadline - world.bot.services.now() - PERIOD, at_work=True)
     assert (await world.snapshot(table)).game.ply == before.game.ply
 
-    await passes(world, deadline - world.bot.services.now(), at_work=True)
+    await pass_time(world, deadline - world.bot.services.now(), at_work=True)
 
     late = EN("event-timed-out", seat="bob")
     log = await world.bot.services.store.logs.log(table)
@@ -169,7 +169,7 @@ async def test_who_is_asked_is_reminded_at_half_time_and_near_the_end_once_each(
         clock.final_reminder_at,
         clock.final_reminder_at + PERIOD,
     ):
-        await passes(world, instant - world.bot.services.now(), at_work=True)
+        await pass_time(world, instant - world.bot.services.now(), at_work=True)
 
     assert len(await calls(world, table, world.bob)) == before + 2
 
@@ -178,7 +178,7 @@ async def test_nobody_is_reminded_twice_by_a_restart(world: World) -> None:
     table = await begun(world)
     await answer(world, table, ALICE, world.alice)
     clock = (await world.snapshot(table)).clocks[BOB]
-    await passes(world, (clock.halfway_reminder_at or 0) - world.bot.services.now(), at_work=True)
+    await pass_time(world, (clock.halfway_reminder_at or 0) - world.bot.services.now(), at_work=True)
     before = len(await calls(world, table, world.bob))
 
     await world.restart()
@@ -197,7 +197,7 @@ async def dies_after_saving(world: World, table_id: int, seat: Seat, seconds: in
         each for each in await services.store.clocks.running_clocks(look=services.now()) if each.seat == seat
     ]
     services.timekeeper._notify = lambda _: None  # what a dead process does
-    await world.does(services.timekeeper._handle_due(running))
+    await world.settle_after(services.timekeeper._handle_due(running))
     assert (await world.snapshot(table_id)).game.winners is None
     await world.restart()
     await world.env.advance_time(31)  # to the first sweep
@@ -242,7 +242,7 @@ async def test_after_too_many_in_a_row_the_opponent_and_nobody_else_may_claim_th
     snapshot = await world.snapshot(table)
     assert EN("no-not-seated") in text_of(stranger)
     assert EN("no-claim-early", missed=0, max=1) in text_of(silent_one)
-    assert EN("claim-taken", table=table) in said(taken)
+    assert EN("claim-taken", table=table) in answer_text(taken)
     assert snapshot.game.winners == (ALICE,)
     assert EN("event-claimed", seat="alice") in await shown(world, table)
 
@@ -303,7 +303,7 @@ async def test_while_the_computer_sits_in_one_cannot_answer_oneself(world: World
 
     refused = await world.bob.click(opened.response, custom_id=button(opened.response, "c:"))
 
-    assert EN("no-seat-substituted") in said(refused)
+    assert EN("no-seat-substituted") in answer_text(refused)
     assert f"k:{table}:back" in buttons(refused.response)
 
 
@@ -321,7 +321,7 @@ async def test_a_player_may_give_the_other_more_time(world: World) -> None:
 
     after = (await world.snapshot(table)).clocks[BOB].deadline
     assert after == before + LIVE.per_decision
-    assert f"**bob** has more time: until <t:{after}:R>" in said(given)
+    assert f"**bob** has more time: until <t:{after}:R>" in answer_text(given)
     assert f"<t:{after}:f>" in await shown(world, table)
 
 
@@ -382,14 +382,14 @@ async def test_a_question_put_while_downtime_is_credited_loses_and_gains_nothing
 
     async def after_an_answer(now: int, later: Callable[[RunningClock], Clock]) -> list[RunningClock]:
         snapshot = await world.snapshot(table)
-        reply = modest(snapshot.game.open_decisions[0])
+        reply = first_options(snapshot.game.open_decisions[0])
         await world.bot.services.tables.answer(
             table, snapshot.game.decision_ply, world.bob.id, [reply], "meanwhile"
         )
         return await credit(now, later)
 
     monkeypatch.setattr(world.bot.services.store.clocks, "credit", after_an_answer)
-    await world.does(world.bot.services.timekeeper.run_once())
+    await world.settle_after(world.bot.services.timekeeper.run_once())
 
     clock = (await world.snapshot(table)).clocks[ALICE]
     assert (clock.started_at, clock.deadline - clock.bank_runs_out_at) == (world.bot.services.now(), 0)
@@ -400,7 +400,7 @@ async def test_two_looks_at_once_credit_the_same_time_once(
     world: World, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     table = await begun(world, clock="day")
-    await passes(world, 3 * HOUR, at_work=True)
+    await pass_time(world, 3 * HOUR, at_work=True)
     before = (await world.snapshot(table)).clocks[ALICE].deadline
     await world.bot.services.janitor.stop()
     await world.bot.services.timekeeper.stop()
@@ -418,7 +418,7 @@ async def test_two_looks_at_once_credit_the_same_time_once(
     async def both() -> None:
         await asyncio.gather(clock.run_once(), clock.run_once())
 
-    await world.does(both())
+    await world.settle_after(both())
 
     assert before + HOUR - HEARTBEAT_SECONDS <= (await world.snapshot(table)).clocks[ALICE].deadline
     assert (await world.snapshot(table)).clocks[ALICE].deadline <= before + HOUR + HEARTBEAT_SECONDS
@@ -468,7 +468,7 @@ async def test_no_error_stops_the_clocks(
     due = (await world.snapshot(table)).clocks[BOB].deadline
     with monkeypatch.context() as broken:
         broken.setattr(Timekeeper, "_handle_due", fails)
-        await passes(world, due - world.bot.services.now(), at_work=True)
+        await pass_time(world, due - world.bot.services.now(), at_work=True)
         broken.setattr(Timekeeper, "tick", fails)
         await world.env.advance_time(PERIOD)
     assert len([r for r in caplog.records if r.levelno == logging.ERROR]) >= 2

@@ -8,10 +8,10 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from e2e.lobbying import Offered, challenge, opened, refusal
+from e2e.lobbying import PostedOffer, challenge, open_table, refusal
 from e2e.playing import rush
 from e2e.test_ragnguns import Watch, by_command, press
-from e2e.world import World, button, said
+from e2e.world import World, answer_text, button
 from simcord import InteractionResult, MemberActor
 
 from bot.cli.games import check
@@ -92,16 +92,16 @@ async def a_while(world: World, table_id: int, watch: Watch) -> None:
 async def test_the_shelf_says_which_deck_is_not_ready_and_it_is_not_brought(world: World) -> None:
     decks = world.bot.services.decks
     nasty = await made(world, world.alice, "**@everyone** [x](https://y.z)", "au-corps-a-corps")
-    listed = said(await deck(world, world.alice, "list"))
+    listed = answer_text(await deck(world, world.alice, "list"))
     assert "15/15" in listed
     assert not re.search(r"(?<!\\)\[x\]|(?<!\\)\*\*@|@everyone", listed)
 
     await decks.swap(world.alice.id, nasty.id, [], ["tomahawk", "barre-de-fer"])
 
-    assert "13/15" in said(await deck(world, world.alice, "list"))
+    assert "13/15" in answer_text(await deck(world, world.alice, "list"))
     with pytest.raises(InvalidDeck, match="deck-unfit"):
         await decks.choose(world.alice.id, nasty.id)
-    assert "**13 of 15**" in said(await deck(world, world.alice, "workshop"))
+    assert "**13 of 15**" in answer_text(await deck(world, world.alice, "workshop"))
 
 
 # Codes
@@ -122,7 +122,7 @@ async def test_a_code_that_is_none_or_of_no_legal_deck_says_what_is_wrong(
         illegal: "(R85)",
     }
     for code, why in wrong.items():
-        told = said(await deck(world, world.alice, "code", text=code))
+        told = answer_text(await deck(world, world.alice, "code", text=code))
 
         assert why in told
     assert "(R86)" in told
@@ -145,7 +145,7 @@ async def test_a_game_with_two_own_decks_is_secret_to_its_end_and_verified(
     for secret in ("Mine", "RNG-", "Buffalo Kid", "Gatling", "Tomahawk", "tomahawk"):
         assert secret not in before
     accepted = await offer.press(world.bob, "accept")
-    assert "Bob's own" in said(accepted).replace("\\", "")
+    assert "Bob's own" in answer_text(accepted).replace("\\", "")
     table = offer.number
     state = (await world.snapshot(table)).game.state
 
@@ -182,8 +182,8 @@ async def test_whoever_brings_none_is_asked_in_secret_while_the_other_deck_stays
     assert [(d.seat, d.kind) for d in snapshot.game.open_decisions] == [(1, "deck")]
     for secret in ("Mine", "RNG-", "Buffalo Kid", "Gatling", "Tomahawk"):
         assert secret not in public
-    assert "Buffalo Kid" in said(hand)
-    assert "Gatling" in said(hand)
+    assert "Buffalo Kid" in answer_text(hand)
+    assert "Gatling" in answer_text(hand)
     await press(world, snapshot, snapshot.game.open_decisions[0], world.bob)
     assert "Buffalo Kid" in everything(world, world.carol)
 
@@ -270,14 +270,14 @@ async def test_a_deck_of_another_version_stays_at_home_when_the_game_starts(worl
 
 async def test_a_rematch_brings_the_decks_that_are_chosen_then(world: World) -> None:
     table = await world.duel(GAME)
-    await world.does(world.bot.services.tables.abort(table, "k"))
+    await world.settle_after(world.bot.services.tables.abort(table, "k"))
     await built(world, world.alice)
     await built(world, world.bob, copy="au-corps-a-corps")
     result = await world.alice.click(await world.board(table), custom_id=f"r:{table}")
-    again = Offered(world, int(button(result.response, "o:").split(":")[1]), result.response)
+    again = PostedOffer(world, int(button(result.response, "o:").split(":")[1]), result.response)
     await again.press(world.bob, "accept")
 
-    assert "**Mine**" in said(result)
+    assert "**Mine**" in answer_text(result)
     assert all(participant.deck_code for participant in (await world.snapshot(again.number)).participants)
 
 
@@ -292,7 +292,7 @@ async def test_the_computer_takes_a_prebuilt_deck_against_ones_own(world: World)
 
 async def test_at_an_open_table_who_joins_brings_their_deck(world: World) -> None:
     await built(world, world.bob)
-    table = await opened(world, GAME)
+    table = await open_table(world, GAME)
     joined = await table.press(world.bob, "join")
     await table.press(world.alice, "start")
 

@@ -69,7 +69,7 @@ async def test_what_somebody_deleted_is_uploaded_again_and_what_is_not_ours_is_l
 async def test_boards_and_hands_use_them_after_the_next_start(world: World, few: frozenset[str]) -> None:
     await sync(world.bot, world.bot.services.store)
     await world.restart()
-    table, people = await world.sitting(3, "gnadenlos")
+    table, people = await world.start_table(3, "gnadenlos")
     board = await world.board(table)
     opened = await people[0].click(board, custom_id=buttons(board, "h:")[0])
 
@@ -87,7 +87,7 @@ async def test_those_deleted_in_the_portal_are_not_used(
         if emoji.name == "wanted_hourglass":
             await emoji.delete()
     await world.restart()
-    table, _ = await world.sitting(3, "gnadenlos")
+    table, _ = await world.start_table(3, "gnadenlos")
 
     shown = json.dumps((await world.board(table)).embeds[0].to_dict(), ensure_ascii=False)
     assert "⏳" in shown
@@ -101,7 +101,7 @@ async def test_a_hand_is_shown_although_its_emojis_were_just_deleted(
 ) -> None:
     await sync(world.bot, world.bot.services.store)
     await world.restart()
-    table, people = await world.sitting(3, "gnadenlos")
+    table, people = await world.start_table(3, "gnadenlos")
     board = await world.board(table)
     refused = "In data.components.0.components.0.options.0.emoji.id: Invalid emoji"
     world.env.inject_error("POST", "/interactions/*/callback", status=400, code=INVALID, message=refused)
@@ -115,7 +115,7 @@ async def test_a_hand_is_shown_although_its_emojis_were_just_deleted(
 
 
 async def test_without_them_the_plain_signs_stay(world: World) -> None:
-    table, _ = await world.sitting(3, "gnadenlos")
+    table, _ = await world.start_table(3, "gnadenlos")
 
     assert "⏳" in json.dumps((await world.board(table)).embeds[0].to_dict(), ensure_ascii=False)
 

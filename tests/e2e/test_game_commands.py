@@ -15,7 +15,7 @@ PICKS_BY_DISCARDING = GameCommands(
 
 
 async def test_a_command_completes_and_does_what_its_table_says(world: World) -> None:
-    await world.does(only(world, PICKS_BY_DISCARDING))
+    await world.settle_after(only(world, PICKS_BY_DISCARDING))
     table = await world.duel()
     channel, [mine, _] = await world.channel(table), (await world.snapshot(table)).game.open_decisions
 
@@ -27,7 +27,7 @@ async def test_a_command_completes_and_does_what_its_table_says(world: World) ->
 
 
 async def test_a_command_that_is_in_no_table_is_not_there(world: World) -> None:
-    await world.does(only(world, PICKS_BY_DISCARDING))
+    await world.settle_after(only(world, PICKS_BY_DISCARDING))
     table = await world.duel()
 
     with pytest.raises(SetupError):

@@ -6,8 +6,8 @@ from collections.abc import Sequence
 from itertools import combinations
 
 import pytest
-from e2e.playing import Sitting, meant, press, rush
-from e2e.world import World, buttons, said
+from e2e.playing import WatchedGame, computer_reply, press, rush
+from e2e.world import World, answer_text, buttons
 from simcord import InteractionResult, MemberActor
 
 from bot.i18n.texts import load_texts
@@ -34,7 +34,7 @@ async def command(
     world: World, snapshot: TableSnapshot, decision: Decision, person: MemberActor
 ) -> InteractionResult:
     """Type the game's command, with options from autocompletion."""
-    channel, reply = await world.channel(snapshot.id), meant(snapshot, decision)
+    channel, reply = await world.channel(snapshot.id), computer_reply(snapshot, decision)
     if decision.kind == "recruit":
         return await person.slash(channel, f"gnadenlos {'recruit' if reply == ('open',) else 'pass'}")
     if decision.kind == "bid":
@@ -60,17 +60,17 @@ def state(snapshot: TableSnapshot) -> GnadenlosState:
 
 @pytest.mark.parametrize(("seats", "answers"), [(3, [press]), (4, [command])], ids=["presses", "commands"])
 async def test_a_whole_game(world: World, seats: int, answers) -> None:
-    table, people = await world.sitting(seats, GAME)
+    table, people = await world.start_table(seats, GAME)
 
-    snapshot = await Sitting(world, table, people, unheard, every=4).to(answers)
+    snapshot = await WatchedGame(world, table, people, unheard, every=4).to(answers)
 
     assert snapshot.game.winners
     assert "🏆" in (await world.board(table)).embeds[0].description
 
 
 async def test_a_restart_while_two_of_four_have_bid_changes_nothing(world: World) -> None:
-    table, people = await world.sitting(4, GAME)
-    sitting = Sitting(world, table, people, unheard)
+    table, people = await world.start_table(4, GAME)
+    sitting = WatchedGame(world, table, people, unheard)
     before = await sitting.to([press, command], lambda snapshot: len(state(snapshot).bids) == 2)
     assert [d.kind for d in before.game.open_decisions] == ["bid"]
 
@@ -83,8 +83,8 @@ async def test_a_restart_while_two_of_four_have_bid_changes_nothing(world: World
 
 
 async def test_a_restart_while_two_of_four_have_chosen_forgets_no_choice(world: World) -> None:
-    table, people = await world.sitting(4, GAME)
-    sitting = Sitting(world, table, people, unheard)
+    table, people = await world.start_table(4, GAME)
+    sitting = WatchedGame(world, table, people, unheard)
     before = await sitting.to([press], lambda snapshot: len(snapshot.game.open_decisions) == 2)
 
     await world.restart()
@@ -107,19 +107,19 @@ def equal(snapshot: TableSnapshot) -> tuple[str, ...]:
 
 
 async def test_a_sum_that_is_taken_is_refused_with_the_free_ones_to_press(world: World) -> None:
-    table, people = await world.sitting(4, GAME)
-    snapshot = await Sitting(world, table, people, unheard).to(
+    table, people = await world.start_table(4, GAME)
+    snapshot = await WatchedGame(world, table, people, unheard).to(
         [command], lambda snapshot: equal(snapshot) != ()
     )
     person = people[snapshot.game.open_decisions[0].seat]
 
     answer = await person.slash(await world.channel(table), "gnadenlos bid", **bid_of(equal(snapshot)))
 
-    assert "has been bid already" in said(answer)
+    assert "has been bid already" in answer_text(answer)
     assert state(await world.snapshot(table)).bids == state(snapshot).bids
     free = buttons(answer.response, "c:")[0]
     shown = await person.click(answer.response, custom_id=free)
-    assert "Is that your bid?" not in said(shown)
+    assert "Is that your bid?" not in answer_text(shown)
     assert len(state(await world.snapshot(table)).bids) == 2
 
 
@@ -127,13 +127,13 @@ def begun(snapshot: TableSnapshot) -> Transition:
     """Begin a bid that is not laid yet."""
     game = copy_game(snapshot.game)
     decision = game.open_decisions[0]
-    return Transition(game, (game.answer(decision.seat, meant(snapshot, decision)),))
+    return Transition(game, (game.answer(decision.seat, computer_reply(snapshot, decision)),))
 
 
 async def test_another_bid_is_completed_and_laid_while_one_waits_to_be_confirmed(world: World) -> None:
-    table, people = await world.sitting(4, GAME)
+    table, people = await world.start_table(4, GAME)
     await rush(world, table, lambda snapshot: snapshot.game.open_decisions[0].kind == "bid")
-    await world.does(world.bot.services.tables.apply(table, "begun", begun))
+    await world.settle_after(world.bot.services.tables.apply(table, "begun", begun))
     snapshot = await world.snapshot(table)
     assert snapshot.game.open_decisions[0].kind == "lay"
     seat, channel = snapshot.game.open_decisions[0].seat, await world.channel(table)
@@ -149,8 +149,8 @@ async def test_another_bid_is_completed_and_laid_while_one_waits_to_be_confirmed
 
 async def test_all_who_still_owe_an_answer_are_shown_and_pinged_once(world: World) -> None:
     start = len(world.env.http_requests)
-    table, people = await world.sitting(4, GAME)
-    await Sitting(world, table, people, unheard).to(
+    table, people = await world.start_table(4, GAME)
+    await WatchedGame(world, table, people, unheard).to(
         [press], lambda snapshot: len(snapshot.game.open_decisions) == 2
     )
 
@@ -169,7 +169,7 @@ async def test_all_who_still_owe_an_answer_are_shown_and_pinged_once(world: Worl
 
 
 async def test_prestige_and_recruiting_are_one_line_of_a_list_and_one_press(world: World) -> None:
-    table, people = await world.sitting(3, GAME)
+    table, people = await world.start_table(3, GAME)
     before = await rush(world, table, lambda snapshot: snapshot.game.open_decisions[0].kind == "prestige")
     person = people[before.game.open_decisions[0].seat]
 

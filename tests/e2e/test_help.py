@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from e2e.world import World, button, buttons, said
+from e2e.world import World, answer_text, button, buttons
 
 from bot.i18n.texts import load_texts
 
@@ -18,8 +18,8 @@ async def test_somebody_new_is_told_how_to_start(world: World, reads, locale, te
     helped = await world.carol.slash(world.saloon, "wanted help")
 
     assert helped.ephemeral
-    assert text("help-first.title") in said(helped)
-    assert f"/{text('cmd-wanted')} {text('cmd-wanted-duel')}`" in said(helped)
+    assert text("help-first.title") in answer_text(helped)
+    assert f"/{text('cmd-wanted')} {text('cmd-wanted-duel')}`" in answer_text(helped)
     assert buttons(helped.response, "g:outlaws:beside")
 
 
@@ -44,8 +44,8 @@ async def test_at_a_table_it_says_what_is_asked_and_what_can_be_done_now(world: 
     assert buttons(helped.response, f"t:{table}:resign")
     assert not buttons(helped.response, f"t:{table}:time")
     assert buttons(waiting.response, f"t:{table}:time")
-    assert EN("panel-waiting", names="").rstrip(".") in said(waiting)
-    assert EN("help-first.title") not in said(helped)
+    assert EN("panel-waiting", names="").rstrip(".") in answer_text(waiting)
+    assert EN("help-first.title") not in answer_text(helped)
 
     hand = await asked.click(helped.response, custom_id=f"h:{table}")
     assert EN("panel-title", game=EN("game-bang"), table=table) == hand.response.embeds[0].title
@@ -68,7 +68,7 @@ async def test_elsewhere_whoever_plays_finds_all_that_waits_for_them(world: Worl
     helped = await world.alice.slash(world.saloon, "wanted help")
 
     assert button(helped.response, "hub")
-    assert EN("help-start.title") in said(helped)
+    assert EN("help-start.title") in answer_text(helped)
 
 
 async def test_whoever_is_challenged_is_told_so_first(world: World):
@@ -77,8 +77,8 @@ async def test_whoever_is_challenged_is_told_so_first(world: World):
     helped = await world.bob.slash(world.saloon, "wanted help")
 
     assert EN("games-asked") in (helped.response.embeds[0].description or "")
-    assert str(offered.response.id) in said(helped)  # where it is answered
-    assert EN("help-first.title") in said(helped)
+    assert str(offered.response.id) in answer_text(helped)  # where it is answered
+    assert EN("help-first.title") in answer_text(helped)
 
 
 @pytest.mark.parametrize(("locale", "text"), LOCALES)
@@ -89,10 +89,10 @@ async def test_moderators_alone_are_told_what_is_theirs(world: World, reads, loc
     theirs = await sheriff.slash(world.saloon, "wanted help")
     others = await world.carol.slash(world.saloon, "wanted help")
 
-    assert text("permission-create_public_threads") in said(theirs)
-    assert text("help-first.title") in said(theirs)  # they are new to it, too
-    assert text("help-moderators.title") not in said(others)
-    assert "wanted-admin" not in said(others)
+    assert text("permission-create_public_threads") in answer_text(theirs)
+    assert text("help-first.title") in answer_text(theirs)  # they are new to it, too
+    assert text("help-moderators.title") not in answer_text(others)
+    assert "wanted-admin" not in answer_text(others)
 
 
 async def test_moderators_are_told_by_where_they_ask_what_they_can_do_as_players(world: World):
@@ -106,8 +106,8 @@ async def test_moderators_are_told_by_where_they_ask_what_they_can_do_as_players
 
     assert [field.name for field in at_table.response.embeds[0].fields][-1] == EN("help-moderators.title")
     assert buttons(at_table.response, f"t:{table}:resign")
-    assert EN("help-start.title") not in said(at_table)
-    assert EN("help-start.title") in said(elsewhere)
-    assert EN("help-moderators.title") in said(elsewhere)
+    assert EN("help-start.title") not in answer_text(at_table)
+    assert EN("help-start.title") in answer_text(elsewhere)
+    assert EN("help-moderators.title") in answer_text(elsewhere)
     assert not buttons(elsewhere.response, f"t:{table}:resign")
-    assert EN("help-moderators.title") not in said(opponents)
+    assert EN("help-moderators.title") not in answer_text(opponents)

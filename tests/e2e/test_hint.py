@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from e2e.lobbying import challenge, speaks
+from e2e.lobbying import challenge, set_language
 from e2e.test_panels import opens
-from e2e.world import World, button, buttons, said
+from e2e.world import World, answer_text, button, buttons
 from simcord import InteractionResult
 
 from bot.i18n.texts import LANGUAGES, load_texts
@@ -38,25 +38,25 @@ async def test_the_panel_says_what_the_marshal_would_do_and_why(world: World) ->
     hint = await asks(world, table)
 
     assert hint.ephemeral
-    assert "The marshal would play: **" in said(hint)
-    assert "wins in 100 from here" in said(hint) or "A rule of thumb" in said(hint)
-    assert f"table {table}" in said(hint)
+    assert "The marshal would play: **" in answer_text(hint)
+    assert "wins in 100 from here" in answer_text(hint) or "A rule of thumb" in answer_text(hint)
+    assert f"table {table}" in answer_text(hint)
     assert (await world.snapshot(table)).game.ply == before.game.ply
     again = await asks(world, table)
-    assert said(again) == said(hint)
+    assert answer_text(again) == answer_text(hint)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 async def test_it_is_said_in_the_language_of_who_asks(
     world: World, monkeypatch: pytest.MonkeyPatch, language: str
 ) -> None:
-    speaks(monkeypatch, world.alice, {"en": "en-GB", "es": "es-ES"}.get(language, language))
+    set_language(monkeypatch, world.alice, {"en": "en-GB", "es": "es-ES"}.get(language, language))
     table = await world.against_computer("outlaws-duel")
     text = load_texts(language)
 
     hint = await asks(world, table)
 
-    assert text("hint-habit") in said(hint)
+    assert text("hint-habit") in answer_text(hint)
 
 
 async def test_where_the_process_is_dead_it_says_so_and_the_game_goes_on(world: World) -> None:
@@ -65,7 +65,7 @@ async def test_where_the_process_is_dead_it_says_so_and_the_game_goes_on(world: 
 
     hint = await asks(world, table)
 
-    assert ENGLISH("hint-late") in said(hint)
+    assert ENGLISH("hint-late") in answer_text(hint)
 
 
 async def test_people_among_themselves_have_none(world: World) -> None:
@@ -76,7 +76,7 @@ async def test_people_among_themselves_have_none(world: World) -> None:
     more = await world.alice.click(panel, custom_id=f"t:{table}")
     assert buttons(more.response, f"t:{table}:hint") == []
     refused = await world.alice.slash(await world.channel(table), "table hint")
-    assert ENGLISH("no-hint-people") in said(refused)
+    assert ENGLISH("no-hint-people") in answer_text(refused)
 
 
 async def test_an_offer_may_allow_hints_between_people_and_says_so(world: World) -> None:
@@ -87,7 +87,7 @@ async def test_an_offer_may_allow_hints_between_people_and_says_so(world: World)
     hint = await asks(world, offer.number)
 
     assert (await world.snapshot(offer.number)).hints
-    assert ENGLISH("hint-habit") in said(hint)
+    assert ENGLISH("hint-habit") in answer_text(hint)
     assert hint.ephemeral
 
 
@@ -108,7 +108,7 @@ async def test_a_stranger_and_one_whose_game_is_over_are_told_so(world: World) -
     table = await world.against_computer("ragnguns")
 
     stranger = await world.bob.slash(await world.channel(table), "table hint", table=table)
-    assert ENGLISH("no-not-seated") in said(stranger)
-    await world.resigns(world.alice, table)
+    assert ENGLISH("no-not-seated") in answer_text(stranger)
+    await world.resign(world.alice, table)
     over = await world.alice.slash(await world.channel(table), "table hint", table=table)
-    assert ENGLISH("no-game-over") in said(over)
+    assert ENGLISH("no-game-over") in answer_text(over)

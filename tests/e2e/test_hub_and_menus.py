@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import pytest
-from e2e.lobbying import challenge, offered, refusal, speaks
+from e2e.lobbying import challenge, offer_in, refusal, set_language
 from e2e.test_clock import silent
 from e2e.test_table_actions import two_duels
-from e2e.world import World, _plain, button, said
+from e2e.world import World, _plain, answer_text, button
 from simcord import InteractionResult, MemberActor
 
 from bot.i18n.texts import load_texts
@@ -32,7 +32,7 @@ async def test_a_row_of_the_hub_opens_its_hand(world: World) -> None:
 
     opened = await opens(world.alice, hub, f"hand:{second}")
 
-    assert f"table\N{NO-BREAK SPACE}{second}" in said(opened)
+    assert f"table\N{NO-BREAK SPACE}{second}" in answer_text(opened)
 
 
 async def test_my_offers_are_withdrawn_from_the_hub(world: World) -> None:
@@ -43,17 +43,17 @@ async def test_my_offers_are_withdrawn_from_the_hub(world: World) -> None:
 
     done = await opens(world.alice, hub, f"withdraw:{offer.number}")
 
-    assert "withdrawn" in said(done)
+    assert "withdrawn" in answer_text(done)
     assert "withdrawn" in offer.text
     assert offer.verbs == []
 
 
 async def test_a_rematch_is_offered_from_the_hub(world: World) -> None:
     table = await world.duel(clock="none")
-    await world.resigns(world.bob, table)
+    await world.resign(world.bob, table)
     hub = await world.alice.slash(world.saloon, "wanted games")
 
-    again = offered(world, await opens(world.alice, hub, f"rematch:{table}"))
+    again = offer_in(world, await opens(world.alice, hub, f"rematch:{table}"))
 
     assert "alice calls out bob" in again.text
     assert rows(await world.alice.slash(world.saloon, "wanted games")) == [f"withdraw:{again.number}"]
@@ -62,11 +62,11 @@ async def test_a_rematch_is_offered_from_the_hub(world: World) -> None:
 async def test_a_silent_opponent_stands_in_the_hub_and_is_claimed_there(world: World) -> None:
     table = await silent(world)
     hub = await world.alice.slash(world.saloon, "wanted games")
-    assert load_texts("en")("games-claim") in said(hub)
+    assert load_texts("en")("games-claim") in answer_text(hub)
 
     asked = await opens(world.alice, hub, f"claim:{table}")
 
-    assert "with **bob**" in said(asked)
+    assert "with **bob**" in answer_text(asked)
     assert button(asked.response, "k:", ":take")
 
 
@@ -74,7 +74,7 @@ async def test_a_silent_opponent_stands_in_the_hub_and_is_claimed_there(world: W
 
 
 async def test_a_person_is_challenged_from_their_menu(world: World) -> None:
-    made = offered(world, await world.alice.context_menu(world.saloon, "Challenge to a duel", world.bob))
+    made = offer_in(world, await world.alice.context_menu(world.saloon, "Challenge to a duel", world.bob))
 
     assert "alice calls out bob" in made.text
 
@@ -99,7 +99,7 @@ async def test_my_hand_is_shown_from_the_board_of_its_table(world: World) -> Non
     )
 
     assert shown.ephemeral
-    assert f"table\N{NO-BREAK SPACE}{second}" in said(shown)
+    assert f"table\N{NO-BREAK SPACE}{second}" in answer_text(shown)
 
 
 @pytest.mark.parametrize("by_menu", [True, False])
@@ -109,7 +109,7 @@ async def test_whoever_sits_there_sees_the_board_privately_in_their_language(
     _, second = await two_duels(world)
     board, channel = await world.board(second), await world.channel(second)
     before = len(channel.history())
-    speaks(monkeypatch, world.alice, "fr")
+    set_language(monkeypatch, world.alice, "fr")
 
     if by_menu:
         shown = await world.alice.context_menu(channel, "Describe this board", board)
@@ -118,8 +118,8 @@ async def test_whoever_sits_there_sees_the_board_privately_in_their_language(
         shown = await world.alice.click(more.response, custom_id=f"t:{second}:board")
 
     assert shown.ephemeral
-    assert load_texts("fr")("game-outlaws-duel") in said(shown)
-    assert (await world.snapshot(second)).commitment[: style.SEAL] in said(shown)
+    assert load_texts("fr")("game-outlaws-duel") in answer_text(shown)
+    assert (await world.snapshot(second)).commitment[: style.SEAL] in answer_text(shown)
     assert len(channel.history()) == before
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 
 import pytest
-from e2e.world import World, button, buttons, said
+from e2e.world import World, answer_text, button, buttons
 
 from bot.i18n.texts import load_texts
 from bot.services import late_answers
@@ -45,7 +45,7 @@ async def test_a_press_is_acknowledged_before_its_move_is_saved(
 
     assert (await world.snapshot(table)).game.ply == 1
     assert answers(world, since) == [6]
-    assert "bob" in said(opened)  # whom Alice now waits for
+    assert "bob" in answer_text(opened)  # whom Alice now waits for
 
 
 async def test_an_offer_that_comes_late_is_still_for_everybody(
@@ -78,6 +78,6 @@ async def test_what_is_refused_late_is_said_to_its_user_alone(
     board = await world.board(table)
     pressed = await world.carol.click(board, custom_id=f"h:{table}")
 
-    assert ENGLISH("no-not-seated") in said(pressed)
+    assert ENGLISH("no-not-seated") in answer_text(pressed)
     assert ENGLISH("no-not-seated") not in world.visible(world.bob)
     assert (await world.board(table)).embeds == board.embeds

@@ -6,9 +6,9 @@ from itertools import cycle
 from typing import Any
 
 import pytest
-from e2e.choosing import meant_in_lesson
+from e2e.choosing import accepted_move
 from e2e.lobbying import forbid
-from e2e.world import World, button, buttons, said, text_of
+from e2e.world import World, answer_text, button, buttons, text_of
 
 from bot.i18n.texts import LANGUAGES, load_texts
 from engine.core.decisions import Refused, Reply
@@ -66,7 +66,7 @@ async def test_every_lesson_is_played_by_presses(world: World, reads, family: st
             attempt = await attempt_of(world, family)
             if attempt.is_over:
                 break
-            await answers(world, message, meant_in_lesson(attempt))
+            await answers(world, message, accepted_move(attempt))
             message = shown(world)
         assert text(f"{family}-lesson-{lesson.key}.end").split("\n")[0] in text_of(message).replace(
             '\\"', '"'
@@ -173,7 +173,7 @@ async def test_a_lesson_that_there_is_not_is_refused(world: World, family: str, 
 
 async def test_without_a_game_those_that_are_taught_are_listed(world: World) -> None:
     opened = await world.alice.slash(world.saloon, "wanted learn")
-    assert all(EN(f"{family}-lessons") in said(opened) for family in TAUGHT)
+    assert all(EN(f"{family}-lessons") in answer_text(opened) for family in TAUGHT)
 
     await world.alice.select(opened.response, ["outlaws"], custom_id="gg")
 
@@ -192,7 +192,7 @@ async def test_offers_boards_and_hands_teach(world: World) -> None:
     taught = await world.bob.click(board, custom_id="g:outlaws:beside")
 
     assert taught.ephemeral
-    assert EN("outlaws-lesson-worth.title") in said(taught)
+    assert EN("outlaws-lesson-worth.title") in answer_text(taught)
     hand = await world.alice.click(board, custom_id=f"h:{table}")
     more = await world.alice.click(hand.response, custom_id=f"t:{table}")
     lesson = await world.alice.click(more.response, custom_id="g:outlaws:beside")

@@ -5,11 +5,11 @@ from __future__ import annotations
 import re
 from typing import Any
 
-from e2e.lobbying import Offered, forged, passes
-from e2e.playing import meant
+from e2e.lobbying import PostedOffer, pass_time, press_forged_id
+from e2e.playing import computer_reply
 from e2e.test_panels import answers, lines, opens, panels, presses
 from e2e.test_pings import called
-from e2e.world import World, button, said, text_of
+from e2e.world import World, answer_text, button, text_of
 
 from bot.features.game_panels.log_pages import lines_of
 from bot.i18n.texts import load_texts
@@ -35,9 +35,9 @@ async def plays_on(world: World, table_id: int) -> TableSnapshot:
     decision = snapshot.game.open_decisions[0]
     user = snapshot.participants[decision.seat].active_user or 0
     key = f"on:{snapshot.game.ply}"
-    await world.does(
+    await world.settle_after(
         world.bot.services.tables.answer(
-            table_id, snapshot.game.decision_ply, user, [meant(snapshot, decision)], key
+            table_id, snapshot.game.decision_ply, user, [computer_reply(snapshot, decision)], key
         )
     )
     return await world.snapshot(table_id)
@@ -134,7 +134,7 @@ async def test_a_board_that_was_missed_while_both_have_played_calls_who_is_asked
     await answers(world, table, world.bob)
     await answers(world, table, world.bob)
 
-    await world.does(world.bot.services.publisher.catch_up())
+    await world.settle_after(world.bot.services.publisher.catch_up())
 
     said_there = [message.content for message in (await world.channel(table)).history()]
     assert len([text for text in said_there if str(world.alice.id) in text]) == 2
@@ -148,7 +148,7 @@ async def test_who_loses_by_the_last_move_is_called_to_the_end(world: World) -> 
     table = await world.duel()
     before = [len(called(world, person)) for person in (world.alice, world.bob)]
 
-    await world.resigns(world.alice, table)
+    await world.resign(world.alice, table)
 
     after = [len(called(world, person)) for person in (world.alice, world.bob)]
     assert [now - then for now, then in zip(after, before)] == [1, 1]
@@ -173,7 +173,7 @@ async def test_back_after_a_day_one_is_told_all_that_has_happened_since(world: W
     await opens(world, table, away)
     while asked(snapshot) == {seat}:
         snapshot = await plays_on(world, table)
-    await passes(world, 24 * HOUR)
+    await pass_time(world, 24 * HOUR)
     await world.restart()
 
     panel = await opens(world, table, away)
@@ -207,7 +207,7 @@ async def test_what_does_not_fit_is_one_press_away(world: World) -> None:
 
     assert more.ephemeral
     assert [shown.id for shown in panels(world, world.alice)].count(panel.id) == 1
-    assert everything[0] in said(more)
+    assert everything[0] in answer_text(more)
 
 
 async def test_anybody_can_read_on_from_a_board(world: World) -> None:
@@ -215,10 +215,10 @@ async def test_anybody_can_read_on_from_a_board(world: World) -> None:
     await at_a_turn(world, table)
     board = await world.board(table)
 
-    more = await forged(world.carol, Offered(world, 0, board), f"m:{table}:1")
+    more = await press_forged_id(world.carol, PostedOffer(world, 0, board), f"m:{table}:1")
 
     assert more.ephemeral
-    assert (await told_since(world, table, 0))[0] in said(more)
+    assert (await told_since(world, table, 0))[0] in answer_text(more)
     assert (await world.board(table)).embeds[0].to_dict() == board.embeds[0].to_dict()
 
 

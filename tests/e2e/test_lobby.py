@@ -9,21 +9,21 @@ from typing import Any
 import discord
 import pytest
 from e2e.lobbying import (
-    at_once,
     challenge,
     forbid,
-    forged,
-    offered,
-    opened,
-    passes,
-    pinged,
+    hide_channels_from,
+    offer_in,
+    open_table,
+    pass_time,
+    pinged_users,
+    press_forged_id,
+    press_together,
     refusal,
-    sees_nothing,
-    speaks,
+    set_language,
     take_away,
 )
 from e2e.test_refusing_servers import shut_out
-from e2e.world import World, button, buttons, said
+from e2e.world import World, answer_text, button, buttons
 from simcord import InteractionResult, MemberActor
 
 from bot.i18n.texts import load_texts
@@ -58,7 +58,7 @@ async def test_a_challenge_says_who_what_until_when_and_seals_the_deal(world: Wo
     assert kept.message_id == offer.message.id
     assert offer.verbs == ["accept", "decline", "withdraw"]
     assert f"<@{world.bob.id}>" in offer.message.content
-    assert pinged(world) == [[world.bob.id]]
+    assert pinged_users(world) == [[world.bob.id]]
 
 
 async def test_an_accepted_challenge_is_dealt_and_says_where_it_is_played(world: World) -> None:
@@ -78,7 +78,7 @@ async def test_an_accepted_challenge_is_dealt_and_says_where_it_is_played(world:
 
 async def test_fair_shows_the_whole_seal_and_after_the_deal_what_it_is_made_from(world: World) -> None:
     offer = await challenge(world)
-    sealed = said(await world.bob.click(offer.message, custom_id=f"fair:{offer.number}"))
+    sealed = answer_text(await world.bob.click(offer.message, custom_id=f"fair:{offer.number}"))
     await offer.press(world.bob, "accept")
     board = await world.board(offer.number)
     more = await world.bob.click(board, custom_id=f"t:{offer.number}")
@@ -88,7 +88,7 @@ async def test_fair_shows_the_whole_seal_and_after_the_deal_what_it_is_made_from
     numbers = ":".join(str(participant.client_seed) for participant in snapshot.participants)
     assert fair.ephemeral
     for told in (snapshot.commitment, snapshot.fingerprint, f"`{offer.number}:{numbers}`"):
-        assert told in said(fair)
+        assert told in answer_text(fair)
     assert snapshot.commitment in sealed
     assert snapshot.fingerprint not in sealed
     assert snapshot.fingerprint == GAMES[snapshot.game_key].fingerprint != ""
@@ -98,7 +98,7 @@ async def test_fair_shows_the_whole_seal_and_after_the_deal_what_it_is_made_from
 
 async def test_clock_says_how_long_a_move_may_take_and_what_becomes_of_the_silent(world: World) -> None:
     offer = await challenge(world)
-    told = said(await world.bob.click(offer.message, custom_id=f"ct:{offer.number}"))
+    told = answer_text(await world.bob.click(offer.message, custom_id=f"ct:{offer.number}"))
 
     assert EN("pace-day") in offer.text
     assert EN("offer-silent-loses") in told
@@ -117,7 +117,7 @@ async def test_only_the_challenged_one_may_answer(world: World) -> None:
 
 async def test_accept_and_decline_at_once_come_to_one_end(world: World) -> None:
     offer = await challenge(world)
-    await at_once(offer, [(world.bob, "decline"), (world.bob, "accept")])
+    await press_together(offer, [(world.bob, "decline"), (world.bob, "accept")])
 
     assert (await offer.saved()).state == "declined"
     assert "bob would rather not" in offer.text
@@ -131,12 +131,12 @@ async def test_the_usual_game_of_the_server_is_offered(world: World) -> None:
 
 
 async def test_forged_ids_are_refused(world: World) -> None:
-    duel, table = await challenge(world), await opened(world)
+    duel, table = await challenge(world), await open_table(world)
     mine, other = duel.number, table.number
 
     names = [f"o:{mine}:burn", f"o:{other}:join", "o:99999:accept", f"o:{mine}:start", f"o:{mine}:join"]
     for name in names:
-        assert "no such offer" in refusal(await forged(world.bob, duel, name))
+        assert "no such offer" in refusal(await press_forged_id(world.bob, duel, name))
     assert (await duel.saved()).state == (await table.saved()).state == "open"
     assert len((await table.saved()).participants) == 1
 
@@ -150,7 +150,7 @@ async def test_names_have_no_effect_in_an_offer(world: World) -> None:
     assert r"\*\*" in text
     assert "<@1>" not in text.replace(r"\<@1>", "")
     assert "@everyone" not in offer.message.content
-    assert pinged(world) == [[world.bob.id]]
+    assert pinged_users(world) == [[world.bob.id]]
 
 
 # who can be challenged
@@ -165,8 +165,8 @@ async def test_the_bot_itself_plays_at_once_by_a_sealed_deal(world: World) -> No
         (world.alice.id, None),
         (None, "deputy"),
     ]
-    assert snapshot.commitment[:SEAL] in said(result)
-    assert f"<#{snapshot.location.channel_id}>" in said(result)
+    assert snapshot.commitment[:SEAL] in answer_text(result)
+    assert f"<#{snapshot.location.channel_id}>" in answer_text(result)
     assert buttons(result.response) == []
 
 
@@ -194,7 +194,7 @@ async def test_nobody_challenges_themselves_another_bot_a_stranger_or_who_cannot
     ):
         result = await world.alice.slash(world.saloon, "wanted duel", opponent=opponent)
         assert why in refusal(result)
-    sees_nothing(monkeypatch, world.bob)
+    hide_channels_from(monkeypatch, world.bob)
     blind = await world.alice.slash(world.saloon, "wanted duel", opponent=world.bob)
     assert "cannot see this channel" in refusal(blind)
     assert await world.bot.services.store.offers.open_offers() == []
@@ -250,7 +250,7 @@ async def test_a_challenge_whose_host_has_left_the_server_ends_at_the_press(worl
 
 
 async def test_a_table_starts_without_those_who_have_left_the_server(world: World) -> None:
-    offer = await opened(world)
+    offer = await open_table(world)
     await offer.press(world.bob, "join")
     await offer.press(world.carol, "join")
     world.guild.remove_member(world.bob)
@@ -266,11 +266,11 @@ async def test_a_table_starts_without_those_who_have_left_the_server(world: Worl
 
 
 async def test_the_loop_goes_on_when_a_message_is_gone_or_discord_fails(world: World) -> None:
-    first, second = await challenge(world), await opened(world)
+    first, second = await challenge(world), await open_table(world)
     third = await challenge(world, by=world.carol)
     world.env.backend.delete_message(world.saloon.id, first.message.id)
     world.env.inject_error("PATCH", f"/channels/*/messages/{second.message.id}", status=500)
-    await passes(world, DAY)
+    await pass_time(world, DAY)
 
     assert "expired" in third.text
     late = await second.press(world.bob, "join")
@@ -283,7 +283,7 @@ async def test_the_loop_goes_on_after_an_error_of_ours(world: World, monkeypatch
     offer = await challenge(world)
     with monkeypatch.context() as broken:
         broken.setattr(world.bot.services.offers, "expire_overdue", None)
-        await passes(world, DAY)
+        await pass_time(world, DAY)
     assert offer.verbs == ["accept", "decline", "withdraw"]
     await world.env.advance_time(30)
 
@@ -407,7 +407,7 @@ async def test_an_offer_speaks_the_servers_language_and_a_refusal_the_persons(
     world: World, monkeypatch
 ) -> None:
     await allow(world, language="es")
-    speaks(monkeypatch, world.carol, "fr")
+    set_language(monkeypatch, world.carol, "fr")
     offer = await challenge(world)
 
     assert "alice reta a bob" in offer.text
@@ -418,7 +418,7 @@ async def test_an_offer_speaks_the_servers_language_and_a_refusal_the_persons(
 async def test_variants_are_completed_in_the_persons_language_for_the_game_that_is_meant(
     world: World, monkeypatch
 ) -> None:
-    speaks(monkeypatch, world.carol, "es-419")
+    set_language(monkeypatch, world.carol, "es-419")
     english = await world.alice.autocomplete(world.saloon, "wanted duel", "variant", "")
     spanish = await world.carol.autocomplete(
         world.saloon, "wanted table", "variant", "", game="outlaws-gangs"
@@ -452,7 +452,7 @@ async def test_presets_that_fit_together_are_offered_and_played_together(world: 
 
 
 async def test_an_open_table_shows_who_sits_and_starts_with_them(world: World) -> None:
-    offer = await opened(world, "outlaws-shootout", seats=4)
+    offer = await open_table(world, "outlaws-shootout", seats=4)
     assert "3 to 4 players" in offer.text
     assert offer.message.content == ""
     await offer.press(world.bob, "join")
@@ -471,7 +471,7 @@ async def test_an_open_table_shows_who_sits_and_starts_with_them(world: World) -
 async def test_no_press_waits_until_discord_has_shown_another(
     world: World, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    offer, answered = await opened(world), asyncio.Event()
+    offer, answered = await open_table(world), asyncio.Event()
     edit, defer = discord.InteractionResponse.edit_message, discord.InteractionResponse.defer
 
     async def slow(response: Any, **content: Any) -> Any:
@@ -484,14 +484,14 @@ async def test_no_press_waits_until_discord_has_shown_another(
 
     monkeypatch.setattr(discord.InteractionResponse, "edit_message", slow)
     monkeypatch.setattr(discord.InteractionResponse, "defer", deferred)
-    await at_once(offer, [(world.bob, "join"), (world.carol, "join")])
+    await press_together(offer, [(world.bob, "join"), (world.carol, "join")])
 
     assert "bob" in offer.text
     assert "carol" in offer.text
 
 
 async def test_computers_of_a_level_are_added_from_a_list_as_often_as_there_are_chairs(world: World) -> None:
-    offer = await opened(world, "outlaws-shootout", seats=4)
+    offer = await open_table(world, "outlaws-shootout", seats=4)
 
     async def pick(person: MemberActor, level: str, seated: int) -> InteractionResult:
         return await person.select(offer.message, [level], custom_id=f"o:{offer.number}:level:{seated}")
@@ -510,7 +510,7 @@ async def test_computers_of_a_level_are_added_from_a_list_as_often_as_there_are_
 
 
 async def test_what_is_refused_at_a_table_says_what_to_do_instead(world: World) -> None:
-    offer = await opened(world, "outlaws-shootout", seats=3)
+    offer = await open_table(world, "outlaws-shootout", seats=3)
 
     assert "To sit down, press Join" in refusal(await offer.press(world.bob, "leave"))
     assert "sitting at this table already" in refusal(await offer.press(world.alice, "join"))
@@ -524,7 +524,7 @@ async def test_what_is_refused_at_a_table_says_what_to_do_instead(world: World) 
     dora = world.person("dora")
     late = [(dora, "join"), (world.alice, "computer")]  # pressed before the buttons were gone
     for person, verb in late:
-        refused = await forged(person, offer, f"o:{offer.number}:{verb}")
+        refused = await press_forged_id(person, offer, f"o:{offer.number}:{verb}")
         assert "all 3 seats are taken" in refusal(refused)
 
 
@@ -541,8 +541,8 @@ async def test_a_number_of_seats_that_the_game_does_not_have_is_refused(world: W
 
 async def test_a_rematch_calls_out_the_other_one_and_turns_the_seats(world: World) -> None:
     table = await world.duel()
-    await world.resigns(world.bob, table)
-    again = offered(world, await world.alice.click(await world.board(table), custom_id=f"r:{table}"))
+    await world.resign(world.bob, table)
+    again = offer_in(world, await world.alice.click(await world.board(table), custom_id=f"r:{table}"))
     assert f"<@{world.bob.id}>" in again.message.content
     await again.press(world.bob, "accept")
 
@@ -555,22 +555,22 @@ async def test_a_rematch_calls_out_the_other_one_and_turns_the_seats(world: Worl
 
 async def test_a_rematch_against_the_computer_begins_at_once(world: World) -> None:
     table = await world.against_computer()
-    await world.resigns(world.alice, table)
+    await world.resign(world.alice, table)
     result = await world.alice.click(await world.board(table), custom_id=f"r:{table}")
 
     [again] = await world.bot.services.store.summaries.of_open_tables(user_id=world.alice.id)
     assert [participant.user_id for participant in again.participants] == [None, world.alice.id]
-    assert "The game is on" in said(result)
+    assert "The game is on" in answer_text(result)
 
 
 async def test_a_rematch_that_cannot_be_is_refused(world: World) -> None:
     table = await world.duel()
-    await world.resigns(world.bob, table)
+    await world.resign(world.bob, table)
     board = await world.board(table)
     stranger = await world.carol.click(board, custom_id=f"r:{table}")
     assert stranger.ephemeral
-    assert "Only those who have played" in said(stranger)
+    assert "Only those who have played" in answer_text(stranger)
     world.guild.remove_member(world.bob)
     left = await world.alice.click(board, custom_id=f"r:{table}")
-    assert "is not on this server" in said(left)
+    assert "is not on this server" in answer_text(left)
     assert await world.bot.services.store.offers.open_offers() == []

@@ -6,9 +6,9 @@ from dataclasses import replace
 
 import discord
 import pytest
-from e2e.lobbying import challenge, forged, opened, refusal, speaks
+from e2e.lobbying import challenge, open_table, press_forged_id, refusal, set_language
 from e2e.playing import press
-from e2e.world import World, buttons, rename, said
+from e2e.world import World, answer_text, buttons, rename_table
 from simcord import InteractionResult, MemberActor, SetupError
 from simcord.backend.models import Overwrite
 from simcord.enums import OverwriteType
@@ -26,7 +26,7 @@ async def test_settings_without_options_shows_what_is_set(world: World, sheriff:
     result = await sheriff.slash(world.saloon, "wanted-admin settings")
 
     assert result.ephemeral
-    text = said(result)
+    text = answer_text(result)
     for value in ("English (from the server", "WANTED: Duel", "A thread for each game", '"20"', '"10"'):
         assert value in text
     assert await world.bot.services.store.guilds.settings(world.guild.id) == GuildSettings()
@@ -46,8 +46,8 @@ async def test_settings_keeps_what_is_named_and_leaves_the_rest(world: World, sh
         max_games_per_player=2,
     )
     assert await world.bot.services.store.guilds.settings(world.guild.id) == expected
-    assert "Français" in said(result)
-    assert "In the channel itself" in said(result)
+    assert "Français" in answer_text(result)
+    assert "In the channel itself" in answer_text(result)
     await sheriff.slash(world.saloon, "wanted-admin settings", language="server")
     assert (await world.bot.services.store.guilds.settings(world.guild.id)).language is None
 
@@ -65,9 +65,9 @@ async def test_settings_outlive_a_restart_and_count_at_once(world: World, sherif
 async def test_settings_are_shown_in_the_language_of_who_looks(
     world: World, sheriff: MemberActor, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    speaks(monkeypatch, sheriff, "fr")
+    set_language(monkeypatch, sheriff, "fr")
 
-    assert "Wanted sur ce serveur" in said(await sheriff.slash(world.saloon, "wanted-admin settings"))
+    assert "Wanted sur ce serveur" in answer_text(await sheriff.slash(world.saloon, "wanted-admin settings"))
 
 
 async def test_others_do_not_even_see_the_commands(world: World) -> None:
@@ -154,7 +154,7 @@ async def picked(world: World, sheriff: MemberActor, value: str) -> InteractionR
 async def test_the_panel_leads_to_everything_and_says_who_may(world: World, sheriff: MemberActor) -> None:
     panel = await sheriff.slash(world.saloon, "wanted-admin panel")
     assert panel.ephemeral
-    assert "Integrations" in said(panel)
+    assert "Integrations" in answer_text(panel)
     assert "support.discord.com" in str(panel.response.components)
 
     for section in ("tables", "people", "check", "audit", "settings"):
@@ -162,8 +162,8 @@ async def test_the_panel_leads_to_everything_and_says_who_may(world: World, sher
         shown = await sheriff.click(panel.response, custom_id=f"ad:{section}:0")
         assert shown.response is not None
         assert "ad:panel:0" in buttons(shown.response)
-    assert "A thread for each game" in said(shown)
-    assert "/wanted-admin settings" in said(shown)
+    assert "A thread for each game" in answer_text(shown)
+    assert "/wanted-admin settings" in answer_text(shown)
 
 
 async def test_an_offer_is_withdrawn_with_a_reason_and_its_message_says_so(
@@ -174,11 +174,11 @@ async def test_an_offer_is_withdrawn_with_a_reason_and_its_message_says_so(
     asked = await sheriff.click(shown.response, custom_id=f"ad:withdraw:{offer.number}")
     done = await sheriff.submit_modal(asked, {"reason": "too many"})
 
-    assert "withdrawn" in said(done)
+    assert "withdrawn" in answer_text(done)
     assert (await offer.saved()).state == "withdrawn"
     assert buttons(world.message(world.saloon.id, offer.message.id), "o:") == []
     assert await listed(world) == [("withdraw", "too many")]
-    assert "too many" in said(await sheriff.slash(world.saloon, "wanted-admin audit"))
+    assert "too many" in answer_text(await sheriff.slash(world.saloon, "wanted-admin audit"))
 
 
 async def play_once(world: World, table_id: int, person: MemberActor) -> None:
@@ -229,11 +229,11 @@ async def test_what_was_played_meanwhile_is_not_taken_back_unseen(world: World, 
 async def test_a_blocked_person_takes_part_in_nothing_new(world: World, sheriff: MemberActor) -> None:
     table = await world.duel()
     theirs = await challenge(world, by=world.bob, to=world.carol)
-    joined = await opened(world)
+    joined = await open_table(world)
     await joined.press(world.bob, "join")
     done = await sheriff.slash(world.saloon, "wanted-admin people", person=world.bob, days=7, reason="rude")
 
-    assert "Offers withdrawn or left: 2" in said(done)
+    assert "Offers withdrawn or left: 2" in answer_text(done)
     assert (await theirs.saved()).state == "withdrawn"
     assert [each.user_id for each in (await joined.saved()).participants] == [world.alice.id]
     again = await world.bob.slash(world.saloon, "wanted duel", opponent=world.carol, game="outlaws-duel")
@@ -242,7 +242,7 @@ async def test_a_blocked_person_takes_part_in_nothing_new(world: World, sheriff:
     to_them = await world.carol.slash(world.saloon, "wanted duel", opponent=world.bob, game="outlaws-duel")
     assert "may not play on this server" in refusal(to_them)
     assert (await world.snapshot(table)).game.winners is None  # what is under way goes on
-    assert "rude" in said(await sheriff.slash(world.saloon, "wanted-admin people"))
+    assert "rude" in answer_text(await sheriff.slash(world.saloon, "wanted-admin people"))
 
 
 async def test_a_block_ends_by_itself_or_is_lifted(world: World, sheriff: MemberActor) -> None:
@@ -272,7 +272,7 @@ async def test_nobody_blocks_themselves_nor_lifts_what_is_not(world: World, sher
 
 async def test_a_forged_press_of_the_panel_is_refused(world: World) -> None:
     offer = await challenge(world)
-    refused = await forged(world.bob, offer, f"ad:withdraw:{offer.number}")
+    refused = await press_forged_id(world.bob, offer, f"ad:withdraw:{offer.number}")
 
     assert "manage this server" in refusal(refused)
     assert (await offer.saved()).state == "open"
@@ -321,8 +321,8 @@ async def test_what_is_done_is_posted_in_the_log_channel_and_one_that_is_gone_st
     assert len(posted) == 2
     assert f"blocked <@{world.bob.id}> until" in posted[1]
     assert "\\*\\*rude\\*\\*" in posted[1]
-    assert "may play here again" in said(done)
-    assert "could not be posted" in said(await sheriff.slash(world.saloon, "wanted-admin audit"))
+    assert "may play here again" in answer_text(done)
+    assert "could not be posted" in answer_text(await sheriff.slash(world.saloon, "wanted-admin audit"))
 
 
 async def test_what_cannot_be_written_down_is_not_done(world: World, sheriff: MemberActor) -> None:
@@ -331,7 +331,7 @@ async def test_what_cannot_be_written_down_is_not_done(world: World, sheriff: Me
     shown = await picked(world, sheriff, f"o{offer.number}")
     asked = await sheriff.click(shown.response, custom_id=f"ad:withdraw:{offer.number}")
     before = (await world.snapshot(table)).game.ply
-    rename(world, "audit_log", "away")
+    rename_table(world, "audit_log", "away")
     for refused in (
         await sheriff.submit_modal(asked, {"reason": "too many"}),
         await sheriff.slash(world.saloon, "wanted-admin people", person=world.bob, days=7),
@@ -340,7 +340,7 @@ async def test_what_cannot_be_written_down_is_not_done(world: World, sheriff: Me
         await sheriff.slash(world.saloon, "wanted-admin abort", table=table, reason="stuck"),
     ):
         assert "nothing could be saved, so nothing has happened" in refusal(refused)
-    rename(world, "away", "audit_log")
+    rename_table(world, "away", "audit_log")
 
     assert (await offer.saved()).state == "open"
     assert [block.user_id for block in await store.moderation.blocks(world.guild.id)] == [world.carol.id]
@@ -363,11 +363,11 @@ async def test_the_list_of_what_was_done_has_pages(world: World, sheriff: Member
             )
         )
     first = await sheriff.slash(world.saloon, "wanted-admin audit")
-    assert "ended table 22" in said(first)
+    assert "ended table 22" in answer_text(first)
     second = await sheriff.click(first.response, custom_id="ad:audit:1")
-    assert "ended table 12" in said(second)
+    assert "ended table 12" in answer_text(second)
     third = await sheriff.click(second.response, custom_id="ad:audit:2")
-    assert "ended table 0" in said(third)
+    assert "ended table 0" in answer_text(third)
 
 
 async def test_the_check_names_channel_and_permission(world: World, sheriff: MemberActor) -> None:
@@ -375,7 +375,7 @@ async def test_the_check_names_channel_and_permission(world: World, sheriff: Mem
     me = world.env.backend.bot_user.id
     denied = discord.Permissions(attach_files=True).value
     world.env.backend.set_overwrite(quiet.id, Overwrite(me, OverwriteType.MEMBER, deny=denied))
-    shown = said(await sheriff.slash(world.saloon, "wanted-admin check"))
+    shown = answer_text(await sheriff.slash(world.saloon, "wanted-admin check"))
 
     assert f"<#{quiet.id}>: Attach Files" in shown
     assert f"<#{world.saloon.id}>" not in shown

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import pytest
-from e2e.lobbying import offered
-from e2e.world import World, buttons, said
+from e2e.lobbying import offer_in
+from e2e.world import World, answer_text, buttons
 from simcord import InteractionResult, MemberActor
 
 from bot.features.lobby.new_table import NEW_TABLE, NewTableDraft, read
@@ -36,10 +36,10 @@ async def test_game_rules_clock_and_seats_are_picked_and_sent_to_all(world: Worl
     panel = await picks(world.alice, panel, "variant", "pairs")
     panel = await picks(world.alice, panel, "clock", "evening")
     panel = await picks(world.alice, panel, "seats", "3")
-    assert "For 3" in said(panel)
+    assert "For 3" in answer_text(panel)
     assert len(world.saloon.history()) == 0
 
-    table = offered(world, await presses(world.alice, panel, "send"))
+    table = offer_in(world, await presses(world.alice, panel, "send"))
     saved = await table.saved()
 
     assert (saved.game, saved.variant, saved.time_control, saved.max_seats) == (
@@ -59,7 +59,7 @@ async def test_a_press_for_each_level_and_computers_take_the_free_seats(world: W
         seen.append(buttons(panel.response, "nt:send:")[0].split(":")[-2])
     assert seen == list(LEVELS)
 
-    table = offered(world, await presses(world.alice, panel, "send"))
+    table = offer_in(world, await presses(world.alice, panel, "send"))
     saved = await table.saved()
     assert [each.level for each in saved.participants] == [None, *[seen[-1]] * 3]
     assert saved.time_control == "none"
@@ -67,12 +67,12 @@ async def test_a_press_for_each_level_and_computers_take_the_free_seats(world: W
 
 async def test_a_press_allows_hints_and_the_offer_says_so(world: World) -> None:
     panel = await presses(world.alice, await opened(world, world.alice), "hints")
-    assert "Hints:" in said(panel)
+    assert "Hints:" in answer_text(panel)
     panel = await presses(world.alice, panel, "hints")
-    assert "Hints:" not in said(panel)
+    assert "Hints:" not in answer_text(panel)
     panel = await presses(world.alice, panel, "hints")
 
-    table = offered(world, await presses(world.alice, panel, "send"))
+    table = offer_in(world, await presses(world.alice, panel, "send"))
 
     assert (await table.saved()).hints_allowed
     assert "Hints:" in table.text
@@ -90,7 +90,7 @@ async def test_what_was_typed_is_picked_already(world: World) -> None:
     panel = await opened(world, world.alice, clock="slow", hints=True)
 
     assert ":slow:" in buttons(panel.response, "nt:send:")[0]
-    assert "Hints:" in said(panel)
+    assert "Hints:" in answer_text(panel)
 
 
 async def test_the_deck_that_one_brings_is_chosen_there(world: World) -> None:
@@ -103,9 +103,9 @@ async def test_the_deck_that_one_brings_is_chosen_there(world: World) -> None:
 async def test_the_panel_works_after_a_restart_and_sends_one_table(world: World) -> None:
     panel = await picks(world.alice, await opened(world, world.alice), "game", "gnadenlos")
     await world.restart()
-    offered(world, await presses(world.alice, panel, "send"))
+    offer_in(world, await presses(world.alice, panel, "send"))
 
-    assert "already" in said(await presses(world.alice, panel, "send"))
+    assert "already" in answer_text(await presses(world.alice, panel, "send"))
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -8,8 +8,8 @@ from types import SimpleNamespace
 
 import discord
 import pytest
-from e2e.lobbying import challenge, opened, refusal, speaks
-from e2e.world import World, buttons, rename, said
+from e2e.lobbying import challenge, open_table, refusal, set_language
+from e2e.world import World, answer_text, buttons, rename_table
 from quick_store import prepared
 from simcord import InteractionResult, MemberActor
 
@@ -115,11 +115,11 @@ async def test_the_status_says_how_the_bot_is(
     await challenge(world, to=world.carol)
     store, now = world.bot.services.store, world.bot.services.now()
     await store.stats.save_backup(Backup(now - 60, "games", 3, "tables 4, 5"))
-    speaks(monkeypatch, host, language)
+    set_language(monkeypatch, host, language)
     shown = await host.slash(world.saloon, "wanted-host status")
 
     assert shown.ephemeral
-    text = said(shown)
+    text = answer_text(shown)
     assert VERSION in text
     for value in (
         f"<t:{now - 60}:R>",
@@ -135,10 +135,10 @@ async def test_the_status_says_how_the_bot_is(
 
 async def test_the_status_says_what_came_of_a_backup_and_of_errors(world: World, host: MemberActor) -> None:
     store, now = world.bot.services.store, world.bot.services.now()
-    assert "None has been made yet" not in said(await host.slash(world.saloon, "wanted-host status"))
+    assert "None has been made yet" not in answer_text(await host.slash(world.saloon, "wanted-host status"))
     await store.meta.set(BACKED_UP, str(now))
     await store.stats.save_backup(Backup(now, "unmade", why="No space left on device"))
-    shown = said(await host.slash(world.saloon, "wanted-host status"))
+    shown = answer_text(await host.slash(world.saloon, "wanted-host status"))
 
     assert "The last one could not be made: No space left on device" in shown
     assert "Errors of the last 24 hours" in shown
@@ -149,7 +149,7 @@ async def test_the_status_counts_errors_and_names_their_numbers(world: World, ho
     logging.getLogger("bot").error("a test has failed %s", 7)
     [kind] = world.bot.services.error_reports.errors.kinds.values()
     world.bot.services.error_reports.errors._at[-1] = kind.last = float(world.bot.services.now())
-    shown = said(await host.slash(world.saloon, "wanted-host status"))
+    shown = answer_text(await host.slash(world.saloon, "wanted-host status"))
 
     assert f"1 `{kind.number}`" in shown
 
@@ -158,10 +158,10 @@ async def test_while_it_drains_no_game_starts_and_those_under_way_go_on(
     world: World, host: MemberActor
 ) -> None:
     waiting, table = await challenge(world, to=world.carol), await world.duel()
-    joined = await opened(world)
+    joined = await open_table(world)
     await joined.press(world.bob, "join")
     panel = await host.slash(world.saloon, "wanted-host status")
-    assert "No new games start" in said(await pressed(host, panel, "drain"))
+    assert "No new games start" in answer_text(await pressed(host, panel, "drain"))
 
     for refused in (
         await world.bob.slash(world.saloon, "wanted duel", opponent=world.carol, game="outlaws-duel"),
@@ -187,8 +187,8 @@ async def test_draining_outlives_a_restart_and_ends_with_a_word(world: World, ho
     refused = await world.alice.slash(world.saloon, "wanted duel", opponent=world.bob, game="outlaws-duel")
     assert "preparing maintenance" in refusal(refused)
     panel = await host.slash(world.saloon, "wanted-host status")
-    assert "No new games can start" in said(panel)
-    assert "Games can start again" in said(await pressed(host, panel, "undrain"))
+    assert "No new games can start" in answer_text(panel)
+    assert "Games can start again" in answer_text(await pressed(host, panel, "undrain"))
 
     assert (await challenge(world)).number
 
@@ -200,7 +200,7 @@ async def test_a_message_is_shown_first_and_then_posted_once_where_people_play(
     places = {(await world.channel(table)).id for table in (first, second)}
     shown = await host.slash(world.saloon, "wanted-host message", text="Back at **8** @everyone\nfolks")
     assert shown.ephemeral
-    assert f"{len(places)} channel" in said(shown) or "one channel" in said(shown)
+    assert f"{len(places)} channel" in answer_text(shown) or "one channel" in answer_text(shown)
     before = len(posts(world, places))
     done = await pressed(host, shown, "send")
 
@@ -234,7 +234,7 @@ async def test_a_message_can_be_written_in_a_form(world: World, host: MemberActo
     field = form.modal["components"][0]["component"]["custom_id"]
     shown = await host.submit_modal(form, {field: "Five minutes"})
 
-    assert "Five minutes" in said(shown)
+    assert "Five minutes" in answer_text(shown)
     assert buttons(shown.response) == ["ho:send"]
 
 
@@ -251,10 +251,10 @@ async def test_a_server_that_is_shut_out_is_left_and_cannot_invite_the_bot_back(
     assert choice["value"] == str(guild)
     done = await host.slash(world.saloon, "wanted-host servers", server=str(guild), reason="spam")
 
-    assert "is blocked" in said(done)
+    assert "is blocked" in answer_text(done)
     assert guild not in guilds
     assert (await world.snapshot(table)).location.suspended_at is not None
-    listed = said(await host.slash(world.saloon, "wanted-host servers"))
+    listed = answer_text(await host.slash(world.saloon, "wanted-host servers"))
     assert str(guild) in listed
     assert "spam" in listed
     with pytest.raises(Refused, match="server-blocked"):
@@ -343,7 +343,7 @@ async def test_all_that_the_host_does_is_listed_with_when_who_what_and_why(
         "unblocked server `77`",
         "blocked server `77` · “spam”",
     ]
-    assert "blocked server" not in said(await sheriff.slash(world.saloon, "wanted-admin audit"))
+    assert "blocked server" not in answer_text(await sheriff.slash(world.saloon, "wanted-admin audit"))
 
 
 async def test_the_list_of_what_the_host_has_done_has_pages(world: World, host: MemberActor) -> None:
@@ -354,12 +354,12 @@ async def test_the_list_of_what_the_host_has_done_has_pages(world: World, host: 
             moderation.draft(guild_id=NO_GUILD, user_id=host.id, what="shut", about=about, reason="")
         )
     first = await pressed(host, await host.slash(world.saloon, "wanted-host status"), "audit:0")
-    assert "`22`" in said(first)
+    assert "`22`" in answer_text(first)
     second = await pressed(host, first, "audit:1")
-    assert "`12`" in said(second)
+    assert "`12`" in answer_text(second)
     third = await pressed(host, second, "audit:2")
-    assert "`0`" in said(third)
-    assert "Wanted, as its host sees it" in said(await pressed(host, third, "status"))
+    assert "`0`" in answer_text(third)
+    assert "Wanted, as its host sees it" in answer_text(await pressed(host, third, "status"))
 
 
 async def test_what_cannot_be_listed_is_not_done(world: World, host: MemberActor) -> None:
@@ -368,7 +368,7 @@ async def test_what_cannot_be_listed_is_not_done(world: World, host: MemberActor
     written = await host.slash(world.saloon, "wanted-host message", text="back soon")
     stop = await host.slash(world.saloon, "wanted-host stop")
     posted = len(world.env.http_requests)
-    rename(world, "audit_log", "away")
+    rename_table(world, "audit_log", "away")
     for refused in (
         await host.slash(world.saloon, "wanted-host servers", server="77"),
         await host.slash(world.saloon, "wanted-host drain", on=True),
@@ -377,7 +377,7 @@ async def test_what_cannot_be_listed_is_not_done(world: World, host: MemberActor
         assert "nothing could be saved" in refusal(refused)
     sent = [request for request in world.env.http_requests[posted:] if request.path.endswith("/messages")]
     await pressed(host, stop, "surestop")
-    rename(world, "away", "audit_log")
+    rename_table(world, "away", "audit_log")
 
     served = await world.bot.services.store.moderation.served()
     assert (served.shut, served.draining, sent) == ({}, False, [])
@@ -397,7 +397,7 @@ async def test_the_bot_stops_when_the_host_has_said_so_twice(world: World, host:
     stopped = stops(world)
     await world.duel()
     asked = await host.slash(world.saloon, "wanted-host stop")
-    assert "One game is under way" in said(asked)
+    assert "One game is under way" in answer_text(asked)
     assert stopped == []
     done = await pressed(host, asked, "surestop")
 

@@ -8,10 +8,10 @@ from typing import Any
 
 import discord
 import pytest
-from e2e.lobbying import clicked_at_once
-from e2e.playing import modest
+from e2e.lobbying import click_together
+from e2e.playing import first_options
 from e2e.test_pings import called
-from e2e.world import World, button, buttons, listed, text_of
+from e2e.world import World, button, buttons, select_values, text_of
 from simcord import MemberActor
 
 USABLE = 15 * 60
@@ -48,9 +48,9 @@ async def answers(world: World, table_id: int, person: MemberActor, times: int =
         decision = snapshot.game.decision(snapshot.require_active_seat(person.id))
         assert decision is not None
         key = f"elsewhere:{snapshot.game.ply}"
-        await world.does(
+        await world.settle_after(
             world.bot.services.tables.answer(
-                table_id, snapshot.game.decision_ply, person.id, [modest(decision)], key
+                table_id, snapshot.game.decision_ply, person.id, [first_options(decision)], key
             )
         )
 
@@ -58,7 +58,7 @@ async def answers(world: World, table_id: int, person: MemberActor, times: int =
 async def presses(world: World, table_id: int, person: MemberActor, panel: Any) -> Any:
     """Press or pick the first option of a panel."""
     if buttons(panel, "s:"):
-        return await person.select(panel, listed(panel)[:1], custom_id=button(panel, "s:"))
+        return await person.select(panel, select_values(panel)[:1], custom_id=button(panel, "s:"))
     return await person.click(panel, custom_id=button(panel, f"c:{table_id}:"))
 
 
@@ -97,7 +97,7 @@ async def test_a_panel_of_a_game_that_has_ended_says_who_has_won(world: World) -
     table = await world.duel()
     await opens(world, table, world.bob)
 
-    await world.resigns(world.alice, table)
+    await world.resign(world.alice, table)
 
     [panel] = panels(world, world.bob)
     assert "**bob** wins" in text_of(panel)
@@ -130,7 +130,7 @@ def lines(panel: str) -> Sequence[str]:
 
 
 async def test_an_open_list_that_still_holds_is_left_alone(world: World) -> None:
-    table, people = await world.sitting(3, "outlaws-gangs")
+    table, people = await world.start_table(3, "outlaws-gangs")
     panel = await opens(world, table, people[0])
     assert buttons(panel, f"s:{table}:")
     start = len(world.env.http_requests)
@@ -255,7 +255,7 @@ async def test_in_quick_play_each_answer_is_one_press_and_nobody_sees_more_than_
 
 
 async def test_a_board_that_is_posted_anew_does_not_move_an_open_list(world: World) -> None:
-    table, people = await world.sitting(3, "outlaws-gangs")
+    table, people = await world.start_table(3, "outlaws-gangs")
     panel = await opens(world, table, people[0])
 
     await people[1].slash(await world.channel(table), "wanted board")
@@ -293,7 +293,7 @@ async def test_a_choice_that_is_pressed_again_reads_as_accepted(world: World) ->
     panel = await opens(world, table, world.alice)
     choice = button(panel, "c:")
 
-    given = await clicked_at_once(world, panel, [(world.alice, choice)] * 20)
+    given = await click_together(world, panel, [(world.alice, choice)] * 20)
 
     assert all(answer.acknowledged for answer in given)
     [shown] = panels(world, world.alice)

@@ -8,7 +8,7 @@ from dataclasses import replace
 from typing import Any
 
 import pytest
-from e2e.playing import by_press, modest, play, rush
+from e2e.playing import by_press, first_options, play, rush
 from e2e.world import World, button, buttons
 from PIL import Image
 from simcord import Env, MemberActor
@@ -200,10 +200,10 @@ async def test_of_fifty_moves_in_a_burst_few_boards_are_drawn_and_the_newest_is_
             snapshot = await world.snapshot(table)
             decision = snapshot.game.open_decisions[-1]
             user = snapshot.participants[decision.seat].user_id or 0
-            tables, reply = world.bot.services.tables, modest(decision)
+            tables, reply = world.bot.services.tables, first_options(decision)
             await tables.answer(table, snapshot.game.decision_ply, user, [reply], f"burst:{n}")
 
-    await world.does(burst())
+    await world.settle_after(burst())
     newest, posted = await world.snapshot(table), await world.bot.services.store.boards.board_message(table)
     board = await image(await world.board(table))
     drawn = await world.bot.services.pictures.board(newest, load_texts("en"))
@@ -231,7 +231,7 @@ async def test_what_can_be_chosen_has_a_number_only_where_it_is_on_the_picture(
     world: World, game: str, variant: str, seats: int, kind: str
 ) -> None:
     options = {"variant": variant} if variant else {}
-    table = await world.duel(game, **options) if seats == 2 else (await world.sitting(seats, game))[0]
+    table = await world.duel(game, **options) if seats == 2 else (await world.start_table(seats, game))[0]
     snapshot = await rush(world, table, lambda snapshot: _asked(snapshot, kind))
     decision = snapshot.game.open_decisions[-1]
 

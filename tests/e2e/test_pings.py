@@ -5,9 +5,9 @@ from __future__ import annotations
 import json
 
 import pytest
-from e2e.lobbying import challenge, offers_draw, passes, pinged
+from e2e.lobbying import challenge, offer_draw, pass_time, pinged_users
 from e2e.test_clock import ALICE, BOB, answer
-from e2e.world import World, buttons, said
+from e2e.world import World, answer_text, buttons
 from simcord import MemberActor
 
 from bot.services.notifications import MAX_DMS_PER_DAY, MAX_DMS_PER_USER
@@ -39,7 +39,7 @@ def direct_message_count(person: MemberActor) -> list[str]:
 
 
 async def sets(world: World, person: MemberActor, **options: object) -> str:
-    return said(await person.slash(world.saloon, "wanted me", **options))
+    return answer_text(await person.slash(world.saloon, "wanted me", **options))
 
 
 def close_doors(world: World, person: MemberActor, times: int | None = None) -> None:
@@ -59,7 +59,7 @@ async def test_everybody_who_must_act_is_pinged_once_by_the_board(world: World) 
     assert [len(called(world, person)) for person in (world.alice, world.bob)] == [1, 1]
     await answer(world, table, BOB, world.bob)
     assert [len(called(world, person)) for person in (world.alice, world.bob)] == [2, 1]
-    await passes(world, HOUR)
+    await pass_time(world, HOUR)
     assert [len(called(world, person)) for person in (world.alice, world.bob)] == [2, 1]
 
 
@@ -78,7 +78,7 @@ async def test_a_slow_game_calls_nobody_more_than_four_times_in_24_hours(world: 
     await plays_out(world, table)
     assert len(called(world, world.alice)) == 4
 
-    await passes(world, DAY)
+    await pass_time(world, DAY)
     assert [len(called(world, world.alice)), len(called(world, world.bob))] == [5, 2]  # of its end at last
 
 
@@ -100,17 +100,17 @@ async def test_at_night_nobody_is_pinged_and_in_the_morning_once_with_the_hand(
 
     if restarts:
         await world.restart()
-    await passes(world, 8 * HOUR - 60)
+    await pass_time(world, 8 * HOUR - 60)
     assert called(world, world.alice) == []
     await world.env.advance_time(60)
     assert called(world, world.alice) == [f"<@{world.alice.id}>, your move!"]
     *_, ping = sorted((await world.channel(table)).history(), key=lambda message: message.id)
     hand = await world.alice.click(ping, custom_id=buttons(ping, "h:")[0])
     assert hand.ephemeral
-    assert "Your hand" in said(hand)
+    assert "Your hand" in answer_text(hand)
     if restarts:
         await world.restart()
-    await passes(world, 2 * HOUR)
+    await pass_time(world, 2 * HOUR)
     assert len(called(world, world.alice)) == 1
     assert len(called(world, world.bob)) == 1
 
@@ -119,7 +119,7 @@ async def test_who_has_acted_meanwhile_is_not_pinged_in_the_morning(world: World
     await sets(world, world.alice, **NIGHT)
     table = await world.duel()
     await answer(world, table, ALICE, world.alice)
-    await passes(world, 9 * HOUR)
+    await pass_time(world, 9 * HOUR)
 
     assert called(world, world.alice) == []
 
@@ -133,16 +133,16 @@ async def test_who_changes_their_quiet_hours_is_pinged_at_their_new_end(world: W
     await world.env.advance_time(31)
     assert len(called(world, world.alice)) == 1
 
-    await passes(world, 9 * HOUR)
+    await pass_time(world, 9 * HOUR)
     assert called(world, world.bob) == []
-    await passes(world, HOUR)
+    await pass_time(world, HOUR)
     assert len(called(world, world.bob)) == 1
 
 
 async def test_who_is_away_is_pinged_when_they_are_back(world: World) -> None:
     await world.alice.slash(world.saloon, "wanted away", until="2d")
     await world.duel(clock="none")
-    await passes(world, 2 * DAY - 60)
+    await pass_time(world, 2 * DAY - 60)
     assert called(world, world.alice) == []
 
     await world.env.advance_time(60)
@@ -155,7 +155,7 @@ async def test_who_wants_no_pings_has_none(world: World) -> None:
     table = await world.duel()
     await answer(world, table, ALICE, world.alice)
     await answer(world, table, BOB, world.bob)
-    await passes(world, HOUR)
+    await pass_time(world, HOUR)
 
     assert called(world, world.alice) == called(world, world.bob) == []
     assert (await world.board(table)).content == ""
@@ -164,10 +164,10 @@ async def test_who_wants_no_pings_has_none(world: World) -> None:
 async def test_the_end_of_the_game_waits_for_the_morning_too(world: World) -> None:
     await sets(world, world.alice, **NIGHT)
     table = await world.duel()
-    await world.does(world.bot.services.tables.resign(table, world.bob.id, "k"))
+    await world.settle_after(world.bot.services.tables.resign(table, world.bob.id, "k"))
     assert called(world, world.alice) == []
 
-    await passes(world, 8 * HOUR)
+    await pass_time(world, 8 * HOUR)
     assert called(world, world.alice) == [f"<@{world.alice.id}>, the game is over."]
 
 
@@ -176,7 +176,7 @@ async def test_where_discord_is_in_trouble_the_ping_comes_later(world: World) ->
     table = await world.duel()
     place = (await world.snapshot(table)).location.channel_id
     world.env.inject_error("POST", f"/channels/{place}/messages", status=500)
-    await passes(world, 8 * HOUR)
+    await pass_time(world, 8 * HOUR)
     await world.env.advance_time(60)
 
     said_twice = called(world, world.alice)
@@ -190,7 +190,7 @@ async def test_where_the_bot_may_not_write_it_does_not_try_for_ever(world: World
     table = await world.duel()
     place = (await world.snapshot(table)).location.channel_id
     world.env.inject_error("POST", f"/channels/{place}/messages", status=403, code=code, times=None)
-    await passes(world, 8 * HOUR)
+    await pass_time(world, 8 * HOUR)
     tried = len(called(world, world.alice))
     await world.env.advance_time(300)
 
@@ -203,7 +203,7 @@ async def test_a_call_that_is_refused_is_made_in_plain_words(world: World, code:
     table = await world.duel()
     place = (await world.snapshot(table)).location.channel_id
     world.env.inject_error("POST", f"/channels/{place}/messages", status=400, code=code)
-    await passes(world, 8 * HOUR)
+    await pass_time(world, 8 * HOUR)
 
     assert "discord.com/channels" in called(world, world.alice)[-1]
 
@@ -233,7 +233,7 @@ async def test_direct_messages_wait_for_the_morning(world: World) -> None:
     await world.duel()
     assert len(direct_message_count(world.alice)) == 1
 
-    await passes(world, 8 * HOUR)
+    await pass_time(world, 8 * HOUR)
     assert len(direct_message_count(world.alice)) == 2
 
 
@@ -256,8 +256,8 @@ async def test_doors_closed_later_are_remembered_and_told_in_the_next_panel(worl
     )
 
     await world.restart()
-    first = said(await world.alice.slash(channel, "wanted hand"))
-    second = said(await world.alice.slash(channel, "wanted hand"))
+    first = answer_text(await world.alice.slash(channel, "wanted hand"))
+    second = answer_text(await world.alice.slash(channel, "wanted hand"))
     assert "did not let me message you" in first
     assert "did not let me message you" not in second
     assert "yours are closed" in await sets(world, world.alice)
@@ -328,9 +328,9 @@ async def test_a_letter_that_discord_has_lost_is_written_again(world: World) -> 
 async def test_each_reminder_comes_once_though_it_is_asked_for_again(world: World) -> None:
     table = await world.duel(clock="day")
     for which in ("half", "half", "near", "near"):
-        await world.does(world.bot.services.notifications.remind(table, ALICE, which))
+        await world.settle_after(world.bot.services.notifications.remind(table, ALICE, which))
     await world.restart()
-    await world.does(world.bot.services.notifications.remind(table, ALICE, "near"))
+    await world.settle_after(world.bot.services.notifications.remind(table, ALICE, "near"))
 
     _, half, near = called(world, world.alice)
     assert "half of your time is gone" in half
@@ -341,8 +341,8 @@ async def test_each_reminder_comes_once_though_it_is_asked_for_again(world: Worl
 async def test_what_is_owed_of_a_night_is_said_at_once_in_the_morning(world: World) -> None:
     await sets(world, world.alice, **NIGHT)
     table = await world.duel(clock="day")
-    await world.does(world.bot.services.notifications.remind(table, ALICE, "half"))
-    await passes(world, 8 * HOUR)
+    await world.settle_after(world.bot.services.notifications.remind(table, ALICE, "half"))
+    await pass_time(world, 8 * HOUR)
 
     [said_once] = called(world, world.alice)
     assert "half of your time is gone" in said_once
@@ -353,7 +353,7 @@ async def test_nobody_is_reminded_of_what_they_have_answered_or_do_not_want_to_h
     await answer(world, table, ALICE, world.alice)
     await sets(world, world.bob, pings="none")
     for seat in (ALICE, BOB):
-        await world.does(world.bot.services.notifications.remind(table, seat, "half"))
+        await world.settle_after(world.bot.services.notifications.remind(table, seat, "half"))
 
     assert len(called(world, world.alice)) == len(called(world, world.bob)) == 1
 
@@ -369,13 +369,13 @@ async def test_a_challenge_pings_by_day_at_once_and_at_night_in_the_morning_if_i
     declined = await challenge(world, by=world.alice, to=world.bob, game="bang")
     await declined.press(world.bob, "decline")
     await challenge(world, to=world.carol)
-    assert pinged(world) == [[], [], [world.carol.id]]
+    assert pinged_users(world) == [[], [], [world.carol.id]]
     assert called(world, world.bob) == []
 
-    await passes(world, 8 * HOUR)
+    await pass_time(world, 8 * HOUR)
     [text] = called(world, world.bob)
     assert "you have been called out: #1 · WANTED: Duel · alice" in text
-    await passes(world, HOUR)
+    await pass_time(world, HOUR)
     assert len(called(world, world.bob)) == 1
     assert called(world, world.carol) == []
 
@@ -384,7 +384,7 @@ async def test_a_challenge_comes_by_direct_message_to_who_wants_that(world: Worl
     await sets(world, world.bob, pings="direct")
     offer = await challenge(world)
 
-    assert pinged(world)[-1] == []
+    assert pinged_users(world)[-1] == []
     assert "You have been called out: #1" in direct_message_count(world.bob)[-1]
     [row] = world.bob.user.dm_channel.history()[-1].components
     assert f"/{offer.message.id}" in json.dumps(row.to_dict())
@@ -394,9 +394,9 @@ async def test_a_proposal_at_night_pings_in_the_morning_if_it_is_still_open(worl
     table = await world.duel(clock="none")
     await answer(world, table, BOB, world.bob)
     await sets(world, world.bob, **NIGHT)
-    await offers_draw(world, table)
+    await offer_draw(world, table)
     before = len(called(world, world.bob))
-    await passes(world, 8 * HOUR)
+    await pass_time(world, 8 * HOUR)
 
     assert [("proposal for you to answer" in text) for text in called(world, world.bob)[before:]] == [True]
 
@@ -410,8 +410,10 @@ async def a_turn(world: World, table_id: int) -> int:
     while (snapshot := await world.snapshot(table_id)).game.view(None).active == active:
         decision = snapshot.game.open_decisions[0]
         user = snapshot.participants[decision.seat].user_id or 0
-        tables, key = world.bot.services.tables, f"{snapshot.game.ply}"
-        await world.does(tables.answer(table_id, snapshot.game.decision_ply, user, [decision.default], key))
+        tables, key = world.bot.services.tables, str(snapshot.game.ply)
+        await world.settle_after(
+            tables.answer(table_id, snapshot.game.decision_ply, user, [decision.default], key)
+        )
     return int(active)
 
 
@@ -419,7 +421,7 @@ async def a_turn(world: World, table_id: int) -> int:
 async def test_who_wants_to_know_is_told_once_a_turn_that_they_are_next(world: World, wanted: bool) -> None:
     for person in world.people if wanted else ():
         await sets(world, person, **{"next-up": True})
-    table, people = await world.sitting(3, "gnadenlos")
+    table, people = await world.start_table(3, "gnadenlos")
     first = await a_turn(world, table)
     await a_turn(world, table)
     told = [sum("you are next" in text for text in called(world, person)) for person in people]
@@ -437,11 +439,11 @@ async def test_a_thread_that_is_gone_is_replaced_before_the_ping(world: World) -
     old = (await world.snapshot(table)).location.channel_id
     thread = await world.env.bot.fetch_channel(old or 0)
     await thread.delete()  # type: ignore[union-attr]
-    await passes(world, 8 * HOUR)
+    await pass_time(world, 8 * HOUR)
     new = (await world.snapshot(table)).location.channel_id
     assert new not in (None, old)
 
-    await passes(world, HOUR)
+    await pass_time(world, HOUR)
     assert len(called(world, world.alice)) >= 1
     assert await world.bot.services.store.pings.due_pings(world.bot.services.now()) == []
 

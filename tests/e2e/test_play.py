@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 from e2e.playing import Answer, by_command, by_press, play
-from e2e.world import World, button, buttons, said
+from e2e.world import World, answer_text, button, buttons
 
 from bot.i18n.texts import card_corner
 from engine.tables.export import verify
@@ -26,7 +26,7 @@ async def test_a_whole_duel(world: World, answer: Answer):
 
 @pytest.mark.parametrize(("game", "seats"), [("outlaws-shootout", 4), ("outlaws-gangs", 3)])
 async def test_a_whole_game_at_an_open_table(world: World, game: str, seats: int):
-    table, people = await world.sitting(seats, game)
+    table, people = await world.start_table(seats, game)
 
     await play(world, table, people, [by_press, by_command], strangers=[world.person("stranger")])
 
@@ -66,8 +66,8 @@ async def test_what_one_has_chosen_is_shown_to_them_alone_until_all_have(world: 
 
     chosen = await world.alice.slash(await world.channel(table), "outlaws pick", card=card)
 
-    assert "You have chosen" in said(chosen)
-    assert card_corner(card) in said(chosen).split("You have chosen")[1]
+    assert "You have chosen" in answer_text(chosen)
+    assert card_corner(card) in answer_text(chosen).split("You have chosen")[1]
     assert await world.leaks(table, [world.alice, world.bob], [world.carol]) == []
     assert "✅ alice" in (await world.board(table)).embeds[0].fields[0].name
 
@@ -80,7 +80,7 @@ async def test_a_forged_press_by_a_stranger_changes_nothing(world: World):
     answer = await world.carol.click(board, custom_id=f"h:{table}")
 
     assert answer.ephemeral
-    assert "no seat" in said(answer)
+    assert "no seat" in answer_text(answer)
     assert (await world.snapshot(table)).game.ply == ply
 
 
@@ -98,9 +98,9 @@ async def test_board_log_and_games_can_be_asked_for(world: World):
     assert again.ephemeral
     assert (await world.board(table)).id != before
     assert log.ephemeral
-    assert "alice" in said(log)
-    assert f"#{table}" in said(games)
-    assert "over" in said(early)
+    assert "alice" in answer_text(log)
+    assert f"#{table}" in answer_text(games)
+    assert "over" in answer_text(early)
 
 
 async def test_a_finished_game_can_be_had_as_a_file_and_checked(world: World):
@@ -117,9 +117,9 @@ async def test_a_finished_game_can_be_had_as_a_file_and_checked(world: World):
 
 
 async def test_who_leaves_a_larger_game_is_replaced_by_the_computer(world: World):
-    table, people = await world.sitting(3, "outlaws-shootout")
+    table, people = await world.start_table(3, "outlaws-shootout")
 
-    await world.resigns(people[1], table)
+    await world.resign(people[1], table)
 
     snapshot = await world.snapshot(table)
     assert snapshot.participants[1].level is not None

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from e2e.playing import meant, rush
-from e2e.world import World, button, buttons, said
+from e2e.playing import computer_reply, rush
+from e2e.world import World, answer_text, button, buttons
 from simcord import InteractionResult, MemberActor
 
 from bot.features.game_panels.log_pages import lines_of
@@ -107,7 +107,9 @@ async def test_a_play_that_comes_too_late_is_not_played(world: World) -> None:
     decision = snapshot.game.open_decisions[-1]
     user = snapshot.participants[decision.seat].user_id or 0
     tables, asked = world.bot.services.tables, snapshot.game.decision_ply
-    await world.does(tables.answer(snapshot.id, asked, user, [meant(snapshot, decision)], "elsewhere"))
+    await world.settle_after(
+        tables.answer(snapshot.id, asked, user, [computer_reply(snapshot, decision)], "elsewhere")
+    )
     ply = (await world.snapshot(snapshot.id)).game.ply
 
     late = await press(snapshot, panel.response, person, play.path)
@@ -135,7 +137,7 @@ async def press_old(world: World, snapshot: TableSnapshot, person: MemberActor, 
     decision = snapshot.game.open_decisions[-1]
     user = snapshot.participants[decision.seat].user_id or 0
     tables, asked = world.bot.services.tables, snapshot.game.decision_ply
-    await world.does(tables.answer(snapshot.id, asked, user, [(option,)], "old"))
+    await world.settle_after(tables.answer(snapshot.id, asked, user, [(option,)], "old"))
 
 
 async def test_a_confirmation_is_a_question_of_its_own(world: World) -> None:
@@ -149,7 +151,7 @@ async def test_a_confirmation_is_a_question_of_its_own(world: World) -> None:
 
     asked = (await world.snapshot(snapshot.id)).game.open_decisions
     assert [decision.kind for decision in asked] == ["sure-ride"]
-    assert phrases_for(snapshot, load_texts("en")).decision(asked[0]) in said(shown)
+    assert phrases_for(snapshot, load_texts("en")).decision(asked[0]) in answer_text(shown)
 
 
 async def test_a_forced_reply_is_given_and_told(world: World) -> None:

@@ -9,8 +9,8 @@ from functools import partial
 from pathlib import Path
 
 import pytest
-from e2e.lobbying import challenge, opened, refusal
-from e2e.world import World, buttons, said
+from e2e.lobbying import challenge, open_table, refusal
+from e2e.world import World, answer_text, buttons
 from simcord import InteractionResult, MemberActor
 from sqlalchemy import Connection, Table, select
 
@@ -63,9 +63,9 @@ async def test_it_says_what_is_stored_to_this_person_alone(world: World) -> None
     shown = await asked(world, world.alice)
 
     assert shown.ephemeral
-    assert "Parties : 2" in said(shown).replace("\u00a0", " ")
+    assert "Parties : 2" in answer_text(shown).replace("\u00a0", " ")
     assert "pv:export" in buttons(shown.response, "pv:")
-    assert "Games: 0" in said(await asked(world, world.carol))
+    assert "Games: 0" in answer_text(await asked(world, world.carol))
 
 
 async def test_the_export_has_all_that_is_theirs_and_no_secret(world: World) -> None:
@@ -111,7 +111,7 @@ async def test_a_file_that_is_made_later_knows_only_a_pseudonym(world: World) ->
 
     file = (await sent.response.attachments[0].read()).decode()
     assert verify(file).is_valid
-    for text in (file, said(log), mine):
+    for text in (file, answer_text(log), mine):
         assert "alice" not in text
         assert str(world.alice.id) not in text
 
@@ -140,7 +140,7 @@ def test_what_a_host_may_publish_as_it_is_says_what_discord_asks_for() -> None:
 
 
 async def test_in_a_game_of_several_the_computer_takes_the_seat_and_the_name_goes(world: World) -> None:
-    table, people = await world.sitting(3, "gnadenlos")
+    table, people = await world.start_table(3, "gnadenlos")
     await twice(world, people[0], "delete")
     [gone] = [each for each in (await world.snapshot(table)).participants if each.name.startswith("N. N. ")]
 
@@ -151,7 +151,7 @@ async def test_in_a_game_of_several_the_computer_takes_the_seat_and_the_name_goe
 
 
 async def test_who_wants_nothing_stored_is_offered_nothing_and_can_change_their_mind(world: World) -> None:
-    table = await opened(world)
+    table = await open_table(world)
     await twice(world, world.bob, "nothing")
     offered = await world.alice.slash(world.saloon, "wanted duel", opponent=world.bob, game="outlaws-duel")
     offering = await world.bob.slash(world.saloon, "wanted duel", opponent=world.alice, game="outlaws-duel")

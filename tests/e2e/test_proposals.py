@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from e2e.lobbying import clicked_at_once, passes, refusal, speaks
-from e2e.lobbying import offers_draw as offers
-from e2e.world import World, button, buttons, said
+from e2e.lobbying import click_together, pass_time, refusal, set_language
+from e2e.lobbying import offer_draw as offers
+from e2e.world import World, answer_text, button, buttons
 from simcord import InteractionResult, MemberActor
 
 from engine.tables.proposals import HOURS, RETRY_SECONDS
@@ -73,12 +73,12 @@ async def test_a_refused_draw_changes_nothing_and_may_not_be_offered_again_at_on
     assert (await world.snapshot(table)).game.winners is None
     assert "Refused" in (await message(world, table)).embeds[0].description
     assert "again in 60 minutes" in refusal(await offers(world, table))
-    await passes(world, RETRY_SECONDS)
+    await pass_time(world, RETRY_SECONDS)
     assert "Sent" in refusal(await offers(world, table))
 
 
 async def test_among_several_the_message_says_who_has_agreed(world: World) -> None:
-    table, people = await world.sitting(4, "outlaws-shootout")
+    table, people = await world.start_table(4, "outlaws-shootout")
     await offers(world, table)
 
     await press(world, table, people[2], "yes")
@@ -119,7 +119,7 @@ async def test_after_a_day_it_lapses_by_itself(world: World) -> None:
     table = await world.duel(clock="none")
     await offers(world, table)
 
-    await passes(world, HOURS * 3600)
+    await pass_time(world, HOURS * 3600)
 
     posted = await message(world, table)
     assert "Time is up" in posted.embeds[0].description
@@ -143,15 +143,17 @@ async def test_what_cannot_be_proposed_is_refused_in_words(
     world: World, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     table = await world.duel()
-    speaks(monkeypatch, world.carol, "es")
+    set_language(monkeypatch, world.carol, "es")
     assert "No tienes" in refusal(await offers(world, table, world.carol))
     await offers(world, table)
     assert "already being proposed at your table" in refusal(await offers(world, table, world.bob))
-    await world.resigns(world.bob, table)
+    await world.resign(world.bob, table)
 
     assert "no longer counts" in (await message(world, table)).embeds[0].description
     assert "over" in refusal(await offers(world, table))
-    assert "over" in said(await world.alice.slash(await world.channel(table), "table abort", table=table))
+    assert "over" in answer_text(
+        await world.alice.slash(await world.channel(table), "table abort", table=table)
+    )
 
 
 async def test_a_press_on_a_message_that_could_not_be_brought_up_to_date_does(world: World) -> None:
@@ -181,7 +183,7 @@ async def test_a_proposal_that_cannot_be_posted_is_void(world: World) -> None:
 
 async def finished(world: World) -> int:
     table = await world.duel(clock="none")
-    await world.resigns(world.bob, table)
+    await world.resign(world.bob, table)
     return table
 
 
@@ -190,7 +192,7 @@ async def test_a_rematch_stands_for_a_week_with_seats_swapped(world: World, days
     table = await finished(world)
     offered = await world.alice.click(await world.board(table), custom_id=f"r:{table}")
     accept = button(offered.response, "o:", ":accept")
-    await passes(world, days * 24 * 3600)
+    await pass_time(world, days * 24 * 3600)
 
     if days == 7:
         found = await world.bot.services.store.offers.get(int(accept.split(":")[1]))
@@ -220,7 +222,7 @@ async def test_both_who_press_rematch_at_the_same_moment_play_one_game(world: Wo
     table = await finished(world)
     board = await world.board(table)
 
-    await clicked_at_once(world, board, [(world.alice, f"r:{table}"), (world.bob, f"r:{table}")])
+    await click_together(world, board, [(world.alice, f"r:{table}"), (world.bob, f"r:{table}")])
 
     offers_made = [await world.bot.services.store.offers.get(number) for number in (table + 1, table + 2)]
     assert offers_made[0] is not None
@@ -239,7 +241,7 @@ async def test_a_rematch_that_is_being_played_is_not_offered_again(world: World)
 
 
 async def test_several_sit_down_at_the_rematch_that_the_first_has_opened(world: World) -> None:
-    table, people = await world.sitting(3, "outlaws-shootout")
+    table, people = await world.start_table(3, "outlaws-shootout")
     await offers(world, table)
     for person in people[1:]:
         await press(world, table, person, "yes")

@@ -6,7 +6,7 @@ import re
 from functools import cache, lru_cache
 
 import pytest
-from e2e.playing import Sitting, press, rush
+from e2e.playing import WatchedGame, press, rush
 from e2e.world import World, button
 from simcord import InteractionResult, MemberActor
 
@@ -70,7 +70,7 @@ async def by_command(
     return await person.slash(channel, f"ragnguns {name}", **words)
 
 
-class Watch(Sitting):
+class Watch(WatchedGame):
     """Reads all that anybody can see, for cards that have never lain open where they could see them."""
 
     def __init__(self, world: World, table_id: int) -> None:
@@ -82,7 +82,7 @@ class Watch(Sitting):
         game = (await self.world.snapshot(self.table)).game
         things = set(RULES.piece_ids(game.state))
         in_play = {thing for p in game.state.players for thing in set(p.cards()) - set(p.box)}
-        written = [*self.world.written()]
+        written = [*self.world.stored_messages()]
         for seat, person in self.viewers:
             self.known[seat] |= set(NAME.findall(repr(game.view(seat)))) & things
             seen = [text for message, text in written if message.visible_to(person.id)]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from e2e.playing import rush
-from e2e.world import World, said
+from e2e.world import World, answer_text
 
 from bot.i18n.texts import load_texts
 
@@ -15,9 +15,9 @@ async def test_a_command_of_another_game_names_the_game_that_is_played_here(worl
 
     refused = await world.alice.slash(await world.channel(table), "outlaws pick", card="8S")
 
-    assert "Rag’n’Guns" in said(refused) or "Rag'n'Guns" in said(refused)
-    assert "/ragnguns" in said(refused)
-    assert "no game here" not in said(refused)
+    assert "Rag’n’Guns" in answer_text(refused) or "Rag'n'Guns" in answer_text(refused)
+    assert "/ragnguns" in answer_text(refused)
+    assert "no game here" not in answer_text(refused)
 
 
 async def test_a_command_of_another_game_for_a_named_table_names_its_game(world: World) -> None:
@@ -25,7 +25,7 @@ async def test_a_command_of_another_game_for_a_named_table_names_its_game(world:
 
     refused = await world.alice.slash(world.saloon, "outlaws pick", card="8S", table=table)
 
-    assert "/ragnguns" in said(refused)
+    assert "/ragnguns" in answer_text(refused)
 
 
 async def test_a_command_that_answers_another_question_is_refused_without_an_internal_word(
@@ -35,8 +35,8 @@ async def test_a_command_that_answers_another_question_is_refused_without_an_int
 
     refused = await world.alice.slash(await world.channel(table), "ragnguns end")
 
-    assert ENGLISH("no-not-now") in said(refused)
-    assert "(move)" not in said(refused)
+    assert ENGLISH("no-not-now") in answer_text(refused)
+    assert "(move)" not in answer_text(refused)
 
 
 async def test_a_command_out_of_turn_is_told_that_nobody_asks(world: World) -> None:
@@ -46,4 +46,4 @@ async def test_a_command_out_of_turn_is_told_that_nobody_asks(world: World) -> N
 
     refused = await waiter.slash(await world.channel(table), "ragnguns end")
 
-    assert ENGLISH("no-not-asked") in said(refused)
+    assert ENGLISH("no-not-asked") in answer_text(refused)

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import pytest
-from e2e.lobbying import challenge, passes
+from e2e.lobbying import challenge, pass_time
 from e2e.playing import by_command, play
 from e2e.test_refusing_servers import moves
-from e2e.world import World, buttons, said, text_of
+from e2e.world import World, answer_text, buttons, text_of
 
 from bot.i18n.texts import load_texts
 from engine.core.clocks import HOUR, TIME_CONTROLS
@@ -27,24 +27,24 @@ async def test_a_table_that_discord_refuses_for_minutes_stands_still_and_its_pla
 ) -> None:
     table, people = await world.duel(clock="live"), [world.alice, world.bob]
     await refused(world, table, status, code)
-    with world.leaving_retries(1.9):
+    with world.not_waiting_for_retries(1.9):
         await play(world, table, people, [by_command], steps=2)
         await world.env.advance_time(20)  # the first pauses are short
-    with world.leaving_retries():
+    with world.not_waiting_for_retries():
         await world.env.advance_time(600)
-        await passes(world, 12 * HOUR, at_work=True)
+        await pass_time(world, 12 * HOUR, at_work=True)
     resting = await world.snapshot(table)
     read = await world.bob.slash(world.saloon, "wanted games")
     metrics = await world.bot.services.store.stats.figures()
     world.env.backend.faults.clear()
     await world.bob.slash(world.saloon, "wanted board", table=table)
     await world.env.settle()
-    await passes(world, 90, at_work=True)
+    await pass_time(world, 90, at_work=True)
 
     snapshot, posted = await world.snapshot(table), await world.bot.services.store.boards.board_message(table)
     assert resting.location.suspended_at is not None
     assert resting.game.ply == 2
-    assert ENGLISH("frozen-news", names="", count=1).strip()[:40] in said(read)
+    assert ENGLISH("frozen-news", names="", count=1).strip()[:40] in answer_text(read)
     assert metrics.suspended == 1
     assert snapshot.location.suspended_at is None
     assert posted is not None
@@ -76,7 +76,7 @@ async def test_a_board_that_cannot_be_edited_is_posted_anew_at_once(
     channel = before.channel.id
     world.env.inject_error("PATCH", f"/channels/{channel}/messages/*", status=status, code=code, times=None)
 
-    await world.does(world.bot.services.publisher.redraw(table))
+    await world.settle_after(world.bot.services.publisher.redraw(table))
 
     after = await world.board(table)
     assert after.id != before.id
@@ -85,12 +85,12 @@ async def test_a_board_that_cannot_be_edited_is_posted_anew_at_once(
 
 
 async def test_a_clock_starts_when_its_board_has_been_posted(world: World) -> None:
-    with world.leaving_retries(1.9):
+    with world.not_waiting_for_retries(1.9):
         offer = await challenge(world, clock="live")
         world.env.inject_error("POST", "/channels/*/messages", status=503, times=None)
         await offer.press(world.bob, "accept")
         await world.env.advance_time(20)
-    with world.leaving_retries():
+    with world.not_waiting_for_retries():
         await world.env.advance_time(180)
     world.env.backend.faults.clear()
     await world.env.advance_time(60)
@@ -119,17 +119,17 @@ async def test_after_an_outage_boards_follow_at_the_first_request_that_works(wor
     first, second = await world.duel(), await world.duel()
     for table in (first, second):
         await refused(world, table, 503, 0)
-    with world.leaving_retries(1.9):
+    with world.not_waiting_for_retries(1.9):
         for table in (first, first, second, second):
             await moves(world, table)
         await world.env.advance_time(20)
-    with world.leaving_retries():
+    with world.not_waiting_for_retries():
         await world.env.advance_time(150)
         pauses = {
             each.retry_at - each.failed_at for each in world.bot.services.publish_failures.by_table.values()
         }
         world.env.backend.faults.clear()
-        await world.does(world.bot.services.publisher.repost(first))
+        await world.settle_after(world.bot.services.publisher.repost(first))
 
     posted = await world.bot.services.store.boards.board_message(second)
     assert pauses == {30}

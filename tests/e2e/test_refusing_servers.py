@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import pytest
-from e2e.lobbying import passes
+from e2e.lobbying import pass_time
 from e2e.playing import by_command, play
 from e2e.test_panels import panels
-from e2e.world import World, button, buttons, said, text_of
+from e2e.world import World, answer_text, button, buttons, text_of
 from simcord.backend.models import Overwrite
 from simcord.enums import OverwriteType
 from simcord.types import HttpLogEntry
@@ -60,7 +60,7 @@ async def test_three_tables_without_access_are_asked_about_ever_less(world: Worl
     await world.env.advance_time(MINUTES)
     soon = sum(len(asked(world, channel, begun)) for channel in channels)
     for _ in range(30):
-        await passes(world, DAY, at_work=True)
+        await pass_time(world, DAY, at_work=True)
     month = sum(len(asked(world, channel, begun)) for channel in channels)
 
     assert all([await rests(world, table) for table in tables])
@@ -74,7 +74,7 @@ async def test_a_restart_remembers_how_long_discord_is_left_alone(world: World) 
     shut_out(world, channel)
     await moves(world, table)
     for _ in range(5):
-        await passes(world, DAY, at_work=True)
+        await pass_time(world, DAY, at_work=True)
     begun = len(world.env.http_requests)
 
     await world.restart()
@@ -95,7 +95,7 @@ async def test_a_table_without_access_stands_still_and_goes_on_when_the_bot_is_l
     rested = await rests(world, table)
     read = await world.alice.slash(world.saloon, "wanted games")
     now = world.bot.services.now()
-    await passes(world, 3 * DAY, at_work=True)
+    await pass_time(world, 3 * DAY, at_work=True)
 
     world.env.backend.delete_overwrite(world.saloon.id, me)
     await world.env.settle()
@@ -104,7 +104,7 @@ async def test_a_table_without_access_stands_still_and_goes_on_when_the_bot_is_l
     snapshot = await world.snapshot(table)
     posted = await world.bot.services.store.boards.board_message(table)
     assert rested
-    assert "closed to the bot" in said(read)
+    assert "closed to the bot" in answer_text(read)
     assert snapshot.location.suspended_at is None
     assert posted is not None
     assert posted.shown_ply == snapshot.game.ply
@@ -146,7 +146,7 @@ async def test_tables_of_a_server_that_throws_the_bot_out_rest_and_ask_nothing(w
 
     world.env.backend.remove_guild(world.guild.id)
     await world.env.settle()
-    await passes(world, DAY, at_work=True)
+    await pass_time(world, DAY, at_work=True)
     await world.env.advance_time(MINUTES)
 
     assert all([await rests(world, table) for table in tables])
@@ -192,7 +192,7 @@ async def test_a_missing_right_is_tried_for_minutes_before_the_table_rests(world
     for method, path in (("PATCH", "messages/*"), ("POST", "messages")):
         world.env.inject_error(method, f"/channels/{channel}/{path}", status=403, code=NO_RIGHT, times=None)
     begun = len(world.env.http_requests)
-    with world.leaving_retries():
+    with world.not_waiting_for_retries():
         await play(world, table, people, [by_command], steps=1)
 
     await world.env.advance_time(120)
@@ -211,14 +211,14 @@ async def test_who_presses_reads_that_the_board_is_behind_until_it_is_not(world:
         world.env.inject_error(method, f"/channels/{thread.id}/{path}", status=503, times=None)
 
     card = (await world.snapshot(table)).game.state.players[0].hand[0]
-    with world.leaving_retries():
+    with world.not_waiting_for_retries():
         await world.alice.click(opened.response, custom_id=f"c:{table}:0:{card}")
-        behind = said(opened)
+        behind = answer_text(opened)
     world.env.backend.faults.clear()
     await world.env.advance_time(180)
 
     assert ENGLISH("panel-behind") in behind
-    assert ENGLISH("panel-behind") not in said(opened)
+    assert ENGLISH("panel-behind") not in answer_text(opened)
 
 
 def silenced(world: World) -> None:
@@ -243,16 +243,16 @@ async def test_a_table_where_the_bot_may_not_write_stands_still_and_is_not_said_
     board = await world.alice.slash(world.saloon, "wanted board", table=table)
     hand = await world.bob.slash(world.saloon, "wanted hand", table=table)
     old = await world.alice.click(opened.response, custom_id=button(opened.response, "c:"))
-    await passes(world, 10 * DAY, at_work=True)
+    await pass_time(world, 10 * DAY, at_work=True)
 
     after = await world.snapshot(table)
     assert after.location.suspended_at is not None
     assert after.game.ply == before.game.ply
     assert told.acknowledged
-    assert ENGLISH("board-again") not in said(board)
-    assert "Send Messages" in said(board)
-    assert ENGLISH("no-table-suspended", table=table) in said(hand).replace("\\n", "\n")
-    assert ENGLISH("no-table-suspended", table=table) in said(old)
+    assert ENGLISH("board-again") not in answer_text(board)
+    assert "Send Messages" in answer_text(board)
+    assert ENGLISH("no-table-suspended", table=table) in answer_text(hand).replace("\\n", "\n")
+    assert ENGLISH("no-table-suspended", table=table) in answer_text(old)
     assert [name for name in buttons(hand.response) if name[0] in "cstpk"] == []
 
 

@@ -9,7 +9,7 @@ import discord
 import pytest
 from e2e.playing import by_press
 from e2e.test_lobby import allow
-from e2e.world import World, button, buttons, said
+from e2e.world import World, answer_text, button, buttons
 
 from bot.i18n.texts import load_texts
 
@@ -40,7 +40,7 @@ async def test_an_old_button_is_no_move_and_says_why_in_the_persons_language(wor
     old = await first.click(opened.response, custom_id=buttons(opened.response, "c:")[0])
     board = await world.board(table)
 
-    assert load_texts("fr")("no-button-outdated") in said(old)
+    assert load_texts("fr")("no-button-outdated") in answer_text(old)
     assert (await world.snapshot(table)).game.ply == ply
     assert board.id != lost.id
     assert buttons(board, f"e2:h:{table}")
@@ -99,7 +99,7 @@ async def test_a_button_without_numbers_counts_in_every_epoch(world: World, tmp_
     await went_back(world, tmp_path / "copy")
     begun = await world.carol.click(helped.response, custom_id="first")
 
-    assert load_texts("en")("no-button-outdated") not in said(begun)
+    assert load_texts("en")("no-button-outdated") not in answer_text(begun)
     assert await world.bot.services.store.summaries.summaries_of_user(world.carol.id, world.guild.id)
 
 
@@ -121,7 +121,7 @@ async def test_the_menus_of_messages_mean_the_table_of_the_new_buttons(
         await sheriff.submit_modal(new, {"reason": "stuck"})
         assert (await world.snapshot(table)).game.winners == ()
     else:
-        assert f"able {table}" in said(new).replace("\N{NO-BREAK SPACE}", " ")
+        assert f"able {table}" in answer_text(new).replace("\N{NO-BREAK SPACE}", " ")
 
 
 def said_by(message) -> str:

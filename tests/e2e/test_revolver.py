@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from e2e.playing import Sitting, meant, press, rush
+from e2e.playing import WatchedGame, computer_reply, press, rush
 from e2e.world import World
 from simcord import InteractionResult, MemberActor
 
@@ -23,7 +23,7 @@ async def command(
     world: World, snapshot: TableSnapshot, decision: Decision, person: MemberActor
 ) -> InteractionResult:
     """Type the command of the rule book, all of a play at once."""
-    channel, reply, kind = await world.channel(snapshot.id), meant(snapshot, decision), decision.kind
+    channel, reply, kind = await world.channel(snapshot.id), computer_reply(snapshot, decision), decision.kind
     if kind in ("poker", "march"):
         option = "card" if kind == "poker" else "way"
         offered = await person.autocomplete(channel, f"revolver {kind}", option, "")
@@ -72,7 +72,7 @@ def unheard(known: set[str]) -> list[str]:
 async def test_a_whole_game(world: World, variant: str, answers) -> None:
     table = await world.duel(GAME, variant=variant)
 
-    snapshot = await Sitting(world, table, [world.alice, world.bob], unheard, every=4).to(answers)
+    snapshot = await WatchedGame(world, table, [world.alice, world.bob], unheard, every=4).to(answers)
 
     assert snapshot.game.winners
     assert snapshot.game.state.padre == (variant == "host-mapache")
@@ -99,7 +99,7 @@ async def test_to_stay_is_completed_and_done_while_the_ride_waits_to_be_confirme
 
 async def test_a_restart_in_the_tournament_forgets_no_choice(world: World) -> None:
     table = await world.duel(GAME)
-    sitting = Sitting(world, table, [world.alice, world.bob], unheard)
+    sitting = WatchedGame(world, table, [world.alice, world.bob], unheard)
     before = await sitting.to([press], lambda snapshot: len(snapshot.game.open_decisions) == 1)
     assert [d.kind for d in before.game.open_decisions] == ["poker"]
 

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import pytest
-from e2e.lobbying import Offered, forged, opened
-from e2e.world import World, buttons, said
+from e2e.lobbying import PostedOffer, open_table, press_forged_id
+from e2e.world import World, answer_text, buttons
 
 from bot.features.reference.lookup import BOOKS
 from bot.i18n.texts import load_texts
@@ -15,19 +15,19 @@ LOCALES = [("en-GB", EN), ("fr", FR), ("es-419", ES)]
 
 
 async def test_the_rule_book_opens_at_its_first_chapter_for_the_one_who_asks(world: World):
-    opened = await world.alice.slash(world.saloon, "wanted rules")
+    open_table = await world.alice.slash(world.saloon, "wanted rules")
 
-    assert opened.ephemeral
-    assert opened.response.embeds[0].title == EN("outlaws-rules-goal.title")
-    listed = repr(opened.response.components)
+    assert open_table.ephemeral
+    assert open_table.response.embeds[0].title == EN("outlaws-rules-goal.title")
+    listed = repr(open_table.response.components)
     assert all(repr(chapter) in listed for chapter in OUTLAWS_BOOK.chapters)
     assert world.saloon.history(viewer=world.bob) == []
 
 
 async def test_a_game_opens_its_own_chapter(world: World):
-    opened = await world.alice.slash(world.saloon, "wanted rules", game="outlaws-gangs")
+    open_table = await world.alice.slash(world.saloon, "wanted rules", game="outlaws-gangs")
 
-    assert opened.response.embeds[0].title == EN("outlaws-rules-gangs.title")
+    assert open_table.response.embeds[0].title == EN("outlaws-rules-gangs.title")
 
 
 @pytest.mark.parametrize(("locale", "text"), LOCALES)
@@ -37,8 +37,8 @@ async def test_every_topic_can_be_read(world: World, reads, locale, text):
     keys |= {number: f"outlaws-ruling-{number}" for number in OUTLAWS_BOOK.rulings}
 
     for topic, key in keys.items():
-        opened = await world.alice.slash(world.saloon, "wanted rules", topic=topic)
-        assert opened.response.embeds[0].description == text(key)
+        open_table = await world.alice.slash(world.saloon, "wanted rules", topic=topic)
+        assert open_table.response.embeds[0].description == text(key)
 
 
 async def test_a_topic_that_is_not_there_is_refused_without_repeating_any_markup(world: World):
@@ -65,11 +65,11 @@ async def test_an_offered_topic_opens_what_it_says(world: World):
     offered = await world.alice.autocomplete(world.saloon, "wanted rules", "topic", "q1")
     number, rulings = offered[0]["value"], OUTLAWS_BOOK.rulings
 
-    opened = await world.alice.slash(world.saloon, "wanted rules", topic=number)
+    open_table = await world.alice.slash(world.saloon, "wanted rules", topic=number)
 
     assert number == "Q1"
     assert {choice["value"] for choice in offered} == {one for one in rulings if one.startswith("Q1")}
-    assert opened.response.embeds[0].description == EN("outlaws-ruling-Q1")
+    assert open_table.response.embeds[0].description == EN("outlaws-ruling-Q1")
 
 
 @pytest.mark.parametrize("name", ["J♠", "Ramón Sin Sombra"])
@@ -81,7 +81,7 @@ async def test_a_card_is_shown_by_its_face_and_by_its_name_in_any_language(world
     assert shown.ephemeral
     assert shown.response.embeds[0].title == f"J♠︎ {FR('outlaws-card-JS')}"
     assert FR("outlaws-card-JS.crime") in shown.response.embeds[0].description
-    assert FR("suit-S") in said(shown)
+    assert FR("suit-S") in answer_text(shown)
 
 
 async def test_no_more_cards_are_offered_than_discord_shows(world: World):
@@ -105,10 +105,10 @@ async def test_a_card_that_is_not_there_is_refused(world: World):
 
 
 async def test_a_chapter_leads_to_a_card_and_that_to_its_chapters(world: World):
-    opened = await world.alice.slash(world.saloon, "wanted rules", game="bang", topic="blue")
+    open_table = await world.alice.slash(world.saloon, "wanted rules", game="bang", topic="blue")
 
     def now():
-        return world.message(opened.response.channel_id, opened.response.id)
+        return world.message(open_table.response.channel_id, open_table.response.id)
 
     await world.alice.select(now(), ["card:dynamite"], custom_id="see:bang")
     assert now().embeds[0].title == EN("bang-card-dynamite")
@@ -144,17 +144,17 @@ async def test_the_cards_of_a_table_open_and_lead_back_to_the_question(world: Wo
 
 @pytest.mark.parametrize("name", ["see:bang", "see:poker", "see:bang:1", "ch:poker"])
 async def test_a_forged_page_is_refused(world: World, name: str):
-    refused = await forged(world.alice, await opened(world), name)
+    refused = await press_forged_id(world.alice, await open_table(world), name)
 
-    assert EN("rules-no-book") in said(refused)
+    assert EN("rules-no-book") in answer_text(refused)
 
 
 @pytest.mark.parametrize("name", ["q:bang:turn:0", "q:bang:turn:1", "ch:bang", "hub", "mine:hand:1"])
 async def test_no_forged_id_edits_a_public_message(world: World, name: str):
-    offer = await opened(world)
+    offer = await open_table(world)
     before = offer.text
 
-    await forged(world.alice, offer, name)
+    await press_forged_id(world.alice, offer, name)
 
     [shown] = [each for each in world.saloon.history() if buttons(each, f"o:{offer.number}:")]
-    assert Offered(world, offer.number, shown).text == before
+    assert PostedOffer(world, offer.number, shown).text == before

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from e2e.lobbying import Offered, challenge, opened
-from e2e.world import World, buttons, said
+from e2e.lobbying import PostedOffer, challenge, open_table
+from e2e.world import World, answer_text, buttons
 from simcord import MemberActor
 
 FOREIGN = "山田太郎"
@@ -32,9 +32,9 @@ async def test_a_press_brings_a_new_name_to_the_table_and_to_its_offer(world: Wo
     assert (await waiting.saved()).host.name == "_Kid_"
 
 
-async def read(world: World, offer: Offered) -> str:
+async def read(world: World, offer: PostedOffer) -> str:
     [message] = [each for each in world.saloon.history() if buttons(each, f"o:{offer.number}:")]
-    return Offered(world, offer.number, message).text
+    return PostedOffer(world, offer.number, message).text
 
 
 async def test_names_that_pictures_cannot_show_are_usernames_everywhere(
@@ -54,7 +54,7 @@ async def test_names_that_pictures_cannot_show_are_usernames_everywhere(
 async def test_people_of_one_name_are_told_apart_everywhere(world: World) -> None:
     for person in world.people:
         rename(world, person, "Alex")
-    offer = await opened(world, "outlaws-shootout")
+    offer = await open_table(world, "outlaws-shootout")
     for person in (world.bob, world.carol):
         await offer.press(person, "join")
     assert "2. Alex (2)" in await read(world, offer)
@@ -64,7 +64,7 @@ async def test_people_of_one_name_are_told_apart_everywhere(world: World) -> Non
     thread, board = await world.channel(offer.number), await shown(world, offer.number)
     mine = await world.alice.slash(world.saloon, "wanted games")
     assert all(name in thread.name and name in board for name in names)
-    assert ", ".join(names) in said(mine)
+    assert ", ".join(names) in answer_text(mine)
 
 
 async def test_a_thread_is_named_without_what_nobody_sees(world: World) -> None:

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import pytest
-from e2e.lobbying import passes
+from e2e.lobbying import pass_time
 from e2e.test_clock import ALICE, BOB, answer, begun, calls, pressed, runs_out, shown, text_of
-from e2e.world import World, button, buttons, said
+from e2e.world import World, answer_text, button, buttons
 from simcord import MemberActor
 
 from bot.i18n.texts import LANGUAGES, load_texts
@@ -24,8 +24,8 @@ async def test_whoever_waits_is_told_once_what_they_may_do_and_finds_it_in_their
     await runs_out(world, table)
 
     told = [text for text in await calls(world, table, world.alice) if "bob" in text]
-    listed = said(await world.alice.slash(world.saloon, "wanted games"))
-    silent = said(await world.bob.slash(world.saloon, "wanted games"))
+    listed = answer_text(await world.alice.slash(world.saloon, "wanted games"))
+    silent = answer_text(await world.bob.slash(world.saloon, "wanted games"))
     assert told == [
         ENGLISH("ping-claim", names=f"<@{world.alice.id}>", other="bob", loses=ENGLISH("offer-silent-loses"))
     ]
@@ -63,11 +63,11 @@ async def test_the_silent_one_is_told_what_was_played(world: World) -> None:
 async def test_among_three_the_computer_sits_in_and_the_absent_reads_so_and_takes_their_seat_back(
     world: World,
 ) -> None:
-    table, people = await world.sitting(3, "outlaws-shootout", clock="day")
+    table, people = await world.start_table(3, "outlaws-shootout", clock="day")
     for seat in (ALICE, BOB, 2, ALICE, BOB):
         await answer(world, table, seat, people[seat])
     due = (await world.snapshot(table)).clocks[2].deadline
-    await passes(world, due - world.bot.services.now(), at_work=True)
+    await pass_time(world, due - world.bot.services.now(), at_work=True)
 
     assert (await world.snapshot(table)).participants[2].active_user is None
     assert ENGLISH("board-substituted", names="**carol**") in await shown(world, table)
@@ -82,7 +82,7 @@ async def test_among_three_the_computer_sits_in_and_the_absent_reads_so_and_take
     assert ENGLISH("late-substituted") in late
     assert f"k:{table}:back" in buttons(hand.response)
     assert f"t:{table}:seat" in buttons(more.response)
-    assert ENGLISH("panel-absent") in said(helped)
+    assert ENGLISH("panel-absent") in answer_text(helped)
     assert f"t:{table}:seat" in buttons(helped.response)
 
     await world.carol.slash(world.saloon, "table seat")
@@ -92,13 +92,13 @@ async def test_among_three_the_computer_sits_in_and_the_absent_reads_so_and_take
 async def test_two_whose_time_ends_at_once_are_told_once_each_though_one_is_asked_again(
     world: World,
 ) -> None:
-    table, people = await world.sitting(3, "gnadenlos", clock="day")
+    table, people = await world.start_table(3, "gnadenlos", clock="day")
     while not two_send(snapshot := await world.snapshot(table)):
         seat = min(decision.seat for decision in snapshot.game.open_decisions)
         await first_answer(world, table, seat, people[seat])
     silent = [decision.seat for decision in snapshot.game.open_decisions]
     due = max(snapshot.clocks[seat].deadline for seat in silent)
-    await passes(world, due - world.bot.services.now(), at_work=True)
+    await pass_time(world, due - world.bot.services.now(), at_work=True)
 
     asked = (await world.snapshot(table)).game.open_decisions
     told = [text for seat in silent for text in await calls(world, table, people[seat])]
@@ -119,7 +119,7 @@ async def first_answer(world: World, table_id: int, seat: int, person: MemberAct
     decision = game.decision(seat)
     assert decision is not None
     reply = tuple(decision.options[: decision.min_count])
-    await world.does(
+    await world.settle_after(
         world.bot.services.tables.answer(table_id, game.decision_ply, person.id, [reply], f"{game.ply}")
     )
 
@@ -147,11 +147,11 @@ async def test_who_leaves_the_server_is_noticed_and_without_a_clock_silent_after
     await answer(world, table, ALICE, world.alice)
     leaves(world, world.bob)
     early = await world.alice.slash(await world.channel(table), "table claim")
-    await passes(world, WAITED + HOUR)
+    await pass_time(world, WAITED + HOUR)
     noticed = await shown(world, table)
     soon = await pressed(world, table, "claim", world.alice)
 
-    await passes(world, DEPARTED_LIMIT + DAY)
+    await pass_time(world, DEPARTED_LIMIT + DAY)
     told = [text for text in await calls(world, table, world.alice) if "is not answering" in text]
     asked = await pressed(world, table, "claim", world.alice)
     await world.alice.click(asked.response, custom_id=button(asked.response, f"k:{table}:take"))
@@ -167,11 +167,11 @@ async def test_who_is_back_on_the_server_has_not_left(world: World) -> None:
     table = await begun(world, "none")
     await answer(world, table, ALICE, world.alice)
     leaves(world, world.bob)
-    await passes(world, WAITED + HOUR)
+    await pass_time(world, WAITED + HOUR)
     world.env.backend.faults.clear()
 
     await answer(world, table, BOB, world.bob)
-    await passes(world, DEPARTED_LIMIT + DAY)
+    await pass_time(world, DEPARTED_LIMIT + DAY)
 
     assert (await world.snapshot(table)).departed_at == {}
     refused = await world.alice.slash(await world.channel(table), "table claim")

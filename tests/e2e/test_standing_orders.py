@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import pytest
-from e2e.lobbying import passes
-from e2e.playing import pressed, rush
+from e2e.lobbying import pass_time
+from e2e.playing import press_reply, rush
 from e2e.test_living_board import asked as asked_at
 from e2e.test_living_board import plays_on
 from e2e.test_pings import called
 from e2e.test_refusing_servers import silenced
-from e2e.world import World, button, buttons, said
+from e2e.world import World, answer_text, button, buttons
 from simcord import ChannelHandle, InteractionResult, MemberActor
 from simcord.backend.models import Overwrite
 from simcord.enums import OverwriteType
@@ -37,7 +37,7 @@ async def asked(world: World) -> tuple[TableSnapshot, MemberActor, ChannelHandle
 
 
 async def wait(world: World) -> None:
-    await passes(world, LATER, at_work=True)
+    await pass_time(world, LATER, at_work=True)
 
 
 async def open_panel(world: World, snapshot: TableSnapshot, person: MemberActor) -> InteractionResult:
@@ -51,7 +51,7 @@ async def test_an_order_from_the_panel_is_carried_out_after_a_while(world: World
     panel = await open_panel(world, snapshot, person)
     chosen = await person.select(panel.response, ["dodge"], custom_id=button(panel.response, "wk:"))
     saved = await person.select(chosen.response, ["pass:0"], custom_id=button(chosen.response, "ww:"))
-    assert "Always let it happen" in said(saved)
+    assert "Always let it happen" in answer_text(saved)
     assert (await world.snapshot(snapshot.id)).game.ply == snapshot.game.ply  # not at once: that would tell
 
     await wait(world)
@@ -66,7 +66,7 @@ async def test_an_order_from_the_panel_is_carried_out_after_a_while(world: World
 async def test_an_order_by_command_outlives_a_restart(world: World) -> None:
     snapshot, person, channel = await asked(world)
     answer = await person.slash(channel, "table orders", when="dodge", do="pass:0", always=True)
-    assert "at all your tables" in said(answer)
+    assert "at all your tables" in answer_text(answer)
     await world.restart()
     await wait(world)
 
@@ -133,7 +133,7 @@ async def pay(world: World, *, asked: bool) -> tuple[TableSnapshot, MemberActor,
     snapshot = await rush(world, table, paid)
     buyer = snapshot.game.open_decisions[0].seat
     boards = len(await said_there(world, table))
-    await pressed(
+    await press_reply(
         world, snapshot, (world.alice, world.bob)[buyer], (snapshot.game.open_decisions[0].options[0],)
     )
     return snapshot, (world.alice, world.bob)[1 - buyer], boards
@@ -151,7 +151,7 @@ async def test_what_hardly_matters_is_answered_at_once_and_calls_nobody(world: W
 async def test_who_is_asked_after_an_order_of_theirs_is_called_and_who_has_pressed_is_not(
     world: World,
 ) -> None:
-    table, people = await world.sitting(4, "gnadenlos", asked=False, clock="evening")
+    table, people = await world.start_table(4, "gnadenlos", asked=False, clock="evening")
     snapshot, ordered = await world.snapshot(table), 0
 
     while snapshot.game.winners is None and ordered < 4:
@@ -196,7 +196,7 @@ async def test_who_takes_back_what_was_answered_for_them_is_asked(world: World) 
         choice = find_undo(now.game, past, 1 - snapshot.game.open_decisions[0].seat)
         return Transition(*undo(now.game, choice, agreed=True))
 
-    await world.does(tables.apply(snapshot.id, "undo", transition))
+    await world.settle_after(tables.apply(snapshot.id, "undo", transition))
 
     [asked] = (await world.snapshot(snapshot.id)).game.open_decisions
     assert asked.kind == "place-trap"
@@ -215,7 +215,7 @@ async def test_who_was_asked_while_the_bot_was_killed_is_answered_for_when_it_is
     none = StandingOrder(owner.id, snapshot.id, "ragnguns", "place-trap", ())
     await world.bot.services.store.orders.save_order(none)
     await world.restart()
-    await passes(world, 60, at_work=True)
+    await pass_time(world, 60, at_work=True)
 
     assert (await world.snapshot(snapshot.id)).game.ply > snapshot.game.ply + 1
 
@@ -245,17 +245,17 @@ async def test_what_cannot_be_ordered_is_refused_with_a_reason(
     table = await world.duel("bang")
     refused = await world.alice.slash(world.saloon, "table orders", table=table, **options)
 
-    assert words in said(refused)
+    assert words in answer_text(refused)
 
 
 async def test_a_stranger_and_a_finished_game_are_refused(world: World) -> None:
     table = await world.duel("bang")
     stranger = await world.carol.slash(world.saloon, "table orders", table=table, when="dodge", do="ask")
-    await world.does(world.bot.services.tables.abort(table, "k"))
+    await world.settle_after(world.bot.services.tables.abort(table, "k"))
     over = await world.alice.slash(world.saloon, "table orders", table=table, when="dodge", do="ask")
 
-    assert "no seat" in said(stranger)
-    assert "over" in said(over)
+    assert "no seat" in answer_text(stranger)
+    assert "over" in answer_text(over)
 
 
 async def test_completion_offers_the_questions_of_my_games_and_what_fits_them(world: World) -> None:
@@ -273,5 +273,5 @@ async def test_they_are_two_presses_away_from_every_hand_of_a_game_that_knows_re
 
     panel = await open_panel(world, snapshot, person)
 
-    assert "One of my characters is shot at" in said(panel)
+    assert "One of my characters is shot at" in answer_text(panel)
     assert buttons(panel.response, f"wk:{snapshot.id}:0")

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 from e2e.lobbying import challenge, refusal
-from e2e.world import World, button, buttons, said
+from e2e.world import World, answer_text, button, buttons
 from simcord import InteractionResult, MemberActor
 
 from bot.features.table_actions.actions import TABLE_ACTIONS
@@ -58,12 +58,14 @@ async def test_elsewhere_with_several_games_it_asks_which_and_then_does_just_tha
 
     asked = await world.alice.slash(world.saloon, f"table {verb}")
     assert asked.ephemeral
-    assert ENGLISH(f"which-table-{verb}", count=1) in said(asked)
+    assert ENGLISH(f"which-table-{verb}", count=1) in answer_text(asked)
     done = await picks(world.alice, asked, second)
 
-    assert _names_table(said(done), second)
-    assert not _names_table(said(done), first)
-    assert ("with **carol**" in said(done)) == (verb not in ("undo", "orders"))  # where somebody is asked
+    assert _names_table(answer_text(done), second)
+    assert not _names_table(answer_text(done), first)
+    assert ("with **carol**" in answer_text(done)) == (
+        verb not in ("undo", "orders")
+    )  # where somebody is asked
 
 
 async def test_with_two_silent_opponents_it_asks_whose_game_is_claimed(world: World) -> None:
@@ -74,9 +76,9 @@ async def test_with_two_silent_opponents_it_asks_whose_game_is_claimed(world: Wo
         await is_silent(world, table)
 
     asked = await world.alice.slash(world.saloon, "table claim")
-    assert ENGLISH("which-table-claim") in said(asked)
+    assert ENGLISH("which-table-claim") in answer_text(asked)
     sure = await picks(world.alice, asked, second)
-    assert "carol" in said(sure)
+    assert "carol" in answer_text(sure)
     await world.alice.click(sure.response, custom_id=button(sure.response, f"k:{second}:take"))
 
     assert (await world.snapshot(first)).game.winners is None
@@ -99,10 +101,10 @@ async def test_a_verb_goes_to_the_only_table_where_it_makes_sense(world: World) 
 
     done = await world.alice.slash(world.saloon, "table undo")
 
-    assert _names_table(said(done), second)
+    assert _names_table(answer_text(done), second)
     assert (await world.snapshot(first)).game.ply == 0
     nowhere = await world.alice.slash(world.saloon, "table claim")
-    assert "Too early" in said(nowhere)
+    assert "Too early" in answer_text(nowhere)
 
 
 async def test_a_draw_is_offered_to_nobody_before_it_is_confirmed_by_name(world: World) -> None:
@@ -110,23 +112,23 @@ async def test_a_draw_is_offered_to_nobody_before_it_is_confirmed_by_name(world:
 
     asked = await world.alice.slash(await world.channel(second), "table draw")
 
-    assert "**WANTED: Duel** with **carol**" in said(asked)
-    assert "your opponent agrees" in said(asked)
+    assert "**WANTED: Duel** with **carol**" in answer_text(asked)
+    assert "your opponent agrees" in answer_text(asked)
     assert await world.bot.services.store.proposals.open_proposals() == []
     done = await world.alice.click(asked.response, custom_id=button(asked.response, "a:"))
     [proposal] = await world.bot.services.store.proposals.open_proposals()
     assert proposal.table_id == second
-    assert "with **carol**" in said(done)
+    assert "with **carol**" in answer_text(done)
     assert first != second
 
 
 async def test_words_fit_the_number_of_people(world: World) -> None:
-    table, people = await world.sitting(3, "outlaws-shootout")
+    table, people = await world.start_table(3, "outlaws-shootout")
 
     asked = await people[0].slash(await world.channel(table), "table draw")
 
-    assert "all 2 others agree" in said(asked)
-    assert "your opponent" not in said(asked)
+    assert "all 2 others agree" in answer_text(asked)
+    assert "your opponent" not in answer_text(asked)
 
 
 async def test_where_one_stands_is_what_is_meant_even_if_the_other_table_waits(world: World) -> None:
@@ -135,9 +137,9 @@ async def test_where_one_stands_is_what_is_meant_even_if_the_other_table_waits(w
 
     asked = await world.alice.slash(await world.channel(second), "table resign")
 
-    assert "with **carol**" in said(asked)
+    assert "with **carol**" in answer_text(asked)
     ended = await world.alice.click(asked.response, custom_id=button(asked.response, "x:"))
-    assert "with **carol**" in said(ended)
+    assert "with **carol**" in answer_text(ended)
     assert (await world.snapshot(first)).game.winners is None
     assert (await world.snapshot(second)).game.winners == (1,)
 
@@ -150,8 +152,8 @@ async def test_where_it_makes_sense_at_no_table_the_answer_says_what_was_wanted(
     on_second = await world.alice.slash(await world.channel(second), "table resign")
     await world.alice.click(on_second.response, custom_id=button(on_second.response, "x:"))
 
-    assert "already being proposed" in said(await world.alice.slash(world.saloon, "table draw"))
-    assert "no game" in said(await world.carol.slash(world.saloon, "table draw"))
+    assert "already being proposed" in answer_text(await world.alice.slash(world.saloon, "table draw"))
+    assert "no game" in answer_text(await world.carol.slash(world.saloon, "table draw"))
 
 
 # More
@@ -165,7 +167,7 @@ async def test_more_under_the_board_names_the_table_and_offers_what_makes_sense_
     opened = await world.alice.click(board, custom_id=f"t:{second}")
 
     assert opened.ephemeral
-    assert f"**WANTED: Duel** with **carol** · table {second}" in said(opened)
+    assert f"**WANTED: Duel** with **carol** · table {second}" in answer_text(opened)
     offered = [name.split(":")[2] for name in buttons(opened.response, "t:")]
     assert offered == ["undo", "draw", "abort", "time", "notips", "orders", "board", "log", "resign"]
 
@@ -177,7 +179,7 @@ async def test_more_in_the_hand_does_it_at_that_table(world: World) -> None:
 
     asked = await world.alice.click(opened.response, custom_id=f"t:{second}:abort")
 
-    assert "with **carol**" in said(asked)
+    assert "with **carol**" in answer_text(asked)
     await world.alice.click(asked.response, custom_id=button(asked.response, "a:"))
     [proposal] = await world.bot.services.store.proposals.open_proposals()
     assert (proposal.table_id, proposal.kind) == (second, "abort")
@@ -192,7 +194,7 @@ async def test_more_is_for_those_who_sit_there(world: World) -> None:
 
 
 async def test_among_several_one_leaves_where_two_resign(world: World) -> None:
-    table, people = await world.sitting(3, "outlaws-shootout")
+    table, people = await world.start_table(3, "outlaws-shootout")
     board = await world.board(table)
 
     opened: Any = await people[1].click(board, custom_id=f"t:{table}")

@@ -7,11 +7,11 @@ from dataclasses import replace
 from typing import Any
 
 import pytest
-from e2e.lobbying import Offered, forged
+from e2e.lobbying import PostedOffer, press_forged_id
 from e2e.playing import by_press, play
 from e2e.test_living_board import plays_on
 from e2e.test_pictures import image, labels, opened
-from e2e.world import World, buttons, said
+from e2e.world import World, answer_text, buttons
 from simcord import Env
 
 from bot.features.game_panels.hand_panel import hand_panel
@@ -132,7 +132,7 @@ async def test_the_cards_of_a_table_can_be_read_with_their_picture(world: World,
     shown = await world.alice.click(await world.board(table), custom_id=f"tc:{table}")
 
     groups = presenter.visible_cards(snapshot.game.view(0), phrases_for(snapshot, EN))
-    text = said(shown).replace('\\"', '"')
+    text = answer_text(shown).replace('\\"', '"')
     assert groups
     assert EN("cards-legend") in text
     assert all(presenter.sheet(card, EN).title in text for group in groups for card in group.cards)
@@ -156,7 +156,7 @@ async def test_who_wins_by_a_resignation_has_the_trophy_and_it_is_said_how_it_st
     world: World, game: str
 ) -> None:
     table = await begun(world, game, 12 if game != "outlaws-duel" else 3)
-    await world.resigns(world.bob, table)
+    await world.resign(world.bob, table)
     board, snapshot = await world.board(table), await world.snapshot(table)
 
     assert snapshot.final_view(None).winners == (0,)
@@ -210,9 +210,9 @@ async def test_a_table_that_is_not_there_is_refused(world: World, what: str) -> 
     table = await world.duel()
     board = await world.board(table)
 
-    refused = await forged(world.carol, Offered(world, table, board), f"{what}:{table + 1}")
+    refused = await press_forged_id(world.carol, PostedOffer(world, table, board), f"{what}:{table + 1}")
 
-    assert EN("no-table-unknown") in said(refused)
+    assert EN("no-table-unknown") in answer_text(refused)
 
 
 async def test_an_offer_invites_with_a_picture_a_sentence_and_the_rules(world: World) -> None:

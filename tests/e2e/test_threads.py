@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from e2e.lobbying import forbid, speaks
+from e2e.lobbying import forbid, set_language
 from e2e.playing import by_command, by_press, play
-from e2e.world import World, buttons, said
+from e2e.world import World, answer_text, buttons
 from simcord import ChannelHandle, InteractionResult
 from simcord.backend.models import Overwrite
 from simcord.enums import OverwriteType
@@ -128,7 +128,7 @@ async def test_a_refused_command_tells_of_it_too_and_after_a_restart(
 ) -> None:
     table, elsewhere = await frozen(world), square(world)
     await world.restart()
-    speaks(monkeypatch, world.bob, "es")
+    set_language(monkeypatch, world.bob, "es")
 
     refused = await world.bob.slash(elsewhere, "wanted hand", table=999)
 
@@ -154,8 +154,8 @@ async def test_nobody_plays_on_at_a_frozen_table(world: World) -> None:
     typed = await world.alice.slash(elsewhere, "outlaws pick", table=table, card=card)
 
     assert buttons(opened.response, "c:") == []
-    assert "gone" in said(opened)
-    assert "gone" in said(typed)
+    assert "gone" in answer_text(opened)
+    assert "gone" in answer_text(typed)
     assert (await world.snapshot(table)).game.ply == 0
 
 
@@ -169,7 +169,7 @@ async def test_a_frozen_table_is_moved_to_another_channel_and_played_on(world: W
     moved = await world.bob.slash(elsewhere, "wanted board", table=table)
     await world.env.settle()
 
-    assert "moved here" in said(moved)
+    assert "moved here" in answer_text(moved)
     location = (await world.snapshot(table)).location
     assert (location.parent_channel_id, location.suspended_at) == (elsewhere.id, None)
     assert location.channel_id not in (None, elsewhere.id)
@@ -212,8 +212,8 @@ async def test_tables_of_a_channel_are_for_those_who_may_read_it(world: World, c
     unseen = await world.carol.slash(elsewhere, command, table=table)
     own = await world.alice.slash(elsewhere, command, table=table)
 
-    assert "no such table" in said(unseen)
-    assert "no such table" not in said(seen) + said(own)
+    assert "no such table" in answer_text(unseen)
+    assert "no such table" not in answer_text(seen) + answer_text(own)
 
 
 async def test_who_does_not_sit_there_moves_nothing(world: World) -> None:
@@ -229,5 +229,5 @@ async def test_it_is_not_moved_to_where_the_bot_may_not_write(world: World) -> N
     table = await frozen(world)
     closed = forbid(world, send_messages=False)
 
-    assert "Send Messages" in said(await world.alice.slash(closed, "wanted board", table=table))
+    assert "Send Messages" in answer_text(await world.alice.slash(closed, "wanted board", table=table))
     assert (await world.snapshot(table)).location.suspended_at is not None

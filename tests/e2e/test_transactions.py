@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 
 import pytest
-from e2e.playing import modest
+from e2e.playing import first_options
 from e2e.world import World, button, buttons
 from simcord import InteractionResult, MemberActor
 
@@ -42,7 +42,7 @@ async def answer(world: World, table_id: int, person: MemberActor, opened: Inter
     """Press a button of the panel, or pick from its list."""
     snapshot = await world.snapshot(table_id)
     decision = snapshot.game.decision(0 if person is world.alice else 1)
-    option = modest(decision)[0]
+    option = first_options(decision)[0]
     for name in buttons(opened.response, "c:"):
         if name.split(":", 3)[3].split("/")[0] == option:
             await person.click(opened.response, custom_id=name)

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from e2e.lobbying import challenge
 from e2e.playing import by_command, by_press, play
-from e2e.world import World, button, buttons, said
+from e2e.world import World, answer_text, button, buttons
 
 from bot.i18n.texts import load_texts
 
@@ -111,14 +111,14 @@ async def test_each_reads_their_hand_in_their_own_language(world: World, reads, 
     chosen = await by_press(world, snapshot, snapshot.game.open_decisions[0], world.alice)
 
     text = load_texts(language)
-    assert text("panel-now") in said(opened)
-    assert text("outlaws-mine-in-hand") in said(opened)
-    assert text("panel-now") in said(chosen)
+    assert text("panel-now") in answer_text(opened)
+    assert text("outlaws-mine-in-hand") in answer_text(opened)
+    assert text("panel-now") in answer_text(chosen)
 
 
 @pytest.mark.parametrize("game", ["outlaws-shootout", "outlaws-gangs"])
 async def test_ten_can_play_and_the_board_holds_them_all(world: World, game):
-    table, people = await world.sitting(10, game)
+    table, people = await world.start_table(10, game)
 
     await play(world, table, people, [by_press, by_command], strangers=[world.person("stranger")], steps=22)
 
@@ -135,7 +135,7 @@ async def test_a_table_with_ninety_digits_is_refused_in_words(world: World):
 
     refused = await world.alice.select(opened.response, ["9" * 90], custom_id=name)
 
-    assert load_texts("en")("no-table-unknown") in said(refused)
+    assert load_texts("en")("no-table-unknown") in answer_text(refused)
 
 
 async def test_a_forged_button_changes_no_message_that_all_see(world: World):
@@ -159,7 +159,7 @@ async def test_a_forged_button_changes_no_message_that_all_see(world: World):
 
 async def resigned(world: World, table_id: int) -> Any:
     """Bob resigns; the offer's message as it then is."""
-    await world.resigns(world.bob, table_id)
+    await world.resign(world.bob, table_id)
     await world.env.settle()
     return await offer_of(world, table_id)
 
@@ -187,7 +187,7 @@ async def test_what_the_offer_could_not_say_it_says_after_a_restart(world: World
     table, _ = await two(world)
     path = f"/channels/{world.saloon.id}/messages/*"
     world.env.inject_error("PATCH", path, status=500, times=None)
-    with world.leaving_retries():
+    with world.not_waiting_for_retries():
         assert "wins the game" not in said_by(await resigned(world, table))
     world.env.backend.faults.clear()
 
@@ -203,7 +203,7 @@ async def test_an_offer_that_was_deleted_is_left_alone_when_its_game_ends(world:
     message = await offer_of(world, table)
     world.env.backend.delete_message(world.saloon.id, message.id)
 
-    await world.resigns(world.bob, table)
+    await world.resign(world.bob, table)
     await world.env.settle()
 
     assert (await world.bot.services.store.offers.get(table)).state == "over"

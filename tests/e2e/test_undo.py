@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from e2e.lobbying import refusal, speaks
+from e2e.lobbying import refusal, set_language
 from e2e.playing import by_press
 from e2e.test_panels import panels, text_of
-from e2e.world import World, button, buttons, said
+from e2e.world import World, answer_text, button, buttons
 from simcord import InteractionResult, MemberActor
 
 from engine.core.decisions import Decision
@@ -36,7 +36,7 @@ async def test_a_picked_card_is_taken_back_by_the_button_in_the_panel(world: Wor
 
     undone = await world.alice.click(panel.response, custom_id=button(panel.response, "u:"))
 
-    assert "takes back the last choice" in said(undone)
+    assert "takes back the last choice" in answer_text(undone)
     assert buttons(undone.response, "c:")
     assert [d.seat for d in (await world.snapshot(table)).game.open_decisions] == [0, 1]
     assert (await world.board(table)).id == board.id  # nobody is pinged
@@ -75,7 +75,7 @@ async def test_the_same_by_command_and_after_a_restart(world: World) -> None:
 
     undone = await undo(world, table, world.alice)
 
-    assert "takes back the last choice" in said(undone)
+    assert "takes back the last choice" in answer_text(undone)
     assert await ply(world, table) == 2
 
 
@@ -87,7 +87,7 @@ async def test_who_has_chosen_nothing_or_looks_on_is_told_why_not_in_their_langu
 
     assert "nothing of yours" in refusal(await undo(world, table, world.bob))
     assert "no seat" in refusal(await undo(world, table, world.carol))
-    speaks(monkeypatch, world.bob, "fr")
+    set_language(monkeypatch, world.bob, "fr")
     assert "rien à reprendre" in refusal(await undo(world, table, world.bob))
     assert await ply(world, table) == 1
 
@@ -98,14 +98,14 @@ async def test_when_the_cards_are_up_the_other_must_agree_and_then_the_same_dice
     await picked(world, table, world.bob)
     shown = (await world.snapshot(table)).game.rules.dump((await world.snapshot(table)).game.state)
     terms = await undo(world, table, world.bob)
-    assert "something hidden" in said(terms)
+    assert "something hidden" in answer_text(terms)
     asked = await world.bob.click(terms.response, custom_id=button(terms.response, "a:"))
     message = (await world.channel(table)).history()[-1]
     assert "bob would like to take back" in message.embeds[0].title
 
     await world.alice.click(message, custom_id=button(message, "v:", ":yes"))
 
-    assert "Sent" in said(asked)
+    assert "Sent" in answer_text(asked)
     snapshot = await world.snapshot(table)
     assert [d.seat for d in snapshot.game.open_decisions] == [1]
     board = await world.board(table)
@@ -123,7 +123,7 @@ async def test_the_computer_agrees_at_once(world: World) -> None:
 
     done = await world.alice.click(terms.response, custom_id=button(terms.response, "a:"))
 
-    assert "By agreement" in said(done)
+    assert "By agreement" in answer_text(done)
     assert (await world.snapshot(table)).game.decision(0) is not None
 
 
@@ -146,5 +146,5 @@ async def test_a_play_of_ones_turn_is_taken_back_to_its_first_question(world: Wo
     undone = await undo(world, table, people[actor])
 
     assert (await world.snapshot(table)).game.decision(actor) == put[actor]
-    assert "takes the last choice back" in said(undone)
+    assert "takes the last choice back" in answer_text(undone)
     assert "takes the last choice back" in str((await world.board(table)).embeds[0].to_dict())

@@ -5,8 +5,8 @@ from __future__ import annotations
 import json
 
 import pytest
-from e2e.lobbying import challenge, offers_draw, passes
-from e2e.world import World, button, said
+from e2e.lobbying import challenge, offer_draw, pass_time
+from e2e.world import World, answer_text, button
 from simcord import MemberActor
 
 from engine.core.records.guilds import GuildSettings
@@ -18,19 +18,19 @@ PARIS = "Europe/Paris"
 async def settings(world: World, person: MemberActor, **options: object) -> str:
     result = await person.slash(world.saloon, "wanted me", **options)
     assert result.ephemeral
-    return said(result)
+    return answer_text(result)
 
 
 async def leaves(world: World, person: MemberActor, **options: object) -> str:
     result = await person.slash(world.saloon, "wanted away", **options)
     assert result.ephemeral
-    return said(result)
+    return answer_text(result)
 
 
 async def games(world: World, person: MemberActor) -> str:
     result = await person.slash(world.saloon, "wanted games")
     assert result.ephemeral
-    return said(result)
+    return answer_text(result)
 
 
 async def saved(world: World, person: MemberActor) -> UserSettings:
@@ -74,17 +74,17 @@ async def test_the_language_set_here_wins_over_discords_wherever_one_is_answered
     refused = await world.alice.slash(channel, "wanted away", until="nunca")
     zones = await world.alice.autocomplete(world.saloon, "wanted me", "timezone", "lond")
 
-    assert "Tu mano" in said(hand)
-    assert "Tu mano" in said(pressed)
-    assert "No entiendo «nunca»" in said(refused)
+    assert "Tu mano" in answer_text(hand)
+    assert "Tu mano" in answer_text(pressed)
+    assert "No entiendo «nunca»" in answer_text(refused)
     assert [zone["name"][:7] for zone in zones] == ["Londres"]
     [tokyo] = await world.bob.autocomplete(world.saloon, "wanted me", "timezone", "tokyo")
     assert tokyo["value"] == "Asia/Tokyo"
     assert tokyo["name"].endswith("· 09:00")
-    assert "Ta main" in said(await world.bob.slash(channel, "wanted hand"))
+    assert "Ta main" in answer_text(await world.bob.slash(channel, "wanted hand"))
 
     await settings(world, world.alice, language="discord")
-    assert "Ta main" in said(await world.alice.slash(channel, "wanted hand"))
+    assert "Ta main" in answer_text(await world.alice.slash(channel, "wanted hand"))
 
 
 async def test_quiet_hours_can_be_taken_back(world: World) -> None:
@@ -155,7 +155,7 @@ async def test_an_offer_says_that_the_challenged_one_is_away(world: World) -> No
 async def test_who_comes_back_early_has_their_days_again(world: World) -> None:
     table = await world.duel()
     await leaves(world, world.bob, until="10d")
-    await passes(world, 86400)
+    await pass_time(world, 86400)
     assert "20 days" in await leaves(world, world.bob)
     text = await leaves(world, world.bob, until="off")
 
@@ -231,7 +231,7 @@ async def test_an_absence_counts_on_its_own_server_only(world: World) -> None:
     await leaves(world, world.alice, until="30d")
     alice = other.add_member(world.alice.user)
 
-    assert "30 days of absence left" in said(await alice.slash(square, "wanted away"))
+    assert "30 days of absence left" in answer_text(await alice.slash(square, "wanted away"))
 
 
 # What waits for me
@@ -254,7 +254,7 @@ async def test_games_where_others_are_to_move_and_who_is_away_stand_below(world:
     await leaves(world, world.bob, until="7d")
     snapshot = await world.snapshot(table)
     card = snapshot.game.decision(0).options[0]  # type: ignore[union-attr]
-    await world.does(
+    await world.settle_after(
         world.bot.services.tables.answer(table, snapshot.game.decision_ply, world.alice.id, [(card,)], "k")
     )
     text = await games(world, world.alice)
@@ -278,7 +278,7 @@ async def test_offers_are_in_the_list_of_both(world: World) -> None:
 
 async def test_what_is_proposed_at_my_tables_waits_for_me_alone_until_i_agree(world: World) -> None:
     table = await world.duel(clock="none")
-    await offers_draw(world, table)
+    await offer_draw(world, table)
 
     assert "offers a draw" in await games(world, world.bob)
     assert "2 games or offers are waiting for you" in await games(world, world.bob)

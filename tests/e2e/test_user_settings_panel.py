@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from e2e.lobbying import challenge
 from e2e.test_table_actions import two_duels
-from e2e.world import World, button, buttons, said
+from e2e.world import World, answer_text, button, buttons
 from simcord import InteractionResult, MemberActor
 
 from engine.core.records.users import StandingOrder, UserSettings
@@ -29,7 +29,7 @@ async def saved(world: World, person: MemberActor) -> UserSettings:
 
 
 async def test_the_panel_has_all_that_a_person_sets(world: World) -> None:
-    text = said(panel := await opened(world, world.alice))
+    text = answer_text(panel := await opened(world, world.alice))
 
     for what in ("Language", "Time zone", "Quiet hours", "Pings", "Pictures", "Days off", "Standing orders"):
         assert what in text
@@ -69,7 +69,7 @@ async def test_what_is_picked_is_set_and_shown_in_its_place(
     assert changed.response is not None
     assert changed.response.id == panel.response.id  # type: ignore[union-attr]
     assert await saved(world, world.alice) == UserSettings(world.alice.id, **expected)  # type: ignore[arg-type]
-    assert "Anotado" in said(changed) or "Noted" in said(changed)
+    assert "Anotado" in answer_text(changed) or "Noted" in answer_text(changed)
 
 
 async def test_the_note_when_one_is_next_is_a_button(world: World) -> None:
@@ -85,7 +85,7 @@ async def test_time_zone_and_quiet_hours_are_one_form(world: World) -> None:
     panel = await opened(world, world.alice)
     done = await fills(world.alice, panel, "time", zone="paris", quiet="22h-8h")
     assert await saved(world, world.alice) == UserSettings(world.alice.id, None, PARIS, 1320, 480)
-    assert "From 22:00 to 08:00" in said(done)
+    assert "From 22:00 to 08:00" in answer_text(done)
 
     form = await world.alice.click(panel.response, custom_id="me:time")
     assert form.modal is not None
@@ -98,21 +98,27 @@ async def test_time_zone_and_quiet_hours_are_one_form(world: World) -> None:
 async def test_what_nobody_understands_is_refused_and_changes_nothing(world: World) -> None:
     panel = await opened(world, world.alice)
 
-    assert "no place or time zone" in said(await fills(world.alice, panel, "time", zone="Atlantis", quiet=""))
-    assert "need your time zone" in said(await fills(world.alice, panel, "time", zone="", quiet="22-8"))
-    assert "Say until when" in said(await fills(world.alice, panel, "away", until="", since="friday"))
-    assert "do not understand" in said(await fills(world.alice, panel, "away", until="whenever", since=""))
+    assert "no place or time zone" in answer_text(
+        await fills(world.alice, panel, "time", zone="Atlantis", quiet="")
+    )
+    assert "need your time zone" in answer_text(
+        await fills(world.alice, panel, "time", zone="", quiet="22-8")
+    )
+    assert "Say until when" in answer_text(await fills(world.alice, panel, "away", until="", since="friday"))
+    assert "do not understand" in answer_text(
+        await fills(world.alice, panel, "away", until="whenever", since="")
+    )
     assert await saved(world, world.alice) == UserSettings(world.alice.id)
 
 
 async def test_days_off_are_filled_in_and_taken_back(world: World) -> None:
     panel = await opened(world, world.alice)
-    said_so = said(await fills(world.alice, panel, "away", until="two weeks", since="next monday"))
+    said_so = answer_text(await fills(world.alice, panel, "away", until="two weeks", since="next monday"))
     [away] = await world.bot.services.store.users.absences()
 
     assert away.ends_at - away.starts_at == 14 * 86400
     assert f"<t:{away.starts_at}:f>" in said_so
-    assert "Welcome back!" in said(await fills(world.alice, panel, "away", until="off", since=""))
+    assert "Welcome back!" in answer_text(await fills(world.alice, panel, "away", until="off", since=""))
 
 
 async def test_who_may_not_challenge_me_is_a_list_of_people(world: World) -> None:
@@ -120,9 +126,9 @@ async def test_who_may_not_challenge_me_is_a_list_of_people(world: World) -> Non
     people = await world.bob.click(panel.response, custom_id="me:refuse")
     done = await world.bob.select(people.response, [world.alice], custom_id="me:unwelcome")
 
-    assert f"Everybody but <@{world.alice.id}>" in said(done)
+    assert f"Everybody but <@{world.alice.id}>" in answer_text(done)
     refused = await world.alice.slash(world.saloon, "wanted duel", opponent=world.bob)
-    assert "takes no challenges from you" in said(refused)
+    assert "takes no challenges from you" in answer_text(refused)
 
     people = await world.bob.click(panel.response, custom_id="me:refuse")
     await world.bob.select(people.response, [], custom_id="me:unwelcome")
@@ -137,11 +143,11 @@ async def test_the_panel_leads_to_orders_lessons_and_what_is_stored(world: World
     order = StandingOrder(world.alice.id, 0, "bang", "dodge", ("pass:0",))
     await world.bot.services.store.orders.save_order(order)
     panel = await opened(world, world.alice)
-    assert "1 for all your tables" in said(panel)
-    assert "no game here" in said(await world.alice.click(panel.response, custom_id="me:orders"))
+    assert "1 for all your tables" in answer_text(panel)
+    assert "no game here" in answer_text(await world.alice.click(panel.response, custom_id="me:orders"))
     await two_duels(world)
     which = await world.alice.click(panel.response, custom_id="me:orders")
-    assert buttons(which.response, "mine:orders") or "orders" in said(which)
+    assert buttons(which.response, "mine:orders") or "orders" in answer_text(which)
     stored = await world.alice.click(panel.response, custom_id="me:privacy")
     assert button(stored.response, "pv:", "export")
     lessons = await world.alice.click(panel.response, custom_id="me:learn")

@@ -10,7 +10,7 @@ import pytest
 from discord.ui import Button
 from e2e.lobbying import challenge
 from e2e.test_decks import GAME, deck, lists, offered
-from e2e.world import World, button, buttons, said
+from e2e.world import World, answer_text, button, buttons
 from simcord import InteractionResult, MemberActor
 
 from bot.features.decks.panel import panel_embed, panel_items, valid_list
@@ -82,7 +82,7 @@ class Bench:
         self.taps += taps
         self.requests += 1
         self.panel = result.response
-        self.told = said(result)
+        self.told = answer_text(result)
 
     async def mine(self) -> SavedDeck:
         return await self.world.bot.services.decks.find(self.person.id)
@@ -205,7 +205,7 @@ async def test_another_pistolero_takes_the_signatures_of_the_first_out(world: Wo
     mine = await bench.mine()
 
     assert (mine.leader, mine.cards) == ("gus-harmonica", ("improviser",))
-    assert load_texts("en")("ragnguns-card-ruade-du-kid") in said(result)
+    assert load_texts("en")("ragnguns-card-ruade-du-kid") in answer_text(result)
 
 
 async def test_two_panels_of_one_deck_do_not_undo_each_other(world: World) -> None:
@@ -226,7 +226,7 @@ async def test_a_deck_is_named_in_a_form_that_outlives_a_restart(world: World) -
 
     assert field["value"] == "Buffalo Kid"
     assert (await bench.mine()).name == "**Stampede**"
-    assert r"\*\*Stampede\*\*" in said(result).replace("\\\\", "\\")
+    assert r"\*\*Stampede\*\*" in answer_text(result).replace("\\\\", "\\")
 
 
 async def test_a_deck_is_deleted_after_a_question_and_its_panel_says_so(world: World) -> None:
@@ -237,7 +237,7 @@ async def test_a_deck_is_deleted_after_a_question_and_its_panel_says_so(world: W
     result = await world.alice.click(stale.panel, custom_id=button(stale.panel, "dw:", ":fill:0:action"))
 
     assert await world.bot.services.decks.all(world.alice.id) == []
-    assert load_texts("en")("no-deck-gone") in said(result)
+    assert load_texts("en")("no-deck-gone") in answer_text(result)
 
 
 async def test_somebody_elses_deck_is_not_touched_by_its_number(world: World) -> None:
@@ -348,14 +348,14 @@ async def test_a_code_is_found_in_whatever_was_pasted_and_made_ones_own(world: W
 async def test_what_is_exported_reads_as_a_list_and_is_read_again_as_it_is(world: World) -> None:
     bench = await begun(world)
     await bench.press("dw:", ":fill:0:action")
-    mine, told = await bench.mine(), said(await bench.press("dw:", ":code:0:action"))
+    mine, told = await bench.mine(), answer_text(await bench.press("dw:", ":code:0:action"))
     listed = told.split("```")[1]
     again = await Bench(world, world.bob).types("code", text=" ".join(listed.split()))
     await again.press("dc:mine:")
 
     assert all(TEXT(f"ragnguns-card-{card}") in listed for card in mine.cards)
     assert {*(await again.mine()).cards} == {*mine.cards}
-    assert said(await deck(world, world.alice, "code")).split("```")[1] == listed
+    assert answer_text(await deck(world, world.alice, "code")).split("```")[1] == listed
 
 
 async def test_a_text_without_a_code_says_what_a_code_looks_like(world: World) -> None:
@@ -363,7 +363,7 @@ async def test_a_text_without_a_code_says_what_a_code_looks_like(world: World) -
         ("hello there, well-met", "foreign"),
         (write(DECKS["tout-feu-tout-flamme"])[:-1], "damaged"),
     ):
-        told = said(await deck(world, world.bob, "code", text=f"look: {text} !"))
+        told = answer_text(await deck(world, world.bob, "code", text=f"look: {text} !"))
 
         assert TEXT(f"ragnguns-no-code-{why}") in told
 
@@ -389,7 +389,7 @@ async def test_a_prebuilt_deck_is_chosen_like_an_own_one(world: World) -> None:
     named = await world.alice.slash(
         world.saloon, "wanted duel", opponent=world.bob, game=GAME, deck="la-ligue-des-dames"
     )
-    assert TEXT("ragnguns-la-ligue-des-dames") in said(named)
+    assert TEXT("ragnguns-la-ligue-des-dames") in answer_text(named)
 
 
 async def test_a_prebuilt_deck_is_picked_under_an_offer(world: World) -> None:
@@ -409,7 +409,7 @@ async def test_a_prebuilt_deck_is_picked_under_an_offer(world: World) -> None:
 async def test_a_press_tests_the_deck_against_the_computer(world: World) -> None:
     bench = await begun(world, "gus-harmonica")
     refused = await world.alice.click(bench.panel, custom_id=button(bench.panel, "dp:", ":test"))
-    assert load_texts("en")("ragnguns-no-deck-size", cards=0, wanted=15) in said(refused)
+    assert load_texts("en")("ragnguns-no-deck-size", cards=0, wanted=15) in answer_text(refused)
     await bench.press("dw:", ":fill:0:action")
     await world.alice.click(bench.panel, custom_id=button(bench.panel, "dp:", ":test"))
     await world.env.settle()

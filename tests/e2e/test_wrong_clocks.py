@@ -8,7 +8,7 @@ from email.utils import formatdate
 
 import pytest
 from discord.utils import time_snowflake
-from e2e.lobbying import passes
+from e2e.lobbying import pass_time
 from e2e.playing import by_command, play
 from e2e.world import World
 
@@ -60,7 +60,7 @@ async def test_a_bot_that_starts_with_a_wrong_clock_moves_no_deadline(
     await world.stop()
 
     await Machine(world, wrong).starts()
-    await passes(world, HOUR, at_work=True)
+    await pass_time(world, HOUR, at_work=True)
 
     after = await deadlines(world, table)
     assert all(0 <= after[seat] - before[seat] <= 2 * PERIOD for seat in before)
@@ -160,11 +160,11 @@ async def test_what_an_older_bot_moved_by_a_wrong_clock_is_put_back(
     before = await deadlines(world, table)
     store, timekeeper = world.bot.services.store, world.bot.services.timekeeper
     with caplog.at_level(logging.WARNING):
-        await world.does(timekeeper._credit_downtime(world.bot.services.now() + MONTH, MONTH))
+        await world.settle_after(timekeeper._credit_downtime(world.bot.services.now() + MONTH, MONTH))
         moved = await deadlines(world, table)
         assert await store.meta.get(HEARTBEAT) == str(world.bot.services.now() + MONTH)
 
-        await world.does(timekeeper.run_once())
+        await world.settle_after(timekeeper.run_once())
 
     after = await deadlines(world, table)
     assert all(moved[seat] == before[seat] + MONTH for seat in before)

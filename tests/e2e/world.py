@@ -61,20 +61,20 @@ simcord.env.Env._settle_internal = _settle_as_patiently_as_asked  # type: ignore
 PLAIN = (str, int, bool, float, NoneType)
 
 
-def copied(value: Any) -> Any:
+def copy_json(value: Any) -> Any:
     """Copy JSON quickly, because SimCord copies every request and our commands are a long list."""
     kind = type(value)
     if kind in PLAIN:
         return value
     if kind is dict:
-        return {name: copied(each) for name, each in value.items()}
-    return [copied(each) for each in value] if kind is list else deepcopy(value)
+        return {name: copy_json(each) for name, each in value.items()}
+    return [copy_json(each) for each in value] if kind is list else deepcopy(value)
 
 
 for _module in (simcord.http.router, simcord.gateway):
-    _module.copy = SimpleNamespace(deepcopy=copied)  # type: ignore[attr-defined]
+    _module.copy = SimpleNamespace(deepcopy=copy_json)  # type: ignore[attr-defined]
 for _module in (simcord.results, simcord.components, simcord.backend.serializers):
-    _module.deepcopy = copied  # type: ignore[attr-defined]
+    _module.deepcopy = copy_json  # type: ignore[attr-defined]
 Check: TypeAlias = Callable[[object, object, str], Iterable[str]]  # a schema, a value, and its path
 WHOLE = "$"  # the path of a whole request
 DISCORD = Path(__file__).parents[3] / "shared" / "discord"
@@ -127,12 +127,12 @@ class World:
 
     async def begin(self, time: TrustedTime | None = None) -> None:
         """Start a new bot after one has stopped, at this time or the simulated Discord's."""
-        self.bot = await made(self.data, time=time)
+        self.bot = await make_bot(self.data, time=time)
         await self.env.restart_bot(self.bot)
         await self.env.settle()
 
     @contextmanager
-    def leaving_retries(self, seconds: float = 6) -> Iterator[None]:
+    def not_waiting_for_retries(self, seconds: float = 6) -> Iterator[None]:
         """Do not wait for retries of the bot after more than this many seconds inside this context."""
         usual, self.env.settle_timeout = self.env.settle_timeout, seconds
         yield
@@ -172,7 +172,7 @@ class World:
             await self.ask_everything(table, (self.alice, self.bob))
         return table
 
-    async def sitting(
+    async def start_table(
         self, seats: int, game: str, *, asked: bool = True, **options: Any
     ) -> tuple[int, list[MemberActor]]:
         """Start an open table of this many users; return its id and the users by seat."""
@@ -194,7 +194,7 @@ class World:
         [summary] = await self.bot.services.store.summaries.of_open_tables(user_id=self.alice.id)
         return summary.table_id
 
-    async def resigns(self, person: MemberActor, table_id: int) -> InteractionResult:
+    async def resign(self, person: MemberActor, table_id: int) -> InteractionResult:
         """Let a user resign and confirm it."""
         asked = await person.slash(await self.channel(table_id), "table resign", table=table_id)
         assert asked.response is not None
@@ -209,7 +209,7 @@ class World:
                 StandingOrder(person.id, table_id, family, kind, (ASK,))
             )
 
-    async def does(self, what: Awaitable[Any]) -> None:
+    async def settle_after(self, what: Awaitable[Any]) -> None:
         """Await something that happens without Discord, and everything that the bot then shows."""
         with self.env._bot_scope():  # otherwise SimCord does not know that the bot is working
             await what
@@ -220,9 +220,9 @@ class World:
 
         Messages are read as stored, because SimCord's `history` copies everything at each step.
         """
-        return "\n".join(text for message, text in self.written() if message.visible_to(viewer.id))
+        return "\n".join(text for message, text in self.stored_messages() if message.visible_to(viewer.id))
 
-    def written(self) -> Iterator[tuple[Any, str]]:
+    def stored_messages(self) -> Iterator[tuple[Any, str]]:
         """Yield every stored message on the server, and all its text."""
         for channel in (self.saloon, *self.saloon.threads):
             for message in self.env.backend.messages.get(channel.id, {}).values():
@@ -233,15 +233,17 @@ class World:
         self, table_id: int, people: Sequence[MemberActor], beside: Sequence[MemberActor]
     ) -> list[str]:
         """Return hidden cards that a user can read although they must not."""
-        snapshot, written, found = await self.snapshot(table_id), [*self.written()], []
+        snapshot, written, found = await self.snapshot(table_id), [*self.stored_messages()], []
         cards = frozenset(snapshot.game.rules.piece_ids(snapshot.game.state))
         for seat, person in (*enumerate(people), *((None, stranger) for stranger in beside)):
             seen = (cards_in(text, cards) for message, text in written if message.visible_to(person.id))
-            found += [f"{person.name}: {card}" for card in hidden(snapshot, seat) & frozenset().union(*seen)]
+            found += [
+                f"{person.name}: {card}" for card in hidden_pieces(snapshot, seat) & frozenset().union(*seen)
+            ]
         return found
 
 
-def hidden(snapshot: TableSnapshot, seat: Seat | None) -> set[str]:
+def hidden_pieces(snapshot: TableSnapshot, seat: Seat | None) -> set[str]:
     """Return the pieces that this seat does not know."""
     view = json.dumps(snapshot.game.rules.dump(snapshot.game.state).decode())
     known = str(snapshot.game.view(seat))
@@ -255,11 +257,11 @@ def hidden(snapshot: TableSnapshot, seat: Seat | None) -> set[str]:
 @lru_cache(4096)
 def cards_in(text: str, cards: frozenset[str]) -> frozenset[str]:
     """Return the cards that a message names; cached, because most messages do not change."""
-    return frozenset(card for card in cards if any(sign in text for sign in signs(card)))
+    return frozenset(card for card in cards if any(sign in text for sign in names_of_card(card)))
 
 
 @cache
-def signs(card: str) -> tuple[str, ...]:
+def names_of_card(card: str) -> tuple[str, ...]:
     """Return all names of a card: its id, its corner, its name in each language."""
     names = [load_texts(language)(f"outlaws-card-{card}") for language in LANGUAGES]
     return (f'"{card}"', f":{card}", *names, *filter(None, [card_corner(card)]))
@@ -281,7 +283,7 @@ def buttons(message: Any, start: str = "") -> list[str]:
     return [name for name in ids if name.startswith(start)]
 
 
-def listed(message: Any) -> list[str]:
+def select_values(message: Any) -> list[str]:
     """Return the values in a message's lists."""
     items = [item for row in _plain(message.components) for item in row["components"]]
     return [option["value"] for item in items for option in item.get("options", ())]
@@ -291,7 +293,7 @@ def _plain(rows: Sequence[Any]) -> list[dict[str, Any]]:
     return [row if isinstance(row, dict) else row.to_dict() for row in rows]
 
 
-def said(result: InteractionResult) -> str:
+def answer_text(result: InteractionResult) -> str:
     """Return all text of an answer."""
     answers = [answer for answer in (result.response, *result.followups) if answer is not None]
     return "\n".join(
@@ -305,14 +307,14 @@ def text_of(message: Any) -> str:
     return json.dumps([embed.to_dict() for embed in message.embeds], ensure_ascii=False)
 
 
-def rename(world: World, table: str, to: str) -> None:
+def rename_table(world: World, table: str, to: str) -> None:
     """Rename a database table, so that writes to it fail."""
     with sqlite3.connect(world.bot.services.store.database.path) as connection:
         connection.execute(f"ALTER TABLE {table} RENAME TO {to}")
     connection.close()
 
 
-async def made(
+async def make_bot(
     data: Path, *, pictures: bool = False, time: TrustedTime | None = None, **facts: str
 ) -> WantedBot:
     """Make a new bot on this data, like bot/app/run.py; by default without pictures.
@@ -330,14 +332,14 @@ async def made(
     return WantedBot(settings, store, secret=lambda: "5e" * 32, now=now, shard_count=1, **clocks)
 
 
-async def told() -> tuple[list[dict[str, Any]], dict[str, str]]:
+async def synced_commands() -> tuple[list[dict[str, Any]], dict[str, str]]:
     """Return the synced commands and the bot's record of them; synced once per test process."""
     if not _TOLD:
         with TemporaryDirectory() as folder:
-            bot = await made(Path(folder))
+            bot = await make_bot(Path(folder))
             env = Env(bot, settle_timeout=60)
             await env.start()
-            assert faults(env) == []
+            assert openapi_faults(env) == []
             fact = await bot.services.store.meta.get(SYNCED)
             assert fact is not None
             known = env.backend.commands[None].values()
@@ -351,12 +353,12 @@ async def told() -> tuple[list[dict[str, Any]], dict[str, str]]:
 _TOLD: list[tuple[list[dict[str, Any]], dict[str, str]]] = []
 
 
-async def loaded(bot: WantedBot, extension: str) -> None:
+async def load_extension(bot: WantedBot, extension: str) -> None:
     """Add an extension's cogs without making its commands again for each bot."""
     await importlib.import_module(extension).setup(bot)
 
 
-async def translated(group: Group, tree: Any, translator: Any) -> dict[str, Any]:
+async def translate_payload(group: Group, tree: Any, translator: Any) -> dict[str, Any]:
     """Return the commands' payload; the same commands are translated once."""
     untranslated = json.dumps(group.to_dict(tree), sort_keys=True)
     if untranslated not in _TRANSLATED:
@@ -380,11 +382,11 @@ def validator() -> Any:
     module = importlib.util.module_from_spec(spec)
     spec.loader.exec_module(module)
     checker = module.Validator(json.loads((DISCORD / "openapi.json").read_text("utf-8")))
-    checker.errors = checked_once(checker.errors)
+    checker.errors = cache_checks(checker.errors)
     return checker
 
 
-def checked_once(errors: Check) -> Check:
+def cache_checks(errors: Check) -> Check:
     """Return a check that checks equal parts of requests only once."""
     known: dict[tuple[int, str], tuple[object, tuple[str, ...]]] = {}
 
@@ -402,7 +404,7 @@ def checked_once(errors: Check) -> Check:
     return check
 
 
-def faults(env: Env) -> list[str]:
+def openapi_faults(env: Env) -> list[str]:
     """Collects requests of the bot that Discord's API document forbids."""
     if validator() is None:
         return []

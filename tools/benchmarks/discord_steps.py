@@ -21,7 +21,7 @@ from engine.store.store import Store
 
 sys.path.append(str(Path.cwd() / "tests"))  # the world that the tests of the measured tree play in
 
-from e2e.playing import modest
+from e2e.playing import first_options
 from e2e.world import World, button, buttons
 
 PRESSES = 150
@@ -69,7 +69,7 @@ async def _duel(world: Any) -> None:
     table, people = await world.duel(), (world.alice, world.bob)
     while (snapshot := await world.snapshot(table)).game.winners is None:
         decision = snapshot.game.open_decisions[0]
-        await _one(world, table, people[decision.seat], modest(decision)[0])
+        await _one(world, table, people[decision.seat], first_options(decision)[0])
 
 
 async def _one(world: World, table_id: int, person: MemberActor, option: str) -> None:

@@ -32,7 +32,7 @@ from simcord import Env, MemberActor
 
 sys.path.append(str(Path(__file__).parents[2] / "tests"))  # the world that the tests play in
 
-from e2e.playing import meant
+from e2e.playing import computer_reply
 from e2e.world import World, buttons
 
 from bot.app.client import WantedBot
@@ -81,7 +81,7 @@ def best(offered: Iterable[str], meant_path: Sequence[str]) -> str | None:
 
 
 def chosen(snapshot: TableSnapshot, decision: Decision) -> tuple[Reply, tuple[str, ...]]:
-    first = meant(snapshot, decision)
+    first = computer_reply(snapshot, decision)
     path, copy, reply = list[str](), copy_game(snapshot.game), first
     step: Decision | None = decision
     while step is not None and len(reply) == 1:
@@ -99,7 +99,7 @@ def _further(game: AnyGame, before: Decision) -> Decision | None:
 
 
 def _meant_there(snapshot: TableSnapshot, game: AnyGame, step: Decision) -> Reply:
-    return meant(replace(snapshot, game=game), step)
+    return computer_reply(replace(snapshot, game=game), step)
 
 
 @dataclass
@@ -259,7 +259,7 @@ async def _begun(world: World, game: str, usual: int, wanted: int | None, asked:
     await world.bot.services.store.guilds.save_settings(world.guild.id, GuildSettings(use_threads=True))
     if seats == 2:
         return Played(world, await world.duel(game, asked=asked), world.people[:seats])
-    return Played(world, *await world.sitting(seats, game, asked=asked))
+    return Played(world, *await world.start_table(seats, game, asked=asked))
 
 
 def main() -> None:

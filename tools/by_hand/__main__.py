@@ -16,7 +16,7 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 
 from e2e.browser import chromium
-from e2e.choosing import meant_in_lesson, meant_play
+from e2e.choosing import accepted_move, computer_play
 from simcord import Env
 from sqlalchemy import select
 
@@ -250,7 +250,7 @@ def pressed(
     def think(game: AnyGame, asked: Decision) -> Reply:
         return chosen(replace(snapshot, game=game), asked, liked)
 
-    play = meant_play(snapshot.game, decision.seat, think)
+    play = computer_play(snapshot.game, decision.seat, think)
     if play is None:
         return labels(snapshot, decision, reply, text)
     presenter, phrases = PRESENTERS[snapshot.game.rules.family], phrases_for(snapshot, text)
@@ -300,7 +300,7 @@ class Pupil:
 
     def meant(self, attempt: LessonRun) -> dict[str, str]:
         """Return the values of an accepted move, with the label if there is one value."""
-        replies, decision = meant_in_lesson(attempt), attempt.game.decision(LEARNER)
+        replies, decision = accepted_move(attempt), attempt.game.decision(LEARNER)
         assert decision is not None
         presenter, view = PRESENTERS[self.family], attempt.game.view(LEARNER)
         phrases = Phrases(self.text, self.family, [self.person.name, *attempt.lesson.names])

@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from engine.core.lessons import LEARNER
 from engine.games.gnadenlos.cards import ADVENTURERS, ARRIVAL, SYMBOLS, VALUES
 from tests.lesson_numbers import Told
-from tests.numbers_said import stated
+from tests.numbers_in_text import stated
 
 DUSTY, MAE = 1, 2
 

@@ -16,7 +16,7 @@ from engine.games.gnadenlos.cards import (
     section_of,
     value_of,
 )
-from tests.numbers_said import stated
+from tests.numbers_in_text import stated
 
 
 def test_r16_every_adventurer_has_a_strength_for_each_symbol() -> None:

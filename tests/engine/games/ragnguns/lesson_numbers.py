@@ -8,7 +8,7 @@ from engine.core.lessons import LEARNER
 from engine.games.ragnguns.cards import CARDS, DECK, PISTOLEROS
 from engine.games.ragnguns.state import BARREL
 from tests.lesson_numbers import Told
-from tests.numbers_said import stated
+from tests.numbers_in_text import stated
 
 DUSTY = 1
 

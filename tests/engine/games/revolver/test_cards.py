@@ -23,7 +23,7 @@ from engine.games.revolver.cards import (
 from engine.games.revolver.effects import EFFECTS
 from engine.games.revolver.effects.people import LOSSES
 from engine.games.revolver.rules import Revolver
-from tests.numbers_said import stated
+from tests.numbers_in_text import stated
 
 BOTH = pytest.mark.parametrize("side", [GUARDIANS, MAPACHE])
 

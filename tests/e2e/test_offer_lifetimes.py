@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from e2e.lobbying import Offered, challenge, offered, opened, passes, refusal
+from e2e.lobbying import PostedOffer, challenge, offer_in, open_table, pass_time, refusal
 from e2e.test_pings import called
-from e2e.world import World, button, buttons, said
+from e2e.world import World, answer_text, button, buttons
 from simcord import InteractionResult, MemberActor
 
 from engine.core.records.offers import Offer
@@ -14,7 +14,7 @@ from engine.tables.offers import REMATCH_HOLD, START_GRACE
 DAY = 24 * 3600
 
 
-async def removes(offer: Offered, by: MemberActor, value: str) -> InteractionResult:
+async def removes(offer: PostedOffer, by: MemberActor, value: str) -> InteractionResult:
     return await by.select(
         offer.message, [value], custom_id=button(offer.message, f"o:{offer.number}:remove")
     )
@@ -47,7 +47,7 @@ async def test_an_offer_whose_message_was_deleted_frees_its_place(world: World) 
     twice = await world.alice.slash(world.saloon, "wanted duel", opponent=world.bob)
     assert "already made this offer" in refusal(twice)
     channel = world.bot.get_partial_messageable(world.saloon.id)
-    await world.does(channel.get_partial_message(offer.message.id).delete())
+    await world.settle_after(channel.get_partial_message(offer.message.id).delete())
 
     again = await challenge(world)
 
@@ -61,7 +61,7 @@ async def test_an_offer_goes_with_its_channel(world: World) -> None:
     channel = world.bot.get_channel(elsewhere.id)
     assert channel is not None
 
-    await world.does(channel.delete())  # type: ignore[union-attr]
+    await world.settle_after(channel.delete())  # type: ignore[union-attr]
 
     assert (await offer.saved()).state == "withdrawn"
 
@@ -82,7 +82,7 @@ async def test_who_is_declined_is_told(world: World) -> None:
 
 async def test_after_a_day_an_offer_expires_and_who_made_it_is_told(world: World) -> None:
     offer = await challenge(world)
-    await passes(world, DAY - 60)
+    await pass_time(world, DAY - 60)
     assert offer.verbs == ["accept", "decline", "withdraw"]
     await world.env.advance_time(60)
 
@@ -116,7 +116,7 @@ async def test_a_challenge_to_somebody_away_waits_for_them_and_says_so(world: Wo
 
     assert f"back on <t:{back}:d>" in offer.text
     assert (await offer.saved()).expires_at == back + DAY
-    await passes(world, 3 * DAY)
+    await pass_time(world, 3 * DAY)
     assert (await offer.saved()).state == "open"
 
 
@@ -124,8 +124,8 @@ async def test_a_challenge_to_somebody_away_waits_for_them_and_says_so(world: Wo
 
 
 async def played(world: World) -> tuple[int, list[MemberActor]]:
-    table, people = await world.sitting(3, "outlaws-shootout", asked=False)
-    await world.does(world.bot.services.tables.abort(table, "abort"))
+    table, people = await world.start_table(3, "outlaws-shootout", asked=False)
+    await world.settle_after(world.bot.services.tables.abort(table, "abort"))
     return table, people
 
 
@@ -134,7 +134,7 @@ async def test_a_rematch_of_several_calls_them_and_keeps_their_seats_for_a_day(w
     dave = world.person("dave")
     board = await world.board(table)
 
-    again = offered(world, await people[2].click(board, custom_id=f"r:{table}"))
+    again = offer_in(world, await people[2].click(board, custom_id=f"r:{table}"))
 
     data = world.env.http_requests
     users = [
@@ -148,7 +148,7 @@ async def test_a_rematch_of_several_calls_them_and_keeps_their_seats_for_a_day(w
     assert "kept for those who played" in refusal(await again.press(dave, "join"))
     assert "kept for those who played" in refusal(await again.press(people[2], "computer"))
     await again.press(people[0], "join")
-    await passes(world, REMATCH_HOLD)
+    await pass_time(world, REMATCH_HOLD)
 
     await again.press(dave, "join")
 
@@ -159,7 +159,7 @@ async def test_a_rematch_of_several_calls_them_and_keeps_their_seats_for_a_day(w
 
 
 async def test_a_host_who_leaves_hands_the_table_on(world: World) -> None:
-    offer = await opened(world)
+    offer = await open_table(world)
     await offer.press(world.bob, "join")
 
     await offer.press(world.alice, "leave")
@@ -171,7 +171,7 @@ async def test_a_host_who_leaves_hands_the_table_on(world: World) -> None:
 
 
 async def test_without_a_host_anybody_who_sits_there_may_start(world: World) -> None:
-    offer = await opened(world)
+    offer = await open_table(world)
     await offer.press(world.bob, "join")
     assert "Only" in refusal(await offer.press(world.bob, "start"))
     await is_away(world, world.alice, 5)
@@ -183,7 +183,7 @@ async def test_without_a_host_anybody_who_sits_there_may_start(world: World) -> 
 
 
 async def test_a_full_table_has_no_join_and_calls_its_host(world: World) -> None:
-    offer = await opened(world, seats=2)
+    offer = await open_table(world, seats=2)
     assert "join" in offer.verbs
     before = len(called(world, world.alice))
 
@@ -197,7 +197,7 @@ async def test_a_full_table_has_no_join_and_calls_its_host(world: World) -> None
 
 
 async def test_the_host_removes_people_and_computers_before_the_start(world: World) -> None:
-    offer = await opened(world, seats=3)
+    offer = await open_table(world, seats=3)
     await offer.press(world.alice, "computer")
     await offer.press(world.bob, "join")
     assert "Only" in refusal(await removes(offer, world.bob, "1:0"))
@@ -211,10 +211,10 @@ async def test_the_host_removes_people_and_computers_before_the_start(world: Wor
 
 
 async def test_a_table_with_enough_people_at_its_deadline_asks_whether_to_start(world: World) -> None:
-    offer = await opened(world)
+    offer = await open_table(world)
     await offer.press(world.bob, "join")
 
-    await passes(world, DAY)
+    await pass_time(world, DAY)
 
     kept: Offer = await offer.saved()
     assert kept.state == "open"
@@ -225,11 +225,11 @@ async def test_a_table_with_enough_people_at_its_deadline_asks_whether_to_start(
 
 
 async def test_nobody_starts_it_and_the_table_closes(world: World) -> None:
-    offer = await opened(world)
+    offer = await open_table(world)
     await offer.press(world.bob, "join")
 
-    await passes(world, DAY)
-    await passes(world, START_GRACE)
+    await pass_time(world, DAY)
+    await pass_time(world, START_GRACE)
 
     assert (await offer.saved()).state == "expired"
     assert buttons(offer.message) == []
@@ -246,7 +246,7 @@ async def test_nobody_calls_many_people_in_a_short_time(world: World) -> None:
         await offer.press(world.alice, "withdraw")
 
     refused = await world.alice.slash(world.saloon, "wanted duel", opponent=people[most])
-    assert "many offers in a short time" in said(refused)
-    await passes(world, seconds)
+    assert "many offers in a short time" in answer_text(refused)
+    await pass_time(world, seconds)
 
     assert (await challenge(world, to=people[most])).verbs

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from e2e.world import World, made
+from e2e.world import World, make_bot
 
 
 def names(world: World, place: int | None) -> list[str]:
@@ -12,7 +12,7 @@ def names(world: World, place: int | None) -> list[str]:
 
 async def starts(world: World, home: int | None) -> None:
     await world.stop()
-    world.bot = await made(world.data)
+    world.bot = await make_bot(world.data)
     world.bot.settings = world.bot.settings.model_copy(update={"home_guild_id": home})
     await world.env.restart_bot(world.bot)
     await world.env.settle()

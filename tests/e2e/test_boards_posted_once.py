@@ -7,8 +7,8 @@ import re
 from typing import Any
 
 import pytest
-from e2e.lobbying import passes
-from e2e.playing import by_command, modest, play
+from e2e.lobbying import pass_time
+from e2e.playing import by_command, first_options, play
 from e2e.test_clock import ALICE, BOB, answer, begun, calls
 from e2e.world import World, buttons
 from simcord.backend import serializers
@@ -64,9 +64,9 @@ async def played(world: World, table_id: int, person: Any) -> None:
     decision = snapshot.game.decision(snapshot.require_active_seat(person.id))
     assert decision is not None
     key = f"{table_id}:{snapshot.game.ply}"
-    await world.does(
+    await world.settle_after(
         world.bot.services.tables.answer(
-            table_id, snapshot.game.decision_ply, person.id, [modest(decision)], key
+            table_id, snapshot.game.decision_ply, person.id, [first_options(decision)], key
         )
     )
 
@@ -177,10 +177,10 @@ async def test_a_reminder_that_was_sent_before_the_bot_died_comes_once_while_dis
         raise asyncio.CancelledError
 
     monkeypatch.setattr(world.bot.services.store.pings, "save_pings", dead)
-    await passes(world, half - world.bot.services.now(), at_work=True)
+    await pass_time(world, half - world.bot.services.now(), at_work=True)
     assert len(await calls(world, table, world.bob)) == before + 1
     await world.stop()
-    await passes(world, seconds)
+    await pass_time(world, seconds)
     await world.begin()
     await world.env.advance_time(31)
 

@@ -6,7 +6,7 @@ Games have tests of their own for this; tests/test_adding_a_game.py runs it for 
 from __future__ import annotations
 
 import pytest
-from e2e.playing import Answer, Sitting, meant, press
+from e2e.playing import Answer, WatchedGame, computer_reply, press
 from e2e.world import World
 from picturing import outside
 from simcord import InteractionResult, MemberActor
@@ -23,7 +23,7 @@ from tools.gallery import scenes
 FOR_TWO = [name for name, rules in GAMES.items() if 2 in rules.seats]
 
 
-def says(command: GameCommand, kind: str, reply: Reply) -> bool:
+def command_gives(command: GameCommand, kind: str, reply: Reply) -> bool:
     """Return whether this command gives such a reply."""
     if command.opening is not None:
         return (kind, reply) == (command.opening.kind, (command.opening.word,))
@@ -31,14 +31,14 @@ def says(command: GameCommand, kind: str, reply: Reply) -> bool:
     return bool(options) and options[0].answers == kind and not set(reply) & set(options[0].excluded_answers)
 
 
-async def typed(
+async def type_command(
     world: World, snapshot: TableSnapshot, decision: Decision, person: MemberActor
 ) -> InteractionResult:
     """Type the command for the computer's reply, with completed options."""
-    channel, reply = await world.channel(snapshot.id), meant(snapshot, decision)
+    channel, reply = await world.channel(snapshot.id), computer_reply(snapshot, decision)
     table = PRESENTERS[snapshot.game.rules.family].commands
     assert table is not None
-    command = next(each for each in table.commands if says(each, decision.kind, reply))
+    command = next(each for each in table.commands if command_gives(each, decision.kind, reply))
     path = f"{table.family} {name_of(table.key(command)).message}"
     words = dict(zip((name_of(table.key(command, option)).message for option in command.options), reply))
     for name, word in words.items():
@@ -47,12 +47,12 @@ async def typed(
     return await person.slash(channel, path, **words)
 
 
-@pytest.mark.parametrize("answer", [press, typed])
+@pytest.mark.parametrize("answer", [press, type_command])
 @pytest.mark.parametrize("name", FOR_TWO)
 async def test_a_whole_game(world: World, name: str, answer: Answer) -> None:
     table = await world.duel(name)
 
-    snapshot = await Sitting(world, table, [world.alice, world.bob]).to([answer])
+    snapshot = await WatchedGame(world, table, [world.alice, world.bob]).to([answer])
 
     assert snapshot.game.winners is not None
     assert (await world.board(table)).embeds

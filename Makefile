@@ -94,6 +94,9 @@ kill: $(VENV)/made-dev  ## kill the bot at random moments and damage its files: 
 weeks: $(VENV)/made-dev  ## simulate weeks at 2,000 tables
 	@TABLES=2000 $(BIN)/python -m pytest -q -n auto tests/bot/services/test_weeks.py
 
+restored: $(VENV)/made-dev  ## restore a copy of 300 open tables, and post their boards within Discord's limit
+	@TABLES=300 $(BIN)/python -m pytest -q tests/bot/app/test_restored_tables.py
+
 transcripts: $(VENV)/made-dev  ## rewrite the transcripts; review the diff
 	@PYTHONPATH=tests $(BIN)/python -m transcripts.make
 
@@ -154,4 +157,4 @@ $(VENV)/pip:
 	    echo "Python cannot make an environment. On Debian: apt install python3-venv"; exit 1; }
 	@touch $@
 
-.PHONY: help run setup demo test quick game check bench arena questions fit signs play-figures press-depth balance gallery words kill weeks transcripts new-game coverage-rules lock pin-image sbom clean
+.PHONY: help run setup demo test quick game check bench arena questions fit signs play-figures press-depth balance gallery words kill weeks restored transcripts new-game coverage-rules lock pin-image sbom clean

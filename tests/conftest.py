@@ -90,7 +90,10 @@ def root_logger_stays() -> Iterator[None]:
 def pytest_terminal_summary(terminalreporter: Any) -> None:
     found: dict[str, list[int]] = defaultdict(list)
     for report in terminalreporter.getreports("passed") + terminalreporter.getreports("failed"):
-        for what, counts in dict(report.user_properties).get("pings", {}).items():
+        properties = dict(report.user_properties)
+        for what, counts in properties.get("pings", {}).items():
             found[what] += counts
+        if "figures" in properties:
+            terminalreporter.write_line(properties["figures"])
     for what, counts in sorted(found.items()):
         terminalreporter.write_line(f"pings {what}: median {median(counts):g}, most {max(counts)}")

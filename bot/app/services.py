@@ -268,6 +268,8 @@ async def load(services: Services, client: discord.Client) -> None:
     """Load what is kept in memory, before the first press."""
     await services.store.epochs.begin(token_hex(8))
     begin_epoch(services.store.epochs.epoch)
+    await services.publisher.load()
+    await services.publisher.load()
     services.emojis.use(await present(client, services.store))
     await services.user_cache.load()
     await services.publish_failures.load()

@@ -9,7 +9,7 @@ from itertools import count
 
 from bot.services.keyed_worker import loop_time
 
-BURST = 8  # turns that may be taken at once after idling
+BURST = 4  # turns that may be taken at once after idling; with those of a second, 44 of Discord's 50
 
 
 def _call_later(seconds: float, callback: Callable[[], None]) -> object:
@@ -28,20 +28,20 @@ class Pacer:
         """`now` counts seconds from any start."""
         self._interval, self._now, self._call_later = 1 / per_second, now, call_later
         self._next = 0.0  # when the next turn would be due if turns were spread evenly
-        self._waiting: list[tuple[int, int, asyncio.Future[None]]] = []  # a heap
+        self._waiting: list[tuple[int, int, int, asyncio.Future[None]]] = []  # a heap
         self._number = count()
 
     def __len__(self) -> int:
         """Return how many callers wait for a turn."""
         return len(self._waiting)
 
-    async def turn(self, urgency: int = 0) -> bool:
-        """Wait for a turn, the lowest `urgency` first; return whether the caller had to wait."""
+    async def turn(self, urgency: int = 0, place: int = 0) -> bool:
+        """Wait for a turn, the lowest `urgency` and then `place` first; return whether the caller waited."""
         if not self._waiting and self._seconds_left() <= 0:
             self._take()
             return False
         turn = asyncio.get_running_loop().create_future()
-        heapq.heappush(self._waiting, (urgency, next(self._number), turn))
+        heapq.heappush(self._waiting, (urgency, place, next(self._number), turn))
         if len(self._waiting) == 1:
             self._call_later(self._seconds_left(), self._give)
         await turn

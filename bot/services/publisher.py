@@ -125,7 +125,7 @@ class RenderedBoard:
         return f"{embeds} {hash(self.picture and self.picture.png)} {self.words}"
 
 
-async def _at_once(_: int) -> bool:
+async def _at_once(_urgency: int, _place: int) -> bool:
     return False
 
 
@@ -170,18 +170,30 @@ class Publisher:
         self._channels, self._failures, self._notifications = places, failures, notifications
         self._draw, self._now = draw, now
         # Boards wait for a turn before they are drawn, so that they show the newest state.
-        self.turn: Callable[[int], Awaitable[bool]] = _at_once
+        self.turn: Callable[[int, int], Awaitable[bool]] = _at_once
+        self._places: dict[int, int] = {}  # of tables behind since before the start, the newest move first
         self._worker = KeyedWorker("publisher", self._sync)
         self._begun: set[int] = set()  # tables whose board was posted by this process
         self._retries: dict[int, asyncio.TimerHandle] = {}
         self._looks: dict[
             int, str
         ] = {}  # last fingerprints, so that an edit that changes nothing is not sent
-        self.notify = self._worker.notify
+        self._has_caught_up = False
+
+    def notify(self, table_id: int) -> None:
+        """Show a table's newest state, after a start not before `catch_up`, which keeps the order."""
+        if self._has_caught_up:
+            self._worker.notify(table_id)
+
+    async def load(self) -> None:
+        """Note in which order boards are behind, before a restored table is opened, which is a new move."""
+        self._places = {table: n for n, table in enumerate(await self._store.boards.outdated_boards(), 1)}
 
     async def catch_up(self) -> None:
         """Show everything that was saved but not shown, after a crash or a refusal."""
-        for table in await self._store.boards.outdated_boards():
+        tables = await self._store.boards.outdated_boards()
+        self._has_caught_up = True
+        for table in tables:
             self.notify(table)
 
     async def repost(self, table_id: int) -> None:
@@ -243,7 +255,8 @@ class Publisher:
             if table_id in self._failures.by_table:
                 await self._failures.clear(table_id)
             return False
-        if await self.turn(0 if posted is None or snapshot.handover_ply() > posted.pinged_ply else 1):
+        urgency = 0 if posted is None or snapshot.handover_ply() > posted.pinged_ply else 1
+        if await self.turn(urgency, self._places.pop(table_id, 0)):
             posted, snapshot = (
                 await self._store.boards.board_message(table_id),
                 await self._tables.get(table_id),

@@ -7,7 +7,7 @@ import json
 import os
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
-from typing import Any
+from typing import Any, TypeVar
 
 from aiohttp import WSMsgType, web
 
@@ -16,6 +16,7 @@ HOME = 4242
 # Begins with BOT's id. One token per test process, because a token can run one bot per machine.
 TOKEN = f"MTIzNDU2Nzg5MDEyMzQ1Njc4.GaBcDe.0123456789abcdefghijklm_{os.getpid():0>14}"
 USER = {"id": str(BOT), "username": "Wanted", "discriminator": "0", "avatar": None, "bot": True}
+D = TypeVar("D", bound="FakeDiscord")
 STARTS = {"total": 1000, "remaining": 999, "reset_after": 0, "max_concurrency": 1}
 
 
@@ -235,9 +236,9 @@ class FakeDiscord:
 
 
 @asynccontextmanager
-async def fake_discord(port: int = 0) -> AsyncIterator[FakeDiscord]:
+async def fake_discord(port: int = 0, kind: type[D] = FakeDiscord) -> AsyncIterator[D]:  # type: ignore[assignment]
     """Run a Discord at this port, or at a free one, while the context is open."""
-    discord, app = FakeDiscord(), web.Application()
+    discord, app = kind(), web.Application()
     app.add_routes(discord.routes())
     runner = web.AppRunner(app, shutdown_timeout=0.1)
     await runner.setup()

@@ -20,17 +20,21 @@ import subprocess
 import sys
 import termios
 import time
-from collections.abc import Mapping, Sequence
+from collections.abc import AsyncIterator, Mapping, Sequence
+from contextlib import asynccontextmanager
 from dataclasses import asdict, dataclass
 from functools import cache, partialmethod
 from importlib import import_module
 from pathlib import Path
+
+from scenes.fake_discord import TOKEN, without_settings
 
 from bot.app.client import COGS
 from bot.i18n.texts import LANGUAGES, files, load_texts
 
 TESTS = Path(__file__).parents[1]
 SERVE = "import sys; from scenes.forked_bot import serve; serve(int(sys.argv[1]))"
+PATIENCE = 60  # seconds until a test is given up; none takes so long
 READY = 0.1  # seconds until discord.py counts all guilds as received; its 2 are long on loopback
 STUCK = signal.SIGUSR1  # blocks the bot's loop forever, like a bug
 WHOLE = 1 << 18  # bytes, more than an order's line
@@ -110,6 +114,44 @@ async def piped(order: Order) -> ForkedBot:
         os.close(file)
     forked.stdout, forked.stderr = await _reader(ours_out), await _reader(ours_err)
     return forked
+
+
+@asynccontextmanager
+async def running_bot(
+    api: str, data: Path, token: str = TOKEN, *options: str, **more: str
+) -> AsyncIterator[ForkedBot]:
+    """Start `python -m bot run` with another address of Discord, by default without pictures."""
+    ours = {"WANTED_DATA_DIR": str(data), "WANTED_LOG_LEVEL": "debug", "WANTED_PICTURES": "off"}
+    environment = {
+        **without_settings(),
+        "DISCORD_TOKEN": token,
+        **ours,
+        **more,
+        "PYTHONPATH": str(TESTS.parent),
+    }
+    process = await piped(Order(api, ("run", *options), os.sep, environment))
+    try:
+        yield process
+    finally:
+        await process.end()
+
+
+async def ended(process: ForkedBot) -> tuple[int | None, str]:
+    """Return the exit code and the output."""
+    async with asyncio.timeout(PATIENCE):
+        out, err = await process.communicate()
+    return process.returncode, (out + err).decode()
+
+
+async def heard(process: ForkedBot, words: str) -> str:
+    """Return the output up to this text."""
+    said = ""
+    async with asyncio.timeout(PATIENCE):
+        while words not in said:
+            line = (await process.stderr.readline()).decode()
+            assert line, f"it ended without saying {words!r}: {said}"
+            said += line
+    return said
 
 
 async def _reader(file: int) -> asyncio.StreamReader:

@@ -78,8 +78,11 @@ class Worker:
             raise
 
     async def close(self) -> None:
+        """End the process in the middle of its work, which nobody waits for any more."""
         pool, self._pool = self._pool, None
         if pool is not None:
+            for process in tuple(pool._processes.values()):
+                process.kill()
             await asyncio.to_thread(pool.shutdown, cancel_futures=True)
 
 

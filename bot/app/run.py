@@ -123,7 +123,7 @@ async def _serve(settings: Settings, token: str) -> int:
 async def _serve_with_retries(made: Callable[[], WantedBot], token: str, stop: Stop) -> int:
     for pause in pauses():
         try:
-            return await _play(made(), token, stop)
+            return await play(made(), token, stop)
         except Exception as error:
             if not is_temporary(error):
                 raise
@@ -192,7 +192,9 @@ def _asked_to_stop() -> Stop:
     return stop
 
 
-async def _play(bot: WantedBot, token: str, stop: Stop) -> int:
+async def play(bot: WantedBot, token: str, stop: Stop) -> int:
+    """Run the bot until it is stopped or fails; return the exit code, raise what it fails with."""
+
     async def log_ready() -> None:
         log.info("ready as %s, servers: %d", bot.user, len(bot.guilds))
 
@@ -205,8 +207,7 @@ async def _play(bot: WantedBot, token: str, stop: Stop) -> int:
     why = broken.result() if broken.done() else None
     stopping.cancel()
     broken.cancel()
-    failed = why is None and not stop.is_set()
-    if not failed:
+    if why is not None or stop.is_set():
         await cancel(playing)  # first, because discord.py complains if closed while connecting
     try:
         await asyncio.wait_for(bot.close(), GRACE)
@@ -214,13 +215,14 @@ async def _play(bot: WantedBot, token: str, stop: Stop) -> int:
         log.info("stopping without waiting for running work")
     except Exception:
         log.exception("not closed cleanly")
-    if failed:
-        await playing  # raises its error
-        log.error("Discord closed the connection")
-        return 1
     if why is not None:
         raise why
-    return STOPPED if stop.by_host else 0
+    if stop.is_set():  # perhaps only while the bot was closing
+        await cancel(playing)
+        return STOPPED if stop.by_host else 0
+    await playing  # raises its error
+    log.error("Discord closed the connection")
+    return 1
 
 
 async def cancel(task: asyncio.Task[Any]) -> None:

@@ -3,58 +3,27 @@
 from __future__ import annotations
 
 import asyncio
-import os
 import signal
 import sqlite3
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager, closing, suppress
+from contextlib import closing, suppress
 from pathlib import Path
 from socket import socket
 
 import pytest
-from scenes.fake_discord import TOKEN, fake_discord, without_settings
-from scenes.forked_bot import ForkedBot, Order, piped
+from quick_store import prepared
+from scenes.fake_discord import TOKEN, fake_discord
+from scenes.forked_bot import PATIENCE, ended, heard
+from scenes.forked_bot import running_bot as bot
 from tables_world import World
 
-from bot.app.run import cancel
+from bot.app.client import WantedBot
+from bot.app.run import Stop, cancel, play
+from bot.app.settings import Settings
+from engine.store.store import Store
 
 pytestmark = pytest.mark.long
 
-ROOT = Path(__file__).parents[3]
 NOWHERE = "http://127.0.0.1:9/api"
-PATIENCE = 60  # seconds until a test is given up; none takes so long
-
-
-@asynccontextmanager
-async def bot(
-    api: str, data: Path, token: str = TOKEN, *options: str, **more: str
-) -> AsyncIterator[ForkedBot]:
-    """Start `python -m bot run` with another address of Discord, by default without pictures."""
-    ours = {"WANTED_DATA_DIR": str(data), "WANTED_LOG_LEVEL": "debug", "WANTED_PICTURES": "off"}
-    environment = {**without_settings(), "DISCORD_TOKEN": token, **ours, **more, "PYTHONPATH": str(ROOT)}
-    process = await piped(Order(api, ("run", *options), os.sep, environment))
-    try:
-        yield process
-    finally:
-        await process.end()
-
-
-async def ended(process: ForkedBot) -> tuple[int | None, str]:
-    """Return the exit code and the output."""
-    async with asyncio.timeout(PATIENCE):
-        out, err = await process.communicate()
-    return process.returncode, (out + err).decode()
-
-
-async def heard(process: ForkedBot, words: str) -> str:
-    """Return the output up to this text."""
-    said = ""
-    async with asyncio.timeout(PATIENCE):
-        while words not in said:
-            line = (await process.stderr.readline()).decode()
-            assert line, f"it ended without saying {words!r}: {said}"
-            said += line
-    return said
 
 
 def damage_root(path: Path, table: str) -> None:
@@ -266,3 +235,26 @@ async def test_what_swallows_a_cancellation_is_cancelled_again() -> None:
     await cancel(task)
 
     assert task.cancelled()
+
+
+class Dropped(WantedBot):
+    """A bot that Discord drops, and that is asked to stop while it closes."""
+
+    stop_asked: Stop
+
+    async def start(self, token: str, *, reconnect: bool = True) -> None:
+        raise RuntimeError("the gateway is gone")
+
+    async def close(self) -> None:
+        self.stop_asked.set()
+        await super().close()
+
+
+async def test_a_signal_while_a_dropped_bot_closes_is_a_clean_end(tmp_path: Path) -> None:
+    settings = Settings(data_dir=tmp_path)
+    store = await Store.open(await prepared(settings.database), lambda: 0)
+    bot = Dropped(settings, store, shard_count=1)
+    bot.stop_asked = Stop()
+
+    assert await play(bot, TOKEN, bot.stop_asked) == 0
+    await store.close()

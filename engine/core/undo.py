@@ -35,7 +35,7 @@ Position: TypeAlias = tuple[bytes, tuple[Decision, ...]]  # the dumped state and
 
 REVEALED = "revealed"  # the event that may name what was hidden
 ALONE, AGREED = "undone-alone", "undone-agreed"  # the events of an undo
-NO_CHANGE = tuple(NOTE_PREFIX + word for word in NEUTRAL_NOTES)
+NO_CHANGE = tuple(NOTE_PREFIX + word for word in (UNDONE, *NEUTRAL_NOTES))  # rows not to repeat
 ID = re.compile(r"[\w.:-]+")
 
 

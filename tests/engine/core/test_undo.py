@@ -127,6 +127,18 @@ def test_the_middle_of_a_step_is_reached_by_its_replies_which_tell_nothing_twice
     assert last_actor(evening.play(0, "b").play(1, "a").log) == 1
 
 
+def test_an_undo_before_the_oldest_checkpoint_but_the_deal_is_not_repeated() -> None:
+    evening = scripted(walk).play(0, "a", "b").undo(0).play(0, "b", "a")
+    evening.rests = evening.rests[:1]  # the store keeps the deal and the last sixteen
+    evening.undo(0)
+
+    assert evening.game.state.said == ["a", "b"]
+    assert [row.reply for row in evening.log[-3:]] == [("!undone", "0"), ("a",), ("b",)]
+    replay = Game.new(evening.game.rules, 2, SEED)
+    assert replay.replay(evening.log[1:]) is None
+    assert replay.state.said == ["a", "b"]
+
+
 def test_a_choice_that_one_went_back_from_is_none() -> None:
     evening = saloon()
     evening.play(0, "pass").play(1, "pass").play(2, "pass")

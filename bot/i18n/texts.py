@@ -16,7 +16,8 @@ Names of keys; `text("key")` is a message's value, `text("key.name")` one of its
       <family>-tip-<kind>      a tip for newcomers; or <game>-tip-<kind>
       <family>-setback-<key>   what an event has cost, and why: its facts, and $seat
       <family>-kind-<kind>     a kind of decision as a noun, for the fact `kind` of a refusal
-      <family>-event-<kind>    a line of the log: the event's facts, and $seat if it has one
+      <family>-event-<kind>    a line of the log: the event's facts, and $seat if it has one; `.opened`
+                               has its secret facts, too
       <family>-no-<code>       a refusal by the game's rules, with its facts
       <family>-card-<id>       a card's name; the corner of a playing card is added in front
       <family>-rules-<chapter> <family>-ruling-<number>   the rule book
@@ -247,6 +248,13 @@ class Phrases:
         seat = () if event.seat is None else (("seat", f"seat:{event.seat}"),)
         keys = (f"{self.family}-event-{event.kind}", f"event-{event.kind}")
         return self.texts.first(*keys, **self._facts((*seat, *event.facts)))
+
+    def opened(self, event: Event) -> str:
+        """Return a line of the log with its secret facts, for those who may know them."""
+        key = f"{self.family}-event-{event.kind}.opened"
+        if not event.secret or not all(value for _, value in event.secret) or not self.texts.has(key):
+            return self.event(event)
+        return self.texts(key, **self._facts((("seat", f"seat:{event.seat}"), *event.facts, *event.secret)))
 
     def decision(self, decision: Decision) -> str:
         """Return the text of a decision."""

@@ -156,13 +156,16 @@ class Game(Generic[S, V]):
         game.tail.append(LogRow(game.ply, seat, reply, game._state_crc(), events))
         return game
 
-    def replay_row(self, row: LogRow) -> LogRow:
-        """Apply a row of the log; raises `ReplayDiverged` if it leads elsewhere now."""
+    def apply_row(self, row: LogRow) -> LogRow:
+        """Give the reply or the note of a row; raises what `answer` and `add_note` raise."""
         word, *rest = row.reply or ("",)
         if word.startswith(NOTE_PREFIX):
-            result = self.add_note(row.seat, word.removeprefix(NOTE_PREFIX), *map(int, rest))
-        else:
-            result = self.answer(-1 if row.seat is None else row.seat, row.reply)
+            return self.add_note(row.seat, word.removeprefix(NOTE_PREFIX), *map(int, rest))
+        return self.answer(-1 if row.seat is None else row.seat, row.reply)
+
+    def replay_row(self, row: LogRow) -> LogRow:
+        """Apply a row of the log; raises `ReplayDiverged` if it leads elsewhere now."""
+        result = self.apply_row(row)
         if result != row:
             raise ReplayDiverged(row)
         return result

@@ -192,6 +192,10 @@ class Rules(ABC, Generic[S, V]):
         """
         return decision.kind in self.countable_kinds
 
+    def turn(self, state: S) -> int:
+        """Return the number of the turn, or of the round in games without turns; 0 before the first."""
+        return int(getattr(state, "turn", 0) or getattr(state, "round", 0))
+
     def override_winners(self, state: S, winners: Sequence[Seat]) -> None:
         """Record other winners in the state of a finished game."""
         if hasattr(state, "winners"):

@@ -158,5 +158,4 @@ def next_reply(line: Line, decision: Decision) -> Reply | None:
 
 
 def turn_of(game: AnyGame) -> int:
-    """Return the number of the turn, or of the round in games without turns."""
-    return int(getattr(game.state, "turn", 0) or getattr(game.state, "round", 0))
+    return game.rules.turn(game.state)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import io
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from itertools import groupby
 from typing import NamedTuple
 
@@ -43,11 +43,19 @@ class Excerpt(NamedTuple):
     left_out: int  # lines before it
 
 
-def lines_of(events: Sequence[Event], snapshot: TableSnapshot, phrases: Phrases) -> list[str]:
-    """Return a line for each event, oldest first; equal lines are counted."""
+def lines_of(
+    events: Sequence[Event],
+    snapshot: TableSnapshot,
+    phrases: Phrases,
+    write: Callable[[Event], str] | None = None,
+) -> list[str]:
+    """Return a line for each event, oldest first; equal lines are counted.
+
+    `write` returns the line of an event, by default `phrases.event`.
+    """
     merged = PRESENTERS[snapshot.game.rules.family].merge_events(visible_events(events))
     lines = []
-    for line, equal in groupby(map(phrases.event, merged)):
+    for line, equal in groupby(map(write or phrases.event, merged)):
         times = len(list(equal))
         if line:
             lines.append(line if times == 1 else phrases.texts("told-times", line=line, times=times))
@@ -84,7 +92,7 @@ async def log_page(
     """Return a page of the log, by default the last; raises `Refused`."""
     snapshot = await on_this_server(interaction, table_id)
     text = texts_for(interaction)
-    pages = _pages(await interaction.client.services.tables.log(table_id), phrases_for(snapshot, text))
+    pages = _pages(await interaction.client.services.tables.log(table_id), _writer(snapshot, text))
     number = min(page if page is not None else len(pages) - 1, len(pages) - 1)
     embed = Embed(title=text("log-title", table=table_id), description=pages[number], color=NEUTRAL_COLOR)
     embed.set_footer(text=text("log-page", page=number + 1, pages=len(pages)))
@@ -98,9 +106,9 @@ async def log_page(
 async def page_of(interaction: Interaction, table_id: int, ply: int) -> int:
     """Return the number of the page with the first event of this ply."""
     snapshot = await interaction.client.services.tables.get(table_id)
-    phrases = phrases_for(snapshot, texts_for(interaction))
+    write = _writer(snapshot, texts_for(interaction))
     log = await interaction.client.services.tables.log(table_id)
-    before, whole = _pages([action for action in log if action.ply < ply], phrases), _pages(log, phrases)
+    before, whole = _pages([action for action in log if action.ply < ply], write), _pages(log, write)
     last = len(before) - 1
     return last if whole[last] != before[last] else min(last + 1, len(whole) - 1)
 
@@ -123,10 +131,16 @@ async def game_file(tables: Tables, snapshot: TableSnapshot) -> discord.File:
     return discord.File(io.BytesIO(text.encode()), filename=f"wanted-{snapshot.id}.json")
 
 
-def _pages(actions: list[LogRow], phrases: Phrases) -> list[str]:
+def _writer(snapshot: TableSnapshot, text: Texts) -> Callable[[Event], str]:
+    """Return what writes a line of the log; once the game is over, all cards in it are named."""
+    phrases = phrases_for(snapshot, text)
+    return phrases.event if snapshot.game.winners is None else phrases.opened
+
+
+def _pages(actions: list[LogRow], write: Callable[[Event], str]) -> list[str]:
     pages = [""]
     for action in actions:
-        for line in map(phrases.event, visible_events(action.events)):
+        for line in map(write, visible_events(action.events)):
             if len(pages[-1]) + len(line) > LENGTH:
                 pages.append("")
             pages[-1] += line + "\n"

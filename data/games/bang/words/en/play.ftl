@@ -100,9 +100,11 @@ bang-event-drew = { $seat } draws { $count ->
     [one] a card
    *[other] { $count } cards
 }.
+    .opened = { $seat } draws { $cards }.
 bang-event-revealed = { $seat } reveals { $cards }
 bang-event-picked-up = { $seat } picks up { $card } from the discard pile.
 bang-event-robbed = { $seat } takes a card from { $owner }’s hand.
+    .opened = { $seat } takes { $card } from { $owner }’s hand.
 bang-event-grabbed = { $seat } takes { $card } from { $target }.
 bang-event-played = { $seat } plays { $card }
 bang-event-aimed = { $seat } plays { $card } on { $target }.

@@ -94,9 +94,11 @@ bang-event-drew = { $seat } { $count ->
     [one] roba una carta
    *[other] roba { $count } cartas
 }.
+    .opened = { $seat } roba { $cards }.
 bang-event-revealed = { $seat } descubre { $cards }
 bang-event-picked-up = { $seat } recoge del descarte: { $card }
 bang-event-robbed = { $seat } se lleva una carta de la mano { DE($owner) }.
+    .opened = { $seat } se lleva de la mano { DE($owner) }: { $card }.
 bang-event-grabbed = { $seat } le quita { A($target) }: { $card }
 bang-event-played = { $seat } juega { $card }
 bang-event-aimed = { $seat } apunta { A($target) }: { $card }

@@ -94,9 +94,11 @@ bang-event-drew = { $seat } pioche { $count ->
     [one] une carte
    *[other] { $count } cartes
 }.
+    .opened = { $seat } pioche { $cards }.
 bang-event-revealed = { $seat } retourne { $cards }
 bang-event-picked-up = { $seat } reprend sur la défausse : { $card }
 bang-event-robbed = { $seat } vole { A($owner) } une carte de sa main.
+    .opened = { $seat } vole { A($owner) } une carte de sa main : { $card }.
 bang-event-grabbed = { $seat } prend une carte posée devant { $target } : { $card }
 bang-event-played = { $seat } joue { $card }
 bang-event-aimed = { $seat } vise { $target } : { $card }

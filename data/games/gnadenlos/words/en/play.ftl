@@ -57,6 +57,10 @@ gnadenlos-event-took = { $seat } takes { $count ->
     [one] a note from the market, unseen
    *[other] { $count } notes from the market, unseen
 }.
+    .opened = { $seat } takes { $count ->
+        [one] a note
+       *[other] { $count } notes
+    } from the market: { $notes }.
 gnadenlos-event-advanced = { $seat } moves { $steps } forward, to horseshoe { $field }.
 gnadenlos-event-retreated = { $seat } falls { $steps } back, to horseshoe { $field }.
 gnadenlos-event-discarded = { $seat } loses { $card }.

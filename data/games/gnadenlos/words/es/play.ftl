@@ -54,6 +54,10 @@ gnadenlos-event-took = { $count ->
     [one] { $seat } se lleva un pagaré del mercado, sin que nadie lo vea.
    *[other] { $seat } se lleva { $count } pagarés del mercado, sin que nadie los vea.
 }
+    .opened = { $seat } se lleva del mercado { $count ->
+        [one] un pagaré
+       *[other] { $count } pagarés
+    }: { $notes }.
 gnadenlos-event-advanced = { $seat } avanza { $steps }, hasta la herradura { $field }.
 gnadenlos-event-retreated = { $seat } retrocede { $steps }, hasta la herradura { $field }.
 gnadenlos-event-discarded = { $seat } pierde { A($card) }.

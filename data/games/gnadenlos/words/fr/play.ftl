@@ -54,6 +54,10 @@ gnadenlos-event-took = { $count ->
     [one] { $seat } pioche une dette au marché, à l’abri des regards.
    *[other] { $seat } pioche { $count } dettes au marché, à l’abri des regards.
 }
+    .opened = { $seat } pioche au marché { $count ->
+        [one] une dette
+       *[other] { $count } dettes
+    } : { $notes }.
 gnadenlos-event-advanced = { $seat } avance jusqu’au fer { $field } (+{ $steps }).
 gnadenlos-event-retreated = { $seat } recule jusqu’au fer { $field } (−{ $steps }).
 gnadenlos-event-discarded = { $seat } perd { $card }.

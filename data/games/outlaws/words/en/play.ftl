@@ -28,6 +28,7 @@ outlaws-event-drew = { $seat } draws { $count ->
     [one] a card
    *[other] { $count } cards
 }.
+    .opened = { $seat } draws { $cards }.
 outlaws-event-rolled = { $seat } rolls { $dice }.
 outlaws-event-revealed = { $seat } reveals { $card }, with { A($die) } on the die.
 outlaws-event-armed = { $seat } gives { $card } a die of { $die }.

@@ -28,6 +28,7 @@ outlaws-event-drew = { $seat } roba { $count ->
     [one] una carta
    *[other] { $count } cartas
 }.
+    .opened = { $seat } roba { $cards }.
 outlaws-event-rolled = { $seat } saca { $dice }.
 outlaws-event-revealed = { $seat } descubre { A($card) }, con un { $die } en el dado.
 outlaws-event-armed = { $seat } le da un dado de { $die } { A($card) }.

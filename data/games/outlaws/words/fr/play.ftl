@@ -28,6 +28,7 @@ outlaws-event-drew = { $seat } pioche { $count ->
     [one] une carte
    *[other] { $count } cartes
 }.
+    .opened = { $seat } pioche { $cards }.
 outlaws-event-rolled = { $seat } lance : { $dice }.
 outlaws-event-revealed = { $seat } retourne { $card }, avec un { $die } au dé.
 outlaws-event-armed = { $seat } donne un dé de { $die } { A($card) }.

@@ -140,6 +140,7 @@ ragnguns-event-drew = { $seat } draws { $count ->
     [one] { $count } card
    *[other] { $count } cards
 }.
+    .opened = { $seat } draws { $cards }.
 ragnguns-event-became-ready = Nothing left to draw: { $seat }’s Pistolero is ready to fight.
 ragnguns-event-set = { $seat } sets a Piège, face down, and stakes { $stake ->
     [one] { $stake } bullet

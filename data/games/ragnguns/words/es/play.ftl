@@ -140,6 +140,7 @@ ragnguns-event-drew = { $seat } roba { $count ->
     [one] { $count } carta
    *[other] { $count } cartas
 }.
+    .opened = { $seat } roba { $cards }.
 ragnguns-event-became-ready = Ya no queda nada que robar: el Pistolero { DE($seat) } está en guardia.
 ragnguns-event-set = { $seat } tiende un Piège, boca abajo, y apuesta encima { $stake ->
     [one] { $stake } bala

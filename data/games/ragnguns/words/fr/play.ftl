@@ -140,6 +140,7 @@ ragnguns-event-drew = { $seat } pioche { $count ->
     [one] { $count } carte
    *[other] { $count } cartes
 }.
+    .opened = { $seat } pioche { $cards }.
 ragnguns-event-became-ready = { $seat } n’a plus rien à piocher : son Pistolero est prêt au combat.
 ragnguns-event-set = { $seat } tend un Piège, face cachée, et mise { $stake ->
     [one] { $stake } Balle

@@ -1,0 +1,187 @@
+"""Positions of a game: its states from the deal on, replayed from its log.
+
+Rows that were undone are skipped. A replay of any game of ours takes a few milliseconds, so nothing is kept.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass, field, replace
+from typing import Any
+from zlib import crc32
+
+from engine.core.decisions import Seat, value_object
+from engine.core.forced import was_forced
+from engine.core.game import AnyGame, Checkpoint, Game, LogRow, ReplayDiverged, checksum
+from engine.core.log import FORCED, effective_rows
+from engine.core.rules import Event, Rules
+
+
+@value_object
+class Position:
+    """A game after a row of its log, or at its deal."""
+
+    ply: int  # of the row in the log; plies of undone rows are missing
+    row: LogRow | None  # None at the deal
+    turn: int
+    is_step: bool  # a private step, or a step back: nobody else has seen anything
+    is_over: bool
+    to_act: tuple[Seat, ...]
+    events: tuple[Event, ...]  # what the row caused; an undo that repeats a reply logs no events
+
+
+@value_object
+class Stop:
+    """Where a replay stops: after something happened that everybody could see."""
+
+    ply: int
+    turn: int
+    begins_turn: bool  # also true of the deal and of the end
+    is_over: bool
+    to_act: tuple[Seat, ...]
+    events: tuple[Event, ...]  # since the stop before
+
+
+def positions(
+    game: AnyGame, log: Iterable[LogRow], *, strict: bool = True
+) -> Iterator[tuple[Position, AnyGame]]:
+    """Yield each position with the game, which is the same object each time: look, do not play.
+
+    `strict` compares the checksum of each row, which takes longer and needs a game with checkpoints. Raises
+    `ReplayDiverged` with the first row that the rules refuse or that leads elsewhere.
+    """
+    log = effective_rows(log)
+    dealt = log[0].events if log and log[0].ply == 0 else game.deal_events
+    yield _position(game, None, dealt), game
+    for row in log[log[:1] != [] and log[0].ply == 0 :]:
+        try:
+            made = game.apply_row(replace(row, ply=game.ply + 1))
+        except Exception as why:  # rules may fail in any way on an edited row
+            raise ReplayDiverged(row) from why
+        is_unchecked = row.is_note and row.state_crc == 0  # it closed a game that could not be opened
+        if strict and not is_unchecked and made.state_crc != row.state_crc:
+            raise ReplayDiverged(row)
+        yield _position(game, row, row.events if row.is_note else _events(row, made)), game
+
+
+def _events(row: LogRow, made: LogRow) -> tuple[Event, ...]:
+    """Return a reply's events as the rules make them, with the log's own that it was forced."""
+    return (*(event for event in row.events if event.kind == FORCED), *made.events)
+
+
+def _position(game: AnyGame, row: LogRow | None, events: tuple[Event, ...]) -> Position:
+    is_over = game.winners is not None
+    is_step = not is_over and game.decision_ply != game.public_ply
+    to_act = tuple([decision.seat for decision in game.open_decisions])
+    ply = 0 if row is None else row.ply
+    return Position(ply, row, game.rules.turn(game.state), is_step, is_over, to_act, events)
+
+
+class _Stops:
+    """Joins positions to stops.
+
+    A note or a secret reply belongs to the next stop, a forced reply to the last one.
+    """
+
+    def __init__(self) -> None:
+        self.stops: list[Stop] = []
+        self._events: list[Event] = []
+
+    def add(self, position: Position) -> None:
+        row = position.row
+        self._events += position.events
+        if row is None:
+            self._stop(position, begins_turn=True)
+            return
+        last = self.stops[-1]
+        if was_forced(row) or last.is_over:
+            self.extend(position)
+        elif position.is_over:
+            self._stop(position, begins_turn=True)
+        elif not position.is_step and not row.is_note and (self._events or position.turn != last.turn):
+            self._stop(position, begins_turn=position.turn != last.turn)
+
+    def _stop(self, position: Position, *, begins_turn: bool) -> None:
+        events, self._events = tuple(self._events), []
+        facts = (position.turn, begins_turn, position.is_over, position.to_act)
+        self.stops.append(Stop(position.ply, *facts, events))
+
+    def extend(self, position: Position) -> None:
+        """Move the last stop on to this position."""
+        last = self.stops.pop()
+        self._events = [*last.events, *self._events]
+        turns = last.begins_turn or position.turn != last.turn or position.is_over
+        self._stop(position, begins_turn=turns)
+
+
+@dataclass(frozen=True, slots=True)
+class Timeline:
+    """Where a replay of a game stops, and the first ply that today's rules lead elsewhere, if any."""
+
+    stops: tuple[Stop, ...]
+    diverged_ply: int | None = None
+
+    @property
+    def turns(self) -> tuple[Stop, ...]:
+        """The stops at which a turn begins, with the last one."""
+        return (*(stop for stop in self.stops[:-1] if stop.begins_turn), self.stops[-1])
+
+    def nearest(self, ply: int) -> Stop:
+        """Return the last stop up to this ply, or the first."""
+        return next((stop for stop in reversed(self.stops) if stop.ply <= ply), self.stops[0])
+
+    def events_between(self, after: int, ply: int) -> tuple[Event, ...]:
+        """Return what happened after a ply up to another."""
+        return tuple(event for stop in self.stops if after < stop.ply <= ply for event in stop.events)
+
+
+@dataclass(frozen=True, slots=True)
+class Recording:
+    """A game as it was saved: its rules, its deal, and its whole log with what was undone."""
+
+    rules: Rules[Any, Any]
+    deal: Checkpoint
+    log: Sequence[LogRow] = field(repr=False)
+
+    def fresh(self, *, keep: bool = False) -> AnyGame:
+        """Return a new game at the deal; `keep` as for `Game`."""
+        return Game(self.rules, self.rules.load(self.deal.format, self.deal.data), keep=keep)
+
+    def timeline(self) -> Timeline:
+        """Replay the whole log.
+
+        Checksums take most of the time. So only the last one is compared, and all if anything differs.
+        """
+        timeline = self._timeline(strict=False) or self._timeline(strict=True)
+        assert timeline is not None
+        return timeline
+
+    def _timeline(self, *, strict: bool) -> Timeline | None:
+        """Return the stops; None if anything differs and not all checksums were compared."""
+        stops, diverged, game = _Stops(), None, self.fresh(keep=strict)
+        position, _ = next(positions(game, ()))
+        try:
+            for position, _ in positions(game, self.log, strict=strict):
+                stops.add(position)
+        except ReplayDiverged as why:
+            diverged = why.args[0].ply
+        if not strict and (diverged is not None or not _fits(game, position.row)):
+            return None
+        if position.ply > stops.stops[-1].ply:
+            stops.extend(position)
+        return Timeline(tuple(stops.stops), diverged)
+
+    def at(self, ply: int, *, keep: bool = False) -> AnyGame:
+        """Return the game after the last row up to this ply that still counts; raises `ReplayDiverged`."""
+        game = self.fresh(keep=keep)
+        for position, _ in positions(game, self.log, strict=False):
+            if position.ply >= ply:
+                break
+        return game
+
+
+def _fits(game: AnyGame, row: LogRow | None) -> bool:
+    """Return whether the game's state has the checksum of its last row."""
+    if row is None or (row.is_note and row.state_crc == 0):
+        return True
+    return checksum(crc32(game.rules.dump(game.state)), game.open_decisions) == row.state_crc

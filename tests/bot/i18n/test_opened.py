@@ -1,0 +1,42 @@
+"""Lines of the log with their secrets, for games that are over."""
+
+from __future__ import annotations
+
+import pytest
+from recorded import TABLES, played
+
+from bot.i18n.texts import LANGUAGES, Phrases, load_texts
+from engine.core.rules import Event
+
+NAMES = ["Alice", "Bob", "Éloïse"]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("name", TABLES)
+def test_every_secret_of_a_line_is_named_once_it_is_opened(name: str, language: str) -> None:
+    evening = played(name, 1, plain=True)
+    phrases = Phrases(load_texts(language), evening.game.rules.family, NAMES)
+    secrets = [event for row in evening.log for event in row.events if any(fact for _, fact in event.secret)]
+
+    assert secrets or name == "outlaws-gangs"
+    for event in secrets:
+        line, ids = phrases.opened(event), str(event.secret[0][1]).split()
+        assert [each for each in ids if phrases.value(each) not in line] == []
+        assert [each for each in ids if phrases.value(each) in phrases.event(event)] == []
+
+
+def test_a_line_without_a_secret_is_the_same_opened() -> None:
+    phrases = Phrases(load_texts("en"), "bang", NAMES)
+    drew = Event("drew", 0, (("count", 0),), (("cards", ""),))
+    played_card = Event("played", 0, (("card", "stagecoach-9S"),))
+
+    assert phrases.opened(drew) == phrases.event(drew) == "Alice draws nothing."
+    assert phrases.opened(played_card) == phrases.event(played_card)
+
+
+def test_a_secret_of_several_cards_is_a_list() -> None:
+    phrases = Phrases(load_texts("en"), "bang", NAMES)
+    drew = Event("drew", 1, (("count", 2),), (("cards", "wells-fargo-3H indians-AD"),))
+
+    assert phrases.event(drew) == "Bob draws 2 cards."
+    assert phrases.opened(drew) == "Bob draws 3♥︎ Wells Fargo and A♦︎ Indians!"

@@ -57,7 +57,7 @@ gnadenlos-event-took = { $count ->
     .opened = { $seat } pioche au marché { $count ->
         [one] une dette
        *[other] { $count } dettes
-    } : { $notes }.
+    } : { $notes }.
 gnadenlos-event-advanced = { $seat } avance jusqu’au fer { $field } (+{ $steps }).
 gnadenlos-event-retreated = { $seat } recule jusqu’au fer { $field } (−{ $steps }).
 gnadenlos-event-discarded = { $seat } perd { $card }.

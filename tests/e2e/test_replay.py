@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from e2e.playing import rush
-from e2e.world import World, said
+from e2e.world import World, answer_text
 
 from bot.i18n.texts import load_texts
 from bot.ui.style import phrases_for
@@ -21,14 +21,14 @@ async def test_the_log_of_a_game_names_what_was_drawn_once_it_is_over(world: Wor
     table = await world.duel("bang")
     snapshot = await rush(world, table, lambda snapshot: snapshot.game.ply > 30)
     phrases, drew = phrases_for(snapshot, EN), await last_secret(world, table)
-    running = said(await world.alice.slash(world.saloon, "wanted log", table=table))
+    running = answer_text(await world.alice.slash(world.saloon, "wanted log", table=table))
 
     assert phrases.event(drew) in running
     assert phrases.opened(drew) not in running
 
     await rush(world, table)
     drew = await last_secret(world, table)
-    over = said(await world.bob.slash(world.saloon, "wanted log", table=table))
+    over = answer_text(await world.bob.slash(world.saloon, "wanted log", table=table))
 
     assert phrases.opened(drew) in over
     assert phrases.event(drew) not in over

@@ -74,9 +74,9 @@ def _forget_what_was_read() -> None:
     """Empty the caches of tests, which hold a million objects."""
     for module in [*sys.modules.values()]:
         if str(getattr(module, "__file__", None)).startswith(str(HERE)):
-            for each in vars(module).values():
-                if isinstance(each, _lru_cache_wrapper):
-                    each.cache_clear()
+            for entry in vars(module).values():
+                if isinstance(entry, _lru_cache_wrapper):
+                    entry.cache_clear()
 
 
 @pytest.fixture(autouse=True)

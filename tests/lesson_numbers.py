@@ -45,13 +45,13 @@ class Told:
         return next(attempt for attempt in (*walk.asked, walk.last) if attempt.tasks_done == done)
 
     def start(self, lesson: str) -> Any:
-        found = next(each for each in MODULES[self.family].lessons if each.key == lesson)
-        return arranged(found, GAMES[found.game])
+        match = next(item for item in MODULES[self.family].lessons if item.key == lesson)
+        return arranged(match, GAMES[match.game])
 
     def fact(self, lesson: str, done: int, what: str, fact: str, seat: Seat | None = None) -> int:
         events = self.at(lesson, done).events
-        found = next(each for each in events if each.kind == what and seat in (None, each.seat))
-        return int(dict(found.facts)[fact])
+        match = next(event for event in events if event.kind == what and seat in (None, event.seat))
+        return int(dict(match.facts)[fact])
 
 
 @dataclass(frozen=True)
@@ -65,7 +65,7 @@ def messages(family: str, language: str) -> Iterator[Message]:
     for key, text in texts(language).items():
         if key.startswith(f"{family}-lesson-"):
             said = CARD.sub("", " ".join(text.prose()))
-            digits = frozenset(int(re.sub(r"\D", "", each)) for each in DIGITS.findall(said))
+            digits = frozenset(int(re.sub(r"\D", "", item)) for item in DIGITS.findall(said))
             yield Message(
                 key.removeprefix(f"{family}-lesson-"), digits, frozenset(numbers_in(said, language))
             )

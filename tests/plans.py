@@ -76,8 +76,8 @@ def _from_store(frame: FrameType | None) -> bool:
 
 
 def _grows(step: str, sql: str) -> bool:
-    if (found := SCAN.match(step)) is None:
+    if (match := SCAN.match(step)) is None:
         return False
-    name, index = found.groups()
+    name, index = match.groups()
     alias = re.search(rf"(\w+) AS {name}\b", sql)
     return index not in OPEN_ONLY and (alias[1] if alias else name) not in SMALL

@@ -50,9 +50,9 @@ class Text:
 def files() -> Mapping[str, Path]:
     """Return all files and folders that git does not ignore, by path."""
     ignored = {".git", *(line.strip("/") for line in (ROOT / ".gitignore").read_text("utf-8").split())}
-    found = {path for path in ROOT.iterdir() if path.name not in ignored}
-    found |= {path for top in found for path in top.rglob("*") if not ignored & {*path.parts}}
-    return {path.relative_to(ROOT).as_posix(): path for path in sorted(found)}
+    results = {path for path in ROOT.iterdir() if path.name not in ignored}
+    results |= {path for top in results for path in top.rglob("*") if not ignored & {*path.parts}}
+    return {path.relative_to(ROOT).as_posix(): path for path in sorted(results)}
 
 
 @cache
@@ -164,10 +164,10 @@ def tops() -> frozenset[str]:
 
 def _has(name: str, rest: list[str]) -> bool:
     scope = name
-    for each in rest:
-        inner = f"{scope}.{each}"
+    for item in rest:
+        inner = f"{scope}.{item}"
         if inner not in scopes():
-            return scope in scopes() and each in names(scope)
+            return scope in scopes() and item in names(scope)
         scope = inner
     return scope in scopes()
 
@@ -175,7 +175,7 @@ def _has(name: str, rest: list[str]) -> bool:
 @cache
 def scopes() -> frozenset[str]:
     parts = [module.split(".") for module in modules()]
-    packages = {".".join(each[:n]) for each in parts for n in range(1, len(each))}
+    packages = {".".join(item[:n]) for item in parts for n in range(1, len(item))}
     return frozenset(packages | set(modules()) | set(inside()))
 
 
@@ -202,11 +202,11 @@ def names(scope: str) -> frozenset[str]:
     """Return what a module or class defines, imports or inherits."""
     code = inside().get(scope) or modules().get(scope) or ast.Module([], [])
     whole = isinstance(code, ast.ClassDef)  # methods set attributes, too
-    found = {name for node in (ast.walk(code) if whole else _outside(code)) for name in _bound(node)}
+    results = {name for node in (ast.walk(code) if whole else _outside(code)) for name in _bound(node)}
     for base in code.bases if isinstance(code, ast.ClassDef) else ():
         for parent in classes().get(ast.unparse(base).partition("[")[0].rpartition(".")[2], ()):
-            found |= names(parent)
-    return frozenset(found)
+            results |= names(parent)
+    return frozenset(results)
 
 
 def _outside(code: ast.AST) -> Iterator[ast.AST]:

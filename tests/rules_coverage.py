@@ -39,7 +39,7 @@ def tested(package: str) -> set[str]:
 
 def untested(package: str) -> dict[str, str]:
     done = tested(package)
-    return {number: said for number, said in statements(package).items() if number not in done}
+    return {number: statement for number, statement in statements(package).items() if number not in done}
 
 
 def unknown(package: str) -> set[str]:
@@ -60,8 +60,8 @@ def main(named: list[str]) -> int:
     for package in named or packages():
         lacking, strange = untested(package), unknown(package)
         print(f"{package}: {len(statements(package)) - len(lacking)} of {len(statements(package))} tested")
-        for number, said in lacking.items():
-            print(f"  no test for {number}: {said}")
+        for number, statement in lacking.items():
+            print(f"  no test for {number}: {statement}")
         for number in sorted(strange):
             print(f"  a test names {number}, which is not in the list")
         missing += len(lacking) + len(strange)

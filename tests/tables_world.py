@@ -187,12 +187,12 @@ class World:
             "secret": SECRET,
             "expires_at": self.time + 3600,
         }
-        made = await self.store.offers.make_offer(**(wanted | facts), host=host)
+        new_offer = await self.store.offers.make_offer(**(wanted | facts), host=host)
         for other in others:
-            assert await self.store.offers.add_participant(made.id, other)
-        found = await self.store.offers.get(made.id)
-        assert found is not None
-        return found
+            assert await self.store.offers.add_participant(new_offer.id, other)
+        record = await self.store.offers.get(new_offer.id)
+        assert record is not None
+        return record
 
     async def deal(self, users: Sequence[int | None] = (HOST, GUEST), **facts: Any) -> int:
         return (await self.tables.start(await self.offer(users, **facts), thread=True)).id
@@ -201,9 +201,11 @@ class World:
         return (await self.tables.get(table_id)).game
 
     async def press(self, table_id: int, user_id: int, *options: str, key: str = "") -> TransitionResult:
-        asked = (await self.game(table_id)).decision_ply
+        decision_ply = (await self.game(table_id)).decision_ply
         replies = [(option,) for option in options]
-        return await self.tables.answer(table_id, asked, user_id, replies, key or f"{user_id}@{asked}")
+        return await self.tables.answer(
+            table_id, decision_ply, user_id, replies, key or f"{user_id}@{decision_ply}"
+        )
 
     async def bid(self, table_id: int, *bids: str) -> None:
         for user, bid in zip((HOST, GUEST, THIRD), bids):

@@ -122,7 +122,7 @@ def room_of(module: str) -> Room:
 
 
 def faults(module: str) -> list[str]:
-    room, found = room_of(module), []
+    room, findings = room_of(module), []
     for name in imported(module):
         if name.split(".")[0] in OURS:
             fine = within(name, f"{room.where} {room.rooms}")
@@ -131,8 +131,8 @@ def faults(module: str) -> list[str]:
         else:
             fine = within(name, room.libraries)
         if not fine:
-            found.append(f"{module} imports {name}")
-    return found
+            findings.append(f"{module} imports {name}")
+    return findings
 
 
 def test_a_module_imports_what_its_room_may() -> None:
@@ -141,7 +141,7 @@ def test_a_module_imports_what_its_room_may() -> None:
 
 @pytest.mark.parametrize("room", ROOMS, ids=lambda room: room.where)
 def test_a_room_is_for_something_and_imports_only_rooms_above_it(room) -> None:
-    above = [each.where for each in ROOMS[: ROOMS.index(room)]]
+    above = [item.where for item in ROOMS[: ROOMS.index(room)]]
 
     assert any(room_of(module) == room for module in modules())
     assert set(room.rooms.split()) <= set(above)
@@ -177,8 +177,8 @@ def test_no_room_imports_itself_by_way_of_others_not_even_for_types() -> None:
 
 
 def game_of(module: str) -> str | None:
-    found = re.match(r"(?:engine|bot)\.games\.(\w+)", module)
-    return found[1] if found and (HOUSE / "engine" / "games" / found[1]).is_dir() else None
+    match = re.match(r"(?:engine|bot)\.games\.(\w+)", module)
+    return match[1] if match and (HOUSE / "engine" / "games" / match[1]).is_dir() else None
 
 
 def test_a_game_knows_no_other() -> None:
@@ -220,6 +220,6 @@ def test_a_module_says_what_is_in_it() -> None:
     "words", [r"\b(TODO|FIXME|XXX|HACK)\b", r"(?m)^class \w*(Manager|Handler|Helper|Utils?)\b"]
 )
 def test_nothing_is_left_to_do(words: str) -> None:
-    found = re.compile(words)
+    match = re.compile(words)
 
-    assert [module for module, path in modules().items() if found.search(path.read_text("utf-8"))] == []
+    assert [module for module, path in modules().items() if match.search(path.read_text("utf-8"))] == []

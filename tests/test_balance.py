@@ -87,10 +87,10 @@ def test_games_on_several_processors_are_those_on_one_and_every_reply_can_be_wat
         several, seen = games(every)
     single, seen_in_turn = games(map)
 
-    assert [each.events for each in several] == [each.events for each in single]
-    assert [each.game.winners for each in several] == [each.game.winners for each in single]
+    assert [item.events for item in several] == [item.events for item in single]
+    assert [item.game.winners for item in several] == [item.game.winners for item in single]
     assert seen == seen_in_turn
-    assert len(seen) == sum(each.game.ply for each in single)
+    assert len(seen) == sum(item.game.ply for item in single)
 
 
 def test_a_game_that_there_is_not_is_refused(capsys: pytest.CaptureFixture[str]) -> None:

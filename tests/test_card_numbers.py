@@ -12,17 +12,17 @@ from tests.numbers_in_text import numbers_in, stated
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("game", GAMES)
 def test_every_number_on_a_card_is_that_of_its_effect(game: str, language: str) -> None:
-    found = [fault for each in of(game).texts() if (fault := wrong(each, load_texts(language)))]
+    matches = [fault for text in of(game).texts() if (fault := wrong(text, load_texts(language)))]
 
-    assert found == []
+    assert matches == []
 
 
 @pytest.mark.parametrize("game", GAMES)
 def test_an_effect_with_another_number_is_told_with_card_language_and_number(game: str) -> None:
-    each = next(each for each in of(game).texts() if max(each.numbers, default=0) > 1)
-    other = replace(each, numbers=(*each.numbers, 9999))
+    text = next(text for text in of(game).texts() if max(text.numbers, default=0) > 1)
+    other = replace(text, numbers=(*text.numbers, 9999))
 
-    assert wrong(other, load_texts("fr")).startswith(f"{each.card} in fr says")
+    assert wrong(other, load_texts("fr")).startswith(f"{text.card} in fr says")
     assert wrong(other, load_texts("fr")).endswith("9999]")
 
 

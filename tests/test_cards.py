@@ -20,6 +20,6 @@ def lacking_words(game: str) -> Iterator[str]:
 
 @pytest.mark.parametrize("game", PRESENTERS)
 def test_no_card_lacks_words_or_picture_or_effect_or_judgement(game: str) -> None:
-    found = [*lacking_words(game), *(of(game).lacking() if game in GAMES else ())]
+    matches = [*lacking_words(game), *(of(game).lacking() if game in GAMES else ())]
 
-    assert found == []
+    assert matches == []

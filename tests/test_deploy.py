@@ -229,7 +229,7 @@ def test_panels_can_import_the_egg() -> None:
 
 
 def test_the_egg_starts_this_bot_with_settings_that_exist(monkeypatch: pytest.MonkeyPatch) -> None:
-    variables = {each["env_variable"]: each["default_value"] for each in EGG["variables"]}
+    variables = {item["env_variable"]: item["default_value"] for item in EGG["variables"]}
     for name, value in {**variables, "DISCORD_TOKEN": "aa.bb.cc"}.items():
         monkeypatch.setenv(name, value)
     source = Path(run.__file__).read_text("utf-8")

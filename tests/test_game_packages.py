@@ -25,8 +25,10 @@ SEED = "5e" * 32
 
 
 def packages() -> list[str]:
-    found = {path.parent.name for layer in LAYERS for path in (ROOT / layer / "games").glob("*/__init__.py")}
-    return sorted(found)
+    results = {
+        path.parent.name for layer in LAYERS for path in (ROOT / layer / "games").glob("*/__init__.py")
+    }
+    return sorted(results)
 
 
 def lines_elsewhere() -> Iterator[tuple[str, str]]:

@@ -83,5 +83,5 @@ def test_every_card_has_a_name_of_its_own(name: str, language: str) -> None:
 
     names = {thing: phrases.option("", thing) for thing in things}
 
-    assert [thing for thing, said in names.items() if said == thing] == []
+    assert [thing for thing, statement in names.items() if statement == thing] == []
     assert len(set(names.values())) == len({re.sub(r"\.\d+$", "", thing) for thing in things})

@@ -15,19 +15,21 @@ TAUGHT = [family for family, module in MODULES.items() if module.lessons]
 def test_every_number_that_a_lesson_says_is_that_of_its_deal(family: str) -> None:
     meant = sources(family)
 
-    found = {language: [wrong(each, meant) for each in messages(family, language)] for language in LANGUAGES}
+    names = {
+        language: [wrong(message, meant) for message in messages(family, language)] for language in LANGUAGES
+    }
 
-    assert {language: [fault for fault in faults if fault] for language, faults in found.items()} == {
+    assert {language: [fault for fault in faults if fault] for language, faults in names.items()} == {
         language: [] for language in LANGUAGES
     }
-    assert meant.keys() <= {each.key for each in messages(family, "en")}
+    assert meant.keys() <= {message.key for message in messages(family, "en")}
 
 
 @pytest.mark.parametrize("family", TAUGHT)
 def test_a_lesson_that_says_another_number_is_told(family: str) -> None:
     meant = sources(family)
-    for each in messages(family, "fr"):
-        if each.digits:
-            other = frozenset(number + 1000 for number in each.digits)
+    for message in messages(family, "fr"):
+        if message.digits:
+            other = frozenset(number + 1000 for number in message.digits)
 
-            assert wrong(replace(each, digits=other, all=other), meant).startswith(f"{each.key} says")
+            assert wrong(replace(message, digits=other, all=other), meant).startswith(f"{message.key} says")

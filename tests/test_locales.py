@@ -43,10 +43,10 @@ def each(language: str) -> Iterator[Text]:
 
 
 def by_key(language: str, fault: "re.Pattern[str]") -> dict[str, set[str]]:
-    found = {
+    results = {
         text.key: [m[0] for line in text.prose() for m in fault.finditer(line)] for text in each(language)
     }
-    return {key: matches for key, matches in found.items() if matches and key not in LANGUAGE_NAMES}
+    return {key: matches for key, matches in results.items() if matches and key not in LANGUAGE_NAMES}
 
 
 # Complete
@@ -116,14 +116,20 @@ def test_labels_hints_and_titles_are_as_short_as_discord_wants_them(language: st
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_names_and_descriptions_of_commands_are_as_discord_wants_them(language: str) -> None:
     commands = {text.key: text.readings() for text in each(language) if text.key.startswith("cmd-")}
-    names = {key: said for key, [said] in commands.items() if "." not in key}
-    descriptions = {key: said for key, [said] in commands.items() if key.endswith(".description")}
+    names = {key: statement for key, [statement] in commands.items() if "." not in key}
+    descriptions = {key: statement for key, [statement] in commands.items() if key.endswith(".description")}
 
     assert len(names) == len(descriptions) == len(commands) / 2
     assert {
-        key: said for key, said in names.items() if not COMMAND.fullmatch(said) or said != said.lower()
+        key: statement
+        for key, statement in names.items()
+        if not COMMAND.fullmatch(statement) or statement != statement.lower()
     } == {}
-    assert {key: len(said) for key, said in descriptions.items() if not 1 <= len(said) <= DESCRIPTION} == {}
+    assert {
+        key: len(statement)
+        for key, statement in descriptions.items()
+        if not 1 <= len(statement) <= DESCRIPTION
+    } == {}
 
 
 # Well written
@@ -154,7 +160,7 @@ def test_a_card_is_called_by_the_name_that_it_has_in_the_language(language: str)
         for key, name in cards.items()
         if " " in name and name not in named[key].prose()[0]
     }
-    told = [
+    messages = [
         (text.key, name)
         for text in each(language)
         if (prose := "\n".join(text.prose()))
@@ -162,7 +168,7 @@ def test_a_card_is_called_by_the_name_that_it_has_in_the_language(language: str)
         if name in prose and text.key.startswith(f"{family}-")
     ]
 
-    assert told == []
+    assert messages == []
 
 
 @pytest.mark.parametrize("language", TOO_POLITE)

@@ -32,7 +32,7 @@ def test_every_statement_has_a_test_that_names_it(package: str) -> None:
 
 @pytest.mark.parametrize("package", packages())
 def test_every_statement_says_something(package: str) -> None:
-    assert [number for number, said in statements(package).items() if len(said.split()) < 4] == []
+    assert [number for number, statement in statements(package).items() if len(statement.split()) < 4] == []
 
 
 @pytest.mark.skipif(not DESIGN.is_dir(), reason="the design is not kept beside this checkout")

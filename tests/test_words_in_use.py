@@ -64,15 +64,15 @@ def test_every_question_helps_who_is_asked_it_first_but_those_that_only_make_sur
 
 
 def test_what_is_explained_of_an_event_is_what_all_may_know_of_it() -> None:
-    told = {(use.family, use.word): use.facts for use in uses.events()}
-    setbacks = [(family, each) for family, module in MODULES.items() for each in module.setbacks]
+    events = {(use.family, use.word): use.facts for use in uses.events()}
+    setbacks = [(family, item) for family, module in MODULES.items() for item in module.setbacks]
 
     assert len(setbacks) > 5
     assert [
-        f"{family} {each.key}: {name}"
-        for family, each in setbacks
-        for name in texts("en")[f"{family}-setback-{each.key}"].variables
-        if name not in told[family, each.event]
+        f"{family} {item.key}: {name}"
+        for family, item in setbacks
+        for name in texts("en")[f"{family}-setback-{item.key}"].variables
+        if name not in events[family, item.event]
     ] == []
 
 

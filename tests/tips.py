@@ -95,11 +95,13 @@ def played(
     rng = Rng(seed_from("tips by habit", number))
     record: list[Ply[S]] = []
     while game.winners is None:
-        asked = game.open_decisions[0]
-        reply = _any(asked, rng) if rng.pick((True, False)) else habit(game.view(asked.seat), asked, rng)
+        decision = game.open_decisions[0]
+        reply = (
+            _any(decision, rng) if rng.pick((True, False)) else habit(game.view(decision.seat), decision, rng)
+        )
         packed = pickle.dumps(game.state)
-        events = game.answer(asked.seat, reply).events
-        record.append(Ply(asked, reply, tuple(events), packed, record, len(record)))
+        events = game.answer(decision.seat, reply).events
+        record.append(Ply(decision, reply, tuple(events), packed, record, len(record)))
     record[-1].end = pickle.dumps(game.state)
     return record
 

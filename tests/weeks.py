@@ -133,7 +133,7 @@ class Channel:
         called = (
             [self.reader]
             if self.reader
-            else [each.id for each in getattr(allowed_mentions, "users", ()) or ()]
+            else [item.id for item in getattr(allowed_mentions, "users", ()) or ()]
         )
         for user in called:
             self.weeks.called(user, content or "", board=embeds is not None)
@@ -364,9 +364,9 @@ class Weeks:
         for _ in range(self.rng.randint(1, 12)):
             if (decision := snapshot.game.decision(seat)) is None:
                 break
-            key, asked = f"{next(self.numbers)}", snapshot.game.decision_ply
+            key, ply = f"{next(self.numbers)}", snapshot.game.decision_ply
             tables, reply = self.bot.services.tables, self.reply(decision)
-            snapshot = (await tables.answer(snapshot.id, asked, user_id, [reply], key)).table
+            snapshot = (await tables.answer(snapshot.id, ply, user_id, [reply], key)).table
 
     def reply(self, decision: Decision) -> Reply:
         if decision.can_go_back and self.rng.random() < 0.1:
@@ -391,8 +391,8 @@ class Weeks:
                 self.is_repeated(call, before) for before in calls[call.table_id, call.user_id, call.put]
             ):
                 calls[call.table_id, call.user_id, call.put].append(call)
-        alike = (each for each in calls.values() if len({call.text for call in each}) < len(each))
-        return [*alike, *(each for each in calls.values() if sum(map(urges, each)) > 3)]
+        alike = (item for item in calls.values() if len({call.text for call in item}) < len(item))
+        return [*alike, *(item for item in calls.values() if sum(map(urges, item)) > 3)]
 
     def is_repeated(self, call: Call, first: Call) -> bool:
         """Return whether the process died before noting the first ping, and Discord forgot the nonce."""
@@ -430,7 +430,7 @@ class Weeks:
 
     async def _lates(self, store: Store, table_id: int) -> list[Late]:
         """Return decisions played for a silent player, found by replaying the log."""
-        saved, log, at, found = (
+        saved, log, at, result = (
             await store.games.load(table_id),
             await store.logs.log(table_id),
             self.times(table_id),
@@ -450,20 +450,20 @@ class Weeks:
                 default = log[then.ply + 1].reply == decision.default
                 user = saved.participants[decision.seat].user_id
                 free = saved.time_control not in CORRESPONDENCE or self.is_free(user, at[then.ply])
-                found.append(Late(table_id, game.public_ply, decision.seat, spare, default, free))
-        return found
+                result.append(Late(table_id, game.public_ply, decision.seat, spare, default, free))
+        return result
 
     async def won_by_silence(self) -> list[int]:
-        store, found = await Store.open(self.file, lambda: self.time), []
+        store, faults = await Store.open(self.file, lambda: self.time), []
         for table in self.tables():
             saved = await store.games.load(table)
             assert saved is not None
             silent = {seat for seat, clock in saved.clocks.items() if clock.missed_in_row >= saved.max_missed}
             silent |= {seat for seat, one in enumerate(saved.participants) if one.user_id and one.level}
             if silent & {*(saved.checkpoint.winners or ())}:
-                found.append(table)
+                faults.append(table)
         await store.close()
-        return found
+        return faults
 
     def tables(self) -> list[int]:
         with closing(sqlite3.connect(self.file)) as database:

@@ -98,14 +98,14 @@ async def world(env: Env, tmp_path: Path, request: pytest.FixtureRequest) -> Asy
     discord.py only logs what items and loops raise; `@pytest.mark.errors("text")` allows such records.
     """
     allowed = [text for mark in request.node.iter_markers("errors") for text in mark.args]
-    seen = ErrorsSeen()
-    logging.getLogger().addHandler(seen)
+    errors = ErrorsSeen()
+    logging.getLogger().addHandler(errors)
     world = World(env, env.bot, tmp_path)
     yield world
     await env.settle()
     await world.stop()
-    logging.getLogger().removeHandler(seen)
-    logged = [record.getMessage() for record in seen.records]
+    logging.getLogger().removeHandler(errors)
+    logged = [record.getMessage() for record in errors.records]
     assert [text for text in logged if not any(known in text for known in allowed)] == []
     assert openapi_faults(env) == []
 

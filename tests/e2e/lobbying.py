@@ -144,9 +144,9 @@ async def offer_draw(world: World, table_id: int, person: MemberActor | None = N
     """Offer a draw and confirm it, or be refused."""
     by = person or world.alice
     first = await by.slash(await world.channel(table_id), "table draw", table=table_id)
-    if not (asked := buttons(first.response, "a:")):
+    if not (confirm_ids := buttons(first.response, "a:")):
         return first
-    return await by.click(first.response, custom_id=asked[0])
+    return await by.click(first.response, custom_id=confirm_ids[0])
 
 
 def pinged_users(world: World) -> list[list[str]]:

@@ -138,10 +138,10 @@ async def play(
     steps: int = 400,
 ) -> int:
     """Play until the game is over or for this many answers, checking for leaks; return how many."""
-    for given, answer in enumerate(cycle(answers)):
+    for count, answer in enumerate(cycle(answers)):
         snapshot = await world.snapshot(table_id)
-        if snapshot.game.winners is not None or given == steps:
-            return given
+        if snapshot.game.winners is not None or count == steps:
+            return count
         decision = snapshot.game.open_decisions[-1]
         result = await answer(world, snapshot, decision, people[decision.seat])
         assert result.acknowledged
@@ -173,7 +173,7 @@ class WatchedGame:
 
     async def to(self, answers: Sequence[Answer], there: Until = lambda snapshot: False) -> TableSnapshot:
         """Play until the game is over, or until `there` holds."""
-        for given, answer in enumerate(cycle(answers)):
+        for count, answer in enumerate(cycle(answers)):
             snapshot = await self.world.snapshot(self.table)
             if snapshot.game.winners is not None or there(snapshot):
                 return snapshot
@@ -181,7 +181,7 @@ class WatchedGame:
             result = await answer(self.world, snapshot, decision, self.people[decision.seat])
             assert result.acknowledged
             assert (await self.world.snapshot(self.table)).game.ply > snapshot.game.ply
-            await (self.learn() if given % self.every else self.look())
+            await (self.learn() if count % self.every else self.look())
         raise AssertionError
 
     async def learn(self) -> set[str]:
@@ -189,10 +189,10 @@ class WatchedGame:
         game = (await self.world.snapshot(self.table)).game
         things = set(game.rules.piece_ids(game.state))
         log = await self.world.bot.services.store.logs.log_since(self.table, self.heard)
-        told = ids([event.facts for action in log for event in action.events]) & things
+        public_ids = ids([event.facts for action in log for event in action.events]) & things
         self.heard = log[-1].ply if log else self.heard
         for seat in self.known:
-            self.known[seat] |= told | (ids(game.view(seat)) & things)
+            self.known[seat] |= public_ids | (ids(game.view(seat)) & things)
         return things
 
     async def look(self) -> None:

@@ -52,8 +52,8 @@ def under(card: str) -> Until:
     """Return whether a seat must answer this card, or the game is over."""
 
     def there(snapshot: TableSnapshot) -> bool:
-        asked = [d for d in snapshot.game.open_decisions if dict(d.facts).get("card") == card]
-        return bool(asked) or snapshot.game.winners is not None
+        decisions = [d for d in snapshot.game.open_decisions if dict(d.facts).get("card") == card]
+        return bool(decisions) or snapshot.game.winners is not None
 
     return there
 
@@ -97,15 +97,15 @@ async def test_a_restart_in_the_middle_of_a_card_changes_nothing(world: World, c
 async def test_a_play_by_command_takes_back_what_was_begun_by_pressing(world: World) -> None:
     table = await world.duel(GAME)
     snapshot = await rush(world, table, lambda snapshot: snapshot.game.open_decisions[0].kind == "target")
-    begun = snapshot.game.open_decisions[0]
-    card, person = str(dict(begun.facts)["card"]), [world.alice, world.bob][begun.seat]
-    again = whole_again(snapshot, begun, card)
+    first_decision = snapshot.game.open_decisions[0]
+    card, person = str(dict(first_decision.facts)["card"]), [world.alice, world.bob][first_decision.seat]
+    again = whole_again(snapshot, first_decision, card)
 
-    played = await person.slash(await world.channel(table), "bang play", **again)
+    answer = await person.slash(await world.channel(table), "bang play", **again)
 
-    assert played.acknowledged
+    assert answer.acknowledged
     state: BangState = (await world.snapshot(table)).game.state
-    assert card not in state.hands[begun.seat]
+    assert card not in state.hands[first_decision.seat]
 
 
 async def test_while_a_play_is_begun_all_that_may_be_played_instead_is_completed(world: World) -> None:
@@ -135,13 +135,13 @@ async def test_a_refused_play_takes_nothing_back_and_the_end_of_the_turn_does(wo
     absent = next(card for card in snapshot.game.state.deck if card.startswith("bang-"))
 
     refused = await person.slash(channel, "bang play", card=absent)
-    kept = (await world.snapshot(table)).game.open_decisions
+    saved = (await world.snapshot(table)).game.open_decisions
     ended = await person.slash(channel, "bang end")
 
     assert "is not in your hand" in answer_text(refused)
-    assert kept == snapshot.game.open_decisions
+    assert saved == snapshot.game.open_decisions
     assert ended.acknowledged
-    assert (await world.snapshot(table)).game.decision(seat) != kept[0]
+    assert (await world.snapshot(table)).game.decision(seat) != saved[0]
     assert (await world.snapshot(table)).game.state.hands[seat] == snapshot.game.state.hands[seat]
 
 

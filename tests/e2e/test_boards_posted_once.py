@@ -39,8 +39,8 @@ def _minding_nonces(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
 
 def as_it_is(backend: Any, sent: dict[str, Any]) -> dict[str, Any]:
     """Return the current state of a message, or the last one of a deleted message."""
-    found = backend.messages.get(int(sent["channel_id"]), {}).get(int(sent["id"]))
-    return dict(serializers.message_payload(backend, found)) if found else sent
+    match = backend.messages.get(int(sent["channel_id"]), {}).get(int(sent["id"]))
+    return dict(serializers.message_payload(backend, match)) if match else sent
 
 
 def boards(world: World, table_id: int) -> list[Any]:
@@ -84,12 +84,12 @@ async def test_a_board_that_was_sent_before_the_bot_died_is_the_board(
     world: World, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     table = await at_its_second_question(world, monkeypatch)
-    [sent, _] = sorted(boards(world, table), key=lambda message: -message.id)
+    [sent_board, _] = sorted(boards(world, table), key=lambda message: -message.id)
 
     await world.restart()
 
-    assert [message.id for message in boards(world, table)] == [sent.id]
-    assert (await world.board(table)).id == sent.id
+    assert [message.id for message in boards(world, table)] == [sent_board.id]
+    assert (await world.board(table)).id == sent_board.id
 
 
 async def test_what_was_answered_before_the_bot_died_is_shown_on_the_board_that_was_sent(
@@ -97,13 +97,13 @@ async def test_what_was_answered_before_the_bot_died_is_shown_on_the_board_that_
 ) -> None:
     dies_before_saving(world, monkeypatch)
     table = await world.duel()
-    [sent] = boards(world, table)
+    [sent_board] = boards(world, table)
     await played(world, table, world.alice)
 
     await world.restart()
 
     [board] = boards(world, table)
-    assert board.id == sent.id
+    assert board.id == sent_board.id
     assert "✅ alice" in str(board.embeds[0].to_dict())
     assert await world.bot.services.store.boards.outdated_boards() == []
 
@@ -112,14 +112,14 @@ async def test_a_board_that_discord_has_forgotten_when_the_bot_comes_back_loses_
     world: World, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     table = await at_its_second_question(world, monkeypatch)
-    sent = max(boards(world, table), key=lambda message: message.id)
+    sent_board = max(boards(world, table), key=lambda message: message.id)
     await world.stop()
     await world.env.advance_time(REMEMBERED + 1)
 
     await world.begin()
 
     assert [message.id for message in boards(world, table)] == [(await world.board(table)).id]
-    assert (await world.board(table)).id != sent.id
+    assert (await world.board(table)).id != sent_board.id
 
 
 async def test_a_board_for_a_question_that_was_answered_before_the_bot_came_back_loses_its_buttons(

@@ -211,12 +211,12 @@ async def test_who_may_claim_hears_of_it_once_though_the_bot_died_before_it_coul
     due = (await world.snapshot(table)).clocks[BOB].deadline - world.bot.services.now()
     before = len(await calls(world, table, world.alice))
     await dies_after_saving(world, table, BOB, due)
-    heard = (await calls(world, table, world.alice))[before:]
+    pings = (await calls(world, table, world.alice))[before:]
     await world.restart()
     await world.env.advance_time(2 * PERIOD)
 
-    assert len([call for call in heard if "bob" in call]) == 1
-    assert len(await calls(world, table, world.alice)) == before + len(heard)
+    assert len([call for call in pings if "bob" in call]) == 1
+    assert len(await calls(world, table, world.alice)) == before + len(pings)
 
 
 async def test_a_reminder_is_not_lost_where_the_bot_died_before_it_was_sent(world: World) -> None:
@@ -236,8 +236,8 @@ async def test_after_too_many_in_a_row_the_opponent_and_nobody_else_may_claim_th
     table = await silent(world)
     stranger = await pressed(world, table, "claim", world.carol)
     silent_one = await pressed(world, table, "claim", world.bob)
-    asked = await pressed(world, table, "claim", world.alice)
-    taken = await world.alice.click(asked.response, custom_id=f"k:{table}:take")
+    prompt = await pressed(world, table, "claim", world.alice)
+    taken = await world.alice.click(prompt.response, custom_id=f"k:{table}:take")
 
     snapshot = await world.snapshot(table)
     assert EN("no-not-seated") in text_of(stranger)
@@ -264,10 +264,10 @@ async def test_a_claim_too_early_or_without_a_clock_is_refused(world: World, clo
 
 async def test_who_answers_in_time_cannot_be_claimed_from(world: World) -> None:
     table = await silent(world)
-    asked = await pressed(world, table, "claim", world.alice)
+    prompt = await pressed(world, table, "claim", world.alice)
     await answer(world, table, BOB, world.bob)
 
-    late = await world.alice.click(asked.response, custom_id=f"k:{table}:take")
+    late = await world.alice.click(prompt.response, custom_id=f"k:{table}:take")
 
     assert EN("no-claim-early", missed=0, max=1) in text_of(late)
     assert (await world.snapshot(table)).game.winners is None
@@ -278,8 +278,8 @@ async def test_who_answers_in_time_cannot_be_claimed_from(world: World) -> None:
 
 async def test_the_opponent_may_let_the_computer_sit_in_and_the_absent_may_come_back(world: World) -> None:
     table = await silent(world)
-    asked = await pressed(world, table, "claim", world.alice)
-    await world.alice.click(asked.response, custom_id=f"k:{table}:sit")
+    prompt = await pressed(world, table, "claim", world.alice)
+    await world.alice.click(prompt.response, custom_id=f"k:{table}:sit")
     absent = await world.snapshot(table)
     assert absent.participants[BOB].active_user is None
     assert absent.game.decision(BOB) is None  # it has answered at once
@@ -298,8 +298,8 @@ async def test_while_the_computer_sits_in_one_cannot_answer_oneself(world: World
     table = await silent(world)
     opened = await world.bob.slash(await world.channel(table), "wanted hand")
     await world.restart()  # after which the panel does not follow the game
-    asked = await pressed(world, table, "claim", world.alice)
-    await world.alice.click(asked.response, custom_id=f"k:{table}:sit")
+    prompt = await pressed(world, table, "claim", world.alice)
+    await world.alice.click(prompt.response, custom_id=f"k:{table}:sit")
 
     refused = await world.bob.click(opened.response, custom_id=button(opened.response, "c:"))
 
@@ -329,9 +329,9 @@ async def test_there_is_an_end_to_more_time(world: World) -> None:
     table = await begun(world)
     await answer(world, table, ALICE, world.alice)
     channel = await world.channel(table)
-    given = [await world.alice.slash(channel, "table time") for _ in range(4)]
+    answers = [await world.alice.slash(channel, "table time") for _ in range(4)]
 
-    assert EN("no-time-at-maximum") in text_of(given[-1])
+    assert EN("no-time-at-maximum") in text_of(answers[-1])
     assert (await world.snapshot(table)).clocks[
         BOB
     ].deadline == world.bot.services.now() + LIVE.per_decision + LIVE.bank_cap
@@ -409,9 +409,9 @@ async def test_two_looks_at_once_credit_the_same_time_once(
     read = store.meta.get
 
     async def slowly(name: str) -> str | None:
-        found = await read(name)
+        saved = await read(name)
         await asyncio.sleep(0)
-        return found
+        return saved
 
     monkeypatch.setattr(store.meta, "get", slowly)
 

@@ -51,7 +51,9 @@ async def until_the_computer_is_asked(world: World, table_id: int, times: int) -
 
 def logged(caplog: pytest.LogCaptureFixture, logger: str = "bot.services.computer_players") -> list[str]:
     return [
-        each.getMessage() for each in caplog.records if each.name == logger and each.levelno >= logging.ERROR
+        record.getMessage()
+        for record in caplog.records
+        if record.name == logger and record.levelno >= logging.ERROR
     ]
 
 

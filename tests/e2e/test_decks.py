@@ -122,10 +122,10 @@ async def test_a_code_that_is_none_or_of_no_legal_deck_says_what_is_wrong(
         illegal: "(R85)",
     }
     for code, why in wrong.items():
-        told = answer_text(await deck(world, world.alice, "code", text=code))
+        answer = answer_text(await deck(world, world.alice, "code", text=code))
 
-        assert why in told
-    assert "(R86)" in told
+        assert why in answer
+    assert "(R86)" in answer
     assert await world.bot.services.decks.all(world.alice.id) == []
 
 
@@ -136,8 +136,8 @@ async def test_a_game_with_two_own_decks_is_secret_to_its_end_and_verified(
     world: World, tmp_path: Path
 ) -> None:
     decks = world.bot.services.decks
-    mine = UnnamedDeck("buffalo-kid", tuple("gatling" if key == "fouet" else key for key in BISON.cards))
-    for person, name, cards in ((world.alice, "Mine", mine), (world.bob, "Bob's own", LADIES)):
+    own = UnnamedDeck("buffalo-kid", tuple("gatling" if key == "fouet" else key for key in BISON.cards))
+    for person, name, cards in ((world.alice, "Mine", own), (world.bob, "Bob's own", LADIES)):
         await decks.make(person.id, GAME, name, cards)
         await decks.choose(person.id, name)
     offer = await challenge(world, game=GAME)
@@ -165,7 +165,7 @@ async def test_a_game_with_two_own_decks_is_secret_to_its_end_and_verified(
     assert verdict.is_valid, verdict
     content = json.loads((tmp_path / "game.json").read_text("utf-8"))
     assert [set(read(code).cards) for code in content["decks"]] == [
-        set(mine.cards),
+        set(own.cards),
         set(LADIES.cards),
     ]
 
@@ -229,8 +229,8 @@ async def test_a_deck_is_picked_at_the_offer_by_both(world: World) -> None:
     for person in (world.alice, world.bob):
         shelf = await offer.press(person, "deck")
         assert shelf.ephemeral
-        mine = (await world.bot.services.decks.find(person.id)).id
-        picked = await person.select(shelf.response, [str(mine)], custom_id=f"d:{offer.number}")
+        own = (await world.bot.services.decks.find(person.id)).id
+        picked = await person.select(shelf.response, [str(own)], custom_id=f"d:{offer.number}")
         assert "**Mine**" in shelf.response.content
         assert picked.acknowledged
     await offer.press(world.bob, "accept")
@@ -244,15 +244,15 @@ async def test_a_deck_is_picked_at_the_offer_by_both(world: World) -> None:
 async def test_a_chosen_deck_that_is_not_legal_any_more_is_refused_with_a_sentence(world: World) -> None:
     await built(world, world.bob)
     decks = world.bot.services.decks
-    mine = await decks.find(world.bob.id)
-    await decks.swap(world.bob.id, mine.id, [], ["tomahawk"])
+    own = await decks.find(world.bob.id)
+    await decks.swap(world.bob.id, own.id, [], ["tomahawk"])
     offer = await challenge(world, game=GAME)
     refused = refusal(await offer.press(world.bob, "accept"))
 
     assert "**Mine** cannot be played" in refused
     assert "(R92)" in refused
     assert (await offer.saved()).state == "open"
-    await decks.swap(world.bob.id, mine.id, ["tomahawk"], [])
+    await decks.swap(world.bob.id, own.id, ["tomahawk"], [])
     await offer.press(world.bob, "accept")
     assert (await offer.saved()).state == "started"
 

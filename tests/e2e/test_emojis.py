@@ -42,10 +42,10 @@ async def test_a_sign_that_was_drawn_anew_replaces_the_old_one(
     drawn = emojis.picture
     monkeypatch.setattr(emojis, "picture", lambda name: drawn("skull" if name == "check" else name))
 
-    done = await sync(world.bot, world.bot.services.store)
+    result = await sync(world.bot, world.bot.services.store)
 
     new = {emoji.name: emoji.id for emoji in await world.bot.fetch_application_emojis()}
-    assert (done.uploaded, done.kept) == (1, 3)
+    assert (result.uploaded, result.kept) == (1, 3)
     assert {name for name in new if new[name] != old[name]} == {"wanted_check"}
 
 
@@ -59,10 +59,10 @@ async def test_what_somebody_deleted_is_uploaded_again_and_what_is_not_ours_is_l
             await emoji.delete()
     monkeypatch.setattr(emojis, "names", lambda: few - {"nugget"})
 
-    done = await sync(world.bot, world.bot.services.store)
+    result = await sync(world.bot, world.bot.services.store)
 
     there = {emoji.name for emoji in await world.bot.fetch_application_emojis()}
-    assert (done.uploaded, done.kept, done.removed) == (1, 2, 1)
+    assert (result.uploaded, result.kept, result.removed) == (1, 2, 1)
     assert there == {"wanted_hourglass", "wanted_check", "wanted_suit_S", foreign.name}
 
 
@@ -73,9 +73,9 @@ async def test_boards_and_hands_use_them_after_the_next_start(world: World, few:
     board = await world.board(table)
     opened = await people[0].click(board, custom_id=buttons(board, "h:")[0])
 
-    shown = json.dumps(board.embeds[0].to_dict(), ensure_ascii=False)
-    assert "<:wanted_hourglass:" in shown
-    assert "⏳" not in shown
+    text = json.dumps(board.embeds[0].to_dict(), ensure_ascii=False)
+    assert "<:wanted_hourglass:" in text
+    assert "⏳" not in text
     assert opened.ephemeral
 
 
@@ -89,9 +89,9 @@ async def test_those_deleted_in_the_portal_are_not_used(
     await world.restart()
     table, _ = await world.start_table(3, "gnadenlos")
 
-    shown = json.dumps((await world.board(table)).embeds[0].to_dict(), ensure_ascii=False)
-    assert "⏳" in shown
-    assert "<:wanted_hourglass:" not in shown
+    text = json.dumps((await world.board(table)).embeds[0].to_dict(), ensure_ascii=False)
+    assert "⏳" in text
+    assert "<:wanted_hourglass:" not in text
     assert world.bot.services.emojis.of("check") is not None
     assert "emojis: 1 were deleted on Discord" in caplog.text
 

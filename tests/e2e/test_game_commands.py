@@ -17,13 +17,13 @@ PICKS_BY_DISCARDING = GameCommands(
 async def test_a_command_completes_and_does_what_its_table_says(world: World) -> None:
     await world.settle_after(only(world, PICKS_BY_DISCARDING))
     table = await world.duel()
-    channel, [mine, _] = await world.channel(table), (await world.snapshot(table)).game.open_decisions
+    channel, [own, _] = await world.channel(table), (await world.snapshot(table)).game.open_decisions
 
     offered = await world.alice.autocomplete(channel, "outlaws discard", "card", "")
     await world.alice.slash(channel, "outlaws discard", card=offered[0]["value"])
 
-    assert [choice["value"] for choice in offered] == list(mine.options)
-    assert (await world.snapshot(table)).game.decision(mine.seat) is None
+    assert [choice["value"] for choice in offered] == list(own.options)
+    assert (await world.snapshot(table)).game.decision(own.seat) is None
 
 
 async def test_a_command_that_is_in_no_table_is_not_there(world: World) -> None:

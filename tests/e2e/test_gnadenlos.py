@@ -118,8 +118,8 @@ async def test_a_sum_that_is_taken_is_refused_with_the_free_ones_to_press(world:
     assert "has been bid already" in answer_text(answer)
     assert state(await world.snapshot(table)).bids == state(snapshot).bids
     free = buttons(answer.response, "c:")[0]
-    shown = await person.click(answer.response, custom_id=free)
-    assert "Is that your bid?" not in answer_text(shown)
+    panel = await person.click(answer.response, custom_id=free)
+    assert "Is that your bid?" not in answer_text(panel)
     assert len(state(await world.snapshot(table)).bids) == 2
 
 

@@ -41,9 +41,9 @@ async def test_my_offers_are_withdrawn_from_the_hub(world: World) -> None:
     theirs = await world.bob.slash(world.saloon, "wanted games")
     assert f"withdraw:{offer.number}" not in str(theirs.response.components)
 
-    done = await opens(world.alice, hub, f"withdraw:{offer.number}")
+    result = await opens(world.alice, hub, f"withdraw:{offer.number}")
 
-    assert "withdrawn" in answer_text(done)
+    assert "withdrawn" in answer_text(result)
     assert "withdrawn" in offer.text
     assert offer.verbs == []
 
@@ -74,9 +74,11 @@ async def test_a_silent_opponent_stands_in_the_hub_and_is_claimed_there(world: W
 
 
 async def test_a_person_is_challenged_from_their_menu(world: World) -> None:
-    made = offer_in(world, await world.alice.context_menu(world.saloon, "Challenge to a duel", world.bob))
+    new_offer = offer_in(
+        world, await world.alice.context_menu(world.saloon, "Challenge to a duel", world.bob)
+    )
 
-    assert "alice calls out bob" in made.text
+    assert "alice calls out bob" in new_offer.text
 
 
 async def test_who_wants_no_challenges_from_somebody_gets_none_until_they_say_so(world: World) -> None:
@@ -94,12 +96,12 @@ async def test_who_wants_no_challenges_from_somebody_gets_none_until_they_say_so
 async def test_my_hand_is_shown_from_the_board_of_its_table(world: World) -> None:
     _, second = await two_duels(world)
 
-    shown = await world.alice.context_menu(
+    answer = await world.alice.context_menu(
         await world.channel(second), "Show my hand", await world.board(second)
     )
 
-    assert shown.ephemeral
-    assert f"table\N{NO-BREAK SPACE}{second}" in answer_text(shown)
+    assert answer.ephemeral
+    assert f"table\N{NO-BREAK SPACE}{second}" in answer_text(answer)
 
 
 @pytest.mark.parametrize("by_menu", [True, False])
@@ -112,14 +114,14 @@ async def test_whoever_sits_there_sees_the_board_privately_in_their_language(
     set_language(monkeypatch, world.alice, "fr")
 
     if by_menu:
-        shown = await world.alice.context_menu(channel, "Describe this board", board)
+        answer = await world.alice.context_menu(channel, "Describe this board", board)
     else:
         more = await world.alice.click(board, custom_id=f"t:{second}")
-        shown = await world.alice.click(more.response, custom_id=f"t:{second}:board")
+        answer = await world.alice.click(more.response, custom_id=f"t:{second}:board")
 
-    assert shown.ephemeral
-    assert load_texts("fr")("game-outlaws-duel") in answer_text(shown)
-    assert (await world.snapshot(second)).commitment[: style.SEAL] in answer_text(shown)
+    assert answer.ephemeral
+    assert load_texts("fr")("game-outlaws-duel") in answer_text(answer)
+    assert (await world.snapshot(second)).commitment[: style.SEAL] in answer_text(answer)
     assert len(channel.history()) == before
 
 
@@ -152,10 +154,10 @@ async def test_a_command_that_may_mean_many_tables_asks_page_by_page(
 ) -> None:
     monkeypatch.setattr(style, "MAX_CHOICES", 3)
     tables = [*await two_duels(world), *await two_duels(world)]
-    asked = await world.alice.slash(world.saloon, "wanted hand")
-    picks = [rows(asked)]
+    prompt = await world.alice.slash(world.saloon, "wanted hand")
+    picks = [rows(prompt)]
     for _ in range(3):
-        asked = await world.alice.select(asked.response, [picks[-1][-1]])
-        picks.append(rows(asked))
+        prompt = await world.alice.select(prompt.response, [picks[-1][-1]])
+        picks.append(rows(prompt))
 
     assert {value for page in picks for value in page if "turn" not in value} == {str(n) for n in tables}

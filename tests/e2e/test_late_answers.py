@@ -15,8 +15,8 @@ ENGLISH = load_texts("en")
 
 def answers(world: World, since: int) -> list[int]:
     """The types of the first answers to interactions: 5 and 6 promise one, to a command and to a press."""
-    sent = [each for each in world.env.http_requests[since:] if each.path.endswith("/callback")]
-    return [each.json["type"] for each in sent]
+    requests = [request for request in world.env.http_requests[since:] if request.path.endswith("/callback")]
+    return [request.json["type"] for request in requests]
 
 
 async def late(world: World, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -35,7 +35,7 @@ async def attempt_of(world: World, family: str) -> LessonRun:
 
 async def answers(world: World, message: Any, replies: list[Reply]) -> Any:
     """Alice answers in a message of a lesson."""
-    value = "/".join(option for [option] in replies) if all(len(each) == 1 for each in replies) else None
+    value = "/".join(option for [option] in replies) if all(len(reply) == 1 for reply in replies) else None
     choice = [name for name in buttons(message, "gc:") if value and name.endswith(f":{value}")]
     if choice:
         return (await world.alice.click(message, custom_id=choice[0])).response or message

@@ -48,14 +48,14 @@ async def allow(world: World, **changes) -> None:
 async def test_a_challenge_says_who_what_until_when_and_seals_the_deal(world: World) -> None:
     offer = await challenge(world, variant="revolvers-first")
 
-    kept = await offer.saved()
+    saved = await offer.saved()
     text = offer.text
     assert "alice calls out bob" in text
     assert "WANTED: Duel** · Revolvers first" in text
-    assert f"<t:{kept.expires_at}:R>" in text
-    assert kept.commitment[:SEAL] in text
-    assert kept.secret not in text
-    assert kept.message_id == offer.message.id
+    assert f"<t:{saved.expires_at}:R>" in text
+    assert saved.commitment[:SEAL] in text
+    assert saved.secret not in text
+    assert saved.message_id == offer.message.id
     assert offer.verbs == ["accept", "decline", "withdraw"]
     assert f"<@{world.bob.id}>" in offer.message.content
     assert pinged_users(world) == [[world.bob.id]]
@@ -98,10 +98,10 @@ async def test_fair_shows_the_whole_seal_and_after_the_deal_what_it_is_made_from
 
 async def test_clock_says_how_long_a_move_may_take_and_what_becomes_of_the_silent(world: World) -> None:
     offer = await challenge(world)
-    told = answer_text(await world.bob.click(offer.message, custom_id=f"ct:{offer.number}"))
+    answer = answer_text(await world.bob.click(offer.message, custom_id=f"ct:{offer.number}"))
 
     assert EN("pace-day") in offer.text
-    assert EN("offer-silent-loses") in told
+    assert EN("offer-silent-loses") in answer
     assert EN("offer-silent-loses") not in offer.text
 
 
@@ -132,9 +132,9 @@ async def test_the_usual_game_of_the_server_is_offered(world: World) -> None:
 
 async def test_forged_ids_are_refused(world: World) -> None:
     duel, table = await challenge(world), await open_table(world)
-    mine, other = duel.number, table.number
+    own, other = duel.number, table.number
 
-    names = [f"o:{mine}:burn", f"o:{other}:join", "o:99999:accept", f"o:{mine}:start", f"o:{mine}:join"]
+    names = [f"o:{own}:burn", f"o:{other}:join", "o:99999:accept", f"o:{own}:start", f"o:{own}:join"]
     for name in names:
         assert "no such offer" in refusal(await press_forged_id(world.bob, duel, name))
     assert (await duel.saved()).state == (await table.saved()).state == "open"
@@ -317,10 +317,10 @@ async def test_an_offer_that_is_just_being_shown_is_not_shown_twice(world: World
     await world.env.advance_time(5)
     terms = OfferTerms(world.guild.id, world.saloon.id, "outlaws-duel")
     alice, bob = Actor(world.alice.id, "alice", 1), Participant(world.bob.id, "bob", 2)
-    made = await world.bot.services.offers.challenge(terms, alice, bob)
+    new_offer = await world.bot.services.offers.challenge(terms, alice, bob)
     await world.bot.on_ready()  # Discord says so again after a lost connection
 
-    offer = await world.bot.services.store.offers.get(made.id)
+    offer = await world.bot.services.store.offers.get(new_offer.id)
     assert offer is not None
     assert (offer.state, offer.message_id) == ("open", None)
 
@@ -434,12 +434,12 @@ async def test_variants_are_completed_in_the_persons_language_for_the_game_that_
 
 async def test_presets_that_fit_together_are_offered_and_played_together(world: World) -> None:
     both = "four-dealt+beer-always"
-    found = await world.alice.autocomplete(world.saloon, "wanted duel", "variant", "Beer", game="bang")
+    choices = await world.alice.autocomplete(world.saloon, "wanted duel", "variant", "Beer", game="bang")
 
     offer = await challenge(world, game="bang", variant=both)
 
     assert {"name": "Draft from four + Beer to the last", "value": both} in [
-        {"name": choice["name"], "value": choice["value"]} for choice in found
+        {"name": choice["name"], "value": choice["value"]} for choice in choices
     ]
     assert "Draft from four + Beer to the last" in offer.text
     await offer.press(world.bob, "accept")
@@ -571,6 +571,6 @@ async def test_a_rematch_that_cannot_be_is_refused(world: World) -> None:
     assert stranger.ephemeral
     assert "Only those who have played" in answer_text(stranger)
     world.guild.remove_member(world.bob)
-    left = await world.alice.click(board, custom_id=f"r:{table}")
-    assert "is not on this server" in answer_text(left)
+    answer = await world.alice.click(board, custom_id=f"r:{table}")
+    assert "is not on this server" in answer_text(answer)
     assert await world.bot.services.store.offers.open_offers() == []

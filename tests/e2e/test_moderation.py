@@ -84,9 +84,9 @@ async def test_whom_the_page_of_integrations_lets_in_is_not_refused(world: World
     world.guild.set_command_permissions(commands["wanted-admin"], {role: True})
 
     await deputy.slash(world.saloon, "wanted-admin settings", language="fr")
-    shown = await deputy.slash(world.saloon, "wanted-admin tables", table=table)
-    asked = await deputy.click(shown.response, custom_id=f"ad:end:{table}")
-    await deputy.submit_modal(asked, {"reason": "stuck"})
+    answer = await deputy.slash(world.saloon, "wanted-admin tables", table=table)
+    prompt = await deputy.click(answer.response, custom_id=f"ad:end:{table}")
+    await deputy.submit_modal(prompt, {"reason": "stuck"})
 
     assert (await world.bot.services.store.guilds.settings(world.guild.id)).language == "fr"
     assert (await world.snapshot(table)).game.winners == ()
@@ -147,8 +147,8 @@ async def listed(world: World) -> list[tuple[str, str]]:
 
 
 async def picked(world: World, sheriff: MemberActor, value: str) -> InteractionResult:
-    shown = await sheriff.slash(world.saloon, "wanted-admin tables")
-    return await sheriff.select(shown.response, [value], custom_id="ad:look:0")
+    answer = await sheriff.slash(world.saloon, "wanted-admin tables")
+    return await sheriff.select(answer.response, [value], custom_id="ad:look:0")
 
 
 async def test_the_panel_leads_to_everything_and_says_who_may(world: World, sheriff: MemberActor) -> None:
@@ -159,20 +159,20 @@ async def test_the_panel_leads_to_everything_and_says_who_may(world: World, sher
 
     for section in ("tables", "people", "check", "audit", "settings"):
         panel = await sheriff.slash(world.saloon, "wanted-admin panel")
-        shown = await sheriff.click(panel.response, custom_id=f"ad:{section}:0")
-        assert shown.response is not None
-        assert "ad:panel:0" in buttons(shown.response)
-    assert "A thread for each game" in answer_text(shown)
-    assert "/wanted-admin settings" in answer_text(shown)
+        answer = await sheriff.click(panel.response, custom_id=f"ad:{section}:0")
+        assert answer.response is not None
+        assert "ad:panel:0" in buttons(answer.response)
+    assert "A thread for each game" in answer_text(answer)
+    assert "/wanted-admin settings" in answer_text(answer)
 
 
 async def test_an_offer_is_withdrawn_with_a_reason_and_its_message_says_so(
     world: World, sheriff: MemberActor
 ) -> None:
     offer = await challenge(world)
-    shown = await picked(world, sheriff, f"o{offer.number}")
-    asked = await sheriff.click(shown.response, custom_id=f"ad:withdraw:{offer.number}")
-    done = await sheriff.submit_modal(asked, {"reason": "too many"})
+    answer = await picked(world, sheriff, f"o{offer.number}")
+    prompt = await sheriff.click(answer.response, custom_id=f"ad:withdraw:{offer.number}")
+    done = await sheriff.submit_modal(prompt, {"reason": "too many"})
 
     assert "withdrawn" in answer_text(done)
     assert (await offer.saved()).state == "withdrawn"
@@ -196,11 +196,11 @@ async def test_a_table_is_taken_back_to_a_stored_rest_and_is_told(world: World, 
         await play_once(world, table, person)
     played = (await world.snapshot(table)).game
     assert played.ply > before.ply
-    shown = await picked(world, sheriff, f"t{table}")
-    rests = await sheriff.click(shown.response, custom_id=f"ad:rests:{table}:{played.ply}")
+    answer = await picked(world, sheriff, f"t{table}")
+    rests = await sheriff.click(answer.response, custom_id=f"ad:rests:{table}:{played.ply}")
     [last, *_] = await world.bot.services.proposals.undo_points(table)
-    asked = await sheriff.select(rests.response, [str(last[0])], custom_id=f"ad:undo:{table}:{played.ply}")
-    await sheriff.submit_modal(asked, {"reason": "wrong card"})
+    prompt = await sheriff.select(rests.response, [str(last[0])], custom_id=f"ad:undo:{table}:{played.ply}")
+    await sheriff.submit_modal(prompt, {"reason": "wrong card"})
     back = (await world.snapshot(table)).game
 
     assert back.ply > played.ply
@@ -214,13 +214,13 @@ async def test_a_table_is_taken_back_to_a_stored_rest_and_is_told(world: World, 
 async def test_what_was_played_meanwhile_is_not_taken_back_unseen(world: World, sheriff: MemberActor) -> None:
     table = await world.duel()
     await play_once(world, table, world.alice)
-    seen = (await world.snapshot(table)).game.ply
-    shown = await picked(world, sheriff, f"t{table}")
-    rests = await sheriff.click(shown.response, custom_id=f"ad:rests:{table}:{seen}")
+    ply = (await world.snapshot(table)).game.ply
+    answer = await picked(world, sheriff, f"t{table}")
+    rests = await sheriff.click(answer.response, custom_id=f"ad:rests:{table}:{ply}")
     [last, *_] = await world.bot.services.proposals.undo_points(table)
-    asked = await sheriff.select(rests.response, [str(last[0])], custom_id=f"ad:undo:{table}:{seen}")
+    prompt = await sheriff.select(rests.response, [str(last[0])], custom_id=f"ad:undo:{table}:{ply}")
     await play_once(world, table, world.bob)
-    refused = await sheriff.submit_modal(asked, {"reason": "wrong card"})
+    refused = await sheriff.submit_modal(prompt, {"reason": "wrong card"})
 
     assert refusal(refused)
     assert await listed(world) == []
@@ -231,11 +231,11 @@ async def test_a_blocked_person_takes_part_in_nothing_new(world: World, sheriff:
     theirs = await challenge(world, by=world.bob, to=world.carol)
     joined = await open_table(world)
     await joined.press(world.bob, "join")
-    done = await sheriff.slash(world.saloon, "wanted-admin people", person=world.bob, days=7, reason="rude")
+    answer = await sheriff.slash(world.saloon, "wanted-admin people", person=world.bob, days=7, reason="rude")
 
-    assert "Offers withdrawn or left: 2" in answer_text(done)
+    assert "Offers withdrawn or left: 2" in answer_text(answer)
     assert (await theirs.saved()).state == "withdrawn"
-    assert [each.user_id for each in (await joined.saved()).participants] == [world.alice.id]
+    assert [participant.user_id for participant in (await joined.saved()).participants] == [world.alice.id]
     again = await world.bob.slash(world.saloon, "wanted duel", opponent=world.carol, game="outlaws-duel")
     assert "blocked you from playing here until" in refusal(again)
     assert "blocked you" in refusal(await joined.press(world.bob, "join"))
@@ -282,12 +282,12 @@ async def test_the_menu_of_a_message_ends_its_table_or_withdraws_its_offer(
     world: World, sheriff: MemberActor
 ) -> None:
     offer = await challenge(world, to=world.carol)
-    asked = await sheriff.context_menu(world.saloon, "End or withdraw this", offer.message)
-    await sheriff.submit_modal(asked, {"reason": "spam"})
+    prompt = await sheriff.context_menu(world.saloon, "End or withdraw this", offer.message)
+    await sheriff.submit_modal(prompt, {"reason": "spam"})
     await sheriff.slash(world.saloon, "wanted-admin settings", place="channel")
     table = await world.duel()
-    asked = await sheriff.context_menu(world.saloon, "End or withdraw this", await world.board(table))
-    await sheriff.submit_modal(asked, {"reason": "stuck"})
+    prompt = await sheriff.context_menu(world.saloon, "End or withdraw this", await world.board(table))
+    await sheriff.submit_modal(prompt, {"reason": "stuck"})
 
     assert (await offer.saved()).state == "withdrawn"
     assert (await world.snapshot(table)).game.winners == ()
@@ -316,24 +316,24 @@ async def test_what_is_done_is_posted_in_the_log_channel_and_one_that_is_gone_st
     await world.bot.services.store.guilds.save_settings(
         world.guild.id, replace(settings, audit_channel_id=999)
     )
-    done = await sheriff.slash(world.saloon, "wanted-admin people", person=world.bob, lift=True)
+    answer = await sheriff.slash(world.saloon, "wanted-admin people", person=world.bob, lift=True)
 
     assert len(posted) == 2
     assert f"blocked <@{world.bob.id}> until" in posted[1]
     assert "\\*\\*rude\\*\\*" in posted[1]
-    assert "may play here again" in answer_text(done)
+    assert "may play here again" in answer_text(answer)
     assert "could not be posted" in answer_text(await sheriff.slash(world.saloon, "wanted-admin audit"))
 
 
 async def test_what_cannot_be_written_down_is_not_done(world: World, sheriff: MemberActor) -> None:
     store, table, offer = world.bot.services.store, await world.duel(), await challenge(world)
     await sheriff.slash(world.saloon, "wanted-admin people", person=world.carol, days=1)
-    shown = await picked(world, sheriff, f"o{offer.number}")
-    asked = await sheriff.click(shown.response, custom_id=f"ad:withdraw:{offer.number}")
+    answer = await picked(world, sheriff, f"o{offer.number}")
+    prompt = await sheriff.click(answer.response, custom_id=f"ad:withdraw:{offer.number}")
     before = (await world.snapshot(table)).game.ply
     rename_table(world, "audit_log", "away")
     for refused in (
-        await sheriff.submit_modal(asked, {"reason": "too many"}),
+        await sheriff.submit_modal(prompt, {"reason": "too many"}),
         await sheriff.slash(world.saloon, "wanted-admin people", person=world.bob, days=7),
         await sheriff.slash(world.saloon, "wanted-admin people", person=world.carol, lift=True),
         await sheriff.slash(world.saloon, "wanted-admin settings", language="fr"),
@@ -375,10 +375,10 @@ async def test_the_check_names_channel_and_permission(world: World, sheriff: Mem
     me = world.env.backend.bot_user.id
     denied = discord.Permissions(attach_files=True).value
     world.env.backend.set_overwrite(quiet.id, Overwrite(me, OverwriteType.MEMBER, deny=denied))
-    shown = answer_text(await sheriff.slash(world.saloon, "wanted-admin check"))
+    answer = answer_text(await sheriff.slash(world.saloon, "wanted-admin check"))
 
-    assert f"<#{quiet.id}>: Attach Files" in shown
-    assert f"<#{world.saloon.id}>" not in shown
+    assert f"<#{quiet.id}>: Attach Files" in answer
+    assert f"<#{world.saloon.id}>" not in answer
 
 
 async def test_a_quiet_thread_is_archived_when_its_game_is_over(world: World, sheriff: MemberActor) -> None:

@@ -53,15 +53,15 @@ async def test_game_rules_clock_and_seats_are_picked_and_sent_to_all(world: Worl
 
 async def test_a_press_for_each_level_and_computers_take_the_free_seats(world: World) -> None:
     panel = await picks(world.alice, await opened(world, world.alice), "game", "gnadenlos")
-    seen = []
+    records = []
     for _ in LEVELS:
         panel = await presses(world.alice, panel, "level")
-        seen.append(buttons(panel.response, "nt:send:")[0].split(":")[-2])
-    assert seen == list(LEVELS)
+        records.append(buttons(panel.response, "nt:send:")[0].split(":")[-2])
+    assert records == list(LEVELS)
 
     table = offer_in(world, await presses(world.alice, panel, "send"))
     saved = await table.saved()
-    assert [each.level for each in saved.participants] == [None, *[seen[-1]] * 3]
+    assert [participant.level for participant in saved.participants] == [None, *[records[-1]] * 3]
     assert saved.time_control == "none"
 
 

@@ -76,8 +76,8 @@ async def test_who_is_declined_is_told(world: World) -> None:
     await offer.press(world.bob, "decline")
     await world.env.settle()
 
-    [told] = called(world, world.alice)[before:]
-    assert "declined" in told
+    [texts] = called(world, world.alice)[before:]
+    assert "declined" in texts
 
 
 async def test_after_a_day_an_offer_expires_and_who_made_it_is_told(world: World) -> None:
@@ -90,8 +90,8 @@ async def test_after_a_day_an_offer_expires_and_who_made_it_is_told(world: World
     assert "expired" in offer.text
     assert offer.verbs == []
     assert offer.message.content == ""
-    [told] = called(world, world.alice)
-    assert "has expired" in told
+    [texts] = called(world, world.alice)
+    assert "has expired" in texts
 
 
 async def test_a_press_that_comes_too_late_tells_the_challenger_too(world: World) -> None:
@@ -106,7 +106,7 @@ async def test_a_press_that_comes_too_late_tells_the_challenger_too(world: World
     assert "Too late" in refusal(late)
     assert "expired" in offer.text
     assert offer.verbs == []
-    assert ["has expired" in told for told in called(world, world.alice)] == [True]
+    assert ["has expired" in texts for texts in called(world, world.alice)] == [True]
 
 
 async def test_a_challenge_to_somebody_away_waits_for_them_and_says_so(world: World) -> None:
@@ -138,12 +138,12 @@ async def test_a_rematch_of_several_calls_them_and_keeps_their_seats_for_a_day(w
 
     data = world.env.http_requests
     users = [
-        each.json["data"]["allowed_mentions"]["users"]
-        for each in data
-        if each.path.endswith("/callback")
-        and "rematch" in ((each.json.get("data") or {}).get("content") or "")
+        item.json["data"]["allowed_mentions"]["users"]
+        for item in data
+        if item.path.endswith("/callback")
+        and "rematch" in ((item.json.get("data") or {}).get("content") or "")
     ]
-    assert [{*map(int, each)} for each in users] == [{people[0].id, people[1].id}]
+    assert [{*map(int, item)} for item in users] == [{people[0].id, people[1].id}]
     assert "Seats are kept for alice and bob" in again.text
     assert "kept for those who played" in refusal(await again.press(dave, "join"))
     assert "kept for those who played" in refusal(await again.press(people[2], "computer"))
@@ -192,8 +192,8 @@ async def test_a_full_table_has_no_join_and_calls_its_host(world: World) -> None
 
     assert not {"join", "computer", "level"} & {*offer.verbs}
     assert {"leave", "start"} <= {*offer.verbs}
-    [told] = called(world, world.alice)[before:]
-    assert "your table is full" in told
+    [texts] = called(world, world.alice)[before:]
+    assert "your table is full" in texts
 
 
 async def test_the_host_removes_people_and_computers_before_the_start(world: World) -> None:
@@ -203,10 +203,10 @@ async def test_the_host_removes_people_and_computers_before_the_start(world: Wor
     assert "Only" in refusal(await removes(offer, world.bob, "1:0"))
 
     await removes(offer, world.alice, "1:0")
-    assert [each.name for each in (await offer.saved()).participants] == ["alice", "bob"]
+    assert [participant.name for participant in (await offer.saved()).participants] == ["alice", "bob"]
     await removes(offer, world.alice, f"1:{world.bob.id}")
 
-    assert [each.name for each in (await offer.saved()).participants] == ["alice"]
+    assert [participant.name for participant in (await offer.saved()).participants] == ["alice"]
     assert "join" in offer.verbs
 
 
@@ -216,10 +216,10 @@ async def test_a_table_with_enough_people_at_its_deadline_asks_whether_to_start(
 
     await pass_time(world, DAY)
 
-    kept: Offer = await offer.saved()
-    assert kept.state == "open"
+    saved: Offer = await offer.saved()
+    assert saved.state == "open"
     assert "there are enough players" in offer.text
-    assert ["there are enough" in each for each in called(world, world.bob)] == [True]
+    assert ["there are enough" in text for text in called(world, world.bob)] == [True]
     await offer.press(world.bob, "start")
     assert (await offer.saved()).state == "started"
 

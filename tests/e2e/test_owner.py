@@ -47,13 +47,13 @@ def elsewhere(world: World) -> SimpleNamespace:
 
 def stops(world: World) -> list[bool]:
     """Return a list that fills when the bot is asked to stop."""
-    found: list[bool] = []
+    faults: list[bool] = []
 
     async def heard() -> None:
-        found.append(True)
+        faults.append(True)
 
     world.bot.add_listener(heard, "on_stop_asked")
-    return found
+    return faults
 
 
 async def pressed(host: MemberActor, panel: InteractionResult, verb: str) -> InteractionResult:
@@ -116,10 +116,10 @@ async def test_the_status_says_how_the_bot_is(
     store, now = world.bot.services.store, world.bot.services.now()
     await store.stats.save_backup(Backup(now - 60, "games", 3, "tables 4, 5"))
     set_language(monkeypatch, host, language)
-    shown = await host.slash(world.saloon, "wanted-host status")
+    answer = await host.slash(world.saloon, "wanted-host status")
 
-    assert shown.ephemeral
-    text = answer_text(shown)
+    assert answer.ephemeral
+    text = answer_text(answer)
     assert VERSION in text
     for value in (
         f"<t:{now - 60}:R>",
@@ -128,7 +128,7 @@ async def test_the_status_says_how_the_bot_is(
         "MB" if language != "fr" else "Mo",
     ):
         assert value in text
-    fields = {field.name: field.value for field in shown.response.embeds[0].fields}
+    fields = {field.name: field.value for field in answer.response.embeds[0].fields}
     assert len(fields) == 8
     assert all(fields.values())
 
@@ -138,10 +138,10 @@ async def test_the_status_says_what_came_of_a_backup_and_of_errors(world: World,
     assert "None has been made yet" not in answer_text(await host.slash(world.saloon, "wanted-host status"))
     await store.meta.set(BACKED_UP, str(now))
     await store.stats.save_backup(Backup(now, "unmade", why="No space left on device"))
-    shown = answer_text(await host.slash(world.saloon, "wanted-host status"))
+    answer = answer_text(await host.slash(world.saloon, "wanted-host status"))
 
-    assert "The last one could not be made: No space left on device" in shown
-    assert "Errors of the last 24 hours" in shown
+    assert "The last one could not be made: No space left on device" in answer
+    assert "Errors of the last 24 hours" in answer
 
 
 @pytest.mark.errors("a test has failed")
@@ -149,9 +149,9 @@ async def test_the_status_counts_errors_and_names_their_numbers(world: World, ho
     logging.getLogger("bot").error("a test has failed %s", 7)
     [kind] = world.bot.services.error_reports.errors.kinds.values()
     world.bot.services.error_reports.errors._at[-1] = kind.last = float(world.bot.services.now())
-    shown = answer_text(await host.slash(world.saloon, "wanted-host status"))
+    answer = answer_text(await host.slash(world.saloon, "wanted-host status"))
 
-    assert f"1 `{kind.number}`" in shown
+    assert f"1 `{kind.number}`" in answer
 
 
 async def test_while_it_drains_no_game_starts_and_those_under_way_go_on(
@@ -198,11 +198,11 @@ async def test_a_message_is_shown_first_and_then_posted_once_where_people_play(
 ) -> None:
     first, second = await world.duel(), await world.duel("outlaws-gangs")
     places = {(await world.channel(table)).id for table in (first, second)}
-    shown = await host.slash(world.saloon, "wanted-host message", text="Back at **8** @everyone\nfolks")
-    assert shown.ephemeral
-    assert f"{len(places)} channel" in answer_text(shown) or "one channel" in answer_text(shown)
+    answer = await host.slash(world.saloon, "wanted-host message", text="Back at **8** @everyone\nfolks")
+    assert answer.ephemeral
+    assert f"{len(places)} channel" in answer_text(answer) or "one channel" in answer_text(answer)
     before = len(posts(world, places))
-    done = await pressed(host, shown, "send")
+    done = await pressed(host, answer, "send")
 
     new = posts(world, places)[before:]
     assert len(new) == len(places)
@@ -232,10 +232,10 @@ async def test_a_message_can_be_written_in_a_form(world: World, host: MemberActo
     panel = await host.slash(world.saloon, "wanted-host status")
     form = await pressed(host, panel, "message")
     field = form.modal["components"][0]["component"]["custom_id"]
-    shown = await host.submit_modal(form, {field: "Five minutes"})
+    answer = await host.submit_modal(form, {field: "Five minutes"})
 
-    assert "Five minutes" in answer_text(shown)
-    assert buttons(shown.response) == ["ho:send"]
+    assert "Five minutes" in answer_text(answer)
+    assert buttons(answer.response) == ["ho:send"]
 
 
 async def test_a_server_that_is_shut_out_is_left_and_cannot_invite_the_bot_back(
@@ -249,9 +249,9 @@ async def test_a_server_that_is_shut_out_is_left_and_cannot_invite_the_bot_back(
     table = int(accept.split(":")[1])
     [choice] = await host.autocomplete(world.saloon, "wanted-host servers", "server", "tomb")
     assert choice["value"] == str(guild)
-    done = await host.slash(world.saloon, "wanted-host servers", server=str(guild), reason="spam")
+    answer = await host.slash(world.saloon, "wanted-host servers", server=str(guild), reason="spam")
 
-    assert "is blocked" in answer_text(done)
+    assert "is blocked" in answer_text(answer)
     assert guild not in guilds
     assert (await world.snapshot(table)).location.suspended_at is not None
     listed = answer_text(await host.slash(world.saloon, "wanted-host servers"))
@@ -331,9 +331,9 @@ async def test_all_that_the_host_does_is_listed_with_when_who_what_and_why(
     await pressed(host, written, "send")
     await pressed(host, await host.slash(world.saloon, "wanted-host stop", reason="moving"), "surestop")
 
-    shown = (await host.slash(world.saloon, "wanted-host audit")).response
-    assert shown is not None
-    lines = (shown.embeds[0].description or "").splitlines()
+    answer = (await host.slash(world.saloon, "wanted-host audit")).response
+    assert answer is not None
+    lines = (answer.embeds[0].description or "").splitlines()
     assert all(line.startswith("<t:") for line in lines)
     assert [line.split(f"<@{host.id}> · ")[1] for line in lines] == [
         "stopped the bot · “moving”",
@@ -375,12 +375,12 @@ async def test_what_cannot_be_listed_is_not_done(world: World, host: MemberActor
         await pressed(host, written, "send"),
     ):
         assert "nothing could be saved" in refusal(refused)
-    sent = [request for request in world.env.http_requests[posted:] if request.path.endswith("/messages")]
+    requests = [request for request in world.env.http_requests[posted:] if request.path.endswith("/messages")]
     await pressed(host, stop, "surestop")
     rename_table(world, "away", "audit_log")
 
     served = await world.bot.services.store.moderation.served()
-    assert (served.shut, served.draining, sent) == ({}, False, [])
+    assert (served.shut, served.draining, requests) == ({}, False, [])
     assert stopped == [True]  # also where nothing can be saved
 
 
@@ -396,10 +396,10 @@ async def test_moderators_do_not_block_the_host(
 async def test_the_bot_stops_when_the_host_has_said_so_twice(world: World, host: MemberActor) -> None:
     stopped = stops(world)
     await world.duel()
-    asked = await host.slash(world.saloon, "wanted-host stop")
-    assert "One game is under way" in answer_text(asked)
+    prompt = await host.slash(world.saloon, "wanted-host stop")
+    assert "One game is under way" in answer_text(prompt)
     assert stopped == []
-    done = await pressed(host, asked, "surestop")
+    answer = await pressed(host, prompt, "surestop")
 
-    assert "stops" in edited(done)
+    assert "stops" in edited(answer)
     assert stopped == [True]

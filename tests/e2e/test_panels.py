@@ -19,13 +19,13 @@ USABLE = 15 * 60
 
 def panels(world: World, person: MemberActor) -> list[discord.Message]:
     """Return this user's panels, the newest last."""
-    found = [
+    matches = [
         world.message(channel.id, message.id)
         for channel in (world.saloon, *world.saloon.threads)
         for message in world.env.backend.messages.get(channel.id, {}).values()
         if message.flags & 64 and message.visible_to(person.id) and message.embeds
     ]
-    return sorted(found, key=lambda message: message.id)
+    return sorted(matches, key=lambda message: message.id)
 
 
 def changes(world: World, since: int) -> list[str]:
@@ -77,8 +77,8 @@ async def test_a_panel_shows_what_the_other_has_answered_and_the_next_question(w
 
     panel = panels(world, world.alice)[-1]
 
-    asked = (await world.snapshot(table)).game.decision_ply
-    assert buttons(panel, f"c:{table}:{asked}:")
+    ply = (await world.snapshot(table)).game.decision_ply
+    assert buttons(panel, f"c:{table}:{ply}:")
     assert "Since you looked" in text_of(panel)
     assert "bob" in text_of(panel)
 
@@ -115,9 +115,9 @@ async def test_to_be_shown_something_by_an_edit_is_no_look(world: World) -> None
 
     later = text_of(panels(world, world.alice)[-1])
 
-    told = [line for line in lines(first) if line]
-    assert told
-    assert [line for line in told if line not in later] == []
+    texts = [line for line in lines(first) if line]
+    assert texts
+    assert [line for line in texts if line not in later] == []
 
 
 def lines(panel: str) -> Sequence[str]:
@@ -169,8 +169,8 @@ async def test_an_expired_panel_is_left_alone_and_a_press_renews_it(world: World
 
     assert changes(world, start) == []
     await presses(world, table, world.alice, panel)
-    asked = (await world.snapshot(table)).game.decision_ply
-    assert buttons(panels(world, world.alice)[-1], f"c:{table}:{asked}:")
+    ply = (await world.snapshot(table)).game.decision_ply
+    assert buttons(panels(world, world.alice)[-1], f"c:{table}:{ply}:")
     await answers(world, table, world.bob)
     assert "✅ bob" in (await world.board(table)).embeds[0].fields[1].name
     assert changes(world, start) != []
@@ -282,10 +282,10 @@ async def test_what_is_kept_of_a_panel_never_shows_its_token(world: World) -> No
     table = await world.duel()
     await opens(world, table, world.alice)
 
-    kept = repr(vars(world.bot.services.panels))
+    state = repr(vars(world.bot.services.panels))
 
-    assert str(world.alice.id) in kept
-    assert [token for token in world.env.backend.interaction_tokens if token in kept] == []
+    assert str(world.alice.id) in state
+    assert [token for token in world.env.backend.interaction_tokens if token in state] == []
 
 
 async def test_a_choice_that_is_pressed_again_reads_as_accepted(world: World) -> None:
@@ -313,8 +313,8 @@ async def test_a_panel_that_could_not_be_changed_is_changed_with_the_next_answer
     await answers(world, table, world.bob)
 
     [panel] = panels(world, world.alice)
-    asked = (await world.snapshot(table)).game.decision_ply
-    assert buttons(panel, f"c:{table}:{asked}:")
+    ply = (await world.snapshot(table)).game.decision_ply
+    assert buttons(panel, f"c:{table}:{ply}:")
 
 
 async def test_panels_that_can_be_reached_no_more_are_forgotten(world: World) -> None:

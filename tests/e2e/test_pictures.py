@@ -55,8 +55,8 @@ def labels(message: Any) -> list[str]:
     """What is written on the buttons and in the lists."""
     rows = [row if isinstance(row, dict) else row.to_dict() for row in message.components]
     items = [item for row in rows for item in row["components"]]
-    each = [entry for item in items for entry in (item, *item.get("options", ()))]
-    return [entry["label"] for entry in each if "label" in entry]
+    option = [entry for item in items for entry in (item, *item.get("options", ()))]
+    return [entry["label"] for entry in option if "label" in entry]
 
 
 @pytest.mark.parametrize("game", [name for name, rules in GAMES.items() if 2 in rules.seats])
@@ -130,12 +130,12 @@ async def test_the_words_of_a_hand_do_not_wait_for_its_picture(
     world.bot.services.pictures.pool._kept.clear()
 
     hand = await opened(world, table, world.alice)
-    drawn = await until_drawn(world, table, hand)
+    picture = await until_drawn(world, table, hand)
 
     answers = [request for request in world.env.http_requests if request.path.endswith("/callback")]
     assert "image" not in answers[-1].json["data"]["embeds"][0]
-    assert (await image(drawn)).width > 200
-    assert labels(drawn)[0].startswith("1 · ")
+    assert (await image(picture)).width > 200
+    assert labels(picture)[0].startswith("1 · ")
 
 
 async def test_an_offer_is_answered_before_its_picture_is_drawn(
@@ -173,11 +173,11 @@ async def test_a_person_may_want_no_pictures_and_a_server_others(world: World) -
         replace(await store.users.user_settings(world.alice.id), pictures="off")
     )
 
-    mine, yours = await opened(world, table, world.alice), await opened(world, table, world.bob)
+    own_panel, yours = await opened(world, table, world.alice), await opened(world, table, world.bob)
 
-    assert mine.attachments == []
-    assert mine.embeds[0].image.url is None
-    assert labels(mine)[0][:2] != "1 "
+    assert own_panel.attachments == []
+    assert own_panel.embeds[0].image.url is None
+    assert labels(own_panel)[0][:2] != "1 "
     assert (await image(yours)).convert("RGB").getpixel((2, 2)) == (0, 0, 0)
 
 
@@ -206,16 +206,18 @@ async def test_of_fifty_moves_in_a_burst_few_boards_are_drawn_and_the_newest_is_
     await world.settle_after(burst())
     newest, posted = await world.snapshot(table), await world.bot.services.store.boards.board_message(table)
     board = await image(await world.board(table))
-    drawn = await world.bot.services.pictures.board(newest, load_texts("en"))
-    shown = [sent for sent in world.env.http_requests[before:] if (sent.json or {}).get("attachments")]
+    picture = await world.bot.services.pictures.board(newest, load_texts("en"))
+    shown = [
+        requests for requests in world.env.http_requests[before:] if (requests.json or {}).get("attachments")
+    ]
 
     assert newest.game.ply >= BURST
     assert 1 <= len(shown) < BURST // 2
     assert posted is not None
     assert posted.shown_ply == newest.game.ply
-    assert drawn is not None
+    assert picture is not None
     # by what it shows, not by its name: what changes nothing for others is not sent again
-    assert board.tobytes() == Image.open(io.BytesIO(drawn.png)).tobytes()
+    assert board.tobytes() == Image.open(io.BytesIO(picture.png)).tobytes()
 
 
 @pytest.mark.parametrize(

@@ -424,10 +424,10 @@ async def test_who_wants_to_know_is_told_once_a_turn_that_they_are_next(world: W
     table, people = await world.start_table(3, "gnadenlos")
     first = await a_turn(world, table)
     await a_turn(world, table)
-    told = [sum("you are next" in text for text in called(world, person)) for person in people]
+    texts = [sum("you are next" in text for text in called(world, person)) for person in people]
 
-    assert [told[(first + 1) % 3], told[(first + 2) % 3]] == [wanted, wanted]
-    assert told[first] <= wanted  # the third turn is under way
+    assert [texts[(first + 1) % 3], texts[(first + 2) % 3]] == [wanted, wanted]
+    assert texts[first] <= wanted  # the third turn is under way
 
 
 # Places that are gone

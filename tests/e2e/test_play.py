@@ -51,12 +51,12 @@ async def test_a_restart_in_the_middle_changes_nothing(world: World):
 
 async def test_a_hand_is_for_its_owner_alone(world: World):
     table = await world.duel()
-    mine = (await world.snapshot(table)).game.state.players[0].hand
+    own_hand = (await world.snapshot(table)).game.state.players[0].hand
 
     opened = await world.alice.slash(await world.channel(table), "wanted hand")
 
     assert opened.ephemeral
-    assert all(f"c:{table}:0:{card}" in buttons(opened.response) for card in mine)
+    assert all(f"c:{table}:0:{card}" in buttons(opened.response) for card in own_hand)
     assert await world.leaks(table, [world.alice, world.bob], [world.carol]) == []
 
 

@@ -70,8 +70,8 @@ async def test_a_whole_play_is_one_press(world: World) -> None:
     after = await world.snapshot(snapshot.id)
     assert after.game.ply >= snapshot.game.ply + len(play.steps)
     rows = await world.bot.services.store.logs.log(snapshot.id)
-    done = [row.reply for row in rows if row.ply > snapshot.game.ply]
-    assert done[: len(play.steps)] == replies_of(play.path)
+    replies = [row.reply for row in rows if row.ply > snapshot.game.ply]
+    assert replies[: len(play.steps)] == replies_of(play.path)
 
 
 async def test_a_play_says_card_zone_and_price(world: World) -> None:
@@ -83,7 +83,7 @@ async def test_a_play_says_card_zone_and_price(world: World) -> None:
     panel = await opened(world, snapshot, person)
 
     name, zone = phrases.option("", card), phrases.option("", play.steps[2].option)
-    [label] = {each for each in labels(panel.response) if f"{name} → {zone} · " in each}
+    [label] = {entry for entry in labels(panel.response) if f"{name} → {zone} · " in entry}
     assert label.endswith(("bullet", "bullets"))
 
 
@@ -106,9 +106,9 @@ async def test_a_play_that_comes_too_late_is_not_played(world: World) -> None:
     await world.restart()  # from here on the panel does not follow the game
     decision = snapshot.game.open_decisions[-1]
     user = snapshot.participants[decision.seat].user_id or 0
-    tables, asked = world.bot.services.tables, snapshot.game.decision_ply
+    tables, decision_ply = world.bot.services.tables, snapshot.game.decision_ply
     await world.settle_after(
-        tables.answer(snapshot.id, asked, user, [computer_reply(snapshot, decision)], "elsewhere")
+        tables.answer(snapshot.id, decision_ply, user, [computer_reply(snapshot, decision)], "elsewhere")
     )
     ply = (await world.snapshot(snapshot.id)).game.ply
 
@@ -136,8 +136,8 @@ async def press_old(world: World, snapshot: TableSnapshot, person: MemberActor, 
     """Press a button of an old panel, which discord.py finds by its id alone."""
     decision = snapshot.game.open_decisions[-1]
     user = snapshot.participants[decision.seat].user_id or 0
-    tables, asked = world.bot.services.tables, snapshot.game.decision_ply
-    await world.settle_after(tables.answer(snapshot.id, asked, user, [(option,)], "old"))
+    tables, decision_ply = world.bot.services.tables, snapshot.game.decision_ply
+    await world.settle_after(tables.answer(snapshot.id, decision_ply, user, [(option,)], "old"))
 
 
 async def test_a_confirmation_is_a_question_of_its_own(world: World) -> None:
@@ -147,11 +147,11 @@ async def test_a_confirmation_is_a_question_of_its_own(world: World) -> None:
     snapshot, play, person = await at(world, "revolver", wasteful)
     panel = await opened(world, snapshot, person)
 
-    shown = await press(snapshot, panel.response, person, play.path)
+    answer = await press(snapshot, panel.response, person, play.path)
 
-    asked = (await world.snapshot(snapshot.id)).game.open_decisions
-    assert [decision.kind for decision in asked] == ["sure-ride"]
-    assert phrases_for(snapshot, load_texts("en")).decision(asked[0]) in answer_text(shown)
+    decisions = (await world.snapshot(snapshot.id)).game.open_decisions
+    assert [decision.kind for decision in decisions] == ["sure-ride"]
+    assert phrases_for(snapshot, load_texts("en")).decision(decisions[0]) in answer_text(answer)
 
 
 async def test_a_forced_reply_is_given_and_told(world: World) -> None:
@@ -159,13 +159,13 @@ async def test_a_forced_reply_is_given_and_told(world: World) -> None:
         table = await world.duel("revolver")
         await rush(world, table)
         log = await world.bot.services.store.logs.log(table)
-        if told := [event for row in log for event in row.events if event.kind == FORCED]:
+        if events := [event for row in log for event in row.events if event.kind == FORCED]:
             break
 
     snapshot, phrases = (
         await world.snapshot(table),
         phrases_for(await world.snapshot(table), load_texts("en")),
     )
-    line = phrases.event(told[0])
+    line = phrases.event(events[0])
     assert "only one possible answer" in line
-    assert lines_of([told[0], Event(FORCED, told[0].seat, REPEATED_FACTS)], snapshot, phrases) == [line]
+    assert lines_of([events[0], Event(FORCED, events[0].seat, REPEATED_FACTS)], snapshot, phrases) == [line]

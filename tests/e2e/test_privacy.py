@@ -40,12 +40,12 @@ def everything(connection: Connection, table: Table) -> list[dict[str, object]]:
 
 async def rows_with(world: World, user_id: int) -> list[str]:
     """Return every column of the database that contains this id."""
-    found = []
+    faults = []
     for table in metadata.sorted_tables:
         rows = await world.bot.services.store.database.read(partial(everything, table=table))
         for row in rows:
-            found += [f"{table.name}.{name}" for name, value in row.items() if str(user_id) in str(value)]
-    return sorted(set(found))
+            faults += [f"{table.name}.{name}" for name, value in row.items() if str(user_id) in str(value)]
+    return sorted(set(faults))
 
 
 async def settled(world: World) -> int:
@@ -72,11 +72,11 @@ async def test_the_export_has_all_that_is_theirs_and_no_secret(world: World) -> 
     table = await settled(world)
     stored = await world.bot.services.store.privacy.stored_of(world.alice.id)
     shown = await asked(world, world.alice)
-    sent = await world.alice.click(shown.response, custom_id="pv:export")
+    answer = await world.alice.click(shown.response, custom_id="pv:export")
     told = json.dumps(stored, default=str)
 
-    assert sent.ephemeral
-    assert len(sent.response.attachments) == 1
+    assert answer.ephemeral
+    assert len(answer.response.attachments) == 1
     assert {"user_settings", "absences", "games", "offers"} <= stored.keys()
     assert {row["id"] for row in stored["games"]} >= {table}
     assert "5e" * 32 not in told  # the secret of the deals
@@ -93,7 +93,7 @@ async def test_after_the_second_question_nothing_of_theirs_is_left(world: World)
 
     assert await rows_with(world, world.alice.id) == []
     assert (await world.snapshot(table)).game.winners is not None
-    names = [each.name for each in (await world.snapshot(table)).participants]
+    names = [participant.name for participant in (await world.snapshot(table)).participants]
     assert names[0].startswith("N. N. ")
     assert names[1] == "bob"
     assert await world.bot.services.tables.check(table)  # its checksums hold
@@ -105,13 +105,13 @@ async def test_a_file_that_is_made_later_knows_only_a_pseudonym(world: World) ->
     await world.bot.services.tables.resign(table, world.bob.id, "end")
     await twice(world, world.alice, "delete")
 
-    sent = await world.bob.slash(await world.channel(table), "wanted log", file=True)
+    answer = await world.bob.slash(await world.channel(table), "wanted log", file=True)
     log = await world.bob.slash(await world.channel(table), "wanted log")
-    mine = json.dumps(await world.bot.services.store.privacy.stored_of(world.bob.id), default=str)
+    own = json.dumps(await world.bot.services.store.privacy.stored_of(world.bob.id), default=str)
 
-    file = (await sent.response.attachments[0].read()).decode()
+    file = (await answer.response.attachments[0].read()).decode()
     assert verify(file).is_valid
-    for text in (file, answer_text(log), mine):
+    for text in (file, answer_text(log), own):
         assert "alice" not in text
         assert str(world.alice.id) not in text
 
@@ -142,10 +142,12 @@ def test_what_a_host_may_publish_as_it_is_says_what_discord_asks_for() -> None:
 async def test_in_a_game_of_several_the_computer_takes_the_seat_and_the_name_goes(world: World) -> None:
     table, people = await world.start_table(3, "gnadenlos")
     await twice(world, people[0], "delete")
-    [gone] = [each for each in (await world.snapshot(table)).participants if each.name.startswith("N. N. ")]
+    [participant] = [
+        each for each in (await world.snapshot(table)).participants if each.name.startswith("N. N. ")
+    ]
 
-    assert gone.user_id is None
-    assert gone.level
+    assert participant.user_id is None
+    assert participant.level
     assert (await world.snapshot(table)).game.winners is None
     assert str(people[0].id) not in " ".join(await rows_with(world, people[0].id))
 

@@ -28,12 +28,12 @@ async def press(world: World, table_id: int, person: MemberActor, verb: str) -> 
 
 def pings(world: World) -> list[list[int]]:
     """Whom each of the bot's own messages could ping, of those that say anything."""
-    sent = [
+    requests = [
         request.json
         for request in world.env.http_requests
         if request.method == "POST" and request.path.endswith("/messages") and request.json.get("content")
     ]
-    return [[int(user) for user in each["allowed_mentions"].get("users", [])] for each in sent]
+    return [[int(user) for user in each["allowed_mentions"].get("users", [])] for each in requests]
 
 
 # a draw
@@ -46,8 +46,8 @@ def pings(world: World) -> list[list[int]]:
 async def test_what_the_other_agrees_to_ends_the_game(world: World, verb: str, title: str, told: str) -> None:
     table = await world.duel()
     first = await world.alice.slash(await world.channel(table), f"table {verb}", table=table)
-    asked = await world.alice.click(first.response, custom_id=button(first.response, "a:"))
-    assert "Sent" in refusal(asked)
+    prompt = await world.alice.click(first.response, custom_id=button(first.response, "a:"))
+    assert "Sent" in refusal(prompt)
     assert pings(world)[-1] == [world.bob.id]
     assert title in (await message(world, table)).embeds[0].title
     assert "If **bob** agrees" in (await message(world, table)).embeds[0].description
@@ -195,9 +195,9 @@ async def test_a_rematch_stands_for_a_week_with_seats_swapped(world: World, days
     await pass_time(world, days * 24 * 3600)
 
     if days == 7:
-        found = await world.bot.services.store.offers.get(int(accept.split(":")[1]))
-        assert found is not None
-        assert found.state == "expired"
+        saved = await world.bot.services.store.offers.get(int(accept.split(":")[1]))
+        assert saved is not None
+        assert saved.state == "expired"
     else:
         await world.bob.click(offered.response, custom_id=accept)
         snapshot = await world.snapshot(table + 1)
@@ -209,9 +209,9 @@ async def test_the_second_who_wants_a_rematch_takes_up_the_first_ones(world: Wor
     board = await world.board(table)
     await world.alice.click(board, custom_id=f"r:{table}")
 
-    taken = await world.bob.click(board, custom_id=f"r:{table}")
+    answer = await world.bob.click(board, custom_id=f"r:{table}")
 
-    assert "You both" in refusal(taken)
+    assert "You both" in refusal(answer)
     [summary] = await world.bot.services.store.summaries.of_open_tables(user_id=world.alice.id)
     assert [participant.name for participant in summary.participants] == ["bob", "alice"]
     assert await world.bot.services.store.offers.open_offers(user_id=world.alice.id) == []

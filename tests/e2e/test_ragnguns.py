@@ -170,8 +170,8 @@ async def test_words_of_every_language_are_understood_in_every_language(
 ) -> None:
     table = await world.duel(GAME)
     snapshot = await Watch(world, table).to([by_command], can_place)
-    [asked] = snapshot.game.open_decisions
-    person, channel = (world.alice, world.bob)[asked.seat], await world.channel(table)
+    [decisions] = snapshot.game.open_decisions
+    person, channel = (world.alice, world.bob)[decisions.seat], await world.channel(table)
     [card, *_] = await person.autocomplete(channel, "ragnguns place", "card", "")
 
     offered = await person.autocomplete(channel, "ragnguns place", "zone", typed, card=card["value"])
@@ -182,5 +182,5 @@ async def test_words_of_every_language_are_understood_in_every_language(
     [choice] = offered
     assert choice["value"] == zone
     assert choice["name"].startswith(load_texts("en")(f"ragnguns-{zone}"))
-    placed = (await world.snapshot(table)).game.state.players[asked.seat].zones
+    placed = (await world.snapshot(table)).game.state.players[decisions.seat].zones
     assert zone in placed

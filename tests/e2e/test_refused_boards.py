@@ -50,7 +50,7 @@ async def test_a_table_that_discord_refuses_for_minutes_stands_still_and_its_pla
     assert posted is not None
     assert posted.shown_ply == snapshot.game.ply == 2
     running = await world.bot.services.store.clocks.running_clocks()
-    assert min(each.clock.deadline for each in running) > world.bot.services.now() + 60
+    assert min(clock.clock.deadline for clock in running) > world.bot.services.now() + 60
 
 
 async def test_a_board_that_is_refused_is_shown_in_plain_words(world: World) -> None:
@@ -100,7 +100,7 @@ async def test_a_clock_starts_when_its_board_has_been_posted(world: World) -> No
     posted = int(board.created_at.timestamp())
     assert posted > now - 60
     live = TIME_CONTROLS["live"]
-    assert {each.clock.deadline for each in running} == {posted + live.per_decision + live.bank}
+    assert {clock.clock.deadline for clock in running} == {posted + live.per_decision + live.bank}
     assert f"<t:{running[0].clock.deadline}" in text_of(board)
 
 
@@ -126,7 +126,8 @@ async def test_after_an_outage_boards_follow_at_the_first_request_that_works(wor
     with world.not_waiting_for_retries():
         await world.env.advance_time(150)
         pauses = {
-            each.retry_at - each.failed_at for each in world.bot.services.publish_failures.by_table.values()
+            failure.retry_at - failure.failed_at
+            for failure in world.bot.services.publish_failures.by_table.values()
         }
         world.env.backend.faults.clear()
         await world.settle_after(world.bot.services.publisher.repost(first))

@@ -28,7 +28,9 @@ def shut_out(world: World, table_channel: int, code: int = NO_ACCESS, status: in
 
 def asked(world: World, channel_id: int, since: int) -> list[HttpLogEntry]:
     """Return the requests about this channel after the first `since` ones."""
-    return [each for each in world.env.http_requests[since:] if f"/channels/{channel_id}" in each.path]
+    return [
+        request for request in world.env.http_requests[since:] if f"/channels/{channel_id}" in request.path
+    ]
 
 
 async def rests(world: World, table_id: int) -> bool:
@@ -53,15 +55,15 @@ async def test_three_tables_without_access_are_asked_about_ever_less(world: Worl
     channels = [(await world.channel(table)).id for table in tables]
     for channel in channels:
         shut_out(world, channel)
-    begun = len(world.env.http_requests)
+    start = len(world.env.http_requests)
     for table in tables:
         await moves(world, table)
 
     await world.env.advance_time(MINUTES)
-    soon = sum(len(asked(world, channel, begun)) for channel in channels)
+    soon = sum(len(asked(world, channel, start)) for channel in channels)
     for _ in range(30):
         await pass_time(world, DAY, at_work=True)
-    month = sum(len(asked(world, channel, begun)) for channel in channels)
+    month = sum(len(asked(world, channel, start)) for channel in channels)
 
     assert all([await rests(world, table) for table in tables])
     assert soon <= 3 * 4
@@ -75,12 +77,12 @@ async def test_a_restart_remembers_how_long_discord_is_left_alone(world: World) 
     await moves(world, table)
     for _ in range(5):
         await pass_time(world, DAY, at_work=True)
-    begun = len(world.env.http_requests)
+    start = len(world.env.http_requests)
 
     await world.restart()
     await world.env.advance_time(MINUTES)
 
-    assert len(asked(world, channel, begun)) == 0
+    assert len(asked(world, channel, start)) == 0
 
 
 async def test_a_table_without_access_stands_still_and_goes_on_when_the_bot_is_let_in(world: World) -> None:
@@ -142,7 +144,7 @@ async def test_a_locked_thread_is_not_called_gone_and_goes_on_within_a_minute_of
 
 async def test_tables_of_a_server_that_throws_the_bot_out_rest_and_ask_nothing(world: World) -> None:
     tables = await three(world)
-    begun = len(world.env.http_requests)
+    start = len(world.env.http_requests)
 
     world.env.backend.remove_guild(world.guild.id)
     await world.env.settle()
@@ -150,7 +152,7 @@ async def test_tables_of_a_server_that_throws_the_bot_out_rest_and_ask_nothing(w
     await world.env.advance_time(MINUTES)
 
     assert all([await rests(world, table) for table in tables])
-    assert [each for each in world.env.http_requests[begun:] if "/channels/" in each.path] == []
+    assert [each for each in world.env.http_requests[start:] if "/channels/" in each.path] == []
     assert {each.discord_code for each in await world.bot.services.store.boards.publish_failures()} == {LEFT}
 
 
@@ -191,7 +193,7 @@ async def test_a_missing_right_is_tried_for_minutes_before_the_table_rests(world
     channel = (await world.channel(table)).id
     for method, path in (("PATCH", "messages/*"), ("POST", "messages")):
         world.env.inject_error(method, f"/channels/{channel}/{path}", status=403, code=NO_RIGHT, times=None)
-    begun = len(world.env.http_requests)
+    start = len(world.env.http_requests)
     with world.not_waiting_for_retries():
         await play(world, table, people, [by_command], steps=1)
 
@@ -200,7 +202,7 @@ async def test_a_missing_right_is_tried_for_minutes_before_the_table_rests(world
     await world.env.advance_time(MINUTES)
 
     assert (early, await rests(world, table)) == (False, True)
-    assert len(asked(world, channel, begun)) <= 15
+    assert len(asked(world, channel, start)) <= 15
 
 
 async def test_who_presses_reads_that_the_board_is_behind_until_it_is_not(world: World) -> None:
@@ -239,7 +241,7 @@ async def test_a_table_where_the_bot_may_not_write_stands_still_and_is_not_said_
 
     silenced(world)
     await world.env.settle()
-    told = await world.carol.slash(world.saloon, "wanted games")
+    answer = await world.carol.slash(world.saloon, "wanted games")
     board = await world.alice.slash(world.saloon, "wanted board", table=table)
     hand = await world.bob.slash(world.saloon, "wanted hand", table=table)
     old = await world.alice.click(opened.response, custom_id=button(opened.response, "c:"))
@@ -248,7 +250,7 @@ async def test_a_table_where_the_bot_may_not_write_stands_still_and_is_not_said_
     after = await world.snapshot(table)
     assert after.location.suspended_at is not None
     assert after.game.ply == before.game.ply
-    assert told.acknowledged
+    assert answer.acknowledged
     assert ENGLISH("board-again") not in answer_text(board)
     assert "Send Messages" in answer_text(board)
     assert ENGLISH("no-table-suspended", table=table) in answer_text(hand).replace("\\n", "\n")
@@ -261,8 +263,8 @@ async def test_a_hand_that_is_open_when_its_table_is_suspended_loses_what_can_be
     world: World, game: str
 ) -> None:
     table = await world.duel(game, clock="day")
-    asked = (await world.snapshot(table)).game.open_decisions[0].seat
-    person = (world.alice, world.bob)[asked]
+    open_decision = (await world.snapshot(table)).game.open_decisions[0].seat
+    person = (world.alice, world.bob)[open_decision]
     opened = await person.slash(await world.channel(table), "wanted hand")
     assert buttons(opened.response, "c:") or buttons(opened.response, "s:")
     assert len(panels(world, person)) == 1
@@ -270,6 +272,6 @@ async def test_a_hand_that_is_open_when_its_table_is_suspended_loses_what_can_be
     silenced(world)
     await world.env.settle()
 
-    [shown] = panels(world, person)
-    assert buttons(shown) == []
-    assert ENGLISH("no-table-suspended", table=table).split("`")[0] in text_of(shown)
+    [message] = panels(world, person)
+    assert buttons(message) == []
+    assert ENGLISH("no-table-suspended", table=table).split("`")[0] in text_of(message)

@@ -97,9 +97,9 @@ async def test_a_button_without_numbers_counts_in_every_epoch(world: World, tmp_
     await world.bot.services.store.backup(tmp_path / "copy")
     await world.duel()
     await went_back(world, tmp_path / "copy")
-    begun = await world.carol.click(helped.response, custom_id="first")
+    panel = await world.carol.click(helped.response, custom_id="first")
 
-    assert load_texts("en")("no-button-outdated") not in answer_text(begun)
+    assert load_texts("en")("no-button-outdated") not in answer_text(panel)
     assert await world.bot.services.store.summaries.summaries_of_user(world.carol.id, world.guild.id)
 
 

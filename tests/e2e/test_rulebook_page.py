@@ -88,9 +88,9 @@ async def test_what_is_broken_on_a_page_is_found() -> None:
         page = await browser.new_page(viewport=PHONE)  # type: ignore[arg-type]
         await page.set_content(broken)
 
-        found = faults(await page.evaluate(LAID_OUT, [SMALLEST, PHONE["height"]]))
+        result = faults(await page.evaluate(LAID_OUT, [SMALLEST, PHONE["height"]]))
 
-    assert set(found) == {
+    assert set(result) == {
         "beside the page",
         "too small",
         "higher than a page",

@@ -76,12 +76,12 @@ async def test_an_offered_topic_opens_what_it_says(world: World):
 async def test_a_card_is_shown_by_its_face_and_by_its_name_in_any_language(world: World, reads, name):
     reads("fr")
 
-    shown = await world.bob.slash(world.saloon, "wanted card", name=name)
+    answer = await world.bob.slash(world.saloon, "wanted card", name=name)
 
-    assert shown.ephemeral
-    assert shown.response.embeds[0].title == f"J♠︎ {FR('outlaws-card-JS')}"
-    assert FR("outlaws-card-JS.crime") in shown.response.embeds[0].description
-    assert FR("suit-S") in answer_text(shown)
+    assert answer.ephemeral
+    assert answer.response.embeds[0].title == f"J♠︎ {FR('outlaws-card-JS')}"
+    assert FR("outlaws-card-JS.crime") in answer.response.embeds[0].description
+    assert FR("suit-S") in answer_text(answer)
 
 
 async def test_no_more_cards_are_offered_than_discord_shows(world: World):
@@ -118,10 +118,10 @@ async def test_a_chapter_leads_to_a_card_and_that_to_its_chapters(world: World):
 
 
 async def test_a_card_leads_to_its_keywords_and_they_to_cards(world: World):
-    shown = await world.alice.slash(world.saloon, "wanted card", name="harmonica")
+    answer = await world.alice.slash(world.saloon, "wanted card", name="harmonica")
 
-    await world.alice.select(shown.response, ["word:musique"], custom_id="see:ragnguns")
-    page = world.message(shown.response.channel_id, shown.response.id)
+    await world.alice.select(answer.response, ["word:musique"], custom_id="see:ragnguns")
+    page = world.message(answer.response.channel_id, answer.response.id)
 
     assert EN("ragnguns-word-musique") in page.embeds[0].title
     assert EN("ragnguns-card-harmonica") in page.embeds[0].description
@@ -156,5 +156,5 @@ async def test_no_forged_id_edits_a_public_message(world: World, name: str):
 
     await press_forged_id(world.alice, offer, name)
 
-    [shown] = [each for each in world.saloon.history() if buttons(each, f"o:{offer.number}:")]
-    assert PostedOffer(world, offer.number, shown).text == before
+    [message] = [each for each in world.saloon.history() if buttons(each, f"o:{offer.number}:")]
+    assert PostedOffer(world, offer.number, message).text == before

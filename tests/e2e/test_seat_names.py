@@ -26,7 +26,10 @@ async def test_a_press_brings_a_new_name_to_the_table_and_to_its_offer(world: Wo
     await world.bob.click(await world.board(table), custom_id=buttons(await world.board(table), "h:")[0])
     await world.env.settle()
 
-    assert [each.name for each in (await world.snapshot(table)).participants] == ["alice", "_Kid_"]
+    assert [participant.name for participant in (await world.snapshot(table)).participants] == [
+        "alice",
+        "_Kid_",
+    ]
     assert r"\\_Kid\\_" in await shown(world, table)
     assert r"\_Kid\_" in await read(world, waiting)
     assert (await waiting.saved()).host.name == "_Kid_"
@@ -62,9 +65,9 @@ async def test_people_of_one_name_are_told_apart_everywhere(world: World) -> Non
 
     names = [f"Alex ({n})" for n in (1, 2, 3)]
     thread, board = await world.channel(offer.number), await shown(world, offer.number)
-    mine = await world.alice.slash(world.saloon, "wanted games")
+    own_panel = await world.alice.slash(world.saloon, "wanted games")
     assert all(name in thread.name and name in board for name in names)
-    assert ", ".join(names) in answer_text(mine)
+    assert ", ".join(names) in answer_text(own_panel)
 
 
 async def test_a_thread_is_named_without_what_nobody_sees(world: World) -> None:

@@ -23,10 +23,10 @@ async def test_whoever_waits_is_told_once_what_they_may_do_and_finds_it_in_their
     await runs_out(world, table)
     await runs_out(world, table)
 
-    told = [text for text in await calls(world, table, world.alice) if "bob" in text]
+    texts = [text for text in await calls(world, table, world.alice) if "bob" in text]
     listed = answer_text(await world.alice.slash(world.saloon, "wanted games"))
     silent = answer_text(await world.bob.slash(world.saloon, "wanted games"))
-    assert told == [
+    assert texts == [
         ENGLISH("ping-claim", names=f"<@{world.alice.id}>", other="bob", loses=ENGLISH("offer-silent-loses"))
     ]
     assert ENGLISH("games-claim") in listed
@@ -39,8 +39,8 @@ async def test_the_call_brings_the_button_that_does_it(world: World) -> None:
     history = sorted((await world.channel(table)).history(), key=lambda message: message.id)
     ping = next(message for message in history if buttons(message, f"k:{table}:claim") and not message.embeds)
 
-    asked = await world.alice.click(ping, custom_id=f"k:{table}:claim")
-    await world.alice.click(asked.response, custom_id=button(asked.response, f"k:{table}:take"))
+    prompt = await world.alice.click(ping, custom_id=f"k:{table}:claim")
+    await world.alice.click(prompt.response, custom_id=button(prompt.response, f"k:{table}:take"))
 
     assert (await world.snapshot(table)).game.winners == (ALICE,)
 
@@ -51,13 +51,13 @@ async def test_the_silent_one_is_told_what_was_played(world: World) -> None:
     await runs_out(world, table)
 
     log = await world.bot.services.store.logs.log(table)
-    told = (await calls(world, table, world.bob))[before:]
-    late = [text for text in told if "your time ran out" in text]
+    texts = (await calls(world, table, world.bob))[before:]
+    late = [text for text in texts if "your time ran out" in text]
     assert len(late) == 1
     assert ENGLISH("offer-silent-loses") in late[0]
     assert "bob" in late[0].split("\n", 1)[1]  # what was played
     assert [action for action in log if action.reply == ("!timed-out",)]
-    assert not [text for text in told if "your move!" in text]
+    assert not [text for text in texts if "your move!" in text]
 
 
 async def test_among_three_the_computer_sits_in_and_the_absent_reads_so_and_takes_their_seat_back(
@@ -100,17 +100,17 @@ async def test_two_whose_time_ends_at_once_are_told_once_each_though_one_is_aske
     due = max(snapshot.clocks[seat].deadline for seat in silent)
     await pass_time(world, due - world.bot.services.now(), at_work=True)
 
-    asked = (await world.snapshot(table)).game.open_decisions
-    told = [text for seat in silent for text in await calls(world, table, people[seat])]
-    assert [decision.seat for decision in asked] == [snapshot.game.state.active]
-    assert sum("your time ran out" in text for text in told) == 2
+    decisions = (await world.snapshot(table)).game.open_decisions
+    texts = [text for seat in silent for text in await calls(world, table, people[seat])]
+    assert [decision.seat for decision in decisions] == [snapshot.game.state.active]
+    assert sum("your time ran out" in text for text in texts) == 2
 
 
 def two_send(snapshot: TableSnapshot) -> bool:
     """Return whether two seats that have answered before decide at once, and one decides again after."""
-    asked = {decision.seat for decision in snapshot.game.open_decisions}
+    decisions = {decision.seat for decision in snapshot.game.open_decisions}
     touched = all(clock.has_answered for clock in snapshot.clocks.values())
-    return touched and len(asked) == 2 and snapshot.game.state.active in asked
+    return touched and len(decisions) == 2 and snapshot.game.state.active in decisions
 
 
 async def first_answer(world: World, table_id: int, seat: int, person: MemberActor) -> None:
@@ -152,14 +152,14 @@ async def test_who_leaves_the_server_is_noticed_and_without_a_clock_silent_after
     soon = await pressed(world, table, "claim", world.alice)
 
     await pass_time(world, DEPARTED_LIMIT + DAY)
-    told = [text for text in await calls(world, table, world.alice) if "is not answering" in text]
-    asked = await pressed(world, table, "claim", world.alice)
-    await world.alice.click(asked.response, custom_id=button(asked.response, f"k:{table}:take"))
+    texts = [text for text in await calls(world, table, world.alice) if "is not answering" in text]
+    prompt = await pressed(world, table, "claim", world.alice)
+    await world.alice.click(prompt.response, custom_id=button(prompt.response, f"k:{table}:take"))
 
     assert ENGLISH("no-clock-none") in text_of(early)
     assert ENGLISH("event-left-server", seat="bob") in noticed
     assert ENGLISH("no-clock-none") in text_of(soon)
-    assert len(told) == 1
+    assert len(texts) == 1
     assert (await world.snapshot(table)).game.winners == (ALICE,)
 
 

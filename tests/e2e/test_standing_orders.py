@@ -176,14 +176,14 @@ async def test_who_was_answered_for_is_told_once_and_may_want_to_be_asked_from_n
     panel = await open_panel(world, snapshot, owner)
     chosen = await owner.select(panel.response, ["place-trap"], custom_id=button(panel.response, "wk:"))
     await owner.select(chosen.response, [], custom_id=button(chosen.response, "ww:"))
-    kept = await world.bot.services.store.orders.of_user(
+    stored = await world.bot.services.store.orders.of_user(
         user_id=owner.id, table_id=snapshot.id, family="ragnguns"
     )
 
     assert "My Piège has been paid and comes back" in str(first.response and first.response.content)
     assert "Standing orders" in str(first.response and first.response.content)
     assert not (again.response and again.response.content)
-    assert kept["place-trap"].instructions == ("ask",)
+    assert stored["place-trap"].instructions == ("ask",)
 
 
 async def test_who_takes_back_what_was_answered_for_them_is_asked(world: World) -> None:
@@ -198,8 +198,8 @@ async def test_who_takes_back_what_was_answered_for_them_is_asked(world: World) 
 
     await world.settle_after(tables.apply(snapshot.id, "undo", transition))
 
-    [asked] = (await world.snapshot(snapshot.id)).game.open_decisions
-    assert asked.kind == "place-trap"
+    [decisions] = (await world.snapshot(snapshot.id)).game.open_decisions
+    assert decisions.kind == "place-trap"
 
 
 async def test_who_wants_to_be_asked_is_asked(world: World) -> None:

@@ -44,5 +44,5 @@ async def test_a_start_without_changes_sends_no_commands(world: World) -> None:
 
     await starts(world, None)
 
-    sent = [request for request in world.env.http_requests[before:] if request.method == "PUT"]
-    assert [request.path for request in sent if "commands" in request.path] == []
+    requests = [request for request in world.env.http_requests[before:] if request.method == "PUT"]
+    assert [request.path for request in requests if "commands" in request.path] == []

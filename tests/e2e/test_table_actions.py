@@ -56,10 +56,10 @@ async def test_elsewhere_with_several_games_it_asks_which_and_then_does_just_tha
     for table in (first, second):
         await moves(world, table, world.alice)
 
-    asked = await world.alice.slash(world.saloon, f"table {verb}")
-    assert asked.ephemeral
-    assert ENGLISH(f"which-table-{verb}", count=1) in answer_text(asked)
-    done = await picks(world.alice, asked, second)
+    prompt = await world.alice.slash(world.saloon, f"table {verb}")
+    assert prompt.ephemeral
+    assert ENGLISH(f"which-table-{verb}", count=1) in answer_text(prompt)
+    done = await picks(world.alice, prompt, second)
 
     assert _names_table(answer_text(done), second)
     assert not _names_table(answer_text(done), first)
@@ -75,9 +75,9 @@ async def test_with_two_silent_opponents_it_asks_whose_game_is_claimed(world: Wo
     for table in (first, second):
         await is_silent(world, table)
 
-    asked = await world.alice.slash(world.saloon, "table claim")
-    assert ENGLISH("which-table-claim") in answer_text(asked)
-    sure = await picks(world.alice, asked, second)
+    prompt = await world.alice.slash(world.saloon, "table claim")
+    assert ENGLISH("which-table-claim") in answer_text(prompt)
+    sure = await picks(world.alice, prompt, second)
     assert "carol" in answer_text(sure)
     await world.alice.click(sure.response, custom_id=button(sure.response, f"k:{second}:take"))
 
@@ -99,9 +99,9 @@ async def test_a_verb_goes_to_the_only_table_where_it_makes_sense(world: World) 
     first, second = await two_duels(world)
     await moves(world, second, world.alice)
 
-    done = await world.alice.slash(world.saloon, "table undo")
+    result = await world.alice.slash(world.saloon, "table undo")
 
-    assert _names_table(answer_text(done), second)
+    assert _names_table(answer_text(result), second)
     assert (await world.snapshot(first)).game.ply == 0
     nowhere = await world.alice.slash(world.saloon, "table claim")
     assert "Too early" in answer_text(nowhere)
@@ -110,35 +110,35 @@ async def test_a_verb_goes_to_the_only_table_where_it_makes_sense(world: World) 
 async def test_a_draw_is_offered_to_nobody_before_it_is_confirmed_by_name(world: World) -> None:
     first, second = await two_duels(world)
 
-    asked = await world.alice.slash(await world.channel(second), "table draw")
+    prompt = await world.alice.slash(await world.channel(second), "table draw")
 
-    assert "**WANTED: Duel** with **carol**" in answer_text(asked)
-    assert "your opponent agrees" in answer_text(asked)
+    assert "**WANTED: Duel** with **carol**" in answer_text(prompt)
+    assert "your opponent agrees" in answer_text(prompt)
     assert await world.bot.services.store.proposals.open_proposals() == []
-    done = await world.alice.click(asked.response, custom_id=button(asked.response, "a:"))
+    result = await world.alice.click(prompt.response, custom_id=button(prompt.response, "a:"))
     [proposal] = await world.bot.services.store.proposals.open_proposals()
     assert proposal.table_id == second
-    assert "with **carol**" in answer_text(done)
+    assert "with **carol**" in answer_text(result)
     assert first != second
 
 
 async def test_words_fit_the_number_of_people(world: World) -> None:
     table, people = await world.start_table(3, "outlaws-shootout")
 
-    asked = await people[0].slash(await world.channel(table), "table draw")
+    prompt = await people[0].slash(await world.channel(table), "table draw")
 
-    assert "all 2 others agree" in answer_text(asked)
-    assert "your opponent" not in answer_text(asked)
+    assert "all 2 others agree" in answer_text(prompt)
+    assert "your opponent" not in answer_text(prompt)
 
 
 async def test_where_one_stands_is_what_is_meant_even_if_the_other_table_waits(world: World) -> None:
     first, second = await two_duels(world)
     await moves(world, second, world.alice)
 
-    asked = await world.alice.slash(await world.channel(second), "table resign")
+    prompt = await world.alice.slash(await world.channel(second), "table resign")
 
-    assert "with **carol**" in answer_text(asked)
-    ended = await world.alice.click(asked.response, custom_id=button(asked.response, "x:"))
+    assert "with **carol**" in answer_text(prompt)
+    ended = await world.alice.click(prompt.response, custom_id=button(prompt.response, "x:"))
     assert "with **carol**" in answer_text(ended)
     assert (await world.snapshot(first)).game.winners is None
     assert (await world.snapshot(second)).game.winners == (1,)
@@ -177,10 +177,10 @@ async def test_more_in_the_hand_does_it_at_that_table(world: World) -> None:
     hand = await world.alice.slash(await world.channel(second), "wanted hand")
     opened = await world.alice.click(hand.response, custom_id=f"t:{second}")
 
-    asked = await world.alice.click(opened.response, custom_id=f"t:{second}:abort")
+    prompt = await world.alice.click(opened.response, custom_id=f"t:{second}:abort")
 
-    assert "with **carol**" in answer_text(asked)
-    await world.alice.click(asked.response, custom_id=button(asked.response, "a:"))
+    assert "with **carol**" in answer_text(prompt)
+    await world.alice.click(prompt.response, custom_id=button(prompt.response, "a:"))
     [proposal] = await world.bot.services.store.proposals.open_proposals()
     assert (proposal.table_id, proposal.kind) == (second, "abort")
     assert first != second
@@ -199,9 +199,9 @@ async def test_among_several_one_leaves_where_two_resign(world: World) -> None:
 
     opened: Any = await people[1].click(board, custom_id=f"t:{table}")
 
-    shown = str(opened.response.components)
-    assert "Leave the table" in shown
-    assert "Resign" not in shown
+    json_text = str(opened.response.components)
+    assert "Leave the table" in json_text
+    assert "Resign" not in json_text
 
 
 def test_every_verb_has_a_question_for_several_tables() -> None:

@@ -72,9 +72,9 @@ async def test_in_words_anybody_reads_the_whole_board_and_who_plays_their_hand(w
             or field.name in headings(shown.response)
             for field in presenter.fields(snapshot.game.view(None), phrases)
         )
-    mine, theirs = read
+    own, theirs = read
     hand = presenter.hand(snapshot.game.view(0), phrases)
-    assert hand in [embed.description for embed in mine.response.embeds]
+    assert hand in [embed.description for embed in own.response.embeds]
     assert len(theirs.response.embeds) == 1
 
 
@@ -129,14 +129,14 @@ async def test_the_cards_of_a_table_can_be_read_with_their_picture(world: World,
     snapshot = await world.snapshot(table)
     presenter = PRESENTERS[snapshot.game.rules.family]
 
-    shown = await world.alice.click(await world.board(table), custom_id=f"tc:{table}")
+    answer = await world.alice.click(await world.board(table), custom_id=f"tc:{table}")
 
     groups = presenter.visible_cards(snapshot.game.view(0), phrases_for(snapshot, EN))
-    text = answer_text(shown).replace('\\"', '"')
+    text = answer_text(answer).replace('\\"', '"')
     assert groups
     assert EN("cards-legend") in text
     assert all(presenter.sheet(card, EN).title in text for group in groups for card in group.cards)
-    assert (await image(shown.response)).width == 1100
+    assert (await image(answer.response)).width == 1100
 
 
 async def test_the_end_has_its_picture_on_top(world: World) -> None:
@@ -192,17 +192,17 @@ def test_the_cards_of_a_table_are_those_that_one_sees() -> None:
 
 
 async def test_a_card_is_looked_up_with_its_picture(world: World) -> None:
-    shown = await world.alice.slash(world.saloon, "wanted card", name="Pocket Mirror")
+    answer = await world.alice.slash(world.saloon, "wanted card", name="Pocket Mirror")
 
-    assert (await image(shown.response)).height >= 460
-    assert "Pocket Mirror" in (shown.response.attachments[0].description or "")
+    assert (await image(answer.response)).height >= 460
+    assert "Pocket Mirror" in (answer.response.attachments[0].description or "")
 
 
 async def test_a_chapter_has_its_picture(world: World) -> None:
-    shown = await world.alice.slash(world.saloon, "wanted rules", game="bang", topic="distance")
+    answer = await world.alice.slash(world.saloon, "wanted rules", game="bang", topic="distance")
 
-    assert (await image(shown.response)).height >= 460
-    assert "Distance" in (shown.response.attachments[0].description or "")
+    assert (await image(answer.response)).height >= 460
+    assert "Distance" in (answer.response.attachments[0].description or "")
 
 
 @pytest.mark.parametrize("what", ["iw", "tc"])

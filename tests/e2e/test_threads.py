@@ -117,9 +117,9 @@ async def test_each_who_sits_there_is_told_once_the_next_time_they_talk_to_the_b
     second = await world.alice.slash(elsewhere, "wanted games")
     carols = await world.carol.slash(elsewhere, "wanted games")
 
-    [told] = news(first)
-    assert f"#{table}" in told
-    assert "is paused" in told
+    [texts] = news(first)
+    assert f"#{table}" in texts
+    assert "is paused" in texts
     assert news(second) == news(carols) == []
 
 

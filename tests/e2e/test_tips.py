@@ -146,8 +146,8 @@ async def test_what_somebody_knows_is_forgotten_with_them(world: World) -> None:
     table = await world.duel("outlaws-duel")
     await picks(world, table, world.alice)
     await lessons.begin(world.alice.id, "outlaws", 2)
-    asked = await world.alice.slash(world.saloon, "wanted privacy")
-    sure = await world.alice.click(asked.response, custom_id="pv:delete")
+    prompt = await world.alice.slash(world.saloon, "wanted privacy")
+    sure = await world.alice.click(prompt.response, custom_id="pv:delete")
     await world.alice.click(sure.response, custom_id="pv:suredelete")
 
     assert (await store.logs.experience(world.alice.id, "outlaws-duel")).answered == ()

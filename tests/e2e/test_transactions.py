@@ -19,17 +19,17 @@ AT_THE_END = 2  # once a game: the offer, which is to say who has won, and that 
 @contextmanager
 def transactions() -> Iterator[list[str]]:
     """Fills with a word for each operation, even where several are one transaction: "read" or "write"."""
-    found: list[str] = []
+    faults: list[str] = []
     with pytest.MonkeyPatch.context() as patched:
         for word in ("read", "write"):
             whole = getattr(Database, word)
 
             def counted(store, operation, word=word, whole=whole, **how):
-                found.append(word)
+                faults.append(word)
                 return whole(store, operation, **how)
 
             patched.setattr(Database, word, counted)
-        yield found
+        yield faults
 
 
 async def hand(world: World, table_id: int, person: MemberActor) -> InteractionResult:

@@ -99,13 +99,13 @@ async def test_when_the_cards_are_up_the_other_must_agree_and_then_the_same_dice
     shown = (await world.snapshot(table)).game.rules.dump((await world.snapshot(table)).game.state)
     terms = await undo(world, table, world.bob)
     assert "something hidden" in answer_text(terms)
-    asked = await world.bob.click(terms.response, custom_id=button(terms.response, "a:"))
+    prompt = await world.bob.click(terms.response, custom_id=button(terms.response, "a:"))
     message = (await world.channel(table)).history()[-1]
     assert "bob would like to take back" in message.embeds[0].title
 
     await world.alice.click(message, custom_id=button(message, "v:", ":yes"))
 
-    assert "Sent" in answer_text(asked)
+    assert "Sent" in answer_text(prompt)
     snapshot = await world.snapshot(table)
     assert [d.seat for d in snapshot.game.open_decisions] == [1]
     board = await world.board(table)
@@ -121,9 +121,9 @@ async def test_the_computer_agrees_at_once(world: World) -> None:
     await picked(world, table, world.alice)
     terms = await undo(world, table, world.alice)
 
-    done = await world.alice.click(terms.response, custom_id=button(terms.response, "a:"))
+    result = await world.alice.click(terms.response, custom_id=button(terms.response, "a:"))
 
-    assert "By agreement" in answer_text(done)
+    assert "By agreement" in answer_text(result)
     assert (await world.snapshot(table)).game.decision(0) is not None
 
 

@@ -197,7 +197,7 @@ async def test_the_server_sets_how_many_days_a_year_one_may_be_away(world: World
 
 async def test_days_are_suggested_as_they_are_understood(world: World) -> None:
     def names(found: list[dict[str, object]]) -> list[tuple[object, object]]:
-        return [(each["name"], each["value"]) for each in found]
+        return [(item["name"], item["value"]) for item in found]
 
     last = await world.alice.autocomplete(world.saloon, "wanted away", "until", "10d")
     first = await world.alice.autocomplete(world.saloon, "wanted away", "from", "tomorrow")
@@ -211,7 +211,7 @@ async def test_days_are_suggested_as_they_are_understood(world: World) -> None:
     assert names(later) == [("Tuesday, January 6, 2026 · 2 days", "2026-01-06")]
     assert len(empty) == 3
     assert nonsense == []
-    assert [each["value"] for each in friday] == ["2026-01-02", "2026-01-09"]  # it may mean both
+    assert [item["value"] for item in friday] == ["2026-01-02", "2026-01-09"]  # it may mean both
 
 
 async def test_absences_that_overlap_are_told_as_one(world: World) -> None:
@@ -266,12 +266,12 @@ async def test_games_where_others_are_to_move_and_who_is_away_stand_below(world:
 
 async def test_offers_are_in_the_list_of_both(world: World) -> None:
     offer = await challenge(world)
-    mine, theirs = await games(world, world.bob), await games(world, world.alice)
+    own_panel, theirs = await games(world, world.bob), await games(world, world.alice)
 
-    assert "Offers and proposals waiting for your answer" in mine
-    assert f"#{offer.number} · WANTED: Duel · alice" in mine
-    assert f"/{offer.message.id}" in mine
-    assert "1 game or offer is waiting for you" in mine
+    assert "Offers and proposals waiting for your answer" in own_panel
+    assert f"#{offer.number} · WANTED: Duel · alice" in own_panel
+    assert f"/{offer.message.id}" in own_panel
+    assert "1 game or offer is waiting for you" in own_panel
     assert "Offers waiting for others" in theirs
     assert "Nothing is waiting for you" in theirs
 

@@ -83,9 +83,9 @@ async def test_the_note_when_one_is_next_is_a_button(world: World) -> None:
 
 async def test_time_zone_and_quiet_hours_are_one_form(world: World) -> None:
     panel = await opened(world, world.alice)
-    done = await fills(world.alice, panel, "time", zone="paris", quiet="22h-8h")
+    result = await fills(world.alice, panel, "time", zone="paris", quiet="22h-8h")
     assert await saved(world, world.alice) == UserSettings(world.alice.id, None, PARIS, 1320, 480)
-    assert "From 22:00 to 08:00" in answer_text(done)
+    assert "From 22:00 to 08:00" in answer_text(result)
 
     form = await world.alice.click(panel.response, custom_id="me:time")
     assert form.modal is not None
@@ -124,9 +124,9 @@ async def test_days_off_are_filled_in_and_taken_back(world: World) -> None:
 async def test_who_may_not_challenge_me_is_a_list_of_people(world: World) -> None:
     panel = await opened(world, world.bob)
     people = await world.bob.click(panel.response, custom_id="me:refuse")
-    done = await world.bob.select(people.response, [world.alice], custom_id="me:unwelcome")
+    result = await world.bob.select(people.response, [world.alice], custom_id="me:unwelcome")
 
-    assert f"Everybody but <@{world.alice.id}>" in answer_text(done)
+    assert f"Everybody but <@{world.alice.id}>" in answer_text(result)
     refused = await world.alice.slash(world.saloon, "wanted duel", opponent=world.bob)
     assert "takes no challenges from you" in answer_text(refused)
 

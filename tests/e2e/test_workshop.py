@@ -56,23 +56,23 @@ class Bench:
 
     async def fills(self, verb: str, line: str) -> None:
         """Press the button that shows a form, type a line into it, send it off."""
-        shown = await self.person.click(
+        answer = await self.person.click(
             self.panel, custom_id=button(self.panel, "dw:", f":{verb}:0:{self.view}")
         )
-        [field] = [label["component"]["custom_id"] for label in shown.modal["components"]]
-        self._read(await self.person.submit_modal(shown, {field: line}), 3)
+        [field] = [label["component"]["custom_id"] for label in answer.modal["components"]]
+        self._read(await self.person.submit_modal(answer, {field: line}), 3)
 
     @property
     def cards(self) -> list[dict[str, Any]]:
         """The lines of the open list."""
-        return next(each for each in self._lists() if ":pick:" in each["custom_id"])["options"]
+        return next(menu for menu in self._lists() if ":pick:" in menu["custom_id"])["options"]
 
     @property
     def view(self) -> str:
         return self.list_id(":pick:").split(":")[4]
 
     def list_id(self, part: str) -> str:
-        return next(each["custom_id"] for each in self._lists() if part in each["custom_id"])
+        return next(menu["custom_id"] for menu in self._lists() if part in menu["custom_id"])
 
     def _lists(self) -> list[dict[str, Any]]:
         rows = [row if isinstance(row, dict) else row.to_dict() for row in self.panel.components]
@@ -124,10 +124,10 @@ async def test_a_deck_of_ones_own_choice_takes_fewer_than_25_presses_by_any_coun
         await bench.press("dw:", f":show:0:{kind}")
         await bench.tap(*cards)
     await bench.press("dw:", ":fill:0:renfort")
-    mine = await bench.mine()
+    own_part = await bench.mine()
 
-    assert [*faults(mine)] == []
-    assert {"winchester-de-jenny", "gatling", "veuve-pruitt"} <= {*mine.cards}
+    assert [*faults(own_part)] == []
+    assert {"winchester-de-jenny", "gatling", "veuve-pruitt"} <= {*own_part.cards}
     assert bench.taps < 25
     print(f"{bench.taps} taps, {bench.requests} requests")
 
@@ -139,9 +139,9 @@ async def test_every_card_of_a_deck_picked_by_hand_takes_a_dozen_answers(world: 
         if bench.view != kind:
             await bench.press("dw:", f":show:0:{kind}")
         await bench.tap(*(card for card in wanted.cards if CARDS[card].type == kind))
-    mine = await bench.mine()
+    own_part = await bench.mine()
 
-    assert {*mine.cards} == {*wanted.cards}
+    assert {*own_part.cards} == {*wanted.cards}
     assert bench.requests <= 12
 
 
@@ -202,9 +202,9 @@ async def test_another_pistolero_takes_the_signatures_of_the_first_out(world: Wo
     bench = await begun(world)
     await bench.tap("improviser", "ruade-du-kid")
     result = await bench.person.select(bench.panel, ["gus-harmonica"], custom_id=bench.list_id(":lead:"))
-    mine = await bench.mine()
+    own_part = await bench.mine()
 
-    assert (mine.leader, mine.cards) == ("gus-harmonica", ("improviser",))
+    assert (own_part.leader, own_part.cards) == ("gus-harmonica", ("improviser",))
     assert load_texts("en")("ragnguns-card-ruade-du-kid") in answer_text(result)
 
 
@@ -219,10 +219,10 @@ async def test_two_panels_of_one_deck_do_not_undo_each_other(world: World) -> No
 
 async def test_a_deck_is_named_in_a_form_that_outlives_a_restart(world: World) -> None:
     bench = await begun(world)
-    shown = await bench.person.click(bench.panel, custom_id=button(bench.panel, "dw:", ":name:0:action"))
+    answer = await bench.person.click(bench.panel, custom_id=button(bench.panel, "dw:", ":name:0:action"))
     await world.restart()
-    [field] = [label["component"] for label in shown.modal["components"]]
-    result = await bench.person.submit_modal(shown, {field["custom_id"]: "**Stampede**"})
+    [field] = [label["component"] for label in answer.modal["components"]]
+    result = await bench.person.submit_modal(answer, {field["custom_id"]: "**Stampede**"})
 
     assert field["value"] == "Buffalo Kid"
     assert (await bench.mine()).name == "**Stampede**"
@@ -253,10 +253,10 @@ async def test_somebody_elses_deck_is_not_touched_by_its_number(world: World) ->
 
 async def test_the_panel_fits_a_phone(world: World) -> None:
     for language in LANGUAGES:
-        kept = await world.bot.services.decks.save_copy(
+        saved = await world.bot.services.decks.save_copy(
             world.alice.id, GAME, language, DECKS["la-ligue-des-dames"]
         )
-        full = replace(kept, is_active=True)
+        full = replace(saved, is_active=True)
         embed = panel_embed(full, load_texts(language), "", drawn=True)
         lines = sum(-(-len(line) // WIDE) for line in (embed.description or "").splitlines())
         items = panel_items(full, valid_list(full), load_texts(language), 1)
@@ -288,32 +288,32 @@ async def test_words_of_an_effect_find_cards_in_any_language(
 ) -> None:
     bench = await begun(world)
     await bench.fills("find", typed)
-    found = {each["value"] for each in bench.cards}
+    names = {each["value"] for each in bench.cards}
 
-    assert some <= found | {each["value"] for each in await more(bench)}
+    assert some <= names | {each["value"] for each in await more(bench)}
 
 
 async def more(bench: Bench) -> list[dict[str, Any]]:
     """What is on the other pages of a search."""
-    found: list[dict[str, Any]] = []
+    findings: list[dict[str, Any]] = []
     first = bench.list_id(":pick:").split(":")[3]
     while pages := [name for name in buttons(bench.panel, "dw:") if ":more:" in name]:
         await bench.press(pages[0])
         if bench.list_id(":pick:").split(":")[3] == first:
             break
-        found += bench.cards
-    return found
+        findings += bench.cards
+    return findings
 
 
 async def test_what_costs_0_is_found_and_nothing_else(world: World) -> None:
     bench = await begun(world)
     await bench.fills("find", "cost 0")
     hint = next(each for each in bench._lists() if ":pick:" in each["custom_id"])["placeholder"]
-    found = [each["value"] for each in [*bench.cards, *await more(bench)]]
+    matches = [each["value"] for each in [*bench.cards, *await more(bench)]]
 
-    assert len(found) > 25
-    assert f"{len(found)} found" in hint
-    assert {DECK_PRESENTERS[GAME].cost(key) for key in found} == {0}
+    assert len(matches) > 25
+    assert f"{len(matches)} found" in hint
+    assert {DECK_PRESENTERS[GAME].cost(key) for key in matches} == {0}
 
 
 async def test_what_was_found_is_tapped_and_a_vain_search_says_what_to_try(world: World) -> None:
@@ -340,21 +340,21 @@ async def test_a_code_is_found_in_whatever_was_pasted_and_made_ones_own(world: W
     assert await world.bot.services.decks.all(world.bob.id) == []
     await bench.press("dc:mine:")
     await world.bob.click(bench.panel, custom_id=button(bench.panel, "dw:", ":show:0:arme"))
-    mine = await bench.mine()
-    assert {*mine.cards} == {*DECKS["tout-feu-tout-flamme"].cards}
-    assert mine.name == TEXT("ragnguns-tout-feu-tout-flamme")
+    own_part = await bench.mine()
+    assert {*own_part.cards} == {*DECKS["tout-feu-tout-flamme"].cards}
+    assert own_part.name == TEXT("ragnguns-tout-feu-tout-flamme")
 
 
 async def test_what_is_exported_reads_as_a_list_and_is_read_again_as_it_is(world: World) -> None:
     bench = await begun(world)
     await bench.press("dw:", ":fill:0:action")
-    mine, told = await bench.mine(), answer_text(await bench.press("dw:", ":code:0:action"))
-    listed = told.split("```")[1]
+    own_part, answer = await bench.mine(), answer_text(await bench.press("dw:", ":code:0:action"))
+    listed = answer.split("```")[1]
     again = await Bench(world, world.bob).types("code", text=" ".join(listed.split()))
     await again.press("dc:mine:")
 
-    assert all(TEXT(f"ragnguns-card-{card}") in listed for card in mine.cards)
-    assert {*(await again.mine()).cards} == {*mine.cards}
+    assert all(TEXT(f"ragnguns-card-{card}") in listed for card in own_part.cards)
+    assert {*(await again.mine()).cards} == {*own_part.cards}
     assert answer_text(await deck(world, world.alice, "code")).split("```")[1] == listed
 
 
@@ -363,9 +363,9 @@ async def test_a_text_without_a_code_says_what_a_code_looks_like(world: World) -
         ("hello there, well-met", "foreign"),
         (write(DECKS["tout-feu-tout-flamme"])[:-1], "damaged"),
     ):
-        told = answer_text(await deck(world, world.bob, "code", text=f"look: {text} !"))
+        answer = answer_text(await deck(world, world.bob, "code", text=f"look: {text} !"))
 
-        assert TEXT(f"ragnguns-no-code-{why}") in told
+        assert TEXT(f"ragnguns-no-code-{why}") in answer
 
 
 def test_the_first_good_code_of_a_text_counts() -> None:

@@ -196,9 +196,9 @@ class World:
 
     async def resign(self, person: MemberActor, table_id: int) -> InteractionResult:
         """Let a user resign and confirm it."""
-        asked = await person.slash(await self.channel(table_id), "table resign", table=table_id)
-        assert asked.response is not None
-        return await person.click(asked.response, custom_id=f"x:{table_id}")
+        prompt = await person.slash(await self.channel(table_id), "table resign", table=table_id)
+        assert prompt.response is not None
+        return await person.click(prompt.response, custom_id=f"x:{table_id}")
 
     async def ask_everything(self, table_id: int, people: Iterable[MemberActor]) -> None:
         """Order for these users that no reaction is answered automatically at this table."""
@@ -233,14 +233,14 @@ class World:
         self, table_id: int, people: Sequence[MemberActor], beside: Sequence[MemberActor]
     ) -> list[str]:
         """Return hidden cards that a user can read although they must not."""
-        snapshot, written, found = await self.snapshot(table_id), [*self.stored_messages()], []
+        snapshot, written, faults = await self.snapshot(table_id), [*self.stored_messages()], []
         cards = frozenset(snapshot.game.rules.piece_ids(snapshot.game.state))
         for seat, person in (*enumerate(people), *((None, stranger) for stranger in beside)):
             seen = (cards_in(text, cards) for message, text in written if message.visible_to(person.id))
-            found += [
+            faults += [
                 f"{person.name}: {card}" for card in hidden_pieces(snapshot, seat) & frozenset().union(*seen)
             ]
-        return found
+        return faults
 
 
 def hidden_pieces(snapshot: TableSnapshot, seat: Seat | None) -> set[str]:
@@ -272,9 +272,9 @@ def button(message: Any, start: str = "", end: str = "") -> str:
     rows = message.components
     items = [item for row in _plain(rows) for item in row["components"]]
     ids: list[str] = [item["custom_id"] for item in items if "custom_id" in item]
-    found = [name for name in ids if name.startswith(start) and name.endswith(end)]
-    assert found, f"no button {start}…{end} among {ids}"
-    return found[0]
+    matches = [name for name in ids if name.startswith(start) and name.endswith(end)]
+    assert matches, f"no button {start}…{end} among {ids}"
+    return matches[0]
 
 
 def buttons(message: Any, start: str = "") -> list[str]:
@@ -343,7 +343,7 @@ async def synced_commands() -> tuple[list[dict[str, Any]], dict[str, str]]:
             fact = await bot.services.store.meta.get(SYNCED)
             assert fact is not None
             known = env.backend.commands[None].values()
-            commands = [{name: each[name] for name in COMMAND_FIELDS if name in each} for each in known]
+            commands = [{name: entry[name] for name in COMMAND_FIELDS if name in entry} for entry in known]
             _TOLD.append((commands, {SYNCED: fact}))
             await World(env, bot, Path(folder)).stop()
             await env.shutdown()

@@ -234,7 +234,7 @@ class Lives:
             await world.store.check_file()
             looking = Inspection(world.store, GAMES, now)
             tables = {line[0] for line in self._known.values()} | {*await all_tables(world.store)}
-            found = {table: await looking.of(table) for table in tables}
+            result = {table: await looking.of(table) for table in tables}
             new, self._epoch = world.store.epochs.epoch != self._epoch, world.store.epochs.epoch
         finally:
             await world.store.close()
@@ -242,7 +242,7 @@ class Lives:
             if chain:
                 database.execute("UPDATE alembic_version SET version_num = ?", (HEAD,))
                 database.commit()
-            self._compare(database, found, new)
+            self._compare(database, result, new)
 
     def _compare(self, database: sqlite3.Connection, found: dict[int, TableFinding], new: bool) -> None:
         database.text_factory = readable  # a closed table keeps its damaged rows
@@ -252,12 +252,12 @@ class Lives:
         self._ends = {table for table, behind in over.items() if behind or table in self._over}
         self._over = {*over}
         self._forget_replaced(begun)
-        for table, each in found.items():
-            self._judge_table(each, [row for row in rows if row[0] == table], new)
+        for table, item in found.items():
+            self._judge_table(item, [row for row in rows if row[0] == table], new)
         self._told = {row for row in rows if says_gone(row)}
         database.execute("UPDATE tables SET board_ply = last_ply")  # as the publisher does
         database.commit()
-        closed = {table for table, each in found.items() if each.code == "closed"}
+        closed = {table for table, item in found.items() if item.code == "closed"}
         self._find_strangers([row for row in rows if row[0] not in closed])
         clicks = Counter(row[3] for row in rows if row[3] is not None)
         for key, times in clicks.items():
@@ -276,12 +276,12 @@ class Lives:
 
     def _judge_table(self, each: TableFinding, rows: list[tuple[Any, ...]], new: bool) -> None:
         """Check that a table has every acknowledged press, or announces lost moves."""
-        mine = {key: ply for key, (table, ply, _) in self._known.items() if table == each.table_id}
+        own = {key: ply for key, (table, ply, _) in self._known.items() if table == each.table_id}
         self._results.repaired += each.code == "repaired"
         if each.code in ("otherwise", "unread", "newer"):
             self._fault(self._results.undetected, f"{each}")
         clicks = {row[1]: row[3] for row in rows}
-        gone = {key: ply for key, ply in mine.items() if clicks.get(ply) != key}
+        gone = {key: ply for key, ply in own.items() if clicks.get(ply) != key}
         left = self._last_before(each.table_id, gone)
         told = [row for row in rows if says_gone(row) and row[1] > left and (new or row not in self._told)]
         if each.code == "closed" and each.why != "table-unknown":
@@ -360,10 +360,10 @@ def _value(text: str) -> Any:
 
 async def all_tables(store: Store) -> list[int]:
     """Return all tables, finished ones too."""
-    found: list[int] = []
-    while more := await store.games.tables_after(found[-1] if found else 0):
-        found += more
-    return found
+    faults: list[int] = []
+    while more := await store.games.tables_after(faults[-1] if faults else 0):
+        faults += more
+    return faults
 
 
 def says_gone(row: Sequence[Any]) -> bool:

@@ -33,10 +33,10 @@ def answer(content: Any, status: int = 200) -> web.Response:
 
 def message(number: str, channel: str, **more: Any) -> dict[str, Any]:
     """Return a message by the bot as Discord sends it."""
-    found = {"id": number, "channel_id": channel, "author": USER, "content": "", "type": 0, "flags": 0}
-    found |= {"embeds": [], "attachments": [], "mentions": [], "mention_roles": [], "components": []}
-    found |= {"timestamp": "2026-11-22T00:00:00+00:00", "edited_timestamp": None, "pinned": False}
-    return found | {"tts": False, "mention_everyone": False} | more
+    names = {"id": number, "channel_id": channel, "author": USER, "content": "", "type": 0, "flags": 0}
+    names |= {"embeds": [], "attachments": [], "mentions": [], "mention_roles": [], "components": []}
+    names |= {"timestamp": "2026-11-22T00:00:00+00:00", "edited_timestamp": None, "pinned": False}
+    return names | {"tts": False, "mention_everyone": False} | more
 
 
 def interaction(

@@ -93,15 +93,15 @@ def parsed(path: Path) -> ast.Module:
 @cache
 def nodes_of(tree: ast.AST) -> list[ast.AST]:
     """Like `ast.walk`, without the contexts of names."""
-    found = [tree]
-    for node in found:
+    matches = [tree]
+    for node in matches:
         for name in node._fields:
             value = getattr(node, name, None)
             if isinstance(value, list):
-                found += [each for each in value if isinstance(each, ast.AST)]
+                matches += [item for item in value if isinstance(item, ast.AST)]
             elif isinstance(value, ast.AST) and name != "ctx":
-                found.append(value)
-    return found
+                matches.append(value)
+    return matches
 
 
 def assigned(body: Iterable[ast.AST]) -> Iterator[tuple[str, ast.expr]]:
@@ -150,9 +150,9 @@ def calls(*folders: str) -> Iterator[Call]:
 @cache
 def _calls(path: Path, tree: ast.Module) -> list[Call]:
     module, nodes = scope_of(tree.body), nodes_of(tree)
-    found = {node: ChainMap(module, constants()) for node in nodes if isinstance(node, ast.Call)}
+    results = {node: ChainMap(module, constants()) for node in nodes if isinstance(node, ast.Call)}
     for function in (node for node in nodes if isinstance(node, Function)):
         inside = nodes_of(function)
         scope = ChainMap(scope_of(inside), module, constants())
-        found |= {node: scope for node in inside if isinstance(node, ast.Call)}
-    return [Call(node, scope, path) for node, scope in found.items()]
+        results |= {node: scope for node in inside if isinstance(node, ast.Call)}
+    return [Call(node, scope, path) for node, scope in results.items()]

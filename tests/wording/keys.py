@@ -13,12 +13,12 @@ from wording.code import Call, assigned, calls, modules, nodes_of, parsed, scope
 @cache
 def keys_said() -> list[tuple[str, str]]:
     """Yield keys passed to texts, with \\0 in place of a variable, and where."""
-    found = []
+    faults = []
     for call in calls("bot", "cogs"):
         if _is_text(call):
             asked_for = call.node.args if call.name == "first" else call.node.args[:1]
-            found += [(key, call.where) for node in asked_for for key in sorted(call.strings(node))]
-    return found
+            faults += [(key, call.where) for node in asked_for for key in sorted(call.strings(node))]
+    return faults
 
 
 def _is_text(call: Call) -> bool:
@@ -39,16 +39,16 @@ def _is_text(call: Call) -> bool:
 def texts_named(module: Path) -> set[str]:
     """Return the names of texts in a module: parameters and attributes of that type."""
     tree = parsed(module)
-    found = set()
+    names = set()
     for node in nodes_of(tree):
         match node:
             case ast.arg(arg=name, annotation=ast.expr() as kind) if (
                 ast.unparse(kind).strip("'\"") == "Texts"
             ):
-                found.add(name)
+                names.add(name)
             case ast.AnnAssign(target=target, annotation=kind) if ast.unparse(kind).strip("'\"") == "Texts":
-                found.add(ast.unparse(target).split(".")[-1])
-    return found | {name for name, value in _bound(tree) if _gives_texts(value)}
+                names.add(ast.unparse(target).split(".")[-1])
+    return names | {name for name, value in _bound(tree) if _gives_texts(value)}
 
 
 def _bound(tree: ast.Module) -> Iterator[tuple[str, ast.expr]]:

@@ -101,14 +101,14 @@ def junk(path: Path) -> list[str]:
 
 @cache
 def entries(language: str) -> list[Text]:
-    found = []
+    faults = []
     for path in files(language):
         for entry in _parsed(path).body:
             if isinstance(entry, ast.Message):
                 if entry.value is not None:
-                    found.append(Text(entry.id.name, path, entry.value))
-                found += [Text(f"{entry.id.name}.{a.id.name}", path, a.value) for a in entry.attributes]
-    return found
+                    faults.append(Text(entry.id.name, path, entry.value))
+                faults += [Text(f"{entry.id.name}.{a.id.name}", path, a.value) for a in entry.attributes]
+    return faults
 
 
 @cache

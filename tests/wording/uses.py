@@ -29,13 +29,13 @@ class Use:
 
 @cache
 def families() -> dict[str, str]:
-    found = {}
+    names = {}
     for path, tree in modules("engine/games"):
         classes = [node for node in tree.body if isinstance(node, ast.ClassDef)]
         for name, value in (pair for node in classes for pair in assigned(node.body)):
             if name == "family" and isinstance(value, ast.Constant):
-                found[_package(path)] = str(value.value)
-    return found
+                names[_package(path)] = str(value.value)
+    return names
 
 
 def _package(path: Path) -> str:
@@ -55,17 +55,17 @@ def _use(call: Call, word: ast.expr | None, *more: str) -> list[Use]:
     more_to_come = not all(unpacked)
     facts = frozenset(named - NOT_FACTS.get(call.name.partition("_")[0], set())) | set(more)
     return [
-        Use(each, family_of(call.module), facts, more_to_come, call.where)
-        for each in sorted(call.strings(word))
+        Use(item, family_of(call.module), facts, more_to_come, call.where)
+        for item in sorted(call.strings(word))
     ]
 
 
 def _unpacked(call: Call, node: ast.expr) -> set[str]:
-    functions = [each for path, tree in modules("engine") if path == call.module for each in tree.body]
+    functions = [item for path, tree in modules("engine") if path == call.module for item in tree.body]
     name = ast.unparse(node.func) if isinstance(node, ast.Call) else ""
-    bodies = [each for each in functions if isinstance(each, ast.FunctionDef) and each.name == name]
-    dicts = [each for body in bodies or [node] for each in ast.walk(body) if isinstance(each, ast.Dict)]
-    return {str(key.value) for each in dicts for key in each.keys if isinstance(key, ast.Constant)}
+    bodies = [item for item in functions if isinstance(item, ast.FunctionDef) and item.name == name]
+    dicts = [item for body in bodies or [node] for item in ast.walk(body) if isinstance(item, ast.Dict)]
+    return {str(key.value) for item in dicts for key in item.keys if isinstance(key, ast.Constant)}
 
 
 def _seat(node: ast.expr | None) -> tuple[str, ...]:
@@ -75,50 +75,50 @@ def _seat(node: ast.expr | None) -> tuple[str, ...]:
 
 @cache
 def events() -> list[Use]:
-    found = []
+    faults = []
     for call in calls("engine"):
         if call.name == "emit":
-            found += _use(call, call.argument(0, "kind"), *_seat(call.argument(1, "seat")))
+            faults += _use(call, call.argument(0, "kind"), *_seat(call.argument(1, "seat")))
         elif call.name == "note":
-            found += _use(call, call.argument(1, "word"), *_seat(call.argument(0, "seat")))
+            faults += _use(call, call.argument(1, "word"), *_seat(call.argument(0, "seat")))
         elif call.name == "Event":
             facts = re.findall(r"\('(\w+)',", ast.unparse(call.node))
-            found += _use(call, call.argument(0, "kind"), *_seat(call.argument(1, "seat")), *facts)
-    return found
+            faults += _use(call, call.argument(0, "kind"), *_seat(call.argument(1, "seat")), *facts)
+    return faults
 
 
 @cache
 def decisions() -> list[Use]:
     place = {"ask": 1, "ask_some": 1, "ask_all": 0}
-    found = []
+    faults = []
     for call in calls("engine"):
         if call.name in place and family_of(call.module):
-            found += _use(call, call.argument(place[call.name], "kind"))
-    return found
+            faults += _use(call, call.argument(place[call.name], "kind"))
+    return faults
 
 
 @cache
 def refusals() -> list[Use]:
-    found = []
+    faults = []
     for call in calls("engine", "bot", "cogs"):
         if call.name == "Refused":
-            found += _use(call, call.argument(0, "code"))
+            faults += _use(call, call.argument(0, "code"))
     for folder in ("engine", "bot", "cogs"):
         for path, tree in modules(folder):
-            found += [use for node in nodes_of(tree) for use in _own_code(node, path)]
-    return found
+            faults += [use for node in nodes_of(tree) for use in _own_code(node, path)]
+    return faults
 
 
 @cache
 def raised_with_any_code() -> list[Use]:
     """Return refusals whose code is an argument or attribute."""
-    found = []
+    faults = []
     for call in calls("engine/games"):
         code = call.argument(0, "code")
         if call.name == "Refused" and not call.strings(code):
             facts = frozenset(keyword.arg for keyword in call.node.keywords if keyword.arg)
-            found.append(Use("", family_of(call.module), facts, False, call.where))
-    return found
+            faults.append(Use("", family_of(call.module), facts, False, call.where))
+    return faults
 
 
 @cache

@@ -73,7 +73,7 @@ def samples(text: str) -> dict[tuple[str, tuple[tuple[str, str], ...]], float]:
     """Return every sample, parsed by Prometheus' own library."""
     families = text_string_to_metric_families(text)
     return {
-        (one.name, tuple(sorted(one.labels.items()))): one.value for each in families for one in each.samples
+        (one.name, tuple(sorted(one.labels.items()))): one.value for item in families for one in item.samples
     }
 
 
@@ -275,7 +275,7 @@ async def test_presses_that_are_never_answered_are_forgotten() -> None:
 def test_the_board_shows_nothing_that_is_not_measured() -> None:
     board = json.loads((ROOT / "deploy" / "grafana.json").read_text("utf-8"))
     shown = {
-        name for each in board["panels"] for target in each["targets"] for name in _metrics(target["expr"])
+        name for item in board["panels"] for target in item["targets"] for name in _metrics(target["expr"])
     }
     measured = {f"{one.name}" for one in Metrics().registry.collect()}
 

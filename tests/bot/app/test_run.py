@@ -44,17 +44,17 @@ async def test_it_says_when_it_is_at_work_and_a_signal_ends_it_cleanly(
 ) -> None:
     data = tmp_path / "var"
     async with fake_discord() as discord, bot(discord.api, data, WANTED_PICTURES="on") as process:
-        said = await heard(process, "ready as Wanted, servers: 0")
+        answer = await heard(process, "ready as Wanted, servers: 0")
         process.send_signal(number)
         code, rest = await ended(process)
         await discord.left.wait()
-    said += rest
+    answer += rest
 
     assert code == 0
-    assert f"{number.name}: stopping" in said
-    assert "Traceback" not in said
-    assert "ERROR" not in said
-    assert TOKEN not in said
+    assert f"{number.name}: stopping" in answer
+    assert "Traceback" not in answer
+    assert "ERROR" not in answer
+    assert TOKEN not in answer
     assert {path.stat().st_mode & 0o077 for path in (data, *data.iterdir())} == {0}  # for nobody else to read
 
 
@@ -63,21 +63,21 @@ async def test_a_signal_while_discord_does_not_answer_ends_it_cleanly(tmp_path: 
         discord.silent = True
         await heard(process, "logging in")
         process.terminate()
-        code, said = await ended(process)
+        code, answer = await ended(process)
 
     assert code == 0
-    assert "Traceback" not in said
+    assert "Traceback" not in answer
 
 
 async def test_a_wrong_token_is_one_sentence(tmp_path: Path) -> None:
     wrong = TOKEN[:-1]
     async with fake_discord() as discord, bot(discord.api, tmp_path / "var", wrong) as process:
-        code, said = await ended(process)
+        code, answer = await ended(process)
 
     assert code == 2  # systemd does not start it again
-    assert "Discord does not accept the token in DISCORD_TOKEN" in said.splitlines()[-1]
-    assert "Traceback" not in said
-    assert wrong not in said
+    assert "Discord does not accept the token in DISCORD_TOKEN" in answer.splitlines()[-1]
+    assert "Traceback" not in answer
+    assert wrong not in answer
 
 
 async def test_a_wrong_token_in_a_container_is_tried_once_until_the_host_stops_it(tmp_path: Path) -> None:
@@ -97,11 +97,11 @@ async def test_a_token_that_is_reset_while_the_bot_runs_ends_it_for_good(tmp_pat
     async with fake_discord() as discord, bot(discord.api, tmp_path / "var") as process:
         await heard(process, "ready as")
         await discord.end(4004)
-        code, said = await ended(process)
+        code, answer = await ended(process)
 
     assert code == 2
-    assert "Discord does not accept the token in DISCORD_TOKEN" in said.splitlines()[-1]
-    assert "stopped by a bug" not in said
+    assert "Discord does not accept the token in DISCORD_TOKEN" in answer.splitlines()[-1]
+    assert "stopped by a bug" not in answer
 
 
 async def test_a_press_of_the_hosts_ends_it_cleanly_and_nobody_elses_does(tmp_path: Path) -> None:
@@ -112,14 +112,14 @@ async def test_a_press_of_the_hosts_ends_it_cleanly_and_nobody_elses_does(tmp_pa
             await discord.answered.wait()
         running = process.returncode is None
         await discord.press("ho:surestop", 22)
-        code, said = await ended(process)
+        code, answer = await ended(process)
 
     assert running
-    refused, stopped = (each["data"]["content"] for each in discord.answers)
+    refused, stopped = (reply["data"]["content"] for reply in discord.answers)
     assert "Only the host" in refused
     assert "stops" in stopped
     assert code == 0  # systemd does not start it again
-    assert "Traceback" not in said
+    assert "Traceback" not in answer
 
 
 async def test_a_press_of_the_hosts_ends_a_container_until_it_is_started_anew(tmp_path: Path) -> None:
@@ -141,25 +141,25 @@ async def test_without_a_network_it_tries_again_until_there_is_one(tmp_path: Pat
         free.bind(("127.0.0.1", 0))
         port = free.getsockname()[1]
     async with bot(f"http://127.0.0.1:{port}/api", tmp_path / "var") as process:
-        said = await heard(process, "The next try is in")
+        answer = await heard(process, "The next try is in")
         async with fake_discord(port):
-            said += await heard(process, "ready as Wanted, servers: 0")
+            answer += await heard(process, "ready as Wanted, servers: 0")
             process.terminate()
             code, _ = await ended(process)
 
     assert code == 0
-    assert "Discord cannot be reached" in said
-    assert "Traceback" not in said
+    assert "Discord cannot be reached" in answer
+    assert "Traceback" not in answer
 
 
 async def test_a_signal_ends_the_tries_to_reach_discord(tmp_path: Path) -> None:
     async with bot(NOWHERE, tmp_path / "var") as process:
         await heard(process, "The next try is in")
         process.terminate()
-        code, said = await ended(process)
+        code, answer = await ended(process)
 
     assert code == 0
-    assert "Traceback" not in said
+    assert "Traceback" not in answer
 
 
 async def test_a_second_bot_is_refused_on_the_same_data_and_with_the_same_token(tmp_path: Path) -> None:
@@ -188,11 +188,11 @@ async def test_a_broken_database_is_one_sentence_before_discord_hears_of_us(tmp_
     data.mkdir()
     (data / "wanted.sqlite3").write_text("howdy " * 1000)
     async with fake_discord() as discord, bot(discord.api, data) as process:
-        code, said = await ended(process)
+        code, answer = await ended(process)
 
     assert code == 1
-    assert "wanted.sqlite3 is not a database of this bot" in said.splitlines()[-1]
-    assert "Traceback" not in said
+    assert "wanted.sqlite3 is not a database of this bot" in answer.splitlines()[-1]
+    assert "Traceback" not in answer
     assert not discord.identified.is_set()
 
 
@@ -207,21 +207,21 @@ async def test_a_file_that_is_found_damaged_while_the_bot_runs_ends_it_in_one_se
     await world.store.close()
     damage_root(world.path, "tables")
     async with fake_discord() as discord, bot(discord.api, data) as process:
-        code, said = await ended(process)
+        code, answer = await ended(process)
 
     assert code == 1
-    assert "wanted.sqlite3 is damaged" in said.splitlines()[-1]
-    assert "Traceback" not in said
+    assert "wanted.sqlite3 is damaged" in answer.splitlines()[-1]
+    assert "Traceback" not in answer
 
 
 async def test_a_data_directory_that_cannot_be_made_is_one_sentence(tmp_path: Path) -> None:
     (tmp_path / "var").touch()
     async with bot(NOWHERE, tmp_path / "var" / "deep") as process:
-        code, said = await ended(process)
+        code, answer = await ended(process)
 
     assert code == 1
-    assert "WANTED_DATA_DIR" in said.splitlines()[-1]
-    assert "Traceback" not in said
+    assert "WANTED_DATA_DIR" in answer.splitlines()[-1]
+    assert "Traceback" not in answer
 
 
 async def test_what_swallows_a_cancellation_is_cancelled_again() -> None:

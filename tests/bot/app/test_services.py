@@ -81,7 +81,7 @@ async def test_an_update_takes_its_steps_in_order(
 
 def told(caplog: pytest.LogCaptureFixture, what: str) -> list[str]:
     """Return the names in the log after this word, in order."""
-    return [said.removeprefix(f"{what}: ") for said in caplog.messages if said.startswith(f"{what}: ")]
+    return [output.removeprefix(f"{what}: ") for output in caplog.messages if output.startswith(f"{what}: ")]
 
 
 async def test_what_was_started_last_is_stopped_first(
@@ -91,7 +91,7 @@ async def test_what_was_started_last_is_stopped_first(
         start(services)
         await stop(services)
 
-    names = [each.name for each in running(services)]
+    names = [clock.name for clock in running(services)]
     assert told(caplog, "start") == ["error reports", "timekeeper", "janitor", "check"]
     assert told(caplog, "stop") == names[::-1]
 

@@ -182,8 +182,8 @@ def test_the_token_is_never_shown(monkeypatch: pytest.MonkeyPatch) -> None:
     settings = read_settings()
     monkeypatch.setenv("WANTED_COMPUTER_DELAY", "x")
 
-    shown = [repr(settings), str(settings), settings.model_dump_json(), *refused()]
-    assert not [text for text in shown if "hush" in text]
+    json_text = [repr(settings), str(settings), settings.model_dump_json(), *refused()]
+    assert not [text for text in json_text if "hush" in text]
 
 
 def test_what_is_no_dsn_is_told_without_its_value(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -70,6 +70,6 @@ async def test_the_demo_runs_and_ends_without_signal_handlers(tmp_path: Path) ->
 async def test_pictures_are_drawn_without_calls_that_windows_lacks(tmp_path: Path) -> None:
     (tmp_path / "work.py").write_text(WORK, "utf-8")
     async with asyncio.timeout(PATIENCE):
-        said, errors = await (await start(tmp_path, str(tmp_path / "work.py"))).communicate()
+        answer, errors = await (await start(tmp_path, str(tmp_path / "work.py"))).communicate()
 
-    assert (said.decode().strip(), errors.decode()) == ("True", "")
+    assert (answer.decode().strip(), errors.decode()) == ("True", "")

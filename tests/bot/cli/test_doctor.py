@@ -184,9 +184,9 @@ async def dealt(settings: Settings, games: int = 2) -> list[int]:
         wanted |= {"game": "outlaws-duel", "variant": "standard", "max_seats": 2, "secret": "5e" * 32}
         offer = await store.offers.make_offer(**wanted, expires_at=10, host=host)
         await store.offers.add_participant(offer.id, guest)
-        found = await store.offers.get(offer.id)
-        assert found is not None
-        made.append((await tables.start(found, thread=True)).id)
+        saved = await store.offers.get(offer.id)
+        assert saved is not None
+        made.append((await tables.start(saved, thread=True)).id)
     await store.close()
     return made
 
@@ -198,7 +198,7 @@ def hurt(settings: Settings, table_id: int) -> None:
 
 
 async def said_of_tables(settings: Settings) -> list[str]:
-    return [str(each) async for each in doctor.played(settings, over=False)]
+    return [str(item) async for item in doctor.played(settings, over=False)]
 
 
 async def test_every_open_game_is_replayed_and_a_damaged_one_repaired(tmp_path: Path) -> None:
@@ -252,9 +252,9 @@ async def test_a_game_of_which_too_little_is_left_is_a_fault(tmp_path: Path) -> 
             database.execute(f"UPDATE {part} SET secret = ''")
     database.close()
     with data_held(settings.data_dir):
-        findings = [each async for each in doctor.played(settings, over=False)]
+        findings = [item async for item in doctor.played(settings, over=False)]
 
-    assert [each.sign for each in findings] == ["ok", "FAULT"]
+    assert [item.sign for item in findings] == ["ok", "FAULT"]
     assert "too little is left" in findings[1].text
 
 

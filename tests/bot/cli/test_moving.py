@@ -22,8 +22,10 @@ def test_a_database_moves_to_a_server_and_back(tmp_path: Path, monkeypatch: pyte
     url = required().new_database().set(drivername="postgresql").render_as_string(hide_password=False)
 
     for source, target in ((str(file), url), (url, "new.sqlite3")):
-        done = CliRunner().invoke(app, ["move-database", source, target])
-        assert (done.exit_code, "rows were copied and compared" in done.output) == (0, True), done.output
+        replies = CliRunner().invoke(app, ["move-database", source, target])
+        assert (replies.exit_code, "rows were copied and compared" in replies.output) == (0, True), (
+            replies.output
+        )
 
     again = CliRunner().invoke(app, ["move-database", str(file), url])
     assert again.exit_code == 1

@@ -43,9 +43,9 @@ async def played(settings: Settings, copy: Path) -> int:
 async def ply(path: Path, table_id: int) -> int:
     world = World(path, GAMES)
     await world.open()
-    found = (await world.game(table_id)).ply
+    result = (await world.game(table_id)).ply
     await world.store.close()
-    return found
+    return result
 
 
 async def begins_an_epoch(settings: Settings) -> bool:
@@ -66,12 +66,12 @@ async def test_a_copy_takes_the_place_of_the_database_which_is_kept(settings: Se
     table = await played(settings, copy)
     before = await ply(settings.database, table)
 
-    code, said = await restored(copy)
+    code, answer = await restored(copy)
 
     [kept] = settings.data_dir.glob("*.replaced-*[0-9]")
-    assert code == 0, said
-    assert "games replayed from their deals: 1," in said
-    assert kept.name in said
+    assert code == 0, answer
+    assert "games replayed from their deals: 1," in answer
+    assert kept.name in answer
     assert (await ply(kept, table), await ply(settings.database, table)) == (before, before - 1)
     assert await begins_an_epoch(settings)
     assert not [*settings.data_dir.glob("*.restored*")]
@@ -97,9 +97,9 @@ async def test_a_copy_replaces_a_database_whose_very_schema_is_damaged(settings:
     content = settings.database.read_bytes()
     settings.database.write_bytes(content.replace(b"TABLE board_messages", b"TABLE boar\xf2_messages"))
 
-    code, said = await restored(copy)
+    code, answer = await restored(copy)
 
-    assert code == 0, said
+    assert code == 0, answer
     assert await begins_an_epoch(settings)
 
 
@@ -107,8 +107,8 @@ async def test_what_was_kept_is_never_overwritten_by_the_next_that_is(settings: 
     copy = settings.data_dir / "copy.sqlite3"
     await played(settings, copy)
     for _ in range(3):
-        code, said = await restored(copy)
-        assert code == 0, said
+        code, answer = await restored(copy)
+        assert code == 0, answer
 
     assert len([*settings.data_dir.glob("*.replaced-*[0-9]")]) == 3
 
@@ -119,9 +119,9 @@ async def test_it_is_put_back_where_there_is_no_database(settings: Settings, tmp
     for file in settings.data_dir.glob("wanted.sqlite3*"):
         file.unlink()
 
-    code, said = await restored(copy)
+    code, answer = await restored(copy)
 
-    assert (code, "kept" in said) == (0, False)
+    assert (code, "kept" in answer) == (0, False)
     assert await ply(settings.database, table) == 0
 
 
@@ -155,13 +155,13 @@ async def test_a_copy_that_is_no_good_changes_nothing(
     before = await ply(settings.database, table)
     spoil(copy)
 
-    code, said = await restored(copy)
+    code, answer = await restored(copy)
 
     assert code == 1
-    assert why in said
-    assert "Nothing was changed." in said
-    assert str(copy) in said
-    assert ".restored" not in said
+    assert why in answer
+    assert "Nothing was changed." in answer
+    assert str(copy) in answer
+    assert ".restored" not in answer
     assert await ply(settings.database, table) == before
     assert not [*settings.data_dir.glob("*.restored*"), *settings.data_dir.glob("*.replaced*")]
 
@@ -170,7 +170,7 @@ async def test_while_the_bot_runs_nothing_is_put_back(settings: Settings) -> Non
     copy = settings.data_dir / "copy.sqlite3"
     await played(settings, copy)
     with data_held(settings.data_dir):
-        code, said = await restored(copy)
+        code, answer = await restored(copy)
 
     assert code == 1
-    assert "in use" in said
+    assert "in use" in answer

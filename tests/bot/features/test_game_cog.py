@@ -173,8 +173,8 @@ def declared(table: GameCommands, command: GameCommand) -> list[tuple[str, int, 
 
 async def test_no_words_of_commands_are_dead(bot: WantedBot) -> None:
     noted = Noted()
-    for each in bot.tree.get_commands():
-        await each.get_translated_payload(bot.tree, noted)
+    for item in bot.tree.get_commands():
+        await item.get_translated_payload(bot.tree, noted)
 
     ours = {key for key in texts("en") if key.startswith("cmd-") and "." not in key}
     assert ours - noted.keys == set()
@@ -182,15 +182,15 @@ async def test_no_words_of_commands_are_dead(bot: WantedBot) -> None:
 
 @pytest.mark.parametrize("extension", COGS)
 async def test_an_extension_can_be_reloaded(bot: WantedBot, extension: str) -> None:
-    before = sorted(each.qualified_name for each in bot.tree.walk_commands())
+    before = sorted(item.qualified_name for item in bot.tree.walk_commands())
 
     await bot.reload_extension(extension)
 
-    assert sorted(each.qualified_name for each in bot.tree.walk_commands()) == before
+    assert sorted(item.qualified_name for item in bot.tree.walk_commands()) == before
 
 
 async def test_an_unloaded_extension_takes_its_commands_along(bot: WantedBot) -> None:
     for extension in reversed(COGS):
         await bot.unload_extension(extension)
 
-    assert [each.qualified_name for each in bot.tree.walk_commands()] == ["wanted"]
+    assert [item.qualified_name for item in bot.tree.walk_commands()] == ["wanted"]

@@ -57,8 +57,8 @@ def asking(attempt: LessonRun, phrases: Phrases) -> str:
     if attempt.tasks_done and attempt.tasks_done <= len(attempt.lesson.tasks) and not attempt.path:
         parts.append(f"{key}.done-{attempt.tasks_done}")
     parts.append(f"{key}.ask-{attempt.tasks_done + 1}")
-    said = [phrases.texts(part) for part in parts if phrases.texts.has(part)]
-    return " ".join([*said, phrases.decision(decision)] if decision is not None and said else said)
+    message = [phrases.texts(part) for part in parts if phrases.texts.has(part)]
+    return " ".join([*message, phrases.decision(decision)] if decision is not None and message else message)
 
 
 def seconds(walk: Walk, phrases: Phrases) -> float:

@@ -52,5 +52,5 @@ def test_the_words_of_a_shot_say_how_it_stands() -> None:
 
     [one] = RagNGunsPresenter().merge_events(events)
 
-    said = Phrases(load_texts("en"), "ragnguns", ["Ann", "Bob"]).event(one)
-    assert said == "Ann fires 2 bullets at Bob’s Pistolero: 5 of 6."
+    text = Phrases(load_texts("en"), "ragnguns", ["Ann", "Bob"]).event(one)
+    assert text == "Ann fires 2 bullets at Bob’s Pistolero: 5 of 6."

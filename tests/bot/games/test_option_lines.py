@@ -56,6 +56,6 @@ def test_each_option_says_what_it_does(name: str) -> None:
     found = set[tuple[str, str]]()
     for game, decision in asked(name):
         if decision.kind not in plain and not decision.kind.startswith("sure"):
-            found |= {each for phrases in by_language for each in unexplained(game, decision, phrases)}
+            found |= {item for phrases in by_language for item in unexplained(game, decision, phrases)}
 
     assert found == set()

@@ -40,10 +40,10 @@ def phrases_of(name: str, language: str, person: str) -> Phrases:
 def scenes(game: AnyGame, phrases: Phrases) -> Iterator[Scene]:
     """Yield the board, and the numbered hands of the first two seats."""
     presenter = PRESENTERS[game.rules.family]
-    found = [presenter.picture(game.view(None), phrases)]
+    matches = [presenter.picture(game.view(None), phrases)]
     for seat in (0, 1):
-        found.append(numbered(game, seat, partial(presenter.hand_picture, game.view(seat), phrases))[0])
-    yield from (scene for scene in found if scene is not None)
+        matches.append(numbered(game, seat, partial(presenter.hand_picture, game.view(seat), phrases))[0])
+    yield from (scene for scene in matches if scene is not None)
 
 
 def faults(item: Item) -> Iterator[str]:
@@ -85,9 +85,9 @@ def test_a_seat_sees_the_same_picture_in_every_world_it_could_be_in(name: str) -
             continue
         world = game.rules.resample(game.state, 0, Rng("17" * 32))
         for seat in (None, 0):
-            mine, other = game.view(seat), game.rules.view(world, game.visible_decisions(seat), seat)
-            assert presenter.picture(mine, phrases) == presenter.picture(other, phrases)
-        assert presenter.hand_picture(mine, phrases, {}) == presenter.hand_picture(other, phrases, {})
+            own, other = game.view(seat), game.rules.view(world, game.visible_decisions(seat), seat)
+            assert presenter.picture(own, phrases) == presenter.picture(other, phrases)
+        assert presenter.hand_picture(own, phrases, {}) == presenter.hand_picture(other, phrases, {})
 
 
 @pytest.mark.parametrize(
@@ -105,8 +105,8 @@ def test_the_hand_is_numbered_like_the_list(name: str, held: Callable[[Any], tup
     scene = PRESENTERS[GAMES[name].family].hand_picture(view, phrases_of(name, "es", "Ann"), numbers)
 
     assert scene is not None
-    shown = [getattr(item, "number", 0) for item, _, _ in scene.items]
-    assert [number for number in shown if number] == list(numbers.values())
+    picture = [getattr(item, "number", 0) for item, _, _ in scene.items]
+    assert [number for number in picture if number] == list(numbers.values())
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

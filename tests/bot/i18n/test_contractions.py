@@ -100,9 +100,9 @@ def test_english_a_before_eight_and_before_a_vowel() -> None:
 
 
 def test_a_message_joins_names_as_a_table_has_them() -> None:
-    said = [load_texts("fr")("ping-claim", names="Zoë", other=name, loses="") for name in ("Alice", "Hugo")]
+    text = [load_texts("fr")("ping-claim", names="Zoë", other=name, loses="") for name in ("Alice", "Hugo")]
 
-    assert ["jusqu’au retour d’Alice" in said[0], "jusqu’au retour de Hugo" in said[1]] == [True, True]
+    assert ["jusqu’au retour d’Alice" in text[0], "jusqu’au retour de Hugo" in text[1]] == [True, True]
     assert Phrases(load_texts("es"), "", ["Olga", "Inés"]).value("seat:0 seat:1") == "Olga e Inés"
 
 

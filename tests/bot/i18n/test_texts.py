@@ -239,9 +239,9 @@ def test_a_refusal_names_the_kind_of_question_as_a_noun(phrases: Phrases) -> Non
 def test_a_refusal_that_belongs_to_no_table_is_said_all_the_same() -> None:
     refusal = Refused("how-many", min=1, max=2)
 
-    said = Phrases(load_texts("en"), "", ()).refusal(refusal)
+    message = Phrases(load_texts("en"), "", ()).refusal(refusal)
 
-    assert said == load_texts("en")("no-how-many", min=1, max=2)
+    assert message == load_texts("en")("no-how-many", min=1, max=2)
 
 
 class Unfit(Refused):

@@ -91,17 +91,17 @@ def test_suggestions_show_the_time_there_in_the_readers_language() -> None:
 
 
 def test_a_place_that_begins_so_comes_before_one_that_has_it_within() -> None:
-    found = [name.startswith("San") for name, _ in suggested("san", "es", NOON)]
+    matches = [name.startswith("San") for name, _ in suggested("san", "es", NOON)]
 
-    assert found == sorted(found, reverse=True)
-    assert not found[-1]
+    assert matches == sorted(matches, reverse=True)
+    assert not matches[-1]
 
 
 def test_what_time_it_is_there_finds_the_place() -> None:
-    found = [zone_id for _, zone_id in suggested("14:00", "en", NOON)]
+    matches = [zone_id for _, zone_id in suggested("14:00", "en", NOON)]
 
-    assert "Europe/Paris" in found
-    assert "Europe/London" not in found
+    assert "Europe/Paris" in matches
+    assert "Europe/London" not in matches
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -115,10 +115,10 @@ def test_before_anything_is_typed_well_known_places_are_offered(language: str) -
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_suggestion_can_be_chosen_and_shown(language: str) -> None:
     assert len(zones(language)) > 400
-    for each in zones(language):
-        assert find_zone(each.id) == each.id
-        assert zone_name(each.id, language) == each.name
-        assert 0 < len(each.name) <= 92
+    for item in zones(language):
+        assert find_zone(item.id) == item.id
+        assert zone_name(item.id, language) == item.name
+        assert 0 < len(item.name) <= 92
 
 
 def test_an_old_id_is_shown_as_it_is() -> None:

@@ -33,14 +33,14 @@ def known(family: str) -> frozenset[str]:
 def test_no_two_cards_of_a_game_share_a_picture(family: str) -> None:
     presenter, phrases = PRESENTERS[family], Phrases(load_texts("en"), family, WHO)
     fronts = [presenter.card_item(card, 200, phrases) for card in presenter.cards]
-    shown = Counter(
+    scene = Counter(
         faces().get(picture := front.portrait or getattr(front, "icon", ""), picture)
         for front in fronts
         if isinstance(front, CardItem | PosterItem)
     )
 
-    assert len(fronts) == sum(shown.values())
-    assert {picture: count for picture, count in shown.items() if count > 1} == {}
+    assert len(fronts) == sum(scene.values())
+    assert {picture: count for picture, count in scene.items() if count > 1} == {}
 
 
 @pytest.mark.parametrize("card", faces())
@@ -63,8 +63,8 @@ def test_a_card_without_a_picture_of_its_own_shows_a_sign() -> None:
 def test_every_card_of_revolver_has_a_sign_or_a_face() -> None:
     phrases = Phrases(load_texts("en"), "revolver", [])
     for key in CARDS:
-        shown = picture.card(f"{key}.1", 150, phrases)
+        scene = picture.card(f"{key}.1", 150, phrases)
 
-        assert bool(shown.icon) != bool(shown.portrait)
-        assert not shown.icon or shown.icon in names() | faces().keys()
+        assert bool(scene.icon) != bool(scene.portrait)
+        assert not scene.icon or scene.icon in names() | faces().keys()
     assert {picture.sign(key) for key in (*CARDS, *FIELDS)} <= names()

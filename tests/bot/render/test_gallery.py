@@ -68,7 +68,7 @@ def test_a_moment_that_is_not_kept_yet_is_dealt_and_then_kept_as_it_was_drawn(
     new = scenes.kept(DUEL, what).view(0)
     scenes.keep_new()
 
-    assert set(json.loads(scenes.KEPT.read_text("utf-8"))) == {f"{DUEL}-{each}" for each in scenes.KINDS}
+    assert set(json.loads(scenes.KEPT.read_text("utf-8"))) == {f"{DUEL}-{item}" for item in scenes.KINDS}
     assert scenes.kept(DUEL, what).view(0) == new
 
 

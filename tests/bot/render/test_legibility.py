@@ -35,10 +35,10 @@ def test_a_digit_is_measured_as_it_is_shown_and_with_the_number_of_its_option() 
     label, card = Label("7", 200, 100, 50, "slab"), CardItem(200, "", icon="keg", number=12)
     scene = Scene(SCENE_WIDTH // 2, 400, (PlacedItem(label, 0, 0), PlacedItem(card, 0, 100)))
 
-    shown = dict(reversed(pair) for pair in digits(scene))
+    picture = dict(reversed(pair) for pair in digits(scene))
 
-    assert shown["7"] == pytest.approx(50 * 0.652 * PHONE * 2 / SCENE_WIDTH, abs=0.01)
-    assert set(shown) == {"7", "12"}
+    assert picture["7"] == pytest.approx(50 * 0.652 * PHONE * 2 / SCENE_WIDTH, abs=0.01)
+    assert set(picture) == {"7", "12"}
 
 
 def test_every_game_is_looked_at() -> None:

@@ -33,12 +33,12 @@ async def pool() -> AsyncIterator[RenderPool]:
 
 
 async def test_a_scene_becomes_a_png(pool: RenderPool) -> None:
-    drawn = await pool.draw(scene(), "on", PATIENT)
+    png = await pool.draw(scene(), "on", PATIENT)
 
-    assert drawn is not None
-    assert drawn.startswith(PNG)
-    assert await pool.draw(scene(), "on") is drawn
-    assert await pool.draw(scene(), "high-contrast", PATIENT) not in (drawn, None)
+    assert png is not None
+    assert png.startswith(PNG)
+    assert await pool.draw(scene(), "on") is png
+    assert await pool.draw(scene(), "high-contrast", PATIENT) not in (png, None)
 
 
 async def test_switched_off_by_the_host_or_a_person_nothing_is_drawn(pool: RenderPool) -> None:

@@ -57,11 +57,11 @@ async def test_a_damaged_table_is_found_and_rebuilt_before_anybody_presses_there
     check = begun(world)
     assert check._task is not None
     await check._task
-    found = await world.store.stats.checked()
+    result = await world.store.stats.checked()
     await world.store.close()
 
-    assert found is not None
-    assert (found.at, found.tables, [*found.repaired], [*found.bad]) == (1_800_000_000, TABLES, [2], [])
+    assert result is not None
+    assert (result.at, result.tables, [*result.repaired], [*result.bad]) == (1_800_000_000, TABLES, [2], [])
 
 
 async def test_presses_are_answered_while_it_looks_and_none_is_taken_for_damage(
@@ -76,12 +76,12 @@ async def test_presses_are_answered_while_it_looks_and_none_is_taken_for_damage(
                 await pressed(world, table)
                 answered += not check._task.done()
         await asyncio.sleep(0)
-    found = await world.store.stats.checked()
+    result = await world.store.stats.checked()
     await world.store.close()
 
-    assert found is not None
+    assert result is not None
     assert answered > TABLES
-    assert ([*found.repaired], [*found.bad]) == ([2], [])
+    assert ([*result.repaired], [*result.bad]) == ([2], [])
 
 
 async def test_it_leaves_the_tables_time_to_play(world: World) -> None:

@@ -40,9 +40,9 @@ async def store(tmp_path: Path) -> AsyncIterator[Store]:
     wanted |= {"game": "outlaws-duel", "variant": "standard", "max_seats": 2, "secret": "5e" * 32}
     offer = await store.offers.make_offer(**wanted, expires_at=START + 10, host=Participant(11, "Ann", 11))
     await store.offers.add_participant(offer.id, Participant(22, "Bo", 22))
-    found = await store.offers.get(offer.id)
-    assert found is not None
-    await Tables(store, GAMES, lambda: START).start(found, thread=True)
+    saved = await store.offers.get(offer.id)
+    assert saved is not None
+    await Tables(store, GAMES, lambda: START).start(saved, thread=True)
     yield store
     await store.close()
 
@@ -127,7 +127,7 @@ async def test_a_full_disk_is_one_line_and_is_tried_again(
 
     assert last is not None
     assert (at, last.code, last.why) == (START, "unmade", "No space left on device")
-    assert [each.levelname for each in caplog.records if "No space" in each.message] == ["ERROR"]
+    assert [record.levelname for record in caplog.records if "No space" in record.message] == ["ERROR"]
     assert kept == ["wanted-20270115-080000.sqlite3"]
     assert copies(store) == ["wanted-20270116-090000.sqlite3"]
 

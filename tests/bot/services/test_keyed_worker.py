@@ -83,12 +83,12 @@ async def test_tables_do_not_wait_for_each_other():
 
 async def test_a_failure_is_logged_and_the_next_poke_works_again(caplog: pytest.LogCaptureFixture):
     failures = [OSError("no disk")]
-    done: list[int] = []
+    replies: list[int] = []
 
     async def work(table_id: int) -> bool:
         if failures:
             raise failures.pop()
-        done.append(table_id)
+        replies.append(table_id)
         return False
 
     chores = KeyedWorker("work", work)
@@ -99,7 +99,7 @@ async def test_a_failure_is_logged_and_the_next_poke_works_again(caplog: pytest.
     await chores.finish()
 
     assert "work failed at table 7" in caplog.text
-    assert done == [7]
+    assert replies == [7]
 
 
 async def test_work_that_hangs_is_given_up_and_begun_anew():

@@ -125,7 +125,7 @@ async def test_when_it_is_full_the_late_go_without_and_the_loop_does_not_wait(
     hasty = SearchProcess(patience=0.3)
     hasty.worker = search.worker
     thoughts = [asyncio.create_task(hasty.thought(table, slowly, put)) for table in range(30)]
-    while not all(each.done() for each in thoughts):
+    while not all(item.done() for item in thoughts):
         await asyncio.sleep(0.01)
         free += 1
 
@@ -197,8 +197,8 @@ async def test_of_what_was_taken_back_nothing_is_heard_any_more(world: World) ->
     await proposals.undo(table, snapshot.game.ply, user, "back")
     back = await past.of(world.store, await world.tables.get(table))
 
-    assert [what(each) for each in drafted if each not in before] == [None, "drafted"]
-    assert [what(each) for each in back if each not in before] == [None, "undone-alone"]
+    assert [what(item) for item in drafted if item not in before] == [None, "drafted"]
+    assert [what(item) for item in back if item not in before] == [None, "undone-alone"]
     assert back == await ObservationCache().of(world.store, await world.tables.get(table))
 
 
@@ -256,9 +256,9 @@ class Noted(SearchProcess):
         self.replies: list[Reply] = []
 
     async def thought(self, *given: Any) -> Any:
-        found = await super().thought(*given)
-        self.replies.append(found.reply)
-        return found
+        result = await super().thought(*given)
+        self.replies.append(result.reply)
+        return result
 
 
 async def test_at_a_table_a_scout_answers_by_the_process(world: World, worker: Worker) -> None:

@@ -54,12 +54,12 @@ async def test_a_language_is_known_at_once_after_a_restart_and_until_it_is_taken
 async def test_others_know_of_an_absence_a_fortnight_before_and_until_it_is_over(world: World) -> None:
     await world.leaves(ALICE, 20, 21)
     start = world.time + 19 * DAY
-    seen = []
+    records = []
     for time in (start - SOON - 1, start - SOON, start, start + 2 * DAY - 1, start + 2 * DAY):
         world.time = time
-        seen.append(world.people.current_absence(ALICE, HERE) is not None)
+        records.append(world.people.current_absence(ALICE, HERE) is not None)
 
-    assert seen == [False, True, True, True, False]
+    assert records == [False, True, True, True, False]
 
 
 async def test_an_absence_concerns_one_person_on_one_server(world: World) -> None:

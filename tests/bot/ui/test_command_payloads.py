@@ -43,7 +43,7 @@ Payload = dict[str, Any]
 async def synced(bot: WantedBot) -> list[Payload]:
     """Return the commands and menus as synced."""
     translator = FluentTranslator()
-    return [await each.get_translated_payload(bot.tree, translator) for each in bot.tree.get_commands()]
+    return [await item.get_translated_payload(bot.tree, translator) for item in bot.tree.get_commands()]
 
 
 @pytest.fixture
@@ -60,7 +60,9 @@ async def test_commands_and_menus_are_those_of_the_map(synced: list[Payload]) ->
     }
     games = {presenter.commands.family for presenter in PRESENTERS.values() if presenter.commands}
 
-    assert {name: groups.pop(name) for name in MAP} == {name: {*said.split()} for name, said in MAP.items()}
+    assert {name: groups.pop(name) for name in MAP} == {
+        name: {*statement.split()} for name, statement in MAP.items()
+    }
     assert {*groups} == games
     assert {payload["name"] for payload in synced if payload["type"] != TYPED} == MENUS
 

@@ -17,16 +17,16 @@ def options(count: int) -> list[SelectOption]:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_option_of_a_list_is_a_few_picks_away(count: int, language: str) -> None:
     page: int | None = 0
-    seen: list[str] = []
+    records: list[str] = []
     while page is not None:
         shown = page_of(options(count), load_texts(language), page)
         assert len(shown) <= MAX_CHOICES
         assert len({option.value for option in shown}) == len(shown)
-        seen += [option.value for option in shown if turned_to([option.value]) is None]
+        records += [option.value for option in shown if turned_to([option.value]) is None]
         after = turned_to([shown[-1].value]) if shown else None
         page = after if after is not None and after > page else None
 
-    assert seen == [str(n) for n in range(count)]
+    assert records == [str(n) for n in range(count)]
 
 
 def test_a_list_says_how_many_it_leaves_out() -> None:

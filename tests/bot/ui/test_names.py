@@ -47,11 +47,11 @@ def discord_is_safe(text: str) -> bool:
     ],
 )
 def test_a_name_can_do_nothing(name: str) -> None:
-    said = Phrases(load_texts("en"), "outlaws", [name]).seat(0)
+    message = Phrases(load_texts("en"), "outlaws", [name]).seat(0)
 
-    assert discord_is_safe(said)
-    assert "@here" not in said
-    assert not said.startswith("1. ")
+    assert discord_is_safe(message)
+    assert "@here" not in message
+    assert not message.startswith("1. ")
 
 
 @pytest.mark.parametrize(

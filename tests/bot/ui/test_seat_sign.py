@@ -25,8 +25,8 @@ def test_who_is_asked_has_an_hourglass_and_at_the_end_only_the_winner_a_cup(name
     people = NAMES[: min(GAMES[name].seats)]
     playing = scenes.stages(name, len(people))
     game = next(playing)
-    asked = {decision.seat for decision in game.open_decisions}
-    assert {seat for seat, person in enumerate(people) if signs(game)[person] == "⏳"} == asked
+    decisions = {decision.seat for decision in game.open_decisions}
+    assert {seat for seat, person in enumerate(people) if signs(game)[person] == "⏳"} == decisions
 
     *_, game = playing
 

@@ -78,4 +78,4 @@ def test_a_lesson_that_no_longer_fits_the_rules_is_found(tasks: tuple[Task, ...]
 
     walk = walked(lesson, GAMES[lesson.game], default_opponent(MODULES["outlaws"]))
 
-    assert any(fault in each for each in walk.faults), walk.faults
+    assert any(fault in item for item in walk.faults), walk.faults

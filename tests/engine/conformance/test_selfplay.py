@@ -65,12 +65,12 @@ def test_another_seed_plays_other_games() -> None:
 
 
 def test_speed_is_by_the_clock_that_is_handed_in_if_it_runs_and_each_game_is_announced() -> None:
-    seen: list[None] = []
+    records: list[None] = []
     clock = iter([100.0, 104.0]).__next__
-    report = play_many(Saloons(), 2, 3, "s", clock=clock, played=lambda: seen.append(None))
+    report = play_many(Saloons(), 2, 3, "s", clock=clock, played=lambda: records.append(None))
 
     assert report.decisions_per_s == round(report.decisions / 4, 1)
-    assert len(seen) == 3
+    assert len(records) == 3
     assert play_many(Saloons(), 2, 1, "s", clock=lambda: 0.0).decisions_per_s == 0
 
 
@@ -94,10 +94,10 @@ def test_a_computer_opponent_plays_its_seats_by_its_view() -> None:
 
 
 def test_players_are_named_seat_by_seat_and_from_the_first_again() -> None:
-    seen = set()
+    visited = set()
 
     def spy(view: SaloonView, decision: Decision, rng: Rng):
-        seen.add(decision.seat)
+        visited.add(decision.seat)
         return shy(view, decision, rng)
 
     series = Series(
@@ -105,7 +105,7 @@ def test_players_are_named_seat_by_seat_and_from_the_first_again() -> None:
     )
     play_series(series, 3, clock=count().__next__)
 
-    assert seen == {0, 2}
+    assert visited == {0, 2}
 
 
 def test_a_computer_opponent_has_luck_of_its_own() -> None:
@@ -433,11 +433,11 @@ CHANGED = "something has happened before the last back"
 )
 def test_a_rule_broken_on_purpose_is_found(rules, counted, note) -> None:
     reports = (played(rules, limit=200, games=1, seed=f"{number}") for number in range(4))
-    found = next((each for each in reports if any(note in line for line in each.notes)), None)
+    match = next((item for item in reports if any(note in line for line in item.notes)), None)
 
-    assert found is not None
-    assert getattr(found, counted) > 0
-    assert not found.clean
+    assert match is not None
+    assert getattr(match, counted) > 0
+    assert not match.clean
 
 
 def test_a_broken_rule_costs_its_own_game_and_the_others_are_played() -> None:

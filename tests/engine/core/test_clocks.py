@@ -85,9 +85,9 @@ def first(bank: int = DAILY.bank) -> dict[int, Clock]:
 
 
 def test_the_paces_are_those_that_are_promised() -> None:
-    each = {name: control.per_decision for name, control in TIME_CONTROLS.items()}
+    item = {name: control.per_decision for name, control in TIME_CONTROLS.items()}
 
-    assert each == {"live": 3 * MINUTE, "evening": 30 * MINUTE, "day": 24 * HOUR, "slow": 72 * HOUR}
+    assert item == {"live": 3 * MINUTE, "evening": 30 * MINUTE, "day": 24 * HOUR, "slow": 72 * HOUR}
     assert set(TIME_CONTROL_KEYS) == {UNTIMED, *TIME_CONTROLS}
 
 

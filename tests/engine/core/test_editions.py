@@ -98,15 +98,15 @@ def test_comments_and_icons_of_cards_are_no_rules(cards: Path) -> None:
 
 def faults(rules: AnyRules, released: Mapping[tuple[str, int], Release]) -> list[str]:
     """What has changed of the released versions of a mode."""
-    found = []
+    findings = []
     for (game, version), release in released.items():
         if game == rules.name and version not in rules.versions:
-            found.append(f"{game} {version} is no longer played")
+            findings.append(f"{game} {version} is no longer played")
         elif game == rules.name:
             its = rules.at_version(version)
             if Release(its.edition.card_set, its.edition.protocol, its.fingerprint) != release:
-                found.append(f"{game} {version} has changed: it needs a new version")
-    return found
+                findings.append(f"{game} {version} has changed: it needs a new version")
+    return findings
 
 
 @pytest.mark.parametrize("game", GAMES)

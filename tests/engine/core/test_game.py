@@ -95,14 +95,14 @@ def test_options_are_shown_to_their_seat_alone_and_asked_is_the_same_for_all_who
     game = Game.new(Saloons(), 3, SEED)
     assert [d.options for d in game.visible_decisions(1)] == [(), tuple(cards(game, 1)), ()]
     assert [d.options for d in game.visible_decisions(None)] == [(), (), ()]
-    seen = []
+    records = []
     for seat in (2, 0, 1):
         asked = [d.seat for d in game.visible_decisions(None)]
-        seen.append((game.decision_ply, asked, [d.seat for d in game.open_decisions]))
+        records.append((game.decision_ply, asked, [d.seat for d in game.open_decisions]))
         game.answer(seat, game.decision(seat).options[:1])
         assert game.decision(seat) is None or game.decision_ply == 3
 
-    assert seen == [(0, [0, 1, 2], [0, 1, 2]), (0, [0, 1], [0, 1]), (0, [1], [1])]
+    assert records == [(0, [0, 1, 2], [0, 1, 2]), (0, [0, 1], [0, 1]), (0, [1], [1])]
     assert game.decision_ply == 3
 
 
@@ -169,7 +169,7 @@ def test_many_steps_without_a_question_are_fine_as_long_as_one_comes() -> None:
 def test_a_later_step_of_a_choice_is_private_and_back_unwinds_it_unseen_to_the_rest() -> None:
     game = saloon()
     first, before = game.open_decisions, game.rules.dump(game.state)
-    table, asked, put = game.visible_decisions(None), game.decision_ply, game.public_ply
+    table, ply, put = game.visible_decisions(None), game.decision_ply, game.public_ply
     game.answer(0, cards(game, 0)[:1])
 
     assert [d.kind for d in game.visible_decisions(0)] == ["target"]
@@ -177,7 +177,7 @@ def test_a_later_step_of_a_choice_is_private_and_back_unwinds_it_unseen_to_the_r
     assert game.public_ply == put
     action = game.answer(0, BACK)
     assert (game.open_decisions, game.rules.dump(game.state), action.events) == (first, before, ())
-    assert game.decision_ply == asked + 2  # no old button fits
+    assert game.decision_ply == ply + 2  # no old button fits
     assert game.public_ply == put
 
 
@@ -235,12 +235,12 @@ def test_peek_sees_from_the_middle_of_a_play_or_an_effect_and_back_to_its_beginn
 
 def test_a_seat_left_to_the_computer_changes_nothing_on_the_table() -> None:
     game = saloon()
-    asked, waiting = game.decision_ply, game.open_decisions
+    ply, waiting = game.decision_ply, game.open_decisions
 
     action = game.add_note(0, "seat-left")
 
     assert (action.reply, action.events) == (("!seat-left",), (Event("seat-left", 0),))
-    assert (game.decision_ply, game.open_decisions, game.ply) == (asked, waiting, action.ply)
+    assert (game.decision_ply, game.open_decisions, game.ply) == (ply, waiting, action.ply)
     assert image(again(game)) == image(game)
 
 

@@ -153,13 +153,13 @@ def test_an_answer_is_taken_out_again_while_others_are_still_asked_and_disturbs_
     evening = Evening(Game.new(Saloons(), 3, SEED), 3)
     with pytest.raises(Refused, match="undo-none"):  # nothing is answered yet
         evening.game.add_note(1, RETRACTED)
-    asked = evening.game.decision_ply
+    decision_ply = evening.game.decision_ply
     evening.play(1, evening.game.decision(1).options[0]).play(2, evening.game.decision(2).options[0])
 
     evening.undo(1)
 
     assert [decision.seat for decision in evening.game.open_decisions] == [0, 1]
-    assert evening.game.decision_ply == evening.game.public_ply == asked
+    assert evening.game.decision_ply == evening.game.public_ply == decision_ply
     assert (evening.log[-1].reply, evening.log[-1].events) == (("!retracted",), (Event("retracted", 1),))
 
 

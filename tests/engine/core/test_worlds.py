@@ -29,9 +29,9 @@ def rng(number: int) -> Rng:
 
 def worlds(game: Game, seat: Seat | None) -> list[Game]:
     question = WorldSampler(game, seat)
-    found = [question.sample(rng(number)) for number in WORLDS]
-    assert None not in found
-    return found
+    matches = [question.sample(rng(number)) for number in WORLDS]
+    assert None not in matches
+    return matches
 
 
 def shot_at(hand: str = "missed-10C beer-6H") -> BangScene:
@@ -90,7 +90,7 @@ def test_the_same_world_once_more_is_the_same_question_and_a_game_of_its_own() -
         game.answer(game.open_decisions[0].seat, game.open_decisions[0].default)
     seat = game.open_decisions[0].seat
     luck = [rng(0) for _ in range(3)]
-    first, again = (question.sample(each) for each in luck[:2])
+    first, again = (question.sample(item) for item in luck[:2])
     first.answer(seat, first.decision(seat).default)
     fresh = WorldSampler(game, seat).sample(luck[2])
 
@@ -128,7 +128,7 @@ def test_what_others_have_replied_in_secret_is_replied_by_chance() -> None:
         for seat in (0, 1):
             world.answer(seat, world.decision(seat).options[:1])
         rights.add((world.state.ring[0].name, world.state.ring[2].name))
-    assert len({mine for mine, _ in rights}) == 1
+    assert len({own for own, _ in rights}) == 1
     assert len({theirs for _, theirs in rights}) == 2
 
 
@@ -204,7 +204,7 @@ def test_q64_one_who_is_asked_for_a_bid_has_one_however_few_deals_fit() -> None:
     ones = [f"{color}-1.{letter}" for color in ("blue", "yellow") for letter in "abc"]
     for held in combinations(["blue-0.a", *ones[:2]], 2):
         hand = " ".join(held)
-        scene = auction("red-1.a", hand, "", market=" ".join(each for each in ones if each not in held))
+        scene = auction("red-1.a", hand, "", market=" ".join(item for item in ones if item not in held))
         found = worlds(scene.game, 0)
 
         assert all(can_bid(world.state) for world in found)

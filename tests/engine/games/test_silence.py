@@ -37,7 +37,7 @@ def grit(view: Any, person: str) -> int:
 
 
 def lot(view: Any, first: str) -> int:
-    cards = next(each for each in view.lots if each[0] == first)
+    cards = next(item for item in view.lots if item[0] == first)
     return sum(sum(ADVENTURERS[card].strengths) for card in cards)
 
 

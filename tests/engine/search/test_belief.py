@@ -287,12 +287,12 @@ AT_FIRST = {f"{color}-{value}": 1.0 for color in COLORS[:2] for value in (1, 2)}
 
 
 def test_notes_that_were_bid_lie_in_the_market_if_their_player_has_recruited() -> None:
-    mine, foreign = f"{COLORS[0]}-3", f"{COLORS[1]}-2"
-    bid = Event("bid", 0, (("sum", 5), ("notes", f"{mine} {foreign}")))
+    own, foreign = f"{COLORS[0]}-3", f"{COLORS[1]}-2"
+    bid = Event("bid", 0, (("sum", 5), ("notes", f"{own} {foreign}")))
 
     assert market() == AT_FIRST
     assert market(bid, Event("took-back", 0, (("sum", 5),))) == AT_FIRST
-    assert market(bid, Event("laid", 0, (("sum", 5), ("count", 2)))) == {**AT_FIRST, mine: 1.0}
+    assert market(bid, Event("laid", 0, (("sum", 5), ("count", 2)))) == {**AT_FIRST, own: 1.0}
 
 
 def test_of_spoils_all_know_only_how_many_there_are_and_what_is_paid_lies_there_no_more() -> None:

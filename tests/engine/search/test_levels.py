@@ -95,7 +95,7 @@ def test_the_weights_fit_the_features_and_foretell_better_than_no_weights(module
     assert module.lookahead is not None
     features = [module.lookahead.features(game.state, seat) for seat in range(match.seats)]
 
-    assert {len(each) for each in features} == {len(weights.weights)}
+    assert {len(item) for item in features} == {len(weights.weights)}
     assert all(len(unit.weights) == len(weights.weights) for unit in weights.units)
     assert weights.log_loss < weights.base
 

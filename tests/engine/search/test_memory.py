@@ -23,8 +23,8 @@ def worlds_of(game: Game, seat: int, memory: CardMemory, count: int = 12) -> lis
     module = MODULES[game.rules.family]
     style = SearchProfile.of(module)
     assert style is not None
-    found = [SearchWorlds(game, seat, style, memory).world(f"{number:064x}") for number in range(count)]
-    return [world for world in found if world is not None]
+    matches = [SearchWorlds(game, seat, style, memory).world(f"{number:064x}") for number in range(count)]
+    return [world for world in matches if world is not None]
 
 
 def robbed() -> tuple[Scene, CardMemory]:

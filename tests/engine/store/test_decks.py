@@ -17,17 +17,17 @@ async def kept(world: World, *names: str, user_id: int = HOST) -> list[SavedDeck
     """Decks of these names, in their order."""
     for name in names:
         assert await world.store.decks.add_deck(replace(MINE, user_id=user_id, name=name), MOST)
-    found = {deck.name: deck for deck in await world.store.decks.of_user(user_id)}
-    return [found[name] for name in names]
+    result = {deck.name: deck for deck in await world.store.decks.of_user(user_id)}
+    return [result[name] for name in names]
 
 
 async def test_a_deck_is_kept(world: World) -> None:
-    [mine] = await kept(world, "Mine")
+    [own] = await kept(world, "Mine")
     await world.crash()
 
-    assert mine.id > 0
-    assert mine == replace(MINE, id=mine.id)
-    assert await world.store.decks.of_user(HOST) == [mine]
+    assert own.id > 0
+    assert own == replace(MINE, id=own.id)
+    assert await world.store.decks.of_user(HOST) == [own]
     assert await world.store.decks.of_user(GUEST) == []
 
 
@@ -56,9 +56,9 @@ async def test_the_deck_changed_last_comes_first(world: World) -> None:
 
 
 async def test_who_was_overtaken_changes_nothing(world: World) -> None:
-    [mine, other] = await kept(world, "a", "b")
-    wishes = [replace(mine, cards=("machette",)), replace(mine, cards=("fouet",)), replace(mine, name="c")]
-    changed = await asyncio.gather(*(world.store.decks.change_deck(mine, terms) for terms in wishes))
+    [own, other] = await kept(world, "a", "b")
+    wishes = [replace(own, cards=("machette",)), replace(own, cards=("fouet",)), replace(own, name="c")]
+    changed = await asyncio.gather(*(world.store.decks.change_deck(own, terms) for terms in wishes))
 
     assert sum(changed) == 1
     assert not await world.store.decks.change_deck(other, replace(other, name="A"))
@@ -83,10 +83,10 @@ async def test_one_deck_is_chosen_at_a_time_and_none_when_it_is_thrown_away(worl
 
 
 async def test_a_deck_is_chosen_for_each_game(world: World) -> None:
-    [mine] = await kept(world, "a")
+    [own] = await kept(world, "a")
     assert await world.store.decks.add_deck(replace(MINE, family="saloon", name="b"), MOST)
     other = next(deck for deck in await world.store.decks.of_user(HOST) if deck.family == "saloon")
-    assert await world.store.decks.choose_deck(HOST, mine.id)
+    assert await world.store.decks.choose_deck(HOST, own.id)
     assert await world.store.decks.choose_deck(HOST, other.id)
     assert {deck.name for deck in await world.store.decks.of_user(HOST) if deck.is_active} == {"a", "b"}
 
@@ -106,10 +106,10 @@ async def test_a_deck_is_brought_to_an_open_offer_by_who_sits_there(world: World
     offer = await world.offer()
     assert await world.store.decks.bring_deck(offer.id, GUEST, "RNG-AA")
     assert not await world.store.decks.bring_deck(offer.id, STRANGER, "RNG-BB")
-    found = await world.store.offers.get(offer.id)
+    saved = await world.store.offers.get(offer.id)
 
-    assert found is not None
-    assert [participant.deck_code for participant in found.participants] == [None, "RNG-AA"]
+    assert saved is not None
+    assert [participant.deck_code for participant in saved.participants] == [None, "RNG-AA"]
     assert await world.store.decks.bring_deck(offer.id, GUEST, None)
     await world.store.offers.end_offer(offer.id, "withdrawn")
     assert not await world.store.decks.bring_deck(offer.id, GUEST, "RNG-AA")

@@ -72,10 +72,10 @@ async def test_a_start_that_fails_leaves_the_offer_open(world: World) -> None:
 
 async def test_the_log_since_the_last_rest_is_loaded_whoever_acted(world: World) -> None:
     table = await started(world, HOST, GUEST, THIRD)
-    done = [action(1, 2, "a", "b"), action(2, None), action(3, 0), action(4, 2), action(5, 2)]
-    await world.store.games.append(table, done[:2], None, (0,), "k")
-    await world.store.games.append(table, done[2:], None, (0,), None)
-    assert (await loaded(world, table)).tail == tuple(done)
+    replies = [action(1, 2, "a", "b"), action(2, None), action(3, 0), action(4, 2), action(5, 2)]
+    await world.store.games.append(table, replies[:2], None, (0,), "k")
+    await world.store.games.append(table, replies[2:], None, (0,), None)
+    assert (await loaded(world, table)).tail == tuple(replies)
     assert (await loaded(world, table)).ply == 5
 
     checkpoint = Checkpoint(6, 4, b"{}")
@@ -99,12 +99,12 @@ async def test_a_game_is_loaded_with_one_query(world: World) -> None:
 
 async def test_the_log_tells_everything_from_the_deal_on_or_the_end_of_it(world: World) -> None:
     table = await started(world)
-    done = [action(1, 1, "ace-♠"), action(2, None, "!undone", "0")]
-    await world.store.games.append(table, done, Checkpoint(2, 3, b"{}"), (), None)
+    replies = [action(1, 1, "ace-♠"), action(2, None, "!undone", "0")]
+    await world.store.games.append(table, replies, Checkpoint(2, 3, b"{}"), (), None)
 
     log = await world.store.logs.log(table)
-    assert log[1:] == done == await world.store.logs.log(table, last=2)
-    assert [one.events for one in log[1:]] == [one.events for one in done]
+    assert log[1:] == replies == await world.store.logs.log(table, last=2)
+    assert [one.events for one in log[1:]] == [one.events for one in replies]
 
 
 async def test_a_click_is_appended_once_at_its_own_table_and_so_is_a_ply(world: World) -> None:

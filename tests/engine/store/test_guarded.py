@@ -179,10 +179,10 @@ BOOLS = {"silent_forfeit", "hints_allowed", "has_answered", "is_active"}
 async def test_an_open_offer_of_which_too_little_is_left_ends(world: World) -> None:
     _, offer = await filled(world)
     sql(world, "UPDATE offers SET secret = 'x', time_control = 'y' WHERE id = ?", offer)
-    found = await world.store.offers.get(offer)
+    saved = await world.store.offers.get(offer)
 
-    assert found is not None
-    assert found.state == "expired"
+    assert saved is not None
+    assert saved.state == "expired"
     assert await world.store.offers.open_offers(user_id=HOST) == []
 
 
@@ -249,7 +249,7 @@ async def test_a_proposal_that_is_lost_is_void_and_a_consent_is_asked_for_again(
     assert proposal.consents == ()
     assert await world.store.proposals.open_proposals() == []
     assert [
-        each.state for each in await world.store.proposals.open_proposals(table_id=table, kind="undo")
+        item.state for item in await world.store.proposals.open_proposals(table_id=table, kind="undo")
     ] == ["void"]
 
 

@@ -36,12 +36,12 @@ async def test_tables_whose_board_shows_too_little_or_not_their_end_are_behind(w
 async def test_settings_are_kept_for_each_guild_and_the_usual_ones_hold_where_nothing_is_set(
     world: World,
 ) -> None:
-    mine = GuildSettings("fr", "outlaws-gangs", False, 3, 4)
+    own = GuildSettings("fr", "outlaws-gangs", False, 3, 4)
     await world.store.guilds.save_settings(5, GuildSettings())
-    await world.store.guilds.save_settings(5, mine)
+    await world.store.guilds.save_settings(5, own)
     await world.crash()
 
-    assert await world.store.guilds.settings(5) == mine
+    assert await world.store.guilds.settings(5) == own
     assert await world.store.guilds.settings(6) == GuildSettings()
 
 

@@ -53,9 +53,9 @@ async def test_people_sit_in_the_order_in_which_they_came(world: World) -> None:
     assert not await world.store.offers.remove_user(offer.id, STRANGER)
     assert await world.store.offers.remove_user(offer.id, THIRD)
     assert await world.store.offers.add_participant(offer.id, Participant(THIRD, "three"))
-    found = await world.store.offers.get(offer.id)
-    assert found is not None
-    assert [participant.user_id for participant in found.participants] == [HOST, GUEST, THIRD]
+    saved = await world.store.offers.get(offer.id)
+    assert saved is not None
+    assert [participant.user_id for participant in saved.participants] == [HOST, GUEST, THIRD]
 
 
 async def test_a_person_sits_once_computers_as_often_as_they_like_and_nobody_at_a_full_table(
@@ -89,9 +89,9 @@ async def test_an_offer_ends_once_and_nothing_changes_it_afterwards(world: World
     assert not await world.store.offers.end_offer(offer.id, "withdrawn")
     assert not await world.store.offers.add_participant(offer.id, Participant(THIRD, "three"))
     assert not await world.store.offers.remove_user(offer.id, GUEST)
-    found = await world.store.offers.get(offer.id)
-    assert found is not None
-    assert found.state == state
+    saved = await world.store.offers.get(offer.id)
+    assert saved is not None
+    assert saved.state == state
 
 
 async def test_open_offers_are_found_by_guild_channel_and_user(world: World) -> None:

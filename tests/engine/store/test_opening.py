@@ -126,11 +126,11 @@ def test_a_database_is_made_with_its_directory_or_of_an_empty_file_and_nothing_e
 def test_the_steps_lead_to_the_schema(path: Path) -> None:
     async def differences() -> list[object]:
         store = await Store.open(path, lambda: 0)
-        found = await store.database.read(
+        result = await store.database.read(
             lambda connection: compare_metadata(MigrationContext.configure(connection), metadata)
         )
         await store.close()
-        return list(found)
+        return list(result)
 
     assert asyncio.run(differences()) == []
 
@@ -295,9 +295,9 @@ def test_a_file_that_was_cut_to_nothing_is_no_new_database(path: Path) -> None:
 def test_an_index_that_is_damaged_is_made_again_from_its_table(played: Path) -> None:
     async def looked_through() -> list[bool]:
         store = await Store.open(played, lambda: 0)
-        found = [await store.check_file() for _ in range(2)]
+        matches = [await store.check_file() for _ in range(2)]
         await store.close()
-        return found
+        return matches
 
     misdirect(played, "sqlite_autoindex_log_rows_1")
 
@@ -334,7 +334,7 @@ def test_a_read_only_directory_or_database_is_refused_and_so_is_a_directory_that
     with powerless():
         broken += [refused(file)]
 
-    assert [each.code for each in broken] == ["unwritable"] * 4
+    assert [item.code for item in broken] == ["unwritable"] * 4
     assert broken[-1].facts["path"] == str(file)
 
 

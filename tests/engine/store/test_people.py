@@ -82,22 +82,22 @@ async def test_a_call_is_due_from_its_time_on_until_it_is_made_once_for_its_ques
     world: World,
 ) -> None:
     table = await world.deal()
-    mine, half, other = call(table, due=100), call(table, what="half"), call(table, GUEST)
-    await world.store.pings.save_pending_pings([mine])
+    own, half, other = call(table, due=100), call(table, what="half"), call(table, GUEST)
+    await world.store.pings.save_pending_pings([own])
     await world.crash()
 
     assert await world.store.pings.due_pings(99) == []
-    assert await world.store.pings.due_pings(100) == [mine]
+    assert await world.store.pings.due_pings(100) == [own]
     assert await world.store.pings.due_pings(100, table_id=table + 1) == []
     await world.store.pings.save_pending_pings([half, other])
-    await world.store.pings.settle_pings([mine])
+    await world.store.pings.settle_pings([own])
     assert await world.store.pings.due_pings(100) == [half, other]
-    await world.store.pings.save_pending_pings([mine])
+    await world.store.pings.save_pending_pings([own])
     assert await world.store.pings.due_pings(100) == [half, other]
     await world.store.pings.settle_pings([half], [other], 500)
     assert await world.store.pings.due_pings(499) == []
     assert await world.store.pings.due_pings(500) == [replace(other, due_at=500)]
-    await world.store.pings.save_pending_pings([later := replace(mine, subject=7)])
+    await world.store.pings.save_pending_pings([later := replace(own, subject=7)])
     assert await world.store.pings.due_pings(100) == [later]
 
 
@@ -131,10 +131,10 @@ async def test_who_changes_their_hours_is_looked_at_again(world: World) -> None:
     for user in (HOST, GUEST):
         await world.store.pings.save_pending_pings([call(table, user, due=500)])
     await world.store.users.save_user_settings(MINE)
-    assert [each.user_id for each in await world.store.pings.due_pings(0)] == [HOST]
+    assert [ping.user_id for ping in await world.store.pings.due_pings(0)] == [HOST]
 
     await world.store.users.add_absence(user_id=GUEST, guild_id=GUILD, start=0, until=100)
-    assert [each.user_id for each in await world.store.pings.due_pings(0)] == [HOST, GUEST]
+    assert [ping.user_id for ping in await world.store.pings.due_pings(0)] == [HOST, GUEST]
 
 
 async def test_calls_are_saved_with_the_board_and_those_for_older_questions_forgotten(world: World) -> None:
@@ -209,9 +209,9 @@ async def test_all_that_is_known_of_a_person_can_be_forgotten_but_not_their_game
 
 
 async def test_the_boards_of_my_open_tables_are_found_at_once(world: World) -> None:
-    mine, over, theirs = [await world.deal(users) for users in ((HOST, GUEST), (HOST, GUEST), (GUEST, None))]
-    for table in (mine, over, theirs):
+    own, over, theirs = [await world.deal(users) for users in ((HOST, GUEST), (HOST, GUEST), (GUEST, None))]
+    for table in (own, over, theirs):
         await world.store.boards.save_board_message(board(table, 0))
     await world.tables.abort(over, "k")
 
-    assert await world.store.boards.board_messages(HOST) == {mine: board(mine, 0)}
+    assert await world.store.boards.board_messages(HOST) == {own: board(own, 0)}

@@ -68,11 +68,11 @@ async def test_whenever_the_server_dies_all_that_was_acknowledged_is_there(own_s
             saved.append(f"{run} {number}")
 
     for run in range(CRASHES):
-        saving = [asyncio.create_task(save(10 * run + each)) for each in range(4)]
+        saving = [asyncio.create_task(save(10 * run + item)) for item in range(4)]
         await asyncio.sleep(0.2)
         await asyncio.to_thread(own_server.crash)
         ended = await asyncio.gather(*saving, return_exceptions=True)
-        assert {str(each) for each in ended} == {"unreachable"}
+        assert {str(item) for item in ended} == {"unreachable"}
         await asyncio.to_thread(own_server.start)
         assert {await store.meta.get(key) for key in saved[-100:]} == {"saved"}
     count = text("SELECT count(*) FROM meta WHERE value = 'saved'")

@@ -26,15 +26,15 @@ async def proposed(world: World, table_id: int, kind: str = "draw", seat: int = 
 
 
 async def test_a_proposal_is_found_again_after_a_restart(world: World) -> None:
-    made = await proposed(world, await world.deal())
-    await world.store.proposals.set_proposal_message(made.id, 5, 6)
+    proposal = await proposed(world, await world.deal())
+    await world.store.proposals.set_proposal_message(proposal.id, 5, 6)
     await world.crash()
 
-    found = await world.store.proposals.get(made.id)
+    saved = await world.store.proposals.get(proposal.id)
 
-    assert found == replace(made, channel_id=5, message_id=6)
-    assert (found.state, found.consents, found.created_at) == ("open", (), world.time)
-    assert await world.store.proposals.open_proposals() == [found]
+    assert saved == replace(proposal, channel_id=5, message_id=6)
+    assert (saved.state, saved.consents, saved.created_at) == ("open", (), world.time)
+    assert await world.store.proposals.open_proposals() == [saved]
 
 
 async def test_one_of_a_kind_stands_at_a_table_at_once(world: World) -> None:
@@ -49,32 +49,32 @@ async def test_one_of_a_kind_stands_at_a_table_at_once(world: World) -> None:
         )
     )
 
-    assert [each is None for each in made].count(True) == 1
+    assert [item is None for item in made].count(True) == 1
     await proposed(world, table, "undo")
     await proposed(world, other, "draw")
 
 
 async def test_each_consents_once_and_only_while_it_stands(world: World) -> None:
-    made = await proposed(world, await world.deal([HOST, GUEST, THIRD]))
+    proposal = await proposed(world, await world.deal([HOST, GUEST, THIRD]))
 
-    assert await world.store.proposals.consent(made.id, 2)
-    assert not await world.store.proposals.consent(made.id, 2)
-    assert await world.store.proposals.consent(made.id, 1)
-    assert (await world.store.proposals.get(made.id)).consents == (1, 2)
-    assert await world.store.proposals.end_proposal(made.id, "agreed")
-    assert not await world.store.proposals.consent(made.id, 0)
+    assert await world.store.proposals.consent(proposal.id, 2)
+    assert not await world.store.proposals.consent(proposal.id, 2)
+    assert await world.store.proposals.consent(proposal.id, 1)
+    assert (await world.store.proposals.get(proposal.id)).consents == (1, 2)
+    assert await world.store.proposals.end_proposal(proposal.id, "agreed")
+    assert not await world.store.proposals.consent(proposal.id, 0)
 
 
 async def test_of_two_ends_at_once_the_first_counts(world: World) -> None:
-    made = await proposed(world, await world.deal())
+    proposal = await proposed(world, await world.deal())
 
     ended = await asyncio.gather(
-        world.store.proposals.end_proposal(made.id, "refused"),
-        world.store.proposals.end_proposal(made.id, "void"),
+        world.store.proposals.end_proposal(proposal.id, "refused"),
+        world.store.proposals.end_proposal(proposal.id, "void"),
     )
 
     assert sorted(ended) == [False, True]
-    assert (await world.store.proposals.get(made.id)).ended_at == world.time
+    assert (await world.store.proposals.get(proposal.id)).ended_at == world.time
     assert await world.store.proposals.open_proposals() == []
 
 
@@ -85,10 +85,10 @@ async def test_all_of_a_kind_at_a_table_are_found_open_or_not(world: World) -> N
     second = await proposed(world, table)
     await proposed(world, table, "undo")
 
-    found = await world.store.proposals.open_proposals(table_id=table, kind="draw")
+    result = await world.store.proposals.open_proposals(table_id=table, kind="draw")
 
-    assert [each.id for each in found] == [first.id, second.id]
-    assert [each.kind for each in await world.store.proposals.open_proposals(table_id=table)] == [
+    assert [item.id for item in result] == [first.id, second.id]
+    assert [item.kind for item in await world.store.proposals.open_proposals(table_id=table)] == [
         "draw",
         "undo",
     ]
@@ -162,8 +162,8 @@ async def test_no_clock_runs_while_a_table_is_frozen(world: World, clock: str) -
     await world.tables.resume(await world.tables.get(table), TableLocation.new(GUILD, CHANNEL, thread=False))
 
     after = (await world.tables.get(table)).clocks
-    assert {seat: each.deadline for seat, each in after.items()} == {
-        seat: each.deadline + 40 * DAY for seat, each in before.items()
+    assert {seat: item.deadline for seat, item in after.items()} == {
+        seat: item.deadline + 40 * DAY for seat, item in before.items()
     }
     assert len(await world.store.clocks.running_clocks()) == len(before)
 

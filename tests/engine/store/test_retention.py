@@ -44,9 +44,9 @@ async def ended(world: World) -> int:
 
 async def test_a_day_after_its_end_only_what_tells_a_game_is_kept(world: World) -> None:
     table = await ended(world)
-    made = PendingPing(table, GUEST, "over", 3, world.time)
-    await world.store.boards.save_board_message(BoardMessage(table, 1, 2, 3, 3, 0), [made])
-    await world.store.pings.settle_pings([made])
+    ping = PendingPing(table, GUEST, "over", 3, world.time)
+    await world.store.boards.save_board_message(BoardMessage(table, 1, 2, 3, 3, 0), [ping])
+    await world.store.pings.settle_pings([ping])
     await world.store.orders.save_order(StandingOrder(HOST, table, "diggers", "shout", ("pass",)))
     await world.store.orders.save_order(StandingOrder(HOST, 0, "diggers", "shout", ("pass",)))
     before = await world.store.games.load(table), await world.store.logs.log(table)
@@ -162,7 +162,7 @@ async def test_a_damaged_game_is_not_packed(world: World) -> None:
     sql(world, "UPDATE log_rows SET reply = '[\"x\"]' WHERE ply = 2 AND table_id = :table", table=damaged)
 
     assert await world.store.retention.purge_some() == 2
-    assert [each for (each,) in sql(world, "SELECT table_id FROM game_archives")] == [table]
+    assert [item for (item,) in sql(world, "SELECT table_id FROM game_archives")] == [table]
     assert await world.store.logs.log(table) == before[1]
     assert await world.store.repairs.is_sound(table)
     assert not await world.tables.check(damaged)

@@ -33,10 +33,10 @@ async def test_tables_are_found_where_someone_with_orders_is_asked(world: World)
     table, _ = await world.deal(), await world.deal()
     assert await world.store.orders.tables_with_orders() == []
     await world.store.orders.save_order(replace(USUAL, table_id=table))
-    found = await world.store.orders.tables_with_orders()
+    result = await world.store.orders.tables_with_orders()
     await world.tables.abort(table, "k")
 
-    assert table in found
+    assert table in result
     assert table not in await world.store.orders.tables_with_orders()
 
 

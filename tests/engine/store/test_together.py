@@ -66,19 +66,19 @@ async def test_what_waits_is_saved_with_one_commit(world: World) -> None:
 
 
 async def test_no_transaction_grows_without_end(world: World) -> None:
-    done: list[int] = []
+    replies: list[int] = []
     tried = failing_commits(world, 0)
 
     await all_at_once(
-        world, (world.store.database.write(note(done, number)) for number in range(MOST_TOGETHER + 1))
+        world, (world.store.database.write(note(replies, number)) for number in range(MOST_TOGETHER + 1))
     )
 
     assert len(tried) == 2
-    assert done == [*range(MOST_TOGETHER + 1)]
+    assert replies == [*range(MOST_TOGETHER + 1)]
 
 
 async def test_a_write_that_fails_takes_no_other_with_it(world: World) -> None:
-    boards, done = await dealt(world, 2), list[int]()
+    boards, replies = await dealt(world, 2), list[int]()
 
     def fail(_: Connection) -> None:
         raise ZeroDivisionError
@@ -86,13 +86,13 @@ async def test_a_write_that_fails_takes_no_other_with_it(world: World) -> None:
     told = await asyncio.gather(
         world.store.boards.save_board_message(boards[0]),
         world.store.database.write(fail),
-        world.store.database.write(note(done, 7)),
+        world.store.database.write(note(replies, 7)),
         world.store.boards.save_board_message(boards[1]),
         return_exceptions=True,
     )
 
-    assert [type(each) for each in told] == [type(None), ZeroDivisionError, type(None), type(None)]
-    assert done == [7]
+    assert [type(item) for item in told] == [type(None), ZeroDivisionError, type(None), type(None)]
+    assert replies == [7]
     assert await saved(world, boards) == [True, True]
 
 
@@ -103,7 +103,7 @@ async def test_a_commit_that_fails_is_tried_for_each(world: World) -> None:
 
     told = await all_at_once(world, map(world.store.boards.save_board_message, boards))
 
-    assert [isinstance(each, SaveFailed) for each in told] == [True, False, False]
+    assert [isinstance(item, SaveFailed) for item in told] == [True, False, False]
     assert len(tried) == 4
     assert await saved(world, boards) == [False, True, True]
 
@@ -115,7 +115,7 @@ async def test_on_a_full_disk_each_is_told(world: World) -> None:
 
     told = await all_at_once(world, map(world.store.boards.save_board_message, boards))
 
-    assert [each.code for each in told if isinstance(each, SaveFailed)] == ["full"] * 3
+    assert [item.code for item in told if isinstance(item, SaveFailed)] == ["full"] * 3
 
 
 def note(done: list[int], number: int) -> Callable[[Connection], None]:

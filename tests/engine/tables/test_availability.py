@@ -260,7 +260,7 @@ def may_be_asked(person: UserSettings, absences: Iterable[Absence], instant: int
     minute = 60 * clock.hour + clock.minute
     start, end = person.quiet_start or 0, person.quiet_end or 0
     quiet = start <= minute < end if start < end else minute >= start or minute < end
-    return not quiet and not any(each.starts_at <= instant < each.ends_at for each in absences)
+    return not quiet and not any(item.starts_at <= instant < item.ends_at for item in absences)
 
 
 @given(persons, trips, instants)

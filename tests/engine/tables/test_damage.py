@@ -149,7 +149,7 @@ async def test_a_row_that_cannot_be_rebuilt_says_so_and_play_continues_from_the_
     assert {*changed} == {(NOTE_PREFIX + UNREADABLE,)}
     assert await world.store.repairs.is_sound(table)
     report = await inspect_copy(world.path, world.games, lambda: 0)
-    assert [each.code for each in report.games] == ["whole"]
+    assert [game.code for game in report.games] == ["whole"]
 
 
 @pytest.mark.parametrize(
@@ -157,13 +157,13 @@ async def test_a_row_that_cannot_be_rebuilt_says_so_and_play_continues_from_the_
 )
 async def test_the_first_press_after_the_damage_is_taken(world: World, what: str) -> None:
     table = await played(world)
-    asked = (await world.game(table)).decision_ply
+    decision_ply = (await world.game(table)).decision_ply
     sql(world, DAMAGE[what])
     await world.crash()
     decision = (await world.game(table)).open_decisions[0]
     user = (await world.tables.get(table)).participants[decision.seat].user_id or 0
 
-    assert (await world.tables.answer(table, asked, user, [decision.options[:1]], "k")).is_new
+    assert (await world.tables.answer(table, decision_ply, user, [decision.options[:1]], "k")).is_new
 
 
 async def test_a_row_of_the_log_is_rebuilt_when_it_is_read(world: World) -> None:

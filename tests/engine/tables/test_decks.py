@@ -151,8 +151,8 @@ async def test_many_changes_at_once_all_count_and_never_break_a_rule(decks: Deck
     done = await asyncio.gather(*work, return_exceptions=True)
 
     deck = await decks.find(USER, "Mine")
-    assert sum(isinstance(each, SavedDeck) for each in done) == 15
-    assert all(isinstance(each, SavedDeck | InvalidDeck) for each in done)
+    assert sum(isinstance(item, SavedDeck) for item in done) == 15
+    assert all(isinstance(item, SavedDeck | InvalidDeck) for item in done)
     assert len(set(deck.cards)) == len(deck.cards) == 15
     assert not list(misbuilt(deck))
 
@@ -223,13 +223,13 @@ async def test_each_game_has_its_own_rules_of_building(more: Decks) -> None:
 async def test_to_each_game_comes_the_deck_chosen_for_it(more: Decks) -> None:
     await more.make(USER, "posse", "Riders", Posse.prebuilt["usual"])
     await more.make(USER, FAMILY, "Mine", BISON)
-    riders, mine = await more.choose(USER, "Riders"), await more.choose(USER, "Mine")
+    riders, own = await more.choose(USER, "Riders"), await more.choose(USER, "Mine")
 
-    assert (await more.chosen(USER, "posse"), await more.chosen(USER, FAMILY)) == (riders, mine)
+    assert (await more.chosen(USER, "posse"), await more.chosen(USER, FAMILY)) == (riders, own)
     assert await refused(more.chosen(USER, "posse", "Mine")) == ["deck-none"]
     assert await refused(more.choose(USER, "Mine", "posse")) == ["deck-none"]
     await more.choose(USER, None, "posse")
-    assert (await more.chosen(USER, "posse"), await more.chosen(USER, FAMILY)) == (None, mine)
+    assert (await more.chosen(USER, "posse"), await more.chosen(USER, FAMILY)) == (None, own)
     await more.choose(USER, None)
     assert await more.chosen(USER, FAMILY) is None
 
@@ -254,10 +254,10 @@ async def test_a_deck_for_a_game_that_is_no_more_is_not_seen_but_stays(more: Dec
 
 def test_a_code_says_by_itself_for_which_game_it_is() -> None:
     posse = SavedDeck(0, USER, "posse", "Riders", "sheriff", ("ann", "bill"))
-    mine = SavedDeck(0, USER, FAMILY, "Mine", BISON.pistolero, BISON.cards)
+    own = SavedDeck(0, USER, FAMILY, "Mine", BISON.pistolero, BISON.cards)
 
     assert deck_of(code_of(posse, GAMES), GAMES) == ("posse", UnnamedDeck("sheriff", ("ann", "bill")))
-    assert deck_of(code_of(mine, GAMES), GAMES)[0] == FAMILY
+    assert deck_of(code_of(own, GAMES), GAMES)[0] == FAMILY
 
 
 @pytest.mark.parametrize(

@@ -203,12 +203,12 @@ async def test_a_wal_that_was_cut_is_noticed(running: World, tmp_path: Path) -> 
     gone = 12 - (await world.store.logs.log(table))[-1].ply
     began = await run(world, "third")
     await world.tables.get(table)
-    said = await told(world, table)
+    answer = await told(world, table)
     await world.store.close()
 
     assert gone > 0
     assert began
-    assert said == [("moves-rolled-back", {"count": gone})]
+    assert answer == [("moves-rolled-back", {"count": gone})]
 
 
 async def test_a_torn_or_damaged_line_of_the_mark_says_nothing(running: World) -> None:
@@ -279,7 +279,7 @@ async def test_an_exported_game_with_mixed_luck_is_verified_and_another_press_is
         await running.press(table, user, decision.options[-1], key=str(number))
     text = export(
         snapshot.game, await running.tables.log(table), variant="short", table_id=table,
-        numbers=[each.client_seed for each in snapshot.participants], secret=snapshot.secret,
+        numbers=[participant.client_seed for participant in snapshot.participants], secret=snapshot.secret,
         fingerprint="ab" * 32, epoch=snapshot.epoch,
     )  # fmt: skip
     forged = json.loads(text)

@@ -110,7 +110,7 @@ async def test_nobody_moves_on_what_nobody_can_see(world: World) -> None:
 async def test_it_is_no_sign_of_life(world: World) -> None:
     table = await world.deal(time_control="day")
     await world.press(table, GUEST, "1")
-    [late] = [each for each in await world.store.clocks.running_clocks(look=10**10) if each.seat == 0]
+    [late] = [clock for clock in await world.store.clocks.running_clocks(look=10**10) if clock.seat == 0]
     world.time = late.clock.deadline
     clocks = dict((await world.tables.get(table)).clocks)
     assert not clocks[0].has_answered
@@ -136,7 +136,7 @@ async def test_who_is_silent_stays_so_when_a_reply_is_forced(world: World) -> No
     await world.press(table, HOST, "no")
     await world.press(table, GUEST, "pass")
     await world.press(table, GUEST, "1")
-    [late] = [each for each in await world.store.clocks.running_clocks(look=10**10) if each.seat == 0]
+    [late] = [clock for clock in await world.store.clocks.running_clocks(look=10**10) if clock.seat == 0]
     world.time = late.clock.deadline
 
     await Timeouts(world.tables, lambda: world.time).time_is_up(late)
@@ -150,9 +150,9 @@ async def test_an_undo_takes_a_forced_reply_for_no_choice_and_for_no_answer(worl
     proposals = Proposals(world.store, world.tables, lambda: world.time)
     snapshot = await world.tables.get(table)
 
-    mine, theirs = [await proposals.choice(snapshot, seat) for seat in (0, 1)]
+    own, theirs = [await proposals.choice(snapshot, seat) for seat in (0, 1)]
 
-    assert mine.ply == theirs.ply - 1 == 0
+    assert own.ply == theirs.ply - 1 == 0
     assert theirs.refusal_code != "undo-answered"
 
 

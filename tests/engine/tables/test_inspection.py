@@ -23,21 +23,21 @@ def sql(path: Path, statement: str, *values: Any) -> None:
 
 
 def codes(report: InspectionReport) -> dict[int, str]:
-    return {each.table_id: each.code for each in report.games}
+    return {game.table_id: game.code for game in report.games}
 
 
 async def test_every_open_game_is_replayed_and_those_that_are_over_if_asked(world: World) -> None:
     first, short = await world.deal(variant="endless"), await world.deal(variant="short")
     await world.play_on(first, 25)
     await world.play_on(short)
-    seen: list[tuple[int, int]] = []
-    few = await inspect_copy(world.path, world.games, lambda: 0, lambda done, of: seen.append((done, of)))
+    records: list[tuple[int, int]] = []
+    few = await inspect_copy(world.path, world.games, lambda: 0, lambda done, of: records.append((done, of)))
     every = await inspect_copy(world.path, world.games, lambda: 0, over=True)
 
     assert codes(few) == {first: "whole"}
     assert codes(every) == {first: "whole", short: "whole"}
     assert few.good
-    assert seen == [(1, 1)]
+    assert records == [(1, 1)]
 
 
 async def test_damage_is_repaired_in_the_copy_alone(world: World, caplog: pytest.LogCaptureFixture) -> None:
@@ -116,13 +116,13 @@ async def test_a_file_that_is_no_database_or_damaged_is_refused(world: World, tm
         file.seek(spoilt.stat().st_size // 2)
         file.write(b"\xff" * 6000)
     diary.write_text("Dear diary, " * 1000)
-    found = []
+    faults = []
     for path in (spoilt, diary):
         with pytest.raises(StoreUnavailable) as why:
             await inspect_copy(path, world.games, lambda: 0)
-        found.append(why.value.code)
+        faults.append(why.value.code)
     with pytest.raises(FileNotFoundError):
         await inspect_copy(tmp_path / "none.db", world.games, lambda: 0)
     await world.open()
 
-    assert found == ["corrupt", "not-a-database"]
+    assert faults == ["corrupt", "not-a-database"]

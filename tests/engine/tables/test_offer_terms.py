@@ -90,6 +90,6 @@ def test_a_game_asks_a_seat_about_as_often_as_it_says(game: str) -> None:
             asked[decision.seat] += not decision.can_go_back
             played.answer(decision.seat, random_reply(decision, rng))
 
-    each = sum(asked.values()) / 5 / rules.seats[0]
-    assert rules.expected_decisions / 4 <= each
-    assert rules.expected_decisions == 40 or each <= rules.expected_decisions * 4
+    participant = sum(asked.values()) / 5 / rules.seats[0]
+    assert rules.expected_decisions / 4 <= participant
+    assert rules.expected_decisions == 40 or participant <= rules.expected_decisions * 4

@@ -94,7 +94,7 @@ async def test_the_panel_offers_it_where_it_may_be_done_but_for_a_choice_that_is
         (await world.tables.get(begun), 0),
     ]
 
-    assert [await proposals(world).may_undo(*each) for each in shown] == [True, False, False]
+    assert [await proposals(world).may_undo(*item) for item in shown] == [True, False, False]
 
 
 async def test_what_may_be_taken_back_is_told_of_the_table_as_it_was_seen(world: World) -> None:
@@ -112,26 +112,26 @@ async def test_what_may_be_taken_back_is_told_of_the_table_as_it_was_seen(world:
 
 async def test_with_consent_the_table_goes_back_and_the_same_dice_fall(world: World) -> None:
     table = await dug(world)
-    found = (await world.game(table)).state.gold
-    made = await proposed(world, table, UNDO)
+    result = (await world.game(table)).state.gold
+    proposal = await proposed(world, table, UNDO)
 
-    ended = await proposals(world).agree(made.id, GUEST)
+    ended = await proposals(world).agree(proposal.id, GUEST)
     await world.crash()
 
     assert ended.state == "agreed"
     game = await world.game(table)
     assert (game.decision(0).kind, game.state.gold, game.state.rng.use_count) == ("pit", 12, 0)
     await world.press(table, HOST, "left", "2")
-    assert (await world.game(table)).state.gold == found
+    assert (await world.game(table)).state.gold == result
 
 
 async def test_among_three_all_must_agree_each_once(world: World) -> None:
     table = await dug(world, (HOST, GUEST, THIRD))
-    made = await proposed(world, table, ABORT)
+    proposal = await proposed(world, table, ABORT)
 
-    first = await proposals(world).agree(made.id, THIRD)
-    assert await refused(proposals(world).agree(made.id, THIRD)) == "proposal-agreed"
-    second = await proposals(world).agree(made.id, GUEST)
+    first = await proposals(world).agree(proposal.id, THIRD)
+    assert await refused(proposals(world).agree(proposal.id, THIRD)) == "proposal-agreed"
+    second = await proposals(world).agree(proposal.id, GUEST)
 
     assert (first.state, first.consents, second.state) == ("open", (2,), "agreed")
     assert (await world.game(table)).winners == ()
@@ -140,45 +140,47 @@ async def test_among_three_all_must_agree_each_once(world: World) -> None:
 @pytest.mark.threads
 async def test_the_last_two_who_agree_at_the_same_moment_do_it_once(world: World) -> None:
     table = await dug(world, (HOST, GUEST, THIRD))
-    made = await proposed(world, table, UNDO)
+    proposal = await proposed(world, table, UNDO)
     before = (await world.game(table)).ply
 
-    ended = await asyncio.gather(*(proposals(world).agree(made.id, user) for user in (GUEST, THIRD)))
+    ended = await asyncio.gather(*(proposals(world).agree(proposal.id, user) for user in (GUEST, THIRD)))
 
-    assert "agreed" in [each.state for each in ended]
+    assert "agreed" in [item.state for item in ended]
     assert (await world.game(table)).ply == before + 1
-    assert (await world.store.proposals.get(made.id)).state == "agreed"
+    assert (await world.store.proposals.get(proposal.id)).state == "agreed"
 
 
 @pytest.mark.threads
 async def test_agreeing_and_refusing_at_the_same_moment_leaves_one_of_both(world: World) -> None:
     table = await dug(world)
-    made = await proposed(world, table, DRAW)
+    proposal = await proposed(world, table, DRAW)
     doing = proposals(world)
 
-    await asyncio.gather(doing.agree(made.id, GUEST), doing.refuse(made.id, HOST), return_exceptions=True)
+    await asyncio.gather(
+        doing.agree(proposal.id, GUEST), doing.refuse(proposal.id, HOST), return_exceptions=True
+    )
 
-    state = (await world.store.proposals.get(made.id)).state
+    state = (await world.store.proposals.get(proposal.id)).state
     assert ((await world.game(table)).winners == ()) == (state == "agreed")
 
 
 async def test_a_crash_before_it_was_done_does_it_after_the_restart_once(world: World) -> None:
     table = await dug(world)
-    made = await proposed(world, table, DRAW)
-    await world.store.proposals.consent(made.id, 1)
+    proposal = await proposed(world, table, DRAW)
+    await world.store.proposals.consent(proposal.id, 1)
     await world.crash()
 
     ended = await proposals(world).resolve(table)
 
-    assert [each.state for each in ended] == ["agreed"]
+    assert [item.state for item in ended] == ["agreed"]
     assert (await world.game(table)).winners == ()
     assert await proposals(world).resolve(table) == []
 
 
 async def test_a_crash_after_it_was_done_only_writes_it_down(world: World) -> None:
     table = await dug(world)
-    made = await proposed(world, table, UNDO)
-    await world.store.proposals.consent(made.id, 1)
+    proposal = await proposed(world, table, UNDO)
+    await world.store.proposals.consent(proposal.id, 1)
     end, world.store.proposals.end_proposal = world.store.proposals.end_proposal, _never  # type: ignore[method-assign]
     await proposals(world).resolve(table)
     world.store.proposals.end_proposal = end  # type: ignore[method-assign]
@@ -187,7 +189,7 @@ async def test_a_crash_after_it_was_done_only_writes_it_down(world: World) -> No
 
     ended = await proposals(world).resolve(table)
 
-    assert [each.state for each in ended] == ["agreed"]
+    assert [item.state for item in ended] == ["agreed"]
     assert (await world.game(table)).ply == ply
 
 
@@ -197,24 +199,24 @@ async def _never(proposal_id: int, state: str) -> bool:
 
 async def test_one_who_refuses_ends_it_and_nothing_has_happened(world: World) -> None:
     table = await dug(world)
-    made = await proposed(world, table, UNDO)
+    proposal = await proposed(world, table, UNDO)
     before = (await world.game(table)).ply
 
-    ended = await proposals(world).refuse(made.id, GUEST)
+    ended = await proposals(world).refuse(proposal.id, GUEST)
 
     assert (ended.state, (await world.game(table)).ply) == ("refused", before)
-    assert await refused(proposals(world).agree(made.id, GUEST)) == "proposal-over"
-    assert await refused(proposals(world).refuse(made.id, GUEST)) == "proposal-over"
+    assert await refused(proposals(world).agree(proposal.id, GUEST)) == "proposal-over"
+    assert await refused(proposals(world).refuse(proposal.id, GUEST)) == "proposal-over"
 
 
 async def test_who_made_it_may_take_it_back_but_not_agree_and_strangers_have_no_say(world: World) -> None:
-    made = await proposed(world, await dug(world), DRAW)
+    proposal = await proposed(world, await dug(world), DRAW)
 
-    assert await refused(proposals(world).agree(made.id, HOST)) == "proposal-own"
-    assert await refused(proposals(world).agree(made.id, STRANGER)) == "not-seated"
-    assert await refused(proposals(world).refuse(made.id, STRANGER)) == "not-seated"
+    assert await refused(proposals(world).agree(proposal.id, HOST)) == "proposal-own"
+    assert await refused(proposals(world).agree(proposal.id, STRANGER)) == "not-seated"
+    assert await refused(proposals(world).refuse(proposal.id, STRANGER)) == "not-seated"
     assert await refused(proposals(world).agree(99, HOST)) == "proposal-none"
-    assert (await proposals(world).refuse(made.id, HOST)).state == "withdrawn"
+    assert (await proposals(world).refuse(proposal.id, HOST)).state == "withdrawn"
 
 
 async def test_a_move_makes_void_what_was_to_be_taken_back_but_no_draw(world: World) -> None:
@@ -229,33 +231,33 @@ async def test_a_move_makes_void_what_was_to_be_taken_back_but_no_draw(world: Wo
 
 async def test_the_end_of_the_game_makes_all_void(world: World) -> None:
     table = await dug(world)
-    made = [await proposed(world, table, kind) for kind in (UNDO, DRAW, ABORT)]
+    proposal = [await proposed(world, table, kind) for kind in (UNDO, DRAW, ABORT)]
     await world.tables.resign(table, GUEST, "k")
 
     ended = await proposals(world).resolve(table)
 
-    assert [(each.id, each.state) for each in ended] == [(each.id, "void") for each in made]
+    assert [(item.id, item.state) for item in ended] == [(item.id, "void") for item in proposal]
     assert await refused(proposals(world).propose(table, DRAW, HOST, "k2")) == "game-over"
 
 
 async def test_what_nobody_answers_lapses(world: World) -> None:
     table = await dug(world)
-    made = await proposed(world, table, DRAW)
+    proposal = await proposed(world, table, DRAW)
     world.time += HOURS * 3600
 
-    assert await refused(proposals(world).agree(made.id, GUEST)) == "proposal-over"
-    assert (await world.store.proposals.get(made.id)).state == "expired"
+    assert await refused(proposals(world).agree(proposal.id, GUEST)) == "proposal-over"
+    assert (await world.store.proposals.get(proposal.id)).state == "expired"
 
 
 async def test_who_leaves_takes_their_proposal_with_them_and_need_not_agree_to_others(world: World) -> None:
     table = await dug(world, (HOST, GUEST, THIRD))
-    mine, theirs = await proposed(world, table, DRAW, HOST), await proposed(world, table, ABORT, THIRD)
+    own, theirs = await proposed(world, table, DRAW, HOST), await proposed(world, table, ABORT, THIRD)
     await proposals(world).agree(theirs.id, GUEST)
     await world.tables.resign(table, HOST, "k")
 
     ended = await proposals(world).resolve(table)
 
-    assert {each.id: each.state for each in ended} == {mine.id: "void", theirs.id: "agreed"}
+    assert {item.id: item.state for item in ended} == {own.id: "void", theirs.id: "agreed"}
 
 
 # not too often
@@ -318,9 +320,9 @@ async def test_computers_agree_to_take_back_and_to_end_at_once(world: World) -> 
 async def test_computers_do_not_settle_for_a_draw_and_are_not_asked_beside_people(world: World) -> None:
     table = await world.deal((HOST, GUEST, None))
     assert await refused(proposals(world).propose(table, DRAW, HOST, "k")) == "draw-computer"
-    made = await proposed(world, table, ABORT)
+    proposal = await proposed(world, table, ABORT)
 
-    assert (await proposals(world).agree(made.id, GUEST)).state == "agreed"
+    assert (await proposals(world).agree(proposal.id, GUEST)).state == "agreed"
 
 
 # ended from above

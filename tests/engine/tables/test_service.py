@@ -102,10 +102,10 @@ async def test_a_game_goes_on_after_a_crash_at_every_action(world: World) -> Non
 
 async def test_seats_that_are_asked_at_once_do_not_outdate_each_other(world: World) -> None:
     table = await world.deal((HOST, GUEST, THIRD))
-    asked = (await world.game(table)).decision_ply
+    ply = (await world.game(table)).decision_ply
     for user in (THIRD, HOST, GUEST):
         await world.crash()
-        await world.tables.answer(table, asked, user, [("1",)], f"k{user}")
+        await world.tables.answer(table, ply, user, [("1",)], f"k{user}")
 
     assert [action.seat for action in await log(world, table)] == [None, 2, 0, 1]
 
@@ -145,10 +145,10 @@ async def test_a_click_that_comes_again_is_taken_once_and_shown_the_table_as_it_
 @pytest.mark.threads
 async def test_of_two_presses_at_once_the_second_comes_too_late(world: World) -> None:
     table = await world.at_the_pit()
-    asked = (await world.game(table)).decision_ply
+    ply = (await world.game(table)).decision_ply
 
     first, second = await asyncio.gather(
-        *(world.tables.answer(table, asked, HOST, [("left",)], key) for key in "ab"), return_exceptions=True
+        *(world.tables.answer(table, ply, HOST, [("left",)], key) for key in "ab"), return_exceptions=True
     )
 
     assert not isinstance(first, BaseException)

@@ -211,7 +211,7 @@ def test_no_order_tells_of_a_hand_whether_and_when_it_answers(name: str, games: 
         compared[asked.kind] = compared.get(asked.kind, 0) + 1
         reaction = reactions[asked.kind]
         for order, clock in product([*orders(reaction), usual_answer(reaction)], ("live", "evening", "day")):
-            spans = [delay_range(order, each.public(), reaction, clock) for each in (asked, other)]
+            spans = [delay_range(order, item.public(), reaction, clock) for item in (asked, other)]
             assert spans[0] == spans[1], (order, clock)
         if [*compared.values()] == [ENOUGH] * len(reactions):
             break
@@ -243,10 +243,10 @@ def put(name: str) -> Put:
 
 
 def _put(name: str) -> Put:
-    found: Put = {}
+    names: Put = {}
     for game, asked in questions(name, dict(ASKED_IN)[name]):
-        found.setdefault(asked.kind, []).append((game.decision_ply, asked))
-    return found
+        names.setdefault(asked.kind, []).append((game.decision_ply, asked))
+    return names
 
 
 @pytest.mark.long

@@ -59,17 +59,17 @@ class Clocked(World):
     async def by_computer(self, table_id: int) -> bool:
         """A computer that is asked answers; False if none is."""
         snapshot = await self.snapshot(table_id)
-        asked = [
+        decisions = [
             decision
             for decision in snapshot.game.open_decisions
             if snapshot.participants[decision.seat].level
         ]
-        for decision in asked[:1]:
+        for decision in decisions[:1]:
             reply = decision.options[: max(1, decision.min_count)]
             await self.tables.answer_as_computer(
                 table_id, snapshot.game.decision_ply, decision.seat, reply, f"c:{snapshot.game.ply}"
             )
-        return bool(asked)
+        return bool(decisions)
 
     async def missed(self, table_id: int, seat: Seat, times: int) -> None:
         """A seat misses so many decisions in a row, while the others answer whatever they are asked."""
@@ -335,10 +335,10 @@ async def test_who_was_absent_takes_their_seat_back_and_their_clock_starts_again
     told = await world.silence.come_back(table, HOST, "back")
 
     clock = told.table.clocks[0]
-    asked = told.table.game.decision(0) is not None
+    open_decision = told.table.game.decision(0) is not None
     assert told.table.participants[0].active_user == HOST
     assert clock.missed_in_row == 0
-    assert clock.deadline == (world.time + DAILY.per_decision + clock.bank if asked else 0)
+    assert clock.deadline == (world.time + DAILY.per_decision + clock.bank if open_decision else 0)
 
 
 @pytest.mark.threads
@@ -597,8 +597,8 @@ async def ended(
             await world.press(table, user, "pass")
     if not back:
         snapshot = await world.snapshot(table)
-        asked = [decision.seat for decision in snapshot.game.open_decisions]
-        for seat in asked:
+        decisions = [decision.seat for decision in snapshot.game.open_decisions]
+        for seat in decisions:
             clock = (await world.snapshot(table)).clocks[seat]
             world.time = clock.deadline
             running = RunningClock(table, 900, seat, 0, "day", clock)

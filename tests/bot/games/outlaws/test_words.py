@@ -78,17 +78,17 @@ def test_dice_that_are_told_with_the_cards_are_not_told_twice() -> None:
 def test_a_hand_in_words_says_what_the_buttons_do_once(mode: str) -> None:
     for game in stages(mode, 2 if mode == "outlaws-duel" else 4):
         for decision in game.visible_decisions(None):
-            said = hand_panel(_table(game), decision.seat, load_texts("en")).embed
+            text = hand_panel(_table(game), decision.seat, load_texts("en")).embed
             view = game.view(decision.seat)
             for option in game.decision(decision.seat).options:
                 effect = FACE.option_text(decision, option, view, SAY)[1]
-                assert effect in (said.description or "")
-            assert "What the buttons do" not in [field.name for field in said.fields]
+                assert effect in (text.description or "")
+            assert "What the buttons do" not in [field.name for field in text.fields]
 
 
 @pytest.mark.parametrize(("asked", "told"), [(8, True), (5, False), (1, True)])
 def test_above_a_high_picture_many_names_leave_no_room_for_what_happened(asked: int, told: bool) -> None:
-    game = next(each for each in stages("outlaws-shootout", 8) if len(each.visible_decisions(None)) == asked)
+    game = next(item for item in stages("outlaws-shootout", 8) if len(item.visible_decisions(None)) == asked)
     high = Picture("table.png", bytes(16) + (1100).to_bytes(4, "big") + (900).to_bytes(4, "big"), "", {})
     fell = [Event("fell", seat, (("card", "QC"),)) for seat in range(8)]
 
@@ -117,7 +117,7 @@ def test_a_fight_of_gangs_that_is_tied_has_no_number() -> None:
 async def test_of_many_who_are_asked_a_board_says_how_many(store: Store) -> None:
     table = _table(next(stages("outlaws-shootout", 10)))
 
-    said = board(table, "", load_texts("en"), UserCache(store, lambda: 0)).description or ""
+    text = board(table, "", load_texts("en"), UserCache(store, lambda: 0)).description or ""
 
-    assert said.startswith("**10 of 10 players** – ")
-    assert "player 1" not in said
+    assert text.startswith("**10 of 10 players** – ")
+    assert "player 1" not in text

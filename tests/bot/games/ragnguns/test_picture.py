@@ -26,11 +26,11 @@ def test_whose_turn_it_is_is_framed_and_on_a_pointed_board() -> None:
     phrases = Phrases(load_texts("en"), "ragnguns", ["A", "B"])
 
     for game in stages("5e"):
-        asked = {decision.seat for decision in game.open_decisions} or set(game.winners or ())
+        decisions = {decision.seat for decision in game.open_decisions} or set(game.winners or ())
         items = [item for item, _, _ in ragnguns.table(game.view(None), phrases).items]
         plates = [item.turn for item in items if isinstance(item, Plate)]
         zones = [item.turn for item in items if isinstance(item, ZoneItem)]
-        assert plates == zones == [seat in asked for seat in (0, 1)]
+        assert plates == zones == [seat in decisions for seat in (0, 1)]
 
 
 def test_a_trap_lies_face_down_with_its_stake_until_the_end() -> None:

@@ -38,10 +38,10 @@ def unsaid(caplog: pytest.LogCaptureFixture) -> list[str]:
 
 @every_language
 def test_its_signs_are_explained_and_none_is_a_suit_of_another_game(language: str) -> None:
-    text, said = load_texts(language), WORDS / language
+    text, message = load_texts(language), WORDS / language
 
     assert [sign for sign in SIGNS if sign not in text("ragnguns-legend")] == []
-    assert [file.name for file in said.glob("*.ftl") if SUITS & {*file.read_text("utf-8")}] == []
+    assert [file.name for file in message.glob("*.ftl") if SUITS & {*file.read_text("utf-8")}] == []
 
 
 @every_language

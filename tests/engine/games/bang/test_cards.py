@@ -249,8 +249,8 @@ def test_r25_v10_a_card_of_the_hand_is_random_and_the_hand_is_reached_through_ei
 
 
 def test_r26_v30_from_ones_own_side_cards_in_play_but_not_the_hand() -> None:
-    mine = {"slab-the-killer": "jail-4H", "rose-doolan": "dynamite-2H"}
-    scene = holds("cat-balou-9D panic-8D", in_play=mine)
+    own = {"slab-the-killer": "jail-4H", "rose-doolan": "dynamite-2H"}
+    scene = holds("cat-balou-9D panic-8D", in_play=own)
     scene.plays("cat-balou-9D", "slab-the-killer")
     options = scene.options
     scene.says("jail-4H")
@@ -290,8 +290,8 @@ def test_r14_r32_v20_a_saloon_heals_all_the_living_up_to_their_most_from_the_one
     scene = holds("saloon-5H", life=lives)
     all_hurt = holds("saloon-5H", life=dict.fromkeys((*WE.split(), *THEY.split()), 1))
     two_left = holds("saloon-5H", life=LAST_TWO)
-    for each in (scene, all_hurt, two_left):
-        each.says("saloon-5H")
+    for item in (scene, all_hurt, two_left):
+        item.says("saloon-5H")
 
     assert scene.life(*lives) == [3, 4, 2, 0]
     assert [event[2] for event in all_hurt.events_of("healed")] == [*WE.split(), *THEY.split()]
@@ -341,10 +341,10 @@ def test_v21_the_cards_of_the_store_lie_open_and_only_they_can_be_taken() -> Non
 def test_v32_a_store_with_too_few_cards_shows_what_there_is() -> None:
     scene = holds("general-store-9C", deck="bang-2C bang-3C", bare=True)
     scene.says("general-store-9C")
-    shown = scene.view(None).store
+    picture = scene.view(None).store
     scene.says("bang-3C")
 
-    assert shown[:2] == ("bang-2C", "bang-3C")
+    assert picture[:2] == ("bang-2C", "bang-3C")
     assert "bang-3C" in scene.hands[0]
 
 

@@ -47,8 +47,8 @@ def test_it_takes_from_its_own_side_nothing_but_jail_and_dynamite() -> None:
             decision = game.open_decisions[0]
             said = play(game.view(decision.seat), decision, lucks[decision.seat])
             if decision.kind == "take":
-                mine = {c.name for c in game.view(None).ring if c.seat == decision.seat}
-                own = dict(decision.facts)["target"] in mine
+                own_part = {c.name for c in game.view(None).ring if c.seat == decision.seat}
+                own = dict(decision.facts)["target"] in own_part
                 assert not own or KIND[said[0]] in ("jail", "dynamite")
             game.answer(decision.seat, said)
 

@@ -279,9 +279,9 @@ def test_v19_v36_at_one_against_one_nobody_is_asked_for_a_beer() -> None:
     lives = {"black-jack": 0, "bart-cassidy": 0, "vulture-sam": 1}
     scene = holds("duel-8C", "beer-6H", life=lives)
     always = holds("duel-8C", "beer-6H", life=lives, beer_last_two=True)
-    for each in (scene, always):
-        each.plays("duel-8C", "vulture-sam")
-        each.says("pass")
+    for item in (scene, always):
+        item.plays("duel-8C", "vulture-sam")
+        item.says("pass")
 
     assert scene.game.winners == (0,)
     assert always.to_act == [(1, "last-beer")]

@@ -59,9 +59,9 @@ def hand_is_kept_by_life(ply: Reply) -> bool | None:
 def second_card_is_from_the_deck(ply: Reply) -> bool | None:
     if ply.kind != "draw-from" or ply.option == "deck":
         return None
-    mine = [event for event in ply.told("drew", "picked-up", "robbed") if event.seat == ply.seat]
-    return [event.kind for event in mine[:2]] in (["robbed", "drew"], ["picked-up", "drew"]) and (
-        fact(mine[1], "count") == 1
+    own_part = [event for event in ply.told("drew", "picked-up", "robbed") if event.seat == ply.seat]
+    return [event.kind for event in own_part[:2]] in (["robbed", "drew"], ["picked-up", "drew"]) and (
+        fact(own_part[1], "count") == 1
     )
 
 
@@ -174,8 +174,8 @@ def two_cards_make_room_for_one(ply: Reply) -> bool | None:
     extra, healed = spare(asked.before), own(ply).life + 1
     kept = len(ply.before.hands[ply.seat]) - 2
     loses = 2 + max(0, kept - healed)
-    told = [fact(event, "left") for event in ply.told("healed")]
-    return told == [healed] and (loses < extra if extra >= 3 else loses >= extra)
+    events = [fact(event, "left") for event in ply.told("healed")]
+    return events == [healed] and (loses < extra if extra >= 3 else loses >= extra)
 
 
 def answers_are_offered(ply: Reply) -> bool | None:

@@ -70,10 +70,10 @@ def test_v35_a_stolen_card_is_named_to_the_thief_alone() -> None:
 def test_v35_kits_three_are_known_to_them_alone() -> None:
     scene = Scene("kit-carlson black-jack", THEY, phase="begin", deck="bang-2C bang-3C bang-4C")
     scene.says("kit-carlson")
-    seen = [scene.view(seat).looked_at for seat in (0, 1, None)]
+    views = [scene.view(seat).looked_at for seat in (0, 1, None)]
     scene.says("bang-3C")
 
-    assert seen == [("bang-2C", "bang-3C", "bang-4C"), (), ()]
+    assert views == [("bang-2C", "bang-3C", "bang-4C"), (), ()]
     assert "bang-3C" not in repr(scene.view(1))
 
 
@@ -81,11 +81,11 @@ def test_v35_kits_three_are_other_cards_in_another_world_of_the_other_player() -
     def worlds(seat: int | None) -> set[tuple[str, ...]]:
         scene = Scene("kit-carlson black-jack", THEY, phase="begin", deck="bang-2C bang-3C bang-4C")
         scene.says("kit-carlson")
-        found = set()
+        names = set()
         for number in range(5):
             deal_anew(scene.table, seat, Rng("5e" * 32, number))
-            found.add(tuple(scene.table.looked_at))
-        return found
+            names.add(tuple(scene.table.looked_at))
+        return names
 
     assert worlds(0) == {("bang-2C", "bang-3C", "bang-4C")}
     assert [len(worlds(seat)) for seat in (1, None)] == [5, 5]

@@ -23,10 +23,10 @@ def test_r13_the_phases_come_in_order() -> None:
     scene.says(0, "1")
     asked.append(scene.to_act)
     scene.says(0, "pass")
-    told = [event.kind for event in scene.events if event.kind in ("turned", "spent", "turn-began")]
+    events = [event.kind for event in scene.events if event.kind in ("turned", "spent", "turn-began")]
 
     assert asked == [[(0, "prestige")], [(0, "recruit")]]
-    assert told == ["turn-began", "turned", "spent", "turn-began", "turned"]
+    assert events == ["turn-began", "turned", "spent", "turn-began", "turned"]
 
 
 def test_q57_turns_go_round_in_the_order_of_the_seats() -> None:

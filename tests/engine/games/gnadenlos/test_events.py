@@ -202,10 +202,10 @@ def test_q25_an_empty_pile_of_events_is_made_of_the_used_ones() -> None:
 def explained(scene: Scene, seat: int) -> set[str]:
     """What a newcomer of this seat is told that it cost them."""
     return {
-        each.key
-        for each in GAME.setbacks
+        item.key
+        for item in GAME.setbacks
         for event in scene.events
-        if event.kind == each.event and each.applies(event, seat)
+        if event.kind == item.event and item.applies(event, seat)
     }
 
 

@@ -41,8 +41,8 @@ def symbol_counts(ply: Reply) -> bool | None:
     if not strengths or EVENTS[ply.before.event].symbol != "gold":
         return None
     first = EVENTS[ply.before.event].first
-    found = {e.seat for e in events if e.kind == "found" and fact(e, "nuggets") == first}
-    return found == best(strengths)
+    names = {e.seat for e in events if e.kind == "found" and fact(e, "nuggets") == first}
+    return names == best(strengths)
 
 
 def winner_leaves(ply: Reply) -> bool | None:

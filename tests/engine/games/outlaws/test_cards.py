@@ -44,8 +44,8 @@ def in_duels(card: Outlaw, worth: Callable[[str, str, int], int]) -> int:
 
 
 def win(card: str, other: str, lead: int) -> int:
-    mine = OUTLAWS[card].skill + sum(modifiers(card, [other]))
-    return int(mine + lead > OUTLAWS[other].skill + sum(modifiers(other, [card])))
+    own = OUTLAWS[card].skill + sum(modifiers(card, [other]))
+    return int(own + lead > OUTLAWS[other].skill + sum(modifiers(other, [card])))
 
 
 @pytest.mark.parametrize("suit", BEATS)

@@ -122,8 +122,8 @@ def test_r13_q10_after_a_tie_both_cards_lie_face_down_and_each_is_paid_for_the_o
 
 def test_r14_five_rounds_empty_the_hands() -> None:
     scene = duel(*FIVE, dice="6 1 6 1 6 1 6 1 6 1")
-    for mine, theirs in zip(FIVE[0].split()[:4], FIVE[1].split()):
-        scene.all_say(mine, theirs)
+    for own, theirs in zip(FIVE[0].split()[:4], FIVE[1].split()):
+        scene.all_say(own, theirs)
 
     assert len(scene.table.past) == 5
     assert [player.hand for player in scene.players] == [[], []]
@@ -172,10 +172,10 @@ def test_q7_q8_no_die_is_rolled_before_the_last_card_is_down() -> None:
 def test_revolvers_first_rolls_once_a_round_before_the_cards_are_chosen_and_counts_those_dice() -> None:
     game = Game.new(Duel(), 2, SEED, RoundOptions(dice_first=True))
     dice = [seat.dice for seat in game.view(None).seats]
-    asked = [decision.kind for decision in game.open_decisions]
+    decisions = [decision.kind for decision in game.open_decisions]
     for decision in game.open_decisions:
         game.answer(decision.seat, decision.options[:1])
 
-    assert asked == ["pick", "pick"]
-    assert [len(each) for each in dice] == [1, 1]
+    assert decisions == ["pick", "pick"]
+    assert [len(item) for item in dice] == [1, 1]
     assert [shot.dice for shot in game.state.past[0].shots] == dice

@@ -115,12 +115,12 @@ def test_r38_q28_q38_tied_gangs_give_up_a_card_each_at_once_and_roll_anew() -> N
     scene = level(dice="1 1 1 1 1 1 5 5 2 2")
     asked, before = scene.to_act, [seat.ready for seat in scene.view().seats]
     scene.says(1, "6C")
-    told, in_play = scene.events_of("discarded"), scene.view(0).seats[1].in_play
+    events, in_play = scene.events_of("discarded"), scene.view(0).seats[1].in_play
     between = [seat.ready for seat in scene.view().seats]
     scene.says(0, "3S")
 
     assert asked == [(0, "discard"), (1, "discard")]
-    assert (told, in_play) == ([], ("KC", "6C", "10C"))
+    assert (events, in_play) == ([], ("KC", "6C", "10C"))
     assert scene.events_of("discarded") == [("discarded", 0, "3S"), ("discarded", 1, "6C")]
     assert [player.out for player in scene.players] == [["3S"], ["6C"]]
     assert [shot.cards for shot in scene.shots] == [("QS", "5S"), ("KC", "10C")]
@@ -265,10 +265,10 @@ def test_q39_in_a_repeat_dice_are_placed_in_secret_beside_open_cards_and_shown_t
     scene = level(dice="1 1 1 1 1 1 5 4 2 3")
     scene.all_say("3S", "6C")
     scene.says(0, "4-5")
-    seat, told = scene.view(1).seats[0], scene.events_of("armed")
+    seat, events = scene.view(1).seats[0], scene.events_of("armed")
     scene.says(1, "3-2")
 
-    assert (seat.in_play, seat.dice, told) == (("QS", "5S"), (5, 4), [])
+    assert (seat.in_play, seat.dice, events) == (("QS", "5S"), (5, 4), [])
     assert scene.events_of("armed") == [
         ("armed", 0, "QS", 4), ("armed", 0, "5S", 5), ("armed", 1, "KC", 3), ("armed", 1, "10C", 2),
     ]  # fmt: skip

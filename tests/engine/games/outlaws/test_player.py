@@ -101,8 +101,8 @@ def sums_against(order: tuple[str, ...], strategy) -> tuple[int, ...]:
     """The rewards of a duel of three rounds in which all dice show 3."""
     scene = Scene(Duel(), *HANDS, dice="3 3 3 3 3 3")
     while scene.to_act:
-        mine = strategy(scene.players[0].hand, scene.players[1].face_up + scene.players[1].face_down)
-        scene.all_say(mine, next(card for card in order if card in scene.players[1].hand))
+        own_hand = strategy(scene.players[0].hand, scene.players[1].face_up + scene.players[1].face_down)
+        scene.all_say(own_hand, next(card for card in order if card in scene.players[1].hand))
     return tuple(scene.sums)
 
 

@@ -39,11 +39,11 @@ def test_r20_all_choose_at_once_and_then_all_roll() -> None:
     scene = shootout(*THREE, dice="1 2 3")
     asked = scene.to_act
     scene.all_say("6S", "6H", "6C")
-    told = [event.kind for event in scene.events if event.kind in ("rolled", "revealed")]
+    events = [event.kind for event in scene.events if event.kind in ("rolled", "revealed")]
 
     assert asked == [(0, "pick"), (1, "pick"), (2, "pick")]
     assert scene.events_of("rolled") == [("rolled", 0, "1"), ("rolled", 1, "2"), ("rolled", 2, "3")]
-    assert told == ["rolled"] * 3 + ["revealed"] * 3
+    assert events == ["rolled"] * 3 + ["revealed"] * 3
 
 
 def test_r21_q23_both_modifiers_count_for_every_card_that_they_name() -> None:

@@ -94,15 +94,15 @@ def test_r72_every_weapon_has_firepower_and_none_beats_the_machette_in_every_num
     assert [
         key
         for key, other in numbers.items()
-        if other != machette and all(mine <= theirs for mine, theirs in zip(machette, other))
+        if other != machette and all(own <= theirs for own, theirs in zip(machette, other))
     ] == []
 
 
 def test_r83_reinforcements_are_often_dear_and_all_have_firepower() -> None:
-    found = [card for card in CARDS.values() if card.type == "renfort"]
+    matches = [card for card in CARDS.values() if card.type == "renfort"]
 
-    assert sum(card.cost >= 2 for card in found) * 3 >= len(found) * 2
-    assert all(card.power for card in found)
+    assert sum(card.cost >= 2 for card in matches) * 3 >= len(matches) * 2
+    assert all(card.power for card in matches)
 
 
 # Building

@@ -56,8 +56,8 @@ def test_r40_r48_q4_q45_improviser_from_the_hand_costs_nothing_and_stashes_a_mel
 
 
 def test_r41_r42_vieux_bourbon_heals_one_bullet_once_a_turn_and_stays() -> None:
-    mine = Side(left="vieux-bourbon", alley="frangines", bullets=6, wounds={"frangines": 1})
-    scene = Scene(mine, Side())
+    own = Side(left="vieux-bourbon", alley="frangines", bullets=6, wounds={"frangines": 1})
+    scene = Scene(own, Side())
     scene.do("effect", "vieux-bourbon:1", "alley")
     assert scene.me.wounds == {}
     assert keys(scene.me.stash["left"]) == ["vieux-bourbon"]
@@ -69,8 +69,8 @@ def test_r41_r42_vieux_bourbon_heals_one_bullet_once_a_turn_and_stays() -> None:
 
 
 def test_r41_what_was_used_can_be_used_again_in_the_next_turn() -> None:
-    mine = Side(left="coffre-fort-a-roulettes", deck="lasso machette torche fouet")
-    scene = Scene(mine, Side(deck="lasso"))
+    own = Side(left="coffre-fort-a-roulettes", deck="lasso machette torche fouet")
+    scene = Scene(own, Side(deck="lasso"))
     scene.do("effect", "coffre-fort-a-roulettes:1")
     assert "effect" not in scene.options
     scene.do("end", "end", "lasso:left", "effect")
@@ -114,10 +114,10 @@ def test_r47_an_effect_is_played_only_in_play() -> None:
 
 
 def test_r49_q38_poing_americain_comes_back_by_improviser_and_fires_from_the_stash() -> None:
-    mine = Side(
+    own_hand = Side(
         hand="poing-americain improviser", alley="machette", shelter="torche", left="lasso", bullets=1
     )
-    scene = Scene(mine, Side())
+    scene = Scene(own_hand, Side())
     scene.do("discard", "poing-americain", "effect", "improviser:1", "poing-americain", "left")
     scene.do("effect", "poing-americain:1")
 
@@ -166,8 +166,8 @@ def test_q85_a_pistolero_in_the_alley_gains_power_like_a_card() -> None:
     ],
 )
 def test_q85_a_pistolero_gains_power_by_their_own_keywords(gun: str, in_alley: bool, why: str) -> None:
-    mine = Side(left="demi-tour", right="banjo-a-canon-scie", discard="machette", bullets=6)
-    scene = Scene(replace(mine, gun=gun, in_alley=in_alley), Side())
+    own = Side(left="demi-tour", right="banjo-a-canon-scie", discard="machette", bullets=6)
+    scene = Scene(replace(own, gun=gun, in_alley=in_alley), Side())
     scene.do("effect")
 
     assert ("banjo-a-canon-scie:1" in scene.options) == (not why)
@@ -213,9 +213,9 @@ def test_q37_an_action_is_played_from_the_top_of_the_stash_too() -> None:
 
 
 def test_q39_a_card_that_leaves_and_comes_back_is_still_used() -> None:
-    mine = Side(left="vieux-bourbon", hand="retour-d-entre-les-morts", alley="frangines", bullets=6,
+    own_hand = Side(left="vieux-bourbon", hand="retour-d-entre-les-morts", alley="frangines", bullets=6,
                 wounds={"frangines": 1})  # fmt: skip
-    scene = Scene(mine, Side())
+    scene = Scene(own_hand, Side())
     scene.do("effect", "vieux-bourbon:1", "alley", "discard", "vieux-bourbon")
     scene.do("effect", "retour-d-entre-les-morts:1", "vieux-bourbon", "pose", "vieux-bourbon", "shelter")
     scene.me.wounds["frangines.0"] = 1
@@ -249,8 +249,8 @@ def test_r84_q44_every_reinforcement_does_one_thing_in_each_zone_once_or_as_long
 
 
 def test_q42_a_fetch_may_be_left_but_what_harms_may_not() -> None:
-    mine = Side(hand="adjoint-nelson grizzly-en-permission", discard="etoile-en-fer-blanc", bullets=8)
-    scene = Scene(mine, Side(shelter="machette"))
+    own_hand = Side(hand="adjoint-nelson grizzly-en-permission", discard="etoile-en-fer-blanc", bullets=8)
+    scene = Scene(own_hand, Side(shelter="machette"))
     scene.do("pose", "adjoint-nelson", "alley")
     assert scene.options == ["etoile-en-fer-blanc", "pass"]
     scene.do("pass", "pose", "grizzly-en-permission", "shelter")
@@ -282,9 +282,9 @@ def test_q76_a_card_never_finds_itself() -> None:
 
 def test_r87_every_keyword_is_on_cards_and_looked_for_by_effects() -> None:
     made = [*POSED.values(), *TRAPS.values()]
-    made += [effect for each in (*EFFECTS.values(), *PISTOLEROS.values()) for effect in each]
+    made += [effect for item in (*EFFECTS.values(), *PISTOLEROS.values()) for effect in item]
     sought = {word for effect in made for word in effect.words}
-    sought |= {word for each in LASTING.values() if each.does == DISCOUNT for word in each.words}
+    sought |= {word for item in LASTING.values() if item.does == DISCOUNT for word in item.words}
     carried = {word for card in CARDS.values() for word in card.words}
 
     assert set(KEYWORDS) <= carried

@@ -156,12 +156,12 @@ def hidden(ply: Ply) -> bool:
 def last_on_top(ply: Ply) -> bool:
     before, after = ply.own
     card, place, *_ = ply.option.split(":")
-    mine = [*after.deck, *after.hand, *after.discard, *after.zones.values(), *after.played]
-    mine += [
+    own_hand = [*after.deck, *after.hand, *after.discard, *after.zones.values(), *after.played]
+    own_hand += [
         *(trap.card for trap in after.traps),
         *(card for cards in after.stash.values() for card in cards),
     ]
-    return len(mine) == DECK and (len(before.plan) + 1 < len(before.hand) or after.tops()[place] == card)
+    return len(own_hand) == DECK and (len(before.plan) + 1 < len(before.hand) or after.tops()[place] == card)
 
 
 def disarmed(ply: Ply) -> bool:
@@ -171,7 +171,7 @@ def disarmed(ply: Ply) -> bool:
     spent = before.bullets - after.bullets
     if verb == "take":
         return trap.card in [facts["card"] for facts in ply.told("sprung")]
-    there = ply.other[1].discard if verb == "overbid" else [each.card for each in ply.other[1].traps]
+    there = ply.other[1].discard if verb == "overbid" else [item.card for item in ply.other[1].traps]
     return spent >= trap.stake + (verb == "overbid") and trap.card in there
 
 
@@ -214,14 +214,14 @@ def plies() -> tuple[Ply, ...]:
 def _played(number: int) -> Iterator[Ply]:
     game, rng = Game.new(RagNGuns(), 2, seed_from("tips", number)), Rng(seed_from("tips by habit", number))
     while game.winners is None:
-        asked = game.open_decisions[0]
-        reply = fast_policy.play(game.view(asked.seat), asked, rng)
-        if asked.max_count == 1 and rng.pick(range(round(1 / LOOK))) == 0:
-            reply = (rng.pick(asked.options),)
+        open_decision = game.open_decisions[0]
+        reply = fast_policy.play(game.view(open_decision.seat), open_decision, rng)
+        if open_decision.max_count == 1 and rng.pick(range(round(1 / LOOK))) == 0:
+            reply = (rng.pick(open_decision.options),)
         before = copied(game.state)
-        events = game.answer(asked.seat, reply).events
+        events = game.answer(open_decision.seat, reply).events
         then = next((decision.kind for decision in game.open_decisions), "")
-        yield Ply(before, copied(game.state), asked, reply[0], tuple(events), then)
+        yield Ply(before, copied(game.state), open_decision, reply[0], tuple(events), then)
 
 
 def test_every_tip_has_a_claim() -> None:
@@ -241,7 +241,7 @@ def test_what_a_tip_claims_is_true(kind: str) -> None:
 
 @pytest.mark.long
 def test_what_is_explained_is_true() -> None:
-    told = [
+    new_events = [
         (setback.key, ply, event)
         for ply in plies()
         for event in ply.events
@@ -249,5 +249,5 @@ def test_what_is_explained_is_true() -> None:
         if event.kind == setback.event and event.seat is not None and setback.applies(event, event.seat)
     ]
 
-    assert {key for key, _, _ in told} == {setback.key for setback in GAME.setbacks}
-    assert [(key, event) for key, ply, event in told if not explained(ply, event)][:3] == []
+    assert {key for key, _, _ in new_events} == {setback.key for setback in GAME.setbacks}
+    assert [(key, event) for key, ply, event in new_events if not explained(ply, event)][:3] == []

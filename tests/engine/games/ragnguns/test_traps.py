@@ -191,7 +191,7 @@ def test_who_turned_up_a_trap_is_told_why_by_whether_it_could_be_paid(
     scene = caught(Side(bullets=bullets), f"{key}:2")
     scene.do("take:1")
     [sprung] = [event for event in scene.events if event.kind == "sprung"]
-    explained = (each.key for each in GAME.setbacks if each.event == "sprung" and each.applies(sprung, 1))
+    explained = (item.key for item in GAME.setbacks if item.event == "sprung" and item.applies(sprung, 1))
 
     assert next(explained, None) == found
     assert dict(sprung.facts)["short"] == max(0, 2 - bullets)
@@ -209,8 +209,8 @@ def test_what_a_trap_forbids_is_forbidden_for_that_turn_alone() -> None:
 
 
 def fetching() -> Scene:
-    mine = Side(alley="sifflet-a-chien", discard="termites mule-de-prospecteur", bullets=6)
-    scene = Scene(mine, Side(alley="fouet"))
+    own = Side(alley="sifflet-a-chien", discard="termites mule-de-prospecteur", bullets=6)
+    scene = Scene(own, Side(alley="fouet"))
     scene.do("effect", "sifflet-a-chien:2")
     return scene
 

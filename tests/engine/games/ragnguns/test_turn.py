@@ -213,9 +213,9 @@ def test_r65_r66_r67_q15_q16_q20_cards_are_posed_from_the_hand_or_the_top_of_the
 
 def test_r69_r70_q50_q51_the_owner_sees_their_stash_the_other_its_tops_and_heights() -> None:
     scene = Scene(Side(left="improviser poing-americain", right="doc-ravenstorm"))
-    mine, theirs = scene.view(0), scene.view(1)
+    own, theirs = scene.view(0), scene.view(1)
 
-    assert dict(mine.hidden[0].stash)["left"] == ("improviser.0", "poing-americain.0")
+    assert dict(own.hidden[0].stash)["left"] == ("improviser.0", "poing-americain.0")
     assert theirs.hidden[0] is None
     assert [(p.height, p.top) for p in theirs.seats[0].stash] == [
         (2, "poing-americain.0"), (1, "doc-ravenstorm.0"),
@@ -323,8 +323,8 @@ def test_q2_q69_in_the_alley_their_own_keywords_count_and_their_effects_go_on() 
 
 
 def test_r91_q24_in_the_alley_only_the_shelter_protects_the_pistolero_who_never_leaves() -> None:
-    mine = Side(in_alley=True, ready=True, pistolero_wounds=4, shelter="barre-de-fer")
-    scene = Scene(mine, Side(alley="machette", bullets=3), current=1)
+    own = Side(in_alley=True, ready=True, pistolero_wounds=4, shelter="barre-de-fer")
+    scene = Scene(own, Side(alley="machette", bullets=3), current=1)
     scene.do("shoot", "2")
 
     assert scene.me.zones == {}

@@ -17,8 +17,8 @@ NEARLY = 4  # bullets on a pistolero whom a single play may finish
 
 
 def test_a_fusillade_that_finishes_nobody_comes_after_the_effects() -> None:
-    mine = Side(hand="sonner-la-charge", alley="frangines", bullets=6)
-    weak, strong = (Scene(mine, Side(pistolero_wounds=hurt)) for hurt in (0, 5))
+    own_hand = Side(hand="sonner-la-charge", alley="frangines", bullets=6)
+    weak, strong = (Scene(own_hand, Side(pistolero_wounds=hurt)) for hurt in (0, 5))
 
     assert "shoot" in weak.decision.options
     assert "shoot" not in helps(weak.table, weak.decision)
@@ -26,8 +26,8 @@ def test_a_fusillade_that_finishes_nobody_comes_after_the_effects() -> None:
 
 
 def test_the_last_play_of_a_turn_is_one_that_may_win_by_itself() -> None:
-    mine = Side(hand="sonner-la-charge tir-de-semonce", alley="frangines", bullets=6)
-    scene = Scene(mine, Side(pistolero_wounds=5))
+    own_hand = Side(hand="sonner-la-charge tir-de-semonce", alley="frangines", bullets=6)
+    scene = Scene(own_hand, Side(pistolero_wounds=5))
     scene.do("effect")
 
     cards = [{bare(effect) for effect in helps(scene.table, scene.decision, last)} for last in (0, 1)]
@@ -38,8 +38,8 @@ def test_the_last_play_of_a_turn_is_one_that_may_win_by_itself() -> None:
 
 
 def test_a_trap_and_what_lies_free_do_not_help_to_win_now() -> None:
-    mine = Side(hand="le-leurre", left="gatling torche", alley="lasso", bullets=2)
-    scene = Scene(mine)
+    own_hand = Side(hand="le-leurre", left="gatling torche", alley="lasso", bullets=2)
+    scene = Scene(own_hand)
 
     verbs = helps(scene.table, scene.decision)
     scene.do("discard")
@@ -49,8 +49,8 @@ def test_a_trap_and_what_lies_free_do_not_help_to_win_now() -> None:
 
 
 def test_a_zone_is_cleared_only_for_what_does_something_there() -> None:
-    mine = Side(hand="mule-de-prospecteur", alley="lasso", shelter="fouet", bullets=2)
-    scene = Scene(mine)
+    own_hand = Side(hand="mule-de-prospecteur", alley="lasso", shelter="fouet", bullets=2)
+    scene = Scene(own_hand)
     scene.do("discard")
 
     assert [bare(card) for card in helps(scene.table, scene.decision)] == ["lasso"]

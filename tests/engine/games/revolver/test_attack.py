@@ -268,7 +268,7 @@ def test_when_the_game_is_over_the_hands_are_shown() -> None:
 
 
 def test_r87_the_first_lesson_teaches_a_card_without_which_the_attack_would_hit() -> None:
-    [lesson] = [each for each in MODULES["revolver"].lessons if each.key == "fight"]
+    [lesson] = [item for item in MODULES["revolver"].lessons if item.key == "fight"]
     table = arranged(lesson, GAMES["revolver"])
 
     assert total(table, MAPACHE) > total(table, GUARDIANS)

@@ -45,9 +45,9 @@ def scene(card: str, *, hand: str = "", theirs: str = "", own: str = "", foes: s
 
 
 def played(card: str, *answers: str, **more) -> Scene:
-    made = scene(card, **more)
-    made.plays(card, *answers)
-    return made
+    setup = scene(card, **more)
+    setup.plays(card, *answers)
+    return setup
 
 
 def at_rest(made: Scene) -> bool:
@@ -342,13 +342,13 @@ def test_puts_power_on_an_own_card(card: str) -> None:
 @cards("hold-the-line", "drummer")
 def test_without_tokens_nothing_is_placed(card: str) -> None:
     me = seat_of(card)
-    made = scene(card, own=PLAIN[me])
-    made.table.here.power[made.table.side(me)] = 8 if me == G else 18
-    made.plays(card)
-    if not at_rest(made):
-        made.answers(PLAIN[me])
+    setup = scene(card, own=PLAIN[me])
+    setup.table.here.power[setup.table.side(me)] = 8 if me == G else 18
+    setup.plays(card)
+    if not at_rest(setup):
+        setup.answers(PLAIN[me])
 
-    assert made.table.power == {}
+    assert setup.table.power == {}
 
 
 # Searching
@@ -383,14 +383,14 @@ def test_a_search_may_find_nothing(card: str) -> None:
 
 @cards("powder-cellar", "gunrunners-crate")
 def test_after_a_search_the_deck_is_shuffled(card: str) -> None:
-    made = scene(card)
+    setup = scene(card)
     me = seat_of(card)
-    before = list(made.table.players[me].deck)
-    made.plays(card)
-    made.answers(made.decision.options[0])
+    before = list(setup.table.players[me].deck)
+    setup.plays(card)
+    setup.answers(setup.decision.options[0])
 
-    assert sorted(made.table.players[me].deck) != before
-    assert len(made.table.players[me].deck) == len(before) - 1
+    assert sorted(setup.table.players[me].deck) != before
+    assert len(setup.table.players[me].deck) == len(before) - 1
 
 
 @cards("gravediggers-luck", "old-comrades")

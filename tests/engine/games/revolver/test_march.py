@@ -43,19 +43,19 @@ def test_r42_r43_q16_q17_the_marker_moves_one_box(at: str, box: int, marker: tup
 
 
 def test_r36_the_six_are_played_from_left_to_right() -> None:
-    scene, seen = marching("church", 1), []
+    scene, records = marching("church", 1), []
     while scene.table.here.key != "mine":
         while scene.to_act != (G, "march") and scene.to_act != (G, "play"):
             scene.says(M, "end")
         if scene.to_act == (G, "march"):
             scene.says(G, "ride")
             scene.says(G, "yes")
-        seen.append(scene.table.here.key)
+        records.append(scene.table.here.key)
         scene.says(G, "end")
         scene.table.army = 12
         scene.says(M, "end")
 
-    order = [*dict.fromkeys([*seen, scene.table.here.key])]
+    order = [*dict.fromkeys([*records, scene.table.here.key])]
     assert order == [field.key for field in scene.table.fields]
 
 

@@ -85,7 +85,7 @@ def test_q1_q2_cheat_beats_number_beats_accusation_beats_cheat(first: str, secon
 
 def test_q3_only_the_two_nines_tie() -> None:
     sides = [[card.key for card in POKER.values() if card.side == side] for side in (GUARDIANS, MAPACHE)]
-    ties = [(mine, theirs) for mine, theirs in product(*sides) if better(mine, theirs) is None]
+    ties = [(own, theirs) for own, theirs in product(*sides) if better(own, theirs) is None]
 
     assert ties == [("poker-nine", "poker-bullets")]
 

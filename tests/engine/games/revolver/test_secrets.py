@@ -28,7 +28,7 @@ def test_q65_everything_on_the_table_is_public() -> None:
         assert view.fields[view.battlefield_index].guards == ("farmhands.1",)
         assert view.fields[view.battlefield_index].gang == ("hired-guns.1",)
         assert ("padre-esteban", 1) in view.guardians
-        assert [each.discard for each in view.seats] == [("lasso.1",), ("arson.1",)]
+        assert [participant.discard for participant in view.seats] == [("lasso.1",), ("arson.1",)]
 
 
 def test_q65_nobody_knows_decks_and_recruits() -> None:
@@ -51,8 +51,8 @@ def test_q65_nobody_knows_decks_and_recruits() -> None:
 def test_q67_what_is_paid_with_is_chosen_in_private(scene: Scene, seat: int, begun: str) -> None:
     scene.says(seat, begun)
 
-    [shown] = scene.game.visible_decisions(1 - seat)
-    assert (shown.kind, shown.options) == ("play", ())
+    [picture] = scene.game.visible_decisions(1 - seat)
+    assert (picture.kind, picture.options) == ("play", ())
 
 
 def test_q67_a_price_is_shown_when_it_is_paid() -> None:

@@ -93,9 +93,9 @@ def paid_from_the_hand(ply: Reply) -> bool | None:
     if not ply.told("played"):
         return None
     card = str(fact(ply.told("played")[0], "card"))
-    paid = [each for event in ply.told("paid") for each in cards_of(event)]
-    mine = ply.before.players[ply.seat]
-    return len(paid) == cost(ply.before, card) and card not in paid and {*paid} <= {*mine.hand}
+    paid = [item for event in ply.told("paid") for item in cards_of(event)]
+    own = ply.before.players[ply.seat]
+    return len(paid) == cost(ply.before, card) and card not in paid and {*paid} <= {*own.hand}
 
 
 def alone(g: RevolverState) -> RevolverState:

@@ -205,6 +205,10 @@ class Presenter(ABC, Generic[V]):
     def merge_events(self, events: Iterable[Event]) -> list[Event]:
         return merged(events, self.merges)
 
+    def summary(self, events: Iterable[Event], phrases: Phrases) -> list[str]:
+        """Return what happened in lines, oldest first, for boards and panels; the log has every event."""
+        return [phrases.event(event) for event in self.merge_events(events)]
+
     def next_up(self, view: V) -> tuple[Seat, int] | None:
         """Return whose turn is next, and this turn's number, if the order is known."""
         return None

@@ -49,13 +49,14 @@ def lines_of(
     phrases: Phrases,
     write: Callable[[Event], str] | None = None,
 ) -> list[str]:
-    """Return a line for each event, oldest first; equal lines are counted.
+    """Return what happened, oldest first; equal lines are counted.
 
-    `write` returns the line of an event, by default `phrases.event`.
+    `write` returns a line for each event; by default the game sums them up.
     """
-    merged = PRESENTERS[snapshot.game.rules.family].merge_events(visible_events(events))
+    presenter, events = PRESENTERS[snapshot.game.rules.family], visible_events(events)
+    summary = map(write, presenter.merge_events(events)) if write else presenter.summary(events, phrases)
     lines = []
-    for line, equal in groupby(map(write or phrases.event, merged)):
+    for line, equal in groupby(summary):
         times = len(list(equal))
         if line:
             lines.append(line if times == 1 else phrases.texts("told-times", line=line, times=times))

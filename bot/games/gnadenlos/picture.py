@@ -22,6 +22,7 @@ from bot.render.scene import (
     Pile,
     PlacedItem,
     Plate,
+    Portrait,
     Scene,
     ZoneItem,
 )
@@ -45,7 +46,8 @@ from engine.games.gnadenlos.cards import (
 from engine.games.gnadenlos.view import View
 
 EDGE, PAD = 12, 14  # between zones, and within them
-SEAT, STREET, BELOW = 76, 186, 316  # heights of the zones
+SEAT, STREET, BELOW, OFFER = 76, 186, 316, 426  # heights of the zones
+RECRUIT = 272  # width of an adventurer on offer
 TILES, TILE, TILE_HEIGHT = 12, 88, 134  # fields that are shown at once, and the size of one
 GRAVE, MARKET = 136, 500  # widths
 SYMBOLS = {"gold": "nugget", "duel": "duel", "poker": "poker"}
@@ -59,7 +61,7 @@ NOTES = ("brick", "slate", "gold", "coal")  # tones of the notes by owner
 
 def table(view: View, phrases: Phrases) -> Scene:
     street = EDGE + len(view.seats) * (SEAT + EDGE)
-    below = street + STREET + EDGE
+    below, height = street + STREET + EDGE, OFFER if view.lots else BELOW
     left, room = EDGE, SCENE_WIDTH - GRAVE - 3 * EDGE
     items = [*_seats(view, phrases), *_street(view, phrases, street)]
     if view.lots:
@@ -67,15 +69,15 @@ def table(view: View, phrases: Phrases) -> Scene:
     else:
         items += _market(view, phrases, left, below)
         items += _event(view, phrases, left + MARKET + EDGE, below, room - MARKET - EDGE)
-    items += _graveyard(view, left + room + EDGE, below)
-    return Scene(SCENE_WIDTH, below + BELOW + EDGE, tuple(items))
+    items += _graveyard(view, left + room + EDGE, below, height)
+    return Scene(SCENE_WIDTH, below + height + EDGE, tuple(items))
 
 
 def _seats(view: View, phrases: Phrases) -> Iterator[PlacedItem]:
     """Draw a line for each player: hat, name, nuggets, cards, and a bid."""
     waiting = {seat for seat, _ in view.waiting}
-    for seat, own in enumerate(view.seats):
-        y, won = EDGE + seat * (SEAT + EDGE), view.over and seat in view.winners
+    for n, seat in enumerate(_from_above(view)):
+        own, y, won = view.seats[seat], EDGE + n * (SEAT + EDGE), view.over and seat in view.winners
         turn = won or seat in waiting
         rest = "" if view.over else "hat" if seat == view.active else "check"
         sign = "trophy" if won else "hourglass" if seat in waiting else rest
@@ -88,13 +90,31 @@ def _seats(view: View, phrases: Phrases) -> Iterator[PlacedItem]:
             Badge("debt", str(own.notes_size)),
             *([Badge("vulture", str(own.vultures), tone="brick")] if own.vultures else []),
         ]
-        yield from row(badges, EDGE + 458, y + 5, 454 if view.lots else 600, gap=14)
-        bid = next((bid for bid in view.bids if bid.seat == seat), None)
-        if bid is not None:
-            worth = str(total(bid.notes)) if bid.notes else "–"
-            yield PlacedItem(Icon("recruit", 56, "brass", "panel"), SCENE_WIDTH - EDGE - 166, y + 10)
-            label = Label(worth, 92, 76, 68, "display", "brass", "right")
-            yield PlacedItem(label, SCENE_WIDTH - EDGE - 106, y)
+        yield from row(badges, EDGE + 458, y + 5, 430, gap=14)
+        yield from _played(view, seat, y)
+
+
+def _from_above(view: View) -> list[Seat]:
+    """Return the seats as they are drawn: in turn order, the viewer's last."""
+    first = 0 if view.seat is None else view.seat + 1
+    return [(first + n) % len(view.seats) for n in range(len(view.seats))]
+
+
+def _played(view: View, seat: Seat, y: int) -> Iterator[PlacedItem]:
+    """Draw a seat's bid, or the adventurer they sent into this turn's event; winners are lit."""
+    bid, sent = next((bid for bid in view.bids if bid.seat == seat), None), dict(view.turns[-1].sent)
+    if bid is not None:
+        number, ink = str(total(bid.notes)) if bid.notes else "–", "brass"
+        mark: Item = Icon("recruit", 64, "brass", "panel")
+    elif seat in sent and not view.lots:
+        is_best = seat in view.turns[-1].winners
+        symbol = EVENTS[view.turns[-1].card].symbol
+        number, ink = str(ADVENTURERS[sent[seat]].strength(symbol)), "brass" if is_best else "chalk"
+        mark = Portrait(f"gnadenlos/{sent[seat]}", SEAT - 4, turn=is_best, faint=not is_best)
+    else:
+        return
+    yield PlacedItem(mark, SCENE_WIDTH - EDGE - 178, y + (SEAT - mark.height) // 2)
+    yield PlacedItem(Label(number, 92, SEAT, 72, "display", ink, "right"), SCENE_WIDTH - EDGE - 104, y)
 
 
 def _hat(seat: Seat, width: int) -> ArtItem:
@@ -167,11 +187,11 @@ def _market(view: View, phrases: Phrases, x: int, y: int) -> Iterator[PlacedItem
         yield PlacedItem(DieItem(face, 68), left, top + 4)
 
 
-def _graveyard(view: View, x: int, y: int) -> Iterator[PlacedItem]:
+def _graveyard(view: View, x: int, y: int, height: int) -> Iterator[PlacedItem]:
     """Draw the undertaker's way to the last grave."""
-    yield PlacedItem(ZoneItem(GRAVE, BELOW), x, y)
-    middle, step = x + GRAVE // 2, (BELOW - 100) // RIP
-    ground = y + BELOW - 50
+    yield PlacedItem(ZoneItem(GRAVE, height), x, y)
+    middle, step = x + GRAVE // 2, (height - 100) // RIP
+    ground = y + height - 50
     line = PathItem(((0, 0), (0, step * RIP)), "dust", 6, dashed=True)
     yield PlacedItem(line, middle - 6, ground - step * RIP)
     for n in range(1, RIP + 1):
@@ -188,7 +208,8 @@ def _graveyard(view: View, x: int, y: int) -> Iterator[PlacedItem]:
 def _event(view: View, phrases: Phrases, x: int, y: int, width: int) -> Iterator[PlacedItem]:
     """Draw the event of the turn, and the piles."""
     yield PlacedItem(ZoneItem(width, BELOW), x, y)
-    front = event(view.event, 240, phrases) if view.event else Pile(232, 0, icon="sun")
+    card = view.event or view.turns[-1].card
+    front = event(card, 240, phrases) if card else Pile(232, 0, icon="sun")
     yield PlacedItem(front, x + PAD, y + PAD)
     piles = (("slate", "person", view.piles.deck), ("leather", "sun", view.piles.event_deck))
     yield from column([Pile(104, count, tone, icon) for tone, icon, count in piles], x + 280, y + PAD, gap=20)
@@ -205,16 +226,18 @@ def event(key: str, width: int, phrases: Phrases) -> CardItem:
 
 
 def _offer(view: View, phrases: Phrases, x: int, y: int, width: int) -> Iterator[PlacedItem]:
-    """Draw the adventurers on offer; pairs touch."""
-    yield PlacedItem(ZoneItem(width, BELOW), x, y)
+    """Draw the adventurers on offer, pairs touching, and how full the market is."""
+    yield PlacedItem(ZoneItem(width, OFFER), x, y)
+    notes = Badge("payday", f"{sum(view.columns)}/{len(FACES) * len(view.seats)}")
+    yield PlacedItem(notes, x + PAD, y + OFFER - notes.height - 4)
     count, gap = sum(map(len, view.lots)), 24
-    card_width = min(242, (width - 2 * PAD - gap * (len(view.lots) - 1)) // max(1, count))
+    card_width = min(RECRUIT, (width - 2 * PAD - gap * (len(view.lots) - 1)) // max(1, count))
     used = count * card_width + gap * (len(view.lots) - 1)
     left = x + (width - used) // 2
     for lot in view.lots:
         for card in lot:
             item = adventurer(card, card_width, phrases)
-            yield PlacedItem(item, left, y + (BELOW - item.height) // 2)
+            yield PlacedItem(item, left, y + PAD + (OFFER - 2 * PAD - notes.height - item.height) // 2)
             left += card_width
         left += gap
 

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 
 from bot.games.command_table import CommandOption, FixedReply, GameCommand, GameCommands
 from bot.games.gnadenlos import picture as gnadenlos
+from bot.games.gnadenlos import summary
 from bot.games.gnadenlos.board import (
     SYMBOLS,
     adventurer,
@@ -24,6 +25,7 @@ from bot.render.scene import Item, Scene
 from bot.ui.style import truncate
 from engine.core.decisions import Decision, Seat
 from engine.core.plays import Play, Step
+from engine.core.rules import Event
 from engine.games.gnadenlos.cards import ADVENTURERS, EVENTS, notes_of
 from engine.games.gnadenlos.view import View
 
@@ -64,9 +66,12 @@ class GnadenlosPresenter(Presenter[View]):
     commands = COMMANDS
     chapters = CHAPTERS
     alt_text_last = ("gnadenlos-street", "gnadenlos-piles")
-    events_in_fields = frozenset({"turn-began", "turned"})
+    events_in_fields = frozenset({"turn-began", "turned", "opened", "bid"})
     gallery_moments = (Moment("gnadenlos", "gnadenlos", 4, 107, 42),)
     widths = (200, 200, 262)
+
+    def summary(self, events: Iterable[Event], phrases: Phrases) -> list[str]:
+        return summary.lines(events, phrases)
 
     def headline(self, view: View, phrases: Phrases) -> str:
         if view.over:

@@ -136,12 +136,12 @@ def _owed(view: View) -> int:
 
 
 def _opens(view: View) -> bool:
-    """Open when stuck or without adventurers, unless already winning alone."""
+    """Open unless winning alone or about to be ruined; if nobody has adventurers, open all the same."""
     ranks = [(seat.field, seat.nuggets, -seat.vultures) for seat in view.seats]
     if ranks[_me(view)] == max(ranks) and ranks.count(max(ranks)) == 1:
         return False
     is_stuck = not any(seat.hand_size for seat in view.seats)  # no event until a player recruits
-    return is_stuck or (not view.hand and not _is_ruinous(view))
+    return is_stuck or not _is_ruinous(view)
 
 
 def _is_ruinous(view: View) -> bool:

@@ -29,6 +29,15 @@ class Bid:
     won: bool = False
 
 
+@dataclass(slots=True)
+class TurnRecord:
+    """A turn's event: its card, if any, who won it, and who was sent; after the turn the winners' alone."""
+
+    card: str = ""
+    winners: list[Seat] = field(default_factory=list)
+    sent: dict[Seat, str] = field(default_factory=dict)
+
+
 @dataclass(slots=True, kw_only=True)
 class GnadenlosState(State):
     """The whole table; at rest `phase` names the next step."""
@@ -49,6 +58,7 @@ class GnadenlosState(State):
     phase: str = "event"
     busy: bool = False  # something happened this turn
     idle: int = 0  # turns in a row without an event
+    turns: list[TurnRecord] = field(default_factory=lambda: [TurnRecord()])  # the last one is under way
     pairs: bool = False
     why: str = ""  # why it ended
     winners: list[Seat] = field(default_factory=list)

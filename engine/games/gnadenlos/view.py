@@ -41,6 +41,15 @@ class Piles:
 
 
 @value_object
+class TurnView:
+    """A turn's event card or "", who won it, and who was sent by whom; after the turn the winners' alone."""
+
+    card: str
+    winners: tuple[Seat, ...]
+    sent: tuple[tuple[Seat, str], ...]
+
+
+@value_object
 class View:
     """The table as `seat` knows it, or the public table."""
 
@@ -56,6 +65,7 @@ class View:
     piles: Piles
     lots: tuple[tuple[str, ...], ...]
     bids: tuple[BidView, ...]
+    turns: tuple[TurnView, ...]
     waiting: tuple[tuple[Seat, str], ...]
     decision: Decision | None
     over: bool
@@ -83,6 +93,7 @@ def view(g: GnadenlosState, waiting: tuple[Decision, ...], seat: Seat | None) ->
         piles=Piles(len(g.deck), tuple(g.discard), len(g.event_deck), tuple(g.event_discard)),
         lots=tuple(map(tuple, g.lots)),
         bids=tuple(BidView(bid.seat, tuple(bid.notes)) for bid in g.bids),
+        turns=tuple(TurnView(t.card, tuple(t.winners), tuple(t.sent.items())) for t in g.turns),
         waiting=tuple((decision.seat, decision.kind) for decision in waiting),
         decision=next((decision for decision in waiting if decision.seat == seat), None),
         over=over,

@@ -23,7 +23,7 @@ from engine.games.gnadenlos.operations import (
     walk,
 )
 from engine.games.gnadenlos.rules.events import MOST_PRESTIGE, bid, choose, prestige, recruit, take, turn_up
-from engine.games.gnadenlos.state import GnadenlosState
+from engine.games.gnadenlos.state import GnadenlosState, TurnRecord
 from engine.games.gnadenlos.view import View, deal_anew, view
 
 FINE = 5  # fields back for a player who cannot pay
@@ -76,6 +76,9 @@ def end_turn(g: GnadenlosState) -> None:
         finish(g, "idle")
     g.active = (g.active + 1) % len(g.players)
     g.turn, g.busy, g.phase = g.turn + 1, False, "event"
+    record = g.turns[-1]
+    record.sent = {seat: record.sent[seat] for seat in record.winners}
+    g.turns.append(TurnRecord())
 
 
 __all__ = ["Gnadenlos", "GoldOptions"]

@@ -65,11 +65,13 @@ async def choose(g: GnadenlosState) -> None:
 
 def resolve(g: GnadenlosState, sent: Mapping[Seat, str]) -> None:
     """Reveal the adventurers and apply the event."""
-    symbol = EVENTS[g.event].symbol
+    symbol, record = EVENTS[g.event].symbol, g.turns[-1]
+    record.card, record.sent = g.event, dict(sent)
     strengths = {seat: ADVENTURERS[card].strength(symbol) for seat, card in sent.items()}
     for seat, card in sent.items():
         g.emit("revealed", seat, card=card, strength=strengths[seat])
     lost = HAPPENINGS[symbol](g, strengths)
+    record.winners = best(strengths)
     for seat in lost:
         dismiss(g, seat, sent[seat])
     g.event_discard.append(g.event)

@@ -6,6 +6,7 @@ from scenes.gnadenlos import Scene
 from engine.core.decisions import Refused
 from engine.games.gnadenlos import GAME
 from engine.games.gnadenlos.cards import EVENTS, RIP, section_of
+from engine.games.gnadenlos.view import TurnView
 
 GOLD, DUEL, POKER = "dry-creek", "church-steps", "golden-spur"
 FIRST, SECOND = EVENTS[GOLD].first, EVENTS[GOLD].second
@@ -48,7 +49,13 @@ def test_r15_q62_all_choose_in_secret_at_once_are_turned_up_together_and_go_back
         ("revealed", 2, GALE, 3),
     ]
     assert [seat.hand for seat in scene.view().seats] == [(), (), ()]
+    assert scene.view().turns[-1].sent == ((0, NELL), (1, DOC), (2, GALE))
+
+    scene.says(0, "0")
+    scene.says(0, "pass")
+
     assert repr(scene.view()).count(DOC) == 0
+    assert scene.view().turns[0] == TurnView(GOLD, winners=(0,), sent=((0, NELL),))
 
 
 @pytest.mark.parametrize(

@@ -44,14 +44,14 @@ def recruiting(hand: str = "", **more) -> Scene:
     ("hands", "field", "opened"),
     [
         (("", WIDOW, ""), 8, True),
-        (("preacher-gale", WIDOW, ""), 8, False),
-        (("preacher-gale", "", ""), 8, False),
+        (("preacher-gale", WIDOW, ""), 8, True),
+        (("preacher-gale", WIDOW, ""), 13, False),
         (("", WIDOW, ""), 13, False),
         (("", "", ""), 12, True),
         (("", "", ""), 13, False),
     ],
     ids=[
-        "behind with nobody to send", "their adventurer meets another", "it wins alone",
+        "behind with nobody to send", "behind with somebody to send", "the leader with somebody to send",
         "the leader", "level where nothing happens", "the leader where nothing happens",
     ],
 )  # fmt: skip

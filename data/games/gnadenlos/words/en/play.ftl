@@ -91,6 +91,26 @@ gnadenlos-event-paid = One of { $seat }’s debts: pays { $value }, { $left ->
 gnadenlos-event-ruined = { $seat } cannot pay { $value }. Vulture number { $vultures } lands; payday is over.
 gnadenlos-event-ended = { $why }.
 
+## What happened, a line for each step; strengths and bids are in parentheses
+
+gnadenlos-got-found = takes { $nuggets } nuggets
+gnadenlos-got-took = { $count ->
+    [0] draws nothing
+    [one] draws a note
+   *[other] draws { $count } notes
+}
+gnadenlos-got-advanced = goes on to { $field }
+gnadenlos-got-retreated = falls back to { $field }
+gnadenlos-got-discarded = loses { $card }
+gnadenlos-bought = { $name } pays { $steps ->
+    [one] one nugget
+   *[other] { $steps } nuggets
+}: on to { $field }.
+gnadenlos-bids = Bids
+gnadenlos-hires = recruits { $cards }
+gnadenlos-hires-nobody = recruits nobody
+gnadenlos-payday = Payday
+
 ## Refusals
 
 gnadenlos-no-not-in-hand = { $card } does not work for you.

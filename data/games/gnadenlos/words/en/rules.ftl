@@ -71,7 +71,7 @@ gnadenlos-rules-secrets =
     • **Known to all:** hats, nuggets, vultures, the undertaker, how many adventurers and notes each player holds, how many notes lie in each column, adventurers on offer, discarded or just revealed, every bid during recruiting, every note called in on payday.
     • **Known to nobody:** the notes in the market, not even whose they are, and the order of the piles.
 
-    What goes back to a hand or face down into the market is hidden again; the bot does not show it twice. The log keeps what was announced.
+    What goes back to a hand or face down into the market is hidden again, adventurers when the turn ends. The log keeps what was announced.
     .title = Who knows what
 gnadenlos-rules-pairs =
     An option; whoever offers the game chooses it as its variant, and the offer says so.
@@ -191,6 +191,6 @@ gnadenlos-ruling-Q58 = The back of a note tells neither owner nor value.
 gnadenlos-ruling-Q59 = With fewer adventurers than usual every bidder who gets none takes the notes back; with none nobody can recruit.
 gnadenlos-ruling-Q60 = After two full rounds without an event, a nugget paid for prestige, recruiting or payday the game ends, and whoever is furthest wins.
 gnadenlos-ruling-Q61 = The chapter “Who knows what” lists what is public, what its owner alone sees, and what nobody sees.
-gnadenlos-ruling-Q62 = Before all have chosen, the table learns only who has; the adventurers that go back are hidden again.
+gnadenlos-ruling-Q62 = Before all have chosen, the table learns only who has. Those sent stay in sight until the turn ends; then the ones that went back are hidden again.
 gnadenlos-ruling-Q63 = Notes taken in a duel are seen by the taker alone, the others learn how many.
 gnadenlos-ruling-Q64 = The bot passes for you; it is never a choice and reveals nothing more.

@@ -85,6 +85,26 @@ gnadenlos-event-paid = Sale una deuda { DE($seat) }: paga { $value } ({ $left ->
 gnadenlos-event-ruined = { $seat } no puede pagar { $value }. Llega su buitre n.º { $vultures } y se acabó el día de paga.
 gnadenlos-event-ended = { $why }.
 
+## Lo que ha pasado, una línea por paso; fuerzas y pujas entre paréntesis
+
+gnadenlos-got-found = toma { $nuggets } pepitas
+gnadenlos-got-took = { $count ->
+    [0] no se lleva nada
+    [one] se lleva un pagaré
+   *[other] se lleva { $count } pagarés
+}
+gnadenlos-got-advanced = avanza a la { $field }
+gnadenlos-got-retreated = retrocede a la { $field }
+gnadenlos-got-discarded = pierde { A($card) }
+gnadenlos-bought = { $name } paga { $steps ->
+    [one] una pepita
+   *[other] { $steps } pepitas
+} y avanza a la { $field }.
+gnadenlos-bids = Pujas
+gnadenlos-hires = recluta: { $cards }
+gnadenlos-hires-nobody = no recluta a nadie
+gnadenlos-payday = Día de paga
+
 ## Negativas
 
 gnadenlos-no-not-in-hand = { $card } no trabaja para ti.

@@ -71,7 +71,7 @@ gnadenlos-rules-secrets =
     • **Lo saben todos:** sombreros, pepitas, buitres, el enterrador, cuántos aventureros y pagarés tiene cada uno, cuántos pagarés hay en cada columna, los aventureros que se ofrecen, se han ido o se acaban de descubrir, cada puja mientras dura el reclutamiento, cada pagaré cobrado el día de paga.
     • **No lo sabe nadie:** los pagarés del mercado, ni siquiera de quién son, y el orden de los mazos.
 
-    Lo que vuelve a la mano o va boca abajo al mercado queda oculto otra vez; el bot no lo enseña dos veces. El diario guarda lo que se anunció.
+    Lo que vuelve a la mano o va boca abajo al mercado queda oculto otra vez; los aventureros, cuando acaba el turno. El diario guarda lo que se anunció.
     .title = Quién sabe qué
 gnadenlos-rules-pairs =
     Una opción; la elige quien ofrece la partida, y la oferta lo dice.
@@ -191,6 +191,6 @@ gnadenlos-ruling-Q58 = El dorso de un pagaré no dice ni de quién es ni cuánto
 gnadenlos-ruling-Q59 = Con menos aventureros de lo normal, quien se queda sin ninguno recupera sus pagarés; si no hay ninguno, no se abre nada.
 gnadenlos-ruling-Q60 = Tras dos rondas sin suceso, ni pepita pagada por prestigio, ni reclutamiento, ni día de paga, acaba la partida y gana quien esté más lejos.
 gnadenlos-ruling-Q61 = Quién ve qué: lo de todos, lo de su dueño, lo de nadie.
-gnadenlos-ruling-Q62 = Hasta que todos han elegido, la mesa solo sabe quién lo ha hecho; lo que vuelve a la mano queda oculto otra vez.
+gnadenlos-ruling-Q62 = Hasta que todos han elegido, la mesa solo sabe quién lo ha hecho. Los enviados quedan a la vista hasta que acaba el turno; después, los que volvieron a la mano se ocultan otra vez.
 gnadenlos-ruling-Q63 = Los pagarés robados en un duelo solo los ve quien los roba; los demás saben cuántos son.
 gnadenlos-ruling-Q64 = Pasar lo hace el bot: nunca se elige, y no revela nada más.

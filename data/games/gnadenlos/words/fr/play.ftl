@@ -82,6 +82,26 @@ gnadenlos-event-paid = { $seat } doit payer une dette : { $value } à la banque
 gnadenlos-event-ruined = { $seat } ne peut pas payer { $value }. Le vautour nº { $vultures } se pose ; la paye est finie.
 gnadenlos-event-ended = { $why }.
 
+## Ce qui s’est passé, une ligne par étape ; forces et mises entre parenthèses
+
+gnadenlos-got-found = prend { $nuggets } pépites
+gnadenlos-got-took = { $count ->
+    [0] ne pioche rien
+    [one] pioche une dette
+   *[other] pioche { $count } dettes
+}
+gnadenlos-got-advanced = avance au fer { $field }
+gnadenlos-got-retreated = recule au fer { $field }
+gnadenlos-got-discarded = perd { $card }
+gnadenlos-bought = { $name } paie { $steps ->
+    [one] une pépite
+   *[other] { $steps } pépites
+} et avance au fer { $field }.
+gnadenlos-bids = Mises
+gnadenlos-hires = recrute { $cards }
+gnadenlos-hires-nobody = ne recrute personne
+gnadenlos-payday = Jour de paye
+
 ## Refus
 
 gnadenlos-no-not-in-hand = Personne de ce nom ne travaille pour toi : { $card }.

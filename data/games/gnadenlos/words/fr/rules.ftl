@@ -71,7 +71,7 @@ gnadenlos-rules-secrets =
     • **Connu de tous :** chapeaux, pépites, vautours, croque-mort, le nombre d’aventuriers et de dettes de chacun, le nombre de dettes par colonne, les aventuriers proposés, partis ou tout juste retournés, chaque mise tant que dure le recrutement, chaque dette réclamée au jour de paye.
     • **Connu de personne :** les dettes du marché, et même à qui elles sont, ainsi que l’ordre des piles.
 
-    Ce qui revient en main ou part face cachée au marché est de nouveau caché ; le bot ne le montre pas deux fois. Le journal garde ce qui a été dit tout haut.
+    Ce qui revient en main ou part face cachée au marché est de nouveau caché, les aventuriers à la fin du tour. Le journal garde ce qui a été dit tout haut.
     .title = Qui sait quoi
 gnadenlos-rules-pairs =
     Une variante ; on la choisit en lançant la partie, et l’offre l’annonce.
@@ -191,6 +191,6 @@ gnadenlos-ruling-Q58 = Le dos d’une dette ne dit ni son propriétaire ni sa va
 gnadenlos-ruling-Q59 = S’il y a moins d’aventuriers que d’habitude, tout joueur qui n’en obtient pas reprend ses dettes ; s’il n’y en a aucun, on ne lance rien.
 gnadenlos-ruling-Q60 = Après deux tours de table sans Événement, ni pépite payée pour le prestige, ni recrutement, ni jour de paye, la partie s’arrête : qui est le plus loin gagne.
 gnadenlos-ruling-Q61 = Le chapitre « Qui sait quoi » énumère ce qui est public, ce que seul son propriétaire voit et ce que personne ne voit.
-gnadenlos-ruling-Q62 = Avant que tous aient choisi, la table sait seulement qui l’a fait ; ce qui revient en main est de nouveau caché.
+gnadenlos-ruling-Q62 = Avant que tous aient choisi, la table sait seulement qui l’a fait. Les aventuriers envoyés restent visibles jusqu’à la fin du tour ; ensuite, ceux qui sont revenus en main sont de nouveau cachés.
 gnadenlos-ruling-Q63 = Les dettes piochées dans un duel ne sont vues que par qui les prend ; les autres savent combien.
 gnadenlos-ruling-Q64 = On ne choisit jamais de passer : c’est le bot qui passe, et cela ne révèle rien de plus.

@@ -1,0 +1,128 @@
+"""What happened, in a line for each step of a turn: results only, because the log has the rest."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from types import MappingProxyType
+
+from bot.games.gnadenlos.board import SYMBOLS, symbol_name
+from bot.i18n.texts import Phrases
+from engine.core.decisions import Fact, Seat
+from engine.core.rules import Event
+
+CONTEST, PRESTIGE, AUCTION, PAYDAY, OTHER = "contest", "prestige", "auction", "payday", ""
+STEPS: Mapping[str, str] = MappingProxyType(
+    {
+        **dict.fromkeys(("revealed", "undertaker-moved", "found", "took", "discarded"), CONTEST),
+        **dict.fromkeys(("opened", "bid", "passed", "recruited", "laid", "took-back"), AUCTION),
+        **dict.fromkeys(("payday-began", "paid", "payday-ended", "ruined"), PAYDAY),
+        "spent": PRESTIGE,
+    }
+)
+WALKS = MappingProxyType({"poker": CONTEST, "prestige": PRESTIGE, "ruin": PAYDAY})
+FIRST = frozenset({"revealed", "spent", "opened", "payday-began"})  # kinds that begin a step
+ROUTINE = frozenset({"rolled", "reshuffled"})
+
+
+def lines(events: Iterable[Event], phrases: Phrases) -> list[str]:
+    """Return what happened, oldest first."""
+    steps = [*_steps(event for event in events if event.kind not in ROUTINE)]
+    return [line for kind, step in steps for line in SUMMARIES[kind](step, phrases) if line]
+
+
+def _steps(events: Iterable[Event]) -> Iterator[tuple[str, list[Event]]]:
+    """Divide events into the steps of turns."""
+    kind, step = OTHER, list[Event]()
+    for event in events:
+        part = STEPS.get(event.kind) or WALKS.get(str(dict(event.facts).get("why")), OTHER)
+        begins = event.kind in FIRST and step and step[-1].kind != event.kind
+        if step and (part != kind or begins):
+            yield kind, step
+            step = []
+        kind, step = part, [*step, event]
+    if step:
+        yield kind, step
+
+
+def _by_kind(step: Iterable[Event], kind: str) -> dict[Seat, dict[str, Fact]]:
+    """Return the facts of all events of a kind by seat."""
+    return {e.seat: dict(e.facts) for e in step if e.kind == kind and e.seat is not None}
+
+
+def _contest(step: Sequence[Event], phrases: Phrases) -> list[str]:
+    """Say who won the event with what strength, and what each took or lost."""
+    sent = _by_kind(step, "revealed")
+    if not sent:
+        return _other(step, phrases)
+    kinds = {event.kind for event in step}
+    symbol = "duel" if "undertaker-moved" in kinds else "gold" if "found" in kinds else "poker"
+    best, pieces = max(int(facts["strength"]) for facts in sent.values()), list[str]()
+    effects = {kind: _by_kind(step, kind) for kind in ("found", "took", "advanced", "retreated", "discarded")}
+    for seat, facts in sorted(sent.items(), key=lambda one: -int(one[1]["strength"])):
+        lost = facts["strength"] != best and effects["discarded"].get(seat)
+        parts = [
+            _part(f"gnadenlos-got-{kind}", own, phrases)
+            for kind, by_seat in effects.items()
+            if (own := by_seat.get(seat)) and (kind != "discarded" or lost)
+        ]
+        pieces.append(" ".join([f"{phrases.seat(seat)} ({facts['strength']})", *parts]))
+    name = f"{SYMBOLS[symbol]} **{symbol_name(symbol, phrases.texts)}**"
+    undertaker = [phrases.event(event) for event in step if event.kind == "undertaker-moved"]
+    return [f"{name} · {' · '.join(pieces)}", *undertaker]
+
+
+def _part(key: str, facts: Mapping[str, Fact], phrases: Phrases) -> str:
+    named = {name: phrases.value(fact) if isinstance(fact, str) else fact for name, fact in facts.items()}
+    return phrases.texts(key, **named)
+
+
+def _prestige(step: Sequence[Event], phrases: Phrases) -> list[str]:
+    walk = next((event for event in step if event.kind == "advanced"), None)
+    if walk is None or walk.seat is None:
+        return _other(step, phrases)
+    facts = {name: fact for name, fact in walk.facts if isinstance(fact, int)}
+    return [phrases.texts("gnadenlos-bought", name=phrases.seat(walk.seat), **facts)]
+
+
+def _auction(step: Sequence[Event], phrases: Phrases) -> list[str]:
+    """Say who recruited whom for what sum; until all have, who was on offer and what was bid."""
+    sums = {seat: facts["sum"] for seat, facts in _bids(step).items()}
+    if not any(event.kind == "laid" for event in step):
+        bids = " · ".join(f"{phrases.seat(seat)} ({sum_})" for seat, sum_ in sums.items())
+        others = [phrases.event(event) for event in step if event.kind != "bid"]
+        return [*others, f"**{phrases.texts('gnadenlos-bids')}** · {bids}"] if bids else others
+    hired, nobody = _by_kind(step, "recruited"), phrases.texts("gnadenlos-hires-nobody")
+    parts = [
+        f"{phrases.seat(seat)} ({sums[seat]}) "
+        + (_part("gnadenlos-hires", hired[seat], phrases) if seat in hired else nobody)
+        for seat in sorted(sums, key=lambda seat: -int(sums[seat]))
+    ]
+    passed = [phrases.event(event) for event in step if event.kind == "passed"]
+    return [*passed, f"**{phrases.texts('gnadenlos-offer')}** · {' · '.join(parts)}"]
+
+
+def _bids(step: Sequence[Event]) -> dict[Seat, dict[str, Fact]]:
+    """Return the facts that tell each seat's sum, which may have been bid before."""
+    return {**_by_kind(step, "bid"), **_by_kind(step, "laid"), **_by_kind(step, "took-back")}
+
+
+def _payday(step: Sequence[Event], phrases: Phrases) -> list[str]:
+    """Say what each has paid, and who could not."""
+    paid = Counter[Seat]()
+    for event in step:
+        if event.kind == "paid" and event.seat is not None:
+            paid[event.seat] += int(dict(event.facts)["value"])
+    debts = " · ".join(f"{phrases.seat(seat)} −{paid[seat]}" for seat in sorted(paid))
+    began = [f"**{phrases.texts('gnadenlos-payday')}** · {debts}"] if debts else []
+    ruin = [phrases.event(event) for event in step if event.kind in ("ruined", "retreated")]
+    return [*began, *ruin]
+
+
+def _other(step: Sequence[Event], phrases: Phrases) -> list[str]:
+    return [phrases.event(event) for event in step]
+
+
+SUMMARIES: Mapping[str, Callable[[Sequence[Event], Phrases], list[str]]] = MappingProxyType(
+    {CONTEST: _contest, PRESTIGE: _prestige, AUCTION: _auction, PAYDAY: _payday, OTHER: _other}
+)

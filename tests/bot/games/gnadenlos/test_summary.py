@@ -1,0 +1,116 @@
+"""What happened in Gnadenlos!, in a line for each step of a turn."""
+
+from __future__ import annotations
+
+import pytest
+from scenes.gnadenlos import Scene
+
+from bot.games import PRESENTERS
+from bot.i18n.texts import LANGUAGES, Phrases, load_texts
+from engine.core.game import Game
+from engine.core.rng import Rng
+from engine.core.rules import Event
+from engine.games import GAMES, PLAYERS
+
+NAMES = ["Ann", "Bob", "Cleo", "Dan"]
+SAY = Phrases(load_texts("en"), "gnadenlos", NAMES)
+PRESENTER = PRESENTERS["gnadenlos"]
+GALE, DOC, JUNE, SADIE, VEIL, NELL = (
+    "preacher-gale", "doc-laudanum", "calico-june", "six-gun-sadie", "black-veil", "nugget-nell",
+)  # fmt: skip
+
+
+def told(scene: Scene) -> list[str]:
+    return PRESENTER.summary(shown(scene.events), SAY)
+
+
+def shown(events: list[Event]) -> list[Event]:
+    """Return the events that no field of the board shows."""
+    return [event for event in events if event.kind not in PRESENTER.events_in_fields]
+
+
+def test_a_gold_rush_is_one_line_with_strengths_and_nuggets() -> None:
+    scene = Scene(f"{NELL} {SADIE}", DOC, VEIL, event="dry-creek")
+    scene.says(0, NELL)
+
+    assert told(scene) == ["⛏️ **gold** · Ann (6) takes 12 nuggets · Bob (3) takes 3 nuggets · Cleo (1)"]
+
+
+def test_a_duel_says_who_draws_who_loses_an_adventurer_and_how_far_the_undertaker_is() -> None:
+    scene = Scene(f"{NELL} {SADIE}", DOC, VEIL, event="church-steps", market="red-1.a blue-2.a yellow-1.a")
+    scene.says(0, NELL)
+
+    assert told(scene)[0] == (
+        "🔫 **duel** · Cleo (6) draws 2 notes · Ann (3) loses Nugget Nell · Bob (3) loses Doc Laudanum"
+    )
+    assert "step 1 of" in told(scene)[1]
+
+
+def test_poker_says_where_hats_go() -> None:
+    scene = Scene(f"{NELL} {SADIE}", DOC, VEIL, event="golden-spur", fields=(20, 20, 20))
+    scene.says(0, SADIE)
+
+    assert told(scene) == ["🃏 **poker** · Bob (4) goes on to 23 · Cleo (3) · Ann (1) falls back to 16"]
+
+
+def test_prestige_is_one_line() -> None:
+    scene = Scene(GALE, DOC, JUNE, phase="prestige")
+    scene.says(0, "4")
+
+    assert told(scene) == ["Ann pays 4 nuggets: on to 10."]
+
+
+def test_a_recruiting_is_one_line_once_all_have_recruited() -> None:
+    notes = ("red-1.a", "blue-2.a", "yellow-3.a")
+    scene = Scene(GALE, DOC, JUNE, phase="recruit", deck=f"{SADIE} {VEIL}", notes=notes)
+    scene.says(0, "open")
+    for seat, note in enumerate(notes):
+        scene.bids(seat, note)
+    scene.says(2, VEIL)
+
+    [line, *_] = told(scene)
+    hired = "Cleo (3) recruits The Black Veil · Bob (2) recruits Six-Gun Sadie · Ann (1) recruits nobody"
+    assert line == f"**Recruiting** · {hired}"
+
+
+def test_bids_are_one_line_until_all_have_recruited() -> None:
+    scene = Scene(GALE, DOC, JUNE, phase="recruit", deck=f"{SADIE} {VEIL}")
+    scene.says(0, "open")
+    scene.bids(0, "red-1.a")
+    scene.bids(1, "blue-2.a")
+
+    lines = PRESENTER.summary(scene.events, SAY)
+
+    assert lines[-1] == "**Bids** · Ann (1) · Bob (2)"
+    assert lines[-2].startswith("Ann is recruiting.")
+
+
+def test_a_payday_is_one_line_and_a_ruin_two_more() -> None:
+    market = " ".join(["red-1.a"] * 6 + ["blue-2.a"] * 6 + ["yellow-4.a"] * 6)
+    scene = Scene(GALE, DOC, JUNE, phase="payday", market=market, dice="1 1 2", nuggets=(9, 9, 3))
+
+    assert told(scene)[0].startswith("Cleo cannot pay 4.")
+    scene = Scene(GALE, DOC, JUNE, phase="payday", market=market, dice="1 1 1 1", nuggets=(9, 9, 9))
+    assert told(scene)[0] == "**Payday** · Ann −1 · Bob −2 · Cleo −4"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("seats", [3, 4])
+def test_whole_games_are_told_in_a_third_of_their_events(seats: int, language: str) -> None:
+    phrases = Phrases(load_texts(language), "gnadenlos", NAMES)
+    for number in range(5):
+        events = _played(seats, f"{number:064x}")
+        lines = PRESENTER.summary(shown(events), phrases)
+        assert 3 * len(lines) <= len(events)
+        assert not [line for line in lines if "gnadenlos-" in line]
+
+
+def _played(seats: int, seed: str) -> list[Event]:
+    game, rng = Game.new(GAMES["gnadenlos"], seats, seed), Rng(seed)
+    events = list(game.deal_events)
+    while game.winners is None:
+        decision = game.open_decisions[0]
+        events += game.answer(
+            decision.seat, PLAYERS["gnadenlos"](game.view(decision.seat), decision, rng)
+        ).events
+    return events

@@ -12,7 +12,7 @@ from bot.features.decks.views import export
 from bot.services.context import Interaction, texts_for
 from bot.ui.commands import GuildGroup, command, group_words
 from engine.core.decisions import Refused
-from engine.store.decks import SavedDeck
+from engine.core.records.decks import SavedDeck
 
 KEY = "cmd-deck"
 

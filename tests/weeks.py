@@ -30,11 +30,11 @@ from engine.core.decisions import BACK, Decision, Refused, Reply, Seat
 from engine.core.game import NOTE_PREFIX, Game
 from engine.core.log import TIMED_OUT
 from engine.core.records.guilds import GuildSettings
+from engine.core.records.pings import PINGS_KEPT
+from engine.core.records.pings import PendingPing as Owed
 from engine.core.records.users import Absence, Participant, UserSettings
 from engine.core.rng import deal_seed
 from engine.games import GAMES
-from engine.store.pings import PINGS_KEPT
-from engine.store.pings import PendingPing as Owed
 from engine.store.seat_clocks import HEARTBEAT
 from engine.store.store import Store
 from engine.tables.availability import next_available

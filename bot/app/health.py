@@ -19,7 +19,7 @@ from bot.app.instance_lock import InUse
 from bot.app.metrics import TYPE, Metrics
 from bot.services.context import Services
 from engine.core.records.errors import SaveFailed, StoreUnavailable
-from engine.store.stats import Stats
+from engine.core.records.stats import Stats
 
 log = logging.getLogger(__name__)
 
@@ -42,7 +42,7 @@ class HealthServer:
             with suppress(StoreUnavailable, SaveFailed, TimeoutError):
                 async with asyncio.timeout(PATIENCE):
                     await self.services.store.stats.prove_writable()
-                    figures = await self.services.store.stats.figures()
+                    figures = await self.services.store.stats.stats()
                     store, overdue, backup = True, figures.overdue, _told(figures, self.services.now())
         fine = gateway and store and overdue is not None and overdue < LATE
         workers = self.services.workers() if self.services is not None else {}

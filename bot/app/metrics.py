@@ -19,7 +19,7 @@ from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, gene
 from bot.services.context import Services
 from bot.services.keyed_worker import tasks
 from bot.worker import elapsed
-from engine.store.stats import Stats
+from engine.core.records.stats import Stats
 
 TYPE = "text/plain; version=0.0.4; charset=utf-8"
 ARRIVED = 1000  # pending presses; the oldest are dropped
@@ -102,7 +102,7 @@ class Metrics:
     async def text(self, services: Services | None) -> bytes:
         """Return all metrics; raises what the store raises. `services` is None before the start."""
         if services is not None:
-            self._set(await services.store.stats.figures(), services)
+            self._set(await services.store.stats.stats(), services)
         return generate_latest(self.registry)
 
     def _set(self, figures: Stats, services: Services) -> None:

@@ -18,9 +18,9 @@ from bot.app.instance_lock import InUse, data_held
 from bot.app.settings import Settings
 from bot.cli.games import progress
 from engine.core.records.errors import StoreUnavailable
+from engine.core.records.stats import RulesPlayed
 from engine.games import GAMES
 from engine.store.database_file import beside, copy_of, examine, fold, make_room, prepare, steps_after
-from engine.store.stats import RulesPlayed
 from engine.store.store import Store
 from engine.tables.inspection import Code, InspectionReport, inspect_copy, inspect_file
 

@@ -9,7 +9,7 @@ from contextlib import suppress
 
 from bot.worker import elapsed
 from engine.core.records.errors import SaveFailed, StoreUnavailable
-from engine.store.stats import Check
+from engine.core.records.stats import Check
 from engine.store.store import Store
 from engine.tables.inspection import Games, Inspection, TableFinding, check_rows
 from engine.tables.service import Tables

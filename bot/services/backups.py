@@ -13,7 +13,7 @@ from pathlib import Path
 from threading import Event
 
 from engine.core.records.errors import SaveFailed, StoreUnavailable
-from engine.store.stats import Backup
+from engine.core.records.stats import Backup
 from engine.store.store import Store
 from engine.tables.inspection import Games, inspect_copy
 

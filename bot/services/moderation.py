@@ -18,7 +18,8 @@ from bot.i18n.names import clean_line, escape
 from bot.i18n.texts import Texts
 from bot.services.user_cache import GuildTexts
 from engine.core.decisions import Refused
-from engine.store.moderation import AuditDraft, AuditEntry
+from engine.core.records.moderation import AuditEntry
+from engine.store.moderation import AuditDraft
 from engine.store.store import Store
 
 log = logging.getLogger(__name__)

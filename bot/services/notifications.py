@@ -29,8 +29,8 @@ from engine.core.clocks import CORRESPONDENCE, DAY
 from engine.core.decisions import Seat
 from engine.core.log import last_timeout_ply
 from engine.core.records.offers import Offer
+from engine.core.records.pings import PINGS_KEPT, PendingPing, PingHistory, Reminder
 from engine.core.records.users import PSEUDONYMS, UserSettings
-from engine.store.pings import PINGS_KEPT, PendingPing, PingHistory, Reminder
 from engine.store.store import Store
 from engine.tables.availability import next_available
 from engine.tables.service import Tables

@@ -12,7 +12,8 @@ import discord
 from bot.i18n.texts import Texts
 from bot.services.channels import nonce
 from bot.services.user_cache import GuildTexts
-from engine.store.moderation import NO_GUILD, AuditDraft
+from engine.core.records.moderation import NO_GUILD
+from engine.store.moderation import AuditDraft
 from engine.store.store import Store
 
 log = logging.getLogger(__name__)

@@ -18,10 +18,10 @@ from bot.ui.style import phrases_for
 from engine.core.decisions import Refused, Seat
 from engine.core.log import SUBSTITUTED, LogRow, last_timeout_ply
 from engine.core.records.offers import Offer
+from engine.core.records.pings import PendingPing
+from engine.core.records.proposals import OPEN, Proposal
 from engine.core.records.tables import BoardMessage, TableLocation
 from engine.core.rules import Event
-from engine.store.pings import PendingPing
-from engine.store.proposals import OPEN, Proposal
 from engine.store.store import Store
 from engine.tables.service import Tables
 from engine.tables.snapshot import TableSnapshot

@@ -17,8 +17,8 @@ from bot.services.notifications import Notifications
 from engine.core.clocks import DAY
 from engine.core.decisions import Refused
 from engine.core.records.offers import Offer
-from engine.store.pings import PendingPing
-from engine.store.proposals import Proposal
+from engine.core.records.pings import PendingPing
+from engine.core.records.proposals import Proposal
 from engine.store.store import Store
 from engine.tables.proposals import Proposals, other_people
 from engine.tables.service import Tables

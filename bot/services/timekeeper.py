@@ -26,8 +26,8 @@ from engine.core.clocks import (
     shift,
 )
 from engine.core.decisions import Refused, Seat
+from engine.core.records.pings import PendingPing, Reminder
 from engine.core.records.tables import RunningClock
-from engine.store.pings import PendingPing, Reminder
 from engine.store.seat_clocks import HEARTBEAT
 from engine.store.store import Store
 from engine.tables.clock_updates import Calendar, availability_of

@@ -7,10 +7,11 @@ from dataclasses import asdict
 
 from sqlalchemy import Connection, delete, select, update
 
+from engine.core.records.pings import PendingPing
 from engine.core.records.tables import BoardMessage, PublishFailure
 from engine.store.database import TABLE_PARAM, Database, Part, reads, writes, writes_unlisted
 from engine.store.integrity.checksums import upsert
-from engine.store.pings import PendingPing, PingStore, forget_older, save_pending_pings, save_pings
+from engine.store.pings import PingStore, forget_older, save_pending_pings, save_pings
 from engine.store.row_cache import RowCache
 from engine.store.schema import board_messages, publish_failures, seats, tables
 

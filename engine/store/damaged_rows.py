@@ -12,6 +12,7 @@ from sqlalchemy import Connection, Row, delete, func, insert, select, text, upda
 
 from engine.core.clocks import stop_all
 from engine.core.game import Checkpoint, LogRow
+from engine.core.records.offers import OVER, STARTED
 from engine.core.records.tables import FoundRow, FoundSeat, Mended, Remains
 from engine.core.records.users import Participant
 from engine.store.database import TABLE_PARAM, Operation, Part, reads, writes
@@ -27,7 +28,6 @@ from engine.store.integrity.checksums import (
 from engine.store.integrity.watermark import TABLE
 from engine.store.logs import pack, rest_rows, rows_of_log
 from engine.store.mapping import action_of, action_rows, participant_of, seat_row, snapshot_row, winners_text
-from engine.store.offers import OVER, STARTED
 from engine.store.schema import (
     board_messages,
     checkpoints,

@@ -2,33 +2,15 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Any
 from unicodedata import normalize
 
 from sqlalchemy import ColumnElement, Connection, Row, delete, func, insert, select, update
 
+from engine.core.records.decks import SavedDeck
 from engine.store.database import Part, reads, writes
 from engine.store.integrity.checksums import DECK, PARTICIPANT
 from engine.store.schema import decks, offer_participants, offers
-
-
-@dataclass(frozen=True, slots=True)
-class SavedDeck:
-    """A user's deck for games of this family; cards are keys.
-
-    `leader` is the key of what it belongs to; `chosen`: its owner brings it to the next game. `before` are
-    its earlier lists, the last at the end, each the leader and the cards with spaces between them.
-    """
-
-    id: int
-    user_id: int
-    family: str
-    name: str
-    leader: str
-    cards: tuple[str, ...] = ()
-    is_active: bool = False
-    history: tuple[str, ...] = ()
 
 
 class DeckStore(Part):

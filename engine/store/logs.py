@@ -165,10 +165,12 @@ class LogStore(Part):
 
     @reads
     def _read_past(self, connection: Connection, table_id: int) -> RecentLog:
-        rested, winners = connection.execute(_ENDED, {"of_table": table_id}).one()
+        table = connection.execute(_ENDED, {"of_table": table_id}).one()
         kept = rest_rows(connection, table_id)[-CHECKPOINTS_KEPT:]
         first = min((row["ply"] for row in kept), default=0)
-        checkpoints = tuple(rest_of(row, winners if row["ply"] == rested else None) for row in kept)
+        checkpoints = tuple(
+            rest_of(row, table.winners if row["ply"] == table.checkpoint_ply else None) for row in kept
+        )
         return RecentLog(checkpoints, tuple(_log_from(connection, table_id, first)))
 
     async def log_since(self, table_id: int, ply: int) -> list[LogRow]:

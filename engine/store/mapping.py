@@ -103,12 +103,17 @@ def action_rows(
     return with_checksums(rows, before)
 
 
-def action_of(ply: int, seat: Seat | None, reply: str, check: int, events: str = "[]") -> LogRow:
-    told = tuple(
-        Event(kind, its_seat, _facts(facts), _facts(secret))
-        for kind, its_seat, facts, secret in json.loads(events)
+def action_of(ply: int, seat: Seat | None, reply: str, state_crc: int, events: str = "[]") -> LogRow:
+    return LogRow(
+        ply,
+        seat,
+        tuple(json.loads(reply)),
+        state_crc,
+        tuple(
+            Event(kind, its_seat, _facts(facts), _facts(secret))
+            for kind, its_seat, facts, secret in json.loads(events)
+        ),
     )
-    return LogRow(ply, seat, tuple(json.loads(reply)), check, told)
 
 
 def log_of(table_id: int, rows: Sequence[Values], first: int) -> list[LogRow]:
@@ -124,7 +129,7 @@ def log_of(table_id: int, rows: Sequence[Values], first: int) -> list[LogRow]:
     if not is_intact_chain(rows, before):
         raise TableDamaged(table_id)
     columns = ("ply", "seat", "reply", "state_crc", "events")
-    return [action_of(*(row[name] for name in columns)) for row in rows]
+    return [action_of(**{name: row[name] for name in columns}) for row in rows]
 
 
 def snapshot_row(table_id: int, checkpoint: Checkpoint) -> dict[str, object]:
@@ -182,23 +187,31 @@ def _values(row: Row[Any], prefix: str) -> dict[str, Any]:
 def _saved(rows: Sequence[Row[Any]]) -> SavedGame:
     head, participants = rows[0], {row.seat: participant_of(row) for row in rows}
     winners = None if head.winners is None else tuple(json.loads(head.winners))
+    clocks = {
+        row.seat: clock_of(CLOCK.values_of(row, "clock_")) for row in rows if row.clock_bank is not None
+    }
     return SavedGame(
-        *(head.id, head.game, head.variant),
-        _place(head),
-        tuple(participants.values()),
-        head.secret,
-        Checkpoint(head.checkpoint_ply, head.rest_format, head.rest_state.encode(), winners),
-        _tail(rows),
-        *(head.created_at, head.offer_time_control, head.offer_max_missed),
-        {row.seat: clock_of(CLOCK.values_of(row, "clock_")) for row in rows if row.clock_bank is not None},
-        {row.seat: row.to_act_since for row in rows if row.to_act_since},
-        *(head.rules_version, head.rules_fingerprint),
-        head.offer_epoch,
-        bool(head.offer_silent_forfeit),
-        {row.seat: row.departed_at for row in rows if row.departed_at is not None},
-        head.lost_moves,
-        frozenset(row.seat for row in rows if row.needs_entropy),
-        bool(head.offer_hints_allowed),
+        table_id=head.id,
+        game=head.game,
+        variant=head.variant,
+        location=_location(head),
+        participants=tuple(participants.values()),
+        secret=head.secret,
+        checkpoint=Checkpoint(head.checkpoint_ply, head.rest_format, head.rest_state.encode(), winners),
+        tail=_tail(rows),
+        created_at=head.created_at,
+        time_control=head.offer_time_control,
+        max_missed=head.offer_max_missed,
+        clocks=clocks,
+        to_act_since={row.seat: row.to_act_since for row in rows if row.to_act_since},
+        version=head.rules_version,
+        fingerprint=head.rules_fingerprint,
+        epoch=head.offer_epoch,
+        silent_lose=bool(head.offer_silent_forfeit),
+        departed_at={row.seat: row.departed_at for row in rows if row.departed_at is not None},
+        lost_moves=head.lost_moves,
+        needs_entropy=frozenset(row.seat for row in rows if row.needs_entropy),
+        hints=bool(head.offer_hints_allowed),
     )
 
 
@@ -211,18 +224,20 @@ def _tail(rows: Sequence[Row[Any]]) -> tuple[LogRow, ...]:
     return tuple(sorted(tail, key=lambda action: action.ply))
 
 
-def line_of(rows: Sequence[Row[Any]]) -> TableSummary:
+def summary_of(rows: Sequence[Row[Any]]) -> TableSummary:
+    """Return a summary from a row for each seat."""
     head = rows[0]
-    participants = tuple(participant_of(row) for row in rows)
-    waiting = tuple(row.seat for row in rows if row.to_act)
-    over = head.winners is not None
-    due = {row.seat: row.deadline for row in rows if row.decision_ply is not None}
     max_missed = head.max_missed or 1
-    summary = (head.id, head.game, _place(head), participants, waiting, head.last_ply, head.updated_at)
     return TableSummary(
-        *summary,
-        is_over=over,
-        deadlines=due,
+        table_id=head.id,
+        game=head.game,
+        location=_location(head),
+        participants=tuple(participant_of(row) for row in rows),
+        to_act=tuple(row.seat for row in rows if row.to_act),
+        ply=head.last_ply,
+        updated_at=head.updated_at,
+        is_over=head.winners is not None,
+        deadlines={row.seat: row.deadline for row in rows if row.decision_ply is not None},
         silent=tuple(row.seat for row in rows if (row.missed_in_row or 0) >= max_missed),
         time_control=head.time_control or UNTIMED,
         max_missed=max_missed,
@@ -233,7 +248,7 @@ def participant_of(row: Row[Any]) -> Participant:
     return Participant(row.user_id, row.name, row.client_seed, row.level, row.deck_code)
 
 
-def _place(row: Row[Any]) -> TableLocation:
+def _location(row: Row[Any]) -> TableLocation:
     return TableLocation(
         row.guild_id, row.parent_channel_id, row.channel_id, row.wants_thread, row.suspended_at
     )

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import json
 from collections.abc import Mapping
-from dataclasses import dataclass
 from typing import Any, NotRequired, TypedDict, Unpack
 
 from sqlalchemy import ColumnElement, Connection, Row, delete, func, insert, select, update
 
+from engine.core.records.moderation import AuditEntry, Block, BlockedGuild, ServingState
 from engine.store.database import Database, Operation, Part, nothing, reads, writes
 from engine.store.integrity.checksums import BLOCK, Values, upsert
 from engine.store.meta import put_fact, read_fact
@@ -21,31 +21,7 @@ from engine.store.schema import (
 )
 
 SERVERS_KNOWN = 1000  # kept in memory
-NO_GUILD = 0  # the guild of the owner's actions
 DRAINING = "draining-since"  # meta key: UTC seconds
-
-
-@dataclass(frozen=True, slots=True)
-class Block:
-    """A user who may take part in nothing new on a server; without `until`, for good."""
-
-    guild_id: int
-    user_id: int
-    expires_at: int | None
-    reason: str
-
-
-@dataclass(frozen=True, slots=True)
-class AuditEntry:
-    """What a moderator or the owner did, and why; `about` has the ids it was done to."""
-
-    id: int
-    guild_id: int
-    created_at: int
-    user_id: int
-    action: str
-    details: Mapping[str, str]
-    reason: str
 
 
 class AuditLine(TypedDict):
@@ -56,23 +32,6 @@ class AuditLine(TypedDict):
     what: str
     about: Mapping[str, str]
     reason: NotRequired[str]
-
-
-@dataclass(frozen=True, slots=True)
-class BlockedGuild:
-    """A server that the owner does not serve."""
-
-    guild_id: int
-    blocked_at: int
-    reason: str
-
-
-@dataclass(frozen=True, slots=True)
-class ServingState:
-    """What the owner serves. While it is `draining` no game starts; `shut` are blocked servers by id."""
-
-    draining: bool
-    shut: Mapping[int, BlockedGuild]
 
 
 class AuditDraft:

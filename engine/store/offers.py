@@ -23,17 +23,13 @@ from sqlalchemy import (
     update,
 )
 
-from engine.core.records.offers import Offer
+from engine.core.records.offers import OPEN, OVER, STARTED, Offer
 from engine.core.records.users import Participant
 from engine.store.database import Operation, Part, nothing, reads, writes
 from engine.store.integrity.checksums import OFFER, PARTICIPANT, Values
 from engine.store.integrity.watermark import OFFER as NEW_OFFER
 from engine.store.mapping import offer_of, participant_columns
 from engine.store.schema import offer_participants, offers, tables
-
-OPEN = "open"
-STARTED = "started"
-OVER = "over"  # its message shows the game's result
 
 _NOTHING: Mapping[str, int | None] = MappingProxyType({})
 _OTHER = offer_participants.alias()
@@ -260,7 +256,7 @@ def _offers(
         if row.state == OPEN:  # otherwise they are checked when their table is opened
             OFFER.verify(OFFER.values_of(row), _lose_offer)
             PARTICIPANT.verify(PARTICIPANT.values_of(row), _lose_participant)
-    return [offer_of(list(group)) for _, group in groupby(rows, key=lambda row: row[0])]
+    return [offer_of(list(group)) for _, group in groupby(rows, key=lambda row: row.id)]
 
 
 def _lose_offer(connection: Connection, values: Values) -> None:

@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable, Mapping
+from collections.abc import Collection, Iterable
 from contextlib import AbstractContextManager
-from dataclasses import astuple, dataclass, field, replace
+from dataclasses import astuple
 from functools import partial
-from typing import Literal, TypeAlias
 
 from sqlalchemy import ColumnElement, Connection, and_, bindparam, delete, func, insert, select, update
 
 from engine.core.clocks import UNTIMED
+from engine.core.records.pings import PINGS_KEPT, DmQuota, PendingPing, PingHistory
 from engine.core.records.tables import BoardMessage
 from engine.store.database import TABLE_PARAM, Database, Part, reads, writes, writes_unlisted
 from engine.store.integrity.checksums import upsert
@@ -18,7 +18,6 @@ from engine.store.row_cache import RowCache
 from engine.store.schema import dm_quota, offers, pending_pings, seats
 
 TABLES_KNOWN = 2000  # kept in memory
-PINGS_KEPT = 4  # per user and table: as many as a day may have
 
 QUESTIONS = ("turn", "half", "near", "over")  # pings that a newer decision makes pointless
 ONCE = (
@@ -30,7 +29,6 @@ ONCE = (
     "full",
     "ready",
 )  # pings that are made once
-Reminder: TypeAlias = Literal["half", "near", "late", "claim"]  # pings about time
 _CALL = (
     pending_pings.c.table_id,
     pending_pings.c.user_id,
@@ -60,41 +58,8 @@ _OF_EARLIER = delete(pending_pings).where(*_THEIRS, pending_pings.c.subject != b
 _IS_DONE, _OWE = select(pending_pings.c.is_done).where(*_THEIRS), insert(pending_pings)
 
 
-@dataclass(frozen=True, slots=True)
-class PendingPing:
-    """A pending ping of a user."""
-
-    table_id: int  # or the id of an offer
-    user_id: int
-    kind: str
-    subject: int  # the decision's ply; for "next" the turn's number, for "proposal" its id
-    due_at: int
-
-
-@dataclass(frozen=True, slots=True)
-class PingHistory:
-    """When each player of a table was pinged for it."""
-
-    clock: str = UNTIMED
-    times: Mapping[int, tuple[int, ...]] = field(default_factory=dict)
-
-    def after(self, users: Iterable[int], now: int) -> PingHistory:
-        new = {user: (*self.times.get(user, ()), now)[-PINGS_KEPT:] for user in users}
-        return replace(self, times={**self.times, **new})
-
-
 def _times(kept: str) -> tuple[int, ...]:
     return tuple(map(int, kept.split()))
-
-
-@dataclass(frozen=True, slots=True)
-class DmQuota:
-    """How many direct messages were sent today, and whether Discord refused the last one."""
-
-    sent: int
-    sent_to_all: int
-    is_closed: bool
-    closed_notice_sent: bool
 
 
 class PingStore(Part):

@@ -88,10 +88,10 @@ class PrivacyStore(Part):
         )
         rows = connection.execute(mine.where(seats.c.user_id == user_id, seats.c.table_id.in_(some))).all()
         return [
-            {name: row[name] for name in MOVE}
-            for table, seat in rows
-            for row in archived(connection, table).log
-            if row["seat"] == seat
+            {name: move[name] for name in MOVE}
+            for row in rows
+            for move in archived(connection, row.table_id).log
+            if move["seat"] == row.seat
         ]
 
     @reads

@@ -3,39 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
 from itertools import groupby
 from typing import Any
 
 from sqlalchemy import ColumnElement, Connection, Row, exists, insert, select, update
 
 from engine.core.decisions import Seat
+from engine.core.records.proposals import OPEN, Proposal
 from engine.store.database import Database, Part, reads, writes
 from engine.store.integrity.checksums import CONSENT, PROPOSAL, Values
 from engine.store.row_cache import RowCache
 from engine.store.schema import proposal_consents, proposals
-
-OPEN = "open"
-
-
-@dataclass(frozen=True, slots=True)
-class Proposal:
-    """A seat's proposal to the others."""
-
-    id: int
-    table_id: int
-    kind: str  # undo, draw or abort
-    seat: Seat
-    ply: int  # at which it was made
-    choices: int  # to undo
-    channel_id: int | None
-    message_id: int | None
-    state: str  # open, agreed, refused, withdrawn, void or expired
-    created_at: int
-    expires_at: int
-    ended_at: int | None
-    consents: tuple[Seat, ...] = ()  # the seats that have agreed
-
 
 # A row for each consent, at least one.
 _PROPOSALS = (

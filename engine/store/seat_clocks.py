@@ -10,15 +10,16 @@ from sqlalchemy import ColumnElement, Connection, Select, and_, bindparam, inser
 
 from engine.core.clocks import TIME_CONTROLS, Clock
 from engine.core.decisions import Seat
+from engine.core.records.pings import PendingPing
 from engine.core.records.tables import RunningClock
 from engine.store.database import TABLE_PARAM, Part, reads, writes
 from engine.store.integrity.checksums import CLOCK, Values, upsert
 from engine.store.meta import put_fact
-from engine.store.pings import PendingPing, save_pending_pings
+from engine.store.pings import save_pending_pings
 from engine.store.schema import clocks, offers, seats, tables
 
 HEARTBEAT = "heartbeat"  # meta key: when the bot last ran
-_CLOCK = tuple(each.name for each in fields(Clock))
+_CLOCK = tuple(field.name for field in fields(Clock))
 OF_SEAT = and_(clocks.c.table_id == seats.c.table_id, clocks.c.seat == seats.c.seat)
 
 ClockUpdate: TypeAlias = Callable[[Mapping[Seat, Clock]], Mapping[Seat, Clock]]  # may raise `Refused`
@@ -82,9 +83,9 @@ def update_clocks(connection: Connection, table_id: int, clock_update: ClockUpda
     return after
 
 
-def check_clocks(found: Iterable[Values]) -> None:
+def check_clocks(rows: Iterable[Values]) -> None:
     """Raise `RowDamaged` for a damaged clock, which starts again full."""
-    for values in found:
+    for values in rows:
         CLOCK.verify(values, CLOCK.delete)
 
 
@@ -95,7 +96,7 @@ def set_up(connection: Connection, table_id: int, first: Mapping[Seat, Clock]) -
 
 
 def clock_of(values: Values) -> Clock:
-    return Clock(*(values[name] for name in _CLOCK))
+    return Clock(**{name: values[name] for name in _CLOCK})
 
 
 _RUNNING: Select[Any] = (

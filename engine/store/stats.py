@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Sequence
-from dataclasses import asdict, dataclass
-from typing import Any, Literal
+from dataclasses import asdict
+from typing import Any
 
 from sqlalchemy import ColumnElement, Connection, ScalarSelect, Select, Table, func, select
 
+from engine.core.records.offers import OPEN
+from engine.core.records.stats import Backup, Check, RulesPlayed, Stats
 from engine.store.database import Part, reads, writes
 from engine.store.meta import put_fact, read_fact
-from engine.store.offers import OPEN
 from engine.store.schema import clocks, offers, pending_pings, seats, tables
 
 HEALTH = "write-probe"  # meta key: written to test whether the database is writable
@@ -20,83 +20,48 @@ CHECK = "last-check"  # meta key: the result of the last full check after a star
 BACKUP = "last-backup"  # meta key: the result of the last scheduled backup
 
 
-@dataclass(frozen=True, slots=True)
-class Backup:
-    """The result of a scheduled backup, begun `at`.
-
-    good: all `games` were replayed. games: `why` names tables that cannot be gone on with. damaged: the copy
-    cannot be opened. unmade: there is no copy. `why` is the operating system's or the database's word.
-    """
-
-    at: int
-    code: Literal["good", "games", "damaged", "unmade"]
-    games: int = 0
-    why: str = ""
-
-
-@dataclass(frozen=True, slots=True)
-class Check:
-    """The result of the full check after a start, and when it finished.
-
-    `repaired` and `bad` are tables; the bad ones were closed or cannot continue.
-    `sound`: no index had to be made again.
-    """
-
-    at: int
-    tables: int
-    repaired: Sequence[int] = ()
-    bad: Sequence[int] = ()
-    sound: bool = True
-
-
-@dataclass(frozen=True, slots=True)
-class Stats:
-    """Counts of one moment; `overdue`: seconds since the oldest due task, 0 if none is due."""
-
-    tables: dict[str, int]  # open ones, by game
-    suspended: int
-    boards_behind: int  # boards that do not show the latest ply
-    offers: int
-    overdue: int
-    backed_up: int  # UTC seconds, 0 if never
-    backup: Backup | None  # the last scheduled one
-    check: Check | None  # the last finished one
-
-
-@dataclass(frozen=True, slots=True)
-class RulesPlayed:
-    """The number of open tables with these rules; `fingerprint` is that of their deals."""
-
-    game: str
-    version: int
-    fingerprint: str
-    tables: int
-
-
 class StatsStore(Part):
     @reads
-    def figures(self, connection: Connection) -> Stats:
-        played = select(tables.c.game, func.count()).where(tables.c.winners.is_(None)).group_by(tables.c.game)
-        by_game = {row[0]: row[1] for row in connection.execute(played)}
+    def stats(self, connection: Connection) -> Stats:
+        played = (
+            select(tables.c.game, func.count().label("tables"))
+            .where(tables.c.winners.is_(None))
+            .group_by(tables.c.game)
+        )
+        by_game = {row.game: row.tables for row in connection.execute(played)}
         suspended = (tables.c.winners.is_(None), tables.c.suspended_at.is_not(None))
         behind = (tables.c.board_ply < tables.c.last_ply, tables.c.suspended_at.is_(None))
-        counted = [
-            _count(tables, *suspended),
-            _count(tables, *behind),
-            _count(offers, offers.c.state == OPEN),
-        ]
-        due = [moment for moment in (connection.scalar(each) for each in _CHORES) if moment]
+        counts = connection.execute(
+            select(
+                _count(tables, *suspended).label("suspended"),
+                _count(tables, *behind).label("behind"),
+                _count(offers, offers.c.state == OPEN).label("offers"),
+            )
+        ).one()
+        due = [moment for moment in map(connection.scalar, _CHORES) if moment]
         overdue = max(0, self._database.now() - min(due)) if due else 0
-        numbers = connection.execute(select(*counted)).one()
+        made_at, backup = _backups(connection)
         return Stats(
-            by_game, numbers[0], numbers[1], numbers[2], overdue, *_backups(connection), _check(connection)
+            tables=by_game,
+            suspended=counts.suspended,
+            boards_behind=counts.behind,
+            offers=counts.offers,
+            overdue=overdue,
+            backed_up=made_at,
+            backup=backup,
+            check=_check(connection),
         )
 
     @reads
     def rules_played(self, connection: Connection) -> list[RulesPlayed]:
-        by = (tables.c.game, tables.c.rules_version, tables.c.rules_fingerprint)
-        counted = select(*by, func.count()).where(tables.c.winners.is_(None)).group_by(*by).order_by(*by)
-        return [RulesPlayed(*row) for row in connection.execute(counted)]
+        rules = (
+            tables.c.game,
+            tables.c.rules_version.label("version"),
+            tables.c.rules_fingerprint.label("fingerprint"),
+        )
+        counts = select(*rules, func.count().label("tables")).where(tables.c.winners.is_(None))
+        rows = connection.execute(counts.group_by(*rules).order_by(*rules))
+        return [RulesPlayed(**row._mapping) for row in rows]
 
     @writes
     def prove_writable(self, connection: Connection) -> None:
@@ -124,13 +89,13 @@ class StatsStore(Part):
 
 
 def _check(connection: Connection) -> Check | None:
-    found = read_fact(connection, CHECK)
-    return None if found is None else Check(**json.loads(found))
+    check = read_fact(connection, CHECK)
+    return None if check is None else Check(**json.loads(check))
 
 
 def _backups(connection: Connection) -> tuple[int, Backup | None]:
-    times, last = read_fact(connection, BACKED_UP), read_fact(connection, BACKUP)
-    return int(times or 0), None if last is None else Backup(**json.loads(last))
+    made_at, backup = read_fact(connection, BACKED_UP), read_fact(connection, BACKUP)
+    return int(made_at or 0), None if backup is None else Backup(**json.loads(backup))
 
 
 def _count(table: Table, *wanted: ColumnElement[bool]) -> ScalarSelect[int]:

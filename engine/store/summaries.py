@@ -12,7 +12,7 @@ from sqlalchemy import ColumnElement, Connection, Select, and_, bindparam, or_, 
 
 from engine.core.records.tables import TableSummary
 from engine.store.database import Database, Part, reads
-from engine.store.mapping import line_of
+from engine.store.mapping import summary_of
 from engine.store.schema import clocks, offers, seats, tables
 from engine.store.seat_clocks import OF_SEAT
 
@@ -137,7 +137,7 @@ class SummaryStore(Part):
     @reads
     def get(self, connection: Connection, table_id: int) -> TableSummary | None:
         rows = connection.execute(_LINE, {"table": table_id}).all()
-        return line_of(rows) if rows else None
+        return summary_of(rows) if rows else None
 
 
 # A row for each seat.
@@ -200,4 +200,4 @@ def _lines(
     connection: Connection, which: tuple[str, ...], by: str, values: Mapping[str, int]
 ) -> list[TableSummary]:
     rows = connection.execute(_listing(which, by), values).all()
-    return [line_of(list(group)) for _, group in groupby(rows, key=lambda row: row.id)]
+    return [summary_of(list(group)) for _, group in groupby(rows, key=lambda row: row.id)]

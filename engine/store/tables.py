@@ -14,6 +14,7 @@ from engine.core.game import NOTE_PREFIX, Checkpoint, LogRow
 from engine.core.log import ENTROPY_ADDED, RESTORED
 from engine.core.records.errors import AlreadyApplied, TableDamaged
 from engine.core.records.offers import Offer
+from engine.core.records.pings import PendingPing
 from engine.core.records.tables import SavedGame, TableLocation
 from engine.core.records.users import Participant
 from engine.core.rules import Event
@@ -23,7 +24,7 @@ from engine.store.integrity.watermark import TABLE
 from engine.store.logs import CHECKPOINTS_KEPT, LogStore
 from engine.store.mapping import action_rows, saved_of, seat_row, snapshot_row, table_row, winners_text
 from engine.store.offers import end
-from engine.store.pings import PendingPing, save_pending_pings
+from engine.store.pings import save_pending_pings
 from engine.store.schema import checkpoints, clocks, log_rows, offers, seats, suspension_notices, tables
 from engine.store.seat_clocks import OF_SEAT, ClockUpdate, check_clocks, set_up, update_clocks
 from engine.store.summaries import PAGE, SummaryStore

@@ -14,10 +14,11 @@ from typing import Any
 
 from engine.core.decisions import Refused
 from engine.core.decks import Deck, DeckBuilding, UnnamedDeck, filled
+from engine.core.records.decks import SavedDeck
 from engine.core.records.users import Participant
 from engine.core.rules import Rules
 from engine.games import DECKS
-from engine.store.decks import SavedDeck, normalized_name
+from engine.store.decks import normalized_name
 from engine.store.store import Store
 
 MOST = 30  # decks of a user

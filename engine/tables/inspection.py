@@ -18,12 +18,12 @@ from engine.core.decisions import Refused
 from engine.core.game import AnyGame, Game, LogRow
 from engine.core.log import NOTE_PREFIX, UNREADABLE
 from engine.core.records.errors import SaveFailed, StoreUnavailable, error_location
+from engine.core.records.stats import RulesPlayed
 from engine.core.records.tables import SavedGame
 from engine.core.rng import deal_seed
 from engine.core.rules import Rules, UnsupportedVersion
 from engine.store import database_file
 from engine.store.database import Place
-from engine.store.stats import RulesPlayed
 from engine.store.store import Store
 from engine.tables.service import Tables
 

@@ -14,10 +14,10 @@ from typing import TypeAlias
 
 from engine.core.decisions import Refused, Seat
 from engine.core.log import AGREED_DRAW, ENTROPY_ADDED, NOTE_PREFIX, Checkpoint, LogRow
+from engine.core.records.proposals import OPEN, Proposal
 from engine.core.rules import Event
 from engine.core.undo import UndoHistory, UndoTarget, find_undo, may_undo_alone, undo
 from engine.store.database import Operation, nothing
-from engine.store.proposals import OPEN, Proposal
 from engine.store.store import Store
 from engine.tables.service import Tables
 from engine.tables.snapshot import TableSnapshot, TransitionResult

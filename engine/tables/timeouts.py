@@ -26,10 +26,10 @@ from engine.core.log import (
     TIMED_OUT,
     LogRow,
 )
+from engine.core.records.pings import Reminder
 from engine.core.records.tables import CLOCK_KEY, RunningClock
 from engine.core.records.users import Participant
 from engine.search.levels import DEFAULT_LEVEL
-from engine.store.pings import Reminder
 from engine.tables.service import Tables
 from engine.tables.snapshot import TableSnapshot, TransitionResult
 from engine.tables.transitions import StaleDecision, Transition, copy_game

@@ -10,11 +10,11 @@ from engine.core.decisions import BACK, Refused, Reply, Seat
 from engine.core.forced import finish_private_steps, play_forced_replies
 from engine.core.game import NOTE_PREFIX, SEAT_LEFT, AnyGame, Checkpoint, Game, LogRow, ReplayDiverged
 from engine.core.log import ENTROPY_ADDED, RESTORED, SILENT_FORFEIT, UNREADABLE, last_timeout_ply
+from engine.core.records.pings import PendingPing, Reminder
 from engine.core.records.tables import SavedGame
 from engine.core.records.users import Participant
 from engine.core.rules import Event
 from engine.search.levels import DEFAULT_LEVEL
-from engine.store.pings import PendingPing, Reminder
 
 RESIGNED, ABORTED = "resigned", "aborted"
 LOST = "moves-lost"  # event: damaged rows of the log were dropped

@@ -17,10 +17,10 @@ from simcord import InteractionResult, MemberActor
 from bot.cli.games import check
 from bot.i18n.texts import LANGUAGES, load_texts
 from engine.core.decks import UnnamedDeck
+from engine.core.records.decks import SavedDeck
 from engine.games import DECKS as BUILDING
 from engine.games.ragnguns.cards import CARDS, DECKS
 from engine.games.ragnguns.decks import read, write
-from engine.store.decks import SavedDeck
 from engine.tables.decks import InvalidDeck
 
 GAME = "ragnguns"

@@ -14,7 +14,7 @@ from simcord.backend.models import Overwrite
 from simcord.enums import OverwriteType
 
 from engine.core.records.guilds import GuildSettings
-from engine.store.moderation import Block
+from engine.core.records.moderation import Block
 
 
 @pytest.fixture

@@ -19,8 +19,9 @@ from bot.i18n.texts import LANGUAGES
 from bot.ui.components import FIRST_GAME, view_of
 from bot.version import VERSION
 from engine.core.decisions import Refused
-from engine.store.moderation import NO_GUILD
-from engine.store.stats import BACKED_UP, Backup
+from engine.core.records.moderation import NO_GUILD
+from engine.core.records.stats import Backup
+from engine.store.stats import BACKED_UP
 from engine.store.store import Store
 
 

@@ -11,8 +11,8 @@ from e2e.world import World, answer_text, buttons
 from simcord import MemberActor
 
 from bot.services.notifications import MAX_DMS_PER_DAY, MAX_DMS_PER_USER
+from engine.core.records.pings import PendingPing
 from engine.core.records.users import UserSettings
-from engine.store.pings import PendingPing
 
 HOUR, DAY = 3600, 86400
 NIGHT = {"timezone": "UTC", "quiet": "22:00-08:00"}  # it is midnight when a test begins

@@ -35,7 +35,7 @@ async def test_a_table_that_discord_refuses_for_minutes_stands_still_and_its_pla
         await pass_time(world, 12 * HOUR, at_work=True)
     resting = await world.snapshot(table)
     read = await world.bob.slash(world.saloon, "wanted games")
-    metrics = await world.bot.services.store.stats.figures()
+    metrics = await world.bot.services.store.stats.stats()
     world.env.backend.faults.clear()
     await world.bob.slash(world.saloon, "wanted board", table=table)
     await world.env.settle()

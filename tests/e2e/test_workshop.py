@@ -17,10 +17,10 @@ from bot.features.decks.panel import panel_embed, panel_items, valid_list
 from bot.games import DECK_PRESENTERS
 from bot.i18n.texts import LANGUAGES, load_texts
 from engine.core.decks import UnnamedDeck, filled
+from engine.core.records.decks import SavedDeck
 from engine.games import DECKS as BUILDING
 from engine.games.ragnguns.cards import CARDS, DECKS, PISTOLEROS
 from engine.games.ragnguns.decks import faults, write
-from engine.store.decks import SavedDeck
 from engine.tables.decks import deck_in
 
 TEXT = load_texts("en")

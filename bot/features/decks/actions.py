@@ -35,7 +35,7 @@ from bot.services.pictures import files, with_picture
 from bot.ui.components import CODE_DECK, DROP_DECK, SHELF, WORKSHOP, WORKSHOP_FORM, view_of
 from engine.core.decisions import Refused
 from engine.core.decks import Deck, UnnamedDeck
-from engine.store.decks import SavedDeck
+from engine.core.records.decks import SavedDeck
 from engine.tables.decks import NAME, Decks, Swap, deck_in, deck_of
 
 MAX_TEXT_LENGTH = 4000  # characters to search for a code

@@ -9,8 +9,8 @@ from typing import NamedTuple
 from bot.features.reference.lookup import folded
 from bot.games import DECK_PRESENTERS
 from bot.i18n.texts import LANGUAGES, Texts, load_texts
+from engine.core.records.decks import SavedDeck
 from engine.games import DECKS
-from engine.store.decks import SavedDeck
 
 NAMED, PHRASE, WORDS, NOT = range(4)  # how well a card fits what was typed
 

@@ -19,8 +19,8 @@ from bot.render.scene import ArtItem, Badge, Icon, Label, PlacedItem, Scene
 from bot.ui.components import DECK_GAME, MAX_OPTION, WORKSHOP, AnyButton, AnySelect
 from bot.ui.style import FINISHED_COLOR, OFFER_COLOR, truncate
 from engine.core.decks import UnnamedDeck
+from engine.core.records.decks import SavedDeck
 from engine.games import DECKS
-from engine.store.decks import SavedDeck
 
 PAGE = 25  # cards in a list, by Discord's API
 SEARCH = "?"  # prefix of a search's view

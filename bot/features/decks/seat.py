@@ -14,8 +14,8 @@ from bot.services.context import Interaction, texts_for
 from bot.ui.components import DECK, DROP_DECK, view_of
 from bot.ui.style import matching
 from engine.core.decisions import Refused
+from engine.core.records.decks import SavedDeck
 from engine.games import GAMES
-from engine.store.decks import SavedDeck
 from engine.tables.decks import code_of, deck_of
 
 PREBUILT = "none-of-mine-but-a-prebuilt-deck-at-the-table"  # longer than any deck's name

@@ -12,8 +12,8 @@ from bot.i18n.names import escape
 from bot.i18n.texts import Phrases, Texts
 from bot.ui.components import CODE_DECK, DECK, MAX_OPTION, SHELF, AnyButton, AnySelect
 from bot.ui.style import FINISHED_COLOR, NEUTRAL_COLOR, OFFER_COLOR, part_of, truncate
+from engine.core.records.decks import SavedDeck
 from engine.games import DECKS
-from engine.store.decks import SavedDeck
 from engine.tables.decks import MOST, code_of
 
 TOGETHER = 10  # cards in a field, which holds 1024 characters

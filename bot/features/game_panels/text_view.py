@@ -20,7 +20,7 @@ from bot.services.pictures import HandContext, Picture, files, with_picture
 from bot.ui.components import CARDS, FAIR, IN_WORDS, LINKS, MAX_OPTION, AnySelect, view_of
 from bot.ui.style import MAX_CHOICES, NEUTRAL_COLOR, part_of, phrases_for, truncate
 from engine.core.decisions import Refused
-from engine.store.offers import OVER, STARTED
+from engine.core.records.offers import OVER, STARTED
 from engine.tables.service import TableSnapshot
 
 MESSAGE = 6000  # characters of all embeds of a message, by Discord's API

@@ -35,11 +35,11 @@ from bot.ui.components import DECK_GAME, FIRST_GAME, OFFER, REMATCH, TERMS, view
 from bot.ui.deadlines import terms as clock_terms
 from bot.ui.style import NEUTRAL_COLOR
 from engine.core.decisions import Refused
+from engine.core.records.decks import SavedDeck
 from engine.core.records.offers import Offer
 from engine.core.records.users import Participant
 from engine.games import GAMES
 from engine.search.levels import DEFAULT_LEVEL
-from engine.store.decks import SavedDeck
 from engine.tables.decks import code_of
 from engine.tables.offers import OPEN_OFFER, Actor, OfferTerms
 

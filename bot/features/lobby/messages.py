@@ -19,10 +19,9 @@ from bot.services.notifications import Notifications
 from bot.services.pictures import GLANCE, Picture, files
 from bot.ui.components import view_of
 from bot.ui.style import phrases_for
-from engine.core.records.offers import FIRST_EPOCH, Offer
+from engine.core.records.offers import FIRST_EPOCH, OVER, STARTED, Offer
+from engine.core.records.pings import PendingPing
 from engine.games import GAMES
-from engine.store.offers import OVER, STARTED
-from engine.store.pings import PendingPing
 from engine.tables.offers import OPEN_OFFER, REMATCH_HOLD
 
 log = logging.getLogger(__name__)

@@ -22,10 +22,10 @@ from bot.services.pictures import files, with_picture
 from bot.ui.components import HOW, MAX_OPTION, AnyButton, AnySelect, ItemId, view_of
 from bot.ui.style import OFFER_COLOR, teach_buttons, truncate
 from engine.core.clocks import TIME_CONTROL_KEYS, UNTIMED
+from engine.core.records.decks import SavedDeck
 from engine.core.records.offers import Offer
 from engine.games import GAMES
 from engine.search.levels import LEVELS
-from engine.store.decks import SavedDeck
 from engine.tables.offers import OfferTerms
 
 STANDARD = "standard"

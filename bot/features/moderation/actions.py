@@ -19,7 +19,7 @@ from bot.ui.components import ADMIN, view_of
 from bot.ui.style import turned_to
 from engine.core.clocks import DAY
 from engine.core.decisions import Refused
-from engine.store.moderation import Block
+from engine.core.records.moderation import Block
 
 LONGEST_NUMBER = 18  # digits; longer ones do not fit the database
 LABEL = 45  # characters over a field of a form, by Discord's API

@@ -25,9 +25,9 @@ from bot.ui.style import NEUTRAL_COLOR, YOUR_TURN_COLOR, truncate
 from bot.version import VERSION
 from engine.core.clocks import DAY
 from engine.core.decisions import Refused
+from engine.core.records.moderation import NO_GUILD
+from engine.core.records.stats import Stats
 from engine.store.database import Place
-from engine.store.moderation import NO_GUILD
-from engine.store.stats import Stats
 
 log = logging.getLogger(__name__)
 
@@ -49,7 +49,7 @@ async def show_status(interaction: Interaction) -> None:
     """Show the bot's health; raises `Refused`."""
     await check(interaction)
     services, text = interaction.client.services, texts_for(interaction)
-    figures, served = await services.store.stats.figures(), await services.store.moderation.served()
+    figures, served = await services.store.stats.stats(), await services.store.moderation.served()
     embed = Embed(title=text("title-host"), color=YOUR_TURN_COLOR if served.draining else NEUTRAL_COLOR)
     if served.draining:
         embed.description = text("owner-draining")
@@ -240,7 +240,7 @@ async def _list(interaction: Interaction, what: str, why: str) -> None:
 async def ask_stop(interaction: Interaction, reason: str = "") -> None:
     """Ask for confirmation before the bot stops; raises `Refused`."""
     await check(interaction)
-    text, figures = texts_for(interaction), await interaction.client.services.store.stats.figures()
+    text, figures = texts_for(interaction), await interaction.client.services.store.stats.stats()
     question = text("owner-stop-sure", count=sum(figures.tables.values()))
     sure = OWNER.button(text("btn-owner-stop"), ButtonStyle.danger, verb="surestop")
     embed = (

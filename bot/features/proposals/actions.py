@@ -16,7 +16,7 @@ from bot.ui.components import UNDO as UNDO_BUTTON
 from bot.ui.components import ItemId, view_of
 from bot.ui.style import FINISHED_COLOR, NEUTRAL_COLOR, OFFER_COLOR, phrases_for, truncate
 from engine.core.decisions import Refused, Seat
-from engine.store.proposals import OPEN, Proposal
+from engine.core.records.proposals import OPEN, Proposal
 from engine.tables.proposals import ABORT, DRAW, UNDO, other_people
 from engine.tables.service import Tables
 from engine.tables.snapshot import TableSnapshot, TransitionResult

@@ -10,6 +10,9 @@ from typing import NamedTuple
 from engine.core.clocks import UNTIMED
 from engine.core.records.users import Participant
 
+OPEN = "open"
+STARTED = "started"
+OVER = "over"  # its message shows the game's result
 FIRST_EPOCH = 1  # a new epoch begins when an older copy of the database is restored
 
 

@@ -124,13 +124,13 @@ class EpochStore(Part):
 def _found(connection: Connection) -> _Found:
     rows = connection.execute(_LAST_PLIES).all()
     offer = connection.scalar(_LAST_OFFER) if connection.dialect.name == "sqlite" else 0
-    plies = {table: -1 if ply is None else ply for table, ply in rows}
+    plies = {row.id: -1 if row.last_ply is None else row.last_ply for row in rows}
     run, epoch = read_fact(connection, RUN), read_fact(connection, EPOCH)
     return _Found(run, int(epoch or FIRST_EPOCH), plies, offer or 0)
 
 
 _LAST_PLY = select(func.max(log_rows.c.ply)).where(log_rows.c.table_id == tables.c.id).scalar_subquery()
-_LAST_PLIES = select(tables.c.id, _LAST_PLY).where(tables.c.winners.is_(None))
+_LAST_PLIES = select(tables.c.id, _LAST_PLY.label("last_ply")).where(tables.c.winners.is_(None))
 _LAST_OFFER = text("SELECT seq FROM sqlite_sequence WHERE name = 'offers'")
 # A restored dump, a promoted replica and a copied database differ in one of these.
 _HERE = """

@@ -31,9 +31,10 @@ from bot.cli.files import back_up
 from bot.features.interactions import permissions as grants
 from bot.i18n import texts
 from bot.services.emojis import FACT
+from engine.core.records.stats import Backup
 from engine.core.records.users import Participant
 from engine.games import GAMES
-from engine.store.stats import BACKED_UP, Backup
+from engine.store.stats import BACKED_UP
 from engine.store.store import Store
 from engine.tables.service import Tables
 

@@ -15,8 +15,8 @@ from bot.__main__ import app
 from bot.app.instance_lock import data_held
 from bot.app.settings import Settings
 from bot.cli.doctor import backup, checked
+from engine.core.records.stats import Check
 from engine.games import GAMES
-from engine.store.stats import Check
 from engine.store.store import Store
 
 

@@ -66,7 +66,7 @@ async def test_a_copy_is_made_tried_and_remembered(store: Store) -> None:
     assert at == START
     assert last is not None
     assert (last.at, last.code, last.games) == (START, "good", 1)
-    assert (await store.stats.figures()).backup == last
+    assert (await store.stats.stats()).backup == last
 
 
 async def test_none_is_made_before_it_is_due_not_even_after_a_restart(store: Store) -> None:

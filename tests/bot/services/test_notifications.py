@@ -12,10 +12,10 @@ from bot.services.notifications import PRIORITY, PingPlan, ping_nonce
 from bot.services.ping_targets import OF_OFFERS, link, offer_link, offer_name
 from engine.core.game import Game
 from engine.core.records.offers import Offer
+from engine.core.records.pings import PendingPing
 from engine.core.records.tables import BoardMessage, TableLocation
 from engine.core.records.users import Participant
 from engine.games import GAMES
-from engine.store.pings import PendingPing
 
 OFFER = Offer(
     7,

@@ -8,7 +8,7 @@ from tables_world import World
 from bot.services.timekeeper import MAX_ASKED, OUTAGE_SECONDS, WAITED, DepartureWatcher, Timekeeper
 from engine.core.clocks import HOUR
 from engine.core.decisions import Seat
-from engine.store.pings import Reminder
+from engine.core.records.pings import Reminder
 from engine.tables.timeouts import Timeouts
 
 

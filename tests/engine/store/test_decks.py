@@ -7,7 +7,7 @@ from dataclasses import replace
 
 from tables_world import GUEST, HOST, STRANGER, World
 
-from engine.store.decks import SavedDeck
+from engine.core.records.decks import SavedDeck
 
 MINE = SavedDeck(0, HOST, "ragnguns", "Mine", "buffalo-kid", ("machette", "fouet"))
 MOST = 30

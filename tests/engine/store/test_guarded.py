@@ -12,8 +12,9 @@ from tables_world import GUEST, GUILD, HOST, World
 
 from engine.core.clocks import DAY, TIME_CONTROLS
 from engine.core.decisions import Refused
+from engine.core.records.decks import SavedDeck
+from engine.core.records.moderation import Block
 from engine.core.records.users import Participant, StandingOrder, UsualAnswer
-from engine.store.decks import SavedDeck
 from engine.store.integrity.checksums import (
     BLOCK,
     CLOCK,
@@ -26,7 +27,6 @@ from engine.store.integrity.checksums import (
     PROPOSAL,
     ChecksummedTable,
 )
-from engine.store.moderation import Block
 from engine.tables.inspection import check_rows
 
 ALL = (OFFER, PARTICIPANT, CLOCK, PROPOSAL, CONSENT, FACT, ORDER, DECK, BLOCK)

@@ -6,9 +6,9 @@ from dataclasses import replace
 
 from tables_world import GUEST, GUILD, HOST, STRANGER, World
 
+from engine.core.records.pings import DmQuota, PendingPing
 from engine.core.records.tables import BoardMessage
 from engine.core.records.users import UserSettings
-from engine.store.pings import DmQuota, PendingPing
 
 MINE = UserSettings(HOST, "fr", "Europe/Paris", 22 * 60, 8 * 60, "direct", True, "high-contrast")
 

@@ -9,9 +9,9 @@ import pytest
 from tables_world import CHANNEL, GUEST, GUILD, HOST, THIRD, World
 
 from engine.core.clocks import DAY, HOUR
+from engine.core.records.proposals import Proposal
 from engine.core.records.tables import TableLocation
 from engine.store.logs import CHECKPOINTS_KEPT
-from engine.store.proposals import Proposal
 
 
 async def proposed(world: World, table_id: int, kind: str = "draw", seat: int = 0) -> Proposal:

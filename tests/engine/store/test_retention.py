@@ -12,9 +12,9 @@ from tables_world import CHANNEL, GUEST, GUILD, HOST, World
 
 from engine.core.game import Checkpoint, LogRow
 from engine.core.records.guilds import GuildSettings
+from engine.core.records.pings import PendingPing
 from engine.core.records.tables import BoardMessage
 from engine.core.records.users import LessonProgress, StandingOrder
-from engine.store.pings import PendingPing
 from engine.store.retention import DAY, KEPT, PIECE
 from engine.store.schema import checkpoints, tables
 from engine.tables.inspection import Inspection

@@ -13,11 +13,11 @@ from quick_store import prepared
 
 from engine.core.decisions import Refused
 from engine.core.decks import Deck, DeckBuilding, UnnamedDeck
+from engine.core.records.decks import SavedDeck
 from engine.games import DECKS
 from engine.games.ragnguns.cards import CARDS
 from engine.games.ragnguns.cards import DECKS as PREBUILT
 from engine.games.ragnguns.decks import addable, misbuilt, write
-from engine.store.decks import SavedDeck
 from engine.store.store import Store
 from engine.tables.decks import MOST, Decks, InvalidDeck, code_of, deck_of
 

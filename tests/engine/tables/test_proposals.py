@@ -8,7 +8,7 @@ import pytest
 from tables_world import GUEST, HOST, STRANGER, THIRD, World
 
 from engine.core.decisions import Refused
-from engine.store.proposals import Proposal
+from engine.core.records.proposals import Proposal
 from engine.tables.proposals import ABORT, DRAW, HOURS, RETRY_SECONDS, UNDO, Proposals
 from engine.tables.snapshot import TransitionResult
 from engine.tables.transitions import StaleDecision

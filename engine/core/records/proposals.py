@@ -1,0 +1,28 @@
+"""Proposals to the other players of a table, as plain values."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from engine.core.decisions import Seat
+
+OPEN = "open"
+
+
+@dataclass(frozen=True, slots=True)
+class Proposal:
+    """A seat's proposal to the others."""
+
+    id: int
+    table_id: int
+    kind: str  # undo, draw or abort
+    seat: Seat
+    ply: int  # at which it was made
+    choices: int  # to undo
+    channel_id: int | None
+    message_id: int | None
+    state: str  # open, agreed, refused, withdrawn, void or expired
+    created_at: int
+    expires_at: int
+    ended_at: int | None
+    consents: tuple[Seat, ...] = ()  # the seats that have agreed

@@ -1,0 +1,56 @@
+"""Counts for the owner, and the results of backups and checks, as plain values."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Literal
+
+
+@dataclass(frozen=True, slots=True)
+class Backup:
+    """The result of a scheduled backup.
+
+    Codes: good (every open game was replayed from the copy), games (some could not be), damaged (the copy
+    cannot be opened), unmade (there is no copy).
+    """
+
+    at: int  # when it began
+    code: Literal["good", "games", "damaged", "unmade"]
+    games: int = 0  # replayed
+    why: str = ""  # the tables that could not be replayed, or the error of the system or database
+
+
+@dataclass(frozen=True, slots=True)
+class Check:
+    """The result of the full check after a start."""
+
+    at: int  # when it finished
+    tables: int  # checked
+    repaired: Sequence[int] = ()  # tables
+    bad: Sequence[int] = ()  # tables that were closed or cannot continue
+    sound: bool = True  # no index had to be rebuilt
+
+
+@dataclass(frozen=True, slots=True)
+class Stats:
+    """Counts of one moment."""
+
+    tables: dict[str, int]  # open ones, by game
+    suspended: int
+    boards_behind: int  # boards that do not show the latest ply
+    offers: int
+    overdue: int  # seconds since the oldest clock, ping or offer became due; 0 if none is
+    backed_up: int  # UTC seconds, 0 if never
+    backup: Backup | None  # the last scheduled one
+    check: Check | None  # the last finished one
+
+
+@dataclass(frozen=True, slots=True)
+class RulesPlayed:
+    """The number of open tables dealt with a version of a game's rules."""
+
+    game: str
+    version: int
+    fingerprint: str
+    tables: int

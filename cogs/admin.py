@@ -22,17 +22,17 @@ from bot.ui.commands import GuildGroup, command, for_servers, group_words
 from engine.core.clocks import MAX_MISSED_RANGE, TIME_CONTROL_KEYS
 from engine.core.records.guilds import GuildSettings
 from engine.games import GAMES
-from engine.store.summaries import PAGE
 
 KEY = "cmd-admin"
+MOST_SUGGESTED = 100  # tables
 SERVER = "server"  # the choice of the server's own language
 
 
 async def complete_running(interaction: Interaction, current: str) -> list[Choice[int]]:
     """Suggest the open tables of this server, longest waiting first."""
-    running = interaction.client.services.store.summaries.of_open_tables
+    running = interaction.client.services.tables.summaries.of_open_tables
     return await complete_paged(
-        interaction, current, partial(running, guild_id=interaction.guild_id, most=PAGE)
+        interaction, current, partial(running, guild_id=interaction.guild_id, most=MOST_SUGGESTED)
     )
 
 
@@ -132,7 +132,7 @@ class AdminCommands(GuildGroup, **group_words(f"{KEY}-group")):
         log_channel: discord.TextChannel | None = None,
         keep_months: app_commands.Range[int, 0, 120] | None = None,
     ) -> None:
-        before = await interaction.client.services.store.guilds.settings(interaction.guild_id or 0)
+        before = await interaction.client.services.guilds.settings(interaction.guild_id or 0)
         after = replace(
             before,
             default_game=game or before.default_game,
@@ -166,7 +166,7 @@ async def _save(interaction: Interaction, before: GuildSettings, wanted: GuildSe
     services = interaction.client.services
     if wanted != before:
         async with services.moderation.auditing(interaction, "settings") as audit:
-            await services.store.guilds.save_settings(interaction.guild_id or 0, wanted, audit)
+            await services.guilds.save_settings(interaction.guild_id or 0, wanted, audit)
     shown = await views.settings(interaction, wanted, changed=wanted != before)
     await interaction.response.send_message(embed=shown, ephemeral=True)
 

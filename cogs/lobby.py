@@ -128,7 +128,7 @@ async def challenge_to(
     name = called(opponent.display_name, opponent.name)
     against_computer = opponent == interaction.client.user
     if against_computer:
-        text = await interaction.client.services.guild_texts.of(terms.guild_id)
+        text = await interaction.client.services.guilds.texts(terms.guild_id)
         if level not in (None, DEFAULT_LEVEL):
             name = text("computer-duel", name=name, level=text(f"level-{level}"))
         guest = Participant(None, name, level=level or DEFAULT_LEVEL)

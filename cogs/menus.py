@@ -30,7 +30,7 @@ async def no_challenges(interaction: Interaction, person: discord.Member) -> Non
     """Block or unblock challenges from this user; raises `Refused`."""
     if person == interaction.user:
         raise Refused("offer-self")
-    none_now = await interaction.client.services.store.users.toggle_challenge_block(
+    none_now = await interaction.client.services.user_cache.toggle_challenge_block(
         interaction.user.id, person.id
     )
     key = "no-challenges-now" if none_now else "challenges-again"
@@ -45,7 +45,7 @@ async def show_hand(interaction: Interaction, message: discord.Message) -> None:
 async def describe_board(interaction: Interaction, message: discord.Message) -> None:
     table = _table_of(interaction, message)
     if table is None:
-        table = await interaction.client.services.store.summaries.newest_in(message.channel.id)
+        table = await interaction.client.services.tables.summaries.newest_in(message.channel.id)
     if table is None:
         raise Refused("table-unknown")
     await show_words(interaction, table)

@@ -18,6 +18,10 @@ OURS = ("engine", "bot", "cogs")
 MAX_FUNCTION_LINES = 40  # with signature and docstring
 
 ENGINE = "engine.core engine.games engine.search engine.store engine.tables"
+RULES = ENGINE.replace(" engine.store", "")  # for features, which reach the store through services
+# These need most parts of the store, or the whole database; all others are given the parts they need.
+WHOLE_STORE = "engine.tables.service engine.tables.offers engine.tables.offer_terms engine.tables.inspection"
+WHOLE_STORE += " engine.tables.repair bot.services.backups bot.services.background_check bot.app bot.cli"
 TALK = "bot.version bot.worker bot.i18n bot.render bot.ui bot.games bot.services"
 PLAY = "bot.features.interactions bot.features.game_panels"
 BESIDE = " ".join(
@@ -38,7 +42,7 @@ class Room:
 
 
 CLOCKS = "time datetime random secrets sqlite3 socket"  # a feature asks its services for these
-LATER = f"{ENGINE} {TALK} {PLAY} {BESIDE} bot.features.decks"
+LATER = f"{RULES} {TALK} {PLAY} {BESIDE} bot.features.decks"
 
 # In order: a room imports only rooms above it, even for types. A name stands for everything in it.
 ROOMS = [
@@ -60,25 +64,25 @@ ROOMS = [
     Room("bot.games", f"{ENGINE} bot.i18n bot.render bot.ui"),
     Room("bot.services", f"{ENGINE} bot.worker bot.i18n bot.render bot.ui bot.games", "discord aiohttp",
          "time random secrets sqlite3 socket"),
-    Room("bot.features.interactions", f"{ENGINE} {TALK}", "discord", "time datetime random sqlite3 socket"),
-    Room("bot.features.game_panels", f"{ENGINE} {TALK} bot.features.interactions", "discord"),
-    *(Room(where, f"{ENGINE} {TALK} {PLAY}", "discord") for where in BESIDE.split()),
-    Room("bot.features.decks", f"{ENGINE} {TALK} {PLAY} {BESIDE}", "discord"),
+    Room("bot.features.interactions", f"{RULES} {TALK}", "discord", "time datetime random sqlite3 socket"),
+    Room("bot.features.game_panels", f"{RULES} {TALK} bot.features.interactions", "discord"),
+    *(Room(where, f"{RULES} {TALK} {PLAY}", "discord") for where in BESIDE.split()),
+    Room("bot.features.decks", f"{RULES} {TALK} {PLAY} {BESIDE}", "discord"),
     Room("bot.features.lobby", LATER, "discord", CLOCKS),
     Room("bot.features.moderation", f"{LATER} bot.features.lobby", "discord", CLOCKS),
     Room("bot.features.table_actions", f"{LATER} bot.features.lobby", "discord", f"asyncio {CLOCKS}"),
     Room("bot.features.privacy", f"{LATER} bot.features.lobby", "discord", "time sqlite3 socket"),
     Room("bot.features.user_settings",
-         f"{ENGINE} {TALK} {PLAY} {BESIDE} bot.features.table_actions bot.features.privacy",
+         f"{RULES} {TALK} {PLAY} {BESIDE} bot.features.table_actions bot.features.privacy",
          "discord", "asyncio time random sqlite3 socket"),
-    Room("bot.features.owner", f"{ENGINE} {TALK} bot.features.interactions bot.features.moderation",
+    Room("bot.features.owner", f"{RULES} {TALK} bot.features.interactions bot.features.moderation",
          "discord", CLOCKS),
     Room("bot.app", f"{ENGINE} {TALK} {FEATURES}",
          "discord aiohttp prometheus_client pydantic pydantic_settings dotenv sentry_sdk", "random sqlite3"),
     Room("bot.cli", f"{ENGINE} engine.conformance {TALK} {FEATURES} bot.app",
          "discord aiohttp rich simcord", "random secrets sqlite3 socket"),
     Room("bot.__main__", "engine.core bot.app bot.cli", "typer"),
-    Room("cogs", f"{ENGINE} bot.i18n bot.ui bot.games bot.services {FEATURES}", "discord",
+    Room("cogs", f"{RULES} bot.i18n bot.ui bot.games bot.services {FEATURES}", "discord",
          f"asyncio threading {CLOCKS}"),
 ]  # fmt: skip
 
@@ -145,6 +149,12 @@ def test_a_room_is_for_something_and_imports_only_rooms_above_it(room) -> None:
 
     assert any(room_of(module) == room for module in modules())
     assert set(room.rooms.split()) <= set(above)
+
+
+def test_only_who_needs_most_of_the_store_is_given_all_of_it() -> None:
+    given = [module for module in modules() if "engine.store.store" in imported(module)]
+
+    assert [module for module in given if not within(module, WHOLE_STORE)] == []
 
 
 def test_a_migration_knows_nothing_of_ours_but_the_schema() -> None:

@@ -185,14 +185,14 @@ class Weeks:
     async def play(self) -> None:
         await prepared(self.file)
         await self.begin()
-        await self.bot.services.store.guilds.save_settings(GUILD, GuildSettings(use_threads=False))
+        await self.bot.store.guilds.save_settings(GUILD, GuildSettings(use_threads=False))
         for number in range(self.size):
             await self.deal(list(GAMES)[number % len(GAMES)])
         for _ in range(self.size * MAX_STEPS):
             if not self.open:
                 break
             await self.step()
-        await self.bot.services.store.close()
+        await self.bot.store.close()
 
     async def begin(self) -> None:
         self.bot = Offline(self, unsynced(Store(self.file, lambda: self.time)))
@@ -225,9 +225,7 @@ class Weeks:
         yield self.time + 10 * DAY
 
     async def look(self) -> None:
-        await self.bot.services.store.meta.set(
-            HEARTBEAT, str(self.time)
-        )  # as if the bot had run all the time
+        await self.bot.store.meta.set(HEARTBEAT, str(self.time))  # as if the bot had run all the time
         await self.bot.services.timekeeper.tick()
         await self.bot.services.notifications.catch_up()
 
@@ -239,7 +237,7 @@ class Weeks:
             task.cancel()
         await asyncio.gather(doing, *running, return_exceptions=True)
         await all_done()
-        await self.bot.services.store.close()
+        await self.bot.store.close()
         before, self.time = self.time, self.time + self.rng.choice(OUTAGES)
         self.outages.append((before, self.time))
         await self.begin()
@@ -283,7 +281,7 @@ class Weeks:
         participants += [Participant(None, "computer", 1, "deputy") for _ in range(seats - people)]
         terms = OfferTerms(GUILD, 0, game)
         _, max_missed = terms.clock_and_max_missed(GuildSettings(), GAMES[game].expected_decisions)
-        offer = await self.bot.services.store.offers.make_offer(
+        offer = await self.bot.store.offers.make_offer(
             kind="table",
             guild_id=GUILD,
             channel_id=next(self.numbers),
@@ -313,14 +311,14 @@ class Weeks:
             start = rng.randrange(1440)
             end = (start + rng.randint(60, 14 * 60)) % 1440
             person = UserSettings(user_id, None, rng.choice(ZONES), start, end, person.ping_mode)
-        await self.bot.services.store.users.save_user_settings(person)
+        await self.bot.store.users.save_user_settings(person)
         pace = TIME_CONTROLS[clock].per_decision * rng.uniform(0.02, 0.5)
         habit = self.habits[user_id] = Habit(person, table_id, pace, rng.choice(FICKLE))
         if rng.random() < 0.2:
             start = self.time + rng.randrange(10 * DAY)
             until = start + rng.randrange(DAY, 10 * DAY)
             habit.absences.append(
-                await self.bot.services.store.users.add_absence(
+                await self.bot.store.users.add_absence(
                     user_id=user_id, guild_id=GUILD, start=start, until=until
                 )
             )

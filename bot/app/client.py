@@ -110,14 +110,14 @@ class WantedBot(ServiceClient):
         super().__init__(tree_cls=Tree, owner_ids=settings.owners, **_lean(), **options)
         self.arrived = arrived
         self._catching_up: asyncio.Task[Any] | None = None
-        self.settings = settings
+        self.settings, self.store = settings, store
         self.services = wiring.build(self, settings, store, secret, now, is_plausible)
         self._began_at = 0  # by the time of the services, once it connects
 
     async def setup_hook(self) -> None:
         """Load commands and items before the first interaction can arrive."""
         self._began_at = self.services.now()
-        await wiring.load(self.services, self)
+        await wiring.load(self.services, self, self.store)
         self.tree.add_command(group("cmd-wanted"))  # the cogs add its commands
         for cog in COGS:
             await self.load_extension(cog)
@@ -126,7 +126,7 @@ class WantedBot(ServiceClient):
         self.add_listener(submit_form, "on_interaction")
         self.add_listener(refresh_name, "on_interaction")
         await self.tree.set_translator(FluentTranslator())
-        await sync_commands(self, self.tree, self.services.store, self.settings.home_guild_id)
+        await sync_commands(self, self.tree, self.store.meta, self.settings.home_guild_id)
         wiring.start(self.services)
 
     async def on_ready(self) -> None:

@@ -102,7 +102,7 @@ class Metrics:
     async def text(self, services: Services | None) -> bytes:
         """Return all metrics; raises what the store raises. `services` is None before the start."""
         if services is not None:
-            self._set(await services.store.stats.stats(), services)
+            self._set(await services.owner_actions.stats(), services)
         return generate_latest(self.registry)
 
     def _set(self, figures: Stats, services: Services) -> None:

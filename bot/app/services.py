@@ -34,6 +34,7 @@ from bot.services.notifications import Notifications
 from bot.services.owner_actions import OwnerActions
 from bot.services.panels import Panels
 from bot.services.pictures import Pictures
+from bot.services.ping_targets import PingTargets
 from bot.services.proposal_messages import OfferResults, ProposalMessages
 from bot.services.publish_failures import PublishFailures
 from bot.services.publisher import Publisher
@@ -42,7 +43,7 @@ from bot.services.standing_orders import StandingOrders
 from bot.services.suspension import Suspensions
 from bot.services.timekeeper import DepartureWatcher, Timekeeper
 from bot.services.updates import update_steps
-from bot.services.user_cache import GuildTexts, UserCache
+from bot.services.user_cache import Guilds, UserCache
 from bot.ui.components import begin_epoch
 from engine.core.records.tables import TableLocation
 from engine.games import GAMES, MODULES
@@ -65,7 +66,6 @@ def always() -> bool:
 
 class _Games(NamedTuple):
     now: Callable[[], int]
-    store: Store
     tables: Tables
     offers: Offers
     decks: Decks
@@ -75,7 +75,7 @@ class _Games(NamedTuple):
 
 class _Messages(NamedTuple):
     user_cache: UserCache
-    guild_texts: GuildTexts
+    guilds: Guilds
     emojis: Emojis
     pictures: Pictures
     publish_failures: PublishFailures
@@ -117,18 +117,19 @@ def build(
     updates = Updates()
     tables = Tables(store, GAMES, now)
     offers = Offers(store, tables, GAMES, now, secret, settings.offer_hours)
-    lessons, proposals = Lessons(store, MODULES, GAMES), Proposals(store, tables, now)
-    games = _Games(now, store, tables, offers, Decks(store), lessons, proposals)
-    messages = _make_messages(client, settings, games, updates)
-    followers = _make_followers(client, settings, games, messages, updates)
+    lessons = Lessons(store.lessons, store.privacy, MODULES, GAMES)
+    proposals = Proposals(store.proposals, store.logs, tables, now)
+    games = _Games(now, tables, offers, Decks(store.decks, store.privacy), lessons, proposals)
+    messages = _make_messages(client, settings, store, games, updates)
+    followers = _make_followers(client, settings, store, games, messages, updates)
     may_look = partial(_may_look, client, is_plausible)
     services = Services(
         **games._asdict(),
         **messages._asdict(),
         **followers._asdict(),
-        **_make_upkeep(client, settings, games, messages, followers, updates, may_look)._asdict(),
+        **_make_upkeep(client, settings, store, games, messages, followers, updates, may_look)._asdict(),
         background_check=BackgroundCheck(store, tables, GAMES, now),
-        moderation=Moderation(client, store, messages.guild_texts, now),
+        moderation=Moderation(client, store.moderation, messages.guilds, now),
         has_backup_schedule=settings.backups is not None,
         privacy_url=settings.privacy_url,
     )
@@ -137,66 +138,84 @@ def build(
     return services
 
 
-def _make_messages(client: discord.Client, settings: Settings, games: _Games, updates: Updates) -> _Messages:
+def _make_messages(
+    client: discord.Client, settings: Settings, store: Store, games: _Games, updates: Updates
+) -> _Messages:
     def may_write(location: TableLocation) -> Awaitable[bool]:
         return channels.may_write(location)  # made below, because it needs the suspensions
 
     def repost(table_id: int) -> Awaitable[None]:
         return publisher.repost(table_id)  # made below, because it needs the notifications
 
-    now, store, tables, at = games.now, games.store, games.tables, updates.at
-    users, emojis = UserCache(store, now), Emojis()
-    texts = GuildTexts(store, client.get_guild, settings.language)
-    pictures = Pictures(store, settings.language, at(Moment.HAND_DRAWN), pictures=settings.pictures)
-    failures = PublishFailures(store, at(Moment.REFUSAL_CHANGED), now)
+    now, tables, at = games.now, games.tables, updates.at
+    guilds, emojis = Guilds(store.guilds, client.get_guild, settings.language), Emojis()
+    users = UserCache(store.users, store.privacy, store.logs, store.pings, guilds, now)
+    pictures = Pictures(users, guilds, settings.language, at(Moment.HAND_DRAWN), pictures=settings.pictures)
+    failures = PublishFailures(store.boards, at(Moment.REFUSAL_CHANGED), now)
     suspended, resumed = at(Moment.SUSPENDED), at(Moment.RESUMED)
-    suspension = Suspensions(client, store, tables, failures, may_write, repost, suspended, resumed)
-    channels = Channels(client, store, tables, texts, suspension.suspend, at(Moment.THREAD_REFUSED))
-    notifications = Notifications(client, store, tables, users, texts, repost, now)
+    suspension = Suspensions(
+        client, store.suspensions, guilds, tables, failures, may_write, repost, suspended, resumed
+    )
+    channels = Channels(client, games.offers, tables, guilds, suspension.suspend, at(Moment.THREAD_REFUSED))
+    targets = PingTargets(tables, games.offers, store.boards, store.proposals)
+    notifications = Notifications(client, store.pings, targets, users, guilds, repost, now)
     draw = BoardRenderer(users, pictures, emojis).draw
     shown, pings_due = at(Moment.BOARD_SHOWN), at(Moment.PINGS_DUE)
     publisher = Publisher(
-        store, tables, texts, channels, failures, notifications, draw, shown, pings_due, now
+        *(store.boards, store.epochs, tables, guilds, channels, failures, notifications),
+        *(draw, shown, pings_due, now),
     )
-    return _Messages(users, texts, emojis, pictures, failures, suspension, notifications, publisher)
+    return _Messages(users, guilds, emojis, pictures, failures, suspension, notifications, publisher)
 
 
 def _make_followers(
-    client: discord.Client, settings: Settings, games: _Games, messages: _Messages, updates: Updates
+    client: discord.Client,
+    settings: Settings,
+    store: Store,
+    games: _Games,
+    messages: _Messages,
+    updates: Updates,
 ) -> _Followers:
-    now, store, tables = games.now, games.store, games.tables
-    orders = StandingOrders(store, tables, updates.at(Moment.ORDERS_DONE), now)
+    now, tables = games.now, games.tables
+    orders = StandingOrders(store.orders, store.logs, tables, updates.at(Moment.ORDERS_DONE), now)
     search = SearchProcess()
     builder = PanelBuilder(
-        store, tables, games.proposals, messages.pictures, messages.emojis, messages.publish_failures
+        *(messages.user_cache, tables, games.proposals),
+        *(messages.pictures, messages.emojis, messages.publish_failures),
     )
-    content = partial(proposal_content, tables, messages.guild_texts)
+    content = partial(proposal_content, tables, messages.guilds)
     return _Followers(
         orders,
         search,
-        ComputerPlayers(tables, store, search, settings.computer_delay, now),
-        Panels(store, tables, builder.draft, orders.notify, now),
-        ProposalMessages(client, store, tables, games.proposals, messages.notifications, content),
-        OfferResults(store, tables, partial(show_result, client), now),
+        ComputerPlayers(tables, search, settings.computer_delay, now),
+        Panels(store.boards, tables, builder.draft, orders.notify, now),
+        ProposalMessages(client, store.proposals, tables, games.proposals, messages.notifications, content),
+        OfferResults(store.offers, tables, partial(show_result, client), now),
     )
 
 
 def _make_upkeep(
     client: discord.Client,
     settings: Settings,
+    store: Store,
     games: _Games,
     messages: _Messages,
     followers: _Followers,
     updates: Updates,
     may_look: Callable[[], Awaitable[bool]],
 ) -> _Upkeep:
-    now, store, tables = games.now, games.store, games.tables
+    now, tables = games.now, games.tables
     redraw, remind = messages.publisher.redraw, messages.notifications.remind
-    timekeeper = Timekeeper(store, tables, now, may_look, updates.at(Moment.PINGS_DUE), redraw)
+    timekeeper = Timekeeper(
+        *(store.clocks, store.boards, store.users, store.meta, tables),
+        *(now, may_look, updates.at(Moment.PINGS_DUE), redraw),
+    )
     reports = ErrorReports(client, ErrorLog(), settings.error_channel_id)
     backups = Backups(store, GAMES, now, settings.backups, settings.data_dir / "backups")
-    owner_actions = OwnerActions(client, store, messages.guild_texts, now)
-    departures = DepartureWatcher(store, tables, timekeeper.timeouts, partial(is_member, client), remind, now)
+    owner_actions = OwnerActions(client, store.moderation, store.stats, messages.guilds, now)
+    departures = DepartureWatcher(
+        store.games, tables, timekeeper.timeouts, partial(is_member, client), remind, now
+    )
     swept = (
         *(reports, backups, owner_actions),  # error reports first, so that later failures are still reported
         *(messages.suspension, messages.publisher, followers.panels, followers.computer_players),
@@ -264,13 +283,12 @@ def running(services: Services) -> list[ServiceEntry]:
     ]
 
 
-async def load(services: Services, client: discord.Client) -> None:
+async def load(services: Services, client: discord.Client, store: Store) -> None:
     """Load what is kept in memory, before the first press."""
-    await services.store.epochs.begin(token_hex(8))
-    begin_epoch(services.store.epochs.epoch)
+    await store.epochs.begin(token_hex(8))
+    begin_epoch(store.epochs.epoch)
     await services.publisher.load()
-    await services.publisher.load()
-    services.emojis.use(await present(client, services.store))
+    services.emojis.use(await present(client, store.meta))
     await services.user_cache.load()
     await services.publish_failures.load()
     await services.suspension.load()

@@ -12,7 +12,7 @@ from typing import Any, TypeAlias
 import discord
 from discord.app_commands import CommandTree
 
-from engine.store.store import Store
+from engine.store.meta import MetaStore
 
 log = logging.getLogger(__name__)
 
@@ -34,7 +34,7 @@ def _made_of() -> str:
     return digest.hexdigest()
 
 
-async def sync_commands(client: discord.Client, tree: CommandTree[Any], store: Store, home: Place) -> None:
+async def sync_commands(client: discord.Client, tree: CommandTree[Any], meta: MetaStore, home: Place) -> None:
     """Remove commands from where they are no longer wanted; send ours where they have changed or are missing.
 
     Comparing all their texts in all languages would take long at every start: a digest and names must do.
@@ -42,19 +42,19 @@ async def sync_commands(client: discord.Client, tree: CommandTree[Any], store: S
     there = None if home is None else discord.Object(home)
     if there is not None:
         tree.copy_global_to(guild=there)
-    for place in await left_over(client, store, home):
+    for place in await left_over(client, meta, home):
         log.info("commands: removed from %s", place or "all servers")
         await _send(client, place, [])
     digest = f"{home}:{await asyncio.to_thread(_made_of)}"
     ours = {command.name for command in tree.get_commands(guild=there)}
-    if await store.meta.get(SYNCED) != digest or await names_at(client, home) != ours:
+    if await meta.get(SYNCED) != digest or await names_at(client, home) != ours:
         await tree.sync(guild=there)
-        await store.meta.set(SYNCED, digest)
+        await meta.set(SYNCED, digest)
 
 
-async def left_over(client: discord.Client, store: Store, home: Place) -> list[Place]:
+async def left_over(client: discord.Client, meta: MetaStore, home: Place) -> list[Place]:
     """Return where our commands are although they belong elsewhere, so that users see each twice."""
-    former = (await store.meta.get(SYNCED) or "").partition(":")[0]
+    former = (await meta.get(SYNCED) or "").partition(":")[0]
     places: set[Place] = {None, int(former) if former.isdigit() else None} - {home}
     return [place for place in places if await names_at(client, place)]
 

@@ -170,8 +170,8 @@ async def put_there(client: discord.Client, settings: Settings) -> list[Finding]
         return []
     store = Store(settings.place, lambda: int(time()))
     try:
-        places = await left_over(client, store, settings.home_guild_id)
-        known, there = await uploaded(store, client.application_id), await present(client, store)
+        places = await left_over(client, store.meta, settings.home_guild_id)
+        known, there = await uploaded(store.meta, client.application_id), await present(client, store.meta)
     except StoreUnavailable:  # of an old version
         return []
     finally:

@@ -49,7 +49,7 @@ async def _sync(settings: Settings, token: str) -> Synced:
     try:
         async with discord.Client(intents=discord.Intents.none()) as client:
             await client.login(token)
-            return await sync(client, store)
+            return await sync(client, store.meta)
     finally:
         await store.close()
 

@@ -53,6 +53,11 @@ class Backups:
         self._task: asyncio.Task[None] | None = None
         self._stopping = Event()
 
+    def database_size(self) -> int:
+        """Return the bytes of the database file; 0 for a server, which has a disk of its own."""
+        database = self._store.database
+        return database.path.stat().st_size if database.is_file else 0
+
     async def catch_up(self) -> None:
         """Begin a backup if one is due, without waiting for it."""
         if self._plan is None or (self._task is not None and not self._task.done()):

@@ -13,10 +13,10 @@ import discord
 from bot.i18n.names import clean_line
 from bot.i18n.texts import Texts
 from bot.services.publish_failures import GONE
-from bot.services.user_cache import GuildTexts
+from bot.services.user_cache import Guilds
 from bot.ui.style import truncate
 from engine.core.records.tables import TableLocation
-from engine.store.store import Store
+from engine.tables.offers import Offers
 from engine.tables.service import Tables, TableSnapshot
 
 log = logging.getLogger(__name__)
@@ -51,9 +51,9 @@ class Channels:
     def __init__(
         self,
         client: discord.Client,
-        store: Store,
+        offers: Offers,
         tables: Tables,
-        words: GuildTexts,
+        guilds: Guilds,
         suspend: Callable[[int, int], Awaitable[None]],
         no_thread: Callable[[int], None],
     ) -> None:
@@ -62,7 +62,7 @@ class Channels:
         `no_thread` is called with a table that is played in the channel of its offer instead.
         """
         self._client = client
-        self._store, self._tables, self._words = store, tables, words
+        self._offers, self._tables, self._guilds = offers, tables, guilds
         self._suspend, self._no_thread = suspend, no_thread
         self._deleted: set[int] = set()  # threads found deleted by this process
 
@@ -103,7 +103,7 @@ class Channels:
         location = snapshot.location
         if location.channel_id in (None, location.parent_channel_id) or not location.wants_thread:
             return
-        if not (await self._store.guilds.settings(location.guild_id)).archive_threads:
+        if not (await self._guilds.settings(location.guild_id)).archive_threads:
             return
         try:
             await self._client.http.edit_channel(location.channel_id, archived=True)
@@ -141,7 +141,7 @@ class Channels:
     async def _make(self, snapshot: TableSnapshot, name: str) -> int:
         location = snapshot.location
         parent = self._client.get_partial_messageable(location.parent_channel_id, guild_id=location.guild_id)
-        offer = await self._store.offers.get(snapshot.id)
+        offer = await self._offers.get(snapshot.id)
         if offer is not None and offer.message_id is not None and offer.message_id not in self._deleted:
             try:
                 message = parent.get_partial_message(offer.message_id)
@@ -159,7 +159,7 @@ class Channels:
 
     async def _name(self, snapshot: TableSnapshot) -> str:
         """Return the thread's name: the game and its players, at most 100 characters."""
-        text: Texts = await self._words.of(snapshot.location.guild_id)
+        text: Texts = await self._guilds.texts(snapshot.location.guild_id)
         names = text.names(clean_line(each.name, 24) for each in snapshot.participants)
         players = (
             text("thread-versus", first=names[0], second=names[1]) if len(names) == 2 else ", ".join(names)

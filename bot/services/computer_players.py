@@ -25,7 +25,6 @@ from engine.core.rng import Rng
 from engine.games import MODULES
 from engine.search.levels import DEFAULT_LEVEL, LEVELS, player_of
 from engine.search.searcher import SearchResult
-from engine.store.store import Store
 from engine.tables.service import Tables, TableSnapshot
 
 T = TypeVar("T")
@@ -78,13 +77,10 @@ def _begun(think: Callable[[], T]) -> asyncio.Future[T | BaseException]:
 class ComputerPlayers:
     """Answers at each table until no computer player is to act."""
 
-    def __init__(
-        self, tables: Tables, store: Store, search: SearchProcess, pause: float, now: Callable[[], int]
-    ) -> None:
+    def __init__(self, tables: Tables, search: SearchProcess, pause: float, now: Callable[[], int]) -> None:
         """Take `pause`, the seconds a computer player seems to think before each reply."""
         self._tables = tables
         self._search = search
-        self._store = store
         self._pause = pause
         self._now = now
         self._thoughts: Computations[Reply] = Computations()
@@ -98,7 +94,7 @@ class ComputerPlayers:
 
     async def catch_up(self) -> None:
         """Answer wherever a computer player is to act; called after a start and at every sweep."""
-        asked_there = await self._store.summaries.of_open_tables(waiting_computer=True)
+        asked_there = await self._tables.summaries.of_open_tables(waiting_computer=True)
         summaries = [summary for summary in asked_there if summary.location.suspended_at is None]
         waiting = {summary.table_id for summary in summaries}
         self._overdue = {table: tried for table, tried in self._overdue.items() if table in waiting}
@@ -162,7 +158,7 @@ class ComputerPlayers:
             return None
         chair = (snapshot.id, decision.seat)
         last, past = self._plans.pop(chair, None), self._search.past
-        asked = await search_request(self._store, snapshot, decision.seat, level, last, past)
+        asked = await search_request(self._tables, snapshot, decision.seat, level, last, past)
         thought = await self._search.thought(snapshot.id, reply_to, asked)
         if thought is None:
             return None

@@ -32,10 +32,9 @@ from bot.services.search_process import SearchProcess
 from bot.services.standing_orders import StandingOrders
 from bot.services.suspension import Suspensions
 from bot.services.timekeeper import Timekeeper
-from bot.services.user_cache import GuildTexts, UserCache
+from bot.services.user_cache import Guilds, UserCache
 from bot.worker import Worker
 from engine.core.decisions import Refused
-from engine.store.store import Store
 from engine.tables.decks import Decks
 from engine.tables.lessons import Lessons
 from engine.tables.offers import Offers
@@ -48,13 +47,12 @@ class Services:
     """One service of each kind. `now` returns UTC seconds."""
 
     now: Callable[[], int]
-    store: Store
     tables: Tables
     offers: Offers
     decks: Decks
     proposals: Proposals
     user_cache: UserCache
-    guild_texts: GuildTexts
+    guilds: Guilds
     emojis: Emojis
     pictures: Pictures
     notifications: Notifications
@@ -109,7 +107,7 @@ class ServiceClient(commands.AutoShardedBot):
 
     async def check_served(self, guild_id: int | None) -> None:
         """Raise `Refused` for a request from a guild that the owner does not serve."""
-        if guild_id in (await self.services.store.moderation.served()).shut:
+        if guild_id in (await self.services.owner_actions.served()).shut:
             raise Refused("server-blocked")
 
 

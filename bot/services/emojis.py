@@ -20,7 +20,7 @@ from discord import Embed
 from bot.render.icons import names
 from bot.render.scene import ArtItem
 from bot.render.theme import WESTERN
-from engine.store.store import Store
+from engine.store.meta import MetaStore
 
 log = logging.getLogger(__name__)
 
@@ -106,17 +106,17 @@ class Emojis:
         return signed if len(signed) <= 6000 else original
 
 
-async def uploaded(store: Store, application: int | None) -> Mapping[str, int]:
+async def uploaded(meta: MetaStore, application: int | None) -> Mapping[str, int]:
     """Return the ids of the emojis that `sync` has uploaded to this application, by icon."""
-    known = json.loads(await store.meta.get(FACT) or "{}")
+    known = json.loads(await meta.get(FACT) or "{}")
     if known.get("application") != application:
         return {}
     return {name: entry[0] for name, entry in known["signs"].items()}
 
 
-async def present(client: discord.Client, store: Store) -> Mapping[str, int]:
+async def present(client: discord.Client, meta: MetaStore) -> Mapping[str, int]:
     """Return the ids of the uploaded emojis that Discord still has, by icon; all if it does not say."""
-    known = await uploaded(store, client.application_id)
+    known = await uploaded(meta, client.application_id)
     try:
         there = {emoji.id for emoji in await client.fetch_application_emojis()} if known else set()
     except discord.HTTPException as why:
@@ -127,14 +127,14 @@ async def present(client: discord.Client, store: Store) -> Mapping[str, int]:
     return {name: emoji for name, emoji in known.items() if emoji in there}
 
 
-async def sync(client: discord.Client, store: Store) -> Synced:
+async def sync(client: discord.Client, meta: MetaStore) -> Synced:
     """Upload new and redrawn icons, and delete emojis that are no longer used.
 
     `client` is logged in. Other emojis are left alone. Raises `discord.HTTPException`; earlier uploads
     are saved.
     """
     there = {emoji.name: emoji for emoji in await client.fetch_application_emojis()}
-    known = json.loads(await store.meta.get(FACT) or "{}")
+    known = json.loads(await meta.get(FACT) or "{}")
     signs: dict[str, list[int | str]] = {}
     if known.get("application") == client.application_id:
         signs = {name: entry for name, entry in known["signs"].items() if _named(name) in there}
@@ -147,17 +147,17 @@ async def sync(client: discord.Client, store: Store) -> Synced:
                 await emoji.delete()
             created = await client.create_application_emoji(name=_named(name), image=drawn)
             signs[name] = [created.id, mark]
-            await _save(client, store, signs)
+            await _save(client, meta, signs)
             count += 1
     gone = [emoji for name, emoji in there.items() if name.startswith(PREFIX)]
     for emoji in gone:
         await emoji.delete()
-    await _save(client, store, {name: entry for name, entry in signs.items() if name in names()})
+    await _save(client, meta, {name: entry for name, entry in signs.items() if name in names()})
     return Synced(count, len(names()) - count, len(gone))
 
 
-async def _save(client: discord.Client, store: Store, signs: Mapping[str, list[int | str]]) -> None:
-    await store.meta.set(FACT, json.dumps({"application": client.application_id, "signs": signs}))
+async def _save(client: discord.Client, meta: MetaStore, signs: Mapping[str, list[int | str]]) -> None:
+    await meta.set(FACT, json.dumps({"application": client.application_id, "signs": signs}))
 
 
 def picture(name: str) -> bytes:

@@ -16,11 +16,10 @@ import discord
 
 from bot.i18n.names import clean_line, escape
 from bot.i18n.texts import Texts
-from bot.services.user_cache import GuildTexts
+from bot.services.user_cache import Guilds
 from engine.core.decisions import Refused
 from engine.core.records.moderation import AuditEntry
-from engine.store.moderation import AuditDraft
-from engine.store.store import Store
+from engine.store.moderation import AuditDraft, ModerationStore
 
 log = logging.getLogger(__name__)
 
@@ -32,9 +31,15 @@ class Moderation:
     """Admits moderators, and logs what they do."""
 
     def __init__(
-        self, client: discord.Client, store: Store, guild_texts: GuildTexts, now: Callable[[], int]
+        self, client: discord.Client, moderation: ModerationStore, guilds: Guilds, now: Callable[[], int]
     ) -> None:
-        self._client, self._store, self._guild_texts, self._now = client, store, guild_texts, now
+        self._client, self._guilds, self._now = client, guilds, now
+        self._draft, self.audits = moderation.draft, moderation.audits
+        self.blocks, self.save_block, self.lift_block = (
+            moderation.blocks,
+            moderation.save_block,
+            moderation.lift_block,
+        )
         self._unposted: set[int] = set()  # guilds whose audit channel refused the last entry
         # by guild and user: when Discord last allowed them a command
         self._commands: OrderedDict[tuple[int, int], int] = OrderedDict()
@@ -62,13 +67,11 @@ class Moderation:
         If the action finds nothing to do, nothing is logged.
         """
         guild_id, user_id = interaction.guild_id or 0, interaction.user.id
-        draft = self._store.moderation.draft(
-            guild_id=guild_id, user_id=user_id, what=what, about=about, reason=reason
-        )
+        draft = self._draft(guild_id=guild_id, user_id=user_id, what=what, about=about, reason=reason)
         yield draft
         if (entry := draft.saved) is not None:
             log.info("moderator %s of guild %s: %s %s", user_id, guild_id, what, about)
-            channel_id = (await self._store.guilds.settings(guild_id)).audit_channel_id
+            channel_id = (await self._guilds.settings(guild_id)).audit_channel_id
             if channel_id is not None:
                 await self._post(channel_id, guild_id, entry)
 
@@ -78,7 +81,7 @@ class Moderation:
 
     async def _post(self, channel_id: int, guild_id: int, entry: AuditEntry) -> None:
         channel = self._client.get_partial_messageable(channel_id, guild_id=guild_id)
-        text = audit_line(entry, await self._guild_texts.of(guild_id))
+        text = audit_line(entry, await self._guilds.texts(guild_id))
         try:
             await channel.send(text, allowed_mentions=discord.AllowedMentions.none(), silent=True)
             self._unposted.discard(guild_id)

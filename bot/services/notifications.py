@@ -21,9 +21,9 @@ import discord
 from bot.i18n.texts import Texts, load_texts
 from bot.services.channels import nonce
 from bot.services.keyed_worker import KeyedWorker
-from bot.services.ping_targets import LATELY, PingTarget, next_up, resolve_target
+from bot.services.ping_targets import LATELY, PingTarget, PingTargets, next_up
 from bot.services.publish_failures import SHUT_OUT, is_outage
-from bot.services.user_cache import GuildTexts, UserCache
+from bot.services.user_cache import Guilds, UserCache
 from bot.ui.components import link_button, view_of
 from engine.core.clocks import CORRESPONDENCE, DAY
 from engine.core.decisions import Seat
@@ -31,9 +31,8 @@ from engine.core.log import last_timeout_ply
 from engine.core.records.offers import Offer
 from engine.core.records.pings import PINGS_KEPT, PendingPing, PingHistory, Reminder
 from engine.core.records.users import PSEUDONYMS, UserSettings
-from engine.store.store import Store
+from engine.store.pings import PingStore
 from engine.tables.availability import next_available
-from engine.tables.service import Tables
 from engine.tables.snapshot import TableSnapshot
 
 log = logging.getLogger(__name__)
@@ -53,25 +52,25 @@ class DirectMessages:
     """Sends direct messages, and remembers who cannot be reached."""
 
     def __init__(
-        self, client: discord.Client, store: Store, people: UserCache, now: Callable[[], int]
+        self, client: discord.Client, pings: PingStore, people: UserCache, now: Callable[[], int]
     ) -> None:
         self._client = client
-        self._store, self._people, self._now = store, people, now
+        self._pings, self._people, self._now = pings, people, now
 
     async def send(self, user_id: int, text: str, view: discord.ui.View, nonce: str) -> bool:
         """Send a message; return False if a limit or Discord forbids it. A refusal is remembered."""
         day = self._now() // DAY
-        so_far = await self._store.pings.direct_message_count(user_id, day)
+        so_far = await self._pings.direct_message_count(user_id, day)
         if so_far.is_closed or so_far.sent >= MAX_DMS_PER_USER or so_far.sent_to_all >= MAX_DMS_PER_DAY:
             return False
         # Counted before sending, so that after sending nothing delays the caller's own save.
-        await self._store.pings.save_direct_message_count(user_id, day, so_far.sent + 1, closed=False)
+        await self._pings.save_direct_message_count(user_id, day, so_far.sent + 1, closed=False)
         try:
             channel = await self._client.create_dm(discord.Object(user_id))
             await channel.send(text, view=view, nonce=nonce)
         except discord.HTTPException as why:
             closed = isinstance(why, discord.Forbidden)
-            await self._store.pings.save_direct_message_count(user_id, day, so_far.sent, closed=closed)
+            await self._pings.save_direct_message_count(user_id, day, so_far.sent, closed=closed)
             if why.status >= 500:
                 raise
             log.info("user %s: direct message refused: %s", user_id, why)
@@ -83,11 +82,11 @@ class DirectMessages:
     async def opened(self, user_id: int, text: str) -> bool:
         """Send a message that the user asked for, even if one failed before; False if Discord refuses."""
         day = self._now() // DAY
-        so_far = await self._store.pings.direct_message_count(user_id, day)
+        so_far = await self._pings.direct_message_count(user_id, day)
         if so_far.is_closed:
-            await self._store.pings.save_direct_message_count(user_id, day, so_far.sent, closed=False)
+            await self._pings.save_direct_message_count(user_id, day, so_far.sent, closed=False)
         await self.send(user_id, text, view_of([]), f"o{user_id % 10**9}:{self._now()}")
-        return not (await self._store.pings.direct_message_count(user_id, day)).is_closed
+        return not (await self._pings.direct_message_count(user_id, day)).is_closed
 
 
 @dataclass(frozen=True, slots=True)
@@ -113,24 +112,26 @@ class Notifications:
     def __init__(
         self,
         client: discord.Client,
-        store: Store,
-        tables: Tables,
+        pings: PingStore,
+        targets: PingTargets,
         people: UserCache,
-        words: GuildTexts,
+        guilds: Guilds,
         repost: Callable[[int], Awaitable[None]],
         now: Callable[[], int],
     ) -> None:
         self._client = client
-        self._store, self._tables, self._people, self._words = store, tables, people, words
+        self._pings, self._targets, self._people, self._guilds = pings, targets, people, guilds
+        self._tables = targets.tables
         self._repost = repost
         self._now = now
         self._worker = KeyedWorker("pings", self._send_due)
-        self.direct_messages = DirectMessages(client, store, people, now)
+        self.direct_messages = DirectMessages(client, pings, people, now)
+        self.direct_message_count = pings.direct_message_count
         self.notify = self._worker.notify
         self.stop = self._worker.finish
 
     async def catch_up(self) -> None:
-        for ping in await self._store.pings.due_pings(self._now()):
+        for ping in await self._pings.due_pings(self._now()):
             self.notify(ping.table_id)
 
     async def plan(self, snapshot: TableSnapshot, users: Iterable[int]) -> PingPlan:
@@ -149,16 +150,16 @@ class Notifications:
         Call `notify` for the table when the message is sent.
         """
         plan = await self._schedule(guild_id, pings)
-        await self._store.pings.save_pending_pings(plan.pending)
+        await self._pings.save_pending_pings(plan.pending)
         if plan.now:
-            await self._store.pings.save_pings(pings[0].table_id, plan.now, self._now())
+            await self._pings.save_pings(pings[0].table_id, plan.now, self._now())
         return plan.now
 
     async def announce_offer_end(self, offer: Offer, users: Iterable[int], kind: str) -> None:
         """Tell these users once how an offer ended, when they are free."""
         pings = [PendingPing(offer.id, user, kind, 0, 0) for user in users]
         plan = await self._schedule(offer.guild_id, pings)
-        await self._store.pings.save_pending_pings(plan.pending)
+        await self._pings.save_pending_pings(plan.pending)
         self.notify(offer.id)
 
     async def remind(self, table_id: int, seat: Seat, kind: Reminder) -> None:
@@ -166,7 +167,7 @@ class Notifications:
         snapshot = await self._tables.get(table_id)
         if (user := snapshot.participants[seat].user_id) is not None:
             ping = PendingPing(table_id, user, kind, snapshot.game.public_ply, 0)
-            await self._store.pings.save_pending_pings(
+            await self._pings.save_pending_pings(
                 (await self._schedule(snapshot.location.guild_id, [ping])).pending
             )
             self.notify(table_id)
@@ -188,13 +189,13 @@ class Notifications:
             late_ping = (
                 None if timeout_ply is None else PendingPing(snapshot.id, user_id, "late", timeout_ply, 0)
             )
-            if late_ping is not None and not await self._store.pings.was_pinged(late_ping):
+            if late_ping is not None and not await self._pings.was_pinged(late_ping):
                 return late_ping
         why = "turn" if snapshot.game.winners is None else "over"
         return PendingPing(snapshot.id, user_id, why, snapshot.game.public_ply, 0)
 
     async def _schedule(self, guild_id: int, pings: Sequence[PendingPing]) -> PingPlan:
-        settings = await self._store.users.settings_of([ping.user_id for ping in pings])
+        settings = await self._people.settings_of([ping.user_id for ping in pings])
         wanted = [ping for ping in pings if _is_wanted(settings[ping.user_id], ping)]
         timed = [
             replace(ping, due_at=await self._available_at(settings[ping.user_id], guild_id, ping))
@@ -205,9 +206,7 @@ class Notifications:
 
     async def _available_at(self, settings: UserSettings, guild_id: int, ping: PendingPing) -> int:
         """Return the first moment at which this ping may be made."""
-        instant = next_allowed_ping(
-            await self._store.pings.history(ping.table_id), settings.user_id, self._now()
-        )
+        instant = next_allowed_ping(await self._pings.history(ping.table_id), settings.user_id, self._now())
         return next_available(settings, self._people.absences(settings.user_id, guild_id), instant)
 
     def _is_immediate(self, settings: UserSettings, ping: PendingPing) -> bool:
@@ -216,7 +215,7 @@ class Notifications:
         )
 
     async def _send_due(self, table_id: int) -> bool:
-        due = await self._store.pings.due_pings(self._now(), table_id=table_id)
+        due = await self._pings.due_pings(self._now(), table_id=table_id)
         for user, pings in groupby(due, key=lambda ping: ping.user_id):
             try:
                 await self._send_one(user, sorted(pings, key=lambda ping: PRIORITY.index(ping.kind)))
@@ -225,16 +224,14 @@ class Notifications:
         return False
 
     async def _send_one(self, user_id: int, pings: Sequence[PendingPing]) -> None:
-        settings = await self._store.users.user_settings(user_id)
+        settings = await self._people.settings(user_id)
         wanted = [ping for ping in pings if _is_wanted(settings, ping)]
-        pending = [
-            (ping, await resolve_target(self._store, self._tables, ping, self._now())) for ping in wanted
-        ]
+        pending = [(ping, await self._targets.resolve(ping, self._now())) for ping in wanted]
         resolved = [(ping, target) for ping, target in pending if target is not None]
         retry_at = await self._try(settings, *resolved[-1]) if resolved else None
         later = [ping for ping, _ in resolved] if retry_at is not None else []
         made = [ping for ping in pings if ping not in later]
-        await self._store.pings.settle_pings(made, later, retry_at or 0)
+        await self._pings.settle_pings(made, later, retry_at or 0)
 
     async def _try(self, settings: UserSettings, ping: PendingPing, target: PingTarget) -> int | None:
         """Ping a user; if they are unavailable or the channel is lost, return when to retry."""
@@ -246,18 +243,18 @@ class Notifications:
         sent = settings.ping_mode == "direct" and await self._send_directly(ping, target)
         if not sent and (retry_at := await self._send_in_channel(ping, target)) is not None:
             return retry_at
-        await self._store.pings.save_pings(ping.table_id, [ping.user_id], self._now())
+        await self._pings.save_pings(ping.table_id, [ping.user_id], self._now())
         return None
 
     async def _send_directly(self, ping: PendingPing, target: PingTarget) -> bool:
         language = self._people.language(ping.user_id)
-        text = load_texts(language) if language else await self._words.of(target.location.guild_id)
+        text = load_texts(language) if language else await self._guilds.texts(target.location.guild_id)
         content = text(f"dm-{ping.kind}", name=target.name(text), when=target.when, **target.extra_args(text))
         view = view_of([link_button(target.link, text("btn-go"))])
         return await self.direct_messages.send(ping.user_id, content, view, ping_nonce(ping))
 
     async def _send_in_channel(self, ping: PendingPing, target: PingTarget) -> int | None:
-        text, location = await self._words.of(target.location.guild_id), target.location
+        text, location = await self._guilds.texts(target.location.guild_id), target.location
         channel = self._client.get_partial_messageable(
             location.channel_id or location.parent_channel_id, guild_id=location.guild_id
         )

@@ -11,10 +11,10 @@ import discord
 
 from bot.i18n.texts import Texts
 from bot.services.channels import nonce
-from bot.services.user_cache import GuildTexts
+from bot.services.user_cache import Guilds
 from engine.core.records.moderation import NO_GUILD
-from engine.store.moderation import AuditDraft
-from engine.store.store import Store
+from engine.store.moderation import AuditDraft, ModerationStore
+from engine.store.stats import StatsStore
 
 log = logging.getLogger(__name__)
 
@@ -30,21 +30,30 @@ class OwnerActions:
     """Carries out and logs the owner's actions."""
 
     def __init__(
-        self, client: discord.Client, store: Store, guild_texts: GuildTexts, now: Callable[[], int]
+        self,
+        client: discord.Client,
+        moderation: ModerationStore,
+        stats: StatsStore,
+        guilds: Guilds,
+        now: Callable[[], int],
     ) -> None:
-        self._client, self._store, self._guild_texts = client, store, guild_texts
+        self._client, self._moderation, self._guilds = client, moderation, guilds
+        self.stats, self.prove_writable = stats.stats, stats.prove_writable
+        self.served, self.save_audit = moderation.served, moderation.save_audit
+        self.block_guild, self.unblock_guild = moderation.block_guild, moderation.unblock_guild
+        self.drain = moderation.drain
         self.begun = now()
 
     def draft(self, user_id: int, what: str, reason: str = "", **about: str) -> AuditDraft:
         """Return the audit entry of an action, to be saved in the transaction of that action."""
         log.info("the owner %s: %s %s", user_id, what, about)
-        return self._store.moderation.draft(
+        return self._moderation.draft(
             guild_id=NO_GUILD, user_id=user_id, what=what, about=about, reason=reason
         )
 
     async def catch_up(self) -> None:
         """Leave the guilds that are not served; Discord then reports that, which suspends their tables."""
-        for guild_id in (await self._store.moderation.served()).shut:
+        for guild_id in (await self.served()).shut:
             if (guild := self._client.get_guild(guild_id)) is not None:
                 try:
                     await guild.leave()
@@ -58,9 +67,9 @@ class OwnerActions:
         """
         posted = refused = 0
         nobody = discord.AllowedMentions.none()
-        for guild_id, channel_id in await self._store.guilds.played_in():
+        for guild_id, channel_id in await self._guilds.played_in():
             channel = self._client.get_partial_messageable(channel_id, guild_id=guild_id)
-            text = content(await self._guild_texts.of(guild_id))
+            text = content(await self._guilds.texts(guild_id))
             try:
                 number = nonce("host", interaction_id, channel_id)
                 await channel.send(text, allowed_mentions=nobody, nonce=number)

@@ -23,7 +23,7 @@ from bot.services.pictures import HandContext, Picture, files
 from bot.ui.components import AnyButton, AnySelect, view_of
 from engine.core.decisions import Refused
 from engine.core.records.users import NewcomerRecord
-from engine.store.store import Store
+from engine.store.boards import BoardStore
 from engine.tables.service import Tables
 from engine.tables.snapshot import TableSnapshot
 
@@ -91,7 +91,7 @@ class Panels:
 
     def __init__(
         self,
-        store: Store,
+        boards: BoardStore,
         tables: Tables,
         draft: DraftPanel,
         update_board: Callable[[int], None],
@@ -101,7 +101,7 @@ class Panels:
 
         `update_board` starts an update of a table whose last step calls `notify`: the board comes first.
         """
-        self._store, self._tables = store, tables
+        self._boards, self._tables = boards, tables
         self._draft, self._update_board = draft, update_board
         self._now = now
         self._open: dict[Key, OpenPanel] = {}  # the newest last
@@ -184,7 +184,7 @@ class Panels:
             snapshot = await self._tables.get(table_id)
         except Refused:  # the game cannot be opened
             return False
-        posted = await self._store.boards.board_message(table_id)
+        posted = await self._boards.board_message(table_id)
         channel = snapshot.location.channel_id or snapshot.location.parent_channel_id
         board_id = posted.message_id if posted is not None and posted.channel_id == channel else 0
         for key in keys:

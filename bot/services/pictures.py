@@ -25,9 +25,9 @@ from bot.render.layout import upper_part, widened
 from bot.render.option_numbers import numbered
 from bot.render.pool import LATE, RenderPool
 from bot.render.scene import SCENE_WIDTH, Scene
+from bot.services.user_cache import Guilds, UserCache
 from bot.ui.style import phrases_for, truncate
 from engine.core.decisions import Seat, replies_of
-from engine.store.store import Store
 from engine.tables.service import TableSnapshot
 
 log = logging.getLogger(__name__)
@@ -92,14 +92,20 @@ class Pictures:
     """Draws tables and hands as the guild or the user wants them."""
 
     def __init__(
-        self, store: Store, language: str, on_hand_drawn: Callable[[int], None], *, pictures: bool
+        self,
+        user_cache: UserCache,
+        guilds: Guilds,
+        language: str,
+        on_hand_drawn: Callable[[int], None],
+        *,
+        pictures: bool,
     ) -> None:
         """`language` is the owner's, `on_hand_drawn` is called with the table when a late hand is drawn.
 
         `pictures` False: draw none.
         """
         self._on_hand_drawn = on_hand_drawn
-        self._store, self._draws = store, pictures
+        self._user_cache, self._guilds, self._draws = user_cache, guilds, pictures
         self.pool = RenderPool(pictures, common_items=lambda: common_items(load_texts(language)))
 
     async def stop(self) -> None:
@@ -229,8 +235,8 @@ class Pictures:
         """Return the palette of a user, or of the guild; `OFF` where nothing is drawn."""
         if not self._draws:
             return OFF
-        own = None if user_id is None else (await self._store.users.user_settings(user_id)).pictures
-        return own or (await self._store.guilds.settings(guild_id)).pictures
+        own = None if user_id is None else (await self._user_cache.settings(user_id)).pictures
+        return own or (await self._guilds.settings(guild_id)).pictures
 
 
 def table_alt(presenter: AnyPresenter, view: Any, phrases: Phrases) -> str:

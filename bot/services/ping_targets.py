@@ -22,7 +22,9 @@ from engine.core.records.pings import PendingPing
 from engine.core.records.proposals import OPEN, Proposal
 from engine.core.records.tables import BoardMessage, TableLocation
 from engine.core.rules import Event
-from engine.store.store import Store
+from engine.store.boards import BoardStore
+from engine.store.proposals import ProposalStore
+from engine.tables.offers import Offers
 from engine.tables.service import Tables
 from engine.tables.snapshot import TableSnapshot
 from engine.tables.timeouts import silent_opponent
@@ -67,31 +69,40 @@ class PingTarget:
         return HAND.button(text("btn-hand"), table_id=self.hand)
 
 
-async def resolve_target(store: Store, tables: Tables, ping: PendingPing, now: int) -> PingTarget | None:
-    """Return what a ping is about, or None if it is no longer needed."""
-    if ping.kind in OF_OFFERS:
-        offer = await store.offers.get(ping.table_id)
-        if offer is None or not OF_OFFERS[ping.kind](offer, ping.user_id):
+@dataclass(frozen=True, slots=True)
+class PingTargets:
+    """Finds out what pings are about."""
+
+    tables: Tables
+    offers: Offers
+    boards: BoardStore
+    proposals: ProposalStore
+
+    async def resolve(self, ping: PendingPing, now: int) -> PingTarget | None:
+        """Return what a ping is about, or None if it is no longer needed."""
+        if ping.kind in OF_OFFERS:
+            offer = await self.offers.get(ping.table_id)
+            if offer is None or not OF_OFFERS[ping.kind](offer, ping.user_id):
+                return None
+            location = TableLocation(offer.guild_id, offer.channel_id, None, wants_thread=False)
+            return PingTarget(
+                location, offer_link(offer), f"<t:{offer.expires_at}:R>", partial(offer_name, offer)
+            )
+        try:
+            snapshot = await self.tables.get(ping.table_id)
+        except Refused:  # the game cannot be opened
             return None
-        location = TableLocation(offer.guild_id, offer.channel_id, None, wants_thread=False)
-        return PingTarget(
-            location, offer_link(offer), f"<t:{offer.expires_at}:R>", partial(offer_name, offer)
-        )
-    try:
-        snapshot = await tables.get(ping.table_id)
-    except Refused:  # the game cannot be opened
-        return None
-    if ping.kind == "proposal":
-        return await _proposed(store, snapshot, ping)
-    if not still_applies(snapshot, ping, now):
-        return None
-    target = _played(snapshot, ping, await store.boards.board_message(snapshot.id))
-    if ping.kind == "late" and (seat := snapshot.seat_of(ping.user_id)) is not None:
-        events = played_for(await tables.log(snapshot.id, last=LATELY), seat)
-        return replace(target, extra_args=partial(_played_words, snapshot, seat, events))
-    if ping.kind == "claim" and (seat := snapshot.seat_of(ping.user_id)) is not None:
-        return replace(target, claim=True, extra_args=partial(_silent_name, snapshot, 1 - seat))
-    return target
+        if ping.kind == "proposal":
+            return await _proposed(self.proposals, snapshot, ping)
+        if not still_applies(snapshot, ping, now):
+            return None
+        target = _played(snapshot, ping, await self.boards.board_message(snapshot.id))
+        if ping.kind == "late" and (seat := snapshot.seat_of(ping.user_id)) is not None:
+            events = played_for(await self.tables.log(snapshot.id, last=LATELY), seat)
+            return replace(target, extra_args=partial(_played_words, snapshot, seat, events))
+        if ping.kind == "claim" and (seat := snapshot.seat_of(ping.user_id)) is not None:
+            return replace(target, claim=True, extra_args=partial(_silent_name, snapshot, 1 - seat))
+        return target
 
 
 def link(location: TableLocation, board: BoardMessage | None) -> str:
@@ -190,8 +201,10 @@ def _link(guild_id: int, channel_id: int, message_id: int | None) -> str:
     return there if message_id is None else f"{there}/{message_id}"
 
 
-async def _proposed(store: Store, snapshot: TableSnapshot, ping: PendingPing) -> PingTarget | None:
-    proposal, seat = await store.proposals.get(ping.subject), snapshot.seat_of(ping.user_id)
+async def _proposed(
+    proposals: ProposalStore, snapshot: TableSnapshot, ping: PendingPing
+) -> PingTarget | None:
+    proposal, seat = await proposals.get(ping.subject), snapshot.seat_of(ping.user_id)
     if proposal is None or proposal.state != OPEN or seat in proposal.consents:
         return None
     return PingTarget(

@@ -19,7 +19,8 @@ from engine.core.decisions import Refused
 from engine.core.records.offers import Offer
 from engine.core.records.pings import PendingPing
 from engine.core.records.proposals import Proposal
-from engine.store.store import Store
+from engine.store.offers import OfferStore
+from engine.store.proposals import ProposalStore
 from engine.tables.proposals import Proposals, other_people
 from engine.tables.service import Tables
 from engine.tables.snapshot import TableSnapshot
@@ -43,7 +44,7 @@ class ProposalMessages:
     def __init__(
         self,
         client: discord.Client,
-        store: Store,
+        store: ProposalStore,
         tables: Tables,
         proposals: Proposals,
         notifications: Notifications,
@@ -59,7 +60,7 @@ class ProposalMessages:
 
     async def catch_up(self) -> None:
         """End overdue proposals, and carry out those that were agreed when the bot stopped."""
-        for table in {proposal.table_id for proposal in await self._store.proposals.open_proposals()}:
+        for table in {proposal.table_id for proposal in await self._store.open_proposals()}:
             self.notify(table)
 
     async def post(self, proposal: Proposal) -> None:
@@ -77,9 +78,9 @@ class ProposalMessages:
                 allowed_mentions=discord.AllowedMentions(users=[discord.Object(user) for user in called]),
             )
         except discord.HTTPException:
-            await self._store.proposals.end_proposal(proposal.id, "void")
+            await self._store.end_proposal(proposal.id, "void")
             raise
-        await self._store.proposals.set_proposal_message(proposal.id, where, message.id)
+        await self._store.set_proposal_message(proposal.id, where, message.id)
         self._notifications.notify(snapshot.id)
 
     async def _users_to_ping(self, snapshot: TableSnapshot, proposal: Proposal) -> tuple[int, ...]:
@@ -119,13 +120,13 @@ class OfferResults:
 
     def __init__(
         self,
-        store: Store,
+        offers: OfferStore,
         tables: Tables,
         show: Callable[[Offer], Awaitable[None]],
         now: Callable[[], int],
     ) -> None:
         """`show` updates the message of an offer, if it still exists."""
-        self._store, self._tables, self._show, self._now = store, tables, show, now
+        self._offers, self._tables, self._show, self._now = offers, tables, show, now
         self._outdated: set[int] = set()  # tables whose offer's message is outdated
         self._worker = KeyedWorker("offer results", self._tell)
         self.notify = self._worker.notify
@@ -133,7 +134,7 @@ class OfferResults:
 
     async def catch_up(self) -> None:
         """Show results that a stop or an outage left unshown."""
-        for table in await self._store.offers.unshown_results(self._now() - DAY):
+        for table in await self._offers.unshown_results(self._now() - DAY):
             self.notify(table)
 
     def redraw(self, table_id: int) -> None:
@@ -149,13 +150,13 @@ class OfferResults:
                 return False
         except Refused as why:  # the game cannot be opened
             log.info("table %s: its offer does not show the result: %s", table_id, why)
-            await self._store.offers.mark_result_shown(table_id)
+            await self._offers.mark_result_shown(table_id)
             return False
-        offer = await self._store.offers.get(table_id)
+        offer = await self._offers.get(table_id)
         if offer is not None and offer.state == "started":
             if offer.message_id is not None:
                 await self._show(offer)
                 self._outdated.discard(table_id)
             if is_over:
-                await self._store.offers.mark_result_shown(table_id)
+                await self._offers.mark_result_shown(table_id)
         return False

@@ -11,7 +11,7 @@ from dataclasses import replace
 import discord
 
 from engine.core.records.tables import PublishFailure
-from engine.store.store import Store
+from engine.store.boards import BoardStore
 
 # Discord's errors: an unknown channel; a thread in which nobody may write; no access; a missing permission.
 GONE, LOCKED, NO_ACCESS, NO_RIGHT = 10003, 160005, 50001, 50013
@@ -56,14 +56,14 @@ class PublishFailures:
     The board of a table among `by_table` is behind.
     """
 
-    def __init__(self, store: Store, changed: Callable[[int], None], now: Callable[[], int]) -> None:
+    def __init__(self, boards: BoardStore, changed: Callable[[int], None], now: Callable[[], int]) -> None:
         """`changed` is called with the table when a failure begins or ends."""
-        self._store, self._changed, self._now = store, changed, now
+        self._boards, self._changed, self._now = boards, changed, now
         self.by_table: dict[int, PublishFailure] = {}
         self._sign_at = 0
 
     async def load(self) -> None:
-        self.by_table = {failure.table_id: failure for failure in await self._store.boards.publish_failures()}
+        self.by_table = {failure.table_id: failure for failure in await self._boards.publish_failures()}
 
     def to_look_at(self) -> list[PublishFailure]:
         """Return lasting failures that are due for a retry."""
@@ -93,7 +93,7 @@ class PublishFailures:
     async def clear(self, table_id: int) -> None:
         """Forget the failure: the table was shown, or nothing must be shown."""
         if self.by_table.pop(table_id, None) is not None:
-            await self._store.boards.clear_publish_failure(table_id)
+            await self._boards.clear_publish_failure(table_id)
             self._changed(table_id)
 
     async def retry(self, table_id: int) -> None:
@@ -122,4 +122,4 @@ class PublishFailures:
 
     async def _save(self, failure: PublishFailure) -> None:
         self.by_table[failure.table_id] = failure
-        await self._store.boards.save_publish_failure(failure)
+        await self._boards.save_publish_failure(failure)

@@ -34,12 +34,13 @@ from bot.services.publish_failures import (
     is_outage,
     pause,
 )
-from bot.services.user_cache import GuildTexts
+from bot.services.user_cache import Guilds
 from bot.ui.components import EPOCH, HAND, AnyButton, view_of
 from engine.core.decisions import Refused
 from engine.core.game import LogRow
 from engine.core.records.tables import BoardMessage
-from engine.store.store import Store
+from engine.store.boards import BoardStore
+from engine.store.integrity.epochs import EpochStore
 from engine.tables.service import Tables, TableSnapshot
 
 log = logging.getLogger(__name__)
@@ -150,9 +151,10 @@ class Publisher:
 
     def __init__(
         self,
-        store: Store,
+        boards: BoardStore,
+        epochs: EpochStore,
         tables: Tables,
-        words: GuildTexts,
+        guilds: Guilds,
         places: Channels,
         failures: PublishFailures,
         notifications: Notifications,
@@ -166,7 +168,8 @@ class Publisher:
         `pings_due` is called when the store holds pings for now.
         """
         self._shown, self._pings_due = shown, pings_due
-        self._store, self._tables, self._words = store, tables, words
+        self._boards, self._epochs, self._tables, self._guilds = boards, epochs, tables, guilds
+        self.board_messages = boards.board_messages
         self._channels, self._failures, self._notifications = places, failures, notifications
         self._draw, self._now = draw, now
         # Boards wait for a turn before they are drawn, so that they show the newest state.
@@ -187,33 +190,33 @@ class Publisher:
 
     async def load(self) -> None:
         """Note in which order boards are behind, before a restored table is opened, which is a new move."""
-        self._places = {table: n for n, table in enumerate(await self._store.boards.outdated_boards(), 1)}
+        self._places = {table: n for n, table in enumerate(await self._boards.outdated_boards(), 1)}
 
     async def catch_up(self) -> None:
         """Show everything that was saved but not shown, after a crash or a refusal."""
-        tables = await self._store.boards.outdated_boards()
+        tables = await self._boards.outdated_boards()
         self._has_caught_up = True
         for table in tables:
             self.notify(table)
 
     async def repost(self, table_id: int) -> None:
         """Post the board again, below all later messages, without a ping."""
-        posted = await self._store.boards.board_message(table_id)
+        posted = await self._boards.board_message(table_id)
         if posted is not None:
-            await self._store.boards.save_board_message(replace(posted, shown_ply=-1, posted_at=0))
+            await self._boards.save_board_message(replace(posted, shown_ply=-1, posted_at=0))
         await self._failures.retry(table_id)
         self.notify(table_id)
 
     async def channel_deleted(self, channel_id: int) -> None:
         """Repost the tables of a deleted channel or thread, if possible."""
-        for summary in await self._store.summaries.of_open_tables(channel_id=channel_id):
+        for summary in await self._tables.summaries.of_open_tables(channel_id=channel_id):
             await self.repost(summary.table_id)
 
     async def redraw(self, table_id: int) -> None:
         """Redraw the board because something other than the game has changed."""
-        posted = await self._store.boards.board_message(table_id)
+        posted = await self._boards.board_message(table_id)
         if posted is not None:
-            await self._store.boards.save_board_message(replace(posted, shown_ply=-1, posted_at=self._now()))
+            await self._boards.save_board_message(replace(posted, shown_ply=-1, posted_at=self._now()))
         self.notify(table_id)
 
     def discord_works(self) -> None:
@@ -243,7 +246,7 @@ class Publisher:
             return False
         if (retry := self._retries.pop(table_id, None)) is not None:
             retry.cancel()
-        posted = await self._store.boards.board_message(table_id)
+        posted = await self._boards.board_message(table_id)
         try:
             snapshot = await self._tables.get(table_id)
         except Refused as why:  # its rules are gone, or it needs newer ones
@@ -258,7 +261,7 @@ class Publisher:
         urgency = 0 if posted is None or snapshot.handover_ply() > posted.pinged_ply else 1
         if await self.turn(urgency, self._places.pop(table_id, 0)):
             posted, snapshot = (
-                await self._store.boards.board_message(table_id),
+                await self._boards.board_message(table_id),
                 await self._tables.get(table_id),
             )
         try:
@@ -284,7 +287,7 @@ class Publisher:
 
     async def _show(self, snapshot: TableSnapshot, posted: BoardMessage | None) -> None:
         channel = await self._channels.for_table(snapshot)
-        text = await self._words.of(snapshot.location.guild_id)
+        text = await self._guilds.texts(snapshot.location.guild_id)
         actions = await self._tables.log(snapshot.id, after=snapshot.board_news_from() - 1)
         if not actions or actions[-1].ply != snapshot.game.ply:
             return  # the game has continued; the next pass shows it
@@ -298,7 +301,7 @@ class Publisher:
             or self._now() - here.posted_at > MAX_EDIT_AGE
             or not await self._edit(channel, here, look)
         ):
-            number = board_nonce(self._store.epochs.epoch, snapshot.id, snapshot.handover_ply(), posted)
+            number = board_nonce(self._epochs.epoch, snapshot.id, snapshot.handover_ply(), posted)
             await self._post(channel, here, look, draw, number)
             newly = snapshot.newly_to_act(posted.pinged_ply if posted is not None else -1)
             if await self._tables.start_clocks(snapshot, newly):
@@ -355,7 +358,7 @@ class Publisher:
         number: str,
     ) -> tuple[RenderedBoard, discord.Message]:
         """Send a board; as long as Discord refuses what it contains, send a plainer one."""
-        call = plan.line(await self._words.of(look.snapshot.location.guild_id))
+        call = plan.line(await self._guilds.texts(look.snapshot.location.guild_id))
         mentions = discord.AllowedMentions(users=[discord.Object(user) for user in plan.now])
         plainer = iter((Plainness.EMOJIS, Plainness.PICTURE, Plainness.EMBEDS))
         while True:
@@ -394,7 +397,7 @@ class Publisher:
             log.info("table %s may have an old board with buttons: %s", look.snapshot.id, why)
 
     async def _record_shown(self, posted: BoardMessage, look: RenderedBoard, plan: PingPlan = NOBODY) -> None:
-        await self._store.boards.save_board_message(posted, plan.pending, plan.now)
+        await self._boards.save_board_message(posted, plan.pending, plan.now)
         if look.is_over:
             self._begun.discard(look.snapshot.id)
         if look.is_over or posted.shown_ply < look.snapshot.game.ply:
@@ -404,7 +407,7 @@ class Publisher:
 
     async def _lost(self, table_id: int, posted: BoardMessage | None, why: Refused) -> None:
         """Announce once, in its channel, that a game was closed because no rules can open it."""
-        saved = await self._store.summaries.get(table_id)
+        saved = await self._tables.summaries.get(table_id)
         log.warning("table %s cannot be opened: %s", table_id, why.code)
         if (
             saved is None
@@ -412,12 +415,12 @@ class Publisher:
             or (posted is not None and posted.shown_ply >= saved.ply)
         ):
             return
-        text = await self._words.of(saved.location.guild_id)
+        text = await self._guilds.texts(saved.location.guild_id)
         where = saved.location.channel_id or saved.location.parent_channel_id
         channel = self._channels.partial(where, saved.location.guild_id)
         content = text("table-closed", table=table_id, why=text(f"event-{why.code}"))
         try:
-            number = board_nonce(self._store.epochs.epoch, table_id, saved.ply, posted)
+            number = board_nonce(self._epochs.epoch, table_id, saved.ply, posted)
             message = await channel.send(content, nonce=number)
         except discord.HTTPException as refused:
             log.warning("table %s: could not post that it is closed: %s", table_id, refused)
@@ -425,7 +428,7 @@ class Publisher:
             return
         await self._failures.clear(table_id)
         now = self._now()
-        await self._store.boards.save_board_message(
+        await self._boards.save_board_message(
             BoardMessage(table_id, where, message.id, saved.ply, saved.ply, now)
         )
         if posted is not None and posted.channel_id == where:

@@ -22,8 +22,7 @@ from engine.games import GAMES, MODULES
 from engine.search.levels import LEVELS, SearchRequest, run_request
 from engine.search.memory import Observation, observations
 from engine.search.searcher import SearchResult
-from engine.store.store import Store
-from engine.tables.service import TableSnapshot
+from engine.tables.service import Tables, TableSnapshot
 
 T = TypeVar("T")
 
@@ -62,12 +61,12 @@ class ObservationCache:
             int, tuple[int, tuple[LogRow, ...]]
         ] = {}  # with its last ply, the newest table last
 
-    async def of(self, store: Store, snapshot: TableSnapshot) -> tuple[Observation, ...]:
+    async def of(self, tables: Tables, snapshot: TableSnapshot) -> tuple[Observation, ...]:
         """Return the events of a game since the deal, without undone ones."""
         ply, rows = self._known.pop(snapshot.id, NOTHING)
         if ply > snapshot.game.ply:
             ply, rows = NOTHING
-        new = await store.logs.log_since(snapshot.id, ply)
+        new = await tables.log(snapshot.id, after=ply)
         rows += tuple(row for row in new if row.ply <= snapshot.game.ply)
         self._known[snapshot.id] = snapshot.game.ply, rows
         while len(self._known) > REMEMBERED:
@@ -76,7 +75,7 @@ class ObservationCache:
 
 
 async def search_request(
-    store: Store,
+    tables: Tables,
     snapshot: TableSnapshot,
     seat: Seat,
     level: str,
@@ -89,7 +88,9 @@ async def search_request(
     """
     game, lookahead = snapshot.game, MODULES[snapshot.game.rules.family].lookahead
     events = (
-        await (past or ObservationCache()).of(store, snapshot) if lookahead and lookahead.hidden_piles else ()
+        await (past or ObservationCache()).of(tables, snapshot)
+        if lookahead and lookahead.hidden_piles
+        else ()
     )
     seed = seed_of(snapshot, seat)
     tail, version = tuple(game.tail), game.rules.version

@@ -13,10 +13,11 @@ from collections.abc import Callable
 
 from bot.services.keyed_worker import KeyedWorker
 from engine.core.decisions import BACK, Decision, Refused, Reply, Seat
-from engine.core.records.users import UsualAnswer
+from engine.core.records.users import StandingOrder, UsualAnswer
 from engine.core.undo import has_just_undone
 from engine.games import GAMES, REACTIONS
-from engine.store.store import Store
+from engine.store.logs import LogStore
+from engine.store.people import OrderStore
 from engine.tables.service import Tables, TableSnapshot
 from engine.tables.standing_orders import DelayRange, delay, delay_range, reply, usual_answer
 
@@ -38,10 +39,16 @@ class StandingOrders:
     """Looks at a table after each save, and at each sweep where an order has become due."""
 
     def __init__(
-        self, store: Store, tables: Tables, done: Callable[[int], None], now: Callable[[], int]
+        self,
+        orders: OrderStore,
+        logs: LogStore,
+        tables: Tables,
+        done: Callable[[int], None],
+        now: Callable[[], int],
     ) -> None:
         """`done` is called with a table that no order changes for now."""
-        self._store, self._tables, self._done, self._now = store, tables, done, now
+        self._orders, self._logs, self._tables, self._done, self._now = orders, logs, tables, done, now
+        self.of_user, self.general_orders = orders.of_user, orders.general_orders
         self._due: dict[int, float] = {}  # by table: when to look next, in UTC seconds
         # Users, in memory so that no press waits for the disk.
         self._unnotified: set[int] = set()
@@ -52,19 +59,24 @@ class StandingOrders:
 
     async def load(self) -> None:
         """Load the users who do not know yet what was answered for them; before the first press."""
-        self._unnotified = await self._store.orders.users_with_applied_orders()
+        self._unnotified = await self._orders.users_with_applied_orders()
 
     async def catch_up(self) -> None:
         """Look wherever a user with orders is to act and one may be due."""
-        ordered = set(await self._store.orders.tables_with_orders())
+        ordered = set(await self._orders.tables_with_orders())
         now = self._now()
         if self._since is None:  # once, for decisions opened just before a restart
-            ordered |= set(await self._store.orders.asked_since(now - LATELY, TRIVIAL))
+            ordered |= set(await self._orders.asked_since(now - LATELY, TRIVIAL))
             self._since = now
         self._due = {table: self._due[table] for table in ordered if table in self._due}
         for table in sorted(ordered):
             if self._due.get(table, now) <= now:
                 self.notify(table)
+
+    async def save(self, order: StandingOrder) -> None:
+        """Save an order, or delete it if it has no instructions; the next sweep looks at all tables."""
+        await self._orders.save_order(order)
+        self.forget()
 
     def forget(self) -> None:
         """Forget due times after a user changed their orders: the next sweep looks everywhere."""
@@ -75,7 +87,7 @@ class StandingOrders:
         if user_id not in self._unnotified:
             return []
         self._unnotified.discard(user_id)  # a second press must not announce them again
-        return await self._store.orders.take_applied_orders(user_id)
+        return await self._orders.take_applied_orders(user_id)
 
     async def _look_at(self, table_id: int) -> bool:
         """Carry out what is due; each reply is a save, which notifies again."""
@@ -98,7 +110,7 @@ class StandingOrders:
         reaction = REACTIONS.get(family, {}).get(decision.kind)
         if user is None or reaction is None or snapshot.location.suspended_at is not None:
             return NEVER
-        orders = await self._store.orders.of_user(user_id=user, table_id=snapshot.id, family=family)
+        orders = await self._orders.of_user(user_id=user, table_id=snapshot.id, family=family)
         order = orders[decision.kind].instructions if decision.kind in orders else usual_answer(reaction)
         span = delay_range(order, decision.public(), reaction, snapshot.time_control)
         due = NEVER if span is None else await self._due_at(snapshot, decision.seat, span)
@@ -108,7 +120,7 @@ class StandingOrders:
         await self._answer(snapshot, decision, answer)
         if decision.kind not in orders:
             usual = UsualAnswer(user, family, decision.kind, snapshot.id, answer)
-            await self._store.orders.save_applied_order(usual)
+            await self._orders.save_applied_order(usual)
             self._unnotified.add(user)
         return ANSWERED
 
@@ -116,12 +128,12 @@ class StandingOrders:
         """Return when to carry out an order: never if its player has just undone a reply."""
         if has_just_undone(await self._tables.log(snapshot.id, last=LATEST), seat):
             return NEVER
-        put = await self._store.logs.saved_at(snapshot.id, snapshot.game.decision_ply) or 0
+        put = await self._logs.saved_at(snapshot.id, snapshot.game.decision_ply) or 0
         return put + delay(snapshot.secret, snapshot.game.decision_ply, seat, span)
 
     async def _answer(self, snapshot: TableSnapshot, decision: Decision, answer: Reply) -> None:
         game, replies = snapshot.game, [answer]
         while (further := game.peek(decision.seat, *replies)) is not None and further.default != BACK:
             replies.append(further.default)
-        acting = await self._store.logs.last_person_to_act(snapshot.id, self._now() - STILL_THERE)
+        acting = await self._logs.last_person_to_act(snapshot.id, self._now() - STILL_THERE)
         await self._tables.answer_by_order(snapshot.id, game.decision_ply, decision.seat, replies, acting)

@@ -14,9 +14,10 @@ import discord
 
 from bot.services.channels import can_show
 from bot.services.publish_failures import GONE, LEFT, LOCKED, NO_ACCESS, NO_RIGHT, PublishFailures
+from bot.services.user_cache import Guilds
 from engine.core.decisions import Refused
 from engine.core.records.tables import PublishFailure, TableLocation, TableSummary
-from engine.store.store import Store
+from engine.store.tables import SuspensionStore
 from engine.tables.service import Tables
 from engine.tables.snapshot import TableSnapshot
 
@@ -38,7 +39,8 @@ class Suspensions:
     def __init__(
         self,
         client: discord.Client,
-        store: Store,
+        suspensions: SuspensionStore,
+        guilds: Guilds,
         tables: Tables,
         failures: PublishFailures,
         may_write: Callable[[TableLocation], Awaitable[bool]],
@@ -51,7 +53,8 @@ class Suspensions:
         `suspended` and `resumed` are called with the table.
         """
         self._client = client
-        self._store, self._tables, self._failures = store, tables, failures
+        self._suspensions, self._guilds = suspensions, guilds
+        self._tables, self._failures = tables, failures
         self._may_write, self._repost = may_write, repost
         self._suspended, self.resumed = suspended, resumed
         self._looking = asyncio.Lock()  # so that no table is checked twice
@@ -60,7 +63,7 @@ class Suspensions:
 
     async def load(self) -> None:
         """Load which users do not know of a suspended table yet."""
-        self.unnotified = await self._store.suspensions.unnotified_users()
+        self.unnotified = await self._suspensions.unnotified_users()
 
     async def catch_up(self) -> None:
         """Resume the tables that can be shown again."""
@@ -74,7 +77,7 @@ class Suspensions:
 
     async def look_at_servers(self) -> None:
         """Suspend the tables of guilds that removed the bot while it was away."""
-        for guild in await self._store.guilds.with_open_tables():
+        for guild in await self._guilds.with_open_tables():
             if self._client.get_guild(guild) is None:
                 await self.guild_left(guild)
             else:
@@ -82,14 +85,14 @@ class Suspensions:
 
     async def guild_left(self, guild_id: int) -> None:
         """Suspend all tables of a guild that removed the bot."""
-        for summary in await self._store.summaries.of_open_tables(guild_id=guild_id):
+        for summary in await self._tables.summaries.of_open_tables(guild_id=guild_id):
             if summary.location.suspended_at is None:
                 await self._failures.failed(summary.table_id, LEFT)
                 await self.suspend(summary.table_id, LEFT)
 
     async def suspend_unreachable(self, guild_id: int) -> None:
         """Suspend the tables of a guild where the bot may not show them any more."""
-        for summary in await self._store.summaries.of_open_tables(guild_id=guild_id):
+        for summary in await self._tables.summaries.of_open_tables(guild_id=guild_id):
             if summary.location.suspended_at is None:
                 await self.check_shown(summary.table_id, summary.location)
 
@@ -108,7 +111,7 @@ class Suspensions:
     async def permissions_changed(self, guild_id: int) -> None:
         """Look soon at suspended tables of a guild whose permissions or channels have changed."""
         if self._failures.by_table:
-            summaries = await self._store.summaries.of_open_tables(guild_id=guild_id)
+            summaries = await self._tables.summaries.of_open_tables(guild_id=guild_id)
             await self._failures.retry_soon(
                 [summary.table_id for summary in summaries if summary.location.suspended_at is not None]
             )
@@ -153,16 +156,16 @@ class Suspensions:
     async def take_notices(self, user_id: int) -> list[TableSummary]:
         """Return suspended tables that this user does not know of yet, and count them as known."""
         self.unnotified.discard(user_id)  # a second press must not announce them again
-        tables = await self._store.suspensions.unnotified(user_id)
+        tables = await self._suspensions.unnotified(user_id)
         return [
             summary
-            for summary in await self._store.summaries.of_open_tables(user_id=user_id)
+            for summary in await self._tables.summaries.of_open_tables(user_id=user_id)
             if summary.table_id in tables
         ]
 
     async def mark_notified(self, user_id: int) -> None:
         """Save that a user knows of their suspended tables."""
-        await self._store.suspensions.mark_notified(user_id)
+        await self._suspensions.mark_notified(user_id)
 
     def unmark_notified(self, user_id: int) -> None:
         """Forget that a user knows, as that message failed; it is repeated at their next interaction."""

@@ -28,8 +28,11 @@ from engine.core.clocks import (
 from engine.core.decisions import Refused, Seat
 from engine.core.records.pings import PendingPing, Reminder
 from engine.core.records.tables import RunningClock
-from engine.store.seat_clocks import HEARTBEAT
-from engine.store.store import Store
+from engine.store.boards import BoardStore
+from engine.store.meta import MetaStore
+from engine.store.people import UserStore
+from engine.store.seat_clocks import HEARTBEAT, ClockStore
+from engine.store.tables import GameStore
 from engine.tables.clock_updates import Calendar, availability_of
 from engine.tables.service import Tables
 from engine.tables.snapshot import TableSnapshot
@@ -50,7 +53,10 @@ class Timekeeper:
 
     def __init__(
         self,
-        store: Store,
+        clocks: ClockStore,
+        boards: BoardStore,
+        users: UserStore,
+        meta: MetaStore,
         tables: Tables,
         now: Callable[[], int],
         may_look: Callable[[], Awaitable[bool]],
@@ -61,7 +67,8 @@ class Timekeeper:
 
         `pings_due` is called with a table that the store holds pings for, `redraw` shows a new deadline.
         """
-        self._store, self._tables, self._now = store, tables, now
+        self._clocks, self._boards, self._users, self._meta = clocks, boards, users, meta
+        self._tables, self._now = tables, now
         self._may_look = may_look
         self._pings_due, self._redraw = pings_due, redraw
         self._failures = Backoff("the clock", now)
@@ -91,7 +98,7 @@ class Timekeeper:
         """Credit downtime, then handle due clocks."""
         async with self._looking:
             await self._credit()
-            for running in await self._store.clocks.running_clocks(look=self._now()):
+            for running in await self._clocks.running_clocks(look=self._now()):
                 table_id = running.table_id
                 if not self._failures.may_try(table_id):
                     continue
@@ -105,12 +112,12 @@ class Timekeeper:
 
     async def renew(self, user_id: int) -> None:
         """Recompute a user's deadlines after a change of their absences or quiet hours."""
-        clocks = await self._store.clocks.running_clocks(user_id=user_id)
+        clocks = await self._clocks.running_clocks(user_id=user_id)
         free = await self._calendar(clocks)
         for running in clocks:
             control, may = TIME_CONTROLS[running.time_control], _may_be_asked(running, free)
             clock = reschedule(running.clock, control, self._now(), may)
-            if clock != running.clock and await self._store.clocks.replace_clock(running, clock):
+            if clock != running.clock and await self._clocks.replace_clock(running, clock):
                 await self._changed(running, is_visible=clock.deadline != running.clock.deadline)
 
     async def _handle_due(self, running: RunningClock) -> None:
@@ -129,7 +136,7 @@ class Timekeeper:
             await self._remind(running, replace(clock, halfway_reminder_at=None), "half")
 
     async def _is_shown(self, running: RunningClock) -> bool:
-        posted = await self._store.boards.board_message(running.table_id)
+        posted = await self._boards.board_message(running.table_id)
         snapshot = await self._tables.get(running.table_id)
         return posted is not None and running.seat not in snapshot.newly_to_act(posted.pinged_ply)
 
@@ -138,16 +145,16 @@ class Timekeeper:
         ply = running.clock.decision_ply
         assert ply is not None
         pings = [PendingPing(running.table_id, running.user_id, which, ply, self._now())]
-        if await self._store.clocks.replace_clock(running, done, pings):
+        if await self._clocks.replace_clock(running, done, pings):
             self._pings_due(running.table_id)
 
     async def _credit(self) -> None:
-        now, last = self._now(), await self._store.meta.get(HEARTBEAT)
+        now, last = self._now(), await self._meta.get(HEARTBEAT)
         gap = now - int(last) if last else 0
         if gap > (OUTAGE_SECONDS if self._begun else 0) or gap < -OUTAGE_SECONDS:
             await self._credit_downtime(now, gap)
         elif gap >= HEARTBEAT_SECONDS or gap < 0 or not last:
-            await self._store.meta.set(HEARTBEAT, str(now))
+            await self._meta.set(HEARTBEAT, str(now))
         self._begun = True
 
     async def _credit_downtime(self, now: int, gap: int) -> None:
@@ -155,7 +162,7 @@ class Timekeeper:
 
         A gap below zero means that the last heartbeat, and so all deadlines, came from a wrong clock.
         """
-        ran = await self._store.clocks.running_clocks()
+        ran = await self._clocks.running_clocks()
         known, free = {running.user_id for running in ran}, await self._calendar(ran)
 
         def later(running: RunningClock) -> Clock:
@@ -165,7 +172,7 @@ class Timekeeper:
             may = _may_be_asked(running, free)
             return shift(running.clock, TIME_CONTROLS[running.time_control], seconds, may)
 
-        credited = await self._store.clocks.credit(now, later)
+        credited = await self._clocks.credit(now, later)
         if gap < 0:
             log.warning("the last heartbeat is in the future: moved %s clocks back", len(credited))
         else:
@@ -183,7 +190,7 @@ class Timekeeper:
 
     async def _calendar(self, clocks: Iterable[RunningClock]) -> Calendar:
         users = {running.user_id for running in clocks}
-        return await availability_of(self._store, users, self._now())
+        return await availability_of(self._users, users, self._now())
 
 
 def _may_be_asked(running: RunningClock, calendar: Calendar) -> NextAvailable:
@@ -197,7 +204,7 @@ class DepartureWatcher:
 
     def __init__(
         self,
-        store: Store,
+        games: GameStore,
         tables: Tables,
         silence: Timeouts,
         is_member: Callable[[int, int], Awaitable[bool]],
@@ -205,7 +212,7 @@ class DepartureWatcher:
         now: Callable[[], int],
     ) -> None:
         """`is_member` asks Discord whether a user is on a server, `call` pings a player."""
-        self._store, self._tables, self._silence, self._now = store, tables, silence, now
+        self._games, self._tables, self._silence, self._now = games, tables, silence, now
         self._is_member, self._call = is_member, call
         self._asked: dict[tuple[int, Seat], int] = {}  # when Discord was asked about a seat
         self._next = 0
@@ -215,7 +222,7 @@ class DepartureWatcher:
         if (now := self._now()) < self._next:
             return
         self._next = now + HOUR
-        waiting = await self._store.games.waiting_people(before=now - WAITED)
+        waiting = await self._games.waiting_people(before=now - WAITED)
         self._asked = {seat: at for seat, at in self._asked.items() if seat in waiting and at > now - DAY}
         for table, seat in [seat for seat in waiting if seat not in self._asked][:MAX_ASKED]:
             self._asked[table, seat] = now

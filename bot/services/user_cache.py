@@ -10,10 +10,15 @@ import discord
 
 from bot.i18n.names import clean_line, escape
 from bot.i18n.texts import Texts, language_of, load_texts
-from engine.core.decisions import Refused
-from engine.core.records.users import Absence, UserSettings
-from engine.store.store import Store
+from engine.core.decisions import Refused, Seat
+from engine.core.records.users import Absence, NewcomerRecord, UserSettings
+from engine.store.guilds import GuildStore
+from engine.store.logs import LogStore
+from engine.store.people import UserStore
+from engine.store.pings import PingStore
+from engine.store.privacy import PrivacyStore
 from engine.tables.availability import absence, check_allowance, check_length, days_away, today, zone_of
+from engine.tables.snapshot import TableSnapshot
 
 SOON = 14 * 24 * 3600  # seconds before an absence at which it is announced
 
@@ -23,9 +28,22 @@ MAX_NAMES = 10_000  # names kept in memory
 class UserCache:
     """The settings and absences of all users who have any."""
 
-    def __init__(self, store: Store, now: Callable[[], int]) -> None:
-        self._store = store
-        self._now = now
+    def __init__(
+        self,
+        users: UserStore,
+        privacy: PrivacyStore,
+        logs: LogStore,
+        pings: PingStore,
+        guilds: Guilds,
+        now: Callable[[], int],
+    ) -> None:
+        self._users, self._privacy, self._logs, self._pings = users, privacy, logs, pings
+        self._guilds, self._now = guilds, now
+        self.settings, self.settings_of = users.user_settings, users.settings_of
+        self.blocked_challengers = users.blocked_challengers
+        self.toggle_challenge_block = users.toggle_challenge_block
+        self.opted_out, self.save_optout = privacy.opted_out, privacy.save_optout
+        self.stored_of, self.seats_of = privacy.stored_of, privacy.seats_of
         self._languages: dict[int, str] = {}
         self._absences: list[Absence] = []
         self._unreached: set[int] = set()
@@ -33,9 +51,9 @@ class UserCache:
         self._planning = asyncio.Lock()  # two concurrent absences would spend the same allowance twice
 
     async def load(self) -> None:
-        self._languages = await self._store.users.languages()
-        self._absences = await self._store.users.absences(after=self._now())
-        self._unreached = await self._store.pings.users_with_closed_dms()
+        self._languages = await self._users.languages()
+        self._absences = await self._users.absences(after=self._now())
+        self._unreached = await self._pings.users_with_closed_dms()
 
     def language(self, user_id: int) -> str | None:
         """Return the language that a user has set."""
@@ -73,7 +91,7 @@ class UserCache:
     async def save(self, person: UserSettings) -> None:
         """Save a user's settings; raises `Refused` if they want nothing stored."""
         await self._check(person.user_id)
-        await self._store.users.save_user_settings(person)
+        await self._users.save_user_settings(person)
         if person.language is None:
             self._languages.pop(person.user_id, None)
         else:
@@ -87,34 +105,46 @@ class UserCache:
             start, until = absence(zone_of(person), first, last, now)
             before = await self._here(person, guild_id)
             check_length(zone_of(person), before, start, until)
-            allowed = (await self._store.guilds.settings(guild_id)).absence_days
+            allowed = (await self._guilds.settings(guild_id)).absence_days
             check_allowance(zone_of(person), before, start, until, allowed)
-            away = await self._store.users.add_absence(
+            away = await self._users.add_absence(
                 user_id=person.user_id, guild_id=guild_id, start=start, until=until
             )
-            self._absences = await self._store.users.absences(after=now)
+            self._absences = await self._users.absences(after=now)
         return away
 
     async def _check(self, user_id: int) -> None:
-        if await self._store.privacy.opted_out(user_id):
+        if await self._privacy.opted_out(user_id):
             raise Refused("opted-out")
 
     async def end_absence(self, user_id: int, guild_id: int) -> bool:
         """End a user's absence and delete planned ones; return whether there was any."""
         async with self._planning:
-            ended = await self._store.users.end_absence(user_id=user_id, guild_id=guild_id, now=self._now())
-            self._absences = await self._store.users.absences(after=self._now())
+            ended = await self._users.end_absence(user_id=user_id, guild_id=guild_id, now=self._now())
+            self._absences = await self._users.absences(after=self._now())
         return ended
 
     async def days_left(self, person: UserSettings, guild_id: int) -> int:
         """Return how many days of absence a user has left this year."""
         zone = zone_of(person)
         used = days_away(zone, await self._here(person, guild_id))[today(zone, self._now()).year]
-        return max(0, (await self._store.guilds.settings(guild_id)).absence_days - used)
+        return max(0, (await self._guilds.settings(guild_id)).absence_days - used)
 
-    async def forget(self, user_id: int) -> None:
+    async def newcomer_record(self, user_id: int, snapshot: TableSnapshot) -> NewcomerRecord | None:
+        """Return what a user knows of a table's game, if they are new to it and want tips."""
+        if not (await self.settings(user_id)).show_tips:
+            return None
+        record = await self._logs.experience(user_id, snapshot.game_key)
+        return record if record.is_new_at(snapshot.id) else None
+
+    async def forget(
+        self, user_id: int, taken_seats: list[tuple[int, Seat]], pseudonym: int, name: str
+    ) -> None:
+        """Delete all data of a user, whose seats stay under a pseudonym and another name."""
         async with self._planning:
-            await self._store.users.forget_person(user_id)
+            with self._users.forgetting(user_id):
+                await self._privacy.forget_everywhere(user_id, taken_seats, pseudonym, name)
+            self._logs.forget_experience(user_id)
             await self.load()
 
     def unreached(self, user_id: int) -> None:
@@ -126,23 +156,26 @@ class UserCache:
         if user_id not in self._unreached:
             return False
         self._unreached.discard(user_id)
-        return await self._store.pings.take_dm_closed_notice(user_id)
+        return await self._pings.take_dm_closed_notice(user_id)
 
     async def _here(self, person: UserSettings, guild_id: int) -> list[Absence]:
-        own: Iterable[Absence] = await self._store.users.absences(user_id=person.user_id)
+        own: Iterable[Absence] = await self._users.absences(user_id=person.user_id)
         return [away for away in own if away.guild_id == guild_id]
 
 
-class GuildTexts:
-    """The texts of each guild: by its setting, else its language on Discord, else the owner's."""
+class Guilds:
+    """The settings of each guild, and the texts in its language."""
 
     def __init__(
-        self, store: Store, get_guild: Callable[[int], discord.Guild | None], owner_language: str
+        self, guilds: GuildStore, get_guild: Callable[[int], discord.Guild | None], owner_language: str
     ) -> None:
-        self._store, self._get_guild, self._owner_language = store, get_guild, owner_language
+        self._get_guild, self._owner_language = get_guild, owner_language
+        self.settings, self.save_settings = guilds.settings, guilds.save_settings
+        self.played_in, self.with_open_tables = guilds.played_in, guilds.with_open_tables
 
-    async def of(self, guild_id: int) -> Texts:
-        language = (await self._store.guilds.settings(guild_id)).language
+    async def texts(self, guild_id: int) -> Texts:
+        """Return texts in the guild's own language, else the one it has on Discord, else the owner's."""
+        language = (await self.settings(guild_id)).language
         if language is None and (guild := self._get_guild(guild_id)) is not None:
             language = language_of(str(guild.preferred_locale))
             if language == "en":  # Discord's default, which may be no choice

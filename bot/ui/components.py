@@ -166,6 +166,11 @@ def begin_epoch(epoch: int) -> None:
     _epoch = epoch
 
 
+def is_current(epoch: str | None) -> bool:
+    """Return whether an id with this epoch, or none, was made in the current one."""
+    return int(epoch or FIRST_EPOCH) == _epoch
+
+
 def view_of(items: Sequence[AnyButton | AnySelect | UserSelect[Any]]) -> discord.ui.View:
     """Make a view of items, whose ids get the epoch of the database.
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Sequence
+from contextlib import AbstractContextManager
 from dataclasses import asdict
 from typing import Any, NamedTuple
 
@@ -16,12 +17,10 @@ from engine.store.row_cache import RowCache
 from engine.store.schema import (
     absences,
     challenge_blocks,
-    dm_quota,
     lesson_progress,
     pending_pings,
     seats,
     standing_orders,
-    suspension_notices,
     tables,
     user_settings,
 )
@@ -132,23 +131,9 @@ class UserStore(Part):
         _look_again(connection, user_id)
         return planned.rowcount + begun.rowcount > 0
 
-    async def forget_person(self, user_id: int) -> None:
-        """Delete a user's settings, absences and message counts; their games are kept."""
-        with self._people.updating(user_id):
-            await self._forget_person(user_id)
-
-    @writes
-    def _forget_person(self, connection: Connection, user_id: int) -> None:
-        for table in (
-            user_settings,
-            absences,
-            dm_quota,
-            pending_pings,
-            suspension_notices,
-            lesson_progress,
-            challenge_blocks,
-        ):
-            connection.execute(delete(table).where(table.c.user_id == user_id))
+    def forgetting(self, user_id: int) -> AbstractContextManager[None]:
+        """Enclose a save that deletes a user's settings and absences."""
+        return self._people.updating(user_id)
 
     @reads
     def blocks_challenges(self, connection: Connection, user_id: int, host_id: int) -> bool:

@@ -20,8 +20,8 @@ from engine.core.decisions import Seat
 from engine.core.forced import was_forced
 from engine.core.log import LEFT_SERVER, NOTE_PREFIX, REPEATED_FACTS, RETRACTED, UNDONE, LogRow
 from engine.core.records.users import Absence, Participant
+from engine.store.people import UserStore
 from engine.store.seat_clocks import ClockUpdate
-from engine.store.store import Store
 from engine.tables.availability import next_available
 from engine.tables.snapshot import TableSnapshot
 from engine.tables.transitions import Transition
@@ -35,8 +35,8 @@ Calendar: TypeAlias = Callable[[int, int, int], int]  # by user, guild and earli
 class ClockUpdates:
     """Updates the clocks of tables with a time control. Only seats that a user plays have clocks."""
 
-    def __init__(self, store: Store, now: Callable[[], int]) -> None:
-        self._store = store
+    def __init__(self, users: UserStore, now: Callable[[], int]) -> None:
+        self._users = users
         self._now = now
 
     async def first(self, snapshot: TableSnapshot) -> TableSnapshot:
@@ -119,15 +119,15 @@ class ClockUpdates:
             return lambda seat, instant: instant
         guild = snapshot.location.guild_id
         users = {seat: user for seat in seats if (user := participants[seat].active_user) is not None}
-        free = await availability_of(self._store, users.values(), self._now())
+        free = await availability_of(self._users, users.values(), self._now())
         return lambda seat, instant: free(users[seat], guild, instant)
 
 
-async def availability_of(store: Store, users: Collection[int], now: int) -> Calendar:
+async def availability_of(store: UserStore, users: Collection[int], now: int) -> Calendar:
     """Return when each of these users is available, by their settings."""
     if not users:
         return lambda user, guild, instant: instant
-    persons, planned = await store.users.settings_and_absences(users, now)
+    persons, planned = await store.settings_and_absences(users, now)
     absences: dict[tuple[int, int], list[Absence]] = {}
     for away in planned:
         absences.setdefault((away.user_id, away.guild_id), []).append(away)

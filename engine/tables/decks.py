@@ -18,8 +18,8 @@ from engine.core.records.decks import SavedDeck
 from engine.core.records.users import Participant
 from engine.core.rules import Rules
 from engine.games import DECKS
-from engine.store.decks import normalized_name
-from engine.store.store import Store
+from engine.store.decks import DeckStore, normalized_name
+from engine.store.privacy import PrivacyStore
 
 MOST = 30  # decks of a user
 NAME = 32  # characters of a deck's name
@@ -52,14 +52,17 @@ class Decks:
     A deck is named by its id, as buttons do, or by its name; None means the one that was changed last.
     """
 
-    def __init__(self, store: Store, games: Mapping[str, DeckBuilding] = DECKS) -> None:
+    def __init__(
+        self, decks: DeckStore, privacy: PrivacyStore, games: Mapping[str, DeckBuilding] = DECKS
+    ) -> None:
         """`games` are the deck-building rules by family; decks of other families are kept but not shown."""
-        self._store = store
+        self._store, self._privacy = decks, privacy
+        self.bring = decks.bring_deck
         self._games = games
 
     async def all(self, user_id: int, family: str | None = None) -> list[SavedDeck]:
         """Return a user's decks, or those of one family, the last changed first."""
-        decks = self._known(await self._store.decks.of_user(user_id))
+        decks = self._known(await self._store.of_user(user_id))
         return [deck for deck in decks if family in (None, deck.family)]
 
     async def find(self, user_id: int, name: str | int | None = None) -> SavedDeck:
@@ -70,12 +73,12 @@ class Decks:
         """Save a new deck, complete or not; raises `Refused`."""
         if not name:
             raise Refused("deck-nameless")
-        if await self._store.privacy.opted_out(user_id):
+        if await self._privacy.opted_out(user_id):
             raise Refused("opted-out")
         new = SavedDeck(0, user_id, family, name, deck.leader, tuple(deck.cards))
         self._hopeful(new)
-        if not await self._store.decks.add_deck(new, MOST):
-            full = len(await self._store.decks.of_user(user_id)) >= MOST
+        if not await self._store.add_deck(new, MOST):
+            full = len(await self._store.of_user(user_id)) >= MOST
             raise Refused("deck-shelf-full", max=MOST) if full else Refused("deck-name-taken")
         return await self.find(user_id, name)
 
@@ -85,7 +88,7 @@ class Decks:
         same = (other for other in decks if (other.leader, {*other.cards}) == (deck.leader, {*deck.cards}))
         if copy := next(same, None):
             return copy
-        names = [other.name for other in await self._store.decks.of_user(user_id)]
+        names = [other.name for other in await self._store.of_user(user_id)]
         return await self.make(user_id, family, free_name(name, names), deck)
 
     async def swap(self, user_id: int, deck_id: int, add: Sequence[str], take: Sequence[str]) -> Swap:
@@ -155,7 +158,7 @@ class Decks:
         return await self._change(user_id, name, lambda deck: replace(deck, name=new))
 
     async def delete(self, user_id: int, deck_id: int) -> None:
-        if not await self._store.decks.drop_deck(user_id, deck_id):
+        if not await self._store.drop_deck(user_id, deck_id):
             raise Refused("deck-none")
 
     async def choose(
@@ -166,10 +169,10 @@ class Decks:
         Without a deck they bring none to games of this family, or of any.
         """
         if name is None:
-            await self._store.decks.choose_no_deck(user_id, family)
+            await self._store.choose_no_deck(user_id, family)
             return None
         deck = self._playable(_found(await self.all(user_id, family), name))
-        if not await self._store.decks.choose_deck(user_id, deck.id):
+        if not await self._store.choose_deck(user_id, deck.id):
             raise Refused("deck-none")
         return replace(deck, is_active=True)
 
@@ -197,7 +200,7 @@ class Decks:
         Cards that no longer exist are removed. The old list is kept, unless `change` has already done so.
         """
         while True:
-            shelf = await self._store.decks.of_user(user_id)
+            shelf = await self._store.of_user(user_id)
             old = _found(self._known(shelf), name)
             new = change(self._without_unknown(old))
             if new.history == old.history and (new.leader, new.cards) != (old.leader, old.cards):
@@ -208,7 +211,7 @@ class Decks:
                 if other.id != old.id
             ):
                 raise Refused("deck-name-taken")
-            if await self._store.decks.change_deck(old, new):
+            if await self._store.change_deck(old, new):
                 return new
 
     def _known(self, shelf: Sequence[SavedDeck]) -> list[SavedDeck]:

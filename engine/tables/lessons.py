@@ -16,7 +16,8 @@ from engine.core.records.users import LessonProgress
 from engine.core.rng import Rng
 from engine.core.rules import Rules
 from engine.search.levels import GREENHORN, player_of
-from engine.store.store import Store
+from engine.store.people import LessonStore
+from engine.store.privacy import PrivacyStore
 from engine.tables.transitions import StaleDecision
 
 __all__ = ["Lessons", "OffLesson"]
@@ -28,9 +29,13 @@ class Lessons:
     """The lessons in progress."""
 
     def __init__(
-        self, store: Store, modules: Mapping[str, GameModule], games: Mapping[str, Rules[Any, Any]]
+        self,
+        lessons: LessonStore,
+        privacy: PrivacyStore,
+        modules: Mapping[str, GameModule],
+        games: Mapping[str, Rules[Any, Any]],
     ) -> None:
-        self._store, self._modules, self._rules = store, modules, games
+        self._lessons, self._privacy, self._modules, self._rules = lessons, privacy, modules, games
         self._open: dict[tuple[int, str], tuple[LessonProgress, LessonRun]] = {}
         self._locks: WeakValueDictionary[tuple[int, str], asyncio.Lock] = WeakValueDictionary()
 
@@ -39,7 +44,7 @@ class Lessons:
 
     async def progress(self, user_id: int) -> dict[str, LessonProgress]:
         """Return the user's progress in each game that they have begun to learn."""
-        return await self._store.lessons.progress(user_id)
+        return await self._lessons.progress(user_id)
 
     async def resume(
         self, user_id: int, family: str, *, onward: bool = True
@@ -60,7 +65,7 @@ class Lessons:
     async def begin(self, user_id: int, family: str, number: int) -> tuple[LessonProgress, LessonRun]:
         """Begin the lesson of this number; raises `Refused` if it does not exist."""
         async with self._lock(user_id, family):
-            progress = (await self._store.lessons.progress(user_id)).get(family)
+            progress = (await self._lessons.progress(user_id)).get(family)
             return await self._begin(user_id, self.lesson(family, number), progress)
 
     async def press(
@@ -104,15 +109,15 @@ class Lessons:
             progress = replace(progress, finished=(*progress.finished, progress.lesson))
         key = progress.user_id, progress.family
         self._open.pop(key, None)  # whatever goes wrong now: the store has the last good state
-        if not await self._store.privacy.opted_out(progress.user_id):  # then it is kept in memory alone
-            await self._store.lessons.save_progress(progress)
+        if not await self._privacy.opted_out(progress.user_id):  # then it is kept in memory alone
+            await self._lessons.save_progress(progress)
         return self._remember(progress, attempt)
 
     async def _found(self, user_id: int, family: str) -> tuple[LessonProgress, LessonRun] | None:
         """Return the lesson that was begun last; None without one, or if it no longer exists."""
         if (user_id, family) in self._open:
             return self._open[user_id, family]
-        progress = (await self._store.lessons.progress(user_id)).get(family)
+        progress = (await self._lessons.progress(user_id)).get(family)
         if progress is None or family not in self._modules:
             return None
         lesson = next(

@@ -13,7 +13,7 @@ from typing import Any
 
 from engine.core.clocks import UNTIMED
 from engine.core.decisions import Refused
-from engine.core.records.offers import Offer
+from engine.core.records.offers import FIRST_EPOCH, Offer
 from engine.core.records.users import Participant
 from engine.core.rules import Rules
 from engine.search.levels import DEFAULT_LEVEL, LEVELS
@@ -27,6 +27,7 @@ __all__ = ["CHALLENGE", "OPEN_OFFER", "REVERSED_CHALLENGE", "Actor", "OfferTerms
 WEEK = 7 * 24 * 3600  # how long a rematch stands
 REMATCH_HOLD = 24 * 3600  # how long a rematch keeps seats for those who played
 START_GRACE = 6 * 3600  # how long a table that expired with enough players can be started
+SHOWN = "offers-shown-epoch"  # meta key: in which epoch open offers were last shown
 CHALLENGE, OPEN_OFFER, REVERSED_CHALLENGE = (
     "duel",
     "table",
@@ -51,6 +52,10 @@ class Offers:
         self._games, self._now, self._secret = games, now, secret
         self._lasts = hours * 3600
         self._limits = OfferLimits(store, now)
+        # What needs none of the checks below.
+        part = store.offers
+        self.get, self.open_offers, self.rematches = part.get, part.open_offers, part.rematches
+        self.set_message, self.rename = part.set_offer_message, part.rename
         self._writing = asyncio.Lock()  # no other write may come between a check and the write that follows
 
     async def challenge(
@@ -131,6 +136,28 @@ class Offers:
         if user_id not in (None, offer.host.user_id):
             raise Refused("offer-not-host", who=str(offer.host.user_id))
         return await self._end(offer, "withdrawn", also)
+
+    async def close(self, offer_id: int) -> None:
+        """Withdraw an offer if it is still open."""
+        await self._store.offers.end_offer(offer_id, "withdrawn")
+
+    async def leave_all(self, user_id: int, guild_id: int | None = None) -> list[int]:
+        """Withdraw a user's offers and challenges and remove them from others; return the offers changed."""
+        offers = await self.open_offers(guild_id=guild_id, user_id=user_id)
+        for offer in offers:
+            if user_id in (offer.host.user_id, offer.opponent_id):
+                await self.close(offer.id)
+            else:
+                await self._store.offers.remove_user(offer.id, user_id)
+        return [offer.id for offer in offers]
+
+    async def were_shown_in_epoch(self) -> bool:
+        """Return whether open offers have had their messages renewed since the epoch began."""
+        shown_in = await self._store.meta.get(SHOWN)
+        return (shown_in or str(FIRST_EPOCH)) == str(self._store.epochs.epoch)
+
+    async def mark_shown_in_epoch(self) -> None:
+        await self._store.meta.set(SHOWN, str(self._store.epochs.epoch))
 
     async def reserved_for(self, offer: Offer) -> list[Participant]:
         """Return who has a reserved seat at this rematch and has not joined, on the first day."""

@@ -18,7 +18,8 @@ from engine.core.records.proposals import OPEN, Proposal
 from engine.core.rules import Event
 from engine.core.undo import UndoHistory, UndoTarget, find_undo, may_undo_alone, undo
 from engine.store.database import Operation, nothing
-from engine.store.store import Store
+from engine.store.logs import LogStore
+from engine.store.proposals import ProposalStore
 from engine.tables.service import Tables
 from engine.tables.snapshot import TableSnapshot, TransitionResult
 from engine.tables.transitions import ABORTED, StaleDecision, Transition, close, reverted
@@ -45,8 +46,11 @@ class ProposalRequest:
 class Proposals:
     """What players do with each other's consent. All methods raise `Refused`."""
 
-    def __init__(self, store: Store, tables: Tables, now: Callable[[], int]) -> None:
-        self._store, self._tables, self._now = store, tables, now
+    def __init__(
+        self, proposals: ProposalStore, logs: LogStore, tables: Tables, now: Callable[[], int]
+    ) -> None:
+        self._store, self._logs, self._tables, self._now = proposals, logs, tables, now
+        self.open_proposals = proposals.open_proposals
         self._writing = asyncio.Lock()  # no other action may come between a check and the action that follows
 
     async def choice(self, snapshot: TableSnapshot, seat: Seat, count: int = 1) -> UndoTarget:
@@ -114,10 +118,7 @@ class Proposals:
         await self._check(snapshot, wanted)
         if kind == UNDO or not other_people(snapshot, wanted.seat):
             return
-        if any(
-            proposal.kind == kind
-            for proposal in await self._store.proposals.open_proposals(table_id=snapshot.id)
-        ):
+        if any(proposal.kind == kind for proposal in await self._store.open_proposals(table_id=snapshot.id)):
             raise Refused("proposal-open")
         await self._check_pause(snapshot, wanted)
 
@@ -137,7 +138,7 @@ class Proposals:
             return await self._tables.apply(table_id, key, await self._deed(table_id, wanted))
         async with self._writing:
             await self._check_pause(snapshot, wanted)
-            made = await self._store.proposals.make_proposal(
+            made = await self._store.make_proposal(
                 table_id=table_id,
                 kind=kind,
                 seat=wanted.seat,
@@ -155,7 +156,7 @@ class Proposals:
         seat = (await self._tables.get(proposal.table_id)).require_active_seat(user_id)
         if seat == proposal.seat:
             raise Refused("proposal-own")
-        fresh = await self._store.proposals.consent(proposal_id, seat)
+        fresh = await self._store.consent(proposal_id, seat)
         await self.resolve(proposal.table_id)
         proposal = await self.find(proposal_id)
         if not fresh and proposal.state == OPEN:
@@ -169,7 +170,7 @@ class Proposals:
         proposal = await self._standing(proposal_id)
         seat = (await self._tables.get(proposal.table_id)).require_active_seat(user_id)
         async with self._writing:
-            ended = await self._store.proposals.end_proposal(
+            ended = await self._store.end_proposal(
                 proposal_id, "withdrawn" if seat == proposal.seat else "refused"
             )
         if not ended:
@@ -178,19 +179,19 @@ class Proposals:
 
     async def resolve(self, table_id: int) -> list[Proposal]:
         """Carry out what all have agreed to, end what is void or overdue, and return what has ended."""
-        if not await self._store.proposals.has_proposals(table_id):
+        if not await self._store.has_proposals(table_id):
             return []
         ended = []
         async with self._writing:  # what is being done must not be refused any more
-            for proposal in await self._store.proposals.open_proposals(table_id=table_id):
+            for proposal in await self._store.open_proposals(table_id=table_id):
                 state = await self._fate(proposal)
-                if state != OPEN and await self._store.proposals.end_proposal(proposal.id, state):
+                if state != OPEN and await self._store.end_proposal(proposal.id, state):
                     ended.append(replace(proposal, state=state))
         return ended
 
     async def find(self, proposal_id: int) -> Proposal:
         """Return a proposal in any state."""
-        proposal = await self._store.proposals.get(proposal_id)
+        proposal = await self._store.get(proposal_id)
         if proposal is None:
             raise Refused("proposal-none")
         return proposal
@@ -218,7 +219,7 @@ class Proposals:
 
     async def _check_pause(self, snapshot: TableSnapshot, wanted: ProposalRequest) -> None:
         """Raise `Refused` if the same proposal has just failed, so that players cannot pester each other."""
-        made = await self._store.proposals.open_proposals(table_id=snapshot.id, kind=wanted.kind)
+        made = await self._store.open_proposals(table_id=snapshot.id, kind=wanted.kind)
         failed = [
             proposal for proposal in made if proposal.seat == wanted.seat and proposal.state in FAILED_STATES
         ]
@@ -242,7 +243,7 @@ class Proposals:
     async def _fate(self, proposal: Proposal) -> str:
         """Return the state a proposal should have now; agreed ones are carried out here, once."""
         key = f"proposal:{proposal.id}"
-        if await self._store.logs.has_key(proposal.table_id, key):
+        if await self._logs.has_key(proposal.table_id, key):
             return "agreed"
         try:
             snapshot = await self._tables.get(proposal.table_id)

@@ -61,9 +61,11 @@ class Tables:
     def __init__(self, store: Store, games: Mapping[str, Rules[Any, Any]], now: Callable[[], int]) -> None:
         self.watchers: list[Callable[[int], None]] = []  # called with the table after each save
         self._store = store
+        self.summaries = store.summaries
+        self.seen_ply, self.save_seen_ply = store.logs.seen_ply, store.logs.save_seen_ply
         self._rules = games
         self._now = now
-        self._clock_updates = ClockUpdates(store, now)
+        self._clock_updates = ClockUpdates(store.users, now)
         self._open: dict[int, TableSnapshot] = {}  # cached, as saved
         self._mending = Mending(store, games, self._tell)
         self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
@@ -184,6 +186,13 @@ class Tables:
         if last is None:
             return await self._sound(table_id, lambda: self._store.logs.log_since(table_id, after))
         return await self._sound(table_id, lambda: self._store.logs.log(table_id, last=last))
+
+    async def rename(self, guild_id: int, user_id: int, name: str) -> list[int]:
+        """Change a user's name at their open tables on a server; return the tables changed."""
+        changed = await self._store.games.rename(guild_id, user_id, name)
+        for table_id in changed:
+            await self.evict(table_id)
+        return changed
 
     async def recent_log(self, table_id: int) -> RecentLog:
         """Return the last checkpoints and the log since the first of them."""

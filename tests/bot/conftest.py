@@ -11,6 +11,7 @@ from quick_store import prepared
 
 from bot.app.client import COGS, WantedBot
 from bot.app.settings import Settings
+from bot.services.user_cache import Guilds, UserCache
 from bot.ui.commands import group
 from engine.store.store import Store
 
@@ -21,6 +22,13 @@ async def store(tmp_path: Path) -> AsyncIterator[Store]:
     store = await Store.open(await prepared(tmp_path / "wanted.sqlite3"), lambda: 0)
     yield store
     await store.close()
+
+
+@pytest.fixture
+def user_cache(store: Store) -> UserCache:
+    """The users of the database, on servers whose language nobody knows."""
+    guilds = Guilds(store.guilds, lambda _: None, "en")
+    return UserCache(store.users, store.privacy, store.logs, store.pings, guilds, lambda: 0)
 
 
 @pytest.fixture

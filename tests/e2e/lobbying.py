@@ -40,7 +40,7 @@ class PostedOffer:
         return await person.click(self.message, custom_id=f"o:{self.number}:{verb}")
 
     async def saved(self) -> Offer:
-        found = await self.world.bot.services.store.offers.get(self.number)
+        found = await self.world.bot.store.offers.get(self.number)
         assert found is not None
         return found
 
@@ -126,7 +126,7 @@ async def pass_time(world: World, seconds: int, *, at_work: bool = False) -> Non
     await world.env.settle()
     await world.env.advance_time(seconds)
     if at_work:
-        await world.bot.services.store.meta.set(HEARTBEAT, str(world.bot.services.now()))
+        await world.bot.store.meta.set(HEARTBEAT, str(world.bot.services.now()))
     with world.env._bot_scope():
         world.bot.services.janitor.start()
         world.bot.services.timekeeper.start()

@@ -188,7 +188,7 @@ class WatchedGame:
         """Update what each user may know; return all pieces."""
         game = (await self.world.snapshot(self.table)).game
         things = set(game.rules.piece_ids(game.state))
-        log = await self.world.bot.services.store.logs.log_since(self.table, self.heard)
+        log = await self.world.bot.store.logs.log_since(self.table, self.heard)
         public_ids = ids([event.facts for action in log for event in action.events]) & things
         self.heard = log[-1].ply if log else self.heard
         for seat in self.known:

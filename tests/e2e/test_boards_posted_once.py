@@ -55,7 +55,7 @@ def dies_before_saving(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
     async def never(*_: object) -> None:
         raise asyncio.CancelledError
 
-    monkeypatch.setattr(world.bot.services.store.boards, "save_board_message", never)
+    monkeypatch.setattr(world.bot.store.boards, "save_board_message", never)
 
 
 async def played(world: World, table_id: int, person: Any) -> None:
@@ -105,7 +105,7 @@ async def test_what_was_answered_before_the_bot_died_is_shown_on_the_board_that_
     [board] = boards(world, table)
     assert board.id == sent_board.id
     assert "✅ alice" in str(board.embeds[0].to_dict())
-    assert await world.bot.services.store.boards.outdated_boards() == []
+    assert await world.bot.store.boards.outdated_boards() == []
 
 
 async def test_a_board_that_discord_has_forgotten_when_the_bot_comes_back_loses_its_buttons(
@@ -148,7 +148,7 @@ async def test_where_the_bot_may_not_read_what_was_said_the_board_is_posted_all_
     await world.begin()
 
     assert (await world.board(table)).id == max(message.id for message in boards(world, table))
-    assert await world.bot.services.store.boards.outdated_boards() == []
+    assert await world.bot.store.boards.outdated_boards() == []
 
 
 async def test_a_board_that_is_asked_for_once_more_is_posted_once_more(world: World) -> None:
@@ -176,7 +176,7 @@ async def test_a_reminder_that_was_sent_before_the_bot_died_comes_once_while_dis
     async def dead(*_: object) -> None:
         raise asyncio.CancelledError
 
-    monkeypatch.setattr(world.bot.services.store.pings, "save_pings", dead)
+    monkeypatch.setattr(world.bot.store.pings, "save_pings", dead)
     await pass_time(world, half - world.bot.services.now(), at_work=True)
     assert len(await calls(world, table, world.bob)) == before + 1
     await world.stop()

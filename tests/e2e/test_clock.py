@@ -146,7 +146,7 @@ async def test_at_the_deadline_the_default_is_played_and_said(world: World) -> N
     await pass_time(world, deadline - world.bot.services.now(), at_work=True)
 
     late = EN("event-timed-out", seat="bob")
-    log = await world.bot.services.store.logs.log(table)
+    log = await world.bot.store.logs.log(table)
     assert decision.default in [action.reply for action in log if action.seat == BOB]
     assert late in await shown(world, table)
     assert late in text_of(await world.carol.slash(await world.channel(table), "wanted log"))
@@ -378,7 +378,7 @@ async def test_a_question_put_while_downtime_is_credited_loses_and_gains_nothing
     before = (await world.snapshot(other.number)).clocks[ALICE].deadline
     await world.bot.services.timekeeper.stop()
     await world.env.advance_time(HOUR)
-    credit = world.bot.services.store.clocks.credit
+    credit = world.bot.store.clocks.credit
 
     async def after_an_answer(now: int, later: Callable[[RunningClock], Clock]) -> list[RunningClock]:
         snapshot = await world.snapshot(table)
@@ -388,7 +388,7 @@ async def test_a_question_put_while_downtime_is_credited_loses_and_gains_nothing
         )
         return await credit(now, later)
 
-    monkeypatch.setattr(world.bot.services.store.clocks, "credit", after_an_answer)
+    monkeypatch.setattr(world.bot.store.clocks, "credit", after_an_answer)
     await world.settle_after(world.bot.services.timekeeper.run_once())
 
     clock = (await world.snapshot(table)).clocks[ALICE]
@@ -405,7 +405,7 @@ async def test_two_looks_at_once_credit_the_same_time_once(
     await world.bot.services.janitor.stop()
     await world.bot.services.timekeeper.stop()
     await world.env.advance_time(HOUR)
-    clock, store = world.bot.services.timekeeper, world.bot.services.store
+    clock, store = world.bot.services.timekeeper, world.bot.store
     read = store.meta.get
 
     async def slowly(name: str) -> str | None:
@@ -448,10 +448,8 @@ async def test_while_discord_cannot_be_reached_nobody_is_late(
 
 
 async def test_the_board_speaks_of_time_in_the_servers_language(world: World) -> None:
-    guild_settings = await world.bot.services.store.guilds.settings(world.guild.id)
-    await world.bot.services.store.guilds.save_settings(
-        world.guild.id, replace(guild_settings, language="fr")
-    )
+    guild_settings = await world.bot.store.guilds.settings(world.guild.id)
+    await world.bot.store.guilds.save_settings(world.guild.id, replace(guild_settings, language="fr"))
     table = await begun(world)
     await runs_out(world, table)
 
@@ -526,7 +524,7 @@ async def test_who_goes_away_ends_or_hands_over_a_fast_game_first(world: World, 
 
 async def test_quiet_hours_and_absences_move_no_deadline_of_a_fast_game(world: World) -> None:
     await world.bob.slash(world.saloon, "wanted me", timezone="UTC", quiet="23:30-13:00")  # it is midnight
-    await world.bot.services.store.users.add_absence(
+    await world.bot.store.users.add_absence(
         user_id=world.bob.id, guild_id=world.guild.id, start=0, until=world.bot.services.now() + 30 * DAY
     )
 

@@ -59,7 +59,7 @@ def logged(caplog: pytest.LogCaptureFixture, logger: str = "bot.services.compute
 
 async def replies(world: World, table_id: int) -> list[tuple[int, tuple[str, ...]]]:
     """What the computer has answered, by ply."""
-    log = await world.bot.services.store.logs.log(table_id)
+    log = await world.bot.store.logs.log(table_id)
     return [(action.ply, action.reply) for action in log if action.seat == COMPUTER]
 
 

@@ -260,7 +260,7 @@ async def test_a_chosen_deck_that_is_not_legal_any_more_is_refused_with_a_senten
 async def test_a_deck_of_another_version_stays_at_home_when_the_game_starts(world: World) -> None:
     await built(world, world.alice)
     offer = await challenge(world, game=GAME)
-    await world.bot.services.store.decks.bring_deck(offer.number, world.alice.id, "RNG-OLD")
+    await world.bot.store.decks.bring_deck(offer.number, world.alice.id, "RNG-OLD")
     await offer.press(world.bob, "accept")
 
     snapshot = await world.snapshot(offer.number)

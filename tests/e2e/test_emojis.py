@@ -25,8 +25,8 @@ def few(monkeypatch: pytest.MonkeyPatch) -> frozenset[str]:
 
 
 async def test_signs_are_uploaded_once(world: World, few: frozenset[str]) -> None:
-    first = await sync(world.bot, world.bot.services.store)
-    second = await sync(world.bot, world.bot.services.store)
+    first = await sync(world.bot, world.bot.store.meta)
+    second = await sync(world.bot, world.bot.store.meta)
 
     assert (first.uploaded, first.kept) == (4, 0)
     assert (second.uploaded, second.kept) == (0, 4)
@@ -37,12 +37,12 @@ async def test_signs_are_uploaded_once(world: World, few: frozenset[str]) -> Non
 async def test_a_sign_that_was_drawn_anew_replaces_the_old_one(
     world: World, few: frozenset[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    await sync(world.bot, world.bot.services.store)
+    await sync(world.bot, world.bot.store.meta)
     old = {emoji.name: emoji.id for emoji in await world.bot.fetch_application_emojis()}
     drawn = emojis.picture
     monkeypatch.setattr(emojis, "picture", lambda name: drawn("skull" if name == "check" else name))
 
-    result = await sync(world.bot, world.bot.services.store)
+    result = await sync(world.bot, world.bot.store.meta)
 
     new = {emoji.name: emoji.id for emoji in await world.bot.fetch_application_emojis()}
     assert (result.uploaded, result.kept) == (1, 3)
@@ -52,14 +52,14 @@ async def test_a_sign_that_was_drawn_anew_replaces_the_old_one(
 async def test_what_somebody_deleted_is_uploaded_again_and_what_is_not_ours_is_left(
     world: World, few: frozenset[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    await sync(world.bot, world.bot.services.store)
+    await sync(world.bot, world.bot.store.meta)
     foreign = await world.bot.create_application_emoji(name="cactus", image=emojis.picture("grit"))
     for emoji in await world.bot.fetch_application_emojis():
         if emoji.name == "wanted_check":
             await emoji.delete()
     monkeypatch.setattr(emojis, "names", lambda: few - {"nugget"})
 
-    result = await sync(world.bot, world.bot.services.store)
+    result = await sync(world.bot, world.bot.store.meta)
 
     there = {emoji.name for emoji in await world.bot.fetch_application_emojis()}
     assert (result.uploaded, result.kept, result.removed) == (1, 2, 1)
@@ -67,7 +67,7 @@ async def test_what_somebody_deleted_is_uploaded_again_and_what_is_not_ours_is_l
 
 
 async def test_boards_and_hands_use_them_after_the_next_start(world: World, few: frozenset[str]) -> None:
-    await sync(world.bot, world.bot.services.store)
+    await sync(world.bot, world.bot.store.meta)
     await world.restart()
     table, people = await world.start_table(3, "gnadenlos")
     board = await world.board(table)
@@ -82,7 +82,7 @@ async def test_boards_and_hands_use_them_after_the_next_start(world: World, few:
 async def test_those_deleted_in_the_portal_are_not_used(
     world: World, few: frozenset[str], caplog: pytest.LogCaptureFixture
 ) -> None:
-    await sync(world.bot, world.bot.services.store)
+    await sync(world.bot, world.bot.store.meta)
     for emoji in await world.bot.fetch_application_emojis():
         if emoji.name == "wanted_hourglass":
             await emoji.delete()
@@ -99,7 +99,7 @@ async def test_those_deleted_in_the_portal_are_not_used(
 async def test_a_hand_is_shown_although_its_emojis_were_just_deleted(
     world: World, few: frozenset[str]
 ) -> None:
-    await sync(world.bot, world.bot.services.store)
+    await sync(world.bot, world.bot.store.meta)
     await world.restart()
     table, people = await world.start_table(3, "gnadenlos")
     board = await world.board(table)
@@ -121,11 +121,11 @@ async def test_without_them_the_plain_signs_stay(world: World) -> None:
 
 
 async def test_those_of_another_application_are_not_used(world: World, few: frozenset[str]) -> None:
-    await sync(world.bot, world.bot.services.store)
+    await sync(world.bot, world.bot.store.meta)
 
-    assert await uploaded(world.bot.services.store, 1) == {}
-    assert "check" in await uploaded(world.bot.services.store, world.bot.application_id)
-    fact = await world.bot.services.store.meta.get(FACT)
+    assert await uploaded(world.bot.store.meta, 1) == {}
+    assert "check" in await uploaded(world.bot.store.meta, world.bot.application_id)
+    fact = await world.bot.store.meta.get(FACT)
     assert json.loads(fact or "")["application"] == world.bot.application_id
 
 

@@ -28,7 +28,7 @@ async def test_somebody_new_begins_a_first_game_with_one_press(world: World):
 
     await world.carol.click(helped.response, custom_id="first")
 
-    [summary] = await world.bot.services.store.summaries.of_open_tables(user_id=world.carol.id)
+    [summary] = await world.bot.store.summaries.of_open_tables(user_id=world.carol.id)
     assert [participant.user_id for participant in summary.participants] == [world.carol.id, None]
 
 

@@ -22,7 +22,7 @@ def answers(world: World, since: int) -> list[int]:
 async def late(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
     """From now on the database takes longer to save than Discord waits for an answer."""
     monkeypatch.setattr(late_answers, "PATIENCE", 0.02)
-    games, offers = world.bot.services.store.games, world.bot.services.store.offers
+    games, offers = world.bot.store.games, world.bot.store.offers
     for part, name in ((games, "append"), (offers, "make_offer")):
         plain = getattr(part, name)
 
@@ -59,7 +59,7 @@ async def test_an_offer_that_comes_late_is_still_for_everybody(
     [offer] = world.saloon.history(viewer=world.bob)
     assert answers(world, since) == [5]
     await world.bob.click(offer, custom_id=button(offer, "o:", ":accept"))
-    [summary] = await world.bot.services.store.summaries.of_open_tables(user_id=world.bob.id)
+    [summary] = await world.bot.store.summaries.of_open_tables(user_id=world.bob.id)
     assert summary.participants[0].user_id == world.alice.id
 
 

@@ -87,7 +87,7 @@ async def test_a_lesson_is_no_table_and_nobody_else_sees_it(world: World) -> Non
 
     await answers(world, message, [("9H",)])
 
-    assert await world.bot.services.store.summaries.of_open_tables() == []
+    assert await world.bot.store.summaries.of_open_tables() == []
     assert world.saloon.history(viewer=world.bob) == []
 
 
@@ -156,7 +156,7 @@ async def test_a_lesson_needs_no_right_to_write(world: World) -> None:
 
 
 async def test_the_lessons_of_who_wants_nothing_stored_are_kept_in_memory_alone(world: World) -> None:
-    await world.bot.services.store.privacy.save_optout(world.alice.id, nothing=True)
+    await world.bot.store.privacy.save_optout(world.alice.id, nothing=True)
     message = await begins(world)
 
     await answers(world, message, [("9H",)])

@@ -119,7 +119,7 @@ async def test_while_a_computer_plays_no_board_is_posted(world: World) -> None:
     while snapshot.game.ply < 60 and snapshot.game.winners is None:
         asks = snapshot.game.public_ply
         snapshot = await plays_on(world, table)
-        log = await world.bot.services.store.logs.log_since(table, asks)
+        log = await world.bot.store.logs.log_since(table, asks)
         hand_overs += any(row.seat == 1 for row in log)
 
     assert len(posts(world)) - start <= hand_overs + 1
@@ -160,7 +160,7 @@ async def test_who_loses_by_the_last_move_is_called_to_the_end(world: World) -> 
 async def told_since(world: World, table_id: int, ply: int) -> list[str]:
     """The lines of the log after this ply."""
     snapshot = await world.snapshot(table_id)
-    log = await world.bot.services.store.logs.log_since(table_id, ply)
+    log = await world.bot.store.logs.log_since(table_id, ply)
     events = [event for row in log for event in row.events]
     return lines_of(events, snapshot, phrases_for(snapshot, load_texts("en")))
 

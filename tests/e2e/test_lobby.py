@@ -39,7 +39,7 @@ DAY = 24 * 3600
 
 
 async def allow(world: World, **changes) -> None:
-    await world.bot.services.store.guilds.save_settings(world.guild.id, GuildSettings(**changes))
+    await world.bot.store.guilds.save_settings(world.guild.id, GuildSettings(**changes))
 
 
 # challenges
@@ -159,7 +159,7 @@ async def test_names_have_no_effect_in_an_offer(world: World) -> None:
 async def test_the_bot_itself_plays_at_once_by_a_sealed_deal(world: World) -> None:
     result = await world.alice.slash(world.saloon, "wanted duel", opponent=world.wanted)
 
-    [summary] = await world.bot.services.store.summaries.of_open_tables(user_id=world.alice.id)
+    [summary] = await world.bot.store.summaries.of_open_tables(user_id=world.alice.id)
     snapshot = await world.snapshot(summary.table_id)
     assert [(participant.user_id, participant.level) for participant in snapshot.participants] == [
         (world.alice.id, None),
@@ -174,7 +174,7 @@ async def test_the_bot_itself_plays_at_the_level_that_is_chosen_and_a_person_has
     await world.alice.slash(world.saloon, "wanted duel", opponent=world.wanted, level="sheriff")
     result = await world.alice.slash(world.saloon, "wanted duel", opponent=world.bob, level="scout")
 
-    [summary] = await world.bot.services.store.summaries.of_open_tables(user_id=world.alice.id)
+    [summary] = await world.bot.store.summaries.of_open_tables(user_id=world.alice.id)
     guest = summary.participants[1]
     assert guest.level == "sheriff"
     assert guest.name.endswith(" (Sheriff)")
@@ -197,7 +197,7 @@ async def test_nobody_challenges_themselves_another_bot_a_stranger_or_who_cannot
     hide_channels_from(monkeypatch, world.bob)
     blind = await world.alice.slash(world.saloon, "wanted duel", opponent=world.bob)
     assert "cannot see this channel" in refusal(blind)
-    assert await world.bot.services.store.offers.open_offers() == []
+    assert await world.bot.store.offers.open_offers() == []
 
 
 async def test_the_same_offer_twice_is_answered_with_a_link_to_the_first(world: World) -> None:
@@ -301,7 +301,7 @@ async def test_an_offer_that_was_saved_and_not_shown_is_shown_or_withdrawn_at_th
         shut_out(world, world.saloon.id)
     await world.restart()
 
-    offer = await world.bot.services.store.offers.get(unseen.id)
+    offer = await world.bot.store.offers.get(unseen.id)
     assert offer is not None
     if closed:
         assert (offer.state, offer.message_id) == ("withdrawn", None)
@@ -320,7 +320,7 @@ async def test_an_offer_that_is_just_being_shown_is_not_shown_twice(world: World
     new_offer = await world.bot.services.offers.challenge(terms, alice, bob)
     await world.bot.on_ready()  # Discord says so again after a lost connection
 
-    offer = await world.bot.services.store.offers.get(new_offer.id)
+    offer = await world.bot.store.offers.get(new_offer.id)
     assert offer is not None
     assert (offer.state, offer.message_id) == ("open", None)
 
@@ -337,7 +337,7 @@ async def test_a_missing_permission_is_named_with_the_channel_before_anything_is
     said_so = refusal(result)
     assert "Embed Links and Create Public Threads" in said_so
     assert f"<#{room.id}>" in said_so
-    assert await world.bot.services.store.offers.open_offers() == []
+    assert await world.bot.store.offers.open_offers() == []
 
 
 async def test_a_permission_taken_away_meanwhile_leaves_the_offer_standing(world: World) -> None:
@@ -355,7 +355,7 @@ async def test_in_a_thread_the_permission_to_write_in_threads_is_needed(world: W
     result = await world.carol.slash(thread, "wanted duel", opponent=world.bob)
 
     assert "Send Messages in Threads" in refusal(result)
-    assert await world.bot.services.store.offers.open_offers() == []
+    assert await world.bot.store.offers.open_offers() == []
 
 
 async def test_without_threads_a_game_needs_no_permission_to_make_them(world: World) -> None:
@@ -383,7 +383,7 @@ async def test_an_offer_that_could_not_be_posted_is_not_in_the_way(world: World)
     world.env.inject_error("POST", "/interactions/*/callback", status=500)
     await world.alice.slash(world.saloon, "wanted duel", opponent=world.bob)
 
-    assert await world.bot.services.store.offers.open_offers() == []
+    assert await world.bot.store.offers.open_offers() == []
     await challenge(world)
 
 
@@ -558,7 +558,7 @@ async def test_a_rematch_against_the_computer_begins_at_once(world: World) -> No
     await world.resign(world.alice, table)
     result = await world.alice.click(await world.board(table), custom_id=f"r:{table}")
 
-    [again] = await world.bot.services.store.summaries.of_open_tables(user_id=world.alice.id)
+    [again] = await world.bot.store.summaries.of_open_tables(user_id=world.alice.id)
     assert [participant.user_id for participant in again.participants] == [None, world.alice.id]
     assert "The game is on" in answer_text(result)
 
@@ -573,4 +573,4 @@ async def test_a_rematch_that_cannot_be_is_refused(world: World) -> None:
     world.guild.remove_member(world.bob)
     answer = await world.alice.click(board, custom_id=f"r:{table}")
     assert "is not on this server" in answer_text(answer)
-    assert await world.bot.services.store.offers.open_offers() == []
+    assert await world.bot.store.offers.open_offers() == []

@@ -29,7 +29,7 @@ async def test_settings_without_options_shows_what_is_set(world: World, sheriff:
     text = answer_text(result)
     for value in ("English (from the server", "WANTED: Duel", "A thread for each game", '"20"', '"10"'):
         assert value in text
-    assert await world.bot.services.store.guilds.settings(world.guild.id) == GuildSettings()
+    assert await world.bot.store.guilds.settings(world.guild.id) == GuildSettings()
 
 
 async def test_settings_keeps_what_is_named_and_leaves_the_rest(world: World, sheriff: MemberActor) -> None:
@@ -45,11 +45,11 @@ async def test_settings_keeps_what_is_named_and_leaves_the_rest(world: World, sh
         max_games_per_channel=3,
         max_games_per_player=2,
     )
-    assert await world.bot.services.store.guilds.settings(world.guild.id) == expected
+    assert await world.bot.store.guilds.settings(world.guild.id) == expected
     assert "Français" in answer_text(result)
     assert "In the channel itself" in answer_text(result)
     await sheriff.slash(world.saloon, "wanted-admin settings", language="server")
-    assert (await world.bot.services.store.guilds.settings(world.guild.id)).language is None
+    assert (await world.bot.store.guilds.settings(world.guild.id)).language is None
 
 
 async def test_settings_outlive_a_restart_and_count_at_once(world: World, sheriff: MemberActor) -> None:
@@ -88,7 +88,7 @@ async def test_whom_the_page_of_integrations_lets_in_is_not_refused(world: World
     prompt = await deputy.click(answer.response, custom_id=f"ad:end:{table}")
     await deputy.submit_modal(prompt, {"reason": "stuck"})
 
-    assert (await world.bot.services.store.guilds.settings(world.guild.id)).language == "fr"
+    assert (await world.bot.store.guilds.settings(world.guild.id)).language == "fr"
     assert (await world.snapshot(table)).game.winners == ()
 
 
@@ -142,7 +142,7 @@ async def test_settings_out_of_range_are_not_offered(world: World, sheriff: Memb
 
 
 async def listed(world: World) -> list[tuple[str, str]]:
-    lines, _ = await world.bot.services.store.moderation.audits(world.guild.id, 0, 25)
+    lines, _ = await world.bot.store.moderation.audits(world.guild.id, 0, 25)
     return [(line.action, line.reason) for line in lines]
 
 
@@ -251,7 +251,7 @@ async def test_a_block_ends_by_itself_or_is_lifted(world: World, sheriff: Member
     assert "until" not in refusal(refused)
     await sheriff.slash(world.saloon, "wanted-admin people", person=world.bob, lift=True)
     await challenge(world, by=world.bob, to=world.carol)
-    store, now = world.bot.services.store, world.bot.services.now()
+    store, now = world.bot.store, world.bot.services.now()
     await store.moderation.save_block(Block(world.guild.id, world.alice.id, now + 60, ""))
     assert len(await store.moderation.blocks(world.guild.id)) == 1
     await world.env.advance_time(61)
@@ -312,10 +312,8 @@ async def test_what_is_done_is_posted_in_the_log_channel_and_one_that_is_gone_st
     await sheriff.slash(world.saloon, "wanted-admin settings", **{"log-channel": office})
     await sheriff.slash(world.saloon, "wanted-admin people", person=world.bob, days=3, reason="**rude**")
     posted = [message.content for message in world.env.backend.messages[office.id].values()]
-    settings = await world.bot.services.store.guilds.settings(world.guild.id)
-    await world.bot.services.store.guilds.save_settings(
-        world.guild.id, replace(settings, audit_channel_id=999)
-    )
+    settings = await world.bot.store.guilds.settings(world.guild.id)
+    await world.bot.store.guilds.save_settings(world.guild.id, replace(settings, audit_channel_id=999))
     answer = await sheriff.slash(world.saloon, "wanted-admin people", person=world.bob, lift=True)
 
     assert len(posted) == 2
@@ -326,7 +324,7 @@ async def test_what_is_done_is_posted_in_the_log_channel_and_one_that_is_gone_st
 
 
 async def test_what_cannot_be_written_down_is_not_done(world: World, sheriff: MemberActor) -> None:
-    store, table, offer = world.bot.services.store, await world.duel(), await challenge(world)
+    store, table, offer = world.bot.store, await world.duel(), await challenge(world)
     await sheriff.slash(world.saloon, "wanted-admin people", person=world.carol, days=1)
     answer = await picked(world, sheriff, f"o{offer.number}")
     prompt = await sheriff.click(answer.response, custom_id=f"ad:withdraw:{offer.number}")
@@ -352,7 +350,7 @@ async def test_what_cannot_be_written_down_is_not_done(world: World, sheriff: Me
 
 async def test_the_list_of_what_was_done_has_pages(world: World, sheriff: MemberActor) -> None:
     for number in range(23):
-        moderation = world.bot.services.store.moderation
+        moderation = world.bot.store.moderation
         await moderation.save_audit(
             moderation.draft(
                 guild_id=world.guild.id,

@@ -91,8 +91,8 @@ async def test_others_are_refused_whoever_they_are_on_their_server(
     refused = await sheriff.slash(world.saloon, f"wanted-host {command}", **options)
 
     assert "Only the host of this bot" in refusal(refused)
-    assert (await world.bot.services.store.moderation.served()).shut == {}
-    assert not (await world.bot.services.store.moderation.served()).draining
+    assert (await world.bot.store.moderation.served()).shut == {}
+    assert not (await world.bot.store.moderation.served()).draining
 
 
 async def test_others_press_the_hosts_buttons_in_vain(
@@ -104,7 +104,7 @@ async def test_others_press_the_hosts_buttons_in_vain(
 
     for verb in ("status", "message", "drain", "servers", "audit:0", "stop"):
         assert "Only the host" in refusal(await pressed(host, panel, verb))
-    assert not (await world.bot.services.store.moderation.served()).draining
+    assert not (await world.bot.store.moderation.served()).draining
     assert stopped == []
 
 
@@ -114,7 +114,7 @@ async def test_the_status_says_how_the_bot_is(
 ) -> None:
     await world.duel()
     await challenge(world, to=world.carol)
-    store, now = world.bot.services.store, world.bot.services.now()
+    store, now = world.bot.store, world.bot.services.now()
     await store.stats.save_backup(Backup(now - 60, "games", 3, "tables 4, 5"))
     set_language(monkeypatch, host, language)
     answer = await host.slash(world.saloon, "wanted-host status")
@@ -135,7 +135,7 @@ async def test_the_status_says_how_the_bot_is(
 
 
 async def test_the_status_says_what_came_of_a_backup_and_of_errors(world: World, host: MemberActor) -> None:
-    store, now = world.bot.services.store, world.bot.services.now()
+    store, now = world.bot.store, world.bot.services.now()
     assert "None has been made yet" not in answer_text(await host.slash(world.saloon, "wanted-host status"))
     await store.meta.set(BACKED_UP, str(now))
     await store.stats.save_backup(Backup(now, "unmade", why="No space left on device"))
@@ -266,7 +266,7 @@ async def test_a_server_that_invites_the_bot_although_it_is_shut_out_is_left_aga
     world: World, host: MemberActor
 ) -> None:
     guild = world.env.create_guild(name="Contention")
-    await world.bot.services.store.moderation.block_guild(guild.id, "")
+    await world.bot.store.moderation.block_guild(guild.id, "")
     await world.env.advance_time(31)
 
     assert guild.id not in world.env.backend.guilds
@@ -276,7 +276,7 @@ async def test_whoever_is_on_a_server_that_is_shut_out_reads_why_nothing_works(
     world: World, host: MemberActor
 ) -> None:
     offer = await challenge(world)
-    await world.bot.services.store.moderation.block_guild(world.guild.id, "")
+    await world.bot.store.moderation.block_guild(world.guild.id, "")
 
     for refused in (
         await world.alice.slash(world.saloon, "wanted games"),
@@ -297,7 +297,7 @@ async def test_bad_input_is_refused_in_a_sentence(world: World, host: MemberActo
     assert "No game is under way" in refusal(unread)
     assert "lock yourself out" in refusal(here)
     assert "not blocked" in refusal(nothing)
-    assert (await world.bot.services.store.moderation.served()).shut == {}
+    assert (await world.bot.store.moderation.served()).shut == {}
 
 
 async def test_the_button_of_a_first_game_begins_one_for_whoever_presses(
@@ -311,7 +311,7 @@ async def test_the_button_of_a_first_game_begins_one_for_whoever_presses(
     for person in (world.alice, world.bob):
         await person.click(posted, custom_id="first")
 
-    summaries = await world.bot.services.store.summaries.of_open_tables()
+    summaries = await world.bot.store.summaries.of_open_tables()
     seated = [(await world.snapshot(summary.table_id)).participants for summary in summaries]
     assert [summary.game for summary in summaries] == ["outlaws-duel"] * 2
     assert {people[0].user_id for people in seated} == {world.alice.id, world.bob.id}
@@ -350,7 +350,7 @@ async def test_all_that_the_host_does_is_listed_with_when_who_what_and_why(
 async def test_the_list_of_what_the_host_has_done_has_pages(world: World, host: MemberActor) -> None:
     for number in range(23):
         about = {"server": str(number)}
-        moderation = world.bot.services.store.moderation
+        moderation = world.bot.store.moderation
         await moderation.save_audit(
             moderation.draft(guild_id=NO_GUILD, user_id=host.id, what="shut", about=about, reason="")
         )
@@ -380,7 +380,7 @@ async def test_what_cannot_be_listed_is_not_done(world: World, host: MemberActor
     await pressed(host, stop, "surestop")
     rename_table(world, "away", "audit_log")
 
-    served = await world.bot.services.store.moderation.served()
+    served = await world.bot.store.moderation.served()
     assert (served.shut, served.draining, requests) == ({}, False, [])
     assert stopped == [True]  # also where nothing can be saved
 
@@ -391,7 +391,7 @@ async def test_moderators_do_not_block_the_host(
     refused = await sheriff.slash(world.saloon, "wanted-admin people", person=host, days=1)
 
     assert "host of the bot" in refusal(refused)
-    assert await world.bot.services.store.moderation.blocks(world.guild.id) == []
+    assert await world.bot.store.moderation.blocks(world.guild.id) == []
 
 
 async def test_the_bot_stops_when_the_host_has_said_so_twice(world: World, host: MemberActor) -> None:

@@ -168,7 +168,7 @@ async def test_while_much_is_to_be_drawn_hands_have_no_picture(
 async def test_a_person_may_want_no_pictures_and_a_server_others(world: World) -> None:
     await world.moderator().slash(world.saloon, "wanted-admin settings", pictures="high-contrast")
     table = await world.duel()
-    store = world.bot.services.store
+    store = world.bot.store
     await store.users.save_user_settings(
         replace(await store.users.user_settings(world.alice.id), pictures="off")
     )
@@ -204,7 +204,7 @@ async def test_of_fifty_moves_in_a_burst_few_boards_are_drawn_and_the_newest_is_
             await tables.answer(table, snapshot.game.decision_ply, user, [reply], f"burst:{n}")
 
     await world.settle_after(burst())
-    newest, posted = await world.snapshot(table), await world.bot.services.store.boards.board_message(table)
+    newest, posted = await world.snapshot(table), await world.bot.store.boards.board_message(table)
     board = await image(await world.board(table))
     picture = await world.bot.services.pictures.board(newest, load_texts("en"))
     shown = [

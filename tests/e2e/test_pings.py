@@ -181,7 +181,7 @@ async def test_where_discord_is_in_trouble_the_ping_comes_later(world: World) ->
 
     said_twice = called(world, world.alice)
     assert len(set(said_twice)) == 1
-    assert await world.bot.services.store.pings.due_pings(world.bot.services.now()) == []
+    assert await world.bot.store.pings.due_pings(world.bot.services.now()) == []
 
 
 @pytest.mark.parametrize("code", [50001, 50013])
@@ -214,7 +214,7 @@ async def test_a_call_that_is_refused_is_made_in_plain_words(world: World, code:
 async def test_who_wants_direct_messages_is_written_to_with_a_link_and_not_pinged_here(world: World) -> None:
     await sets(world, world.alice, pings="direct", language="fr")
     table = await world.duel()
-    posted = await world.bot.services.store.boards.board_message(table)
+    posted = await world.bot.store.boards.board_message(table)
     assert posted is not None
     opened, letter = direct_message_count(world.alice)
 
@@ -241,7 +241,7 @@ async def test_who_wants_direct_messages_and_has_closed_them_is_refused(world: W
     close_doors(world, world.alice)
 
     assert "does not let me write to you" in await sets(world, world.alice, pings="direct", language="es")
-    assert await world.bot.services.store.users.user_settings(world.alice.id) == UserSettings(world.alice.id)
+    assert await world.bot.store.users.user_settings(world.alice.id) == UserSettings(world.alice.id)
 
 
 async def test_doors_closed_later_are_remembered_and_told_in_the_next_panel(world: World) -> None:
@@ -273,7 +273,7 @@ async def test_doors_closed_later_are_remembered_and_told_in_the_next_panel(worl
 
 async def test_a_letter_that_discord_refuses_is_none_of_the_days_letters(world: World) -> None:
     await sets(world, world.alice, pings="direct")
-    store, day = world.bot.services.store, world.bot.services.now() // DAY
+    store, day = world.bot.store, world.bot.services.now() // DAY
     before = await store.pings.direct_message_count(world.alice.id, day)
     close_doors(world, world.alice)
     await world.duel()
@@ -301,9 +301,7 @@ async def test_when_the_days_letters_are_used_up_the_channel_is_the_place(
 ) -> None:
     await sets(world, world.alice, pings="direct")
     day = world.bot.services.now() // DAY
-    await world.bot.services.store.pings.save_direct_message_count(
-        getattr(world, user).id, day, sent, closed=False
-    )
+    await world.bot.store.pings.save_direct_message_count(getattr(world, user).id, day, sent, closed=False)
     await world.duel()
 
     assert len(direct_message_count(world.alice)) == 1
@@ -445,15 +443,13 @@ async def test_a_thread_that_is_gone_is_replaced_before_the_ping(world: World) -
 
     await pass_time(world, HOUR)
     assert len(called(world, world.alice)) >= 1
-    assert await world.bot.services.store.pings.due_pings(world.bot.services.now()) == []
+    assert await world.bot.store.pings.due_pings(world.bot.services.now()) == []
 
 
 async def test_a_call_to_a_table_that_nobody_can_open_is_let_be(world: World) -> None:
     table = await world.duel()
-    await world.bot.services.store.pings.save_pending_pings(
-        [PendingPing(table, world.carol.id, "turn", 99, 0)]
-    )
+    await world.bot.store.pings.save_pending_pings([PendingPing(table, world.carol.id, "turn", 99, 0)])
     await world.env.advance_time(31)
 
-    assert await world.bot.services.store.pings.due_pings(world.bot.services.now()) == []
+    assert await world.bot.store.pings.due_pings(world.bot.services.now()) == []
     assert called(world, world.carol) == []

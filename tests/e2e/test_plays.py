@@ -69,7 +69,7 @@ async def test_a_whole_play_is_one_press(world: World) -> None:
     assert pressed.acknowledged
     after = await world.snapshot(snapshot.id)
     assert after.game.ply >= snapshot.game.ply + len(play.steps)
-    rows = await world.bot.services.store.logs.log(snapshot.id)
+    rows = await world.bot.store.logs.log(snapshot.id)
     replies = [row.reply for row in rows if row.ply > snapshot.game.ply]
     assert replies[: len(play.steps)] == replies_of(play.path)
 
@@ -158,7 +158,7 @@ async def test_a_forced_reply_is_given_and_told(world: World) -> None:
     for _ in range(20):
         table = await world.duel("revolver")
         await rush(world, table)
-        log = await world.bot.services.store.logs.log(table)
+        log = await world.bot.store.logs.log(table)
         if events := [event for row in log for event in row.events if event.kind == FORCED]:
             break
 

@@ -42,7 +42,7 @@ async def rows_with(world: World, user_id: int) -> list[str]:
     """Return every column of the database that contains this id."""
     faults = []
     for table in metadata.sorted_tables:
-        rows = await world.bot.services.store.database.read(partial(everything, table=table))
+        rows = await world.bot.store.database.read(partial(everything, table=table))
         for row in rows:
             faults += [f"{table.name}.{name}" for name, value in row.items() if str(user_id) in str(value)]
     return sorted(set(faults))
@@ -70,7 +70,7 @@ async def test_it_says_what_is_stored_to_this_person_alone(world: World) -> None
 
 async def test_the_export_has_all_that_is_theirs_and_no_secret(world: World) -> None:
     table = await settled(world)
-    stored = await world.bot.services.store.privacy.stored_of(world.alice.id)
+    stored = await world.bot.store.privacy.stored_of(world.alice.id)
     shown = await asked(world, world.alice)
     answer = await world.alice.click(shown.response, custom_id="pv:export")
     told = json.dumps(stored, default=str)
@@ -107,7 +107,7 @@ async def test_a_file_that_is_made_later_knows_only_a_pseudonym(world: World) ->
 
     answer = await world.bob.slash(await world.channel(table), "wanted log", file=True)
     log = await world.bob.slash(await world.channel(table), "wanted log")
-    own = json.dumps(await world.bot.services.store.privacy.stored_of(world.bob.id), default=str)
+    own = json.dumps(await world.bot.store.privacy.stored_of(world.bob.id), default=str)
 
     file = (await answer.response.attachments[0].read()).decode()
     assert verify(file).is_valid

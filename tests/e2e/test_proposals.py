@@ -104,9 +104,9 @@ async def test_a_restart_loses_nothing_also_if_all_had_agreed_when_the_bot_died(
 ) -> None:
     table = await world.duel()
     await offers(world, table)
-    [proposal] = await world.bot.services.store.proposals.open_proposals(table_id=table)
+    [proposal] = await world.bot.store.proposals.open_proposals(table_id=table)
     if died:
-        await world.bot.services.store.proposals.consent(proposal.id, 1)
+        await world.bot.store.proposals.consent(proposal.id, 1)
     await world.restart()
 
     await (world.env.advance_time(31) if died else press(world, table, world.bob, "yes"))
@@ -160,8 +160,8 @@ async def test_a_press_on_a_message_that_could_not_be_brought_up_to_date_does(wo
     table = await world.duel()
     await offers(world, table)
     posted = await message(world, table)
-    [proposal] = await world.bot.services.store.proposals.open_proposals(table_id=table)
-    await world.bot.services.store.proposals.end_proposal(proposal.id, "expired")
+    [proposal] = await world.bot.store.proposals.open_proposals(table_id=table)
+    await world.bot.store.proposals.end_proposal(proposal.id, "expired")
 
     late = await world.bob.click(posted, custom_id=button(posted, "v:", ":yes"))
 
@@ -175,7 +175,7 @@ async def test_a_proposal_that_cannot_be_posted_is_void(world: World) -> None:
     world.env.inject_error("POST", f"/channels/{channel}/messages", status=403, code=50013)
 
     assert "permission" in refusal(await offers(world, table))
-    assert await world.bot.services.store.proposals.open_proposals(table_id=table) == []
+    assert await world.bot.store.proposals.open_proposals(table_id=table) == []
 
 
 # rematches
@@ -195,7 +195,7 @@ async def test_a_rematch_stands_for_a_week_with_seats_swapped(world: World, days
     await pass_time(world, days * 24 * 3600)
 
     if days == 7:
-        saved = await world.bot.services.store.offers.get(int(accept.split(":")[1]))
+        saved = await world.bot.store.offers.get(int(accept.split(":")[1]))
         assert saved is not None
         assert saved.state == "expired"
     else:
@@ -212,9 +212,9 @@ async def test_the_second_who_wants_a_rematch_takes_up_the_first_ones(world: Wor
     answer = await world.bob.click(board, custom_id=f"r:{table}")
 
     assert "You both" in refusal(answer)
-    [summary] = await world.bot.services.store.summaries.of_open_tables(user_id=world.alice.id)
+    [summary] = await world.bot.store.summaries.of_open_tables(user_id=world.alice.id)
     assert [participant.name for participant in summary.participants] == ["bob", "alice"]
-    assert await world.bot.services.store.offers.open_offers(user_id=world.alice.id) == []
+    assert await world.bot.store.offers.open_offers(user_id=world.alice.id) == []
 
 
 @pytest.mark.threads
@@ -224,7 +224,7 @@ async def test_both_who_press_rematch_at_the_same_moment_play_one_game(world: Wo
 
     await click_together(world, board, [(world.alice, f"r:{table}"), (world.bob, f"r:{table}")])
 
-    offers_made = [await world.bot.services.store.offers.get(number) for number in (table + 1, table + 2)]
+    offers_made = [await world.bot.store.offers.get(number) for number in (table + 1, table + 2)]
     assert offers_made[0] is not None
     assert offers_made[1] is None
 
@@ -251,7 +251,7 @@ async def test_several_sit_down_at_the_rematch_that_the_first_has_opened(world: 
     await people[0].click(board, custom_id=f"r:{table}")
     await people[1].click(board, custom_id=f"r:{table}")
 
-    [offer] = await world.bot.services.store.offers.open_offers(user_id=people[0].id)
+    [offer] = await world.bot.store.offers.open_offers(user_id=people[0].id)
     assert [participant.user_id for participant in offer.participants] == [
         people[2].id,
         people[0].id,

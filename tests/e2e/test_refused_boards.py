@@ -35,13 +35,13 @@ async def test_a_table_that_discord_refuses_for_minutes_stands_still_and_its_pla
         await pass_time(world, 12 * HOUR, at_work=True)
     resting = await world.snapshot(table)
     read = await world.bob.slash(world.saloon, "wanted games")
-    metrics = await world.bot.services.store.stats.stats()
+    metrics = await world.bot.store.stats.stats()
     world.env.backend.faults.clear()
     await world.bob.slash(world.saloon, "wanted board", table=table)
     await world.env.settle()
     await pass_time(world, 90, at_work=True)
 
-    snapshot, posted = await world.snapshot(table), await world.bot.services.store.boards.board_message(table)
+    snapshot, posted = await world.snapshot(table), await world.bot.store.boards.board_message(table)
     assert resting.location.suspended_at is not None
     assert resting.game.ply == 2
     assert ENGLISH("frozen-news", names="", count=1).strip()[:40] in answer_text(read)
@@ -49,7 +49,7 @@ async def test_a_table_that_discord_refuses_for_minutes_stands_still_and_its_pla
     assert snapshot.location.suspended_at is None
     assert posted is not None
     assert posted.shown_ply == snapshot.game.ply == 2
-    running = await world.bot.services.store.clocks.running_clocks()
+    running = await world.bot.store.clocks.running_clocks()
     assert min(clock.clock.deadline for clock in running) > world.bot.services.now() + 60
 
 
@@ -96,7 +96,7 @@ async def test_a_clock_starts_when_its_board_has_been_posted(world: World) -> No
     await world.env.advance_time(60)
 
     now, board = world.bot.services.now(), await world.board(offer.number)
-    running = await world.bot.services.store.clocks.running_clocks()
+    running = await world.bot.store.clocks.running_clocks()
     posted = int(board.created_at.timestamp())
     assert posted > now - 60
     live = TIME_CONTROLS["live"]
@@ -110,7 +110,7 @@ async def test_where_no_thread_can_be_made_the_offer_links_none(world: World, st
 
     table = await world.duel()
 
-    offer = await world.bot.services.store.offers.get(table)
+    offer = await world.bot.store.offers.get(table)
     assert offer is not None
     assert f"<#{offer.message_id}>" not in text_of(world.message(offer.channel_id, offer.message_id))
 
@@ -132,7 +132,7 @@ async def test_after_an_outage_boards_follow_at_the_first_request_that_works(wor
         world.env.backend.faults.clear()
         await world.settle_after(world.bot.services.publisher.repost(first))
 
-    posted = await world.bot.services.store.boards.board_message(second)
+    posted = await world.bot.store.boards.board_message(second)
     assert pauses == {30}
     assert posted is not None
     assert posted.shown_ply == 2

@@ -104,7 +104,7 @@ async def test_a_table_without_access_stands_still_and_goes_on_when_the_bot_is_l
     await world.env.advance_time(61)
 
     snapshot = await world.snapshot(table)
-    posted = await world.bot.services.store.boards.board_message(table)
+    posted = await world.bot.store.boards.board_message(table)
     assert rested
     assert "closed to the bot" in answer_text(read)
     assert snapshot.location.suspended_at is None
@@ -153,7 +153,7 @@ async def test_tables_of_a_server_that_throws_the_bot_out_rest_and_ask_nothing(w
 
     assert all([await rests(world, table) for table in tables])
     assert [each for each in world.env.http_requests[start:] if "/channels/" in each.path] == []
-    assert {each.discord_code for each in await world.bot.services.store.boards.publish_failures()} == {LEFT}
+    assert {each.discord_code for each in await world.bot.store.boards.publish_failures()} == {LEFT}
 
 
 async def test_tables_of_a_server_that_takes_the_bot_back_go_on(world: World) -> None:
@@ -170,7 +170,7 @@ async def test_tables_of_a_server_that_takes_the_bot_back_go_on(world: World) ->
 
     assert rested == [True] * 3
     assert [await rests(world, table) for table in tables] == [False] * 3
-    assert await world.bot.services.store.boards.publish_failures() == []
+    assert await world.bot.store.boards.publish_failures() == []
     await play(world, tables[0], [world.alice, world.bob], [by_command], steps=2)
 
 

@@ -28,7 +28,7 @@ async def went_back(world: World, copy: Path) -> None:
 
 async def test_an_old_button_is_no_move_and_says_why_in_the_persons_language(world: World, tmp_path: Path):
     table = await world.duel()
-    await world.bot.services.store.backup(tmp_path / "copy")
+    await world.bot.store.backup(tmp_path / "copy")
     snapshot = await world.snapshot(table)
     first = world.people[snapshot.game.open_decisions[0].seat]
     opened = await first.click(await world.board(table), custom_id=f"h:{table}")
@@ -50,7 +50,7 @@ async def test_an_old_button_is_no_move_and_says_why_in_the_persons_language(wor
 
 async def test_the_game_goes_on_by_the_new_buttons_and_luck_is_mixed(world: World, tmp_path: Path):
     table = await world.duel()
-    await world.bot.services.store.backup(tmp_path / "copy")
+    await world.bot.store.backup(tmp_path / "copy")
     await world.duel()
     await went_back(world, tmp_path / "copy")
     snapshot = await world.snapshot(table)
@@ -68,7 +68,7 @@ async def test_the_game_goes_on_by_the_new_buttons_and_luck_is_mixed(world: Worl
 async def test_an_open_offer_gets_buttons_that_count(world: World, tmp_path: Path):
     offered = await world.alice.slash(world.saloon, "wanted duel", opponent=world.bob)
     assert offered.response is not None
-    await world.bot.services.store.backup(tmp_path / "copy")
+    await world.bot.store.backup(tmp_path / "copy")
     old = button(offered.response, "o:", ":accept")
     await world.bob.click(offered.response, custom_id=old)
     await went_back(world, tmp_path / "copy")
@@ -81,7 +81,7 @@ async def test_an_open_offer_gets_buttons_that_count(world: World, tmp_path: Pat
 
 
 async def test_a_new_offer_is_sealed_for_the_new_epoch(world: World, tmp_path: Path):
-    await world.bot.services.store.backup(tmp_path / "copy")
+    await world.bot.store.backup(tmp_path / "copy")
     first = await world.duel()
     before = (await world.snapshot(first)).epoch
     await went_back(world, tmp_path / "copy")
@@ -94,13 +94,13 @@ async def test_a_new_offer_is_sealed_for_the_new_epoch(world: World, tmp_path: P
 
 async def test_a_button_without_numbers_counts_in_every_epoch(world: World, tmp_path: Path):
     helped = await world.carol.slash(world.saloon, "wanted help")
-    await world.bot.services.store.backup(tmp_path / "copy")
+    await world.bot.store.backup(tmp_path / "copy")
     await world.duel()
     await went_back(world, tmp_path / "copy")
     panel = await world.carol.click(helped.response, custom_id="first")
 
     assert load_texts("en")("no-button-outdated") not in answer_text(panel)
-    assert await world.bot.services.store.summaries.summaries_of_user(world.carol.id, world.guild.id)
+    assert await world.bot.store.summaries.summaries_of_user(world.carol.id, world.guild.id)
 
 
 @pytest.mark.parametrize("menu", ["Show my hand", "Describe this board", "End or withdraw this"])
@@ -112,7 +112,7 @@ async def test_the_menus_of_messages_mean_the_table_of_the_new_buttons(
     await allow(world, use_threads=False)  # several tables in the channel
     table = await world.duel()
     await world.duel()
-    await world.bot.services.store.backup(tmp_path / "copy")
+    await world.bot.store.backup(tmp_path / "copy")
     await went_back(world, tmp_path / "copy")
     user = sheriff if menu.startswith("End") else world.alice
     new = await user.context_menu(world.saloon, menu, await world.board(table))

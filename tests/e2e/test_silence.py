@@ -50,7 +50,7 @@ async def test_the_silent_one_is_told_what_was_played(world: World) -> None:
     before = len(await calls(world, table, world.bob))
     await runs_out(world, table)
 
-    log = await world.bot.services.store.logs.log(table)
+    log = await world.bot.store.logs.log(table)
     texts = (await calls(world, table, world.bob))[before:]
     late = [text for text in texts if "your time ran out" in text]
     assert len(late) == 1

@@ -57,7 +57,7 @@ async def test_an_order_from_the_panel_is_carried_out_after_a_while(world: World
     await wait(world)
 
     assert (await world.snapshot(snapshot.id)).game.ply > snapshot.game.ply
-    log = await world.bot.services.store.logs.log(snapshot.id)
+    log = await world.bot.store.logs.log(snapshot.id)
     assert log[snapshot.game.ply + 1].reply == ("pass",)
     for viewer in (*world.people, world.person("stranger")):
         assert viewer is person or "order" not in world.visible(viewer).casefold()
@@ -71,7 +71,7 @@ async def test_an_order_by_command_outlives_a_restart(world: World) -> None:
     await wait(world)
 
     assert (await world.snapshot(snapshot.id)).game.ply > snapshot.game.ply
-    assert (await world.bot.services.store.orders.of_user(user_id=person.id, table_id=0, family="bang"))[
+    assert (await world.bot.store.orders.of_user(user_id=person.id, table_id=0, family="bang"))[
         "dodge"
     ].instructions == ("pass:0",)
 
@@ -142,7 +142,7 @@ async def pay(world: World, *, asked: bool) -> tuple[TableSnapshot, MemberActor,
 async def test_what_hardly_matters_is_answered_at_once_and_calls_nobody(world: World) -> None:
     snapshot, owner, boards = await pay(world, asked=False)
 
-    log = await world.bot.services.store.logs.log(snapshot.id)
+    log = await world.bot.store.logs.log(snapshot.id)
     assert [action.reply for action in log[snapshot.game.ply + 1 :]][1] in (("left",), ("right",))
     assert (await world.snapshot(snapshot.id)).game.ply == snapshot.game.ply + 2
     assert f"<@{owner.id}>" not in "".join((await said_there(world, snapshot.id))[boards:])
@@ -158,7 +158,7 @@ async def test_who_is_asked_after_an_order_of_theirs_is_called_and_who_has_press
         before, pings = snapshot, [len(called(world, person)) for person in people]
         presser = before.game.open_decisions[0].seat
         snapshot = await plays_on(world, table)
-        rows = await world.bot.services.store.logs.log_since(table, before.game.ply)
+        rows = await world.bot.store.logs.log_since(table, before.game.ply)
         ordered += any(row.reply[0] in ADVENTURERS and row.seat != presser for row in rows)
         calls = {seat for seat, person in enumerate(people) if len(called(world, person)) > pings[seat]}
         if snapshot.game.winners is None:
@@ -176,9 +176,7 @@ async def test_who_was_answered_for_is_told_once_and_may_want_to_be_asked_from_n
     panel = await open_panel(world, snapshot, owner)
     chosen = await owner.select(panel.response, ["place-trap"], custom_id=button(panel.response, "wk:"))
     await owner.select(chosen.response, [], custom_id=button(chosen.response, "ww:"))
-    stored = await world.bot.services.store.orders.of_user(
-        user_id=owner.id, table_id=snapshot.id, family="ragnguns"
-    )
+    stored = await world.bot.store.orders.of_user(user_id=owner.id, table_id=snapshot.id, family="ragnguns")
 
     assert "My Piège has been paid and comes back" in str(first.response and first.response.content)
     assert "Standing orders" in str(first.response and first.response.content)
@@ -189,7 +187,7 @@ async def test_who_was_answered_for_is_told_once_and_may_want_to_be_asked_from_n
 async def test_who_takes_back_what_was_answered_for_them_is_asked(world: World) -> None:
     snapshot, *_ = await pay(world, asked=False)
 
-    store, tables = world.bot.services.store, world.bot.services.tables
+    store, tables = world.bot.store, world.bot.services.tables
     past = UndoHistory(*await store.logs.past(snapshot.id), 2)
 
     def transition(now: TableSnapshot) -> Transition:
@@ -213,7 +211,7 @@ async def test_who_wants_to_be_asked_is_asked(world: World) -> None:
 async def test_who_was_asked_while_the_bot_was_killed_is_answered_for_when_it_is_back(world: World) -> None:
     snapshot, owner, _ = await pay(world, asked=True)
     none = StandingOrder(owner.id, snapshot.id, "ragnguns", "place-trap", ())
-    await world.bot.services.store.orders.save_order(none)
+    await world.bot.store.orders.save_order(none)
     await world.restart()
     await pass_time(world, 60, at_work=True)
 

@@ -87,11 +87,9 @@ async def test_with_two_silent_opponents_it_asks_whose_game_is_claimed(world: Wo
 
 async def is_silent(world: World, table_id: int) -> None:
     """Let the opponent miss as many decisions as the table allows."""
-    for running in await world.bot.services.store.clocks.running_clocks():
+    for running in await world.bot.store.clocks.running_clocks():
         if running.table_id == table_id and running.seat == 1:
-            await world.bot.services.store.clocks.replace_clock(
-                running, replace(running.clock, missed_in_row=3)
-            )
+            await world.bot.store.clocks.replace_clock(running, replace(running.clock, missed_in_row=3))
     await world.bot.services.tables.evict(table_id)
 
 
@@ -114,9 +112,9 @@ async def test_a_draw_is_offered_to_nobody_before_it_is_confirmed_by_name(world:
 
     assert "**WANTED: Duel** with **carol**" in answer_text(prompt)
     assert "your opponent agrees" in answer_text(prompt)
-    assert await world.bot.services.store.proposals.open_proposals() == []
+    assert await world.bot.store.proposals.open_proposals() == []
     result = await world.alice.click(prompt.response, custom_id=button(prompt.response, "a:"))
-    [proposal] = await world.bot.services.store.proposals.open_proposals()
+    [proposal] = await world.bot.store.proposals.open_proposals()
     assert proposal.table_id == second
     assert "with **carol**" in answer_text(result)
     assert first != second
@@ -181,7 +179,7 @@ async def test_more_in_the_hand_does_it_at_that_table(world: World) -> None:
 
     assert "with **carol**" in answer_text(prompt)
     await world.alice.click(prompt.response, custom_id=button(prompt.response, "a:"))
-    [proposal] = await world.bot.services.store.proposals.open_proposals()
+    [proposal] = await world.bot.store.proposals.open_proposals()
     assert (proposal.table_id, proposal.kind) == (second, "abort")
     assert first != second
 

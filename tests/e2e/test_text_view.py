@@ -36,7 +36,7 @@ def headings(message: Any) -> list[str]:
 async def begun(world: World, game: str, answers: int) -> int:
     """Return a table after this many answers, played without drawing."""
     table = await world.duel(game)
-    guild, store = (await world.snapshot(table)).location.guild_id, world.bot.services.store
+    guild, store = (await world.snapshot(table)).location.guild_id, world.bot.store
     settings = await store.guilds.settings(guild)
     await store.guilds.save_settings(guild, replace(settings, pictures="off"))
     for _ in range(answers - 1):
@@ -79,7 +79,7 @@ async def test_in_words_anybody_reads_the_whole_board_and_who_plays_their_hand(w
 
 
 async def test_whoever_sits_there_sees_the_board_alone_in_their_own_colors(world: World) -> None:
-    store = world.bot.services.store
+    store = world.bot.store
     for person, kind in ((world.bob, "high-contrast"), (world.carol, "off")):
         await store.users.save_user_settings(
             replace(await store.users.user_settings(person.id), pictures=kind)

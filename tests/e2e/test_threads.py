@@ -106,7 +106,7 @@ async def test_a_table_whose_channel_is_gone_is_frozen_and_not_tried_again(world
     await world.env.advance_time(120)  # the sweep
 
     assert len([r for r in world.env.http_requests if r.path.endswith("/messages")]) == tried
-    assert await world.bot.services.store.boards.outdated_boards() == []
+    assert await world.bot.store.boards.outdated_boards() == []
     assert (await world.snapshot(table)).game.winners is None
 
 

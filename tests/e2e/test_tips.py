@@ -8,9 +8,7 @@ import pytest
 from e2e.playing import rush
 from e2e.world import World, button, buttons, text_of
 
-from bot.features.game_panels.panel_builder import check_newcomer
 from bot.i18n.texts import load_texts
-from engine.core.decisions import Refused
 from engine.core.records.users import FIRST_GAMES
 from engine.games import MODULES
 from engine.games.outlaws.cards import OUTLAWS
@@ -87,14 +85,16 @@ async def test_a_press_ends_the_tips_and_another_brings_them_back(world: World) 
 async def test_who_is_new_no_longer_gets_none(world: World) -> None:
     for _ in range(FIRST_GAMES):
         await rush(world, await world.duel("outlaws-duel"))
-    knows = await world.bot.services.store.logs.experience(world.alice.id, "outlaws-duel")
+    knows = await world.bot.store.logs.experience(world.alice.id, "outlaws-duel")
     assert len(knows.tables) == FIRST_GAMES
 
     table = await world.duel("outlaws-duel")
 
     assert not knows.is_new_at(table)
-    with pytest.raises(Refused, match="no-tips"):
-        await check_newcomer(world.bot.services.store, await world.snapshot(table), world.alice.id)
+    assert (
+        await world.bot.services.user_cache.newcomer_record(world.alice.id, await world.snapshot(table))
+        is None
+    )
 
 
 async def test_what_has_cost_much_is_explained_once(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -130,7 +130,7 @@ async def explained(world: World, table_id: int) -> bool:
 
 
 async def test_nothing_is_kept_of_who_wants_nothing_stored(world: World) -> None:
-    store = world.bot.services.store
+    store = world.bot.store
     table = await world.duel("outlaws-duel")
     await store.privacy.save_optout(world.alice.id, nothing=True)
 
@@ -142,7 +142,7 @@ async def test_nothing_is_kept_of_who_wants_nothing_stored(world: World) -> None
 
 
 async def test_what_somebody_knows_is_forgotten_with_them(world: World) -> None:
-    store, lessons = world.bot.services.store, world.bot.services.lessons
+    store, lessons = world.bot.store, world.bot.services.lessons
     table = await world.duel("outlaws-duel")
     await picks(world, table, world.alice)
     await lessons.begin(world.alice.id, "outlaws", 2)

@@ -30,7 +30,7 @@ async def test_a_move_counts_when_the_board_cannot_be_shown_and_is_shown_in_seco
     await play(world, table, people, [by_command], steps=2)
     await world.env.advance_time(7)
 
-    snapshot, posted = await world.snapshot(table), await world.bot.services.store.boards.board_message(table)
+    snapshot, posted = await world.snapshot(table), await world.bot.store.boards.board_message(table)
     assert snapshot.game.ply == 2
     assert posted is not None
     assert posted.shown_ply == 2
@@ -98,7 +98,7 @@ async def test_a_game_of_rules_that_are_gone_is_closed_in_words(
     saloon = [world.saloon, *world.saloon.threads]
     texts = [message.content for channel in saloon for message in channel.history()]
     assert any(load_texts("en")("event-rules-unsupported") in text for text in texts)
-    assert await world.bot.services.store.boards.outdated_boards() == []
+    assert await world.bot.store.boards.outdated_boards() == []
 
 
 @pytest.mark.parametrize(("locale", "language"), [("fr", "fr"), ("es-419", "es"), ("de", "en")])
@@ -165,7 +165,7 @@ async def resigned(world: World, table_id: int) -> Any:
 
 
 async def offer_of(world: World, table_id: int) -> Any:
-    offer = await world.bot.services.store.offers.get(table_id)
+    offer = await world.bot.store.offers.get(table_id)
     assert offer is not None
     return world.message(offer.channel_id, offer.message_id)
 
@@ -179,7 +179,7 @@ async def test_the_offer_says_how_its_game_ended(world: World):
     thread = (await world.snapshot(table)).location.channel_id
     outcome = EN("board-won", names="**alice**", count=1)
     assert EN("offer-over-thread", outcome=outcome, thread=f"<#{thread}>") in said_by(message)
-    assert (await world.bot.services.store.offers.get(table)).state == "over"
+    assert (await world.bot.store.offers.get(table)).state == "over"
 
 
 @pytest.mark.errors("offer results failed")
@@ -195,7 +195,7 @@ async def test_what_the_offer_could_not_say_it_says_after_a_restart(world: World
     await world.env.advance_time(60)
 
     assert "wins the game" in said_by(await offer_of(world, table))
-    assert await world.bot.services.store.offers.unshown_results(0) == []
+    assert await world.bot.store.offers.unshown_results(0) == []
 
 
 async def test_an_offer_that_was_deleted_is_left_alone_when_its_game_ends(world: World):
@@ -206,7 +206,7 @@ async def test_an_offer_that_was_deleted_is_left_alone_when_its_game_ends(world:
     await world.resign(world.bob, table)
     await world.env.settle()
 
-    assert (await world.bot.services.store.offers.get(table)).state == "over"
+    assert (await world.bot.store.offers.get(table)).state == "over"
     assert (await world.snapshot(table)).game.winners == (0,)
 
 

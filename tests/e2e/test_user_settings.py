@@ -34,7 +34,7 @@ async def games(world: World, person: MemberActor) -> str:
 
 
 async def saved(world: World, person: MemberActor) -> UserSettings:
-    return await world.bot.services.store.users.user_settings(person.id)
+    return await world.bot.store.users.user_settings(person.id)
 
 
 # Settings
@@ -124,20 +124,20 @@ async def test_who_goes_away_is_told_from_when_to_when_and_so_is_the_table(world
     table = await world.duel()
     await settings(world, world.bob, timezone=PARIS)
     text = await leaves(world, world.bob, until="5.1.")
-    [away] = await world.bot.services.store.users.absences()
+    [away] = await world.bot.store.users.absences()
 
     assert "Happy trails!" in text
     assert f"<t:{away.ends_at}:f>" in text
     assert "25 days of absence left" in text
     board = await world.board(table)
     assert f"bob is away, back on <t:{away.ends_at}:d>" in str(board.embeds[0].description)
-    assert (await world.bot.services.store.boards.board_message(table)).message_id == board.id  # type: ignore[union-attr]
+    assert (await world.bot.store.boards.board_message(table)).message_id == board.id  # type: ignore[union-attr]
 
 
 async def test_an_absence_that_is_planned_is_told_before_it_begins(world: World) -> None:
     table = await world.duel()
     await leaves(world, world.bob, **{"from": "5.1.", "until": "3d"})
-    [away] = await world.bot.services.store.users.absences()
+    [away] = await world.bot.store.users.absences()
 
     assert away.ends_at - away.starts_at == 3 * 86400
     description = str((await world.board(table)).embeds[0].description)
@@ -183,11 +183,11 @@ async def test_an_absence_that_cannot_be_is_refused_with_the_reason(
     world: World, options: dict[str, str], why: str
 ) -> None:
     assert why in await leaves(world, world.alice, **options)
-    assert await world.bot.services.store.users.absences() == []
+    assert await world.bot.store.users.absences() == []
 
 
 async def test_the_server_sets_how_many_days_a_year_one_may_be_away(world: World) -> None:
-    await world.bot.services.store.guilds.save_settings(world.guild.id, GuildSettings(absence_days=3))
+    await world.bot.store.guilds.save_settings(world.guild.id, GuildSettings(absence_days=3))
     assert "leaves you 3 days" in await leaves(world, world.alice, until="4d")
     assert "0 days of absence left" in await leaves(world, world.alice, until="3d")
     assert "no days of absence for 2026" in await leaves(
@@ -217,7 +217,7 @@ async def test_days_are_suggested_as_they_are_understood(world: World) -> None:
 async def test_absences_that_overlap_are_told_as_one(world: World) -> None:
     await leaves(world, world.alice, until="3d", **{"from": "10.1."})
     text = await leaves(world, world.alice, until="two weeks", **{"from": "el lunes 12"})
-    [away] = await world.bot.services.store.users.absences()
+    [away] = await world.bot.store.users.absences()
 
     assert away.ends_at - away.starts_at == 16 * 86400
     assert f"<t:{away.starts_at}:f>" in text
@@ -240,7 +240,7 @@ async def test_an_absence_counts_on_its_own_server_only(world: World) -> None:
 async def test_what_waits_for_me_comes_first_with_time_left_and_a_link(world: World) -> None:
     table = await world.duel(clock="day")
     text = await games(world, world.alice)
-    snapshot, posted = await world.snapshot(table), await world.bot.services.store.boards.board_message(table)
+    snapshot, posted = await world.snapshot(table), await world.bot.store.boards.board_message(table)
     assert posted is not None
 
     assert "1 game or offer is waiting for you" in text

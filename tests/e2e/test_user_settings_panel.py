@@ -25,7 +25,7 @@ async def fills(person: MemberActor, panel: InteractionResult, verb: str, **line
 
 
 async def saved(world: World, person: MemberActor) -> UserSettings:
-    return await world.bot.services.store.users.user_settings(person.id)
+    return await world.bot.store.users.user_settings(person.id)
 
 
 async def test_the_panel_has_all_that_a_person_sets(world: World) -> None:
@@ -114,7 +114,7 @@ async def test_what_nobody_understands_is_refused_and_changes_nothing(world: Wor
 async def test_days_off_are_filled_in_and_taken_back(world: World) -> None:
     panel = await opened(world, world.alice)
     said_so = answer_text(await fills(world.alice, panel, "away", until="two weeks", since="next monday"))
-    [away] = await world.bot.services.store.users.absences()
+    [away] = await world.bot.store.users.absences()
 
     assert away.ends_at - away.starts_at == 14 * 86400
     assert f"<t:{away.starts_at}:f>" in said_so
@@ -136,12 +136,12 @@ async def test_who_may_not_challenge_me_is_a_list_of_people(world: World) -> Non
 
     people = await world.bob.click(panel.response, custom_id="me:refuse")
     await world.bob.select(people.response, [world.bob], custom_id="me:unwelcome")
-    assert await world.bot.services.store.users.blocked_challengers(world.bob.id) == []
+    assert await world.bot.store.users.blocked_challengers(world.bob.id) == []
 
 
 async def test_the_panel_leads_to_orders_lessons_and_what_is_stored(world: World) -> None:
     order = StandingOrder(world.alice.id, 0, "bang", "dodge", ("pass:0",))
-    await world.bot.services.store.orders.save_order(order)
+    await world.bot.store.orders.save_order(order)
     panel = await opened(world, world.alice)
     assert "1 for all your tables" in answer_text(panel)
     assert "no game here" in answer_text(await world.alice.click(panel.response, custom_id="me:orders"))

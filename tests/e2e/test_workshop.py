@@ -413,7 +413,7 @@ async def test_a_press_tests_the_deck_against_the_computer(world: World) -> None
     await bench.press("dw:", ":fill:0:action")
     await world.alice.click(bench.panel, custom_id=button(bench.panel, "dp:", ":test"))
     await world.env.settle()
-    [summary] = await world.bot.services.store.summaries.of_open_tables(user_id=world.alice.id)
+    [summary] = await world.bot.store.summaries.of_open_tables(user_id=world.alice.id)
     snapshot = await world.snapshot(summary.table_id)
 
     assert snapshot.game.state.players[0].pistolero == "gus-harmonica"

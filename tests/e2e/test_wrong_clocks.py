@@ -158,7 +158,7 @@ async def test_what_an_older_bot_moved_by_a_wrong_clock_is_put_back(
 ) -> None:
     table = await world.duel(clock="day")
     before = await deadlines(world, table)
-    store, timekeeper = world.bot.services.store, world.bot.services.timekeeper
+    store, timekeeper = world.bot.store, world.bot.services.timekeeper
     with caplog.at_level(logging.WARNING):
         await world.settle_after(timekeeper._credit_downtime(world.bot.services.now() + MONTH, MONTH))
         moved = await deadlines(world, table)

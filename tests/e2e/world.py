@@ -118,7 +118,7 @@ class World:
     async def stop(self) -> None:
         """Finish the bot's running work, because SimCord never calls its `close`."""
         await stop(self.bot.services, within=60)  # even on a slow machine, everything must be shown
-        await self.bot.services.store.close()
+        await self.bot.store.close()
 
     async def restart(self) -> None:
         """Stop the bot and start a new one on the same data; Discord stays as it is."""
@@ -153,7 +153,7 @@ class World:
 
     async def board(self, table_id: int) -> discord.Message:
         """Return the newest board message."""
-        posted = await self.bot.services.store.boards.board_message(table_id)
+        posted = await self.bot.store.boards.board_message(table_id)
         assert posted is not None
         return self.message(posted.channel_id, posted.message_id)
 
@@ -191,7 +191,7 @@ class World:
         """Let Alice play the bot until she must act; return the table's id."""
         await self.alice.slash(self.saloon, "wanted duel", opponent=self.wanted, game=game, **options)
         await self.env.settle()
-        [summary] = await self.bot.services.store.summaries.of_open_tables(user_id=self.alice.id)
+        [summary] = await self.bot.store.summaries.of_open_tables(user_id=self.alice.id)
         return summary.table_id
 
     async def resign(self, person: MemberActor, table_id: int) -> InteractionResult:
@@ -205,9 +205,7 @@ class World:
         family = (await self.snapshot(table_id)).game.rules.family
         trivial = [kind for kind, reaction in REACTIONS.get(family, {}).items() if reaction.is_automatic]
         for person, kind in product(people, trivial):
-            await self.bot.services.store.orders.save_order(
-                StandingOrder(person.id, table_id, family, kind, (ASK,))
-            )
+            await self.bot.store.orders.save_order(StandingOrder(person.id, table_id, family, kind, (ASK,)))
 
     async def settle_after(self, what: Awaitable[Any]) -> None:
         """Await something that happens without Discord, and everything that the bot then shows."""
@@ -309,7 +307,7 @@ def text_of(message: Any) -> str:
 
 def rename_table(world: World, table: str, to: str) -> None:
     """Rename a database table, so that writes to it fail."""
-    with sqlite3.connect(world.bot.services.store.database.path) as connection:
+    with sqlite3.connect(world.bot.store.database.path) as connection:
         connection.execute(f"ALTER TABLE {table} RENAME TO {to}")
     connection.close()
 
@@ -340,7 +338,7 @@ async def synced_commands() -> tuple[list[dict[str, Any]], dict[str, str]]:
             env = Env(bot, settle_timeout=60)
             await env.start()
             assert openapi_faults(env) == []
-            fact = await bot.services.store.meta.get(SYNCED)
+            fact = await bot.store.meta.get(SYNCED)
             assert fact is not None
             known = env.backend.commands[None].values()
             commands = [{name: entry[name] for name in COMMAND_FIELDS if name in entry} for entry in known]

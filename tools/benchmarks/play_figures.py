@@ -186,7 +186,7 @@ class Played:
 
     async def _check_lines(self, snapshot: TableSnapshot, seat: Seat, panel: Any) -> None:
         since = self.told.get(seat, 0)
-        log = await self.world.bot.services.store.logs.log(self.table_id)
+        log = await self.world.bot.store.logs.log(self.table_id)
         events = [event for action in log if action.ply > since for event in action.events]
         seen = [message for message in (await self.world.board(self.table_id), panel) if message is not None]
         text = "\n".join(json.dumps([e.to_dict() for e in m.embeds], ensure_ascii=False) for m in seen)
@@ -256,7 +256,7 @@ async def _figures(mode: str, seed: int, seats: int | None, *, asked: bool, pict
 
 async def _begun(world: World, game: str, usual: int, wanted: int | None, asked: bool) -> Played:
     seats = wanted or usual
-    await world.bot.services.store.guilds.save_settings(world.guild.id, GuildSettings(use_threads=True))
+    await world.bot.store.guilds.save_settings(world.guild.id, GuildSettings(use_threads=True))
     if seats == 2:
         return Played(world, await world.duel(game, asked=asked), world.people[:seats])
     return Played(world, *await world.start_table(seats, game, asked=asked))

@@ -84,7 +84,7 @@ def _figures(name: str, taken: list[float]) -> dict[str, float]:
 async def _thinking(store: Store, tables: Tables, level: str) -> AsyncIterator[Watched]:
     search = Watched()
     await search.warm()
-    computers = ComputerPlayers(tables, store, search, PAUSE, lambda: int(time()))
+    computers = ComputerPlayers(tables, search, PAUSE, lambda: int(time()))
     keeper = asyncio.create_task(_kept_busy(store, tables, computers, level))
     await asyncio.sleep(2 * PAUSE)
     search.waits.clear()

@@ -291,12 +291,12 @@ class Pupil:
     async def attempt(self) -> LessonRun:
         """Return the lesson in progress."""
         await self.person.idle()
-        services = bot_of(self.env).services
-        user = await services.store.database.read(
+        bot = bot_of(self.env)
+        user = await bot.store.database.read(
             lambda connection: connection.scalar(select(lesson_progress.c.user_id))
         )
         assert user is not None
-        return (await services.lessons.resume(user, self.family, onward=False))[1]
+        return (await bot.services.lessons.resume(user, self.family, onward=False))[1]
 
     def meant(self, attempt: LessonRun) -> dict[str, str]:
         """Return the values of an accepted move, with the label if there is one value."""
@@ -395,7 +395,7 @@ async def main(asked: argparse.Namespace) -> None:
             await hands.windows()
             raise
         events = Counter(
-            event.kind for row in await bot_of(env).services.store.logs.log(TABLE) for event in row.events
+            event.kind for row in await bot_of(env).store.logs.log(TABLE) for event in row.events
         )
         told = ", ".join(f"{what} {count}" for what, count in sorted(events.items()))
         winners = [snapshot.participants[seat].name for seat in snapshot.game.winners or ()]

@@ -142,7 +142,7 @@ async def show(interaction: Interaction, panel: HandPanel) -> None:
     seen = services.panels.shown_ply(user_id, snapshot.id, pressed)
     rendered = await PanelBuilder.of(services).build(panel, user_id, seen)
     message_id = await _send(interaction, rendered.embeds, rendered.view(), rendered.pictures)
-    await services.store.logs.save_seen_ply(snapshot.id, seat, rendered.digest.ply, rendered.newcomer_record)
+    await services.tables.save_seen_ply(snapshot.id, seat, rendered.digest.ply, rendered.newcomer_record)
     services.panels.track(interaction, snapshot.id, message_id, rendered, text)
 
 

@@ -50,7 +50,7 @@ async def give_hint(interaction: Interaction, snapshot: TableSnapshot) -> None:
     await interaction.response.defer(ephemeral=True, thinking=True)
     services, text = interaction.client.services, texts_for(interaction)
     past = services.search.past
-    request = await search_request(services.store, snapshot, decision.seat, MARSHAL, past=past)
+    request = await search_request(services.tables, snapshot, decision.seat, MARSHAL, past=past)
     thought = await services.search.thought(snapshot.id, search_untimed, request)
     hint = text("hint-late") if thought is None else hint_text(snapshot, decision, thought, text)
     content = f"{heading(snapshot, interaction.user.id, text)}\n{hint}"

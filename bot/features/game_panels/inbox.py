@@ -25,12 +25,13 @@ EVER = 2**62  # a deadline that never comes
 
 
 async def waiting(interaction: Interaction) -> Embed:
-    store, user, text = interaction.client.services.store, interaction.user.id, texts_for(interaction)
+    services, user, text = interaction.client.services, interaction.user.id, texts_for(interaction)
     summaries = sorted(
-        await store.summaries.of_open_tables(user_id=user), key=lambda summary: _order(interaction, summary)
+        await services.tables.summaries.of_open_tables(user_id=user),
+        key=lambda summary: _order(interaction, summary),
     )
-    offers = sorted(await store.offers.open_offers(user_id=user), key=lambda offer: offer.expires_at)
-    boards = await store.boards.board_messages(user)
+    offers = sorted(await services.offers.open_offers(user_id=user), key=lambda offer: offer.expires_at)
+    boards = await services.publisher.board_messages(user)
     own_turns = [
         summary
         for summary in summaries
@@ -104,7 +105,7 @@ def _offer(offer: Offer, text: Texts) -> str:
 async def _proposed(interaction: Interaction, summaries: Sequence[TableSummary], text: Texts) -> list[str]:
     """Return the proposals at these tables that the user has not agreed to."""
     at, lines = {summary.table_id: summary for summary in summaries}, []
-    for proposal in await interaction.client.services.store.proposals.open_proposals() if at else ():
+    for proposal in await interaction.client.services.proposals.open_proposals() if at else ():
         summary = at.get(proposal.table_id)
         seat = None if summary is None else my_seat(summary, interaction.user.id)
         if summary is not None and seat not in (proposal.seat, *proposal.consents):

@@ -25,14 +25,14 @@ from bot.services.panel_states import PanelDigest
 from bot.services.panels import PanelDraft, RenderedPanel
 from bot.services.pictures import HandContext, Picture, Pictures, number_labels, with_picture
 from bot.services.publish_failures import PublishFailures
+from bot.services.user_cache import UserCache
 from bot.ui.components import EARLIER, IN_WORDS, MORE, UNDO, AnyButton
 from bot.ui.style import phrases_for
-from engine.core.decisions import Refused, Seat
+from engine.core.decisions import Seat
 from engine.core.game import LogRow
 from engine.core.records.users import NewcomerRecord
 from engine.core.rules import Event
 from engine.games import MODULES
-from engine.store.store import Store
 from engine.tables.proposals import Proposals
 from engine.tables.service import Tables
 from engine.tables.snapshot import TableSnapshot
@@ -44,7 +44,7 @@ MIN_EVENT_ROWS = 2
 class PanelBuilder:
     """Makes panels ready to send."""
 
-    store: Store
+    user_cache: UserCache
     tables: Tables
     proposals: Proposals
     pictures: Pictures
@@ -54,7 +54,7 @@ class PanelBuilder:
     @classmethod
     def of(cls, services: Services) -> PanelBuilder:
         return cls(
-            services.store,
+            services.user_cache,
             services.tables,
             services.proposals,
             services.pictures,
@@ -86,11 +86,11 @@ class PanelBuilder:
         """Read what happened, by default since the user looked, after answers to decisions of these kinds."""
         snapshot, seat, text = hand
         if since is None:
-            since = max(seen, await self.store.logs.seen_ply(snapshot.id, seat))
+            since = max(seen, await self.tables.seen_ply(snapshot.id, seat))
         rows = await self.tables.log(snapshot.id, after=since)
         rows = [row for row in rows if row.ply <= snapshot.game.ply]
         may_undo = await self.proposals.may_undo(snapshot, seat)
-        before = await newcomer_record(self.store, snapshot, user_id)
+        before = await self.user_cache.newcomer_record(user_id, snapshot)
         shown = Advice()
         if before is not None:
             now = before.at(snapshot.id).answering(kinds) if kinds else before
@@ -220,20 +220,6 @@ class Advice:
 
     def lines(self) -> str:
         return "\n".join(f"💡 {line}" for line in (self.why, self.tip) if line)
-
-
-async def newcomer_record(store: Store, snapshot: TableSnapshot, user_id: int) -> NewcomerRecord | None:
-    """Return what the user knows of the game, if they are new to it and want tips."""
-    if not (await store.users.user_settings(user_id)).show_tips:
-        return None
-    known = await store.logs.experience(user_id, snapshot.game_key)
-    return known if known.is_new_at(snapshot.id) else None
-
-
-async def check_newcomer(store: Store, snapshot: TableSnapshot, user_id: int) -> None:
-    """Raise `Refused` if the user gets no tips anyway."""
-    if await newcomer_record(store, snapshot, user_id) is None:
-        raise Refused("no-tips")
 
 
 def advice(

@@ -19,9 +19,8 @@ from bot.features.interactions.resolve_table import table_label
 from bot.features.interactions.responses import send_private
 from bot.i18n.names import escape
 from bot.services.context import Interaction, texts_for
-from bot.ui.components import EPOCH, ItemId
+from bot.ui.components import EPOCH, ItemId, is_current
 from engine.core.decisions import Refused
-from engine.core.records.offers import FIRST_EPOCH
 
 log = logging.getLogger(__name__)
 
@@ -96,7 +95,7 @@ async def notify_suspended(interaction: Interaction) -> None:
 
 def check_epoch(interaction: Interaction, match: re.Match[str]) -> None:
     """Raise `Refused` for an id older than a restored database: its numbers may mean something else."""
-    if int(match["epoch"] or FIRST_EPOCH) != interaction.client.services.store.epochs.epoch:
+    if not is_current(match["epoch"]):
         raise Refused("button-outdated")
 
 

@@ -24,7 +24,7 @@ THREADS = (
 
 async def wants_thread(interaction: Interaction) -> bool:
     """Return whether a game that starts here gets a thread, by the server's settings and if possible."""
-    guild_settings = await interaction.client.services.store.guilds.settings(interaction.guild_id or 0)
+    guild_settings = await interaction.client.services.guilds.settings(interaction.guild_id or 0)
     return guild_settings.use_threads and _kind(interaction) is discord.ChannelType.text
 
 

@@ -32,7 +32,7 @@ class AmbiguousTable(Exception):
 async def my_tables(interaction: Interaction) -> list[TableSummary]:
     """Return the user's open tables on this server, first those where they must act."""
     user = interaction.user.id
-    summaries = await interaction.client.services.store.summaries.summaries_of_user(
+    summaries = await interaction.client.services.tables.summaries.summaries_of_user(
         user, interaction.guild_id
     )
     return sorted(
@@ -101,7 +101,7 @@ async def on_this_server(interaction: Interaction, table_id: int) -> TableSnapsh
 async def visible_table(interaction: Interaction, table_id: int | None) -> TableSnapshot:
     """Return a table whose channel the user may read; without a number the newest that was played here."""
     if table_id is None:
-        table_id = await interaction.client.services.store.summaries.newest_in(interaction.channel_id or 0)
+        table_id = await interaction.client.services.tables.summaries.newest_in(interaction.channel_id or 0)
     snapshot = await require_table(interaction, table_id)
     if snapshot.seat_of(interaction.user.id) is None and not await _may_read(interaction, snapshot.location):
         raise Refused("table-unknown")  # does not reveal that it exists
@@ -155,7 +155,7 @@ def _tables(interaction: Interaction, among: AmbiguousTable, page: int = 0) -> d
 
 
 async def usual_game(interaction: Interaction) -> str:
-    return (await interaction.client.services.store.guilds.settings(interaction.guild_id or 0)).default_game
+    return (await interaction.client.services.guilds.settings(interaction.guild_id or 0)).default_game
 
 
 def heading(snapshot: TableSnapshot, user_id: int, text: Texts) -> str:
@@ -175,16 +175,16 @@ async def complete_table(interaction: Interaction, current: str) -> list[Choice[
 
 async def complete_any(interaction: Interaction, current: str) -> list[Choice[int]]:
     """Complete the user's tables on this server, also finished ones."""
-    store, user, guild = interaction.client.services.store, interaction.user.id, interaction.guild_id
+    services, user, guild = interaction.client.services, interaction.user.id, interaction.guild_id
     return await complete_paged(
-        interaction, current, partial(store.summaries.recent_tables, user, guild_id=guild)
+        interaction, current, partial(services.tables.summaries.recent_tables, user, guild_id=guild)
     )
 
 
 def finished(interaction: Interaction) -> Callable[..., Awaitable[list[TableSummary]]]:
     """Return a query of the user's finished games on this server, newest first."""
-    store, user = interaction.client.services.store, interaction.user.id
-    return partial(store.summaries.recent_tables, user, guild_id=interaction.guild_id, over=True)
+    services, user = interaction.client.services, interaction.user.id
+    return partial(services.tables.summaries.recent_tables, user, guild_id=interaction.guild_id, over=True)
 
 
 async def complete_paged(

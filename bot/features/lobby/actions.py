@@ -69,7 +69,7 @@ def actor_of(interaction: Interaction, deck: SavedDeck | None = None) -> Actor:
 async def post(interaction: Interaction, offer: Offer) -> None:
     """Answer with the message of a new offer, or withdraw the offer if that fails."""
     services = interaction.client.services
-    text = await services.guild_texts.of(offer.guild_id)
+    text = await services.guilds.texts(offer.guild_id)
     picture = await picture_of(services, offer.game, offer.guild_id, text, SOON)
     try:
         sent = await interaction.response.send_message(
@@ -80,11 +80,11 @@ async def post(interaction: Interaction, offer: Offer) -> None:
             allowed_mentions=await mentions(services, offer),
         )
     except discord.HTTPException:
-        await services.store.offers.end_offer(offer.id, "withdrawn")
+        await services.offers.close(offer.id)
         raise
     offer = replace(offer, message_id=sent.message_id)
     if sent.message_id is not None:
-        await services.store.offers.set_offer_message(offer.id, sent.message_id)
+        await services.offers.set_message(offer.id, sent.message_id)
     services.notifications.notify(offer.id)
     if offer.opponent_id is None and offer.kind != OPEN_OFFER:
         # A computer has accepted already; the deal follows once the commitment is posted.
@@ -112,8 +112,8 @@ async def make_offer(interaction: Interaction, make: Callable[[], Awaitable[Offe
 async def _withdraw_deleted(interaction: Interaction) -> bool:
     """Withdraw nearby offers whose message is gone, and return whether there were any."""
     services, user = interaction.client.services, interaction.user.id
-    own_offers = await services.store.offers.open_offers(user_id=user)
-    here = await services.store.offers.open_offers(channel_id=interaction.channel_id)
+    own_offers = await services.offers.open_offers(user_id=user)
+    here = await services.offers.open_offers(channel_id=interaction.channel_id)
     near = {offer.id: offer for offer in [*own_offers, *here] if offer.message_id is not None}
     gone_ones = [
         offer
@@ -121,7 +121,7 @@ async def _withdraw_deleted(interaction: Interaction) -> bool:
         if await is_deleted(interaction.client, services, offer)
     ]
     for offer in gone_ones:
-        await services.store.offers.end_offer(offer.id, "withdrawn")
+        await services.offers.close(offer.id)
     return bool(gone_ones)
 
 
@@ -136,7 +136,7 @@ def back_at(interaction: Interaction, user_id: int | None) -> int:
 async def run_button(interaction: Interaction, offer_id: int, verb: str) -> None:
     """Handle a press on an offer; its message is updated even if `Refused` is raised."""
     services, message = interaction.client.services, interaction.message
-    offer = await services.store.offers.get(offer_id)
+    offer = await services.offers.get(offer_id)
     if offer is None or message is None or verb not in VERBS or offer.guild_id != interaction.guild_id:
         raise Refused("offer-none")
     if offer.message_id not in (
@@ -150,7 +150,7 @@ async def run_button(interaction: Interaction, offer_id: int, verb: str) -> None
     except Refused as why:
         if why.code == "offer-expired":  # this press ended it, before the janitor did
             await announce_expired(services.notifications, replace(offer, state="expired"))
-        ended = await services.store.offers.get(offer_id) if why.code in OUTLIVED else None
+        ended = await services.offers.get(offer_id) if why.code in OUTLIVED else None
         if ended is not None:
             await _redraw(interaction, replace(ended, message_id=offer.message_id))
         raise
@@ -245,7 +245,7 @@ async def _deck(interaction: Interaction, offer: Offer) -> None:
 
 
 async def _computer(interaction: Interaction, offer: Offer) -> None:
-    text = await interaction.client.services.guild_texts.of(offer.guild_id)
+    text = await interaction.client.services.guilds.texts(offer.guild_id)
     [level] = picked_values(interaction)[:1] or [DEFAULT_LEVEL]
     added = await interaction.client.services.offers.add_computer(
         offer.id, interaction.user.id, lambda number: computer_name(text, number, level), level
@@ -280,7 +280,7 @@ async def _redraw(interaction: Interaction, offer: Offer) -> None:
     if turn.locked() and _is_on(interaction, offer) and not interaction.response.is_done():
         await interaction.response.defer()
     async with turn:
-        newest = await interaction.client.services.store.offers.get(offer.id) or offer
+        newest = await interaction.client.services.offers.get(offer.id) or offer
         message = await content(interaction.client.services, replace(newest, message_id=offer.message_id))
         if not _is_on(interaction, offer):
             channel = interaction.client.get_partial_messageable(offer.channel_id, guild_id=offer.guild_id)
@@ -359,7 +359,7 @@ async def play_first_game(interaction: Interaction) -> None:
 @on_press(TERMS)
 async def explain_clock(interaction: Interaction, offer_id: int) -> None:
     """Say how much time there is for a move, and what becomes of the silent."""
-    text, offer = texts_for(interaction), await interaction.client.services.store.offers.get(offer_id)
+    text, offer = texts_for(interaction), await interaction.client.services.offers.get(offer_id)
     if offer is None:
         raise Refused("offer-none")
     duel, lose = offer.max_seats == 2, offer.silent_forfeit

@@ -19,14 +19,13 @@ from bot.services.notifications import Notifications
 from bot.services.pictures import GLANCE, Picture, files
 from bot.ui.components import view_of
 from bot.ui.style import phrases_for
-from engine.core.records.offers import FIRST_EPOCH, OVER, STARTED, Offer
+from engine.core.records.offers import OVER, STARTED, Offer
 from engine.core.records.pings import PendingPing
 from engine.games import GAMES
 from engine.tables.offers import OPEN_OFFER, REMATCH_HOLD
 
 log = logging.getLogger(__name__)
 
-SHOWN = "offers-shown-epoch"  # meta key: in which epoch open offers were last shown
 SERVER_TROUBLE = 500  # HTTP statuses from here on are worth a retry
 DELETED = (10003, 10008)  # unknown channel, unknown message
 
@@ -39,7 +38,7 @@ class MessageContent(TypedDict):
 
 
 async def content(services: Services, offer: Offer) -> MessageContent:
-    text = await services.guild_texts.of(offer.guild_id)
+    text = await services.guilds.texts(offer.guild_id)
     is_open = offer.state == "open"
     picture = await picture_of(services, offer.game, offer.guild_id, text) if is_open else None
     reserved = await services.offers.reserved_for(offer) if is_open else []
@@ -110,31 +109,20 @@ async def _played(services: Services, offer: Offer, text: Texts) -> tuple[int | 
     return location.channel_id or offer.message_id, outcome
 
 
-async def leave_offers(services: Services, user_id: int, guild_id: int | None = None) -> list[int]:
-    """Withdraw a user's offers and challenges and remove them from others; return the offers changed."""
-    open_offers = await services.store.offers.open_offers(guild_id=guild_id, user_id=user_id)
-    for offer in open_offers:
-        if user_id in (offer.host.user_id, offer.opponent_id):
-            await services.store.offers.end_offer(offer.id, "withdrawn")
-        else:
-            await services.store.offers.remove_user(offer.id, user_id)
-    return [offer.id for offer in open_offers]
-
-
 async def show_again(client: ServiceClient, began_at: int) -> None:
     """Post offers that an earlier process saved but did not show; in a new epoch, renew all buttons.
 
     Offers made since `began_at`, when this process began, are being posted by their own commands.
     """
-    store = client.services.store
-    renew = (await store.meta.get(SHOWN) or str(FIRST_EPOCH)) != str(store.epochs.epoch)
-    for offer in await store.offers.open_offers():
+    offers = client.services.offers
+    renew = not await offers.were_shown_in_epoch()
+    for offer in await offers.open_offers():
         if offer.message_id is None and offer.created_at <= began_at:
             await _show_first(client, offer)
         elif renew:
             await show_changed(client, offer.id)
     if renew:
-        await store.meta.set(SHOWN, str(store.epochs.epoch))
+        await offers.mark_shown_in_epoch()
 
 
 async def _show_first(client: ServiceClient, offer: Offer) -> None:
@@ -155,15 +143,15 @@ async def _show_first(client: ServiceClient, offer: Offer) -> None:
         )
     except (discord.HTTPException, discord.ClientException) as why:
         log.info("withdrew offer %s, which was never shown: %s", offer.id, why)
-        await services.store.offers.end_offer(offer.id, "withdrawn")
+        await services.offers.close(offer.id)
     else:
-        await services.store.offers.set_offer_message(offer.id, sent.id)
+        await services.offers.set_message(offer.id, sent.id)
         services.notifications.notify(offer.id)
 
 
 async def show_changed(client: ServiceClient, offer_id: int) -> None:
     """Update the message of an offer; it may be gone."""
-    offer = await client.services.store.offers.get(offer_id)
+    offer = await client.services.offers.get(offer_id)
     if offer is not None and offer.message_id is not None:
         await is_deleted(client, client.services, offer)
 
@@ -205,5 +193,5 @@ async def is_deleted(client: discord.Client, services: Services, offer: Offer) -
 
 async def channel_deleted(services: Services, channel_id: int) -> None:
     """Withdraw the offers of a deleted channel."""
-    for offer in await services.store.offers.open_offers(channel_id=channel_id):
-        await services.store.offers.end_offer(offer.id, "withdrawn")
+    for offer in await services.offers.open_offers(channel_id=channel_id):
+        await services.offers.close(offer.id)

@@ -13,8 +13,7 @@ async def refresh_name(interaction: Interaction) -> None:
     name = called(user.display_name, user.name)
     if guild_id is None or services.user_cache.is_called(guild_id, user.id, name):
         return
-    for table_id in await services.store.games.rename(guild_id, user.id, name):
-        await services.tables.evict(table_id)
+    for table_id in await services.tables.rename(guild_id, user.id, name):
         await services.publisher.redraw(table_id)
-    for offer_id in await services.store.offers.rename(guild_id, user.id, name):
+    for offer_id in await services.offers.rename(guild_id, user.id, name):
         await show_changed(interaction.client, offer_id)

@@ -156,7 +156,7 @@ async def open_table(
 
 
 async def _filled(interaction: Interaction, offer: Offer, level: str) -> Offer:
-    text = await interaction.client.services.guild_texts.of(offer.guild_id)
+    text = await interaction.client.services.guilds.texts(offer.guild_id)
     while not offer.is_full:
         offer = await interaction.client.services.offers.add_computer(
             offer.id, interaction.user.id, lambda number: computer_name(text, number, level), level

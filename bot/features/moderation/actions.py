@@ -11,7 +11,7 @@ import discord
 from bot.features.interactions.errors import explain
 from bot.features.interactions.items import numbers_on, on_press, picked_values
 from bot.features.interactions.responses import send_private, show_embed
-from bot.features.lobby.messages import leave_offers, show_changed
+from bot.features.lobby.messages import show_changed
 from bot.features.moderation import views
 from bot.i18n.texts import LONGEST_REASON
 from bot.services.context import Interaction, texts_for
@@ -86,8 +86,8 @@ async def block(interaction: Interaction, user_id: int, days: int, reason: str) 
     details |= {"until": str(until)} if until else {}
     what = "block" if until else "ban"
     async with services.moderation.auditing(interaction, what, reason, **details) as audit:
-        await services.store.moderation.save_block(block, audit)
-    ended = await leave_offers(services, user_id, guild)
+        await services.moderation.save_block(block, audit)
+    ended = await services.offers.leave_all(user_id, guild)
     when = f"<t:{until}:f>" if until else texts_for(interaction)("admin-for-good")
     message = texts_for(interaction)("admin-blocked", who=f"<@{user_id}>", until=when, count=len(ended))
     await send_private(interaction, message)
@@ -99,7 +99,7 @@ async def lift(interaction: Interaction, user_id: int) -> None:
     """Lift a block; raises `Refused`."""
     services = interaction.client.services
     async with services.moderation.auditing(interaction, "lift", who=str(user_id)) as audit:
-        if not await services.store.moderation.lift_block(interaction.guild_id or 0, user_id, audit):
+        if not await services.moderation.lift_block(interaction.guild_id or 0, user_id, audit):
             raise Refused("block-none")
     await send_private(interaction, texts_for(interaction)("admin-lifted", who=f"<@{user_id}>"))
 
@@ -108,7 +108,7 @@ async def end_or_withdraw(interaction: Interaction, message: discord.Message) ->
     """Ask why, then end the table or withdraw the offer of a message. Raises `Refused`."""
     numbers = numbers_on(interaction, message)
     offer, table = numbers.get("o"), numbers.get("h") or numbers.get("r")
-    if offer is not None and (await interaction.client.services.store.summaries.get(offer)) is None:
+    if offer is not None and (await interaction.client.services.tables.summaries.get(offer)) is None:
         await views.offered_here(interaction, offer)
         await _ask_why(interaction, "withdraw", partial(withdraw, offer_id=offer))
         return
@@ -163,7 +163,7 @@ async def run_verb(interaction: Interaction, verb: str, number: int, ply: int = 
 
 
 async def show_settings(interaction: Interaction) -> None:
-    settings = await interaction.client.services.store.guilds.settings(interaction.guild_id or 0)
+    settings = await interaction.client.services.guilds.settings(interaction.guild_id or 0)
     back = view_of([ADMIN.button(texts_for(interaction)("btn-admin-back"), verb="panel", number=0)])
     await show_embed(interaction, (await views.settings(interaction, settings), back))
 

@@ -45,9 +45,9 @@ def _back(verb: str, text: Texts) -> AnyButton:
 
 async def tables(interaction: Interaction, page: int = 0) -> tuple[Embed, discord.ui.View]:
     """List the tables, longest waiting first, and the offers of this server."""
-    text, store, guild = texts_for(interaction), interaction.client.services.store, interaction.guild_id
-    summaries = await store.summaries.of_open_tables(guild_id=guild, most=MOST_TABLES)
-    offers = await store.offers.open_offers(guild_id=guild)
+    text, services, guild = texts_for(interaction), interaction.client.services, interaction.guild_id
+    summaries = await services.tables.summaries.of_open_tables(guild_id=guild, most=MOST_TABLES)
+    offers = await services.offers.open_offers(guild_id=guild)
     rows = [
         *(_table_line(summary, text) for summary in summaries),
         *(_offer_line(offer, text) for offer in offers),
@@ -121,7 +121,7 @@ async def one_table(interaction: Interaction, table_id: int) -> tuple[Embed, dis
 
 async def here(interaction: Interaction, table_id: int) -> TableSummary:
     """Return a table of this server, even if it cannot be opened; raises `Refused`."""
-    summary = await interaction.client.services.store.summaries.get(table_id)
+    summary = await interaction.client.services.tables.summaries.get(table_id)
     if summary is None or summary.location.guild_id != interaction.guild_id:
         raise Refused("table-unknown")
     return summary
@@ -165,7 +165,7 @@ async def rests(
 
 async def people(interaction: Interaction) -> tuple[Embed, discord.ui.View]:
     text = texts_for(interaction)
-    blocks = await interaction.client.services.store.moderation.blocks(interaction.guild_id or 0)
+    blocks = await interaction.client.services.moderation.blocks(interaction.guild_id or 0)
     rows = []
     for block in blocks:
         until = f"<t:{block.expires_at}:f>" if block.expires_at else text("admin-for-good")
@@ -190,8 +190,8 @@ async def audit(interaction: Interaction, page: int) -> tuple[Embed, discord.ui.
 
 async def audit_page(interaction: Interaction, guild_id: int, page: int) -> tuple[Embed, int]:
     """Return a page of a server's audit log, or of the owner's, and the number of pages."""
-    text, store = texts_for(interaction), interaction.client.services.store
-    lines, count = await store.moderation.audits(guild_id, page, PAGE)
+    text, services = texts_for(interaction), interaction.client.services
+    lines, count = await services.moderation.audits(guild_id, page, PAGE)
     description = truncate(
         "\n".join(audit_line(line, text) for line in lines) or text("admin-nothing"), TOGETHER
     )
@@ -206,7 +206,7 @@ async def check(
 ) -> tuple[Embed, discord.ui.View]:
     """List the channels in which a game could not be played, with the missing permissions."""
     text, guild = texts_for(interaction), interaction.guild
-    thread = (await interaction.client.services.store.guilds.settings(interaction.guild_id or 0)).use_threads
+    thread = (await interaction.client.services.guilds.settings(interaction.guild_id or 0)).use_threads
     channels = [channel] if channel else list(guild.text_channels) if guild else []
     missing = {each: missing_in(each, thread=thread) for each in channels}
     fine = sum(not names for names in missing.values())
@@ -267,5 +267,5 @@ def _limits(guild_settings: GuildSettings, text: Texts) -> str:
 async def _language(interaction: Interaction, guild_settings: GuildSettings, text: Texts) -> str:
     if guild_settings.language is not None:
         return text(f"language-{guild_settings.language}")
-    spoken = (await interaction.client.services.guild_texts.of(interaction.guild_id or 0)).language
+    spoken = (await interaction.client.services.guilds.texts(interaction.guild_id or 0)).language
     return text("settings-language-now", language=text(f"language-{spoken}"))

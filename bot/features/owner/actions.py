@@ -7,7 +7,6 @@ import logging
 import shutil
 from collections.abc import Awaitable, Callable, Mapping
 from functools import partial
-from pathlib import Path
 from types import MappingProxyType
 
 from discord import ButtonStyle, Embed
@@ -18,6 +17,7 @@ from bot.features.interactions.responses import send_private, show_embed
 from bot.features.moderation.views import audit_page
 from bot.i18n.names import clean_line, escape
 from bot.i18n.texts import LONGEST_REASON, Texts
+from bot.services.backups import Backups
 from bot.services.context import Interaction, Services, texts_for
 from bot.services.keyed_worker import tasks
 from bot.ui.components import ItemId, view_of
@@ -27,7 +27,6 @@ from engine.core.clocks import DAY
 from engine.core.decisions import Refused
 from engine.core.records.moderation import NO_GUILD
 from engine.core.records.stats import Stats
-from engine.store.database import Place
 
 log = logging.getLogger(__name__)
 
@@ -49,7 +48,7 @@ async def show_status(interaction: Interaction) -> None:
     """Show the bot's health; raises `Refused`."""
     await check(interaction)
     services, text = interaction.client.services, texts_for(interaction)
-    figures, served = await services.store.stats.stats(), await services.store.moderation.served()
+    figures, served = await services.owner_actions.stats(), await services.owner_actions.served()
     embed = Embed(title=text("title-host"), color=YOUR_TURN_COLOR if served.draining else NEUTRAL_COLOR)
     if served.draining:
         embed.description = text("owner-draining")
@@ -64,9 +63,7 @@ async def show_status(interaction: Interaction) -> None:
         "work": _work(services, figures, text),
         "backup": _backup(services, figures, text),
         "errors": _errors(services, text),
-        "disk": await asyncio.to_thread(
-            _disk, services.backups.folder.parent, services.store.database.place, text
-        ),
+        "disk": await asyncio.to_thread(_disk, services.backups, text),
     }
     for name, value in fields.items():
         embed.add_field(name=text(f"owner-{name}"), value=value, inline=False)
@@ -119,10 +116,10 @@ def _errors(services: Services, text: Texts) -> str:
     return f"{count_text} {' '.join(f'`{number}`' for number in latest)}".strip()
 
 
-def _disk(folder: Path, place: Place, text: Texts) -> str:
+def _disk(backups: Backups, text: Texts) -> str:
     try:
-        free = shutil.disk_usage(folder).free
-        size = place.stat().st_size if isinstance(place, Path) else 0  # a server has a disk of its own
+        free = shutil.disk_usage(backups.folder.parent).free
+        size = backups.database_size()
     except OSError as why:
         return why.strerror or "?"
     return text("owner-disk-free", free=free // MEGABYTE, size=-(-size // MEGABYTE))
@@ -132,7 +129,7 @@ async def show_servers(interaction: Interaction) -> None:
     """List the blocked servers; raises `Refused`."""
     await check(interaction)
     text = texts_for(interaction)
-    blocked = [*(await interaction.client.services.store.moderation.served()).shut.values()]
+    blocked = [*(await interaction.client.services.owner_actions.served()).shut.values()]
     lines = [
         text(
             "owner-shut",
@@ -178,7 +175,7 @@ async def block_guild(interaction: Interaction, server: str, reason: str) -> Non
     if guild == interaction.guild_id:
         raise Refused("owner-here")
     draft = services.owner_actions.draft(interaction.user.id, "shut", reason, server=str(guild))
-    await services.store.moderation.block_guild(guild, reason, draft)
+    await services.owner_actions.block_guild(guild, reason, draft)
     await send_private(interaction, texts_for(interaction)("owner-shut-now", server=str(guild)))
     await services.owner_actions.catch_up()
 
@@ -188,7 +185,7 @@ async def unblock_guild(interaction: Interaction, server: str) -> None:
     await check(interaction)
     guild, services = _server(server), interaction.client.services
     draft = services.owner_actions.draft(interaction.user.id, "reopen", server=str(guild))
-    if not await services.store.moderation.unblock_guild(guild, draft):
+    if not await services.owner_actions.unblock_guild(guild, draft):
         raise Refused("owner-none")
     await send_private(interaction, texts_for(interaction)("owner-reopened", server=str(guild)))
 
@@ -198,7 +195,7 @@ async def drain(interaction: Interaction, *, on: bool, reason: str = "") -> None
     await check(interaction)
     services, what = interaction.client.services, "drain" if on else "undrain"
     draft = services.owner_actions.draft(interaction.user.id, what, reason)
-    await services.store.moderation.drain(on=on, also=draft)
+    await services.owner_actions.drain(on=on, also=draft)
     await send_private(interaction, texts_for(interaction)("owner-drained" if on else "owner-undrained"))
 
 
@@ -206,7 +203,7 @@ async def preview(interaction: Interaction, said: str) -> None:
     """Show a message to all tables and ask whether to send it; raises `Refused`."""
     await check(interaction)
     text = texts_for(interaction)
-    count = len(await interaction.client.services.store.guilds.played_in())
+    count = len(await interaction.client.services.guilds.played_in())
     if not count:
         raise Refused("owner-nobody")
     embed = Embed(title=text("title-owner-message", count=count), color=YOUR_TURN_COLOR)
@@ -234,13 +231,13 @@ async def send(interaction: Interaction) -> None:
 async def _list(interaction: Interaction, what: str, why: str) -> None:
     """Log an action that saves nothing itself."""
     services = interaction.client.services
-    await services.store.moderation.save_audit(services.owner_actions.draft(interaction.user.id, what, why))
+    await services.owner_actions.save_audit(services.owner_actions.draft(interaction.user.id, what, why))
 
 
 async def ask_stop(interaction: Interaction, reason: str = "") -> None:
     """Ask for confirmation before the bot stops; raises `Refused`."""
     await check(interaction)
-    text, figures = texts_for(interaction), await interaction.client.services.store.stats.stats()
+    text, figures = texts_for(interaction), await interaction.client.services.owner_actions.stats()
     question = text("owner-stop-sure", count=sum(figures.tables.values()))
     sure = OWNER.button(text("btn-owner-stop"), ButtonStyle.danger, verb="surestop")
     embed = (

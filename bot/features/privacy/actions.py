@@ -7,24 +7,24 @@ import io
 import json
 import logging
 import secrets
-from collections.abc import Awaitable, Callable, Mapping
+from collections.abc import Awaitable, Callable, Mapping, Sequence
 from datetime import UTC, datetime
 from functools import partial
 from types import MappingProxyType
+from typing import TypeAlias
 
 import discord
 from discord import ButtonStyle, Embed
 
 from bot.features.interactions.items import on_press
 from bot.features.interactions.responses import send_private
-from bot.features.lobby.messages import leave_offers, show_changed
+from bot.features.lobby.messages import show_changed
 from bot.i18n.texts import Texts
 from bot.services.context import Interaction, Services, texts_for
 from bot.ui.components import AnyButton, ItemId, link_button, view_of
 from bot.ui.style import NEUTRAL_COLOR, YOUR_TURN_COLOR
-from engine.core.decisions import Refused, Seat
+from engine.core.decisions import Refused
 from engine.core.records.users import PSEUDONYMS
-from engine.store.privacy import Stored
 
 log = logging.getLogger(__name__)
 
@@ -42,11 +42,14 @@ NAMES = {  # of database tables, for users
 }
 
 
+Stored: TypeAlias = Mapping[str, Sequence[Mapping[str, object]]]  # rows by table
+
+
 async def shown(interaction: Interaction) -> tuple[Embed, discord.ui.View]:
     """Show how much is stored of the user."""
     text, services, user = texts_for(interaction), interaction.client.services, interaction.user.id
-    stored = await services.store.privacy.stored_of(user)
-    nothing = await services.store.privacy.opted_out(user)
+    stored = await services.user_cache.stored_of(user)
+    nothing = await services.user_cache.opted_out(user)
     kinds = ("people", "aways", "orders", "decks", "games", "moves", "offers")
     counts = "\n".join(text(f"privacy-count-{kind}", count=len(stored.get(kind, ()))) for kind in kinds)
     embed = Embed(title=text("title-privacy"), description=text("privacy-about"), color=NEUTRAL_COLOR)
@@ -65,7 +68,7 @@ async def shown(interaction: Interaction) -> tuple[Embed, discord.ui.View]:
 async def send_file(interaction: Interaction) -> None:
     """Send everything stored of the user as JSON."""
     services, text = interaction.client.services, texts_for(interaction)
-    stored = await services.store.privacy.stored_of(interaction.user.id)
+    stored = await services.user_cache.stored_of(interaction.user.id)
     written = await asyncio.to_thread(_written, stored, interaction.user.id, services.now(), text)
     file = discord.File(io.BytesIO(written), filename="wanted-privacy.json")
     await interaction.response.send_message(text("privacy-file"), file=file, ephemeral=True)
@@ -98,7 +101,7 @@ def _moment(seconds: int) -> str:
 
 async def ask(interaction: Interaction, what: str) -> None:
     text = texts_for(interaction)
-    playing = await interaction.client.services.store.summaries.of_open_tables(user_id=interaction.user.id)
+    playing = await interaction.client.services.tables.summaries.of_open_tables(user_id=interaction.user.id)
     embed = Embed(
         title=text(f"btn-privacy-{what}"), description=text(f"privacy-sure-{what}"), color=YOUR_TURN_COLOR
     )
@@ -115,13 +118,13 @@ async def delete(interaction: Interaction) -> None:
 
 async def nothing(interaction: Interaction) -> None:
     """Delete everything, and store only the opt-out from now on."""
-    await interaction.client.services.store.privacy.save_optout(interaction.user.id, nothing=True)
+    await interaction.client.services.user_cache.save_optout(interaction.user.id, nothing=True)
     await _forget(interaction)
     await send_private(interaction, texts_for(interaction)("privacy-nothing"))
 
 
 async def allow(interaction: Interaction) -> None:
-    await interaction.client.services.store.privacy.save_optout(interaction.user.id, nothing=False)
+    await interaction.client.services.user_cache.save_optout(interaction.user.id, nothing=False)
     await send_private(interaction, texts_for(interaction)("privacy-allowed"))
 
 
@@ -129,13 +132,17 @@ async def _forget(interaction: Interaction) -> None:
     """Leave offers and games, then delete the rest and put a pseudonym in its place."""
     services, user = interaction.client.services, interaction.user.id
     await interaction.response.defer(ephemeral=True, thinking=True)
-    ended = await leave_offers(services, user)
-    sat = await services.store.privacy.seats_of(user)
-    playing = {summary.table_id for summary in await services.store.summaries.of_open_tables(user_id=user)}
+    ended = await services.offers.leave_all(user)
+    sat = await services.user_cache.seats_of(user)
+    playing = {summary.table_id for summary in await services.tables.summaries.of_open_tables(user_id=user)}
     for table in sorted(playing):
         await _leave(services, table, user, f"privacy:{interaction.id}")
     alias = PSEUDONYMS + secrets.randbelow(PSEUDONYMS)
-    await _rename(services, user, sat, alias, f"N. N. {alias % 2**24:06x}")
+    await services.user_cache.forget(user, sat, alias, f"N. N. {alias % 2**24:06x}")
+    services.standing_orders.forget()
+    services.lessons.forget(user)
+    for table in {table for table, _ in sat}:
+        await services.tables.evict(table)
     for offer in ended:
         await show_changed(interaction.client, offer)
     for table in sorted(playing):
@@ -149,18 +156,6 @@ async def _leave(services: Services, table_id: int, user_id: int, key: str) -> N
     except Refused as why:
         log.info("ended table %s, because its user cannot resign there: %s", table_id, why.code)
         await services.tables.abort(table_id, f"{key}:end")
-
-
-async def _rename(
-    services: Services, user_id: int, sat: list[tuple[int, Seat]], alias: int, name: str
-) -> None:
-    await services.store.privacy.forget_everywhere(user_id, sat, alias, name)
-    services.standing_orders.forget()
-    services.lessons.forget(user_id)
-    services.store.logs.forget_experience(user_id)
-    for table in {table for table, _ in sat}:
-        await services.tables.evict(table)
-    await services.user_cache.forget(user_id)
 
 
 VERBS: Mapping[str, Callable[[Interaction], Awaitable[None]]] = MappingProxyType(

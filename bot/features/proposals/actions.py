@@ -11,7 +11,7 @@ from bot.features.interactions.responses import edit_private
 from bot.i18n.texts import Phrases, Texts
 from bot.services.context import Interaction, texts_for
 from bot.services.proposal_messages import MessageContent
-from bot.services.user_cache import GuildTexts
+from bot.services.user_cache import Guilds
 from bot.ui.components import UNDO as UNDO_BUTTON
 from bot.ui.components import ItemId, view_of
 from bot.ui.style import FINISHED_COLOR, NEUTRAL_COLOR, OFFER_COLOR, phrases_for, truncate
@@ -128,7 +128,7 @@ async def answer(interaction: Interaction, proposal_id: int, verb: str) -> None:
 async def _redraw(interaction: Interaction, proposal: Proposal) -> None:
     services = interaction.client.services
     await interaction.response.edit_message(
-        **await proposal_content(services.tables, services.guild_texts, proposal)
+        **await proposal_content(services.tables, services.guilds, proposal)
     )
 
 
@@ -146,10 +146,10 @@ async def _ask_first(
     await interaction.response.send_message(f"{where}\n{question}", view=view_of([button]), ephemeral=True)
 
 
-async def proposal_content(tables: Tables, words: GuildTexts, proposal: Proposal) -> MessageContent:
+async def proposal_content(tables: Tables, guilds: Guilds, proposal: Proposal) -> MessageContent:
     """Return a proposal's message without the line that pings."""
     snapshot = await tables.get(proposal.table_id)
-    text = await words.of(snapshot.location.guild_id)
+    text = await guilds.texts(snapshot.location.guild_id)
     phrases, is_open = phrases_for(snapshot, text), proposal.state == OPEN
     color = OFFER_COLOR if is_open else FINISHED_COLOR if proposal.state == "agreed" else NEUTRAL_COLOR
     title = text(f"proposal-title-{proposal.kind}", seat=phrases.seat(proposal.seat), count=proposal.choices)

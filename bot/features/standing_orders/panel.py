@@ -72,8 +72,10 @@ async def open_orders(
         raise Refused("standing-order-none")
     family = snapshot.game.rules.family
     table = 0 if always else snapshot.id
-    store = interaction.client.services.store
-    orders = await store.orders.of_user(user_id=interaction.user.id, table_id=table, family=family)
+    services = interaction.client.services
+    orders = await services.standing_orders.of_user(
+        user_id=interaction.user.id, table_id=table, family=family
+    )
     panel = orders_panel(snapshot, orders, texts_for(interaction), kind, always=always, note=note)
     await show_instead(interaction, *panel)
 
@@ -90,8 +92,7 @@ async def save_order(
     if not instructions and usual_answer(REACTIONS[family][kind]):
         instructions = (ASK,)  # without an order it would get the usual answer
     order = StandingOrder(interaction.user.id, 0 if always else snapshot.id, family, kind, instructions)
-    await interaction.client.services.store.orders.save_order(order)
-    interaction.client.services.standing_orders.forget()
+    await interaction.client.services.standing_orders.save(order)
     interaction.client.services.standing_orders.notify(snapshot.id)
     text = texts_for(interaction)
     is_asked = not instructions or instructions == (ASK,)

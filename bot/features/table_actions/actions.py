@@ -10,7 +10,6 @@ from typing import TypeAlias
 
 from bot.features.game_panels.actions import TABLE, confirm_resign, show_hand, show_log
 from bot.features.game_panels.hint import decision_to_hint, give_hint
-from bot.features.game_panels.panel_builder import check_newcomer
 from bot.features.game_panels.text_view import show_words
 from bot.features.interactions.items import on_press, picked_values
 from bot.features.interactions.resolve_table import (
@@ -96,18 +95,19 @@ async def _check_seated(interaction: Interaction, snapshot: TableSnapshot) -> No
 
 async def _check_tips_on(interaction: Interaction, snapshot: TableSnapshot) -> None:
     await _check_seated(interaction, snapshot)
-    await check_newcomer(interaction.client.services.store, snapshot, interaction.user.id)
+    if await interaction.client.services.user_cache.newcomer_record(interaction.user.id, snapshot) is None:
+        raise Refused("no-tips")
 
 
 async def _check_tips_off(interaction: Interaction, snapshot: TableSnapshot) -> None:
     await _check_seated(interaction, snapshot)
-    if (await interaction.client.services.store.users.user_settings(interaction.user.id)).show_tips:
+    if (await interaction.client.services.user_cache.settings(interaction.user.id)).show_tips:
         raise Refused("tips-on")
 
 
 async def _set_tips(interaction: Interaction, snapshot: TableSnapshot, *, on: bool) -> None:
     services = interaction.client.services
-    person = await services.store.users.user_settings(interaction.user.id)
+    person = await services.user_cache.settings(interaction.user.id)
     await services.user_cache.save(replace(person, show_tips=on))
     await show_hand(interaction, snapshot.id)
 

@@ -37,7 +37,7 @@ async def open_help(interaction: Interaction) -> None:
 
 async def _tell_all(interaction: Interaction, *, is_playing: bool) -> None:
     text, family = texts_for(interaction), await _family(interaction)
-    offers = await interaction.client.services.store.offers.open_offers(user_id=interaction.user.id)
+    offers = await interaction.client.services.offers.open_offers(user_id=interaction.user.id)
     waits = [await waiting(interaction)] if is_playing or offers else []
     is_new = not is_playing and not await finished(interaction)(most=1)
     embed = Embed(
@@ -94,7 +94,7 @@ def _add(embed: Embed, part: str, text: Texts, **facts: str) -> None:
 
 async def _family(interaction: Interaction) -> str:
     services = interaction.client.services
-    table = await services.store.summaries.newest_in(interaction.channel_id or 0)
+    table = await services.tables.summaries.newest_in(interaction.channel_id or 0)
     if table is not None:
         return (await services.tables.get(table)).game.rules.family
     return GAMES[await usual_game(interaction)].family

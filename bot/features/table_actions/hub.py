@@ -59,9 +59,9 @@ async def hub_items(interaction: Interaction, page: int = 0) -> list[AnySelect]:
 
 async def _rows(interaction: Interaction, text: Texts) -> list[Row]:
     """List claims and seats to take back, then hands, own offers and rematches."""
-    summaries, store = await my_tables(interaction), interaction.client.services.store
+    summaries, services = await my_tables(interaction), interaction.client.services
     hands = [("hand", summary.table_id, table_label(summary, text)) for summary in summaries]
-    own_offers = await store.offers.open_offers(guild_id=interaction.guild_id, user_id=interaction.user.id)
+    own_offers = await services.offers.open_offers(guild_id=interaction.guild_id, user_id=interaction.user.id)
     offers = [
         ("withdraw", offer.id, offer_name(offer, text))
         for offer in own_offers
@@ -71,7 +71,7 @@ async def _rows(interaction: Interaction, text: Texts) -> list[Row]:
     again = [
         ("rematch", summary.table_id, table_label(summary, text))
         for summary in over
-        if not await store.offers.rematches(summary.table_id)
+        if not await services.offers.rematches(summary.table_id)
     ]
     return [*await _urgent(interaction, summaries, text), *hands, *offers, *again]
 

@@ -35,7 +35,7 @@ async def set_absence(interaction: Interaction, until: str | None, since: str | 
             raise Refused("absence-not")
         answer = text("absence-off")
     else:
-        person = await services.store.users.user_settings(interaction.user.id)
+        person = await services.user_cache.settings(interaction.user.id)
         here = today(zone_of(person), services.now())
         first = here if since is None else parse_day(since, here, months_first=_months_first(interaction))
         last = parse_day(until, max(first, here), months_first=_months_first(interaction), counted=first)
@@ -44,7 +44,7 @@ async def set_absence(interaction: Interaction, until: str | None, since: str | 
         away = await services.user_cache.add_absence(person, guild, first, last)
         answer = text("absence-set", start=f"<t:{away.starts_at}:f>", until=f"<t:{away.ends_at}:f>")
     await services.timekeeper.renew(interaction.user.id)
-    for summary in await services.store.summaries.summaries_of_user(
+    for summary in await services.tables.summaries.summaries_of_user(
         interaction.user.id, interaction.guild_id
     ):
         await services.publisher.redraw(summary.table_id)
@@ -54,7 +54,7 @@ async def set_absence(interaction: Interaction, until: str | None, since: str | 
 async def fast_games(interaction: Interaction) -> str:
     """Return the user's games here with a clock that absences do not stop, as a list; "" if none."""
     text, user = texts_for(interaction), interaction.user.id
-    summaries = await interaction.client.services.store.summaries.summaries_of_user(
+    summaries = await interaction.client.services.tables.summaries.summaries_of_user(
         user, interaction.guild_id
     )
     names = [
@@ -70,7 +70,7 @@ async def fast_games(interaction: Interaction) -> str:
 async def absences_embed(interaction: Interaction, answer: str) -> Embed:
     """Show the answer to a command, the user's absences from now on, and the days left this year."""
     services, text = interaction.client.services, texts_for(interaction)
-    person = await services.store.users.user_settings(interaction.user.id)
+    person = await services.user_cache.settings(interaction.user.id)
     lines = "\n".join(absence_lines(interaction))
     left = text("absence-left", count=await services.user_cache.days_left(person, interaction.guild_id or 0))
     parts = [answer, lines or ("" if answer else text("absence-nothing")), left]
@@ -126,7 +126,7 @@ async def suggested_first(interaction: Interaction, current: str) -> list[tuple[
 
 
 async def _today(interaction: Interaction) -> date:
-    person = await interaction.client.services.store.users.user_settings(interaction.user.id)
+    person = await interaction.client.services.user_cache.settings(interaction.user.id)
     return today(zone_of(person), interaction.client.services.now())
 
 

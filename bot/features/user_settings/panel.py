@@ -50,17 +50,17 @@ async def show_panel(
     interaction: Interaction, person: UserSettings, note: str = "", *, changed: bool = False
 ) -> None:
     """Show all settings, what the user has set elsewhere, and the items; `note` comes first."""
-    text, store, user = texts_for(interaction), interaction.client.services.store, interaction.user.id
+    text, services, user = texts_for(interaction), interaction.client.services, interaction.user.id
     if person.timezone is not None:
         await zones.warm_up()
     title = text("title-me-changed" if changed else "title-me")
     embed = settings_embed(title, await _values(interaction, person), text("me-how"), changed=changed)
     embed.description = note or None
-    blocked = (await store.users.blocked_challengers(user))[:MAX_USERS]
+    blocked = (await services.user_cache.blocked_challengers(user))[:MAX_USERS]
     names = text.join([f"<@{other}>" for other in blocked]) if blocked else ""
     elsewhere = {
         "me-away": "\n".join(absence_lines(interaction)) or text("me-away-none"),
-        "me-orders": text("me-orders-count", count=await store.orders.general_orders(user)),
+        "me-orders": text("me-orders-count", count=await services.standing_orders.general_orders(user)),
         "me-challenges": text("me-challenges-but", names=names) if names else text("me-challenges-all"),
     }
     for key, value in elsewhere.items():
@@ -82,7 +82,7 @@ async def _values(interaction: Interaction, person: UserSettings) -> dict[str, s
     if person.quiet_start is not None and person.quiet_end is not None:
         start, end = time_of_day(person.quiet_start), time_of_day(person.quiet_end)
         quiet = text("me-quiet-hours", start=start, end=end)
-    quota = await services.store.pings.direct_message_count(person.user_id, services.now() // DAY)
+    quota = await services.notifications.direct_message_count(person.user_id, services.now() // DAY)
     pings = "closed" if quota.is_closed and person.ping_mode == "direct" else person.ping_mode
     return {
         text("me-language"): language if person.language else text("me-language-now", language=language),
@@ -172,7 +172,7 @@ async def _ask_away(interaction: Interaction) -> None:
 
 async def _ask_blocks(interaction: Interaction) -> None:
     """Show a list of users, in which those who may not challenge this one are picked."""
-    text, store = texts_for(interaction), interaction.client.services.store
+    text, services = texts_for(interaction), interaction.client.services
     users: UserSelect[Any] = UserSelect(
         custom_id=ME.name(verb="unwelcome"),
         placeholder=text("hint-me-unwelcome"),
@@ -180,7 +180,7 @@ async def _ask_blocks(interaction: Interaction) -> None:
         max_values=MAX_USERS,
         default_values=[
             SelectDefaultValue(id=user, type=discord.SelectDefaultValueType.user)
-            for user in (await store.users.blocked_challengers(interaction.user.id))[:MAX_USERS]
+            for user in (await services.user_cache.blocked_challengers(interaction.user.id))[:MAX_USERS]
         ],
     )
     embed = Embed(title=text("me-challenges"), description=text("me-challenges-how"), color=NEUTRAL_COLOR)
@@ -192,10 +192,10 @@ async def _save_blocks(interaction: Interaction, picked: Sequence[str]) -> None:
     wanted = {int(user) for user in picked if user.isdecimal() and len(user) < 20}
     if interaction.user.id in wanted:
         raise Refused("offer-self")
-    store = interaction.client.services.store
-    before = (await store.users.blocked_challengers(interaction.user.id))[:MAX_USERS]
+    services = interaction.client.services
+    before = (await services.user_cache.blocked_challengers(interaction.user.id))[:MAX_USERS]
     for other in wanted ^ set(before):
-        await store.users.toggle_challenge_block(interaction.user.id, other)
+        await services.user_cache.toggle_challenge_block(interaction.user.id, other)
     await open_panel(interaction)
 
 

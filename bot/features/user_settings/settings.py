@@ -25,7 +25,7 @@ PICKED: Mapping[str, Sequence[str]] = {
 
 
 async def of_user(interaction: Interaction) -> UserSettings:
-    return await interaction.client.services.store.users.user_settings(interaction.user.id)
+    return await interaction.client.services.user_cache.settings(interaction.user.id)
 
 
 def with_picked(

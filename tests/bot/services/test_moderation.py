@@ -9,7 +9,7 @@ import discord
 import pytest
 
 from bot.services.moderation import PANEL_SECONDS, Moderation
-from bot.services.user_cache import GuildTexts
+from bot.services.user_cache import Guilds
 from engine.core.decisions import Refused
 from engine.store.store import Store
 
@@ -24,7 +24,9 @@ def press(guild_id: int = GUILD, user_id: int = DORA, *, manages: bool = False) 
 async def test_a_command_lets_its_user_press_for_fifteen_minutes_on_this_server(store: Store) -> None:
     now = 1_000_000
     client = discord.Client(intents=discord.Intents.none())
-    moderation = Moderation(client, store, GuildTexts(store, client.get_guild, "en"), lambda: now)
+    moderation = Moderation(
+        client, store.moderation, Guilds(store.guilds, client.get_guild, "en"), lambda: now
+    )
     moderation.remember_moderator(GUILD, DORA)
 
     now += PANEL_SECONDS

@@ -58,7 +58,7 @@ async def asked(world: World, level: str = SCOUT) -> SearchRequest:
     """Return a request for a decision between two players of this level."""
     table = await world.deal((None, None), game=GAME, level=level)
     snapshot = await world.tables.get(table)
-    return await search_request(world.store, snapshot, snapshot.game.open_decisions[0].seat, level)
+    return await search_request(world.tables, snapshot, snapshot.game.open_decisions[0].seat, level)
 
 
 async def process(search: SearchProcess) -> int:
@@ -173,33 +173,33 @@ async def test_of_a_log_that_was_read_only_what_is_new_is_read(
         return await since(table_id, after)
 
     monkeypatch.setattr(world.store.logs, "log_since", noted)
-    before = await past.of(world.store, await world.tables.get(table))
+    before = await past.of(world.tables, await world.tables.get(table))
     decision = (await world.game(table)).decision(0)
     assert decision is not None
     await world.press(table, HOST, *decision.default)
     snapshot = await world.tables.get(table)
-    after = await past.of(world.store, snapshot)
+    after = await past.of(world.tables, snapshot)
 
     assert read == [-1, 0]
     assert after[: len(before)] == before
-    assert after == await ObservationCache().of(world.store, snapshot)
+    assert after == await ObservationCache().of(world.tables, snapshot)
 
 
 async def test_of_what_was_taken_back_nothing_is_heard_any_more(world: World) -> None:
     table, past = await world.deal((HOST, GUEST), game="bang"), ObservationCache()
     user = (HOST, GUEST)[(await world.game(table)).open_decisions[0].seat]
-    before = await past.of(world.store, await world.tables.get(table))
+    before = await past.of(world.tables, await world.tables.get(table))
     await world.press(table, user, "rose-doolan")
     snapshot = await world.tables.get(table)
-    drafted = await past.of(world.store, snapshot)
+    drafted = await past.of(world.tables, snapshot)
 
-    proposals = Proposals(world.store, world.tables, lambda: world.time)
+    proposals = Proposals(world.store.proposals, world.store.logs, world.tables, lambda: world.time)
     await proposals.undo(table, snapshot.game.ply, user, "back")
-    back = await past.of(world.store, await world.tables.get(table))
+    back = await past.of(world.tables, await world.tables.get(table))
 
     assert [what(item) for item in drafted if item not in before] == [None, "drafted"]
     assert [what(item) for item in back if item not in before] == [None, "undone-alone"]
-    assert back == await ObservationCache().of(world.store, await world.tables.get(table))
+    assert back == await ObservationCache().of(world.tables, await world.tables.get(table))
 
 
 def what(heard: Observation) -> str | None:
@@ -226,7 +226,7 @@ class Absent(Worker):
 
 async def played(world: World, search: SearchProcess, level: str) -> list[tuple[str, ...]]:
     """Return the first replies of a computer of this level at a table."""
-    computers = ComputerPlayers(world.tables, world.store, search, 0, lambda: world.time)
+    computers = ComputerPlayers(world.tables, search, 0, lambda: world.time)
     table = await world.deal((HOST, None), game=GAME, level=level)
     for _ in range(3):
         await computers.catch_up()

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from bot.services.user_cache import GuildTexts
+from bot.services.user_cache import Guilds
 from engine.core.records.guilds import GuildSettings
 from engine.store.store import Store
 
@@ -21,15 +21,15 @@ GUILDS: dict[int, Any] = {
 async def test_what_a_server_has_set_goes_before_what_discord_says(store: Store) -> None:
     await store.guilds.save_settings(SPANISH, GuildSettings(language="en"))
 
-    assert (await GuildTexts(store, GUILDS.get, "fr").of(SPANISH)).language == "en"
+    assert (await Guilds(store.guilds, GUILDS.get, "fr").texts(SPANISH)).language == "en"
 
 
 async def test_else_a_server_is_spoken_to_as_discord_says(store: Store) -> None:
-    assert (await GuildTexts(store, GUILDS.get, "fr").of(SPANISH)).language == "es"
+    assert (await Guilds(store.guilds, GUILDS.get, "fr").texts(SPANISH)).language == "es"
 
 
 @pytest.mark.parametrize("guild_id", [ENGLISH, UNKNOWN])
 async def test_english_is_what_discord_says_of_a_server_that_has_chosen_nothing(
     store: Store, guild_id: int
 ) -> None:
-    assert (await GuildTexts(store, GUILDS.get, "fr").of(guild_id)).language == "fr"
+    assert (await Guilds(store.guilds, GUILDS.get, "fr").texts(guild_id)).language == "fr"

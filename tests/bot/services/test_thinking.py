@@ -26,7 +26,7 @@ async def computers(world: World, monkeypatch: pytest.MonkeyPatch) -> AsyncItera
         "bot.services.computer_players.MODULES", diggers(lambda _view, asked, _luck: asked.options[-1:])
     )
     search = SearchProcess()
-    computers = ComputerPlayers(world.tables, world.store, search, 0, lambda: world.time)
+    computers = ComputerPlayers(world.tables, search, 0, lambda: world.time)
     yield computers
     await computers.stop()
     await search.stop()

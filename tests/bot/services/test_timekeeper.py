@@ -18,7 +18,10 @@ def timekeeper(world: World) -> Timekeeper:
 
     async def redraw(_: int) -> None: ...
 
-    return Timekeeper(world.store, world.tables, lambda: world.time, may_look, lambda _: None, redraw)
+    return Timekeeper(
+        *(world.store.clocks, world.store.boards, world.store.users, world.store.meta, world.tables),
+        *(lambda: world.time, may_look, lambda _: None, redraw),
+    )
 
 
 @pytest.mark.parametrize("stopped", [1, 60, 90, OUTAGE_SECONDS])
@@ -69,7 +72,7 @@ async def test_discord_is_asked_after_so_many_people_an_hour_and_then_after_the_
     async def call(_: int, seat: Seat, which: Reminder) -> None: ...
 
     timeouts = Timeouts(world.tables, lambda: world.time)
-    watcher = DepartureWatcher(world.store, world.tables, timeouts, is_member, call, lambda: world.time)
+    watcher = DepartureWatcher(world.store.games, world.tables, timeouts, is_member, call, lambda: world.time)
     world.time += WAITED + 1
     await watcher.catch_up()
     at_first = len(asked)

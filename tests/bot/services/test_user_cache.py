@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from datetime import UTC, date, datetime
 
 import pytest
 
 from bot.i18n.texts import load_texts
-from bot.services.user_cache import SOON, UserCache
+from bot.services.user_cache import SOON, Guilds, UserCache
 from engine.core.decisions import Refused
 from engine.core.records.users import UserSettings
 from engine.store.store import Store
@@ -16,12 +17,17 @@ ALICE, BOB, HERE, THERE = 1, 2, 10, 20
 DAY = 86400
 
 
+def user_cache(store: Store, now: Callable[[], int]) -> UserCache:
+    guilds = Guilds(store.guilds, lambda _: None, "en")
+    return UserCache(store.users, store.privacy, store.logs, store.pings, guilds, now)
+
+
 class World:
     """A user cache over a store, with a clock."""
 
     def __init__(self, store: Store, time: int) -> None:
         self.store, self.time = store, time
-        self.people = UserCache(store, lambda: self.time)
+        self.people = user_cache(store, lambda: self.time)
 
     async def leaves(self, user_id: int, first: int, last: int, guild_id: int = HERE) -> None:
         """Add an absence on these days of January 2026, both included."""
@@ -31,7 +37,7 @@ class World:
 
     async def restarted(self) -> UserCache:
         """Return the cache of a new process."""
-        people = UserCache(self.store, lambda: self.time)
+        people = user_cache(self.store, lambda: self.time)
         await people.load()
         return people
 

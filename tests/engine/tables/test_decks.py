@@ -36,7 +36,7 @@ async def store(tmp_path: Path) -> AsyncIterator[Store]:
 
 @pytest.fixture
 def decks(store: Store) -> Decks:
-    return Decks(store)
+    return Decks(store.decks, store.privacy)
 
 
 class Posse:
@@ -80,7 +80,7 @@ GAMES: Mapping[str, DeckBuilding] = {**DECKS, "posse": Posse()}
 @pytest.fixture
 def more(store: Store) -> Decks:
     """The shelf where there are two games with decks."""
-    return Decks(store, GAMES)
+    return Decks(store.decks, store.privacy, GAMES)
 
 
 async def refused(work: Awaitable[Any]) -> list[str]:
@@ -145,7 +145,7 @@ async def test_thirty_decks_are_enough(decks: Decks) -> None:
 @pytest.mark.threads
 async def test_many_changes_at_once_all_count_and_never_break_a_rule(decks: Decks, store: Store) -> None:
     await decks.make(USER, FAMILY, "Mine", EMPTY)
-    elsewhere = Decks(store)  # like another process, which shares only the database
+    elsewhere = Decks(store.decks, store.privacy)  # like another process, which shares only the database
     plain = [key for key, card in CARDS.items() if not card.signature and "epique" not in card.words][:20]
     work = [(decks, elsewhere)[n % 2].add(USER, "Mine", [key]) for n, key in enumerate(plain)]
     done = await asyncio.gather(*work, return_exceptions=True)

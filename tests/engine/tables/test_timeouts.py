@@ -202,7 +202,8 @@ async def test_a_default_that_is_given_again_after_an_undo_is_no_sign_of_life(wo
     await world.passes(table)
     await world.press(table, THIRD, "pass")
     ply = (await world.game(table)).ply
-    await Proposals(world.store, world.tables, lambda: world.time).undo(table, ply, THIRD, "back")
+    proposals = Proposals(world.store.proposals, world.store.logs, world.tables, lambda: world.time)
+    await proposals.undo(table, ply, THIRD, "back")
 
     assert [decision.seat for decision in (await world.game(table)).open_decisions] == [2]
     assert (await world.snapshot(table)).clocks[1].missed_in_row == 1
@@ -611,7 +612,7 @@ async def ended(
 
 async def test_a_choice_that_is_taken_back_again_and_again_gives_no_time(world: Clocked) -> None:
     table = await world.begun()
-    proposals = Proposals(world.store, world.tables, lambda: world.time)
+    proposals = Proposals(world.store.proposals, world.store.logs, world.tables, lambda: world.time)
     before = (await world.snapshot(table)).clocks[0]
 
     for turn in range(24):

@@ -19,7 +19,6 @@ from engine.core.game import AnyGame
 from engine.core.records.tables import TableLocation
 from engine.core.records.users import Participant
 from engine.core.rules import Event
-from engine.store.store import Store
 from engine.tables.snapshot import TableSnapshot
 
 FACE = PRESENTERS["outlaws"]
@@ -114,10 +113,10 @@ def test_a_fight_of_gangs_that_is_tied_has_no_number() -> None:
     assert FACE.headline(replace(view, replay=1, round=2), SAY) == "Tied! Playing again"
 
 
-async def test_of_many_who_are_asked_a_board_says_how_many(store: Store) -> None:
+async def test_of_many_who_are_asked_a_board_says_how_many(user_cache: UserCache) -> None:
     table = _table(next(stages("outlaws-shootout", 10)))
 
-    text = board(table, "", load_texts("en"), UserCache(store, lambda: 0)).description or ""
+    text = board(table, "", load_texts("en"), user_cache).description or ""
 
     assert text.startswith("**10 of 10 players** – ")
     assert "player 1" not in text

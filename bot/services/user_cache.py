@@ -10,7 +10,7 @@ import discord
 
 from bot.i18n.names import clean_line, escape
 from bot.i18n.texts import Texts, language_of, load_texts
-from engine.core.decisions import Refused, Seat
+from engine.core.decisions import Refused
 from engine.core.records.users import Absence, NewcomerRecord, UserSettings
 from engine.store.guilds import GuildStore
 from engine.store.logs import LogStore
@@ -44,6 +44,7 @@ class UserCache:
         self.toggle_challenge_block = users.toggle_challenge_block
         self.opted_out, self.save_optout = privacy.opted_out, privacy.save_optout
         self.stored_of, self.seats_of = privacy.stored_of, privacy.seats_of
+        self.forget_everywhere = privacy.forget_everywhere
         self._languages: dict[int, str] = {}
         self._absences: list[Absence] = []
         self._unreached: set[int] = set()
@@ -137,13 +138,11 @@ class UserCache:
         record = await self._logs.experience(user_id, snapshot.game_key)
         return record if record.is_new_at(snapshot.id) else None
 
-    async def forget(
-        self, user_id: int, taken_seats: list[tuple[int, Seat]], pseudonym: int, name: str
-    ) -> None:
-        """Delete all data of a user, whose seats stay under a pseudonym and another name."""
+    async def forget(self, user_id: int) -> None:
+        """Delete a user's own rows; `forget_everywhere` also puts a pseudonym in their seats."""
         async with self._planning:
             with self._users.forgetting(user_id):
-                await self._privacy.forget_everywhere(user_id, taken_seats, pseudonym, name)
+                await self._privacy.forget_rows(user_id)
             self._logs.forget_experience(user_id)
             await self.load()
 

@@ -113,13 +113,16 @@ class PrivacyStore(Part):
         return [(row.table_id, row.seat) for row in connection.execute(mine)]
 
     @writes
+    def forget_rows(self, connection: Connection, user_id: int) -> None:
+        """Delete a user's own rows; their seats keep their id and name."""
+        _delete_own(connection, user_id)
+
+    @writes
     def forget_everywhere(
         self, connection: Connection, user_id: int, sat: Iterable[tuple[int, Seat]], alias: int, name: str
     ) -> None:
         """Delete a user's own rows, and give their seats another id and name."""
-        for table in personal():
-            if table.name not in KEPT:
-                connection.execute(delete(table).where(table.c.user_id == user_id))
+        _delete_own(connection, user_id)
         for table_id, seat in sat:
             here = (seats.c.table_id == table_id, seats.c.seat == seat)
             row = dict(connection.execute(select(seats).where(*here)).one()._mapping)
@@ -133,6 +136,12 @@ class PrivacyStore(Part):
         called = {"opponent_id": alias, "opponent_name": name}
         connection.execute(update(offers).where(offers.c.opponent_id == user_id).values(**called))
         OFFER.rewrite_checksums(connection, offers.c.opponent_id == alias)
+
+
+def _delete_own(connection: Connection, user_id: int) -> None:
+    for table in personal():
+        if table.name not in KEPT:
+            connection.execute(delete(table).where(table.c.user_id == user_id))
 
 
 def _all_of(table: Table) -> Select[Any]:

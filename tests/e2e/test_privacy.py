@@ -63,7 +63,8 @@ async def test_it_says_what_is_stored_to_this_person_alone(world: World) -> None
     shown = await asked(world, world.alice)
 
     assert shown.ephemeral
-    assert "Parties : 2" in answer_text(shown).replace("\u00a0", " ")
+    counts = answer_text(shown).replace("\u00a0", " ")
+    assert all(line in counts for line in ("Réglages : 1", "Absences : 1", "Consignes : 2", "Parties : 2"))
     assert "pv:export" in buttons(shown.response, "pv:")
     assert "Games: 0" in answer_text(await asked(world, world.carol))
 
@@ -76,7 +77,10 @@ async def test_the_export_has_all_that_is_theirs_and_no_secret(world: World) -> 
     told = json.dumps(stored, default=str)
 
     assert answer.ephemeral
-    assert len(answer.response.attachments) == 1
+    [file] = answer.response.attachments
+    data = json.loads(await file.read())
+    assert [row["language"] for row in data["settings"]] == ["fr"]
+    assert [row["starts_at"][:2] for row in data["absences"]] == ["20"]  # a date, not seconds
     assert {"user_settings", "absences", "games", "offers"} <= stored.keys()
     assert {row["id"] for row in stored["games"]} >= {table}
     assert "5e" * 32 not in told  # the secret of the deals

@@ -28,18 +28,16 @@ from engine.core.records.users import PSEUDONYMS
 
 log = logging.getLogger(__name__)
 
-MOMENTS = ("at", "created", "changed", "start", "until", "due", "again")  # columns that are UTC seconds
 PRIVACY = ItemId("pv", verb="[a-z]{1,12}")
 NAMES = {  # of database tables, for users
-    "people": "settings",
-    "aways": "absences",
-    "letters": "direct_messages",
-    "calls": "pings",
-    "orders": "standing_orders",
-    "untold": "paused_games_to_hear_of",
-    "audits": "done_as_moderator",
-    "blocks": "blocked_on_servers",
+    "user_settings": "settings",
+    "dm_quota": "direct_messages",
+    "pending_pings": "pings",
+    "suspension_notices": "paused_games_to_hear_of",
+    "audit_log": "done_as_moderator",
+    "user_blocks": "blocked_on_servers",
 }
+COUNTED = ("settings", "absences", "standing_orders", "decks", "games", "moves", "offers")
 
 
 Stored: TypeAlias = Mapping[str, Sequence[Mapping[str, object]]]  # rows by table
@@ -48,10 +46,9 @@ Stored: TypeAlias = Mapping[str, Sequence[Mapping[str, object]]]  # rows by tabl
 async def shown(interaction: Interaction) -> tuple[Embed, discord.ui.View]:
     """Show how much is stored of the user."""
     text, services, user = texts_for(interaction), interaction.client.services, interaction.user.id
-    stored = await services.user_cache.stored_of(user)
+    stored = _named(await services.user_cache.stored_of(user))
     nothing = await services.user_cache.opted_out(user)
-    kinds = ("people", "aways", "orders", "decks", "games", "moves", "offers")
-    counts = "\n".join(text(f"privacy-count-{kind}", count=len(stored.get(kind, ()))) for kind in kinds)
+    counts = "\n".join(text(f"privacy-count-{kind}", count=len(stored.get(kind, ()))) for kind in COUNTED)
     embed = Embed(title=text("title-privacy"), description=text("privacy-about"), color=NEUTRAL_COLOR)
     embed.add_field(name=text("privacy-stored"), value=counts, inline=False)
     if nothing:
@@ -76,16 +73,20 @@ async def send_file(interaction: Interaction) -> None:
 
 def _written(stored: Stored, user_id: int, now: int, text: Texts) -> bytes:
     data: dict[str, object] = {"user": str(user_id), "made": _moment(now)}
-    for name, rows in stored.items():
-        data[NAMES.get(name, name)] = [_readable(row, text) for row in rows]
+    for name, rows in _named(stored).items():
+        data[name] = [_readable(row, text) for row in rows]
     return json.dumps(data, ensure_ascii=False, indent=1).encode()
+
+
+def _named(stored: Stored) -> Stored:
+    return {NAMES.get(name, name): rows for name, rows in stored.items()}
 
 
 def _readable(row: Mapping[str, object], text: Texts) -> dict[str, object]:
     """Return a row with dates, names of games, and large ids as strings, which JavaScript would round."""
     readable: dict[str, object] = {}
     for name, value in row.items():
-        if isinstance(value, int) and name in MOMENTS:
+        if isinstance(value, int) and name.endswith("_at"):
             value = _moment(value)
         elif isinstance(value, int) and not isinstance(value, bool) and abs(value) > 2**53:
             value = str(value)
@@ -138,11 +139,12 @@ async def _forget(interaction: Interaction) -> None:
     for table in sorted(playing):
         await _leave(services, table, user, f"privacy:{interaction.id}")
     alias = PSEUDONYMS + secrets.randbelow(PSEUDONYMS)
-    await services.user_cache.forget(user, sat, alias, f"N. N. {alias % 2**24:06x}")
+    await services.user_cache.forget_everywhere(user, sat, alias, f"N. N. {alias % 2**24:06x}")
     services.standing_orders.forget()
     services.lessons.forget(user)
     for table in {table for table, _ in sat}:
         await services.tables.evict(table)
+    await services.user_cache.forget(user)  # again, because boards have pinged until the tables were evicted
     for offer in ended:
         await show_changed(interaction.client, offer)
     for table in sorted(playing):

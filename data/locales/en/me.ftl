@@ -159,9 +159,9 @@ privacy-about =
 
     Deleting takes effect at once; copies that the host keeps for emergencies disappear when they are replaced.
 privacy-stored = At the moment
-privacy-count-people = Settings: { $count }
-privacy-count-aways = Absences: { $count }
-privacy-count-orders = Standing orders: { $count }
+privacy-count-settings = Settings: { $count }
+privacy-count-absences = Absences: { $count }
+privacy-count-standing_orders = Standing orders: { $count }
 privacy-count-decks = Decks: { $count }
 privacy-count-games = Games: { $count }
 privacy-count-moves = Moves: { $count }

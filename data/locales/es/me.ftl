@@ -159,9 +159,9 @@ privacy-about =
 
     El borrado es inmediato; las copias de emergencia de quien aloja el bot desaparecen cuando se sustituyen.
 privacy-stored = Ahora mismo
-privacy-count-people = Ajustes: { $count }
-privacy-count-aways = Ausencias: { $count }
-privacy-count-orders = Órdenes: { $count }
+privacy-count-settings = Ajustes: { $count }
+privacy-count-absences = Ausencias: { $count }
+privacy-count-standing_orders = Órdenes: { $count }
 privacy-count-decks = Mazos: { $count }
 privacy-count-games = Partidas: { $count }
 privacy-count-moves = Jugadas: { $count }

@@ -159,9 +159,9 @@ privacy-about =
 
     La suppression est immédiate ; les copies de secours de l’hébergeur disparaissent quand elles sont remplacées.
 privacy-stored = En ce moment
-privacy-count-people = Réglages : { $count }
-privacy-count-aways = Absences : { $count }
-privacy-count-orders = Consignes : { $count }
+privacy-count-settings = Réglages : { $count }
+privacy-count-absences = Absences : { $count }
+privacy-count-standing_orders = Consignes : { $count }
 privacy-count-decks = Decks : { $count }
 privacy-count-games = Parties : { $count }
 privacy-count-moves = Coups : { $count }

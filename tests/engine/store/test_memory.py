@@ -12,7 +12,7 @@ from tables_world import GUILD, HOST, World
 from engine.core.game import Checkpoint, LogRow
 from engine.core.records.guilds import GuildSettings
 from engine.core.records.tables import BoardMessage
-from engine.core.records.users import PSEUDONYMS, Absence, UserSettings
+from engine.core.records.users import Absence, UserSettings
 from engine.store.row_cache import RowCache
 
 
@@ -95,7 +95,7 @@ async def test_each_kind_of_memory_changes_with_what_is_saved(world: World) -> N
     assert not await store.proposals.has_proposals(table)
     assert (await store.users.settings_and_absences([HOST], 0))[1] == [Absence(away.id, HOST, GUILD, 5, 6)]
     with store.users.forgetting(HOST):
-        await store.privacy.forget_everywhere(HOST, [], PSEUDONYMS, "N. N.")
+        await store.privacy.forget_rows(HOST)
     assert await store.users.settings_and_absences([HOST], 0) == ({HOST: UserSettings(HOST)}, [])
 
 

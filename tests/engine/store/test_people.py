@@ -8,7 +8,7 @@ from tables_world import GUEST, GUILD, HOST, STRANGER, World
 
 from engine.core.records.pings import DmQuota, PendingPing
 from engine.core.records.tables import BoardMessage
-from engine.core.records.users import PSEUDONYMS, UserSettings
+from engine.core.records.users import UserSettings
 
 MINE = UserSettings(HOST, "fr", "Europe/Paris", 22 * 60, 8 * 60, "direct", True, "high-contrast")
 
@@ -192,7 +192,7 @@ async def test_all_that_is_known_of_a_person_can_be_forgotten_but_not_their_game
     await world.store.pings.save_pending_pings([call(table), theirs := call(table, GUEST)])
     await world.store.users.save_user_settings(their_settings := UserSettings(GUEST, "es"))
     with world.store.users.forgetting(HOST):
-        await world.store.privacy.forget_everywhere(HOST, [(table, 0)], PSEUDONYMS, "N. N.")
+        await world.store.privacy.forget_rows(HOST)
 
     assert await world.store.users.user_settings(HOST) == UserSettings(HOST)
     assert await world.store.users.absences() == []
@@ -201,7 +201,7 @@ async def test_all_that_is_known_of_a_person_can_be_forgotten_but_not_their_game
     )
     assert await world.store.pings.due_pings(0) == [theirs]
     assert await world.store.users.user_settings(GUEST) == their_settings
-    [summary] = await world.store.summaries.of_open_tables(user_id=PSEUDONYMS)
+    [summary] = await world.store.summaries.of_open_tables(user_id=HOST)
     assert summary.table_id == table
 
 

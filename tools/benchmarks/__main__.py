@@ -31,8 +31,24 @@ PAGE = Path(__file__).parents[2] / "docs" / "developers" / "speed.md"
 HEAD = """\
 # Speed
 
-Written by `make bench DOCS=1` on {date} ({machine}; load {load:.1f}). The last word of a figure is its unit.
+Written by `make bench DOCS=1` on {date} ({machine}; load {load:.1f}). "p95" is the time that 95 of 100
+measurements stay below.
 """
+# What a figure's name means on that page, by the end of the name; what stands before is a game and its seats.
+MEANINGS: Mapping[str, str] = {
+    "bare_per_s": "random decisions per second, without log and checkpoints",
+    "saved_per_s": "random decisions per second, with log and checkpoints",
+    "saved_to_bare_ratio": "speed with log and checkpoints ÷ without",
+    "first_picture_s": "first picture after a start, in seconds",
+    "stock_s": "all pictures that are drawn in advance, in seconds",
+    "compose_p95_ms": "arranging a picture before it is drawn, p95 in ms",
+    "table_p50_ms": "drawing the table, median in ms",
+    "table_p95_ms": "drawing the table, p95 in ms",
+    "hand_p50_ms": "drawing a hand, median in ms",
+    "hand_p95_ms": "drawing a hand, p95 in ms",
+    "bitmaps_mb": "drawn cards kept for later pictures, in MB",
+    "peak_mb": "most memory that drawing has taken, in MB",
+}
 
 
 def main(arguments: list[str]) -> int:
@@ -51,14 +67,22 @@ def main(arguments: list[str]) -> int:
     if options.docs and not options.against:
         machine = f"{os.cpu_count()} processors, Python {platform.python_version()}"
         page = HEAD.format(date=datetime.now(UTC).date().isoformat(), machine=machine, load=load)
-        PAGE.write_text(page + "".join(_section(*each) for each in results.items()), "utf-8")
+        PAGE.write_text(page + "".join(_section(name, figures) for name, figures in results.items()), "utf-8")
     return 0
 
 
 def _section(name: str, figures: object) -> str:
     assert isinstance(figures, Mapping)
-    rows = "".join(f"| {figure.replace('_', ' ')} | {value:,} |\n" for figure, value in figures.items())
+    rows = "".join(f"| {_meaning(figure)} | {value:,} |\n" for figure, value in figures.items())
     return f"\n## {name.capitalize()}\n\n| figure | value |\n|---|---|\n{rows}"
+
+
+def _meaning(figure: str) -> str:
+    for end, meaning in MEANINGS.items():
+        if figure.endswith(end):
+            game, _, seats = figure.removesuffix(end).strip("_").partition("_")
+            return ", ".join([*([game] if game else []), *([f"{seats} seats"] if seats else []), meaning])
+    return figure.replace("_", " ")
 
 
 def _machine() -> dict[str, object]:

@@ -90,7 +90,8 @@ class Record:
 
     def row(self) -> str:
         time = f"{self.median_ms:.0f} · {self.p95_ms:.0f} ms" if self.median_ms else ""
-        players = f"{self.first} against {self.second}" + (f", {self.note}" if self.note else "")
+        second = "a sheriff with a coarse search" if self.second == STYLE else self.second
+        players = f"{self.first} against {second}" + (f", {self.note}" if self.note else "")
         parts = (self.seats, players, self._result(0), f"{1 / self.seats:.0%}", self.judged(), time)
         return f"| {self.game} | {' | '.join(map(str, parts))} |"
 
@@ -235,19 +236,21 @@ PAGE = """\
 # Strength of the computer players
 
 Written by `make arena` on {date} ({machine}). Every deal is played from each seat; in brackets is the
-95 % interval. [computer-players.md](computer-players.md) explains the levels.
+95 % interval. [computer-players.md](computer-players.md) explains the levels. The coarse search plays each
+line four turns ahead and knows only every other weight.
 
 ## Games
 
-| game | seats | players | result | fair | wanted at least | time per decision, median · p95 |
+| game | seats | players | won by the first | if equal | goal for the lower end | time, median · p95 |
 |---|---|---|---|---|---|---|
 {games}
 
 ## Valuations
 
-The log loss of the fitted weights on games that were kept aside, and of a constant.
+The weights estimate the chance to win from a position. Log loss says how far estimates were from results, in
+games that were not used to fit them; the last column is the loss of always giving the average chance.
 
-| game | games | positions | bends | log loss | constant |
+| game | games | positions | hidden units | log loss | log loss of the average |
 |---|---|---|---|---|---|
 {values}
 """

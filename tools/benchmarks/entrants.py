@@ -68,7 +68,7 @@ class Here:
 
 
 def crude(weights: Weights) -> Weights:
-    """Return a cruder valuation: every other weight, and no bends."""
+    """Return a cruder valuation: every other weight, and no hidden units."""
     halved = tuple(0.0 if place % 2 else weight for place, weight in enumerate(weights.weights))
     return weights.model_copy(update={"weights": halved, "units": ()})
 

@@ -69,7 +69,7 @@ def compare_twins(
                 continue
             key, quick = seed_from(chance.random()), decision.options[: max(1, decision.min_count)]
             results = []
-            for played, events in ((game, log), (twin, shown(log, decision.seat))):
+            for played, events in ((game, log), (twin, without_secrets(log, decision.seat))):
                 memory = CardMemory(decision.seat, style.game)
                 memory.observe(events)
                 results.append(search(style, effort, Rng(key), None, memory).run(played, decision, quick))
@@ -80,7 +80,7 @@ def compare_twins(
     return report
 
 
-def shown(log: Iterable[Observation], seat: Seat) -> Iterator[Observation]:
+def without_secrets(log: Iterable[Observation], seat: Seat) -> Iterator[Observation]:
     """Remove other seats' secrets."""
     for item in log:
         if item.seat == seat:

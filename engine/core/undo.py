@@ -187,13 +187,13 @@ def _was_shown(now: AnyGame, target: UndoTarget, since: Sequence[LogRow], seats:
         if _reveals(row, own_options, now, target.seat):
             return True
     pieces = frozenset(now.rules.piece_ids(now.state))
-    shown = _ids([event.facts for row in since for event in row.events]) & pieces
+    pieces_shown = _ids([event.facts for row in since for event in row.events]) & pieces
     for viewer in (None, *range(seats)):
-        shown |= _new_pieces(_parts(then.view(viewer)), _parts(now.view(viewer)), pieces)
+        pieces_shown |= _new_pieces(_parts(then.view(viewer)), _parts(now.view(viewer)), pieces)
     before, after = (
         _parts(game.rules.view(game.state, game.visible_decisions(None), target.seat)) for game in (then, now)
     )
-    return not shown <= _ids(*before.values()) or not _turned_up(before, after).isdisjoint(pieces)
+    return not pieces_shown <= _ids(*before.values()) or not _turned_up(before, after).isdisjoint(pieces)
 
 
 def _reveals(row: LogRow, own_options: Set[str], game: AnyGame, seat: Seat) -> bool:

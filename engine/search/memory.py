@@ -179,10 +179,10 @@ def resample_hands(
 def _draw(
     hand: list[str], at: int, pile: list[str], likely: Worth, fixed: Collection[str], chance: Random
 ) -> None:
-    held, luck, size = likely(hand[at]), chance.random, len(pile)
+    weight, luck, size = likely(hand[at]), chance.random, len(pile)
     for _ in range(SWAP_ROUNDS):
         there = int(luck() * size)
         other = likely(pile[there])
-        if luck() * held < other and pile[there] not in fixed:
+        if luck() * weight < other and pile[there] not in fixed:
             hand[at], pile[there] = pile[there], hand[at]
-            held = other
+            weight = other

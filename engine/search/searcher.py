@@ -86,7 +86,7 @@ class LineStats:
 
     def ahead(self, other: LineStats) -> float:
         """Return the paired lead over another line, in standard errors."""
-        gains = [mine - theirs for mine, theirs in zip(self.values, other.values)]
+        gains = [own - others for own, others in zip(self.values, other.values)]
         count = len(gains)
         if count < 2:
             return 0.0

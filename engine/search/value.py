@@ -71,11 +71,11 @@ class Factors(BaseModel):
 
     def odds(self, told_of: Mapping[str, float]) -> Odds:
         """Combine all signs, each by the share of the hand that it covers."""
-        found: dict[str, float] = {}
+        odds_of: dict[str, float] = {}
         for sign, part in told_of.items():
             for kind, factor in self.signs.get(sign, {}).items():
-                found[kind] = found.get(kind, 1.0) * (1 - part + part * factor)
-        return found
+                odds_of[kind] = odds_of.get(kind, 1.0) * (1 - part + part * factor)
+        return odds_of
 
 
 @cache

@@ -37,10 +37,10 @@ class BoardStore(Part):
 
     @reads
     def board_messages(self, connection: Connection, user_id: int) -> dict[int, BoardMessage]:
-        mine = (seats.c.user_id == user_id, tables.c.winners.is_(None))
+        of_user = (seats.c.user_id == user_id, tables.c.winners.is_(None))
         sitting = board_messages.join(tables).join(seats, seats.c.table_id == tables.c.id)
-        found = select(board_messages).select_from(sitting).where(*mine)
-        return {row.table_id: BoardMessage(**row._mapping) for row in connection.execute(found)}
+        query = select(board_messages).select_from(sitting).where(*of_user)
+        return {row.table_id: BoardMessage(**row._mapping) for row in connection.execute(query)}
 
     async def save_board_message(
         self, posted: BoardMessage, pending: Iterable[PendingPing] = (), pinged: Collection[int] = ()

@@ -22,20 +22,21 @@ class NotAlike(Exception):
     """A table whose copy differs, or a target that is not empty; its argument names it."""
 
 
-async def copy_rows(source: Database, target: Database, told: Callable[[int, int], object]) -> int:
+async def copy_rows(source: Database, target: Database, report_progress: Callable[[int, int], object]) -> int:
     """Copy all rows in one transaction and compare them; return how many. Raises `NotAlike`.
 
-    `told` hears how many tables of how many are done. The copy begins no epoch; mark the source as restored.
+    `report_progress` takes the number of tables copied and of all. The copy begins no epoch; mark the source
+    as restored.
     """
     await target.writing.open()
-    return await source.reading.run(partial(_copy, source, target, told))
+    return await source.reading.run(partial(_copy, source, target, report_progress))
 
 
-def _copy(source: Database, target: Database, told: Callable[[int, int], object]) -> int:
+def _copy(source: Database, target: Database, report_progress: Callable[[int, int], object]) -> int:
     copied = 0
     with source.reading.transaction() as old, target.writing.transaction() as new:
         for number, table in enumerate(metadata.sorted_tables):
-            told(number, len(metadata.sorted_tables))
+            report_progress(number, len(metadata.sorted_tables))
             if new.scalar(select(func.count()).select_from(table)):
                 raise NotAlike(table.name)
             copied += _copy_table(old, new, table)
@@ -65,10 +66,10 @@ def _digest(connection: Connection, table: Table) -> int:
 def _counter(connection: Connection, table: str) -> int:
     """Return the last id given, so that none is ever given twice."""
     if connection.dialect.name == "sqlite":
-        found = connection.execute(
+        sequence = connection.execute(
             text("SELECT seq FROM sqlite_sequence WHERE name = :name"), {"name": table}
         )
-        return found.scalar() or 0
+        return sequence.scalar() or 0
     used = f"SELECT CASE WHEN is_called THEN last_value ELSE 0 END FROM {table}_id_seq"
     return connection.scalar(text(used)) or 0
 

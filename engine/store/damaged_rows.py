@@ -58,8 +58,8 @@ class RepairStore(Part):
     def remains(self, connection: Connection, table_id: int) -> Remains | None:
         """Return what can be read of a table, or None if none was dealt."""
         indexed = (tables, seats, log_rows, checkpoints) if self._database.is_file else ()
-        for each in indexed:  # the indexes may be damaged, too
-            connection.execute(text(f"REINDEX {each.name}"))
+        for table in indexed:  # the indexes may be damaged, too
+            connection.execute(text(f"REINDEX {table.name}"))
         offer = connection.execute(select(offers).where(offers.c.id == table_id)).one_or_none()
         head = connection.execute(_HEAD, {"of_table": table_id}).one_or_none()
         if offer is None or (head is None and offer.state not in (STARTED, OVER)):
@@ -101,8 +101,8 @@ class RepairStore(Part):
         for seat, participant in enumerate(mended.participants):
             row = seat_row(table_id, seat, participant) | {"to_act": seat in mended.waiting}
             upsert(connection, seats, {"table_id": table_id, "seat": seat}, row)
-        for each in (log_rows, checkpoints, game_archives):
-            connection.execute(delete(each).where(each.c.table_id == table_id))
+        for table in (log_rows, checkpoints, game_archives):
+            connection.execute(delete(table).where(table.c.table_id == table_id))
         rows: list[dict[str, Any]] = []
         for mended_row in mended.rows:
             before = rows[-1]["checksum"] if rows else None
@@ -110,7 +110,9 @@ class RepairStore(Part):
                 table_id, [mended_row.action], mended_row.click, mended_row.at or first, before
             )
         connection.execute(insert(log_rows), rows)
-        connection.execute(insert(checkpoints), [snapshot_row(table_id, each) for each in mended.checkpoints])
+        connection.execute(
+            insert(checkpoints), [snapshot_row(table_id, checkpoint) for checkpoint in mended.checkpoints]
+        )
         last = mended.rows[-1].action.ply
         if self._database.watermark is not None:
             gone = self._database.watermark.marked.plies.get(table_id, last) - last

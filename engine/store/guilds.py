@@ -32,8 +32,8 @@ class GuildStore(Part):
     @reads
     def played_in(self, connection: Connection) -> list[tuple[int, int]]:
         where = func.coalesce(tables.c.channel_id, tables.c.parent_channel_id)
-        found = select(tables.c.guild_id, where.label("place")).where(*_RUNNING).distinct()
-        return [(row.guild_id, row.place) for row in connection.execute(found.order_by("place"))]
+        places = select(tables.c.guild_id, where.label("place")).where(*_RUNNING).distinct()
+        return [(row.guild_id, row.place) for row in connection.execute(places.order_by("place"))]
 
     async def settings(self, guild_id: int) -> GuildSettings:
         return await self._settings.get(guild_id, self._read_settings)

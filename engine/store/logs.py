@@ -189,8 +189,8 @@ class LogStore(Part):
 
     @reads
     def _read_seen(self, connection: Connection, chair: Chair) -> int:
-        mine = (seats.c.table_id == chair[0], seats.c.seat == chair[1])
-        return connection.scalar(select(seats.c.seen_ply).where(*mine)) or 0
+        of_seat = (seats.c.table_id == chair[0], seats.c.seat == chair[1])
+        return connection.scalar(select(seats.c.seen_ply).where(*of_seat)) or 0
 
     async def save_seen_ply(
         self, table_id: int, seat: Seat, ply: int, knows: NewcomerRecord | None = None
@@ -229,15 +229,15 @@ class LogStore(Part):
     def _read_experience(self, connection: Connection, user_id: int) -> dict[str, NewcomerRecord]:
         """Return a user's newcomer records by game; without a row, derive one from their first seats."""
         sat = select(tables.c.game, tables.c.id).join(seats).where(seats.c.user_id == user_id)
-        found: dict[str, NewcomerRecord] = {}
+        records: dict[str, NewcomerRecord] = {}
         for row in connection.execute(sat.order_by(tables.c.id).limit(SEATS_COUNTED)):
-            found[row.game] = found.get(row.game, NewcomerRecord(user_id, row.game)).at(row.id)
+            records[row.game] = records.get(row.game, NewcomerRecord(user_id, row.game)).at(row.id)
         for row in connection.execute(select(newcomers).where(newcomers.c.user_id == user_id)):
             ids = tuple(map(int, row.first_table_ids.split()))
-            found[row.game] = NewcomerRecord(
+            records[row.game] = NewcomerRecord(
                 user_id, row.game, ids, tuple(row.answered_kinds.split()), tuple(row.explained.split())
             )
-        return found
+        return records
 
     def forget_experience(self, user_id: int) -> None:
         self._experience.forget(user_id)

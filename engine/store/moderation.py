@@ -67,9 +67,9 @@ class ModerationStore(Part):
     @reads
     def _read_served(self, connection: Connection, _: str) -> ServingState:
         draining = read_fact(connection, DRAINING)
-        found = connection.execute(select(blocked_guilds).order_by(blocked_guilds.c.blocked_at.desc()))
+        guilds = connection.execute(select(blocked_guilds).order_by(blocked_guilds.c.blocked_at.desc()))
         return ServingState(
-            draining is not None, {row.guild_id: BlockedGuild(**row._mapping) for row in found}
+            draining is not None, {row.guild_id: BlockedGuild(**row._mapping) for row in guilds}
         )
 
     async def drain(self, *, on: bool, also: Operation[object] = nothing) -> bool:
@@ -182,8 +182,8 @@ class ModerationStore(Part):
         self, connection: Connection, guild_id: int, page: int, most: int
     ) -> tuple[list[AuditEntry], int]:
         """Return a page of the audit log, newest first, and the number of all entries."""
-        mine = select(audit_log).where(audit_log.c.guild_id == guild_id).order_by(audit_log.c.id.desc())
-        rows = connection.execute(mine.limit(most).offset(page * most))
+        entries = select(audit_log).where(audit_log.c.guild_id == guild_id).order_by(audit_log.c.id.desc())
+        rows = connection.execute(entries.limit(most).offset(page * most))
         count = connection.scalar(
             select(func.count()).select_from(audit_log).where(audit_log.c.guild_id == guild_id)
         )
@@ -203,6 +203,6 @@ def _blocks(connection: Connection, *wanted: ColumnElement[bool]) -> list[Block]
 
 def _block_for_good(connection: Connection, values: Values) -> None:
     """Keep a block of unknown length until a moderator lifts it."""
-    mine = (user_blocks.c.guild_id == values["guild_id"], user_blocks.c.user_id == values["user_id"])
-    connection.execute(update(user_blocks).where(*mine).values(expires_at=None, reason=""))
-    BLOCK.rewrite_checksums(connection, *mine)
+    of_user = (user_blocks.c.guild_id == values["guild_id"], user_blocks.c.user_id == values["user_id"])
+    connection.execute(update(user_blocks).where(*of_user).values(expires_at=None, reason=""))
+    BLOCK.rewrite_checksums(connection, *of_user)

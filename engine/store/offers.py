@@ -86,8 +86,7 @@ class OfferStore(Part):
 
     @reads
     def get(self, connection: Connection, offer_id: int) -> Offer | None:
-        found = _offers(connection, _OFFER, {"of_offer": offer_id})
-        return found[0] if found else None
+        return _offer(connection, _OFFER, offer_id)
 
     @writes
     def set_offer_message(self, connection: Connection, offer_id: int, message_id: int) -> None:
@@ -96,10 +95,10 @@ class OfferStore(Part):
     @writes
     def add_participant(self, connection: Connection, offer_id: int, participant: Participant) -> bool:
         """Join an offer; False if it is not open, is full, or the user has joined already."""
-        found = _offers(connection, _STANDING, {"of_offer": offer_id})
-        if not found or len(found[0].participants) >= found[0].max_seats:
+        offer = _offer(connection, _STANDING, offer_id)
+        if offer is None or offer.is_full:
             return False
-        if participant.user_id in {each.user_id for each in found[0].participants} - {None}:
+        if participant.user_id in {joined.user_id for joined in offer.participants} - {None}:
             return False
         last = connection.scalar(_LAST_PLACE, {"of_offer": offer_id})
         assert last is not None  # at least its host's
@@ -121,8 +120,9 @@ class OfferStore(Part):
     @writes
     def remove_nth(self, connection: Connection, offer_id: int, nth: int, user_id: int | None) -> bool:
         """Remove the nth participant if it is this user, or a computer; return whether it was."""
-        found = _offers(connection, _STANDING, {"of_offer": offer_id})
-        if not found or [one.user_id for one in found[0].participants[nth : nth + 1]] != [user_id]:
+        offer = _offer(connection, _STANDING, offer_id)
+        users = [] if offer is None else [participant.user_id for participant in offer.participants]
+        if users[nth : nth + 1] != [user_id]:
             return False
         here = offer_participants.c.offer_id == offer_id
         place = (
@@ -142,7 +142,9 @@ class OfferStore(Part):
         """Change a user's name in the open offers of a server; return the offers changed."""
         given = {"guild": guild_id, "user": user_id}
         changed = [
-            each.id for each in _offers(connection, _open(*given), given) if _is_renamed(each, user_id, name)
+            offer.id
+            for offer in _offers(connection, _open(*given), given)
+            if _is_renamed(offer, user_id, name)
         ]
         sitting = (offer_participants.c.offer_id.in_(changed), offer_participants.c.user_id == user_id)
         challenged = (offers.c.id.in_(changed), offers.c.opponent_id == user_id)
@@ -158,8 +160,8 @@ class OfferStore(Part):
         _offers(
             connection, _STANDING, {"of_offer": offer_id}
         )  # notices damage before the checksum is renewed
-        mine = (offers.c.id == offer_id, offers.c.state == OPEN)
-        row = update(offers).where(*mine, offers.c.start_requested.is_(False))
+        this_offer = (offers.c.id == offer_id, offers.c.state == OPEN)
+        row = update(offers).where(*this_offer, offers.c.start_requested.is_(False))
         done = connection.execute(row.values(start_requested=True, expires_at=expires)).rowcount == 1
         OFFER.rewrite_checksums(connection, offers.c.id == offer_id)
         return done
@@ -248,6 +250,10 @@ def _is_renamed(offer: Offer, user_id: int, name: str) -> bool:
     return any(user == user_id and other != name for user, other in people)
 
 
+def _offer(connection: Connection, query: Select[Any], offer_id: int) -> Offer | None:
+    return next(iter(_offers(connection, query, {"of_offer": offer_id})), None)
+
+
 def _offers(
     connection: Connection, wanted: Select[Any], values: Mapping[str, int | None] = _NOTHING
 ) -> list[Offer]:
@@ -260,9 +266,9 @@ def _offers(
 
 
 def _lose_offer(connection: Connection, values: Values) -> None:
-    mine = offers.c.id == values["id"]
-    connection.execute(update(offers).where(mine).values(state="expired"))
-    OFFER.rewrite_checksums(connection, mine)
+    this_offer = offers.c.id == values["id"]
+    connection.execute(update(offers).where(this_offer).values(state="expired"))
+    OFFER.rewrite_checksums(connection, this_offer)
 
 
 def _lose_participant(connection: Connection, values: Values) -> None:

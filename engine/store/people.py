@@ -49,25 +49,27 @@ class UserStore(Part):
         return (await self.settings_of([user_id]))[user_id]
 
     async def settings_of(self, users: Collection[int]) -> dict[int, UserSettings]:
-        known = await self._people.of_all(users, self._known)
-        return {user: one.settings for user, one in known.items()}
+        cached_users = await self._people.of_all(users, self._known)
+        return {user: cached.settings for user, cached in cached_users.items()}
 
     async def settings_and_absences(
         self, users: Collection[int], after: int
     ) -> tuple[dict[int, UserSettings], list[Absence]]:
         """Return the settings of these users, and their absences that end after that moment."""
-        known = await self._people.of_all(users, self._known)
-        planned = [away for one in known.values() for away in one.absences if away.ends_at > after]
-        return {user: one.settings for user, one in known.items()}, planned
+        cached_users = await self._people.of_all(users, self._known)
+        planned = [
+            away for cached in cached_users.values() for away in cached.absences if away.ends_at > after
+        ]
+        return {user: cached.settings for user, cached in cached_users.items()}, planned
 
     @reads
     def _known(self, connection: Connection, users: Collection[int]) -> dict[int, CachedUser]:
         rows = connection.execute(_PEOPLE, {"users": users})
-        persons = {row.user_id: UserSettings(**row._mapping) for row in rows}
+        settings = {row.user_id: UserSettings(**row._mapping) for row in rows}
         away: dict[int, list[Absence]] = {user: [] for user in users}
         for row in connection.execute(_ABSENCES, {"users": users}):
             away[row.user_id].append(Absence(**row._mapping))
-        return {user: CachedUser(persons.get(user, UserSettings(user)), tuple(away[user])) for user in users}
+        return {user: CachedUser(settings.get(user, UserSettings(user)), tuple(away[user])) for user in users}
 
     @reads
     def languages(self, connection: Connection) -> dict[int, str]:
@@ -109,9 +111,9 @@ class UserStore(Part):
     def _write_away(
         self, connection: Connection, user_id: int, guild_id: int, start: int, until: int
     ) -> Absence:
-        mine = (absences.c.user_id == user_id, absences.c.guild_id == guild_id)
-        met = (*mine, absences.c.starts_at <= until, absences.c.ends_at >= start)
-        for other in connection.execute(delete(absences).where(*met).returning(absences)).all():
+        in_guild = (absences.c.user_id == user_id, absences.c.guild_id == guild_id)
+        touching = (*in_guild, absences.c.starts_at <= until, absences.c.ends_at >= start)
+        for other in connection.execute(delete(absences).where(*touching).returning(absences)).all():
             start, until = min(start, other.starts_at), max(until, other.ends_at)
         row = {"user_id": user_id, "guild_id": guild_id, "starts_at": start, "ends_at": until}
         made = connection.scalar(insert(absences).values(row).returning(absences.c.id))
@@ -125,9 +127,9 @@ class UserStore(Part):
 
     @writes
     def _end_away(self, connection: Connection, user_id: int, guild_id: int, now: int) -> bool:
-        mine = (absences.c.user_id == user_id, absences.c.guild_id == guild_id, absences.c.ends_at > now)
-        planned = connection.execute(delete(absences).where(*mine, absences.c.starts_at >= now))
-        begun = connection.execute(update(absences).where(*mine).values(ends_at=now))
+        not_over = (absences.c.user_id == user_id, absences.c.guild_id == guild_id, absences.c.ends_at > now)
+        planned = connection.execute(delete(absences).where(*not_over, absences.c.starts_at >= now))
+        begun = connection.execute(update(absences).where(*not_over).values(ends_at=now))
         _look_again(connection, user_id)
         return planned.rowcount + begun.rowcount > 0
 
@@ -137,19 +139,19 @@ class UserStore(Part):
 
     @reads
     def blocks_challenges(self, connection: Connection, user_id: int, host_id: int) -> bool:
-        mine = (challenge_blocks.c.user_id == user_id, challenge_blocks.c.blocked_id == host_id)
-        return bool(connection.scalar(select(exists().where(*mine))))
+        this_block = (challenge_blocks.c.user_id == user_id, challenge_blocks.c.blocked_id == host_id)
+        return bool(connection.scalar(select(exists().where(*this_block))))
 
     @reads
     def blocked_challengers(self, connection: Connection, user_id: int) -> list[int]:
-        mine = select(challenge_blocks.c.blocked_id).where(challenge_blocks.c.user_id == user_id)
-        return list(connection.scalars(mine.order_by(challenge_blocks.c.blocked_id)))
+        blocked_ids = select(challenge_blocks.c.blocked_id).where(challenge_blocks.c.user_id == user_id)
+        return list(connection.scalars(blocked_ids.order_by(challenge_blocks.c.blocked_id)))
 
     @writes
     def toggle_challenge_block(self, connection: Connection, user_id: int, host_id: int) -> bool:
         """Turn that over; returns whether this user wants none now."""
-        mine = (challenge_blocks.c.user_id == user_id, challenge_blocks.c.blocked_id == host_id)
-        if connection.execute(delete(challenge_blocks).where(*mine)).rowcount:
+        this_block = (challenge_blocks.c.user_id == user_id, challenge_blocks.c.blocked_id == host_id)
+        if connection.execute(delete(challenge_blocks).where(*this_block)).rowcount:
             return False
         connection.execute(insert(challenge_blocks).values(user_id=user_id, blocked_id=host_id))
         return True
@@ -224,7 +226,7 @@ class OrderStore(Part):
         self, connection: Connection, *, user_id: int, table_id: int, family: str
     ) -> dict[str, StandingOrder]:
         """Return a user's orders by kind of decision: those for this table, or else the general ones."""
-        mine = (
+        of_family = (
             standing_orders.c.user_id == user_id,
             standing_orders.c.family == family,
             standing_orders.c.table_id.in_((0, table_id)),
@@ -233,7 +235,7 @@ class OrderStore(Part):
             row.decision_kind: StandingOrder(
                 user_id, row.table_id, family, row.decision_kind, _without_mark(row.instructions)
             )
-            for row in _orders(connection, *mine)
+            for row in _orders(connection, *of_family)
         }
 
     @reads
@@ -265,17 +267,19 @@ class OrderStore(Part):
             "family": applied.family,
             "decision_kind": applied.kind,
         }
-        mine = select(standing_orders.c.user_id).where(
+        same_order = select(standing_orders.c.user_id).where(
             *(standing_orders.c[name] == key[name] for name in key)
         )
-        if connection.scalar(mine) is None:
+        if connection.scalar(same_order) is None:
             mark = f"{APPLIED}:{applied.table_id}:{','.join(applied.reply)}"
             _insert_order(connection, {**key, "instructions": f"{USUAL} {mark}"})
 
     @reads
     def general_orders(self, connection: Connection, user_id: int) -> int:
-        mine = (standing_orders.c.user_id == user_id, standing_orders.c.table_id == 0)
-        return connection.scalar(select(func.count()).select_from(standing_orders).where(*mine)) or 0
+        for_all_tables = (standing_orders.c.user_id == user_id, standing_orders.c.table_id == 0)
+        return (
+            connection.scalar(select(func.count()).select_from(standing_orders).where(*for_all_tables)) or 0
+        )
 
     @reads
     def users_with_applied_orders(self, connection: Connection) -> set[int]:
@@ -284,8 +288,8 @@ class OrderStore(Part):
     @writes
     def take_applied_orders(self, connection: Connection, user_id: int) -> list[UsualAnswer]:
         """Return the usual answers that a user has not been told of, and mark them as told."""
-        found = _orders(connection, _MARKED, standing_orders.c.user_id == user_id)
-        for row in found:
+        rows = _orders(connection, _MARKED, standing_orders.c.user_id == user_id)
+        for row in rows:
             same = (
                 standing_orders.c.user_id == user_id,
                 standing_orders.c.table_id == row.table_id,
@@ -297,21 +301,23 @@ class OrderStore(Part):
             _insert_order(
                 connection, {**row._mapping, "instructions": " ".join(_without_mark(row.instructions))}
             )
-        return [_applied(user_id, row.family, row.decision_kind, row.instructions) for row in found]
+        return [_applied(user_id, row.family, row.decision_kind, row.instructions) for row in rows]
 
     @reads
     def tables_with_orders(self, connection: Connection) -> list[int]:
-        asked = (
+        with_orders = (
             select(tables.c.id)
             .join(seats)
             .join(standing_orders, standing_orders.c.user_id == seats.c.user_id)
         )
-        return list(connection.scalars(asked.where(seats.c.to_act, tables.c.winners.is_(None)).distinct()))
+        return list(
+            connection.scalars(with_orders.where(seats.c.to_act, tables.c.winners.is_(None)).distinct())
+        )
 
     @reads
     def asked_since(self, connection: Connection, moment: int, games: Collection[str]) -> list[int]:
         """Return the open tables of these games, changed since then, where a user must act."""
-        asked = select(seats.c.table_id).where(seats.c.to_act, seats.c.user_id.is_not(None))
-        there = select(tables.c.id).where(tables.c.id.in_(asked), tables.c.winners.is_(None))
-        lately = there.where(tables.c.updated_at >= moment, tables.c.game.in_(games))
-        return list(connection.scalars(lately))
+        to_act = select(seats.c.table_id).where(seats.c.to_act, seats.c.user_id.is_not(None))
+        open_tables = select(tables.c.id).where(tables.c.id.in_(to_act), tables.c.winners.is_(None))
+        recent = open_tables.where(tables.c.updated_at >= moment, tables.c.game.in_(games))
+        return list(connection.scalars(recent))

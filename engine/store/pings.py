@@ -168,10 +168,10 @@ def save_pending_pings(connection: Connection, pending: Iterable[PendingPing]) -
 
 def save_pings(connection: Connection, table_id: int, users: Collection[int], now: int) -> None:
     for user in users:
-        mine = {"of_table": table_id, "of_user": user}
-        before = _times(connection.scalar(_PINGED, mine) or "")
+        this_seat = {"of_table": table_id, "of_user": user}
+        before = _times(connection.scalar(_PINGED, this_seat) or "")
         kept = " ".join(map(str, (*before, now)[-PINGS_KEPT:]))
-        connection.execute(_PING, {**mine, "recent_pings": kept})
+        connection.execute(_PING, {**this_seat, "recent_pings": kept})
 
 
 def forget_older(connection: Connection, posted: BoardMessage) -> None:

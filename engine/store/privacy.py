@@ -68,25 +68,29 @@ class PrivacyStore(Part):
 
         They are read some games at a time, so that others need not wait for all of them.
         """
-        found = await self._read_own(user_id) | {name: [] for name in _OF_GAMES}
-        for name, (rows, key, mine) in _OF_GAMES.items():
-            ids = await self._read_ids(key, mine == user_id)
+        rows_by_name = await self._read_own(user_id) | {name: [] for name in _OF_GAMES}
+        for name, (rows, key, user_column) in _OF_GAMES.items():
+            ids = await self._read_ids(key, user_column == user_id)
             for some in (ids[start : start + PIECE] for start in range(0, len(ids), PIECE)):
-                found[name].extend(await self._read_rows(rows.where(mine == user_id, key.in_(some))))
+                rows_by_name[name].extend(
+                    await self._read_rows(rows.where(user_column == user_id, key.in_(some)))
+                )
         sat = await self._read_ids(seats.c.table_id, seats.c.user_id == user_id)
         for some in (sat[start : start + PACKED] for start in range(0, len(sat), PACKED)):
-            found["moves"].extend(await self._read_packed_moves(user_id, some))
-        found["moves"].sort(key=lambda row: (row["table_id"], row["ply"]))
-        return {name: rows for name, rows in found.items() if rows}
+            rows_by_name["moves"].extend(await self._read_packed_moves(user_id, some))
+        rows_by_name["moves"].sort(key=lambda row: (row["table_id"], row["ply"]))
+        return {name: rows for name, rows in rows_by_name.items() if rows}
 
     @reads
     def _read_packed_moves(
         self, connection: Connection, user_id: int, some: Collection[int]
     ) -> list[dict[str, Any]]:
-        mine = select(seats.c.table_id, seats.c.seat).join(
+        packed_seats = select(seats.c.table_id, seats.c.seat).join(
             game_archives, game_archives.c.table_id == seats.c.table_id
         )
-        rows = connection.execute(mine.where(seats.c.user_id == user_id, seats.c.table_id.in_(some))).all()
+        rows = connection.execute(
+            packed_seats.where(seats.c.user_id == user_id, seats.c.table_id.in_(some))
+        ).all()
         return [
             {name: move[name] for name in MOVE}
             for row in rows
@@ -100,8 +104,10 @@ class PrivacyStore(Part):
         return {name: _rows(connection, rows) for name, rows in own.items()}
 
     @reads
-    def _read_ids(self, connection: Connection, key: Column[int], mine: ColumnElement[bool]) -> list[int]:
-        return list(dict.fromkeys(connection.scalars(select(key).where(mine).order_by(key))))
+    def _read_ids(
+        self, connection: Connection, key: Column[int], condition: ColumnElement[bool]
+    ) -> list[int]:
+        return list(dict.fromkeys(connection.scalars(select(key).where(condition).order_by(key))))
 
     @reads
     def _read_rows(self, connection: Connection, wanted: Select[Any]) -> list[dict[str, Any]]:
@@ -109,8 +115,8 @@ class PrivacyStore(Part):
 
     @reads
     def seats_of(self, connection: Connection, user_id: int) -> list[tuple[int, Seat]]:
-        mine = select(seats.c.table_id, seats.c.seat).where(seats.c.user_id == user_id)
-        return [(row.table_id, row.seat) for row in connection.execute(mine)]
+        own_seats = select(seats.c.table_id, seats.c.seat).where(seats.c.user_id == user_id)
+        return [(row.table_id, row.seat) for row in connection.execute(own_seats)]
 
     @writes
     def forget_rows(self, connection: Connection, user_id: int) -> None:

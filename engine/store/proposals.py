@@ -48,8 +48,8 @@ class ProposalStore(Part):
 
     @reads
     def get(self, connection: Connection, proposal_id: int) -> Proposal | None:
-        found = _proposals(connection, proposals.c.id == proposal_id)
-        return found[0] if found else None
+        with_id = _proposals(connection, proposals.c.id == proposal_id)
+        return with_id[0] if with_id else None
 
     @reads
     def open_proposals(
@@ -66,8 +66,8 @@ class ProposalStore(Part):
         if not connection.scalar(select(is_open)):
             return False
         row = {"proposal_id": proposal_id, "seat": seat}
-        mine = (proposal_consents.c.proposal_id == proposal_id, proposal_consents.c.seat == seat)
-        if connection.scalar(select(exists().where(*mine))):
+        this_consent = (proposal_consents.c.proposal_id == proposal_id, proposal_consents.c.seat == seat)
+        if connection.scalar(select(exists().where(*this_consent))):
             return False
         connection.execute(insert(proposal_consents).values(**row, checksum=CONSENT.sum_of(row)))
         return True
@@ -86,8 +86,8 @@ class ProposalStore(Part):
 
     @writes
     def _end(self, connection: Connection, proposal_id: int, state: str) -> bool:
-        mine = (proposals.c.id == proposal_id, proposals.c.state == OPEN)
-        change = update(proposals).where(*mine).values(state=state, ended_at=self._database.now())
+        is_open = (proposals.c.id == proposal_id, proposals.c.state == OPEN)
+        change = update(proposals).where(*is_open).values(state=state, ended_at=self._database.now())
         return connection.execute(change).rowcount == 1
 
     @writes
@@ -114,9 +114,9 @@ def _proposals(connection: Connection, *wanted: ColumnElement[bool]) -> list[Pro
 
 def _lose(connection: Connection, values: Values) -> None:
     """Void a proposal whose content is unknown."""
-    mine = proposals.c.id == values["id"]
-    connection.execute(update(proposals).where(mine, proposals.c.state == OPEN).values(state="void"))
-    PROPOSAL.rewrite_checksums(connection, mine)
+    this_proposal = proposals.c.id == values["id"]
+    connection.execute(update(proposals).where(this_proposal, proposals.c.state == OPEN).values(state="void"))
+    PROPOSAL.rewrite_checksums(connection, this_proposal)
 
 
 def _proposal(rows: Sequence[Row[Any]]) -> Proposal:

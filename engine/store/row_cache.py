@@ -38,13 +38,13 @@ class RowCache(Generic[K, V]):
         known = {key: self._values[key] for key in keys if key in self._values}
         unknown = [key for key in keys if key not in known]
         changes = self._changes
-        found = await read(unknown) if unknown else {}
-        self._keep(found, changes)
-        return {**known, **found}
+        rows = await read(unknown) if unknown else {}
+        self._keep(rows, changes)
+        return {**known, **rows}
 
-    def _keep(self, found: Mapping[K, V], changes: int) -> None:
+    def _keep(self, rows: Mapping[K, V], changes: int) -> None:
         if self._changes == changes:
-            self._values.update(found)
+            self._values.update(rows)
             while len(self._values) > self._most:
                 del self._values[next(iter(self._values))]
 

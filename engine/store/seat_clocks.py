@@ -45,10 +45,10 @@ class ClockStore(Part):
         self, connection: Connection, running: RunningClock, clock: Clock, owed: Sequence[PendingPing] = ()
     ) -> bool:
         """Change a running clock and save its pings; False if the clock has changed meanwhile."""
-        mine = (clocks.c.table_id == running.table_id, clocks.c.seat == running.seat)
+        this_clock = (clocks.c.table_id == running.table_id, clocks.c.seat == running.seat)
         seen = [clocks.c[name].is_not_distinct_from(value) for name, value in asdict(running.clock).items()]
         values = _columns(running.table_id, running.seat, clock)
-        changed = connection.execute(update(clocks).where(*mine, *seen).values(values))
+        changed = connection.execute(update(clocks).where(*this_clock, *seen).values(values))
         save_pending_pings(connection, owed if changed.rowcount else ())
         return changed.rowcount == 1
 
@@ -66,7 +66,7 @@ class ClockStore(Part):
         """Move all running clocks, and save until when time is credited; return the clocks as they were."""
         running = _running(connection, _RUNNING)
         if running:
-            connection.execute(_MOVE, [_move(each, moved(each)) for each in running])
+            connection.execute(_MOVE, [_move(clock, moved(clock)) for clock in running])
         put_fact(connection, HEARTBEAT, str(until))
         return running
 

@@ -83,13 +83,13 @@ class Store:
         if not self.database.is_file:  # PostgreSQL looks after its own pages
             return True
         path = self.database.path
-        found = await asyncio.to_thread(database_file.damage, path, self.database.closing.is_set)
-        if found and database_file.of_indexes(found):
+        damage = await asyncio.to_thread(database_file.damage, path, self.database.closing.is_set)
+        if damage and database_file.of_indexes(damage):
             await self.database.write(lambda connection: connection.execute(text("REINDEX")))
-            if not (found := await asyncio.to_thread(database_file.damage, path)):
+            if not (damage := await asyncio.to_thread(database_file.damage, path)):
                 return False
-        if found:
-            raise await asyncio.to_thread(database_file.corrupt, path, found[0])
+        if damage:
+            raise await asyncio.to_thread(database_file.corrupt, path, damage[0])
         return True
 
     async def backup(self, to: Path) -> None:

@@ -92,14 +92,14 @@ class SummaryStore(Part):
         if most is not None:
             longest = await self._read_lines(which, "changed", {**given, "most": most})
             return sorted(longest, key=lambda summary: summary.updated_at)
-        found: list[TableSummary] = []
-        while len(found) % PAGE == 0:  # page by page, so that others need not wait for all of them
-            after = {"after": found[-1].table_id} if found else {}
+        summaries: list[TableSummary] = []
+        while len(summaries) % PAGE == 0:  # page by page, so that others need not wait for all of them
+            after = {"after": summaries[-1].table_id} if summaries else {}
             page = await self._read_lines((*which, *after), "id", {**given, **after, "most": PAGE})
             if not page:
                 break
-            found += page
-        return found
+            summaries += page
+        return summaries
 
     @reads
     def _read_lines(

@@ -146,9 +146,9 @@ class GameStore(Part):
             tables.c.suspended_at.is_(None),
             tables.c.updated_at < before,
         )
-        asked = (seats.c.to_act, seats.c.level.is_(None), seats.c.user_id.is_not(None))
-        found = select(seats.c.table_id, seats.c.seat).join(tables).where(*open_ones, *asked)
-        return [(row.table_id, row.seat) for row in connection.execute(found.order_by(tables.c.updated_at))]
+        person_to_act = (seats.c.to_act, seats.c.level.is_(None), seats.c.user_id.is_not(None))
+        query = select(seats.c.table_id, seats.c.seat).join(tables).where(*open_ones, *person_to_act)
+        return [(row.table_id, row.seat) for row in connection.execute(query.order_by(tables.c.updated_at))]
 
     @reads
     def open_tables(self, connection: Connection) -> list[int]:
@@ -178,16 +178,16 @@ class GameStore(Part):
     @writes
     def set_departed(self, connection: Connection, table_id: int, seat: Seat, since: int | None) -> None:
         """Save since when the player of a seat has left the server; None if they are there."""
-        mine = (seats.c.table_id == table_id, seats.c.seat == seat)
-        connection.execute(update(seats).where(*mine).values(departed_at=since))
+        this_seat = (seats.c.table_id == table_id, seats.c.seat == seat)
+        connection.execute(update(seats).where(*this_seat).values(departed_at=since))
 
     @writes
     def rename(self, connection: Connection, guild_id: int, user_id: int, name: str) -> list[int]:
         """Change a user's name in the open games of a server; return the tables changed."""
         playing = select(tables.c.id).where(tables.c.guild_id == guild_id, tables.c.winners.is_(None))
-        mine = (seats.c.user_id == user_id, seats.c.name != name, seats.c.table_id.in_(playing))
-        changed = list(connection.scalars(select(seats.c.table_id).where(*mine)))
-        connection.execute(update(seats).where(*mine).values(name=name))
+        own_seats = (seats.c.user_id == user_id, seats.c.name != name, seats.c.table_id.in_(playing))
+        changed = list(connection.scalars(select(seats.c.table_id).where(*own_seats)))
+        connection.execute(update(seats).where(*own_seats).values(name=name))
         return changed
 
     @writes
@@ -277,8 +277,8 @@ def _take_notes(connection: Connection, table_id: int, done: Sequence[LogRow]) -
         if action.reply[:1] == (NOTE_PREFIX + RESTORED,):
             connection.execute(update(tables).where(tables.c.id == table_id).values(lost_moves=None))
         if action.reply[:1] == (NOTE_PREFIX + ENTROPY_ADDED,):
-            mine = (seats.c.table_id == table_id, seats.c.seat == action.seat)
-            connection.execute(update(seats).where(*mine).values(needs_entropy=False))
+            this_seat = (seats.c.table_id == table_id, seats.c.seat == action.seat)
+            connection.execute(update(seats).where(*this_seat).values(needs_entropy=False))
 
 
 def _make_checkpoint(connection: Connection, table_id: int, checkpoint: Checkpoint) -> None:
@@ -299,8 +299,8 @@ def _ask(
 
 
 def _seat(connection: Connection, table_id: int, seat: Seat, participant: Participant) -> None:
-    mine = (seats.c.table_id == table_id, seats.c.seat == seat)
-    connection.execute(update(seats).where(*mine).values(seat_row(table_id, seat, participant)))
+    this_seat = (seats.c.table_id == table_id, seats.c.seat == seat)
+    connection.execute(update(seats).where(*this_seat).values(seat_row(table_id, seat, participant)))
 
 
 class SuspensionStore(Part):
@@ -345,12 +345,12 @@ class SuspensionStore(Part):
 
     @reads
     def unnotified(self, connection: Connection, user_id: int) -> list[int]:
-        mine = (
+        query = (
             select(suspension_notices.c.table_id)
             .where(suspension_notices.c.user_id == user_id)
             .order_by(suspension_notices.c.table_id)
         )
-        return list(connection.scalars(mine))
+        return list(connection.scalars(query))
 
     @writes
     def mark_notified(self, connection: Connection, user_id: int) -> None:

@@ -257,7 +257,7 @@ def _rows(content: Export) -> Iterator[LogRow]:
             # Numbers follow it: the ply of an undo, the winners of a closing note, or an entropy.
             undone, entropy = word == NOTE_PREFIX + UNDONE, word == NOTE_PREFIX + ENTROPY_ADDED
             end = number if undone else content.seats
-            fits = all(NUMBER.fullmatch(each) and (entropy or _is_below(each, end)) for each in rest)
+            fits = all(NUMBER.fullmatch(text) and (entropy or _is_below(text, end)) for text in rest)
             if word not in NOTES or not fits or ((undone or entropy) and len(rest) != 1):
                 raise _InvalidExport("malformed", field=f"actions.{number}")
         yield LogRow(number, seat, reply, check)

@@ -93,7 +93,7 @@ def rebuild(rules: Rules[Any, Any], remains: Remains) -> Mended:
     """Return the table as near to the original as possible; raises `Beyond` or `UnsupportedVersion`."""
     version, fingerprint = _rules_version(rules, remains)
     rules = rules.at_version(version)
-    participants = tuple(_participant(seat, found, remains) for seat, found in enumerate(remains.seats))
+    participants = tuple(_participant(seat, row, remains) for seat, row in enumerate(remains.seats))
     play = _Playback(rules, remains, participants)
     rows = tuple(play.follow(ply, row) for ply, row in _rows_by_ply(remains))
     if not play.checkpoints:
@@ -190,18 +190,18 @@ class _Playback:
         if row.is_sound and row.action.reply[:1] == (NOTE_PREFIX + ABORTED,):
             self.game = self._aborted(ply, row.action)
             return row.action
-        found = None if before is None else _played(before, row.action, self.checkpoints)
+        played = None if before is None else _played(before, row.action, self.checkpoints)
         if not row.is_sound:
-            made = None if found is None else self._proved(row, found[1])
-            if found is None or made is None:
+            proved = None if played is None else self._proved(row, played[1])
+            if played is None or proved is None:
                 return LogRow(ply, None, (NOTE_PREFIX + UNREADABLE,), 0)
-            self.game = found[0]
-            return made
-        if found is not None and found[1].state_crc == row.action.state_crc:
-            self.game = found[0]
+            self.game = played[0]
+            return proved
+        if played is not None and played[1].state_crc == row.action.state_crc:
+            self.game = played[0]
         elif before is not None:  # the deal or the rules differ
-            for each in self._unproved:
-                del self.checkpoints[each]
+            for unproved_ply in self._unproved:
+                del self.checkpoints[unproved_ply]
         self._unproved.clear()
         return row.action
 

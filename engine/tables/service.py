@@ -83,7 +83,9 @@ class Tables:
         rules = self._rules.get(offer.game)
         if rules is None or offer.variant not in rules.variants:
             raise Refused("offer-game")
-        sitting = tuple(with_legal_deck(each, rules) for each in participants or offer.participants)
+        sitting = tuple(
+            with_legal_deck(participant, rules) for participant in participants or offer.participants
+        )
         seed = deal_seed(offer.secret, offer.id, (participant.client_seed for participant in sitting))
         decks = [participant.deck_code for participant in sitting]
         game = Game.new(rules, len(sitting), seed, rules.variants[offer.variant], decks=decks)
@@ -108,18 +110,18 @@ class Tables:
             return await self._find(table_id)
 
     async def answer(
-        self, table_id: int, asked: int, user_id: int, replies: Sequence[Reply], key: str
+        self, table_id: int, ply: int, user_id: int, replies: Sequence[Reply], key: str
     ) -> TransitionResult:
-        """Play a user's replies to the decision of ply `asked`, all or none."""
+        """Play a user's replies to the decision of this ply, all or none."""
 
         def transition(snapshot: TableSnapshot) -> Transition:
             seat = snapshot.require_playable_seat(user_id)
-            return answer(snapshot.game, asked, seat, replies, snapshot.entropy_from(seat, key))
+            return answer(snapshot.game, ply, seat, replies, snapshot.entropy_from(seat, key))
 
         return await self.apply(table_id, key, transition)
 
     async def answer_by_order(
-        self, table_id: int, asked: int, seat: Seat, replies: Sequence[Reply], going_on: Seat | None
+        self, table_id: int, ply: int, seat: Seat, replies: Sequence[Reply], going_on: Seat | None
     ) -> TransitionResult:
         """Play what a standing order replies, once; `going_on` is the seat that has acted just before."""
 
@@ -127,13 +129,13 @@ class Tables:
             participant = snapshot.participants[seat]
             if participant.active_user is None or snapshot.location.suspended_at is not None:
                 raise StaleDecision
-            play = answer(snapshot.game, asked, seat, replies)
+            play = answer(snapshot.game, ply, seat, replies)
             return replace(play, by_person=False, continuing_seat=going_on)
 
-        return await self.apply(table_id, f"{ORDER_KEY}{table_id}:{asked}:{seat}", transition)
+        return await self.apply(table_id, f"{ORDER_KEY}{table_id}:{ply}:{seat}", transition)
 
     async def answer_as_computer(
-        self, table_id: int, asked: int, seat: Seat, reply: Reply, key: str
+        self, table_id: int, ply: int, seat: Seat, reply: Reply, key: str
     ) -> TransitionResult:
         """Play the reply of the computer in this seat, unless the table is suspended."""
 
@@ -142,7 +144,7 @@ class Tables:
                 raise Refused("not-seated")
             if snapshot.location.suspended_at is not None:
                 raise Refused("table-suspended", table=table_id)
-            return answer(snapshot.game, asked, seat, [reply])
+            return answer(snapshot.game, ply, seat, [reply])
 
         return await self.apply(table_id, key, transition)
 

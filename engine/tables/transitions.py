@@ -67,15 +67,15 @@ class Transition:
 
 
 def answer(
-    game: AnyGame, asked: int, seat: Seat, replies: Sequence[Reply], press: int | None = None
+    game: AnyGame, ply: int, seat: Seat, replies: Sequence[Reply], press: int | None = None
 ) -> Transition:
-    """Reply for a seat to the decision of ply `asked`; raises `Refused`.
+    """Reply for a seat to the decision of this ply; raises `Refused`.
 
     Private steps that leave no choice are taken at once. `press` is entropy to add first.
     """
     if game.winners is not None:
         raise Refused("game-over")
-    if asked != game.decision_ply:
+    if ply != game.decision_ply:
         raise StaleDecision
     copy = copy_game(game)
     rows = [] if press is None else [copy.add_note(seat, ENTROPY_ADDED, press)]

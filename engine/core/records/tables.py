@@ -152,8 +152,8 @@ class TableSummary:
                 if clock.decision_ply is not None
             }
             silent = tuple(seat for seat in sorted(clocks) if clocks[seat].missed_in_row >= self.max_missed)
-        asked = tuple(sorted(waiting))
-        return replace(self, ply=ply, updated_at=now, to_act=asked, deadlines=due, silent=silent)
+        to_act = tuple(sorted(waiting))
+        return replace(self, ply=ply, updated_at=now, to_act=to_act, deadlines=due, silent=silent)
 
 
 @dataclass(frozen=True, slots=True)

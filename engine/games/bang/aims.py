@@ -81,10 +81,10 @@ def _beyond(g: BangState, me: Seat, card: str, spot: Spot, farthest: int) -> Ref
 
 
 def _nothing_there(g: BangState, me: Seat, card: str, spot: Spot) -> Refused:
-    mine = seat_of(spot) == me
-    if mine and not g.ring[spot].in_play:
+    is_own = seat_of(spot) == me
+    if is_own and not g.ring[spot].in_play:
         return _own_side(g, me, card, spot)
-    if (not mine and g.hands[1 - me]) or g.ring[spot].in_play:
+    if (not is_own and g.hands[1 - me]) or g.ring[spot].in_play:
         return _beyond(g, me, card, spot, NEAR)
     return Refused("nothing-to-take", card=card)
 

@@ -205,10 +205,10 @@ def own(g: BangState, seat: Seat) -> Ability:
 def abilities(g: BangState, spot: Spot) -> list[Ability]:
     """Return all abilities that work for a character: their own while in force, and their cards'."""
     who = g.ring[spot]
-    found = [RECORDS[KIND[card]].ability for card in who.in_play]
+    active = [RECORDS[KIND[card]].ability for card in who.in_play]
     if g.ability_spot(seat_of(spot)) == spot:
-        found.append(CHARACTERS[who.name])
-    return found or [PLAIN]
+        active.append(CHARACTERS[who.name])
+    return active or [PLAIN]
 
 
 def refill(g: BangState, *seats: Seat) -> None:

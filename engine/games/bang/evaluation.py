@@ -22,7 +22,7 @@ HEART = 0.29  # the chance of a heart
 FRAIL = 1.38  # a character who would die of the next shot
 
 
-def mine(view: View) -> list[CharacterView]:
+def own_side(view: View) -> list[CharacterView]:
     return [who for who in view.ring if who.seat == view.seat and who.alive]
 
 
@@ -31,7 +31,7 @@ def enemies(view: View) -> list[CharacterView]:
 
 
 def acting(view: View) -> CharacterView:
-    return next(who for who in mine(view) if who.exposed)
+    return next(who for who in own_side(view) if who.exposed)
 
 
 def named(view: View, name: str) -> CharacterView:
@@ -52,7 +52,7 @@ def answering(view: View, what: str) -> int:
 
 
 def beer_works(view: View) -> bool:
-    return view.beer_last_two or len(mine(view)) + len(enemies(view)) > 2
+    return view.beer_last_two or len(own_side(view)) + len(enemies(view)) > 2
 
 
 def many_shots_given(who: CharacterView) -> bool:

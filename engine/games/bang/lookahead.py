@@ -20,8 +20,8 @@ def features(g: BangState, seat: Seat) -> Sequence[float]:
     """Return the seat's advantage in each thing that counts."""
     if not g.ring:
         return (0.0,) * 15
-    mine, theirs = _side(g, seat), _side(g, 1 - seat)
-    return (1.0 if g.current == seat else -1.0, *(own - other for own, other in zip(mine, theirs)))
+    own_side, other_side = _side(g, seat), _side(g, 1 - seat)
+    return (1.0 if g.current == seat else -1.0, *(own - other for own, other in zip(own_side, other_side)))
 
 
 def _side(g: BangState, seat: Seat) -> tuple[float, ...]:

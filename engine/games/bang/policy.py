@@ -11,7 +11,17 @@ from engine.core.rng import Rng, sample_near_best
 from engine.games.bang.cards import RECORDS
 from engine.games.bang.characters import CHARACTERS
 from engine.games.bang.deck import KIND, LIFE
-from engine.games.bang.evaluation import NOTHING, acting, acts, best_taken, cheapest, harm, keep, mine, named
+from engine.games.bang.evaluation import (
+    NOTHING,
+    acting,
+    acts,
+    best_taken,
+    cheapest,
+    harm,
+    keep,
+    named,
+    own_side,
+)
 from engine.games.bang.view import View
 
 AT_ALL = ("gatling", "indians")  # the targets answer in turn
@@ -43,8 +53,8 @@ def _is_needed_later(view: View, decision: Decision, answers: int) -> bool:
     facts = dict(decision.facts)
     if facts["card"] not in AT_ALL or answers > 1:
         return False
-    names = [who.name for who in mine(view)]
-    target, *later = mine(view)[names.index(str(facts["target"])) :]
+    names = [who.name for who in own_side(view)]
+    target, *later = own_side(view)[names.index(str(facts["target"])) :]
     return target.life > 1 and any(who.life == 1 for who in later)
 
 
@@ -175,7 +185,7 @@ def expose(view: View, decision: Decision) -> Reply:
     names = [name for name in decision.options if name in LIFE]
     if not view.ring:
         return (max(names, key=lambda name: LIFE[name] + CHARACTERS[name].turn_value),)
-    own = {who.name: who for who in mine(view)}
+    own = {who.name: who for who in own_side(view)}
     return (max(names, key=lambda name: acts(view, own[name])),)
 
 

@@ -85,13 +85,13 @@ def _kind(seat: Seat, value: int) -> str:
 def _given_out(notes: list[str], hands: Mapping[Seat, list[str]]) -> list[str]:
     """Fill hands with notes, own colors first; return the rest."""
     sizes = [len(hand) for hand in hands.values()]
-    mine: dict[Seat, list[str]] = {seat: [] for seat in hands}
-    left = [note for note in notes if owner_of(note) not in mine]
+    notes_of: dict[Seat, list[str]] = {seat: [] for seat in hands}
+    left = [note for note in notes if owner_of(note) not in notes_of]
     for note in notes:
-        if owner_of(note) in mine:
-            mine[owner_of(note)].append(note)
-    for size, own in zip(sizes, mine.values()):
+        if owner_of(note) in notes_of:
+            notes_of[owner_of(note)].append(note)
+    for size, own in zip(sizes, notes_of.values()):
         left += own[size:]
-    for size, own, hand in zip(sizes, mine.values(), hands.values()):
+    for size, own, hand in zip(sizes, notes_of.values(), hands.values()):
         hand[:] = in_order([*own[:size], *(left.pop() for _ in range(size - len(own)))])
     return left

@@ -23,13 +23,13 @@ def features(g: GnadenlosState, seat: Seat) -> Sequence[float]:
     lead, rich = max(p.field for p in others), max(p.nuggets for p in others)
     vultures = max(p.vultures for p in others)
     late = max(max(lead, own.field) / ARRIVAL, g.undertaker / RIP, max(vultures, own.vultures) / LAST_VULTURE)
-    held = sum(value_of(note) for note in own.notes if owner_of(note) == seat)
+    money = sum(value_of(note) for note in own.notes if owner_of(note) == seat)
     owed = sum(value_of(note) for column in g.market for note in column if owner_of(note) == seat)
     average = own.field + own.nuggets - sum(p.field + p.nuggets for p in others) / len(others)
     ahead, richer, hands = own.field - lead, own.nuggets - rich, sum(len(p.hand) for p in others)
     return (
         ahead, ahead * late, richer, richer * late, average, average * late, own.vultures, vultures,
-        sum(STRENGTH[card] for card in own.hand), len(own.hand) - hands / len(others), len(own.notes), held,
+        sum(STRENGTH[card] for card in own.hand), len(own.hand) - hands / len(others), len(own.notes), money,
         owed, owed / (own.nuggets + 3), float(g.active == seat), float(own.nuggets > lead - own.field), late,
         float(len(others) == 2),
     )  # fmt: skip

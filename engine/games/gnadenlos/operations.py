@@ -188,18 +188,18 @@ def sums(notes: Sequence[str], seat: Seat, taken: Collection[int] = ()) -> Mappi
     """
     foreign_first = sorted(offered(notes), key=lambda note: note.startswith(COLORS[seat]))
     enough = [note for value in VALUES for note in _of(foreign_first, value)[:MOST_NOTES]]
-    found = _places(tuple(map(value_of, enough)))
-    return {sum_: tuple(enough[n] for n in places) for sum_, places in found.items() if sum_ not in taken}
+    places_of = _places(tuple(map(value_of, enough)))
+    return {sum_: tuple(enough[n] for n in places) for sum_, places in places_of.items() if sum_ not in taken}
 
 
 @cache
 def _places(values: tuple[int, ...]) -> Mapping[int, tuple[int, ...]]:
     """Return the places of the fewest values for each sum, the lowest first."""
-    found: dict[int, tuple[int, ...]] = {}
+    places_of: dict[int, tuple[int, ...]] = {}
     for count in range(1, MOST_NOTES + 1):
         for places in combinations(range(len(values)), count):
-            found.setdefault(sum(values[n] for n in places), places)
-    return dict(sorted(found.items()))
+            places_of.setdefault(sum(values[n] for n in places), places)
+    return dict(sorted(places_of.items()))
 
 
 def taken(g: GnadenlosState) -> list[int]:

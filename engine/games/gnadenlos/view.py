@@ -129,11 +129,11 @@ def deal_anew(g: GnadenlosState, seat: Seat | None, rng: Rng) -> None:
     others = [player for other, player in enumerate(g.players) if other != seat]
     _mix([g.deck, *(player.hand for player in others)], rng)
     _mix([g.event_deck], rng)
-    asked = g.phase == "bid" and can_bid(g)
+    must_bid = g.phase == "bid" and can_bid(g)
     notes = [*g.market, *(player.notes for player in others)]
     for _ in range(TRIES):
         _mix(notes, rng)
-        if not asked or can_bid(g):
+        if not must_bid or can_bid(g):
             break
     else:
         _let_bid(g, notes)

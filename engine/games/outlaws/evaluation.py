@@ -44,7 +44,7 @@ def unseen(view: View) -> list[str]:
 
 
 def rivals(view: View) -> list[Seat]:
-    return [seat for seat, shown in enumerate(view.seats) if shown.playing and seat != view.seat]
+    return [seat for seat, other in enumerate(view.seats) if other.playing and seat != view.seat]
 
 
 def sample_futures(view: View, rng: Rng, times: int) -> list[Guess]:
@@ -96,7 +96,7 @@ def _falls(cards: list[str]) -> bool:
     return all(high >= low for high, low in pairwise(ranked))
 
 
-LEADS = tuple(mine - theirs for mine in range(1, 7) for theirs in range(1, 7))
+LEADS = tuple(own - other for own in range(1, 7) for other in range(1, 7))
 
 
 def worth_in_duel(view: View, guesses: Sequence[Guess], time: int, rng: Rng) -> dict[str, float]:
@@ -112,8 +112,8 @@ def worth_in_duel_by_dice(view: View, rng: Rng) -> tuple[dict[str, float], list[
     [rival] = rivals(view)
     pool = view.seats[rival].hand or unseen(view)
     rows = {lead: {card: _against_any(card, pool, lead) for card in view.hand} for lead in set(LEADS)}
-    [mine], [theirs] = (view.seats[seat].dice for seat in (1 - rival, rival))
-    return rows[mine - theirs], [rows[lead] for lead in LEADS]
+    [own_die], [rival_die] = (view.seats[seat].dice for seat in (1 - rival, rival))
+    return rows[own_die - rival_die], [rows[lead] for lead in LEADS]
 
 
 def _against_any(card: str, pool: Iterable[str], lead: int) -> float:

@@ -107,10 +107,10 @@ def shot(g: OutlawsState, seat: Seat, leader: str) -> Shot:
 def score(g: OutlawsState, leaders: dict[Seat, str]) -> list[Seat]:
     """Count all seats, record the showdown, and return the seats with the highest total."""
     shots = tuple([shot(g, seat, leaders[seat]) for seat in g.playing])
-    for each in shots:
-        g.emit("scored", each.seat, total=each.total, gained=each.gained, lost=-each.lost)
-    highest = max([each.total for each in shots])
-    best = [each.seat for each in shots if each.total == highest]
+    for result in shots:
+        g.emit("scored", result.seat, total=result.total, gained=result.gained, lost=-result.lost)
+    highest = max([result.total for result in shots])
+    best = [result.seat for result in shots if result.total == highest]
     if len(best) > 1:
         g.emit("tied", total=highest)
     g.past.append(Showdown(g.round, shots, best[0] if len(best) == 1 else None))

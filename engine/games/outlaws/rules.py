@@ -298,9 +298,9 @@ class Gangs(Outlaws):
     async def place_dice(self, g: OutlawsState) -> None:
         """Phase 2: give each card a die; dice that fit only one way are laid."""
         ways = {seat: operations.arrangements(g.players[seat].dice) for seat in g.playing}
-        asked = {seat: way for seat, way in ways.items() if len(way) > 1}
-        usual = {seat: self.usual_dice(g, seat) for seat in asked}
-        chosen = await ask_all("place-dice", asked, default=usual)
+        undecided = {seat: way for seat, way in ways.items() if len(way) > 1}
+        usual = {seat: self.usual_dice(g, seat) for seat in undecided}
+        chosen = await ask_all("place-dice", undecided, default=usual)
         for seat, [dice] in chosen.items():
             g.players[seat].dice = dice
         operations.turn_up(g)

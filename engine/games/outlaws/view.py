@@ -69,7 +69,7 @@ def view(
 ) -> View:
     """Build the view; `sums` are the rewards by seat, which each mode counts differently."""
     over = not waiting  # a game that is closed from outside leaves its phase as it was
-    asked = [decision.seat for decision in waiting]
+    to_act = [decision.seat for decision in waiting]
     return View(
         game=game,
         seat=seat,
@@ -79,7 +79,7 @@ def view(
         replay=g.replay,
         dice_first=g.dice_first,
         bounty=g.bounty,
-        seats=tuple(_seat(g, s, sums[s], asked, over or s == seat) for s in range(len(g.players))),
+        seats=tuple(_seat(g, s, sums[s], to_act, over or s == seat) for s in range(len(g.players))),
         deck=len(g.deck),
         past=tuple(g.past),
         waiting=tuple((decision.seat, decision.kind) for decision in waiting),
@@ -88,7 +88,7 @@ def view(
     )
 
 
-def _seat(g: OutlawsState, seat: Seat, reward: int, asked: list[Seat], known: bool) -> SeatView:
+def _seat(g: OutlawsState, seat: Seat, reward: int, to_act: list[Seat], known: bool) -> SeatView:
     player = g.players[seat]
     playing = seat in g.playing
     return SeatView(
@@ -102,7 +102,7 @@ def _seat(g: OutlawsState, seat: Seat, reward: int, asked: list[Seat], known: bo
         out=tuple(player.out),
         reward=reward,
         playing=playing,
-        ready=playing and bool(asked) and seat not in asked,
+        ready=playing and bool(to_act) and seat not in to_act,
     )
 
 

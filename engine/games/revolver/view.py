@@ -81,7 +81,7 @@ class View:
 def view(g: RevolverState, waiting: tuple[Decision, ...], seat: Seat | None) -> View:
     over = not waiting  # ended, by the rules or from outside
     own = None if seat is None else g.players[seat]
-    asked = [decision.seat for decision in waiting]
+    to_act = [decision.seat for decision in waiting]
     return View(
         seat=seat, phase="over" if over else g.phase, turn=g.turn, current=g.current,
         padre=g.padre, fields=tuple([_field(field) for field in g.fields]),
@@ -91,7 +91,7 @@ def view(g: RevolverState, waiting: tuple[Decision, ...], seat: Seat | None) -> 
         totals=None if g.battlefield_index < 0 else (ongoing.total(g, MAPACHE), ongoing.total(g, GUARDIANS)),
         last=g.last, cover=g.cover, charge=g.charge, ammo=g.ammo, plays=g.plays, killed=g.killed,
         bridge_gone=g.bridge_gone, tunnels_down=g.tunnels_down,
-        seats=tuple([_seat(p, over or n == seat, bool(asked) and n not in asked)
+        seats=tuple([_seat(p, over or n == seat, bool(to_act) and n not in to_act)
                      for n, p in enumerate(g.players)]),
         hand=tuple(own.hand) if own else (),
         poker=tuple(own.poker) if own and g.battlefield_index < 0 else (),

@@ -115,7 +115,7 @@ def sound_rows(rows: Sequence[Values]) -> list[bool]:
     for number, row in enumerate(rows):
         if row["ply"] != last + 1:
             before = {}
-        sums = {action_sum(each, row): proves for each, proves in before.items()}
+        sums = {action_sum(checksum, row): proves for checksum, proves in before.items()}
         sound[number] = row["checksum"] in sums
         if sums.get(row["checksum"], False):
             sound[number - 1] = True
@@ -160,8 +160,8 @@ class ChecksummedTable:
     def rewrite_checksums(self, connection: Connection, *which: ColumnElement[bool]) -> None:
         for row in connection.execute(select(self.table).where(*which)).all():
             values = self.values_of(row)
-            mine = {column.name: values[column.name] for column in self.table.primary_key}
-            upsert(connection, self.table, mine, {"checksum": self.sum_of(values)})
+            key = {column.name: values[column.name] for column in self.table.primary_key}
+            upsert(connection, self.table, key, {"checksum": self.sum_of(values)})
 
     def delete(self, connection: Connection, values: Values) -> None:
         key = (column == values[column.name] for column in self.table.primary_key)
@@ -216,8 +216,8 @@ def upsert(
     connection: Connection, table: Table, key: Mapping[str, object], values: Mapping[str, object]
 ) -> None:
     change, new = _putting(table, tuple(key))
-    mine = {f"its_{name}": value for name, value in key.items()}
-    if not connection.execute(change, {**mine, **values}).rowcount:
+    bound_key = {f"its_{name}": value for name, value in key.items()}
+    if not connection.execute(change, {**bound_key, **values}).rowcount:
         connection.execute(new, {**key, **values})
 
 

@@ -14,7 +14,7 @@ from engine.games.bang.evaluation import (
     best_taken,
     enemies,
     hits,
-    mine,
+    own_side,
     shot,
     shots,
     theirs,
@@ -167,7 +167,9 @@ draws("wells-fargo", 3, "stash", keep=12.0)
     Record(
         "general-store",
         look=CardLook("bang-store", effect_icons=("people", "hand +1")),
-        computer=Computer(keep=5.3, gain=lambda view: 2.09 + 2.82 * (len(mine(view)) - len(enemies(view)))),
+        computer=Computer(
+            keep=5.3, gain=lambda view: 2.09 + 2.82 * (len(own_side(view)) - len(enemies(view)))
+        ),
     )
 )
 async def general_store(g: BangState, aim: Aim) -> None:
@@ -269,7 +271,7 @@ async def beer(g: BangState, aim: Aim) -> None:
 
 
 def _own_hurt(view: View) -> float:
-    own, others = ([who for who in side if who.life < who.most] for side in (mine(view), enemies(view)))
+    own, others = ([who for who in side if who.life < who.most] for side in (own_side(view), enemies(view)))
     return 3.77 * (len(own) - len(others))
 
 

@@ -5,7 +5,16 @@ from __future__ import annotations
 from engine.games.bang import aims
 from engine.games.bang.abilities import Ability, Barrel, Mustang, Scope, Volcanic, Weapon
 from engine.games.bang.deck import EXPLODING, KIND, KINDS
-from engine.games.bang.evaluation import NOTHING, acts, answering, enemies, has, many_shots_given, mine, reach
+from engine.games.bang.evaluation import (
+    NOTHING,
+    acts,
+    answering,
+    enemies,
+    has,
+    many_shots_given,
+    own_side,
+    reach,
+)
 from engine.games.bang.operations import Targeted, count, heart
 from engine.games.bang.reactions import wound
 from engine.games.bang.record import BANG, Aim, CardLook, Check, Computer, Judge, Record, register
@@ -39,7 +48,7 @@ def gear(
         return NOTHING if has(who, key) else judge(view, who)
 
     def gain(view: View) -> float:
-        return max(fits(view, who) for who in mine(view))
+        return max(fits(view, who) for who in own_side(view))
 
     computer, targets = Computer(keep=keep, gain=gain, target=fits, more=more), aims.own_without(key)
     register(Record(key, lay, targets, ability=ability, numbers=numbers, look=look, computer=computer))
@@ -136,7 +145,7 @@ def pass_on(g: BangState, spot: Spot, card: str) -> None:
 def _lit(view: View, who: CharacterView) -> float:
     """Value Dynamite: only where its character would survive it and the last enemy would not."""
     place = view.ring.index(who)
-    after = next(each for each in (*view.ring[place + 1 :], *view.ring) if each.alive and each is not who)
+    after = next(other for other in (*view.ring[place + 1 :], *view.ring) if other.alive and other is not who)
     last = after.seat != who.seat and len(enemies(view)) == 1
     risky = who.life <= BLAST or not last or after.life > BLAST
     return NOTHING if risky or has(who, "dynamite") else LIT
@@ -152,7 +161,7 @@ register(
         look=CardLook("dynamite", "plum", (f"suit-S {min(SPARKS)}–{max(SPARKS)}", f"life −{BLAST}")),
         computer=Computer(
             keep=1.0,
-            gain=lambda view: max((_lit(view, who) for who in mine(view)), default=NOTHING),
+            gain=lambda view: max((_lit(view, who) for who in own_side(view)), default=NOTHING),
             target=_lit,
             removal_value=lambda view: 3.85,
         ),
@@ -191,7 +200,7 @@ register(
             keep=4.1,
             gain=lambda view: max((_jailed(view, who) for who in enemies(view)), default=0.0),
             target=_jailed,
-            removal_value=lambda view: 8.18 if len(mine(view)) == 1 else 3.85,
+            removal_value=lambda view: 8.18 if len(own_side(view)) == 1 else 3.85,
         ),
     )
 )

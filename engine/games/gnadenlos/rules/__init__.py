@@ -152,8 +152,8 @@ class Gnadenlos(Rules[GnadenlosState, View]):
         for player in g.players:
             yield from player.hand
             yield from player.notes
-        for each in g.bids:
-            yield from each.notes
+        for offer in g.bids:
+            yield from offer.notes
 
     def why_not(self, g: GnadenlosState, decision: Decision, option: str) -> Refused:
         if decision.kind == "prestige":

@@ -259,12 +259,12 @@ def try_play(g: RagNGunsState, play: Play, replies: Reply = ()) -> tuple[RagNGun
     g = copied(g)
     playing = play(g).__await__()
     try:
-        [asked] = next(playing)
+        [decision] = next(playing)
         for reply in replies:
-            [asked] = playing.send({asked.seat: (reply,)})
+            [decision] = playing.send({decision.seat: (reply,)})
     except (StopIteration, GameOver):
         return g, None
-    return g, asked
+    return g, decision
 
 
 def outlook(
@@ -278,13 +278,13 @@ def outlook(
     """Return the value of a play if the seat replies for the best and the opponent for the worst."""
     if known and replies in known:
         return known[replies]
-    after, asked = try_play(g, play, replies)
-    if asked is None:
+    after, decision = try_play(g, play, replies)
+    if decision is None:
         value = judge(after)
     else:
-        options = asked.default if asked.kind in NO_MATTER else asked.options
+        options = decision.default if decision.kind in NO_MATTER else decision.options
         values = [outlook(g, me, play, judge, (*replies, option), known) for option in options]
-        value = max(values) if asked.seat == me else min(values)
+        value = max(values) if decision.seat == me else min(values)
     if known is not None:
         known[replies] = value
     return value
@@ -351,8 +351,8 @@ def target(view: View, decision: Decision, rng: Rng) -> str:
         effect
         for effect in legal.effects(g)
         if legal.source(effect)[0] == source
-        and (asked := try_play(g, DO["effect"], (effect,))[1])
-        and asked.options == decision.options
+        and (stop := try_play(g, DO["effect"], (effect,))[1])
+        and stop.options == decision.options
     ]
     return max(
         decision.options,

@@ -123,7 +123,7 @@ BRINGS: Mapping[str, Callable[[Effect, SeatView, SeatView], float]] = {
 
 def turn(view: View, decision: Decision) -> str:
     verbs, own = decision.options, view.seats[view.current]
-    effect = max((worth_of(view, each) for each in _effects(view)), default=0.0) if "effect" in verbs else 0.0
+    effect = max((worth_of(view, one) for one in _effects(view)), default=0.0) if "effect" in verbs else 0.0
     pose = max((_posed_worth(view, card) for card in _posable(view)), default=0.0) if "pose" in verbs else 0.0
     if effect > LEAST or pose > 0:
         return "pose" if pose > effect else "effect"

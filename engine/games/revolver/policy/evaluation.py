@@ -61,7 +61,7 @@ def me(view: View) -> Seat:
     return view.seat or 0
 
 
-def mine(view: View) -> str:
+def own_side(view: View) -> str:
     return view.seats[me(view)].side
 
 
@@ -111,7 +111,7 @@ def icons_worth(view: View, card: str) -> float:
 
 def gain(view: View, card: str, friends: Sequence[str]) -> Gain:
     """Return the gain of playing this card now; `friends` are the seat's own guns here."""
-    name, known, side = key_of(card), card_data(card), mine(view)
+    name, known, side = key_of(card), card_data(card), own_side(view)
     enemy = MAPACHE if side == GUARDIANS else GUARDIANS
     fleeting = FLEETING.get(name, 0)
     lasting = float(known.firepower + known.power) + _on_friends(view, card, side, friends)
@@ -237,7 +237,7 @@ class _Cards(NamedTuple):
 
 def best_plan(view: View, cards: Sequence[str], breadth: Breadth = WIDE) -> Plan:
     """Return the playable cards that are worth most together."""
-    friends = guns(view, mine(view))
+    friends = guns(view, own_side(view))
     gains = {card: gain(view, card, friends) for card in cards}
 
     def alone(card: str) -> float:
@@ -277,7 +277,7 @@ def _possible(view: View, thought: Sequence[_Cards], together: int) -> Iterator[
 
 
 def _room(view: View) -> int:
-    return SLOTS - len(view.fields[view.battlefield_index].guards) if mine(view) == GUARDIANS else NO_END
+    return SLOTS - len(view.fields[view.battlefield_index].guards) if own_side(view) == GUARDIANS else NO_END
 
 
 def _deed(view: View, options: Sequence[str]) -> str:
@@ -308,7 +308,7 @@ class Prospect:
 
     @classmethod
     def of(cls, view: View) -> Prospect:
-        return cls(mine(view) == GUARDIANS, view.totals or (0, 0), turns_left(view), _pace(view), {})
+        return cls(own_side(view) == GUARDIANS, view.totals or (0, 0), turns_left(view), _pace(view), {})
 
     def won(self, now: float, later: float) -> float:
         """Return how many attacks succeed with this much more firepower now and later."""
@@ -350,19 +350,19 @@ def card_price(view: View) -> float:
 
 def _is_worth_a_slot(view: View) -> bool:
     """Return whether a much stronger card would replace the weakest."""
-    cards = area(view.fields[view.battlefield_index], mine(view))
-    if len(cards) < _slots(view) or turns_left(view) < 2 or not guns(view, mine(view)):
+    cards = area(view.fields[view.battlefield_index], own_side(view))
+    if len(cards) < _slots(view) or turns_left(view) < 2 or not guns(view, own_side(view)):
         return False
-    weakest = min(card_data(card).firepower for card in guns(view, mine(view)))
+    weakest = min(card_data(card).firepower for card in guns(view, own_side(view)))
     strong = [card for card in view.hand if card_data(card).firepower >= weakest + 3]
     payable = [card for card in strong if card_data(card).cost + 1 < len(view.hand)]
     gang, guards = view.totals or (0, 0)
-    ahead = gang - guards if mine(view) == MAPACHE else guards - gang - GROWTH
+    ahead = gang - guards if own_side(view) == MAPACHE else guards - gang - GROWTH
     return bool(payable) and ahead < 0
 
 
 def _slots(view: View) -> int:
-    if mine(view) == GUARDIANS:
+    if own_side(view) == GUARDIANS:
         return SLOTS
     field = view.fields[view.battlefield_index]
     narrow = any(card_data(card).lasting == NARROW for card in (*field.guards, *field.gang))

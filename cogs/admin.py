@@ -50,8 +50,8 @@ class AdminCommands(GuildGroup, **group_words(f"{KEY}-group")):
     @command(f"{KEY}-tables", table=f"{KEY}-tables-table")
     @app_commands.autocomplete(table=complete_running)
     async def tables(self, interaction: Interaction, table: int | None = None) -> None:
-        shown = views.tables(interaction) if table is None else views.one_table(interaction, table)
-        await show_embed(interaction, await shown)
+        panel = views.tables(interaction) if table is None else views.one_table(interaction, table)
+        await show_embed(interaction, await panel)
 
     @command(
         f"{KEY}-people",
@@ -167,8 +167,8 @@ async def _save(interaction: Interaction, before: GuildSettings, wanted: GuildSe
     if wanted != before:
         async with services.moderation.auditing(interaction, "settings") as audit:
             await services.guilds.save_settings(interaction.guild_id or 0, wanted, audit)
-    shown = await views.settings(interaction, wanted, changed=wanted != before)
-    await interaction.response.send_message(embed=shown, ephemeral=True)
+    embed = await views.settings(interaction, wanted, changed=wanted != before)
+    await interaction.response.send_message(embed=embed, ephemeral=True)
 
 
 def _with_limits(

@@ -158,7 +158,7 @@ def terms_of(
 def presets(interaction: Interaction, game: str) -> dict[str, str]:
     """Return the variants of a game by name, in the user's language."""
     text, rules = texts_for(interaction), GAMES.get(game)
-    return {} if rules is None else {variant_name(text, each): each for each in rules.variants}
+    return {} if rules is None else {variant_name(text, variant): variant for variant in rules.variants}
 
 
 async def setup(bot: commands.AutoShardedBot) -> None:

@@ -77,7 +77,7 @@ async def _show_onlooker(interaction: Interaction, snapshot: TableSnapshot) -> N
     picture = await services.pictures.board_for_user(snapshot, text, interaction.user.id)
     pictured = picture is not None
     lately = board_news(snapshot, events[-LATELY:], text, beside=picture).text
-    shown = board(snapshot, lately, text, services.user_cache, has_picture=pictured)
+    embed = board(snapshot, lately, text, services.user_cache, has_picture=pictured)
     view = view_of(look_buttons(snapshot, text, has_picture=pictured))
-    shown, sent = with_picture(shown, picture), files(picture)
-    await interaction.response.send_message(embed=shown, files=sent, view=view, ephemeral=True)
+    embed, sent = with_picture(embed, picture), files(picture)
+    await interaction.response.send_message(embed=embed, files=sent, view=view, ephemeral=True)

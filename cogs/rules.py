@@ -64,23 +64,23 @@ class RulesCommands(SharedGroupCog):
             await send_private(interaction, text("rules-no-book"))
             return
         if topic is None:
-            found: Page | None = chapter_page(book, book.modes.get(game or "", book.chapters[0]), text)
+            rule: Page | None = chapter_page(book, book.modes.get(game or "", book.chapters[0]), text)
         else:
-            found = page(book, topic, text)
-        if found is None:
+            rule = page(book, topic, text)
+        if rule is None:
             await send_private(interaction, text("rules-no-topic", topic=echo(topic or "")))
             return
-        await open_page(interaction, await rule_page(interaction, book, found))
+        await open_page(interaction, await rule_page(interaction, book, rule))
 
     @command(f"{KEY}-card", name=f"{KEY}-card-name")
     @app_commands.autocomplete(name=complete_card)
     async def show_card(self, interaction: Interaction, name: str) -> None:
         text = texts_for(interaction)
-        found = card(name)
-        if found is None:
+        known = card(name)
+        if known is None:
             await send_private(interaction, text("rules-no-card", name=echo(name)))
             return
-        await open_page(interaction, await card_page(interaction, found))
+        await open_page(interaction, await card_page(interaction, known))
 
     @command(f"{KEY}-learn", game=f"{KEY}-learn-game")
     @app_commands.choices(game=[Choice(name=name_of(f"{family}-lessons"), value=family) for family in TAUGHT])

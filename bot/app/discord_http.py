@@ -89,7 +89,7 @@ class TrustedTime:
     def _is_backed(self, offset: float, other: float | None) -> bool:
         """Return whether another source reports this time: our count, the machine, or Discord's other one."""
         known = (self._machine_now(), self._trusted if self._was_confirmed else None, other)
-        return any(each is not None and _agree(offset, each) for each in known)
+        return any(source_offset is not None and _agree(offset, source_offset) for source_offset in known)
 
     def _move(self, offset: float) -> None:
         if not _agree(offset, self._trusted):

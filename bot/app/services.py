@@ -160,10 +160,10 @@ def _make_messages(
     targets = PingTargets(tables, games.offers, store.boards, store.proposals)
     notifications = Notifications(client, store.pings, targets, users, guilds, repost, now)
     draw = BoardRenderer(users, pictures, emojis).draw
-    shown, pings_due = at(Moment.BOARD_SHOWN), at(Moment.PINGS_DUE)
+    board_shown, pings_due = at(Moment.BOARD_SHOWN), at(Moment.PINGS_DUE)
     publisher = Publisher(
         *(store.boards, store.epochs, tables, guilds, channels, failures, notifications),
-        *(draw, shown, pings_due, now),
+        *(draw, board_shown, pings_due, now),
     )
     return _Messages(users, guilds, emojis, pictures, failures, suspension, notifications, publisher)
 

@@ -314,13 +314,13 @@ async def on_server(settings: Settings) -> Finding:
     """Check whether the database of a server can be used, and its version."""
     database = Database(settings.place, lambda: int(time()))
     try:
-        found = await database_server.examine(database)
+        version = await database_server.examine(database)
     except StoreUnavailable as broken:
         return fault("database", explain(broken) or broken.code)
     finally:
         await database.close()
     return ok(
-        "database", f"{database.name} at {found}" if found else "empty, the first start makes its tables"
+        "database", f"{database.name} at {version}" if version else "empty, the first start makes its tables"
     )
 
 

@@ -36,8 +36,8 @@ def move(settings: Settings, source: Place, target: Place) -> tuple[int, Inspect
         if isinstance(source, Path) and not source.exists():
             raise FileNotFoundError(2, "there is no such file", str(source))
         count = asyncio.run(_move(source, target))
-        with progress("replaying games") as told:
-            return count, asyncio.run(inspect_file(target, GAMES, _now, told))
+        with progress("replaying games") as report_progress:
+            return count, asyncio.run(inspect_file(target, GAMES, _now, report_progress))
 
 
 async def _move(source: Place, target: Place) -> int:
@@ -45,8 +45,8 @@ async def _move(source: Place, target: Place) -> int:
     try:
         new = await Store.open(target, _now)
         try:
-            with progress("copying tables") as told:
-                count = await copy_rows(old.database, new.database, told)
+            with progress("copying tables") as report_progress:
+                count = await copy_rows(old.database, new.database, report_progress)
         except NotAlike as why:
             raise MoveRefused(
                 f"The target is not empty, or its table {why} differs from the source."

@@ -67,12 +67,12 @@ def parse_day(text: str, today: date, *, months_first: bool = False, counted: da
     folded = normalized(text)
     bare = " ".join(word for word in folded.split() if word not in typed("filler", "article"))
     try:
-        found = _iso(bare) or _numbers(bare, today, months_first) or _worded(folded, Now(today, counted))
+        day = _iso(bare) or _numbers(bare, today, months_first) or _worded(folded, Now(today, counted))
     except (ValueError, OverflowError):
         raise Refused("day-none", day=text) from None
-    if found is None:
+    if day is None:
         raise Refused("day-unclear", day=text)
-    return found
+    return day
 
 
 def other_reading(text: str, today: date) -> date | None:
@@ -90,11 +90,11 @@ def format_day(when: date, language: str) -> str:
 
 def parse_hours(text: str) -> tuple[int, int]:
     """Return start and end in minutes after midnight; raises `Refused`."""
-    found = list(_HOUR.finditer(said := normalized(text.replace("–", "-").replace("—", "-"))))
-    between = set(re.sub(r"[-:,]", " ", _HOUR.sub(" ", said)).split())
-    if len(found) != 2 or not between <= typed("filler", "article", "in"):
+    hours = list(_HOUR.finditer(words := normalized(text.replace("–", "-").replace("—", "-"))))
+    between = set(re.sub(r"[-:,]", " ", _HOUR.sub(" ", words)).split())
+    if len(hours) != 2 or not between <= typed("filler", "article", "in"):
         raise Refused("quiet-unclear", hours=text)
-    first, last = (_minutes(match) for match in found)
+    first, last = (_minutes(match) for match in hours)
     if first is None or last is None:
         raise Refused("quiet-none", hours=text)
     return first, last
@@ -135,9 +135,9 @@ def _next(number: int, month: int, year: int | None, today: date) -> date:
         return date(year, month, number)
     for year_number in range(today.year, today.year + 8):  # a leap day may be as far away
         if (month, number) != (2, 29) or not year_number % 4:
-            found = date(year_number, month, number)
-            if found >= today:
-                return found
+            day = date(year_number, month, number)
+            if day >= today:
+                return day
     raise ValueError(number, month)
 
 
@@ -218,46 +218,48 @@ def _end(values: Mapping[str, int], now: Now) -> date | None:
     return None if values[UNIT] == FORTNIGHT else start + timedelta((SUNDAY - start.weekday()) % values[UNIT])
 
 
-def _weekend(said: Mapping[str, int], now: Now) -> date:
-    return now.today + timedelta(SUNDAY - now.today.weekday() + WEEK * (NEXT in said))
+def _weekend(words: Mapping[str, int], now: Now) -> date:
+    return now.today + timedelta(SUNDAY - now.today.weekday() + WEEK * (NEXT in words))
 
 
-def _end_of_month(said: Mapping[str, int], now: Now) -> date:
-    first = _of_month(said, now, MIDDLE_OF_MONTH)  # without a year, an end is meant: this year's or the next
-    year = first.year - (YEAR not in said and now.today.month == said[MONTH] and first.year > now.today.year)
-    return date(year, said[MONTH], monthrange(year, said[MONTH])[1])
+def _end_of_month(words: Mapping[str, int], now: Now) -> date:
+    first = _of_month(words, now, MIDDLE_OF_MONTH)  # without a year, an end is meant: this year's or the next
+    year = first.year - (
+        YEAR not in words and now.today.month == words[MONTH] and first.year > now.today.year
+    )
+    return date(year, words[MONTH], monthrange(year, words[MONTH])[1])
 
 
-def _middle_of_month(said: Mapping[str, int], now: Now) -> date:
-    return _of_month(said, now, MIDDLE_OF_MONTH)
+def _middle_of_month(words: Mapping[str, int], now: Now) -> date:
+    return _of_month(words, now, MIDDLE_OF_MONTH)
 
 
-def _of_month(said: Mapping[str, int], now: Now, number: int) -> date:
-    return _next(number, said[MONTH], said.get(YEAR), now.today)
+def _of_month(words: Mapping[str, int], now: Now, number: int) -> date:
+    return _next(number, words[MONTH], words.get(YEAR), now.today)
 
 
-def _date(said: Mapping[str, int], now: Now) -> date:
-    return _checked(_of_month(said, now, _number(said)), said)
+def _date(words: Mapping[str, int], now: Now) -> date:
+    return _checked(_of_month(words, now, _number(words)), words)
 
 
-def _number_alone(said: Mapping[str, int], now: Now) -> date:
+def _number_alone(words: Mapping[str, int], now: Now) -> date:
     year, month = now.today.year, now.today.month
-    while monthrange(year, month)[1] < _number(said) or date(year, month, _number(said)) < now.today:
+    while monthrange(year, month)[1] < _number(words) or date(year, month, _number(words)) < now.today:
         year, month = year + month // 12, month % 12 + 1
         if year > now.today.year + 1:
-            raise ValueError(_number(said))
-    return _checked(date(year, month, _number(said)), said)
+            raise ValueError(_number(words))
+    return _checked(date(year, month, _number(words)), words)
 
 
-def _number(said: Mapping[str, int]) -> int:
-    return said.get(ORDINAL, said.get(NUMBER, 0))
+def _number(words: Mapping[str, int]) -> int:
+    return words.get(ORDINAL, words.get(NUMBER, 0))
 
 
-def _checked(found: date, said: Mapping[str, int]) -> date:
+def _checked(day: date, words: Mapping[str, int]) -> date:
     """Return the day itself, unless it is another weekday than the text says."""
-    if found.weekday() != said.get(WEEKDAY, found.weekday()):
-        raise ValueError(found)
-    return found
+    if day.weekday() != words.get(WEEKDAY, day.weekday()):
+        raise ValueError(day)
+    return day
 
 
 SHAPES: Mapping[str, Callable[[Mapping[str, int], Now], date | None]] = {

@@ -64,12 +64,12 @@ def called(display_name: str, username: str) -> str:
 
 def seat_names(names: Iterable[str], nameless: str) -> list[str]:
     """Return the names of all seats of a table, each another: equal ones are numbered."""
-    shown = [clean_line(name) or nameless for name in names]
-    times = Counter(map(_key, shown))
+    clean_names = [clean_line(name) or nameless for name in names]
+    times = Counter(map(_key, clean_names))
     used, distinct = set(times), []
-    for name in shown:
+    for name in clean_names:
         if times[_key(name)] > 1:
-            name = next(each for n in count(1) if _key(each := f"{name} ({n})") not in used)
+            name = next(numbered for n in count(1) if _key(numbered := f"{name} ({n})") not in used)
             used.add(_key(name))
         distinct.append(name)
     return distinct

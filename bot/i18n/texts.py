@@ -150,9 +150,9 @@ class Texts:
         return self._said(key, *args.items())
 
     def _filled(self, key: str, *args: tuple[str, Fact]) -> str:
-        if (found := self._find(key)) is None:
+        if (message := self._find(key)) is None:
             return self._amiss(key, "missing")
-        bundle, pattern = found
+        bundle, pattern = message
         errors: list[Exception] = []
         values = {name: Number(value) if isinstance(value, int) else value for name, value in args}
         try:

@@ -87,18 +87,18 @@ def find_zone(text: str) -> str:
     if wanted in AMBIGUOUS:
         raise Refused("zone-several", zone=text, count=len(AMBIGUOUS[wanted]))
     for fits in (_is_named, _has_in_it) if wanted else ():
-        found = {each.id for language in LANGUAGES for each in zones(language) if fits(wanted, each)}
-        if len(found) == 1:
-            return found.pop()
-        if found:
-            raise Refused("zone-several", zone=text, count=len(found))
+        zone_ids = {zone.id for language in LANGUAGES for zone in zones(language) if fits(wanted, zone)}
+        if len(zone_ids) == 1:
+            return zone_ids.pop()
+        if zone_ids:
+            raise Refused("zone-several", zone=text, count=len(zone_ids))
     raise Refused("zone-unknown", zone=text)
 
 
 def suggested(text: str, language: str, now: int) -> list[tuple[str, str]]:
     """Return zones with this in city, country or id, or with this local time: labels and ids."""
     wanted, there = normalized(text.replace("_", " ")), zones(language)
-    known = {each.id: each for each in there}
+    known = {zone.id: zone for zone in there}
     if not wanted:
         fits: Iterable[TimeZone] = (known[name] for name in WELL_KNOWN.split())
     elif wanted in AMBIGUOUS:
@@ -107,11 +107,11 @@ def suggested(text: str, language: str, now: int) -> list[tuple[str, str]]:
         fits = (known[meant],)
     elif match := _TIME.fullmatch(wanted):
         time = f"{int(match[1]):02}:{match[2]}"
-        fits = (each for each in there if local_time(each.id, now) == time)
+        fits = (zone for zone in there if local_time(zone.id, now) == time)
     else:
-        some = (each for each in there if _has_in_it(wanted, each))
-        fits = sorted(some, key=lambda each: (not normalized(each.city).startswith(wanted), each.city))
-    return [(f"{clean_line(each.name, LONGEST_NAME)} · {local_time(each.id, now)}", each.id) for each in fits]
+        some = (zone for zone in there if _has_in_it(wanted, zone))
+        fits = sorted(some, key=lambda zone: (not normalized(zone.city).startswith(wanted), zone.city))
+    return [(f"{clean_line(zone.name, LONGEST_NAME)} · {local_time(zone.id, now)}", zone.id) for zone in fits]
 
 
 async def warm_up() -> None:
@@ -122,7 +122,7 @@ async def warm_up() -> None:
 
 def zone_name(zone_id: str, language: str) -> str:
     """Return a zone's name as users call it."""
-    return next((each.name for each in zones(language) if each.id == zone_id), zone_id.replace("_", " "))
+    return next((zone.name for zone in zones(language) if zone.id == zone_id), zone_id.replace("_", " "))
 
 
 def local_time(zone_id: str, now: int) -> str:
@@ -135,20 +135,20 @@ def zones(language: str) -> tuple[TimeZone, ...]:
     locale = Locale.parse(language)
     # CLDR lists a city under its zone's old id, such as Europe/Kiev; Babel looks for the current one.
     old_ids = {today: old for old, today in get_global("zone_aliases").items() if old in locale.time_zones}
-    found = [TimeZone("UTC", "UTC", "")]
+    known_zones = [TimeZone("UTC", "UTC", "")]
     for zone_id, code in _countries().items():
         city = locale.time_zones.get(old_ids.get(zone_id), {}).get("city")
         city = city or get_timezone_location(ZoneInfo(zone_id), locale, return_city=True)
-        found.append(TimeZone(zone_id, city, locale.territories.get(code, "")))
-    return tuple(found)
+        known_zones.append(TimeZone(zone_id, city, locale.territories.get(code, "")))
+    return tuple(known_zones)
 
 
-def _is_named(wanted: str, each: TimeZone) -> bool:
-    return wanted in (normalized(each.city), normalized(each.country), normalized(each.name))
+def _is_named(wanted: str, zone: TimeZone) -> bool:
+    return wanted in (normalized(zone.city), normalized(zone.country), normalized(zone.name))
 
 
-def _has_in_it(wanted: str, each: TimeZone) -> bool:
-    return any(wanted in normalized(text) for text in (each.name, each.id.replace("_", " ")))
+def _has_in_it(wanted: str, zone: TimeZone) -> bool:
+    return any(wanted in normalized(text) for text in (zone.name, zone.id.replace("_", " ")))
 
 
 def _by_offset(wanted: str) -> str | None:

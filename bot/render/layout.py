@@ -50,7 +50,9 @@ def hand_shape(*counts: int, most: int = 4, highest: int = HIGHEST) -> tuple[int
     count = max((1, *counts))
     if count <= most:
         return count, _card_width(count, len(counts), highest)
-    shapes = ((across, sum(-(-each // across) for each in counts)) for across in range(1, count))
+    shapes = (
+        (across, sum(-(-cards_in_hand // across) for cards_in_hand in counts)) for across in range(1, count)
+    )
     width, across = max((_card_width(across, rows, highest), across) for across, rows in shapes)
     return -(-count // -(-count // across)), width
 

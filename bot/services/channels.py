@@ -160,7 +160,7 @@ class Channels:
     async def _name(self, snapshot: TableSnapshot) -> str:
         """Return the thread's name: the game and its players, at most 100 characters."""
         text: Texts = await self._guilds.texts(snapshot.location.guild_id)
-        names = text.names(clean_line(each.name, 24) for each in snapshot.participants)
+        names = text.names(clean_line(participant.name, 24) for participant in snapshot.participants)
         players = (
             text("thread-versus", first=names[0], second=names[1]) if len(names) == 2 else ", ".join(names)
         )

@@ -158,8 +158,8 @@ class ComputerPlayers:
             return None
         chair = (snapshot.id, decision.seat)
         last, past = self._plans.pop(chair, None), self._search.past
-        asked = await search_request(self._tables, snapshot, decision.seat, level, last, past)
-        thought = await self._search.thought(snapshot.id, reply_to, asked)
+        request = await search_request(self._tables, snapshot, decision.seat, level, last, past)
+        thought = await self._search.thought(snapshot.id, reply_to, request)
         if thought is None:
             return None
         if thought.line[1:]:
@@ -167,10 +167,10 @@ class ComputerPlayers:
         return thought.reply
 
     async def _give(self, snapshot: TableSnapshot, decision: Decision, reply: Reply) -> None:
-        put, seat = snapshot.game.decision_ply, decision.seat
+        ply, seat = snapshot.game.decision_ply, decision.seat
         try:
             await self._tables.answer_as_computer(
-                snapshot.id, put, seat, reply, f"computer:{snapshot.id}:{put}:{seat}"
+                snapshot.id, ply, seat, reply, f"computer:{snapshot.id}:{ply}:{seat}"
             )
         except Refused as why:  # another change was faster, such as an undo or abort
             log.info("table %s continued without the computer's reply: %s", snapshot.id, why.code)

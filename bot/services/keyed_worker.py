@@ -28,7 +28,7 @@ QUEUES = ("picture", "search")  # tasks without a table in their name
 def tasks() -> Counter[str]:
     """Count the running tasks by kind."""
     names = [task.get_name() for task in asyncio.all_tasks()]
-    about = (found[1] if (found := TABLE_TASK.fullmatch(name)) else name for name in names)
+    about = (match[1] if (match := TABLE_TASK.fullmatch(name)) else name for name in names)
     return Counter(what for what, name in zip(about, names) if what != name or name in QUEUES)
 
 
@@ -52,8 +52,8 @@ class Backoff:
         times = self._times[table_id]
         pause = min(FIRST_PAUSE * 2 ** (times - 2), MAX_PAUSE) if times > 1 else 0
         self._until[table_id] = self._now() + pause
-        told = (self._what, table_id, times, error_location(why))
-        log.error("%s failed at table %s, try %s: %s", *told, extra={"error": why})
+        details = (self._what, table_id, times, error_location(why))
+        log.error("%s failed at table %s, try %s: %s", *details, extra={"error": why})
 
     def over(self, table_id: int) -> None:
         if table_id in self._until:

@@ -18,11 +18,11 @@ class PanelDigest:
     content_hash: int  # of everything else
     has_list: bool  # the options are in a list
 
-    def is_news(self, shown: PanelDigest) -> bool:
+    def is_news(self, before: PanelDigest) -> bool:
         """Return whether there is anything new to show."""
-        return self.newest_told_ply > shown.ply or (self.decision_hash, self.content_hash) != (
-            shown.decision_hash,
-            shown.content_hash,
+        return self.newest_told_ply > before.ply or (self.decision_hash, self.content_hash) != (
+            before.decision_hash,
+            before.content_hash,
         )
 
     def must_keep_list(self, now: PanelDigest) -> bool:
@@ -66,15 +66,15 @@ TRANSITIONS: Mapping[PanelState, tuple[PanelAction, PanelState]] = MappingProxyT
 
 
 def panel_state(
-    shown: PanelDigest | None, now: PanelDigest, *, is_below_board: bool, awaits_picture: bool
+    before: PanelDigest | None, now: PanelDigest, *, is_below_board: bool, awaits_picture: bool
 ) -> PanelState:
-    """Return the state of a reachable panel; `shown` is None if its content is unknown."""
-    if shown is not None and shown.must_keep_list(now) and not awaits_picture:
+    """Return the state of a reachable panel; `before` is None if its content is unknown."""
+    if before is not None and before.must_keep_list(now) and not awaits_picture:
         return PanelState.LIST_OPEN
     if not is_below_board and now.decision_hash is not None:
         return PanelState.SUPERSEDED  # a waiting user can read it above the board, which saves two requests
-    if shown is None:
+    if before is None:
         return PanelState.UNKNOWN
-    if now.is_news(shown):
+    if now.is_news(before):
         return PanelState.OUTDATED
     return PanelState.AWAITING_PICTURE if awaits_picture else PanelState.CURRENT

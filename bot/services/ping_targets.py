@@ -225,5 +225,5 @@ def _played(snapshot: TableSnapshot, ping: PendingPing, board: BoardMessage | No
 
 
 def _table_name(snapshot: TableSnapshot, text: Texts) -> str:
-    players = ", ".join(map(escape, text.names(each.name for each in snapshot.participants)))
+    players = ", ".join(map(escape, text.names(participant.name for participant in snapshot.participants)))
     return text("table-name", table=snapshot.id, game=text(f"game-{snapshot.game_key}"), players=players)

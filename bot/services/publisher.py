@@ -159,15 +159,15 @@ class Publisher:
         failures: PublishFailures,
         notifications: Notifications,
         draw: Draw,
-        shown: Callable[[int], None],
+        board_shown: Callable[[int], None],
         pings_due: Callable[[int], None],
         now: Callable[[], int],
     ) -> None:
-        """`shown` is called with the table when its board is up to date or cannot be shown.
+        """`board_shown` is called with the table when its board is up to date or cannot be shown.
 
         `pings_due` is called when the store holds pings for now.
         """
-        self._shown, self._pings_due = shown, pings_due
+        self._shown, self._pings_due = board_shown, pings_due
         self._boards, self._epochs, self._tables, self._guilds = boards, epochs, tables, guilds
         self.board_messages = boards.board_messages
         self._channels, self._failures, self._notifications = places, failures, notifications

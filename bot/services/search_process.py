@@ -94,16 +94,16 @@ async def search_request(
     )
     seed = seed_of(snapshot, seat)
     tail, version = tuple(game.tail), game.rules.version
-    asked = SearchRequest(
+    request = SearchRequest(
         snapshot.game_key, level, seat, seed, game.checkpoint, tail, events, version=version
     )
-    return replace(asked, plan=last.line[1:], sure=last.is_proven) if last is not None else asked
+    return replace(request, plan=last.line[1:], sure=last.is_proven) if last is not None else request
 
 
-def reply_to(asked: SearchRequest) -> SearchResult:
+def reply_to(request: SearchRequest) -> SearchResult:
     """Search, in the process; a failure comes back without cards."""
     try:
-        return run_request(asked, elapsed)
+        return run_request(request, elapsed)
     except Exception as error:
         raise failure(error) from None
 
@@ -112,10 +112,10 @@ def ready() -> None:
     """Load this module in the process, with all that a search needs."""
 
 
-def search_untimed(asked: SearchRequest) -> SearchResult:
+def search_untimed(request: SearchRequest) -> SearchResult:
     """Search without a limit of time, so that the result is the same each time."""
     try:
-        return run_request(asked)
+        return run_request(request)
     except Exception as error:
         raise failure(error) from None
 
@@ -147,10 +147,10 @@ class SearchProcess:
         self._thinking: asyncio.Task[None] | None = None
 
     async def thought(
-        self, table_id: int, think: Callable[[SearchRequest], T], asked: SearchRequest
+        self, table_id: int, think: Callable[[SearchRequest], T], request: SearchRequest
     ) -> T | None:
         """Run `think` in the process for this table; None if it is late or fails."""
-        wanted = SearchJob(table_id, think, asked, asyncio.get_running_loop().create_future())
+        wanted = SearchJob(table_id, think, request, asyncio.get_running_loop().create_future())
         self._waiting.setdefault(table_id, deque()).append(wanted)
         if self._thinking is None or self._thinking.done():
             self._thinking = asyncio.create_task(self._think(), name="search")

@@ -128,8 +128,8 @@ class StandingOrders:
         """Return when to carry out an order: never if its player has just undone a reply."""
         if has_just_undone(await self._tables.log(snapshot.id, last=LATEST), seat):
             return NEVER
-        put = await self._logs.saved_at(snapshot.id, snapshot.game.decision_ply) or 0
-        return put + delay(snapshot.secret, snapshot.game.decision_ply, seat, span)
+        opened_at = await self._logs.saved_at(snapshot.id, snapshot.game.decision_ply) or 0
+        return opened_at + delay(snapshot.secret, snapshot.game.decision_ply, seat, span)
 
     async def _answer(self, snapshot: TableSnapshot, decision: Decision, answer: Reply) -> None:
         game, replies = snapshot.game, [answer]

@@ -76,15 +76,15 @@ class SharedGroupCog(commands.Cog):
         discord.py would put a cog's commands at the top of the tree, and remove commands with their names
         when the cog is unloaded; so it is given none.
         """
-        found = bot.tree.get_command(name)
-        assert isinstance(found, app_commands.Group)
-        self._joined = [(found, each) for each in self.get_app_commands()]
-        for group_found, each in self._joined:
-            group_found.add_command(each)
+        group = bot.tree.get_command(name)
+        assert isinstance(group, app_commands.Group)
+        self._joined = [(group, command) for command in self.get_app_commands()]
+        for group, command in self._joined:
+            group.add_command(command)
         self.__cog_app_commands__.clear()
         await bot.add_cog(self)
 
     async def cog_unload(self) -> None:
         """Take the commands out of the group again, so that the extension can be reloaded."""
-        for found, each in self._joined:
-            found.remove_command(each.name)
+        for group, command in self._joined:
+            group.remove_command(command.name)

@@ -19,7 +19,11 @@ LONG_DAYS = 48 * HOUR  # shorter spans are given in hours
 
 def span(seconds: int, text: Texts) -> str:
     """Return a duration in words, in the largest unit that divides it."""
-    fits = (each for each in SPANS if not seconds % each[1] and (each[0] != "days" or seconds >= LONG_DAYS))
+    fits = (
+        (name, unit)
+        for name, unit in SPANS
+        if not seconds % unit and (name != "days" or seconds >= LONG_DAYS)
+    )
     name, unit = next(fits)
     return text(f"span-{name}", count=seconds // unit)
 
@@ -29,7 +33,7 @@ def terms(clock: str, max_missed: int, *, duel: bool, silent_lose: bool = False,
     control = TIME_CONTROLS.get(clock)
     if control is None:
         return [text("offer-clock-none")]
-    bank, gain, cap = (span(each, text) for each in (control.bank, control.increment, control.bank_cap))
+    bank, gain, cap = (span(seconds, text) for seconds in (control.bank, control.increment, control.bank_cap))
     silent = text("offer-silent-duel" if duel else "offer-silent-table", count=max_missed)
     if silent_lose:
         silent = f"{silent} {text('offer-silent-loses')}"
@@ -58,8 +62,8 @@ def _deadlines(snapshot: TableSnapshot, phrases: Phrases, text: Texts) -> list[s
     for seat, clock in sorted(snapshot.clocks.items()):
         if clock.decision_ply is not None:
             seats_by_end.setdefault(_ends(clock), []).append(seat)
-    asked = {decision.seat for decision in snapshot.game.visible_decisions(None)}
-    if len(seats_by_end) == 1 and asked in map(set, seats_by_end.values()):
+    to_act = {decision.seat for decision in snapshot.game.visible_decisions(None)}
+    if len(seats_by_end) == 1 and to_act in map(set, seats_by_end.values()):
         return [_deadline(ends, text) for ends in seats_by_end]
     return [_deadline(ends, text, _names(seats, phrases)) for ends, seats in sorted(seats_by_end.items())]
 

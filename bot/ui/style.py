@@ -77,9 +77,9 @@ def turned_to(picked: Sequence[str]) -> int | None:
     return int(number) if number.isdecimal() and len(number) < MAX_PAGE_DIGITS else None
 
 
-def part_of(hint: str, shown: int, count: int, text: Texts) -> str:
+def part_of(hint: str, listed: int, count: int, text: Texts) -> str:
     """Add to a list's placeholder how much of it is shown, if that is not all."""
-    return hint if shown >= count else text("list-part", hint=hint, shown=shown, count=count)
+    return hint if listed >= count else text("list-part", hint=hint, shown=listed, count=count)
 
 
 def phrases_for(snapshot: TableSnapshot, text: Texts) -> Phrases:

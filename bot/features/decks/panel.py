@@ -190,8 +190,8 @@ def _columns(deck: SavedDeck) -> dict[int | None, list[str]]:
     """Return the cards by cost, from 0 to the highest; cards without a cost come last."""
     game, cost = DECKS[deck.family], DECK_PRESENTERS[deck.family].cost
     costs = {cost(card) for card in game.cards}
-    highest = max((each for each in costs if each is not None), default=0)
-    columns: dict[int | None, list[str]] = {each: [] for each in range(highest + 1)}
+    highest = max((number for number in costs if number is not None), default=0)
+    columns: dict[int | None, list[str]] = {number: [] for number in range(highest + 1)}
     if None in costs:
         columns[None] = []
     for card in (card for card in deck.cards if card in game.cards):

@@ -88,7 +88,7 @@ async def _picked(interaction: Interaction, family: str | None, picked: str) -> 
             raise Refused("deck-none")
         return deck_ids[0]
     game, deck = deck_of(picked)
-    ready = [each for _, each in prebuilt_decks(text, family) if code_of(each) == picked]
+    ready = [prebuilt for _, prebuilt in prebuilt_decks(text, family) if code_of(prebuilt) == picked]
     if not ready:
         raise Refused("deck-none")
     return (await decks.save_copy(interaction.user.id, game, ready[0].name, deck)).id

@@ -91,13 +91,13 @@ class PanelBuilder:
         rows = [row for row in rows if row.ply <= snapshot.game.ply]
         may_undo = await self.proposals.may_undo(snapshot, seat)
         before = await self.user_cache.newcomer_record(user_id, snapshot)
-        shown = Advice()
+        tips = Advice()
         if before is not None:
             now = before.at(snapshot.id).answering(kinds) if kinds else before
-            shown = advice(now, snapshot, seat, rows, text)
-            record = shown.newcomer_record or now
-            shown = replace(shown, newcomer_record=record if record != before else None)
-        return _Changes(since, rows, may_undo, snapshot.id in self.publish_failures.by_table, shown)
+            tips = advice(now, snapshot, seat, rows, text)
+            record = tips.newcomer_record or now
+            tips = replace(tips, newcomer_record=record if record != before else None)
+        return _Changes(since, rows, may_undo, snapshot.id in self.publish_failures.by_table, tips)
 
     async def _render(
         self, panel: HandPanel, user_id: int, digest: PanelDigest, changes: _Changes
@@ -163,10 +163,12 @@ def _layouts(
     for board, tip in dict.fromkeys(tried):
         events = _lines(panel, changes, pictured=bool(board))
         buttons = _added_buttons(panel, changes, tips=tip, has_events=bool(events))
-        shown = replace(panel, board_title=board, tips=tip, added_buttons=buttons)
-        pictures = [each for each in (table if board else None, picture) if each is not None]
+        candidate = replace(panel, board_title=board, tips=tip, added_buttons=buttons)
+        pictures = [
+            picture_of for picture_of in (table if board else None, picture) if picture_of is not None
+        ]
         needed = min(MIN_EVENT_ROWS, phone_rows("\n".join(events)))
-        layouts.append(_Layout(shown, event_rows(shown, pictures, shown.items), needed))
+        layouts.append(_Layout(candidate, event_rows(candidate, pictures, candidate.items), needed))
     return layouts
 
 

@@ -86,8 +86,8 @@ def _cards_select(
     presenter: AnyPresenter, groups: Sequence[CardGroup], text: Texts, table_id: int | None
 ) -> list[AnySelect]:
     """Return a list of these cards; a pick opens the card's page."""
-    found = list(dict.fromkeys(card for group in groups for card in group.cards))
-    cards = found[:MAX_CHOICES]
+    shown_cards = list(dict.fromkeys(card for group in groups for card in group.cards))
+    cards = shown_cards[:MAX_CHOICES]
     if not cards:
         return []
     family = next(name for name, candidate in PRESENTERS.items() if candidate is presenter)
@@ -97,7 +97,9 @@ def _cards_select(
     ]
     at: dict[str, Any] = {} if table_id is None else {"table_id": table_id}
     return [
-        LINKS.select(options, part_of(text("hint-see"), len(cards), len(found), text), family=family, **at)
+        LINKS.select(
+            options, part_of(text("hint-see"), len(cards), len(shown_cards), text), family=family, **at
+        )
     ]
 
 

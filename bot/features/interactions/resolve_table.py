@@ -161,7 +161,11 @@ async def usual_game(interaction: Interaction) -> str:
 def heading(snapshot: TableSnapshot, user_id: int, text: Texts) -> str:
     """Return which game this is and with whom, for questions that cannot be undone."""
     names = text.names(participant.name for participant in snapshot.participants)
-    others = [escape(name) for name, each in zip(names, snapshot.participants) if each.user_id != user_id]
+    others = [
+        escape(name)
+        for name, participant in zip(names, snapshot.participants)
+        if participant.user_id != user_id
+    ]
     game = text(f"game-{snapshot.game_key}")
     return text("at-table", game=game, names=text.join(others), table=snapshot.id)
 

@@ -308,8 +308,8 @@ async def rematch(interaction: Interaction, table_id: int) -> None:
     except Refused as why:
         if why.code != "rematch-waits":
             raise
-        found = await offers.find(int(why.facts["offer"]))
-        await (_join if found.opponent_id is None else _accept)(interaction, found)
+        standing = await offers.find(int(why.facts["offer"]))
+        await (_join if standing.opponent_id is None else _accept)(interaction, standing)
         return
     if offer.opponent_id is not None and await departed_users(interaction, [offer.opponent_id]):
         await offers.withdraw(offer.id)

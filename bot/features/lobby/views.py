@@ -104,7 +104,7 @@ def computer_name(text: Texts, number: int, level: str) -> str:
 def offer_call(offer: Offer, text: Texts, kept: Sequence[Participant] = ()) -> str | None:
     """Return the line that pings the challenged user, or those a rematch keeps seats for."""
     if kept:
-        names = " ".join(f"<@{each.user_id}>" for each in kept)
+        names = " ".join(f"<@{participant.user_id}>" for participant in kept)
         return text("offer-call-again", host=_host(offer, text), names=names)
     if offer.opponent_id is None:
         return None

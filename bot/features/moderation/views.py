@@ -208,7 +208,7 @@ async def check(
     text, guild = texts_for(interaction), interaction.guild
     thread = (await interaction.client.services.guilds.settings(interaction.guild_id or 0)).use_threads
     channels = [channel] if channel else list(guild.text_channels) if guild else []
-    missing = {each: missing_in(each, thread=thread) for each in channels}
+    missing = {place: missing_in(place, thread=thread) for place in channels}
     fine = sum(not names for names in missing.values())
     rows = [
         text(

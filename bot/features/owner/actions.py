@@ -199,7 +199,7 @@ async def drain(interaction: Interaction, *, on: bool, reason: str = "") -> None
     await send_private(interaction, texts_for(interaction)("owner-drained" if on else "owner-undrained"))
 
 
-async def preview(interaction: Interaction, said: str) -> None:
+async def preview(interaction: Interaction, message: str) -> None:
     """Show a message to all tables and ask whether to send it; raises `Refused`."""
     await check(interaction)
     text = texts_for(interaction)
@@ -207,7 +207,7 @@ async def preview(interaction: Interaction, said: str) -> None:
     if not count:
         raise Refused("owner-nobody")
     embed = Embed(title=text("title-owner-message", count=count), color=YOUR_TURN_COLOR)
-    embed.description = escape(clean_line(said, LONGEST))
+    embed.description = escape(clean_line(message, LONGEST))
     send = OWNER.button(text("btn-owner-send"), ButtonStyle.danger, verb="send")
     await interaction.response.send_message(embed=embed, view=view_of([send]), ephemeral=True)
 

@@ -206,12 +206,12 @@ class Link(NamedTuple):
 
 
 @cache
-def named_in(book: Book, chapter: str, shown: tuple[str, ...], text: Texts) -> tuple[Link, ...]:
-    """Return the cards `shown` with a chapter or named in it, and its keywords."""
+def named_in(book: Book, chapter: str, shown_cards: tuple[str, ...], text: Texts) -> tuple[Link, ...]:
+    """Return the cards `shown_cards` with a chapter or named in it, and its keywords."""
     body = f" {folded(text(f'{book.family}-rules-{chapter}'))} "
     presenter = PRESENTERS[book.family]
     named = [card for card in presenter.cards if _is_named(_name(book.family, card, text), body)]
-    cards = [card_link(book.family, card, text) for card in dict.fromkeys((*shown, *named))]
+    cards = [card_link(book.family, card, text) for card in dict.fromkeys((*shown_cards, *named))]
     keywords = [link for link in _words(book.family, text) if _is_named(link.name, body)]
     return (*cards, *keywords)
 

@@ -40,41 +40,41 @@ async def ask_claim(interaction: Interaction, table_id: int) -> None:
 
 async def claim_game(interaction: Interaction, table_id: int) -> None:
     silence = interaction.client.services.timekeeper.timeouts
-    told = await silence.claim(table_id, interaction.user.id, str(interaction.id))
-    await _done(interaction, "claim-taken", told.table)
+    result = await silence.claim(table_id, interaction.user.id, str(interaction.id))
+    await _done(interaction, "claim-taken", result.table)
 
 
 async def substitute(interaction: Interaction, table_id: int) -> None:
     """Let a substitute play for the silent opponent."""
     silence = interaction.client.services.timekeeper.timeouts
-    told = await silence.substitute(table_id, interaction.user.id, str(interaction.id))
-    await _done(interaction, "claim-seated", told.table)
+    result = await silence.substitute(table_id, interaction.user.id, str(interaction.id))
+    await _done(interaction, "claim-seated", result.table)
 
 
 async def come_back(interaction: Interaction, table_id: int) -> None:
     """Give the user their seat back, and show the hand."""
     silence = interaction.client.services.timekeeper.timeouts
-    told = await silence.come_back(table_id, interaction.user.id, str(interaction.id))
-    await show(interaction, panel_after_answer(told, interaction))
+    result = await silence.come_back(table_id, interaction.user.id, str(interaction.id))
+    await show(interaction, panel_after_answer(result, interaction))
 
 
 async def more_time(interaction: Interaction, table_id: int) -> None:
     """Give the others who must act more time, and name them."""
     silence = interaction.client.services.timekeeper.timeouts
-    told = await silence.more_time(table_id, interaction.user.id, str(interaction.id))
-    text, clocks = texts_for(interaction), told.table.clocks
-    phrases = phrases_for(told.table, text)
-    until = {seat: clocks[seat].deadline for seat in others_on_clock(told.table, interaction.user.id)}
+    result = await silence.more_time(table_id, interaction.user.id, str(interaction.id))
+    text, clocks = texts_for(interaction), result.table.clocks
+    phrases = phrases_for(result.table, text)
+    until = {seat: clocks[seat].deadline for seat in others_on_clock(result.table, interaction.user.id)}
     lines = [
         text("more-given", name=f"**{phrases.seat(seat)}**", when=f"<t:{due}:R>")
         for seat, due in until.items()
     ]
-    await send_private(interaction, "\n".join([heading(told.table, interaction.user.id, text), *lines]))
+    await send_private(interaction, "\n".join([heading(result.table, interaction.user.id, text), *lines]))
 
 
 def others_on_clock(snapshot: TableSnapshot, user_id: int) -> list[Seat]:
-    mine, clocks = snapshot.seat_of(user_id), snapshot.clocks
-    return [seat for seat in sorted(clocks) if seat != mine and clocks[seat].decision_ply is not None]
+    own_seat, clocks = snapshot.seat_of(user_id), snapshot.clocks
+    return [seat for seat in sorted(clocks) if seat != own_seat and clocks[seat].decision_ply is not None]
 
 
 VERBS: Mapping[str, Callable[[Interaction, int], Awaitable[None]]] = MappingProxyType(

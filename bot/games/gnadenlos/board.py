@@ -108,8 +108,8 @@ def ending(view: View, phrases: Phrases) -> list[EmbedField]:
         name = f"{HATS[seat]} **{phrases.seat(seat)}**"
         lines.append(f"{name} · {position} · 💰 {seats[seat].nuggets}{vultures}")
     fields = [reason(phrases, truncate("\n".join(lines), MAX_FIELD))]
-    if held := _held(view, phrases):
-        fields.append(EmbedField(phrases.texts("gnadenlos-held"), truncate(held, MAX_FIELD)))
+    if hands := _held(view, phrases):
+        fields.append(EmbedField(phrases.texts("gnadenlos-held"), truncate(hands, MAX_FIELD)))
     return fields
 
 
@@ -130,9 +130,9 @@ def _seat(view: View, seat: Seat, phrases: Phrases) -> str:
 
 def _held(view: View, phrases: Phrases) -> str:
     lines = []
-    for seat, shown in enumerate(view.seats if view.over else ()):
-        cards = phrases.texts.join([card_name(card, phrases) for card in shown.hand])
-        lines.append(f"**{phrases.seat(seat)}** · {cards} · {notes_in_words(shown.notes, phrases) or '–'}")
+    for seat, player in enumerate(view.seats if view.over else ()):
+        cards = phrases.texts.join([card_name(card, phrases) for card in player.hand])
+        lines.append(f"**{phrases.seat(seat)}** · {cards} · {notes_in_words(player.notes, phrases) or '–'}")
     return "\n".join(lines)
 
 
@@ -152,19 +152,19 @@ def _street(view: View, phrases: Phrases) -> str:
 
 
 def _cell(view: View, field: int, color: str) -> str:
-    hats = "".join(HATS[seat] for seat, shown in enumerate(view.seats) if shown.field == field)
+    hats = "".join(HATS[seat] for seat, player in enumerate(view.seats) if player.field == field)
     return hats or (GOAL if field == ARRIVAL else SQUARES[color])
 
 
 def _market(view: View, phrases: Phrases) -> str:
     """Return the notes as backs, row by row under the die's faces."""
     count, needed = sum(view.columns), len(view.seats)
-    said = phrases.texts("gnadenlos-rows", count=count, rows=count // len(FACES), needed=needed)
+    summary = phrases.texts("gnadenlos-rows", count=count, rows=count // len(FACES), needed=needed)
     if view.market:
-        return f"{said}\n{notes_in_words(view.market, phrases)}"
+        return f"{summary}\n{notes_in_words(view.market, phrases)}"
     rows = range(min(MAX_ROWS, max(view.columns)))
     backs = ["".join(BACK for height in view.columns if height > row) for row in rows]
-    return "\n".join([said, KEYCAPS, *backs])
+    return "\n".join([summary, KEYCAPS, *backs])
 
 
 def _graveyard(view: View, phrases: Phrases) -> str:

@@ -142,11 +142,11 @@ def _stretch(hats: Sequence[int]) -> list[int]:
     last = sum(section.fields for section in SECTIONS)
     for near in range(TILES, -1, -1):
         fields = {field for hat in hats for field in range(max(1, hat - near), min(last, hat + near) + 1)}
-        shown = list[int]()
+        tiles = list[int]()
         for field in sorted(fields):
-            shown += [0, field] if shown and field != shown[-1] + 1 else [field]
-        if len(shown) <= TILES:
-            return shown
+            tiles += [0, field] if tiles and field != tiles[-1] + 1 else [field]
+        if len(tiles) <= TILES:
+            return tiles
     raise ValueError(f"{len(hats)} hats do not fit on the street")
 
 
@@ -253,7 +253,7 @@ def adventurer(card: str, width: int, phrases: Phrases, number: int = 0) -> Card
     """Draw an adventurer in the tone of the best strength, which stands in the corner."""
     strengths = dict(zip(SYMBOLS, ADVENTURERS[card].strengths))
     best = max(strengths, key=lambda symbol: (strengths[symbol], symbol))
-    pips = [IconValue(SYMBOLS[each], str(n)) for each, n in strengths.items() if each != best]
+    pips = [IconValue(SYMBOLS[symbol], str(n)) for symbol, n in strengths.items() if symbol != best]
     return CardItem(
         width,
         phrases.texts(f"gnadenlos-card-{card}") if width >= TITLED else "",

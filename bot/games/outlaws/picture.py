@@ -159,16 +159,16 @@ def _stand(view: View, seat: Seat, phrases: Phrases, x: int, y: int, width: int)
         color = "brass" if won else "chalk"
         total = Label(str(front.shot.total), 116, 84, 76, "display", color, "right")
         yield PlacedItem(total, x + width - 116, y - 8)
-    each = 128 if roomy else FACE
+    card_width = 128 if roomy else FACE
     cards: list[Item] = [
-        _small(card, each) if roomy else Portrait(f"outlaws/{card}", each) for card in front.cards
+        _small(card, card_width) if roomy else Portrait(f"outlaws/{card}", card_width) for card in front.cards
     ]
-    backs: list[Item] = [CardBackItem(each, BACK)] * own.in_play_size
+    backs: list[Item] = [CardBackItem(card_width, BACK)] * own.in_play_size
     top = y + 78
     step = min(178, width // max(2, len(cards)))
-    yield from row(cards or backs or [Pile(each, 0, icon="star")], x, top, width, gap=step - each)
+    yield from row(cards or backs or [Pile(card_width, 0, icon="star")], x, top, width, gap=step - card_width)
     for n, die in enumerate(front.dice):
-        place = (x + n * step + each - 24, top + 78) if roomy else (x + n * step + 50, top + 44)
+        place = (x + n * step + card_width - 24, top + 78) if roomy else (x + n * step + 50, top + 44)
         yield PlacedItem(DieItem(die, 72 if roomy else 62), *place)
     if view.rounds > 1:
         reward = Badge("reward", phrases.texts("outlaws-reward", reward=own.reward), tone="gold")

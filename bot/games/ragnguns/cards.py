@@ -101,9 +101,9 @@ def sheet(key: str, text: Texts) -> CardSheet:
 
 def _keywords(key: str, text: Texts) -> str:
     if key in PISTOLEROS:
-        names = ["PISTOLERO", *(word(each, text) for each in PISTOLEROS[key].words)]
+        names = ["PISTOLERO", *(word(keyword, text) for keyword in PISTOLEROS[key].words)]
     else:
-        names = [word(each, text) for each in (CARDS[key].type, *CARDS[key].words)]
+        names = [word(keyword, text) for keyword in (CARDS[key].type, *CARDS[key].words)]
     return " · ".join(names)
 
 
@@ -171,11 +171,11 @@ def belt(view: View, seat: Seat) -> list[Badge]:
     if not there.pistolero:
         return [Badge("belt", str(there.belt))]
     used = known.used if known and not view.over else ()
-    found = [Badge("belt", str(there.belt))]
+    badges = [Badge("belt", str(there.belt))]
     for n, cost in enumerate(PISTOLEROS[there.pistolero].costs, 1):
         able = cost <= there.belt and f"{PISTOLERO}:{n}" not in used
-        found.append(Badge("check" if able else "lock", str(cost), tone="sage" if able else "coal"))
-    return found
+        badges.append(Badge("check" if able else "lock", str(cost), tone="sage" if able else "coal"))
+    return badges
 
 
 def _title(key: str, phrases: Phrases) -> str:

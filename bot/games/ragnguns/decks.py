@@ -30,13 +30,15 @@ class RagNGunsDecks(DeckPresenter):
 
     def line(self, card: str, text: Texts) -> str:
         known = CARDS[card]
-        return " · ".join([self.card(card, text), *(word(each, text) for each in (known.type, *known.words))])
+        return " · ".join(
+            [self.card(card, text), *(word(keyword, text) for keyword in (known.type, *known.words))]
+        )
 
     def list_entry(self, card: str, text: Texts) -> tuple[str, str]:
         known = CARDS[card]
-        rare = [word(each, text) for each in known.words if each == EPIC or each in PISTOLEROS]
+        rare = [word(keyword, text) for keyword in known.words if keyword == EPIC or keyword in PISTOLEROS]
         effects = lines(card, text)[known.posable :]  # without its numbers, which follow its name
-        others = [word(each, text) for each in known.words if word(each, text) not in rare]
+        others = [word(keyword, text) for keyword in known.words if word(keyword, text) not in rare]
         name = " · ".join([self.card(card, text), *rare, self._numbers(card, text)])
         return name, " · ".join([*effects, *others])
 
@@ -46,7 +48,9 @@ class RagNGunsDecks(DeckPresenter):
     def search_text(self, card: str, text: Texts) -> str:
         known = CARDS[card]
         also = [
-            text(key) for each in (known.type, *known.words) if text.has(key := f"ragnguns-word-{each}.also")
+            text(key)
+            for keyword in (known.type, *known.words)
+            if text.has(key := f"ragnguns-word-{keyword}.also")
         ]
         return " · ".join([*self.list_entry(card, text), word(known.type, text), *also])
 
@@ -100,7 +104,7 @@ class RagNGunsDecks(DeckPresenter):
 
     def _lines(self, cards: list[Card], text: Texts) -> Iterator[str]:
         for card in sorted(cards, key=lambda card: self.card(card.key, text)):
-            parts = [f"**{self.card(card.key, text)}**", *(word(each, text) for each in card.words)]
+            parts = [f"**{self.card(card.key, text)}**", *(word(keyword, text) for keyword in card.words)]
             yield " · ".join([*parts, *([statistics(card, text)] if card.posable else [])])
 
 

@@ -114,8 +114,8 @@ class HandPicture:
 
     def hand(self, y: int, room: int, does: Does) -> Iterator[PlacedItem]:
         cards = self.known.hand
-        each = round(EXPLAINED * CARD) + HANGS + 2 * PAD + EDGE
-        if len(cards) * each > room:
+        explained_height = round(EXPLAINED * CARD) + HANGS + 2 * PAD + EDGE
+        if len(cards) * explained_height > room:
             across, width = hand_shape(len(cards), highest=room)
             yield from hand_rows([self._front(name, width) for name in cards], y, across)
             return
@@ -202,9 +202,9 @@ def _effects(key: str) -> Iterator[tuple[Badge | Icon | None, Effect | OngoingEf
     for price, effect in zip(CARDS[key].effects, EFFECTS.get(key, ())):
         yield Badge("bang-endless" if price.again else "bullet", str(price.cost)), effect
     for zone in ZONES:
-        found = POSED.get((key, zone)) or LASTING.get((key, zone))
-        if found:
-            yield Icon(zone, 60, "dust", "panel"), found
+        zone_effect = POSED.get((key, zone)) or LASTING.get((key, zone))
+        if zone_effect:
+            yield Icon(zone, 60, "dust", "panel"), zone_effect
     if key in TRAPS:
         yield None, TRAPS[key]
 

@@ -112,13 +112,13 @@ class Side:
         return pistolero(own.pistolero, POSED, self.phrases, power=own.power, mark=own.in_alley, faint=out)
 
     def _posed(self, zone: str, x: int) -> Iterator[PlacedItem]:
-        found = next((posed for posed in self.own.posed if posed.zone == zone), None)
-        if found is None:
+        posed_card = next((posed for posed in self.own.posed if posed.zone == zone), None)
+        if posed_card is None:
             yield PlacedItem(Pile(POSED - 8, 0, icon=zone), x, self.cards)
             return
-        front = card(found.card, POSED, self.phrases, power=found.power)
+        front = card(posed_card.card, POSED, self.phrases, power=posed_card.power)
         yield PlacedItem(front, x, self.cards)
-        holes = IconRow("ragnguns-hole", found.wounds, found.resistance, 36)
+        holes = IconRow("ragnguns-hole", posed_card.wounds, posed_card.resistance, 36)
         yield PlacedItem(holes, x + (POSED - holes.size[0]) // 2, self.cards + front.height + 4)
 
     def ammunition(self) -> Iterator[PlacedItem]:
@@ -150,7 +150,7 @@ class Side:
     def _laid(self, x: int, y: int, width: int) -> Iterator[PlacedItem]:
         own, over = self.own, self.known
         names = (*(over.traps if over else ()), *own.played)
-        up = [card(each, STASHED, self.phrases, mark=True) for each in names]
+        up = [card(name, STASHED, self.phrases, mark=True) for name in names]
         notes = [] if over else stakes(own)
         has_several = len(notes) + len(up) > 1  # several cards would cover their ribbons
         backs = [trap(STASHED, "" if has_several else note) for note in notes]

@@ -127,18 +127,18 @@ class RagNGunsPresenter(Presenter[View]):
             groups.append((phrases.texts(f"ragnguns-mine-{place}"), cards))
         groups += [(phrases.texts("ragnguns-mine-traps"), known.traps if known else ())]
         named = ((title, dict.fromkeys(key_of(card) for card in cards)) for title, cards in groups)
-        found = ((title, tuple(key for key in keys if key in self.cards)) for title, keys in named)
-        return [CardGroup(title, keys) for title, keys in found if keys]
+        known_groups = ((title, tuple(key for key in keys if key in self.cards)) for title, keys in named)
+        return [CardGroup(title, keys) for title, keys in known_groups if keys]
 
     def hand(self, view: View, phrases: Phrases) -> str:
         known = view.hidden[view.seat] if view.seat is not None else None
         if known is None or view.seat is None:
             return ""
-        mine = view.seats[view.seat]
-        parts = list(_mine(known, mine, phrases))
-        if mine.pistolero:
-            heading = phrases.texts("ragnguns-mine-belt", pistolero=phrases.option("", mine.pistolero))
-            belt = "\n".join(belt_lines(mine.pistolero, phrases.texts))
+        own = view.seats[view.seat]
+        parts = list(_mine(known, own, phrases))
+        if own.pistolero:
+            heading = phrases.texts("ragnguns-mine-belt", pistolero=phrases.option("", own.pistolero))
+            belt = "\n".join(belt_lines(own.pistolero, phrases.texts))
             parts.insert(0, f"**{heading}**\n{belt}")
             parts.append(f"*{phrases.texts('ragnguns-legend')}*")
         return truncate("\n\n".join(parts) or phrases.texts("ragnguns-mine-none"), 3000)
@@ -188,9 +188,9 @@ class RagNGunsPresenter(Presenter[View]):
         label, line = self._within_play(step.decision, step.option, view, phrases)
         match step.decision.kind:
             case "zone":
-                mine = view.seats[step.decision.seat].posed
+                own_posed = view.seats[step.decision.seat].posed
                 card = str(dict(step.decision.facts)["card"])
-                cost = price([(posed.zone, posed.card) for posed in mine], card)
+                cost = price([(posed.zone, posed.card) for posed in own_posed], card)
                 return phrases.texts("ragnguns-play-zone", zone=label, cost=cost), line
             case "stake" | "shoot":
                 return phrases.texts("ragnguns-play-bullets", count=int(step.option)), line
@@ -219,7 +219,7 @@ class RagNGunsPresenter(Presenter[View]):
     def lines_beside_picture(self, card: str, text: Texts) -> list[str]:
         printed = 1 if card in CARDS and CARDS[card].posable else 0  # the first line has the card's numbers
         power = text("picture-ragnguns-power")
-        return [said.replace(POWER_SIGN, power) for said in self.card_lines(card, text)[printed:]]
+        return [line.replace(POWER_SIGN, power) for line in self.card_lines(card, text)[printed:]]
 
     def aliases(self, card: str, text: Texts) -> list[str]:
         return [text(f"ragnguns-card-{key_of(card)}")]
@@ -231,7 +231,9 @@ def _explained(decision: Decision, option: str, view: View, phrases: Phrases) ->
     if option in PLACES and decision.kind in ("target", "on-pose"):
         other = view.seats[1 - decision.seat]
         return "".join(
-            phrases.option("", each.top) for each in other.stash if each.place == option and each.top
+            phrases.option("", stashed.top)
+            for stashed in other.stash
+            if stashed.place == option and stashed.top
         )
     return phrases.effect(decision.kind, option)
 
@@ -239,19 +241,19 @@ def _explained(decision: Decision, option: str, view: View, phrases: Phrases) ->
 def _effect(decision: Decision, option: str, view: View, phrases: Phrases) -> tuple[str, str]:
     """Return a label with the effect: a button has no second line."""
     card, number = source(option)
-    mine = view.seats[view.current]
-    key = mine.pistolero if card == PISTOLERO else key_of(card)
+    own = view.seats[view.current]
+    key = own.pistolero if card == PISTOLERO else key_of(card)
     name, line = phrases.option("", key), price_line(key, number, phrases.texts)
-    if [source(each)[0] for each in decision.options].count(card) > 1:
+    if [source(option)[0] for option in decision.options].count(card) > 1:
         return truncate(f"{name} · {line}", LABEL), ""
     return name, line
 
 
 def _share(decision: Decision, count: int, view: View, phrases: Phrases) -> str:
-    mine = view.seats[decision.seat]
+    own = view.seats[decision.seat]
     rest = int(dict(decision.facts)["bullets"]) - count
-    card = next(phrases.option("", posed.card) for posed in mine.posed if posed.zone == ALLEY)
-    key = "ragnguns-split-fatal" if mine.pistolero_wounds + rest >= BARREL else "ragnguns-split-share"
+    card = next(phrases.option("", posed.card) for posed in own.posed if posed.zone == ALLEY)
+    key = "ragnguns-split-fatal" if own.pistolero_wounds + rest >= BARREL else "ragnguns-split-share"
     return phrases.texts(key, card=card, taken=count, rest=rest)
 
 
@@ -320,8 +322,8 @@ def _mine(known: Hidden, own: SeatView, phrases: Phrases) -> Iterator[str]:
     if known.traps:
         yield f"**{text('ragnguns-mine-traps')}**\n" + "\n".join(_set(known, own, phrases))
     if known.plan:
-        put = (entry.split(":") for entry in known.plan)
-        done = [text(f"ragnguns-at-{'-'.join(where)}", card=phrases.value(card)) for card, *where in put]
+        placed = (entry.split(":") for entry in known.plan)
+        done = [text(f"ragnguns-at-{'-'.join(where)}", card=phrases.value(card)) for card, *where in placed]
         yield f"**{text('ragnguns-mine-plan')}**\n" + "\n".join(done)
     if known.rest:
         yield text("ragnguns-mine-rest", cards=phrases.value(" ".join(known.rest)))

@@ -224,15 +224,15 @@ def _fight(view: View, seat: Seat, phrases: Phrases, tone: str) -> list[PlacedIt
     field, tokens = view.fields[view.battlefield_index], dict(view.power)
     gang, guards = view.totals or (0, 0)
     if seat != view.padre:
-        cards, mine, other = field.gang, gang, guards
+        cards, own_total, other = field.gang, gang, guards
         bonus = [("plus", field.gang_power), ("raccoon", view.charge)]
     else:
-        cards, mine, other = field.guards, guards, gang
+        cards, own_total, other = field.guards, guards, gang
         bonus = [("shield", field.defence), ("plus", field.guards_power), ("hat", view.cover)]
     fronts = [card(name, IN_PLAY, phrases, tokens=tokens.get(name, 0)) for name in cards]
-    ahead = mine > other if seat != view.padre else mine >= other
+    ahead = own_total > other if seat != view.padre else own_total >= other
     room, right = ROOM - SCORE - BONUS - 28, SCENE_WIDTH - EDGE - SCORE
-    total = Label(str(mine), SCORE - 12, 160, 140, "display", "brass" if ahead else "chalk", "center")
+    total = Label(str(own_total), SCORE - 12, 160, 140, "display", "brass" if ahead else "chalk", "center")
     badges = [Badge(icon, f"+{value}") for icon, value in bonus if value]
     return [
         PlacedItem(ZoneItem(ROOM, FIGHT, tone=tone), EDGE, 0),

@@ -32,27 +32,27 @@ each names. `make sbom` writes this page and `sbom.json`, a CycloneDX bill of ma
 def pin(dockerfile: Path) -> str:
     """Write the digest of today's base image into the Dockerfile, and return the line."""
     text = dockerfile.read_text("utf-8")
-    found = BASE.search(text)
-    assert found is not None, "the base is named by an exact version"
-    name = found["name"]
+    base = BASE.search(text)
+    assert base is not None, "the base is named by an exact version"
+    name = base["name"]
     subprocess.run(["docker", "pull", "--quiet", name], check=True, stdout=subprocess.DEVNULL)
-    asked = ["docker", "image", "inspect", "--format", "{{index .RepoDigests 0}}", name]
-    digest = DIGEST.search(subprocess.run(asked, check=True, capture_output=True, text=True).stdout)
+    command = ["docker", "image", "inspect", "--format", "{{index .RepoDigests 0}}", name]
+    digest = DIGEST.search(subprocess.run(command, check=True, capture_output=True, text=True).stdout)
     if digest is None:
         raise ValueError(f"Docker knows no digest of {name}")
     line = f"FROM {name}{digest[0]}"
-    dockerfile.write_text(text.replace(found[0], line, 1), "utf-8")
+    dockerfile.write_text(text.replace(base[0], line, 1), "utf-8")
     return line
 
 
 def licenses(lock: str) -> Iterator[str]:
     """Yield a row for each package of a lock file."""
-    for found in LOCKED.finditer(lock):
+    for package in LOCKED.finditer(lock):
         try:
-            named = license_of(distribution(found["name"]))
+            named = license_of(distribution(package["name"]))
         except PackageNotFoundError:
-            named = f"not in the image ({(found['only'] or '').strip()})"
-        yield f"| {found['name']} | {found['version']} | {named} |"
+            named = f"not in the image ({(package['only'] or '').strip()})"
+        yield f"| {package['name']} | {package['version']} | {named} |"
 
 
 def license_of(package: Distribution) -> str:

@@ -24,8 +24,8 @@ class Refused(Exception):
 
 
 def model() -> list[Path]:
-    found = (path for tree in TREES for path in (HERE / tree).rglob("*") if path.is_file())
-    return sorted(path.relative_to(HERE) for path in found if path.suffix != ".pyc")
+    paths = (path for tree in TREES for path in (HERE / tree).rglob("*") if path.is_file())
+    return sorted(path.relative_to(HERE) for path in paths if path.suffix != ".pyc")
 
 
 def renamed(text: str, name: str) -> str:

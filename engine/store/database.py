@@ -133,8 +133,8 @@ class Database:
                 code = code_of(why.orig)
                 if code != "unreachable" or number > READERS:  # each thread may have lost its connection
                     raise self._unavailable(code, str(why.orig)) from why
-            except RowDamaged as found:
-                await self._mend(found)
+            except RowDamaged as damaged:
+                await self._mend(damaged)
         raise self._unavailable("corrupt", "rows are damaged again and again")
 
     def _unavailable(self, code: str, why: str) -> StoreUnavailable:
@@ -158,13 +158,13 @@ class Database:
         for _ in range(MAX_REPAIRS):
             try:
                 return await self._save(operation, listed=listed)
-            except RowDamaged as found:
-                await self._mend(found)
+            except RowDamaged as damaged:
+                await self._mend(damaged)
         raise SaveFailed("corrupt")
 
-    async def _mend(self, found: RowDamaged) -> None:
+    async def _mend(self, damaged: RowDamaged) -> None:
         try:
-            await self._save(found.mend, listed=True)
+            await self._save(damaged.mend, listed=True)
         except RowDamaged as why:
             raise SaveFailed("corrupt") from why
 
@@ -173,11 +173,11 @@ class Database:
             await self.writing.open()
         except DBAPIError as why:
             raise _unsaved(why) from why
-        asked = _Write(operation, listed)
-        self._asked.append(asked)
+        write = _Write(operation, listed)
+        self._asked.append(write)
         with self.around_save():
             await self.writing.run(self._write_all)
-        return asked.result()
+        return write.result()
 
     def _read(self, operation: Operation[T]) -> T:
         with self.reading.transaction() as connection:

@@ -62,16 +62,16 @@ def revision(path: Path, known: Collection[str], *, whole: bool = True) -> str:
             return ""
         if path.stat().st_size == 0:
             return _empty(path)
-        found = _checked(path) if whole else _glanced_at(path)
+        revision_id = _checked(path) if whole else _glanced_at(path)
     except OSError as why:
         raise StoreUnavailable("unwritable", path=str(path), why=str(why), backup="") from why
     except sqlite3.Error as why:
         raise StoreUnavailable(
             code_of(why), path=str(path), why=str(why), backup=good_copy(path, known)
         ) from why
-    if found and found not in known:
-        raise StoreUnavailable("newer", path=str(path), version=found, backup=good_copy(path, known))
-    return found
+    if revision_id and revision_id not in known:
+        raise StoreUnavailable("newer", path=str(path), version=revision_id, backup=good_copy(path, known))
+    return revision_id
 
 
 def damage(path: Path, stopped: Callable[[], bool] = lambda: False) -> list[str]:
@@ -79,15 +79,15 @@ def damage(path: Path, stopped: Callable[[], bool] = lambda: False) -> list[str]
     try:
         with closing(_open(path)) as connection:
             connection.set_progress_handler(stopped, STEPS)
-            found = [str(row[0]) for row in connection.execute(f"PRAGMA integrity_check({MOST_FOUND})")]
+            faults = [str(row[0]) for row in connection.execute(f"PRAGMA integrity_check({MOST_FOUND})")]
     except (sqlite3.Error, UnicodeDecodeError) as why:
         return [] if stopped() else [str(why)]
-    return [] if found == ["ok"] else found
+    return [] if faults == ["ok"] else faults
 
 
-def of_indexes(found: Collection[str]) -> bool:
+def of_indexes(faults: Collection[str]) -> bool:
     """Return whether only indexes are damaged, which can be rebuilt from their tables."""
-    return all(INDEXES.search(each) for each in found)
+    return all(INDEXES.search(fault) for fault in faults)
 
 
 def corrupt(path: Path, why: str) -> StoreUnavailable:
@@ -231,9 +231,9 @@ async def examine(path: Path) -> tuple[str, str]:
     return await asyncio.to_thread(database_file.revision, path, known), head
 
 
-def steps_after(found: str) -> list[tuple[str, str]]:
+def steps_after(revision_id: str) -> list[tuple[str, str]]:
     """Return the migrations after a revision, each with its first line."""
-    later = sorted(step for step in (MIGRATIONS / "versions").glob("v*.py") if step.stem[1:] > found)
+    later = sorted(step for step in (MIGRATIONS / "versions").glob("v*.py") if step.stem[1:] > revision_id)
     trees = ((step.stem[1:], ast.parse(step.read_text("utf-8"))) for step in later)
     return [(number, (ast.get_docstring(tree) or "").partition("\n")[0]) for number, tree in trees]
 

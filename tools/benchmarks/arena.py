@@ -160,16 +160,16 @@ def played(match: BalanceMatch, entrants: Sequence[Entrant], number: int) -> Any
     """Play one game, the same for the same number."""
     rules, seed = GAMES[match.game], seed_from("arena", match.game, match.preset, number)
     game = Game.new(rules, match.seats, seed, rules.presets[match.preset])
-    for each in entrants:
-        each.begin(match, seed)
-        each.hear(LogRow(0, None, (), 0, game.deal_events))
+    for player in entrants:
+        player.begin(match, seed)
+        player.hear(LogRow(0, None, (), 0, game.deal_events))
     while game.winners is None:
         decision = game.open_decisions[0]
         rng = Rng(seed_from("arena", number, game.ply, decision.seat))
         reply = entrants[decision.seat].reply(game, decision, rng)
         action = game.answer(decision.seat, reply)
-        for each in entrants:
-            each.hear(action)
+        for player in entrants:
+            player.hear(action)
     return game
 
 

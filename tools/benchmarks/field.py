@@ -38,15 +38,15 @@ class Field:
         return sorted(range(len(self.decks)), key=lambda place: -strength[place])
 
     def brought(self) -> dict[int, float]:
-        parts = sorted(enumerate(equilibrium(self.shares)), key=lambda each: -each[1])
+        parts = sorted(enumerate(equilibrium(self.shares)), key=lambda deck: -deck[1])
         return {place: part for place, part in parts if part >= MIN_BROUGHT}
 
     def unlike(self, places: Sequence[int]) -> list[int]:
-        found: list[int] = []
+        different: list[int] = []
         for place in places:
-            if all(clearly_different(self.decks[place], self.decks[other]) for other in found):
-                found.append(place)
-        return found
+            if all(clearly_different(self.decks[place], self.decks[other]) for other in different):
+                different.append(place)
+        return different
 
 
 def clearly_different(one: UnnamedDeck, other: UnnamedDeck) -> bool:

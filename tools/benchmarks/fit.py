@@ -50,14 +50,14 @@ def _played(module: GameModule, match: tuple[str, int], number: int, level: str)
     rules = next(rules for rules in module.rules if rules.name == name)
     game, chance = Game.new(rules, seats, seed_from(match, number)), Random(number)
     players = [player(level, module) for _ in range(seats)]
-    found: list[tuple[int, Sequence[float]]] = []
+    positions: list[tuple[int, Sequence[float]]] = []
     turn = 0
     while game.winners is None:
         if turn_of(game) != turn:
             turn = turn_of(game)
-            found += ((seat, module.lookahead.features(game.state, seat)) for seat in range(seats))
+            positions += ((seat, module.lookahead.features(game.state, seat)) for seat in range(seats))
         _answer(game, players, chance, seed_from(match, number, game.ply))
-    return [Row(number, tuple(numbers), _part(game, seat)) for seat, numbers in found]
+    return [Row(number, tuple(numbers), _part(game, seat)) for seat, numbers in positions]
 
 
 def _answer(game: AnyGame, players: Sequence[Any], chance: Random, seed: str) -> None:
@@ -125,8 +125,8 @@ def fitted(rows: Sequence[Row], units: int) -> Weights:
     for aside in range(FOLDS):
         train = [row for row in rows if row.game % FOLDS != aside]
         test = [row for row in rows if row.game % FOLDS == aside]
-        found, usual = _learned(train, units), sum(row.won for row in train) / len(train)
-        losses.append(_loss(test, [found.chance(row.numbers) for row in test]))
+        trained, usual = _learned(train, units), sum(row.won for row in train) / len(train)
+        losses.append(_loss(test, [trained.chance(row.numbers) for row in test]))
         bases.append(_loss(test, [usual] * len(test)))
     figures = {"positions": len(rows), "log_loss": round(fmean(losses), 4), "base": round(fmean(bases), 4)}
     return _learned(rows, units).model_copy(update=figures)
@@ -155,13 +155,13 @@ def fit(family: str, games: int, level: str, sizes: Sequence[int]) -> Weights:
     best: Weights | None = None
     for units in sizes:
         start = process_time()
-        found = fitted(rows, units)
+        weights = fitted(rows, units)
         print(
-            f"{family}: {units} bends, log loss {found.log_loss} (base {found.base}), "
+            f"{family}: {units} bends, log loss {weights.log_loss} (base {weights.base}), "
             f"{process_time() - start:.0f} s",
             flush=True,
         )
-        best = found if best is None or found.log_loss < best.log_loss else best
+        best = weights if best is None or weights.log_loss < best.log_loss else best
     assert best is not None
     return best.model_copy(update={"players": level, "games": games})
 
@@ -179,8 +179,8 @@ def main(arguments: list[str]) -> int:
     if unknown := set(options.families) - set(known):
         parser.error(f"no search in {', '.join(sorted(unknown))}; one of {', '.join(known)}")
     for family in options.families or known:
-        found = fit(family, options.games, options.level, [int(size) for size in options.bends.split(",")])
-        (DATA / family / "value.json").write_text(found.model_dump_json(indent=1) + "\n", "utf-8")
+        weights = fit(family, options.games, options.level, [int(size) for size in options.bends.split(",")])
+        (DATA / family / "value.json").write_text(weights.model_dump_json(indent=1) + "\n", "utf-8")
     return 0
 
 

@@ -58,8 +58,8 @@ def opening_is_better(game: AnyGame, decision: Decision, seed: str) -> bool:
 
 def _won(game: AnyGame, seat: int, rng: Rng) -> float:
     while game.winners is None:
-        asked = game.open_decisions[0]
-        game.answer(asked.seat, PLAYERS[NAME](game.view(asked.seat), asked, rng))
+        decision = game.open_decisions[0]
+        game.answer(decision.seat, PLAYERS[NAME](game.view(decision.seat), decision, rng))
     return (seat in game.winners) / max(1, len(game.winners))
 
 
@@ -145,8 +145,8 @@ def _gold(runs: Runs, habit: Gold, wanted: tuple[float, None]) -> None:
         usual_ = runs.players(match)
 
         def ask(game: AnyGame, decision: Decision, rng: Rng, seat: int = seat, usual_: Ask = usual_) -> Reply:
-            mine = decision.kind == "prestige" and decision.seat == seat
-            return habit(game, decision) if mine else usual_(game, decision, rng)
+            is_own = decision.kind == "prestige" and decision.seat == seat
+            return habit(game, decision) if is_own else usual_(game, decision, rng)
 
         games = [finished.game.winners or () for finished in runs.by(ask, match, 1 / 3)]
         won += sum((seat in winners) / max(1, len(winners)) for winners in games)

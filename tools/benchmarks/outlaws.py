@@ -95,18 +95,20 @@ def _hands(runs: Runs, match: BalanceMatch, part: float) -> None:
         f"{match.game} {match.seats}",
         list(runs.of(match, part) if who == runs.level else runs.by(_chance, match, part)),
     )
-    deals = [deal for each in games for deal in _dealt(each)]
-    worth, found = _worth(deals[::2]), deals[1::2]
-    found.sort(key=lambda deal: sum(worth[card] for card in deal[0]))
-    fifth = max(1, len(found) // 5)  # at least one
-    for what, among, wanted in (("best", found[-fifth:], BEST), ("worst", found[:fifth], WORST)):
+    deals = [deal for game in games for deal in _dealt(game)]
+    worth, tested = _worth(deals[::2]), deals[1::2]
+    tested.sort(key=lambda deal: sum(worth[card] for card in deal[0]))
+    fifth = max(1, len(tested) // 5)  # at least one
+    for what, among, wanted in (("best", tested[-fifth:], BEST), ("worst", tested[:fifth], WORST)):
         share = _between_two(sum(part for _, part in among) / fifth, match.seats)
         runs.share(name, f"{what} fifth of hands, as between two", share * fifth, fifth, wanted, who)
-    held = [part for hand, part in deals if any(not OUTLAWS[card].suit for card in hand)]
-    share = _between_two(sum(held) / max(1, len(held)), match.seats)
-    runs.share(name, "hands with a Joker, as between two", share * len(held), len(held), (0.5, None), who)
+    joker_wins = [part for hand, part in deals if any(not OUTLAWS[card].suit for card in hand)]
+    share = _between_two(sum(joker_wins) / max(1, len(joker_wins)), match.seats)
+    runs.share(
+        name, "hands with a Joker, as between two", share * len(joker_wins), len(joker_wins), (0.5, None), who
+    )
     if "shootout" in match.game:
-        rounds = [each.winner is None for one in games for each in one.game.view(None).past]
+        rounds = [game.winner is None for game in games for game in game.game.view(None).past]
         runs.share(name, "rounds that are tied", sum(rounds), len(rounds), (None, TIES), who)
 
 
@@ -141,7 +143,7 @@ def _worth(deals: Iterable[Deal]) -> dict[str, float]:
     for hand, part in deals:
         for card in hand:
             parts[card].append(part)
-    return defaultdict(float, {card: sum(each) / len(each) for card, each in parts.items()})
+    return defaultdict(float, {card: sum(wins) / len(wins) for card, wins in parts.items()})
 
 
 def _between_two(share: float, seats: int) -> float:

@@ -176,13 +176,13 @@ class Played:
         return panel if asks else None
 
     def _newest(self, person: MemberActor) -> Any:
-        mine = [
+        own_messages = [
             (message.id, channel.id)
             for channel in (self.world.saloon, *self.world.saloon.threads)
             for message in self.world.env.backend.messages.get(channel.id, {}).values()
             if message.flags & 64 and message.visible_to(person.id) and message.components
         ]
-        return self.world.message(*reversed(max(mine))) if mine else None
+        return self.world.message(*reversed(max(own_messages))) if own_messages else None
 
     async def _check_lines(self, snapshot: TableSnapshot, seat: Seat, panel: Any) -> None:
         since = self.told.get(seat, 0)
@@ -221,8 +221,8 @@ def _lines(snapshot: TableSnapshot, events: Sequence[Event]) -> list[str]:
     by_ending = {"won", *PRESENTERS[snapshot.game.rules.family].events_in_ending}
     if snapshot.game.winners is not None:
         by_fields |= by_ending
-    told = [event for event in events if event.kind not in by_fields]
-    return lines_of(told, snapshot, phrases_for(snapshot, ENGLISH))
+    visible = [event for event in events if event.kind not in by_fields]
+    return lines_of(visible, snapshot, phrases_for(snapshot, ENGLISH))
 
 
 def _as_json(line: str) -> str:
@@ -237,7 +237,9 @@ def deal_alike() -> None:
     service.deal_seed = lambda secret, table_id, client_seeds: secret  # type: ignore[attr-defined]
 
 
-async def _figures(mode: str, seed: int, seats: int | None, *, asked: bool, pictures: bool) -> Counter[str]:
+async def _figures(
+    mode: str, seed: int, seats: int | None, *, is_asked: bool, pictures: bool
+) -> Counter[str]:
     with TemporaryDirectory() as folder:
         settings = Settings(data_dir=Path(folder), computer_delay=0, pictures=pictures)
         store = await Store.open(settings.database, utc_now)
@@ -247,19 +249,19 @@ async def _figures(mode: str, seed: int, seats: int | None, *, asked: bool, pict
         with env.time_context():
             world = World(env, bot, Path(folder))
             deal_alike()
-            played = await _begun(world, *MODES[mode], seats, asked)
+            played = await _begun(world, *MODES[mode], seats, is_asked)
             await played.play()
         await env.shutdown()
         await world.stop()
     return played.count
 
 
-async def _begun(world: World, game: str, usual: int, wanted: int | None, asked: bool) -> Played:
+async def _begun(world: World, game: str, usual: int, wanted: int | None, is_asked: bool) -> Played:
     seats = wanted or usual
     await world.bot.store.guilds.save_settings(world.guild.id, GuildSettings(use_threads=True))
     if seats == 2:
-        return Played(world, await world.duel(game, asked=asked), world.people[:seats])
-    return Played(world, *await world.start_table(seats, game, asked=asked))
+        return Played(world, await world.duel(game, asked=is_asked), world.people[:seats])
+    return Played(world, *await world.start_table(seats, game, asked=is_asked))
 
 
 def main() -> None:
@@ -276,7 +278,9 @@ def main() -> None:
     for mode in options.modes or MODES:
         seeds = range(1, options.games + 1)
         games = [
-            asyncio.run(_figures(mode, seed, options.seats, asked=options.asked, pictures=options.pictures))
+            asyncio.run(
+                _figures(mode, seed, options.seats, is_asked=options.asked, pictures=options.pictures)
+            )
             for seed in seeds
         ]
         medians[mode] = {figure: median(game[figure] for game in games) for figure in FIGURES}

@@ -56,13 +56,13 @@ def twins(match: BalanceMatch, number: int, first: int = 0) -> Mapping[str, int]
 
 
 def wins(match: BalanceMatch, number: int, first: int = 0) -> Mapping[str, int]:
-    found: dict[str, int] = {"sure": 0, **{f"missed_by_{level}": 0 for level in LOOKING}}
+    counts: dict[str, int] = {"sure": 0, **{f"missed_by_{level}": 0 for level in LOOKING}}
     for game in range(first, first + number):
         for here in sure_wins(match, game):
-            found["sure"] += 1
+            counts["sure"] += 1
             for level in missed_by(here):
-                found[f"missed_by_{level}"] += 1
-    return found
+                counts[f"missed_by_{level}"] += 1
+    return counts
 
 
 def missed_by(game: AnyGame) -> Iterator[str]:
@@ -131,15 +131,15 @@ def regret(match: BalanceMatch, number: int, first: int = 0) -> Mapping[str, tup
     The best line is chosen in one half of the worlds and valued in the other, so that luck favors none.
     """
     lost: dict[str, list[float]] = {level: [] for level in ("chance", *REGRET)}
-    for (found, worth), game, decision in _valued(match, number, first):
-        best = worth[max(found, key=found.__getitem__)]
+    for (first_half, worth), game, decision in _valued(match, number, first):
+        best = worth[max(first_half, key=first_half.__getitem__)]
         lost["chance"].append(best - fmean(worth.values()))
         for level in REGRET:
             rng = Rng(seed_from("regret", game.ply))
             thought = player_of(level, module_of(match.game)).think(game, decision, rng)
             begun = [line for line in worth if line[: len(thought.line)] == thought.line]
             alike = begun or [line for line in worth if line[0] == thought.line[0]]
-            lost[level].append(best - worth[max(alike, key=found.__getitem__)] if alike else 0.0)
+            lost[level].append(best - worth[max(alike, key=first_half.__getitem__)] if alike else 0.0)
     return {level: _interval(values) for level, values in lost.items()}
 
 
@@ -151,18 +151,18 @@ def _interval(values: Sequence[float]) -> tuple[float, float]:
 def _valued(
     match: BalanceMatch, number: int, first: int
 ) -> Iterator[tuple[tuple[Worth, Worth], AnyGame, Decision]]:
-    asked = 0
+    valued = 0
     style = _style(match, TO_THE_END)
-    for each in count(first):
-        for place, (game, decision) in enumerate(questions_of(match, each)):
+    for number_of_game in count(first):
+        for place, (game, decision) in enumerate(questions_of(match, number_of_game)):
             lines = _lines(game, decision)
             searched = decision.kind not in style.game.policy_only_kinds and not decision.can_go_back
             if place % 29 or len(lines) < 2 or not searched:
                 continue
             worlds = SearchWorlds(game, decision.seat, style)
             yield (_worth(worlds, lines, "found"), _worth(worlds, lines, "reference")), game, decision
-            asked += 1
-            if asked == number:
+            valued += 1
+            if valued == number:
                 return
 
 
@@ -192,8 +192,8 @@ def main(arguments: list[str]) -> int:
     parser.add_argument("--first", type=int, default=0, help="the first game, to add runs up")
     options = parser.parse_args(arguments)
     for match in matches([name for name in options.games.split(",") if name]):
-        found = BENCHES[options.bench](match, options.count, options.first)
-        row = {"bench": options.bench, "game": match.game, "seats": match.seats, **found}
+        figures = BENCHES[options.bench](match, options.count, options.first)
+        row = {"bench": options.bench, "game": match.game, "seats": match.seats, **figures}
         print(json.dumps(row), flush=True)
     return 0
 

@@ -85,32 +85,34 @@ class Tally:
     drawn: Counter[str] = field(default_factory=Counter)
     used: Counter[str] = field(default_factory=Counter)
 
-    def count(self, each: Finished, decks: Sequence[Deck]) -> None:
-        [first] = [event.seat for event in each.events if event.kind == "began"]
+    def count(self, finished: Finished, decks: Sequence[Deck]) -> None:
+        [first] = [event.seat for event in finished.events if event.kind == "began"]
         self.games += 1
-        self.first += first in (each.game.winners or ())
-        self.turns.append(each.game.state.turn)
-        self.marks.update(event.kind for event in each.events)
-        self.stakes.update(int(dict(event.facts)["stake"]) for event in each.events if event.kind == "set")
-        self.wounds.update(_wounds(each))
-        used = {*_used(each)}
+        self.first += first in (finished.game.winners or ())
+        self.turns.append(finished.game.state.turn)
+        self.marks.update(event.kind for event in finished.events)
+        self.stakes.update(
+            int(dict(event.facts)["stake"]) for event in finished.events if event.kind == "set"
+        )
+        self.wounds.update(_wounds(finished))
+        used = {*_used(finished)}
         for seat, deck in enumerate(decks):
-            left = set(each.game.state.players[seat].deck)
-            mine = {key for key in deck.cards if named(key, seat) not in left}
-            self.drawn.update(mine)
-            self.used.update(key for key in mine if named(key, seat) in used)
+            left = set(finished.game.state.players[seat].deck)
+            drawn = {key for key in deck.cards if named(key, seat) not in left}
+            self.drawn.update(drawn)
+            self.used.update(key for key in drawn if named(key, seat) in used)
 
 
-def _used(each: Finished) -> Iterator[str]:
-    for event in each.events:
+def _used(finished: Finished) -> Iterator[str]:
+    for event in finished.events:
         card = str(dict(event.facts).get("card", ""))
         if event.kind == "played" or (event.kind == "posed" and card_data(card).type == "renfort"):
             yield card
 
 
-def _wounds(each: Finished) -> Iterator[bool]:
+def _wounds(finished: Finished) -> Iterator[bool]:
     trapped = False
-    for event in each.events:
+    for event in finished.events:
         trapped = event.kind == "sprung" or (trapped and event.kind not in AFTER)
         if event.kind in WOUNDS:
             yield from [trapped] * int(dict(event.facts)["count"])
@@ -138,11 +140,11 @@ def changes(leaders: Mapping[int, bool]) -> Iterator[bool]:
 def figures(runs: Runs) -> None:
     tally, wins, leads, changed = Tally(), Counter[str](), Leads(), 0
     brought, codes = Counter[str](), [tuple(map(write, pair)) for pair in _pairs()]
-    for pair, each in zip(cycle(_pairs()), runs.of(MATCH, decks=codes, watch=leads)):
-        tally.count(each, pair)
+    for pair, finished in zip(cycle(_pairs()), runs.of(MATCH, decks=codes, watch=leads)):
+        tally.count(finished, pair)
         changed += leads.changed()
         brought.update(deck.key for deck in pair)
-        wins.update(pair[seat].key for seat in each.game.winners or ())
+        wins.update(pair[seat].key for seat in finished.game.winners or ())
     runs.share(NAME, "the first player wins", tally.first, tally.games, (0.47, 0.53))
     for deck in DECKS:
         runs.share(NAME, f"the deck {deck} wins", wins[deck], brought[deck], (0.42, 0.58))
@@ -218,7 +220,7 @@ def _in_zone(high: Card, low: Card, zone: str) -> bool:
     one, other = POSED.get((high.key, zone)), POSED.get((low.key, zone))
     posed = other is None or (one is not None and _stronger(one, other))
     lasts = [ongoing for ongoing in low.lasts if ongoing.zone == zone]
-    return posed and all(any(_outlasts(mine, other) for mine in high.lasts) for other in lasts)
+    return posed and all(any(_outlasts(effect, other) for effect in high.lasts) for other in lasts)
 
 
 def _cheaper(one: Price, other: Price) -> bool:
@@ -241,8 +243,8 @@ def _habits(runs: Runs) -> None:
         for number, pair in zip(runs.steps(max(2, runs.games // 2), what), cycle(_pairs())):
             seat = number % 2
             ask = _player_with(habit, runs.players(MATCH), seat)
-            each = played(MATCH, ask, seed_from(runs.seed, what, number), tuple(map(write, pair)))
-            won, count = won + (seat in (each.game.winners or ())), count + 1
+            finished = played(MATCH, ask, seed_from(runs.seed, what, number), tuple(map(write, pair)))
+            won, count = won + (seat in (finished.game.winners or ())), count + 1
         runs.share(NAME, f"a player who {what} wins", won, count, (None, most))
 
 
@@ -289,9 +291,9 @@ def trapless(game: AnyGame, decision: Decision, rng: Rng) -> Reply:
 
 def _strongest(runs: Runs) -> None:
     contest = Contest(MATCH, tuple(write(deck) for deck in DECKS.values()), runs.seed)
-    found = _searched(runs, contest)
-    _judged(runs, contest, write(found[0]))
-    _field(runs, found)
+    decks = _searched(runs, contest)
+    _judged(runs, contest, write(decks[0]))
+    _field(runs, decks)
 
 
 def _searched(runs: Runs, contest: Contest) -> list[UnnamedDeck]:
@@ -300,11 +302,11 @@ def _searched(runs: Runs, contest: Contest) -> list[UnnamedDeck]:
     budget = Budget(runs.games * SEARCHED // parts, runs.seconds / parts)
     with runs.progress("the strongest decks", budget.games * parts) as done:
         for pistolero in game.leaders:
-            found = Found(())
-            for found in strongest(contest, game, budget, runs.every, KNOWN, [pistolero]):
-                done(games + found.games)
-            best += found.decks[:EACH]
-            games, hurried = games + found.games, hurried or found.hurried
+            result = Found(())
+            for result in strongest(contest, game, budget, runs.every, KNOWN, [pistolero]):
+                done(games + result.games)
+            best += result.decks[:EACH]
+            games, hurried = games + result.games, hurried or result.hurried
     ended = "time" if hurried else "games"
     what = f"games of the search for the strongest decks, ended by {ended}"
     runs.number(NAME, what, games, 0, who=QUICK)
@@ -320,8 +322,8 @@ def _judged(runs: Runs, contest: Contest, code: str) -> None:
         runs.share(NAME, f"the strongest deck found wins: {code}", won, of, (None, 0.58), level)
 
 
-def _field(runs: Runs, found: Sequence[UnnamedDeck]) -> None:
-    decks = [*(UnnamedDeck(deck.leader, deck.cards) for deck in DECKS.values()), *found]
+def _field(runs: Runs, strongest_decks: Sequence[UnnamedDeck]) -> None:
+    decks = [*(UnnamedDeck(deck.leader, deck.cards) for deck in DECKS.values()), *strongest_decks]
     codes, deals = [write(deck) for deck in decks], max(1, round(runs.games * CROSSED))
     met = Field(decks, crossed(MATCH, codes, deals, seed_from(runs.seed, "crossed"), runs.every))
     best, *_ = order = met.order

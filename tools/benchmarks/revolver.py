@@ -31,8 +31,8 @@ def figures(runs: Runs) -> None:
     ]
     prize = [finished.game.state.fields[0].facts.route == CRYSTAL_RIVER for finished in games]
     runs.share(NAME, "the guardians win", sum(won), len(games), (0.47, 0.53))
-    first = [win for win, mine in zip(won, prize) if mine]
-    second = [win for win, mine in zip(won, prize) if not mine]
+    first = [win for win, is_padre in zip(won, prize) if is_padre]
+    second = [win for win, is_padre in zip(won, prize) if not is_padre]
     runs.share(NAME, "the guardians win the poker", sum(prize), len(games), (0.3, 0.7))
     runs.gain(NAME, "what the poker's winner gains", first, second, (0.03, 0.08))
     tied = sum(any(event.kind == "poker-tied" for event in finished.events) for finished in games)
@@ -59,9 +59,9 @@ def _recruits(runs: Runs, games: Sequence[Finished]) -> None:
 def _cards(runs: Runs, games: Sequence[Finished]) -> None:
     drawn, used = Counter[str](), Counter[str]()
     for finished in games:
-        mine, played = _drawn(finished)
-        drawn.update(mine)
-        used.update(played & mine)
+        drawn_cards, played = _drawn(finished)
+        drawn.update(drawn_cards)
+        used.update(played & drawn_cards)
     for key in sorted(drawn, key=lambda key: used[key] / drawn[key])[:3]:
         runs.share(NAME, f"{key} is used when drawn", used[key], drawn[key], (0.05, None))
     worse = list(dominated(FILE))
@@ -85,8 +85,8 @@ def _drawn(finished: Finished) -> tuple[set[str], set[str]]:
 
 def dominated(cards: File) -> Iterator[str]:
     for deck in (cards.guardians, cards.mapache):
-        found = {low.key for low, high in permutations(deck, 2) if _dominates(high, low)}
-        yield from sorted(found)
+        keys = {low.key for low, high in permutations(deck, 2) if _dominates(high, low)}
+        yield from sorted(keys)
 
 
 def _dominates(high: Card, low: Card) -> bool:

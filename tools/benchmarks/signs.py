@@ -87,11 +87,16 @@ def questions(match: BalanceMatch, player: str, number: int) -> Iterator[Questio
             movers[seat].hear(heard)
         decision = game.open_decisions[0]
         if len(decision.options) > 1 and decision.kind not in module.lookahead.policy_only_kinds:
-            for found in hidden_hands(module.lookahead, game, decision.seat, memories[decision.seat], number):
-                key = (decision.seat, *(tuple(sorted(part.items())) for part in (found.hand, found.told_of)))
+            for question in hidden_hands(
+                module.lookahead, game, decision.seat, memories[decision.seat], number
+            ):
+                key = (
+                    decision.seat,
+                    *(tuple(sorted(part.items())) for part in (question.hand, question.told_of)),
+                )
                 if key not in met:
                     met.add(key)
-                    yield found
+                    yield question
         rng = Rng(seed_from("signs", number, game.ply, decision.seat))
         heard = tuple(
             observations_of(game.answer(decision.seat, movers[decision.seat].reply(game, decision, rng)))
@@ -122,27 +127,28 @@ def likelihood(question: Question, odds: Odds) -> float:
 
 def ways(pool: Kinds, odds: Odds, size: int) -> float:
     plain = sum(count for kind, count in pool.items() if kind not in odds)
-    found = [float(comb(plain, taken)) for taken in range(size + 1)]
+    ways_by_count = [float(comb(plain, taken)) for taken in range(size + 1)]
     for kind in odds.keys() & pool.keys():
         part = [comb(pool[kind], n) * odds[kind] ** n for n in range(min(pool[kind], size) + 1)]
-        found = [
-            sum(part[n] * found[at - n] for n in range(min(at + 1, len(part)))) for at in range(size + 1)
+        ways_by_count = [
+            sum(part[n] * ways_by_count[at - n] for n in range(min(at + 1, len(part))))
+            for at in range(size + 1)
         ]
-    return found[size]
+    return ways_by_count[size]
 
 
 def expected(question: Question, odds: Odds) -> Mapping[str, float]:
-    every, found = ways(question.pool, odds, question.size), {}
+    every, counts = ways(question.pool, odds, question.size), {}
     for kind, count in question.pool.items():
         without = {**question.pool, kind: count - 1}
-        found[kind] = count * odds.get(kind, 1.0) * ways(without, odds, question.size - 1) / every
-    return found
+        counts[kind] = count * odds.get(kind, 1.0) * ways(without, odds, question.size - 1) / every
+    return counts
 
 
-def fitted(asked: Sequence[Question], kinds: Mapping[str, Collection[str]]) -> Factors:
+def fitted(questions_asked: Sequence[Question], kinds: Mapping[str, Collection[str]]) -> Factors:
     signs: dict[str, dict[str, float]] = defaultdict(dict)
     for _ in range(ROUNDS):
-        real, likely = _counted(asked, Factors(signs=signs))
+        real, likely = _counted(questions_asked, Factors(signs=signs))
         for (sign, kind), count in likely.items():
             had = real[sign, kind]
             if kind not in kinds.get(sign, (kind,)):
@@ -154,11 +160,11 @@ def fitted(asked: Sequence[Question], kinds: Mapping[str, Collection[str]]) -> F
 
 
 def _counted(
-    asked: Iterable[Question], factors: Factors
+    questions_asked: Iterable[Question], factors: Factors
 ) -> tuple[Mapping[tuple[str, str], float], Mapping[tuple[str, str], float]]:
     real: defaultdict[tuple[str, str], float] = defaultdict(float)
     likely: defaultdict[tuple[str, str], float] = defaultdict(float)
-    for question in asked:
+    for question in questions_asked:
         means = expected(question, factors.odds(question.told_of)) if question.told_of else {}
         for sign, part in question.told_of.items():
             for kind, mean in means.items():
@@ -177,9 +183,9 @@ def softened(factors: Factors, power: float) -> Factors:
     return factors.model_copy(update={"signs": signs})
 
 
-def gain(asked: Sequence[Question], factors: Factors) -> tuple[float, float]:
+def gain(questions_asked: Sequence[Question], factors: Factors) -> tuple[float, float]:
     games: defaultdict[int, list[float]] = defaultdict(list)
-    for question in asked:
+    for question in questions_asked:
         by_signs = likelihood(question, factors.odds(question.told_of))
         games[question.game].append(by_signs - likelihood(question, {}))
     mean = fmean(one for gains in games.values() for one in gains)
@@ -193,9 +199,9 @@ def main(arguments: list[str]) -> int:
     parser.add_argument("--games", type=int, default=200, help="of each kind of player but scouts")
     parser.add_argument("--soft", type=float, default=SOFT, help="the power that factors are raised to")
     parser.add_argument("--scouts", type=int, default=40, help="games of scouts")
-    asked = parser.parse_args(arguments)
-    for family in asked.families:
-        fit_one(MODULES[family], asked.games, asked.scouts, asked.soft)
+    options = parser.parse_args(arguments)
+    for family in options.families:
+        fit_one(MODULES[family], options.games, options.scouts, options.soft)
     return 0
 
 
@@ -205,7 +211,7 @@ def _families() -> Iterator[str]:
 
 def fit_one(module: GameModule, games: int, scouts: int, soft: float) -> None:
     chance = Random(0)
-    found: dict[str, list[Question]] = {
+    by_player: dict[str, list[Question]] = {
         player: [
             question
             for number in range(scouts if player == SCOUT else games)
@@ -213,24 +219,24 @@ def fit_one(module: GameModule, games: int, scouts: int, soft: float) -> None:
         ]
         for player in (*LEARNED, RANDOM)
     }
-    learned = [question for player in LEARNED for question in _some(found[player], 0, chance)]
+    learned = [question for player in LEARNED for question in _some(by_player[player], 0, chance)]
     assert module.lookahead is not None
     assert module.lookahead.inference is not None
     factors = softened(fitted(learned, module.lookahead.inference().kinds), soft)
     gains = {}
-    for player, asked in found.items():
-        mean, half = gain(_some(asked, 1, chance), factors)
+    for player, held_out in by_player.items():
+        mean, half = gain(_some(held_out, 1, chance), factors)
         gains[player] = round(mean, 3)
-        base = fmean(likelihood(question, {}) for question in asked)
-        print(f"{module.family} {player}: {mean:+.3f} ±{half:.3f} of {base:.2f}, {len(asked)} questions")
+        base = fmean(likelihood(question, {}) for question in held_out)
+        print(f"{module.family} {player}: {mean:+.3f} ±{half:.3f} of {base:.2f}, {len(held_out)} questions")
     if not factors.signs:
         return  # no sign reveals kinds of card
     written = factors.model_copy(update={"games": 3 * games + scouts, "gains": gains})
     (DATA / module.family / FACTORS).write_text(written.model_dump_json(indent=1) + "\n", "utf-8")
 
 
-def _some(asked: Sequence[Question], odd: int, chance: Random) -> list[Question]:
-    fit = [question for question in asked if question.game % 2 == odd]
+def _some(questions_asked: Sequence[Question], odd: int, chance: Random) -> list[Question]:
+    fit = [question for question in questions_asked if question.game % 2 == odd]
     return chance.sample(fit, min(QUESTIONS, len(fit)))
 
 

@@ -82,22 +82,22 @@ def strongest(
     living = [Candidate(UnnamedDeck(deck.leader, deck.cards)) for deck in first]
     while len(living) < POPULATION:
         living.append(Candidate(filled(game, UnnamedDeck(chance.choice(leaders), ()), chance)))
-    found = Found(())
-    while found.games < budget.games and not found.hurried:
-        _play(contest, game, living, found, every)
+    result = Found(())
+    while result.games < budget.games and not result.hurried:
+        _play(contest, game, living, result, every)
         half = sorted(living, key=lambda candidate: -candidate.promise)[: POPULATION // 2]
-        found.decks, found.hurried = (
+        result.decks, result.hurried = (
             [candidate.deck for candidate in half],
             monotonic() - began > budget.seconds,
         )
         living = half + [Candidate(child(game, candidate.deck, chance)) for candidate in half]
-        yield found
+        yield result
 
 
 def _play(
-    contest: Contest, game: DeckBuilding, living: Sequence[Candidate], found: Found, every: Map
+    contest: Contest, game: DeckBuilding, living: Sequence[Candidate], result: Found, every: Map
 ) -> None:
-    deals = range(found.generations * DEALS, (found.generations + 1) * DEALS)
+    deals = range(result.generations * DEALS, (result.generations + 1) * DEALS)
     jobs = [[*contest.jobs(game.encode(candidate.deck), deals)] for candidate in living]
     won = iter(every(partial(wins, contest.match, QUICK), (job for some in jobs for job in some)))
     for candidate, some in zip(living, jobs):
@@ -105,8 +105,8 @@ def _play(
             candidate.won + sum(next(won) for _ in some),
             candidate.played + len(some),
         )
-        found.games += len(some)
-    found.generations += 1
+        result.games += len(some)
+    result.generations += 1
 
 
 def child(game: DeckBuilding, deck: Deck, chance: Random) -> UnnamedDeck:

@@ -38,13 +38,13 @@ class Watched(SearchProcess):
         self.missing = 0
 
     async def thought(
-        self, table_id: int, think: Callable[[SearchRequest], T], asked: SearchRequest
+        self, table_id: int, think: Callable[[SearchRequest], T], request: SearchRequest
     ) -> T | None:
         begun = perf_counter()
-        found = await super().thought(table_id, think, asked)
+        result = await super().thought(table_id, think, request)
         self.waits.append((perf_counter() - begun) * 1000)
-        self.missing += found is None
-        return found
+        self.missing += result is None
+        return result
 
 
 def bench() -> dict[str, float]:

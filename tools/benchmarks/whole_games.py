@@ -54,15 +54,15 @@ def over(match: BalanceMatch, level: str, decks: Sequence[str], seed: str) -> tu
     game, rng = begun(match, seed, decks, keep=level != QUICK), Rng(seed[::-1])
     seats = [player(level, MODULES[game.rules.family]) for _ in range(match.seats)]
     made: list[tuple[Seat, Reply]] = []
-    for each in seats:
-        each.observe(observations_of(LogRow(0, None, (), 0, game.deal_events)))
+    for seat_player in seats:
+        seat_player.observe(observations_of(LogRow(0, None, (), 0, game.deal_events)))
     while game.winners is None:
         decision = game.open_decisions[0]
         reply = seats[decision.seat].reply(game, decision, rng)
         made.append((decision.seat, reply))
         action = game.answer(decision.seat, reply)
-        for each in seats:
-            each.observe(observations_of(action))
+        for seat_player in seats:
+            seat_player.observe(observations_of(action))
     return game, made
 
 

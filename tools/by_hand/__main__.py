@@ -190,21 +190,21 @@ class Hands:
         if decision.kind not in COMMANDS.get(family, {}):
             return None
         name, options = COMMANDS[family][decision.kind]
-        said = dict(zip(options, labels(snapshot, decision, reply, self.text).values()))
-        if len(said) < len(reply):
+        typed = dict(zip(options, labels(snapshot, decision, reply, self.text).values()))
+        if len(typed) < len(reply):
             return None
-        following = {option: option for option in options[len(said) :]}
-        return name, said | self.further(snapshot, decision.seat, reply, following)
+        following = {option: option for option in options[len(typed) :]}
+        return name, typed | self.further(snapshot, decision.seat, reply, following)
 
     def further(
         self, snapshot: TableSnapshot, seat: Seat, reply: Reply, options: Mapping[str, str]
     ) -> dict[str, str]:
         """Return answers to the decisions of these kinds that follow a reply without an effect."""
-        replies, said = [reply], {}
+        replies, typed = [reply], {}
         while options and (more := snapshot.game.peek(seat, *replies)) is not None and more.kind in options:
             replies.append(chosen(snapshot, more, self.liked))
-            [said[options[more.kind]]] = labels(snapshot, more, replies[-1], self.text).values()
-        return said
+            [typed[options[more.kind]]] = labels(snapshot, more, replies[-1], self.text).values()
+        return typed
 
     async def look(self) -> None:
         """Take screenshots of the board and of each panel."""
@@ -247,8 +247,8 @@ def pressed(
 ) -> dict[str, str]:
     """Return what to press or pick in the panel, and its label; plays are single entries."""
 
-    def think(game: AnyGame, asked: Decision) -> Reply:
-        return chosen(replace(snapshot, game=game), asked, liked)
+    def think(game: AnyGame, decision: Decision) -> Reply:
+        return chosen(replace(snapshot, game=game), decision, liked)
 
     play = computer_play(snapshot.game, decision.seat, think)
     if play is None:
@@ -259,7 +259,7 @@ def pressed(
 
 def line(name: str, options: Mapping[str, str]) -> str:
     """Return a command as typed."""
-    return " ".join([f"/{name}", *(f"{option}:{said}" for option, said in options.items())])
+    return " ".join([f"/{name}", *(f"{option}:{value}" for option, value in options.items())])
 
 
 @dataclass
@@ -305,9 +305,11 @@ class Pupil:
         presenter, view = PRESENTERS[self.family], attempt.game.view(LEARNER)
         phrases = Phrases(self.text, self.family, [self.person.name, *attempt.lesson.names])
         path = move_of(replies)
-        found = next((play for play in plays.legal_plays(attempt.game, LEARNER) if play.path == path), None)
-        if found is not None:
-            return {path: presenter.play_text(found, view, phrases)[0]}
+        play_meant = next(
+            (play for play in plays.legal_plays(attempt.game, LEARNER) if play.path == path), None
+        )
+        if play_meant is not None:
+            return {path: presenter.play_text(play_meant, view, phrases)[0]}
         return {option: presenter.option_text(decision, option, view, phrases)[0] for option in replies[0]}
 
     async def look(self, attempt: LessonRun) -> None:
@@ -325,34 +327,36 @@ class Pupil:
 
 
 @asynccontextmanager
-async def learning(asked: argparse.Namespace) -> AsyncIterator[Pupil]:
+async def learning(arguments: argparse.Namespace) -> AsyncIterator[Pupil]:
     """Run a demo with one user who learns a game."""
     with TemporaryDirectory(prefix="wanted-by-hand-") as data:
         async with (
-            saloon(Path(data), asked.names[:1], 0, asked.lang, asked.pictures) as (env, page),
+            saloon(Path(data), arguments.names[:1], 0, arguments.lang, arguments.pictures) as (env, page),
             chromium() as browser,
         ):
             clock = asyncio.create_task(run_clock(Pace(env, page), 1))
-            person = await Player.sit_down(browser, page.url, asked.names[0], (asked.width, asked.height))
-            yield Pupil(env, person, asked.game, asked.shots, load_texts(asked.lang))
+            person = await Player.sit_down(
+                browser, page.url, arguments.names[0], (arguments.width, arguments.height)
+            )
+            yield Pupil(env, person, arguments.game, arguments.shots, load_texts(arguments.lang))
             clock.cancel()
 
 
 @asynccontextmanager
-async def seated(asked: argparse.Namespace) -> AsyncIterator[tuple[Env, Pace, list[Player]]]:
+async def seated(arguments: argparse.Namespace) -> AsyncIterator[tuple[Env, Pace, list[Player]]]:
     """Run a demo with a table whose users each have a window."""
     with TemporaryDirectory(prefix="wanted-by-hand-") as data:
-        names = asked.names[: asked.people]
-        if asked.pause:
+        names = arguments.names[: arguments.people]
+        if arguments.pause:
             rarely()
         async with (
-            saloon(Path(data), names, 0, asked.lang, asked.pictures) as (env, page),
+            saloon(Path(data), names, 0, arguments.lang, arguments.pictures) as (env, page),
             chromium() as browser,
         ):
-            pace, size = Pace(env, page), (asked.width, asked.height)
+            pace, size = Pace(env, page), (arguments.width, arguments.height)
             clock = asyncio.create_task(run_clock(pace, 1))
             sitting = [await Player.sit_down(browser, page.url, name, size) for name in names]
-            await offered(asked.game, sitting, asked.variant, load_texts(asked.lang))
+            await offered(arguments.game, sitting, arguments.variant, load_texts(arguments.lang))
             yield env, pace, sitting
             clock.cancel()
 
@@ -378,28 +382,28 @@ async def offered(game: str, people: Sequence[Player], variant: str, text: Texts
     await host.press(text("btn-start"))
 
 
-async def main(asked: argparse.Namespace) -> None:
-    if asked.shots:
-        asked.shots.mkdir(parents=True, exist_ok=True)
-    if asked.learn:
-        async with learning(asked) as pupil:
+async def main(arguments: argparse.Namespace) -> None:
+    if arguments.shots:
+        arguments.shots.mkdir(parents=True, exist_ok=True)
+    if arguments.learn:
+        async with learning(arguments) as pupil:
             await pupil.learn()
         return
-    async with seated(asked) as (env, pace, people):
-        hands = Hands(env, pace, people, asked.shots, asked.every, asked.commands, asked.like)
-        hands.pause, hands.text = asked.pause, load_texts(asked.lang)
-        hands.reading = Reading(asked.shots / "read.txt") if asked.shots else None
+    async with seated(arguments) as (env, pace, people):
+        hands = Hands(env, pace, people, arguments.shots, arguments.every, arguments.commands, arguments.like)
+        hands.pause, hands.text = arguments.pause, load_texts(arguments.lang)
+        hands.reading = Reading(arguments.shots / "read.txt") if arguments.shots else None
         try:
-            snapshot = await hands.play(asked.most)
+            snapshot = await hands.play(arguments.most)
         except AssertionError:
             await hands.windows()
             raise
         events = Counter(
             event.kind for row in await bot_of(env).store.logs.log(TABLE) for event in row.events
         )
-        told = ", ".join(f"{what} {count}" for what, count in sorted(events.items()))
+        counts = ", ".join(f"{what} {count}" for what, count in sorted(events.items()))
         winners = [snapshot.participants[seat].name for seat in snapshot.game.winners or ()]
-        print(f"{hands.answers} answers; won by {winners}; {told}")
+        print(f"{hands.answers} answers; won by {winners}; {counts}")
 
 
 def options() -> argparse.ArgumentParser:

@@ -74,13 +74,15 @@ def _rows(shelf: ItemGroup, top: int) -> Iterator[PlacedItem]:
         yield PlacedItem(label, x, y + wide + 2)
 
 
-def icons(shown: Collection[str]) -> Scene:
-    each, tall = (SCENE_WIDTH - 2 * EDGE) // ICONS, 124
+def icons(names: Collection[str]) -> Scene:
+    column_width, tall = (SCENE_WIDTH - 2 * EDGE) // ICONS, 124
     placed: list[PlacedItem] = []
-    for n, name in enumerate(sorted(shown)):
-        x, y = EDGE + n % ICONS * each, EDGE + n // ICONS * tall
-        placed.append(PlacedItem(Icon(name, 64), x + (each - 64) // 2, y))
-        placed.append(PlacedItem(Label(name, each - 4, 46, 19, "text", "chalk", "center"), x + 2, y + 68))
+    for n, name in enumerate(sorted(names)):
+        x, y = EDGE + n % ICONS * column_width, EDGE + n // ICONS * tall
+        placed.append(PlacedItem(Icon(name, 64), x + (column_width - 64) // 2, y))
+        placed.append(
+            PlacedItem(Label(name, column_width - 4, 46, 19, "text", "chalk", "center"), x + 2, y + 68)
+        )
     return Scene(SCENE_WIDTH, bottom(placed) + EDGE, tuple(placed))
 
 
@@ -130,6 +132,6 @@ def palette() -> Scene:
     for n, color in enumerate(("chalk", "dust", "brass")):
         placed.append(PlacedItem(Label(color, 240, 60, 44, "bold", color), EDGE + 24, y + 54 + n * 66))
     for n, (face, file) in enumerate(FILES.items()):
-        said = f"{face}: {file.partition('-')[0]} ÀÉÑ 0123"
-        placed.append(PlacedItem(Label(said, 740, 46, 36, face), EDGE + 290, y + 50 + n * 54))
+        sample = f"{face}: {file.partition('-')[0]} ÀÉÑ 0123"
+        placed.append(PlacedItem(Label(sample, 740, 46, 36, face), EDGE + 290, y + 50 + n * 54))
     return Scene(SCENE_WIDTH, y + 276 + EDGE, tuple(placed))

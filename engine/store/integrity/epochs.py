@@ -63,9 +63,9 @@ class EpochStore(Part):
         path = watermark.path_of(self._database.path)
         self._marked = await asyncio.to_thread(watermark.read, path)
         await asyncio.to_thread(watermark.announce, path, run)
-        found, new = await self._begin_run(run)
-        self.epoch = found.epoch
-        now = WatermarkContent(run, None, found.epoch, dict(found.plies), found.offer_id)
+        current, new = await self._begin_run(run)
+        self.epoch = current.epoch
+        now = WatermarkContent(run, None, current.epoch, dict(current.plies), current.offer_id)
         await asyncio.to_thread(watermark.rewrite, path, now)
         self._database.watermark = Watermark(path, now)
         return new
@@ -82,39 +82,39 @@ class EpochStore(Part):
 
     @writes
     def _begin_run(self, connection: Connection, run: str) -> tuple[_Found, bool]:
-        found, marked = _found(connection), self._marked
-        gone = _gone(found, marked, lost=_is_one_lost(connection, found, marked))
+        current, marked = _found(connection), self._marked
+        gone = _gone(current, marked, lost=_is_one_lost(connection, current, marked))
         if gone is not None:
-            epoch = max(found.epoch, 0 if marked is None else marked.epoch) + 1
+            epoch = max(current.epoch, 0 if marked is None else marked.epoch) + 1
             if marked is None or marked.run is None:  # the number of earlier epochs is unknown
                 epoch = max(epoch, (self._database.now() - SINCE) // MINUTE)
-            found = _Found(run, epoch, found.plies, found.offer_id)
+            current = _Found(run, epoch, current.plies, current.offer_id)
             _begin_epoch(connection, epoch, gone)
             _show_again(
-                connection, [] if marked is None else [each for each in marked.plies if each not in gone]
+                connection, [] if marked is None else [table for table in marked.plies if table not in gone]
             )
             log.warning("epoch %s: the database is an older copy, or has lost commits", epoch)
-        elif marked is not None and found.epoch < marked.epoch:  # the row of the epoch was lost
-            found = _Found(run, marked.epoch, found.plies, found.offer_id)
+        elif marked is not None and current.epoch < marked.epoch:  # the row of the epoch was lost
+            current = _Found(run, marked.epoch, current.plies, current.offer_id)
             put_fact(connection, EPOCH, str(marked.epoch))
         put_fact(connection, RUN, run)
-        return found, gone is not None
+        return current, gone is not None
 
     @writes
     def _begin_on_server(self, connection: Connection, run: str) -> tuple[int, bool]:
         """Begin a run; a new epoch if another server, timeline or transaction wrote the last `HOME`."""
         here = connection.scalar(text(_HERE))
         home = connection.execute(text(_HOME)).one_or_none()
-        found = _found(connection)
-        is_left = home is not None and home.value == f"{here} {home.writer}" and found.run != RESTORED
-        epoch = found.epoch
-        if found.run is not None and not is_left:
+        current = _found(connection)
+        is_left = home is not None and home.value == f"{here} {home.writer}" and current.run != RESTORED
+        epoch = current.epoch
+        if current.run is not None and not is_left:
             epoch = max(epoch + 1, (self._database.now() - SINCE) // MINUTE)
-            _begin_epoch(connection, epoch, dict.fromkeys(found.plies, UNKNOWN))
+            _begin_epoch(connection, epoch, dict.fromkeys(current.plies, UNKNOWN))
             log.warning("epoch %s: the database was restored, copied or promoted", epoch)
         put_fact(connection, RUN, run)
         put_fact(connection, HOME, f"{here} {connection.scalar(text(_WRITER))}")
-        return epoch, epoch != found.epoch
+        return epoch, epoch != current.epoch
 
     @reads
     def rolled_back_tables(self, connection: Connection) -> list[int]:
@@ -141,8 +141,8 @@ _HOME = f"SELECT value, xmin::text AS writer FROM meta WHERE key = '{HOME}'"
 _WRITER = "SELECT (pg_current_xact_id()::text::numeric % 4294967296)::text"
 
 
-def _is_one_lost(connection: Connection, found: _Found, marked: WatermarkContent | None) -> bool:
-    known = [] if marked is None else [table for table in marked.plies if table not in found.plies]
+def _is_one_lost(connection: Connection, current: _Found, marked: WatermarkContent | None) -> bool:
+    known = [] if marked is None else [table for table in marked.plies if table not in current.plies]
     for some in (known[start : start + PIECE] for start in range(0, len(known), PIECE)):
         there = select(func.count()).select_from(tables).where(tables.c.id.in_(some))
         if connection.scalar(there) != len(some):
@@ -150,18 +150,18 @@ def _is_one_lost(connection: Connection, found: _Found, marked: WatermarkContent
     return False
 
 
-def _gone(found: _Found, marked: WatermarkContent | None, *, lost: bool) -> dict[int, int] | None:
+def _gone(current: _Found, marked: WatermarkContent | None, *, lost: bool) -> dict[int, int] | None:
     """Return how many plies each open game has lost; None if nothing was lost.
 
     `lost`: a whole table is missing.
     """
     if marked is None:
-        return None if found.run is None else dict.fromkeys(found.plies, UNKNOWN)
-    if found.run == marked.following and found.run is not None:
+        return None if current.run is None else dict.fromkeys(current.plies, UNKNOWN)
+    if current.run == marked.following and current.run is not None:
         return None
-    same = found.run == marked.run
-    gone = {table: _missing(ply, marked.plies.get(table), same=same) for table, ply in found.plies.items()}
-    if same and not lost and not any(gone.values()) and found.offer_id >= marked.offer_id:
+    same = current.run == marked.run
+    gone = {table: _missing(ply, marked.plies.get(table), same=same) for table, ply in current.plies.items()}
+    if same and not lost and not any(gone.values()) and current.offer_id >= marked.offer_id:
         return None
     return gone
 
@@ -181,10 +181,12 @@ def _begin_epoch(connection: Connection, epoch: int, gone: Mapping[int, int]) ->
     if gone:
         connection.execute(change, [{"table": table, "gone": count} for table, count in gone.items()])
     under_way = tables.c.winners.is_(None)
-    mine = select(tables.c.id).where(under_way)
-    connection.execute(update(seats).where(seats.c.table_id.in_(mine)).values(needs_entropy=True))
+    table_ids = select(tables.c.id).where(under_way)
+    connection.execute(update(seats).where(seats.c.table_id.in_(table_ids)).values(needs_entropy=True))
     connection.execute(
-        update(board_messages).where(board_messages.c.table_id.in_(mine)).values(shown_ply=-1, posted_at=0)
+        update(board_messages)
+        .where(board_messages.c.table_id.in_(table_ids))
+        .values(shown_ply=-1, posted_at=0)
     )
     connection.execute(update(proposals).where(proposals.c.state == "open").values(state="void"))
 

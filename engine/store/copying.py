@@ -1,4 +1,4 @@
-"""All rows of a store copied into an empty one of either engine, and compared."""
+"""Copy all rows of a store into an empty one, on SQLite or PostgreSQL, and compare them."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ def _copy(source: Database, target: Database, report_progress: Callable[[int, in
                 raise NotAlike(table.name)
         for name in COUNTED:
             _set_counter(new, name, _counter(old, name))
-        # the copy is no earlier state of any run: it begins none
+        # No run has used the copy yet, so its first start begins an epoch.
         new.execute(delete(meta).where(meta.c.key.in_((RUN, HOME))))
     return copied
 
@@ -58,13 +58,13 @@ def _copy_table(old: Connection, new: Connection, table: Table) -> int:
 
 
 def _digest(connection: Connection, table: Table) -> int:
-    """Return the sum of all rows' hashes: engines sort text differently."""
+    """Return the sum of all rows' hashes, which needs no order: the engines sort text differently."""
     rows = connection.execute(select(table))
     return sum(int.from_bytes(sha256(repr(tuple(row)).encode()).digest()) for row in rows)
 
 
 def _counter(connection: Connection, table: str) -> int:
-    """Return the last id given, so that none is ever given twice."""
+    """Return the last id given, which the copy must never give again."""
     if connection.dialect.name == "sqlite":
         sequence = connection.execute(
             text("SELECT seq FROM sqlite_sequence WHERE name = :name"), {"name": table}

@@ -65,7 +65,7 @@ class RepairStore(Part):
         if offer is None or (head is None and offer.state not in (STARTED, OVER)):
             return None
         seated = {row.seat: row for row in connection.execute(_SEATS, {"of_table": table_id})}
-        proved = None  # the number of seats, one of whose rows may be lost
+        proved = None  # the number of seats for which the table's checksum fits; a seat's row may be lost
         if head is not None:
             counts = (len(seated), *range(1, MAX_SEATS + 1))
             sums = (count for count in counts if table_sum(head._mapping, count) == head.checksum)

@@ -1,8 +1,8 @@
-"""Operations of the database: each is saved as a whole or not at all. No tables.
+"""Run operations on the database. This module knows no table.
 
 An operation is a function of a connection, saved as a whole or not at all. It runs as one piece in a thread:
-one that writes in the only thread that does, one that reads in another, so that it waits for no disk.
-A write may run twice: if a shared commit fails, each of its operations is repeated alone.
+all writes in the same one, reads in others, so that they wait for no disk. A write may run twice: if a shared
+commit fails, each of its operations is repeated alone.
 """
 
 from __future__ import annotations
@@ -46,7 +46,7 @@ MAX_REPAIRS = 1000  # damaged rows that one operation may repair
 
 
 class RowDamaged(Exception):
-    """A damaged row. `mend` deletes or resets it; then the operation is repeated."""
+    """A damaged row. The operation is repeated after `mend` has deleted or reset it."""
 
     def __init__(self, mend: Operation[object]) -> None:
         super().__init__()
@@ -91,7 +91,7 @@ def _unsaved(why: BaseException) -> BaseException:
 
 
 class Database:
-    """One file or database of a server: threads that read, one that writes.
+    """A file of SQLite or a database of PostgreSQL, with threads that read and one that writes.
 
     Writes that arrive during a commit share the next one, because a commit costs most.
     """
@@ -194,7 +194,7 @@ class Database:
     def _done(self, together: Sequence[_Write[Any]]) -> bool:
         """Do these writes in one transaction; return False and give each the error if it failed.
 
-        True also if nobody knows whether it failed.
+        True also if the connection broke during COMMIT, so that they may have been saved.
         """
         try:
             with self.writing.transaction() as connection:

@@ -86,7 +86,7 @@ def damage(path: Path, stopped: Callable[[], bool] = lambda: False) -> list[str]
 
 
 def of_indexes(faults: Collection[str]) -> bool:
-    """Return whether only indexes are damaged, which can be rebuilt from their tables."""
+    """Return whether all faults are in indexes, which can be rebuilt from their tables."""
     return all(INDEXES.search(fault) for fault in faults)
 
 
@@ -185,7 +185,7 @@ def _glanced_at(path: Path) -> str:
 
 
 def _empty(path: Path) -> str:
-    """Return no revision for an empty file, unless its watermark names games."""
+    """Return "" for an empty file; raises if its watermark names games, which are then lost."""
     marked = watermark.read(watermark.path_of(path))
     if marked is not None and (marked.offer_id or marked.plies):
         raise _corrupt("nothing of it is left")

@@ -1,4 +1,4 @@
-"""A database of a PostgreSQL server: whether it can be used, its version, its migration."""
+"""Examine and migrate a database on a PostgreSQL server."""
 
 from __future__ import annotations
 

@@ -38,10 +38,10 @@ from engine.store.schema import checkpoints, game_archives, log_rows, newcomers,
 log = getLogger(__name__)
 
 CHECKPOINTS_KEPT = 16  # checkpoints kept per table, besides the deal's
-PASTS_KNOWN, CHAIRS_KNOWN, PEOPLE_KNOWN = 200, 5000, 2000  # kept in memory
+PASTS_KNOWN, SEATS_KNOWN, PEOPLE_KNOWN = 200, 5000, 2000  # kept in memory
 SEATS_COUNTED = 200  # of a user, to know which games they have played before
 
-Chair: TypeAlias = tuple[int, Seat]  # at a table
+SeatKey: TypeAlias = tuple[int, Seat]  # a table and one of its seats
 
 _SEEN = update(seats).where(
     seats.c.table_id == TABLE_PARAM,
@@ -128,12 +128,12 @@ def _lose_archive(table_id: int, connection: Connection) -> None:
 
 
 class LogStore(Part):
-    """The past of games. It grows in `GameStore.append`."""
+    """The logs and checkpoints of games, which `GameStore.append` writes."""
 
     def __init__(self, database: Database) -> None:
         super().__init__(database)
         self._pasts: RowCache[int, RecentLog] = RowCache(PASTS_KNOWN)
-        self._seen: RowCache[Chair, int] = RowCache(CHAIRS_KNOWN)
+        self._seen: RowCache[SeatKey, int] = RowCache(SEATS_KNOWN)
         self._experience: RowCache[int, Mapping[str, NewcomerRecord]] = RowCache(PEOPLE_KNOWN)
 
     def extending(
@@ -188,8 +188,8 @@ class LogStore(Part):
         return await self._seen.get((table_id, seat), self._read_seen)
 
     @reads
-    def _read_seen(self, connection: Connection, chair: Chair) -> int:
-        of_seat = (seats.c.table_id == chair[0], seats.c.seat == chair[1])
+    def _read_seen(self, connection: Connection, seat_key: SeatKey) -> int:
+        of_seat = (seats.c.table_id == seat_key[0], seats.c.seat == seat_key[1])
         return connection.scalar(select(seats.c.seen_ply).where(*of_seat)) or 0
 
     async def save_seen_ply(
@@ -268,7 +268,7 @@ def _log_from(connection: Connection, table_id: int, first: int) -> list[LogRow]
 
 
 def _extended(past: RecentLog, done: Sequence[LogRow], checkpoint: Checkpoint | None) -> RecentLog:
-    """Return the past with these log rows, which it may already have."""
+    """Return the recent log with these rows, which it may already have."""
     new = (checkpoint,) if checkpoint is not None and checkpoint.ply > past.checkpoints[-1].ply else ()
     checkpoints, known = (*past.checkpoints, *new)[-CHECKPOINTS_KEPT:], past.log[-1].ply
     log = (*past.log, *(action for action in done if action.ply > known))

@@ -82,7 +82,7 @@ def seat_row(table_id: int, seat: Seat, participant: Participant) -> dict[str, o
 def action_rows(
     table_id: int, done: Iterable[LogRow], key: str | None, now: int, before: str | None
 ) -> list[dict[str, object]]:
-    """Return rows for the log of one request, the first with its key; `before` is the last checksum."""
+    """Return the log rows of one request. The first gets the key; `before` is the checksum before it."""
     rows: list[dict[str, object]] = [
         {
             "table_id": table_id,

@@ -1,4 +1,4 @@
-"""Facts: single values by name, in the database."""
+"""Single values by name, in the database."""
 
 from __future__ import annotations
 

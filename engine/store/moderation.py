@@ -35,7 +35,7 @@ class AuditLine(TypedDict):
 
 
 class AuditDraft:
-    """An entry for the audit log, and the operation that adds it: run in the transaction of the action."""
+    """An entry for the audit log. Called in the transaction of the action that it logs, it saves itself."""
 
     def __init__(self, line: AuditLine, now: int) -> None:
         self.saved: AuditEntry | None = None  # once it was added

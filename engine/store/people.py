@@ -93,7 +93,7 @@ class UserStore(Part):
     def absences(
         self, connection: Connection, *, user_id: int | None = None, after: int = 0
     ) -> list[Absence]:
-        """Return the absences of a person, or of everybody, on all servers, that end after that moment."""
+        """Return absences on all servers that end after that moment, of one user or of all."""
         wanted = (
             select(absences)
             .where(absences.c.ends_at > after)
@@ -149,7 +149,7 @@ class UserStore(Part):
 
     @writes
     def toggle_challenge_block(self, connection: Connection, user_id: int, host_id: int) -> bool:
-        """Turn that over; returns whether this user wants none now."""
+        """Block challenges of this host, or allow them again; return whether they are blocked now."""
         this_block = (challenge_blocks.c.user_id == user_id, challenge_blocks.c.blocked_id == host_id)
         if connection.execute(delete(challenge_blocks).where(*this_block)).rowcount:
             return False
@@ -192,7 +192,7 @@ class LessonStore(Part):
         upsert(connection, lesson_progress, key, values)
 
 
-APPLIED = "applied"  # marks a usual answer that its user has not been told of
+APPLIED = "applied"  # marks a usual answer that its user does not know of yet
 _MARKED = standing_orders.c.instructions.contains(f" {APPLIED}:")
 
 
@@ -287,7 +287,7 @@ class OrderStore(Part):
 
     @writes
     def take_applied_orders(self, connection: Connection, user_id: int) -> list[UsualAnswer]:
-        """Return the usual answers that a user has not been told of, and mark them as told."""
+        """Return the usual answers that a user does not know of yet, and mark them as known."""
         rows = _orders(connection, _MARKED, standing_orders.c.user_id == user_id)
         for row in rows:
             same = (

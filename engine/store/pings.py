@@ -1,4 +1,4 @@
-"""Pending pings, made ones until the next question, and direct messages, in the database."""
+"""Pending pings, pings made for the open decision, and direct messages, in the database."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ _CALL = (
     pending_pings.c.due_at,
 )
 
-# Made once, since to build a statement takes longer than to do it.
+# Prebuilt: building a statement costs more than executing it.
 _CLOCK = select(offers.c.time_control).where(offers.c.id == TABLE_PARAM)
 _ALL_PINGED = select(seats.c.user_id, seats.c.recent_pings).where(seats.c.table_id == TABLE_PARAM)
 _MINE = (seats.c.table_id == TABLE_PARAM, seats.c.user_id == bindparam("of_user"))

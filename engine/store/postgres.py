@@ -19,7 +19,7 @@ from engine.store.sqlite import to_its_end
 T = TypeVar("T")
 
 OLDEST = 14  # version of PostgreSQL
-LOCK = 0x57414E54  # the advisory lock of who migrates
+LOCK = 0x57414E54  # the advisory lock that a migration holds
 READERS = 4  # threads
 CONNECT_SECONDS, LOCK_MS, STATEMENT_MS = 5, 5_000, 60_000
 IN_ERROR = 3  # psycopg's TransactionStatus.INERROR
@@ -87,7 +87,7 @@ class PostgresThreads:
         self._open: set[Connection] = set()
 
     async def open(self) -> None:
-        """Nothing: each thread connects when it is first used, and again after a lost connection."""
+        """Do nothing: each thread connects when it is first used, and again after a lost connection."""
 
     async def run(self, work: Callable[[], T]) -> T:
         """Work in a thread, to the end even if the caller is cancelled."""
@@ -115,7 +115,7 @@ class PostgresThreads:
             raise
 
     async def close(self) -> None:
-        """Finish what was asked for and close the connections; may be called again."""
+        """Finish pending work and close the connections; may be called again."""
         await asyncio.to_thread(self._threads.shutdown)
         while self._open:
             await asyncio.to_thread(self._open.pop().close)

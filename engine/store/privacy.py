@@ -1,4 +1,4 @@
-"""What is stored about a user: show it, delete it, or never store it again."""
+"""Read or delete what is stored about a user, and remember who has opted out."""
 
 from __future__ import annotations
 
@@ -64,9 +64,9 @@ class PrivacyStore(Part):
             connection.execute(opt_outs.insert().values(user_id=user_id))
 
     async def stored_of(self, user_id: int) -> Stored:
-        """Return all rows about a user, by table, without what they must not know of games.
+        """Return all rows about a user by table, except what would reveal hidden cards.
 
-        They are read some games at a time, so that others need not wait for all of them.
+        They are read a few games at a time, so that other reads come in between.
         """
         rows_by_name = await self._read_own(user_id) | {name: [] for name in _OF_GAMES}
         for name, (rows, key, user_column) in _OF_GAMES.items():

@@ -1,4 +1,4 @@
-"""Delete or pack what is over, a little at a time: checkpoints, logs, offers, pings, orders, lessons."""
+"""Delete or pack rows that are no longer needed, a few at a time."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ class RetentionStore(Part):
 
     @writes
     def purge_some(self, connection: Connection) -> int:
-        """Delete a little of what is no longer needed; return how many games, offers, absences, lessons."""
+        """Delete a few rows that are no longer needed. Return how many things were tidied."""
         if over := _ids(connection, _OVER, self._database.now() - DAY):
             _tidy_games(connection, over)
         late = _ids(connection, _CAME_TO_NOTHING, self._database.now() - KEPT)
@@ -79,7 +79,7 @@ def _drop(connection: Connection, ids: list[int]) -> None:
 
 
 def _tidy_games(connection: Connection, over: list[int]) -> None:
-    """Delete what only open games need; an offer keeps its host, the seats have the other players."""
+    """Delete what only open games need. An offer keeps its host; the seats name the other players."""
     between = (checkpoints.c.ply > 0, checkpoints.c.ply < _RESTED)
     connection.execute(delete(checkpoints).where(checkpoints.c.table_id.in_(over), *between))
     connection.execute(

@@ -1,4 +1,4 @@
-"""Rows that were read, cached until they change."""
+"""Cache rows until they change."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ class RowCache(Generic[K, V]):
     """
 
     def __init__(self, most: int) -> None:
-        """`most` keys are kept; the least recently used is dropped first."""
+        """Keep at most `most` keys; the least recently used is dropped first."""
         self._most = most
         self._values: dict[K, V] = {}
         self._changes = 0

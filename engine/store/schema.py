@@ -51,7 +51,7 @@ offers = Table(
     Column("state", Text, nullable=False),
     Column("created_at", BigInteger, nullable=False),
     Column("expires_at", BigInteger, nullable=False),
-    Column("time_control", Text, nullable=False, server_default="none"),  # of its table too
+    Column("time_control", Text, nullable=False, server_default="none"),  # also of its table
     Column(
         "max_missed", Integer, nullable=False, server_default="3"
     ),  # time-outs in a row that make a player silent
@@ -73,7 +73,7 @@ offers = Table(
         "opponent_id",
         **where("opponent_id IS NOT NULL"),
     ),
-    sqlite_autoincrement=True,  # an id is never given twice: an old button finds nothing
+    sqlite_autoincrement=True,  # ids are never reused, so an old button finds nothing
 )
 
 offer_participants = Table(
@@ -116,7 +116,7 @@ tables = Table(
     Column("updated_at", BigInteger, nullable=False),
     Column("suspended_at", BigInteger),  # since when Discord cannot show it
     Column("board_ply", Integer, nullable=False, server_default="-1"),  # newest ply on the board
-    # what only a game under way needs is gone
+    # rows that only an open game needs were deleted
     Column("is_packed", Boolean, nullable=False, server_default="0"),
     Column("rules_version", Integer, nullable=False, server_default="1"),  # of the deal
     Column("rules_fingerprint", Text, nullable=False, server_default=""),  # of that version at the deal
@@ -182,7 +182,7 @@ seats = Table(
     Column("deck_code", Text),  # the deck they bring
     Column("to_act", Boolean, nullable=False),  # has an open decision
     Column("to_act_since", Integer, nullable=False, server_default="0"),  # a ply; see TableSnapshot
-    # newest ply its player has read
+    # the newest ply that its player has read
     Column("seen_ply", Integer, nullable=False, server_default="0"),
     Column("departed_at", BigInteger),  # since when its player has left the server
     Column(
@@ -300,7 +300,7 @@ audit_log = Table(
 )
 
 user_blocks = Table(
-    "user_blocks",  # users who may take part in nothing new on a server
+    "user_blocks",  # users who may start or join no game on a server
     metadata,
     Column("guild_id", BigInteger, primary_key=True, autoincrement=False),
     Column("user_id", BigInteger, primary_key=True, autoincrement=False),

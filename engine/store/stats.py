@@ -1,4 +1,4 @@
-"""Counts for the owner, and how late the bot is with its work."""
+"""Counts for the owner, and how overdue the bot's work is."""
 
 from __future__ import annotations
 

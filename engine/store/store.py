@@ -37,7 +37,7 @@ from engine.store.tables import GameStore, SuspensionStore
 
 
 class Store:
-    """One database. Open it with `Store.open`, close it with `close`; its parts go to who needs them."""
+    """One database and its parts, which are handed to the services that need them."""
 
     def __init__(self, place: Place, now: Callable[[], int]) -> None:
         self.database = database = Database(place, now)
@@ -105,7 +105,7 @@ class Store:
             await self._copy_to_file(to)
 
     async def _copy_to_file(self, to: Path) -> None:
-        """Copy all rows into a new file of SQLite; nothing is left of one that fails."""
+        """Copy all rows into a new file of SQLite; if that fails, leave no file."""
         part = to.with_name(f"{to.name}.rows{database_file.UNFINISHED}")
         part.unlink(missing_ok=True)
         copy = await Store.open(part, self.database.now)

@@ -1,4 +1,4 @@
-"""Lists of tables: what is known of a game without opening it, cached until the next save."""
+"""Lists of tables, with what lists show without opening the games; cached until the next save."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ class ReadCache(Generic[K, V]):
     """A cache that lasts until the next save; completions repeat the same query at every letter."""
 
     def __init__(self, database: Database, most: int) -> None:
-        """`most` keys are kept."""
+        """Keep at most `most` keys."""
         self._database, self._most = database, most
         self._values: dict[K, V] = {}
         self._saves = 0  # the number of saves when these were read
@@ -83,9 +83,9 @@ class SummaryStore(Part):
         table_id: int | None = None,
         most: int | None = None,
     ) -> list[TableSummary]:
-        """The open tables with a user, of a guild, offered or played in a channel, that wait for a computer.
+        """Return the open tables that fit all filters, the longest waiting first if `most` limits them.
 
-        `table`: only this one, if it is among them. `most`: at most so many, the longest waiting ones.
+        Filters: a user's, a guild's, offered or played in a channel, waiting for a computer, only this table.
         """
         given = _given(user=user_id, guild=guild_id, channel=channel_id, table=table_id)
         which = ("open", *given, *(("computer",) if waiting_computer else ()))
@@ -121,7 +121,7 @@ class SummaryStore(Part):
     ) -> list[TableSummary]:
         """Return the last changed tables with a user, on a server, in a channel; `over`: only finished ones.
 
-        `table`: this one alone, if it is among them.
+        `table_id`: only this one, if it is among them.
         """
         given = _given(user=user_id, guild=guild_id, channel=channel_id, table=table_id)
         which = (*given, *(("over",) if over else ()))

@@ -52,7 +52,7 @@ class GameStore(Part):
     ) -> bool:
         """End the offer and open its table with the deal as ply 0; False if the offer is no longer open.
 
-        `first` are its first clocks; `rules`: version and fingerprint of those by which it is played.
+        `first` are the clocks at the start, `rules` the version and fingerprint of the game's rules.
         """
         if not end(connection, offer.id, "started", self._database.now()):
             return False
@@ -83,11 +83,10 @@ class GameStore(Part):
     ) -> Mapping[Seat, Clock]:
         """Save log rows of a table, all or none; raises `AlreadyApplied`.
 
-        `waiting` are asked now, `newly` those of them whom this has brought to be asked.
-        `checkpoint` only if it is a new one; if it has winners the table is over. `participant`: who sits
-        somewhere from now on. `key`: the click that did it. `clock_update` changes the clocks, or raises
-        `Refused`; the new clocks are returned. `owed`: pings to be made for it. `also` is
-        saved with it.
+        `waiting` are the seats to act, `newly` those of them that came to act by these rows. `checkpoint` is
+        given if it is new; if it has winners, the table is over. `key` is the idempotency key. `participant`
+        is a seat's new holder. `clock_update` returns the new clocks, which `append` returns, or raises
+        `Refused`. `owed` are pings to make, `also` is an operation to save in the same transaction.
         """
         how, now = (newly, participant, clock_update, owed, also), self._database.now()
         clocks_now: dict[Seat, Clock] = {}
@@ -306,7 +305,7 @@ def _seat(connection: Connection, table_id: int, seat: Seat, participant: Partic
 class SuspensionStore(Part):
     @writes
     def suspend(self, connection: Connection, table_id: int) -> None:
-        """Suspend a table: stop its clocks, and record that its players must be told."""
+        """Suspend a table: stop its clocks, and record which players do not know it yet."""
         connection.execute(
             update(tables).where(tables.c.id == table_id).values(suspended_at=self._database.now())
         )

@@ -22,14 +22,14 @@ from engine.store.schema import board_messages, log_rows, proposals, seats, tabl
 
 log = getLogger(__name__)
 
-RUN, EPOCH = "run", "epoch"  # facts: the run that uses the database, or has used it last; the epoch
-RESTORED = "restored"  # a run of which no mark tells: that of a copy that was put back
-PIECE = 500  # tables that are asked for at once
+RUN, EPOCH = "run", "epoch"  # meta keys: the last run to use the database, and the epoch
+RESTORED = "restored"  # the run of a restored copy, which no watermark mentions
+PIECE = 500  # tables per statement
 HOME = (
     "home"  # fact on PostgreSQL: the server, its timeline, the database and the transaction that wrote this
 )
-UNKNOWN = -1  # of moves that are gone: nobody knows how many
-MINUTE, SINCE = 60, 1_767_225_600  # of the year 2026, by which epochs are counted where no mark tells
+UNKNOWN = -1  # an unknown number of lost moves
+MINUTE, SINCE = 60, 1_767_225_600  # start of 2026: without a watermark, an epoch is the minutes since then
 
 
 @dataclass(frozen=True, slots=True)
@@ -167,7 +167,7 @@ def _gone(current: _Found, marked: WatermarkContent | None, *, lost: bool) -> di
 
 
 def _missing(ply: int, marked: int | None, *, same: bool) -> int:
-    """Return how many plies the watermark is ahead; `same`: it is of the same run."""
+    """Return by how many plies the watermark is ahead; `same`: both name the same run."""
     if marked is not None and marked >= ply:
         return marked - ply
     return 0 if same else UNKNOWN

@@ -1,4 +1,4 @@
-"""The watermark: a file next to the database with the last saved plies, by which lost commits are noticed.
+"""The watermark: a file next to the database that names the last saved plies and so reveals lost commits.
 
 A thread adds and syncs a line for each save after its commit, at most once a second. So the file may lag
 behind the database. If it is ahead, commits are lost; if it names another run, the database was replaced.

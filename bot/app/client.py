@@ -143,6 +143,10 @@ class WantedBot(ServiceClient):
         else:
             await super().on_error(event_method, *args, **kwargs)
 
+    async def on_interaction(self, interaction: Interaction) -> None:
+        """Note that this user sees the channel."""
+        self.services.departures.saw(interaction.user.id, interaction.channel_id or 0)
+
     async def on_app_command_completion(self, interaction: Interaction, _: object) -> None:
         await notify_suspended(interaction)
 
@@ -177,6 +181,7 @@ class WantedBot(ServiceClient):
     async def _let_in(self, guild_id: int) -> None:
         await self.services.suspension.suspend_unreachable(guild_id)
         await self.services.suspension.permissions_changed(guild_id)
+        self.services.departures.permissions_changed()
         await self.services.suspension.catch_up()
 
     async def close(self) -> None:

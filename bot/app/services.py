@@ -25,6 +25,7 @@ from bot.services.backups import Backups
 from bot.services.channels import Channels
 from bot.services.computer_players import ComputerPlayers
 from bot.services.context import Services, utc_now
+from bot.services.departures import DepartureWatcher, look_for
 from bot.services.emojis import Emojis, present
 from bot.services.error_reports import ErrorLog, ErrorReports
 from bot.services.janitor import Janitor
@@ -41,7 +42,7 @@ from bot.services.publisher import Publisher
 from bot.services.search_process import SearchProcess
 from bot.services.standing_orders import StandingOrders
 from bot.services.suspension import Suspensions
-from bot.services.timekeeper import DepartureWatcher, Timekeeper
+from bot.services.timekeeper import Timekeeper
 from bot.services.updates import update_steps
 from bot.services.user_cache import Guilds, UserCache
 from bot.ui.components import begin_epoch
@@ -56,7 +57,6 @@ from engine.tables.service import Tables
 
 log = logging.getLogger(__name__)
 
-NO_MEMBER = (10007, 10013)  # Discord's errors: an unknown member, an unknown user
 fresh_secret = partial(token_hex, 32)  # 32 random bytes
 
 
@@ -95,6 +95,7 @@ class _Followers(NamedTuple):
 
 class _Upkeep(NamedTuple):
     timekeeper: Timekeeper
+    departures: DepartureWatcher
     janitor: Janitor
     backups: Backups
     error_reports: ErrorReports
@@ -158,7 +159,7 @@ def _make_messages(
     )
     channels = Channels(client, games.offers, tables, guilds, suspension.suspend, at(Moment.THREAD_REFUSED))
     targets = PingTargets(tables, games.offers, store.boards, store.proposals)
-    notifications = Notifications(client, store.pings, targets, users, guilds, repost, now)
+    notifications = Notifications(client, store.pings, targets, users, guilds, repost, at(Moment.CALLED), now)
     draw = BoardRenderer(users, pictures, emojis).draw
     board_shown, pings_due = at(Moment.BOARD_SHOWN), at(Moment.PINGS_DUE)
     publisher = Publisher(
@@ -205,7 +206,7 @@ def _make_upkeep(
     may_look: Callable[[], Awaitable[bool]],
 ) -> _Upkeep:
     now, tables = games.now, games.tables
-    redraw, remind = messages.publisher.redraw, messages.notifications.remind
+    redraw, pings = messages.publisher.redraw, messages.notifications
     timekeeper = Timekeeper(
         *(store.clocks, store.boards, store.users, store.meta, tables),
         *(now, may_look, updates.at(Moment.PINGS_DUE), redraw),
@@ -213,9 +214,8 @@ def _make_upkeep(
     reports = ErrorReports(client, ErrorLog(), settings.error_channel_id)
     backups = Backups(store, GAMES, now, settings.backups, settings.data_dir / "backups")
     owner_actions = OwnerActions(client, store.moderation, store.stats, messages.guilds, now)
-    departures = DepartureWatcher(
-        store.games, tables, timekeeper.timeouts, partial(is_member, client), remind, now
-    )
+    looking = (partial(look_for, client), pings.tell_unseen, pings.remind)
+    departures = DepartureWatcher(store.games, tables, timekeeper.timeouts, *looking, now)
     swept = (
         *(reports, backups, owner_actions),  # error reports first, so that later failures are still reported
         *(messages.suspension, messages.publisher, followers.panels, followers.computer_players),
@@ -225,7 +225,7 @@ def _make_upkeep(
     purge = (store.retention.purge_some, partial(store.retention.purge_finished, settings.retention_months))
     catch_ups: list[Callable[[], Awaitable[object]]] = [*(service.catch_up for service in swept), *purge]
     janitor = Janitor(games.offers, client.is_ready, partial(show_ended, client), catch_ups)
-    return _Upkeep(timekeeper, janitor, backups, reports, owner_actions)
+    return _Upkeep(timekeeper, departures, janitor, backups, reports, owner_actions)
 
 
 async def _may_look(client: discord.Client, is_plausible: Callable[[], bool]) -> bool:
@@ -244,17 +244,6 @@ def reachable(client: discord.Client) -> bool:
     return client.is_ready() and not (shards and all(shard.is_closed() for shard in shards))
 
 
-async def is_member(client: discord.Client, guild_id: int, user_id: int) -> bool:
-    """Return whether a user is in a guild; in doubt they are."""
-    try:
-        await client.http.get_member(guild_id, user_id)
-    except discord.NotFound as why:
-        return why.code not in NO_MEMBER
-    except (discord.HTTPException, aiohttp.ClientError, OSError, TimeoutError):
-        return True
-    return True
-
-
 class ServiceEntry(NamedTuple):
     """A service that is started or stopped, with its name for the log."""
 
@@ -271,6 +260,7 @@ def running(services: Services) -> list[ServiceEntry]:
         ServiceEntry("pictures", services.pictures.stop),
         ServiceEntry("search", services.search.stop),
         ServiceEntry("notifications", services.notifications.stop),
+        ServiceEntry("departures", services.departures.stop),
         ServiceEntry("panels", services.panels.stop),
         ServiceEntry("publisher", services.publisher.stop),
         ServiceEntry("proposals", services.proposal_messages.stop),

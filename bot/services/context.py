@@ -16,6 +16,7 @@ from bot.i18n.texts import Texts, language_of, load_texts
 from bot.services.background_check import BackgroundCheck
 from bot.services.backups import Backups
 from bot.services.computer_players import ComputerPlayers
+from bot.services.departures import DepartureWatcher
 from bot.services.emojis import Emojis
 from bot.services.error_reports import ErrorReports
 from bot.services.janitor import Janitor
@@ -67,6 +68,7 @@ class Services:
     suspension: Suspensions
     publish_failures: PublishFailures
     timekeeper: Timekeeper
+    departures: DepartureWatcher
     janitor: Janitor
     backups: Backups
     background_check: BackgroundCheck

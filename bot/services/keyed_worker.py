@@ -131,6 +131,7 @@ class Moment(Enum):
     SAVED = auto()  # a move, or any other change of a table
     ORDERS_DONE = auto()  # no standing order answers now, so the table must be shown
     BOARD_SHOWN = auto()  # the board is up to date, or Discord refuses it for now
+    CALLED = auto()  # users were pinged in the channel
     PINGS_DUE = auto()  # the store has pings, at least one of them due
     HAND_DRAWN = auto()  # the late picture of a hand panel
     REFUSAL_CHANGED = auto()  # Discord starts or stops refusing a table

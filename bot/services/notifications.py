@@ -21,7 +21,7 @@ import discord
 from bot.i18n.texts import Texts, load_texts
 from bot.services.channels import nonce
 from bot.services.keyed_worker import KeyedWorker
-from bot.services.ping_targets import LATELY, PingTarget, PingTargets, next_up
+from bot.services.ping_targets import LATELY, PingTarget, PingTargets, next_up, table_name
 from bot.services.publish_failures import SHUT_OUT, is_outage
 from bot.services.user_cache import Guilds, UserCache
 from bot.ui.components import link_button, view_of
@@ -74,7 +74,7 @@ class DirectMessages:
             if why.status >= 500:
                 raise
             log.info("user %s: direct message refused: %s", user_id, why)
-            if closed:
+            if closed and (await self._people.settings(user_id)).ping_mode == "direct":
                 self._people.unreached(user_id)
             return False
         return True
@@ -117,12 +117,14 @@ class Notifications:
         people: UserCache,
         guilds: Guilds,
         repost: Callable[[int], Awaitable[None]],
+        called: Callable[[int], None],
         now: Callable[[], int],
     ) -> None:
+        """`called` is called with the table when users were pinged in its channel."""
         self._client = client
         self._pings, self._targets, self._people, self._guilds = pings, targets, people, guilds
         self._tables = targets.tables
-        self._repost = repost
+        self._repost, self.called = repost, called
         self._now = now
         self._worker = KeyedWorker("pings", self._send_due)
         self.direct_messages = DirectMessages(client, pings, people, now)
@@ -137,7 +139,8 @@ class Notifications:
     async def plan(self, snapshot: TableSnapshot, users: Iterable[int]) -> PingPlan:
         """Plan pings of these users for a new decision, and once a turn of the user who comes next."""
         over = snapshot.game.winners is not None
-        user_ids = [user for user in users if user < PSEUDONYMS]
+        departed = [snapshot.participants[seat].user_id for seat in snapshot.departed_at]
+        user_ids = [user for user in users if user < PSEUDONYMS and user not in departed]
         pings = [await self._board_ping(snapshot, user) for user in user_ids]
         follower, turn = next_up(snapshot)
         if follower is not None and follower not in [ping.user_id for ping in pings]:
@@ -162,15 +165,27 @@ class Notifications:
         await self._pings.save_pending_pings(plan.pending)
         self.notify(offer.id)
 
+    async def tell_unseen(self, snapshot: TableSnapshot, seat: Seat) -> None:
+        """Write to a player who cannot see their table any more, unless they want no pings."""
+        user_id = snapshot.participants[seat].active_user
+        if user_id is None or (await self._people.settings(user_id)).ping_mode == "none":
+            return
+        text = await self._texts_of(user_id, snapshot.location.guild_id)
+        channel = f"<#{snapshot.location.channel_id or snapshot.location.parent_channel_id}>"
+        content = text("dm-unseen", name=table_name(snapshot, text), channel=channel)
+        number = nonce("unseen", snapshot.id, snapshot.game.ply, user_id)
+        await self.direct_messages.send(user_id, content, view_of([]), number)
+
     async def remind(self, table_id: int, seat: Seat, kind: Reminder) -> None:
         """Remind a player of the open decision or of silence: once for each, when they are free."""
         snapshot = await self._tables.get(table_id)
         if (user := snapshot.participants[seat].user_id) is not None:
             ping = PendingPing(table_id, user, kind, snapshot.game.public_ply, 0)
-            await self._pings.save_pending_pings(
-                (await self._schedule(snapshot.location.guild_id, [ping])).pending
-            )
-            self.notify(table_id)
+            settings = await self._people.settings(user)
+            due_at = await self._available_at(settings, snapshot.location.guild_id, ping)
+            if _is_wanted(settings, ping):
+                await self._pings.save_pending_pings([replace(ping, due_at=due_at)])
+                self.notify(table_id)
 
     async def _board_ping(self, snapshot: TableSnapshot, user_id: int) -> PendingPing:
         """Return a board's ping of a user: for the end, a decision, or the reply of a time-out.
@@ -247,11 +262,14 @@ class Notifications:
         return None
 
     async def _send_directly(self, ping: PendingPing, target: PingTarget) -> bool:
-        language = self._people.language(ping.user_id)
-        text = load_texts(language) if language else await self._guilds.texts(target.location.guild_id)
+        text = await self._texts_of(ping.user_id, target.location.guild_id)
         content = text(f"dm-{ping.kind}", name=target.name(text), when=target.when, **target.extra_args(text))
         view = view_of([link_button(target.link, text("btn-go"))])
         return await self.direct_messages.send(ping.user_id, content, view, ping_nonce(ping))
+
+    async def _texts_of(self, user_id: int, guild_id: int) -> Texts:
+        language = self._people.language(user_id)
+        return load_texts(language) if language else await self._guilds.texts(guild_id)
 
     async def _send_in_channel(self, ping: PendingPing, target: PingTarget) -> int | None:
         text, location = await self._guilds.texts(target.location.guild_id), target.location
@@ -278,6 +296,7 @@ class Notifications:
             except discord.HTTPException as why:
                 if content != message or is_outage(why) or why.code in SHUT_OUT:
                     return await self._refused(ping, why)
+        self.called(ping.table_id)
         return None
 
     async def _refused(self, ping: PendingPing, why: discord.HTTPException) -> int:

@@ -92,6 +92,8 @@ class PingTargets:
             snapshot = await self.tables.get(ping.table_id)
         except Refused:  # the game cannot be opened
             return None
+        if snapshot.seat_of(ping.user_id) in snapshot.departed_at:
+            return None
         if ping.kind == "proposal":
             return await _proposed(self.proposals, snapshot, ping)
         if not still_applies(snapshot, ping, now):
@@ -211,7 +213,7 @@ async def _proposed(
         snapshot.location,
         proposal_link(snapshot.location, proposal),
         f"<t:{proposal.expires_at}:R>",
-        partial(_table_name, snapshot),
+        partial(table_name, snapshot),
     )
 
 
@@ -220,10 +222,11 @@ def _played(snapshot: TableSnapshot, ping: PendingPing, board: BoardMessage | No
     clock = snapshot.clocks.get(seat) if seat is not None else None
     when = "–" if clock is None or clock.decision_ply is None else f"<t:{clock.deadline}:R>"
     return PingTarget(
-        snapshot.location, link(snapshot.location, board), when, partial(_table_name, snapshot), snapshot.id
+        snapshot.location, link(snapshot.location, board), when, partial(table_name, snapshot), snapshot.id
     )
 
 
-def _table_name(snapshot: TableSnapshot, text: Texts) -> str:
+def table_name(snapshot: TableSnapshot, text: Texts) -> str:
+    """Name a table by number, game and players."""
     players = ", ".join(map(escape, text.names(participant.name for participant in snapshot.participants)))
     return text("table-name", table=snapshot.id, game=text(f"game-{snapshot.game_key}"), players=players)

@@ -343,6 +343,8 @@ class Publisher:
             look.snapshot.id, channel.id, message.id, ply, look.snapshot.handover_ply(), self._now()
         )
         await self._record_shown(posted, look, plan)
+        if plan.now:
+            self._notifications.called(look.snapshot.id)
         if any(ping.due_at <= self._now() for ping in plan.pending):  # later ones wait for the sweep
             self._pings_due(look.snapshot.id)
         if old is not None:

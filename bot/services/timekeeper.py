@@ -17,34 +17,28 @@ from discord.ext import tasks
 from bot.services.keyed_worker import Backoff
 from engine.core.clocks import (
     CORRESPONDENCE,
-    DAY,
-    HOUR,
     TIME_CONTROLS,
     Clock,
     NextAvailable,
     reschedule,
     shift,
 )
-from engine.core.decisions import Refused, Seat
+from engine.core.decisions import Refused
 from engine.core.records.pings import PendingPing, Reminder
 from engine.core.records.tables import RunningClock
 from engine.store.boards import BoardStore
 from engine.store.meta import MetaStore
 from engine.store.people import UserStore
 from engine.store.seat_clocks import HEARTBEAT, ClockStore
-from engine.store.tables import GameStore
 from engine.tables.clock_updates import Calendar, availability_of
 from engine.tables.service import Tables
-from engine.tables.snapshot import TableSnapshot
-from engine.tables.timeouts import Timeouts, is_silent
+from engine.tables.timeouts import Timeouts
 
 log = logging.getLogger(__name__)
 
 PERIOD = 20  # seconds between two checks
 HEARTBEAT_SECONDS = 60  # seconds between two heartbeats
 OUTAGE_SECONDS = 120  # without a heartbeat, after which time is credited; at a start, any gap is
-WAITED = 12 * HOUR  # seconds without a move before the bot asks Discord whether the player left
-MAX_ASKED = 50  # players checked per hour
 SMALL = 20  # a credit below 1/20 of a decision's time does not redraw its board
 
 
@@ -197,55 +191,3 @@ def _may_be_asked(running: RunningClock, calendar: Calendar) -> NextAvailable:
     if running.time_control not in CORRESPONDENCE:
         return lambda instant: instant
     return partial(calendar, running.user_id, running.guild_id)
-
-
-class DepartureWatcher:
-    """Notices that a player has left the guild, which Discord does not report."""
-
-    def __init__(
-        self,
-        games: GameStore,
-        tables: Tables,
-        silence: Timeouts,
-        is_member: Callable[[int, int], Awaitable[bool]],
-        call: Callable[[int, Seat, Reminder], Awaitable[None]],
-        now: Callable[[], int],
-    ) -> None:
-        """`is_member` asks Discord whether a user is on a server, `call` pings a player."""
-        self._games, self._tables, self._silence, self._now = games, tables, silence, now
-        self._is_member, self._call = is_member, call
-        self._asked: dict[tuple[int, Seat], int] = {}  # when Discord was asked about a seat
-        self._next = 0
-
-    async def catch_up(self) -> None:
-        """Check once an hour, each seat once a day, and not too many at once."""
-        if (now := self._now()) < self._next:
-            return
-        self._next = now + HOUR
-        waiting = await self._games.waiting_people(before=now - WAITED)
-        self._asked = {seat: at for seat, at in self._asked.items() if seat in waiting and at > now - DAY}
-        for table, seat in [seat for seat in waiting if seat not in self._asked][:MAX_ASKED]:
-            self._asked[table, seat] = now
-            try:
-                await self._look_at(await self._tables.get(table), seat)
-            except Refused as why:  # the game cannot be opened, or another change was faster
-                log.info(
-                    "table %s: seat %s: not checked whether its player has left: %s", table, seat, why.code
-                )
-
-    async def _look_at(self, snapshot: TableSnapshot, seat: Seat) -> None:
-        """Ask Discord about a player; one who left long ago counts as silent."""
-        user, since = snapshot.participants[seat].active_user, snapshot.departed_at.get(seat)
-        if user is None or snapshot.location.suspended_at is not None:
-            return
-        if await self._is_member(snapshot.location.guild_id, user):
-            if since is not None:
-                await self._tables.set_departed(snapshot.id, seat, None)
-        elif since is None:
-            await self._silence.note_departure(snapshot.id, seat)
-        elif not is_silent(snapshot, seat, self._now()):
-            return
-        elif len(snapshot.participants) > 2 or snapshot.participants[1 - seat].active_user is None:
-            await self._silence.replace_departed(snapshot.id, seat)
-        else:
-            await self._call(snapshot.id, 1 - seat, "claim")

@@ -21,6 +21,7 @@ def update_steps(services: Services) -> tuple[Step, ...]:
         Step(Moment.SAVED, "result of the offer", services.offer_results.notify),
         Step(Moment.ORDERS_DONE, "board", board),
         Step(Moment.BOARD_SHOWN, "panels", panels.notify),  # one may be sent again below the board
+        Step(Moment.CALLED, "departures", services.departures.notify),
         Step(Moment.PINGS_DUE, "pings", services.notifications.notify),
         Step(Moment.HAND_DRAWN, "panels", panels.notify),
         Step(Moment.REFUSAL_CHANGED, "panels", panels.refresh),

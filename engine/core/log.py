@@ -23,9 +23,10 @@ RESTORED = "restored"  # play continues from an older copy of the database, or s
 # Followed by the id of an interaction. After a restore, each player's first press changes all later chance,
 # because somebody may know what would come.
 ENTROPY_ADDED = "entropy-added"
-LEFT_SERVER = "left-server"
+LEFT_SERVER, LOST_SIGHT = "left-server", "lost-sight"  # a player left the server, or cannot see the channel
+DEPARTURES = (LEFT_SERVER, LOST_SIGHT)
 REMARKS = (SEAT_LEFT, TIMED_OUT, SUBSTITUTED, RETURNED, MORE_TIME)
-NEUTRAL_NOTES = (*REMARKS, LEFT_SERVER, RESTORED)  # they change nothing on the table
+NEUTRAL_NOTES = (*REMARKS, *DEPARTURES, RESTORED)  # they change nothing on the table
 AGREED_DRAW = "agreed-draw"
 CLAIMED = "claimed"  # by the opponent of a silent player
 CALLED_OFF = "called-off"  # because a player never began

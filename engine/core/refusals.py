@@ -91,6 +91,7 @@ _TABLES: Refusals = {
 _TIME: Refusals = {
     "seat-not-substituted": refusal("no substitute plays for the user"),
     "claim-computer": refusal("the opponent is a computer"),
+    "claim-departed": refusal("the opponent cannot see the table", until="UTC seconds as text"),
     "claim-duel": refusal("more than two play", max="missed decisions until a substitute plays"),
     "claim-early": refusal(
         "the opponent has not missed enough decisions", missed="those missed in a row", max="those needed"

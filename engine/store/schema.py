@@ -184,7 +184,7 @@ seats = Table(
     Column("to_act_since", Integer, nullable=False, server_default="0"),  # a ply; see TableSnapshot
     # the newest ply that its player has read
     Column("seen_ply", Integer, nullable=False, server_default="0"),
-    Column("departed_at", BigInteger),  # since when its player has left the server
+    Column("departed_at", BigInteger),  # since when its player cannot play
     Column(
         "needs_entropy", Boolean, nullable=False, server_default="0"
     ),  # see ENTROPY_ADDED in engine/core/log.py

@@ -150,6 +150,14 @@ class GameStore(Part):
         return [(row.table_id, row.seat) for row in connection.execute(query.order_by(tables.c.updated_at))]
 
     @reads
+    def departed_people(self, connection: Connection) -> list[tuple[int, Seat, int]]:
+        """Return the seats to act whose players cannot play, with their tables, and since when."""
+        open_ones = (tables.c.winners.is_(None), tables.c.suspended_at.is_(None))
+        departed = (seats.c.to_act, seats.c.level.is_(None), seats.c.departed_at.is_not(None))
+        query = select(seats.c.table_id, seats.c.seat, seats.c.departed_at).join(tables)
+        return [tuple(row) for row in connection.execute(query.where(*open_ones, *departed))]
+
+    @reads
     def open_tables(self, connection: Connection) -> list[int]:
         return sorted(connection.scalars(select(tables.c.id).where(tables.c.winners.is_(None))))
 
@@ -176,7 +184,7 @@ class GameStore(Part):
 
     @writes
     def set_departed(self, connection: Connection, table_id: int, seat: Seat, since: int | None) -> None:
-        """Save since when the player of a seat has left the server; None if they are there."""
+        """Save since when the player of a seat cannot play; None if they can."""
         this_seat = (seats.c.table_id == table_id, seats.c.seat == seat)
         connection.execute(update(seats).where(*this_seat).values(departed_at=since))
 

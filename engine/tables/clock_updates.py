@@ -18,7 +18,7 @@ from engine.core.clocks import (
 )
 from engine.core.decisions import Seat
 from engine.core.forced import was_forced
-from engine.core.log import LEFT_SERVER, NOTE_PREFIX, REPEATED_FACTS, RETRACTED, UNDONE, LogRow
+from engine.core.log import DEPARTURES, NOTE_PREFIX, REPEATED_FACTS, RETRACTED, UNDONE, LogRow
 from engine.core.records.users import Absence, Participant
 from engine.store.people import UserStore
 from engine.store.seat_clocks import ClockUpdate
@@ -27,6 +27,7 @@ from engine.tables.snapshot import TableSnapshot
 from engine.tables.transitions import Transition
 
 SHOWN_WITHIN = 10  # seconds until a decision is shown that start no clock again
+DEPARTURE_NOTES = tuple((NOTE_PREFIX + word,) for word in DEPARTURES)
 UNDO_NOTES = ((NOTE_PREFIX + UNDONE,), (NOTE_PREFIX + RETRACTED,))
 
 Calendar: TypeAlias = Callable[[int, int, int], int]  # by user, guild and earliest moment
@@ -112,6 +113,20 @@ class ClockUpdates:
             for seat, clock in clocks.items()
         }
 
+    async def paused(self, snapshot: TableSnapshot, seat: Seat, seconds: int) -> ClockUpdate | None:
+        """Return the clocks with this many seconds more for a seat, or None if its clock does not run."""
+        clock = snapshot.clocks.get(seat)
+        if snapshot.time_control not in TIME_CONTROLS or clock is None or clock.decision_ply is None:
+            return None
+        free = partial(await self._free(snapshot, snapshot.participants, [seat]), seat)
+        control, ply = TIME_CONTROLS[snapshot.time_control], clock.decision_ply
+        return lambda clocks: {
+            other: shift(clock, control, seconds, free)
+            if other == seat and clock.decision_ply == ply
+            else clock
+            for other, clock in clocks.items()
+        }
+
     async def _free(
         self, snapshot: TableSnapshot, participants: Sequence[Participant], seats: Iterable[Seat]
     ) -> SeatNextAvailable:
@@ -164,7 +179,7 @@ def active_seats(play: Transition) -> set[Seat]:
         if row.seat is not None
         and row.seat != play.timed_out_seat
         and not was_forced(row)
-        and row.reply[:1] != (NOTE_PREFIX + LEFT_SERVER,)
+        and row.reply[:1] not in DEPARTURE_NOTES
     }
 
 

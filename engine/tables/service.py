@@ -274,9 +274,16 @@ class Tables:
         return True
 
     async def set_departed(self, table_id: int, seat: Seat, since: int | None) -> None:
-        """Save since when the player of a seat has left the server; None if they are back."""
+        """Save since when the player of a seat cannot play; None if they can again."""
         await self._store.games.set_departed(table_id, seat, since)
         await self.evict(table_id)
+
+    async def pause_clock(self, table_id: int, seat: Seat, seconds: int) -> None:
+        """Let the clock of a seat stand still for so long, if it runs."""
+        update = await self._clock_updates.paused(await self.get(table_id), seat, seconds)
+        if update is not None:
+            await self._store.clocks.renew_clocks(table_id, update)
+            await self.evict(table_id)
 
     async def suspend(self, table_id: int) -> None:
         """Suspend a table that Discord cannot show; its clocks stand still."""

@@ -37,7 +37,7 @@ class TableSnapshot:
     fingerprint: str = ""  # of its rules at the deal
     epoch: int = FIRST_EPOCH  # of the offer
     silent_lose: bool = False  # seats that are silent at the end cannot win
-    departed_at: Mapping[Seat, int] = field(default_factory=dict)  # since when players have left the server
+    departed_at: Mapping[Seat, int] = field(default_factory=dict)  # since when players cannot play
     needs_entropy: frozenset[Seat] = frozenset()  # their next press adds entropy
     hints: bool = False  # users who play each other may ask for hints
 

@@ -2,8 +2,9 @@
 
 At the deadline the default is played. After too many time-outs in a row a computer substitutes for the
 player: automatically among three or more, in a duel if the opponent prefers that to winning. The player can
-come back at any time, but cannot win while silent. A user who left the server long ago is as silent, with or
-without a clock. A game is called off if its first decision times out, or if all users have left it.
+come back at any time, but cannot win while silent. A user who left the server or cannot see the channel is as
+silent after a while, with or without a clock. A game is called off if its first decision times out, or if all
+users have left it.
 """
 
 from __future__ import annotations
@@ -34,7 +35,7 @@ from engine.tables.service import Tables
 from engine.tables.snapshot import TableSnapshot, TransitionResult
 from engine.tables.transitions import StaleDecision, Transition, copy_game
 
-DEPARTED_LIMIT = 3 * DAY  # seconds after which a player who left the server counts as silent
+DEPARTED_LIMIT = 3 * DAY  # seconds after which a departed player counts as silent without a clock
 
 
 class Timeouts:
@@ -76,22 +77,23 @@ class Timeouts:
 
         return await self._tables.apply(table_id, key, transition)
 
-    async def note_departure(self, table_id: int, seat: Seat) -> None:
-        """Log once that the player of this seat has left the server."""
+    async def note_departure(self, table_id: int, seat: Seat, note: str) -> None:
+        """Log once that the player of this seat cannot play; their clock stands still for a while."""
         if seat not in (snapshot := await self._tables.get(table_id)).departed_at:
-            key = f"{LEFT_SERVER}:{table_id}:{snapshot.game.ply}:{seat}"
+            key = f"{note}:{table_id}:{snapshot.game.ply}:{seat}"
 
             def transition(snapshot: TableSnapshot) -> Transition:
                 if snapshot.participants[seat].active_user is None:
                     raise Refused("not-seated")
                 game = copy_game(snapshot.game)
-                return Transition(game, (game.add_note(seat, LEFT_SERVER),))
+                return Transition(game, (game.add_note(seat, note),))
 
             await self._tables.apply(table_id, key, transition)
+            await self._tables.pause_clock(table_id, seat, patience(snapshot))
             await self._tables.set_departed(table_id, seat, self._now())
 
     async def replace_departed(self, table_id: int, seat: Seat) -> TransitionResult:
-        """Substitute a player who left the server long ago; if all have, the game is called off."""
+        """Substitute a player who departed long ago; if all have, the game is called off."""
         snapshot = await self._tables.get(table_id)
         key = f"{LEFT_SERVER}:{table_id}:{snapshot.departed_at.get(seat)}:{seat}"
 
@@ -116,11 +118,17 @@ class Timeouts:
         return await self._tables.apply(table_id, key, transition)
 
 
+def patience(snapshot: TableSnapshot) -> int:
+    """Return the seconds for which a departed player is waited for: one decision's time."""
+    control = TIME_CONTROLS.get(snapshot.time_control)
+    return DEPARTED_LIMIT if control is None else control.per_decision
+
+
 def is_silent(snapshot: TableSnapshot, seat: Seat, now: int) -> bool:
-    """Return whether a player has timed out too often in a row, or left the server long ago."""
+    """Return whether a player has timed out too often in a row, or departed long ago."""
     clock, since = snapshot.clocks.get(seat), snapshot.departed_at.get(seat)
     lapsed = clock is not None and clock.missed_in_row >= snapshot.max_missed
-    return lapsed or (since is not None and now - since >= DEPARTED_LIMIT)
+    return lapsed or (since is not None and now - since >= patience(snapshot))
 
 
 def silent_opponent(snapshot: TableSnapshot, user_id: int, now: int) -> Seat:
@@ -134,6 +142,8 @@ def silent_opponent(snapshot: TableSnapshot, user_id: int, now: int) -> Seat:
         raise Refused("claim-computer")
     if is_silent(snapshot, 1 - own_seat, now):
         return 1 - own_seat
+    if (since := snapshot.departed_at.get(1 - own_seat)) is not None:
+        raise Refused("claim-departed", until=str(since + patience(snapshot)))
     if snapshot.time_control not in TIME_CONTROLS:
         raise Refused("clock-none")
     raise Refused("claim-early", missed=snapshot.clocks[1 - own_seat].missed_in_row, max=snapshot.max_missed)

@@ -9,7 +9,7 @@ from e2e.world import World, answer_text, button, buttons
 from simcord import MemberActor
 
 from bot.i18n.texts import LANGUAGES, load_texts
-from bot.services.timekeeper import WAITED
+from bot.services.departures import WAITED
 from engine.core.clocks import DAY, HOUR
 from engine.core.records.users import UserSettings
 from engine.tables.snapshot import TableSnapshot
@@ -158,7 +158,7 @@ async def test_who_leaves_the_server_is_noticed_and_without_a_clock_silent_after
 
     assert ENGLISH("no-clock-none") in text_of(early)
     assert ENGLISH("event-left-server", seat="bob") in noticed
-    assert ENGLISH("no-clock-none") in text_of(soon)
+    assert ENGLISH("no-claim-departed", until="").partition("<")[0] in text_of(soon)
     assert len(texts) == 1
     assert (await world.snapshot(table)).game.winners == (ALICE,)
 

@@ -87,7 +87,7 @@ claim-choose = { $name } has let the clock run out on { $count ->
     [one] { $count } decision
    *[other] { $count } decisions in a row
 }. You may claim the win, or let the computer play until { $name } comes back.
-claim-choose-gone = { $name } left the server days ago. You may claim the win, or let the computer play until { $name } comes back.
+claim-choose-gone = { $name } has not been able to see this table for some time. You may claim the win, or let the computer play until { $name } comes back.
 claim-taken = The win is yours. The game is over.
 claim-seated = The computer takes over. Your opponent may come back at any time.
 
@@ -95,7 +95,8 @@ claim-seated = The computer takes over. Your opponent may come back at any time.
 
 event-timed-out = ⏰ { $seat } runs out of time: the default answer is played instead.
 event-substituted = 🤖 { $seat } has gone quiet: the computer takes over.
-event-left-server = 🚪 { $seat } has left the server. After three days the others need not wait any longer.
+event-left-server = 🚪 { $seat } has left the server. The clock stands still for one decision’s time (three days without a clock), then nobody has to wait any longer.
+event-lost-sight = 🙈 { $seat } cannot see this channel any more. The clock stands still for one decision’s time (three days without a clock), then nobody has to wait any longer.
 event-silent-forfeited = 💤 { $seat } had gone silent: whoever is silent at the end cannot win.
 event-player-returned = { $seat } is back in the saddle.
 event-time-given = { $seat } gives more time.
@@ -115,6 +116,7 @@ no-claim-early = { $missed ->
     [one] Too early: your opponent has missed one decision. You may claim after { $max } in a row.
    *[other] Too early: your opponent has missed { $missed } decisions in a row. You may claim after { $max }.
 }
+no-claim-departed = Too early: your opponent cannot see this table right now, so the clock stands still. You may claim <t:{ $until }:R>.
 no-claim-duel = { $max ->
     [one] Only two-player games can be claimed. Here the computer takes over for anyone who misses a decision.
    *[other] Only two-player games can be claimed. Here the computer takes over for anyone who misses { $max } decisions in a row.
@@ -162,6 +164,7 @@ dm-ready = ⏰ Time is up and there are enough of you: any of you may start { $n
 dm-late = ⏰ Your time ran out at { $name }, and the default answer was played:
     { $played }
 dm-claim = 💤 **{ $other }** is not answering at { $name }. You may claim the win, or let the computer play until they are back: `/table claim`. { $loses }
+dm-unseen = 🙈 You cannot see the channel of { $name } any more. Your clock stands still for one decision’s time (three days without a clock), then the others may go on without you. If you did not mean to leave, ask the moderators to let you back in.
 dm-opened = 🤠 From now on I will ping you here when it is your move. To stop it: `/wanted me pings:` on any server we share.
 dm-closed = ✉️ Discord did not let me message you, so I am pinging you in the channel again. Once you have allowed direct messages from this server, set `/wanted me pings:` to direct messages again.
 

@@ -87,7 +87,7 @@ claim-choose = { $name } ha dejado pasar { $count ->
     [one] { $count } decisión
    *[other] { $count } decisiones seguidas
 }. Puedes reclamar la victoria o dejar que siga la máquina hasta que vuelva { $name }.
-claim-choose-gone = { $name } dejó el servidor hace días. Puedes reclamar la victoria, o dejar que juegue la máquina hasta que vuelva.
+claim-choose-gone = { $name } no puede ver esta mesa desde hace un tiempo. Puedes reclamar la victoria, o dejar que juegue la máquina hasta que vuelva.
 claim-taken = La partida es tuya. Ha terminado.
 claim-seated = La máquina toma el relevo. Tu rival puede volver cuando quiera.
 
@@ -95,7 +95,8 @@ claim-seated = La máquina toma el relevo. Tu rival puede volver cuando quiera.
 
 event-timed-out = ⏰ Se acaba el tiempo { DE($seat) }: se juega en su lugar la respuesta automática.
 event-substituted = 🤖 { $seat } no da señales de vida: sigue la máquina.
-event-left-server = 🚪 { $seat } ya no está en el servidor. A los tres días, los demás no tienen que esperar más.
+event-left-server = 🚪 { $seat } ya no está en el servidor. El reloj se para lo que dura una decisión (tres días si no hay reloj); después, nadie tiene que esperar más.
+event-lost-sight = 🙈 { $seat } ya no puede ver este canal. El reloj se para lo que dura una decisión (tres días si no hay reloj); después, nadie tiene que esperar más.
 event-silent-forfeited = 💤 { $seat } ya no respondía: quien guarda silencio al final no puede ganar.
 event-player-returned = { $seat } vuelve a la mesa.
 event-time-given = { $seat } concede más tiempo.
@@ -112,6 +113,7 @@ no-claim-early = { $missed ->
     [one] Demasiado pronto: tu rival ha perdido una sola decisión. Puedes reclamar tras { $max } seguidas.
    *[other] Demasiado pronto: tu rival ha perdido { $missed } decisiones seguidas. Puedes reclamar tras { $max }.
 }
+no-claim-departed = Demasiado pronto: ahora mismo tu rival no puede ver esta mesa y el reloj está parado. Podrás reclamar la victoria <t:{ $until }:R>.
 no-claim-duel = { $max ->
     [one] Solo se puede reclamar en partidas de dos. Aquí la máquina juega por quien pierde una decisión.
    *[other] Solo se puede reclamar en partidas de dos. Aquí la máquina juega por quien pierde { $max } decisiones seguidas.
@@ -159,6 +161,7 @@ dm-ready = ⏰ Se acabó el tiempo y ya hay gente suficiente: cualquiera puede e
 dm-late = ⏰ Se te acabó el tiempo en la mesa { $name } y se jugó la respuesta automática:
     { $played }
 dm-claim = 💤 **{ $other }** no responde en la mesa { $name }. Puedes reclamar la victoria, o dejar que juegue la máquina hasta que vuelva: `/mesa reclamar`. { $loses }
+dm-unseen = 🙈 Ya no puedes ver el canal de la mesa { $name }. Tu reloj se para lo que dura una decisión (tres días si no hay reloj); después, los demás podrán seguir sin ti. Si no era tu intención, pide a la moderación que te vuelva a abrir el canal.
 dm-opened = 🤠 A partir de ahora te aviso por aquí cuando te toca. Para dejarlo: `/wanted yo avisos:` en cualquier servidor que compartamos.
 dm-closed = ✉️ Discord no me deja escribirte, así que vuelvo a avisarte en el canal. Cuando hayas abierto tus mensajes directos para este servidor, pon otra vez `/wanted yo avisos:` en mensajes directos.
 

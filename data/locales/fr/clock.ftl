@@ -87,7 +87,7 @@ claim-choose = { $name } a laissé filer { $count ->
     [one] { $count } décision
    *[other] { $count } décisions de suite
 }. Tu peux réclamer la victoire, ou laisser jouer l’ordinateur en attendant son retour.
-claim-choose-gone = { $name } n’est plus sur le serveur depuis des jours. Tu peux réclamer la victoire, ou laisser l’ordinateur jouer jusqu’à son retour.
+claim-choose-gone = { $name } ne voit plus cette table depuis un moment. Tu peux réclamer la victoire, ou laisser l’ordinateur jouer jusqu’à son retour.
 claim-taken = La victoire est à toi. La partie est finie.
 claim-seated = L’ordinateur prend la relève. Ton adversaire peut revenir à tout moment.
 
@@ -95,7 +95,8 @@ claim-seated = L’ordinateur prend la relève. Ton adversaire peut revenir à t
 
 event-timed-out = ⏰ { $seat } n’a plus de temps : la réponse par défaut est jouée à sa place.
 event-substituted = 🤖 { $seat } ne donne plus signe de vie : l’ordinateur prend la relève.
-event-left-server = 🚪 { $seat } n’est plus sur le serveur. Au bout de trois jours, les autres n’ont plus à attendre.
+event-left-server = 🚪 { $seat } n’est plus sur le serveur. La pendule s’arrête le temps d’une décision (trois jours sans pendule), puis les autres n’ont plus à attendre.
+event-lost-sight = 🙈 { $seat } ne voit plus ce salon. La pendule s’arrête le temps d’une décision (trois jours sans pendule), puis les autres n’ont plus à attendre.
 event-silent-forfeited = 💤 { $seat } ne répondait plus : qui garde le silence à la fin ne peut pas gagner.
 event-player-returned = { $seat } se remet en selle.
 event-time-given = { $seat } accorde plus de temps.
@@ -112,6 +113,7 @@ no-claim-early = { $missed ->
     [one] Trop tôt : ton adversaire n’a manqué qu’une décision. Tu pourras réclamer la victoire après { $max } manquées de suite.
    *[other] Trop tôt : ton adversaire a manqué { $missed } décisions de suite. Tu pourras réclamer la victoire après { $max }.
 }
+no-claim-departed = Trop tôt : ton adversaire ne voit pas cette table en ce moment, la pendule est donc arrêtée. Tu pourras réclamer la victoire <t:{ $until }:R>.
 no-claim-duel = { $max ->
     [one] À plus de deux, il n’y a rien à réclamer : l’ordinateur remplace de lui-même toute personne qui manque une décision.
    *[other] À plus de deux, il n’y a rien à réclamer : l’ordinateur remplace de lui-même toute personne qui manque { $max } décisions de suite.
@@ -159,6 +161,7 @@ dm-ready = ⏰ Le temps est écoulé et il y a assez de monde : n’importe qui
 dm-late = ⏰ Ton temps est écoulé, table { $name } : la réponse par défaut a été jouée :
     { $played }
 dm-claim = 💤 **{ $other }** ne répond plus, table { $name }. Tu peux réclamer la victoire, ou laisser jouer l’ordinateur jusqu’à son retour : `/table réclamer`. { $loses }
+dm-unseen = 🙈 Tu ne vois plus le salon de la table { $name }. Ta pendule s’arrête le temps d’une décision (trois jours sans pendule), puis les autres pourront se passer de toi. Si ce n’était pas voulu, demande à la modération de te rouvrir le salon.
 dm-opened = 🤠 Désormais, c’est ici que je te préviens quand c’est à toi. Pour arrêter : `/wanted moi notifications:` sur n’importe quel serveur où nous sommes tous les deux.
 dm-closed = ✉️ Discord ne me laisse pas t’écrire : je te préviens donc de nouveau dans le salon. Quand tu auras ouvert tes messages privés pour ce serveur, remets `/wanted moi notifications:` sur les messages privés.
 

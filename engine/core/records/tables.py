@@ -50,7 +50,7 @@ class SavedGame:
     fingerprint: str = ""  # of that version at the deal
     epoch: int = FIRST_EPOCH  # of the offer
     silent_lose: bool = False  # seats that are silent at the end cannot win
-    departed_at: Mapping[Seat, int] = field(default_factory=dict)  # since when players have left the server
+    departed_at: Mapping[Seat, int] = field(default_factory=dict)  # since when players cannot play
     lost_moves: int | None = None  # lost by a restore; -1 if unknown, None once announced
     needs_entropy: frozenset[Seat] = frozenset()  # their next press adds entropy
     hints: bool = False  # users who play each other may ask for hints

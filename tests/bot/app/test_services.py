@@ -126,7 +126,7 @@ async def test_what_is_under_way_does_not_keep_the_bot_for_more_than_two_seconds
     for service in (services.publisher, services.notifications):
         monkeypatch.setattr(service._worker, "_work", hangs)
         for table in range(40):
-            service.notify(table)
+            service._worker.notify(table)
     await asyncio.sleep(0)
     began = loop.time()
     with caplog.at_level(logging.DEBUG, "bot.app.services"):

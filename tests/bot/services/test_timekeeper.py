@@ -5,10 +5,13 @@ from __future__ import annotations
 import pytest
 from tables_world import World
 
-from bot.services.timekeeper import MAX_ASKED, OUTAGE_SECONDS, WAITED, DepartureWatcher, Timekeeper
+from bot.services.departures import HERE, MAX_ASKED, WAITED, DepartureWatcher
+from bot.services.timekeeper import OUTAGE_SECONDS, Timekeeper
 from engine.core.clocks import HOUR
 from engine.core.decisions import Seat
 from engine.core.records.pings import Reminder
+from engine.core.records.tables import TableLocation
+from engine.tables.snapshot import TableSnapshot
 from engine.tables.timeouts import Timeouts
 
 
@@ -65,14 +68,18 @@ async def test_discord_is_asked_after_so_many_people_an_hour_and_then_after_the_
     for _ in range(MAX_ASKED // 2 + 1):
         await world.deal()
 
-    async def is_member(_: int, user_id: int) -> bool:
+    async def look_for(_: TableLocation, user_id: int) -> str:
         asked.append(user_id)
-        return True
+        return HERE
+
+    async def tell(_: TableSnapshot, seat: Seat) -> None: ...
 
     async def call(_: int, seat: Seat, which: Reminder) -> None: ...
 
     timeouts = Timeouts(world.tables, lambda: world.time)
-    watcher = DepartureWatcher(world.store.games, world.tables, timeouts, is_member, call, lambda: world.time)
+    watcher = DepartureWatcher(
+        world.store.games, world.tables, timeouts, look_for, tell, call, lambda: world.time
+    )
     world.time += WAITED + 1
     await watcher.catch_up()
     at_first = len(asked)

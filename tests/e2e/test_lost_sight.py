@@ -162,13 +162,9 @@ async def test_among_three_the_computer_plays_on(world: World) -> None:
 
 async def test_who_wants_no_pings_gets_no_letter(world: World) -> None:
     await world.bot.services.user_cache.save(UserSettings(world.bob.id, ping_mode="none"))
-    place = Place(world, "overwrite")
-    table = await place.begun()
-    await place.shut_out()
-    await world.bot.services.store.users.save_user_settings(UserSettings(world.bob.id))  # to be called
-    await world.bot.services.user_cache.save(UserSettings(world.bob.id, ping_mode="none"))
-    await until_bob_decides(world, table)
+    _, table = await noticed(world)  # as Alice is called
 
+    assert LOST in await shown(world, table)
     assert await letters(world) == []
 
 

@@ -13,8 +13,9 @@ from bot.games.command_table import GameCommands
 from bot.games.merging import Merge, Repeat, merged
 from bot.i18n.texts import Phrases, Texts
 from bot.render.scene import Item, Label, Scene
-from engine.core.decisions import Decision, Seat, replies_of
+from engine.core.decisions import PASSIVE_OPTIONS, Decision, Seat, replies_of
 from engine.core.decks import Deck
+from engine.core.forced import is_confirmation
 from engine.core.plays import Play, Step
 from engine.core.rules import Event
 
@@ -116,6 +117,9 @@ class CardSheet:
     facts: tuple[tuple[str, str], ...]  # headings with values
 
 
+ENDING_OPTIONS = (*PASSIVE_OPTIONS, "end")  # they end a turn, or bear what comes
+
+
 class Moment(NamedTuple):
     """A moment of a game, for the gallery and tests of pictures."""
 
@@ -173,6 +177,8 @@ class Presenter(ABC, Generic[V]):
     decks: DeckPresenter | None = None
     shows_card_text: ClassVar[bool] = False  # whether a hand shows everything on its cards
     chapters: ClassVar[Mapping[str, str]] = MappingProxyType({})  # of the rule book, by kind of decision
+    numbered_kinds: ClassVar[frozenset[str]] = frozenset()  # of decisions whose options a hand shows as cards
+    one_line_options: ClassVar[tuple[str, ...]] = ()  # verbs whose plays are never listed at once
     events_in_fields: frozenset[str] = frozenset()  # that the board's fields show already
     alt_text_last: ClassVar[tuple[str, ...]] = ()  # keys of headings that come last in an alt text
     events_in_ending: frozenset[str] = frozenset()  # that `ending` shows already
@@ -217,6 +223,10 @@ class Presenter(ABC, Generic[V]):
         """Return the picture of the public table; the fields contain the same."""
         return None
 
+    def hand_order(self, view: V) -> Sequence[str]:
+        """Return the cards of the hand's picture from left to right, for the list below it."""
+        return ()
+
     def hand_picture(self, view: V, phrases: Phrases, numbers: Mapping[str, int]) -> Scene | None:
         """Return the hand of the view's seat, with the numbers of the list below on its cards."""
         return None
@@ -240,6 +250,10 @@ class Presenter(ABC, Generic[V]):
         """Return a button's label and a line of explanation or ""."""
         return phrases.option(decision.kind, option), ""
 
+    def is_risky(self, decision: Decision, option: str, view: V) -> bool:
+        """Return whether an option costs much or ends a turn: its button is neither the first nor blue."""
+        return option in ENDING_OPTIONS or is_confirmation(decision)
+
     def step_text(self, step: Step, view: V, phrases: Phrases) -> tuple[str, str]:
         """Like `option_text`, for one step of a play."""
         return self.option_text(step.decision, step.option, view, phrases)
@@ -256,7 +270,7 @@ class Presenter(ABC, Generic[V]):
         labels, lines = zip(*(self.step_text(step, view, phrases) for step in steps))
         label = reduce(lambda before, then: text("play-then", before=before, then=then), labels)
         if play.next_decision is not None:
-            label = text("play-more", play=label)
+            label = text("play-more", play=label.rstrip("…"))
         explanations = [line for line in reversed(dict.fromkeys(lines)) if line]
         if play.count > 1:
             explanations.insert(0, text("play-ways", count=play.count))

@@ -18,6 +18,7 @@ import discord
 from discord import Embed, File
 
 from bot.games import PRESENTERS, common_items
+from bot.games.offered import numbered_cards
 from bot.games.presenter import AnyPresenter
 from bot.i18n.names import unescape
 from bot.i18n.texts import Phrases, Texts, load_texts
@@ -140,9 +141,8 @@ class Pictures:
         phrases = phrases_for(snapshot, text)
 
         def compose() -> tuple[Scene | None, dict[str, int]]:
-            return numbered(
-                snapshot.game, seat, lambda numbers: presenter.hand_picture(view, phrases, numbers)
-            )
+            cards = numbered_cards(snapshot.game, seat, phrases)
+            return numbered(cards, lambda numbers: presenter.hand_picture(view, phrases, numbers))
 
         scene, numbers = (None if self.pool.is_busy else _composed(compose, snapshot)) or (None, {})
         if scene is None:

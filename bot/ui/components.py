@@ -106,7 +106,12 @@ REMATCH = ItemId("r", table_id=18)
 MORE = ItemId("t", table_id=18, verb=VERB, optional="verb")
 MY_TABLES = ItemId("mine", verb=VERB, count=2)
 OFFER = ItemId("o", offer_id=18, verb="[a-z]{1,16}", _seated=2, optional="_seated")
+HOST = ItemId("oh", offer_id=18, verb="[a-z]{1,16}", _seated=2, optional="_seated")  # in their own panel
 FIRST_GAME = ItemId("first")
+FRIEND = ItemId("friend")  # asks whom to challenge
+LEARN_ALL = ItemId("ga")  # lists the games that are taught
+MY_GAMES = ItemId("mg")
+ALL_RULES = ItemId("ar")
 FAIR = ItemId("fair", table_id=18)  # of an offer, too
 TERMS = ItemId("ct", offer_id=18)  # its clock, and what becomes of the silent
 HOW = ItemId("how", game=GAME)
@@ -122,7 +127,7 @@ LEARN_GAME = ItemId("gg")
 LESSON = ItemId("gn", family=FAMILY, number=2)
 LESSONS = ItemId("gl", family="[a-z]{0,20}")
 LESSON_CHOICE = ItemId("gc", family=FAMILY, number=2, ply=5, option=PATH)
-LESSON_PICK = ItemId("gs", family=FAMILY, number=2, ply=5)
+LESSON_PICK = ItemId("gs", family=FAMILY, number=2, ply=5, _page=3)
 LESSON_PAGE = ItemId("gp", family=FAMILY, page=3)
 
 DECK = ItemId("d", offer_id=18)  # 0 stands for no offer
@@ -145,7 +150,9 @@ def as_lesson_item(item: AnyButton | AnySelect, family: str, number: int) -> Any
             family=family, number=number, ply=match["ply"], option=match["option"]
         )
     elif match := re.fullmatch(PICK.template, name):
-        item.custom_id = LESSON_PICK.name(family=family, number=number, ply=match["ply"])
+        item.custom_id = LESSON_PICK.name(
+            family=family, number=number, ply=match["ply"], _page=match["_page"]
+        )
     elif match := re.fullmatch(PAGE.template, name):
         item.custom_id = LESSON_PAGE.name(family=family, page=match["page"])
     else:

@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TypeAlias
 
+from bot.games.offered import offered_plays
 from engine.core.decisions import Decision, Reply, Seat
 from engine.core.game import AnyGame
 from engine.core.lessons import LEARNER, LessonRun, press, replies_of
-from engine.core.plays import Play, legal_plays
+from engine.core.plays import Play
 from engine.core.rng import Rng
 from engine.games import MODULES
 from engine.tables.lessons import default_opponent
@@ -19,7 +20,7 @@ Think: TypeAlias = Callable[[AnyGame, Decision], Reply]
 
 def computer_play(game: AnyGame, seat: Seat, think: Think) -> Play | None:
     """Return the listed play that this seat would choose; None if it must pick several options."""
-    copy, fitting, depth = copy_game(game), list(legal_plays(game, seat)), 0
+    copy, fitting, depth = copy_game(game), list(offered_plays(game, seat)), 0
     while any(len(play.steps) > depth for play in fitting):
         [option] = think(copy, fitting[0].steps[depth].decision)
         fitting = [play for play in fitting if play.steps[depth].option == option]
@@ -32,7 +33,7 @@ def accepted_move(attempt: LessonRun) -> list[Reply]:
     """Return the path of the next accepted move, as a press or pick would send it."""
     decision, respond = attempt.game.decision(LEARNER), default_opponent(MODULES[attempt.game.rules.family])
     assert decision is not None
-    offers = legal_plays(attempt.game, LEARNER)
+    offers = offered_plays(attempt.game, LEARNER)
     plays: list[list[Reply]] = [[(step.option,) for step in play.steps] for play in offers]
     if attempt.task is None or not attempt.task.accepted_moves:
         reply = respond(attempt.game, decision, Rng("5e" * 32, attempt.game.ply))

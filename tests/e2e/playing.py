@@ -16,10 +16,10 @@ from e2e.choosing import computer_play
 from e2e.world import World, button, buttons
 from simcord import InteractionResult, MemberActor
 
+from bot.games.offered import offered_plays
 from engine.conformance.checks import words as ids
 from engine.core.decisions import Decision, Reply
 from engine.core.game import AnyGame
-from engine.core.plays import legal_plays
 from engine.core.rng import Rng
 from engine.games import PLAYERS
 from engine.tables.service import TableSnapshot
@@ -60,7 +60,7 @@ def computer_choice(snapshot: TableSnapshot, decision: Decision) -> Reply:
 
 def first_choice(snapshot: TableSnapshot, decision: Decision) -> Reply:
     """Return the first option that can be pressed or picked."""
-    plays = legal_plays(snapshot.game, decision.seat)
+    plays = offered_plays(snapshot.game, decision.seat)
     return (plays[0].path,) if plays else first_options(decision)
 
 

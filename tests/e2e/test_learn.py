@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from e2e.choosing import accepted_move
 from e2e.lobbying import forbid
-from e2e.world import World, answer_text, button, buttons, text_of
+from e2e.world import World, answer_text, button, buttons, list_with, text_of
 
 from bot.i18n.texts import LANGUAGES, load_texts
 from engine.core.decisions import Refused, Reply
@@ -40,7 +40,7 @@ async def answers(world: World, message: Any, replies: list[Reply]) -> Any:
     if choice:
         return (await world.alice.click(message, custom_id=choice[0])).response or message
     picked = [value] if value else list(replies[0])
-    picks = button(message, "gs:")
+    picks = list_with(message, "gs:", picked[0])
     return (await world.alice.select(message, picked, custom_id=picks)).response or message
 
 

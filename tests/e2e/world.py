@@ -179,10 +179,11 @@ class World:
         people = [*self.people, *(self.person(f"guest{n}") for n in range(3, seats))][:seats]
         opened = await self.alice.slash(self.saloon, "wanted table", game=game, **options)
         assert opened.response is not None
-        join, start = button(opened.response, "o:", ":join"), button(opened.response, "o:", ":start")
+        join = button(opened.response, "o:", ":join")
         for person in people[1:]:
             await person.click(opened.response, custom_id=join)
-        await self.alice.click(opened.response, custom_id=start)
+        panel = next(sent for sent in opened.followups if buttons(sent, "oh:"))  # the host's own
+        await self.alice.click(panel, custom_id=button(panel, "oh:", ":start"))
         if asked:
             await self.ask_everything(int(join.split(":")[1]), people)
         return int(join.split(":")[1]), people
@@ -289,6 +290,15 @@ def select_values(message: Any) -> list[str]:
 
 def _plain(rows: Sequence[Any]) -> list[dict[str, Any]]:
     return [row if isinstance(row, dict) else row.to_dict() for row in rows]
+
+
+def list_with(message: Any, prefix: str, value: str) -> str:
+    """Return the id of the list that offers this value, among several of one question."""
+    for item in [item for row in _plain(message.components) for item in row["components"]]:
+        values = [option["value"] for option in item.get("options", ())]
+        if str(item.get("custom_id")).startswith(prefix) and value in values:
+            return str(item["custom_id"])
+    raise AssertionError(f"no list {prefix} with {value}")
 
 
 def answer_text(result: InteractionResult) -> str:

@@ -23,11 +23,11 @@ from sqlalchemy import select
 from bot.app.client import WantedBot
 from bot.cli.demo import NAMES, Pace, run_clock, saloon
 from bot.games import PRESENTERS
+from bot.games.offered import offered_plays
 from bot.i18n.texts import LANGUAGES, Phrases, Texts, load_texts
 from bot.services import janitor, timekeeper
 from bot.services.pictures import PICTURES
 from bot.ui.style import phrases_for
-from engine.core import plays
 from engine.core.decisions import BACK, Decision, Reply, Seat
 from engine.core.game import AnyGame
 from engine.core.lessons import LEARNER, LessonRun, move_of
@@ -305,11 +305,9 @@ class Pupil:
         presenter, view = PRESENTERS[self.family], attempt.game.view(LEARNER)
         phrases = Phrases(self.text, self.family, [self.person.name, *attempt.lesson.names])
         path = move_of(replies)
-        play_meant = next(
-            (play for play in plays.legal_plays(attempt.game, LEARNER) if play.path == path), None
-        )
-        if play_meant is not None:
-            return {path: presenter.play_text(play_meant, view, phrases)[0]}
+        found = next((play for play in offered_plays(attempt.game, LEARNER) if play.path == path), None)
+        if found is not None:
+            return {path: presenter.play_text(found, view, phrases)[0]}
         return {option: presenter.option_text(decision, option, view, phrases)[0] for option in replies[0]}
 
     async def look(self, attempt: LessonRun) -> None:

@@ -10,6 +10,8 @@ from pathlib import Path
 from e2e.browser import MESSAGES, READ, SHORT, TRIES, Person
 from playwright.async_api import Locator, TimeoutError
 
+from bot.features.game_panels.hand_panel import MAX_LABEL
+
 PRIVATE = ".message-ephemeral-note"  # Discord's note above an ephemeral message
 # All text of a message, including alt texts and the entries of lists.
 READ_ALL = """messages => messages.map(message => [
@@ -44,14 +46,18 @@ class Player(Person):
         lists = panel.locator(".preview-select")
         if not await lists.count():
             [label] = options.values()
-            spaced = r"\s".join(map(re.escape, label.split()))  # a narrow space before ! counts as a space
-            numbered = re.compile(rf"^(\d+ · )?{spaced}$")  # a card's number in the picture above
+            cut = len(label) > MAX_LABEL
+            words = label[: MAX_LABEL - 1].split() if cut else label.split()
+            spaced = r"\s".join(map(re.escape, words))  # a narrow space before ! counts as a space
+            # a card's number in the picture above comes first
+            numbered = re.compile(rf"^(\d+ · )?{spaced}{'…' if cut else ''}$")
             await self._taken(panel.get_by_role("button", name=numbered).first)
             return
         first = next(iter(options))
         while not await lists.locator(f'[data-value="{first}"]').count():
             await self._taken(panel.get_by_role("button", name="Next", exact=True))
-        await self._picked(lists.first, list(options))
+        holding = panel.locator(".preview-select").filter(has=self.page.locator(f'[data-value="{first}"]'))
+        await self._picked(holding.first, list(options))
 
     async def _picked(self, chosen: Locator, values: Sequence[str]) -> None:
         """Pick in a list until the pick is taken; a list for several options needs a press to apply it."""

@@ -13,6 +13,7 @@ from types import MappingProxyType
 from typing import Any
 
 from bot.games import PRESENTERS
+from bot.games.offered import numbered_cards
 from bot.games.presenter import Moment
 from bot.i18n.texts import Phrases, load_texts
 from bot.render.option_numbers import numbered
@@ -113,4 +114,5 @@ def table(game: AnyGame, language: str = "en") -> Scene:
 
 def hand(game: AnyGame, seat: Seat, language: str = "en") -> Scene | None:
     presenter, view, phrases = PRESENTERS[game.rules.family], game.view(seat), phrases_of(game, language)
-    return numbered(game, seat, lambda numbers: presenter.hand_picture(view, phrases, numbers))[0]
+    cards = numbered_cards(game, seat, phrases)
+    return numbered(cards, lambda numbers: presenter.hand_picture(view, phrases, numbers))[0]

@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any, TypeAlias
+from itertools import pairwise
+from typing import Any
 
 from discord import ButtonStyle, Color, Embed, SelectOption
 
 from bot.features.game_panels.hint import hints_allowed
-from bot.features.game_panels.log_pages import phone_rows
 from bot.games import PRESENTERS
+from bot.games.offered import MAX_ROWS, OfferedOption, offered_options
 from bot.games.presenter import CardGroup
 from bot.i18n.names import escape
 from bot.i18n.texts import Phrases, Texts
@@ -33,18 +34,18 @@ from bot.ui.components import (
 from bot.ui.deadlines import return_button, until
 from bot.ui.style import NEUTRAL_COLOR, YOUR_TURN_COLOR, phrases_for, truncate
 from engine.core.decisions import BACK, SEPARATOR, Decision, Refused, Seat
-from engine.core.plays import legal_plays
+from engine.core.forced import is_confirmation
 from engine.core.records.users import UsualAnswer
 from engine.tables.service import TableSnapshot
 
-MAX_OPTION_BUTTONS = 5  # options in a row of buttons; more are a list
-MAX_LABEL = 30  # characters of a label: five longer buttons would fill half a phone
-MAX_EFFECT_ROWS = 4  # phone rows for what buttons do; longer texts need a list
+MAX_OPTION_BUTTONS = 5  # options as buttons; more are a list
+MAX_LABEL = 34  # characters of a button's label on a phone, without its number
 MAX_AMOUNT_BUTTONS = 20  # amounts offered as buttons
 PAGE_SIZE = 25  # options of a select, by Discord's API
+MAX_LISTS = 3  # of one question, side by side; rows are left for other buttons
+SHORT = 62  # characters of an option's line where little room is left: two rows on a phone
 MAX_ITEMS, MAX_IN_ROW = 25, 5  # per message and per row, by Discord's API
 LAST_ROW = 4
-Option: TypeAlias = tuple[str, str, str]  # its path, its label, and a line on what it does
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -57,6 +58,7 @@ class HandPanel:
     cards: str  # the hand as text
     decision: str  # the decision, or whom the seat waits for
     effects: str  # explanations of buttons whose labels do not suffice
+    short_effects: str  # the same in less room
     answers: Sequence[AnyButton | AnySelect]
     other_buttons: Sequence[AnyButton]
     page: int  # of the options
@@ -124,20 +126,19 @@ def hand_panel(
     """Return the panel with the parts that follow from the snapshot."""
     phrases, decision = phrases_for(snapshot, text), snapshot.game.decision(seat)
     presenter = PRESENTERS[snapshot.game.rules.family]
-    options = [] if decision is None else [*_options(snapshot, decision, phrases)]
+    options = _options(snapshot, seat, phrases)
     are_explained = (  # a list explains its options itself
-        decision is not None
-        and bool(options)
-        and not presenter.shows_card_text
-        and _are_buttons(snapshot, decision, options)
+        decision is not None and not presenter.shows_card_text and _are_buttons(decision, options)
     )
+    effects = _effects(options) if are_explained else []
     return HandPanel(
         hand=HandContext(snapshot, seat, text),
         color=NEUTRAL_COLOR if decision is None else YOUR_TURN_COLOR,
         note=note,
         cards=presenter.hand(snapshot.view(seat), phrases),
         decision=_decision_text(snapshot, seat, phrases, text),
-        effects=truncate("\n".join(_effects(options)), 1024) if are_explained else "",
+        effects=truncate("\n".join(effects), 1024),
+        short_effects="\n".join(truncate(line, SHORT) for line in effects),
         answers=[] if decision is None else _answers(snapshot, decision, options, text, page),
         other_buttons=_other_buttons(snapshot, seat, text),
         page=page,
@@ -206,70 +207,91 @@ def _other_buttons(snapshot: TableSnapshot, seat: Seat, text: Texts) -> list[Any
 
 
 def _answers(
-    snapshot: TableSnapshot, decision: Decision, options: Sequence[Option], text: Texts, page: int
+    snapshot: TableSnapshot, decision: Decision, options: Sequence[OfferedOption], text: Texts, page: int
 ) -> list[AnyButton | AnySelect]:
-    """Return the options as buttons or a list, and a lesson's explanation of the decision."""
+    """Return the options as buttons or lists, and a lesson's explanation of the decision."""
     if not options:
         return []
     family = snapshot.game.rules.family
     at: dict[str, Any] = {"table_id": snapshot.id, "ply": snapshot.game.decision_ply}
+    back = [CHOICE.button(text("btn-back"), **at, option=BACK[0])] if decision.can_go_back else []
     items: list[AnyButton | AnySelect]
-    if _are_buttons(snapshot, decision, options):
-        items = [CHOICE.button(label, ButtonStyle.primary, **at, option=path) for path, label, _ in options]
+    if is_confirmation(decision):
+        items = [*back, *_choice_buttons(options, ButtonStyle.danger, at)]
+    elif _are_buttons(decision, options):
+        items = [*_choice_buttons(options, ButtonStyle.secondary, at), *back]
     else:
-        last_page = (len(options) - 1) // PAGE_SIZE
-        page = min(page, last_page)
-        listed = [
-            SelectOption(
-                label=truncate(label, MAX_OPTION), value=path, description=truncate(line, MAX_OPTION) or None
-            )
-            for path, label, line in options[page * PAGE_SIZE : (page + 1) * PAGE_SIZE]
-        ]
-        counts = decision.min_count, min(decision.max_count, len(listed))
-        items = [PICK.select(listed, _select_hint(decision, text), counts=counts, **at, _page=page)]
-        for to, key in ((page - 1, "btn-previous"), (page + 1, "btn-next")):
-            if 0 <= to <= last_page:
-                items.append(PAGE.button(text(key), table_id=snapshot.id, _ply=at["ply"], page=to))
-    if decision.can_go_back:
-        items.append(CHOICE.button(text("btn-back"), **at, option=BACK[0]))
+        items = [*_lists(decision, options, text, page, at), *back]
     if not snapshot.id and decision.kind in PRESENTERS[family].chapters:  # a lesson, which has no **More**
         items.append(WHAT.button(text("btn-what"), family=family, kind=decision.kind, table_id=0))
     return items
 
 
-def _options(snapshot: TableSnapshot, decision: Decision, phrases: Phrases) -> Iterator[Option]:
-    """Yield what the seat may answer: whole plays where it chooses a single thing."""
-    seat = decision.seat
+def _choice_buttons(
+    options: Sequence[OfferedOption], risky_style: ButtonStyle, at: Mapping[str, Any]
+) -> Iterator[AnyButton]:
+    for option in options:
+        style = risky_style if option.is_risky else ButtonStyle.primary
+        yield CHOICE.button(truncate(option.label, MAX_LABEL), style, **at, option=option.path)
+
+
+def _lists(
+    decision: Decision, options: Sequence[OfferedOption], text: Texts, page: int, at: Mapping[str, Any]
+) -> Iterator[AnyButton | AnySelect]:
+    """Yield a list, or several groups of a long one, each named by its first and last option."""
+    counts = decision.min_count, decision.max_count
+    groups = _groups(options, MAX_ROWS if counts == (1, 1) else PAGE_SIZE)
+    width = MAX_LISTS if counts == (1, 1) else 1
+    last_page = (len(groups) - 1) // width
+    page = min(page, last_page)
+    for number, group in enumerate(groups[page * width : (page + 1) * width], page * width):
+        listed = [
+            SelectOption(
+                label=truncate(option.label, MAX_OPTION),
+                value=option.path,
+                description=truncate(option.line, MAX_OPTION) or None,
+            )
+            for option in group
+        ]
+        names = text("hint-group", first=group[0].label, last=group[-1].label)
+        hint = _select_hint(decision, text) if len(groups) == 1 else truncate(names, MAX_OPTION)
+        yield PICK.select(listed, hint, counts=(counts[0], min(counts[1], len(listed))), **at, _page=number)
+    for to, key in ((page - 1, "btn-previous"), (page + 1, "btn-next")):
+        if 0 <= to <= last_page:
+            yield PAGE.button(text(key), table_id=at["table_id"], _ply=at["ply"], page=to)
+
+
+def _groups(options: Sequence[OfferedOption], most: int) -> list[Sequence[OfferedOption]]:
+    """Split options into groups of about the same size."""
+    count = -(-len(options) // most)
+    ends = [len(options) * n // count for n in range(count + 1)]
+    return [options[start:end] for start, end in pairwise(ends)]
+
+
+def _options(snapshot: TableSnapshot, seat: Seat, phrases: Phrases) -> list[OfferedOption]:
     if snapshot.location.suspended_at is not None or snapshot.participants[seat].level is not None:
-        return
-    presenter, view = PRESENTERS[snapshot.game.rules.family], snapshot.view(seat)
-    if plays := legal_plays(snapshot.game, seat):
-        yield from ((play.path, *presenter.play_text(play, view, phrases)) for play in plays)
-    else:
-        for option in decision.options:
-            yield (option, *presenter.option_text(decision, option, view, phrases))
+        return []
+    return offered_options(snapshot.game, seat, phrases)
 
 
-def _are_buttons(snapshot: TableSnapshot, decision: Decision, options: Sequence[Option]) -> bool:
-    """Return whether a phone shows these options, and what they do, as buttons."""
-    paths = [path for path, _, _ in options]
-    if decision.min_count != 1 or decision.max_count != 1 or max(map(len, paths)) > MAX_BUTTON_PATH:
+def _are_buttons(decision: Decision, options: Sequence[OfferedOption]) -> bool:
+    paths = [option.path for option in options]
+    if not paths or decision.min_count != 1 or decision.max_count != 1:
+        return False
+    if max(map(len, paths)) > MAX_BUTTON_PATH:
         return False
     numbers = {path.partition(SEPARATOR)[0] for path in paths}
     are_amounts = len(numbers) == len(paths) <= MAX_AMOUNT_BUTTONS and all(map(str.isdecimal, numbers))
-    are_few = len(paths) <= MAX_OPTION_BUTTONS and all(len(label) <= MAX_LABEL for _, label, _ in options)
-    if not (are_amounts or are_few):
-        return False
-    rows = phone_rows("\n".join(_effects(options)))
-    return rows <= MAX_EFFECT_ROWS or PRESENTERS[snapshot.game.rules.family].shows_card_text
+    return are_amounts or len(paths) <= MAX_OPTION_BUTTONS
 
 
-def _effects(options: Sequence[Option]) -> list[str]:
-    """Return what these options do, a line for those that do the same."""
+def _effects(options: Sequence[OfferedOption]) -> list[str]:
+    """Return what these options do, a line for those that do the same; whole labels that are cut."""
     labels_by_line: dict[str, list[str]] = {}
-    for _, label, line in options:
-        labels_by_line.setdefault(line, []).append(f"**{escape(label)}**")
-    return [f"{' · '.join(labels)} – {line}" for line, labels in labels_by_line.items() if line]
+    for option in options:
+        if option.line or len(option.label) > MAX_LABEL:
+            labels_by_line.setdefault(option.line, []).append(f"**{escape(option.label)}**")
+    return [" – ".join(filter(None, (" · ".join(labels), line))) for line, labels in labels_by_line.items()]
 
 
 def _select_hint(decision: Decision, text: Texts) -> str:

@@ -160,13 +160,12 @@ def _layouts(
     if not changes.rows:
         tried[1:3] = [("", tips), (title, "")]
     layouts = []
-    for board, tip in dict.fromkeys(tried):
+    texts = dict.fromkeys((panel.effects, panel.short_effects))
+    for (board, tip), effects in product(dict.fromkeys(tried), texts):
         events = _lines(panel, changes, pictured=bool(board))
         buttons = _added_buttons(panel, changes, tips=tip, has_events=bool(events))
-        candidate = replace(panel, board_title=board, tips=tip, added_buttons=buttons)
-        pictures = [
-            picture_of for picture_of in (table if board else None, picture) if picture_of is not None
-        ]
+        candidate = replace(panel, board_title=board, tips=tip, effects=effects, added_buttons=buttons)
+        pictures = [drawn for drawn in (table if board else None, picture) if drawn is not None]
         needed = min(MIN_EVENT_ROWS, phone_rows("\n".join(events)))
         layouts.append(_Layout(candidate, event_rows(candidate, pictures, candidate.items), needed))
     return layouts

@@ -13,6 +13,7 @@ from bot.i18n.texts import Phrases
 from bot.services.context import Interaction, texts_for
 from bot.ui.components import (
     LEARN,
+    LEARN_ALL,
     LEARN_GAME,
     LESSON,
     LESSON_CHOICE,
@@ -35,6 +36,15 @@ async def learn(interaction: Interaction, family: str | None, beside: str = "") 
         return
     _, attempt = await services.lessons.resume(interaction.user.id, family)
     await show(interaction, attempt, Remark(), beside=bool(beside))
+
+
+@on_press(LEARN_ALL)
+async def list_games(interaction: Interaction) -> None:
+    """List the games that are taught, beside the pressed message."""
+    services = interaction.client.services
+    progress = await services.lessons.progress(interaction.user.id)
+    page = games_page(services.lessons.families(), progress, texts_for(interaction))
+    await send(interaction, page, beside=True)
 
 
 @on_press(LEARN_GAME)

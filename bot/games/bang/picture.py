@@ -7,6 +7,7 @@ exposed character is a board of paper, the covered one a face-down card farther 
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import replace
 from typing import NamedTuple
 
 from bot.games.bang.cards import SIDES, card, in_play, person, reach
@@ -29,10 +30,12 @@ from bot.render.scene import (
     ZoneItem,
 )
 from engine.core.decisions import Seat
-from engine.games.bang.deck import KIND
+from engine.games.bang.deck import KIND, LIFE
 from engine.games.bang.view import CharacterView, View
 
 EDGE, PAD = 12, 12
+CHOICES = ("draft", "store")  # decisions about what lies elsewhere, which the hand shows
+HELD = 8  # own cards in a row below such a choice
 SIDE_HEIGHT = 268  # of a player's side
 FRONT, BEHIND = (604, 244), (436, 184)  # of the exposed character and of the covered one
 WINDOW = {True: 196, False: 130}  # of their portrait
@@ -184,6 +187,8 @@ def table(view: View, phrases: Phrases) -> Scene:
 
 def hand(view: View, phrases: Phrases, numbers: Mapping[str, int]) -> Scene | None:
     """Draw the own hand, numbered as in the list; cards that do not answer now are faint."""
+    if view.decision and view.decision.kind in CHOICES:
+        return _choice(view, phrases, numbers)
     answers = set(view.decision.options if view.decision else ()) & {*view.hand, *view.looked_at}
     piles = [len(names) for names in (view.looked_at, view.hand) if names]
     across, width = hand_shape(*piles, highest=LOOKING if view.looked_at else HIGHEST)
@@ -203,6 +208,21 @@ def hand(view: View, phrases: Phrases, numbers: Mapping[str, int]) -> Scene | No
         if view.looked_at and names:
             items.append(PlacedItem(Badge(icon, phrases.texts(key)), EDGE, bottom(items) + EDGE))
         items += hand_rows(cards, bottom(items) + EDGE, across)
+    return Scene(SCENE_WIDTH, bottom(items) + EDGE, tuple(items)) if items else None
+
+
+def _choice(view: View, phrases: Phrases, numbers: Mapping[str, int]) -> Scene | None:
+    """Draw characters to draft or cards of the General Store, above the own hand."""
+    across, width = hand_shape(len(numbers), highest=HIGHEST)
+    fronts = [
+        replace(person(name, width, phrases), number=number)
+        if name in LIFE
+        else card(name, width, phrases, number)
+        for name, number in numbers.items()
+    ]
+    items = [*hand_rows(fronts, EDGE, across)]
+    across, width = hand_shape(len(view.hand), most=HELD, highest=HIGHEST)
+    items += hand_rows([card(name, width, phrases) for name in view.hand], bottom(items) + EDGE, across)
     return Scene(SCENE_WIDTH, bottom(items) + EDGE, tuple(items)) if items else None
 
 

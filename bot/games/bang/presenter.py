@@ -144,6 +144,9 @@ class BangPresenter(Presenter[View]):
     def hand_picture(self, view: View, phrases: Phrases, numbers: Mapping[str, int]) -> Scene | None:
         return bang.hand(view, phrases, numbers)
 
+    def hand_order(self, view: View) -> Sequence[str]:
+        return (*view.looked_at, *view.hand)
+
     def card_item(self, card: str, width: int, phrases: Phrases) -> Item:
         if card in LIFE:
             return bang_cards.person(card, width, phrases)

@@ -129,6 +129,9 @@ class GnadenlosPresenter(Presenter[View]):
         symbol = EVENTS[str(event)].symbol
         return f"{SYMBOLS[symbol]} **{symbol_name(symbol, phrases.texts)}** · {phrases.decision(decision)}"
 
+    def hand_order(self, view: View) -> Sequence[str]:
+        return view.hand
+
     def option_text(self, decision: Decision, option: str, view: View, phrases: Phrases) -> tuple[str, str]:
         if decision.kind == "bid":
             return note_name(option, phrases), whose(option, view, phrases)

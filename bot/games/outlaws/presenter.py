@@ -144,6 +144,9 @@ class OutlawsPresenter(Presenter[View]):
     def hand_picture(self, view: View, phrases: Phrases, numbers: Mapping[str, int]) -> Scene | None:
         return outlaws.hand(view, phrases, numbers)
 
+    def hand_order(self, view: View) -> Sequence[str]:
+        return view.in_play or view.hand
+
     def common_items(self, phrases: Phrases) -> Iterator[Item]:
         return outlaws.common_items(phrases)
 

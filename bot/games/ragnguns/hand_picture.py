@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import replace
 from typing import NamedTuple, TypeAlias
 
-from bot.games.ragnguns.cards import POWER_SIGN, belt, card, stakes
+from bot.games.ragnguns.cards import POWER_SIGN, TITLED, belt, card, pistolero, stakes, trap
 from bot.i18n.texts import Phrases, Texts
 from bot.render import typesetting
 from bot.render.frames import HEAD as TITLE
@@ -26,7 +27,7 @@ from bot.render.scene import (
     ZoneItem,
 )
 from engine.core.decisions import Seat
-from engine.games.ragnguns.cards import CARDS, key_of
+from engine.games.ragnguns.cards import CARDS, DECKS, key_of
 from engine.games.ragnguns.effects import EFFECTS, POSED, TRAPS
 from engine.games.ragnguns.effects.vocabulary import Effect
 from engine.games.ragnguns.ongoing import LASTING, OngoingEffect
@@ -44,6 +45,7 @@ SMALLEST_TITLE = 30  # pixels of an em of a group's title, which narrows its zon
 GROUPED, CHOICE = 162, 6  # width of other cards, and those in a row
 CARD_HEIGHT = round(GROUPED * CARD)
 PEEK = 70  # of a covered card
+STAKED = "staked:"  # begins the name of another's trap, which is known by its stake alone
 
 
 class Area(NamedTuple):
@@ -80,6 +82,8 @@ def hand(view: View, phrases: Phrases, numbers: Mapping[str, int], does: Does) -
     known = view.hidden[seat] if seat is not None else None
     if seat is None or known is None:
         return None
+    if view.phase == "decks":
+        return _decks(phrases, numbers)
     picture = HandPicture(view, seat, known, phrases, numbers)
     groups = picture.groups()
     if not known.hand and not groups:
@@ -91,6 +95,27 @@ def hand(view: View, phrases: Phrases, numbers: Mapping[str, int], does: Does) -
     for line in lines:
         items += picture.line(line, bottom(items) + EDGE)
     return Scene(SCENE_WIDTH, bottom(items) + EDGE, tuple(items))
+
+
+def _decks(phrases: Phrases, numbers: Mapping[str, int]) -> Scene | None:
+    """Draw the decks to choose from, each with its Pistolero's face."""
+    across, width = hand_shape(len(numbers), highest=HIGHEST)
+    fronts = [pistolero(DECKS[name].leader, width, phrases) for name in numbers]
+    titles = [phrases.option("deck", name) if width >= TITLED else "" for name in numbers]
+    decks = [
+        replace(front, title=title, number=number)
+        for front, title, number in zip(fronts, titles, numbers.values())
+    ]
+    items = [*hand_rows(decks, EDGE, across)]
+    return Scene(SCENE_WIDTH, bottom(items) + EDGE, tuple(items)) if items else None
+
+
+def order(view: View) -> list[str]:
+    """Return the seat's cards from left to right, row by row."""
+    known = view.hidden[view.seat] if view.seat is not None else None
+    if known is None:
+        return []
+    return [*known.hand, *(card for _, cards in known.stash for card in cards), *known.traps]
 
 
 class HandPicture:
@@ -162,7 +187,18 @@ class HandPicture:
             groups.append(self._group(title, "stash", cards, self._step(cards[:-1])))
         groups.append(self._group(text("picture-ragnguns-traps"), "trap", self.known.traps))
         groups.append(self._group(text("picture-ragnguns-choice"), "question", self.choice))
+        if (self.seat, "disarm") in self.view.waiting:
+            groups.insert(0, self._group(text("picture-ragnguns-theirs"), "trap", self._threats()))
         return [group for group in groups if group.cards]
+
+    def _threats(self) -> list[str]:
+        """Return what stands on each trap that this seat must deal with."""
+        return [f"{STAKED}{stake}" for stake in stakes(self.view.seats[1 - self.seat])]
+
+    def _item(self, name: str) -> Item:
+        if name.startswith(STAKED):
+            return trap(GROUPED, name.removeprefix(STAKED))
+        return card(name, GROUPED, self.phrases, self.numbers.get(name, 0))
 
     def _step(self, covered: Sequence[str]) -> int:
         """Return the step between cards of which all are seen if one has a number."""
@@ -179,7 +215,7 @@ class HandPicture:
             across = -(-len(group.cards) // group.rows)
             for n in range(group.rows):
                 names = group.cards[n * across : (n + 1) * across]
-                cards = [card(name, GROUPED, self.phrases, self.numbers.get(name, 0)) for name in names]
+                cards = [self._item(name) for name in names]
                 top = y + HEAD + n * (CARD_HEIGHT + group.hang + PAD)
                 laid = list(
                     row(cards, x + PAD, top, width - 2 * PAD, gap=group.step - GROUPED, align="center")

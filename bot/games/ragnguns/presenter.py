@@ -86,6 +86,8 @@ class RagNGunsPresenter(Presenter[View]):
     commands = COMMANDS
     chapters = CHAPTERS
     decks = RagNGunsDecks()
+    numbered_kinds = frozenset({"deck"})
+    one_line_options = ("discard", "trap")
     events_in_fields = frozenset({"drew", "stashed", "kept"})
     merges = (
         Merge("fired", "hurt", "shot", {"count": "taken"}),
@@ -149,6 +151,9 @@ class RagNGunsPresenter(Presenter[View]):
     def hand_picture(self, view: View, phrases: Phrases, numbers: Mapping[str, int]) -> Scene | None:
         return ragnguns_hand.hand(view, phrases, numbers, does)
 
+    def hand_order(self, view: View) -> Sequence[str]:
+        return ragnguns_hand.order(view)
+
     def card_item(self, card: str, width: int, phrases: Phrases) -> Item:
         if card in PISTOLEROS:
             return ragnguns_cards.pistolero(card, width, phrases)
@@ -199,6 +204,11 @@ class RagNGunsPresenter(Presenter[View]):
     def labeled_steps(self, play: Play) -> Sequence[Step]:
         verb, *rest = play.steps
         return rest if rest and verb.option in ("pose", "effect") else play.steps
+
+    def is_risky(self, decision: Decision, option: str, view: View) -> bool:
+        if decision.kind == "split":
+            return _is_fatal(decision, int(option), view)
+        return option.startswith("take:") or super().is_risky(decision, option, view)
 
     def icon(self, option: str) -> str:
         key = key_of(option)
@@ -253,8 +263,14 @@ def _share(decision: Decision, count: int, view: View, phrases: Phrases) -> str:
     own = view.seats[decision.seat]
     rest = int(dict(decision.facts)["bullets"]) - count
     card = next(phrases.option("", posed.card) for posed in own.posed if posed.zone == ALLEY)
-    key = "ragnguns-split-fatal" if own.pistolero_wounds + rest >= BARREL else "ragnguns-split-share"
+    key = "ragnguns-split-fatal" if _is_fatal(decision, count, view) else "ragnguns-split-share"
     return phrases.texts(key, card=card, taken=count, rest=rest)
+
+
+def _is_fatal(decision: Decision, count: int, view: View) -> bool:
+    """Return whether the Pistolero dies if the card takes so many bullets."""
+    rest = int(dict(decision.facts)["bullets"]) - count
+    return view.seats[decision.seat].pistolero_wounds + rest >= BARREL
 
 
 def _disarm(option: str, view: View, phrases: Phrases) -> str:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
+from dataclasses import replace
 
 from bot.i18n.texts import Phrases
 from bot.render.icons import face
@@ -42,6 +43,7 @@ from engine.games.revolver.view import View
 
 EDGE = 12
 HIGHEST = 740  # pixels of a hand's rows
+OPENED_BY_HAND = ("play", "cost", "keg", "second-keg")  # decisions whose cards elsewhere the board shows
 TITLED, PRICED = 200, 160  # narrower cards have no room for a name, nor for a price
 TONES = {FIREPOWER: "slate", OBSTRUCTION: "leather"}  # by type; one-shots are plum
 GANG = "brick"  # of Mapache's firepower
@@ -101,15 +103,26 @@ def poker(name: str, width: int, phrases: Phrases, number: int = 0) -> CardItem:
 
 
 def hand(view: View, phrases: Phrases, numbers: Mapping[str, int]) -> Scene | None:
-    """Return the seat's own cards, numbered as in the list; searched or spied ones come first."""
+    """Return what is to be chosen from, else the seat's own cards, numbered as in the list."""
     piles = [sorted(cards, key=lambda name: numbers.get(name, 0)) for cards in (view.spied, view.searching)]
     piles.append([*(view.poker or view.hand)])
+    if not view.decision or view.decision.kind not in OPENED_BY_HAND:
+        choice = [name for name in numbers if not any(name in pile for pile in piles)]
+        piles = [choice] if choice else piles
     across, width = hand_shape(*map(len, filter(None, piles)), highest=HIGHEST) if any(piles) else (1, 1)
     items: list[PlacedItem] = []
     for names in piles:
-        fronts = [card(name, width, phrases, numbers.get(name, 0)) for name in names]
+        fronts = [_front(name, width, phrases, numbers.get(name, 0)) for name in names]
         items += hand_rows(fronts, bottom(items) + EDGE, across)
     return Scene(SCENE_WIDTH, bottom(items) + EDGE, tuple(items)) if items else None
+
+
+def _front(name: str, width: int, phrases: Phrases, number: int) -> CardItem:
+    if name in PEOPLE:
+        return replace(guardian(name, width, phrases), number=number)
+    if name in FIELDS:
+        return replace(battlefield(name, width, phrases), number=number)
+    return card(name, width, phrases, number)
 
 
 ROOM = SCENE_WIDTH - 2 * EDGE

@@ -110,6 +110,7 @@ class RevolverPresenter(Presenter[View]):
     chapters = CHAPTERS
     alt_text_last = ("revolver-ahead", "revolver-behind")
     events_in_fields = frozenset({"drew", "ended"})
+    one_line_options = ("drop", "dynamite", "collapse", "gatling")
     gallery_moments = (Moment("revolver", "revolver", 2, 66, 148),)
     widths = (200, 200, 350)
 
@@ -189,6 +190,9 @@ class RevolverPresenter(Presenter[View]):
 
     def hand_picture(self, view: View, phrases: Phrases, numbers: Mapping[str, int]) -> Scene | None:
         return picture.hand(view, phrases, numbers)
+
+    def hand_order(self, view: View) -> Sequence[str]:
+        return view.poker or view.hand
 
     def icon(self, option: str) -> str:
         return picture.sign(option)

@@ -11,6 +11,7 @@ import pytest
 from picturing import outside, stages
 
 from bot.games import PRESENTERS
+from bot.games.offered import numbered_cards
 from bot.i18n.texts import LANGUAGES, Phrases, load_texts
 from bot.render.frames import printed
 from bot.render.option_numbers import numbered
@@ -42,7 +43,8 @@ def scenes(game: AnyGame, phrases: Phrases) -> Iterator[Scene]:
     presenter = PRESENTERS[game.rules.family]
     matches = [presenter.picture(game.view(None), phrases)]
     for seat in (0, 1):
-        matches.append(numbered(game, seat, partial(presenter.hand_picture, game.view(seat), phrases))[0])
+        cards = numbered_cards(game, seat, phrases)
+        matches.append(numbered(cards, partial(presenter.hand_picture, game.view(seat), phrases))[0])
     yield from (scene for scene in matches if scene is not None)
 
 

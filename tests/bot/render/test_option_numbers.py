@@ -4,6 +4,7 @@ import pytest
 from picturing import stages
 
 from bot.games import PRESENTERS
+from bot.games.offered import numbered_cards, offered_options
 from bot.i18n.texts import Phrases, load_texts
 from bot.render.frames import printed
 from bot.render.option_numbers import numbered, numbers_on
@@ -19,16 +20,21 @@ GAMES = [
     ("gnadenlos", 3),
 ]  # fmt: skip
 ON_THE_HAND = {("bang", "discard"), ("ragnguns", "target"), ("revolver", "play"), ("gnadenlos", "bid")}
-ELSEWHERE = {
-    ("bang", "target"), ("bang", "take"), ("bang", "draft"), ("bang", "store"), ("revolver", "field"),
-    ("revolver", "victim"), ("revolver", "recover"), ("gnadenlos", "take"),
+IN_QUESTION = {
+    ("bang", "draft"), ("bang", "store"), ("revolver", "field"), ("revolver", "victim"),
+    ("revolver", "recover"), ("revolver", "hearten"), ("ragnguns", "deck"),
 }  # fmt: skip
+ELSEWHERE = {("bang", "target"), ("bang", "take"), ("gnadenlos", "take")}
+
+
+def phrases_of(game: Game) -> Phrases:
+    return Phrases(load_texts("en"), game.rules.family, ["a", "b", "c", "d"])
 
 
 def hand(game: Game, seat: Seat) -> tuple[Scene | None, dict[str, int]]:
-    presenter, view = PRESENTERS[game.rules.family], game.view(seat)
-    phrases = Phrases(load_texts("en"), game.rules.family, ["a", "b", "c", "d"])
-    return numbered(game, seat, lambda numbers: presenter.hand_picture(view, phrases, numbers))
+    presenter, view, phrases = PRESENTERS[game.rules.family], game.view(seat), phrases_of(game)
+    cards = numbered_cards(game, seat, phrases)
+    return numbered(cards, lambda numbers: presenter.hand_picture(view, phrases, numbers))
 
 
 def things(game: Game, seat: Seat) -> list[str]:
@@ -60,8 +66,24 @@ def test_every_number_of_the_list_is_seen_on_the_hand_and_nothing_elsewhere_has_
             assert len(numbers) != 1  # a single one needs none
             if (name, decision.kind) in ON_THE_HAND and len(options) > 1:
                 assert [card for card in numbers if card in options] == options  # others are later steps
+            if (name, decision.kind) in IN_QUESTION and len(decision.options) > 1:
+                assert numbers  # the question shows what it is about
             if (name, decision.kind) in ELSEWHERE:
                 assert numbers == {}
+
+
+@pytest.mark.parametrize(("name", "seats"), GAMES)
+def test_numbers_run_from_left_to_right_and_the_list_follows_them(name: str, seats: int) -> None:
+    for game in stages(name, seats, keep=True):
+        for decision in game.open_decisions:
+            scene, numbers = hand(game, decision.seat)
+            cards = [placed for placed in scene.items if getattr(placed.item, "number", 0)] if scene else []
+            options = offered_options(game, decision.seat, phrases_of(game))
+
+            read = [placed.item.number for placed in sorted(cards, key=lambda placed: (placed.y, placed.x))]
+            assert read == sorted(read)
+            listed = [numbers[option.piece] for option in options if option.piece in numbers]
+            assert listed == sorted(listed)
 
 
 @pytest.mark.parametrize("palette", PALETTES.values(), ids=PALETTES)

@@ -561,6 +561,7 @@ picture-ragnguns-stash = Stash
 picture-ragnguns-traps = Pièges
 picture-ragnguns-played = Being played
 picture-ragnguns-choice = To choose from
+picture-ragnguns-theirs = Their Pièges
 picture-ragnguns-pistolero = Pistolero
 picture-ragnguns-ready = Ready to fight
 picture-ragnguns-left = Stash, left

@@ -558,6 +558,7 @@ picture-ragnguns-stash = Escondite
 picture-ragnguns-traps = Pièges
 picture-ragnguns-played = En juego ahora
 picture-ragnguns-choice = A elegir
+picture-ragnguns-theirs = Pièges rivales
 picture-ragnguns-pistolero = Pistolero
 picture-ragnguns-ready = ¡En guardia!
 picture-ragnguns-left = Escondite, izquierda

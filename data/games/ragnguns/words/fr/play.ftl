@@ -561,6 +561,7 @@ picture-ragnguns-stash = Planque
 picture-ragnguns-traps = Pièges
 picture-ragnguns-played = En cours
 picture-ragnguns-choice = Au choix
+picture-ragnguns-theirs = Pièges adverses
 picture-ragnguns-pistolero = Pistolero
 picture-ragnguns-ready = Prêt au combat
 picture-ragnguns-left = Planque à gauche

@@ -1,0 +1,100 @@
+"""What a panel lists for a decision: whole plays, or where they are many, first the card and then how.
+
+A press on the beginning of plays asks for the rest, with a way back.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Collection, Sequence
+from typing import NamedTuple, TypeAlias
+
+from bot.games import PRESENTERS
+from bot.i18n.texts import Phrases
+from engine.core.decisions import Seat
+from engine.core.game import AnyGame
+from engine.core.plays import Play, Step, legal_plays
+
+MAX_ROWS = 12  # lines of a list without groups
+Beginning: TypeAlias = tuple[Step, ...]
+
+
+class OfferedOption(NamedTuple):
+    """A line of a list, or a button."""
+
+    path: str
+    label: str
+    line: str = ""  # on what it does
+    piece: str = ""  # the first card or token that it names
+    is_risky: bool = False  # neither the first button nor a blue one
+
+
+def offered_options(game: AnyGame, seat: Seat, phrases: Phrases) -> list[OfferedOption]:
+    """Return what a seat may answer: as in its hand, then the rest, risky options last.
+
+    In a long list, equal cards outside the hand are one line.
+    """
+    if (decision := game.decision(seat)) is None:
+        return []
+    presenter, view = PRESENTERS[game.rules.family], game.view(seat)
+    pieces = frozenset(game.rules.piece_ids(game.state))
+    is_drawn = decision.kind in presenter.numbered_kinds
+    options = []
+    for play in offered_plays(game, seat) or [Play((Step(decision, name),)) for name in decision.options]:
+        last, piece = play.steps[-1], play.first_of(pieces) or play.path * is_drawn
+        risky = presenter.is_risky(last.decision, last.option, view)
+        label, line = presenter.play_text(play, view, phrases)
+        options.append(OfferedOption(play.path, label, line, piece, risky))
+    place = {piece: number for number, piece in enumerate(presenter.hand_order(view))}
+    if len(options) > MAX_ROWS and decision.max_count == 1:
+        same = {(place.get(option.piece), option.label, option.line): option for option in reversed(options)}
+        options = [*reversed(same.values())]
+    return sorted(options, key=lambda option: (option.is_risky, place.get(option.piece, len(place))))
+
+
+def numbered_cards(game: AnyGame, seat: Seat, phrases: Phrases) -> list[str]:
+    """Return the cards that a seat's options name, in the order of the list."""
+    return [*dict.fromkeys(option.piece for option in offered_options(game, seat, phrases) if option.piece)]
+
+
+def offered_plays(game: AnyGame, seat: Seat) -> tuple[Play, ...]:
+    """Return the plays of a list: those of a verb, or of a card where there are many, as one line."""
+    plays: Sequence[Play] = legal_plays(game, seat)
+    for option in PRESENTERS[game.rules.family].one_line_options:
+        plays = _folded(plays, next((play.steps[:1] for play in plays if play.steps[0].option == option), ()))
+    pieces = frozenset(game.rules.piece_ids(game.state)) if len(plays) > MAX_ROWS else ()
+    while len(plays) > MAX_ROWS and (beginning := _commonest_beginning(plays, pieces)):
+        plays = _folded(plays, beginning)
+    return tuple(plays)
+
+
+def _commonest_beginning(plays: Sequence[Play], pieces: Collection[str]) -> Beginning:
+    """Return the beginning up to its card that most plays share, else the commonest first step."""
+    cards = Counter(filter(None, (_to_card(play, pieces) for play in plays)))
+    verbs = Counter(play.steps[:1] for play in plays if len(play.steps) > 1)
+    for beginnings in (cards, verbs):
+        beginning, count = max(beginnings.items(), key=lambda item: item[1], default=((), 0))
+        if count > 1:
+            return beginning
+    return ()
+
+
+def _to_card(play: Play, pieces: Collection[str]) -> Beginning:
+    """Return the steps up to the first that names a card, if others follow."""
+    for count in range(1, len(play.steps)):
+        if Play(play.steps[:count]).first_of(pieces):
+            return play.steps[:count]
+    return ()
+
+
+def _folded(plays: Sequence[Play], beginning: Beginning) -> Sequence[Play]:
+    """Replace the plays that begin so by one line, at the place of the first."""
+    count = len(beginning)
+    same = [play for play in plays if play.steps[:count] == beginning]
+    if not beginning or len(same) < 2:
+        return plays
+    longest = max(same, key=lambda play: len(play.steps))
+    line = Play(beginning, longest.steps[count].decision, sum(play.count for play in same))
+    place = plays.index(same[0])
+    before = [play for play in plays[:place] if play not in same]
+    return [*before, line, *(play for play in plays[place:] if play not in same)]

@@ -4,7 +4,8 @@ A new board, offer or proposal pings users who are available and want pings in t
 a pending ping, a row saved together with the board. It is sent when they are available, by direct message
 if they want that, and only if it still applies. A restart neither loses nor repeats it.
 
-In a correspondence game a user gets at most four pings in 24 hours; the rest wait.
+In a correspondence game a user gets at most four pings in 24 hours; the rest wait, except for its end and
+for users who answer within minutes.
 
 Discord blocks bots that write to unwilling users or to many users a day, so both are counted.
 """
@@ -25,8 +26,8 @@ from bot.services.ping_targets import LATELY, PingTarget, PingTargets, next_up, 
 from bot.services.publish_failures import SHUT_OUT, is_outage
 from bot.services.user_cache import Guilds, UserCache
 from bot.ui.components import link_button, view_of
-from engine.core.clocks import CORRESPONDENCE, DAY
-from engine.core.decisions import Seat
+from engine.core.clocks import CORRESPONDENCE, DAY, MINUTE, Spent
+from engine.core.decisions import Refused, Seat
 from engine.core.log import last_timeout_ply
 from engine.core.records.offers import Offer
 from engine.core.records.pings import PINGS_KEPT, PendingPing, PingHistory, Reminder
@@ -46,6 +47,7 @@ PRIORITY = (  # of several pings only the last is sent
     *("rematch", "declined", "expired", "full", "ready"),
 )
 LATER = 3600  # seconds until a refused ping is retried
+QUICK = 10 * MINUTE  # who answers within these seconds is pinged each time
 
 
 class DirectMessages:
@@ -221,8 +223,23 @@ class Notifications:
 
     async def _available_at(self, settings: UserSettings, guild_id: int, ping: PendingPing) -> int:
         """Return the first moment at which this ping may be made."""
-        instant = next_allowed_ping(await self._pings.history(ping.table_id), settings.user_id, self._now())
+        instant = now = self._now()
+        if ping.kind != "over":  # its end is news whatever came before
+            instant = next_allowed_ping(await self._pings.history(ping.table_id), settings.user_id, now)
+        if instant > now and await self._answers_quickly(ping):
+            instant = now
         return next_available(settings, self._people.absences(settings.user_id, guild_id), instant)
+
+    async def _answers_quickly(self, ping: PendingPing) -> bool:
+        """Return whether the user answered their last decision within minutes: they play now."""
+        try:
+            snapshot = await self._tables.get(ping.table_id)
+        except Refused:  # it is about an offer, or the game cannot be opened
+            return False
+        seat = snapshot.seat_of(ping.user_id)
+        clock = None if seat is None else snapshot.clocks.get(seat)
+        last = Spent.read(clock.spent_log)[-1:] if clock is not None else []
+        return any(spent.used_seconds <= QUICK for spent in last)
 
     def _is_immediate(self, settings: UserSettings, ping: PendingPing) -> bool:
         return (

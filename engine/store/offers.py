@@ -13,11 +13,13 @@ from sqlalchemy import (
     ColumnElement,
     Connection,
     Select,
+    and_,
     bindparam,
     delete,
     exists,
     func,
     insert,
+    not_,
     or_,
     select,
     update,
@@ -30,6 +32,8 @@ from engine.store.integrity.checksums import OFFER, PARTICIPANT, Values
 from engine.store.integrity.watermark import OFFER as NEW_OFFER
 from engine.store.mapping import offer_of, participant_columns
 from engine.store.schema import offer_participants, offers, tables
+
+OPEN_TABLE = "table"  # the kind of an offer that anyone may join
 
 _NOTHING: Mapping[str, int | None] = MappingProxyType({})
 _OTHER = offer_participants.alias()
@@ -177,9 +181,15 @@ class OfferStore(Part):
         return True
 
     @reads
-    def made_since(self, connection: Connection, user_id: int, since: int) -> list[int]:
-        """Return when this user made offers since then, oldest first, however they ended."""
-        return sorted(connection.scalars(_MADE, {"user": user_id, "since": since}))
+    def made_since(
+        self, connection: Connection, user_id: int, since: int, *, solo: bool = False
+    ) -> list[int]:
+        """Return when this user made offers since then, oldest first, however they ended.
+
+        `solo`: games against the computer alone, which are no offers to people.
+        """
+        made = _MADE.where(_IS_SOLO if solo else not_(_IS_SOLO))
+        return sorted(connection.scalars(made, {"user": user_id, "since": since}))
 
     @reads
     def declined_since(self, connection: Connection, host_id: int, opponent_id: int, since: int) -> list[int]:
@@ -230,9 +240,11 @@ class OfferStore(Part):
 
     @reads
     def offers_made(self, connection: Connection, guild_id: int, user_id: int, since: int) -> int:
-        """Return how many offers a user has made on a server since then, however they ended."""
+        """Return how many offers to people a user has made on a server since then, however they ended."""
         hosted = (offer_participants.c.position == 0, offer_participants.c.user_id == user_id)
-        made = select(func.count()).select_from(offers.join(offer_participants)).where(*hosted)
+        made = (
+            select(func.count()).select_from(offers.join(offer_participants)).where(*hosted, not_(_IS_SOLO))
+        )
         return connection.scalar(made.where(offers.c.guild_id == guild_id, offers.c.created_at > since)) or 0
 
 
@@ -293,6 +305,14 @@ _LAST_PLACE = select(func.max(offer_participants.c.position)).where(
     offer_participants.c.offer_id == bindparam("of_offer")
 )
 _MAKE, _SIT = insert(offers).returning(offers.c.id), insert(offer_participants)
+# Nobody else was asked, or nobody but computers sat down in the end.
+_IS_SOLO = and_(
+    offers.c.opponent_id.is_(None),
+    or_(offers.c.kind != OPEN_TABLE, offers.c.state.in_((STARTED, OVER))),
+    not_(
+        exists().where(_OTHER.c.offer_id == offers.c.id, _OTHER.c.position > 0, _OTHER.c.user_id.is_not(None))
+    ),
+)
 _MADE = (
     select(offers.c.created_at)
     .join(offer_participants)

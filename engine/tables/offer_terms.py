@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import NoReturn
 
@@ -10,12 +10,14 @@ from engine.core.clocks import TIME_CONTROL_KEYS
 from engine.core.decisions import Refused
 from engine.core.records.guilds import GuildSettings
 from engine.core.records.offers import Offer
+from engine.core.records.tables import TableSummary
 from engine.core.records.users import Participant
 from engine.store.store import Store
 
 QUARTER = 4  # after time-outs in a quarter of a game's decisions in a row, a player is silent
 MINUTE, HOUR, DAY = 60, 3600, 24 * 3600
 OFFER_RATES = ((10 * MINUTE, 6), (DAY, 40))  # (seconds, most offers of a user in them)
+SOLO_RATES = ((10 * MINUTE, 30),)  # the same for games against the computer alone, against floods
 DECLINE_COOLDOWNS = (HOUR, DAY, 3 * DAY, 7 * DAY)  # after each refusal by the same opponent
 DECLINE_MEMORY = 30 * DAY  # how long a refusal counts
 
@@ -64,10 +66,19 @@ class OfferLimits:
         self._store = store
         self._now = now
 
-    async def check_offer(self, terms: OfferTerms, kind: str, host_id: int, opponent_id: int | None) -> None:
-        """Raise `Refused` if the open and recent offers or the blocks forbid this one."""
+    async def check_offer(
+        self, terms: OfferTerms, kind: str, host_id: int, opponent_id: int | None, *, solo: bool = False
+    ) -> None:
+        """Raise `Refused` if the open and recent offers or the blocks forbid this one.
+
+        `solo`: a game against the computer alone, which no limit of offers counts.
+        """
         await self.check_served(terms.guild_id)
         await self._check_rematch(terms, host_id)
+        if solo:
+            await self.check_block(terms.guild_id, host_id)
+            await self._check_rates(host_id, SOLO_RATES, solo=True)
+            return
         if await self._store.privacy.opted_out(opponent_id):
             raise Refused("offer-opted-out", who=str(opponent_id))
         if await self._store.moderation.blocked(terms.guild_id, opponent_id) is not None:
@@ -101,11 +112,8 @@ class OfferLimits:
                     raise Refused("offer-duplicate", **_where(offer))
                 if opponent_id is not None and pair == (opponent_id, host_id):
                     raise Refused("offer-from-opponent", **_where(offer))
-        if (
-            len(here)
-            + len(await self._store.summaries.of_open_tables(channel_id=terms.channel_id, most=max_offers))
-            >= max_offers
-        ):
+        tables = await self._store.summaries.of_open_tables(channel_id=terms.channel_id)
+        if len(here) + _among_people(tables) >= max_offers:
             raise Refused("offer-channel-busy", max=max_offers)
 
     async def check_block(self, guild_id: int, user_id: int) -> None:
@@ -121,11 +129,15 @@ class OfferLimits:
 
     async def _check_pace(self, guild_id: int, host_id: int, daily: int | None) -> None:
         """Raise `Refused` if a user makes more offers than the server allows, or too fast."""
-        now = self._now()
-        if daily is not None and await self._store.offers.offers_made(guild_id, host_id, now - DAY) >= daily:
+        day_ago = self._now() - DAY
+        if daily is not None and await self._store.offers.offers_made(guild_id, host_id, day_ago) >= daily:
             raise Refused("offer-daily-limit", max=daily)
-        for seconds, max_offers in OFFER_RATES:
-            made = await self._store.offers.made_since(host_id, now - seconds)
+        await self._check_rates(host_id, OFFER_RATES, solo=False)
+
+    async def _check_rates(self, host_id: int, rates: Sequence[tuple[int, int]], *, solo: bool) -> None:
+        now = self._now()
+        for seconds, max_offers in rates:
+            made = await self._store.offers.made_since(host_id, now - seconds, solo=solo)
             if len(made) >= max_offers:
                 raise Refused("offer-too-fast", minutes=_minutes(made[-max_offers] + seconds - now))
 
@@ -162,11 +174,15 @@ class OfferLimits:
             if any(participant.user_id == user_id for participant in offer.participants)
         ]
         max_games = (await self._store.guilds.settings(guild_id)).max_games_per_player
-        if (
-            len(sitting) + len(await self._store.summaries.of_open_tables(guild_id=guild_id, user_id=user_id))
-            >= max_games
-        ):
+        tables = await self._store.summaries.of_open_tables(guild_id=guild_id, user_id=user_id)
+        if len(sitting) + _among_people(tables) >= max_games:
             raise Refused("offer-player-busy", max=max_games)
+
+
+def _among_people(summaries: Iterable[TableSummary]) -> int:
+    """Count the tables with more than one user."""
+    seats = ([who.user_id for who in summary.participants] for summary in summaries)
+    return sum(len(users) - users.count(None) > 1 for users in seats)
 
 
 def _minutes(seconds: int) -> int:

@@ -328,7 +328,8 @@ class Offers:
         time_control, max_missed = terms.clock_and_max_missed(settings, questions)
         lasts = self._lasts if settings.offer_hours is None else settings.offer_hours * 3600
         async with self._writing:
-            await self._limits.check_offer(terms, kind, host.user_id, opponent)
+            solo = guest is not None and opponent is None
+            await self._limits.check_offer(terms, kind, host.user_id, opponent, solo=solo)
             return await self._store.offers.make_offer(
                 kind=kind,
                 guild_id=terms.guild_id,

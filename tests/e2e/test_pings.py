@@ -11,7 +11,7 @@ from e2e.world import World, answer_text, buttons
 from simcord import MemberActor
 
 from bot.services.notifications import MAX_DMS_PER_DAY, MAX_DMS_PER_USER
-from engine.core.records.pings import PendingPing
+from engine.core.records.pings import PINGS_KEPT, PendingPing
 from engine.core.records.users import UserSettings
 
 HOUR, DAY = 3600, 86400
@@ -63,23 +63,41 @@ async def test_everybody_who_must_act_is_pinged_once_by_the_board(world: World) 
     assert [len(called(world, person)) for person in (world.alice, world.bob)] == [2, 1]
 
 
-async def plays_out(world: World, table_id: int) -> None:
-    """Let both answer every decision, Alice first, so that each next decision pings Alice."""
+async def plays_out(world: World, table_id: int, pause: int = 0) -> None:
+    """Let both answer every decision after a pause, Alice first, so that each next decision pings Alice."""
     while (game := (await world.snapshot(table_id)).game).winners is None:
+        if pause:
+            await pass_time(world, pause, at_work=True)
         seat = min(decision.seat for decision in game.open_decisions)
         await answer(world, table_id, seat, (world.alice, world.bob)[seat])
 
 
+async def called_before(world: World, table_id: int, person: MemberActor) -> None:
+    """Note that this person was called for the table as often as a day may have, but once."""
+    for _ in range(PINGS_KEPT - 1):
+        pings = world.bot.services.store.pings
+        await world.settle_after(pings.save_pings(table_id, [person.id], world.bot.services.now()))
+
+
 async def test_a_slow_game_calls_nobody_more_than_four_times_in_24_hours(world: World) -> None:
     table = await world.duel(clock="day")
-    await answer(world, table, ALICE, world.alice)
-    await answer(world, table, BOB, world.bob)
-    await world.restart()
-    await plays_out(world, table)
-    assert len(called(world, world.alice)) == 4
+    await called_before(world, table, world.alice)
+    await plays_out(world, table, HOUR // 2)
 
+    assert len(called(world, world.alice)) == 2  # of her first decision, and of the end, at once
     await pass_time(world, DAY)
-    assert [len(called(world, world.alice)), len(called(world, world.bob))] == [5, 2]  # of its end at last
+    assert len(called(world, world.alice)) == 2
+
+
+@pytest.mark.parametrize("restarts", [False, True])
+async def test_who_answers_within_minutes_is_called_each_time(world: World, restarts: bool) -> None:
+    table = await world.duel(clock="day")
+    await called_before(world, table, world.alice)
+    if restarts:
+        await world.restart()
+    await plays_out(world, table)
+
+    assert len(called(world, world.alice)) == 5  # each of four decisions, and the end
 
 
 async def test_a_fast_game_calls_as_often_as_it_has_to(world: World) -> None:

@@ -17,7 +17,7 @@ from engine.core.rng import deal_seed
 from engine.games import GAMES
 from engine.search.levels import DEFAULT_LEVEL
 from engine.store.store import Store
-from engine.tables.offer_terms import DECLINE_COOLDOWNS, OFFER_RATES
+from engine.tables.offer_terms import DECLINE_COOLDOWNS, OFFER_RATES, SOLO_RATES
 from engine.tables.offers import CHALLENGE, OPEN_OFFER, REVERSED_CHALLENGE, Actor, Offers, OfferTerms
 from engine.tables.service import Tables, TableSnapshot
 
@@ -477,13 +477,45 @@ async def test_games_that_are_begun_and_given_up_again_and_again_have_an_end(
     between = seconds // most
     for number in range(most):
         lobby.clock[0] += between - 1
-        offer = await lobby.offers.challenge(terms(), person(1), Participant(None, "computer"))
-        table = await lobby.offers.start(offer.id, 1, thread=False, number=number)
+        offer = await lobby.duel(opponent_id=2 + number)
+        table = await lobby.offers.accept(offer.id, person(2 + number), thread=False)
         await lobby.tables.resign(table.id, 1, f"r{number}")
 
     assert await code_of(lobby.duel()) == "offer-too-fast"
     lobby.clock[0] += seconds
     await lobby.duel()
+
+
+async def test_games_against_the_computer_alone_count_towards_no_limit_of_offers(lobby: Lobby) -> None:
+    await lobby.allow(max_games_per_player=1, max_games_per_channel=1, max_offers_per_day=1)
+    for number in range(OFFER_RATES[0][1] + 2):
+        offer = await lobby.offers.challenge(terms(), person(1), COMPUTER)
+        await lobby.offers.start(offer.id, 1, thread=False, number=number)
+
+    await lobby.duel()
+    await lobby.offers.challenge(terms(), person(1), COMPUTER)
+    assert await code_of(lobby.duel(opponent_id=3)) == "offer-channel-busy"
+
+
+async def test_a_table_of_computers_and_one_user_counts_no_more_once_it_is_dealt(lobby: Lobby) -> None:
+    await lobby.allow(max_games_per_player=1, max_offers_per_day=1)
+    offer = await lobby.table()
+    for _ in range(2):
+        offer = await lobby.add_computer(offer)
+    assert await code_of(lobby.duel()) == "offer-player-busy"
+    await lobby.offers.start(offer.id, 1, thread=False, number=1)
+
+    await lobby.duel()
+
+
+async def test_a_flood_of_games_against_the_computer_is_stopped(lobby: Lobby) -> None:
+    [(seconds, most)] = SOLO_RATES
+    for _ in range(most):
+        await lobby.offers.challenge(terms(), person(1), COMPUTER)
+
+    assert await code_of(lobby.offers.challenge(terms(), person(1), COMPUTER)) == "offer-too-fast"
+    lobby.clock[0] += seconds
+    await lobby.offers.challenge(terms(), person(1), COMPUTER)
 
 
 async def test_after_each_no_the_same_person_is_asked_again_later(lobby: Lobby) -> None:

@@ -11,12 +11,12 @@ from discord.ext import commands
 from bot.features.game_panels.text_view import show_words
 from bot.features.interactions.items import numbers_on
 from bot.features.interactions.responses import send_private
+from bot.features.lobby.challenge import challenge_to
 from bot.features.table_actions.actions import run_action
 from bot.i18n.names import called, escape
 from bot.i18n.translator import name_of
 from bot.services.context import Interaction, texts_for
 from bot.ui.commands import for_servers
-from cogs.lobby import challenge_to
 from engine.core.decisions import Refused
 
 BOARD_BUTTONS = ("h", "r", "t", "k")  # of boards and hands

@@ -9,7 +9,7 @@ from discord import app_commands
 from discord.app_commands import Choice
 from discord.ext import commands
 
-from bot.features.interactions.resolve_table import usual_game
+from bot.features.interactions.resolve_table import game_played_here, usual_game
 from bot.features.interactions.responses import send_private
 from bot.features.learn.actions import learn
 from bot.features.reference.lookup import (
@@ -21,7 +21,7 @@ from bot.features.reference.lookup import (
     suggested_cards,
     suggested_topics,
 )
-from bot.features.reference.pages import card_page, open_page, rule_page
+from bot.features.reference.pages import card_page, open_page, rule_page, show_books
 from bot.features.table_actions.help import open_help
 from bot.i18n.names import clean_line, escape
 from bot.i18n.translator import name_of
@@ -59,6 +59,10 @@ class RulesCommands(SharedGroupCog):
         self, interaction: Interaction, game: str | None = None, topic: str | None = None
     ) -> None:
         text = texts_for(interaction)
+        game = game or await game_played_here(interaction)
+        if game is None and topic is None:
+            await show_books(interaction)
+            return
         book = book_of(game or await usual_game(interaction))
         if book is None:
             await send_private(interaction, text("rules-no-book"))

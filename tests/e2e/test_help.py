@@ -18,9 +18,8 @@ async def test_somebody_new_is_told_how_to_start(world: World, reads, locale, te
     helped = await world.carol.slash(world.saloon, "wanted help")
 
     assert helped.ephemeral
-    assert text("help-first.title") in answer_text(helped)
-    assert f"/{text('cmd-wanted')} {text('cmd-wanted-duel')}`" in answer_text(helped)
-    assert buttons(helped.response, "g:outlaws:beside")
+    assert text("btn-friend") in answer_text(helped)
+    assert buttons(helped.response) == ["first", "friend", "ga", "mg", "ar"]
 
 
 async def test_somebody_new_begins_a_first_game_with_one_press(world: World):
@@ -45,21 +44,54 @@ async def test_at_a_table_it_says_what_is_asked_and_what_can_be_done_now(world: 
     assert not buttons(helped.response, f"t:{table}:time")
     assert buttons(waiting.response, f"t:{table}:time")
     assert EN("panel-waiting", names="").rstrip(".") in answer_text(waiting)
-    assert EN("help-first.title") not in answer_text(helped)
+    assert EN("btn-friend") not in answer_text(helped)
 
     hand = await asked.click(helped.response, custom_id=f"h:{table}")
     assert EN("panel-title", game=EN("game-bang"), table=table) == hand.response.embeds[0].title
 
 
-async def test_it_leads_to_the_chapters_and_lessons_of_the_game_that_is_played_here(world: World):
+async def test_it_leads_to_the_rules_of_the_game_that_is_played_here(world: World):
     table = await world.duel("bang")
 
-    helped = await world.carol.slash(await world.channel(table), "wanted help")
-    assert buttons(helped.response, "g:bang:beside")
-    await world.carol.select(helped.response, ["distance"], custom_id="ch:bang")
+    helped = await world.alice.slash(await world.channel(table), "wanted help")
+    page = await world.alice.click(helped.response, custom_id="how:bang")
 
-    page = world.message(helped.response.channel_id, helped.response.id)
-    assert page.embeds[0].title == EN("bang-rules-distance.title")
+    assert page.response.embeds[0].title == EN("bang-rules-goal.title")
+
+
+async def test_a_friend_is_challenged_by_game_and_name(world: World):
+    helped = await world.carol.slash(world.saloon, "wanted help")
+    panel = (await world.carol.click(helped.response, custom_id="friend")).response
+    await world.carol.select(panel, ["bang"], custom_id="frg")
+    panel = world.message(panel.channel_id, panel.id)
+
+    posted = await world.carol.select(panel, [world.bob.user], custom_id="frw:bang")
+
+    assert not posted.ephemeral
+    assert f"<@{world.bob.id}>" in posted.response.content
+    [offer] = await world.bot.services.store.offers.open_offers(user_id=world.bob.id)
+    assert (offer.game, offer.host.user_id) == ("bang", world.carol.id)
+
+
+async def test_nobody_is_challenged_who_has_left(world: World):
+    helped = await world.carol.slash(world.saloon, "wanted help")
+    panel = (await world.carol.click(helped.response, custom_id="friend")).response
+    world.guild.remove_member(world.bob)
+
+    refused = await world.carol.select(panel, [world.bob.user], custom_id="frw:outlaws-duel")
+
+    assert "not on this server" in answer_text(refused)
+
+
+@pytest.mark.parametrize(
+    ("name", "title"), [("ga", "title-learn"), ("ar", "title-rules"), ("mg", "games-none")]
+)
+async def test_the_other_buttons_open_lessons_rules_and_games(world: World, name: str, title: str):
+    helped = await world.carol.slash(world.saloon, "wanted help")
+
+    opened = await world.carol.click(helped.response, custom_id=name)
+
+    assert EN(title) in "\n".join(f"{e.title}\n{e.description}" for e in opened.response.embeds)
 
 
 async def test_elsewhere_whoever_plays_finds_all_that_waits_for_them(world: World):
@@ -67,8 +99,9 @@ async def test_elsewhere_whoever_plays_finds_all_that_waits_for_them(world: Worl
 
     helped = await world.alice.slash(world.saloon, "wanted help")
 
-    assert button(helped.response, "hub")
-    assert EN("help-start.title") in answer_text(helped)
+    assert "1 game or offer is waiting for you" in answer_text(helped)
+    hub = await world.alice.click(helped.response, custom_id="mg")
+    assert button(hub.response, "hub")
 
 
 async def test_whoever_is_challenged_is_told_so_first(world: World):
@@ -76,9 +109,10 @@ async def test_whoever_is_challenged_is_told_so_first(world: World):
 
     helped = await world.bob.slash(world.saloon, "wanted help")
 
-    assert EN("games-asked") in (helped.response.embeds[0].description or "")
-    assert str(offered.response.id) in answer_text(helped)  # where it is answered
-    assert EN("help-first.title") in answer_text(helped)
+    assert "1 game or offer is waiting for you" in (helped.response.embeds[0].description or "")
+    hub = await world.bob.click(helped.response, custom_id="mg")
+    assert str(offered.response.id) in answer_text(hub)  # where it is answered
+    assert EN("btn-friend") in answer_text(helped)
 
 
 @pytest.mark.parametrize(("locale", "text"), LOCALES)
@@ -90,7 +124,7 @@ async def test_moderators_alone_are_told_what_is_theirs(world: World, reads, loc
     others = await world.carol.slash(world.saloon, "wanted help")
 
     assert text("permission-create_public_threads") in answer_text(theirs)
-    assert text("help-first.title") in answer_text(theirs)  # they are new to it, too
+    assert text("btn-friend") in answer_text(theirs)  # they are new to it, too
     assert text("help-moderators.title") not in answer_text(others)
     assert "wanted-admin" not in answer_text(others)
 
@@ -106,8 +140,8 @@ async def test_moderators_are_told_by_where_they_ask_what_they_can_do_as_players
 
     assert [field.name for field in at_table.response.embeds[0].fields][-1] == EN("help-moderators.title")
     assert buttons(at_table.response, f"t:{table}:resign")
-    assert EN("help-start.title") not in answer_text(at_table)
-    assert EN("help-start.title") in answer_text(elsewhere)
+    assert EN("help-play") not in answer_text(at_table)
+    assert buttons(elsewhere.response, "friend")
     assert EN("help-moderators.title") in answer_text(elsewhere)
     assert not buttons(elsewhere.response, f"t:{table}:resign")
     assert EN("help-moderators.title") not in answer_text(opponents)

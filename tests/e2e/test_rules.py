@@ -5,8 +5,11 @@ from __future__ import annotations
 import pytest
 from e2e.lobbying import PostedOffer, open_table, press_forged_id
 from e2e.world import World, answer_text, buttons
+from simcord import InteractionResult
 
+from bot.features.game_panels.log_pages import phone_rows
 from bot.features.reference.lookup import BOOKS
+from bot.features.reference.pages import MAX_ROWS
 from bot.i18n.texts import load_texts
 
 EN, FR, ES = map(load_texts, ("en", "fr", "es"))
@@ -15,11 +18,15 @@ LOCALES = [("en-GB", EN), ("fr", FR), ("es-419", ES)]
 
 
 async def test_the_rule_book_opens_at_its_first_chapter_for_the_one_who_asks(world: World):
-    open_table = await world.alice.slash(world.saloon, "wanted rules")
+    every = await world.alice.slash(world.saloon, "wanted rules")
+    assert every.ephemeral
+    assert f"{EN('game-bang')}" in repr(every.response.components)
+    await world.alice.select(every.response, ["outlaws-duel"], custom_id="bk")
+    opened = await world.alice.slash(world.saloon, "wanted rules", game="outlaws-duel")
 
-    assert open_table.ephemeral
-    assert open_table.response.embeds[0].title == EN("outlaws-rules-goal.title")
-    listed = repr(open_table.response.components)
+    assert opened.ephemeral
+    assert opened.response.embeds[0].title == EN("outlaws-rules-duel.title")
+    listed = repr(opened.response.components)
     assert all(repr(chapter) in listed for chapter in OUTLAWS_BOOK.chapters)
     assert world.saloon.history(viewer=world.bob) == []
 
@@ -30,6 +37,20 @@ async def test_a_game_opens_its_own_chapter(world: World):
     assert open_table.response.embeds[0].title == EN("outlaws-rules-gangs.title")
 
 
+async def whole(world: World, opened: InteractionResult) -> str:
+    """Return the text of a chapter, read on to its last part; each part fits a phone."""
+    channel, message, parts = opened.response.channel_id, opened.response, []
+    while True:
+        parts.append(message.embeds[0].description)
+        names = buttons(message, "rd:")
+        if not names or names[0].split(":")[3] == "0":
+            break
+        await world.alice.click(message, custom_id=names[0])
+        message = world.message(channel, message.id)
+    assert all(phone_rows(part) <= MAX_ROWS for part in parts)
+    return "\n".join(parts)
+
+
 @pytest.mark.parametrize(("locale", "text"), LOCALES)
 async def test_every_topic_can_be_read(world: World, reads, locale, text):
     reads(locale)
@@ -37,8 +58,8 @@ async def test_every_topic_can_be_read(world: World, reads, locale, text):
     keys |= {number: f"outlaws-ruling-{number}" for number in OUTLAWS_BOOK.rulings}
 
     for topic, key in keys.items():
-        open_table = await world.alice.slash(world.saloon, "wanted rules", topic=topic)
-        assert open_table.response.embeds[0].description == text(key)
+        opened = await world.alice.slash(world.saloon, "wanted rules", topic=topic)
+        assert (await whole(world, opened)).split() == text(key).split()
 
 
 async def test_a_topic_that_is_not_there_is_refused_without_repeating_any_markup(world: World):

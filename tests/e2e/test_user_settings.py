@@ -44,7 +44,6 @@ async def test_without_options_the_settings_are_shown_and_nothing_changes(world:
     text = await settings(world, world.alice)
 
     assert "Your settings" in text
-    assert "English (same as your Discord)" in text
     assert "Not set" in text
     assert await saved(world, world.alice) == UserSettings(world.alice.id)
 
@@ -292,8 +291,9 @@ async def test_games_on_other_servers_stand_below_with_their_servers_name(world:
     square = other.create_text_channel("square")
     alice = other.add_member(world.alice.user)
     opened = await alice.slash(square, "wanted table", game="outlaws-gangs")
-    await alice.click(opened.response, custom_id=button(opened.response, "o:", ":computer"))
-    await alice.click(opened.response, custom_id=button(opened.response, "o:", ":start"))
+    panel = await alice.click(opened.response, custom_id=button(opened.response, "oh:", ":open"))
+    await alice.click(panel.response, custom_id=button(panel.response, "oh:", ":computer"))
+    await alice.click(panel.response, custom_id=button(panel.response, "oh:", ":start"))
     text = await games(world, world.alice)
 
     there = json.loads(json.dumps("🌵 Else\\*where\\*", ensure_ascii=False))

@@ -154,6 +154,12 @@ def _tables(interaction: Interaction, among: AmbiguousTable, page: int = 0) -> d
     return view_of([MY_TABLES.select(options, text("hint-table"), verb=among.verb, count=among.count)])
 
 
+async def game_played_here(interaction: Interaction) -> str | None:
+    """Return the game that the user plays in this channel, None if there is none."""
+    here = in_channel(await my_tables(interaction), interaction)
+    return here[0].game if here else None
+
+
 async def usual_game(interaction: Interaction) -> str:
     return (await interaction.client.services.guilds.settings(interaction.guild_id or 0)).default_game
 

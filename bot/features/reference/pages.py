@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import partial
 from typing import Any
 
 import discord
 from discord import ButtonStyle, Embed, SelectOption
 
+from bot.features.game_panels.log_pages import phone_rows
 from bot.features.interactions.items import on_press, picked_values
 from bot.features.interactions.responses import is_own, send_private, show_beside
 from bot.features.reference.illustrations import illustration, illustrations
@@ -37,9 +38,12 @@ from bot.i18n.texts import Phrases, Texts
 from bot.services.context import Interaction, texts_for
 from bot.services.pictures import Picture, files, with_picture
 from bot.ui.components import (
+    ALL_RULES,
     CHAPTERS,
+    FAMILY,
     HAND,
     HOW,
+    KIND,
     LEARN,
     LINKS,
     MAX_OPTION,
@@ -50,7 +54,11 @@ from bot.ui.components import (
     view_of,
 )
 from bot.ui.style import MAX_CHOICES, NEUTRAL_COLOR, part_of, truncate
+from engine.games import GAMES
 
+READ_ON = ItemId("rd", family=FAMILY, topic=KIND, part=2, table_id=18, optional="table_id")
+MAX_ROWS, ROW, PHONE = 24, 18, 270  # of a chapter on a phone; points of a row, and of a picture's width
+BOOK = ItemId("bk")  # a list of games whose rules can be opened
 LONGEST = 3500  # characters of a page
 SIGNS = {CHAPTER: "📖", CARD: "🃏", WORD: "🏷️"}
 
@@ -68,17 +76,45 @@ class RulebookPage:
 
 
 async def rule_page(
-    interaction: Interaction, book: Book, page: Page, table_id: int | None = None
+    interaction: Interaction, book: Book, page: Page, table_id: int | None = None, part: int = 0
 ) -> RulebookPage:
-    """Make the page of a chapter or ruling; `table` is that of the explained decision, 0 for a lesson."""
+    """Make a part of a chapter, or a ruling; `table_id` is that of the explained decision, 0 for a lesson."""
     text = texts_for(interaction)
     is_chapter = page.topic in book.chapters
     picture = await chapter_picture(interaction, book, page) if is_chapter else None
     cards = illustrations(book.family)[page.topic].cards if page.topic in illustrations(book.family) else ()
     links = named_in(book, page.topic, cards, text) if is_chapter else ()
     items = [_chapters(book, page.topic, text, table_id), *_links(book, links, text, table_id)]
-    embed = with_picture(page_embed(book, page, text), picture)
-    return RulebookPage(embed, [*items, *_back(book.family, table_id, text)], picture)
+    parts = parts_of(page.text, picture)
+    part = min(part, len(parts) - 1)
+    turn = _turn(book, page.topic, table_id, part, len(parts), text)
+    picture = None if part else picture
+    embed = with_picture(page_embed(book, replace(page, text=parts[part]), text), picture)
+    return RulebookPage(embed, [*items, *turn, *_back(book.family, table_id, text)], picture)
+
+
+def parts_of(text: str, picture: Picture | None) -> list[str]:
+    """Split a chapter so that each part, the first with the picture, fits a phone."""
+    room = MAX_ROWS if picture is None else MAX_ROWS - 1 - -(-picture.height_at(PHONE) // ROW)
+    parts: list[list[str]] = [[]]
+    for line in text.split("\n"):
+        if parts[-1] and phone_rows("\n".join([*parts[-1], line])) > room:
+            parts.append([])
+            room = MAX_ROWS
+        parts[-1].append(line)
+    return ["\n".join(lines).strip("\n") for lines in parts]
+
+
+def _turn(
+    book: Book, topic: str, table_id: int | None, part: int, count: int, text: Texts
+) -> list[AnyButton]:
+    """Return the button to the next part of a chapter, from the last to the first."""
+    if count == 1:
+        return []
+    to = (part + 1) % count
+    at: dict[str, Any] = {} if table_id is None else {"table_id": table_id}
+    label = text("btn-read-on", part=to + 1, count=count)
+    return [READ_ON.button(label, family=book.family, topic=topic, part=to, **at)]
 
 
 async def card_page(
@@ -186,6 +222,20 @@ async def turn_page(interaction: Interaction, page: RulebookPage) -> None:
         interaction.client.services.panels.untrack(interaction.user.id, interaction.message.id)
 
 
+@on_press(ALL_RULES)
+async def show_books(interaction: Interaction) -> None:
+    """Offer the rules of all games, beside the pressed message."""
+    text = texts_for(interaction)
+    options = [SelectOption(label=text(f"game-{game}"), value=game) for game in GAMES if book_of(game)]
+    embed = Embed(title=text("title-rules"), description=text("rules-all"), color=NEUTRAL_COLOR)
+    await show_beside(interaction, [embed], view_of([BOOK.select(options, text("hint-learn"))]))
+
+
+@on_press(BOOK)
+async def show_picked_book(interaction: Interaction) -> None:
+    await show_rules(interaction, next(iter(picked_values(interaction)), ""))
+
+
 @on_press(HOW)
 async def show_rules(interaction: Interaction, game: str) -> None:
     """Open a game's rules next to the pressed message."""
@@ -221,6 +271,19 @@ async def show_picked_chapter(interaction: Interaction, family: str, table_id: i
     await show_links(
         interaction, family, [f"{CHAPTER}:{key}" for key in picked_values(interaction)], table_id
     )
+
+
+@on_press(READ_ON)
+async def read_on(
+    interaction: Interaction, family: str, topic: str, part: int, table_id: int | None = None
+) -> None:
+    """Turn to another part of a chapter."""
+    book = BOOKS.get(family)
+    if book is None or topic not in book.chapters:
+        await send_private(interaction, texts_for(interaction)("rules-no-book"))
+        return
+    chapter = chapter_page(book, topic, texts_for(interaction))
+    await turn_page(interaction, await rule_page(interaction, book, chapter, table_id, part))
 
 
 @on_press(WHAT)

@@ -18,7 +18,7 @@ from bot.features.table_actions.actions import is_available, run_action
 from bot.i18n.texts import Texts
 from bot.services.context import Interaction, texts_for
 from bot.services.ping_targets import offer_name
-from bot.ui.components import MAX_OPTION, AnySelect, ItemId, view_of
+from bot.ui.components import MAX_OPTION, MY_GAMES, AnySelect, ItemId, view_of
 from bot.ui.style import page_of, truncate, turned_to
 from engine.core.decisions import Refused
 from engine.core.records.tables import TableSummary
@@ -43,6 +43,7 @@ OPENED: Mapping[str, Callable[[Interaction, int], Awaitable[None]]] = MappingPro
 )
 
 
+@on_press(MY_GAMES)
 async def open_hub(interaction: Interaction) -> None:
     await show_beside(interaction, [await waiting(interaction)], view_of(await hub_items(interaction)))
 

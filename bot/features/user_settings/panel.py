@@ -23,7 +23,7 @@ from bot.i18n import zones
 from bot.i18n.texts import Texts
 from bot.services.context import Interaction, texts_for
 from bot.ui.components import MAX_OPTION, AnyButton, AnySelect, ItemId, view_of
-from bot.ui.style import NEUTRAL_COLOR, settings_embed, truncate
+from bot.ui.style import FINISHED_COLOR, NEUTRAL_COLOR, truncate
 from engine.core.clocks import DAY
 from engine.core.decisions import Refused
 from engine.core.records.users import UserSettings
@@ -53,25 +53,27 @@ async def show_panel(
     text, services, user = texts_for(interaction), interaction.client.services, interaction.user.id
     if person.timezone is not None:
         await zones.warm_up()
-    title = text("title-me-changed" if changed else "title-me")
-    embed = settings_embed(title, await _values(interaction, person), text("me-how"), changed=changed)
-    embed.description = note or None
     blocked = (await services.user_cache.blocked_challengers(user))[:MAX_USERS]
     names = text.join([f"<@{other}>" for other in blocked]) if blocked else ""
-    elsewhere = {
-        "me-away": "\n".join(absence_lines(interaction)) or text("me-away-none"),
-        "me-orders": text("me-orders-count", count=await services.standing_orders.general_orders(user)),
-        "me-challenges": text("me-challenges-but", names=names) if names else text("me-challenges-all"),
+    values = {
+        **await _values(interaction, person),
+        text("me-away"): "\n".join(absence_lines(interaction)) or text("me-away-none"),
+        text("me-orders"): text("me-orders-count", count=await services.standing_orders.general_orders(user)),
+        text("me-challenges"): text("me-challenges-but", names=names) if names else text("me-challenges-all"),
     }
-    for key, value in elsewhere.items():
-        embed.add_field(name=text(key), value=truncate(value, 1024), inline=False)
+    lines = [text("named-value", name=f"**{name}**", value=value) for name, value in values.items()]
+    embed = Embed(
+        title=text("title-me-changed" if changed else "title-me"),
+        description=truncate("\n".join([*filter(None, [note]), *lines]), 4000),
+        color=FINISHED_COLOR if changed else NEUTRAL_COLOR,
+    )
+    embed.set_footer(text=text("me-how"))
     await show(interaction, [embed], view_of([*_lists(person, text), *_buttons(person, text)]))
 
 
 async def _values(interaction: Interaction, person: UserSettings) -> dict[str, str]:
-    """Return the settings by name, in the user's language."""
+    """Return the settings that no list or button of the panel shows, by name, in the user's language."""
     text, services = texts_for(interaction), interaction.client.services
-    language = text(f"language-{text.language}")
     zone, quiet = text("me-timezone-none"), text("me-quiet-none")
     if person.timezone is not None:
         place, time = (
@@ -82,17 +84,11 @@ async def _values(interaction: Interaction, person: UserSettings) -> dict[str, s
     if person.quiet_start is not None and person.quiet_end is not None:
         start, end = time_of_day(person.quiet_start), time_of_day(person.quiet_end)
         quiet = text("me-quiet-hours", start=start, end=end)
+    values = {text("me-timezone"): zone, text("me-quiet"): quiet}
     quota = await services.notifications.direct_message_count(person.user_id, services.now() // DAY)
-    pings = "closed" if quota.is_closed and person.ping_mode == "direct" else person.ping_mode
-    return {
-        text("me-language"): language if person.language else text("me-language-now", language=language),
-        text("me-timezone"): zone,
-        text("me-quiet"): quiet,
-        text("me-pings"): text(f"me-pings-{pings}"),
-        text("me-next-up"): text(f"me-next-up-{'yes' if person.ping_when_next else 'no'}"),
-        text("me-pictures"): text(f"me-pictures-{person.pictures or 'usual'}"),
-        text("me-tips"): text(f"me-tips-{'yes' if person.show_tips else 'no'}"),
-    }
+    if quota.is_closed and person.ping_mode == "direct":
+        values[text("me-pings")] = text("me-pings-closed")
+    return values
 
 
 def time_of_day(minutes: int) -> str:

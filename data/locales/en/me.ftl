@@ -33,7 +33,6 @@ title-me = Your settings
 title-me-changed = Noted. Your settings
 me-language = Language
 me-language-discord = Same as your Discord
-me-language-now = { $language } (same as your Discord)
 me-timezone = Time zone
 me-timezone-none = Not set, so I go by UTC
 me-timezone-now = { $zone } · it is { $time } there now

@@ -40,35 +40,28 @@ rules-no-card = No wanted poster here for “{ $name }”. Pick one of the sugge
 ## Help
 
 title-help = Wanted, at your service
-help-what =
-    I deal, roll the dice, show each hand only to its player and keep the score. Play a game in two minutes or one move a day: every move is saved, and I ping you when it is your turn.
-help-start =
-    • `/wanted duel` and a name: call somebody out. Pick me to play against the computer.
-    • `/wanted table`: open a table for several. Anybody here may sit down; computers can take the empty seats.
-    • **{ btn-rematch }** under a finished game: the same again.
-    • `/deck workshop`: build a deck of your own for Rag’n’Guns by tapping cards; without one you choose a prebuilt one.
-    .title = Getting started
-help-table =
-    The buttons below are all that you can do here now. **{ btn-hand }** shows your cards and what you are asked, to you alone. If you like to type: `/table`, and the game’s own commands for your moves.
-    .title = What you can do here
-help-first =
-    • **{ btn-first-game }**: against the computer, right here, at your own pace.
-    • **{ btn-teach }**: short lessons for you alone, move by move, before you meet anybody.
-    • `/wanted duel` and a name: call somebody out. `/wanted table`: a table for several.
-    .title = Your first game
-help-play =
-    Press **{ btn-hand }** under the board: it shows your cards and what you are asked, to you alone, with a button or a list for your answer. If you like to type: each game has its own commands, such as `/bang play`.
-    .title = Playing
-help-look =
-    • `/wanted board`: the table again · `/wanted log`: all that has happened there
-    • `/wanted games`: your games, the ones waiting for you first, with everything else that waits: offers, claims, rematches
-    • **{ btn-ways }** under board and hand, or `/table`: take back, offer a draw, give time, resign
-    • `/wanted rules`: the rule book · `/wanted card`: any card
-    .title = Looking things up
+help-what = I deal, roll the dice, show each hand only to its player and keep the score. Play in two minutes, or one move a day: I ping you when it is your turn.
+help-new =
+    • **{ btn-play-computer }**: here and now, at your own pace.
+    • **{ btn-learn }**: short lessons for you alone.
+    • **{ btn-friend }**: pick a game and a name.
+help-play = **{ btn-hand }** under the board shows your cards and what you must decide, to you alone; **{ btn-ways }** has all the rest. For several players: `/wanted table`.
+# $title: how many decisions wait for the reader, as the list says
+help-waiting = ⏳ { $title }: **{ btn-my-games }**
+help-table = **{ btn-hand }** shows your cards, to you alone. If you like to type: `/table`.
 help-moderators =
-    `/wanted-admin panel`: tables, offers, people, settings · `/wanted-admin check`: what I lack, channel by channel
-    What I need in a channel: { $names }.
+    `/wanted-admin panel`: tables, people, settings · `/wanted-admin check`: what I lack.
+    I need: { $names }.
     .title = For moderators
+btn-play-computer = Play the computer
+btn-learn = Learn
+btn-my-games = My games
+title-rules = Rules
+rules-all = Which game’s rules do you want to read?
+btn-friend = Play a friend
+hint-friend = Whom do you challenge?
+friend-then = Pick the game, then the name: the challenge appears in this channel.
+btn-read-on = Read on { $part }/{ $count }
 
 ## On paper
 

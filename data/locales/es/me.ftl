@@ -33,7 +33,6 @@ title-me = Tus ajustes
 title-me-changed = Anotado. Tus ajustes
 me-language = Idioma
 me-language-discord = Como en tu Discord
-me-language-now = { $language } (como en tu Discord)
 me-timezone = Zona horaria
 me-timezone-none = Sin ajustar: cuento en UTC
 me-timezone-now = { $zone } · hora actual allí: { $time }

@@ -40,35 +40,28 @@ rules-no-card = Aquí no cuelga ningún cartel de «{ $name }». Elige una de la
 ## Help
 
 title-help = Wanted, a tu servicio
-help-what =
-    Reparto, lanzo los dados, enseño cada mano solo a quien la juega y llevo las cuentas. Juega una partida en dos minutos o una jugada al día: todo queda guardado, y te aviso cuando te toca.
-help-start =
-    • `/wanted duelo` y un nombre: reta a alguien. Con el mío juegas contra la máquina.
-    • `/wanted mesa`: abre una mesa para varios. Cualquiera de aquí puede sentarse; la máquina puede ocupar los sitios libres.
-    • **{ btn-rematch }** bajo una partida terminada: la misma partida otra vez.
-    • `/mazo taller`: construye tu propio mazo para Rag’n’Guns tocando las cartas; sin él, eliges un mazo preparado.
-    .title = Para empezar
-help-table =
-    Los botones de abajo son todo lo que puedes hacer aquí ahora. **{ btn-hand }** te enseña, solo a ti, tus cartas y lo que tienes que decidir. ¿Prefieres escribir? `/mesa`, y los comandos del juego para tus jugadas.
-    .title = Lo que puedes hacer aquí
-help-first =
-    • **{ btn-first-game }**: contra la máquina, aquí mismo y a tu ritmo.
-    • **{ btn-teach }**: lecciones cortas solo para ti, jugada a jugada, antes de enfrentarte a nadie.
-    • `/wanted duelo` y un nombre: reta a alguien. `/wanted mesa`: una mesa para varios.
-    .title = Tu primera partida
-help-play =
-    Pulsa **{ btn-hand }** debajo del tablero: verás, solo tú, tus cartas y lo que tienes que decidir, con un botón o una lista para responder. ¿Prefieres escribir? Cada juego tiene sus comandos, como `/bang jugar`.
-    .title = Para jugar
-help-look =
-    • `/wanted tablero`: la mesa otra vez · `/wanted diario`: todo lo que ha pasado en ella
-    • `/wanted partidas`: tus partidas, primero las que te esperan, y todo lo demás que espera: ofertas, reclamaciones, revanchas
-    • **{ btn-ways }** bajo el tablero y la mano, o `/mesa`: deshacer, ofrecer tablas, dar tiempo, rendirse
-    • `/wanted reglas`: el reglamento · `/wanted carta`: cualquier carta
-    .title = Para consultar
+help-what = Reparto, lanzo los dados, enseño cada mano solo a quien la juega y llevo las cuentas. En dos minutos, o una jugada al día: te aviso cuando te toca.
+help-new =
+    • **{ btn-play-computer }**: aquí y ahora, a tu ritmo.
+    • **{ btn-learn }**: lecciones cortas solo para ti.
+    • **{ btn-friend }**: elige un juego y un nombre.
+help-play = **{ btn-hand }**, debajo del tablero, te enseña solo a ti tus cartas y lo que tienes que decidir; **{ btn-ways }** tiene todo lo demás. Para varios: `/wanted mesa`.
+# $title: how many decisions wait for the reader, as the list says
+help-waiting = ⏳ { $title }: **{ btn-my-games }**
+help-table = **{ btn-hand }** te enseña, solo a ti, tus cartas. ¿Prefieres escribir? `/mesa`.
 help-moderators =
-    `/wanted-admin panel`: mesas, ofertas, personas, ajustes · `/wanted-admin revisar`: lo que me falta, canal por canal
-    Lo que necesito en un canal: { $names }.
+    `/wanted-admin panel`: mesas, personas, ajustes · `/wanted-admin revisar`: lo que me falta.
+    Necesito: { $names }.
     .title = Para la moderación
+btn-play-computer = Jugar contra la máquina
+btn-learn = Aprender
+btn-my-games = Mis partidas
+title-rules = Reglas
+rules-all = ¿De qué juego quieres leer las reglas?
+btn-friend = Retar a alguien
+hint-friend = ¿A quién retas?
+friend-then = Elige el juego y luego el nombre: el reto aparece en este canal.
+btn-read-on = Seguir { $part }/{ $count }
 
 ## On paper
 

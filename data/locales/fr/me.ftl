@@ -33,7 +33,6 @@ title-me = Tes réglages
 title-me-changed = C’est noté. Tes réglages
 me-language = Langue
 me-language-discord = Comme dans ton Discord
-me-language-now = { $language } (comme dans ton Discord)
 me-timezone = Fuseau horaire
 me-timezone-none = Pas réglé : je compte en UTC
 me-timezone-now = { $zone } · il est { $time } là-bas

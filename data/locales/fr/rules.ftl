@@ -40,35 +40,28 @@ rules-no-card = Aucun avis de recherche au nom de « { $name } ». Choisis l
 ## Help
 
 title-help = Wanted, à ton service
-help-what =
-    Je distribue, je lance les dés, je ne montre chaque main qu’à la personne concernée et je tiens les comptes. Joue une partie en deux minutes ou un coup par jour : chaque coup est enregistré, et je te préviens quand c’est à toi.
-help-start =
-    • `/wanted duel` et un nom : défie quelqu’un. Avec mon nom, tu affrontes l’ordinateur.
-    • `/wanted table` : ouvre une table à plusieurs. Tout le monde ici peut s’asseoir ; l’ordinateur prend les places vides si tu veux.
-    • **{ btn-rematch }** sous une partie finie : la même partie, encore une fois.
-    • `/deck atelier` : construis ton propre deck pour Rag’n’Guns en touchant les cartes ; sans lui, tu choisis un deck préconstruit.
-    .title = Commencer
-help-table =
-    Les boutons ci-dessous sont tout ce que tu peux faire ici en ce moment. **{ btn-hand }** te montre, à toi seulement, tes cartes et ce qu’on te demande. Tu préfères taper ? `/table`, et les commandes du jeu pour tes coups.
-    .title = Ce que tu peux faire ici
-help-first =
-    • **{ btn-first-game }** : contre l’ordinateur, ici même, à ton rythme.
-    • **{ btn-teach }** : de courtes leçons rien que pour toi, coup par coup, avant d’affronter quelqu’un.
-    • `/wanted duel` et un nom : défie quelqu’un. `/wanted table` : une table à plusieurs.
-    .title = Ta première partie
-help-play =
-    Appuie sur **{ btn-hand }** sous le plateau : tu vois tes cartes et ce qu’on te demande, sans que personne d’autre les voie, avec un bouton ou une liste pour répondre. Tu préfères taper ? Chaque jeu a ses commandes, comme `/bang jouer`.
-    .title = Jouer
-help-look =
-    • `/wanted plateau` : la table de nouveau · `/wanted journal` : tout ce qui s’y est passé
-    • `/wanted parties` : tes parties, celles qui t’attendent d’abord, et tout ce qui attend : offres, réclamations, revanches
-    • **{ btn-ways }** sous le plateau et la main, ou `/table` : reprendre, proposer la nulle, donner du temps, abandonner
-    • `/wanted règles` : le livret de règles · `/wanted carte` : n’importe quelle carte
-    .title = Consulter
+help-what = Je distribue, je lance les dés, je ne montre chaque main qu’à la personne concernée et je tiens les comptes. En deux minutes, ou un coup par jour : je te préviens quand c’est à toi.
+help-new =
+    • **{ btn-play-computer }** : ici et maintenant, à ton rythme.
+    • **{ btn-learn }** : de courtes leçons rien que pour toi.
+    • **{ btn-friend }** : choisis un jeu et un nom.
+help-play = **{ btn-hand }**, sous le plateau, te montre, à toi seulement, tes cartes et ce que tu dois décider ; **{ btn-ways }** contient tout le reste. À plusieurs : `/wanted table`.
+# $title: how many decisions wait for the reader, as the list says
+help-waiting = ⏳ { $title } : **{ btn-my-games }**
+help-table = **{ btn-hand }** te montre, à toi seulement, tes cartes. Tu préfères taper ? `/table`.
 help-moderators =
-    `/wanted-admin panneau` : tables, offres, personnes, réglages · `/wanted-admin vérifier` : ce qui me manque, salon par salon
-    Ce qu’il me faut dans un salon : { $names }.
+    `/wanted-admin panneau` : tables, personnes, réglages · `/wanted-admin vérifier` : ce qui me manque.
+    Il me faut : { $names }.
     .title = Pour la modération
+btn-play-computer = Jouer contre l’ordinateur
+btn-learn = Apprendre
+btn-my-games = Mes parties
+title-rules = Règles
+rules-all = De quel jeu veux-tu lire les règles ?
+btn-friend = Défier quelqu’un
+hint-friend = Qui défies-tu ?
+friend-then = Choisis le jeu, puis le nom : le défi apparaît dans ce salon.
+btn-read-on = Suite { $part }/{ $count }
 
 ## On paper
 

@@ -1,0 +1,134 @@
+"""Challenge a user, or the computer: by command, from a menu, or from the panel **Play a friend**."""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+import discord
+from discord import Embed, SelectOption
+from discord.ui import UserSelect
+
+from bot.features.decks.seat import deck_to_bring, tell_deck
+from bot.features.interactions.items import on_press, picked_values
+from bot.features.interactions.permissions import check_permissions, wants_thread
+from bot.features.interactions.resolve_table import usual_game
+from bot.features.interactions.responses import show, show_beside
+from bot.features.lobby.actions import actor_of, back_at, make_offer, post
+from bot.features.lobby.views import invitation_lines, variant_name
+from bot.i18n.names import called
+from bot.services.context import Interaction, texts_for
+from bot.ui.components import FRIEND, ItemId, view_of
+from bot.ui.style import OFFER_COLOR
+from engine.core.decisions import Refused
+from engine.core.records.users import Participant
+from engine.games import GAMES
+from engine.search.levels import DEFAULT_LEVEL
+from engine.tables.offers import OfferTerms
+
+STANDARD = "standard"
+USER = re.compile(r"[0-9]{1,19}")  # a client may send anything
+FRIEND_GAME = ItemId("frg")
+FRIEND_WHO = ItemId("frw", game="[a-z-]{1,40}")
+FOR_TWO = [name for name, rules in GAMES.items() if 2 in rules.seats]
+
+
+async def challenge_to(
+    interaction: Interaction,
+    opponent: discord.Member | discord.User,
+    game: str | None = None,
+    variant: str = STANDARD,
+    clock: str = "",
+    deck: str | None = None,
+    level: str | None = None,
+    *,
+    hints: bool = False,
+) -> None:
+    """Challenge a user, or the computer; raises `Refused`."""
+    terms = terms_of(interaction, game or await usual_game(interaction), variant, clock, hints=hints)
+    if not isinstance(opponent, discord.Member):
+        raise Refused("offer-not-on-server", who=str(opponent.id))
+    if not _may_see(interaction, opponent):
+        raise Refused("offer-channel-hidden", who=str(opponent.id))
+    own = await deck_to_bring(interaction, terms.game, deck)
+    name = called(opponent.display_name, opponent.name)
+    against_computer = opponent == interaction.client.user
+    if against_computer:
+        text = await interaction.client.services.guilds.texts(terms.guild_id)
+        if level not in (None, DEFAULT_LEVEL):
+            name = text("computer-duel", name=name, level=text(f"level-{level}"))
+        guest = Participant(None, name, level=level or DEFAULT_LEVEL)
+    elif level is not None:
+        raise Refused("offer-level")
+    else:
+        guest = Participant(opponent.id, name)
+    if not await check_permissions(interaction, await wants_thread(interaction)):
+        return
+    offers, host = interaction.client.services.offers, actor_of(interaction, own)
+    bot, back = opponent.bot and not against_computer, back_at(interaction, guest.user_id)
+    offer = await make_offer(interaction, lambda: offers.challenge(terms, host, guest, bot=bot, back=back))
+    await post(interaction, offer)
+    await tell_deck(interaction, own)
+
+
+def _may_see(interaction: Interaction, opponent: discord.Member) -> bool:
+    """Return whether the opponent sees this channel; a command brings their permissions along."""
+    channel, allowed = interaction.channel, opponent.resolved_permissions
+    if allowed is None and isinstance(channel, discord.abc.GuildChannel | discord.Thread):
+        allowed = channel.permissions_for(opponent)
+    return allowed is None or allowed.view_channel
+
+
+def terms_of(
+    interaction: Interaction, game: str, variant: str, clock: str, seats: int = 0, *, hints: bool = False
+) -> OfferTerms:
+    """Return the terms; the variant may be typed by its name."""
+    meant = {name.casefold(): preset for name, preset in presets(interaction, game).items()}
+    variant = meant.get(variant.strip().casefold(), variant)
+    guild, channel = interaction.guild_id or 0, interaction.channel_id or 0
+    return OfferTerms(guild, channel, game, variant, seats, clock, hints=hints)
+
+
+def presets(interaction: Interaction, game: str) -> dict[str, str]:
+    """Return the variants of a game by name, in the user's language."""
+    text, rules = texts_for(interaction), GAMES.get(game)
+    return {} if rules is None else {variant_name(text, preset): preset for preset in rules.variants}
+
+
+@on_press(FRIEND)
+async def open_friend(interaction: Interaction) -> None:
+    """Ask for a game and a user to challenge."""
+    usual = await usual_game(interaction)
+    embed, view = _friend_panel(interaction, usual if usual in FOR_TWO else FOR_TWO[0])
+    await show_beside(interaction, [embed], view)
+
+
+def _friend_panel(interaction: Interaction, game: str) -> tuple[Embed, discord.ui.View]:
+    text = texts_for(interaction)
+    options = [SelectOption(label=text(f"game-{name}"), value=name, default=name == game) for name in FOR_TWO]
+    who: UserSelect[Any] = UserSelect(
+        custom_id=FRIEND_WHO.name(game=game), placeholder=text("hint-friend"), max_values=1
+    )
+    lines = [*invitation_lines(game, None, text), text("friend-then")]
+    embed = Embed(title=text("btn-friend"), description="\n".join(lines), color=OFFER_COLOR)
+    return embed, view_of([FRIEND_GAME.select(options), who])
+
+
+@on_press(FRIEND_GAME)
+async def pick_game(interaction: Interaction) -> None:
+    game = next((value for value in picked_values(interaction) if value in FOR_TWO), FOR_TWO[0])
+    embed, view = _friend_panel(interaction, game)
+    await show(interaction, [embed], view)
+
+
+@on_press(FRIEND_WHO)
+async def pick_opponent(interaction: Interaction, game: str) -> None:
+    """Challenge the picked user; raises `Refused`."""
+    [picked] = picked_values(interaction)[:1] or ["0"]
+    if interaction.guild is None or game not in FOR_TWO or not USER.fullmatch(picked):
+        raise Refused("offer-game")
+    try:
+        member = await interaction.guild.fetch_member(int(picked))
+    except discord.NotFound:
+        raise Refused("offer-not-on-server", who=picked) from None
+    await challenge_to(interaction, member, game)

@@ -1,8 +1,8 @@
 """Hand panels that follow the game while their interaction's token can be used.
 
 Only the token can change an ephemeral message, for 15 minutes. Tokens are secrets, so they stay in memory:
-after a restart a press renews the panel. Of a user's panels at a table only the newest is followed. An edit
-does not count as a look.
+after a restart a press renews the panel. A user has one panel at a table: a new one closes the one before. An
+edit does not count as a look.
 """
 
 from __future__ import annotations
@@ -107,6 +107,7 @@ class Panels:
         self._open: dict[Key, OpenPanel] = {}  # the newest last
         self._answering: Counter[Key] = Counter()
         self._changed: set[int] = set()  # tables to redraw without a move
+        self._superseded: list[OpenPanel] = []  # older panels of a user at a table, to be deleted
         self._worker = KeyedWorker("panels", self._sync_table)
         self.notify = self._worker.notify
         self.stop = self._worker.finish
@@ -154,6 +155,9 @@ class Panels:
         expires_at = int(interaction.created_at.timestamp()) + TOKEN_LIFETIME
         user_id, webhook = interaction.user.id, interaction.followup
         panel = OpenPanel(user_id, text, message_id, None, rendered.since, rendered.note, expires_at, webhook)
+        before = self._open.get((user_id, table_id))
+        if before is not None and before.message_id != message_id:
+            self._superseded.append(before)
         self._keep((user_id, table_id), panel.with_content(rendered, self._now()))
         self._update_board(table_id)  # the game may have continued meanwhile
 
@@ -173,6 +177,7 @@ class Panels:
 
     async def _sync_table(self, table_id: int) -> bool:
         """Update the panels of a table in one pass."""
+        await self._close_superseded()
         keys = [key for key in self._open if key[1] == table_id]
         changed = table_id in self._changed
         self._changed.discard(table_id)
@@ -191,6 +196,17 @@ class Panels:
             if (panel := self._open.get(key)) is not None:
                 await self._sync_panel(key, panel, snapshot, board_id, changed=changed)
         return False
+
+    async def _close_superseded(self) -> None:
+        """Delete the panels whose users have opened another one."""
+        panels, self._superseded = self._superseded, []
+        for panel in panels:
+            if panel.expires_at <= self._now():
+                continue
+            try:
+                await panel.webhook.delete_message(panel.message_id)
+            except discord.HTTPException as why:  # their user has dismissed it
+                log.info("a superseded panel was not deleted: %s", why)
 
     async def _sync_panel(
         self, key: Key, panel: OpenPanel, snapshot: TableSnapshot, board_id: int, *, changed: bool

@@ -17,6 +17,8 @@ from simcord.results import ResponseMessage
 from engine.core.records.offers import Offer
 from engine.store.seat_clocks import HEARTBEAT
 
+HOSTS = ("start", "computer", "withdraw")  # buttons of an open table's host
+
 
 @dataclass(frozen=True)
 class PostedOffer:
@@ -37,7 +39,16 @@ class PostedOffer:
         return [name.split(":")[2] for name in buttons(self.message, f"o:{self.number}:")]
 
     async def press(self, person: MemberActor, verb: str) -> InteractionResult:
-        return await person.click(self.message, custom_id=f"o:{self.number}:{verb}")
+        """Press a button of the offer, or of its host's panel, which is opened first."""
+        if verb not in HOSTS or not buttons(self.message, f"oh:{self.number}:open"):
+            return await person.click(self.message, custom_id=f"o:{self.number}:{verb}")
+        panel, name = await self.host_panel(person), f"oh:{self.number}:{verb}"
+        if panel.response is None or not buttons(panel.response, name):
+            return panel
+        return await person.click(panel.response, custom_id=name)
+
+    async def host_panel(self, person: MemberActor) -> InteractionResult:
+        return await person.click(self.message, custom_id=f"oh:{self.number}:open")
 
     async def saved(self) -> Offer:
         found = await self.world.bot.store.offers.get(self.number)
@@ -134,9 +145,9 @@ async def pass_time(world: World, seconds: int, *, at_work: bool = False) -> Non
 
 
 def refusal(result: InteractionResult) -> str:
-    """Return the only ephemeral answer."""
+    """Return the ephemeral answer, the last one below a panel that was pressed."""
     answers = (result.response, *result.followups)
-    [answer] = [answer for answer in answers if answer is not None and answer.ephemeral]
+    *_, answer = [answer for answer in answers if answer is not None and answer.ephemeral]
     return answer.content
 
 

@@ -134,11 +134,11 @@ async def test_a_refused_play_takes_nothing_back_and_the_end_of_the_turn_does(wo
     person = [world.alice, world.bob][seat]
     absent = next(card for card in snapshot.game.state.deck if card.startswith("bang-"))
 
-    refused = await person.slash(channel, "bang play", card=absent)
+    refused = answer_text(await person.slash(channel, "bang play", card=absent))
     saved = (await world.snapshot(table)).game.open_decisions
     ended = await person.slash(channel, "bang end")
 
-    assert "is not in your hand" in answer_text(refused)
+    assert "is not in your hand" in refused
     assert saved == snapshot.game.open_decisions
     assert ended.acknowledged
     assert (await world.snapshot(table)).game.decision(seat) != saved[0]

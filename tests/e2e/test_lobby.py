@@ -10,6 +10,7 @@ import discord
 import pytest
 from e2e.lobbying import (
     challenge,
+    click_together,
     forbid,
     hide_channels_from,
     offer_in,
@@ -24,7 +25,6 @@ from e2e.lobbying import (
 )
 from e2e.test_refusing_servers import shut_out
 from e2e.world import World, answer_text, button, buttons
-from simcord import InteractionResult, MemberActor
 
 from bot.i18n.texts import load_texts
 from bot.ui.style import SEAL
@@ -493,12 +493,11 @@ async def test_no_press_waits_until_discord_has_shown_another(
 async def test_computers_of_a_level_are_added_from_a_list_as_often_as_there_are_chairs(world: World) -> None:
     offer = await open_table(world, "outlaws-shootout", seats=4)
 
-    async def pick(person: MemberActor, level: str, seated: int) -> InteractionResult:
-        return await person.select(offer.message, [level], custom_id=f"o:{offer.number}:level:{seated}")
-
-    assert f"Only <@{world.alice.id}>" in refusal(await pick(world.bob, "marshal", 1))
+    assert f"Only <@{world.alice.id}>" in refusal(await offer.host_panel(world.bob))
+    panel = (await offer.host_panel(world.alice)).response
+    assert panel is not None
     for seated, level in enumerate(("marshal", "marshal", "deputy"), 1):
-        await pick(world.alice, level, seated)
+        await world.alice.select(panel, [level], custom_id=f"oh:{offer.number}:level:{seated}")
 
     seats = (await offer.saved()).participants
     assert [each.level for each in seats] == [None, "marshal", "marshal", "deputy"]
@@ -522,9 +521,9 @@ async def test_what_is_refused_at_a_table_says_what_to_do_instead(world: World) 
     for person in (world.bob, world.carol):
         await offer.press(person, "join")
     dora = world.person("dora")
-    late = [(dora, "join"), (world.alice, "computer")]  # pressed before the buttons were gone
-    for person, verb in late:
-        refused = await press_forged_id(person, offer, f"o:{offer.number}:{verb}")
+    late = [(dora, "o", "join"), (world.alice, "oh", "computer")]  # pressed before the buttons were gone
+    for person, kind, verb in late:
+        refused = await press_forged_id(person, offer, f"{kind}:{offer.number}:{verb}")
         assert "all 3 seats are taken" in refusal(refused)
 
 
@@ -551,6 +550,20 @@ async def test_a_rematch_calls_out_the_other_one_and_turns_the_seats(world: Worl
         world.alice.id,
     ]
     assert "alice calls out bob" in again.text
+
+
+async def test_two_who_want_a_rematch_at_the_same_moment_have_their_board_at_once(world: World) -> None:
+    table = await world.duel()
+    await world.resign(world.bob, table)
+    name = f"r:{table}"
+
+    presses = [(world.alice, name), (world.bob, name)]
+    answers = await click_together(world, await world.board(table), presses)
+
+    assert all(answer.acknowledged for answer in answers)
+    [summary] = await world.bot.services.store.summaries.of_open_tables(user_id=world.alice.id)
+    assert {who.user_id for who in summary.participants} == {world.alice.id, world.bob.id}
+    assert (await world.board(summary.table_id)).embeds
 
 
 async def test_a_rematch_against_the_computer_begins_at_once(world: World) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from e2e.lobbying import PostedOffer, challenge, offer_in, open_table, pass_time, refusal
 from e2e.test_pings import called
-from e2e.world import World, answer_text, button, buttons
+from e2e.world import World, answer_text, buttons
 from simcord import InteractionResult, MemberActor
 
 from engine.core.records.offers import Offer
@@ -15,9 +15,10 @@ DAY = 24 * 3600
 
 
 async def removes(offer: PostedOffer, by: MemberActor, value: str) -> InteractionResult:
-    return await by.select(
-        offer.message, [value], custom_id=button(offer.message, f"o:{offer.number}:remove")
-    )
+    panel = await offer.host_panel(by)
+    if panel.response is None or not (names := buttons(panel.response, f"oh:{offer.number}:remove")):
+        return panel
+    return await by.select(panel.response, [value], custom_id=names[0])
 
 
 async def is_away(world: World, person: MemberActor, days: int) -> int:
@@ -190,10 +191,12 @@ async def test_a_full_table_has_no_join_and_calls_its_host(world: World) -> None
     await offer.press(world.bob, "join")
     await world.env.settle()
 
-    assert not {"join", "computer", "level"} & {*offer.verbs}
-    assert {"leave", "start"} <= {*offer.verbs}
-    [texts] = called(world, world.alice)[before:]
-    assert "your table is full" in texts
+    assert offer.verbs == ["leave"]
+    panel = (await offer.host_panel(world.alice)).response
+    assert panel is not None
+    assert [name.split(":")[2] for name in buttons(panel, "oh:")] == ["start", "withdraw", "remove"]
+    [told] = called(world, world.alice)[before:]
+    assert "your table is full" in told
 
 
 async def test_the_host_removes_people_and_computers_before_the_start(world: World) -> None:

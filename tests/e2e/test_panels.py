@@ -199,16 +199,30 @@ async def test_what_was_pressed_in_a_panel_that_is_gone_meanwhile_is_shown_in_a_
     assert "You have chosen" in text_of(panels(world, world.alice)[-1])
 
 
-async def test_of_two_panels_the_newer_one_follows_the_game(world: World) -> None:
-    table = await world.duel()
-    older = text_of(await opens(world, table, world.alice))
-    await opens(world, table, world.alice)
+async def test_a_new_panel_closes_the_one_before_and_follows_the_game(world: World) -> None:
+    table, other = await world.duel(), await world.duel("bang")
+    elsewhere = await opens(world, other, world.alice)
+    older = await opens(world, table, world.alice)
+    newer = await opens(world, table, world.alice)
 
     await answers(world, table, world.alice)
 
-    first, second = panels(world, world.alice)
-    assert text_of(first) == older
-    assert "You have chosen" in text_of(second)
+    left = panels(world, world.alice)
+    assert older.id not in [panel.id for panel in left]
+    assert elsewhere.id in [panel.id for panel in left]  # of another table
+    [panel] = [panel for panel in left if panel.id == newer.id]
+    assert "You have chosen" in text_of(panel)
+
+
+async def test_a_panel_that_discord_no_longer_lets_us_delete_is_in_nobodys_way(world: World) -> None:
+    table = await world.duel()
+    older = await opens(world, table, world.alice)
+    world.env.backend.delete_message(older.channel.id, older.id)
+
+    newer = await opens(world, table, world.alice)
+    await answers(world, table, world.alice)
+
+    assert "You have chosen" in text_of(world.message(newer.channel.id, newer.id))
 
 
 # Where it stands

@@ -429,7 +429,8 @@ async def test_one_sits_down_with_a_deck_and_opens_a_table(world: World) -> None
     opened = await world.alice.click(bench.panel, custom_id=button(bench.panel, "dp:", ":table"))
     join = button(opened.response, "o:", ":join")
     await world.bob.click(opened.response, custom_id=join)
-    await world.alice.click(opened.response, custom_id=join.replace(":join", ":start"))
+    panel = await world.alice.click(opened.response, custom_id=button(opened.response, "oh:", ":open"))
+    await world.alice.click(panel.response, custom_id=button(panel.response, "oh:", ":start"))
 
     assert (await world.snapshot(int(join.split(":")[1]))).participants[0].deck_code == write(
         await bench.mine()

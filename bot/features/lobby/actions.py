@@ -14,7 +14,7 @@ from weakref import WeakValueDictionary
 import discord
 
 from bot.features.decks.seat import ask_deck, deck_to_bring, tell_deck
-from bot.features.interactions.items import on_press, picked_values
+from bot.features.interactions.items import on_press
 from bot.features.interactions.permissions import check_permissions, departed_users, wants_thread
 from bot.features.interactions.resolve_table import usual_game
 from bot.features.interactions.responses import send_private
@@ -27,7 +27,7 @@ from bot.features.lobby.messages import (
     picture_of,
     show_changed,
 )
-from bot.features.lobby.views import computer_name, offer_buttons, offer_call, offer_embed
+from bot.features.lobby.views import offer_buttons, offer_call, offer_embed
 from bot.i18n.names import called
 from bot.services.context import Interaction, texts_for
 from bot.services.pictures import SOON, files
@@ -57,6 +57,7 @@ MOST_LOOKED_FOR = 4  # messages to check while the user waits for an answer
 
 # One update per offer at a time, so that the newest state is shown last.
 _turns: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
+_rematches: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()  # by table
 
 
 def actor_of(interaction: Interaction, deck: SavedDeck | None = None) -> Actor:
@@ -172,23 +173,13 @@ async def _accept(interaction: Interaction, offer: Offer) -> None:
 
 
 async def _start(interaction: Interaction, offer: Offer) -> None:
-    offers = interaction.client.services.offers
-    host, me = offer.host.user_id, interaction.user.id
-    hostless = host != me and (
-        back_at(interaction, host) > 0 or bool(await departed_users(interaction, [host]))
-    )
-    await offers.for_starter(offer.id, me, hostless=hostless)
+    """Deal a game against the computer that a stop of the bot kept from its deal."""
+    offers, me = interaction.client.services.offers, interaction.user.id
+    await offers.require_host(offer.id, me)
     if not await check_permissions(interaction, thread := await wants_thread(interaction)):
         return
     await interaction.response.defer()
-    left = await departed_users(
-        interaction, [participant.user_id for participant in offer.participants if participant.user_id != me]
-    )
-    for user in left:
-        await _redraw(interaction, await offers.leave(offer.id, user))
-    if left:
-        raise Refused("offer-left", who=str(left[0]), count=len(left))
-    await offers.start(offer.id, me, thread, interaction.id, hostless=hostless)
+    await offers.start(offer.id, me, thread, interaction.id)
     await _redraw(interaction, replace(offer, state="started"))
 
 
@@ -214,16 +205,6 @@ async def withdraw(interaction: Interaction, offer_id: int) -> None:
         log.info("withdrew offer %s, whose message is gone", offer_id)
 
 
-async def _remove(interaction: Interaction, offer: Offer) -> None:
-    nth, _, user = next(iter(picked_values(interaction)), "").partition(":")
-    if not (nth.isdecimal() and user.isdecimal() and len(nth) < 3 and len(user) < 20):
-        raise Refused("offer-not-there")
-    changed = await interaction.client.services.offers.remove(
-        offer.id, interaction.user.id, int(nth), int(user) or None
-    )
-    await _redraw(interaction, changed)
-
-
 async def _join(interaction: Interaction, offer: Offer) -> None:
     deck = await deck_to_bring(interaction, offer.game)
     joined = await interaction.client.services.offers.join(offer.id, actor_of(interaction, deck))
@@ -244,27 +225,15 @@ async def _deck(interaction: Interaction, offer: Offer) -> None:
     await ask_deck(interaction, offer.id)
 
 
-async def _computer(interaction: Interaction, offer: Offer) -> None:
-    text = await interaction.client.services.guilds.texts(offer.guild_id)
-    [level] = picked_values(interaction)[:1] or [DEFAULT_LEVEL]
-    added = await interaction.client.services.offers.add_computer(
-        offer.id, interaction.user.id, lambda number: computer_name(text, number, level), level
-    )
-    await _redraw(interaction, added)
-
-
 VERBS: Mapping[str, Act] = MappingProxyType(
     {
         "accept": _accept,
         "decline": _decline,
         "join": _join,
         "leave": _leave,
-        "computer": _computer,
-        "level": _computer,
         "deck": _deck,
         "start": _start,
         "withdraw": _withdraw,
-        "remove": _remove,
     }
 )
 
@@ -292,8 +261,22 @@ async def _redraw(interaction: Interaction, offer: Offer) -> None:
             await interaction.response.edit_message(**message)
 
 
+async def update_message(interaction: Interaction, offer_id: int) -> None:
+    """Update an offer's message after a press elsewhere, one update at a time."""
+    async with _turns.setdefault(offer_id, asyncio.Lock()):
+        await show_changed(interaction.client, offer_id)
+
+
 async def rematch(interaction: Interaction, table_id: int) -> None:
-    """Offer a rematch, or accept the one the other player has offered. Raises `Refused`."""
+    """Offer a rematch, or accept the one the other player has offered. Raises `Refused`.
+
+    If both press at once, the second waits until the first offer is posted, and accepts it.
+    """
+    async with _rematches.setdefault(table_id, asyncio.Lock()):
+        await _rematch(interaction, table_id)
+
+
+async def _rematch(interaction: Interaction, table_id: int) -> None:
     if not await check_permissions(interaction, await wants_thread(interaction)):
         return
     offers = interaction.client.services.offers

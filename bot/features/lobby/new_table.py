@@ -14,6 +14,7 @@ from bot.features.interactions.items import on_press, picked_values
 from bot.features.interactions.permissions import check_permissions, wants_thread
 from bot.features.interactions.resolve_table import usual_game
 from bot.features.lobby.actions import actor_of, make_offer, post
+from bot.features.lobby.host_panel import send_panel
 from bot.features.lobby.messages import picture_of
 from bot.features.lobby.views import computer_name, invitation_lines, variant_name
 from bot.i18n.texts import Texts
@@ -151,7 +152,9 @@ async def open_table(
         return
     offers, host = interaction.client.services.offers, actor_of(interaction, own)
     offer = await make_offer(interaction, lambda: offers.open_table(terms, host))
-    await post(interaction, await _filled(interaction, offer, level) if level else offer)
+    offer = await _filled(interaction, offer, level) if level else offer
+    await post(interaction, offer)
+    await send_panel(interaction, offer)
     await tell_deck(interaction, own)
 
 

@@ -10,7 +10,7 @@ from discord import ButtonStyle, Color, Embed, SelectOption
 from bot.i18n.names import escape
 from bot.i18n.texts import Texts
 from bot.services.pictures import Picture
-from bot.ui.components import FAIR, HOW, MAX_OPTION, OFFER, TERMS, AnyButton, AnySelect
+from bot.ui.components import FAIR, HOST, HOW, MAX_OPTION, OFFER, TERMS, AnyButton, AnySelect
 from bot.ui.style import FINISHED_COLOR, NEUTRAL_COLOR, OFFER_COLOR, SEAL, teach_buttons, truncate
 from engine.core.records.offers import Offer
 from engine.core.records.users import Participant
@@ -22,8 +22,8 @@ from engine.tables.offers import OPEN_OFFER
 COLORS: Mapping[str, Color] = MappingProxyType({"open": OFFER_COLOR, "started": FINISHED_COLOR})
 GREEN, RED, GREY, BLUE = ButtonStyle.success, ButtonStyle.danger, ButtonStyle.secondary, ButtonStyle.primary
 CHALLENGE = (("accept", GREEN), ("decline", RED), ("withdraw", GREY))
-OPEN_TABLE = (("join", GREEN), ("leave", GREY), ("computer", GREY), ("start", BLUE))
-FULL_TABLE = (("leave", GREY), ("start", BLUE))
+OPEN_TABLE = (("join", GREEN), ("leave", GREY))
+FULL_TABLE = (("leave", GREY),)
 DECK = (("deck", GREY),)
 COMPUTER = (("start", BLUE),)  # shown only if the bot stopped between the offer and the deal
 
@@ -45,8 +45,7 @@ def offer_embed(
     if offer.state == "open" and picture:
         embed = picture.on(embed)
     if offer.kind == OPEN_OFFER:
-        sitting = text("offer-sitting", count=len(offer.participants), max=offer.max_seats)
-        embed.add_field(name=sitting, value=_sitters(offer, text))
+        embed.add_field(name=_sitting(offer, text), value=_sitters(offer, text))
     return embed
 
 
@@ -55,21 +54,39 @@ def offer_buttons(offer: Offer, text: Texts) -> list[AnyButton | AnySelect]:
         return []
     verbs = _verbs(offer)
     decks = DECK if GAMES[offer.game].allows_custom_decks and verbs is not COMPUTER else ()
-    levels = []
-    if verbs is OPEN_TABLE:
-        options = [SelectOption(label=text(f"level-{level}"), value=level) for level in LEVELS]
-        levels = [_select(offer, "level", options, text("pick-level"))]
     buttons = [
         OFFER.button(text(f"btn-{verb}"), style, offer_id=offer.id, verb=verb)
         for verb, style in (*verbs, *decks)
     ]
+    if offer.kind == OPEN_OFFER:
+        style = BLUE if offer.is_full or offer.start_requested else GREY
+        buttons.append(HOST.button(text("btn-host"), style, offer_id=offer.id, verb="open"))
     looks = [
         HOW.button(text("btn-how"), game=offer.game),
         FAIR.button(text("btn-fair"), table_id=offer.id),
         TERMS.button(text("btn-terms"), offer_id=offer.id),
     ]
     teach = teach_buttons(GAMES[offer.game].family, text)
-    return [*buttons, *teach, *looks, *levels, *_removal(offer, text)]
+    return [*buttons, *teach, *looks]
+
+
+def host_embed(offer: Offer, text: Texts) -> Embed:
+    """Show to the host who sits at their open table."""
+    title = truncate(text("title-your-table", game=text(f"game-{offer.game}")), 256)
+    embed = Embed(title=title, description=text("host-how"), color=OFFER_COLOR)
+    return embed.add_field(name=_sitting(offer, text), value=_sitters(offer, text))
+
+
+def host_items(offer: Offer, text: Texts) -> list[AnyButton | AnySelect]:
+    """Return what the host of an open table may do."""
+    start = HOST.button(text("btn-start"), GREEN, offer_id=offer.id, verb="start")
+    computer = HOST.button(text("btn-computer"), offer_id=offer.id, verb="computer")
+    withdraw = HOST.button(text("btn-withdraw"), offer_id=offer.id, verb="withdraw")
+    options = [SelectOption(label=text(f"level-{level}"), value=level) for level in LEVELS]
+    levels = _select(offer, "level", options, text("pick-level"))
+    if offer.is_full:
+        return [start, withdraw, *_removal(offer, text)]
+    return [start, computer, withdraw, levels, *_removal(offer, text)]
 
 
 def _verbs(offer: Offer) -> tuple[tuple[str, ButtonStyle], ...]:
@@ -91,7 +108,7 @@ def _removal(offer: Offer, text: Texts) -> list[AnySelect]:
 
 def _select(offer: Offer, verb: str, options: list[SelectOption], hint: str) -> AnySelect:
     """Make a list whose id changes with the participants, else Discord would keep showing the last pick."""
-    return OFFER.select(options, hint, offer_id=offer.id, verb=verb, _seated=len(offer.participants))
+    return HOST.select(options, hint, offer_id=offer.id, verb=verb, _seated=len(offer.participants))
 
 
 def computer_name(text: Texts, number: int, level: str) -> str:
@@ -167,6 +184,10 @@ def _seats(game: str, max_seats: int, text: Texts) -> str:
     if min_seats == max_seats:
         return text("offer-seats-exactly", seats=min_seats)
     return text("offer-seats", min=min_seats, max=max_seats)
+
+
+def _sitting(offer: Offer, text: Texts) -> str:
+    return text("offer-sitting", count=len(offer.participants), max=offer.max_seats)
 
 
 def _sitters(offer: Offer, text: Texts) -> str:

@@ -46,7 +46,7 @@ computer-name = Hired Gun { $number }
 computer-name-level = Hired Gun { $number } ({ $level })
 computer-duel = { $name } ({ $level })
 pick-level = Add a computer: pick its level
-pick-remove = Host: remove someone from the table
+pick-remove = Remove somebody from the table
 level-greenhorn = Greenhorn
 level-deputy = Deputy
 level-scout = Scout
@@ -72,6 +72,9 @@ btn-withdraw = Withdraw
 btn-join = Join
 btn-leave = Leave
 btn-computer = Add a computer
+btn-host = Start · set up
+title-your-table = Your table · { $game }
+host-how = Start when enough people sit here; fill seats with computers, or remove somebody.
 btn-start = Start
 
 ## Refusals

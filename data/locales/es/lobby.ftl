@@ -46,7 +46,7 @@ computer-name = Pistolero a sueldo { $number }
 computer-name-level = Pistolero a sueldo { $number } ({ $level })
 computer-duel = { $name } ({ $level })
 pick-level = Añadir la máquina: elige su nivel
-pick-remove = Quien abrió la mesa: quitar a alguien
+pick-remove = Quitar a alguien de la mesa
 level-greenhorn = Novato
 level-deputy = Ayudante
 level-scout = Rastreador
@@ -72,6 +72,9 @@ btn-withdraw = Retirar
 btn-join = Unirse
 btn-leave = Levantarse
 btn-computer = Añadir la máquina
+btn-host = Empezar · preparar
+title-your-table = Tu mesa · { $game }
+host-how = Empieza cuando haya gente suficiente; completa con la máquina o quita a alguien.
 btn-start = Empezar
 
 ## Negativas

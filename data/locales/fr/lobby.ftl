@@ -72,6 +72,9 @@ btn-withdraw = Retirer
 btn-join = Rejoindre
 btn-leave = Quitter
 btn-computer = Ajouter un ordinateur
+btn-host = Lancer · préparer
+title-your-table = Ta table · { $game }
+host-how = Lance la partie quand il y a assez de monde ; complète avec l’ordinateur ou retire quelqu’un.
 btn-start = Commencer
 
 ## Refus

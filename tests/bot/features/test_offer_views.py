@@ -4,7 +4,7 @@ from dataclasses import replace
 
 import pytest
 
-from bot.features.lobby.views import offer_buttons, offer_call, offer_embed
+from bot.features.lobby.views import host_items, offer_buttons, offer_call, offer_embed
 from bot.i18n.texts import LANGUAGES, load_texts
 from bot.ui.style import SEAL
 from engine.core.records.offers import Offer
@@ -83,18 +83,21 @@ def test_a_game_against_the_computer_can_be_started_if_the_bot_stopped_before_th
 
 
 def test_the_host_and_whoever_comes_find_their_buttons() -> None:
-    assert verbs(offer("table", opponent_id=None)) == ["join", "leave", "computer", "start", "level"]
+    table = offer("table", opponent_id=None, participants=2)
+    assert verbs(table) == ["join", "leave"]
+    theirs = [str(item.custom_id).split(":")[2] for item in host_items(table, load_texts("en"))]
+    assert theirs == ["start", "computer", "withdraw", "level", "remove"]
     assert verbs(offer()) == ["accept", "decline", "withdraw"]
 
 
 def test_a_list_of_levels_is_another_one_when_somebody_has_sat_down() -> None:
     shown = [
-        offer_buttons(offer("table", opponent_id=None, participants=sit), load_texts("en")) for sit in (1, 2)
+        host_items(offer("table", opponent_id=None, participants=sit), load_texts("en")) for sit in (1, 2)
     ]
     ids = [str(item.custom_id) for items in shown for item in items]
 
-    assert [name for name in ids if ":level:" in name] == ["o:7:level:1", "o:7:level:2"]
-    assert [name for name in ids if ":remove:" in name] == ["o:7:remove:2"]
+    assert [name for name in ids if ":level:" in name] == ["oh:7:level:1", "oh:7:level:2"]
+    assert [name for name in ids if ":remove:" in name] == ["oh:7:remove:2"]
 
 
 def test_an_open_table_calls_nobody() -> None:

@@ -1,0 +1,134 @@
+"""The panel of an open table's host: start it, add computers, remove somebody, withdraw it.
+
+It is a message of the host's own. Without a host, any participant may start the table from there.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable, Mapping
+from types import MappingProxyType
+from typing import TypeAlias
+
+from bot.features.interactions.items import on_press, picked_values
+from bot.features.interactions.permissions import check_permissions, departed_users, wants_thread
+from bot.features.interactions.responses import is_own, show, show_beside
+from bot.features.lobby.actions import OUTLIVED, back_at, update_message
+from bot.features.lobby.views import computer_name, host_embed, host_items
+from bot.services.context import Interaction, texts_for
+from bot.ui.components import HOST, view_of
+from engine.core.decisions import Refused
+from engine.core.records.offers import Offer
+from engine.search.levels import DEFAULT_LEVEL
+
+Act: TypeAlias = Callable[[Interaction, Offer], Awaitable[None]]
+
+
+@on_press(HOST)
+async def run_host_button(interaction: Interaction, offer_id: int, verb: str) -> None:
+    """Handle a press of the host; the offer's message is updated even if `Refused` is raised."""
+    offers = interaction.client.services.offers
+    if verb not in VERBS:
+        raise Refused("offer-none")
+    try:
+        offer = await offers.require_joinable(offer_id)
+        if offer.guild_id != interaction.guild_id:
+            raise Refused("offer-none")
+        await VERBS[verb](interaction, offer)
+    except Refused as why:
+        if why.code in OUTLIVED:
+            await update_message(interaction, offer_id)
+        raise
+
+
+async def open_panel(interaction: Interaction, offer: Offer) -> None:
+    """Show the panel: the whole of it to the host, the start alone where there is no host."""
+    hostless = await _is_hostless(interaction, offer)
+    await interaction.client.services.offers.for_starter(offer.id, interaction.user.id, hostless=hostless)
+    await _show(interaction, offer)
+
+
+async def send_panel(interaction: Interaction, offer: Offer) -> None:
+    """Send the panel to the host after the answer that has posted the offer."""
+    text = texts_for(interaction)
+    view = view_of(host_items(offer, text))
+    await interaction.followup.send(embed=host_embed(offer, text), view=view, ephemeral=True)
+
+
+async def _show(interaction: Interaction, offer: Offer) -> None:
+    text = texts_for(interaction)
+    items = host_items(offer, text)
+    if interaction.user.id != offer.host.user_id:
+        items = items[:1]
+    send = show if is_own(interaction) else show_beside
+    await send(interaction, [host_embed(offer, text)], view_of(items))
+
+
+async def _is_hostless(interaction: Interaction, offer: Offer) -> bool:
+    """Return whether another participant stands in for a host who is away or has left the server."""
+    host = offer.host.user_id
+    if host == interaction.user.id:
+        return False
+    return back_at(interaction, host) > 0 or bool(await departed_users(interaction, [host]))
+
+
+async def _computer(interaction: Interaction, offer: Offer) -> None:
+    text = await interaction.client.services.guilds.texts(offer.guild_id)
+    [level] = picked_values(interaction)[:1] or [DEFAULT_LEVEL]
+    added = await interaction.client.services.offers.add_computer(
+        offer.id, interaction.user.id, lambda number: computer_name(text, number, level), level
+    )
+    await _changed(interaction, added)
+
+
+async def _remove(interaction: Interaction, offer: Offer) -> None:
+    nth, _, user = next(iter(picked_values(interaction)), "").partition(":")
+    if not (nth.isdecimal() and user.isdecimal() and len(nth) < 3 and len(user) < 20):
+        raise Refused("offer-not-there")
+    changed = await interaction.client.services.offers.remove(
+        offer.id, interaction.user.id, int(nth), int(user) or None
+    )
+    await _changed(interaction, changed)
+
+
+async def _changed(interaction: Interaction, offer: Offer) -> None:
+    await _show(interaction, offer)
+    await update_message(interaction, offer.id)
+
+
+async def _start(interaction: Interaction, offer: Offer) -> None:
+    offers, me = interaction.client.services.offers, interaction.user.id
+    hostless = await _is_hostless(interaction, offer)
+    await offers.for_starter(offer.id, me, hostless=hostless)
+    if not await check_permissions(interaction, thread := await wants_thread(interaction)):
+        return
+    await interaction.response.defer()
+    left = await departed_users(
+        interaction, [participant.user_id for participant in offer.participants if participant.user_id != me]
+    )
+    for user in left:
+        offer = await offers.leave(offer.id, user)
+    if left:
+        await _changed(interaction, offer)
+        raise Refused("offer-left", who=str(left[0]), count=len(left))
+    await offers.start(offer.id, me, thread, interaction.id, hostless=hostless)
+    await update_message(interaction, offer.id)
+    await interaction.delete_original_response()
+
+
+async def _withdraw(interaction: Interaction, offer: Offer) -> None:
+    await interaction.client.services.offers.withdraw(offer.id, interaction.user.id)
+    await interaction.response.defer()
+    await update_message(interaction, offer.id)
+    await interaction.delete_original_response()
+
+
+VERBS: Mapping[str, Act] = MappingProxyType(
+    {
+        "open": open_panel,
+        "computer": _computer,
+        "level": _computer,
+        "remove": _remove,
+        "start": _start,
+        "withdraw": _withdraw,
+    }
+)

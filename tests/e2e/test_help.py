@@ -69,7 +69,7 @@ async def test_a_friend_is_challenged_by_game_and_name(world: World):
 
     assert not posted.ephemeral
     assert f"<@{world.bob.id}>" in posted.response.content
-    [offer] = await world.bot.services.store.offers.open_offers(user_id=world.bob.id)
+    [offer] = await world.bot.store.offers.open_offers(user_id=world.bob.id)
     assert (offer.game, offer.host.user_id) == ("bang", world.carol.id)
 
 

@@ -561,7 +561,7 @@ async def test_two_who_want_a_rematch_at_the_same_moment_have_their_board_at_onc
     answers = await click_together(world, await world.board(table), presses)
 
     assert all(answer.acknowledged for answer in answers)
-    [summary] = await world.bot.services.store.summaries.of_open_tables(user_id=world.alice.id)
+    [summary] = await world.bot.store.summaries.of_open_tables(user_id=world.alice.id)
     assert {who.user_id for who in summary.participants} == {world.alice.id, world.bob.id}
     assert (await world.board(summary.table_id)).embeds
 

@@ -75,7 +75,7 @@ async def plays_out(world: World, table_id: int, pause: int = 0) -> None:
 async def called_before(world: World, table_id: int, person: MemberActor) -> None:
     """Note that this person was called for the table as often as a day may have, but once."""
     for _ in range(PINGS_KEPT - 1):
-        pings = world.bot.services.store.pings
+        pings = world.bot.store.pings
         await world.settle_after(pings.save_pings(table_id, [person.id], world.bot.services.now()))
 
 

@@ -9,11 +9,14 @@ from __future__ import annotations
 import atexit
 import os
 import shutil
+import signal
 import subprocess
 import tempfile
+from contextlib import suppress
 from functools import cache
 from itertools import count
 from pathlib import Path
+from time import sleep
 
 import pytest
 from sqlalchemy import URL, Connection, NullPool, create_engine, text
@@ -28,39 +31,101 @@ _NUMBERS = count()
 class Server:
     """A running server."""
 
-    def __init__(self, programs: Path) -> None:
+    def __init__(self, programs: Path, copied_from: Server | None = None) -> None:
+        """`copied_from`: the server of which this one is a replica."""
         self.programs, self._owner = programs, os.getpid()
         self.folder = Path(tempfile.mkdtemp(prefix="wanted-pg-", dir="/tmp"))
         if os.getuid() == 0:
             os.chown(self.folder, NOBODY, NOBODY)
         self.data = self.folder / "data"
-        self._run("initdb", "-D", self.data, "-A", "trust", "-U", "wanted", "-E", "UTF8", "--no-locale", "-N")
+        if copied_from is None:
+            self.run(
+                "initdb", "-D", self.data, "-A", "trust", "-U", "wanted", "-E", "UTF8", "--no-locale", "-N"
+            )
+        else:
+            self.run(
+                "pg_basebackup",
+                "-D",
+                self.data,
+                "-c",
+                "fast",
+                "-R",
+                "-h",
+                copied_from.folder,
+                "-U",
+                "wanted",
+                "-N",
+            )
         self.start()
         atexit.register(self.remove)
 
     def start(self) -> None:
         given = f"-k {self.folder} -c listen_addresses= -c fsync=off -c max_connections=300"
-        self._run("pg_ctl", "-D", self.data, "-o", given, "-l", self.folder / "log", "-w", "start")
+        self.run("pg_ctl", "-D", self.data, "-o", given, "-l", self.folder / "log", "-w", "start")
+
+    def stop(self) -> None:
+        self.run("pg_ctl", "-D", self.data, "-m", "fast", "-w", "stop")
+
+    def promote(self) -> None:
+        """Make a replica a server of its own."""
+        self.run("pg_ctl", "-D", self.data, "-w", "promote")
+
+    def do(self, *statements: str) -> None:
+        """Execute statements as the superuser."""
+        with self._connected() as connection:
+            for statement in statements:
+                connection.execute(text(statement))
+
+    def change(self, url: URL, statement: str) -> None:
+        """Execute a statement in one database."""
+        engine = create_engine(url, isolation_level="AUTOCOMMIT", poolclass=NullPool)
+        with engine.connect() as connection:
+            connection.execute(text(statement))
+
+    def put_back(self, data: Path) -> None:
+        """Replace the files of this stopped server."""
+        shutil.rmtree(self.data)
+        shutil.copytree(data, self.data)
+        if os.getuid() == 0:
+            subprocess.run(["chown", "-R", str(NOBODY), self.data], check=True)
+
+    def ask_password_of(self, role: str) -> None:
+        """Trust all but this role."""
+        rules = self.data / "pg_hba.conf"
+        rules.write_text(f"local all {role} scram-sha-256\n{rules.read_text()}")
+        self.do("SELECT pg_reload_conf()")
+
+    def kill(self) -> None:
+        """Kill all its processes with signal 9, the first one first: it would start the others again."""
+        first = int((self.data / "postmaster.pid").read_text().split()[0])
+        others = [int(word) for word in _children(first)]
+        for process in (first, *others):
+            with suppress(ProcessLookupError):
+                os.kill(process, signal.SIGKILL)
+        while any(Path(f"/proc/{process}").exists() for process in (first, *others)):
+            sleep(0.01)
 
     def crash(self) -> None:
-        """Kill all its processes without a checkpoint."""
-        self._run("pg_ctl", "-D", self.data, "-m", "immediate", "-w", "stop")
+        """Stop it without a checkpoint, and without telling its clients."""
+        self.run("pg_ctl", "-D", self.data, "-m", "immediate", "-w", "stop")
 
     def remove(self) -> None:
         if os.getpid() != self._owner or not self.folder.exists():  # a fork of this process ends
             return
-        self._run("pg_ctl", "-D", self.data, "-m", "immediate", "stop", check=False)
+        self.run("pg_ctl", "-D", self.data, "-m", "immediate", "stop", check=False)
         shutil.rmtree(self.folder, ignore_errors=True)
 
     def new_database(self, template: str = "template1") -> URL:
         name = f"w{os.getpid()}_{next(_NUMBERS)}"
-        with self._connected() as connection:
-            connection.execute(text(f"CREATE DATABASE {name} TEMPLATE {template}"))
+        self.do(f"CREATE DATABASE {name} TEMPLATE {template}")
         return self.url(name)
 
     def drop(self, url: URL) -> None:
-        with self._connected() as connection:
-            connection.execute(text(f"DROP DATABASE {url.database} WITH (FORCE)"))
+        self.do(f"DROP DATABASE {url.database} WITH (FORCE)")
+
+    def end_session(self, process: int) -> None:
+        """End a session and wait until it has ended."""
+        self.do(f"SELECT pg_terminate_backend({process}, 10000)")
 
     def url(self, name: str) -> URL:
         return URL.create("postgresql+psycopg", "wanted", database=name, query={"host": str(self.folder)})
@@ -69,10 +134,15 @@ class Server:
         engine = create_engine(self.url("postgres"), isolation_level="AUTOCOMMIT", poolclass=NullPool)
         return engine.connect()
 
-    def _run(self, program: str, *words: object, check: bool = True) -> None:
+    def run(self, program: str, *words: object, check: bool = True) -> None:
         user = {"user": NOBODY, "group": NOBODY, "extra_groups": ()} if os.getuid() == 0 else {}
         command = [self.programs / program, *map(str, words)]
         subprocess.run(command, check=check, stdout=subprocess.DEVNULL, cwd=self.folder, **user)  # type: ignore[call-overload]
+
+
+def _children(process: int) -> list[str]:
+    found = subprocess.run(["pgrep", "-P", str(process)], capture_output=True, text=True)
+    return found.stdout.split()
 
 
 @cache

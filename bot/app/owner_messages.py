@@ -17,9 +17,13 @@ BROKEN = {
     "locked": "{path} is in use by another process: end that one first",
     "unreadable": "{path} cannot be read ({why})",
     "unreachable": "The database server of {path} does not answer ({why}): is it running, is its host right?",
-    "password-refused": "The database server refuses the user or password of {path}: see WANTED_DATABASE_URL",
+    "password-refused": "The server of {path} refuses user or password ({why}): see WANTED_DATABASE_URL",
     "no-database": "The server has no database {path}: create it (CREATE DATABASE name), then start again",
     "old-server": "{path} is on PostgreSQL {version}: version 14 or newer is needed",
+    "encoding": "{path} is stored in {version}: create it again with --encoding=UTF8 --template=template0",
+    "pooler": "{path} is behind a pooler such as PgBouncer: put the server's own port in WANTED_DATABASE_URL",
+    "in-use": "{path} is in use by another process of the bot, maybe on another machine: end that one first",
+    "replaced": "{path} was restored, promoted or used by another bot meanwhile: start the bot again",
 }
 PUT_BACK = (
     "A good copy is {backup}: stop the bot, replace {path} with it, and delete {path}-wal if it exists."

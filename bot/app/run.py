@@ -8,12 +8,12 @@ import gc
 import logging
 import signal
 import sys
-from collections.abc import Callable, Iterator
+from collections.abc import Awaitable, Callable, Iterator
 from contextlib import suppress
 from functools import partial
 from itertools import chain, repeat
 from threading import Event
-from typing import Any
+from typing import Any, TypeVar
 
 import aiohttp
 import discord
@@ -32,10 +32,12 @@ from bot.i18n.texts import ENGLISH, load_texts
 from bot.services.context import Interaction
 from bot.services.pacing import Pacer
 from bot.services.publisher import REQUESTS_EACH
+from engine.core.records.errors import SaveFailed, StoreUnavailable
 from engine.store.database_file import make_room
 from engine.store.store import Store
 
 log = logging.getLogger(__name__)
+T = TypeVar("T")
 
 GRACE = 1.8  # seconds for a clean end, so that the process ends within two
 AGAIN = 0.2  # seconds until unfinished tasks are cancelled again
@@ -51,7 +53,7 @@ def run(settings: Settings, token: str) -> int:
 
     `STOPPED` if the owner pressed stop, so that nothing starts it again.
     """
-    logs.set_up(settings.log_level, token, form=settings.log_format)
+    logs.set_up(settings.log_level, token, *settings.passwords, form=settings.log_format)
     faulthandler.enable()  # SIGABRT prints where a stuck bot is
     VoiceClient.warn_nacl = VoiceClient.warn_dave = False  # voice is not used
     try:
@@ -88,22 +90,26 @@ def is_final(error: BaseException) -> bool:
 
 
 def is_temporary(error: BaseException) -> bool:
-    """Return whether Discord merely cannot be reached or is overloaded."""
+    """Return whether Discord or the database's server merely cannot be reached or is overloaded."""
+    if isinstance(error, StoreUnavailable | SaveFailed):
+        return error.code == "unreachable"
     if isinstance(error, discord.HTTPException):
         return error.status >= 500 or error.status == 429
     return isinstance(error, discord.GatewayNotFound | aiohttp.ClientConnectionError | TimeoutError)
 
 
 def pauses() -> Iterator[int]:
-    """Yield seconds between tries to reach Discord: growing, at most five minutes."""
+    """Yield seconds between tries to reach a server: growing, at most five minutes."""
     return chain((2, 4, 8, 16, 32, 64, 128), repeat(300))
 
 
 async def _serve(settings: Settings, token: str) -> int:
     stop = _asked_to_stop()
     watch, time = HealthServer(Metrics()), TrustedTime()
-    async with watch.served(settings.http_address):
-        store = await Store.open(settings.place, time.now)
+    async with watch.served(settings.http_address), Systemd().watched():
+        store = await _retry(partial(Store.open, settings.place, time.now, settings.data_dir), stop)
+        if store is None:
+            return 0
         store.database.around_save = watch.metrics.saving
         logging.getLogger().addHandler(ErrorCounter(watch.metrics))
         load_texts(ENGLISH)  # names of the commands
@@ -111,19 +117,20 @@ async def _serve(settings: Settings, token: str) -> int:
         gc.enable()
         gc.set_threshold(*GARBAGE)
         sys.setswitchinterval(SWITCH)
+        made = _maker(settings, store, time, watch)
         try:
-            async with Systemd().watched():
-                return await _serve_with_retries(_maker(settings, store, time, watch), token, stop)
+            return await _retry(lambda: play(made(), token, stop), stop) or 0
         finally:
             watch.services = None
             await store.close()
             gc.freeze()  # at exit, a collection of everything would take seconds
 
 
-async def _serve_with_retries(made: Callable[[], WantedBot], token: str, stop: Stop) -> int:
+async def _retry(work: Callable[[], Awaitable[T]], stop: Stop) -> T | None:
+    """Work until it succeeds, with pauses while Discord or the database's server is away; None if stopped."""
     for pause in pauses():
         try:
-            return await play(made(), token, stop)
+            return await work()
         except Exception as error:
             if not is_temporary(error):
                 raise
@@ -131,7 +138,7 @@ async def _serve_with_retries(made: Callable[[], WantedBot], token: str, stop: S
         with suppress(TimeoutError):
             await asyncio.wait_for(stop.wait(), pause)
             break
-    return 0
+    return None
 
 
 def _maker(
@@ -203,10 +210,11 @@ async def play(bot: WantedBot, token: str, stop: Stop) -> int:
     playing = asyncio.create_task(bot.start(token))
     stopping = asyncio.create_task(stop.wait())
     broken = asyncio.create_task(bot.services.background_check.failed())
-    await asyncio.wait((playing, stopping, broken), return_when=asyncio.FIRST_COMPLETED)
-    why = broken.result() if broken.done() else None
-    stopping.cancel()
-    broken.cancel()
+    replaced = asyncio.create_task(bot.services.store.database.replaced())
+    await asyncio.wait((playing, stopping, broken, replaced), return_when=asyncio.FIRST_COMPLETED)
+    why = next((task.result() for task in (broken, replaced) if task.done()), None)
+    for task in (stopping, broken, replaced):
+        task.cancel()
     if why is not None or stop.is_set():
         await cancel(playing)  # first, because discord.py complains if closed while connecting
     try:

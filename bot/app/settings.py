@@ -148,6 +148,14 @@ class Settings(BaseModel):
         return self.database if url is None else parse_url(url.get_secret_value())
 
     @property
+    def passwords(self) -> tuple[str, ...]:
+        """What no log may contain of the database's address, as typed and as sent."""
+        if self.database_url is None:
+            return ()
+        url = self.database_url.get_secret_value()
+        return url, parse_url(url).password or ""
+
+    @property
     def owners(self) -> frozenset[int]:
         """The owners' user ids; empty if the application's owners are meant."""
         return frozenset(map(int, re.findall(r"\d+", self.owner_ids or "")))

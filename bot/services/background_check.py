@@ -61,6 +61,9 @@ class BackgroundCheck:
                 await asyncio.sleep(max(PAUSE, SHARE * (elapsed() - began)))
             await self._save(is_sound, findings)
         except StoreUnavailable as error:
+            if error.code == "unreachable":  # which says nothing about any row
+                log.warning("the check was not finished: the database's server does not answer")
+                return
             self._failure = error
             self._failed.set()
         except Exception:

@@ -1,4 +1,4 @@
-"""Copy all rows of a store into an empty one, on SQLite or PostgreSQL, and compare them."""
+"""All rows of a store copied into another of either engine, and compared."""
 
 from __future__ import annotations
 
@@ -6,16 +6,17 @@ from collections.abc import Callable
 from functools import partial
 from hashlib import sha256
 
-from sqlalchemy import Connection, Table, delete, func, insert, select, text
+from sqlalchemy import Connection, MetaData, Table, delete, func, insert, select, text
 
+from engine.core.records.offers import FIRST_EPOCH
+from engine.store import database_file
 from engine.store.database import Database
-from engine.store.integrity.epochs import HOME, RUN
+from engine.store.integrity.epochs import EPOCH, HOME, RESTORED, RUN
+from engine.store.meta import put_fact, read_fact
 from engine.store.schema import meta, metadata
 
 PIECE = 1000  # rows written at once
-COUNTED = tuple(
-    table.name for table in metadata.sorted_tables if table.dialect_kwargs.get("sqlite_autoincrement")
-)
+COUNTED = {table.name for table in metadata.sorted_tables if table.dialect_kwargs.get("sqlite_autoincrement")}
 
 
 class NotAlike(Exception):
@@ -29,24 +30,62 @@ async def copy_rows(source: Database, target: Database, report_progress: Callabl
     as restored.
     """
     await target.writing.open()
-    return await source.reading.run(partial(_copy, source, target, report_progress))
+    await source.reading.open()
+    # A server's connections belong to their threads; one that writes holds the lock.
+    thread = source.reading if target.is_file else target.writing
+    return await thread.run(partial(_copy, source, target, report_progress))
 
 
-def _copy(source: Database, target: Database, report_progress: Callable[[int, int], object]) -> int:
+async def replace_rows(
+    source: Database, target: Database, report_progress: Callable[[int, int], object]
+) -> None:
+    """Like `copy_rows`, into a database of a server whose rows this deletes; its next run begins an epoch."""
+    await source.reading.open()
+    await target.writing.run(partial(_copy, source, target, report_progress, replace=True))
+
+
+def _copy(
+    source: Database,
+    target: Database,
+    report_progress: Callable[[int, int], object],
+    *,
+    replace: bool = False,
+) -> int:
     copied = 0
     with source.reading.transaction() as old, target.writing.transaction() as new:
-        for number, table in enumerate(metadata.sorted_tables):
-            report_progress(number, len(metadata.sorted_tables))
+        tables = _tables_of(new)
+        epoch = new.scalar(select(meta.c.value).where(meta.c.key == EPOCH)) if replace else None
+        if replace:
+            new.execute(text(f"TRUNCATE {', '.join(metadata.tables)}"))
+        for number, table in enumerate(tables):
+            report_progress(number, len(tables))
             if new.scalar(select(func.count()).select_from(table)):
                 raise NotAlike(table.name)
             copied += _copy_table(old, new, table)
             if _digest(old, table) != _digest(new, table):
                 raise NotAlike(table.name)
-        for name in COUNTED:
+        for name in COUNTED & {table.name for table in tables}:
             _set_counter(new, name, _counter(old, name))
         # No run has used the copy yet, so its first start begins an epoch.
         new.execute(delete(meta).where(meta.c.key.in_((RUN, HOME))))
+        if replace:
+            put_fact(new, RUN, RESTORED)
+            put_fact(new, EPOCH, max(epoch or "", read_fact(new, EPOCH) or str(FIRST_EPOCH), key=_number))
     return copied
+
+
+def _number(epoch: str) -> int:
+    return int(epoch) if epoch.isdecimal() else 0
+
+
+def _tables_of(target: Connection) -> list[Table]:
+    """Return the tables that the target has, which may be those of an earlier version."""
+    found = target.scalar(text("SELECT version_num FROM alembic_version"))
+    if found == database_file.revisions_of(database_file.MIGRATIONS)[0]:
+        return metadata.sorted_tables
+    earlier = MetaData()
+    earlier.reflect(target)
+    return [table for table in earlier.sorted_tables if table.name != "alembic_version"]
 
 
 def _copy_table(old: Connection, new: Connection, table: Table) -> int:

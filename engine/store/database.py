@@ -17,12 +17,13 @@ from pathlib import Path
 from threading import Event
 from typing import Any, Concatenate, Generic, ParamSpec, TypeAlias, TypeVar
 
-from sqlalchemy import URL, BindParameter, Connection, bindparam
+from sqlalchemy import URL, BindParameter, Connection, bindparam, text
 from sqlalchemy.exc import DBAPIError, IntegrityError
 
 from engine.core.records.errors import SaveFailed, StoreUnavailable
+from engine.store.integrity.position import Position
 from engine.store.integrity.watermark import Watermark
-from engine.store.postgres import READERS, CommitUnknown, PostgresThreads
+from engine.store.postgres import READERS, WRITING, CommitUnknown, PostgresThreads
 from engine.store.postgres import code_of as postgres_code
 from engine.store.sqlite import SqliteThread
 from engine.store.sqlite import code_of as sqlite_code
@@ -53,6 +54,9 @@ class RowDamaged(Exception):
         self.mend = mend
 
 
+_LOST = ("unreachable", "in-use", "replaced")
+
+
 class _Write(Generic[T]):
     """A pending write and its result."""
 
@@ -65,8 +69,8 @@ class _Write(Generic[T]):
 
     @property
     def is_lost(self) -> bool:
-        """Return whether the connection was lost before the COMMIT, so that a new one can do it."""
-        return isinstance(self.error, SaveFailed) and self.error.code == "unreachable"
+        """Return whether the server could not be used, for any write."""
+        return isinstance(self.error, SaveFailed) and self.error.code in _LOST
 
     def result(self) -> T:
         if self.error is not None:
@@ -96,13 +100,19 @@ class Database:
     Writes that arrive during a commit share the next one, because a commit costs most.
     """
 
-    def __init__(self, place: Place, now: Callable[[], int]) -> None:
-        self.place = place
+    def __init__(self, place: Place, now: Callable[[], int], folder: Path | None = None) -> None:
+        """`folder`: the bot's data directory, if no other process may write to this database of a server.
+
+        A file is locked with its directory, by the caller.
+        """
+        self.place, self.folder = place, folder
         self.name = (
             str(place) if isinstance(place, Path) else f"{place.database} on {place.host or 'localhost'}"
         )
         self.around_save: Callable[[], AbstractContextManager[object]] = nullcontext  # measures each save
         self.watermark: Watermark | None = None  # set once a run has begun
+        self.position: Position | None = None  # likewise, on a server
+        self.is_ours: Operation[bool] = lambda _: True  # asked on each new connection that writes
         self.saves = 0  # committed transactions that lists of tables may show
         self.now = now
         self.reading: SqliteThread | PostgresThreads
@@ -112,9 +122,32 @@ class Database:
             self.writing = SqliteThread(place, "BEGIN IMMEDIATE")  # takes the file's write lock
         else:
             self.reading = PostgresThreads(place, READERS, "REPEATABLE READ")  # one moment for several reads
-            self.writing = PostgresThreads(place, 1, "READ COMMITTED")
+            self.writing = PostgresThreads(place, 1, "READ COMMITTED", self._take if folder else None)
         self._asked: deque[_Write[Any]] = deque()  # writes that have not begun
         self.closing = Event()
+        self._replaced = asyncio.Event()
+
+    async def hold(self) -> None:
+        """Connect the thread that writes; raises `StoreUnavailable`, "in-use" if another process does."""
+        try:
+            await self._save(nothing, listed=False)
+        except SaveFailed as why:
+            raise self.unavailable(why) from why
+
+    async def replaced(self) -> StoreUnavailable:
+        """Wait until the database turns out to be another after a lost connection; else forever."""
+        await self._replaced.wait()
+        return self._unavailable("replaced", "")
+
+    def _take(self, connection: Connection) -> None:
+        """Lock the database for this session, so that no other process writes while its last COMMIT runs."""
+        try:
+            connection.execute(text(f"SELECT pg_advisory_lock({WRITING})"))
+        except DBAPIError as why:
+            code = code_of(why.orig)
+            raise (SaveFailed("in-use") if code == "locked" else _unsaved(why)) from why
+        if not self.is_ours(connection):
+            raise SaveFailed("replaced")
 
     async def close(self) -> None:
         self.closing.set()
@@ -129,13 +162,20 @@ class Database:
         for number in range(MAX_REPAIRS):
             try:
                 return await self.reading.run(partial(self._read, operation))
-            except DBAPIError as why:
-                code = code_of(why.orig)
+            except (DBAPIError, CommitUnknown) as why:
+                error = why.orig if isinstance(why, DBAPIError) else why
+                code = code_of(error)
                 if code != "unreachable" or number > READERS:  # each thread may have lost its connection
-                    raise self._unavailable(code, str(why.orig)) from why
+                    raise self._unavailable(code, str(error)) from why
             except RowDamaged as damaged:
                 await self._mend(damaged)
         raise self._unavailable("corrupt", "rows are damaged again and again")
+
+    def unavailable(self, unsaved: SaveFailed) -> StoreUnavailable:
+        """Return a failed write as what the owner should read at a start."""
+        cause = unsaved.__cause__
+        why = cause.orig if isinstance(cause, DBAPIError) else cause
+        return self._unavailable(unsaved.code, str(why or ""))
 
     def _unavailable(self, code: str, why: str) -> StoreUnavailable:
         return StoreUnavailable(code, path=self.name, why=why, backup="")
@@ -177,6 +217,8 @@ class Database:
         self._asked.append(write)
         with self.around_save():
             await self.writing.run(self._write_all)
+        if isinstance(write.error, SaveFailed) and write.error.code == "replaced":
+            self._replaced.set()
         return write.result()
 
     def _read(self, operation: Operation[T]) -> T:
@@ -186,10 +228,19 @@ class Database:
     def _write_all(self) -> None:
         """Run all pending writes together, or each alone if one fails; in the writing thread."""
         together = [self._asked.popleft() for _ in range(min(len(self._asked), MOST_TOGETHER))]
-        if not together or self._done(together) or not (len(together) > 1 or together[0].is_lost):
+        if not together or self._done(together):
             return
-        for write in together:
+        if together[0].is_lost and self._done(together):  # by a new connection
+            return
+        if len(together) == 1 or together[0].is_lost:
+            return
+        while together:
+            write = together.pop(0)
             self._done([write])
+            for other in together if write.is_lost else ():
+                other.error = write.error
+            if write.is_lost:
+                return
 
     def _done(self, together: Sequence[_Write[Any]]) -> bool:
         """Do these writes in one transaction; return False and give each the error if it failed.
@@ -200,6 +251,8 @@ class Database:
             with self.writing.transaction() as connection:
                 for write in together:
                     write.value = write.operation(connection)
+                if self.position is not None:
+                    self.position.look(connection, self.now())
         except BaseException as why:
             if self.watermark is not None:
                 self.watermark.rollback()
@@ -211,6 +264,8 @@ class Database:
             self.saves += write.listed
         if self.watermark is not None:
             self.watermark.commit()
+        if self.position is not None:
+            self.position.commit()
         return True
 
     def note(self, what: str, *numbers: int) -> None:

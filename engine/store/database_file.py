@@ -103,9 +103,14 @@ def copy_before(path: Path, old: str) -> Path:
     except (OSError, sqlite3.Error) as why:
         code = "full" if isinstance(why, OSError) else code_of(why)
         raise StoreUnavailable(code, path=str(copy), why=str(why), backup="") from why
-    for older in sorted(path.parent.glob(f"{path.name}.at-*"))[:-COPIES]:
-        older.unlink()
+    keep_last(path.parent, f"{path.name}.at-*")
     return copy
+
+
+def keep_last(folder: Path, pattern: str) -> None:
+    """Delete all but the last copies from before migrations."""
+    for older in sorted(folder.glob(pattern))[:-COPIES]:
+        older.unlink()
 
 
 def copy_to(path: Path, target: Path) -> None:
@@ -225,6 +230,11 @@ async def prepare(path: Path, migrations: Path | None = None) -> None:
     await _upgrade(path, migrations)
 
 
+async def make_at(path: Path, revision: str) -> None:
+    """Make a new file with the tables of an earlier version; raises `StoreUnavailable`."""
+    await _upgrade(path, MIGRATIONS, revision)
+
+
 async def examine(path: Path) -> tuple[str, str]:
     """Return the file's revision, "" if it is new, and today's; raises `StoreUnavailable`."""
     head, known = await asyncio.to_thread(revisions_of, MIGRATIONS)
@@ -253,12 +263,12 @@ def revisions_of(migrations: Path) -> tuple[str, frozenset[str]]:
     return revisions[-1], frozenset(revisions)
 
 
-async def _upgrade(path: Path, migrations: Path) -> None:
+async def _upgrade(path: Path, migrations: Path, revision: str = "head") -> None:
     thread = SqliteThread(path, "BEGIN IMMEDIATE", foreign_keys=False)
 
     def upgrade() -> None:
         with thread.transaction() as connection:
-            run_steps(connection, migrations)
+            run_steps(connection, migrations, revision)
 
     try:
         await thread.run(upgrade)
@@ -269,7 +279,7 @@ async def _upgrade(path: Path, migrations: Path) -> None:
         await thread.close()
 
 
-def run_steps(connection: Connection, migrations: Path) -> None:
+def run_steps(connection: Connection, migrations: Path, revision: str = "head") -> None:
     from alembic import command  # a tenth of the time and memory of a start, which seldom needs it
     from alembic.config import Config
 
@@ -277,7 +287,7 @@ def run_steps(connection: Connection, migrations: Path) -> None:
     config.set_main_option("path_separator", "os")
     config.set_main_option("script_location", str(migrations).replace("%", "%%"))
     config.attributes["connection"] = connection
-    command.upgrade(config, "head")
+    command.upgrade(config, revision)
     if connection.dialect.name != "sqlite":
         return
     if lost := connection.exec_driver_sql("PRAGMA foreign_key_check").all():

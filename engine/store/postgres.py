@@ -12,22 +12,26 @@ from threading import local
 from typing import Any, TypeVar
 
 from sqlalchemy import URL, Connection, Engine, NullPool, create_engine, make_url
-from sqlalchemy.exc import DBAPIError
+from sqlalchemy.exc import DBAPIError, InvalidRequestError
 
 from engine.store.sqlite import to_its_end
 
 T = TypeVar("T")
 
 OLDEST = 14  # version of PostgreSQL
-LOCK = 0x57414E54  # the advisory lock that a migration holds
+# advisory locks: of who migrates, and of the session of the only process that may write
+MIGRATING, WRITING = 0x57414E54, 0x57414E55
 READERS = 4  # threads
 CONNECT_SECONDS, LOCK_MS, STATEMENT_MS = 5, 5_000, 60_000
+# A server ends the session of a machine that was switched off after these seconds, and lets go of its lock.
+KEEPALIVE = {"tcp_keepalives_idle": 10, "tcp_keepalives_interval": 5, "tcp_keepalives_count": 2}
 IN_ERROR = 3  # psycopg's TransactionStatus.INERROR
 
 _CODES = {
     "28": "password-refused",
     "3D": "no-database",
-    "53": "full",
+    "53100": "full",
+    "53": "unreachable",  # too many connections, or no memory
     "55": "locked",
     "40": "locked",
     "25006": "unwritable",
@@ -38,7 +42,14 @@ _CODES = {
     "57": "unreachable",
 }
 # libpq gives no SQLSTATE when it cannot connect; the server's words are English unless its owner chose others
-_WORDS = {"password ": "password-refused", 'role "': "password-refused", 'database "': "no-database"}
+_WORDS = {
+    "password ": "password-refused",
+    "no pg_hba.conf entry": "password-refused",
+    'role "': "password-refused",
+    "permission denied": "password-refused",
+    'database "': "no-database",
+    "unsupported startup parameter": "pooler",  # PgBouncer's; it would also lose our lock
+}
 
 
 class CommitUnknown(Exception):
@@ -68,20 +79,25 @@ def code_of(error: BaseException | None) -> str:
     state = getattr(error, "sqlstate", None)
     if state is not None:
         return _CODES.get(state) or _CODES.get(state[:2], "unreadable")
-    words = str(error) if "FATAL" in str(error) else ""
+    words = str(error).partition("FATAL")[2]
     return next((code for word, code in _WORDS.items() if word in words), "unreachable")
 
 
 class PostgresThreads:
     """Threads with a connection each; `engine` is SQLAlchemy on top of them."""
 
-    def __init__(self, url: URL, threads: int, isolation: str) -> None:
+    def __init__(
+        self, url: URL, threads: int, isolation: str, begin: Callable[[Connection], object] | None = None
+    ) -> None:
+        """`begin` runs in the first transaction of each new connection, which is closed if it raises."""
         logging.getLogger("psycopg").setLevel(logging.ERROR)  # a refused row is not worth a warning
-        settings = f"-c lock_timeout={LOCK_MS} -c statement_timeout={STATEMENT_MS}"
+        limits = {"lock_timeout": LOCK_MS, "statement_timeout": STATEMENT_MS, **KEEPALIVE}
         given: dict[str, Any] = {"connect_timeout": CONNECT_SECONDS, "application_name": "wanted"}
+        given["options"] = " ".join(f"-c {name}={value}" for name, value in limits.items())
         self.engine: Engine = create_engine(
-            url, poolclass=NullPool, isolation_level=isolation, connect_args={**given, "options": settings}
+            url, poolclass=NullPool, isolation_level=isolation, connect_args=given, hide_parameters=True
         )
+        self._begin = begin
         self._threads = ThreadPoolExecutor(threads, "store")
         self._kept = local()
         self._open: set[Connection] = set()
@@ -97,28 +113,55 @@ class PostgresThreads:
     @contextmanager
     def transaction(self) -> Iterator[Connection]:
         """Begin a transaction on the thread's connection; raises `CommitUnknown` and `Swallowed`."""
-        connection: Connection | None = getattr(self._kept, "connection", None)
-        if connection is None:
-            connection = self._kept.connection = self.engine.connect()
-            self._open.add(connection)
+        connection: Connection = getattr(self._kept, "connection", None) or self._connect()
         try:
             transaction = connection.begin()
             yield connection
-            driver: Any = connection.connection.driver_connection
-            if driver.info.transaction_status == IN_ERROR:
+            if _driver(connection).info.transaction_status == IN_ERROR:
                 raise Swallowed
             _commit(transaction.commit)
         except BaseException:
-            self._kept.connection = None
-            self._open.discard(connection)
-            connection.close()
+            self._roll_back(connection)
             raise
+
+    def _connect(self) -> Connection:
+        connection = self.engine.connect()
+        self._open.add(connection)
+        try:
+            if self._begin is not None:
+                with connection.begin():
+                    self._begin(connection)
+        except BaseException:
+            self._drop(connection)
+            raise
+        self._kept.connection = connection
+        return connection
+
+    def _roll_back(self, connection: Connection) -> None:
+        """Keep the connection if it still works: a new one costs a process of the server, and the lock."""
+        try:
+            connection.rollback()
+            # asked first: SQLAlchemy would reconnect by itself, without the lock
+            is_lost = connection.invalidated or _driver(connection).closed
+        except (DBAPIError, InvalidRequestError):
+            is_lost = True
+        if is_lost:
+            self._drop(connection)
+
+    def _drop(self, connection: Connection) -> None:
+        self._kept.connection = None
+        self._open.discard(connection)
+        connection.close()
 
     async def close(self) -> None:
         """Finish pending work and close the connections; may be called again."""
         await asyncio.to_thread(self._threads.shutdown)
         while self._open:
             await asyncio.to_thread(self._open.pop().close)
+
+
+def _driver(connection: Connection) -> Any:
+    return connection.connection.driver_connection
 
 
 def _commit(commit: Callable[[], None]) -> None:

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable
+from errno import ENOENT
 from pathlib import Path
 
 from sqlalchemy import text
@@ -35,12 +36,14 @@ from engine.store.stats import StatsStore
 from engine.store.summaries import SummaryStore
 from engine.store.tables import GameStore, SuspensionStore
 
+AT = "wanted.at-{}.sqlite3"  # a server's rows before a migration, in the bot's data directory
+
 
 class Store:
     """One database and its parts, which are handed to the services that need them."""
 
-    def __init__(self, place: Place, now: Callable[[], int]) -> None:
-        self.database = database = Database(place, now)
+    def __init__(self, place: Place, now: Callable[[], int], folder: Path | None = None) -> None:
+        self.database = database = Database(place, now, folder)
         self.summaries, self.logs = SummaryStore(database), LogStore(database)
         self.games = GameStore(database, self.logs, self.summaries)
         self.suspensions = SuspensionStore(database)
@@ -63,17 +66,35 @@ class Store:
         self.epochs = EpochStore(database)
 
     @classmethod
-    async def open(cls, place: Place, now: Callable[[], int]) -> Store:
-        """Make the tables, or migrate them (of a file, a copy is kept); raises `StoreUnavailable`.
+    async def open(cls, place: Place, now: Callable[[], int], folder: Path | None = None) -> Store:
+        """Make the tables, or migrate them after a copy; raises `StoreUnavailable` or `OSError`.
 
-        `now` returns UTC seconds. `check_file` later checks the whole file.
+        `now` returns UTC seconds, `folder` is as in `Database`. `check_file` later checks the whole file.
         """
-        store = cls(place, now)
-        await (prepare(place) if isinstance(place, Path) else database_server.prepare(store.database))
+        store = cls(place, now, folder)
+        try:
+            await (prepare(place) if isinstance(place, Path) else store._prepare_server())
+        except BaseException:
+            await store.close()
+            raise
         return store
 
     async def close(self) -> None:
         await self.database.close()
+
+    async def _prepare_server(self) -> None:
+        found, newest = await database_server.examine(self.database)
+        folder = self.database.folder
+        if folder is not None:
+            await self.database.hold()
+        if found == newest:
+            return
+        if found and folder is not None:
+            copy = folder / AT.format(found)
+            copy.unlink(missing_ok=True)
+            await self.backup(copy)
+            database_file.keep_last(folder, AT.format("*"))
+        await database_server.migrate(self.database)
 
     async def check_file(self) -> bool:
         """Check the whole file while it is in use; raises `StoreUnavailable` if it is damaged.
@@ -106,10 +127,14 @@ class Store:
 
     async def _copy_to_file(self, to: Path) -> None:
         """Copy all rows into a new file of SQLite; if that fails, leave no file."""
+        found, _ = await database_server.examine(self.database)
+        if not found:
+            raise FileNotFoundError(ENOENT, "there are no tables yet, so nothing to copy", self.database.name)
         part = to.with_name(f"{to.name}.rows{database_file.UNFINISHED}")
         part.unlink(missing_ok=True)
-        copy = await Store.open(part, self.database.now)
+        copy = Store(part, self.database.now)
         try:
+            await database_file.make_at(part, found)
             await copy_rows(self.database, copy.database, lambda _done, _of: None)
             await copy.close()
             await asyncio.to_thread(database_file.copy_of, part, to)

@@ -76,36 +76,61 @@ def _unheard(_done: int, _of: int) -> None:
 
 
 async def inspect_copy(
-    path: Path, games: Games, now: Callable[[], int], progress: Progress = _unheard, *, over: bool = False
+    place: Place,
+    games: Games,
+    now: Callable[[], int],
+    progress: Progress = _unheard,
+    *,
+    over: bool = False,
+    folder: Path | None = None,
 ) -> InspectionReport:
     """Inspect a copy of a database that may be in use; `over` includes finished games.
 
-    Raises `StoreUnavailable` or `OSError`.
+    The copy is in `folder`, by default that of the file. Raises `StoreUnavailable` or `OSError`.
     """
-    beside = path.parent if os.access(path.parent, os.W_OK) else None
-    with TemporaryDirectory(prefix=f"{path.name}.tried-", dir=beside) as folder:
-        copy = Path(folder) / path.name
-        await asyncio.to_thread(database_file.copy_of, path, copy)
+    name = place.name if isinstance(place, Path) else "wanted.sqlite3"
+    beside = folder or (place.parent if isinstance(place, Path) else None)
+    if beside is not None and not os.access(beside, os.W_OK):
+        beside = None
+    with TemporaryDirectory(prefix=f"{name}.tried-", dir=beside) as made:
+        store, copy = Store(place, now), Path(made) / name
+        try:
+            await store.backup(copy)
+        finally:
+            await store.close()
         return await inspect_file(copy, games, now, progress, over=over)
 
 
 async def inspect_file(
-    place: Place, games: Games, now: Callable[[], int], progress: Progress = _unheard, *, over: bool = False
+    path: Path, games: Games, now: Callable[[], int], progress: Progress = _unheard, *, over: bool = False
 ) -> InspectionReport:
     """Migrate an unused database and replay all open games; raises `StoreUnavailable`."""
-    revision = (await database_file.examine(place))[0] if isinstance(place, Path) else ""
-    store = await Store.open(place, now)
+    revision, _ = await database_file.examine(path)
+    store = await Store.open(path, now)
     try:
-        rules = tuple(await store.stats.rules_played())
-        findings, tables = [], await _all_tables(store) if over else await store.games.open_tables()
-        looking = Inspection(store, games, now)
-        await check_rows(store)
-        for table in tables:
-            findings.append(await looking.of(table))
-            progress(len(findings), len(tables))
-        return InspectionReport(revision, tuple(findings), rules)
+        return await inspect_store(store, games, now, progress, over=over, revision=revision)
     finally:
         await store.close()
+
+
+async def inspect_store(
+    store: Store,
+    games: Games,
+    now: Callable[[], int],
+    progress: Progress = _unheard,
+    *,
+    over: bool = False,
+    revision: str = "",
+) -> InspectionReport:
+    """Replay all open games of a store that no bot uses; `revision` is that before its migration."""
+    rules = tuple(await store.stats.rules_played())
+    findings, tables = [], await _all_tables(store) if over else await store.games.open_tables()
+    looking = Inspection(store, games, now)
+    await check_rows(store)
+    for table in tables:
+        findings.append(await looking.of(table))
+        progress(len(findings), len(tables))
+    return InspectionReport(revision, tuple(findings), rules)
 
 
 async def check_rows(store: Store) -> None:

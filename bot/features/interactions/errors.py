@@ -13,7 +13,7 @@ from bot.i18n.texts import Phrases, Texts
 from bot.services.context import Interaction, texts_for
 from bot.services.error_reports import number_of
 from engine.core.decisions import Refused
-from engine.core.records.errors import SaveFailed
+from engine.core.records.errors import SaveFailed, StoreUnavailable
 
 log = logging.getLogger(__name__)
 
@@ -26,7 +26,7 @@ def reason(error: BaseException, text: Texts) -> str | None:
     match error:
         case Refused():
             return Phrases(text, "", ()).refusal(error)
-        case SaveFailed():
+        case SaveFailed() | StoreUnavailable(code="unreachable"):
             return text("no-unsaved")
         case app_commands.CheckFailure():
             return text("no-check")

@@ -12,7 +12,7 @@ class StoreUnavailable(Exception):
     """The database cannot be used; `code` and `facts` (path, backup, why …) say why and what to do.
 
     Codes: corrupt, not-a-database, newer, unwritable, full, locked, unreadable; of a server also unreachable,
-    password-refused, no-database, old-server. Where an older copy is
+    password-refused, no-database, old-server, encoding, pooler, in-use, replaced. Where an older copy is
     good, the fact `backup` is its path, otherwise it is empty. Words: data/locales, `broken-<code>`.
     """
 

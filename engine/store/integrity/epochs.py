@@ -1,7 +1,8 @@
 """Epochs: a new one begins when the database is an older copy, or has lost commits.
 
-The database and its watermark both name the last run of the bot. The ids of buttons and the seals of offers
-contain the epoch, so nothing from a lost timeline fits the present one.
+The database and its watermark both name the last run of the bot; on a server the database itself says where
+it was written (`HOME`), and `Position` how far it was. The ids of buttons and the seals of offers contain the
+epoch, so nothing from a lost timeline fits the present one.
 """
 
 from __future__ import annotations
@@ -16,9 +17,10 @@ from sqlalchemy import Connection, func, select, text, update
 from engine.core.records.offers import FIRST_EPOCH
 from engine.store.database import Database, Part, reads, writes
 from engine.store.integrity import watermark
+from engine.store.integrity.position import Position
 from engine.store.integrity.watermark import Watermark, WatermarkContent
 from engine.store.meta import put_fact, read_fact
-from engine.store.schema import board_messages, log_rows, proposals, seats, tables
+from engine.store.schema import board_messages, log_rows, meta, proposals, seats, tables
 
 log = getLogger(__name__)
 
@@ -58,8 +60,7 @@ class EpochStore(Part):
             return False
         self._begun = True
         if not self._database.is_file:
-            self.epoch, new = await self._begin_on_server(run)
-            return new
+            return await self._begin_at_home(run)
         path = watermark.path_of(self._database.path)
         self._marked = await asyncio.to_thread(watermark.read, path)
         await asyncio.to_thread(watermark.announce, path, run)
@@ -100,25 +101,42 @@ class EpochStore(Part):
         put_fact(connection, RUN, run)
         return current, gone is not None
 
+    async def _begin_at_home(self, run: str) -> bool:
+        """Begin a run on a server; later connections must find the database as this one leaves it."""
+        database, folder = self._database, self._database.folder
+        position = None if folder is None else Position(folder)
+        self.epoch, new, home = await self._begin_on_server(run, position)
+        database.position = position
+        database.is_ours = lambda connection: connection.scalar(_RUN) == run and _home(connection) == home
+        return new
+
     @writes
-    def _begin_on_server(self, connection: Connection, run: str) -> tuple[int, bool]:
+    def _begin_on_server(
+        self, connection: Connection, run: str, position: Position | None
+    ) -> tuple[int, bool, str]:
         """Begin a run; a new epoch if another server, timeline or transaction wrote the last `HOME`."""
-        here = connection.scalar(text(_HERE))
-        home = connection.execute(text(_HOME)).one_or_none()
         current = _found(connection)
-        is_left = home is not None and home.value == f"{here} {home.writer}" and current.run != RESTORED
+        is_older = position is not None and position.is_older(connection)
+        is_left = _home(connection) is not None and not is_older and current.run != RESTORED
         epoch = current.epoch
         if current.run is not None and not is_left:
             epoch = max(epoch + 1, (self._database.now() - SINCE) // MINUTE)
             _begin_epoch(connection, epoch, dict.fromkeys(current.plies, UNKNOWN))
             log.warning("epoch %s: the database was restored, copied or promoted", epoch)
         put_fact(connection, RUN, run)
-        put_fact(connection, HOME, f"{here} {connection.scalar(text(_WRITER))}")
-        return epoch, epoch != current.epoch
+        home = f"{connection.scalar(text(_HERE))} {connection.scalar(text(_WRITER))}"
+        put_fact(connection, HOME, home)
+        return epoch, epoch != current.epoch, home
 
     @reads
     def rolled_back_tables(self, connection: Connection) -> list[int]:
         return list(connection.scalars(select(tables.c.id).where(tables.c.lost_moves.is_not(None))))
+
+
+def _home(connection: Connection) -> str | None:
+    """Return where and by which transaction `HOME` was written, None if that is not what it says."""
+    row = connection.execute(text(_HOME)).one_or_none()
+    return None if row is None or row.value != row.now else str(row.value)
 
 
 def _found(connection: Connection) -> _Found:
@@ -134,10 +152,11 @@ _LAST_PLIES = select(tables.c.id, _LAST_PLY.label("last_ply")).where(tables.c.wi
 _LAST_OFFER = text("SELECT seq FROM sqlite_sequence WHERE name = 'offers'")
 # A restored dump, a promoted replica and a copied database differ in one of these.
 _HERE = """
-SELECT system_identifier || ' ' || (SELECT timeline_id FROM pg_control_checkpoint()) || ' ' ||
+SELECT system_identifier || ' ' || left(pg_walfile_name(pg_current_wal_insert_lsn()), 8) || ' ' ||
     (SELECT oid FROM pg_database WHERE datname = current_database()) FROM pg_control_system()
 """
-_HOME = f"SELECT value, xmin::text AS writer FROM meta WHERE key = '{HOME}'"
+_HOME = f"SELECT value, ({_HERE}) || ' ' || xmin::text AS now FROM meta WHERE key = '{HOME}'"
+_RUN = select(meta.c.value).where(meta.c.key == RUN)
 _WRITER = "SELECT (pg_current_xact_id()::text::numeric % 4294967296)::text"
 
 

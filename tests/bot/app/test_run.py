@@ -5,25 +5,35 @@ from __future__ import annotations
 import asyncio
 import signal
 import sqlite3
+from collections.abc import Iterator
 from contextlib import closing, suppress
 from pathlib import Path
 from socket import socket
 
 import pytest
+from postgres_server import Server, required
 from quick_store import prepared
 from scenes.fake_discord import TOKEN, fake_discord
 from scenes.forked_bot import PATIENCE, ended, heard
 from scenes.forked_bot import running_bot as bot
+from sqlalchemy import URL
 from tables_world import World
 
 from bot.app.client import WantedBot
 from bot.app.run import Stop, cancel, play
 from bot.app.settings import Settings
+from bot.cli.files import ask_health
 from engine.store.store import Store
 
 pytestmark = pytest.mark.long
 
 NOWHERE = "http://127.0.0.1:9/api"
+
+
+def free_port() -> int:
+    with socket() as free:
+        free.bind(("127.0.0.1", 0))
+        return int(free.getsockname()[1])
 
 
 def damage_root(path: Path, table: str) -> None:
@@ -137,9 +147,7 @@ async def test_a_press_of_the_hosts_ends_a_container_until_it_is_started_anew(tm
 
 
 async def test_without_a_network_it_tries_again_until_there_is_one(tmp_path: Path) -> None:
-    with socket() as free:
-        free.bind(("127.0.0.1", 0))
-        port = free.getsockname()[1]
+    port = free_port()
     async with bot(f"http://127.0.0.1:{port}/api", tmp_path / "var") as process:
         answer = await heard(process, "The next try is in")
         async with fake_discord(port):
@@ -222,6 +230,88 @@ async def test_a_data_directory_that_cannot_be_made_is_one_sentence(tmp_path: Pa
     assert code == 1
     assert "WANTED_DATA_DIR" in answer.splitlines()[-1]
     assert "Traceback" not in answer
+
+
+@pytest.fixture
+def server() -> Iterator[Server]:
+    """A PostgreSQL server that a test may stop."""
+    server = Server(required().programs)
+    yield server
+    server.remove()
+
+
+def address(url: URL) -> dict[str, str]:
+    """Return the setting that names this database."""
+    text = url.set(drivername="postgresql").render_as_string(hide_password=False)
+    return {"WANTED_DATABASE_URL": text}
+
+
+async def test_a_start_is_tried_again_until_the_database_server_is_there(
+    tmp_path: Path, server: Server
+) -> None:
+    url = server.new_database()
+    server.stop()
+    async with fake_discord() as discord, bot(discord.api, tmp_path / "var", **address(url)) as process:
+        output = await heard(process, "The next try is in")
+        server.start()
+        output += await heard(process, "ready as Wanted, servers: 0")
+        process.terminate()
+        code, _ = await ended(process)
+
+    assert code == 0
+    assert "does not answer" in output
+    assert "Traceback" not in output
+
+
+async def test_a_second_bot_on_the_same_database_is_refused_until_the_first_is_killed(
+    tmp_path: Path, server: Server
+) -> None:
+    database = address(server.new_database())
+    async with fake_discord() as discord, bot(discord.api, tmp_path / "one", **database) as first:
+        await heard(first, "ready as")
+        asked = discord.asked
+        async with bot(discord.api, tmp_path / "two", "another", **database) as second:
+            code, output = await ended(second)
+        refused = discord.asked - asked
+        first.kill()
+        await ended(first)
+        async with bot(discord.api, tmp_path / "two", **database) as third:
+            await heard(third, "ready as")
+
+    assert code == 1
+    assert "is in use by another process of the bot, maybe on another machine" in output.splitlines()[-1]
+    assert "Traceback" not in output
+    assert refused == 0  # before Discord hears of it
+
+
+async def test_no_log_has_the_password_of_the_database(tmp_path: Path, server: Server) -> None:
+    server.do("CREATE ROLE guarded LOGIN PASSWORD 'right'")
+    server.ask_password_of("guarded")
+    url = server.new_database().set(username="guarded", password="xyzzy-plugh")
+    async with fake_discord() as discord, bot(discord.api, tmp_path / "var", **address(url)) as process:
+        code, output = await ended(process)
+
+    assert code == 1
+    assert "refuses user or password" in output.splitlines()[-1]
+    assert "Traceback" not in output
+    assert "xyzzy" not in output
+
+
+async def test_a_database_that_is_replaced_while_the_bot_runs_ends_it_in_one_sentence(
+    tmp_path: Path, server: Server
+) -> None:
+    url, asked = server.new_database(), f"127.0.0.1:{free_port()}"
+    settings = {**address(url), "WANTED_HTTP_ADDRESS": asked}
+    async with fake_discord() as discord, bot(discord.api, tmp_path / "var", **settings) as process:
+        await heard(process, "ready as")
+        server.change(url, "UPDATE meta SET value = 'of another bot' WHERE key = 'run'")
+        sessions = f"FROM pg_stat_activity WHERE datname = '{url.database}'"
+        server.do(f"SELECT pg_terminate_backend(pid, 10000) {sessions}")
+        await asyncio.to_thread(ask_health, asked)  # which writes
+        code, output = await ended(process)
+
+    assert code == 1
+    assert "start the bot again" in output.splitlines()[-1]
 
 
 async def test_what_swallows_a_cancellation_is_cancelled_again() -> None:

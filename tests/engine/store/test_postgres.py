@@ -1,36 +1,24 @@
-"""What is PostgreSQL's own: lost connections, silent rollbacks, copied databases, errors as codes."""
+"""What is PostgreSQL's own: lost connections and silent rollbacks."""
 
 from __future__ import annotations
 
 import asyncio
 import os
-from collections.abc import Iterator
 
 import pytest
-from postgres_server import Server, prepared_on_server, required
+from alembic.autogenerate import compare_metadata
+from alembic.runtime.migration import MigrationContext
+from postgres_server import Server, required
 from sqlalchemy import URL, Connection, text
 from sqlalchemy.exc import DBAPIError
 
 from engine.core.records.errors import SaveFailed, StoreUnavailable
-from engine.core.records.offers import FIRST_EPOCH
 from engine.store.postgres import Swallowed, parse_url
+from engine.store.schema import metadata
 from engine.store.store import Store
 
 NOW = 1_780_000_000
 CRASHES = int(os.environ.get("CRASHES", "3"))
-
-
-@pytest.fixture
-async def url() -> URL:
-    return await prepared_on_server()
-
-
-@pytest.fixture
-def own_server() -> Iterator[Server]:
-    """A server that a test may stop."""
-    server = Server(required().programs)
-    yield server
-    server.remove()
 
 
 async def opened(url: URL) -> Store:
@@ -58,6 +46,20 @@ async def test_a_lost_connection_is_no_damage_and_comes_back(own_server: Server)
     await store.close()
 
 
+async def test_a_read_whose_end_is_lost_is_read_again(url: URL) -> None:
+    store, lost = await opened(url), list[int]()
+
+    def read(connection: Connection) -> int:
+        process = connection.scalar(text("SELECT pg_backend_pid()")) or 0
+        if not lost:
+            lost.append(process)
+            required().end_session(process)
+        return process
+
+    assert await store.database.read(read) not in lost
+    await store.close()
+
+
 async def test_whenever_the_server_dies_all_that_was_acknowledged_is_there(own_server: Server) -> None:
     store = await opened(own_server.new_database())
     saved: list[str] = []
@@ -80,6 +82,43 @@ async def test_whenever_the_server_dies_all_that_was_acknowledged_is_there(own_s
     await store.close()
 
 
+async def test_the_steps_lead_to_the_schema(url: URL) -> None:
+    """Indexes over some rows and defaults, too, which Alembic does not compare."""
+    store = await opened(url)
+    compared = await store.database.read(
+        lambda it: list(compare_metadata(MigrationContext.configure(it), metadata))
+    )
+    migrated = await store.database.read(details)
+    await store.database.write(lambda it: it.execute(text("CREATE SCHEMA of_metadata")))
+    await store.database.write(
+        lambda it: it.execute(text("SET LOCAL search_path TO of_metadata")) and create(it)
+    )
+    created = await store.database.read(lambda it: details(it, "of_metadata"))
+    await store.close()
+
+    assert compared == []
+    assert migrated == created
+    assert any("WHERE" in str(row) for row in migrated)
+
+
+def create(connection: Connection) -> None:
+    metadata.create_all(connection, checkfirst=False)
+
+
+def details(connection: Connection, schema: str = "public") -> list[tuple[object, ...]]:
+    """Return every column and index of a schema as PostgreSQL describes them."""
+    columns = """
+    SELECT table_name, column_name, data_type, is_nullable, replace(column_default, :schema || '.', '')
+    FROM information_schema.columns WHERE table_schema = :schema AND table_name <> 'alembic_version'
+    """
+    indexes = """
+    SELECT tablename, indexname, replace(indexdef, :schema || '.', '')
+    FROM pg_indexes WHERE schemaname = :schema AND tablename <> 'alembic_version'
+    """
+    found = [connection.execute(text(query), {"schema": schema}) for query in (columns, indexes)]
+    return sorted(tuple(map(str, row)) for rows in found for row in rows)
+
+
 async def test_an_operation_that_swallows_an_error_saves_nothing_silently(url: URL) -> None:
     store = await opened(url)
 
@@ -94,42 +133,6 @@ async def test_an_operation_that_swallows_an_error_saves_nothing_silently(url: U
     await store.meta.set("word", "saved")
     assert await store.meta.get("word") == "saved"
     await store.close()
-
-
-async def test_a_copy_begins_an_epoch_and_a_restart_does_not(url: URL) -> None:
-    store = await opened(url)
-    assert not await store.epochs.begin("first")
-    await store.close()
-    store = await opened(url)
-    assert not await store.epochs.begin("second")
-    assert store.epochs.epoch == FIRST_EPOCH
-    await store.close()
-
-    copy = await opened(required().new_database(str(url.database)))
-    assert await copy.epochs.begin("third")
-    assert copy.epochs.epoch > FIRST_EPOCH
-    await copy.close()
-
-
-async def test_what_refuses_is_told_apart_and_no_password_is_named(url: URL) -> None:
-    for wrong, code in (
-        (url.set(database="nowhere"), "no-database"),
-        (url.set(username="nobody"), "password-refused"),
-        (url.set(query={"host": "/nowhere"}, password="xyzzy"), "unreachable"),
-    ):
-        with pytest.raises(StoreUnavailable) as why:
-            await opened(wrong)
-        assert why.value.code == code
-        assert "xyzzy" not in str(why.value.facts)
-
-
-async def test_a_database_of_a_newer_bot_is_refused(url: URL) -> None:
-    store = await opened(url)
-    await store.database.write(lambda it: it.execute(text("UPDATE alembic_version SET version_num = '9999'")))
-    await store.close()
-    with pytest.raises(StoreUnavailable) as why:
-        await opened(url)
-    assert why.value.code == "newer"
 
 
 @pytest.mark.parametrize(

@@ -225,13 +225,10 @@ async def look(settings: Settings, *, over: bool = False) -> AsyncIterator[Findi
     yield games_and_words()
     yield directory(settings.data_dir)
     yield disk(settings.data_dir)
-    finding = await (database(settings.database) if settings.database_url is None else on_server(settings))
+    is_file = settings.database_url is None
+    finding, is_there = await (database(settings.database) if is_file else on_server(settings))
     yield finding
-    if settings.database_url is not None:
-        yield await backup(settings)
-        if (last := await checked(settings)) is not None:
-            yield last
-    elif finding.sign == "ok" and await asyncio.to_thread(settings.database.exists):
+    if is_there:
         yield await backup(settings)
         if (last := await checked(settings)) is not None:
             yield last
@@ -297,31 +294,32 @@ def disk(data: Path) -> Finding:
     return warn("disk", f"only {text}: make room") if free < LITTLE else ok("disk", text)
 
 
-async def database(path: Path) -> Finding:
-    """Check whether the database is sound, and its version."""
+async def database(path: Path) -> tuple[Finding, bool]:
+    """Check whether the database is sound, and its version; return also whether it has tables."""
     try:
-        revision, newest = await examine_database(path)
+        return _of_version("sound", *await examine_database(path))
     except StoreUnavailable as broken:
-        return fault("database", explain(broken) or broken.code)
-    if not revision:
-        return ok("database", "there is none yet; the first start creates it")
-    if revision != newest:
-        return ok("database", f"sound, at {revision}: the next start copies it and brings it to {newest}")
-    return ok("database", f"sound, at {revision}")
+        return fault("database", explain(broken) or broken.code), False
 
 
-async def on_server(settings: Settings) -> Finding:
-    """Check whether the database of a server can be used, and its version."""
+async def on_server(settings: Settings) -> tuple[Finding, bool]:
+    """Check likewise whether the database of a server can be used."""
     database = Database(settings.place, lambda: int(time()))
     try:
-        version = await database_server.examine(database)
-    except StoreUnavailable as broken:
-        return fault("database", explain(broken) or broken.code)
+        return _of_version(database.name, *await database_server.examine(database))
+    except (StoreUnavailable, ModuleNotFoundError) as broken:
+        return fault("database", explain(broken) or str(broken)), False
     finally:
         await database.close()
-    return ok(
-        "database", f"{database.name} at {version}" if version else "empty, the first start makes its tables"
-    )
+
+
+def _of_version(name: str, revision: str, newest: str) -> tuple[Finding, bool]:
+    if not revision:
+        return ok("database", "there is none yet; the first start creates it"), False
+    if revision != newest:
+        text = f"{name}, at {revision}: the next start copies it and brings it to {newest}"
+        return ok("database", text), True
+    return ok("database", f"{name}, at {revision}"), True
 
 
 async def backup(settings: Settings) -> Finding:

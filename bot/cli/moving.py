@@ -14,7 +14,7 @@ from engine.store.copying import NotAlike, copy_rows
 from engine.store.database import Place
 from engine.store.postgres import parse_url
 from engine.store.store import Store
-from engine.tables.inspection import InspectionReport, inspect_file
+from engine.tables.inspection import InspectionReport, inspect_store
 
 
 class MoveRefused(Exception):
@@ -35,28 +35,27 @@ def move(settings: Settings, source: Place, target: Place) -> tuple[int, Inspect
     with data_held(settings.data_dir):
         if isinstance(source, Path) and not source.exists():
             raise FileNotFoundError(2, "there is no such file", str(source))
-        count = asyncio.run(_move(source, target))
-        with progress("replaying games") as report_progress:
-            return count, asyncio.run(inspect_file(target, GAMES, _now, report_progress))
+        return asyncio.run(_move(source, target, settings.data_dir))
 
 
-async def _move(source: Place, target: Place) -> int:
-    old = await Store.open(source, _now)
+async def _move(source: Place, target: Place, folder: Path) -> tuple[int, InspectionReport]:
+    old = await Store.open(source, _now, folder)
     try:
-        new = await Store.open(target, _now)
+        new = await Store.open(target, _now, folder)
         try:
             with progress("copying tables") as report_progress:
                 count = await copy_rows(old.database, new.database, report_progress)
+            await old.epochs.mark_restored()
+            with progress("replaying games") as report_progress:
+                return count, await inspect_store(new, GAMES, _now, report_progress)
         except NotAlike as why:
             raise MoveRefused(
                 f"The target is not empty, or its table {why} differs from the source."
             ) from why
         finally:
             await new.close()
-        await old.epochs.mark_restored()
     finally:
         await old.close()
-    return count
 
 
 def _now() -> int:

@@ -5,24 +5,27 @@ from __future__ import annotations
 import asyncio
 import os
 import shutil
-from collections.abc import Iterator, Sequence
-from contextlib import ExitStack, suppress
+from collections.abc import AsyncIterator, Iterator, Sequence
+from contextlib import asynccontextmanager, suppress
 from datetime import datetime
-from errno import EINVAL
 from itertools import chain, count
 from pathlib import Path
 from time import time
 from typing import Literal, TypeAlias
 
 from bot.app.instance_lock import InUse, data_held
+from bot.app.owner_messages import unavailable_text
 from bot.app.settings import Settings
 from bot.cli.games import progress
 from engine.core.records.errors import StoreUnavailable
 from engine.core.records.stats import RulesPlayed
 from engine.games import GAMES
-from engine.store.database_file import beside, copy_of, examine, fold, make_room, prepare, steps_after
-from engine.store.store import Store
-from engine.tables.inspection import Code, InspectionReport, inspect_copy, inspect_file
+from engine.store import database_server
+from engine.store.copying import replace_rows
+from engine.store.database import Database
+from engine.store.database_file import beside, copy_of, examine, fold, make_room, steps_after
+from engine.store.store import AT, Store
+from engine.tables.inspection import Code, InspectionReport, inspect_copy, inspect_file, inspect_store
 
 Sign: TypeAlias = Literal["ok", "warn", "FAULT"]
 MEGABYTE = 1_000_000
@@ -41,20 +44,43 @@ async def replayed(settings: Settings, *, over: bool = False) -> tuple[Inspectio
     They are repaired unless the bot is running or the database must be migrated first. Raises
     `StoreUnavailable` or `OSError`.
     """
-    path = settings.database
-    with ExitStack() as stack, progress("replaying games") as report_progress:
-        revision, newest = await examine(path)
+    with progress("replaying games") as report_progress:
+        revision, newest = await _examine(settings)
+        if revision == newest:
+            with suppress(InUse):
+                async with _held(settings) as store:
+                    return await inspect_store(store, GAMES, _now, report_progress, over=over), "repaired"
+        by = "the next start" if revision != newest else "the running bot"
+        place, folder = settings.place, settings.data_dir
+        report = await inspect_copy(place, GAMES, _now, report_progress, over=over, folder=folder)
+        return report, f"which {by} repairs"
+
+
+@asynccontextmanager
+async def _held(settings: Settings) -> AsyncIterator[Store]:
+    """Open the database, migrated, while nothing else uses it; raises `InUse` or `StoreUnavailable`."""
+    with data_held(settings.data_dir):
         try:
-            stack.enter_context(data_held(settings.data_dir))
-        except InUse:
-            return await inspect_copy(
-                path, GAMES, _now, report_progress, over=over
-            ), "which the running bot repairs"
-        if revision != newest:
-            return await inspect_copy(
-                path, GAMES, _now, report_progress, over=over
-            ), "which the next start repairs"
-        return await inspect_file(path, GAMES, _now, report_progress, over=over), "repaired"
+            store = await Store.open(settings.place, _now, settings.data_dir)
+        except StoreUnavailable as why:
+            if why.code != "in-use":
+                raise
+            raise InUse(unavailable_text(why)) from why
+        try:
+            yield store
+        finally:
+            await store.close()
+
+
+async def _examine(settings: Settings) -> tuple[str, str]:
+    """Return the database's revision, "" if it is new, and today's; raises `StoreUnavailable`."""
+    if settings.database_url is None:
+        return await examine(settings.database)
+    database = Database(settings.place, _now)
+    try:
+        return await database_server.examine(database)
+    finally:
+        await database.close()
 
 
 def print_findings(report: InspectionReport, mended: str) -> Iterator[tuple[Sign, str]]:
@@ -75,25 +101,37 @@ def preview_upgrade(settings: Settings) -> list[tuple[Sign, str]]:
 
     Raises `StoreUnavailable` or `OSError`.
     """
-    path = settings.database
-    revision, newest = asyncio.run(examine(path))
+    settings.data_dir.mkdir(parents=True, exist_ok=True)
+    revision, newest = asyncio.run(_examine(settings))
     if not revision:
-        return [("ok", f"{path}: there is none yet; the first start creates it")]
-    with progress("replaying games") as heard:
-        report = asyncio.run(inspect_copy(path, GAMES, _now, heard))
+        return [("ok", f"{_name(settings)}: there is none yet; the first start creates it")]
+    with progress("replaying games") as report_progress:
+        report = asyncio.run(
+            inspect_copy(settings.place, GAMES, _now, report_progress, folder=settings.data_dir)
+        )
     findings = print_findings(report, "which the next start repairs")
-    return [*_steps(path, revision, newest), *findings, *map(_rules_kept, report.rules)]
+    return [*_steps(settings, revision, newest), *findings, *map(_rules_kept, report.rules)]
 
 
-def _steps(path: Path, revision: str, newest: str) -> Iterator[tuple[Sign, str]]:
+def _name(settings: Settings) -> str:
+    return Database(settings.place, _now).name
+
+
+def _steps(settings: Settings, revision: str, newest: str) -> Iterator[tuple[Sign, str]]:
+    name = _name(settings)
     if revision == newest:
-        yield "ok", f"{path} is at {revision}, the version of this release: nothing to migrate"
+        yield "ok", f"{name} is at {revision}, the version of this release: nothing to migrate"
         return
     steps = steps_after(revision)
-    yield "ok", f"{path} is at {revision}; {len(steps)} migrations lead to {newest}, and worked on a copy:"
+    yield "ok", f"{name} is at {revision}; {len(steps)} migrations lead to {newest}, and worked on a copy:"
     yield from (("ok", f"  {number}  {what}") for number, what in steps)
-    size, free = path.stat().st_size, shutil.disk_usage(path.parent).free
-    needed = f"a copy is kept next to it, {path.name}.at-{revision}, of {-(-size // MEGABYTE):,} MB"
+    if settings.database_url is not None:
+        yield "ok", f"a copy is kept in {settings.data_dir}, {AT.format(revision)}"
+        return
+    size, free = settings.database.stat().st_size, shutil.disk_usage(settings.data_dir).free
+    needed = (
+        f"a copy is kept next to it, {settings.database.name}.at-{revision}, of {-(-size // MEGABYTE):,} MB"
+    )
     if free < 2 * size:
         yield "FAULT", f"{needed}: make room, only {free // MEGABYTE:,} MB are free"
     else:
@@ -114,14 +152,21 @@ def _rules_kept(played: RulesPlayed) -> tuple[Sign, str]:
 
 def upgrade(settings: Settings) -> str:
     """Migrate the database as the next start would; raises `StoreUnavailable` or `InUse`."""
-    path = settings.database
-    make_room(path)
-    with data_held(settings.data_dir):
-        revision, newest = asyncio.run(examine(path))
-        asyncio.run(prepare(path))
+    make_room(settings.database)
+    revision, newest = asyncio.run(_upgraded(settings))
+    name = _name(settings)
     if revision in ("", newest):
-        return f"{path} is at {newest}; nothing to do."
-    return f"{path} is at {newest} now; the old database is kept: {path}.at-{revision}."
+        return f"{name} is at {newest}; nothing to do."
+    copy = settings.data_dir / AT.format(revision)
+    if settings.database_url is None:
+        copy = settings.database.with_name(f"{settings.database.name}.at-{revision}")
+    return f"{name} is at {newest} now; the old database is kept: {copy}."
+
+
+async def _upgraded(settings: Settings) -> tuple[str, str]:
+    found = await _examine(settings)
+    async with _held(settings):
+        return found
 
 
 def restore(settings: Settings, file: Path) -> tuple[InspectionReport, Path | None]:
@@ -131,25 +176,44 @@ def restore(settings: Settings, file: Path) -> tuple[InspectionReport, Path | No
     begins a new epoch and announces the rollback at each open table. Raises `StoreUnavailable`, `InUse` or
     `OSError`, and then leaves the database unchanged.
     """
-    if settings.database_url is not None:
-        raise OSError(EINVAL, "bring it into an empty database with `wanted move-database`", str(file))
     path = settings.database
     make_room(path)
+    part = path.with_name(f"{path.name}.restored")
     with data_held(settings.data_dir):
-        part = path.with_name(f"{path.name}.restored")
         try:
             copy_of(file, part)
             report = asyncio.run(_put_back(part))
+            if settings.database_url is not None:
+                return report, asyncio.run(_replaced(settings, part))
             old_path = _kept(path)
             os.replace(part, path)
-        except StoreUnavailable as broken:  # of the copy, which has another name here
-            raise StoreUnavailable(
-                broken.code, **{**broken.facts, "path": str(file), "backup": ""}
-            ) from broken
+        except StoreUnavailable as broken:
+            if broken.facts["path"] != str(part):
+                raise
+            facts = {
+                **broken.facts,
+                "path": str(file),
+                "backup": "",
+            }  # of the copy, which has another name here
+            raise StoreUnavailable(broken.code, **facts) from broken
         finally:
             for left in (part, *beside(part)):
                 left.unlink(missing_ok=True)
     return report, old_path
+
+
+async def _replaced(settings: Settings, part: Path) -> Path:
+    """Replace all rows on the server at once; return the file that keeps the old ones."""
+    store, copy = await Store.open(settings.place, _now, settings.data_dir), Store(part, _now)
+    try:
+        kept = _free_name(settings.database)
+        await store.backup(kept)
+        with progress("copying tables") as report_progress:
+            await replace_rows(copy.database, store.database, report_progress)
+    finally:
+        await copy.close()
+        await store.close()
+    return kept
 
 
 async def _put_back(part: Path) -> InspectionReport:
@@ -167,9 +231,7 @@ def _kept(path: Path) -> Path | None:
     """Rename a database together with its WAL, which must never be read with another database."""
     if not path.exists():
         return None
-    name = f"{path.name}.replaced-{datetime.now():%Y%m%d-%H%M%S}"
-    names = chain([name], (f"{name}-{number}" for number in count(2)))
-    new_path = next(other for other in map(path.with_name, names) if not other.exists())
+    new_path = _free_name(path)
     fold(path)
     for now, then in zip(beside(path), beside(new_path)):
         with suppress(FileNotFoundError):
@@ -179,6 +241,12 @@ def _kept(path: Path) -> Path | None:
     except OSError:  # some file systems have no links
         shutil.copy2(path, new_path)
     return new_path
+
+
+def _free_name(path: Path) -> Path:
+    name = f"{path.name}.replaced-{datetime.now():%Y%m%d-%H%M%S}"
+    names = chain([name], (f"{name}-{number}" for number in count(2)))
+    return next(other for other in map(path.with_name, names) if not other.exists())
 
 
 def _now() -> int:

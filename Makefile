@@ -88,8 +88,8 @@ gallery: $(VENV)/made-run  ## draw all pictures: those of the docs, and all othe
 words: $(VENV)/made-run  ## print games as text, to read: LANG=fr GAME=bang SEED=7
 	@$(BIN)/python -m tools.gallery.words $(if $(LANG),--lang $(LANG)) $(if $(GAME),--game $(GAME)) $(if $(SEED),--seed $(SEED))
 
-kill: $(VENV)/made-dev  ## kill the bot at random moments and damage its files: N=1000 SEED=7
-	@PYTHONPATH=tests $(BIN)/python -m killing.run $(N) $(SEED)
+kill: $(VENV)/made-dev  ## kill the bot at random moments and damage its files: N=1000 SEED=7 ON=postgres
+	@PYTHONPATH=tests $(BIN)/python -m killing.run $(N) $(SEED) $(ON)
 
 weeks: $(VENV)/made-dev  ## simulate weeks at 2,000 tables
 	@TABLES=2000 $(BIN)/python -m pytest -q -n auto tests/bot/services/test_weeks.py
@@ -116,9 +116,9 @@ lock: $(VENV)/made-dev  ## update the lock files from pyproject.toml
 pin-image:  ## write the digest of the base image into the Dockerfile; needs Docker
 	@$(PYTHON) tools/image.py pin
 
-sbom: requirements/run.lock  ## write sbom.json (CycloneDX) and docs/licenses.md
+sbom: requirements/postgres.lock  ## write sbom.json (CycloneDX) and docs/licenses.md
 	@$(PYTHON) -m venv --clear $(VENV)/image
-	@$(VENV)/image/bin/python -m pip install --quiet --disable-pip-version-check --require-hashes -r requirements/run.lock
+	@$(VENV)/image/bin/python -m pip install --quiet --disable-pip-version-check --require-hashes -r $<
 	@$(PYTHON) -m venv --clear $(VENV)/bill
 	@$(VENV)/bill/bin/python -m pip install --quiet --disable-pip-version-check "cyclonedx-bom>=7,<8"
 	@$(VENV)/bill/bin/python -m cyclonedx_py environment --pyproject pyproject.toml --output-reproducible \

@@ -1,8 +1,8 @@
 """The process to be killed: it starts like the bot, plays all tables of a database and reports.
 
-`python -m killing.player DATABASE [hasty]` stands by with everything imported. For each line on its standard
-input, a `Job`, it forks a process that works until it is killed; each click is a line before it is made, and
-one more when it was acknowledged.
+`python -m killing.player FOLDER DATABASE [hasty]` stands by with everything imported. For each line on its
+standard input, a `Job`, it forks a process that works until it is killed; each click is a line before it is
+made, and one more when it was acknowledged. While a server is away, its users press again.
 """
 
 from __future__ import annotations
@@ -20,19 +20,20 @@ from random import Random
 from time import sleep, time, time_ns
 from typing import Any
 
+from killing.places import migrated_by, place_of, settings_of
 from tables_world import GUEST, HOST, THIRD, World, random_reply
 
-from bot.app.settings import Settings
 from bot.cli.restore import restore
 from bot.services.background_check import BackgroundCheck
 from engine.core.clocks import DAY, Clock
 from engine.core.decisions import Refused, Reply, Seat
+from engine.core.game import AnyGame
 from engine.core.records.errors import SaveFailed, StoreUnavailable
 from engine.games import GAMES
-from engine.store.database_file import prepare
+from engine.store.database import Place
 from engine.store.store import Store
 from engine.store.tables import GameStore
-from engine.tables.service import TableSnapshot
+from engine.tables.service import TableSnapshot, TransitionResult
 
 PEOPLE = (HOST, GUEST, THIRD, 44)
 SHORTLY = 0.05  # seconds
@@ -86,11 +87,11 @@ def now() -> int:
     return int(time())
 
 
-async def opened(path: Path, chain: str, kind: type[Store] = Store) -> World:
+async def opened(place: Place, folder: Path, chain: str, kind: type[Store] = Store) -> World:
     """Open the database like the bot at its start; raises `StoreUnavailable`."""
-    await prepare(path, Path(chain) if chain else None)
-    world = World(path, GAMES, now())
-    world.use(kind(path, now))
+    world = World(place, GAMES, now())
+    with migrated_by(chain):
+        world.use(await kind.open(place, now, folder))
     try:
         await world.store.epochs.begin(str(time_ns()))
         await world.tables.announce_rollbacks()
@@ -104,18 +105,31 @@ async def click(
     world: World, table_id: int, asked: int, user_id: int, reply: Sequence[str], key: str
 ) -> None:
     """Press one button, or let the computer reply (user 0), and report the result."""
-    before = (await world.tables.get(table_id)).game
     say("try", table_id, asked, user_id, reply, key)
-    try:
-        if user_id:
-            told = await world.tables.answer(table_id, asked, user_id, [tuple(reply)], key)
+    while True:
+        try:
+            before = (await world.tables.get(table_id)).game
+            told = await _press(world, before, table_id, asked, user_id, reply, key)
+        except Refused as why:
+            say("refused", table_id, why.code, key)
+        except (SaveFailed, StoreUnavailable) as why:
+            if why.code != "unreachable":
+                raise
+            say("again", table_id, asked, key)
+            await asyncio.sleep(SHORTLY)
+            continue
         else:
-            seat = before.open_decisions[0].seat
-            told = await world.tables.answer_as_computer(table_id, asked, seat, tuple(reply), key)
-    except Refused as why:
-        say("refused", table_id, why.code, key)
-    else:
-        say("ack" if told.is_new else "known", table_id, before.ply + 1, key)
+            say("ack" if told.is_new else "known", table_id, before.ply + 1, key)
+        return
+
+
+async def _press(
+    world: World, game: AnyGame, table_id: int, asked: int, user_id: int, reply: Sequence[str], key: str
+) -> TransitionResult:
+    if user_id:
+        return await world.tables.answer(table_id, asked, user_id, [tuple(reply)], key)
+    seat = game.open_decisions[0].seat
+    return await world.tables.answer_as_computer(table_id, asked, seat, tuple(reply), key)
 
 
 def some_click(snapshot: TableSnapshot, rng: Random) -> tuple[int, int, Reply]:
@@ -131,9 +145,14 @@ async def sit_at(world: World, table_id: int, rng: Random, keys: count[int]) -> 
         try:
             snapshot = await world.tables.get(table_id)
         except Refused:  # too little is left of it
-            return
+            return say("left", table_id)
+        except StoreUnavailable as why:
+            if why.code != "unreachable":
+                raise
+            await asyncio.sleep(SHORTLY)
+            continue
         if snapshot.game.winners is not None:
-            return
+            return say("left", table_id)
         await click(world, table_id, *some_click(snapshot, rng), str(next(keys)))
 
 
@@ -153,9 +172,9 @@ async def fill(world: World, rng: Random) -> list[int]:
     return found
 
 
-async def live(path: Path, kind: type[Store], job: Job) -> None:
+async def live(place: Place, folder: Path, kind: type[Store], job: Job) -> None:
     """Open the database, repeat presses that were not acknowledged, and continue to play."""
-    world = await opened(path, job.chain, kind)
+    world = await opened(place, folder, job.chain, kind)
     say("open", world.store.epochs.epoch)
     keys, rng = count(time_ns()), Random(os.getpid())
     tables = await fill(world, rng)
@@ -164,17 +183,21 @@ async def live(path: Path, kind: type[Store], job: Job) -> None:
             await click(world, table, *how)
     check = BackgroundCheck(world.store, world.tables, GAMES, now)
     check.start()
-    say("playing")
+    say("playing", tables)
     sitting = [sit_at(world, table, Random(f"{os.getpid()} {table}"), keys) for table in tables]
     copying = [make(world, Path(job.copy))] if job.copy else []
-    await asyncio.gather(fails(check), pack(path), *sitting, *copying)
+    await asyncio.gather(fails(check), pack(place), *sitting, *copying)
 
 
-async def pack(path: Path) -> None:
+async def pack(place: Place) -> None:
     """Pack finished games, as if they had ended days ago."""
-    later = Store(path, lambda: now() + 2 * DAY)
+    later = Store(place, lambda: now() + 2 * DAY)
     while True:
-        await later.retention.purge_some()
+        try:
+            await later.retention.purge_some()
+        except (SaveFailed, StoreUnavailable) as why:
+            if why.code != "unreachable":
+                raise
         await asyncio.sleep(SHORTLY)
 
 
@@ -189,13 +212,13 @@ async def make(world: World, copy: Path) -> None:
     say("copied", str(copy))
 
 
-def work(path: Path, kind: type[Store], job: Job) -> None:
+def work(place: Place, folder: Path, kind: type[Store], job: Job) -> None:
     """Do the job; whatever happens, only a kill ends the process."""
     try:
         if job.back:
-            restore(Settings(data_dir=path.parent), Path(job.back))
+            restore(settings_of(place, folder), Path(job.back))
             say("restored")
-        asyncio.run(live(path, kind, job))
+        asyncio.run(live(place, folder, kind, job))
     except FAILURES as why:
         say("broken", str(why))
     except BaseException:
@@ -206,13 +229,14 @@ def work(path: Path, kind: type[Store], job: Job) -> None:
 
 def main() -> None:
     """Fork a process for each line of input."""
-    path, kind = Path(sys.argv[1]), HastyStore if "hasty" in sys.argv else Store
+    folder, place = Path(sys.argv[1]), place_of(sys.argv[2])
+    kind = HastyStore if "hasty" in sys.argv else Store
     for line in sys.stdin:
         if child := os.fork():
             say("dead", os.waitpid(child, 0)[1])
         else:
             say("born", os.getpid())  # first, so that no other line comes before
-            work(path, kind, Job(**json.loads(line)))
+            work(place, folder, kind, Job(**json.loads(line)))
 
 
 if __name__ == "__main__":

@@ -1,7 +1,8 @@
 """Kill a bot at random moments, damage its files, and check that nothing is lost silently.
 
-`python -m killing.run N SEED` prints one line of results; the exit code is 1 if something was lost, repeated
-or changed unnoticed. The expected state of every press and table is kept here, apart from the database.
+`python -m killing.run N [SEED] [postgres]` prints one line of results; the exit code is 1 if something was
+lost, repeated or changed unnoticed. The expected state of every press and table is kept here, apart from the
+database. On PostgreSQL the server, too, is killed in play: then every table must go on.
 """
 
 from __future__ import annotations
@@ -9,14 +10,12 @@ from __future__ import annotations
 import asyncio
 import json
 import os
-import shutil
 import signal
-import sqlite3
 import subprocess
 import sys
 from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
-from contextlib import closing, contextmanager, suppress
+from contextlib import contextmanager, suppress
 from dataclasses import asdict, dataclass, field
 from pathlib import Path
 from queue import Empty, SimpleQueue
@@ -27,20 +26,21 @@ from time import monotonic, time_ns
 from typing import IO, Any
 from zlib import decompress
 
-from killing.damage import damaged
+from killing.places import KilledFile, KilledServer, settings_of
 from killing.player import GAMES, Job, now, opened
 from next_migrations import HEAD, next_migrations
+from postgres_server import Server, required
 
-from bot.app.settings import Settings
 from bot.cli.restore import restore
 from engine.core.records.errors import SaveFailed, StoreUnavailable
 from engine.store.store import Store
 from engine.tables.inspection import Inspection, TableFinding
 
-MOMENTS = {"play": 0.6, "start": 0.25, "migration": 0.4, "backup": 0.2, "restore": 0.6}  # longest seconds
 TESTS = Path(__file__).parents[1]
 LIVES = 20  # kills of one database
 PATIENT = 300  # seconds to wait for a line of the process
+LONG_ENOUGH = 0.05  # seconds between two looks whether all tables have gone on
+SOMEWHERE = -1  # the unknown ply of a press that was saved although nobody could say so
 TOLD = ("!restored", "!unreadable")  # rows and events that announce lost moves
 TELLS = ("moves-lost", "table-damaged", "rules-unsupported", "moves-rolled-back")
 
@@ -93,10 +93,10 @@ class Process:
 
 
 @contextmanager
-def standing_by(database: Path, *how: str) -> Iterator[Process]:
+def standing_by(folder: Path, database: KilledFile | KilledServer, *how: str) -> Iterator[Process]:
     """Start a process that has everything imported."""
     with subprocess.Popen(
-        [sys.executable, "-m", "killing.player", str(database), *how],
+        [sys.executable, "-m", "killing.player", str(folder), str(database.word), *how],
         stdin=subprocess.PIPE,
         stdout=subprocess.PIPE,
         text=True,
@@ -123,12 +123,24 @@ def pour(stream: IO[str], into: SimpleQueue[list[Any]]) -> None:
 class Lives:
     """One database, its killed processes, and what users know of it."""
 
-    def __init__(self, database: Path, process: Process, results: Results, rng: Random, name: str) -> None:
-        self.database, self._process, self._results, self._rng = database, process, results, rng
+    def __init__(
+        self,
+        folder: Path,
+        database: KilledFile | KilledServer,
+        process: Process,
+        results: Results,
+        rng: Random,
+        name: str,
+    ) -> None:
+        self.folder, self.database = folder, database
+        self._process, self._results, self._rng = process, results, rng
         self._name, self._kill = name, 0
         self._copies: list[Path] = []  # the newest last
+        self._sitting: set[int] = set()  # tables that are played
         self._tried: dict[str, list[Any]] = {}  # every press by its key, as its line
         self._open: dict[str, list[Any]] = {}  # presses without an answer
+        self._unsure: set[str] = set()  # presses that the bot asked to make again
+        self._behind: set[int] = set()  # tables that have not gone on since the server was killed
         self._known: dict[str, tuple[int, int, int]] = {}  # acknowledged presses: table, ply, epoch
         self._saved: set[str] = set()  # presses without an answer that were found saved
         self._over: set[int] = set()  # finished tables
@@ -137,11 +149,10 @@ class Lives:
         self._epoch = self._in_epoch = 1  # at the last check, and of the process
 
     def begin(self) -> None:
-        """Make a new database and play on it for a moment."""
-        self.database.parent.mkdir()
-        self._killed("play", Job(), longest=MOMENTS["play"])
+        """Play on a new database for a moment."""
+        self._killed("play", Job(), longest=self.database.moments["play"])
         asyncio.run(self._look(""))
-        self._keep(self.database.parent / "copy-first")
+        self._keep(self.folder / "copy-first")
 
     def live_and_die(self, moment: str) -> None:
         """Kill the process at some moment, damage its files, restart it, and check everything."""
@@ -152,14 +163,14 @@ class Lives:
         if moment == "restore":
             job = Job(back=str(self._rng.choice(self._copies)))
         if moment == "backup":
-            job = Job(job.again, copy=str(self.database.parent / f"copy-{self._kill}"))
-        self._killed(moment, job, MOMENTS[moment])
+            job = Job(job.again, copy=str(self.folder / f"copy-{self._kill}"))
+        self._killed(moment, job, self.database.moments[moment])
         what = ""
         if self._rng.random() < 0.5:
-            what = damaged(self.database, self._rng)
+            what = self.database.damage(self._rng)
             self._results.damages += 1
             if self._rng.random() < 0.3:  # killed again during the repair
-                self._killed("start", Job(chain=chain), MOMENTS["start"])
+                self._killed("start", Job(chain=chain), self.database.moments["start"])
         asyncio.run(self._started(chain, what))
         self._keep(Path(job.copy))
 
@@ -168,18 +179,38 @@ class Lives:
         if copy.name and copy.exists():
             self._copies.append(copy)
         elif copy.name == "copy-first":
-            asyncio.run(Store(self.database, now).backup(copy))
+            asyncio.run(self._copied(copy))
             self._copies.append(copy)
+
+    async def _copied(self, copy: Path) -> None:
+        store = Store(self.database.place, now)
+        await store.backup(copy)
+        await store.close()
 
     def _killed(self, moment: str, job: Job, longest: float) -> None:
         child = self._process.begin(job)
-        if moment in ("play", "backup"):
+        if moment in ("play", "backup", "server"):
             self._hear_until("playing")
         self._listen(monotonic() + self._rng.uniform(0, longest))
+        if moment == "server":
+            self._kill_server(longest)
         os.kill(child, signal.SIGKILL)
         while (line := self._process.lines.get(timeout=PATIENT))[0] != "dead":
             self._hear(line)
         assert line[1] == signal.SIGKILL, "the player has died of itself"
+
+    def _kill_server(self, longest: float) -> None:
+        """Kill the server and start it again while the bot plays; wait until every table has gone on."""
+        self.database.die()
+        self._listen(monotonic() + self._rng.uniform(0, longest))
+        self.database.live()
+        playing, self._behind = self._behind, {*self._sitting}
+        end = monotonic() + PATIENT
+        while self._behind and monotonic() < end:
+            self._listen(monotonic() + LONG_ENOUGH)
+        if self._behind:
+            self._fault(self._results.undetected, f"tables {self._behind} do not go on")
+        self._behind = playing
 
     def _hear_until(self, word: str) -> None:
         while (line := self._process.lines.get(timeout=PATIENT))[0] not in (word, "broken", "bug"):
@@ -197,21 +228,31 @@ class Lives:
         match what:
             case "open":
                 self._in_epoch = rest[0]
+            case "playing":
+                self._sitting = {*rest[0]}
+            case "left":
+                self._sitting.discard(rest[0])
+                self._behind.discard(rest[0])
             case "try":
                 self._tried[key] = self._open[key] = rest
+            case "again":
+                self._unsure.add(key)
             case "ack" | "known" | "refused":
                 del self._open[key]
                 self._judge(what, key, rest)
+                self._behind.discard(rest[0])
             case "bug":
                 self._fault(self._results.undetected, rest[0])
 
     def _judge(self, what: str, key: str, rest: Sequence[Any]) -> None:
-        if (what == "known") is not (key in self._saved):
+        if (what == "known") is not (key in self._saved) and key not in self._unsure:
             said = f"{what} {rest}: it was {'' if key in self._saved else 'not '}saved before"
             self._fault(self._results.doubled, said)
         if what == "ack":
             self._results.acknowledged += 1
             self._known[key] = rest[0], rest[1], self._in_epoch
+        elif what == "known":
+            self._known[key] = rest[0], SOMEWHERE, self._in_epoch
 
     def _fault(self, where: list[str], what: str) -> None:
         where.append(f"{self._name}, kill {self._kill}: {what}")
@@ -224,12 +265,13 @@ class Lives:
             if not what:
                 self._fault(self._results.undetected, f"refused without damage: {why}")
             self._results.refused += 1
-            await asyncio.to_thread(restore, Settings(data_dir=self.database.parent), self._copies[0])
+            settings = settings_of(self.database.place, self.folder)
+            await asyncio.to_thread(restore, settings, self._copies[0])
             await self._look("")
 
     async def _look(self, chain: str) -> None:
         """Start like the bot, and check everything; raises `StoreUnavailable` or `SaveFailed`."""
-        world = await opened(self.database, chain)
+        world = await opened(self.database.place, self.folder, chain)
         try:
             await world.store.check_file()
             looking = Inspection(world.store, GAMES, now)
@@ -238,25 +280,24 @@ class Lives:
             new, self._epoch = world.store.epochs.epoch != self._epoch, world.store.epochs.epoch
         finally:
             await world.store.close()
-        with closing(sqlite3.connect(self.database)) as database:
+        with self.database.connected() as database:
             if chain:
-                database.execute("UPDATE alembic_version SET version_num = ?", (HEAD,))
-                database.commit()
+                database.execute(f"UPDATE alembic_version SET version_num = '{HEAD}'")
             self._compare(database, result, new)
 
-    def _compare(self, database: sqlite3.Connection, found: dict[int, TableFinding], new: bool) -> None:
-        database.text_factory = readable  # a closed table keeps its damaged rows
+    def _compare(self, database: Any, found: dict[int, TableFinding], new: bool) -> None:
+        """`database`: a connection of either driver."""
         rows = [*database.execute(ROWS), *packed(database)]
         begun = dict(database.execute("SELECT id, epoch FROM offers"))
         over = dict(database.execute(OVER))
         self._ends = {table for table, behind in over.items() if behind or table in self._over}
         self._over = {*over}
         self._forget_replaced(begun)
+        self._find_known({row[3]: row[1] for row in rows})
         for table, item in found.items():
             self._judge_table(item, [row for row in rows if row[0] == table], new)
         self._told = {row for row in rows if says_gone(row)}
         database.execute("UPDATE tables SET board_ply = last_ply")  # as the publisher does
-        database.commit()
         closed = {table for table, item in found.items() if item.code == "closed"}
         self._find_strangers([row for row in rows if row[0] not in closed])
         clicks = Counter(row[3] for row in rows if row[3] is not None)
@@ -266,6 +307,12 @@ class Lives:
         if new:
             self._open.clear()  # buttons of the old epoch are refused
         self._saved = self._open.keys() & clicks.keys()
+
+    def _find_known(self, plies: Mapping[str, int]) -> None:
+        """Note at which ply presses were saved whose acknowledgement did not say it."""
+        for key, (table, ply, epoch) in self._known.items():
+            if ply == SOMEWHERE and key in plies:
+                self._known[key] = table, plies[key], epoch
 
     def _forget_replaced(self, begun: dict[int, int]) -> None:
         """Forget a lost table if a later one, of a later epoch, has its number."""
@@ -317,9 +364,9 @@ class Lives:
 
     def _chain(self) -> str:
         """Return today's migrations and one more, which rewrites every row of the games."""
-        chain = self.database.parent / "migrations"
+        chain = self.folder / "migrations"
         if not chain.exists():
-            next_migrations(self.database.parent, *STEP)
+            next_migrations(self.folder, *STEP)
         return str(chain)
 
 
@@ -337,17 +384,12 @@ STEP = [
 ]
 
 
-def packed(database: sqlite3.Connection) -> Iterator[tuple[Any, ...]]:
+def packed(database: Any) -> Iterator[tuple[Any, ...]]:
     """Return the same columns of packed logs."""
     for table, data in database.execute("SELECT table_id, packed FROM game_archives"):
         for ply, _, reply, _, events, click, _ in json.loads(decompress(data))[0]:
             if ply > 0:
                 yield table, ply, reply, click, events
-
-
-def readable(data: bytes) -> str:
-    """Decode any bytes."""
-    return data.decode(errors="replace")
 
 
 def _value(text: str) -> Any:
@@ -372,27 +414,43 @@ def says_gone(row: Sequence[Any]) -> bool:
     return _value(row[2])[:1] in ([note] for note in TOLD) or bool(events & {*TELLS})
 
 
-def run(kills: int, seed: int, *how: str, moments: Sequence[str] = tuple(MOMENTS)) -> Results:
-    """Run this many kills, spread over several databases; `how` is passed to the process."""
+def run(
+    kills: int, seed: int, *how: str, moments: Sequence[str] = (), server: Server | None = None
+) -> Results:
+    """Run this many kills, spread over several databases of a file or a server; `how` is for the process."""
     results, rng = Results(), Random(seed)
-    with TemporaryDirectory(prefix="kills-") as folder:
-        for number in range(-(-kills // LIVES)):
-            database = Path(folder, str(number), "wanted.sqlite3")
-            with standing_by(database, *how) as process:
-                lives = Lives(database, process, results, rng, f"seed {seed}, database {number}")
-                lives.begin()
-                for _ in range(min(LIVES, kills - number * LIVES)):
-                    lives.live_and_die(rng.choice(moments))
-            shutil.rmtree(database.parent)
+    for number in range(-(-kills // LIVES)):
+        name = f"seed {seed}, database {number}"
+        with lives(results, rng, name, *how, server=server) as living:
+            living.begin()
+            for _ in range(min(LIVES, kills - number * LIVES)):
+                living.live_and_die(rng.choice(moments or [*living.database.moments]))
     return results
+
+
+@contextmanager
+def lives(
+    results: Results, rng: Random, name: str, *how: str, server: Server | None = None
+) -> Iterator[Lives]:
+    """A database of its own and the process that is killed there."""
+    with TemporaryDirectory(prefix="kills-") as above:
+        folder = Path(above, "data")
+        folder.mkdir()
+        database = (KilledFile if server is None else KilledServer)(folder, server)
+        with standing_by(folder, database, *how) as process:
+            yield Lives(folder, database, process, results, rng, name)
+        if isinstance(database, KilledServer):
+            database.server.drop(database.place)
 
 
 def main() -> int:
     """Print the results."""
-    kills, seed = int(sys.argv[1]), int(sys.argv[2]) if len(sys.argv) > 2 else time_ns() % 10**6
-    results = run(kills, seed)
+    words = [word for word in sys.argv[1:] if word != "postgres"]
+    kills, seed = int(words[0]), int(words[1]) if len(words) > 1 else time_ns() % 10**6
+    server = Server(required().programs) if "postgres" in sys.argv else None
+    results = run(kills, seed, server=server)
     print(*results.faults, sep="\n", file=sys.stderr)
-    print(f"seed {seed}: {results}")
+    print(f"seed {seed}{', PostgreSQL' if server else ''}: {results}")
     return min(1, len(results.faults))
 
 

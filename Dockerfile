@@ -1,12 +1,12 @@
-# The bot without the demo. Build and run: docker compose up --build
+# The bot without the demo, with the driver for PostgreSQL. Build and run: docker compose up --build
 # `make pin-image` adds the digest of the base image.
 FROM python:3.11.14-slim-bookworm
 
 ENV PYTHONDONTWRITEBYTECODE=1 PYTHONUNBUFFERED=1 WANTED_DATA_DIR=/data WANTED_HTTP_ADDRESS=127.0.0.1:9180
 WORKDIR /wanted
 
-COPY requirements/run.lock requirements/
-RUN pip install --no-cache-dir --require-hashes -r requirements/run.lock
+COPY requirements/postgres.lock requirements/
+RUN pip install --no-cache-dir --require-hashes -r requirements/postgres.lock
 
 COPY engine engine
 COPY bot bot

@@ -15,6 +15,7 @@ from typing import Any, TypeVar
 import pytest
 from sqlalchemy import event
 
+from engine.store.postgres import PostgresThreads
 from engine.store.sqlite import SqliteThread
 from engine.store.store import Store
 
@@ -51,6 +52,7 @@ def without_threads(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(SqliteThread, "open", opened)
     monkeypatch.setattr(SqliteThread, "run", directly)
     monkeypatch.setattr(SqliteThread, "close", closed)
+    monkeypatch.setattr(PostgresThreads, "run", directly)
 
 
 async def opened(_thread: SqliteThread) -> None:
@@ -63,7 +65,7 @@ async def closed(thread: SqliteThread) -> None:
         await thread._thread.close()
 
 
-async def directly(_thread: SqliteThread, work: Callable[[], T]) -> T:
+async def directly(_thread: SqliteThread | PostgresThreads, work: Callable[[], T]) -> T:
     """Run work without the store's threads, even if the caller is cancelled; other tasks run first."""
     try:
         await asyncio.sleep(0)

@@ -12,6 +12,7 @@ from pathlib import Path
 
 import pytest
 from jsonschema import Draft202012Validator
+from sqlalchemy import URL
 
 from bot.app import run, settings
 from bot.app.settings import Environment
@@ -19,8 +20,10 @@ from bot.app.settings import Environment
 ROOT = Path(__file__).parents[1]
 IMAGE = (ROOT / "Dockerfile").read_text("utf-8")
 COMPOSE = re.sub(r"(^|\s)#.*", "", (ROOT / "compose.yaml").read_text("utf-8"))  # without its comments
+SERVER_FILE = (ROOT / "compose.postgres.yaml").read_text("utf-8")
+SERVER = re.sub(r"(^|\s)#.*", "", SERVER_FILE)
 UNIT = (ROOT / "deploy" / "wanted.service").read_text("utf-8")
-LOCK = (ROOT / "requirements/run.lock").read_text("utf-8")
+LOCK = (ROOT / "requirements/postgres.lock").read_text("utf-8")
 LICENSES = (ROOT / "docs" / "licenses.md").read_text("utf-8")
 EXPOSED = 2.0  # by `systemd-analyze security`, of 10; it was 3.9 before the unit was hardened
 DIGEST = "sha256:" + "0a" * 32
@@ -76,9 +79,9 @@ def test_nothing_in_the_image_needs_a_shell_to_run() -> None:
 
 
 def test_the_image_has_the_same_locks_as_the_checkout() -> None:
-    assert "COPY requirements/run.lock requirements/" in IMAGE
+    assert "COPY requirements/postgres.lock requirements/" in IMAGE
     assert re.findall("pip install .*", IMAGE) == [
-        "pip install --no-cache-dir --require-hashes -r requirements/run.lock",
+        "pip install --no-cache-dir --require-hashes -r requirements/postgres.lock",
         "pip install --no-cache-dir --no-build-isolation --no-deps --editable .",
     ]
 
@@ -116,8 +119,44 @@ def test_compose_limits_what_the_container_may(said: str) -> None:
     assert said in COMPOSE
 
 
-def test_the_token_of_compose_is_not_committed() -> None:
-    assert "wanted.token" in (ROOT / ".gitignore").read_text("utf-8").split()
+def test_the_secrets_of_compose_are_not_committed() -> None:
+    ignored = (ROOT / ".gitignore").read_text("utf-8").split()
+
+    assert set(re.findall(r"file: \./(\S+)", COMPOSE + SERVER)) <= set(ignored)
+
+
+def test_the_server_of_compose_is_the_one_that_its_secrets_name(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    commands = re.findall(r"^# (password=.*|echo .*)$", SERVER_FILE, re.MULTILINE)
+    subprocess.run(["bash", "-ec", "\n".join(commands)], cwd=tmp_path, check=True)
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setenv("WANTED_DATABASE_URL", "")
+    monkeypatch.setenv("WANTED_DATABASE_URL_FILE", "database.url")
+    place = settings.read_settings().place
+
+    assert isinstance(place, URL)
+    assert place.password == (tmp_path / "database.password").read_text().strip() != ""
+    assert (place.username, place.host, place.database) == ("wanted", "database", "wanted")
+    assert "\n  database:\n    image: postgres:17-" in SERVER
+    assert "POSTGRES_USER: wanted\n      POSTGRES_DB: wanted\n" in SERVER
+
+
+@pytest.mark.parametrize(
+    "said",
+    [
+        "condition: service_healthy",
+        "WANTED_DATABASE_URL_FILE: /run/secrets/database_url",
+        'WANTED_DATABASE_URL: ""',
+        "POSTGRES_PASSWORD_FILE: /run/secrets/database_password",
+        "- database:/var/lib/postgresql/data",
+        "no-new-privileges:true",
+        "mem_limit: 1g",
+    ],
+)
+def test_compose_gives_the_server_its_secrets_and_limits(said: str) -> None:
+    assert said in SERVER
+    assert "ports:" not in SERVER
 
 
 HARDENED = """

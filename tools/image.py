@@ -21,7 +21,7 @@ LOCKED = re.compile(r"^(?P<name>[\w.-]+)==(?P<version>[^ ;\\]+)(?: ; (?P<only>[^
 HEAD = """\
 # Licenses
 
-The packages in the image besides Python and Debian, from `requirements/run.lock`, with the license that
+The packages in the image besides Python and Debian, from `requirements/postgres.lock`, with the license that
 each names. `make sbom` writes this page and `sbom.json`, a CycloneDX bill of materials. Our own are
 [LICENSE](../LICENSE) and [NOTICE](../NOTICE).
 
@@ -78,4 +78,4 @@ if __name__ == "__main__":
     if sys.argv[1:] == ["pin"]:
         print(pin(ROOT / "Dockerfile"))
     else:
-        print("\n".join([HEAD, *licenses((ROOT / "requirements/run.lock").read_text("utf-8"))]))
+        print("\n".join([HEAD, *licenses((ROOT / "requirements/postgres.lock").read_text("utf-8"))]))

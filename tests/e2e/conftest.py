@@ -20,9 +20,11 @@ from e2e.world import (
     synced_commands,
     translate_payload,
 )
+from postgres_server import prepared_on_server, required
 from quick_store import without_threads
 from shared import draw_once
 from simcord import Env
+from sqlalchemy import URL
 
 from bot.render.pool import PICTURES_PER_PROCESS, STUCK
 from bot.services import background_check, pictures, search_process
@@ -63,11 +65,33 @@ def lasting(name: str, *how: int) -> LastingWorker:
     return _LASTING[name]
 
 
+def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
+    if metafunc.definition.get_closest_marker("both_engines"):
+        metafunc.parametrize("engine", ["sqlite", "postgres"], indirect=True)
+
+
 @pytest.fixture
-async def env(tmp_path: Path) -> AsyncIterator[Env]:
+def engine(request: pytest.FixtureRequest) -> str:
+    """The engine of the bot's database; a test marked `both_engines` runs on each."""
+    return str(getattr(request, "param", "sqlite"))
+
+
+@pytest.fixture
+async def url(engine: str) -> AsyncIterator[URL | None]:
+    """A database of a server, for its engine."""
+    if engine == "sqlite":
+        yield None
+        return
+    made = await prepared_on_server()
+    yield made
+    required().drop(made)
+
+
+@pytest.fixture
+async def env(tmp_path: Path, url: URL | None) -> AsyncIterator[Env]:
     """The simulated Discord; SimCord's plugin advances its clock for tests that have one."""
     commands, facts = await synced_commands()
-    bot = await make_bot(tmp_path, **facts)
+    bot = await make_bot(tmp_path, url=url, **facts)
     bot.services.search.worker = lasting("search", *THINKING)
     running = Env(bot, settle_timeout=60)  # simulated days are slow on a busy machine
     running.backend.register_commands(None, commands)
@@ -92,7 +116,9 @@ async def pictured(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIter
 
 
 @pytest.fixture
-async def world(env: Env, tmp_path: Path, request: pytest.FixtureRequest) -> AsyncIterator[World]:
+async def world(
+    env: Env, tmp_path: Path, url: URL | None, request: pytest.FixtureRequest
+) -> AsyncIterator[World]:
     """A server with Alice, Bob, Carol and the bot; fails at the end if errors were logged.
 
     discord.py only logs what items and loops raise; `@pytest.mark.errors("text")` allows such records.
@@ -100,7 +126,7 @@ async def world(env: Env, tmp_path: Path, request: pytest.FixtureRequest) -> Asy
     allowed = [text for mark in request.node.iter_markers("errors") for text in mark.args]
     errors = ErrorsSeen()
     logging.getLogger().addHandler(errors)
-    world = World(env, env.bot, tmp_path)
+    world = World(env, env.bot, tmp_path, url)
     yield world
     await env.settle()
     await world.stop()

@@ -14,6 +14,8 @@ from e2e.world import World, buttons
 from simcord.backend import serializers
 from simcord.http import router
 
+pytestmark = pytest.mark.both_engines
+
 REMEMBERED = 180  # seconds; the document says "the past few minutes"
 SENDING = re.compile(r"/channels/\d+/messages")
 

@@ -9,7 +9,7 @@ from e2e.world import World, answer_text, button, buttons
 from bot.i18n.texts import card_corner
 from engine.tables.export import verify
 
-pytestmark = pytest.mark.threads  # with a real disk, too
+pytestmark = [pytest.mark.threads, pytest.mark.both_engines]  # with a real disk, too
 
 
 @pytest.mark.parametrize("answer", [by_press, by_command])

@@ -21,6 +21,8 @@ from engine.store.privacy import KEPT, personal
 from engine.store.schema import decks, metadata, offer_participants, offers, seats
 from engine.tables.export import verify
 
+pytestmark = pytest.mark.both_engines
+
 ROOT = Path(__file__).parents[2]
 
 

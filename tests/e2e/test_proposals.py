@@ -12,6 +12,8 @@ from simcord import InteractionResult, MemberActor
 
 from engine.tables.proposals import HOURS, RETRY_SECONDS
 
+pytestmark = pytest.mark.both_engines
+
 
 async def message(world: World, table_id: int, newest: int = -1) -> Any:
     """The message of the proposal that was posted last."""

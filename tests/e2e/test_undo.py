@@ -13,6 +13,8 @@ from simcord import InteractionResult, MemberActor
 
 from engine.core.decisions import Decision
 
+pytestmark = pytest.mark.both_engines
+
 
 async def picked(world: World, table_id: int, person: MemberActor) -> InteractionResult:
     """A person picks the first card of their hand by its button."""

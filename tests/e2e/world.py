@@ -24,11 +24,13 @@ import simcord.gateway
 import simcord.http.router
 import simcord.results
 from discord.app_commands import Group
+from pydantic import SecretStr
 from pydantic_core import to_json
 from quick_store import directly, prepared, unsynced
 from simcord import ChannelHandle, Env, InteractionResult, MemberActor, UserHandle
 from simcord.backend.ops.commands import COMMAND_FIELDS
 from simcord.results import to_discord_message
+from sqlalchemy import URL
 
 from bot.app.client import WantedBot
 from bot.app.discord_http import TrustedTime
@@ -94,8 +96,9 @@ class ErrorsSeen(logging.Handler):
 class World:
     """The server, its users and the bot under test; `restart` is a new process on the same data."""
 
-    def __init__(self, env: Env, bot: WantedBot, data: Path) -> None:
-        self.env, self.bot, self.data = env, bot, data
+    def __init__(self, env: Env, bot: WantedBot, data: Path, url: URL | None = None) -> None:
+        """`url`: a database of a server, by default the file in `data`."""
+        self.env, self.bot, self.data, self.url = env, bot, data, url
         self.guild = env.create_guild(name="Dry Gulch")
         self.saloon = self.guild.create_text_channel("saloon")
         self.people = [self.person(name) for name in ("alice", "bob", "carol")]
@@ -127,7 +130,7 @@ class World:
 
     async def begin(self, time: TrustedTime | None = None) -> None:
         """Start a new bot after one has stopped, at this time or the simulated Discord's."""
-        self.bot = await make_bot(self.data, time=time)
+        self.bot = await make_bot(self.data, time=time, url=self.url)
         await self.env.restart_bot(self.bot)
         await self.env.settle()
 
@@ -323,21 +326,35 @@ def rename_table(world: World, table: str, to: str) -> None:
 
 
 async def make_bot(
-    data: Path, *, pictures: bool = False, time: TrustedTime | None = None, **facts: str
+    data: Path,
+    *,
+    pictures: bool = False,
+    time: TrustedTime | None = None,
+    url: URL | None = None,
+    **facts: str,
 ) -> WantedBot:
     """Make a new bot on this data, like bot/app/run.py; by default without pictures.
 
     `time` is its clock, by default the simulated Discord's. `facts` are meta values for a new database.
     """
-    settings = Settings(data_dir=data, computer_delay=0, pictures=pictures)
+    settings = Settings(data_dir=data, computer_delay=0, pictures=pictures, database_url=_setting(url))
     now = utc_now if time is None else time.now
     clocks: dict[str, Any] = {} if time is None else {"is_plausible": time.is_plausible}
 
-    await prepared(settings.database, facts)
-    store = await Store.open(settings.database, now)
+    if url is None:
+        await prepared(settings.database, facts)
+    store = await Store.open(settings.place, now, data)
+    for name, value in facts.items() if url is not None else ():
+        await store.meta.set(name, value)
     if SqliteThread.run is directly:  # otherwise the test is marked `threads` and uses a real disk
         unsynced(store)
     return WantedBot(settings, store, secret=lambda: "5e" * 32, now=now, shard_count=1, **clocks)
+
+
+def _setting(url: URL | None) -> SecretStr | None:
+    if url is None:
+        return None
+    return SecretStr(url.set(drivername="postgresql").render_as_string(hide_password=False))
 
 
 async def synced_commands() -> tuple[list[dict[str, Any]], dict[str, str]]:

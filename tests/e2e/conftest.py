@@ -66,7 +66,7 @@ def lasting(name: str, *how: int) -> LastingWorker:
 
 
 def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
-    if metafunc.definition.get_closest_marker("both_engines"):
+    if "engine" in metafunc.fixturenames and metafunc.definition.get_closest_marker("both_engines"):
         metafunc.parametrize("engine", ["sqlite", "postgres"], indirect=True)
 
 

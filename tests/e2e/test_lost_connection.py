@@ -62,7 +62,7 @@ async def test_what_runs_beside_the_presses_goes_on_when_the_server_is_back(
 ) -> None:
     table = await world.duel(clock="live")
     server.kill()
-    with world.leaving_retries():
+    with world.not_waiting_for_retries():
         await world.env.advance_time(30)
     server.start()
     await world.env.advance_time(600)

@@ -15,6 +15,7 @@ from typer.testing import CliRunner, Result
 
 from bot.__main__ import app
 from bot.app.instance_lock import data_held
+from bot.app.settings import Settings
 from bot.cli import restore
 from engine.games import GAMES
 from engine.store import database_file
@@ -78,7 +79,7 @@ def test_games_whose_rules_are_not_known_are_a_fault(database: Path, monkeypatch
 def test_a_disk_without_room_for_the_copy_is_a_fault(database: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     free = shutil.disk_usage(database.parent)._replace(free=database.stat().st_size + 1)
     monkeypatch.setattr(shutil, "disk_usage", lambda _: free)
-    [*_, (sign, said)] = restore._steps(database, HEAD, NEXT)
+    [*_, (sign, said)] = restore._steps(Settings(data_dir=database.parent), HEAD, NEXT)
 
     assert sign == "FAULT"
     assert "make room" in said

@@ -47,8 +47,8 @@ class FrailStore(Store):
     left: int | None = None
     strike: Callable[[], object]
 
-    def __init__(self, path: Path, now: Callable[[], int]) -> None:
-        super().__init__(path, now)
+    def __init__(self, *args: Any) -> None:
+        super().__init__(*args)
         # once: the writing thread may be under way
         for moment in ("begin", "before_cursor_execute", "commit"):
             event.listen(self.database.writing.engine, moment, self._count)

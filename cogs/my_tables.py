@@ -1,4 +1,4 @@
-"""`/wanted hand board games log`: the user's tables."""
+"""`/wanted hand board games log replay`: the user's tables."""
 
 from __future__ import annotations
 
@@ -11,6 +11,7 @@ from bot.features.game_panels.hand_panel import hand_panel
 from bot.features.game_panels.log_pages import game_file, log_page
 from bot.features.interactions.permissions import move_here
 from bot.features.interactions.resolve_table import complete_any, complete_table, require_table, visible_table
+from bot.features.replay.actions import open_by_command
 from bot.features.table_actions.hub import open_hub
 from bot.services.context import Interaction, texts_for
 from bot.services.pictures import files, with_picture
@@ -21,6 +22,7 @@ from engine.tables.snapshot import TableSnapshot
 
 KEY = "cmd-wanted"
 TABLE = f"{KEY}-table-option"
+MAX_TURN = 9999
 LATELY = 12  # events on a board for a spectator
 
 
@@ -65,6 +67,16 @@ class TableCommands(SharedGroupCog):
             return
         embed, view = await log_page(interaction, snapshot.id)
         await interaction.response.send_message(embed=embed, view=view, ephemeral=True)
+
+    @command(f"{KEY}-replay", table=TABLE, turn=f"{KEY}-replay-turn")
+    @app_commands.autocomplete(table=complete_any)
+    async def replay(
+        self,
+        interaction: Interaction,
+        table: int | None = None,
+        turn: app_commands.Range[int, 0, MAX_TURN] | None = None,
+    ) -> None:
+        await open_by_command(interaction, table, turn)
 
 
 async def setup(bot: commands.AutoShardedBot) -> None:

@@ -73,12 +73,14 @@ class Played:
             self.take("forced", *play_forced_replies(self.game))
 
 
-def played(name: str, number: int = 0, *, plain: bool = False, most: int = 600) -> Played:
+def played(
+    name: str, number: int = 0, *, plain: bool = False, most: int = 600, kind: type[Played] = Played
+) -> Played:
     """Play a game to its end, or for so many rows; `plain`: without undos and notes."""
     seats, rng = TABLES[name], Rng(sha256(f"{name} {number}".encode()).hexdigest())
     seed = sha256(f"deal {name} {number}".encode()).hexdigest()
     game: AnyGame = Game.new(GAMES[name], seats, seed)
-    evening = Played(game, seats, [LogRow(0, None, (), 0, game.deal_events)], [game.checkpoint])
+    evening = kind(game, seats, [LogRow(0, None, (), 0, game.deal_events)], [game.checkpoint])
     evening.seen[0] = game.view(None)
     while evening.game.winners is None and len(evening.log) < most:
         chance = rng.pick(range(100))

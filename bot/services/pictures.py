@@ -118,9 +118,12 @@ class Pictures:
         return await self._table(snapshot, text, palette, LATE)
 
     async def board_for_user(
-        self, snapshot: TableSnapshot, text: Texts, user_id: int, upper: int = 0
+        self, snapshot: TableSnapshot, text: Texts, user_id: int | None, upper: int = 0
     ) -> Picture | None:
-        """Draw the table for a spectator, in their palette; `upper`: only this much from the top."""
+        """Draw the table for a spectator, in their palette or (None) the guild's.
+
+        `upper`: only this much from the top.
+        """
         palette = await self._palette(user_id, snapshot.location.guild_id)
         return await self._table(snapshot, text, palette, GLANCE, upper)
 
@@ -153,6 +156,28 @@ class Pictures:
         if png is None:
             return None, self.pool.is_drawing(scene, palette)
         return Picture(_name("hand", snapshot), png, _plain([presenter.hand(view, phrases)]), numbers), False
+
+    async def past(
+        self, snapshot: TableSnapshot, hands: Sequence[HandContext], text: Texts, user_id: int | None
+    ) -> tuple[Picture | None, Sequence[Picture | None]]:
+        """Draw a table and hands for a replay, in a user's palette or (None) the guild's."""
+        board, *drawn = await asyncio.gather(
+            self.board_for_user(snapshot, text, user_id), *(self._past_hand(hand, user_id) for hand in hands)
+        )
+        return board, drawn
+
+    async def _past_hand(self, context: HandContext, user_id: int | None) -> Picture | None:
+        """Draw a hand as wide as a table and without numbers, because there is no choice."""
+        snapshot, seat, text = context
+        presenter, view = PRESENTERS[snapshot.game.rules.family], snapshot.final_view(seat)
+        phrases = phrases_for(snapshot, text)
+        palette = await self._palette(user_id, snapshot.location.guild_id)
+        scene = (
+            None if palette == OFF else _composed(lambda: presenter.hand_picture(view, phrases, {}), snapshot)
+        )
+        png = scene and await self.pool.draw(widened(scene, SCENE_WIDTH), palette, GLANCE)
+        name = _name(f"hand{seat}", snapshot)
+        return Picture(name, png, _plain([presenter.hand(view, phrases)]), {}) if png else None
 
     async def panel(self, context: HandContext, user_id: int) -> tuple[Picture | None, Picture | None, bool]:
         """Draw the table and a seat's hand for its panel, as `hand` does; True: one is being drawn."""

@@ -104,6 +104,7 @@ CLOCK = ItemId("k", table_id=18, verb=VERB)
 UNDO = ItemId("u", table_id=18, ply=9)
 REMATCH = ItemId("r", table_id=18)
 MORE = ItemId("t", table_id=18, verb=VERB, optional="verb")
+REPLAY = ItemId("rv", table_id=18, ply=9, optional="ply")  # the replay, at its end or at a row of the log
 MY_TABLES = ItemId("mine", verb=VERB, count=2)
 OFFER = ItemId("o", offer_id=18, verb="[a-z]{1,16}", _seated=2, optional="_seated")
 HOST = ItemId("oh", offer_id=18, verb="[a-z]{1,16}", _seated=2, optional="_seated")  # in their own panel

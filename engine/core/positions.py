@@ -40,6 +40,7 @@ class Stop:
     is_over: bool
     to_act: tuple[Seat, ...]
     events: tuple[Event, ...]  # since the stop before
+    view: Any  # the public view where a turn begins and at the last stop, else None
 
 
 def positions(
@@ -87,31 +88,32 @@ class _Stops:
         self.stops: list[Stop] = []
         self._events: list[Event] = []
 
-    def add(self, position: Position) -> None:
+    def add(self, position: Position, game: AnyGame) -> None:
         row = position.row
         self._events += position.events
         if row is None:
-            self._stop(position, begins_turn=True)
+            self._stop(position, game, begins_turn=True)
             return
         last = self.stops[-1]
         if was_forced(row) or last.is_over:
-            self.extend(position)
+            self.extend(position, game)
         elif position.is_over:
-            self._stop(position, begins_turn=True)
+            self._stop(position, game, begins_turn=True)
         elif not position.is_step and not row.is_note and (self._events or position.turn != last.turn):
-            self._stop(position, begins_turn=position.turn != last.turn)
+            self._stop(position, game, begins_turn=position.turn != last.turn)
 
-    def _stop(self, position: Position, *, begins_turn: bool) -> None:
+    def _stop(self, position: Position, game: AnyGame, *, begins_turn: bool) -> None:
         events, self._events = tuple(self._events), []
+        view = game.view(None) if begins_turn else None
         facts = (position.turn, begins_turn, position.is_over, position.to_act)
-        self.stops.append(Stop(position.ply, *facts, events))
+        self.stops.append(Stop(position.ply, *facts, events, view))
 
-    def extend(self, position: Position) -> None:
+    def extend(self, position: Position, game: AnyGame) -> None:
         """Move the last stop on to this position."""
         last = self.stops.pop()
         self._events = [*last.events, *self._events]
-        turns = last.begins_turn or position.turn != last.turn or position.is_over
-        self._stop(position, begins_turn=turns)
+        begins_turn = last.begins_turn or position.turn != last.turn or position.is_over
+        self._stop(position, game, begins_turn=begins_turn)
 
 
 @dataclass(frozen=True, slots=True)
@@ -126,13 +128,14 @@ class Timeline:
         """The stops at which a turn begins, with the last one."""
         return (*(stop for stop in self.stops[:-1] if stop.begins_turn), self.stops[-1])
 
-    def nearest(self, ply: int) -> Stop:
-        """Return the last stop up to this ply, or the first."""
-        return next((stop for stop in reversed(self.stops) if stop.ply <= ply), self.stops[0])
-
-    def events_between(self, after: int, ply: int) -> tuple[Event, ...]:
+    def between(self, after: int, ply: int) -> tuple[Event, ...]:
         """Return what happened after a ply up to another."""
         return tuple(event for stop in self.stops if after < stop.ply <= ply for event in stop.events)
+
+
+def nearest(stops: Sequence[Stop], ply: int) -> int:
+    """Return the number of the last of these stops up to a ply, or of the first."""
+    return max((number for number, stop in enumerate(stops) if stop.ply <= ply), default=0)
 
 
 @dataclass(frozen=True, slots=True)
@@ -162,13 +165,15 @@ class Recording:
         position, _ = next(positions(game, ()))
         try:
             for position, _ in positions(game, self.log, strict=strict):
-                stops.add(position)
+                stops.add(position, game)
         except ReplayDiverged as why:
             diverged = why.args[0].ply
         if not strict and (diverged is not None or not _fits(game, position.row)):
             return None
-        if position.ply > stops.stops[-1].ply:
-            stops.extend(position)
+        if position.ply > stops.stops[-1].ply and diverged is None:
+            stops.extend(position, game)
+        last = stops.stops.pop()
+        stops.stops.append(replace(last, view=last.view or self.at(last.ply).view(None)))
         return Timeline(tuple(stops.stops), diverged)
 
     def at(self, ply: int, *, keep: bool = False) -> AnyGame:

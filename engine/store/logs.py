@@ -159,6 +159,12 @@ class LogStore(Part):
         ply = connection.scalar(_PLY, {"of_table": table_id})
         return [] if ply is None else _log_from(connection, table_id, max(ply - last + 1, 0) if last else 0)
 
+    @reads
+    def deal(self, connection: Connection, table_id: int) -> Checkpoint | None:
+        """Return the checkpoint of the deal, if it is not lost; raises `TableDamaged`."""
+        rows = rest_rows(connection, table_id)
+        return rest_of(rows[0], None) if rows and rows[0]["ply"] == 0 else None
+
     async def past(self, table_id: int) -> RecentLog:
         """Return the last checkpoints and the log since the first of them; raises `TableDamaged`."""
         return await self._pasts.get(table_id, self._read_past)

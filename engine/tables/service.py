@@ -17,6 +17,7 @@ from engine.core.clocks import stop_all
 from engine.core.decisions import Refused, Reply, Seat
 from engine.core.game import NOTE_PREFIX, AnyGame, Game, LogRow
 from engine.core.log import ENTROPY_ADDED
+from engine.core.positions import Recording
 from engine.core.records.errors import AlreadyApplied, SaveFailed, StoreUnavailable, TableDamaged
 from engine.core.records.offers import Offer
 from engine.core.records.tables import ORDER_KEY, SavedGame, TableLocation
@@ -199,6 +200,15 @@ class Tables:
     async def recent_log(self, table_id: int) -> RecentLog:
         """Return the last checkpoints and the log since the first of them."""
         return await self._sound(table_id, lambda: self._store.logs.past(table_id))
+
+    async def recording(self, snapshot: TableSnapshot) -> Recording:
+        """Return the game from its deal up to this snapshot; raises `Refused` if its deal is lost."""
+        deal = await self._sound(snapshot.id, lambda: self._store.logs.deal(snapshot.id))
+        log = await self.log(snapshot.id)
+        if deal is None or not log or log[0].ply > 0:
+            raise Refused("replay-lost")
+        rows = tuple(row for row in log if row.ply <= snapshot.game.ply)
+        return Recording(snapshot.game.rules, deal, rows)
 
     async def check(self, table_id: int) -> bool:
         """Rebuild the table if any of its rows is damaged; return whether all were sound.

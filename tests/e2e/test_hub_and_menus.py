@@ -56,7 +56,8 @@ async def test_a_rematch_is_offered_from_the_hub(world: World) -> None:
     again = offer_in(world, await opens(world.alice, hub, f"rematch:{table}"))
 
     assert "alice calls out bob" in again.text
-    assert rows(await world.alice.slash(world.saloon, "wanted games")) == [f"withdraw:{again.number}"]
+    left = rows(await world.alice.slash(world.saloon, "wanted games"))
+    assert left == [f"withdraw:{again.number}", f"replay:{table}"]
 
 
 async def test_a_silent_opponent_stands_in_the_hub_and_is_claimed_there(world: World) -> None:

@@ -1,15 +1,45 @@
-"""Games looked at again: the log with all cards once a game is over."""
+"""Games looked at again: by whom, where a panel leads, and the log with all cards at the end."""
 
 from __future__ import annotations
 
-from e2e.playing import rush
-from e2e.world import World, answer_text
+import re
+from typing import Any
 
-from bot.i18n.texts import load_texts
+import pytest
+from e2e.lobbying import PostedOffer, press_forged_id
+from e2e.playing import rush
+from e2e.world import World, answer_text, button, buttons, select_values
+from simcord import InteractionResult, MemberActor
+from sqlalchemy import Connection, delete
+
+from bot.i18n.texts import LANGUAGES, load_texts
 from bot.ui.style import phrases_for
 from engine.core.rules import Event
+from engine.store.schema import checkpoints
+from engine.tables.replays import ALL, TABLE
+from engine.tables.snapshot import TableSnapshot
 
 EN = load_texts("en")
+GAMES = {"outlaws-duel": 2, "outlaws-gangs": 3, "bang": 2, "ragnguns": 2, "revolver": 2, "gnadenlos": 3}
+
+
+async def finished(world: World, game: str = "bang") -> tuple[int, TableSnapshot]:
+    """Return a finished game's table and snapshot."""
+    seats = GAMES[game]
+    table = await world.duel(game) if seats == 2 else (await world.start_table(seats, game))[0]
+    return table, await rush(world, table)
+
+
+async def running(world: World, game: str, plies: int = 20) -> tuple[int, TableSnapshot]:
+    table = await world.duel(game)
+    return table, await rush(world, table, lambda snapshot: snapshot.game.ply >= plies)
+
+
+async def opened(world: World, person: MemberActor, table: int, **options: Any) -> Any:
+    """Open the replay by its command; return the panel."""
+    result = await person.slash(world.saloon, "wanted replay", table=table, **options)
+    assert result.ephemeral
+    return result.response
 
 
 async def last_secret(world: World, table: int) -> Event:
@@ -17,14 +47,26 @@ async def last_secret(world: World, table: int) -> Event:
     return [event for row in log for event in row.events if any(fact for _, fact in event.secret)][-1]
 
 
-async def test_the_log_of_a_game_names_what_was_drawn_once_it_is_over(world: World) -> None:
-    table = await world.duel("bang")
-    snapshot = await rush(world, table, lambda snapshot: snapshot.game.ply > 30)
-    phrases, drew = phrases_for(snapshot, EN), await last_secret(world, table)
-    running = answer_text(await world.alice.slash(world.saloon, "wanted log", table=table))
+def place(panel: Any) -> tuple[int, int]:
+    """Return at which stop of how many a panel is, by its footer."""
+    found = re.search(r"(\d+) of (\d+) · row", panel.embeds[-1].footer.text)
+    assert found is not None
+    return int(found[1]), int(found[2])
 
-    assert phrases.event(drew) in running
-    assert phrases.opened(drew) not in running
+
+def disabled(panel: Any) -> list[bool]:
+    """Return which of the four buttons of ways are disabled."""
+    rows = [row if isinstance(row, dict) else row.to_dict() for row in panel.components]
+    return [bool(item.get("disabled")) for item in rows[0]["components"]]
+
+
+async def test_the_log_of_a_game_names_what_was_drawn_once_it_is_over(world: World) -> None:
+    table, snapshot = await running(world, "bang", 30)
+    phrases, drew = phrases_for(snapshot, EN), await last_secret(world, table)
+    before = answer_text(await world.alice.slash(world.saloon, "wanted log", table=table))
+
+    assert phrases.event(drew) in before
+    assert phrases.opened(drew) not in before
 
     await rush(world, table)
     drew = await last_secret(world, table)
@@ -32,3 +74,271 @@ async def test_the_log_of_a_game_names_what_was_drawn_once_it_is_over(world: Wor
 
     assert phrases.opened(drew) in over
     assert phrases.event(drew) not in over
+
+
+# where a panel leads
+
+
+@pytest.mark.parametrize("game", GAMES)
+async def test_the_end_board_opens_a_replay_that_goes_through_the_whole_game(world: World, game: str) -> None:
+    table, _ = await finished(world, game)
+    result = await world.carol.click(await world.board(table), custom_id=f"rv:{table}")
+    panel, titles = result.response, []
+    stop, count = place(panel)
+
+    assert result.ephemeral
+    assert stop == count > 1
+    assert disabled(panel) == [False, False, True, True]
+
+    first = (await world.carol.click(panel, custom_id=button(panel, "rp:", ":f"))).response
+    assert place(first) == (1, count)
+    assert disabled(first) == [True, True, False, False]
+    panel = first
+    for number in range(2, count + 1):
+        panel = (await world.carol.click(panel, custom_id=button(panel, "rp:", ":n"))).response
+        titles.append(panel.embeds[0].title)
+        assert place(panel) == (number, count)
+    assert disabled(panel) == [False, False, True, True]
+    assert EN("board-won", names="**", count=1)[:2] in panel.embeds[0].description
+    back = (await world.carol.click(panel, custom_id=button(panel, "rp:", ":b"))).response
+    assert place(back) == (count - 1, count)
+    assert len(set(titles)) > 1 or game == "outlaws-gangs"
+
+
+async def test_the_list_of_turns_leads_to_each_and_the_command_to_a_turn(world: World) -> None:
+    table, _ = await finished(world, "revolver")
+    panel = await opened(world, world.alice, table)
+    end, plies = place(panel), select_values(panel)
+    picked = await world.alice.select(panel, [plies[3]], custom_id=button(panel, "rt:"))
+
+    assert 4 < len(plies) <= 25
+    assert f"row {plies[3]}" in picked.response.embeds[-1].footer.text
+    stops = [place(await opened(world, world.alice, table, turn=turn))[0] for turn in (0, 1, 5)]
+    assert stops == [1, 1, 5]
+    assert place(await opened(world, world.alice, table, turn=9999)) == end
+
+
+async def test_step_by_step_stops_more_often_at_the_same_row(world: World) -> None:
+    table, _ = await finished(world, "revolver")
+    panel = await opened(world, world.alice, table, turn=4)
+    where, title = place(panel), panel.embeds[0].title
+    steps = (await world.alice.click(panel, custom_id=button(panel, "rp:", ":p"))).response
+    stop, count = place(steps)
+    one_more = (await world.alice.click(steps, custom_id=button(steps, "rp:", ":n"))).response
+
+    assert count > 2 * where[1]
+    assert place(one_more) == (stop + 1, count)
+    back = (await world.alice.click(one_more, custom_id=button(one_more, "rp:", ":b"))).response
+    turns = (await world.alice.click(back, custom_id=button(back, "rp:", ":p"))).response
+    assert (place(turns), turns.embeds[0].title) == (where, title)
+
+
+async def test_hands_are_seen_all_then_one_by_one_then_none(world: World) -> None:
+    table, _ = await finished(world)
+    panel = await opened(world, world.alice, table, turn=3)
+    seen = []
+    for _ in range(4):
+        hands = [embed.description for embed in panel.embeds[1:]]
+        seen.append([name for name in ("alice", "bob") if any(f"What {name} sees" in hand for hand in hands)])
+        panel = (await world.alice.click(panel, custom_id=button(panel, "rp:", ":h"))).response
+
+    assert seen == [["alice", "bob"], ["alice"], ["bob"], []]
+
+
+async def test_a_replay_works_after_a_restart_and_keeps_nothing(world: World) -> None:
+    table, _ = await finished(world)
+    panel = await opened(world, world.alice, table, turn=3)
+    await world.restart()
+    stop, count = place(panel)
+    after = (await world.alice.click(panel, custom_id=button(panel, "rp:", ":n"))).response
+
+    assert place(after) == (stop + 1, count)
+    assert world.bot.services.tables.watchers  # the bot is up; no table was opened for it
+    assert len(await world.bot.store.summaries.of_open_tables()) == 0
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+async def test_a_replay_is_told_in_the_language_of_its_viewer(world: World, reads, language: str) -> None:
+    table, _ = await finished(world, "outlaws-duel")
+    reads(language)
+    text = load_texts(language)
+    result = await world.carol.click(await world.board(table), custom_id=f"rv:{table}")
+    labels = [item["label"] for row in result.response.components for item in _items(row) if "label" in item]
+
+    assert text("btn-replay-show") in labels
+    assert text("btn-replay-first") in labels
+
+
+def _items(row: Any) -> list[dict[str, Any]]:
+    return list((row if isinstance(row, dict) else row.to_dict())["components"])
+
+
+async def test_the_hub_and_more_open_replays(world: World) -> None:
+    table, _ = await finished(world)
+    hub = await world.alice.slash(world.saloon, "wanted games")
+    assert f"replay:{table}" in select_values(hub.response)
+    panel = await world.alice.select(hub.response, [f"replay:{table}"], custom_id=button(hub.response, "hub"))
+    assert place(panel.response)[0] > 1
+
+    other, _ = await running(world, "revolver")
+    more = await world.alice.click(await world.board(other), custom_id=f"t:{other}")
+    own = await world.alice.click(more.response, custom_id=f"t:{other}:replay")
+    assert place(own.response)[0] > 1
+
+
+async def test_without_a_table_the_newest_here_is_shown_or_ones_last_or_none(world: World) -> None:
+    refused = await world.alice.slash(world.saloon, "wanted replay")
+    assert EN("no-replay-none") in answer_text(refused)
+
+    table, _ = await finished(world, "outlaws-duel")
+    there = world.guild.create_text_channel("elsewhere")
+    here = await world.alice.slash(world.saloon, "wanted replay")
+    away = await world.alice.slash(there, "wanted replay")
+
+    assert f"Table {table} ·" in answer_text(here)
+    assert f"Table {table} ·" in answer_text(away)
+    assert EN("no-replay-none") in answer_text(await world.carol.slash(there, "wanted replay"))
+
+
+# show this to all
+
+
+async def test_a_position_is_shown_to_all_with_a_button_for_everybodys_own(world: World) -> None:
+    table, _ = await finished(world)
+    panel = await opened(world, world.alice, table, turn=3)
+    shown = await world.alice.click(panel, custom_id=button(panel, "rs:"))
+
+    assert not shown.ephemeral
+    assert buttons(shown.response, "rv:") == [f"rv:{table}:{_ply(panel)}"]
+    assert "alice shows table" in shown.response.embeds[-1].footer.text
+    assert shown.response.embeds[0].title == panel.embeds[0].title
+    own = await world.carol.click(shown.response, custom_id=buttons(shown.response, "rv:")[0])
+    assert own.ephemeral
+    assert _ply(own.response) == _ply(panel)
+
+
+def _ply(panel: Any) -> int:
+    found = re.search(r"row (\d+)", panel.embeds[-1].footer.text)
+    assert found is not None
+    return int(found[1])
+
+
+# running games
+
+
+@pytest.mark.parametrize("game", ["outlaws-duel", "bang", "ragnguns", "revolver"])
+async def test_of_a_running_game_one_sees_what_one_saw_up_to_now(world: World, game: str) -> None:
+    table, snapshot = await running(world, game, 3 if game == "outlaws-duel" else 40)
+    log, phrases = await world.bot.services.tables.log(table), phrases_for(snapshot, EN)
+    drawn = [event for row in log for event in row.events if any(fact for _, fact in event.secret)]
+    panel = await opened(world, world.alice, table)
+    texts = [answer(panel)]
+    while not disabled(panel)[0]:
+        panel = (await world.alice.click(panel, custom_id=button(panel, "rp:", ":b"))).response
+        texts.append(answer(panel))
+
+    assert buttons(panel, "rs:") == []
+    assert [name for name in buttons(panel, "rp:") if name.endswith(":h")] == []
+    told = "\n".join(texts)
+    assert [event for event in drawn if event.seat == 1 and phrases.opened(event) in told] == []
+    assert [event for event in drawn if event.seat == 0 and phrases.opened(event) in told]
+
+
+def answer(message: Any) -> str:
+    return "\n".join(str(embed.to_dict()) for embed in message.embeds)
+
+
+@pytest.mark.parametrize("eyes", [ALL, TABLE, 1])
+async def test_forged_eyes_of_a_running_game_are_ones_own(world: World, eyes: int) -> None:
+    table, _ = await running(world, "bang", 40)
+    panel = await opened(world, world.alice, table)
+    plain = answer(panel)
+    forged = await press_forged(world, world.alice, panel, f"rp:{table}:{_ply(panel)}:{eyes}:0:f")
+
+    assert answer(forged.response) == plain
+
+
+async def test_a_running_game_is_seen_by_spectators_as_the_public_saw_it(world: World) -> None:
+    table, _ = await running(world, "bang", 40)
+    panel = await opened(world, world.carol, table)
+
+    assert len(panel.embeds) == 1
+    assert buttons(panel, "rs:") == []
+    forged = await press_forged(world, world.carol, panel, f"rp:{table}:{_ply(panel)}:0:0:f")
+    assert answer(forged.response) == answer(panel)
+    refused = await press_forged(world, world.carol, panel, f"rs:{table}:{_ply(panel)}:98:0")
+    assert EN("no-replay-running") in answer_text(refused)
+
+
+async def press_forged(world: World, person: MemberActor, message: Any, name: str) -> InteractionResult:
+    """Press a button that the message does not have."""
+    return await press_forged_id(person, PostedOffer(world, 0, message), name)
+
+
+# bad input
+
+
+@pytest.mark.parametrize("ply", [0, 10**8, 999_999_999])
+async def test_a_row_out_of_range_is_the_nearest(world: World, ply: int) -> None:
+    table, _ = await finished(world, "outlaws-duel")
+    panel = await opened(world, world.alice, table)
+    forged = await press_forged(world, world.alice, panel, f"rp:{table}:{ply}:77:0:n")
+    stop, count = place(forged.response)
+
+    assert stop == (1 if ply == 0 else count)
+    assert len(forged.response.embeds) == 3  # the table and all hands: seat 77 does not exist
+
+
+async def test_a_table_that_is_not_there_or_elsewhere_or_hidden_is_refused_alike(world: World) -> None:
+    table, _ = await finished(world, "outlaws-duel")
+    panel = await opened(world, world.alice, table)
+    other = world.env.create_guild(name="Far Away")
+    channel = other.create_text_channel("general")
+    stranger = other.add_member(world.env.create_user("zoe"))
+
+    missing = await world.alice.slash(world.saloon, "wanted replay", table=table + 7)
+    elsewhere = await stranger.slash(channel, "wanted replay", table=table)
+    gone = await press_forged(world, world.alice, panel, f"rp:{table + 7}:0:98:0:n")
+
+    for refused in (missing, elsewhere, gone):
+        assert EN("no-table-unknown") in answer_text(refused)
+
+
+async def test_a_list_of_turns_of_which_nothing_is_picked_stays_where_one_is(world: World) -> None:
+    table, _ = await finished(world, "revolver")
+    panel = await opened(world, world.alice, table, turn=5)
+    where, name = place(panel), button(panel, "rt:")
+    stayed = await press_forged(world, world.alice, panel, name)
+
+    assert place(stayed.response) == where
+
+
+async def test_a_game_that_was_called_off_at_once_has_its_deal_and_its_end(world: World) -> None:
+    table = await world.duel("bang")
+    moderator = world.moderator()
+    await world.settle_after(world.bot.services.tables.abort(table, "test:abort", "It was a test"))
+    panel = await opened(world, moderator, table)
+
+    assert place(panel) == (2, 2)
+    assert EN("board-nobody") in panel.embeds[0].description
+    assert "It was a test" in answer(panel)
+
+
+async def test_a_resignation_is_told_at_the_end(world: World) -> None:
+    table, _ = await running(world, "revolver", 30)
+    await world.resign(world.bob, table)
+    panel = await opened(world, world.carol, table)
+
+    assert EN("event-resigned", seat="bob") in panel.embeds[0].description
+
+
+async def test_a_game_whose_deal_is_lost_says_so(world: World) -> None:
+    table, _ = await finished(world, "outlaws-duel")
+
+    def lose(connection: Connection) -> None:
+        connection.execute(delete(checkpoints).where(checkpoints.c.table_id == table, checkpoints.c.ply == 0))
+
+    await world.bot.store.database.write(lose)
+    refused = await world.alice.slash(world.saloon, "wanted replay", table=table)
+
+    assert EN("no-replay-lost") in answer_text(refused)

@@ -25,7 +25,7 @@ from bot.services.emojis import Emojis
 from bot.services.pictures import Picture, Pictures
 from bot.services.publisher import Plainness, RenderedBoard
 from bot.services.user_cache import UserCache
-from bot.ui.components import CARDS, EARLIER, FAIR, HAND, IN_WORDS, MORE, REMATCH, AnyButton
+from bot.ui.components import CARDS, EARLIER, FAIR, HAND, IN_WORDS, MORE, REMATCH, REPLAY, AnyButton
 from bot.ui.deadlines import clock_buttons, clock_lines
 from bot.ui.style import FINISHED_COLOR, SEAL, YOUR_TURN_COLOR, phrases_for, teach_buttons, truncate
 from engine.core.decisions import Seat
@@ -202,7 +202,8 @@ def board_buttons(
         buttons.insert(0, EARLIER.button(text("btn-earlier"), table_id=table_id, ply=earlier_ply))
     if snapshot.game.winners is not None:
         rematch = REMATCH.button(text("btn-rematch"), ButtonStyle.success, table_id=table_id)
-        return [rematch, *buttons, FAIR.button(text("btn-fair"), table_id=table_id)]
+        replay = REPLAY.button(text("btn-replay"), table_id=table_id)
+        return [rematch, replay, *buttons, FAIR.button(text("btn-fair"), table_id=table_id)]
     hand = HAND.button(text("btn-hand"), ButtonStyle.primary, table_id=table_id)
     more = MORE.button(text("btn-ways"), table_id=table_id)
     teach = teach_buttons(snapshot.game.rules.family, text)

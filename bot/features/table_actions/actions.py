@@ -22,6 +22,7 @@ from bot.features.interactions.resolve_table import (
 )
 from bot.features.interactions.responses import send_private
 from bot.features.proposals.actions import confirm_abort, confirm_draw, undo_or_confirm
+from bot.features.replay.actions import open_replay
 from bot.features.standing_orders.panel import open_orders, reactions_of
 from bot.features.timeouts.actions import ask_claim, come_back, more_time
 from bot.games import PRESENTERS
@@ -136,6 +137,9 @@ TABLE_ACTIONS: Mapping[str, TableAction] = MappingProxyType(
         ),
         "log": TableAction(
             "btn-log", _check_seated, lambda interaction, at: show_log(interaction, at.id, 0, beside=True)
+        ),
+        "replay": TableAction(
+            "btn-replay", _check_seated, lambda interaction, at: open_replay(interaction, at.id)
         ),
         "resign": TableAction("btn-give-up", _check_running, confirm_resign, label_for_many="btn-get-up"),
     }

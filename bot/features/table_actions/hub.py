@@ -14,6 +14,7 @@ from bot.features.interactions.items import on_press, picked_values
 from bot.features.interactions.resolve_table import finished, my_tables, table_label
 from bot.features.interactions.responses import is_own, show_beside
 from bot.features.lobby.actions import rematch, withdraw
+from bot.features.replay.actions import open_replay
 from bot.features.table_actions.actions import is_available, run_action
 from bot.i18n.texts import Texts
 from bot.services.context import Interaction, texts_for
@@ -24,7 +25,7 @@ from engine.core.decisions import Refused
 from engine.core.records.tables import TableSummary
 
 Row: TypeAlias = tuple[str, int, str]  # a verb, the id of a table or offer, and its name
-MAX_REMATCHES = 3  # offered, of the last games
+MAX_REMATCHES = 3  # and replays offered, of the last games
 HUB = ItemId("hub")
 
 
@@ -39,6 +40,7 @@ OPENED: Mapping[str, Callable[[Interaction, int], Awaitable[None]]] = MappingPro
         "seat": partial(_do, "seat"),
         "withdraw": withdraw,
         "rematch": rematch,
+        "replay": open_replay,
     }
 )
 
@@ -59,7 +61,7 @@ async def hub_items(interaction: Interaction, page: int = 0) -> list[AnySelect]:
 
 
 async def _rows(interaction: Interaction, text: Texts) -> list[Row]:
-    """List claims and seats to take back, then hands, own offers and rematches."""
+    """List claims and seats to take back, then hands, own offers, rematches and replays."""
     summaries, services = await my_tables(interaction), interaction.client.services
     hands = [("hand", summary.table_id, table_label(summary, text)) for summary in summaries]
     own_offers = await services.offers.open_offers(guild_id=interaction.guild_id, user_id=interaction.user.id)
@@ -74,7 +76,9 @@ async def _rows(interaction: Interaction, text: Texts) -> list[Row]:
         for summary in over
         if not await services.offers.rematches(summary.table_id)
     ]
-    return [*await _urgent(interaction, summaries, text), *hands, *offers, *again]
+    replays = [("replay", summary.table_id, table_label(summary, text)) for summary in over]
+    urgent = await _urgent(interaction, summaries, text)
+    return [*urgent, *hands, *offers, *again, *replays]
 
 
 async def _urgent(interaction: Interaction, summaries: Sequence[TableSummary], text: Texts) -> list[Row]:

@@ -10,7 +10,7 @@ from recorded import TABLES, played
 
 from engine.core.game import Game, LogRow, ReplayDiverged
 from engine.core.log import TIMED_OUT, UNDONE, effective_rows
-from engine.core.positions import Recording, positions
+from engine.core.positions import Recording, nearest, positions
 from engine.games import GAMES
 
 every_game = pytest.mark.parametrize("name", TABLES)
@@ -78,8 +78,14 @@ def test_turns_begin_where_the_number_changes_and_the_end_is_the_last(name: str)
     assert (first.ply, last.ply) == (0, timeline.stops[-1].ply)
     assert last.is_over == (evening.game.winners is not None)
     assert all(before.turn != after.turn for before, after in pairwise(timeline.turns[:-1]))
-    assert timeline.nearest(10**6) == last
-    assert timeline.nearest(0) == first
+    assert nearest(timeline.turns, 10**6) == len(timeline.turns) - 1
+    assert nearest(timeline.turns, 0) == 0
+    assert nearest(timeline.stops, timeline.stops[3].ply) == 3
+    assert nearest(timeline.stops[2:], 0) == 0
+    assert timeline.between(0, timeline.stops[2].ply) == (
+        *timeline.stops[1].events,
+        *timeline.stops[2].events,
+    )
 
 
 def test_a_resignation_is_a_stop_of_its_own() -> None:

@@ -1,0 +1,103 @@
+"""Handle `/wanted replay` and the buttons of replay panels, whose ids say everything."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import discord
+
+from bot.features.interactions.items import on_press, picked_values
+from bot.features.interactions.resolve_table import finished, visible_table
+from bot.features.interactions.responses import show
+from bot.features.replay.views import GO, SHOW, TURN_LIST, draw, items
+from bot.services.context import Interaction, texts_for
+from bot.services.pictures import files
+from bot.ui.components import REPLAY, view_of
+from bot.ui.style import truncate
+from engine.core.decisions import Refused
+from engine.core.positions import Timeline
+from engine.tables.replays import ALL, Place, ReplayPage, page_at, ply_of_turn, usual_pace
+from engine.tables.snapshot import TableSnapshot
+
+LONGEST_PLY = 9  # digits of a picked value; a client may send anything
+
+
+async def open_by_command(interaction: Interaction, table_id: int | None, turn: int | None) -> None:
+    """Open the replay of the table named, else of the newest here, else of the user's last finished game."""
+    summaries = interaction.client.services.tables.summaries
+    if table_id is None and await summaries.newest_in(interaction.channel_id or 0) is None:
+        over = await finished(interaction)(most=1)
+        if not over:
+            raise Refused("replay-none")
+        table_id = over[0].table_id
+    snapshot = await visible_table(interaction, table_id)
+    await _show(interaction, snapshot, lambda timeline: _beginning(timeline, turn))
+
+
+def _beginning(timeline: Timeline, turn: int | None) -> Place:
+    return Place(ply_of_turn(timeline, turn), ALL, usual_pace(timeline))
+
+
+@on_press(REPLAY)
+async def open_replay(interaction: Interaction, table_id: int, ply: int | None = None) -> None:
+    """Open a replay at its end, or at a row of the log."""
+    snapshot = await visible_table(interaction, table_id)
+    if ply is None:
+        await _show(interaction, snapshot, lambda timeline: _beginning(timeline, None))
+    else:
+        await _show(interaction, snapshot, lambda timeline: Place(ply, ALL, usual_pace(timeline)))
+
+
+@on_press(GO)
+async def go(interaction: Interaction, table_id: int, ply: int, eyes: int, pace: int) -> None:
+    snapshot = await visible_table(interaction, table_id)
+    await _show(interaction, snapshot, lambda _: Place(ply, eyes, pace))
+
+
+@on_press(TURN_LIST)
+async def go_to_turn(interaction: Interaction, table_id: int, ply: int, eyes: int, pace: int) -> None:
+    picked = next(iter(picked_values(interaction)), "")
+    wanted = int(picked) if picked.isdecimal() and len(picked) <= LONGEST_PLY else ply
+    await go(interaction, table_id, wanted, eyes, pace)
+
+
+@on_press(SHOW)
+async def show_to_all(interaction: Interaction, table_id: int, ply: int, eyes: int, pace: int) -> None:
+    """Post a position of a finished game where the panel was opened, with a button for everybody's own."""
+    snapshot, text = await visible_table(interaction, table_id), texts_for(interaction)
+    if snapshot.game.winners is None:
+        raise Refused("replay-running")
+    page = await _page(interaction, snapshot, lambda _: Place(ply, eyes, pace))
+    name = truncate(interaction.user.display_name, 80)
+    footer = text("replay-shown", name=name, **_numbers(page))
+    services = interaction.client.services
+    drawn = await draw(page, text, services.pictures, services.emojis, None, footer)
+    button = REPLAY.button(text("btn-replay"), table_id=table_id, ply=page.place.ply)
+    await interaction.response.send_message(
+        embeds=drawn.embeds,
+        files=files(*drawn.pictures),
+        view=view_of([button]),
+        allowed_mentions=discord.AllowedMentions.none(),
+    )
+
+
+async def _show(
+    interaction: Interaction, snapshot: TableSnapshot, place: Callable[[Timeline], Place]
+) -> None:
+    """Show a position in the pressed panel, or in a new one that only the user sees."""
+    text, services = texts_for(interaction), interaction.client.services
+    page = await _page(interaction, snapshot, place)
+    footer = text("replay-footer", ply=page.place.ply, **_numbers(page))
+    drawn = await draw(page, text, services.pictures, services.emojis, interaction.user.id, footer)
+    await show(interaction, drawn.embeds, view_of(items(page, text)), files(*drawn.pictures))
+
+
+async def _page(
+    interaction: Interaction, snapshot: TableSnapshot, place: Callable[[Timeline], Place]
+) -> ReplayPage:
+    recording = await interaction.client.services.tables.recording(snapshot)
+    return await page_at(snapshot, recording, snapshot.seat_of(interaction.user.id), place)
+
+
+def _numbers(page: ReplayPage) -> dict[str, int]:
+    return {"table": page.snapshot.id, "stop": page.number + 1, "count": len(page.stops)}

@@ -1,0 +1,178 @@
+"""The replay panel: a table at an earlier row of its log, with the hands that its viewer may see."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from discord import ButtonStyle, Embed, SelectOption
+
+from bot.features.game_panels.board import WON, board_title, closing_line
+from bot.features.game_panels.hand_panel import result
+from bot.features.game_panels.log_pages import BESIDE_PICTURE, ROOM, excerpt, lines_of
+from bot.games import PRESENTERS
+from bot.i18n.texts import Phrases, Texts
+from bot.services.emojis import Emojis
+from bot.services.pictures import HandContext, Picture, Pictures, with_picture
+from bot.ui.components import MAX_OPTION, AnyButton, AnySelect, ItemId
+from bot.ui.style import FINISHED_COLOR, MAX_CHOICES, NEUTRAL_COLOR, phrases_for, truncate
+from engine.core.log import CLOSING_NOTES
+from engine.core.positions import nearest
+from engine.core.rules import Event
+from engine.tables.replays import ALL, STEPS, TABLE, TURNS, ReplayPage
+from engine.tables.snapshot import TableSnapshot
+
+MAX_HAND_PICTURES = 3  # in one message; more hands are told in words
+MAX_HAND = 400  # characters of each of many hands in words
+
+# `_way` only makes the ids of a panel differ: first, back, next, last, hands, pace.
+GO = ItemId("rp", table_id=18, ply=9, eyes=2, pace=1, _way="[a-z]")
+TURN_LIST = ItemId("rt", table_id=18, ply=9, eyes=2, pace=1)
+SHOW = ItemId("rs", table_id=18, ply=9, eyes=2, pace=1)
+
+
+def _writer(page: ReplayPage, phrases: Phrases) -> Callable[[Event], str]:
+    """Return what writes a line: once the game is over with all cards, before with the viewer's own."""
+
+    def write(event: Event) -> str:
+        is_opened = page.is_over or event.seat == page.place.eyes
+        return phrases.opened(event) if is_opened else phrases.event(event)
+
+    return write
+
+
+@dataclass(frozen=True, slots=True)
+class DrawnPage:
+    """A page's embeds with their pictures."""
+
+    embeds: Sequence[Embed]
+    pictures: Sequence[Picture]
+
+
+async def draw(
+    page: ReplayPage,
+    text: Texts,
+    pictures: Pictures,
+    emojis: Emojis,
+    user_id: int | None,
+    footer: str,
+) -> DrawnPage:
+    """Draw the table and the hands, for a user or (None) for all in the channel."""
+    seats = page.hands if len(page.hands) <= MAX_HAND_PICTURES else ()
+    contexts = [HandContext(page.snapshot, seat, text) for seat in seats]
+    board, hands = await pictures.past(page.snapshot, contexts, text, user_id)
+    top = with_picture(_table(page, text, pictured=board is not None), board)
+    below = [_hand(context, picture) for context, picture in zip(contexts, hands)]
+    if not seats and page.hands:
+        below = [_many_hands(page, text)]
+    embeds = [emojis.embed(embed) for embed in (top, *filter(None, below))]
+    embeds[-1].set_footer(text=footer)
+    return DrawnPage(embeds, [picture for picture in (board, *hands) if picture is not None])
+
+
+def _table(page: ReplayPage, text: Texts, *, pictured: bool) -> Embed:
+    """Return the embed of the table: what happened, and without a picture what lies there."""
+    snapshot, phrases = page.snapshot, phrases_for(page.snapshot, text)
+    is_end = snapshot.game.winners is not None
+    above = {WON, *CLOSING_NOTES} if is_end else set[str]()  # said already
+    events = [event for event in page.events if event.kind not in above]
+    lines = lines_of(events, snapshot, phrases, _writer(page, phrases))
+    news = excerpt(lines, text, BESIDE_PICTURE if pictured else ROOM).text
+    parts = [closing_line(snapshot, page.events, text), result(snapshot, phrases, text)] if is_end else []
+    parts.append(news or ("" if is_end else text("replay-quiet" if page.number else "replay-dealt")))
+    if page.number + 1 == len(page.stops) and page.timeline.diverged_ply is not None:
+        parts.append(text("replay-diverged", ply=page.timeline.diverged_ply))
+    embed = Embed(
+        title=truncate(board_title(snapshot, text), 256),
+        description=truncate("\n".join(filter(None, parts)), 1500),
+        color=FINISHED_COLOR if is_end else NEUTRAL_COLOR,
+    )
+    presenter, view = PRESENTERS[snapshot.game.rules.family], snapshot.final_view(None)
+    for field in () if pictured else presenter.fields(view, phrases):
+        name, value = truncate(field.name, 256), truncate(field.value, 1024)
+        embed.add_field(name=name, value=value, inline=field.inline)
+    return embed
+
+
+def _hand(context: HandContext, picture: Picture | None) -> Embed | None:
+    """Return the embed of a hand by its picture, or in words; None if there is nothing to see."""
+    snapshot, seat, text = context
+    phrases = phrases_for(snapshot, text)
+    words = PRESENTERS[snapshot.game.rules.family].hand(snapshot.final_view(seat), phrases)
+    title = f"**{text('replay-hand', name=phrases.seat(seat))}**"
+    embed = Embed(color=NEUTRAL_COLOR, description=title if picture else f"{title}\n{words}")
+    return with_picture(embed, picture) if picture or words else None
+
+
+def _many_hands(page: ReplayPage, text: Texts) -> Embed:
+    snapshot, phrases = page.snapshot, phrases_for(page.snapshot, text)
+    presenter, embed = PRESENTERS[snapshot.game.rules.family], Embed(color=NEUTRAL_COLOR)
+    for seat in page.hands:
+        hand = presenter.hand(snapshot.final_view(seat), phrases)
+        embed.add_field(name=phrases.name(seat), value=truncate(hand or "–", MAX_HAND), inline=False)
+    return embed
+
+
+def items(page: ReplayPage, text: Texts) -> list[AnyButton | AnySelect]:
+    """Return a panel's buttons and its list of turns."""
+    ids, stops, number = _Ids(page), page.stops, page.number
+    is_first, is_last = number == 0, number + 1 == len(stops)
+    before, after = stops[max(0, number - 1)].ply, stops[min(number + 1, len(stops) - 1)].ply
+    ways = (
+        ("btn-replay-first", "f", stops[0].ply, is_first),
+        ("btn-replay-back", "b", before, is_first),
+        ("btn-replay-next", "n", after, is_last),
+        ("btn-replay-last", "l", stops[-1].ply, is_last),
+    )
+    row: list[AnyButton | AnySelect] = [
+        ids.button(text(label), way, ply=ply, disabled=disabled, row=0) for label, way, ply, disabled in ways
+    ]
+    turns = TURN_LIST.select(_turn_options(page, text), text("hint-replay-turn"), row=1, **ids.values)
+    return [*row, *([turns] if len(page.timeline.turns) > 1 else []), *_ways_to_look(page, ids, text)]
+
+
+def _ways_to_look(page: ReplayPage, ids: _Ids, text: Texts) -> Iterable[AnyButton]:
+    pace = page.place.pace
+    if len(page.eyes) > 1:
+        look = page.eyes[(page.eyes.index(page.place.eyes) + 1) % len(page.eyes)]
+        label = text("btn-replay-eyes", eyes=_name_of(page.place.eyes, page.snapshot, text))
+        yield ids.button(label, "h", eyes=look, row=2)
+    if len(page.timeline.turns) != len(page.timeline.stops):
+        label = text("btn-replay-steps" if pace == TURNS else "btn-replay-turns")
+        yield ids.button(label, "p", pace=STEPS if pace == TURNS else TURNS, row=2)
+    if page.is_over:
+        yield SHOW.button(text("btn-replay-show"), row=2, **ids.values)
+
+
+class _Ids:
+    """Makes the ids of a panel: those of its place, with what a button changes."""
+
+    def __init__(self, page: ReplayPage) -> None:
+        place, table_id = page.place, page.snapshot.id
+        values = {"table_id": table_id, "ply": place.ply, "eyes": place.eyes, "pace": place.pace}
+        self.values: dict[str, Any] = values
+
+    def button(self, label: str, way: str, *, row: int, disabled: bool = False, **change: int) -> AnyButton:
+        values = {**self.values, **change}
+        return GO.button(label, ButtonStyle.secondary, disabled=disabled, row=row, **values, _way=way)
+
+
+def _name_of(eyes: int, snapshot: TableSnapshot, text: Texts) -> str:
+    if eyes == ALL:
+        return text("replay-eyes-all")
+    return text("replay-eyes-table") if eyes == TABLE else phrases_for(snapshot, text).name(eyes)
+
+
+def _turn_options(page: ReplayPage, text: Texts) -> list[SelectOption]:
+    """Return at most 25 turns, evenly spread, with the one where the replay stands."""
+    turns, phrases = page.timeline.turns, phrases_for(page.snapshot, text)
+    presenter, here = PRESENTERS[page.snapshot.game.rules.family], nearest(turns, page.place.ply)
+    every = -(-len(turns) // (MAX_CHOICES - 2))
+    numbers = sorted({*range(0, len(turns), every), len(turns) - 1, here})
+    options = []
+    for number in numbers:
+        headline = presenter.headline(turns[number].view, phrases)
+        label = truncate(text("replay-turn", turn=number + 1, headline=headline), MAX_OPTION)
+        options.append(SelectOption(label=label, value=str(turns[number].ply), default=number == here))
+    return options

@@ -1,0 +1,40 @@
+# Revoir une partie, tour par tour.
+
+## Commande et boutons
+
+cmd-wanted-replay = revoir
+    .description = Revoir une partie tour par tour, pour tes yeux seulement
+cmd-wanted-replay-turn = tour
+    .description = Le tour où commencer, par défaut la fin
+
+btn-replay = Revoir la partie
+btn-replay-first = Début
+btn-replay-back = ◀ Retour
+btn-replay-next = Suite ▶
+btn-replay-last = Fin
+btn-replay-steps = Pas à pas
+btn-replay-turns = Tour par tour
+btn-replay-show = Montrer à tous
+# Whose hands are seen next
+btn-replay-eyes = Mains : { $eyes }
+replay-eyes-all = toutes
+replay-eyes-table = aucune
+hint-replay-turn = Aller à…
+hub-replay = ⏪ Revoir : { $name }
+
+## The panel
+
+# $stop: which of how many places to stop, $ply: the row of the log
+replay-footer = Table { $table } · { $stop } sur { $count } · ligne { $ply }
+replay-shown = { $name } montre la table { $table } · { $stop } sur { $count }
+replay-hand = Ce que voit { $name }
+# An option of the list of turns, $headline as on the board
+replay-turn = { $turn } · { $headline }
+replay-dealt = Les cartes sont distribuées.
+replay-quiet = Rien que tout le monde ait pu voir.
+# $ply: the first row of the log that the rules of today play differently
+replay-diverged = Le récit s’arrête ici : à partir de la ligne { $ply }, les règles d’aujourd’hui mènent ailleurs.
+
+no-replay-none = Aucune de tes parties n’est finie ici, et aucune ne se joue dans ce salon. Indique une table.
+no-replay-lost = Le début de cette partie est perdu : impossible de la revoir. `/wanted journal` la raconte encore.
+no-replay-running = Tu pourras montrer une position à tous une fois la partie finie : avant, elle pourrait trahir quelque chose.

@@ -1,0 +1,245 @@
+"""Replays: the boards are those that were published, and nobody learns of a running game what is hidden."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+from itertools import pairwise
+from typing import Any
+
+import pytest
+from recorded import TABLES, Played, played
+
+from bot.features.game_panels.board import board_title
+from bot.features.replay.views import MAX_HAND_PICTURES, _table, items
+from bot.games import PRESENTERS
+from bot.i18n.texts import LANGUAGES, load_texts
+from bot.render.rasterizer import paint
+from bot.render.scene import Scene
+from bot.ui.style import phrases_for
+from engine.core.decisions import Refused, Reply, Seat
+from engine.core.game import AnyGame, Game, LogRow
+from engine.core.positions import Recording, Timeline, nearest
+from engine.core.records.tables import TableLocation
+from engine.core.records.users import Participant
+from engine.core.rng import Rng
+from engine.core.worlds import WorldSampler
+from engine.games import PLAYERS
+from engine.tables.replays import (
+    ALL,
+    STEPS,
+    TABLE,
+    TURNS,
+    Place,
+    ReplayPage,
+    page_at,
+    permitted_eyes,
+    usual_pace,
+)
+from engine.tables.snapshot import TableSnapshot
+
+EN = load_texts("en")
+NAMES = ("Alice", "Bob", "Éloïse")
+WORLDS = range(6)
+every_game = pytest.mark.parametrize("name", TABLES)
+
+
+def at(ply: int, eyes: int, pace: int = STEPS) -> Callable[[Timeline], Place]:
+    return lambda _: Place(ply, eyes, pace)
+
+
+def snapshot_of(game: AnyGame, seats: int) -> TableSnapshot:
+    people = tuple(Participant(number, NAMES[number], number) for number in range(seats))
+    location = TableLocation.new(1, 2, thread=False)
+    return TableSnapshot(7, game, game.rules.name, "standard", people, location, "5e" * 32, 0)
+
+
+def board_scene(snapshot: TableSnapshot) -> Scene | None:
+    presenter = PRESENTERS[snapshot.game.rules.family]
+    return presenter.picture(snapshot.final_view(None), phrases_for(snapshot, EN))
+
+
+async def page(evening: Played, ply: int, *, seat: Seat | None = None, eyes: int = ALL) -> ReplayPage:
+    snapshot = snapshot_of(evening.game, evening.seats)
+    return await page_at(snapshot, evening.recording, seat, at(ply, eyes))
+
+
+# the published boards
+
+
+@every_game
+async def test_the_boards_of_a_replay_are_the_published_ones_byte_for_byte(name: str) -> None:
+    published: dict[int, tuple[str, Scene | None]] = {}
+
+    class Published(Played):
+        def take(self, what: str, *rows: LogRow) -> None:
+            super().take(what, *rows)
+            snapshot = snapshot_of(self.game, self.seats)
+            published[self.game.ply] = board_title(snapshot, EN), board_scene(snapshot)
+
+    evening = played(name, 1, kind=Published)
+    stops = [stop.ply for stop in evening.recording.timeline().stops if stop.ply in published]
+    drawn = 0
+    for number, ply in enumerate(stops):
+        there = (await page(evening, ply)).snapshot
+        scene = board_scene(there)
+        assert (board_title(there, EN), scene) == published[ply]
+        if number % (len(stops) // 3 + 1) == 0 and scene is not None:
+            before = published[ply][1]
+            assert before is not None
+            assert paint(scene, "on") == paint(before, "on")
+            drawn += 1
+
+    assert len(stops) > 3
+    assert drawn >= 1
+
+
+# what a viewer may know
+
+
+def plays_alike(
+    game: AnyGame, twin: AnyGame, seat: Seat, rng: Rng, most: int = 30
+) -> list[tuple[Seat, Reply]]:
+    """Return replies after which a seat still cannot tell these games apart."""
+    replies: list[tuple[Seat, Reply]] = []
+    for _ in range(most):
+        if game.winners is not None or twin.winners is not None:
+            break
+        decision = rng.pick(game.open_decisions)
+        other = twin.decision(decision.seat)
+        if other is None:
+            break
+        if decision.seat == seat:
+            reply = PLAYERS[game.rules.name](game.view(seat), decision, rng)
+        else:
+            common = [option for option in decision.options if option in other.options]
+            reply = tuple(common[: max(1, decision.min_count)])
+        here, there = (Game.restore(each.rules, each.checkpoint, each.tail) for each in (game, twin))
+        try:
+            heard = [_heard(each.answer(decision.seat, reply), seat) for each in (here, there)]
+        except Refused:
+            break
+        same = heard[0] == heard[1] and here.view(seat) == there.view(seat)
+        if not same or here.visible_decisions(seat) != there.visible_decisions(seat):
+            break
+        for each in (game, twin):
+            each.answer(decision.seat, reply)
+        replies.append((decision.seat, reply))
+    return replies
+
+
+def _heard(row: LogRow, seat: Seat) -> list[Any]:
+    """Return what a seat hears of a row."""
+    return [(e.kind, e.seat, e.facts, e.secret if e.seat == seat else ()) for e in row.events]
+
+
+def recorded(game: AnyGame, replies: list[tuple[Seat, Reply]]) -> tuple[AnyGame, Recording]:
+    """Play replies from a game's last checkpoint and its log since; return it with its recording."""
+    fresh = Game(game.rules, game.rules.load(game.checkpoint.format, game.checkpoint.data))
+    start = fresh.checkpoint
+    rows = [LogRow(0, None, (), 0, ())]
+    rows += [fresh.answer(-1 if row.seat is None else row.seat, row.reply) for row in game.tail]
+    rows += [fresh.answer(seat, reply) for seat, reply in replies]
+    return fresh, Recording(game.rules, start, rows)
+
+
+async def told(game: AnyGame, recording: Recording, seat: Seat, seats: int) -> list[Any]:
+    """Return all that a seat can see in the replay of a running game."""
+    snapshot, shown = snapshot_of(game, seats), list[Any]()
+    presenter, phrases = PRESENTERS[game.rules.family], phrases_for(snapshot, EN)
+    for stop in recording.timeline().stops:
+        for eyes in (ALL, TABLE, *range(seats)):
+            here = await page_at(snapshot, recording, seat, at(stop.ply, eyes))
+            hands = [
+                (presenter.hand(view, phrases), presenter.hand_picture(view, phrases, {}))
+                for view in map(here.snapshot.final_view, here.hands)
+            ]
+            words = _table(here, EN, pictured=False).to_dict()
+            ids = [item.to_component_dict() for item in items(here, EN)]
+            shown.append((words, board_scene(here.snapshot), hands, ids))
+    return shown
+
+
+@every_game
+async def test_games_that_a_seat_cannot_tell_apart_have_the_same_replay(name: str) -> None:
+    seats, compared, different = TABLES[name], 0, 0
+    evening = played(name, 8, plain=True)
+    log = evening.log
+    for ply in range(1, min(len(log) - 1, 120), 7 if len(log) > 40 else 1):
+        for seat in range(seats):
+            game = evening.recording.at(ply, keep=True)
+            if game.winners is not None or game.ply != game.decision_ply:
+                continue
+            rest = Game.restore(game.rules, replace(game.checkpoint, ply=0), ())
+            twin = WorldSampler(rest, seat).twin(Rng(f"{ply:064x}"))
+            if twin is None:
+                continue
+            replies = plays_alike(
+                Game.restore(rest.rules, rest.checkpoint, ()),
+                Game.restore(twin.rules, twin.checkpoint, ()),
+                seat,
+                Rng(f"{ply + 1:064x}"),
+                8,
+            )
+            here, there = recorded(rest, replies), recorded(twin, replies)
+            different += rest.rules.dump(here[0].state) != rest.rules.dump(there[0].state)
+            if here[0].winners is not None or there[0].winners is not None:
+                continue
+            assert await told(*here, seat, seats) == await told(*there, seat, seats)
+            compared += len(replies)
+    assert compared > (2 if name.startswith("outlaws") else 20)
+    assert different > 1
+
+
+@every_game
+async def test_a_finished_game_shows_all_hands_and_a_running_one_only_ones_own(name: str) -> None:
+    seats, evening = TABLES[name], played(name, 2)
+    over = await page(evening, 5)
+    running = played(name, 2, most=len(evening.log) - 1)
+
+    assert evening.game.winners is not None
+    assert list(over.hands) == list(range(seats))
+    assert permitted_eyes(snapshot_of(evening.game, seats), None) == [ALL, *range(seats), TABLE]
+    assert running.game.winners is None
+    assert list((await page(running, 5, seat=1)).hands) == [1]
+    assert list((await page(running, 5)).hands) == []
+    assert permitted_eyes(snapshot_of(running.game, seats), None) == [TABLE]
+
+
+# the panel
+
+
+@every_game
+@pytest.mark.parametrize("language", LANGUAGES)
+async def test_every_panel_of_a_game_fits_discord(name: str, language: str) -> None:
+    evening, text = played(name, 3), load_texts(language)
+    for ply in range(0, evening.game.ply + 1, max(1, evening.game.ply // 12)):
+        for pace in (TURNS, STEPS):
+            snapshot = snapshot_of(evening.game, evening.seats)
+            here = await page_at(snapshot, evening.recording, None, at(ply, ALL, pace))
+            made = items(here, text)
+            names = [item.custom_id for item in made]
+            embed = _table(here, text, pictured=True)
+
+            assert len(set(names)) == len(names)
+            assert max(len(name or "") for name in names) <= 100
+            assert len(embed) < 3000
+            assert embed.description
+
+
+@every_game
+async def test_a_press_moves_by_turns_or_by_steps_and_tells_all_that_happened_between(name: str) -> None:
+    evening = played(name, 5)
+    timeline = evening.recording.timeline()
+    snapshot = snapshot_of(evening.game, evening.seats)
+    for pace, stops in ((TURNS, timeline.turns), (STEPS, timeline.stops)):
+        pages = [await page_at(snapshot, evening.recording, None, at(stop.ply, ALL, pace)) for stop in stops]
+        events = [event for each in pages for event in each.events]
+        assert events == [event for stop in timeline.stops for event in stop.events]
+        assert all(before.place.ply < after.place.ply for before, after in pairwise(pages))
+    assert usual_pace(timeline) == (STEPS if len(timeline.turns) < 4 else TURNS)
+    assert nearest(timeline.turns, 0) == 0
+
+
+def test_more_hands_than_pictures_are_told_in_words() -> None:
+    assert MAX_HAND_PICTURES < 10  # embeds of a message, by Discord's API

@@ -11,7 +11,7 @@ from simcord.backend.models import Overwrite
 from simcord.enums import OverwriteType
 
 from bot.i18n.texts import LANGUAGES, load_texts
-from bot.services.departures import SEEN
+from bot.services.departures import SEEN, WAITED
 from engine.core.clocks import DAY, HOUR
 from engine.core.decisions import Seat
 from engine.core.records.users import UserSettings
@@ -93,7 +93,7 @@ async def letters(world: World) -> list[str]:
 
 
 async def noticed(world: World, way: str = "overwrite") -> tuple[Place, int]:
-    """Return a duel whose player Bob was called and could not see it."""
+    """Return a duel whose player Bob could not see it when they had to act."""
     place = Place(world, way)
     table = await place.begun()
     await place.shut_out()
@@ -162,7 +162,8 @@ async def test_among_three_the_computer_plays_on(world: World) -> None:
 
 async def test_who_wants_no_pings_gets_no_letter(world: World) -> None:
     await world.bot.services.user_cache.save(UserSettings(world.bob.id, ping_mode="none"))
-    _, table = await noticed(world)  # as Alice is called
+    _, table = await noticed(world)
+    await pass_time(world, WAITED + HOUR, at_work=True)
 
     assert LOST in await shown(world, table)
     assert await letters(world) == []

@@ -16,7 +16,6 @@ from bot.i18n.texts import LANGUAGES
 from bot.i18n.translator import name_of
 from bot.services.context import Interaction, texts_for
 from bot.ui.commands import GROUP, SharedGroupCog, command
-from bot.ui.style import MAX_CHOICES
 from engine.core.decisions import Refused
 
 KEY = "cmd-wanted"
@@ -26,7 +25,7 @@ async def complete_zone(interaction: Interaction, current: str) -> list[Choice[s
     """Suggest places by what was typed, each with the time there."""
     await zones.warm_up()
     places = zones.suggested(current, texts_for(interaction).language, interaction.client.services.now())
-    return [Choice(name=name, value=value) for name, value in places[:MAX_CHOICES]]
+    return [Choice(name=name, value=value) for name, value in places]
 
 
 async def complete_last(interaction: Interaction, current: str) -> list[Choice[str]]:

@@ -37,9 +37,8 @@ LONGEST_ECHO = 60  # characters of what was typed that an answer repeats
 
 
 def choices(named: Iterable[tuple[str, str]]) -> list[Choice[str]]:
-    return [
-        Choice(name=truncate(name, MAX_OPTION), value=value) for name, value in islice(named, MAX_CHOICES)
-    ]
+    shown = islice(named, MAX_CHOICES + 1)  # one more, to know that there are more
+    return [Choice(name=truncate(name, MAX_OPTION), value=value) for name, value in shown]
 
 
 async def complete_topic(interaction: Interaction, current: str) -> list[Choice[str]]:

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
+from functools import partial
 from typing import Any, TypeAlias, cast
 
 import discord
@@ -15,6 +16,7 @@ from discord.ext import commands
 from bot.i18n.texts import Texts, language_of, load_texts
 from bot.services.background_check import BackgroundCheck
 from bot.services.backups import Backups
+from bot.services.completions import CompletionResponse
 from bot.services.computer_players import ComputerPlayers
 from bot.services.departures import DepartureWatcher
 from bot.services.emojis import Emojis
@@ -97,8 +99,11 @@ class ServiceClient(commands.AutoShardedBot):
     def dispatch(self, event_name: str, /, *args: Any, **kwargs: Any) -> None:
         """Report an interaction before it is handled, and see to it that it is answered in time."""
         if event_name == "interaction":
-            if args[0].type is not discord.InteractionType.autocomplete:
-                args[0]._cs_response = PatientResponse(args[0])  # what its `response` is
+            # what its `response` is
+            if args[0].type is discord.InteractionType.autocomplete:
+                args[0]._cs_response = CompletionResponse(args[0], partial(texts_for, args[0]))
+            else:
+                args[0]._cs_response = PatientResponse(args[0])
             if self.arrived is not None:
                 self.arrived(args[0])
         super().dispatch(event_name, *args, **kwargs)

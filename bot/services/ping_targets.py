@@ -101,7 +101,7 @@ class PingTargets:
         target = _played(snapshot, ping, await self.boards.board_message(snapshot.id))
         if ping.kind == "late" and (seat := snapshot.seat_of(ping.user_id)) is not None:
             events = played_for(await self.tables.log(snapshot.id, last=LATELY), seat)
-            return replace(target, extra_args=partial(_played_words, snapshot, seat, events))
+            return replace(target, extra_args=partial(played_words, snapshot, seat, events))
         if ping.kind == "claim" and (seat := snapshot.seat_of(ping.user_id)) is not None:
             return replace(target, claim=True, extra_args=partial(_silent_name, snapshot, 1 - seat))
         return target
@@ -155,16 +155,16 @@ def played_for(log: Sequence[LogRow], seat: Seat) -> list[Event]:
     return [event for row in takewhile(lambda row: row.seat == seat, after) for event in row.events]
 
 
-def _played_words(
-    snapshot: TableSnapshot, seat: Seat, events: Sequence[Event], text: Texts
-) -> dict[str, str]:
+def played_words(snapshot: TableSnapshot, seat: Seat, events: Sequence[Event], text: Texts) -> dict[str, str]:
+    """Return what was played for a seat, as a variable of the ping."""
     phrases = phrases_for(snapshot, text)
     merged = PRESENTERS[snapshot.game.rules.family].merge_events(events)
     lines = [line for event in merged if event.kind != SUBSTITUTED and (line := phrases.event(event))]
     next_line = [text("late-again")] if snapshot.game.decision(seat) is not None else []
     status_lines = [text("late-substituted")] if snapshot.participants[seat].level is not None else next_line
     loses = [text("offer-silent-loses")] if snapshot.silent_lose else []
-    return {"played": "\n".join([*lines[:MOST_LINES], *status_lines, *loses])}
+    more = [text("list-after", count=len(lines) - MOST_LINES)] if len(lines) > MOST_LINES else []
+    return {"played": "\n".join([*lines[:MOST_LINES], *more, *status_lines, *loses])}
 
 
 def _silent_name(snapshot: TableSnapshot, seat: Seat, text: Texts) -> dict[str, str]:

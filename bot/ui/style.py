@@ -46,12 +46,11 @@ def matching(
 ) -> list[Choice[T]]:
     """Return the values whose names contain what was typed; `also`: other names of a value."""
     sought = normalized(current)
-    fits = [
-        (name, value)
+    return [
+        Choice(name=truncate(name, MAX_OPTION), value=value)
         for name, value in named
         if sought in normalized(name) or any(sought in normalized(other) for other in also(value))
     ]
-    return [Choice(name=truncate(name, MAX_OPTION), value=value) for name, value in fits[:MAX_CHOICES]]
 
 
 TURN = "turn:"  # begins the value of an option that turns to another page of its list

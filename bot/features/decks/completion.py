@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from itertools import islice
-
 from discord.app_commands import Choice
 
 from bot.features.decks.lookup import prebuilt_decks
@@ -11,7 +9,7 @@ from bot.features.decks.views import deck_line
 from bot.features.reference.lookup import folded
 from bot.services.context import Interaction, texts_for
 from bot.ui.components import MAX_OPTION
-from bot.ui.style import MAX_CHOICES, truncate
+from bot.ui.style import truncate
 
 
 async def complete_deck(interaction: Interaction, current: str) -> list[Choice[str]]:
@@ -19,5 +17,5 @@ async def complete_deck(interaction: Interaction, current: str) -> list[Choice[s
     text = texts_for(interaction)
     decks = [(deck.name, deck) for deck in await interaction.client.services.decks.all(interaction.user.id)]
     named = [(deck_line(deck, deck.name, text), key) for key, deck in [*decks, *prebuilt_decks(text)]]
-    matching = ((line, key) for line, key in named if folded(current) in folded(line))
-    return [Choice(name=truncate(line, MAX_OPTION), value=key) for line, key in islice(matching, MAX_CHOICES)]
+    matching = [(line, key) for line, key in named if folded(current) in folded(line)]
+    return [Choice(name=truncate(line, MAX_OPTION), value=key) for line, key in matching]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import discord
 from discord.app_commands import Choice
 
 from bot.features.decks.lookup import prebuilt, prebuilt_decks
@@ -12,7 +13,7 @@ from bot.features.interactions.responses import edit_private, send_private
 from bot.i18n.names import escape
 from bot.services.context import Interaction, texts_for
 from bot.ui.components import DECK, DROP_DECK, view_of
-from bot.ui.style import matching
+from bot.ui.style import matching, turned_to
 from engine.core.decisions import Refused
 from engine.core.records.decks import SavedDeck
 from engine.games import GAMES
@@ -60,14 +61,21 @@ async def complete_brought(interaction: Interaction, current: str) -> list[Choic
 
 async def ask_deck(interaction: Interaction, offer_id: int = 0) -> None:
     """Let a user choose which deck they bring: to this offer, or from now on."""
+    view = await _picking(interaction, offer_id)
+    await interaction.response.send_message(texts_for(interaction)("deck-pick"), view=view, ephemeral=True)
+
+
+async def _picking(interaction: Interaction, offer_id: int, page: int = 0) -> discord.ui.View:
     text, family = texts_for(interaction), await _family(interaction, offer_id)
-    view = view_of([picking(offer_id, await playable(interaction, family), family, text)])
-    await interaction.response.send_message(text("deck-pick"), view=view, ephemeral=True)
+    return view_of([picking(offer_id, await playable(interaction, family), family, text, page)])
 
 
 @on_press(DECK)
 async def pick_deck(interaction: Interaction, offer_id: int) -> None:
     """Bring the picked deck from now on, and to this offer if the user has joined; raises `Refused`."""
+    if (page := turned_to(picked_values(interaction))) is not None:
+        await interaction.response.edit_message(view=await _picking(interaction, offer_id, page))
+        return
     picked, family = "".join(picked_values(interaction)[:1]), await _family(interaction, offer_id)
     wanted = None if picked == NO_DECK else await _picked(interaction, family, picked)
     deck = await interaction.client.services.decks.choose(interaction.user.id, wanted, family)

@@ -11,7 +11,7 @@ from bot.games import DECK_PRESENTERS
 from bot.i18n.names import escape
 from bot.i18n.texts import Phrases, Texts
 from bot.ui.components import CODE_DECK, DECK, MAX_OPTION, SHELF, AnyButton, AnySelect
-from bot.ui.style import FINISHED_COLOR, NEUTRAL_COLOR, OFFER_COLOR, part_of, truncate
+from bot.ui.style import FINISHED_COLOR, NEUTRAL_COLOR, OFFER_COLOR, page_of, part_of, truncate
 from engine.core.records.decks import SavedDeck
 from engine.games import DECKS
 from engine.tables.decks import MOST, code_of
@@ -78,13 +78,14 @@ def deck_embed(deck: SavedDeck, text: Texts, note: str = "") -> Embed:
     return embed
 
 
-def picking(offer_id: int, decks: Sequence[SavedDeck], family: str | None, text: Texts) -> AnySelect:
-    """Make the list of own decks, prebuilt ones and none."""
-    ready = others(decks, family, text)
-    rows = [_row(deck, str(deck.id), text) for deck in decks[: PICKS - 1 - len(ready)]]
-    rows += [_row(deck, code_of(deck), text) for deck in ready]
+def picking(
+    offer_id: int, decks: Sequence[SavedDeck], family: str | None, text: Texts, page: int = 0
+) -> AnySelect:
+    """Make the list of own decks, prebuilt ones and none, or a page of it."""
+    rows = [_row(deck, str(deck.id), text) for deck in decks]
+    rows += [_row(deck, code_of(deck), text) for deck in others(decks, family, text)]
     rows.append(SelectOption(label=text("deck-prebuilt"), value=NO_DECK, emoji="🎲"))
-    return DECK.select(rows, text("hint-deck"), offer_id=offer_id)
+    return DECK.select(page_of(rows, text, page), text("hint-deck"), offer_id=offer_id)
 
 
 def others(decks: Sequence[SavedDeck], family: str | None, text: Texts) -> list[SavedDeck]:

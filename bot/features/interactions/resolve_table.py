@@ -205,7 +205,7 @@ async def complete_paged(
     if (typed := _NUMBER.fullmatch(current)) and int(typed[1]) not in {
         summary.table_id for summary in summaries
     }:
-        summaries = [*await wanted(table=int(typed[1])), *summaries]
+        summaries = [*await wanted(table_id=int(typed[1])), *summaries]
     return matching([(table_label(summary, text), summary.table_id) for summary in summaries], current)
 
 

@@ -53,8 +53,9 @@ async def show_panel(
     text, services, user = texts_for(interaction), interaction.client.services, interaction.user.id
     if person.timezone is not None:
         await zones.warm_up()
-    blocked = (await services.user_cache.blocked_challengers(user))[:MAX_USERS]
-    names = text.join([f"<@{other}>" for other in blocked]) if blocked else ""
+    blocked = [f"<@{other}>" for other in await services.user_cache.blocked_challengers(user)]
+    more = [text("list-after", count=len(blocked) - MAX_USERS)] if len(blocked) > MAX_USERS else []
+    names = text.join([*blocked[:MAX_USERS], *more]) if blocked else ""
     values = {
         **await _values(interaction, person),
         text("me-away"): "\n".join(absence_lines(interaction)) or text("me-away-none"),
@@ -168,7 +169,8 @@ async def _ask_away(interaction: Interaction) -> None:
 
 async def _ask_blocks(interaction: Interaction) -> None:
     """Show a list of users, in which those who may not challenge this one are picked."""
-    text, services = texts_for(interaction), interaction.client.services
+    text = texts_for(interaction)
+    blocked = await interaction.client.services.user_cache.blocked_challengers(interaction.user.id)
     users: UserSelect[Any] = UserSelect(
         custom_id=ME.name(verb="unwelcome"),
         placeholder=text("hint-me-unwelcome"),
@@ -176,10 +178,15 @@ async def _ask_blocks(interaction: Interaction) -> None:
         max_values=MAX_USERS,
         default_values=[
             SelectDefaultValue(id=user, type=discord.SelectDefaultValueType.user)
-            for user in (await services.user_cache.blocked_challengers(interaction.user.id))[:MAX_USERS]
+            for user in blocked[:MAX_USERS]
         ],
     )
-    embed = Embed(title=text("me-challenges"), description=text("me-challenges-how"), color=NEUTRAL_COLOR)
+    more, menu = len(blocked) - MAX_USERS, text("menu-no-challenges")
+    how = [
+        text("me-challenges-how"),
+        *([text("me-challenges-more", count=more, menu=menu)] if more > 0 else []),
+    ]
+    embed = Embed(title=text("me-challenges"), description="\n".join(how), color=NEUTRAL_COLOR)
     await show(interaction, [embed], view_of([users, ME.button(text("btn-back"), verb="settings")]))
 
 

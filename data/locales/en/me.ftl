@@ -69,6 +69,7 @@ me-challenges = Who may challenge you
 me-challenges-all = Everybody
 me-challenges-but = Everybody but { $names }
 me-challenges-how = Whoever you pick here cannot challenge you; they find out when they try. Take somebody out of the list and they may again.
+me-challenges-more = There is room for 25 here; { $count } more stay blocked. To change one of them, use *Apps* › **{ $menu }** on that user.
 hint-me-unwelcome = No challenges from these
 btn-me-time = Time zone, quiet hours
 btn-me-away = Days off

@@ -58,6 +58,7 @@ hint-table = Which table?
 # Of a list too long for Discord: options that turn its pages, and a part of it
 list-before = … { $count } before
 list-after = … { $count } more
+choices-more = … and more: type on
 list-part = { $hint } ({ $shown } of { $count })
 
 # A choice of several steps in one line: a card, then a target

@@ -69,6 +69,7 @@ me-challenges = Quién puede retarte
 me-challenges-all = Cualquiera
 me-challenges-but = Cualquiera menos { $names }
 me-challenges-how = A quien elijas aquí no se le permite retarte; lo sabrá cuando lo intente. Saca a alguien de la lista para que pueda de nuevo.
+me-challenges-more = Aquí caben 25; hay { $count } más en la lista. Para cambiarlo, usa *Aplicaciones* › **{ $menu }** en el perfil de esa persona.
 hint-me-unwelcome = Sin retos de estas personas
 btn-me-time = Zona horaria, horas de silencio
 btn-me-away = Ausencia

@@ -58,6 +58,7 @@ hint-table = ¿Qué mesa?
 # Of a list too long for Discord: options that turn its pages, and a part of it
 list-before = … { $count } antes
 list-after = … { $count } más
+choices-more = … y más: sigue escribiendo
 list-part = { $hint } ({ $shown } de { $count })
 
 # Una elección de varios pasos en una línea: una carta y luego un blanco

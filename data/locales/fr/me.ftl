@@ -69,6 +69,7 @@ me-challenges = Qui peut te défier
 me-challenges-all = Tout le monde
 me-challenges-but = Tout le monde sauf { $names }
 me-challenges-how = Les personnes que tu choisis ici ne peuvent pas te défier ; elles l’apprennent quand elles essaient. Retire quelqu’un de la liste pour que ce soit de nouveau possible.
+me-challenges-more = Il n’y a de place que pour 25 personnes ici ; { $count } de plus restent bloquées. Pour changer cela, passe par *Applications* › **{ $menu }** sur leur profil.
 hint-me-unwelcome = Pas de défi de ces personnes
 btn-me-time = Fuseau, heures calmes
 btn-me-away = Absence

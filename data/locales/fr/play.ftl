@@ -58,6 +58,7 @@ hint-table = Quelle table ?
 # Of a list too long for Discord: options that turn its pages, and a part of it
 list-before = … { $count } avant
 list-after = … { $count } de plus
+choices-more = … et d’autres : continue à taper
 list-part = { $hint } ({ $shown } sur { $count })
 
 # Un choix de plusieurs étapes sur une ligne : une carte, puis une cible

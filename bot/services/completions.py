@@ -1,0 +1,36 @@
+"""Suggestions while a command is typed: what Discord has no room for is said, not left out silently."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from typing import Any
+
+import discord
+from discord.app_commands import Choice
+
+from bot.i18n.texts import Texts
+from bot.ui.style import MAX_CHOICES
+
+
+class CompletionResponse(discord.InteractionResponse[Any]):
+    """Ends a list that is too long with a line that says to type on."""
+
+    def __init__(self, parent: discord.Interaction[Any], texts: Callable[[], Texts]) -> None:
+        super().__init__(parent)
+        self._texts = texts
+
+    async def autocomplete(self, choices: Sequence[Choice[Any]]) -> None:
+        if len(choices) > MAX_CHOICES:
+            # its value is what was typed, so that a pick is refused in words
+            typed = next(_focused(self._parent.data), "")
+            value = 0 if isinstance(choices[0].value, int) else str(typed) or "…"
+            choices = [*choices[: MAX_CHOICES - 1], Choice(name=self._texts()("choices-more"), value=value)]
+        await super().autocomplete(choices)
+
+
+def _focused(data: Any) -> Iterator[Any]:
+    """Yield what is typed in the option that is being completed."""
+    for option in (data or {}).get("options", ()):
+        if option.get("focused"):
+            yield option.get("value", "")
+        yield from _focused(option)

@@ -85,9 +85,11 @@ class PingTargets:
             if offer is None or not OF_OFFERS[ping.kind](offer, ping.user_id):
                 return None
             location = TableLocation(offer.guild_id, offer.channel_id, None, wants_thread=False)
-            return PingTarget(
+            target = PingTarget(
                 location, offer_link(offer), f"<t:{offer.expires_at}:R>", partial(offer_name, offer)
             )
+            declined = ping.kind == "declined"
+            return replace(target, extra_args=partial(_challenged, offer)) if declined else target
         try:
             snapshot = await self.tables.get(ping.table_id)
         except Refused:  # the game cannot be opened
@@ -184,6 +186,11 @@ def offer_name(offer: Offer, text: Texts) -> str:
     """Name an offer by number, game and host."""
     [host] = text.names([offer.host.name])
     return text("games-offer", offer=offer.id, game=text(f"game-{offer.game}"), host=escape(host))
+
+
+def _challenged(offer: Offer, text: Texts) -> dict[str, str]:
+    [opponent] = text.names([offer.opponent_name])
+    return {"opponent": escape(opponent), "game": text(f"game-{offer.game}")}
 
 
 def offer_link(offer: Offer) -> str:

@@ -321,7 +321,7 @@ async def test_a_player_may_give_the_other_more_time(world: World) -> None:
 
     after = (await world.snapshot(table)).clocks[BOB].deadline
     assert after == before + LIVE.per_decision
-    assert f"**bob** has more time: until <t:{after}:R>" in answer_text(given)
+    assert f"**bob** has more time. It runs out <t:{after}:R>" in answer_text(given)
     assert f"<t:{after}:f>" in await shown(world, table)
 
 

@@ -78,7 +78,7 @@ async def test_who_is_declined_is_told(world: World) -> None:
     await world.env.settle()
 
     [texts] = called(world, world.alice)[before:]
-    assert "declined" in texts
+    assert "bob declined your challenge (WANTED: Duel)" in texts
 
 
 async def test_after_a_day_an_offer_expires_and_who_made_it_is_told(world: World) -> None:

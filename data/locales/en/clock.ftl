@@ -93,7 +93,7 @@ claim-seated = The computer takes over. Your opponent may come back at any time.
 
 ## What the log says
 
-event-timed-out = ⏰ { $seat } runs out of time: the default answer is played instead.
+event-timed-out = ⏰ { $seat } runs out of time: I choose for them.
 event-substituted = 🤖 { $seat } has gone quiet: the computer takes over.
 event-left-server = 🚪 { $seat } has left the server. The clock stands still for one decision’s time (three days without a clock), then nobody has to wait any longer.
 event-lost-sight = 🙈 { $seat } cannot see this channel any more. The clock stands still for one decision’s time (three days without a clock), then nobody has to wait any longer.
@@ -138,11 +138,11 @@ ping-next = { $names }, heads up: you are next.
 ping-offer = { $names }, you have been called out: { $name }. The offer expires { $when }.
 ping-proposal = { $names }, there is a proposal for you to answer. It expires { $when }.
 ping-rematch = { $names }, a rematch is waiting for you: { $name }. Your seat is kept; the offer expires { $when }.
-ping-declined = { $names }, your challenge was declined: { $name }.
+ping-declined = { $names }, { $opponent } declined your challenge ({ $game }).
 ping-expired = { $names }, time is up, the offer has expired: { $name }.
 ping-full = { $names }, your table is full, you can start: { $name }.
 ping-ready = { $names }, time is up and there are enough of you: any of you may start { $name }. The table closes { $when }.
-ping-late = { $names }, your time ran out and the default answer was played:
+ping-late = { $names }, your time ran out, so I chose for you:
     { $played }
 ping-claim = { $names }, **{ $other }** is not answering. You may claim the win, or let the computer play until { $other } is back: use the button, or `/table claim`. { $loses }
 late-again = It is your move again.
@@ -157,11 +157,11 @@ dm-over = 🏁 The game is over at { $name }.
 dm-offer = 🤝 You have been called out: { $name }. The offer expires { $when }.
 dm-proposal = 🤝 There is a proposal for you to answer at { $name }. It expires { $when }.
 dm-rematch = 🤝 A rematch is waiting for you: { $name }. The offer expires { $when }.
-dm-declined = ❌ Your challenge was declined: { $name }.
+dm-declined = ❌ { $opponent } declined your challenge ({ $game }).
 dm-expired = ⌛ Time is up, the offer has expired: { $name }.
 dm-full = 🪑 Your table is full, you can start: { $name }.
 dm-ready = ⏰ Time is up and there are enough of you: any of you may start { $name }. The table closes { $when }.
-dm-late = ⏰ Your time ran out at { $name }, and the default answer was played:
+dm-late = ⏰ Your time ran out at { $name }, so I chose for you:
     { $played }
 dm-claim = 💤 **{ $other }** is not answering at { $name }. You may claim the win, or let the computer play until they are back: `/table claim`. { $loses }
 dm-unseen = 🙈 You cannot see the channel of { $name } any more. Your clock stands still for one decision’s time (three days without a clock), then the others may go on without you. If you did not mean to leave, ask the moderators to let you back in.

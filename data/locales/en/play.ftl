@@ -4,8 +4,8 @@ panel-title = Your hand · { $game } · table { $table }
 panel-happened = Since you looked
 told-times = { $line } ×{ $times }
 told-before = { $count ->
-    [one] … { $count } more line before that.
-   *[other] … { $count } more lines before that.
+    [one] … { $count } more line · *Earlier*
+   *[other] … { $count } more lines · *Earlier*
 }
 panel-now = Now
 panel-means = What the buttons do

@@ -42,7 +42,7 @@ btn-log = Log
 btn-give-up = Resign
 btn-get-up = Leave the table
 btn-leave-seat = Yes, I leave
-more-given = { $name } has more time: until { $when }.
+more-given = { $name } has more time. It runs out { $when }.
 
 ## At which of several tables
 

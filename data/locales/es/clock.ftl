@@ -93,7 +93,7 @@ claim-seated = La máquina toma el relevo. Tu rival puede volver cuando quiera.
 
 ## Lo que dice el diario
 
-event-timed-out = ⏰ Se acaba el tiempo { DE($seat) }: se juega en su lugar la respuesta automática.
+event-timed-out = ⏰ Se acaba el tiempo { DE($seat) }: elijo yo en su lugar.
 event-substituted = 🤖 { $seat } no da señales de vida: sigue la máquina.
 event-left-server = 🚪 { $seat } ya no está en el servidor. El reloj se para lo que dura una decisión (tres días si no hay reloj); después, nadie tiene que esperar más.
 event-lost-sight = 🙈 { $seat } ya no puede ver este canal. El reloj se para lo que dura una decisión (tres días si no hay reloj); después, nadie tiene que esperar más.
@@ -135,11 +135,11 @@ ping-next = { $names }, atención: después te toca a ti.
 ping-offer = { $names }, te han retado: { $name }. La oferta caduca { $when }.
 ping-proposal = { $names }, aquí hay una propuesta que espera tu respuesta. La propuesta caduca { $when }.
 ping-rematch = { $names }, te espera una revancha: { $name }. Tu sitio está reservado; la oferta caduca { $when }.
-ping-declined = { $names }, no han aceptado tu reto: { $name }.
+ping-declined = { $names }, { $opponent } no ha aceptado tu reto ({ $game }).
 ping-expired = { $names }, se acabó el tiempo, la oferta ha caducado: { $name }.
 ping-full = { $names }, tu mesa está completa, ya puedes empezar: { $name }.
 ping-ready = { $names }, se acabó el tiempo y ya hay gente suficiente: cualquiera puede empezar { $name }. La mesa se cierra { $when }.
-ping-late = { $names }, se te acabó el tiempo y se jugó la respuesta automática:
+ping-late = { $names }, se te acabó el tiempo y elegí por ti:
     { $played }
 ping-claim = { $names }, **{ $other }** no responde. Puedes reclamar la victoria, o dejar que juegue la máquina hasta que { $other } vuelva: con el botón o con `/mesa reclamar`. { $loses }
 late-again = Te toca otra vez.
@@ -154,11 +154,11 @@ dm-over = 🏁 La partida ha terminado en la mesa { $name }.
 dm-offer = 🤝 Te han retado: { $name }. La oferta caduca { $when }.
 dm-proposal = 🤝 Una propuesta espera tu respuesta en la mesa { $name }. La propuesta caduca { $when }.
 dm-rematch = 🤝 Te espera una revancha: { $name }. La oferta caduca { $when }.
-dm-declined = ❌ No han aceptado tu reto: { $name }.
+dm-declined = ❌ { $opponent } no ha aceptado tu reto ({ $game }).
 dm-expired = ⌛ Se acabó el tiempo, la oferta ha caducado: { $name }.
 dm-full = 🪑 Tu mesa está completa, ya puedes empezar: { $name }.
 dm-ready = ⏰ Se acabó el tiempo y ya hay gente suficiente: cualquiera puede empezar { $name }. La mesa se cierra { $when }.
-dm-late = ⏰ Se te acabó el tiempo en la mesa { $name } y se jugó la respuesta automática:
+dm-late = ⏰ Se te acabó el tiempo en la mesa { $name } y elegí por ti:
     { $played }
 dm-claim = 💤 **{ $other }** no responde en la mesa { $name }. Puedes reclamar la victoria, o dejar que juegue la máquina hasta que vuelva: `/mesa reclamar`. { $loses }
 dm-unseen = 🙈 Ya no puedes ver el canal de la mesa { $name }. Tu reloj se para lo que dura una decisión (tres días si no hay reloj); después, los demás podrán seguir sin ti. Si no era tu intención, pide a la moderación que te vuelva a abrir el canal.

@@ -4,8 +4,8 @@ panel-title = Tu mano · { $game } · mesa { $table }
 panel-happened = Desde la última vez que miraste
 told-times = { $line } ×{ $times }
 told-before = { $count ->
-    [one] … y antes, { $count } línea más.
-   *[other] … y antes, { $count } líneas más.
+    [one] … { $count } línea más · *Antes*
+   *[other] … { $count } líneas más · *Antes*
 }
 panel-now = Ahora
 panel-means = Qué hace cada botón

@@ -93,7 +93,7 @@ claim-seated = L’ordinateur prend la relève. Ton adversaire peut revenir à t
 
 ## Ce que dit le journal
 
-event-timed-out = ⏰ { $seat } n’a plus de temps : la réponse par défaut est jouée à sa place.
+event-timed-out = ⏰ { $seat } n’a plus de temps : je choisis à sa place.
 event-substituted = 🤖 { $seat } ne donne plus signe de vie : l’ordinateur prend la relève.
 event-left-server = 🚪 { $seat } n’est plus sur le serveur. La pendule s’arrête le temps d’une décision (trois jours sans pendule), puis les autres n’ont plus à attendre.
 event-lost-sight = 🙈 { $seat } ne voit plus ce salon. La pendule s’arrête le temps d’une décision (trois jours sans pendule), puis les autres n’ont plus à attendre.
@@ -135,11 +135,11 @@ ping-next = { $names }, prépare-toi : ton tour approche.
 ping-offer = { $names }, on te défie : { $name }. L’offre expire { $when }.
 ping-proposal = { $names }, une proposition attend ta réponse. La proposition expire { $when }.
 ping-rematch = { $names }, une revanche t’attend : { $name }. Ta place est gardée ; l’offre expire { $when }.
-ping-declined = { $names }, ton défi a été refusé : { $name }.
+ping-declined = { $names }, { $opponent } a refusé ton défi ({ $game }).
 ping-expired = { $names }, le temps est écoulé, l’offre a expiré : { $name }.
 ping-full = { $names }, ta table est complète, tu peux commencer : { $name }.
 ping-ready = { $names }, le temps est écoulé et il y a assez de monde : n’importe qui peut lancer { $name }. La table ferme { $when }.
-ping-late = { $names }, ton temps est écoulé, la réponse par défaut a été jouée :
+ping-late = { $names }, ton temps est écoulé, j’ai choisi à ta place :
     { $played }
 ping-claim = { $names }, **{ $other }** ne répond plus. Tu peux réclamer la victoire, ou laisser l’ordinateur jouer jusqu’au retour { DE($other) } : avec le bouton, ou `/table réclamer`. { $loses }
 late-again = C’est de nouveau à toi de jouer.
@@ -154,11 +154,11 @@ dm-over = 🏁 La partie est finie, table { $name }.
 dm-offer = 🤝 On te défie : { $name }. L’offre expire { $when }.
 dm-proposal = 🤝 Une proposition attend ta réponse, table { $name }. La proposition expire { $when }.
 dm-rematch = 🤝 Une revanche t’attend : { $name }. L’offre expire { $when }.
-dm-declined = ❌ Ton défi a été refusé : { $name }.
+dm-declined = ❌ { $opponent } a refusé ton défi ({ $game }).
 dm-expired = ⌛ Le temps est écoulé, l’offre a expiré : { $name }.
 dm-full = 🪑 Ta table est complète, tu peux commencer : { $name }.
 dm-ready = ⏰ Le temps est écoulé et il y a assez de monde : n’importe qui peut lancer { $name }. La table ferme { $when }.
-dm-late = ⏰ Ton temps est écoulé, table { $name } : la réponse par défaut a été jouée :
+dm-late = ⏰ Ton temps est écoulé, table { $name } : j’ai choisi à ta place :
     { $played }
 dm-claim = 💤 **{ $other }** ne répond plus, table { $name }. Tu peux réclamer la victoire, ou laisser jouer l’ordinateur jusqu’à son retour : `/table réclamer`. { $loses }
 dm-unseen = 🙈 Tu ne vois plus le salon de la table { $name }. Ta pendule s’arrête le temps d’une décision (trois jours sans pendule), puis les autres pourront se passer de toi. Si ce n’était pas voulu, demande à la modération de te rouvrir le salon.

@@ -4,8 +4,8 @@ panel-title = Ta main · { $game } · table { $table }
 panel-happened = Depuis ton dernier passage
 told-times = { $line } ×{ $times }
 told-before = { $count ->
-    [one] … et { $count } ligne avant cela.
-   *[other] … et { $count } lignes avant cela.
+    [one] … { $count } ligne de plus · *Plus tôt*
+   *[other] … { $count } lignes de plus · *Plus tôt*
 }
 panel-now = Maintenant
 panel-means = Ce que font les boutons

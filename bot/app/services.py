@@ -160,7 +160,7 @@ def _make_messages(
     channels = Channels(client, games.offers, tables, guilds, suspension.suspend, at(Moment.THREAD_REFUSED))
     targets = PingTargets(tables, games.offers, store.boards, store.proposals)
     notifications = Notifications(client, store.pings, targets, users, guilds, repost, at(Moment.CALLED), now)
-    draw = BoardRenderer(users, pictures, emojis).draw
+    draw = BoardRenderer(users, pictures, emojis, store.summaries.score).draw
     board_shown, pings_due = at(Moment.BOARD_SHOWN), at(Moment.PINGS_DUE)
     publisher = Publisher(
         *(store.boards, store.epochs, tables, guilds, channels, failures, notifications),

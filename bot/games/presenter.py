@@ -197,7 +197,7 @@ class Presenter(ABC, Generic[V]):
         """Return what everybody may see."""
 
     def ending(self, view: V, phrases: Phrases) -> list[EmbedField]:
-        """Return what decided a finished game, and what its picture does not show."""
+        """Return what decided a finished game, or how it stood if its rules did not end it."""
         return []
 
     def visible_cards(self, view: V, phrases: Phrases) -> list[CardGroup]:
@@ -221,6 +221,14 @@ class Presenter(ABC, Generic[V]):
 
     def picture(self, view: V, phrases: Phrases) -> Scene | None:
         """Return the picture of the public table; the fields contain the same."""
+        return None
+
+    def end_picture(self, view: V, phrases: Phrases) -> Scene | None:
+        """Return the deciding step of a game that its rules ended, and how it came to that."""
+        return None
+
+    def before_end(self, view: V) -> V | None:
+        """Return how the table stood before steps that played themselves ended the game, if they did."""
         return None
 
     def hand_order(self, view: V) -> Sequence[str]:

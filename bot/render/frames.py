@@ -32,6 +32,7 @@ from bot.render.scene import (
     IconValue,
     Item,
     Label,
+    Mood,
     NumberItem,
     PathItem,
     Pile,
@@ -100,7 +101,7 @@ def art() -> Environment:
     loader = FileSystemLoader([ART, *game_art()])
     environment = Environment(loader=loader, undefined=StrictUndefined, autoescape=True, trim_blocks=True)
     environment.globals["icon"] = lambda *args, **more: Markup(icon(*args, **more))
-    environment.globals["portrait"] = lambda who: Markup(portrait(who))
+    environment.globals["portrait"] = lambda who, mood="": Markup(portrait(who, mood))
     return environment
 
 
@@ -121,8 +122,12 @@ REDS = ("suit-H", "suit-D")
 RANKS = {"2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K", "A"}
 
 
-def head(who: str, x: float, y: float, size: float) -> str:
-    return f'<g transform="translate({x:g} {y:g}) scale({size / 200:g})">{portrait(who)}</g>'
+def head(who: str, x: float, y: float, size: float, mood: Mood = "") -> str:
+    return f'<g transform="translate({x:g} {y:g}) scale({size / 200:g})">{portrait(who, mood)}</g>'
+
+
+def moods(won: bool, fell: bool) -> Mood:
+    return "winning" if won else "dead" if fell else ""
 
 
 TALL = 210 * CARD  # units of a card, which is 210 wide
@@ -144,14 +149,15 @@ def card(item: CardItem, p: Palette) -> ItemDrawing:
         "card", p, *item.size, tone=tone, window=window, picture=Markup(picture), banner=item.banner,
         tab=tab, suit=Markup(tab.suit), signs=sheet.drawn(), mark=item.mark, tall=TALL,
     )  # fmt: skip
-    return ItemDrawing(svg, tuple(sheet.lines), item.faint)
+    return ItemDrawing(svg, tuple(sheet.lines), item.faint, askew=item.mood == "dead")
 
 
 def _picture(item: CardItem, ink: str, ground: str, window: float, tab: CornerFrame) -> str:
     aside = tab.width * 0.4
     if item.portrait:
         size = min(181, max(130, window))
-        return head(item.portrait, min(103.5 + aside, 196 - size / 2) - size / 2, 13 + window - size, size)
+        left = min(103.5 + aside, 196 - size / 2) - size / 2
+        return head(item.portrait, left, 13 + window - size, size, item.mood)
     if not item.icon:
         return ""
     height = window - (32 if item.banner else 0)
@@ -237,8 +243,9 @@ def poster(item: PosterItem, p: Palette) -> ItemDrawing:
     sheet.write(item.name, (14, foot - 45, 182, 46), 27, "slab", p.ink, max_lines=2)
     _pips(item.pips, sheet, (12, foot, 186, line), em)
     sheet.write(item.reward, (12, LOW - 3 - line, 186, line), em, "slab", p.tones["brick"].deep)
-    size = window[3]
-    picture = head(item.portrait, 105 - size / 2, window[1] + window[3] - size, size) if item.portrait else ""
+    size, mood = window[3], moods(item.mark, item.faint)
+    left, upper = 105 - size / 2, window[1] + window[3] - size
+    picture = head(item.portrait, left, upper, size, mood) if item.portrait else ""
     svg = shapes(
         "poster", p, *item.size, picture=Markup(picture), signs=sheet.drawn(), mark=item.mark, window=window,
         foot=foot, tall=TALL,
@@ -355,7 +362,7 @@ def die(item: DieItem, p: Palette) -> ItemDrawing:
 
 
 def medallion(item: Portrait, p: Palette) -> ItemDrawing:
-    picture = Markup(head(item.who, 8, 4, 184))
+    picture = Markup(head(item.who, 8, 4, 184, moods(False, item.faint)))
     return ItemDrawing(shapes("medallion", p, *item.size, picture=picture, turn=item.turn), faint=item.faint)
 
 

@@ -18,6 +18,8 @@ from typing import TYPE_CHECKING
 if TYPE_CHECKING:
     from jinja2.environment import TemplateModule
 
+    from bot.render.scene import Mood
+
 DATA = Path(__file__).parents[2] / "data"
 ART = DATA / "art"  # templates, icons and colors that all pictures share
 UNKNOWN = "question"
@@ -141,10 +143,13 @@ class Dice:
 
 
 @cache
-def portrait(who: str) -> str:
+def portrait(who: str, mood: Mood = "") -> str:
     """Return a person's head and shoulders, as SVG in a square of 200."""
     chosen, colors = parts(who)
-    return "".join(str(getattr(_layer(layer), name)(colors)) for layer, name in chosen.items())
+    macros = {layer: getattr(_layer(layer), name) for layer, name in chosen.items()}
+    if mood:
+        macros |= {layer: getattr(_layer("moods"), f"{mood}_{layer}") for layer in ("eyes", "mouths")}
+    return "".join(str(macro(colors)) for macro in macros.values())
 
 
 @cache

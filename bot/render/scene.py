@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, ClassVar, Literal, NamedTuple, TypeAlias
 from bot.render.typesetting import FontFace, width
 
 Size: TypeAlias = tuple[int, int]
+Mood: TypeAlias = Literal["", "dead", "winning"]  # of a portrait; "" is the usual one
 
 CARD = 1.2  # height of a card to its width
 PHONE = 270  # points of a phone across which a picture is shown
@@ -85,6 +86,7 @@ class CardItem(CardShape):
     number: int = 0  # in the list below the picture
     mark: bool = False  # a frame of brass: it is meant, exposed, chosen
     faint: bool = False  # spent, or out of the game
+    mood: Mood = ""  # the dead lie askew
 
 
 @dataclass(frozen=True, slots=True)
@@ -111,7 +113,7 @@ class PosterItem(CardShape):
     skill: str = ""
     pips: tuple[IconValue, ...] = ()
     number: int = 0
-    mark: bool = False
+    mark: bool = False  # has won
     faint: bool = False  # fallen: dim and askew
 
 

@@ -127,6 +127,14 @@ class Pictures:
         palette = await self._palette(user_id, snapshot.location.guild_id)
         return await self._table(snapshot, text, palette, GLANCE, upper)
 
+    async def of_view(self, snapshot: TableSnapshot, view: Any, text: Texts) -> Picture | None:
+        """Draw another public view of a table, in the guild's palette."""
+        presenter, phrases = PRESENTERS[snapshot.game.rules.family], phrases_for(snapshot, text)
+        scene = _composed(lambda: presenter.picture(view, phrases), snapshot)
+        alt = table_alt(presenter, view, phrases)
+        name = f"before-{snapshot.id}-{snapshot.game.ply}.png"
+        return await self.draw_scene(scene, name, alt, snapshot.location.guild_id, within=LATE)
+
     async def hand(
         self, context: HandContext | None, user_id: int, within: float | None = None, min_width: int = 0
     ) -> tuple[Picture | None, bool]:
@@ -185,7 +193,8 @@ class Pictures:
         palette = OFF if self.pool.is_busy else await self._palette(user_id, snapshot.location.guild_id)
         ready = partial(self._on_hand_drawn, snapshot.id)
         table, (hand, is_pending) = await asyncio.gather(
-            self._table(snapshot, text, palette, SOON, ready=ready), self.hand(context, user_id)
+            self._table(snapshot, text, palette, SOON, ready=ready, seat=context.seat),
+            self.hand(context, user_id),
         )
         return table, hand, is_pending or (table is None and palette != OFF)
 
@@ -241,15 +250,20 @@ class Pictures:
         within: float,
         upper: int = 0,
         ready: Callable[[], None] | None = None,
+        seat: Seat | None = None,
     ) -> Picture | None:
+        """Draw the table as this seat, or everybody, may see it; a seat's own side is below."""
         if palette == OFF:
             return None
-        presenter, view, phrases = (
-            PRESENTERS[snapshot.game.rules.family],
-            snapshot.final_view(None),
-            phrases_for(snapshot, text),
-        )
-        scene = _composed(lambda: presenter.picture(view, phrases), snapshot)
+        presenter, phrases = PRESENTERS[snapshot.game.rules.family], phrases_for(snapshot, text)
+        view = snapshot.final_view(seat)
+        ruled = snapshot.view(None)  # without winners if a resignation made them
+
+        def compose() -> Scene | None:
+            end = presenter.end_picture(ruled, phrases) if ruled.over and ruled.winners else None
+            return end or presenter.picture(view, phrases)
+
+        scene = _composed(compose, snapshot)
         scene = upper_part(scene, upper) if scene and upper else scene
         png = scene and await self.pool.draw(scene, palette, within, ready)
         if not png:

@@ -16,7 +16,7 @@ from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass, replace
 from enum import Enum, auto
 from functools import partial
-from typing import Protocol, TypeAlias
+from typing import NamedTuple, Protocol, TypeAlias
 
 import discord
 from discord import ActionRow, Embed, Message, Object, PartialMessageable
@@ -97,6 +97,13 @@ class Plainness(Enum):
     EMBEDS = auto()
 
 
+class Stage(NamedTuple):
+    """What the last board shows once the end is posted: the step before it."""
+
+    embed: Embed
+    picture: Picture
+
+
 @dataclass(frozen=True, slots=True)
 class RenderedBoard:
     """A board ready to send, all of it at one ply."""
@@ -107,6 +114,7 @@ class RenderedBoard:
     users_to_ping: tuple[int, ...]  # users whom a new board is for
     picture: Picture | None = None
     words: str = ""  # all of it, where it has no embeds
+    stage: Stage | None = None  # a step before the end that no board has shown
 
     @property
     def is_over(self) -> bool:
@@ -335,6 +343,8 @@ class Publisher:
         number: str,
     ) -> None:
         """Post a new board; if Discord returns one from before a crash, that is edited next."""
+        if old is not None and look.stage is not None:
+            await self._retire(channel, old, look.stage)
         new = look.needs_ping(old)
         plan = await self._notifications.plan(look.snapshot, look.users_to_ping) if new else NOBODY
         look, message = await self._send(channel, look, draw, plan, number)
@@ -347,7 +357,7 @@ class Publisher:
             self._notifications.called(look.snapshot.id)
         if any(ping.due_at <= self._now() for ping in plan.pending):  # later ones wait for the sweep
             self._pings_due(look.snapshot.id)
-        if old is not None:
+        if old is not None and look.stage is None:
             await self._retire(channel, old)
         await self._tidy(channel, old, message, look)
 
@@ -436,9 +446,16 @@ class Publisher:
         if posted is not None and posted.channel_id == where:
             await self._retire(channel, posted)
 
-    async def _retire(self, channel: discord.PartialMessageable, old: BoardMessage) -> None:
-        """Remove the buttons of a replaced board; its message may be gone."""
+    async def _retire(
+        self, channel: discord.PartialMessageable, old: BoardMessage, stage: Stage | None = None
+    ) -> None:
+        """Remove the buttons of a replaced board, or let it show a stage; its message may be gone."""
+        message = channel.get_partial_message(old.message_id)
         try:
-            await channel.get_partial_message(old.message_id).edit(view=None)
+            if stage is None:
+                await message.edit(view=None)
+            else:
+                embed = with_picture(stage.embed, stage.picture)
+                await message.edit(embeds=[embed], attachments=files(stage.picture), view=None)
         except discord.HTTPException as why:
             log.info("the old board of table %s keeps its buttons: %s", old.table_id, why)

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable, Iterator, Mapping
+import json
+from collections import Counter
+from collections.abc import Awaitable, Callable, Iterator, Mapping, Sequence
 from contextlib import AbstractContextManager, contextmanager
 from functools import cache
 from itertools import groupby
 from typing import Any, Generic, TypeVar
 
-from sqlalchemy import ColumnElement, Connection, Select, and_, bindparam, or_, select
+from sqlalchemy import ColumnElement, Connection, Row, Select, and_, bindparam, or_, select
 
 from engine.core.records.tables import TableSummary
 from engine.store.database import Database, Part, reads
@@ -135,9 +137,52 @@ class SummaryStore(Part):
         return max(((row.updated_at, row.id) for row in rows if row), default=(0, None))[1]
 
     @reads
+    def score(self, connection: Connection, table_id: int) -> Sequence[int]:
+        """Return how many games each seat's player has won on this server, this one included.
+
+        Only finished games of this kind count, by exactly the same users and levels of computers.
+        """
+        rows = connection.execute(_RIVALS, {"table": table_id}).all()
+        games = {number: list(group) for number, group in groupby(rows, key=lambda row: row.id)}
+        own = [_identity(row) for row in games.get(table_id, ())]
+        wins = Counter[int | str]()
+        for group in games.values():
+            players = [_identity(row) for row in group]
+            if Counter(players) == Counter(own):
+                wins.update(players[seat] for seat in json.loads(group[0].winners))
+        return [wins[player] for player in own]
+
+    @reads
     def get(self, connection: Connection, table_id: int) -> TableSummary | None:
         rows = connection.execute(_LINE, {"table": table_id}).all()
         return summary_of(rows) if rows else None
+
+
+# The seats of all finished games of a table's kind, on its server, with its first user.
+_THIS = select(tables.c.game, tables.c.guild_id).where(tables.c.id == bindparam("table")).subquery()
+_FIRST_USER = (
+    select(seats.c.user_id)
+    .where(seats.c.table_id == bindparam("table"), seats.c.user_id.is_not(None))
+    .order_by(seats.c.seat)
+    .limit(1)
+    .scalar_subquery()
+)
+_RIVALS = (
+    select(tables.c.id, tables.c.winners, seats.c.user_id, seats.c.level)
+    .join(seats)
+    .join(_THIS, (tables.c.game == _THIS.c.game) & (tables.c.guild_id == _THIS.c.guild_id))
+    .where(
+        tables.c.winners.is_not(None),
+        tables.c.id.in_(select(seats.c.table_id).where(seats.c.user_id == _FIRST_USER)),
+    )
+    .order_by(tables.c.id, seats.c.seat)
+)
+
+
+def _identity(row: Row[Any, Any, Any, Any]) -> int | str:
+    """Return who plays a seat: a user, or a level of computer."""
+    identity: int | str = row.level if row.user_id is None else row.user_id
+    return identity
 
 
 # A row for each seat.

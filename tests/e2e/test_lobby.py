@@ -92,7 +92,8 @@ async def test_fair_shows_the_whole_seal_and_after_the_deal_what_it_is_made_from
     assert snapshot.commitment in sealed
     assert snapshot.fingerprint not in sealed
     assert snapshot.fingerprint == GAMES[snapshot.game_key].fingerprint != ""
-    assert board.embeds[-1].footer.text == EN("seal", digits=snapshot.commitment[:SEAL])
+    seal = EN("seal", digits=snapshot.commitment[:SEAL])
+    assert board.embeds[-1].footer.text == EN("board-footer", table=snapshot.id, seal=seal)
     assert board.id == min(message.id for message in (await world.channel(offer.number)).history())
 
 

@@ -106,7 +106,9 @@ def phrases_of(game: AnyGame, language: str = "en") -> Phrases:
 
 
 def table(game: AnyGame, language: str = "en") -> Scene:
-    scene: Scene | None = PRESENTERS[game.rules.family].picture(game.view(None), phrases_of(game, language))
+    presenter, view, phrases = PRESENTERS[game.rules.family], game.view(None), phrases_of(game, language)
+    end = presenter.end_picture(view, phrases) if game.winners else None
+    scene: Scene | None = end or presenter.picture(view, phrases)
     if scene is None:
         raise LookupError(f"{game.rules.name} has no picture of its table")
     return scene

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass, replace
 from itertools import accumulate
 
@@ -23,7 +23,7 @@ from bot.games.presenter import EmbedField
 from bot.i18n.texts import Phrases, Texts
 from bot.services.emojis import Emojis
 from bot.services.pictures import Picture, Pictures
-from bot.services.publisher import Plainness, RenderedBoard
+from bot.services.publisher import Plainness, RenderedBoard, Stage
 from bot.services.user_cache import UserCache
 from bot.ui.components import CARDS, EARLIER, FAIR, HAND, IN_WORDS, MORE, REMATCH, REPLAY, AnyButton
 from bot.ui.deadlines import clock_buttons, clock_lines
@@ -53,6 +53,7 @@ class BoardRenderer:
     user_cache: UserCache
     pictures: Pictures
     emojis: Emojis
+    score: Callable[[int], Awaitable[Sequence[int]]]  # wins by seat, of a table's players
 
     async def draw(
         self,
@@ -70,6 +71,9 @@ class BoardRenderer:
         news = board_news(snapshot, events, text, beside=picture)
         cause = closing_line(snapshot, events, text)
         embed = board(snapshot, news.text, text, self.user_cache, cause=cause, has_picture=has_picture)
+        if is_over:
+            score = score_line(snapshot, await self.score(snapshot.id), text)
+            embed.description = "\n".join(filter(None, (embed.description, score)))
         if without is Plainness.NOTHING:
             embed = self.emojis.embed(embed)
         earlier_ply = rows[0].ply if news.left_out else None
@@ -82,7 +86,23 @@ class BoardRenderer:
             users_to_ping=users_to_ping(snapshot, last_actor(rows), pinged_ply),
             picture=picture,
             words=_in_words(embed) if in_words else "",
+            stage=await self._stage(snapshot, text) if has_picture and is_over else None,
         )
+
+    async def _stage(self, snapshot: TableSnapshot, text: Texts) -> Stage | None:
+        """Render the table as it stood before steps that played themselves ended the game."""
+        presenter, phrases = PRESENTERS[snapshot.game.rules.family], phrases_for(snapshot, text)
+        if (before := presenter.before_end(snapshot.view(None))) is None:
+            return None
+        picture = await self.pictures.of_view(snapshot, before, text)
+        title = text(
+            "board-title",
+            game=text(f"game-{snapshot.game_key}"),
+            headline=presenter.headline(before, phrases),
+        )
+        if picture is None:
+            return None
+        return Stage(Embed(title=truncate(title, 256), color=FINISHED_COLOR), picture)
 
 
 def _in_words(embed: Embed) -> str:
@@ -122,20 +142,42 @@ def board(
     fields = [] if has_picture else presenter.fields(view, phrases)
     if is_over:
         names = {field.name for field in fields}
-        ending = [field for field in presenter.ending(view, phrases) if field.name not in names]
+        ending = [] if has_picture and _is_drawn(snapshot, phrases) else _ending(snapshot, phrases)
+        ending = [field for field in ending if field.name not in names]
         if not snapshot.view(None).winners:  # a resignation: the rules have no reason to show
             standing = text("board-stood")
             ending = [replace(field, name=standing) if field.is_reason else field for field in ending]
         fields = [*(_fit_beside_picture(ending) if has_picture else ending), *fields]
         footer = text("board-footer-over", table=snapshot.id, secret=snapshot.secret)
     else:
-        footer = text("seal", digits=snapshot.commitment[:SEAL])
+        seal = text("seal", digits=snapshot.commitment[:SEAL])
+        footer = text("board-footer", table=snapshot.id, seal=seal)
     for field in fields:
         name, value = truncate(field.name, 256), truncate(field.value, 1024)
         embed.add_field(name=name, value=value, inline=field.inline)
     if news:
         embed.add_field(name=text("board-lately"), value=news, inline=False)
     return embed.set_footer(text=footer)
+
+
+def _ending(snapshot: TableSnapshot, phrases: Phrases) -> list[EmbedField]:
+    """Return what decided a game, or how it stood if its rules did not end it."""
+    return PRESENTERS[snapshot.game.rules.family].ending(snapshot.view(None), phrases)
+
+
+def _is_drawn(snapshot: TableSnapshot, phrases: Phrases) -> bool:
+    """Return whether the picture of a finished game says what decided it."""
+    view = snapshot.view(None)
+    presenter = PRESENTERS[snapshot.game.rules.family]
+    return bool(view.winners) and presenter.end_picture(view, phrases) is not None
+
+
+def score_line(snapshot: TableSnapshot, wins: Sequence[int], text: Texts) -> str:
+    """Return how many games each of these players has won; nothing while no one has won any."""
+    phrases = phrases_for(snapshot, text)
+    best = sorted((seat for seat, won in enumerate(wins) if won or len(wins) == 2), key=lambda n: -wins[n])
+    listed = " · ".join(f"{phrases.seat(seat)} **{wins[seat]}**" for seat in best)
+    return text("board-score", score=listed) if any(wins) else ""
 
 
 def board_title(snapshot: TableSnapshot, text: Texts) -> str:
@@ -183,8 +225,7 @@ def _news_rows(snapshot: TableSnapshot, text: Texts, picture_rows: int) -> int:
         return 0
     phrases = phrases_for(snapshot, text)
     if snapshot.game.winners is not None:
-        presenter = PRESENTERS[snapshot.game.rules.family]
-        ending = _fit_beside_picture(presenter.ending(snapshot.final_view(None), phrases))
+        ending = [] if _is_drawn(snapshot, phrases) else _fit_beside_picture(_ending(snapshot, phrases))
         is_short = sum(phone_rows(field.value) for field in ending) < LONG_ENDING_ROWS
         return AT_THE_END.rows if is_short and not too_high else 0
     decision_rows = sum(phone_rows(line) for line in _asked(snapshot, phrases, text))

@@ -104,15 +104,16 @@ class PanelBuilder:
     ) -> RenderedPanel:
         snapshot, _, text = panel.hand
         table, picture, is_pending = await self.pictures.panel(panel.hand, user_id)
+        tells_all = table is not None and snapshot.game.winners is not None  # there is no hand any more
         wants_picture = picture is not None or await self.pictures.wanted(snapshot, user_id)
         undo = UNDO.button(text("btn-undo"), table_id=snapshot.id, ply=snapshot.game.ply)
         panel = replace(
             panel,
-            has_picture=picture is not None,
+            has_picture=picture is not None or tells_all,
             footer=text("panel-behind") if changes.is_board_behind else "",
             undo_button=undo if changes.may_undo else None,
         )
-        layouts = _layouts(panel, changes, table if picture is not None else None, picture)
+        layouts = _layouts(panel, changes, table if panel.has_picture else None, picture)
         panel, room = _first_that_fits(layouts) if wants_picture else (layouts[0].panel, ROOM)
         table = table if panel.board_title else None
         happened = excerpt(_lines(panel, changes, pictured=table is not None), text, room)

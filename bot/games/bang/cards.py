@@ -12,13 +12,12 @@ from typing import NamedTuple
 from bot.i18n.texts import Phrases
 from bot.render.icons import face, known
 from bot.render.scene import CardItem, IconValue
-from engine.core.decisions import Seat
 from engine.games.bang.cards import RECORDS
-from engine.games.bang.deck import KIND, KINDS, LIFE
+from engine.games.bang.deck import CARDS, KIND, KINDS, LIFE
 
 TITLED = 200  # on narrower cards neither a name nor a line of icons could be read: rank, suit and icon tell
 TONES = {"brown": "leather", "blue": "slate"}  # of cards whose record has none
-SIDES = (("slate", "horseshoe"), ("brick", "star"))  # by seat: a tone and a shape
+SIDES = (("slate", "horseshoe"), ("brick", "star"))  # of the side below and the one above: a tone and a shape
 
 
 class CardStyle(NamedTuple):
@@ -61,6 +60,12 @@ def card(
     )
 
 
+def kind_card(kind: str, width: int, phrases: Phrases) -> CardItem:
+    """Draw a kind of card, without rank and suit."""
+    first = next(name for name in CARDS if KIND[name] == kind)
+    return replace(card(first, width, phrases), corner="")
+
+
 def in_play(name: str, width: int, phrases: Phrases) -> CardItem:
     """Draw a card by what it is; of a weapon its reach matters, not its rank and suit."""
     reaches = KINDS[KIND[name]].weapon
@@ -68,11 +73,11 @@ def in_play(name: str, width: int, phrases: Phrases) -> CardItem:
     return replace(card(name, width, phrases), corner=corner, sign=sign)
 
 
-def person(name: str, width: int, phrases: Phrases, seat: Seat | None = None) -> CardItem:
+def person(name: str, width: int, phrases: Phrases, line: int | None = None) -> CardItem:
     return CardItem(
         width,
         phrases.texts(f"bang-card-{name}") if width >= TITLED else "",
-        "leather" if seat is None else SIDES[seat][0],
+        "leather" if line is None else SIDES[line][0],
         portrait=f"bang/{name}",
         corner=str(LIFE[name]),
         sign="life",

@@ -1,7 +1,7 @@
 """The ring of BANG! for two in a picture: two characters on each side of the table, one of them in front.
 
-The players face each other, seat 0 below and seat 1 above, so their right hands are on opposite sides. The
-exposed character is a board of paper, the covered one a face-down card farther back.
+The players face each other, so their right hands are on opposite sides: the viewer sits below, on the
+public board seat 0. The exposed character is a board of paper, the covered one a face-down card farther back.
 """
 
 from __future__ import annotations
@@ -40,7 +40,12 @@ SIDE_HEIGHT = 268  # of a player's side
 FRONT, BEHIND = (604, 244), (436, 184)  # of the exposed character and of the covered one
 WINDOW = {True: 196, False: 130}  # of their portrait
 CARDS = {True: 128, False: 96}  # width of those before them
-RIGHT = (1, 0, 0, 1)  # by spot: is it at the right of the picture?
+RIGHT = (1, 0, 0, 1)  # by spot: is it at the right of the picture, with seat 0 below?
+
+
+def row_of(view: View, seat: Seat) -> int:
+    """Return 0 for the seat that is drawn below, 1 for the one above."""
+    return int(seat != (view.seat or 0))
 
 
 class CharacterBox(NamedTuple):
@@ -52,11 +57,12 @@ class CharacterBox(NamedTuple):
     height: int
 
 
-def spots(view: View, tops: tuple[int, int]) -> tuple[CharacterBox, ...]:
-    """Place the four characters; `tops` are the upper edges of the sides, by seat."""
-    ahead = [_ahead(view, seat) for seat in (0, 1)]
+def spots(view: View) -> tuple[CharacterBox, ...]:
+    """Place the four characters."""
+    ahead, turned = [_ahead(view, seat) for seat in (0, 1)], bool(view.seat)
     return tuple(
-        _spot(who, n == ahead[who.seat], bool(RIGHT[n]), tops[who.seat]) for n, who in enumerate(view.ring)
+        _spot(who, n == ahead[who.seat], bool(RIGHT[n]) != turned, row_of(view, who.seat))
+        for n, who in enumerate(view.ring)
     )
 
 
@@ -66,26 +72,26 @@ def _ahead(view: View, seat: Seat) -> int:
     return first + 1 if view.ring[first + 1].exposed and not view.ring[first].exposed else first
 
 
-def _spot(who: CharacterView, front: bool, right: bool, top: int) -> CharacterBox:
+def _spot(who: CharacterView, front: bool, right: bool, line: int) -> CharacterBox:
     width, height = FRONT if front else BEHIND
     x = SCENE_WIDTH - EDGE - PAD - width if right else EDGE + PAD
-    back = who.seat == 0 and not front  # for the seat below, farther back is lower
-    return CharacterBox(who, front, x, top + PAD + (FRONT[1] - height if back else 0), width, height)
+    back = not line and not front  # for the seat below, farther back is lower
+    y = TOPS[line] + PAD + (FRONT[1] - height if back else 0)
+    return CharacterBox(who, front, x, y, width, height)
 
 
-def side(
-    view: View, seat: Seat, stand: tuple[CharacterBox, ...], phrases: Phrases, top: int
-) -> Iterator[PlacedItem]:
+def side(view: View, seat: Seat, stand: tuple[CharacterBox, ...], phrases: Phrases) -> Iterator[PlacedItem]:
     """Draw a player's two characters, with name and hand toward the middle."""
     is_to_act = any(seat == other for other, _ in view.waiting)
     won = view.over and seat in view.winners
-    tone, shape = SIDES[seat]
+    line = row_of(view, seat)
+    (tone, shape), top = SIDES[line], TOPS[line]
     sign = "trophy" if won else "hourglass" if is_to_act else "hat" if _acts(view, seat) else shape
     yield PlacedItem(
         ZoneItem(SCENE_WIDTH - 2 * EDGE, SIDE_HEIGHT, tone=tone, turn=is_to_act or won), EDGE, top
     )
     behind = next(spot for spot in stand if spot.who.seat == seat and not spot.front)
-    y = top + PAD + (0 if seat == 0 else FRONT[1] - 54)
+    y = top + PAD + (FRONT[1] - 54 if line else 0)
     badge = Badge("hand", str(view.hand_sizes[seat]))
     plate = Plate(behind.width - badge.size[0] - 8, phrases.name(seat), is_to_act or won, sign, 54, tone)
     yield from row([plate, badge], behind.x, y, behind.width, gap=8)
@@ -102,6 +108,7 @@ def _character(view: View, spot: CharacterBox, phrases: Phrases) -> Iterator[Pla
     """Draw the character's board with life, distance and cards."""
     who, window = spot.who, WINDOW[spot.front]
     yield PlacedItem(_board(view, spot, phrases), spot.x, spot.y)
+    yield from _wound(view, spot)
     if not who.alive:
         return
     pips = IconRow("life", who.life, who.most, 36 if spot.front else 26)
@@ -116,17 +123,26 @@ def _character(view: View, spot: CharacterBox, phrases: Phrases) -> Iterator[Pla
     )
 
 
+def _wound(view: View, spot: CharacterBox) -> Iterator[PlacedItem]:
+    """Show what hit a character in this turn or the one before, until somebody else has had a turn."""
+    recent = [hit for hit in view.hits if hit.target == spot.who.name and view.turn - hit.turn <= 1]
+    if recent and not view.over:
+        icon = "life" if spot.who.alive else "skull"
+        badge = Badge(icon, f"−{sum(hit.count for hit in recent)}", tone="brick")
+        yield PlacedItem(badge, spot.x + 8, spot.y + (8 if spot.front else spot.height - 106))
+
+
 def _board(view: View, spot: CharacterBox, phrases: Phrases) -> ArtItem:
     who = spot.who
     kinds = {KIND[name] for name in who.in_play}
     state = "dead" if not who.alive else "exposed" if spot.front else "covered"
     facts: dict[str, str | int] = {
         "who": f"bang/{who.name}",
-        "tone": SIDES[who.seat][0] if who.alive else "coal",
+        "tone": SIDES[row_of(view, who.seat)][0] if who.alive else "coal",
         "state": state,
         "window": WINDOW[spot.front and who.alive],
         "bars": int("jail" in kinds or who.jailed),
-        "shape": "trophy" if view.over and who.seat in view.winners else SIDES[who.seat][1],
+        "shape": "trophy" if view.over and who.seat in view.winners else SIDES[row_of(view, who.seat)][1],
         "fuse": int("dynamite" in kinds),
         "acts": int(_acts(view, who.seat) and who.exposed),
     }
@@ -179,8 +195,8 @@ HIGHEST, LOOKING = 820, 780  # pixels of a hand's rows; the latter while one loo
 def table(view: View, phrases: Phrases) -> Scene:
     if not view.ring:
         return _draft(view, phrases) if view.pool else _channels(view, phrases)
-    stand = spots(view, TOPS)
-    items = [*side(view, 1, stand, phrases, TOPS[1]), *side(view, 0, stand, phrases, TOPS[0])]
+    stand = spots(view)
+    items = [*side(view, 1, stand, phrases), *side(view, 0, stand, phrases)]
     items += _ending(view, phrases) if view.over else _middle(view, stand, phrases)
     return Scene(SCENE_WIDTH, TOPS[0] + SIDE_HEIGHT + EDGE, tuple(items))
 
@@ -236,10 +252,11 @@ def _draft(view: View, phrases: Phrases) -> Scene:
     for seat in (0, 1):
         x = EDGE + seat * (HALF + EDGE)
         items += _chooser(view, seat, phrases, x, top, 204)
-        cards: list[Item] = [person(name, 124, phrases, seat) for name in view.drafted[seat]]
+        line = row_of(view, seat)
+        cards: list[Item] = [person(name, 124, phrases, line) for name in view.drafted[seat]]
         cards += [Pile(124, 0, icon="person")] * (2 - len(cards))
         items += row(cards, x + 254, top + 15, HALF - 264, gap=8)
-        items.append(PlacedItem(Icon(SIDES[seat][1], 90, "rim", "panel", hollow=True), x + 83, top + 92))
+        items.append(PlacedItem(Icon(SIDES[line][1], 90, "rim", "panel", hollow=True), x + 83, top + 92))
     return Scene(SCENE_WIDTH, top + 204 + EDGE, tuple(items))
 
 
@@ -249,7 +266,7 @@ def _channels(view: View, phrases: Phrases) -> Scene:
     for seat in (0, 1):
         x = EDGE + seat * (HALF + EDGE)
         items += _chooser(view, seat, phrases, x, EDGE, 528)
-        cards = [person(name, 236, phrases, seat) for name in view.drafted[seat]]
+        cards = [person(name, 236, phrases, row_of(view, seat)) for name in view.drafted[seat]]
         placed = list(row(cards, x + PAD, EDGE + 80, HALF - 2 * PAD, align="center"))
         items += [*placed, *_abilities(view.drafted[seat], placed, phrases)]
     return Scene(SCENE_WIDTH, 528 + 2 * EDGE, tuple(items))
@@ -265,7 +282,7 @@ def _abilities(names: Sequence[str], cards: Sequence[PlacedItem], phrases: Phras
 def _chooser(view: View, seat: Seat, phrases: Phrases, x: int, y: int, height: int) -> Iterator[PlacedItem]:
     """Draw a player before the game, and whether they must act."""
     is_to_act = any(seat == other for other, _ in view.waiting)
-    tone, shape = SIDES[seat]
+    tone, shape = SIDES[row_of(view, seat)]
     yield PlacedItem(ZoneItem(HALF, height, tone=tone, turn=is_to_act), x, y)
     width = 232 if view.pool else HALF - 2 * PAD
     yield PlacedItem(
@@ -305,7 +322,8 @@ def _shot(view: View, stand: tuple[CharacterBox, ...]) -> list[PlacedItem]:
     shooter, target = _at_stake(view, stand, 1 - to_act), _at_stake(view, stand, to_act)
     if view.phase != "play":  # Dynamite has no shooter
         return [aim(target)]
-    return [aim(target), *_flight(shooter, target, "duel" if view.duel else ANSWERS[kind])]
+    up = bool(row_of(view, to_act))
+    return [aim(target), *_flight(shooter, target, "duel" if view.duel else ANSWERS[kind], up=up)]
 
 
 def _at_stake(view: View, stand: tuple[CharacterBox, ...], seat: Seat) -> CharacterBox:
@@ -314,11 +332,10 @@ def _at_stake(view: View, stand: tuple[CharacterBox, ...], seat: Seat) -> Charac
     return next(spot for spot in stand if spot.who.seat == seat and spot.front) if at is None else stand[at]
 
 
-def _flight(shooter: CharacterBox, target: CharacterBox, icon: str) -> Iterator[PlacedItem]:
+def _flight(shooter: CharacterBox, target: CharacterBox, icon: str, *, up: bool) -> Iterator[PlacedItem]:
     """Draw a flash at the shooter and an arrow across the middle."""
     top = TOPS[1] + SIDE_HEIGHT
     start, end = (SHOTS[spot.x > EDGE + PAD] for spot in (shooter, target))
-    up = bool(target.who.seat)
     first, last = (MIDDLE - 70, 16) if up else (70, MIDDLE - 16)
     left = min(start, end)
     across = (end - start) // 5  # the arrow begins behind the flash
@@ -329,8 +346,9 @@ def _flight(shooter: CharacterBox, target: CharacterBox, icon: str) -> Iterator[
 
 def _ending(view: View, phrases: Phrases) -> Iterator[PlacedItem]:
     for seat in (0, 1):
-        x = EDGE + (1 - seat) * (HALF + EDGE)
-        tone, shape = SIDES[seat]
+        line = row_of(view, seat)
+        x = EDGE + (1 - line) * (HALF + EDGE)
+        tone, shape = SIDES[line]
         yield PlacedItem(
             Plate(HALF, phrases.name(seat), sign=shape, height=40, tone=tone), x, TOPS[1] + SIDE_HEIGHT + 4
         )

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import replace
 
 from bot.games.bang import cards as bang_cards
+from bot.games.bang import end_picture
 from bot.games.bang import picture as bang
 from bot.games.command_table import CommandOption, FixedReply, GameCommand, GameCommands
 from bot.games.presenter import (
@@ -108,9 +108,16 @@ class BangPresenter(Presenter[View]):
         pairs = [*fields[:2], _side(view, 0, phrases), *fields[2:], _side(view, 1, phrases)]
         return [*pairs, EmbedField(phrases.texts("bang-piles"), _piles(view, phrases))]
 
+    def verdict(self, view: View, phrases: Phrases) -> str:
+        return end_picture.verdict(view, phrases)
+
     def ending(self, view: View, phrases: Phrases) -> list[EmbedField]:
-        lines = [_fate(view, seat, phrases) for seat in range(len(view.hands))] if view.ring else []
+        fates = [_fate(view, seat, phrases) for seat in range(len(view.hands))] if view.ring else []
+        lines = [sentence] if (sentence := end_picture.sentence(view, phrases)) else fates
         return [reason(phrases, truncate("\n".join(lines), 1024))] if lines else []
+
+    def end_picture(self, view: View, phrases: Phrases) -> Scene | None:
+        return end_picture.end(view, phrases)
 
     def visible_cards(self, view: View, phrases: Phrases) -> list[CardGroup]:
         groups = []
@@ -150,7 +157,7 @@ class BangPresenter(Presenter[View]):
     def card_item(self, card: str, width: int, phrases: Phrases) -> Item:
         if card in LIFE:
             return bang_cards.person(card, width, phrases)
-        return replace(bang_cards.card(_first(card), width, phrases), corner="")
+        return bang_cards.kind_card(card, width, phrases)
 
     def item_groups(self, phrases: Phrases, width: int) -> Iterator[ItemGroup]:
         people = tuple(bang_cards.person(name, width, phrases) for name in LIFE)

@@ -32,6 +32,7 @@ from engine.games.outlaws.cards import OUTLAWS
 from engine.games.outlaws.state import Shot
 from engine.games.outlaws.view import View
 
+DUEL, GANGS = "outlaws-duel", "outlaws-gangs"
 EDGE, PAD = 12, 14  # between zones, and within them
 BACK = "brick"
 BESIDE = ("slate", "brick")  # rims of the side below and the one above
@@ -49,7 +50,7 @@ class Front(NamedTuple):
 
 
 def table(view: View, phrases: Phrases) -> Scene:
-    return _two(view, phrases) if len(view.seats) == 2 and view.rounds > 1 else _many(view, phrases)
+    return _two(view, phrases) if view.game == DUEL else _many(view, phrases)
 
 
 def hand(view: View, phrases: Phrases, numbers: Mapping[str, int]) -> Scene | None:
@@ -106,19 +107,19 @@ def _shootout(view: View, seat: Seat, phrases: Phrases, x: int, y: int) -> Itera
 def _account(view: View, seat: Seat, phrases: Phrases, x: int, y: int, width: int) -> Iterator[PlacedItem]:
     """Draw a player's name, reward and cards: won, lost, in hand and put down."""
     own, sign = view.seats[seat], _sign(view, seat)
-    yield PlacedItem(Plate(width, phrases.name(seat), _framed(view, seat), sign, 68), x, y)
-    badges = [
-        Badge("reward", phrases.texts("outlaws-reward", reward=own.reward), tone="gold"),
-        Badge("hand", str(own.hand_size)),
-    ]
-    yield from row(badges, x, y + 80, width, gap=10)
+    hand = Badge("hand", str(own.hand_size))
+    plate = Plate(width - hand.size[0] - 8, phrases.name(seat), _framed(view, seat), sign, 68)
+    yield from row([plate, hand], x, y, width, gap=8)
+    money = Badge("reward", phrases.texts("outlaws-reward", reward=own.reward), tone="gold")
+    yield PlacedItem(money, x, y + 80)
     for n, (icon, cards) in enumerate((("crown", own.face_up), ("skull", own.face_down))):
         top = y + 158 + n * 78
         yield PlacedItem(Icon(icon, 46, "brass" if icon == "crown" else "dust", "panel"), x, top + 12)
         faces = [Portrait(f"outlaws/{card}", 72, faint=icon == "skull") for card in cards]
         yield from row(faces, x + 56, top, width - 56, gap=6)
     if own.in_play_size and _front(view, seat).shot is not None and not view.over:
-        yield PlacedItem(CardBackItem(120, BACK), x + width - 120, y + 158)
+        chosen: list[Item] = [*(card_of(card, 120) for card in own.in_play), CardBackItem(120, BACK)]
+        yield PlacedItem(chosen[0], x + width - 120, y + 158)
 
 
 def _sign(view: View, seat: Seat) -> str:
@@ -161,7 +162,7 @@ def _stand(view: View, seat: Seat, phrases: Phrases, x: int, y: int, width: int)
         yield PlacedItem(total, x + width - 116, y - 8)
     card_width = 128 if roomy else FACE
     cards: list[Item] = [
-        _small(card, card_width) if roomy else Portrait(f"outlaws/{card}", card_width) for card in front.cards
+        card_of(card, card_width) if roomy else Portrait(f"outlaws/{card}", card_width) for card in front.cards
     ]
     backs: list[Item] = [CardBackItem(card_width, BACK)] * own.in_play_size
     top = y + 78
@@ -170,7 +171,7 @@ def _stand(view: View, seat: Seat, phrases: Phrases, x: int, y: int, width: int)
     for n, die in enumerate(front.dice):
         place = (x + n * step + card_width - 24, top + 78) if roomy else (x + n * step + 50, top + 44)
         yield PlacedItem(DieItem(die, 72 if roomy else 62), *place)
-    if view.rounds > 1:
+    if view.game != GANGS:
         reward = Badge("reward", phrases.texts("outlaws-reward", reward=own.reward), tone="gold")
         yield PlacedItem(reward, x + width - reward.size[0], top + (160 - reward.size[1] if roomy else 46))
 
@@ -178,7 +179,7 @@ def _stand(view: View, seat: Seat, phrases: Phrases, x: int, y: int, width: int)
 def _front(view: View, seat: Seat) -> Front:
     """Return the open cards in play, or those of the last showdown."""
     own = view.seats[seat]
-    if own.in_play and not view.over:
+    if own.in_play and not view.over and (view.game == GANGS or not view.past):
         return Front(own.in_play, own.dice, None)
     shot = next((shot for shot in view.last.shots if shot.seat == seat), None) if view.last else None
     hidden = len(view.seats) > 2 and own.in_play_size and not view.over
@@ -220,7 +221,7 @@ def _duelist(card: str, phrases: Phrases, *, won: bool = False, fallen: bool = F
     return replace(poster(card, POSTER, phrases), pips=(), mark=won, faint=fallen)
 
 
-def _small(card: str, width: int) -> CardItem:
+def card_of(card: str, width: int) -> CardItem:
     return CardItem(width, "", "leather", portrait=f"outlaws/{card}", corner=_corner(card))
 
 

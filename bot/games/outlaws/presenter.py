@@ -5,7 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 
 from bot.games.command_table import CommandOption, GameCommand, GameCommands
+from bot.games.outlaws import end_picture, story
 from bot.games.outlaws import picture as outlaws
+from bot.games.outlaws.picture import GANGS
 from bot.games.presenter import (
     CardGroup,
     CardSheet,
@@ -46,7 +48,6 @@ COMMANDS = GameCommands(
 
 MAX_NAMED = 8  # cards of a showdown; with more, only their corners fit
 MAX_SUMS = 4  # seats whose sums follow the result; with more, only the picture has them
-RICHEST = 3  # seats named in the result of larger games
 MAX_SEATS_TEXT = 2400  # characters of all seats on the board; an embed holds 6000
 JOKER = "🃏"  # instead of a corner
 DICE = "⚀⚁⚂⚃⚄⚅"
@@ -76,19 +77,15 @@ class OutlawsPresenter(Presenter[View]):
     def headline(self, view: View, phrases: Phrases) -> str:
         if view.over:
             return phrases.texts("outlaws-over")
-        again = "outlaws-replay" if view.rounds > 1 else "outlaws-replay-once"
+        again = "outlaws-replay-once" if view.game == GANGS else "outlaws-replay"
         key = again if view.replay else "outlaws-round"
         return phrases.texts(key, round=view.round, rounds=view.rounds)
 
     def verdict(self, view: View, phrases: Phrases) -> str:
-        if len(view.seats) > 2 or not view.last:
-            return ""
-        if view.rounds > 1:
-            sums = sorted((seat.reward for seat in view.seats), reverse=True)
-            most, least = (phrases.texts("outlaws-reward", reward=reward) for reward in sums)
-        else:
-            most, least = sorted((str(shot.total) for shot in view.last.shots), key=int, reverse=True)
-        return phrases.texts("outlaws-verdict", most=most, least=least)
+        return story.verdict(view, phrases)
+
+    def end_picture(self, view: View, phrases: Phrases) -> Scene | None:
+        return end_picture.end(view, phrases)
 
     def fields(self, view: View, phrases: Phrases) -> list[EmbedField]:
         room = MAX_SEATS_TEXT // len(view.seats)
@@ -102,16 +99,22 @@ class OutlawsPresenter(Presenter[View]):
         ]
         return [*fields, *_last(view, phrases)]
 
+    def before_end(self, view: View) -> View | None:
+        return story.before_last_round(view)
+
     def ending(self, view: View, phrases: Phrases) -> list[EmbedField]:
-        if view.rounds == 1:
-            return [reason(phrases, _totals(view.last, phrases))] if view.last else []
-        sums = "\n".join(_reckoned(view, n, phrases) for n in range(len(view.seats)))
-        if len(view.seats) <= MAX_SUMS:
-            return [reason(phrases, truncate(sums, 1024))]
-        richest = sorted(range(len(view.seats)), key=lambda n: -view.seats[n].reward)[:RICHEST]
-        most = "\n".join(_paid(view, n, phrases) for n in richest)
-        whole = EmbedField(phrases.texts("outlaws-sums"), truncate(sums, 1024))
-        return [reason(phrases, most), whole]
+        why = story.sentence(view, phrases)
+        if view.game == GANGS:
+            totals = _totals(view.last, phrases) if view.last else ""
+            return [reason(phrases, truncate("\n".join(filter(None, (why, totals))), 1024))] if totals else []
+        if why:
+            sums = "\n".join(_reckoned(view, n, phrases) for n in range(len(view.seats)))
+            return [reason(phrases, why), EmbedField(phrases.texts("outlaws-sums"), truncate(sums, 1024))]
+        richest = sorted(range(len(view.seats)), key=lambda n: -view.seats[n].reward)[:MAX_SUMS]
+        return [
+            reason(phrases, "\n".join(_paid(view, n, phrases) for n in richest)),
+            *_unplayed(view, phrases),
+        ]
 
     def visible_cards(self, view: View, phrases: Phrases) -> list[CardGroup]:
         groups = [(phrases.texts("outlaws-mine-in-hand"), (*view.in_play, *view.hand))]
@@ -229,7 +232,7 @@ def _posters(cards: Sequence[str], phrases: Phrases) -> str:
 
 def _seat(view: View, seat: SeatView, phrases: Phrases) -> str:
     # Gangs win no rewards.
-    purse = [phrases.texts("outlaws-purse", reward=seat.reward)] if view.rounds > 1 else []
+    purse = [phrases.texts("outlaws-purse", reward=seat.reward)] if view.game != GANGS else []
     lines = [" · ".join([*purse, phrases.texts("outlaws-held", cards=seat.hand_size)])]
     if seat.in_play and view.phase != "over":
         lines.append(phrases.texts("outlaws-in-play", cards=_corners(seat.in_play)))
@@ -248,6 +251,17 @@ def _seat(view: View, seat: SeatView, phrases: Phrases) -> str:
     if view.over and seat.hand:
         lines.append(phrases.texts("outlaws-unplayed", cards=_corners(seat.hand)))
     return "\n".join(lines)
+
+
+def _unplayed(view: View, phrases: Phrases) -> list[EmbedField]:
+    """Return the hands of a game that stopped early."""
+    lines = [
+        f"**{phrases.seat(n)}** · {' · '.join(short(card, phrases) for card in seat.hand)}"
+        for n, seat in enumerate(view.seats)
+        if seat.hand
+    ]
+    heading = phrases.texts("outlaws-hands")
+    return [EmbedField(heading, truncate("\n".join(lines), 1024))] if lines else []
 
 
 def _reckoned(view: View, seat: int, phrases: Phrases) -> str:

@@ -84,10 +84,9 @@ class Side:
         yield from self._posed(SHELTER, shelter)
         if self.own.in_alley:
             yield PlacedItem(Pile(POSED - 8, 0, icon="hat"), hat_x, self.cards)
-            yield PlacedItem(self._pistolero(), alley, self.cards)
         else:
-            yield PlacedItem(self._pistolero(), hat_x, self.cards)
             yield from self._posed(ALLEY, alley)
+        yield from self._pistolero(alley if self.own.in_alley else hat_x)
         yield from self._waits(hat_x)
 
     def _waits(self, x: int) -> Iterator[PlacedItem]:
@@ -104,12 +103,24 @@ class Side:
         yield PlacedItem(Icon(icon, 32, "dust", "panel"), x, y + 2)
         yield PlacedItem(Label(self.phrases.texts(key), width - 38, NAMED - 2, 32, "slab"), x + 38, y)
 
-    def _pistolero(self) -> Item:
-        if not self.own.pistolero:
-            return CardBackItem(POSED, "leather", "hat")
-        out = self.own.pistolero_wounds >= BARREL
+    def _pistolero(self, x: int) -> Iterator[PlacedItem]:
+        """Draw the Pistolero, with the bullets that hit them in this turn or the one before."""
         own = self.own
-        return pistolero(own.pistolero, POSED, self.phrases, power=own.power, mark=own.in_alley, faint=out)
+        if not own.pistolero:
+            yield PlacedItem(CardBackItem(POSED, "leather", "hat"), x, self.cards)
+            return
+        out = own.pistolero_wounds >= BARREL
+        front = pistolero(own.pistolero, POSED, self.phrases, power=own.power, mark=own.in_alley, faint=out)
+        yield PlacedItem(front, x, self.cards)
+        recent = sum(
+            hit.count for hit in self.view.hits if hit.seat == self.seat and self._is_recent(hit.turn)
+        )
+        if recent:
+            badge = Badge("bullet", f"+{recent}", tone="brick")
+            yield PlacedItem(badge, x + (POSED - badge.size[0]) // 2, self.cards + front.height - 34)
+
+    def _is_recent(self, turn: int) -> bool:
+        return not self.view.over and self.view.turn - turn <= 1
 
     def _posed(self, zone: str, x: int) -> Iterator[PlacedItem]:
         posed_card = next((posed for posed in self.own.posed if posed.zone == zone), None)
@@ -149,7 +160,9 @@ class Side:
 
     def _laid(self, x: int, y: int, width: int) -> Iterator[PlacedItem]:
         own, over = self.own, self.known
-        names = (*(over.traps if over else ()), *own.played)
+        sprung = [trap.card for trap in self.view.sprung if trap.seat == self.seat]
+        last = sprung[-1:] if sprung and self._is_recent(self.view.sprung[-1].turn) else []
+        names = (*(over.traps if over else ()), *own.played, *(() if own.traps or own.played else last))
         up = [card(name, STASHED, self.phrases, mark=True) for name in names]
         notes = [] if over else stakes(own)
         has_several = len(notes) + len(up) > 1  # several cards would cover their ribbons

@@ -18,6 +18,7 @@ from bot.games.presenter import (
     seat_status,
 )
 from bot.games.ragnguns import cards as ragnguns_cards
+from bot.games.ragnguns import end_picture
 from bot.games.ragnguns import hand_picture as ragnguns_hand
 from bot.games.ragnguns import picture as ragnguns
 from bot.games.ragnguns.cards import POWER_SIGN, belt_lines, does, lines, price_line, sheet
@@ -110,9 +111,16 @@ class RagNGunsPresenter(Presenter[View]):
             for n in range(len(view.seats))
         ]
 
+    def verdict(self, view: View, phrases: Phrases) -> str:
+        return end_picture.verdict(view, phrases)
+
+    def end_picture(self, view: View, phrases: Phrases) -> Scene | None:
+        return end_picture.end(view, phrases)
+
     def ending(self, view: View, phrases: Phrases) -> list[EmbedField]:
         lines = [f"**{phrases.seat(n)}** · {_life(seat, phrases)}" for n, seat in enumerate(view.seats)]
-        fields = [reason(phrases, "\n".join(lines))] if view.turn else []
+        why = end_picture.sentence(view, phrases) or "\n".join(lines)
+        fields = [reason(phrases, why)] if view.turn else []
         for n, known in enumerate(view.hidden):
             if known and (cards := "\n".join(_turned_up(known, phrases))):
                 fields.append(EmbedField(_heading(view, n, phrases), truncate(cards, 1024)))

@@ -28,6 +28,9 @@ board-shared = 🏆 { $names } share the win.
 board-nobody = Nobody wins this game.
 board-why = What decided it
 board-stood = How it stood
+# $score: each player with the games they have won
+board-score = Score: { $score }
+board-footer = Table { $table } · { $seal }
 board-footer-over = Table { $table } · secret of the deal { $secret }
 seal = 🔏 { $digits }
 table-closed = Table { $table }: { $why }

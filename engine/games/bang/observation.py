@@ -18,7 +18,7 @@ def view(g: BangState, waiting: tuple[Decision, ...], seat: Seat | None) -> View
         regret_covered=g.regret_covered, beer_last_two=g.beer_last_two,
         pool=tuple(g.pool), box=tuple(g.box), drafted=tuple(map(tuple, g.drafted)),
         ring=tuple([_character(g, spot, acting, near) for spot in range(len(g.ring))]),
-        targets=tuple(g.targets), duel=g.duel,
+        targets=tuple(g.targets), duel=g.duel, hits=tuple(g.hits),
         hand_sizes=tuple(map(len, g.hands)),
         hands=tuple(tuple(g.hands[other]) if over or other == seat else () for other in SEATS),
         hand=() if seat is None else tuple(g.hands[seat]),

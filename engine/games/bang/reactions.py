@@ -7,6 +7,7 @@ from typing import TypeAlias
 
 from engine.core.decisions import Seat, as_options, ask, retry_on_back, value_object
 from engine.games.bang.characters import CHARACTERS, abilities, own, refill
+from engine.games.bang.deck import KIND
 from engine.games.bang.operations import (
     Targeted,
     beer_works,
@@ -19,7 +20,7 @@ from engine.games.bang.operations import (
     turn_up,
 )
 from engine.games.bang.record import plain_worth
-from engine.games.bang.state import SEATS, BangState, Spot, partner, seat_of
+from engine.games.bang.state import SEATS, BangState, Hit, Spot, partner, seat_of
 
 More: TypeAlias = Sequence[str]
 Question: TypeAlias = Callable[[More], Awaitable[str]]  # takes options in addition to its own
@@ -154,12 +155,23 @@ async def wound(g: BangState, spot: Spot, amount: int, by: Seat | None = None) -
     g.emit("wounded", seat, target=who.name, count=amount, left=max(who.life, 0))
     while who.life <= 0:
         if not await saved(g, spot):
+            g.hits.append(hit(g, spot, amount, by, fatal=True))
             die(g, spot)
             return
+    g.hits.append(hit(g, spot, amount, by))
     refill(g, seat)
     for _ in range(amount):
         own(g, seat).on_wounded(g, seat, by)
         refill(g, seat)
+
+
+def hit(g: BangState, spot: Spot, amount: int, by: Seat | None, *, fatal: bool = False) -> Hit:
+    """Return the record of a wound; without `by` it was the Dynamite's."""
+    seat, name = seat_of(spot), g.ring[spot].name
+    if by is None:
+        return Hit(g.turn, name, seat, amount, "dynamite", "", fatal)
+    shooter = g.ring[g.ability_spot(1 - seat)].name
+    return Hit(g.turn, name, seat, amount, KIND[g.resolving], shooter, fatal)
 
 
 def die(g: BangState, spot: Spot) -> None:

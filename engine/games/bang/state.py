@@ -10,7 +10,7 @@ from typing import Annotated, TypeAlias
 
 from pydantic import Field
 
-from engine.core.decisions import Seat
+from engine.core.decisions import Seat, value_object
 from engine.core.rules import State
 from engine.games.bang.deck import LIFE
 
@@ -41,6 +41,19 @@ class Character:
         return LIFE[self.name]
 
 
+@value_object
+class Hit:
+    """Life points that a character lost in a turn, and to what."""
+
+    turn: int
+    target: str
+    seat: Seat  # the target's
+    count: int
+    card: str  # its kind
+    by: str  # the character who played it, or "" for Dynamite
+    fatal: bool
+
+
 @dataclass(slots=True, kw_only=True)
 class BangState(State):
     """The whole table; at rest `phase` names the next step."""
@@ -69,6 +82,7 @@ class BangState(State):
     checks: list[str] = field(default_factory=list)  # Dynamite and Jails still to be checked this turn
     jailed: list[Spot] = field(default_factory=list)  # whom Jail has kept from being exposed this turn
     duel: bool = False  # a Duel is in progress
+    hits: list[Hit] = field(default_factory=list)  # all so far, the story of the game
     winners: list[Seat] = field(default_factory=list)
     resolving: Annotated[str, Field(exclude=True)] = ""  # the card that is being played; never at rest
     checking: Annotated[bool, Field(exclude=True)] = (

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engine.core.decisions import Decision, Seat, value_object
-from engine.games.bang.state import Spot
+from engine.games.bang.state import Hit, Spot
 
 
 @value_object
@@ -38,6 +38,7 @@ class View:
     ring: tuple[CharacterView, ...]  # clockwise; empty before they are placed
     targets: tuple[Spot | None, ...]  # by seat: who is targeted or checked
     duel: bool
+    hits: tuple[Hit, ...]  # all so far
     hand_sizes: tuple[int, ...]
     hands: tuple[tuple[str, ...], ...]  # by seat: the viewer's own, both when the game is over
     hand: tuple[str, ...]

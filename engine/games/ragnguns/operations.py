@@ -6,9 +6,9 @@ from typing import NoReturn
 
 from engine.core.decisions import Seat, as_options, ask
 from engine.core.rules import GameOver
-from engine.games.ragnguns.cards import card_data, is_trap, owner_of
+from engine.games.ragnguns.cards import card_data, is_trap, key_of, owner_of
 from engine.games.ragnguns.ongoing import POWER, total
-from engine.games.ragnguns.state import ALLEY, BARREL, PISTOLERO, PLACES, SHELTER, Player, RagNGunsState
+from engine.games.ragnguns.state import ALLEY, BARREL, PISTOLERO, PLACES, SHELTER, Hit, Player, RagNGunsState
 
 UP = ":up"  # of a trap that is stashed face up
 SIDES = (*PLACES, *(place + UP for place in PLACES))  # how a trap may be stashed
@@ -80,6 +80,7 @@ def hurt(g: RagNGunsState, seat: Seat, count: int, *, in_alley: bool = False) ->
     if taken <= 0:
         return
     p.pistolero_wounds += taken
+    g.hits.append(Hit(g.turn, seat, taken, key_of(g.cause)))
     if in_alley:
         g.emit("struck", seat, count=taken, total=p.pistolero_wounds, by=g.cause)
     else:

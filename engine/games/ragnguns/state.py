@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 
-from engine.core.decisions import Seat
+from engine.core.decisions import Seat, value_object
 from engine.core.rules import State
 from engine.games.ragnguns.cards import PISTOLEROS, Pistolero, card_data
 
@@ -76,6 +76,26 @@ class Player:
         return card_data(card).resistance - self.wounds.get(card, 0) if card else 0
 
 
+@value_object
+class Hit:
+    """Bullets that a pistolero took in a turn."""
+
+    turn: int
+    seat: Seat  # the pistolero's
+    count: int
+    by: str  # the key of `RagNGunsState.cause`
+
+
+@value_object
+class SprungTrap:
+    """A trap that was sprung in a turn."""
+
+    turn: int
+    seat: Seat  # its owner's
+    card: str  # its key
+    harms: bool
+
+
 @dataclass(slots=True, kw_only=True)
 class RagNGunsState(State):
     """The whole table. At rest `phase` says which step comes next."""
@@ -88,6 +108,8 @@ class RagNGunsState(State):
     volleys: int = 0  # fusillades fired in this turn
     barred: bool = False  # a trap forbids any fusillade in this turn
     cause: str = ""  # the card or pistolero whose effect is under way, or `volley`: for the log
+    hits: list[Hit] = field(default_factory=list)  # on pistoleros so far, the story of the game
+    sprung: list[SprungTrap] = field(default_factory=list)  # so far
     winners: list[Seat] = field(default_factory=list)
     over: bool = False
 

@@ -10,7 +10,7 @@ from engine.core.rng import Rng
 from engine.games.ragnguns.cards import PISTOLEROS, card_data, is_trap
 from engine.games.ragnguns.ongoing import TOLL, total
 from engine.games.ragnguns.operations import fact_power, firepower, pistolero_power
-from engine.games.ragnguns.state import PLACES, ZONES, Player, RagNGunsState
+from engine.games.ragnguns.state import PLACES, ZONES, Hit, Player, RagNGunsState, SprungTrap
 
 Position: TypeAlias = tuple[list[str], int]  # of a card in a pile
 
@@ -81,6 +81,8 @@ class View:
     barred: bool
     seats: tuple[SeatView, ...]
     hidden: tuple[Hidden | None, ...]
+    hits: tuple[Hit, ...]  # on pistoleros so far
+    sprung: tuple[SprungTrap, ...]  # so far
     waiting: tuple[tuple[Seat, str], ...]
     decision: Decision | None
     over: bool
@@ -101,6 +103,8 @@ def view(g: RagNGunsState, waiting: tuple[Decision, ...], seat: Seat | None) -> 
             for other in range(len(g.players))
         ),
         hidden=tuple(_hidden(p) if over or other == seat else None for other, p in enumerate(g.players)),
+        hits=tuple(g.hits),
+        sprung=tuple(g.sprung),
         waiting=tuple((decision.seat, decision.kind) for decision in waiting),
         decision=next((decision for decision in waiting if decision.seat == seat), None),
         over=over,

@@ -32,7 +32,7 @@ def test_of_too_many_lines_the_last_are_told_and_the_others_counted() -> None:
     text, left_out = excerpt(lines, ENGLISH)
 
     head, *rest = text.split("\n")
-    assert head == f"… {left_out} more lines before that."
+    assert head == f"… {left_out} more lines · *Earlier*"
     assert rest == lines[left_out:]
 
 

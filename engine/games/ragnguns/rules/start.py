@@ -8,7 +8,7 @@ from engine.games.ragnguns import cards, operations
 from engine.games.ragnguns.cards import DECKS, key_of
 from engine.games.ragnguns.effects import TRAPS
 from engine.games.ragnguns.ongoing import AMMO, CARDS, MEND, TOLL, ongoing_effects, total
-from engine.games.ragnguns.state import ALLEY, BARREL, SHELTER, Player, RagNGunsState, Trap
+from engine.games.ragnguns.state import ALLEY, BARREL, SHELTER, Player, RagNGunsState, SprungTrap, Trap
 
 DRAW = 3
 SEATS = (0, 1)
@@ -117,6 +117,7 @@ async def spring(g: RagNGunsState, trap: Trap) -> None:
     possible, price = effect.possible(g, owner), toll(g, trap)
     harms, short = int(possible and effect.does != "nothing"), max(0, price - g.me.bullets)
     g.emit("sprung", g.current, card=trap.card, harms=harms, price=price, short=short)
+    g.sprung.append(SprungTrap(g.turn, owner, key_of(trap.card), bool(harms)))
     if possible:
         await effect.do(g, owner, "")
     operations.discard(g, trap.card)

@@ -12,6 +12,7 @@ from bot.features.game_panels.board import board, board_news
 from bot.features.game_panels.hand_panel import hand_panel
 from bot.features.game_panels.log_pages import phone_rows
 from bot.games import PRESENTERS
+from bot.games.outlaws import story
 from bot.i18n.texts import LANGUAGES, Phrases, load_texts
 from bot.services.pictures import Picture
 from bot.services.user_cache import UserCache
@@ -31,15 +32,19 @@ def _table(game: AnyGame) -> TableSnapshot:
     return TableSnapshot(1, game, game.rules.name, "standard", seats, TableLocation(1, 2, 3, False), "", 0)
 
 
-def test_of_many_seats_the_end_names_the_richest_and_then_what_all_were_paid() -> None:
+def test_of_many_seats_the_end_names_the_best_catch_and_then_what_all_were_paid() -> None:
     *_, game = stages("outlaws-shootout", 5)
     view = game.view(None)
+    best = story.decider(view)
 
     first, rest = FACE.ending(view, SAY)
 
-    richest = max(view.seats, key=lambda seat: seat.reward)
-    assert first.value.splitlines()[0].endswith(f"**${richest.reward:,}**")
-    assert [len(field.value.splitlines()) for field in (first, rest)] == [3, 5]
+    assert best is not None
+    assert first.value.startswith(f"Round {best.number}: ")
+    assert f"for ${best.gain:,}." in first.value
+    richest = max(seat.reward for seat in view.seats)
+    assert len(rest.value.splitlines()) == 5
+    assert f"**${richest:,}**" in rest.value
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -56,10 +61,10 @@ def test_the_end_of_gangs_says_what_the_highest_totals_are_made_of(
 
     [why] = FACE.ending(view, phrases)
 
-    assert why.value.splitlines()[0].startswith(f"**player {winner}** · ")
-    sums = [
-        re.findall(r"([+−=]?) ?[^\d+−=]*(\d+)", line.partition("·")[2]) for line in why.value.splitlines()
-    ]
+    leads, *totals = why.value.splitlines()
+    assert story.sentence(view, phrases) == leads
+    assert totals[0].startswith(f"**player {winner}** · ")
+    sums = [re.findall(r"([+−=]?) ?[^\d+−=]*(\d+)", line.partition("·")[2]) for line in totals]
     assert len(sums) == lines
     for *parts, (_, total) in sums:
         assert sum(-int(number) if sign == "−" else int(number) for sign, number in parts) == int(total)

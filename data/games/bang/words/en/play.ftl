@@ -229,6 +229,10 @@ bang-headline-draft = The draft
 bang-headline-place = Taking places
 bang-headline-turn = Turn { $turn } · { $name }
 bang-headline-over = The end
+bang-verdict = { $seat }’s last character, { $target }, fell to { $card }
+# What decided the game; $card: the kind of card, $by: the character who played it
+bang-decided = Turn { $turn }: { $target } falls to { $card }. { $by } was faster.
+bang-decided-dynamite = Turn { $turn }: { $card } goes off under { $target }.
 bang-pool = To choose from
 bang-drafted = Chosen: { $names }
 bang-side = { $cards ->

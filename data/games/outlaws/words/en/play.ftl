@@ -140,6 +140,14 @@ outlaws-down = Face down: { $cards }
 outlaws-out = Out of the game: { $cards }
 # $most, $least: the rewards of two players, or their totals
 outlaws-verdict = { $most } to { $least }
+outlaws-verdict-duel = { $most } to { $least }: { $cards } fell in round { $round }
+outlaws-verdict-many = { $most }, { $reward } of it in round { $round }
+# What decided the game; $cards: whoever fell, by name, or a number of outlaws
+outlaws-decided = Round { $round }: { $card } beats { $cards } for { $reward }.
+outlaws-decided-tie = Round { $round } is a tie: { $cards } fall, and { $seat } gains more by it.
+outlaws-decided-gangs = { $card } leads the gang: { $most } against { $least }.
+outlaws-hands = Hands
+outlaws-many = { $count } outlaws
 outlaws-unplayed = Never played: { $cards }
 outlaws-last = Showdown of round { $round }
 outlaws-sums = Card by card

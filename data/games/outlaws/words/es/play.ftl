@@ -140,6 +140,14 @@ outlaws-down = Boca abajo: { $cards }
 outlaws-out = Fuera del juego: { $cards }
 # $most, $least: the rewards of two players, or their totals
 outlaws-verdict = { $most } contra { $least }
+outlaws-verdict-duel = { $most } contra { $least }: la ronda { $round } se llevó { A($cards) }
+outlaws-verdict-many = { $most }, { $reward } en la ronda { $round }
+# Lo que decidió la partida; $cards: quién cayó, por su nombre, o un número de forajidos
+outlaws-decided = Ronda { $round }: { $card } vence { A($cards) } y gana { $reward }.
+outlaws-decided-tie = Ronda { $round }: empate, caen { $cards }, y { $seat } sale ganando.
+outlaws-decided-gangs = { $card } encabeza la banda: { $most } contra { $least }.
+outlaws-hands = Manos
+outlaws-many = { $count } forajidos
 outlaws-unplayed = Sin jugar: { $cards }
 outlaws-last = Disparos de la ronda { $round }
 outlaws-sums = Carta por carta

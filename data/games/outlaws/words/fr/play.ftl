@@ -140,6 +140,14 @@ outlaws-down = Face cachée : { $cards }
 outlaws-out = Hors jeu : { $cards }
 # $most, $least: the rewards of two players, or their totals
 outlaws-verdict = { $most } contre { $least }
+outlaws-verdict-duel = { $most } contre { $least } : la manche { $round } a coûté { $cards }
+outlaws-verdict-many = { $most }, dont { $reward } à la manche { $round }
+# Ce qui a décidé de la partie ; $cards : qui est tombé, par son nom, ou un nombre de hors-la-loi
+outlaws-decided = Manche { $round } : { $card } l’emporte sur { $cards } et gagne { $reward }.
+outlaws-decided-tie = Manche { $round } : égalité, { $cards } tombent, et { $seat } y gagne le plus.
+outlaws-decided-gangs = { $card } mène la bande : { $most } contre { $least }.
+outlaws-hands = Mains
+outlaws-many = { $count } hors-la-loi
 outlaws-unplayed = Jamais jouées : { $cards }
 outlaws-last = Coups de feu de la manche { $round }
 outlaws-sums = Carte par carte

@@ -298,6 +298,14 @@ ragnguns-no-code-damaged = A character is missing from this code, or there is on
 ## The board and the hand
 
 ragnguns-over = The end
+ragnguns-verdict = { $card } brought { $target } down
+ragnguns-verdict-volley = { $count ->
+    [one] 1 bullet brought { $target } down
+   *[other] { $count } bullets brought { $target } down
+}
+# What decided the game; $target: the Pistolero who fell, $card: what fired
+ragnguns-decided = Turn { $turn }: { $card } puts the sixth bullet into { $target }.
+ragnguns-decided-volley = Turn { $turn }: the Shootout puts the sixth bullet into { $target }.
 ragnguns-decks = Choosing decks
 ragnguns-deck-running = **{ $cards } of { $wanted }** · { $epics ->
     [0] no EPIC left

@@ -294,6 +294,14 @@ ragnguns-no-code-damaged = A este código le falta o le sobra un carácter. Cóp
 ## La mesa y la mano
 
 ragnguns-over = Fin de la partida
+ragnguns-verdict = { $card } derribó { A($target) }
+ragnguns-verdict-volley = { $count ->
+    [one] 1 bala derribó { A($target) }
+   *[other] { $count } balas derribaron { A($target) }
+}
+# Lo que decidió la partida; $target: el Pistolero que cayó, $card: lo que disparó
+ragnguns-decided = Turno { $turn }: { $card } le mete la sexta bala { A($target) }.
+ragnguns-decided-volley = Turno { $turn }: el Tiroteo le mete la sexta bala { A($target) }.
 ragnguns-decks = La elección de mazos
 ragnguns-deck-running = **{ $cards } de { $wanted }** · { $epics ->
     [0] ninguna ÉPICA más

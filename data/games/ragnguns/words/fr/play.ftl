@@ -294,6 +294,14 @@ ragnguns-no-code-damaged = Il manque un signe à ce code, ou il y en a un de tro
 ## Le plateau et la main
 
 ragnguns-over = Fin de la partie
+ragnguns-verdict = { $card } abat { $target }
+ragnguns-verdict-volley = { $count ->
+    [one] une Balle abat { $target }
+   *[other] { $count } Balles abattent { $target }
+}
+# Ce qui a décidé de la partie ; $target : le Pistolero abattu, $card : ce qui a tiré
+ragnguns-decided = Tour { $turn } : { $card } loge la sixième Balle dans { $target }.
+ragnguns-decided-volley = Tour { $turn } : la Fusillade loge la sixième Balle dans { $target }.
 ragnguns-decks = Le choix des decks
 ragnguns-deck-running = **{ $cards } sur { $wanted }** · { $epics ->
     [0] plus d’ÉPIQUE

@@ -1,0 +1,86 @@
+"""The end of BANG! for two in pictures: the shot that decided it, all hits in chips, and the last hands."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from bot.games.bang import cards
+from bot.games.end_scene import CHIPS, FACE, FIGURE, Chip, Figure, below, chips, deciding_step, hands, tone
+from bot.i18n.texts import Phrases
+from bot.render.scene import Badge, CardItem, Icon, Item, Portrait, Scene
+from engine.games.bang.state import Hit
+from engine.games.bang.view import View
+
+HELD = 150  # width of a card in hand
+WEAPON = 250  # of the card that killed
+
+
+def last_shot(view: View) -> Hit | None:
+    """Return the hit that ended the game; None if something else did."""
+    dead = bool(view.ring) and not any(who.alive for who in view.ring if who.seat not in view.winners)
+    return view.hits[-1] if dead and view.hits and view.winners else None
+
+
+def end(view: View, phrases: Phrases) -> Scene | None:
+    """Draw the end of a game that a shot decided; None without one."""
+    if (last := last_shot(view)) is None:
+        return None
+    [seat] = view.winners
+    killer = last.by or next(who.name for who in view.ring if who.seat == seat and who.alive)
+    winner = Figure(_person(killer, phrases, fell=False), phrases.name(seat), seat)
+    loser = Figure(_person(last.target, phrases, fell=True), phrases.name(last.seat), last.seat)
+    weapon = replace(cards.kind_card(last.card, WEAPON, phrases), mark=True)
+    between: list[list[Item]] = [[weapon], [Icon("right", 90, "brass", "panel"), _loss(last, 90)]]
+    items = list(deciding_step(winner, loser, between, sentence(view, phrases)))
+    items += chips([_chip(hit) for hit in view.hits[-CHIPS:]], below(items))
+    held = [[cards.card(name, HELD, phrases) for name in view.hands[other]] for other in (0, 1)]
+    items += hands(held, phrases, below(items), [_survivors(view, other) for other in (0, 1)])
+    return Scene(items[0].item.width + 2 * items[0].x, below(items), tuple(items))
+
+
+def sentence(view: View, phrases: Phrases) -> str:
+    """Say what decided the game, or nothing."""
+    if (last := last_shot(view)) is None:
+        return ""
+    facts: dict[str, str | int] = {
+        "target": _name(last.target, phrases),
+        "card": _name(last.card, phrases),
+        "turn": last.turn,
+    }
+    if not last.by:
+        return phrases.texts("bang-decided-dynamite", **facts)
+    return phrases.texts("bang-decided", **facts, by=_name(last.by, phrases))
+
+
+def verdict(view: View, phrases: Phrases) -> str:
+    """Say by what the game was won, in a few words."""
+    if (last := last_shot(view)) is None:
+        return ""
+    target, card = (_name(key, phrases) for key in (last.target, last.card))
+    return phrases.texts("bang-verdict", seat=phrases.seat(last.seat), target=target, card=card)
+
+
+def _name(key: str, phrases: Phrases) -> str:
+    return phrases.texts(f"bang-card-{key}")
+
+
+def _person(name: str, phrases: Phrases, *, fell: bool) -> CardItem:
+    front = cards.person(name, FIGURE, phrases)
+    return replace(front, corner="", sign="", mark=not fell, faint=fell, mood="dead" if fell else "winning")
+
+
+def _loss(hit: Hit, height: int = 66) -> Badge:
+    return Badge("life", f"−{hit.count}", height, tone="brick")
+
+
+def _chip(hit: Hit) -> Chip:
+    """Draw who lost life in a turn; a death is marked."""
+    face = Portrait(f"bang/{hit.target}", FACE, faint=hit.fatal)
+    return Chip(str(hit.turn), (face,), f"−{hit.count}", tone(1 - hit.seat), hit.fatal)
+
+
+def _survivors(view: View, seat: int) -> list[Item]:
+    living = [who for who in view.ring if who.seat == seat and who.alive]
+    return [
+        item for who in living for item in (Portrait(f"bang/{who.name}", 110), Badge("life", str(who.life)))
+    ]

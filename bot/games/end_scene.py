@@ -1,0 +1,124 @@
+"""What the pictures of finished games share: the deciding step, the way to it in chips, and the hands.
+
+The winner stands at the left, lit; the loser lies at the right. Each seat keeps its color.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from typing import NamedTuple
+
+from bot.i18n.texts import Phrases
+from bot.render.layout import bottom, row
+from bot.render.scene import (
+    DIGIT,
+    SCENE_WIDTH,
+    CardItem,
+    Item,
+    Label,
+    PlacedItem,
+    Plate,
+    PosterItem,
+    ZoneItem,
+)
+from engine.core.decisions import Seat
+
+EDGE, PAD = 12, 14
+ROOM = SCENE_WIDTH - 2 * EDGE
+FIGURE = 320  # width of the winner's and the loser's card
+PLATE, CAPTION = 66, 116  # heights of a name, and of the sentence below the deciding step
+BETWEEN = EDGE + FIGURE + 2 * PAD  # where the middle of that begins
+CHIP, CHIPS, FACE = 214, 10, 84  # height of a chip, most in a row, width of a face on it
+SEATS = ("slate", "brick", "sage", "gold", "plum", "leather")
+
+
+class Figure(NamedTuple):
+    """A card of the deciding step, with its player."""
+
+    card: CardItem | PosterItem
+    name: str
+    seat: Seat
+
+
+@dataclass(frozen=True, slots=True)
+class Chip:
+    """A round or turn on the way to the end."""
+
+    label: str
+    items: tuple[Item, ...]
+    value: str  # what it brought or cost
+    tone: str = "coal"  # of the side that gained by it
+    decided: bool = False
+
+
+def tone(seat: Seat) -> str:
+    return SEATS[seat % len(SEATS)]
+
+
+def deciding_step(
+    winner: Figure, loser: Figure, between: Sequence[Sequence[Item]], caption: str
+) -> Iterator[PlacedItem]:
+    """Draw both cards, rows of what passed between them, and a sentence below."""
+    cards = max(figure.card.size[1] for figure in (winner, loser))
+    yield from ground(PLATE + PAD + cards, caption)
+    yield from standing(winner, EDGE + PAD, won=True)
+    yield from standing(loser, EDGE + ROOM - PAD - FIGURE)
+    heights = [max(item.size[1] for item in items) for items in between]
+    y, gap = EDGE + PAD, (PLATE + PAD + cards - sum(heights)) // (len(between) + 1)
+    for items, height in zip(between, heights):
+        y += gap
+        yield from row(items, BETWEEN, y, SCENE_WIDTH - 2 * BETWEEN, align="center", height=height)
+        y += height
+
+
+def ground(height: int, caption: str) -> Iterator[PlacedItem]:
+    """Draw a lit zone with this much room, and a sentence at its foot."""
+    yield PlacedItem(ZoneItem(ROOM, height + CAPTION + 2 * PAD, turn=True), EDGE, EDGE)
+    label = Label(caption, ROOM - 2 * PAD, CAPTION - 8, 46, "text", "chalk", "center")
+    yield PlacedItem(label, EDGE + PAD, EDGE + 2 * PAD + height)
+
+
+def standing(figure: Figure, x: int, *, won: bool = False) -> Iterator[PlacedItem]:
+    """Draw a card below its player's name."""
+    sign = "trophy" if won else "skull"
+    yield PlacedItem(Plate(FIGURE, figure.name, won, sign, PLATE, tone(figure.seat)), x, EDGE + PAD)
+    yield PlacedItem(figure.card, x + (FIGURE - figure.card.width) // 2, EDGE + 2 * PAD + PLATE)
+
+
+def chips(story: Sequence[Chip], y: int) -> Iterator[PlacedItem]:
+    """Draw the last rounds or turns side by side."""
+    shown = story[-CHIPS:]
+    width = min(206, (ROOM + 8) // max(1, len(shown)) - 8)
+    left = EDGE + (ROOM + 8 - len(shown) * (width + 8)) // 2
+    for n, chip in enumerate(shown):
+        x, color = left + n * (width + 8), "brass" if chip.decided else "chalk"
+        yield PlacedItem(ZoneItem(width, CHIP, tone=chip.tone, turn=chip.decided), x, y)
+        yield PlacedItem(Label(chip.label, width - 8, 60, DIGIT, "slab", color, "center"), x + 4, y + 4)
+        yield from row(chip.items, x + 8, y + 64, width - 16, gap=6, align="center", height=FACE)
+        yield PlacedItem(Label(chip.value, width - 8, 60, DIGIT, "slab", color, "center"), x + 4, y + 148)
+
+
+def hands(
+    cards: Sequence[Sequence[Item]], phrases: Phrases, y: int, beside: Sequence[Sequence[Item]] = ((), ())
+) -> Iterator[PlacedItem]:
+    """Draw what each seat held at the end, and at the right what else is left: seat 0's is below."""
+    for seat in reversed(range(len(cards))):
+        if not (items := cards[seat]) and not beside[seat]:
+            continue
+        height = max(item.size[1] for item in (*items, *beside[seat])) + 2 * PAD
+        yield PlacedItem(ZoneItem(ROOM, height, tone=tone(seat)), EDGE, y)
+        plate = Plate(230, phrases.name(seat), sign="hand", height=PLATE, tone=tone(seat))
+        yield PlacedItem(plate, EDGE + PAD, y + (height - PLATE) // 2)
+        room = ROOM - 230 - 3 * PAD
+        right = sum(item.size[0] + 8 for item in beside[seat])
+        yield from row(items, EDGE + 230 + 2 * PAD, y + PAD, room - right, gap=8)
+        yield from row(
+            beside[seat], SCENE_WIDTH - EDGE - PAD - right, y + PAD, right, gap=8, align="right",
+            height=height - 2 * PAD,
+        )  # fmt: skip
+        y += height + EDGE
+
+
+def below(items: Sequence[PlacedItem]) -> int:
+    return bottom(items) + EDGE

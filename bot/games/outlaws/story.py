@@ -1,0 +1,133 @@
+"""What decided a game of WANTED: the round that brought its winner the most."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+from dataclasses import replace
+from typing import NamedTuple
+
+from bot.games.outlaws.picture import GANGS
+from bot.i18n.texts import Phrases
+from engine.core.decisions import Seat
+from engine.games.outlaws.cards import OUTLAWS
+from engine.games.outlaws.state import Shot, Showdown
+from engine.games.outlaws.view import SeatView, View
+
+MAX_NAMED = 3  # of the fallen
+
+
+class Round(NamedTuple):
+    """A showdown, its number in the game, and what it brought the winner of the game."""
+
+    number: int
+    showdown: Showdown
+    gain: int
+
+    @property
+    def champion(self) -> Shot | None:
+        """The shot that won the round."""
+        return next((shot for shot in self.showdown.shots if shot.seat == self.showdown.winner), None)
+
+    @property
+    def fallen(self) -> list[Shot]:
+        return [shot for shot in self.showdown.shots if shot.seat != self.showdown.winner]
+
+
+def rounds(view: View) -> list[Round]:
+    """Return all rounds, with the gain of the seat that has won the game."""
+    seat = view.winners[0]
+    return [Round(n, showdown, gain(showdown, seat)) for n, showdown in enumerate(view.past, 1)]
+
+
+def gain(showdown: Showdown, seat: Seat) -> int:
+    """Return what a round brought a seat, less what it brought the opponent of a duel."""
+    rewards = {shot.seat: sum(OUTLAWS[card].reward for card in shot.cards) for shot in showdown.shots}
+    if showdown.winner == seat:
+        return sum(rewards.values()) - rewards[seat]
+    if len(rewards) != 2 or seat not in rewards:
+        return 0
+    lost = rewards.pop(seat)
+    return -lost if showdown.winner is not None else sum(rewards.values()) - lost
+
+
+def decider(view: View) -> Round | None:
+    """Return the round that decided a game that ended by its rules; None if none did."""
+    if len(view.winners) != 1 or not view.past:
+        return None
+    if view.game == GANGS:
+        last = Round(len(view.past), view.past[-1], 0)
+        return last if last.showdown.winner == view.winners[0] else None
+    if view.seats[view.winners[0]].reward < _two_highest(view)[0]:  # a silent seat had more
+        return None
+    best = max(rounds(view), key=lambda played: played.gain)
+    return best if best.gain > 0 else None
+
+
+def before_last_round(view: View) -> View | None:
+    """Return the table after the round before the last, in which each seat had one card to put down."""
+    if view.game == GANGS or len(view.past) < 2 or decider(view) is None:
+        return None
+    played = {shot.seat: shot.cards[0] for shot in view.past[-1].shots}
+    seats = [_without(seat, played.values(), played.get(n)) for n, seat in enumerate(view.seats)]
+    paying = seats[::-1] if len(seats) == 2 else seats  # in a duel the fallen of the other pay
+    paid = [sum(OUTLAWS[card].reward for card in other.face_down) for other in paying]
+    return replace(
+        view,
+        phase="pick",
+        past=view.past[:-1],
+        round=view.past[-2].round,
+        seats=tuple(replace(seat, reward=reward) for seat, reward in zip(seats, paid)),
+        winners=(),
+    )
+
+
+def _without(seat: SeatView, cards: Collection[str], own: str | None) -> SeatView:
+    """Return a seat before these cards were played, of which one was its own."""
+    up, down, out = (
+        tuple(card for card in pile if card not in cards) for pile in (seat.face_up, seat.face_down, seat.out)
+    )
+    return replace(seat, face_up=up, face_down=down, out=out, hand_size=int(own is not None))
+
+
+def verdict(view: View, phrases: Phrases) -> str:
+    """Say by what the game was won, in a few words."""
+    if (best := decider(view)) is None:
+        return ""
+    if view.game == GANGS:
+        totals = sorted((shot.total for shot in best.showdown.shots), reverse=True)
+        return phrases.texts("outlaws-verdict", most=totals[0], least=totals[1])
+    most, least = (_money(sum_, phrases) for sum_ in _two_highest(view))
+    if len(view.seats) > 2:
+        gain = _money(best.gain, phrases)
+        return phrases.texts("outlaws-verdict-many", most=most, reward=gain, round=best.number)
+    cards = phrases.texts.join([_name(shot, phrases) for shot in best.fallen if shot.seat != view.winners[0]])
+    return phrases.texts("outlaws-verdict-duel", most=most, least=least, cards=cards, round=best.number)
+
+
+def sentence(view: View, phrases: Phrases) -> str:
+    """Say what decided the game, or nothing."""
+    if (best := decider(view)) is None:
+        return ""
+    text, winner = phrases.texts, best.champion
+    names = [_name(shot, phrases) for shot in best.fallen]
+    cards = text.join(names) if len(names) <= MAX_NAMED else text("outlaws-many", count=len(names))
+    if winner is None:
+        return text("outlaws-decided-tie", round=best.number, cards=cards, seat=phrases.seat(view.winners[0]))
+    card = _name(winner, phrases)
+    if view.game == GANGS:
+        least = max(shot.total for shot in best.fallen)
+        return text("outlaws-decided-gangs", card=card, most=winner.total, least=least)
+    reward = sum(OUTLAWS[shot.cards[0]].reward for shot in best.fallen)
+    return text("outlaws-decided", round=best.number, card=card, cards=cards, reward=_money(reward, phrases))
+
+
+def _two_highest(view: View) -> list[int]:
+    return sorted((seat.reward for seat in view.seats), reverse=True)[:2]
+
+
+def _money(reward: int, phrases: Phrases) -> str:
+    return phrases.texts("outlaws-reward", reward=reward)
+
+
+def _name(shot: Shot, phrases: Phrases) -> str:
+    return phrases.texts(f"outlaws-card-{shot.leader}")

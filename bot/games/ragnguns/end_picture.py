@@ -1,0 +1,112 @@
+"""The end of Rag'n'Guns in pictures: the bullets that decided it, all hits in chips, and the last cards."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from itertools import groupby
+
+from bot.games.end_scene import FACE, FIGURE, Chip, Figure, below, chips, deciding_step, hands, tone
+from bot.games.ragnguns import cards
+from bot.i18n.texts import Phrases
+from bot.render.scene import SCENE_WIDTH, Badge, CardItem, Icon, IconRow, Item, Portrait, Scene
+from engine.games.ragnguns.cards import PISTOLEROS
+from engine.games.ragnguns.state import ALLEY, BARREL, Hit
+from engine.games.ragnguns.view import View
+
+HELD = 128  # width of a card that is turned up
+WEAPON = 230  # of the card that killed
+VOLLEY = "volley"
+
+
+def last_hit(view: View) -> Hit | None:
+    """Return the hit that ended the game; None if something else did."""
+    if not view.hits or len(view.winners) != 1:
+        return None
+    last = view.hits[-1]
+    return (
+        last if view.seats[last.seat].pistolero_wounds >= BARREL and last.seat not in view.winners else None
+    )
+
+
+def end(view: View, phrases: Phrases) -> Scene | None:
+    """Draw the end of a game that a hit decided; None without one."""
+    if (last := last_hit(view)) is None:
+        return None
+    [seat] = view.winners
+    winner = Figure(_gunman(view, seat, phrases, fell=False), phrases.name(seat), seat)
+    loser = Figure(_gunman(view, last.seat, phrases, fell=True), phrases.name(last.seat), last.seat)
+    bullets = [Icon("right", 90, "brass", "panel"), Badge("bullet", str(last.count), 90, "brick")]
+    holes = IconRow("ragnguns-hole", BARREL, BARREL, 42, "brass")
+    between: list[list[Item]] = [_weapon(view, last, phrases), [*bullets], [holes]]
+    items = list(deciding_step(winner, loser, between, sentence(view, phrases)))
+    items += chips(_chips(view), below(items))
+    items += hands([_turned_up(view, other, phrases) for other in (0, 1)], phrases, below(items))
+    return Scene(SCENE_WIDTH, below(items), tuple(items))
+
+
+def sentence(view: View, phrases: Phrases) -> str:
+    """Say what decided the game, or nothing."""
+    if (last := last_hit(view)) is None:
+        return ""
+    facts: dict[str, str | int] = {
+        "target": _name(view.seats[last.seat].pistolero, phrases),
+        "count": last.count,
+        "turn": last.turn,
+    }
+    if last.by == VOLLEY:
+        return phrases.texts("ragnguns-decided-volley", **facts)
+    return phrases.texts("ragnguns-decided", **facts, card=_name(last.by, phrases))
+
+
+def verdict(view: View, phrases: Phrases) -> str:
+    """Say by what the game was won, in a few words."""
+    if (last := last_hit(view)) is None:
+        return ""
+    target = _name(view.seats[last.seat].pistolero, phrases)
+    if last.by == VOLLEY:
+        return phrases.texts("ragnguns-verdict-volley", target=target, count=last.count)
+    return phrases.texts("ragnguns-verdict", target=target, card=_name(last.by, phrases))
+
+
+def _name(key: str, phrases: Phrases) -> str:
+    return phrases.texts(f"ragnguns-card-{key}")
+
+
+def _gunman(view: View, seat: int, phrases: Phrases, *, fell: bool) -> CardItem:
+    front = cards.pistolero(view.seats[seat].pistolero, FIGURE, phrases, mark=not fell, faint=fell)
+    return replace(front, corner="", sign="", mood="dead" if fell else "winning")
+
+
+def _weapon(view: View, last: Hit, phrases: Phrases) -> list[Item]:
+    """Return the card that fired, or in a Shootout the one in the Alley."""
+    [seat] = view.winners
+    if last.by in PISTOLEROS:
+        return [Portrait(f"ragnguns/{last.by}", 200, turn=True)]
+    posed = [posed.card for posed in view.seats[seat].posed if posed.zone == ALLEY]
+    fired = posed if last.by == VOLLEY else [last.by]
+    if not fired:  # the Pistolero in person
+        return [Icon("firepower", 190, "brass", "panel")]
+    return [cards.card(fired[0], WEAPON, phrases, mark=True)]
+
+
+def _chips(view: View) -> list[Chip]:
+    """Draw what each Pistolero took in a turn."""
+    rows = [(key, [*hits]) for key, hits in groupby(view.hits, key=lambda hit: (hit.turn, hit.seat))]
+    return [
+        Chip(
+            str(turn),
+            (Portrait(f"ragnguns/{view.seats[seat].pistolero}", FACE, faint=n == len(rows)),),
+            f"−{sum(hit.count for hit in hits)}",
+            tone(1 - seat),
+            n == len(rows),
+        )
+        for n, ((turn, seat), hits) in enumerate(rows, 1)
+    ]
+
+
+def _turned_up(view: View, seat: int, phrases: Phrases) -> list[Item]:
+    """Return a seat's Pièges and hand, face up."""
+    if (known := view.hidden[seat]) is None:
+        return []
+    traps = [cards.card(name, HELD, phrases, mark=True) for name in known.traps]
+    return [*traps, *(cards.card(name, HELD, phrases) for name in known.hand)]

@@ -1,0 +1,110 @@
+"""The picture of a finished game shows what decided it, how it came to that, and the last hands."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from functools import cache
+
+import pytest
+from picturing import outside, stages
+
+from bot.games import PRESENTERS
+from bot.games.outlaws import story
+from bot.i18n.texts import LANGUAGES
+from bot.render.scene import CardItem, Label, Plate, Portrait, PosterItem, Scene
+from bot.render.theme import PALETTES
+from engine.core.game import AnyGame
+from tests.bot.render.golden import compare
+from tools.gallery import scenes
+
+TABLES = [
+    ("outlaws-duel", 2), ("outlaws-shootout", 3), ("outlaws-shootout", 10), ("outlaws-gangs", 2),
+    ("outlaws-gangs", 10), ("bang", 2), ("ragnguns", 2),
+]  # fmt: skip
+SEED = f"{3:064x}"
+TALLEST = 1320  # pixels: with what a board says beside it, 700 points on a phone
+
+
+@cache
+def finished(name: str, seats: int) -> AnyGame:
+    *_, game = stages(name, seats, SEED, most=2000)
+    return game
+
+
+def end(name: str, seats: int, language: str = "en") -> Scene:
+    game = finished(name, seats)
+    scene = PRESENTERS[game.rules.family].end_picture(game.view(None), scenes.phrases_of(game, language))
+    assert scene is not None
+    return scene
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(("name", "seats"), TABLES)
+def test_the_end_shows_the_winner_lit_above_all_and_fits_a_phone(
+    name: str, seats: int, language: str
+) -> None:
+    scene, [winner] = end(name, seats, language), finished(name, seats).winners or ()
+
+    assert scene.height <= TALLEST
+    assert outside(scene) == []
+    plates = [item for item, _, _ in scene.items if isinstance(item, Plate)]
+    assert (plates[0].name, plates[0].turn, plates[0].sign) == (scenes.NAMES[winner], True, "trophy")
+    assert {plate.name for plate in plates} >= {*scenes.NAMES[:seats]} or name in ("bang", "ragnguns")
+    sentence = (
+        PRESENTERS[finished(name, seats).rules.family]
+        .ending(finished(name, seats).view(None), scenes.phrases_of(finished(name, seats), language))[0]
+        .value.splitlines()[0]
+    )
+    assert sentence in [item.text for item, _, _ in scene.items if isinstance(item, Label)]
+
+
+@pytest.mark.parametrize(("name", "seats"), [("bang", 2), ("ragnguns", 2)])
+def test_a_last_shot_stands_between_a_winning_and_a_dead_face(name: str, seats: int) -> None:
+    faces = [item for item, _, _ in end(name, seats).items if isinstance(item, CardItem)]
+
+    assert [face.mood for face in faces if face.mood] == ["winning", "dead"]
+    assert (faces[0].mark, faces[1].faint) == (True, True)
+
+
+def test_each_round_of_a_duel_is_a_chip_and_one_of_them_decided() -> None:
+    view, scene = finished("outlaws-duel", 2).view(None), end("outlaws-duel", 2)
+    best = story.decider(view)
+
+    assert best is not None
+    assert best.gain == max(played.gain for played in story.rounds(view))
+    posters = [item for item, _, _ in scene.items if isinstance(item, PosterItem)]
+    assert [poster.mark for poster in posters] == [True, False]
+    assert sum(isinstance(item, Portrait) for item, _, _ in scene.items) == 2 * len(view.past)
+
+
+def test_of_a_seat_that_only_won_by_anothers_silence_no_round_is_said_to_have_decided() -> None:
+    view = finished("outlaws-duel", 2).view(None)
+
+    assert story.decider(replace(view, winners=(1 - view.winners[0],))) is None
+
+
+@pytest.mark.parametrize(("name", "seats"), [("outlaws-duel", 2), ("outlaws-shootout", 5)])
+def test_before_the_last_round_the_table_shows_the_round_that_led_there(name: str, seats: int) -> None:
+    game = finished(name, seats)
+    view, before = game.view(None), PRESENTERS["outlaws"].before_end(game.view(None))
+
+    assert before is not None
+    assert (before.over, before.winners) == (False, ())
+    assert before.past == view.past[:-1]
+    cards = sum(len(shot.cards) for shot in view.past[-1].shots)
+    laid, all_laid = (
+        sum(len((*seat.face_up, *seat.face_down, *seat.out)) for seat in table.seats)
+        for table in (before, view)
+    )
+    assert laid + cards == all_laid
+    gained = [seat.reward - earlier.reward for seat, earlier in zip(view.seats, before.seats)]
+    last = view.past[-1]
+    assert gained == [max(0, story.gain(last, n)) for n in range(seats)] or last.winner is None
+
+
+@pytest.mark.parametrize("palette", PALETTES)
+@pytest.mark.parametrize(
+    ("name", "seats"), [("outlaws-duel", 2), ("outlaws-gangs", 10), ("bang", 2), ("ragnguns", 2)]
+)
+def test_an_end_looks_as_it_did(name: str, seats: int, palette: str) -> None:
+    compare(end(name, seats, "fr"), f"end-{name}-{palette}", palette)

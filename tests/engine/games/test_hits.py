@@ -1,0 +1,43 @@
+"""Where characters die, the state keeps what hit whom, from which the end of a game is shown."""
+
+from __future__ import annotations
+
+import pytest
+from picturing import stages
+from scenes.bang import Scene
+
+from engine.games.ragnguns.state import BARREL
+
+
+@pytest.mark.parametrize("number", range(4))
+def test_the_hits_of_bang_name_the_dead_and_add_up_to_the_life_lost_at_least(number: int) -> None:
+    *_, game = stages("bang", 2, f"{number:064x}", most=2000)
+    view = game.view(None)
+
+    assert {hit.target for hit in view.hits if hit.fatal} == {who.name for who in view.ring if not who.alive}
+    for who in view.ring:
+        lost = sum(hit.count for hit in view.hits if hit.target == who.name)
+        assert lost >= who.most - who.life  # some of it was healed
+
+
+def test_a_shot_names_its_card_and_who_played_it() -> None:
+    scene = Scene("black-jack jesse-jones", "kit-carlson suzy-lafayette", hands=("bang-AS", "missed-8S"))
+
+    scene.plays("bang-AS", "suzy-lafayette")
+    scene.says("pass")
+
+    [hit] = scene.table.hits
+    assert (hit.target, hit.seat, hit.count, hit.card, hit.by, hit.fatal) == (
+        "suzy-lafayette", 1, 1, "bang", "black-jack", False,
+    )  # fmt: skip
+
+
+@pytest.mark.parametrize("number", range(4))
+def test_the_hits_of_ragnguns_add_up_to_the_bullets_on_the_pistoleros(number: int) -> None:
+    *_, game = stages("ragnguns", 2, f"{number:064x}", most=2000)
+    view = game.view(None)
+
+    for seat, there in enumerate(view.seats):
+        assert sum(hit.count for hit in view.hits if hit.seat == seat) == there.pistolero_wounds
+    if view.winners:
+        assert view.seats[view.hits[-1].seat].pistolero_wounds == BARREL

@@ -223,7 +223,7 @@ bang-headline-draft = La elección de personajes
 bang-headline-place = La colocación
 bang-headline-turn = Turno { $turn } · { $name }
 bang-headline-over = Fin de la partida
-bang-verdict = { $card } acabó con { $target }, lo último que le quedaba { A($seat) }
+bang-verdict = cae { $target }, lo último que le quedaba { A($seat) } ({ $card })
 # Lo que decidió la partida; $card: el tipo de carta, $by: el personaje que la jugó
 bang-decided = Turno { $turn }: cae { $target } ({ $card }). { $by } fue más veloz.
 bang-decided-dynamite = Turno { $turn }: { $card } estalla debajo de { $target }.

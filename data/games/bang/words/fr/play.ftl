@@ -223,9 +223,9 @@ bang-headline-draft = Le choix des personnages
 bang-headline-place = La mise en place
 bang-headline-turn = Tour { $turn } · { $name }
 bang-headline-over = Fin de la partie
-bang-verdict = { $card } a eu raison { DE($target) }, dernier rempart { DE($seat) }
+bang-verdict = { $target } tombe, dernier rempart { DE($seat) } ({ $card })
 # Ce qui a décidé de la partie ; $card : le genre de carte, $by : le personnage qui l’a jouée
-bang-decided = Tour { $turn } : { $card } a raison { DE($target) }. { $by } a tiré plus vite.
+bang-decided = Tour { $turn } : { $target } tombe ({ $card }). { $by } a tiré plus vite.
 bang-decided-dynamite = Tour { $turn } : { $card } explose sous { $target }.
 bang-pool = Au choix
 bang-drafted = Personnages choisis : { $names }

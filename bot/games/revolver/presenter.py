@@ -16,7 +16,7 @@ from bot.games.presenter import (
     reason,
     seat_status,
 )
-from bot.games.revolver import picture
+from bot.games.revolver import end_picture, picture
 from bot.games.revolver.cards import ALL, line, numbers, sheet, words_on
 from bot.i18n.texts import Phrases, Texts
 from bot.render.scene import Item, Portrait, Scene
@@ -138,9 +138,12 @@ class RevolverPresenter(Presenter[View]):
 
     def ending(self, view: View, phrases: Phrases) -> list[EmbedField]:
         facts = {"people": len(view.guardians), "fallen": len(view.lost), "army": view.army}
-        lines = [phrases.texts(f"revolver-{name}", count=count) for name, count in facts.items()]
-        why = reason(phrases, "\n".join(lines))
-        return [why, *_hands(view, phrases)]
+        standing = [phrases.texts(f"revolver-{name}", count=count) for name, count in facts.items()]
+        why = end_picture.sentence(view, phrases) or "\n".join(standing)
+        return [reason(phrases, why), *_hands(view, phrases)]
+
+    def end_picture(self, view: View, phrases: Phrases) -> Scene | None:
+        return end_picture.end(view, phrases)
 
     def visible_cards(self, view: View, phrases: Phrases) -> list[CardGroup]:
         groups: list[tuple[str, Iterable[str]]] = [*_own_cards(view, phrases)]

@@ -281,6 +281,17 @@ revolver-over = The end
 revolver-over-killed = Malpaso has fallen
 revolver-over-mine = The mine has held
 revolver-over-army = The army has come
+# What decided the game
+revolver-decided-killed = { $person }, the last guardian, falls at { $field }.
+revolver-decided-alone = The mine is reached without Padre Esteban: { $fallen } have fallen.
+revolver-decided-mine = Padre Esteban holds the mine, with { $people ->
+    [one] nobody else left
+   *[other] { $people } guardians left
+}.
+revolver-decided-army = The army arrives at { $field }, and { $people ->
+    [one] one guardian is
+   *[other] { $people } guardians are
+} still alive.
 revolver-here = Now: { $field }
 revolver-ahead = Still ahead
 revolver-behind = Left behind

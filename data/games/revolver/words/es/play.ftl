@@ -281,6 +281,17 @@ revolver-over = El final
 revolver-over-killed = Malpaso ha caído
 revolver-over-mine = La mina ha resistido
 revolver-over-army = Ha llegado el ejército
+# What decided the game
+revolver-decided-killed = { $person } cae en último lugar: { $field }.
+revolver-decided-alone = Se alcanza la mina sin el padre Esteban: han caído { $fallen }.
+revolver-decided-mine = El padre Esteban resiste en la mina, { $people ->
+    [one] sin nadie más
+   *[other] y quedan { $people } guardianes
+}.
+revolver-decided-army = Llega el ejército ({ $field }) y { $people ->
+    [one] queda un guardián
+   *[other] quedan { $people } guardianes
+} con vida.
 revolver-here = Ahora: { $field }
 revolver-ahead = El camino por delante
 revolver-behind = Atrás

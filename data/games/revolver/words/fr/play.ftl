@@ -278,6 +278,17 @@ revolver-over = Fin de la partie
 revolver-over-killed = Malpaso est tombé
 revolver-over-mine = La mine a tenu
 revolver-over-army = L’armée est arrivée
+# What decided the game
+revolver-decided-killed = { $person } tombe en dernier : { $field }.
+revolver-decided-alone = La mine est atteinte sans le Padre Esteban : { $fallen } sont tombés.
+revolver-decided-mine = Le Padre Esteban tient la mine, { $people ->
+    [one] seul survivant
+   *[other] { $people } gardiens sont encore là
+}.
+revolver-decided-army = L’armée arrive ({ $field }) : { $people ->
+    [one] un gardien vit encore
+   *[other] { $people } gardiens vivent encore
+}.
 revolver-here = Ici : { $field }
 revolver-ahead = Encore à venir
 revolver-behind = Derrière

@@ -1,0 +1,93 @@
+"""The end of Revolver 2 in pictures: who won against whom, the guardians who live and those who fell."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import replace
+
+from bot.games.end_scene import EDGE, FIGURE, PAD, ROOM, Figure, below, deciding_step, hands
+from bot.games.revolver.picture import card, guardian
+from bot.i18n.texts import Phrases
+from bot.render.layout import row
+from bot.render.scene import (
+    SCENE_WIDTH,
+    Badge,
+    CardItem,
+    Icon,
+    Item,
+    Label,
+    Mood,
+    PlacedItem,
+    Portrait,
+    Scene,
+    ZoneItem,
+)
+from engine.core.decisions import Seat
+from engine.games.revolver.cards import ESTEBAN, key_of
+from engine.games.revolver.view import View
+
+GENERAL = "general-mapache.1"
+FACE, TOTAL, HELD = 80, 120, 128  # widths of a face and of a card in hand; pixels of an em of a total
+
+
+def end(view: View, phrases: Phrases) -> Scene | None:
+    """Draw the end of a game that its rules decided; None before the ride, or without an ending."""
+    if not view.ending or view.battlefield_index < 0 or len(view.winners) != 1:
+        return None
+    [seat] = view.winners
+    winner, loser = (
+        Figure(_face(view, who, seat, phrases), phrases.name(who), who) for who in (seat, 1 - seat)
+    )
+    items = list(deciding_step(winner, loser, _between(view), sentence(view, phrases)))
+    items += _people(view, below(items))
+    held = [[card(name, HELD, phrases) for name in own.hand] for own in view.seats]
+    items += hands(held, phrases, below(items))
+    return Scene(SCENE_WIDTH, below(items), tuple(items))
+
+
+def sentence(view: View, phrases: Phrases) -> str:
+    """Say what decided the game, or nothing."""
+    if not view.ending or view.battlefield_index < 0:
+        return ""
+    text, facts = phrases.texts, {"people": len(view.guardians), "fallen": len(view.lost)}
+    field = text(f"revolver-card-{view.fields[view.battlefield_index].key}")
+    if view.ending == "killed" and not view.guardians:
+        last = text(f"revolver-card-{key_of(view.lost[-1])}")
+        return text("revolver-decided-killed", person=last, field=field, **facts)
+    ending = "alone" if view.ending == "killed" else view.ending
+    return text(f"revolver-decided-{ending}", field=field, **facts)
+
+
+def _face(view: View, seat: Seat, winner: Seat, phrases: Phrases) -> CardItem:
+    """Draw the head of a side; of the guardians the last who fell, if none is left."""
+    won = seat == winner
+    key = ESTEBAN if view.guardians or not view.lost else view.lost[-1]
+    front = guardian(key, FIGURE, phrases) if seat == view.padre else card(GENERAL, FIGURE, phrases)
+    mood: Mood = "winning" if won else "dead"
+    return replace(front, corner="", sign="", pips=(), mark=won, faint=not won, mood=mood)
+
+
+def _between(view: View) -> list[list[Item]]:
+    """Return the totals of the attack that ended the game, or a sign of what else did."""
+    gang, guards = view.last or (0, 0)
+    if view.ending != "killed" or view.guardians or gang <= guards:
+        icon = {"army": "people", "mine": "mine"}.get(view.ending, "tombstone")
+        return [[Icon(icon, 200, "brass", "panel")]]
+    sides = [("raccoon", gang), ("shield", guards)]
+    icons: list[Item] = [Icon(icon, 90, "chalk", "panel") for icon, _ in sides]
+    totals: list[Item] = [
+        Label(str(total), 150, 140, TOTAL, "display", "dust" if n else "brass", "center")
+        for n, (_, total) in enumerate(sides)
+    ]
+    return [icons, totals]
+
+
+def _people(view: View, y: int) -> Iterator[PlacedItem]:
+    """Draw the guardians who live, then those who fell, with their counts."""
+    living = [Portrait(f"revolver/{key_of(person)}", FACE, turn=True) for person, _ in view.guardians]
+    dead = [Portrait(f"revolver/{key_of(person)}", FACE, faint=True) for person in view.lost]
+    for n, (icon, faces) in enumerate((("shield", living), ("tombstone", dead))):
+        top = y + n * (FACE + 2 * PAD + 8)
+        yield PlacedItem(ZoneItem(ROOM, FACE + 2 * PAD), EDGE, top)
+        yield PlacedItem(Badge(icon, str(len(faces))), EDGE + PAD, top + PAD + 7)
+        yield from row(faces, EDGE + 170, top + PAD, ROOM - 170 - PAD, gap=8)

@@ -6,9 +6,10 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.features.game_panels.actions import show
-from bot.features.game_panels.board import board, board_news, look_buttons
+from bot.features.game_panels.board import add_news, board, board_news, look_buttons
 from bot.features.game_panels.hand_panel import hand_panel
 from bot.features.game_panels.log_pages import game_file, log_page
+from bot.features.game_panels.panel_height import board_rows
 from bot.features.interactions.permissions import move_here
 from bot.features.interactions.resolve_table import complete_any, complete_table, require_table, visible_table
 from bot.features.replay.actions import open_by_command
@@ -88,8 +89,10 @@ async def _show_onlooker(interaction: Interaction, snapshot: TableSnapshot) -> N
     events = [event for action in await services.tables.log(snapshot.id) for event in action.events]
     picture = await services.pictures.board_for_user(snapshot, text, interaction.user.id)
     pictured = picture is not None
-    lately = board_news(snapshot, events[-LATELY:], text, beside=picture).text
-    embed = board(snapshot, lately, text, services.user_cache, has_picture=pictured)
-    view = view_of(look_buttons(snapshot, text, has_picture=pictured))
+    embed = board(snapshot, "", text, services.user_cache, has_picture=pictured)
+    buttons = look_buttons(snapshot, text, has_picture=pictured)
+    rows = None if picture is None else board_rows(embed, picture, buttons, is_split=False)
+    add_news(embed, board_news(snapshot, events[-LATELY:], text, rows=rows).text, text)
+    view = view_of(buttons)
     embed, sent = with_picture(embed, picture), files(picture)
     await interaction.response.send_message(embed=embed, files=sent, view=view, ephemeral=True)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field, replace
+from typing import TypeAlias
 
 from engine.core.decisions import Fact
 from engine.core.rules import Event
@@ -47,7 +48,25 @@ class Repeat:
         return replace(first, facts=tuple({**after, **sums}.items()))
 
 
-def merged(events: Iterable[Event], rules: Iterable[Merge | Repeat]) -> list[Event]:
+@dataclass(frozen=True, slots=True)
+class Fold:
+    """Events of one kind and seat in a row become a single one, which only counts them."""
+
+    what: str
+    into: str
+
+    def of(self, first: Event, second: Event) -> Event | None:
+        """Return the folded event or None."""
+        if second.kind != self.what or first.seat != second.seat or first.kind not in (self.what, self.into):
+            return None
+        count = _number(dict(first.facts).get("count")) if first.kind == self.into else 1
+        return Event(self.into, first.seat, (("count", count + 1),))
+
+
+Rule: TypeAlias = Merge | Repeat | Fold
+
+
+def merged(events: Iterable[Event], rules: Iterable[Rule]) -> list[Event]:
     """Apply the rules until no two events in a row merge."""
     rules, result = tuple(rules), list[Event]()
     for event in events:

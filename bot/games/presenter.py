@@ -10,7 +10,7 @@ from types import MappingProxyType
 from typing import Any, ClassVar, Generic, NamedTuple, Protocol, TypeVar
 
 from bot.games.command_table import GameCommands
-from bot.games.merging import Merge, Repeat, merged
+from bot.games.merging import Rule, merged
 from bot.i18n.texts import Phrases, Texts
 from bot.render.scene import Item, Label, Scene
 from engine.core.decisions import PASSIVE_OPTIONS, Decision, Seat, replies_of
@@ -80,6 +80,21 @@ class DeckPresenter(ABC):
     @abstractmethod
     def sections(self, deck: Deck, text: Texts) -> Iterator[DeckSection]:
         """Yield the known cards of a deck."""
+
+
+class Line(str):
+    """A line of what happened; a routine one gives way where room is short."""
+
+    is_routine: bool
+
+    def __new__(cls, text: str, *, is_routine: bool = False) -> Line:
+        line = super().__new__(cls, text)
+        line.is_routine = is_routine
+        return line
+
+
+def is_routine(line: str) -> bool:
+    return isinstance(line, Line) and line.is_routine
 
 
 V = TypeVar("V")
@@ -182,7 +197,8 @@ class Presenter(ABC, Generic[V]):
     events_in_fields: frozenset[str] = frozenset()  # that the board's fields show already
     alt_text_last: ClassVar[tuple[str, ...]] = ()  # keys of headings that come last in an alt text
     events_in_ending: frozenset[str] = frozenset()  # that `ending` shows already
-    merges: ClassVar[tuple[Merge | Repeat, ...]] = ()
+    merges: ClassVar[tuple[Rule, ...]] = ()
+    routine: ClassVar[frozenset[str]] = frozenset()  # events that give way to others where room is short
 
     @abstractmethod
     def headline(self, view: V, phrases: Phrases) -> str:
@@ -213,7 +229,8 @@ class Presenter(ABC, Generic[V]):
 
     def summary(self, events: Iterable[Event], phrases: Phrases) -> list[str]:
         """Return what happened in lines, oldest first, for boards and panels; the log has every event."""
-        return [phrases.event(event) for event in self.merge_events(events)]
+        merged_events = self.merge_events(events)
+        return [Line(phrases.event(event), is_routine=event.kind in self.routine) for event in merged_events]
 
     def next_up(self, view: V) -> tuple[Seat, int] | None:
         """Return whose turn is next, and this turn's number, if the order is known."""

@@ -10,19 +10,18 @@ from discord import ButtonStyle, Embed
 
 from bot.features.game_panels.hand_panel import result, visible_cards
 from bot.features.game_panels.log_pages import (
-    AT_THE_END,
-    BESIDE_PICTURE,
     ROOM,
     Excerpt,
     excerpt,
     lines_of,
     phone_rows,
 )
+from bot.features.game_panels.panel_height import board_rows
 from bot.games import PRESENTERS
 from bot.games.presenter import EmbedField
 from bot.i18n.texts import Phrases, Texts
 from bot.services.emojis import Emojis
-from bot.services.pictures import Picture, Pictures
+from bot.services.pictures import Pictures
 from bot.services.publisher import Plainness, RenderedBoard, Stage
 from bot.services.user_cache import UserCache
 from bot.ui.components import CARDS, EARLIER, FAIR, HAND, IN_WORDS, MORE, REMATCH, REPLAY, AnyButton
@@ -36,14 +35,10 @@ from engine.core.undo import last_actor
 from engine.tables.service import TableSnapshot
 
 WON = "won"  # the event in the first line of a finished board
-USUAL_DECISION_ROWS = 2  # phone rows for a decision
-TITLE_ROWS, TITLE_ROW = 2, 32  # phone rows for a title, and characters in one
 MAX_WORDS = 1600  # characters of a board without an embed; a message has 2000, with its pings
 MAX_NAMES = 5  # of seats with the same decision, listed by name
 MIN_EVENT_ROWS = 2  # if there is any room
-USUAL_PICTURE_ROWS = 10
 MAX_ENDING_ROWS = 8  # phone rows beside a picture for what decided the game
-LONG_ENDING_ROWS = 5  # with an ending this long, events are only in the log
 
 
 @dataclass(frozen=True, slots=True)
@@ -68,12 +63,15 @@ class BoardRenderer:
         is_illustrated = without in (Plainness.NOTHING, Plainness.EMOJIS)
         picture = await self.pictures.board(snapshot, text) if is_illustrated else None
         has_picture, is_over = picture is not None, snapshot.game.winners is not None
-        news = board_news(snapshot, events, text, beside=picture)
         cause = closing_line(snapshot, events, text)
-        embed = board(snapshot, news.text, text, self.user_cache, cause=cause, has_picture=has_picture)
+        embed = board(snapshot, "", text, self.user_cache, cause=cause, has_picture=has_picture)
         if is_over:
             score = score_line(snapshot, await self.score(snapshot.id), text)
             embed.description = "\n".join(filter(None, (embed.description, score)))
+        buttons = board_buttons(snapshot, text, rows[0].ply, has_picture=has_picture)
+        news_rows = None if picture is None else board_rows(embed, picture, buttons, is_split=is_over)
+        news = board_news(snapshot, events, text, rows=news_rows)
+        add_news(embed, news.text, text)
         if without is Plainness.NOTHING:
             embed = self.emojis.embed(embed)
         earlier_ply = rows[0].ply if news.left_out else None
@@ -155,9 +153,14 @@ def board(
     for field in fields:
         name, value = truncate(field.name, 256), truncate(field.value, 1024)
         embed.add_field(name=name, value=value, inline=field.inline)
+    add_news(embed, news, text)
+    return embed.set_footer(text=footer)
+
+
+def add_news(embed: Embed, news: str, text: Texts) -> None:
+    """Add the field with what happened, if anything has."""
     if news:
         embed.add_field(name=text("board-lately"), value=news, inline=False)
-    return embed.set_footer(text=footer)
 
 
 def _ending(snapshot: TableSnapshot, phrases: Phrases) -> list[EmbedField]:
@@ -201,37 +204,19 @@ def _fit_beside_picture(fields: Sequence[EmbedField]) -> list[EmbedField]:
 
 
 def board_news(
-    snapshot: TableSnapshot, events: Sequence[Event], text: Texts, *, beside: Picture | None = None
+    snapshot: TableSnapshot, events: Sequence[Event], text: Texts, *, rows: int | None = None
 ) -> Excerpt:
-    """Return lines for these events, except those that the picture and fields show."""
-    presenter = PRESENTERS[snapshot.game.rules.family]
-    by_ending = {WON, *presenter.events_in_ending} if beside and snapshot.game.winners else set[str]()
-    closing = set(CLOSING_NOTES) if snapshot.game.winners is not None else set[str]()
+    """Return lines for these events, except those that fields show; `rows` fit beside the picture."""
+    presenter, is_over = PRESENTERS[snapshot.game.rules.family], snapshot.game.winners is not None
+    by_ending = {WON, *presenter.events_in_ending} if rows is not None and is_over else set[str]()
+    closing = set(CLOSING_NOTES) if is_over else set[str]()
     hidden = presenter.events_in_fields | by_ending | closing
     events = [event for event in events if event.kind not in hidden]
     lines = lines_of(events, snapshot, phrases_for(snapshot, text))
-    room = ROOM._replace(rows=_news_rows(snapshot, text, beside.rows)) if beside else ROOM
-    return excerpt(lines, text, room) if room.rows else Excerpt("", len(lines))
-
-
-def _news_rows(snapshot: TableSnapshot, text: Texts, picture_rows: int) -> int:
-    """Return how many rows of news fit beside a picture: 0 leaves them one press away.
-
-    A picture of many seats leaves no room, nor does a high one below many names or a long ending.
-    """
-    too_high = max(0, picture_rows - USUAL_PICTURE_ROWS)
-    rows = BESIDE_PICTURE.rows - 2 * too_high  # twice: more seats take more rows of names, too
-    if rows <= 0:
-        return 0
-    phrases = phrases_for(snapshot, text)
-    if snapshot.game.winners is not None:
-        ending = [] if _is_drawn(snapshot, phrases) else _fit_beside_picture(_ending(snapshot, phrases))
-        is_short = sum(phone_rows(field.value) for field in ending) < LONG_ENDING_ROWS
-        return AT_THE_END.rows if is_short and not too_high else 0
-    decision_rows = sum(phone_rows(line) for line in _asked(snapshot, phrases, text))
-    title_rows = -(-len(board_title(snapshot, text)) // TITLE_ROW)
-    decision_rows += 2 * max(0, title_rows - TITLE_ROWS)  # these rows are higher
-    return max(0 if too_high else MIN_EVENT_ROWS, rows - max(0, decision_rows - USUAL_DECISION_ROWS))
+    if rows is None:
+        return excerpt(lines, text)
+    rows = max(rows, 0 if is_over else MIN_EVENT_ROWS)
+    return excerpt(lines, text, ROOM._replace(rows=rows)) if rows > 0 else Excerpt("", len(lines))
 
 
 def board_buttons(

@@ -12,6 +12,7 @@ from discord import Embed
 
 from bot.features.interactions.resolve_table import on_this_server
 from bot.games import PRESENTERS
+from bot.games.presenter import Line, is_routine
 from bot.i18n.texts import Phrases, Texts
 from bot.services.context import Interaction, texts_for
 from bot.ui.components import LOG, view_of
@@ -32,15 +33,13 @@ class TextBudget(NamedTuple):
 
 
 ROOM = TextBudget(FIELD, FIELD)
-BESIDE_PICTURE = TextBudget(FIELD, 5)
-AT_THE_END = TextBudget(FIELD, 3)
 ROW = 38  # characters of a row on a phone
 LENGTH = 1800  # characters of a page: short enough to read on a phone
 
 
 class Excerpt(NamedTuple):
     text: str
-    left_out: int  # lines before it
+    left_out: int  # lines that it has no room for
 
 
 def lines_of(
@@ -55,11 +54,12 @@ def lines_of(
     """
     presenter, events = PRESENTERS[snapshot.game.rules.family], visible_events(events)
     summary = map(write, presenter.merge_events(events)) if write else presenter.summary(events, phrases)
-    lines = []
+    lines = list[str]()
     for line, equal in groupby(summary):
         times = len(list(equal))
         if line:
-            lines.append(line if times == 1 else phrases.texts("told-times", line=line, times=times))
+            told = line if times == 1 else phrases.texts("told-times", line=line, times=times)
+            lines.append(Line(told, is_routine=is_routine(line)))
     return lines
 
 
@@ -69,18 +69,26 @@ def visible_events(events: Sequence[Event]) -> list[Event]:
 
 
 def excerpt(lines: Sequence[str], text: Texts, room: TextBudget = ROOM) -> Excerpt:
-    """Return the last lines that fit, at least one, below the number of those left out."""
+    """Return the lines that fit, at least one, in their order below the number of those left out.
+
+    The oldest routine lines are left out first, then the oldest others.
+    """
     if not lines:
         return Excerpt("", 0)
-    first = len(lines) - 1
-    characters, rows = room.characters - len(lines[-1]), room.rows - phone_rows(lines[-1])
-    while first > 0 and len(lines[first - 1]) < characters and phone_rows(lines[first - 1]) <= rows:
-        first -= 1
-        characters -= len(lines[first]) + 1
-        rows -= phone_rows(lines[first])
-    excerpt_lines = [line[: room.characters] for line in lines[first:]]
-    before = [text("told-before", count=first)] if first else []
-    return Excerpt("\n".join([*before, *excerpt_lines]), first)
+    numbers = range(len(lines))
+    *droppable, _ = sorted(numbers, key=lambda n: (not is_routine(lines[n]), n))
+    kept = dict.fromkeys(numbers)
+    characters = sum(len(line) + 1 for line in lines) - 1
+    rows = sum(map(phone_rows, lines))
+    for n in droppable:
+        if characters <= room.characters and rows <= room.rows:
+            break
+        characters -= len(lines[n]) + 1
+        rows -= phone_rows(lines[n])
+        del kept[n]
+    left_out = len(lines) - len(kept)
+    head = [text("told-before", count=left_out)] if left_out else []
+    return Excerpt("\n".join([*head, *(lines[n][: room.characters] for n in kept)]), left_out)
 
 
 def phone_rows(text: str) -> int:

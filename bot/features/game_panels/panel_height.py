@@ -1,8 +1,10 @@
-"""How high a hand panel is on a phone, and so how much of what happened it can say."""
+"""How high a board or a hand panel is on a phone, and so how much of what happened it can say."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
+
+from discord import Embed
 
 from bot.features.game_panels.hand_panel import HandPanel
 from bot.features.game_panels.log_pages import phone_rows
@@ -10,8 +12,9 @@ from bot.services.pictures import Picture
 from bot.ui.components import AnyButton, AnySelect
 
 # In points, measured at a width of 390 (2026-11).
-HIGHEST = 800
+HIGHEST, HIGHEST_BOARD = 800, 700
 AUTHOR, EMBED, PICTURE_MARGIN = 60, 44, 16  # above a message; around an embed; above its picture
+PING = 22  # the line that pings
 ROW, TITLE_ROW, HEADING = 18, 22, 26  # of text, of a title, and the name of a field
 TITLE = 28  # characters in a row of a title
 PICTURE_WIDTH, BUTTONS_WIDTH = 270, 302
@@ -30,6 +33,17 @@ def event_rows(panel: HandPanel, pictures: Sequence[Picture], items: Sequence[An
     else:
         height += HEADING * (2 + bool(panel.effects))
     return (HIGHEST - height) // ROW
+
+
+def board_rows(
+    embed: Embed, picture: Picture, items: Sequence[AnyButton | AnySelect], *, is_split: bool
+) -> int:
+    """Return how many rows of events fit on a board; `is_split`: its picture ends an embed of its own."""
+    texts = [embed.description or "", embed.footer.text or "", *(field.value or "" for field in embed.fields)]
+    height = AUTHOR + PING + EMBED * (1 + is_split) + ROW * sum(map(phone_rows, texts)) + _items_height(items)
+    height += PICTURE_MARGIN + picture.height_at(PICTURE_WIDTH) + HEADING * (1 + len(embed.fields))
+    height += TITLE_ROW * -(-len(embed.title or "") // TITLE)
+    return (HIGHEST_BOARD - height) // ROW
 
 
 def _items_height(items: Sequence[AnyButton | AnySelect]) -> int:

@@ -8,6 +8,7 @@ from bot.games.bang import cards as bang_cards
 from bot.games.bang import end_picture
 from bot.games.bang import picture as bang
 from bot.games.command_table import CommandOption, FixedReply, GameCommand, GameCommands
+from bot.games.merging import Fold
 from bot.games.presenter import (
     CardGroup,
     CardSheet,
@@ -90,6 +91,10 @@ class BangPresenter(Presenter[View]):
     widths = (200, 200, 350)
     commands = COMMANDS
     chapters = CHAPTERS
+    events_in_fields = frozenset({"drew", "exposed", "turn-began"})
+    routine = frozenset({"discarded", "discarded-many", "cleared", "cleared-many", "revealed", "bought",
+                         "laid", "picked-up", "reshuffled"})  # fmt: skip
+    merges = (Fold("discarded", "discarded-many"), Fold("cleared", "cleared-many"))
 
     def headline(self, view: View, phrases: Phrases) -> str:
         if view.over:

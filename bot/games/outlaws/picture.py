@@ -162,7 +162,8 @@ def _stand(view: View, seat: Seat, phrases: Phrases, x: int, y: int, width: int)
         yield PlacedItem(total, x + width - 116, y - 8)
     card_width = 128 if roomy else FACE
     cards: list[Item] = [
-        card_of(card, card_width) if roomy else Portrait(f"outlaws/{card}", card_width) for card in front.cards
+        card_of(card, card_width) if roomy else Portrait(f"outlaws/{card}", card_width)
+        for card in front.cards
     ]
     backs: list[Item] = [CardBackItem(card_width, BACK)] * own.in_play_size
     top = y + 78

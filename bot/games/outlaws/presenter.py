@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 
 from bot.games.command_table import CommandOption, GameCommand, GameCommands
+from bot.games.merging import Fold, merged
 from bot.games.outlaws import end_picture, story
 from bot.games.outlaws import picture as outlaws
 from bot.games.outlaws.picture import GANGS
@@ -133,7 +134,7 @@ class OutlawsPresenter(Presenter[View]):
         return "\n\n".join(parts) or phrases.texts("outlaws-mine-none")
 
     def merge_events(self, events: Iterable[Event]) -> list[Event]:
-        rows = list(events)
+        rows = merged(events, [Fold("took", "took-many")])
         return [
             event
             for n, event in enumerate(rows)  # `revealed` names the dice of `rolled` with their cards

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 
 from bot.games.command_table import CommandOption, FixedReply, GameCommand, GameCommands
-from bot.games.merging import Merge, Repeat
+from bot.games.merging import Fold, Merge, Repeat
 from bot.games.presenter import (
     CardGroup,
     CardSheet,
@@ -89,8 +89,12 @@ class RagNGunsPresenter(Presenter[View]):
     decks = RagNGunsDecks()
     numbered_kinds = frozenset({"deck"})
     one_line_options = ("discard", "trap")
-    events_in_fields = frozenset({"drew", "stashed", "kept"})
+    events_in_fields = frozenset({"drew", "stashed", "kept", "turn-began"})
+    routine = frozenset({"discarded", "discarded-many", "paid", "paid-back", "returned", "belted", "loaded",
+                         "set", "chose", "rolled", "became-ready", "fetched", "dug"})  # fmt: skip
     merges = (
+        Fold("discarded", "discarded-many"),
+        Merge("paid", "returned", "paid-back"),
         Merge("fired", "hurt", "shot", {"count": "taken"}),
         Merge("fired", "wounded", "shot-card", {"count": "taken"}),
         Repeat("shot", added=("count", "taken"), last=("total",)),

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 
 from bot.games.command_table import CommandOption, FixedReply, GameCommand, GameCommands
+from bot.games.merging import Fold, Merge
 from bot.games.presenter import (
     CardGroup,
     CardSheet,
@@ -109,8 +110,15 @@ class RevolverPresenter(Presenter[View]):
     commands = COMMANDS
     chapters = CHAPTERS
     alt_text_last = ("revolver-ahead", "revolver-behind")
-    events_in_fields = frozenset({"drew", "ended"})
     one_line_options = ("drop", "dynamite", "collapse", "gatling")
+    events_in_fields = frozenset({"drew", "ended", "marched"})
+    routine = frozenset({"dropped", "discarded", "discarded-many", "slowed", "heartened", "recruited",
+                         "recruited-many", "moved", "returned", "revealed"})  # fmt: skip
+    merges = (
+        Merge("played", "paid", "played-paid"),
+        Fold("discarded", "discarded-many"),
+        Fold("recruited", "recruited-many"),
+    )
     gallery_moments = (Moment("revolver", "revolver", 2, 66, 148),)
     widths = (200, 200, 350)
 

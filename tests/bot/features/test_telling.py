@@ -4,14 +4,23 @@ from __future__ import annotations
 
 from picturing import stages
 
-from bot.features.game_panels.board import board_news
-from bot.features.game_panels.log_pages import BESIDE_PICTURE, ROOM, excerpt, phone_rows
+from bot.features.game_panels.board import board, board_buttons, board_news
+from bot.features.game_panels.log_pages import (
+    ROOM,
+    TextBudget,
+    excerpt,
+    phone_rows,
+)
+from bot.features.game_panels.panel_height import board_rows
 from bot.games import PRESENTERS
-from bot.i18n.texts import LANGUAGES, Phrases, load_texts
+from bot.games.presenter import Line
+from bot.i18n.texts import LANGUAGES, load_texts
 from bot.services.pictures import Picture
+from bot.services.user_cache import UserCache
 from engine.core.records.tables import TableLocation
 from engine.core.records.users import Participant
 from engine.core.rules import Event
+from engine.store.store import Store
 from engine.tables.snapshot import TableSnapshot
 
 ENGLISH = load_texts("en")
@@ -46,21 +55,36 @@ def test_a_line_that_fills_the_field_alone_is_cut() -> None:
     assert excerpt(["x" * 5000], ENGLISH) == ("x" * ROOM.characters, 0)
 
 
-def test_below_a_title_of_three_rows_less_of_what_happened_is_told() -> None:
-    usual = Picture("table.png", bytes(16) + (1100).to_bytes(4, "big") + (732).to_bytes(4, "big"), "", {})
-    fewer, told = [Event("slowed", seat % 2) for seat in range(20)], dict[str, int]()
-    for game in stages("revolver", 2):
-        seats = tuple(Participant(n, name) for n, name in enumerate("ab"))
-        table = TableSnapshot(1, game, "revolver", "standard", seats, TableLocation(1, 2, 3, False), "", 0)
-        phrases = Phrases(ENGLISH, "revolver", ["a", "b"])
-        where = PRESENTERS["revolver"].headline(game.view(None), phrases).partition(" · ")[0]
-        decision = game.visible_decisions(None)
-        if decision and PRESENTERS["revolver"].decision_text(
-            decision[0], game.view(None), phrases
-        ).startswith("Your turn"):
-            told[where] = (
-                phone_rows(board_news(table, fewer, ENGLISH, beside=usual).text) - 1
-            )  # how many before
+async def test_a_board_tells_as_much_as_seven_hundred_points_hold(store: Store) -> None:
+    def shown(height: int, title: str = "A duel") -> int:
+        drawn = Picture("t.png", bytes(16) + (1100).to_bytes(4, "big") + height.to_bytes(4, "big"), "", {})
+        embed = board(table, "", ENGLISH, UserCache(store, lambda: 0), has_picture=True)
+        embed.title = title
+        return board_rows(embed, drawn, board_buttons(table, ENGLISH, 1, has_picture=True), is_split=False)
 
-    assert told["Cathouse"] == BESIDE_PICTURE.rows
-    assert told["Abandoned Silver Mine"] == BESIDE_PICTURE.rows - 2
+    seats = tuple(Participant(n, name) for n, name in enumerate("ab"))
+    game = next(stages("outlaws-duel", 2))
+    table = TableSnapshot(1, game, "outlaws-duel", "standard", seats, TableLocation(1, 2, 3, False), "", 0)
+
+    assert shown(732) - shown(732 + 220) == 3  # 54 points are three rows
+    assert shown(732) - shown(732, "A duel in a title of two rows of a phone") == 1
+    events = [Event("slowed", seat % 2) for seat in range(20)]
+    assert phone_rows(board_news(table, events, ENGLISH, rows=-5).text) <= 3  # never less, but for the end
+
+
+def test_where_room_is_short_routine_gives_way_to_results() -> None:
+    lines = [Line(f"{number} " + "x" * 30, is_routine=number in (1, 4, 5)) for number in range(6)]
+
+    text, left_out = excerpt(lines, ENGLISH, TextBudget(960, 4))
+
+    assert (text.split("\n")[1:], left_out) == ([*lines[:1], *lines[2:4], lines[5]], 2)
+    assert excerpt(lines, ENGLISH, TextBudget(960, 2)).text.split("\n")[1:] == lines[2:4]
+
+
+def test_cards_that_are_discarded_one_after_another_are_one_line() -> None:
+    events = [Event("discarded", 0, (("card", f"lasso.{number}"),)) for number in range(3)]
+    other = Event("discarded", 1, (("card", "fouet.1"),))
+
+    merged = PRESENTERS["ragnguns"].merge_events([*events, other])
+
+    assert merged == [Event("discarded-many", 0, (("count", 3),)), other]

@@ -8,13 +8,11 @@ from dataclasses import replace
 import pytest
 from picturing import stages
 
-from bot.features.game_panels.board import board, board_news
+from bot.features.game_panels.board import board
 from bot.features.game_panels.hand_panel import hand_panel
-from bot.features.game_panels.log_pages import phone_rows
 from bot.games import PRESENTERS
 from bot.games.outlaws import story
 from bot.i18n.texts import LANGUAGES, Phrases, load_texts
-from bot.services.pictures import Picture
 from bot.services.user_cache import UserCache
 from engine.core.game import AnyGame
 from engine.core.records.tables import TableLocation
@@ -88,19 +86,6 @@ def test_a_hand_in_words_says_what_the_buttons_do_once(mode: str) -> None:
                 effect = FACE.option_text(decision, option, view, SAY)[1]
                 assert effect in (text.description or "")
             assert "What the buttons do" not in [field.name for field in text.fields]
-
-
-@pytest.mark.parametrize(("asked", "told"), [(8, True), (5, False), (1, True)])
-def test_above_a_high_picture_many_names_leave_no_room_for_what_happened(asked: int, told: bool) -> None:
-    game = next(item for item in stages("outlaws-shootout", 8) if len(item.visible_decisions(None)) == asked)
-    high = Picture("table.png", bytes(16) + (1100).to_bytes(4, "big") + (900).to_bytes(4, "big"), "", {})
-    fell = [Event("fell", seat, (("card", "QC"),)) for seat in range(8)]
-
-    lately = board_news(_table(game), fell, load_texts("en"), beside=high)
-
-    assert bool(lately.text) == told
-    assert lately.left_out == 8 - told
-    assert not told or phone_rows(lately.text) <= 3
 
 
 @pytest.mark.parametrize(

@@ -48,6 +48,7 @@ outlaws-event-tied = A tie at { $total }: nobody wins the round.
 outlaws-event-stood = { $card } wins the round for { $seat }.
 outlaws-event-fell = { $card } falls and lies face down beside { $seat }.
 outlaws-event-took = { $seat } takes { $card } from { $owner }.
+outlaws-event-took-many = { $seat } takes { $count } outlaws.
 outlaws-event-withdrew = { $card } ({ $seat }) leaves the game.
 outlaws-event-paid = { $reward ->
     [0] { $seat } collects no reward.

@@ -48,6 +48,7 @@ outlaws-event-tied = Empate a { $total }: nadie gana la ronda.
 outlaws-event-stood = { $card } gana la ronda para { $seat }.
 outlaws-event-fell = { $card } cae: boca abajo ante { $seat }.
 outlaws-event-took = { $seat } le quita { A($owner) }: { $card }
+outlaws-event-took-many = { $seat } se lleva a { $count } forajidos.
 outlaws-event-withdrew = { $card } ({ $seat }) sale del juego.
 outlaws-event-paid = { $reward ->
     [0] { $seat } no cobra ninguna recompensa.

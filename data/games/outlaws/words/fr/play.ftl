@@ -48,6 +48,7 @@ outlaws-event-tied = Égalité à { $total } : personne ne gagne la manche.
 outlaws-event-stood = { $card } remporte la manche pour { $seat }.
 outlaws-event-fell = { $seat } perd { $card }, qui reste face cachée.
 outlaws-event-took = { $seat } prend { $card } { A($owner) }.
+outlaws-event-took-many = { $seat } prend { $count } hors-la-loi.
 outlaws-event-withdrew = { $card } ({ $seat }) quitte le jeu.
 outlaws-event-paid = { $reward ->
     [0] { $seat } ne touche aucune prime.

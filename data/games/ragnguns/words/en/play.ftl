@@ -164,6 +164,11 @@ ragnguns-event-posed = { $seat } places { $card } in the { $zone } ({ $cost ->
 }).
 ragnguns-event-played = { $seat } plays the effect of { $card }.
 ragnguns-event-discarded = To { $seat }’s discard pile: { $card }
+ragnguns-event-discarded-many = { $count } cards to { $seat }’s discard pile.
+ragnguns-event-paid-back = { $seat } pays { $price ->
+    [one] { $price } bullet
+   *[other] { $price } bullets
+}; { $target } puts the Piège back on the Stash, { $place }.
 ragnguns-event-volley-fired = { $tax ->
     [0] Shootout by { $seat }!
     [one] Shootout by { $seat }! It costs { $tax } extra bullet.

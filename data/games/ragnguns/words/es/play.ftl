@@ -164,6 +164,11 @@ ragnguns-event-posed = { $seat } pone { $card } en { $zone } ({ $cost ->
 }).
 ragnguns-event-played = { $seat } juega un efecto: { $card }.
 ragnguns-event-discarded = Al descarte { DE($seat) }: { $card }
+ragnguns-event-discarded-many = Al descarte { DE($seat) }: { $count } cartas
+ragnguns-event-paid-back = { $seat } paga { $price ->
+    [one] { $price } bala
+   *[other] { $price } balas
+}; el Piège vuelve al Escondite ({ $target }), { $place }.
 ragnguns-event-volley-fired = { $tax ->
     [0] ¡Tiroteo { DE($seat) }!
    *[other] ¡Tiroteo { DE($seat) }! Balas de más que paga: { $tax }.

@@ -164,6 +164,11 @@ ragnguns-event-posed = { $seat } pose { $card } dans { $zone } ({ $cost ->
 }).
 ragnguns-event-played = { $seat } joue un Effet : { $card }.
 ragnguns-event-discarded = Défausse ({ $seat }) : { $card }.
+ragnguns-event-discarded-many = Défausse ({ $seat }) : { $count } cartes.
+ragnguns-event-paid-back = { $seat } paie { $price ->
+    [one] { $price } Balle
+   *[other] { $price } Balles
+}, le Piège revient dans la Planque ({ $target }), { $place }.
 ragnguns-event-volley-fired = { $tax ->
     [0] { $seat } déclenche une Fusillade !
    *[other] { $seat } déclenche une Fusillade ! Elle coûte { $tax } de plus.

@@ -110,6 +110,8 @@ class Lookahead:
     # Numbers of a dealt state, weighed by data/games/<family>/value.json into the seat's chance to win.
     features: Callable[[Any, Seat], Sequence[float]]
     horizon_turns: int = 2  # how far ahead the features are taken
+    # What a seat has at stake, by the key of a hint's words: more is better, and the first weighs most.
+    stakes: Callable[[Any, Seat], Mapping[str, float]] | None = None
     # Replies worth trying where options repeat or combine, from the seat's view.
     candidates: Callable[[Any, Decision], Sequence[Reply]] | None = None
     equivalence_key: Callable[[str], str] = str  # of an option or card; equivalent ones are tried once

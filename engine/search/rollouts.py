@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import cache
 from random import Random
 from typing import TypeAlias
@@ -25,11 +25,12 @@ MAX_ROLLOUT = 400  # replies: rules that go round in circles must not stop a tab
 
 @dataclass(frozen=True, slots=True)
 class Outcome:
-    """A rollout's value for the seat, whether it won this turn, and its replies."""
+    """A rollout's value for the seat, whether it won this turn, its replies, and what was at stake then."""
 
     value: float
     won_this_turn: bool
     replies: Line
+    stakes: Mapping[str, float] = field(default_factory=dict)
 
 
 @dataclass(frozen=True, slots=True)
@@ -115,7 +116,8 @@ class SearchWorlds:
             return None
         replies = self._play(game, line, Rng(seed[::-1]), wild)
         at_once = turn_of(game) == self._turn and self.seat in (game.winners or ())
-        return Outcome(self._worth(game), at_once, replies)
+        stakes = self.style.game.stakes
+        return Outcome(self._worth(game), at_once, replies, stakes(game.state, self.seat) if stakes else {})
 
     def _play(self, game: AnyGame, line: Line, rng: Rng, wild: Random | None) -> Line:
         until = self._turn + (1 if wild else self.style.turns)

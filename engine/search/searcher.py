@@ -8,7 +8,7 @@ the best.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from math import exp, sqrt
 from random import Random
@@ -57,6 +57,8 @@ class SearchResult:
     is_proven: bool = False
     rollouts: int = 0
     replies: int = 0  # in these rollouts
+    # What the best line keeps or wins more than the best other one, on average, by the key of a hint's words.
+    gains: Mapping[str, float] = field(default_factory=dict)
 
     @property
     def reply(self) -> Reply:
@@ -69,10 +71,12 @@ class LineStats:
 
     line: Line
     values: list[float] = field(default_factory=list)
+    stakes: list[Mapping[str, float]] = field(default_factory=list)
     won_this_turn: bool = True  # in every rollout so far
 
     def count(self, outcome: Outcome) -> None:
         self.values.append(outcome.value)
+        self.stakes.append(outcome.stakes)
         self.won_this_turn &= outcome.won_this_turn
 
     @property
@@ -83,6 +87,14 @@ class LineStats:
     def sure(self) -> bool:
         """Whether it seems to win now, whatever is hidden."""
         return self.won_this_turn and len(self.values) >= SURE
+
+    def gains(self, other: LineStats) -> Mapping[str, float]:
+        """Return what is at stake on average more than in another line, in the worlds of both."""
+        pairs = list(zip(self.stakes, other.stakes))
+        return {
+            key: fmean(own[key] - theirs[key] for own, theirs in pairs)
+            for key in (pairs[0][0] if pairs else ())
+        }
 
     def ahead(self, other: LineStats) -> float:
         """Return the paired lead over another line, in standard errors."""
@@ -203,9 +215,17 @@ class Search:
             if not is_simultaneous and not _decided(live):
                 live = _better_half(live, quick)
         best = self._draw(quick, live) if is_simultaneous else self._best(quick, live)
-        second = max((stats.mean for stats in tried if stats is not best and stats.values), default=None)
-        rollouts = sum(len(stats.values) for stats in tried)
-        return SearchResult(best.line, best.mean, second, best.sure, rollouts, worlds.replies_spent)
+        others = [stats for stats in tried if stats is not best and stats.values]
+        second = max(others, key=lambda stats: stats.mean, default=None)
+        return SearchResult(
+            line=best.line,
+            win_chance=best.mean,
+            runner_up_chance=None if second is None else second.mean,
+            is_proven=best.sure,
+            gains=best.gains(second) if second else {},
+            rollouts=sum(len(stats.values) for stats in tried),
+            replies=worlds.replies_spent,
+        )
 
     def _budget_share_spent(self, worlds: SearchWorlds) -> float:
         """Return the spent share of the budget, in replies or seconds."""

@@ -22,6 +22,8 @@ from engine.search.searcher import SearchResult
 from engine.tables.snapshot import TableSnapshot
 
 HUNDRED = 100
+CLEAR = 5  # wins in a hundred by which a move must lead for a reason to be given
+TIMES = 10  # games over which the reason counts, so that it needs no fractions
 ERROR = 2  # wins in a hundred by which two moves may differ at random
 
 
@@ -59,7 +61,21 @@ async def give_hint(interaction: Interaction, snapshot: TableSnapshot) -> None:
 
 def hint_text(snapshot: TableSnapshot, decision: Decision, thought: SearchResult, text: Texts) -> str:
     move = _move(snapshot, decision, thought.line, phrases_for(snapshot, text))
-    return f"{text('hint-move', move=escape(move))}\n{_why(thought, text)}"
+    lines = (text("hint-move", move=escape(move)), _why(thought, text), _reason(snapshot, thought, text))
+    return "\n".join(filter(None, lines))
+
+
+def _reason(snapshot: TableSnapshot, thought: SearchResult, text: Texts) -> str:
+    """Say what the next best move loses, if this one clearly leads; else nothing."""
+    if thought.win_chance is None or thought.runner_up_chance is None or thought.is_proven:
+        return ""
+    if HUNDRED * (thought.win_chance - thought.runner_up_chance) < CLEAR:
+        return ""
+    counts = ((key, round(TIMES * gain)) for key, gain in thought.gains.items())
+    most = next(((key, count) for key, count in counts if count > 0), None)
+    if most is None:
+        return ""
+    return text(f"{snapshot.game.rules.family}-hint-{most[0]}", times=TIMES, count=most[1])
 
 
 def _why(thought: SearchResult, text: Texts) -> str:

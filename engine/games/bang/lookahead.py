@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from engine.core.decisions import Decision, Seat
 from engine.core.game_module import Lookahead
@@ -40,6 +40,11 @@ def _side(g: BangState, seat: Seat) -> tuple[float, ...]:
     )  # fmt: skip
 
 
+def stakes(g: BangState, seat: Seat) -> Mapping[str, float]:
+    mine, theirs = (sum(max(0, g.ring[spot].life) for spot in SPOTS[side]) for side in (seat, 1 - seat))
+    return {"own": mine, "theirs": -theirs, "cards": len(g.hands[seat])}
+
+
 def alike(option: str) -> str:
     """Treat cards of one kind alike, whatever their rank and suit."""
     return KIND.get(option, option)
@@ -58,6 +63,7 @@ def helps(g: BangState, decision: Decision, last: bool = False) -> Sequence[str]
 LOOKAHEAD = Lookahead(
     features=features,
     horizon_turns=4,
+    stakes=stakes,
     equivalence_key=alike,
     policy_only_kinds=frozenset(("draft", "place")),
     may_win_now=near,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from types import MappingProxyType
 
 from engine.core.decisions import Seat
@@ -47,6 +47,15 @@ def _side(g: RagNGunsState, seat: Seat) -> tuple[float, ...]:
     )  # fmt: skip
 
 
+def stakes(g: RagNGunsState, seat: Seat) -> Mapping[str, float]:
+    mine, theirs = g.players[seat], g.players[1 - seat]
+    return {
+        "own": -mine.pistolero_wounds,
+        "theirs": theirs.pistolero_wounds,
+        "cards": len(mine.zones) - len(theirs.zones),
+    }
+
+
 def near(view: View) -> bool:
     """Return whether this turn may put the last bullets on the other Pistolero."""
     return view.current == view.seat and any(
@@ -68,6 +77,7 @@ def believed(g: RagNGunsState, seat: Seat, rng: Rng) -> None:
 LOOKAHEAD = Lookahead(
     features=features,
     horizon_turns=2,
+    stakes=stakes,
     policy_only_kinds=frozenset(("deck", "stash")),
     draft_win_rates=MappingProxyType({"deck": wins_of_decks}),
     simultaneous_kinds=frozenset(("stake", "disarm")),

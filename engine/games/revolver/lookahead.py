@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from functools import partial
 
 from engine.core.decisions import Decision, Seat
@@ -54,6 +54,13 @@ def features(g: RevolverState, seat: Seat) -> Sequence[float]:
     )  # fmt: skip
     sign = 1.0 if seat == g.padre else -1.0
     return tuple(sign * number for number in numbers)
+
+
+def stakes(g: RevolverState, seat: Seat) -> Mapping[str, float]:
+    """Return how many guardians live, for Mapache how many have fallen, and the army."""
+    if seat == g.padre:
+        return {"own": len(g.guardians) + sum(g.grit.values()) / 2, "army": -g.army}
+    return {"theirs": -len(g.guardians) - sum(g.grit.values()) / 2, "army": g.army}
 
 
 def near(view: View) -> bool:
@@ -126,6 +133,7 @@ def hidden(g: RevolverState) -> tuple[Sequence[list[str]], Sequence[list[str]]]:
 LOOKAHEAD = Lookahead(
     features=features,
     horizon_turns=2,
+    stakes=stakes,
     equivalence_key=key_of,
     may_win_now=near,
     winning_options=helps,

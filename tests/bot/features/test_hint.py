@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from itertools import islice
+
 import pytest
+from picturing import stages
 
 from bot.features.game_panels.hint import hint_text
 from bot.games import PRESENTERS
@@ -11,7 +14,7 @@ from bot.ui.style import phrases_for
 from engine.core.game import Game
 from engine.core.records.tables import TableLocation
 from engine.core.records.users import Participant
-from engine.games import GAMES
+from engine.games import GAMES, MODULES
 from engine.search.searcher import SearchResult
 from engine.tables.snapshot import TableSnapshot
 
@@ -33,6 +36,30 @@ def test_the_second_best_is_never_said_to_be_better(language: str, second: float
     thought = SearchResult(((decision.kind, decision.options[:1]),), 0.45, second)
 
     assert text(key, wins=45, second=30) in hint_text(table, decision, thought, text)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_move_that_leads_by_five_has_a_reason_in_the_words_of_the_rules(language: str) -> None:
+    table, text = dealt("bang"), load_texts(language)
+    decision = table.game.open_decisions[0]
+    line, gains = ((decision.kind, decision.options[:1]),), {"own": 0.04, "theirs": 0.31, "cards": 2.0}
+
+    reason = text("bang-hint-theirs", times=10, count=3)
+    assert reason in hint_text(table, decision, SearchResult(line, 0.5, 0.44, gains=gains), text)
+    close = hint_text(table, decision, SearchResult(line, 0.5, 0.46, gains=gains), text)
+    assert len(close.splitlines()) == 2
+
+
+@pytest.mark.parametrize("name", ["bang", "ragnguns", "revolver"])
+def test_every_stake_of_a_game_has_words(name: str) -> None:
+    lookahead = MODULES[name].lookahead
+    assert lookahead is not None
+    assert lookahead.stakes is not None
+    for game in islice(stages(name, 2), 20, 30):
+        for seat in (0, 1):
+            assert all(
+                load_texts("en").has(f"{name}-hint-{key}") for key in lookahead.stakes(game.state, seat)
+            )
 
 
 def test_what_follows_the_first_step_is_not_told_by_its_ids() -> None:

@@ -278,3 +278,18 @@ legend-bang = ❤️ life points (−1 lost, +1 healed) · 🎯 somebody in rang
 
 ## Pictures of BANG! for two: words that stand on them and nowhere else.
 
+
+## Why a hint's move leads: what the next best one loses in so many games
+
+bang-hint-own = In { $times } games from here, the next best move costs you { $count ->
+    [one] one life point
+   *[other] { $count } life points
+} more.
+bang-hint-theirs = In { $times } games from here, the next best move spares the other side { $count ->
+    [one] one life point
+   *[other] { $count } life points
+}.
+bang-hint-cards = In { $times } games from here, the next best move leaves you { $count ->
+    [one] one card
+   *[other] { $count } cards
+} fewer.

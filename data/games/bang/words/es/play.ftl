@@ -272,3 +272,18 @@ legend-bang = ❤️ puntos de vida (−1 perdido, +1 recuperado) · 🎯 alguie
 
 ## Imágenes de BANG! para dos: las palabras que solo están en ellas.
 
+
+## Por qué gana un consejo: lo que cuesta la segunda opción en tantas partidas
+
+bang-hint-own = En { $times } partidas desde aquí, la segunda opción te cuesta { $count ->
+    [one] un punto de vida
+   *[other] { $count } puntos de vida
+} más.
+bang-hint-theirs = En { $times } partidas desde aquí, la segunda opción le ahorra al otro bando { $count ->
+    [one] un punto de vida
+   *[other] { $count } puntos de vida
+}.
+bang-hint-cards = En { $times } partidas desde aquí, la segunda opción te deja { $count ->
+    [one] una carta
+   *[other] { $count } cartas
+} menos.

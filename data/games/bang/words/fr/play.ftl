@@ -272,3 +272,18 @@ legend-bang = ❤️ points de vie (−1 perdu, +1 rendu) · 🎯 quelqu’un à
 
 ## Images de BANG! à deux : les mots qui ne sont que sur elles.
 
+
+## Pourquoi un conseil l’emporte : ce que coûte le deuxième choix en autant de parties
+
+bang-hint-own = Sur { $times } parties à partir d’ici, le deuxième choix te coûte { $count ->
+    [one] un point de vie
+   *[other] { $count } points de vie
+} de plus.
+bang-hint-theirs = Sur { $times } parties à partir d’ici, le deuxième choix épargne { $count ->
+    [one] un point de vie
+   *[other] { $count } points de vie
+} à l’autre camp.
+bang-hint-cards = Sur { $times } parties à partir d’ici, le deuxième choix te laisse { $count ->
+    [one] une carte
+   *[other] { $count } cartes
+} de moins.

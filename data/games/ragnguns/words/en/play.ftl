@@ -580,3 +580,18 @@ picture-ragnguns-ready = Ready to fight
 picture-ragnguns-left = Stash, left
 picture-ragnguns-right = Stash, right
 picture-ragnguns-power = power
+
+## Why a hint's move leads: what the next best one loses in so many games
+
+ragnguns-hint-own = In { $times } games from here, the next best move puts { $count ->
+    [one] one more bullet
+   *[other] { $count } more bullets
+} into your Pistolero.
+ragnguns-hint-theirs = In { $times } games from here, the next best move spares the other Pistolero { $count ->
+    [one] one bullet
+   *[other] { $count } bullets
+}.
+ragnguns-hint-cards = In { $times } games from here, the next best move leaves you { $count ->
+    [one] one card
+   *[other] { $count } cards
+} behind in Alley and Shelter.

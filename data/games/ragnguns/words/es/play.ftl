@@ -577,3 +577,18 @@ picture-ragnguns-ready = ¡En guardia!
 picture-ragnguns-left = Escondite, izquierda
 picture-ragnguns-right = Escondite, derecha
 picture-ragnguns-power = de potencia
+
+## Por qué gana un consejo: lo que cuesta la segunda opción en tantas partidas
+
+ragnguns-hint-own = En { $times } partidas desde aquí, la segunda opción le mete { $count ->
+    [one] una bala
+   *[other] { $count } balas
+} más a tu Pistolero.
+ragnguns-hint-theirs = En { $times } partidas desde aquí, la segunda opción le ahorra { $count ->
+    [one] una bala
+   *[other] { $count } balas
+} al otro Pistolero.
+ragnguns-hint-cards = En { $times } partidas desde aquí, la segunda opción te deja { $count ->
+    [one] una carta
+   *[other] { $count } cartas
+} por detrás en el Callejón y el Refugio.

@@ -580,3 +580,18 @@ picture-ragnguns-ready = Prêt au combat
 picture-ragnguns-left = Planque à gauche
 picture-ragnguns-right = Planque à droite
 picture-ragnguns-power = en puissance
+
+## Pourquoi un conseil l’emporte : ce que coûte le deuxième choix en autant de parties
+
+ragnguns-hint-own = Sur { $times } parties à partir d’ici, le deuxième choix loge { $count ->
+    [one] une Balle
+   *[other] { $count } Balles
+} de plus dans ton Pistolero.
+ragnguns-hint-theirs = Sur { $times } parties à partir d’ici, le deuxième choix épargne { $count ->
+    [one] une Balle
+   *[other] { $count } Balles
+} à l’autre Pistolero.
+ragnguns-hint-cards = Sur { $times } parties à partir d’ici, le deuxième choix te laisse { $count ->
+    [one] une carte
+   *[other] { $count } cartes
+} de retard dans la Ruelle et l’Abri.

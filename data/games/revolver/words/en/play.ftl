@@ -350,3 +350,18 @@ revolver-on-card = On the card
 revolver-no-text = No further text.
 
 legend-revolver = 🔫 firepower (2+1: with its tokens) · 🃏 cards it costs · 🛢️ kegs · ammunition for the Gatling: bullets · 🛡️ defense of a place, on people their survival rating · 🌵 grit · 🦝 Mapache’s cards and points, 🎩 the guardians’ · recruits by turn, optional turns in parentheses · 👥 tokens left until the army comes · 🪦 guardians fallen
+
+## Why a hint's move leads: what the next best one loses in so many games
+
+revolver-hint-own = In { $times } games from here, the next best move costs { $count ->
+    [one] one more guardian
+   *[other] { $count } more guardians
+}.
+revolver-hint-theirs = In { $times } games from here, the next best move lets { $count ->
+    [one] one more guardian
+   *[other] { $count } more guardians
+} live.
+revolver-hint-army = In { $times } games from here, the next best move loses { $count ->
+    [one] one army token
+   *[other] { $count } army tokens
+}.

@@ -350,3 +350,18 @@ revolver-on-card = En la carta
 revolver-no-text = Sin más texto.
 
 legend-revolver = 🔫 potencia de fuego (2+1: con sus fichas) · 🃏 cartas que cuesta · 🛢️ barriles · balas: munición para la Gatling · 🛡️ defensa de un lugar, o supervivencia de una persona · 🌵 agallas · 🦝 cartas y puntos de Mapache, 🎩 de los guardianes · reclutas por turno, turnos opcionales entre paréntesis · 👥 fichas hasta que llegue el ejército · 🪦 guardianes caídos
+
+## Por qué gana un consejo: lo que cuesta la segunda opción en tantas partidas
+
+revolver-hint-own = En { $times } partidas desde aquí, la segunda opción cuesta { $count ->
+    [one] un guardián
+   *[other] { $count } guardianes
+} más.
+revolver-hint-theirs = En { $times } partidas desde aquí, la segunda opción deja con vida a { $count ->
+    [one] un guardián
+   *[other] { $count } guardianes
+} más.
+revolver-hint-army = En { $times } partidas desde aquí, la segunda opción pierde { $count ->
+    [one] una ficha del ejército
+   *[other] { $count } fichas del ejército
+}.

@@ -348,3 +348,18 @@ revolver-on-card = Valeurs et type
 revolver-no-text = Aucun texte.
 
 legend-revolver = 🔫 puissance de feu (2+1 : avec ses jetons) · 🃏 cartes qu’elle coûte · 🛢️ barils · balles : munitions pour la Gatling · 🛡️ défense d’un lieu, ou cote de survie d’une personne · 🌵 Cran · 🦝 cartes et points de Mapache, 🎩 des gardiens · recrues par tour, tours optionnels entre parenthèses · 👥 jetons avant l’arrivée de l’armée · 🪦 gardiens tombés
+
+## Pourquoi un conseil l’emporte : ce que coûte le deuxième choix en autant de parties
+
+revolver-hint-own = Sur { $times } parties à partir d’ici, le deuxième choix coûte { $count ->
+    [one] un gardien
+   *[other] { $count } gardiens
+} de plus.
+revolver-hint-theirs = Sur { $times } parties à partir d’ici, le deuxième choix laisse vivre { $count ->
+    [one] un gardien
+   *[other] { $count } gardiens
+} de plus.
+revolver-hint-army = Sur { $times } parties à partir d’ici, le deuxième choix fait perdre { $count ->
+    [one] un jeton de l’armée
+   *[other] { $count } jetons de l’armée
+}.

@@ -225,11 +225,17 @@ class Phrases:
     The results are Markdown with names escaped; only `option` is plain, for labels.
     """
 
-    def __init__(self, words: Texts, family: str, names: Sequence[str]) -> None:
-        """Without a table, as for many refusals, family and names are empty."""
+    def __init__(
+        self, words: Texts, family: str, names: Sequence[str], levels: Sequence[str | None] = ()
+    ) -> None:
+        """Without a table, as for many refusals, family and names are empty.
+
+        `levels` are those of computer players, None for users.
+        """
         self.texts = words
         self.family = family
         self._names = words.names(names)
+        self._levels = levels
 
     def seat(self, seat: Seat) -> str:
         """Return a player's name, escaped."""
@@ -238,6 +244,11 @@ class Phrases:
     def name(self, seat: Seat) -> str:
         """Return a player's name for labels and pictures, which have no Markdown."""
         return self._names[seat] if seat < len(self._names) else self.texts("nameless")
+
+    def face(self, seat: Seat) -> str:
+        """Return the key of a computer player's portrait, or "" for a user."""
+        level = self._levels[seat] if seat < len(self._levels) else None
+        return f"levels/{level}" if level else ""
 
     def value(self, value: Fact) -> str:
         """Return a fact's value as text."""

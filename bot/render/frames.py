@@ -316,12 +316,25 @@ def zone(item: ZoneItem, p: Palette) -> ItemDrawing:
     return ItemDrawing(svg, tuple(sheet.lines))
 
 
+URGENT = ("hourglass", "trophy", "skull")  # signs of a plate that no face replaces
+
+
+def _round_face(who: str, x: float, y: float, size: float, p: Palette) -> str:
+    middle = f'cx="{x + size / 2:g}" cy="{y + size / 2:g}"'
+    ground = f'<circle {middle} r="{size / 2:g}" fill="{p.paper}"/>'
+    clip = f'<clipPath id="face"><circle {middle} r="{size / 2 - 2:g}"/></clipPath>'
+    return f'{clip}{ground}<g clip-path="url(#face)">{head(who, x, y, size)}</g>'
+
+
 def plate(item: Plate, p: Palette) -> ItemDrawing:
     sheet, height = ItemCanvas(p), item.height
     color, ground = (p.ink, p.brass) if item.turn else (p.chalk, p.tones[item.tone].deep)
     sign = item.sign or ("hat" if item.turn else "")
     left = 16.0
-    if sign:
+    if item.face and sign not in URGENT:
+        sheet.signs.append(_round_face(item.face, 14, 5, height - 10, p))
+        left = 12.0 + height
+    elif sign:
         sheet.sign(sign, 16, height * 0.2, height * 0.6, color, ground)
         left = 24 + height * 0.6
     right = height * 0.7 if item.turn else 14  # clear of the nail

@@ -98,6 +98,7 @@ def icon(name: str, x: float, y: float, size: float, ink: str, ground: str, *, h
     return f'<g transform="translate({x:g} {y:g}) scale({size / BOX:g})" {dress}>{inner}</g>'
 
 
+LEVELS = "levels"  # before the slash in the keys of computer players' faces
 LAYERS = ("behind", "coats", "collars", "heads", "eyes", "noses", "mouths", "beards", "hair",
           "extras", "hats")  # fmt: skip
 INK = "#2a1a10"
@@ -186,6 +187,7 @@ def _choices(layer: str, woman: bool) -> tuple[str, ...]:
 @cache
 def people() -> Mapping[str, Mapping[str, str | bool]]:
     """Return the fixed features of portraits, by `game/key`."""
-    files = [path for folder in game_art() for path in folder.glob("people.toml")]
-    known = {path.parent.parent.name: tomllib.loads(path.read_text("utf-8")) for path in files}
+    files = {path.parent.parent.name: path for folder in game_art() for path in folder.glob("people.toml")}
+    files[LEVELS] = ART / "people.toml"
+    known = {name: tomllib.loads(path.read_text("utf-8")) for name, path in files.items()}
     return {f"{game}/{key}": facts for game, those in known.items() for key, facts in those.items()}

@@ -159,10 +159,11 @@ class Plate(Item):
 
     width: int
     name: str
-    turn: bool = False  # brass and pointed: this seat must act: this seat must act
+    turn: bool = False  # brass and pointed: this seat must act
     sign: str = ""  # an icon
     height: int = 56
     tone: str = "coal"
+    face: str = ""  # a computer player's, instead of a sign that says nothing urgent
 
 
 @dataclass(frozen=True, slots=True)

@@ -82,9 +82,9 @@ def part_of(hint: str, listed: int, count: int, text: Texts) -> str:
 
 
 def phrases_for(snapshot: TableSnapshot, text: Texts) -> Phrases:
-    return Phrases(
-        text, snapshot.game.rules.family, [participant.name for participant in snapshot.participants]
-    )
+    names = [participant.name for participant in snapshot.participants]
+    levels = [who.level if who.user_id is None else None for who in snapshot.participants]
+    return Phrases(text, snapshot.game.rules.family, names, levels)
 
 
 def teach_buttons(family: str, text: Texts) -> list[AnyButton]:

@@ -10,6 +10,9 @@ unless `--asked`. The output is one JSON object with the medians by kind of game
 - `hand_overs`: how often a seat must act that need not act just before
 - `one_option`: decisions with one option that a player had to answer
 - `lines`, `hidden`: log lines since a player's last press, and those one press away behind **Earlier**
+- `hidden_share`: the same in a hundred
+- `words`: words on offer and board before a guest's first card
+- `capitals`: height in points, at 390, of the smallest capital or digit on board and hand
 - `lines_lost`: log lines since a player's last press that neither board nor panel showed or linked
 """
 
@@ -21,7 +24,7 @@ import re
 import sys
 from argparse import ArgumentParser
 from collections import Counter
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from pathlib import Path
 from statistics import median
@@ -50,6 +53,8 @@ from engine.store.store import Store
 from engine.tables import service
 from engine.tables.service import TableSnapshot
 from engine.tables.transitions import copy_game
+from tools.gallery import scenes
+from tools.gallery.legibility import digits
 
 MODES: Mapping[str, tuple[str, int]] = {
     "outlaws-duel": ("outlaws-duel", 2),
@@ -62,9 +67,10 @@ MODES: Mapping[str, tuple[str, int]] = {
     "gnadenlos-4": ("gnadenlos", 4),
 }
 FIGURES = ("answers", "presses", "scrolls", "posts", "edits", "pings", "hand_overs", "one_option",
-           "lines", "hidden", "lines_lost")  # fmt: skip
+           "lines", "hidden", "hidden_share", "lines_lost", "words", "capitals")  # fmt: skip
 GAMES = 20
 THINKING = 7  # simulated seconds before each answer
+LOOK = 10  # answers between two measurements of pictures
 MOST = 3000  # answers in one game; a game with more is endless
 ENGLISH = load_texts("en")
 OPTION_ID = re.compile(r"[\w:.!-]+")  # an option's id; anything else separates ids
@@ -108,16 +114,42 @@ class Played:
     table_id: int
     people: Sequence[MemberActor]
     count: Counter[str] = field(default_factory=Counter)
+    capitals: float = 99.0
     told: dict[Seat, int] = field(default_factory=dict)
 
     async def play(self) -> None:
         self.count["hand_overs"] = 1  # the first decision
+        self.count["words"] = self._words_so_far()
         while (snapshot := await self.world.snapshot(self.table_id)).game.winners is None:
             if self.count["answers"] == MOST:
                 raise RuntimeError(f"table {self.table_id} of {snapshot.game_key} does not end")
+            if self.count["answers"] % LOOK == 0:
+                self._measure(snapshot)
             await self.world.env.advance_time(THINKING)
             await self._answer(snapshot, snapshot.game.open_decisions[0])
         self._count_requests()
+
+    @property
+    def figures(self) -> Mapping[str, float]:
+        share = 100 * self.count["hidden"] / max(1, self.count["lines"])
+        return {**self.count, "hidden_share": round(share, 1), "capitals": round(self.capitals, 1)}
+
+    def _words_so_far(self) -> int:
+        """Count the words of all messages that everybody can see, without the numbers of a deal's seal."""
+        texts = [
+            text
+            for channel in (self.world.saloon, *self.world.saloon.threads)
+            for message in self.world.env.backend.messages.get(channel.id, {}).values()
+            if not message.flags & 64
+            for text in (message.content, *(part for embed in message.embeds for part in _parts(embed)))
+        ]
+        return sum(len(text.split()) for text in texts if text)
+
+    def _measure(self, snapshot: TableSnapshot) -> None:
+        """Remember the smallest digits of the board and of the hands that must act."""
+        hands = (scenes.hand(snapshot.game, asked.seat) for asked in snapshot.game.open_decisions)
+        for scene in filter(None, (scenes.table(snapshot.game), *hands)):
+            self.capitals = min([self.capitals, *(points for points, _ in digits(scene))])
 
     async def _answer(self, snapshot: TableSnapshot, decision: Decision) -> None:
         person = self.people[decision.seat]
@@ -206,6 +238,14 @@ class Played:
                 self.count["pings"] += len((sent.get("allowed_mentions") or {}).get("users") or ())
 
 
+def _parts(embed: Any) -> Iterator[str]:
+    """Yield the texts of an embed."""
+    known = embed if isinstance(embed, dict) else embed.to_dict()
+    yield from (known.get("title", ""), known.get("description", ""))
+    for part in known.get("fields", ()):
+        yield from (part["name"], part["value"])
+
+
 def _asked(game: AnyGame) -> set[Seat]:
     return {decision.seat for decision in game.open_decisions}
 
@@ -239,7 +279,7 @@ def deal_alike() -> None:
 
 async def _figures(
     mode: str, seed: int, seats: int | None, *, is_asked: bool, pictures: bool
-) -> Counter[str]:
+) -> Mapping[str, float]:
     with TemporaryDirectory() as folder:
         settings = Settings(data_dir=Path(folder), computer_delay=0, pictures=pictures)
         store = await Store.open(settings.database, utc_now)
@@ -253,7 +293,7 @@ async def _figures(
             await played.play()
         await env.shutdown()
         await world.stop()
-    return played.count
+    return played.figures
 
 
 async def _begun(world: World, game: str, usual: int, wanted: int | None, is_asked: bool) -> Played:
@@ -283,7 +323,7 @@ def main() -> None:
             )
             for seed in seeds
         ]
-        medians[mode] = {figure: median(game[figure] for game in games) for figure in FIGURES}
+        medians[mode] = {figure: median(game.get(figure, 0) for game in games) for figure in FIGURES}
         print(mode, medians[mode], file=sys.stderr, flush=True)
     print(json.dumps(medians, indent=2))
 

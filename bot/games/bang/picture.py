@@ -93,7 +93,15 @@ def side(view: View, seat: Seat, stand: tuple[CharacterBox, ...], phrases: Phras
     behind = next(spot for spot in stand if spot.who.seat == seat and not spot.front)
     y = top + PAD + (FRONT[1] - 54 if line else 0)
     badge = Badge("hand", str(view.hand_sizes[seat]))
-    plate = Plate(behind.width - badge.size[0] - 8, phrases.name(seat), is_to_act or won, sign, 54, tone)
+    plate = Plate(
+        behind.width - badge.size[0] - 8,
+        phrases.name(seat),
+        is_to_act or won,
+        sign,
+        54,
+        tone,
+        phrases.face(seat),
+    )
     yield from row([plate, badge], behind.x, y, behind.width, gap=8)
     for spot in stand:
         if spot.who.seat == seat:

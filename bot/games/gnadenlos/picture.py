@@ -83,7 +83,9 @@ def _seats(view: View, phrases: Phrases) -> Iterator[PlacedItem]:
         sign = "trophy" if won else "hourglass" if seat in waiting else rest
         yield PlacedItem(ZoneItem(SCENE_WIDTH - 2 * EDGE, SEAT, turn=turn), EDGE, y)
         yield PlacedItem(_hat(seat, 68), EDGE + 10, y + 4)
-        yield PlacedItem(Plate(360, phrases.name(seat), turn, sign, 64), EDGE + 84, y + 6)
+        yield PlacedItem(
+            Plate(360, phrases.name(seat), turn, sign, 64, face=phrases.face(seat)), EDGE + 84, y + 6
+        )
         badges = [
             Badge("nugget", str(own.nuggets), tone="gold"),
             Badge("people", str(own.hand_size)),

@@ -108,7 +108,9 @@ def _account(view: View, seat: Seat, phrases: Phrases, x: int, y: int, width: in
     """Draw a player's name, reward and cards: won, lost, in hand and put down."""
     own, sign = view.seats[seat], _sign(view, seat)
     hand = Badge("hand", str(own.hand_size))
-    plate = Plate(width - hand.size[0] - 8, phrases.name(seat), _framed(view, seat), sign, 68)
+    plate = Plate(
+        width - hand.size[0] - 8, phrases.name(seat), _framed(view, seat), sign, 68, face=phrases.face(seat)
+    )
     yield from row([plate, hand], x, y, width, gap=8)
     money = Badge("reward", phrases.texts("outlaws-reward", reward=own.reward), tone="gold")
     yield PlacedItem(money, x, y + 80)
@@ -155,7 +157,11 @@ def _stand(view: View, seat: Seat, phrases: Phrases, x: int, y: int, width: int)
     front, own, roomy = _front(view, seat), view.seats[seat], len(view.seats) <= ROOMY
     won = view.last is not None and view.last.winner == seat and front.shot is not None
     room = width - (122 if front.shot else 0)
-    yield PlacedItem(Plate(room, phrases.name(seat), _framed(view, seat), _sign(view, seat), 66), x, y)
+    yield PlacedItem(
+        Plate(room, phrases.name(seat), _framed(view, seat), _sign(view, seat), 66, face=phrases.face(seat)),
+        x,
+        y,
+    )
     if front.shot:
         color = "brass" if won else "chalk"
         total = Label(str(front.shot.total), 116, 84, 76, "display", color, "right")

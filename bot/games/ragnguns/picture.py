@@ -69,7 +69,7 @@ class Side:
         yield PlacedItem(ZoneItem(SCENE_WIDTH - 2 * EDGE, HEIGHT, tone=self.tone, turn=turn), EDGE, self.top)
         counts = [Badge("hand", str(own.hand_size)), Badge("deck", str(own.deck_size))]
         items: list[Item] = [
-            Plate(236, self.phrases.name(self.seat), turn, sign, 66),
+            Plate(236, self.phrases.name(self.seat), turn, sign, 66, face=self.phrases.face(self.seat)),
             IconRow("ragnguns-hole", own.pistolero_wounds, BARREL, 32, "brass" if dead else "chalk"),
             Badge("lock" if barred else "firepower", str(own.firepower), tone="brick"),
         ]

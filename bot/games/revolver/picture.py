@@ -173,7 +173,7 @@ def _bar(view: View, seat: Seat, phrases: Phrases, tone: str) -> list[PlacedItem
     return [
         PlacedItem(ZoneItem(ROOM, BAR, tone=tone, turn=turn), EDGE, 0),
         PlacedItem(Icon(SIGN[own.side], 66, "brass" if turn else "chalk", "panel"), EDGE + 10, 7),
-        PlacedItem(Plate(390, phrases.name(seat), turn, sign, 64), EDGE + 86, 8),
+        PlacedItem(Plate(390, phrases.name(seat), turn, sign, 64, face=phrases.face(seat)), EDGE + 86, 8),
         *row(badges, EDGE + 490, 7, ROOM - 502, gap=10),
     ]
 

@@ -1,9 +1,14 @@
+from bot.i18n.texts import Phrases, load_texts
+from bot.render.frames import plate
 from bot.render.icons import LAYERS, parts, people, portrait
+from bot.render.scene import Plate
+from bot.render.theme import WESTERN
 from engine.games.bang.characters import CHARACTERS
 from engine.games.gnadenlos.cards import ADVENTURERS
 from engine.games.outlaws.cards import CARDS
 from engine.games.ragnguns.cards import PISTOLEROS
 from engine.games.revolver.cards import PEOPLE
+from engine.search.levels import LEVELS
 
 FAMILIES = {
     "outlaws": CARDS,
@@ -40,3 +45,20 @@ def test_all_that_is_known_of_faces_can_be_drawn() -> None:
     for who, facts in KNOWN.items():
         assert set(facts) <= {*LAYERS, "woman", "old", "dye"}, who
         assert portrait(who)
+
+
+def test_each_level_of_computer_has_a_face_of_its_own_on_its_plate() -> None:
+    phrases = Phrases(load_texts("en"), "bang", ["Ann", *LEVELS], [None, *LEVELS])
+    keys = [phrases.face(seat) for seat in range(1 + len(LEVELS))]
+
+    assert keys[0] == ""
+    assert {*keys[1:]} == {key for key in KNOWN if key.startswith("levels/")}
+    drawn = [plate(Plate(300, "Marshal", face=key), WESTERN).svg for key in keys]
+    assert len(set(drawn)) == len(drawn)
+    assert portrait(keys[1]) in drawn[1]
+    waits = plate(Plate(300, "Marshal", sign="hourglass", face=keys[1]), WESTERN).svg
+    assert portrait(keys[1]) not in waits  # that it is their turn says more
+
+
+def test_the_dead_and_winners_have_other_faces() -> None:
+    assert len({portrait("bang/el-gringo", mood) for mood in ("", "dead", "winning")}) == 3

@@ -19,7 +19,7 @@ from discord import Embed, File
 
 from bot.games import PRESENTERS, common_items
 from bot.games.offered import numbered_cards
-from bot.games.presenter import AnyPresenter
+from bot.games.presenter import AnyPresenter, EmbedField
 from bot.i18n.names import unescape
 from bot.i18n.texts import Phrases, Texts, load_texts
 from bot.render.layout import upper_part, widened
@@ -268,7 +268,8 @@ class Pictures:
         png = scene and await self.pool.draw(scene, palette, within, ready)
         if not png:
             return None
-        return Picture(_name("table", snapshot), png, table_alt(presenter, view, phrases), {})
+        ending = presenter.ending(ruled, phrases) if ruled.over and ruled.winners else ()
+        return Picture(_name("table", snapshot), png, table_alt(presenter, view, phrases, ending), {})
 
     async def _palette(self, user_id: int | None, guild_id: int) -> str:
         """Return the palette of a user, or of the guild; `OFF` where nothing is drawn."""
@@ -278,10 +279,10 @@ class Pictures:
         return own or (await self._guilds.settings(guild_id)).pictures
 
 
-def table_alt(presenter: AnyPresenter, view: Any, phrases: Phrases) -> str:
+def table_alt(presenter: AnyPresenter, view: Any, phrases: Phrases, ending: Sequence[EmbedField] = ()) -> str:
     """Describe a board's picture in lines, the most important first, up to Discord's limit."""
     last = {phrases.texts(key) for key in presenter.alt_text_last}
-    fields = sorted(presenter.fields(view, phrases), key=lambda field: field.name in last)
+    fields = [*ending, *sorted(presenter.fields(view, phrases), key=lambda field: field.name in last)]
     values = [phrases.texts("named-value", name=field.name, value=field.value) for field in fields]
     return _plain([presenter.headline(view, phrases), *values])
 

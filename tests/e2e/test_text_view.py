@@ -147,8 +147,26 @@ async def test_the_end_has_its_picture_on_top(world: World) -> None:
     first, rest = board.embeds
     assert (await image(board)).width == 1100
     assert EN("board-won", names="**", count=1)[:2] in first.description
-    assert rest.fields[0].name == EN("board-why")
+    assert EN("board-why") not in headings(board)  # the picture says it, for those who see it
+    assert EN("board-why") in (board.attachments[0].description or "")
     assert rest.image.url is None
+    players = {EN("board-score", score=f"{first} **1** · {second} **0**")
+               for first, second in (("alice", "bob"), ("bob", "alice"))}  # fmt: skip
+    assert (first.description or "").splitlines()[-1] in players
+
+
+async def test_above_the_end_the_last_board_keeps_the_round_before(world: World) -> None:
+    table = await world.duel()
+    await play(world, table, [world.alice, world.bob], [by_press], steps=7)
+    before = await world.board(table)
+    await play(world, table, [world.alice, world.bob], [by_press])
+    after = world.message(before.channel.id, before.id)
+
+    assert (await world.board(table)).id != after.id
+    headline = EN("outlaws-round", round=4, rounds=5)
+    assert after.embeds[0].title == EN("board-title", game=EN("game-outlaws-duel"), headline=headline)
+    assert after.attachments[0].filename.startswith("before-")
+    assert after.components == []
 
 
 @pytest.mark.parametrize("game", ["outlaws-duel", "ragnguns", "revolver", "bang"])
@@ -161,9 +179,10 @@ async def test_who_wins_by_a_resignation_has_the_trophy_and_it_is_said_how_it_st
 
     assert snapshot.final_view(None).winners == (0,)
     assert "🏆" in (board.attachments[0].description or "") or game in ("revolver", "bang")
-    surrender, won = (board.embeds[0].description or "").splitlines()
+    surrender, won, score = (board.embeds[0].description or "").splitlines()
     assert surrender == EN("event-resigned", seat="bob")
     assert won == EN("board-won", names="**alice**", count=1)
+    assert score == EN("board-score", score="alice **1** · bob **0**")
     assert EN("board-stood") in headings(board)
     assert EN("board-why") not in headings(board)
 
@@ -173,11 +192,12 @@ async def test_the_end_says_what_was_worth_what_and_where_the_secret_is(world: W
     await play(world, table, [world.alice, world.bob], [by_press])
     board, snapshot = await world.board(table), await world.snapshot(table)
 
-    [why] = [field.value for field in board.embeds[-1].fields if field.name == EN("board-why")]
-    assert all(EN("outlaws-reward", reward=seat.reward) in why for seat in snapshot.game.view(None).seats)
-    rewards = sorted((seat.reward for seat in snapshot.game.view(None).seats), reverse=True)
-    most, least = (EN("outlaws-reward", reward=reward) for reward in rewards)
-    assert EN("outlaws-verdict", most=most, least=least) in (board.embeds[0].description or "")
+    words = await world.carol.click(board, custom_id=f"iw:{table}")
+    view = snapshot.game.view(None)
+    [sums] = [field.value for field in words.response.embeds[0].fields if field.name == EN("outlaws-sums")]
+    assert all(EN("outlaws-reward", reward=seat.reward) in sums for seat in view.seats)
+    verdict = PRESENTERS["outlaws"].verdict(view, phrases_for(snapshot, EN))
+    assert f"**{verdict}**" in (board.embeds[0].description or "")
     assert snapshot.secret in (board.embeds[-1].footer.text or "")
 
 

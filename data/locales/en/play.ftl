@@ -30,7 +30,7 @@ board-why = What decided it
 board-stood = How it stood
 # $score: each player with the games they have won
 board-score = Score: { $score }
-board-footer = Table { $table } · { $seal }
+board-footer = #{ $table } · { $seal }
 board-footer-over = Table { $table } · secret of the deal { $secret }
 seal = 🔏 { $digits }
 table-closed = Table { $table }: { $why }

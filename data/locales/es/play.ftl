@@ -30,7 +30,7 @@ board-why = Qué decidió la partida
 board-stood = Cómo iba la partida
 # $score: each player with the games they have won
 board-score = Marcador: { $score }
-board-footer = Mesa { $table } · { $seal }
+board-footer = #{ $table } · { $seal }
 board-footer-over = Mesa { $table } · secreto del reparto { $secret }
 seal = 🔏 { $digits }
 table-closed = Mesa { $table }: { $why }

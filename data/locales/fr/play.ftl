@@ -30,7 +30,7 @@ board-why = Ce qui a fait la différence
 board-stood = Où en était la partie
 # $score: each player with the games they have won
 board-score = Score : { $score }
-board-footer = Table { $table } · { $seal }
+board-footer = #{ $table } · { $seal }
 board-footer-over = Table { $table } · secret de la donne { $secret }
 seal = 🔏 { $digits }
 table-closed = Table { $table } : { $why }

@@ -203,7 +203,7 @@ revolver-no-no-crew = No crew for the Gatling: one card with ammunition a turn f
 
 ## What an offer says of the game
 
-invites-revolver = Mapache rides on Malpaso: hold six battlefields, or overrun them.
+invites-revolver = Mapache rides on Malpaso: hold or overrun six battlefields.
     .minutes = 30–45 minutes
 
 ## Standing orders

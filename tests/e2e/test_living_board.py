@@ -201,7 +201,8 @@ async def test_what_does_not_fit_is_one_press_away(world: World) -> None:
     panel = await opens(world, table, world.alice)
     shown = lines(text_of(panel))
     assert re.fullmatch(r"… \d+ more lines · \*Earlier\*", shown[0])
-    assert [line for line in everything if line in shown] == shown[1:]
+    rest = iter(everything)
+    assert all(line in rest for line in shown[1:])  # in their order
 
     more = await world.alice.click(panel, custom_id=button(panel, "m:"))
 

@@ -20,7 +20,6 @@ from bot.services.user_cache import UserCache
 from engine.core.records.tables import TableLocation
 from engine.core.records.users import Participant
 from engine.core.rules import Event
-from engine.store.store import Store
 from engine.tables.snapshot import TableSnapshot
 
 ENGLISH = load_texts("en")
@@ -55,10 +54,10 @@ def test_a_line_that_fills_the_field_alone_is_cut() -> None:
     assert excerpt(["x" * 5000], ENGLISH) == ("x" * ROOM.characters, 0)
 
 
-async def test_a_board_tells_as_much_as_seven_hundred_points_hold(store: Store) -> None:
+async def test_a_board_tells_as_much_as_seven_hundred_points_hold(user_cache: UserCache) -> None:
     def shown(height: int, title: str = "A duel") -> int:
         drawn = Picture("t.png", bytes(16) + (1100).to_bytes(4, "big") + height.to_bytes(4, "big"), "", {})
-        embed = board(table, "", ENGLISH, UserCache(store, lambda: 0), has_picture=True)
+        embed = board(table, "", ENGLISH, user_cache, has_picture=True)
         embed.title = title
         return board_rows(embed, drawn, board_buttons(table, ENGLISH, 1, has_picture=True), is_split=False)
 

@@ -33,6 +33,7 @@ class TextBudget(NamedTuple):
 
 
 ROOM = TextBudget(FIELD, FIELD)
+BESIDE_PICTURE = TextBudget(FIELD, 5)
 ROW = 38  # characters of a row on a phone
 LENGTH = 1800  # characters of a page: short enough to read on a phone
 

@@ -145,7 +145,7 @@ outlaws-verdict-duel = { $most } contra { $least }: la ronda { $round } se llev�
 outlaws-verdict-many = { $most }, { $reward } en la ronda { $round }
 # Lo que decidió la partida; $cards: quién cayó, por su nombre, o un número de forajidos
 outlaws-decided = Ronda { $round }: { $card } vence { A($cards) } y gana { $reward }.
-outlaws-decided-tie = Ronda { $round }: empate, caen { $cards }, y { $seat } sale ganando.
+outlaws-decided-tie = Ronda { $round }: empate, caen { $cards }, { Y($seat) } sale ganando.
 outlaws-decided-gangs = { $card } encabeza la banda: { $most } contra { $least }.
 outlaws-hands = Manos
 outlaws-many = { $count } forajidos

@@ -291,7 +291,7 @@ revolver-decided-mine = El padre Esteban resiste en la mina, { $people ->
     [one] sin nadie más
    *[other] y quedan { $people } guardianes
 }.
-revolver-decided-army = Llega el ejército ({ $field }) y { $people ->
+revolver-decided-army = Llega el ejército ({ $field }): { $people ->
     [one] queda un guardián
    *[other] quedan { $people } guardianes
 } con vida.

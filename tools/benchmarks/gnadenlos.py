@@ -12,7 +12,7 @@ from engine.core.game_module import BalanceMatch
 from engine.core.rng import Rng, seed_from
 from engine.core.worlds import WorldSampler
 from engine.games import PLAYERS
-from engine.games.gnadenlos.cards import ADVENTURERS, ARRIVAL, RIP
+from engine.games.gnadenlos.cards import ADVENTURERS, ARRIVAL
 from engine.games.gnadenlos.operations import HAND
 from tools.benchmarks.balance import Ask, Finished, Runs, usual
 
@@ -67,7 +67,7 @@ def hoards(game: AnyGame, decision: Decision) -> Reply:
     view, most = game.view(decision.seat), len(decision.options) - 1
     own = view.seats[decision.seat]
     others = max(seat.field for number, seat in enumerate(view.seats) if number != decision.seat)
-    late = ARRIVAL - others <= LATE or view.undertaker >= RIP - 1 or own.field + own.nuggets >= ARRIVAL
+    late = ARRIVAL - others <= LATE or view.undertaker >= view.rip - 1 or own.field + own.nuggets >= ARRIVAL
     return (str(most if late else max(0, min(most, own.nuggets - KEPT))),)
 
 

@@ -16,7 +16,6 @@ from engine.games.gnadenlos.cards import (
     COLORS,
     EVENTS,
     FACES,
-    RIP,
     SECTIONS,
     kind_of,
     owner_of,
@@ -168,9 +167,9 @@ def _market(view: View, phrases: Phrases) -> str:
 
 
 def _graveyard(view: View, phrases: Phrases) -> str:
-    way = [STEP] * RIP + [GRAVE]
+    way = [STEP] * view.rip + [GRAVE]
     way[view.undertaker] = COFFIN
-    return f"{''.join(way)} " + phrases.texts("gnadenlos-undertaker", step=view.undertaker, of=RIP)
+    return f"{''.join(way)} " + phrases.texts("gnadenlos-undertaker", step=view.undertaker, of=view.rip)
 
 
 def _event(view: View, phrases: Phrases) -> str:

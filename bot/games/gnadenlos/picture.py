@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from itertools import groupby
 
 from bot.i18n.texts import Phrases
 from bot.render.layout import bottom, column, hand_rows, hand_shape, row
 from bot.render.scene import (
+    CARD,
     DIGIT,
     SCENE_WIDTH,
     ArtItem,
@@ -33,7 +35,6 @@ from engine.games.gnadenlos.cards import (
     COLORS,
     EVENTS,
     FACES,
-    RIP,
     SECTIONS,
     VALUES,
     Section,
@@ -56,14 +57,17 @@ NOTE_KINDS = frozenset(f"{color}-{value}" for color in COLORS for value in VALUE
 TITLED = 200  # a narrower card has no room for its name and other numbers
 PERSON, NOTE, MOST = 262, 169, 7  # widths in a hand, and adventurers in a row
 NOTES_HIGH = 540  # pixels of the rows of notes
+ASIDE = 140  # width of an adventurer while notes are chosen
+STACK, SMALL = 130, 100  # widths of a note that stands for its kind, below or beside adventurers
+BIDDING = ("bid", "taken", "lay")  # kinds of decision
 NOTES = ("brick", "slate", "gold", "coal")  # tones of the notes by owner
 
 
 def table(view: View, phrases: Phrases) -> Scene:
-    street = EDGE + len(view.seats) * (SEAT + EDGE)
-    below, height = street + STREET + EDGE, OFFER if view.lots else BELOW
+    street_top = EDGE + len(view.seats) * (SEAT + EDGE)
+    below, height = street_top + STREET + EDGE, OFFER if view.lots else BELOW
     left, room = EDGE, SCENE_WIDTH - GRAVE - 3 * EDGE
-    items = [*_seats(view, phrases), *_street(view, phrases, street)]
+    items = [*_seats(view, phrases), *street(view, street_top)]
     if view.lots:
         items += _offer(view, phrases, left, below, room)
     else:
@@ -82,7 +86,7 @@ def _seats(view: View, phrases: Phrases) -> Iterator[PlacedItem]:
         rest = "" if view.over else "hat" if seat == view.active else "check"
         sign = "trophy" if won else "hourglass" if seat in waiting else rest
         yield PlacedItem(ZoneItem(SCENE_WIDTH - 2 * EDGE, SEAT, turn=turn), EDGE, y)
-        yield PlacedItem(_hat(seat, 68), EDGE + 10, y + 4)
+        yield PlacedItem(hat(seat, 68), EDGE + 10, y + 4)
         yield PlacedItem(
             Plate(360, phrases.name(seat), turn, sign, 64, face=phrases.face(seat)), EDGE + 84, y + 6
         )
@@ -119,11 +123,11 @@ def _played(view: View, seat: Seat, y: int) -> Iterator[PlacedItem]:
     yield PlacedItem(Label(number, 92, SEAT, 72, "display", ink, "right"), SCENE_WIDTH - EDGE - 104, y)
 
 
-def _hat(seat: Seat, width: int) -> ArtItem:
+def hat(seat: Seat, width: int) -> ArtItem:
     return ArtItem("gnadenlos-hat", width, width, (("seat", seat),))
 
 
-def _street(view: View, phrases: Phrases, y: int) -> Iterator[PlacedItem]:
+def street(view: View, y: int) -> Iterator[PlacedItem]:
     """Draw the stretch of the street where the hats are, what poker does there, and the hats."""
     yield PlacedItem(ZoneItem(SCENE_WIDTH - 2 * EDGE, STREET), EDGE, y)
     fields = _stretch([own.field for own in view.seats])
@@ -174,9 +178,7 @@ def _hats(seats: Sequence[Seat], x: int, y: int) -> Iterator[PlacedItem]:
     """Draw a lone hat large, several beside and above each other."""
     size, apart = (78, 0) if len(seats) == 1 else (58, (TILE - 58) // (len(seats) - 1) if seats else 0)
     for n, seat in enumerate(seats):
-        yield PlacedItem(
-            _hat(seat, size), x + n * apart + (5 if len(seats) == 1 else 0), y - (size - 58) // 4
-        )
+        yield PlacedItem(hat(seat, size), x + n * apart + (5 if len(seats) == 1 else 0), y - (size - 58) // 4)
 
 
 def _market(view: View, phrases: Phrases, x: int, y: int) -> Iterator[PlacedItem]:
@@ -192,13 +194,13 @@ def _market(view: View, phrases: Phrases, x: int, y: int) -> Iterator[PlacedItem
 def _graveyard(view: View, x: int, y: int, height: int) -> Iterator[PlacedItem]:
     """Draw the undertaker's way to the last grave."""
     yield PlacedItem(ZoneItem(GRAVE, height), x, y)
-    middle, step = x + GRAVE // 2, (height - 100) // RIP
+    middle, step = x + GRAVE // 2, (height - 100) // view.rip
     ground = y + height - 50
-    line = PathItem(((0, 0), (0, step * RIP)), "dust", 6, dashed=True)
-    yield PlacedItem(line, middle - 6, ground - step * RIP)
-    for n in range(1, RIP + 1):
+    line = PathItem(((0, 0), (0, step * view.rip)), "dust", 6, dashed=True)
+    yield PlacedItem(line, middle - 6, ground - step * view.rip)
+    for n in range(1, view.rip + 1):
         if n != view.undertaker:
-            icon, size = ("tombstone", 72) if n == RIP else ("cross", 38)
+            icon, size = ("tombstone", 72) if n == view.rip else ("cross", 38)
             yield PlacedItem(
                 Icon(icon, size, "chalk", "panel"), middle - size // 2, ground - n * step - size // 2
             )
@@ -269,25 +271,66 @@ def adventurer(card: str, width: int, phrases: Phrases, number: int = 0) -> Card
 
 
 def hand(view: View, phrases: Phrases, numbers: Mapping[str, int]) -> Scene | None:
-    """Draw own adventurers and notes, numbered as in the list."""
-    people = view.hand
-    notes = sorted(view.notes, key=lambda card: (numbers.get(card, 0), card))
-    if not people and not notes:
+    """Draw own adventurers and notes, numbered as in the list: those in question large."""
+    if not view.hand and not view.notes:
         return None
-    across, width = hand_shape(len(people), most=MOST)
-    cards = [adventurer(card, min(width, PERSON), phrases, numbers.get(card, 0)) for card in people]
-    items = list(hand_rows(cards, EDGE, across))
+    is_bidding = view.decision is not None and view.decision.kind in BIDDING
+    across, width = hand_shape(len(view.hand), most=MOST)
+    width = min(width, ASIDE if is_bidding else PERSON)
+    cards = [adventurer(card, width, phrases, numbers.get(card, 0)) for card in view.hand]
+    beside = [] if is_bidding else _stacks_beside(view, len(cards) * (width + EDGE))
+    if beside and cards:
+        items = [*row(cards, EDGE, EDGE, SCENE_WIDTH - 2 * EDGE, gap=EDGE), *beside]
+    else:
+        items = list(hand_rows(cards, EDGE, across))
+        y = bottom(items) + EDGE
+        items += _notes(view, numbers, y) if is_bidding else _stacks(_kinds(view), STACK, EDGE, y)
+    return Scene(SCENE_WIDTH, bottom(items) + EDGE, tuple(items))
+
+
+def _notes(view: View, numbers: Mapping[str, int], y: int) -> list[PlacedItem]:
+    """Draw each note, to choose among them."""
+    notes = sorted(view.notes, key=lambda card: (numbers.get(card, 0), card))
     across, width = hand_shape(len(notes), highest=NOTES_HIGH)
     papers = [note(card, min(width, NOTE), numbers.get(card, 0)) for card in notes]
-    laid = list(hand_rows(papers, bottom(items) + EDGE, across))
-    items += [*laid, *(_owner(card, *placed) for card, placed in zip(notes, laid))]
-    return Scene(SCENE_WIDTH, bottom(items) + EDGE, tuple(items))
+    laid = list(hand_rows(papers, y, across))
+    return [*laid, *(_owner(card, *placed) for card, placed in zip(notes, laid))]
+
+
+def _kinds(view: View) -> Counter[str]:
+    """Return how many notes of each kind a hand has, own ones first."""
+    return Counter(sorted(map(kind_of, view.notes), key=lambda kind: (owner_of(kind) != view.seat, kind)))
+
+
+def _stacks_beside(view: View, x: int) -> list[PlacedItem]:
+    """Draw the kinds of notes in two rows at the right of the adventurers, if there is room."""
+    kinds = [*_kinds(view).items()]
+    across = -(-len(kinds) // 2)
+    room = SCENE_WIDTH - 2 * EDGE - x
+    if across * (SMALL + EDGE) > room:
+        return []
+    left, step = EDGE + x + (room - across * (SMALL + EDGE)) // 2, round(SMALL * CARD) + 64
+    rows = [dict(kinds[:across]), dict(kinds[across:])]
+    return [item for n, line in enumerate(rows) for item in _stacks(line, SMALL, left, EDGE + n * step)]
+
+
+def _stacks(kinds: Mapping[str, int], width: int, x: int, y: int) -> list[PlacedItem]:
+    """Draw a note of each kind with their number."""
+    room = SCENE_WIDTH - 2 * EDGE if x == EDGE else len(kinds) * (width + EDGE)
+    width = min(width, room // max(1, len(kinds)) - EDGE)
+    papers = list(row([note(kind, width) for kind in kinds], x, y, room, gap=EDGE, align="center"))
+    hats = [_owner(kind, *placed) for kind, placed in zip(kinds, papers)]
+    counts = [
+        PlacedItem(Label(f"×{count}", width, 62, DIGIT, "slab", "chalk", "center"), left, top + paper.height)
+        for count, (paper, left, top) in zip(kinds.values(), papers)
+    ]
+    return [*papers, *hats, *counts]
 
 
 def _owner(card: str, paper: Item, x: int, y: int) -> PlacedItem:
     """Draw the hat of a note's owner on it."""
-    hat = round(paper.width * 0.56)
-    return PlacedItem(_hat(owner_of(card), hat), x + paper.width - hat - 16, y + paper.height - hat - 16)
+    size = round(paper.width * 0.56)
+    return PlacedItem(hat(owner_of(card), size), x + paper.width - size - 16, y + paper.height - size - 16)
 
 
 def note(card: str, width: int, number: int = 0) -> CardItem:

@@ -65,6 +65,7 @@ class GnadenlosPresenter(Presenter[View]):
     cards = tuple(ADVENTURERS)
     commands = COMMANDS
     chapters = CHAPTERS
+    shows_card_text = True
     alt_text_last = ("gnadenlos-street", "gnadenlos-piles")
     events_in_fields = frozenset({"turn-began", "turned", "opened", "bid"})
     gallery_moments = (Moment("gnadenlos", "gnadenlos", 4, 107, 42),)

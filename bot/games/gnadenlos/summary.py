@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from types import MappingProxyType
 
-from bot.games.gnadenlos.board import SYMBOLS, symbol_name
+from bot.games.gnadenlos.board import COFFIN, SYMBOLS, symbol_name
 from bot.i18n.texts import Phrases
 from engine.core.decisions import Fact, Seat
 from engine.core.rules import Event
@@ -23,6 +23,7 @@ STEPS: Mapping[str, str] = MappingProxyType(
 WALKS = MappingProxyType({"poker": CONTEST, "prestige": PRESTIGE, "ruin": PAYDAY})
 FIRST = frozenset({"revealed", "spent", "opened", "payday-began"})  # kinds that begin a step
 ROUTINE = frozenset({"rolled", "reshuffled"})
+EFFECTS = ("found", "took", "advanced", "retreated", "discarded")
 
 
 def lines(events: Iterable[Event], phrases: Phrases) -> list[str]:
@@ -51,25 +52,25 @@ def _by_kind(step: Iterable[Event], kind: str) -> dict[Seat, dict[str, Fact]]:
 
 
 def _contest(step: Sequence[Event], phrases: Phrases) -> list[str]:
-    """Say who won the event with what strength, and what each took or lost."""
+    """Say who won the event with what strength, and what they and the others took or lost."""
     sent = _by_kind(step, "revealed")
     if not sent:
         return _other(step, phrases)
-    kinds = {event.kind for event in step}
+    kinds, pieces = {event.kind for event in step}, list[str]()
     symbol = "duel" if "undertaker-moved" in kinds else "gold" if "found" in kinds else "poker"
-    best, pieces = max(int(facts["strength"]) for facts in sent.values()), list[str]()
-    effects = {kind: _by_kind(step, kind) for kind in ("found", "took", "advanced", "retreated", "discarded")}
-    for seat, facts in sorted(sent.items(), key=lambda one: -int(one[1]["strength"])):
-        lost = facts["strength"] != best and effects["discarded"].get(seat)
+    best = max(int(facts["strength"]) for facts in sent.values())
+    effects = {kind: _by_kind(step, kind) for kind in EFFECTS}
+    for seat, facts in sorted(sent.items(), key=lambda item: -int(item[1]["strength"])):
+        won = facts["strength"] == best
         parts = [
-            _part(f"gnadenlos-got-{kind}", own, phrases)
+            _part(f"gnadenlos-got-{kind}", by_seat[seat], phrases)
             for kind, by_seat in effects.items()
-            if (own := by_seat.get(seat)) and (kind != "discarded" or lost)
+            if seat in by_seat and not (won and kind == "discarded")  # every winner's adventurer leaves
         ]
-        pieces.append(" ".join([f"{phrases.seat(seat)} ({facts['strength']})", *parts]))
-    name = f"{SYMBOLS[symbol]} **{symbol_name(symbol, phrases.texts)}**"
-    undertaker = [phrases.event(event) for event in step if event.kind == "undertaker-moved"]
-    return [f"{name} · {' · '.join(pieces)}", *undertaker]
+        pieces += [" ".join([f"{phrases.seat(seat)} ({facts['strength']})", *parts])] if won or parts else []
+    undertaker = (dict(event.facts) for event in step if event.kind == "undertaker-moved")
+    pieces += [f"{COFFIN} {facts['step']}/{facts['of']}" for facts in undertaker]
+    return [f"{SYMBOLS[symbol]} **{symbol_name(symbol, phrases.texts)}** · {' · '.join(pieces)}"]
 
 
 def _part(key: str, facts: Mapping[str, Fact], phrases: Phrases) -> str:
@@ -95,7 +96,7 @@ def _auction(step: Sequence[Event], phrases: Phrases) -> list[str]:
     hired, nobody = _by_kind(step, "recruited"), phrases.texts("gnadenlos-hires-nobody")
     parts = [
         f"{phrases.seat(seat)} ({sums[seat]}) "
-        + (_part("gnadenlos-hires", hired[seat], phrases) if seat in hired else nobody)
+        + (phrases.value(str(hired[seat]["cards"])) if seat in hired else nobody)
         for seat in sorted(sums, key=lambda seat: -int(sums[seat]))
     ]
     passed = [phrases.event(event) for event in step if event.kind == "passed"]

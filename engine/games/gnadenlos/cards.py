@@ -74,7 +74,7 @@ class Pieces(Fact):
     sections: list[Section]
     start: int
     arrival: int
-    rip: int
+    rip: dict[str, Annotated[int, Field(gt=0)]]  # the undertaker's steps, by players
 
 
 def load(path: Path) -> Pieces:
@@ -126,7 +126,8 @@ def _fits(event: EventCard) -> bool:
 ADVENTURERS: Mapping[str, Adventurer] = {one.id: one for one in PIECES.adventurers}
 EVENTS: Mapping[str, EventCard] = {one.id: one for one in PIECES.events}
 SECTIONS = tuple(PIECES.sections)
-START, ARRIVAL, RIP = PIECES.start, PIECES.arrival, PIECES.rip
+START, ARRIVAL = PIECES.start, PIECES.arrival
+RIP: Mapping[int, int] = {int(seats): steps for seats, steps in PIECES.rip.items()}
 _STREET = tuple(section for section in SECTIONS for _ in range(section.fields))
 
 

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from engine.core.decisions import Decision, Reply, Seat
 from engine.core.game_module import Lookahead
-from engine.games.gnadenlos.cards import ADVENTURERS, ARRIVAL, RIP, SYMBOLS, owner_of, value_of
+from engine.games.gnadenlos.cards import ADVENTURERS, ARRIVAL, SYMBOLS, owner_of, value_of
 from engine.games.gnadenlos.inference import GnadenlosSigns
 from engine.games.gnadenlos.operations import sums
 from engine.games.gnadenlos.rules import LAST_VULTURE
@@ -22,7 +22,9 @@ def features(g: GnadenlosState, seat: Seat) -> Sequence[float]:
     own, others = g.players[seat], [p for n, p in enumerate(g.players) if n != seat]
     lead, rich = max(p.field for p in others), max(p.nuggets for p in others)
     vultures = max(p.vultures for p in others)
-    late = max(max(lead, own.field) / ARRIVAL, g.undertaker / RIP, max(vultures, own.vultures) / LAST_VULTURE)
+    late = max(
+        max(lead, own.field) / ARRIVAL, g.undertaker / g.rip, max(vultures, own.vultures) / LAST_VULTURE
+    )
     money = sum(value_of(note) for note in own.notes if owner_of(note) == seat)
     owed = sum(value_of(note) for column in g.market for note in column if owner_of(note) == seat)
     average = own.field + own.nuggets - sum(p.field + p.nuggets for p in others) / len(others)

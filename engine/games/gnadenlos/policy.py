@@ -18,7 +18,6 @@ from engine.games.gnadenlos.cards import (
     COLORS,
     EVENTS,
     FACES,
-    RIP,
     EventCard,
     Symbol,
     notes_of,
@@ -121,7 +120,7 @@ def _prestige(view: View, most: int) -> int:
     own = _own(view)
     if own.field + most >= ARRIVAL:
         return ARRIVAL - own.field
-    ends_soon = ARRIVAL - max(seat.field for seat in view.seats) <= HURRY or view.undertaker >= RIP - 1
+    ends_soon = ARRIVAL - max(seat.field for seat in view.seats) <= HURRY or view.undertaker >= view.rip - 1
     payday_is_near = sum(view.columns) / (len(FACES) * len(view.seats)) >= NEAR
     reserve = round(RESERVE * _owed(view)) if payday_is_near and not ends_soon else 0
     return max(0, min(most, own.nuggets - reserve))

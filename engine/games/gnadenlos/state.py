@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 
 from engine.core.decisions import Seat
 from engine.core.rules import State
-from engine.games.gnadenlos.cards import START
+from engine.games.gnadenlos.cards import RIP, START
 
 
 @dataclass(slots=True)
@@ -62,3 +62,8 @@ class GnadenlosState(State):
     pairs: bool = False
     why: str = ""  # why it ended
     winners: list[Seat] = field(default_factory=list)
+
+    @property
+    def rip(self) -> int:
+        """Return the undertaker's last step."""
+        return RIP[len(self.players)]

@@ -6,7 +6,7 @@ from itertools import combinations
 
 from engine.core.decisions import Decision, Seat, value_object
 from engine.core.rng import Rng
-from engine.games.gnadenlos.cards import ADVENTURERS, Symbol, total
+from engine.games.gnadenlos.cards import ADVENTURERS, RIP, Symbol, total
 from engine.games.gnadenlos.operations import MOST_NOTES, bidder, can_bid, in_order, notes_in, taken
 from engine.games.gnadenlos.state import GnadenlosState
 
@@ -71,6 +71,11 @@ class View:
     over: bool
     why: str
     winners: tuple[Seat, ...]
+
+    @property
+    def rip(self) -> int:
+        """Return the undertaker's last step."""
+        return RIP[len(self.seats)]
 
     @property
     def hand(self) -> tuple[str, ...]:

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable, Mapping
 from types import MappingProxyType
 
 from engine.core.decisions import Seat, as_options, ask, ask_all, ask_some
-from engine.games.gnadenlos.cards import ADVENTURERS, EVENTS, RIP, section_of, total
+from engine.games.gnadenlos.cards import ADVENTURERS, EVENTS, section_of, total
 from engine.games.gnadenlos.operations import (
     MOST_NOTES,
     bidder,
@@ -105,8 +105,8 @@ def gold_rush(g: GnadenlosState, strengths: Mapping[Seat, int]) -> Iterable[Seat
 def duel(g: GnadenlosState, strengths: Mapping[Seat, int]) -> Iterable[Seat]:
     """Advance the undertaker and give notes to the winners; return the dismissed seats."""
     g.undertaker += 1
-    g.emit("undertaker-moved", step=g.undertaker, of=RIP)
-    if g.undertaker >= RIP:
+    g.emit("undertaker-moved", step=g.undertaker, of=g.rip)
+    if g.undertaker >= g.rip:
         finish(g, "rip")
     first = best(strengths)
     for seat in first:

@@ -33,31 +33,30 @@ def test_a_gold_rush_is_one_line_with_strengths_and_nuggets() -> None:
     scene = Scene(f"{NELL} {SADIE}", DOC, VEIL, event="dry-creek")
     scene.says(0, NELL)
 
-    assert told(scene) == ["⛏️ **gold** · Ann (6) takes 12 nuggets · Bob (3) takes 3 nuggets · Cleo (1)"]
+    assert told(scene) == ["⛏️ **gold** · Ann (6) +12 nuggets · Bob (3) +3 nuggets"]
 
 
 def test_a_duel_says_who_draws_who_loses_an_adventurer_and_how_far_the_undertaker_is() -> None:
     scene = Scene(f"{NELL} {SADIE}", DOC, VEIL, event="church-steps", market="red-1.a blue-2.a yellow-1.a")
     scene.says(0, NELL)
 
-    assert told(scene)[0] == (
-        "🔫 **duel** · Cleo (6) draws 2 notes · Ann (3) loses Nugget Nell · Bob (3) loses Doc Laudanum"
-    )
-    assert "step 1 of" in told(scene)[1]
+    assert told(scene) == [
+        "🔫 **duel** · Cleo (6) +2 notes · Ann (3) loses Nugget Nell · Bob (3) loses Doc Laudanum · ⚰️ 1/4"
+    ]
 
 
 def test_poker_says_where_hats_go() -> None:
     scene = Scene(f"{NELL} {SADIE}", DOC, VEIL, event="golden-spur", fields=(20, 20, 20))
     scene.says(0, SADIE)
 
-    assert told(scene) == ["🃏 **poker** · Bob (4) goes on to 23 · Cleo (3) · Ann (1) falls back to 16"]
+    assert told(scene) == ["🃏 **poker** · Bob (4) forward to 23 · Ann (1) back to 16"]
 
 
 def test_prestige_is_one_line() -> None:
     scene = Scene(GALE, DOC, JUNE, phase="prestige")
     scene.says(0, "4")
 
-    assert told(scene) == ["Ann pays 4 nuggets: on to 10."]
+    assert told(scene) == ["Ann pays 4 nuggets: horseshoe 10."]
 
 
 def test_a_recruiting_is_one_line_once_all_have_recruited() -> None:
@@ -69,7 +68,7 @@ def test_a_recruiting_is_one_line_once_all_have_recruited() -> None:
     scene.says(2, VEIL)
 
     [line, *_] = told(scene)
-    hired = "Cleo (3) recruits The Black Veil · Bob (2) recruits Six-Gun Sadie · Ann (1) recruits nobody"
+    hired = "Cleo (3) The Black Veil · Bob (2) Six-Gun Sadie · Ann (1) nobody"
     assert line == f"**Recruiting** · {hired}"
 
 

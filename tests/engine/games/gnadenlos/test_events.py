@@ -158,7 +158,7 @@ def test_q19_holes_are_closed_up_at_once_in_order() -> None:
 
 
 def test_q20_q51_the_undertaker_moves_first_and_at_rip_the_duel_is_not_resolved() -> None:
-    scene = sent(DUEL, GALE, SADIE, JUNE, notes=("", "", ""), market=SIX, undertaker=RIP - 1)
+    scene = sent(DUEL, GALE, SADIE, JUNE, notes=("", "", ""), market=SIX, undertaker=RIP[3] - 1)
 
     assert scene.winners is not None
     assert scene.market == SIX.split()

@@ -30,8 +30,11 @@ def test_q1_a_table_of_two_or_five_is_refused(seats: int) -> None:
         Series(rules=RULES, seats=seats, seed="any")
 
 
-def test_r7_the_undertaker_begins_beside_the_graveyard() -> None:
-    assert dealt(3).undertaker == 0
+@both_sizes
+def test_r7_the_undertaker_begins_beside_the_graveyard(seats: int) -> None:
+    g = dealt(seats)
+
+    assert (g.undertaker, g.rip) == (0, {3: 4, 4: 5}[seats])
 
 
 @both_sizes

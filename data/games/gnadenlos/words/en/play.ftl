@@ -93,22 +93,21 @@ gnadenlos-event-ended = { $why }.
 
 ## What happened, a line for each step; strengths and bids are in parentheses
 
-gnadenlos-got-found = takes { $nuggets } nuggets
+gnadenlos-got-found = +{ $nuggets } nuggets
 gnadenlos-got-took = { $count ->
     [0] draws nothing
-    [one] draws a note
-   *[other] draws { $count } notes
+    [one] +1 note
+   *[other] +{ $count } notes
 }
-gnadenlos-got-advanced = goes on to { $field }
-gnadenlos-got-retreated = falls back to { $field }
+gnadenlos-got-advanced = forward to { $field }
+gnadenlos-got-retreated = back to { $field }
 gnadenlos-got-discarded = loses { $card }
 gnadenlos-bought = { $name } pays { $steps ->
     [one] one nugget
    *[other] { $steps } nuggets
-}: on to { $field }.
+}: horseshoe { $field }.
 gnadenlos-bids = Bids
-gnadenlos-hires = recruits { $cards }
-gnadenlos-hires-nobody = recruits nobody
+gnadenlos-hires-nobody = nobody
 gnadenlos-payday = Payday
 
 ## Refusals

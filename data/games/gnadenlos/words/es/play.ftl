@@ -87,11 +87,11 @@ gnadenlos-event-ended = { $why }.
 
 ## Lo que ha pasado, una línea por paso; fuerzas y pujas entre paréntesis
 
-gnadenlos-got-found = toma { $nuggets } pepitas
+gnadenlos-got-found = +{ $nuggets } pepitas
 gnadenlos-got-took = { $count ->
     [0] no se lleva nada
-    [one] se lleva un pagaré
-   *[other] se lleva { $count } pagarés
+    [one] +1 pagaré
+   *[other] +{ $count } pagarés
 }
 gnadenlos-got-advanced = avanza a la { $field }
 gnadenlos-got-retreated = retrocede a la { $field }
@@ -99,10 +99,9 @@ gnadenlos-got-discarded = pierde { A($card) }
 gnadenlos-bought = { $name } paga { $steps ->
     [one] una pepita
    *[other] { $steps } pepitas
-} y avanza a la { $field }.
+}: herradura { $field }.
 gnadenlos-bids = Pujas
-gnadenlos-hires = recluta: { $cards }
-gnadenlos-hires-nobody = no recluta a nadie
+gnadenlos-hires-nobody = nadie
 gnadenlos-payday = Día de paga
 
 ## Negativas

@@ -84,22 +84,21 @@ gnadenlos-event-ended = { $why }.
 
 ## Ce qui s’est passé, une ligne par étape ; forces et mises entre parenthèses
 
-gnadenlos-got-found = prend { $nuggets } pépites
+gnadenlos-got-found = +{ $nuggets } pépites
 gnadenlos-got-took = { $count ->
     [0] ne pioche rien
-    [one] pioche une dette
-   *[other] pioche { $count } dettes
+    [one] +1 dette
+   *[other] +{ $count } dettes
 }
-gnadenlos-got-advanced = avance au fer { $field }
-gnadenlos-got-retreated = recule au fer { $field }
+gnadenlos-got-advanced = avance au { $field }
+gnadenlos-got-retreated = recule au { $field }
 gnadenlos-got-discarded = perd { $card }
 gnadenlos-bought = { $name } paie { $steps ->
     [one] une pépite
    *[other] { $steps } pépites
-} et avance au fer { $field }.
+} : fer { $field }.
 gnadenlos-bids = Mises
-gnadenlos-hires = recrute { $cards }
-gnadenlos-hires-nobody = ne recrute personne
+gnadenlos-hires-nobody = personne
 gnadenlos-payday = Jour de paye
 
 ## Refus

@@ -20,7 +20,7 @@ gnadenlos-rules-setup =
     • Cada uno entrega un 1 y un 2. Barajados y boca abajo, son los primeros pagarés del **mercado**. Tiene seis columnas, una por cara del dado; se ponen de la columna 1 a la 6 y luego en la fila siguiente.
     • Hay 29 aventureros. Cada uno tiene una fuerza de 1 a 6 en oro, duelo y póquer, diez en total: ninguno es mejor que otro en todo.
     • Siete cartas de suceso están boca abajo: tres de oro, dos duelos y dos de póquer.
-    • El enterrador está a cuatro pasos del cementerio; si jugáis cuatro, a cinco.
+    • El enterrador está a cuatro pasos del cementerio; con cuatro jugadores, a cinco.
     • Todos tiran el dado; empieza quien saque más. Si hay empate, repiten.
     .title = Antes del primer turno
 gnadenlos-rules-event =

@@ -90,8 +90,8 @@ gnadenlos-got-took = { $count ->
     [one] +1 dette
    *[other] +{ $count } dettes
 }
-gnadenlos-got-advanced = avance au { $field }
-gnadenlos-got-retreated = recule au { $field }
+gnadenlos-got-advanced = avance au fer { $field }
+gnadenlos-got-retreated = recule au fer { $field }
 gnadenlos-got-discarded = perd { $card }
 gnadenlos-bought = { $name } paie { $steps ->
     [one] une pépite

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 
 from bot.games.command_table import CommandOption, FixedReply, GameCommand, GameCommands
+from bot.games.gnadenlos import end_picture, summary
 from bot.games.gnadenlos import picture as gnadenlos
-from bot.games.gnadenlos import summary
 from bot.games.gnadenlos.board import (
     SYMBOLS,
     adventurer,
@@ -81,6 +81,12 @@ class GnadenlosPresenter(Presenter[View]):
 
     def fields(self, view: View, phrases: Phrases) -> list[EmbedField]:
         return fields(view, phrases)
+
+    def verdict(self, view: View, phrases: Phrases) -> str:
+        return end_picture.verdict(view, phrases)
+
+    def end_picture(self, view: View, phrases: Phrases) -> Scene | None:
+        return end_picture.end(view, phrases)
 
     def ending(self, view: View, phrases: Phrases) -> list[EmbedField]:
         return ending(view, phrases)

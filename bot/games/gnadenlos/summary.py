@@ -7,6 +7,7 @@ from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from types import MappingProxyType
 
 from bot.games.gnadenlos.board import COFFIN, SYMBOLS, symbol_name
+from bot.games.presenter import Line
 from bot.i18n.texts import Phrases
 from engine.core.decisions import Fact, Seat
 from engine.core.rules import Event
@@ -83,7 +84,8 @@ def _prestige(step: Sequence[Event], phrases: Phrases) -> list[str]:
     if walk is None or walk.seat is None:
         return _other(step, phrases)
     facts = {name: fact for name, fact in walk.facts if isinstance(fact, int)}
-    return [phrases.texts("gnadenlos-bought", name=phrases.seat(walk.seat), **facts)]
+    line = phrases.texts("gnadenlos-bought", name=phrases.seat(walk.seat), **facts)
+    return [Line(line, is_routine=True)]
 
 
 def _auction(step: Sequence[Event], phrases: Phrases) -> list[str]:

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from collections import Counter
 
+import pytest
 from scenes.gnadenlos import Scene as Table
 
 from bot.games import PRESENTERS
-from bot.i18n.texts import Phrases, load_texts
+from bot.i18n.texts import LANGUAGES, Phrases, load_texts
 from bot.render.scene import CardItem, Label, Plate, Portrait, Scene
+from engine.games.gnadenlos.cards import ARRIVAL, RIP
 
 NAMES = ["Ann", "Bob", "Cleo", "Dan"]
 SAY = Phrases(load_texts("en"), "gnadenlos", NAMES)
@@ -73,3 +75,43 @@ def test_a_hand_shows_each_note_while_one_bids_and_else_each_kind_once() -> None
 def _notes(scene: Scene | None) -> list[str]:
     items = [item for item, _, _ in scene.items] if scene else []
     return sorted(item.corner for item in items if isinstance(item, CardItem) and item.sign == "debt")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(
+    ("more", "replies", "lead"),
+    [
+        ({"phase": "prestige", "fields": (ARRIVAL - 2, 12, 20)}, [(0, "2")], 11),
+        ({"event": "church-steps", "undertaker": RIP[3] - 1, "fields": (9, 14, 7)}, [], 5),
+        (
+            {
+                "phase": "payday",
+                "dice": "1",
+                "nuggets": (9, 9, 0),
+                "vultures": (0, 0, 2),
+                "fields": (9, 8, 20),
+            },
+            [],
+            6,
+        ),
+    ],
+    ids=["arrival", "undertaker", "vultures"],
+)
+def test_the_end_says_what_ended_the_game_and_by_how_much_it_was_won(
+    more, replies, lead: int, language: str
+) -> None:
+    phrases = Phrases(load_texts(language), "gnadenlos", NAMES)
+    if more.get("phase") == "payday":
+        more = {**more, "market": " ".join(["yellow-4.a"] * 18)}
+    table = Table(GALE, DOC, JUNE, **more)
+    for seat, reply in replies:
+        table.says(seat, reply)
+    view = table.view()
+
+    scene = PRESENTER.end_picture(view, phrases)
+
+    assert view.why
+    assert [text for text in labels(scene) if phrases.texts(f"gnadenlos-why-{view.why}") in text]
+    assert any(str(lead) in text for text in labels(scene))
+    assert str(max(seat.field for seat in view.seats)) in PRESENTER.verdict(view, phrases)
+    assert str(view.turn) in labels(scene)

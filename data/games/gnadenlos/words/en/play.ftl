@@ -177,6 +177,18 @@ gnadenlos-why-arrival = A hat has reached the Finish
 gnadenlos-why-rip = The undertaker is at the graveyard
 gnadenlos-why-vultures = Somebody has a third vulture
 gnadenlos-why-idle = Nothing happens in this town anymore
+gnadenlos-verdict = Horseshoe { $field } to { $next }: { $why ->
+    [arrival] first at the Finish
+    [rip] the undertaker has come
+    [vultures] a third vulture has landed
+   *[idle] nothing happens anymore
+}.
+gnadenlos-decided = Turn { $turn }: { $why }. { $seat } stands { $lead ->
+    [0] level with { $second }, but with more nuggets or fewer vultures
+    [one] one horseshoe ahead of { $second }
+   *[other] { $lead } horseshoes ahead of { $second }
+}.
+gnadenlos-decided-level = Turn { $turn }: { $why }. The leaders are level in everything.
 gnadenlos-street = The street
 gnadenlos-market = The market
 gnadenlos-graveyard = The graveyard

@@ -171,6 +171,18 @@ gnadenlos-why-arrival = Un sombrero ha llegado a la Meta
 gnadenlos-why-rip = El enterrador está en el cementerio
 gnadenlos-why-vultures = Se ha posado un tercer buitre
 gnadenlos-why-idle = En este pueblo ya no pasa nada
+gnadenlos-verdict = Herradura { $field } contra { $next }: { $why ->
+    [arrival] llegada a la Meta
+    [rip] ha llegado el enterrador
+    [vultures] se ha posado un tercer buitre
+   *[idle] ya no pasa nada
+}.
+gnadenlos-decided = Turno { $turn }: { $why }. { $lead ->
+    [0] { $seat } empata con { $second }, pero con más pepitas o menos buitres
+    [one] { $seat } le saca una herradura { A($second) }
+   *[other] { $seat } le saca { $lead } herraduras { A($second) }
+}.
+gnadenlos-decided-level = Turno { $turn }: { $why }. Los primeros empatan en todo.
 gnadenlos-street = La calle
 gnadenlos-market = El mercado
 gnadenlos-graveyard = El cementerio

@@ -168,6 +168,18 @@ gnadenlos-why-arrival = Un chapeau a atteint l’Arrivée
 gnadenlos-why-rip = Le croque-mort est au cimetière
 gnadenlos-why-vultures = Un troisième vautour s’est posé
 gnadenlos-why-idle = Il ne se passe plus rien dans cette ville
+gnadenlos-verdict = Fer { $field } contre { $next } : { $why ->
+    [arrival] l’Arrivée est atteinte
+    [rip] le croque-mort est là
+    [vultures] un troisième vautour s’est posé
+   *[idle] il ne se passe plus rien
+}.
+gnadenlos-decided = Tour { $turn } : { $why }. { $lead ->
+    [0] { $seat } est à hauteur { DE($second) }, avec plus de pépites ou moins de vautours
+    [one] { $seat } a un fer d’avance sur { $second }
+   *[other] { $seat } a { $lead } fers d’avance sur { $second }
+}.
+gnadenlos-decided-level = Tour { $turn } : { $why }. Les premiers sont à égalité en tout.
 gnadenlos-street = La rue
 gnadenlos-market = Le marché
 gnadenlos-graveyard = Le cimetière

@@ -1,0 +1,104 @@
+"""The end of Gnadenlos! in a picture: who is how far, what ended the game, and all turns in chips."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from bot.games.end_scene import EDGE, FACE, PAD, PLATE, ROOM, Chip, below, chips, ground
+from bot.games.gnadenlos.picture import NOTES, SYMBOLS, hat, street
+from bot.i18n.texts import Phrases
+from bot.render.layout import row
+from bot.render.scene import SCENE_WIDTH, Badge, Icon, Label, PlacedItem, Plate, Portrait, Scene
+from engine.core.decisions import Seat
+from engine.games.gnadenlos.cards import ADVENTURERS, EVENTS
+from engine.games.gnadenlos.view import SeatView, TurnView, View
+
+REASONS = {"arrival": "marker", "rip": "tombstone", "vultures": "vulture"}
+FIRST, LINE = 160, 82  # heights of the winner's line and of the others'
+NAME, FIELD = 330, 180  # widths of a name and of a field's number
+
+
+def ranking(view: View) -> list[Seat]:
+    """Return the seats, the furthest along the street first."""
+    ranks = [(seat.field, seat.nuggets, -seat.vultures) for seat in view.seats]
+    return sorted(range(len(ranks)), key=lambda seat: ranks[seat], reverse=True)
+
+
+def sentence(view: View, phrases: Phrases) -> str:
+    """Say what ended the game and by how much it was won, or nothing."""
+    if not view.why or not view.winners:
+        return ""
+    first, second, *_ = ranking(view)
+    facts: dict[str, str | int] = {"turn": view.turn, "why": phrases.texts(f"gnadenlos-why-{view.why}")}
+    if len(view.winners) > 1:
+        return phrases.texts("gnadenlos-decided-level", **facts)
+    lead = view.seats[first].field - view.seats[second].field
+    return phrases.texts(
+        "gnadenlos-decided", **facts, seat=phrases.name(first), second=phrases.name(second), lead=lead
+    )
+
+
+def verdict(view: View, phrases: Phrases) -> str:
+    """Say by what the game was won, in a few words."""
+    if not view.why:
+        return ""
+    first, second, *_ = (view.seats[seat].field for seat in ranking(view))
+    return phrases.texts("gnadenlos-verdict", field=first, next=second, why=view.why)
+
+
+def end(view: View, phrases: Phrases) -> Scene | None:
+    """Draw the end of a game that its rules ended."""
+    if not (caption := sentence(view, phrases)):
+        return None
+    seats = ranking(view)
+    heights = FIRST + (len(seats) - 1) * LINE
+    items = [*ground(heights, caption), *_reason(view), *_standings(view, seats, phrases)]
+    items += street(view, below(items))
+    items += chips(
+        [_chip(n, turn, turn is view.turns[-1]) for n, turn in enumerate(view.turns, 1)], below(items)
+    )
+    return Scene(SCENE_WIDTH, below(items), tuple(items))
+
+
+def _reason(view: View) -> Iterator[PlacedItem]:
+    """Draw what ended the game beside the winner."""
+    icon = Icon(REASONS.get(view.why, "hourglass"), FIRST - 20, "brass", "panel")
+    yield PlacedItem(icon, EDGE + ROOM - PAD - icon.width, EDGE + PAD + 4)
+
+
+def _standings(view: View, seats: list[Seat], phrases: Phrases) -> Iterator[PlacedItem]:
+    """Draw each seat's hat, name, field, nuggets, vultures and the adventurers left in hand."""
+    y, left = EDGE + PAD, EDGE + PAD + FIRST
+    for place, seat in enumerate(seats):
+        own, won, height = view.seats[seat], seat in view.winners, LINE if place else FIRST
+        size = height - 12
+        yield PlacedItem(hat(seat, size), EDGE + PAD + (FIRST - size) // 2 - 6, y + 6)
+        plate = Plate(NAME, phrases.name(seat), won, "trophy" if won else "", PLATE, NOTES[seat])
+        yield PlacedItem(plate, left, y + 8)
+        em, ink = 76 if place else 150, "brass" if won else "chalk"
+        number = Label(str(own.field), FIELD, height, em, "display", ink, "center")
+        yield PlacedItem(number, left + NAME + PAD, y)
+        right = left + NAME + FIELD + 2 * PAD
+        x, top, width = (right, y + 8, EDGE + ROOM - PAD - right) if place else (left, y + 86, NAME)
+        yield from _left_over(own, x, top, width)
+        y += height
+
+
+def _left_over(own: SeatView, x: int, y: int, width: int) -> Iterator[PlacedItem]:
+    """Draw a seat's nuggets and vultures, and the adventurers left in hand."""
+    badges = [Badge("nugget", str(own.nuggets), tone="gold")]
+    badges += [Badge("vulture", str(own.vultures), tone="brick")] if own.vultures else []
+    used = sum(badge.size[0] + 8 for badge in badges)
+    yield from row(badges, x, y, width, gap=8)
+    yield from row([Portrait(f"gnadenlos/{card}", 66) for card in own.hand], x + used, y, width - used, gap=8)
+
+
+def _chip(number: int, turn: TurnView, decided: bool) -> Chip:
+    """Draw a turn's event with the strength that won it, in the color of whoever sent it."""
+    if not turn.winners:
+        mark = Icon("tombstone", FACE, "brass", "panel")
+        return Chip(str(number), (mark,) if turn.card else (), "" if turn.card else "–", decided=decided)
+    symbol, sent = EVENTS[turn.card].symbol, dict(turn.sent)
+    strength = ADVENTURERS[sent[turn.winners[0]]].strength(symbol)
+    color = NOTES[turn.winners[0]] if len(turn.winners) == 1 else "coal"
+    return Chip(str(number), (Icon(SYMBOLS[symbol], FACE, "chalk", "panel"),), str(strength), color, decided)

@@ -164,6 +164,25 @@ async def test_a_snapshot_with_winners_or_a_draw_ends_the_table(
     assert (summary.is_over, summary.to_act) == (True, ())
 
 
+async def test_a_score_counts_the_games_of_exactly_these_players_whatever_their_seats(world: World) -> None:
+    async def finished(*users: int, winner: int | None) -> int:
+        table = await started(world, *users)
+        winners = () if winner is None else (users.index(winner),)
+        end = Checkpoint(1, 3, b"{}", winners)
+        await world.store.games.append(table, [action(1)], end, (), f"k{table}")
+        return table
+
+    await finished(HOST, GUEST, winner=GUEST)
+    await finished(GUEST, HOST, winner=GUEST)
+    await finished(HOST, GUEST, winner=None)
+    await finished(HOST, THIRD, winner=HOST)
+    await finished(HOST, GUEST, THIRD, winner=HOST)
+    await started(world, HOST, GUEST)
+    last = await finished(HOST, GUEST, winner=HOST)
+
+    assert await world.store.summaries.score(last) == [1, 2]
+
+
 async def test_a_chair_is_given_to_another(world: World) -> None:
     table = await started(world)
     computer = Participant(None, "Ann", GUEST, "deputy")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 
 from bot.games.command_table import CommandOption, GameCommand, GameCommands
-from bot.games.merging import Fold, merged
+from bot.games.merging import Fold, Merge, merged
 from bot.games.outlaws import end_picture, story
 from bot.games.outlaws import picture as outlaws
 from bot.games.outlaws.picture import GANGS
@@ -52,6 +52,12 @@ MAX_SUMS = 4  # seats whose sums follow the result; with more, only the picture 
 MAX_SEATS_TEXT = 2400  # characters of all seats on the board; an embed holds 6000
 JOKER = "🃏"  # instead of a corner
 DICE = "⚀⚁⚂⚃⚄⚅"
+
+ROUND = (  # how a round ended in one line, whichever seat comes first
+    Fold("took", "took-many"),
+    Merge("stood", "fell", "beat", {"card": "fallen"}),
+    Merge("fell", "stood", "beaten", {"card": "winner"}),
+)
 
 CHAPTERS = chapters_of(  # of the rule book, with the kinds of decision that they explain
     {
@@ -134,7 +140,7 @@ class OutlawsPresenter(Presenter[View]):
         return "\n\n".join(parts) or phrases.texts("outlaws-mine-none")
 
     def merge_events(self, events: Iterable[Event]) -> list[Event]:
-        rows = merged(events, [Fold("took", "took-many")])
+        rows = merged(events, ROUND)
         return [
             event
             for n, event in enumerate(rows)  # `revealed` names the dice of `rolled` with their cards

@@ -68,6 +68,15 @@ def test_the_end_of_gangs_says_what_the_highest_totals_are_made_of(
         assert sum(-int(number) if sign == "−" else int(number) for sign, number in parts) == int(total)
 
 
+def test_a_round_of_a_duel_is_one_line() -> None:
+    fell, stood = Event("fell", 0, (("card", "QC"),)), Event("stood", 1, (("card", "2H"),))
+
+    for events in ([fell, stood], [stood, fell]):
+        [line] = FACE.summary(events, SAY)
+        assert line.endswith("a round for player 1.")
+        assert line.index("2♥") < line.index("Q♣")
+
+
 def test_dice_that_are_told_with_the_cards_are_not_told_twice() -> None:
     rolled, again = Event("rolled", 0, (("dice", (3,)),)), Event("rolled", 1, (("dice", (4,)),))
     showed = Event("revealed", 0, (("card", "qC"), ("die", 3)))

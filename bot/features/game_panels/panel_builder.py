@@ -110,6 +110,7 @@ class PanelBuilder:
         panel = replace(
             panel,
             has_picture=picture is not None or tells_all,
+            decision=panel.decision.partition("\n")[0] if tells_all else panel.decision,
             footer=text("panel-behind") if changes.is_board_behind else "",
             undo_button=undo if changes.may_undo else None,
         )

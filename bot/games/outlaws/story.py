@@ -13,7 +13,7 @@ from engine.games.outlaws.cards import OUTLAWS
 from engine.games.outlaws.state import Shot, Showdown
 from engine.games.outlaws.view import SeatView, View
 
-MAX_NAMED = 3  # of the fallen
+MAX_NAMED = 2  # of the fallen
 
 
 class Round(NamedTuple):
@@ -98,8 +98,8 @@ def verdict(view: View, phrases: Phrases) -> str:
         return phrases.texts("outlaws-verdict", most=totals[0], least=totals[1])
     most, least = (_money(sum_, phrases) for sum_ in _two_highest(view))
     if len(view.seats) > 2:
-        gain = _money(best.gain, phrases)
-        return phrases.texts("outlaws-verdict-many", most=most, reward=gain, round=best.number)
+        key = "outlaws-verdict-many" if best.gain < _two_highest(view)[0] else "outlaws-verdict-one"
+        return phrases.texts(key, most=most, reward=_money(best.gain, phrases), round=best.number)
     cards = phrases.texts.join([_name(shot, phrases) for shot in best.fallen if shot.seat != view.winners[0]])
     return phrases.texts("outlaws-verdict-duel", most=most, least=least, cards=cards, round=best.number)
 

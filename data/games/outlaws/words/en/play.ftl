@@ -145,6 +145,7 @@ outlaws-out = Out of the game: { $cards }
 outlaws-verdict = { $most } to { $least }
 outlaws-verdict-duel = { $most } to { $least }: { $cards } fell in round { $round }
 outlaws-verdict-many = { $most }, { $reward } of it in round { $round }
+outlaws-verdict-one = { $most } in round { $round }
 # What decided the game; $cards: whoever fell, by name, or a number of outlaws
 outlaws-decided = Round { $round }: { $card } beats { $cards } for { $reward }.
 outlaws-decided-tie = Round { $round } is a tie: { $cards } fall, and { $seat } gains more by it.

@@ -145,6 +145,7 @@ outlaws-out = Fuera del juego: { $cards }
 outlaws-verdict = { $most } contra { $least }
 outlaws-verdict-duel = { $most } contra { $least }: la ronda { $round } se llevó { A($cards) }
 outlaws-verdict-many = { $most }, { $reward } en la ronda { $round }
+outlaws-verdict-one = { $most } en la ronda { $round }
 # Lo que decidió la partida; $cards: quién cayó, por su nombre, o un número de forajidos
 outlaws-decided = Ronda { $round }: { $card } vence { A($cards) } y gana { $reward }.
 outlaws-decided-tie = Ronda { $round }: empate, caen { $cards }, { Y($seat) } sale ganando.

@@ -145,6 +145,7 @@ outlaws-out = Hors jeu : { $cards }
 outlaws-verdict = { $most } contre { $least }
 outlaws-verdict-duel = { $most } contre { $least } : la manche { $round } a coûté { $cards }
 outlaws-verdict-many = { $most }, dont { $reward } à la manche { $round }
+outlaws-verdict-one = { $most } à la manche { $round }
 # Ce qui a décidé de la partie ; $cards : qui est tombé, par son nom, ou un nombre de hors-la-loi
 outlaws-decided = Manche { $round } : { $card } l’emporte sur { $cards } et gagne { $reward }.
 outlaws-decided-tie = Manche { $round } : égalité, { $cards } tombent, et { $seat } y gagne le plus.

@@ -94,9 +94,9 @@ def chips(story: Sequence[Chip], y: int) -> Iterator[PlacedItem]:
     for n, chip in enumerate(shown):
         x, color = left + n * (width + 8), "brass" if chip.decided else "chalk"
         yield PlacedItem(ZoneItem(width, CHIP, tone=chip.tone, turn=chip.decided), x, y)
-        yield PlacedItem(Label(chip.label, width - 8, 60, DIGIT, "slab", color, "center"), x + 4, y + 4)
+        yield PlacedItem(Label(chip.label, width - 8, 62, DIGIT, "slab", color, "center"), x + 4, y + 4)
         yield from row(chip.items, x + 8, y + 64, width - 16, gap=6, align="center", height=FACE)
-        yield PlacedItem(Label(chip.value, width - 8, 60, DIGIT, "slab", color, "center"), x + 4, y + 148)
+        yield PlacedItem(Label(chip.value, width - 8, 62, DIGIT, "slab", color, "center"), x + 4, y + 148)
 
 
 def hands(

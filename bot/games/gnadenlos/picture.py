@@ -57,7 +57,6 @@ NOTE_KINDS = frozenset(f"{color}-{value}" for color in COLORS for value in VALUE
 TITLED = 200  # a narrower card has no room for its name and other numbers
 PERSON, NOTE, MOST = 262, 169, 7  # widths in a hand, and adventurers in a row
 NOTES_HIGH = 540  # pixels of the rows of notes
-ASIDE = 140  # width of an adventurer while notes are chosen
 STACK, SMALL = 130, 100  # widths of a note that stands for its kind, below or beside adventurers
 BIDDING = ("bid", "taken", "lay")  # kinds of decision
 NOTES = ("brick", "slate", "gold", "coal")  # tones of the notes by owner
@@ -274,27 +273,30 @@ def hand(view: View, phrases: Phrases, numbers: Mapping[str, int]) -> Scene | No
     """Draw own adventurers and notes, numbered as in the list: those in question large."""
     if not view.hand and not view.notes:
         return None
-    is_bidding = view.decision is not None and view.decision.kind in BIDDING
+    if view.decision is not None and view.decision.kind in BIDDING:
+        return _bidding(view, phrases, numbers)
     across, width = hand_shape(len(view.hand), most=MOST)
-    width = min(width, ASIDE if is_bidding else PERSON)
+    width = min(width, PERSON)
     cards = [adventurer(card, width, phrases, numbers.get(card, 0)) for card in view.hand]
-    beside = [] if is_bidding else _stacks_beside(view, len(cards) * (width + EDGE))
+    beside = _stacks_beside(view, len(cards) * (width + EDGE))
     if beside and cards:
         items = [*row(cards, EDGE, EDGE, SCENE_WIDTH - 2 * EDGE, gap=EDGE), *beside]
     else:
         items = list(hand_rows(cards, EDGE, across))
-        y = bottom(items) + EDGE
-        items += _notes(view, numbers, y) if is_bidding else _stacks(_kinds(view), STACK, EDGE, y)
+        items += _stacks(_kinds(view), STACK, EDGE, bottom(items) + EDGE)
     return Scene(SCENE_WIDTH, bottom(items) + EDGE, tuple(items))
 
 
-def _notes(view: View, numbers: Mapping[str, int], y: int) -> list[PlacedItem]:
-    """Draw each note, to choose among them."""
+def _bidding(view: View, phrases: Phrases, numbers: Mapping[str, int]) -> Scene:
+    """Draw each note, to choose among them, after the adventurers."""
     notes = sorted(view.notes, key=lambda card: (numbers.get(card, 0), card))
-    across, width = hand_shape(len(notes), highest=NOTES_HIGH)
-    papers = [note(card, min(width, NOTE), numbers.get(card, 0)) for card in notes]
-    laid = list(hand_rows(papers, y, across))
-    return [*laid, *(_owner(card, *placed) for card, placed in zip(notes, laid))]
+    across, width = hand_shape(len(view.hand) + len(notes), highest=NOTES_HIGH)
+    width = min(width, NOTE)
+    people = [adventurer(card, width, phrases) for card in view.hand]
+    papers = [note(card, width, numbers.get(card, 0)) for card in notes]
+    items = list(hand_rows([*people, *papers], EDGE, across))
+    items += [_owner(card, *placed) for card, placed in zip(notes, items[len(people) :])]
+    return Scene(SCENE_WIDTH, bottom(items) + EDGE, tuple(items))
 
 
 def _kinds(view: View) -> Counter[str]:

@@ -23,7 +23,7 @@ NAME = "wanted-%Y%m%d-%H%M%S.sqlite3"  # in UTC
 ANY = "wanted-????????-??????.sqlite3"
 DAMAGED = "wanted-damaged.sqlite3"  # the last damaged copy; it does not count as one
 RETRY_SECONDS = 3600  # until a backup that failed is made again
-BREATH = 0.02  # seconds between two games of a test, left to the bot
+BREATH = 0.02  # seconds of pause between two games of a test, in which the bot works
 RESULTS = {
     "games": "sound, but has games that cannot be continued",
     "damaged": f"damaged and called {DAMAGED} now",

@@ -30,7 +30,7 @@ WEEK: Literal[10080] = 10080  # minutes until Discord archives a quiet thread; a
 
 
 def nonce(*named: object) -> str:
-    """Return the nonce with which Discord posts repeated tries only once."""
+    """Return a nonce; Discord posts a message once, however often it is sent with the same nonce."""
     return sha256(" ".join(map(str, named)).encode()).hexdigest()[:MAX_NONCE]
 
 

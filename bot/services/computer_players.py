@@ -78,7 +78,7 @@ class ComputerPlayers:
     """Answers at each table until no computer player is to act."""
 
     def __init__(self, tables: Tables, search: SearchProcess, pause: float, now: Callable[[], int]) -> None:
-        """Take `pause`, the seconds a computer player seems to think before each reply."""
+        """`pause` is how many seconds a computer player seems to think before each reply."""
         self._tables = tables
         self._search = search
         self._pause = pause

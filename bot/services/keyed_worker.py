@@ -66,7 +66,7 @@ class KeyedWorker:
     def __init__(
         self, what: str, work: Callable[[int], Awaitable[bool]], now: Callable[[], float] = loop_time
     ) -> None:
-        """Take `work`, which does one piece and returns whether more may be left.
+        """`work` does one piece and returns whether more may be left.
 
         What it raises is logged; after repeated errors a table is ignored for a while.
         """

@@ -20,7 +20,7 @@ log = logging.getLogger(__name__)
 
 
 class BroadcastResult(NamedTuple):
-    """The numbers of channels where a message was posted, and where Discord refused it."""
+    """In how many channels a message was posted, and in how many Discord refused it."""
 
     posted: int
     refused: int

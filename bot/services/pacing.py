@@ -9,7 +9,7 @@ from itertools import count
 
 from bot.services.keyed_worker import loop_time
 
-BURST = 4  # turns that may be taken at once after idling; with those of a second, 44 of Discord's 50
+BURST = 4  # turns that may be taken at once after idling; with a second's turns that is 44 of Discord's 50
 
 
 def _call_later(seconds: float, callback: Callable[[], None]) -> object:

@@ -1,6 +1,6 @@
 """Pictures for boards and panels: for whom, in which palette, as which file.
 
-Presenters compose the scenes. Nobody waits long for a picture.
+Presenters compose the scenes. No answer waits long for a picture.
 """
 
 from __future__ import annotations

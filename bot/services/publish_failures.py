@@ -15,11 +15,11 @@ from engine.store.boards import BoardStore
 
 # Discord's errors: an unknown channel; a thread in which nobody may write; no access; a missing permission.
 GONE, LOCKED, NO_ACCESS, NO_RIGHT = 10003, 160005, 50001, 50013
-LEFT = -1  # ours: the bot is not on the table's server
-OUTAGE = 0  # ours: Discord failed, or could not be reached
+LEFT = -1  # our code: the bot is not on the table's server
+OUTAGE = 0  # our code: Discord failed, or could not be reached
 CLOSED = (GONE, LOCKED, NO_ACCESS, LEFT)  # nothing can be posted there
-SHUT_OUT = (*CLOSED, NO_RIGHT)  # whatever is posted there is refused
-LASTING = 240  # seconds of failures, whatever their codes, after which a table is not shown
+SHUT_OUT = (*CLOSED, NO_RIGHT)  # anything posted there is refused
+LASTING = 240  # seconds of failures with any code, after which the table is suspended
 LEAST, MAX_IN_OUTAGE = 2, 30  # seconds between two earlier retries: least, and most while Discord fails
 SOON, SELDOM = 60, 86400  # seconds between two retries of a suspended table: least, most
 AFTER_CHANGE = 20  # seconds since the last try after which a change there permits another
@@ -30,7 +30,9 @@ def is_outage(why: Exception) -> bool:
     """Return whether Discord failed, rather than refused what was asked of it."""
     if not isinstance(why, discord.HTTPException):
         return True
-    return why.status >= 500 or (why.status == 429 and not why.code)  # a limit with a code is of one message
+    return why.status >= 500 or (
+        why.status == 429 and not why.code
+    )  # a limit with a code concerns one message only
 
 
 def is_lasting(failure: PublishFailure) -> bool:

@@ -54,7 +54,7 @@ def seed_of(snapshot: TableSnapshot, seat: Seat) -> str:
 
 
 class ObservationCache:
-    """The events of tables where a computer player searches: of each log only new rows are read."""
+    """The events of tables where a computer player searches; only new log rows are read."""
 
     def __init__(self) -> None:
         self._known: dict[
@@ -109,7 +109,7 @@ def reply_to(request: SearchRequest) -> SearchResult:
 
 
 def ready() -> None:
-    """Load this module in the process, with all that a search needs."""
+    """Do nothing; running it makes the process load this module and all that a search needs."""
 
 
 def search_untimed(request: SearchRequest) -> SearchResult:
@@ -139,7 +139,7 @@ class SearchProcess:
     """One process, and one search at a time; tables take turns."""
 
     def __init__(self, patience: float = PATIENCE) -> None:
-        """Take `patience`, the seconds after which a search is not waited for any more."""
+        """`patience` is how many seconds to wait for a search."""
         self.worker = Worker(THOUGHTS, STUCK, NICE)
         self.past = ObservationCache()
         self.patience = patience

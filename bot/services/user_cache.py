@@ -26,7 +26,7 @@ MAX_NAMES = 10_000  # names kept in memory
 
 
 class UserCache:
-    """The settings and absences of all users who have any."""
+    """What is stored of users; their languages and absences are in memory."""
 
     def __init__(
         self,
@@ -82,7 +82,7 @@ class UserCache:
         return text(key, name=escape(clean_line(name) or text("nameless")), start=start, until=until)
 
     def is_called(self, guild_id: int, user_id: int, name: str) -> bool:
-        """Return whether this is the user's known name on a server; it is known from now on."""
+        """Return whether this is the user's last known name on a server, and remember it."""
         if len(self._names) > MAX_NAMES:
             self._names.clear()
         known = self._names.get((guild_id, user_id))

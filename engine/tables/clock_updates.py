@@ -26,7 +26,7 @@ from engine.tables.availability import next_available
 from engine.tables.snapshot import TableSnapshot
 from engine.tables.transitions import Transition
 
-SHOWN_WITHIN = 10  # seconds until a decision is shown that start no clock again
+SHOWN_WITHIN = 10  # seconds; a decision shown later than this starts its clock again
 DEPARTURE_NOTES = tuple((NOTE_PREFIX + word,) for word in DEPARTURES)
 UNDO_NOTES = ((NOTE_PREFIX + UNDONE,), (NOTE_PREFIX + RETRACTED,))
 
@@ -92,7 +92,7 @@ class ClockUpdates:
         }
 
     async def shown(self, snapshot: TableSnapshot, seats: Iterable[Seat]) -> ClockUpdate | None:
-        """Return the clocks after the decisions of these seats were first shown; None if that was in time."""
+        """Return clocks started again because these decisions were shown late; None if they were in time."""
         if snapshot.time_control not in TIME_CONTROLS:
             return None
         now, control = self._now(), TIME_CONTROLS[snapshot.time_control]
@@ -152,7 +152,7 @@ async def availability_of(store: UserStore, users: Collection[int], now: int) ->
 
 
 def silent_seats(snapshot: TableSnapshot, participants: Sequence[Participant], play: Transition) -> set[Seat]:
-    """Return who cannot win by this transition: who has timed out too often in a row, or was replaced."""
+    """Return the seats that cannot win by this transition: silent ones, and those with a substitute."""
     if not snapshot.silent_lose:
         return set()
     there = active_seats(play) if play.by_person else ()

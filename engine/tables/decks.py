@@ -232,7 +232,7 @@ class Decks:
         return replace(deck, cards=tuple(card for card in deck.cards if card in known))
 
     def _hopeful(self, deck: SavedDeck) -> SavedDeck:
-        """Return the same deck; raises `InvalidDeck` if no further cards could make it legal."""
+        """Return the deck unchanged; raises `InvalidDeck` if no further cards could make it legal."""
         if wrong := tuple(self._games[deck.family].lasting_faults(deck)):
             raise InvalidDeck(deck.family, wrong)
         return deck

@@ -73,12 +73,14 @@ class Export(BaseModel):
 class Verdict:
     """The result of a check: a code and facts, like those of `Refused`.
 
-    Only `verified` is good (game, version, variant, table, seats, actions, winners, ended, commitment). What
-    is wrong: malformed (field; - for what is no JSON object), false-commitment (said, found) and, if the very
-    rules that are here have made the file, unfit (game, seats), options, decks, diverged (action, of),
-    unfinished (actions), other-winners (said, found). What cannot be known here: other-format (version),
-    unknown-game (game), other-version (game, version, ours), other-rules (game, version, made, ours; checked:
-    so many of its actions go the same way; of). Winners are seats, blanks between them.
+    Codes, with the names of their facts:
+    - verified (game, version, variant, table, seats, actions, winners, ended, commitment): the file is right.
+    - malformed (field, "-" if the file is no JSON object), false-commitment (said, found): it is wrong.
+    - unfit (game, seats), options, decks, diverged (action, of), unfinished (actions), other-winners (said,
+      found): it is wrong, and this bot has the rules that made it.
+    - other-format (version), unknown-game (game), other-version (game, version, ours), other-rules (game,
+      version, made, ours, checked, of): this bot cannot tell. `checked` of `of` actions replay alike.
+    Winners are seats, separated by spaces.
     """
 
     code: str

@@ -36,9 +36,13 @@ Games: TypeAlias = Mapping[str, Rules[Any, Any]]
 class TableFinding:
     """The result for one table.
 
-    whole: intact, and its log leads from the deal to its state. repaired: damaged rows were
-    rebuilt. otherwise: today's rules lead elsewhere (`why`: from which ply). closed: too little is left, or
-    its rules are gone. newer: of a newer bot. unread: it cannot be opened (`why`: the exception).
+    Codes:
+    - whole: its rows are intact, and its log replays from the deal to its state.
+    - repaired: damaged rows were rebuilt.
+    - otherwise: today's rules replay it differently, from the ply in `why`.
+    - closed: too little is left, or its rules are gone.
+    - newer: a newer bot has played it.
+    - unread: it cannot be opened; `why` is the exception.
     """
 
     table_id: int
@@ -174,7 +178,7 @@ class Inspection:
             return TableFinding(table_id, "newer" if why.code == "table-too-new" else "closed", why.code)
         except (StoreUnavailable, SaveFailed):
             raise
-        except Exception as why:  # whatever the rules make of it
+        except Exception as why:  # rules may raise anything
             return TableFinding(table_id, "unread", error_location(why))
         if not sound:
             return TableFinding(table_id, "repaired")
@@ -183,7 +187,7 @@ class Inspection:
         )
 
     def _astray(self, saved: SavedGame, log: Sequence[LogRow]) -> int | None:
-        """Return the ply from which today's rules differ from the log, None if they do not."""
+        """Return the ply from which today's rules play differently than the log; None if they play alike."""
         rules = self._games.get(saved.game)
         if rules is None or saved.checkpoint.format > rules.format or saved.version > rules.version:
             raise Refused("table-too-new")
@@ -192,7 +196,7 @@ class Inspection:
         if opened.ply != saved.ply:
             return saved.checkpoint.ply
         if log[-1].state_crc == 0 and log[-1].reply[:1] and log[-1].reply[0].startswith(NOTE_PREFIX):
-            return None  # closed by a row that no rules have made
+            return None  # closed by the bot, not by the rules
         readable = [*takewhile(lambda row: row.reply != (NOTE_PREFIX + UNREADABLE,), log)]
         again = redeal(rules, saved)
         ply = again.replay(readable[1:])

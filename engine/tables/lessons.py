@@ -108,7 +108,7 @@ class Lessons:
         if attempt.is_over and progress.lesson not in progress.finished:
             progress = replace(progress, finished=(*progress.finished, progress.lesson))
         key = progress.user_id, progress.family
-        self._open.pop(key, None)  # whatever goes wrong now: the store has the last good state
+        self._open.pop(key, None)  # if saving fails, the store has the last good state
         if not await self._privacy.opted_out(progress.user_id):  # then it is kept in memory alone
             await self._lessons.save_progress(progress)
         return self._remember(progress, attempt)
@@ -128,7 +128,7 @@ class Lessons:
             return None
         rules, respond = self._rules[lesson.game], default_opponent(self._modules[family])
         attempt = await asyncio.to_thread(resume, lesson, rules, progress.presses, respond)
-        if not attempt.moves:  # begun again, or not gone on with yet
+        if not attempt.moves:  # begun again, or without a move so far
             progress = replace(progress, presses=())
         return self._remember(progress, attempt)
 

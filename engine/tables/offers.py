@@ -1,4 +1,4 @@
-"""How games start: what may be offered, who may sit down, and when an offer ends.
+"""Offers: what may be offered, who may join, and when an offer ends or its game is dealt.
 
 No SQL (that is engine/store) and no Discord: the messages of an offer are bot/features/lobby/actions.py.
 """
@@ -52,7 +52,7 @@ class Offers:
         self._games, self._now, self._secret = games, now, secret
         self._lasts = hours * 3600
         self._limits = OfferLimits(store, now)
-        # What needs none of the checks below.
+        # Plain access to stored offers, without the checks below.
         part = store.offers
         self.get, self.open_offers, self.rematches = part.get, part.open_offers, part.rematches
         self.set_message, self.rename = part.set_offer_message, part.rename
@@ -131,7 +131,7 @@ class Offers:
     async def withdraw(
         self, offer_id: int, user_id: int | None = None, also: Operation[object] = nothing
     ) -> Offer:
-        """Withdraw an offer, for its host or (None) because no user can accept it any more."""
+        """Withdraw an offer for its host, or (None) because no user can accept it any more."""
         offer = await self.find(offer_id)
         if user_id not in (None, offer.host.user_id):
             raise Refused("offer-not-host", who=str(offer.host.user_id))
@@ -358,7 +358,9 @@ class Offers:
     async def _sit(self, offer: Offer, participant: Participant) -> Offer:
         async with self._writing:
             if not await self._store.offers.add_participant(offer.id, participant):
-                check_participant(await self.find(offer.id), participant.user_id)  # another was first
+                check_participant(
+                    await self.find(offer.id), participant.user_id
+                )  # somebody else joined first
         return await self.find(offer.id)
 
     async def _end(self, offer: Offer, state: str, also: Operation[object] = nothing) -> Offer:

@@ -1,4 +1,4 @@
-"""Proposals to undo, draw or abort, what players may do alone, and what moderators undo.
+"""Proposals to undo, draw or abort; undoing alone; moderators' undo.
 
 A proposal is open until all have agreed, one refuses, it expires or it is void: an undo by any move, the
 others by the end of the game. Computers agree to undo and abort, never to a draw. The messages are in
@@ -44,7 +44,7 @@ class ProposalRequest:
 
 
 class Proposals:
-    """What players do with each other's consent. All methods raise `Refused`."""
+    """Proposals, and what players may do without one. All methods raise `Refused`."""
 
     def __init__(
         self, proposals: ProposalStore, logs: LogStore, tables: Tables, now: Callable[[], int]
@@ -182,7 +182,7 @@ class Proposals:
         if not await self._store.has_proposals(table_id):
             return []
         ended = []
-        async with self._writing:  # what is being done must not be refused any more
+        async with self._writing:  # a proposal that is being carried out must not be refused any more
             for proposal in await self._store.open_proposals(table_id=table_id):
                 state = await self._fate(proposal)
                 if state != OPEN and await self._store.end_proposal(proposal.id, state):
@@ -197,7 +197,7 @@ class Proposals:
         return proposal
 
     async def _past(self, snapshot: TableSnapshot) -> UndoHistory:
-        """Return what led to this snapshot; an order or a computer may have played on since."""
+        """Return the recent log up to this snapshot; the table may have moved on since."""
         past = await self._tables.recent_log(snapshot.id)
         checkpoints = [checkpoint for checkpoint in past.checkpoints if checkpoint.ply <= snapshot.game.ply]
         log = [row for row in past.log if row.ply <= snapshot.game.ply]
@@ -258,7 +258,7 @@ class Proposals:
         return "expired" if proposal.expires_at <= self._now() else OPEN
 
     async def _deed(self, table_id: int, wanted: ProposalRequest) -> Click:
-        """Return the transition that follows when all agree."""
+        """Return the transition to apply when all agree."""
         past = await self._past(await self._tables.get(table_id))
 
         def transition(snapshot: TableSnapshot) -> Transition:
@@ -281,7 +281,7 @@ def replies_since(log: Sequence[LogRow], ply: int) -> int:
 
 
 def _of_this_luck(past: UndoHistory) -> list[Checkpoint]:
-    """Return the checkpoints since entropy was last added; some user may know the chance before it."""
+    """Return the checkpoints since entropy was last added: before it, a user may know what chance brings."""
     last = max((row.ply for row in past.log if row.reply[:1] == (NOTE_PREFIX + ENTROPY_ADDED,)), default=-1)
     return [checkpoint for checkpoint in past.checkpoints if checkpoint.ply >= last]
 

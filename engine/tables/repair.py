@@ -1,7 +1,7 @@
-"""Rebuilding a damaged table from its checkpoints, log and deal. No SQL.
+"""Rebuild damaged tables from their checkpoints, logs and deals. No SQL.
 
-The log is replayed once, from the deal on. A damaged row is written again if what the rules make of its
-reply has its checksum. Any other is marked as unreadable, and play continues from the next sound checkpoint.
+The log is replayed once, from the deal on. A damaged row is rebuilt if replaying its reply gives
+its checksum. Any other is marked as unreadable, and play continues from the next sound checkpoint.
 """
 
 from __future__ import annotations
@@ -34,7 +34,7 @@ ILLEGIBLE = ("corrupt", "unreadable")  # codes of `StoreUnavailable` that one da
 
 
 def check_illegible(why: TableDamaged | StoreUnavailable) -> None:
-    """Raise an error again unless damaged rows of one table can be its cause."""
+    """Raise this error again unless damage to a single table can be its cause."""
     if isinstance(why, StoreUnavailable) and why.code not in ILLEGIBLE:
         raise why
 
@@ -47,7 +47,7 @@ class Mending:
     ) -> None:
         """`tell` is called with a table that was closed."""
         self._store, self._rules, self._tell = store, games, tell
-        self._beyond: set[int] = set()  # those that cannot be rebuilt
+        self._beyond: set[int] = set()  # tables that cannot be rebuilt
 
     async def mended(self, table_id: int) -> SavedGame:
         """Rebuild a damaged table, or close it and raise `Refused` if too little is left."""
@@ -113,7 +113,7 @@ def rebuild(rules: Rules[Any, Any], remains: Remains) -> Mended:
 
 
 def _rules_version(rules: Rules[Any, Any], remains: Remains) -> tuple[int, str]:
-    """Return version and fingerprint of the table's rules: of its row if sound, else the likeliest."""
+    """Return the version and fingerprint of the table's rules, or the likeliest if its row is damaged."""
     if remains.is_proved and remains.version is not None:
         return remains.version, remains.fingerprint
     fingerprints = {version: rules.at_version(version).fingerprint for version in rules.versions}
@@ -124,7 +124,7 @@ def _rules_version(rules: Rules[Any, Any], remains: Remains) -> tuple[int, str]:
 
 
 def _participant(seat: Seat, row: FoundSeat, remains: Remains) -> Participant:
-    """Return who has a seat: by its row if sound, else the participant of the offer that fits it."""
+    """Return a seat's holder: from its row if sound, else the offer's participant that fits it."""
     if row.is_sound and row.participant is not None:
         return row.participant
     for candidate, level in product(remains.came, (None, *LEVELS)):
@@ -206,7 +206,7 @@ class _Playback:
         return row.action
 
     def _aborted(self, ply: int, row: LogRow) -> AnyGame | None:
-        """Return the last known game as a moderator ended it: that is final, whatever else is damaged."""
+        """Return the last known game, ended by a moderator; that stands even if other rows are damaged."""
         if not self.checkpoints:
             return None
         last = replace(self.checkpoints[max(self.checkpoints)], ply=ply - 1, winners=None)
@@ -215,7 +215,7 @@ class _Playback:
         return game
 
     def _proved(self, row: FoundRow, made: LogRow) -> LogRow | None:
-        """Return a damaged row as the rules make it, if that has its checksum."""
+        """Return the row that a replay gives for a damaged one, if it has the damaged row's checksum."""
         assert row.action is not None
         for events in (row.action.events, made.events, (Event(FORCED, made.seat), *made.events)):
             action = replace(made, events=events)
@@ -225,7 +225,7 @@ class _Playback:
         return None
 
     def _stand_at(self, ply: int) -> None:
-        """Continue from the sound checkpoint of this ply, whatever a replay says."""
+        """Continue from the sound checkpoint of this ply, even if the replay differs."""
         checkpoint = self.checkpoints.get(ply)
         if checkpoint is not None and (self.game is None or self.game.checkpoint.data != checkpoint.data):
             try:
@@ -240,7 +240,7 @@ class _Playback:
 def _played(
     game: AnyGame, row: LogRow, checkpoints: Mapping[int, Checkpoint]
 ) -> tuple[AnyGame, LogRow] | None:
-    """Return a copy of the game after this row, and the row as the rules make it; None if they refuse."""
+    """Return a copy of the game after this row, and the row it gives; None if the rules refuse it."""
     word, *rest = row.reply or ("",)
     try:
         if word == NOTE_PREFIX + UNDONE:

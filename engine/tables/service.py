@@ -171,7 +171,7 @@ class Tables:
     async def abort(
         self, table_id: int, key: str, reason: str = "", also: Operation[object] = nothing
     ) -> TransitionResult | None:
-        """End a game without winners; return None if it cannot be opened, which does not prevent it."""
+        """End a game without winners, even one that cannot be opened; then return None."""
         try:
             return await self.apply(table_id, key, lambda snapshot: aborted(snapshot.game, reason), also)
         except Refused as why:
@@ -275,7 +275,7 @@ class Tables:
             self._open.pop(table_id, None)
 
     async def start_clocks(self, snapshot: TableSnapshot, seats: Iterable[Seat]) -> bool:
-        """Start the clocks of seats whose decision was shown only now; return whether that moved any."""
+        """Start again the clocks of seats whose decision was shown late; return whether there were any."""
         update = await self._clock_updates.shown(snapshot, seats)
         if update is None:
             return False

@@ -114,9 +114,9 @@ class TableSnapshot:
         return max((self.to_act_since.get(seat, 0) for seat in self._people_asked()), default=0)
 
     def board_news_from(self) -> int:
-        """Return the first ply of the news on the board: what led to the last handover, and all since.
+        """Return the ply from which the board tells what happened: from the handover before the last one.
 
-        If all others have come to act since, the handover before is unknown: then it is the handover itself.
+        If that is unknown, because every other seat has come to act since, it is the last handover.
         """
         last = self.handover_ply()
         seats = range(len(self.participants))
@@ -124,7 +124,7 @@ class TableSnapshot:
         return max(earlier) + 1 if earlier else last
 
     def newly_to_act(self, ply: int) -> list[Seat]:
-        """Return the users' seats that are to act now and were not throughout since this ply."""
+        """Return the users' seats to act now that have come to act since this ply."""
         return [seat for seat in self._people_asked() if self.to_act_since.get(seat, 0) > ply]
 
     def _people_asked(self) -> list[Seat]:

@@ -2,9 +2,9 @@
 
 At the deadline the default is played. After too many time-outs in a row a computer substitutes for the
 player: automatically among three or more, in a duel if the opponent prefers that to winning. The player can
-come back at any time, but cannot win while silent. A user who left the server or cannot see the channel is as
-silent after a while, with or without a clock. A game is called off if its first decision times out, or if all
-users have left it.
+come back at any time, but cannot win while silent. A user who left the server, or cannot see the channel,
+counts as silent after a while, with or without a clock. A game is called off if its first decision times out,
+or if all users have left it.
 """
 
 from __future__ import annotations
@@ -162,7 +162,7 @@ def substituted_seat(snapshot: TableSnapshot, user_id: int) -> Seat:
 
 
 def time_out(snapshot: TableSnapshot, ply: int, seat: Seat, now: int) -> Transition:
-    """Play the default of the decision of ply `put`, or call the game off; raises `Refused`."""
+    """Play the default of the decision of this ply, or call the game off; raises `Refused`."""
     game = copy_game(snapshot.game)
     gone = snapshot.location.suspended_at is not None or snapshot.participants[seat].active_user is None
     if gone or game.public_ply != ply or game.decision(seat) is None:

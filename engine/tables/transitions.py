@@ -211,6 +211,6 @@ def newly_to_act(before: AnyGame, play: Transition) -> tuple[Seat, ...]:
 def copy_game(game: AnyGame) -> AnyGame:
     """Return a copy to play on; raises `ReplayDiverged` if its log replays differently."""
     copy = Game.restore(game.rules, game.checkpoint, game.tail)
-    if copy.ply != game.ply:  # its rules play the same log in two ways
+    if copy.ply != game.ply:  # the rules replay the same log in two ways
         raise ReplayDiverged(game.rules.name, game.ply)
     return copy

@@ -20,15 +20,7 @@ from engine.store.schema import dm_quota, offers, pending_pings, seats
 TABLES_KNOWN = 2000  # kept in memory
 
 QUESTIONS = ("turn", "half", "near", "over")  # pings that a newer decision makes pointless
-ONCE = (
-    "offer",
-    "proposal",
-    "rematch",
-    "declined",
-    "expired",
-    "full",
-    "ready",
-)  # pings that are made once
+ONCE = ("offer", "proposal", "rematch", "declined", "expired", "full", "ready")  # pings that are made once
 _CALL = (
     pending_pings.c.table_id,
     pending_pings.c.user_id,

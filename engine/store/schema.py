@@ -63,16 +63,8 @@ offers = Table(
     # also between users
     Column("hints_allowed", Boolean, nullable=False, server_default="0"),
     Index("offers_by_state", "state", "expires_at"),
-    Index(
-        "offers_by_again",
-        "rematch_of",
-        **where("rematch_of IS NOT NULL"),
-    ),
-    Index(
-        "offers_by_opponent",
-        "opponent_id",
-        **where("opponent_id IS NOT NULL"),
-    ),
+    Index("offers_by_again", "rematch_of", **where("rematch_of IS NOT NULL")),
+    Index("offers_by_opponent", "opponent_id", **where("opponent_id IS NOT NULL")),
     sqlite_autoincrement=True,  # ids are never reused, so an old button finds nothing
 )
 
@@ -122,47 +114,13 @@ tables = Table(
     Column("rules_fingerprint", Text, nullable=False, server_default=""),  # of that version at the deal
     # lost by a restore; -1 if unknown, NULL once announced
     Column("lost_moves", Integer),
-    Index(
-        "set_back",
-        "id",
-        **where("lost_moves IS NOT NULL"),
-    ),
-    Index(
-        "open_tables",
-        "suspended_at",
-        **where("winners IS NULL"),
-    ),
-    *(
-        Index(
-            f"open_by_{name}",
-            name,
-            **where("winners IS NULL"),
-        )
-        for name in _PLACES
-    ),
-    Index(
-        "over_by_channel",
-        "channel_id",
-        "updated_at",
-        **where("winners IS NOT NULL"),
-    ),
-    Index(
-        "over_by_parent",
-        "parent_channel_id",
-        "channel_id",
-        "updated_at",
-        **where("winners IS NOT NULL"),
-    ),
-    Index(
-        "over_by_end",
-        "updated_at",
-        **where("winners IS NOT NULL"),
-    ),
-    Index(
-        "outdated",
-        "id",
-        **where("board_ply < last_ply AND suspended_at IS NULL"),
-    ),
+    Index("set_back", "id", **where("lost_moves IS NOT NULL")),
+    Index("open_tables", "suspended_at", **where("winners IS NULL")),
+    *(Index(f"open_by_{name}", name, **where("winners IS NULL")) for name in _PLACES),
+    Index("over_by_channel", "channel_id", "updated_at", **where("winners IS NOT NULL")),
+    Index("over_by_parent", "parent_channel_id", "channel_id", "updated_at", **where("winners IS NOT NULL")),
+    Index("over_by_end", "updated_at", **where("winners IS NOT NULL")),
+    Index("outdated", "id", **where("board_ply < last_ply AND suspended_at IS NULL")),
     Index(
         "untidy",
         "updated_at",

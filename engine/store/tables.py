@@ -94,10 +94,7 @@ class GameStore(Part):
         lists = self._summaries.keeping(
             table_id, lambda summary: summary.after(done[-1].ply, now, waiting, clocks_now)
         )
-        with (
-            self._logs.extending(table_id, done, checkpoint),
-            nullcontext() if over else lists,
-        ):
+        with self._logs.extending(table_id, done, checkpoint), nullcontext() if over else lists:
             clocks_now |= await self._append(table_id, done, checkpoint, waiting, key, now, *how)
         return clocks_now
 

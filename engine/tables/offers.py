@@ -314,13 +314,7 @@ class Offers:
         return rules
 
     async def _make(
-        self,
-        terms: OfferTerms,
-        host: Actor,
-        guest: Participant | None,
-        kind: str,
-        most: int,
-        back: int = 0,
+        self, terms: OfferTerms, host: Actor, guest: Participant | None, kind: str, most: int, back: int = 0
     ) -> Offer:
         opponent = guest.user_id if guest else None
         settings = await self._store.guilds.settings(terms.guild_id)

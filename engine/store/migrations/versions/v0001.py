@@ -171,18 +171,10 @@ def upgrade() -> None:
         sqlite_autoincrement=True,
     )
     op.create_index(
-        "offers_by_again",
-        "offers",
-        ["rematch_of"],
-        unique=False,
-        **where("rematch_of IS NOT NULL"),
+        "offers_by_again", "offers", ["rematch_of"], unique=False, **where("rematch_of IS NOT NULL")
     )
     op.create_index(
-        "offers_by_opponent",
-        "offers",
-        ["opponent_id"],
-        unique=False,
-        **where("opponent_id IS NOT NULL"),
+        "offers_by_opponent", "offers", ["opponent_id"], unique=False, **where("opponent_id IS NOT NULL")
     )
     op.create_index("offers_by_state", "offers", ["state", "expires_at"], unique=False)
     op.create_table(
@@ -275,40 +267,14 @@ def upgrade() -> None:
         ForeignKeyConstraint(["id"], ["offers.id"]),
         PrimaryKeyConstraint("id"),
     )
+    op.create_index("open_by_channel_id", "tables", ["channel_id"], unique=False, **where("winners IS NULL"))
+    op.create_index("open_by_guild_id", "tables", ["guild_id"], unique=False, **where("winners IS NULL"))
     op.create_index(
-        "open_by_channel_id",
-        "tables",
-        ["channel_id"],
-        unique=False,
-        **where("winners IS NULL"),
+        "open_by_parent_channel_id", "tables", ["parent_channel_id"], unique=False, **where("winners IS NULL")
     )
+    op.create_index("open_tables", "tables", ["suspended_at"], unique=False, **where("winners IS NULL"))
     op.create_index(
-        "open_by_guild_id",
-        "tables",
-        ["guild_id"],
-        unique=False,
-        **where("winners IS NULL"),
-    )
-    op.create_index(
-        "open_by_parent_channel_id",
-        "tables",
-        ["parent_channel_id"],
-        unique=False,
-        **where("winners IS NULL"),
-    )
-    op.create_index(
-        "open_tables",
-        "tables",
-        ["suspended_at"],
-        unique=False,
-        **where("winners IS NULL"),
-    )
-    op.create_index(
-        "outdated",
-        "tables",
-        ["id"],
-        unique=False,
-        **where("board_ply < last_ply AND suspended_at IS NULL"),
+        "outdated", "tables", ["id"], unique=False, **where("board_ply < last_ply AND suspended_at IS NULL")
     )
     op.create_index(
         "over_by_channel",
@@ -317,13 +283,7 @@ def upgrade() -> None:
         unique=False,
         **where("winners IS NOT NULL"),
     )
-    op.create_index(
-        "over_by_end",
-        "tables",
-        ["updated_at"],
-        unique=False,
-        **where("winners IS NOT NULL"),
-    )
+    op.create_index("over_by_end", "tables", ["updated_at"], unique=False, **where("winners IS NOT NULL"))
     op.create_index(
         "over_by_parent",
         "tables",
@@ -331,13 +291,7 @@ def upgrade() -> None:
         unique=False,
         **where("winners IS NOT NULL"),
     )
-    op.create_index(
-        "set_back",
-        "tables",
-        ["id"],
-        unique=False,
-        **where("lost_moves IS NOT NULL"),
-    )
+    op.create_index("set_back", "tables", ["id"], unique=False, **where("lost_moves IS NOT NULL"))
     op.create_index(
         "untidy",
         "tables",
@@ -461,11 +415,7 @@ def upgrade() -> None:
         PrimaryKeyConstraint("table_id", "seat"),
     )
     op.create_index(
-        "seats_asked",
-        "seats",
-        ["user_id", "table_id"],
-        unique=False,
-        **where("to_act = 1", "to_act"),
+        "seats_asked", "seats", ["user_id", "table_id"], unique=False, **where("to_act = 1", "to_act")
     )
     op.create_index("seats_by_user", "seats", ["user_id", "table_id"], unique=False)
     op.create_table(

@@ -16,6 +16,7 @@ from wording.code import nodes_of, parsed
 HOUSE = Path(__file__).parents[1]
 OURS = ("engine", "bot", "cogs")
 MAX_FUNCTION_LINES = 40  # with signature and docstring
+MAX_PART_METHODS = 25  # public methods of a part of the store
 
 ENGINE = "engine.core engine.games engine.search engine.store engine.tables"
 RULES = ENGINE.replace(" engine.store", "")  # for features, which reach the store through services
@@ -209,6 +210,22 @@ def functions(module: str) -> Iterator[ast.FunctionDef | ast.AsyncFunctionDef]:
     for node in nodes_of(tree(module)):
         if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef):
             yield node
+
+
+def test_a_part_of_the_store_stays_small() -> None:
+    methods = {
+        part.name: [
+            node.name for node in part.body if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef)
+        ]
+        for module in modules()
+        if within(module, "engine.store")
+        for part in tree(module).body
+        if isinstance(part, ast.ClassDef) and "Part" in map(ast.unparse, part.bases)
+    }
+    public = {part: sum(not name.startswith("_") for name in names) for part, names in methods.items()}
+
+    assert len(public) > 15
+    assert {part: count for part, count in public.items() if count > MAX_PART_METHODS} == {}
 
 
 def test_no_function_is_too_long() -> None:

@@ -12,9 +12,10 @@ from sqlalchemy import Connection, event
 from sqlalchemy.exc import OperationalError
 from tables_world import World
 
-from engine.core.records.errors import SaveFailed
+from engine.core.records.errors import SaveFailed, StoreUnavailable
 from engine.core.records.tables import BoardMessage
-from engine.store.database import MOST_TOGETHER
+from engine.store import database
+from engine.store.database import MOST_TOGETHER, RowDamaged, nothing
 
 FULL = sqlite3.OperationalError("database or disk is full")
 FULL.sqlite_errorcode = sqlite3.SQLITE_FULL
@@ -121,3 +122,22 @@ async def test_on_a_full_disk_each_is_told(world: World) -> None:
 def note(done: list[int], number: int) -> Callable[[Connection], None]:
     """An operation that writes nothing, and says that it was done."""
     return lambda _: done.append(number)
+
+
+async def test_a_row_that_no_repair_mends_ends_in_an_error(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(database, "MAX_REPAIRS", 3)
+    tries = 0
+
+    def damaged(_: Connection) -> None:
+        nonlocal tries
+        tries += 1
+        raise RowDamaged(nothing)
+
+    with pytest.raises(StoreUnavailable, match="corrupt"):
+        await world.store.database.read(damaged)
+    with pytest.raises(SaveFailed, match="corrupt"):
+        await world.store.database.write(damaged)
+
+    assert tries == 6

@@ -84,7 +84,7 @@ def test_a_board_names_those_whom_it_calls_and_says_nothing_if_there_are_none() 
 
 def test_a_nonce_is_short_enough_and_another_for_each_call() -> None:
     user, table = 10**19 + 123456, 10**6
-    calls = [PendingPing(table, user, what, asked, 0) for what in PRIORITY for asked in (0, 12345)]
+    calls = [PendingPing(table, user, what, subject, 0) for what in PRIORITY for subject in (0, 12345)]
     nonces = {ping_nonce(call) for call in calls}
 
     assert len(nonces) == len(calls)

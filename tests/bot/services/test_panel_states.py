@@ -14,7 +14,7 @@ NEWS = replace(SHOWN, ply=5, content_hash=3)
 
 
 @pytest.mark.parametrize(
-    ("shown", "now", "is_below_board", "awaits_picture", "expected"),
+    ("before", "now", "is_below_board", "awaits_picture", "expected"),
     [
         (SHOWN, SHOWN, True, False, PanelState.CURRENT),
         (SHOWN, replace(SHOWN, ply=5), True, False, PanelState.CURRENT),  # nothing to see happened
@@ -36,13 +36,13 @@ NEWS = replace(SHOWN, ply=5, content_hash=3)
     ],
 )
 def test_a_panels_state_follows_from_what_it_shows_and_would_show(
-    shown: PanelDigest | None,
+    before: PanelDigest | None,
     now: PanelDigest,
     is_below_board: bool,
     awaits_picture: bool,
     expected: PanelState,
 ) -> None:
-    state = panel_state(shown, now, is_below_board=is_below_board, awaits_picture=awaits_picture)
+    state = panel_state(before, now, is_below_board=is_below_board, awaits_picture=awaits_picture)
 
     assert state is expected
 

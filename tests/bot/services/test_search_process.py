@@ -72,10 +72,10 @@ def slowly(_: SearchRequest) -> None:
 
 
 async def test_the_process_gives_a_legal_reply_and_its_chance(world: World, search: SearchProcess) -> None:
-    put = await asked(world)
-    decision = Game.restore(GAMES[GAME], put.checkpoint, put.tail).decision(put.seat)
+    request = await asked(world)
+    decision = Game.restore(GAMES[GAME], request.checkpoint, request.tail).decision(request.seat)
 
-    thought = await search.thought(1, reply_to, put)
+    thought = await search.thought(1, reply_to, request)
 
     assert thought is not None
     assert decision is not None
@@ -87,9 +87,9 @@ async def test_the_process_gives_a_legal_reply_and_its_chance(world: World, sear
 async def test_a_player_that_fails_is_told_of_without_a_card(
     world: World, search: SearchProcess, caplog: pytest.LogCaptureFixture
 ) -> None:
-    put = replace(await asked(world), game="my-hand-9S")
+    request = replace(await asked(world), game="my-hand-9S")
 
-    assert await search.thought(1, reply_to, put) is None
+    assert await search.thought(1, reply_to, request) is None
     assert "process failed: KeyError in run_request, levels.py line" in caplog.text
     assert "my-hand" not in caplog.text
 
@@ -105,10 +105,10 @@ async def test_only_levels_that_look_ahead_need_it_and_only_where_something_is_t
 
 
 async def test_tables_take_turns_however_much_one_of_them_wants(world: World, search: SearchProcess) -> None:
-    put, order = await asked(world), []
+    request, order = await asked(world), []
 
     async def think(table_id: int) -> None:
-        await search.thought(table_id, slowly, put)
+        await search.thought(table_id, slowly, request)
         order.append(table_id)
 
     await process(search)
@@ -120,11 +120,11 @@ async def test_tables_take_turns_however_much_one_of_them_wants(world: World, se
 async def test_when_it_is_full_the_late_go_without_and_the_loop_does_not_wait(
     world: World, search: SearchProcess, caplog: pytest.LogCaptureFixture
 ) -> None:
-    put, free = await asked(world), 0
-    await search.thought(0, slowly, put)
+    request, free = await asked(world), 0
+    await search.thought(0, slowly, request)
     hasty = SearchProcess(patience=0.3)
     hasty.worker = search.worker
-    thoughts = [asyncio.create_task(hasty.thought(table, slowly, put)) for table in range(30)]
+    thoughts = [asyncio.create_task(hasty.thought(table, slowly, request)) for table in range(30)]
     while not all(item.done() for item in thoughts):
         await asyncio.sleep(0.01)
         free += 1
@@ -137,9 +137,9 @@ async def test_when_it_is_full_the_late_go_without_and_the_loop_does_not_wait(
 async def test_a_process_that_is_killed_costs_one_thought_and_is_replaced(
     world: World, search: SearchProcess, caplog: pytest.LogCaptureFixture
 ) -> None:
-    put, first = await asked(world), await process(search)
+    request, first = await asked(world), await process(search)
 
-    thought = asyncio.create_task(search.thought(1, slowly, put))
+    thought = asyncio.create_task(search.thought(1, slowly, request))
     await asyncio.sleep(0.01)
     os.kill(first, signal.SIGKILL)
 

@@ -23,7 +23,7 @@ COMPUTER = 1
 async def computers(world: World, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[ComputerPlayers]:
     """Computers that always take the last option, not notified by saves."""
     monkeypatch.setattr(
-        "bot.services.computer_players.MODULES", diggers(lambda _view, asked, _luck: asked.options[-1:])
+        "bot.services.computer_players.MODULES", diggers(lambda _view, decision, _luck: decision.options[-1:])
     )
     search = SearchProcess()
     computers = ComputerPlayers(world.tables, search, 0, lambda: world.time)
@@ -63,10 +63,10 @@ async def test_for_a_player_that_never_returns_the_default_is_played_and_it_is_n
     caplog: pytest.LogCaptureFixture,
     end: Event,
 ) -> None:
-    asked = []
+    kinds = []
 
     def endless(_view: object, decision: Decision, _luck: object) -> tuple[str, ...]:
-        asked.append(decision.kind)
+        kinds.append(decision.kind)
         end.wait()
         return decision.options[-1:]
 
@@ -80,7 +80,7 @@ async def test_for_a_player_that_never_returns_the_default_is_played_and_it_is_n
         await played(computers)
 
     assert await replies(world, table) == [("1",), ("pass",), ("1",)]
-    assert asked == ["bid"]
+    assert kinds == ["bid"]
     assert [record.getMessage() for record in caplog.records] == [
         f"table {table}, ply 0: a computer's default is played: no answer in 0.01 seconds",
         f"table {table}, ply 4: a computer's default is played: it is still at an earlier question",

@@ -64,12 +64,12 @@ async def test_time_without_the_bot_counts_from_where_its_clock_was_put_back_to(
 async def test_discord_is_asked_after_so_many_people_an_hour_and_then_after_the_others(
     world: World,
 ) -> None:
-    asked = list[int]()
+    checked = list[int]()
     for _ in range(MAX_ASKED // 2 + 1):
         await world.deal()
 
     async def look_for(_: TableLocation, user_id: int) -> str:
-        asked.append(user_id)
+        checked.append(user_id)
         return HERE
 
     async def tell(_: TableSnapshot, seat: Seat) -> None: ...
@@ -82,8 +82,8 @@ async def test_discord_is_asked_after_so_many_people_an_hour_and_then_after_the_
     )
     world.time += WAITED + 1
     await watcher.catch_up()
-    at_first = len(asked)
+    at_first = len(checked)
     world.time += HOUR
     await watcher.catch_up()
 
-    assert (at_first, len(asked)) == (MAX_ASKED, MAX_ASKED + 2)
+    assert (at_first, len(checked)) == (MAX_ASKED, MAX_ASKED + 2)

@@ -97,8 +97,8 @@ def test_options_are_shown_to_their_seat_alone_and_asked_is_the_same_for_all_who
     assert [d.options for d in game.visible_decisions(None)] == [(), (), ()]
     records = []
     for seat in (2, 0, 1):
-        asked = [d.seat for d in game.visible_decisions(None)]
-        records.append((game.decision_ply, asked, [d.seat for d in game.open_decisions]))
+        seats = [d.seat for d in game.visible_decisions(None)]
+        records.append((game.decision_ply, seats, [d.seat for d in game.open_decisions]))
         game.answer(seat, game.decision(seat).options[:1])
         assert game.decision(seat) is None or game.decision_ply == 3
 
@@ -169,16 +169,16 @@ def test_many_steps_without_a_question_are_fine_as_long_as_one_comes() -> None:
 def test_a_later_step_of_a_choice_is_private_and_back_unwinds_it_unseen_to_the_rest() -> None:
     game = saloon()
     first, before = game.open_decisions, game.rules.dump(game.state)
-    table, ply, put = game.visible_decisions(None), game.decision_ply, game.public_ply
+    table, ply, public_ply = game.visible_decisions(None), game.decision_ply, game.public_ply
     game.answer(0, cards(game, 0)[:1])
 
     assert [d.kind for d in game.visible_decisions(0)] == ["target"]
     assert game.visible_decisions(None) == game.visible_decisions(1) == game.view(None).waiting == table
-    assert game.public_ply == put
+    assert game.public_ply == public_ply
     action = game.answer(0, BACK)
     assert (game.open_decisions, game.rules.dump(game.state), action.events) == (first, before, ())
     assert game.decision_ply == ply + 2  # no old button fits
-    assert game.public_ply == put
+    assert game.public_ply == public_ply
 
 
 def test_a_choice_inside_an_effect_goes_back_to_its_own_first_question() -> None:

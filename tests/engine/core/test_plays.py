@@ -50,7 +50,7 @@ def paths(game: Game, seat: int = 0) -> list[str]:
 
 
 def play(game: Game, path: str) -> Play:
-    return next(each for each in legal_plays(game, 0) if each.path == path)
+    return next(candidate for candidate in legal_plays(game, 0) if candidate.path == path)
 
 
 def test_choices_that_belong_together_are_one_play_until_something_happens() -> None:
@@ -133,9 +133,9 @@ def test_too_many_plays_are_opened_kind_by_kind_as_far_as_they_fit() -> None:
 
     plays = legal_plays(game, 0)
 
-    assert [each.path for each in plays[:5]] == ["a/1", "a/2", "a/3", "a/4", "b/1"]
-    assert [each.path for each in plays[8:]] == [f"{card}/{aim}" for card in "xy" for aim in "12345"]
-    assert [each.count for each in plays] == [1] * 8 + [5] * 10
+    assert [entry.path for entry in plays[:5]] == ["a/1", "a/2", "a/3", "a/4", "b/1"]
+    assert [entry.path for entry in plays[8:]] == [f"{card}/{aim}" for card in "xy" for aim in "12345"]
+    assert [entry.count for entry in plays] == [1] * 8 + [5] * 10
     assert len(plays) <= MAX_LIST
 
 
@@ -162,7 +162,7 @@ def test_plays_of_one_card_stand_together() -> None:
     scene = RagNGunsScene(Side(hand="mule-de-prospecteur la-chute", bullets=3))
 
     things = frozenset(scene.game.rules.piece_ids(scene.game.state))
-    cards = [each.first_of(things) for each in legal_plays(scene.game, 0)]
+    cards = [entry.first_of(things) for entry in legal_plays(scene.game, 0)]
 
     assert cards == sorted(cards, key=cards.index)
     assert "mule-de-prospecteur.0" in cards
@@ -172,8 +172,8 @@ def test_plays_of_one_card_stand_together() -> None:
 def test_a_card_is_paid_in_the_same_line_if_it_costs_one(hand: str) -> None:
     scene = RevolverScene("", hand, turn="mapache", spare=(0, 3))
 
-    for each in legal_plays(scene.game, 1):
-        kinds = [step.decision.kind for step in each.steps]
-        following = each.next_decision
+    for entry in legal_plays(scene.game, 1):
+        kinds = [step.decision.kind for step in entry.steps]
+        following = entry.next_decision
         assert kinds[0] == "play"
         assert following is None or (following.kind == "cost" and following.min_count > 1)

@@ -35,10 +35,10 @@ def test_a_game_with_undos_notes_and_forced_replies_is_replayed_to_the_state_it_
 
 
 def test_the_games_of_these_tests_have_all_that_a_log_may_have() -> None:
-    found = [played(name, number).counts for name in TABLES for number in range(3)]
+    counts_of_games = [played(name, number).counts for name in TABLES for number in range(3)]
 
     for what, least in {"undone": 40, "notes": 20, "forced": 5, "retracted": 2}.items():
-        assert sum(counts.get(what, 0) for counts in found) >= least, what
+        assert sum(counts.get(what, 0) for counts in counts_of_games) >= least, what
 
 
 @every_game
@@ -49,9 +49,11 @@ def test_at_each_stop_the_table_lies_as_everybody_saw_it(name: str) -> None:
 
     assert timeline.diverged_ply is None
     assert plies == sorted(set(plies))
-    shown = [ply for ply in plies if ply in evening.seen]  # all but the middle of what an undo has repeated
-    assert len(shown) > 0.9 * len(plies)
-    assert [ply for ply in shown if evening.recording.at(ply).view(None) != evening.seen[ply]] == []
+    seen_plies = [
+        ply for ply in plies if ply in evening.seen
+    ]  # all but the middle of what an undo has repeated
+    assert len(seen_plies) > 0.9 * len(plies)
+    assert [ply for ply in seen_plies if evening.recording.at(ply).view(None) != evening.seen[ply]] == []
 
 
 @every_game
@@ -64,8 +66,8 @@ def test_a_private_step_is_no_stop_and_what_happened_stands_at_one_stop_alone(na
     timeline = recording.timeline()
 
     assert not steps & {stop.ply for stop in timeline.stops}
-    told = [event for stop in timeline.stops for event in stop.events]
-    assert told == [event for row in evening.log for event in row.events]
+    events_at_stops = [event for stop in timeline.stops for event in stop.events]
+    assert events_at_stops == [event for row in evening.log for event in row.events]
     assert all(stop.events or stop.ply == 0 for stop in timeline.stops)
 
 
@@ -153,7 +155,7 @@ def test_a_row_that_leads_elsewhere_in_silence_is_found_by_the_last_checksum() -
     )
     decision = evening.recording.at(row.ply - 1).decision(row.seat)
     other = next(option for option in decision.options if (option,) != row.reply)
-    log = [replace(each, reply=(other,)) if each.ply == row.ply else each for each in evening.log]
+    log = [replace(item, reply=(other,)) if item.ply == row.ply else item for item in evening.log]
 
     assert Recording(evening.game.rules, evening.rests[0], log).timeline().diverged_ply == row.ply
 

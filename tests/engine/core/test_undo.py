@@ -59,8 +59,8 @@ class Evening:
 
     @property
     def image(self) -> tuple:
-        shown = [self.game.visible_decisions(seat) for seat in (None, *range(self.seats))]
-        return self.game.rules.dump(self.game.state), self.game.open_decisions, shown, self.game.winners
+        decisions = [self.game.visible_decisions(seat) for seat in (None, *range(self.seats))]
+        return self.game.rules.dump(self.game.state), self.game.open_decisions, decisions, self.game.winners
 
 
 def saloon(seats: int = 3) -> Evening:
@@ -94,9 +94,9 @@ async def talk(g: Notes) -> None:
 def test_ones_own_choices_are_taken_back_one_by_one_or_several_at_once() -> None:
     evening, others = scripted(walk).play(0, "a", "b", "a"), scripted(walk).play(0, "a", "b", "a", "b")
 
-    said = [list(evening.undo(0).game.state.said) for _ in range(3)]
+    choices = [list(evening.undo(0).game.state.said) for _ in range(3)]
 
-    assert said == [["a", "b"], ["a"], []]
+    assert choices == [["a", "b"], ["a"], []]
     assert evening.refusal(0) == "undo-none"
     assert others.undo(0, 3).game.state.said == ["a"]
     assert others.refusal(0, 2) == "undo-none"

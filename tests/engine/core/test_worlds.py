@@ -64,15 +64,15 @@ def auction(*notes: str, **more: str) -> GoldScene:
 def test_in_the_middle_of_a_step_the_seat_is_asked_the_same_and_the_rest_is_dealt_anew() -> None:
     scene = shot_at()
     game, before = scene.game, scene.game.rules.dump(scene.table)
-    found = worlds(game, 1)
+    sample = worlds(game, 1)
 
-    assert all(world.view(1) == game.view(1) for world in found)
-    assert all(world.open_decisions == game.open_decisions for world in found)
-    assert len({tuple(world.state.hands[0]) for world in found}) > 6
-    assert len({tuple(world.state.deck) for world in found}) == len(found)
-    found[0].answer(1, ("pass",))  # it is played on, and the game stays as it is
-    assert found[0].state.ring[3].life == 3
-    assert found[0].state.targets == [None, None]
+    assert all(world.view(1) == game.view(1) for world in sample)
+    assert all(world.open_decisions == game.open_decisions for world in sample)
+    assert len({tuple(world.state.hands[0]) for world in sample}) > 6
+    assert len({tuple(world.state.deck) for world in sample}) == len(sample)
+    sample[0].answer(1, ("pass",))  # it is played on, and the game stays as it is
+    assert sample[0].state.ring[3].life == 3
+    assert sample[0].state.targets == [None, None]
     assert game.rules.dump(scene.table) == before
 
 
@@ -107,11 +107,11 @@ def test_what_the_others_have_replied_to_the_open_question_is_not_known() -> Non
         game.answer(0, (option,))
         game.add_note(0, RETRACTED)
     game.answer(1, game.decision(1).options[:1])
-    found = worlds(game, 2)
+    sample = worlds(game, 2)
 
-    assert all(world.view(2) == before for world in found)
-    assert all([d.seat for d in world.open_decisions] == [0, 1, 2] for world in found)
-    assert len({world.decision(1).options for world in found}) > 6
+    assert all(world.view(2) == before for world in sample)
+    assert all([d.seat for d in world.open_decisions] == [0, 1, 2] for world in sample)
+    assert len({world.decision(1).options for world in sample}) > 6
 
 
 def test_what_others_have_replied_in_secret_is_replied_by_chance() -> None:
@@ -136,10 +136,10 @@ def test_a_hand_that_a_seat_looks_into_is_not_dealt_anew() -> None:
     scene = RevolverScene("night-raid", "arson ransom", spare=(3, 0))
     scene.plays("night-raid")
     assert scene.to_act == (G, "spy")
-    found = worlds(scene.game, G)
+    sample = worlds(scene.game, G)
 
-    assert all(world.view(G) == scene.view(G) for world in found)
-    assert len({tuple(world.state.players[M].deck) for world in found}) == len(found)
+    assert all(world.view(G) == scene.view(G) for world in sample)
+    assert len({tuple(world.state.players[M].deck) for world in sample}) == len(sample)
 
 
 @pytest.mark.parametrize("viewer", [M, None])
@@ -147,14 +147,14 @@ def test_while_a_deck_is_searched_all_that_is_sought_is_out_of_it(viewer: Seat |
     scene = RevolverScene("powder-cellar lasso", spare=(4, 0))
     scene.plays("powder-cellar")
     assert scene.to_act == (G, "dig")
-    found = worlds(scene.game, viewer)
+    sample = worlds(scene.game, viewer)
 
-    for world in found:
+    for world in sample:
         p = world.state.players[G]
         assert not any(map(is_sought, p.deck))
         assert all(map(is_sought, p.searching))
         assert world.open_decisions[0].options == tuple(sorted(p.searching))
-    assert len({tuple(world.state.players[G].hand) for world in found}) > 6
+    assert len({tuple(world.state.players[G].hand) for world in sample}) > 6
 
 
 # who is not asked
@@ -162,13 +162,13 @@ def test_while_a_deck_is_searched_all_that_is_sought_is_out_of_it(viewer: Seat |
 
 def test_one_who_watches_knows_neither_hand_and_the_question_fits_the_world() -> None:
     game = shot_at().game
-    found = worlds(game, None)
+    sample = worlds(game, None)
 
-    assert all(world.view(None) == game.view(None) for world in found)
-    for world in found:
+    assert all(world.view(None) == game.view(None) for world in sample)
+    for world in sample:
         missed = {card for card in world.state.hands[1] if card.startswith("missed")}
         assert set(world.open_decisions[0].options) == {"pass", *missed}
-    assert len({world.open_decisions[0].options for world in found}) > 2
+    assert len({world.open_decisions[0].options for world in sample}) > 2
 
 
 def test_the_private_steps_of_anothers_choice_are_not_known() -> None:
@@ -178,12 +178,12 @@ def test_the_private_steps_of_anothers_choice_are_not_known() -> None:
     public = scene.game.view(1)
     card = next(card for card in scene.options if card not in ("done", "stagecoach-9S"))
     scene.says(card)
-    found = worlds(scene.game, 1)
+    sample = worlds(scene.game, 1)
 
     assert scene.decision.can_go_back
     assert scene.game.view(1) == public
-    assert all(world.open_decisions[0].kind == "play" for world in found)
-    assert any(card not in world.state.hands[0] for world in found)
+    assert all(world.open_decisions[0].kind == "play" for world in sample)
+    assert any(card not in world.state.hands[0] for world in sample)
 
 
 def test_a_choice_that_was_taken_back_is_forgotten() -> None:
@@ -191,10 +191,10 @@ def test_a_choice_that_was_taken_back_is_forgotten() -> None:
     scene.says(1, "blue-3.a")
     scene.says(1, *BACK)
     scene.says(1, "blue-2.a")
-    found = worlds(scene.game, 2)
+    sample = worlds(scene.game, 2)
 
-    assert all(world.open_decisions[0].kind == "bid" for world in found)
-    assert any("blue-3.a" not in world.state.players[1].notes for world in found)
+    assert all(world.open_decisions[0].kind == "bid" for world in sample)
+    assert any("blue-3.a" not in world.state.players[1].notes for world in sample)
 
 
 # what can only be so
@@ -202,12 +202,12 @@ def test_a_choice_that_was_taken_back_is_forgotten() -> None:
 
 def test_q64_one_who_is_asked_for_a_bid_has_one_however_few_deals_fit() -> None:
     ones = [f"{color}-1.{letter}" for color in ("blue", "yellow") for letter in "abc"]
-    for held in combinations(["blue-0.a", *ones[:2]], 2):
-        hand = " ".join(held)
-        scene = auction("red-1.a", hand, "", market=" ".join(item for item in ones if item not in held))
-        found = worlds(scene.game, 0)
+    for notes in combinations(["blue-0.a", *ones[:2]], 2):
+        hand = " ".join(notes)
+        scene = auction("red-1.a", hand, "", market=" ".join(item for item in ones if item not in notes))
+        sample = worlds(scene.game, 0)
 
-        assert all(can_bid(world.state) for world in found)
+        assert all(can_bid(world.state) for world in sample)
 
 
 def test_what_is_so_has_no_say_where_hardly_any_deal_fits() -> None:

@@ -31,7 +31,7 @@ async def test_a_store_moves_to_the_other_engine_and_back(world: World, tmp_path
         assert await store.repairs.is_sound(table)
         assert not await store.epochs.begin("after")
         assert store.epochs.epoch == FIRST_EPOCH
-        assert [each.table_id for each in await store.summaries.of_open_tables(user_id=HOST)] == [table]
+        assert [summary.table_id for summary in await store.summaries.of_open_tables(user_id=HOST)] == [table]
     offer = await world.offer()
     await world.store.close()
     world.use(back)

@@ -88,13 +88,13 @@ async def test_the_log_since_the_last_rest_is_loaded_whoever_acted(world: World)
 async def test_a_game_is_loaded_with_one_query(world: World) -> None:
     table = await started(world, HOST, GUEST, THIRD)
     await world.store.games.append(table, [action(ply, ply % 3) for ply in range(1, 9)], None, (0,), "k")
-    asked: list[str] = []
+    statements: list[str] = []
     event.listen(
-        world.store.database.reading.engine, "before_cursor_execute", lambda *call: asked.append(call[2])
+        world.store.database.reading.engine, "before_cursor_execute", lambda *call: statements.append(call[2])
     )
     await loaded(world, table)
 
-    assert [statement.split()[0] for statement in asked] == ["SELECT"]
+    assert [statement.split()[0] for statement in statements] == ["SELECT"]
 
 
 async def test_the_log_tells_everything_from_the_deal_on_or_the_end_of_it(world: World) -> None:

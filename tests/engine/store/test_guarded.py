@@ -203,10 +203,10 @@ async def test_who_can_no_longer_be_told_may_sit_down_again_and_without_its_host
         " WHERE position = 0 AND offer_id = ?",
         other,
     )
-    [one, two] = [await world.store.offers.get(each) for each in (offer, other)]
+    [one, two] = [await world.store.offers.get(item) for item in (offer, other)]
 
     assert one is not None
-    assert [each.user_id for each in one.participants] == [HOST, None]
+    assert [item.user_id for item in one.participants] == [HOST, None]
     assert await world.store.offers.add_participant(offer, Participant(GUEST, "Ann", 5))
     assert two is not None
     assert two.state == "expired"

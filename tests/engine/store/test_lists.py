@@ -36,15 +36,15 @@ async def test_a_press_its_board_and_what_was_read_of_it_leave_the_list_in_memor
     await world.play_on(table, 1)
     await world.store.boards.save_board_message(BoardMessage(table, 1, 2, 1, 1, 0))
     await world.store.logs.save_seen_ply(table, 1, 1)
-    asked: list[str] = []
+    statements: list[str] = []
 
     def note(_connection: object, _cursor: object, sql: str, *_: object) -> None:
-        asked.append(sql)
+        statements.append(sql)
 
     event.listen(world.store.database.reading.engine, "before_cursor_execute", note)
     [summary] = await world.store.summaries.summaries_of_user(HOST)
 
-    assert asked == []
+    assert statements == []
     assert (summary.ply, summary.to_act) == ((await world.game(table)).ply, (1,))
 
 
@@ -86,7 +86,7 @@ async def test_what_is_stored_of_a_person_is_read_in_pieces(
     tables = [await world.deal((HOST, GUEST)) for _ in range(3)]
     for table in tables:
         await world.play_on(table, 3)
-    asked = (await world.offer((GUEST,), opponent_id=HOST)).id
+    challenge_id = (await world.offer((GUEST,), opponent_id=HOST)).id
     stored = await world.store.privacy.stored_of(HOST)
     moves = [(row["table_id"], row["ply"]) for row in stored["moves"]]
 
@@ -94,4 +94,4 @@ async def test_what_is_stored_of_a_person_is_read_in_pieces(
     assert {table for table, _ in moves} == {*tables}
     assert moves == sorted({*moves})
     assert [row["id"] for row in stored["offers"]] == tables
-    assert [row["id"] for row in stored["challenges"]] == [asked]
+    assert [row["id"] for row in stored["challenges"]] == [challenge_id]

@@ -18,15 +18,15 @@ from engine.store.row_cache import RowCache
 
 async def test_what_is_known_is_not_read_again_and_the_oldest_is_forgotten() -> None:
     memory: RowCache[int, str] = RowCache(2)
-    asked: list[int] = []
+    keys_read: list[int] = []
 
     async def read(key: int) -> str:
-        asked.append(key)
+        keys_read.append(key)
         return str(key)
 
     for key in (1, 2, 1, 3, 1, 2):
         assert await memory.get(key, read) == str(key)
-    assert asked == [1, 2, 3, 2]
+    assert keys_read == [1, 2, 3, 2]
 
 
 async def test_what_was_being_read_while_something_was_saved_is_not_kept() -> None:
@@ -52,19 +52,19 @@ async def test_what_was_being_read_while_something_was_saved_is_not_kept() -> No
 
 async def test_after_a_save_that_failed_nothing_is_known(world: World) -> None:
     table = await world.deal()
-    shown = BoardMessage(table, 1, 2, 0, 0, 0)
-    await world.store.boards.save_board_message(shown)
-    assert await world.store.boards.board_message(table) == shown
+    message = BoardMessage(table, 1, 2, 0, 0, 0)
+    await world.store.boards.save_board_message(message)
+    assert await world.store.boards.board_message(table) == message
 
     def fail(*_: object) -> None:
         raise ZeroDivisionError
 
     event.listen(world.store.database.writing.engine, "commit", fail)
     with pytest.raises(ZeroDivisionError):
-        await world.store.boards.save_board_message(replace(shown, shown_ply=1))
+        await world.store.boards.save_board_message(replace(message, shown_ply=1))
     event.remove(world.store.database.writing.engine, "commit", fail)
 
-    assert await world.store.boards.board_message(table) == shown
+    assert await world.store.boards.board_message(table) == message
 
 
 async def test_each_kind_of_memory_changes_with_what_is_saved(world: World) -> None:
@@ -76,7 +76,7 @@ async def test_each_kind_of_memory_changes_with_what_is_saved(world: World) -> N
     assert await store.logs.seen_ply(table, 0) == 0
     assert not await store.proposals.has_proposals(table)
 
-    await store.boards.save_board_message(shown := BoardMessage(table, 1, 2, 0, 0, 0))
+    await store.boards.save_board_message(message := BoardMessage(table, 1, 2, 0, 0, 0))
     await store.guilds.save_settings(GUILD, server := GuildSettings(max_games_per_player=7))
     await store.users.save_user_settings(person := UserSettings(HOST, language="fr"))
     away = await store.users.add_absence(user_id=HOST, guild_id=GUILD, start=5, until=9)
@@ -84,7 +84,7 @@ async def test_each_kind_of_memory_changes_with_what_is_saved(world: World) -> N
     await store.logs.save_seen_ply(table, 0, 3)
     made = await store.proposals.make_proposal(table_id=table, kind="draw", seat=0, ply=0, count=1, expires=9)
     assert made is not None
-    assert await store.boards.board_message(table) == shown
+    assert await store.boards.board_message(table) == message
     assert await store.guilds.settings(GUILD) == server
     assert await store.users.settings_and_absences([HOST], 0) == ({HOST: person}, [away])
     assert await store.logs.seen_ply(table, 0) == 4

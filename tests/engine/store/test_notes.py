@@ -22,8 +22,8 @@ async def test_a_board_is_remembered_as_it_was_last_posted(world: World) -> None
 
 
 async def test_tables_whose_board_shows_too_little_or_not_their_end_are_behind(world: World) -> None:
-    unposted, shown, late, over = [await world.deal() for _ in range(4)]
-    for table in (shown, late, over):
+    unposted, up_to_date, late, over = [await world.deal() for _ in range(4)]
+    for table in (up_to_date, late, over):
         await world.store.boards.save_board_message(BoardMessage(table, 1, 2, 0, 0, world.time))
     await world.press(late, HOST, "1")
     await world.tables.abort(over, "k")

@@ -177,8 +177,8 @@ async def test_a_rematch_is_found_by_its_table_while_it_stands_or_is_played(worl
     declined = await world.offer(rematch_of=table)
     await world.store.offers.end_offer(declined.id, "declined")
 
-    assert [each.id for each in await world.store.offers.rematches(table)] == [offer.id]
+    assert [rematch.id for rematch in await world.store.offers.rematches(table)] == [offer.id]
     await world.tables.start(offer, thread=False)
-    assert [each.id for each in await world.store.offers.rematches(table)] == [offer.id]
+    assert [rematch.id for rematch in await world.store.offers.rematches(table)] == [offer.id]
     await world.tables.abort(offer.id, "k")
     assert await world.store.offers.rematches(table) == []

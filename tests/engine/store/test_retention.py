@@ -105,7 +105,7 @@ async def read(world: World, table_id: int) -> tuple[object, ...]:
 
 async def test_what_is_packed_reads_as_before_in_a_part_of_the_room(world: World) -> None:
     table = await over(world)
-    before, held = await read(world, table), count(world, "log_rows")
+    before, rows_before = await read(world, table), count(world, "log_rows")
     [size] = sql(world, "SELECT sum(length(reply) + length(events) + length(checksum)) FROM log_rows")
     clicks = [
         click
@@ -119,7 +119,7 @@ async def test_what_is_packed_reads_as_before_in_a_part_of_the_room(world: World
     assert await read(world, table) == before
     assert all([await world.store.logs.has_key(table, click) for click in clicks])
     assert not await world.store.logs.has_key(table, "another")
-    assert held == len(await world.store.logs.log(table))
+    assert rows_before == len(await world.store.logs.log(table))
 
 
 @pytest.mark.parametrize("change", ["packed = substr(packed, 9)", "checksum = 'x' || substr(checksum, 2)"])

@@ -84,12 +84,12 @@ async def test_a_credit_moves_all_clocks_and_is_remembered_with_that(world: Worl
     await world.deal(time_control="day")
     await world.deal(time_control="live")
     before = await world.store.clocks.running_clocks()
-    told = await world.store.clocks.credit(world.time, later)
+    credited = await world.store.clocks.credit(world.time, later)
     await world.crash()
 
-    assert told == before
-    assert [each.clock.deadline for each in await world.store.clocks.running_clocks()] == [
-        each.clock.deadline + DAY for each in before
+    assert credited == before
+    assert [running.clock.deadline for running in await world.store.clocks.running_clocks()] == [
+        running.clock.deadline + DAY for running in before
     ]
     assert await world.store.meta.get(HEARTBEAT) == str(world.time)
 

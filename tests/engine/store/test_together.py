@@ -46,12 +46,12 @@ async def saved(world: World, boards: Sequence[BoardMessage]) -> list[bool]:
 
 async def all_at_once(world: World, saves: Iterable[Awaitable[object]]) -> list[object]:
     """What comes of these saves; nothing is saved before all have asked for it."""
-    asked = Event()
-    waiting = asyncio.ensure_future(world.store.database.writing.run(asked.wait))
+    all_pending = Event()
+    waiting = asyncio.ensure_future(world.store.database.writing.run(all_pending.wait))
     await asyncio.sleep(0)
     done = asyncio.gather(*saves, return_exceptions=True)
     await asyncio.sleep(0)  # each runs to where it waits
-    asked.set()
+    all_pending.set()
     await waiting
     return await done
 
@@ -84,7 +84,7 @@ async def test_a_write_that_fails_takes_no_other_with_it(world: World) -> None:
     def fail(_: Connection) -> None:
         raise ZeroDivisionError
 
-    told = await asyncio.gather(
+    results = await asyncio.gather(
         world.store.boards.save_board_message(boards[0]),
         world.store.database.write(fail),
         world.store.database.write(note(replies, 7)),
@@ -92,7 +92,7 @@ async def test_a_write_that_fails_takes_no_other_with_it(world: World) -> None:
         return_exceptions=True,
     )
 
-    assert [type(item) for item in told] == [type(None), ZeroDivisionError, type(None), type(None)]
+    assert [type(item) for item in results] == [type(None), ZeroDivisionError, type(None), type(None)]
     assert replies == [7]
     assert await saved(world, boards) == [True, True]
 
@@ -102,9 +102,9 @@ async def test_a_commit_that_fails_is_tried_for_each(world: World) -> None:
     boards = await dealt(world, 3)
     tried = failing_commits(world, 2)
 
-    told = await all_at_once(world, map(world.store.boards.save_board_message, boards))
+    results = await all_at_once(world, map(world.store.boards.save_board_message, boards))
 
-    assert [isinstance(item, SaveFailed) for item in told] == [True, False, False]
+    assert [isinstance(item, SaveFailed) for item in results] == [True, False, False]
     assert len(tried) == 4
     assert await saved(world, boards) == [False, True, True]
 
@@ -114,9 +114,9 @@ async def test_on_a_full_disk_each_is_told(world: World) -> None:
     boards = await dealt(world, 3)
     failing_commits(world, 9)
 
-    told = await all_at_once(world, map(world.store.boards.save_board_message, boards))
+    results = await all_at_once(world, map(world.store.boards.save_board_message, boards))
 
-    assert [item.code for item in told if isinstance(item, SaveFailed)] == ["full"] * 3
+    assert [item.code for item in results if isinstance(item, SaveFailed)] == ["full"] * 3
 
 
 def note(done: list[int], number: int) -> Callable[[Connection], None]:

@@ -37,9 +37,9 @@ class First(Diggers):
 
     async def dig(self, g: Mine, me: Seat) -> None:
         pit = await ask(me, "pit", as_options(["left", "right"]))
-        found = min(self.nuggets(g), g.gold)
-        g.gold, g.purses[me] = g.gold - found, g.purses[me] + found
-        g.emit("dug", me, pit=pit, found=found)
+        nuggets = min(self.nuggets(g), g.gold)
+        g.gold, g.purses[me] = g.gold - nuggets, g.purses[me] + nuggets
+        g.emit("dug", me, pit=pit, found=nuggets)
         if not g.gold:
             raise GameOver([me])
 

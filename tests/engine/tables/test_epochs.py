@@ -249,7 +249,7 @@ async def test_after_that_the_first_press_of_each_player_changes_all_luck(runnin
         "1",
         "left",
     ]
-    assert [each.code for each in report.games] == ["whole"]
+    assert [finding.code for finding in report.games] == ["whole"]
 
 
 async def test_what_was_chosen_before_that_is_not_taken_back(running: World) -> None:

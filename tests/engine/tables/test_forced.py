@@ -55,13 +55,13 @@ async def rows(world: World, table_id: int) -> list[tuple[Seat | None, str]]:
 async def test_a_reply_that_all_can_see_to_be_forced_is_given_with_the_move_before_it(world: World) -> None:
     table = await world.deal()
     await world.press(table, HOST, "3")
-    told = await world.press(table, GUEST, "1")
+    result = await world.press(table, GUEST, "1")
     log = await world.store.logs.log(table)
     await world.crash()
 
     assert await asked(world, table) == [(0, "dig")]
     assert [(row.seat, *row.reply) for row in log[1:]] == [(0, "3"), (1, "1"), (0, "left")]
-    assert [event.kind for event in told.events] == ["bid", FORCED, "went"]
+    assert [event.kind for event in result.events] == ["bid", FORCED, "went"]
     assert last_actor(log) == 1
     assert await world.store.logs.log(table) == log  # no replay adds it again
     assert (await world.played_again(table)).state == (await world.game(table)).state

@@ -48,10 +48,10 @@ async def test_who_goes_on_after_an_order_is_not_called_and_who_has_given_it_is(
     world.time += later
 
     acting = await world.store.logs.last_person_to_act(table, world.time - soon)
-    told = await world.tables.answer_by_order(table, snapshot.game.decision_ply, 1, [("pass",)], acting)
+    result = await world.tables.answer_by_order(table, snapshot.game.decision_ply, 1, [("pass",)], acting)
 
-    assert asked(told.table) == {0, 1}  # for their bids
-    assert {*told.table.newly_to_act(snapshot.game.ply)} == called
+    assert asked(result.table) == {0, 1}  # for their bids
+    assert {*result.table.newly_to_act(snapshot.game.ply)} == called
 
 
 async def test_who_has_acted_is_no_order_and_no_clock(world: World) -> None:

@@ -82,14 +82,14 @@ def test_at_most_a_quarter_of_a_game_may_be_missed_in_a_row(
 
 @pytest.mark.parametrize("game", GAMES)
 def test_a_game_asks_a_seat_about_as_often_as_it_says(game: str) -> None:
-    rules, asked = GAMES[game], Counter[int]()
+    rules, decisions = GAMES[game], Counter[int]()
     for number in range(5):
         played, rng = Game.new(rules, rules.seats[0], f"{number:064x}", keep=False), Random(number)
         while played.winners is None:
             decision = played.open_decisions[0]
-            asked[decision.seat] += not decision.can_go_back
+            decisions[decision.seat] += not decision.can_go_back
             played.answer(decision.seat, random_reply(decision, rng))
 
-    participant = sum(asked.values()) / 5 / rules.seats[0]
+    participant = sum(decisions.values()) / 5 / rules.seats[0]
     assert rules.expected_decisions / 4 <= participant
     assert rules.expected_decisions == 40 or participant <= rules.expected_decisions * 4

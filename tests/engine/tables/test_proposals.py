@@ -45,10 +45,10 @@ async def test_a_bid_is_taken_back_alone_and_saved(world: World) -> None:
     table = await world.deal()
     await world.press(table, HOST, "3")
 
-    told = await proposals(world).undo(table, 1, HOST, "k")
+    result = await proposals(world).undo(table, 1, HOST, "k")
     await world.crash()
 
-    assert told.is_new
+    assert result.is_new
     assert [d.seat for d in (await world.game(table)).open_decisions] == [0, 1]
     await world.bid(table, "1", "2")
     assert (await world.played_again(table)).state == (await world.game(table)).state
@@ -60,7 +60,7 @@ async def test_the_same_press_takes_back_once(world: World) -> None:
     await world.press(table, HOST, "3")
     both = await asyncio.gather(*(proposals(world).undo(table, 1, HOST, "same") for _ in range(2)))
 
-    assert sorted(told.is_new for told in both) == [False, True]
+    assert sorted(result.is_new for result in both) == [False, True]
     assert (await world.game(table)).ply == 2
 
 
@@ -88,13 +88,13 @@ async def test_the_panel_offers_it_where_it_may_be_done_but_for_a_choice_that_is
     table, begun = await world.deal(), await world.at_the_pit()
     await world.press(table, HOST, "3")
     await world.press(begun, HOST, "left")
-    shown = [
+    cases = [
         (await world.tables.get(table), 0),
         (await world.tables.get(table), 1),
         (await world.tables.get(begun), 0),
     ]
 
-    assert [await proposals(world).may_undo(*item) for item in shown] == [True, False, False]
+    assert [await proposals(world).may_undo(*item) for item in cases] == [True, False, False]
 
 
 async def test_what_may_be_taken_back_is_told_of_the_table_as_it_was_seen(world: World) -> None:
@@ -331,10 +331,10 @@ async def test_computers_do_not_settle_for_a_draw_and_are_not_asked_beside_peopl
 async def test_those_who_manage_the_server_give_their_reason(world: World) -> None:
     table = await dug(world)
 
-    told = await world.tables.abort(table, "k", "nobody is left")
+    result = await world.tables.abort(table, "k", "nobody is left")
 
-    assert told.table.game.winners == ()
-    assert told.events[0].facts == (("reason", "nobody is left"),)
+    assert result.table.game.winners == ()
+    assert result.events[0].facts == (("reason", "nobody is left"),)
     assert await refused(world.tables.abort(table, "k2", "again")) == "game-over"
 
 

@@ -84,11 +84,11 @@ async def test_a_table_that_moves_is_seen_where_it_is(world: World) -> None:
 
 async def test_an_answer_is_saved_before_it_is_told(world: World) -> None:
     table = await world.deal()
-    told = await world.press(table, HOST, "2")
+    result = await world.press(table, HOST, "2")
     await world.crash()
 
-    assert told.is_new
-    assert (await world.game(table)).ply == told.table.game.ply == 1
+    assert result.is_new
+    assert (await world.game(table)).ply == result.table.game.ply == 1
 
 
 async def test_a_game_goes_on_after_a_crash_at_every_action(world: World) -> None:
@@ -173,10 +173,10 @@ async def test_who_does_not_sit_there_or_has_answered_already_changes_nothing(wo
 
 async def test_several_replies_are_one_transaction(world: World) -> None:
     table = await world.at_the_pit()
-    told = await world.press(table, HOST, "left", "2")
+    result = await world.press(table, HOST, "left", "2")
     await world.crash()
 
-    assert [event.kind for event in told.events] == ["dug"]
+    assert [event.kind for event in result.events] == ["dug"]
     assert (await world.game(table)).ply == 4
 
 
@@ -206,10 +206,10 @@ async def test_words_take_back_what_was_begun_otherwise_and_are_taken_as_long_as
     for option in begun:
         await world.press(table, HOST, option)
     before = len(await log(world, table))
-    told = await world.tables.answer_by_kind(table, HOST, words, "k")
+    result = await world.tables.answer_by_kind(table, HOST, words, "k")
 
     assert [row.reply for row in (await log(world, table))[before:]] == [(reply,) for reply in replies]
-    assert told.table.game.open_decisions[0].kind == asked
+    assert result.table.game.open_decisions[0].kind == asked
 
 
 @pytest.mark.parametrize(
@@ -241,9 +241,9 @@ async def test_a_computer_answers_for_its_own_seat_alone_and_never_at_a_table_th
 ) -> None:
     seen, unseen = await world.deal((HOST, None)), await world.deal((HOST, None))
     await world.tables.suspend(unseen)
-    told = await world.tables.answer_as_computer(seen, 0, 1, ("2",), "computer")
+    result = await world.tables.answer_as_computer(seen, 0, 1, ("2",), "computer")
 
-    assert told.is_new
+    assert result.is_new
     assert await refused(world.tables.answer_as_computer(seen, 0, 0, ("2",), "other")) == "not-seated"
     assert (
         await refused(world.tables.answer_as_computer(unseen, 0, 1, ("2",), "computer")) == "table-suspended"
@@ -253,10 +253,10 @@ async def test_a_computer_answers_for_its_own_seat_alone_and_never_at_a_table_th
 
 async def test_of_two_the_other_wins_when_one_resigns(world: World) -> None:
     table = await world.deal()
-    told = await world.tables.resign(table, HOST, "k")
+    result = await world.tables.resign(table, HOST, "k")
     await world.crash()
 
-    assert told.events == (Event("resigned", 0),)
+    assert result.events == (Event("resigned", 0),)
     assert (await world.game(table)).winners == (1,)
 
 
@@ -264,12 +264,12 @@ async def test_of_more_a_computer_takes_the_seat_and_the_buttons_of_the_others_s
     world: World,
 ) -> None:
     table = await world.deal((HOST, GUEST, THIRD))
-    told = await world.tables.resign(table, GUEST, "k")
+    result = await world.tables.resign(table, GUEST, "k")
     await world.crash()
     snapshot = await world.tables.get(table)
 
-    assert told.events == (Event("seat-left", 1),)
-    assert told.table.participants == snapshot.participants
+    assert result.events == (Event("seat-left", 1),)
+    assert result.table.participants == snapshot.participants
     assert snapshot.participants[1] == Participant(None, f"player {GUEST}", GUEST, "deputy")
     assert (await world.tables.answer(table, 0, HOST, [("1",)], "h")).is_new
     assert (await world.tables.answer_as_computer(table, 0, 1, ("1",), "c")).is_new
@@ -278,9 +278,9 @@ async def test_of_more_a_computer_takes_the_seat_and_the_buttons_of_the_others_s
 async def test_when_no_person_is_left_all_others_have_won(world: World) -> None:
     table = await world.deal((HOST, None, THIRD))
     await world.tables.resign(table, HOST, "a")
-    told = await world.tables.resign(table, THIRD, "b")
+    result = await world.tables.resign(table, THIRD, "b")
 
-    assert told.table.game.winners == (0, 1)
+    assert result.table.game.winners == (0, 1)
     assert await world.store.summaries.of_open_tables() == []
 
 
@@ -294,10 +294,10 @@ async def test_one_leaves_once(world: World) -> None:
 
 async def test_an_aborted_game_has_no_winner_and_is_seen_but_not_answered(world: World) -> None:
     table = await world.deal()
-    told = await world.tables.abort(table, "k")
+    result = await world.tables.abort(table, "k")
     await world.crash()
 
-    assert (told.events, told.table.game.winners) == ((Event("aborted"),), ())
+    assert (result.events, result.table.game.winners) == ((Event("aborted"),), ())
     assert (await world.game(table)).winners == ()
     for attempt in (
         world.press(table, HOST, "1"),
@@ -584,11 +584,11 @@ async def test_watchers_hear_of_a_save_whose_caller_is_cancelled_meanwhile(
 async def test_forty_tables_answer_at_once(world: World) -> None:
     tables = [await world.deal() for _ in range(40)]
 
-    told = await asyncio.gather(
+    results = await asyncio.gather(
         *(world.press(table, user, "1") for user in (HOST, GUEST) for table in tables)
     )
 
-    assert all(one.is_new for one in told)
+    assert all(one.is_new for one in results)
     assert [(await world.game(table)).ply for table in tables] == [2] * 40
     assert sorted(world.poked) == sorted(tables * 3)
 

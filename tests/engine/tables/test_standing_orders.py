@@ -39,13 +39,13 @@ def dodge(*options: str, life: int = 4) -> Decision:
 
 
 def answered(
-    order: list[str], asked: Decision, family: str = "bang", clock: str = "day", view: Any = None
+    order: list[str], decision: Decision, family: str = "bang", clock: str = "day", view: Any = None
 ) -> Reply | None:
     """What an order answers sooner or later; None: its player is asked."""
-    reaction = REACTIONS[family][asked.kind]
-    if delay_range(order, asked.public(), reaction, clock) is None:
+    reaction = REACTIONS[family][decision.kind]
+    if delay_range(order, decision.public(), reaction, clock) is None:
         return None
-    return reply(order, asked, reaction, view)
+    return reply(order, decision, reaction, view)
 
 
 @pytest.mark.parametrize(
@@ -78,11 +78,11 @@ def test_an_order_answers_what_it_names(order: list[str], asked: Decision, expec
 
 
 def test_what_cannot_be_passed_is_answered_as_if_silent() -> None:
-    asked = Decision(0, "disarm", ("take:1", "take:2"), rule_default=("take:1",))
+    decision = Decision(0, "disarm", ("take:1", "take:2"), rule_default=("take:1",))
 
-    assert answered(["answer:pay"], asked, "ragnguns") == ("take:1",)
-    assert answered(["usual"], asked, "ragnguns") == ("take:1",)
-    assert answered(["answer:pay", "ask"], asked, "ragnguns") == ("take:1",)
+    assert answered(["answer:pay"], decision, "ragnguns") == ("take:1",)
+    assert answered(["usual"], decision, "ragnguns") == ("take:1",)
+    assert answered(["answer:pay", "ask"], decision, "ragnguns") == ("take:1",)
 
 
 @pytest.mark.parametrize(
@@ -102,12 +102,12 @@ def test_who_wants_to_be_waited_for_is_never_waited_for_less(
 
 
 def test_what_hardly_matters_is_answered_at_once_unless_its_player_says_otherwise() -> None:
-    asked, reaction = Decision(0, "place-trap", ("left", "right")), REACTIONS["ragnguns"]["place-trap"]
+    decision, reaction = Decision(0, "place-trap", ("left", "right")), REACTIONS["ragnguns"]["place-trap"]
 
-    assert delay_range(usual_answer(reaction), asked.public(), reaction, "slow") == AT_ONCE
-    assert delay_range(("answer:left",), asked.public(), reaction, "slow") == AT_ONCE
-    assert delay_range(("usual", "within:60"), asked.public(), reaction, "slow") == (3600, 5400)
-    assert delay_range((ASK,), asked.public(), reaction, "slow") is None
+    assert delay_range(usual_answer(reaction), decision.public(), reaction, "slow") == AT_ONCE
+    assert delay_range(("answer:left",), decision.public(), reaction, "slow") == AT_ONCE
+    assert delay_range(("usual", "within:60"), decision.public(), reaction, "slow") == (3600, 5400)
+    assert delay_range((ASK,), decision.public(), reaction, "slow") is None
     assert usual_answer(REACTIONS["bang"]["dodge"]) == ()
 
 
@@ -170,22 +170,22 @@ def test_each_reaction_is_a_question_of_its_game_and_each_answer_an_option(name:
     missing = {(kind, word) for kind, reaction in reactions.items() for word in reaction.instructions()}
     missing -= {(kind, word) for kind, word in missing if word.split(":")[0] in ("above", "within", "ask")}
     missing -= {(kind, word) for kind, word in missing if word.startswith("pass:") and word != "pass:1"}
-    for game, asked in questions(name, games):
+    for game, decision in questions(name, games):
         if not missing:
             break
-        for word in reactions[asked.kind].instructions() if asked.kind in reactions else ():
-            if (asked.kind, word) in missing and obeyed(game, asked, word, reactions[asked.kind]):
-                missing.discard((asked.kind, word))
+        for word in reactions[decision.kind].instructions() if decision.kind in reactions else ():
+            if (decision.kind, word) in missing and obeyed(game, decision, word, reactions[decision.kind]):
+                missing.discard((decision.kind, word))
 
     assert missing == set()
 
 
-def obeyed(game: Game[Any, Any], asked: Decision, word: str, reaction: Reaction) -> bool:
+def obeyed(game: Game[Any, Any], decision: Decision, word: str, reaction: Reaction) -> bool:
     """Does the word answer this question, by an option that it names?"""
-    if delay_range((word,), asked.public(), reaction, "day") is None:
+    if delay_range((word,), decision.public(), reaction, "day") is None:
         return False
-    given = reply((word,), asked, reaction, game.view(asked.seat))
-    asked.check(given)
+    given = reply((word,), decision, reaction, game.view(decision.seat))
+    decision.check(given)
     verb, _, what = word.partition(":")
     return verb != "answer" or given[0].startswith(what)
 
@@ -201,17 +201,17 @@ def orders(reaction: Reaction) -> list[tuple[str, ...]]:
 def test_no_order_tells_of_a_hand_whether_and_when_it_answers(name: str, games: int) -> None:
     """What the others cannot tell apart is answered after equal pauses, by each order and with each clock."""
     reactions, compared = REACTIONS[GAMES[name].family], dict[str, int]()
-    for number, (game, asked) in enumerate(questions(name, games, keep=True)):
-        if asked.kind not in reactions or asked.can_go_back or compared.get(asked.kind, 0) == ENOUGH:
+    for number, (game, decision) in enumerate(questions(name, games, keep=True)):
+        if decision.kind not in reactions or decision.can_go_back or compared.get(decision.kind, 0) == ENOUGH:
             continue
-        twin = WorldSampler(game, 1 - asked.seat if asked.seat < 2 else 0).twin(Rng(f"{number:064x}"))
-        other = twin.decision(asked.seat) if twin is not None else None
+        twin = WorldSampler(game, 1 - decision.seat if decision.seat < 2 else 0).twin(Rng(f"{number:064x}"))
+        other = twin.decision(decision.seat) if twin is not None else None
         if other is None:
             continue
-        compared[asked.kind] = compared.get(asked.kind, 0) + 1
-        reaction = reactions[asked.kind]
+        compared[decision.kind] = compared.get(decision.kind, 0) + 1
+        reaction = reactions[decision.kind]
         for order, clock in product([*orders(reaction), usual_answer(reaction)], ("live", "evening", "day")):
-            spans = [delay_range(order, item.public(), reaction, clock) for item in (asked, other)]
+            spans = [delay_range(order, item.public(), reaction, clock) for item in (decision, other)]
             assert spans[0] == spans[1], (order, clock)
         if [*compared.values()] == [ENOUGH] * len(reactions):
             break
@@ -220,9 +220,9 @@ def test_no_order_tells_of_a_hand_whether_and_when_it_answers(name: str, games: 
 
 
 def test_a_delay_is_of_the_question_and_stays_what_it_is() -> None:
-    drawn = [delay(SECRET, asked, 0, SLOW) for asked in range(2000)]
+    drawn = [delay(SECRET, ply, 0, SLOW) for ply in range(2000)]
 
-    assert drawn == [delay(SECRET, asked, 0, SLOW) for asked in range(2000)]
+    assert drawn == [delay(SECRET, ply, 0, SLOW) for ply in range(2000)]
     assert min(drawn) >= SLOW[0]
     assert max(drawn) <= SLOW[1]
     assert len(set(drawn)) > 500
@@ -238,14 +238,14 @@ Put: TypeAlias = dict[str, list[tuple[int, Decision]]]
 @cache
 def put(name: str) -> Put:
     """The questions of a mode's games by kind, and when they were put."""
-    found: Put = shared(f"put-{name}", lambda: _put(name))
-    return found
+    known_decisions: Put = shared(f"put-{name}", lambda: _put(name))
+    return known_decisions
 
 
 def _put(name: str) -> Put:
     names: Put = {}
-    for game, asked in questions(name, dict(ASKED_IN)[name]):
-        names.setdefault(asked.kind, []).append((game.decision_ply, asked))
+    for game, decision in questions(name, dict(ASKED_IN)[name]):
+        names.setdefault(decision.kind, []).append((game.decision_ply, decision))
     return names
 
 
@@ -254,11 +254,11 @@ def _put(name: str) -> Put:
 @pytest.mark.parametrize(("name", "kind"), KINDS)
 def test_the_pause_is_independent_of_the_hand(name: str, kind: str, clock: str) -> None:
     """Between hands with much to answer and with little, pauses differ no more than by chance."""
-    reaction, asked = REACTIONS[GAMES[name].family][kind], put(name)[kind][:200]
-    middle = sorted(len(decision.options) for _, decision in asked)[len(asked) // 2]
+    reaction, decisions = REACTIONS[GAMES[name].family][kind], put(name)[kind][:200]
+    middle = sorted(len(decision.options) for _, decision in decisions)[len(decisions) // 2]
     for order in (("usual",), ("usual", "within:10")):
         few, many = list[float](), list[float]()
-        for number, (at, decision) in enumerate(asked):
+        for number, (at, decision) in enumerate(decisions):
             span = delay_range(order, decision.public(), reaction, clock)
             assert span is not None
             drawn = [
@@ -282,9 +282,9 @@ def apart(few: list[float], many: list[float]) -> float:
 
 def test_a_hand_with_an_answer_is_not_answered_for_sooner_than_one_without() -> None:
     with_answer, without = list[float](), list[float]()
-    for number, (at, asked) in enumerate(put("bang")["dodge"]):
-        armed = any(option.startswith("missed") for option in asked.options)
-        when = delay(SECRET, 1000 * number + at, asked.seat, SLOW)
+    for number, (at, decision) in enumerate(put("bang")["dodge"]):
+        armed = any(option.startswith("missed") for option in decision.options)
+        when = delay(SECRET, 1000 * number + at, decision.seat, SLOW)
         (with_answer if armed else without).append(when)
 
     assert min(len(with_answer), len(without)) > 50

@@ -159,11 +159,11 @@ class Playing(RuleBasedStateMachine):
             self.world.tables.answer(click.table_id, click.asked, click.user_id, click.replies, click.key)
         )
 
-    def take(self, click: Click, told: TransitionResult) -> None:
+    def take(self, click: Click, result: TransitionResult) -> None:
         """Believe what a click was answered."""
         model = self.tables[click.table_id]
-        assert told.is_new == (click.key not in model.taken)
-        model.taken[click.key] = (told.table.game.ply - len(click.replies) + 1, click)
+        assert result.is_new == (click.key not in model.taken)
+        model.taken[click.key] = (result.table.game.ply - len(click.replies) + 1, click)
 
     def some_running(self) -> bool:
         return any(self.game(table).winners is None for table in self.tables)
@@ -210,8 +210,8 @@ class Playing(RuleBasedStateMachine):
     def an_acknowledged_click_comes_again(self, data: st.DataObject) -> None:
         taken = [click for model in self.tables.values() for _, click in model.taken.values()]
         if taken:
-            told = self.press(data.draw(st.sampled_from(taken)))
-            assert (told.is_new, told.events) == (False, ())
+            result = self.press(data.draw(st.sampled_from(taken)))
+            assert (result.is_new, result.events) == (False, ())
 
     @rule(data=st.data())
     def an_old_button_is_pressed(self, data: st.DataObject) -> None:
@@ -270,8 +270,8 @@ class Playing(RuleBasedStateMachine):
             await self.world.store.meta.set("saved", "after whatever was still being saved")
             return None if press.cancelled() else press.result()
 
-        if told := self.run(cancelled()):
-            self.take(click, told)
+        if result := self.run(cancelled()):
+            self.take(click, result)
         else:
             self.tables[click.table_id].unknown.append(click)
 
@@ -283,13 +283,13 @@ class Playing(RuleBasedStateMachine):
         click = data.draw(st.sampled_from(unknown))
         saved = self.run(self.world.store.logs.has_key(click.table_id, click.key))
         try:
-            told = self.press(click)
+            result = self.press(click)
         except Refused:
             assert not saved  # and the game has gone on without it
             return
-        assert told.is_new is not saved
-        if told.is_new:
-            self.take(click, told)
+        assert result.is_new is not saved
+        if result.is_new:
+            self.take(click, result)
             self.tables[click.table_id].unknown.remove(click)
 
     @rule()

@@ -48,7 +48,7 @@ class Clocked(World):
         clocks = (await self.snapshot(table_id)).clocks.values()
         self.time = min(clock.deadline for clock in clocks if clock.decision_ply is not None)
         running = await self.store.clocks.running_clocks(look=self.time)
-        return [each for each in running if each.table_id == table_id and each.clock.deadline <= self.time]
+        return [one for one in running if one.table_id == table_id and one.clock.deadline <= self.time]
 
     async def passes(self, table_id: int, times: int = 1) -> None:
         """So many deadlines pass, and what is due then is done."""
@@ -188,12 +188,12 @@ async def test_a_default_is_only_played_for_the_question_that_the_saved_clock_ru
 ) -> None:
     table = await world.begun()
     [late] = await world.late(table)
-    put = late.clock.decision_ply
-    play = time_out(await world.snapshot(table), put, late.seat, world.time)
+    ply = late.clock.decision_ply
+    play = time_out(await world.snapshot(table), ply, late.seat, world.time)
 
     play.clock_guard({late.seat: late.clock})
     with pytest.raises(StaleDecision):
-        play.clock_guard({late.seat: replace(late.clock, decision_ply=put + 1)})
+        play.clock_guard({late.seat: replace(late.clock, decision_ply=ply + 1)})
 
 
 async def test_a_default_that_is_given_again_after_an_undo_is_no_sign_of_life(world: Clocked) -> None:
@@ -333,11 +333,11 @@ async def test_the_computer_answers_where_it_sits_in_and_the_absent_does_not(wor
 
 async def test_who_was_absent_takes_their_seat_back_and_their_clock_starts_again(world: Clocked) -> None:
     table = await absent(world)
-    told = await world.silence.come_back(table, HOST, "back")
+    result = await world.silence.come_back(table, HOST, "back")
 
-    clock = told.table.clocks[0]
-    open_decision = told.table.game.decision(0) is not None
-    assert told.table.participants[0].active_user == HOST
+    clock = result.table.clocks[0]
+    open_decision = result.table.game.decision(0) is not None
+    assert result.table.participants[0].active_user == HOST
     assert clock.missed_in_row == 0
     assert clock.deadline == (world.time + DAILY.per_decision + clock.bank if open_decision else 0)
 

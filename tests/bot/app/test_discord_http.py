@@ -43,8 +43,8 @@ def test_after_a_thousand_refusals_nothing_of_our_own_making_is_asked(
 
     with pytest.raises(BudgetSpent):
         budget.check()
-    told = [record for record in caplog.records if record.levelno == logging.ERROR]
-    assert len(told) == 1
+    errors = [record for record in caplog.records if record.levelno == logging.ERROR]
+    assert len(errors) == 1
 
 
 @pytest.mark.parametrize(

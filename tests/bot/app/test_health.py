@@ -83,7 +83,7 @@ async def test_health_and_metrics_by_http(tmp_path: Path) -> None:
     async with discord_here() as discord, bot(discord.api, tmp_path / "var", WANTED_HTTP_ADDRESS=address):
         _, health = await asked(f"http://{address}/healthz", 200)
         _, text = await asked(f"http://{address}/metrics")
-        fine, told = await asyncio.to_thread(ask_health, address)
+        fine, body = await asyncio.to_thread(ask_health, address)
     figures = samples(text)
 
     assert json.loads(health) == {
@@ -95,7 +95,7 @@ async def test_health_and_metrics_by_http(tmp_path: Path) -> None:
         "backup": {"age_seconds": None, "result": None},
     }
     assert fine
-    assert json.loads(told)["ok"]
+    assert json.loads(body)["ok"]
     assert figures["wanted_boards_behind", ()] == 0
     assert figures["wanted_save_seconds_count", ()] > 0
     who = (("method", "GET"), ("route", "/users/@me"), ("status", "200"))
@@ -110,11 +110,11 @@ async def test_without_discord_it_is_not_well_and_says_what_is(tmp_path: Path) -
         _, text = await asked(f"http://{address}/healthz", 503)
         while not json.loads(text)["store"]:
             _, text = await asked(f"http://{address}/healthz", 503)
-        fine, told = await asyncio.to_thread(ask_health, address)
+        fine, body = await asyncio.to_thread(ask_health, address)
 
     assert not json.loads(text)["gateway"]
     assert not fine
-    assert not json.loads(told)["ok"]
+    assert not json.loads(body)["ok"]
 
 
 @pytest.mark.long
@@ -130,20 +130,20 @@ async def test_a_port_that_is_taken_is_one_sentence(tmp_path: Path) -> None:
         ):
             out, err = await process.communicate()
             assert not discord.identified.is_set()
-    said = (out + err).decode()
+    output = (out + err).decode()
 
     assert process.returncode == 1
-    assert said.splitlines()[-1] == (
+    assert output.splitlines()[-1] == (
         f"WANTED_HTTP_ADDRESS: {address} is in use by another process: choose another port."
     )
-    assert "Traceback" not in said
+    assert "Traceback" not in output
 
 
 def test_where_nobody_listens_health_is_one_sentence() -> None:
-    fine, told = ask_health(f"127.0.0.1:{free_port()}")
+    fine, sentence = ask_health(f"127.0.0.1:{free_port()}")
 
     assert not fine
-    assert told.startswith("No answer at 127.0.0.1:")
+    assert sentence.startswith("No answer at 127.0.0.1:")
 
 
 class ServiceManager:
@@ -161,9 +161,9 @@ class ServiceManager:
     async def word(self, patience: float) -> str:
         """Return the next notification; raises `TimeoutError`."""
         async with asyncio.timeout(patience):
-            told = (await asyncio.get_running_loop().sock_recv(self.socket, 4096)).decode()
-        self.heard.append(told)
-        return told
+            word_received = (await asyncio.get_running_loop().sock_recv(self.socket, 4096)).decode()
+        self.heard.append(word_received)
+        return word_received
 
     async def serve(self, discord: FakeDiscord, data: Path, *, times: int) -> list[str]:
         """Start the bot this many times, all but the last until it hangs; return the last output of each."""
@@ -274,14 +274,14 @@ async def test_presses_that_are_never_answered_are_forgotten() -> None:
 
 def test_the_board_shows_nothing_that_is_not_measured() -> None:
     board = json.loads((ROOT / "deploy" / "grafana.json").read_text("utf-8"))
-    shown = {
+    metric_names = {
         name for item in board["panels"] for target in item["targets"] for name in _metrics(target["expr"])
     }
     measured = {f"{one.name}" for one in Metrics().registry.collect()}
 
-    assert shown
-    assert {name for name in shown if not name.startswith(tuple(measured))} == set()
-    assert {"wanted_backup_good", "wanted_backup_time_seconds"} <= shown
+    assert metric_names
+    assert {name for name in metric_names if not name.startswith(tuple(measured))} == set()
+    assert {"wanted_backup_good", "wanted_backup_time_seconds"} <= metric_names
 
 
 def _metrics(expression: str) -> list[str]:

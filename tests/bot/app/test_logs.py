@@ -116,9 +116,9 @@ def test_json_is_an_object_a_record_without_secrets() -> None:
     except ValueError:
         logger.exception("table %s: %s", 7, "open sesame")
     [line] = written.getvalue().splitlines()
-    said = json.loads(line)
+    entry = json.loads(line)
 
-    assert (said["level"], said["logger"], said["message"]) == ("error", "bot.test", "table 7: [secret]")
-    assert "ValueError" in said["error"]
+    assert (entry["level"], entry["logger"], entry["message"]) == ("error", "bot.test", "table 7: [secret]")
+    assert "ValueError" in entry["error"]
     assert "sesame" not in line
     assert TOKEN not in line

@@ -96,11 +96,11 @@ async def test_a_wrong_token_in_a_container_is_tried_once_until_the_host_stops_i
         bot(discord.api, tmp_path / "var", TOKEN[:-1], "--stay") as process,
     ):
         await heard(process, "Nothing is tried again")
-        asked = discord.asked
+        requests = discord.asked
         process.terminate()
         code, _ = await ended(process)
 
-    assert (code, asked, discord.asked) == (2, 1, 1)
+    assert (code, requests, discord.asked) == (2, 1, 1)
 
 
 async def test_a_token_that_is_reset_while_the_bot_runs_ends_it_for_good(tmp_path: Path) -> None:
@@ -173,14 +173,14 @@ async def test_a_signal_ends_the_tries_to_reach_discord(tmp_path: Path) -> None:
 async def test_a_second_bot_is_refused_on_the_same_data_and_with_the_same_token(tmp_path: Path) -> None:
     async with fake_discord() as discord, bot(discord.api, tmp_path / "var") as first:
         await discord.identified.wait()
-        asked = discord.asked
+        requests = discord.asked
         async with bot(discord.api, tmp_path / "var", "another") as second:
             on_data = await ended(second)
         async with bot(discord.api, tmp_path / "other") as third:
             with_token = await ended(third)
         first.kill()
         await ended(first)  # and the process that draws its pictures, which has its standard error
-        refused = discord.asked - asked
+        refused = discord.asked - requests
         async with bot(discord.api, tmp_path / "var") as fourth:  # nothing is left of what was killed
             await heard(fourth, "ready as")
 

@@ -29,14 +29,14 @@ async def services(store: Store, tmp_path: Path) -> Services:
 
 
 async def test_whatever_can_be_started_or_stopped_is_in_the_list(services: Services) -> None:
-    each = [getattr(services, field.name) for field in fields(services)]
-    stops = [service.stop for service in each if hasattr(service, "stop")]
-    starts = [service.start for service in each if hasattr(service, "stop") and hasattr(service, "start")]
+    made = [getattr(services, field.name) for field in fields(services)]
+    stops = [service.stop for service in made if hasattr(service, "stop")]
+    starts = [service.start for service in made if hasattr(service, "stop") and hasattr(service, "start")]
 
     listed = running(services)
 
-    assert [one for one in stops if one not in [each.stop for each in listed]] == []
-    assert [one for one in starts if one not in [each.start for each in listed]] == []
+    assert [one for one in stops if one not in [entry.stop for entry in listed]] == []
+    assert [one for one in starts if one not in [entry.start for entry in listed]] == []
     assert len(listed) == len(stops)
 
 

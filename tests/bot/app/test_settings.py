@@ -212,11 +212,11 @@ def test_settings_made_by_hand_are_not_read_from_outside(monkeypatch: pytest.Mon
 
 def test_the_example_explains_every_setting_and_shows_its_value() -> None:
     example = EXAMPLE.read_text("utf-8")
-    shown = re.findall(r"^# .+\n#([A-Z_]+)=(.*)$", example, re.MULTILINE)
-    Path(".env").write_text("\n".join(f"{name}={value}" for name, value in shown))
+    examples = re.findall(r"^# .+\n#([A-Z_]+)=(.*)$", example, re.MULTILINE)
+    Path(".env").write_text("\n".join(f"{name}={value}" for name, value in examples))
 
-    assert {name for name, _ in shown} == set(names())
-    assert {name for name, value in shown if not value} == {
+    assert {name for name, _ in examples} == set(names())
+    assert {name for name, value in examples if not value} == {
         "DISCORD_TOKEN",
         "DISCORD_TOKEN_FILE",
         "WANTED_BACKUP_SCHEDULE",

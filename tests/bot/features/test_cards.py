@@ -55,11 +55,11 @@ def test_the_nearest_card_is_offered_first():
 
 
 def test_a_sheet_says_all_that_stands_on_the_card():
-    shown = sheet(CatalogEntry("outlaws", "2D"), EN)
+    card_sheet = sheet(CatalogEntry("outlaws", "2D"), EN)
     facts = OUTLAWS["2D"]
 
-    assert shown.title.startswith("2♦︎ ")
-    assert dict(shown.facts) == {
+    assert card_sheet.title.startswith("2♦︎ ")
+    assert dict(card_sheet.facts) == {
         "Suit": "♦︎ Diamonds",
         "Skill": str(facts.skill),
         "Increment": f"+{facts.increment} against ♠︎ Spades",

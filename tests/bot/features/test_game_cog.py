@@ -58,9 +58,9 @@ class Noted(Translator):
 
 
 def test_words_answer_the_kinds_of_question_that_their_options_name_in_the_order_of_asking() -> None:
-    said = SHOOT.replies({"card": "bang", "first": "beer", "second": "panic", "place": "bar"}, "play")
+    replies = SHOOT.replies({"card": "bang", "first": "beer", "second": "panic", "place": "bar"}, "play")
 
-    assert list(said.items()) == [("play", ("bang",)), ("place", ("bar",)), ("cost", ("beer", "panic"))]
+    assert list(replies.items()) == [("play", ("bang",)), ("place", ("bar",)), ("cost", ("beer", "panic"))]
 
 
 def test_what_is_not_typed_is_not_said() -> None:
@@ -113,26 +113,26 @@ def test_every_family_declares_its_commands() -> None:
 
 @each_table
 def test_commands_answer_questions_that_their_game_asks(table: GameCommands) -> None:
-    asked = {use.word for use in uses.decisions() if use.family == table.family}
+    kinds = {use.word for use in uses.decisions() if use.family == table.family}
     answered = {
         kind
         for command in table.commands
         for kind in (
             *(option.answers for option in command.options),
-            *(said.kind for said in (command.opening, command.closing) if said),
+            *(edge.kind for edge in (command.opening, command.closing) if edge),
             *command.standalone_kinds,
         )
     }
 
-    assert answered - asked == set()
+    assert answered - kinds == set()
 
 
 @each_table
 def test_a_command_has_an_option_for_every_card_a_question_may_ask_for(table: GameCommands) -> None:
     room = Counter[str]()
     for command in table.commands:
-        asked = Counter(option.answers for option in command.options)
-        room |= asked | Counter(dict.fromkeys(command.standalone_kinds, asked[command.main]))
+        answered = Counter(option.answers for option in command.options)
+        room |= answered | Counter(dict.fromkeys(command.standalone_kinds, answered[command.main]))
     for rules in (rules for rules in GAMES.values() if rules.family == table.family):
         for seed in range(240, 300):  # one of them asks for eight cards of BANG!
             chance, game = Random(seed), Game.new(rules, rules.seats[-1], f"{seed:064x}")
@@ -152,10 +152,10 @@ async def test_discord_is_told_what_the_table_declares(bot: WantedBot, table: Ga
     text = load_texts("en")
     made = bot.tree.get_command(text(f"cmd-{table.family}-group"))
     assert made is not None
-    told = made.to_dict(bot.tree)
+    payload = made.to_dict(bot.tree)
 
     assert [
-        (command["name"], [shown(option) for option in command["options"]]) for command in told["options"]
+        (command["name"], [shown(option) for option in command["options"]]) for command in payload["options"]
     ] == [(text(table.key(command)), declared(table, command)) for command in table.commands]
 
 

@@ -68,9 +68,9 @@ def test_what_follows_the_first_step_is_not_told_by_its_ids() -> None:
     later = ("stash", ("coffre-fort-a-roulettes_5.0:right",))
     thought = SearchResult(((decision.kind, decision.options[:1]), later))
 
-    told = hint_text(table, decision, thought, text)
+    hint = hint_text(table, decision, thought, text)
 
     named = PRESENTERS["ragnguns"].option_text(
         decision, decision.options[0], table.view(decision.seat), phrases_for(table, text)
     )
-    assert told.splitlines()[0] == text("hint-move", move=named[0])
+    assert hint.splitlines()[0] == text("hint-move", move=named[0])

@@ -92,18 +92,18 @@ def test_every_game_has_a_book_and_in_it_a_chapter_to_begin_with():
 
 @pytest.mark.parametrize("typed", ["R16", "r16", " r 16 ", "R-16"])
 def test_a_ruling_is_found_by_its_number_however_it_is_typed(typed):
-    found = page(OUTLAWS_BOOK, typed, EN)
+    ruling = page(OUTLAWS_BOOK, typed, EN)
 
-    assert found.topic == "R16"
-    assert found.text == EN("outlaws-ruling-R16")
-    assert "R16" in found.title
+    assert ruling.topic == "R16"
+    assert ruling.text == EN("outlaws-ruling-R16")
+    assert "R16" in ruling.title
 
 
 @pytest.mark.parametrize("typed", ["ties", "Ties", "EGALITES", "Égalités", "empates"])
 def test_a_chapter_is_found_by_its_name_in_any_language(typed):
-    found = page(OUTLAWS_BOOK, typed, ES)
+    chapter = page(OUTLAWS_BOOK, typed, ES)
 
-    assert (found.topic, found.title) == ("ties", "Empates")
+    assert (chapter.topic, chapter.title) == ("ties", "Empates")
 
 
 def test_part_of_a_name_is_enough_where_it_fits_one_chapter_alone():
@@ -157,8 +157,8 @@ def test_a_word_of_another_language_offers_what_says_it_there_in_the_readers_wor
     offered = dict(suggested_topics(BOOKS["ragnguns"], "barillet", EN))
 
     assert offered[EN("ragnguns-rules-words.title")] == "words"
-    assert any("Cylinder" in said for said in offered)
-    assert [said for said in offered if "Barillet" in said] == []
+    assert any("Cylinder" in label for label in offered)
+    assert [label for label in offered if "Barillet" in label] == []
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -215,10 +215,10 @@ def test_every_card_leads_to_a_chapter(book):
 
 
 def test_a_chapter_leads_to_the_cards_and_keywords_that_it_names():
-    found = named_in(BOOKS["bang"], "blue", (), EN)
+    links = named_in(BOOKS["bang"], "blue", (), EN)
 
-    assert {"jail", "dynamite", "winchester"} <= {link.key for link in found}
-    assert "wells-fargo" not in {link.key for link in found}
+    assert {"jail", "dynamite", "winchester"} <= {link.key for link in links}
+    assert "wells-fargo" not in {link.key for link in links}
 
 
 def test_a_keyword_leads_to_its_cards_and_they_lead_back():

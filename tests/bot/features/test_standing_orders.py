@@ -20,20 +20,22 @@ def test_whatever_can_be_ordered_has_words(
 ) -> None:
     text = load_texts(language)
     for kind, reaction in REACTIONS[family].items():
-        said = [word_name(text, family, kind, word) for word in {*reaction.instructions(), ASK}]
-        assert len(set(said)) == len(said)
-        assert kind_name(text, family, kind) not in said
-        assert not any("orders-" in each or "{" in each for each in said)
+        sentences = [word_name(text, family, kind, word) for word in {*reaction.instructions(), ASK}]
+        assert len(set(sentences)) == len(sentences)
+        assert kind_name(text, family, kind) not in sentences
+        assert not any("orders-" in item or "{" in item for item in sentences)
 
-    assert [each for each in caplog.records if each.levelno >= logging.WARNING] == []
+    assert [item for item in caplog.records if item.levelno >= logging.WARNING] == []
 
 
 def test_the_answers_to_a_trap_are_sentences_of_their_own() -> None:
     text = load_texts("en")
 
-    said = [word_name(text, "ragnguns", "disarm", f"answer:{verb}") for verb in ("pay", "overbid", "take")]
+    sentences = [
+        word_name(text, "ragnguns", "disarm", f"answer:{verb}") for verb in ("pay", "overbid", "take")
+    ]
 
-    assert said == ["Pay if I can", "Outbid if I can", "Spring it"]
+    assert sentences == ["Pay if I can", "Outbid if I can", "Spring it"]
 
 
 def test_a_wait_is_told_in_minutes_or_in_hours() -> None:

@@ -53,9 +53,11 @@ def test_each_option_says_what_it_does(name: str) -> None:
     plain = PLAIN.get(family, set())
     by_language = [Phrases(load_texts(language), family, list("ABCD")) for language in LANGUAGES]
 
-    found = set[tuple[str, str]]()
+    unexplained_options = set[tuple[str, str]]()
     for game, decision in asked(name):
         if decision.kind not in plain and not decision.kind.startswith("sure"):
-            found |= {item for phrases in by_language for item in unexplained(game, decision, phrases)}
+            unexplained_options |= {
+                item for phrases in by_language for item in unexplained(game, decision, phrases)
+            }
 
-    assert found == set()
+    assert unexplained_options == set()

@@ -21,8 +21,8 @@ def test_every_secret_of_a_line_is_named_once_it_is_opened(name: str, language: 
     assert secrets or name == "outlaws-gangs"
     for event in secrets:
         line, ids = phrases.opened(event), str(event.secret[0][1]).split()
-        assert [each for each in ids if phrases.value(each) not in line] == []
-        assert [each for each in ids if phrases.value(each) in phrases.event(event)] == []
+        assert [piece for piece in ids if phrases.value(piece) not in line] == []
+        assert [piece for piece in ids if phrases.value(piece) in phrases.event(event)] == []
 
 
 def test_a_line_without_a_secret_is_the_same_opened() -> None:

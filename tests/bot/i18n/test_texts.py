@@ -263,11 +263,11 @@ def test_what_people_have_written_is_never_taken_for_an_id(phrases: Phrases) -> 
 
 
 def test_what_a_stranger_typed_as_an_option_is_escaped_and_cut(phrases: Phrases) -> None:
-    said = phrases.refusal(Refused("not-offered", option="@everyone **x** " + "y" * 200))
+    sentence = phrases.refusal(Refused("not-offered", option="@everyone **x** " + "y" * 200))
 
-    assert "@everyone" not in said
-    assert r"\*\*x\*\*" in said
-    assert len(said) < 100
+    assert "@everyone" not in sentence
+    assert r"\*\*x\*\*" in sentence
+    assert len(sentence) < 100
     assert len(phrases.refusal(Refused("not-offered", option="7S " * 1000))) < 100
 
 

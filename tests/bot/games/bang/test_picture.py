@@ -53,8 +53,10 @@ def test_the_table_shows_no_card_of_a_hand_before_the_end() -> None:
         open_now = {*public.store, *public.flipped, *public.discard[-1:]}
         corners = {card(name, 100, phrases).corner for name in open_now}
         corners |= {in_play(name, 100, phrases).corner for who in public.ring for name in who.in_play}
-        shown = {item.corner for item in map(_front, bang.table(public, phrases).items) if item is not None}
-        assert public.over or shown <= corners
+        corners_shown = {
+            item.corner for item in map(_front, bang.table(public, phrases).items) if item is not None
+        }
+        assert public.over or corners_shown <= corners
 
 
 def _front(placed):
@@ -67,31 +69,31 @@ def test_both_hands_lie_open_at_the_end() -> None:
     *_, game = stages("5e")
     public = game.view(None)
 
-    shown = [placed.item for placed in bang.table(public, phrases).items]
+    items = [placed.item for placed in bang.table(public, phrases).items]
 
     assert public.over
-    assert all(in_play(name, 90, phrases) in shown for held in public.hands for name in held)
+    assert all(in_play(name, 90, phrases) in items for hand in public.hands for name in hand)
 
 
 def test_the_hand_is_numbered_as_in_the_list_and_no_answer_is_faint() -> None:
     game = asked("dodge")
-    held = game.view(game.open_decisions[0].seat)
-    answers = [option for option in held.decision.options if option in held.hand]
-    held = replace(held, decision=replace(held.decision, options=(*held.decision.options, held.hand[0])))
-    numbers = {name: n for n, name in enumerate([*answers, held.hand[0]], 1)}
+    view = game.view(game.open_decisions[0].seat)
+    answers = [option for option in view.decision.options if option in view.hand]
+    view = replace(view, decision=replace(view.decision, options=(*view.decision.options, view.hand[0])))
+    numbers = {name: n for n, name in enumerate([*answers, view.hand[0]], 1)}
 
-    scene = bang.hand(held, speech("en"), numbers)
+    scene = bang.hand(view, speech("en"), numbers)
 
     assert scene is not None
-    assert [item.number for item, _, _ in scene.items] == [numbers.get(name, 0) for name in held.hand]
-    assert [item.faint for item, _, _ in scene.items] == [name not in numbers for name in held.hand]
+    assert [item.number for item, _, _ in scene.items] == [numbers.get(name, 0) for name in view.hand]
+    assert [item.faint for item, _, _ in scene.items] == [name not in numbers for name in view.hand]
 
 
 @pytest.mark.parametrize("count", [1, 5, 6, 10, 14, 32, 40, 79])
 def test_a_hand_of_any_size_fits_on_its_picture(count: int) -> None:
-    held = replace(_held(), hand=ALL[:count])
+    view = replace(_held(), hand=ALL[:count])
 
-    scene = bang.hand(held, speech("fr"), {name: n for n, name in enumerate(ALL[:count], 1)})
+    scene = bang.hand(view, speech("fr"), {name: n for n, name in enumerate(ALL[:count], 1)})
 
     assert scene is not None
     assert len(scene.items) == count

@@ -29,10 +29,10 @@ def say(language: str = "en") -> Phrases:
 )
 def test_refusals_name_card_and_character(language: str, facts) -> None:
     code, about = facts
-    said = say(language).refusal(Refused(code, **about))
+    sentence = say(language).refusal(Refused(code, **about))
 
-    assert said != code
-    assert "♣" in said or "♠" in said
+    assert sentence != code
+    assert "♣" in sentence or "♠" in sentence
 
 
 def test_the_board_shows_the_four_with_life_distance_and_cards() -> None:

@@ -48,19 +48,19 @@ def test_its_signs_are_explained_and_none_is_a_suit_of_another_game(language: st
 def test_an_effects_text_says_how_many_and_for_which_keywords(language: str) -> None:
     text = load_texts(language)
     for effect in EVERY:
-        said = does(effect, text)
+        sentence = does(effect, text)
         numbered = effect.does not in ("mend",) and effect.count
-        assert not numbered or str(effect.count) in said, said
-        assert all(word(keyword, text) in said for keyword in effect.words), said
-        assert "{" not in said
+        assert not numbered or str(effect.count) in sentence, sentence
+        assert all(word(keyword, text) in sentence for keyword in effect.words), sentence
+        assert "{" not in sentence
 
 
 @every_language
 def test_two_effects_that_differ_are_not_said_alike(language: str) -> None:
     text = load_texts(language)
-    said = {(e.does, e.count, e.words, getattr(e, "zone", "")): does(e, text) for e in EVERY}
+    sentences = {(e.does, e.count, e.words, getattr(e, "zone", "")): does(e, text) for e in EVERY}
 
-    assert len(set(said.values())) == len(said)
+    assert len(set(sentences.values())) == len(sentences)
 
 
 def test_a_reinforcement_says_which_zone_does_what_and_how_long() -> None:
@@ -125,9 +125,9 @@ def in_play(**zones: str) -> Game:
 def test_two_effects_of_one_card_are_told_apart_on_their_buttons() -> None:
     game, phrases = in_play(), Phrases(load_texts("en"), "ragnguns", ["Ann", "Bob"])
     options = ("pistolero:1", "pistolero:2", "tomahawk.0:1")
-    asked = Decision(0, "effect", options)
+    decision = Decision(0, "effect", options)
 
-    labels = [PRESENTER.option_text(asked, option, game.view(0), phrases)[0] for option in options]
+    labels = [PRESENTER.option_text(decision, option, game.view(0), phrases)[0] for option in options]
 
     assert len(set(labels)) == 3
     assert labels[2] == "Tomahawk"
@@ -137,9 +137,11 @@ def test_two_effects_of_one_card_are_told_apart_on_their_buttons() -> None:
 def test_sharing_bullets_says_who_takes_how_many_and_what_would_be_the_last() -> None:
     game, phrases = in_play(alley="machette.0"), Phrases(load_texts("fr"), "ragnguns", ["Ann", "Bob"])
     game.state.players[0].pistolero_wounds = 4
-    asked = Decision(0, "split", ("0", "1"), facts=(("bullets", 2),))
+    decision = Decision(0, "split", ("0", "1"), facts=(("bullets", 2),))
 
-    labels = [PRESENTER.option_text(asked, option, game.view(0), phrases)[0] for option in asked.options]
+    labels = [
+        PRESENTER.option_text(decision, option, game.view(0), phrases)[0] for option in decision.options
+    ]
 
     assert labels == ["Machette 0 · Pistolero 2 💀", "Machette 1 · Pistolero 1"]
 

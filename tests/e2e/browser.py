@@ -109,8 +109,8 @@ class Person:
     async def _typed(self, name: str, options: Mapping[str, str]) -> None:
         await self.idle()
         await self.page.fill("#channel-composer-input", f"/{name}", timeout=SHORT)
-        found = self.page.locator(".command-popup").get_by_text(f"/{name}", exact=True).first
-        await found.wait_for(timeout=SHORT)
+        suggestion = self.page.locator(".command-popup").get_by_text(f"/{name}", exact=True).first
+        await suggestion.wait_for(timeout=SHORT)
         await self.page.press("#channel-composer-input", "Enter", timeout=SHORT)
         for option, value in options.items():
             field = self.page.locator(f'.command-option-input[data-option="{option}"]')

@@ -51,9 +51,9 @@ class PostedOffer:
         return await person.click(self.message, custom_id=f"oh:{self.number}:open")
 
     async def saved(self) -> Offer:
-        found = await self.world.bot.store.offers.get(self.number)
-        assert found is not None
-        return found
+        offer = await self.world.bot.store.offers.get(self.number)
+        assert offer is not None
+        return offer
 
 
 def offer_in(world: World, result: InteractionResult) -> PostedOffer:

@@ -194,7 +194,9 @@ async def dies_after_saving(world: World, table_id: int, seat: Seat, seconds: in
     await services.timekeeper.stop()
     await world.env.advance_time(seconds)
     [running] = [
-        each for each in await world.bot.store.clocks.running_clocks(look=services.now()) if each.seat == seat
+        clock
+        for clock in await world.bot.store.clocks.running_clocks(look=services.now())
+        if clock.seat == seat
     ]
     services.timekeeper._notify = lambda _: None  # what a dead process does
     await world.settle_after(services.timekeeper._handle_due(running))

@@ -84,16 +84,16 @@ async def test_whatever_a_player_does_wrong_the_default_is_played_and_one_line_s
     player: Callable[..., Any],
     why: str,
 ) -> None:
-    asked: list[Decision] = []
+    decisions: list[Decision] = []
 
     def observed(view: Any, decision: Decision, rng: Any) -> Any:
-        asked.append(decision)
+        decisions.append(decision)
         return player(view, decision, rng)
 
     registered(monkeypatch, observed)
     table = await world.against_computer(GAME)
 
-    assert await replies(world, table) == [(1, asked[0].default)]
+    assert await replies(world, table) == [(1, decisions[0].default)]
     [line] = logged(caplog)
     assert line.startswith(f"table {table}, ply 0: {DEFAULT}: {why}")
     assert "my-hand" not in caplog.text

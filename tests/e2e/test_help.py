@@ -34,10 +34,10 @@ async def test_somebody_new_begins_a_first_game_with_one_press(world: World):
 async def test_at_a_table_it_says_what_is_asked_and_what_can_be_done_now(world: World):
     table = await world.duel("bang")
     [decision] = (await world.snapshot(table)).game.visible_decisions(None)
-    asked, other = (world.alice, world.bob)[:: 1 if decision.seat == 0 else -1]
+    actor, other = (world.alice, world.bob)[:: 1 if decision.seat == 0 else -1]
     there = await world.channel(table)
 
-    helped = await asked.slash(there, "wanted help")
+    helped = await actor.slash(there, "wanted help")
     waiting = await other.slash(there, "wanted help")
 
     assert buttons(helped.response, f"t:{table}:resign")
@@ -46,7 +46,7 @@ async def test_at_a_table_it_says_what_is_asked_and_what_can_be_done_now(world: 
     assert EN("panel-waiting", names="").rstrip(".") in answer_text(waiting)
     assert EN("btn-friend") not in answer_text(helped)
 
-    hand = await asked.click(helped.response, custom_id=f"h:{table}")
+    hand = await actor.click(helped.response, custom_id=f"h:{table}")
     assert EN("panel-title", game=EN("game-bang"), table=table) == hand.response.embeds[0].title
 
 

@@ -65,10 +65,10 @@ async def test_a_silent_opponent_stands_in_the_hub_and_is_claimed_there(world: W
     hub = await world.alice.slash(world.saloon, "wanted games")
     assert load_texts("en")("games-claim") in answer_text(hub)
 
-    asked = await opens(world.alice, hub, f"claim:{table}")
+    claim = await opens(world.alice, hub, f"claim:{table}")
 
-    assert "with **bob**" in answer_text(asked)
-    assert button(asked.response, "k:", ":take")
+    assert "with **bob**" in answer_text(claim)
+    assert button(claim.response, "k:", ":take")
 
 
 # menus

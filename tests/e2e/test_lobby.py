@@ -87,8 +87,8 @@ async def test_fair_shows_the_whole_seal_and_after_the_deal_what_it_is_made_from
     snapshot = await world.snapshot(offer.number)
     numbers = ":".join(str(participant.client_seed) for participant in snapshot.participants)
     assert fair.ephemeral
-    for told in (snapshot.commitment, snapshot.fingerprint, f"`{offer.number}:{numbers}`"):
-        assert told in answer_text(fair)
+    for part in (snapshot.commitment, snapshot.fingerprint, f"`{offer.number}:{numbers}`"):
+        assert part in answer_text(fair)
     assert snapshot.commitment in sealed
     assert snapshot.fingerprint not in sealed
     assert snapshot.fingerprint == GAMES[snapshot.game_key].fingerprint != ""
@@ -308,9 +308,9 @@ async def test_an_offer_that_was_saved_and_not_shown_is_shown_or_withdrawn_at_th
         assert (offer.state, offer.message_id) == ("withdrawn", None)
         return
     assert offer.state == "open"
-    shown = world.message(world.saloon.id, offer.message_id)
-    assert f"<@{world.bob.id}>" in shown.content
-    await world.bob.click(shown, custom_id=button(shown, "o:", ":accept"))
+    message = world.message(world.saloon.id, offer.message_id)
+    assert f"<@{world.bob.id}>" in message.content
+    await world.bob.click(message, custom_id=button(message, "o:", ":accept"))
     assert (await world.snapshot(offer.id)).game.ply == 0
 
 
@@ -501,8 +501,8 @@ async def test_computers_of_a_level_are_added_from_a_list_as_often_as_there_are_
         await world.alice.select(panel, [level], custom_id=f"oh:{offer.number}:level:{seated}")
 
     seats = (await offer.saved()).participants
-    assert [each.level for each in seats] == [None, "marshal", "marshal", "deputy"]
-    assert [each.name for each in seats[1:]] == [
+    assert [seat.level for seat in seats] == [None, "marshal", "marshal", "deputy"]
+    assert [seat.name for seat in seats[1:]] == [
         "Hired Gun 1 (Marshal)",
         "Hired Gun 2 (Marshal)",
         "Hired Gun 3",

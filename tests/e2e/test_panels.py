@@ -138,7 +138,7 @@ async def test_an_open_list_that_still_holds_is_left_alone(world: World) -> None
     await answers(world, table, people[1])
 
     assert changes(world, start) == []
-    assert [shown.id for shown in panels(world, people[0])] == [panel.id]
+    assert [message.id for message in panels(world, people[0])] == [panel.id]
 
 
 async def test_a_panel_for_which_nothing_has_changed_is_left_alone(world: World) -> None:
@@ -274,7 +274,7 @@ async def test_a_board_that_is_posted_anew_does_not_move_an_open_list(world: Wor
 
     await people[1].slash(await world.channel(table), "wanted board")
 
-    assert [shown.id for shown in panels(world, people[0])] == [panel.id]
+    assert [message.id for message in panels(world, people[0])] == [panel.id]
 
 
 # What it must not do
@@ -310,9 +310,9 @@ async def test_a_choice_that_is_pressed_again_reads_as_accepted(world: World) ->
     given = await click_together(world, panel, [(world.alice, choice)] * 20)
 
     assert all(answer.acknowledged for answer in given)
-    [shown] = panels(world, world.alice)
-    assert "You have chosen" in text_of(shown)
-    assert "⚠️" not in text_of(shown)
+    [message] = panels(world, world.alice)
+    assert "You have chosen" in text_of(message)
+    assert "⚠️" not in text_of(message)
 
 
 # When Discord is in trouble

@@ -32,8 +32,8 @@ def env(pictured: Env) -> Env:
 async def image(message: Any) -> Image.Image:
     """The last picture of a message, which its last embed with a picture shows."""
     attachment = message.attachments[-1]
-    *_, shown = [embed.image.url for embed in message.embeds if embed.image.url]
-    assert shown == f"attachment://{attachment.filename}"
+    *_, url = [embed.image.url for embed in message.embeds if embed.image.url]
+    assert url == f"attachment://{attachment.filename}"
     return Image.open(io.BytesIO(await attachment.read()))
 
 
@@ -45,11 +45,11 @@ async def until_drawn(world: World, table_id: int, panel: Any) -> Any:
     """Wait for the panel's picture and return the panel."""
     channel = await world.channel(table_id)
     for _ in range(600):
-        shown = world.message(channel.id, panel.id)
-        if shown.attachments:
+        current = world.message(channel.id, panel.id)
+        if current.attachments:
             break
         await asyncio.sleep(0.1)
-    return shown
+    return current
 
 
 def labels(message: Any) -> list[str]:
@@ -68,8 +68,8 @@ async def test_a_guest_reads_at_most_90_words_before_their_first_card(world: Wor
     accept = button(offered.response, "o:", ":accept")
     result = await world.bob.click(offered.response, custom_id=accept)
     await world.env.settle()
-    shown = [world.message(world.saloon.id, offered.response.id), *result.followups]
-    for message in (*shown, await world.board(int(accept.split(":")[1]))):
+    messages = [world.message(world.saloon.id, offered.response.id), *result.followups]
+    for message in (*messages, await world.board(int(accept.split(":")[1]))):
         lines |= lines_of(message)
 
     assert 40 < sum(any(map(str.isalnum, word)) for line in lines for word in line.split()) <= 90
@@ -90,14 +90,14 @@ async def test_the_hand_comes_below_the_board_and_against_the_computer_the_last_
     table = await world.against_computer()
     panel = await opened(world, table, world.alice)
     answer = await world.alice.click(panel, custom_id=buttons(panel, "c:")[0])
-    shown = await until_drawn(world, table, answer.response)
+    message = await until_drawn(world, table, answer.response)
 
     snapshot = await world.snapshot(table)
     assert snapshot.game.view(0).last.round == 1
-    assert [embed.image.url for embed in shown.embeds] == [
+    assert [embed.image.url for embed in message.embeds] == [
         f"attachment://{what}-{table}-{snapshot.game.ply}.png" for what in ("table", "hand")
     ]
-    assert "Round 2 of 5" in str(shown.embeds[0].title)
+    assert "Round 2 of 5" in str(message.embeds[0].title)
 
 
 async def test_each_move_replaces_the_picture_of_the_board(world: World) -> None:
@@ -208,12 +208,12 @@ async def test_of_fifty_moves_in_a_burst_few_boards_are_drawn_and_the_newest_is_
     newest, posted = await world.snapshot(table), await world.bot.store.boards.board_message(table)
     board = await image(await world.board(table))
     picture = await world.bot.services.pictures.board(newest, load_texts("en"))
-    shown = [
+    drawn = [
         requests for requests in world.env.http_requests[before:] if (requests.json or {}).get("attachments")
     ]
 
     assert newest.game.ply >= BURST
-    assert 1 <= len(shown) < BURST // 2
+    assert 1 <= len(drawn) < BURST // 2
     assert posted is not None
     assert posted.shown_ply == newest.game.ply
     assert picture is not None

@@ -31,8 +31,8 @@ async def asked(world: World, person: MemberActor) -> InteractionResult:
 
 
 async def twice(world: World, person: MemberActor, what: str) -> InteractionResult:
-    shown = await asked(world, person)
-    sure = await person.click(shown.response, custom_id=f"pv:{what}")
+    page = await asked(world, person)
+    sure = await person.click(page.response, custom_id=f"pv:{what}")
     return await person.click(sure.response, custom_id=f"pv:sure{what}")
 
 
@@ -62,21 +62,21 @@ async def settled(world: World) -> int:
 
 async def test_it_says_what_is_stored_to_this_person_alone(world: World) -> None:
     await settled(world)
-    shown = await asked(world, world.alice)
+    page = await asked(world, world.alice)
 
-    assert shown.ephemeral
-    counts = answer_text(shown).replace("\u00a0", " ")
+    assert page.ephemeral
+    counts = answer_text(page).replace("\u00a0", " ")
     assert all(line in counts for line in ("Réglages : 1", "Absences : 1", "Consignes : 2", "Parties : 2"))
-    assert "pv:export" in buttons(shown.response, "pv:")
+    assert "pv:export" in buttons(page.response, "pv:")
     assert "Games: 0" in answer_text(await asked(world, world.carol))
 
 
 async def test_the_export_has_all_that_is_theirs_and_no_secret(world: World) -> None:
     table = await settled(world)
     stored = await world.bot.store.privacy.stored_of(world.alice.id)
-    shown = await asked(world, world.alice)
-    answer = await world.alice.click(shown.response, custom_id="pv:export")
-    told = json.dumps(stored, default=str)
+    page = await asked(world, world.alice)
+    answer = await world.alice.click(page.response, custom_id="pv:export")
+    export = json.dumps(stored, default=str)
 
     assert answer.ephemeral
     [file] = answer.response.attachments
@@ -85,14 +85,14 @@ async def test_the_export_has_all_that_is_theirs_and_no_secret(world: World) -> 
     assert [row["starts_at"][:2] for row in data["absences"]] == ["20"]  # a date, not seconds
     assert {"user_settings", "absences", "games", "offers"} <= stored.keys()
     assert {row["id"] for row in stored["games"]} >= {table}
-    assert "5e" * 32 not in told  # the secret of the deals
-    assert str(world.bob.id) not in told
+    assert "5e" * 32 not in export  # the secret of the deals
+    assert str(world.bob.id) not in export
 
 
 async def test_after_the_second_question_nothing_of_theirs_is_left(world: World) -> None:
     table = await settled(world)
-    shown = await asked(world, world.alice)
-    sure = await world.alice.click(shown.response, custom_id="pv:delete")
+    page = await asked(world, world.alice)
+    sure = await world.alice.click(page.response, custom_id="pv:delete")
     assert "user_settings.user_id" in await rows_with(world, world.alice.id)
     assert sure.response is not None
     await world.alice.click(sure.response, custom_id="pv:suredelete")
@@ -149,7 +149,9 @@ async def test_in_a_game_of_several_the_computer_takes_the_seat_and_the_name_goe
     table, people = await world.start_table(3, "gnadenlos")
     await twice(world, people[0], "delete")
     [participant] = [
-        each for each in (await world.snapshot(table)).participants if each.name.startswith("N. N. ")
+        participant
+        for participant in (await world.snapshot(table)).participants
+        if participant.name.startswith("N. N. ")
     ]
 
     assert participant.user_id is None
@@ -172,8 +174,8 @@ async def test_who_wants_nothing_stored_is_offered_nothing_and_can_change_their_
     assert await rows_with(world, world.bob.id) == ["opt_outs.user_id"]
 
     await world.restart()
-    shown = await asked(world, world.bob)
-    await world.bob.click(shown.response, custom_id="pv:allow")
+    page = await asked(world, world.bob)
+    await world.bob.click(page.response, custom_id="pv:allow")
     await challenge(world, to=world.bob)
 
 

@@ -35,7 +35,7 @@ def pings(world: World) -> list[list[int]]:
         for request in world.env.http_requests
         if request.method == "POST" and request.path.endswith("/messages") and request.json.get("content")
     ]
-    return [[int(user) for user in each["allowed_mentions"].get("users", [])] for each in requests]
+    return [[int(user) for user in body["allowed_mentions"].get("users", [])] for body in requests]
 
 
 # a draw

@@ -113,8 +113,8 @@ def names_in(text: str) -> frozenset[str]:
 
 def name(card: str) -> str:
     """Return a card's name in the language of the board."""
-    said = load_texts("en")(f"ragnguns-card-{key_of(card)}")
-    return said if said != "Harmonica" else "Harmonica, which is a pistolero's name too"
+    name_in_words = load_texts("en")(f"ragnguns-card-{key_of(card)}")
+    return name_in_words if name_in_words != "Harmonica" else "Harmonica, which is a pistolero's name too"
 
 
 async def test_a_whole_game_by_commands(world: World) -> None:

@@ -152,8 +152,8 @@ async def test_tables_of_a_server_that_throws_the_bot_out_rest_and_ask_nothing(w
     await world.env.advance_time(MINUTES)
 
     assert all([await rests(world, table) for table in tables])
-    assert [each for each in world.env.http_requests[start:] if "/channels/" in each.path] == []
-    assert {each.discord_code for each in await world.bot.store.boards.publish_failures()} == {LEFT}
+    assert [item for item in world.env.http_requests[start:] if "/channels/" in item.path] == []
+    assert {item.discord_code for item in await world.bot.store.boards.publish_failures()} == {LEFT}
 
 
 async def test_tables_of_a_server_that_takes_the_bot_back_go_on(world: World) -> None:

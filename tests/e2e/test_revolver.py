@@ -48,11 +48,11 @@ async def whole_play(person: MemberActor, channel, snapshot: TableSnapshot, deci
     if "." not in word:
         return await person.slash(channel, f"revolver {word}")
     more: dict[str, str] = {}
-    step, said = snapshot.game.peek(decision.seat, (word,)), [(word,)]
+    step, replies = snapshot.game.peek(decision.seat, (word,)), [(word,)]
     if step is not None and step.kind == "field":
         more["field"] = step.options[0]
-        said.append((more["field"],))
-        step = snapshot.game.peek(decision.seat, *said)
+        replies.append((more["field"],))
+        step = snapshot.game.peek(decision.seat, *replies)
     if step is not None:
         more |= {f"pay-{n}": card for n, card in enumerate(step.options[: step.min_count], 1)}
     return await person.slash(channel, "revolver play", card=word, **more)

@@ -50,8 +50,8 @@ pytestmark = [
 async def test_a_rule_book_is_whole_on_a_phone_and_on_paper(tmp_path: Path) -> None:
     async with chromium() as browser:
         page = await browser.new_page()
-        asked: list[str] = []
-        page.on("request", lambda request: asked.append(request.url))
+        urls: list[str] = []
+        page.on("request", lambda request: urls.append(request.url))
         for family in BOOKS:
             for language in LANGUAGES:
                 path = tmp_path / f"{family}-{language}.html"
@@ -59,7 +59,7 @@ async def test_a_rule_book_is_whole_on_a_phone_and_on_paper(tmp_path: Path) -> N
                 await page.goto(path.as_uri())
                 await looked_at(page, family, language)
 
-    assert [url[:40] for url in asked if not url.startswith(("file:", "data:"))] == []
+    assert [url[:40] for url in urls if not url.startswith(("file:", "data:"))] == []
 
 
 async def looked_at(page: Page, family: str, language: str) -> None:
@@ -75,8 +75,8 @@ async def looked_at(page: Page, family: str, language: str) -> None:
     assert {family: faults(on_phone), language: faults(on_paper)} == {family: {}, language: {}}
 
 
-def faults(found: Mapping[str, Any]) -> dict[str, Any]:
-    return {what: which for what, which in found.items() if which and what not in ("pictures", "links")}
+def faults(checks: Mapping[str, Any]) -> dict[str, Any]:
+    return {what: which for what, which in checks.items() if which and what not in ("pictures", "links")}
 
 
 async def test_what_is_broken_on_a_page_is_found() -> None:

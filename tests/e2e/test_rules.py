@@ -177,5 +177,5 @@ async def test_no_forged_id_edits_a_public_message(world: World, name: str):
 
     await press_forged_id(world.alice, offer, name)
 
-    [message] = [each for each in world.saloon.history() if buttons(each, f"o:{offer.number}:")]
+    [message] = [item for item in world.saloon.history() if buttons(item, f"o:{offer.number}:")]
     assert PostedOffer(world, offer.number, message).text == before

@@ -36,7 +36,7 @@ async def test_a_press_brings_a_new_name_to_the_table_and_to_its_offer(world: Wo
 
 
 async def read(world: World, offer: PostedOffer) -> str:
-    [message] = [each for each in world.saloon.history() if buttons(each, f"o:{offer.number}:")]
+    [message] = [item for item in world.saloon.history() if buttons(item, f"o:{offer.number}:")]
     return PostedOffer(world, offer.number, message).text
 
 

@@ -27,18 +27,20 @@ async def two_duels(world: World) -> tuple[int, int]:
 
 async def moves(world: World, table_id: int, person: MemberActor) -> None:
     hand = await person.slash(await world.channel(table_id), "wanted hand")
-    shown: Any = hand.response
-    ids = buttons(shown)
+    message: Any = hand.response
+    ids = buttons(message)
     first = next(name for name in ids if name[:2] in ("c:", "s:"))
     if first.startswith("c:"):
-        await person.click(shown, custom_id=first)
+        await person.click(message, custom_id=first)
         return
-    row = next(item for row in shown.components for item in row.children if item.custom_id == first)
-    await person.select(shown, [each.value for each in row.options[: row.min_values]], custom_id=first)
+    row = next(item for row in message.components for item in row.children if item.custom_id == first)
+    await person.select(message, [option.value for option in row.options[: row.min_values]], custom_id=first)
 
 
-async def picks(person: MemberActor, asked: InteractionResult, table_id: int) -> InteractionResult:
-    return await person.select(asked.response, [str(table_id)], custom_id=button(asked.response, "mine:"))
+async def picks(person: MemberActor, question: InteractionResult, table_id: int) -> InteractionResult:
+    return await person.select(
+        question.response, [str(table_id)], custom_id=button(question.response, "mine:")
+    )
 
 
 # which table

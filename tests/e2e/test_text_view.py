@@ -65,11 +65,11 @@ async def test_in_words_anybody_reads_the_whole_board_and_who_plays_their_hand(w
         for person in (world.alice, world.carol)
     ]
 
-    for shown in read:
-        assert shown.ephemeral
+    for answer in read:
+        assert answer.ephemeral
         assert all(
-            field.value in str(shown.response.embeds[0].to_dict()["fields"])
-            or field.name in headings(shown.response)
+            field.value in str(answer.response.embeds[0].to_dict()["fields"])
+            or field.name in headings(answer.response)
             for field in presenter.fields(snapshot.game.view(None), phrases)
         )
     own, theirs = read
@@ -92,7 +92,7 @@ async def test_whoever_sits_there_sees_the_board_alone_in_their_own_colors(world
         for person in (world.alice, world.bob, world.carol)
     ]
 
-    corners = [(await image(shown)).convert("RGB").getpixel((2, 2)) for shown in read[:2]]
+    corners = [(await image(answer)).convert("RGB").getpixel((2, 2)) for answer in read[:2]]
     assert corners == [(await image(board)).convert("RGB").getpixel((2, 2)), (0, 0, 0)]
     assert corners[0] != corners[1]
     assert read[2].attachments == []
@@ -207,8 +207,8 @@ def test_the_cards_of_a_table_are_those_that_one_sees() -> None:
         presenter, phrases = PRESENTERS[game.rules.family], phrases_of(game)
         for seat in (None, *range(moment.seats)):
             view = game.view(seat)
-            shown = {card for group in presenter.visible_cards(view, phrases) for card in group.cards}
-            assert all(card in repr(view) for card in shown), (name, seat)
+            listed = {card for group in presenter.visible_cards(view, phrases) for card in group.cards}
+            assert all(card in repr(view) for card in listed), (name, seat)
 
 
 async def test_a_card_is_looked_up_with_its_picture(world: World) -> None:

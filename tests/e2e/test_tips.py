@@ -100,7 +100,7 @@ async def test_who_is_new_no_longer_gets_none(world: World) -> None:
 async def test_what_has_cost_much_is_explained_once(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
     """Alice always risks the dearest card, in three duels; the dearest of all seldom fall."""
     monkeypatch.setattr("engine.games.outlaws.DEAR", 1000)
-    shown = 0
+    explanations = 0
     for _ in range(FIRST_GAMES):
         table = await world.duel("outlaws-duel")
         while (await world.snapshot(table)).game.winners is None:
@@ -108,7 +108,7 @@ async def test_what_has_cost_much_is_explained_once(world: World, monkeypatch: p
                 await picks(world, table, world.alice, dear=True)
             if (await world.snapshot(table)).game.decision(1) is not None:
                 await picks(world, table, world.bob, dear=True)
-            shown += await explained(world, table)
+            explanations += await explained(world, table)
     lost = [
         event
         for table in range(1, FIRST_GAMES + 1)
@@ -118,7 +118,7 @@ async def test_what_has_cost_much_is_explained_once(world: World, monkeypatch: p
     ]
 
     assert lost
-    assert shown == 1
+    assert explanations == 1
 
 
 async def explained(world: World, table_id: int) -> bool:

@@ -58,9 +58,9 @@ async def test_a_choice_is_at_most_three_transactions_with_the_board_and_all_pan
     while (game := (await world.snapshot(table)).game).winners is None:
         person = people[game.open_decisions[0].seat]
         opened = await hand(world, table, person)
-        with transactions() as found:
+        with transactions() as log:
             await answer(world, table, person, opened)
-        counts.append(len(found))
+        counts.append(len(log))
 
     *moves, last = counts
     assert len(moves) >= 3
@@ -86,7 +86,7 @@ async def test_a_completion_is_one_transaction(world: World, command: str, optio
     while (await world.snapshot(table)).game.decision(0) is None:
         await answer(world, table, world.bob, await hand(world, table, world.bob))
     channel = await world.channel(table)
-    with transactions() as found:
+    with transactions() as log:
         await world.alice.autocomplete(channel, command, option, "")
 
-    assert found == ["read"]
+    assert log == ["read"]

@@ -98,7 +98,7 @@ async def test_when_the_cards_are_up_the_other_must_agree_and_then_the_same_dice
     table = await world.duel()
     await picked(world, table, world.alice)
     await picked(world, table, world.bob)
-    shown = (await world.snapshot(table)).game.rules.dump((await world.snapshot(table)).game.state)
+    state = (await world.snapshot(table)).game.rules.dump((await world.snapshot(table)).game.state)
     terms = await undo(world, table, world.bob)
     assert "something hidden" in answer_text(terms)
     prompt = await world.bob.click(terms.response, custom_id=button(terms.response, "a:"))
@@ -115,7 +115,7 @@ async def test_when_the_cards_are_up_the_other_must_agree_and_then_the_same_dice
     assert "✅" in world.message(message.channel.id, message.id).embeds[0].description
     await picked(world, table, world.bob)
     snapshot = await world.snapshot(table)
-    assert snapshot.game.rules.dump(snapshot.game.state) == shown
+    assert snapshot.game.rules.dump(snapshot.game.state) == state
 
 
 async def test_the_computer_agrees_at_once(world: World) -> None:
@@ -131,13 +131,13 @@ async def test_the_computer_agrees_at_once(world: World) -> None:
 
 async def test_a_play_of_ones_turn_is_taken_back_to_its_first_question(world: World) -> None:
     table, people = await world.duel("bang"), [world.alice, world.bob]
-    put: dict[int, Decision] = {}
+    first_decisions: dict[int, Decision] = {}
     while True:
         snapshot = await world.snapshot(table)
         decision = snapshot.game.open_decisions[-1]
         actor = decision.seat
         if not decision.can_go_back:
-            put[actor] = decision
+            first_decisions[actor] = decision
         await by_press(world, snapshot, decision, people[actor])
         snapshot = await world.snapshot(table)
         if snapshot.game.own_pending_reply(actor) is None and await world.bot.services.proposals.may_undo(
@@ -147,6 +147,6 @@ async def test_a_play_of_ones_turn_is_taken_back_to_its_first_question(world: Wo
 
     undone = await undo(world, table, people[actor])
 
-    assert (await world.snapshot(table)).game.decision(actor) == put[actor]
+    assert (await world.snapshot(table)).game.decision(actor) == first_decisions[actor]
     assert "takes the last choice back" in answer_text(undone)
     assert "takes the last choice back" in str((await world.board(table)).embeds[0].to_dict())

@@ -195,8 +195,8 @@ async def test_the_server_sets_how_many_days_a_year_one_may_be_away(world: World
 
 
 async def test_days_are_suggested_as_they_are_understood(world: World) -> None:
-    def names(found: list[dict[str, object]]) -> list[tuple[object, object]]:
-        return [(item["name"], item["value"]) for item in found]
+    def names(choices: list[dict[str, object]]) -> list[tuple[object, object]]:
+        return [(item["name"], item["value"]) for item in choices]
 
     last = await world.alice.autocomplete(world.saloon, "wanted away", "until", "10d")
     first = await world.alice.autocomplete(world.saloon, "wanted away", "from", "tomorrow")

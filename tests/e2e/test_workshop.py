@@ -150,8 +150,8 @@ async def test_each_line_says_what_a_card_costs_and_does(world: World) -> None:
     for kind in DECK_PRESENTERS[GAME].types:
         await bench.press("dw:", f":show:0:{kind}")
 
-        assert [each["value"] for each in bench.cards if "cost" not in each["label"]] == []
-        plain = [each["value"] for each in bench.cards if not each.get("description")]
+        assert [option["value"] for option in bench.cards if "cost" not in option["label"]] == []
+        plain = [option["value"] for option in bench.cards if not option.get("description")]
         assert all(not CARDS[key].effects and kind != "piege" for key in plain)
 
 
@@ -288,9 +288,9 @@ async def test_words_of_an_effect_find_cards_in_any_language(
 ) -> None:
     bench = await begun(world)
     await bench.fills("find", typed)
-    names = {each["value"] for each in bench.cards}
+    names = {option["value"] for option in bench.cards}
 
-    assert some <= names | {each["value"] for each in await more(bench)}
+    assert some <= names | {option["value"] for option in await more(bench)}
 
 
 async def more(bench: Bench) -> list[dict[str, Any]]:
@@ -308,8 +308,8 @@ async def more(bench: Bench) -> list[dict[str, Any]]:
 async def test_what_costs_0_is_found_and_nothing_else(world: World) -> None:
     bench = await begun(world)
     await bench.fills("find", "cost 0")
-    hint = next(each for each in bench._lists() if ":pick:" in each["custom_id"])["placeholder"]
-    matches = [each["value"] for each in [*bench.cards, *await more(bench)]]
+    hint = next(option for option in bench._lists() if ":pick:" in option["custom_id"])["placeholder"]
+    matches = [option["value"] for option in [*bench.cards, *await more(bench)]]
 
     assert len(matches) > 25
     assert f"{len(matches)} found" in hint
@@ -370,15 +370,17 @@ async def test_a_text_without_a_code_says_what_a_code_looks_like(world: World) -
 
 def test_the_first_good_code_of_a_text_counts() -> None:
     code, other = (write(DECKS[key]) for key in ("tout-feu-tout-flamme", "la-ligue-des-dames"))
-    family, found = deck_in(f"{code[:-2]} no, {other} or {code}")
+    family, deck = deck_in(f"{code[:-2]} no, {other} or {code}")
 
-    assert (family, found.leader) == (GAME, "jenny-james")
+    assert (family, deck.leader) == (GAME, "jenny-james")
 
 
 async def test_a_prebuilt_deck_is_chosen_like_an_own_one(world: World) -> None:
     bench = await Bench(world, world.alice).types()
-    ready = next(each for each in bench._lists() if each["custom_id"] == "ds:ready")["options"]
-    assert [each["label"] for each in ready] == [TEXT(f"ragnguns-{key}") for key in BUILDING[GAME].prebuilt]
+    ready = next(option for option in bench._lists() if option["custom_id"] == "ds:ready")["options"]
+    assert [option["label"] for option in ready] == [
+        TEXT(f"ragnguns-{key}") for key in BUILDING[GAME].prebuilt
+    ]
     bench._read(await world.alice.select(bench.panel, [ready[0]["value"]], custom_id="ds:ready"), 2)
     await bench.press("dc:sit:")
     chosen = await world.bot.services.decks.chosen(world.alice.id, GAME)

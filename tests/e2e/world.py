@@ -69,8 +69,8 @@ def copy_json(value: Any) -> Any:
     if kind in PLAIN:
         return value
     if kind is dict:
-        return {name: copy_json(each) for name, each in value.items()}
-    return [copy_json(each) for each in value] if kind is list else deepcopy(value)
+        return {name: copy_json(item) for name, item in value.items()}
+    return [copy_json(item) for item in value] if kind is list else deepcopy(value)
 
 
 for _module in (simcord.http.router, simcord.gateway):

@@ -18,6 +18,7 @@ from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, gene
 
 from bot.services.context import Services
 from bot.services.keyed_worker import tasks
+from bot.services.publish_failures import is_lasting
 from bot.worker import elapsed
 from engine.core.records.stats import Stats
 
@@ -113,6 +114,8 @@ class Metrics:
         for what, count in tasks().items():
             self._gauges["tasks"].labels(what).set(count)
         self._gauges["tables_suspended"].set(figures.suspended)
+        failures = services.publish_failures.by_table.values()
+        self._gauges["boards_refused"].set(sum(not is_lasting(failure) for failure in failures))
         self._gauges["boards_behind"].set(figures.boards_behind)
         self._gauges["offers_open"].set(figures.offers)
         self._gauges["chore_overdue_seconds"].set(figures.overdue)
@@ -130,6 +133,7 @@ class Metrics:
 GAUGES = {
     "tables_open": ("Games that are played", ["game"]),
     "tables_suspended": ("Games that Discord refuses to show", []),
+    "boards_refused": ("Boards that Discord refuses, not yet for so long that the game is suspended", []),
     "boards_behind": ("Boards that do not show the latest move", []),
     "offers_open": ("Challenges and open tables", []),
     "chore_overdue_seconds": ("How long the oldest thing to be done has been due", []),

@@ -189,7 +189,7 @@ def _make_followers(
         orders,
         search,
         ComputerPlayers(tables, search, settings.computer_delay, now),
-        Panels(store.boards, tables, builder.draft, orders.notify, now),
+        Panels(store.boards, tables, builder.draft, orders.notify, messages.emojis.refused, now),
         ProposalMessages(client, store.proposals, tables, games.proposals, messages.notifications, content),
         OfferResults(store.offers, tables, partial(show_result, client), now),
     )
@@ -222,8 +222,10 @@ def _make_upkeep(
         *(messages.notifications, followers.standing_orders, followers.proposal_messages),
         *(followers.offer_results, departures),
     )
+    workers = (messages.pictures.pool.worker, followers.search.worker)
     purge = (store.retention.purge_some, partial(store.retention.purge_finished, settings.retention_months))
     catch_ups: list[Callable[[], Awaitable[object]]] = [*(service.catch_up for service in swept), *purge]
+    catch_ups += [worker.end_if_idle for worker in workers]
     janitor = Janitor(games.offers, client.is_ready, partial(show_ended, client), catch_ups)
     return _Upkeep(timekeeper, departures, janitor, backups, reports, owner_actions)
 

@@ -95,14 +95,16 @@ class Panels:
         tables: Tables,
         draft: DraftPanel,
         update_board: Callable[[int], None],
+        is_mended: Callable[[discord.HTTPException], bool],
         now: Callable[[], int],
     ) -> None:
         """`draft` takes a hand, its user, and the ply after which the panel says what happened.
 
         `update_board` starts an update of a table whose last step calls `notify`: the board comes first.
+        `is_mended` returns whether what Discord has refused is left out next time.
         """
         self._boards, self._tables = boards, tables
-        self._draft, self._update_board = draft, update_board
+        self._draft, self._update_board, self._is_mended = draft, update_board, is_mended
         self._now = now
         self._open: dict[Key, OpenPanel] = {}  # the newest last
         self._answering: Counter[Key] = Counter()
@@ -247,7 +249,9 @@ class Panels:
             await send(key, panel, rendered)
         except discord.HTTPException as why:
             log.info("a panel at table %s was not changed: %s", key[1], why)
-            if why.status < SERVER_TROUBLE and why.status != TOO_MANY:
+            if self._is_mended(why) and self._invalidate(key, panel.message_id):
+                self._update_board(key[1])
+            elif why.status < SERVER_TROUBLE and why.status != TOO_MANY:
                 self._forget(key, panel.message_id)
             else:
                 self._invalidate(key, panel.message_id)

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import json
+from typing import Any
 
 import pytest
 from discord import Embed
+from e2e.playing import by_press
 from e2e.world import World, buttons
 from picturing import stages
 
@@ -112,6 +114,37 @@ async def test_a_hand_is_shown_although_its_emojis_were_just_deleted(
     assert "<:wanted_" not in json.dumps(opened.response.embeds[0].to_dict())
     assert opened.ephemeral
     assert world.bot.services.emojis.of("check") is None
+
+
+async def test_a_typed_hand_and_an_open_one_are_shown_although_its_emojis_were_just_deleted(
+    world: World, few: frozenset[str]
+) -> None:
+    await sync(world.bot, world.bot.store.meta)
+    await world.restart()
+    table, people = await world.start_table(3, "gnadenlos")
+    channel = await world.channel(table)
+    refused = "In data.components.0.components.0.options.0.emoji.id: Invalid emoji"
+    callback = "/interactions/*/callback"
+    world.env.inject_error("POST", callback, status=400, code=INVALID, message=refused, times=1)
+    typed = await people[0].slash(channel, "wanted hand", table=table)
+    await world.restart()
+    asked = (await world.snapshot(table)).game.open_decisions[0].seat
+    opened = await people[asked - 1].slash(channel, "wanted hand", table=table)
+    before = shown(opened.response)
+    world.env.inject_error("PATCH", "/webhooks/*", status=400, code=INVALID, message=refused, times=1)
+    snapshot = await world.snapshot(table)
+    await by_press(world, snapshot, snapshot.game.open_decisions[0], people[asked])
+    await world.env.settle()
+
+    assert "<:wanted_" not in shown(typed.response)
+    assert "<:wanted_" in before
+    assert "<:wanted_" not in shown(opened.response) != before
+    assert world.bot.services.emojis.of("check") is None
+
+
+def shown(message: Any) -> str:
+    """Return the text of a message's embed."""
+    return json.dumps(message.embeds[0].to_dict(), ensure_ascii=False)
 
 
 async def test_without_them_the_plain_signs_stay(world: World) -> None:

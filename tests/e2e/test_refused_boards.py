@@ -8,6 +8,7 @@ from e2e.playing import by_command, play
 from e2e.test_refusing_servers import moves
 from e2e.world import World, answer_text, buttons, text_of
 
+from bot.app.metrics import Metrics
 from bot.i18n.texts import load_texts
 from engine.core.clocks import HOUR, TIME_CONTROLS
 
@@ -23,16 +24,18 @@ async def refused(world: World, table: int, status: int, code: int, *, times: in
 
 @pytest.mark.parametrize(("status", "code"), CODES)
 async def test_a_table_that_discord_refuses_for_minutes_stands_still_and_its_players_read_why(
-    world: World, status: int, code: int
+    world: World, status: int, code: int, caplog: pytest.LogCaptureFixture
 ) -> None:
     table, people = await world.duel(clock="live"), [world.alice, world.bob]
     await refused(world, table, status, code)
     with world.not_waiting_for_retries(1.9):
         await play(world, table, people, [by_command], steps=2)
         await world.env.advance_time(20)  # the first pauses are short
+    soon = (await Metrics().text(world.bot.services)).decode()
     with world.not_waiting_for_retries():
         await world.env.advance_time(600)
         await pass_time(world, 12 * HOUR, at_work=True)
+    late = (await Metrics().text(world.bot.services)).decode()
     resting = await world.snapshot(table)
     read = await world.bob.slash(world.saloon, "wanted games")
     metrics = await world.bot.store.stats.stats()
@@ -46,6 +49,9 @@ async def test_a_table_that_discord_refuses_for_minutes_stands_still_and_its_pla
     assert resting.game.ply == 2
     assert ENGLISH("frozen-news", names="", count=1).strip()[:40] in answer_text(read)
     assert metrics.suspended == 1
+    assert "wanted_boards_refused 1.0" in soon
+    assert "wanted_boards_refused 0.0" in late
+    assert f"table {table} cannot be shown, try 1" in caplog.text
     assert snapshot.location.suspended_at is None
     assert posted is not None
     assert posted.shown_ply == snapshot.game.ply == 2

@@ -141,7 +141,13 @@ async def show(interaction: Interaction, panel: HandPanel) -> None:
     pressed = interaction.message.id if interaction.message is not None else 0
     seen = services.panels.shown_ply(user_id, snapshot.id, pressed)
     rendered = await PanelBuilder.of(services).build(panel, user_id, seen)
-    message_id = await _send(interaction, rendered.embeds, rendered.view(), rendered.pictures)
+    try:
+        message_id = await _send(interaction, rendered.embeds, rendered.view(), rendered.pictures)
+    except discord.HTTPException as why:
+        if interaction.response.is_done() or not services.emojis.refused(why):
+            raise
+        rendered = await PanelBuilder.of(services).build(panel, user_id, seen)  # without emojis
+        message_id = await _send(interaction, rendered.embeds, rendered.view(), rendered.pictures)
     await services.tables.save_seen_ply(snapshot.id, seat, rendered.digest.ply, rendered.newcomer_record)
     services.panels.track(interaction, snapshot.id, message_id, rendered, text)
 

@@ -8,6 +8,7 @@ from __future__ import annotations
 import asyncio
 import ctypes
 import faulthandler
+import math
 import multiprocessing
 import os
 import signal
@@ -40,15 +41,20 @@ class Worker:
         tasks: int,
         stuck: int,
         nice: int = 0,
+        idle: float = math.inf,
         meanwhile: Callable[[], Callable[[], object]] = lambda: _nothing,
     ) -> None:
         """Replace the process after `tasks` calls, or after `stuck` seconds at one.
 
-        `nice` lowers its priority. `meanwhile` returns what a new process does besides its calls.
+        `nice` lowers its priority. `end_if_idle` ends it after `idle` seconds without a call. `meanwhile`
+        returns what a new process does besides its calls.
         """
         self._tasks = tasks
         self._stuck = stuck
         self._nice = nice
+        self._idle = idle
+        self._busy = 0  # calls that are not answered
+        self._last = elapsed()  # when the last one was
         self._meanwhile = meanwhile
         self._pool: ProcessPoolExecutor | None = None
         self.deaths = 0  # processes that died during a call
@@ -67,6 +73,7 @@ class Worker:
             spawn, settings = multiprocessing.get_context("spawn"), (self._nice, self._meanwhile())
             self._pool = ProcessPoolExecutor(1, spawn, _settle_in, settings, max_tasks_per_child=self._tasks)
         pool = self._pool
+        self._busy += 1
         try:
             return await asyncio.wrap_future(
                 pool.submit(_limited, self._stuck, partial(work, *args, **kwargs))
@@ -76,6 +83,14 @@ class Worker:
                 self._pool = None
                 self.deaths += 1
             raise
+        finally:
+            self._busy -= 1
+            self._last = elapsed()
+
+    async def end_if_idle(self) -> None:
+        """End a process that was not called for long and only holds memory; a call starts a new one."""
+        if not self._busy and elapsed() - self._last >= self._idle:
+            await self.close()
 
     async def close(self) -> None:
         """End the process in the middle of its work, which nobody waits for any more."""

@@ -22,6 +22,7 @@ log = logging.getLogger(__name__)
 ROOM = 32 * 2**20  # bytes of cached pictures
 PICTURES_PER_PROCESS = 2000  # before the next process takes over
 STUCK = 20  # seconds after which a process ends itself if a picture is not finished
+IDLE = 3600  # seconds without a picture after which the process ends; a new one draws much in advance
 LATE = 4.0  # seconds a board waits for its picture
 MAX_WAITING = 6  # with more pictures waiting, hands are sent without
 
@@ -41,7 +42,10 @@ class RenderPool:
         self._open = pictures
         self._room = room
         self.worker = Worker(
-            PICTURES_PER_PROCESS, STUCK, meanwhile=lambda: partial(_prerender, common_items(), WESTERN.name)
+            PICTURES_PER_PROCESS,
+            STUCK,
+            idle=IDLE,
+            meanwhile=lambda: partial(_prerender, common_items(), WESTERN.name),
         )
         self._kept: OrderedDict[Shown, bytes] = OrderedDict()
         self._used = 0

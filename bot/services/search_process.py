@@ -31,6 +31,7 @@ log = logging.getLogger(__name__)
 PATIENCE = 5.0  # seconds a table waits for a search, including others' turns before it
 STUCK = 20  # seconds after which a process ends itself if its search has not finished
 THOUGHTS = 5_000  # searches before a new process takes over
+IDLE = 600  # seconds without a search after which the process ends
 REMEMBERED = 64  # tables whose events are cached
 NOTHING: tuple[int, tuple[LogRow, ...]] = (-1, ())
 NICE = 10  # presses and pictures come first
@@ -140,7 +141,7 @@ class SearchProcess:
 
     def __init__(self, patience: float = PATIENCE) -> None:
         """`patience` is how many seconds to wait for a search."""
-        self.worker = Worker(THOUGHTS, STUCK, NICE)
+        self.worker = Worker(THOUGHTS, STUCK, NICE, IDLE)
         self.past = ObservationCache()
         self.patience = patience
         self._waiting: dict[int, deque[SearchJob[Any]]] = {}  # by table, the next one to have its turn first

@@ -162,6 +162,26 @@ async def test_a_thought_that_never_ends_ends_its_process() -> None:
     assert time.monotonic() - before < 30
 
 
+async def test_a_process_without_work_ends_after_a_while_and_a_call_starts_another() -> None:
+    patient, hasty = Worker(tasks=10, stuck=20, idle=3600), Worker(tasks=10, stuck=20, idle=0)
+    first = await hasty.run(os.getpid)
+    await patient.run(os.getpid)
+    working = asyncio.create_task(hasty.run(time.sleep, 0.5))
+    await asyncio.sleep(0)
+    await hasty.end_if_idle()
+    during = hasty.is_up
+    await working
+    for worker in (patient, hasty):
+        await worker.end_if_idle()
+
+    assert during
+    assert (patient.is_up, hasty.is_up) == (True, False)
+    assert await hasty.run(os.getpid) != first
+    assert hasty.deaths == 0
+    for worker in (patient, hasty):
+        await worker.close()
+
+
 async def test_of_a_log_that_was_read_only_what_is_new_is_read(
     world: World, monkeypatch: pytest.MonkeyPatch
 ) -> None:

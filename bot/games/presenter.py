@@ -279,6 +279,10 @@ class Presenter(ABC, Generic[V]):
         """Return whether an option costs much or ends a turn: its button is neither the first nor blue."""
         return option in ENDING_OPTIONS or is_confirmation(decision)
 
+    def default_text(self, decision: Decision, phrases: Phrases) -> str:
+        """Return the label of a button below a list that replies with the default, or ""."""
+        return ""
+
     def step_text(self, step: Step, view: V, phrases: Phrases) -> tuple[str, str]:
         """Like `option_text`, for one step of a play."""
         return self.option_text(step.decision, step.option, view, phrases)
@@ -307,7 +311,8 @@ class Presenter(ABC, Generic[V]):
 
     def path_sign(self, path: str) -> str:
         """Return the first icon of a play's path, or ""."""
-        return next(filter(None, (self.icon(option) for [option] in replies_of(path))), "")
+        options = (option for reply in replies_of(path) for option in reply)
+        return next(filter(None, map(self.icon, options)), "")
 
     @abstractmethod
     def sheet(self, card: str, text: Texts) -> CardSheet: ...

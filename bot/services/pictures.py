@@ -300,7 +300,8 @@ def number_labels(items: Sequence[discord.ui.Item[discord.ui.View]], numbers: Ma
 
 def _number(path: str, numbers: Mapping[str, int]) -> int | None:
     """Return the number of the first card that a play names, also as a part of an option."""
-    names = (name for [option] in replies_of(path) for name in (option, option.rpartition(":")[0]))
+    options = (option for reply in replies_of(path) for option in reply)
+    names = (name for option in options for name in (option, option.rpartition(":")[0]))
     return next((numbers[name] for name in names if name in numbers), None)
 
 

@@ -89,7 +89,7 @@ class ItemId:
         )
 
 
-PATH = r"[\w:.!/-]{1,69}"  # of a play
+PATH = r"[\w:.!/+-]{1,69}"  # of a play
 FAMILY, GAME, KIND, VERB = "[a-z]{1,20}", "[a-z-]{1,40}", "[a-z-]{1,30}", "[a-z]{1,8}"
 
 CHOICE = ItemId("c", table_id=18, ply=9, option=PATH)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from engine.core.decisions import SEPARATOR, Decision, Refused, replies_of
+from engine.core.decisions import SEPARATOR, TOGETHER, Decision, Refused, replies_of
 from engine.core.forced import is_confirmation
 from engine.core.game import AnyGame, Game
 from engine.core.plays import LONGEST_PATH, MAX_LIST, Play, legal_plays
@@ -14,8 +14,8 @@ from engine.core.undo import REVEALED
 
 def play_faults(game: AnyGame, decision: Decision) -> Iterator[str]:
     """Yield what is wrong with the plays of an open decision."""
-    if any(SEPARATOR in option for option in decision.options):
-        yield f"an option has {SEPARATOR!r} in it"
+    if joined := [option for option in decision.options if SEPARATOR in option or TOGETHER in option]:
+        yield f"a path would split the option {joined[0]!r}"
         return
     plays = legal_plays(game, decision.seat)
     if not plays:

@@ -22,7 +22,8 @@ T = TypeVar("T")
 
 BACK: Reply = ("back",)
 PASSIVE_OPTIONS = ("pass", "done")
-SEPARATOR = "/"  # joins the options of a path; no option's id has it
+SEPARATOR = "/"  # joins the steps of a path; no option's id has it
+TOGETHER = "+"  # joins the options that one step picks; no option's id has it
 
 
 class Refused(Exception):
@@ -171,4 +172,4 @@ def as_options(values: Iterable[T]) -> dict[str, T]:
 
 def replies_of(path: str) -> list[Reply]:
     """Return the replies of a path, which may be anything that a client sends."""
-    return [(option,) for option in path.split(SEPARATOR)]
+    return [tuple(step.split(TOGETHER)) for step in path.split(SEPARATOR)]

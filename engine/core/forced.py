@@ -46,7 +46,7 @@ def forced_reply(game: AnyGame, seat: Seat) -> Reply | None:
 def finish_private_steps(game: AnyGame, seat: Seat) -> Iterator[LogRow]:
     """Answer a seat's private steps as long as there is one way forward."""
     while (decision := game.decision(seat)) is not None and decision.can_go_back:
-        reply = only_reply_forward(decision)
+        reply = game.rules.only_way(decision)
         if reply is None or is_confirmation(decision):
             return
         yield game.answer(seat, reply)

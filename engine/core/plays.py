@@ -2,7 +2,7 @@
 
 Rules ask for a card, then for a target, then for payment. A copy of the game steps into each choice while
 nothing has happened: no event, no chance, no other seat's decision. `Rules.continued_by` extends a play to
-the seat's next decision, although others can already see the first.
+the seat's next decision, although others can already see the first; `Rules.separate_kinds` end one.
 """
 
 from __future__ import annotations
@@ -79,6 +79,7 @@ class _PlayTree:
     def __init__(self, game: AnyGame, decision: Decision) -> None:
         self._copy = _GameCopy(game, decision.seat)
         self._root = decision
+        self._rules = game.rules
         self._children: dict[str, list[Play]] = {}  # by path
         self._plays_left = MAX_PLAYS
         self._top = self._expand((), decision)
@@ -122,6 +123,8 @@ class _PlayTree:
     def _continues(self, path: str, decision: Decision) -> bool:
         """Return whether this decision belongs to the same play."""
         if is_confirmation(self._root) or is_confirmation(decision) or not _takes_one(decision):
+            return False
+        if decision.kind in self._rules.separate_kinds and self._rules.only_way(decision) is None:
             return False
         longest = len(path) + len(SEPARATOR) + max(map(len, decision.options))
         return longest <= LONGEST_PATH and self._plays_left > 0

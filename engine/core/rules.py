@@ -15,7 +15,7 @@ from typing import Annotated, Any, ClassVar, Generic, Self, TypeAlias, TypeVar
 
 from pydantic import Field, TypeAdapter
 
-from engine.core.decisions import Decision, Fact, Facts, Refused, Seat, value_object
+from engine.core.decisions import Decision, Fact, Facts, Refused, Reply, Seat, value_object
 from engine.core.editions import FIRST, Edition, fingerprint
 from engine.core.rng import Rng
 
@@ -106,6 +106,7 @@ class Rules(ABC, Generic[S, V]):
     # Kinds of decision, with the kind that always follows. Panels offer both as one play where nothing was
     # revealed or drawn in between.
     continued_by: ClassVar[Mapping[str, str]] = MappingProxyType({})
+    separate_kinds: ClassVar[frozenset[str]] = frozenset()  # private steps that get a list of their own
     allows_custom_decks: ClassVar[bool] = False
     expected_decisions: ClassVar[int] = 40  # per seat and game, roughly; weighs a time-out
 
@@ -195,6 +196,10 @@ class Rules(ABC, Generic[S, V]):
     def turn(self, state: S) -> int:
         """Return the number of the turn, or of the round in games without turns; 0 before the first."""
         return int(getattr(state, "turn", 0) or getattr(state, "round", 0))
+
+    def only_way(self, decision: Decision) -> Reply | None:
+        """Return the reply to a private step if all replies do the same; a press then gives it at once."""
+        return decision.options if len(decision.options) == decision.min_count else None
 
     def override_winners(self, state: S, winners: Sequence[Seat]) -> None:
         """Record other winners in the state of a finished game."""

@@ -90,7 +90,7 @@ async def test_a_play_says_card_zone_and_price(world: World) -> None:
 
 
 async def test_a_list_has_at_most_twelve_lines_or_groups(world: World) -> None:
-    snapshot, _, person = await at(world, "revolver", lambda play: play.count > 1)
+    snapshot, _, person = await at(world, "ragnguns", lambda play: play.count > 1)
 
     panel = await opened(world, snapshot, person)
 
@@ -99,6 +99,27 @@ async def test_a_list_has_at_most_twelve_lines_or_groups(world: World) -> None:
     options = [option for listed in lists for option in listed["options"]]
     assert any("…" in option["label"] for option in options)
     assert any("ways" in option.get("description", "") for option in options)
+
+
+async def test_a_button_pays_with_the_cheapest_cards_at_once(world: World) -> None:
+    def costs_two(play: Play) -> bool:
+        price = play.next_decision
+        return price is not None and price.kind == "cost" and len(price.options) > price.min_count == 2
+
+    snapshot, play, person = await at(world, "revolver", costs_two)
+    panel = await opened(world, snapshot, person)
+    asked = await press(snapshot, panel.response, person, play.path)
+    decision = (await world.snapshot(snapshot.id)).game.open_decisions[0]
+    phrases = phrases_for(snapshot, load_texts("en"))
+    names = phrases.texts.join([phrases.option("cost", card) for card in decision.default])
+    offered = labels(asked.response)
+
+    await person.click(asked.response, custom_id=button(asked.response, "c:", "+".join(decision.default)))
+
+    assert any(label.endswith(f"Cheapest: {names}") for label in offered)
+    log = await world.bot.store.logs.log(snapshot.id)
+    assert [row.reply for row in log][-2:] == [(play.path,), decision.default]
+    assert [event.kind for event in log[-1].events][:2] == ["played", "paid"]
 
 
 async def test_a_play_that_comes_too_late_is_not_played(world: World) -> None:

@@ -33,7 +33,7 @@ from bot.ui.components import (
 )
 from bot.ui.deadlines import return_button, until
 from bot.ui.style import NEUTRAL_COLOR, YOUR_TURN_COLOR, phrases_for, truncate
-from engine.core.decisions import BACK, SEPARATOR, Decision, Refused, Seat
+from engine.core.decisions import BACK, SEPARATOR, TOGETHER, Decision, Refused, Seat
 from engine.core.forced import is_confirmation
 from engine.core.records.users import UsualAnswer
 from engine.tables.service import TableSnapshot
@@ -213,6 +213,7 @@ def _answers(
     if not options:
         return []
     family = snapshot.game.rules.family
+    presenter, phrases = PRESENTERS[family], phrases_for(snapshot, text)
     at: dict[str, Any] = {"table_id": snapshot.id, "ply": snapshot.game.decision_ply}
     back = [CHOICE.button(text("btn-back"), **at, option=BACK[0])] if decision.can_go_back else []
     items: list[AnyButton | AnySelect]
@@ -221,8 +222,12 @@ def _answers(
     elif _are_buttons(decision, options):
         items = [*_choice_buttons(options, ButtonStyle.secondary, at), *back]
     else:
-        items = [*_lists(decision, options, text, page, at), *back]
-    if not snapshot.id and decision.kind in PRESENTERS[family].chapters:  # a lesson, which has no **More**
+        items = [*_lists(decision, options, text, page, at)]
+        default, label = TOGETHER.join(decision.default), presenter.default_text(decision, phrases)
+        if label and len(default) <= MAX_BUTTON_PATH:
+            items.append(CHOICE.button(truncate(label, MAX_LABEL), ButtonStyle.primary, **at, option=default))
+        items += back
+    if not snapshot.id and decision.kind in presenter.chapters:  # a lesson, which has no **More**
         items.append(WHAT.button(text("btn-what"), family=family, kind=decision.kind, table_id=0))
     return items
 

@@ -190,6 +190,18 @@ class RevolverPresenter(Presenter[View]):
         label = phrases.option(decision.kind, option)
         return label, line(option, phrases.texts) or phrases.effect(decision.kind, option)
 
+    def is_risky(self, decision: Decision, option: str, view: View) -> bool:
+        """Let the cheapest payment come first."""
+        if decision.kind == "cost":
+            return option not in decision.default
+        return super().is_risky(decision, option, view)
+
+    def default_text(self, decision: Decision, phrases: Phrases) -> str:
+        if decision.kind != "cost":
+            return ""
+        cards = phrases.texts.join([phrases.option("cost", card) for card in decision.default])
+        return phrases.texts("revolver-pay-cheapest", cards=cards)
+
     def step_text(self, step: Step, view: View, phrases: Phrases) -> tuple[str, str]:
         label, line = self.option_text(step.decision, step.option, view, phrases)
         if step.decision.kind == "cost":

@@ -142,6 +142,7 @@ def test_too_many_plays_are_opened_kind_by_kind_as_far_as_they_fit() -> None:
 def test_a_path_is_read_as_it_was_written() -> None:
     assert replies_of("pose/mule.0/alley") == [("pose",), ("mule.0",), ("alley",)]
     assert replies_of("end") == [("end",)]
+    assert replies_of("pose/mule.0+mule.1") == [("pose",), ("mule.0", "mule.1")]
 
 
 def test_without_snapshots_there_are_only_single_steps() -> None:
@@ -168,12 +169,11 @@ def test_plays_of_one_card_stand_together() -> None:
     assert "mule-de-prospecteur.0" in cards
 
 
-@pytest.mark.parametrize("hand", ["ransom", "lasso ransom"])
-def test_a_card_is_paid_in_the_same_line_if_it_costs_one(hand: str) -> None:
-    scene = RevolverScene("", hand, turn="mapache", spare=(0, 3))
+def test_a_payment_gets_a_list_of_its_own_if_there_is_a_choice() -> None:
+    choice = RevolverScene("", "ransom fat-bribe arson", turn="mapache")
+    only = RevolverScene("", "ransom fat-bribe", turn="mapache")
 
-    for entry in legal_plays(scene.game, 1):
-        kinds = [step.decision.kind for step in entry.steps]
-        following = entry.next_decision
-        assert kinds[0] == "play"
-        assert following is None or (following.kind == "cost" and following.min_count > 1)
+    assert paths(choice.game, 1) == ["ransom.1", "fat-bribe.1", "arson.1", "end"]
+    following = [entry.next_decision for entry in legal_plays(choice.game, 1)]
+    assert [decision.kind for decision in following if decision is not None] == ["cost", "cost"]
+    assert paths(only.game, 1) == ["ransom.1/fat-bribe.1", "fat-bribe.1", "end"]

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from types import MappingProxyType
 from typing import Any, Literal
 
-from engine.core.decisions import Decision, Refused, Seat
+from engine.core.decisions import Decision, Refused, Reply, Seat
 from engine.core.rng import Rng
 from engine.core.rules import RuleOptions, Rules
 from engine.games.revolver import ongoing
@@ -70,6 +70,7 @@ class Revolver(Rules[RevolverState, View]):
         }
     )
 
+    separate_kinds = frozenset({"cost"})
     countable_kinds = frozenset({"spy", "drop-hand", "recover", "hearten", "dig"})
 
     def setup(self, seats: int, options: Any, rng: Rng) -> RevolverState:
@@ -113,6 +114,11 @@ class Revolver(Rules[RevolverState, View]):
         area = here.guards if own.side == GUARDIANS else here.gang
         idle = (stopped or not own.hand_size) and not any(card_data(card).type == FIREPOWER for card in area)
         return idle or super().is_visibly_forced(view, decision)
+
+    def only_way(self, decision: Decision) -> Reply | None:
+        if decision.kind == "cost" and len(set(map(key_of, decision.options))) == 1:
+            return decision.default
+        return super().only_way(decision)
 
     def why_not(self, g: RevolverState, decision: Decision, option: str) -> Refused:
         return why_not(g, decision, option)

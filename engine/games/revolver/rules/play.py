@@ -20,7 +20,7 @@ from engine.games.revolver.cards import (
 )
 from engine.games.revolver.effects import EFFECTS
 from engine.games.revolver.effects.people import hit
-from engine.games.revolver.operations import empower, fall, spend
+from engine.games.revolver.operations import empower, fall, plain_worth, spend
 from engine.games.revolver.rules.turn import pass_turn
 from engine.games.revolver.state import RevolverState
 
@@ -77,10 +77,7 @@ async def play_card(g: RevolverState, me: Seat, card: str) -> None:
     if kind == OBSTRUCTION:
         fields = {field.key: field for field in g.fields if ongoing.open_to_obstruction(field)}
         field = await ask(me, "field", fields, back=True, card=card)
-    paid: list[str] = []
-    if cost := ongoing.cost(g, card):
-        others = as_options([other for other in p.hand if other != card])
-        paid = await ask_some(me, "cost", others, cost, cost, back=True, card=card, price=cost)
+    paid = await _payment(g, me, card)
     p.hand.remove(card)
     spend(g, me, paid)
     g.plays += 1
@@ -97,6 +94,18 @@ async def play_card(g: RevolverState, me: Seat, card: str) -> None:
         await EFFECTS[key_of(card)].do(g, me)
         p.played.remove(card)
         p.discard.append(card)
+
+
+async def _payment(g: RevolverState, me: Seat, card: str) -> list[str]:
+    """Choose what pays for a card; the cheapest come first and are the default."""
+    price = ongoing.cost(g, card)
+    if not price:
+        return []
+    others = sorted((other for other in g.players[me].hand if other != card), key=plain_worth)
+    options, cheapest = as_options(others), tuple(others[:price])
+    return await ask_some(
+        me, "cost", options, price, price, default=cheapest, back=True, card=card, price=price
+    )
 
 
 async def drop(g: RevolverState, me: Seat) -> None:

@@ -4,7 +4,8 @@ import pytest
 from scenes.revolver import G, M, Scene
 
 from engine.core.decisions import Refused
-from engine.games.revolver.cards import GUARDIANS, MAPACHE, card_data
+from engine.games.revolver.cards import GUARDIANS, MAPACHE, card_data, key_of
+from engine.tables.transitions import answer
 
 
 def refused(scene: Scene, *reply: str) -> tuple[str, dict[str, object]]:
@@ -33,10 +34,34 @@ def test_r51_a_cost_is_paid_with_as_many_other_cards_once_it_is_meant() -> None:
     scene.says(G, "lasso.1", "telegram.1")
 
     assert back == ((G, "play"), ["beechers-bible", "farmhands", "lasso", "telegram"], [])
-    assert cost == ((G, "cost"), ["lasso", "telegram", "farmhands"])
+    assert cost == ((G, "cost"), ["telegram", "lasso", "farmhands"])
     assert scene.area(G) == ["beechers-bible"]
     assert scene.hand(G) == ["farmhands"]
     assert scene.discard(G) == ["lasso", "telegram"]
+
+
+def test_r51_the_cheapest_payment_is_proposed() -> None:
+    scene = Scene("beechers-bible winchester-twins farmhands old-bird-gun")
+    scene.says(G, "beechers-bible.1")
+
+    assert scene.options == ["old-bird-gun", "farmhands", "winchester-twins"]
+    assert scene.game.open_decisions[0].default == ("old-bird-gun.1", "farmhands.1")
+
+
+@pytest.mark.parametrize(
+    ("hand", "card", "paid"),
+    [
+        ("winchester-twins farmhands farmhands", "winchester-twins", ["farmhands"]),
+        ("beechers-bible lasso telegram", "beechers-bible", ["telegram", "lasso"]),
+    ],
+    ids=["alike cards", "no other cards"],
+)
+def test_r51_a_payment_without_a_choice_is_not_asked_for(hand: str, card: str, paid: list[str]) -> None:
+    scene = Scene(hand)
+    after = answer(scene.game, scene.game.decision_ply, G, [(f"{card}.1",)]).game
+
+    assert after.decision(G).kind == "play"
+    assert [key_of(other) for other in after.state.players[G].discard] == paid
 
 
 @pytest.mark.parametrize(

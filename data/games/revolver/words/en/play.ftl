@@ -108,6 +108,7 @@ revolver-play-gatling = Fire the Gatling
     .does = Discard a card with ammunition: each icon is a hit.
 revolver-play-drop = Discard one of your cards here
     .does = Makes room on the battlefield and costs nothing.
+revolver-pay-cheapest = Cheapest: { $cards }
 revolver-play-paid = pay with { $card }
 revolver-play-end = End the turn
     .does = What you hold stays in your hand. Mapache’s turn ends with the attack.

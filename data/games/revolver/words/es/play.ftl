@@ -108,6 +108,7 @@ revolver-play-gatling = Disparar la Gatling
     .does = Descarta una carta con munición: cada icono es un impacto.
 revolver-play-drop = Descartar una carta tuya de aquí
     .does = Hace sitio en el campo de batalla y no cuesta nada.
+revolver-pay-cheapest = Lo más barato: { $cards }
 revolver-play-paid = pagar con { $card }
 revolver-play-end = Terminar el turno
     .does = Lo que tienes se queda en la mano. El turno de Mapache termina con el ataque.

@@ -108,6 +108,7 @@ revolver-play-gatling = Tirer à la Gatling
     .does = Défausse une carte à munitions : chaque icône touche.
 revolver-play-drop = Défausser une de tes cartes ici
     .does = Fait de la place sur le champ de bataille, sans rien coûter.
+revolver-pay-cheapest = Le moins cher : { $cards }
 revolver-play-paid = payer avec { $card }
 revolver-play-end = Finir le tour
     .does = Ce que tu tiens reste en main. Le tour de Mapache finit par l’attaque.

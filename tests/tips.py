@@ -13,7 +13,7 @@ import pytest
 
 from engine.core.decisions import Decision, Reply, Seat
 from engine.core.game import Game
-from engine.core.game_module import Policy
+from engine.core.game_module import Policy, Setback
 from engine.core.rng import Rng, seed_from
 from engine.core.rules import Event, RuleOptions, Rules, State
 
@@ -91,7 +91,11 @@ def played(
     rules: Rules[S, Any], number: int, seats: int, habit: Policy, options: RuleOptions | None = None
 ) -> list[Ply[S]]:
     """Play a game in which every other reply is a random one, so that every kind of question is asked."""
-    game = Game.new(rules, seats, seed_from("tips", number), options, keep=False)
+    return continued(Game.new(rules, seats, seed_from("tips", number), options, keep=False), number, habit)
+
+
+def continued(game: Game[S, Any], number: int, habit: Policy) -> list[Ply[S]]:
+    """Play on a game like `played`."""
     rng = Rng(seed_from("tips by habit", number))
     record: list[Ply[S]] = []
     while game.winners is None:
@@ -132,3 +136,23 @@ def each(claims: Claims) -> list[Any]:
     """Return the parameters of a test for every single claim, named after tip and claim."""
     pairs = [(tip, claim) for tip, several in claims.items() for claim in several]
     return [pytest.param(claim, id=f"{tip}-{claim.__name__}") for tip, claim in pairs]
+
+
+Reason: TypeAlias = Callable[[Any, Event], bool]
+"""Whether what is said of an event that cost a seat much is true, after the reply that brought it."""
+
+
+def false_reasons(
+    setbacks: Iterable[Setback], reasons: Mapping[str, Reason], plies: Iterable[Ply[Any]], seats: int
+) -> Iterator[tuple[str, Event | None]]:
+    """Yield the explanations that are wrong, and those that never occurred."""
+    wanted = [setback for setback in setbacks if setback.key in reasons]
+    silent = {setback.key for setback in wanted}
+    for ply in plies:
+        for event in ply.events:
+            for setback in wanted:
+                if event.kind == setback.event and any(setback.applies(event, seat) for seat in range(seats)):
+                    silent.discard(setback.key)
+                    if not reasons[setback.key](ply, event):
+                        yield setback.key, event
+    yield from ((key, None) for key in silent)

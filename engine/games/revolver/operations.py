@@ -151,11 +151,11 @@ async def daunt(g: RevolverState) -> None:
         g.emit("daunted", g.padre, card=person)
 
 
-def bury(g: RevolverState, person: str) -> None:
+def bury(g: RevolverState, person: str, why: str) -> None:
     g.guardians.remove(person)
     g.grit.pop(person, None)
     g.lost.append(person)
-    g.emit("fell", g.padre, card=person)
+    g.emit("fell", g.padre, card=person, why=why)
     if not g.guardians:
         win(g, g.general, "killed")
 

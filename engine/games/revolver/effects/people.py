@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Awaitable, Callable, Mapping
 from dataclasses import dataclass
+from functools import partial
 from typing import TypeAlias
 
 from engine.core.decisions import Seat, as_options, ask
@@ -87,8 +88,11 @@ class Loss:
     numbers: tuple[int, ...] = ()
 
 
-async def hit(g: RevolverState) -> None:
-    """Hit a weakest guardian: they lose grit, or die and their text is carried out."""
+async def hit(g: RevolverState, why: str) -> None:
+    """Hit a weakest guardian: they lose grit, or die and their text is carried out.
+
+    `why` is attack, gatling, card, or loss for another guardian's text.
+    """
     person = await victim(g, lambda person: (not g.grit.get(person), person in LOSSES))
     if g.grit.get(person):
         lose_grit(g, person)
@@ -96,7 +100,7 @@ async def hit(g: RevolverState) -> None:
         return
     if g.current == g.general:
         g.killed += 1
-    bury(g, person)
+    bury(g, person, why)
     if person in LOSSES:
         await LOSSES[person].carry_out(g)
 
@@ -104,11 +108,11 @@ async def hit(g: RevolverState) -> None:
 async def outnumber(g: RevolverState, me: Seat) -> None:
     """Hit if Mapache has more firepower cards here than the guardians."""
     if len(g.guns(g.general)) > len(g.guns(g.padre)):
-        await hit(g)
+        await hit(g, "card")
 
 
 async def snipe(g: RevolverState, me: Seat) -> None:
-    await hit(g)
+    await hit(g, "card")
 
 
 async def intimidate(g: RevolverState, me: Seat) -> None:
@@ -147,6 +151,6 @@ LOSSES: Mapping[str, Loss] = {
     "duval-the-gambler": from_hand(2),
     "doc-hollis": Loss(daunt),
     "ruth-calder": Loss(delay_news, (ARMY,)),
-    "black-tom-reed": Loss(hit),
+    "black-tom-reed": Loss(partial(hit, why="loss")),
     "preacher-boone": spoils(2),
 }

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+from copy import deepcopy
 from functools import cache
 from itertools import takewhile
 from typing import TypeAlias
 
 import pytest
-from tips import GAMES, Claim, Claims, Ply, each, fact, false_of, played, tips_of
+from tips import GAMES, Claim, Claims, Ply, Reason, each, fact, false_of, false_reasons, played, tips_of
 
+from engine.core.rules import Event
+from engine.games.bang import GAME
 from engine.games.bang.deck import CARDS, KIND
 from engine.games.bang.operations import apart
 from engine.games.bang.policy import play
@@ -16,6 +19,7 @@ from engine.games.bang.rules import Bang, spare
 from engine.games.bang.state import BangState, Character
 
 Reply: TypeAlias = Ply[BangState]
+LIVES = ("wounded", "healed")
 
 
 def own(ply: Reply) -> Character:
@@ -222,3 +226,58 @@ def test_what_a_tip_claims_is_true(claim: Claim) -> None:
 
     assert occurred
     assert [(ply.kind, ply.reply, ply.events) for ply in false[:3]] == []
+
+
+def dynamite_lay_there_and_could_go(ply: Reply, event: Event) -> bool:
+    """It lay before the target; Cat Balou could have been aimed at it, before an own character too."""
+    name = fact(event, "target")
+    places = [c.name for c in ply.before.ring if _has_dynamite(c)]
+    places += [fact(e, "target") for e in ply.told("passed-on")]  # in a turn that was skipped
+    if name not in places:
+        return False
+    aimed = [aim for aim in ply.record[: ply.at] if aim.kind == "target" and aim.seat == event.seat]
+    cleared = [aim for aim in aimed if KIND[str(dict(aim.asked.facts)["card"])] == "cat-balou"]
+    return all(c.name in aim.asked.options for aim in cleared for c in aim.before.ring if _has_dynamite(c))
+
+
+def _has_dynamite(character: Character) -> bool:
+    return any(KIND[card] == "dynamite" for card in character.in_play)
+
+
+def partner_is_exposed_and_all_are_neighbors(ply: Reply, event: Event) -> bool:
+    """Who is left on that side is exposed, and nobody is two steps away but for what they have."""
+    g, seat = deepcopy(ply.after), event.seat
+    assert seat is not None
+    for character in g.ring:
+        character.in_play = []
+    left = g.living(seat)
+    pairs = [(one, other) for one in g.living(0) for other in g.living(1)]
+    near = all(apart(g, *pair) == 1 for pair in pairs if g.ring[pair[1]].name != "paul-regret")
+    return near and (not left or g.exposed[seat] in left)
+
+
+def one_life_is_left_and_beer_is_for_the_exposed(ply: Reply, event: Event) -> bool:
+    name, place = fact(event, "target"), ply.events.index(event)
+    events = [e for earlier in ply.record[: ply.at] for e in earlier.events] + [*ply.events[:place]]
+    lives = [fact(e, "left") for e in events if e.kind in LIVES and fact(e, "target") == name]
+    life = lives[-1] if lives else next(c.most for c in ply.after.ring if c.name == name)
+    drinks = [drink for drink in ply.record[: ply.at] if _drinks(drink) and drink.told("healed")]
+    exposed = [own(drink).name == fact(drink.told("healed")[0], "target") for drink in drinks]
+    return life - fact(event, "count") == 1 and all(exposed)
+
+
+def _drinks(ply: Reply) -> bool:
+    return ply.kind == "play" and KIND.get(ply.option) == "beer"
+
+
+REASONS: dict[str, Reason] = {
+    "blast": dynamite_lay_there_and_could_go,
+    "death": partner_is_exposed_and_all_are_neighbors,
+    "last": one_life_is_left_and_beer_is_for_the_exposed,
+}
+
+
+@pytest.mark.long
+def test_what_a_setback_is_said_to_come_from_is_true() -> None:
+    assert REASONS.keys() == {setback.key for setback in GAME.setbacks}
+    assert [*false_reasons(GAME.setbacks, REASONS, plies(), 2)][:3] == []

@@ -8,14 +8,15 @@ from itertools import takewhile
 from typing import TypeAlias
 
 import pytest
-from tips import GAMES, Claim, Claims, Ply, each, fact, false_of, played, tips_of
+from tips import GAMES, Claim, Claims, Ply, Reason, each, fact, false_of, false_reasons, played, tips_of
 
 from engine.core.decisions import Seat
 from engine.core.rules import Event
+from engine.games.gnadenlos import GAME
 from engine.games.gnadenlos.cards import ADVENTURERS, COLORS, EVENTS, FIELDS, owner_of, value_of
 from engine.games.gnadenlos.operations import plain_worth, sums, taken
 from engine.games.gnadenlos.policy import play
-from engine.games.gnadenlos.rules import Gnadenlos
+from engine.games.gnadenlos.rules import FINE, Gnadenlos
 from engine.games.gnadenlos.state import GnadenlosState
 
 Reply: TypeAlias = Ply[GnadenlosState]
@@ -186,3 +187,36 @@ def test_what_a_tip_claims_is_true(claim: Claim) -> None:
 
     assert occurred
     assert [(ply.kind, ply.reply, ply.events) for ply in false[:3]] == []
+
+
+def unpaid_note_cost_five_fields(ply: Reply, event: Event) -> bool:
+    """The nuggets did not reach, and it goes five back, or to the first field."""
+    place = ply.events.index(event)
+    back = [e for e in ply.events[place:] if e.kind == "retreated" and e.seat == event.seat][:1]
+    return not back or (fact(back[0], "why"), fact(back[0], "steps") <= FINE) == ("ruin", True)
+
+
+def lowest_at_poker_goes_back(ply: Reply, event: Event) -> bool:
+    """Nobody who took part is weaker at the symbol."""
+    place = ply.events.index(event)
+    shown = [e for e in ply.events[:place] if e.kind == "revealed"]
+    strengths = {e.seat: ADVENTURERS[fact(e, "card")].strength("poker") for e in shown}
+    return fact(event, "why") == "poker" and strengths[event.seat] == min(strengths.values())
+
+
+def lowest_bid_recruits_nobody(ply: Reply, event: Event) -> bool:
+    bids = bids_of(settled(ply))
+    return min(bids.values()) == bids[event.seat] == fact(event, "sum")
+
+
+REASONS: dict[str, Reason] = {
+    "vulture": unpaid_note_cost_five_fields,
+    "back": lowest_at_poker_goes_back,
+    "unpaid": lowest_bid_recruits_nobody,
+}
+
+
+@pytest.mark.long
+def test_what_a_setback_is_said_to_come_from_is_true() -> None:
+    assert REASONS.keys() == {setback.key for setback in GAME.setbacks}
+    assert [*false_reasons(GAME.setbacks, REASONS, plies(), 4)][:3] == []

@@ -6,8 +6,10 @@ from functools import cache
 from typing import TypeAlias
 
 import pytest
-from tips import GAMES, Claim, Claims, Ply, each, fact, false_of, played, tips_of
+from tips import GAMES, Claim, Claims, Ply, Reason, each, fact, false_of, false_reasons, played, tips_of
 
+from engine.core.rules import Event
+from engine.games.outlaws import GAME
 from engine.games.outlaws.cards import OUTLAWS
 from engine.games.outlaws.policy import play
 from engine.games.outlaws.rules import Duel, Gangs, Shootout
@@ -135,3 +137,31 @@ def test_a_costly_outlaw_wins_more_often() -> None:
     won = [one for one in unequal if one.winner == max(one.shots, key=lambda shot: reward(shot.leader)).seat]
 
     assert len(won) >= COSTLY_WIN * len(unequal) > 0
+
+
+def reward_is_collected(ply: Reply, event: Event) -> bool:
+    """What was beaten lies where it is counted for the other side, and such a card pays more than most."""
+    card, players = fact(event, "card"), ply.after.players
+    rewards = sorted(outlaw.reward for outlaw in OUTLAWS.values())
+    owner = event.seat if event.kind == "fell" else None
+    [lies] = [seat for seat, p in enumerate(players) if card in (*p.face_down, *p.out)]
+    return (len(players) == 2) == (owner == lies) and reward(card) > rewards[len(rewards) // 2]
+
+
+def suit_cost_as_much(ply: Reply, event: Event) -> bool:
+    """The loss is that of the card's suit, by the others' cards."""
+    decided = [showdown for showdown in showdowns(ply) for shot in showdown.shots if shot.seat == event.seat]
+    return any(by_suits(one) and fact(event, "lost") == -_shot_of(one, event).lost for one in decided)
+
+
+def _shot_of(showdown: Showdown, event: Event) -> Shot:
+    return next(shot for shot in showdown.shots if shot.seat == event.seat)
+
+
+REASONS: dict[str, Reason] = {"dear": reward_is_collected, "suit": suit_cost_as_much}
+
+
+@pytest.mark.long
+def test_what_a_setback_is_said_to_come_from_is_true() -> None:
+    assert REASONS.keys() == {setback.key for setback in GAME.setbacks}
+    assert [*false_reasons(GAME.setbacks, REASONS, plies(), 4)][:3] == []

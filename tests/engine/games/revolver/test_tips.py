@@ -7,9 +7,27 @@ from functools import cache
 from typing import TypeAlias
 
 import pytest
-from tips import GAMES, Claim, Claims, Ply, cards_of, each, fact, false_of, played, tips_of
+from scenes.revolver import Scene
+from tips import (
+    GAMES,
+    Claim,
+    Claims,
+    Ply,
+    Reason,
+    cards_of,
+    continued,
+    each,
+    fact,
+    false_of,
+    false_reasons,
+    played,
+    tips_of,
+)
 
 from engine.core.decisions import Seat
+from engine.core.game import Game
+from engine.core.rules import Event
+from engine.games.revolver import GAME
 from engine.games.revolver.cards import (
     ACCUSATION,
     CAPTAIN,
@@ -31,8 +49,10 @@ from engine.games.revolver.rules import Revolver
 from engine.games.revolver.rules.play import KEGS
 from engine.games.revolver.rules.turn import HAND
 from engine.games.revolver.state import ARMY, Field, RevolverState
+from engine.games.revolver.view import View
 
 Reply: TypeAlias = Ply[RevolverState]
+RARE = 10  # games from a position in which a rare question comes up
 BLASTS = ("dynamited", "collapsed")
 HITS = ("fell", "spared")
 
@@ -377,7 +397,15 @@ CLAIMS: Claims = {
 @cache
 def plies() -> tuple[Reply, ...]:
     rules = Revolver()
-    return tuple(ply for number in range(GAMES) for ply in played(rules, number, 2, habit))
+    games = [played(rules, number, 2, habit) for number in range(GAMES)]
+    games += [continued(_two_with_tokens(), number, habit) for number in range(RARE)]
+    return tuple(ply for game in games for ply in game)
+
+
+def _two_with_tokens() -> Game[RevolverState, View]:
+    """Return a turn in which tokens may be taken off one of two cards, which hardly ever comes up."""
+    power = {"lieutenant-rojas.1": 2, "drummer.1": 1}
+    return Scene("cut-the-girths cut-the-girths", gang="lieutenant-rojas drummer", power=power).game
 
 
 def test_every_tip_has_a_claim() -> None:
@@ -391,3 +419,44 @@ def test_what_a_tip_claims_is_true(claim: Claim) -> None:
 
     assert occurred
     assert [(ply.kind, ply.reply, ply.events) for ply in false[:3]] == []
+
+
+CAUSES = {"overrun": "attack", "gatling-fired": "gatling", "fell": "loss", "played": "card"}
+
+
+def cause_of_a_fall_is_told(ply: Reply, event: Event) -> bool:
+    """What came last before a fall has caused it: an attack, a shot, another's text or a card."""
+    before = [e for earlier in ply.record[: ply.at] for e in earlier.events]
+    before += ply.events[: ply.events.index(event)]
+    cause = next(e for e in reversed(before) if e.kind in CAUSES and not (e.kind == "fell" and _is_plain(e)))
+    if cause.kind == "overrun" and fact(cause, "gang") <= fact(cause, "guards"):
+        return False
+    return fact(event, "why") == CAUSES[cause.kind]
+
+
+def _is_plain(event: Event) -> bool:
+    return fact(event, "card") != "black-tom-reed"
+
+
+def repelled_attack_was_no_stronger(ply: Reply, event: Event) -> bool:
+    """Mapache's total was not greater; without a kill in the turn a token goes."""
+    g, place = ply.before, ply.events.index(event)
+    gang, guards = fact(event, "gang"), fact(event, "guards")
+    events = [e for earlier in ply.record[: ply.at] for e in earlier.events] + [*ply.events[:place]]
+    begin = max(n for n, e in enumerate(events) if e.kind == "ended" and e.seat == g.padre)
+    killed = any(e.kind == "fell" for e in events[begin:])
+    neared = any(e.kind == "army-neared" for e in ply.events[place:])
+    same = (gang, guards) == (total(g, MAPACHE), total(g, GUARDIANS))
+    return same and gang <= guards and killed != neared
+
+
+REASONS: dict[str, Reason] = {
+    "guardian": cause_of_a_fall_is_told,
+    "repelled": repelled_attack_was_no_stronger,
+}
+
+
+@pytest.mark.long
+def test_what_a_setback_is_said_to_come_from_is_true() -> None:
+    assert REASONS.keys() == {setback.key for setback in GAME.setbacks}
+    assert [*false_reasons(GAME.setbacks, REASONS, plies(), 2)][:3] == []

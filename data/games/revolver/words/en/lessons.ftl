@@ -65,5 +65,10 @@ revolver-tip-recover = The other side knows this card already: take the most use
 revolver-tip-hearten = Grit saves whoever is hit, and the lowest rating is hit first.
 revolver-tip-daunt = Take it from one who will not be hit soon.
 
-revolver-setback-guardian = { $card } falls. An attack hits when Mapache’s total on this battlefield is greater than yours: an equal one holds. The Gatling and some cards hit whatever the totals.
+revolver-setback-guardian = { $why ->
+    [attack] { $card } falls: Mapache’s total on this battlefield was greater than yours. An equal one would have held.
+    [gatling] { $card } falls to the Gatling: each ammunition icon is a hit, whatever the totals. Mapache fires at most one card for each of their firepower cards there.
+    [loss] { $card } falls because another guardian’s text costs a hit, whatever the totals.
+   *[card] { $card } falls to one of Mapache’s cards, whatever the totals. The attack comes on top of that.
+}
 revolver-setback-repelled = { $gang } against { $guards } is no hit: your total has to be greater. In a turn without a kill a token leaves the army’s card.

@@ -65,5 +65,10 @@ revolver-tip-recover = Tu rival ya conoce estas cartas: toma la más útil.
 revolver-tip-hearten = Las agallas salvan a quien recibe el impacto, y lo recibe la supervivencia más baja.
 revolver-tip-daunt = Quítasela a quien no vaya a recibir pronto un impacto.
 
-revolver-setback-guardian = { $card } cae. Un ataque impacta cuando el total de Mapache en este campo supera al tuyo: con un empate se aguanta. La Gatling y algunas cartas impactan sean cuales sean los totales.
+revolver-setback-guardian = { $why ->
+    [attack] { $card } cae: el total de Mapache en este campo de batalla era mayor que el tuyo. Con uno igual habrías aguantado.
+    [gatling] { $card } cae ante la Gatling: cada icono de munición es un impacto, sean cuales sean los totales. Mapache dispara como mucho una carta por cada carta de potencia de fuego que tiene allí.
+    [loss] { $card } cae porque el texto de otro guardián cuesta un impacto, sean cuales sean los totales.
+   *[card] { $card } cae por una carta de Mapache, sean cuales sean los totales. El ataque viene además.
+}
 revolver-setback-repelled = { $gang } contra { $guards } no es impacto: tu total tiene que ser mayor. En cada turno sin muertes sale una ficha de la carta del ejército.

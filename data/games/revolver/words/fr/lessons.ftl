@@ -65,5 +65,10 @@ revolver-tip-recover = L’autre connaît déjà ces cartes : prends la plus ut
 revolver-tip-hearten = Le Cran sauve qui prend un dégât, et c’est la plus basse cote qui le prend.
 revolver-tip-daunt = Retire-le à qui ne sera pas touché de sitôt.
 
-revolver-setback-guardian = { $card } tombe. Une attaque touche quand le total de Mapache sur ce champ de bataille dépasse le tien : à égalité, on tient. La Gatling et certaines cartes touchent quels que soient les totaux.
+revolver-setback-guardian = { $why ->
+    [attack] { $card } tombe : le total de Mapache sur ce champ de bataille dépassait le tien. À égalité, on tient.
+    [gatling] { $card } tombe sous la Gatling : chaque icône de munitions est un dégât, quels que soient les totaux. Mapache n’y tire pas plus de cartes qu’il n’a de cartes Puissance de feu à la mine.
+    [loss] { $card } tombe parce que le texte d’un autre gardien coûte un dégât, quels que soient les totaux.
+   *[card] { $card } tombe à cause d’une carte de Mapache, quels que soient les totaux. L’attaque s’y ajoute.
+}
 revolver-setback-repelled = { $gang } contre { $guards } : pas de dégât, il faut dépasser. À chaque tour sans mort, un jeton quitte la carte de l’armée.

@@ -41,8 +41,25 @@ def figures(runs: Runs) -> None:
         runs.share(NAME, f"ends by {ending}", often, len(games), (0.15, None))
     blown = sum(finished.game.state.bridge_gone for finished in games)
     runs.share(NAME, "the bridge is blown up", blown, len(games), (0.2, 0.8))
+    _turns(runs, games)
     _recruits(runs, games)
     _cards(runs, games)
+
+
+def _turns(runs: Runs, games: Sequence[Finished]) -> None:
+    """Count turns in which Mapache fights for nothing."""
+    attacks = unarmed = idle = 0
+    for finished in games:
+        general, cards = finished.game.state.general, 0
+        for event in finished.events:
+            cards += event.kind == "played" and event.seat == general
+            if event.kind in ("overrun", "repelled"):
+                attacks += 1
+                unarmed += dict(event.facts)["gang"] == 0
+                idle += cards == 0
+                cards = 0
+    runs.share(NAME, "attacks with 0 points", unarmed, attacks, (None, 0.12))
+    runs.share(NAME, "Mapache's turns without a card", idle, attacks, (None, 0.25))
 
 
 def _recruits(runs: Runs, games: Sequence[Finished]) -> None:

@@ -128,7 +128,10 @@ def hand_panel(
     presenter = PRESENTERS[snapshot.game.rules.family]
     options = _options(snapshot, seat, phrases)
     are_explained = (  # a list explains its options itself
-        decision is not None and not presenter.shows_card_text and _are_buttons(decision, options)
+        decision is not None
+        and not presenter.shows_card_text
+        and not presenter.default_text(decision, phrases)
+        and _are_buttons(decision, options)
     )
     effects = _effects(options) if are_explained else []
     return HandPanel(
@@ -219,17 +222,22 @@ def _answers(
     items: list[AnyButton | AnySelect]
     if is_confirmation(decision):
         items = [*back, *_choice_buttons(options, ButtonStyle.danger, at)]
+    elif label := presenter.default_text(decision, phrases):
+        items = [*_lists(decision, options, text, page, at), *_default_button(decision, label, at), *back]
     elif _are_buttons(decision, options):
         items = [*_choice_buttons(options, ButtonStyle.secondary, at), *back]
     else:
-        items = [*_lists(decision, options, text, page, at)]
-        default, label = TOGETHER.join(decision.default), presenter.default_text(decision, phrases)
-        if label and len(default) <= MAX_BUTTON_PATH:
-            items.append(CHOICE.button(truncate(label, MAX_LABEL), ButtonStyle.primary, **at, option=default))
-        items += back
+        items = [*_lists(decision, options, text, page, at), *back]
     if not snapshot.id and decision.kind in presenter.chapters:  # a lesson, which has no **More**
         items.append(WHAT.button(text("btn-what"), family=family, kind=decision.kind, table_id=0))
     return items
+
+
+def _default_button(decision: Decision, label: str, at: Mapping[str, Any]) -> Iterator[AnyButton]:
+    """Yield a button that replies with the default, if its id has room for it."""
+    path = TOGETHER.join(decision.default)
+    if len(path) <= MAX_BUTTON_PATH:
+        yield CHOICE.button(truncate(label, MAX_LABEL), ButtonStyle.primary, **at, option=path)
 
 
 def _choice_buttons(

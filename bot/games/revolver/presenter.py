@@ -190,11 +190,9 @@ class RevolverPresenter(Presenter[View]):
         label = phrases.option(decision.kind, option)
         return label, line(option, phrases.texts) or phrases.effect(decision.kind, option)
 
-    def is_risky(self, decision: Decision, option: str, view: View) -> bool:
-        """Let the cheapest payment come first."""
-        if decision.kind == "cost":
-            return option not in decision.default
-        return super().is_risky(decision, option, view)
+    def decision_text(self, decision: Decision, view: View, phrases: Phrases) -> str:
+        question = super().decision_text(decision, view, phrases)
+        return "\n".join(filter(None, (question, self.default_text(decision, phrases))))
 
     def default_text(self, decision: Decision, phrases: Phrases) -> str:
         if decision.kind != "cost":

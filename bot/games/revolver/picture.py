@@ -256,12 +256,14 @@ def _fight(view: View, seat: Seat, phrases: Phrases, tone: str) -> list[PlacedIt
 
 
 def _people(view: View) -> list[PlacedItem]:
-    """Draw the guardians who live, the strongest last, and how many have fallen."""
+    """Draw the guardians who live, the strongest last, who fell last, and how many have fallen."""
     people = sorted(view.guardians, key=lambda person: PEOPLE[person[0]].rating)
     fallen = Badge("tombstone", str(len(view.lost)))
-    room = ROOM - fallen.size[0] - 30
+    last = [Portrait(f"revolver/{key_of(person)}", 80, faint=True) for person in view.lost[-1:]]
+    room = ROOM - fallen.size[0] - 30 - 90 * len(last)
     step = min(86, room // max(1, len(people)))
     items = [PlacedItem(fallen, SCENE_WIDTH - EDGE - fallen.size[0] - 10, 9)]
+    items += (PlacedItem(face, SCENE_WIDTH - EDGE - fallen.size[0] - 100, 2) for face in last)
     for n, (person, grit) in enumerate(people):
         x = EDGE + n * step
         items.append(PlacedItem(Portrait(f"revolver/{key_of(person)}", min(80, step)), x, 2))

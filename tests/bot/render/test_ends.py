@@ -4,16 +4,19 @@ from __future__ import annotations
 
 from dataclasses import replace
 from functools import cache
+from typing import Any
 
 import pytest
 from picturing import outside, stages
 
 from bot.games import PRESENTERS
 from bot.games.outlaws import story
+from bot.games.ragnguns.cards import card as ragnguns_card
 from bot.i18n.texts import LANGUAGES
-from bot.render.scene import CardItem, Label, Plate, Portrait, PosterItem, Scene
+from bot.render.scene import Badge, CardItem, Label, Plate, Portrait, PosterItem, Scene
 from bot.render.theme import PALETTES
 from engine.core.game import AnyGame
+from engine.games.ragnguns.state import SprungTrap
 from tests.bot.render.golden import compare
 from tools.gallery import scenes
 
@@ -110,3 +113,45 @@ def test_before_the_last_round_the_table_shows_the_round_that_led_there(name: st
 )
 def test_an_end_looks_as_it_did(name: str, seats: int, palette: str) -> None:
     compare(end(name, seats, "fr"), f"end-{name}-{palette}", palette)
+
+
+@pytest.mark.parametrize(("name", "icons"), [("bang", {"life", "skull"}), ("ragnguns", {"bullet"})])
+def test_a_hit_is_on_the_board_until_both_have_had_a_turn(name: str, icons: set[str]) -> None:
+    def badges(view: Any) -> list[str]:
+        scene = PRESENTERS[name].picture(view, phrases)
+        assert scene is not None
+        items = [item for item, _, _ in scene.items if isinstance(item, Badge)]
+        return [item.value for item in items if item.icon in icons and item.value[:1] in ("−", "+")]
+
+    game = next(game for game in stages(name, 2, SEED, most=2000) if game.view(None).hits)
+    view, phrases = game.view(None), scenes.phrases_of(game)
+
+    hit = view.hits[-1]
+    assert badges(view) == [f"−{hit.count}" if name == "bang" else f"+{hit.count}"]
+    assert badges(replace(view, turn=hit.turn + 1)) == badges(view)
+    assert badges(replace(view, turn=hit.turn + 2)) == []
+
+
+def test_a_sprung_trap_lies_open_where_it_was_set_until_both_have_had_a_turn() -> None:
+    def cards(turn: int) -> int:
+        scene = PRESENTERS["ragnguns"].picture(replace(view, sprung=(trap,), turn=turn), phrases)
+        assert scene is not None
+        return sum(isinstance(item, CardItem) and item.icon == shown.icon for item, _, _ in scene.items)
+
+    game = next(game for game in stages("ragnguns", 2, SEED) if game.view(None).turn)
+    view, phrases = game.view(None), scenes.phrases_of(game)
+    trap = SprungTrap(4, 1, "la-chute", True)
+    shown = ragnguns_card(trap.card, 108, phrases)
+
+    assert [cards(turn) for turn in (4, 5, 6)] == [1, 1, 0]
+
+
+@pytest.mark.parametrize("seat", [0, 1])
+def test_in_a_panel_of_bang_its_seat_sits_below_in_slate(seat: int) -> None:
+    game = next(game for game in stages("bang", 2, SEED) if game.view(None).ring)
+    scene = PRESENTERS["bang"].picture(game.view(seat), scenes.phrases_of(game))
+
+    assert scene is not None
+    plates = [(y, item.name, item.tone) for item, _, y in scene.items if isinstance(item, Plate)]
+    assert [name for _, name, _ in sorted(plates)][-1] == scenes.NAMES[seat]
+    assert max(plates)[2] == "slate"

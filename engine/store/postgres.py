@@ -79,6 +79,8 @@ def code_of(error: BaseException | None) -> str:
     state = getattr(error, "sqlstate", None)
     if state is not None:
         return _CODES.get(state) or _CODES.get(state[:2], "unreadable")
+    if {kind.__name__ for kind in type(error).__mro__} & {"ProgrammingError", "DataError"}:
+        return "unreadable"  # psycopg has sent nothing
     words = str(error).partition("FATAL")[2]
     return next((code for word, code in _WORDS.items() if word in words), "unreachable")
 

@@ -102,12 +102,14 @@ def _count(table: Table, *wanted: ColumnElement[bool]) -> ScalarSelect[int]:
     return select(func.count()).select_from(table).where(*wanted).scalar_subquery()
 
 
-# When the next clock, ping and offer are due.
+# When the next clock, ping and offer are due. PostgreSQL would read all clocks for a minimum over a join.
 _CHORES: tuple[Select[Any], ...] = (
-    select(func.min(clocks.c.next_check_at))
+    select(clocks.c.next_check_at)
     .join(tables, tables.c.id == clocks.c.table_id)
     .join(seats, (seats.c.table_id == clocks.c.table_id) & (seats.c.seat == clocks.c.seat))
-    .where(seats.c.user_id.is_not(None), tables.c.suspended_at.is_(None)),
+    .where(clocks.c.next_check_at.is_not(None), seats.c.user_id.is_not(None), tables.c.suspended_at.is_(None))
+    .order_by(clocks.c.next_check_at)
+    .limit(1),
     select(func.min(pending_pings.c.due_at)).where(
         pending_pings.c.is_done.is_(False), pending_pings.c.due_at > 0
     ),

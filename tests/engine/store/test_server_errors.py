@@ -141,6 +141,14 @@ async def test_a_full_disk(own_server: Server) -> None:
         own_server.stop()
 
 
+async def test_what_psycopg_does_not_even_send_is_no_lost_connection(url: URL) -> None:
+    store = await Store.open(url, lambda: 0)
+    with pytest.raises(SaveFailed) as why:
+        await store.meta.set("word", "\0")
+    assert why.value.code == "unreadable"
+    await store.close()
+
+
 async def test_a_database_that_another_bot_uses(
     url: URL, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

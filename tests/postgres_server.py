@@ -17,6 +17,7 @@ from functools import cache
 from itertools import count
 from pathlib import Path
 from time import sleep
+from typing import Any
 
 import pytest
 from sqlalchemy import URL, Connection, NullPool, create_engine, text
@@ -56,8 +57,15 @@ class Server:
                 "wanted",
                 "-N",
             )
+        self._guard = self._watched()
         self.start()
         atexit.register(self.remove)
+
+    def _watched(self) -> subprocess.Popen[bytes]:
+        """Start a shell that ends the server with this process, even if that is killed: its input ends."""
+        stop = f"{self.programs / 'pg_ctl'} -D {self.data} -m immediate stop"
+        script = f"read _; {stop} >/dev/null 2>&1; rm -rf {self.folder}"
+        return subprocess.Popen(["sh", "-c", script], stdin=subprocess.PIPE, cwd="/tmp", **_as_nobody())
 
     def start(self) -> None:
         given = f"-k {self.folder} -c listen_addresses= -c fsync=off -c max_connections=300"
@@ -113,6 +121,10 @@ class Server:
         if os.getpid() != self._owner or not self.folder.exists():  # a fork of this process ends
             return
         self.run("pg_ctl", "-D", self.data, "-m", "immediate", "stop", check=False)
+        assert self._guard.stdin is not None
+        self._guard.stdin.close()
+        with suppress(subprocess.TimeoutExpired):  # a fork of this process holds the other end, too
+            self._guard.wait(10)
         shutil.rmtree(self.folder, ignore_errors=True)
 
     def new_database(self, template: str = "template1") -> URL:
@@ -135,9 +147,12 @@ class Server:
         return engine.connect()
 
     def run(self, program: str, *words: object, check: bool = True) -> None:
-        user = {"user": NOBODY, "group": NOBODY, "extra_groups": ()} if os.getuid() == 0 else {}
         command = [self.programs / program, *map(str, words)]
-        subprocess.run(command, check=check, stdout=subprocess.DEVNULL, cwd=self.folder, **user)  # type: ignore[call-overload]
+        subprocess.run(command, check=check, stdout=subprocess.DEVNULL, cwd=self.folder, **_as_nobody())
+
+
+def _as_nobody() -> dict[str, Any]:
+    return {"user": NOBODY, "group": NOBODY, "extra_groups": ()} if os.getuid() == 0 else {}
 
 
 def _children(process: int) -> list[str]:

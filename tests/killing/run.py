@@ -38,7 +38,7 @@ from engine.tables.inspection import Inspection, TableFinding
 
 TESTS = Path(__file__).parents[1]
 LIVES = 20  # kills of one database
-PATIENT = 300  # seconds to wait for a line of the process
+PATIENT = 900  # seconds to wait for a line of the process
 LONG_ENOUGH = 0.05  # seconds between two looks whether all tables have gone on
 SOMEWHERE = -1  # the unknown ply of a press that was saved although nobody could say so
 TOLD = ("!restored", "!unreadable")  # rows and events that announce lost moves
@@ -425,6 +425,7 @@ def run(
             living.begin()
             for _ in range(min(LIVES, kills - number * LIVES)):
                 living.live_and_die(rng.choice(moments or [*living.database.moments]))
+        print(f"{name}: {results}", file=sys.stderr, flush=True)  # so far
     return results
 
 

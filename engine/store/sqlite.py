@@ -69,7 +69,8 @@ class SqliteThread:
 
     async def run(self, work: Callable[[], T]) -> T:
         """Run this in the thread, to its end even if the caller is cancelled."""
-        await self.open()
+        if self._thread is None:
+            await self.open()
         assert self._thread is not None
         return await to_its_end(self._thread._execute(copy_context().run, work))  # type: ignore[no-untyped-call]
 

@@ -44,10 +44,11 @@ from engine.games.gnadenlos.cards import (
     total,
     value_of,
 )
-from engine.games.gnadenlos.view import View
+from engine.games.gnadenlos.view import SeatView, View
 
 EDGE, PAD = 12, 14  # between zones, and within them
 SEAT, STREET, BELOW, OFFER = 76, 186, 316, 426  # heights of the zones
+NAME, SHORT_NAME, FEW = 360, 250, 3  # widths of names, and the seats above whose bids the street is left out
 RECRUIT = 272  # width of an adventurer on offer
 TILES, TILE, TILE_HEIGHT = 12, 88, 134  # fields that are shown at once, and the size of one
 GRAVE, MARKET = 136, 500  # widths
@@ -64,9 +65,10 @@ NOTES = ("brick", "slate", "gold", "coal")  # tones of the notes by owner
 
 def table(view: View, phrases: Phrases) -> Scene:
     street_top = EDGE + len(view.seats) * (SEAT + EDGE)
-    below, height = street_top + STREET + EDGE, OFFER if view.lots else BELOW
+    below = street_top + (STREET + EDGE if _has_street(view) else 0)
+    height = OFFER if view.lots else BELOW
     left, room = EDGE, SCENE_WIDTH - GRAVE - 3 * EDGE
-    items = [*_seats(view, phrases), *street(view, street_top)]
+    items = [*_seats(view, phrases), *(street(view, street_top) if _has_street(view) else ())]
     if view.lots:
         items += _offer(view, phrases, left, below, room)
     else:
@@ -74,6 +76,11 @@ def table(view: View, phrases: Phrases) -> Scene:
         items += _event(view, phrases, left + MARKET + EDGE, below, room - MARKET - EDGE)
     items += _graveyard(view, left + room + EDGE, below, height)
     return Scene(SCENE_WIDTH, below + height + EDGE, tuple(items))
+
+
+def _has_street(view: View) -> bool:
+    """Return whether there is room for the street: below many seats it gives way to recruits."""
+    return not view.lots or len(view.seats) <= FEW
 
 
 def _seats(view: View, phrases: Phrases) -> Iterator[PlacedItem]:
@@ -86,17 +93,21 @@ def _seats(view: View, phrases: Phrases) -> Iterator[PlacedItem]:
         sign = "trophy" if won else "hourglass" if seat in waiting else rest
         yield PlacedItem(ZoneItem(SCENE_WIDTH - 2 * EDGE, SEAT, turn=turn), EDGE, y)
         yield PlacedItem(hat(seat, 68), EDGE + 10, y + 4)
-        yield PlacedItem(
-            Plate(360, phrases.name(seat), turn, sign, 64, face=phrases.face(seat)), EDGE + 84, y + 6
-        )
-        badges = [
-            Badge("nugget", str(own.nuggets), tone="gold"),
-            Badge("people", str(own.hand_size)),
-            Badge("debt", str(own.notes_size)),
-            *([Badge("vulture", str(own.vultures), tone="brick")] if own.vultures else []),
-        ]
-        yield from row(badges, EDGE + 458, y + 5, 430, gap=14)
+        width = NAME if _has_street(view) else SHORT_NAME
+        plate = Plate(width, phrases.name(seat), turn, sign, 64, face=phrases.face(seat))
+        yield PlacedItem(plate, EDGE + 84, y + 6)
+        yield from row(_badges(view, own), EDGE + 98 + width, y + 5, 790 - width, gap=14)
         yield from _played(view, seat, y)
+
+
+def _badges(view: View, own: SeatView) -> list[Badge]:
+    """Return what a seat has, and on which field it stands if no street shows it."""
+    notes, people = Badge("debt", str(own.notes_size)), Badge("people", str(own.hand_size))
+    birds = [Badge("vulture", str(own.vultures), tone="brick")] if own.vultures else []
+    nuggets = Badge("nugget", str(own.nuggets), tone="gold")
+    if _has_street(view):
+        return [nuggets, people, notes, *birds]
+    return [Badge("horseshoe", str(own.field)), nuggets, people, *(birds or [notes])]
 
 
 def _from_above(view: View) -> list[Seat]:

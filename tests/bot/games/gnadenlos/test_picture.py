@@ -9,7 +9,7 @@ from scenes.gnadenlos import Scene as Table
 
 from bot.games import PRESENTERS
 from bot.i18n.texts import LANGUAGES, Phrases, load_texts
-from bot.render.scene import CardItem, Label, Plate, Portrait, Scene
+from bot.render.scene import ArtItem, Badge, CardItem, Label, Plate, Portrait, Scene
 from engine.games.gnadenlos.cards import ARRIVAL, RIP
 
 NAMES = ["Ann", "Bob", "Cleo", "Dan"]
@@ -115,3 +115,14 @@ def test_the_end_says_what_ended_the_game_and_by_how_much_it_was_won(
     assert any(str(lead) in text for text in labels(scene))
     assert str(max(seat.field for seat in view.seats)) in PRESENTER.verdict(view, phrases)
     assert str(view.turn) in labels(scene)
+
+
+@pytest.mark.parametrize("seats", [3, 4])
+def test_recruits_of_four_take_the_place_of_the_street_whose_fields_stand_beside_names(seats: int) -> None:
+    table = Table(*[GALE, DOC, JUNE, "old-quartz"][:seats], phase="recruit", fields=(7, 12, 20, 26)[:seats])
+    table.says(0, "open")
+    items = [item for item, _, _ in PRESENTER.picture(table.view(), SAY).items]
+
+    fields = [item.value for item in items if isinstance(item, Badge) and item.icon == "horseshoe"]
+    streets = [item for item in items if isinstance(item, ArtItem) and item.template == "gnadenlos-street"]
+    assert (fields, bool(streets)) == {3: ([], True), 4: (["7", "12", "20", "26"], False)}[seats]

@@ -305,6 +305,7 @@ async def catch_up(services: Services) -> None:
     for language in LANGUAGES:  # otherwise the first user of a language blocks all others
         await asyncio.to_thread(load_texts, language)
     await services.pictures.pool.warm()
+    await services.publisher.replace_deleted()  # last, because it asks Discord thread by thread
 
 
 STOPPING, MIN_STOPPING = 1.2, 0.05  # seconds for all services; at least this for each

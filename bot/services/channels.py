@@ -110,6 +110,21 @@ class Channels:
         except discord.HTTPException as why:
             log.info("the thread of table %s stays open: %s", snapshot.id, why)
 
+    async def is_deleted(self, location: TableLocation) -> bool:
+        """Ask Discord whether the thread of a table was deleted; only active threads are in the cache."""
+        guild, channel_id = self._client.get_guild(location.guild_id), location.channel_id
+        if guild is None or channel_id in (None, location.parent_channel_id):
+            return False
+        if guild.get_channel_or_thread(channel_id) is not None:
+            return False
+        try:
+            await self._client.fetch_channel(channel_id)
+        except discord.NotFound:
+            return True
+        except (discord.DiscordException, *UNREACHABLE) as why:
+            log.debug("thread %s is not compared with Discord: %s", channel_id, why)
+        return False
+
     async def may_write(self, location: TableLocation) -> bool:
         """Ask Discord whether a table can be shown at this place."""
         try:

@@ -215,6 +215,14 @@ class Publisher:
         await self._failures.retry(table_id)
         self.notify(table_id)
 
+    async def replace_deleted(self) -> None:
+        """Repost the tables whose threads were deleted while the bot was away."""
+        for guild_id in await self._guilds.with_open_tables():
+            for summary in await self._tables.summaries.of_open_tables(guild_id=guild_id):
+                is_shown = summary.location.suspended_at is None
+                if is_shown and await self._channels.is_deleted(summary.location):
+                    await self.repost(summary.table_id)
+
     async def channel_deleted(self, channel_id: int) -> None:
         """Repost the tables of a deleted channel or thread, if possible."""
         for summary in await self._tables.summaries.of_open_tables(channel_id=channel_id):

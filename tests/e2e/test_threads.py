@@ -96,6 +96,23 @@ async def test_a_thread_deleted_while_the_bot_was_away_is_replaced_by_the_next_m
     assert (await world.snapshot(table)).location.channel_id not in (None, thread)
 
 
+async def test_a_thread_deleted_while_the_bot_was_away_is_replaced_at_its_start(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table, sound, put_away = await world.duel(), await world.duel(), await world.duel()
+    threads = {number: (await world.channel(number)).id for number in (table, sound, put_away)}
+    posted = {number: (await world.board(number)).id for number in (sound, put_away)}
+    world.env.backend.edit_channel(threads[put_away], {}, thread_metadata={"archived": True})
+    with monkeypatch.context() as away:
+        away.setattr(world.env.backend, "emit", lambda *event: None)
+        world.env.backend.delete_channel(threads[table])
+
+    await world.restart()
+
+    assert (await world.board(table)).channel.id not in (threads[table], world.saloon.id)
+    assert {number: (await world.board(number)).id for number in (sound, put_away)} == posted
+
+
 # frozen
 
 
@@ -149,12 +166,13 @@ async def test_a_press_tells_of_it_too(world: World) -> None:
 async def test_nobody_plays_on_at_a_frozen_table(world: World) -> None:
     table, elsewhere = await frozen(world), square(world)
     opened = await world.alice.slash(elsewhere, "wanted hand", table=table)
+    choices, explained = buttons(opened.response, "c:"), answer_text(opened)
 
     card = (await world.snapshot(table)).game.open_decisions[0].options[0]
     typed = await world.alice.slash(elsewhere, "outlaws pick", table=table, card=card)
 
-    assert buttons(opened.response, "c:") == []
-    assert "gone" in answer_text(opened)
+    assert choices == []
+    assert "gone" in explained
     assert "gone" in answer_text(typed)
     assert (await world.snapshot(table)).game.ply == 0
 

@@ -97,7 +97,7 @@ class ServiceClient(commands.AutoShardedBot):
     arrived: Callable[[Interaction], None] | None = None  # called with each press and command
 
     def dispatch(self, event_name: str, /, *args: Any, **kwargs: Any) -> None:
-        """Report an interaction before it is handled, and see to it that it is answered in time."""
+        """Report an interaction before it is handled, and defer it if its answer takes too long."""
         if event_name == "interaction":
             # what its `response` is
             if args[0].type is discord.InteractionType.autocomplete:

@@ -36,7 +36,7 @@ FIRST_PAUSE, MAX_PAUSE = 30, 3600  # seconds
 
 
 class Backoff:
-    """Failures by table: from the second in a row, pauses of growing length."""
+    """Pauses of work at a table that fails, from the second failure in a row, each longer."""
 
     def __init__(self, what: str, now: Callable[[], float] = loop_time) -> None:
         self._what, self._now = what, now

@@ -26,7 +26,7 @@ from engine.store.integrity.checksums import (
     upsert,
 )
 from engine.store.integrity.watermark import TABLE
-from engine.store.logs import pack, rest_rows, rows_of_log
+from engine.store.logs import checkpoint_rows, pack, rows_of_log
 from engine.store.mapping import action_of, action_rows, participant_of, seat_row, snapshot_row, winners_text
 from engine.store.schema import (
     board_messages,
@@ -86,7 +86,7 @@ class RepairStore(Part):
             *(table_id, source.game, source.variant, source.secret),
             tuple(_found_seat(seated.get(seat)) for seat in range(proved or len(seated))),
             came,
-            tuple(_sound_checkpoints(rest_rows(connection, table_id), head)),
+            tuple(_sound_checkpoints(checkpoint_rows(connection, table_id), head)),
             tuple(_found_rows(_in_place(rows_of_log(connection, table_id)))),
             is_proved=proved is not None,
             last_ply=head.last_ply if head is not None and isinstance(head.last_ply, int) else -1,
@@ -167,7 +167,7 @@ def _rows_of(connection: Connection, table_id: int) -> _GameRows | None:
     if head is None:
         return None
     seated = connection.execute(_SEATS, {"of_table": table_id}).all()
-    return _GameRows(head, seated, rows_of_log(connection, table_id), rest_rows(connection, table_id))
+    return _GameRows(head, seated, rows_of_log(connection, table_id), checkpoint_rows(connection, table_id))
 
 
 def _are_sound(rows: _GameRows) -> bool:

@@ -1,7 +1,7 @@
 """Logs and last checkpoints of games, and what users have seen of them.
 
 The log and all but the last checkpoint of a finished game are packed into one row, because separate rows
-take several times the space. `rows_of_log` and `rest_rows` read both kinds.
+take several times the space. `rows_of_log` and `checkpoint_rows` read both kinds.
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ from engine.store.integrity.checksums import (
     upsert,
     with_checksums,
 )
-from engine.store.mapping import log_of, rest_of
+from engine.store.mapping import checkpoint_of, log_of
 from engine.store.row_cache import RowCache
 from engine.store.schema import checkpoints, game_archives, log_rows, newcomers, opt_outs, seats, tables
 
@@ -53,7 +53,7 @@ _LOG = (
     .where(log_rows.c.table_id == TABLE_PARAM, log_rows.c.ply >= bindparam("first"))
     .order_by(log_rows.c.ply)
 )
-_RESTS = select(checkpoints).where(checkpoints.c.table_id == TABLE_PARAM).order_by(checkpoints.c.ply)
+_CHECKPOINTS = select(checkpoints).where(checkpoints.c.table_id == TABLE_PARAM).order_by(checkpoints.c.ply)
 _ARCHIVE = select(game_archives).where(game_archives.c.table_id == TABLE_PARAM)
 _PLY = select(tables.c.last_ply).where(tables.c.id == TABLE_PARAM)
 _ENDED = select(tables.c.checkpoint_ply, tables.c.winners).where(tables.c.id == TABLE_PARAM)
@@ -71,7 +71,7 @@ class Archive(NamedTuple):
     """The packed rows of a game's log and checkpoints, without checksums."""
 
     log: list[dict[str, Any]]
-    rests: list[dict[str, Any]]
+    checkpoint_rows: list[dict[str, Any]]
 
 
 def rows_of_log(connection: Connection, table_id: int, first: int = 0) -> Sequence[Values]:
@@ -82,11 +82,11 @@ def rows_of_log(connection: Connection, table_id: int, first: int = 0) -> Sequen
     return [*(row for row in packed if row["ply"] >= first), *rows]
 
 
-def rest_rows(connection: Connection, table_id: int) -> Sequence[Values]:
-    rows = connection.execute(_RESTS, {"of_table": table_id}).mappings().all()
+def checkpoint_rows(connection: Connection, table_id: int) -> Sequence[Values]:
+    rows = connection.execute(_CHECKPOINTS, {"of_table": table_id}).mappings().all()
     if rows and rows[0]["ply"] == 0:
         return rows
-    packed = archived(connection, table_id).rests
+    packed = archived(connection, table_id).checkpoint_rows
     return [*({**row, "checksum": snapshot_sum(row, None)} for row in packed), *rows]
 
 
@@ -97,22 +97,24 @@ def archived(connection: Connection, table_id: int) -> Archive:
         return Archive([], [])
     if row["checksum"] != _sum_of(table_id, row["packed"]):
         raise RowDamaged(partial(_lose_archive, table_id))
-    log, rests = json.loads(decompress(row["packed"]))
+    log, packed_checkpoints = json.loads(decompress(row["packed"]))
     return Archive(
         [dict(zip(ACTION, (table_id, *values))) for values in log],
-        [dict(zip(SNAPSHOT, (table_id, *values))) for values in rests],
+        [dict(zip(SNAPSHOT, (table_id, *values))) for values in packed_checkpoints],
     )
 
 
-def pack(connection: Connection, table_id: int, log: Sequence[Values], rests: Sequence[Values]) -> None:
+def pack(
+    connection: Connection, table_id: int, log: Sequence[Values], saved_checkpoints: Sequence[Values]
+) -> None:
     """Pack these sound rows of a finished game, and delete them."""
     parts = [[[row[name] for name in ACTION[1:]] for row in log]]
-    parts += [[[row[name] for name in SNAPSHOT[1:]] for row in rests]]
+    parts += [[[row[name] for name in SNAPSHOT[1:]] for row in saved_checkpoints]]
     data = compress(json.dumps(parts, separators=(",", ":"), ensure_ascii=False).encode(), 9)
     row = {"packed": data, "checksum": _sum_of(table_id, data)}
     upsert(connection, game_archives, {"table_id": table_id}, row)
     connection.execute(delete(log_rows).where(log_rows.c.table_id == table_id))
-    plies = [row["ply"] for row in rests]
+    plies = [row["ply"] for row in saved_checkpoints]
     connection.execute(
         delete(checkpoints).where(checkpoints.c.table_id == table_id, checkpoints.c.ply.in_(plies))
     )
@@ -162,8 +164,8 @@ class LogStore(Part):
     @reads
     def deal(self, connection: Connection, table_id: int) -> Checkpoint | None:
         """Return the checkpoint of the deal, if it is not lost; raises `TableDamaged`."""
-        rows = rest_rows(connection, table_id)
-        return rest_of(rows[0], None) if rows and rows[0]["ply"] == 0 else None
+        rows = checkpoint_rows(connection, table_id)
+        return checkpoint_of(rows[0], None) if rows and rows[0]["ply"] == 0 else None
 
     async def past(self, table_id: int) -> RecentLog:
         """Return the last checkpoints and the log since the first of them; raises `TableDamaged`."""
@@ -172,10 +174,10 @@ class LogStore(Part):
     @reads
     def _read_past(self, connection: Connection, table_id: int) -> RecentLog:
         table = connection.execute(_ENDED, {"of_table": table_id}).one()
-        kept = rest_rows(connection, table_id)[-CHECKPOINTS_KEPT:]
+        kept = checkpoint_rows(connection, table_id)[-CHECKPOINTS_KEPT:]
         first = min((row["ply"] for row in kept), default=0)
         checkpoints = tuple(
-            rest_of(row, table.winners if row["ply"] == table.checkpoint_ply else None) for row in kept
+            checkpoint_of(row, table.winners if row["ply"] == table.checkpoint_ply else None) for row in kept
         )
         return RecentLog(checkpoints, tuple(_log_from(connection, table_id, first)))
 

@@ -142,7 +142,7 @@ def snapshot_row(table_id: int, checkpoint: Checkpoint) -> dict[str, object]:
     return row | {"checksum": snapshot_sum(row, winners_text(checkpoint))}
 
 
-def rest_of(row: Values, winners: str | None) -> Checkpoint:
+def checkpoint_of(row: Values, winners: str | None) -> Checkpoint:
     """Return a checkpoint without its winners; raises `TableDamaged`."""
     if snapshot_sum(row, winners) != row["checksum"]:
         raise TableDamaged(row["table_id"])

@@ -62,7 +62,7 @@ class GameStore(Part):
         connection.execute(_SEATS, [row | {"to_act": row["seat"] in waiting} for row in sitting])
         deal = LogRow(0, None, (), 0, tuple(events))
         connection.execute(_ACTION, action_rows(offer.id, [deal], None, self._database.now(), None))
-        connection.execute(_REST, snapshot_row(offer.id, checkpoint))
+        connection.execute(_CHECKPOINT, snapshot_row(offer.id, checkpoint))
         set_up(connection, offer.id, first or {})
         self._database.note(TABLE, offer.id, 0)
         return True
@@ -203,7 +203,7 @@ def _refuse(_: Connection, values: Values) -> None:
     raise TableDamaged(values["id"])
 
 
-_BEFORE, _RESTS = log_rows.alias(), checkpoints.alias()
+_BEFORE, _CHECKPOINTS = log_rows.alias(), checkpoints.alias()
 
 # A row for each seat and each reply since the last checkpoint; rows of no seat come with the first.
 _LOAD = (
@@ -245,14 +245,14 @@ _CHANGE = update(tables).where(tables.c.id == TABLE_PARAM)
 _SUM = select(log_rows.c.checksum).where(
     log_rows.c.table_id == TABLE_PARAM, log_rows.c.ply == bindparam("of_ply")
 )
-_TABLE, _SEATS, _ACTION, _REST = insert(tables), insert(seats), insert(log_rows), insert(checkpoints)
+_TABLE, _SEATS, _ACTION, _CHECKPOINT = insert(tables), insert(seats), insert(log_rows), insert(checkpoints)
 _OLDER = delete(checkpoints).where(checkpoints.c.table_id == TABLE_PARAM, checkpoints.c.ply > 0)
 _DROP_BEFORE = _OLDER.where(checkpoints.c.ply < bindparam("before"))
 _DROP_OLDEST = _OLDER.where(
     checkpoints.c.ply
-    <= select(_RESTS.c.ply)
-    .where(_RESTS.c.table_id == TABLE_PARAM, _RESTS.c.ply > 0)
-    .order_by(_RESTS.c.ply.desc())
+    <= select(_CHECKPOINTS.c.ply)
+    .where(_CHECKPOINTS.c.table_id == TABLE_PARAM, _CHECKPOINTS.c.ply > 0)
+    .order_by(_CHECKPOINTS.c.ply.desc())
     .offset(CHECKPOINTS_KEPT)
     .limit(1)
     .scalar_subquery()
@@ -287,7 +287,7 @@ def _take_notes(connection: Connection, table_id: int, done: Sequence[LogRow]) -
 
 def _make_checkpoint(connection: Connection, table_id: int, checkpoint: Checkpoint) -> None:
     """Save a checkpoint, and delete all but the newest of the older ones; at the end all but the deal."""
-    connection.execute(_REST, snapshot_row(table_id, checkpoint))
+    connection.execute(_CHECKPOINT, snapshot_row(table_id, checkpoint))
     if checkpoint.winners is not None:
         connection.execute(_DROP_BEFORE, {"of_table": table_id, "before": checkpoint.ply})
     else:

@@ -155,7 +155,7 @@ class _Layout(NamedTuple):
 def _layouts(
     panel: HandPanel, changes: _Changes, table: Picture | None, picture: Picture | None
 ) -> list[_Layout]:
-    """Return the layouts, best first: the board goes before tips once something has happened."""
+    """Return the layouts, best first; once something has happened, the board is dropped before the tips."""
     snapshot, _, text = panel.hand
     tips, title = changes.advice.lines(), "" if table is None else board_title(snapshot, text)
     tried = [(title, tips), (title, ""), ("", tips), ("", "")]

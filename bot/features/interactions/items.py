@@ -35,7 +35,7 @@ FORMS: list[tuple[ItemId, Handler]] = []
 
 
 class PersistentItem(DynamicItem[Item[Any]], template=r"never"):
-    """A pressed button or list; plain discord.py items are sent."""
+    """A button or list when it is pressed; what is sent are plain items of discord.py with the same id."""
 
     item_id: ClassVar[ItemId]
     handler: ClassVar[Handler]

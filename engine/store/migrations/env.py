@@ -1,4 +1,4 @@
-"""Alembic's entry: runs the steps on the connection that engine/store/database_file.py hands over."""
+"""Alembic's entry: runs the migrations on the connection that engine/store/database_file.py hands over."""
 
 from __future__ import annotations
 

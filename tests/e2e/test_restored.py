@@ -30,14 +30,14 @@ async def test_an_old_button_is_no_move_and_says_why_in_the_persons_language(wor
     table = await world.duel()
     await world.bot.store.backup(tmp_path / "copy")
     snapshot = await world.snapshot(table)
-    first = world.people[snapshot.game.open_decisions[0].seat]
-    opened = await first.click(await world.board(table), custom_id=f"h:{table}")
+    first, other = [world.people[decision.seat] for decision in snapshot.game.open_decisions]
+    opened = await other.click(await world.board(table), custom_id=f"h:{table}")
     await by_press(world, snapshot, snapshot.game.open_decisions[0], first)
     lost = await world.board(table)
     await went_back(world, tmp_path / "copy")
     ply = (await world.snapshot(table)).game.ply
-    await first.slash(world.saloon, "wanted me", language="fr")
-    old = await first.click(opened.response, custom_id=buttons(opened.response, "c:")[0])
+    await other.slash(world.saloon, "wanted me", language="fr")
+    old = await other.click(opened.response, custom_id=buttons(opened.response, "c:")[0])
     board = await world.board(table)
 
     assert load_texts("fr")("no-button-outdated") in answer_text(old)

@@ -22,7 +22,7 @@ revolver-ask-sure-ride = Ride on ({ $field })? You skip { $boxes ->
     [one] and lose a recruit.
    *[other] and lose { $recruits } recruits.
 }
-revolver-ask-play = Your turn ({ $side }). Play a card or end your turn.
+revolver-ask-play = You lead { $side }. Play a card or end your turn.
 revolver-ask-field = Which battlefield does { $card } go on?
 revolver-ask-cost = { $card }: discard { $price ->
     [one] a card
@@ -122,6 +122,8 @@ revolver-pass = Bring nobody
 
 ## Events
 
+revolver-guardians = the guardians
+revolver-mapache = Mapache’s men
 revolver-event-sides-assigned = { $seat } leads the guardians of Malpaso.
 revolver-event-poker-played = { $seat } reveals: { $card }
 revolver-event-poker-tied = Nobody wins this round of the tournament.

@@ -22,7 +22,7 @@ revolver-ask-sure-ride = ¿Seguir ({ $field })? Te saltas { $boxes ->
     [one] y pierdes un recluta.
    *[other] y pierdes { $recruits } reclutas.
 }
-revolver-ask-play = Te toca ({ $side }). ¿Qué haces?
+revolver-ask-play = Diriges a { $side }. ¿Qué haces?
 revolver-ask-field = ¿En qué campo de batalla pones { $card }?
 revolver-ask-cost = { $card }: descarta { $price ->
     [one] una carta
@@ -122,6 +122,8 @@ revolver-pass = No traer nada
 
 ## Events
 
+revolver-guardians = los guardianes
+revolver-mapache = los hombres de Mapache
 revolver-event-sides-assigned = { $seat } dirige a los guardianes de Malpaso.
 revolver-event-poker-played = { $seat } descubre: { $card }
 revolver-event-poker-tied = Nadie gana esta ronda del torneo.

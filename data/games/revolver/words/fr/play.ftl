@@ -22,7 +22,7 @@ revolver-ask-sure-ride = Avancer ({ $field }) ? Tu sautes { $boxes ->
     [one] et perds une recrue.
    *[other] et perds { $recruits } recrues.
 }
-revolver-ask-play = À toi ({ $side }). Joue une carte ou finis ton tour.
+revolver-ask-play = Tu mènes { $side }. Joue une carte ou finis ton tour.
 revolver-ask-field = Sur quel champ de bataille poses-tu { $card } ?
 revolver-ask-cost = { $card } : défausse { $price ->
     [one] une carte
@@ -122,6 +122,8 @@ revolver-pass = Ne rien amener
 
 ## Events
 
+revolver-guardians = les gardiens
+revolver-mapache = les hommes de Mapache
 revolver-event-sides-assigned = Les gardiens de Malpaso suivent { $seat }.
 revolver-event-poker-played = { $seat } retourne : { $card }
 revolver-event-poker-tied = Personne ne remporte cette manche du tournoi.

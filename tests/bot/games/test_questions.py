@@ -1,0 +1,99 @@
+"""How questions are asked in all games: without internal words, in short lists, and with safe buttons."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+
+import discord
+import pytest
+from discord import ButtonStyle
+
+from bot.features.game_panels.hand_panel import HandPanel, hand_panel
+from bot.games import PRESENTERS
+from bot.games.offered import MAX_ROWS, offered_options
+from bot.i18n.texts import LANGUAGES, Phrases, load_texts
+from bot.ui.components import AnyButton
+from engine.core.decisions import Decision
+from engine.core.forced import is_confirmation
+from engine.core.game import AnyGame, Game
+from engine.core.records.tables import TableLocation
+from engine.core.records.users import Participant
+from engine.core.rng import Rng
+from engine.games import GAMES, PLAYERS
+from engine.tables.snapshot import TableSnapshot
+
+SEED = f"{8:064x}"
+NAMES = ["Alice", "Bob", "Carol", "Dave"]
+ID = re.compile(r"[a-z]+(-[a-z]+)*")
+
+
+def asked(name: str) -> Iterator[tuple[AnyGame, Decision]]:
+    """Yield every decision of a game between computers."""
+    game: AnyGame = Game.new(GAMES[name], min(GAMES[name].seats), SEED)
+    rng = Rng(SEED)
+    while game.winners is None:
+        decision = game.open_decisions[0]
+        yield game, decision
+        game.answer(decision.seat, PLAYERS[name](game.view(decision.seat), decision, rng))
+
+
+def panel(game: AnyGame, seat: int) -> HandPanel:
+    people = tuple(Participant(n + 1, name) for n, name in enumerate(NAMES[: min(game.rules.seats)]))
+    location = TableLocation(1, 2, 2, wants_thread=False)
+    snapshot = TableSnapshot(7, game, game.rules.name, "standard", people, location, secret="", created=0)
+    return hand_panel(snapshot, seat, load_texts("en"))
+
+
+def choices(shown: HandPanel) -> list[AnyButton]:
+    return [item for item in shown.answers if (item.custom_id or "").startswith("c:")]
+
+
+@pytest.mark.parametrize("name", sorted(GAMES))
+def test_no_question_says_an_internal_word(name: str) -> None:
+    family, found = GAMES[name].family, set[str]()
+    for game, decision in asked(name):
+        for language in LANGUAGES[1:]:  # an English id may be the English word
+            phrases = Phrases(load_texts(language), family, NAMES)
+            text = PRESENTERS[family].decision_text(decision, game.view(decision.seat), phrases)
+            ids = [value for _, value in decision.facts if isinstance(value, str) and ID.fullmatch(value)]
+            found |= {f"{decision.kind}: {word}" for word in ids if re.search(rf"\b{word}\b", text)}
+
+    assert found == set()
+
+
+@pytest.mark.parametrize("name", sorted(GAMES))
+def test_up_to_five_options_are_buttons_and_no_group_has_more_than_twelve(name: str) -> None:
+    for game, decision in asked(name):
+        shown, phrases = panel(game, decision.seat), Phrases(load_texts("en"), game.rules.family, NAMES)
+        options = offered_options(game, decision.seat, phrases)
+        lists = [item for item in shown.answers if isinstance(item, discord.ui.Select)]
+        buttons = [button for button in choices(shown) if not str(button.custom_id).endswith(":back")]
+
+        if decision.max_count > 1:
+            assert len(lists) == 1
+        elif len(options) <= 5:
+            assert [str(button.custom_id).split(":", 3)[3] for button in buttons] == [o.path for o in options]
+        else:
+            assert buttons or all(len(each.options) <= MAX_ROWS for each in lists)
+            assert len(buttons) == 0 or all(option.path.split("/")[0].isdecimal() for option in options)
+
+
+@pytest.mark.parametrize("name", sorted(GAMES))
+def test_the_dangerous_button_is_neither_first_nor_blue(name: str) -> None:
+    for game, decision in asked(name):
+        shown, phrases = (
+            choices(panel(game, decision.seat)),
+            Phrases(load_texts("en"), game.rules.family, NAMES),
+        )
+        risky = {option.path for option in offered_options(game, decision.seat, phrases) if option.is_risky}
+        for number, button in enumerate(shown):
+            path = str(button.custom_id).split(":", 3)[3]
+            if path in risky:
+                assert button.style is not ButtonStyle.primary
+                assert number or len(shown) == len(risky)  # unless there is nothing else
+            elif path != "back":
+                assert button.style is ButtonStyle.primary
+        if is_confirmation(decision) and shown:
+            assert str(shown[0].custom_id).endswith(":back")
+            assert shown[-1].style is ButtonStyle.danger

@@ -217,10 +217,6 @@ class Pictures:
         png = scene and await self.pool.draw(scene, palette, within)
         return Picture(name, png, truncate(alt, ALT), {}) if png else None
 
-    async def wanted(self, snapshot: TableSnapshot, user_id: int) -> bool:
-        """Return whether this user gets pictures of this table."""
-        return await self._palette(user_id, snapshot.location.guild_id) != OFF
-
     async def both(
         self, context: HandContext, user_id: int, upper: int = 0
     ) -> tuple[Picture | None, Picture | None]:

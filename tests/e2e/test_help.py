@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 from e2e.world import World, answer_text, button, buttons
+from phone import height, items_of
 
 from bot.i18n.texts import load_texts
 
@@ -40,9 +41,10 @@ async def test_at_a_table_it_says_what_is_asked_and_what_can_be_done_now(world: 
     helped = await actor.slash(there, "wanted help")
     waiting = await other.slash(there, "wanted help")
 
-    assert buttons(helped.response, f"t:{table}:resign")
-    assert not buttons(helped.response, f"t:{table}:time")
-    assert buttons(waiting.response, f"t:{table}:time")
+    more = (await asked.click(helped.response, custom_id=f"t:{table}")).response
+    assert buttons(more, f"t:{table}:resign")
+    assert not buttons(more, f"t:{table}:time")
+    assert buttons((await other.click(waiting.response, custom_id=f"t:{table}")).response, f"t:{table}:time")
     assert EN("panel-waiting", names="").rstrip(".") in answer_text(waiting)
     assert EN("btn-friend") not in answer_text(helped)
 
@@ -123,7 +125,7 @@ async def test_moderators_alone_are_told_what_is_theirs(world: World, reads, loc
     theirs = await sheriff.slash(world.saloon, "wanted help")
     others = await world.carol.slash(world.saloon, "wanted help")
 
-    assert text("permission-create_public_threads") in answer_text(theirs)
+    assert text("help-moderators.title") in answer_text(theirs)
     assert text("btn-friend") in answer_text(theirs)  # they are new to it, too
     assert text("help-moderators.title") not in answer_text(others)
     assert "wanted-admin" not in answer_text(others)
@@ -139,9 +141,23 @@ async def test_moderators_are_told_by_where_they_ask_what_they_can_do_as_players
     opponents = await world.bob.slash(there, "wanted help")
 
     assert [field.name for field in at_table.response.embeds[0].fields][-1] == EN("help-moderators.title")
-    assert buttons(at_table.response, f"t:{table}:resign")
+    assert f"t:{table}" in buttons(at_table.response)
     assert EN("help-play") not in answer_text(at_table)
     assert buttons(elsewhere.response, "friend")
     assert EN("help-moderators.title") in answer_text(elsewhere)
-    assert not buttons(elsewhere.response, f"t:{table}:resign")
+    assert f"t:{table}" not in buttons(elsewhere.response)
     assert EN("help-moderators.title") not in answer_text(opponents)
+
+
+@pytest.mark.parametrize(("locale", "text"), LOCALES)
+async def test_it_is_at_most_500_points_high_for_whoever_asks_and_wherever(world: World, reads, locale, text):
+    reads(locale)
+    sheriff = world.moderator()
+    new = [await person.slash(world.saloon, "wanted help") for person in (world.carol, sheriff)]
+    table = await world.duel("bang")
+    there = [world.saloon, await world.channel(table)]
+    playing = [await world.alice.slash(channel, "wanted help") for channel in there]
+
+    messages = [helped.response for helped in (*new, *playing)]
+    heights = [height(each.embeds, [*items_of(each.components)]) for each in messages]
+    assert max(heights) <= 500

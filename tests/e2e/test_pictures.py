@@ -242,7 +242,7 @@ async def test_what_can_be_chosen_has_a_number_only_where_it_is_on_the_picture(
     numbers = [label.partition(" · ")[0] for label in labels(hand)[: len(decision.options)]]
 
     assert decision.kind == kind
-    assert [number.isdecimal() for number in numbers] == [game == "ragnguns"] * len(numbers)
+    assert [number.isdecimal() for number in numbers] == [game in ("ragnguns", "revolver")] * len(numbers)
 
 
 def _asked(snapshot: TableSnapshot, kind: str) -> bool:

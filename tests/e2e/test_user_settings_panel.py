@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 import pytest
 from e2e.lobbying import challenge
 from e2e.test_table_actions import two_duels
 from e2e.world import World, answer_text, button, buttons
+from phone import height, items_of
 from simcord import InteractionResult, MemberActor
 
 from engine.core.records.users import StandingOrder, UserSettings
@@ -165,3 +168,17 @@ async def test_the_panel_works_after_a_restart_and_shows_itself_for_what_it_no_l
     await world.alice.select(panel.response, ["fr"], custom_id="me:language")
 
     assert (await saved(world, world.alice)).language == "fr"
+
+
+@pytest.mark.parametrize("locale", ["en-GB", "fr", "es-419"])
+async def test_the_panel_is_at_most_800_points_high_with_all_that_can_be_set(
+    world: World, reads: Callable[[str], None], locale: str
+) -> None:
+    reads(locale)
+    await world.alice.slash(world.saloon, "wanted me", timezone="paris", quiet="22:00-08:00", pings="direct")
+    await world.alice.slash(world.saloon, "wanted away", until="two weeks")
+
+    panel = (await opened(world, world.alice)).response
+
+    assert panel is not None
+    assert height(panel.embeds, [*items_of(panel.components)]) <= 800

@@ -43,7 +43,7 @@ MAX_LABEL = 34  # characters of a button's label on a phone, without its number
 MAX_AMOUNT_BUTTONS = 20  # amounts offered as buttons
 PAGE_SIZE = 25  # options of a select, by Discord's API
 MAX_LISTS = 3  # of one question, side by side; rows are left for other buttons
-SHORT = 62  # characters of an option's line where little room is left: two rows on a phone
+SHORT = 80  # characters of an option's line where little room is left: about two rows on a phone
 MAX_ITEMS, MAX_IN_ROW = 25, 5  # per message and per row, by Discord's API
 LAST_ROW = 4
 
@@ -141,7 +141,7 @@ def hand_panel(
         cards=presenter.hand(snapshot.view(seat), phrases),
         decision=_decision_text(snapshot, seat, phrases, text),
         effects=truncate("\n".join(effects), 1024),
-        short_effects="\n".join(truncate(line, SHORT) for line in effects),
+        short_effects="\n".join(_shortened(line) for line in effects),
         answers=[] if decision is None else _answers(snapshot, decision, options, text, page),
         other_buttons=_other_buttons(snapshot, seat, text),
         page=page,
@@ -305,6 +305,11 @@ def _effects(options: Sequence[OfferedOption]) -> list[str]:
         if option.line or len(option.label) > MAX_LABEL:
             labels_by_line.setdefault(option.line, []).append(f"**{escape(option.label)}**")
     return [" – ".join(filter(None, (" · ".join(labels), line))) for line, labels in labels_by_line.items()]
+
+
+def _shortened(line: str) -> str:
+    """Cut a line between words."""
+    return line if len(line) <= SHORT else f"{line[:SHORT].rpartition(' ')[0]} …"
 
 
 def _select_hint(decision: Decision, text: Texts) -> str:

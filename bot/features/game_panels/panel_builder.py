@@ -15,7 +15,7 @@ from discord import ComponentType
 
 from bot.features.game_panels.board import board_title
 from bot.features.game_panels.hand_panel import HandPanel, hand_panel
-from bot.features.game_panels.log_pages import FIELD, ROOM, TextBudget, excerpt, lines_of, phone_rows
+from bot.features.game_panels.log_pages import FIELD, TextBudget, excerpt, lines_of, phone_rows
 from bot.features.game_panels.panel_height import event_rows
 from bot.games import PRESENTERS
 from bot.i18n.texts import Texts
@@ -105,7 +105,6 @@ class PanelBuilder:
         snapshot, _, text = panel.hand
         table, picture, is_pending = await self.pictures.panel(panel.hand, user_id)
         tells_all = table is not None and snapshot.game.winners is not None  # there is no hand any more
-        wants_picture = picture is not None or await self.pictures.wanted(snapshot, user_id)
         undo = UNDO.button(text("btn-undo"), table_id=snapshot.id, ply=snapshot.game.ply)
         panel = replace(
             panel,
@@ -115,7 +114,7 @@ class PanelBuilder:
             undo_button=undo if changes.may_undo else None,
         )
         layouts = _layouts(panel, changes, table if panel.has_picture else None, picture)
-        panel, room = _first_that_fits(layouts) if wants_picture else (layouts[0].panel, ROOM)
+        panel, room = (_first_that_fits if panel.has_picture else _without_pictures)(layouts)
         table = table if panel.board_title else None
         happened = excerpt(_lines(panel, changes, pictured=table is not None), text, room)
         panel = replace(panel, happened=happened.text)
@@ -176,6 +175,18 @@ def _layouts(
 def _first_that_fits(layouts: Sequence[_Layout]) -> tuple[HandPanel, TextBudget]:
     fits = [layout for layout in layouts if layout.rows >= layout.needed]
     panel, rows, _ = (*fits, layouts[-1])[0]
+    return panel, TextBudget(FIELD, max(MIN_EVENT_ROWS, rows))
+
+
+def _without_pictures(layouts: Sequence[_Layout]) -> tuple[HandPanel, TextBudget]:
+    """Cut the end of the hand, which **Cards** shows, where it makes the panel too high for a phone."""
+    panel, rows, needed = layouts[0]
+    lines, missing = panel.cards.split("\n"), needed - rows
+    if missing > 0 and panel.cards:
+        left = phone_rows(panel.cards) - missing - 1
+        while lines and phone_rows("\n".join(lines)) > left:
+            lines.pop()
+        panel = replace(panel, cards="\n".join([*lines, panel.hand.text("panel-cards-cut")]))
     return panel, TextBudget(FIELD, max(MIN_EVENT_ROWS, rows))
 
 

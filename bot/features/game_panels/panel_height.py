@@ -25,7 +25,7 @@ LETTER, BUTTON_PADDING = 7, 40  # of a button's width, with the gap beside it
 def event_rows(panel: HandPanel, pictures: Sequence[Picture], items: Sequence[AnyButton | AnySelect]) -> int:
     """Return how many rows of events fit; less than none if the panel is too high without them."""
     texts = [panel.description, panel.decision, panel.tips, panel.effects, panel.footer]
-    height = AUTHOR + EMBED + ROW * sum(map(phone_rows, texts)) + _items_height(items)
+    height = AUTHOR + EMBED + ROW * sum(map(phone_rows, texts)) + items_height(items)
     height += sum(PICTURE_MARGIN + picture.height_at(PICTURE_WIDTH) for picture in pictures)
     height += TITLE_ROW * -(-len(panel.title) // TITLE)
     if panel.board_title:
@@ -40,13 +40,13 @@ def board_rows(
 ) -> int:
     """Return how many rows of events fit on a board; `is_split`: its picture ends an embed of its own."""
     texts = [embed.description or "", embed.footer.text or "", *(field.value or "" for field in embed.fields)]
-    height = AUTHOR + PING + EMBED * (1 + is_split) + ROW * sum(map(phone_rows, texts)) + _items_height(items)
+    height = AUTHOR + PING + EMBED * (1 + is_split) + ROW * sum(map(phone_rows, texts)) + items_height(items)
     height += PICTURE_MARGIN + picture.height_at(PICTURE_WIDTH) + HEADING * (1 + len(embed.fields))
     height += TITLE_ROW * -(-len(embed.title or "") // TITLE)
     return (HIGHEST_BOARD - height) // ROW
 
 
-def _items_height(items: Sequence[AnyButton | AnySelect]) -> int:
+def items_height(items: Sequence[AnyButton | AnySelect]) -> int:
     """Return the height of buttons, which wrap within their rows, and of lists."""
     height, rows = 0, dict[int | None, list[int]]()
     for item in items:

@@ -8,10 +8,8 @@ from discord import ButtonStyle, Embed
 
 from bot.features.game_panels.hand_panel import hand_panel
 from bot.features.game_panels.inbox import waiting
-from bot.features.interactions.permissions import MAKE_THREAD, SHOW, SPEAK, SPEAK_IN_THREAD
 from bot.features.interactions.resolve_table import finished, heading, in_channel, my_tables
 from bot.features.interactions.responses import show_beside
-from bot.features.table_actions.actions import action_buttons
 from bot.i18n.texts import Texts
 from bot.services.context import Interaction, texts_for
 from bot.ui.components import (
@@ -21,21 +19,20 @@ from bot.ui.components import (
     HAND,
     HOW,
     LEARN_ALL,
+    MORE,
     MY_GAMES,
     AnyButton,
     view_of,
 )
-from bot.ui.style import NEUTRAL_COLOR, YOUR_TURN_COLOR
+from bot.ui.style import NEUTRAL_COLOR, YOUR_TURN_COLOR, teach_buttons
 from engine.tables.snapshot import TableSnapshot
-
-NEEDED = (*SHOW, SPEAK, SPEAK_IN_THREAD, MAKE_THREAD)
 
 
 async def open_help(interaction: Interaction) -> None:
     own_tables = await my_tables(interaction)
     if here := in_channel(own_tables, interaction):
         snapshot = await interaction.client.services.tables.get(here[0].table_id)
-        buttons = await _table_buttons(interaction, snapshot)
+        buttons = _table_buttons(snapshot, texts_for(interaction))
         await _show(interaction, _at_table(interaction, snapshot), buttons)
     else:
         await _tell_all(interaction, is_playing=bool(own_tables))
@@ -45,10 +42,10 @@ async def _tell_all(interaction: Interaction, *, is_playing: bool) -> None:
     text = texts_for(interaction)
     offers = await interaction.client.services.offers.open_offers(user_id=interaction.user.id)
     is_new = not is_playing and not await finished(interaction)(most=1)
-    lines = [text("help-what"), "", text("help-new" if is_new else "help-play")]
+    lines = [text("help-what"), text("help-new" if is_new else "help-play")]
     if is_playing or offers:
         inbox = await waiting(interaction)
-        lines = [text("help-waiting", title=inbox.title or ""), "", *lines]
+        lines = [text("help-waiting", title=inbox.title or ""), *lines]
     embed = Embed(title=text("title-help"), description="\n".join(lines), color=NEUTRAL_COLOR)
     await _show(interaction, embed, _start_buttons(text, is_new=is_new))
 
@@ -78,18 +75,18 @@ def _at_table(interaction: Interaction, snapshot: TableSnapshot) -> Embed:
     )
 
 
-async def _table_buttons(interaction: Interaction, snapshot: TableSnapshot) -> list[AnyButton]:
-    text = texts_for(interaction)
-    hand = HAND.button(text("btn-hand"), ButtonStyle.primary, table_id=snapshot.id)
-    rules = HOW.button(text("btn-how"), game=snapshot.game_key)
-    return [hand, rules, *await action_buttons(interaction, snapshot), MY_GAMES.button(text("btn-my-games"))]
+def _table_buttons(snapshot: TableSnapshot, text: Texts) -> list[AnyButton]:
+    return [
+        HAND.button(text("btn-hand"), ButtonStyle.primary, table_id=snapshot.id),
+        MORE.button(text("btn-ways"), table_id=snapshot.id),
+        HOW.button(text("btn-how"), game=snapshot.game_key),
+        *teach_buttons(snapshot.game.rules.family, text),
+        MY_GAMES.button(text("btn-my-games")),
+    ]
 
 
 async def _show(interaction: Interaction, embed: Embed, buttons: Sequence[AnyButton]) -> None:
     text = texts_for(interaction)
     if interaction.permissions.manage_guild:
-        needed = text.join([text(f"permission-{name}") for name in NEEDED])
-        embed.add_field(
-            name=text("help-moderators.title"), value=text("help-moderators", names=needed), inline=False
-        )
+        embed.add_field(name=text("help-moderators.title"), value=text("help-moderators"), inline=False)
     await show_beside(interaction, [embed], view_of(buttons))

@@ -53,6 +53,7 @@ btn-cards = Cards
 btn-fair = Fair?
 btn-rematch = Rematch
 btn-resign = Yes, I resign
+panel-cards-cut = … **{ btn-cards }** shows the rest.
 hint-group = { $first } – { $last }
 hint-one = Choose…
 hint-some = Choose { $min } to { $max }…

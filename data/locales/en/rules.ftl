@@ -40,7 +40,7 @@ rules-no-card = No wanted poster here for “{ $name }”. Pick one of the sugge
 ## Help
 
 title-help = Wanted, at your service
-help-what = I deal, roll the dice, show each hand only to its player and keep the score. Play in two minutes, or one move a day: I ping you when it is your turn.
+help-what = I deal, keep each hand secret and keep the score. A game in two minutes, or one move a day: I ping you when it is your turn.
 help-new =
     • **{ btn-play-computer }**: here and now, at your own pace.
     • **{ btn-learn }**: short lessons for you alone.
@@ -48,10 +48,8 @@ help-new =
 help-play = **{ btn-hand }** under the board shows your cards and what you must decide, to you alone; **{ btn-ways }** has all the rest. For several players: `/wanted table`.
 # $title: how many decisions wait for the reader, as the list says
 help-waiting = ⏳ { $title }: **{ btn-my-games }**
-help-table = **{ btn-hand }** shows your cards, to you alone. If you like to type: `/table`.
-help-moderators =
-    `/wanted-admin panel`: tables, people, settings · `/wanted-admin check`: what I lack.
-    I need: { $names }.
+help-table = **{ btn-hand }** shows your cards, to you alone; **{ btn-ways }** has all else that you can do here now.
+help-moderators = `/wanted-admin panel` · `/wanted-admin check`
     .title = For moderators
 btn-play-computer = Play the computer
 btn-learn = Learn

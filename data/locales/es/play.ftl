@@ -53,6 +53,7 @@ btn-cards = Cartas
 btn-fair = ¿Juego limpio?
 btn-rematch = Revancha
 btn-resign = Sí, me rindo
+panel-cards-cut = … **{ btn-cards }** enseña el resto.
 hint-group = { $first } – { $last }
 hint-one = Elige…
 hint-some = Elige de { $min } a { $max }…

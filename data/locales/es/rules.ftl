@@ -40,7 +40,7 @@ rules-no-card = Aquí no cuelga ningún cartel de «{ $name }». Elige una de la
 ## Help
 
 title-help = Wanted, a tu servicio
-help-what = Reparto, lanzo los dados, enseño cada mano solo a quien la juega y llevo las cuentas. En dos minutos, o una jugada al día: te aviso cuando te toca.
+help-what = Reparto, guardo el secreto de cada mano y llevo las cuentas. Una partida en dos minutos, o una jugada al día: te aviso.
 help-new =
     • **{ btn-play-computer }**: aquí y ahora, a tu ritmo.
     • **{ btn-learn }**: lecciones cortas solo para ti.
@@ -48,10 +48,8 @@ help-new =
 help-play = **{ btn-hand }**, debajo del tablero, te enseña solo a ti tus cartas y lo que tienes que decidir; **{ btn-ways }** tiene todo lo demás. Para varios: `/wanted mesa`.
 # $title: how many decisions wait for the reader, as the list says
 help-waiting = ⏳ { $title }: **{ btn-my-games }**
-help-table = **{ btn-hand }** te enseña, solo a ti, tus cartas. ¿Prefieres escribir? `/mesa`.
-help-moderators =
-    `/wanted-admin panel`: mesas, personas, ajustes · `/wanted-admin revisar`: lo que me falta.
-    Necesito: { $names }.
+help-table = **{ btn-hand }** te enseña, solo a ti, tus cartas; **{ btn-ways }** tiene todo lo demás que puedes hacer aquí ahora.
+help-moderators = `/wanted-admin panel` · `/wanted-admin revisar`
     .title = Para la moderación
 btn-play-computer = Jugar contra la máquina
 btn-learn = Aprender

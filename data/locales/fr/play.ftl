@@ -53,6 +53,7 @@ btn-cards = Cartes
 btn-fair = Équitable ?
 btn-rematch = Revanche
 btn-resign = Oui, j’abandonne
+panel-cards-cut = … **{ btn-cards }** montre le reste.
 hint-group = { $first } – { $last }
 hint-one = Choisis…
 hint-some = Choisis-en { $min } à { $max }…

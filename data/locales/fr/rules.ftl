@@ -40,7 +40,7 @@ rules-no-card = Aucun avis de recherche au nom de « { $name } ». Choisis l
 ## Help
 
 title-help = Wanted, à ton service
-help-what = Je distribue, je lance les dés, je ne montre chaque main qu’à la personne concernée et je tiens les comptes. En deux minutes, ou un coup par jour : je te préviens quand c’est à toi.
+help-what = Je distribue, je garde chaque main secrète et je tiens les comptes. Une partie en deux minutes, ou un coup par jour : je te préviens.
 help-new =
     • **{ btn-play-computer }** : ici et maintenant, à ton rythme.
     • **{ btn-learn }** : de courtes leçons rien que pour toi.
@@ -48,10 +48,8 @@ help-new =
 help-play = **{ btn-hand }**, sous le plateau, te montre, à toi seulement, tes cartes et ce que tu dois décider ; **{ btn-ways }** contient tout le reste. À plusieurs : `/wanted table`.
 # $title: how many decisions wait for the reader, as the list says
 help-waiting = ⏳ { $title } : **{ btn-my-games }**
-help-table = **{ btn-hand }** te montre, à toi seulement, tes cartes. Tu préfères taper ? `/table`.
-help-moderators =
-    `/wanted-admin panneau` : tables, personnes, réglages · `/wanted-admin vérifier` : ce qui me manque.
-    Il me faut : { $names }.
+help-table = **{ btn-hand }** te montre, à toi seulement, tes cartes ; **{ btn-ways }** contient tout ce que tu peux faire d’autre ici.
+help-moderators = `/wanted-admin panneau` · `/wanted-admin vérifier`
     .title = Pour la modération
 btn-play-computer = Jouer contre l’ordinateur
 btn-learn = Apprendre

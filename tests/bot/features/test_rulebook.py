@@ -1,9 +1,12 @@
 """Looking things up without Discord: the rule book by chapter and number, cards by all they are called."""
 
 import re
+from dataclasses import replace
 from itertools import cycle
+from types import SimpleNamespace
 
 import pytest
+from phone import blank, height
 from wording.messages import texts
 
 from bot.features.reference.illustrations import illustration, illustrations
@@ -13,12 +16,14 @@ from bot.features.reference.lookup import (
     about_card,
     about_word,
     book_of,
+    chapter_page,
     named_in,
     page,
     spans,
     suggested_topics,
     word_page,
 )
+from bot.features.reference.pages import page_embed, parts_of
 from bot.games import PRESENTERS
 from bot.i18n.texts import LANGUAGES, load_texts
 from bot.render.rasterizer import paint
@@ -229,3 +234,21 @@ def test_a_keyword_leads_to_its_cards_and_they_lead_back():
     assert EN("ragnguns-card-harmonica") in word_page(book, word, EN).text
     assert word_page(book, "no-such-word", EN) is None
     assert word_page(OUTLAWS_BOOK, word, EN) is None
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("book", BOOKS.values(), ids=BOOKS)
+def test_each_part_of_a_chapter_is_at_most_800_points_high(book, language):
+    text = load_texts(language)
+    for chapter in book.chapters:
+        scene, whole = illustration(book.family, chapter, text), chapter_page(book, chapter, text)
+        picture = None if scene is None else blank(scene.width, scene.height)
+        parts = parts_of(whole.text, picture)
+        for number, part in enumerate(parts):
+            embed = page_embed(book, replace(whole, text=part), text)
+            lists = [SimpleNamespace(label=None, row=row) for row in (0, 1)]
+            button = SimpleNamespace(label=text("btn-read-on", part=2, count=2), row=2)
+            high = height(
+                [embed], [*lists, *([button] if len(parts) > 1 else [])], None if number else picture
+            )
+            assert high <= 800, (chapter, number, high)

@@ -22,7 +22,7 @@ revolver-ask-sure-ride = ¿Seguir ({ $field })? Te saltas { $boxes ->
     [one] y pierdes un recluta.
    *[other] y pierdes { $recruits } reclutas.
 }
-revolver-ask-play = Diriges a { $side }. ¿Qué haces?
+revolver-ask-play = Tu bando: { $side }. ¿Qué haces?
 revolver-ask-field = ¿En qué campo de batalla pones { $card }?
 revolver-ask-cost = { $card }: descarta { $price ->
     [one] una carta

@@ -41,7 +41,7 @@ async def test_at_a_table_it_says_what_is_asked_and_what_can_be_done_now(world: 
     helped = await actor.slash(there, "wanted help")
     waiting = await other.slash(there, "wanted help")
 
-    more = (await asked.click(helped.response, custom_id=f"t:{table}")).response
+    more = (await actor.click(helped.response, custom_id=f"t:{table}")).response
     assert buttons(more, f"t:{table}:resign")
     assert not buttons(more, f"t:{table}:time")
     assert buttons((await other.click(waiting.response, custom_id=f"t:{table}")).response, f"t:{table}:time")

@@ -247,6 +247,37 @@ def verify(
     raise typer.Exit(0 if verdict.is_valid else 3 if verdict.is_unknown else 1)
 
 
+@app.command("import")
+def import_game(
+    file: Annotated[Path, typer.Argument(help="The export of a finished game.")],
+    at: Annotated[
+        int | None, typer.Option(min=0, help="Only up to this row of its log; by default all of it.")
+    ] = None,
+    server: Annotated[
+        int | None, typer.Option(help="The id of its server; by default that of the newest table.")
+    ] = None,
+    channel: Annotated[
+        int | None, typer.Option(help="The id of its channel; by default that of the newest table.")
+    ] = None,
+) -> None:
+    """Put an exported game into the database, to look at it with /wanted replay; the bot must not run.
+
+    The table is marked, cannot be exported again and counts for nothing. A file that `wanted verify` does not
+    accept is refused with the same reason and exit code.
+    """
+    from bot.cli.games import verdict_text
+    from bot.cli.importing import ImportRefused, NoChannel, import_file
+
+    try:
+        with explained("Nothing was imported."):
+            typer.echo(import_file(settings(), file, at, server, channel))
+    except ImportRefused as refused:
+        verdict = refused.verdict
+        stop(3 if verdict.is_unknown else 1, verdict_text(verdict), "Nothing was imported.")
+    except NoChannel:
+        stop(2, "The database has no table yet: say where the game belongs with --server and --channel.")
+
+
 @app.command()
 def backup(file: Annotated[Path, typer.Argument(help="The copy; must not exist yet.")]) -> None:
     """Copy the database while the bot runs, and check the copy.

@@ -11,12 +11,14 @@ from engine.core.forced import play_forced_replies
 from engine.core.game import AnyGame, Checkpoint, Game, LogRow
 from engine.core.log import ENTROPY_ADDED, MORE_TIME, RETRACTED, SUBSTITUTED, TIMED_OUT
 from engine.core.positions import Recording
-from engine.core.rng import Rng
+from engine.core.rng import Rng, deal_seed
 from engine.core.undo import UndoHistory, find_undo, undo
 from engine.games import GAMES, PLAYERS
+from engine.tables.export import export
 
 TABLES = {"outlaws-duel": 2, "outlaws-gangs": 3, "bang": 2, "ragnguns": 2, "revolver": 2, "gnadenlos": 3}
 KEPT = 16
+TABLE = 12  # the number in an export
 NOTES = (TIMED_OUT, MORE_TIME, SUBSTITUTED)
 
 
@@ -73,12 +75,36 @@ class Played:
             self.take("forced", *play_forced_replies(self.game))
 
 
+def exported(name: str, number: int = 0) -> tuple[Played, str]:
+    """Play a game that was dealt from a secret; return it with its export."""
+    seats, secret = TABLES[name], sha256(f"secret {name} {number}".encode()).hexdigest()
+    numbers = [1000 + seat for seat in range(seats)]
+    evening = played(name, number, most=4000, seed=deal_seed(secret, TABLE, numbers))
+    game = evening.game
+    text = export(
+        *(game, evening.log),
+        variant="standard",
+        table_id=TABLE,
+        numbers=numbers,
+        secret=secret,
+        fingerprint=game.rules.fingerprint,
+        epoch=1,
+    )
+    return evening, text
+
+
 def played(
-    name: str, number: int = 0, *, plain: bool = False, most: int = 600, kind: type[Played] = Played
+    name: str,
+    number: int = 0,
+    *,
+    plain: bool = False,
+    most: int = 600,
+    kind: type[Played] = Played,
+    seed: str = "",
 ) -> Played:
     """Play a game to its end, or for so many rows; `plain`: without undos and notes."""
     seats, rng = TABLES[name], Rng(sha256(f"{name} {number}".encode()).hexdigest())
-    seed = sha256(f"deal {name} {number}".encode()).hexdigest()
+    seed = seed or sha256(f"deal {name} {number}".encode()).hexdigest()
     game: AnyGame = Game.new(GAMES[name], seats, seed)
     evening = kind(game, seats, [LogRow(0, None, (), 0, game.deal_events)], [game.checkpoint])
     evening.seen[0] = game.view(None)

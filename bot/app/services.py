@@ -51,9 +51,11 @@ from engine.games import GAMES, MODULES
 from engine.store.store import Store
 from engine.tables.decks import Decks
 from engine.tables.lessons import Lessons
+from engine.tables.offer_terms import OfferLimits
 from engine.tables.offers import Offers
 from engine.tables.proposals import Proposals
 from engine.tables.service import Tables
+from engine.tables.what_if import WhatIf
 
 log = logging.getLogger(__name__)
 
@@ -71,6 +73,7 @@ class _Games(NamedTuple):
     decks: Decks
     lessons: Lessons
     proposals: Proposals
+    what_if: WhatIf
 
 
 class _Messages(NamedTuple):
@@ -120,7 +123,9 @@ def build(
     offers = Offers(store, tables, GAMES, now, secret, settings.offer_hours)
     lessons = Lessons(store.lessons, store.privacy, MODULES, GAMES)
     proposals = Proposals(store.proposals, store.logs, tables, now)
-    games = _Games(now, tables, offers, Decks(store.decks, store.privacy), lessons, proposals)
+    limits = OfferLimits(store, now)
+    what_if = WhatIf(store.offers, limits, tables, lambda: store.epochs.epoch, now, secret)
+    games = _Games(now, tables, offers, Decks(store.decks, store.privacy), lessons, proposals, what_if)
     messages = _make_messages(client, settings, store, games, updates)
     followers = _make_followers(client, settings, store, games, messages, updates)
     may_look = partial(_may_look, client, is_plausible)

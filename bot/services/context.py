@@ -43,6 +43,7 @@ from engine.tables.lessons import Lessons
 from engine.tables.offers import Offers
 from engine.tables.proposals import Proposals
 from engine.tables.service import Tables
+from engine.tables.what_if import WhatIf
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,6 +55,7 @@ class Services:
     offers: Offers
     decks: Decks
     proposals: Proposals
+    what_if: WhatIf
     user_cache: UserCache
     guilds: Guilds
     emojis: Emojis

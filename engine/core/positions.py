@@ -99,7 +99,7 @@ class _Stops:
             self.extend(position, game)
         elif position.is_over:
             self._stop(position, game, begins_turn=True)
-        elif not position.is_step and not row.is_note and (self._events or position.turn != last.turn):
+        elif not (position.is_step or row.is_note) and (position.events or position.turn != last.turn):
             self._stop(position, game, begins_turn=position.turn != last.turn)
 
     def _stop(self, position: Position, game: AnyGame, *, begins_turn: bool) -> None:

@@ -81,6 +81,12 @@ _TABLES: Refusals = {
     "replay-none": refusal("no game to look at again was named or found"),
     "replay-lost": refusal("the deal of the game is lost"),
     "replay-running": refusal("a position of a running game is shown to nobody else"),
+    "play-on-running": refusal("a running game is not played on from an earlier position"),
+    "play-on-over": refusal("there is no such position of the game, or the game was over"),
+    "play-on-hidden": refusal("no other hidden cards fit what the seat has seen here"),
+    "not-dealt": refusal(
+        "a game that was not dealt cannot be verified", table="the number of the game it comes from"
+    ),
     "not-suspended": refusal("the table is not suspended"),
     "not-over": refusal("the game is still being played"),
     "not-seated": refusal("the user has no seat at the table"),

@@ -12,7 +12,7 @@ from engine.core.clocks import UNTIMED
 from engine.core.decisions import Facts, Seat
 from engine.core.game import Checkpoint, LogRow
 from engine.core.records.errors import TableDamaged
-from engine.core.records.offers import Offer
+from engine.core.records.offers import Offer, Origin
 from engine.core.records.tables import SavedGame, TableLocation, TableSummary
 from engine.core.records.users import Participant
 from engine.core.rules import Event
@@ -212,7 +212,14 @@ def _saved(rows: Sequence[Row[Any]]) -> SavedGame:
         lost_moves=head.lost_moves,
         needs_entropy=frozenset(row.seat for row in rows if row.needs_entropy),
         hints=bool(head.offer_hints_allowed),
+        origin=_origin(head),
     )
+
+
+def _origin(head: Row[Any]) -> Origin | None:
+    if head.offer_from_table_id is None or head.offer_from_ply is None:
+        return None
+    return Origin(head.offer_kind, head.offer_from_table_id, head.offer_from_ply)
 
 
 def _tail(rows: Sequence[Row[Any]]) -> tuple[LogRow, ...]:

@@ -74,6 +74,8 @@ class NewOffer(CommitmentColumns, PaceColumns):
     max_seats: int
     expires_at: int
     rematch_of: NotRequired[int | None]
+    from_table_id: NotRequired[int | None]
+    from_ply: NotRequired[int | None]
 
 
 class OfferStore(Part):

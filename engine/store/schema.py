@@ -62,6 +62,8 @@ offers = Table(
     Column("silent_forfeit", Boolean, nullable=False, server_default="0"),  # as the offer said
     # also between users
     Column("hints_allowed", Boolean, nullable=False, server_default="0"),
+    Column("from_table_id", BigInteger),  # the game that its table continues, elsewhere in an imported one
+    Column("from_ply", Integer),  # the row of that game's log
     Index("offers_by_state", "state", "expires_at"),
     Index("offers_by_again", "rematch_of", **where("rematch_of IS NOT NULL")),
     Index("offers_by_opponent", "opponent_id", **where("opponent_id IS NOT NULL")),

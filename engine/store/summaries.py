@@ -140,7 +140,8 @@ class SummaryStore(Part):
     def score(self, connection: Connection, table_id: int) -> Sequence[int]:
         """Return how many games each seat's player has won on this server, this one included.
 
-        Only finished games of this kind count, by exactly the same users and levels of computers.
+        Only finished games of this kind count, by exactly the same users and levels of computers; none that
+        were played on from another.
         """
         rows = connection.execute(_RIVALS, {"table": table_id}).all()
         games = {number: list(group) for number, group in groupby(rows, key=lambda row: row.id)}
@@ -151,6 +152,14 @@ class SummaryStore(Part):
             if Counter(players) == Counter(own):
                 wins.update(players[seat] for seat in json.loads(group[0].winners))
         return [wins[player] for player in own]
+
+    @reads
+    def newest_channel(self, connection: Connection) -> tuple[int, int] | None:
+        """Return the guild and the channel in which the newest table was offered."""
+        row = connection.execute(
+            select(tables.c.guild_id, tables.c.parent_channel_id).order_by(tables.c.id.desc()).limit(1)
+        ).first()
+        return None if row is None else (row.guild_id, row.parent_channel_id)
 
     @reads
     def get(self, connection: Connection, table_id: int) -> TableSummary | None:
@@ -171,8 +180,10 @@ _RIVALS = (
     select(tables.c.id, tables.c.winners, seats.c.user_id, seats.c.level)
     .join(seats)
     .join(_THIS, (tables.c.game == _THIS.c.game) & (tables.c.guild_id == _THIS.c.guild_id))
+    .join(offers, offers.c.id == tables.c.id)
     .where(
         tables.c.winners.is_not(None),
+        offers.c.from_table_id.is_(None),  # a game that was played on from another never counts
         tables.c.id.in_(select(seats.c.table_id).where(seats.c.user_id == _FIRST_USER)),
     )
     .order_by(tables.c.id, seats.c.seat)

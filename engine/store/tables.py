@@ -49,10 +49,13 @@ class GameStore(Part):
         waiting: Sequence[Seat],
         first: Mapping[Seat, Clock] | None = None,
         rules: tuple[int, str] = (1, ""),
+        rows: Sequence[LogRow] = (),
+        last: Checkpoint | None = None,
     ) -> bool:
         """End the offer and open its table with the deal as ply 0; False if the offer is no longer open.
 
-        `first` are the clocks at the start, `rules` the version and fingerprint of the game's rules.
+        `first` are the clocks at the start, `rules` the version and fingerprint of the game's rules. `rows`
+        follow the deal, `last` is their newest checkpoint; a game that they end gets no board.
         """
         if not end(connection, offer.id, "started", self._database.now()):
             return False
@@ -64,7 +67,10 @@ class GameStore(Part):
         connection.execute(_ACTION, action_rows(offer.id, [deal], None, self._database.now(), None))
         connection.execute(_CHECKPOINT, snapshot_row(offer.id, checkpoint))
         set_up(connection, offer.id, first or {})
-        self._database.note(TABLE, offer.id, 0)
+        if rows:
+            _write(connection, offer.id, rows, None, self._database.now())
+            _follow_deal(connection, offer.id, rows[-1].ply, last)
+        self._database.note(TABLE, offer.id, rows[-1].ply if rows else 0)
         return True
 
     async def append(
@@ -273,6 +279,16 @@ def _write(connection: Connection, table_id: int, done: Sequence[LogRow], key: s
         connection.execute(_ACTION, action_rows(table_id, done, key, now, before))
     except IntegrityError as why:
         raise AlreadyApplied(table_id, key) from why
+
+
+def _follow_deal(connection: Connection, table_id: int, ply: int, last: Checkpoint | None) -> None:
+    """Move a new table on to this ply and checkpoint."""
+    change: dict[str, object] = {"last_ply": ply}
+    if last is not None:
+        _make_checkpoint(connection, table_id, last)
+        change |= {"checkpoint_ply": last.ply, "winners": winners_text(last)}
+        change |= {"board_ply": ply} if last.winners is not None else {}
+    connection.execute(_CHANGE, {"of_table": table_id, **change})
 
 
 def _take_notes(connection: Connection, table_id: int, done: Sequence[LogRow]) -> None:

@@ -146,11 +146,11 @@ def export(
 def verify(text: str | bytes, games: Mapping[str, Rules[Any, Any]] = GAMES) -> Verdict:
     """Deal and replay the game, checking every reply's checksum; raises nothing, whatever the text."""
     try:
-        content = _read(text)
+        content = read_export(text)
         sealed = commitment(content.secret, content.terms)
         if sealed != content.commitment:
             raise _InvalidExport("false-commitment", said=content.commitment, found=sealed)
-        rules = _rules(content, games)
+        rules = rules_of(content, games)
     except _InvalidExport as wrong:
         return wrong.verdict
     verdict = _replayed(rules, content)
@@ -202,7 +202,7 @@ def _seats(seats: Iterable[Seat]) -> str:
     return " ".join(map(str, seats))
 
 
-def _read(text: str | bytes) -> Export:
+def read_export(text: str | bytes) -> Export:
     """Return the file's content if it has this format and is consistent."""
     try:
         kind = FormatHeader.model_validate_json(text)
@@ -218,7 +218,7 @@ def _read(text: str | bytes) -> Export:
     return content
 
 
-def _rules(content: Export, games: Mapping[str, Rules[Any, Any]]) -> Rules[Any, Any]:
+def rules_of(content: Export, games: Mapping[str, Rules[Any, Any]]) -> Rules[Any, Any]:
     """Return the game's rules in the file's version."""
     rules = games.get(content.game)
     if rules is None:
@@ -231,6 +231,15 @@ def _rules(content: Export, games: Mapping[str, Rules[Any, Any]]) -> Rules[Any, 
 
 
 def _replay(rules: Rules[Any, Any], content: Export) -> Game[Any, Any]:
+    game = deal(rules, content)
+    ply = game.replay(rows_of(content))
+    if ply is not None:
+        raise _InvalidExport("diverged", action=ply, of=len(content.actions))
+    return game
+
+
+def deal(rules: Rules[Any, Any], content: Export) -> Game[Any, Any]:
+    """Deal the game of a file that `verify` has read."""
     if content.seats not in rules.seats:
         raise _InvalidExport("unfit", game=rules.name, seats=content.seats)
     try:
@@ -243,16 +252,13 @@ def _replay(rules: Rules[Any, Any], content: Export) -> Game[Any, Any]:
         raise _InvalidExport("options")  # the commitment binds the variant, and these are not its options
     seed = deal_seed(content.secret, content.table, content.numbers)
     try:
-        game = Game.new(rules, content.seats, seed, options, decks=content.decks)
+        return Game.new(rules, content.seats, seed, options, decks=content.decks)
     except Refused:
         raise _InvalidExport("decks") from None
-    ply = game.replay(_rows(content))
-    if ply is not None:
-        raise _InvalidExport("diverged", action=ply, of=len(content.actions))
-    return game
 
 
-def _rows(content: Export) -> Iterator[LogRow]:
+def rows_of(content: Export) -> Iterator[LogRow]:
+    """Yield the rows of a file's log, without events."""
     for number, (seat, reply, check) in enumerate(content.actions, 1):
         word, *rest = reply or ("",)
         if word.startswith(NOTE_PREFIX):

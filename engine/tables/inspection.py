@@ -15,7 +15,7 @@ from tempfile import TemporaryDirectory
 from typing import Any, Literal, TypeAlias
 
 from engine.core.decisions import Refused
-from engine.core.game import AnyGame, Game, LogRow
+from engine.core.game import AnyGame, Checkpoint, Game, LogRow
 from engine.core.log import NOTE_PREFIX, UNREADABLE
 from engine.core.records.errors import SaveFailed, StoreUnavailable, error_location
 from engine.core.records.stats import RulesPlayed
@@ -171,7 +171,8 @@ class Inspection:
             saved = await self._store.games.load(table_id)
             assert saved is not None
             log = [row for row in await self._store.logs.log(table_id) if row.ply <= saved.ply]
-            ply = await asyncio.to_thread(self._astray, saved, log)
+            deal = None if saved.origin is None else await self._store.logs.deal(table_id)
+            ply = await asyncio.to_thread(self._astray, saved, log, deal)
         except UnsupportedVersion:
             return TableFinding(table_id, "closed", "rules-unsupported")
         except Refused as why:
@@ -186,8 +187,11 @@ class Inspection:
             TableFinding(table_id, "whole") if ply is None else TableFinding(table_id, "otherwise", str(ply))
         )
 
-    def _astray(self, saved: SavedGame, log: Sequence[LogRow]) -> int | None:
-        """Return the ply from which today's rules play differently than the log; None if they play alike."""
+    def _astray(self, saved: SavedGame, log: Sequence[LogRow], deal: Checkpoint | None) -> int | None:
+        """Return the ply from which today's rules play differently than the log; None if they play alike.
+
+        `deal` is where the log begins if it was not dealt from a secret.
+        """
         rules = self._games.get(saved.game)
         if rules is None or saved.checkpoint.format > rules.format or saved.version > rules.version:
             raise Refused("table-too-new")
@@ -198,7 +202,7 @@ class Inspection:
         if log[-1].state_crc == 0 and log[-1].reply[:1] and log[-1].reply[0].startswith(NOTE_PREFIX):
             return None  # closed by the bot, not by the rules
         readable = [*takewhile(lambda row: row.reply != (NOTE_PREFIX + UNREADABLE,), log)]
-        again = redeal(rules, saved)
+        again = redeal(rules, saved) if deal is None else Game.restore(rules, deal, ())
         ply = again.replay(readable[1:])
         if ply is not None or len(readable) < len(log):  # what follows an unreadable row cannot be replayed
             return ply

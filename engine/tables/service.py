@@ -13,6 +13,7 @@ from dataclasses import replace
 from typing import Any, TypeVar
 from weakref import WeakValueDictionary
 
+from engine.core.branches import Branch
 from engine.core.clocks import stop_all
 from engine.core.decisions import Refused, Reply, Seat
 from engine.core.game import NOTE_PREFIX, AnyGame, Game, LogRow
@@ -78,9 +79,6 @@ class Tables:
 
         `participants` are in seat order, by default in the order in which they joined.
         """
-        location = TableLocation(
-            offer.guild_id, offer.channel_id, None if thread else offer.channel_id, thread
-        )
         rules = self._rules.get(offer.game)
         if rules is None or offer.variant not in rules.variants:
             raise Refused("offer-game")
@@ -90,14 +88,26 @@ class Tables:
         seed = deal_seed(offer.secret, offer.id, (participant.client_seed for participant in sitting))
         decks = [participant.deck_code for participant in sitting]
         game = Game.new(rules, len(sitting), seed, rules.variants[offer.variant], decks=decks)
+        branch = Branch(game, game.checkpoint, events=game.deal_events)
+        return await self.begin(offer, thread, sitting, branch)
+
+    async def begin(
+        self, offer: Offer, thread: bool, participants: Sequence[Participant], branch: Branch
+    ) -> TableSnapshot:
+        """Open the table of an offer with this game; `participants` are in seat order. Raises `Refused`."""
+        location = TableLocation(
+            offer.guild_id, offer.channel_id, None if thread else offer.channel_id, thread
+        )
+        sitting, game = tuple(participants), branch.game
         new = await self._clock_updates.first(
             TableSnapshot.from_offer(offer, location, sitting, game, self._now())
         )
-        dealt, waiting, made = game.deal_events, seats_to_act(game), (rules.version, rules.fingerprint)
+        dealt = (branch.deal, branch.events, seats_to_act(game), new.clocks)
+        made = (game.rules.version, game.rules.fingerprint)
         async with self._lock(offer.id):
             with self._notify_if_cancelled(offer.id):
                 started = await self._store.games.start(
-                    offer, location, sitting, game.checkpoint, dealt, waiting, new.clocks, made
+                    *(offer, location, sitting, *dealt), made, branch.rows, branch.last
                 )
             if not started:
                 raise Refused("offer-over")

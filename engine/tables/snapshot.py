@@ -9,7 +9,7 @@ from typing import Any
 from engine.core.clocks import UNTIMED, Clock
 from engine.core.decisions import Refused, Seat
 from engine.core.game import Game, PerPlyCache
-from engine.core.records.offers import FIRST_EPOCH, CommitmentTerms, Offer, commitment
+from engine.core.records.offers import FIRST_EPOCH, CommitmentTerms, Offer, Origin, commitment
 from engine.core.records.tables import SavedGame, TableLocation
 from engine.core.records.users import Participant
 from engine.core.rules import Event
@@ -40,6 +40,7 @@ class TableSnapshot:
     departed_at: Mapping[Seat, int] = field(default_factory=dict)  # since when players cannot play
     needs_entropy: frozenset[Seat] = frozenset()  # their next press adds entropy
     hints: bool = False  # users who play each other may ask for hints
+    origin: Origin | None = None  # None if it was dealt
 
     @classmethod
     def from_offer(
@@ -57,7 +58,12 @@ class TableSnapshot:
         )
         fingerprint, lose = game.rules.fingerprint, offer.silent_forfeit
         return replace(
-            new, fingerprint=fingerprint, epoch=offer.epoch, silent_lose=lose, hints=offer.hints_allowed
+            new,
+            fingerprint=fingerprint,
+            epoch=offer.epoch,
+            silent_lose=lose,
+            hints=offer.hints_allowed,
+            origin=offer.origin,
         )
 
     def view(self, seat: Seat | None) -> Any:
@@ -90,6 +96,7 @@ class TableSnapshot:
             saved.departed_at,
             saved.needs_entropy,
             saved.hints,
+            saved.origin,
         )
 
     @property

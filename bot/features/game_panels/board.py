@@ -150,6 +150,8 @@ def board(
     else:
         seal = text("seal", digits=snapshot.commitment[:SEAL])
         footer = text("board-footer", table=snapshot.id, seal=seal)
+    if (origin := snapshot.origin) is not None:
+        footer = text(f"board-footer-{origin.kind}", table=snapshot.id, of=origin.table_id, ply=origin.ply)
     for field in fields:
         name, value = truncate(field.name, 256), truncate(field.value, 1024)
         embed.add_field(name=name, value=value, inline=field.inline)

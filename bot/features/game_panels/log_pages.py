@@ -127,6 +127,8 @@ async def game_file(tables: Tables, snapshot: TableSnapshot) -> discord.File:
     """Return the finished game for `wanted verify`; raises `Refused` while it is played."""
     if snapshot.game.winners is None:
         raise Refused("not-over")
+    if snapshot.origin is not None:
+        raise Refused("not-dealt", table=snapshot.origin.table_id)
     text = export(
         snapshot.game,
         await tables.log(snapshot.id),

@@ -148,6 +148,8 @@ async def explain_fair_deals(interaction: Interaction, table_id: int) -> None:
     offer = await services.offers.get(table_id)
     if offer is None:
         raise Refused("offer-none")
+    if (origin := offer.origin) is not None:
+        raise Refused("not-dealt", table=origin.table_id)
     lines = [text("fair-text"), text("fair-seal", seal=offer.commitment)]
     if offer.state in (STARTED, OVER):
         lines.append(_dealt_from(await services.tables.get(table_id), text))

@@ -89,7 +89,12 @@ async def _show(
     page = await _page(interaction, snapshot, place)
     footer = text("replay-footer", ply=page.place.ply, **_numbers(page))
     drawn = await draw(page, text, services.pictures, services.emojis, interaction.user.id, footer)
-    await show(interaction, drawn.embeds, view_of(items(page, text)), files(*drawn.pictures))
+    await show(
+        interaction,
+        drawn.embeds,
+        view_of(items(page, snapshot.seat_of(interaction.user.id), text)),
+        files(*drawn.pictures),
+    )
 
 
 async def _page(

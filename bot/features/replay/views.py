@@ -11,12 +11,14 @@ from discord import ButtonStyle, Embed, SelectOption
 from bot.features.game_panels.board import WON, board_title, closing_line
 from bot.features.game_panels.hand_panel import result
 from bot.features.game_panels.log_pages import BESIDE_PICTURE, ROOM, excerpt, lines_of
+from bot.features.replay.play_on import play_on_button
 from bot.games import PRESENTERS
 from bot.i18n.texts import Phrases, Texts
 from bot.services.emojis import Emojis
 from bot.services.pictures import HandContext, Picture, Pictures, with_picture
 from bot.ui.components import MAX_OPTION, AnyButton, AnySelect, ItemId
 from bot.ui.style import FINISHED_COLOR, MAX_CHOICES, NEUTRAL_COLOR, phrases_for, truncate
+from engine.core.decisions import Seat
 from engine.core.log import CLOSING_NOTES
 from engine.core.positions import nearest
 from engine.core.rules import Event
@@ -114,8 +116,8 @@ def _many_hands(page: ReplayPage, text: Texts) -> Embed:
     return embed
 
 
-def items(page: ReplayPage, text: Texts) -> list[AnyButton | AnySelect]:
-    """Return a panel's buttons and its list of turns."""
+def items(page: ReplayPage, own_seat: Seat | None, text: Texts) -> list[AnyButton | AnySelect]:
+    """Return a panel's buttons and its list of turns, for a viewer who had this seat."""
     ids, stops, number = _Ids(page), page.stops, page.number
     is_first, is_last = number == 0, number + 1 == len(stops)
     before, after = stops[max(0, number - 1)].ply, stops[min(number + 1, len(stops) - 1)].ply
@@ -129,10 +131,14 @@ def items(page: ReplayPage, text: Texts) -> list[AnyButton | AnySelect]:
         ids.button(text(label), way, ply=ply, disabled=disabled, row=0) for label, way, ply, disabled in ways
     ]
     turns = TURN_LIST.select(_turn_options(page, text), text("hint-replay-turn"), row=1, **ids.values)
-    return [*row, *([turns] if len(page.timeline.turns) > 1 else []), *_ways_to_look(page, ids, text)]
+    return [
+        *row,
+        *([turns] if len(page.timeline.turns) > 1 else []),
+        *_ways_to_look(page, ids, own_seat, text),
+    ]
 
 
-def _ways_to_look(page: ReplayPage, ids: _Ids, text: Texts) -> Iterable[AnyButton]:
+def _ways_to_look(page: ReplayPage, ids: _Ids, own_seat: Seat | None, text: Texts) -> Iterable[AnyButton]:
     pace = page.place.pace
     if len(page.eyes) > 1:
         look = page.eyes[(page.eyes.index(page.place.eyes) + 1) % len(page.eyes)]
@@ -143,6 +149,8 @@ def _ways_to_look(page: ReplayPage, ids: _Ids, text: Texts) -> Iterable[AnyButto
         yield ids.button(label, "p", pace=STEPS if pace == TURNS else TURNS, row=2)
     if page.is_over:
         yield SHOW.button(text("btn-replay-show"), row=2, **ids.values)
+    if (button := play_on_button(page, own_seat, text)) is not None:
+        yield button
 
 
 class _Ids:

@@ -35,6 +35,25 @@ replay-quiet = Nothing that everybody could see.
 # $ply: the first row of the log that the rules of today play differently
 replay-diverged = Told up to here: from row { $ply } on, today’s rules lead elsewhere.
 
+## Play on from here
+
+btn-play-on = Play on from here
+btn-play-on-anew = Deal hidden cards anew
+btn-play-on-same = Cards as they were
+play-on-title = What if…?
+play-on-what = You play on from this position, alone against computers. The table is marked and never counts. Whoever has seen all hands had better deal the hidden cards anew: you keep what you see here.
+play-on-seat = You play { $name }
+play-on-level = Computers: { $level }
+play-on-started = Table { $table } goes on from there. Its board is below.
+event-played-on = { $seat } plays on from table { $of }, row { $ply }, with new luck.
+# $of: the table that it continues, $ply: the row of its log
+board-footer-what-if = Table { $table } · played on from table { $of }, row { $ply } · never counts
+board-footer-import = Table { $table } · imported: table { $of } elsewhere, up to row { $ply }
+
 no-replay-none = No game of yours is over here, and none is being played in this channel. Name a table.
 no-replay-lost = The beginning of this game is lost, so it cannot be shown again. `/wanted log` still tells it.
 no-replay-running = You can show positions to all once the game is over: before that, they could give something away.
+no-play-on-running = You can play on from a position only once the game is over.
+no-play-on-over = There is nothing to play on from: the game was over there.
+no-play-on-hidden = The hidden cards cannot be dealt anew at this moment. Step to the turn before, or take the cards as they were.
+no-not-dealt = This table was not dealt but comes from table { $table }, so there is no deal to check and no file.

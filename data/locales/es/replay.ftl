@@ -35,6 +35,25 @@ replay-quiet = Nada que todos pudieran ver.
 # $ply: the first row of the log that the rules of today play differently
 replay-diverged = Se cuenta hasta aquí: desde la línea { $ply }, las reglas de hoy llevan a otro sitio.
 
+## Play on from here
+
+btn-play-on = Seguir desde aquí
+btn-play-on-anew = Repartir lo oculto de nuevo
+btn-play-on-same = Dejar las cartas
+play-on-title = ¿Y si…?
+play-on-what = Sigues desde esta posición, contra ordenadores. La mesa queda marcada y nunca cuenta. Si has visto todas las manos, mejor reparte de nuevo las cartas ocultas: conservas lo que ves aquí.
+play-on-seat = Juegas con { $name }
+play-on-level = Ordenadores: { $level }
+play-on-started = La mesa { $table } sigue desde ahí. Su tablero está abajo.
+event-played-on = { $seat } sigue la mesa { $of } desde la línea { $ply }, con nueva suerte.
+# $of: the table that it continues, $ply: the row of its log
+board-footer-what-if = Mesa { $table } · sigue desde la mesa { $of }, línea { $ply } · nunca cuenta
+board-footer-import = Mesa { $table } · importada: mesa { $of } de otro sitio, hasta la línea { $ply }
+
 no-replay-none = Aquí no ha terminado ninguna partida tuya y en este canal no se juega ninguna. Indica una mesa.
 no-replay-lost = Se ha perdido el principio de esta partida y no se puede volver a ver. `/wanted diario` aún la cuenta.
 no-replay-running = Podrás enseñar una posición a todos cuando la partida haya terminado: antes podría delatar algo.
+no-play-on-running = Solo puedes seguir desde una posición cuando la partida haya terminado.
+no-play-on-over = Desde aquí no hay nada que seguir: la partida ya había terminado.
+no-play-on-hidden = En este momento no se pueden repartir de nuevo las cartas ocultas. Vuelve al turno anterior o deja las cartas.
+no-not-dealt = Esta mesa no se repartió: viene de la mesa { $table }. No hay reparto que comprobar ni archivo.

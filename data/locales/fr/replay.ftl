@@ -35,6 +35,25 @@ replay-quiet = Rien que tout le monde ait pu voir.
 # $ply: the first row of the log that the rules of today play differently
 replay-diverged = Le récit s’arrête ici : à partir de la ligne { $ply }, les règles d’aujourd’hui mènent ailleurs.
 
+## Play on from here
+
+btn-play-on = Reprendre ici
+btn-play-on-anew = Redistribuer le caché
+btn-play-on-same = Garder les cartes
+play-on-title = Et si… ?
+play-on-what = Tu reprends à cette position, face à des ordinateurs. La table est marquée et ne compte jamais. Si tu as vu toutes les mains, mieux vaut redistribuer les cartes cachées : tu gardes ce que tu vois ici.
+play-on-seat = Tu joues { $name }
+play-on-level = Ordinateurs : { $level }
+play-on-started = La table { $table } repart de là. Son plateau est ci-dessous.
+event-played-on = { $seat } reprend la table { $of } à la ligne { $ply }, avec une nouvelle chance.
+# $of: the table that it continues, $ply: the row of its log
+board-footer-what-if = Table { $table } · reprise de la table { $of }, ligne { $ply } · ne compte jamais
+board-footer-import = Table { $table } · importée : table { $of } ailleurs, jusqu’à la ligne { $ply }
+
 no-replay-none = Aucune de tes parties n’est finie ici, et aucune ne se joue dans ce salon. Indique une table.
 no-replay-lost = Le début de cette partie est perdu : impossible de la revoir. `/wanted journal` la raconte encore.
 no-replay-running = Tu pourras montrer une position à tous une fois la partie finie : avant, elle pourrait trahir quelque chose.
+no-play-on-running = On ne reprend une position qu’une fois la partie finie.
+no-play-on-over = Rien à reprendre ici : la partie était finie.
+no-play-on-hidden = Impossible de redistribuer les cartes cachées à ce moment précis. Recule d’un tour, ou garde les cartes.
+no-not-dealt = Cette table n’a pas été distribuée : elle vient de la table { $table }. Il n’y a donc ni donne à vérifier, ni fichier.

@@ -31,6 +31,17 @@ def commitment(secret: str, terms: CommitmentTerms) -> str:
     return sha256(":".join(map(str, ("wanted", *terms, secret))).encode()).hexdigest()
 
 
+WHAT_IF, IMPORTED = "what-if", "import"  # kinds of offers whose tables were not dealt from their secret
+
+
+class Origin(NamedTuple):
+    """Where a table comes from that was not dealt; nobody can verify its deal."""
+
+    kind: str  # `WHAT_IF` or `IMPORTED`
+    table_id: int  # of an imported game, its number elsewhere
+    ply: int  # the last row of that table's log that counts here
+
+
 @dataclass(frozen=True, slots=True)
 class Offer:
     """A challenge or an open table.
@@ -62,11 +73,20 @@ class Offer:
     ended_at: int | None = None  # None while open
     silent_forfeit: bool = False  # seats that are silent at the end cannot win
     hints_allowed: bool = False  # users who play each other may ask for hints
+    from_table_id: int | None = None  # the game that its table continues or copies
+    from_ply: int | None = None  # the row of that game's log
 
     @property
     def terms(self) -> CommitmentTerms:
         """What the commitment binds besides the secret."""
         return CommitmentTerms(self.epoch, self.id, self.game, self.variant)
+
+    @property
+    def origin(self) -> Origin | None:
+        """Where its table comes from, if it was not dealt."""
+        if self.from_table_id is None or self.from_ply is None:
+            return None
+        return Origin(self.kind, self.from_table_id, self.from_ply)
 
     @property
     def commitment(self) -> str:

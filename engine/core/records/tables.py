@@ -9,7 +9,7 @@ from typing import Any, Self
 from engine.core.clocks import UNTIMED, Clock
 from engine.core.decisions import Seat
 from engine.core.game import Checkpoint, LogRow
-from engine.core.records.offers import FIRST_EPOCH
+from engine.core.records.offers import FIRST_EPOCH, Origin
 from engine.core.records.users import Participant
 
 
@@ -54,6 +54,7 @@ class SavedGame:
     lost_moves: int | None = None  # lost by a restore; -1 if unknown, None once announced
     needs_entropy: frozenset[Seat] = frozenset()  # their next press adds entropy
     hints: bool = False  # users who play each other may ask for hints
+    origin: Origin | None = None  # None if it was dealt
 
     @property
     def ply(self) -> int:

@@ -181,7 +181,8 @@ def all_of(part: Table) -> tuple[str, ...]:
     return tuple(column.name for column in part.c if column.name != "checksum")
 
 
-_TERMS = ("time_control", "max_missed", "rematch_of", "epoch", "silent_forfeit", "hints_allowed")
+_ORIGIN = ("from_table_id", "from_ply")
+_TERMS = ("time_control", "max_missed", "rematch_of", "epoch", "silent_forfeit", "hints_allowed", *_ORIGIN)
 OFFER = ChecksummedTable(
     offers,
     (

@@ -334,3 +334,46 @@ def test_the_demo_says_what_is_missing(monkeypatch: pytest.MonkeyPatch) -> None:
 
     assert result.exit_code == 1
     assert "make demo" in result.stderr
+
+
+# import
+
+
+def test_an_exported_game_is_imported_into_the_channel_of_the_newest_table_or_the_one_named() -> None:
+    Path("duel.json").write_text(played_duel())
+    refused = wanted("import", "duel.json")
+    assert refused.exit_code == 2
+    assert "--server and --channel" in refused.stderr
+
+    first = wanted("import", "duel.json", "--server", "11", "--channel", "12")
+    again = wanted("import", "duel.json", "--at", "3")
+
+    assert (first.exit_code, again.exit_code) == (0, 0)
+    assert "Table 1: outlaws-duel (standard), 2 seats" in first.stdout
+    assert "Table 2: outlaws-duel (standard), 2 seats, 4 rows. On server 11" in again.stdout
+    assert "read channel 12" in again.stdout
+
+
+@pytest.mark.parametrize(
+    ("edit", "code", "why"),
+    [
+        ({"winners": [0, 1]}, 1, "The file says that 0 1 won"),
+        ({"format_version": 9}, 3, "of format 9"),
+        ({"rules_version": 99}, 3, "made by version 99 of the rules"),
+    ],
+)
+def test_an_edited_or_newer_export_is_not_imported(edit: dict[str, object], code: int, why: str) -> None:
+    Path("duel.json").write_text(json.dumps({**json.loads(played_duel()), **edit}))
+    result = wanted("import", "duel.json", "--server", "11", "--channel", "12")
+
+    assert result.exit_code == code
+    assert why in result.stderr
+    assert "Nothing was imported." in result.stderr
+    assert not Path("data/wanted.sqlite3").exists()
+
+
+def test_a_file_that_is_not_there_is_not_imported() -> None:
+    result = wanted("import", "nowhere.json")
+
+    assert result.exit_code == 1
+    assert "nowhere.json: No such file" in result.stderr

@@ -155,7 +155,7 @@ async def told(game: AnyGame, recording: Recording, seat: Seat, seats: int) -> l
                 for view in map(here.snapshot.final_view, here.hands)
             ]
             words = _table(here, EN, pictured=False).to_dict()
-            ids = [item.to_component_dict() for item in items(here, EN)]
+            ids = [item.to_component_dict() for item in items(here, None, EN)]
             shown.append((words, board_scene(here.snapshot), hands, ids))
     return shown
 
@@ -217,7 +217,7 @@ async def test_every_panel_of_a_game_fits_discord(name: str, language: str) -> N
         for pace in (TURNS, STEPS):
             snapshot = snapshot_of(evening.game, evening.seats)
             here = await page_at(snapshot, evening.recording, None, at(ply, ALL, pace))
-            made = items(here, text)
+            made = items(here, None, text)
             names = [item.custom_id for item in made]
             embed = _table(here, text, pictured=True)
 

@@ -14,7 +14,7 @@ from engine.core.decisions import BACK
 from engine.core.game import Game, LogRow
 from engine.core.records.offers import CommitmentTerms, commitment
 from engine.core.rng import deal_seed
-from engine.tables.export import Export, Verdict, _InvalidExport, _rows, export, verify
+from engine.tables.export import Export, Verdict, _InvalidExport, export, rows_of, verify
 
 SECRET = "c0ffee" + "0" * 58
 NUMBERS = (1301000000000000042, 0, 7)
@@ -359,7 +359,7 @@ def test_a_winner_made_up_and_an_action_changed_left_out_or_added_are_found(text
 def test_each_undone_row_is_read_without_those_before_it() -> None:
     content = Export.model_construct(seats=2, actions=((None, ("!undone", "0"), 0),) * 5000)
     tracemalloc.start()
-    assert sum(row.ply for row in _rows(content)) == 5000 * 5001 // 2
+    assert sum(row.ply for row in rows_of(content)) == 5000 * 5001 // 2
     _, most = tracemalloc.get_traced_memory()
     tracemalloc.stop()
 
@@ -373,4 +373,4 @@ def test_an_undone_row_names_an_earlier_ply(ply: str) -> None:
     )
 
     with pytest.raises(_InvalidExport):
-        [*_rows(content)]
+        [*rows_of(content)]

@@ -1,0 +1,56 @@
+"""The command import: an exported game as a table of this database, for a look with `/wanted replay`."""
+
+from __future__ import annotations
+
+import asyncio
+from pathlib import Path
+from time import time
+
+from bot.app.instance_lock import data_held
+from bot.app.settings import Settings
+from bot.cli.games import LARGEST
+from engine.core.records.tables import TableLocation
+from engine.store.store import Store
+from engine.tables.importing import ImportedGame, ImportRefused, read_game, save_game
+
+__all__ = ["ImportRefused", "NoChannel", "import_file"]
+
+SEAT = "Seat {number}"
+
+
+class NoChannel(Exception):
+    """The database has no table yet, so somebody must say where the game belongs."""
+
+
+def import_file(
+    settings: Settings, file: Path, ply: int | None, server: int | None, channel: int | None
+) -> str:
+    """Save a game as a finished table; return a line about it.
+
+    By default it belongs to the channel of the newest table. Raises `ImportRefused`, `NoChannel`, `InUse`,
+    `StoreUnavailable` or `OSError`.
+    """
+    with file.open("rb") as stream:
+        imported = read_game(stream.read(LARGEST), ply)
+    settings.data_dir.mkdir(parents=True, exist_ok=True)
+    with data_held(settings.data_dir):
+        return asyncio.run(_save(settings, imported, server, channel))
+
+
+async def _save(settings: Settings, imported: ImportedGame, server: int | None, channel: int | None) -> str:
+    store = await Store.open(settings.place, lambda: int(time()), settings.data_dir)
+    try:
+        newest = await store.summaries.newest_channel()
+        if newest is None and (server is None or channel is None):
+            raise NoChannel
+        guild_id, channel_id = newest or (0, 0)
+        location = TableLocation.new(server or guild_id, channel or channel_id, thread=False)
+        number = await save_game(store.offers, store.games, imported, location, SEAT)
+    finally:
+        await store.close()
+    content, rows = imported.content, len(imported.branch.rows)
+    return (
+        f"Table {number}: {content.game} ({content.variant}), {content.seats} seats, {rows} rows. On server "
+        f"{location.guild_id}, /wanted replay table:{number} shows it to all who read channel "
+        f"{location.parent_channel_id}."
+    )

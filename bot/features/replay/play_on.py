@@ -1,0 +1,136 @@
+"""*Play on from here*: pick seat, level and cards, and continue an earlier position against computers."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from typing import Any
+
+from discord import ButtonStyle, Embed, SelectOption
+
+from bot.features.interactions.items import on_press, picked_values
+from bot.features.interactions.permissions import check_permissions
+from bot.features.interactions.resolve_table import visible_table
+from bot.features.interactions.responses import edit_private, is_own
+from bot.i18n.names import called
+from bot.i18n.texts import Texts
+from bot.services.context import Interaction, texts_for
+from bot.ui.components import AnyButton, AnySelect, ItemId, view_of
+from bot.ui.style import NEUTRAL_COLOR, phrases_for
+from engine.core.decisions import Refused
+from engine.search.levels import DEFAULT_LEVEL, LEVELS
+from engine.tables.offer_terms import Actor
+from engine.tables.replays import ReplayPage
+from engine.tables.snapshot import TableSnapshot
+from engine.tables.what_if import Branching
+
+ANEW, SAME = "anew", "same"  # the cards that the seat cannot see
+LEVEL = "[a-z]{1,12}"
+OPEN = ItemId("ro", table_id=18, ply=9, seat=2)
+PICK_SEAT = ItemId("rx", table_id=18, ply=9, level=LEVEL)
+PICK_LEVEL = ItemId("rl", table_id=18, ply=9, seat=2)
+START = ItemId("rb", table_id=18, ply=9, seat=2, level=LEVEL, cards=f"{ANEW}|{SAME}")
+
+
+@dataclass(frozen=True, slots=True)
+class Draft:
+    """What has been picked so far; the ids of the form's items say it."""
+
+    table_id: int
+    ply: int
+    seat: int
+    level: str = DEFAULT_LEVEL
+
+
+def play_on_button(page: ReplayPage, own_seat: int | None, text: Texts) -> AnyButton | None:
+    """Return the button for a position of a finished game, unless it is the end."""
+    stop = page.stops[page.number]
+    if not page.is_over or stop.is_over:
+        return None
+    seat = next((seat for seat in (*page.hands, *stop.to_act) if len(page.hands) == 1), own_seat)
+    seat = next(iter(stop.to_act), 0) if seat is None else seat
+    return OPEN.button(text("btn-play-on"), row=2, table_id=page.snapshot.id, ply=stop.ply, seat=seat)
+
+
+@on_press(OPEN)
+async def open_form(interaction: Interaction, table_id: int, ply: int, seat: int) -> None:
+    snapshot = await visible_table(interaction, table_id)
+    if snapshot.game.winners is None:
+        raise Refused("play-on-running")
+    await _show(interaction, snapshot, Draft(table_id, ply, seat), is_new=True)
+
+
+@on_press(PICK_SEAT)
+async def pick_seat(interaction: Interaction, table_id: int, ply: int, level: str) -> None:
+    picked = next(iter(picked_values(interaction)), "")
+    seat = int(picked) if picked.isdecimal() and len(picked) < 3 else 0
+    await _show(interaction, await visible_table(interaction, table_id), Draft(table_id, ply, seat, level))
+
+
+@on_press(PICK_LEVEL)
+async def pick_level(interaction: Interaction, table_id: int, ply: int, seat: int) -> None:
+    picked = next(iter(picked_values(interaction)), DEFAULT_LEVEL)
+    await _show(interaction, await visible_table(interaction, table_id), Draft(table_id, ply, seat, picked))
+
+
+@on_press(START)
+async def start(interaction: Interaction, table_id: int, ply: int, seat: int, level: str, cards: str) -> None:
+    """Open the table in this channel; its board follows."""
+    snapshot, text = await visible_table(interaction, table_id), texts_for(interaction)
+    if not await check_permissions(interaction, False):
+        return
+    user = interaction.user
+    actor = Actor(user.id, called(user.display_name, user.name), interaction.id)
+    new = await interaction.client.services.what_if.play_on(
+        snapshot,
+        Branching(ply, seat, level, cards == ANEW),
+        actor,
+        interaction.channel_id or 0,
+        lambda number: text("computer-name-level", number=number, level=text(f"level-{level}")),
+    )
+    await edit_private(interaction, text("play-on-started", table=new.id), embed=None)
+
+
+async def _show(
+    interaction: Interaction, snapshot: TableSnapshot, draft: Draft, *, is_new: bool = False
+) -> None:
+    """Show the form, in the pressed one if there is one."""
+    text = texts_for(interaction)
+    seats = range(len(snapshot.participants))
+    draft = replace(
+        draft,
+        seat=draft.seat if draft.seat in seats else 0,
+        level=draft.level if draft.level in LEVELS else DEFAULT_LEVEL,
+    )
+    embed = Embed(title=text("play-on-title"), description=text("play-on-what"), color=NEUTRAL_COLOR)
+    content: dict[str, Any] = {"embed": embed, "view": view_of(_items(snapshot, draft, text))}
+    if is_new or not is_own(interaction):
+        await interaction.response.send_message(**content, ephemeral=True)
+    else:
+        await interaction.response.edit_message(**content)
+
+
+def _items(snapshot: TableSnapshot, draft: Draft, text: Texts) -> list[AnyButton | AnySelect]:
+    phrases, at = phrases_for(snapshot, text), {"table_id": draft.table_id, "ply": draft.ply}
+    seats = [
+        SelectOption(
+            label=text("play-on-seat", name=phrases.name(seat)), value=str(seat), default=seat == draft.seat
+        )
+        for seat in range(len(snapshot.participants))
+    ]
+    levels = [
+        SelectOption(
+            label=text("play-on-level", level=text(f"level-{level}")),
+            value=level,
+            default=level == draft.level,
+        )
+        for level in LEVELS
+    ]
+    how: dict[str, Any] = {**at, "seat": draft.seat, "level": draft.level}
+    by_seat: dict[str, Any] = {**at, "level": draft.level}
+    by_level: dict[str, Any] = {**at, "seat": draft.seat}
+    return [
+        PICK_SEAT.select(seats, **by_seat),
+        PICK_LEVEL.select(levels, **by_level),
+        START.button(text("btn-play-on-anew"), ButtonStyle.success, **how, cards=ANEW),
+        START.button(text("btn-play-on-same"), **how, cards=SAME),
+    ]

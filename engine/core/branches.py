@@ -1,0 +1,48 @@
+"""Branches: a position of one game as the beginning of another, which is saved and restored like any game."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+
+from engine.core.decisions import Seat
+from engine.core.forced import play_forced_replies
+from engine.core.game import AnyGame, Checkpoint, Game, LogRow
+from engine.core.log import ENTROPY_ADDED, effective_replies
+from engine.core.rng import Rng
+from engine.core.rules import Event
+from engine.core.worlds import WorldSampler
+
+
+@dataclass(frozen=True, slots=True)
+class Branch:
+    """A game with the checkpoint and the rows that lead to it."""
+
+    game: AnyGame
+    deal: Checkpoint  # at ply 0
+    rows: tuple[LogRow, ...] = ()
+    events: tuple[Event, ...] = ()  # of the deal
+
+    @property
+    def last(self) -> Checkpoint | None:
+        """The newest checkpoint, if it is not the deal."""
+        return self.game.checkpoint if self.game.checkpoint.ply > self.deal.ply else None
+
+
+def branch_at(game: AnyGame, entropy: int, event: Event) -> Branch:
+    """Continue a game, which needs checkpoints, from here with new chance, in a game of its own.
+
+    Its first checkpoint is the last one, its first rows are the replies since; `event` tells where it begins.
+    """
+    own: AnyGame = Game(game.rules, game.rules.load(game.checkpoint.format, game.checkpoint.data))
+    deal, rows = own.checkpoint, list[LogRow]()
+    for row in effective_replies(game.tail):
+        repeated = own.answer(-1 if row.seat is None else row.seat, row.reply)
+        rows.append(replace(repeated, events=()))
+    rows.append(replace(own.add_note(None, ENTROPY_ADDED, entropy), events=(event,)))
+    rows += play_forced_replies(own)
+    return Branch(own, deal, tuple(rows))
+
+
+def dealt_anew(game: AnyGame, seat: Seat, seed: str) -> AnyGame | None:
+    """Return a game that this seat cannot tell from this one, with the hidden cards redealt; None without."""
+    return WorldSampler(game, seat).twin(Rng(seed))

@@ -1,0 +1,133 @@
+"""An exported game back in a database: as a finished game, or up to a row of its log as one called off."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, replace
+from typing import Any
+
+from engine.core.branches import Branch
+from engine.core.clocks import UNTIMED
+from engine.core.game import NOTE_PREFIX, AnyGame, Checkpoint, Game, LogRow
+from engine.core.log import UNDONE
+from engine.core.positions import Recording
+from engine.core.records.offers import IMPORTED, Offer
+from engine.core.records.tables import TableLocation
+from engine.core.records.users import Participant
+from engine.core.rules import Rules
+from engine.games import GAMES
+from engine.store.offers import OfferStore
+from engine.store.tables import GameStore
+from engine.tables.export import Export, Verdict, deal, read_export, rows_of, rules_of, verify
+from engine.tables.transitions import ABORTED
+
+
+class ImportRefused(Exception):
+    """A file that is not imported; `verdict` says why."""
+
+    def __init__(self, verdict: Verdict) -> None:
+        super().__init__(verdict.code)
+        self.verdict = verdict
+
+
+@dataclass(frozen=True, slots=True)
+class ImportedGame:
+    """A game of a file, ready to be saved."""
+
+    content: Export
+    branch: Branch
+    last: Checkpoint  # at the last ply of the whole log
+
+
+def read_game(
+    text: str | bytes, ply: int | None = None, games: Mapping[str, Rules[Any, Any]] = GAMES
+) -> ImportedGame:
+    """Read a file, up to a row of its log if given; raises `ImportRefused` if it cannot be verified.
+
+    A row that the log does not have is the nearest one.
+    """
+    verdict = verify(text, games)
+    if not verdict.is_valid:
+        raise ImportRefused(verdict)
+    content = read_export(text)
+    rules = rules_of(content, games)
+    game = deal(rules, content)
+    start, events, rows = game.checkpoint, game.deal_events, [*rows_of(content)]
+    if ply is not None and ply < len(rows):
+        rows = rows[: max(ply, 0)]
+    told, game = _with_events(rules, start, rows)
+    if game.winners is None:  # looked at before its end
+        note = game.add_note(None, ABORTED)
+        told.append(replace(note, ply=len(rows) + 1))
+    last = replace(game.checkpoint, ply=len(told))
+    return ImportedGame(content, Branch(game, start, tuple(told), events), last)
+
+
+def _with_events(
+    rules: Rules[Any, Any], start: Checkpoint, rows: Sequence[LogRow]
+) -> tuple[list[LogRow], AnyGame]:
+    """Replay rows that a file has without events; return them with the game they lead to.
+
+    `verify` does not look at undone rows, so this raises `ImportRefused` for one that was edited.
+    """
+    game: AnyGame = Game.restore(rules, start, ())
+    told: list[LogRow] = []
+    for row in rows:
+        try:
+            if row.reply[:1] == (NOTE_PREFIX + UNDONE,):
+                game = Recording(rules, start, told).at(int(row.reply[1]), keep=True)
+            made = game.replay_row(replace(row, ply=game.ply + 1))
+        except Exception:  # rules may fail in any way on an edited row
+            facts = {"action": row.ply, "of": len(rows)}
+            raise ImportRefused(Verdict("diverged", facts)) from None
+        told.append(replace(row, events=made.events))
+    return told, game
+
+
+async def save_game(
+    offers: OfferStore,
+    games: GameStore,
+    imported: ImportedGame,
+    location: TableLocation,
+    seat_name: str,
+) -> int:
+    """Save an imported game as a finished table here; return its number. `seat_name` has a {number}."""
+    content, branch = imported.content, imported.branch
+    codes = content.decks or (None,) * content.seats
+    participants = [
+        Participant(None, seat_name.format(number=seat + 1), number, deck_code=code)
+        for seat, (number, code) in enumerate(zip(content.numbers, codes))
+    ]
+    offer = await _make_offer(offers, imported, location, participants)
+    made = (content.rules_version, content.fingerprint)
+    await games.start(
+        *(offer, location, participants, branch.deal, branch.events, (), {}, made), branch.rows, imported.last
+    )
+    await offers.mark_result_shown(offer.id)
+    return offer.id
+
+
+async def _make_offer(
+    offers: OfferStore, imported: ImportedGame, location: TableLocation, participants: Sequence[Participant]
+) -> Offer:
+    content = imported.content
+    offer = await offers.make_offer(
+        kind=IMPORTED,
+        guild_id=location.guild_id,
+        channel_id=location.parent_channel_id,
+        opponent_id=None,
+        opponent_name="",
+        game=content.game,
+        variant=content.variant,
+        max_seats=content.seats,
+        expires_at=0,
+        host=participants[0],
+        time_control=UNTIMED,
+        secret=content.secret,
+        epoch=content.epoch,
+        from_table_id=content.table,
+        from_ply=imported.last.ply,
+    )
+    for participant in participants[1:]:
+        await offers.add_participant(offer.id, participant)
+    return offer

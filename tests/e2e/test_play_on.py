@@ -1,0 +1,184 @@
+"""What if: an earlier position of a finished game is played on against computers, and never counts."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from e2e.lobbying import PostedOffer, press_forged_id
+from e2e.playing import computer_reply, rush
+from e2e.world import World, answer_text, button, buttons
+from simcord import MemberActor
+
+from bot.i18n.texts import LANGUAGES, load_texts
+from engine.core.records.offers import WHAT_IF
+from engine.games import GAMES
+from engine.tables.inspection import inspect_copy
+from engine.tables.snapshot import TableSnapshot
+
+EN = load_texts("en")
+
+
+async def finished(world: World, game: str) -> int:
+    table = await world.duel(game)
+    await rush(world, table)
+    return table
+
+
+async def form(world: World, table: int, turn: int = 2, by: MemberActor | None = None) -> Any:
+    """Open the form of *Play on from here* at a turn."""
+    person = by or world.alice
+    panel = (await person.slash(world.saloon, "wanted replay", table=table, turn=turn)).response
+    return (await person.click(panel, custom_id=button(panel, "ro:"))).response
+
+
+async def play_on(
+    world: World, table: int, cards: str, turn: int = 2, by: MemberActor | None = None
+) -> TableSnapshot:
+    """Play on from a turn; return the new table."""
+    person = by or world.alice
+    asked = await form(world, table, turn, person)
+    result = await person.click(asked, custom_id=button(asked, "rb:", f":{cards}"))
+    await world.env.settle()
+    [summary] = await world.bot.store.summaries.of_open_tables(user_id=person.id)
+    assert EN("play-on-started", table=summary.table_id) in answer_text(result)
+    return await world.snapshot(summary.table_id)
+
+
+@pytest.mark.parametrize("game", ["outlaws-duel", "bang", "ragnguns", "revolver"])
+async def test_a_position_is_played_on_to_its_end_and_marked(world: World, game: str) -> None:
+    table = await finished(world, game)
+    new = await play_on(world, table, "anew")
+    board = await world.board(new.id)
+
+    assert new.origin is not None
+    assert (new.origin.kind, new.origin.table_id) == (WHAT_IF, table)
+    assert [who.user_id for who in new.participants].count(world.alice.id) == 1
+    assert [who.level for who in new.participants if who.user_id is None] == ["deputy"]
+    assert f"played on from table {table}" in (board.embeds[-1].footer.text or "")
+
+    async def turns() -> None:
+        while (snapshot := await world.snapshot(new.id)).game.winners is None:
+            seat = snapshot.require_seat(world.alice.id)
+            if snapshot.game.decision(seat) is None:
+                break
+            await rush_once(world, snapshot, seat)
+            await world.env.settle()
+
+    await turns()
+    end = await world.snapshot(new.id)
+    assert end.game.winners is not None
+    over = await world.board(new.id)
+    assert "never counts" in (over.embeds[-1].footer.text or "")
+    assert new.secret not in (over.embeds[-1].footer.text or "")
+    assert await world.bot.store.summaries.score(new.id) == []
+
+
+async def rush_once(world: World, snapshot: TableSnapshot, seat: int) -> None:
+    decision = snapshot.game.decision(seat)
+    assert decision is not None
+    await world.settle_after(
+        world.bot.services.tables.answer(
+            snapshot.id,
+            snapshot.game.decision_ply,
+            world.alice.id,
+            [computer_reply(snapshot, decision)],
+            f"test:{snapshot.game.ply}",
+        )
+    )
+
+
+async def test_the_cards_lie_as_they_were_or_only_what_the_seat_sees_does(world: World) -> None:
+    table = await finished(world, "revolver")
+    recording = await world.bot.services.tables.recording(await world.snapshot(table))
+    for cards in ("same", "anew"):
+        new = await play_on(world, table, cards)
+        assert new.origin is not None
+        own = await world.bot.services.tables.recording(new)
+        there, here = recording.at(new.origin.ply), own.fresh()
+        seat = new.require_seat(world.alice.id)
+        same = there.state.players[1 - seat] == here.state.players[1 - seat]
+        assert there.state.players[seat].hand == here.state.players[seat].hand
+        assert same == (cards == "same")
+        await world.bot.services.tables.resign(new.id, world.alice.id, f"resign:{cards}")
+
+
+async def test_it_goes_on_after_a_restart_and_is_whole_when_looked_through(world: World) -> None:
+    table = await finished(world, "bang")
+    new = await play_on(world, table, "same")
+    await world.restart()
+    snapshot = await world.snapshot(new.id)
+    seat = snapshot.require_seat(world.alice.id)
+    assert snapshot.origin == new.origin
+    assert snapshot.game.decision(seat) is not None
+    await rush_once(world, snapshot, seat)
+    report = await inspect_copy(world.bot.store.database.path, GAMES, lambda: 0, over=True)
+
+    assert {finding.table_id: finding.code for finding in report.games} == {table: "whole", new.id: "whole"}
+
+
+async def test_it_has_no_seal_to_check_and_no_file(world: World) -> None:
+    table = await finished(world, "outlaws-duel")
+    new = await play_on(world, table, "anew")
+    board = await world.board(new.id)
+    fair = await press_forged_id(world.carol, PostedOffer(world, 0, board), f"fair:{new.id}")
+    await world.resign(world.alice, new.id)
+    file = await world.alice.slash(world.saloon, "wanted log", table=new.id, file=True)
+
+    for refused in (fair, file):
+        assert EN("no-not-dealt", table=table) in answer_text(refused)
+
+
+async def test_who_did_not_play_may_play_on_and_their_picks_stand_in_the_form(world: World) -> None:
+    table = await finished(world, "bang")
+    asked = await form(world, table, 3, world.carol)
+    asked = (await world.carol.select(asked, ["1"], custom_id=button(asked, "rx:"))).response
+    asked = (await world.carol.select(asked, ["marshal"], custom_id=button(asked, "rl:"))).response
+    await world.carol.click(asked, custom_id=button(asked, "rb:", ":anew"))
+    await world.env.settle()
+    [summary] = await world.bot.store.summaries.of_open_tables(user_id=world.carol.id)
+
+    assert [who.user_id for who in summary.participants] == [None, world.carol.id]
+    assert summary.participants[0].level == "marshal"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+async def test_the_form_is_in_the_language_of_its_user(world: World, reads, language: str) -> None:
+    table = await finished(world, "outlaws-duel")
+    reads(language)
+    panel = (await world.alice.click(await world.board(table), custom_id=f"rv:{table}")).response
+    first = (await world.alice.click(panel, custom_id=button(panel, "rp:", ":f"))).response
+    asked = await world.alice.click(first, custom_id=button(first, "ro:"))
+
+    assert load_texts(language)("play-on-title") in answer_text(asked)
+
+
+async def test_nothing_is_played_on_of_a_running_game_nor_from_its_end(world: World) -> None:
+    table = await world.duel("bang")
+    await rush(world, table, lambda snapshot: snapshot.game.ply > 40)
+    panel = (await world.alice.slash(world.saloon, "wanted replay", table=table)).response
+    assert buttons(panel, "ro:") == []
+    message = PostedOffer(world, 0, panel)
+    opened = await press_forged_id(world.alice, message, f"ro:{table}:10:0")
+    started = await press_forged_id(world.alice, message, f"rb:{table}:10:0:deputy:anew")
+    for refused in (opened, started):
+        assert EN("no-play-on-running") in answer_text(refused)
+
+    await rush(world, table)
+    end = (await world.alice.slash(world.saloon, "wanted replay", table=table)).response
+    assert buttons(end, "ro:") == []
+    for ply in (10**6, (await world.snapshot(table)).game.ply):
+        refused = await press_forged_id(
+            world.alice, PostedOffer(world, 0, end), f"rb:{table}:{ply}:0:deputy:same"
+        )
+        assert EN("no-play-on-over") in answer_text(refused)
+
+
+@pytest.mark.parametrize("part", ["0:governor:anew", "7:deputy:anew"])
+async def test_a_level_or_seat_that_does_not_exist_is_refused(world: World, part: str) -> None:
+    table = await finished(world, "outlaws-duel")
+    panel = (await world.alice.slash(world.saloon, "wanted replay", table=table)).response
+    refused = await press_forged_id(world.alice, PostedOffer(world, 0, panel), f"rb:{table}:0:{part}")
+
+    assert EN("no-table-unknown") in answer_text(refused)
+    assert await world.bot.store.summaries.of_open_tables() == []

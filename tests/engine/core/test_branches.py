@@ -1,0 +1,90 @@
+"""What if: a game of its own from any position, with the cards as they were or dealt anew."""
+
+from __future__ import annotations
+
+import pytest
+from recorded import TABLES, Played, played
+
+from engine.core.branches import Branch, branch_at, dealt_anew
+from engine.core.decisions import Seat
+from engine.core.game import AnyGame, Game
+from engine.core.positions import Stop
+from engine.core.rng import Rng
+from engine.core.rules import Event
+from engine.games import PLAYERS
+
+POSITIONS = 50
+BEGAN = Event("played-on", 0)
+every_game = pytest.mark.parametrize("name", TABLES)
+
+
+def positions(name: str) -> list[tuple[Played, Stop]]:
+    """Return positions of several games, spread evenly."""
+    found: list[tuple[Played, Stop]] = []
+    for number in range(20):
+        evening = played(name, number)
+        found += [(evening, stop) for stop in evening.recording.timeline().stops if not stop.is_over]
+        if len(found) >= 2 * POSITIONS:
+            break
+    every = max(1, len(found) // POSITIONS)
+    return found[::every][:POSITIONS]
+
+
+def play_out(branch: Branch, most: int = 700) -> AnyGame:
+    """Play a branch to its end as computers do; restore it from what a store keeps, and compare."""
+    game, rows, rng = branch.game, [*branch.rows], Rng("7e" * 32)
+    while game.winners is None and len(rows) < most:
+        decision = game.open_decisions[0]
+        reply = PLAYERS[game.rules.name](game.view(decision.seat), decision, rng)
+        rows.append(game.answer(decision.seat, reply))
+    again: AnyGame = Game.restore(game.rules, branch.deal, rows)
+    assert again.winners == game.winners
+    assert again.rules.dump(again.state) == game.rules.dump(game.state)
+    return game
+
+
+@every_game
+def test_from_fifty_positions_a_game_goes_on_to_its_end_and_is_restored(name: str) -> None:
+    found = positions(name)
+    ended, other_winners = 0, 0
+    for evening, stop in found:
+        there = evening.recording.at(stop.ply, keep=True)
+        branch = branch_at(there, stop.ply, BEGAN)
+        seat = stop.to_act[0]
+
+        if not branch.rows or len(branch.game.open_decisions) == len(there.open_decisions):
+            assert branch.game.view(seat) == there.view(seat)
+        end = play_out(branch)
+        ended += end.winners is not None
+        other_winners += end.winners != evening.game.winners
+    assert len(found) >= (POSITIONS if name not in ("outlaws-gangs", "outlaws-duel") else 25)
+    assert ended == len(found)
+    assert other_winners > 0
+
+
+@every_game
+def test_dealt_anew_the_seat_sees_the_same_and_the_rest_lies_elsewhere(name: str) -> None:
+    found, none, elsewhere = positions(name)[::3], 0, 0
+    for evening, stop in found:
+        there = evening.recording.at(stop.ply, keep=True)
+        seat: Seat = stop.to_act[0]
+        twin = dealt_anew(there, seat, f"{stop.ply:064x}")
+        if twin is None:
+            none += 1
+            continue
+        assert twin.view(seat) == there.view(seat)
+        elsewhere += twin.rules.dump(twin.state) != there.rules.dump(there.state)
+        play_out(branch_at(twin, 7, BEGAN))
+    assert none <= len(found) // 5
+    assert elsewhere > len(found) // 2
+
+
+def test_new_chance_makes_another_game_of_the_same_position() -> None:
+    evening = played("bang", 1)
+    stop = evening.recording.timeline().stops[20]
+    ends = {
+        play_out(branch_at(evening.recording.at(stop.ply, keep=True), entropy, BEGAN)).ply
+        for entropy in range(4)
+    }
+
+    assert len(ends) > 1

@@ -1,0 +1,131 @@
+"""An exported game comes back into a database: whole, or up to a row; anything else is refused."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import AsyncIterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from quick_store import prepared, unsynced
+from recorded import TABLE, TABLES, exported
+
+from engine.core.log import effective_rows
+from engine.core.records.offers import IMPORTED
+from engine.core.records.tables import TableLocation
+from engine.games import GAMES
+from engine.store.store import Store
+from engine.tables.importing import ImportRefused, read_game, save_game
+from engine.tables.inspection import inspect_copy
+from engine.tables.service import Tables
+
+HERE = TableLocation.new(1, 2, thread=False)
+every_game = pytest.mark.parametrize("name", TABLES)
+
+
+@pytest.fixture
+async def store(tmp_path: Path) -> AsyncIterator[Store]:
+    store = unsynced(await Store.open(await prepared(tmp_path / "wanted.sqlite3"), lambda: 1000))
+    yield store
+    await store.close()
+
+
+@every_game
+async def test_a_game_comes_back_with_what_was_undone_and_is_replayed_alike(store: Store, name: str) -> None:
+    evening, text = exported(name, 1)
+    table = await save_game(store.offers, store.games, read_game(text), HERE, "Seat {number}")
+    tables = Tables(store, GAMES, lambda: 1000)
+    snapshot, log = await tables.get(table), await tables.log(table)
+
+    assert snapshot.game.winners == evening.game.winners
+    assert [participant.name for participant in snapshot.participants][:2] == ["Seat 1", "Seat 2"]
+    assert [(row.ply, row.seat, row.reply, row.state_crc) for row in log[1:]] == [
+        (row.ply, row.seat, row.reply, row.state_crc) for row in evening.log[1:]
+    ]
+    there, here = evening.recording.timeline(), (await tables.recording(snapshot)).timeline()
+    assert here.diverged_ply is None
+    assert {stop.ply for stop in there.stops} <= {stop.ply for stop in here.stops}
+    for stop in there.stops[::9]:
+        replay = (await tables.recording(snapshot)).at(stop.ply)
+        assert replay.view(None) == evening.recording.at(stop.ply).view(None)
+    assert snapshot.origin == (IMPORTED, TABLE, evening.game.ply)
+
+
+@every_game
+@pytest.mark.parametrize("part", [0, 0.4, 0.8])
+async def test_up_to_a_row_it_is_a_game_called_off_there(store: Store, name: str, part: float) -> None:
+    evening, text = exported(name, 2)
+    plies = [ply for ply in sorted(evening.seen) if ply < evening.game.ply]
+    ply = plies[int(part * len(plies))]
+    table = await save_game(store.offers, store.games, read_game(text, ply), HERE, "Seat {number}")
+    tables = Tables(store, GAMES, lambda: 1000)
+    snapshot = await tables.get(table)
+
+    assert snapshot.game.winners == ()
+    assert [row.ply for row in await tables.log(table)] == list(range(ply + 2))
+    recording = await tables.recording(snapshot)
+    assert recording.at(ply).view(None) == evening.seen[ply]
+    assert recording.timeline().diverged_ply is None
+
+
+async def test_rows_out_of_range_are_the_nearest(store: Store) -> None:
+    _, text = exported("outlaws-duel", 1)
+
+    assert read_game(text, 10**6).branch.rows == read_game(text).branch.rows
+    assert len(read_game(text, 0).branch.rows) == 1
+
+
+async def test_an_imported_game_is_whole_when_all_games_are_looked_through(store: Store) -> None:
+    for name in TABLES:
+        await save_game(store.offers, store.games, read_game(exported(name, 3)[1]), HERE, "Seat {number}")
+        await save_game(store.offers, store.games, read_game(exported(name, 3)[1], 7), HERE, "Seat {number}")
+    assert isinstance(store.database.place, Path)
+    report = await inspect_copy(store.database.place, GAMES, lambda: 1000, over=True)
+
+    assert [finding.code for finding in report.games] == ["whole"] * 2 * len(TABLES)
+
+
+@pytest.mark.parametrize(
+    ("edit", "code"),
+    [
+        ({"winners": [0, 1]}, "other-winners"),
+        ({"numbers": [11, 23]}, "diverged"),
+        ({"secret": "00" * 32}, "false-commitment"),
+        ({"actions": []}, "unfinished"),
+        ({"game": "poker"}, "false-commitment"),
+        ({"rules_version": 99}, "other-version"),
+        ({"format_version": 9}, "other-format"),
+        ({"fingerprint": "ab" * 32, "numbers": [11, 23]}, "other-rules"),
+    ],
+)
+def test_an_edited_foreign_or_newer_file_is_refused_with_its_reason(edit: dict[str, Any], code: str) -> None:
+    _, text = exported("outlaws-duel", 1)
+
+    with pytest.raises(ImportRefused) as refused:
+        read_game(json.dumps({**json.loads(text), **edit}))
+
+    assert refused.value.verdict.code == code
+
+
+@pytest.mark.parametrize("content", [b"", b"howdy", b"[1, 2]", b"\xff\x00\xff", b"{}"])
+def test_what_is_no_export_is_refused(content: bytes) -> None:
+    with pytest.raises(ImportRefused) as refused:
+        read_game(content)
+
+    assert refused.value.verdict.code == "malformed"
+
+
+@pytest.mark.parametrize("is_undone", [False, True])
+def test_a_changed_reply_is_refused_even_if_it_was_undone(is_undone: bool) -> None:
+    evening, text = exported("revolver", 1)
+    counted = {row.ply for row in effective_rows(evening.log)}
+    content = json.loads(text)
+    replies = [row for row in evening.log if row.reply and not row.is_note]
+    ply = next(row.ply for row in replies if (row.ply not in counted) == is_undone)
+    content["actions"][ply - 1][1] = ["nonsense"]
+
+    with pytest.raises(ImportRefused) as refused:
+        read_game(json.dumps(content))
+
+    assert (refused.value.verdict.code, refused.value.verdict.facts["action"]) == ("diverged", ply)

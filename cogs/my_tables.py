@@ -1,4 +1,4 @@
-"""`/wanted hand board games log replay`: the user's tables."""
+"""`/wanted hand board games log note replay`: the user's tables."""
 
 from __future__ import annotations
 
@@ -13,6 +13,7 @@ from bot.features.game_panels.panel_height import board_rows
 from bot.features.interactions.permissions import move_here
 from bot.features.interactions.resolve_table import complete_any, complete_table, require_table, visible_table
 from bot.features.replay.actions import open_by_command
+from bot.features.table_actions.actions import run_action
 from bot.features.table_actions.hub import open_hub
 from bot.services.context import Interaction, texts_for
 from bot.services.pictures import files, with_picture
@@ -68,6 +69,11 @@ class TableCommands(SharedGroupCog):
             return
         embed, view = await log_page(interaction, snapshot.id)
         await interaction.response.send_message(embed=embed, view=view, ephemeral=True)
+
+    @command(f"{KEY}-note", table=TABLE)
+    @app_commands.autocomplete(table=complete_any)
+    async def note(self, interaction: Interaction, table: int | None = None) -> None:
+        await run_action(interaction, "note", table)
 
     @command(f"{KEY}-replay", table=TABLE, turn=f"{KEY}-replay-turn")
     @app_commands.autocomplete(table=complete_any)

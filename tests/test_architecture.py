@@ -27,7 +27,7 @@ TALK = "bot.version bot.worker bot.i18n bot.render bot.ui bot.games bot.services
 PLAY = "bot.features.interactions bot.features.game_panels"
 BESIDE = " ".join(
     f"bot.features.{name}"
-    for name in ("timeouts", "proposals", "standing_orders", "reference", "learn", "replay")
+    for name in ("timeouts", "proposals", "standing_orders", "reference", "learn", "replay", "notes")
 )
 FEATURES = f"{PLAY} {BESIDE} bot.features.decks bot.features.lobby bot.features.table_actions"
 FEATURES += " bot.features.moderation bot.features.privacy bot.features.user_settings bot.features.owner"

@@ -40,6 +40,7 @@ class UserCache:
         self._users, self._privacy, self._logs, self._pings = users, privacy, logs, pings
         self._guilds, self._now = guilds, now
         self.settings, self.settings_of = users.user_settings, users.settings_of
+        self.private_note, self.save_private_note = users.private_note, users.save_private_note
         self.blocked_challengers = users.blocked_challengers
         self.toggle_challenge_block = users.toggle_challenge_block
         self.opted_out, self.save_optout = privacy.opted_out, privacy.save_optout

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from contextlib import AbstractContextManager
 from dataclasses import asdict
 from typing import Any, NamedTuple
@@ -19,6 +19,7 @@ from engine.store.schema import (
     challenge_blocks,
     lesson_progress,
     pending_pings,
+    private_notes,
     seats,
     standing_orders,
     tables,
@@ -31,6 +32,7 @@ PEOPLE_KNOWN = 5000  # kept in memory
 # Read with every press. Prebuilt: building a statement costs more than executing it.
 _PEOPLE = select(user_settings).where(user_settings.c.user_id.in_(bindparam("users", expanding=True)))
 _ABSENCES = select(absences).where(absences.c.user_id.in_(bindparam("users", expanding=True)))
+_NOTES = select(private_notes).where(private_notes.c.user_id.in_(bindparam("users", expanding=True)))
 
 
 class CachedUser(NamedTuple):
@@ -38,6 +40,7 @@ class CachedUser(NamedTuple):
 
     settings: UserSettings
     absences: tuple[Absence, ...]
+    notes: Mapping[int, str]  # their private notes by table
 
 
 class UserStore(Part):
@@ -69,7 +72,32 @@ class UserStore(Part):
         away: dict[int, list[Absence]] = {user: [] for user in users}
         for row in connection.execute(_ABSENCES, {"users": users}):
             away[row.user_id].append(Absence(**row._mapping))
-        return {user: CachedUser(settings.get(user, UserSettings(user)), tuple(away[user])) for user in users}
+        notes: dict[int, dict[int, str]] = {user: {} for user in users}
+        for row in connection.execute(_NOTES, {"users": users}):
+            notes[row.user_id][row.table_id] = row.note
+        return {
+            user: CachedUser(settings.get(user, UserSettings(user)), tuple(away[user]), notes[user])
+            for user in users
+        }
+
+    async def private_note(self, user_id: int, table_id: int) -> str:
+        """Return what a user has written for themselves about a table; "" for nothing."""
+        cached_users = await self._people.of_all([user_id], self._known)
+        return cached_users[user_id].notes.get(table_id, "")
+
+    async def save_private_note(self, user_id: int, table_id: int, note: str) -> None:
+        """Save a user's private note about a table; an empty one deletes it."""
+        with self._people.updating(user_id):
+            await self._write_note(user_id, table_id, note)
+
+    @writes
+    def _write_note(self, connection: Connection, user_id: int, table_id: int, note: str) -> None:
+        own = {"user_id": user_id, "table_id": table_id}
+        if note:
+            values = {"note": note, "updated_at": self._database.now()}
+            upsert(connection, private_notes, own, values)
+        else:
+            connection.execute(delete(private_notes).filter_by(**own))
 
     @reads
     def languages(self, connection: Connection) -> dict[int, str]:

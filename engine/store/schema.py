@@ -362,6 +362,16 @@ lesson_progress = Table(
     Index("lessons_by_change", "updated_at"),
 )
 
+private_notes = Table(
+    "private_notes",  # what users have written for themselves about a table
+    metadata,
+    Column("user_id", BigInteger, primary_key=True, autoincrement=False),
+    Column("table_id", BigInteger, primary_key=True, autoincrement=False),
+    Column("note", Text, nullable=False),
+    Column("updated_at", BigInteger, nullable=False),
+    Index("private_notes_by_table", "table_id"),
+)
+
 newcomers = Table(
     "newcomers",  # what users new to a game have been shown
     metadata,

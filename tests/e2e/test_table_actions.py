@@ -169,7 +169,7 @@ async def test_more_under_the_board_names_the_table_and_offers_what_makes_sense_
     assert opened.ephemeral
     assert f"**WANTED: Duel** with **carol** · table {second}" in answer_text(opened)
     offered = [name.split(":")[2] for name in buttons(opened.response, "t:")]
-    verbs = ["undo", "draw", "abort", "time", "notips", "orders", "board", "log", "replay", "resign"]
+    verbs = ["undo", "draw", "abort", "time", "notips", "orders", "board", "log", "note", "replay", "resign"]
     assert offered == verbs
 
 

@@ -18,6 +18,7 @@ from bot.features.game_panels.hand_panel import HandPanel, hand_panel
 from bot.features.game_panels.log_pages import FIELD, TextBudget, excerpt, lines_of, phone_rows
 from bot.features.game_panels.panel_height import event_rows
 from bot.games import PRESENTERS
+from bot.i18n.names import escape
 from bot.i18n.texts import Texts
 from bot.services.context import Services
 from bot.services.emojis import Emojis
@@ -97,7 +98,9 @@ class PanelBuilder:
             tips = advice(now, snapshot, seat, rows, text)
             record = tips.newcomer_record or now
             tips = replace(tips, newcomer_record=record if record != before else None)
-        return _Changes(since, rows, may_undo, snapshot.id in self.publish_failures.by_table, tips)
+        is_behind = snapshot.id in self.publish_failures.by_table
+        own_note = await self.user_cache.private_note(user_id, snapshot.id)
+        return _Changes(since, rows, may_undo, is_behind, tips, own_note)
 
     async def _render(
         self, panel: HandPanel, user_id: int, digest: PanelDigest, changes: _Changes
@@ -126,6 +129,8 @@ class PanelBuilder:
         self.emojis.mark(items, PRESENTERS[snapshot.game.rules.family].path_sign)
         pictures = [candidate for candidate in (table, picture) if candidate is not None]
         embeds = [self.emojis.embed(embed) for embed in panel.embeds]
+        if changes.own_note:
+            embeds[-1].add_field(name=text("note-title"), value=escape(changes.own_note), inline=False)
         embeds[-1] = with_picture(embeds[-1], picture)
         embeds[0] = with_picture(embeds[0], table)
         record = changes.advice.newcomer_record if panel.tips or not changes.advice.lines() else None
@@ -141,6 +146,7 @@ class _Changes:
     may_undo: bool
     is_board_behind: bool  # Discord refuses the board
     advice: Advice
+    own_note: str = ""  # that the user has written for themselves
 
 
 class _Layout(NamedTuple):
@@ -219,7 +225,7 @@ def _digest(changes: _Changes, plain: HandPanel) -> PanelDigest:
         ply=game.ply,
         newest_told_ply=max((row.ply for row in changes.rows if row.events), default=0),
         decision_hash=None if decision is None else hash((game.decision_ply, repr(decision))),
-        content_hash=hash((*parts, changes.is_board_behind)),
+        content_hash=hash((*parts, changes.is_board_behind, changes.own_note)),
         has_list=any(item.type is ComponentType.string_select for item in items),
     )
 

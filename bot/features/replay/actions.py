@@ -88,13 +88,11 @@ async def _show(
     text, services = texts_for(interaction), interaction.client.services
     page = await _page(interaction, snapshot, place)
     footer = text("replay-footer", ply=page.place.ply, **_numbers(page))
-    drawn = await draw(page, text, services.pictures, services.emojis, interaction.user.id, footer)
-    await show(
-        interaction,
-        drawn.embeds,
-        view_of(items(page, snapshot.seat_of(interaction.user.id), text)),
-        files(*drawn.pictures),
-    )
+    user_id = interaction.user.id
+    own_note = await services.user_cache.private_note(user_id, snapshot.id)
+    drawn = await draw(page, text, services.pictures, services.emojis, user_id, footer, own_note)
+    view = view_of(items(page, snapshot.seat_of(user_id), text))
+    await show(interaction, drawn.embeds, view, files(*drawn.pictures))
 
 
 async def _page(

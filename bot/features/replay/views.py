@@ -13,6 +13,7 @@ from bot.features.game_panels.hand_panel import result
 from bot.features.game_panels.log_pages import BESIDE_PICTURE, ROOM, excerpt, lines_of
 from bot.features.replay.play_on import play_on_button
 from bot.games import PRESENTERS
+from bot.i18n.names import escape
 from bot.i18n.texts import Phrases, Texts
 from bot.services.emojis import Emojis
 from bot.services.pictures import HandContext, Picture, Pictures, with_picture
@@ -59,8 +60,9 @@ async def draw(
     emojis: Emojis,
     user_id: int | None,
     footer: str,
+    own_note: str = "",
 ) -> DrawnPage:
-    """Draw the table and the hands, for a user or (None) for all in the channel."""
+    """Draw the table and the hands, for a user with their own note or (None) for all in the channel."""
     seats = page.hands if len(page.hands) <= MAX_HAND_PICTURES else ()
     contexts = [HandContext(page.snapshot, seat, text) for seat in seats]
     board, hands = await pictures.past(page.snapshot, contexts, text, user_id)
@@ -69,6 +71,8 @@ async def draw(
     if not seats and page.hands:
         below = [_many_hands(page, text)]
     embeds = [emojis.embed(embed) for embed in (top, *filter(None, below))]
+    if own_note:
+        embeds[-1].add_field(name=text("note-title"), value=escape(own_note), inline=False)
     embeds[-1].set_footer(text=footer)
     return DrawnPage(embeds, [picture for picture in (board, *hands) if picture is not None])
 

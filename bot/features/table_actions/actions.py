@@ -21,6 +21,7 @@ from bot.features.interactions.resolve_table import (
     turn_tables,
 )
 from bot.features.interactions.responses import send_private
+from bot.features.notes.actions import open_note
 from bot.features.proposals.actions import confirm_abort, confirm_draw, undo_or_confirm
 from bot.features.replay.actions import open_replay
 from bot.features.standing_orders.panel import open_orders, reactions_of
@@ -138,6 +139,7 @@ TABLE_ACTIONS: Mapping[str, TableAction] = MappingProxyType(
         "log": TableAction(
             "btn-log", _check_seated, lambda interaction, at: show_log(interaction, at.id, 0, beside=True)
         ),
+        "note": TableAction("btn-note", _check_seated, open_note),
         "replay": TableAction(
             "btn-replay", _check_seated, lambda interaction, at: open_replay(interaction, at.id)
         ),

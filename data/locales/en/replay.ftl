@@ -50,6 +50,17 @@ event-played-on = { $seat } plays on from table { $of }, row { $ply }, with new 
 board-footer-what-if = Table { $table } · played on from table { $of }, row { $ply } · never counts
 board-footer-import = Table { $table } · imported: table { $of } elsewhere, up to row { $ply }
 
+## Private notes
+
+cmd-wanted-note = note
+    .description = A note for yourself about a table: under your hand and in your replay
+btn-note = My note
+note-title = 📝 My note
+note-label = For you alone, about table { $table }
+note-hint = Bob bluffs when he stakes three…
+note-saved = Noted. It stands under your hand and in your replay; nobody else sees it.
+note-deleted = Your note about this table is deleted.
+
 no-replay-none = No game of yours is over here, and none is being played in this channel. Name a table.
 no-replay-lost = The beginning of this game is lost, so it cannot be shown again. `/wanted log` still tells it.
 no-replay-running = You can show positions to all once the game is over: before that, they could give something away.

@@ -61,6 +61,7 @@ which-table-claim = At which table has your opponent stopped answering?
 which-table-seat = At which table do you want your seat back?
 which-table-orders = Which table are your standing orders for?
 which-table-log = Which table’s log do you want to read?
+which-table-note = Which table is your note about?
 which-table-replay = At which table do you want to look back?
 which-table-resign = Which game do you want to resign?
 

@@ -50,6 +50,17 @@ event-played-on = { $seat } sigue la mesa { $of } desde la línea { $ply }, con 
 board-footer-what-if = Mesa { $table } · sigue desde la mesa { $of }, línea { $ply } · nunca cuenta
 board-footer-import = Mesa { $table } · importada: mesa { $of } de otro sitio, hasta la línea { $ply }
 
+## Private notes
+
+cmd-wanted-note = nota
+    .description = Una nota solo para ti sobre una mesa: bajo tu mano y en tu repetición
+btn-note = Mi nota
+note-title = 📝 Mi nota
+note-label = Solo para ti, sobre la mesa { $table }
+note-hint = Bob va de farol cuando apuesta tres…
+note-saved = Anotado. Está bajo tu mano y en tu repetición; nadie más la ve.
+note-deleted = Tu nota sobre esta mesa se ha borrado.
+
 no-replay-none = Aquí no ha terminado ninguna partida tuya y en este canal no se juega ninguna. Indica una mesa.
 no-replay-lost = Se ha perdido el principio de esta partida y no se puede volver a ver. `/wanted diario` aún la cuenta.
 no-replay-running = Podrás enseñar una posición a todos cuando la partida haya terminado: antes podría delatar algo.

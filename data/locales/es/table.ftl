@@ -61,6 +61,7 @@ which-table-claim = ¿En qué mesa no responde tu rival?
 which-table-seat = ¿En qué mesa quieres recuperar tu sitio?
 which-table-orders = ¿Para qué mesa son tus órdenes?
 which-table-log = ¿De qué mesa quieres leer el diario?
+which-table-note = ¿Sobre qué mesa es tu nota?
 which-table-replay = ¿Qué partida quieres volver a ver?
 which-table-resign = ¿En qué mesa quieres rendirte?
 

@@ -50,6 +50,17 @@ event-played-on = { $seat } reprend la table { $of } à la ligne { $ply }, avec 
 board-footer-what-if = Table { $table } · reprise de la table { $of }, ligne { $ply } · ne compte jamais
 board-footer-import = Table { $table } · importée : table { $of } ailleurs, jusqu’à la ligne { $ply }
 
+## Private notes
+
+cmd-wanted-note = note
+    .description = Une note pour toi seulement : sous ta main et quand tu revois la partie
+btn-note = Ma note
+note-title = 📝 Ma note
+note-label = Pour tes yeux, table { $table }
+note-hint = Bob bluffe quand il mise trois…
+note-saved = C’est noté. Tu la retrouves sous ta main et en revoyant la partie ; personne d’autre ne la voit.
+note-deleted = Ta note sur cette table est effacée.
+
 no-replay-none = Aucune de tes parties n’est finie ici, et aucune ne se joue dans ce salon. Indique une table.
 no-replay-lost = Le début de cette partie est perdu : impossible de la revoir. `/wanted journal` la raconte encore.
 no-replay-running = Tu pourras montrer une position à tous une fois la partie finie : avant, elle pourrait trahir quelque chose.

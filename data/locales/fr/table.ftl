@@ -61,6 +61,7 @@ which-table-claim = À quelle table n’as-tu plus de réponse ?
 which-table-seat = À quelle table veux-tu reprendre ta place ?
 which-table-orders = Pour quelle table sont tes consignes ?
 which-table-log = De quelle table veux-tu lire le journal ?
+which-table-note = Sur quelle table porte ta note ?
 which-table-replay = Quelle partie veux-tu revoir ?
 which-table-resign = Quelle partie veux-tu abandonner ?
 

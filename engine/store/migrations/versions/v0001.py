@@ -127,6 +127,15 @@ def upgrade() -> None:
     )
     op.create_index("lessons_by_change", "lesson_progress", ["updated_at"], unique=False)
     op.create_table(
+        "private_notes",
+        Column("user_id", BigInteger(), autoincrement=False, nullable=False),
+        Column("table_id", BigInteger(), autoincrement=False, nullable=False),
+        Column("note", Text(), nullable=False),
+        Column("updated_at", BigInteger(), nullable=False),
+        PrimaryKeyConstraint("user_id", "table_id"),
+    )
+    op.create_index("private_notes_by_table", "private_notes", ["table_id"], unique=False)
+    op.create_table(
         "meta",
         Column("key", Text(), nullable=False),
         Column("value", Text(), nullable=False),

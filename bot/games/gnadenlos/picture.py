@@ -263,18 +263,19 @@ def sign(option: str) -> str:
     return "debt" if kind_of(option) in NOTE_KINDS else ""
 
 
-def adventurer(card: str, width: int, phrases: Phrases, number: int = 0) -> CardItem:
-    """Draw an adventurer in the tone of the best strength, which stands in the corner."""
+def adventurer(card: str, width: int, phrases: Phrases, number: int = 0, event: str = "") -> CardItem:
+    """Draw an adventurer in the tone of the best strength; it stands in the corner, or the event's does."""
     strengths = dict(zip(SYMBOLS, ADVENTURERS[card].strengths))
     best = max(strengths, key=lambda symbol: (strengths[symbol], symbol))
-    pips = [IconValue(SYMBOLS[symbol], str(n)) for symbol, n in strengths.items() if symbol != best]
+    decisive = EVENTS[event].symbol if event else best
+    pips = [IconValue(SYMBOLS[symbol], str(n)) for symbol, n in strengths.items() if symbol != decisive]
     return CardItem(
         width,
         phrases.texts(f"gnadenlos-card-{card}") if width >= TITLED else "",
         KINDS[best],
         portrait=f"gnadenlos/{card}",
-        corner=str(strengths[best]),
-        sign=SYMBOLS[best],
+        corner=str(strengths[decisive]),
+        sign=SYMBOLS[decisive],
         pips=tuple(pips) if width >= TITLED else (),
         number=number,
     )
@@ -288,7 +289,7 @@ def hand(view: View, phrases: Phrases, numbers: Mapping[str, int]) -> Scene | No
         return _bidding(view, phrases, numbers)
     across, width = hand_shape(len(view.hand), most=MOST)
     width = min(width, PERSON)
-    cards = [adventurer(card, width, phrases, numbers.get(card, 0)) for card in view.hand]
+    cards = [adventurer(card, width, phrases, numbers.get(card, 0), view.event) for card in view.hand]
     beside = _stacks_beside(view, len(cards) * (width + EDGE))
     if beside and cards:
         items = [*row(cards, EDGE, EDGE, SCENE_WIDTH - 2 * EDGE, gap=EDGE), *beside]

@@ -126,3 +126,13 @@ def test_recruits_of_four_take_the_place_of_the_street_whose_fields_stand_beside
     fields = [item.value for item in items if isinstance(item, Badge) and item.icon == "horseshoe"]
     streets = [item for item in items if isinstance(item, ArtItem) and item.template == "gnadenlos-street"]
     assert (fields, bool(streets)) == {3: ([], True), 4: (["7", "12", "20", "26"], False)}[seats]
+
+
+def test_in_an_event_the_strength_that_decides_it_is_the_large_one() -> None:
+    table = Table(f"{NELL} {SADIE}", DOC, VEIL, event="golden-spur")
+    scene = PRESENTER.hand_picture(table.view(0), SAY, {})
+
+    cards = (
+        [item for item, _, _ in scene.items if isinstance(item, CardItem) and item.portrait] if scene else []
+    )
+    assert [(card.corner, card.sign) for card in cards] == [("1", "poker"), ("1", "poker")]

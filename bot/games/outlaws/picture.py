@@ -187,7 +187,8 @@ def _front(view: View, seat: Seat) -> Front:
     """Return the open cards in play, or those of the last showdown."""
     own = view.seats[seat]
     if own.in_play and not view.over and (view.game == GANGS or not view.past):
-        return Front(own.in_play, own.dice, None)
+        places = seat == view.seat and view.decision is not None and view.decision.kind == "place-dice"
+        return Front(own.in_play, () if places else own.dice, None)  # no die has its card yet
     shot = next((shot for shot in view.last.shots if shot.seat == seat), None) if view.last else None
     hidden = len(view.seats) > 2 and own.in_play_size and not view.over
     return Front((), (), None) if shot is None or hidden else Front(shot.cards, shot.dice, shot)

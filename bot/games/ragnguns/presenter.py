@@ -91,7 +91,8 @@ class RagNGunsPresenter(Presenter[View]):
     one_line_options = ("discard", "trap")
     events_in_fields = frozenset({"drew", "stashed", "kept", "turn-began"})
     routine = frozenset({"discarded", "discarded-many", "paid", "paid-back", "returned", "belted", "loaded",
-                         "set", "chose", "rolled", "became-ready", "fetched", "dug"})  # fmt: skip
+                         "set", "chose", "rolled", "volley-fired", "became-ready", "fetched",
+                         "dug"})  # fmt: skip
     merges = (
         Fold("discarded", "discarded-many"),
         Merge("paid", "returned", "paid-back"),

@@ -142,10 +142,10 @@ ragnguns-event-drew = { $seat } draws { $count ->
 }.
     .opened = { $seat } draws { $cards }.
 ragnguns-event-became-ready = Nothing left to draw: { $seat }’s Pistolero is ready to fight.
-ragnguns-event-set = { $seat } sets a Piège, face down, and stakes { $stake ->
+ragnguns-event-set = { $seat } sets a Piège for { $stake ->
     [one] { $stake } bullet
    *[other] { $stake } bullets
-} on it.
+}.
 ragnguns-event-paid = { $seat } pays { $price ->
     [one] { $price } bullet
    *[other] { $price } bullets
@@ -168,7 +168,7 @@ ragnguns-event-discarded-many = { $count } cards to { $seat }’s discard pile.
 ragnguns-event-paid-back = { $seat } pays { $price ->
     [one] { $price } bullet
    *[other] { $price } bullets
-}; { $target } puts the Piège back on the Stash, { $place }.
+} for { $target }’s Piège.
 ragnguns-event-volley-fired = { $tax ->
     [0] Shootout by { $seat }!
     [one] Shootout by { $seat }! It costs { $tax } extra bullet.

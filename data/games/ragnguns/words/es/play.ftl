@@ -142,7 +142,7 @@ ragnguns-event-drew = { $seat } roba { $count ->
 }.
     .opened = { $seat } roba { $cards }.
 ragnguns-event-became-ready = Ya no queda nada que robar: el Pistolero { DE($seat) } está en guardia.
-ragnguns-event-set = { $seat } tiende un Piège, boca abajo, y apuesta encima { $stake ->
+ragnguns-event-set = { $seat } tiende un Piège de { $stake ->
     [one] { $stake } bala
    *[other] { $stake } balas
 }.
@@ -165,10 +165,10 @@ ragnguns-event-posed = { $seat } pone { $card } en { $zone } ({ $cost ->
 ragnguns-event-played = { $seat } juega un efecto: { $card }.
 ragnguns-event-discarded = Al descarte { DE($seat) }: { $card }
 ragnguns-event-discarded-many = Al descarte { DE($seat) }: { $count } cartas
-ragnguns-event-paid-back = { $seat } paga { $price ->
+ragnguns-event-paid-back = { $seat } paga el Piège { DE($target) }: { $price ->
     [one] { $price } bala
    *[other] { $price } balas
-}; el Piège vuelve al Escondite ({ $target }), { $place }.
+}.
 ragnguns-event-volley-fired = { $tax ->
     [0] ¡Tiroteo { DE($seat) }!
    *[other] ¡Tiroteo { DE($seat) }! Balas de más que paga: { $tax }.

@@ -142,10 +142,10 @@ ragnguns-event-drew = { $seat } pioche { $count ->
 }.
     .opened = { $seat } pioche { $cards }.
 ragnguns-event-became-ready = { $seat } n’a plus rien à piocher : son Pistolero est prêt au combat.
-ragnguns-event-set = { $seat } tend un Piège, face cachée, et mise { $stake ->
+ragnguns-event-set = { $seat } tend un Piège à { $stake ->
     [one] { $stake } Balle
    *[other] { $stake } Balles
-} dessus.
+}.
 ragnguns-event-paid = { $seat } paie { $price ->
     [one] { $price } Balle
    *[other] { $price } Balles
@@ -165,10 +165,10 @@ ragnguns-event-posed = { $seat } pose { $card } dans { $zone } ({ $cost ->
 ragnguns-event-played = { $seat } joue un Effet : { $card }.
 ragnguns-event-discarded = Défausse ({ $seat }) : { $card }.
 ragnguns-event-discarded-many = Défausse ({ $seat }) : { $count } cartes.
-ragnguns-event-paid-back = { $seat } paie { $price ->
+ragnguns-event-paid-back = { $seat } paie le Piège { DE($target) } : { $price ->
     [one] { $price } Balle
    *[other] { $price } Balles
-}, le Piège revient dans la Planque ({ $target }), { $place }.
+}.
 ragnguns-event-volley-fired = { $tax ->
     [0] { $seat } déclenche une Fusillade !
    *[other] { $seat } déclenche une Fusillade ! Elle coûte { $tax } de plus.

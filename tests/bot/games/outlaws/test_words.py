@@ -13,6 +13,7 @@ from bot.features.game_panels.hand_panel import hand_panel
 from bot.games import PRESENTERS
 from bot.games.outlaws import story
 from bot.i18n.texts import LANGUAGES, Phrases, load_texts
+from bot.render.scene import DieItem
 from bot.services.user_cache import UserCache
 from engine.core.game import AnyGame
 from engine.core.records.tables import TableLocation
@@ -66,6 +67,17 @@ def test_the_end_of_gangs_says_what_the_highest_totals_are_made_of(
     assert len(sums) == lines
     for *parts, (_, total) in sums:
         assert sum(-int(number) if sign == "−" else int(number) for sign, number in parts) == int(total)
+
+
+def test_no_die_lies_on_a_card_before_its_gang_gives_it_to_one() -> None:
+    def has_dice(seat: int | None) -> bool:
+        scene = FACE.picture(game.view(seat), SAY)
+        return scene is not None and any(isinstance(item, DieItem) for item, _, _ in scene.items)
+
+    asked = (game for game in stages("outlaws-gangs", 3) if game.view(None).waiting[0][1] == "place-dice")
+    game = next(asked)
+
+    assert not any(has_dice(decision.seat) for decision in game.open_decisions)
 
 
 def test_a_round_of_a_duel_is_one_line() -> None:

@@ -182,7 +182,7 @@ async def test_a_reminder_that_was_sent_before_the_bot_died_comes_once_while_dis
     await pass_time(world, half - world.bot.services.now(), at_work=True)
     assert len(await calls(world, table, world.bob)) == before + 1
     await world.stop()
-    await pass_time(world, seconds)
+    await world.env.advance_time(seconds)
     await world.begin()
     await world.env.advance_time(31)
 

@@ -13,7 +13,7 @@ from simcord import InteractionResult, MemberActor
 from engine.store.database import Database
 
 MOST = 3  # the move, the board, and up to where its player has read
-AT_THE_END = 2  # once a game: the offer, which is to say who has won, and that it does
+AT_THE_END = 3  # once a game: the offer, which is to say who has won, that it does, and the score
 
 
 @contextmanager

@@ -106,13 +106,13 @@ async def test_each_reads_their_hand_in_their_own_language(world: World, reads, 
     table, _ = await two(world)
     reads(locale)
 
-    opened = await world.alice.slash(await world.channel(table), "wanted hand")
+    opened = answer_text(await world.alice.slash(await world.channel(table), "wanted hand"))
     snapshot = await world.snapshot(table)
     chosen = await by_press(world, snapshot, snapshot.game.open_decisions[0], world.alice)
 
     text = load_texts(language)
-    assert text("panel-now") in answer_text(opened)
-    assert text("outlaws-mine-in-hand") in answer_text(opened)
+    assert text("panel-now") in opened
+    assert text("outlaws-mine-in-hand") in opened
     assert text("panel-now") in answer_text(chosen)
 
 

@@ -66,14 +66,14 @@ async def test_the_language_set_here_wins_over_discords_wherever_one_is_answered
     table = await world.duel()
     await settings(world, world.alice, language="es")
     channel = await world.channel(table)
-    hand = await world.alice.slash(channel, "wanted hand")
+    hand = answer_text(await world.alice.slash(channel, "wanted hand"))
     pressed = await world.alice.click(
         await world.board(table), custom_id=button(await world.board(table), "h:")
     )
     refused = await world.alice.slash(channel, "wanted away", until="nunca")
     zones = await world.alice.autocomplete(world.saloon, "wanted me", "timezone", "lond")
 
-    assert "Tu mano" in answer_text(hand)
+    assert "Tu mano" in hand
     assert "Tu mano" in answer_text(pressed)
     assert "No entiendo «nunca»" in answer_text(refused)
     assert [zone["name"][:7] for zone in zones] == ["Londres"]

@@ -97,7 +97,7 @@ def _beaten(shots: Sequence[Shot], y: int) -> Iterator[PlacedItem]:
         fallen = replace(card_of(shot.cards[0], LARGE), faint=True, mood="dead")
         item: Item = fallen if few else Portrait(f"outlaws/{shot.cards[0]}", SMALL, faint=True)
         yield PlacedItem(item, x, top)
-        total = Label(spelled(shot.total), item.width, 60, DIGIT, "slab", "dust", "center")
+        total = Label(spelled(shot.total), item.width, 64, DIGIT, "slab", "dust", "center")
         yield PlacedItem(total, x, top + item.size[1] - 4)
 
 

@@ -66,8 +66,8 @@ def test_an_offer_is_named_without_effects(language: str) -> None:
 @pytest.mark.parametrize("what", PRIORITY)
 def test_every_call_has_its_words_in_the_channel_and_in_a_letter(what: str, language: str) -> None:
     text = load_texts(language)
-    ping = text(f"ping-{what}", names="<@5>", name="NAME", when="<t:9:R>")
-    letter = text(f"dm-{what}", name="NAME", when="<t:9:R>")
+    facts = {"name": "NAME", "game": "NAME", "opponent": "Bob", "when": "<t:9:R>"}
+    ping, letter = text(f"ping-{what}", names="<@5>", **facts), text(f"dm-{what}", **facts)
 
     assert "<@5>" in ping
     assert "NAME" in letter

@@ -70,7 +70,7 @@ def test_nothing_leaves_its_picture_or_frame_and_all_can_be_read(
     for game in stages(name, seats):
         for scene in scenes(game, phrases):
             assert outside(scene) == []
-            assert scene.height <= (1000 if game.winners is None else 1300)  # an end tells a story
+            assert scene.height <= (1200 if game.winners is None else 1300)  # 294 points on a phone, ends 319
             items.update(item for item, _, _ in scene.items)
 
     assert [fault for item in items for fault in faults(item)] == []

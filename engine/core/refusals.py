@@ -78,6 +78,7 @@ _TABLES: Refusals = {
     "no-game": refusal("the user plays nowhere"),
     "hint-people": refusal("people play against each other, and did not agree on hints"),
     "table-unknown": refusal("there is no table of this number"),
+    "not-writing": refusal("the user may not write in this channel"),
     "replay-none": refusal("no game to look at again was named or found"),
     "replay-lost": refusal("the deal of the game is lost"),
     "replay-running": refusal("a position of a running game is shown to nobody else"),

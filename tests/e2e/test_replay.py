@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from typing import Any
 
+import discord
 import pytest
 from e2e.lobbying import PostedOffer, press_forged_id
 from e2e.playing import rush
@@ -12,8 +13,10 @@ from e2e.world import World, answer_text, button, buttons, select_values
 from simcord import InteractionResult, MemberActor
 from sqlalchemy import Connection, delete
 
+from bot.features.replay.views import MAX_HAND
+from bot.games import PRESENTERS
 from bot.i18n.texts import LANGUAGES, load_texts
-from bot.ui.style import phrases_for
+from bot.ui.style import phrases_for, truncate
 from engine.core.rules import Event
 from engine.store.schema import checkpoints
 from engine.tables.replays import ALL, TABLE
@@ -145,6 +148,22 @@ async def test_hands_are_seen_all_then_one_by_one_then_none(world: World) -> Non
     assert seen == [["alice", "bob"], ["alice"], ["bob"], []]
 
 
+async def test_of_a_large_table_the_hands_are_told_in_words_in_one_message(world: World) -> None:
+    table, people = await world.start_table(10, "outlaws-shootout")
+    snapshot = await rush(world, table)
+    panel = await opened(world, world.alice, table)
+    presenter, phrases = PRESENTERS["outlaws"], phrases_for(snapshot, EN)
+    first = (await world.alice.click(panel, custom_id=button(panel, "rp:", ":f"))).response
+    board, hands = first.embeds
+    dealt = (await world.bot.services.tables.recording(snapshot)).at(0)
+
+    assert [field.name for field in hands.fields] == [person.name for person in people]
+    assert [field.value for field in hands.fields] == [
+        truncate(presenter.hand(dealt.view(seat), phrases), MAX_HAND) for seat in range(10)
+    ]
+    assert len(board) + len(hands) <= 6000  # of a message, by Discord's API
+
+
 async def test_a_replay_works_after_a_restart_and_keeps_nothing(world: World) -> None:
     table, _ = await finished(world)
     panel = await opened(world, world.alice, table, turn=3)
@@ -215,6 +234,20 @@ async def test_a_position_is_shown_to_all_with_a_button_for_everybodys_own(world
     own = await world.carol.click(shown.response, custom_id=buttons(shown.response, "rv:")[0])
     assert own.ephemeral
     assert _ply(own.response) == _ply(panel)
+
+
+async def test_who_may_not_write_in_a_channel_has_nothing_posted_there(world: World) -> None:
+    table, _ = await finished(world, "outlaws-duel")
+    denied = discord.PermissionOverwrite(send_messages=False)
+    quiet = world.guild.create_text_channel("quiet", overwrites={world.alice: denied})
+    panel = (await world.alice.slash(quiet, "wanted replay", table=table, turn=1)).response
+    shown = await world.alice.click(panel, custom_id=button(panel, "rs:"))
+    form = (await world.alice.click(panel, custom_id=button(panel, "ro:"))).response
+    started = await world.alice.click(form, custom_id=button(form, "rb:", ":anew"))
+
+    for refused in (shown, started):
+        assert refused.ephemeral
+        assert EN("no-not-writing") in answer_text(refused)
 
 
 def _ply(panel: Any) -> int:

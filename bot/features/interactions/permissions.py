@@ -41,6 +41,14 @@ async def check_permissions(interaction: Interaction, thread: bool) -> bool:
     return False
 
 
+def check_may_write(interaction: Interaction) -> None:
+    """Raise `Refused` if the user may not write here, for what the bot would post in their name."""
+    rights = interaction.permissions
+    in_thread = _kind(interaction) in THREADS
+    if not (rights.send_messages_in_threads if in_thread else rights.send_messages):
+        raise Refused("not-writing")
+
+
 def missing_permissions(interaction: Interaction, thread: bool) -> list[str]:
     """Return the permissions that a game here lacks, by discord.py's names."""
     if _kind(interaction) in THREADS:

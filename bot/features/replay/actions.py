@@ -7,6 +7,7 @@ from collections.abc import Callable
 import discord
 
 from bot.features.interactions.items import on_press, picked_values
+from bot.features.interactions.permissions import check_may_write
 from bot.features.interactions.resolve_table import finished, visible_table
 from bot.features.interactions.responses import show
 from bot.features.replay.views import GO, SHOW, TURN_LIST, draw, items
@@ -67,6 +68,7 @@ async def show_to_all(interaction: Interaction, table_id: int, ply: int, eyes: i
     snapshot, text = await visible_table(interaction, table_id), texts_for(interaction)
     if snapshot.game.winners is None:
         raise Refused("replay-running")
+    check_may_write(interaction)
     page = await _page(interaction, snapshot, lambda _: Place(ply, eyes, pace))
     name = truncate(interaction.user.display_name, 80)
     footer = text("replay-shown", name=name, **_numbers(page))

@@ -8,7 +8,7 @@ from typing import Any
 from discord import ButtonStyle, Embed, SelectOption
 
 from bot.features.interactions.items import on_press, picked_values
-from bot.features.interactions.permissions import check_permissions
+from bot.features.interactions.permissions import check_may_write, check_permissions
 from bot.features.interactions.resolve_table import visible_table
 from bot.features.interactions.responses import edit_private, is_own
 from bot.i18n.names import called
@@ -76,6 +76,7 @@ async def pick_level(interaction: Interaction, table_id: int, ply: int, seat: in
 async def start(interaction: Interaction, table_id: int, ply: int, seat: int, level: str, cards: str) -> None:
     """Open the table in this channel; its board follows."""
     snapshot, text = await visible_table(interaction, table_id), texts_for(interaction)
+    check_may_write(interaction)
     if not await check_permissions(interaction, False):
         return
     user = interaction.user

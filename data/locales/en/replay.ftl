@@ -61,6 +61,7 @@ note-hint = Bob bluffs when he stakes three…
 note-saved = Noted. It stands under your hand and in your replay; nobody else sees it.
 note-deleted = Your note about this table is deleted.
 
+no-not-writing = You may not write in this channel, so nothing is posted here for you.
 no-replay-none = No game of yours is over here, and none is being played in this channel. Name a table.
 no-replay-lost = The beginning of this game is lost, so it cannot be shown again. `/wanted log` still tells it.
 no-replay-running = You can show positions to all once the game is over: before that, they could give something away.

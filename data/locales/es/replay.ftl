@@ -61,6 +61,7 @@ note-hint = Bob va de farol cuando apuesta tres…
 note-saved = Anotado. Está bajo tu mano y en tu repetición; nadie más la ve.
 note-deleted = Tu nota sobre esta mesa se ha borrado.
 
+no-not-writing = No puedes escribir en este canal, así que aquí no se publica nada por ti.
 no-replay-none = Aquí no ha terminado ninguna partida tuya y en este canal no se juega ninguna. Indica una mesa.
 no-replay-lost = Se ha perdido el principio de esta partida y no se puede volver a ver. `/wanted diario` aún la cuenta.
 no-replay-running = Podrás enseñar una posición a todos cuando la partida haya terminado: antes podría delatar algo.

@@ -61,6 +61,7 @@ note-hint = Bob bluffe quand il mise trois…
 note-saved = C’est noté. Tu la retrouves sous ta main et en revoyant la partie ; personne d’autre ne la voit.
 note-deleted = Ta note sur cette table est effacée.
 
+no-not-writing = Tu n’as pas le droit d’écrire dans ce salon : rien n’y est publié pour toi.
 no-replay-none = Aucune de tes parties n’est finie ici, et aucune ne se joue dans ce salon. Indique une table.
 no-replay-lost = Le début de cette partie est perdu : impossible de la revoir. `/wanted journal` la raconte encore.
 no-replay-running = Tu pourras montrer une position à tous une fois la partie finie : avant, elle pourrait trahir quelque chose.

@@ -11,7 +11,7 @@ import pytest
 from recorded import TABLES, Played, played
 
 from bot.features.game_panels.board import board_title
-from bot.features.replay.views import MAX_HAND_PICTURES, _table, items
+from bot.features.replay.views import _table, items
 from bot.games import PRESENTERS
 from bot.i18n.texts import LANGUAGES, load_texts
 from bot.render.rasterizer import paint
@@ -239,7 +239,3 @@ async def test_a_press_moves_by_turns_or_by_steps_and_tells_all_that_happened_be
         assert all(before.place.ply < after.place.ply for before, after in pairwise(pages))
     assert usual_pace(timeline) == (STEPS if len(timeline.turns) < 4 else TURNS)
     assert nearest(timeline.turns, 0) == 0
-
-
-def test_more_hands_than_pictures_are_told_in_words() -> None:
-    assert MAX_HAND_PICTURES < 10  # embeds of a message, by Discord's API

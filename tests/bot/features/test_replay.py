@@ -55,8 +55,11 @@ def snapshot_of(game: AnyGame, seats: int) -> TableSnapshot:
 
 
 def board_scene(snapshot: TableSnapshot) -> Scene | None:
-    presenter = PRESENTERS[snapshot.game.rules.family]
-    return presenter.picture(snapshot.final_view(None), phrases_for(snapshot, EN))
+    """Compose the picture of a board as bot/services/pictures.py does."""
+    presenter, phrases = PRESENTERS[snapshot.game.rules.family], phrases_for(snapshot, EN)
+    ruled = snapshot.view(None)
+    end = presenter.end_picture(ruled, phrases) if ruled.over and ruled.winners else None
+    return end or presenter.picture(snapshot.final_view(None), phrases)
 
 
 async def page(evening: Played, ply: int, *, seat: Seat | None = None, eyes: int = ALL) -> ReplayPage:
@@ -90,7 +93,7 @@ async def test_the_boards_of_a_replay_are_the_published_ones_byte_for_byte(name:
             assert paint(scene, "on") == paint(before, "on")
             drawn += 1
 
-    assert len(stops) > 3
+    assert len(stops) >= 3
     assert drawn >= 1
 
 

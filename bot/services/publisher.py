@@ -204,7 +204,8 @@ class Publisher:
         """Show everything that was saved but not shown, after a crash or a refusal."""
         tables = await self._boards.outdated_boards()
         self._has_caught_up = True
-        for table in tables:
+        for table in sorted(tables, key=lambda table: self._places.get(table, 0)):
+            await self._boards.board_message(table)  # read in this order, boards are posted in it, too
             self.notify(table)
 
     async def repost(self, table_id: int) -> None:

@@ -168,7 +168,8 @@ def _layouts(
         tried[1:3] = [("", tips), (title, "")]
     layouts = []
     texts = dict.fromkeys((panel.effects, panel.short_effects))
-    for (board, tip), effects in product(dict.fromkeys(tried), texts):
+    shapes = [(*shape, effects) for shape, effects in product(dict.fromkeys(tried), texts)]
+    for board, tip, effects in dict.fromkeys((*shapes, ("", "", ""))):  # the last has but labels
         events = _lines(panel, changes, pictured=bool(board))
         buttons = _added_buttons(panel, changes, tips=tip, has_events=bool(events))
         candidate = replace(panel, board_title=board, tips=tip, effects=effects, added_buttons=buttons)
@@ -186,7 +187,8 @@ def _first_that_fits(layouts: Sequence[_Layout]) -> tuple[HandPanel, TextBudget]
 
 def _without_pictures(layouts: Sequence[_Layout]) -> tuple[HandPanel, TextBudget]:
     """Cut the end of the hand, which **Cards** shows, where it makes the panel too high for a phone."""
-    panel, rows, needed = layouts[0]
+    fits = [layout for layout in layouts if layout.rows >= layout.needed]
+    panel, rows, needed = (*fits, *layouts[1:2], layouts[0])[0]  # shorter lines, before the hand is cut
     lines, missing = panel.cards.split("\n"), needed - rows
     if missing > 0 and panel.cards:
         left = phone_rows(panel.cards) - missing - 1

@@ -225,7 +225,7 @@ async def test_of_fifty_moves_in_a_burst_few_boards_are_drawn_and_the_newest_is_
     ("game", "variant", "seats", "kind"),
     [
         ("bang", "", 2, "target"),
-        ("revolver", "host-mapache", 2, "field"),
+        ("revolver", "", 2, "hearten"),
         ("gnadenlos", "", 3, "take"),
         ("ragnguns", "", 2, "pose"),
     ],

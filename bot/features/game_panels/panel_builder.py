@@ -15,7 +15,7 @@ from discord import ComponentType
 
 from bot.features.game_panels.board import board_title
 from bot.features.game_panels.hand_panel import HandPanel, hand_panel
-from bot.features.game_panels.log_pages import FIELD, TextBudget, excerpt, lines_of, phone_rows
+from bot.features.game_panels.log_pages import FIELD, ROOM, TextBudget, excerpt, lines_of, phone_rows
 from bot.features.game_panels.panel_height import event_rows
 from bot.games import PRESENTERS
 from bot.i18n.names import escape
@@ -187,15 +187,16 @@ def _first_that_fits(layouts: Sequence[_Layout]) -> tuple[HandPanel, TextBudget]
 
 def _without_pictures(layouts: Sequence[_Layout]) -> tuple[HandPanel, TextBudget]:
     """Cut the end of the hand, which **Cards** shows, where it makes the panel too high for a phone."""
-    fits = [layout for layout in layouts if layout.rows >= layout.needed]
-    panel, rows, needed = (*fits, *layouts[1:2], layouts[0])[0]  # shorter lines, before the hand is cut
+    best = layouts[0]
+    shorter = [layout for layout in layouts[1:] if layout.panel.tips == best.panel.tips]
+    panel, rows, needed = best if best.rows >= best.needed else (*shorter, best)[0]
     lines, missing = panel.cards.split("\n"), needed - rows
     if missing > 0 and panel.cards:
         left = phone_rows(panel.cards) - missing - 1
         while lines and phone_rows("\n".join(lines)) > left:
             lines.pop()
         panel = replace(panel, cards="\n".join([*lines, panel.hand.text("panel-cards-cut")]))
-    return panel, TextBudget(FIELD, max(MIN_EVENT_ROWS, rows))
+    return panel, ROOM
 
 
 def _added_buttons(panel: HandPanel, changes: _Changes, *, tips: str, has_events: bool) -> list[AnyButton]:

@@ -72,7 +72,7 @@ def test_up_to_five_options_are_buttons_and_no_group_has_more_than_twelve(name: 
         buttons = [button for button in choices(shown) if not str(button.custom_id).endswith(":back")]
 
         if decision.max_count > 1 or decision.kind == PAYMENT:
-            assert len(lists) == 1
+            assert lists
         elif len(options) <= 5:
             assert [str(button.custom_id).split(":", 3)[3] for button in buttons] == [o.path for o in options]
         else:

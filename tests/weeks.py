@@ -23,6 +23,7 @@ from quick_store import prepared, unsynced
 
 from bot.app.client import WantedBot
 from bot.app.settings import Settings
+from bot.services.notifications import QUICK
 from bot.services.ping_targets import PingTarget
 from bot.services.publisher import Draw, RenderedBoard
 from engine.core.clocks import CORRESPONDENCE, DAY, HOUR, MINUTE, TIME_CONTROLS
@@ -180,6 +181,8 @@ class Weeks:
         self.clocks: dict[int, str] = {}
         self.names: dict[int, str] = {}
         self.meant: dict[int, int] = {}  # the decision each user is being pinged for
+        # by table and user: the plies of answered decisions, and whether each took at most minutes
+        self.answers: dict[tuple[int, int], list[tuple[int, bool]]] = defaultdict(list)
         self.shown: dict[int, int] = {}  # the ply of each table's newest board
 
     async def play(self) -> None:
@@ -363,6 +366,9 @@ class Weeks:
             if (decision := snapshot.game.decision(seat)) is None:
                 break
             key, ply = f"{next(self.numbers)}", snapshot.game.decision_ply
+            clock = snapshot.clocks.get(seat)
+            is_quick = clock is not None and self.time - clock.started_at <= QUICK
+            self.answers[snapshot.id, user_id].append((ply, is_quick))
             tables, reply = self.bot.services.tables, self.reply(decision)
             snapshot = (await tables.answer(snapshot.id, ply, user_id, [reply], key)).table
 
@@ -398,13 +404,22 @@ class Weeks:
         return call.text == first.text and any(call.at >= until for until in died)
 
     def too_often(self) -> list[tuple[int, int]]:
-        """Return tables and users with more than four pings in 24 hours in a slow game."""
+        """Return tables and users with more than four pings in 24 hours in a slow game.
+
+        Turns of users who answered their last decision within minutes do not count, nor does the end.
+        """
         at: dict[tuple[int, int], list[int]] = defaultdict(list)
         for call in self.calls:
-            if self.clocks[call.table_id] in CORRESPONDENCE:
+            is_free = "the game is over" in call.text or ("your move" in call.text and self.was_quick(call))
+            if self.clocks[call.table_id] in CORRESPONDENCE and not is_free:
                 at[call.table_id, call.user_id].append(call.at)
         gaps = {who: zip(times, times[PINGS_KEPT:]) for who, times in at.items()}
         return [who for who, pairs in gaps.items() if any(last - first < DAY for first, last in pairs)]
+
+    def was_quick(self, call: Call) -> bool:
+        """Return whether the user had answered their last decision within minutes when they were pinged."""
+        answers = self.answers[call.table_id, call.user_id]
+        return next((quick for ply, quick in reversed(answers) if ply < call.put), False)
 
     def figures(self) -> Figures:
         found: Figures = defaultdict(list)

@@ -226,7 +226,7 @@ class Notifications:
         instant = now = self._now()
         if ping.kind != "over":  # its end is news whatever came before
             instant = next_allowed_ping(await self._pings.history(ping.table_id), settings.user_id, now)
-        if instant > now and await self._answers_quickly(ping):
+        if instant > now and ping.kind == "turn" and await self._answers_quickly(ping):
             instant = now
         return next_available(settings, self._people.absences(settings.user_id, guild_id), instant)
 

@@ -230,10 +230,14 @@ class Publisher:
             await self.repost(summary.table_id)
 
     async def redraw(self, table_id: int) -> None:
-        """Redraw the board because something other than the game has changed."""
+        """Redraw the board because something other than the game has changed.
+
+        An old message is edited once more, unless a new one was to be posted anyway.
+        """
         posted = await self._boards.board_message(table_id)
         if posted is not None:
-            await self._boards.save_board_message(replace(posted, shown_ply=-1, posted_at=self._now()))
+            posted_at = self._now() if posted.posted_at else 0
+            await self._boards.save_board_message(replace(posted, shown_ply=-1, posted_at=posted_at))
         self.notify(table_id)
 
     def discord_works(self) -> None:

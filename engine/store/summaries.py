@@ -10,7 +10,7 @@ from functools import cache
 from itertools import groupby
 from typing import Any, Generic, TypeVar
 
-from sqlalchemy import ColumnElement, Connection, Row, Select, and_, bindparam, or_, select
+from sqlalchemy import ColumnElement, Connection, Row, Select, and_, bindparam, func, or_, select
 
 from engine.core.records.tables import TableSummary
 from engine.store.database import Database, Part, reads
@@ -149,15 +149,16 @@ class SummaryStore(Part):
         wins = Counter[int | str]()
         for group in games.values():
             players = [_identity(row) for row in group]
-            if Counter(players) == Counter(own):
+            if group[0].winners is not None and Counter(players) == Counter(own):
                 wins.update(players[seat] for seat in json.loads(group[0].winners))
         return [wins[player] for player in own]
 
     @reads
     def newest_channel(self, connection: Connection) -> tuple[int, int] | None:
         """Return the guild and the channel in which the newest table was offered."""
+        newest = select(func.max(tables.c.id)).scalar_subquery()
         row = connection.execute(
-            select(tables.c.guild_id, tables.c.parent_channel_id).order_by(tables.c.id.desc()).limit(1)
+            select(tables.c.guild_id, tables.c.parent_channel_id).where(tables.c.id == newest)
         ).first()
         return None if row is None else (row.guild_id, row.parent_channel_id)
 
@@ -167,7 +168,7 @@ class SummaryStore(Part):
         return summary_of(rows) if rows else None
 
 
-# The seats of all finished games of a table's kind, on its server, with its first user.
+# The seats of all games of a table's kind, on its server, with its first user.
 _THIS = select(tables.c.game, tables.c.guild_id).where(tables.c.id == bindparam("table")).subquery()
 _FIRST_USER = (
     select(seats.c.user_id)
@@ -182,7 +183,6 @@ _RIVALS = (
     .join(_THIS, (tables.c.game == _THIS.c.game) & (tables.c.guild_id == _THIS.c.guild_id))
     .join(offers, offers.c.id == tables.c.id)
     .where(
-        tables.c.winners.is_not(None),
         offers.c.from_table_id.is_(None),  # a game that was played on from another never counts
         tables.c.id.in_(select(seats.c.table_id).where(seats.c.user_id == _FIRST_USER)),
     )

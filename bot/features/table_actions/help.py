@@ -25,6 +25,7 @@ from bot.ui.components import (
     view_of,
 )
 from bot.ui.style import NEUTRAL_COLOR, YOUR_TURN_COLOR, teach_buttons
+from engine.core.decisions import Seat
 from engine.tables.snapshot import TableSnapshot
 
 
@@ -32,7 +33,8 @@ async def open_help(interaction: Interaction) -> None:
     own_tables = await my_tables(interaction)
     if here := in_channel(own_tables, interaction):
         snapshot = await interaction.client.services.tables.get(here[0].table_id)
-        buttons = _table_buttons(snapshot, texts_for(interaction))
+        seat = snapshot.require_seat(interaction.user.id)
+        buttons = _table_buttons(snapshot, seat, texts_for(interaction))
         await _show(interaction, _at_table(interaction, snapshot), buttons)
     else:
         await _tell_all(interaction, is_playing=bool(own_tables))
@@ -75,8 +77,11 @@ def _at_table(interaction: Interaction, snapshot: TableSnapshot) -> Embed:
     )
 
 
-def _table_buttons(snapshot: TableSnapshot, text: Texts) -> list[AnyButton]:
+def _table_buttons(snapshot: TableSnapshot, seat: Seat, text: Texts) -> list[AnyButton]:
+    back = MORE.button(text("btn-return"), ButtonStyle.success, table_id=snapshot.id, verb="seat")
+    is_replaced = snapshot.participants[seat].active_user is None  # the computer plays this seat
     return [
+        *([back] if is_replaced else []),
         HAND.button(text("btn-hand"), ButtonStyle.primary, table_id=snapshot.id),
         MORE.button(text("btn-ways"), table_id=snapshot.id),
         HOW.button(text("btn-how"), game=snapshot.game_key),

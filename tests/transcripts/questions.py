@@ -14,6 +14,7 @@ from engine.core.decisions import Decision
 from engine.core.game import AnyGame
 
 ATTEMPTS = 12  # games of each manner
+RARE = {"revolver-2": (75, 86)}  # and two of 300 in which it is asked whose tokens are sapped
 Played: TypeAlias = list[tuple[TranscriptHead, list[TranscriptStep]]]
 
 
@@ -42,5 +43,6 @@ def written(name: str) -> int:
 
 def _played(mode: str) -> Played:
     manners = (name for name in names() if name.rpartition("-")[0] == mode)
-    games = [play(name, attempt) for name in manners for attempt in {*range(ATTEMPTS), written(name)}]
+    attempts = ((name, {*range(ATTEMPTS), *RARE.get(name, ()), written(name)}) for name in manners)
+    games = [play(name, attempt) for name, numbers in attempts for attempt in sorted(numbers)]
     return [(game.head, game.steps) for game in games]

@@ -64,8 +64,10 @@ OVERRUN = {"at": "mine", "box": 3, "turn": "mapache", "people": "padre-esteban"}
     [
         pytest.param(last_enemy(), id="Calamity shoots with a Missed!"),
         pytest.param(last_enemy(hands=("stagecoach-9S missed-10C beer-6H", "")), id="draw, then shoot"),
-        pytest.param(revolver.Scene("telegram", army=1, spare=(2, 0)), id="a telegram"),
-        pytest.param(revolver.Scene("telegram telegram", army=2, spare=(4, 0)), id="two telegrams"),
+        pytest.param(revolver.Scene("telegram", army=1), id="a telegram"),
+        pytest.param(revolver.Scene("telegram telegram", army=2), id="two telegrams"),
+        pytest.param(revolver.Scene("", "pick-up-yer-teeth", gang="war-wagon", spare=(0, 1), **OVERRUN),
+            id="a hit that is paid for"),
         pytest.param(revolver.Scene("", "war-wagon", gang="war-wagon war-wagon cannon-wagon", **OVERRUN),
             id="enough guns"),
         pytest.param(at_the_mine(THREE_KINDS, "farmhands farmhands", grit=1),
@@ -82,8 +84,8 @@ def test_a_sure_win_is_found(scene: Any) -> None:
     assert wins_now(scene.game)
 
 
-def test_a_telegram_that_cannot_be_paid_wins_nothing() -> None:
-    assert not wins_now(revolver.Scene("telegram", army=1, spare=(1, 0)).game)
+def test_a_hit_that_cannot_be_paid_wins_nothing() -> None:
+    assert not wins_now(revolver.Scene("", "pick-up-yer-teeth", gang="war-wagon", **OVERRUN).game)
 
 
 def test_before_a_barrel_a_shot_is_not_sure() -> None:

@@ -63,6 +63,8 @@ EFFECTS: Mapping[str, Effect] = {
     "ambush-at-dusk": Effect(hold, now=NEVER),
     "fall-back": Effect(recall, now=NEVER),
     # Mapache's firepower, when it enters play
+    "hired-guns": draws(1),
+    "bodyguards": draws(1),
     "cannon-wagon": routs(),
     "young-pistolero": draws(1),
     "knife-thrower": robs(1),

@@ -30,11 +30,11 @@ TOKEN = 0.49  # of a token of the army
 # The worth of a card's effects besides firepower, in cards.
 IN_CARDS: Mapping[str, float] = {
     "old-bird-gun": 1.31, "young-pistolero": 1.18, "hidden-trail": 4.83, "loot-the-farms": 3.75,
-    "powder-cellar": 1.74,
+    "powder-cellar": 1.74, "hired-guns": 1.2,
     "gunrunners-crate": 1.39, "gravediggers-luck": 2.28, "old-comrades": 2.06, "bell-tower": 1.74,
     "night-raid": 1.73, "false-pilgrim": 1.14, "knife-thrower": 0.91, "ransom": 1.53, "false-trail": 1.75,
     "loose-horseshoes": 1.06,
-    "ambush-at-dusk": 1.16, "dust-storm": 1.06, "narrow-alley": 0.32, "adobe-wall": 0.4, "bodyguards": 0.5,
+    "ambush-at-dusk": 1.16, "dust-storm": 1.06, "narrow-alley": 0.32, "adobe-wall": 0.4, "bodyguards": 1.7,
 }  # fmt: skip
 OBSTACLES: Mapping[str, float] = {
     "barbed-wire": 0.58, "burning-wagon": 1.41, "snipers-nest": 2.8, "cloudburst": 1.74, "poisoned-well": 2.7,

@@ -16,7 +16,7 @@ def numbers(told: Told) -> Mapping[str, set[int]]:
     fight, held = (told.at("fight", done).game.state for done in (0, 1))
     kill, killing = (told.at("kill", done).game.state for done in (0, 1))
     farm, place = CARDS["farmhands"].firepower, fight.here.facts.defence
-    twins, deserters, guns = CARDS["winchester-twins"], CARDS["deserters"], CARDS["hired-guns"]
+    twins, deserters, cannon = CARDS["winchester-twins"], CARDS["deserters"], CARDS["cannon-wagon"]
     last = told.start("game")
     return {
         "fight.ask-1": {
@@ -28,9 +28,9 @@ def numbers(told: Told) -> Mapping[str, set[int]]:
             told.fact("fight", 2, "repelled", "guards"),
             told.fact("fight", 2, "repelled", "gang"),
         },
-        "kill.ask-1": {total(kill, GUARDIANS), guns.firepower, deserters.firepower, deserters.cost},
+        "kill.ask-1": {total(kill, GUARDIANS), cannon.firepower, deserters.firepower, deserters.cost},
         "kill.other-1": {total(kill, GUARDIANS)},
-        "kill.done-1": {guns.firepower, deserters.firepower, total(killing, MAPACHE)},
+        "kill.done-1": {cannon.firepower, deserters.firepower, total(killing, MAPACHE)},
         "poker.done-1": {POKER["poker-ten"].value},
         "game.end": {2},  # which the game is called by
         "game": {len(FIELDS["mine"].recruits), sum(kegs(card) for card in last.players[LEARNER].hand)},

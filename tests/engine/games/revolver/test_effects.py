@@ -109,7 +109,7 @@ def test_its_outcome(card: str, setting: dict[str, object], holds: Callable[[Sce
 # Drawing
 
 
-@cards("old-bird-gun", "young-pistolero", "hidden-trail", "loot-the-farms")
+@cards("old-bird-gun", "young-pistolero", "hired-guns", "bodyguards", "hidden-trail", "loot-the-farms")
 def test_r62_r63_draws_cards_at_once(card: str) -> None:
     me, count = seat_of(card), 3 if card_data(card).type == "one-shot" else 1
     made = played(card)
@@ -118,7 +118,7 @@ def test_r62_r63_draws_cards_at_once(card: str) -> None:
     assert len(made.table.players[me].hand) == count
 
 
-@cards("old-bird-gun", "young-pistolero", "hidden-trail", "loot-the-farms")
+@cards("old-bird-gun", "young-pistolero", "hired-guns", "bodyguards", "hidden-trail", "loot-the-farms")
 def test_draws_what_is_left_or_nothing(card: str) -> None:
     me = seat_of(card)
     decks = ("farmhands", None) if me == G else (None, "raccoon-riders")

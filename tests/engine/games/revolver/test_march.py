@@ -3,7 +3,7 @@
 import pytest
 from scenes.revolver import G, M, Poker, Scene
 
-from engine.games.revolver.cards import FIELDS, MAPACHE
+from engine.games.revolver.cards import CATARATAS, FIELDS, MAPACHE
 
 
 def starting() -> Poker:
@@ -118,12 +118,12 @@ def test_q14_r47_recruits_of_an_optional_box_are_not_seen_before_the_choice() ->
 
 
 def test_r44_the_choice_says_how_many_come_at_the_next_box_and_how_many_never_will() -> None:
-    scene = marching("saloon", FIELDS["saloon"].normal)
+    scene = marching("drinking-den", FIELDS["drinking-den"].normal, route=CATARATAS)
     stay = dict(scene.decision.facts)
     scene.says(G, "ride")
     ride = dict(scene.decision.facts)
 
-    assert FIELDS["saloon"].recruits == (1, 0, 1)
+    assert FIELDS["drinking-den"].recruits == (1, 0, 1)
     assert stay["recruits"] == 0
     assert (ride["boxes"], ride["recruits"]) == (2, 1)
 

@@ -34,7 +34,7 @@ def test_r51_a_cost_is_paid_with_as_many_other_cards_once_it_is_meant() -> None:
     scene.says(G, "lasso.1", "telegram.1")
 
     assert back == ((G, "play"), ["beechers-bible", "farmhands", "lasso", "telegram"], [])
-    assert cost == ((G, "cost"), ["telegram", "lasso", "farmhands"])
+    assert cost == ((G, "cost"), ["lasso", "telegram", "farmhands"])
     assert scene.area(G) == ["beechers-bible"]
     assert scene.hand(G) == ["farmhands"]
     assert scene.discard(G) == ["lasso", "telegram"]
@@ -52,7 +52,7 @@ def test_r51_the_cheapest_payment_is_proposed() -> None:
     ("hand", "card", "paid"),
     [
         ("winchester-twins farmhands farmhands", "winchester-twins", ["farmhands"]),
-        ("beechers-bible lasso telegram", "beechers-bible", ["telegram", "lasso"]),
+        ("beechers-bible lasso telegram", "beechers-bible", ["lasso", "telegram"]),
     ],
     ids=["alike cards", "no other cards"],
 )

@@ -44,8 +44,8 @@ def test_it_beats_chance_from_both_sides(side: int) -> None:
 @pytest.mark.parametrize(
     ("scene", "card", "said"),
     [
-        (Scene("powder-cellar farmhands", gang="war-wagon war-wagon cannon-wagon"), "dynamite", True),
-        (Scene("powder-cellar", guards="mission-cannon"), "dynamite", False),
+        (Scene("blasting-crew farmhands", gang="war-wagon war-wagon cannon-wagon"), "dynamite", True),
+        (Scene("blasting-crew", guards="mission-cannon"), "dynamite", False),
         (Scene("", "gunrunners-crate", at="mine", box=4, turn=MAPACHE, gang="war-wagon"), "gatling", True),
         (Scene("", "raccoon-riders", turn=MAPACHE, gang="raccoon-riders", guards="old-bird-gun"),
             "raccoon-riders", True),

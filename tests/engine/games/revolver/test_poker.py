@@ -159,7 +159,7 @@ def test_r27_r28_r19_q11_every_card_played_brings_its_benefit_even_in_a_lost_rou
 def test_q9_the_army_benefit_adds_a_token_while_there_is_one(army: int, after: int) -> None:
     table = poker()
     table.table.army = army
-    table.round("poker-two", "poker-bullets")
+    table.round("poker-two", "poker-three")
     table.round("poker-five", "poker-six")
 
     assert table.table.army == after

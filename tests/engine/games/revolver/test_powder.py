@@ -15,7 +15,7 @@ def refused(scene: Scene, option: str) -> str:
     return why.value.code
 
 
-def blown(hand: str = "powder-cellar", deed: str = "dynamite", **more) -> Scene:
+def blown(hand: str = "blasting-crew", deed: str = "dynamite", **more) -> Scene:
     scene = Scene(hand, **more)
     light(scene, deed)
     return scene
@@ -40,7 +40,7 @@ def fire(scene: Scene, card: str) -> None:
     scene.says(M, "yes")
 
 
-@pytest.mark.parametrize("hand", ["powder-cellar", "powder-boy blasting-crew"])
+@pytest.mark.parametrize("hand", ["blasting-crew", "powder-boy powder-cellar"])
 def test_r71_r13_r73_q50_q51_two_kegs_at_the_bridge_discard_every_card_of_mapache_there_and_no_other(
     hand: str,
 ) -> None:
@@ -58,18 +58,18 @@ def test_r71_r13_r73_q50_q51_two_kegs_at_the_bridge_discard_every_card_of_mapach
 
 
 def test_q24_what_is_overpaid_is_lost() -> None:
-    scene = Scene("powder-boy powder-cellar", gang="hired-guns")
+    scene = Scene("powder-boy blasting-crew", gang="hired-guns")
     scene.says(G, "dynamite")
     scene.answers("powder-boy")
-    scene.answers("powder-cellar")
+    scene.answers("blasting-crew")
     scene.says(G, "yes")
 
-    assert scene.discard(G) == ["powder-boy", "powder-cellar"]
+    assert scene.discard(G) == ["blasting-crew", "powder-boy"]
     assert scene.hand(G) == []
 
 
 def test_r72_r74_the_bridge_is_blown_up_once_and_its_other_turns_are_played_all_the_same() -> None:
-    scene = blown("powder-cellar powder-cellar")
+    scene = blown("blasting-crew blasting-crew")
     assert "dynamite" not in scene.options
     assert refused(scene, "dynamite") == "blown-already"
     scene.ends()
@@ -79,7 +79,7 @@ def test_r72_r74_the_bridge_is_blown_up_once_and_its_other_turns_are_played_all_
 
 
 def test_r70_kegs_are_used_before_or_after_cards() -> None:
-    scene = Scene("farmhands powder-cellar farmhands", gang="hired-guns")
+    scene = Scene("farmhands blasting-crew farmhands", gang="hired-guns")
     scene.plays("farmhands")
     light(scene, "dynamite")
     scene.plays("farmhands")
@@ -89,39 +89,39 @@ def test_r70_kegs_are_used_before_or_after_cards() -> None:
 
 
 def test_r68_r69_a_card_used_for_its_kegs_does_nothing_else_and_may_be_played_instead() -> None:
-    used, played = blown("smoke-screen smoke-screen", gang="hired-guns"), Scene("powder-boy")
+    used, played = blown("powder-cellar powder-cellar", gang="hired-guns"), Scene("powder-boy")
     played.plays("powder-boy")
 
-    assert used.table.cover == 0
-    assert used.discard(G) == ["smoke-screen", "smoke-screen"]
+    assert used.hand(G) == []  # nothing was searched for
+    assert used.discard(G) == ["powder-cellar", "powder-cellar"]
     assert played.area(G) == ["powder-boy"]
 
 
 def test_lighting_the_fuse_can_be_taken_back_to_the_last() -> None:
-    scene = Scene("powder-cellar", gang="hired-guns")
+    scene = Scene("blasting-crew", gang="hired-guns")
     scene.says(G, "dynamite")
-    scene.answers("powder-cellar")
+    scene.answers("blasting-crew")
     assert scene.to_act == (G, "sure-dynamite")
     assert dict(scene.decision.facts) == {"cards": 1}
     scene.says(G, "back")
 
     assert scene.area(M) == ["hired-guns"]
-    assert scene.hand(G) == ["powder-cellar"]
+    assert scene.hand(G) == ["blasting-crew"]
 
 
 @pytest.mark.parametrize(
     ("scene", "deed", "code"),
     [
-        (lambda: Scene("powder-cellar", at="malpaso"), "dynamite", "not-there"),
-        (lambda: Scene("powder-cellar", at="malpaso"), "collapse", "not-there"),
+        (lambda: Scene("blasting-crew", at="malpaso"), "dynamite", "not-there"),
+        (lambda: Scene("blasting-crew", at="malpaso"), "collapse", "not-there"),
         (lambda: Scene("powder-boy"), "dynamite", "too-few-kegs"),
-        (lambda: Scene("powder-cellar", guards="cloudburst"), "dynamite", "wet-powder"),
-        (lambda: Scene("powder-cellar", at="mine", guards="cloudburst"), "collapse", "wet-powder"),
+        (lambda: Scene("blasting-crew", guards="cloudburst"), "dynamite", "wet-powder"),
+        (lambda: Scene("blasting-crew", at="mine", guards="cloudburst"), "collapse", "wet-powder"),
         (lambda: Scene("", "hired-guns", turn=MAPACHE), "dynamite", "not-your-powder"),
         (lambda: Scene("", "ammunition-wagon", turn=MAPACHE, gang="hired-guns"), "gatling", "not-there"),
         (lambda: Scene("", "ammunition-wagon", turn=MAPACHE, at="mine"), "gatling", "no-crew"),
         (lambda: Scene("", "", turn=MAPACHE, at="mine", gang="hired-guns"), "gatling", "no-ammo"),
-        (lambda: Scene("powder-cellar", at="mine"), "gatling", "not-your-gatling"),
+        (lambda: Scene("blasting-crew", at="mine"), "gatling", "not-your-gatling"),
     ],
 )
 def test_powder_and_gatling_have_their_place_and_their_price(scene, deed: str, code: str) -> None:
@@ -129,7 +129,7 @@ def test_powder_and_gatling_have_their_place_and_their_price(scene, deed: str, c
 
 
 def test_a_card_without_kegs_lights_no_fuse() -> None:
-    scene = Scene("powder-cellar farmhands")
+    scene = Scene("blasting-crew farmhands")
     scene.says(G, "dynamite")
 
     assert refused(scene, "farmhands.1") == "no-icons"
@@ -144,13 +144,13 @@ def test_r75_r77_q52_the_tunnels_bury_all_of_mapaches_cards_at_the_mine() -> Non
 
 
 def test_q53_r76_the_tunnels_come_down_once_in_every_turn() -> None:
-    scene = blown("powder-cellar powder-cellar", "collapse", at="mine", gang="hired-guns")
+    scene = blown("blasting-crew blasting-crew", "collapse", at="mine", gang="hired-guns")
     assert refused(scene, "collapse") == "buried-already"
     scene.ends()
     scene.ends()
     light(scene, "collapse")
 
-    assert scene.discard(G) == ["powder-cellar", "powder-cellar"]
+    assert scene.discard(G) == ["blasting-crew", "blasting-crew"]
 
 
 @pytest.mark.parametrize(

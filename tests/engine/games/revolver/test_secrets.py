@@ -43,7 +43,7 @@ def test_q65_nobody_knows_decks_and_recruits() -> None:
     ("scene", "seat", "begun"),
     [
         (Scene("winchester-twins lasso telegram"), G, "winchester-twins.1"),
-        (Scene("powder-cellar"), G, "dynamite"),
+        (Scene("blasting-crew"), G, "dynamite"),
         (Scene("", "arson", turn=MAPACHE, at="mine", gang="hired-guns"), M, "gatling"),
     ],
     ids=["a price", "kegs", "ammunition"],

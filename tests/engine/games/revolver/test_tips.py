@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from copy import deepcopy
 from functools import cache
 from typing import TypeAlias
@@ -428,14 +429,19 @@ def cause_of_a_fall_is_told(ply: Reply, event: Event) -> bool:
     """What came last before a fall has caused it: an attack, a shot, another's text or a card."""
     before = [e for earlier in ply.record[: ply.at] for e in earlier.events]
     before += ply.events[: ply.events.index(event)]
-    cause = next(e for e in reversed(before) if e.kind in CAUSES and not (e.kind == "fell" and _is_plain(e)))
+    cause = next(before[n] for n in reversed(range(len(before))) if _may_cause(before[n:]))
     if cause.kind == "overrun" and fact(cause, "gang") <= fact(cause, "guards"):
         return False
     return fact(event, "why") == CAUSES[cause.kind]
 
 
-def _is_plain(event: Event) -> bool:
-    return fact(event, "card") != "black-tom-reed"
+def _may_cause(events: Sequence[Event]) -> bool:
+    """Whether the first of these may cost a guardian after all the others: a text costs one hit."""
+    first, *later = events
+    if first.kind == "fell":
+        landed = any(e.kind in ("fell", "spared") for e in later)
+        return fact(first, "card") == "black-tom-reed" and not landed
+    return first.kind in CAUSES
 
 
 def repelled_attack_was_no_stronger(ply: Reply, event: Event) -> bool:

@@ -64,6 +64,7 @@ revolver-card-fall-back = Fall Back!
 
 revolver-card-raccoon-riders = Raccoon Riders
 revolver-card-hired-guns = Hired Guns
+    .text = Draw a card.
 revolver-card-war-wagon = War Wagon
 revolver-card-cannon-wagon = Cannon Wagon
     .text = Your opponent discards one of their firepower cards here.
@@ -90,7 +91,7 @@ revolver-card-rear-guard = Rear Guard
 revolver-card-torchbearers = Torchbearers
     .text = Your opponent discards one of their firepower cards here whose printed value is 1 or 2.
 revolver-card-bodyguards = The General’s Bodyguards
-    .text = While they are here, Bodyguards are your only firepower cards here that your opponent’s cards can touch.
+    .text = Draw a card. While they are here, Bodyguards are your only firepower cards here that your opponent’s cards can touch.
 revolver-card-barbed-wire = Barbed Wire
     .text = It takes up room on the guardians’ side.
 revolver-card-burning-wagon = Burning Wagon

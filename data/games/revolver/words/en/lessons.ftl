@@ -5,20 +5,20 @@ revolver-lessons = Revolver 2
 revolver-lesson-fight =
     You lead the **guardians** of Malpaso against Mae’s General Mapache. Only the battlefield with the marker counts.
     .title = The fight on a battlefield
-    .ask-1 = Mae has firepower 9 in Malpaso. You have 2, and the place itself defends with 5. Play the Winchester Twins: firepower 3. They cost **one other card**, which you discard; the Cannon of the Mission costs four: you cannot pay for it anyway.
+    .ask-1 = Mae has firepower 12 in Malpaso. You have 2, and the place itself defends with 8. Play the Winchester Twins: firepower 3. They cost **one other card**, which you discard; the Cannon of the Mission costs four: you cannot pay for it anyway.
     .other-1 = That is a move, but it stops fewer bullets. Play the Winchester Twins, paid with the Cannon of the Mission.
-    .done-1 = 2 + 5 + 3 make 10. What you play stays there.
+    .done-1 = 2 + 8 + 3 make 13. What you play stays there.
     .ask-2 = Enough. End your turn; Mapache attacks at the end of Mae’s.
     .other-2 = Keep what you have there. End your turn.
-    .done-2 = 10 against 9: you hold. Mapache must have **more** to kill.
+    .done-2 = 13 against 12: you hold. Mapache must have **more** to kill.
     .end = Nobody was killed, so a token left the card of the Mexican army. When the last one is gone, the guardians win.
 
 revolver-lesson-kill =
     Now you are **General Mapache**. You win when every guardian is dead, and each turn without a kill brings the army closer.
     .title = A kill every turn
-    .ask-1 = Dusty holds Malpaso with 6. Your Hired Guns have 3. The Deserters bring 4 and cost two cards: pay with the rest of your hand.
-    .other-1 = That does not make more than 6. Play the Deserters.
-    .done-1 = 3 + 4 make 7, one more than Dusty has.
+    .ask-1 = Dusty holds Malpaso with 9. Your Cannon Wagon has 6. The Deserters bring 4 and cost two cards: pay with the rest of your hand.
+    .other-1 = That does not make more than 9. Play the Deserters.
+    .done-1 = 6 + 4 make 10, one more than Dusty has.
     .ask-2 = End your turn: the attack follows by itself.
     .other-2 = You need all of them. End your turn.
     .done-2 = A **hit**: the guardian with the lowest rating is dead.

@@ -64,6 +64,7 @@ revolver-card-fall-back = ¡Atrás!
 
 revolver-card-raccoon-riders = Jinetes del Mapache
 revolver-card-hired-guns = Pistoleros a sueldo
+    .text = Roba una carta.
 revolver-card-war-wagon = Carromato de guerra
 revolver-card-cannon-wagon = Carromato del cañón
     .text = Tu rival descarta una de sus cartas de potencia de fuego en este campo de batalla.
@@ -90,7 +91,7 @@ revolver-card-rear-guard = Retaguardia
 revolver-card-torchbearers = Portadores de antorchas
     .text = Tu rival descarta una de sus cartas de potencia de fuego de valor impreso 1 o 2 en este campo de batalla.
 revolver-card-bodyguards = Guardaespaldas del General
-    .text = Mientras estén aquí, de tus cartas de potencia de fuego de aquí, las rivales solo pueden tocar a los Guardaespaldas.
+    .text = Roba una carta. Mientras estén aquí, de tus cartas de potencia de fuego de aquí, las rivales solo pueden tocar a los Guardaespaldas.
 revolver-card-barbed-wire = Alambre de espino
     .text = Ocupa un sitio en el lado de los guardianes.
 revolver-card-burning-wagon = Carromato en llamas

@@ -5,20 +5,20 @@ revolver-lessons = Revolver 2
 revolver-lesson-fight =
     Diriges a los **guardianes** de Malpaso contra el general Mapache de Mae. Solo cuenta el campo de batalla donde está el marcador.
     .title = La pelea en un campo de batalla
-    .ask-1 = Mae tiene potencia de fuego 9 en Malpaso. Tú tienes 2, y el lugar mismo defiende con 5. Juega los gemelos Winchester: potencia 3. Cuestan **otra carta**, que descartas; el cañón de la misión cuesta cuatro y de todos modos no lo puedes pagar.
+    .ask-1 = Mae tiene potencia de fuego 12 en Malpaso. Tú tienes 2, y el lugar mismo defiende con 8. Juega los gemelos Winchester: potencia 3. Cuestan **otra carta**, que descartas; el cañón de la misión cuesta cuatro y de todos modos no lo puedes pagar.
     .other-1 = Es una jugada, pero detiene menos balas. Juega los gemelos Winchester, pagados con el cañón de la misión.
-    .done-1 = 2 + 5 + 3 suman 10. Lo que juegas se queda ahí.
+    .done-1 = 2 + 8 + 3 suman 13. Lo que juegas se queda ahí.
     .ask-2 = Basta. Termina tu turno; Mapache ataca al final del de Mae.
     .other-2 = Conserva lo que tienes ahí. Termina tu turno.
-    .done-2 = 10 contra 9: aguantas. Para matar, Mapache necesita **más**.
+    .done-2 = 13 contra 12: aguantas. Para matar, Mapache necesita **más**.
     .end = No murió nadie, así que una ficha salió de la carta del ejército mexicano. Cuando sale la última, ganan los guardianes.
 
 revolver-lesson-kill =
     Ahora eres el **general Mapache**. Ganas cuando mueren todos los guardianes, y cada turno sin muertos acerca al ejército.
     .title = Matar en cada turno
-    .ask-1 = Dusty defiende Malpaso con 6. Tus pistoleros tienen 3. Los desertores traen 4 y cuestan dos cartas: paga con el resto de tu mano.
-    .other-1 = Así no pasas de 6. Juega los desertores.
-    .done-1 = 3 + 4 suman 7, uno más que Dusty.
+    .ask-1 = Dusty defiende Malpaso con 9. Tu carromato del cañón tiene 6. Los desertores traen 4 y cuestan dos cartas: paga con el resto de tu mano.
+    .other-1 = Así no pasas de 9. Juega los desertores.
+    .done-1 = 6 + 4 suman 10, uno más que Dusty.
     .ask-2 = Termina tu turno: el ataque viene solo.
     .other-2 = Los necesitas a todos. Termina tu turno.
     .done-2 = Un **impacto**: ha muerto el guardián con la supervivencia más baja.

@@ -64,6 +64,7 @@ revolver-card-fall-back = Repli !
 
 revolver-card-raccoon-riders = Les cavaliers du Raton
 revolver-card-hired-guns = Gâchettes à louer
+    .text = Pioche une carte.
 revolver-card-war-wagon = Chariot de guerre
 revolver-card-cannon-wagon = Chariot-canon
     .text = L’adversaire défausse une de ses cartes Puissance de feu sur ce champ de bataille.
@@ -90,7 +91,7 @@ revolver-card-rear-guard = Arrière-garde
 revolver-card-torchbearers = Porteurs de torches
     .text = L’adversaire défausse une de ses cartes Puissance de feu de valeur imprimée 1 ou 2 sur ce champ de bataille.
 revolver-card-bodyguards = Gardes du corps du Général
-    .text = Tant qu’ils sont ici, parmi tes cartes Puissance de feu ici, les cartes adverses ne peuvent toucher que les Gardes du corps.
+    .text = Pioche une carte. Tant qu’ils sont ici, parmi tes cartes Puissance de feu ici, les cartes adverses ne peuvent toucher que les Gardes du corps.
 revolver-card-barbed-wire = Fil barbelé
     .text = Il prend une place du côté des gardiens.
 revolver-card-burning-wagon = Chariot en flammes

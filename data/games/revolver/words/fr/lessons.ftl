@@ -5,20 +5,20 @@ revolver-lessons = Revolver 2
 revolver-lesson-fight =
     Tu mènes les **gardiens** de Malpaso contre le Général Mapache de Mae. Seul compte le champ de bataille où est le marqueur.
     .title = Le combat sur un champ de bataille
-    .ask-1 = Mae a une puissance de feu de 9 à Malpaso. Tu en as 2, et le lieu ajoute 5 en défense. Joue les jumeaux Winchester : puissance 3. Ils coûtent **une autre carte**, que tu défausses ; le canon de la mission en coûte quatre, de toute façon tu ne peux pas le payer.
+    .ask-1 = Mae a une puissance de feu de 12 à Malpaso. Tu en as 2, et le lieu ajoute 8 en défense. Joue les jumeaux Winchester : puissance 3. Ils coûtent **une autre carte**, que tu défausses ; le canon de la mission en coûte quatre, de toute façon tu ne peux pas le payer.
     .other-1 = C’est un coup, mais il arrête moins de balles. Joue les jumeaux Winchester, payés avec le canon de la mission.
-    .done-1 = 2 + 5 + 3 font 10. Ce que tu joues reste là.
+    .done-1 = 2 + 8 + 3 font 13. Ce que tu joues reste là.
     .ask-2 = C’est assez. Finis ton tour ; Mapache attaque à la fin de celui de Mae.
     .other-2 = Garde ce que tu as là. Finis ton tour.
-    .done-2 = 10 contre 9 : tu tiens. Pour tuer, Mapache doit avoir **plus** que toi.
+    .done-2 = 13 contre 12 : tu tiens. Pour tuer, Mapache doit avoir **plus** que toi.
     .end = Personne n’est mort, alors un jeton a quitté la carte de l’armée mexicaine. Quand le dernier est parti, les gardiens gagnent.
 
 revolver-lesson-kill =
     Te voilà **Général Mapache**. Tu gagnes quand tous les gardiens sont morts, et chaque tour sans mort rapproche l’armée.
     .title = Tuer à chaque tour
-    .ask-1 = Dusty tient Malpaso avec 6. Tes gâchettes ont 3. Les déserteurs apportent 4 et coûtent deux cartes : paie avec le reste de ta main.
-    .other-1 = Cela ne fait pas plus de 6. Joue les déserteurs.
-    .done-1 = 3 + 4 font 7, un de plus que Dusty.
+    .ask-1 = Dusty tient Malpaso avec 9. Ton chariot-canon a 6. Les déserteurs apportent 4 et coûtent deux cartes : paie avec le reste de ta main.
+    .other-1 = Cela ne fait pas plus de 9. Joue les déserteurs.
+    .done-1 = 6 + 4 font 10, un de plus que Dusty.
     .ask-2 = Finis ton tour : l’attaque vient d’elle-même.
     .other-2 = Tu as besoin d’eux tous. Finis ton tour.
     .done-2 = Un **dégât** : le gardien à la cote la plus basse est mort.

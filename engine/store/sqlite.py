@@ -91,7 +91,7 @@ class SqliteThread:
         thread, self._thread = self._thread, None
         if thread is not None:
             await to_its_end(thread._execute(self._disconnect))  # type: ignore[no-untyped-call]
-            await thread.close()
+            await to_its_end(thread.close())  # else its thread reports to a loop that is gone
 
     def _connect(self) -> sqlite3.Connection:
         self._driver = sqlite3.connect(self._path, isolation_level=None, check_same_thread=False)

@@ -8,8 +8,9 @@ from typing import Any
 
 import pytest
 from e2e.lobbying import pass_time
-from e2e.playing import by_command, first_options, play
+from e2e.playing import by_command, play
 from e2e.test_clock import ALICE, BOB, answer, begun, calls
+from e2e.test_panels import answers
 from e2e.world import World, buttons
 from simcord.backend import serializers
 from simcord.http import router
@@ -60,25 +61,12 @@ def dies_before_saving(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(world.bot.store.boards, "save_board_message", never)
 
 
-async def played(world: World, table_id: int, person: Any) -> None:
-    """Make a move, which is saved even if it is not shown."""
-    snapshot = await world.snapshot(table_id)
-    decision = snapshot.game.decision(snapshot.require_active_seat(person.id))
-    assert decision is not None
-    key = f"{table_id}:{snapshot.game.ply}"
-    await world.settle_after(
-        world.bot.services.tables.answer(
-            table_id, snapshot.game.decision_ply, person.id, [first_options(decision)], key
-        )
-    )
-
-
 async def at_its_second_question(world: World, monkeypatch: pytest.MonkeyPatch) -> int:
     """Return a duel whose next board was sent by a process that died before saving it."""
     table = await world.duel()
-    await played(world, table, world.alice)
+    await answers(world, table, world.alice)
     dies_before_saving(world, monkeypatch)
-    await played(world, table, world.bob)
+    await answers(world, table, world.bob)
     return table
 
 
@@ -100,7 +88,7 @@ async def test_what_was_answered_before_the_bot_died_is_shown_on_the_board_that_
     dies_before_saving(world, monkeypatch)
     table = await world.duel()
     [sent_board] = boards(world, table)
-    await played(world, table, world.alice)
+    await answers(world, table, world.alice)
 
     await world.restart()
 
@@ -131,7 +119,7 @@ async def test_a_board_for_a_question_that_was_answered_before_the_bot_came_back
     snapshot = await world.snapshot(table)
     while (await world.snapshot(table)).game.public_ply == snapshot.game.public_ply:
         decision = (await world.snapshot(table)).game.open_decisions[0]
-        await played(world, table, (world.alice, world.bob)[decision.seat])
+        await answers(world, table, (world.alice, world.bob)[decision.seat])
 
     await world.restart()
 

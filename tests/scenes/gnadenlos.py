@@ -15,6 +15,9 @@ from engine.games.gnadenlos.view import View
 
 SEED = "6a" * 32
 RULES = Gnadenlos()
+GALE, DOC, JUNE, SADIE, VEIL, NELL = (
+    "preacher-gale", "doc-laudanum", "calico-june", "six-gun-sadie", "black-veil", "nugget-nell",
+)  # fmt: skip
 
 
 class Scene(GameScene[GnadenlosState, View]):

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 
 import pytest
+from scenes.gnadenlos import DOC, GALE, JUNE, NELL, SADIE, VEIL
 from scenes.gnadenlos import Scene as Table
 
 from bot.games import PRESENTERS
@@ -15,9 +16,6 @@ from engine.games.gnadenlos.cards import ARRIVAL, RIP
 NAMES = ["Ann", "Bob", "Cleo", "Dan"]
 SAY = Phrases(load_texts("en"), "gnadenlos", NAMES)
 PRESENTER = PRESENTERS["gnadenlos"]
-GALE, DOC, JUNE, SADIE, VEIL, NELL = (
-    "preacher-gale", "doc-laudanum", "calico-june", "six-gun-sadie", "black-veil", "nugget-nell",
-)  # fmt: skip
 
 
 def labels(scene: Scene | None) -> list[str]:

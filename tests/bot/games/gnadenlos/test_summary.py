@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from scenes.gnadenlos import Scene
+from scenes.gnadenlos import DOC, GALE, JUNE, NELL, SADIE, VEIL, Scene
 
 from bot.games import PRESENTERS
 from bot.i18n.texts import LANGUAGES, Phrases, load_texts
@@ -15,9 +15,6 @@ from engine.games import GAMES, PLAYERS
 NAMES = ["Ann", "Bob", "Cleo", "Dan"]
 SAY = Phrases(load_texts("en"), "gnadenlos", NAMES)
 PRESENTER = PRESENTERS["gnadenlos"]
-GALE, DOC, JUNE, SADIE, VEIL, NELL = (
-    "preacher-gale", "doc-laudanum", "calico-june", "six-gun-sadie", "black-veil", "nugget-nell",
-)  # fmt: skip
 
 
 def told(scene: Scene) -> list[str]:

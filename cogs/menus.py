@@ -26,14 +26,12 @@ async def challenge(interaction: Interaction, person: discord.Member) -> None:
     await challenge_to(interaction, person)
 
 
-async def no_challenges(interaction: Interaction, person: discord.Member) -> None:
-    """Block or unblock challenges from this user; raises `Refused`."""
+async def avoid(interaction: Interaction, person: discord.Member) -> None:
+    """Sit at no table with this user from now on, or again; raises `Refused`."""
     if person == interaction.user:
-        raise Refused("offer-self")
-    none_now = await interaction.client.services.user_cache.toggle_challenge_block(
-        interaction.user.id, person.id
-    )
-    key = "no-challenges-now" if none_now else "challenges-again"
+        raise Refused("avoid-self")
+    avoided = await interaction.client.services.user_cache.toggle_avoided(interaction.user.id, person.id)
+    key = "avoid-now" if avoided else "avoid-no-longer"
     name = escape(called(person.display_name, person.name))
     await send_private(interaction, texts_for(interaction)(key, name=name))
 
@@ -59,7 +57,7 @@ def _table_of(interaction: Interaction, message: discord.Message) -> int | None:
 
 MENUS: tuple[tuple[str, Any], ...] = (
     ("menu-challenge", challenge),
-    ("menu-no-challenges", no_challenges),
+    ("menu-avoid", avoid),
     ("menu-hand", show_hand),
     ("menu-describe", describe_board),
 )

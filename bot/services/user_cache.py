@@ -41,8 +41,8 @@ class UserCache:
         self._guilds, self._now = guilds, now
         self.settings, self.settings_of = users.user_settings, users.settings_of
         self.private_note, self.save_private_note = users.private_note, users.save_private_note
-        self.blocked_challengers = users.blocked_challengers
-        self.toggle_challenge_block = users.toggle_challenge_block
+        self.avoided_by = users.avoided_by
+        self.toggle_avoided = users.toggle_avoided
         self.opted_out, self.save_optout = privacy.opted_out, privacy.save_optout
         self.stored_of, self.seats_of = privacy.stored_of, privacy.seats_of
         self.forget_everywhere = privacy.forget_everywhere

@@ -9,6 +9,7 @@ from typing import Any, NamedTuple
 
 from sqlalchemy import ColumnElement, Connection, Row, bindparam, delete, exists, func, insert, select, update
 
+from engine.core.decisions import Refused
 from engine.core.game_module import USUAL
 from engine.core.records.users import Absence, LessonProgress, StandingOrder, UserSettings, UsualAnswer
 from engine.store.database import Database, Part, reads, writes
@@ -16,7 +17,7 @@ from engine.store.integrity.checksums import ORDER, Values, upsert
 from engine.store.row_cache import RowCache
 from engine.store.schema import (
     absences,
-    challenge_blocks,
+    avoided_users,
     lesson_progress,
     pending_pings,
     private_notes,
@@ -27,6 +28,7 @@ from engine.store.schema import (
 )
 
 PEOPLE_KNOWN = 5000  # kept in memory
+MAX_AVOIDED = 100  # users that one user avoids
 
 
 # Read with every press. Prebuilt: building a statement costs more than executing it.
@@ -166,22 +168,30 @@ class UserStore(Part):
         return self._people.updating(user_id)
 
     @reads
-    def blocks_challenges(self, connection: Connection, user_id: int, host_id: int) -> bool:
-        this_block = (challenge_blocks.c.user_id == user_id, challenge_blocks.c.blocked_id == host_id)
-        return bool(connection.scalar(select(exists().where(*this_block))))
+    def may_sit_together(self, connection: Connection, user_id: int, others: Collection[int]) -> bool:
+        """Return whether this user avoids none of the others and none of them avoids this user."""
+        own, other = avoided_users.c.user_id, avoided_users.c.avoided_id
+        avoids = (own == user_id) & other.in_(others) | own.in_(others) & (other == user_id)
+        return not connection.scalar(select(exists().where(avoids)))
 
     @reads
-    def blocked_challengers(self, connection: Connection, user_id: int) -> list[int]:
-        blocked_ids = select(challenge_blocks.c.blocked_id).where(challenge_blocks.c.user_id == user_id)
-        return list(connection.scalars(blocked_ids.order_by(challenge_blocks.c.blocked_id)))
+    def avoided_by(self, connection: Connection, user_id: int) -> list[int]:
+        avoided = select(avoided_users.c.avoided_id).where(avoided_users.c.user_id == user_id)
+        return list(connection.scalars(avoided.order_by(avoided_users.c.avoided_id)))
 
     @writes
-    def toggle_challenge_block(self, connection: Connection, user_id: int, host_id: int) -> bool:
-        """Block challenges of this host, or allow them again; return whether they are blocked now."""
-        this_block = (challenge_blocks.c.user_id == user_id, challenge_blocks.c.blocked_id == host_id)
-        if connection.execute(delete(challenge_blocks).where(*this_block)).rowcount:
+    def toggle_avoided(self, connection: Connection, user_id: int, other_id: int) -> bool:
+        """Avoid another user, or no longer; return whether they are avoided now.
+
+        Raises `Refused` when this user avoids `MAX_AVOIDED` others.
+        """
+        pair = (avoided_users.c.user_id == user_id, avoided_users.c.avoided_id == other_id)
+        if connection.execute(delete(avoided_users).where(*pair)).rowcount:
             return False
-        connection.execute(insert(challenge_blocks).values(user_id=user_id, blocked_id=host_id))
+        avoided = select(func.count()).where(avoided_users.c.user_id == user_id)
+        if connection.execute(avoided).scalar_one() >= MAX_AVOIDED:
+            raise Refused("avoid-too-many", max=MAX_AVOIDED)
+        connection.execute(insert(avoided_users).values(user_id=user_id, avoided_id=other_id))
         return True
 
 

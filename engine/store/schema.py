@@ -84,12 +84,11 @@ offer_participants = Table(
     Index("sitters_by_user", "user_id"),
 )
 
-challenge_blocks = Table(
-    "challenge_blocks",
+avoided_users = Table(
+    "avoided_users",
     metadata,
     Column("user_id", BigInteger, primary_key=True, autoincrement=False),
-    # the user whose challenges are blocked
-    Column("blocked_id", BigInteger, primary_key=True, autoincrement=False),
+    Column("avoided_id", BigInteger, primary_key=True, autoincrement=False),
 )
 
 tables = Table(

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import NoReturn
 
@@ -88,9 +88,14 @@ class OfferLimits:
         await self.check_player(terms.guild_id, host_id)
         await self._check_pace(terms.guild_id, host_id, guild_settings.max_offers_per_day)
         if opponent_id is not None:
-            if await self._store.users.blocks_challenges(opponent_id, host_id):
-                raise Refused("offer-challenge-blocked", who=str(opponent_id))
+            await self.check_avoided(host_id, [opponent_id])
             await self._check_declined(host_id, opponent_id)
+
+    async def check_avoided(self, user_id: int, others: Collection[int | None]) -> None:
+        """Raise `Refused` if this user and one of the others avoid each other, not saying who avoids whom."""
+        users = [other for other in others if other not in (None, user_id)]
+        if users and not await self._store.users.may_sit_together(user_id, users):
+            raise Refused("offer-avoided")
 
     async def check_served(self, guild_id: int) -> None:
         """Raise `Refused` if the owner lets no game start, on this server or anywhere."""

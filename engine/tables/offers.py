@@ -122,7 +122,7 @@ class Offers:
     async def accept(self, offer_id: int, guest: Actor, thread: bool) -> TableSnapshot:
         """Accept a challenge and deal the game; `thread` says whether in a thread of its own."""
         offer = await self.require_challenged(offer_id, guest.user_id)
-        await self._limits.check_player(offer.guild_id, guest.user_id)
+        await self._check_guest(offer, guest.user_id)
         return await self._deal(offer, (*offer.participants, guest.participant()), thread)
 
     async def decline(self, offer_id: int, user_id: int) -> Offer:
@@ -175,7 +175,7 @@ class Offers:
         offer = await self.require_joinable(offer_id)
         check_participant(offer, guest.user_id)
         await self._check_kept(offer, guest.user_id)
-        await self._limits.check_player(offer.guild_id, guest.user_id)
+        await self._check_guest(offer, guest.user_id)
         return await self._sit(offer, guest.participant())
 
     async def add_computer(
@@ -294,6 +294,10 @@ class Offers:
         if offer.kind != OPEN_OFFER:
             raise Refused("offer-none")
         return offer
+
+    async def _check_guest(self, offer: Offer, user_id: int) -> None:
+        await self._limits.check_player(offer.guild_id, user_id)
+        await self._limits.check_avoided(user_id, [sitting.user_id for sitting in offer.participants])
 
     async def _check_kept(self, offer: Offer, user_id: int | None) -> None:
         reserved = await self.reserved_for(offer)

@@ -82,14 +82,15 @@ async def test_a_person_is_challenged_from_their_menu(world: World) -> None:
     assert "alice calls out bob" in new_offer.text
 
 
-async def test_who_wants_no_challenges_from_somebody_gets_none_until_they_say_so(world: World) -> None:
-    shut = await world.bob.context_menu(world.saloon, "No challenges from them", world.alice)
-    assert "can no longer challenge you" in refusal(shut)
+async def test_avoided_users_meet_nowhere_until_that_is_undone(world: World) -> None:
+    answer = await world.bob.context_menu(world.saloon, "Avoid", world.alice)
+    assert "not put at one table" in refusal(answer)
 
-    refused = await world.alice.slash(world.saloon, "wanted duel", opponent=world.bob)
-    assert "takes no challenges from you" in refusal(refused)
+    for user, other in (world.alice, world.bob), (world.bob, world.alice):
+        refused = await user.slash(world.saloon, "wanted duel", opponent=other)
+        assert "not put at one table" in refusal(refused)
     assert (await challenge(world, world.carol, world.bob)).verbs
-    await world.bob.context_menu(world.saloon, "No challenges from them", world.alice)
+    await world.bob.context_menu(world.saloon, "Avoid", world.alice)
 
     assert (await challenge(world)).verbs
 

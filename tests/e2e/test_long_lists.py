@@ -102,20 +102,20 @@ def options(message: Any) -> list[str]:
     return [option["value"] for option in row["components"][0]["options"]]
 
 
-async def test_blocked_users_beyond_the_first_are_counted_and_stay_blocked(world: World) -> None:
+async def test_avoided_users_beyond_the_first_are_counted_and_stay_avoided(world: World) -> None:
     users = world.bot.store.users
     for number in range(MAX_CHOICES + 3):
-        await users.toggle_challenge_block(world.bob.id, 10**6 + number)
+        await users.toggle_avoided(world.bob.id, 10**6 + number)
     panel = await world.bob.slash(world.saloon, "wanted me")
     listed = answer_text(panel)
-    people = await world.bob.click(panel.response, custom_id="me:refuse")
+    people = await world.bob.click(panel.response, custom_id="me:avoid")
     explained = answer_text(people)
-    await world.bob.select(people.response, [], custom_id="me:unwelcome")
+    await world.bob.select(people.response, [], custom_id="me:avoided")
 
-    menu = ENGLISH("menu-no-challenges")
+    menu = ENGLISH("menu-avoid")
     assert ENGLISH("list-after", count=3) in listed
-    assert ENGLISH("me-challenges-more", count=3, menu=menu) in explained
-    assert len(await users.blocked_challengers(world.bob.id)) == 3
+    assert ENGLISH("me-avoid-more", count=3, menu=menu) in explained
+    assert len(await users.avoided_by(world.bob.id)) == 3
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

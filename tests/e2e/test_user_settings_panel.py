@@ -39,7 +39,7 @@ async def test_the_panel_has_all_that_a_person_sets(world: World) -> None:
         assert what in text
     for what in ("Language", "Pings", "Pictures"):  # their lists say what is set
         assert f"{what}: " in lists
-    assert "Everybody" in text
+    assert "Whom you avoid**: Nobody" in text
     assert {name.removeprefix("me:") for name in buttons(panel.response, "me:")} == {
         *(
             "language",
@@ -49,7 +49,7 @@ async def test_the_panel_has_all_that_a_person_sets(world: World) -> None:
             "tips",
             "time",
             "away",
-            "refuse",
+            "avoid",
             "orders",
             "learn",
             "privacy",
@@ -127,22 +127,22 @@ async def test_days_off_are_filled_in_and_taken_back(world: World) -> None:
     assert "Welcome back!" in answer_text(await fills(world.alice, panel, "away", until="off", since=""))
 
 
-async def test_who_may_not_challenge_me_is_a_list_of_people(world: World) -> None:
+async def test_whom_i_avoid_is_a_list_of_users(world: World) -> None:
     panel = await opened(world, world.bob)
-    people = await world.bob.click(panel.response, custom_id="me:refuse")
-    result = await world.bob.select(people.response, [world.alice], custom_id="me:unwelcome")
+    people = await world.bob.click(panel.response, custom_id="me:avoid")
+    result = await world.bob.select(people.response, [world.alice], custom_id="me:avoided")
 
-    assert f"Everybody but <@{world.alice.id}>" in answer_text(result)
+    assert f"<@{world.alice.id}>" in answer_text(result)
     refused = await world.alice.slash(world.saloon, "wanted duel", opponent=world.bob)
-    assert "takes no challenges from you" in answer_text(refused)
+    assert "not put at one table" in answer_text(refused)
 
-    people = await world.bob.click(panel.response, custom_id="me:refuse")
-    await world.bob.select(people.response, [], custom_id="me:unwelcome")
+    people = await world.bob.click(panel.response, custom_id="me:avoid")
+    await world.bob.select(people.response, [], custom_id="me:avoided")
     assert (await challenge(world)).verbs
 
-    people = await world.bob.click(panel.response, custom_id="me:refuse")
-    await world.bob.select(people.response, [world.bob], custom_id="me:unwelcome")
-    assert await world.bot.store.users.blocked_challengers(world.bob.id) == []
+    people = await world.bob.click(panel.response, custom_id="me:avoid")
+    await world.bob.select(people.response, [world.bob], custom_id="me:avoided")
+    assert await world.bot.store.users.avoided_by(world.bob.id) == []
 
 
 async def test_the_panel_leads_to_orders_lessons_and_what_is_stored(world: World) -> None:

@@ -53,14 +53,14 @@ async def show_panel(
     text, services, user = texts_for(interaction), interaction.client.services, interaction.user.id
     if person.timezone is not None:
         await zones.warm_up()
-    blocked = [f"<@{other}>" for other in await services.user_cache.blocked_challengers(user)]
-    more = [text("list-after", count=len(blocked) - MAX_USERS)] if len(blocked) > MAX_USERS else []
-    names = text.join([*blocked[:MAX_USERS], *more]) if blocked else ""
+    avoided = [f"<@{other}>" for other in await services.user_cache.avoided_by(user)]
+    more = [text("list-after", count=len(avoided) - MAX_USERS)] if len(avoided) > MAX_USERS else []
+    names = text.join([*avoided[:MAX_USERS], *more]) if avoided else ""
     values = {
         **await _values(interaction, person),
         text("me-away"): "\n".join(absence_lines(interaction)) or text("me-away-none"),
         text("me-orders"): text("me-orders-count", count=await services.standing_orders.general_orders(user)),
-        text("me-challenges"): text("me-challenges-but", names=names) if names else text("me-challenges-all"),
+        text("me-avoid"): names or text("me-avoid-nobody"),
     }
     lines = [text("named-value", name=f"**{name}**", value=value) for name, value in values.items()]
     embed = Embed(
@@ -124,7 +124,7 @@ def _buttons(person: UserSettings, text: Texts) -> list[AnyButton]:
         "away": text("btn-me-away"),
         "next": text("me-choice", what=text("me-next-up"), choice=next_up),
         "tips": text("me-choice", what=text("me-tips"), choice=tips),
-        "refuse": text("btn-me-refuse"),
+        "avoid": text("btn-me-avoid"),
         "orders": text("btn-orders"),
         "learn": text("btn-me-learn"),
         "privacy": text("title-privacy"),
@@ -167,38 +167,38 @@ async def _ask_away(interaction: Interaction) -> None:
     await ask_lines(interaction, AWAY_FORM.name(), text("btn-me-away"), lines, MAX_LENGTH)
 
 
-async def _ask_blocks(interaction: Interaction) -> None:
-    """Show a list of users, in which those who may not challenge this one are picked."""
+async def _ask_avoided(interaction: Interaction) -> None:
+    """Show a list of users, in which those whom this one avoids are picked."""
     text = texts_for(interaction)
-    blocked = await interaction.client.services.user_cache.blocked_challengers(interaction.user.id)
+    avoided = await interaction.client.services.user_cache.avoided_by(interaction.user.id)
     users: UserSelect[Any] = UserSelect(
-        custom_id=ME.name(verb="unwelcome"),
-        placeholder=text("hint-me-unwelcome"),
+        custom_id=ME.name(verb="avoided"),
+        placeholder=text("hint-me-avoid"),
         min_values=0,
         max_values=MAX_USERS,
         default_values=[
             SelectDefaultValue(id=user, type=discord.SelectDefaultValueType.user)
-            for user in blocked[:MAX_USERS]
+            for user in avoided[:MAX_USERS]
         ],
     )
-    more, menu = len(blocked) - MAX_USERS, text("menu-no-challenges")
+    more, menu = len(avoided) - MAX_USERS, text("menu-avoid")
     how = [
-        text("me-challenges-how"),
-        *([text("me-challenges-more", count=more, menu=menu)] if more > 0 else []),
+        text("me-avoid-how"),
+        *([text("me-avoid-more", count=more, menu=menu)] if more > 0 else []),
     ]
-    embed = Embed(title=text("me-challenges"), description="\n".join(how), color=NEUTRAL_COLOR)
+    embed = Embed(title=text("me-avoid"), description="\n".join(how), color=NEUTRAL_COLOR)
     await show(interaction, [embed], view_of([users, ME.button(text("btn-back"), verb="settings")]))
 
 
-async def _save_blocks(interaction: Interaction, picked: Sequence[str]) -> None:
-    """Block challenges from the picked users and from no others; raises `Refused`."""
+async def _save_avoided(interaction: Interaction, picked: Sequence[str]) -> None:
+    """Avoid the picked users and no others; raises `Refused`."""
     wanted = {int(user) for user in picked if user.isdecimal() and len(user) < 20}
     if interaction.user.id in wanted:
-        raise Refused("offer-self")
+        raise Refused("avoid-self")
     services = interaction.client.services
-    before = (await services.user_cache.blocked_challengers(interaction.user.id))[:MAX_USERS]
+    before = (await services.user_cache.avoided_by(interaction.user.id))[:MAX_USERS]
     for other in wanted ^ set(before):
-        await services.user_cache.toggle_challenge_block(interaction.user.id, other)
+        await services.user_cache.toggle_avoided(interaction.user.id, other)
     await open_panel(interaction)
 
 
@@ -224,7 +224,7 @@ BUTTONS: Mapping[str, Callable[[Interaction], Awaitable[None]]] = MappingProxyTy
         "tips": _toggle_tips,
         "time": _ask_time,
         "away": _ask_away,
-        "refuse": _ask_blocks,
+        "avoid": _ask_avoided,
         "orders": _orders,
         "learn": _learn,
         "privacy": _privacy,
@@ -241,8 +241,8 @@ async def run_verb(interaction: Interaction, verb: str) -> None:
         before = await settings.of_user(interaction)
         after = settings.with_picked(before, **{verb: value})
         await save_and_show(interaction, before, after, try_direct=(verb, value) == ("pings", "direct"))
-    elif verb == "unwelcome":
-        await _save_blocks(interaction, picked)
+    elif verb == "avoided":
+        await _save_avoided(interaction, picked)
     else:
         await BUTTONS.get(verb, open_panel)(interaction)
 

@@ -134,7 +134,9 @@ no-offer-too-fast = You have made many offers in a short time, and each of them 
     [one] You may make another in a minute.
    *[other] You may make another in { $minutes } minutes.
 }
-no-offer-challenge-blocked = <@{ $who }> takes no challenges from you. Pick somebody else, or pick me.
+no-offer-avoided = This seat is not free for you: two users would meet who are not put at one table. Pick somebody else, open a table of your own, or play me.
+no-avoid-self = You cannot avoid yourself. Pick somebody else.
+no-avoid-too-many = You avoid { $max } users already. Take one of them out of the list first: `/wanted me`, **Whom I avoid**.
 
 ## The one list of what waits for a person.
 

@@ -65,15 +65,14 @@ me-orders-count = { $count ->
     [one] { $count } for all your tables
    *[other] { $count } for all your tables
 }
-me-challenges = Who may challenge you
-me-challenges-all = Everybody
-me-challenges-but = Everybody but { $names }
-me-challenges-how = Whoever you pick here cannot challenge you; they find out when they try. Take somebody out of the list and they may again.
-me-challenges-more = There is room for 25 here; { $count } more stay blocked. To change one of them, use *Apps* › **{ $menu }** on that user.
-hint-me-unwelcome = No challenges from these
+me-avoid = Whom you avoid
+me-avoid-nobody = Nobody
+me-avoid-how = Whoever you pick here is never put at a table with you, and nobody is told who avoids whom. Games under way go on. Take somebody out of the list and you may meet again.
+me-avoid-more = There is room for 25 here; you avoid { $count } more. To change one of them, use *Apps* › **{ $menu }** on that user.
+hint-me-avoid = Avoid these users
 btn-me-time = Time zone, quiet hours
 btn-me-away = Days off
-btn-me-refuse = Who may challenge me
+btn-me-avoid = Whom I avoid
 btn-me-learn = Lessons
 me-form-zone = Paris, Mexico, UTC+2 or Europe/Paris
 me-form-quiet = 22:00-08:00; empty for none

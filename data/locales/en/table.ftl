@@ -89,11 +89,11 @@ no-action-unavailable = { $count ->
 ## The menus of people and messages: at most 32 characters
 
 menu-challenge = Challenge to a duel
-menu-no-challenges = No challenges from them
+menu-avoid = Avoid
 menu-hand = Show my hand
 menu-describe = Describe this board
-no-challenges-now = **{ $name }** can no longer challenge you. Pick the same again to allow it.
-challenges-again = **{ $name }** may challenge you again.
+avoid-now = **{ $name }** and you are not put at one table from now on; games under way go on. They are not told. Pick the same again to undo it.
+avoid-no-longer = **{ $name }** and you may sit at one table again.
 
 ## The list below `/wanted games`; $name: a game by number, name and players, or an offer
 

@@ -65,15 +65,14 @@ me-orders-count = { $count ->
     [one] { $count } para todas tus mesas
    *[other] { $count } para todas tus mesas
 }
-me-challenges = Quién puede retarte
-me-challenges-all = Cualquiera
-me-challenges-but = Cualquiera menos { $names }
-me-challenges-how = A quien elijas aquí no se le permite retarte; lo sabrá cuando lo intente. Saca a alguien de la lista para que pueda de nuevo.
-me-challenges-more = Aquí caben 25; hay { $count } más en la lista. Para cambiarlo, usa *Aplicaciones* › **{ $menu }** en el perfil de esa persona.
-hint-me-unwelcome = Sin retos de estas personas
+me-avoid = A quién evitas
+me-avoid-nobody = A nadie
+me-avoid-how = Nunca compartirás mesa con quien elijas aquí, y nadie sabrá quién evita a quién. Las partidas en curso siguen. Saca a alguien de la lista para que podáis volver a coincidir.
+me-avoid-more = Aquí caben 25; evitas a { $count } más. Para cambiarlo, usa *Aplicaciones* › **{ $menu }** en el perfil de esa persona.
+hint-me-avoid = Evitar a estas personas
 btn-me-time = Zona horaria, horas de silencio
 btn-me-away = Ausencia
-btn-me-refuse = Quién puede retarme
+btn-me-avoid = A quién evito
 btn-me-learn = Lecciones
 me-form-zone = Madrid, México, UTC-5 o Europe/Madrid
 me-form-quiet = 22:00-08:00; vacío: ninguna

@@ -89,11 +89,11 @@ no-action-unavailable = { $count ->
 ## The menus of people and messages: at most 32 characters
 
 menu-challenge = Retar a un duelo
-menu-no-challenges = No quiero sus retos
+menu-avoid = Evitar
 menu-hand = Ver mi mano
 menu-describe = Describir esta mesa
-no-challenges-now = **{ $name }** ya no puede retarte. Elige lo mismo otra vez para permitirlo.
-challenges-again = **{ $name }** puede retarte de nuevo.
+avoid-now = **{ $name }** y tú ya no os sentaréis a la misma mesa; las partidas en curso siguen. No se le avisa. Elige lo mismo otra vez para deshacerlo.
+avoid-no-longer = **{ $name }** y tú podéis volver a compartir mesa.
 
 ## The list below `/wanted games`; $name: a game by number, name and players, or an offer
 

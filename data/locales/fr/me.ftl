@@ -65,15 +65,14 @@ me-orders-count = { $count ->
     [one] { $count } pour toutes tes tables
    *[other] { $count } pour toutes tes tables
 }
-me-challenges = Qui peut te défier
-me-challenges-all = Tout le monde
-me-challenges-but = Tout le monde sauf { $names }
-me-challenges-how = Les personnes que tu choisis ici ne peuvent pas te défier ; elles l’apprennent quand elles essaient. Retire quelqu’un de la liste pour que ce soit de nouveau possible.
-me-challenges-more = Il n’y a de place que pour 25 personnes ici ; { $count } de plus restent bloquées. Pour changer cela, passe par *Applications* › **{ $menu }** sur leur profil.
-hint-me-unwelcome = Pas de défi de ces personnes
+me-avoid = Qui tu évites
+me-avoid-nobody = Personne
+me-avoid-how = Tu ne seras jamais à la même table que les personnes choisies ici, et personne ne saura qui évite qui. Les parties en cours continuent. Retire quelqu’un de la liste pour pouvoir de nouveau jouer ensemble.
+me-avoid-more = Il n’y a de place que pour 25 personnes ici ; tu en évites { $count } de plus. Pour changer cela, passe par *Applications* › **{ $menu }** sur leur profil.
+hint-me-avoid = Éviter ces personnes
 btn-me-time = Fuseau, heures calmes
 btn-me-away = Absence
-btn-me-refuse = Qui peut me défier
+btn-me-avoid = Qui j’évite
 btn-me-learn = Leçons
 me-form-zone = Paris, Montréal, UTC+2 ou Europe/Paris
 me-form-quiet = 22h-8h ; vide : aucune

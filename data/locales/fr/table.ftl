@@ -89,11 +89,11 @@ no-action-unavailable = { $count ->
 ## The menus of people and messages: at most 32 characters
 
 menu-challenge = Défier en duel
-menu-no-challenges = Plus de défis de sa part
+menu-avoid = Éviter
 menu-hand = Voir ma main
 menu-describe = Décrire ce plateau
-no-challenges-now = **{ $name }** ne peut plus te défier. Choisis la même entrée pour le permettre de nouveau.
-challenges-again = **{ $name }** peut de nouveau te défier.
+avoid-now = **{ $name }** et toi ne serez plus à la même table ; les parties en cours continuent. Cette personne n’en est pas informée. Choisis la même entrée pour annuler.
+avoid-no-longer = **{ $name }** et toi pouvez de nouveau jouer à la même table.
 
 ## The list below `/wanted games`; $name: a game by number, name and players, or an offer
 

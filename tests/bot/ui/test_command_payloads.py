@@ -30,7 +30,7 @@ MAP = {  # the command map: what is done at a table under one group, a group for
 }
 MENUS = {
     "Challenge to a duel",
-    "No challenges from them",
+    "Avoid",
     "Show my hand",
     "Describe this board",
     "End or withdraw this",

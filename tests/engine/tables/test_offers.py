@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import inspect
 from collections.abc import AsyncIterator, Awaitable
 from pathlib import Path
 from typing import Any
@@ -16,6 +17,7 @@ from engine.core.records.offers import Offer, Participant
 from engine.core.rng import deal_seed
 from engine.games import GAMES
 from engine.search.levels import DEFAULT_LEVEL
+from engine.store.people import MAX_AVOIDED
 from engine.store.store import Store
 from engine.tables.offer_terms import DECLINE_COOLDOWNS, OFFER_RATES, SOLO_RATES
 from engine.tables.offers import CHALLENGE, OPEN_OFFER, REVERSED_CHALLENGE, Actor, Offers, OfferTerms
@@ -40,6 +42,8 @@ def terms(game: str = "outlaws-duel", **changes: Any) -> OfferTerms:
 
 class Lobby:
     """Offers over a real store, with a clock that is turned by hand."""
+
+    avoiding = (1, 2)  # the user who avoids, and whom
 
     def __init__(self, store: Store, clock: list[int]) -> None:
         self.store = store
@@ -528,3 +532,87 @@ async def test_after_each_no_the_same_person_is_asked_again_later(lobby: Lobby) 
 
     assert list(DECLINE_COOLDOWNS) == sorted(DECLINE_COOLDOWNS)
     await lobby.duel(opponent_id=3)
+
+
+# users who avoid each other
+
+
+async def accept(lobby: Lobby) -> None:
+    """Accept a challenge made before one of the two avoided the other."""
+    offer = await lobby.duel(1, 2)
+    await avoid(lobby)
+    await lobby.offers.accept(offer.id, person(2), thread=False)
+
+
+async def join(lobby: Lobby) -> None:
+    """Join a table at which a user sits who is not its host."""
+    offer = await lobby.table(3, 1)
+    await avoid(lobby)
+    await lobby.offers.join(offer.id, person(2))
+
+
+async def challenge_user(lobby: Lobby) -> None:
+    await avoid(lobby)
+    await lobby.duel(1, 2)
+
+
+async def rematch(lobby: Lobby) -> None:
+    offer = await lobby.duel(1, 2)
+    played = await lobby.offers.accept(offer.id, person(2), thread=False)
+    await lobby.tables.abort(played.id, "end")
+    await avoid(lobby)
+    await lobby.offers.rematch(played.id, GUILD, CHANNEL, person(1))
+
+
+async def open_table(lobby: Lobby) -> None:
+    """Join, as a user with a reserved seat, the rematch of a table for three."""
+    played = await lobby.played(1, 2, 3)
+    await avoid(lobby)
+    offer = await lobby.offers.rematch(played.id, GUILD, CHANNEL, person(1))
+    await lobby.offers.join(offer.id, person(2))
+
+
+async def avoid(lobby: Lobby) -> None:
+    await lobby.store.users.toggle_avoided(*lobby.avoiding)
+
+
+GIVES_SEAT = {
+    "accept": accept,
+    "join": join,
+    "challenge": challenge_user,
+    "rematch": rematch,
+    "open_table": open_table,
+}
+
+
+@pytest.mark.parametrize("avoiding", [(1, 2), (2, 1)])
+@pytest.mark.parametrize("name", GIVES_SEAT)
+async def test_users_who_avoid_each_other_are_given_no_seats_at_one_table(
+    lobby: Lobby, name: str, avoiding: tuple[int, int]
+) -> None:
+    lobby.avoiding = avoiding
+
+    assert await refused(GIVES_SEAT[name](lobby)) == ("offer-avoided", {})
+
+
+def test_no_other_method_of_offers_gives_a_user_a_seat() -> None:
+    """Whoever adds one tries it above."""
+    takes_user = {
+        name
+        for name, method in vars(Offers).items()
+        if not name.startswith("_")
+        and inspect.iscoroutinefunction(method)
+        and "Actor" in {str(kind) for kind in inspect.get_annotations(method).values()}
+    }
+
+    assert takes_user == set(GIVES_SEAT)
+
+
+async def test_a_user_avoids_at_most_a_hundred_others(lobby: Lobby) -> None:
+    users = lobby.store.users
+    for other in range(MAX_AVOIDED):
+        assert await users.toggle_avoided(1, 1000 + other)
+
+    assert await refused(users.toggle_avoided(1, 2)) == ("avoid-too-many", {"max": MAX_AVOIDED})
+    assert not await users.toggle_avoided(1, 1000)
+    assert await users.toggle_avoided(1, 2)

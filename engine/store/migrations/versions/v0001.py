@@ -57,17 +57,17 @@ def upgrade() -> None:
     op.create_index("audits_by_guild", "audit_log", ["guild_id", "id"], unique=False)
     op.create_index("audits_by_user", "audit_log", ["user_id"], unique=False)
     op.create_table(
+        "avoided_users",
+        Column("user_id", BigInteger(), autoincrement=False, nullable=False),
+        Column("avoided_id", BigInteger(), autoincrement=False, nullable=False),
+        PrimaryKeyConstraint("user_id", "avoided_id"),
+    )
+    op.create_table(
         "blocked_guilds",
         Column("guild_id", BigInteger(), autoincrement=False, nullable=False),
         Column("blocked_at", BigInteger(), nullable=False),
         Column("reason", Text(), nullable=False),
         PrimaryKeyConstraint("guild_id"),
-    )
-    op.create_table(
-        "challenge_blocks",
-        Column("user_id", BigInteger(), autoincrement=False, nullable=False),
-        Column("blocked_id", BigInteger(), autoincrement=False, nullable=False),
-        PrimaryKeyConstraint("user_id", "blocked_id"),
     )
     op.create_table(
         "decks",

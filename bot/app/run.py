@@ -79,7 +79,7 @@ def stay() -> None:
     for number in (signal.SIGTERM, signal.SIGINT):
         # without a handler, the first process of a container gets neither signal
         signal.signal(number, lambda *_: stop_asked.set())
-    print("Nothing is tried again until the container is started anew.", file=sys.stderr)
+    print("Nothing is tried again until the container is started again.", file=sys.stderr)
     stop_asked.wait()
 
 

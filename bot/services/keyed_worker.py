@@ -90,7 +90,7 @@ class KeyedWorker:
             self.notify(table_id)
         elif table_id not in self._renewed:
             self._renewed.add(table_id)
-            self._tasks[table_id].add_done_callback(lambda _: self._begin_anew(table_id))
+            self._tasks[table_id].add_done_callback(lambda _: self._begin_again(table_id))
             self._tasks[table_id].cancel()
 
     async def stop(self) -> None:
@@ -107,7 +107,7 @@ class KeyedWorker:
     def _at_work(self, table_id: int) -> bool:
         return table_id in self._tasks and not self._tasks[table_id].done()
 
-    def _begin_anew(self, table_id: int) -> None:
+    def _begin_again(self, table_id: int) -> None:
         if table_id in self._renewed:  # otherwise everything was stopped meanwhile
             self._renewed.discard(table_id)
             self.notify(table_id)

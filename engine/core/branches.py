@@ -43,6 +43,6 @@ def branch_at(game: AnyGame, entropy: int, event: Event) -> Branch:
     return Branch(own, deal, tuple(rows))
 
 
-def dealt_anew(game: AnyGame, seat: Seat, seed: str) -> AnyGame | None:
+def redealt(game: AnyGame, seat: Seat, seed: str) -> AnyGame | None:
     """Return a game that this seat cannot tell from this one, with the hidden cards redealt; None without."""
     return WorldSampler(game, seat).twin(Rng(seed))

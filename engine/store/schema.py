@@ -65,9 +65,9 @@ offers = Table(
     Column("from_table_id", BigInteger),  # the game that its table continues, elsewhere in an imported one
     Column("from_ply", Integer),  # the row of that game's log
     Index("offers_by_state", "state", "expires_at"),
-    Index("offers_by_again", "rematch_of", **where("rematch_of IS NOT NULL")),
+    Index("offers_by_rematch_of", "rematch_of", **where("rematch_of IS NOT NULL")),
     Index("offers_by_opponent", "opponent_id", **where("opponent_id IS NOT NULL")),
-    sqlite_autoincrement=True,  # ids are never reused, so an old button finds nothing
+    sqlite_autoincrement=True,  # ids are never reused, so an old button never matches a new row
 )
 
 offer_participants = Table(
@@ -81,7 +81,7 @@ offer_participants = Table(
     Column("level", Text),
     Column("deck_code", Text),  # the deck they bring
     UniqueConstraint("offer_id", "user_id", name="one_chair_each"),
-    Index("sitters_by_user", "user_id"),
+    Index("participants_by_user", "user_id"),
 )
 
 avoided_users = Table(
@@ -102,8 +102,8 @@ tables = Table(
     Column("channel_id", BigInteger),
     Column("wants_thread", Boolean, nullable=False),
     Column("secret", Text, nullable=False),
-    Column("last_ply", Integer, nullable=False),  # of the last action
-    Column("checkpoint_ply", Integer, nullable=False),  # of the last snapshot
+    Column("last_ply", Integer, nullable=False),  # newest log row
+    Column("checkpoint_ply", Integer, nullable=False),  # newest checkpoint
     Column("winners", Text),  # a JSON list of seats when the game is over
     Column("created_at", BigInteger, nullable=False),
     Column("updated_at", BigInteger, nullable=False),
@@ -115,15 +115,17 @@ tables = Table(
     Column("rules_fingerprint", Text, nullable=False, server_default=""),  # of that version at the deal
     # lost by a restore; -1 if unknown, NULL once announced
     Column("lost_moves", Integer),
-    Index("set_back", "id", **where("lost_moves IS NOT NULL")),
+    Index("unannounced_losses", "id", **where("lost_moves IS NOT NULL")),
     Index("open_tables", "suspended_at", **where("winners IS NULL")),
     *(Index(f"open_by_{name}", name, **where("winners IS NULL")) for name in _PLACES),
-    Index("over_by_channel", "channel_id", "updated_at", **where("winners IS NOT NULL")),
-    Index("over_by_parent", "parent_channel_id", "channel_id", "updated_at", **where("winners IS NOT NULL")),
-    Index("over_by_end", "updated_at", **where("winners IS NOT NULL")),
-    Index("outdated", "id", **where("board_ply < last_ply AND suspended_at IS NULL")),
+    Index("finished_by_channel", "channel_id", "updated_at", **where("winners IS NOT NULL")),
     Index(
-        "untidy",
+        "finished_by_parent", "parent_channel_id", "channel_id", "updated_at", **where("winners IS NOT NULL")
+    ),
+    Index("finished_by_end", "updated_at", **where("winners IS NOT NULL")),
+    Index("outdated_boards", "id", **where("board_ply < last_ply AND suspended_at IS NULL")),
+    Index(
+        "unpacked_tables",
         "updated_at",
         **where("is_packed = 0 AND winners IS NOT NULL", "NOT is_packed AND winners IS NOT NULL"),
     ),
@@ -150,7 +152,7 @@ seats = Table(
     # the last four moments at which its player was pinged
     Column("recent_pings", Text, nullable=False, server_default=""),
     Index("seats_by_user", "user_id", "table_id"),
-    Index("seats_asked", "user_id", "table_id", **where("to_act = 1", "to_act")),
+    Index("seats_to_act", "user_id", "table_id", **where("to_act = 1", "to_act")),
 )
 
 log_rows = Table(
@@ -164,7 +166,7 @@ log_rows = Table(
     Column("events", Text, nullable=False),  # a JSON list of [kind, seat, facts, secret facts]
     Column("idempotency_key", Text),  # of the request; unique per table
     Column("created_at", BigInteger, nullable=False),
-    UniqueConstraint("table_id", "idempotency_key", name="each_click_once"),
+    UniqueConstraint("table_id", "idempotency_key", name="unique_idempotency_key"),
 )
 
 checkpoints = Table(
@@ -219,8 +221,8 @@ decks = Table(
     Column("is_active", Boolean, nullable=False),  # for the next game
     Column("revision", Integer, nullable=False),  # grows with each change of the user's decks
     Column("history", Text, nullable=False, server_default=""),  # earlier lists, newest last
-    UniqueConstraint("user_id", "name_key", name="each_deck_name_once"),
-    sqlite_autoincrement=True,  # ids are never reused, so an old button finds nothing
+    UniqueConstraint("user_id", "name_key", name="unique_deck_name"),
+    sqlite_autoincrement=True,  # ids are never reused, so an old button never matches a new row
 )
 
 guild_settings = Table(
@@ -253,8 +255,8 @@ audit_log = Table(
     Column("action", Text, nullable=False),
     Column("details", Text, nullable=False),  # a JSON object
     Column("reason", Text, nullable=False),
-    Index("audits_by_guild", "guild_id", "id"),
-    Index("audits_by_user", "user_id"),
+    Index("audit_log_by_guild", "guild_id", "id"),
+    Index("audit_log_by_user", "user_id"),
     sqlite_autoincrement=True,
 )
 
@@ -294,7 +296,7 @@ clocks = Table(
     Column("final_reminder_at", BigInteger),
     Column("spent_log", Text, nullable=False, server_default=""),  # costs of recent decisions, for undo
     Column("next_check_at", BigInteger),  # the next reminder or the deadline, while it runs
-    Index("clocks_by_look", "next_check_at"),
+    Index("clocks_by_next_check", "next_check_at"),
 )
 
 meta = Table("meta", metadata, Column("key", Text, primary_key=True), Column("value", Text, nullable=False))
@@ -321,8 +323,8 @@ absences = Table(
     Column("guild_id", BigInteger, nullable=False),
     Column("starts_at", BigInteger, nullable=False),
     Column("ends_at", BigInteger, nullable=False),
-    Index("aways_by_user", "user_id", "guild_id"),
-    Index("aways_by_end", "ends_at"),
+    Index("absences_by_user", "user_id", "guild_id"),
+    Index("absences_by_end", "ends_at"),
 )
 
 dm_quota = Table(
@@ -333,7 +335,7 @@ dm_quota = Table(
     Column("sent", Integer, nullable=False),  # on that day
     Column("is_closed", Boolean, nullable=False),  # Discord refused the last one
     Column("closed_notice_sent", Boolean, nullable=False),  # the user has been told
-    Index("letters_by_day", "day"),
+    Index("dm_quota_by_day", "day"),
 )
 
 pending_pings = Table(
@@ -345,8 +347,8 @@ pending_pings = Table(
     Column("subject", Integer, nullable=False),
     Column("due_at", BigInteger, nullable=False),
     Column("is_done", Boolean, nullable=False),
-    Index("calls_by_due", "is_done", "due_at"),
-    Index("calls_by_user", "user_id"),
+    Index("pings_by_due_at", "is_done", "due_at"),
+    Index("pings_by_user", "user_id"),
 )
 
 lesson_progress = Table(
@@ -358,7 +360,7 @@ lesson_progress = Table(
     Column("moves", Text, nullable=False),  # made in it, one per line
     Column("finished_lessons", Text, nullable=False),  # separated by spaces
     Column("updated_at", BigInteger, nullable=False),
-    Index("lessons_by_change", "updated_at"),
+    Index("lessons_by_updated_at", "updated_at"),
 )
 
 private_notes = Table(
@@ -409,7 +411,7 @@ proposals = Table(
     Column("ended_at", BigInteger),
     Index("proposals_by_state", "state", "table_id"),
     Index("proposals_by_table", "table_id", "kind"),
-    sqlite_autoincrement=True,  # ids are never reused, so an old button finds nothing
+    sqlite_autoincrement=True,  # ids are never reused, so an old button never matches a new row
 )
 
 proposal_consents = Table(

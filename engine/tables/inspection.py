@@ -202,14 +202,14 @@ class Inspection:
         if log[-1].state_crc == 0 and log[-1].reply[:1] and log[-1].reply[0].startswith(NOTE_PREFIX):
             return None  # closed by the bot, not by the rules
         readable = [*takewhile(lambda row: row.reply != (NOTE_PREFIX + UNREADABLE,), log)]
-        again = redeal(rules, saved) if deal is None else Game.restore(rules, deal, ())
+        again = deal_again(rules, saved) if deal is None else Game.restore(rules, deal, ())
         ply = again.replay(readable[1:])
         if ply is not None or len(readable) < len(log):  # what follows an unreadable row cannot be replayed
             return ply
         return None if _same(again, opened) else saved.ply
 
 
-def redeal(rules: Rules[Any, Any], saved: SavedGame) -> AnyGame:
+def deal_again(rules: Rules[Any, Any], saved: SavedGame) -> AnyGame:
     """Deal a game again from its secret; raises whatever its rules raise."""
     seed = deal_seed(
         saved.secret, saved.table_id, (participant.client_seed for participant in saved.participants)

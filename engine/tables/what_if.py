@@ -9,7 +9,7 @@ import asyncio
 from collections.abc import Callable
 from dataclasses import dataclass
 
-from engine.core.branches import Branch, branch_at, dealt_anew
+from engine.core.branches import Branch, branch_at, redealt
 from engine.core.clocks import UNTIMED
 from engine.core.decisions import Refused, Seat
 from engine.core.positions import Recording
@@ -30,7 +30,7 @@ class Branching:
     ply: int  # of the finished game's log
     seat: Seat  # which its user takes
     level: str  # of the computers in all others
-    is_dealt_anew: bool  # what the seat cannot see; otherwise the cards lie as they were
+    redeals_hidden: bool  # otherwise the cards lie as they were
 
 
 class WhatIf:
@@ -103,14 +103,14 @@ class WhatIf:
 
 
 def _branch(recording: Recording, how: Branching, entropy: int, seed: str, event: Event) -> Branch:
-    """Return the game to play on; raises `Refused` where it was over or cannot be dealt anew."""
+    """Return the game to play on; raises `Refused` where it was over or cannot be redealt."""
     timeline = recording.timeline()
     stop = next((stop for stop in timeline.stops if stop.ply == how.ply), None)
     if stop is None or stop.is_over:
         raise Refused("play-on-over")
     game = recording.at(stop.ply, keep=True)
-    if how.is_dealt_anew:
-        twin = dealt_anew(game, how.seat, seed)
+    if how.redeals_hidden:
+        twin = redealt(game, how.seat, seed)
         if twin is None:
             raise Refused("play-on-hidden")
         game = twin

@@ -36,7 +36,7 @@ async def test_signs_are_uploaded_once(world: World, few: frozenset[str]) -> Non
     assert there == {"wanted_hourglass", "wanted_check", "wanted_suit_S", "wanted_nugget"}
 
 
-async def test_a_sign_that_was_drawn_anew_replaces_the_old_one(
+async def test_a_sign_that_was_drawn_again_replaces_the_old_one(
     world: World, few: frozenset[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     await sync(world.bot, world.bot.store.meta)

@@ -268,7 +268,7 @@ async def test_in_quick_play_each_answer_is_one_press_and_nobody_sees_more_than_
     assert buttons(await world.board(table), "r:")
 
 
-async def test_a_board_that_is_posted_anew_does_not_move_an_open_list(world: World) -> None:
+async def test_a_board_that_is_posted_again_does_not_move_an_open_list(world: World) -> None:
     table, people = await world.start_table(3, "outlaws-gangs")
     panel = await opens(world, table, people[0])
 

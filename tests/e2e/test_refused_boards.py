@@ -1,4 +1,4 @@
-"""Boards that Discord refuses, whatever its code: shown more plainly, or anew, or the table stands still."""
+"""Boards that Discord refuses: shown more plainly, posted again, or the table is suspended."""
 
 from __future__ import annotations
 
@@ -73,7 +73,7 @@ async def test_a_board_that_is_refused_is_shown_in_plain_words(world: World) -> 
 
 
 @pytest.mark.parametrize(("status", "code"), [(403, 50005), (429, 30046), (400, 50035), (404, 10008)])
-async def test_a_board_that_cannot_be_edited_is_posted_anew_at_once(
+async def test_a_board_that_cannot_be_edited_is_posted_again_at_once(
     world: World, status: int, code: int
 ) -> None:
     table = await world.duel()

@@ -15,12 +15,12 @@ from engine.games.bang import operations
 from engine.games.bang.cards import playable, resolve, rule_of
 from engine.games.bang.characters import own, refill
 from engine.games.bang.deck import CARDS, KIND, LIFE
-from engine.games.bang.observation import deal_anew, view
 from engine.games.bang.operations import Targeted
 from engine.games.bang.reactions import ABILITY, More, answer
 from engine.games.bang.record import Aim, plain_worth, record_of
 from engine.games.bang.state import SEATS, BangState, Character, Spot, seat_of
 from engine.games.bang.view import View
+from engine.games.bang.view_builder import redeal, view
 
 __all__ = ["Bang", "BangOptions"]
 
@@ -316,7 +316,7 @@ class Bang(Rules[BangState, View]):
         return view(g, waiting, seat)
 
     def redeal_hidden(self, g: BangState, seat: Seat | None, rng: Rng) -> None:
-        deal_anew(g, seat, rng)
+        redeal(g, seat, rng)
 
     def piece_ids(self, g: BangState) -> Iterable[str]:
         for pile in (g.deck, g.discard, g.flipped, g.store, g.looked_at, *g.hands, g.pool, g.box, *g.drafted):

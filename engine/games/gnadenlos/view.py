@@ -126,7 +126,7 @@ def _seat(g: GnadenlosState, seat: Seat, known: bool) -> SeatView:
     )
 
 
-def deal_anew(g: GnadenlosState, seat: Seat | None, rng: Rng) -> None:
+def redeal(g: GnadenlosState, seat: Seat | None, rng: Rng) -> None:
     """Redeal piles, market and other hands.
 
     A bidder is known to have a free sum, so every world gives them one.

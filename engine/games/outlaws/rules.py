@@ -14,7 +14,7 @@ from engine.core.rules import GameOver, RuleOptions, Rules
 from engine.games.outlaws import operations
 from engine.games.outlaws.cards import OUTLAWS
 from engine.games.outlaws.state import OutlawsState
-from engine.games.outlaws.view import View, deal_anew, view
+from engine.games.outlaws.view import View, redeal, view
 
 __all__ = ["Duel", "Gangs", "Shootout"]
 
@@ -39,7 +39,7 @@ class Outlaws(Rules[OutlawsState, View]):
         return view(g, self.name, self.sums(g), waiting, seat)
 
     def redeal_hidden(self, g: OutlawsState, seat: Seat | None, rng: Rng) -> None:
-        deal_anew(g, seat, rng)
+        redeal(g, seat, rng)
 
     def piece_ids(self, g: OutlawsState) -> Iterable[str]:
         yield from g.deck

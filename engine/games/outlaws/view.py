@@ -106,7 +106,7 @@ def _seat(g: OutlawsState, seat: Seat, reward: int, to_act: list[Seat], known: b
     )
 
 
-def deal_anew(g: OutlawsState, seat: Seat | None, rng: Rng) -> None:
+def redeal(g: OutlawsState, seat: Seat | None, rng: Rng) -> None:
     """Redeal the deck and the hidden cards; hands stay sorted."""
     others = [player for other, player in enumerate(g.players) if other != seat]
     hands = [] if g.hands_open else [player.hand for player in others]

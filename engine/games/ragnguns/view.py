@@ -157,7 +157,7 @@ def _hidden(p: Player) -> Hidden:
     )
 
 
-def deal_anew(g: RagNGunsState, seat: Seat | None, rng: Rng) -> None:
+def redeal(g: RagNGunsState, seat: Seat | None, rng: Rng) -> None:
     """Redeal all cards that this seat has not seen; only traps may lie face down on a stash."""
     for other, p in enumerate(g.players):
         if other == seat:

@@ -133,7 +133,7 @@ def _seat(p: Player, known: bool, ready: bool) -> SeatView:
     )
 
 
-def deal_anew(g: RevolverState, seat: Seat | None, rng: Rng) -> None:
+def redeal(g: RevolverState, seat: Seat | None, rng: Rng) -> None:
     """Redeal decks, recruits and the others' hidden cards, except for a hand that this seat looks into."""
     _mix(rng, g.recruits)
     for other, p in enumerate(g.players):

@@ -132,14 +132,14 @@ async def test_a_press_of_the_hosts_ends_it_cleanly_and_nobody_elses_does(tmp_pa
     assert "Traceback" not in answer
 
 
-async def test_a_press_of_the_hosts_ends_a_container_until_it_is_started_anew(tmp_path: Path) -> None:
+async def test_a_press_of_the_hosts_ends_a_container_until_it_is_started_again(tmp_path: Path) -> None:
     async with (
         fake_discord() as discord,
         bot(discord.api, tmp_path, TOKEN, "--stay", WANTED_OWNER_IDS="22") as process,
     ):
         await heard(process, "ready as")
         await discord.press("ho:surestop", 22)
-        await heard(process, "until the container is started anew")
+        await heard(process, "until the container is started again")
         process.terminate()
         code, _ = await ended(process)
 

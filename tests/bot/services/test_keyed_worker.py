@@ -102,7 +102,7 @@ async def test_a_failure_is_logged_and_the_next_poke_works_again(caplog: pytest.
     assert replies == [7]
 
 
-async def test_work_that_hangs_is_given_up_and_begun_anew():
+async def test_work_that_hangs_is_given_up_and_begun_again():
     hangs = asyncio.Event()
     begun: list[int] = []
 
@@ -134,7 +134,7 @@ async def test_work_that_was_stopped_before_it_began_can_be_begun_again():
     assert board.shown == [(1, 1)]
 
 
-async def test_what_is_to_begin_anew_is_stopped_with_the_rest():
+async def test_what_is_to_begin_again_is_stopped_with_the_rest():
     board = Board()
     board.change(1)
     await asyncio.sleep(0)

@@ -1,11 +1,11 @@
-"""What if: a game of its own from any position, with the cards as they were or dealt anew."""
+"""What if: a game of its own from any position, with the cards as they were or redealt."""
 
 from __future__ import annotations
 
 import pytest
 from recorded import TABLES, Played, played
 
-from engine.core.branches import Branch, branch_at, dealt_anew
+from engine.core.branches import Branch, branch_at, redealt
 from engine.core.decisions import Seat
 from engine.core.game import AnyGame, Game
 from engine.core.positions import Stop
@@ -63,12 +63,12 @@ def test_from_fifty_positions_a_game_goes_on_to_its_end_and_is_restored(name: st
 
 
 @every_game
-def test_dealt_anew_the_seat_sees_the_same_and_the_rest_lies_elsewhere(name: str) -> None:
+def test_redealt_the_seat_sees_the_same_and_the_rest_lies_elsewhere(name: str) -> None:
     found, none, elsewhere = positions(name)[::3], 0, 0
     for evening, stop in found:
         there = evening.recording.at(stop.ply, keep=True)
         seat: Seat = stop.to_act[0]
-        twin = dealt_anew(there, seat, f"{stop.ply:064x}")
+        twin = redealt(there, seat, f"{stop.ply:064x}")
         if twin is None:
             none += 1
             continue

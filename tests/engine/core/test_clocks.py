@@ -177,7 +177,7 @@ def test_a_missed_decision_empties_the_bank() -> None:
 # Whose clock runs
 
 
-def test_a_private_step_of_a_choice_does_not_wind_the_clock_anew() -> None:
+def test_a_private_step_of_a_choice_does_not_wind_the_clock_again() -> None:
     before = first()
     after = apply_change(before, answered(T + HOUR, ply=1))
 

@@ -140,7 +140,7 @@ def test_when_all_are_asked_at_once_it_does_not_matter_who_is_first(order) -> No
     assert lay(tuple(order)).state.said == ["0.a", "1.b", "2.a"]
 
 
-def test_again_asks_the_whole_choice_anew() -> None:
+def test_again_asks_the_whole_choice_again() -> None:
     async def choice() -> str:
         card = await ask(0, "card", as_options(["x", "y"]))
         return card + await ask(0, "target", as_options(["1", "2"]), back=True)

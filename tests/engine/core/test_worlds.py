@@ -61,7 +61,7 @@ def auction(*notes: str, **more: str) -> GoldScene:
 # who is asked
 
 
-def test_in_the_middle_of_a_step_the_seat_is_asked_the_same_and_the_rest_is_dealt_anew() -> None:
+def test_in_the_middle_of_a_step_the_seat_is_asked_the_same_and_the_rest_is_redealt() -> None:
     scene = shot_at()
     game, before = scene.game, scene.game.rules.dump(scene.table)
     sample = worlds(game, 1)
@@ -132,7 +132,7 @@ def test_what_others_have_replied_in_secret_is_replied_by_chance() -> None:
     assert len({theirs for _, theirs in rights}) == 2
 
 
-def test_a_hand_that_a_seat_looks_into_is_not_dealt_anew() -> None:
+def test_a_hand_that_a_seat_looks_into_is_not_redealt() -> None:
     scene = RevolverScene("night-raid", "arson ransom", spare=(3, 0))
     scene.plays("night-raid")
     assert scene.to_act == (G, "spy")

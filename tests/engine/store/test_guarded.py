@@ -134,7 +134,7 @@ def one_byte_else(value: Any) -> Any:
     return value ^ 16 if isinstance(value, int) else f"{chr(ord(value[0]) ^ 1)}{value[1:]}"
 
 
-async def test_every_change_of_a_row_makes_its_checksum_anew(
+async def test_every_change_of_a_row_makes_its_checksum_again(
     world: World, caplog: pytest.LogCaptureFixture
 ) -> None:
     table, offer = await filled(world)
@@ -226,7 +226,7 @@ async def test_a_table_whose_terms_can_no_longer_be_told_is_closed_with_its_reas
     assert "table-damaged" in events
 
 
-async def test_a_clock_that_is_lost_begins_anew_with_the_open_question(world: World) -> None:
+async def test_a_clock_that_is_lost_begins_again_with_the_open_question(world: World) -> None:
     table, _ = await filled(world)
     world.time += 3 * DAY // 2
     sql(world, "UPDATE clocks SET bank = 999999999, deadline = 5 WHERE seat = 0 AND table_id = ?", table)

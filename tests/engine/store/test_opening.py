@@ -185,7 +185,7 @@ def test_a_step_that_loses_what_others_point_to_is_undone(played: Path, next_ste
     assert ask(played, "SELECT count(*) FROM tables") == [1]
 
 
-def test_a_step_may_make_a_table_anew_that_others_point_to(played: Path, next_steps: Path) -> None:
+def test_a_step_may_make_a_table_again_that_others_point_to(played: Path, next_steps: Path) -> None:
     """With foreign keys on, SQLite would delete the seats with the old table."""
     add_step(
         next_steps,

@@ -176,7 +176,7 @@ async def test_a_row_of_the_log_is_rebuilt_when_it_is_read(world: World) -> None
     assert [row.events for row in await world.tables.log(table)] == [row.events for row in log]
 
 
-async def test_an_index_that_is_wrong_is_made_anew_by_the_check(world: World) -> None:
+async def test_an_index_that_is_wrong_is_made_again_by_the_check(world: World) -> None:
     table = await played(world)
     before = await world.game(table)
     await world.store.close()

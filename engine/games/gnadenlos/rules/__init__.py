@@ -24,7 +24,7 @@ from engine.games.gnadenlos.operations import (
 )
 from engine.games.gnadenlos.rules.events import MOST_PRESTIGE, bid, choose, prestige, recruit, take, turn_up
 from engine.games.gnadenlos.state import GnadenlosState, TurnRecord
-from engine.games.gnadenlos.view import View, deal_anew, view
+from engine.games.gnadenlos.view import View, redeal, view
 
 FINE = 5  # fields back for a player who cannot pay
 LAST_VULTURE = 3
@@ -142,7 +142,7 @@ class Gnadenlos(Rules[GnadenlosState, View]):
         return view(g, waiting, seat)
 
     def redeal_hidden(self, g: GnadenlosState, seat: Seat | None, rng: Rng) -> None:
-        deal_anew(g, seat, rng)
+        redeal(g, seat, rng)
 
     def piece_ids(self, g: GnadenlosState) -> Iterable[str]:
         for pile in (g.deck, g.discard, g.event_deck, g.event_discard, *g.market, *g.lots):

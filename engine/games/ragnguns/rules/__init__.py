@@ -14,7 +14,7 @@ from engine.games.ragnguns.rules.legal import why_not
 from engine.games.ragnguns.rules.start import decks, disarm, recharge, take
 from engine.games.ragnguns.rules.turn import stash, turn
 from engine.games.ragnguns.state import Player, RagNGunsState
-from engine.games.ragnguns.view import View, deal_anew, view
+from engine.games.ragnguns.view import View, redeal, view
 
 PHASES: Mapping[str, Callable[[RagNGunsState], Awaitable[None]]] = {
     "decks": decks,
@@ -52,7 +52,7 @@ class RagNGuns(Rules[RagNGunsState, View]):
         return view(g, waiting, seat)
 
     def redeal_hidden(self, g: RagNGunsState, seat: Seat | None, rng: Rng) -> None:
-        deal_anew(g, seat, rng)
+        redeal(g, seat, rng)
 
     def piece_ids(self, g: RagNGunsState) -> Iterable[str]:
         for p in g.players:

@@ -31,7 +31,7 @@ from engine.games.revolver.operations import join, weakest
 from engine.games.revolver.rules.play import DEEDS, KEGS, ammo_in_hand, limits, play
 from engine.games.revolver.rules.turn import attack, deal, draw_two, dusk, march, poker_round
 from engine.games.revolver.state import Field, Player, RevolverState
-from engine.games.revolver.view import View, deal_anew, view
+from engine.games.revolver.view import View, redeal, view
 
 __all__ = ["Revolver", "RevolverOptions"]
 
@@ -99,7 +99,7 @@ class Revolver(Rules[RevolverState, View]):
         return view(g, waiting, seat)
 
     def redeal_hidden(self, g: RevolverState, seat: Seat | None, rng: Rng) -> None:
-        deal_anew(g, seat, rng)
+        redeal(g, seat, rng)
 
     def piece_ids(self, g: RevolverState) -> Iterable[str]:
         return g.things()

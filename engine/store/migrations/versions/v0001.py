@@ -40,8 +40,8 @@ def upgrade() -> None:
         Column("ends_at", BigInteger(), nullable=False),
         PrimaryKeyConstraint("id"),
     )
-    op.create_index("aways_by_end", "absences", ["ends_at"], unique=False)
-    op.create_index("aways_by_user", "absences", ["user_id", "guild_id"], unique=False)
+    op.create_index("absences_by_end", "absences", ["ends_at"], unique=False)
+    op.create_index("absences_by_user", "absences", ["user_id", "guild_id"], unique=False)
     op.create_table(
         "audit_log",
         Column("id", ID, nullable=False),
@@ -54,8 +54,8 @@ def upgrade() -> None:
         PrimaryKeyConstraint("id"),
         sqlite_autoincrement=True,
     )
-    op.create_index("audits_by_guild", "audit_log", ["guild_id", "id"], unique=False)
-    op.create_index("audits_by_user", "audit_log", ["user_id"], unique=False)
+    op.create_index("audit_log_by_guild", "audit_log", ["guild_id", "id"], unique=False)
+    op.create_index("audit_log_by_user", "audit_log", ["user_id"], unique=False)
     op.create_table(
         "avoided_users",
         Column("user_id", BigInteger(), autoincrement=False, nullable=False),
@@ -83,7 +83,7 @@ def upgrade() -> None:
         Column("history", Text(), server_default="", nullable=False),
         Column("checksum", Text(), server_default="", nullable=False),
         PrimaryKeyConstraint("id"),
-        UniqueConstraint("user_id", "name_key", name="each_deck_name_once"),
+        UniqueConstraint("user_id", "name_key", name="unique_deck_name"),
         sqlite_autoincrement=True,
     )
     op.create_table(
@@ -95,7 +95,7 @@ def upgrade() -> None:
         Column("closed_notice_sent", Boolean(), nullable=False),
         PrimaryKeyConstraint("user_id"),
     )
-    op.create_index("letters_by_day", "dm_quota", ["day"], unique=False)
+    op.create_index("dm_quota_by_day", "dm_quota", ["day"], unique=False)
     op.create_table(
         "guild_settings",
         Column("guild_id", BigInteger(), autoincrement=False, nullable=False),
@@ -125,7 +125,7 @@ def upgrade() -> None:
         Column("updated_at", BigInteger(), nullable=False),
         PrimaryKeyConstraint("user_id", "family"),
     )
-    op.create_index("lessons_by_change", "lesson_progress", ["updated_at"], unique=False)
+    op.create_index("lessons_by_updated_at", "lesson_progress", ["updated_at"], unique=False)
     op.create_table(
         "private_notes",
         Column("user_id", BigInteger(), autoincrement=False, nullable=False),
@@ -182,7 +182,7 @@ def upgrade() -> None:
         sqlite_autoincrement=True,
     )
     op.create_index(
-        "offers_by_again", "offers", ["rematch_of"], unique=False, **where("rematch_of IS NOT NULL")
+        "offers_by_rematch_of", "offers", ["rematch_of"], unique=False, **where("rematch_of IS NOT NULL")
     )
     op.create_index(
         "offers_by_opponent", "offers", ["opponent_id"], unique=False, **where("opponent_id IS NOT NULL")
@@ -239,7 +239,7 @@ def upgrade() -> None:
         PrimaryKeyConstraint("offer_id", "position"),
         UniqueConstraint("offer_id", "user_id", name="one_chair_each"),
     )
-    op.create_index("sitters_by_user", "offer_participants", ["user_id"], unique=False)
+    op.create_index("participants_by_user", "offer_participants", ["user_id"], unique=False)
     op.create_table(
         "pending_pings",
         Column("table_id", ID, nullable=False),
@@ -251,8 +251,8 @@ def upgrade() -> None:
         ForeignKeyConstraint(["table_id"], ["offers.id"]),
         PrimaryKeyConstraint("table_id", "user_id", "kind"),
     )
-    op.create_index("calls_by_due", "pending_pings", ["is_done", "due_at"], unique=False)
-    op.create_index("calls_by_user", "pending_pings", ["user_id"], unique=False)
+    op.create_index("pings_by_due_at", "pending_pings", ["is_done", "due_at"], unique=False)
+    op.create_index("pings_by_user", "pending_pings", ["user_id"], unique=False)
     op.create_table(
         "tables",
         Column("id", ID, autoincrement=False, nullable=False),
@@ -285,26 +285,30 @@ def upgrade() -> None:
     )
     op.create_index("open_tables", "tables", ["suspended_at"], unique=False, **where("winners IS NULL"))
     op.create_index(
-        "outdated", "tables", ["id"], unique=False, **where("board_ply < last_ply AND suspended_at IS NULL")
+        "outdated_boards",
+        "tables",
+        ["id"],
+        unique=False,
+        **where("board_ply < last_ply AND suspended_at IS NULL"),
     )
     op.create_index(
-        "over_by_channel",
+        "finished_by_channel",
         "tables",
         ["channel_id", "updated_at"],
         unique=False,
         **where("winners IS NOT NULL"),
     )
-    op.create_index("over_by_end", "tables", ["updated_at"], unique=False, **where("winners IS NOT NULL"))
+    op.create_index("finished_by_end", "tables", ["updated_at"], unique=False, **where("winners IS NOT NULL"))
     op.create_index(
-        "over_by_parent",
+        "finished_by_parent",
         "tables",
         ["parent_channel_id", "channel_id", "updated_at"],
         unique=False,
         **where("winners IS NOT NULL"),
     )
-    op.create_index("set_back", "tables", ["id"], unique=False, **where("lost_moves IS NOT NULL"))
+    op.create_index("unannounced_losses", "tables", ["id"], unique=False, **where("lost_moves IS NOT NULL"))
     op.create_index(
-        "untidy",
+        "unpacked_tables",
         "tables",
         ["updated_at"],
         unique=False,
@@ -350,7 +354,7 @@ def upgrade() -> None:
         ForeignKeyConstraint(["table_id"], ["tables.id"]),
         PrimaryKeyConstraint("table_id", "seat"),
     )
-    op.create_index("clocks_by_look", "clocks", ["next_check_at"], unique=False)
+    op.create_index("clocks_by_next_check", "clocks", ["next_check_at"], unique=False)
     op.create_table(
         "game_archives",
         Column("table_id", ID, nullable=False),
@@ -372,7 +376,7 @@ def upgrade() -> None:
         Column("checksum", Text(), server_default="", nullable=False),
         ForeignKeyConstraint(["table_id"], ["tables.id"]),
         PrimaryKeyConstraint("table_id", "ply"),
-        UniqueConstraint("table_id", "idempotency_key", name="each_click_once"),
+        UniqueConstraint("table_id", "idempotency_key", name="unique_idempotency_key"),
     )
     op.create_table(
         "proposals",
@@ -426,7 +430,7 @@ def upgrade() -> None:
         PrimaryKeyConstraint("table_id", "seat"),
     )
     op.create_index(
-        "seats_asked", "seats", ["user_id", "table_id"], unique=False, **where("to_act = 1", "to_act")
+        "seats_to_act", "seats", ["user_id", "table_id"], unique=False, **where("to_act = 1", "to_act")
     )
     op.create_index("seats_by_user", "seats", ["user_id", "table_id"], unique=False)
     op.create_table(

@@ -39,7 +39,7 @@ def test_r4_nobody_discards_what_they_may_keep() -> None:
     assert len(scene.hands[0]) == 2
 
 
-def test_v5_v7_the_exposed_one_acts_and_the_choice_is_anew_each_turn() -> None:
+def test_v5_v7_the_exposed_one_acts_and_the_choice_is_again_each_turn() -> None:
     scene = begins("willy-the-kid rose-doolan", hands=("bang-2C", ""))
     scene.says("rose-doolan")
     first = scene.exposed[0]

@@ -3,7 +3,7 @@
 from scenes.bang import Scene
 
 from engine.core.rng import Rng
-from engine.games.bang.observation import deal_anew
+from engine.games.bang.view_builder import redeal
 
 WE, THEY = "rose-doolan black-jack", "vulture-sam el-gringo"
 
@@ -83,7 +83,7 @@ def test_v35_kits_three_are_other_cards_in_another_world_of_the_other_player() -
         scene.says("kit-carlson")
         names = set()
         for number in range(5):
-            deal_anew(scene.table, seat, Rng("5e" * 32, number))
+            redeal(scene.table, seat, Rng("5e" * 32, number))
             names.add(tuple(scene.table.looked_at))
         return names
 

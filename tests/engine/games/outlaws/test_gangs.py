@@ -111,7 +111,7 @@ def test_r37_the_highest_total_wins() -> None:
     assert scene.winners == (0,)
 
 
-def test_r38_q28_q38_tied_gangs_give_up_a_card_each_at_once_and_roll_anew() -> None:
+def test_r38_q28_q38_tied_gangs_give_up_a_card_each_at_once_and_roll_again() -> None:
     scene = level(dice="1 1 1 1 1 1 5 5 2 2")
     asked, before = scene.to_act, [seat.ready for seat in scene.view().seats]
     scene.says(1, "6C")

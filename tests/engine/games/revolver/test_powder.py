@@ -183,7 +183,7 @@ def test_q54_q55_the_gatling_fires_between_cards_and_firepower_raises_its_limit(
     assert len(scene.table.lost) == scene.table.ammo == 2
 
 
-def test_the_limit_begins_anew_in_the_next_turn() -> None:
+def test_the_limit_begins_again_in_the_next_turn() -> None:
     scene = fired("rifle-smuggler rifle-smuggler", guards="mission-cannon")
     scene.ends()
     scene.ends()

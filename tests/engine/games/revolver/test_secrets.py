@@ -71,7 +71,7 @@ def test_what_is_drawn_reaches_its_owner_alone() -> None:
     assert drew.secret == (("cards", "lasso.1"),)
 
 
-def test_another_world_keeps_what_a_seat_knows_and_deals_the_rest_anew() -> None:
+def test_another_world_keeps_what_a_seat_knows_and_deals_the_rest_again() -> None:
     g = Scene("lasso telegram", "arson ransom", recruits="doc-hollis ruth-calder kid-salazar").table
     worlds = [Revolver().resample(g, G, Rng(f"{n:064x}")) for n in range(8)]
 

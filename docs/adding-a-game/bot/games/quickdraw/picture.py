@@ -38,7 +38,7 @@ def table(view: View, say: Phrases) -> Scene:
 
 
 def hand(view: View, say: Phrases, numbers: Mapping[str, int]) -> Scene | None:
-    """One's own shots, numbered as in the list below them."""
+    """Draw the seat's shots, numbered as in the list below them."""
     if not view.hand:
         return None
     across, wide = hand_shape(len(view.hand))

@@ -9,7 +9,7 @@ from engine.games.quickdraw.view import View
 
 
 def play(view: View, decision: Decision, rng: Rng) -> Reply:
-    """What the computer replies; `rng` is its own, never the game's."""
+    """Return the computer's reply; `rng` is its own, never the game's."""
     return (_fire(view) if decision.kind == "fire" else _dodge(view, decision),)
 
 

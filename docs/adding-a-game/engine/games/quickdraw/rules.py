@@ -9,7 +9,7 @@ from engine.core.decisions import Decision, Refused, Seat, as_options, ask
 from engine.core.rng import Rng
 from engine.core.rules import GameOver, Rules
 from engine.games.quickdraw.state import SETS, SPEED, Player, QuickdrawState, in_order
-from engine.games.quickdraw.view import View, deal_anew, view
+from engine.games.quickdraw.view import View, redeal, view
 
 HAND = 4
 
@@ -45,7 +45,7 @@ class Quickdraw(Rules[QuickdrawState, View]):
         """The one who is shot at dodges with a faster shot, or is hit."""
         player = g.players[seat]
         faster = [shot for shot in player.hand if SPEED[shot] > SPEED[g.fired]]
-        ways = {**as_options(faster), "pass": ""}  # asked even without a choice: that would tell of the hand
+        ways = {**as_options(faster), "pass": ""}  # asked even without a choice: skipping reveals the hand
         dodge = await ask(seat, "dodge", ways, card=g.fired, lives=player.lives)
         g.discard.append(g.fired)
         g.fired = ""
@@ -85,7 +85,7 @@ class Quickdraw(Rules[QuickdrawState, View]):
 
     def redeal_hidden(self, g: QuickdrawState, seat: Seat | None, rng: Rng) -> None:
         """Redeal everything that this seat cannot see."""
-        deal_anew(g, seat, rng)
+        redeal(g, seat, rng)
 
     def piece_ids(self, g: QuickdrawState) -> Iterable[str]:
         """The ten shots, wherever they are."""

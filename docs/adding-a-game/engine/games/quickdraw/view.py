@@ -59,7 +59,7 @@ def _seat(g: QuickdrawState, seat: Seat, known: bool) -> SeatView:
     return SeatView(player.lives, len(player.hand), tuple(player.hand) if known else ())
 
 
-def deal_anew(g: QuickdrawState, seat: Seat | None, rng: Rng) -> None:
+def redeal(g: QuickdrawState, seat: Seat | None, rng: Rng) -> None:
     """Redeal what is left over and the others' hands."""
     others = [player for other, player in enumerate(g.players) if other != seat]
     piles = [g.undealt, *(player.hand for player in others)]

@@ -47,7 +47,7 @@ def _character(g: BangState, spot: Spot, acting: Spot, near: int) -> CharacterVi
     )
 
 
-def deal_anew(g: BangState, seat: Seat | None, rng: Rng) -> None:
+def redeal(g: BangState, seat: Seat | None, rng: Rng) -> None:
     """Redeal deck, hands and the cards looked at, except those this seat sees."""
     hidden = [g.deck, *(g.hands[other] for other in SEATS if other != seat)]
     if seat != g.current:

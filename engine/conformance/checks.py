@@ -21,7 +21,7 @@ Knowledge: TypeAlias = Mapping[Seat | None, frozenset[str]]  # the piece ids tha
 
 MAX_CHECKPOINTS = 16  # kept by the store
 MAX_UNDO_COUNT = 3
-ANY_SEAT_EVERY = 8  # decisions: then any seat undoes, not only the last to act
+ANY_SEAT_EVERY = 8  # decisions between two at which any seat undoes, not only the last to act
 
 
 class UndoInspector(Generic[S, V]):
@@ -125,7 +125,7 @@ class UndoInspector(Generic[S, V]):
 
 
 LONGEST_OPTION = 60  # characters, so that a button's id has room for the table and the ply
-MAX_IDLE_DEFAULTS = 20  # in a row that may lead nowhere
+MAX_IDLE_DEFAULTS = 20  # positions in a row that may be impossible
 
 
 @dataclass(slots=True)
@@ -291,7 +291,7 @@ class Inspector(Generic[S, V]):
         return self.rules.dump(game.state), game.visible_decisions(None)
 
     def _check_resampled(self, seat: Seat | None, public: str) -> None:
-        """Play on in a world that the seat cannot tell apart; `public` is this world's public view."""
+        """Continue in a world that the seat cannot tell apart; `public` is this world's public view."""
         checkpoint = self.game.checkpoint
         world = self.rules.resample(self.rules.load(checkpoint.format, checkpoint.data), seat, self._rng)
         if sorted(self.rules.piece_ids(world)) != self._pieces:
@@ -306,7 +306,7 @@ class Inspector(Generic[S, V]):
         return public if seat is None else repr(game.view(seat)), repr(game.visible_decisions(seat))
 
     def _knowledge(self) -> dict[Seat | None, frozenset[str]]:
-        """Return the ids in each view, without those in the open decisions, which are checked by them."""
+        """Return the ids in each view, without those in the open decisions, which are checked separately."""
         decisions = tuple(Decision(d.seat, d.kind, (), 0, 0) for d in self.game.visible_decisions(None))
         return {
             viewer: words(self.rules.view(self.game.state, decisions, viewer)) & self._ids

@@ -29,7 +29,7 @@ MAX_PRESSES = 400
 
 @dataclass
 class Walk:
-    """A lesson as it was played."""
+    """A lesson that was played."""
 
     faults: list[str] = field(default_factory=list)
     asked: list[LessonRun] = field(default_factory=list)  # at each of the learner's decisions

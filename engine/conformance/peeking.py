@@ -1,4 +1,4 @@
-"""Whether computer players peek: in games that its seat cannot tell apart, a player must think the same.
+"""Checks that computer players do not peek: they must think the same in games their seat cannot tell apart.
 
 `Peeping` does peek, so that tests can show that it is caught.
 """
@@ -22,7 +22,7 @@ from engine.search.searcher import Search, SearchBudget
 
 
 class PeekingWorlds(SearchWorlds):
-    """The real world instead of sampled ones, with other later chance."""
+    """Yields the real world with different later chance, instead of sampled worlds."""
 
     def __init__(self, game: AnyGame, *args: Any) -> None:
         super().__init__(game, *args)
@@ -56,7 +56,7 @@ def compare_twins(
     effort: SearchBudget,
     search: type[Search] = Search,
 ) -> PeekingReport:
-    """Compare a search in real games, where it hears all secrets, with the same search in their twins."""
+    """Compare a search in real games, which is given all secrets, with the same search in their twins."""
     style, report, number = SearchProfile.of(module), PeekingReport(), 0
     assert style is not None
     while report.asked < questions:

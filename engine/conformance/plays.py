@@ -1,4 +1,4 @@
-"""What must hold of plays: each leads where it says, and no option is lost."""
+"""Checks of plays: every play leads where it says, and no option is lost."""
 
 from __future__ import annotations
 

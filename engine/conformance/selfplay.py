@@ -20,7 +20,7 @@ from engine.search.levels import LEVELS, LevelPlayer, player_of
 from engine.search.memory import observations_of
 
 RANDOM, HEURISTIC = "random", "heuristic"
-MAX_DECISIONS = 10_000  # of a game; with more it does not end
+MAX_DECISIONS = 10_000  # of a game; one with more never ends
 MAX_NOTES = 20
 
 Mover: TypeAlias = Callable[[Game[Any, Any], Decision], Reply]
@@ -105,7 +105,7 @@ class Series:
 
     @property
     def _levels(self) -> bool:
-        """Whether a level plays, which needs checkpoints to deal other worlds."""
+        """Whether a level plays; levels need checkpoints to deal other worlds."""
         return any(player in LEVELS for player in self.players)
 
     def play(self, number: int, report: SelfPlayReport) -> None:

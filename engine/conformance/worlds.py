@@ -1,4 +1,4 @@
-"""What must hold of sampled worlds, and of visibly forced replies."""
+"""Checks of sampled worlds and of visibly forced replies."""
 
 from __future__ import annotations
 
@@ -96,9 +96,9 @@ def is_forced(game: Game[S, V], seat: Seat, seats: int, rng: Rng, worlds: int = 
 
 
 def would_learn(game: Game[S, V], seat: Seat, viewer: Seat | None, rng: Rng, worlds: int = WORLDS) -> bool:
-    """Return whether it would be news to the viewer, or the public (None), that the reply is forced.
+    """Return whether the viewer, or the public (None), would learn that the reply is forced.
 
-    It is if no other world was found.
+    True also if no other world was found.
     """
     sampler = WorldSampler(game, viewer)
     for number in range(1, worlds + 1):

@@ -29,9 +29,9 @@ class Branch:
 
 
 def branch_at(game: AnyGame, entropy: int, event: Event) -> Branch:
-    """Continue a game, which needs checkpoints, from here with new chance, in a game of its own.
+    """Continue this game with new chance as a separate game; the game must have checkpoints.
 
-    Its first checkpoint is the last one, its first rows are the replies since; `event` tells where it begins.
+    Its first checkpoint is the last one, its first rows are the replies since; `event` says where it begins.
     """
     own: AnyGame = Game(game.rules, game.rules.load(game.checkpoint.format, game.checkpoint.data))
     deal, rows = own.checkpoint, list[LogRow]()
@@ -44,5 +44,5 @@ def branch_at(game: AnyGame, entropy: int, event: Event) -> Branch:
 
 
 def redealt(game: AnyGame, seat: Seat, seed: str) -> AnyGame | None:
-    """Return a game that this seat cannot tell from this one, with the hidden cards redealt; None without."""
+    """Return a game that looks the same to this seat, with hidden cards redealt; None if that is impossible."""
     return WorldSampler(game, seat).twin(Rng(seed))

@@ -49,7 +49,7 @@ MAX_MISSED_RANGE = range(1, 11)  # what a table may choose for `max_missed`
 
 @dataclass(frozen=True, slots=True)
 class Clock:
-    """One seat's account of time. It runs while `decision_ply` is set."""
+    """The time one seat has left. It runs while `decision_ply` is set."""
 
     bank: int
     missed_in_row: int = 0  # time-outs
@@ -80,7 +80,7 @@ MAX_SPENT = 16  # answered decisions that a clock keeps; no undo goes back furth
 
 
 class Spent(NamedTuple):
-    """What an answered decision had cost, so that an undo gives no time back."""
+    """The time an answered decision cost, so that an undo gives none back."""
 
     ply: int
     used_seconds: int
@@ -99,14 +99,14 @@ def _spent_log(spent: Iterable[Spent]) -> str:
 
 @dataclass(frozen=True, slots=True)
 class ClockChange:
-    """What happened at a table, for its clocks."""
+    """What happened at a table, as far as its clocks are concerned."""
 
     control: TimeControl
     now: int
     next_available: SeatNextAvailable
-    decision_ply: int  # that opened the current decisions
-    to_act: Collection[Seat]  # whose decision is open
-    user_seats: Collection[Seat]  # that no computer plays
+    decision_ply: int  # the ply that opened the current decisions
+    to_act: Collection[Seat]  # seats whose decision is open
+    user_seats: Collection[Seat]  # seats that no computer plays
     answered: Collection[Seat] = ()
     by_person: bool = True  # not by a standing order
     missed: Seat | None = None
@@ -218,7 +218,7 @@ def reschedule(clock: Clock, control: TimeControl, now: int, next_available: Nex
 
 
 def grant_time(clock: Clock, control: TimeControl, now: int, next_available: NextAvailable) -> Clock:
-    """Add one decision's time, up to what a full bank would give; raises `Refused`."""
+    """Add one decision's time, at most up to a full bank; raises `Refused`."""
     if clock.decision_ply is None:
         raise Refused("time-nobody")
     if clock.deadline <= now:
@@ -231,7 +231,7 @@ def grant_time(clock: Clock, control: TimeControl, now: int, next_available: Nex
 
 
 def _grant_times(clocks: Mapping[Seat, Clock], change: ClockChange) -> dict[Seat, Clock]:
-    """Grant more time where possible; raises the last refusal if it is nowhere."""
+    """Grant more time where possible; if nowhere, raise the last refusal."""
     granted, refusal = {}, Refused("time-nobody")
     for seat in change.more_time_for:
         next_available = partial(change.next_available, seat)
@@ -245,7 +245,7 @@ def _grant_times(clocks: Mapping[Seat, Clock], change: ClockChange) -> dict[Seat
 
 
 def postpone(end: int, control: TimeControl, next_available: NextAvailable) -> int:
-    """Return the deadline for time that runs out at `end`; a postponed one leaves a last reminder's time."""
+    """Return the deadline for time that runs out at `end`; if postponed, leave time for the last reminder."""
     later = next_available(end)
     if later == end:
         return end
@@ -256,7 +256,7 @@ def postpone(end: int, control: TimeControl, next_available: NextAvailable) -> i
 def _with_deadline(
     clock: Clock, control: TimeControl, next_available: NextAvailable, earliest: int = 0
 ) -> Clock:
-    """Set the deadline, not before `earliest`, and the reminders that are not done or too late."""
+    """Set the deadline, not before `earliest`, and the reminders that are neither sent nor too late."""
     ends = (clock.bank_runs_out_at, max(clock.bank_runs_out_at, earliest))
     deadline = max(postpone(end, control, next_available) for end in ends)
     final = next_available(max(deadline - control.final_reminder, clock.started_at))

@@ -33,8 +33,8 @@ class Refused(Exception):
     `<family>-no-<code>` or `no-<code>`.
     """
 
-    causes: tuple[Refused, ...] = ()  # set when several things are wrong at once
-    family: str = ""  # the game whose messages the causes have
+    causes: tuple[Refused, ...] = ()  # set if several things are wrong at once
+    family: str = ""  # the game whose messages explain the causes
 
     def __init__(self, code: str, **facts: Fact) -> None:
         super().__init__(code, facts)
@@ -67,7 +67,7 @@ class Decision:
 
     @property
     def default(self) -> Reply:
-        """The reply when time is up: the rule's own, else the one that does least."""
+        """The reply when time is up: the rule's, else the one that does least."""
         if self.rule_default:
             return self.rule_default
         if self.can_go_back:

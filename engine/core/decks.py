@@ -46,7 +46,7 @@ class DeckBuilding(Protocol):
         """The number of cards in a complete deck."""
 
     def kind(self, card: str) -> str:
-        """Return the kind of a card, by which decks are sorted."""
+        """Return the kind of a card; decks are sorted by it."""
 
     def faults(self, deck: Deck) -> Iterator[Refused]:
         """Yield every rule that a deck breaks."""
@@ -55,7 +55,7 @@ class DeckBuilding(Protocol):
         """Yield every rule that a deck would still break with more cards."""
 
     def addable(self, deck: Deck) -> list[str]:
-        """Return the cards of which any single one may be added."""
+        """Return the cards that can each be added."""
 
     def encode(self, deck: Deck) -> str:
         """Return a deck's code, complete or not; raises `Refused`."""
@@ -68,7 +68,7 @@ class DeckBuilding(Protocol):
 
 
 def filled(game: DeckBuilding, deck: Deck) -> UnnamedDeck:
-    """Complete a deck like its leader's prebuilt ones, as far as cards may be added."""
+    """Complete a deck like its leader's prebuilt ones, as far as the rules allow."""
     models = [model for model in game.prebuilt.values() if model.leader == deck.leader]
     models = models or [*game.prebuilt.values()]
     usual = [card for model in models for card in model.cards]

@@ -26,7 +26,7 @@ LOOKS = ("icon",)  # card data for pictures only
 class Edition(NamedTuple):
     """What a game is played by."""
 
-    version: int  # of the rulings
+    version: int  # number of the rulings
     card_set: int = 1
     protocol: int = 1  # raised by hand when kinds of decisions, options or events change
 
@@ -35,7 +35,7 @@ FIRST = Edition(1)
 
 
 class Release(NamedTuple):
-    """What a released version was made of."""
+    """What a released version consists of."""
 
     card_set: int
     protocol: int

@@ -1,4 +1,4 @@
-"""Forced replies: decisions with one legal reply, given at once where everybody can see that."""
+"""Forced replies: decisions with one legal reply, given at once if everybody can see that it is the only one."""
 
 from __future__ import annotations
 

@@ -56,7 +56,7 @@ class ReplayDiverged(Exception):
 
 @dataclass(slots=True)
 class StateDigest:
-    """What was true of a state when it was last dumped, to see cheaply whether it has changed."""
+    """A cheap digest of a state as it was last dumped, to see whether it has changed."""
 
     crc: int = 0
     decision_ply: int = -1
@@ -90,9 +90,9 @@ class Game(Generic[S, V]):
         self.public_ply = ply  # the same for the decision that others see
         self._keep = keep
         self._digest = StateDigest()
-        self._pending: tuple[Decision, ...] = ()  # put at decision_ply, answered or not
-        self._public: tuple[Decision, ...] = ()  # the last ones that were no private step
-        self._replies: dict[Seat, Reply] = {}  # to pending decisions, while others are still open
+        self._pending: tuple[Decision, ...] = ()  # opened at decision_ply, answered or not
+        self._public: tuple[Decision, ...] = ()  # the last ones that were not private steps
+        self._replies: dict[Seat, Reply] = {}  # replies to pending decisions while others are still open
         self._steps_without_decision = 0
         if winners is None:
             self._play: Coroutine[tuple[Decision, ...], Replies | None, None] = state.hold(self._steps())
@@ -234,11 +234,11 @@ class Game(Generic[S, V]):
         return self._log(seat, reply, before)
 
     def add_note(self, seat: Seat | None, word: str, *numbers: int) -> LogRow:
-        """Log something that is no reply; raises `Refused` if it does not fit the game.
+        """Log a note, which is not a reply; raises `Refused` if it does not fit the game.
 
-        The numbers of a closing note are the winners, that of `ENTROPY_ADDED` the entropy.
+        The numbers of a closing note are the winners; the number of `ENTROPY_ADDED` is the entropy.
         """
-        is_forfeit = word == SILENT_FORFEIT  # the only note that a finished game takes
+        is_forfeit = word == SILENT_FORFEIT  # the only note that a finished game accepts
         if (self.winners is None) == is_forfeit:
             raise Refused("not-over" if is_forfeit else "game-over")
         if word == RETRACTED and self._replies.pop(-1 if seat is None else seat, None) is None:

@@ -22,14 +22,14 @@ ASK = "ask"  # leave the reaction to the player
 USUAL = "usual"  # take the rule's default
 PASS = "pass"  # `pass:2`: pass while more than 2 lives are left
 ANSWER = "answer"  # `answer:missed`: play this card if it is offered, else pass
-BEST = "best"  # `best:gold`: take the option with the highest rank of this name
+BEST = "best"  # `best:gold`: take the option that ranks highest by this name
 ABOVE = "above"  # `above:2`: answer while more than 2 lives are left
 WITHIN = "within"  # `within:60`: wait an hour for the player first
 
 MAX_LIFE_LIMIT = 4  # with five lives left, players need not be careful
 WAITING_MINUTES = (2, 10, 60, 480)
 
-Rank: TypeAlias = Callable[[Any, str], float]  # of an option, from its seat's view
+Rank: TypeAlias = Callable[[Any, str], float]  # of an option, given its seat's view
 
 
 @dataclass(frozen=True, slots=True)
@@ -84,7 +84,7 @@ class HandInference(ABC):
         """Update the signs by a public event."""
 
     def settle(self, state: Any, seat: Seat, rng: Rng) -> None:  # noqa: B027
-        """Change what this seat cannot see of a dealt state to what the log suggests."""
+        """Change what this seat cannot see of a dealt state into what the log suggests."""
 
     def mark(self, seat: Seat, *signs: str) -> None:
         """Apply these signs to all cards in this seat's hand."""
@@ -109,7 +109,7 @@ class Lookahead:
 
     # Numbers of a dealt state, weighed by data/games/<family>/value.json into the seat's chance to win.
     features: Callable[[Any, Seat], Sequence[float]]
-    horizon_turns: int = 2  # how far ahead the features are taken
+    horizon_turns: int = 2  # turns ahead at which the features are read
     # What a seat has at stake, by the key of a hint's words: more is better, and the first weighs most.
     stakes: Callable[[Any, Seat], Mapping[str, float]] | None = None
     # Replies worth trying where options repeat or combine, from the seat's view.
@@ -120,19 +120,19 @@ class Lookahead:
     draft_win_rates: Mapping[str, Callable[[Decision], Mapping[str, float]]] = field(
         default_factory=lambda: MappingProxyType({})
     )
-    simultaneous_kinds: frozenset[str] = frozenset()  # where being predictable loses
+    simultaneous_kinds: frozenset[str] = frozenset()  # decisions in which being predictable loses
     # Whether the seat's view leaves a win this turn possible. Quick; in doubt, True.
     may_win_now: Callable[[Any], bool] | None = None
     # Options that can contribute to a win this turn; with True, those that win outright.
     winning_options: Callable[[Any, Decision, bool], Sequence[str]] | None = None
     random_share: float = 0.0  # share of the time spent on random lines, for turns with many moves
-    policy: Policy | None = None  # for all seats in rollouts; None is the game's own
+    policy: Policy | None = None  # plays all seats in rollouts; None: the game's own policy
     # A state's hands by seat, and the other piles redealt with them, the deck first.
     hidden_piles: Callable[[Any], tuple[Sequence[list[str]], Sequence[list[str]]]] | None = None
     taken: frozenset[str] = frozenset()  # events whose cards go to their seat's hand
     drawn: frozenset[str] = frozenset()  # events by which the deck loses its top card
     put_back: str = ""  # the event of `drawn` before which the seat puts a chosen card on the deck
-    # Changes what a seat cannot see of a dealt state to what the others most likely have.
+    # Changes what a seat cannot see of a dealt state into what the others most likely have.
     apply_beliefs: Callable[[Any, Seat, Rng], None] | None = None
     # Reads what others' actions reveal; data/games/<family>/signs.json says how much, by equivalence key.
     inference: Callable[[], HandInference] | None = None

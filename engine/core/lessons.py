@@ -25,9 +25,9 @@ from engine.core.log import FORCED
 from engine.core.rng import Rng
 from engine.core.rules import Event, Rules
 
-AND: Final = " "  # between the options of one reply
+AND: Final = " "  # separates the options of one reply
 LEARNER: Seat = 0
-MAX_REPLIES = 2000  # of the others in a row; more means a fault in the lesson
+MAX_REPLIES = 2000  # replies of the others in a row; more means a fault in the lesson
 
 Respond: TypeAlias = Callable[[AnyGame, Decision, Rng], Reply]  # plays the other seats
 
@@ -57,16 +57,16 @@ class Lesson(BaseModel):
     seed: int = 1
     variant: str = "standard"
     shuffle: tuple[str, ...] = ()  # paths of lists that the rules have not shuffled yet
-    # Cards by the path of their list or place. The cards that lay there go where these came from.
+    # Cards by the path of their list or place. They swap places with the cards that were dealt there.
     cards_at: Mapping[str, tuple[str, ...]] = {}
-    leftovers_to: str = ""  # the path of the list that gets, in front, the cards that no place is left for
+    leftovers_to: str = ""  # the path of the list that gets, in front, the cards for which no place is left
     change: Mapping[str, Any] = {}  # new values by path
-    # The options that others reply with, by kind: the first legal ones. Else the policy replies.
+    # Preferred options of the others, by kind; the first legal ones are replied, else the policy replies.
     others: Mapping[str, tuple[str, ...]] = {}
     tasks: tuple[Task, ...] = ()
     to_end: bool = False  # after the tasks, play the game to its end
     table_later: bool = False  # the table is worth showing only after the first move
-    picture_height: int = 0  # pixels from the top that matter; 0 is all
+    picture_height: int = 0  # pixels of the picture to show, from the top; 0: all
 
 
 def lessons_of(family: str) -> tuple[Lesson, ...]:
@@ -83,7 +83,7 @@ class LessonRun:
 
     lesson: Lesson
     game: AnyGame
-    moves: tuple[str, ...] = ()  # that were pressed so far
+    moves: tuple[str, ...] = ()  # moves made so far
     tasks_done: int = 0
     path: str = ""  # the replies of the unfinished move
     events: tuple[Event, ...] = ()  # since the last press
@@ -96,7 +96,7 @@ class LessonRun:
 
     @property
     def task(self) -> Task | None:
-        """What the learner must do now; None where any move is right."""
+        """What the learner must do now; None if any move is right."""
         decision = self.game.decision(LEARNER)
         if self.tasks_done >= len(self.lesson.tasks) or decision is None:
             return None

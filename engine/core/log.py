@@ -26,7 +26,7 @@ ENTROPY_ADDED = "entropy-added"
 LEFT_SERVER, LOST_SIGHT = "left-server", "lost-sight"  # a player left the server, or cannot see the channel
 DEPARTURES = (LEFT_SERVER, LOST_SIGHT)
 REMARKS = (SEAT_LEFT, TIMED_OUT, SUBSTITUTED, RETURNED, MORE_TIME)
-NEUTRAL_NOTES = (*REMARKS, *DEPARTURES, RESTORED)  # they change nothing on the table
+NEUTRAL_NOTES = (*REMARKS, *DEPARTURES, RESTORED)  # notes that change nothing on the table
 AGREED_DRAW = "agreed-draw"
 CLAIMED = "claimed"  # by the opponent of a silent player
 CALLED_OFF = "called-off"  # because a player never began
@@ -42,10 +42,10 @@ class LogRow:
     """One row of the log: a reply or a note."""
 
     ply: int
-    seat: Seat | None  # None: no player did it
+    seat: Seat | None  # None: not a player's
     reply: Reply
     state_crc: int  # see `game.checksum`
-    events: tuple[Event, ...] = field(default=(), compare=False)  # that it caused
+    events: tuple[Event, ...] = field(default=(), compare=False)  # events that it caused
 
     @property
     def is_note(self) -> bool:

@@ -35,7 +35,7 @@ class Play:
 
     steps: tuple[Step, ...]
     next_decision: Decision | None = None  # the next private step, if any
-    count: int = 1  # of the plays that begin so
+    count: int = 1  # of the plays that begin with these steps
 
     @property
     def path(self) -> str:
@@ -85,7 +85,7 @@ class _PlayTree:
         self._top = self._expand((), decision)
 
     def open_up(self) -> list[Play]:
-        """Return one list. Beginnings of one kind are opened together, the largest kinds first."""
+        """Open the beginnings, all of a kind together, the largest kind first; return one list."""
         plays = self._top
         groups = self._groups(plays)
         while groups:
@@ -159,7 +159,7 @@ class _GameCopy:
     def next_decision(self, replies: Sequence[Reply]) -> Decision | None:
         """Return the decision after these replies, or None if something has happened."""
         if self._game.is_simultaneous or not self._game.checkpoint.data:
-            return None  # simultaneous decisions have no private steps; or the game keeps no checkpoints
+            return None  # a simultaneous decision, which has no private steps, or a game without checkpoints
         *before, last = [*self._begun, *replies]
         copy = self._copy_at(before)
         first, public_ply, rng_uses = copy.decision(self._seat), copy.public_ply, copy.state.rng.use_count
@@ -181,7 +181,7 @@ class _GameCopy:
     def _copy_at(self, replies: list[Reply]) -> AnyGame:
         if self._copy is None:
             checkpoint, rules = self._game.checkpoint, self._game.rules
-            # Checkpoints of the copy would cost as much again.
+            # The copy makes no checkpoints, which would double its cost.
             self._copy = Game(rules, rules.load(checkpoint.format, checkpoint.data), keep=False)
             for row in self._rows:
                 self._copy.answer(-1 if row.seat is None else row.seat, row.reply)

@@ -1,6 +1,6 @@
 """Positions of a game: its states from the deal on, replayed from its log.
 
-Rows that were undone are skipped. A replay of any game of ours takes a few milliseconds, so nothing is kept.
+Rows that were undone are skipped. A replay of any game of ours takes a few milliseconds, so nothing is cached.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ class Position:
     ply: int  # of the row in the log; plies of undone rows are missing
     row: LogRow | None  # None at the deal
     turn: int
-    is_step: bool  # a private step, or a step back: nobody else has seen anything
+    is_step: bool  # a private step, or a step back: no other player has seen anything
     is_over: bool
     to_act: tuple[Seat, ...]
     events: tuple[Event, ...]  # what the row caused; an undo that repeats a reply logs no events
@@ -39,7 +39,7 @@ class Stop:
     begins_turn: bool  # also true of the deal and of the end
     is_over: bool
     to_act: tuple[Seat, ...]
-    events: tuple[Event, ...]  # since the stop before
+    events: tuple[Event, ...]  # since the previous stop
     view: Any  # the public view where a turn begins and at the last stop, else None
 
 
@@ -59,14 +59,14 @@ def positions(
             made = game.apply_row(replace(row, ply=game.ply + 1))
         except Exception as why:  # rules may fail in any way on an edited row
             raise ReplayDiverged(row) from why
-        is_unchecked = row.is_note and row.state_crc == 0  # it closed a game that could not be opened
+        is_unchecked = row.is_note and row.state_crc == 0  # this row closed a game that could not be opened
         if strict and not is_unchecked and made.state_crc != row.state_crc:
             raise ReplayDiverged(row)
         yield _position(game, row, row.events if row.is_note else _events(row, made)), game
 
 
 def _events(row: LogRow, made: LogRow) -> tuple[Event, ...]:
-    """Return a reply's events as the rules make them, with the log's own that it was forced."""
+    """Return a reply's events as the rules emit them, plus the log's event that it was forced."""
     return (*(event for event in row.events if event.kind == FORCED), *made.events)
 
 
@@ -79,7 +79,7 @@ def _position(game: AnyGame, row: LogRow | None, events: tuple[Event, ...]) -> P
 
 
 class _Stops:
-    """Joins positions to stops.
+    """Groups positions into stops.
 
     A note or a secret reply belongs to the next stop, a forced reply to the last one.
     """
@@ -109,7 +109,7 @@ class _Stops:
         self.stops.append(Stop(position.ply, *facts, events, view))
 
     def extend(self, position: Position, game: AnyGame) -> None:
-        """Move the last stop on to this position."""
+        """Extend the last stop to this position."""
         last = self.stops.pop()
         self._events = [*last.events, *self._events]
         begins_turn = last.begins_turn or position.turn != last.turn or position.is_over
@@ -118,14 +118,14 @@ class _Stops:
 
 @dataclass(frozen=True, slots=True)
 class Timeline:
-    """Where a replay of a game stops, and the first ply that today's rules lead elsewhere, if any."""
+    """Where a replay of a game stops, and the first ply, if any, at which today's rules lead elsewhere."""
 
     stops: tuple[Stop, ...]
     diverged_ply: int | None = None
 
     @property
     def turns(self) -> tuple[Stop, ...]:
-        """The stops at which a turn begins, with the last one."""
+        """The stops at which a turn begins, plus the last stop."""
         return (*(stop for stop in self.stops[:-1] if stop.begins_turn), self.stops[-1])
 
     def between(self, after: int, ply: int) -> tuple[Event, ...]:
@@ -134,13 +134,13 @@ class Timeline:
 
 
 def nearest(stops: Sequence[Stop], ply: int) -> int:
-    """Return the number of the last of these stops up to a ply, or of the first."""
+    """Return the index of the last of these stops up to a ply, or of the first stop."""
     return max((number for number, stop in enumerate(stops) if stop.ply <= ply), default=0)
 
 
 @dataclass(frozen=True, slots=True)
 class Recording:
-    """A game as it was saved: its rules, its deal, and its whole log with what was undone."""
+    """A saved game: its rules, its deal, and its whole log including undone rows."""
 
     rules: Rules[Any, Any]
     deal: Checkpoint
@@ -153,7 +153,7 @@ class Recording:
     def timeline(self) -> Timeline:
         """Replay the whole log.
 
-        Checksums take most of the time. So only the last one is compared, and all if anything differs.
+        Only the last checksum is compared, because checksums take most of the time; all are if anything differs.
         """
         timeline = self._timeline(strict=False) or self._timeline(strict=True)
         assert timeline is not None
@@ -177,7 +177,7 @@ class Recording:
         return Timeline(tuple(stops.stops), diverged)
 
     def at(self, ply: int, *, keep: bool = False) -> AnyGame:
-        """Return the game after the last row up to this ply that still counts; raises `ReplayDiverged`."""
+        """Return the game after the last row up to this ply that was not undone; raises `ReplayDiverged`."""
         game = self.fresh(keep=keep)
         for position, _ in positions(game, self.log, strict=False):
             if position.ply >= ply:

@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from _hashlib import HASH
 
 T = TypeVar("T")
-SAMPLE_STEPS = 1000  # the resolution of `sample_near_best`
+SAMPLE_STEPS = 1000  # steps into which `sample_near_best` divides the range of chances
 
 
 @dataclass(slots=True)
@@ -34,7 +34,7 @@ class Rng:
         self.seed = hmac.digest(bytes.fromhex(self.seed), str(number).encode("ascii"), "sha256").hex()
 
     def _words(self) -> Iterator[int]:
-        """Use the next count, even if none of its numbers is needed."""
+        """Take the next count, even if none of its numbers is needed."""
         counter = self.use_count
         self.use_count += 1
         return _numbers(bytes.fromhex(self.seed), counter)

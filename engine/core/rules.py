@@ -58,7 +58,7 @@ class State(PausedRules):
 
     rng: Rng
     events: Annotated[list[Event], Field(exclude=True)] = field(default_factory=list)  # not yet in the log
-    edition: Annotated[Edition, Field(exclude=True)] = FIRST  # set by the rules that deal or load it
+    edition: Annotated[Edition, Field(exclude=True)] = FIRST  # set by the rules that deal or load the state
 
     def __getstate__(self) -> tuple[None, dict[str, Any]]:
         """Copy only the fields: no coroutine runs on a copy."""
@@ -102,13 +102,13 @@ class Rules(ABC, Generic[S, V]):
     options_type: ClassVar[type[RuleOptions]] = RuleOptions
     presets: ClassVar[Mapping[str, RuleOptions]] = MappingProxyType({"standard": RuleOptions()})
     countable_kinds: ClassVar[frozenset[str]] = frozenset()  # decisions whose options everybody can count
-    revealing_events: ClassVar[frozenset[str]] = frozenset()  # that show hidden things without naming them
-    # Kinds of decision, with the kind that always follows. Panels offer both as one play where nothing was
+    revealing_events: ClassVar[frozenset[str]] = frozenset()  # events that reveal hidden things without naming them
+    # Kinds of decision, with the kind that always follows. Panels offer both as one play if nothing was
     # revealed or drawn in between.
     continued_by: ClassVar[Mapping[str, str]] = MappingProxyType({})
-    separate_kinds: ClassVar[frozenset[str]] = frozenset()  # private steps that get a list of their own
+    separate_kinds: ClassVar[frozenset[str]] = frozenset()  # kinds of private steps that get a list of their own
     allows_custom_decks: ClassVar[bool] = False
-    expected_decisions: ClassVar[int] = 40  # per seat and game, roughly; weighs a time-out
+    expected_decisions: ClassVar[int] = 40  # decisions per seat and game, roughly; weighs a time-out
 
     @cached_property
     def edition(self) -> Edition:
@@ -157,7 +157,7 @@ class Rules(ABC, Generic[S, V]):
 
     @abstractmethod
     def step(self, state: S, /) -> Awaitable[None]:
-        """Play until no effect is under way, where the next checkpoint is."""
+        """Play until no effect is under way; the next checkpoint is made there."""
 
     @abstractmethod
     def view(self, state: S, open_decisions: tuple[Decision, ...], seat: Seat | None, /) -> V:

@@ -41,7 +41,7 @@ ID = re.compile(r"[\w.:-]+")
 
 @dataclass(frozen=True, slots=True)
 class UndoHistory:
-    """What is stored of a game."""
+    """The stored part of a game that an undo needs."""
 
     checkpoints: Sequence[Checkpoint]  # the last ones
     log: Sequence[LogRow]  # since the first of these
@@ -106,7 +106,7 @@ def may_undo_alone(game: AnyGame, past: UndoHistory, seat: Seat) -> bool:
     """Return whether a seat may undo its last decision alone."""
 
     def compute() -> bool:
-        if log_forbids_undo(game, past, seat):  # quicker than a replay
+        if log_forbids_undo(game, past, seat):  # checked first, because it is quicker than a replay
             return False
         try:
             return not find_undo(game, past, seat).refusal_code
@@ -174,7 +174,7 @@ def has_just_undone(log: Sequence[LogRow], seat: Seat) -> bool:
 
 
 def _was_shown(now: AnyGame, target: UndoTarget, since: Sequence[LogRow], seats: int) -> bool:
-    """Return whether chance was used or anybody learned, since then, what the seat did not know."""
+    """Return whether, since then, chance was used or any seat learned what this seat did not know."""
     assert target.checkpoint is not None
     then = Game.restore(now.rules, target.checkpoint, ())
     for row in target.replies:
@@ -197,7 +197,7 @@ def _was_shown(now: AnyGame, target: UndoTarget, since: Sequence[LogRow], seats:
 
 
 def _reveals(row: LogRow, own_options: Set[str], game: AnyGame, seat: Seat) -> bool:
-    """Return whether an event of this row reveals more than what the seat itself chose."""
+    """Return whether an event of this row reveals more than the seat's own choice."""
     return any(
         event.kind == REVEALED
         or (event.kind in game.rules.revealing_events and event.seat != seat)
@@ -210,7 +210,7 @@ def _reveals(row: LogRow, own_options: Set[str], game: AnyGame, seat: Seat) -> b
 
 
 def _parts(view: object) -> Mapping[str, object]:
-    """Split a view by field: most fields stay equal, and need no closer look."""
+    """Split a view into its fields, most of which stay equal and need no closer look."""
     if not is_dataclass(view):
         return {"": view}
     return {part.name: getattr(view, part.name) for part in fields(view)}

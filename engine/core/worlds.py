@@ -1,6 +1,6 @@
 """Worlds: an open decision in games that one seat cannot tell apart, with everything hidden redealt.
 
-What is really hidden has no influence. Two games that look the same to the seat give the same worlds for
+The real hidden cards have no influence: two games that look the same to the seat give the same worlds for
 the same `rng`.
 """
 
@@ -23,7 +23,7 @@ QUOTE = '"'
 @dataclass(frozen=True, slots=True)
 class _LastWorld:
     rng: Rng  # as it was before the deal
-    use_count: int  # of it after the deal
+    use_count: int  # the state after the deal
     data: bytes
 
 
@@ -45,7 +45,7 @@ class WorldSampler(Generic[S, V]):
         self.seat = seat
         self._checkpoint = game.checkpoint.data
         self._last: _LastWorld | None = None  # lines are compared in the same world
-        self._has_secret_replies = False  # of others, which this seat may not know
+        self._has_secret_replies = False  # secret replies of others, which this seat may not know
         own = game.decision(seat)
         last_ply = game.ply if own is not None and own.can_go_back else game.public_ply
         here, rows = self._load(self._checkpoint), list[tuple[int, LogRow]]()
@@ -83,7 +83,7 @@ class WorldSampler(Generic[S, V]):
         return game
 
     def twin(self, rng: Rng) -> Game[S, V] | None:
-        """Return a game with its own checkpoint and log that this seat cannot tell from the real one.
+        """Return a separate game, with checkpoint and log, that this seat cannot tell from the real one.
 
         None if none was found, which may happen inside a step.
         """
@@ -146,7 +146,7 @@ class WorldSampler(Generic[S, V]):
 class CardRenaming:
     """Maps the cards of one state to those of another that has the same shape.
 
-    A part of the state that does not change although its cards are renamed elsewhere is a public note, and
+    A part of the state that stays equal although its cards are renamed elsewhere is a public note, and
     stays as it is.
     """
 

@@ -47,4 +47,4 @@ def error_location(error: BaseException) -> str:
 
 
 class AlreadyApplied(Exception):
-    """The log rows were not appended: this table has applied the key before, or the ply is taken."""
+    """The log rows were not appended: the table has already applied this key, or the ply is taken."""

@@ -14,8 +14,8 @@ class GuildSettings:
     use_threads: bool = True
     max_games_per_channel: int = 20
     max_games_per_player: int = 10
-    absence_days: int = 30  # that a user may be absent per year
-    default_time_control: str = "day"  # for games that choose none
+    absence_days: int = 30  # days that a user may be absent per year
+    default_time_control: str = "day"  # for offers that choose none
     max_missed: int = 3  # time-outs in a row that make a player silent
     pictures: str = "on"  # on, off or high-contrast
     offer_hours: int | None = None  # until an offer expires; None: the bot's setting

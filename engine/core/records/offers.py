@@ -25,7 +25,7 @@ class CommitmentTerms(NamedTuple):
     variant: str
 
 
-@lru_cache(1024)  # each redraw of a board shows it again
+@lru_cache(1024)  # a board shows it at each redraw
 def commitment(secret: str, terms: CommitmentTerms) -> str:
     """Return the SHA-256 of terms and secret, which is posted before anyone joins."""
     return sha256(":".join(map(str, ("wanted", *terms, secret))).encode()).hexdigest()
@@ -35,10 +35,10 @@ WHAT_IF, IMPORTED = "what-if", "import"  # kinds of offers whose tables were not
 
 
 class Origin(NamedTuple):
-    """Where a table comes from that was not dealt; nobody can verify its deal."""
+    """Where a table that was not dealt comes from; its deal cannot be verified."""
 
     kind: str  # `WHAT_IF` or `IMPORTED`
-    table_id: int  # of an imported game, its number elsewhere
+    table_id: int  # for an imported game, its number where it was played
     ply: int  # the last row of that table's log that counts here
 
 
@@ -83,7 +83,7 @@ class Offer:
 
     @property
     def origin(self) -> Origin | None:
-        """Where its table comes from, if it was not dealt."""
+        """Where the offer's table comes from, if it was not dealt."""
         if self.from_table_id is None or self.from_ply is None:
             return None
         return Origin(self.kind, self.from_table_id, self.from_ply)
@@ -95,7 +95,7 @@ class Offer:
 
     @property
     def host(self) -> Participant:
-        """The user who made the offer, or if they have left, the one who joined first after them."""
+        """The user who made the offer or, if they have left, who joined first after them."""
         people = (participant for participant in self.participants if participant.user_id is not None)
         return next(people, self.participants[0])
 

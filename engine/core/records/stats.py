@@ -12,13 +12,13 @@ class Backup:
     """The result of a scheduled backup.
 
     Codes: good (every open game was replayed from the copy), games (some could not be), damaged (the copy
-    cannot be opened), unmade (there is no copy).
+    cannot be opened), unmade (no copy was made).
     """
 
     at: int  # when it began
     code: Literal["good", "games", "damaged", "unmade"]
     games: int = 0  # replayed
-    why: str = ""  # the tables that could not be replayed, or the error of the system or database
+    why: str = ""  # tables that could not be replayed, or the error of the system or database
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,11 +34,11 @@ class Check:
 
 @dataclass(frozen=True, slots=True)
 class Stats:
-    """Counts of one moment."""
+    """Counts at one moment."""
 
     tables: dict[str, int]  # open ones, by game
     suspended: int
-    boards_behind: int  # boards that do not show the latest ply
+    boards_behind: int  # boards that do not show their newest ply
     offers: int
     overdue: int  # seconds since the oldest clock, ping or offer became due; 0 if none is
     backed_up: int  # UTC seconds, 0 if never

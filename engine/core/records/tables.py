@@ -31,7 +31,7 @@ class TableLocation:
 
 @dataclass(frozen=True, slots=True)
 class SavedGame:
-    """What is needed to continue a game: its last checkpoint and the replies since, without events."""
+    """The data to continue a game: its last checkpoint and the replies since, without events."""
 
     table_id: int
     game: str
@@ -46,8 +46,8 @@ class SavedGame:
     max_missed: int = 3
     clocks: Mapping[Seat, Clock] = field(default_factory=dict)
     to_act_since: Mapping[Seat, int] = field(default_factory=dict)
-    version: int = 1  # of the rules at the deal
-    fingerprint: str = ""  # of that version at the deal
+    version: int = 1  # version of the rules at the deal
+    fingerprint: str = ""  # fingerprint of that version at the deal
     epoch: int = FIRST_EPOCH  # of the offer
     silent_lose: bool = False  # seats that are silent at the end cannot win
     departed_at: Mapping[Seat, int] = field(default_factory=dict)  # since when players cannot play
@@ -97,7 +97,7 @@ class Remains:
     checkpoints: tuple[Checkpoint, ...]  # the sound ones, oldest first
     rows: tuple[FoundRow, ...]
     is_proved: bool  # whether the table's own row is sound
-    last_ply: int  # by that row
+    last_ply: int  # according to that row
     version: int | None  # of the rules; None if that row is lost
     fingerprint: str
 
@@ -193,4 +193,4 @@ class PublishFailure:
     failed_at: int  # at the last attempt
 
 
-ORDER_KEY, CLOCK_KEY = "order:", "clock:"  # prefixes of idempotency keys of no user's request
+ORDER_KEY, CLOCK_KEY = "order:", "clock:"  # prefixes of idempotency keys of requests that no user made

@@ -37,7 +37,7 @@ class Absence:
 
 @dataclass(frozen=True, slots=True)
 class UsualAnswer:
-    """A usual answer given for a user without an order, which they have not been told of yet."""
+    """A usual answer given for a user without an order, who does not know of it yet."""
 
     user_id: int
     family: str

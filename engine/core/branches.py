@@ -44,5 +44,5 @@ def branch_at(game: AnyGame, entropy: int, event: Event) -> Branch:
 
 
 def redealt(game: AnyGame, seat: Seat, seed: str) -> AnyGame | None:
-    """Return a game that looks the same to this seat, with hidden cards redealt; None if that is impossible."""
+    """Return a game that looks the same to this seat, with hidden cards redealt; None if there is none."""
     return WorldSampler(game, seat).twin(Rng(seed))

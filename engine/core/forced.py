@@ -1,4 +1,4 @@
-"""Forced replies: decisions with one legal reply, given at once if everybody can see that it is the only one."""
+"""Forced replies: a decision's only legal reply, given at once if everybody can tell that it is."""
 
 from __future__ import annotations
 

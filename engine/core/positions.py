@@ -1,6 +1,6 @@
 """Positions of a game: its states from the deal on, replayed from its log.
 
-Rows that were undone are skipped. A replay of any game of ours takes a few milliseconds, so nothing is cached.
+Rows that were undone are skipped. Nothing is cached, because a replay takes a few milliseconds.
 """
 
 from __future__ import annotations
@@ -153,7 +153,7 @@ class Recording:
     def timeline(self) -> Timeline:
         """Replay the whole log.
 
-        Only the last checksum is compared, because checksums take most of the time; all are if anything differs.
+        Only the last checksum is compared, because they take most of the time; if anything differs, all are.
         """
         timeline = self._timeline(strict=False) or self._timeline(strict=True)
         assert timeline is not None

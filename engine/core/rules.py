@@ -102,11 +102,11 @@ class Rules(ABC, Generic[S, V]):
     options_type: ClassVar[type[RuleOptions]] = RuleOptions
     presets: ClassVar[Mapping[str, RuleOptions]] = MappingProxyType({"standard": RuleOptions()})
     countable_kinds: ClassVar[frozenset[str]] = frozenset()  # decisions whose options everybody can count
-    revealing_events: ClassVar[frozenset[str]] = frozenset()  # events that reveal hidden things without naming them
+    revealing_events: ClassVar[frozenset[str]] = frozenset()  # that reveal cards without naming them
     # Kinds of decision, with the kind that always follows. Panels offer both as one play if nothing was
     # revealed or drawn in between.
     continued_by: ClassVar[Mapping[str, str]] = MappingProxyType({})
-    separate_kinds: ClassVar[frozenset[str]] = frozenset()  # kinds of private steps that get a list of their own
+    separate_kinds: ClassVar[frozenset[str]] = frozenset()  # private steps with a list of their own
     allows_custom_decks: ClassVar[bool] = False
     expected_decisions: ClassVar[int] = 40  # decisions per seat and game, roughly; weighs a time-out
 

@@ -24,7 +24,7 @@ NO_SEARCH = SearchBudget(replies=0, win_nodes=0, max_lines=0, max_seconds=0.0)
 class Level:
     effort: SearchBudget = NO_SEARCH
     blunder_rate: float = 0.0  # how often it replies at random
-    draft_temperature: float = 0.0  # in percent of games won, see `sample_near_best`; 0: the policy drafts
+    draft_temperature: float = 0.0  # percent of games won, see `sample_near_best`; 0: the policy drafts
 
 
 LEVELS: Mapping[str, Level] = MappingProxyType(
@@ -38,7 +38,7 @@ LEVELS: Mapping[str, Level] = MappingProxyType(
         ),
     }
 )
-DEFAULT_LEVEL = DEPUTY  # also a substitute's
+DEFAULT_LEVEL = DEPUTY  # a substitute's, too
 
 
 class LevelPlayer:
@@ -51,7 +51,7 @@ class LevelPlayer:
         clock: Timer | None = None,
         style: SearchProfile | None = None,
     ) -> None:
-        """With a `clock` in seconds, stop thinking at the level's ceiling; else by count only."""
+        """With a `clock` in seconds, stop at the level's time limit, else only by its count of replies."""
         self._play = module.policy
         self._level = level
         self._clock = clock
@@ -62,7 +62,7 @@ class LevelPlayer:
         self._memory: CardMemory | None = None
 
     def observe(self, events: Iterable[Observation]) -> None:
-        """Remember what the seat was shown, from the deal on."""
+        """Remember what the seat has seen since the deal."""
         if self._style is not None and self._style.game.hidden_piles is not None:
             self._heard += events
 

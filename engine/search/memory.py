@@ -28,7 +28,7 @@ class OwnReply:
 
 
 Observation: TypeAlias = Event | OwnReply
-CARDS = ("card", "cards")  # the facts that name them
+CARDS = ("card", "cards")  # the facts that name cards
 SWAP_ROUNDS = 3  # for each card of a hand
 
 
@@ -61,7 +61,7 @@ def observations(log: Iterable[LogRow]) -> tuple[Observation, ...]:
 
 
 class CardMemory:
-    """One seat's memory: a card is where the last event that named it has put it."""
+    """One seat's memory: a card is where the last event that named it put it."""
 
     def __init__(self, seat: Seat, game: Lookahead) -> None:
         self._seat = seat
@@ -107,7 +107,7 @@ class CardMemory:
         return self._signs.share_covered(seat, unseen) if self._signs else {}
 
     def others(self, hand: Sequence[str], seats: int) -> Mapping[str, Seat]:
-        """Return the cards known in other hands; between two also those taken unseen."""
+        """Return the cards known to be in other hands; in games for two also those taken unseen."""
         rivals = [seat for seat in range(seats) if seat != self._seat]
         return {
             card: rivals[0] if seat == self._seat else seat

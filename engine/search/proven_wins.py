@@ -17,8 +17,8 @@ from engine.core.rng import Rng
 from engine.search.rollouts import Line, SearchWorlds, next_reply, turn_of
 
 WORLDS = 16  # a win with probability 3/4 would hold in all 1 time in 100
-MAX_REFUTED = 8  # first plays that needed luck, before the search ends
-MAX_REPLIES = 12  # options of another seat's decision; with more it is not searched
+MAX_REFUTED = 8  # first plays refuted by chance before the search gives up
+MAX_REPLIES = 12  # options of another seat's decision; one with more is not searched
 MAX_DEPTH = 6  # plays of one turn
 MAX_WIDTH = 8  # plays that are continued, of those that do not win at once
 MAX_SETS, SETS_TRIED = 100, 4  # ways to pick several options
@@ -34,9 +34,9 @@ def proven_win(
     enough: Callable[[], bool] = lambda: False,
     agreed: int = WORLDS,
 ) -> Line | None:
-    """Return own replies that win this turn whatever is hidden, or None if none are found.
+    """Return the seat's replies that win this turn whatever is hidden, or None if none are found.
 
-    At most `nodes` tables are tried in a world; `enough` stops the search between worlds.
+    At most `nodes` states are tried per world; `enough` stops the search between worlds.
     The win must hold in `agreed` other worlds.
     """
     first = _TurnTree.of(worlds, next(seeds), nodes)
@@ -73,7 +73,7 @@ class _Node:
     checkpoint: bytes
     replies: ReplyPath  # since then
     game: AnyGame
-    line: Line = ()  # the own replies of the last play
+    line: Line = ()  # the seat's replies in the last play
 
 
 class _TurnTree:
@@ -101,7 +101,7 @@ class _TurnTree:
         return sorted(self._plays_from(self._root, ()), key=self._promise, reverse=True)
 
     def line(self, refuted: Collection[Line]) -> Line | None:
-        """Return own replies that win, not beginning with a refuted play."""
+        """Return the seat's replies that win, not beginning with a refuted play."""
         return self._shortest([node for node in self._firsts if node.line not in refuted])
 
     def holds(self, line: Line) -> bool:
@@ -174,7 +174,7 @@ class _TurnTree:
         return lines[0]
 
     def _best_plays(self, node: _Node, last: bool) -> list[_Node]:
-        """Return the results of own plays, the most promising first, or only one that wins.
+        """Return the results of the seat's plays, the most promising first, or only one that wins.
 
         The `last` play must be one that can win by itself.
         """
@@ -188,7 +188,7 @@ class _TurnTree:
         return plays
 
     def _plays_from(self, node: _Node, line: Line, last: bool = False) -> Iterator[_Node]:
-        """Yield own plays to their end, through private steps."""
+        """Yield the seat's plays to their end, through private steps."""
         decision = node.game.open_decisions[0]
         for reply in self._replies(node.game, decision, last):
             if self._left <= 0:

@@ -17,7 +17,7 @@ from engine.core.worlds import WorldSampler
 from engine.search.memory import CardMemory, Worth, place_known_cards, resample_hands
 from engine.search.value import Factors, Weights, factors_of, weights_of
 
-Line: TypeAlias = tuple[tuple[str, Reply], ...]  # own replies to come, each with the kind of its question
+Line: TypeAlias = tuple[tuple[str, Reply], ...]  # the seat's later replies, with the kinds of decision
 
 SEEDS = range(2**32)
 MAX_ROLLOUT = 400  # replies: rules that go round in circles must not stop a table
@@ -35,7 +35,7 @@ class Outcome:
 
 @dataclass(frozen=True, slots=True)
 class SearchProfile:
-    """How to look ahead in a game."""
+    """How search players look ahead in a game."""
 
     game: Lookahead
     policy: Policy
@@ -55,7 +55,7 @@ class SearchProfile:
 
 
 class SearchWorlds:
-    """A seat's decision in other worlds; nothing else of the real game is read."""
+    """A seat's decision in other worlds, which is all that is read of the real game."""
 
     def __init__(
         self, game: AnyGame, seat: Seat, style: SearchProfile, memory: CardMemory | None = None

@@ -25,15 +25,15 @@ from engine.search.rollouts import Line, Outcome, SearchProfile, SearchWorlds, n
 
 Timer: TypeAlias = Callable[[], float]
 
-SURE = 6  # worlds won this turn, after which a line is played
-PRIOR_SQUARES = 0.1  # added to the squared gains: few worlds that agree prove little
+SURE = 6  # worlds won this turn after which a line is played at once
+PRIOR_SQUARES = 0.1  # added to the squared gains, because a few worlds that agree prove little
 MIN_LEAD = 0.5  # standard errors by which a line must beat the policy's
 MAX_LAG = 3.0  # standard errors behind the best, at which a line is dropped at once
-MIN_WORLDS = 12  # in which it must have been tried for that
+MIN_WORLDS = 12  # worlds in which it must have been tried for that
 TEMPERATURE = 0.02  # of the chance to win, for simultaneous choices
-RANDOM_LINES = 20  # in one world
-RANDOM_KEPT = 4  # of all random lines
-MIN_PROOF_SECONDS = 0.25  # that even the quickest levels may look for a proven win
+RANDOM_LINES = 20  # states tried in one world
+RANDOM_KEPT = 4  # share of the budget for all random lines
+MIN_PROOF_SECONDS = 0.25  # states that even the quickest levels may try for a proven win
 MIN_LINE_REPLIES = 8  # of rollouts per line; a small budget compares fewer lines
 
 
@@ -41,10 +41,10 @@ MIN_LINE_REPLIES = 8  # of rollouts per line; a small budget compares fewer line
 class SearchBudget:
     """How much one decision may cost."""
 
-    replies: int  # of all rollouts together, which is the same on every machine
-    win_nodes: int  # searched for a proven win
+    replies: int  # replies in all rollouts together, the same on every machine
+    win_nodes: int  # states tried for a proven win
     max_lines: int  # compared
-    max_seconds: float  # a ceiling for slow machines, after the search for a proven win
+    max_seconds: float  # a limit for slow machines, after the search for a proven win
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,7 +57,7 @@ class SearchResult:
     is_proven: bool = False
     rollouts: int = 0
     replies: int = 0  # in these rollouts
-    # What the best line keeps or wins more than the best other one, on average, by the key of a hint's words.
+    # How much more the best line keeps or wins on average than the next best, by the key of a hint's words.
     gains: Mapping[str, float] = field(default_factory=dict)
 
     @property
@@ -89,7 +89,7 @@ class LineStats:
         return self.won_this_turn and len(self.values) >= SURE
 
     def gains(self, other: LineStats) -> Mapping[str, float]:
-        """Return what is at stake on average more than in another line, in the worlds of both."""
+        """Return by how much the average stakes exceed another line's, in the worlds of both."""
         pairs = list(zip(self.stakes, other.stakes))
         return {
             key: fmean(own[key] - theirs[key] for own, theirs in pairs)
@@ -110,7 +110,7 @@ class LineStats:
 class Search:
     """The search for one decision's reply."""
 
-    worlds: type[SearchWorlds] = SearchWorlds  # reads the game, besides the view
+    worlds: type[SearchWorlds] = SearchWorlds  # worlds are the only access to the game, besides the view
 
     def __init__(
         self,
@@ -183,7 +183,7 @@ class Search:
         return list(dict.fromkeys([first, *lines]))[:max_lines]
 
     def _plays(self, game: AnyGame, decision: Decision) -> list[Line]:
-        """Return the plays, one for each first step before the others."""
+        """Return the plays, beginning with one per first step."""
         key = self._style.game.equivalence_key
         lines = [_first_choice(play) for play in legal_plays(game, decision.seat)]
         lines = lines or [((decision.kind, (option,)),) for option in decision.options]

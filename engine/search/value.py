@@ -1,7 +1,7 @@
 """What was fitted to many games: weights for the chance to win, factors for what others' actions reveal.
 
-`make fit` writes the weights, `make signs` the factors. No library is used: summing twenty numbers takes less
-time than handing them over.
+`make fit` writes the weights, `make signs` the factors. No library is used: adding twenty numbers takes less
+time than passing them to one.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from typing import Annotated, TypeAlias
 from pydantic import BaseModel, ConfigDict, Field
 
 DATA = Path(__file__).parents[2] / "data" / "games"
-STEEPEST = 30.0  # of a logit: beyond it a chance is certain
+STEEPEST = 30.0  # limit of a logit, beyond which a chance counts as certain
 FACTORS = "signs.json"
 
 Odds: TypeAlias = Mapping[str, float]  # by kind of card: the factor over the chance by the deal alone
@@ -40,10 +40,10 @@ class Weights(BaseModel):
     weights: Annotated[tuple[float, ...], Field(min_length=1)]
     bias: float = 0.0
     units: tuple[Unit, ...] = ()
-    players: str = ""  # of the games it was fitted to
+    players: str = ""  # number of games it was fitted to
     games: int = 0
     positions: int = 0
-    log_loss: float = 0.0  # in games it was not fitted to
+    log_loss: float = 0.0  # log loss in games it was not fitted to
     base: float = 0.0  # the log loss of knowing only how often a seat wins
 
     def chance(self, features: Sequence[float]) -> float:
@@ -66,8 +66,8 @@ class Factors(BaseModel):
     model_config = ConfigDict(frozen=True, extra="forbid")
 
     signs: Mapping[str, Odds]
-    games: int = 0  # played to find them
-    gains: Mapping[str, float] = Field(default_factory=dict)  # by players: nats per question, in other games
+    games: int = 0  # games played to fit them
+    gains: Mapping[str, float] = Field(default_factory=dict)  # by players: nats per decision, in other games
 
     def odds(self, told_of: Mapping[str, float]) -> Odds:
         """Combine all signs, each by the share of the hand that it covers."""

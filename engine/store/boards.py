@@ -1,4 +1,4 @@
-"""Board messages, and tables that Discord refuses to show, in the database."""
+"""Board messages and publish failures in the database."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""All rows of a store copied into another of either engine, and compared."""
+"""Copy all rows of a store into another of either engine, and compare them."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ COUNTED = {table.name for table in metadata.sorted_tables if table.dialect_kwarg
 
 
 class NotAlike(Exception):
-    """A table whose copy differs, or a target that is not empty; its argument names it."""
+    """A table's copy differs, or the target is not empty; the argument names which."""
 
 
 async def copy_rows(source: Database, target: Database, report_progress: Callable[[int, int], object]) -> int:
@@ -39,7 +39,7 @@ async def copy_rows(source: Database, target: Database, report_progress: Callabl
 async def replace_rows(
     source: Database, target: Database, report_progress: Callable[[int, int], object]
 ) -> None:
-    """Like `copy_rows`, into a database of a server whose rows this deletes; its next run begins an epoch."""
+    """Like `copy_rows`, but replace the rows of a server's database; its next run begins an epoch."""
     await source.reading.open()
     await target.writing.run(partial(_copy, source, target, report_progress, replace=True))
 
@@ -103,7 +103,7 @@ def _digest(connection: Connection, table: Table) -> int:
 
 
 def _counter(connection: Connection, table: str) -> int:
-    """Return the last id given, which the copy must never give again."""
+    """Return the last id assigned, which the copy must never assign again."""
     if connection.dialect.name == "sqlite":
         sequence = connection.execute(
             text("SELECT seq FROM sqlite_sequence WHERE name = :name"), {"name": table}

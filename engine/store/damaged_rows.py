@@ -56,7 +56,7 @@ class RepairStore(Part):
 
     @writes
     def remains(self, connection: Connection, table_id: int) -> Remains | None:
-        """Return what can be read of a table, or None if none was dealt."""
+        """Return what can be read of a table; None if it was never dealt."""
         indexed = (tables, seats, log_rows, checkpoints) if self._database.is_file else ()
         for table in indexed:  # the indexes may be damaged, too
             connection.execute(text(f"REINDEX {table.name}"))
@@ -216,7 +216,7 @@ def _found_rows(rows: Sequence[Values]) -> Iterator[FoundRow]:
     before: str | None = None
     for row, is_sound in zip(rows, sound_rows(rows)):
         action = None
-        with suppress(ValueError, TypeError):  # read what is readable, at worst without events
+        with suppress(ValueError, TypeError):  # keep what is readable, at worst without events
             action = action_of(row["ply"], row["seat"], row["reply"], row["state_crc"])
             action = action_of(row["ply"], row["seat"], row["reply"], row["state_crc"], row["events"])
         checksum = row["checksum"]

@@ -37,7 +37,7 @@ Operation: TypeAlias = Callable[[Connection], T]  # may run twice: a failed grou
 
 
 def nothing(_: Connection) -> None:
-    """Save nothing else in the transaction of an operation."""
+    """Save nothing else in an operation's transaction."""
 
 
 TABLE_PARAM: BindParameter[int] = bindparam("of_table")  # a parameter of prebuilt statements
@@ -112,7 +112,7 @@ class Database:
         self.around_save: Callable[[], AbstractContextManager[object]] = nullcontext  # measures each save
         self.watermark: Watermark | None = None  # set once a run has begun
         self.position: Position | None = None  # likewise, on a server
-        self.is_ours: Operation[bool] = lambda _: True  # asked on each new connection that writes
+        self.is_ours: Operation[bool] = lambda _: True  # checked on each new connection that writes
         self.saves = 0  # committed transactions that lists of tables may show
         self.now = now
         self.reading: SqliteThread | PostgresThreads
@@ -135,12 +135,12 @@ class Database:
             raise self.unavailable(why) from why
 
     async def replaced(self) -> StoreUnavailable:
-        """Wait until the database turns out to be another after a lost connection; else forever."""
+        """Wait until a reconnect finds another database; if that never happens, wait forever."""
         await self._replaced.wait()
         return self._unavailable("replaced", "")
 
     def _take(self, connection: Connection) -> None:
-        """Lock the database for this session, so that no other process writes while its last COMMIT runs."""
+        """Lock the database for this session, so that no other process writes while the last COMMIT runs."""
         try:
             connection.execute(text(f"SELECT pg_advisory_lock({WRITING})"))
         except DBAPIError as why:
@@ -172,7 +172,7 @@ class Database:
         raise self._unavailable("corrupt", "rows are damaged again and again")
 
     def unavailable(self, unsaved: SaveFailed) -> StoreUnavailable:
-        """Return a failed write as what the owner should read at a start."""
+        """Return the error that a start reports to the owner for a failed write."""
         cause = unsaved.__cause__
         why = cause.orig if isinstance(cause, DBAPIError) else cause
         return self._unavailable(unsaved.code, str(why or ""))
@@ -230,7 +230,7 @@ class Database:
         together = [self._asked.popleft() for _ in range(min(len(self._asked), MOST_TOGETHER))]
         if not together or self._done(together):
             return
-        if together[0].is_lost and self._done(together):  # by a new connection
+        if together[0].is_lost and self._done(together):  # on a new connection
             return
         if len(together) == 1 or together[0].is_lost:
             return
@@ -300,7 +300,7 @@ def writes(
 def writes_unlisted(
     method: Callable[Concatenate[S, Connection, P], T],
 ) -> Callable[Concatenate[S, P], Coroutine[Any, Any, T]]:
-    """Like `writes`, for what no list of tables shows: cached lists stay valid."""
+    """Like `writes`, for changes that no list of tables shows, so that cached lists stay valid."""
     return _saving(method, listed=False)
 
 

@@ -27,9 +27,9 @@ from engine.store.integrity import watermark
 from engine.store.sqlite import BUSY_SECONDS, SqliteThread, code_of
 
 UNFINISHED = ".part"  # suffix of an unfinished copy
-COPIES = 3  # kept from before migrations
-STEPS = 10_000  # of SQLite's virtual machine between two checks whether to stop
-MOST_FOUND = 100  # faults, at most
+COPIES = 3  # copies kept from before migrations
+STEPS = 10_000  # steps of SQLite's virtual machine between two checks whether to stop
+MOST_FOUND = 100  # faults reported, at most
 INDEXES = re.compile("(missing from|entries in|entry in) index ")
 ROOM = 1 << 20  # bytes; with less, SQLite's WAL has no room and its errors become obscure
 
@@ -53,7 +53,7 @@ def make_room(path: Path) -> None:
 
 
 def revision(path: Path, known: Collection[str], *, whole: bool = True) -> str:
-    """Check the whole file, or glance at it; return its revision, "" for a new one.
+    """Check the whole file, or only its size and schema; return its revision, "" for a new one.
 
     Raises `StoreUnavailable`.
     """
@@ -108,7 +108,7 @@ def copy_before(path: Path, old: str) -> Path:
 
 
 def keep_last(folder: Path, pattern: str) -> None:
-    """Delete all but the last copies from before migrations."""
+    """Delete all but the newest copies made before migrations."""
     for older in sorted(folder.glob(pattern))[:-COPIES]:
         older.unlink()
 
@@ -190,7 +190,7 @@ def _glanced_at(path: Path) -> str:
 
 
 def _empty(path: Path) -> str:
-    """Return "" for an empty file; raises if its watermark names games, which are then lost."""
+    """Return "" for an empty file; raises if its watermark names games, which would be lost."""
     marked = watermark.read(watermark.path_of(path))
     if marked is not None and (marked.offer_id or marked.plies):
         raise _corrupt("nothing of it is left")

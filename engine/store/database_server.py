@@ -12,7 +12,7 @@ from engine.store.database import Database
 from engine.store.database_file import revisions_of, run_steps
 from engine.store.postgres import MIGRATING, OLDEST
 
-# A move writes new versions of these rows (none can be HOT): they must be vacuumed early.
+# Each move updates these rows, never as HOT updates, so they must be vacuumed early.
 _BUSY = ("tables", "seats", "clocks", "checkpoints")
 
 

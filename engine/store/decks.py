@@ -49,7 +49,7 @@ class DeckStore(Part):
 
     @writes
     def drop_deck(self, connection: Connection, user_id: int, deck_id: int) -> bool:
-        """Delete a user's deck; False if there is none of this id."""
+        """Delete a user's deck; False if none has this id."""
         return connection.execute(delete(decks).where(*_mine(user_id, deck_id))).rowcount == 1
 
     @writes

@@ -39,7 +39,7 @@ log = getLogger(__name__)
 
 CHECKPOINTS_KEPT = 16  # checkpoints kept per table, besides the deal's
 PASTS_KNOWN, SEATS_KNOWN, PEOPLE_KNOWN = 200, 5000, 2000  # kept in memory
-SEATS_COUNTED = 200  # of a user, to know which games they have played before
+SEATS_COUNTED = 200  # first seats of a user, to know which games they have played before
 
 SeatKey: TypeAlias = tuple[int, Seat]  # a table and one of its seats
 
@@ -145,7 +145,7 @@ class LogStore(Part):
         return self._pasts.updating(table_id, lambda past: _extended(past, done, checkpoint))
 
     def forget(self, table_id: int) -> None:
-        """Drop the cached past of a game."""
+        """Drop the cached log of a game."""
         self._pasts.forget(table_id)
 
     @reads
@@ -257,7 +257,7 @@ class LogStore(Part):
 
     @reads
     def last_person_to_act(self, connection: Connection, table_id: int, since: int) -> int | None:
-        """Return the seat that last acted in person, if that was after this moment."""
+        """Return the seat whose user acted last in person, if that was after this moment."""
         ordered = log_rows.c.idempotency_key.startswith(ORDER_KEY)
         clicks = select(log_rows).where(
             log_rows.c.table_id == table_id, log_rows.c.idempotency_key.is_not(None), ~ordered
@@ -276,7 +276,7 @@ def _log_from(connection: Connection, table_id: int, first: int) -> list[LogRow]
 
 
 def _extended(past: RecentLog, done: Sequence[LogRow], checkpoint: Checkpoint | None) -> RecentLog:
-    """Return the recent log with these rows, which it may already have."""
+    """Return the recent log with these rows added, unless it has them already."""
     new = (checkpoint,) if checkpoint is not None and checkpoint.ply > past.checkpoints[-1].ply else ()
     checkpoints, known = (*past.checkpoints, *new)[-CHECKPOINTS_KEPT:], past.log[-1].ply
     log = (*past.log, *(action for action in done if action.ply > known))

@@ -162,7 +162,7 @@ class OfferStore(Part):
 
     @writes
     def ask_to_start(self, connection: Connection, offer_id: int, expires: int) -> bool:
-        """Extend an open offer until then, once; False if it was extended before."""
+        """Extend an open offer once, to a new expiry; False if it was extended before."""
         _offers(
             connection, _STANDING, {"of_offer": offer_id}
         )  # notices damage before the checksum is renewed
@@ -186,16 +186,16 @@ class OfferStore(Part):
     def made_since(
         self, connection: Connection, user_id: int, since: int, *, solo: bool = False
     ) -> list[int]:
-        """Return when this user made offers since then, oldest first, however they ended.
+        """Return when this user has made offers since this moment, oldest first, however they ended.
 
-        `solo`: games against the computer alone, which are no offers to people.
+        `solo`: games against the computer alone, which are not offers to other users.
         """
         made = _MADE.where(_IS_SOLO if solo else not_(_IS_SOLO))
         return sorted(connection.scalars(made, {"user": user_id, "since": since}))
 
     @reads
     def declined_since(self, connection: Connection, host_id: int, opponent_id: int, since: int) -> list[int]:
-        """Return when this opponent has declined challenges of this host since then, oldest first."""
+        """Return when this opponent has declined challenges of this host since this moment, oldest first."""
         declined = (
             offers.c.state == "declined",
             offers.c.opponent_id == opponent_id,
@@ -242,7 +242,7 @@ class OfferStore(Part):
 
     @reads
     def offers_made(self, connection: Connection, guild_id: int, user_id: int, since: int) -> int:
-        """Return how many offers to people a user has made on a server since then, however they ended."""
+        """Return how many offers to other users this user has made on a server since this moment."""
         hosted = (offer_participants.c.position == 0, offer_participants.c.user_id == user_id)
         made = (
             select(func.count()).select_from(offers.join(offer_participants)).where(*hosted, not_(_IS_SOLO))
@@ -307,7 +307,7 @@ _LAST_PLACE = select(func.max(offer_participants.c.position)).where(
     offer_participants.c.offer_id == bindparam("of_offer")
 )
 _MAKE, _SIT = insert(offers).returning(offers.c.id), insert(offer_participants)
-# Nobody else was asked, or nobody but computers sat down in the end.
+# No other user was invited, or only computers joined in the end.
 _IS_SOLO = and_(
     offers.c.opponent_id.is_(None),
     or_(offers.c.kind != OPEN_TABLE, offers.c.state.in_((STARTED, OVER))),

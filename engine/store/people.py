@@ -60,7 +60,7 @@ class UserStore(Part):
     async def settings_and_absences(
         self, users: Collection[int], after: int
     ) -> tuple[dict[int, UserSettings], list[Absence]]:
-        """Return the settings of these users, and their absences that end after that moment."""
+        """Return the settings of these users, and their absences that end after `after`."""
         cached_users = await self._people.of_all(users, self._known)
         planned = [
             away for cached in cached_users.values() for away in cached.absences if away.ends_at > after
@@ -196,7 +196,7 @@ class UserStore(Part):
 
 
 def _look_again(connection: Connection, user_id: int) -> None:
-    """Make a user's postponed pings due, because their availability changed."""
+    """Make a user's postponed pings due now, because their availability changed."""
     waiting = update(pending_pings).where(
         pending_pings.c.user_id == user_id, pending_pings.c.is_done.is_(False)
     )
@@ -283,7 +283,7 @@ class OrderStore(Part):
 
     @writes
     def save_order(self, connection: Connection, order: StandingOrder) -> None:
-        """Save an order, replacing the one before; without instructions, delete it."""
+        """Save an order, replacing the previous one; without instructions, delete it."""
         key = {
             "user_id": order.user_id,
             "table_id": order.table_id,

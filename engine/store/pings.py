@@ -19,8 +19,8 @@ from engine.store.schema import dm_quota, offers, pending_pings, seats
 
 TABLES_KNOWN = 2000  # kept in memory
 
-QUESTIONS = ("turn", "half", "near", "over")  # pings that a newer decision makes pointless
-ONCE = ("offer", "proposal", "rematch", "declined", "expired", "full", "ready")  # pings that are made once
+QUESTIONS = ("turn", "half", "near", "over")  # kinds that a newer decision makes pointless
+ONCE = ("offer", "proposal", "rematch", "declined", "expired", "full", "ready")  # kinds that are sent once
 _CALL = (
     pending_pings.c.table_id,
     pending_pings.c.user_id,
@@ -105,7 +105,7 @@ class PingStore(Part):
         later: Iterable[PendingPing] = (),
         due: int = 0,
     ) -> None:
-        """Mark pings as made or no longer needed, and postpone others until `due`."""
+        """Mark pings as sent or no longer needed, and postpone others until `due`."""
         for call in later:
             connection.execute(update(pending_pings).where(*_same(call)).values(due_at=due))
         for call in made:
@@ -139,7 +139,7 @@ class PingStore(Part):
 
     @writes
     def take_dm_closed_notice(self, connection: Connection, user_id: int) -> bool:
-        """Return True once if a user must read that their direct messages are closed."""
+        """Return True, once, if a user must be informed that their direct messages are closed."""
         unnotified = and_(
             dm_quota.c.user_id == user_id, dm_quota.c.is_closed, dm_quota.c.closed_notice_sent.is_(False)
         )

@@ -19,11 +19,11 @@ from engine.store.sqlite import to_its_end
 T = TypeVar("T")
 
 OLDEST = 14  # version of PostgreSQL
-# advisory locks: of who migrates, and of the session of the only process that may write
+# advisory locks: one for a migration, one for the session of the only process that may write
 MIGRATING, WRITING = 0x57414E54, 0x57414E55
 READERS = 4  # threads
 CONNECT_SECONDS, LOCK_MS, STATEMENT_MS = 5, 5_000, 60_000
-# A server ends the session of a machine that was switched off after these seconds, and lets go of its lock.
+# After these seconds a server ends the session of a machine that was switched off, and releases its lock.
 KEEPALIVE = {"tcp_keepalives_idle": 10, "tcp_keepalives_interval": 5, "tcp_keepalives_count": 2}
 IN_ERROR = 3  # psycopg's TransactionStatus.INERROR
 
@@ -41,19 +41,19 @@ _CODES = {
     "08": "unreachable",
     "57": "unreachable",
 }
-# libpq gives no SQLSTATE when it cannot connect; the server's words are English unless its owner chose others
+# libpq gives no SQLSTATE if it cannot connect; messages are English unless the server is set otherwise
 _WORDS = {
     "password ": "password-refused",
     "no pg_hba.conf entry": "password-refused",
     'role "': "password-refused",
     "permission denied": "password-refused",
     'database "': "no-database",
-    "unsupported startup parameter": "pooler",  # PgBouncer's; it would also lose our lock
+    "unsupported startup parameter": "pooler",  # PgBouncer's error; it would also lose our lock
 }
 
 
 class CommitUnknown(Exception):
-    """The connection was lost during COMMIT: what was written may be saved, so it is not done again."""
+    """The connection was lost during COMMIT: the writes may be saved, so they are not repeated."""
 
 
 class Swallowed(RuntimeError):
@@ -92,7 +92,7 @@ class PostgresThreads:
         self, url: URL, threads: int, isolation: str, begin: Callable[[Connection], object] | None = None
     ) -> None:
         """`begin` runs in the first transaction of each new connection, which is closed if it raises."""
-        logging.getLogger("psycopg").setLevel(logging.ERROR)  # a refused row is not worth a warning
+        logging.getLogger("psycopg").setLevel(logging.ERROR)  # no warning for a refused row
         limits = {"lock_timeout": LOCK_MS, "statement_timeout": STATEMENT_MS, **KEEPALIVE}
         given: dict[str, Any] = {"connect_timeout": CONNECT_SECONDS, "application_name": "wanted"}
         given["options"] = " ".join(f"-c {name}={value}" for name, value in limits.items())
@@ -143,7 +143,7 @@ class PostgresThreads:
         """Keep the connection if it still works: a new one costs a process of the server, and the lock."""
         try:
             connection.rollback()
-            # asked first: SQLAlchemy would reconnect by itself, without the lock
+            # checked first, because SQLAlchemy would reconnect without the lock
             is_lost = connection.invalidated or _driver(connection).closed
         except (DBAPIError, InvalidRequestError):
             is_lost = True

@@ -37,7 +37,7 @@ OF_GAMES = ("seats", "offer_participants")  # read and deleted separately
 
 
 def personal() -> list[Table]:
-    """Return the tables whose rows belong to a user, by their user column."""
+    """Return the tables whose rows belong to a user, each with its user column."""
     return [table for table in metadata.sorted_tables if "user_id" in table.c and table.name not in OF_GAMES]
 
 
@@ -175,7 +175,7 @@ _MOVES = (
     .join(seats, (seats.c.table_id == log_rows.c.table_id) & (seats.c.seat == log_rows.c.seat))
     .order_by(log_rows.c.table_id, log_rows.c.ply)
 )
-# Tables that grow with a user's games: the rows, their game, and their user.
+# Tables that grow with a user's games: the rows, and the columns of their game and user.
 _OF_GAMES: Mapping[str, tuple[Select[Any], Column[int], Column[int]]] = {
     "games": (_GAMES, seats.c.table_id, seats.c.user_id),
     "moves": (_MOVES, seats.c.table_id, seats.c.user_id),

@@ -26,7 +26,7 @@ _PROPOSALS = (
 class ProposalStore(Part):
     def __init__(self, database: Database) -> None:
         super().__init__(database)
-        self._tables: RowCache[str, set[int]] = RowCache(1)  # by the state of a proposal there: open
+        self._tables: RowCache[str, set[int]] = RowCache(1)  # proposals by their state: open
 
     async def make_proposal(
         self, *, table_id: int, kind: str, seat: Seat, ply: int, count: int, expires: int
@@ -113,7 +113,7 @@ def _proposals(connection: Connection, *wanted: ColumnElement[bool]) -> list[Pro
 
 
 def _lose(connection: Connection, values: Values) -> None:
-    """Void a proposal whose content is unknown."""
+    """Void a proposal whose content is lost."""
     this_proposal = proposals.c.id == values["id"]
     connection.execute(update(proposals).where(this_proposal, proposals.c.state == OPEN).values(state="void"))
     PROPOSAL.rewrite_checksums(connection, this_proposal)

@@ -37,7 +37,7 @@ from engine.store.schema import (
 )
 
 MONTH = 30 * DAY
-KEPT = 30 * DAY  # failed offers, past absences, abandoned lessons
+KEPT = 30 * DAY  # days to keep failed offers, past absences and abandoned lessons
 PIECE = 10  # rows of each kind per operation, because others wait meanwhile
 
 
@@ -46,7 +46,7 @@ class RetentionStore(Part):
 
     @writes
     def purge_some(self, connection: Connection) -> int:
-        """Delete a few rows that are no longer needed. Return how many things were tidied."""
+        """Delete a few rows that are no longer needed. Return how many were deleted or packed."""
         if over := _ids(connection, _OVER, self._database.now() - DAY):
             _tidy_games(connection, over)
         late = _ids(connection, _CAME_TO_NOTHING, self._database.now() - KEPT)
@@ -60,7 +60,7 @@ class RetentionStore(Part):
 
     @writes
     def purge_finished(self, connection: Connection, host_months: int | None) -> int:
-        """Delete finished games older than their server or the owner keeps them; return how many."""
+        """Delete finished games that are older than their server or the owner allows; return how many."""
         ids = _ids(connection, _OLD, self._database.now(), host_months=host_months)
         if ids:
             _drop(connection, ids)
@@ -106,7 +106,7 @@ _BEFORE: BindParameter[int] = bindparam("before")
 _HOSTS: BindParameter[int | None] = bindparam("host_months", type_=Integer)
 _SERVERS = guild_settings.c.retention_months
 _MONTHS = case((_SERVERS <= _HOSTS, _SERVERS), else_=func.coalesce(_HOSTS, _SERVERS))
-_OVER = (  # games that have not been tidied, the oldest first
+_OVER = (  # games that have not been packed, oldest first
     select(tables.c.id)
     .where(tables.c.winners.is_not(None), ~tables.c.is_packed, tables.c.updated_at < _BEFORE)
     .order_by(tables.c.updated_at)

@@ -50,7 +50,7 @@ class RowCache(Generic[K, V]):
 
     @contextmanager
     def updating(self, key: K, becomes: Callable[[V], V] | None = None) -> Iterator[None]:
-        """Enclose a save: change the cached value, or drop it if the save fails or without `becomes`."""
+        """Enclose a save: change the cached value by `becomes`, or drop it; a failed save drops it, too."""
         known = None
         try:
             yield

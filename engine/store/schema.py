@@ -30,7 +30,7 @@ _ID = BigInteger().with_variant(Integer(), "sqlite")
 
 
 def where(condition: str, postgresql: str = "") -> dict[str, Any]:
-    """Return the arguments of an index over some rows; SQLite needs a flag compared with 0 or 1."""
+    """Return the arguments of a partial index; SQLite needs a flag compared with 0 or 1."""
     return {"sqlite_where": text(condition), "postgresql_where": text(postgresql or condition)}
 
 
@@ -59,10 +59,10 @@ offers = Table(
     Column("epoch", Integer, nullable=False, server_default="1"),
     Column("start_requested", Boolean, nullable=False, server_default="0"),  # expired with enough players
     Column("ended_at", BigInteger),
-    Column("silent_forfeit", Boolean, nullable=False, server_default="0"),  # as the offer said
-    # also between users
+    Column("silent_forfeit", Boolean, nullable=False, server_default="0"),  # silent seats cannot win
+    # users who play each other may ask for hints
     Column("hints_allowed", Boolean, nullable=False, server_default="0"),
-    Column("from_table_id", BigInteger),  # the game that its table continues, elsewhere in an imported one
+    Column("from_table_id", BigInteger),  # the game that its table continues or copies
     Column("from_ply", Integer),  # the row of that game's log
     Index("offers_by_state", "state", "expires_at"),
     Index("offers_by_rematch_of", "rematch_of", **where("rematch_of IS NOT NULL")),
@@ -334,7 +334,7 @@ dm_quota = Table(
     Column("day", Integer, nullable=False),  # days since 1970
     Column("sent", Integer, nullable=False),  # on that day
     Column("is_closed", Boolean, nullable=False),  # Discord refused the last one
-    Column("closed_notice_sent", Boolean, nullable=False),  # the user has been told
+    Column("closed_notice_sent", Boolean, nullable=False),  # the user knows
     Index("dm_quota_by_day", "day"),
 )
 

@@ -26,13 +26,13 @@ ClockUpdate: TypeAlias = Callable[[Mapping[Seat, Clock]], Mapping[Seat, Clock]] 
 
 
 class ClockStore(Part):
-    """The part of the store with clocks; a move changes them by `update_clocks`."""
+    """The part of the store with clocks; a move changes them through `update_clocks`."""
 
     @reads
     def running_clocks(
         self, connection: Connection, *, look: int | None = None, user_id: int | None = None
     ) -> list[RunningClock]:
-        """Return the running clocks: all of them, a user's, or those that need attention by then."""
+        """Return the running clocks: all of them, a user's, or those that need attention by `look`."""
         wanted = _RUNNING
         if look is not None:
             wanted = wanted.where(clocks.c.next_check_at <= look)
@@ -63,7 +63,7 @@ class ClockStore(Part):
     def credit(
         self, connection: Connection, until: int, moved: Callable[[RunningClock], Clock]
     ) -> list[RunningClock]:
-        """Move all running clocks, and save until when time is credited; return the clocks as they were."""
+        """Move all running clocks, and save until when time is credited; return the clocks before that."""
         running = _running(connection, _RUNNING)
         if running:
             connection.execute(_MOVE, [_move(clock, moved(clock)) for clock in running])

@@ -141,6 +141,6 @@ async def to_its_end(work: Awaitable[T]) -> T:
 
 
 def _heard(future: asyncio.Future[Any]) -> None:
-    """Retrieve an exception that no caller will, so that asyncio does not log it."""
+    """Retrieve an exception that no caller will retrieve, so that asyncio does not log it."""
     if not future.cancelled():
         future.exception()

@@ -32,7 +32,7 @@ class ReadCache(Generic[K, V]):
         """Keep at most `most` keys."""
         self._database, self._most = database, most
         self._values: dict[K, V] = {}
-        self._saves = 0  # the number of saves when these were read
+        self._saves = 0  # number of saves when the values were read
 
     async def of(self, key: K, read: Callable[[K], Awaitable[V]]) -> V:
         saves = self._database.saves  # before reading, because a save meanwhile makes the value old
@@ -121,7 +121,7 @@ class SummaryStore(Part):
         over: bool = False,
         most: int = PAGE,
     ) -> list[TableSummary]:
-        """Return the last changed tables with a user, on a server, in a channel; `over`: only finished ones.
+        """Return the tables changed last with a user, on a server, in a channel; `over`: only finished ones.
 
         `table_id`: only this one, if it is among them.
         """
@@ -132,7 +132,7 @@ class SummaryStore(Part):
 
     @reads
     def newest_in(self, connection: Connection, channel_id: int) -> int | None:
-        """Return the last changed of the tables that are or were played in this channel or thread."""
+        """Return the table changed last among those played in this channel or thread."""
         rows = [connection.execute(newest, {"channel": channel_id}).first() for newest in _NEWEST]
         return max(((row.updated_at, row.id) for row in rows if row), default=(0, None))[1]
 
@@ -140,8 +140,8 @@ class SummaryStore(Part):
     def score(self, connection: Connection, table_id: int) -> Sequence[int]:
         """Return how many games each seat's player has won on this server, this one included.
 
-        Only finished games of this kind count, by exactly the same users and levels of computers; none that
-        were played on from another.
+        Only finished games of this kind count, by exactly the same users and levels of computers; games
+        continued from another one do not.
         """
         rows = connection.execute(_RIVALS, {"table": table_id}).all()
         games = {number: list(group) for number, group in groupby(rows, key=lambda row: row.id)}
@@ -183,7 +183,7 @@ _RIVALS = (
     .join(_THIS, (tables.c.game == _THIS.c.game) & (tables.c.guild_id == _THIS.c.guild_id))
     .join(offers, offers.c.id == tables.c.id)
     .where(
-        offers.c.from_table_id.is_(None),  # a game that was played on from another never counts
+        offers.c.from_table_id.is_(None),  # a game continued from another one never counts
         tables.c.id.in_(select(seats.c.table_id).where(seats.c.user_id == _FIRST_USER)),
     )
     .order_by(tables.c.id, seats.c.seat)
@@ -235,7 +235,7 @@ _WHICH: Mapping[str, ColumnElement[bool]] = {
     "after": tables.c.id > bindparam("after"),
 }
 _BY: Mapping[str, ColumnElement[Any]] = {
-    "id": tables.c.id + 0,  # keeps SQLite from scanning the whole table because of the limit
+    "id": tables.c.id + 0,  # without this, the limit makes SQLite scan the whole table
     "changed": tables.c.updated_at,
     "newest": tables.c.updated_at.desc(),
 }

@@ -91,7 +91,7 @@ class GameStore(Part):
 
         `waiting` are the seats to act, `newly` those of them that came to act by these rows. `checkpoint` is
         given if it is new; if it has winners, the table is over. `key` is the idempotency key. `participant`
-        is a seat's new holder. `clock_update` returns the new clocks, which `append` returns, or raises
+        is a seat's new participant. `clock_update` returns the new clocks, which `append` returns, or raises
         `Refused`. `owed` are pings to make, `also` is an operation to save in the same transaction.
         """
         how, now = (newly, participant, clock_update, owed, also), self._database.now()
@@ -154,7 +154,7 @@ class GameStore(Part):
 
     @reads
     def departed_people(self, connection: Connection) -> list[tuple[int, Seat, int]]:
-        """Return the seats to act whose players cannot play, with their tables, and since when."""
+        """Return the seats to act whose players cannot play, with their tables and since when they cannot."""
         open_ones = (tables.c.winners.is_(None), tables.c.suspended_at.is_(None))
         departed = (seats.c.to_act, seats.c.level.is_(None), seats.c.departed_at.is_not(None))
         query = select(seats.c.table_id, seats.c.seat, seats.c.departed_at).join(tables)
@@ -282,7 +282,7 @@ def _write(connection: Connection, table_id: int, done: Sequence[LogRow], key: s
 
 
 def _follow_deal(connection: Connection, table_id: int, ply: int, last: Checkpoint | None) -> None:
-    """Move a new table on to this ply and checkpoint."""
+    """Advance a new table to this ply and checkpoint."""
     change: dict[str, object] = {"last_ply": ply}
     if last is not None:
         _make_checkpoint(connection, table_id, last)
@@ -302,7 +302,7 @@ def _take_notes(connection: Connection, table_id: int, done: Sequence[LogRow]) -
 
 
 def _make_checkpoint(connection: Connection, table_id: int, checkpoint: Checkpoint) -> None:
-    """Save a checkpoint, and delete all but the newest of the older ones; at the end all but the deal."""
+    """Save a checkpoint, and delete the oldest ones; at the end of the game all but the deal."""
     connection.execute(_CHECKPOINT, snapshot_row(table_id, checkpoint))
     if checkpoint.winners is not None:
         connection.execute(_DROP_BEFORE, {"of_table": table_id, "before": checkpoint.ply})
@@ -326,7 +326,7 @@ def _seat(connection: Connection, table_id: int, seat: Seat, participant: Partic
 class SuspensionStore(Part):
     @writes
     def suspend(self, connection: Connection, table_id: int) -> None:
-        """Suspend a table: stop its clocks, and record which players do not know it yet."""
+        """Suspend a table: stop its clocks, and record which players do not know yet."""
         connection.execute(
             update(tables).where(tables.c.id == table_id).values(suspended_at=self._database.now())
         )

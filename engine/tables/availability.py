@@ -12,8 +12,8 @@ from engine.core.records.users import Absence, UserSettings
 
 MINUTE, DAY = 60, 24 * 60  # seconds, minutes
 LONGEST_QUIET = 14 * 60  # minutes a day
-LONGEST_AWAY = 90  # days in a row
-FARTHEST = 366  # days until an absence begins
+LONGEST_AWAY = 90  # days of absence in a row
+FARTHEST = 366  # days ahead that an absence may begin
 
 
 def zone_of(person: UserSettings) -> tzinfo:
@@ -32,7 +32,7 @@ def is_quiet(person: UserSettings, instant: int) -> bool:
 
 
 def is_away(absences: Iterable[Absence], instant: int) -> Absence | None:
-    """Return the user's current absence; of several, the one that ends last."""
+    """Return the user's current absence; if there are several, the one that ends last."""
     now = (away for away in absences if away.starts_at <= instant < away.ends_at)
     return max(now, key=lambda away: away.ends_at, default=None)
 

@@ -114,7 +114,7 @@ class ClockUpdates:
         }
 
     async def paused(self, snapshot: TableSnapshot, seat: Seat, seconds: int) -> ClockUpdate | None:
-        """Return the clocks with this many seconds more for a seat, or None if its clock does not run."""
+        """Return the clocks with these seconds added for a seat, or None if its clock does not run."""
         clock = snapshot.clocks.get(seat)
         if snapshot.time_control not in TIME_CONTROLS or clock is None or clock.decision_ply is None:
             return None
@@ -152,7 +152,7 @@ async def availability_of(store: UserStore, users: Collection[int], now: int) ->
 
 
 def silent_seats(snapshot: TableSnapshot, participants: Sequence[Participant], play: Transition) -> set[Seat]:
-    """Return the seats that cannot win by this transition: silent ones, and those with a substitute."""
+    """Return the seats that this transition cannot let win: silent ones, and those with a substitute."""
     if not snapshot.silent_lose:
         return set()
     there = active_seats(play) if play.by_person else ()
@@ -169,7 +169,7 @@ def silent_seats(snapshot: TableSnapshot, participants: Sequence[Participant], p
 
 
 def active_seats(play: Transition) -> set[Seat]:
-    """Return the seats that have acted themselves; any sign of life counts."""
+    """Return the seats whose users have acted in person; any sign of life counts."""
     rows = (
         play.rows[:1] if _is_undone(play.rows) else play.rows
     )  # replies repeated by an undo are no sign of life

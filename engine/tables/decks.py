@@ -32,13 +32,13 @@ class InvalidDeck(Refused):
     def __init__(self, family: str, faults: Iterable[Refused], deck: str = "") -> None:
         super().__init__("deck-unfit", **({"deck": deck} if deck else {}))
         self.family = family
-        self.deck = deck  # set if a named deck may not be played
+        self.deck = deck  # the deck that may not be played, if it has a name
         self.causes = tuple(faults)
 
 
 @dataclass(frozen=True, slots=True)
 class Swap:
-    """A deck after an exchange: the cards put in and taken out, and why others were not put in."""
+    """A deck after an exchange: the cards added and removed, and why others were not added."""
 
     deck: SavedDeck
     added: tuple[str, ...]
@@ -49,7 +49,7 @@ class Swap:
 class Decks:
     """The decks of all users.
 
-    A deck is named by its id, as buttons do, or by its name; None means the one that was changed last.
+    A deck is named by its id, as in buttons, or by its name; None means the one changed last.
     """
 
     def __init__(
@@ -61,7 +61,7 @@ class Decks:
         self._games = games
 
     async def all(self, user_id: int, family: str | None = None) -> list[SavedDeck]:
-        """Return a user's decks, or those of one family, the last changed first."""
+        """Return a user's decks, or those of one family, the one changed last first."""
         decks = self._known(await self._store.of_user(user_id))
         return [deck for deck in decks if family in (None, deck.family)]
 
@@ -288,7 +288,7 @@ def _possible_codes(text: str) -> Iterator[str]:
 
 
 def _parsed(code: str, games: Mapping[str, DeckBuilding]) -> tuple[str, UnnamedDeck]:
-    """Return the family that reads this code, and its deck; the first family refuses what none reads."""
+    """Return the family that reads this code, and its deck; if none does, the first family refuses it."""
     refused = []
     for family, game in games.items():
         try:
@@ -311,7 +311,7 @@ def _found(decks: Sequence[SavedDeck], name: str | int | None) -> SavedDeck:
 
 
 def with_legal_deck(participant: Participant, rules: Rules[Any, Any]) -> Participant:
-    """Remove a deck that is no longer legal; its owner chooses another at the table."""
+    """Return a participant without a deck that is no longer legal; they choose another at the table."""
     try:
         if participant.deck_code is not None:
             rules.check_deck(participant.deck_code)

@@ -22,7 +22,7 @@ from engine.games import GAMES
 
 FORMAT: Literal["wanted-game"] = "wanted-game"
 FORMAT_VERSION: Literal[1] = 1
-BY_OTHER_RULES = ("unfit", "options", "decks", "diverged", "unfinished", "other-winners")  # may be why
+BY_OTHER_RULES = ("unfit", "options", "decks", "diverged", "unfinished", "other-winners")  # may be the cause
 UNKNOWN = ("other-format", "unknown-game", "other-version", "other-rules")
 NOTES = tuple(NOTE_PREFIX + word for word in (UNDONE, RETRACTED, ENTROPY_ADDED, *NEUTRAL_NOTES, *ENDS))
 LONGEST_LOG = 100_000

@@ -1,4 +1,4 @@
-"""An exported game back in a database: as a finished game, or up to a row of its log as one called off."""
+"""Import an exported game: as a finished game, or up to a row of its log as a game called off."""
 
 from __future__ import annotations
 
@@ -56,7 +56,7 @@ def read_game(
     if ply is not None and ply < len(rows):
         rows = rows[: max(ply, 0)]
     told, game = _with_events(rules, start, rows)
-    if game.winners is None:  # looked at before its end
+    if game.winners is None:  # a row before the end
         note = game.add_note(None, ABORTED)
         told.append(replace(note, ply=len(rows) + 1))
     last = replace(game.checkpoint, ply=len(told))

@@ -40,7 +40,7 @@ class TableFinding:
     - whole: its rows are intact, and its log replays from the deal to its state.
     - repaired: damaged rows were rebuilt.
     - otherwise: today's rules replay it differently, from the ply in `why`.
-    - closed: too little is left, or its rules are gone.
+    - closed: too little is left, or its rules no longer exist.
     - newer: a newer bot has played it.
     - unread: it cannot be opened; `why` is the exception.
     """
@@ -51,7 +51,7 @@ class TableFinding:
 
     @property
     def is_bad(self) -> bool:
-        """Return whether the game cannot continue."""
+        """Return whether this game cannot continue."""
         return self.code in ("closed", "newer", "unread")
 
 
@@ -126,7 +126,7 @@ async def inspect_store(
     over: bool = False,
     revision: str = "",
 ) -> InspectionReport:
-    """Replay all open games of a store that no bot uses; `revision` is that before its migration."""
+    """Replay all open games of a store that no bot uses; `revision` is the one before its migration."""
     rules = tuple(await store.stats.rules_played())
     findings, tables = [], await _all_tables(store) if over else await store.games.open_tables()
     looking = Inspection(store, games, now)

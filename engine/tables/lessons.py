@@ -109,12 +109,12 @@ class Lessons:
             progress = replace(progress, finished=(*progress.finished, progress.lesson))
         key = progress.user_id, progress.family
         self._open.pop(key, None)  # if saving fails, the store has the last good state
-        if not await self._privacy.opted_out(progress.user_id):  # then it is kept in memory alone
+        if not await self._privacy.opted_out(progress.user_id):  # then it is kept only in memory
             await self._lessons.save_progress(progress)
         return self._remember(progress, attempt)
 
     async def _found(self, user_id: int, family: str) -> tuple[LessonProgress, LessonRun] | None:
-        """Return the lesson that was begun last; None without one, or if it no longer exists."""
+        """Return the lesson begun last; None if there is none or it no longer exists."""
         if (user_id, family) in self._open:
             return self._open[user_id, family]
         progress = (await self._lessons.progress(user_id)).get(family)

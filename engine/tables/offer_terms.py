@@ -14,11 +14,11 @@ from engine.core.records.tables import TableSummary
 from engine.core.records.users import Participant
 from engine.store.store import Store
 
-QUARTER = 4  # after time-outs in a quarter of a game's decisions in a row, a player is silent
+QUARTER = 4  # time-outs in 1/QUARTER of a game's decisions, in a row, make a player silent
 MINUTE, HOUR, DAY = 60, 3600, 24 * 3600
-OFFER_RATES = ((10 * MINUTE, 6), (DAY, 40))  # (seconds, most offers of a user in them)
-SOLO_RATES = ((10 * MINUTE, 30),)  # the same for games against the computer alone, against floods
-DECLINE_COOLDOWNS = (HOUR, DAY, 3 * DAY, 7 * DAY)  # after each refusal by the same opponent
+OFFER_RATES = ((10 * MINUTE, 6), (DAY, 40))  # (seconds, how many offers a user may make in them)
+SOLO_RATES = ((10 * MINUTE, 30),)  # the same for games against computers alone, to prevent floods
+DECLINE_COOLDOWNS = (HOUR, DAY, 3 * DAY, 7 * DAY)  # seconds to wait after each refusal by the same opponent
 DECLINE_MEMORY = 30 * DAY  # how long a refusal counts
 
 

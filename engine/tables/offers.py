@@ -32,7 +32,7 @@ CHALLENGE, OPEN_OFFER, REVERSED_CHALLENGE = (
     "duel",
     "table",
     "return",
-)  # in a reversed challenge the challenged user sits first
+)  # in a reversed challenge the challenged user has the first seat
 
 
 class Offers:
@@ -70,7 +70,7 @@ class Offers:
     ) -> Offer:
         """Offer a game for two to one user; `bot` says that they are another bot.
 
-        `back` is when an absent user returns; the offer waits for them. A computer accepts at once, and the
+        `back` is when an absent user returns; the offer waits until then. A computer accepts at once, and the
         offer may be started.
         """
         if guest.user_id == host.user_id:
@@ -152,7 +152,7 @@ class Offers:
         return [offer.id for offer in offers]
 
     async def were_shown_in_epoch(self) -> bool:
-        """Return whether open offers have had their messages renewed since the epoch began."""
+        """Return whether the messages of open offers have been renewed since the epoch began."""
         shown_in = await self._store.meta.get(SHOWN)
         return (shown_in or str(FIRST_EPOCH)) == str(self._store.epochs.epoch)
 
@@ -193,7 +193,7 @@ class Offers:
         return await self.find(offer_id)
 
     async def leave(self, offer_id: int, user_id: int) -> Offer:
-        """Leave an open table; the last user withdraws it, a host passes it on."""
+        """Leave an open table; the last user to leave withdraws it, a host passes it on."""
         offer = await self.require_joinable(offer_id)
         if [participant.user_id for participant in offer.participants if participant.user_id is not None] == [
             user_id

@@ -1,7 +1,7 @@
 """Proposals to undo, draw or abort; undoing alone; moderators' undo.
 
-A proposal is open until all have agreed, one refuses, it expires or it is void: an undo by any move, the
-others by the end of the game. Computers agree to undo and abort, never to a draw. The messages are in
+A proposal is open until all have agreed, one refuses, it expires or it is void. Any move voids an undo, the
+end of the game voids the others. Computers agree to undo and abort, never to a draw. The messages are in
 bot/services/proposal_messages.py.
 """
 
@@ -58,7 +58,7 @@ class Proposals:
         return find_undo(snapshot.game, await self._past(snapshot), seat, count)
 
     async def may_undo(self, snapshot: TableSnapshot, seat: Seat) -> bool:
-        """Return whether a seat may undo its last decision alone; private steps are stepped back from."""
+        """Return whether a seat may undo its last decision alone; a private step is no decision to undo."""
         decision = snapshot.game.decision(seat)
         has_stepped = decision is not None and decision.can_go_back
         if (
@@ -113,7 +113,7 @@ class Proposals:
         return await self._tables.apply(table_id, key, transition, also)
 
     async def check(self, snapshot: TableSnapshot, kind: str, user_id: int, count: int = 1) -> None:
-        """Raise `Refused` if the user cannot propose this: it stands already, or has just failed."""
+        """Raise `Refused` if the user cannot propose this: it is already open, or has just failed."""
         wanted = ProposalRequest(kind, snapshot.require_active_seat(user_id), snapshot.game.ply, count)
         await self._check(snapshot, wanted)
         if kind == UNDO or not other_people(snapshot, wanted.seat):
@@ -197,7 +197,7 @@ class Proposals:
         return proposal
 
     async def _past(self, snapshot: TableSnapshot) -> UndoHistory:
-        """Return the recent log up to this snapshot; the table may have moved on since."""
+        """Return the recent log up to this snapshot; the table may have advanced since."""
         past = await self._tables.recent_log(snapshot.id)
         checkpoints = [checkpoint for checkpoint in past.checkpoints if checkpoint.ply <= snapshot.game.ply]
         log = [row for row in past.log if row.ply <= snapshot.game.ply]
@@ -281,7 +281,7 @@ def replies_since(log: Sequence[LogRow], ply: int) -> int:
 
 
 def _of_this_luck(past: UndoHistory) -> list[Checkpoint]:
-    """Return the checkpoints since entropy was last added: before it, a user may know what chance brings."""
+    """Return the checkpoints since entropy was last added; from earlier ones a user may know later chance."""
     last = max((row.ply for row in past.log if row.reply[:1] == (NOTE_PREFIX + ENTROPY_ADDED,)), default=-1)
     return [checkpoint for checkpoint in past.checkpoints if checkpoint.ply >= last]
 

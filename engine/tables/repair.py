@@ -28,19 +28,19 @@ from engine.store.mapping import action_rows, seat_row
 from engine.store.store import Store
 from engine.tables.transitions import ABORTED
 
-DAMAGED = "table-damaged"  # the event that closes a game of which too little is left
+DAMAGED = "table-damaged"  # the event that closes a game that cannot be rebuilt
 CLOSING = tuple((NOTE_PREFIX + word,) for word in (*ENDS, DAMAGED, "rules-unsupported"))
 ILLEGIBLE = ("corrupt", "unreadable")  # codes of `StoreUnavailable` that one damaged table can cause
 
 
 def check_illegible(why: TableDamaged | StoreUnavailable) -> None:
-    """Raise this error again unless damage to a single table can be its cause."""
+    """Re-raise this error unless damage to a single table can be its cause."""
     if isinstance(why, StoreUnavailable) and why.code not in ILLEGIBLE:
         raise why
 
 
 class Mending:
-    """Rebuilds damaged tables of a store, and closes those of which too little is left."""
+    """Rebuilds damaged tables of a store, and closes those that cannot be rebuilt."""
 
     def __init__(
         self, store: Store, games: Mapping[str, Rules[Any, Any]], tell: Callable[[int], None]
@@ -76,7 +76,7 @@ class Mending:
         self._tell(table_id)
 
     async def _give_up(self, remains: Remains) -> None:
-        """Close a table of which too little is left."""
+        """Close a table that cannot be rebuilt."""
         self._beyond.add(remains.table_id)
         last = remains.rows[-1].action if remains.rows else None
         if last is None or last.reply[:1] not in CLOSING:
@@ -170,7 +170,7 @@ class _Playback:
         remains, seeds = self._remains, (participant.client_seed for participant in self._participants)
         if remains.is_proved or any(
             participant.is_sound and participant.ply for participant in remains.rows
-        ):  # they confirm the deal
+        ):  # these checkpoints confirm the deal
             with suppress(Exception):  # today's rules or a damaged secret may fail in any way
                 self.game = Game.new(
                     self._rules,
@@ -206,7 +206,7 @@ class _Playback:
         return row.action
 
     def _aborted(self, ply: int, row: LogRow) -> AnyGame | None:
-        """Return the last known game, ended by a moderator; that stands even if other rows are damaged."""
+        """Return the last known game, ended by a moderator; the end counts even if other rows are damaged."""
         if not self.checkpoints:
             return None
         last = replace(self.checkpoints[max(self.checkpoints)], ply=ply - 1, winners=None)
@@ -215,7 +215,7 @@ class _Playback:
         return game
 
     def _proved(self, row: FoundRow, made: LogRow) -> LogRow | None:
-        """Return the row that a replay gives for a damaged one, if it has the damaged row's checksum."""
+        """Return the row that a replay yields for a damaged one, if it has the damaged row's checksum."""
         assert row.action is not None
         for events in (row.action.events, made.events, (Event(FORCED, made.seat), *made.events)):
             action = replace(made, events=events)

@@ -1,4 +1,4 @@
-"""Replays of tables: where one stands in them, and through whose eyes one may look."""
+"""Replays of tables: the position in them, and whose view a user may see."""
 
 from __future__ import annotations
 
@@ -11,14 +11,14 @@ from engine.core.positions import Recording, Stop, Timeline, nearest
 from engine.core.rules import Event
 from engine.tables.snapshot import TableSnapshot
 
-ALL, TABLE = 98, 99  # whose eyes: of everybody, or of the public; else the number of a seat
+ALL, TABLE = 98, 99  # whose view: every seat's, or the public one; else the number of a seat
 TURNS, STEPS = 0, 1  # the paces
-FEW_TURNS = 4  # a game with fewer is looked at step by step
+FEW_TURNS = 4  # a game with fewer turns is shown step by step
 
 
 @dataclass(frozen=True, slots=True)
 class Place:
-    """What a panel shows: all that its buttons must say."""
+    """The position that a panel shows: all that its buttons' ids must carry."""
 
     ply: int
     eyes: int  # `ALL`, `TABLE` or a seat
@@ -26,9 +26,9 @@ class Place:
 
 
 def permitted_eyes(snapshot: TableSnapshot, seat: Seat | None) -> list[int]:
-    """Return through whose eyes this seat, or a spectator, may look; the first by default.
+    """Return whose views this seat, or a spectator, may see; the first is the default.
 
-    While the game is played these are the seat's own, or the public's.
+    While the game is open this is only the seat's own view, or the public one.
     """
     if snapshot.game.winners is None:
         return [TABLE if seat is None else seat]
@@ -42,9 +42,9 @@ class ReplayPage:
     snapshot: TableSnapshot  # with the game as it was
     timeline: Timeline
     place: Place
-    eyes: Sequence[int]  # that are permitted
-    number: int  # of the stop among those of this pace
-    is_over: bool  # the game is, now
+    eyes: Sequence[int]  # whose views are permitted
+    number: int  # index of the stop among those of this pace
+    is_over: bool  # whether the game is over now
 
     @property
     def stops(self) -> Sequence[Stop]:
@@ -52,7 +52,7 @@ class ReplayPage:
 
     @property
     def events(self) -> Sequence[Event]:
-        """What has happened since the stop before."""
+        """The events since the previous stop."""
         before = self.stops[self.number - 1].ply if self.number else -1
         return self.timeline.between(before, self.stops[self.number].ply)
 
@@ -77,7 +77,7 @@ async def page_at(
     seat: Seat | None,
     place: Callable[[Timeline], Place],
 ) -> ReplayPage:
-    """Return the page of a place, or of the nearest that this seat may look at; replays in a thread."""
+    """Return the page of a place, or of the nearest that this seat may see; replays in a thread."""
 
     def replay() -> ReplayPage:
         timeline, eyes = recording.timeline(), permitted_eyes(snapshot, seat)

@@ -134,7 +134,7 @@ class Tables:
     async def answer_by_order(
         self, table_id: int, ply: int, seat: Seat, replies: Sequence[Reply], going_on: Seat | None
     ) -> TransitionResult:
-        """Play what a standing order replies, once; `going_on` is the seat that has acted just before."""
+        """Play what a standing order replies, once; `going_on` is the seat that acted just before."""
 
         def transition(snapshot: TableSnapshot) -> Transition:
             participant = snapshot.participants[seat]
@@ -171,7 +171,7 @@ class Tables:
         return await self.apply(table_id, key, transition)
 
     async def resign(self, table_id: int, user_id: int, key: str) -> TransitionResult:
-        """Resign: of two the other wins; of more a computer takes the seat, unless no user is left."""
+        """Resign: of two the other wins; of more a computer takes the seat, unless no other user is left."""
 
         def transition(snapshot: TableSnapshot) -> Transition:
             return resign(snapshot.game, snapshot.participants, snapshot.require_active_seat(user_id))
@@ -190,7 +190,7 @@ class Tables:
             await self._mending.close(table_id, abort_row(reason), key, also)
         except (SaveFailed, StoreUnavailable):
             raise
-        except Exception:  # it may fail to open in any way
+        except Exception:  # opening the game may fail in any way
             await self._mending.close(table_id, abort_row(reason), key, also)
         return None
 
@@ -223,7 +223,7 @@ class Tables:
     async def check(self, table_id: int) -> bool:
         """Rebuild the table if any of its rows is damaged; return whether all were sound.
 
-        Raises `Refused` if the table cannot be opened, even if this call has closed it for that.
+        Raises `Refused` if the table cannot be opened, even if this call has closed it for that reason.
         """
         try:
             sound = await self._store.repairs.is_sound(table_id)
@@ -299,7 +299,7 @@ class Tables:
         await self.evict(table_id)
 
     async def pause_clock(self, table_id: int, seat: Seat, seconds: int) -> None:
-        """Let the clock of a seat stand still for so long, if it runs."""
+        """Stop the clock of a seat for some seconds, if it runs."""
         update = await self._clock_updates.paused(await self.get(table_id), seat, seconds)
         if update is not None:
             await self._store.clocks.renew_clocks(table_id, update)
@@ -358,7 +358,7 @@ class Tables:
         return TransitionResult(self._saved(played.with_to_act(newly)), events, is_new=True)
 
     async def _find(self, table_id: int) -> TableSnapshot:
-        """Return a cached or loaded table; save what was played while it was loaded."""
+        """Return a cached or loaded table; save what loading it added to its log."""
         if table_id in self._open:
             return self._open[table_id]
         saved, game = await self._loaded(table_id)
@@ -391,7 +391,7 @@ class Tables:
         return replace(snapshot, clocks=await self._store.clocks.renew_clocks(snapshot.id, clock_update))
 
     async def _loaded(self, table_id: int) -> tuple[SavedGame, AnyGame]:
-        """Load a table, rebuilt if it is damaged; raises `Refused` if it cannot be opened."""
+        """Load a table, rebuilding it if it is damaged; raises `Refused` if it cannot be opened."""
         try:
             saved = await self._store.games.load(table_id)
             if saved is None:

@@ -121,9 +121,9 @@ class TableSnapshot:
         return max((self.to_act_since.get(seat, 0) for seat in self._people_asked()), default=0)
 
     def board_news_from(self) -> int:
-        """Return the ply from which the board tells what happened: from the handover before the last one.
+        """Return the ply from which the board shows what happened: the handover before the last one.
 
-        If that is unknown, because every other seat has come to act since, it is the last handover.
+        If that is unknown, because every other seat has come to act since, return the last handover.
         """
         last = self.handover_ply()
         seats = range(len(self.participants))

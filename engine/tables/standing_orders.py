@@ -16,10 +16,12 @@ from engine.core.decisions import Decision, Refused, Reply, Seat
 from engine.core.game_module import ABOVE, ANSWER, ASK, BEST, PASS, USUAL, WITHIN, Reaction
 from engine.games import REACTIONS
 
-DelayRange: TypeAlias = tuple[int, int]  # seconds from … to
+DelayRange: TypeAlias = tuple[int, int]  # seconds: the least and the most
 
 SLOW, EVENING, AT_ONCE = (60, 1800), (20, 300), (0, 0)
-SPANS = MappingProxyType({"live": AT_ONCE, "evening": EVENING})  # by time control; all others are slow
+SPANS = MappingProxyType(
+    {"live": AT_ONCE, "evening": EVENING}
+)  # by time control; all others use the slow range
 SPREAD = 1.5  # the delay varies up to this factor, because people are never punctual
 LIMITS = (PASS, ABOVE, WITHIN)  # at most one of each per order
 ACTS = (ANSWER, BEST, USUAL, WITHIN)  # instructions that answer at any number of lives
@@ -90,7 +92,7 @@ def delay(secret: str, ply: int, seat: Seat, span: DelayRange) -> int:
 
 
 def _said(order: Collection[str], *verbs: str) -> list[str]:
-    """Return the arguments of these verbs in an order."""
+    """Return the arguments of these instructions in an order."""
     parts = (word.partition(":") for word in order)
     return [what for verb, _, what in parts if verb in verbs]
 
@@ -104,7 +106,7 @@ def _too_few(order: Collection[str], decision: Decision) -> bool:
 
 
 def _lives(decision: Decision) -> int:
-    """Return how many lives are left; if the decision does not say, no life is at stake."""
+    """Return how many lives are left; 1 if the decision does not say."""
     return int(dict(decision.facts).get("life", 1))
 
 
@@ -113,7 +115,7 @@ def _from(seconds: int) -> DelayRange:
 
 
 def _obeyed(word: str, decision: Decision, reaction: Reaction, view: Any) -> Reply:
-    """Return the reply by one instruction; empty if no option fits it."""
+    """Return the reply that one instruction gives; empty if no option fits it."""
     verb, _, what = word.partition(":")
     if verb == ANSWER:
         return next(((name,) for name in decision.options if _is(name, what)), ())

@@ -119,7 +119,7 @@ class Timeouts:
 
 
 def patience(snapshot: TableSnapshot) -> int:
-    """Return the seconds for which a departed player is waited for: one decision's time."""
+    """Return for how many seconds the others wait for a departed player: one decision's time."""
     control = TIME_CONTROLS.get(snapshot.time_control)
     return DEPARTED_LIMIT if control is None else control.per_decision
 

@@ -37,8 +37,8 @@ class Transition:
 
     game: AnyGame
     rows: tuple[LogRow, ...]
-    seat_change: tuple[Seat, Participant] | None = None  # the new holder of this seat
-    by_person: bool = True  # no standing order has answered
+    seat_change: tuple[Seat, Participant] | None = None  # the seat's new participant
+    by_person: bool = True  # the reply was not a standing order's
     continuing_seat: Seat | None = None  # has just acted; if it must act again, its turn continues
     timed_out_seat: Seat | None = None  # a default was played for it
     more_time_for: tuple[Seat, ...] = ()
@@ -55,7 +55,7 @@ class Transition:
     def pending_pings(
         self, table_id: int, participants: Sequence[Participant], now: int
     ) -> list[PendingPing]:
-        """Return its pings; they are saved with it, so that a crash in between loses none."""
+        """Return the transition's pings; they are saved with it, so that a crash in between loses none."""
         pings: list[PendingPing] = []
         for seat, kind in self.pings if self.game.winners is None else ():
             # the subject is the row of the time-out, or the open decision
@@ -71,7 +71,7 @@ def answer(
 ) -> Transition:
     """Reply for a seat to the decision of this ply; raises `Refused`.
 
-    Private steps that leave no choice are taken at once. `press` is entropy to add first.
+    Private steps without a choice are taken at once. `press` is entropy to add first.
     """
     if game.winners is not None:
         raise Refused("game-over")
@@ -109,7 +109,7 @@ def with_forced_replies(play: Transition) -> Transition:
 def with_silent_forfeit(play: Transition, seats: int, silent: Collection[Seat]) -> Transition:
     """Take the win from silent seats if this transition ended the game.
 
-    Of two the other wins, unless it has resigned; of more the other winners, or else the runners-up.
+    Of two seats the other wins, unless it resigned; of more the other winners, or else the runners-up.
     """
     game, winners = play.game, play.game.winners
     fallen = [seat for seat in winners or () if seat in silent]
@@ -130,13 +130,13 @@ def step_back_before(game: AnyGame, seat: Seat, kinds: Collection[str]) -> tuple
 
 
 def catch_up_after_load(saved: SavedGame, game: AnyGame) -> Transition:
-    """Return what a freshly loaded game adds to its log: an undone play, a rollback, forced replies.
+    """Return what loading a game adds to its log: an undone play, a rollback, forced replies.
 
-    Entropy that players had added stays, even if their moves are lost.
+    Entropy that players added is kept, even if their moves are lost.
     """
     undone = tuple(game.tail) if game.ply != saved.ply else ()
     if undone:
-        game.tail = []  # it leads to a checkpoint of its own
+        game.tail = []  # the rewind has its own checkpoint
         if any(row.reply == (NOTE_PREFIX + UNREADABLE,) for row in saved.tail):
             lost = Event(LOST, None, (("count", saved.ply - saved.checkpoint.ply),))
             undone = (replace(undone[0], events=(lost, *undone[0].events[1:])),)

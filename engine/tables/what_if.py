@@ -1,6 +1,6 @@
 """What if: a table of one user and computers that continues an earlier position of a finished game.
 
-It is marked for good, has no seal and never counts.
+It stays marked as such, has no seal and never counts.
 """
 
 from __future__ import annotations
@@ -25,11 +25,11 @@ from engine.tables.snapshot import TableSnapshot
 
 @dataclass(frozen=True, slots=True)
 class Branching:
-    """From where and how to play on."""
+    """From where and how to continue a game."""
 
-    ply: int  # of the finished game's log
-    seat: Seat  # which its user takes
-    level: str  # of the computers in all others
+    ply: int  # row of the finished game's log
+    seat: Seat  # the seat its user takes
+    level: str  # level of the computers in all other seats
     redeals_hidden: bool  # otherwise the cards lie as they were
 
 
@@ -45,7 +45,7 @@ class WhatIf:
         now: Callable[[], int],
         secret: Callable[[], str],
     ) -> None:
-        """`epoch` returns the database's, `secret` 64 hexadecimal digits for all chance to come."""
+        """`epoch` returns the database's, `secret` 64 hexadecimal digits for all later chance."""
         self._offers, self._limits, self._tables = offers, limits, tables
         self._epoch, self._now, self._secret = epoch, now, secret
 
@@ -103,7 +103,7 @@ class WhatIf:
 
 
 def _branch(recording: Recording, how: Branching, entropy: int, seed: str, event: Event) -> Branch:
-    """Return the game to play on; raises `Refused` where it was over or cannot be redealt."""
+    """Return the game to continue; raises `Refused` if it was over there or cannot be redealt."""
     timeline = recording.timeline()
     stop = next((stop for stop in timeline.stops if stop.ply == how.ply), None)
     if stop is None or stop.is_over:

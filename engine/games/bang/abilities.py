@@ -1,4 +1,4 @@
-"""All that a character or a card in play can change; an ability overrides what it changes."""
+"""Everything a character or a card in play can change; an ability overrides what it changes."""
 
 from __future__ import annotations
 
@@ -9,15 +9,15 @@ from engine.games.bang.state import BangState, Spot
 class Ability:
     """An ability that changes nothing; `me` is the seat of the character's player."""
 
-    reach = 0  # how much nearer they see the others
-    cover = 0  # how much farther the others see them
+    reach = 0  # by how much others seem nearer to them
+    cover = 0  # by how much they seem farther to others
     weapon = 1  # how far they shoot
     many_shots = False  # any number of BANG! a turn
     dodges = 1  # how many Missed! their BANG! cards take
     barrels = 0  # hearts that they may flip against a shot
     flips = 1  # cards for a draw!, of which they choose one
     swaps = False  # they may use BANG! as Missed! and back
-    turn_value = 0.0  # what it is worth to the computer while they act and while they wait, exposed
+    turn_value = 0.0  # its worth to the computer while the exposed character acts, and while they wait
     numbers: tuple[int, ...] = ()  # named in the character's text
 
     async def draw(self, g: BangState, me: Seat) -> None:
@@ -40,7 +40,7 @@ class Ability:
         """Use the ability; its decisions can be undone until the last one."""
 
     def wound_consolation(self, hand: int) -> float:
-        """Return what surviving a wound brings its player, for the policy."""
+        """Return what surviving a wound gains its player, for the policy."""
         return 0.0
 
 

@@ -51,7 +51,7 @@ def _near_with_cards(g: BangState, me: Seat) -> list[Spot]:
     return [spot for spot in _with_cards(g, me) if spot == acting or apart(g, acting, spot) <= farthest]
 
 
-# Why at nobody
+# Why the card has no target
 
 
 def _out_of_reach(g: BangState, me: Seat, card: str) -> Refused:
@@ -62,7 +62,7 @@ def _nobody(g: BangState, me: Seat, card: str, *, code: str) -> Refused:
     return Refused(code, card=card)
 
 
-# Why not at this one
+# Why not this target
 
 
 def _own_side(g: BangState, me: Seat, card: str, spot: Spot) -> Refused:
@@ -96,7 +96,7 @@ def _no_room(g: BangState, me: Seat, card: str, spot: Spot, *, enemy: bool) -> R
 
 
 def lying(spots: Spots, nobody: str, enemy: bool) -> Targets:
-    """Targets to lay a card before; `nobody` is the refusal code when there is none."""
+    """Characters to lay a card before; `nobody` is the refusal code if there is none."""
     return Targets(spots, partial(_nobody, code=nobody), partial(_no_room, enemy=enemy))
 
 

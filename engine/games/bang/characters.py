@@ -1,4 +1,4 @@
-"""The sixteen characters, and whose ability is in force."""
+"""The sixteen characters, and which abilities are in force."""
 
 from __future__ import annotations
 
@@ -212,7 +212,7 @@ def abilities(g: BangState, spot: Spot) -> list[Ability]:
 
 
 def refill(g: BangState, *seats: Seat) -> None:
-    """Let players draw whose ability does so on an empty hand, except during a Duel (R19).
+    """Refill empty hands of players whose ability does that, except during a Duel (R19).
 
     During a draw! a covered character's ability works only if it concerns the draw! (V16).
     """

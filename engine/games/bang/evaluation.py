@@ -14,10 +14,10 @@ from engine.games.bang.view import CharacterView, View
 
 HAND = 4.72  # a card taken blindly
 AGAIN = 0.68  # factor for a second card of a kind in hand
-DEAD = 0.43  # a card without further use
+DEAD = 0.43  # a card of no further use
 OWN = -7.32  # losing an own card, or freeing an enemy of a trap
 NOTHING = -1.0  # a play that does nothing
-HAS_MISSED, HAS_BANG = 0.49, 0.28  # the chances that a hidden card is one
+HAS_MISSED, HAS_BANG = 0.49, 0.28  # the chances that a hidden card is of this kind
 HEART = 0.29  # the chance of a heart
 FRAIL = 1.38  # a character who would die of the next shot
 
@@ -47,7 +47,7 @@ def has(who: CharacterView, key: str) -> bool:
 
 
 def answering(view: View, what: str) -> int:
-    """Return how many cards in the own hand answer such a decision."""
+    """Return how many cards in the viewer's hand answer this kind of decision."""
     return sum(record_of(card).answers == what for card in view.hand)
 
 
@@ -91,7 +91,7 @@ def wound(view: View, who: CharacterView) -> float:
 
 
 def harm(view: View, who: CharacterView) -> float:
-    """Value a target by default: the enemy nearest to death."""
+    """Value a target by default: prefer the enemy nearest to death."""
     return wound(view, who) if who.seat != view.seat else OWN
 
 

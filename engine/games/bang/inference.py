@@ -1,7 +1,7 @@
 """What players of BANG! reveal about their hands by keeping cards and not answering.
 
-`kept` is given by every end of a turn, `unshot` by one without a BANG!, `hurt` by one whose exposed character
-needed a Beer; `undodged` and `unanswered` by a hit.
+Every end of a turn gives `kept`; one without a BANG! gives `unshot`; one whose exposed
+character needed a Beer gives `hurt`. A hit gives `undodged` and `unanswered`.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ from engine.games.bang.record import BANG, BEER, MISSED
 
 Facts: TypeAlias = Mapping[str, Fact]
 
-SHOTS = frozenset((BANG, MISSED))  # for a character who uses either as the other
+SHOTS = frozenset((BANG, MISSED))  # for a character who can use each as the other
 KEPT = ("kept", "unshot", "hurt")
 UNDODGED, UNANSWERED = "undodged", "unanswered"
 
@@ -49,7 +49,7 @@ class BangSigns(HandInference):
             reader(self, event.seat, dict(event.facts))
 
     def turn(self, seat: Seat, facts: Facts) -> None:
-        """Begin a turn: what the other player kept, they did not or could not play."""
+        """Begin a turn: the other player did not or could not play the cards they kept."""
         last = self._current
         if last is not None and last != seat:
             exposed, living = self._exposed.get(last, ""), sum(life > 0 for life in self._life.values())
@@ -65,7 +65,7 @@ class BangSigns(HandInference):
         self._life |= {name: LIFE[name] for name in map(str, facts.values())}
 
     def skipped(self, seat: Seat, facts: Facts) -> None:
-        """Ignore what a jailed player kept, who had no choice."""
+        """Ignore the cards a jailed player kept, because they had no choice."""
         self._current = None
 
     def exposed(self, seat: Seat, facts: Facts) -> None:

@@ -12,7 +12,7 @@ from engine.games.bang.state import SPOTS, BangState
 from engine.games.bang.view import View
 
 CURSES = frozenset(("jail", "dynamite"))
-COUNTED = ("bang", "missed", "beer")  # counted by kind; the rest together
+COUNTED = ("bang", "missed", "beer")  # kinds counted one by one; the rest are counted together
 NEAR = 3  # life points that one turn may cost
 
 
@@ -72,5 +72,5 @@ LOOKAHEAD = Lookahead(
     taken=frozenset(("grabbed", "bought", "picked-up", "revealed")),
     drawn=frozenset(("drew", "flipped", "revealed", "reshuffled")),
     inference=BangSigns,
-    put_back="drew",  # Kit Carlson's two, the third being back by then
+    put_back="drew",  # Kit Carlson keeps two; by then the third is back on the deck
 )

@@ -59,7 +59,7 @@ def _is_needed_later(view: View, decision: Decision, answers: int) -> bool:
 
 
 def last_beer(view: View, decision: Decision) -> Reply:
-    """Survive if the hand is enough for it."""
+    """Save the character if Beers and the ability to heal suffice."""
     beers = _cards(decision)
     pairs = (len(view.hand) - len(beers)) // 2 if "ability" in decision.options else 0
     if len(beers) + pairs < int(dict(decision.facts)["needed"]):
@@ -67,7 +67,7 @@ def last_beer(view: View, decision: Decision) -> Reply:
     return (beers[0] if beers else "ability",)
 
 
-GOOD = 6.25  # the worth of a card preferred to an unknown one
+GOOD = 6.25  # the least worth at which a known card is preferred to an unknown one
 
 
 def draw_from(view: View, decision: Decision) -> Reply:
@@ -176,7 +176,7 @@ def _promise(name: str, own: Sequence[str], pool: Sequence[str]) -> float:
     if own:
         return PAIRS[frozenset((name, *own))]
     partners = sorted(PAIRS[frozenset((name, other))] for other in pool if other != name)
-    likely = partners[-4:-1]  # not the best, which the other side will take
+    likely = partners[-4:-1]  # not the best one, because the other side will take it
     return sum(likely) / len(likely)
 
 

@@ -166,7 +166,7 @@ async def wound(g: BangState, spot: Spot, amount: int, by: Seat | None = None) -
 
 
 def hit(g: BangState, spot: Spot, amount: int, by: Seat | None, *, fatal: bool = False) -> Hit:
-    """Return the record of a wound; without `by` it was the Dynamite's."""
+    """Return the record of a wound; without `by` the Dynamite dealt it."""
     seat, name = seat_of(spot), g.ring[spot].name
     if by is None:
         return Hit(g.turn, name, seat, amount, "dynamite", "", fatal)

@@ -15,12 +15,12 @@ from engine.games.bang.deck import KIND
 from engine.games.bang.state import BangState, Spot
 from engine.games.bang.view import CharacterView, View
 
-BANG, MISSED, BEER = "bang", "missed", "beer"  # answers out of turn
+BANG, MISSED, BEER = "bang", "missed", "beer"  # kinds of answers out of turn
 
 
 @value_object
 class Aim:
-    """How a card is played: by whom, at which character, and which of their cards."""
+    """How a card is played: by which seat, at which character, and at which of their cards."""
 
     me: Seat
     card: str
@@ -56,7 +56,7 @@ class When:
 
 @dataclass(frozen=True, slots=True)
 class Check:
-    """What a flip means for a card in play as its player's turn begins."""
+    """What a flip decides for a card in play at the start of its player's turn."""
 
     order: int  # the lowest is checked first
     outcome: CheckEffect

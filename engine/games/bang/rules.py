@@ -70,7 +70,7 @@ async def pairs(g: BangState) -> None:
     for seat in SEATS:
         g.drafted[seat], g.pool = g.pool[:EACH], g.pool[EACH:]
         g.emit("paired", seat, cards=" ".join(g.drafted[seat]))
-    g.draw(g.current, 1)  # without a choice, a card makes up for the second turn
+    g.draw(g.current, 1)  # a card instead of the choice makes up for having the second turn
     g.phase = "place"
 
 
@@ -146,7 +146,7 @@ async def begin(g: BangState) -> None:
 
 
 async def check(g: BangState) -> None:
-    """Flip for the next of these cards, and rest, because the flipped card is news."""
+    """Flip for the next of these cards, and end the step, because the flipped card is news."""
     card = g.checks[0]
     spot = lies(g, card)
     with Targeted(g, spot, check=True):

@@ -82,7 +82,7 @@ class BangState(State):
     checks: list[str] = field(default_factory=list)  # Dynamite and Jails still to be checked this turn
     jailed: list[Spot] = field(default_factory=list)  # whom Jail has kept from being exposed this turn
     duel: bool = False  # a Duel is in progress
-    hits: list[Hit] = field(default_factory=list)  # all so far, the story of the game
+    hits: list[Hit] = field(default_factory=list)  # all so far, for the story of the game
     winners: list[Seat] = field(default_factory=list)
     resolving: Annotated[str, Field(exclude=True)] = ""  # the card that is being played; never at rest
     checking: Annotated[bool, Field(exclude=True)] = (
@@ -106,7 +106,7 @@ class BangState(State):
         return self.exposed[seat] if target is None else target
 
     def refresh(self) -> None:
-        """Turn the discard pile into the deck, which is empty (R30)."""
+        """Turn the discard pile into the new deck; the old one is empty (R30)."""
         discarded = [card for card in self.discard if card != self.resolving]
         if discarded:
             self.deck, self.discard = discarded, [card for card in self.discard if card == self.resolving]

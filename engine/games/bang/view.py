@@ -43,7 +43,7 @@ class View:
     hands: tuple[tuple[str, ...], ...]  # by seat: the viewer's own, both when the game is over
     hand: tuple[str, ...]
     deck: int
-    discard: tuple[str, ...]  # the top is last; all have seen each card go there
+    discard: tuple[str, ...]  # the top is last; everybody has seen each of these cards
     reshuffled: tuple[str, ...]  # the pile that became the deck at the last reshuffle
     flipped: tuple[str, ...]
     store: tuple[str, ...]

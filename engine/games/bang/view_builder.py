@@ -32,7 +32,7 @@ def view(g: BangState, waiting: tuple[Decision, ...], seat: Seat | None) -> View
 
 
 def _character(g: BangState, spot: Spot, acting: Spot, near: int) -> CharacterView:
-    """`near` is by how much the acting character sees everybody nearer."""
+    """`near`: by how much everybody seems nearer to the acting character."""
     who, seat = g.ring[spot], seat_of(spot)
     return CharacterView(
         name=who.name,

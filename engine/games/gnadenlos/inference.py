@@ -1,4 +1,4 @@
-"""Which notes lie in the market: bids are open, only spoils are hidden.
+"""Infer which notes lie in the market: bids are open, only spoils are hidden.
 
 Players begin with notes of their own color; others' notes were taken as random spoils.
 """
@@ -49,7 +49,7 @@ class GnadenlosSigns(HandInference):
             self._gone(_kind(seat, int(facts["value"])), max)
 
     def _gone(self, note: str, which: Callable[[list[tuple[float, int]]], tuple[float, int]]) -> None:
-        """Remove one note of a kind: the surest, or the one most likely gone."""
+        """Remove one note of a kind: the one known to be there, or the one most likely gone."""
         places = [(chance, place) for place, (other, chance) in enumerate(self.lie) if other == note]
         if places:
             self.lie.pop(which(places)[1])
@@ -57,7 +57,7 @@ class GnadenlosSigns(HandInference):
     def settle(self, state: Any, seat: Seat, rng: Rng) -> None:
         """Redeal the notes: likely ones to the market, own colors to hands."""
         g: GnadenlosState = state
-        if g.phase == "bid" and bidder(g) != seat:  # a bidder to act always has a free sum
+        if g.phase == "bid" and bidder(g) != seat:  # a bidder who must act always has a free sum
             return
         others = [n for n in range(len(g.players)) if n != seat]
         rest = sorted([*chain.from_iterable(g.market), *chain(*(g.players[n].notes for n in others))])

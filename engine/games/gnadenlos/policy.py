@@ -1,6 +1,6 @@
 """The quick computer player, which knows what its seat knows.
 
-Values are in nuggets; they were found by games between computer players.
+Values are in nuggets; they were fitted in games between computer players.
 """
 
 from __future__ import annotations
@@ -31,9 +31,9 @@ from engine.games.gnadenlos.rules import LAST_VULTURE
 from engine.games.gnadenlos.view import SeatView, View
 
 NOTE = 1.0  # the worth of a note from the market: another player pays it
-DEBT = 0.15  # the cost of laying an own note, for each nugget of its value: it may never come back
+DEBT = 0.15  # the cost of laying a note of the player's own, per nugget of its value: it may never come back
 HIRED = 1.2  # an adventurer's worth in events
-HABIT = 1.5  # rivals with several cards send the best of about this many
+HABIT = 1.5  # rivals who hold several cards send the best of about this many
 SUMS = 10  # bids to expect, from 0 up, all equally likely
 RESERVE = 0.25  # the part of its debts that a player keeps when a payday is near
 NEAR = 0.6  # share of the notes that trigger a payday

@@ -31,7 +31,7 @@ class Bid:
 
 @dataclass(slots=True)
 class TurnRecord:
-    """A turn's event: its card, if any, who won it, and who was sent; after the turn the winners' alone."""
+    """A turn's event: its card, if any, who won it, and who was sent; after the turn only the winners."""
 
     card: str = ""
     winners: list[Seat] = field(default_factory=list)
@@ -48,7 +48,7 @@ class GnadenlosState(State):
     discard: list[str] = field(default_factory=list)  # adventurers, face up
     event_deck: list[str]  # event cards, the top one last
     event_discard: list[str] = field(default_factory=list)  # event cards
-    event: str = ""  # the one under way
+    event: str = ""  # the event under way
     lots: list[list[str]] = field(default_factory=list)  # of a recruiting: one adventurer each, or two
     bids: list[Bid] = field(default_factory=list)
     choosers: list[Seat] = field(default_factory=list)  # seats that may still choose, the highest bid first
@@ -58,9 +58,9 @@ class GnadenlosState(State):
     phase: str = "event"
     busy: bool = False  # something happened this turn
     idle: int = 0  # turns in a row without an event
-    turns: list[TurnRecord] = field(default_factory=lambda: [TurnRecord()])  # the last one is under way
+    turns: list[TurnRecord] = field(default_factory=lambda: [TurnRecord()])  # the last turn is under way
     pairs: bool = False
-    why: str = ""  # why it ended
+    why: str = ""  # why the game ended
     winners: list[Seat] = field(default_factory=list)
 
     @property

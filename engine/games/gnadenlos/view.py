@@ -42,7 +42,7 @@ class Piles:
 
 @value_object
 class TurnView:
-    """A turn's event card or "", who won it, and who was sent by whom; after the turn the winners' alone."""
+    """A turn's event card or "", who won it, and whom each seat sent; after the turn only the winners."""
 
     card: str
     winners: tuple[Seat, ...]

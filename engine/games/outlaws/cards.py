@@ -17,7 +17,7 @@ RANKS = ("2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K", "A")
 BEATS = {"C": "D", "D": "S", "S": "H", "H": "C"}  # clubs > diamonds > spades > hearts > clubs
 BEATEN_BY = {weak: strong for strong, weak in BEATS.items()}
 JOKERS = ("joker-red", "joker-black")
-WEAK = 36  # outlaws with a decrement, at least: the rule book sets only the Jokers apart (R4)
+WEAK = 36  # the least number of outlaws with a decrement: the rule book exempts only the Jokers (R4)
 CARDS = (*(rank + suit for suit in "SHCD" for rank in RANKS), *JOKERS)
 
 Suit: TypeAlias = Literal["S", "H", "C", "D"]

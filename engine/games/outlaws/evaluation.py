@@ -18,9 +18,9 @@ from engine.games.outlaws.view import View
 # guess costs nothing (docs/games/wanted.md).
 BEST_FIRST, WORST_FIRST = 0.5, 0.1
 SAMPLE_STEPS = 1000
-LOWEST, HIGHEST = -40, 60  # of skill and modifiers together, with room to spare
+LOWEST, HIGHEST = -40, 60  # bounds of skill and modifiers together, with room to spare
 THROWS = 20
-SETS = 6  # samples of rivals' cards, for own modifiers
+SETS = 6  # samples of rivals' cards, to value the viewer's own modifiers
 
 
 @value_object
@@ -128,7 +128,7 @@ def _over_all_dice(card: str, theirs: str) -> float:
 
 @cache
 def gain(card: str, theirs: str, lead: int) -> int:
-    """Return a card's gain against another; `lead` is the own die minus the rival's."""
+    """Return a card's gain against another; `lead` is the viewer's die minus the rival's."""
     ahead = OUTLAWS[card].skill + sum(modifiers(card, [theirs])) + lead
     ahead -= OUTLAWS[theirs].skill + sum(modifiers(theirs, [card]))
     return (OUTLAWS[theirs].reward if ahead >= 0 else 0) - (OUTLAWS[card].reward if ahead <= 0 else 0)
@@ -139,7 +139,7 @@ class Field:
     """What rivals may put down: `below[x - LOWEST]` is each rival's chance of at most x."""
 
     below: tuple[float, ...]
-    own: dict[str, list[int]]  # one's own cards' skill and modifiers against some of these sets
+    own: dict[str, list[int]]  # skill and modifiers of the viewer's cards against some of these sets
     prize: float
 
 

@@ -50,7 +50,7 @@ def _without_dice(view: View, rng: Rng) -> dict[str, float]:
 
 
 def _with_dice(view: View, rng: Rng) -> dict[str, float]:
-    """Like `_without_dice`, where dice are on the table before the cards."""
+    """Like `_without_dice`, for games where the dice are rolled before the cards are chosen."""
     worth_by_dice = worth_in_duel_by_dice if len(view.seats) == 2 else worth_in_shootout_by_dice
     now, later = worth_by_dice(view, rng)
     unused = len(view.hand) - (view.rounds - view.round + 1)

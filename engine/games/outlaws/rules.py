@@ -87,7 +87,7 @@ class RoundOptions(RuleOptions):
 
 
 class Rounds(Outlaws):
-    """What duel and shootout share: everything except where losers go."""
+    """The rules that duel and shootout share: all but where losers go."""
 
     options_type = RoundOptions
     presets = MappingProxyType({"standard": RoundOptions(), "revolvers-first": RoundOptions(dice_first=True)})
@@ -160,7 +160,7 @@ class Rounds(Outlaws):
         self.begin_again(g, tied)
 
     def begin_again(self, g: OutlawsState, tied: list[Seat]) -> None:
-        """Take up the tied seats' winners as hands; without one, draw from the deck."""
+        """Let the tied seats take their winners as hands; a seat without any draws from the deck."""
         g.playing = tied
         g.round, g.rounds = 1, min(len(g.players[seat].face_up) for seat in tied)
         for seat in tied:

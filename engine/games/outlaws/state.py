@@ -19,7 +19,7 @@ class Player:
     face_down: list[str] = field(
         default_factory=list
     )  # losers: their own in the duel, those they beat in the shoot-out
-    out: list[str] = field(default_factory=list)  # of their cards, those that have left the game
+    out: list[str] = field(default_factory=list)  # their cards that have left the game
 
 
 @value_object
@@ -50,11 +50,11 @@ class OutlawsState(State):
 
     players: list[Player]
     deck: list[str]
-    playing: list[Seat]  # all; in a replay or a repeat the tied ones
+    playing: list[Seat]  # all seats; in a replay or a repeat the tied ones
     phase: str
     round: int = 1
     rounds: int
-    replay: int = 0  # how many times those tied have begun again
+    replay: int = 0  # how many times the tied seats have begun again
     up: bool = False  # the cards in play lie face up
     hands_open: bool = False  # in a replay, whose hands have won face up, and when the game is over
     dice_first: bool = False

@@ -24,7 +24,7 @@ class SeatView:
     out: tuple[str, ...]
     reward: int  # what the seat would collect now
     playing: bool
-    ready: bool  # plays and is not waited for: has put down, placed, chosen
+    ready: bool  # still plays, and has put down, placed or chosen
 
 
 @value_object
@@ -68,7 +68,7 @@ def view(
     g: OutlawsState, game: str, sums: Sequence[int], waiting: tuple[Decision, ...], seat: Seat | None
 ) -> View:
     """Build the view; `sums` are the rewards by seat, which each mode counts differently."""
-    over = not waiting  # a game that is closed from outside leaves its phase as it was
+    over = not waiting  # a game closed from outside keeps its last phase
     to_act = [decision.seat for decision in waiting]
     return View(
         game=game,

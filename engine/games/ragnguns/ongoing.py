@@ -48,7 +48,7 @@ def ongoing_effects(g: RagNGunsState, seat: Seat) -> Iterator[tuple[str, Ongoing
 def total(g: RagNGunsState, seat: Seat, does: str) -> int:
     """Return the sum of one lasting effect for a seat."""
     count = 0
-    for zone, card in g.players[seat].zones.items():  # the hottest line of a search
+    for zone, card in g.players[seat].zones.items():  # the line of code that a search runs most often
         effect = LASTING.get((key_of(card), zone))
         if effect is not None and effect.does == does:
             count += effect.count

@@ -10,7 +10,7 @@ from engine.games.ragnguns.cards import card_data, is_trap, key_of, owner_of
 from engine.games.ragnguns.ongoing import POWER, total
 from engine.games.ragnguns.state import ALLEY, BARREL, PISTOLERO, PLACES, SHELTER, Hit, Player, RagNGunsState
 
-UP = ":up"  # of a trap that is stashed face up
+UP = ":up"  # for a trap that is stashed face up
 SIDES = (*PLACES, *(place + UP for place in PLACES))  # how a trap may be stashed
 
 

@@ -35,9 +35,9 @@ class Player:
     played: list[str] = field(default_factory=list)  # face up while its effect is resolved
     zones: dict[str, str] = field(default_factory=dict)  # the cards posed in alley and shelter
     stash: dict[str, list[str]] = field(default_factory=lambda: {place: [] for place in PLACES})
-    down: list[str] = field(default_factory=list)  # of the cards in the stash, those face down
+    down: list[str] = field(default_factory=list)  # cards of the stash that lie face down
     discard: list[str] = field(default_factory=list)
-    traps: list[Trap] = field(default_factory=list)  # set in their last turn, against the other
+    traps: list[Trap] = field(default_factory=list)  # traps set in their last turn, against the other player
     wounds: dict[str, int] = field(default_factory=dict)  # bullets on posed cards
     boost: dict[str, int] = field(default_factory=dict)  # power gained this turn, by card or `pistolero`
     used: list[str] = field(default_factory=list)  # staying effects played this turn
@@ -46,8 +46,8 @@ class Player:
     barrel: int = 1
     bullets: int = 0
     belt: int = 0
-    ready: bool = False  # the pistolero may step out
-    in_alley: bool = False  # they stand in the alley
+    ready: bool = False  # the pistolero may step into the alley
+    in_alley: bool = False  # the pistolero stands in the alley
 
     @property
     def facts(self) -> Pistolero:

@@ -14,7 +14,7 @@ from engine.games.ragnguns.state import PLACES, ZONES, Hit, Player, RagNGunsStat
 
 Position: TypeAlias = tuple[list[str], int]  # of a card in a pile
 
-BACK = "trap"  # a card that lies face down on the stash: it can be nothing else
+BACK = "trap"  # a card that lies face down on the stash, which can only be a trap
 
 
 @value_object

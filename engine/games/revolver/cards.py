@@ -46,7 +46,7 @@ class Card(Fact):
     firepower: Annotated[int, Field(ge=0, le=MOST_FIREPOWER)] = 0
     kegs: Annotated[int, Field(ge=0, le=2)] = 0  # the guardians'
     ammo: Annotated[int, Field(ge=0, le=2)] = 0  # Mapache's
-    power: Annotated[int, Field(ge=0, le=2)] = 0  # of its token when it enters play
+    power: Annotated[int, Field(ge=0, le=2)] = 0  # power tokens when it enters play
     lasting: Literal["", "narrow", "shelter", "captain", "breach", "toll", "wet", "thirst"] = ""
     icon: str = ""  # what its picture shows; without one, a portrait
 
@@ -60,7 +60,7 @@ class CharacterFact(Fact):
 
 
 class Battlefield(Fact):
-    """A place; `recruits` are those of each turn box, the last `optional` of which may be skipped."""
+    """A battlefield; `recruits` are those of each turn box. The last `optional` boxes may be skipped."""
 
     route: Literal["crystal-river", "cataratas", "malpaso"]
     index: Annotated[int, Field(ge=1, le=3)]

@@ -69,7 +69,7 @@ def near(view: View) -> bool:
         return False
     own = view.seats[view.seat or 0]
     if own.side == GUARDIANS:
-        calls = sum(key_of(card) == CALL for card in (*view.hand, *own.discard))  # discarded ones return
+        calls = sum(key_of(card) == CALL for card in (*view.hand, *own.discard))  # discarded ones come back
         return view.army <= calls + own.deck * (own.deck <= LAST_CARDS)
     lives = len(view.guardians) + sum(grit for _, grit in view.guardians)
     return own.deck <= LAST_CARDS or lives <= _hits(view)
@@ -108,9 +108,9 @@ def helps(g: RevolverState, decision: Decision, last: bool = False) -> Sequence[
 def _is_useful(g: RevolverState, side: str, option: str) -> bool:
     """Return whether this card or deed may help a side win this turn."""
     if "." not in option:
-        if option == "drop":  # only if there is no room
+        if option == "drop":  # useful only if there is no room
             return side == MAPACHE and not ongoing.has_room(g, MAPACHE)
-        if option == "end":  # an attack, which decides if it hits
+        if option == "end":  # an attack, which is useful if it hits
             ahead = ongoing.total(g, MAPACHE) > ongoing.total(g, GUARDIANS)
             return side == MAPACHE and (ahead or ESTEBAN not in g.guardians)
         return side == MAPACHE
@@ -124,7 +124,7 @@ def _is_useful(g: RevolverState, side: str, option: str) -> bool:
 
 
 def hidden(g: RevolverState) -> tuple[Sequence[list[str]], Sequence[list[str]]]:
-    """Return hands and decks; a hand that is looked at or searched for is not exchanged."""
+    """Return hands and decks; a hand is left out while the opponent sees it or its player searches."""
     seen = [g.spy == 1 - seat or bool(p.searching) for seat, p in enumerate(g.players)]
     hands = [[] if shut else p.hand for shut, p in zip(seen, g.players)]
     return hands, [p.deck for p in g.players]

@@ -34,7 +34,7 @@ NUMBERS: Mapping[str, tuple[int, ...]] = {
 
 def count(field: Field, word: str) -> int:
     cards = 0
-    for area in field.areas.values():  # most of them are empty
+    for area in field.areas.values():  # most areas are empty
         for card in area:
             cards += card_data(card).lasting == word
     return cards

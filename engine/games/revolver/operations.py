@@ -142,7 +142,7 @@ async def victim(g: RevolverState, loss: Callable[[str], tuple[bool, bool]]) -> 
 
 
 async def daunt(g: RevolverState) -> None:
-    """Take a grit token; by default from who has most, then who would be hit last."""
+    """Take a grit token; by default from the guardian with most, then from the one who would be hit last."""
     brave = [person for person in g.guardians if g.grit.get(person)]
     default = max(brave, key=lambda person: (g.grit[person], PEOPLE[person].rating), default="")
     person = await one_of(brave, lambda: ask(g.padre, "daunt", as_options(brave), default=default))

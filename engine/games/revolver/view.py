@@ -37,7 +37,7 @@ class SeatView:
     rounds: int
     one_card_limit: bool
     slowed: int
-    ready: bool  # need not act while the other must
+    ready: bool  # need not act, while the opponent must
 
 
 @value_object
@@ -151,7 +151,7 @@ def redeal(g: RevolverState, seat: Seat | None, rng: Rng) -> None:
 
 
 def _mix(rng: Rng, *piles: list[str], keep: Collection[str] = ()) -> None:
-    """Mix the cards of these piles; those to keep stay where they are."""
+    """Mix the cards of these piles, except those to keep in place."""
     places = [(pile, n) for pile in piles for n, card in enumerate(pile) if card not in keep]
     cards = sorted(pile[n] for pile, n in places)
     rng.shuffle(cards)

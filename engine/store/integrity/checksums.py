@@ -4,8 +4,8 @@ Each row is checked when it is read. A damaged row that belongs to no game is de
 of the store. Games are rebuilt by engine/tables/repair.py.
 
 A checksum is the first half of a SHA-256 over the row's values as JSON. Those of a log are chained: each
-covers the one of the row before, so that changed, doubled and lost rows are found. If only the checksum of a
-row was damaged, the next row proves that.
+covers the one of the row before, so that changed, duplicate and lost rows are noticed. If only the checksum
+of a row was damaged, the next row proves that.
 """
 
 from __future__ import annotations
@@ -52,7 +52,7 @@ log = getLogger(__name__)
 
 Values: TypeAlias = Mapping[str, Any] | RowMapping
 
-SUM = 16  # bytes of the digest that are stored, as hexadecimal digits
+SUM = 16  # bytes of the digest that are stored as hexadecimal digits
 TABLE = ("id", "game", "variant", "secret", "created_at", "rules_version", "rules_fingerprint")
 SEAT = ("table_id", "seat", "user_id", "client_seed", "level", "deck_code")
 SNAPSHOT = ("table_id", "ply", "format", "state")

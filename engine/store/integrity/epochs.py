@@ -102,7 +102,7 @@ class EpochStore(Part):
         return current, gone is not None
 
     async def _begin_at_home(self, run: str) -> bool:
-        """Begin a run on a server; later connections must find the database as this one leaves it."""
+        """Begin a run on a server; later connections check that they reach this same database."""
         database, folder = self._database, self._database.folder
         position = None if folder is None else Position(folder)
         self.epoch, new, home = await self._begin_on_server(run, position)
@@ -134,7 +134,7 @@ class EpochStore(Part):
 
 
 def _home(connection: Connection) -> str | None:
-    """Return where and by which transaction `HOME` was written, None if that is not what it says."""
+    """Return where and by which transaction `HOME` was written; None if it says something else."""
     row = connection.execute(text(_HOME)).one_or_none()
     return None if row is None or row.value != row.now else str(row.value)
 
@@ -193,7 +193,7 @@ def _missing(ply: int, marked: int | None, *, same: bool) -> int:
 
 
 def _begin_epoch(connection: Connection, epoch: int, gone: Mapping[int, int]) -> None:
-    """Begin an epoch: redraw all open games, and let each player's next press add entropy."""
+    """Begin an epoch: redraw the boards of open games, and let each player's next press add entropy."""
     put_fact(connection, EPOCH, str(epoch))
     untold = "CASE WHEN :gone = 0 THEN coalesce(lost_moves, 0) ELSE :gone END"
     change = text(f"UPDATE tables SET lost_moves = {untold}, board_ply = -1 WHERE id = :table")

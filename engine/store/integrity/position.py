@@ -1,6 +1,6 @@
-"""The position of a PostgreSQL server in its log, kept in a file: a smaller one at a start is an older state.
+"""The WAL position of a PostgreSQL server, kept in a file: a lower one at a start means an older state.
 
-That notices a disk's snapshot put back under the server, which leaves everything in the database as it was.
+This detects a restored disk snapshot, after which everything in the database looks as it did then.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ class Position:
         self._due = 0
 
     def is_older(self, connection: Connection) -> bool:
-        """Return whether this database was further on when the file was written."""
+        """Return whether this database was at a later position when the file was written."""
         here, now = connection.execute(text(_NOW)).one()
         try:
             there, _, then = self._file.read_text("ascii").rpartition(" ")

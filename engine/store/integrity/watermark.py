@@ -23,12 +23,12 @@ BEGUN, NEXT, TABLE, OFFER = "begun", "next", "t", "o"  # first words of its line
 
 @dataclass(slots=True)
 class WatermarkContent:
-    """What a watermark says."""
+    """The content of a watermark."""
 
     run: str | None = None
-    following: str | None = None  # the next run, if it has not begun
+    following: str | None = None  # name of the next run, until it begins
     epoch: int = 0
-    plies: dict[int, int] = field(default_factory=dict)  # the last of each table
+    plies: dict[int, int] = field(default_factory=dict)  # the last ply of each table
     offer_id: int = 0  # the last
 
 

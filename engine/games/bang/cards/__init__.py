@@ -16,7 +16,7 @@ __all__ = ["RECORDS", "actions", "equipment", "may_play", "playable", "resolve",
 
 
 def rule_of(g: BangState, me: Seat, card: str) -> Record:
-    """Return the record that a card is played by now: a Missed! may be a BANG!."""
+    """Return the record by which a card is played now: a Missed! may count as a BANG!."""
     record = RECORDS[KIND[card]]
     if record.effect is None and record.swapped and own(g, me).swaps:
         return RECORDS[record.swapped]

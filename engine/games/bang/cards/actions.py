@@ -67,7 +67,7 @@ async def bang(g: BangState, aim: Aim) -> None:
 
 
 def _spare(view: View) -> float:
-    """Value a Missed! that Calamity Janet shoots: only a spare one."""
+    """Value shooting a Missed! as Calamity Janet: only a spare one is worth it."""
     return _best_shot(view) - 2.19 if answering(view, MISSED) > 1 else NOTHING
 
 
@@ -146,7 +146,7 @@ async def duel(g: BangState, aim: Aim) -> None:
         await wound(g, now, SHOT, aim.me)
 
 
-FIRST = 27.6  # what brings cards is played before anything else
+FIRST = 27.6  # cards that draw cards are played before anything else
 
 
 def draws(key: str, count: int, icon: str, keep: float) -> None:

@@ -71,7 +71,7 @@ gear(
 )  # fmt: skip
 
 
-# What reaches farther
+# Longer reach
 
 
 def _farther(view: View, who: CharacterView) -> float:
@@ -117,7 +117,7 @@ gear(
 
 
 BLAST = 3  # life points lost to the Dynamite
-LIT = 0.32  # the gain of laying it where the risk is the enemy's; everything else comes first
+LIT = 0.32  # the gain of laying it where only the enemy is at risk; everything else comes first
 SPARKS = [int(rank) for rank in EXPLODING]  # of spades
 
 
@@ -134,7 +134,7 @@ async def dynamite(g: BangState, spot: Spot, card: str) -> None:
 
 
 def pass_on(g: BangState, spot: Spot, card: str) -> None:
-    """Move it to the next living character clockwise, who may be the partner."""
+    """Move the Dynamite to the next living character clockwise, who may be the partner."""
     around = [(spot + step) % 4 for step in (1, 2, 3)]
     there = next(other for other in around if g.ring[other].alive)
     g.ring[spot].in_play.remove(card)
@@ -143,7 +143,7 @@ def pass_on(g: BangState, spot: Spot, card: str) -> None:
 
 
 def _lit(view: View, who: CharacterView) -> float:
-    """Value Dynamite: only where its character would survive it and the last enemy would not."""
+    """Value Dynamite: only if its character would survive it and the last enemy would not."""
     place = view.ring.index(who)
     after = next(other for other in (*view.ring[place + 1 :], *view.ring) if other.alive and other is not who)
     last = after.seat != who.seat and len(enemies(view)) == 1
@@ -178,7 +178,7 @@ async def jail(g: BangState, spot: Spot, card: str) -> None:
 
 
 async def imprison(g: BangState, aim: Aim) -> None:
-    """Lay it before an enemy, whose ability counts meanwhile (V16)."""
+    """Lay Jail before an enemy, whose ability counts meanwhile (V16)."""
     with Targeted(g, aim.at):
         await lay(g, aim)
 

@@ -83,7 +83,7 @@ def best(strengths: Mapping[Seat, int]) -> list[Seat]:
 
 
 def worst(strengths: Mapping[Seat, int]) -> list[Seat]:
-    """Return all that tie at the bottom, or none if everybody ties."""
+    """Return the seats that tie at the bottom, or none if all tie."""
     lowest = min(strengths.values())
     if lowest == max(strengths.values()):
         return []

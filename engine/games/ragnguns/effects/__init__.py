@@ -133,4 +133,4 @@ POSED: Mapping[tuple[str, str], Effect] = {
 }
 
 
-MAY = ("fetches", "digs")  # of what happens on posing, that which one may leave
+MAY = ("fetches", "digs")  # effects on posing that the player may skip

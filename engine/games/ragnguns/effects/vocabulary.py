@@ -34,7 +34,7 @@ class Effect:
         return (self.count,) if self.count else ()
 
     def possible(self, g: RagNGunsState, me: Seat) -> bool:
-        """Return whether it can do anything now."""
+        """Return whether the effect can do anything now."""
         return self.test(g, me) and (self.targets is None or any(self.targets(g, me)))
 
 
@@ -98,7 +98,7 @@ def heals(count: int) -> Effect:
 
 
 def boosts(count: int, *words: str) -> Effect:
-    """Give who stands in the alley more power this turn; with keywords, only if they have one."""
+    """Give more power this turn to who stands in the alley; with keywords, only if they have one."""
 
     def test(g: RagNGunsState, me: Seat) -> bool:
         p = g.players[me]
@@ -114,7 +114,7 @@ def boosts(count: int, *words: str) -> Effect:
 
 
 def keeps_up(count: int, more: int = 2) -> Effect:
-    """Take bullets, and `more` if the player's barrel is no fuller than the opponent's."""
+    """Take bullets, and `more` of them unless the player's barrel is fuller than the opponent's."""
 
     async def do(g: RagNGunsState, me: Seat, target: str) -> None:
         loaded = count + more * (g.players[me].barrel <= g.players[1 - me].barrel)

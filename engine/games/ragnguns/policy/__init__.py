@@ -30,7 +30,7 @@ from engine.games.ragnguns.view import View
 
 Answer = Callable[[View, Decision, Rng], str]
 BUSY = 0.26  # extra value of a useful bullet at the start of a turn
-ABOUT = 0.1  # a stake worse by this much is chosen a third as often, as a bluff
+ABOUT = 0.1  # a stake worth this much less is still chosen a third as often, as a bluff
 EVEN = 0.05  # the same for handling a trap, because predictable players are easily robbed
 WON_WITH: Mapping[str, int] = MappingProxyType(
     {
@@ -43,8 +43,8 @@ WON_WITH: Mapping[str, int] = MappingProxyType(
         "le-dernier-verre": 51,
         "le-bal-des-pendus": 52,
     }
-)  # of a hundred games those won with each prebuilt deck against the others of its set
-OTHER = 50  # of an unmeasured deck
+)  # games of a hundred won with each prebuilt deck against the others of its set
+OTHER = 50  # the same for an unmeasured deck
 LIKED = 5  # a deck that wins this many fewer games of a hundred is taken a third as often
 
 
@@ -95,7 +95,7 @@ def stash(view: View, decision: Decision, rng: Rng) -> str:
 
 
 def _chosen(view: View, g: RagNGunsState) -> str:
-    """Return the trap that would do most, or half the time any: each may be a bluff."""
+    """Return the trap that would do most or, half the time, any: each may be a bluff."""
     rng, options = Rng(seed_from(view.turn, view.hidden)), legal.traps(g)
     if rng.pick((True, False)):
         return rng.pick(options)

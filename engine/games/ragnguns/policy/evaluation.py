@@ -21,7 +21,7 @@ from engine.games.ragnguns.rules.turn import DO
 from engine.games.ragnguns.state import ALLEY, BARREL, PISTOLERO, SHELTER, Player, RagNGunsState, Trap
 from engine.games.ragnguns.view import BACK, SeatView, View
 
-LIFE = (0.0, 1.17, 2.88, 5.44, 9.35, 13.2, 20.0)  # lost by the number of bullets on the Pistolero
+LIFE = (0.0, 1.17, 2.88, 5.44, 9.35, 13.2, 20.0)  # the loss, by the number of bullets on the Pistolero
 DOOMED = 0.21  # extra loss if the opponent's alley can finish them in one turn
 BELT = (0.43, 0.22, 0.2)  # a bullet for the belt effects of this turn, the next, and the one after
 BARREL_STEP = 0.4  # a face of the barrel: one more bullet every turn
@@ -44,7 +44,7 @@ LASTS: Mapping[str, float] = {
 REACH, COVERED, DECK = 0.31, 0.2, 0.1  # shares of a card's worth: in hand or on top, covered, not drawn yet
 HELD_TRAP, HELD_UNKNOWN = 0.24, 0.9
 EFFECT, AGAIN, PRICE = 0.75, 0.32, -0.2  # an effect, its staying, a bullet of its cost
-STATISTICS, POWER, RESISTANCE, COST = 0.3, 0.86, 0.14, -0.08  # a posable card, and its numbers
+STATISTICS, POWER, RESISTANCE, COST = 0.3, 0.86, 0.14, -0.08  # a card that can be posed, and its numbers
 LEAST = 0.12  # worth of any card
 SET, STAKED, MOST_SET = 0.3, 0.46, 2.2  # a set trap, a bullet of its stake, and the most of both
 DREADED = 0.31  # a trap that cannot be paid, per bullet on the Pistolero who must reveal it
@@ -167,7 +167,7 @@ def held_by(p: Player) -> float:
 
 @lru_cache(maxsize=1024)
 def hidden_card_value(card: str) -> float:
-    """Return a card's value before it is played; equal for all traps, so that nothing reveals which."""
+    """Return a card's value before it is played; all traps count the same, so that none is given away."""
     known = CARDS.get(key_of(card))
     if known is None:
         return HELD_TRAP if card.startswith(FACE_DOWN) else HELD_UNKNOWN
@@ -275,7 +275,7 @@ def outlook(
     replies: Reply = (),
     known: dict[Reply, float] | None = None,  # a cache by replies
 ) -> float:
-    """Return the value of a play if the seat replies for the best and the opponent for the worst."""
+    """Return the value of a play if the seat replies best for itself and the opponent worst for it."""
     if known and replies in known:
         return known[replies]
     after, decision = try_play(g, play, replies)
@@ -292,7 +292,7 @@ def outlook(
 
 GAIN = 0.02  # the least gain worth playing; a positive one also prevents endless cycles
 DISCARD = "discard"
-ORDER = (("effect", "pose", "trap", "step-out"), (DISCARD,), ("shoot",))  # shoot when all is ready for it
+ORDER = (("effect", "pose", "trap", "step-out"), (DISCARD,), ("shoot",))  # shoot when everything is ready
 
 
 def verb(view: View, decision: Decision, rng: Rng) -> str:
@@ -313,7 +313,7 @@ def prospect(g: RagNGunsState, verb: str, *replies: str, known: dict[Reply, floa
 
 
 def _known(view: View) -> defaultdict[str, dict[Reply, float]]:
-    """Return values found for this very table, by verb; all decisions of a play share them."""
+    """Return the cached values for this table, by verb; all decisions of a play share them."""
     return _found_for(replace(view, waiting=(), decision=None))
 
 
@@ -334,7 +334,7 @@ def _best(view: View, decision: Decision, verb: str, *replies: str) -> str:
 
 
 def best(view: View, decision: Decision, rng: Rng) -> str:
-    """Return the first answer of a verb, named like its decision, that gains most."""
+    """Return the answer to a verb's first decision that gains most; the decision has the verb's name."""
     return _best(view, decision, decision.kind)
 
 

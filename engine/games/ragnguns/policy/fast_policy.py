@@ -29,7 +29,7 @@ from engine.games.ragnguns.view import BACK, Hidden, Posed, SeatView, View
 BULLET, BELT_BULLET = 0.4, 0.2  # value of an unspent bullet
 DRAWN, FETCHED, STRIPPED, DUG = 0.4, 0.3, 0.45, 0.0
 LEAST = 0.05  # the least gain of an effect worth playing
-DEAR = 2  # a toll paid only when the Pistolero may die
+DEAR = 2  # a toll that is paid only if the Pistolero may die
 SPARED = 3  # bullets that a trap may fire
 
 
@@ -193,7 +193,7 @@ def _stake(view: View, decision: Decision) -> str:
 
 
 def _disarm(view: View, decision: Decision) -> str:
-    """Pay cheap traps, and dear ones if a shot may be the last."""
+    """Pay cheap traps, and expensive ones if a shot may be the last."""
     own, other = view.seats[view.current], view.seats[1 - view.current]
     afraid = own.pistolero_wounds + SPARED >= BARREL
     for option in decision.options:

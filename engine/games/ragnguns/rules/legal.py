@@ -1,4 +1,4 @@
-"""What the seat whose turn it is may do, and why something is refused."""
+"""The options of the seat whose turn it is, and why others are refused."""
 
 from __future__ import annotations
 

@@ -131,7 +131,7 @@ DO: Mapping[str, Callable[[RagNGunsState], Awaitable[None]]] = {
 
 
 async def stash(g: RagNGunsState) -> None:
-    """Give one hand card its place; put all away together once each has one."""
+    """Choose the place of one hand card; stash all cards together once each has one."""
     p = g.me
     planned = {card: place for card, place, *_ in (entry.split(":") for entry in p.plan)}
     left = [card for card in p.hand if card not in planned]

@@ -89,7 +89,7 @@ class Loss:
 
 
 async def hit(g: RevolverState, why: str) -> None:
-    """Hit a weakest guardian: they lose grit, or die and their text is carried out.
+    """Hit one of the weakest guardians: they lose grit, or die and their text takes effect.
 
     `why` is attack, gatling, card, or loss for another guardian's text.
     """

@@ -35,7 +35,7 @@ class Effect:
     now: tuple[str, ...] = (GUARDIANS, MAPACHE)  # sides that it may help to win in the same turn
 
 
-NEVER = ()  # no use before the opponent's turn
+NEVER = ()  # of no use before the opponent's turn
 ATTACK = (MAPACHE,)
 
 

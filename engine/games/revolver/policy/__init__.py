@@ -94,7 +94,7 @@ def _of_people_and_places(view: View, kind: str, options: Sequence[str]) -> str:
 
 
 def _place(view: View, options: Sequence[str], card: str) -> str:
-    """Put an obstruction where it hurts longest: here at first, else on the next battlefield."""
+    """Put an obstruction where it hurts longest: early on this battlefield, later on the next."""
     now = view.battlefield_index if view.box == 1 else view.battlefield_index + 1
     places = [field for field in view.fields[now:] if field.key in options]
     lasting = card_data(card).lasting
@@ -105,7 +105,7 @@ def _place(view: View, options: Sequence[str], card: str) -> str:
     return places[0].key if places else options[0]
 
 
-BLUFF = {CHEAT: 3, ACCUSATION: 2}  # how often, relative to a number
+BLUFF = {CHEAT: 3, ACCUSATION: 2}  # how often a special card is drawn, relative to a number
 HIGH = 2  # only the two highest numbers are played
 POOR = 0.45  # a card is not played if its win rate is below the best one's by this much
 

@@ -1,4 +1,4 @@
-"""The third phase: cards, kegs, the Gatling and discards, one play a step."""
+"""The third phase: cards, kegs, the Gatling and discards, one play per step."""
 
 from __future__ import annotations
 

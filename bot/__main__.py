@@ -279,6 +279,17 @@ def import_game(
 
 
 @app.command()
+def recompute(
+    game: Annotated[int | None, typer.Option(help="The number of one table; by default all.")] = None,
+) -> None:
+    """Count the results of finished games again from their logs; the bot must not run."""
+    from bot.cli.recompute import recompute as count_again
+
+    with explained("Nothing was counted."):
+        typer.echo(count_again(settings(), game))
+
+
+@app.command()
 def backup(file: Annotated[Path, typer.Argument(help="The copy; must not exist yet.")]) -> None:
     """Copy the database while the bot runs, and check the copy.
 

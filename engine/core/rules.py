@@ -197,6 +197,17 @@ class Rules(ABC, Generic[S, V]):
         """Return the number of the turn, or of the round in games without turns; 0 before the first."""
         return int(getattr(state, "turn", 0) or getattr(state, "round", 0))
 
+    def score(self, state: S, seat: Seat, /) -> tuple[int, ...]:
+        """Return what counts for a seat at the end, more is better; empty if the game counts nothing.
+
+        The first number is what players speak of: dollars, life points, bullets, fields.
+        """
+        return ()
+
+    def side(self, state: S, seat: Seat, /) -> str:
+        """Return what a seat has played, by its cards' keys; "" where all seats are alike."""
+        return ""
+
     def only_way(self, decision: Decision) -> Reply | None:
         """Return the reply to a private step if all replies do the same; a press then gives it at once."""
         return decision.options if len(decision.options) == decision.min_count else None

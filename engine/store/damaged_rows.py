@@ -28,6 +28,7 @@ from engine.store.integrity.checksums import (
 from engine.store.integrity.watermark import TABLE
 from engine.store.logs import checkpoint_rows, pack, rows_of_log
 from engine.store.mapping import action_of, action_rows, participant_of, seat_row, snapshot_row, winners_text
+from engine.store.results import write_result
 from engine.store.schema import (
     board_messages,
     checkpoints,
@@ -141,6 +142,7 @@ class RepairStore(Part):
         connection.execute(update(tables).where(tables.c.id == table_id).values(change))
         connection.execute(update(seats).where(seats.c.table_id == table_id).values(to_act=False))
         update_clocks(connection, table_id, stop_all)
+        write_result(connection, table_id, None)
         also(connection)
         self._database.note(TABLE, table_id, ply)
         log.error("table %s closed: it could not be opened", table_id)

@@ -19,6 +19,7 @@ from engine.store.schema import (
     offer_participants,
     offers,
     opt_outs,
+    seat_results,
     seats,
     tables,
 )
@@ -33,7 +34,7 @@ KEPT = (
 PEOPLE_KNOWN = 5000  # kept in memory
 PIECE, PACKED = 200, 20  # games per query, and packed logs per query
 MOVE = ("table_id", "ply", "reply", "created_at")
-OF_GAMES = ("seats", "offer_participants")  # read and deleted separately
+OF_GAMES = ("seats", "seat_results", "offer_participants")  # read and deleted separately
 
 
 def personal() -> list[Table]:
@@ -134,6 +135,9 @@ class PrivacyStore(Part):
             row = dict(connection.execute(select(seats).where(*here)).one()._mapping)
             row |= {"name": name, "user_id": alias if row["user_id"] == user_id else row["user_id"]}
             connection.execute(update(seats).where(*here).values({**row, "checksum": seat_sum(row)}))
+        connection.execute(
+            update(seat_results).where(seat_results.c.user_id == user_id).values(user_id=alias)
+        )
         named = {"user_id": alias, "name": name}
         connection.execute(
             update(offer_participants).where(offer_participants.c.user_id == user_id).values(**named)
@@ -180,5 +184,6 @@ _OF_GAMES: Mapping[str, tuple[Select[Any], Column[int], Column[int]]] = {
     "games": (_GAMES, seats.c.table_id, seats.c.user_id),
     "moves": (_MOVES, seats.c.table_id, seats.c.user_id),
     "offers": (_OFFERS, offer_participants.c.offer_id, offer_participants.c.user_id),
+    "results": (select(seat_results), seat_results.c.table_id, seat_results.c.user_id),
     "challenges": (select(*_SHOWN), offers.c.id, offers.c.opponent_id),
 }

@@ -23,6 +23,7 @@ from engine.store.database import Part, writes
 from engine.store.schema import (
     absences,
     checkpoints,
+    game_results,
     guild_settings,
     lesson_progress,
     metadata,
@@ -31,6 +32,7 @@ from engine.store.schema import (
     pending_pings,
     proposal_consents,
     proposals,
+    seat_results,
     seats,
     standing_orders,
     tables,
@@ -38,6 +40,7 @@ from engine.store.schema import (
 
 MONTH = 30 * DAY
 KEPT = 30 * DAY  # days to keep failed offers, past absences and abandoned lessons
+OUTLIVING = (game_results, seat_results)  # a deleted game still counts in its players' records
 PIECE = 10  # rows of each kind per operation, because others wait meanwhile
 
 
@@ -71,7 +74,7 @@ def _drop(connection: Connection, ids: list[int]) -> None:
     made = select(proposals.c.id).where(proposals.c.table_id.in_(ids))
     connection.execute(delete(proposal_consents).where(proposal_consents.c.proposal_id.in_(made)))
     for table in reversed(metadata.sorted_tables):  # referencing tables first
-        if "table_id" in table.c:
+        if "table_id" in table.c and table not in OUTLIVING:
             connection.execute(delete(table).where(table.c.table_id.in_(ids)))
     connection.execute(delete(tables).where(tables.c.id.in_(ids)))
     connection.execute(delete(offer_participants).where(offer_participants.c.offer_id.in_(ids)))

@@ -186,6 +186,43 @@ game_archives = Table(
     Column("checksum", Text, nullable=False),
 )
 
+# Results outlive their games, so they reference none.
+game_results = Table(
+    "game_results",
+    metadata,
+    Column("table_id", BigInteger, primary_key=True, autoincrement=False),
+    Column("guild_id", BigInteger, nullable=False),
+    Column("game", Text, nullable=False),
+    Column("variant", Text, nullable=False),
+    Column("opponents", Text, nullable=False),  # people, mixed, computers or branch
+    Column("seats", Integer, nullable=False),
+    Column("ending", Text, nullable=False),  # played, or the note that closed it
+    Column("turns", Integer, nullable=False),
+    Column("plies", Integer, nullable=False),
+    Column("undos", Integer, nullable=False),
+    Column("hints_allowed", Boolean, nullable=False),
+    Column("is_timed", Boolean, nullable=False),
+    Column("ended_at", BigInteger, nullable=False),
+    Index("results_by_guild", "guild_id", "game", "ended_at"),
+)
+
+seat_results = Table(
+    "seat_results",
+    metadata,
+    Column("table_id", BigInteger, primary_key=True, autoincrement=False),
+    Column("seat", Integer, primary_key=True, autoincrement=False),
+    Column("user_id", BigInteger),
+    Column("level", Text),
+    Column("side", Text, nullable=False),  # what it played
+    Column("place", Integer),  # NULL if the game does not count
+    Column("sharing", Integer),  # seats that share the win; 0: lost; NULL as for `place`
+    Column("margin", Integer),  # ahead of the best other seat
+    Column("answers", Integer, nullable=False),
+    Column("median_seconds", Integer),  # to an answer
+    Column("missed", Integer, nullable=False),  # time-outs
+    Index("seat_results_by_user", "user_id", "table_id"),
+)
+
 board_messages = Table(
     "board_messages",
     metadata,

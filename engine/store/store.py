@@ -30,6 +30,7 @@ from engine.store.people import LessonStore, OrderStore, UserStore
 from engine.store.pings import PingStore
 from engine.store.privacy import PrivacyStore
 from engine.store.proposals import ProposalStore
+from engine.store.results import ResultStore
 from engine.store.retention import RetentionStore
 from engine.store.seat_clocks import ClockStore
 from engine.store.stats import StatsStore
@@ -49,6 +50,7 @@ class Store:
         self.suspensions = SuspensionStore(database)
         self.repairs = RepairStore(database)
         self.clocks = ClockStore(database)
+        self.results = ResultStore(database)
         self.offers = OfferStore(database)
         self.proposals = ProposalStore(database)
         self.decks = DeckStore(database)

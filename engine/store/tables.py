@@ -17,6 +17,7 @@ from engine.core.records.offers import Offer
 from engine.core.records.pings import PendingPing
 from engine.core.records.tables import SavedGame, TableLocation
 from engine.core.records.users import Participant
+from engine.core.results import FinalStandings
 from engine.core.rules import Event
 from engine.store.database import TABLE_PARAM, Database, Operation, Part, nothing, reads, writes
 from engine.store.integrity.checksums import CLOCK, OFFER, Values
@@ -25,6 +26,7 @@ from engine.store.logs import CHECKPOINTS_KEPT, LogStore
 from engine.store.mapping import action_rows, saved_of, seat_row, snapshot_row, table_row, winners_text
 from engine.store.offers import end
 from engine.store.pings import save_pending_pings
+from engine.store.results import write_result
 from engine.store.schema import checkpoints, clocks, log_rows, offers, seats, suspension_notices, tables
 from engine.store.seat_clocks import OF_SEAT, ClockUpdate, check_clocks, set_up, update_clocks
 from engine.store.summaries import PAGE, SummaryStore
@@ -51,11 +53,13 @@ class GameStore(Part):
         rules: tuple[int, str] = (1, ""),
         rows: Sequence[LogRow] = (),
         last: Checkpoint | None = None,
+        final: FinalStandings | None = None,
     ) -> bool:
         """End the offer and open its table with the deal as ply 0; False if the offer is no longer open.
 
         `first` are the clocks at the start, `rules` the version and fingerprint of the game's rules. `rows`
-        follow the deal, `last` is their newest checkpoint; a game that they end gets no board.
+        follow the deal, `last` is their newest checkpoint; a game that they end gets no board. `final` are
+        the standings of such a game.
         """
         if not end(connection, offer.id, "started", self._database.now()):
             return False
@@ -70,6 +74,8 @@ class GameStore(Part):
         if rows:
             _write(connection, offer.id, rows, None, self._database.now())
             _follow_deal(connection, offer.id, rows[-1].ply, last)
+        if last is not None and last.winners is not None:
+            write_result(connection, offer.id, final)
         self._database.note(TABLE, offer.id, rows[-1].ply if rows else 0)
         return True
 
@@ -85,16 +91,18 @@ class GameStore(Part):
         participant: tuple[Seat, Participant] | None = None,
         clock_update: ClockUpdate | None = None,
         owed: Sequence[PendingPing] = (),
+        final: FinalStandings | None = None,
         also: Operation[object] = nothing,
     ) -> Mapping[Seat, Clock]:
         """Save log rows of a table, all or none; raises `AlreadyApplied`.
 
         `waiting` are the seats to act, `newly` those of them that came to act by these rows. `checkpoint` is
-        given if it is new; if it has winners, the table is over. `key` is the idempotency key. `participant`
-        is a seat's new participant. `clock_update` returns the new clocks, which `append` returns, or raises
-        `Refused`. `owed` are pings to make, `also` is an operation to save in the same transaction.
+        given if it is new; if it has winners, the table is over, and `final` are its standings. `key` is the
+        idempotency key. `participant` is a seat's new participant. `clock_update` returns the new clocks, which
+        `append` returns, or raises `Refused`. `owed` are pings to make, `also` is an operation to save in the
+        same transaction.
         """
-        how, now = (newly, participant, clock_update, owed, also), self._database.now()
+        how, now = (newly, participant, clock_update, owed, final, also), self._database.now()
         clocks_now: dict[Seat, Clock] = {}
         over = participant is not None or (checkpoint is not None and checkpoint.winners is not None)
         lists = self._summaries.keeping(
@@ -118,6 +126,7 @@ class GameStore(Part):
         participant: tuple[Seat, Participant] | None,
         clock_update: ClockUpdate | None,
         owed: Sequence[PendingPing],
+        final: FinalStandings | None,
         also: Operation[object],
     ) -> Mapping[Seat, Clock]:
         _write(connection, table_id, done, key, now)
@@ -132,6 +141,8 @@ class GameStore(Part):
         if participant is not None:
             _seat(connection, table_id, *participant)
         save_pending_pings(connection, owed)
+        if checkpoint is not None and checkpoint.winners is not None:
+            write_result(connection, table_id, final)
         also(connection)
         return {} if clock_update is None else update_clocks(connection, table_id, clock_update)
 

@@ -23,6 +23,7 @@ from engine.core.records.errors import AlreadyApplied, SaveFailed, StoreUnavaila
 from engine.core.records.offers import Offer
 from engine.core.records.tables import ORDER_KEY, SavedGame, TableLocation
 from engine.core.records.users import Participant
+from engine.core.results import final_standings
 from engine.core.rng import deal_seed
 from engine.core.rules import Event, Rules, UnsupportedVersion
 from engine.store.database import Operation, nothing
@@ -107,7 +108,11 @@ class Tables:
         async with self._lock(offer.id):
             with self._notify_if_cancelled(offer.id):
                 started = await self._store.games.start(
-                    *(offer, location, sitting, *dealt), made, branch.rows, branch.last
+                    *(offer, location, sitting, *dealt),
+                    made,
+                    branch.rows,
+                    branch.last,
+                    final_standings(game, len(sitting)),
                 )
             if not started:
                 raise Refused("offer-over")
@@ -339,6 +344,7 @@ class Tables:
                 participant=play.seat_change,
                 clock_update=clock_update,
                 owed=play.pending_pings(snapshot.id, participants, self._now()),
+                final=final_standings(play.game, len(participants)),
                 also=also,
             )
         events = tuple(event for action in play.rows for event in action.events)
@@ -371,7 +377,10 @@ class Tables:
         newly = () if saved.lost_moves == 0 and len(play.rows) == 1 else to_act
         with self._notify_if_cancelled(table_id):
             clocks = await self._store.games.append(
-                table_id, play.rows, checkpoint, to_act, None, newly=newly, clock_update=clock_update
+                *(table_id, play.rows, checkpoint, to_act, None),
+                newly=newly,
+                clock_update=clock_update,
+                final=final_standings(game, len(snapshot.participants)),
             )
         return self._saved(replace(snapshot, clocks=clocks).with_to_act(newly))
 

@@ -180,7 +180,7 @@ async def test_who_wants_nothing_stored_is_offered_nothing_and_can_change_their_
 
 
 def test_every_table_with_a_person_is_looked_at() -> None:
-    known = {table.name for table in personal()} | {"seats", "offer_participants", "offers"}
+    known = {table.name for table in personal()} | {"seats", "seat_results", "offer_participants", "offers"}
     people = {
         table.name for table in metadata.sorted_tables if {"user_id", "opponent_id"} & set(table.c.keys())
     }

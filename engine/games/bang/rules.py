@@ -18,7 +18,7 @@ from engine.games.bang.deck import CARDS, KIND, LIFE
 from engine.games.bang.operations import Targeted
 from engine.games.bang.reactions import ABILITY, More, answer
 from engine.games.bang.record import Aim, plain_worth, record_of
-from engine.games.bang.state import SEATS, BangState, Character, Spot, seat_of
+from engine.games.bang.state import SEATS, SPOTS, BangState, Character, Spot, seat_of
 from engine.games.bang.view import View
 from engine.games.bang.view_builder import redeal, view
 
@@ -317,6 +317,12 @@ class Bang(Rules[BangState, View]):
 
     def redeal_hidden(self, g: BangState, seat: Seat | None, rng: Rng) -> None:
         redeal(g, seat, rng)
+
+    def score(self, g: BangState, seat: Seat) -> tuple[int, ...]:
+        return (sum(g.ring[spot].life for spot in g.living(seat)),) if g.ring else ()
+
+    def side(self, g: BangState, seat: Seat) -> str:
+        return " ".join(sorted(g.ring[spot].name for spot in SPOTS[seat])) if g.ring else ""
 
     def piece_ids(self, g: BangState) -> Iterable[str]:
         for pile in (g.deck, g.discard, g.flipped, g.store, g.looked_at, *g.hands, g.pool, g.box, *g.drafted):

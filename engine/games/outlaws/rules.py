@@ -35,6 +35,9 @@ class Outlaws(Rules[OutlawsState, View]):
     def sums(self, g: OutlawsState, /) -> list[int]:
         """Return what each seat would collect now."""
 
+    def score(self, g: OutlawsState, seat: Seat) -> tuple[int, ...]:
+        return (self.sums(g)[seat],)
+
     def view(self, g: OutlawsState, waiting: tuple[Decision, ...], seat: Seat | None) -> View:
         return view(g, self.name, self.sums(g), waiting, seat)
 

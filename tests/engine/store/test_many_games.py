@@ -18,7 +18,7 @@ from plans import name_of, nodes_of, reads_all
 from postgres_server import prepared_on_server, required
 from quick_store import prepared
 from sqlalchemy import URL, Connection, Table, event, text
-from tables_world import GUEST, HOST, World
+from tables_world import GUEST, HOST, STRANGER, World
 
 from engine.core.clocks import DAY
 from engine.core.records.pings import PendingPing
@@ -36,7 +36,7 @@ NOW = 1_780_000_000
 FIRST = 100  # id of the first copy
 OFFERS = {"offers": "id", "tables": "id", "offer_participants": "offer_id"}  # the columns of a table's id
 COPIED = ("offers", "offer_participants", "tables", "seats", "log_rows", "checkpoints", "board_messages")
-COPIED += ("game_archives", "clocks")
+COPIED += ("game_archives", "clocks", "game_results", "seat_results")
 # A few servers play most; a user plays a game in some hundred.
 GUILD = "1 + (n * 7919 % 1000) * (n * 7919 % 1000) / 1000"
 CHANGED = {
@@ -48,6 +48,7 @@ CHANGED = {
     "board_ply": "last_ply",
     "created_at": f"{NOW - 100_000_000} + n * 300",
     "updated_at": f"{NOW - 100_000_000} + n * 300 + 200",
+    "ended_at": f"{NOW - 100_000_000} + n * 300 + 200",
     "next_check_at": "NULL",  # otherwise all are read, and their checksums are wrong
 }
 ADDED = {  # to finished games
@@ -61,6 +62,8 @@ ARGUMENTS: Mapping[str, object] = {
     "user_id": HOST,
     "host_id": HOST,
     "opponent_id": GUEST,
+    "other_id": GUEST,
+    "others": (GUEST, STRANGER),
     "guild_id": 1,
     "channel_id": 10_010,
     "offer_id": 1,
@@ -75,6 +78,7 @@ ARGUMENTS: Mapping[str, object] = {
     "state": "open",
     "kind": "undo",
     "family": "outlaws",
+    "game": "outlaws-duel",
     "_": "guilds",
     "users": (HOST, GUEST),
     "some": (2,),

@@ -135,6 +135,10 @@ class Gnadenlos(Rules[GnadenlosState, View]):
     def runners_up(self, g: GnadenlosState, among: Sequence[Seat]) -> list[Seat]:
         return furthest(g, among)
 
+    def score(self, g: GnadenlosState, seat: Seat) -> tuple[int, ...]:
+        player = g.players[seat]
+        return player.field, player.nuggets, -player.vultures
+
     async def step(self, g: GnadenlosState) -> None:
         await PHASES[g.phase](g)
 

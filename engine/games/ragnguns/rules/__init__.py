@@ -13,7 +13,7 @@ from engine.games.ragnguns.decks import read
 from engine.games.ragnguns.rules.legal import why_not
 from engine.games.ragnguns.rules.start import decks, disarm, recharge, take
 from engine.games.ragnguns.rules.turn import stash, turn
-from engine.games.ragnguns.state import Player, RagNGunsState
+from engine.games.ragnguns.state import BARREL, Player, RagNGunsState
 from engine.games.ragnguns.view import View, redeal, view
 
 PHASES: Mapping[str, Callable[[RagNGunsState], Awaitable[None]]] = {
@@ -53,6 +53,12 @@ class RagNGuns(Rules[RagNGunsState, View]):
 
     def redeal_hidden(self, g: RagNGunsState, seat: Seat | None, rng: Rng) -> None:
         redeal(g, seat, rng)
+
+    def score(self, g: RagNGunsState, seat: Seat) -> tuple[int, ...]:
+        return (BARREL - g.players[seat].pistolero_wounds,)
+
+    def side(self, g: RagNGunsState, seat: Seat) -> str:
+        return g.players[seat].pistolero
 
     def piece_ids(self, g: RagNGunsState) -> Iterable[str]:
         for p in g.players:

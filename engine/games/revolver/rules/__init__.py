@@ -92,6 +92,9 @@ class Revolver(Rules[RevolverState, View]):
             join(g, person)
         return g
 
+    def side(self, g: RevolverState, seat: Seat) -> str:
+        return g.side(seat)
+
     async def step(self, g: RevolverState) -> None:
         await PHASES[g.phase](g)
 

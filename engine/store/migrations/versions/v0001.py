@@ -97,6 +97,24 @@ def upgrade() -> None:
     )
     op.create_index("dm_quota_by_day", "dm_quota", ["day"], unique=False)
     op.create_table(
+        "game_results",
+        Column("table_id", BigInteger(), autoincrement=False, nullable=False),
+        Column("guild_id", BigInteger(), nullable=False),
+        Column("game", Text(), nullable=False),
+        Column("variant", Text(), nullable=False),
+        Column("opponents", Text(), nullable=False),
+        Column("seats", Integer(), nullable=False),
+        Column("ending", Text(), nullable=False),
+        Column("turns", Integer(), nullable=False),
+        Column("plies", Integer(), nullable=False),
+        Column("undos", Integer(), nullable=False),
+        Column("hints_allowed", Boolean(), nullable=False),
+        Column("is_timed", Boolean(), nullable=False),
+        Column("ended_at", BigInteger(), nullable=False),
+        PrimaryKeyConstraint("table_id"),
+    )
+    op.create_index("results_by_guild", "game_results", ["guild_id", "game", "ended_at"], unique=False)
+    op.create_table(
         "guild_settings",
         Column("guild_id", BigInteger(), autoincrement=False, nullable=False),
         Column("language", Text(), nullable=True),
@@ -193,6 +211,22 @@ def upgrade() -> None:
         Column("user_id", BigInteger(), autoincrement=False, nullable=False),
         PrimaryKeyConstraint("user_id"),
     )
+    op.create_table(
+        "seat_results",
+        Column("table_id", BigInteger(), autoincrement=False, nullable=False),
+        Column("seat", Integer(), autoincrement=False, nullable=False),
+        Column("user_id", BigInteger(), nullable=True),
+        Column("level", Text(), nullable=True),
+        Column("side", Text(), nullable=False),
+        Column("place", Integer(), nullable=True),
+        Column("sharing", Integer(), nullable=True),
+        Column("margin", Integer(), nullable=True),
+        Column("answers", Integer(), nullable=False),
+        Column("median_seconds", Integer(), nullable=True),
+        Column("missed", Integer(), nullable=False),
+        PrimaryKeyConstraint("table_id", "seat"),
+    )
+    op.create_index("seat_results_by_user", "seat_results", ["user_id", "table_id"], unique=False)
     op.create_table(
         "standing_orders",
         Column("user_id", BigInteger(), autoincrement=False, nullable=False),

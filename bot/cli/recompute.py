@@ -1,0 +1,45 @@
+"""The command recompute: results of finished games, counted again from their logs."""
+
+from __future__ import annotations
+
+import asyncio
+from time import time
+
+import typer
+
+from bot.app.instance_lock import data_held
+from bot.app.settings import Settings
+from engine.core.decisions import Refused
+from engine.games import GAMES
+from engine.store.store import Store
+from engine.tables.results import recompute as recompute_results
+from engine.tables.service import Tables
+
+EVERY = 1000  # games between two lines of progress
+
+
+def recompute(settings: Settings, table_id: int | None) -> str:
+    """Write results again; return a line about it. Raises `InUse`, `StoreUnavailable` or `OSError`."""
+    settings.data_dir.mkdir(parents=True, exist_ok=True)
+    with data_held(settings.data_dir):
+        return asyncio.run(_recompute(settings, table_id))
+
+
+async def _recompute(settings: Settings, table_id: int | None) -> str:
+    def now() -> int:
+        return int(time())
+
+    store = await Store.open(settings.place, now, settings.data_dir)
+    try:
+        count = await recompute_results(store, Tables(store, GAMES, now), table_id, _progress)
+    except Refused as why:
+        over = why.code == "not-over"
+        return f"Table {table_id} is still being played." if over else f"There is no table {table_id}."
+    finally:
+        await store.close()
+    return f"Counted the results of {count} finished games again."
+
+
+def _progress(done: int) -> None:
+    if done % EVERY == 0:
+        typer.echo(f"{done} games")

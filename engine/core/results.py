@@ -1,0 +1,111 @@
+"""Results of finished games: who came where, how it ended, and how each seat played. No I/O.
+
+Records are counted from results, so the same game always gives the same result.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Sequence
+from statistics import median_low
+from typing import NamedTuple
+
+from engine.core.decisions import Seat, value_object
+from engine.core.forced import was_forced
+from engine.core.game import AnyGame
+from engine.core.log import AGREED_DRAW, NOTE_PREFIX, SILENT_FORFEIT, TIMED_OUT, UNDONE, LogRow
+
+PLAYED = "played"  # to its end by the rules
+DECISIVE = (PLAYED, "resigned", "claimed", AGREED_DRAW, SILENT_FORFEIT)  # other endings count for nobody
+
+
+@value_object
+class SeatStanding:
+    """Where a seat stands at the end by the rules."""
+
+    place: int  # from 1; equal seats share it
+    margin: (
+        int | None
+    )  # ahead of the best other seat, in the unit of `Rules.score`; None if it counts nothing
+    side: str  # `Rules.side`
+
+
+@value_object
+class FinalStandings:
+    """What the final state of a game says about its result."""
+
+    turns: int
+    seats: tuple[SeatStanding, ...]
+
+
+class TimedRow(NamedTuple):
+    """A row of the log with the time of its save, in UTC seconds."""
+
+    row: LogRow
+    saved_at: int
+    is_own: bool  # a user's own request, not a standing order's or a time-out's
+
+
+class SeatConduct(NamedTuple):
+    """How a seat was played."""
+
+    answers: int  # replies of its own, private steps included
+    median_seconds: int | None  # from the move of another seat to its next; None without an answer
+    missed: int  # time-outs
+
+
+def final_standings(game: AnyGame, seats: int) -> FinalStandings | None:
+    """Rank the seats: winners first, the others by what the game counts; None while it is played."""
+    if game.winners is None:
+        return None
+    rules, state, winners = game.rules, game.state, game.winners
+    scores = [rules.score(state, seat) for seat in range(seats)]
+    ranks = [(seat in winners, *scores[seat]) for seat in range(seats)]
+    return FinalStandings(
+        rules.turn(state),
+        tuple(
+            SeatStanding(
+                1 + sum(other > ranks[seat] for other in ranks),
+                _margin(scores, seat),
+                rules.side(state, seat),
+            )
+            for seat in range(seats)
+        ),
+    )
+
+
+def _margin(scores: Sequence[tuple[int, ...]], seat: Seat) -> int | None:
+    others = [score[0] for other, score in enumerate(scores) if other != seat and score]
+    return scores[seat][0] - max(others) if scores[seat] and others else None
+
+
+def ending_of(log: Sequence[LogRow]) -> str:
+    """Return how a game ended: the word of the note that closed it, or `PLAYED`."""
+    last = log[-1]
+    return last.reply[0].removeprefix(NOTE_PREFIX) if last.is_note else PLAYED
+
+
+def count_undos(log: Sequence[LogRow]) -> int:
+    return sum(row.reply[:1] == (NOTE_PREFIX + UNDONE,) for row in log)
+
+
+def conduct_of(log: Sequence[TimedRow], seats: int) -> list[SeatConduct]:
+    """Return how each seat was played; forced replies are nobody's."""
+    answers, missed = Counter[Seat](), Counter[Seat]()
+    times: dict[Seat, list[int]] = {seat: [] for seat in range(seats)}
+    last, since = None, log[0].saved_at if log else 0  # who moved last, and when another seat's time began
+    for row, saved_at, is_own in log:
+        if row.seat is None or was_forced(row):
+            continue
+        if row.is_note:
+            missed[row.seat] += row.reply == (NOTE_PREFIX + TIMED_OUT,)
+            continue
+        if is_own:
+            answers[row.seat] += 1
+            if row.seat != last:
+                times[row.seat].append(saved_at - since)
+        last, since = row.seat, saved_at
+    return [
+        SeatConduct(answers[seat], median_low(times[seat]) if times[seat] else None, missed[seat])
+        for seat in range(seats)
+    ]

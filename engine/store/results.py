@@ -1,0 +1,171 @@
+"""Results of finished games in the database.
+
+They are written in the transaction that ends a game, from its rows alone, so that they can be made again at
+any time. They outlive the game.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator, Sequence
+
+from sqlalchemy import Connection, Row, case, delete, func, insert, select
+
+from engine.core.clocks import UNTIMED
+from engine.core.decisions import Seat
+from engine.core.log import AGREED_DRAW
+from engine.core.records.errors import TableDamaged
+from engine.core.records.results import HeadToHead, PlayedGame
+from engine.core.records.tables import CLOCK_KEY, ORDER_KEY
+from engine.core.results import (
+    DECISIVE,
+    PLAYED,
+    FinalStandings,
+    TimedRow,
+    conduct_of,
+    count_undos,
+    ending_of,
+)
+from engine.store.database import Part, reads, writes
+from engine.store.integrity.checksums import Values
+from engine.store.logs import rows_of_log
+from engine.store.mapping import log_of
+from engine.store.schema import game_results, offers, seat_results, seats, tables
+
+PEOPLE, MIXED, COMPUTERS, BRANCH = "people", "mixed", "computers", "branch"  # against whom; see PlayedGame
+
+
+def write_result(connection: Connection, table_id: int, final: FinalStandings | None) -> None:
+    """Write the result of a finished game, or write it again; none if its log cannot be read.
+
+    `final` is None if its last state cannot be read; then an earlier result stays.
+    """
+    known = select(game_results.c.table_id).where(game_results.c.table_id == table_id)
+    if final is None and connection.scalar(known) is not None:
+        return
+    for table in (seat_results, game_results):
+        connection.execute(delete(table).where(table.c.table_id == table_id))
+    game = connection.execute(_GAME.where(tables.c.id == table_id)).one()
+    sitting = connection.execute(_SEATS.where(seats.c.table_id == table_id)).all()
+    try:
+        log = [*_timed(table_id, rows_of_log(connection, table_id))]
+    except TableDamaged:
+        return
+    if not log:
+        return
+    rows = [timed.row for timed in log]
+    winners, ending = json.loads(game.winners), ending_of(rows)
+    values = {
+        **{name: game._mapping[name] for name in ("guild_id", "game", "variant")},
+        "opponents": _opponents(sitting, is_branch=game.from_ply is not None),
+        "seats": len(sitting),
+        "ending": ending,
+        "turns": final.turns if final else 0,
+        "plies": rows[-1].ply,
+        "undos": count_undos(rows),
+        "hints_allowed": bool(game.hints_allowed),
+        "is_timed": game.time_control not in (None, UNTIMED),
+        "ended_at": log[-1].saved_at,
+    }
+    connection.execute(insert(game_results).values(table_id=table_id, **values))
+    for row, conduct in zip(sitting, conduct_of(log, len(sitting))):
+        values = {
+            **row._mapping,
+            **(_standing(final, row.seat, counts=ending in DECISIVE)),
+            **conduct._asdict(),
+            "sharing": _sharing(winners, row.seat, len(sitting), ending),
+        }
+        connection.execute(insert(seat_results).values(table_id=table_id, **values))
+
+
+def _opponents(sitting: Sequence[Row[int, int | None, str | None]], *, is_branch: bool) -> str:
+    users = sum(row.user_id is not None for row in sitting)
+    if is_branch or users < 2:
+        return BRANCH if is_branch else COMPUTERS
+    return PEOPLE if users == len(sitting) else MIXED
+
+
+def _standing(final: FinalStandings | None, seat: Seat, *, counts: bool) -> dict[str, object]:
+    if final is None:
+        return {"side": "", "place": None, "margin": None}
+    standing = final.seats[seat]
+    ranked = {"place": standing.place, "margin": standing.margin}
+    return {"side": standing.side, **(ranked if counts else dict.fromkeys(ranked))}
+
+
+def _sharing(winners: Sequence[Seat], seat: Seat, seats: int, ending: str) -> int | None:
+    """Return how many seats share the win with this one, 0 if it lost, None if the game does not count."""
+    if ending not in DECISIVE:
+        return None
+    if not winners and ending in (PLAYED, AGREED_DRAW):
+        return seats
+    return len(winners) if seat in winners else 0
+
+
+def _timed(table_id: int, rows: Sequence[Values]) -> Iterator[TimedRow]:
+    """Yield the log with its times; raises `TableDamaged`."""
+    key = ""
+    for action, row in zip(log_of(table_id, rows, 0), rows):
+        key = row["idempotency_key"] or key  # only the first row of a request has it
+        yield TimedRow(action, row["created_at"], not key.startswith((ORDER_KEY, CLOCK_KEY)))
+
+
+class ResultStore(Part):
+    @reads
+    def finished_after(self, connection: Connection, table_id: int, most: int) -> list[int]:
+        """Return the next finished games after this one."""
+        over = select(tables.c.id).where(tables.c.winners.is_not(None), tables.c.id > table_id)
+        return list(connection.scalars(over.order_by(tables.c.id).limit(most)))
+
+    @writes
+    def rewrite(self, connection: Connection, table_id: int, final: FinalStandings | None) -> None:
+        write_result(connection, table_id, final)
+
+    @reads
+    def of_user(
+        self, connection: Connection, user_id: int, guild_id: int | None = None, game: str | None = None
+    ) -> list[PlayedGame]:
+        """Return a user's finished games on a server, or on all, the newest first."""
+        wanted = [seat_results.c.user_id == user_id]
+        wanted += [] if guild_id is None else [game_results.c.guild_id == guild_id]
+        wanted += [] if game is None else [game_results.c.game == game]
+        rows = connection.execute(
+            _PLAYED.where(*wanted).order_by(game_results.c.ended_at.desc(), game_results.c.table_id.desc())
+        )
+        return [PlayedGame(**row._mapping) for row in rows]
+
+    @reads
+    def head_to_head(
+        self, connection: Connection, user_id: int, other_id: int, guild_id: int | None = None
+    ) -> HeadToHead:
+        """Return what two users have won against each other in games for two that count."""
+        wanted = [_OWN.c.user_id == user_id, _OTHER.c.user_id == other_id]
+        wanted += [] if guild_id is None else [game_results.c.guild_id == guild_id]
+        rows: Sequence[Row[str, float, float]] = connection.execute(_PAIR.where(*wanted)).all()
+        return HeadToHead({row.game: row.own for row in rows}, {row.game: row.other for row in rows})
+
+
+_GAME = select(
+    *(tables.c[name] for name in ("guild_id", "game", "variant", "winners")),
+    *(offers.c[name] for name in ("from_ply", "hints_allowed", "time_control")),
+).outerjoin(offers, offers.c.id == tables.c.id)
+_SEATS = select(seats.c.seat, seats.c.user_id, seats.c.level).order_by(seats.c.seat)
+_OF_GAME = ("table_id", "guild_id", "game", "opponents", "ending", "ended_at", "is_timed")
+_OF_SEAT = ("side", "sharing", "margin", "median_seconds", "answers", "missed")
+_PLAYED = select(
+    *(game_results.c[name] for name in _OF_GAME), *(seat_results.c[name] for name in _OF_SEAT)
+).join_from(game_results, seat_results, game_results.c.table_id == seat_results.c.table_id)
+_OWN, _OTHER = seat_results.alias("own_seats"), seat_results.alias("other_seats")
+_PAIR = (
+    select(
+        game_results.c.game,
+        *(
+            func.sum(case((part.c.sharing > 0, 1.0 / part.c.sharing), else_=0.0)).label(name)
+            for part, name in ((_OWN, "own"), (_OTHER, "other"))
+        ),
+    )
+    .join_from(_OWN, _OTHER, (_OWN.c.table_id == _OTHER.c.table_id) & (_OWN.c.seat != _OTHER.c.seat))
+    .join(game_results, game_results.c.table_id == _OWN.c.table_id)
+    .where(_OWN.c.sharing.is_not(None), game_results.c.seats == 2, game_results.c.opponents == PEOPLE)
+    .group_by(game_results.c.game)
+)

@@ -171,8 +171,9 @@ class UserStore(Part):
     def may_sit_together(self, connection: Connection, user_id: int, others: Collection[int]) -> bool:
         """Return whether this user avoids none of the others and none of them avoids this user."""
         own, other = avoided_users.c.user_id, avoided_users.c.avoided_id
-        avoids = (own == user_id) & other.in_(others) | own.in_(others) & (other == user_id)
-        return not connection.scalar(select(exists().where(avoids)))
+        avoids = exists().where(own == user_id, other.in_(others))
+        is_avoided = exists().where(own.in_(others), other == user_id)
+        return not connection.scalar(select(avoids | is_avoided))
 
     @reads
     def avoided_by(self, connection: Connection, user_id: int) -> list[int]:

@@ -98,9 +98,9 @@ class GameStore(Part):
 
         `waiting` are the seats to act, `newly` those of them that came to act by these rows. `checkpoint` is
         given if it is new; if it has winners, the table is over, and `final` are its standings. `key` is the
-        idempotency key. `participant` is a seat's new participant. `clock_update` returns the new clocks, which
-        `append` returns, or raises `Refused`. `owed` are pings to make, `also` is an operation to save in the
-        same transaction.
+        idempotency key. `participant` is a seat's new participant. `clock_update` returns the new clocks,
+        which `append` returns, or raises `Refused`. `owed` are pings to make, `also` is an operation to save
+        in the same transaction.
         """
         how, now = (newly, participant, clock_update, owed, final, also), self._database.now()
         clocks_now: dict[Seat, Clock] = {}

@@ -286,7 +286,7 @@ def recompute(
     from bot.cli.recompute import recompute as count_again
 
     with explained("Nothing was counted."):
-        typer.echo(count_again(settings(), game))
+        typer.echo(count_again(settings(), game, typer.echo))
 
 
 @app.command()

@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Callable
 from time import time
-
-import typer
 
 from bot.app.instance_lock import data_held
 from bot.app.settings import Settings
@@ -18,28 +17,30 @@ from engine.tables.service import Tables
 EVERY = 1000  # games between two lines of progress
 
 
-def recompute(settings: Settings, table_id: int | None) -> str:
-    """Write results again; return a line about it. Raises `InUse`, `StoreUnavailable` or `OSError`."""
+def recompute(settings: Settings, table_id: int | None, echo: Callable[[str], object]) -> str:
+    """Write results again, of one table or all; return a line about it, after lines of progress.
+
+    Raises `InUse`, `StoreUnavailable` or `OSError`.
+    """
     settings.data_dir.mkdir(parents=True, exist_ok=True)
     with data_held(settings.data_dir):
-        return asyncio.run(_recompute(settings, table_id))
+        return asyncio.run(_recompute(settings, table_id, echo))
 
 
-async def _recompute(settings: Settings, table_id: int | None) -> str:
+async def _recompute(settings: Settings, table_id: int | None, echo: Callable[[str], object]) -> str:
+    def show_progress(done: int) -> None:
+        if done % EVERY == 0:
+            echo(f"{done} games")
+
     def now() -> int:
         return int(time())
 
     store = await Store.open(settings.place, now, settings.data_dir)
     try:
-        count = await recompute_results(store, Tables(store, GAMES, now), table_id, _progress)
+        count = await recompute_results(store.results, Tables(store, GAMES, now), table_id, show_progress)
     except Refused as why:
         over = why.code == "not-over"
         return f"Table {table_id} is still being played." if over else f"There is no table {table_id}."
     finally:
         await store.close()
     return f"Counted the results of {count} finished games again."
-
-
-def _progress(done: int) -> None:
-    if done % EVERY == 0:
-        typer.echo(f"{done} games")

@@ -7,7 +7,7 @@ any time. They outlive the game.
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 
 from sqlalchemy import Connection, Row, case, delete, func, insert, select
 
@@ -47,11 +47,7 @@ def write_result(connection: Connection, table_id: int, final: FinalStandings | 
         connection.execute(delete(table).where(table.c.table_id == table_id))
     game = connection.execute(_GAME.where(tables.c.id == table_id)).one()
     sitting = connection.execute(_SEATS.where(seats.c.table_id == table_id)).all()
-    try:
-        log = [*_timed(table_id, rows_of_log(connection, table_id))]
-    except TableDamaged:
-        return
-    if not log:
+    if not (log := _timed(table_id, rows_of_log(connection, table_id))):
         return
     rows = [timed.row for timed in log]
     winners, ending = json.loads(game.winners), ending_of(rows)
@@ -102,12 +98,17 @@ def _sharing(winners: Sequence[Seat], seat: Seat, seats: int, ending: str) -> in
     return len(winners) if seat in winners else 0
 
 
-def _timed(table_id: int, rows: Sequence[Values]) -> Iterator[TimedRow]:
-    """Yield the log with its times; raises `TableDamaged`."""
-    key = ""
-    for action, row in zip(log_of(table_id, rows, 0), rows):
+def _timed(table_id: int, rows: Sequence[Values]) -> list[TimedRow]:
+    """Return the log with its times; none of it if it is damaged."""
+    try:
+        log = log_of(table_id, rows, 0)
+    except TableDamaged:
+        return []
+    key, timed = "", []
+    for action, row in zip(log, rows):
         key = row["idempotency_key"] or key  # only the first row of a request has it
-        yield TimedRow(action, row["created_at"], not key.startswith((ORDER_KEY, CLOCK_KEY)))
+        timed.append(TimedRow(action, row["created_at"], not key.startswith((ORDER_KEY, CLOCK_KEY))))
+    return timed
 
 
 class ResultStore(Part):

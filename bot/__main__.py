@@ -1,6 +1,6 @@
 """The command line, `wanted`. Each command imports what it needs when it is called, so `--help` is fast.
 
-Exit codes: 0 fine, 1 a fault was found, 2 wrong use, or a token that Discord refuses.
+Exit codes: 0 success, 1 a fault was found, 2 wrong usage, or Discord refuses the token.
 """
 
 from __future__ import annotations
@@ -19,14 +19,14 @@ if TYPE_CHECKING:
     from bot.app.settings import Settings
 
 FINAL = 2  # the exit code if a restart cannot help
-STOPPED = -1  # by the owner in Discord; no restart is wanted
+STOPPED = -1  # the owner stopped the bot in Discord, and no restart is wanted
 NO_TOKEN = "No DISCORD_TOKEN: wanted setup asks for it and writes it into .env. Without one: make demo"
 
 app = typer.Typer(
     name="wanted",
     help="Wanted, the game master for western card duels on Discord.\n\n"
     "Settings come from the environment and from .env; .env.example explains each of them.\n\n"
-    "Exit codes: 0 fine, 1 a fault was found, 2 wrong use, or a token that Discord refuses.",
+    "Exit codes: 0 success, 1 a fault was found, 2 wrong usage, or Discord refuses the token.",
     add_completion=False,
     no_args_is_help=True,
     pretty_exceptions_enable=False,

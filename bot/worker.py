@@ -54,7 +54,7 @@ class Worker:
         self._nice = nice
         self._idle = idle
         self._busy = 0  # calls that are not answered
-        self._last = elapsed()  # when the last one was
+        self._last = elapsed()  # when the last call was
         self._meanwhile = meanwhile
         self._pool: ProcessPoolExecutor | None = None
         self.deaths = 0  # processes that died during a call
@@ -65,9 +65,9 @@ class Worker:
         return self._pool is not None
 
     async def run(self, work: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
-        """Run `work`, a function of a module, there; raises what it raises.
+        """Run `work`, a function of a module, in the process; raises what it raises.
 
-        Raises `BrokenProcessPool` if the process dies meanwhile; the next call has a new one.
+        Raises `BrokenProcessPool` if the process dies meanwhile; the next call starts a new one.
         """
         if self._pool is None:
             spawn, settings = multiprocessing.get_context("spawn"), (self._nice, self._meanwhile())
@@ -93,7 +93,7 @@ class Worker:
             await self.close()
 
     async def close(self) -> None:
-        """End the process in the middle of its work, which nobody waits for any more."""
+        """End the process in the middle of its work; no caller waits for it any more."""
         pool, self._pool = self._pool, None
         if pool is not None:
             for process in tuple(pool._processes.values()):
@@ -106,7 +106,7 @@ def _settle_in(nice: int, meanwhile: Callable[[], object]) -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl+C ends the bot, which then ends this process
     if hasattr(os, "nice"):  # not on Windows
         os.nice(nice)
-    # Return bitmaps' memory to the system, which glibc would keep. Other C libraries lack mallopt.
+    # Return the memory of bitmaps to the system; glibc would keep it. Other C libraries lack mallopt.
     with suppress(AttributeError, OSError, TypeError):
         for setting, value in MALLOC.items():
             ctypes.CDLL(None).mallopt(setting, value)
@@ -123,7 +123,7 @@ def _end_with_the_bot() -> None:
 
 
 def _limited(stuck: int, work: Callable[[], T]) -> T:
-    """In the process: end it if the work never ends, and say where it was; a new process is made."""
+    """In the process: if the work never ends, print where it is and exit; a new process takes over."""
     faulthandler.dump_traceback_later(stuck, exit=True)
     try:
         return work()

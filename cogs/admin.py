@@ -25,7 +25,7 @@ from engine.games import GAMES
 
 KEY = "cmd-admin"
 MOST_SUGGESTED = 100  # tables
-SERVER = "server"  # the choice of the server's own language
+SERVER = "server"  # the choice that follows Discord's language of the server
 
 
 async def complete_running(interaction: Interaction, current: str) -> list[Choice[int]]:

@@ -50,7 +50,7 @@ class DeckCommands(GuildGroup, **group_words(f"{KEY}-group")):
 
 
 async def own_or_prebuilt(interaction: Interaction, name: str | None) -> SavedDeck:
-    """Return the deck of this name, the user's own first; without a name, the one they changed last."""
+    """Return the deck of this name, the user's before prebuilt ones; by default their last changed one."""
     try:
         return await interaction.client.services.decks.find(interaction.user.id, name)
     except Refused:

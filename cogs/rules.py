@@ -37,7 +37,7 @@ LONGEST_ECHO = 60  # characters of what was typed that an answer repeats
 
 
 def choices(named: Iterable[tuple[str, str]]) -> list[Choice[str]]:
-    shown = islice(named, MAX_CHOICES + 1)  # one more, to know that there are more
+    shown = islice(named, MAX_CHOICES + 1)  # one more than fits, to know whether there are more
     return [Choice(name=truncate(name, MAX_OPTION), value=value) for name, value in shown]
 
 

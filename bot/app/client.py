@@ -78,7 +78,7 @@ class Tree(app_commands.CommandTree["WantedBot"]):
 
 
 def _lean() -> dict[str, Any]:
-    """Return options that ask little of Discord: no members, no messages, no mentions."""
+    """Return options that request little from Discord: no members, no messages, no mentions."""
     return {
         "command_prefix": commands.when_mentioned,
         "help_command": None,
@@ -105,14 +105,14 @@ class WantedBot(ServiceClient):
     ) -> None:
         """`secret`, `now` and `is_plausible` are passed to `build`; only tests replace real chance.
 
-        `arrived` is called with each press or command, before anything is done for it.
+        `arrived` is called with each press or command before it is handled.
         """
         super().__init__(tree_cls=Tree, owner_ids=settings.owners, **_lean(), **options)
         self.arrived = arrived
         self._catching_up: asyncio.Task[Any] | None = None
         self.settings, self.store = settings, store
         self.services = wiring.build(self, settings, store, secret, now, is_plausible)
-        self._began_at = 0  # by the time of the services, once it connects
+        self._began_at = 0  # measured by the services' clock, once it connects
 
     async def setup_hook(self) -> None:
         """Load commands and items before the first interaction can arrive."""
@@ -185,7 +185,7 @@ class WantedBot(ServiceClient):
         await self.services.suspension.catch_up()
 
     async def close(self) -> None:
-        """Finish what is being shown, then stop; everything is saved in any case."""
+        """Finish messages under way, then stop; everything is saved in any case."""
         if self._catching_up is not None:
             self._catching_up.cancel()  # the next start catches up
         await wiring.stop(self.services)

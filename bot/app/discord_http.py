@@ -30,7 +30,7 @@ log = logging.getLogger(__name__)
 
 SLACK = 60  # seconds by which two clocks may differ, since a response takes time
 
-MOST, WINDOW = 1000, 600  # refusals in so many seconds
+MOST, WINDOW = 1000, 600  # so many refusals in so many seconds
 REFUSED = (401, 403, 429)
 SHARED = "shared"  # the scope of a shared limit, which Discord does not count
 ALWAYS = ("/interactions/", "/webhooks/", "/gateway")  # responses to users, and connecting to Discord
@@ -53,8 +53,8 @@ class TrustedTime:
         self._wall, self._counted = wall, counted
         self._trusted = self._machine = self._machine_now()
         self._confirmed = self._was_confirmed = False
-        self._dated: float | None = None  # by the last `Date`
-        self._pressed: float | None = None  # by the id of the last press
+        self._dated: float | None = None  # according to the last `Date`
+        self._pressed: float | None = None  # according to the id of the last press
         self._wrong = 0.0  # known error of the machine's clock, in seconds
 
     def now(self) -> int:
@@ -66,7 +66,7 @@ class TrustedTime:
         return self._confirmed and abs(self._machine_now() - self._machine) <= SLACK
 
     def heard(self, date: str) -> None:
-        """Take the `Date` of a response; alone it changes no time that the machine's clock confirms."""
+        """Take the `Date` of a response; alone, it changes no time that the machine's clock confirms."""
         try:
             self._dated = offset = parsedate_to_datetime(date).timestamp() - self._counted()
         except ValueError:
@@ -81,13 +81,13 @@ class TrustedTime:
             self._confirmed = False
 
     def pressed(self, snowflake: int) -> None:
-        """Take the time in the id of a press or command, which other machines of Discord's have made."""
+        """Take the time in the id of a press or command, which comes from other machines of Discord's."""
         self._pressed = offset = discord.utils.snowflake_time(snowflake).timestamp() - self._counted()
         if not self.is_plausible() and self._is_backed(offset, self._dated):
             self._move(offset)
 
     def _is_backed(self, offset: float, other: float | None) -> bool:
-        """Return whether another source reports this time: our count, the machine, or Discord's other one."""
+        """Return whether our count, the machine or Discord's other source reports this time, too."""
         known = (self._machine_now(), self._trusted if self._was_confirmed else None, other)
         return any(source_offset is not None and _agree(offset, source_offset) for source_offset in known)
 

@@ -23,7 +23,7 @@ from engine.core.records.stats import Stats
 
 log = logging.getLogger(__name__)
 
-LATE = 600  # seconds overdue that mean trouble
+LATE = 600  # seconds overdue after which work counts as late
 PATIENCE = 5  # seconds for the store to answer
 
 
@@ -118,7 +118,7 @@ class Systemd:
         self.patience = int(known.get("WATCHDOG_USEC", 0)) / 1_000_000 if is_ours else 0.0
 
     def tell(self, *lines: str) -> None:
-        """Notify it, for example of `READY=1`; errors do not matter."""
+        """Notify the service manager, for example of `READY=1`; errors do not matter."""
         if not self._where:
             return
         where = "\0" + self._where[1:] if self._where.startswith("@") else self._where

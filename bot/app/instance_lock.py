@@ -25,7 +25,7 @@ LOCKLESS = (errno.ENOSYS, errno.ENOTSUP, errno.ENOLCK)  # some shared file syste
 
 
 class InUse(Exception):
-    """Another process holds what this one needs."""
+    """Another process holds a lock that this one needs."""
 
 
 @contextmanager

@@ -1,4 +1,4 @@
-"""The log: one line a record, never a secret. A message about a table says "table" and its id."""
+"""The log: one line per record, never a secret. A message about a table says "table" and its id."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ LINE = "%(asctime)s %(levelname)-7s %(name)s: %(message)s"
 HIDDEN = "[secret]"
 TALKATIVE = ("discord", "asyncio", "alembic", "PIL")
 COMPLETIONS = "discord.app_commands.tree"  # logs errors of autocompletions, which cannot be caught elsewhere
-TOO_LATE = (10062, 40060)  # Discord no longer waits for a response, or has one
+TOO_LATE = (10062, 40060)  # Discord's codes: it no longer waits for a response, or has one
 SECRETIVE = ("sqlalchemy",)  # its logs contain the secrets of deals
 
 # Tokens, which let anyone act as the bot: the bot's own, or an interaction's for 15 minutes.

@@ -39,7 +39,7 @@ from engine.store.store import Store
 log = logging.getLogger(__name__)
 T = TypeVar("T")
 
-GRACE = 1.8  # seconds for a clean end, so that the process ends within two
+GRACE = 1.8  # seconds for a clean stop, so that the process ends within two
 AGAIN = 0.2  # seconds until unfinished tasks are cancelled again
 GARBAGE = (20_000, 20, 50)  # thresholds of the garbage collector; boards make many objects
 SWITCH = 0.0005  # switch interval in seconds, so that a busy loop does not delay the store's thread
@@ -62,7 +62,7 @@ def run(settings: Settings, token: str) -> int:
         make_room(settings.database)
         with hold_instance(settings.data_dir, token):
             return asyncio.run(_serve(settings, token))
-    except KeyboardInterrupt:  # pressed again, to end at once
+    except KeyboardInterrupt:  # Ctrl+C was pressed again, to stop at once
         return 1
     except Exception as error:
         why = explain(error)
@@ -225,7 +225,7 @@ async def play(bot: WantedBot, token: str, stop: Stop) -> int:
         log.exception("not closed cleanly")
     if why is not None:
         raise why
-    if stop.is_set():  # perhaps only while the bot was closing
+    if stop.is_set():  # the signal may have come only while the bot was closing
         await cancel(playing)
         return STOPPED if stop.by_host else 0
     await playing  # raises its error

@@ -300,7 +300,7 @@ def start(services: Services) -> None:
 
 
 async def catch_up(services: Services) -> None:
-    """Catch up on unfinished work; harmless if there is none."""
+    """Catch up on unfinished work, if there is any."""
     await services.timekeeper.run_once()
     await services.suspension.look_at_servers()
     await services.tables.announce_rollbacks()
@@ -310,14 +310,14 @@ async def catch_up(services: Services) -> None:
     for language in LANGUAGES:  # otherwise the first user of a language blocks all others
         await asyncio.to_thread(load_texts, language)
     await services.pictures.pool.warm()
-    await services.publisher.replace_deleted()  # last, because it asks Discord thread by thread
+    await services.publisher.replace_deleted()  # last, because it queries Discord thread by thread
 
 
 STOPPING, MIN_STOPPING = 1.2, 0.05  # seconds for all services; at least this for each
 
 
 async def stop(services: Services, within: float = STOPPING) -> None:
-    """Finish pending messages and stop, even if one service raises; everything is saved in any case.
+    """Stop after pending messages, even if one service raises; everything is saved in any case.
 
     Whatever takes longer than `within` seconds is cancelled; the next start shows it.
     """

@@ -149,7 +149,7 @@ class Settings(BaseModel):
 
     @property
     def passwords(self) -> tuple[str, ...]:
-        """What no log may contain of the database's address, as typed and as sent."""
+        """The parts of the database's address that no log may contain, as typed and as sent."""
         if self.database_url is None:
             return ()
         url = self.database_url.get_secret_value()
@@ -157,7 +157,7 @@ class Settings(BaseModel):
 
     @property
     def owners(self) -> frozenset[int]:
-        """The owners' user ids; empty if the application's owners are meant."""
+        """The owners' user ids; empty: the application's owners."""
         return frozenset(map(int, re.findall(r"\d+", self.owner_ids or "")))
 
     @property
@@ -168,7 +168,7 @@ class Settings(BaseModel):
 
 
 class Environment(Settings, BaseSettings):
-    """The settings as given; an environment variable overrides the same name in `.env`."""
+    """The settings as written; an environment variable overrides the same name in `.env`."""
 
     model_config = SettingsConfigDict(env_prefix=PREFIX, env_file=FILE, env_ignore_empty=True, extra="ignore")
 
@@ -224,7 +224,7 @@ def read_text(file: Path) -> str:
 def _encoding(file: Path) -> str:
     content = file.read_bytes()
     encoding = "utf-16" if content.startswith((BOM_UTF16_LE, BOM_UTF16_BE)) else "utf-8-sig"
-    if "\0" in content.decode(encoding):  # UTF-16 without a byte order mark, or no text
+    if "\0" in content.decode(encoding):  # UTF-16 without a byte order mark, or not text
         raise UnicodeError("NUL")
     return encoding
 

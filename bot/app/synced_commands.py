@@ -21,12 +21,12 @@ ROOT = Path(__file__).parents[2]
 MADE_OF = ("bot/**/*.py", "cogs/*.py", "engine/**/*.py", "data/**/*.ftl", "data/**/*.toml")
 GONE = (discord.Forbidden, discord.NotFound)  # the bot is no longer on that server
 
-Place: TypeAlias = int | None  # a server; None: all servers
+Place: TypeAlias = int | None  # the id of a server; None: all servers
 
 
 @cache
 def _made_of() -> str:
-    """Hash all inputs of the commands: our code, our texts, discord.py."""
+    """Hash everything that decides the commands: our code, our texts, discord.py."""
     digest = hashlib.sha256(discord.__version__.encode())
     for files in MADE_OF:
         for file in sorted(ROOT.glob(files)):
@@ -37,7 +37,7 @@ def _made_of() -> str:
 async def sync_commands(client: discord.Client, tree: CommandTree[Any], meta: MetaStore, home: Place) -> None:
     """Remove commands from where they are no longer wanted; send ours where they have changed or are missing.
 
-    Comparing all their texts in all languages would take long at every start: a digest and names must do.
+    Only a digest and names are compared: all texts in all languages would take too long at every start.
     """
     there = None if home is None else discord.Object(home)
     if there is not None:
@@ -53,7 +53,7 @@ async def sync_commands(client: discord.Client, tree: CommandTree[Any], meta: Me
 
 
 async def left_over(client: discord.Client, meta: MetaStore, home: Place) -> list[Place]:
-    """Return where our commands are although they belong elsewhere, so that users see each twice."""
+    """Return where our commands still are although they belong elsewhere, so that users see each twice."""
     former = (await meta.get(SYNCED) or "").partition(":")[0]
     places: set[Place] = {None, int(former) if former.isdigit() else None} - {home}
     return [place for place in places if await names_at(client, place)]

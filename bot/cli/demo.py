@@ -33,7 +33,7 @@ from engine.store.store import Store
 
 IDLE = 0.001  # seconds without work that end a step; SimCord's 0.05 makes presses slow
 PATIENCE = 60  # seconds for the bot to become idle; SimCord's 5 are too few to start it on a busy machine
-WINDOW = 25  # messages on the page until earlier ones are asked for
+WINDOW = 25  # messages on the page until the user asks for earlier ones
 SIZED = "    image.height = height;\n"
 ROOM = "image.style.aspectRatio = `${width} / ${height}`; trigger.style.width = `min(100%, ${width}px)`;"
 WRAPPED = ".embed-footer { overflow-wrap: anywhere; }"  # a secret is longer than a phone is wide
@@ -79,7 +79,7 @@ class Pace:
             return result
 
     async def _show(self) -> None:
-        """Update the windows if anything changed; a needless update would spoil a press under way."""
+        """Update the windows if anything changed; a needless update would break a press under way."""
         if len(self._env.http_requests) > self._shown:
             await self._page.refresh()
             self._shown = len(self._env.http_requests)
@@ -159,7 +159,7 @@ def _name(item: Mapping[str, Any], path: str) -> str:
 
 
 def _remembering(made: Any) -> Any:
-    """Keep parsers: SimCord makes one for every text."""
+    """Keep parsers, because SimCord makes one for every text."""
     readers: dict[str, Reader] = {}
 
     def reader(policy: Mapping[str, Any], context: Mapping[str, Any]) -> Reader:

@@ -39,7 +39,7 @@ from engine.store.database import Database
 from engine.store.database_file import examine as examine_database
 from engine.store.store import Store
 
-DRIFT = 60  # seconds between two clocks that do not matter
+DRIFT = 60  # seconds by which two clocks may differ
 PATIENCE = 10  # seconds for each question to Discord
 MEGABYTE = 1_000_000
 
@@ -84,7 +84,7 @@ NEEDED = discord.Permissions(
 
 
 async def ask(settings: Settings) -> AsyncIterator[Finding]:
-    """Check what only Discord knows; a missing network is no fault."""
+    """Check what only Discord knows; a missing network is not a fault."""
     if settings.token is None:
         yield fault(
             "token",
@@ -122,7 +122,7 @@ async def clock_difference() -> int:
 
 
 async def accepted(token: str, settings: Settings) -> list[Finding]:
-    """Check whether Discord accepts the token, and what its portal says of the bot."""
+    """Check whether Discord accepts the token, and what its portal says about the bot."""
     client = discord.Client(intents=discord.Intents(guilds=True))
     try:
         async with asyncio.timeout(PATIENCE), client:
@@ -149,7 +149,7 @@ def unknown(token: str) -> list[Finding]:
 
 
 def portal(application: discord.AppInfo) -> Iterator[Finding]:
-    """Check what the developer portal says of the application."""
+    """Check what the developer portal says about the application."""
     if url := application.interactions_endpoint_url:
         yield fault("portal", f"presses are sent to {url}: empty Interactions Endpoint URL in the portal")
     yield ok("invite", invite_link(application.id))
@@ -165,14 +165,14 @@ async def at_home(client: discord.Client, home: int) -> Finding:
 
 
 async def put_there(client: discord.Client, settings: Settings) -> list[Finding]:
-    """Compare what the bot has put on Discord with Discord."""
+    """Check whether Discord has the commands and emojis that the bot has uploaded."""
     if settings.database_url is None and not await asyncio.to_thread(settings.database.exists):
         return []
     store = Store(settings.place, lambda: int(time()))
     try:
         places = await left_over(client, store.meta, settings.home_guild_id)
         known, there = await uploaded(store.meta, client.application_id), await present(client, store.meta)
-    except StoreUnavailable:  # of an old version
+    except StoreUnavailable:  # written by an old version
         return []
     finally:
         await store.close()
@@ -303,7 +303,7 @@ async def database(path: Path) -> tuple[Finding, bool]:
 
 
 async def on_server(settings: Settings) -> tuple[Finding, bool]:
-    """Check likewise whether the database of a server can be used."""
+    """Check whether the database on a server can be used, as `database` does for a file."""
     database = Database(settings.place, lambda: int(time()))
     try:
         return _of_version(database.name, *await database_server.examine(database))
@@ -327,10 +327,10 @@ async def backup(settings: Settings) -> Finding:
     advice = "set WANTED_BACKUP_SCHEDULE=24h for one a day, or run wanted backup FILE now"
     store = Store(settings.place, lambda: int(time()))
     try:
-        if await store.epochs.is_restored():  # what it says of copies and checks was so before
+        if await store.epochs.is_restored():  # its records of copies and checks come from before the restore
             return ok("backup", "the database is a restored copy; the bot has not started with it yet")
         at, last = await store.stats.backups()
-    except StoreUnavailable:  # of an old version
+    except StoreUnavailable:  # written by an old version
         at, last = 0, None
     finally:
         await store.close()
@@ -352,7 +352,7 @@ async def checked(settings: Settings) -> Finding | None:
     store = Store(settings.place, lambda: int(time()))
     try:
         last = None if await store.epochs.is_restored() else await store.stats.checked()
-    except StoreUnavailable:  # of an old version
+    except StoreUnavailable:  # written by an old version
         last = None
     finally:
         await store.close()

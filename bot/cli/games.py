@@ -105,7 +105,7 @@ ENDS = {
 
 
 def check(file: Path) -> Verdict:
-    """Return the verdict on a file, whatever is in it; raises `OSError` if it cannot be read."""
+    """Return the verdict on a file with any content; raises `OSError` if it cannot be read."""
     with file.open("rb") as stream:
         return verify(stream.read(LARGEST))
 

@@ -19,7 +19,7 @@ SEAT = "Seat {number}"
 
 
 class NoChannel(Exception):
-    """The database has no table yet, so somebody must say where the game belongs."""
+    """The database has no table yet, so the owner must name the channel of the game."""
 
 
 def import_file(

@@ -18,7 +18,7 @@ from engine.tables.inspection import InspectionReport, inspect_store
 
 
 class MoveRefused(Exception):
-    """Why nothing was moved, for the owner."""
+    """The reason why nothing was moved, for the owner."""
 
 
 def place_of(word: str) -> Place:

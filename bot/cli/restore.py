@@ -194,7 +194,7 @@ def restore(settings: Settings, file: Path) -> tuple[InspectionReport, Path | No
                 **broken.facts,
                 "path": str(file),
                 "backup": "",
-            }  # of the copy, which has another name here
+            }  # the message names the copy, which has another name here
             raise StoreUnavailable(broken.code, **facts) from broken
         finally:
             for left in (part, *beside(part)):
@@ -203,7 +203,7 @@ def restore(settings: Settings, file: Path) -> tuple[InspectionReport, Path | No
 
 
 async def _replaced(settings: Settings, part: Path) -> Path:
-    """Replace all rows on the server at once; return the file that keeps the old ones."""
+    """Replace all rows on the server at once; return the file that the old ones were saved to."""
     store, copy = await Store.open(settings.place, _now, settings.data_dir), Store(part, _now)
     try:
         kept = _free_name(settings.database)

@@ -1,6 +1,6 @@
 """The rule book of a game as one printable page of HTML: chapters with pictures, rulings, cards.
 
-The pictures are in the page, and nothing is loaded.
+The pictures are embedded, so the page loads nothing.
 """
 
 from __future__ import annotations

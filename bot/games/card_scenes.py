@@ -13,14 +13,14 @@ from bot.render.scene import SCENE_WIDTH, Item, Label, PlacedItem, Scene, ZoneIt
 from bot.render.typesetting import fit
 
 EDGE, PAD = 12, 16
-CARD_WIDTH, TEXT_WIDTH = 300, 440  # of a card at full size, and of the text next to it
-MIN_HEIGHT = 460  # of the sheet behind the card and its text
+CARD_WIDTH, TEXT_WIDTH = 300, 440  # widths of a card at full size, and of the text next to it
+MIN_HEIGHT = 460  # least height of the sheet behind the card and its text
 TEXT_SIZE, GAP, LABEL_LINES = 30, 14, 6
 MAX_TEXT_HEIGHT = 4000
 ACROSS, MAX_CARDS = 6, 24  # a table's cards: in a row, and in all
 ROOM, TITLE_HEIGHT = SCENE_WIDTH - 2 * EDGE, 52
 HALF = (ROOM - EDGE) // 2
-SMALL_WIDTH = (HALF - PAD) // (ACROSS // 2) - PAD  # of a table's cards
+SMALL_WIDTH = (HALF - PAD) // (ACROSS // 2) - PAD  # width of one of a table's cards
 INVITATION_CARDS, INVITATION_WIDTH, HEADING = 3, 300, 92
 
 

@@ -1,4 +1,4 @@
-"""How a game declares its slash commands: what each replies to which kind of decision.
+"""How a game declares its slash commands: which kind of decision each answers, and how.
 
 bot/features/game_panels/game_cog.py makes a cog of this data. The texts are the family's messages
 `cmd-<family>-<command>-<option>`.
@@ -35,7 +35,7 @@ class CommandOption:
     answers: str  # the kind; several options may share it
     required: bool = False
     words: str = ""  # the end of its message's key, if two commands share it
-    excluded_answers: tuple[str, ...] = ()  # not completed, because they have commands of their own
+    excluded_answers: tuple[str, ...] = ()  # options not suggested, because they have commands of their own
     fixed: tuple[str, ...] = ()  # completed while the decision is unknown; named `<family>-<word>`
 
     @property
@@ -50,11 +50,11 @@ class GameCommand:
 
     name: str
     options: tuple[CommandOption, ...] = ()
-    opening: FixedReply | None = None  # before the options' words
-    closing: FixedReply | None = None  # after them, if that decision follows
+    opening: FixedReply | None = None  # the reply before the options
+    closing: FixedReply | None = None  # the reply after the options, if that decision follows
     # If one of these kinds is open, the words for the first option answer it and nothing else is replied.
     standalone_kinds: tuple[str, ...] = ()
-    order: tuple[str, ...] = ()  # of the kinds, if it differs from the options'
+    order: tuple[str, ...] = ()  # order of the kinds, if it differs from the options'
 
     @property
     def main(self) -> str:

@@ -28,7 +28,7 @@ EDGE, PAD = 12, 14
 ROOM = SCENE_WIDTH - 2 * EDGE
 FIGURE = 320  # width of the winner's and the loser's card
 PLATE, CAPTION = 66, 116  # heights of a name, and of the sentence below the deciding step
-BETWEEN = EDGE + FIGURE + 2 * PAD  # where the middle of that begins
+BETWEEN = EDGE + FIGURE + 2 * PAD  # where the middle of the deciding step begins
 CHIP, CHIPS, FACE = 214, 10, 84  # height of a chip, most in a row, width of a face on it
 SEATS = ("slate", "brick", "sage", "gold", "plum", "leather")
 
@@ -47,8 +47,8 @@ class Chip:
 
     label: str
     items: tuple[Item, ...]
-    value: str  # what it brought or cost
-    tone: str = "coal"  # of the side that gained by it
+    value: str  # what it gained or cost
+    tone: str = "coal"  # tone of the side that gained
     decided: bool = False
 
 
@@ -102,7 +102,7 @@ def chips(story: Sequence[Chip], y: int) -> Iterator[PlacedItem]:
 def hands(
     cards: Sequence[Sequence[Item]], phrases: Phrases, y: int, beside: Sequence[Sequence[Item]] = ((), ())
 ) -> Iterator[PlacedItem]:
-    """Draw what each seat held at the end, and at the right what else is left: seat 0's is below."""
+    """Draw each seat's last hand, seat 0's below, and at the right what else is left."""
     for seat in reversed(range(len(cards))):
         if not (items := cards[seat]) and not beside[seat]:
             continue

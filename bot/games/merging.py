@@ -12,7 +12,7 @@ from engine.core.rules import Event
 
 @dataclass(frozen=True, slots=True)
 class Merge:
-    """Two kinds of event in a row become a third, of the first one's seat and with both facts."""
+    """Two kinds of event in a row become a third, with the first one's seat and the facts of both."""
 
     first: str
     second: str

@@ -1,4 +1,4 @@
-"""What a panel lists for a decision: whole plays, or where they are many, first the card and then how.
+"""What a panel lists for a decision: whole plays or, if there are many, the card first and then how.
 
 A press on the beginning of plays asks for the rest, with a way back.
 """
@@ -26,11 +26,11 @@ class OfferedOption(NamedTuple):
     label: str
     line: str = ""  # on what it does
     piece: str = ""  # the first card or token that it names
-    is_risky: bool = False  # neither the first button nor a blue one
+    is_risky: bool = False  # its button is neither the first nor blue
 
 
 def offered_options(game: AnyGame, seat: Seat, phrases: Phrases) -> list[OfferedOption]:
-    """Return what a seat may answer: as in its hand, then the rest, risky options last.
+    """Return what a seat may answer: in the order of its hand, then the rest, risky options last.
 
     In a long list, equal cards outside the hand are one line.
     """
@@ -58,7 +58,7 @@ def numbered_cards(game: AnyGame, seat: Seat, phrases: Phrases) -> list[str]:
 
 
 def offered_plays(game: AnyGame, seat: Seat) -> tuple[Play, ...]:
-    """Return the plays of a list: those of a verb, or of a card where there are many, as one line."""
+    """Return the plays of a list; those of one verb, or of one card if there are many, share a line."""
     plays: Sequence[Play] = legal_plays(game, seat)
     for option in PRESENTERS[game.rules.family].one_line_options:
         plays = _folded(plays, next((play.steps[:1] for play in plays if play.steps[0].option == option), ()))
@@ -69,7 +69,7 @@ def offered_plays(game: AnyGame, seat: Seat) -> tuple[Play, ...]:
 
 
 def _commonest_beginning(plays: Sequence[Play], pieces: Collection[str]) -> Beginning:
-    """Return the beginning up to its card that most plays share, else the commonest first step."""
+    """Return the beginning, up to a card, that most plays share, else the commonest first step."""
     cards = Counter(filter(None, (_to_card(play, pieces) for play in plays)))
     verbs = Counter(play.steps[:1] for play in plays if len(play.steps) > 1)
     for beginnings in (cards, verbs):
@@ -88,7 +88,7 @@ def _to_card(play: Play, pieces: Collection[str]) -> Beginning:
 
 
 def _folded(plays: Sequence[Play], beginning: Beginning) -> Sequence[Play]:
-    """Replace the plays that begin so by one line, at the place of the first."""
+    """Replace the plays with this beginning by one line, at the place of the first."""
     count = len(beginning)
     same = [play for play in plays if play.steps[:count] == beginning]
     if not beginning or len(same) < 2:

@@ -83,7 +83,7 @@ class DeckPresenter(ABC):
 
 
 class Line(str):
-    """A line of what happened; a routine one gives way where room is short."""
+    """A line of what happened; routine lines are left out first where room is short."""
 
     is_routine: bool
 
@@ -132,7 +132,7 @@ class CardSheet:
     facts: tuple[tuple[str, str], ...]  # headings with values
 
 
-ENDING_OPTIONS = (*PASSIVE_OPTIONS, "end")  # they end a turn, or bear what comes
+ENDING_OPTIONS = (*PASSIVE_OPTIONS, "end")  # options that end a turn or let things happen
 
 
 class Moment(NamedTuple):
@@ -150,7 +150,7 @@ class ItemGroup:
     """Items of one kind in the gallery."""
 
     title: str
-    across: int  # in a row
+    across: int  # items in a row
     items: tuple[Item, ...]
     names: tuple[str, ...] = ()  # captions, if any
 
@@ -187,25 +187,25 @@ class Presenter(ABC, Generic[V]):
 
     cards: Sequence[str]  # keys that can be looked up
     gallery_moments: ClassVar[tuple[Moment, ...]] = ()  # at least one
-    widths: ClassVar[tuple[int, int, int]]  # of cards with a title: narrowest, in the gallery, widest
+    widths: ClassVar[tuple[int, int, int]]  # widths of cards with a title: narrowest, in the gallery, widest
     commands: ClassVar[GameCommands | None] = None
     decks: DeckPresenter | None = None
     shows_card_text: ClassVar[bool] = False  # whether a hand shows everything on its cards
-    chapters: ClassVar[Mapping[str, str]] = MappingProxyType({})  # of the rule book, by kind of decision
-    numbered_kinds: ClassVar[frozenset[str]] = frozenset()  # of decisions whose options a hand shows as cards
+    chapters: ClassVar[Mapping[str, str]] = MappingProxyType({})  # chapters, by kind of decision
+    numbered_kinds: ClassVar[frozenset[str]] = frozenset()  # decisions that a hand shows as cards
     one_line_options: ClassVar[tuple[str, ...]] = ()  # verbs whose plays are never listed at once
-    events_in_fields: frozenset[str] = frozenset()  # that the board's fields show already
+    events_in_fields: frozenset[str] = frozenset()  # events that the board's fields already show
     alt_text_last: ClassVar[tuple[str, ...]] = ()  # keys of headings that come last in an alt text
-    events_in_ending: frozenset[str] = frozenset()  # that `ending` shows already
+    events_in_ending: frozenset[str] = frozenset()  # events that `ending` already shows
     merges: ClassVar[tuple[Rule, ...]] = ()
-    routine: ClassVar[frozenset[str]] = frozenset()  # events that give way to others where room is short
+    routine: ClassVar[frozenset[str]] = frozenset()  # events that are left out first where room is short
 
     @abstractmethod
     def headline(self, view: V, phrases: Phrases) -> str:
         """Return the round and phase in a few words."""
 
     def verdict(self, view: V, phrases: Phrases) -> str:
-        """Return by what the winners won, in few words; for a game that ended by its rules."""
+        """Return in a few words how the winners won, for a game that ended by its rules."""
         return ""
 
     @abstractmethod
@@ -241,7 +241,7 @@ class Presenter(ABC, Generic[V]):
         return None
 
     def end_picture(self, view: V, phrases: Phrases) -> Scene | None:
-        """Return the deciding step of a game that its rules ended, and how it came to that."""
+        """Return the deciding step of a game that its rules ended, and what led to it."""
         return None
 
     def before_end(self, view: V) -> V | None:
@@ -323,7 +323,7 @@ class Presenter(ABC, Generic[V]):
         return [text("named-value", name=heading, value=value) for heading, value in sheet.facts]
 
     def lines_beside_picture(self, card: str, text: Texts) -> list[str]:
-        """Return what a picture of the card does not show, in letters that fonts have."""
+        """Return what a picture of the card does not show, in characters that the fonts have."""
         return self.card_lines(card, text)
 
     def chapters_for(self, card: str) -> Sequence[str]:

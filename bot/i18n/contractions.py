@@ -16,7 +16,7 @@ from typing import Any
 
 Joiner = Callable[[Any], Any]  # takes a name or number, as Fluent passes them
 
-# French: how names and words with a mute h begin, without accents; before others de stays: de Hugo
+# French: the beginnings of names and words with a mute h, without accents; before others de stays: de Hugo
 _MUTE_H = re.compile(
     "habit|haleine|harmoni|hector|helen|helo|henri|herb|herit|hermi|heroin|herve|heure|hilair|hippo|hiron"
     "|histoi|homm|hon[no]|hora|horlog|hortens|hotel|hubert|huil|huiss|huitr|humain|humeur"

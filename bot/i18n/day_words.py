@@ -1,4 +1,4 @@
-"""What the words of a typed day mean, in all languages at once: `vendredi` `prochain`, `next` `week`.
+"""The meanings of words in a typed day, in all languages at once: `vendredi` `prochain`, `next` `week`.
 
 The words are the `typed-…` messages in data/locales; names of months and weekdays are Babel's. What they mean
 together is in bot/i18n/days.py. No library is used: dateparser 1.5 understands 47 of the 103 phrases of
@@ -45,13 +45,13 @@ SORTS = {
     "article": (ARTICLE, 0),
     "daytime": (DAYTIME, 0),
     "filler": (NOTHING, 0),
-}  # by the name of the message: its letter in a signature, and its value
+}  # by the message's name: its letter in a shape, and its value
 
 Token = tuple[str, int]
 
 _ORDINAL = re.compile(r"(\d{1,2})(?:st|nd|rd|th|e|er|o)")
 _NUMBER = re.compile(r"\d{1,4}")
-_PARTS = re.compile(r"\d+|[^\d-]+")  # of 10d, mi-decembre
+_PARTS = re.compile(r"\d+|[^\d-]+")  # parts of 10d, mi-decembre
 
 
 def normalized(text: str) -> str:
@@ -139,7 +139,7 @@ def _months() -> Mapping[str, int]:
 
 @cache
 def _weekdays() -> Mapping[str, int]:
-    """Return the same for weekdays; Monday is 0."""
+    """Return the weekdays by name; Monday is 0."""
     return dict(_names(get_day_names))
 
 

@@ -50,7 +50,7 @@ class Now:
     """The moment from which a user counts."""
 
     today: date
-    counted: date | None  # the first day that a number of days counts
+    counted: date | None  # the first day that counts in a number of days
 
 
 def is_off(text: str) -> bool:
@@ -61,8 +61,8 @@ def is_off(text: str) -> bool:
 def parse_day(text: str, today: date, *, months_first: bool = False, counted: date | None = None) -> date:
     """Return the next day that fits; raises `Refused`.
 
-    `months_first`: 12/24 is Christmas Eve. `counted`: a number of days begins on this one as the first;
-    else it counts from today.
+    `months_first`: 12/24 is Christmas Eve. `counted`: the first day of a number of days, which
+    otherwise counts from today.
     """
     folded = normalized(text)
     bare = " ".join(word for word in folded.split() if word not in typed("filler", "article"))
@@ -110,7 +110,7 @@ def _minutes(match: re.Match[str]) -> int | None:
     return whole % (24 * 60) if minute < 60 and whole <= 24 * 60 else None
 
 
-# Days in figures
+# Days in digits
 
 
 def _iso(text: str) -> date | None:
@@ -130,10 +130,10 @@ def _numbers(text: str, today: date, months_first: bool) -> date | None:
 
 
 def _next(number: int, month: int, year: int | None, today: date) -> date:
-    """Return that day of the year; without one, the next there is."""
+    """Return that day of that year; without a year, the next such day."""
     if year is not None:
         return date(year, month, number)
-    for year_number in range(today.year, today.year + 8):  # a leap day may be as far away
+    for year_number in range(today.year, today.year + 8):  # a leap day may be that far away
         if (month, number) != (2, 29) or not year_number % 4:
             day = date(year_number, month, number)
             if day >= today:
@@ -157,7 +157,7 @@ def _worded(text: str, now: Now) -> date | None:
 
 
 def _simpler(signature: str) -> Iterator[str]:
-    """Yield the words as they are, then without the hour, articles, and an “in” that counts nothing."""
+    """Yield the words as typed, then without the hour, articles, and an “in” that counts nothing."""
     yield signature
     for letter in (DAYTIME, ARTICLE, IN):
         if letter in signature:
@@ -181,7 +181,7 @@ def _weekday_of_next_week(values: Mapping[str, int], now: Now) -> date | None:
 
 
 def _span(values: Mapping[str, int], now: Now) -> date:
-    """Add a number of days, of which the first is counted, unless “in” precedes them."""
+    """Add a number of days; the first one counts, unless “in” precedes them."""
     if now.counted is None or IN in values:
         return _later(now.today, values)
     return max(now.counted, _later(now.counted, values) - timedelta(1))
@@ -192,7 +192,7 @@ def _span_after(values: Mapping[str, int], now: Now) -> date:
 
 
 def _weeks_after(values: Mapping[str, int], now: Now) -> date | None:
-    """Return a week after Friday, as French counts: eight days, of which both Fridays are two."""
+    """Return the day a week later, as French counts: eight days, including both Fridays."""
     days = values[QUANTITY] - 1
     return _weekday(values, now) + timedelta(days) if days % WEEK == 0 else None
 
@@ -256,7 +256,7 @@ def _number(words: Mapping[str, int]) -> int:
 
 
 def _checked(day: date, words: Mapping[str, int]) -> date:
-    """Return the day itself, unless it is another weekday than the text says."""
+    """Return this day; raises `ValueError` if the text names another weekday."""
     if day.weekday() != words.get(WEEKDAY, day.weekday()):
         raise ValueError(day)
     return day

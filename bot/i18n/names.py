@@ -1,4 +1,4 @@
-"""What people have written, made safe to show, and what they are called at a table.
+"""Make users' texts safe to show, and name users at a table.
 
 A name is plain text: `escape` makes it Markdown; labels, pictures and the names of threads take it as it is.
 """
@@ -17,8 +17,8 @@ from discord.utils import escape_mentions
 LONGEST_NAME = 32
 MAX_CACHED = 8192  # sentences and names kept in memory
 
-_BLANK = "\u115f\u1160\u2800\u3164\uffa0"  # invisible letters and symbols that take room
-# Unicode's Default_Ignorable_Code_Point, which is drawn as nothing.
+_BLANK = "\u115f\u1160\u2800\u3164\uffa0"  # characters that take room but show nothing
+# Unicode's Default_Ignorable_Code_Point, which draws nothing.
 _IGNORED = re.compile(
     "[\u00ad\u034f\u061c\u17b4\u17b5\u180b-\u180f\u200b-\u200f\u202a-\u202e\u2060-\u206f"
     "\ufe00-\ufe0f\ufeff\ufff0-\ufff8"
@@ -54,8 +54,8 @@ def unescape(text: str) -> str:
 def called(display_name: str, username: str) -> str:
     """Return what a user is called at tables: their display name, or else their @username.
 
-    The @username, which has Latin letters only, replaces a name of which nothing is seen, or whose letters
-    the fonts of the pictures lack.
+    The @username, which has Latin letters only, replaces a name that shows nothing, or whose letters the
+    fonts of the pictures lack.
     """
     name = clean_line(display_name)
     letters = _letters(name)
@@ -63,7 +63,7 @@ def called(display_name: str, username: str) -> str:
 
 
 def seat_names(names: Iterable[str], nameless: str) -> list[str]:
-    """Return the names of all seats of a table, each another: equal ones are numbered."""
+    """Return a distinct name for each seat of a table: equal ones are numbered."""
     clean_names = [clean_line(name) or nameless for name in names]
     times = Counter(map(_key, clean_names))
     used, distinct = set(times), []
@@ -76,7 +76,7 @@ def seat_names(names: Iterable[str], nameless: str) -> list[str]:
 
 
 def _key(name: str) -> str:
-    """Return what is equal for names that look alike."""
+    """Return a key that is equal for names that look alike."""
     return _letters(name).casefold()
 
 

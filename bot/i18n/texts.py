@@ -105,7 +105,7 @@ class Bundle(FluentBundle):
     """A bundle that parses each message on first use; parsing all takes a second."""
 
     def __init__(self, language: str, resources: Iterable[str]) -> None:
-        """Find only the beginning of each message; of two with one name, the first counts."""
+        """Find only the beginning of each message; if two have the same name, the first counts."""
         super().__init__([language], functions=joiners(language), use_isolating=False)
         self._sources: dict[str, str] = {}
         self._parsed: set[str] = set()
@@ -169,7 +169,7 @@ class Texts:
         return self(next(filter(self.has, keys), keys[0]), **args)
 
     def has(self, key: str) -> bool:
-        """Return whether such a message or attribute exists."""
+        """Return whether this message or attribute exists."""
         return self._find(key) is not None
 
     def join(self, items: Sequence[str]) -> str:
@@ -272,7 +272,7 @@ class Phrases:
         return self.texts(f"{self.family}-ask-{decision.kind}", **self._facts(decision.facts))
 
     def setback(self, key: str, event: Event) -> str:
-        """Return what has cost a seat much, and why, by public facts."""
+        """Return what an event cost a seat, and why, from public facts."""
         seat = () if event.seat is None else (("seat", f"seat:{event.seat}"),)
         return self.texts(f"{self.family}-setback-{key}", **self._facts((*seat, *event.facts)))
 
@@ -285,11 +285,11 @@ class Phrases:
         return "\n".join([self.texts.first(*keys, **self._facts(refused.facts.items())), *faults])
 
     def option(self, kind: str, option: str) -> str:
-        """Return an option of such a decision, not escaped, because labels have no Markdown."""
+        """Return an option of this kind of decision, not escaped, because labels have no Markdown."""
         return self._said(kind, option, str)
 
     def effect(self, kind: str, option: str) -> str:
-        """Return what such an option does, if it has an explanation."""
+        """Return an option's explanation, if it has one."""
         keys = (f"{self.family}-{kind}-{option}.does", f"{self.family}-{option}.does")
         return next((self.texts(key) for key in keys if self.texts.has(key)), "")
 

@@ -27,12 +27,12 @@ DESCRIPTIONS = {
 
 
 def name_of(key: str) -> locale_str:
-    """Return the English name of a command, an option or a choice, with the key of the others."""
+    """Return the English name of a command, option or choice, with the key of its translations."""
     return locale_str(load_texts(ENGLISH)(key), key=key)
 
 
 def description_of(key: str) -> locale_str:
-    """Return a description in the same way."""
+    """Return the English description, with the key of its translations."""
     return locale_str(load_texts(ENGLISH)(f"{key}.description"), key=key)
 
 

@@ -27,7 +27,7 @@ WELL_KNOWN = (
     " America/Sao_Paulo Africa/Casablanca Africa/Dakar Asia/Kolkata Asia/Shanghai Asia/Tokyo"
     " Australia/Sydney UTC"
 )  # suggested before anything is typed
-SPOKEN = {  # as ids, some of these would be standard time all year
+SPOKEN = {  # read as ids, some of these would be standard time all year
     "America/New_York": "est edt et",
     "America/Chicago": "cst cdt ct",
     "America/Denver": "mst mdt mt",
@@ -96,7 +96,7 @@ def find_zone(text: str) -> str:
 
 
 def suggested(text: str, language: str, now: int) -> list[tuple[str, str]]:
-    """Return zones with this in city, country or id, or with this local time: labels and ids."""
+    """Return labels and ids of zones whose city, country or id contains this, or with this local time."""
     wanted, there = normalized(text.replace("_", " ")), zones(language)
     known = {zone.id: zone for zone in there}
     if not wanted:
@@ -121,7 +121,7 @@ async def warm_up() -> None:
 
 
 def zone_name(zone_id: str, language: str) -> str:
-    """Return a zone's name as users call it."""
+    """Return the name that users know a zone by."""
     return next((zone.name for zone in zones(language) if zone.id == zone_id), zone_id.replace("_", " "))
 
 
@@ -178,7 +178,7 @@ def _ids() -> dict[str, str]:
 
 @cache
 def _links() -> dict[str, str]:
-    """Return old ids of zones with the current ones: Europe/Kiev is Europe/Kyiv."""
+    """Return the current ids of zones by their old ones: Europe/Kiev is Europe/Kyiv."""
     lines = (files("tzdata") / "zoneinfo" / "tzdata.zi").read_text("ascii").splitlines()
     links = (line.split() for line in lines if line.startswith("L "))
     return {old: today for _, today, old in links if today in _countries() and old not in _countries()}

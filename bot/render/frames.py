@@ -73,7 +73,7 @@ class ItemCanvas:
     """Icons and text of one item, in the units of its template."""
 
     palette: Palette
-    scale: float = 1  # from units to pixels
+    scale: float = 1  # pixels per unit
     signs: list[str] = field(default_factory=list)
     lines: list[TextLine] = field(default_factory=list)
 
@@ -111,7 +111,7 @@ def shapes(template: str, palette: Palette, width: float, height: float, **facts
 
 
 def playing(corner: str) -> tuple[str, str]:
-    """Split a corner into text and icon: a playing card's rank and suit, or one of the two."""
+    """Split a corner into text and icon: rank and suit of a playing card, or only one of them."""
     rank, suit = corner[:-1], corner[-1:]
     if rank in RANKS and suit in "SHDC":
         return rank, f"suit-{suit}"
@@ -174,7 +174,7 @@ class CornerFrame(NamedTuple):
 
 
 def _corner(corner: str, below: str, sheet: ItemCanvas) -> CornerFrame:
-    """Write at the upper left what a card counts for: rank and suit, or a number and its sign."""
+    """Write a card's value at the upper left: rank and suit, or a number and its sign."""
     if not corner:
         return CornerFrame(0, 0, "")
     rank, suit = playing(corner)
@@ -194,7 +194,7 @@ def _corner(corner: str, below: str, sheet: ItemCanvas) -> CornerFrame:
 def _pips(
     pips: tuple[IconValue, ...], sheet: ItemCanvas, box: tuple[float, float, float, float], em: float
 ) -> None:
-    """Write values at full size, each behind its icon, which is as large as they leave room for."""
+    """Write values at full size, each after its icon; the icons fill the rest of the room."""
     if not pips:
         return
     (left, top, width, height), p = box, sheet.palette
@@ -236,7 +236,7 @@ def poster(item: PosterItem, p: Palette) -> ItemDrawing:
     line = em * 1.14
     foot = LOW - 3 - line * (2 if item.pips else 1)
     top = HEADED if foot - HEADED - 46 >= 60 else 12  # a poster without room for it has no head
-    aside = max(em * 0.66, typesetting.width("10", "slab", em)) + 4  # of the picture, at either side
+    aside = max(em * 0.66, typesetting.width("10", "slab", em)) + 4  # at either side of the picture
     window = (12 + aside, top, 186 - 2 * aside, foot - top - 46)
     sheet.write(item.head if top == HEADED else "", (14, 9, 182, top - 10), 34, "display", p.ink)
     _beside(item, sheet, em, window)
@@ -275,7 +275,7 @@ SPOTS = {1: ((31, 31),), 2: ((18, 18), (44, 44)), 3: ((17, 17), (31, 31), (45, 4
 SPOTS[4] = ((18, 18), (44, 18), (18, 44), (44, 44))
 SPOTS[5] = (*SPOTS[4], (31, 31))
 SPOTS[6] = (*SPOTS[4], (18, 31), (44, 31))
-HEAD = 46  # of a zone: where its name stands
+HEAD = 46  # height of a zone's head, where its name stands
 
 
 def pile(item: Pile, p: Palette) -> ItemDrawing:
@@ -316,7 +316,7 @@ def zone(item: ZoneItem, p: Palette) -> ItemDrawing:
     return ItemDrawing(svg, tuple(sheet.lines))
 
 
-URGENT = ("hourglass", "trophy", "skull")  # signs of a plate that no face replaces
+URGENT = ("hourglass", "trophy", "skull")  # signs of a plate that a face does not replace
 
 
 def _round_face(who: str, x: float, y: float, size: float, p: Palette) -> str:
@@ -337,7 +337,7 @@ def plate(item: Plate, p: Palette) -> ItemDrawing:
     elif sign:
         sheet.sign(sign, 16, height * 0.2, height * 0.6, color, ground)
         left = 24 + height * 0.6
-    right = height * 0.7 if item.turn else 14  # clear of the nail
+    right = height * 0.7 if item.turn else 14  # keeps clear of the nail
     box = (left, 5, item.width - left - right, height - 10)
     tight = fit(item.name, (int(box[2]), int(box[3])), round(height * 0.6), "display", 1).em < height * 0.42
     sheet.write(

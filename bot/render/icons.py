@@ -27,7 +27,7 @@ BOX = 64  # units; icons are drawn in a square of this size
 
 _OUTSIDE = re.compile(r"</?svg[^>]*>")
 _WIDTH = re.compile(r' stroke-width="[^"]*"')
-_INKS = re.compile("#000|#fff")  # both at once, because each replaces text like the other
+_INKS = re.compile("#000|#fff")  # both in one pass, because each color may be replaced by the other
 
 
 def game_art() -> list[Path]:
@@ -133,7 +133,7 @@ class Colors:
 
 
 class Dice:
-    """Random choices that are always the same for a person."""
+    """Random choices that never change for one person."""
 
     def __init__(self, who: str) -> None:
         self._left = int.from_bytes(hashlib.sha512(who.encode()).digest())

@@ -11,7 +11,7 @@ GAP = 14
 EDGE = 12  # around the cards of a hand
 WIDEST, NARROWEST = 440, 96  # of them
 HIGHEST = 820  # pixels of all rows of a hand
-NARROW = 640  # minimum width of a sheet: Discord makes the text above no wider than the picture
+NARROW = 640  # least width of a sheet, because Discord makes the text above no wider than the picture
 
 
 def row(
@@ -45,7 +45,7 @@ def hand_shape(*counts: int, most: int = 4, highest: int = HIGHEST) -> tuple[int
     """Return how many cards of a hand stand side by side, and their width.
 
     Up to `most` fill the width; more take the rows that leave them largest. Each of `counts`
-    begins a row of its own; `highest` is what all rows may take.
+    begins its own row; `highest` limits all rows together.
     """
     count = max((1, *counts))
     if count <= most:

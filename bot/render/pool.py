@@ -20,11 +20,11 @@ from bot.worker import BrokenProcessPool, Worker
 log = logging.getLogger(__name__)
 
 ROOM = 32 * 2**20  # bytes of cached pictures
-PICTURES_PER_PROCESS = 2000  # before the next process takes over
+PICTURES_PER_PROCESS = 2000  # pictures before the next process takes over
 STUCK = 20  # seconds after which a process ends itself if a picture is not finished
 IDLE = 3600  # seconds without a picture after which the process ends; a new one draws much in advance
 LATE = 4.0  # seconds a board waits for its picture
-MAX_WAITING = 6  # with more pictures waiting, hands are sent without
+MAX_WAITING = 6  # with more pictures waiting, hands are sent without theirs
 
 Shown = tuple[Scene, str]  # a scene and the name of a palette
 

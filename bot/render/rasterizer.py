@@ -25,7 +25,7 @@ from bot.render.typesetting import FontFace, fit, font
 
 TILT, UPRIGHT = -5, 0.92  # degrees, and the size at which a tilted card still fits its place
 FAINT = 0.7  # opacity at which text is still readable
-FINE = 4  # text is set this much larger and reduced, so that letters stand where they belong
+FINE = 4  # text is drawn this much larger and reduced, so that letters are placed exactly
 ROOM = 64 * 2**20  # bytes of cached bitmaps
 SHAPES_ROOM = 8 * 2**20  # bytes of cached shapes, most of which are used once
 PAUSE = 0.002  # seconds in which another thread can draw

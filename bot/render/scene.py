@@ -1,4 +1,4 @@
-"""A picture before it is drawn: items as frozen values, by which caches recognize them."""
+"""A picture before it is drawn: items as frozen values, which are also cache keys."""
 
 from __future__ import annotations
 
@@ -8,10 +8,10 @@ from typing import TYPE_CHECKING, ClassVar, Literal, NamedTuple, TypeAlias
 from bot.render.typesetting import FontFace, width
 
 Size: TypeAlias = tuple[int, int]
-Mood: TypeAlias = Literal["", "dead", "winning"]  # of a portrait; "" is the usual one
+Mood: TypeAlias = Literal["", "dead", "winning"]  # expressions of a portrait; "" is the usual one
 
 CARD = 1.2  # height of a card to its width
-PHONE = 270  # points of a phone across which a picture is shown
+PHONE = 270  # width in points of a picture on a phone
 DIGIT = 57  # pixels of an em of slab: on a phone its digits are 9 points high
 HANGS = 52  # pixels that the number of an option hangs below its card
 
@@ -84,7 +84,7 @@ class CardItem(CardShape):
     banner: str = ""  # the kind of card in a word
     pips: tuple[IconValue, ...] = ()
     number: int = 0  # in the list below the picture
-    mark: bool = False  # a frame of brass: it is meant, exposed, chosen
+    mark: bool = False  # a frame of brass: it is targeted, exposed, chosen
     faint: bool = False  # spent, or out of the game
     mood: Mood = ""  # the dead lie askew
 
@@ -149,7 +149,7 @@ class ZoneItem(Item):
     height: int
     title: str = ""
     icon: str = ""
-    tone: str = ""  # of its rim
+    tone: str = ""  # tone of its rim
     turn: bool = False  # a brass frame: this seat must act
 
 
@@ -163,7 +163,7 @@ class Plate(Item):
     sign: str = ""  # an icon
     height: int = 56
     tone: str = "coal"
-    face: str = ""  # a computer player's, instead of a sign that says nothing urgent
+    face: str = ""  # a computer player's face, which replaces a sign that is not urgent
 
 
 @dataclass(frozen=True, slots=True)
@@ -181,7 +181,7 @@ class IconRow(Item):
         return max(self.full, self.of) * (self.each + 4) - 4, self.each
 
 
-BADGE_EM = 0.87  # of a badge's text, to its height
+BADGE_EM = 0.87  # size of a badge's text relative to its height
 
 
 @dataclass(frozen=True, slots=True)
@@ -191,7 +191,7 @@ class Badge(Item):
     icon: str
     value: str
     height: int = 66
-    tone: str = ""  # of its ground; empty: the bare table
+    tone: str = ""  # tone of its ground; empty: the bare table
     width: int = 0  # 0: as wide as it needs
 
     @property
@@ -220,7 +220,7 @@ class DieItem(Square):
 
     value: int
     width: int = 56
-    tone: str = "coal"  # of its pips
+    tone: str = "coal"  # color of its pips
 
 
 @dataclass(frozen=True, slots=True)
@@ -258,11 +258,11 @@ class Stamp(Item):
 class PathItem(Item):
     """A line through points."""
 
-    points: tuple[tuple[int, int], ...]  # in pixels from its own corner
+    points: tuple[tuple[int, int], ...]  # points in pixels from its own corner
     color: str = "dust"
     thick: int = 6
     dashed: bool = False
-    arrow: bool = False  # a head at its end
+    arrow: bool = False  # an arrowhead at its end
 
     @property
     def size(self) -> Size:
@@ -284,7 +284,7 @@ class ArtItem(Item):
     texts: tuple[tuple[Label, int, int], ...] = ()  # with left and top
 
 
-SCENE_WIDTH = 1100  # of a whole picture: four times as wide as a phone shows it
+SCENE_WIDTH = 1100  # width of a whole picture: four times as wide as a phone shows it
 
 
 class PlacedItem(NamedTuple):

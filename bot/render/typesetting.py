@@ -83,7 +83,7 @@ def set_in(face: FontFace, text: str, otherwise: str = "?") -> tuple[FontFace, s
     return (face if all(has(face, sign) for sign in legible) else "bold"), legible
 
 
-TIGHT = 0.6  # share of the wanted size below which words are broken rather than shrunk
+TIGHT = 0.6  # share of the intended size below which words are broken instead of shrunk
 SMALLEST = 2  # em in pixels; a name of 32 letters fits every frame above that
 LEAD = {"display": 1.12, "slab": 1.02, "text": 1.22, "bold": 1.18}  # from line to line, in ems
 
@@ -146,5 +146,5 @@ def _wrap(text: str, room: float, em: float, face: FontFace, parts: re.Pattern[s
     return tuple(line.rstrip(" ") for line in lines)
 
 
-_PARTS = re.compile(r" *[^ -]+-?| *-+")  # a line may end at a plain space or behind a hyphen
+_PARTS = re.compile(r" *[^ -]+-?| *-+")  # a line may end at a plain space or after a hyphen
 _LETTERS = re.compile(r" *[^ ]")

@@ -43,7 +43,7 @@ class BackgroundCheck:
             await asyncio.gather(self._task, return_exceptions=True)
 
     async def failed(self) -> StoreUnavailable:
-        """Wait until the file turns out to be damaged; forever if it is sound."""
+        """Wait until damage to the file is found; wait forever if it is sound."""
         await self._failed.wait()
         assert self._failure is not None
         return self._failure
@@ -61,7 +61,7 @@ class BackgroundCheck:
                 await asyncio.sleep(max(PAUSE, SHARE * (elapsed() - began)))
             await self._save(is_sound, findings)
         except StoreUnavailable as error:
-            if error.code == "unreachable":  # which says nothing about any row
+            if error.code == "unreachable":  # the server is away, which says nothing about any row
                 log.warning("the check was not finished: the database's server does not answer")
                 return
             self._failure = error

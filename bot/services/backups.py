@@ -21,8 +21,8 @@ log = logging.getLogger(__name__)
 
 NAME = "wanted-%Y%m%d-%H%M%S.sqlite3"  # in UTC
 ANY = "wanted-????????-??????.sqlite3"
-DAMAGED = "wanted-damaged.sqlite3"  # the last damaged copy; it does not count as one
-RETRY_SECONDS = 3600  # until a backup that failed is made again
+DAMAGED = "wanted-damaged.sqlite3"  # the last damaged copy; it is not counted as a copy
+RETRY_SECONDS = 3600  # seconds until a failed backup is retried
 BREATH = 0.02  # seconds of pause between two games of a test, in which the bot works
 RESULTS = {
     "games": "sound, but has games that cannot be continued",
@@ -49,7 +49,7 @@ class Backups:
         """`plan`: the seconds between two copies and how many are kept; None: no backups."""
         self._store, self._games, self._now, self._plan = store, games, now, plan
         self.folder = folder
-        self._due_at: int | None = None  # None: not known yet
+        self._due_at: int | None = None  # None: not read yet
         self._task: asyncio.Task[None] | None = None
         self._stopping = Event()
 
@@ -70,7 +70,7 @@ class Backups:
             self._task = asyncio.create_task(self._back_up(seconds, keep), name="backup")
 
     async def stop(self) -> None:
-        """Stop a test after the current game; the copy stays, and counts as untested."""
+        """Stop a test after the current game; the copy is kept, and counts as untested."""
         self._stopping.set()
         if self._task is not None:
             await self._task
@@ -131,7 +131,7 @@ def _brief(error: Exception) -> str:
 
 
 def _drop_older(newest: Path, keep: int) -> None:
-    """Delete all but the newest copies, and remains of deleted ones after the process was killed."""
+    """Delete all but the newest copies, and what a killed process left of deleted ones."""
     kept = sorted(file.name for file in newest.parent.glob(ANY))[-keep:]
     for old in newest.parent.glob(f"{ANY}*"):
         if old.name >= min(kept[0], newest.name):

@@ -24,7 +24,7 @@ log = logging.getLogger(__name__)
 HAS_ONE = 160004  # Discord's error: a message has at most one thread
 UNKNOWN_MESSAGE = 10008
 MAX_NONCE = 25  # characters, by Discord's API
-UNREACHABLE = (aiohttp.ClientError, OSError, TimeoutError)  # the request did not reach Discord
+UNREACHABLE = (aiohttp.ClientError, OSError, TimeoutError)  # errors of a request that did not reach Discord
 SHOW = ("view_channel", "embed_links", "attach_files")  # permissions needed to post a board
 WEEK: Literal[10080] = 10080  # minutes until Discord archives a quiet thread; a message reopens it
 
@@ -89,7 +89,7 @@ class Channels:
     async def handle_lost_channel(self, snapshot: TableSnapshot, why: int) -> bool:
         """Handle a channel where nothing can be posted; return whether the table moves to a new thread.
 
-        Otherwise it is suspended, also where a moderator has deliberately locked the thread.
+        Otherwise it is suspended, even if a moderator has locked the thread deliberately.
         """
         if why != GONE or snapshot.location.channel_id in (None, snapshot.location.parent_channel_id):
             await self._suspend(snapshot.id, why)

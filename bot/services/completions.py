@@ -1,4 +1,4 @@
-"""Suggestions while a command is typed: what Discord has no room for is said, not left out silently."""
+"""Suggestions while a command is typed: a list too long for Discord ends with a line that says so."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from bot.ui.style import MAX_CHOICES
 
 
 class CompletionResponse(discord.InteractionResponse[Any]):
-    """Ends a list that is too long with a line that says to type on."""
+    """Ends a list that is too long with a line that asks the user to type more."""
 
     def __init__(self, parent: discord.Interaction[Any], texts: Callable[[], Texts]) -> None:
         super().__init__(parent)
@@ -21,7 +21,7 @@ class CompletionResponse(discord.InteractionResponse[Any]):
 
     async def autocomplete(self, choices: Sequence[Choice[Any]]) -> None:
         if len(choices) > MAX_CHOICES:
-            # its value is what was typed, so that a pick is refused in words
+            # its value is the typed text, so that a pick of it is refused with an explanation
             typed = next(_focused(self._parent.data), "")
             value = 0 if isinstance(choices[0].value, int) else str(typed) or "…"
             choices = [*choices[: MAX_CHOICES - 1], Choice(name=self._texts()("choices-more"), value=value)]
@@ -29,7 +29,7 @@ class CompletionResponse(discord.InteractionResponse[Any]):
 
 
 def _focused(data: Any) -> Iterator[Any]:
-    """Yield what is typed in the option that is being completed."""
+    """Yield the typed text of the option that is being completed."""
     for option in (data or {}).get("options", ()):
         if option.get("focused"):
             yield option.get("value", "")

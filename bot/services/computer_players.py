@@ -65,7 +65,7 @@ def _begun(think: Callable[[], T]) -> asyncio.Future[T | BaseException]:
         outcome: T | BaseException
         try:
             outcome = think()
-        except BaseException as error:  # also SystemExit: it comes from the player's code
+        except BaseException as error:  # even SystemExit, because the player's code may raise anything
             outcome = error
         with suppress(RuntimeError):  # the loop is closed, so no caller waits
             loop.call_soon_threadsafe(thought.set_result, outcome)
@@ -86,7 +86,7 @@ class ComputerPlayers:
         self._thoughts: Computations[Reply] = Computations()
         # by table: the overdue ply, and when its computation was restarted
         self._overdue: dict[int, tuple[int, int]] = {}
-        self._plans: dict[tuple[int, Seat], SearchResult] = {}  # how searching players plan to continue
+        self._plans: dict[tuple[int, Seat], SearchResult] = {}  # plans of search players
         self._worker = KeyedWorker("computer", self._answer, now)
         self.notify = self._worker.notify
         self.stop = self._worker.stop
@@ -94,8 +94,8 @@ class ComputerPlayers:
 
     async def catch_up(self) -> None:
         """Answer wherever a computer player is to act; called after a start and at every sweep."""
-        asked_there = await self._tables.summaries.of_open_tables(waiting_computer=True)
-        summaries = [summary for summary in asked_there if summary.location.suspended_at is None]
+        waiting_tables = await self._tables.summaries.of_open_tables(waiting_computer=True)
+        summaries = [summary for summary in waiting_tables if summary.location.suspended_at is None]
         waiting = {summary.table_id for summary in summaries}
         self._overdue = {table: tried for table, tried in self._overdue.items() if table in waiting}
         for summary in summaries:
@@ -105,7 +105,7 @@ class ComputerPlayers:
                 self.notify(summary.table_id)
 
     def _is_overdue(self, summary: TableSummary) -> bool:
-        """Return whether to restart the task here: once a decision, and again if that did not help."""
+        """Return whether to restart this table's task: once per decision, and again if that did not help."""
         if self._now() - summary.updated_at < OVERDUE + self._pause:
             return False
         ply, _ = self._overdue.get(summary.table_id, (-1, 0))
@@ -156,14 +156,14 @@ class ComputerPlayers:
         level = level_of(snapshot, decision.seat)
         if not searches(level, snapshot.game_key):
             return None
-        chair = (snapshot.id, decision.seat)
-        last, past = self._plans.pop(chair, None), self._search.past
+        place = (snapshot.id, decision.seat)
+        last, past = self._plans.pop(place, None), self._search.past
         request = await search_request(self._tables, snapshot, decision.seat, level, last, past)
         thought = await self._search.thought(snapshot.id, reply_to, request)
         if thought is None:
             return None
         if thought.line[1:]:
-            self._plans[chair] = thought
+            self._plans[place] = thought
         return thought.reply
 
     async def _give(self, snapshot: TableSnapshot, decision: Decision, reply: Reply) -> None:

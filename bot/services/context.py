@@ -101,7 +101,7 @@ class ServiceClient(commands.AutoShardedBot):
     def dispatch(self, event_name: str, /, *args: Any, **kwargs: Any) -> None:
         """Report an interaction before it is handled, and defer it if its answer takes too long."""
         if event_name == "interaction":
-            # what its `response` is
+            # discord.py's attribute behind `response`
             if args[0].type is discord.InteractionType.autocomplete:
                 args[0]._cs_response = CompletionResponse(args[0], partial(texts_for, args[0]))
             else:

@@ -1,6 +1,6 @@
-"""Players who left the server or cannot see their table, which Discord reports to nobody: noticed at a call.
+"""Notice players who left the server or cannot see their table, which Discord does not report.
 
-Discord is asked about a player who is called and has pressed nothing in the channel lately, and about one who
+The bot asks Discord about a player who is pinged and has pressed nothing in the channel lately, or who
 has kept the others waiting for hours. A departed player is not called, and their clock stands still for a
 while; engine/tables/timeouts.py says for how long, and what follows.
 """
@@ -28,16 +28,16 @@ from engine.tables.timeouts import Timeouts, is_silent
 log = logging.getLogger(__name__)
 
 NO_MEMBER = (10007, 10013)  # Discord's errors: an unknown member, an unknown user
-WAITED = 12 * HOUR  # without a move, before Discord is asked about the player
+WAITED = 12 * HOUR  # seconds without a move before Discord is asked about the player
 MAX_ASKED = 50  # players who keep others waiting, checked per hour
-SEEN = 5 * MINUTE  # since a press in the channel, within which Discord is not asked
+SEEN = 5 * MINUTE  # seconds after a press in the channel in which Discord is not asked
 MAX_SEEN = 5000  # presses to remember
-AGAIN = MINUTE  # until a departed player is looked for again: a quarter of their absence, at least
+AGAIN = MINUTE  # seconds until a departed player is looked for again, later a quarter of their absence
 HERE = "here"
 
 
 async def look_for(client: discord.Client, location: TableLocation, user_id: int) -> str | None:
-    """Return the note of why a user cannot play there, `HERE` if they can, None in doubt."""
+    """Return the note that says why a user cannot play there; `HERE` if they can, None if unknown."""
     if (guild := client.get_guild(location.guild_id)) is None:
         return None
     try:
@@ -85,7 +85,7 @@ class DepartureWatcher:
         self._look_for, self._tell, self._call = look_for, tell, call
         self._seen: dict[
             tuple[int, int], int
-        ] = {}  # when a user pressed something in a channel, the last last
+        ] = {}  # when a user pressed something in a channel, the latest last
         self._asked: dict[tuple[int, Seat], int] = {}  # when Discord was asked about a seat
         self._next = self._changed_at = 0
         self._worker = KeyedWorker("departures", self._check_called)
@@ -123,7 +123,7 @@ class DepartureWatcher:
         """Look for the players who must act, unless they were here a moment ago or are departed."""
         try:
             snapshot = await self._tables.get(table_id)
-        except Refused:  # an offer, whose users are called, too
+        except Refused:  # an offer, whose users are pinged, too
             return False
         channels = (snapshot.location.channel_id, snapshot.location.parent_channel_id)
         for decision in snapshot.game.open_decisions:

@@ -28,7 +28,7 @@ FACT = "uploaded-emojis"  # meta key: the application, and each icon's emoji id 
 INVALID = 50035  # Discord's error: a part of the message is wrong
 SIZE = 128  # pixels, as Discord wants them
 PREFIX = "wanted_"
-TEXT = "\ufe0e"  # asks for a symbol as text, not as an emoji
+TEXT = "\ufe0e"  # shows a symbol as text, not as an emoji
 PAINTED = "\ufe0f"
 
 # Unicode symbols in texts, and the icons that replace them.
@@ -81,7 +81,7 @@ class Emojis:
         return discord.PartialEmoji(name=_named(name), id=self._ids[name]) if name in self._ids else None
 
     def mark(self, items: Sequence[discord.ui.Item[Any]], sign: Callable[[str], str]) -> None:
-        """Put each option's icon in front of it in lists; `sign` gives its name, or nothing."""
+        """Put each option's icon in front of it in lists; `sign` returns its name, or ""."""
         for item in items:
             for option in item.options if isinstance(item, discord.ui.Select) else ():
                 option.emoji = option.emoji or self.of(sign(option.value))

@@ -18,9 +18,9 @@ from typing import Any
 import aiohttp
 import discord
 
-FRAMES = 4  # of a traceback, the innermost ones
+FRAMES = 4  # places of a traceback, the innermost ones
 MOST = 100  # kinds of errors kept; the least recent are dropped
-AT_ONCE = 5  # messages per sweep, so that a bad day is no flood
+AT_ONCE = 5  # messages per sweep, to prevent a flood
 SPECIFIER = re.compile(r"%[-+ #0]*\d*(?:\.\d+)?[a-zA-Z]")
 
 
@@ -91,7 +91,7 @@ class ErrorLog(logging.Handler):
 
 
 def _safe(record: logging.LogRecord) -> str:
-    """Return a record's message with its numbers, without all other values."""
+    """Return a record's message with its numbers, but without any other values."""
     values = iter(record.args if isinstance(record.args, tuple) else ())
 
     def shown(_: re.Match[str]) -> str:
@@ -118,7 +118,7 @@ class ErrorReports:
         logging.getLogger().removeHandler(self.errors)
 
     async def catch_up(self) -> None:
-        """Report what is new. A channel that is gone is a warning in the log, which is not reported there."""
+        """Report new errors. If the channel is gone, log a warning, which is not reported there."""
         for kind in self.errors.unreported()[:AT_ONCE] if self._channel else ():
             try:
                 await self._tell(kind)

@@ -1,4 +1,4 @@
-"""Ends expired offers, and has each service catch up with what it could not do."""
+"""Ends expired offers, and lets each service catch up on what it could not do."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ class Janitor:
 
     @tasks.loop(seconds=30)
     async def _sweep(self) -> None:
-        if not self._is_ready():  # guilds' languages are unknown yet
+        if not self._is_ready():  # the guilds' languages are not known yet
             return
         try:
             for offer in await self._offers.expire_overdue():

@@ -36,7 +36,7 @@ FIRST_PAUSE, MAX_PAUSE = 30, 3600  # seconds
 
 
 class Backoff:
-    """Pauses of work at a table that fails, from the second failure in a row, each longer."""
+    """Pauses after repeated failures of work at a table, each longer than the previous one."""
 
     def __init__(self, what: str, now: Callable[[], float] = loop_time) -> None:
         self._what, self._now = what, now
@@ -78,7 +78,7 @@ class KeyedWorker:
         self._renewed: set[int] = set()  # to restart when the task has ended
 
     def notify(self, table_id: int) -> None:
-        """Start work at this table unless it is under way; then look again afterwards."""
+        """Start work at this table; if it is under way, look again afterwards."""
         if self._at_work(table_id):
             self._again.add(table_id)
         elif self._failures.may_try(table_id):
@@ -133,7 +133,7 @@ class Moment(Enum):
     BOARD_SHOWN = auto()  # the board is up to date, or Discord refuses it for now
     CALLED = auto()  # users were pinged in the channel
     PINGS_DUE = auto()  # the store has pings, at least one of them due
-    HAND_DRAWN = auto()  # the late picture of a hand panel
+    HAND_DRAWN = auto()  # the late picture of a hand panel is drawn
     REFUSAL_CHANGED = auto()  # Discord starts or stops refusing a table
     THREAD_REFUSED = auto()  # the table is played in the channel of its offer
     SUSPENDED = auto()

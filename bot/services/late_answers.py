@@ -16,7 +16,7 @@ PATIENCE = 2.0  # seconds from a press to the deferral, which takes up to half a
 class PatientResponse(discord.InteractionResponse[Any]):
     """Defers an interaction that its handler has not answered in time; the handler does not notice.
 
-    A deferred command is seen by its user only: an answer for everybody is then a message of its own.
+    Only its user sees a deferred command, so an answer for everybody is then a separate message.
     """
 
     def __init__(self, parent: discord.Interaction[Any]) -> None:
@@ -70,7 +70,7 @@ class PatientResponse(discord.InteractionResponse[Any]):
         return await self._parent.edit_original_response(**options)
 
     async def send_modal(self, modal: Any, /) -> Any:
-        if await self._was_deferred():  # Discord opens a form as the first answer only
+        if await self._was_deferred():  # Discord opens a form only as the first answer
             self._is_answered = False
             raise SaveFailed("late")
         return await super().send_modal(modal)

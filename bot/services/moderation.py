@@ -1,7 +1,7 @@
 """Moderators of a guild, and their audit log: kept for good, and posted to a channel if wanted.
 
 Discord decides who may use a moderators' command, on the guild's page of integrations. A press has no such
-proof; it counts from users who have just used a command, or manage the guild.
+proof; it counts if its user has just used a command, or manages the guild.
 """
 
 from __future__ import annotations

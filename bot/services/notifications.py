@@ -38,16 +38,16 @@ from engine.tables.snapshot import TableSnapshot
 
 log = logging.getLogger(__name__)
 
-MAX_DMS_PER_USER = 10  # to one user on one day
-MAX_DMS_PER_DAY = 200  # to all users together
-# Kinds whose own message pings.
+MAX_DMS_PER_USER = 10  # to one user per day
+MAX_DMS_PER_DAY = 200  # to all users together, per day
+# Kinds for which a new message pings.
 PINGED_BY_MESSAGE = ("turn", "over", "offer", "proposal", "rematch")
 PRIORITY = (  # of several pings only the last is sent
     *("next", "proposal", "offer", "turn", "late", "claim", "half", "near", "over"),
     *("rematch", "declined", "expired", "full", "ready"),
 )
 LATER = 3600  # seconds until a refused ping is retried
-QUICK = 10 * MINUTE  # who answers within these seconds is pinged each time
+QUICK = 10 * MINUTE  # a user who answers within these seconds is pinged each time
 
 
 class DirectMessages:
@@ -139,7 +139,7 @@ class Notifications:
             self.notify(ping.table_id)
 
     async def plan(self, snapshot: TableSnapshot, users: Iterable[int]) -> PingPlan:
-        """Plan pings of these users for a new decision, and once a turn of the user who comes next."""
+        """Plan pings of these users for a new decision, and once per turn of the user who comes next."""
         over = snapshot.game.winners is not None
         departed = [snapshot.participants[seat].user_id for seat in snapshot.departed_at]
         user_ids = [user for user in users if user < PSEUDONYMS and user not in departed]
@@ -161,7 +161,7 @@ class Notifications:
         return plan.now
 
     async def announce_offer_end(self, offer: Offer, users: Iterable[int], kind: str) -> None:
-        """Tell these users once how an offer ended, when they are free."""
+        """Tell these users once how an offer ended, when they are available."""
         pings = [PendingPing(offer.id, user, kind, 0, 0) for user in users]
         plan = await self._schedule(offer.guild_id, pings)
         await self._pings.save_pending_pings(plan.pending)
@@ -179,7 +179,7 @@ class Notifications:
         await self.direct_messages.send(user_id, content, view_of([]), number)
 
     async def remind(self, table_id: int, seat: Seat, kind: Reminder) -> None:
-        """Remind a player of the open decision or of silence: once for each, when they are free."""
+        """Remind a player of the open decision or of their silence, once each, when they are available."""
         snapshot = await self._tables.get(table_id)
         if (user := snapshot.participants[seat].user_id) is not None:
             ping = PendingPing(table_id, user, kind, snapshot.game.public_ply, 0)
@@ -224,7 +224,7 @@ class Notifications:
     async def _available_at(self, settings: UserSettings, guild_id: int, ping: PendingPing) -> int:
         """Return the first moment at which this ping may be made."""
         instant = now = self._now()
-        if ping.kind != "over":  # its end is news whatever came before
+        if ping.kind != "over":  # the end is always news
             instant = next_allowed_ping(await self._pings.history(ping.table_id), settings.user_id, now)
         if instant > now and ping.kind == "turn" and await self._answers_quickly(ping):
             instant = now

@@ -52,7 +52,7 @@ class OwnerActions:
         )
 
     async def catch_up(self) -> None:
-        """Leave the guilds that are not served; Discord then reports that, which suspends their tables."""
+        """Leave the guilds that are not served; Discord's event of that suspends their tables."""
         for guild_id in (await self.served()).shut:
             if (guild := self._client.get_guild(guild_id)) is not None:
                 try:

@@ -9,7 +9,7 @@ from itertools import count
 
 from bot.services.keyed_worker import loop_time
 
-BURST = 4  # turns that may be taken at once after idling; with a second's turns that is 44 of Discord's 50
+BURST = 4  # turns at once after a pause; with those of a second that makes 44 of Discord's 50
 
 
 def _call_later(seconds: float, callback: Callable[[], None]) -> object:
@@ -27,7 +27,7 @@ class Pacer:
     ) -> None:
         """`now` counts seconds from any start."""
         self._interval, self._now, self._call_later = 1 / per_second, now, call_later
-        self._next = 0.0  # when the next turn would be due if turns were spread evenly
+        self._next = 0.0  # when the next turn would be due if turns were evenly spaced
         self._waiting: list[tuple[int, int, int, asyncio.Future[None]]] = []  # a heap
         self._number = count()
 

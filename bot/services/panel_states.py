@@ -1,4 +1,4 @@
-"""The states of an open hand panel, and what a pass over the open panels does in each."""
+"""The states of an open hand panel, and what a pass over the open panels does in each state."""
 
 from __future__ import annotations
 
@@ -13,9 +13,9 @@ class PanelDigest:
     """What a panel shows, short enough to compare."""
 
     ply: int
-    newest_told_ply: int  # of the events shown
+    newest_told_ply: int  # digest of the events shown
     decision_hash: int | None  # None: the seat need not decide
-    content_hash: int  # of everything else
+    content_hash: int  # digest of everything else
     has_list: bool  # the options are in a list
 
     def is_news(self, before: PanelDigest) -> bool:

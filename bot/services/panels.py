@@ -44,7 +44,7 @@ class RenderedPanel:
     items: list[AnyButton | AnySelect]
     pictures: Sequence[Picture]
     digest: PanelDigest
-    since: int | None  # it tells the events after this ply
+    since: int | None  # it shows the events after this ply
     note: str
     picture_pending: bool = False  # its picture is being drawn
     newcomer_record: NewcomerRecord | None = None  # to save once shown; None if unchanged
@@ -59,7 +59,7 @@ class OpenPanel:
     text: Texts = field(repr=False)
     message_id: int
     digest: PanelDigest | None  # None: the content is unknown
-    since: int | None  # it tells the events after this ply
+    since: int | None  # it shows the events after this ply
     note: str
     expires_at: int
     webhook: discord.Webhook = field(repr=False)  # holds the token
@@ -101,7 +101,7 @@ class Panels:
         """`draft` takes a hand, its user, and the ply after which the panel says what happened.
 
         `update_board` starts an update of a table whose last step calls `notify`: the board comes first.
-        `is_mended` returns whether what Discord has refused is left out next time.
+        `is_mended` returns whether the next try will leave out what Discord refused.
         """
         self._boards, self._tables = boards, tables
         self._draft, self._update_board, self._is_mended = draft, update_board, is_mended
@@ -239,7 +239,7 @@ class Panels:
             await self._show(key, panel, draft, action)
 
     async def _show(self, key: Key, panel: OpenPanel, draft: PanelDraft, action: PanelAction) -> None:
-        """Render a panel and send it; news since its user's press stays on it."""
+        """Render a panel and send it; it still shows the news since its user's press."""
         is_news = panel.digest is None or draft.digest.is_news(panel.digest)
         rendered = await draft.render("" if is_news else panel.note)
         if (action is PanelAction.ADD_PICTURE and not rendered.pictures) or not self._is_free(key, panel):

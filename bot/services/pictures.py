@@ -1,4 +1,4 @@
-"""Pictures for boards and panels: for whom, in which palette, as which file.
+"""Pictures of boards and panels, by viewer and palette.
 
 Presenters compose the scenes. No answer waits long for a picture.
 """
@@ -35,7 +35,7 @@ log = logging.getLogger(__name__)
 
 OFF = "off"
 PICTURES = ("on", "high-contrast", OFF)  # values of the setting
-IN_ROWS = 14  # text rows as high as a picture is wide, on a phone
+IN_ROWS = 14  # rows of text that are as high as a picture is wide, on a phone
 SOON = 0.15  # seconds a panel waits for its hand's picture, if nothing else is being drawn
 GLANCE = 1.5  # seconds a spectator waits for the board; Discord allows 3 for an answer
 T = TypeVar("T")
@@ -220,7 +220,7 @@ class Pictures:
     async def both(
         self, context: HandContext, user_id: int, upper: int = 0
     ) -> tuple[Picture | None, Picture | None]:
-        """Draw the table and a seat's hand together, for an answer that waits a moment for them.
+        """Draw the table and a seat's hand together, for an answer that waits briefly for them.
 
         In one message the hand is as wide as the table, which makes it lower.
         """
@@ -253,7 +253,7 @@ class Pictures:
             return None
         presenter, phrases = PRESENTERS[snapshot.game.rules.family], phrases_for(snapshot, text)
         view = snapshot.final_view(seat)
-        ruled = snapshot.view(None)  # without winners if a resignation made them
+        ruled = snapshot.view(None)  # without winners if they won by a resignation
 
         def compose() -> Scene | None:
             end = presenter.end_picture(ruled, phrases) if ruled.over and ruled.winners else None

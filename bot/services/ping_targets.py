@@ -79,7 +79,7 @@ class PingTargets:
     proposals: ProposalStore
 
     async def resolve(self, ping: PendingPing, now: int) -> PingTarget | None:
-        """Return what a ping is about, or None if it is no longer needed."""
+        """Return what a ping is about, or None if it no longer applies."""
         if ping.kind in OF_OFFERS:
             offer = await self.offers.get(ping.table_id)
             if offer is None or not OF_OFFERS[ping.kind](offer, ping.user_id):
@@ -133,7 +133,7 @@ def still_applies(snapshot: TableSnapshot, ping: PendingPing, now: int) -> bool:
 
 
 def may_claim(snapshot: TableSnapshot, user_id: int, now: int) -> bool:
-    """Return whether this user may do something about a silent opponent."""
+    """Return whether this user may claim the game from a silent opponent."""
     try:
         silent_opponent(snapshot, user_id, now)
     except Refused:
@@ -142,7 +142,7 @@ def may_claim(snapshot: TableSnapshot, user_id: int, now: int) -> bool:
 
 
 def is_missed(snapshot: TableSnapshot, user_id: int) -> bool:
-    """Return whether this user is still silent or has a substitute."""
+    """Return whether this user has still not answered since a time-out, or has a substitute."""
     seat = snapshot.seat_of(user_id)
     if seat is None or snapshot.game.winners is not None:
         return False

@@ -1,4 +1,4 @@
-"""The messages of proposals, in the table's channel; and those of offers, when their games end.
+"""The messages of proposals, in the table's channel, and those of offers when their games end.
 
 Each press reads its proposal from the store, so it works after any restart.
 """
@@ -84,7 +84,7 @@ class ProposalMessages:
         self._notifications.notify(snapshot.id)
 
     async def _users_to_ping(self, snapshot: TableSnapshot, proposal: Proposal) -> tuple[int, ...]:
-        """Return whom to ping: users who must agree, are free now, and want pings in the channel."""
+        """Return whom to ping: users who must agree, are available now, and want pings in the channel."""
         users = [
             user
             for seat in sorted(other_people(snapshot, proposal.seat))
@@ -112,7 +112,7 @@ class ProposalMessages:
 
 
 class OfferResults:
-    """Shows the result of a game in the message of its offer, once, also after a restart.
+    """Shows the result of a game in the message of its offer, once, even after a restart.
 
     An offer is `started` until its message shows the result, or cannot, and then `over`. Games that ended
     more than a day ago are left alone.
@@ -138,7 +138,7 @@ class OfferResults:
             self.notify(table)
 
     def redraw(self, table_id: int) -> None:
-        """Show the offer again, as its game has no thread after all."""
+        """Show the offer again, because its game has no thread after all."""
         self._outdated.add(table_id)
         self.notify(table_id)
 

@@ -1,4 +1,4 @@
-"""Tables that Discord refuses to show: why, since when, and when to retry; in the store, with growing pauses.
+"""Tables that Discord refuses to show: why, since when, and when to retry. Pauses grow; the store keeps all.
 
 The first retries come within seconds, later ones once a day.
 """
@@ -22,8 +22,8 @@ SHUT_OUT = (*CLOSED, NO_RIGHT)  # anything posted there is refused
 LASTING = 240  # seconds of failures with any code, after which the table is suspended
 LEAST, MAX_IN_OUTAGE = 2, 30  # seconds between two earlier retries: least, and most while Discord fails
 SOON, SELDOM = 60, 86400  # seconds between two retries of a suspended table: least, most
-AFTER_CHANGE = 20  # seconds since the last try after which a change there permits another
-SIGN_INTERVAL = 10  # seconds between two signs of life that are acted on: half of Discord may be down
+AFTER_CHANGE = 20  # seconds since the last try after which a change of the channel permits another
+SIGN_INTERVAL = 10  # seconds between two reactions to a sign of life, because half of Discord may be down
 
 
 def is_outage(why: Exception) -> bool:
@@ -41,7 +41,7 @@ def is_lasting(failure: PublishFailure) -> bool:
 
 
 def pause(failure: PublishFailure) -> int:
-    """Return seconds until the next try; a table whose thread is gone is tried in a new one at once."""
+    """Return seconds until the next try; if the thread is gone, try at once in a new one."""
     if failure.discord_code == GONE and failure.attempts == 1:
         return 0
     so_far = failure.failed_at - failure.first_failed_at
@@ -104,13 +104,13 @@ class PublishFailures:
             await self._save(replace(failure, retry_at=self._now()))
 
     async def retry_soon(self, tables: Collection[int]) -> None:
-        """Retry tables soon after a change there, but not at each of many changes."""
+        """Retry tables soon after a change of their channel, but not after each of many changes."""
         for failure in [self.by_table[table] for table in tables if table in self.by_table]:
             soon = max(self._now(), failure.failed_at + AFTER_CHANGE)
             await self._save(replace(failure, retry_at=min(failure.retry_at, soon)))
 
     def end_outage(self) -> list[int]:
-        """Make due what only waits for Discord to work again; return these tables.
+        """Make retries due that only wait for Discord to work again; return their tables.
 
         Not saved: after a restart they are tried within `MAX_IN_OUTAGE` seconds anyway.
         """

@@ -45,12 +45,12 @@ from engine.tables.service import Tables, TableSnapshot
 
 log = logging.getLogger(__name__)
 
-REQUESTS_EACH = 3  # that a new board takes, with the buttons of the old one
+REQUESTS_EACH = 3  # requests that a new board takes, with the buttons of the old one
 MAX_EDIT_AGE = 3600  # seconds; Discord lets older messages be edited only a few times (error 30046)
 PATIENT = 60  # seconds; later retries wait for a sweep
 CLOSED_FOR = ("rules-unsupported", "table-damaged")  # codes of `Refused` for games that were closed
 HISTORY_LIMIT = 100  # messages to search for an unknown board: one request's worth
-_ON_BOARD = re.compile(EPOCH + HAND.template.replace("h:", "[hr]:"))  # a hand, a rematch
+_ON_BOARD = re.compile(EPOCH + HAND.template.replace("h:", "[hr]:"))  # buttons of a hand and a rematch
 
 
 def board_nonce(epoch: int, table_id: int, hand_over: int, last: BoardMessage | None) -> str:
@@ -89,7 +89,7 @@ def _read(embed: Embed) -> list[str]:
 
 
 class Plainness(Enum):
-    """What a board does without, as Discord has refused it; each level goes without the earlier ones, too."""
+    """What a board leaves out because Discord refuses it; each level includes the earlier ones."""
 
     NOTHING = auto()
     EMOJIS = auto()
@@ -98,7 +98,7 @@ class Plainness(Enum):
 
 
 class Stage(NamedTuple):
-    """What the last board shows once the end is posted: the step before it."""
+    """What the last board shows once the end is posted: the step before the end."""
 
     embed: Embed
     picture: Picture
@@ -113,7 +113,7 @@ class RenderedBoard:
     buttons: list[AnyButton]
     users_to_ping: tuple[int, ...]  # users whom a new board is for
     picture: Picture | None = None
-    words: str = ""  # all of it, where it has no embeds
+    words: str = ""  # the whole board as text, if it has no embeds
     stage: Stage | None = None  # a step before the end that no board has shown
 
     @property
@@ -139,7 +139,7 @@ async def _at_once(_urgency: int, _place: int) -> bool:
 
 
 class Draw(Protocol):
-    """Makes the board of a table with its last actions, for people who were pinged up to a ply."""
+    """Makes the board of a table with its last log rows; users were pinged up to a ply."""
 
     async def __call__(
         self,
@@ -182,7 +182,7 @@ class Publisher:
         self._draw, self._now = draw, now
         # Boards wait for a turn before they are drawn, so that they show the newest state.
         self.turn: Callable[[int, int], Awaitable[bool]] = _at_once
-        self._places: dict[int, int] = {}  # of tables behind since before the start, the newest move first
+        self._places: dict[int, int] = {}  # of tables behind at the start: the newest move first
         self._worker = KeyedWorker("publisher", self._sync)
         self._begun: set[int] = set()  # tables whose board was posted by this process
         self._retries: dict[int, asyncio.TimerHandle] = {}
@@ -192,12 +192,12 @@ class Publisher:
         self._has_caught_up = False
 
     def notify(self, table_id: int) -> None:
-        """Show a table's newest state, after a start not before `catch_up`, which keeps the order."""
+        """Show a table's newest state; after a start, `catch_up` comes first and decides the order."""
         if self._has_caught_up:
             self._worker.notify(table_id)
 
     async def load(self) -> None:
-        """Note in which order boards are behind, before a restored table is opened, which is a new move."""
+        """Note the order of outdated boards before a restored table is opened, which counts as a new move."""
         self._places = {table: n for n, table in enumerate(await self._boards.outdated_boards(), 1)}
 
     async def catch_up(self) -> None:
@@ -205,7 +205,7 @@ class Publisher:
         tables = await self._boards.outdated_boards()
         self._has_caught_up = True
         for table in sorted(tables, key=lambda table: self._places.get(table, 0)):
-            await self._boards.board_message(table)  # read in this order, boards are posted in it, too
+            await self._boards.board_message(table)  # boards are posted in the order in which they are read
             self.notify(table)
 
     async def repost(self, table_id: int) -> None:
@@ -241,7 +241,7 @@ class Publisher:
         self.notify(table_id)
 
     def discord_works(self) -> None:
-        """Retry at once what only waits for Discord to work again, as it does."""
+        """Discord works again: retry at once everything that only waits for that."""
         for table in self._failures.end_outage():
             self.notify(table)
 
@@ -270,7 +270,7 @@ class Publisher:
         posted = await self._boards.board_message(table_id)
         try:
             snapshot = await self._tables.get(table_id)
-        except Refused as why:  # its rules are gone, or it needs newer ones
+        except Refused as why:  # its rules no longer exist, or it needs newer ones
             await self._lost(table_id, posted, why)
             return False
         if snapshot.location.suspended_at is not None:
@@ -382,7 +382,7 @@ class Publisher:
         plan: PingPlan,
         number: str,
     ) -> tuple[RenderedBoard, discord.Message]:
-        """Send a board; as long as Discord refuses what it contains, send a plainer one."""
+        """Send a board; while Discord refuses its content, send a plainer one."""
         call = plan.line(await self._guilds.texts(look.snapshot.location.guild_id))
         mentions = discord.AllowedMentions(users=[discord.Object(user) for user in plan.now])
         plainer = iter((Plainness.EMOJIS, Plainness.PICTURE, Plainness.EMBEDS))

@@ -60,7 +60,7 @@ class ObservationCache:
     def __init__(self) -> None:
         self._known: dict[
             int, tuple[int, tuple[LogRow, ...]]
-        ] = {}  # with its last ply, the newest table last
+        ] = {}  # with the last ply; the newest table is last
 
     async def of(self, tables: Tables, snapshot: TableSnapshot) -> tuple[Observation, ...]:
         """Return the events of a game since the deal, without undone ones."""
@@ -85,7 +85,7 @@ async def search_request(
 ) -> SearchRequest:
     """Return the request for a seat's reply at this level.
 
-    `last` is the player's previous result; `past` keeps what was read before.
+    `last` is the player's previous result; `past` caches the events read before.
     """
     game, lookahead = snapshot.game, MODULES[snapshot.game.rules.family].lookahead
     events = (
@@ -102,7 +102,7 @@ async def search_request(
 
 
 def reply_to(request: SearchRequest) -> SearchResult:
-    """Search, in the process; a failure comes back without cards."""
+    """Search, in the process; a failure is returned without cards."""
     try:
         return run_request(request, elapsed)
     except Exception as error:
@@ -144,7 +144,7 @@ class SearchProcess:
         self.worker = Worker(THOUGHTS, STUCK, NICE, IDLE)
         self.past = ObservationCache()
         self.patience = patience
-        self._waiting: dict[int, deque[SearchJob[Any]]] = {}  # by table, the next one to have its turn first
+        self._waiting: dict[int, deque[SearchJob[Any]]] = {}  # by table, the next one first
         self._thinking: asyncio.Task[None] | None = None
 
     async def thought(

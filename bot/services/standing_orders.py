@@ -1,8 +1,8 @@
-"""Carries out standing orders: answers for players who have said in advance what they would answer.
+"""Carries out standing orders: answers for players who have chosen their answers in advance.
 
 engine/tables/standing_orders.py says what an order means and how long it waits. The log shows the reply as if
 the player had pressed it. A usual answer without an order is shown to its player with their next panel, the
-first time; from then on it is an order of theirs.
+first time; from then on it is their order.
 """
 
 from __future__ import annotations
@@ -36,7 +36,7 @@ TRIVIAL = {
 
 
 class StandingOrders:
-    """Looks at a table after each save, and at each sweep where an order has become due."""
+    """Looks at a table after each save, and at each sweep if an order has become due."""
 
     def __init__(
         self,
@@ -58,11 +58,11 @@ class StandingOrders:
         self.stop = self._worker.stop
 
     async def load(self) -> None:
-        """Load the users who do not know yet what was answered for them; before the first press."""
+        """Load, before the first press, the users who do not know yet what was answered for them."""
         self._unnotified = await self._orders.users_with_applied_orders()
 
     async def catch_up(self) -> None:
-        """Look wherever a user with orders is to act and one may be due."""
+        """Look at all tables where a user with orders must act and one may be due."""
         ordered = set(await self._orders.tables_with_orders())
         now = self._now()
         if self._since is None:  # once, for decisions opened just before a restart

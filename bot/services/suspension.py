@@ -1,4 +1,4 @@
-"""Tables that Discord cannot show are suspended; their players learn it when they next use the bot.
+"""Suspend tables that Discord cannot show; their players learn of it when they next use the bot.
 
 If the channel is gone, a player moves the table: see bot/features/interactions/permissions.py. If the bot
 only lost access, the table continues as soon as access returns.
@@ -34,7 +34,7 @@ WHY = {
 
 
 class Suspensions:
-    """Suspends, resumes and moves tables, and knows which users do not know of it yet."""
+    """Suspends, resumes and moves tables, and remembers which users have yet to learn of it."""
 
     def __init__(
         self,
@@ -97,7 +97,7 @@ class Suspensions:
                 await self.check_shown(summary.table_id, summary.location)
 
     async def check_shown(self, table_id: int, location: TableLocation) -> bool:
-        """Return whether a table may be shown, by what is known without asking; else suspend it."""
+        """Return whether a table may be shown, as far as is known without asking Discord; else suspend it."""
         server = self._client.get_guild(location.guild_id)
         channel = server and server.get_channel_or_thread(location.channel_id or location.parent_channel_id)
         if channel is None or can_show(channel):
@@ -168,5 +168,5 @@ class Suspensions:
         await self._suspensions.mark_notified(user_id)
 
     def unmark_notified(self, user_id: int) -> None:
-        """Forget that a user knows, as that message failed; it is repeated at their next interaction."""
+        """Forget that a user knows, because the message failed; it is repeated at their next interaction."""
         self.unnotified.add(user_id)

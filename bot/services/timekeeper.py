@@ -38,7 +38,7 @@ log = logging.getLogger(__name__)
 
 PERIOD = 20  # seconds between two checks
 HEARTBEAT_SECONDS = 60  # seconds between two heartbeats
-OUTAGE_SECONDS = 120  # without a heartbeat, after which time is credited; at a start, any gap is
+OUTAGE_SECONDS = 120  # seconds without a heartbeat after which time is credited; at a start, any gap is
 SMALL = 20  # a credit below 1/20 of a decision's time does not redraw its board
 
 
@@ -59,7 +59,7 @@ class Timekeeper:
     ) -> None:
         """`may_look` returns whether users can reach the bot and the time is known.
 
-        `pings_due` is called with a table that the store holds pings for, `redraw` shows a new deadline.
+        `pings_due` is called with a table for which the store has pings; `redraw` shows a new deadline.
         """
         self._clocks, self._boards, self._users, self._meta = clocks, boards, users, meta
         self._tables, self._now = tables, now

@@ -20,13 +20,13 @@ def update_steps(services: Services) -> tuple[Step, ...]:
         Step(Moment.SAVED, "proposals", services.proposal_messages.notify),
         Step(Moment.SAVED, "result of the offer", services.offer_results.notify),
         Step(Moment.ORDERS_DONE, "board", board),
-        Step(Moment.BOARD_SHOWN, "panels", panels.notify),  # one may be sent again below the board
+        Step(Moment.BOARD_SHOWN, "panels", panels.notify),  # a panel may be sent again below the board
         Step(Moment.CALLED, "departures", services.departures.notify),
         Step(Moment.PINGS_DUE, "pings", services.notifications.notify),
         Step(Moment.HAND_DRAWN, "panels", panels.notify),
         Step(Moment.REFUSAL_CHANGED, "panels", panels.refresh),
         Step(Moment.THREAD_REFUSED, "link of the offer", services.offer_results.redraw),
-        Step(Moment.SUSPENDED, "panels", panels.refresh),  # its buttons no longer work
+        Step(Moment.SUSPENDED, "panels", panels.refresh),  # the board's buttons no longer work
         Step(Moment.RESUMED, "board", board),
         Step(Moment.RESUMED, "standing orders", orders),
         Step(Moment.RESUMED, "computer players", computers),

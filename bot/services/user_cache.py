@@ -26,7 +26,7 @@ MAX_NAMES = 10_000  # names kept in memory
 
 
 class UserCache:
-    """What is stored of users; their languages and absences are in memory."""
+    """Stored data of users; their languages and absences are cached."""
 
     def __init__(
         self,
@@ -100,7 +100,7 @@ class UserCache:
             self._languages[person.user_id] = person.language
 
     async def add_absence(self, person: UserSettings, guild_id: int, first: date, last: date) -> Absence:
-        """Save an absence between two days, merged with those that it meets; raises `Refused`."""
+        """Save an absence between two days, merged with those it touches; raises `Refused`."""
         await self._check(person.user_id)
         async with self._planning:
             now = self._now()

@@ -59,7 +59,7 @@ class GuildGroup(commands.GroupCog):
 
 
 def group_words(key: str) -> dict[str, Any]:
-    """Return the keywords of a cog's class.
+    """Return the keyword arguments of a cog's class.
 
     Its own name is the group's too, because discord.py finds the group by it when it removes the cog.
     """
@@ -74,7 +74,7 @@ class SharedGroupCog(commands.Cog):
         """Add the cog to the bot, and its commands to a group.
 
         discord.py would put a cog's commands at the top of the tree, and remove commands with their names
-        when the cog is unloaded; so it is given none.
+        when the cog is unloaded; so it gets none.
         """
         group = bot.tree.get_command(name)
         assert isinstance(group, app_commands.Group)

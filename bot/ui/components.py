@@ -1,6 +1,6 @@
 """The ids of buttons and lists that several modules send; other ids are declared at their handlers.
 
-An id says everything its handler needs, is at most 100 characters long and never trusted.
+An id contains everything its handler needs, has at most 100 characters and is never trusted.
 """
 
 from __future__ import annotations
@@ -89,7 +89,7 @@ class ItemId:
         )
 
 
-PATH = r"[\w:.!/+-]{1,69}"  # of a play
+PATH = r"[\w:.!/+-]{1,69}"  # the path of a play
 FAMILY, GAME, KIND, VERB = "[a-z]{1,20}", "[a-z-]{1,40}", "[a-z-]{1,30}", "[a-z]{1,8}"
 
 CHOICE = ItemId("c", table_id=18, ply=9, option=PATH)
@@ -107,20 +107,20 @@ MORE = ItemId("t", table_id=18, verb=VERB, optional="verb")
 REPLAY = ItemId("rv", table_id=18, ply=9, optional="ply")  # the replay, at its end or at a row of the log
 MY_TABLES = ItemId("mine", verb=VERB, count=2)
 OFFER = ItemId("o", offer_id=18, verb="[a-z]{1,16}", _seated=2, optional="_seated")
-HOST = ItemId("oh", offer_id=18, verb="[a-z]{1,16}", _seated=2, optional="_seated")  # in their own panel
+HOST = ItemId("oh", offer_id=18, verb="[a-z]{1,16}", _seated=2, optional="_seated")  # in the user's own panel
 FIRST_GAME = ItemId("first")
 FRIEND = ItemId("friend")  # asks whom to challenge
 LEARN_ALL = ItemId("ga")  # lists the games that are taught
 MY_GAMES = ItemId("mg")
 ALL_RULES = ItemId("ar")
 FAIR = ItemId("fair", table_id=18)  # of an offer, too
-TERMS = ItemId("ct", offer_id=18)  # its clock, and what becomes of the silent
+TERMS = ItemId("ct", offer_id=18)  # explains its clock, and what happens to silent players
 HOW = ItemId("how", game=GAME)
 CHAPTERS = ItemId(
     "ch", family=GAME, table_id=18, optional="table_id"
 )  # with the table whose decision is explained
 LINKS = ItemId("see", family=GAME, table_id=18, optional="table_id")
-WHAT = ItemId("q", family=FAMILY, kind=KIND, table_id=18)  # table 0 stands for a lesson
+WHAT = ItemId("q", family=FAMILY, kind=KIND, table_id=18)  # table 0 means a lesson
 ADMIN = ItemId("ad", verb=VERB, number=18, ply=9, optional="ply")
 
 LEARN = ItemId("g", family=FAMILY, beside="beside", optional="beside")  # in a message of its own
@@ -131,7 +131,7 @@ LESSON_CHOICE = ItemId("gc", family=FAMILY, number=2, ply=5, option=PATH)
 LESSON_PICK = ItemId("gs", family=FAMILY, number=2, ply=5, _page=3)
 LESSON_PAGE = ItemId("gp", family=FAMILY, page=3)
 
-DECK = ItemId("d", offer_id=18)  # 0 stands for no offer
+DECK = ItemId("d", offer_id=18)  # 0 means no offer
 # The press number makes ids differ, or Discord would keep showing the last pick.
 WORKSHOP = ItemId("dw", deck_id=18, verb=VERB, page=2, view="[^:]{0,50}", _press=4, optional="_press")
 WORKSHOP_FORM = ItemId("df", deck_id=18, verb=VERB, view="[^:]{0,50}")

@@ -99,7 +99,7 @@ def return_button(snapshot: TableSnapshot, text: Texts) -> AnyButton:
 
 
 class Ends(NamedTuple):
-    """When a decision times out, and when its own time ends."""
+    """When a decision times out, and when its time without the bank ends."""
 
     due: int
     own: int
@@ -110,7 +110,7 @@ def _ends(clock: Clock) -> Ends:
 
 
 def _deadline(ends: Ends, text: Texts, names: str = "") -> str:
-    """Return the sentence about a deadline, with names on a board; a bank adds its end."""
+    """Return the sentence about a deadline, with names on a board, and with the end of the bank, if any."""
     key = f"{'board' if names else 'panel'}-{'until' if ends.own == ends.due else 'until-reserve'}"
     return text(key, names=names, at=f"<t:{ends.due}:f>", when=f"<t:{ends.own}:R>")
 

@@ -38,13 +38,13 @@ def settings_embed(title: str, values: Mapping[str, str], how: str, *, changed: 
 
 T = TypeVar("T", str, int)
 MAX_PAGE_DIGITS = 4
-MAX_CHOICES = 25  # choices that Discord shows
+MAX_CHOICES = 25  # choices that Discord shows at most
 
 
 def matching(
     named: Iterable[tuple[str, T]], current: str, also: Callable[[T], Iterable[str]] = lambda _: ()
 ) -> list[Choice[T]]:
-    """Return the values whose names contain what was typed; `also`: other names of a value."""
+    """Return the values whose names contain the typed text; `also`: other names of a value."""
     sought = normalized(current)
     return [
         Choice(name=truncate(name, MAX_OPTION), value=value)

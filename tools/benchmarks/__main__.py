@@ -34,7 +34,7 @@ HEAD = """\
 Written by `make bench DOCS=1` on {date} ({machine}; load {load:.1f}). "p95" is the time that 95 of 100
 measurements stay below.
 """
-# What a figure's name means on that page, by the end of the name; what stands before is a game and its seats.
+# The text of a figure on that page, by the end of its name, which begins with a game and its seats.
 MEANINGS: Mapping[str, str] = {
     "bare_per_s": "random decisions per second, without log and checkpoints",
     "saved_per_s": "random decisions per second, with log and checkpoints",

@@ -37,7 +37,7 @@ FILE = Path(__file__).with_name("arena.json")
 DOCS = Path(__file__).parents[2] / "docs" / "developers" / "strength.md"
 NORMAL = 1.96  # standard errors: 95 %
 MIN_THOUGHT = 0.002  # seconds; quicker replies did not search
-MIN_GAMES = 200  # of a pairing, before its result is judged
+MIN_GAMES = 200  # deals of a pairing before its result is judged
 STYLE = "sheriff/turns=4,crude"
 TABLES = (("bang", 2), ("ragnguns", 2), ("revolver", 2), ("gnadenlos", 3), ("gnadenlos", 4))
 # The minimum for the lower end of a pairing's interval, in the order of TABLES.
@@ -56,9 +56,9 @@ class Record:
     seats: int
     first: str
     second: str
-    note: str = ""  # about the sample
-    earlier: int = 0  # deals that are known only in total
-    earlier_won: float = 0.0  # the first entrant's wins in them
+    note: str = ""  # a remark about the sample
+    earlier: int = 0  # deals of which only the total is known
+    earlier_won: float = 0.0  # the first entrant's wins in those
     deals: dict[str, list[float]] = field(default_factory=dict)
     median_ms: float = 0.0
     p95_ms: float = 0.0
@@ -100,7 +100,7 @@ class Record:
         return f"{self.key}: {self._result(1)}, fair {1 / self.seats:.1%}; {times}; {self.judged()}"
 
     def judged(self) -> str:
-        """Return the wanted lower end and the verdict; a fair share against STYLE is even."""
+        """Return the goal for the interval's lower end, and the verdict; against STYLE it is a fair share."""
         wanted = dict(zip(TABLES, WANTED.get((self.first, self.second), ()))).get((self.game, self.seats))
         if wanted is None:
             return ""
@@ -140,7 +140,7 @@ class Pairing:
         return [self.first] + [self.second] * (self.match.seats - 1)
 
 
-@lru_cache(maxsize=1)  # kept for the next deal
+@lru_cache(maxsize=1)  # reused for the next deal
 def seated(pairing: Pairing) -> Sequence[Entrant]:
     trees = dict(pairing.trees)
     return [entrant(name, trees.get(name), pairing.ceiling) for name in pairing.names]

@@ -98,7 +98,7 @@ class Runs:
     games: int = GAMES_EACH
     seed: str = SEED
     quiet: bool = True
-    seconds: float = SECONDS  # for a search for decks
+    seconds: float = SECONDS  # budget of a search for decks
     every: Map = map  # may play several games at once: tools/benchmarks/whole_games.py
     figures: list[Figure] = field(default_factory=list)
 

@@ -1,4 +1,4 @@
-"""The time from a press to the bot's acknowledgement, in the simulated Discord, saved on disk."""
+"""The time from a press to the bot's acknowledgement, in the simulated Discord, with saves on disk."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from bot.app.client import WantedBot
 from bot.app.settings import Settings
 from engine.store.store import Store
 
-sys.path.append(str(Path.cwd() / "tests"))  # the world that the tests of the measured tree play in
+sys.path.append(str(Path.cwd() / "tests"))  # the test world of the measured tree
 
 from e2e.playing import first_options
 from e2e.world import World, button, buttons

@@ -14,12 +14,12 @@ from engine.core.game_module import BalanceMatch
 from tools.benchmarks.strongest import Contest, wins
 from tools.benchmarks.whole_games import QUICK, Map
 
-ROUNDS = 5_000  # to come within a percentage point of the equilibrium
+ROUNDS = 5_000  # rounds to come within a percentage point of the equilibrium
 PACE = 8.0  # how fast the equilibrium drops losing decks
-MIN_BROUGHT = 0.05  # a rarer deck is not in the equilibrium
+MIN_BROUGHT = 0.05  # decks rarer than this are not part of the equilibrium
 MIN_DIFFERENT = 5  # cards by which two decks of one leader are clearly different
 
-Shares = Sequence[Sequence[float]]  # of wins, row against column; a deck wins half against itself
+Shares = Sequence[Sequence[float]]  # shares of wins, row against column; a deck wins half against itself
 
 
 @dataclass(frozen=True, slots=True)

@@ -25,8 +25,8 @@ from engine.search.rollouts import turn_of
 from engine.search.value import DATA, Unit, Weights
 from tools.benchmarks.whole_games import QUICK, player
 
-RANDOM_SHARE = 0.02  # of replies, so that games differ
-FOLDS = 5  # parts of the games; each is predicted by a fit to the others
+RANDOM_SHARE = 0.02  # share of random replies, so that games differ
+FOLDS = 5  # parts of the games; a fit to the others predicts each
 EPOCHS, STEP, DECAY = 14, 0.01, 1e-4
 SURE = 1e-6  # limit of predicted probabilities
 

@@ -23,7 +23,7 @@ MAX_IDLE = 0.0  # share of games that end because nothing happens
 MIN_EVENTS = 0.8  # share of turns with an event
 MAX_FORCED = 0.45  # share of adventurers who are sent without a choice
 MIN_OPENED = 0.5  # share of the possible recruitings that are opened
-WORLDS = 30  # in which an auction is opened and not opened
+WORLDS = 30  # worlds in which an auction is opened and not opened
 JUDGED = 0.1  # share of games with one auction judged
 KEPT, LATE = 10, 8  # nuggets a hoarder keeps, and how near another's hat is when they spend all
 

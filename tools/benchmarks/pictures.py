@@ -22,7 +22,7 @@ from bot.render.scene import Scene
 from engine.core.game import AnyGame
 from tools.gallery import scenes
 
-GAMES = 3  # of each kind, after the first
+GAMES = 3  # pictures of each kind, after the first
 MAX_DECISIONS = 60  # of a game
 T = TypeVar("T")
 

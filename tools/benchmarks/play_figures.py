@@ -7,7 +7,7 @@ unless `--asked`. The output is one JSON object with the medians by kind of game
 - `answers`: presses that answer a decision, `presses`: all presses
 - `scrolls`: answers in a panel above the board
 - `posts`, `edits`: messages sent and edited in the channel, `pings`: users pinged there
-- `hand_overs`: how often a seat must act that need not act just before
+- `hand_overs`: how often a seat must act that did not have to act just before
 - `one_option`: decisions with one option that a player had to answer
 - `lines`, `hidden`: log lines since a player's last press, and those one press away behind **Earlier**
 - `hidden_share`: the same in a hundred
@@ -33,7 +33,7 @@ from typing import Any
 
 from simcord import Env, MemberActor
 
-sys.path.append(str(Path(__file__).parents[2] / "tests"))  # the world that the tests play in
+sys.path.append(str(Path(__file__).parents[2] / "tests"))  # the test world
 
 from e2e.playing import computer_reply
 from e2e.world import World, buttons
@@ -270,9 +270,9 @@ def _as_json(line: str) -> str:
 
 
 def deal_alike() -> None:
-    """Have games dealt from the secret alone.
+    """Deal games from the secret alone.
 
-    The ids of presses, which count in a real deal, say how long the bot took until then.
+    The ids of presses, which are part of a real deal, would depend on how long the bot took.
     """
     service.deal_seed = lambda secret, table_id, client_seeds: secret  # type: ignore[attr-defined]
 

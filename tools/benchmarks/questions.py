@@ -34,11 +34,11 @@ TWINS = SearchBudget(replies=150, win_nodes=40, max_lines=5, max_seconds=0.0)
 TABLES = 3_000  # states visited to look for a win that levels may miss
 AGREED = 100  # other worlds in which it must also be a win
 LOOKING = (DEPUTY, SCOUT, SHERIFF)  # levels that visit the same number of states
-WORLDS = 200  # of each half of the reference
+WORLDS = 200  # worlds in each half of the reference
 TO_THE_END = 10_000  # turns
 REGRET = (DEPUTY, SCOUT, SHERIFF, MARSHAL)
 
-Worth: TypeAlias = Mapping[Line, float]  # each line's probability to win
+Worth: TypeAlias = Mapping[Line, float]  # probability of winning, by line
 
 
 def twins(match: BalanceMatch, number: int, first: int = 0) -> Mapping[str, int]:

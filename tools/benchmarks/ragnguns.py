@@ -44,12 +44,12 @@ from tools.benchmarks.field import Field, crossed
 from tools.benchmarks.strongest import Budget, Contest, Found, points, strongest
 from tools.benchmarks.whole_games import QUICK
 
-Habit: TypeAlias = Callable[[AnyGame, Decision, Reply, Rng], Reply]  # another reply than the usual
+Habit: TypeAlias = Callable[[AnyGame, Decision, Reply, Rng], Reply]  # a reply other than the usual one
 
 NAME = "ragnguns"
 MATCH = BalanceMatch(NAME, "standard", 2)
 EARLY, LATE = 3, -1  # turns between which a change of the lead counts
-SELDOM = 0.05  # share of the games with a card drawn in which its effect is used
+SELDOM = 0.05  # share of games with a card drawn in which its effect is used
 SIXTH = 11  # the turn, counting both players, that is a pistolero's sixth
 SEARCHED = 6  # games of the search for the strongest deck, in multiples of the usual number
 JUDGES = {DEPUTY: 0.5, SCOUT: 0.1}  # levels that judge the decks found, with their share of the usual games
@@ -65,11 +65,11 @@ KNOWN = (
 EACH = 5  # decks of each pistolero that enter the field
 CROSSED = 1 / 200  # share of the usual games, for the deals of each pair in the field
 FRESH = 10_000  # number of the first deal that judges play
-STAKES = (1, 2, 3)  # each is used
+STAKES = (1, 2, 3)  # each of them must be used
 USED, USUAL = 0.05, 0.65  # least and greatest share of traps with one of these stakes
-TRAP = "trap"  # the option that sets one
+TRAP = "trap"  # the option that sets a trap
 WOUNDS = ("hurt", "struck", "wounded")
-AFTER = (  # a trap is over
+AFTER = (  # events that end a trap
     *("turn-began", "paid", "overbid", "posed", "played", "set", "drew", "volley-fired", "stashed"),
 )
 
@@ -189,7 +189,7 @@ def _cards(runs: Runs, tally: Tally) -> None:
 
 
 def seldom_used(tally: Tally) -> Iterator[str]:
-    able = {*EFFECTS, *(key for key, _ in (*POSED, *LASTING))}  # a trap works unseen
+    able = {*EFFECTS, *(key for key, _ in (*POSED, *LASTING))}  # not traps, whose effects nobody sees
     return (key for key in tally.drawn if key in able and tally.used[key] < SELDOM * tally.drawn[key])
 
 
@@ -269,12 +269,12 @@ def always_pays(game: AnyGame, decision: Decision, reply: Reply, rng: Rng) -> Re
 
 
 def _disarmed(decision: Decision, reply: Reply, verb: str) -> Reply:
-    """Return what answers the same trap with this verb, if that is offered."""
+    """Return the reply to the same trap with this verb, if it is offered."""
     option = f"{verb}:{reply[0].partition(':')[2]}" if decision.kind == "disarm" else ""
     return (option,) if option in decision.options else reply
 
 
-HABITS: tuple[tuple[str, float, Habit], ...] = (  # with the maximum share of wins
+HABITS: tuple[tuple[str, float, Habit], ...] = (  # names with the maximum share of wins
     ("never sets a trap", 0.45, never_sets),
     ("never pays for a trap", 0.40, never_pays),
     ("always pays for a trap if possible", 0.47, always_pays),

@@ -19,7 +19,7 @@ FACTS = ("kegs", "ammo", "firepower")
 BETTER = {  # pairs of effects; the first does all that the second does, and more
     ("routs", "lasso"),  # discards, instead of returning to the hand
     ("spy", "slow"),  # the best card, not the next one
-    ("encourage", "hire"),  # a life that no text can take, and the army comes nearer
+    ("encourage", "hire"),  # a life that no card text can take, and the army comes nearer
 }
 
 

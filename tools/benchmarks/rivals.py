@@ -29,7 +29,7 @@ HABITS: Mapping[str, Habit] = MappingProxyType(
 )
 READER = "reader"
 BOTH = 2
-NEVER = "pass"  # is preferred to any place in the list
+NEVER = "pass"  # preferred to any place in the list
 
 
 class Habitual:
@@ -51,8 +51,8 @@ class Habitual:
 
 class Reader:
     def __init__(self) -> None:
-        self.laid: Counter[str] = Counter(POKER.keys())  # nothing is known yet
-        self._hidden: list[str] = []  # laid in this round, until both are revealed
+        self.laid: Counter[str] = Counter(POKER.keys())  # at first all are equally likely
+        self._hidden: list[str] = []  # cards put down in this round, until all are revealed
 
     def begin(self, match: BalanceMatch, seed: str) -> None:
         self._play, self._rng = MODULES[GAMES[match.game].family].policy, Rng(seed)

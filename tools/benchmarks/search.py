@@ -15,7 +15,7 @@ from tools.benchmarks.entrants import module_of
 from tools.benchmarks.questions import questions_of
 
 DECISIONS = 20
-EVERY = 7  # of those with several options
+EVERY = 7  # takes one of so many decisions with several options
 
 
 def bench() -> dict[str, float]:

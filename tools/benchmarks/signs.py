@@ -28,10 +28,10 @@ from tools.benchmarks.arena import NORMAL
 from tools.benchmarks.entrants import RANDOM
 from tools.benchmarks.whole_games import QUICK
 
-LEARNED = (QUICK, GREENHORN, SCOUT)  # players of the games that are fitted to, with equal weight
-QUESTIONS = 700  # of each of them
+LEARNED = (QUICK, GREENHORN, SCOUT)  # players of the games to fit to, with equal weight
+QUESTIONS = 700  # games of each kind of player
 ROUNDS = 6
-MIN_FACTOR, MAX_FACTOR = 0.2, 2.5  # before they are softened
+MIN_FACTOR, MAX_FACTOR = 0.2, 2.5  # factors before they are softened
 SOFT = 0.7  # default of the power to which factors are raised
 CLEAR = 3.0  # standard errors by which a kind must differ to get a factor
 

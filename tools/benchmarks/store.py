@@ -53,7 +53,7 @@ def bench() -> dict[str, float]:
 
 def start() -> dict[str, float]:
     with TemporaryDirectory() as place:
-        path = Path(place) / "wanted.sqlite3"  # where `wanted run` looks
+        path = Path(place) / "wanted.sqlite3"  # the path that `wanted run` uses
         asyncio.run(_half_played(path))
         _multiply(path, OPEN_GAMES)
         runs = [_started(path) for _ in range(6)][1:]  # the first may sync commands

@@ -15,7 +15,7 @@ from engine.core.rng import seed_from
 from tools.benchmarks.whole_games import QUICK, Map, over
 
 POPULATION = 16
-DEALS = 2  # per generation against each deck of the field, each from both seats
+DEALS = 2  # deals per generation against each deck of the field, each from both seats
 MAX_CHANGES = 4  # cards by which a child differs
 
 
@@ -41,7 +41,7 @@ class Candidate:
 
     @property
     def promise(self) -> float:
-        """Return its share of wins, pulled toward one half if games are few."""
+        """Return the deck's share of wins, pulled toward one half if games are few."""
         return (self.won + 1) / (self.played + 2)
 
 

@@ -25,9 +25,9 @@ from tools.benchmarks.store import answer_something, deal, people
 T = TypeVar("T")
 
 TABLES = 20
-SECONDS = 25.0  # of presses, after all tables have started
+SECONDS = 25.0  # seconds of presses after all tables have started
 EVERY = 0.1  # seconds from press to press
-PAUSE = 2.0  # before a computer replies
+PAUSE = 2.0  # seconds before a computer replies
 SEARCHED = ("bang", "revolver", "ragnguns", "gnadenlos")
 
 

@@ -18,7 +18,7 @@ HERE = Path(__file__).parents[2]
 
 
 def compare(commit: str, names: Sequence[str], rounds: int) -> dict[str, dict[str, dict[str, float]]]:
-    """Return the medians of each figure here, there, and of their ratio; the trees take turns."""
+    """Return the medians of each figure in both trees, and of their ratio; the trees take turns."""
     with clone(commit) as there:
         return {name: _compared([_pair(name, there, turn) for turn in range(rounds)]) for name in names}
 

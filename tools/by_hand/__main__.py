@@ -43,7 +43,7 @@ TALL = 2400  # points, enough for the tallest board and panel
 STEP = 1800  # simulated seconds per step
 RARELY = 600  # simulated seconds between two sweeps while days pass
 PHONE = (390, 844)  # points of a common phone's window
-# By kind of decision, the command that answers it and its options: the first for this decision, the others
+# By kind of decision, the command that answers it, and its options: the first for this decision, the others
 # for more of the answer, or for the following decisions of these names.
 COMMANDS: Mapping[str, Mapping[str, tuple[str, Sequence[str]]]] = {
     "bang": {
@@ -125,8 +125,8 @@ class Hands:
     shots: Path | None
     every: int
     by_command: bool
-    liked: Sequence[str] = ()  # beginnings of options to take wherever they are offered
-    text: Texts = TYPED  # of panels and boards
+    liked: Sequence[str] = ()  # prefixes of options to take whenever they are offered
+    text: Texts = TYPED  # screenshots of panels and boards
     reading: Reading | None = None
     pause: int = 0  # simulated seconds between two screenshots
     last: Seat | None = None  # the seat that acted last, whose panel is up to date
@@ -360,7 +360,7 @@ async def seated(arguments: argparse.Namespace) -> AsyncIterator[tuple[Env, Pace
 
 
 def rarely() -> None:
-    """Let the bot check its clocks less often, without counting that as downtime."""
+    """Make the bot check its clocks less often, without counting that as downtime."""
     timekeeper.OUTAGE_SECONDS = 2 * RARELY
     timekeeper.Timekeeper._loop.change_interval(seconds=RARELY)
     janitor.Janitor._sweep.change_interval(seconds=RARELY)

@@ -49,7 +49,7 @@ class Player(Person):
             cut = len(label) > MAX_LABEL
             words = label[: MAX_LABEL - 1].split() if cut else label.split()
             spaced = r"\s".join(map(re.escape, words))  # a narrow space before ! counts as a space
-            # a card's number in the picture above comes first
+            # the label begins with the card's number in the picture above
             numbered = re.compile(rf"^(\d+ · )?{spaced}{'…' if cut else ''}$")
             await self._taken(panel.get_by_role("button", name=numbered).first)
             return
@@ -60,7 +60,7 @@ class Player(Person):
         await self._picked(holding.first, list(options))
 
     async def _picked(self, chosen: Locator, values: Sequence[str]) -> None:
-        """Pick in a list until the pick is taken; a list for several options needs a press to apply it."""
+        """Pick in a list until the pick is accepted; a list for several options needs a press to apply it."""
         for _ in range(TRIES):
             await self.idle()
             before = await self._actions()
@@ -85,7 +85,7 @@ class Player(Person):
 
     @asynccontextmanager
     async def tall(self, height: int) -> AsyncIterator[None]:
-        """Make the window this high for a while, for screenshots of tall messages."""
+        """Make the window this high temporarily, for screenshots of tall messages."""
         before = self.page.viewport_size or {"width": 1000, "height": 1000}
         await self.page.set_viewport_size({"width": before["width"], "height": height})
         yield

@@ -1,4 +1,4 @@
-"""How high the digits of a picture are on a phone."""
+"""Measure how high the digits of a picture are on a phone."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from bot.render.typesetting import cap_height, fit
 
 
 def digits(scene: Scene) -> Iterator[tuple[float, str]]:
-    """Yield the capital height in points, and the text, of all that has a digit but names and sentences."""
+    """Yield the capital height in points, and the text, of labels with a digit; not names or sentences."""
     for item, _, _ in scene.items:
         if not isinstance(item, Plate):
             for line in (line for line in _lines(item) if line.face != "text"):

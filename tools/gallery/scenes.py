@@ -1,6 +1,6 @@
 """Moments of games between computer players, and their pictures.
 
-Each moment is kept as a snapshot in moments.json; otherwise a new card would change its deal.
+Each moment is saved as a snapshot in moments.json, because a new card would change its deal.
 """
 
 from __future__ import annotations

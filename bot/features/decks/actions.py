@@ -97,7 +97,7 @@ async def _show(interaction: Interaction, deck_id: int, opened: OpenList) -> Non
 
 
 async def _pick(interaction: Interaction, deck_id: int, opened: OpenList) -> None:
-    """Take out the tapped cards that the list marked, and put in the others."""
+    """Remove the tapped cards that the list marked, and add the others."""
     # The list is read from the message, because another panel may have changed the deck since.
     data: Mapping[str, Any] = dict(interaction.data or {})
     rows = interaction.message.components if interaction.message else ()
@@ -115,7 +115,7 @@ async def _pick(interaction: Interaction, deck_id: int, opened: OpenList) -> Non
 
 
 def _changes(swap: Swap, text: Texts) -> str:
-    """Describe what was put in and taken out, and why the rest was not."""
+    """Describe which cards were added and removed, and why others were not."""
 
     def names(cards: tuple[str, ...]) -> str:
         return text.join([card_name(swap.deck.family, card, text) for card in cards])
@@ -247,7 +247,7 @@ async def begin(interaction: Interaction, leader: str) -> None:
 
 @on_press(CODE_DECK)
 async def keep(interaction: Interaction, verb: str, code: str) -> None:
-    """Make the deck of a code the user's own; with "sit" also bring it from now on. Raises `Refused`."""
+    """Save the deck of a code as the user's own; with "sit" also bring it from now on. Raises `Refused`."""
     family, deck = deck_of(code)
     text, decks = texts_for(interaction), _decks(interaction)
     saved = await decks.save_copy(interaction.user.id, family, _title(family, deck, text), deck)

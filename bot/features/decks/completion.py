@@ -13,7 +13,7 @@ from bot.ui.style import truncate
 
 
 async def complete_deck(interaction: Interaction, current: str) -> list[Choice[str]]:
-    """Suggest the user's decks, the last changed first, then the prebuilt ones."""
+    """Suggest the user's decks, the one changed last first, then the prebuilt ones."""
     text = texts_for(interaction)
     decks = [(deck.name, deck) for deck in await interaction.client.services.decks.all(interaction.user.id)]
     named = [(deck_line(deck, deck.name, text), key) for key, deck in [*decks, *prebuilt_decks(text)]]

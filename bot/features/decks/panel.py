@@ -24,11 +24,11 @@ from engine.games import DECKS
 
 PAGE = 25  # cards in a list, by Discord's API
 SEARCH = "?"  # prefix of a search's view
-INSIDE = "✅"  # before a card that is in the deck
+INSIDE = "✅"  # precedes a card that is in the deck
 MAX_SEARCH_LENGTH = 40  # characters, since an id has no room for more
 GREY, BLUE, GREEN = ButtonStyle.secondary, ButtonStyle.primary, ButtonStyle.success
 
-STEP, HIGH, BASE = 62, 112, 140  # of the curve, in pixels: column width, height, baseline
+STEP, HIGH, BASE = 62, 112, 140  # the curve in pixels: column width, height, baseline
 PRESSES = 10_000  # press numbers before they repeat
 BLOCK = 20  # the height of one card, if there is room
 
@@ -54,7 +54,7 @@ def valid_list(deck: SavedDeck, current: OpenList | None = None) -> OpenList:
 
 
 def choices(deck: SavedDeck, view: str, text: Texts) -> list[str]:
-    """Return the cards such a deck may have, of a type or found by a search, cheapest first."""
+    """Return the cards this deck may have, of one type or matching a search, cheapest first."""
     game, presenter = DECKS[deck.family], DECK_PRESENTERS[deck.family]
     fits = [key for key in game.cards if not any(game.lasting_faults(UnnamedDeck(deck.leader, (key,))))]
 

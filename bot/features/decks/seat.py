@@ -19,11 +19,11 @@ from engine.core.records.decks import SavedDeck
 from engine.games import GAMES
 from engine.tables.decks import code_of, deck_of
 
-PREBUILT = "none-of-mine-but-a-prebuilt-deck-at-the-table"  # longer than any deck's name
+PREBUILT = "none-of-mine-but-a-prebuilt-deck-at-the-table"  # longer than any deck's name can be
 
 
 async def deck_to_bring(interaction: Interaction, game: str, name: str | None = None) -> SavedDeck | None:
-    """Return the deck that a user brings: the one named, else the one they chose; raises `Refused`."""
+    """Return the deck that a user brings: the named one, else the one they chose; raises `Refused`."""
     rules = GAMES.get(game)
     if rules is None or not rules.allows_custom_decks:
         if name is not None:

@@ -81,7 +81,7 @@ def deck_embed(deck: SavedDeck, text: Texts, note: str = "") -> Embed:
 def picking(
     offer_id: int, decks: Sequence[SavedDeck], family: str | None, text: Texts, page: int = 0
 ) -> AnySelect:
-    """Make the list of own decks, prebuilt ones and none, or a page of it."""
+    """Make the list of the user's decks, the prebuilt ones and "none", or a page of it."""
     rows = [_row(deck, str(deck.id), text) for deck in decks]
     rows += [_row(deck, code_of(deck), text) for deck in others(decks, family, text)]
     rows.append(SelectOption(label=text("deck-prebuilt"), value=NO_DECK, emoji="🎲"))

@@ -27,7 +27,7 @@ from engine.tables.service import TableSnapshot, TransitionResult
 
 UNKNOWN_MESSAGE = 10008
 MIXING = (NOTE_PREFIX + ENTROPY_ADDED,)  # the reply of a row that precedes the first answer in an epoch
-TABLE = re.compile(r"[0-9]{1,18}")  # a client may send anything
+TABLE = re.compile(r"[0-9]{1,18}")  # checked, because a client may send anything
 RESIGN = ItemId("x", table_id=18)
 
 
@@ -50,7 +50,7 @@ def picked_replies(interaction: Interaction) -> Sequence[Reply]:
 async def choose(interaction: Interaction, table_id: int, ply: int, replies: Sequence[Reply]) -> None:
     """Answer the decision of this ply and those of the same play after it, all or none.
 
-    A press that comes too late gets the decision that is open now.
+    A press that comes too late is shown the decision that is open now.
     """
     tables, text = interaction.client.services.tables, texts_for(interaction)
     before, user_id = await tables.get(table_id), interaction.user.id
@@ -134,7 +134,7 @@ async def show_earlier(interaction: Interaction, table_id: int, ply: int) -> Non
 async def show(interaction: Interaction, panel: HandPanel) -> None:
     """Replace the pressed panel, or send a new one; it follows the game from now on.
 
-    The log counts as seen by its user.
+    From now on its user has seen the log.
     """
     services, user_id = interaction.client.services, interaction.user.id
     snapshot, seat, text = panel.hand
@@ -174,7 +174,7 @@ async def _send(
     if message is not None and message.flags.ephemeral and not response.is_done():
         try:
             await response.edit_message(content=news, embeds=embeds, view=view, attachments=sent)
-        except discord.HTTPException as why:  # the pressed panel has just been sent again below the board
+        except discord.HTTPException as why:  # the pressed panel has just been sent again, below the board
             if why.code != UNKNOWN_MESSAGE:
                 raise
             sent = files(*pictures)

@@ -36,8 +36,8 @@ from engine.tables.service import TableSnapshot
 
 WON = "won"  # the event in the first line of a finished board
 MAX_WORDS = 1600  # characters of a board without an embed; a message has 2000, with its pings
-MAX_NAMES = 5  # of seats with the same decision, listed by name
-MIN_EVENT_ROWS = 2  # if there is any room
+MAX_NAMES = 5  # seats with the same decision that are listed by name
+MIN_EVENT_ROWS = 2  # rows for news, if there is any room
 MAX_ENDING_ROWS = 8  # phone rows beside a picture for what decided the game
 
 
@@ -48,7 +48,7 @@ class BoardRenderer:
     user_cache: UserCache
     pictures: Pictures
     emojis: Emojis
-    score: Callable[[int], Awaitable[Sequence[int]]]  # wins by seat, of a table's players
+    score: Callable[[int], Awaitable[Sequence[int]]]  # returns the wins of a table's players, by seat
 
     async def draw(
         self,
@@ -111,7 +111,7 @@ def _in_words(embed: Embed) -> str:
 
 
 def closing_line(snapshot: TableSnapshot, events: Sequence[Event], text: Texts) -> str:
-    """Return what ended a game before its rules did, such as a resignation; else nothing."""
+    """Return what ended a game before its rules did, such as a resignation; else ""."""
     closing = [event for event in events if event.kind in CLOSING_NOTES]
     is_over = snapshot.game.winners is not None
     return phrases_for(snapshot, text).event(closing[-1]) if closing and is_over else ""
@@ -160,7 +160,7 @@ def board(
 
 
 def add_news(embed: Embed, news: str, text: Texts) -> None:
-    """Add the field with what happened, if anything has."""
+    """Add the field with what happened, if anything did."""
     if news:
         embed.add_field(name=text("board-lately"), value=news, inline=False)
 
@@ -247,7 +247,7 @@ def look_buttons(snapshot: TableSnapshot, text: Texts, *, has_picture: bool) -> 
 
 
 def users_to_ping(snapshot: TableSnapshot, actor: Seat | None, pinged_ply: int) -> tuple[int, ...]:
-    """Return the users who came to act after this ply, or at the end all but a winner who caused it.
+    """Return the users who came to act after this ply; at the end, all but a winner who caused it.
 
     The seat that acted last knows the board, unless its standing order acted: then it has a new decision.
     """

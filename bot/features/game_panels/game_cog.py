@@ -1,4 +1,4 @@
-"""The slash commands of a game, made from what it declares (bot/games/command_table.py) as a cog.
+"""The slash commands of a game, made as a cog from its declaration (bot/games/command_table.py).
 
 discord.py reads by `inspect.signature` what a command takes; a callback made here therefore has the
 `__signature__` (PEP 362) of the method that could have been written instead, and is named like one.
@@ -37,9 +37,9 @@ async def answer_by_command(
     table_id: int | None,
     words_by_kind: Mapping[str, Sequence[str | None]],
 ) -> None:
-    """Answer decisions by kind with the words typed, ignoring None.
+    """Answer decisions by kind with the typed words, ignoring None.
 
-    This steps back from a play begun in the panel with another decision, unless the answer is refused.
+    If the panel is in the middle of another play, the user steps back from it, unless the answer is refused.
     """
     snapshot = await require_table(interaction, table_id, family)
     seat = snapshot.require_seat(interaction.user.id)
@@ -65,7 +65,7 @@ async def current_decision_kind(
 ) -> tuple[int, str]:
     """Return the table's id and the kind of the user's decision, "" if they need not decide.
 
-    A play begun in the panel is stepped back from, unless its decision is of these kinds.
+    The user steps back from a play begun in the panel, unless its decision is of these kinds.
     """
     snapshot = await require_table(interaction, table_id, family)
     decision = _asked(snapshot, snapshot.require_seat(interaction.user.id), kinds)
@@ -77,7 +77,7 @@ async def complete(
 ) -> list[Choice[str]]:
     """Return the options of the user's decision that match what they have typed.
 
-    `before` is what the command answers to earlier decisions; if that has an effect, nothing is offered.
+    `before` answers the earlier decisions of the command; if that has an effect, nothing is offered.
     """
     try:
         snapshot = await require_table(interaction, getattr(interaction.namespace, "table", None), family)
@@ -173,7 +173,7 @@ def game_cog(game: GameCommands, extension: str) -> type[GuildGroup]:
     body: dict[str, object] = {
         f"{command.name}_command": _command(game, command, title) for command in game.commands
     }
-    body["__module__"] = extension  # discord.py unloads by it
+    body["__module__"] = extension  # discord.py unloads the cog by this name
     words = group_words(f"cmd-{game.family}-group")
     return new_class(title, (GuildGroup,), words, lambda space: space.update(body))
 
@@ -241,7 +241,7 @@ async def complete_option(
 
 
 def _typed(interaction: Interaction, game: GameCommands, declared: GameCommand) -> Typed:
-    """Return what was typed so far, by parameter; Discord knows options by their English names."""
+    """Return what the user has typed so far, by parameter; Discord knows options by their English names."""
     names = {name_of(game.key(declared, option)).message: option.parameter for option in declared.options}
     return {names[name]: value for name, value in interaction.namespace if name in names}
 
@@ -251,7 +251,7 @@ async def _close(
 ) -> tuple[int, Replies]:
     """Return the table's id, and the replies with the closing one if its decision will follow."""
     snapshot = await require_table(interaction, table_id, family)
-    with suppress(Refused):  # sending the command explains it
+    with suppress(Refused):  # the user gets an explanation when they send the command
         seat = snapshot.require_seat(interaction.user.id)
         following = snapshot.game.peek(
             seat, *step_back_before(snapshot.game, seat, replies), *replies.values()

@@ -38,11 +38,11 @@ from engine.core.forced import is_confirmation
 from engine.core.records.users import UsualAnswer
 from engine.tables.service import TableSnapshot
 
-MAX_OPTION_BUTTONS = 5  # options as buttons; more are a list
+MAX_OPTION_BUTTONS = 5  # options shown as buttons; more become a list
 MAX_LABEL = 34  # characters of a button's label on a phone, without its number
 MAX_AMOUNT_BUTTONS = 20  # amounts offered as buttons
 PAGE_SIZE = 25  # options of a select, by Discord's API
-MAX_LISTS = 3  # of one question, side by side; rows are left for other buttons
+MAX_LISTS = 3  # lists for one decision, so that rows remain for buttons
 SHORT = 80  # characters of an option's line where little room is left: about two rows on a phone
 MAX_ITEMS, MAX_IN_ROW = 25, 5  # per message and per row, by Discord's API
 LAST_ROW = 4
@@ -54,14 +54,14 @@ class HandPanel:
 
     hand: HandContext
     color: Color
-    note: str  # first line, such as why a reply was refused
+    note: str  # the first line, such as why a reply was refused
     cards: str  # the hand as text
     decision: str  # the decision, or whom the seat waits for
     effects: str  # explanations of buttons whose labels do not suffice
     short_effects: str  # the same in less room
     answers: Sequence[AnyButton | AnySelect]
     other_buttons: Sequence[AnyButton]
-    page: int  # of the options
+    page: int  # page of the options
     since: int | None = None  # the ply after which news begins; None: after what the user last saw
     answered_kinds: tuple[str, ...] = ()  # kinds of the decisions that the press answered
 
@@ -71,7 +71,7 @@ class HandPanel:
     happened: str = ""
     tips: str = ""
     footer: str = ""
-    added_buttons: Sequence[AnyButton] = ()  # in the last row, as many as fit
+    added_buttons: Sequence[AnyButton] = ()  # go into the last row, as many as fit
     undo_button: AnyButton | None = None
 
     @property
@@ -212,7 +212,7 @@ def _other_buttons(snapshot: TableSnapshot, seat: Seat, text: Texts) -> list[Any
 def _answers(
     snapshot: TableSnapshot, decision: Decision, options: Sequence[OfferedOption], text: Texts, page: int
 ) -> list[AnyButton | AnySelect]:
-    """Return the options as buttons or lists, and a lesson's explanation of the decision."""
+    """Return the options as buttons or lists, and, in a lesson, an explanation of the decision."""
     if not options:
         return []
     family = snapshot.game.rules.family
@@ -299,7 +299,7 @@ def _are_buttons(decision: Decision, options: Sequence[OfferedOption]) -> bool:
 
 
 def _effects(options: Sequence[OfferedOption]) -> list[str]:
-    """Return what these options do, a line for those that do the same; whole labels that are cut."""
+    """Return a line for each thing these options do, and the full text of labels that were cut."""
     labels_by_line: dict[str, list[str]] = {}
     for option in options:
         if option.line or len(option.label) > MAX_LABEL:

@@ -23,8 +23,8 @@ from engine.tables.snapshot import TableSnapshot
 
 HUNDRED = 100
 CLEAR = 5  # wins in a hundred by which a move must lead for a reason to be given
-TIMES = 10  # games over which the reason counts, so that it needs no fractions
-ERROR = 2  # wins in a hundred by which two moves may differ at random
+TIMES = 10  # the reason counts per so many games, to avoid fractions
+ERROR = 2  # wins in a hundred by which two equal moves may differ at random
 
 
 def decision_to_hint(snapshot: TableSnapshot, user_id: int) -> Decision:

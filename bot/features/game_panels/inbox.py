@@ -21,7 +21,7 @@ from engine.core.records.tables import BoardMessage, TableSummary
 
 LISTED = 12  # lines per heading
 MAX_TEXT = 4000  # characters of a description, of Discord's 4096
-EVER = 2**62  # a deadline that never comes
+EVER = 2**62  # a deadline that never comes, for sorting
 
 
 async def waiting(interaction: Interaction) -> Embed:

@@ -29,7 +29,7 @@ FIELD = 960  # characters; a field holds 1024, including the count of omitted li
 
 class TextBudget(NamedTuple):
     characters: int
-    rows: int  # of a phone
+    rows: int  # rows on a phone
 
 
 ROOM = TextBudget(FIELD, FIELD)
@@ -40,7 +40,7 @@ LENGTH = 1800  # characters of a page: short enough to read on a phone
 
 class Excerpt(NamedTuple):
     text: str
-    left_out: int  # lines that it has no room for
+    left_out: int  # lines that do not fit
 
 
 def lines_of(
@@ -70,7 +70,7 @@ def visible_events(events: Sequence[Event]) -> list[Event]:
 
 
 def excerpt(lines: Sequence[str], text: Texts, room: TextBudget = ROOM) -> Excerpt:
-    """Return the lines that fit, at least one, in their order below the number of those left out.
+    """Return the lines that fit, at least one, in order, below the number of those left out.
 
     The oldest routine lines are left out first, then the oldest others.
     """
@@ -144,7 +144,7 @@ async def game_file(tables: Tables, snapshot: TableSnapshot) -> discord.File:
 
 
 def _writer(snapshot: TableSnapshot, text: Texts) -> Callable[[Event], str]:
-    """Return what writes a line of the log; once the game is over, all cards in it are named."""
+    """Return the function that writes a line of the log; once the game is over, it names all cards."""
     phrases = phrases_for(snapshot, text)
     return phrases.event if snapshot.game.winners is None else phrases.opened
 

@@ -1,6 +1,6 @@
 """Completes a hand panel with news since its user looked, tips, undo and picture.
 
-A tip comes with a decision that the user has never answered, or says once why a move cost much. Tips use
+A tip comes with a decision that the user has never answered, or explains once why a move cost much. Tips use
 public facts only. Lessons have none.
 """
 
@@ -146,21 +146,21 @@ class _Changes:
     may_undo: bool
     is_board_behind: bool  # Discord refuses the board
     advice: Advice
-    own_note: str = ""  # that the user has written for themselves
+    own_note: str = ""  # a note that the user has written for themselves
 
 
 class _Layout(NamedTuple):
     """What a panel may show: with the board or without, with its tips or without."""
 
     panel: HandPanel
-    rows: int  # left for events
+    rows: int  # rows left for events
     needed: int
 
 
 def _layouts(
     panel: HandPanel, changes: _Changes, table: Picture | None, picture: Picture | None
 ) -> list[_Layout]:
-    """Return the layouts, best first; once something has happened, the board is dropped before the tips."""
+    """Return the layouts, best first; if there is news, the board is dropped before the tips."""
     snapshot, _, text = panel.hand
     tips, title = changes.advice.lines(), "" if table is None else board_title(snapshot, text)
     tried = [(title, tips), (title, ""), ("", tips), ("", "")]
@@ -169,7 +169,7 @@ def _layouts(
     layouts = []
     texts = dict.fromkeys((panel.effects, panel.short_effects))
     shapes = [(*shape, effects) for shape, effects in product(dict.fromkeys(tried), texts)]
-    for board, tip, effects in dict.fromkeys((*shapes, ("", "", ""))):  # the last has but labels
+    for board, tip, effects in dict.fromkeys((*shapes, ("", "", ""))):  # the last layout has only labels
         events = _lines(panel, changes, pictured=bool(board))
         buttons = _added_buttons(panel, changes, tips=tip, has_events=bool(events))
         candidate = replace(panel, board_title=board, tips=tip, effects=effects, added_buttons=buttons)
@@ -237,7 +237,7 @@ def _digest(changes: _Changes, plain: HandPanel) -> PanelDigest:
 class Advice:
     """What a panel tells a user who is new to the game."""
 
-    tip: str = ""  # for the decision
+    tip: str = ""  # the tip for the decision
     why: str = ""  # why a move cost them much
     newcomer_record: NewcomerRecord | None = None  # to save once shown; None if nothing changes
 

@@ -1,4 +1,4 @@
-"""How high a board or a hand panel is on a phone, and so how much of what happened it can say."""
+"""How high a board or a hand panel is on a phone, and so how many events it can show."""
 
 from __future__ import annotations
 
@@ -15,15 +15,15 @@ from bot.ui.components import AnyButton, AnySelect
 HIGHEST, HIGHEST_BOARD = 800, 700
 AUTHOR, EMBED, PICTURE_MARGIN = 60, 44, 16  # above a message; around an embed; above its picture
 PING = 22  # the line that pings
-ROW, TITLE_ROW, HEADING = 18, 22, 26  # of text, of a title, and the name of a field
+ROW, TITLE_ROW, HEADING = 18, 22, 26  # heights of text, of a title, and of a field's name
 TITLE = 28  # characters in a row of a title
 PICTURE_WIDTH, BUTTONS_WIDTH = 270, 302
 BUTTON_ROW, LIST = 40, 52
-LETTER, BUTTON_PADDING = 7, 40  # of a button's width, with the gap beside it
+LETTER, BUTTON_PADDING = 7, 40  # widths of a letter on a button, and of its padding and gap
 
 
 def event_rows(panel: HandPanel, pictures: Sequence[Picture], items: Sequence[AnyButton | AnySelect]) -> int:
-    """Return how many rows of events fit; less than none if the panel is too high without them."""
+    """Return how many rows of events fit; negative if the panel is too high even without any."""
     texts = [panel.description, panel.decision, panel.tips, panel.effects, panel.footer]
     height = AUTHOR + EMBED + ROW * sum(map(phone_rows, texts)) + items_height(items)
     height += sum(PICTURE_MARGIN + picture.height_at(PICTURE_WIDTH) for picture in pictures)

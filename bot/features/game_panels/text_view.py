@@ -158,7 +158,7 @@ async def explain_fair_deals(interaction: Interaction, table_id: int) -> None:
 
 
 def _dealt_from(snapshot: TableSnapshot, text: Texts) -> str:
-    """Return what the table was dealt from, by seat, and its rules: numbers alone, never names."""
+    """Return the numbers that each seat added to the deal, and the rules; never names."""
     edition = snapshot.game.rules.edition
     numbers = (str(participant.client_seed) for participant in snapshot.participants)
     return text(

@@ -17,12 +17,12 @@ from engine.core.records.errors import SaveFailed, StoreUnavailable
 
 log = logging.getLogger(__name__)
 
-# Discord's codes: it no longer waits, or has an answer whose receipt was lost. The user cannot be told.
+# Discord's codes: it no longer waits, or has our answer although its receipt was lost. No answer is possible.
 TOO_LATE = (10062, 40060)
 
 
 def reason(error: BaseException, text: Texts) -> str | None:
-    """Return the sentence for an error that is no bug, None for a bug."""
+    """Return the sentence for an error that is not a bug; None for a bug."""
     match error:
         case Refused():
             return Phrases(text, "", ()).refusal(error)

@@ -25,7 +25,7 @@ from engine.core.decisions import Refused
 log = logging.getLogger(__name__)
 
 _NUMBERED = re.compile(EPOCH + r"(?P<kind>\w+):(?P<number>\d{1,18})(?::|$)", re.ASCII)
-FORM_LABEL = 45  # characters of a form's title and over its field, by Discord's API
+FORM_LABEL = 45  # characters of a form's title and of its field's label, by Discord's API
 
 Handler: TypeAlias = Callable[..., Awaitable[None]]
 H = TypeVar("H", bound=Handler)
@@ -35,7 +35,7 @@ FORMS: list[tuple[ItemId, Handler]] = []
 
 
 class PersistentItem(DynamicItem[Item[Any]], template=r"never"):
-    """A button or list when it is pressed; what is sent are plain items of discord.py with the same id."""
+    """A button or list being pressed; messages are sent with plain discord.py items with the same id."""
 
     item_id: ClassVar[ItemId]
     handler: ClassVar[Handler]
@@ -66,7 +66,7 @@ class PersistentItem(DynamicItem[Item[Any]], template=r"never"):
         await notify_suspended(interaction)
 
     async def _handle(self, interaction: Interaction, values: Mapping[str, Any]) -> None:
-        """Call the handler, again if Discord refuses a deleted emoji: what a press saves, it saves once."""
+        """Call the handler, twice if Discord refuses a deleted emoji; a press is saved only once."""
         handle = type(self).handler
         try:
             await handle(interaction, **values)

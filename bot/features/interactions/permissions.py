@@ -42,7 +42,7 @@ async def check_permissions(interaction: Interaction, thread: bool) -> bool:
 
 
 def check_may_write(interaction: Interaction) -> None:
-    """Raise `Refused` if the user may not write here, for what the bot would post in their name."""
+    """Raise `Refused` if the user may not write here; the bot would post in their name."""
     rights = interaction.permissions
     in_thread = _kind(interaction) in THREADS
     if not (rights.send_messages_in_threads if in_thread else rights.send_messages):

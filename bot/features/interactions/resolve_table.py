@@ -184,7 +184,7 @@ async def complete_table(interaction: Interaction, current: str) -> list[Choice[
 
 
 async def complete_any(interaction: Interaction, current: str) -> list[Choice[int]]:
-    """Complete the user's tables on this server, also finished ones."""
+    """Complete the user's tables on this server, including finished ones."""
     services, user, guild = interaction.client.services, interaction.user.id, interaction.guild_id
     return await complete_paged(
         interaction, current, partial(services.tables.summaries.recent_tables, user, guild_id=guild)
@@ -209,7 +209,7 @@ async def complete_paged(
     return matching([(table_label(summary, text), summary.table_id) for summary in summaries], current)
 
 
-_NUMBER = re.compile(r"\D{0,4}(\d{1,18})\s*", re.ASCII)  # #12, nº 12; longer ones would not fit the database
+_NUMBER = re.compile(r"\D{0,4}(\d{1,18})\s*", re.ASCII)  # #12, nº 12; more digits would not fit the database
 
 
 def table_label(summary: TableSummary, text: Texts) -> str:

@@ -72,7 +72,7 @@ async def choose_picked(interaction: Interaction, family: str, number: int, ply:
 async def choose(
     interaction: Interaction, family: str, number: int, ply: int, replies: Sequence[Reply]
 ) -> None:
-    """Make a move in a lesson; a press that comes too late gets the decision that is open now."""
+    """Make a move in a lesson; a press that comes too late is shown the decision that is open now."""
     lessons, text, user = interaction.client.services.lessons, texts_for(interaction), interaction.user.id
     _, before = await lessons.resume(user, family, onward=False)
     try:

@@ -39,7 +39,7 @@ from engine.search.levels import GREENHORN
 from engine.tables.snapshot import TableSnapshot
 
 HAPPENED = TextBudget(FIELD, 4)  # with the other texts of a lesson's message
-BESIDE = ("q:", "gl:", "gn:")  # prefixes of buttons that are no answers and share the last row
+BESIDE = ("q:", "gl:", "gn:")  # prefixes of buttons that are not answers and share the last row
 NO_TABLE = 0  # the table id of a lesson
 
 
@@ -57,7 +57,7 @@ class LessonPage:
 
 @dataclass(frozen=True, slots=True)
 class Remark:
-    """The first text: why a move is illegal, or that the lesson is about another one.
+    """The first text: why a move is illegal, or that the lesson asks for another one.
 
     `done` is the number of tasks done by the last press.
     """

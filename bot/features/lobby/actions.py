@@ -61,7 +61,7 @@ _rematches: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()  # by
 
 
 def actor_of(interaction: Interaction, deck: SavedDeck | None = None) -> Actor:
-    """Return the acting user; the id of the interaction goes into the chance of the deal."""
+    """Return the acting user; the id of the interaction becomes part of the deal's seed."""
     user = interaction.user
     name = called(user.display_name, user.name)
     return Actor(user.id, name, interaction.id, code_of(deck) if deck else None)
@@ -173,7 +173,7 @@ async def _accept(interaction: Interaction, offer: Offer) -> None:
 
 
 async def _start(interaction: Interaction, offer: Offer) -> None:
-    """Deal a game against the computer that a stop of the bot kept from its deal."""
+    """Deal a game against the computer whose deal was interrupted when the bot stopped."""
     offers, me = interaction.client.services.offers, interaction.user.id
     await offers.require_host(offer.id, me)
     if not await check_permissions(interaction, thread := await wants_thread(interaction)):
@@ -328,7 +328,7 @@ async def _against_computer(interaction: Interaction, terms: OfferTerms, us: Act
     )
 
 
-@on_press(FIRST_GAME, in_any_epoch=True)  # its id has no numbers of an epoch
+@on_press(FIRST_GAME, in_any_epoch=True)  # this id has no epoch, because it names no table
 async def play_first_game(interaction: Interaction) -> None:
     """Begin a game against the computer, for `wanted setup` and the help for newcomers."""
     game = await usual_game(interaction)
@@ -341,7 +341,7 @@ async def play_first_game(interaction: Interaction) -> None:
 
 @on_press(TERMS)
 async def explain_clock(interaction: Interaction, offer_id: int) -> None:
-    """Say how much time there is for a move, and what becomes of the silent."""
+    """Say how much time there is for a move, and what happens to silent players."""
     text, offer = texts_for(interaction), await interaction.client.services.offers.get(offer_id)
     if offer is None:
         raise Refused("offer-none")

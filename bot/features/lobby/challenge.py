@@ -72,7 +72,7 @@ async def challenge_to(
 
 
 def _may_see(interaction: Interaction, opponent: discord.Member) -> bool:
-    """Return whether the opponent sees this channel; a command brings their permissions along."""
+    """Return whether the opponent sees this channel; a command comes with their permissions."""
     channel, allowed = interaction.channel, opponent.resolved_permissions
     if allowed is None and isinstance(channel, discord.abc.GuildChannel | discord.Thread):
         allowed = channel.permissions_for(opponent)

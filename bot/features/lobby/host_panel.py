@@ -41,7 +41,7 @@ async def run_host_button(interaction: Interaction, offer_id: int, verb: str) ->
 
 
 async def open_panel(interaction: Interaction, offer: Offer) -> None:
-    """Show the panel: the whole of it to the host, the start alone where there is no host."""
+    """Show the whole panel to the host, or only the start button if there is no host."""
     hostless = await _is_hostless(interaction, offer)
     await interaction.client.services.offers.for_starter(offer.id, interaction.user.id, hostless=hostless)
     await _show(interaction, offer)

@@ -76,7 +76,7 @@ async def mentions(services: Services, offer: Offer) -> discord.AllowedMentions:
 
 
 async def offer_notes(services: Services, offer: Offer, text: Texts) -> list[str]:
-    """Return who of the invited is away, and for whom seats are kept."""
+    """Return which invited users are away, and for whom seats are reserved."""
     reserved = await services.offers.reserved_for(offer) if offer.state == "open" else []
     names = text.join([*map(escape, text.names(participant.name for participant in reserved))])
     until = f"<t:{offer.created_at + REMATCH_HOLD}:R>"
@@ -105,7 +105,7 @@ async def _played(services: Services, offer: Offer, text: Texts) -> tuple[int | 
     outcome = result(snapshot, phrases_for(snapshot, text), text) if is_over else ""
     if not location.wants_thread or location.channel_id == location.parent_channel_id:
         return None, outcome
-    # A thread made at a message gets the message's id.
+    # A thread made from a message gets the message's id.
     return location.channel_id or offer.message_id, outcome
 
 
@@ -157,7 +157,7 @@ async def show_changed(client: ServiceClient, offer_id: int) -> None:
 
 
 async def show_result(client: discord.Client, offer: Offer) -> None:
-    """Show how the game of an offer ended; raises if Discord should be tried again."""
+    """Show how the game of an offer ended; raises if the caller should retry."""
     assert isinstance(client, ServiceClient)
     channel = client.get_partial_messageable(offer.channel_id, guild_id=offer.guild_id)
     try:

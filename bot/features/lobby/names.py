@@ -1,4 +1,4 @@
-"""Users who have renamed themselves: their tables and offers follow at their next press or command."""
+"""Rename users at their tables and offers at their next press or command after they changed their name."""
 
 from __future__ import annotations
 

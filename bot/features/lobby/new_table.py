@@ -31,7 +31,7 @@ from engine.tables.offers import OfferTerms
 
 STANDARD = "standard"
 SERVERS, NOBODY = "usual", "none"  # the server's clock; no computers
-HINTS = ("no", "yes")  # as in an id
+HINTS = ("no", "yes")  # values of the setting in an id
 PICKED = ("game", "variant", "clock", "seats")  # lists
 NEW_TABLE = ItemId("nt", verb="[a-z]{1,8}", draft="[a-z0-9:+-]{1,80}")
 
@@ -44,11 +44,11 @@ class NewTableDraft:
     variant: str = STANDARD
     clock: str = SERVERS
     seats: int = 0  # 0: as many as the game allows
-    level: str = NOBODY  # of the computers that take the free seats
-    hints: bool = False  # allowed between users
+    level: str = NOBODY  # level of the computers that take the free seats
+    hints: bool = False  # hints are allowed between users
 
     def but(self, what: str, value: str) -> NewTableDraft:
-        """Return the draft with another pick; an unknown value changes nothing."""
+        """Return the draft with one pick changed; an unknown value changes nothing."""
         known = {
             "game": GAMES,
             "variant": GAMES[self.game].variants,

@@ -71,7 +71,7 @@ def offer_buttons(offer: Offer, text: Texts) -> list[AnyButton | AnySelect]:
 
 
 def host_embed(offer: Offer, text: Texts) -> Embed:
-    """Show to the host who sits at their open table."""
+    """Show the host who sits at their open table."""
     title = truncate(text("title-your-table", game=text(f"game-{offer.game}")), 256)
     embed = Embed(title=title, description=text("host-how"), color=OFFER_COLOR)
     return embed.add_field(name=_sitting(offer, text), value=_sitters(offer, text))
@@ -199,7 +199,7 @@ def _sitters(offer: Offer, text: Texts) -> str:
 
 
 def seat_names(offer: Offer, text: Texts) -> list[str]:
-    """Return what the participants are called, and last the challenged user, if they do not sit there."""
+    """Return the participants' names, and last the challenged user's, unless they have joined."""
     challenged = [] if offer.kind == OPEN_OFFER or offer.is_full else [offer.opponent_name]
     return text.names([*(participant.name for participant in offer.participants), *challenged])
 

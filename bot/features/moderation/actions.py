@@ -21,8 +21,8 @@ from engine.core.clocks import DAY
 from engine.core.decisions import Refused
 from engine.core.records.moderation import Block
 
-LONGEST_NUMBER = 18  # digits; longer ones do not fit the database
-LABEL = 45  # characters over a field of a form, by Discord's API
+LONGEST_NUMBER = 18  # digits; longer numbers do not fit the database
+LABEL = 45  # characters of a form field's label, by Discord's API
 
 
 class Reason(discord.ui.Modal):
@@ -75,7 +75,7 @@ async def withdraw(interaction: Interaction, reason: str, offer_id: int) -> None
 
 
 async def block(interaction: Interaction, user_id: int, days: int, reason: str) -> None:
-    """Block a user here, for `days` or for good (0), and withdraw their offers; raises `Refused`."""
+    """Block a user here, for `days` or permanently (0), and withdraw their offers; raises `Refused`."""
     services, guild = interaction.client.services, interaction.guild_id or 0
     if user_id == interaction.user.id:
         raise Refused("block-self")

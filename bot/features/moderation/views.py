@@ -21,7 +21,7 @@ from engine.core.records.guilds import GuildSettings
 from engine.core.records.offers import Offer
 from engine.core.records.tables import TableSummary
 
-INTEGRATIONS = "https://support.discord.com/hc/en-us/articles/360045093012"  # Discord's own page about them
+INTEGRATIONS = "https://support.discord.com/hc/en-us/articles/360045093012"  # Discord's own page
 MOST_TABLES = 500  # in the list of a server
 LINES = 12  # per list in an embed
 PAGE = 10  # audit entries per page
@@ -109,7 +109,7 @@ async def one_table(interaction: Interaction, table_id: int) -> tuple[Embed, dis
             cause=closing_line(snapshot, events, text),
         )
         ply = snapshot.game.ply
-    except Refused as why:  # it cannot be opened, but still be ended
+    except Refused as why:  # the game cannot be opened, but it can still be ended
         embed, ply = Embed(description=text("admin-unread", code=why.code), color=YOUR_TURN_COLOR), 0
     embed.insert_field_at(0, name=text("admin-where"), value=_table_line(summary, text), inline=False)
     label, style = text("btn-admin-end"), ButtonStyle.danger

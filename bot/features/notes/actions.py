@@ -28,7 +28,7 @@ async def open_note(interaction: Interaction, snapshot: TableSnapshot) -> None:
 
 @on_submit(FORM)
 async def save_note(interaction: Interaction, table_id: int) -> None:
-    """Save the note, or delete it if nothing is left; an open hand shows it at once."""
+    """Save the note, or delete it if it is empty; an open hand shows it at once."""
     services, user_id, text = interaction.client.services, interaction.user.id, texts_for(interaction)
     (await services.tables.get(table_id)).require_seat(user_id)
     if await services.user_cache.opted_out(user_id):

@@ -1,4 +1,4 @@
-"""`/wanted-host`: the bot's health, and what its owner does on all servers."""
+"""`/wanted-host`: the bot's health, and the owner's actions on all servers."""
 
 from __future__ import annotations
 

@@ -29,7 +29,7 @@ from engine.core.records.users import PSEUDONYMS
 log = logging.getLogger(__name__)
 
 PRIVACY = ItemId("pv", verb="[a-z]{1,12}")
-NAMES = {  # of database tables, for users
+NAMES = {  # names of database tables, as users read them
     "user_settings": "settings",
     "dm_quota": "direct_messages",
     "pending_pings": "pings",
@@ -144,7 +144,7 @@ async def _forget(interaction: Interaction) -> None:
     services.lessons.forget(user)
     for table in {table for table, _ in sat}:
         await services.tables.evict(table)
-    await services.user_cache.forget(user)  # again, because boards have pinged until the tables were evicted
+    await services.user_cache.forget(user)  # again, because a board may have pinged them meanwhile
     for offer in ended:
         await show_changed(interaction.client, offer)
     for table in sorted(playing):

@@ -22,7 +22,7 @@ from engine.tables.service import Tables
 from engine.tables.snapshot import TableSnapshot, TransitionResult
 
 KINDS = (UNDO, DRAW, ABORT)
-ASK = ItemId("a", table_id=18, ply=9, kind="[a-z]{1,8}", count=2)  # confirms what a command asked for
+ASK = ItemId("a", table_id=18, ply=9, kind="[a-z]{1,8}", count=2)  # confirms a command's proposal
 ANSWER = ItemId("v", proposal_id=18, verb="[a-z]{1,8}")
 OUTLIVED = ("proposal-over",)  # refusals that mean the message is outdated
 
@@ -55,7 +55,7 @@ async def undo_or_confirm(interaction: Interaction, snapshot: TableSnapshot, cou
 
 
 async def confirm_abort(interaction: Interaction, snapshot: TableSnapshot) -> None:
-    """Show what would be asked; nothing is asked or done yet. Raises `Refused`."""
+    """Show what the others would be asked; nothing happens before the user confirms. Raises `Refused`."""
     snapshot.require_active_seat(interaction.user.id)
     if snapshot.game.winners is not None:
         raise Refused("game-over")
@@ -92,7 +92,7 @@ async def ask(interaction: Interaction, table_id: int, ply: int, kind: str, coun
         kind,
         interaction.user.id,
         str(interaction.id),
-        ply=None if kind == ABORT else ply,  # an abort stays valid whatever is played meanwhile
+        ply=None if kind == ABORT else ply,  # an abort stays valid whatever players do meanwhile
         count=count,
     )
     if isinstance(made, TransitionResult):
@@ -168,7 +168,7 @@ async def proposal_content(tables: Tables, guilds: Guilds, proposal: Proposal) -
 
 
 def _open(snapshot: TableSnapshot, proposal: Proposal, phrases: Phrases, text: Texts) -> list[str]:
-    """Return its meaning, who has agreed, who has not, and when it expires."""
+    """Return what an open proposal means, who has agreed, who has not, and when it expires."""
     others = sorted(other_people(snapshot, proposal.seat))
     left = [seat for seat in others if seat not in proposal.consents]
     agreed = text("proposal-consents", names=_names(proposal.consents, phrases)) if proposal.consents else ""

@@ -29,7 +29,7 @@ class Illustration:
     lesson: str = ""
     done: int = 0  # tasks of the lesson
     show: Literal["table", "hand"] = "table"
-    zones: tuple[int, ...] = ()  # only these parts of the picture, in the order of drawing
+    zones: tuple[int, ...] = ()  # show only these items of the picture, by their drawing order
     cards: tuple[str, ...] = ()  # a row of these cards instead of a lesson
 
 

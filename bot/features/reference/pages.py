@@ -57,7 +57,7 @@ from bot.ui.style import MAX_CHOICES, NEUTRAL_COLOR, part_of, truncate
 from engine.games import GAMES
 
 READ_ON = ItemId("rd", family=FAMILY, topic=KIND, part=2, table_id=18, optional="table_id")
-MAX_ROWS, ROW, PHONE = 24, 18, 270  # of a chapter on a phone; points of a row, and of a picture's width
+MAX_ROWS, ROW, PHONE = 24, 18, 270  # on a phone: rows of a chapter, points of a row and a picture
 BOOK = ItemId("bk")  # a list of games whose rules can be opened
 LONGEST = 3500  # characters of a page
 SIGNS = {CHAPTER: "📖", CARD: "🃏", WORD: "🏷️"}
@@ -108,7 +108,7 @@ def parts_of(text: str, picture: Picture | None) -> list[str]:
 def _turn(
     book: Book, topic: str, table_id: int | None, part: int, count: int, text: Texts
 ) -> list[AnyButton]:
-    """Return the button to the next part of a chapter, from the last to the first."""
+    """Return the button to the next part of a chapter; the last part leads to the first."""
     if count == 1:
         return []
     to = (part + 1) % count

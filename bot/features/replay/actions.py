@@ -1,4 +1,4 @@
-"""Handle `/wanted replay` and the buttons of replay panels, whose ids say everything."""
+"""Handle `/wanted replay` and the buttons of replay panels, whose ids contain the whole position."""
 
 from __future__ import annotations
 
@@ -64,7 +64,7 @@ async def go_to_turn(interaction: Interaction, table_id: int, ply: int, eyes: in
 
 @on_press(SHOW)
 async def show_to_all(interaction: Interaction, table_id: int, ply: int, eyes: int, pace: int) -> None:
-    """Post a position of a finished game where the panel was opened, with a button for everybody's own."""
+    """Post a position of a finished game where the panel was opened; its button opens the replay there."""
     snapshot, text = await visible_table(interaction, table_id), texts_for(interaction)
     if snapshot.game.winners is None:
         raise Refused("replay-running")

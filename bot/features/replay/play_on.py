@@ -33,7 +33,7 @@ START = ItemId("rb", table_id=18, ply=9, seat=2, level=LEVEL, cards=f"{ANEW}|{SA
 
 @dataclass(frozen=True, slots=True)
 class Draft:
-    """What has been picked so far; the ids of the form's items say it."""
+    """The picks so far, which the ids of the form's items contain."""
 
     table_id: int
     ply: int
@@ -94,7 +94,7 @@ async def start(interaction: Interaction, table_id: int, ply: int, seat: int, le
 async def _show(
     interaction: Interaction, snapshot: TableSnapshot, draft: Draft, *, is_new: bool = False
 ) -> None:
-    """Show the form, in the pressed one if there is one."""
+    """Show the form, in place of the pressed one if there is one."""
     text = texts_for(interaction)
     seats = range(len(snapshot.participants))
     draft = replace(

@@ -26,8 +26,8 @@ from engine.core.rules import Event
 from engine.tables.replays import ALL, STEPS, TABLE, TURNS, ReplayPage
 from engine.tables.snapshot import TableSnapshot
 
-MAX_HAND_PICTURES = 3  # in one message; more hands are told in words
-MAX_HAND = 400  # characters of each of many hands in words
+MAX_HAND_PICTURES = 3  # hand pictures in one message; more hands are shown as text
+MAX_HAND = 400  # characters of each hand if many are shown as text
 
 # `_way` only makes the ids of a panel differ: first, back, next, last, hands, pace.
 GO = ItemId("rp", table_id=18, ply=9, eyes=2, pace=1, _way="[a-z]")
@@ -36,7 +36,7 @@ SHOW = ItemId("rs", table_id=18, ply=9, eyes=2, pace=1)
 
 
 def _writer(page: ReplayPage, phrases: Phrases) -> Callable[[Event], str]:
-    """Return what writes a line: once the game is over with all cards, before with the viewer's own."""
+    """Return the function that writes a line: with all cards once the game is over, else the viewer's own."""
 
     def write(event: Event) -> str:
         is_opened = page.is_over or event.seat == page.place.eyes
@@ -62,7 +62,7 @@ async def draw(
     footer: str,
     own_note: str = "",
 ) -> DrawnPage:
-    """Draw the table and the hands, for a user with their own note or (None) for all in the channel."""
+    """Draw the table and the hands for a user, with their note, or (None) for everybody in the channel."""
     seats = page.hands if len(page.hands) <= MAX_HAND_PICTURES else ()
     contexts = [HandContext(page.snapshot, seat, text) for seat in seats]
     board, hands = await pictures.past(page.snapshot, contexts, text, user_id)
@@ -78,7 +78,7 @@ async def draw(
 
 
 def _table(page: ReplayPage, text: Texts, *, pictured: bool) -> Embed:
-    """Return the embed of the table: what happened, and without a picture what lies there."""
+    """Return the embed of the table: what happened and, without a picture, the cards in play."""
     snapshot, phrases = page.snapshot, phrases_for(page.snapshot, text)
     is_end = snapshot.game.winners is not None
     above = {WON, *CLOSING_NOTES} if is_end else set[str]()  # said already
@@ -158,7 +158,7 @@ def _ways_to_look(page: ReplayPage, ids: _Ids, own_seat: Seat | None, text: Text
 
 
 class _Ids:
-    """Makes the ids of a panel: those of its place, with what a button changes."""
+    """Makes the ids of a panel: its position, with the change that a button makes."""
 
     def __init__(self, page: ReplayPage) -> None:
         place, table_id = page.place, page.snapshot.id

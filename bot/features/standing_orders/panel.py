@@ -90,7 +90,7 @@ async def save_order(
     family = snapshot.game.rules.family
     instructions = check(family, kind, words)
     if not instructions and usual_answer(REACTIONS[family][kind]):
-        instructions = (ASK,)  # without an order it would get the usual answer
+        instructions = (ASK,)  # without an order the reaction would get the usual answer
     order = StandingOrder(interaction.user.id, 0 if always else snapshot.id, family, kind, instructions)
     await interaction.client.services.standing_orders.save(order)
     interaction.client.services.standing_orders.notify(snapshot.id)

@@ -48,7 +48,7 @@ class TableAction:
     label: str  # key of its button
     check: Check  # raises `Refused` if the action makes no sense
     act: Act
-    label_for_many: str = ""  # key of its button among more than two
+    label_for_many: str = ""  # key of its button with more than two players
 
     def words(self, snapshot: TableSnapshot, text: Texts) -> str:
         return text(
@@ -163,7 +163,7 @@ async def run_action(interaction: Interaction, verb: str, table_id: int | None, 
 async def table_for_action(
     interaction: Interaction, verb: str, table_id: int | None, count: int = 1
 ) -> TableSnapshot:
-    """Return the table named, else this thread's, else the user's only one where the action makes sense."""
+    """Return the named table, else the thread's, else the user's only one where the action makes sense."""
     if table_id is not None:
         return await on_this_server(interaction, table_id)
     own_tables = await my_tables(interaction)

@@ -25,7 +25,7 @@ from engine.core.decisions import Refused
 from engine.core.records.tables import TableSummary
 
 Row: TypeAlias = tuple[str, int, str]  # a verb, the id of a table or offer, and its name
-MAX_REMATCHES = 3  # and replays offered, of the last games
+MAX_REMATCHES = 3  # most replays offered, of the last games
 HUB = ItemId("hub")
 
 
@@ -61,7 +61,7 @@ async def hub_items(interaction: Interaction, page: int = 0) -> list[AnySelect]:
 
 
 async def _rows(interaction: Interaction, text: Texts) -> list[Row]:
-    """List claims and seats to take back, then hands, own offers, rematches and replays."""
+    """List claims and seats to take back, then hands, the user's offers, rematches and replays."""
     summaries, services = await my_tables(interaction), interaction.client.services
     hands = [("hand", summary.table_id, table_label(summary, text)) for summary in summaries]
     own_offers = await services.offers.open_offers(guild_id=interaction.guild_id, user_id=interaction.user.id)

@@ -1,4 +1,4 @@
-"""A user's absences from a server: what is typed, saved and shown."""
+"""A user's absences from a server: read what is typed, save and show them."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ SUGGESTED_LAST, SUGGESTED_FIRST = ("3d", "7d", "14d"), "1d"  # suggested before 
 
 
 async def set_absence(interaction: Interaction, until: str | None, since: str | None) -> str:
-    """Save a typed absence, or end all of them where `until` is "off"; return the answer.
+    """Save a typed absence, or end all of them if `until` is "off"; return the answer.
 
     Without `since` it begins now. Raises `Refused`.
     """

@@ -109,7 +109,7 @@ def _lists(person: UserSettings, text: Texts) -> list[AnySelect]:
         rows = []
         for value in options:
             name = text("me-language-discord" if value == settings.DISCORD else keys[setting].format(value))
-            # Discord shows the picked row alone, so each row names its setting.
+            # Discord shows only the picked row, so each row names its setting.
             label = truncate(text("me-choice", what=text(f"me-{setting}"), choice=name), MAX_OPTION)
             rows.append(SelectOption(label=label, value=value, default=value == current[setting]))
         lists.append(ME.select(rows, verb=setting))
@@ -146,7 +146,7 @@ async def _toggle_tips(interaction: Interaction) -> None:
 
 
 async def _ask_time(interaction: Interaction) -> None:
-    """Ask for time zone and quiet hours, filled in as they are."""
+    """Ask for time zone and quiet hours; the form has the current ones filled in."""
     text, person = texts_for(interaction), await settings.of_user(interaction)
     quiet = ""
     if person.quiet_start is not None and person.quiet_end is not None:

@@ -1,4 +1,4 @@
-"""A user's settings: what is typed or picked, and saving it."""
+"""A user's settings: read what is typed or picked, and save it."""
 
 from __future__ import annotations
 
@@ -71,7 +71,7 @@ async def save(
         await interaction.response.defer(ephemeral=True)
         text = load_texts(after.language) if after.language else texts_for(interaction)
         if not await services.notifications.direct_messages.opened(after.user_id, text("dm-opened")):
-            await services.user_cache.take_dm_closed_notice(after.user_id)  # the refusal tells them already
+            await services.user_cache.take_dm_closed_notice(after.user_id)  # the error already explains that
             raise Refused("dm-closed")
     if after != before:
         await services.user_cache.save(after)

@@ -15,9 +15,9 @@ from bot.render.scene import CardItem, IconValue
 from engine.games.bang.cards import RECORDS
 from engine.games.bang.deck import CARDS, KIND, KINDS, LIFE
 
-TITLED = 200  # on narrower cards neither a name nor a line of icons could be read: rank, suit and icon tell
-TONES = {"brown": "leather", "blue": "slate"}  # of cards whose record has none
-SIDES = (("slate", "horseshoe"), ("brick", "star"))  # of the side below and the one above: a tone and a shape
+TITLED = 200  # narrower cards show only rank, suit and icon, because names and icon rows would be unreadable
+TONES = {"brown": "leather", "blue": "slate"}  # tones of cards whose record has none
+SIDES = (("slate", "horseshoe"), ("brick", "star"))  # tone and shape of the side below and of the one above
 
 
 class CardStyle(NamedTuple):
@@ -67,7 +67,7 @@ def kind_card(kind: str, width: int, phrases: Phrases) -> CardItem:
 
 
 def in_play(name: str, width: int, phrases: Phrases) -> CardItem:
-    """Draw a card by what it is; of a weapon its reach matters, not its rank and suit."""
+    """Draw a card in play; a weapon shows its reach instead of rank and suit."""
     reaches = KINDS[KIND[name]].weapon
     corner, sign = (str(reaches), "firepower") if reaches else ("", "")
     return replace(card(name, width, phrases), corner=corner, sign=sign)

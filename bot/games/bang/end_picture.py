@@ -12,7 +12,7 @@ from engine.games.bang.state import Hit
 from engine.games.bang.view import View
 
 HELD = 150  # width of a card in hand
-WEAPON = 250  # of the card that killed
+WEAPON = 250  # width of the card that killed
 
 
 def last_shot(view: View) -> Hit | None:
@@ -53,7 +53,7 @@ def sentence(view: View, phrases: Phrases) -> str:
 
 
 def verdict(view: View, phrases: Phrases) -> str:
-    """Say by what the game was won, in a few words."""
+    """Say in a few words how the game was won."""
     if (last := last_shot(view)) is None:
         return ""
     target, card = (_name(key, phrases) for key in (last.target, last.card))

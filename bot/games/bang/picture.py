@@ -34,12 +34,12 @@ from engine.games.bang.deck import KIND, LIFE
 from engine.games.bang.view import CharacterView, View
 
 EDGE, PAD = 12, 12
-CHOICES = ("draft", "store")  # decisions about what lies elsewhere, which the hand shows
-HELD = 8  # own cards in a row below such a choice
+CHOICES = ("draft", "store")  # decisions about cards elsewhere, which the hand picture shows
+HELD = 8  # hand cards in a row below such a choice
 SIDE_HEIGHT = 268  # of a player's side
-FRONT, BEHIND = (604, 244), (436, 184)  # of the exposed character and of the covered one
-WINDOW = {True: 196, False: 130}  # of their portrait
-CARDS = {True: 128, False: 96}  # width of those before them
+FRONT, BEHIND = (604, 244), (436, 184)  # sizes of the exposed character and of the covered one
+WINDOW = {True: 196, False: 130}  # size of their portrait
+CARDS = {True: 128, False: 96}  # width of the cards before them
 RIGHT = (1, 0, 0, 1)  # by spot: is it at the right of the picture, with seat 0 below?
 
 
@@ -190,14 +190,14 @@ def aim(spot: CharacterBox) -> PlacedItem:
 
 
 MIDDLE = 156  # between the players' sides
-TOPS = (EDGE + SIDE_HEIGHT + MIDDLE, EDGE)  # of the sides, by seat: seat 0 sits below
+TOPS = (EDGE + SIDE_HEIGHT + MIDDLE, EDGE)  # tops of the sides, by seat: seat 0 sits below
 HALF = (SCENE_WIDTH - 3 * EDGE) // 2
 MAX_EXPLAINED = 4  # most characters that fit with their abilities
 SMALL = 124
 SHOTS = (390, 700)  # where a shot crosses the middle, at the left and at the right
-LEFT, ASIDE = 300, 800  # of the middle: where the piles end, and where the caption begins
-ANSWERS = {"dodge": "bang-shot", "shoot-back": "feather", "last-beer": "skull"}  # to what hits one
-HIGHEST, LOOKING = 820, 780  # pixels of a hand's rows; the latter while one looks at others too
+LEFT, ASIDE = 300, 800  # in the middle: where the piles end, and where the caption begins
+ANSWERS = {"dodge": "bang-shot", "shoot-back": "feather", "last-beer": "skull"}  # icons of answers
+HIGHEST, LOOKING = 820, 780  # pixels of a hand's rows: alone, and below other cards
 
 
 def table(view: View, phrases: Phrases) -> Scene:
@@ -210,7 +210,7 @@ def table(view: View, phrases: Phrases) -> Scene:
 
 
 def hand(view: View, phrases: Phrases, numbers: Mapping[str, int]) -> Scene | None:
-    """Draw the own hand, numbered as in the list; cards that do not answer now are faint."""
+    """Draw the seat's hand, numbered as in the list; cards that do not answer now are faint."""
     if view.decision and view.decision.kind in CHOICES:
         return _choice(view, phrases, numbers)
     answers = set(view.decision.options if view.decision else ()) & {*view.hand, *view.looked_at}
@@ -236,7 +236,7 @@ def hand(view: View, phrases: Phrases, numbers: Mapping[str, int]) -> Scene | No
 
 
 def _choice(view: View, phrases: Phrases, numbers: Mapping[str, int]) -> Scene | None:
-    """Draw characters to draft or cards of the General Store, above the own hand."""
+    """Draw characters to draft or cards of the General Store, above the seat's hand."""
     across, width = hand_shape(len(numbers), highest=HIGHEST)
     fronts = [
         replace(person(name, width, phrases), number=number)

@@ -46,7 +46,7 @@ COMMANDS = GameCommands(
         GameCommand(
             "ability",
             (CommandOption("first", "ability"), CommandOption("second", "ability")),
-            opening=FixedReply("play", "ability", any_kind=True),  # in the own turn or as an answer
+            opening=FixedReply("play", "ability", any_kind=True),  # in the player's own turn or as an answer
         ),
         GameCommand("respond", (CommandOption("answer", "dodge", required=True),), standalone_kinds=ANSWERS),
         GameCommand(
@@ -72,7 +72,7 @@ COMMANDS = GameCommands(
 FULL, LOST = "❤️", "🖤"
 MAX_FIELD, MAX_HAND = 600, 3000  # characters; an embed holds 6000
 
-CHAPTERS = chapters_of(  # of the rule book, with the kinds of decision that they explain
+CHAPTERS = chapters_of(  # chapters of the rule book, with the kinds of decision that they explain
     {
         "setup": "draft place",
         "turn": "expose draw-from put-back play discard",
@@ -227,7 +227,7 @@ def _text(thing: str, text: Texts) -> str:
 
 
 def _explained(cards: Sequence[str], phrases: Phrases) -> str:
-    """Explain cards, those of a kind together."""
+    """Explain cards; cards of one kind share a line."""
     alike: dict[str, list[str]] = {}
     for card in cards:
         alike.setdefault(_text(card, phrases.texts), []).append(f"**{phrases.value(card)}**")
@@ -235,7 +235,7 @@ def _explained(cards: Sequence[str], phrases: Phrases) -> str:
 
 
 def _abilities(view: View, phrases: Phrases) -> Iterator[str]:
-    """Explain the characters' abilities, own ones first; the board has no room for it."""
+    """Explain the characters' abilities, the viewer's first; the board has no room for them."""
     for key, own in (("bang-mine-characters", True), ("bang-other-characters", False)):
         lines = [
             f"**{_name(who.name, phrases)}** ({_exposure(who, phrases)}) · {_text(who.name, phrases.texts)}"

@@ -74,7 +74,7 @@ SQUARES = {"white": "⬜", "yellow": "🟨", "orange": "🟧", "red": "🟥", "p
 BACK, GOAL = "🟫", "🏁"
 STEP, COFFIN, GRAVE = "▫️", "⚰️", "🪦"
 KEYCAPS = "".join(f"{face}\N{VARIATION SELECTOR-16}\N{COMBINING ENCLOSING KEYCAP}" for face in FACES)
-MAX_ROWS = 8  # of the market, at most
+MAX_ROWS = 8  # rows of the market, at most
 
 
 def fields(view: View, phrases: Phrases) -> list[EmbedField]:

@@ -1,4 +1,4 @@
-"""The end of Gnadenlos! in a picture: who is how far, what ended the game, and all turns in chips."""
+"""The end of Gnadenlos! in a picture: the ranking, what ended the game, and all turns in chips."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ def sentence(view: View, phrases: Phrases) -> str:
 
 
 def verdict(view: View, phrases: Phrases) -> str:
-    """Say by what the game was won, in a few words."""
+    """Say in a few words how the game was won."""
     if not view.why:
         return ""
     first, second, *_ = (view.seats[seat].field for seat in ranking(view))

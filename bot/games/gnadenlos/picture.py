@@ -48,9 +48,9 @@ from engine.games.gnadenlos.view import SeatView, View
 
 EDGE, PAD = 12, 14  # between zones, and within them
 SEAT, STREET, BELOW, OFFER = 76, 186, 316, 426  # heights of the zones
-NAME, SHORT_NAME, FEW = 360, 250, 3  # widths of names, and the seats above whose bids the street is left out
+NAME, SHORT_NAME, FEW = 360, 250, 3  # widths of names; most seats for which bids leave room for the street
 RECRUIT = 272  # width of an adventurer on offer
-TILES, TILE, TILE_HEIGHT = 12, 88, 134  # fields that are shown at once, and the size of one
+TILES, TILE, TILE_HEIGHT = 12, 88, 134  # fields shown at once, and the size of one
 GRAVE, MARKET = 136, 500  # widths
 SYMBOLS = {"gold": "nugget", "duel": "duel", "poker": "poker"}
 KINDS = {"gold": "gold", "duel": "brick", "poker": "plum"}  # tones
@@ -58,7 +58,7 @@ NOTE_KINDS = frozenset(f"{color}-{value}" for color in COLORS for value in VALUE
 TITLED = 200  # a narrower card has no room for its name and other numbers
 PERSON, NOTE, MOST = 262, 169, 7  # widths in a hand, and adventurers in a row
 NOTES_HIGH = 540  # pixels of the rows of notes
-STACK, SMALL = 130, 100  # widths of a note that stands for its kind, below or beside adventurers
+STACK, SMALL = 130, 100  # widths of a note that represents its kind, below or beside adventurers
 BIDDING = ("bid", "taken", "lay")  # kinds of decision
 NOTES = ("brick", "slate", "gold", "coal")  # tones of the notes by owner
 
@@ -79,7 +79,7 @@ def table(view: View, phrases: Phrases) -> Scene:
 
 
 def _has_street(view: View) -> bool:
-    """Return whether there is room for the street: below many seats it gives way to recruits."""
+    """Return whether there is room for the street; with many seats, recruits replace it."""
     return not view.lots or len(view.seats) <= FEW
 
 
@@ -264,7 +264,7 @@ def sign(option: str) -> str:
 
 
 def adventurer(card: str, width: int, phrases: Phrases, number: int = 0, event: str = "") -> CardItem:
-    """Draw an adventurer in the tone of the best strength; it stands in the corner, or the event's does."""
+    """Draw an adventurer in the tone of their best strength; the corner shows it, or the event's strength."""
     strengths = dict(zip(SYMBOLS, ADVENTURERS[card].strengths))
     best = max(strengths, key=lambda symbol: (strengths[symbol], symbol))
     decisive = EVENTS[event].symbol if event else best
@@ -282,7 +282,7 @@ def adventurer(card: str, width: int, phrases: Phrases, number: int = 0, event: 
 
 
 def hand(view: View, phrases: Phrases, numbers: Mapping[str, int]) -> Scene | None:
-    """Draw own adventurers and notes, numbered as in the list: those in question large."""
+    """Draw the seat's adventurers and notes, numbered as in the list; those to choose from are large."""
     if not view.hand and not view.notes:
         return None
     if view.decision is not None and view.decision.kind in BIDDING:
@@ -300,7 +300,7 @@ def hand(view: View, phrases: Phrases, numbers: Mapping[str, int]) -> Scene | No
 
 
 def _bidding(view: View, phrases: Phrases, numbers: Mapping[str, int]) -> Scene:
-    """Draw each note, to choose among them, after the adventurers."""
+    """Draw the adventurers, then each note to choose from."""
     notes = sorted(view.notes, key=lambda card: (numbers.get(card, 0), card))
     across, width = hand_shape(len(view.hand) + len(notes), highest=NOTES_HIGH)
     width = min(width, NOTE)
@@ -312,7 +312,7 @@ def _bidding(view: View, phrases: Phrases, numbers: Mapping[str, int]) -> Scene:
 
 
 def _kinds(view: View) -> Counter[str]:
-    """Return how many notes of each kind a hand has, own ones first."""
+    """Return how many notes of each kind a hand has, the seat's own color first."""
     return Counter(sorted(map(kind_of, view.notes), key=lambda kind: (owner_of(kind) != view.seat, kind)))
 
 

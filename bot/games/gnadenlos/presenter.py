@@ -50,9 +50,9 @@ COMMANDS = GameCommands(
 )
 
 
-MAX_DESCRIBED = 8  # adventurers in a hand, so that their descriptions fit
+MAX_DESCRIBED = 8  # adventurers in a hand with descriptions; more would not fit
 
-CHAPTERS = chapters_of(  # of the rule book, with the kinds of decision that they explain
+CHAPTERS = chapters_of(  # chapters of the rule book, with the kinds of decision that they explain
     {
         "event": "adventurer",
         "prestige": "prestige",

@@ -1,4 +1,4 @@
-"""What happened, in a line for each step of a turn: results only, because the log has the rest."""
+"""Sum up what happened in a line per step of a turn: only results, because the log has the rest."""
 
 from __future__ import annotations
 
@@ -89,7 +89,7 @@ def _prestige(step: Sequence[Event], phrases: Phrases) -> list[str]:
 
 
 def _auction(step: Sequence[Event], phrases: Phrases) -> list[str]:
-    """Say who recruited whom for what sum; until all have, who was on offer and what was bid."""
+    """Say who recruited whom for what sum; until then, who was on offer and what was bid."""
     sums = {seat: facts["sum"] for seat, facts in _bids(step).items()}
     if not any(event.kind == "laid" for event in step):
         bids = " · ".join(f"{phrases.seat(seat)} ({sum_})" for seat, sum_ in sums.items())
@@ -106,12 +106,12 @@ def _auction(step: Sequence[Event], phrases: Phrases) -> list[str]:
 
 
 def _bids(step: Sequence[Event]) -> dict[Seat, dict[str, Fact]]:
-    """Return the facts that tell each seat's sum, which may have been bid before."""
+    """Return the facts with each seat's sum, which may come from an earlier bid."""
     return {**_by_kind(step, "bid"), **_by_kind(step, "laid"), **_by_kind(step, "took-back")}
 
 
 def _payday(step: Sequence[Event], phrases: Phrases) -> list[str]:
-    """Say what each has paid, and who could not."""
+    """Say what each player has paid, and who could not pay."""
     paid = Counter[Seat]()
     for event in step:
         if event.kind == "paid" and event.seat is not None:

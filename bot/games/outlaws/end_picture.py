@@ -46,7 +46,7 @@ from engine.games.outlaws.state import Shot, Showdown
 from engine.games.outlaws.view import View
 
 GANG = 224  # width of a poster of the winning gang
-FEW, LARGE, SMALL = 3, 190, 100  # beaten outlaws that are cards, and widths of those and of faces
+FEW, LARGE, SMALL = 3, 190, 100  # beaten outlaws drawn as cards, and widths of a card and of a face
 TOTAL = 130  # pixels of an em of a total
 
 
@@ -67,7 +67,7 @@ def end(view: View, phrases: Phrases) -> Scene | None:
 
 
 def _round(champion: Seat, showdown: Showdown, phrases: Phrases, caption: str) -> Iterator[PlacedItem]:
-    """Draw the outlaw of the winner and those who fell before them."""
+    """Draw the winner's outlaw and those they beat."""
     own = next(shot for shot in showdown.shots if shot.seat == champion)
     others = [shot for shot in showdown.shots if shot.seat != champion]
     won = showdown.winner == champion

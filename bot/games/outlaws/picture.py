@@ -35,12 +35,12 @@ from engine.games.outlaws.view import View
 DUEL, GANGS = "outlaws-duel", "outlaws-gangs"
 EDGE, PAD = 12, 14  # between zones, and within them
 BACK = "brick"
-BESIDE = ("slate", "brick")  # rims of the side below and the one above
+BESIDE = ("slate", "brick")  # rims of the side below and of the one above
 SIDE = 338  # height of a duelist's side
-POSTER = 262  # width of a duelist's
+POSTER = 262  # width of a duelist's poster
 FULL, FACE = 350, 88  # widths of posters in most hands, and of faces around a large table
 HIGHEST = 980  # pixels of a hand's rows
-ROOMY = 6  # seats around a table that shows their cards; of more it shows only faces
+ROOMY = 6  # most seats whose cards the table shows; with more it shows only faces
 
 
 class Front(NamedTuple):
@@ -54,7 +54,7 @@ def table(view: View, phrases: Phrases) -> Scene:
 
 
 def hand(view: View, phrases: Phrases, numbers: Mapping[str, int]) -> Scene | None:
-    """Draw the own hand, numbered as in the list, below the dice that are to be placed."""
+    """Draw the seat's hand, numbered as in the list, below the dice that must be placed."""
     cards = view.in_play or view.hand
     if view.seat is None or not cards:
         return None
@@ -188,7 +188,7 @@ def _front(view: View, seat: Seat) -> Front:
     own = view.seats[seat]
     if own.in_play and not view.over and (view.game == GANGS or not view.past):
         places = seat == view.seat and view.decision is not None and view.decision.kind == "place-dice"
-        return Front(own.in_play, () if places else own.dice, None)  # no die has its card yet
+        return Front(own.in_play, () if places else own.dice, None)  # no die is placed yet
     shot = next((shot for shot in view.last.shots if shot.seat == seat), None) if view.last else None
     hidden = len(view.seats) > 2 and own.in_play_size and not view.over
     return Front((), (), None) if shot is None or hidden else Front(shot.cards, shot.dice, shot)

@@ -48,9 +48,9 @@ COMMANDS = GameCommands(
 
 
 MAX_NAMED = 8  # cards of a showdown; with more, only their corners fit
-MAX_SUMS = 4  # seats whose sums follow the result; with more, only the picture has them
+MAX_SUMS = 4  # seats whose sums follow the result; with more, only the picture shows them
 MAX_SEATS_TEXT = 2400  # characters of all seats on the board; an embed holds 6000
-JOKER = "🃏"  # instead of a corner
+JOKER = "🃏"  # shown instead of a corner
 DICE = "⚀⚁⚂⚃⚄⚅"
 
 ROUND = (  # how a round ended in one line, whichever seat comes first
@@ -59,7 +59,7 @@ ROUND = (  # how a round ended in one line, whichever seat comes first
     Merge("fell", "stood", "beaten", {"card": "winner"}),
 )
 
-CHAPTERS = chapters_of(  # of the rule book, with the kinds of decision that they explain
+CHAPTERS = chapters_of(  # chapters of the rule book, with the kinds of decision that they explain
     {
         "cards": "pick",
         "gangs": "place-dice leader",

@@ -13,7 +13,7 @@ from engine.games.outlaws.cards import OUTLAWS
 from engine.games.outlaws.state import Shot, Showdown
 from engine.games.outlaws.view import SeatView, View
 
-MAX_NAMED = 2  # of the fallen
+MAX_NAMED = 2  # rewards of the fallen
 
 
 class Round(NamedTuple):
@@ -64,12 +64,12 @@ def decider(view: View) -> Round | None:
 
 
 def before_last_round(view: View) -> View | None:
-    """Return the table after the round before the last, in which each seat had one card to put down."""
+    """Return the table before the last round, when each seat had one card left to put down."""
     if view.game == GANGS or len(view.past) < 2 or decider(view) is None:
         return None
     played = {shot.seat: shot.cards[0] for shot in view.past[-1].shots}
     seats = [_without(seat, played.values(), played.get(n)) for n, seat in enumerate(view.seats)]
-    paying = seats[::-1] if len(seats) == 2 else seats  # in a duel the fallen of the other pay
+    paying = seats[::-1] if len(seats) == 2 else seats  # in a duel the opponent's fallen pay
     paid = [sum(OUTLAWS[card].reward for card in other.face_down) for other in paying]
     return replace(
         view,
@@ -82,7 +82,7 @@ def before_last_round(view: View) -> View | None:
 
 
 def _without(seat: SeatView, cards: Collection[str], own: str | None) -> SeatView:
-    """Return a seat before these cards were played, of which one was its own."""
+    """Return a seat before these cards were played, one of which was its own."""
     up, down, out = (
         tuple(card for card in pile if card not in cards) for pile in (seat.face_up, seat.face_down, seat.out)
     )
@@ -90,7 +90,7 @@ def _without(seat: SeatView, cards: Collection[str], own: str | None) -> SeatVie
 
 
 def verdict(view: View, phrases: Phrases) -> str:
-    """Say by what the game was won, in a few words."""
+    """Say in a few words how the game was won."""
     if (best := decider(view)) is None:
         return ""
     if view.game == GANGS:

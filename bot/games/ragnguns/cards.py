@@ -20,7 +20,7 @@ from engine.games.ragnguns.state import ALLEY, PISTOLERO, ZONES
 from engine.games.ragnguns.view import SeatView, View
 
 TITLED = 200  # a narrower card has no room for its name and price
-POWER_SIGN = "🎯"  # in words, where pictures have the sign "aim"
+POWER_SIGN = "🎯"  # the sign in texts; pictures have the icon "aim"
 POWER, RESISTANCE, COST = "aim", "bricks", "bullet"  # as the cards' words have them
 TRAP = "plum"
 
@@ -162,7 +162,7 @@ def trap(width: int, note: str) -> CardBackItem:
 
 
 def stakes(seat: SeatView) -> list[str]:
-    """Return what stands on each trap: its stake, and what a card adds to its price."""
+    """Return the label of each trap: its stake, and what a card adds to its price."""
     return [f"{stake}+{seat.toll}" if seat.toll else str(stake) for stake in seat.traps]
 
 

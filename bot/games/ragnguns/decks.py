@@ -13,7 +13,7 @@ from engine.games.ragnguns.cards import CARDS, DECK, EPIC, KEYWORDS, PISTOLEROS,
 from engine.games.ragnguns.decks import MOST_EPICS, MOST_SIGNATURES
 
 TYPES = tuple(dict.fromkeys(card.type for card in CARDS.values()))
-SIGNATURE = "signature"  # as a keyword in searches: any Pistolero's
+SIGNATURE = "signature"  # keyword in searches for any Pistolero's signature
 
 
 class RagNGunsDecks(DeckPresenter):

@@ -14,7 +14,7 @@ from engine.games.ragnguns.state import ALLEY, BARREL, Hit
 from engine.games.ragnguns.view import View
 
 HELD = 128  # width of a card that is turned up
-WEAPON = 230  # of the card that killed
+WEAPON = 230  # width of the card that killed
 VOLLEY = "volley"
 
 
@@ -59,7 +59,7 @@ def sentence(view: View, phrases: Phrases) -> str:
 
 
 def verdict(view: View, phrases: Phrases) -> str:
-    """Say by what the game was won, in a few words."""
+    """Say in a few words how the game was won."""
     if (last := last_hit(view)) is None:
         return ""
     target = _name(view.seats[last.seat].pistolero, phrases)

@@ -44,8 +44,8 @@ EXPLAINED, TEXT = 262, 52  # width of a card with its text beside it, and pixels
 SMALLEST_TITLE = 30  # pixels of an em of a group's title, which narrows its zone
 GROUPED, CHOICE = 162, 6  # width of other cards, and those in a row
 CARD_HEIGHT = round(GROUPED * CARD)
-PEEK = 70  # of a covered card
-STAKED = "staked:"  # begins the name of another's trap, which is known by its stake alone
+PEEK = 70  # visible part of a covered card
+STAKED = "staked:"  # prefix of the opponent's traps, of which only the stake is known
 
 
 class Area(NamedTuple):
@@ -61,8 +61,8 @@ class Group(NamedTuple):
     title: str
     icon: str
     cards: Sequence[str]
-    step: int  # from card to card
-    hang: int  # what the numbers below them take
+    step: int  # step from card to card
+    hang: int  # height of the numbers below them
 
     @property
     def rows(self) -> int:
@@ -192,7 +192,7 @@ class HandPicture:
         return [group for group in groups if group.cards]
 
     def _threats(self) -> list[str]:
-        """Return what stands on each trap that this seat must deal with."""
+        """Return the label of each trap that this seat must deal with."""
         return [f"{STAKED}{stake}" for stake in stakes(self.view.seats[1 - self.seat])]
 
     def _item(self, name: str) -> Item:
@@ -201,7 +201,7 @@ class HandPicture:
         return card(name, GROUPED, self.phrases, self.numbers.get(name, 0))
 
     def _step(self, covered: Sequence[str]) -> int:
-        """Return the step between cards of which all are seen if one has a number."""
+        """Return the step between cards; if one has a number, all must be visible."""
         return GROUPED + PAD if any(name in self.numbers for name in covered) else PEEK
 
     def _group(self, title: str, icon: str, cards: Sequence[str], step: int = GROUPED + PAD) -> Group:

@@ -28,12 +28,12 @@ from engine.games.ragnguns.state import ALLEY, BARREL, SHELTER
 from engine.games.ragnguns.view import BACK, Hidden, StashPlace, View
 
 EDGE, PAD = 12, 14  # between the sides, and within them
-HEIGHT, LINE, NAMED = 378, 68, 40  # of a side, of its heading, and of the names of places
+HEIGHT, LINE, NAMED = 378, 68, 40  # heights of a side, of its heading, and of the names of places
 ROOM = SCENE_WIDTH - 2 * EDGE - 2 * PAD
 POSED, STASHED, AMMUNITION = 162, 108, 136  # widths of cards and of what lies beside them
-GAP = 8  # from card to card
+GAP = 8  # step from card to card
 STREET = 2 * (STASHED + 8 + GAP) + PAD  # where the cards in the street begin
-BESIDE = ("slate", "brick")  # rims of the side below and the one above
+BESIDE = ("slate", "brick")  # rims of the side below and of the one above
 
 
 def table(view: View, phrases: Phrases) -> Scene:

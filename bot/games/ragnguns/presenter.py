@@ -70,7 +70,7 @@ COMMANDS = GameCommands(
 )
 
 
-CHAPTERS = chapters_of(  # of the rule book, with the kinds of decision that they explain
+CHAPTERS = chapters_of(  # chapters of the rule book, with the kinds of decision that they explain
     {
         "ragnguns": "deck",
         "turn": "turn discard",
@@ -359,7 +359,7 @@ def _mine(known: Hidden, own: SeatView, phrases: Phrases) -> Iterator[str]:
 
 
 def _stakes(seat: SeatView, text: Texts) -> list[str]:
-    """Return the stake of each trap, with what it takes to pay it if that is more."""
+    """Return the stake of each trap, and its price if that is higher."""
     return [
         text("ragnguns-stake", stake=stake, toll=seat.toll, price=stake + seat.toll) for stake in seat.traps
     ]

@@ -59,7 +59,7 @@ def sentence(view: View, phrases: Phrases) -> str:
 
 
 def _face(view: View, seat: Seat, winner: Seat, phrases: Phrases) -> CardItem:
-    """Draw the head of a side; of the guardians the last who fell, if none is left."""
+    """Draw a side's leader; for the guardians, if none is left, the last who fell."""
     won = seat == winner
     key = ESTEBAN if view.guardians or not view.lost else view.lost[-1]
     front = guardian(key, FIGURE, phrases) if seat == view.padre else card(GENERAL, FIGURE, phrases)

@@ -43,10 +43,10 @@ from engine.games.revolver.view import View
 
 EDGE = 12
 HIGHEST = 740  # pixels of a hand's rows
-OPENED_BY_HAND = ("play", "cost", "keg", "second-keg")  # decisions whose cards elsewhere the board shows
+OPENED_BY_HAND = ("play", "cost", "keg", "second-keg")  # decisions about cards on the board
 TITLED, PRICED = 200, 160  # narrower cards have no room for a name, nor for a price
-TONES = {FIREPOWER: "slate", OBSTRUCTION: "leather"}  # by type; one-shots are plum
-GANG = "brick"  # of Mapache's firepower
+TONES = {FIREPOWER: "slate", OBSTRUCTION: "leather"}  # tones by type; one-shots are plum
+GANG = "brick"  # tone of Mapache's firepower
 POKER_SIGNS = {"number": "poker", "cheat": "joker", "accusation": "firepower"}
 
 
@@ -103,7 +103,7 @@ def poker(name: str, width: int, phrases: Phrases, number: int = 0) -> CardItem:
 
 
 def hand(view: View, phrases: Phrases, numbers: Mapping[str, int]) -> Scene | None:
-    """Return what is to be chosen from, else the seat's own cards, numbered as in the list."""
+    """Draw the cards to choose from, else the seat's own cards, numbered as in the list."""
     piles = [sorted(cards, key=lambda name: numbers.get(name, 0)) for cards in (view.spied, view.searching)]
     piles.append([*(view.poker or view.hand)])
     if not view.decision or view.decision.kind not in OPENED_BY_HAND:
@@ -128,7 +128,7 @@ def _front(name: str, width: int, phrases: Phrases, number: int) -> CardItem:
 ROOM = SCENE_WIDTH - 2 * EDGE
 BAR, ROAD, FIGHT = 80, 150, 176  # heights of the zones
 SCORE, BONUS = 180, 120  # widths of a side's total, and of what adds to it
-STATION, HERE = 130, 426  # widths of a battlefield on the road, and of the one that is fought over
+STATION, HERE = 130, 426  # widths of a battlefield on the road, and of the current one
 IN_PLAY = 134  # width of a card in play
 ABOVE, BELOW = "brick", "slate"  # rims of the sides
 SIGN = {"guardians": "shield", "mapache": "raccoon"}
@@ -190,7 +190,7 @@ def _tournament(view: View, seat: Seat, phrases: Phrases) -> list[PlacedItem]:
 
 
 def _road(view: View, phrases: Phrases) -> list[PlacedItem]:
-    """Draw the battlefields from left to right: those behind, the one that is fought over, those ahead."""
+    """Draw the battlefields from left to right: those behind, the current one, those ahead."""
     middle = 52
     path = PathItem(((0, 0), (ROOM - 40, 0)), "brass", 10, dashed=True)
     items = [PlacedItem(ZoneItem(ROOM, ROAD), EDGE, 0), PlacedItem(path, EDGE + 10, middle - 10)]
@@ -212,7 +212,7 @@ def _road(view: View, phrases: Phrases) -> list[PlacedItem]:
 
 
 def _battlefield(view: View, icon: str, phrases: Phrases, x: int) -> Iterator[PlacedItem]:
-    """Draw the battlefield that is fought over, and how far the fight has come."""
+    """Draw the current battlefield, and how far the fight has come."""
     field = view.fields[view.battlefield_index]
     boxes = FIELDS[field.key].boxes
     yield PlacedItem(ZoneItem(HERE, ROAD, turn=not view.over), x, 0)
@@ -256,7 +256,7 @@ def _fight(view: View, seat: Seat, phrases: Phrases, tone: str) -> list[PlacedIt
 
 
 def _people(view: View) -> list[PlacedItem]:
-    """Draw the guardians who live, the strongest last, who fell last, and how many have fallen."""
+    """Draw the living guardians, the strongest last, then who fell last and how many have fallen."""
     people = sorted(view.guardians, key=lambda person: PEOPLE[person[0]].rating)
     fallen = Badge("tombstone", str(len(view.lost)))
     last = [Portrait(f"revolver/{key_of(person)}", 80, faint=True) for person in view.lost[-1:]]

@@ -45,7 +45,7 @@ DEEDS = ("drop", "dynamite", "collapse", "gatling", "end")  # plays that are no 
 KEG = CommandOption("keg", "keg", words="keg")
 SECOND_KEG = CommandOption("second", "second-keg", words="second-keg")
 FIELD = 1024  # characters, by Discord's API
-LINES = 26  # of a hand with texts; further cards only by name
+LINES = 26  # of a hand with texts; further cards are only named
 
 
 def _deed(word: str, *options: CommandOption, name: str = "", alone: tuple[str, ...] = ()) -> GameCommand:
@@ -94,7 +94,7 @@ COMMANDS = GameCommands(
 SIDES = {"guardians": "🛡️", "mapache": "💀"}
 
 
-CHAPTERS = chapters_of(  # of the rule book, with the kinds of decision that they explain
+CHAPTERS = chapters_of(  # chapters of the rule book, with the kinds of decision that they explain
     {
         "poker": "poker",
         "turn": "march sure-ride",

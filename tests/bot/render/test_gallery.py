@@ -14,6 +14,7 @@ from PIL import Image
 from bot.render import rasterizer
 from bot.render.scene import Scene
 from bot.render.theme import PALETTES
+from engine.core.game import Game
 from tools.gallery import scenes, sheets
 from tools.gallery.__main__ import DOCS, IN_DOCS, drawn, everything
 from tools.gallery.colors import outgrown
@@ -57,6 +58,16 @@ def test_every_moment_is_kept_as_a_snapshot_and_no_other() -> None:
     moments = {f"{name}-{what}" for name in scenes.MOMENTS for what in scenes.KINDS}
 
     assert set(json.loads(scenes.KEPT.read_text("utf-8"))) == moments, "make gallery"
+
+
+@pytest.mark.parametrize("what", scenes.KINDS)
+@pytest.mark.parametrize("name", sorted(scenes.MOMENTS))
+def test_a_moment_has_the_pieces_that_a_deal_has_now(name: str, what: str) -> None:
+    moment, game = scenes.MOMENTS[name], scenes.kept(name, what)
+    rules = game.rules
+    dealt = Game.new(rules, moment.seats, scenes.SEED)
+
+    assert sorted(rules.piece_ids(game.state)) == sorted(rules.piece_ids(dealt.state))
 
 
 @pytest.mark.parametrize("what", scenes.KINDS)

@@ -28,7 +28,7 @@ def of(game: str) -> ModuleType:
 
 @dataclass(frozen=True)
 class CardText:
-    """A card's text, the numbers of its effect, and those of rules that it may name."""
+    """A card's text, the numbers of its effect, and the numbers of rules that it may name."""
 
     card: str
     said: Callable[[Texts], str]

@@ -71,7 +71,7 @@ def pytest_unconfigure() -> None:
 
 
 def _forget_what_was_read() -> None:
-    """Empty the caches of tests, which hold a million objects."""
+    """Clear the tests' caches, which hold a million objects."""
     for module in [*sys.modules.values()]:
         if str(getattr(module, "__file__", None)).startswith(str(HERE)):
             for entry in vars(module).values():

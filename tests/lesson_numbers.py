@@ -1,6 +1,6 @@
 """Compare numbers in the texts of lessons with cards, rules and events.
 
-`numbers` of tests/engine/games/<game>/lesson_numbers.py returns the right ones by the end of a message's key.
+`numbers` of tests/engine/games/<game>/lesson_numbers.py returns the right ones, by the end of a key.
 """
 
 from __future__ import annotations

@@ -1,6 +1,6 @@
 """Check the query plan of each statement of the store, by each engine, when a test first runs it.
 
-PostgreSQL would read the few rows of a test one after the other; here it may not where it has an index.
+PostgreSQL would read the few rows of a test one after the other; here it must use an index if there is one.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""A PostgreSQL server of the tests' own, in a directory of its own: no root, no Docker.
+"""A PostgreSQL server for the tests, in its own directory: no root, no Docker.
 
 Debian's package (apt-get install postgresql) rather than one from the Python registry: it is what hosts run,
 has its security updates, and `.ci/run` installs packages anyway. As root the server runs as user nobody.
@@ -62,7 +62,7 @@ class Server:
         atexit.register(self.remove)
 
     def _watched(self) -> subprocess.Popen[bytes]:
-        """Start a shell that ends the server with this process, even if that is killed: its input ends."""
+        """Start a shell that stops the server when this process ends, even if killed: its input closes."""
         stop = f"{self.programs / 'pg_ctl'} -D {self.data} -m immediate stop"
         script = f"read _; {stop} >/dev/null 2>&1; rm -rf {self.folder}"
         return subprocess.Popen(["sh", "-c", script], stdin=subprocess.PIPE, cwd="/tmp", **_as_nobody())
@@ -75,7 +75,7 @@ class Server:
         self.run("pg_ctl", "-D", self.data, "-m", "fast", "-w", "stop")
 
     def promote(self) -> None:
-        """Make a replica a server of its own."""
+        """Promote a replica to an independent server."""
         self.run("pg_ctl", "-D", self.data, "-w", "promote")
 
     def do(self, *statements: str) -> None:
@@ -98,7 +98,7 @@ class Server:
             subprocess.run(["chown", "-R", str(NOBODY), self.data], check=True)
 
     def ask_password_of(self, role: str) -> None:
-        """Trust all but this role."""
+        """Require a password of this role only."""
         rules = self.data / "pg_hba.conf"
         rules.write_text(f"local all {role} scram-sha-256\n{rules.read_text()}")
         self.do("SELECT pg_reload_conf()")

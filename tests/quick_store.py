@@ -56,7 +56,7 @@ def without_threads(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 async def opened(_thread: SqliteThread) -> None:
-    """Leave it to SQLAlchemy, in the test's own thread."""
+    """Let SQLAlchemy open the connection, in the test's own thread."""
 
 
 async def closed(thread: SqliteThread) -> None:

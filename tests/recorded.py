@@ -1,4 +1,4 @@
-"""Whole games as the store would have them: with undos, notes, forced replies and private steps."""
+"""Whole games as a store would save them: with undos, notes, forced replies and private steps."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from engine.tables.export import export
 
 TABLES = {"outlaws-duel": 2, "outlaws-gangs": 3, "bang": 2, "ragnguns": 2, "revolver": 2, "gnadenlos": 3}
 KEPT = 16
-TABLE = 12  # the number in an export
+TABLE = 12  # the table's number in an export
 NOTES = (TIMED_OUT, MORE_TIME, SUBSTITUTED)
 
 
@@ -38,7 +38,7 @@ class Played:
         return Recording(self.game.rules, self.rests[0], self.log)
 
     def take(self, what: str, *rows: LogRow) -> None:
-        """Keep rows as the store does; what all see after the last one is published."""
+        """Save rows as a store does; record the public view after the last one."""
         self.log += rows
         self.counts[what] = self.counts.get(what, 0) + len(rows)
         if self.game.checkpoint.ply > self.rests[-1].ply:
@@ -46,7 +46,7 @@ class Played:
         self.seen[self.game.ply] = self.game.view(None)
 
     def undo(self, rng: Rng) -> bool:
-        """Take back a decision of any seat, if it has one."""
+        """Undo a decision of any seat that has one."""
         seat = rng.pick(range(self.seats))
         past = UndoHistory(self.rests, self.log, self.seats)
         try:
@@ -102,7 +102,7 @@ def played(
     kind: type[Played] = Played,
     seed: str = "",
 ) -> Played:
-    """Play a game to its end, or for so many rows; `plain`: without undos and notes."""
+    """Play a game to its end, or for this many rows; `plain`: without undos and notes."""
     seats, rng = TABLES[name], Rng(sha256(f"{name} {number}".encode()).hexdigest())
     seed = seed or sha256(f"deal {name} {number}".encode()).hexdigest()
     game: AnyGame = Game.new(GAMES[name], seats, seed)

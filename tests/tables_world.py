@@ -33,14 +33,14 @@ SECRET = "5e" * 32
 
 @dataclass(frozen=True)
 class Claim(RuleOptions):
-    """How much gold there is."""
+    """The option that sets how much gold there is."""
 
     gold: int = 12
 
 
 @dataclass(slots=True, kw_only=True)
 class Mine(State):
-    """Who has dug how much; without a digger all bid."""
+    """The state: who has dug how much; without a digger, all bid."""
 
     gold: int
     purses: list[int]
@@ -48,7 +48,7 @@ class Mine(State):
 
 
 class Diggers(Rules[Mine, str]):
-    """All bid at once; the highest bidder picks a pit and an amount, then the others may shout."""
+    """All bid simultaneously; the highest bidder picks a pit and an amount, then the others may shout."""
 
     name = "diggers"
     family = "diggers"
@@ -131,7 +131,7 @@ def misdirect(path: Path, index: str) -> None:
     assert page[0] == 0x0A, "a leaf of an index"
     for cell in range(int.from_bytes(page[3:5])):
         start = int.from_bytes(page[8 + 2 * cell : 10 + 2 * cell])
-        page[start + page[start]] = 0x7F  # the last byte of an entry is that of its row's number
+        page[start + page[start]] = 0x7F  # the last byte of an entry belongs to its row's number
     page.release()
     path.write_bytes(content)
 
@@ -212,7 +212,7 @@ class World:
             await self.press(table_id, user, bid)
 
     async def at_the_pit(self) -> int:
-        """A duel in which the host has bid most and is asked where to dig."""
+        """Return a duel in which the host has bid most and must choose where to dig."""
         table = await self.deal()
         await self.bid(table, "3", "1")
         return table
@@ -239,7 +239,7 @@ class World:
         return decision.seat
 
     async def undo_last(self, table_id: int) -> None:
-        """The seat that acted last takes its choice back, and the others agree."""
+        """Let the seat that acted last undo its choice, with the others' consent."""
         checkpoints, log = await self.tables.recent_log(table_id)
         history = UndoHistory(checkpoints, log, len((await self.tables.get(table_id)).participants))
         choice = find_undo(await self.game(table_id), history, log[-1].seat or 0)

@@ -65,7 +65,7 @@ def added() -> list[str]:
 
 
 def python(tree: Path, *words: str) -> subprocess.CompletedProcess[str]:
-    """Run Python there, without the environment of this run."""
+    """Run Python in this tree, without this run's environment."""
     known = {name: value for name, value in os.environ.items() if not name.startswith(("PYTEST", "PYTHON"))}
     command = [sys.executable, *words]
     return subprocess.run(command, cwd=tree, env=known, capture_output=True, text=True, check=False)
@@ -73,7 +73,7 @@ def python(tree: Path, *words: str) -> subprocess.CompletedProcess[str]:
 
 @pytest.fixture(scope="module")
 def tree(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """The project with the guide's game, and with one that was laid out."""
+    """A copy of the project with the guide's game, and one with a game made by `make new-game`."""
     tree = tmp_path_factory.mktemp("project")
     for name in NEEDED:
         copy = shutil.copy2 if (ROOT / name).is_file() else shutil.copytree

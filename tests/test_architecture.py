@@ -43,7 +43,7 @@ class Room:
     never: str = "asyncio threading time datetime random secrets sqlite3 socket logging"
 
 
-CLOCKS = "time datetime random secrets sqlite3 socket"  # a feature asks its services for these
+CLOCKS = "time datetime random secrets sqlite3 socket"  # features use services instead
 LATER = f"{RULES} {TALK} {PLAY} {BESIDE} bot.features.decks"
 
 # In order: a room imports only rooms above it, even for types. A name stands for everything in it.
@@ -168,7 +168,7 @@ def test_a_migration_knows_nothing_of_ours_but_the_schema() -> None:
 
 
 def circle(graph: Mapping[str, set[str]]) -> list[str]:
-    """Return everything that is in a cycle, or leads to one."""
+    """Return every module that is in an import cycle, or leads to one."""
     while leaves := {name for name, needs in graph.items() if not needs & set(graph) - {name}}:
         graph = {name: needs for name, needs in graph.items() if name not in leaves}
     return sorted(graph)

@@ -9,7 +9,7 @@ from tests.rules_coverage import NAMED, packages, statements, unknown, untested
 
 ROOT = Path(__file__).parents[1]
 DESIGN = ROOT.parent / "shared" / "design" / "games"
-PACKAGES = {"wanted": "outlaws", "revolver2": "revolver"}  # the others are called like their package
+PACKAGES = {"wanted": "outlaws", "revolver2": "revolver"}  # the other files are named like their package
 # Rulings of ours for gaps that the design leaves; they continue its numbers.
 OURS = {"ragnguns": {"Q87"}, "revolver": {"Q68", "Q69"}}
 NUMBER = re.compile(r"^[\s*-]*([RQV]\d+b?)\b", re.MULTILINE)

@@ -1,6 +1,6 @@
 """Add a language to a copy of the project by the steps of docs/developers/translate.md.
 
-Its texts are the English ones with each word spelled backward: nothing is in English, nothing is missing.
+Its texts are the English ones with each word spelled backward: so nothing is English, and nothing is missing.
 """
 
 from __future__ import annotations
@@ -75,7 +75,7 @@ def test_a_language_is_found_by_its_folders_and_given_to_discord(tree: Path) -> 
 
 
 def test_it_passes_what_every_language_must_and_a_game_is_read_in_it(tree: Path) -> None:
-    said = checked(tree, "-k", "not ([en] or [es] or [fr])", *CHECKS)  # these are checked as they are
+    said = checked(tree, "-k", "not ([en] or [es] or [fr])", *CHECKS)  # those languages are tested anyway
     game = python(tree, "-m", "tools.gallery.words", "--lang", CODE, "--game", "outlaws-duel").stdout
 
     assert "failed" not in said, said

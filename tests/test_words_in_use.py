@@ -150,9 +150,9 @@ def alive(text: Text) -> bool:
     if text.key in whole or pattern.fullmatch(text.key) or attribute in _attributes():
         return True
     if len(attribute) == 1 and re.search(r"^[a-z]+-card-", key):
-        return True  # a copy of a card, whose id ends in a point and a letter: attack-1.c
+        return True  # a copy of a card has an id that ends in a dot and a letter: attack-1.c
     if re.search(r"^[a-z]+-lessons?(-|$)", key):
-        return True  # which there are to be is said in tests/bot/features/test_lessons.py
+        return True  # tests/bot/features/test_lessons.py says which of these must exist
     return not attribute and (_by_scheme(key) or key in _referred_to())
 
 

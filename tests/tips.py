@@ -1,4 +1,4 @@
-"""Games played once, reply by reply, to try on them what the tips claim."""
+"""Games played once, reply by reply, to test the claims of tips on them."""
 
 from __future__ import annotations
 
@@ -90,12 +90,12 @@ def cards_of(event: Event) -> list[str]:
 def played(
     rules: Rules[S, Any], number: int, seats: int, habit: Policy, options: RuleOptions | None = None
 ) -> list[Ply[S]]:
-    """Play a game in which every other reply is a random one, so that every kind of question is asked."""
+    """Play a game in which every other reply is random, so that every kind of decision comes up."""
     return continued(Game.new(rules, seats, seed_from("tips", number), options, keep=False), number, habit)
 
 
 def continued(game: Game[S, Any], number: int, habit: Policy) -> list[Ply[S]]:
-    """Play on a game like `played`."""
+    """Continue a game like `played` does."""
     rng = Rng(seed_from("tips by habit", number))
     record: list[Ply[S]] = []
     while game.winners is None:
@@ -117,14 +117,14 @@ def _any(asked: Decision, rng: Rng) -> Reply:
 
 
 def tips_of(family: str) -> set[str]:
-    """Return the keys of the tips in a game's words, without the family's name."""
+    """Return the keys of a game's tips, without the family's name."""
     lines = Path(f"data/games/{family}/words/en/lessons.ftl").read_text("utf-8").splitlines()
     keys = {line.split()[0] for line in lines if "-tip-" in line}
     return {key.removeprefix(f"{family}-").removeprefix("tip-") for key in keys}
 
 
 def false_of(claim: Claim, plies: Iterable[Ply[Any]]) -> tuple[int, list[Ply[Any]]]:
-    """Return how often the claim's situation occurred, and the replies that belie it."""
+    """Return how often the claim's situation occurred, and the replies that contradict it."""
     verdicts = [(verdict, ply) for ply in plies if (verdict := claim(ply)) is not None]
     return len(verdicts), [ply for verdict, ply in verdicts if not verdict]
 

@@ -27,7 +27,7 @@ SEED = "5a" * 32
 
 @dataclass(slots=True, kw_only=True)
 class Notes(State):
-    """What a test's script notes."""
+    """The state of a script: what it has noted."""
 
     said: list[str] = field(default_factory=list)
 
@@ -67,7 +67,7 @@ class SaloonOptions(RuleOptions):
 
 @dataclass(slots=True, kw_only=True)
 class Saloon(State):
-    """All cards by place; `stakes` lie face down."""
+    """The state: all cards by place; `stakes` lie face down."""
 
     deck: list[str]
     hands: list[list[str]]

@@ -1,7 +1,7 @@
 """Simulate weeks at many tables in seconds: players answer late, disappear and return; the bot restarts.
 
 The bot is real: store, tables, clocks, pings, publisher, computer players. Simulated are time, players, and
-Discord's border, which records pings.
+Discord's boundary, which records pings.
 """
 
 from __future__ import annotations
@@ -46,7 +46,7 @@ GUILD, BEGIN, SECRET = 7, 1_800_000_000, "5e" * 32
 ZONES = ("UTC", "Europe/Paris", "America/New_York", "Asia/Tokyo", "Australia/Lord_Howe")
 PINGS = ("channel", "channel", "channel", "direct", "none")
 OUTAGES = (0, 0, MINUTE, 20 * MINUTE, 5 * HOUR, 2 * DAY)  # after the process died
-FICKLE = (0.02, 0.1, 0.3)  # probabilities to disappear after a visit to the table
+FICKLE = (0.02, 0.1, 0.3)  # probabilities of disappearing after a visit to the table
 DEADLY = 0.01  # probability that the process dies in a step
 REMEMBERED = 180  # seconds for which Discord knows a nonce; documented as "the past few minutes"
 MAX_STEPS = 5000  # per table on average; a game that takes more is endless
@@ -87,7 +87,7 @@ class Late:
 
 @dataclass
 class Habit:
-    """A player: their table, their pace, and their probability to disappear."""
+    """A player: their table, their pace, and their probability of disappearing."""
 
     person: UserSettings
     table_id: int
@@ -107,7 +107,7 @@ class Message:
     embeds: tuple[Any, ...] = ()
 
     async def edit(self, **_: object) -> None:
-        """Edits are not recorded."""
+        """Do nothing: edits are not recorded."""
 
 
 @dataclass(frozen=True)
@@ -228,7 +228,7 @@ class Weeks:
         yield self.time + 10 * DAY
 
     async def look(self) -> None:
-        await self.bot.store.meta.set(HEARTBEAT, str(self.time))  # as if the bot had run all the time
+        await self.bot.store.meta.set(HEARTBEAT, str(self.time))  # as if the bot had never stopped
         await self.bot.services.timekeeper.tick()
         await self.bot.services.notifications.catch_up()
 
@@ -493,7 +493,7 @@ class Weeks:
 
 
 def urges(call: Call) -> bool:
-    """Return whether a ping asks for a reply, rather than reports silence."""
+    """Return whether a ping asks for a reply rather than reporting silence."""
     return not any(words in call.text for words in ("time ran out", "is not answering"))
 
 

@@ -26,7 +26,7 @@ async def store(tmp_path: Path) -> AsyncIterator[Store]:
 
 @pytest.fixture
 def user_cache(store: Store) -> UserCache:
-    """The users of the database, on servers whose language nobody knows."""
+    """The users of the database, on servers without a known language."""
     guilds = Guilds(store.guilds, lambda _: None, "en")
     return UserCache(store.users, store.privacy, store.logs, store.pings, guilds, lambda: 0)
 

@@ -28,7 +28,7 @@ MEASURED = "window.simcordPreview && window.simcordPreview.publishedRevision > 1
 CLOSED = "document.querySelectorAll('dialog[open]').forEach(one => one.close())"
 IDLE = "window.simcordPreview && window.simcordPreview.ready && !window.simcordPreview.pendingAction"
 
-# Buttons of a hand that are no answers.
+# Buttons of a hand that are not answers.
 ASIDE = (
     "",
     "Rematch",
@@ -98,7 +98,7 @@ class Person:
             await self.open()
 
     async def command(self, name: str, /, **options: str) -> None:
-        """Type a slash command, and enough of each option to be suggested first."""
+        """Type a slash command, and enough of each option for it to be suggested first."""
         for _ in range(TRIES):
             with suppress(TimeoutError):  # the page was updated in between: type it again
                 await self._typed(name, options)
@@ -149,7 +149,7 @@ class Person:
         raise AssertionError(f"not to be pressed: {button}")
 
     async def _actions(self) -> tuple[str | None, bool]:
-        """Return the last action's name, and whether it was refused."""
+        """Return the last action's name, and whether the page refused it."""
         last = await self.page.evaluate("window.simcordPreview.lastAction")
         return (last["requestId"], last["rejected"]) if last else (None, False)
 

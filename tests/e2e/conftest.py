@@ -41,7 +41,7 @@ def _quick(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> N
     """
     if request.node.get_closest_marker("threads") is None:
         without_threads(monkeypatch)
-        monkeypatch.setattr(os, "fsync", lambda _: None)  # no power failures here
+        monkeypatch.setattr(os, "fsync", lambda _: None)  # no power fails in these tests
     monkeypatch.setattr(background_check, "PAUSE", 0)
     monkeypatch.setattr(background_check, "SHARE", 0)
     monkeypatch.setattr(BotBase, "load_extension", load_extension)
@@ -89,7 +89,7 @@ async def url(engine: str) -> AsyncIterator[URL | None]:
 
 @pytest.fixture
 async def env(tmp_path: Path, url: URL | None) -> AsyncIterator[Env]:
-    """The simulated Discord; SimCord's plugin advances its clock for tests that have one."""
+    """The simulated Discord; for tests with a clock, SimCord's plugin advances it."""
     commands, facts = await synced_commands()
     bot = await make_bot(tmp_path, url=url, **facts)
     bot.services.search.worker = lasting("search", *THINKING)
@@ -102,7 +102,7 @@ async def env(tmp_path: Path, url: URL | None) -> AsyncIterator[Env]:
 
 @pytest.fixture
 async def pictured(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Env]:
-    """Like `env`, but with pictures, however long they take."""
+    """Like `env`, but with pictures, and without a limit of time for them."""
     for name in ("SOON", "GLANCE", "LATE"):
         monkeypatch.setattr(pictures, name, 60.0)
     commands, facts = await synced_commands()

@@ -1,4 +1,4 @@
-"""What the tests of offers and settings share: reading an offer, forged and racing presses, languages."""
+"""Helpers for tests of offers and settings: reading an offer, forged and racing presses, languages."""
 
 from __future__ import annotations
 
@@ -131,7 +131,7 @@ async def _sent(world: World, presses: Sequence[tuple[Any, dict[str, Any]]]) -> 
 
 
 async def pass_time(world: World, seconds: int, *, at_work: bool = False) -> None:
-    """Advance the time in one leap; with `at_work` the clocks count it, as the bot was not down."""
+    """Advance the time in one leap; with `at_work` the bot was up, so the clocks count it."""
     await world.bot.services.janitor.stop()
     await world.bot.services.timekeeper.stop()
     await world.env.settle()
@@ -145,14 +145,14 @@ async def pass_time(world: World, seconds: int, *, at_work: bool = False) -> Non
 
 
 def refusal(result: InteractionResult) -> str:
-    """Return the ephemeral answer, the last one below a panel that was pressed."""
+    """Return the ephemeral answer; after a press on a panel, the last one below it."""
     answers = (result.response, *result.followups)
     *_, answer = [answer for answer in answers if answer is not None and answer.ephemeral]
     return answer.content
 
 
 async def offer_draw(world: World, table_id: int, person: MemberActor | None = None) -> InteractionResult:
-    """Offer a draw and confirm it, or be refused."""
+    """Offer a draw and confirm it; the answer may be a refusal."""
     by = person or world.alice
     first = await by.slash(await world.channel(table_id), "table draw", table=table_id)
     if not (confirm_ids := buttons(first.response, "a:")):
@@ -161,7 +161,7 @@ async def offer_draw(world: World, table_id: int, person: MemberActor | None = N
 
 
 def pinged_users(world: World) -> list[list[str]]:
-    """Return whom each answer with a text could ping."""
+    """Return the users that each answer with a text could ping."""
     answers = [
         request.json["data"]
         for request in world.env.http_requests
@@ -185,7 +185,7 @@ def set_language(monkeypatch: pytest.MonkeyPatch, person: MemberActor, locale: s
 
 
 def hide_channels_from(monkeypatch: pytest.MonkeyPatch, person: MemberActor) -> None:
-    """Send a named member's permissions, as Discord does; SimCord leaves them out."""
+    """Send the permissions of a member named in a command, as Discord does; SimCord leaves them out."""
     real = simcord.interactions.resolve_handle
 
     def resolved(actor: Any, value: Any, into: Any, *, channel_id: int) -> None:

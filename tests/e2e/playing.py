@@ -27,7 +27,7 @@ from engine.tables.service import TableSnapshot
 Answer: TypeAlias = Callable[[World, TableSnapshot, Decision, MemberActor], Any]
 Until: TypeAlias = Callable[[TableSnapshot], bool]
 Choice: TypeAlias = Callable[[TableSnapshot, Decision], Reply]
-SecretWords: TypeAlias = Callable[[set[str]], Iterable[str]]  # takes the ids that a user knows
+SecretWords: TypeAlias = Callable[[set[str]], Iterable[str]]  # argument: the ids that a user knows
 ID = re.compile(r'(?<=[":/])[\w.-]+')  # an option's id: a value, or the end of a custom id
 
 

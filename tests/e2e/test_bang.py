@@ -146,7 +146,7 @@ async def test_a_refused_play_takes_nothing_back_and_the_end_of_the_turn_does(wo
 
 
 def whole_again(snapshot: TableSnapshot, begun: Decision, card: str) -> dict[str, str]:
-    """Return the play under way, from its beginning."""
+    """Return the whole play that is under way."""
     words, replies = {"card": card}, [BACK, (card,)]
     while (following := snapshot.game.peek(begun.seat, *replies)) is not None:
         replies.append(think(snapshot.game.view(begun.seat), following, Rng("00" * 32)))

@@ -1,4 +1,4 @@
-"""A board is posted once, whenever the bot dies. This Discord respects nonces, as documented."""
+"""A board is posted once, no matter when the bot dies. This Discord respects nonces, as documented."""
 
 from __future__ import annotations
 
@@ -157,7 +157,7 @@ async def test_a_board_that_is_asked_for_once_more_is_posted_once_more(world: Wo
 async def test_a_reminder_that_was_sent_before_the_bot_died_comes_once_while_discord_remembers_it(
     world: World, monkeypatch: pytest.MonkeyPatch, seconds: int, times: int
 ) -> None:
-    """Later nobody can tell whether it was sent: one too many is better than none."""
+    """Later the bot cannot know whether it was sent: one too many is better than none."""
     table = await begun(world)
     await answer(world, table, ALICE, world.alice)
     half = (await world.snapshot(table)).clocks[BOB].halfway_reminder_at or 0

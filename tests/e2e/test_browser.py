@@ -13,7 +13,7 @@ from pathlib import Path
 import pytest
 from e2e.browser import CHROMIUM, Person, chromium
 
-SHOTS = os.environ.get("SHOTS")  # a directory: then pictures are taken on the way
+SHOTS = os.environ.get("SHOTS")  # a directory for screenshots, if they are wanted
 PATIENCE = 60  # seconds for the demo to start
 WHOLE = "[...document.querySelectorAll('.embed-footer')].every(foot => foot.scrollWidth <= foot.clientWidth)"
 
@@ -44,12 +44,12 @@ async def shot(person: Person, name: str, text: str) -> None:
 
 async def test_a_duel_in_the_browser() -> None:
     async with demo() as url, chromium() as browser:
-        scale = 1.5 if SHOTS else 1  # which is drawn in less time
+        scale = 1.5 if SHOTS else 1  # a picture that is drawn quickly
         alice = await Person.sit_down(browser, url, "Alice", scale=scale)
         bob = await Person.sit_down(browser, url, "Bob", scale=scale)
         await alice.command("wanted duel", opponent="Bob")
         await shot(alice, "offer", "calls out")
-        assert "-#" not in await alice.newest()  # its small print is small
+        assert "-#" not in await alice.newest()  # its small print is drawn small
         await bob.press("Accept")
         for person in (alice, bob):
             await person.press("My hand")

@@ -188,7 +188,7 @@ async def test_nobody_is_reminded_twice_by_a_restart(world: World) -> None:
 
 
 async def dies_after_saving(world: World, table_id: int, seat: Seat, seconds: int) -> None:
-    """Let a clock run out and the result be saved, and kill the bot before it shows anything."""
+    """Let a clock run out, and kill the bot after it has saved the result but before it shows anything."""
     services = world.bot.services
     await services.janitor.stop()
     await services.timekeeper.stop()
@@ -198,11 +198,11 @@ async def dies_after_saving(world: World, table_id: int, seat: Seat, seconds: in
         for clock in await world.bot.store.clocks.running_clocks(look=services.now())
         if clock.seat == seat
     ]
-    services.timekeeper._notify = lambda _: None  # what a dead process does
+    services.timekeeper._notify = lambda _: None  # a dead process does nothing more
     await world.settle_after(services.timekeeper._handle_due(running))
     assert (await world.snapshot(table_id)).game.winners is None
     await world.restart()
-    await world.env.advance_time(31)  # to the first sweep
+    await world.env.advance_time(31)  # until the first sweep
 
 
 async def test_who_may_claim_hears_of_it_once_though_the_bot_died_before_it_could_say_so(
@@ -275,7 +275,7 @@ async def test_who_answers_in_time_cannot_be_claimed_from(world: World) -> None:
     assert (await world.snapshot(table)).game.winners is None
 
 
-# The computer sits in
+# A computer substitutes
 
 
 async def test_the_opponent_may_let_the_computer_sit_in_and_the_absent_may_come_back(world: World) -> None:
@@ -284,7 +284,7 @@ async def test_the_opponent_may_let_the_computer_sit_in_and_the_absent_may_come_
     await world.alice.click(prompt.response, custom_id=f"k:{table}:sit")
     absent = await world.snapshot(table)
     assert absent.participants[BOB].active_user is None
-    assert absent.game.decision(BOB) is None  # it has answered at once
+    assert absent.game.decision(BOB) is None  # the computer has answered at once
     assert EN("board-substituted", names="**bob**") in await shown(world, table)
 
     back = await pressed(world, table, "back", world.bob)
@@ -299,7 +299,7 @@ async def test_the_opponent_may_let_the_computer_sit_in_and_the_absent_may_come_
 async def test_while_the_computer_sits_in_one_cannot_answer_oneself(world: World) -> None:
     table = await silent(world)
     opened = await world.bob.slash(await world.channel(table), "wanted hand")
-    await world.restart()  # after which the panel does not follow the game
+    await world.restart()  # after which the panel no longer follows the game
     prompt = await pressed(world, table, "claim", world.alice)
     await world.alice.click(prompt.response, custom_id=f"k:{table}:sit")
 
@@ -473,7 +473,7 @@ async def test_no_error_stops_the_clocks(
         await world.env.advance_time(PERIOD)
     assert len([r for r in caplog.records if r.levelno == logging.ERROR]) >= 2
 
-    await world.env.advance_time(8 * PERIOD)  # it is tried ever later; the next decision has 9
+    await world.env.advance_time(8 * PERIOD)  # retries come later and later; the next decision has 9
 
     assert (await world.snapshot(table)).clocks[BOB].missed_in_row == 1
 

@@ -1,4 +1,4 @@
-"""Computer players that fail in every way: the default is played, one line is logged, the game goes on."""
+"""Computer players that fail in every way: the default is played, one line is logged, the game continues."""
 
 from __future__ import annotations
 
@@ -32,14 +32,14 @@ def replying(reply: object) -> Callable[..., Any]:
 
 
 def registered(monkeypatch: pytest.MonkeyPatch, player: Callable[..., Any]) -> None:
-    """From now on this is the computer player of the game."""
+    """Make this the computer player of the game."""
     family = GAMES[GAME].family
     modules = {**MODULES, family: replace(MODULES[family], policy=player)}
     monkeypatch.setattr("bot.services.computer_players.MODULES", modules)
 
 
 async def until_the_computer_is_asked(world: World, table_id: int, times: int) -> TableSnapshot:
-    """Alice answers every question; the game as it is after the computer was asked so often."""
+    """Let Alice answer until the computer has decided this often; return the game."""
     for _ in range(times):
         snapshot = await world.snapshot(table_id)
         decision = snapshot.game.decision(0)
@@ -58,7 +58,7 @@ def logged(caplog: pytest.LogCaptureFixture, logger: str = "bot.services.compute
 
 
 async def replies(world: World, table_id: int) -> list[tuple[int, tuple[str, ...]]]:
-    """What the computer has answered, by ply."""
+    """Return the computer's replies by ply."""
     log = await world.bot.store.logs.log(table_id)
     return [(action.ply, action.reply) for action in log if action.seat == COMPUTER]
 
@@ -114,7 +114,7 @@ async def test_a_game_against_a_player_that_always_fails_comes_to_its_end(
 
 
 def refusing_all_but_the_default(monkeypatch: pytest.MonkeyPatch) -> list[tuple[str, ...]]:
-    """From now on no reply of a computer can be saved but its default; returns those that were refused."""
+    """Let saves of a computer's reply fail unless it is the default; return the refused replies."""
     plain, refused = Tables.answer_as_computer, []
 
     async def reply(tables: Tables, table_id: int, asked: int, seat: int, reply: Any, key: str) -> Any:
@@ -129,7 +129,7 @@ def refusing_all_but_the_default(monkeypatch: pytest.MonkeyPatch) -> list[tuple[
 
 
 def last(_view: object, decision: Decision, _luck: object) -> tuple[str, ...]:
-    """A player that never wants the default of these questions."""
+    """A player that never chooses the default of these decisions."""
     return decision.options[-decision.min_count :]
 
 

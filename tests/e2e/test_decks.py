@@ -1,4 +1,4 @@
-"""Users' decks on a simulated Discord: built by command, brought to a game, hidden from others."""
+"""Users' decks in a simulated Discord: built by command, brought to a game, hidden from others."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ BISON, LADIES = DECKS["au-corps-a-corps"], DECKS["la-ligue-des-dames"]
 
 
 async def deck(world: World, person: MemberActor, verb: str, **options: Any) -> InteractionResult:
-    """A command of the group; only the one who types it sees the answer."""
+    """Type a command of the group; only its user sees the answer."""
     result = await person.slash(world.saloon, f"deck {verb}", **options)
     assert result.ephemeral
     return result
@@ -37,7 +37,7 @@ async def deck(world: World, person: MemberActor, verb: str, **options: Any) -> 
 async def offered(
     world: World, person: MemberActor, verb: str, option: str, typed: str = "", **words: str
 ) -> list[str]:
-    """What autocompletion offers."""
+    """Return what autocompletion offers."""
     choices = await person.autocomplete(world.saloon, f"deck {verb}", option, typed, **words)
     assert all(len(choice["name"]) <= 100 for choice in choices)
     return [choice["value"] for choice in choices]
@@ -46,7 +46,7 @@ async def offered(
 async def built(
     world: World, person: MemberActor, name: str = "Mine", copy: str = "au-corps-a-corps"
 ) -> None:
-    """A deck like a prebuilt one with another card in it, chosen for the next game."""
+    """Build a deck like a prebuilt one with one card changed, and choose it for the next game."""
     deck = await made(world, person, name, copy)
     decks = world.bot.services.decks
     await decks.swap(person.id, deck.id, ["gatling"], ["fouet"])
@@ -54,23 +54,23 @@ async def built(
 
 
 async def made(world: World, person: MemberActor, name: str, copy: str) -> SavedDeck:
-    """A deck of this name with the cards of a prebuilt one."""
+    """Make a deck of this name with the cards of a prebuilt one."""
     return await world.bot.services.decks.make(person.id, GAME, name, DECKS[copy])
 
 
 def lists(result: InteractionResult) -> list[dict[str, Any]]:
-    """The lists of an answer, from the top, as Discord has them."""
+    """Return the lists of an answer, from the top, as Discord has them."""
     rows = [row if isinstance(row, dict) else row.to_dict() for row in result.response.components]
     return [item for row in rows for item in row["components"] if item["type"] == 3]
 
 
 def everything(world: World, *people: MemberActor) -> str:
-    """All that these people can read."""
+    """Return all that these users can read."""
     return "\n".join(map(world.visible, people))
 
 
 async def file(world: World, table_id: int, tmp_path: Path) -> Path:
-    """The finished game, as anybody may have it."""
+    """Return the exported file of the finished game."""
     result = await world.carol.slash(await world.channel(table_id), "wanted log", table=table_id, file=True)
     path = tmp_path / "game.json"
     path.write_bytes(await result.response.attachments[0].read())
@@ -78,7 +78,7 @@ async def file(world: World, table_id: int, tmp_path: Path) -> Path:
 
 
 async def a_while(world: World, table_id: int, watch: Watch) -> None:
-    """The first moves of a game."""
+    """Play the first moves of a game."""
     for _ in range(12):
         snapshot = await world.snapshot(table_id)
         decision = snapshot.game.open_decisions[0]

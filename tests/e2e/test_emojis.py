@@ -1,4 +1,4 @@
-"""The bot's own emojis: uploaded once, again where they were redrawn, and used once they are there."""
+"""The bot's own emojis: uploaded once, again if redrawn, and used once they exist."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from engine.games import GAMES
 
 @pytest.fixture
 def few(monkeypatch: pytest.MonkeyPatch) -> frozenset[str]:
-    """Some signs: all of them would take their time."""
+    """A few icons, because uploading all takes long."""
     some = frozenset({"hourglass", "check", "suit-S", "nugget"})
     monkeypatch.setattr(emojis, "names", lambda: some)
     return some

@@ -1,4 +1,4 @@
-"""Errors in the host's channel, in a simulated Discord."""
+"""Error reports in the owner's channel, in a simulated Discord."""
 
 from __future__ import annotations
 

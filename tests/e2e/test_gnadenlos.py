@@ -41,7 +41,7 @@ async def command(
         offered = await person.autocomplete(channel, "gnadenlos bid", "note", "")
         assert {choice["value"] for choice in offered} == set(decision.options)
         return await person.slash(channel, "gnadenlos bid", **bid_of(reply))
-    if decision.kind not in OPTION:  # the confirmation of a bid that was begun by pressing
+    if decision.kind not in OPTION:  # confirms a bid that was begun by pressing
         return await press(world, snapshot, decision, person)
     name, option = OPTION[decision.kind]
     offered = await person.autocomplete(channel, f"gnadenlos {name}", option, "")
@@ -98,7 +98,7 @@ async def test_a_restart_while_two_of_four_have_chosen_forgets_no_choice(world: 
 
 
 def equal(snapshot: TableSnapshot) -> tuple[str, ...]:
-    """Notes of the one who bids now that are together worth as much as the one bid there is."""
+    """Return notes of the current bidder that are together worth as much as the only bid so far."""
     if len(state(snapshot).bids) != 1:
         return ()
     hand = state(snapshot).players[snapshot.game.open_decisions[0].seat].notes
@@ -124,7 +124,7 @@ async def test_a_sum_that_is_taken_is_refused_with_the_free_ones_to_press(world:
 
 
 def begun(snapshot: TableSnapshot) -> Transition:
-    """Begin a bid that is not laid yet."""
+    """Begin a bid without confirming it."""
     game = copy_game(snapshot.game)
     decision = game.open_decisions[0]
     return Transition(game, (game.answer(decision.seat, computer_reply(snapshot, decision)),))

@@ -1,4 +1,4 @@
-"""`/wanted help` answers by where it is asked and by whom."""
+"""`/wanted help` depends on the place and the user."""
 
 from __future__ import annotations
 
@@ -113,7 +113,7 @@ async def test_whoever_is_challenged_is_told_so_first(world: World):
 
     assert "1 game or offer is waiting for you" in (helped.response.embeds[0].description or "")
     hub = await world.bob.click(helped.response, custom_id="mg")
-    assert str(offered.response.id) in answer_text(hub)  # where it is answered
+    assert str(offered.response.id) in answer_text(hub)  # where the answer is
     assert EN("btn-friend") in answer_text(helped)
 
 
@@ -126,7 +126,7 @@ async def test_moderators_alone_are_told_what_is_theirs(world: World, reads, loc
     others = await world.carol.slash(world.saloon, "wanted help")
 
     assert text("help-moderators.title") in answer_text(theirs)
-    assert text("btn-friend") in answer_text(theirs)  # they are new to it, too
+    assert text("btn-friend") in answer_text(theirs)  # they are new to this game, too
     assert text("help-moderators.title") not in answer_text(others)
     assert "wanted-admin" not in answer_text(others)
 

@@ -1,4 +1,4 @@
-"""What the marshal would do: asked for in one's own panel, said to one alone, against computers."""
+"""Hints: requested in the user's panel, shown to them alone, against computers."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ class Absent(Worker):
 
 
 async def asks(world: World, table_id: int) -> InteractionResult:
-    """Alice asks for a hint in the panel."""
+    """Let Alice ask for a hint in the panel."""
     panel = await opens(world, table_id, world.alice)
     return await world.alice.click(panel, custom_id=button(panel, f"t:{table_id}:hint"))
 

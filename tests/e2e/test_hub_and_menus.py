@@ -1,4 +1,4 @@
-"""`/wanted games` opens all that waits; the menus of people and messages do what buttons do."""
+"""`/wanted games` opens all that waits for a user; the menus of users and messages do what buttons do."""
 
 from __future__ import annotations
 
@@ -138,7 +138,7 @@ async def test_a_message_that_belongs_to_no_table_is_refused(world: World) -> No
 async def test_a_list_that_is_too_long_leads_to_the_rest(
     world: World, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(style, "MAX_CHOICES", 4)  # of Discord's 25
+    monkeypatch.setattr(style, "MAX_CHOICES", 4)  # of Discord's limit of 25
     tables = [*await two_duels(world), *await two_duels(world), await world.duel()]
     hub = await world.alice.slash(world.saloon, "wanted games")
     first = rows(hub)

@@ -1,4 +1,4 @@
-"""A press is acknowledged in time, however long the disk takes; its answer follows."""
+"""A press is acknowledged in time no matter how long the disk takes; its answer follows."""
 
 from __future__ import annotations
 
@@ -14,13 +14,13 @@ ENGLISH = load_texts("en")
 
 
 def answers(world: World, since: int) -> list[int]:
-    """The types of the first answers to interactions: 5 and 6 promise one, to a command and to a press."""
+    """Return the types of first answers: 5 defers a command's answer, 6 a press's."""
     requests = [request for request in world.env.http_requests[since:] if request.path.endswith("/callback")]
     return [request.json["type"] for request in requests]
 
 
 async def late(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
-    """From now on the database takes longer to save than Discord waits for an answer."""
+    """Make saves take longer than Discord waits for an answer."""
     monkeypatch.setattr(late_answers, "PATIENCE", 0.02)
     games, offers = world.bot.store.games, world.bot.store.offers
     for part, name in ((games, "append"), (offers, "make_offer")):
@@ -45,7 +45,7 @@ async def test_a_press_is_acknowledged_before_its_move_is_saved(
 
     assert (await world.snapshot(table)).game.ply == 1
     assert answers(world, since) == [6]
-    assert "bob" in answer_text(opened)  # whom Alice now waits for
+    assert "bob" in answer_text(opened)  # Alice now waits for them
 
 
 async def test_an_offer_that_comes_late_is_still_for_everybody(

@@ -1,4 +1,4 @@
-"""Learning a game on a simulated Discord: alone, at one's own pace, on the real engine."""
+"""Learn a game in a simulated Discord: alone, at the user's pace, on the real engine."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ MOST = 400
 
 
 async def begins(world: World, family: str = "outlaws") -> Any:
-    """Alice begins to learn; the message of that lesson."""
+    """Let Alice begin to learn; return the message of the lesson."""
     opened = await world.alice.slash(world.saloon, "wanted learn", game=family)
     assert opened.ephemeral
     return opened.response
@@ -34,7 +34,7 @@ async def attempt_of(world: World, family: str) -> LessonRun:
 
 
 async def answers(world: World, message: Any, replies: list[Reply]) -> Any:
-    """Alice answers in a message of a lesson."""
+    """Let Alice answer in a message of a lesson."""
     value = "/".join(option for [option] in replies) if all(len(reply) == 1 for reply in replies) else None
     choice = [name for name in buttons(message, "gc:") if value and name.endswith(f":{value}")]
     if choice:
@@ -45,7 +45,7 @@ async def answers(world: World, message: Any, replies: list[Reply]) -> Any:
 
 
 def shown(world: World) -> Any:
-    """The newest ephemeral message that Alice sees, as it is now."""
+    """Return the newest ephemeral message that Alice sees, in its current state."""
     messages = world.env.backend.messages[world.saloon.id].values()
     newest = max(message.id for message in messages if message.visible_to(world.alice.id))
     return world.message(world.saloon.id, newest)
@@ -180,7 +180,7 @@ async def test_without_a_game_those_that_are_taught_are_listed(world: World) -> 
     assert EN("outlaws-lesson-worth.title") in text_of(shown(world))
 
 
-# Where it is offered
+# Where lessons are offered
 
 
 async def test_offers_boards_and_hands_teach(world: World) -> None:

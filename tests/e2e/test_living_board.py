@@ -21,7 +21,7 @@ SENT = re.compile(r"/channels/\d+/messages")
 
 
 def posts(world: World, since: int = 0) -> list[Any]:
-    """The boards that were posted, since so many requests."""
+    """Return the boards posted after this many requests."""
     return [
         request.json
         for request in world.env.http_requests[since:]
@@ -141,7 +141,7 @@ async def test_a_board_that_was_missed_while_both_have_played_calls_who_is_asked
     assert "✅ bob" in text_of(await world.board(table))
 
 
-# Whom the end calls
+# Whom the end pings
 
 
 async def test_who_loses_by_the_last_move_is_called_to_the_end(world: World) -> None:
@@ -158,7 +158,7 @@ async def test_who_loses_by_the_last_move_is_called_to_the_end(world: World) -> 
 
 
 async def told_since(world: World, table_id: int, ply: int) -> list[str]:
-    """The lines of the log after this ply."""
+    """Return the lines of the log after this ply."""
     snapshot = await world.snapshot(table_id)
     log = await world.bot.store.logs.log_since(table_id, ply)
     events = [event for row in log for event in row.events]

@@ -326,7 +326,7 @@ async def test_an_offer_that_is_just_being_shown_is_not_shown_twice(world: World
     assert (offer.state, offer.message_id) == ("open", None)
 
 
-# permissions and places
+# permissions and channels
 
 
 async def test_a_missing_permission_is_named_with_the_channel_before_anything_is_offered(
@@ -522,7 +522,7 @@ async def test_what_is_refused_at_a_table_says_what_to_do_instead(world: World) 
     for person in (world.bob, world.carol):
         await offer.press(person, "join")
     dora = world.person("dora")
-    late = [(dora, "o", "join"), (world.alice, "oh", "computer")]  # pressed before the buttons were gone
+    late = [(dora, "o", "join"), (world.alice, "oh", "computer")]  # pressed before the buttons disappeared
     for person, kind, verb in late:
         refused = await press_forged_id(person, offer, f"{kind}:{offer.number}:{verb}")
         assert "all 3 seats are taken" in refusal(refused)

@@ -1,4 +1,4 @@
-"""Lists that Discord has no room for: suggestions, decks and blocked users say so and lead on."""
+"""Lists too long for Discord: suggestions, decks and blocked users say so and lead to the rest."""
 
 from __future__ import annotations
 
@@ -89,7 +89,7 @@ async def test_decks_for_an_offer_are_turned_page_by_page(world: World) -> None:
     decks = [value for value in (*first, *second) if not value.startswith("turn:")]
     assert (first[-1], second[0]) == ("turn:1", "turn:0")
     assert decks[: len(own)] == own
-    assert len({*decks}) == len(decks) == len(own) + len(DECKS)  # one of them is theirs, and none is a line
+    assert len({*decks}) == len(decks) == len(own) + len(DECKS)  # minus the user's own, plus "none"
     assert [participant.deck_code is not None for participant in (await offer.saved()).participants] == [
         False,
         True,

@@ -1,4 +1,4 @@
-"""The database's server dies in the middle of a game: presses say so, and count once it is back."""
+"""The database server dies in the middle of a game: presses say so, and count again once it is back."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from bot.i18n.texts import load_texts
 
 EN = load_texts("en")
 
-pytestmark = pytest.mark.errors(  # services log them, and try again
+pytestmark = pytest.mark.errors(  # services log these errors and retry
     "StoreUnavailable", "SaveFailed", "the sweep was not finished", "the clocks were not checked"
 )
 
@@ -28,7 +28,7 @@ def server() -> Iterator[Server]:
 
 @pytest.fixture
 async def url(server: Server) -> URL:
-    """A database of a server that dies."""
+    """A database on a server that dies."""
     return server.new_database()
 
 

@@ -1,4 +1,4 @@
-"""A player who cannot see their channel: noticed when they are called, told, waited for, then replaced."""
+"""A player who cannot see the channel is noticed at a ping, informed, waited for, and then replaced."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ WAYS = ["overwrite", "role", "private thread"]
 
 
 class Place:
-    """A channel that Bob can be shut out of, and let into again."""
+    """A channel that can be closed to Bob, and opened again."""
 
     def __init__(self, world: World, way: str) -> None:
         self.world, self.way, self.channel = world, way, world.saloon
@@ -65,7 +65,7 @@ class Place:
         await self.world.env.settle()
 
     async def begun(self, clock: str = "day") -> int:
-        """Return a duel here in which Bob has answered a while ago, and is called when Alice has, too."""
+        """Return a duel here in which Bob answered a while ago, and is pinged once Alice has answered."""
         offer = await challenge(self.world, channel=self.channel, clock=clock)
         await offer.press(self.world.bob, "accept")
         await self.world.ask_everything(offer.number, (self.world.alice, self.world.bob))
@@ -76,7 +76,7 @@ class Place:
 
 
 async def until_bob_decides(world: World, table_id: int) -> None:
-    """Let Alice answer until it is Bob's turn alone, so that he is called."""
+    """Let Alice answer until only Bob must act, so that he is pinged."""
     while (seats := await to_act(world, table_id)) != {BOB}:
         assert ALICE in seats
         await answer(world, table_id, ALICE, world.alice)
@@ -87,13 +87,13 @@ async def to_act(world: World, table_id: int) -> set[Seat]:
 
 
 async def letters(world: World) -> list[str]:
-    """Return the direct messages that Bob has got."""
+    """Return the direct messages to Bob."""
     channel = world.bob.user.dm_channel
     return [] if channel is None else [message.content for message in channel.history()]
 
 
 async def noticed(world: World, way: str = "overwrite") -> tuple[Place, int]:
-    """Return a duel whose player Bob could not see it when they had to act."""
+    """Return a duel that Bob could not see when he had to act."""
     place = Place(world, way)
     table = await place.begun()
     await place.shut_out()
@@ -112,7 +112,7 @@ async def test_who_loses_sight_is_noticed_at_the_next_call_and_both_are_told(wor
     snapshot = await world.snapshot(table)
     assert LOST in await shown(world, table)
     assert [f"#{table} " in letter for letter in await letters(world)] == [True]
-    assert clock.started_at >= world.bot.services.now() + HOUR - 60  # it stands still for a decision's time
+    assert clock.started_at >= world.bot.services.now() + HOUR - 60  # the clock is paused that long
     assert snapshot.clocks[BOB] == clock
     assert len(await calls(world, table, world.bob)) == called
     assert ENGLISH("no-claim-departed", until="").partition("<")[0] in text_of(early)
@@ -139,7 +139,7 @@ async def test_who_is_let_in_again_is_called_once_and_has_the_time_that_was_left
     await place.let_in()
     await pass_time(world, HOUR, at_work=True)
     back = await world.snapshot(table)
-    await pass_time(world, DAY, at_work=True)  # they are called four times a day at most
+    await pass_time(world, DAY, at_work=True)  # they are pinged at most four times a day
 
     assert back.departed_at == {}
     assert len(await calls(world, table, world.bob)) == called + 1

@@ -241,7 +241,7 @@ async def test_a_blocked_person_takes_part_in_nothing_new(world: World, sheriff:
     assert "blocked you" in refusal(await joined.press(world.bob, "join"))
     to_them = await world.carol.slash(world.saloon, "wanted duel", opponent=world.bob, game="outlaws-duel")
     assert "may not play on this server" in refusal(to_them)
-    assert (await world.snapshot(table)).game.winners is None  # what is under way goes on
+    assert (await world.snapshot(table)).game.winners is None  # open games continue
     assert "rude" in answer_text(await sheriff.slash(world.saloon, "wanted-admin people"))
 
 

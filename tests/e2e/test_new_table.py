@@ -115,7 +115,7 @@ def test_every_wish_fits_an_id_and_is_read_back(game: str) -> None:
             wish = NewTableDraft(game, variant, "evening", GAMES[game].seats[-1], level, hints=True)
             name = NEW_TABLE.name(verb="variant", draft=str(wish))
 
-            assert len(name) <= 90  # before it there may be an epoch
+            assert len(name) <= 90  # an epoch may precede it
             assert read(name.split(":", 2)[2], "bang") == wish
 
 

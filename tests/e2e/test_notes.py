@@ -1,4 +1,4 @@
-"""A private note: under one's own hand and in one's replay, for nobody else, and gone with one's data."""
+"""A private note: below its user's hand and in their replay, for nobody else, and deleted with their data."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Offers can be withdrawn, reach those who wait for them, and ping nobody too often."""
+"""Offers can be withdrawn, reach the users who wait for them, and ping nobody too often."""
 
 from __future__ import annotations
 
@@ -121,7 +121,7 @@ async def test_a_challenge_to_somebody_away_waits_for_them_and_says_so(world: Wo
     assert (await offer.saved()).state == "open"
 
 
-# rematches of several
+# rematches of several players
 
 
 async def played(world: World) -> tuple[int, list[MemberActor]]:

@@ -47,7 +47,7 @@ def elsewhere(world: World) -> SimpleNamespace:
 
 
 def stops(world: World) -> list[bool]:
-    """Return a list that fills when the bot is asked to stop."""
+    """Return a list that records requests to stop the bot."""
     faults: list[bool] = []
 
     async def heard() -> None:
@@ -99,7 +99,7 @@ async def test_others_press_the_hosts_buttons_in_vain(
     world: World, host: MemberActor, sheriff: MemberActor
 ) -> None:
     panel = await host.slash(world.saloon, "wanted-host status")
-    world.bot.owner_ids = {sheriff.id}  # the host has been another since
+    world.bot.owner_ids = {sheriff.id}  # the bot has had another owner since
     stopped = stops(world)
 
     for verb in ("status", "message", "drain", "servers", "audit:0", "stop"):
@@ -326,7 +326,7 @@ async def test_all_that_the_host_does_is_listed_with_when_who_what_and_why(
     await host.slash(world.saloon, "wanted-host servers", server="77", reason="spam")
     await host.slash(world.saloon, "wanted-host servers", server="77", lift=True)
     await host.slash(world.saloon, "wanted-host drain", on=True, reason="a new disk")
-    await host.slash(world.saloon, "wanted-host drain", on=True)  # it was so already
+    await host.slash(world.saloon, "wanted-host drain", on=True)  # it was already drained
     await host.slash(world.saloon, "wanted-host drain", on=False)
     written = await host.slash(world.saloon, "wanted-host message", text="back soon")
     await pressed(host, written, "send")
@@ -382,7 +382,7 @@ async def test_what_cannot_be_listed_is_not_done(world: World, host: MemberActor
 
     served = await world.bot.store.moderation.served()
     assert (served.shut, served.draining, requests) == ({}, False, [])
-    assert stopped == [True]  # also where nothing can be saved
+    assert stopped == [True]  # even if nothing can be saved
 
 
 async def test_moderators_do_not_block_the_host(

@@ -68,7 +68,7 @@ async def both_have_picked(world: World, table_id: int) -> None:
     await answers(world, table_id, world.bob)
 
 
-# What it shows
+# What a panel shows
 
 
 async def test_a_panel_shows_what_the_other_has_answered_and_the_next_question(world: World) -> None:
@@ -126,7 +126,7 @@ def lines(panel: str) -> Sequence[str]:
     return next((field["value"] for field in fields if field["name"] == "Since you looked"), "").split("\n")
 
 
-# When it is left alone
+# When a panel is not changed
 
 
 async def test_an_open_list_that_still_holds_is_left_alone(world: World) -> None:
@@ -150,7 +150,7 @@ async def test_a_panel_for_which_nothing_has_changed_is_left_alone(world: World)
     await opens(world, table, waiter)
     start = len(world.env.http_requests)
 
-    await answers(world, table, player)  # the first step of a choice, of which the table knows nothing
+    await answers(world, table, player)  # the first step of a choice, which the others do not see
 
     after = await world.snapshot(table)
     assert after.game.public_ply < after.game.decision_ply
@@ -209,7 +209,7 @@ async def test_a_new_panel_closes_the_one_before_and_follows_the_game(world: Wor
 
     left = panels(world, world.alice)
     assert older.id not in [panel.id for panel in left]
-    assert elsewhere.id in [panel.id for panel in left]  # of another table
+    assert elsewhere.id in [panel.id for panel in left]  # a panel of another table
     [panel] = [panel for panel in left if panel.id == newer.id]
     assert "You have chosen" in text_of(panel)
 
@@ -225,7 +225,7 @@ async def test_a_panel_that_discord_no_longer_lets_us_delete_is_in_nobodys_way(w
     assert "You have chosen" in text_of(world.message(newer.channel.id, newer.id))
 
 
-# Where it stands
+# Where a panel is
 
 
 async def test_below_a_new_board_the_panel_is_sent_again_and_the_old_one_is_deleted(world: World) -> None:
@@ -277,7 +277,7 @@ async def test_a_board_that_is_posted_again_does_not_move_an_open_list(world: Wo
     assert [message.id for message in panels(world, people[0])] == [panel.id]
 
 
-# What it must not do
+# What a panel must not do
 
 
 async def test_pings_go_out_as_if_there_were_no_panels(world: World) -> None:

@@ -25,12 +25,12 @@ BURST = 50
 
 @pytest.fixture
 def env(pictured: Env) -> Env:
-    """With pictures."""
+    """The simulated Discord, with pictures."""
     return pictured
 
 
 async def image(message: Any) -> Image.Image:
-    """The last picture of a message, which its last embed with a picture shows."""
+    """Return the picture of a message's last embed that has one."""
     attachment = message.attachments[-1]
     *_, url = [embed.image.url for embed in message.embeds if embed.image.url]
     assert url == f"attachment://{attachment.filename}"
@@ -53,7 +53,7 @@ async def until_drawn(world: World, table_id: int, panel: Any) -> Any:
 
 
 def labels(message: Any) -> list[str]:
-    """What is written on the buttons and in the lists."""
+    """Return the labels of buttons and list entries."""
     rows = [row if isinstance(row, dict) else row.to_dict() for row in message.components]
     items = [item for row in rows for item in row["components"]]
     option = [entry for item in items for entry in (item, *item.get("options", ()))]
@@ -76,7 +76,7 @@ async def test_a_guest_reads_at_most_90_words_before_their_first_card(world: Wor
 
 
 def lines_of(message: Any) -> set[str]:
-    """What there is to read in a message besides its buttons; a date, a name or a link is one word."""
+    """Return the text of a message without its buttons; a date, a name or a link counts as one word."""
     parts = [message.content]
     for embed in message.embeds:
         fields = [part for field in embed.fields for part in (field.name, field.value)]
@@ -190,7 +190,7 @@ async def test_an_answer_takes_the_old_picture_of_the_panel_away(world: World) -
     answer = await world.alice.click(hand, custom_id=card)
 
     assert (await image(answer.response)).width > 600
-    assert len(answer.response.attachments) == 2  # the board and the hand as they are now
+    assert len(answer.response.attachments) == 2  # the current board and hand
 
 
 async def test_of_fifty_moves_in_a_burst_few_boards_are_drawn_and_the_newest_is_shown(world: World) -> None:
@@ -217,7 +217,7 @@ async def test_of_fifty_moves_in_a_burst_few_boards_are_drawn_and_the_newest_is_
     assert posted is not None
     assert posted.shown_ply == newest.game.ply
     assert picture is not None
-    # by what it shows, not by its name: what changes nothing for others is not sent again
+    # compared by content, not by name, because an edit that changes nothing is not sent
     assert board.tobytes() == Image.open(io.BytesIO(picture.png)).tobytes()
 
 
@@ -246,7 +246,7 @@ async def test_what_can_be_chosen_has_a_number_only_where_it_is_on_the_picture(
 
 
 def _asked(snapshot: TableSnapshot, kind: str) -> bool:
-    """Is the last who is asked to choose one of several things?"""
+    """Return whether the last seat to act must choose one of several options."""
     decision, things = (
         snapshot.game.open_decisions[-1],
         set(snapshot.game.rules.piece_ids(snapshot.game.state)),

@@ -15,7 +15,7 @@ from engine.core.records.pings import PINGS_KEPT, PendingPing
 from engine.core.records.users import UserSettings
 
 HOUR, DAY = 3600, 86400
-NIGHT = {"timezone": "UTC", "quiet": "22:00-08:00"}  # it is midnight when a test begins
+NIGHT = {"timezone": "UTC", "quiet": "22:00-08:00"}  # a test begins at midnight
 
 
 def called(world: World, person: MemberActor) -> list[str]:
@@ -34,7 +34,7 @@ def called(world: World, person: MemberActor) -> list[str]:
 
 
 def direct_message_count(person: MemberActor) -> list[str]:
-    """Return this user's direct messages, the oldest first."""
+    """Return this user's direct messages, oldest first."""
     return [message.content for message in person.user.dm_channel.history()]
 
 
@@ -43,7 +43,7 @@ async def sets(world: World, person: MemberActor, **options: object) -> str:
 
 
 def close_doors(world: World, person: MemberActor, times: int | None = None) -> None:
-    """Let Discord refuse direct messages to this user."""
+    """Make Discord refuse direct messages to this user."""
     path = f"/channels/{person.user.dm_channel.id}/messages"
     world.env.inject_error("POST", path, status=403, code=50007, message="Cannot send", times=times)
 
@@ -73,7 +73,7 @@ async def plays_out(world: World, table_id: int, pause: int = 0) -> None:
 
 
 async def called_before(world: World, table_id: int, person: MemberActor) -> None:
-    """Note that this person was called for the table as often as a day may have, but once."""
+    """Record that this user was pinged for the table one time less than a day allows."""
     for _ in range(PINGS_KEPT - 1):
         pings = world.bot.store.pings
         await world.settle_after(pings.save_pings(table_id, [person.id], world.bot.services.now()))
@@ -84,7 +84,7 @@ async def test_a_slow_game_calls_nobody_more_than_four_times_in_24_hours(world: 
     await called_before(world, table, world.alice)
     await plays_out(world, table, HOUR // 2)
 
-    assert len(called(world, world.alice)) == 2  # of her first decision, and of the end, at once
+    assert len(called(world, world.alice)) == 2  # for her first decision, and at once for the end
     await pass_time(world, DAY)
     assert len(called(world, world.alice)) == 2
 
@@ -97,7 +97,7 @@ async def test_who_answers_within_minutes_is_called_each_time(world: World, rest
         await world.restart()
     await plays_out(world, table)
 
-    assert len(called(world, world.alice)) == 5  # each of four decisions, and the end
+    assert len(called(world, world.alice)) == 5  # for each of four decisions, and for the end
 
 
 async def test_a_fast_game_calls_as_often_as_it_has_to(world: World) -> None:
@@ -446,7 +446,7 @@ async def test_who_wants_to_know_is_told_once_a_turn_that_they_are_next(world: W
     assert texts[first] <= wanted  # the third turn is under way
 
 
-# Places that are gone
+# Deleted channels and messages
 
 
 async def test_a_thread_that_is_gone_is_replaced_before_the_ping(world: World) -> None:

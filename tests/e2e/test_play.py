@@ -1,4 +1,4 @@
-"""Whole games of WANTED on a simulated Discord: by presses, by commands, mixed, with a restart."""
+"""Whole games of WANTED in a simulated Discord: by presses, by commands, mixed, with a restart."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from e2e.world import World, answer_text, button, buttons
 from bot.i18n.texts import card_corner
 from engine.tables.export import verify
 
-pytestmark = [pytest.mark.threads, pytest.mark.both_engines]  # with a real disk, too
+pytestmark = [pytest.mark.threads, pytest.mark.both_engines]  # also with a real disk
 
 
 @pytest.mark.parametrize("answer", [by_press, by_command])
@@ -123,4 +123,4 @@ async def test_who_leaves_a_larger_game_is_replaced_by_the_computer(world: World
 
     snapshot = await world.snapshot(table)
     assert snapshot.participants[1].level is not None
-    assert snapshot.game.decision(1) is None  # it has answered already
+    assert snapshot.game.decision(1) is None  # the computer has already answered

@@ -1,4 +1,4 @@
-"""What if: an earlier position of a finished game is played on against computers, and never counts."""
+"""What if: an earlier position of a finished game is continued against computers, and never counts."""
 
 from __future__ import annotations
 

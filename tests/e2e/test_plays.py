@@ -1,4 +1,4 @@
-"""Whole plays pressed and picked on a simulated Discord: in one list, taken whole or not at all."""
+"""Whole plays pressed and picked in a simulated Discord: in one list, played whole or not at all."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ def whole(play: Play) -> bool:
 
 
 async def at(world: World, name: str, wanted: Wanted) -> tuple[TableSnapshot, Play, MemberActor]:
-    """Return a table where such a play is offered, the play, and its user."""
+    """Return a table where this kind of play is offered, the play, and its user."""
     for _ in range(20):
         table = await world.duel(name)
         snapshot = await rush(world, table, lambda snapshot: any(map(wanted, plays(snapshot))))
@@ -126,7 +126,7 @@ async def test_a_button_pays_with_the_cheapest_cards_at_once(world: World) -> No
 async def test_a_play_that_comes_too_late_is_not_played(world: World) -> None:
     snapshot, play, person = await at(world, "bang", whole)
     panel = await opened(world, snapshot, person)
-    await world.restart()  # from here on the panel does not follow the game
+    await world.restart()  # from here on the panel no longer follows the game
     decision = snapshot.game.open_decisions[-1]
     user = snapshot.participants[decision.seat].user_id or 0
     tables, decision_ply = world.bot.services.tables, snapshot.game.decision_ply

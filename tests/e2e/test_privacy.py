@@ -1,4 +1,4 @@
-"""`/wanted privacy`: what is stored of a person, as a file, deleted, and never stored again."""
+"""`/wanted privacy`: stored data of a user is shown, exported, deleted, and not stored again."""
 
 from __future__ import annotations
 
@@ -102,7 +102,7 @@ async def test_after_the_second_question_nothing_of_theirs_is_left(world: World)
     names = [participant.name for participant in (await world.snapshot(table)).participants]
     assert names[0].startswith("N. N. ")
     assert names[1] == "bob"
-    assert await world.bot.services.tables.check(table)  # its checksums hold
+    assert await world.bot.services.tables.check(table)  # its checksums still match
     assert "alice" not in str((await world.board(table)).embeds[0].to_dict())
 
 

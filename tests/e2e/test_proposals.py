@@ -1,4 +1,4 @@
-"""Draws and ends by agreement: the message, its buttons, restarts, races, and every refusal in words."""
+"""Draws and aborts by consent: the message, its buttons, restarts, races, and every refusal."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ pytestmark = pytest.mark.both_engines
 
 
 async def message(world: World, table_id: int, newest: int = -1) -> Any:
-    """The message of the proposal that was posted last."""
+    """Return the message of the newest proposal."""
     posted = [m for m in (await world.channel(table_id)).history() if "🃏" not in str(m.embeds)]
     return [m for m in posted if m.embeds and ("draw" in m.embeds[0].title or "off" in m.embeds[0].title)][
         newest
@@ -29,7 +29,7 @@ async def press(world: World, table_id: int, person: MemberActor, verb: str) -> 
 
 
 def pings(world: World) -> list[list[int]]:
-    """Whom each of the bot's own messages could ping, of those that say anything."""
+    """Return the users that each of the bot's messages with a text could ping."""
     requests = [
         request.json
         for request in world.env.http_requests

@@ -1,4 +1,4 @@
-"""Whole games of Rag'n'Guns on a simulated Discord: by presses, by commands, with a restart over a trap."""
+"""Whole games of Rag'n'Guns in a simulated Discord: by presses, by commands, with a restart during a trap."""
 
 from __future__ import annotations
 
@@ -22,13 +22,13 @@ from engine.tables.service import TableSnapshot
 GAME = "ragnguns"
 RULES = RagNGuns()
 NAME = re.compile(r"[\w-]+\.\d")
-OPTION = {  # the commands that answer a question by themselves, and their option
+OPTION = {  # commands that answer a decision by themselves, and their option
     "deck": ("deck", "name"),
     "disarm": ("disarm", "answer"),
     "split": ("split", "bullets"),
     "stash": ("stash", "card"),
 }
-MOVES = {  # the free part: each verb's command, and the options that answer its further questions
+MOVES = {  # the free part: each verb's command, and the options that answer its further decisions
     "pose": ("place", {"pose": "card", "zone": "zone"}),
     "discard": ("discard", {"discard": "card"}),
     "effect": ("effect", {"effect": "name", "target": "target"}),
@@ -42,7 +42,7 @@ MOVES = {  # the free part: each verb's command, and the options that answer its
 async def by_command(
     world: World, snapshot: TableSnapshot, decision: Decision, person: MemberActor
 ) -> InteractionResult:
-    """Type a whole move, as the computer would make it, each word from autocompletion."""
+    """Type the computer's whole move, each option from autocompletion."""
     channel = await world.channel(snapshot.id)
     rng = Rng(f"{snapshot.game.ply:064x}")
     [reply] = think(snapshot.game.view(decision.seat), decision, rng)
@@ -71,14 +71,14 @@ async def by_command(
 
 
 class Watch(WatchedGame):
-    """Reads all that anybody can see, for cards that have never lain open where they could see them."""
+    """Checks everything that users can read for cards they have never seen."""
 
     def __init__(self, world: World, table_id: int) -> None:
         super().__init__(world, table_id, [world.alice, world.bob])
         self.traps_hidden = 0
 
     async def look(self) -> None:
-        """Both players and a stranger read everything."""
+        """Read everything as both players and as a spectator."""
         game = (await self.world.snapshot(self.table)).game
         things = set(RULES.piece_ids(game.state))
         in_play = {thing for p in game.state.players for thing in set(p.cards()) - set(p.box)}
@@ -100,13 +100,13 @@ def every_card() -> tuple[str, ...]:
 
 @lru_cache(4096)
 def cards_in(text: str) -> frozenset[str]:
-    """The cards whose ids are in a message; most messages stay as they are from one move to the next."""
+    """Return the cards whose ids are in a message; cached, because most messages do not change."""
     return frozenset(card for card in every_card() if card in text)
 
 
 @lru_cache(4096)
 def names_in(text: str) -> frozenset[str]:
-    """The names of cards that are in a message."""
+    """Return the names of cards in a message."""
     names = set(map(name, every_card()))
     return frozenset(word for word in names if word in text and re.search(rf"\b{re.escape(word)}\b", text))
 
@@ -153,13 +153,13 @@ async def test_a_restart_while_a_trap_lies_face_down_changes_nothing(world: Worl
     await watch.look()
     opened = await people[owner].slash(await world.channel(table), "wanted hand")
     assert opened.ephemeral
-    assert button(opened.response, "t:") == f"t:{table}"  # More, whoever is asked
+    assert button(opened.response, "t:") == f"t:{table}"  # More, whoever must decide
     await watch.to([by_command], lambda snapshot: not traps(snapshot))
     assert (await rush(world, table)).game.winners is not None
 
 
 def can_place(snapshot: TableSnapshot) -> bool:
-    """May a card be placed, in either zone?"""
+    """Return whether a card can be posed in either zone."""
     waiting = snapshot.game.open_decisions
     return bool(waiting) and "pose" in waiting[0].options
 

@@ -1,4 +1,4 @@
-"""No code with which Discord refuses messages, threads or emojis leaves a table unseen and nobody told.
+"""Whatever code Discord refuses a message, thread or emoji with, the table is shown or players learn why.
 
 The codes are those of Discord's table of JSON error codes that such requests of ours can meet. Codes of
 other features (bans, webhooks, stickers, invitations, stages, polls, payments …) cannot; 160004 says that a
@@ -106,13 +106,13 @@ async def test_a_board_that_is_refused_with_any_code_suspends_the_table_and_its_
     read = await world.bob.slash(world.guild.create_text_channel("bank"), "wanted games")
 
     snapshot = await world.snapshot(table)
-    if code == 10003:  # the thread is gone: another one is made
+    if code == 10003:  # the thread is gone, so a new one is made
         assert (await world.board(table)).channel.id != world.saloon.id
         assert snapshot.location.suspended_at is None
     else:
         assert snapshot.location.suspended_at is not None
         assert ENGLISH("games-frozen") in answer_text(read)
-    assert all(clock.missed_in_row == 0 for clock in snapshot.clocks.values())  # nobody lost time unseen
+    assert all(clock.missed_in_row == 0 for clock in snapshot.clocks.values())  # no clock ran meanwhile
 
 
 @pytest.mark.parametrize("code", THREADS)

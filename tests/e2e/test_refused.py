@@ -1,4 +1,4 @@
-"""A refusal says what is so here, in words of the players: no internal word, nothing that is not there."""
+"""Refusals describe the actual situation in players' words, without internal terms."""
 
 from __future__ import annotations
 

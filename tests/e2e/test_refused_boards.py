@@ -17,7 +17,7 @@ CODES = [(400, 200000), (400, 240000), (400, 50035), (403, 20016), (400, 50006),
 
 
 async def refused(world: World, table: int, status: int, code: int, *, times: int | None = None) -> None:
-    """From now on Discord takes no message at this table."""
+    """Make Discord refuse every message at this table."""
     channel = (await world.channel(table)).id
     world.env.inject_error("POST", f"/channels/{channel}/messages", status=status, code=code, times=times)
 

@@ -21,7 +21,7 @@ CALLBACK = "/interactions/"
 
 
 def shut_out(world: World, table_channel: int, code: int = NO_ACCESS, status: int = 403) -> None:
-    """Let Discord refuse all requests about this channel."""
+    """Make Discord refuse all requests about this channel."""
     for path in (f"/channels/{table_channel}", f"/channels/{table_channel}/*"):
         world.env.inject_error("*", path, status=status, code=code, times=None)
 
@@ -46,7 +46,7 @@ async def moves(world: World, table_id: int) -> None:
 
 
 async def three(world: World) -> list[int]:
-    """Start three duels, each in a thread of its own."""
+    """Start three duels, each in its own thread."""
     return [await world.duel(clock="day") for _ in range(3)]
 
 
@@ -237,7 +237,7 @@ async def test_a_table_where_the_bot_may_not_write_stands_still_and_is_not_said_
     table = await world.duel(clock="day")
     opened = await world.alice.slash(await world.channel(table), "wanted hand")
     before = await world.snapshot(table)
-    await world.restart()  # which does not know that this hand is open
+    await world.restart()  # the new process does not know that this hand is open
 
     silenced(world)
     await world.env.settle()

@@ -1,4 +1,4 @@
-"""Games looked at again: by whom, where a panel leads, and the log with all cards at the end."""
+"""Replays: who may see them, where a panel leads, and the log with all cards at the end."""
 
 from __future__ import annotations
 
@@ -51,14 +51,14 @@ async def last_secret(world: World, table: int) -> Event:
 
 
 def place(panel: Any) -> tuple[int, int]:
-    """Return at which stop of how many a panel is, by its footer."""
+    """Return the number of a panel's stop and how many there are, from its footer."""
     found = re.search(r"(\d+) of (\d+) · row", panel.embeds[-1].footer.text)
     assert found is not None
     return int(found[1]), int(found[2])
 
 
 def disabled(panel: Any) -> list[bool]:
-    """Return which of the four buttons of ways are disabled."""
+    """Return which of the four navigation buttons are disabled."""
     rows = [row if isinstance(row, dict) else row.to_dict() for row in panel.components]
     return [bool(item.get("disabled")) for item in rows[0]["components"]]
 
@@ -161,7 +161,7 @@ async def test_of_a_large_table_the_hands_are_told_in_words_in_one_message(world
     assert [field.value for field in hands.fields] == [
         truncate(presenter.hand(dealt.view(seat), phrases), MAX_HAND) for seat in range(10)
     ]
-    assert len(board) + len(hands) <= 6000  # of a message, by Discord's API
+    assert len(board) + len(hands) <= 6000  # characters of a message, by Discord's API
 
 
 async def test_a_replay_works_after_a_restart_and_keeps_nothing(world: World) -> None:

@@ -1,4 +1,4 @@
-"""The bot goes back to an older copy of its database: old buttons and tables say so, offers go on."""
+"""The bot returns to an older copy of its database: old buttons and tables say so, offers continue."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from e2e.world import World, answer_text, button, buttons
 
 from bot.i18n.texts import load_texts
 
-pytestmark = pytest.mark.threads  # with a real disk, too
+pytestmark = pytest.mark.threads  # also with a real disk
 
 
 async def went_back(world: World, copy: Path) -> None:

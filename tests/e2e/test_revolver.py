@@ -1,4 +1,4 @@
-"""Whole games of Revolver 2 on a simulated Discord: from both sides, pressed and typed, with restarts."""
+"""Whole games of Revolver 2 in a simulated Discord: both sides, pressed and typed, with restarts."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ LEADER = "general-mapache"  # a card, and the name of a side
 async def command(
     world: World, snapshot: TableSnapshot, decision: Decision, person: MemberActor
 ) -> InteractionResult:
-    """Type the command of the rule book, all of a play at once."""
+    """Type one command for a whole play."""
     channel, reply, kind = await world.channel(snapshot.id), computer_reply(snapshot, decision), decision.kind
     if kind in ("poker", "march"):
         option = "card" if kind == "poker" else "way"
@@ -59,7 +59,7 @@ async def whole_play(person: MemberActor, channel, snapshot: TableSnapshot, deci
 
 
 def unheard(known: set[str]) -> list[str]:
-    """The names of the cards that one has never seen, in the language of the board."""
+    """Return the names of cards that a user has never seen, in the board's language."""
     names = {*map(key_of, CARDS)} - {LEADER, *map(key_of, known)}
     return [load_texts("en")(f"revolver-card-{name}") for name in names]
 
@@ -117,7 +117,7 @@ async def test_a_restart_at_the_mine_changes_nothing(world: World) -> None:
     def at_the_mine(snapshot: TableSnapshot) -> bool:
         return snapshot.game.state.battlefield_index == 5
 
-    for _ in range(6):  # a game may be over before
+    for _ in range(6):  # the game may be over before that
         table = await world.duel(GAME)
         before = await rush(world, table, at_the_mine)
         if before.game.winners is None:

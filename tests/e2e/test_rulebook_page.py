@@ -15,9 +15,9 @@ from bot.features.reference.lookup import BOOKS
 from bot.i18n.texts import LANGUAGES, load_texts
 
 PHONE = {"width": 390, "height": 844}  # points
-PAPER = {"width": 717, "height": 1046}  # of A4 within the margins that browsers print with
-SMALLEST = 14  # points of a letter that is read without a glass
-# What is wrong with the page as it is laid out now, and what there is on it.
+PAPER = {"width": 717, "height": 1046}  # points of A4 within the margins of browsers
+SMALLEST = 14  # points of the smallest readable letter
+# Returns layout faults of the page, and its content.
 LAID_OUT = """([letters, high]) => {
     const all = [...document.body.querySelectorAll("*")].filter(each => each.getClientRects().length);
     const named = each => `${each.tagName} ${each.textContent.slice(0, 40) || each.alt}`;

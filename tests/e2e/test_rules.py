@@ -1,4 +1,4 @@
-"""Looking things up on a simulated Discord: every answer is for the one who asks, in their language."""
+"""Look things up in a simulated Discord: only the user sees the answer, in their language."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ async def test_a_game_opens_its_own_chapter(world: World):
 
 
 async def whole(world: World, opened: InteractionResult) -> str:
-    """Return the text of a chapter, read on to its last part; each part fits a phone."""
+    """Return the text of a chapter with all parts; each part fits a phone."""
     channel, message, parts = opened.response.channel_id, opened.response, []
     while True:
         parts.append(message.embeds[0].description)
@@ -122,7 +122,7 @@ async def test_a_card_that_is_not_there_is_refused(world: World):
     assert r"\<@1>" in refused.response.content
 
 
-# From one to another
+# Links between pages
 
 
 async def test_a_chapter_leads_to_a_card_and_that_to_its_chapters(world: World):

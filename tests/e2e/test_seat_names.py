@@ -1,4 +1,4 @@
-"""What people are called at their tables: by one name, in every place, and by their newest one."""
+"""A user has one name at a table, everywhere the same, and always the newest."""
 
 from __future__ import annotations
 

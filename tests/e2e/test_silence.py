@@ -1,4 +1,4 @@
-"""Who stays silent: they do not win, whoever waits learns what may be done, and they learn of it, too."""
+"""Silent players do not win; those who wait learn what they can do, and silent players learn of it, too."""
 
 from __future__ import annotations
 
@@ -107,14 +107,14 @@ async def test_two_whose_time_ends_at_once_are_told_once_each_though_one_is_aske
 
 
 def two_send(snapshot: TableSnapshot) -> bool:
-    """Return whether two seats that have answered before decide at once, and one decides again after."""
+    """Return whether two seats that have answered decide simultaneously, and one decides again later."""
     decisions = {decision.seat for decision in snapshot.game.open_decisions}
     touched = all(clock.has_answered for clock in snapshot.clocks.values())
     return touched and len(decisions) == 2 and snapshot.game.state.active in decisions
 
 
 async def first_answer(world: World, table_id: int, seat: int, person: MemberActor) -> None:
-    """A person gives the first answer of a question, in any game."""
+    """Let a user give the first answer to a decision, in any game."""
     game = (await world.snapshot(table_id)).game
     decision = game.decision(seat)
     assert decision is not None
@@ -137,7 +137,7 @@ async def test_in_a_direct_message_it_is_said_in_their_language(world: World, la
 
 
 def leaves(world: World, person: MemberActor) -> None:
-    """They leave the server; Discord tells it to nobody without the right intent."""
+    """Let a user leave the server; Discord does not report that without the intent."""
     path = f"/guilds/{world.guild.id}/members/{person.id}"
     world.env.inject_error("GET", path, status=404, code=10007, message="Unknown Member", times=None)
 

@@ -1,4 +1,4 @@
-"""Standing orders on a simulated Discord: set from panel or command, carried out later, secret."""
+"""Standing orders in a simulated Discord: set by panel or command, carried out later, secret."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ def shot(snapshot: TableSnapshot) -> bool:
 
 
 async def asked(world: World) -> tuple[TableSnapshot, MemberActor, ChannelHandle]:
-    """Return a table at which somebody is shot at, who that is, and the channel."""
+    """Return a table at which a player is shot at, that player, and the channel."""
     snapshot = await rush(world, await world.duel("bang"), shot)
     person = (world.alice, world.bob)[snapshot.game.open_decisions[0].seat]
     return snapshot, person, await world.channel(snapshot.id)
@@ -52,7 +52,7 @@ async def test_an_order_from_the_panel_is_carried_out_after_a_while(world: World
     chosen = await person.select(panel.response, ["dodge"], custom_id=button(panel.response, "wk:"))
     saved = await person.select(chosen.response, ["pass:0"], custom_id=button(chosen.response, "ww:"))
     assert "Always let it happen" in answer_text(saved)
-    assert (await world.snapshot(snapshot.id)).game.ply == snapshot.game.ply  # not at once: that would tell
+    assert (await world.snapshot(snapshot.id)).game.ply == snapshot.game.ply  # at once would reveal the hand
 
     await wait(world)
 
@@ -128,7 +128,7 @@ async def said_there(world: World, table_id: int) -> list[str]:
 
 
 async def pay(world: World, *, asked: bool) -> tuple[TableSnapshot, MemberActor, int]:
-    """Pay somebody's trap; return the table before, the trap's owner and the number of messages."""
+    """Pay an opponent's trap; return the table before, the trap's owner and the number of messages."""
     table = await world.duel("ragnguns", asked=asked)
     snapshot = await rush(world, table, paid)
     buyer = snapshot.game.open_decisions[0].seat
@@ -169,7 +169,7 @@ async def test_who_is_asked_after_an_order_of_theirs_is_called_and_who_has_press
 
 async def test_who_was_answered_for_is_told_once_and_may_want_to_be_asked_from_now_on(world: World) -> None:
     snapshot, owner, _ = await pay(world, asked=False)
-    await world.restart()  # told after a crash, too
+    await world.restart()  # shown even after a crash
     first = await owner.click(await world.board(snapshot.id), custom_id=f"h:{snapshot.id}")
     await world.restart()
     again = await owner.click(await world.board(snapshot.id), custom_id=f"h:{snapshot.id}")

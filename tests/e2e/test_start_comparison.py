@@ -1,4 +1,4 @@
-"""What the bot has put on Discord is compared with Discord at each start."""
+"""At each start the bot compares its commands and emojis with Discord's."""
 
 from __future__ import annotations
 

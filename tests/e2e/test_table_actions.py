@@ -18,7 +18,7 @@ ENGLISH = load_texts("en")
 
 
 async def two_duels(world: World) -> tuple[int, int]:
-    """Seat Alice with Bob and with Carol, in two threads; she is to act in both."""
+    """Seat Alice with Bob and with Carol, in two threads; she must act in both."""
     with_bob = await world.duel(clock="day")
     offer = await challenge(world, to=world.carol, clock="day")
     await offer.press(world.carol, "accept")
@@ -67,7 +67,7 @@ async def test_elsewhere_with_several_games_it_asks_which_and_then_does_just_tha
     assert not _names_table(answer_text(done), first)
     assert ("with **carol**" in answer_text(done)) == (
         verb not in ("undo", "orders")
-    )  # where somebody is asked
+    )  # a table where a player must decide
 
 
 async def test_with_two_silent_opponents_it_asks_whose_game_is_claimed(world: World) -> None:

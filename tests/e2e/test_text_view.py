@@ -1,4 +1,4 @@
-"""Picture first: what stands beside it, its words one press away, cards, the end, the deal explained."""
+"""Boards lead with their picture; text, cards, the end and the deal are one press away."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ EN = load_texts("en")
 
 @pytest.fixture
 def env(pictured: Env) -> Env:
-    """With pictures."""
+    """The simulated Discord, with pictures."""
     return pictured
 
 
@@ -147,7 +147,7 @@ async def test_the_end_has_its_picture_on_top(world: World) -> None:
     first, rest = board.embeds
     assert (await image(board)).width == 1100
     assert EN("board-won", names="**", count=1)[:2] in first.description
-    assert EN("board-why") not in headings(board)  # the picture says it, for those who see it
+    assert EN("board-why") not in headings(board)  # the picture shows it to those who can see it
     assert EN("board-why") in (board.attachments[0].description or "")
     assert rest.image.url is None
     players = {EN("board-score", score=f"{first} **1** · {second} **0**")

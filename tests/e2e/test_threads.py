@@ -1,4 +1,4 @@
-"""Where tables are played when Discord takes the place away: woken, replaced, frozen, moved."""
+"""Tables whose thread or channel disappears: reopened, replaced, suspended, moved."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ async def delete(world: World, channel_id: int) -> None:
 
 
 async def frozen(world: World, **options: Any) -> int:
-    """A duel whose thread and channel are gone."""
+    """Return a duel whose thread and channel are gone."""
     table = await world.duel(**options)
     thread = (await world.channel(table)).id
     world.env.backend.delete_channel(thread)
@@ -38,12 +38,12 @@ async def frozen(world: World, **options: Any) -> int:
 
 
 def news(result: InteractionResult) -> list[str]:
-    """What a person reads after the answer."""
+    """Return what a user reads below the answer."""
     return [answer.content for answer in result.followups if answer is not None and answer.ephemeral]
 
 
 async def boards(world: World, channel: ChannelHandle) -> list[Any]:
-    """The messages there with a button to see one's hand."""
+    """Return the messages of a channel that have a hand button."""
     return [m for place in (channel, *channel.threads) for m in place.history() if buttons(m, "h:")]
 
 
@@ -182,7 +182,7 @@ async def test_nobody_plays_on_at_a_frozen_table(world: World) -> None:
 
 async def test_a_frozen_table_is_moved_to_another_channel_and_played_on(world: World) -> None:
     table, elsewhere = await frozen(world), square(world)
-    world.saloon = elsewhere  # where the threads of this world are looked for
+    world.saloon = elsewhere  # where this world looks for threads
 
     moved = await world.bob.slash(elsewhere, "wanted board", table=table)
     await world.env.settle()

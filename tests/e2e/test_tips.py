@@ -1,4 +1,4 @@
-"""Tips for who is new to a game: until a question is answered once, off by a press, kept in the store."""
+"""Tips for newcomers: shown until a decision is answered once, switched off by a press, stored."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ async def opened(world: World, table_id: int, who: Any) -> Any:
 
 
 async def answers(world: World, message: Any, who: Any, option: str) -> Any:
-    """The panel after this answer."""
+    """Return the panel after this answer."""
     [choice] = [name for name in buttons(message, "c:") if name.endswith(f":{option}")]
     return (await who.click(message, custom_id=choice)).response or message
 
@@ -98,7 +98,7 @@ async def test_who_is_new_no_longer_gets_none(world: World) -> None:
 
 
 async def test_what_has_cost_much_is_explained_once(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Alice always risks the dearest card, in three duels; the dearest of all seldom fall."""
+    """Alice always risks her most expensive card, in three duels; the highest ones seldom fall."""
     monkeypatch.setattr("engine.games.outlaws.DEAR", 1000)
     explanations = 0
     for _ in range(FIRST_GAMES):

@@ -12,13 +12,13 @@ from simcord import InteractionResult, MemberActor
 
 from engine.store.database import Database
 
-MOST = 3  # the move, the board, and up to where its player has read
-AT_THE_END = 3  # once a game: the offer, which is to say who has won, that it does, and the score
+MOST = 3  # the move, the board, and the ply its player has read
+AT_THE_END = 3  # once per game: the offer that must show the winner, that it does, and the score
 
 
 @contextmanager
 def transactions() -> Iterator[list[str]]:
-    """Fills with a word for each operation, even where several are one transaction: "read" or "write"."""
+    """Return a list that records each operation as "read" or "write", even within one transaction."""
     faults: list[str] = []
     with pytest.MonkeyPatch.context() as patched:
         for word in ("read", "write"):

@@ -1,4 +1,4 @@
-"""What goes wrong on Discord in the middle of a game: nothing is lost, nobody is pinged who should not be."""
+"""Faults of Discord in the middle of a game: nothing is lost, and nobody is pinged wrongly."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ async def test_a_move_counts_when_the_board_cannot_be_shown_and_is_shown_in_seco
     ("status", "code"),
     [
         pytest.param(500, 0, marks=pytest.mark.errors("table")),
-        (400, 40060),  # Discord took the answer, but did not say so: nothing is logged
+        (400, 40060),  # Discord accepted the answer, but the receipt was lost: nothing is logged
     ],
 )
 async def test_a_move_counts_though_its_answer_did_not_arrive(world: World, status: int, code: int):
@@ -158,7 +158,7 @@ async def test_a_forged_button_changes_no_message_that_all_see(world: World):
 
 
 async def resigned(world: World, table_id: int) -> Any:
-    """Bob resigns; the offer's message as it then is."""
+    """Let Bob resign; return the offer's message afterwards."""
     await world.resign(world.bob, table_id)
     await world.env.settle()
     return await offer_of(world, table_id)

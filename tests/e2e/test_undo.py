@@ -1,4 +1,4 @@
-"""Taking back on Discord: by button and by command, alone and by consent, and what the table sees of it."""
+"""Undo in Discord: by button and by command, alone and by consent, and what the others see."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ pytestmark = pytest.mark.both_engines
 
 
 async def picked(world: World, table_id: int, person: MemberActor) -> InteractionResult:
-    """A person picks the first card of their hand by its button."""
+    """Let a user pick the first card of their hand by its button."""
     opened = await person.slash(await world.channel(table_id), "wanted hand", table=table_id)
     return await person.click(opened.response, custom_id=buttons(opened.response, "c:")[0])
 
@@ -60,7 +60,7 @@ async def test_the_others_panel_stays_good_when_somebody_thinks_again(world: Wor
 async def test_an_old_button_takes_nothing_back(world: World) -> None:
     table = await world.duel()
     panel = await picked(world, table, world.alice)
-    await world.restart()  # after which the panel does not follow the game
+    await world.restart()  # after which the panel no longer follows the game
     await picked(world, table, world.bob)
     before = await ply(world, table)
 

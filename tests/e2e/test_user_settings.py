@@ -1,4 +1,4 @@
-"""`/wanted me`, `/wanted away` and `/wanted games`, typed: settings and what follows for others."""
+"""`/wanted me`, `/wanted away` and `/wanted games`, typed: settings and their effects on others."""
 
 from __future__ import annotations
 
@@ -210,7 +210,7 @@ async def test_days_are_suggested_as_they_are_understood(world: World) -> None:
     assert names(later) == [("Tuesday, January 6, 2026 · 2 days", "2026-01-06")]
     assert len(empty) == 3
     assert nonsense == []
-    assert [item["value"] for item in friday] == ["2026-01-02", "2026-01-09"]  # it may mean both
+    assert [item["value"] for item in friday] == ["2026-01-02", "2026-01-09"]  # the text may mean either day
 
 
 async def test_absences_that_overlap_are_told_as_one(world: World) -> None:

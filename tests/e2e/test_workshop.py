@@ -1,4 +1,4 @@
-"""The workshop: a deck is built by tapping, and each press is counted and saved."""
+"""The workshop: a user builds a deck by tapping; presses are counted, and each is saved."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ EPICS = [key for key, card in CARDS.items() if "epique" in card.words]
 
 
 class Bench:
-    """One person at the workshop's panel, who counts what they do with a finger."""
+    """A user at the workshop's panel whose presses are counted."""
 
     def __init__(self, world: World, person: MemberActor) -> None:
         self.world, self.person = world, person
@@ -39,12 +39,12 @@ class Bench:
         self.told = ""
 
     async def types(self, verb: str = "workshop", **options: Any) -> Bench:
-        """Send a command, which is one press however long it is."""
+        """Send a command, which counts as one press."""
         self._read(await deck(self.world, self.person, verb, **options), 1)
         return self
 
     async def press(self, start: str, end: str = "") -> InteractionResult:
-        """Press the button whose id begins and ends so."""
+        """Press the button whose id begins and ends with these."""
         result = await self.person.click(self.panel, custom_id=button(self.panel, start, end))
         self._read(result, 1)
         return result
@@ -55,7 +55,7 @@ class Bench:
         self._read(await self.person.select(self.panel, list(cards), custom_id=name), len(cards) + 2)
 
     async def fills(self, verb: str, line: str) -> None:
-        """Press the button that shows a form, type a line into it, send it off."""
+        """Press the button that opens a form, type a line, and submit it."""
         answer = await self.person.click(
             self.panel, custom_id=button(self.panel, "dw:", f":{verb}:0:{self.view}")
         )
@@ -64,7 +64,7 @@ class Bench:
 
     @property
     def cards(self) -> list[dict[str, Any]]:
-        """The lines of the open list."""
+        """Return the lines of the open list."""
         return next(menu for menu in self._lists() if ":pick:" in menu["custom_id"])["options"]
 
     @property
@@ -89,7 +89,7 @@ class Bench:
 
 
 async def begun(world: World, leader: str = "buffalo-kid") -> Bench:
-    """A deck of no cards on Alice's bench."""
+    """Return an empty deck in Alice's workshop."""
     bench = await Bench(world, world.alice).types()
     await bench.press("ds:new:", leader)
     return bench
@@ -263,7 +263,7 @@ async def test_the_panel_fits_a_phone(world: World) -> None:
         changing = sum(len(item.label) + 5 for item in items if isinstance(item, Button) and item.row == 2)
 
         assert {item.row for item in items} == {0, 1, 2, 3, 4}
-        assert changing <= WIDE  # in one row, with what is around each label
+        assert changing <= WIDE  # in one row, including the padding of labels
         assert load_texts(language)("deck-is-ready") in (embed.description or "").splitlines()
         assert 110 + lines * HEIGHT["line"] + HEIGHT["picture"] + 2 * HEIGHT["list"] + 6 * HEIGHT["row"] < 800
 
@@ -294,7 +294,7 @@ async def test_words_of_an_effect_find_cards_in_any_language(
 
 
 async def more(bench: Bench) -> list[dict[str, Any]]:
-    """What is on the other pages of a search."""
+    """Return what the other pages of a search list."""
     findings: list[dict[str, Any]] = []
     first = bench.list_id(":pick:").split(":")[3]
     while pages := [name for name in buttons(bench.panel, "dw:") if ":more:" in name]:

@@ -1,4 +1,4 @@
-"""A machine whose clock is wrong: nobody gains or loses time by it, and the host reads it."""
+"""A wrong machine clock: no player gains or loses time, and the owner learns of it."""
 
 from __future__ import annotations
 
@@ -21,26 +21,26 @@ MONTH = 30 * DAY
 
 
 class Machine:
-    """A machine whose clock somebody may set wrong, which may sleep, and what Discord tells it."""
+    """A machine whose clock may be wrong, which may sleep, and the times that Discord reports to it."""
 
     def __init__(self, world: World, wrong: int = 0) -> None:
         self.world, self.wrong, self.asleep = world, wrong, 0
         self.time = TrustedTime(lambda: self.right() + self.wrong, lambda: self.right() - self.asleep)
 
     def right(self) -> float:
-        """UTC seconds, as Discord has them."""
+        """UTC seconds by Discord's clock."""
         return self.world.env.now().timestamp()
 
     def hears(self, wrong: int = 0) -> None:
-        """Discord answers a request; `wrong`: so many seconds from the right time."""
+        """Let Discord answer a request; `wrong`: seconds added to the right time."""
         self.time.heard(formatdate(self.right() + wrong, usegmt=True))
 
     def feels(self) -> None:
-        """A user presses a button."""
+        """Let a user press a button."""
         self.time.pressed(time_snowflake(datetime.fromtimestamp(self.right(), UTC)))
 
     async def starts(self) -> None:
-        """The bot is started on this machine."""
+        """Start the bot on this machine."""
         self.hears()
         self.feels()
         self.world.env.inject_error("GET", "/gateway", status=503, times=None)

@@ -1,6 +1,6 @@
 """Play any game for two once in the simulated Discord, by presses, by commands, and with pictures.
 
-Games have tests of their own for this; tests/test_adding_a_game.py runs it for the games it adds.
+Our games have their own tests of this; tests/test_adding_a_game.py runs it for the games it adds.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ FOR_TWO = [name for name, rules in GAMES.items() if 2 in rules.seats]
 
 
 def command_gives(command: GameCommand, kind: str, reply: Reply) -> bool:
-    """Return whether this command gives such a reply."""
+    """Return whether this command can give this reply."""
     if command.opening is not None:
         return (kind, reply) == (command.opening.kind, (command.opening.word,))
     options = command.options

@@ -120,7 +120,7 @@ class World:
 
     async def stop(self) -> None:
         """Finish the bot's running work, because SimCord never calls its `close`."""
-        await stop(self.bot.services, within=60)  # even on a slow machine, everything must be shown
+        await stop(self.bot.services, within=60)  # long enough for a slow machine to show everything
         await self.bot.store.close()
 
     async def restart(self) -> None:
@@ -212,7 +212,7 @@ class World:
             await self.bot.store.orders.save_order(StandingOrder(person.id, table_id, family, kind, (ASK,)))
 
     async def settle_after(self, what: Awaitable[Any]) -> None:
-        """Await something that happens without Discord, and everything that the bot then shows."""
+        """Await something that happens without Discord, and everything that the bot shows afterwards."""
         with self.env._bot_scope():  # otherwise SimCord does not know that the bot is working
             await what
         await self.env.settle()

@@ -17,7 +17,7 @@ PLANS.listen()
 
 @pytest.fixture(autouse=True)
 def nothing_scans_history() -> Iterator[None]:
-    """A statement that a test is the first to run reads no table that grows with the games there were."""
+    """Fail if a statement that a test runs for the first time scans a table that grows with history."""
     before = len(PLANS.scans)
     yield
     assert PLANS.scans[before:] == []
@@ -25,7 +25,7 @@ def nothing_scans_history() -> Iterator[None]:
 
 @pytest.fixture(params=["sqlite", "postgres"])
 async def world(request: pytest.FixtureRequest, tmp_path: Path) -> AsyncIterator[World]:
-    """Tables on a database of their own, of each engine."""
+    """Tables with their own database, on each engine."""
     if request.param == "postgres" and request.node.get_closest_marker("sqlite"):
         pytest.skip("of SQLite alone")
     place = tmp_path / "wanted.db" if request.param == "sqlite" else await prepared_on_server()

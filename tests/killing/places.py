@@ -21,7 +21,7 @@ from engine.store.database import Place
 from engine.store.postgres import parse_url
 
 MOMENTS = {"play": 0.6, "start": 0.25, "migration": 0.4, "backup": 0.2, "restore": 0.6}  # longest seconds
-ROWS = ("seats", "log_rows", "checkpoints", "clocks")  # where a changed value must be noticed or do no harm
+ROWS = ("seats", "log_rows", "checkpoints", "clocks")  # a changed value must be noticed or do no harm
 DELETED = 0.15  # share of damages
 
 
@@ -65,10 +65,10 @@ class KilledFile:
         return damaged(self.place, rng)
 
     def die(self) -> None:
-        """Nothing: a file has no process."""
+        """Do nothing: a file has no process."""
 
     def live(self) -> None:
-        """Nothing."""
+        """Do nothing."""
 
 
 class KilledServer:

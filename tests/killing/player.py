@@ -43,7 +43,7 @@ FAILURES = (StoreUnavailable, SaveFailed, OSError)  # errors with which damage m
 
 @dataclass(frozen=True)
 class Job:
-    """What a process is to do: migrate by `chain`, put `back` back before it starts, make `copy` meanwhile.
+    """A process's orders: migrate by `chain`, restore `back` before the start, make `copy` meanwhile.
 
     `again` has presses without an answer, each as its line: table, ply, user, reply, key.
     """
@@ -62,7 +62,7 @@ class HastyGames(GameStore):
         self.later: list[asyncio.Future[None]] = []
 
     async def append(self, *args: Any, **kwargs: Any) -> Mapping[Seat, Clock]:
-        """Where clocks run they would be told now, before they are known: none is."""
+        """Report the save before it is known; no table here has clocks."""
         self.later.append(asyncio.ensure_future(self._append_later(*args, **kwargs)))
         return {}
 
@@ -144,7 +144,7 @@ async def sit_at(world: World, table_id: int, rng: Random, keys: count[int]) -> 
     while True:
         try:
             snapshot = await world.tables.get(table_id)
-        except Refused:  # too little is left of it
+        except Refused:  # the table cannot be rebuilt
             return say("left", table_id)
         except StoreUnavailable as why:
             if why.code != "unreachable":
@@ -202,7 +202,7 @@ async def pack(place: Place) -> None:
 
 
 async def fails(check: BackgroundCheck) -> None:
-    """Report that the file was found damaged during play."""
+    """Report damage to the file that the check has found during play."""
     raise await check.failed()
 
 
@@ -235,7 +235,7 @@ def main() -> None:
         if child := os.fork():
             say("dead", os.waitpid(child, 0)[1])
         else:
-            say("born", os.getpid())  # first, so that no other line comes before
+            say("born", os.getpid())  # first, so that no other line precedes it
             work(place, folder, kind, Job(**json.loads(line)))
 
 

@@ -2,7 +2,7 @@
 
 `python -m killing.run N [SEED] [postgres]` prints one line of results; the exit code is 1 if something was
 lost, repeated or changed unnoticed. The expected state of every press and table is kept here, apart from the
-database. On PostgreSQL the server, too, is killed in play: then every table must go on.
+database. On PostgreSQL the server is killed, too: every table must continue afterwards.
 """
 
 from __future__ import annotations
@@ -39,8 +39,8 @@ from engine.tables.inspection import Inspection, TableFinding
 TESTS = Path(__file__).parents[1]
 LIVES = 20  # kills of one database
 PATIENT = 900  # seconds to wait for a line of the process
-LONG_ENOUGH = 0.05  # seconds between two looks whether all tables have gone on
-SOMEWHERE = -1  # the unknown ply of a press that was saved although nobody could say so
+LONG_ENOUGH = 0.05  # seconds between two checks whether all tables have continued
+SOMEWHERE = -1  # ply of a press that was saved without an acknowledgement
 TOLD = ("!restored", "!unreadable")  # rows and events that announce lost moves
 TELLS = ("moves-lost", "table-damaged", "rules-unsupported", "moves-rolled-back")
 
@@ -55,7 +55,7 @@ class Results:
     repaired: int = 0  # tables whose damaged rows were rebuilt
     said: int = 0  # lost presses that their tables announce
     ended: int = 0  # presses of games that ended differently in the restored copy
-    closed: int = 0  # tables closed with a reason, because too little was left
+    closed: int = 0  # tables closed with a reason, because they could not be rebuilt
     refused: int = 0  # starts refused because of damage, after which a copy was restored
     lost: list[str] = field(default_factory=list)
     doubled: list[str] = field(default_factory=list)
@@ -115,7 +115,7 @@ def standing_by(folder: Path, database: KilledFile | KilledServer, *how: str) ->
 
 
 def pour(stream: IO[str], into: SimpleQueue[list[Any]]) -> None:
-    """Put each line there."""
+    """Write each line to a list."""
     for line in stream:
         into.put(json.loads(line))
 
@@ -136,15 +136,15 @@ class Lives:
         self._process, self._results, self._rng = process, results, rng
         self._name, self._kill = name, 0
         self._copies: list[Path] = []  # the newest last
-        self._sitting: set[int] = set()  # tables that are played
+        self._sitting: set[int] = set()  # tables in play
         self._tried: dict[str, list[Any]] = {}  # every press by its key, as its line
         self._open: dict[str, list[Any]] = {}  # presses without an answer
-        self._unsure: set[str] = set()  # presses that the bot asked to make again
-        self._behind: set[int] = set()  # tables that have not gone on since the server was killed
+        self._unsure: set[str] = set()  # presses that the bot asked to repeat
+        self._behind: set[int] = set()  # tables that have not continued since the server was killed
         self._known: dict[str, tuple[int, int, int]] = {}  # acknowledged presses: table, ply, epoch
-        self._saved: set[str] = set()  # presses without an answer that were found saved
+        self._saved: set[str] = set()  # presses without an answer that turned out to be saved
         self._over: set[int] = set()  # finished tables
-        self._ends: set[int] = set()  # finished tables that must be shown so
+        self._ends: set[int] = set()  # finished tables that must stay finished
         self._told: set[tuple[Any, ...]] = set()  # known rows that announce lost moves
         self._epoch = self._in_epoch = 1  # at the last check, and of the process
 
@@ -200,7 +200,7 @@ class Lives:
         assert line[1] == signal.SIGKILL, "the player has died of itself"
 
     def _kill_server(self, longest: float) -> None:
-        """Kill the server and start it again while the bot plays; wait until every table has gone on."""
+        """Kill the server and start it again while the bot plays; wait until every table has continued."""
         self.database.die()
         self._listen(monotonic() + self._rng.uniform(0, longest))
         self.database.live()
@@ -309,7 +309,7 @@ class Lives:
         self._saved = self._open.keys() & clicks.keys()
 
     def _find_known(self, plies: Mapping[str, int]) -> None:
-        """Note at which ply presses were saved whose acknowledgement did not say it."""
+        """Find the plies of presses whose acknowledgement did not name one."""
         for key, (table, ply, epoch) in self._known.items():
             if ply == SOMEWHERE and key in plies:
                 self._known[key] = table, plies[key], epoch
@@ -385,7 +385,7 @@ STEP = [
 
 
 def packed(database: Any) -> Iterator[tuple[Any, ...]]:
-    """Return the same columns of packed logs."""
+    """Return these columns of packed logs."""
     for table, data in database.execute("SELECT table_id, packed FROM game_archives"):
         for ply, _, reply, _, events, click, _ in json.loads(decompress(data))[0]:
             if ply > 0:
@@ -433,7 +433,7 @@ def run(
 def lives(
     results: Results, rng: Random, name: str, *how: str, server: Server | None = None
 ) -> Iterator[Lives]:
-    """A database of its own and the process that is killed there."""
+    """Yield a separate database, with the process that is killed there."""
     with TemporaryDirectory(prefix="kills-") as above:
         folder = Path(above, "data")
         folder.mkdir()

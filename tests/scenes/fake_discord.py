@@ -46,7 +46,7 @@ def interaction(
     me = {"id": str(user_id), "username": "hank", "discriminator": "0", "avatar": None}
     member: dict[str, Any] = {"user": me, "roles": [], "permissions": "0", "joined_at": None}
     member |= {"deaf": False, "mute": False, "flags": 0}
-    row = {"type": 1, "components": [item]}  # where discord.py expects it
+    row = {"type": 1, "components": [item]}  # discord.py expects it there
     data = {"custom_id": item["custom_id"], "component_type": item["type"]}
     press = {"id": number, "application_id": str(BOT), "type": 3, "token": token, "version": 1}
     press |= {"guild_id": str(HOME), "channel_id": str(channel_id), "member": member}
@@ -67,7 +67,7 @@ class FakeDiscord:
         self.left = asyncio.Event()
         self.silent = False  # never answers the request for the bot's user
         self.asked = 0  # number of requests for the bot's user
-        self.commands: tuple[str, ...] = ()  # the names of commands there
+        self.commands: tuple[str, ...] = ()  # the names of commands on each server
         self.refused: list[str] = []  # requests to channels the bot cannot access
         self.answered = asyncio.Event()
         self.posted: list[dict[str, Any]] = []  # messages posted on `HOME`
@@ -237,7 +237,7 @@ class FakeDiscord:
 
 @asynccontextmanager
 async def fake_discord(port: int = 0, kind: type[D] = FakeDiscord) -> AsyncIterator[D]:  # type: ignore[assignment]
-    """Run a Discord at this port, or at a free one, while the context is open."""
+    """Run a Discord on this port, or on a free one, while the context is open."""
     discord, app = kind(), web.Application()
     app.add_routes(discord.routes())
     runner = web.AppRunner(app, shutdown_timeout=0.1)

@@ -34,7 +34,7 @@ from bot.i18n.texts import LANGUAGES, files, load_texts
 
 TESTS = Path(__file__).parents[1]
 SERVE = "import sys; from scenes.forked_bot import serve; serve(int(sys.argv[1]))"
-PATIENCE = 60  # seconds until a test is given up; none takes so long
+PATIENCE = 60  # seconds until a test fails; none takes that long
 READY = 0.1  # seconds until discord.py counts all guilds as received; its 2 are long on loopback
 STUCK = signal.SIGUSR1  # blocks the bot's loop forever, like a bug
 WHOLE = 1 << 18  # bytes, more than an order's line

@@ -16,7 +16,7 @@ from engine.games.outlaws.view import View
 
 SEED = "5e" * 32
 
-EVEN = "2S", "6C"  # these pay the same, as do 3S and 4H
+EVEN = "2S", "6C"  # these have equal rewards, and so have 3S and 4H
 
 
 class Scene(GameScene[OutlawsState, View]):
@@ -85,7 +85,7 @@ def tied(*face_up: str, **more: Any) -> Scene:
 
 
 def tied_shootout(*face_up: str, **more: Any) -> Scene:
-    """A shoot-out that has just ended with equal sums of the first two seats."""
+    """A shootout that has just ended with equal sums of the first two seats."""
     hands = [""] * len(face_up)
     piles = {"face_up": face_up, "face_down": EVEN}
     return Scene(Shootout(), *hands, **piles, phase="collect", rounds=5, **more)

@@ -1,6 +1,6 @@
 """Write all transcripts again: `make transcripts`. The diff shows what a change of the rules does to games.
 
-A file is made from its name and a number alone: players, variant, seats, seed, and what interrupts the game.
+A file's name and a number determine everything: players, variant, seats, seed, and interruptions.
 The number is that of the shortest of a hundred games, so that a person can read the diff.
 """
 
@@ -24,7 +24,7 @@ ATTEMPTS = 100
 
 @dataclass(frozen=True)
 class Manner:
-    """How a game is played: the shares of decisions that are thought about, stepped back from and undone."""
+    """How a game is played: the shares of decisions with a search, a step back or an undo."""
 
     policy: float
     back: float = 0.0
@@ -36,7 +36,7 @@ MANNERS = (Manner(policy=1), Manner(policy=0.5, back=0.1, undo=0.03), Manner(pol
 
 
 def names() -> list[str]:
-    """Return the names of all transcripts: as many of each mode as there are manners."""
+    """Return the names of all transcripts: one per game and manner."""
     return [f"{game}-{number}" for game in GAMES for number, _ in enumerate(MANNERS, 1)]
 
 

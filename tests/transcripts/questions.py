@@ -1,4 +1,4 @@
-"""The decisions of the transcripts and of games like them, for tests of what is done at each."""
+"""The decisions of the transcripts and of similar games, for tests of each decision."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from engine.core.decisions import Decision
 from engine.core.game import AnyGame
 
 ATTEMPTS = 12  # games of each manner
-RARE = {"revolver-2": (75, 86)}  # and two of 300 in which it is asked whose tokens are sapped
+RARE = {"revolver-2": (75, 86)}  # and two of 300 in which a player chooses whose tokens to sap
 Played: TypeAlias = list[tuple[TranscriptHead, list[TranscriptStep]]]
 
 

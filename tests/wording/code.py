@@ -120,7 +120,7 @@ def assigned(body: Iterable[ast.AST]) -> Iterator[tuple[str, ast.expr]]:
 
 
 def scope_of(*bodies: Iterable[ast.AST]) -> dict[str, list[ast.expr]]:
-    """Return what is assigned to each name; a later body hides an earlier one's."""
+    """Return what is assigned to each name; an inner scope hides an outer one's."""
     scope: dict[str, list[ast.expr]] = {}
     for body in bodies:
         own: dict[str, list[ast.expr]] = {}

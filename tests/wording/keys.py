@@ -1,4 +1,4 @@
-"""Keys of messages in the code: those passed to `Texts`, and every string that could be one."""
+"""Message keys in the code: those passed to `Texts`, and every string that could be one."""
 
 from __future__ import annotations
 

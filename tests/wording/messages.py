@@ -1,4 +1,4 @@
-"""The messages of the .ftl files, with their variables and readings."""
+"""The messages of the .ftl files, with their variables and variants."""
 
 from __future__ import annotations
 

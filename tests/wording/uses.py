@@ -10,7 +10,7 @@ from pathlib import Path
 
 from wording.code import ROOT, Call, assigned, calls, modules, nodes_of
 
-NOT_FACTS = {  # arguments of `ask`, `ask_some`, `ask_all` and `emit` that are no facts
+NOT_FACTS = {  # arguments of `ask`, `ask_some`, `ask_all` and `emit` that are not facts
     "ask": {"seat", "kind", "options", "count", "default", "back"},
     "emit": {"seat", "secret"},
 }

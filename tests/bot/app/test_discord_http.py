@@ -149,4 +149,4 @@ async def test_discord_py_asks_in_turn_and_answers_people_at_once(monkeypatch: p
 
     assert 2 <= before == after
     assert waits[-1] == 60
-    assert len(signs) == 1  # a request that worked, and does not only read
+    assert len(signs) == 1  # a successful request that does not only read

@@ -23,8 +23,8 @@ from bot.app.metrics import Metrics, route
 from bot.cli.files import ask_health
 
 ROOT = Path(__file__).parents[3]
-MINE = TOKEN[:-8] + token_hex(4)  # other tests run bots with the other one at the same time
-PATIENCE = 60  # seconds until a test is given up; none takes so long
+MINE = TOKEN[:-8] + token_hex(4)  # other tests run bots with the other token at the same time
+PATIENCE = 60  # seconds until a test fails; none takes that long
 
 
 def free_port() -> int:
@@ -174,7 +174,7 @@ class ServiceManager:
             async with bot(discord.api, data, **watched) as process:
                 while await self.word(PATIENCE) != "READY=1":
                     pass
-                await self.word(PATIENCE)  # a sign of life
+                await self.word(PATIENCE)  # a heartbeat
                 if self.starts < times:
                     process.send_signal(STUCK)
                     await self._until_silent()
@@ -201,7 +201,7 @@ async def test_a_loop_that_is_stuck_is_ended_and_started_again(tmp_path: Path) -
 
     assert manager.starts == 2
     assert manager.heard.count("READY=1") == 2
-    assert "Fatal Python error: Aborted" in stuck  # and where it was
+    assert "Fatal Python error: Aborted" in stuck  # and where the loop was stuck
     assert "<lambda>" in stuck
     assert "Fatal" not in fine
 
@@ -251,12 +251,12 @@ class Pressed:
 
 
 async def test_the_time_of_a_press_ends_with_discords_receipt() -> None:
-    """By real requests, as discord.py sends them."""
+    """Measure real requests, as discord.py sends them."""
     metrics = Metrics()
     metrics.arrived(Pressed(123456789012345678))  # type: ignore[arg-type]
     metrics.follow(traced := aiohttp.TraceConfig())
     async with fake_discord() as discord, aiohttp.ClientSession(trace_configs=[traced]) as session:
-        for _ in range(2):  # a second answer of the same press is none
+        for _ in range(2):  # a second answer to the same press does not count
             async with session.post(f"{discord.api}/v10/interactions/123456789012345678/aW50/callback"):
                 pass
     figures = samples((await metrics.text(None)).decode())

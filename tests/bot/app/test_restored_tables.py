@@ -1,4 +1,4 @@
-"""Many boards to post at a start: within Discord's limit, the newest first; and a stop before they are.
+"""Many boards to post at a start: within Discord's limit, the newest first; and a stop before that.
 
 How many after a restore: TABLES, few here; `make restored` takes 300.
 """
@@ -33,13 +33,13 @@ from engine.tables.service import Tables
 pytestmark = pytest.mark.long
 
 TABLES = int(os.environ.get("TABLES", "60"))
-SECONDS = 30  # in which all boards must be right
+SECONDS = 30  # seconds in which all boards must be right
 FIRST, NEAR = 10, 5  # boards that find no queue, and places by which the others may be exchanged
 CHANNEL, FIRST_THREAD = 82, 100_000
 
 
 async def deal(store: Store, number: int) -> None:
-    """Deal a game in a thread of its own, every other with a clock, and save its board as posted."""
+    """Deal a game in a separate thread, every other with a clock, and save its board as posted."""
     at, tables = store.database.now(), Tables(store, GAMES, store.database.now)
     game = list(GAMES)[number % len(GAMES)]
     users = [

@@ -65,7 +65,7 @@ async def test_it_says_when_it_is_at_work_and_a_signal_ends_it_cleanly(
     assert "Traceback" not in answer
     assert "ERROR" not in answer
     assert TOKEN not in answer
-    assert {path.stat().st_mode & 0o077 for path in (data, *data.iterdir())} == {0}  # for nobody else to read
+    assert {path.stat().st_mode & 0o077 for path in (data, *data.iterdir())} == {0}  # private
 
 
 async def test_a_signal_while_discord_does_not_answer_ends_it_cleanly(tmp_path: Path) -> None:
@@ -179,16 +179,16 @@ async def test_a_second_bot_is_refused_on_the_same_data_and_with_the_same_token(
         async with bot(discord.api, tmp_path / "other") as third:
             with_token = await ended(third)
         first.kill()
-        await ended(first)  # and the process that draws its pictures, which has its standard error
+        await ended(first)  # including the drawing process, which inherits standard error
         refused = discord.asked - requests
-        async with bot(discord.api, tmp_path / "var") as fourth:  # nothing is left of what was killed
+        async with bot(discord.api, tmp_path / "var") as fourth:  # no process is left
             await heard(fourth, "ready as")
 
     assert [code for code, _ in (on_data, with_token)] == [1, 1]
     assert "is in use by another process of the bot" in on_data[1].splitlines()[-1]
     assert "with the same token" in with_token[1].splitlines()[-1]
     assert "Traceback" not in on_data[1] + with_token[1]
-    assert refused == 0  # before Discord hears of it
+    assert refused == 0  # before any request to Discord
 
 
 async def test_a_broken_database_is_one_sentence_before_discord_hears_of_us(tmp_path: Path) -> None:
@@ -281,7 +281,7 @@ async def test_a_second_bot_on_the_same_database_is_refused_until_the_first_is_k
     assert code == 1
     assert "is in use by another process of the bot, maybe on another machine" in output.splitlines()[-1]
     assert "Traceback" not in output
-    assert refused == 0  # before Discord hears of it
+    assert refused == 0  # before any request to Discord
 
 
 async def test_no_log_has_the_password_of_the_database(tmp_path: Path, server: Server) -> None:
@@ -328,7 +328,7 @@ async def test_what_swallows_a_cancellation_is_cancelled_again() -> None:
 
 
 class Dropped(WantedBot):
-    """A bot that Discord drops, and that is asked to stop while it closes."""
+    """A bot that Discord disconnects, and that gets a signal while it closes."""
 
     stop_asked: Stop
 

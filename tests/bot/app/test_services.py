@@ -80,7 +80,7 @@ async def test_an_update_takes_its_steps_in_order(
 
 
 def told(caplog: pytest.LogCaptureFixture, what: str) -> list[str]:
-    """Return the names in the log after this word, in order."""
+    """Return the names that follow this word in the log, in order."""
     return [output.removeprefix(f"{what}: ") for output in caplog.messages if output.startswith(f"{what}: ")]
 
 

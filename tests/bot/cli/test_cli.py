@@ -1,4 +1,4 @@
-"""The command line: its output, and its exit codes 0 fine, 1 a fault was found, 2 wrong use."""
+"""The command line: its output, and its exit codes: 0 success, 1 a fault was found, 2 wrong usage."""
 
 from __future__ import annotations
 
@@ -125,7 +125,7 @@ def test_selfplay_counts_what_the_games_came_to() -> None:
     assert result.exit_code == 0
     assert "outlaws-shootout, 3 seats: 4 of 4 games finished" in result.stdout
     assert " 0 leaks" in result.stdout
-    assert not result.stderr  # a bar is drawn on a terminal only
+    assert not result.stderr  # a bar is drawn only on a terminal
 
 
 def test_selfplay_in_json_has_these_keys() -> None:

@@ -32,7 +32,7 @@ NOW = 1_780_000_000
 
 @pytest.fixture
 async def settings(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Settings:
-    """Of a bot with a database of its own; another process is waited for only shortly."""
+    """The settings of a bot with its own database; it waits only briefly for another process."""
     url = (await prepared_on_server()).set(drivername="postgresql").render_as_string(hide_password=False)
     monkeypatch.chdir(tmp_path)
     monkeypatch.setattr(postgres, "LOCK_MS", 200)
@@ -44,7 +44,7 @@ async def settings(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Settings:
 
 @asynccontextmanager
 async def running(settings: Settings) -> AsyncIterator[World]:
-    """The bot at work, for a moment."""
+    """Run the bot for a moment."""
     world = World(settings.place, GAMES, NOW)
     world.use(await Store.open(settings.place, lambda: NOW, settings.data_dir))
     await world.store.epochs.begin(f"a run {id(world)}")
@@ -65,7 +65,7 @@ async def wanted(*words: str) -> tuple[int, str]:
 
 
 async def played(settings: Settings) -> int:
-    """A table with a move after a copy."""
+    """A table with a move made after the copy."""
     async with running(settings) as world:
         table = await world.deal(game="outlaws-duel")
         await world.store.backup(settings.data_dir / "copy.sqlite3")
@@ -95,7 +95,7 @@ async def test_a_copy_takes_the_place_of_all_rows_which_are_kept(settings: Setti
         first = world.store.epochs.epoch
     assert (await wanted("restore", str(settings.data_dir / "copy.sqlite3")))[0] == 0
     async with running(settings) as world:
-        assert world.store.epochs.epoch > first  # in the same minute, too
+        assert world.store.epochs.epoch > first  # even in the same minute
 
 
 async def test_it_is_brought_into_a_new_database(settings: Settings) -> None:
@@ -108,7 +108,7 @@ async def test_it_is_brought_into_a_new_database(settings: Settings) -> None:
 
     assert code == 0, said
     async with running(settings) as world:
-        assert (await world.game(table)).ply == 1  # the note about what is lost
+        assert (await world.game(table)).ply == 1  # the note about lost moves
 
 
 async def test_a_copy_that_is_no_good_changes_nothing(settings: Settings) -> None:

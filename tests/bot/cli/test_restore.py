@@ -1,4 +1,4 @@
-"""`wanted restore`: a copy is tried and replaces the database in a new epoch, or nothing changes."""
+"""`wanted restore`: a copy is tested and replaces the database in a new epoch, or nothing changes."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ def settings(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Settings:
 
 
 async def played(settings: Settings, copy: Path) -> int:
-    """A table with a move after the copy."""
+    """A table with a move made after the copy."""
     world = World(settings.database, GAMES)
     await world.open()
     table = await world.deal(game="outlaws-duel")

@@ -18,7 +18,7 @@ from bot.i18n.texts import LANGUAGES, load_texts
 pytestmark = pytest.mark.long
 
 GAMES = list(BOOKS)
-page_of = cache(rulebook)  # to draw one takes seconds
+page_of = cache(rulebook)  # drawing one takes seconds
 
 
 @pytest.mark.parametrize(("family", "language"), list(zip(GAMES, [*LANGUAGES, *LANGUAGES])))

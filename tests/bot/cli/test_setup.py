@@ -22,7 +22,7 @@ from bot.cli.setup import save_token
 pytestmark = pytest.mark.long
 
 ROOT = Path(__file__).parents[3]
-PATIENCE = 60  # seconds until a test is given up
+PATIENCE = 60  # seconds until a test fails
 FILES = discord.Permissions(attach_files=True).value
 
 
@@ -37,7 +37,7 @@ class Terminal:
     def _read(self) -> None:
         try:
             self.said += os.read(self._leader, 65536).decode()
-        except OSError:  # it has ended
+        except OSError:  # the process has ended
             asyncio.get_running_loop().remove_reader(self._leader)
         self._more.set()
 

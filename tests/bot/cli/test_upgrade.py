@@ -25,7 +25,7 @@ pytestmark = pytest.mark.long
 
 @pytest.fixture
 def database(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """A database with a game in progress, for which the program has one migration more."""
+    """A database with a game in progress, and a program with one more migration."""
     monkeypatch.chdir(tmp_path)
     monkeypatch.setenv("WANTED_DATA_DIR", str(tmp_path / "data"))
     path = tmp_path / "data" / "wanted.sqlite3"

@@ -134,7 +134,7 @@ def test_a_command_has_an_option_for_every_card_a_question_may_ask_for(table: Ga
         answered = Counter(option.answers for option in command.options)
         room |= answered | Counter(dict.fromkeys(command.standalone_kinds, answered[command.main]))
     for rules in (rules for rules in GAMES.values() if rules.family == table.family):
-        for seed in range(240, 300):  # one of them asks for eight cards of BANG!
+        for seed in range(240, 300):  # one of them lists eight cards of BANG!
             chance, game = Random(seed), Game.new(rules, rules.seats[-1], f"{seed:064x}")
             while game.winners is None:
                 decision = chance.choice(game.open_decisions)
@@ -142,7 +142,7 @@ def test_a_command_has_an_option_for_every_card_a_question_may_ask_for(table: Ga
                 passive = [option for option in decision.options if option in (*PASSIVE_OPTIONS, "end")]
                 if count > 1:
                     assert room[decision.kind] >= count, f"{decision.kind} asks for {count}"
-                hoards = passive and count == 1 and chance.random() < 0.7  # which fills hands
+                hoards = passive and count == 1 and chance.random() < 0.7  # the preset that fills hands
                 reply = passive[:1] if hoards else chance.sample(decision.options, count)
                 game.answer(decision.seat, tuple(reply))
 
@@ -164,7 +164,7 @@ def shown(option: dict[str, Any]) -> tuple[str, int, bool, bool]:
 
 
 def declared(table: GameCommands, command: GameCommand) -> list[tuple[str, int, bool, bool]]:
-    """The same as the table has it: required ones first, as Discord wants it, and the table's number last."""
+    """Return what the table declares: required options first, as Discord wants, the table's number last."""
     text = load_texts("en")
     options = sorted(command.options, key=lambda option: not option.required)
     own = [(text(table.key(command, option)), TEXT, option.required, True) for option in options]

@@ -1,4 +1,4 @@
-"""What a hint says: a move in the words of the list, never an id, and how good it is."""
+"""Hints name a move as the list does, never by id, and say how good it is."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The texts of lessons in every language, and how long it takes to learn a game by them."""
+"""The texts of lessons in every language, and how long learning a game takes with them."""
 
 from __future__ import annotations
 
@@ -14,10 +14,10 @@ from engine.games import GAMES, MODULES
 from engine.tables.lessons import default_opponent
 
 PRESS = 6  # seconds
-READING = 200 / 60  # words a second
+READING = 200 / 60  # words read per second
 TO_BEGIN = 2  # presses before the first question: the command and its game, or "Teach me"
-FIRST_MOVE, LONGEST = 60, 120  # seconds until one's own first move; of a lesson that is no game
-LEARNED = {"outlaws": 5 * 60}  # seconds for all lessons with the game at their end
+FIRST_MOVE, LONGEST = 60, 120  # seconds until the first move; seconds of a lesson that is not a game
+LEARNED = {"outlaws": 5 * 60}  # seconds for all lessons and the game after them
 ELSE = 12 * 60
 TAUGHT = [family for family, module in MODULES.items() if module.lessons]
 
@@ -41,7 +41,7 @@ def test_everything_that_a_lesson_says_is_written_and_nothing_else(family: str, 
     assert written == {*wanted(family)}
 
 
-# How long it takes
+# How long learning takes
 
 
 def read(text: str) -> float:
@@ -70,7 +70,7 @@ def seconds(walk: Walk, phrases: Phrases) -> float:
 
 
 def moves(walk: Walk) -> list[LessonRun]:
-    """Return where moves begin: the steps of one choice are one entry of a list."""
+    """Return where moves begin: all steps of one choice are one list entry."""
     return [attempt for attempt in walk.asked if not attempt.game.decision(LEARNER).can_go_back]
 
 

@@ -53,7 +53,7 @@ def test_every_state_is_told_in_every_language_and_keeps_the_seal(
     embed = offer_embed(shown, text)
 
     seal = str(embed.description).splitlines()[-1]
-    assert seal.startswith("-# ")  # small, and the last
+    assert seal.startswith("-# ")  # small, and on the last line
     assert seal.removeprefix("-# ") == text("seal", digits=shown.commitment[:SEAL])
     assert len(seal.removeprefix("-# ")) <= 20
     assert SECRET not in str(embed.to_dict())

@@ -1,4 +1,4 @@
-"""Replays: the boards are those that were published, and nobody learns of a running game what is hidden."""
+"""Replays show the published boards, and reveal nothing hidden of a running game."""
 
 from __future__ import annotations
 
@@ -132,7 +132,7 @@ def plays_alike(
 
 
 def _heard(row: LogRow, seat: Seat) -> list[Any]:
-    """Return what a seat hears of a row."""
+    """Return what a seat learns from a row."""
     return [(e.kind, e.seat, e.facts, e.secret if e.seat == seat else ()) for e in row.events]
 
 

@@ -1,4 +1,4 @@
-"""Looking things up without Discord: the rule book by chapter and number, cards by all they are called."""
+"""Look things up without Discord: the rule book by chapter and number, cards by any of their names."""
 
 import re
 from dataclasses import replace
@@ -33,7 +33,7 @@ from engine.games.outlaws.cards import CARDS
 
 EN, FR, ES = map(load_texts, ("en", "fr", "es"))
 OUTLAWS_BOOK = BOOKS["outlaws"]
-HIGHEST = 1.2  # of its width
+HIGHEST = 1.2  # share of its width
 LONGEST_CHAPTER, LONGEST_CRIME, LONGEST_NAME = 1500, 90, 28
 
 
@@ -179,11 +179,11 @@ def test_the_numbers_that_there_are_can_be_said():
     assert spans(OUTLAWS_BOOK) == "R1–R41, Q1–Q39"
 
 
-# Pictures, and from one to another
+# Pictures, and links between pages
 
 TAUGHT = [
     book for book in BOOKS.values() if MODULES[book.family].lessons
-]  # one in the making may lack pictures
+]  # an unfinished game may lack pictures
 CHAPTERS = [(book, chapter) for book in TAUGHT for chapter in book.chapters]
 
 

@@ -1,4 +1,4 @@
-"""The words of standing orders: whatever can be ordered in any game, in each language."""
+"""The texts of standing orders: every instruction in every game has one, in each language."""
 
 from __future__ import annotations
 

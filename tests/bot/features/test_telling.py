@@ -68,7 +68,7 @@ async def test_a_board_tells_as_much_as_seven_hundred_points_hold(user_cache: Us
     assert shown(732) - shown(732 + 220) == 3  # 54 points are three rows
     assert shown(732) - shown(732, "A duel in a title of two rows of a phone") == 1
     events = [Event("slowed", seat % 2) for seat in range(20)]
-    assert phone_rows(board_news(table, events, ENGLISH, rows=-5).text) <= 3  # never less, but for the end
+    assert phone_rows(board_news(table, events, ENGLISH, rows=-5).text) <= 3  # never fewer, except at the end
 
 
 def test_where_room_is_short_routine_gives_way_to_results() -> None:

@@ -1,4 +1,4 @@
-"""What must hold of the pictures of every game, in each state of a game between computers."""
+"""Checks of every game's pictures, in each state of a game between computers."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ from tools.gallery.sheets import item_groups
 
 pytestmark = pytest.mark.long
 
-LONG = "W" * 32  # as long and as wide as a name can be
+LONG = "W" * 32  # the longest and widest names possible
 LEGIBLE = 11  # pixels of an em, on a picture as wide as ours
 TABLES = [
     ("outlaws-duel", 2), ("outlaws-shootout", 5), ("outlaws-gangs", 10), ("bang", 2), ("ragnguns", 2),

@@ -1,4 +1,4 @@
-"""How questions are asked in all games: without internal words, in short lists, and with safe buttons."""
+"""Decisions of all games are shown without internal words, in short lists, and with safe buttons."""
 
 from __future__ import annotations
 
@@ -54,7 +54,7 @@ def choices(shown: HandPanel) -> list[AnyButton]:
 def test_no_question_says_an_internal_word(name: str) -> None:
     family, found = GAMES[name].family, set[str]()
     for game, decision in asked(name):
-        for language in LANGUAGES[1:]:  # an English id may be the English word
+        for language in LANGUAGES[1:]:  # in English an id may also be an ordinary word
             phrases = Phrases(load_texts(language), family, NAMES)
             text = PRESENTERS[family].decision_text(decision, game.view(decision.seat), phrases)
             ids = [value for _, value in decision.facts if isinstance(value, str) and ID.fullmatch(value)]
@@ -92,7 +92,7 @@ def test_the_dangerous_button_is_neither_first_nor_blue(name: str) -> None:
             path = str(button.custom_id).split(":", 3)[3]
             if path in risky:
                 assert button.style is not ButtonStyle.primary
-                assert number or len(shown) == len(risky)  # unless there is nothing else
+                assert number or len(shown) == len(risky)  # unless there is no other option
             elif path != "back":
                 assert button.style is ButtonStyle.primary
         if is_confirmation(decision) and shown:

@@ -55,7 +55,7 @@ SAID = """
 2026-12-06: quince días
 2026-12-21: un mes | dentro de un mes | el mes que viene
 2027-01-01: el primero de enero
-"""  # what people say on that Saturday in our three languages, by the day that they mean
+"""  # phrases used on that Saturday in our three languages, by the day they mean
 
 
 @pytest.mark.parametrize(

@@ -1,4 +1,4 @@
-"""What the translator hands to Discord; whether it has words for every command is tests/test_locales.py."""
+"""What the translator hands to Discord; tests/test_locales.py checks that every command has texts."""
 
 from typing import Any
 

@@ -1,4 +1,4 @@
-"""Time zones as users call them."""
+"""Time zones by the names that users know."""
 
 from __future__ import annotations
 

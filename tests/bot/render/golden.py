@@ -1,4 +1,4 @@
-"""Golden pictures: scenes that were looked at and found good, kept at half size, compared with a tolerance.
+"""Golden pictures: approved scenes, saved at half size and compared with a tolerance.
 
 `GOLDEN=write make test` rewrites them; look at each of them before you keep it.
 """

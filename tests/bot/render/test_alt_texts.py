@@ -1,4 +1,4 @@
-"""Who cannot see the pictures can play by their alt texts: whole games, in every language."""
+"""Users who cannot see pictures can play by alt texts: whole games, in every language."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The picture of a finished game shows what decided it, how it came to that, and the last hands."""
+"""The picture of a finished game shows what decided it, what led to that, and the last hands."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ TABLES = [
     ("outlaws-gangs", 10), ("bang", 2), ("ragnguns", 2), ("revolver", 2),
 ]  # fmt: skip
 SEED = f"{3:064x}"
-TALLEST = 1320  # pixels: with what a board says beside it, 700 points on a phone
+TALLEST = 1320  # pixels; with the board's text that makes 700 points on a phone
 
 
 @cache

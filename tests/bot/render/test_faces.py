@@ -1,4 +1,4 @@
-"""The pictures of single cards: no two of a game share one, and each is made of signs that there are."""
+"""Card pictures: no two cards of a game share one, and each consists of existing icons."""
 
 from __future__ import annotations
 

@@ -22,7 +22,7 @@ from tools.gallery.files import furthest, keep, shows
 
 ROOT = Path(__file__).parents[3]
 DUEL = "outlaws-duel"
-SMALL = ("palette", "gnadenlos-hand")  # a sheet, and what a game between computers led to
+SMALL = ("palette", "gnadenlos-hand")  # a sheet, and a moment of a game between computers
 DRAW = """
 import sys
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""Where items go on a picture, and what is left of one that is shortened."""
+"""Where items go on a picture, and what remains of a shortened one."""
 
 from bot.render.layout import upper_part
 from bot.render.scene import DieItem, PlacedItem, Scene, ZoneItem

@@ -10,7 +10,7 @@ from engine.games import GAMES
 from tools.gallery import scenes
 from tools.gallery.legibility import digits
 
-POINTS = 9  # of a digit's capital height
+POINTS = 9  # points of a digit's capital height
 EVERY = 5  # answers between two pictures of a game
 TABLES = [
     ("outlaws-duel", 2), ("outlaws-shootout", 5), ("outlaws-gangs", 4), ("outlaws-gangs", 10), ("bang", 2),

@@ -1,4 +1,4 @@
-"""Options have the numbers of the picture of the hand, and only those that are seen on it."""
+"""Options have the numbers of the hand's picture, and only if they are visible on it."""
 
 import pytest
 from picturing import stages
@@ -65,9 +65,9 @@ def test_every_number_of_the_list_is_seen_on_the_hand_and_nothing_elsewhere_has_
             assert scene is None or uncovered(scene)
             assert len(numbers) != 1  # a single one needs none
             if (name, decision.kind) in ON_THE_HAND and len(options) > 1:
-                assert [card for card in numbers if card in options] == options  # others are later steps
+                assert [card for card in numbers if card in options] == options  # the others are later steps
             if (name, decision.kind) in IN_QUESTION and len(decision.options) > 1:
-                assert numbers  # the question shows what it is about
+                assert numbers  # the decision shows its subject
             if (name, decision.kind) in ELSEWHERE:
                 assert numbers == {}
 

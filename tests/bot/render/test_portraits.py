@@ -57,7 +57,7 @@ def test_each_level_of_computer_has_a_face_of_its_own_on_its_plate() -> None:
     assert len(set(drawn)) == len(drawn)
     assert portrait(keys[1]) in drawn[1]
     waits = plate(Plate(300, "Marshal", sign="hourglass", face=keys[1]), WESTERN).svg
-    assert portrait(keys[1]) not in waits  # that it is their turn says more
+    assert portrait(keys[1]) not in waits  # whose turn it is matters more
 
 
 def test_the_dead_and_winners_have_other_faces() -> None:

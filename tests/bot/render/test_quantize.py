@@ -1,4 +1,4 @@
-"""256 colors are enough for all pictures; if they no longer are, for the art has changed: `make gallery`."""
+"""256 colors suffice for all pictures; if the art has outgrown them, run `make gallery`."""
 
 import pytest
 from PIL import Image
@@ -9,7 +9,7 @@ from tests.bot.render.contrast import contrast, pairs
 from tools.gallery import scenes
 from tools.gallery.colors import outgrown
 
-READABLE = 4.5  # to 1, as WCAG 2 wants it
+READABLE = 4.5  # to 1, as WCAG 2 requires
 
 every_palette = pytest.mark.parametrize("palette", PALETTES)
 

@@ -1,4 +1,4 @@
-"""Tables on a database of their own."""
+"""Tables with their own database."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from tables_world import World
 
 @pytest.fixture
 async def world(tmp_path: Path) -> AsyncIterator[World]:
-    """At these tables the game of the tests is played, which has dice and secrets."""
+    """Tables of the tests' game, which has dice and secrets."""
     world = World(tmp_path / "wanted.sqlite3")
     await world.open()
     yield world

@@ -109,4 +109,4 @@ def test_sentry_is_told_as_little(monkeypatch: pytest.MonkeyPatch) -> None:
 
     assert len([text for text in sent if "ValueError" in text]) == 1
     assert not [text for text in sent if SECRET in text]
-    assert not {"sqlalchemy", "aiohttp", "asyncio"} & {*watched}  # each statement would cost more
+    assert not {"sqlalchemy", "aiohttp", "asyncio"} & {*watched}  # a statement each would cost more

@@ -11,7 +11,7 @@ from bot.services.keyed_worker import KeyedWorker
 
 
 class Board:
-    """Work to do: the newest state by table, and what was shown."""
+    """Work to do: the newest state by table, and the states that were shown."""
 
     def __init__(self) -> None:
         self.newest: dict[int, int] = {}

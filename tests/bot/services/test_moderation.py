@@ -1,4 +1,4 @@
-"""Who may press the buttons of moderators."""
+"""Who may press moderators' buttons."""
 
 from __future__ import annotations
 

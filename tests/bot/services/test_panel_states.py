@@ -17,7 +17,7 @@ NEWS = replace(SHOWN, ply=5, content_hash=3)
     ("before", "now", "is_below_board", "awaits_picture", "expected"),
     [
         (SHOWN, SHOWN, True, False, PanelState.CURRENT),
-        (SHOWN, replace(SHOWN, ply=5), True, False, PanelState.CURRENT),  # nothing to see happened
+        (SHOWN, replace(SHOWN, ply=5), True, False, PanelState.CURRENT),  # nothing visible happened
         (SHOWN, NEWS, True, False, PanelState.OUTDATED),
         (SHOWN, replace(SHOWN, newest_told_ply=5), True, False, PanelState.OUTDATED),
         (SHOWN, replace(SHOWN, decision_hash=None), True, False, PanelState.OUTDATED),

@@ -33,14 +33,14 @@ GAME, COMPUTER = "revolver", 1
 
 @pytest.fixture
 async def world(world: World) -> World:
-    """Tables at which our games are played."""
+    """Tables of our games."""
     await world.crash(*GAMES.values())
     return world
 
 
 @pytest.fixture(scope="module")
 def worker() -> Iterator[Worker]:
-    """The process shared by tests that do not end it."""
+    """The process that tests share unless they end it."""
     worker = SearchProcess().worker
     yield worker
     asyncio.run(worker.close())
@@ -48,7 +48,7 @@ def worker() -> Iterator[Worker]:
 
 @pytest.fixture
 def search(worker: Worker) -> SearchProcess:
-    """A queue of this test in the shared process."""
+    """This test's queue in the shared process."""
     search = SearchProcess(patience=60)
     search.worker = worker
     return search

@@ -1,4 +1,4 @@
-"""Downtime is credited, and departed players are found slowly."""
+"""Downtime is credited, and departed players are looked for at a slow pace."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ async def test_after_a_start_every_second_without_the_bot_is_credited(world: Wor
     await again.tick()
     assert (await world.tables.get(table)).clocks[0].deadline == before + stopped
 
-    world.time += OUTAGE_SECONDS  # while the bot runs, a look may come so late
+    world.time += OUTAGE_SECONDS  # while the bot runs, a check may come this late
     await again.tick()
     assert (await world.tables.get(table)).clocks[0].deadline == before + stopped
 
@@ -51,7 +51,7 @@ async def test_time_without_the_bot_counts_from_where_its_clock_was_put_back_to(
     await first.tick()
     before = (await world.tables.get(table)).clocks[0].deadline
 
-    world.time -= OUTAGE_SECONDS  # as little as a correction of the time may be
+    world.time -= OUTAGE_SECONDS  # the smallest correction of the time
     await first.tick()
     await world.crash()
     world.time += OUTAGE_SECONDS

@@ -30,7 +30,7 @@ class World:
         self.people = user_cache(store, lambda: self.time)
 
     async def leaves(self, user_id: int, first: int, last: int, guild_id: int = HERE) -> None:
-        """Add an absence on these days of January 2026, both included."""
+        """Add an absence from one day of January 2026 to another, both included."""
         await self.people.add_absence(
             UserSettings(user_id), guild_id, date(2026, 1, first), date(2026, 1, last)
         )

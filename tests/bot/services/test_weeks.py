@@ -1,7 +1,7 @@
 """Simulated weeks with disappearing players and a dying bot: every game ends, no user is pinged too often,
 no player wins by silence, no slow game pings a user more than four times a day.
 
-How many tables: TABLES, so few here that each game is played in each part; `make weeks` plays 2,000, and says
+TABLES is so small here that each part plays each game once; `make weeks` plays 2,000 tables, and says
 how often people were called.
 """
 
@@ -20,7 +20,7 @@ from weeks import Weeks
 pytestmark = pytest.mark.long
 
 TABLES = int(os.environ.get("TABLES", "40"))
-PARTS = 4  # for as many cores
+PARTS = 4  # one part per core
 
 
 @pytest.mark.parametrize("part", range(PARTS))

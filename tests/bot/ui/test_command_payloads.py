@@ -21,7 +21,7 @@ TYPED = 1  # not in the menu of a message
 MOST = 8000  # characters of a command with all its options, by the longest of its languages
 QUOTED = re.compile(r"`/([^`]+)`")
 
-MAP = {  # the command map: what is done at a table under one group, a group for each game
+MAP = {  # the map of commands: one group for tables, and one for each game
     "wanted": "duel table games hand board log note replay rules card me away learn help privacy",
     "table": "hint undo draw abort resign time claim seat orders",
     "deck": "workshop list code",
@@ -179,6 +179,6 @@ def paths(payload: Payload, locale: str | None, before: tuple[str, ...] = ()) ->
 
 
 def spoken(quoted: str) -> set[str]:
-    """Return the words of a command such as `wanted log file:True`."""
+    """Return the parts of a typed command such as `wanted log file:True`."""
     path = " ".join(word for word in quoted.split() if ":" not in word)
     return {path, *(f"{path} {word.partition(':')[0]}" for word in quoted.split() if ":" in word)}

@@ -1,4 +1,4 @@
-"""Lists that are too long for Discord say how much they leave out, and lead there."""
+"""Lists that are too long for Discord say how much they leave out, and lead to the rest."""
 
 import pytest
 from discord import SelectOption

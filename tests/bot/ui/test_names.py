@@ -1,4 +1,4 @@
-"""Names of people: one for each seat, the same in every place, readable, and unable to do anything."""
+"""Users' names: one for each seat, the same everywhere, readable, and harmless."""
 
 import sys
 
@@ -92,7 +92,7 @@ def test_no_name_at_all_can_do_anything(name: str) -> None:
     [
         ("Zoë O’Neil 🤠", "Zoë O’Neil 🤠"),
         ("Дмитрий", "Дмитрий"),
-        ("𝕬𝖑𝖊𝖝", "𝕬𝖑𝖊𝖝"),  # drawn as Alex
+        ("𝕬𝖑𝖊𝖝", "𝕬𝖑𝖊𝖝"),  # looks like Alex
         ("_star_", "_star_"),
         ("山田太郎", "yama.da"),
         ("שלום", "yama.da"),

@@ -1,4 +1,4 @@
-"""What must hold in every game, at every decision. A game joins by its folder in engine/games.
+"""Checks of every game at every decision. A folder in engine/games makes a game part of them.
 
 Here are one or two games of each kind; `wanted selfplay --game … --games … --verify` checks the same in many.
 """
@@ -23,7 +23,7 @@ from engine.tables.export import export, verify
 EVERY = {**GAMES, "saloon": Saloons()}
 OPPONENTS = {**PLAYERS, "saloon": shy}
 SECRET = "7e" * 32
-FEW = 20  # decisions in which a fault that is always there is found
+FEW = 20  # decisions within which a permanent fault is found
 
 every_game = pytest.mark.parametrize("rules", EVERY.values(), ids=EVERY)
 every_table = pytest.mark.parametrize(

@@ -1,4 +1,4 @@
-"""Whether a question that leaves nothing to choose may be answered at once."""
+"""Whether a decision without a choice may be answered at once."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Games without Discord: what is counted, and that each check finds the fault it is there for."""
+"""Self-play: what it counts, and that each check finds its kind of fault."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Whole games are played as their transcripts say; `make transcripts` writes them again after a change."""
+"""Whole games match their transcripts; `make transcripts` writes them again after a change."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ TOYS = {"saloon": Saloons()}
 
 @cache
 def saloon() -> Recorder:
-    """A game by defaults, with an undo that the others agree to and a note."""
+    """A game played by defaults, with an undo by consent and a note."""
     recorder = Recorder(SALOON, TOYS)
     for number in range(1000):
         if recorder.game.winners is not None:

@@ -1,4 +1,4 @@
-"""What if: a game of its own from any position, with the cards as they were or redealt."""
+"""What if: a separate game from any position, with the cards as they were or redealt."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The arithmetic of clocks: what is left, when a deadline is, when to remind."""
+"""The arithmetic of clocks: remaining time, deadlines, reminders."""
 
 from __future__ import annotations
 
@@ -55,7 +55,7 @@ Running: TypeAlias = tuple[Clock, TimeControl, int, NextAvailable]
 
 @st.composite
 def running(draw: Callable[..., object]) -> Running:
-    """A clock that runs, with its control, the moment at which it was started, and when they may be asked."""
+    """A running clock, with its time control, its start, and when its player is available."""
     control, now, free = draw(controls), draw(moments), draw(frees)  # type: ignore[arg-type]
     bank = draw(st.integers(0, control.bank_cap))  # type: ignore[attr-defined]
     return clocks.start(Clock(bank), control, 7, now, free), control, now, free  # type: ignore[arg-type]
@@ -72,16 +72,16 @@ def change(control: TimeControl = DAILY, now: int = T, **facts: object) -> Clock
 
 
 def answered(now: int, ply: int = 2, **facts: object) -> ClockChange:
-    """Seat 0 answers, and is asked the next question."""
+    """Let seat 0 answer and get its next decision."""
     return change(now=now, decision_ply=ply, answered={0}, **facts)
 
 
 def first(bank: int = DAILY.bank) -> dict[int, Clock]:
-    """Seat 0 is asked what was put at ply 1."""
+    """Return the clocks when seat 0 has the decision of ply 1."""
     return apply_change({0: Clock(bank), 1: Clock(bank)}, change())
 
 
-# What there is
+# The time controls
 
 
 def test_the_paces_are_those_that_are_promised() -> None:
@@ -207,7 +207,7 @@ def test_twenty_four_take_backs_make_no_reserve() -> None:
     clock, now, ply = first(), T, 1
     due = clock[0].deadline
     for _ in range(24):
-        for _ in range(2):  # two choices, both taken back
+        for _ in range(2):  # two choices, both undone
             now, ply = now + MINUTE, ply + 1
             clock = apply_change(clock, change(now=now, decision_ply=ply, answered={0}))
         for back in (range(ply - 1, ply), range(ply - 2, ply - 1)):
@@ -284,7 +284,7 @@ def test_a_reminder_that_was_given_is_not_given_again_with_more_time() -> None:
     assert more.final_reminder_at == more.deadline - DAILY.final_reminder
 
 
-# Downtime and changes of mind
+# Downtime and changed settings
 
 
 @settings(max_examples=300)

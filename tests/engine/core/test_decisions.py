@@ -1,4 +1,4 @@
-"""Decisions: what may be asked and replied, and how a seat steps back."""
+"""Decisions: which are valid, which replies are legal, and how a seat steps back."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Numbered card sets and rulings: what a key means, which version rules are of, what is written down."""
+"""Numbered card sets and rulings: what a key means, which version rules have, which releases are recorded."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ AnyRules: TypeAlias = Rules[Any, Any]
 
 
 class Renewed(Saloons):
-    """The same with a second version that has the same cards, and a third with others."""
+    """The same game with a second version that has the same cards, and a third with others."""
 
     editions = (Edition(1), Edition(2), Edition(3, card_set=2))
 
@@ -66,7 +66,7 @@ def test_a_key_means_the_same_in_every_set() -> None:
 
 @pytest.fixture
 def cards(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
-    """The file of the first card set of a game."""
+    """Return the file of a game's first card set."""
     monkeypatch.setattr(editions, "DATA", tmp_path)
     file = tmp_path / "saloon" / "cards" / "1.toml"
     file.parent.mkdir(parents=True)
@@ -76,7 +76,7 @@ def cards(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
 
 
 def printed(edition: Edition = FIRST) -> str:
-    """The fingerprint of the game as its files are now."""
+    """Return the game's fingerprint from its current files."""
     fingerprint.cache_clear()
     return fingerprint("saloon", "saloon", edition)
 
@@ -97,7 +97,7 @@ def test_comments_and_icons_of_cards_are_no_rules(cards: Path) -> None:
 
 
 def faults(rules: AnyRules, released: Mapping[tuple[str, int], Release]) -> list[str]:
-    """What has changed of the released versions of a mode."""
+    """Return what has changed in the released versions of a game."""
     findings = []
     for (game, version), release in released.items():
         if game == rules.name and version not in rules.versions:
@@ -132,6 +132,6 @@ def test_a_released_version_that_has_changed_or_is_gone_is_noticed(cards: Path, 
 
 
 class Later(Saloons):
-    """Without the first version."""
+    """The same game without its first version."""
 
     editions = (Edition(2),)

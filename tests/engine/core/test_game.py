@@ -20,7 +20,7 @@ from engine.core.rules import Event, GameOver, State, UnsupportedVersion
 
 
 def saloon(*replies: tuple[int, str], seats: int = 3, keep: bool = True) -> Game:
-    """A game in which all have laid their first card and then these replies were given."""
+    """Return a game after every seat has laid its first card and these replies were given."""
     game = Game.new(Saloons(), seats, SEED, keep=keep)
     for seat in range(seats):
         game.answer(seat, game.decision(seat).options[:1])
@@ -163,7 +163,7 @@ def test_many_steps_without_a_question_are_fine_as_long_as_one_comes() -> None:
     assert len(game.state.said) == 3600
 
 
-# back, and what is shown to whom
+# stepping back, and who sees what
 
 
 def test_a_later_step_of_a_choice_is_private_and_back_unwinds_it_unseen_to_the_rest() -> None:
@@ -206,7 +206,7 @@ def test_peek_shows_the_question_that_would_follow_and_changes_nothing() -> None
     following = game.peek(0, (card,))
 
     assert (following.kind, following.options) == ("target", ("seat:1", "seat:2"))
-    assert game.peek(0, ("pass",)) is None  # something would have happened
+    assert game.peek(0, ("pass",)) is None  # something would happen
     assert game.peek(0, (card,), ("seat:1",)) is None
     assert image(game) == before
 
@@ -317,12 +317,12 @@ def test_a_finished_game_leaves_no_coroutine_that_was_never_run() -> None:
 
     again(game)
 
-    gc.collect(1)  # what is new; a coroutine that was never awaited warns when it goes: here an error
+    gc.collect(1)  # new objects; a coroutine never awaited warns when collected, which is an error here
 
 
 @contextmanager
 def noting(g: Notes) -> Iterator[None]:
-    """Like `targeted` or `spying` of a game: while it lasts something is so."""
+    """Like `targeted` or `spying` of a game: a context in which something holds."""
     g.said.append("in")
     try:
         yield
@@ -366,7 +366,7 @@ def test_without_keeping_the_same_game_is_played() -> None:
 
 
 def asking(*kinds: str, shift: str = "") -> Script:
-    """Rules that ask seat 0 these questions in one step, and write down the answers."""
+    """Rules that give seat 0 these decisions in one step, and record the answers."""
 
     async def step(g: Notes) -> None:
         for kind in kinds:
@@ -377,7 +377,7 @@ def asking(*kinds: str, shift: str = "") -> Script:
 
 def in_flight() -> Game:
     game = Game.new(asking("one", "two", "three"), 2, SEED)
-    for reply in ("a", "b", "a", "a", "b"):  # a step that is over, then two answers of the next
+    for reply in ("a", "b", "a", "a", "b"):  # one finished step, then two answers of the next
         game.answer(0, (reply,))
     return game
 
@@ -442,7 +442,7 @@ def test_a_row_that_cannot_be_repeated_says_that_it_leads_elsewhere() -> None:
 
 @dataclass(slots=True, kw_only=True)
 class Renamed(State):
-    """`said` of the first format, under its third name."""
+    """The list of the first format, under its third name."""
 
     words: list[str]
     count: int

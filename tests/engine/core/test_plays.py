@@ -18,7 +18,7 @@ from engine.core.plays import MAX_LIST, Play, legal_plays
 
 
 async def turn(g: Notes) -> None:
-    """A bang has a target and a price, a beer may be wasted, a duel costs two cards, a keg is drawn for."""
+    """Bang has a target and a price, beer may be wasted, a duel costs two cards, a keg needs a draw."""
     card = await ask(0, "play", as_options(["bang", "beer", "duel", "keg", "done"]))
     if card == "bang":
         await ask(0, "target", as_options(["north", "south"]), back=True)
@@ -35,7 +35,7 @@ async def turn(g: Notes) -> None:
 
 
 async def deep(g: Notes) -> None:
-    """Two kinds of cards, the ones with four places, the others with five and five more."""
+    """A turn with two kinds of cards: one with four places, the other with five and five more."""
     card = await ask(0, "play", as_options(["a", "b", "x", "y"]))
     if card in "ab":
         await ask(0, "place", as_options("1234"), back=True)
@@ -98,13 +98,13 @@ def test_to_look_at_plays_changes_nothing() -> None:
 
 
 class Joined(Script):
-    """After what was paid it is asked, by the rules in one play, whether to hire."""
+    """Rules that join a payment and the decision to hire in one play."""
 
     continued_by = MappingProxyType({"pay": "hire"})
 
 
 def paying(g: Notes) -> Awaitable[None]:
-    """To pay is an event, and the next step asks on; for the second coin the die is rolled."""
+    """Paying is an event, and another decision follows; the second coin rolls the die."""
 
     async def pay() -> None:
         paid = await ask(0, "pay", as_options("012"))

@@ -1,4 +1,4 @@
-"""Positions: any game replayed from its log, without what was undone, up to where it leads elsewhere."""
+"""Positions: any game replayed from its log without undone rows, up to where it leads elsewhere."""
 
 from __future__ import annotations
 
@@ -51,7 +51,7 @@ def test_at_each_stop_the_table_lies_as_everybody_saw_it(name: str) -> None:
     assert plies == sorted(set(plies))
     seen_plies = [
         ply for ply in plies if ply in evening.seen
-    ]  # all but the middle of what an undo has repeated
+    ]  # all but the middle of the replies that an undo repeated
     assert len(seen_plies) > 0.9 * len(plies)
     assert [ply for ply in seen_plies if evening.recording.at(ply).view(None) != evening.seen[ply]] == []
 

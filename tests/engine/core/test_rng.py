@@ -1,4 +1,4 @@
-"""Chance: even, repeatable from two fields, and as docs/players/fair-deals.md tells strangers it is."""
+"""Chance: uniform, repeatable from two fields, and as docs/players/fair-deals.md specifies it."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ def rng(name: str) -> Rng:
 
 
 def chi_square(counts: Counter, cells: int) -> float:
-    """How far these counts are from even; for k cells about k - 1, and above 2k + 20 never by chance."""
+    """Return how far these counts are from uniform: about k - 1 for k cells; above 2k + 20 is no accident."""
     even = sum(counts.values()) / cells
     return sum((n - even) ** 2 for n in counts.values()) / even + even * (cells - len(counts))
 
@@ -141,7 +141,7 @@ def test_where_one_number_ends_and_the_next_begins_matters() -> None:
 
 
 def by_the_document(seed: str, counter: int, n: int) -> int:
-    """Return the first number below n of a count, by the document alone."""
+    """Return the first number below n of a count, computed only from the document."""
     words, block = [], 0
     while True:
         text = counter.to_bytes(8, "big") + block.to_bytes(4, "big")

@@ -23,7 +23,7 @@ KEPT = 16
 
 
 class Evening:
-    """A game with everything that the store would keep."""
+    """A game with everything that a store would save."""
 
     def __init__(self, game: Game, seats: int) -> None:
         self.game, self.seats = game, seats
@@ -64,7 +64,7 @@ class Evening:
 
 
 def saloon(seats: int = 3) -> Evening:
-    """A game in which all have laid their first card."""
+    """Return a game in which every seat has laid its first card."""
     evening = Evening(Game.new(Saloons(), seats, SEED), seats)
     for seat in range(seats):
         evening.play(seat, evening.game.decision(seat).options[0])
@@ -76,13 +76,13 @@ def scripted(step, seats: int = 2) -> Evening:
 
 
 async def walk(g: Notes) -> None:
-    """Seat 0 says three words in steps of their own."""
+    """Rules in which seat 0 says three words, one per step."""
     g.said.append(await ask(0, "word", as_options(["a", "b"])))
     g.emit("said", 0)
 
 
 async def talk(g: Notes) -> None:
-    """Seat 0 says something, seat 1 answers, seat 0 has the last word: all in one step."""
+    """Rules in which seat 0 says something, seat 1 answers, and seat 0 has the last word, in one step."""
     for seat in (0, 1, 0):
         g.said.append(await ask(seat, "word", as_options(["a", "b"])))
         g.emit("said", seat)
@@ -122,14 +122,14 @@ def test_the_middle_of_a_step_is_reached_by_its_replies_which_tell_nothing_twice
         (("b",), ()),
     ]
     assert evening.game.decision(0) is not None
-    assert last_actor(evening.log) == 0  # who took back has given them again
+    assert last_actor(evening.log) == 0  # the seat that undid them has repeated them
     assert last_actor(evening.play(0, "b").log) == 0
     assert last_actor(evening.play(0, "b").play(1, "a").log) == 1
 
 
 def test_an_undo_before_the_oldest_checkpoint_but_the_deal_is_not_repeated() -> None:
     evening = scripted(walk).play(0, "a", "b").undo(0).play(0, "b", "a")
-    evening.rests = evening.rests[:1]  # the store keeps the deal and the last sixteen
+    evening.rests = evening.rests[:1]  # the store keeps the deal and the last sixteen checkpoints
     evening.undo(0)
 
     assert evening.game.state.said == ["a", "b"]
@@ -151,7 +151,7 @@ def test_a_choice_that_one_went_back_from_is_none() -> None:
 
 def test_an_answer_is_taken_out_again_while_others_are_still_asked_and_disturbs_nobody() -> None:
     evening = Evening(Game.new(Saloons(), 3, SEED), 3)
-    with pytest.raises(Refused, match="undo-none"):  # nothing is answered yet
+    with pytest.raises(Refused, match="undo-none"):  # no decision is answered yet
         evening.game.add_note(1, RETRACTED)
     decision_ply = evening.game.decision_ply
     evening.play(1, evening.game.decision(1).options[0]).play(2, evening.game.decision(2).options[0])
@@ -254,7 +254,7 @@ def test_what_the_clock_has_played_is_not_taken_back_alone() -> None:
 def test_a_seat_left_to_the_computer_does_not_stand_in_the_way_but_the_end_of_the_game_does() -> None:
     assert scripted(walk).play(0, "a").note(1, "seat-left").undo(0).game.state.said == []
     assert scripted(walk).play(0, "a").note(1, "aborted").refusal(0) == "game-over"
-    assert scripted(walk).play(0, "a").refusal(1) == "undo-none"  # who has chosen nothing
+    assert scripted(walk).play(0, "a").refusal(1) == "undo-none"  # a seat that has chosen nothing
 
 
 # not at all
@@ -274,7 +274,7 @@ def test_nobody_goes_back_behind_rules_that_have_changed() -> None:
     assert evening.refusal(0) == "undo-rules"
 
 
-# whatever is played
+# no matter what is played
 
 
 @pytest.mark.parametrize(

@@ -1,4 +1,4 @@
-"""The same question in another world: what it shows, what is redealt, what it does not know."""
+"""A decision in another world: what the seat sees, what is redealt, what stays unknown."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ def worlds(game: Game, seat: Seat | None) -> list[Game]:
 
 
 def shot_at(hand: str = "missed-10C beer-6H") -> BangScene:
-    """Seat 1 is asked for a Missed!, after its Barrel has turned up a card that was no heart."""
+    """Seat 1 must play a Missed!, after its Barrel turned up a card other than a heart."""
     scene = BangScene(
         "bart-cassidy black-jack",
         "el-gringo jesse-jones",
@@ -50,7 +50,7 @@ def shot_at(hand: str = "missed-10C beer-6H") -> BangScene:
 
 
 def auction(*notes: str, **more: str) -> GoldScene:
-    """Seat 0 has opened a recruiting and bid a 1; seat 1 is asked."""
+    """Seat 0 has opened a recruiting and bid a 1; seat 1 must bid."""
     hands = ("preacher-gale", "doc-laudanum", "calico-june")
     scene = GoldScene(*hands, phase="recruit", deck="six-gun-sadie black-veil", notes=notes, **more)
     scene.says(0, "open")
@@ -58,7 +58,7 @@ def auction(*notes: str, **more: str) -> GoldScene:
     return scene
 
 
-# who is asked
+# the seat to act
 
 
 def test_in_the_middle_of_a_step_the_seat_is_asked_the_same_and_the_rest_is_redealt() -> None:
@@ -70,7 +70,7 @@ def test_in_the_middle_of_a_step_the_seat_is_asked_the_same_and_the_rest_is_rede
     assert all(world.open_decisions == game.open_decisions for world in sample)
     assert len({tuple(world.state.hands[0]) for world in sample}) > 6
     assert len({tuple(world.state.deck) for world in sample}) == len(sample)
-    sample[0].answer(1, ("pass",))  # it is played on, and the game stays as it is
+    sample[0].answer(1, ("pass",))  # the world continues, and the game does not change
     assert sample[0].state.ring[3].life == 3
     assert sample[0].state.targets == [None, None]
     assert game.rules.dump(scene.table) == before
@@ -157,7 +157,7 @@ def test_while_a_deck_is_searched_all_that_is_sought_is_out_of_it(viewer: Seat |
     assert len({tuple(world.state.players[G].hand) for world in sample}) > 6
 
 
-# who is not asked
+# a seat that need not act
 
 
 def test_one_who_watches_knows_neither_hand_and_the_question_fits_the_world() -> None:
@@ -197,7 +197,7 @@ def test_a_choice_that_was_taken_back_is_forgotten() -> None:
     assert any("blue-3.a" not in world.state.players[1].notes for world in sample)
 
 
-# what can only be so
+# cards that can lie only there
 
 
 def test_q64_one_who_is_asked_for_a_bid_has_one_however_few_deals_fit() -> None:

@@ -1,4 +1,4 @@
-"""Where characters die, the state keeps what hit whom, from which the end of a game is shown."""
+"""Games with deaths store what hit whom, so that the end of a game can be shown."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ def test_the_hits_of_bang_name_the_dead_and_add_up_to_the_life_lost_at_least(num
     assert {hit.target for hit in view.hits if hit.fatal} == {who.name for who in view.ring if not who.alive}
     for who in view.ring:
         lost = sum(hit.count for hit in view.hits if hit.target == who.name)
-        assert lost >= who.most - who.life  # some of it was healed
+        assert lost >= who.most - who.life  # some wounds were healed
 
 
 def test_a_shot_names_its_card_and_who_played_it() -> None:

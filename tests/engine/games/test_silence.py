@@ -1,4 +1,4 @@
-"""What is done for the silent: never worse than the least loss that a beginner would see."""
+"""Defaults for silent players never lose more than a beginner's cheapest choice."""
 
 from __future__ import annotations
 
@@ -23,12 +23,12 @@ from engine.games.revolver.operations import plain_worth as revolver_worth
 
 pytestmark = pytest.mark.long
 
-Asked: TypeAlias = tuple[Any, Decision]  # the view of the one who is asked, and the question
-Loss: TypeAlias = Callable[[Any, str], Any]  # what it costs to answer so; the least is the best
+Asked: TypeAlias = tuple[Any, Decision]  # the view of the seat to act, and its decision
+Loss: TypeAlias = Callable[[Any, str], Any]  # the cost of a reply; the lowest is best
 
 
 def strength(view: Any, card: str) -> int:
-    """What a card adds to its side, its tokens included."""
+    """Return what a card adds to its side, including tokens."""
     return revolver_fact(card).firepower + dict(view.power).get(card, 0)
 
 
@@ -60,12 +60,12 @@ LEAST: dict[tuple[str, str], Loss] = {
 }
 
 
-MET = {kind for _, kind in LEAST} | {"dodge", "shoot-back", "last-beer", "split"}  # what is looked at below
+MET = {kind for _, kind in LEAST} | {"dodge", "shoot-back", "last-beer", "split"}  # kinds tested below
 
 
 @cache
 def asked(game: str) -> tuple[Asked, ...]:
-    """Every such question of the transcripts of a mode: with all of them, a worker would be full of views."""
+    """Return these decisions of a game's transcripts; keeping all of them would fill a worker with views."""
     found: tuple[Asked, ...] = shared(f"asked-of-the-silent-{game}", lambda: _asked(game))
     return found
 

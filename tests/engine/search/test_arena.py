@@ -1,4 +1,4 @@
-"""The bench for strength: paired games that go on where they were, and what can be said of so few."""
+"""The arena: paired games that continue where they stopped, and the intervals of few games."""
 
 from __future__ import annotations
 
@@ -116,7 +116,7 @@ def test_a_searcher_of_another_style_is_an_entrant() -> None:
 
 
 def tournaments_won(reader: Reader, play: Callable[..., tuple[str, ...]], count: int = 400) -> float:
-    """What part of tournaments at poker the reader wins as Mapache's player."""
+    """Return the share of poker tournaments that the reader wins as Mapache's player."""
     won, rules = 0, GAMES["revolver"]
     for number in range(count):
         game, rng = Game.new(rules, 2, f"{number:064x}", rules.presets["host-guardians"]), Rng("5e" * 32)

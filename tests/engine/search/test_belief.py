@@ -1,4 +1,4 @@
-"""What others have done makes worlds likelier or less likely; what comes later is free of it."""
+"""Others' actions make worlds likelier or less likely; cards that come later are unaffected."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ WORLDS = 200
 
 
 def scene(hand: str = THREE, **given) -> tuple[Scene, list[LogRow]]:
-    """Seat 0 is to play; the other hand is new to it. With the log that begins here."""
+    """Return a game in which seat 0 must act and knows nothing of the other hand, and its log since."""
     table = Scene(
         "rose-doolan vulture-sam", "bart-cassidy kit-carlson", hands=("bang-2C bang-3C", hand), **given
     )
@@ -50,19 +50,19 @@ def scene(hand: str = THREE, **given) -> tuple[Scene, list[LogRow]]:
 
 
 def says(table: Scene, log: list[LogRow], *replies: str) -> None:
-    """One reply after another, by whoever is asked."""
+    """Reply in turn for each seat to act."""
     log += [table.game.answer(table.game.open_decisions[0].seat, (reply,)) for reply in replies]
 
 
 def remembered(log: Sequence[LogRow], seat: int = 0) -> CardMemory:
-    """What a seat makes of a log."""
+    """Return a seat's memory after a log."""
     memory = CardMemory(seat, BANG)
     memory.observe(observations(log))
     return memory
 
 
 def share(game: Game, memory: CardMemory | None, kind: str, *, even: bool = False) -> float:
-    """How many cards of a kind the other hand has in the worlds that seat 0 thinks of, on the average."""
+    """Return the average number of cards of a kind in the other hand, in worlds sampled for seat 0."""
     style = SearchProfile.of(MODULES["bang"])
     assert style is not None
     dealer = SearchWorlds(game, 0, style, memory)
@@ -72,7 +72,7 @@ def share(game: Game, memory: CardMemory | None, kind: str, *, even: bool = Fals
 
 
 def shot_and_hit() -> tuple[Scene, list[LogRow]]:
-    """Kit Carlson has been shot at, and has not answered."""
+    """Return a game in which Kit Carlson was shot at and did not answer."""
     table, log = scene()
     says(table, log, "bang-2C", "kit-carlson", "pass")
     return table, log
@@ -122,7 +122,7 @@ def test_dynamite_is_not_answered_and_tells_nothing() -> None:
 
 
 def turn_over() -> tuple[Scene, list[LogRow]]:
-    """The other has ended a turn with three cards, and seat 0 is to play."""
+    """Return a game in which the opponent ended a turn with three cards, and seat 0 must act."""
     table, log = scene("missed-10C beer-6H panic-QH", current=1)
     log[0] = LogRow(0, None, (), 0, (*log[0].events[:-1], Event("turn-began", 1, (("turn", 1),))))
     says(table, log, "done")
@@ -273,7 +273,7 @@ def test_a_hand_that_is_looked_into_stays_as_it_is() -> None:
 
 
 def market(*events: Event) -> dict[str, float]:
-    """What is believed to lie in the market of two after these events, by kind of note."""
+    """Return which kinds of notes two players' market probably holds after these events."""
     signs = GnadenlosSigns()
     for event in (*(Event("rolled", seat, (("die", 3),)) for seat in (0, 1)), Event("began", 0), *events):
         signs.read(event)
@@ -311,7 +311,7 @@ def test_a_seat_knows_about_how_much_it_owes() -> None:
 
 
 def debts(number: int) -> Iterator[tuple[int, int]]:
-    """By how much a seat is wrong about what it owes, with a memory and without, in a game."""
+    """Return a seat's error about its debts in a game, with and without memory."""
     module = MODULES["gnadenlos"]
     style, rng = SearchProfile.of(module), Rng("6a" * 32)
     assert style is not None
@@ -334,12 +334,12 @@ def debts(number: int) -> Iterator[tuple[int, int]]:
 
 
 def owed(game: Game) -> int:
-    """What seat 0 owes to the market."""
+    """Return what seat 0 owes to the market."""
     return sum(value_of(note) for column in game.state.market for note in column if owner_of(note) == 0)
 
 
 def table_of(hand: list[str], deck: list[str]):
-    """A table with nothing hidden but these."""
+    """Return a table on which only these notes are hidden."""
     state = Scene("rose-doolan vulture-sam", "bart-cassidy kit-carlson").table
     state.hands[:], state.deck[:] = [[], list(hand)], list(deck)
     return state

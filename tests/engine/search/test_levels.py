@@ -1,4 +1,4 @@
-"""Levels: each plays any game by its rules, the same luck gives the same game, and a budget is kept."""
+"""Levels: each plays any game by its rules, the same seed gives the same game, and budgets hold."""
 
 from __future__ import annotations
 
@@ -101,7 +101,7 @@ def test_the_weights_fit_the_features_and_foretell_better_than_no_weights(module
 
 
 def question(name: str, kind: str) -> Game:
-    """The first question of a kind with several options."""
+    """Return the first decision of a kind with several options."""
     game, rng = Game.new(GAMES[name], 2, "2b" * 32), Rng("3c" * 32)
     while game.open_decisions[0].kind != kind or len(game.open_decisions[0].options) < 3:
         decision = game.open_decisions[0]

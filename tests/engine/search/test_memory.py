@@ -1,4 +1,4 @@
-"""What a seat has seen of cards that it cannot see any more holds in every world it thinks of."""
+"""Cards that a seat has seen but no longer sees are where it saw them in every sampled world."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ HANDS = ("panic-QH stagecoach-9S", "gatling-10H beer-6H missed-10C")
 
 
 def worlds_of(game: Game, seat: int, memory: CardMemory, count: int = 12) -> list[Game]:
-    """So many worlds of the question that a seat is asked."""
+    """Return this many worlds of a seat's decision."""
     module = MODULES[game.rules.family]
     style = SearchProfile.of(module)
     assert style is not None
@@ -28,7 +28,7 @@ def worlds_of(game: Game, seat: int, memory: CardMemory, count: int = 12) -> lis
 
 
 def robbed() -> tuple[Scene, CardMemory]:
-    """Seat 1 has lost a card of its hand to a Panic!, and is to play."""
+    """Return a game in which seat 1 lost a hand card to a Panic! and must act."""
     scene = Scene("rose-doolan slab-the-killer", "bart-cassidy vulture-sam", hands=HANDS)
     memory = CardMemory(1, BANG)
     memory.observe([Event("drew", 1, (("count", 3),), (("cards", HANDS[1]),))])
@@ -54,7 +54,7 @@ def test_a_card_that_was_robbed_is_in_the_robbers_hand_in_every_world_of_who_rem
 
 
 def put_back() -> tuple[Scene, CardMemory]:
-    """Kit Carlson has put a BANG! back on the deck; both have heard it."""
+    """Return a game in which Kit Carlson put a BANG! back on the deck, and both seats' memories of it."""
     deck = "bang-2C bang-3C bang-4C beer-6H beer-7H bang-5C"
     scene = Scene("kit-carlson rose-doolan", "bart-cassidy vulture-sam", phase="begin", deck=deck)
     memory = CardMemory(0, BANG)
@@ -149,7 +149,7 @@ def test_whom_others_have_recruited_or_sent_and_kept_they_hold(what: str) -> Non
 
 
 def named(event: Event) -> list[str]:
-    """The cards that an event names."""
+    """Return the cards that an event names."""
     return [word for key, fact in event.facts if key in ("card", "cards") for word in str(fact).split()]
 
 
@@ -192,6 +192,6 @@ def test_who_shows_a_pistolero_of_a_prebuilt_deck_is_believed_to_hold_the_rest_o
 
 
 def in_play(game: Game, seat: int) -> set[str]:
-    """The cards of a seat's deck, wherever they are by now."""
+    """Return all cards of a seat's deck, wherever they are now."""
     p = game.state.players[seat]
     return {*p.cards()} - {*p.box}

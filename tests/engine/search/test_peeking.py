@@ -1,4 +1,4 @@
-"""Players that look ahead know what their seat knows: where it sees no difference they think the same."""
+"""Search players know only what their seat knows: if it sees no difference, they think the same."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from engine.games import MODULES
 from engine.search.searcher import SearchBudget
 
 EFFORT = SearchBudget(replies=150, win_nodes=20, max_lines=4, max_seconds=0.0)
-QUESTIONS = 8  # `make arena` asks a thousand
+QUESTIONS = 8  # `make questions` asks a thousand
 SEARCHED = [module for module in MODULES.values() if module.lookahead]
 
 

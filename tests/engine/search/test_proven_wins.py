@@ -33,7 +33,7 @@ def wins_now(game: AnyGame) -> bool:
 
 
 def last_enemy(**more) -> bang.Scene:
-    """Calamity Janet with one Missed! before the last enemy's last life point."""
+    """A scene in which Calamity Janet holds one Missed! and the last enemy has one life point."""
     life = {"bart-cassidy": 1, "vulture-sam": 0, "calamity-janet": 3, "rose-doolan": 2}
     hands = more.pop("hands", ("missed-10C", ""))
     return bang.Scene(
@@ -42,7 +42,7 @@ def last_enemy(**more) -> bang.Scene:
 
 
 def at_the_mine(hand: str, guards: str, gang: str = "", grit: int = 0) -> revolver.Scene:
-    """Mapache's men before the last two guardians, with grit on one of them."""
+    """A scene with Mapache's men against the last two guardians, one of them with grit."""
     return revolver.Scene(
         "", hand, at="mine", turn="mapache", guards=guards, gang=gang,
         people="padre-esteban colt-mcgraw", grit={"colt-mcgraw": grit} if grit else {},
@@ -50,7 +50,7 @@ def at_the_mine(hand: str, guards: str, gang: str = "", grit: int = 0) -> revolv
 
 
 def last_bullet(**mine: Any) -> ragnguns.Scene:
-    """A pistolero has four wounds, and one more is enough."""
+    """A scene in which one more bullet kills a pistolero."""
     return ragnguns.Scene(ragnguns.Side(**mine), ragnguns.Side(pistolero_wounds=4))
 
 
@@ -119,11 +119,11 @@ def test_what_is_taken_must_be_what_makes_the_win_sure() -> None:
         life={"sid-ketchum": 1, "vulture-sam": 0, "rose-doolan": 0}, deck="beer-6H",
     )  # fmt: skip
 
-    assert wins_now(scene.game)  # the Mustang taken, a heart for the Barrel would save them
+    assert wins_now(scene.game)  # without the Mustang, only a heart for the Barrel would save them
 
 
 def test_a_win_that_was_sure_is_gone_on_with_though_its_reason_is_forgotten() -> None:
-    scene = last_enemy(in_play={"bart-cassidy": "barrel-QS"})  # of which it knew what will be flipped
+    scene = last_enemy(in_play={"bart-cassidy": "barrel-QS"})  # the seat knew which card will be flipped
     deputy = player_of(DEPUTY, MODULES["bang"])
     deputy.plan, deputy.sure = (("play", ("missed-10C",)), ("target", ("bart-cassidy",))), True
 

@@ -1,4 +1,4 @@
-"""Databases and servers of PostgreSQL for tests of what is its own."""
+"""PostgreSQL databases and servers for tests of that engine alone."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""All rows copied from one engine to the other and back."""
+"""Copy all rows from one engine to the other and back."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from engine.store.store import Store
 
 
 def nobody(_done: int, _of: int) -> None:
-    """Hear nothing."""
+    """Ignore the progress."""
 
 
 async def test_a_store_moves_to_the_other_engine_and_back(world: World, tmp_path: Path) -> None:

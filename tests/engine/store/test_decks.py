@@ -1,4 +1,4 @@
-"""Decks in the store: whose they are, what they are called, which comes along."""
+"""Decks in the store: their owners, their names, and which one is active."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ MOST = 30
 
 
 async def kept(world: World, *names: str, user_id: int = HOST) -> list[SavedDeck]:
-    """Decks of these names, in their order."""
+    """Save decks with these names, in order."""
     for name in names:
         assert await world.store.decks.add_deck(replace(MINE, user_id=user_id, name=name), MOST)
     result = {deck.name: deck for deck in await world.store.decks.of_user(user_id)}

@@ -1,4 +1,4 @@
-"""Games in the store: what is appended, what is loaded, what lists find."""
+"""Games in the store: appending, loading, and lists of tables."""
 
 from __future__ import annotations
 

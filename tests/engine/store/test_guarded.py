@@ -38,7 +38,7 @@ KEYS = {
     "position",
     "proposal_id",
     "user_id",
-}  # by which rows are found below
+}  # used below to find rows
 OWN_KEYS = {(FACT, "key"), (DECK, "user_id"), (ORDER, "family"), (BLOCK, "guild_id")}
 LISTED = SavedDeck(0, HOST, "diggers", "Mine", "boss", ("pick", "lamp"))
 DAILY = TIME_CONTROLS["day"]
@@ -68,8 +68,8 @@ async def filled(world: World) -> tuple[int, int]:
 
 
 async def everything(world: World, table_id: int, offer_id: int) -> tuple[Any, ...]:
-    """Return everything that the store returns of these rows."""
-    await world.store.moderation.check_blocks()  # which are kept in memory
+    """Return everything that the store returns about these rows."""
+    await world.store.moderation.check_blocks()  # values cached in memory
     return (
         await world.store.offers.get(offer_id),
         await world.store.games.load(table_id),
@@ -173,7 +173,7 @@ def named_rows(world: World, kind: ChecksummedTable) -> list[dict[str, Any]]:
 BOOLS = {"silent_forfeit", "hints_allowed", "has_answered", "is_active"}
 
 
-# what becomes of a damaged row
+# what happens to a damaged row
 
 
 async def test_an_open_offer_of_which_too_little_is_left_ends(world: World) -> None:

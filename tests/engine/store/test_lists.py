@@ -1,4 +1,4 @@
-"""Lists of tables: what is remembered of them is what is stored, and long ones are read in pages."""
+"""Lists of tables: cached lists match the stored ones, and long ones are read in pages."""
 
 from __future__ import annotations
 

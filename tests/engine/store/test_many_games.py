@@ -1,6 +1,6 @@
-"""Every question to a store with many finished games, by each engine: `GAMES=100000` asks for so many.
+"""Every read of a store with many finished games, on each engine; `GAMES=100000` sets how many.
 
-A new method that reads is asked, too: its arguments are found by their names.
+New methods that read are included: their arguments are found by name.
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ pytestmark = pytest.mark.long
 
 OVER = int(os.environ.get("GAMES", "2000"))
 OPEN = OVER // 20
-MOST_MS = 50 if OVER >= 100_000 else 500  # among few games only the plans are of interest
+MOST_MS = 50 if OVER >= 100_000 else 500  # with few games, only the query plans matter
 NOW = 1_780_000_000
 FIRST = 100  # id of the first copy
 OFFERS = {"offers": "id", "tables": "id", "offer_participants": "offer_id"}  # the columns of a table's id
@@ -49,9 +49,9 @@ CHANGED = {
     "created_at": f"{NOW - 100_000_000} + n * 300",
     "updated_at": f"{NOW - 100_000_000} + n * 300 + 200",
     "ended_at": f"{NOW - 100_000_000} + n * 300 + 200",
-    "next_check_at": "NULL",  # otherwise all are read, and their checksums are wrong
+    "next_check_at": "NULL",  # otherwise all would be read, with wrong checksums
 }
-ADDED = {  # to finished games
+ADDED = {  # columns that point to finished games
     "proposals": "n, n, 'undo', 0, 1, 1, NULL, NULL, 'agreed', 1, 2, 2, ''",
     "proposal_consents": "n, 1, ''",
     "pending_pings": f"n, {CHANGED['user_id'].format(place=0)}, 'turn', 1, {NOW - 1000}, {{true}}",
@@ -87,7 +87,7 @@ ARGUMENTS: Mapping[str, object] = {
     **MOMENTS,
     "call": PendingPing(1, HOST, "turn", 1, NOW),
 }
-OWN = {"_read_rows", "_read_ids", "_read_lines"}  # whose arguments are parts of statements: asked by others
+OWN = {"_read_rows", "_read_ids", "_read_lines"}  # arguments are parts of statements
 
 
 @pytest.fixture(params=["sqlite", "postgres"])
@@ -107,7 +107,7 @@ async def many(request: pytest.FixtureRequest, tmp_path: Path) -> Any:
     while await world.store.retention.purge_some():
         pass
     await world.store.database.write(multiply)
-    if on_server:  # which does so by itself after a while; the bot on SQLite never does
+    if on_server:  # PostgreSQL does so automatically after a while; the bot never does on SQLite
         await world.store.database.write(lambda it: it.execute(text("ANALYZE")))
     yield world
     await world.store.close()
@@ -179,7 +179,7 @@ def argument(method: str, name: str) -> object:
 
 
 class Watch:
-    """Measures the slowest statement of a question."""
+    """Measures the slowest statement of a read."""
 
     def __init__(self, world: World) -> None:
         self.slowest = self._began = 0.0
@@ -213,7 +213,7 @@ async def test_with_statistics_of_many_games_no_question_reads_them_all(many: Wo
 
 
 async def test_every_question_is_answered_at_once(many: World) -> None:
-    """The best of five tries counts, since the machine may be busy."""
+    """The best of five tries counts, because the machine may be busy."""
     slow, asked, watch = {}, 0, Watch(many)
     for name, ask in questions(many):
         tries = []

@@ -1,4 +1,4 @@
-"""Offers in the store: who sits, who is first, what is found."""
+"""Offers in the store: participants, their order, and queries."""
 
 from __future__ import annotations
 

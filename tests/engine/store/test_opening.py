@@ -1,4 +1,4 @@
-"""Opening the database: made, checked, brought up to date after a copy, or refused with what to do."""
+"""Opening the database: create, check or migrate it after a copy, or refuse it with advice."""
 
 from __future__ import annotations
 
@@ -50,7 +50,7 @@ def played(path: Path) -> Path:
 
 @pytest.fixture
 def open_place() -> Iterator[Path]:
-    """A directory with a database, on a path that is open to everyone, as that of `tmp_path` is not."""
+    """A directory with a database whose path every user can read, unlike that of `tmp_path`."""
     place = Path(tempfile.mkdtemp())
     place.chmod(0o755)
     opened(place / "wanted.db")
@@ -61,7 +61,7 @@ def open_place() -> Iterator[Path]:
 
 @contextmanager
 def powerless() -> Iterator[None]:
-    """Not to be root, who may write everywhere."""
+    """Drop root's right to write everywhere."""
     was_root = os.geteuid() == 0
     if was_root:
         os.setresuid(NOBODY, NOBODY, 0)
@@ -74,12 +74,12 @@ def powerless() -> Iterator[None]:
 
 @pytest.fixture
 def next_steps(tmp_path: Path) -> Path:
-    """The migrations with a new column, to which a test may add more."""
+    """Migrations with one more that adds a column; a test may add others."""
     return next_migrations(tmp_path)
 
 
 def opened(path: Path) -> None:
-    """A start, and the look through the whole file that follows it while the bot runs."""
+    """Open the store, and check the whole file as the running bot does."""
 
     async def open_and_close() -> None:
         store = await Store.open(path, lambda: 0)
@@ -137,7 +137,7 @@ def test_the_steps_lead_to_the_schema(path: Path) -> None:
 
 async def test_every_connection_is_set_up_for_safety(path: Path) -> None:
     store = await Store.open(path, lambda: 0)
-    both = Barrier(2)  # so that neither has its connection from the other
+    both = Barrier(2)  # so that neither inherits the other's connection
 
     def settings(connection: Connection) -> list[object]:
         both.wait(10)
@@ -186,7 +186,7 @@ def test_a_step_that_loses_what_others_point_to_is_undone(played: Path, next_ste
 
 
 def test_a_step_may_make_a_table_again_that_others_point_to(played: Path, next_steps: Path) -> None:
-    """With foreign keys on, SQLite would delete the seats with the old table."""
+    """With foreign keys enabled, SQLite would delete the seats with the old table."""
     add_step(
         next_steps,
         AFTER,
@@ -405,7 +405,7 @@ async def test_a_database_that_breaks_under_us_is_told(path: Path) -> None:
 
 
 def test_the_steps_are_files_named_by_their_revisions() -> None:
-    # a start reads the names alone: Alembic is loaded only where there is something to migrate
+    # a start reads only the names: Alembic is loaded only for a migration
     steps = ScriptDirectory(str(MIGRATIONS)).walk_revisions()
     named = sorted(file.stem.removeprefix("v") for file in (MIGRATIONS / "versions").glob("v*.py"))
     assert [step.revision for step in steps] == named[::-1]

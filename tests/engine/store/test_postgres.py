@@ -1,4 +1,4 @@
-"""What is PostgreSQL's own: lost connections and silent rollbacks."""
+"""PostgreSQL alone: lost connections and silent rollbacks."""
 
 from __future__ import annotations
 
@@ -83,7 +83,7 @@ async def test_whenever_the_server_dies_all_that_was_acknowledged_is_there(own_s
 
 
 async def test_the_steps_lead_to_the_schema(url: URL) -> None:
-    """Indexes over some rows and defaults, too, which Alembic does not compare."""
+    """Also compares partial indexes and defaults, which Alembic does not."""
     store = await opened(url)
     compared = await store.database.read(
         lambda it: list(compare_metadata(MigrationContext.configure(it), metadata))

@@ -1,4 +1,4 @@
-"""What is deleted after its end, a little at a time, and what is kept forever."""
+"""Which finished data is deleted, a little at a time, and which is kept forever."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ def sql(world: World, statement: str, **values: Any) -> list[tuple[Any, ...]]:
 
 
 async def ended(world: World) -> int:
-    """A game that is over; as an older version has left it, with all its rests."""
+    """Return a finished game with all the rows that an older version left."""
     table = await world.deal()
     for ply in (1, 2, 3):
         checkpoint = Checkpoint(ply, 1, b"{}", (1,) if ply == 3 else None)
@@ -75,11 +75,11 @@ async def test_a_game_under_way_is_left_alone(world: World) -> None:
     assert count(world, "offer_participants") == sitting
 
 
-# logs of games that are over are packed
+# logs of finished games are packed
 
 
 async def over(world: World) -> int:
-    """A game that was played to its end, a day after that."""
+    """Return a game one day after its end."""
     table = await world.deal()
     await world.play_on(table, 200)
     assert await world.store.games.active_tables() == []
@@ -88,7 +88,7 @@ async def over(world: World) -> int:
 
 
 async def read(world: World, table_id: int) -> tuple[object, ...]:
-    """All that is read of a game."""
+    """Return all that the store reads of a game."""
     await world.crash()
     [last] = await world.tables.log(table_id, last=1)
     return (
@@ -245,7 +245,5 @@ async def test_finished_games_go_after_the_months_of_their_server_or_host(world:
     await world.tables.abort(running, "k")
     await world.store.guilds.save_settings(GUILD, GuildSettings(retention_months=12))
     world.time += 40 * DAY
-    assert (
-        await world.store.retention.purge_finished(1) == 1
-    )  # a host keeps games no longer than they want to
+    assert await world.store.retention.purge_finished(1) == 1  # the owner's limit applies, too
     assert await world.store.summaries.get(running) is None

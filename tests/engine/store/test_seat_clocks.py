@@ -1,4 +1,4 @@
-"""Clocks in the store: found when they are due, changed only as they were seen, moved all at once."""
+"""Clocks in the store: found when due, changed only if unchanged since they were read, moved together."""
 
 from __future__ import annotations
 

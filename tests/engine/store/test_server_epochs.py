@@ -1,4 +1,4 @@
-"""A database of a server that is another than the last run has left: an epoch begins, or the bot ends."""
+"""A server's database differs from the one the last run left: an epoch begins, or the bot stops."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Why a database of a server cannot be used: a sentence of what to do for each reason, no password."""
+"""Why a server's database cannot be used: a sentence with advice for each reason, never a password."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ PASSWORD = "xyzzy-plugh"
 
 
 async def refused(url: URL, folder: Path | None = None) -> tuple[str, str]:
-    """Return the code and the sentence with which a start ends."""
+    """Return the code and the message of a refused start."""
     with pytest.raises(StoreUnavailable) as why:
         await Store.open(url, lambda: 0, folder)
     sentence = explain(why.value) or ""
@@ -68,7 +68,7 @@ async def test_a_role_that_may_not_connect_or_make_tables(own_server: Server) ->
 
 
 async def test_an_old_server(url: URL, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("engine.store.database_server.OLDEST", 99)  # the oldest at hand is new enough
+    monkeypatch.setattr("engine.store.database_server.OLDEST", 99)  # the oldest one here is new enough
     code, sentence = await refused(url)
     assert code == "old-server"
     assert "version 14 or newer is needed" in sentence

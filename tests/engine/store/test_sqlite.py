@@ -1,4 +1,4 @@
-"""aiosqlite's thread, which takes a whole operation at once. A new aiosqlite must still allow it."""
+"""aiosqlite's thread runs a whole operation at once; a new aiosqlite must still allow that."""
 
 from __future__ import annotations
 

@@ -22,12 +22,12 @@ FULL.sqlite_errorcode = sqlite3.SQLITE_FULL
 
 
 async def dealt(world: World, count: int) -> list[BoardMessage]:
-    """A board to be saved for each of so many tables."""
+    """Return a board to save for each of this many tables."""
     return [BoardMessage(await world.deal(), 1, 100 + number, 0, 0, 0) for number in range(count)]
 
 
 def failing_commits(world: World, count: int) -> list[int]:
-    """The next commits fail, so many of them; returns a list that grows with every commit that is tried."""
+    """Make this many commits fail; return a list that records every attempted commit."""
     tried: list[int] = []
 
     def commit(_: Connection) -> None:
@@ -45,12 +45,12 @@ async def saved(world: World, boards: Sequence[BoardMessage]) -> list[bool]:
 
 
 async def all_at_once(world: World, saves: Iterable[Awaitable[object]]) -> list[object]:
-    """What comes of these saves; nothing is saved before all have asked for it."""
+    """Return the results of these saves; no save runs before all are pending."""
     all_pending = Event()
     waiting = asyncio.ensure_future(world.store.database.writing.run(all_pending.wait))
     await asyncio.sleep(0)
     done = asyncio.gather(*saves, return_exceptions=True)
-    await asyncio.sleep(0)  # each runs to where it waits
+    await asyncio.sleep(0)  # each runs until it waits
     all_pending.set()
     await waiting
     return await done
@@ -120,7 +120,7 @@ async def test_on_a_full_disk_each_is_told(world: World) -> None:
 
 
 def note(done: list[int], number: int) -> Callable[[Connection], None]:
-    """An operation that writes nothing, and says that it was done."""
+    """An operation that writes nothing, and records that it ran."""
     return lambda _: done.append(number)
 
 

@@ -1,4 +1,4 @@
-"""Fixtures of tables' tests, which use the store without its threads."""
+"""Fixtures of the tests of tables, which use the store without its threads."""
 
 from __future__ import annotations
 
@@ -8,6 +8,6 @@ from quick_store import without_threads
 
 @pytest.fixture(autouse=True)
 def _quick(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
-    """The store without its threads, but where much happens at once."""
+    """Use the store without threads, except in tests of concurrency."""
     if request.node.get_closest_marker("threads") is None:
         without_threads(monkeypatch)

@@ -1,4 +1,4 @@
-"""When a person may be asked: quiet hours through nights when clocks are changed, absences, allowances."""
+"""When users are available: quiet hours in nights when clocks change, absences, allowances."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ def at(written: str, zone: str = PARIS, *, fold: int = 0) -> int:
 
 
 def sleeper(start: str = "22:00", end: str = "08:00", zone: str | None = PARIS) -> UserSettings:
-    """Somebody with these quiet hours."""
+    """Return a user with these quiet hours."""
     minutes = [60 * int(hour) + int(minute) for hour, minute in (time.split(":") for time in (start, end))]
     return UserSettings(1, timezone=zone, quiet_start=minutes[0], quiet_end=minutes[1])
 
@@ -238,7 +238,7 @@ def test_days_planned_before_the_server_allowed_fewer_stand() -> None:
     check_allowance(zone, before, at("2026-05-10 00:00"), at("2026-05-12 00:00"), 5)
 
 
-# What holds for everybody
+# Properties that always hold
 
 instants = st.integers(at("2026-01-01 00:00"), at("2027-12-31 00:00"))
 minutes = st.integers(0, 24 * 60 - 1)
@@ -255,7 +255,7 @@ trips = st.lists(
 
 
 def may_be_asked(person: UserSettings, absences: Iterable[Absence], instant: int) -> bool:
-    """The same by looking at the clock, without arithmetic."""
+    """Return whether a user is available, by checking local time minute by minute."""
     clock = datetime.fromtimestamp(instant, zone_of(person))
     minute = 60 * clock.hour + clock.minute
     start, end = person.quiet_start or 0, person.quiet_end or 0

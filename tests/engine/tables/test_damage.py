@@ -1,4 +1,4 @@
-"""Damaged rows are noticed and rebuilt from what lies beside them; what cannot be is closed."""
+"""Damaged rows are noticed and rebuilt from the others; a game that cannot be rebuilt is closed."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ async def told(world: World, table_id: int) -> list[Event]:
 
 
 def same(one: Game[Any, Any], other: Game[Any, Any]) -> bool:
-    """Do they stand at the same question, in the same state, at the same ply?"""
+    """Return whether two games have the same decision, state and ply."""
     places = [
         (g.ply, g.decision_ply, g.public_ply, g.open_decisions, g.winners, g.rules.dump(g.state))
         for g in (one, other)
@@ -42,13 +42,13 @@ def same(one: Game[Any, Any], other: Game[Any, Any]) -> bool:
 
 
 async def played(world: World, times: int = 30) -> int:
-    """A table at which so much was played."""
+    """Return a table after this many replies."""
     table = await world.deal((HOST, GUEST, THIRD), variant="endless")
     await world.play_on(table, times)
     return table
 
 
-# damage that costs nothing; the last reply; a row, but no position
+# damage that loses nothing; the last reply; a row but no position
 NEWEST, SECOND = (
     "(SELECT max(ply) FROM checkpoints)",
     "(SELECT min(ply) FROM log_rows WHERE reply = '[\"3\"]')",
@@ -145,7 +145,7 @@ async def test_a_row_that_cannot_be_rebuilt_says_so_and_play_continues_from_the_
     rows = await world.tables.log(table)
     assert len(rows) == len(log)
     changed = [row.reply for one, row in zip(log, rows) if row != one]
-    assert 1 <= len(changed) <= 2  # without the row before, a row is not proved
+    assert 1 <= len(changed) <= 2  # without the previous row, a row is not proved
     assert {*changed} == {(NOTE_PREFIX + UNREADABLE,)}
     assert await world.store.repairs.is_sound(table)
     report = await inspect_copy(world.path, world.games, lambda: 0)

@@ -40,7 +40,7 @@ def decks(store: Store) -> Decks:
 
 
 class Posse:
-    """Another game with decks: two riders behind a sheriff, in codes that are their names."""
+    """Another game with decks: two riders behind a sheriff; a code lists their names."""
 
     leaders = ("sheriff",)
     cards = ("ann", "bill", "cass")
@@ -79,12 +79,12 @@ GAMES: Mapping[str, DeckBuilding] = {**DECKS, "posse": Posse()}
 
 @pytest.fixture
 def more(store: Store) -> Decks:
-    """The shelf where there are two games with decks."""
+    """The decks of users if two games have decks."""
     return Decks(store.decks, store.privacy, GAMES)
 
 
 async def refused(work: Awaitable[Any]) -> list[str]:
-    """The codes with which this is refused."""
+    """Return the codes of the refusal."""
     with pytest.raises(Refused) as why:
         await work
     faults = why.value.causes if isinstance(why.value, InvalidDeck) else (why.value,)

@@ -1,4 +1,4 @@
-"""A game goes on under the cards and rulings that it began with, beside games that began with newer ones."""
+"""A game continues with the cards and rulings of its deal, next to games with newer ones."""
 
 from __future__ import annotations
 
@@ -19,13 +19,13 @@ from engine.tables.export import export, verify
 
 
 def load(path: Path) -> int:
-    """How much gold there is in a set's mine."""
+    """Return how much gold a set's mine has."""
     gold: int = tomllib.loads(path.read_text("utf-8"))["gold"]
     return gold
 
 
 class First(Diggers):
-    """As it was released: one nugget a time is dug out, of as many as the set says."""
+    """The first release: players dig one nugget at a time, from as many as the set says."""
 
     sets: Mapping[int, int]
 
@@ -48,7 +48,7 @@ class First(Diggers):
 
 
 class Second(First):
-    """A later release: a set with more gold, and a new ruling to dig two at once."""
+    """A later release: a set with more gold, and a new ruling that allows digging two at once."""
 
     editions = (Edition(1), Edition(2, card_set=2))
 
@@ -57,7 +57,7 @@ class Second(First):
 
 
 class Third(Second):
-    """Much later: the first version is not supported any more."""
+    """A much later release that no longer supports the first version."""
 
     editions = (Edition(2, card_set=2),)
 
@@ -79,13 +79,13 @@ def release(data: Path, version: int, gold: int) -> None:
 
 
 async def found(world: World, table_id: int) -> list[object]:
-    """What has been dug out at a table, one after the other."""
+    """Return what players have dug out at a table, in order."""
     log = await world.store.logs.log(table_id)
     return [dict(event.facts)["found"] for row in log for event in row.events if event.kind == "dug"]
 
 
 async def exported(world: World, table_id: int) -> str:
-    """The file of a finished game."""
+    """Return the export of a finished game."""
     snapshot, log = await world.tables.get(table_id), await world.store.logs.log(table_id)
     return export(
         snapshot.game,

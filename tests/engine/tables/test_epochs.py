@@ -1,4 +1,4 @@
-"""Older copies and lost commits are noticed at the next start: an epoch begins, tables hear of it."""
+"""Older copies and lost commits are noticed at the next start: an epoch begins, and tables announce it."""
 
 from __future__ import annotations
 
@@ -22,30 +22,30 @@ from engine.tables.proposals import UndoHistory
 
 pytestmark = (
     pytest.mark.sqlite
-)  # the mark beside the file; tests/engine/store/test_postgres.py has the other engine
+)  # the watermark next to the file; tests/engine/store/test_postgres.py tests the other engine
 
-MINUTES = 99_000_000  # the clock where an epoch is numbered by time
+MINUTES = 99_000_000  # the clock, for epochs that are numbered by time
 
 
 async def run(world: World, name: str) -> bool:
-    """The next start of the bot."""
+    """Start the bot again."""
     return await world.store.epochs.begin(name)
 
 
 async def told(world: World, table_id: int) -> list[tuple[str, dict[str, Any]]]:
-    """The last row of the log."""
+    """Return the events of the last log row."""
     return [(event.kind, dict(event.facts)) for event in (await world.tables.log(table_id))[-1].events]
 
 
 async def put_in_place(world: World, copy: Path) -> None:
-    """Stop, copy a database by hand, start."""
+    """Stop, replace the database manually, start."""
     await world.store.close()
     shutil.copy(copy, world.path)
     await world.open()
 
 
 async def rolled_back(world: World) -> None:
-    """An older copy was put in place, which the next start notices."""
+    """Put an older copy in place, and start the bot, which notices it."""
     copy = world.path.with_name("rolled-back.db")
     await world.store.backup(copy)
     await world.offer()
@@ -60,10 +60,10 @@ async def running(world: World) -> World:
 
 
 async def test_a_restart_begins_no_epoch_whatever_was_played_and_however_it_ended(world: World) -> None:
-    table = await world.deal(variant="endless")  # in a database that was never marked
+    table = await world.deal(variant="endless")  # in a database without a watermark
     for number in range(4):
         await world.play_on(table, 7)
-        if number == 2:  # killed: nothing of the mark was closed
+        if number == 2:  # killed: the watermark was not closed
             world.store.database.watermark = None
         await world.crash()
 
@@ -194,7 +194,7 @@ async def test_a_wal_that_was_cut_is_noticed(running: World, tmp_path: Path) -> 
     await run(running, "second")
     await running.play_on(table, 8)
     wal = running.path.with_name(running.path.name + "-wal")
-    for file in (running.path, wal, path_of(running.path)):  # as a killed process leaves them
+    for file in (running.path, wal, path_of(running.path)):  # as a killed process leaves the files
         shutil.copy(file, tmp_path / f"cut-{file.name}")
     world = World(tmp_path / f"cut-{running.path.name}")
     cut = tmp_path / f"cut-{wal.name}"

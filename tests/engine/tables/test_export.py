@@ -1,4 +1,4 @@
-"""The export of a finished game, and that no change to it goes unnoticed."""
+"""The export of a finished game; any change to it is noticed."""
 
 from __future__ import annotations
 
@@ -25,13 +25,13 @@ POKER = commitment(SECRET, CommitmentTerms(1, TABLE, "poker", "standard"))
 
 
 class Printed(Saloons):
-    """Rules of which it is written down what they are made of."""
+    """Rules with a fingerprint."""
 
     fingerprint = MADE  # type: ignore[assignment]
 
 
 class Reprinted(Saloons):
-    """Rules of the same version that are made of something else."""
+    """Rules of the same version with another fingerprint."""
 
     fingerprint = "e2" * 32  # type: ignore[assignment]
 
@@ -41,7 +41,7 @@ plain = st.none() | st.booleans() | st.integers() | st.text()
 
 
 class Evening:
-    """A game on its way, with the log that a store would keep."""
+    """A game in progress, with the log that a store would save."""
 
     def __init__(self, variant: str = "standard") -> None:
         rules = Printed()
@@ -68,7 +68,7 @@ class Evening:
         return self
 
     def upgrade(self) -> Evening:
-        """As if the rules had changed while a play was in flight."""
+        """Continue as if the rules had changed in the middle of a play."""
         tail = [LogRow(a.ply, a.seat, a.reply, a.state_crc ^ 1) for a in self.game.tail]
         self.game = Game.restore(self.game.rules, self.game.checkpoint, tail)
         self.log.append(self.game.tail[-1])
@@ -100,7 +100,7 @@ def text() -> str:
     return Evening().lay_all().shoot(1).silence().file()
 
 
-# what is true is verified
+# true files are verified
 
 
 FIELDS = (
@@ -202,7 +202,7 @@ def test_whatever_is_played_is_verified(picks) -> None:
     assert check(evening.silence().file()).is_valid
 
 
-# what is not true is found
+# false files are refused
 
 
 @pytest.mark.parametrize(
@@ -297,7 +297,7 @@ def test_neither_table_nor_epoch_nor_variant_can_be_chosen_when_the_numbers_are_
 
 
 def test_who_deals_with_another_table_than_was_sealed_is_found() -> None:
-    """As a host may who knows all numbers: the best of many deals, and a file that fits it."""
+    """A host who knows all numbers may pick the best of many deals, and write a file that fits it."""
     codes = set()
     for table in range(TABLE + 1, TABLE + 40):
         evening = Evening()
@@ -308,7 +308,7 @@ def test_who_deals_with_another_table_than_was_sealed_is_found() -> None:
     assert codes == {"diverged"}
 
 
-# what cannot be known
+# what the bot cannot judge
 
 
 def test_a_file_by_other_rules_is_checked_as_far_as_they_go_and_never_accused(text) -> None:

@@ -1,4 +1,4 @@
-"""What is played without asking: the last steps of a choice, and replies that all see to be forced."""
+"""Automatic replies: the last steps of a choice, and visibly forced replies."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from engine.tables.timeouts import Timeouts
 
 
 class Shaft(Diggers):
-    """There is one pit; how much is dug is said, weighed if it is a lot, and written down."""
+    """A game with one pit: a player names an amount, which is weighed if it is large, and recorded."""
 
     async def dig(self, g: Mine, me: Seat) -> None:
         pit = await ask(me, "pit", as_options(["left"]))
@@ -31,7 +31,7 @@ class Shaft(Diggers):
 
 
 class Seen(Shaft):
-    """And all see that there is one pit."""
+    """The same game; everybody can see that there is one pit."""
 
     countable_kinds = frozenset({"pit"})
 
@@ -63,7 +63,7 @@ async def test_a_reply_that_all_can_see_to_be_forced_is_given_with_the_move_befo
     assert [(row.seat, *row.reply) for row in log[1:]] == [(0, "3"), (1, "1"), (0, "left")]
     assert [event.kind for event in result.events] == ["bid", FORCED, "went"]
     assert last_actor(log) == 1
-    assert await world.store.logs.log(table) == log  # no replay adds it again
+    assert await world.store.logs.log(table) == log  # a replay does not add it again
     assert (await world.played_again(table)).state == (await world.game(table)).state
 
 

@@ -1,4 +1,4 @@
-"""Since when each seat is asked: for whom a new board is posted and who is called, after a restart too."""
+"""Since when each seat must act, which decides on new boards and pings, even after a restart."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ async def test_a_seat_is_asked_since_another_brought_it_there(world: World, seed
 
 
 async def until_a_shout(world: World) -> int:
-    """A table at which the host has dug and the guest is asked."""
+    """Return a table at which the host has dug and the guest must act."""
     table = await world.at_the_pit()
     await world.press(table, HOST, "left", "1")
     return table
@@ -50,7 +50,7 @@ async def test_who_goes_on_after_an_order_is_not_called_and_who_has_given_it_is(
     acting = await world.store.logs.last_person_to_act(table, world.time - soon)
     result = await world.tables.answer_by_order(table, snapshot.game.decision_ply, 1, [("pass",)], acting)
 
-    assert asked(result.table) == {0, 1}  # for their bids
+    assert asked(result.table) == {0, 1}  # to bid
     assert {*result.table.newly_to_act(snapshot.game.ply)} == called
 
 

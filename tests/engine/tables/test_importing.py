@@ -1,4 +1,4 @@
-"""An exported game comes back into a database: whole, or up to a row; anything else is refused."""
+"""Import an exported game: whole, or up to a row; anything else is refused."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A whole database is looked through: each game is replayed, what is damaged is repaired."""
+"""Inspect a whole database: replay each game, and repair damage."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What an offer is made of: the clock that is named, or the server's, or none."""
+"""The terms of an offer: the named time control, the server's, or none."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What may be offered, who may sit down, and how an offer ends: the real store, no Discord."""
+"""Offers: what may be offered, who may join, and how an offer ends; with the real store, without Discord."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ def terms(game: str = "outlaws-duel", **changes: Any) -> OfferTerms:
 
 
 class Lobby:
-    """Offers over a real store, with a clock that is turned by hand."""
+    """Offers with a real store, and a clock that tests set."""
 
     avoiding = (1, 2)  # the user who avoids, and whom
 
@@ -72,7 +72,7 @@ class Lobby:
         return await self.offers.add_computer(offer.id, user_id, "Hired hand {}".format, level)
 
     async def played(self, *users: int) -> TableSnapshot:
-        """A finished game of these people."""
+        """Return a finished game of these users."""
         offer = await self.table(*users)
         snapshot = await self.offers.start(offer.id, users[0], thread=False, number=99)
         await self.tables.abort(snapshot.id, "end")
@@ -147,7 +147,7 @@ async def test_an_offer_may_be_made_again_when_the_first_has_ended_or_its_time_i
     first = await lobby.duel()
     await lobby.offers.withdraw(first.id, 1)
     second = await lobby.duel()
-    lobby.clock[0] += DAY  # and nothing has swept
+    lobby.clock[0] += DAY  # and no sweep has run
 
     assert first.id < second.id < (await lobby.duel()).id
 
@@ -596,7 +596,7 @@ async def test_users_who_avoid_each_other_are_given_no_seats_at_one_table(
 
 
 def test_no_other_method_of_offers_gives_a_user_a_seat() -> None:
-    """Whoever adds one tries it above."""
+    """A new method that does must be tested above."""
     takes_user = {
         name
         for name, method in vars(Offers).items()

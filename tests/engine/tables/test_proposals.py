@@ -1,4 +1,4 @@
-"""What may be done alone and what all must agree to, on tables in a store, with crashes and races."""
+"""Undo alone, and proposals that all must agree to, with a store, crashes and races."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ async def proposed(world: World, table_id: int, kind: str, user_id: int = HOST, 
 
 
 async def dug(world: World, users=(HOST, GUEST)) -> int:
-    """A table at which the host has bid most and chosen a pit, and all has been asked of them again."""
+    """Return a table at which the host has bid most, chosen a pit, undone it, and must decide again."""
     table = await world.deal(users)
     await world.bid(table, *"321"[: len(users)])
     await world.press(table, HOST, "left", "2")
@@ -260,7 +260,7 @@ async def test_who_leaves_takes_their_proposal_with_them_and_need_not_agree_to_o
     assert {item.id: item.state for item in ended} == {own.id: "void", theirs.id: "agreed"}
 
 
-# not too often
+# limits
 
 
 async def test_a_second_of_the_same_kind_has_to_wait_for_the_first(world: World) -> None:
@@ -279,7 +279,7 @@ async def test_what_was_refused_is_not_proposed_again_for_an_hour_and_an_undo_no
 
     assert await refused(proposals(world).propose(table, DRAW, HOST, "k")) == "proposal-again"
     assert await refused(proposals(world).propose(table, UNDO, HOST, "k")) == "undo-refused"
-    others = await proposed(world, table, DRAW, GUEST)  # the other one may
+    others = await proposed(world, table, DRAW, GUEST)  # the other player may
     await proposals(world).refuse(others.id, GUEST)
     world.time += RETRY_SECONDS
     await proposed(world, table, DRAW)
@@ -325,7 +325,7 @@ async def test_computers_do_not_settle_for_a_draw_and_are_not_asked_beside_peopl
     assert (await proposals(world).agree(proposal.id, GUEST)).state == "agreed"
 
 
-# ended from above
+# ended by a moderator
 
 
 async def test_those_who_manage_the_server_give_their_reason(world: World) -> None:

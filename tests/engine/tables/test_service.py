@@ -445,7 +445,7 @@ async def test_a_save_that_fails_in_the_middle_has_saved_nothing(world: World, s
 @pytest.mark.sqlite
 async def test_a_full_disk_is_told_and_afterwards_all_goes_on(world: World) -> None:
     table = await world.deal(variant="endless")
-    await pragma(world, "max_page_count = 1")  # as if the disk were full: no smaller than it is
+    await pragma(world, "max_page_count = 1")  # the disk seems full: the file may not grow
     with pytest.raises(SaveFailed) as why:
         await world.play_on(table, 10_000)
     saved, poked = (await world.game(table)).ply, len(world.poked)
@@ -529,7 +529,7 @@ async def begin(world: World) -> int:
 
 
 async def dig(world: World) -> int:
-    """A table where after a deploy something that was played does not stand any more."""
+    """Return a table at which, after an update, an earlier reply is no longer legal."""
     table = await world.at_the_pit()
     await world.press(table, HOST, "left", "2")
     await world.crash(Silent())
@@ -537,7 +537,7 @@ async def dig(world: World) -> int:
 
 
 async def outdate(world: World) -> int:
-    """A table that today's rules cannot open."""
+    """Make a table's rules version unsupported."""
     table = await begin(world)
     await world.crash(Lost())
     return table
@@ -605,11 +605,11 @@ async def test_memory_does_not_grow_with_the_tables(world: World, monkeypatch: p
     assert len(world.tables._locks) == 0
 
 
-MOMENTS = ("begin", "before_cursor_execute")  # at which a statement is made
+MOMENTS = ("begin", "before_cursor_execute")  # number of the statement that fails
 
 
 class breaking:
-    """Lets the statement with this number, of those that write, fail as it could anywhere."""
+    """Makes the nth writing statement fail."""
 
     def __init__(self, world: World, statement: int) -> None:
         self._engine = world.store.database.writing.engine
@@ -631,7 +631,7 @@ class breaking:
 
 @contextmanager
 def cancelling(world: World, caller: asyncio.Task[None]) -> Iterator[None]:
-    """Cancels the caller as soon as an action is written, before the transaction is at its end."""
+    """Cancels the caller as soon as a log row is written, before the transaction ends."""
     loop = asyncio.get_running_loop()
 
     async def cancelled() -> None:

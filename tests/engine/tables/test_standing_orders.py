@@ -1,4 +1,4 @@
-"""Standing orders: what they answer, and that neither the answer nor its delay tells more than it must."""
+"""Standing orders: what they answer, and that neither the answer nor its delay reveals the hand."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ def dodge(*options: str, life: int = 4) -> Decision:
 def answered(
     order: list[str], decision: Decision, family: str = "bang", clock: str = "day", view: Any = None
 ) -> Reply | None:
-    """What an order answers sooner or later; None: its player is asked."""
+    """Return what an order answers sooner or later; None: its player must decide."""
     reaction = REACTIONS[family][decision.kind]
     if delay_range(order, decision.public(), reaction, clock) is None:
         return None
@@ -52,7 +52,7 @@ def answered(
     ("order", "asked", "expected"),
     [
         (["answer:missed"], dodge("missed-7S", "bang-2H"), ("missed-7S",)),
-        (["answer:missed"], dodge("bang-2H"), ("pass",)),  # what they have else is not named
+        (["answer:missed"], dodge("bang-2H"), ("pass",)),  # the order does not name their other cards
         (["answer:missed"], dodge(), ("pass",)),
         (["answer:barrel", "answer:missed"], dodge("barrel", "missed-7S"), ("barrel",)),
         (["pass:2", "answer:missed"], dodge("missed-7S", life=3), ("pass",)),
@@ -141,9 +141,9 @@ def test_an_order_that_means_nothing_is_refused(family: str, kind: str, order: l
 
 
 def questions(name: str, games: int, *, keep: bool = False) -> Iterator[tuple[Game[Any, Any], Decision]]:
-    """Every question of the games of the transcripts, in which all is asked, and of random ones.
+    """Return every decision of the transcripts' games, without automatic answers, and of random games.
 
-    Only with `keep` have these the checkpoints from which other worlds are dealt.
+    Only with `keep` do games have the checkpoints from which other worlds are dealt.
     """
     yield from transcribed(name)
     rules = GAMES[name]
@@ -181,7 +181,7 @@ def test_each_reaction_is_a_question_of_its_game_and_each_answer_an_option(name:
 
 
 def obeyed(game: Game[Any, Any], decision: Decision, word: str, reaction: Reaction) -> bool:
-    """Does the word answer this question, by an option that it names?"""
+    """Return whether this instruction answers the decision with an option that it names."""
     if delay_range((word,), decision.public(), reaction, "day") is None:
         return False
     given = reply((word,), decision, reaction, game.view(decision.seat))
@@ -191,7 +191,7 @@ def obeyed(game: Game[Any, Any], decision: Decision, word: str, reaction: Reacti
 
 
 def orders(reaction: Reaction) -> list[tuple[str, ...]]:
-    """Every word by itself, with a wait; and no order."""
+    """Return orders with each instruction alone, with a wait, and no order."""
     words = [word for word in reaction.instructions() if not word.startswith("within:")]
     return [(), *((word,) for word in words), *product(words, ("within:60",))]
 
@@ -199,7 +199,7 @@ def orders(reaction: Reaction) -> list[tuple[str, ...]]:
 @pytest.mark.long
 @pytest.mark.parametrize(("name", "games"), ASKED_IN)
 def test_no_order_tells_of_a_hand_whether_and_when_it_answers(name: str, games: int) -> None:
-    """What the others cannot tell apart is answered after equal pauses, by each order and with each clock."""
+    """Decisions that look equal to the others are answered after equal delays, with each order and clock."""
     reactions, compared = REACTIONS[GAMES[name].family], dict[str, int]()
     for number, (game, decision) in enumerate(questions(name, games, keep=True)):
         if decision.kind not in reactions or decision.can_go_back or compared.get(decision.kind, 0) == ENOUGH:
@@ -231,13 +231,13 @@ def test_a_delay_is_of_the_question_and_stays_what_it_is() -> None:
 
 
 KINDS = [(name, kind) for name, _ in ASKED_IN for kind in REACTIONS[GAMES[name].family]]
-TABLES = 20  # of each question that is drawn for: each has a secret of its own
+TABLES = 20  # delays per decision, each from its own secret
 Put: TypeAlias = dict[str, list[tuple[int, Decision]]]
 
 
 @cache
 def put(name: str) -> Put:
-    """The questions of a mode's games by kind, and when they were put."""
+    """Return the decisions of a game by kind, and the plies at which they were opened."""
     known_decisions: Put = shared(f"put-{name}", lambda: _put(name))
     return known_decisions
 
@@ -253,7 +253,7 @@ def _put(name: str) -> Put:
 @pytest.mark.parametrize("clock", ["live", "evening", "day"])  # slow is as day
 @pytest.mark.parametrize(("name", "kind"), KINDS)
 def test_the_pause_is_independent_of_the_hand(name: str, kind: str, clock: str) -> None:
-    """Between hands with much to answer and with little, pauses differ no more than by chance."""
+    """Delays of rich and poor hands differ no more than random samples do."""
     reaction, decisions = REACTIONS[GAMES[name].family][kind], put(name)[kind][:200]
     middle = sorted(len(decision.options) for _, decision in decisions)[len(decisions) // 2]
     for order in (("usual",), ("usual", "within:10")):
@@ -269,11 +269,11 @@ def test_the_pause_is_independent_of_the_hand(name: str, kind: str, clock: str) 
             allowed = 2.3 * ((len(few) + len(many)) / (len(few) * len(many))) ** 0.5
             assert (
                 apart(few, many) < allowed
-            )  # Kolmogorov and Smirnov: in 300 such tests less than once in 100
+            )  # Kolmogorov-Smirnov: fails less than once in 100 for 300 such tests
 
 
 def apart(few: list[float], many: list[float]) -> float:
-    """The most by which the shares of these delays differ, up to any of some moments."""
+    """Return the largest difference between the distributions of these delays, at some moments."""
     few, many = sorted(few), sorted(many)
     least, most = min(few[0], many[0]), max(few[-1], many[-1])
     moments = [least + (most - least) * part / 100 for part in range(101)]
@@ -292,5 +292,5 @@ def test_a_hand_with_an_answer_is_not_answered_for_sooner_than_one_without() -> 
 
 
 def share(delays: list[float], at: float) -> float:
-    """Of these sorted delays, how many are not longer."""
+    """Return the share of these sorted delays that are not longer."""
     return bisect_right(delays, at) / len(delays)

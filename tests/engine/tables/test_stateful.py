@@ -1,4 +1,4 @@
-"""Tables under all that can happen to them: what was acknowledged is in the log, once, and nothing else.
+"""Tables under every kind of accident: acknowledged clicks are in the log exactly once, and nothing else is.
 
 The model is the list of clicks that were acknowledged, and those whose caller got an error instead and
 does not know: each of these is in the log once or not at all.
@@ -34,7 +34,7 @@ pytestmark = [pytest.mark.long, pytest.mark.threads]
 
 T = TypeVar("T")
 
-STATEMENTS = 7  # in the transaction of one click, with its BEGIN and COMMIT
+STATEMENTS = 7  # statements in one click's transaction, with BEGIN and COMMIT
 
 
 class Accident(Exception):
@@ -42,14 +42,14 @@ class Accident(Exception):
 
 
 class FrailStore(Store):
-    """Something strikes while it saves: before the statement with a number, at the commit, or after all."""
+    """A store that fails during a save: before the nth statement, at the commit, or after it."""
 
     left: int | None = None
     strike: Callable[[], object]
 
     def __init__(self, *args: Any) -> None:
         super().__init__(*args)
-        # once: the writing thread may be under way
+        # only once, because the writing thread may be running
         for moment in ("begin", "before_cursor_execute", "commit"):
             event.listen(self.database.writing.engine, moment, self._count)
         self.games = FrailGames(self.database, self.logs, self.summaries)
@@ -84,7 +84,7 @@ def accident() -> None:
 
 
 def cancel_from_anywhere(loop: asyncio.AbstractEventLoop, task: asyncio.Task[Any]) -> None:
-    """Cancel a task from its own thread or, before anything more happens there, from the store's."""
+    """Cancel a task from its own thread or from the store's, before that thread does anything else."""
 
     async def cancel() -> None:
         task.cancel()
@@ -108,15 +108,15 @@ class Click:
 
 @dataclass
 class Model:
-    """What we may rely on at one table."""
+    """What must hold at one table."""
 
     users: tuple[int, ...]
-    taken: dict[str, tuple[int, Click]] = field(default_factory=dict)  # by key: at which ply, which click
+    taken: dict[str, tuple[int, Click]] = field(default_factory=dict)  # by key: the ply and the click
     unknown: list[Click] = field(default_factory=list)
 
 
 class Playing(RuleBasedStateMachine):
-    """Clicks, repeated, late, at once, by strangers; and crashes between and within them."""
+    """Clicks that are repeated, late, concurrent or by strangers, with crashes between and within them."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -143,7 +143,7 @@ class Playing(RuleBasedStateMachine):
         return self.run(self.world.game(table_id))
 
     def click(self, data: st.DataObject) -> Click:
-        """A legal press at some table under way."""
+        """Return a legal press at some open table."""
         running = [table for table in self.tables if self.game(table).winners is None]
         table = data.draw(st.sampled_from(running), label="table")
         game = self.game(table)
@@ -160,7 +160,7 @@ class Playing(RuleBasedStateMachine):
         )
 
     def take(self, click: Click, result: TransitionResult) -> None:
-        """Believe what a click was answered."""
+        """Update the model with the answer to a click."""
         model = self.tables[click.table_id]
         assert result.is_new == (click.key not in model.taken)
         model.taken[click.key] = (result.table.game.ply - len(click.replies) + 1, click)
@@ -285,7 +285,7 @@ class Playing(RuleBasedStateMachine):
         try:
             result = self.press(click)
         except Refused:
-            assert not saved  # and the game has gone on without it
+            assert not saved  # and the game has continued without it
             return
         assert result.is_new is not saved
         if result.is_new:

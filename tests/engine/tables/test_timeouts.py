@@ -1,4 +1,4 @@
-"""Consequences of silence: once, whatever else happens, and never for a player who has answered."""
+"""Time-outs take effect once, whatever else happens, and never for a player who has answered."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ DAILY = TIME_CONTROLS["day"]
 
 
 class Clocked(World):
-    """Tables with a clock, and what is done at deadlines."""
+    """Tables with a clock, and their time-outs."""
 
     @property
     def silence(self) -> Timeouts:
@@ -38,26 +38,26 @@ class Clocked(World):
         return await self.tables.get(table_id)
 
     async def begun(self, users: tuple[int | None, ...] = (HOST, GUEST), clock: str = "day") -> int:
-        """A table at which everybody has answered once."""
+        """Return a table at which every user has answered once."""
         table = await self.deal(users, time_control=clock)
         await self.bid(table, *(["3"] + ["1"] * (len(users) - 1)))
         return table
 
     async def late(self, table_id: int) -> list[RunningClock]:
-        """Time goes by until the first deadline; the clocks whose time is up then."""
+        """Advance the time to the first deadline; return the clocks that are due."""
         clocks = (await self.snapshot(table_id)).clocks.values()
         self.time = min(clock.deadline for clock in clocks if clock.decision_ply is not None)
         running = await self.store.clocks.running_clocks(look=self.time)
         return [one for one in running if one.table_id == table_id and one.clock.deadline <= self.time]
 
     async def passes(self, table_id: int, times: int = 1) -> None:
-        """So many deadlines pass, and what is due then is done."""
+        """Let this many deadlines pass, and handle each."""
         for _ in range(times):
             for running in await self.late(table_id):
                 await self.silence.time_is_up(running)
 
     async def by_computer(self, table_id: int) -> bool:
-        """A computer that is asked answers; False if none is."""
+        """Let a computer that must act answer; False if none must."""
         snapshot = await self.snapshot(table_id)
         decisions = [
             decision
@@ -72,7 +72,7 @@ class Clocked(World):
         return bool(decisions)
 
     async def missed(self, table_id: int, seat: Seat, times: int) -> None:
-        """A seat misses so many decisions in a row, while the others answer whatever they are asked."""
+        """Let a seat miss this many decisions in a row, while the others always answer."""
         rng = Random(1)
         while (snapshot := await self.snapshot(table_id)).clocks[
             seat
@@ -311,7 +311,7 @@ async def test_a_game_in_which_only_computers_are_left_to_wait_is_called_off(wor
 
 
 async def absent(world: Clocked) -> int:
-    """A duel in which the computer sits in for the host."""
+    """Return a duel in which a computer substitutes for the host."""
     table = await world.begun()
     await world.missed(table, 0, 3)
     await world.silence.substitute(table, GUEST, "sit")
@@ -379,7 +379,7 @@ async def test_computers_that_sit_in_are_found_at_the_start(world: Clocked) -> N
 async def test_more_time_is_given_once_is_in_the_log_and_known_after_a_crash(world: Clocked) -> None:
     table = await world.begun()
     before = (await world.snapshot(table)).clocks[0].deadline
-    for _ in range(2):  # Discord repeats it
+    for _ in range(2):  # Discord repeats the event
         await world.silence.more_time(table, GUEST, "gift")
     await world.crash()
 
@@ -409,7 +409,7 @@ async def test_without_a_clock_nobody_is_late_and_when_the_game_is_over_it_is_to
     assert await world.store.clocks.running_clocks() == []
 
 
-# Who may be asked
+# Whose clock runs
 
 
 @pytest.mark.parametrize("here", [True, False])
@@ -442,7 +442,7 @@ async def test_quiet_hours_are_kept(world: Clocked) -> None:
 
 
 async def all_begun(world: Clocked, users: Sequence[int], **facts: object) -> int:
-    """A live table of one of our games at which everybody has answered once."""
+    """Return a live table of one of our games at which every user has answered once."""
     await world.crash(*GAMES.values())
     table, rng = await world.deal(users, time_control="live", **facts), Random(1)
     for seat in range(len(users)):
@@ -452,7 +452,7 @@ async def all_begun(world: Clocked, users: Sequence[int], **facts: object) -> in
 
 
 async def left_alone(world: Clocked, table_id: int) -> TableSnapshot:
-    """The table when deadlines and computers have brought it to its end."""
+    """Return the table after deadlines and computers have ended its game."""
     while (snapshot := await world.snapshot(table_id)).game.winners is None:
         if not await world.by_computer(table_id):
             await world.passes(table_id)
@@ -492,7 +492,7 @@ async def test_a_game_that_was_ended_by_silence_can_be_had_as_a_file_and_checked
 
 
 class Settled(Diggers):
-    """A game in which all seats answer once more and these win."""
+    """A game that ends when all seats have answered once more; these seats win."""
 
     def __init__(self, winners: tuple[Seat, ...]) -> None:
         self.winners = winners
@@ -510,7 +510,7 @@ class Settled(Diggers):
     ("seats", "won", "silent", "winners"),
     [
         (2, (1,), (1,), (0,)),  # the opponent wins
-        (2, (0,), (1,), (0,)),  # who is there has won anyway
+        (2, (0,), (1,), (0,)),  # the active player has won anyway
         (2, (), (1,), ()),  # a draw stays one
         (2, (0, 1), (1,), (0,)),
         (3, (2,), (2,), (0,)),  # the next best
@@ -568,7 +568,7 @@ def test_who_had_won_by_silence_is_no_winner_anywhere_in_the_game(game: str) -> 
 async def silent_table(
     world: Clocked, seats: int, won: tuple[Seat, ...], silent: tuple[Seat, ...], **facts: object
 ) -> int:
-    """A table where these have missed as many decisions as they may, and one more answer of each ends it."""
+    """Return a table where these seats are silent, and one more answer of each seat ends the game."""
     await world.crash(Settled(won))
     people = (HOST, GUEST, THIRD)[:seats]
     table = await world.deal(
@@ -591,7 +591,7 @@ async def ended(
     back: bool = False,
     **facts: object,
 ) -> int:
-    """The same table at its end: those who are there answer, for the others the default is played."""
+    """Return the table at its end: active players answer, and defaults are played for the others."""
     table = await silent_table(world, seats, won, silent, **facts)
     for seat, user in enumerate((HOST, GUEST, THIRD)[:seats]):
         if seat not in silent or back:

@@ -1,4 +1,4 @@
-"""BANG!'s pictures: every state of some games fits its frame, hides what is hidden, and looks as it did."""
+"""BANG!'s pictures: every state of some games fits its frame, hides hidden cards, and looks as it did."""
 
 from collections.abc import Iterator
 from dataclasses import replace
@@ -131,7 +131,7 @@ def test_six_cards_before_each_of_four_in_jail_stay_in_their_places() -> None:
     ("name", "language", "palette"), [("bang-shot", "es", "on"), ("bang-end", "fr", "high-contrast")]
 )
 def test_a_table_looks_as_it_did(name: str, language: str, palette: str) -> None:
-    """As kept: the same deal would be another with one card more."""
+    """Moments are saved, because one more card would change their deal."""
     seen = TypeAdapter(View).validate_json((KEPT / f"{name}.json").read_bytes())
 
     compare(bang.table(seen, speech(language)), name, palette)

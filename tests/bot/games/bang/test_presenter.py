@@ -1,4 +1,4 @@
-"""BANG! for two in words: whole games told in every language, the board, cards and characters."""
+"""BANG! for two in words: whole games in every language, the board, cards and characters."""
 
 import pytest
 from scenes.bang import Scene

@@ -1,4 +1,4 @@
-"""What the pictures of Gnadenlos! show: who was sent, what is bid for, and how a game ended."""
+"""The pictures of Gnadenlos! show who was sent, what players bid for, and how a game ended."""
 
 from __future__ import annotations
 

@@ -26,7 +26,7 @@ SAY = Phrases(load_texts("en"), "outlaws", [f"player {n}" for n in range(5)])
 
 
 def _table(game: AnyGame) -> TableSnapshot:
-    """Return such a table, played by users."""
+    """Return a table of this game, played by users."""
     seats = tuple(Participant(n, f"player {n}") for n in range(len(game.view(None).seats)))
     return TableSnapshot(1, game, game.rules.name, "standard", seats, TableLocation(1, 2, 3, False), "", 0)
 

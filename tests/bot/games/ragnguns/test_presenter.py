@@ -27,7 +27,7 @@ EVERY = [
 every_language = pytest.mark.parametrize("language", LANGUAGES)
 
 
-SIGNS = ("🎯", "🧱", "∞", "↴", "♦")  # what its cards and boards show instead of words
+SIGNS = ("🎯", "🧱", "∞", "↴", "♦")  # signs that its cards and boards show instead of words
 SUITS = {"♠", "♥", "♣"}
 WORDS = Path(__file__).parents[4] / "data" / "games" / "ragnguns" / "words"
 

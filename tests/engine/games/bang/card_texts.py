@@ -1,4 +1,4 @@
-"""What the texts of BANG!'s cards must say, and what a card of it may lack."""
+"""The numbers that the texts of BANG!'s cards must contain, and what a card lacks."""
 
 from __future__ import annotations
 
@@ -14,13 +14,13 @@ ATTRIBUTE = "text"  # on every card
 
 
 def texts() -> Iterator[CardText]:
-    """Its kinds of card and its characters."""
+    """Return the texts of kinds of card and characters."""
     for key, known in (*RECORDS.items(), *CHARACTERS.items()):
         yield CardText(key, text_of(f"bang-card-{key}.text"), known.numbers)
 
 
 def lacking() -> Iterator[str]:
-    """What is in no record."""
+    """Return what the records lack."""
     for key in KINDS.keys() | RECORDS.keys():
         if key not in KINDS or key not in RECORDS:
             yield f"{key}: no {'record' if key in KINDS else 'line in the deck'}"

@@ -1,4 +1,4 @@
-"""Those who do something when they are hurt, when the hand is empty, when somebody dies, or at any time."""
+"""Abilities that act on a wound, on an empty hand, on a death, or at any time."""
 
 import pytest
 from scenes.bang import Scene
@@ -249,7 +249,7 @@ def test_r22_sid_can_heal_when_dying() -> None:
 
 
 def ends_with_sid(cards: str) -> Scene:
-    """Sid, who has lost two life points, is done with these cards."""
+    """Let Sid, who has lost two life points, end the turn with these cards."""
     scene = sid(cards)
     scene.says("done")
     return scene
@@ -460,7 +460,7 @@ def test_v17b_jesse_takes_from_the_hand_whoever_is_exposed() -> None:
     assert "saloon-5H" in scene.hands[0]
 
 
-AIMED = {  # at a character of the other side, with what is said
+AIMED = {  # at a character of the other side, with the given cards
     "bang-2C": (), "duel-8C": (), "indians-KD": None, "gatling-10H": None,
     "panic-8D": ("barrel-QS",), "cat-balou-9D": ("barrel-QS",), "jail-10S": (),
 }  # fmt: skip

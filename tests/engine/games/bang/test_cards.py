@@ -1,4 +1,4 @@
-"""The cards that are played in one's own turn: targets, distances, effects."""
+"""Cards played in the player's own turn: targets, distances, effects."""
 
 import pytest
 from scenes.bang import Scene
@@ -100,7 +100,7 @@ def test_v16_rose_and_willy_do_nothing_while_covered() -> None:
 
 
 def once(scene: Scene) -> Scene:
-    """After a first BANG! that was not dodged."""
+    """Return a scene after a first BANG! that was not dodged."""
     scene.plays(next(card for card in scene.hands[0] if card in scene.options), "black-jack")
     return scene
 

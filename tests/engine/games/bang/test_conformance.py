@@ -1,4 +1,4 @@
-"""Games end, by chance and in silence. What must hold at every decision: engine/conformance."""
+"""Games end, at random and by defaults. engine/conformance checks every decision."""
 
 from itertools import count
 

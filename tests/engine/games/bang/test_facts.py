@@ -10,7 +10,7 @@ from engine.games.bang.cards import RECORDS
 from engine.games.bang.characters import CHARACTERS
 from engine.games.bang.deck import CARDS, LIFE, RANKS, SUITS, load
 
-# The kinds of the box that people know, and how many there are of each; others may stand beside them.
+# The kinds of cards in the printed game, and how many there are of each; others may be added.
 BOX = {
     "bang": 25, "missed": 12, "beer": 6, "panic": 4, "cat-balou": 4, "duel": 3, "stagecoach": 2,
     "wells-fargo": 1, "saloon": 1, "general-store": 2, "indians": 2, "gatling": 1, "barrel": 2, "scope": 1,

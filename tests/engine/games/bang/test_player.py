@@ -1,4 +1,4 @@
-"""The computer opponent: it beats chance, spares its own side, keeps answers, exposes with sense."""
+"""The computer opponent: it beats chance, spares its own side, keeps answers, exposes sensibly."""
 
 from dataclasses import replace
 from itertools import combinations, count
@@ -25,7 +25,7 @@ def games(number: int, *players: str) -> SelfPlayReport:
 
 
 def reply(scene: Scene) -> Reply:
-    """What it says to the open question."""
+    """Return the computer's reply to the open decision."""
     seat = scene.decision.seat
     return play(scene.view(seat), scene.decision, Rng(LUCK))
 
@@ -177,7 +177,7 @@ LAST = {"bart-cassidy": 1, "vulture-sam": 0}
 
 
 def last_enemy(hand: str, theirs: str = "", **more) -> Scene:
-    """Slab and Rose before Bart, who is alone and has one life point."""
+    """A scene with Slab and Rose against Bart, who is alone and has one life point."""
     life = {**LAST, **more.pop("life", {})}
     return Scene(
         "slab-the-killer rose-doolan", "bart-cassidy vulture-sam", hands=(hand, theirs), life=life, **more

@@ -1,4 +1,4 @@
-"""Reactions out of turn: Missed! and Barrel, BANG! for BANG!, Beer for a life; who is asked what."""
+"""Reactions out of turn: Missed! and Barrel, BANG! for BANG!, Beer for a life; and who must decide what."""
 
 import pytest
 from scenes.bang import Scene

@@ -1,4 +1,4 @@
-"""The draft, the laying out and the first hands."""
+"""The draft, the placement of characters and the first hands."""
 
 import pytest
 from scenes.bang import SEED
@@ -31,7 +31,7 @@ FOUR = ("slab-the-killer", "suzy-lafayette", "paul-regret", "calamity-janet")
 
 
 def sides(game: Game) -> tuple[Seat, Seat]:
-    """Who drafted first, and the other one; for after the draft."""
+    """Return the seat that drafted first, and the other one."""
     first = next(seat for seat, names in enumerate(game.state.drafted) if FOUR[0] in names)
     return first, 1 - first
 

@@ -23,12 +23,12 @@ LIVES = ("wounded", "healed")
 
 
 def own(ply: Reply) -> Character:
-    """Return the exposed character of who replies."""
+    """Return the exposed character of the seat that replies."""
     return ply.before.ring[ply.before.exposed[ply.seat]]
 
 
 def one_acts(ply: Reply) -> bool | None:
-    """One of two is exposed, and alive."""
+    """Of the two characters one is exposed, and alive."""
     return own(ply).alive if ply.kind == "play" else None
 
 
@@ -42,7 +42,7 @@ def places_stay(ply: Reply) -> bool | None:
 
 
 def opposite_is_next(ply: Reply) -> bool | None:
-    """Right faces the other's left, and the other right is across the corner; nothing else counts here."""
+    """A right character faces the opponent's left; the opponent's right is diagonal; no card counts."""
     if len(ply.before.ring) or len(ply.after.ring) != 4:
         return None
     bare = ply.after
@@ -74,7 +74,7 @@ def put_back_lies_on_top(ply: Reply) -> bool | None:
 
 
 def heart_or_spades(ply: Reply) -> bool | None:
-    """The card that counts decides, by its suit, or for Dynamite by its rank as well."""
+    """The counted card decides, by its suit or, for Dynamite, also by its rank."""
     if ply.kind != "flip":
         return None
     card, why = CARDS[ply.option], dict(ply.asked.facts)["why"]
@@ -143,7 +143,7 @@ def laid_before_the_target(ply: Reply) -> bool | None:
 
 
 def no_life_left_is_death(ply: Reply) -> bool | None:
-    """Whoever dies was wounded to 0 first."""
+    """A character who dies was wounded to 0 first."""
     if not (died := ply.told("died")):
         return None
     name = fact(died[0], "target")
@@ -163,7 +163,7 @@ def taken_is_the_one_chosen(ply: Reply) -> bool | None:
 
 
 def hand_is_not_chosen(ply: Reply) -> bool | None:
-    """Out of a hand one card goes, and the question names none of it."""
+    """One card leaves a hand, and the decision names none of its cards."""
     if ply.kind != "take" or ply.option != "hand":
         return None
     theirs = ply.before.hands[1 - ply.seat]
@@ -171,7 +171,7 @@ def hand_is_not_chosen(ply: Reply) -> bool | None:
 
 
 def two_cards_make_room_for_one(ply: Reply) -> bool | None:
-    """From three too many on, healing first saves a card."""
+    """With at least three cards too many, healing first saves a card."""
     asked = ply.record[ply.at - 1]
     if ply.kind != "ability" or asked.kind != "heal-first" or len(ply.reply) != 2:
         return None
@@ -183,7 +183,7 @@ def two_cards_make_room_for_one(ply: Reply) -> bool | None:
 
 
 def answers_are_offered(ply: Reply) -> bool | None:
-    """Missed!, BANG! and Beer in hand answer, each its question."""
+    """Missed!, BANG! and Beer in hand are offered, each for its kind of decision."""
     wanted = {"dodge": "missed", "shoot-back": "bang", "last-beer": "beer"}.get(ply.kind)
     cards = [card for card in ply.before.hands[ply.seat] if KIND[card] == wanted] if wanted else []
     return {*cards} <= {*ply.asked.options} if cards else None
@@ -229,7 +229,7 @@ def test_what_a_tip_claims_is_true(claim: Claim) -> None:
 
 
 def dynamite_lay_there_and_could_go(ply: Reply, event: Event) -> bool:
-    """It lay before the target; Cat Balou could have been aimed at it, before an own character too."""
+    """It lay before the target; Cat Balou could have removed it, even from an own character."""
     name = fact(event, "target")
     places = [c.name for c in ply.before.ring if _has_dynamite(c)]
     places += [fact(e, "target") for e in ply.told("passed-on")]  # in a turn that was skipped
@@ -245,7 +245,7 @@ def _has_dynamite(character: Character) -> bool:
 
 
 def partner_is_exposed_and_all_are_neighbors(ply: Reply, event: Event) -> bool:
-    """Who is left on that side is exposed, and nobody is two steps away but for what they have."""
+    """The survivor of that side is exposed, and only cards put anybody two steps away."""
     g, seat = deepcopy(ply.after), event.seat
     assert seat is not None
     for character in g.ring:

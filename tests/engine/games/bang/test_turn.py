@@ -325,7 +325,7 @@ def test_r30_with_both_piles_empty_nothing_is_drawn_and_the_game_goes_on() -> No
     assert scene.hands[0] == []
 
 
-# What is asked
+# Which decisions come up
 
 
 def test_r5_v36_no_card_can_be_played_while_another_one_is_being_resolved() -> None:

@@ -1,4 +1,4 @@
-"""What the texts of Gnadenlos!'s cards must say."""
+"""The numbers that the texts of Gnadenlos!'s cards must contain."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ ATTRIBUTE = "line"  # on every card
 
 
 def texts() -> Iterator[CardText]:
-    """Adventurers with their strengths, debt notes with their value."""
+    """Return the texts of adventurers with strengths, and of debt notes with values."""
     for key, who in ADVENTURERS.items():
         yield CardText(key, facts_of("gnadenlos", key), who.strengths)
     for note in (note for seat in range(4) for note in notes_of(seat)):
@@ -21,5 +21,5 @@ def texts() -> Iterator[CardText]:
 
 
 def lacking() -> Iterator[str]:
-    """Nothing but words: portraits are made up for anybody."""
+    """Return nothing: every key gets a portrait, so only texts can be missing."""
     return iter(())

@@ -53,5 +53,5 @@ def poker(who: str) -> int:
 
 
 def bid(told: Told, seat: int) -> int:
-    """What somebody has bid."""
+    """Return a player's bid."""
     return told.fact("recruiting", 2, "bid", "sum", seat)

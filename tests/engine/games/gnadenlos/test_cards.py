@@ -1,4 +1,4 @@
-"""The pieces: what the rule book demands of their facts."""
+"""The pieces meet the rule book's constraints."""
 
 import pytest
 

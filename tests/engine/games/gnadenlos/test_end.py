@@ -12,7 +12,7 @@ GALE, DOC, JUNE, SADIE = "preacher-gale", "doc-laudanum", "calico-june", "six-gu
 
 
 def paying(**more) -> Scene:
-    """Seat 0 is asked how much to pay for prestige."""
+    """A scene in which seat 0 must decide how much to pay for prestige."""
     return Scene(GALE, DOC, JUNE, **{"phase": "prestige", **more})
 
 

@@ -19,7 +19,7 @@ GALE, DOC, JUNE = "preacher-gale", "doc-laudanum", "calico-june"  # 334 334 343
 
 
 def sent(event: str, *cards: str, **more) -> Scene:
-    """Everybody has one adventurer, so that the event happens at once."""
+    """A scene in which each seat has one adventurer, so that the event happens at once."""
     return Scene(*cards, event=event, **{"event_deck": ["last-stake"], **more})
 
 
@@ -207,7 +207,7 @@ def test_q25_an_empty_pile_of_events_is_made_of_the_used_ones() -> None:
 
 
 def explained(scene: Scene, seat: int) -> set[str]:
-    """What a newcomer of this seat is told that it cost them."""
+    """Return the explanation of a loss that a newcomer in this seat would read."""
     return {
         item.key
         for item in GAME.setbacks

@@ -15,7 +15,7 @@ THREE = (
 
 
 def due(dice: str, market: str = THREE, **more) -> Scene:
-    """Seat 0's turn comes to its payday; all hold no notes and 10 nuggets, but for what is said."""
+    """Bring seat 0's turn to its payday; by default all have no notes and 10 nuggets."""
     return Scene(
         "", "", "", **{"notes": ("", "", ""), "market": market, "dice": dice, "phase": "payday", **more}
     )

@@ -36,7 +36,7 @@ def opens(scene: Scene) -> bool:
 
 
 def recruiting(hand: str = "", **more) -> Scene:
-    """Seat 0 may open a recruiting; it is the last of three."""
+    """A scene in which seat 0, the last of three, may open a recruiting."""
     return Scene(hand, WIDOW, "", **{"phase": "recruit", "fields": (8, 12, 10), **more})
 
 
@@ -72,11 +72,11 @@ def test_nobody_brings_a_payday_upon_them_that_ends_the_game() -> None:
     assert opens(met(1))
     assert opens(
         Scene("", "", "", phase="recruit", fields=(8, 12, 10), vultures=(2, 0, 0), **doomed)
-    )  # where nobody goes any more it is lost anyway
+    )  # at the end of the street the note is lost anyway
 
 
 def never_opens(view: View, decision: Decision, rng: Rng) -> Reply:
-    """One line's habit, which won 53 of 100 games against two computers that opened whenever they might."""
+    """The habit of never opening, which won 53 of 100 games against two computers that always opened."""
     return ("pass",) if decision.kind == "recruit" else play(view, decision, rng)
 
 

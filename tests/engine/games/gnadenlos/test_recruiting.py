@@ -19,14 +19,14 @@ YELLOW = "yellow-0.a yellow-1.a yellow-2.a yellow-3.a yellow-4.a"
 
 
 def recruiting(*notes: str, hands: tuple[str, ...] = (GALE, DOC, JUNE), deck: str = OFFER, **more) -> Scene:
-    """A recruiting that seat 0 has opened."""
+    """A scene in which seat 0 has opened a recruiting."""
     scene = Scene(*hands, notes=notes or (RED, BLUE, YELLOW), deck=deck, **{"phase": "recruit", **more})
     scene.says(0, "open")
     return scene
 
 
 def bidden(*notes: str, **more) -> Scene:
-    """One in which all have bid."""
+    """A scene in which all have bid."""
     scene = recruiting(**more)
     for seat, note in enumerate(notes):
         scene.bids(seat, *note.split())

@@ -11,7 +11,7 @@ GALE, DOC, JUNE, SADIE, VEIL = "preacher-gale", "doc-laudanum", "calico-june", "
 
 
 def ids(value: object) -> set[str]:
-    """The pieces that are named somewhere in a value."""
+    """Return the pieces that a value names anywhere."""
     text = repr(value)
     pieces = RULES.piece_ids(Game.new(RULES, 4, SEED).state)
     return {piece for piece in pieces if f"'{piece}'" in text}

@@ -63,7 +63,7 @@ def one_for_one(ply: Reply) -> bool | None:
 
 
 def called_in(ply: Reply) -> bool | None:
-    """Whoever pays does so for notes of their own color, which return from the market."""
+    """A player pays for notes of their own color, which return from the market."""
     if ply.kind != "take" or ply.told("took") or not ply.told(*PAID):
         return None
     back = {event.seat for event in ply.told("took-back")}
@@ -85,14 +85,14 @@ def opener_bids_first(ply: Reply) -> bool | None:
 
 
 def bids_or_cannot(ply: Reply) -> bool | None:
-    """The question leaves no way out."""
+    """The decision has no option to pass."""
     if ply.kind != "bid":
         return None
     return ply.asked.min_count == 1 and "pass" not in ply.asked.options and not ply.asked.can_go_back
 
 
 def without_notes_no_bid(ply: Reply) -> bool | None:
-    """Only those pass who have no sum left to bid."""
+    """Players pass only if they have no sum left to bid."""
     if not ply.told("passed"):
         return None
     now = ply.after
@@ -121,7 +121,7 @@ def bids_of(events: list[Event]) -> dict[Seat, int]:
 
 
 def lowest_pays_nothing(ply: Reply) -> bool | None:
-    """Where everybody bids: of those who bid when another could not, all recruit."""
+    """If everybody bids, the lowest pays nothing; if a player could not bid, all bidders recruit."""
     events = settled(ply)
     if not events or any(event.kind == "passed" for event in events):
         return None
@@ -190,14 +190,14 @@ def test_what_a_tip_claims_is_true(claim: Claim) -> None:
 
 
 def unpaid_note_cost_five_fields(ply: Reply, event: Event) -> bool:
-    """The nuggets did not reach, and it goes five back, or to the first field."""
+    """The nuggets did not suffice, so the hat goes back five fields, or to the first one."""
     place = ply.events.index(event)
     back = [e for e in ply.events[place:] if e.kind == "retreated" and e.seat == event.seat][:1]
     return not back or (fact(back[0], "why"), fact(back[0], "steps") <= FINE) == ("ruin", True)
 
 
 def lowest_at_poker_goes_back(ply: Reply, event: Event) -> bool:
-    """Nobody who took part is weaker at the symbol."""
+    """No participant is weaker at the symbol."""
     place = ply.events.index(event)
     shown = [e for e in ply.events[:place] if e.kind == "revealed"]
     strengths = {e.seat: ADVENTURERS[fact(e, "card")].strength("poker") for e in shown}

@@ -1,4 +1,4 @@
-"""What the texts of WANTED's posters must say."""
+"""The numbers that the texts of WANTED's posters must contain."""
 
 from __future__ import annotations
 
@@ -11,12 +11,12 @@ ATTRIBUTE = "crime"  # on every card
 
 
 def texts() -> Iterator[CardText]:
-    """Posters with skill, modifiers and reward."""
+    """Return the texts of posters with skill, modifiers and reward."""
     for key, one in OUTLAWS.items():
         modifiers = [abs(n) for n in (one.increment, one.decrement) if n]
         yield CardText(key, facts_of("outlaws", key), (one.skill, *modifiers, one.reward))
 
 
 def lacking() -> Iterator[str]:
-    """Nothing but words: portraits are made up for anybody."""
+    """Return nothing: every key gets a portrait, so only texts can be missing."""
     return iter(())

@@ -68,12 +68,12 @@ def gain(card: str) -> int:
 
 
 def dice(told: Told, done: int, seat: int) -> int:
-    """What somebody has rolled before they choose."""
+    """Return the dice that a player has rolled before they choose."""
     return told.fact("dear", done, "rolled", "dice", seat)
 
 
 def _highest(told: Told) -> int:
-    """Return the learner's best die, which is to be the leader's."""
+    """Return the learner's best die, which the leader should get."""
     [rolled] = [
         dict(event.facts)["dice"]
         for event in told.at("gangs", 1).events
@@ -83,7 +83,7 @@ def _highest(told: Told) -> int:
 
 
 def _all(told: Told, lesson: str) -> list[tuple[str, int | None]]:
-    """All events of a lesson, without their facts."""
+    """Return all events of a lesson, without their facts."""
     walk = told.walks[lesson]
     assert walk.last is not None
     return [(event.kind, event.seat) for item in (*walk.asked, walk.last) for event in item.events]

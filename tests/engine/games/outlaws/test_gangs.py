@@ -1,4 +1,4 @@
-"""Gangs: three cards, three dice, a leader, and what happens when gangs are level."""
+"""Gangs: three cards, three dice, a leader, and what happens to tied gangs."""
 
 import pytest
 from scenes.outlaws import SEED, Scene
@@ -32,7 +32,7 @@ def test_r39_r40_q6_q31_the_example_of_the_gangs_is_one_fight_without_rewards() 
 
 
 def level(*, dice: str = "1 1 1 1 1 1", **fields) -> Scene:
-    """Two gangs that are level, about to give up a card each."""
+    """Two tied gangs, about to give up a card each."""
     return gangs(*LEVEL, dice=dice, **fields)
 
 

@@ -38,7 +38,7 @@ def test_in_a_duel_it_begins_by_luck_with_one_card_or_another() -> None:
 
 
 def with_dice(rules: Duel | Shootout, *hands: str, dice: str, **more) -> Scene:
-    """A round in which the dice lie before the cards are chosen."""
+    """A round in which the dice are rolled before the cards are chosen."""
     return Scene(rules, *hands, dice=dice, dice_first=True, phase="begin", **more)
 
 

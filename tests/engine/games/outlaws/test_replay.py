@@ -1,4 +1,4 @@
-"""When the sums are equal at the end of a duel or a shoot-out."""
+"""Equal sums at the end of a duel or a shootout."""
 
 from scenes.outlaws import tied, tied_shootout
 

@@ -59,7 +59,7 @@ def test_another_world_is_the_same_to_one_seat_and_not_to_the_others(game: Game)
 
 
 def words(value: object) -> set[str]:
-    """The cards that are named somewhere in a value."""
+    """Return the cards that a value names anywhere."""
     text = repr(value)
     return {card for card in OUTLAWS if f"'{card}'" in text}
 

@@ -17,7 +17,7 @@ from engine.games.outlaws.state import OutlawsState, Shot, Showdown
 
 Reply: TypeAlias = Ply[OutlawsState]
 TABLES = ((Duel(), 2), (Shootout(), 4), (Gangs(), 3))
-COSTLY_WIN = 0.55  # of the rounds of a duel, at least, that one of two outlaws wins
+COSTLY_WIN = 0.55  # least share of a duel's rounds that one of two outlaws wins
 
 
 def showdowns(ply: Reply) -> list[Showdown]:
@@ -38,7 +38,7 @@ def others(showdown: Showdown, shot: Shot) -> list[str]:
 
 
 def counts_the_fallen(ply: Reply) -> bool | None:
-    """What falls pays the other side its reward, in the duel and in the shoot-out."""
+    """Fallen outlaws pay their reward to the other side, in the duel and in the shootout."""
     paid = {event.seat: fact(event, "reward") for event in ply.told("paid")}
     if in_gangs(ply) or not paid or len(paid) < len(ply.told("paid")):  # counted twice in sudden death
         return None
@@ -89,7 +89,7 @@ def named_one_leads(ply: Reply) -> bool | None:
 
 
 def only_those_who_still_fight_count(ply: Reply) -> bool | None:
-    """After a repeat the suits of those that are out no longer count, nor does what was given up."""
+    """After a repeat neither eliminated gangs nor discarded cards count for modifiers."""
     repeats = [showdown for showdown in showdowns(ply) if showdown.round > 1 and in_gangs(ply)]
     return all(map(by_suits, repeats)) if repeats else None
 
@@ -140,7 +140,7 @@ def test_a_costly_outlaw_wins_more_often() -> None:
 
 
 def reward_is_collected(ply: Reply, event: Event) -> bool:
-    """What was beaten lies where it is counted for the other side, and such a card pays more than most."""
+    """A beaten outlaw counts for the other side, and this card pays more than most."""
     card, players = fact(event, "card"), ply.after.players
     rewards = sorted(outlaw.reward for outlaw in OUTLAWS.values())
     owner = event.seat if event.kind == "fell" else None
@@ -149,7 +149,7 @@ def reward_is_collected(ply: Reply, event: Event) -> bool:
 
 
 def suit_cost_as_much(ply: Reply, event: Event) -> bool:
-    """The loss is that of the card's suit, by the others' cards."""
+    """The loss is the one that the others' cards cause to the card's suit."""
     decided = [showdown for showdown in showdowns(ply) for shot in showdown.shots if shot.seat == event.seat]
     return any(by_suits(one) and fact(event, "lost") == -_shot_of(one, event).lost for one in decided)
 

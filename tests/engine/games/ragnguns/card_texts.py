@@ -1,4 +1,4 @@
-"""What the texts of Rag'n'Guns' cards must say, and what a card of it may lack."""
+"""The numbers that the texts of Rag'n'Guns' cards must contain, and what a card lacks."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ ATTRIBUTE = "said"  # on every card
 
 
 def texts() -> Iterator[CardText]:
-    """Cards and pistoleros, with their prices and statistics."""
+    """Return the texts of cards and pistoleros, with prices and statistics."""
     for key, card in CARDS.items():
         numbers = [card.cost, card.power, card.resistance] if card.posable else []
         numbers += [price.cost for price in card.effects]
@@ -41,7 +41,7 @@ def _belt(key: str) -> Callable[[Texts], str]:
 
 
 def lacking() -> Iterator[str]:
-    """Effects for all prices, one thing in each zone, a picture."""
+    """Return what cards lack: an effect for each price, one use in each zone, a picture."""
     for key, card in CARDS.items():
         if len(card.effects) != len(EFFECTS.get(key, ())):
             yield f"{key}: {len(card.effects)} prices and {len(EFFECTS.get(key, ()))} effects"

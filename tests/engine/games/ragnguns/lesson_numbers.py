@@ -46,5 +46,5 @@ def numbers(told: Told) -> Mapping[str, set[int]]:
 
 
 def first_traps(told: Told) -> list[int]:
-    """What the other has staked at first."""
+    """Return the opponent's first stakes."""
     return [trap.stake for trap in told.at("traps", 0).game.state.players[DUSTY].traps]

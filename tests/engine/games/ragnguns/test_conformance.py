@@ -1,4 +1,4 @@
-"""Games end, and nothing is lost on the way. With every kind of player: tests/engine/conformance."""
+"""Games end, and no card is lost. tests/engine/conformance tests every kind of player."""
 
 from itertools import count
 

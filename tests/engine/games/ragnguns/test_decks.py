@@ -19,7 +19,7 @@ PLAIN = DECKS["au-corps-a-corps"]
 
 
 def deck(*swaps: str, gun: str = "buffalo-kid", size: int = 15) -> Deck:
-    """A legal deck of cards that are neither epic nor signed, with these put in first."""
+    """Return a legal deck with these cards first, filled with cards that are neither epic nor signatures."""
     filler = [key for key, card in CARDS.items() if not card.signature and "epique" not in card.words]
     keys = [*swaps, *(key for key in filler if key not in swaps)]
     return Deck(key="mine", pistolero=gun, cards=tuple(keys[:size]))

@@ -1,4 +1,4 @@
-"""Effects: from where, at what price, how often; the worked examples of the rule book."""
+"""Effects: where cards are played from, at what price, how often; the rule book's worked examples."""
 
 from dataclasses import replace
 from itertools import product

@@ -1,6 +1,6 @@
 """Every effect of every card and pistolero is played: in its normal case, without a target, and at its edge.
 
-What an effect must do follows from the word that its text is made of, how it is reached from its place.
+The vocabulary word of an effect says what it must do, its card's place how it is reached.
 """
 
 from __future__ import annotations
@@ -21,9 +21,9 @@ SPARE = (
     "barre-de-fer",
     "harmonica",
     "jeu-a-cinq-as",
-)  # cards that do nothing here
-STURDY = "grizzly-en-permission"  # survives any shot at it
-LOADED = 6  # bullets of one who stands before a trap
+)  # cards without effects in these tests
+STURDY = "grizzly-en-permission"  # survives any shot
+LOADED = 6  # bullets of a player who faces a trap
 
 
 @dataclass(frozen=True)
@@ -84,7 +84,7 @@ every_effect = pytest.mark.parametrize("source", SOURCES, ids=[f"{s.key}-{s.at}-
 
 
 def carrier(effect: Effect, besides: str) -> str:
-    """Return a posable card with one of an effect's keywords, or any."""
+    """Return a card that can be posed and has one of an effect's keywords, or any such card."""
     fits = [
         key
         for key, card in CARDS.items()

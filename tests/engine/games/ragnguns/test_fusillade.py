@@ -1,4 +1,4 @@
-"""Firing: how many bullets, who takes them, when it is over."""
+"""Firing: how many bullets, who takes them, when the fusillade ends."""
 
 import pytest
 from scenes.ragnguns import Scene, Side, keys

@@ -1,4 +1,4 @@
-"""Games to which people bring decks that they have built."""
+"""Games to which users bring their own decks."""
 
 from __future__ import annotations
 
@@ -91,7 +91,7 @@ def test_a_game_that_knows_no_decks_takes_none() -> None:
 @pytest.mark.long
 @pytest.mark.parametrize("number", range(4))
 def test_what_holds_in_every_game_holds_with_any_decks(number: int) -> None:
-    """Both bring one or only the first does, and chance plays or a computer against it."""
+    """One or both seats bring a deck, and random replies or a computer play."""
     players = [(RANDOM,), (HEURISTIC, RANDOM)][number // 2]
     decks = (random_deck(number), random_deck(number + 10) if number % 2 else None)
     series = Series(rules=RULES, seats=2, seed=f"{number}", players=players, decks=decks, verify=True)

@@ -1,4 +1,4 @@
-"""The computer opponent: it beats chance; its stakes hide traps that do the same if they are paid."""
+"""The computer opponent: it beats chance, and its stakes do not reveal which trap is set."""
 
 from collections import Counter
 from itertools import count

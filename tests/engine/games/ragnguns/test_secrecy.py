@@ -1,4 +1,4 @@
-"""Whole games in which every trap that has not been turned up stays unknown to the other and to the table."""
+"""Whole games in which no view names a trap that has not been turned up."""
 
 import pytest
 from scenes.ragnguns import RULES, SEED, Scene, Side
@@ -14,7 +14,7 @@ TRAPPER = write(UnnamedDeck("pepper-malone", (*PLAIN, "machette", "improviser"))
 
 
 def face_down(game: Game, seat: int) -> set[str]:  # type: ignore[type-arg]
-    """The cards of a seat that lie where nobody else may look."""
+    """Return the cards of a seat that nobody else may see."""
     p = game.state.players[seat]
     covered = {card for cards in p.stash.values() for card in cards[:-1]}
     return {*p.hand, *p.deck, *p.down, *covered, *(trap.card for trap in p.traps)}

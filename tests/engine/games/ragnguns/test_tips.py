@@ -36,7 +36,7 @@ class Ply:
     asked: Decision
     option: str
     events: tuple[Event, ...]
-    then: str  # the kind that is asked next
+    then: str  # kind of the next decision
 
     @property
     def seat(self) -> Seat:
@@ -66,7 +66,7 @@ def on_top(p: Player, card: str) -> bool:
 
 
 def ended(ply: Ply) -> bool:
-    """Bullets left over go to the belt; the turn ends at once if there is nothing to stash."""
+    """Unused bullets go to the belt; the turn ends at once if there is nothing to stash."""
     (before, after), kept = ply.own, ply.told("kept")
     return ply.option != legal.END or not kept or after.belt == before.belt + before.bullets
 
@@ -104,12 +104,12 @@ def within_reach(ply: Ply) -> bool:
 
 
 def _asked(ply: Ply) -> bool:
-    """Whether the card waits for its place."""
+    """Return whether the card's place must still be chosen."""
     return not ply.told("fetched") and not ply.told("hid") and not ply.told("recalled")
 
 
 def secret(ply: Ply) -> bool:
-    """All that the other sees of a trap that is set is its stake."""
+    """The opponent sees only the stake of a set trap."""
     return not ply.told("set") or all(facts.keys() == {"stake"} for facts in ply.told("set"))
 
 
@@ -165,7 +165,7 @@ def last_on_top(ply: Ply) -> bool:
 
 
 def disarmed(ply: Ply) -> bool:
-    """Paying takes the stake at least; outbidding one more; springing shows and applies it."""
+    """Paying takes at least the stake, outbidding one more; springing shows and applies the trap."""
     verb, place = ply.option.split(":")
     (before, after), trap = ply.own, ply.other[0].traps[int(place) - 1]
     spent = before.bullets - after.bullets
@@ -197,7 +197,7 @@ CLAIMS: Mapping[str, Claim] = {
 
 
 def explained(ply: Ply, event: Event) -> bool:
-    """What is said of an event that cost a seat much."""
+    """Return the explanation of an event that cost a seat much."""
     facts, seat = dict(event.facts), event.seat
     assert seat is not None
     before, after = ply.before.players[seat], ply.after.players[seat]

@@ -1,4 +1,4 @@
-"""What helps to win Rag'n'Guns in the turn that is played; of last plays exactly those that win."""
+"""The filter keeps options that help to win this turn and, of last plays, exactly those that win."""
 
 from __future__ import annotations
 
@@ -57,14 +57,14 @@ def test_a_zone_is_cleared_only_for_what_does_something_there() -> None:
 
 
 def answered(game: AnyGame, option: str) -> AnyGame:
-    """The same game after this reply; the game itself stays as it is."""
+    """Return a copy of the game after this reply."""
     copy = Game.restore(RULES, game.checkpoint, game.tail)
     copy.answer(copy.open_decisions[0].seat, (option,))
     return copy
 
 
 def wins(game: AnyGame, seat: Seat) -> bool:
-    """Does the play under way win by itself, whatever the other replies?"""
+    """Return whether the play under way wins by itself, whatever the opponent replies."""
     if game.winners is not None or game.ply == game.checkpoint.ply:
         return game.winners == (seat,)
     decision = game.open_decisions[0]

@@ -1,4 +1,4 @@
-"""What the texts of Revolver 2's cards must say, and what a card of it may lack."""
+"""The numbers that the texts of Revolver 2's cards must contain, and what a card lacks."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ ATTRIBUTE = ""  # many have no text
 
 
 def texts() -> Iterator[CardText]:
-    """The cards of both decks, and those whom it costs something to lose."""
+    """Return the texts of both decks, and of guardians whose loss has an effect."""
     for key, card in CARDS.items():
         played = PLAYED[key].numbers if key in PLAYED else ()
         yield CardText(
@@ -26,6 +26,6 @@ def texts() -> Iterator[CardText]:
 
 
 def lacking() -> Iterator[str]:
-    """A picture."""
+    """Return the cards that lack a picture."""
     for key, fact in (*CARDS.items(), *FIELDS.items()):
         yield from undrawn(key, fact.icon)

@@ -32,11 +32,11 @@ def numbers(told: Told) -> Mapping[str, set[int]]:
         "kill.other-1": {total(kill, GUARDIANS)},
         "kill.done-1": {cannon.firepower, deserters.firepower, total(killing, MAPACHE)},
         "poker.done-1": {POKER["poker-ten"].value},
-        "game.end": {2},  # which the game is called by
+        "game.end": {2},  # the number in the game's name
         "game": {len(FIELDS["mine"].recruits), sum(kegs(card) for card in last.players[LEARNER].hand)},
     }
 
 
 def kegs(card: str) -> int:
-    """The kegs on a card."""
+    """Return the kegs on a card."""
     return CARDS[card.partition(".")[0]].kegs

@@ -149,7 +149,7 @@ def test_cover_and_charge_are_over_with_mapaches_turn() -> None:
     assert (scene.table.cover, scene.table.charge) == (0, 0)
 
 
-# What it costs to lose some of them
+# The effects of some losses
 
 
 def killed(person: str, **more) -> Scene:

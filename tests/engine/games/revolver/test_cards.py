@@ -1,4 +1,4 @@
-"""The facts of the cards, and the constraints that the rule book sets for those we had to design."""
+"""The facts of the cards, and the rule book's constraints on those we designed."""
 
 import tomllib
 from collections import Counter

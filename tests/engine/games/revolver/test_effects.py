@@ -89,7 +89,7 @@ OUTCOMES = [
     ("pick-up-yer-teeth", {"own": "hired-guns raccoon-riders", "foes": "farmhands"},
         lambda s: s.table.lost == ["benito-the-baker"]),
     ("pick-up-yer-teeth", {"own": "war-wagon hired-guns", "foes": "farmhands barbed-wire cloudburst"},
-        lambda s: s.table.lost == ["benito-the-baker"]),  # obstructions are no firepower cards
+        lambda s: s.table.lost == ["benito-the-baker"]),  # obstructions are not firepower cards
     ("pick-up-yer-teeth", {}, lambda s: s.table.lost == []),
     ("pick-up-yer-teeth", {"own": "war-wagon", "foes": "farmhands"}, lambda s: s.table.lost == []),
     ("pick-up-yer-teeth", {"foes": "farmhands"}, lambda s: s.table.lost == []),
@@ -128,7 +128,7 @@ def test_draws_what_is_left_or_nothing(card: str) -> None:
     assert played(card, decks=empty).table.players[me].hand == []
 
 
-# The other's hand
+# The opponent's hand
 
 
 @cards("knife-thrower", "ransom")
@@ -173,7 +173,7 @@ def test_even_a_single_card_is_chosen_by_the_one_who_looks(card: str) -> None:
     assert made.hand(1 - me) == []
 
 
-# The other's cards on the battlefield
+# The opponent's cards on the battlefield
 
 
 @cards("mission-cannon", "stampede", "cannon-wagon", "arson")
@@ -270,7 +270,7 @@ def test_mapache_discards_an_obstruction_of_their_choice(card: str) -> None:
     assert made.discard(M) == ["cloudburst"]
 
 
-# One's own cards
+# The player's own cards
 
 
 @cards("stage-guard", "rear-guard")

@@ -1,4 +1,4 @@
-"""Playing cards: costs, where they go, limits, what lasts, own cards discarded."""
+"""Playing cards: costs, places, limits, lasting effects, and discards of the player's own cards."""
 
 import pytest
 from scenes.revolver import G, M, Scene

@@ -1,4 +1,4 @@
-"""The computer opponent: better than chance on both sides, and sensible where the choice is plain."""
+"""The computer opponent: better than chance on both sides, and sensible where the choice is obvious."""
 
 from itertools import count
 
@@ -67,7 +67,7 @@ def test_it_pays_with_what_it_needs_least() -> None:
     scene = Scene("winchester-twins buffalo-rifle fall-back")
     scene.says(G, "winchester-twins.1")
 
-    assert chosen(scene) == ("buffalo-rifle",)  # dear for what it shoots
+    assert chosen(scene) == ("buffalo-rifle",)  # expensive for its firepower
 
 
 def test_it_spends_courage_before_lives() -> None:

@@ -92,7 +92,7 @@ def test_r68_r69_a_card_used_for_its_kegs_does_nothing_else_and_may_be_played_in
     used, played = blown("powder-cellar powder-cellar", gang="hired-guns"), Scene("powder-boy")
     played.plays("powder-boy")
 
-    assert used.hand(G) == []  # nothing was searched for
+    assert used.hand(G) == []  # no deck was searched
     assert used.discard(G) == ["powder-cellar", "powder-cellar"]
     assert played.area(G) == ["powder-boy"]
 

@@ -1,4 +1,4 @@
-"""Who sees what, and what is asked of whom alone."""
+"""Who sees what, and which decisions only one seat sees."""
 
 import pytest
 from scenes.revolver import G, M, Scene

@@ -59,7 +59,7 @@ HITS = ("fell", "spared")
 
 
 def every_card_brings_its_benefit(ply: Reply) -> bool | None:
-    """Cards, power and tokens of the army, also for rounds that were lost."""
+    """Benefits are cards, power and army tokens, even for lost rounds."""
     if not ply.told("tournament-won"):
         return None
     seats = ply.after.players
@@ -110,7 +110,7 @@ def nobody_rides_back(ply: Reply) -> bool | None:
 
 
 def paid_from_the_hand(ply: Reply) -> bool | None:
-    """A card's cost is paid with that many others from the hand."""
+    """A card's cost is paid with that many other cards from the hand."""
     if not ply.told("played"):
         return None
     card = str(fact(ply.told("played")[0], "card"))
@@ -120,7 +120,7 @@ def paid_from_the_hand(ply: Reply) -> bool | None:
 
 
 def alone(g: RevolverState) -> RevolverState:
-    """Return the table with nothing on any battlefield but the marker's."""
+    """Return the table with cards only on the current battlefield."""
     bare = deepcopy(g)
     kept = {card for area in g.here.areas.values() for card in area}
     for field in bare.fields:
@@ -131,7 +131,7 @@ def alone(g: RevolverState) -> RevolverState:
 
 
 def elsewhere(ply: Reply) -> list[Field]:
-    """Return the other battlefields with something on them, if this reply brought an attack."""
+    """Return the other battlefields that have cards, if this reply led to an attack."""
     if ply.option != "end" or not ply.told("overrun", "repelled"):
         return []
     others = [field for field in ply.before.fields if field is not ply.before.here]
@@ -189,7 +189,7 @@ def two_kegs_are_needed(ply: Reply) -> bool | None:
 
 
 def kegs_are_discarded(ply: Reply) -> bool | None:
-    """All of them, one too many as well, and nothing else happens to the card."""
+    """All kegs count, even a surplus one, and the card has no other effect."""
     if not (spent := kegs_spent(ply)):
         return None
     return {*spent} <= {*ply.after.players[ply.seat].discard} and not ply.told("played")
@@ -230,7 +230,7 @@ def grit_is_lost_instead(ply: Reply) -> bool | None:
 
 
 def some_cost_more(ply: Reply) -> bool | None:
-    """Whoever has a text costs more, as far as there is something to lose."""
+    """Losing a guardian with a text costs more, if there is something to lose."""
     if ply.kind != "victim" or ply.events[0].kind != "fell" or ply.after.ending == "killed":
         return None
     g = ply.before
@@ -259,7 +259,7 @@ def some_cannot_be_paid_for(ply: Reply) -> bool | None:
 
 
 def tokens_and_gifts_go_with_a_card(ply: Reply) -> bool | None:
-    """A captain takes its point for each other card with it; other cards count for themselves."""
+    """A captain's bonus leaves with it; other cards count only for themselves."""
     side, g = ply.before.side(ply.seat), ply.before
     if ply.kind != "rout" or ply.option not in g.guns(ply.seat):
         return None
@@ -404,7 +404,7 @@ def plies() -> tuple[Reply, ...]:
 
 
 def _two_with_tokens() -> Game[RevolverState, View]:
-    """Return a turn in which tokens may be taken off one of two cards, which hardly ever comes up."""
+    """Return a rare turn: tokens may be taken off one of two cards."""
     power = {"lieutenant-rojas.1": 2, "drummer.1": 1}
     return Scene("cut-the-girths cut-the-girths", gang="lieutenant-rojas drummer", power=power).game
 
@@ -426,7 +426,7 @@ CAUSES = {"overrun": "attack", "gatling-fired": "gatling", "fell": "loss", "play
 
 
 def cause_of_a_fall_is_told(ply: Reply, event: Event) -> bool:
-    """What came last before a fall has caused it: an attack, a shot, another's text or a card."""
+    """The last event before a fall caused it: an attack, a shot, another guardian's text or a card."""
     before = [e for earlier in ply.record[: ply.at] for e in earlier.events]
     before += ply.events[: ply.events.index(event)]
     cause = next(before[n] for n in reversed(range(len(before))) if _may_cause(before[n:]))
@@ -436,7 +436,7 @@ def cause_of_a_fall_is_told(ply: Reply, event: Event) -> bool:
 
 
 def _may_cause(events: Sequence[Event]) -> bool:
-    """Whether the first of these may cost a guardian after all the others: a text costs one hit."""
+    """Return whether the first of these may cost a guardian after all the others: a text costs one hit."""
     first, *later = events
     if first.kind == "fell":
         landed = any(e.kind in ("fell", "spared") for e in later)
@@ -445,7 +445,7 @@ def _may_cause(events: Sequence[Event]) -> bool:
 
 
 def repelled_attack_was_no_stronger(ply: Reply, event: Event) -> bool:
-    """Mapache's total was not greater; without a kill in the turn a token goes."""
+    """Mapache's total was not greater; without a kill in the turn, an army token leaves."""
     g, place = ply.before, ply.events.index(event)
     gang, guards = fact(event, "gang"), fact(event, "guards")
     events = [e for earlier in ply.record[: ply.at] for e in earlier.events] + [*ply.events[:place]]

@@ -6,19 +6,25 @@ import json
 import logging
 from collections.abc import Iterator, Sequence
 from contextlib import suppress
+from dataclasses import fields
 from typing import Any, NamedTuple
 
 from sqlalchemy import Connection, Row, delete, func, insert, select, text, update
+from sqlalchemy.exc import IntegrityError
 
 from engine.core.clocks import stop_all
 from engine.core.game import Checkpoint, LogRow
+from engine.core.records.errors import SaveFailed
 from engine.core.records.offers import OVER, STARTED
 from engine.core.records.tables import FoundRow, FoundSeat, Mended, Remains
 from engine.core.records.users import Participant
 from engine.store.database import TABLE_PARAM, Operation, Part, reads, writes
 from engine.store.integrity.checksums import (
+    OFFER,
+    SEAT,
     Values,
     is_intact_chain,
+    mend_value,
     seat_sum,
     snapshot_sum,
     sound_rows,
@@ -44,6 +50,7 @@ from engine.store.seat_clocks import update_clocks
 log = logging.getLogger(__name__)
 
 MAX_SEATS = 100
+_OFFER = select(offers).where(offers.c.id == TABLE_PARAM)
 _HEAD = select(tables).where(tables.c.id == TABLE_PARAM)
 _SEATS = select(seats).where(seats.c.table_id == TABLE_PARAM)
 
@@ -57,42 +64,32 @@ class RepairStore(Part):
 
     @writes
     def remains(self, connection: Connection, table_id: int) -> Remains | None:
-        """Return what can be read of a table; None if it was never dealt."""
-        indexed = (tables, seats, log_rows, checkpoints) if self._database.is_file else ()
-        for table in indexed:  # the indexes may be damaged, too
-            connection.execute(text(f"REINDEX {table.name}"))
-        offer = connection.execute(select(offers).where(offers.c.id == table_id)).one_or_none()
+        """Return what can be read of a table, with its offer rebuilt; None if it was never dealt."""
+        if self._database.is_file:
+            _rebuild_indexes(connection)
+        offer = connection.execute(_OFFER, {"of_table": table_id}).one_or_none()
         head = connection.execute(_HEAD, {"of_table": table_id}).one_or_none()
         if offer is None or (head is None and offer.state not in (STARTED, OVER)):
             return None
-        seated = {row.seat: row for row in connection.execute(_SEATS, {"of_table": table_id})}
+        terms = _mended_offer(connection, offer)
+        seated = connection.execute(_SEATS, {"of_table": table_id}).all()
         proved = None  # the number of seats for which the table's checksum fits; a seat's row may be lost
         if head is not None:
             counts = (len(seated), *range(1, MAX_SEATS + 1))
             sums = (count for count in counts if table_sum(head._mapping, count) == head.checksum)
             proved = next(sums, None)
-        source = offer if proved is None else head
-        assert source is not None
-        came = tuple(
-            participant_of(row)
-            for row in connection.execute(
-                select(offer_participants)
-                .where(offer_participants.c.offer_id == table_id)
-                .order_by(offer_participants.c.position)
-            )
-        )
-        if offer.opponent_id is not None:
-            came += (Participant(offer.opponent_id, offer.opponent_name),)
+        source = head._mapping if head is not None and proved is not None else terms or offer._mapping
         return Remains(
-            *(table_id, source.game, source.variant, source.secret),
-            tuple(_found_seat(seated.get(seat)) for seat in range(proved or len(seated))),
-            came,
+            *(table_id, source["game"], source["variant"], source["secret"]),
+            _found_seats(seated, proved or len(seated)),
+            _came(connection, offer),
             tuple(_sound_checkpoints(checkpoint_rows(connection, table_id), head)),
             tuple(_found_rows(_in_place(rows_of_log(connection, table_id)))),
             is_proved=proved is not None,
             last_ply=head.last_ply if head is not None and isinstance(head.last_ply, int) else -1,
             version=None if head is None else head.rules_version,
             fingerprint="" if head is None else head.rules_fingerprint,
+            has_terms=terms is not None,
         )
 
     @writes
@@ -102,6 +99,8 @@ class RepairStore(Part):
         for seat, participant in enumerate(mended.participants):
             row = seat_row(table_id, seat, participant) | {"to_act": seat in mended.waiting}
             upsert(connection, seats, {"table_id": table_id, "seat": seat}, row)
+        others = seats.c.seat.not_in(range(len(mended.participants)))  # rows whose number was damaged
+        connection.execute(delete(seats).where(seats.c.table_id == table_id, others))
         for table in (log_rows, checkpoints, game_archives):
             connection.execute(delete(table).where(table.c.table_id == table_id))
         rows: list[dict[str, Any]] = []
@@ -158,6 +157,7 @@ def pack_game(connection: Connection, table_id: int) -> None:
 
 
 class _GameRows(NamedTuple):
+    offer: Row[Any] | None
     head: Row[Any]
     seats: Sequence[Row[Any]]
     log: Sequence[Values]
@@ -168,14 +168,18 @@ def _rows_of(connection: Connection, table_id: int) -> _GameRows | None:
     head = connection.execute(_HEAD, {"of_table": table_id}).one_or_none()
     if head is None:
         return None
+    offer = connection.execute(_OFFER, {"of_table": table_id}).one_or_none()
     seated = connection.execute(_SEATS, {"of_table": table_id}).all()
-    return _GameRows(head, seated, rows_of_log(connection, table_id), checkpoint_rows(connection, table_id))
+    return _GameRows(
+        offer, head, seated, rows_of_log(connection, table_id), checkpoint_rows(connection, table_id)
+    )
 
 
 def _are_sound(rows: _GameRows) -> bool:
     head = rows.head
     return (
         table_sum(head._mapping, len(rows.seats)) == head.checksum
+        and (rows.offer is None or OFFER.is_sound(OFFER.values_of(rows.offer)))
         and all(seat_sum(row._mapping) == row.checksum for row in rows.seats)
         and is_intact_chain(rows.log, None)
         and [row["ply"] for row in rows.log] == list(range(head.last_ply + 1))
@@ -187,10 +191,45 @@ def _are_sound(rows: _GameRows) -> bool:
     )
 
 
-def _found_seat(row: Row[Any] | None) -> FoundSeat:
-    if row is None:
-        return FoundSeat(None, is_sound=False, checksum="")
-    return FoundSeat(participant_of(row), seat_sum(row._mapping) == row.checksum, row.checksum)
+def _rebuild_indexes(connection: Connection) -> None:
+    """Rebuild the indexes of a game's rows, which may be damaged, too."""
+    try:
+        for table in (tables, seats, log_rows, checkpoints):
+            connection.execute(text(f"REINDEX {table.name}"))
+    except IntegrityError as why:  # a damaged key has become that of another row
+        raise SaveFailed("corrupt") from why
+
+
+def _mended_offer(connection: Connection, offer: Row[Any]) -> Values | None:
+    """Return the terms of a game, rebuilt if they were damaged; None if they cannot be."""
+    values = OFFER.values_of(offer)
+    mended = mend_value(values, OFFER.columns_covered, OFFER.sum_of)
+    if mended is not None and mended != values:
+        upsert(connection, offers, {"id": offer.id}, mended)
+    return mended
+
+
+def _found_seats(rows: Sequence[Row[Any]], count: int) -> tuple[FoundSeat, ...]:
+    """Return the seats in order; of a row with a single damaged value, be it its number, all is known."""
+    by_number = dict[Any, FoundSeat]()
+    for row in rows:
+        values = mend_value(row._mapping, SEAT, seat_sum)
+        if values is None:
+            damaged = FoundSeat(participant_of(row), is_sound=False, checksum=row.checksum)
+            by_number.setdefault(row.seat, damaged)
+        else:
+            participant = Participant(*(values[field.name] for field in fields(Participant)))
+            by_number[values["seat"]] = FoundSeat(participant, is_sound=True, checksum=values["checksum"])
+    lost = FoundSeat(None, is_sound=False, checksum="")
+    return tuple(by_number.get(seat, lost) for seat in range(count))
+
+
+def _came(connection: Connection, offer: Row[Any]) -> tuple[Participant, ...]:
+    """Return the participants of an offer, and the user that it challenged."""
+    joined = select(offer_participants).where(offer_participants.c.offer_id == offer.id)
+    rows = connection.execute(joined.order_by(offer_participants.c.position))
+    opponent = Participant(offer.opponent_id, offer.opponent_name)
+    return (*map(participant_of, rows), *([opponent] if offer.opponent_id is not None else []))
 
 
 def _sound_checkpoints(rows: Sequence[Values], head: Row[Any] | None) -> Iterator[Checkpoint]:

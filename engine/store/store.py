@@ -8,10 +8,12 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable
+from contextlib import suppress
 from errno import ENOENT
 from pathlib import Path
 
 from sqlalchemy import text
+from sqlalchemy.exc import IntegrityError
 
 from engine.store import database_file, database_server
 from engine.store.boards import BoardStore
@@ -108,9 +110,10 @@ class Store:
         path = self.database.path
         damage = await asyncio.to_thread(database_file.damage, path, self.database.closing.is_set)
         if damage and database_file.of_indexes(damage):
-            await self.database.write(lambda connection: connection.execute(text("REINDEX")))
-            if not (damage := await asyncio.to_thread(database_file.damage, path)):
-                return False
+            with suppress(IntegrityError):  # a damaged key has become that of another row
+                await self.database.write(lambda connection: connection.execute(text("REINDEX")))
+                if not (damage := await asyncio.to_thread(database_file.damage, path)):
+                    return False
         if damage:
             raise await asyncio.to_thread(database_file.corrupt, path, damage[0])
         return True

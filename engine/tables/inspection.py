@@ -197,7 +197,8 @@ class Inspection:
             raise Refused("table-too-new")
         rules = rules.at_version(saved.version)
         opened = Game.restore(rules, saved.checkpoint, saved.tail)
-        if opened.ply != saved.ply:
+        loses_moves = any(row.reply == (NOTE_PREFIX + UNREADABLE,) for row in saved.tail)
+        if opened.ply != saved.ply and not loses_moves:  # the table is told of lost moves when it is opened
             return saved.checkpoint.ply
         if log[-1].state_crc == 0 and log[-1].reply[:1] and log[-1].reply[0].startswith(NOTE_PREFIX):
             return None  # closed by the bot, not by the rules

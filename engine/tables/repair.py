@@ -78,8 +78,8 @@ class Mending:
     async def _give_up(self, remains: Remains) -> None:
         """Close a table that cannot be rebuilt."""
         self._beyond.add(remains.table_id)
-        last = remains.rows[-1].action if remains.rows else None
-        if last is None or last.reply[:1] not in CLOSING:
+        last = remains.rows[-1] if remains.rows else None
+        if last is None or not last.is_sound or last.action is None or last.action.reply[:1] not in CLOSING:
             await self.close(
                 remains.table_id, LogRow(0, None, (NOTE_PREFIX + DAMAGED,), 0, (Event(DAMAGED),))
             )
@@ -91,6 +91,8 @@ class Beyond(Exception):
 
 def rebuild(rules: Rules[Any, Any], remains: Remains) -> Mended:
     """Return the table as near to the original as possible; raises `Beyond` or `UnsupportedVersion`."""
+    if not remains.has_terms or _is_closed(remains):
+        raise Beyond
     version, fingerprint = _rules_version(rules, remains)
     rules = rules.at_version(version)
     participants = tuple(_participant(seat, row, remains) for seat, row in enumerate(remains.seats))
@@ -110,6 +112,12 @@ def rebuild(rules: Rules[Any, Any], remains: Remains) -> Mended:
         version,
         fingerprint,
     )
+
+
+def _is_closed(remains: Remains) -> bool:
+    """Return whether too little was left before: it stays closed, even if it can be rebuilt now."""
+    last = remains.rows[-1].action if remains.rows else None
+    return last is not None and last.reply == (NOTE_PREFIX + DAMAGED,)
 
 
 def _rules_version(rules: Rules[Any, Any], remains: Remains) -> tuple[int, str]:

@@ -55,7 +55,7 @@ class Results:
     repaired: int = 0  # tables whose damaged rows were rebuilt
     said: int = 0  # lost presses that their tables announce
     ended: int = 0  # presses of games that ended differently in the restored copy
-    closed: int = 0  # tables closed with a reason, because they could not be rebuilt
+    closed: int = 0  # tables closed with a reason, each counted once, because they could not be rebuilt
     refused: int = 0  # starts refused because of damage, after which a copy was restored
     lost: list[str] = field(default_factory=list)
     doubled: list[str] = field(default_factory=list)
@@ -146,6 +146,8 @@ class Lives:
         self._over: set[int] = set()  # finished tables
         self._ends: set[int] = set()  # finished tables that must stay finished
         self._told: set[tuple[Any, ...]] = set()  # known rows that announce lost moves
+        self._closed: set[int] = set()
+        self._damage = ""  # the last
         self._epoch = self._in_epoch = 1  # at the last check, and of the process
 
     def begin(self) -> None:
@@ -167,7 +169,7 @@ class Lives:
         self._killed(moment, job, self.database.moments[moment])
         what = ""
         if self._rng.random() < 0.5:
-            what = self.database.damage(self._rng)
+            what = self._damage = self.database.damage(self._rng)
             self._results.damages += 1
             if self._rng.random() < 0.3:  # killed again during the repair
                 self._killed("start", Job(chain=chain), self.database.moments["start"])
@@ -255,7 +257,12 @@ class Lives:
             self._known[key] = rest[0], SOMEWHERE, self._in_epoch
 
     def _fault(self, where: list[str], what: str) -> None:
+        """Keep a finding and print it now: a run of hours may be stopped before its end."""
         where.append(f"{self._name}, kill {self._kill}: {what}")
+        self._print(f"NOT ALLOWED: {what}, after {self._damage[:200]}")
+
+    def _print(self, what: str) -> None:
+        print(f"{self._name}, kill {self._kill}: {what}", file=sys.stderr, flush=True)
 
     async def _started(self, chain: str, what: str) -> None:
         """Start; if that is refused, follow the advice and restore a copy."""
@@ -332,7 +339,7 @@ class Lives:
         left = self._last_before(each.table_id, gone)
         told = [row for row in rows if says_gone(row) and row[1] > left and (new or row not in self._told)]
         if each.code == "closed" and each.why != "table-unknown":
-            self._results.closed += 1
+            self._close(each)
             if not any(says_gone(row) for row in rows):
                 self._fault(self._results.undetected, f"{each} without its reason")
         ended = new and each.table_id in self._ends
@@ -343,6 +350,12 @@ class Lives:
         self._results.said += len(gone) if told or not ended else 0
         for key in gone:
             del self._known[key]
+
+    def _close(self, finding: TableFinding) -> None:
+        if finding.table_id not in self._closed:
+            self._closed.add(finding.table_id)
+            self._results.closed += 1
+            self._print(f"{finding}, after {self._damage[:200]}")
 
     def _last_before(self, table_id: int, gone: Mapping[str, int]) -> int:
         """Return the last press left before the lost ones, not of a later epoch."""

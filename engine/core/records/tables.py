@@ -100,6 +100,7 @@ class Remains:
     last_ply: int  # according to that row
     version: int | None  # of the rules; None if that row is lost
     fingerprint: str
+    has_terms: bool  # whether its offer is sound, or was rebuilt
 
 
 @dataclass(frozen=True, slots=True)

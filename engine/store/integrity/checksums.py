@@ -11,7 +11,7 @@ of a row was damaged, the next row proves that.
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache, cached_property
 from hashlib import sha256
@@ -58,6 +58,9 @@ SEAT = ("table_id", "seat", "user_id", "client_seed", "level", "deck_code")
 SNAPSHOT = ("table_id", "ply", "format", "state")
 ACTION = ("table_id", "ply", "seat", "reply", "state_crc", "events", "idempotency_key", "created_at")
 
+
+INTEGERS = (1, 2, 3, 4, 6, 8)  # bytes in which databases store them
+ASCII = range(32, 127)
 
 _json = json.JSONEncoder(separators=(",", ":"), default=repr).encode
 
@@ -122,6 +125,38 @@ def sound_rows(rows: Sequence[Values]) -> list[bool]:
         before = ({} if sound[number] else dict.fromkeys(sums, True)) | {row["checksum"]: False}
         last = row["ply"]
     return sound
+
+
+def mend_value(row: Values, columns: Sequence[str], sum_of: Callable[[Values], str]) -> dict[str, Any] | None:
+    """Return a row as it was before a byte of one of these values, or of its checksum, was changed.
+
+    Its checksum proves it. None if more than that was damaged; a sound row is returned as it is.
+    """
+    values, checksum = {**row}, sum_of(row)
+    if checksum in (row["checksum"], *_near(row["checksum"])):
+        return values | {"checksum": checksum}
+    for name in columns:
+        for value in _near(row[name]):
+            if sum_of(values | {name: value}) == row["checksum"]:
+                return values | {name: value}
+    return None
+
+
+def _near(value: object) -> Iterator[object]:
+    """Yield the values that one changed byte may have turned into this one."""
+    if isinstance(value, bool):
+        yield not value
+    elif isinstance(value, int):
+        for size in (size for size in INTEGERS if value.bit_length() < 8 * size):
+            for data in _changed(value.to_bytes(size, signed=True), range(256)):
+                yield int.from_bytes(data, signed=True)
+    elif isinstance(value, str):
+        yield from (data.decode("latin-1") for data in _changed(value.encode("latin-1", "replace"), ASCII))
+
+
+def _changed(data: bytes, others: Iterable[int]) -> Iterator[bytes]:
+    for at in range(len(data)):
+        yield from (data[:at] + bytes([other]) + data[at + 1 :] for other in others)
 
 
 @dataclass(frozen=True)

@@ -4,20 +4,22 @@ from __future__ import annotations
 
 import sqlite3
 from contextlib import closing
+from pathlib import Path
 from random import Random
 from typing import Any
 
 import pytest
 from tables_world import GUEST, HOST, SECRET, THIRD, World, misdirect
 
+from engine.core.clocks import DAY
 from engine.core.decisions import Refused
 from engine.core.game import Game
 from engine.core.log import NOTE_PREFIX, UNREADABLE
-from engine.core.records.errors import StoreUnavailable, TableDamaged
+from engine.core.records.errors import SaveFailed, StoreUnavailable, TableDamaged
 from engine.core.rules import Event, InvalidCheckpoint
 from engine.games import GAMES
 from engine.store.integrity.checksums import sound_rows, with_checksums
-from engine.tables.inspection import inspect_copy
+from engine.tables.inspection import Inspection, inspect_copy
 
 pytestmark = [pytest.mark.long, pytest.mark.usefixtures("caplog")]
 
@@ -70,6 +72,12 @@ DAMAGE = {
     "who sits there": "UPDATE seats SET user_id = user_id + 256 WHERE seat = 1",
     "what they added to the deal": "UPDATE seats SET client_seed = client_seed + 65536 WHERE seat = 2",
     "a computer sits there": "UPDATE seats SET level = 'deputy' WHERE seat = 1",
+    "the number of a seat": "UPDATE seats SET seat = 17 WHERE seat = 1",
+    "the checksum of a seat": "UPDATE seats SET checksum = 'x' || substr(checksum, 2) WHERE seat = 1",
+    "the terms of its offer": "UPDATE offers SET max_missed = 7",
+    "a word of its offer": "UPDATE offers SET time_control = 'nine'",
+    "the checksum of its offer": "UPDATE offers SET checksum = 'x' || substr(checksum, 2)",
+    "a flag of its offer": "UPDATE offers SET silent_forfeit = NOT silent_forfeit",
     "an event": "UPDATE log_rows SET events = replace(events, 'dug', 'dag')",
     "a checksum": "UPDATE log_rows SET checksum = 'x' || substr(checksum, 2) WHERE ply = 12",
     "a ply that has become text": "UPDATE log_rows SET ply = 'x' || ply WHERE ply = 12",
@@ -241,6 +249,87 @@ async def test_a_game_of_which_too_little_is_left_is_closed_with_its_reason(
     closing_rows = sql(world, "SELECT count(*) FROM log_rows WHERE events LIKE '%damaged%'")
     assert closing_rows == [(1,)]
     assert SECRET[:6] not in caplog.text
+
+
+async def test_a_table_that_is_still_to_learn_of_lost_moves_does_not_play_otherwise(world: World) -> None:
+    table = await played(world)
+    ply = (await world.game(table)).ply
+    sql(world, "DELETE FROM checkpoints WHERE ply >= ?", ply)
+    sql(world, LAST_ROW["the last reply"])
+    codes = []
+    for _ in range(3):  # killed before anybody opens it
+        await world.crash()
+        codes.append((await Inspection(world.store, world.games, lambda: 0).of(table)).code)
+
+    assert codes == ["repaired", "whole", "whole"]
+    assert (await world.game(table)).ply == ply + 1
+    assert (await world.tables.log(table))[-1].events[0].kind == "moves-lost"
+
+
+async def test_a_closed_game_whose_reason_is_damaged_is_closed_again(world: World) -> None:
+    table = await played(world)
+    sql(world, "UPDATE offers SET max_missed = 7, time_control = 'day'")
+    for _ in range(2):
+        await world.crash()
+        with pytest.raises(Refused, match="table-damaged"):
+            await world.tables.get(table)
+        last = "WHERE ply = (SELECT max(ply) FROM log_rows)"
+        [(events, count)] = sql(world, f"SELECT events, ply FROM log_rows {last}")
+        sql(world, f"UPDATE log_rows SET events = substr(events, 2) {last}")
+
+        assert "table-damaged" in events
+    assert count == 32
+
+
+async def test_a_game_whose_terms_are_lost_is_closed_once_and_stays_closed(world: World) -> None:
+    table, other = await played(world), await played(world)
+    sql(world, "UPDATE offers SET max_missed = 7, time_control = 'day' WHERE id = ?", table)
+    codes = []
+    for _ in range(3):
+        await world.crash()
+        inspection = Inspection(world.store, world.games, lambda: 0)
+        codes.append((await inspection.of(table)).code)
+        with pytest.raises(Refused, match="table-damaged"):
+            await world.tables.get(table)
+
+    assert codes == ["closed"] * 3
+    assert await world.store.games.open_tables() == [other]
+    assert sql(world, "SELECT count(*) FROM log_rows WHERE events LIKE '%damaged%'") == [(1,)]
+
+
+async def test_a_seat_of_a_packed_game_is_rebuilt_although_its_offer_names_no_guests(world: World) -> None:
+    table = await world.deal((HOST, GUEST, THIRD), variant="short")
+    before = await world.play_on(table)
+    world.time += 2 * DAY
+    assert await world.store.retention.purge_some()
+    sql(world, "UPDATE seats SET client_seed = client_seed + 65536 WHERE seat = 2")
+    await world.crash()
+
+    assert not await world.tables.check(table)
+    assert same(await world.game(table), before)
+    assert (await world.tables.get(table)).participants[2].client_seed == THIRD
+
+
+async def test_a_row_that_has_got_the_key_of_another_is_damage_of_the_file(world: World) -> None:
+    table = await played(world)
+    [row] = sql(world, "SELECT ply, reply, state_crc FROM log_rows WHERE seat = 1 ORDER BY ply LIMIT 1")
+    await world.store.close()
+    set_ply(world.path, *row, ply=row[0] + 1)
+    await world.open()
+
+    with pytest.raises(StoreUnavailable, match="corrupt"):
+        await world.store.check_file()
+    with pytest.raises(SaveFailed, match="corrupt"):
+        await world.store.repairs.remains(table)
+
+
+def set_ply(path: Path, old: int, reply: str, state_crc: int, *, ply: int) -> None:
+    """Change the ply of a row in the file, and not in the index."""
+    content = bytearray(path.read_bytes())
+    size = 4 if state_crc < 2**31 else 6
+    at = content.index(bytes([old]) + reply.encode() + state_crc.to_bytes(size))
+    content[at] = ply
+    path.write_bytes(content)
 
 
 async def test_an_abort_needs_no_game(world: World, monkeypatch: pytest.MonkeyPatch) -> None:

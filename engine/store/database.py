@@ -54,7 +54,7 @@ class RowDamaged(Exception):
         self.mend = mend
 
 
-_LOST = ("unreachable", "in-use", "replaced")
+_CUT_OFF = ("unreachable", "in-use", "replaced")  # codes of a server that no write can use
 
 
 class _Write(Generic[T]):
@@ -68,9 +68,8 @@ class _Write(Generic[T]):
         self.listed = listed
 
     @property
-    def is_lost(self) -> bool:
-        """Return whether the server could not be used, for any write."""
-        return isinstance(self.error, SaveFailed) and self.error.code in _LOST
+    def code(self) -> str:
+        return self.error.code if isinstance(self.error, SaveFailed) else ""
 
     def result(self) -> T:
         if self.error is not None:
@@ -230,17 +229,19 @@ class Database:
         together = [self._asked.popleft() for _ in range(min(len(self._asked), MOST_TOGETHER))]
         if not together or self._done(together):
             return
-        if together[0].is_lost and self._done(together):  # on a new connection
+        if together[0].code in _CUT_OFF and self._done(together):  # on a new connection
             return
-        if len(together) == 1 or together[0].is_lost:
-            return
-        while together:
-            write = together.pop(0)
-            self._done([write])
-            for other in together if write.is_lost else ():
-                other.error = write.error
-            if write.is_lost:
-                return
+        alone, last = deque(together if len(together) > 1 else ()), together[0]
+        while alone and not self._is_hopeless(last):
+            last = alone.popleft()
+            self._done([last])
+        if self._is_hopeless(last):  # each would wait as long as this one has
+            for write in (*alone, *(self._asked.popleft() for _ in range(len(self._asked)))):
+                write.error = last.error
+
+    def _is_hopeless(self, write: _Write[Any]) -> bool:
+        """Return whether a write has failed as any other would: no server, or another has locked the file."""
+        return write.code in _CUT_OFF or (self.is_file and write.code == "locked")
 
     def _done(self, together: Sequence[_Write[Any]]) -> bool:
         """Do these writes in one transaction; return False and give each the error if it failed.

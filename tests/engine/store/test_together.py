@@ -5,7 +5,9 @@ from __future__ import annotations
 import asyncio
 import sqlite3
 from collections.abc import Awaitable, Callable, Iterable, Sequence
+from contextlib import closing
 from threading import Event
+from time import monotonic
 
 import pytest
 from sqlalchemy import Connection, event
@@ -117,6 +119,26 @@ async def test_on_a_full_disk_each_is_told(world: World) -> None:
     results = await all_at_once(world, map(world.store.boards.save_board_message, boards))
 
     assert [item.code for item in results if isinstance(item, SaveFailed)] == ["full"] * 3
+
+
+@pytest.mark.sqlite
+async def test_a_lock_of_another_program_is_waited_for_once_and_not_for_each_write(world: World) -> None:
+    boards = await dealt(world, MOST_TOGETHER + 10)
+    await world.store.database.write(
+        lambda connection: connection.exec_driver_sql("PRAGMA busy_timeout = 200")
+    )
+    with closing(sqlite3.connect(world.path, isolation_level=None)) as other:
+        other.execute("BEGIN IMMEDIATE")
+        begun = monotonic()
+        saves = asyncio.gather(*map(world.store.boards.save_board_message, boards), return_exceptions=True)
+        await asyncio.sleep(0)
+        await world.store.close()
+        took = monotonic() - begun
+        results = await saves
+
+    assert [item.code for item in results if isinstance(item, SaveFailed)] == ["locked"] * len(boards)
+    assert took < 1
+    assert await saved(world, boards) == [False] * len(boards)
 
 
 def note(done: list[int], number: int) -> Callable[[Connection], None]:

@@ -49,6 +49,7 @@ class UserSettingsCommands(SharedGroupCog):
         next_up=f"{KEY}-me-next-up",
         pictures=f"{KEY}-me-pictures",
         tips=f"{KEY}-me-tips",
+        records=f"{KEY}-me-records",
     )
     @app_commands.choices(
         language=[
@@ -69,6 +70,7 @@ class UserSettingsCommands(SharedGroupCog):
         next_up: bool | None = None,
         pictures: str | None = None,
         tips: bool | None = None,
+        records: bool | None = None,
     ) -> None:
         before = await settings.of_user(interaction)
         after = settings.with_picked(before, language=language, pings=pings, pictures=pictures)
@@ -77,6 +79,8 @@ class UserSettingsCommands(SharedGroupCog):
             after = replace(after, ping_when_next=next_up)
         if tips is not None:
             after = replace(after, show_tips=tips)
+        if records is not None:
+            after = replace(after, show_records=records)
         await save_and_show(interaction, before, after, try_direct=pings == "direct")
 
     @command(f"{KEY}-privacy")

@@ -39,6 +39,7 @@ COGS = (
     "cogs.lobby",
     "cogs.my_tables",
     "cogs.me",
+    "cogs.records",
     "cogs.table",
     "cogs.menus",
     "cogs.rules",

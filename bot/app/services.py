@@ -39,6 +39,7 @@ from bot.services.ping_targets import PingTargets
 from bot.services.proposal_messages import OfferResults, ProposalMessages
 from bot.services.publish_failures import PublishFailures
 from bot.services.publisher import Publisher
+from bot.services.records import Records
 from bot.services.search_process import SearchProcess
 from bot.services.standing_orders import StandingOrders
 from bot.services.suspension import Suspensions
@@ -136,6 +137,7 @@ def build(
         **_make_upkeep(client, settings, store, games, messages, followers, updates, may_look)._asdict(),
         background_check=BackgroundCheck(store, tables, GAMES, now),
         moderation=Moderation(client, store.moderation, messages.guilds, now),
+        records=Records(store.results),
         has_backup_schedule=settings.backups is not None,
         privacy_url=settings.privacy_url,
     )

@@ -31,6 +31,7 @@ from bot.services.pictures import Pictures
 from bot.services.proposal_messages import OfferResults, ProposalMessages
 from bot.services.publish_failures import PublishFailures
 from bot.services.publisher import Publisher
+from bot.services.records import Records
 from bot.services.search_process import SearchProcess
 from bot.services.standing_orders import StandingOrders
 from bot.services.suspension import Suspensions
@@ -57,6 +58,7 @@ class Services:
     proposals: Proposals
     what_if: WhatIf
     user_cache: UserCache
+    records: Records
     guilds: Guilds
     emojis: Emojis
     pictures: Pictures

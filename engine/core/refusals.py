@@ -50,6 +50,9 @@ _UNDO: Refusals = {
 
 _TABLES: Refusals = {
     "moderator-only": refusal("the user may not manage the server"),
+    "stats-bot": refusal("bots have no record"),
+    "stats-gone": refusal("the user is unknown to Discord"),
+    "records-private": refusal("the user shows nobody their record", who="their user id"),
     "no-tips": refusal("the user gets no tips at this table"),
     "tips-on": refusal("the user gets tips already"),
     "opted-out": refusal("the user opted out of storage"),

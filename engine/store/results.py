@@ -139,10 +139,10 @@ class ResultStore(Part):
     def head_to_head(
         self, connection: Connection, user_id: int, other_id: int, guild_id: int | None = None
     ) -> HeadToHead:
-        """Return what two users have won against each other in games for two that count."""
+        """Return what two users have won against each other in games for two."""
         wanted = [_OWN.c.user_id == user_id, _OTHER.c.user_id == other_id]
         wanted += [] if guild_id is None else [game_results.c.guild_id == guild_id]
-        rows: Sequence[Row[str, float, float]] = connection.execute(_PAIR.where(*wanted)).all()
+        rows: Sequence[Row[str, int, int]] = connection.execute(_PAIR.where(*wanted)).all()
         return HeadToHead({row.game: row.own for row in rows}, {row.game: row.other for row in rows})
 
 
@@ -151,7 +151,7 @@ _GAME = select(
     *(offers.c[name] for name in ("from_ply", "hints_allowed", "time_control")),
 ).outerjoin(offers, offers.c.id == tables.c.id)
 _SEATS = select(seats.c.seat, seats.c.user_id, seats.c.level).order_by(seats.c.seat)
-_OF_GAME = ("table_id", "guild_id", "game", "opponents", "ending", "ended_at", "is_timed")
+_OF_GAME = ("table_id", "guild_id", "game", "opponents", "ending", "ended_at", "is_timed", "seats")
 _OF_SEAT = ("side", "sharing", "margin", "median_seconds", "answers", "missed")
 _PLAYED = select(
     *(game_results.c[name] for name in _OF_GAME), *(seat_results.c[name] for name in _OF_SEAT)
@@ -161,7 +161,7 @@ _PAIR = (
     select(
         game_results.c.game,
         *(
-            func.sum(case((part.c.sharing > 0, 1.0 / part.c.sharing), else_=0.0)).label(name)
+            func.sum(case((part.c.sharing == 1, 1), else_=0)).label(name)
             for part, name in ((_OWN, "own"), (_OTHER, "other"))
         ),
     )

@@ -350,6 +350,7 @@ user_settings = Table(
     Column("ping_when_next", Boolean, nullable=False),
     Column("pictures", Text),
     Column("show_tips", Boolean, nullable=False, server_default="1"),
+    Column("show_records", Boolean, nullable=False, server_default="1"),  # to others
 )
 
 absences = Table(

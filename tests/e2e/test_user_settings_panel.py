@@ -47,6 +47,7 @@ async def test_the_panel_has_all_that_a_person_sets(world: World) -> None:
             "pictures",
             "next",
             "tips",
+            "records",
             "time",
             "away",
             "avoid",

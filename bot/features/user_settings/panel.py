@@ -119,11 +119,13 @@ def _lists(person: UserSettings, text: Texts) -> list[AnySelect]:
 def _buttons(person: UserSettings, text: Texts) -> list[AnyButton]:
     next_up = text(f"me-next-up-{'yes' if person.ping_when_next else 'no'}")
     tips = text(f"me-tips-{'yes' if person.show_tips else 'no'}")
+    records = text(f"me-records-{'yes' if person.show_records else 'no'}")
     names = {
         "time": text("btn-me-time"),
         "away": text("btn-me-away"),
         "next": text("me-choice", what=text("me-next-up"), choice=next_up),
         "tips": text("me-choice", what=text("me-tips"), choice=tips),
+        "records": text("me-choice", what=text("me-records"), choice=records),
         "avoid": text("btn-me-avoid"),
         "orders": text("btn-orders"),
         "learn": text("btn-me-learn"),
@@ -143,6 +145,11 @@ async def _toggle_next_up(interaction: Interaction) -> None:
 async def _toggle_tips(interaction: Interaction) -> None:
     before = await settings.of_user(interaction)
     await save_and_show(interaction, before, replace(before, show_tips=not before.show_tips))
+
+
+async def _toggle_records(interaction: Interaction) -> None:
+    before = await settings.of_user(interaction)
+    await save_and_show(interaction, before, replace(before, show_records=not before.show_records))
 
 
 async def _ask_time(interaction: Interaction) -> None:
@@ -222,6 +229,7 @@ BUTTONS: Mapping[str, Callable[[Interaction], Awaitable[None]]] = MappingProxyTy
     {
         "next": _toggle_next_up,
         "tips": _toggle_tips,
+        "records": _toggle_records,
         "time": _ask_time,
         "away": _ask_away,
         "avoid": _ask_avoided,

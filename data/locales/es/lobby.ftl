@@ -136,7 +136,7 @@ no-offer-too-fast = Has hecho muchas ofertas en poco tiempo, y cada una avisa a 
 }
 no-offer-avoided = Este sitio no está libre para ti: coincidirían dos personas que no se sientan a la misma mesa. Elige a otra persona, abre una mesa propia o juega contra mí.
 no-avoid-self = No puedes evitarte a ti. Elige a otra persona.
-no-avoid-too-many = Ya evitas a { $max } personas. Saca antes a una de la lista: `/wanted me`, **A quién evito**.
+no-avoid-too-many = Ya evitas a { $max } personas. Saca antes a una de la lista: `/wanted yo`, **A quién evito**.
 
 ## La lista de todo lo que espera a alguien.
 

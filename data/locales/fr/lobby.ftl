@@ -136,7 +136,7 @@ no-offer-too-fast = Tu as fait beaucoup d’offres en peu de temps, et chacune e
 }
 no-offer-avoided = Cette place n’est pas libre pour toi : deux personnes qu’on ne met pas à la même table s’y retrouveraient. Choisis quelqu’un d’autre, ouvre ta propre table, ou joue contre moi.
 no-avoid-self = Tu ne peux pas t’éviter toi-même. Choisis quelqu’un d’autre.
-no-avoid-too-many = Tu évites déjà { $max } personnes. Retires-en d’abord une de la liste : `/wanted me`, **Qui j’évite**.
+no-avoid-too-many = Tu évites déjà { $max } personnes. Retires-en d’abord une de la liste : `/wanted moi`, **Qui j’évite**.
 
 ## La liste de tout ce qui attend quelqu’un.
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 
 
@@ -16,6 +17,7 @@ class PlayedGame:
     ending: str  # `engine.core.results.PLAYED`, or the word of the note that closed it
     ended_at: int
     side: str
+    seats: int
     sharing: int | None  # seats that share the win; 0: lost; None: the game counts for nobody
     margin: int | None
     median_seconds: int | None
@@ -24,14 +26,17 @@ class PlayedGame:
     is_timed: bool
 
     @property
-    def won(self) -> float:
-        """The user's part of the win."""
-        return 1 / self.sharing if self.sharing else 0.0
+    def won(self) -> bool:
+        return bool(self.sharing) and not self.drawn
+
+    @property
+    def drawn(self) -> bool:
+        return self.sharing == self.seats
 
 
 @dataclass(frozen=True, slots=True)
 class HeadToHead:
-    """What two users have won against each other in games for two, by game."""
+    """How often each of two users has beaten the other in games for two, by game."""
 
-    own: dict[str, float]
-    other: dict[str, float]
+    own: Mapping[str, int]
+    other: Mapping[str, int]

@@ -22,6 +22,7 @@ class UserSettings:
     ping_when_next: bool = False
     pictures: str | None = None  # on, off or high-contrast
     show_tips: bool = True  # while new to a game
+    show_records: bool = True  # to others
 
 
 @dataclass(frozen=True, slots=True)

@@ -257,6 +257,7 @@ def upgrade() -> None:
         Column("ping_when_next", Boolean(), nullable=False),
         Column("pictures", Text(), nullable=True),
         Column("show_tips", Boolean(), server_default="1", nullable=False),
+        Column("show_records", Boolean(), server_default="1", nullable=False),
         PrimaryKeyConstraint("user_id"),
     )
     op.create_table(

@@ -1,0 +1,199 @@
+"""`/wanted stats`: a player's record as a poster and a few lines; its ids say whose and of which game."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+import discord
+from discord import Embed, SelectOption
+
+from bot.features.interactions.items import on_press, picked_values
+from bot.features.interactions.permissions import check_may_write
+from bot.features.interactions.responses import show
+from bot.features.records.poster import outcome_of, poster
+from bot.features.replay.actions import open_replay
+from bot.i18n.names import called, escape
+from bot.i18n.texts import Phrases, Texts
+from bot.services.context import Interaction, texts_for
+from bot.services.pictures import Picture, files, with_picture
+from bot.ui.components import GAME, AnyButton, AnySelect, ItemId, view_of
+from bot.ui.deadlines import span
+from bot.ui.style import NEUTRAL_COLOR, truncate
+from engine.core.clocks import DAY, HOUR, MINUTE
+from engine.core.decisions import Refused
+from engine.games import GAMES
+from engine.tables.player_records import RELIABLE_DECISIONS, GameTally, PlayerRecord, Tally
+
+ALL_GAMES = "all"
+MOST_GAMES = 5  # lines about games
+PATTERN = f"(?:{GAME})"
+KIND, LAST, POST = (ItemId(prefix, user_id=19, game=PATTERN) for prefix in ("stg", "stl", "stp"))
+
+
+@dataclass(frozen=True, slots=True)
+class _Page:
+    """What is shown: whose record, of which game, in which language."""
+
+    user: discord.User | discord.Member
+    game: str  # or `ALL_GAMES`
+    text: Texts
+
+    @property
+    def name(self) -> str:
+        return called(self.user.display_name, self.user.name)
+
+
+async def open_stats(
+    interaction: Interaction, user: discord.User | discord.Member | None, game: str | None
+) -> None:
+    """Show a record; raises `Refused`."""
+    await _show(interaction, _Page(user or interaction.user, game or ALL_GAMES, texts_for(interaction)))
+
+
+@on_press(KIND)
+async def pick_game(interaction: Interaction, user_id: int, game: str) -> None:
+    picked = next(iter(picked_values(interaction)), game)
+    await _show(interaction, await _page(interaction, user_id, picked))
+
+
+@on_press(LAST)
+async def replay_picked(interaction: Interaction, user_id: int, game: str) -> None:
+    """Open the replay of a game, beside the record."""
+    picked = next(iter(picked_values(interaction)), "")
+    if not picked.isdecimal() or len(picked) > 18:
+        raise Refused("table-unknown")
+    await open_replay(interaction, int(picked))
+
+
+@on_press(POST)
+async def post(interaction: Interaction, user_id: int, game: str) -> None:
+    """Show a record to all in the channel."""
+    check_may_write(interaction)
+    page = await _page(interaction, user_id, game)
+    embed, picture, _ = await _drawn(interaction, page)
+    await interaction.response.send_message(
+        embed=embed, files=files(picture), allowed_mentions=discord.AllowedMentions.none()
+    )
+
+
+async def _page(interaction: Interaction, user_id: int, game: str) -> _Page:
+    """Return the page of an id, which may be forged or name a user who has left; raises `Refused`."""
+    if game != ALL_GAMES and game not in GAMES:
+        raise Refused("offer-game")
+    if user_id == interaction.user.id:
+        return _Page(interaction.user, game, texts_for(interaction))
+    guild = interaction.guild
+    assert guild is not None
+    try:
+        member = guild.get_member(user_id) or await guild.fetch_member(user_id)
+    except discord.NotFound:
+        raise Refused("stats-gone") from None
+    return _Page(member, game, texts_for(interaction))
+
+
+async def _show(interaction: Interaction, page: _Page) -> None:
+    embed, picture, record = await _drawn(interaction, page)
+    items: list[AnyButton | AnySelect] = [_kinds(page), *_last(record, page)]
+    if record.last:
+        items.append(POST.button(page.text("btn-stats-post"), user_id=page.user.id, game=page.game))
+    await show(interaction, [embed], view_of(items), files(picture))
+
+
+async def _drawn(interaction: Interaction, page: _Page) -> tuple[Embed, Picture | None, PlayerRecord]:
+    """Return a record with its embed and picture; raises `Refused` if its player shows it to nobody."""
+    services, text, guild_id = interaction.client.services, page.text, interaction.guild_id
+    if page.user.bot:
+        raise Refused("stats-bot")
+    is_own = page.user.id == interaction.user.id
+    if not is_own and not (await services.user_cache.settings(page.user.id)).show_records:
+        raise Refused("records-private", who=str(page.user.id))
+    game = None if page.game == ALL_GAMES else page.game
+    record = await services.records.of(page.user.id, guild_id, game)
+    lines = [*_lines(record, text)]
+    if not is_own:
+        between = await services.records.between(interaction.user.id, page.user.id, guild_id)
+        own, other = sum(between.own.values()), sum(between.other.values())
+        if own or other:
+            lines.append(text("stats-between", own=own, other=other))
+    title = text("title-stats", name=escape(page.name))
+    nothing = text("stats-nothing-own" if is_own else "stats-nothing")
+    embed = Embed(title=title, description="\n".join(lines) or nothing, color=NEUTRAL_COLOR)
+    if not record.last:
+        return embed, None, record
+    scene, alt = poster(page.name, record, text), "\n".join(lines).replace("*", "")
+    picture = await services.pictures.draw_scene(
+        scene, f"stats-{page.user.id}.png", alt, guild_id or 0, interaction.user.id
+    )
+    return with_picture(embed, picture), picture, record
+
+
+def _lines(record: PlayerRecord, text: Texts) -> Iterator[str]:
+    if record.people.played:
+        yield text("stats-people", **_counts(record.people))
+    if record.computers.played:
+        yield text("stats-computers", **_counts(record.computers))
+    for game in record.games[:MOST_GAMES]:
+        yield _game_line(game, text)
+    if record.longest_streak > 1:
+        yield text("stats-streak", count=record.longest_streak)
+    if record.median_seconds is not None:
+        yield text("stats-pace", time=_rounded(record.median_seconds, text))
+    if record.is_reliability_known:
+        yield text("stats-in-time", kept=record.decisions - record.missed, count=record.decisions)
+    elif record.decisions:
+        yield text("stats-new-here", count=RELIABLE_DECISIONS - record.decisions)
+
+
+def _game_line(game: GameTally, text: Texts) -> str:
+    line = text("stats-game", game=text(f"game-{game.game}"), **_counts(game.tally))
+    if not game.best_side:
+        return line
+    phrases = Phrases(text, GAMES[game.game].family, ())
+    return text(
+        "stats-best",
+        line=line,
+        side=phrases.value(game.best_side),
+        won=game.best.won,
+        total=game.best.played,
+    )
+
+
+def _counts(tally: Tally) -> dict[str, int]:
+    return {"total": tally.played, "won": tally.won, "drawn": tally.drawn}
+
+
+def _rounded(seconds: int, text: Texts) -> str:
+    """Return a duration in words, in whole hours, minutes or seconds."""
+    unit = next((unit for unit in (DAY, HOUR, MINUTE) if seconds >= 2 * unit), 1)
+    return span(max(1, round(seconds / unit)) * unit, text)
+
+
+def _kinds(page: _Page) -> AnySelect:
+    """Make the list of games to count."""
+    names = {ALL_GAMES: page.text("stats-all-games"), **{game: page.text(f"game-{game}") for game in GAMES}}
+    options = [
+        SelectOption(label=name, value=game, default=game == page.game) for game, name in names.items()
+    ]
+    return KIND.select(options, user_id=page.user.id, game=page.game)
+
+
+def _last(record: PlayerRecord, page: _Page) -> Iterator[AnySelect]:
+    """Make the list of the last games, each with its replay."""
+    options = [
+        SelectOption(
+            label=truncate(
+                page.text(
+                    "stats-result",
+                    outcome=page.text(f"stats-{outcome_of(game)}"),
+                    game=page.text(f"game-{game.game}"),
+                    table=game.table_id,
+                ),
+                100,
+            ),
+            value=str(game.table_id),
+        )
+        for game in record.last
+    ]
+    if options:
+        yield LAST.select(options, page.text("hint-stats-last"), user_id=page.user.id, game=page.game)

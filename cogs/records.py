@@ -1,0 +1,31 @@
+"""`/wanted stats`: players' records."""
+
+from __future__ import annotations
+
+import discord
+from discord import app_commands
+from discord.ext import commands
+
+from bot.features.records.panel import open_stats
+from bot.services.context import Interaction
+from bot.ui.commands import GROUP, SharedGroupCog, command
+from cogs.lobby import games
+from engine.games import GAMES
+
+KEY = "cmd-wanted-stats"
+
+
+class RecordCommands(SharedGroupCog):
+    @command(KEY, user=f"{KEY}-user", game=f"{KEY}-game")
+    @app_commands.choices(game=games(GAMES))
+    async def stats(
+        self,
+        interaction: Interaction,
+        user: discord.Member | discord.User | None = None,
+        game: str | None = None,
+    ) -> None:
+        await open_stats(interaction, user, game)
+
+
+async def setup(bot: commands.AutoShardedBot) -> None:
+    await RecordCommands().join(bot, GROUP)

@@ -1,0 +1,123 @@
+"""Records: what one has played and won, for oneself, for others, and for all when it is posted."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from e2e.lobbying import refusal
+from e2e.playing import rush
+from e2e.world import World, answer_text, button, text_of
+from simcord import InteractionResult, MemberActor
+
+from bot.i18n.texts import LANGUAGES, load_texts
+from engine.core.records.results import PlayedGame
+from engine.tables.player_records import BEST_OF, RELIABLE_DECISIONS, count_record
+
+EN = load_texts("en")
+
+
+async def stats(world: World, user: MemberActor, **options: Any) -> InteractionResult:
+    return await user.slash(world.saloon, "wanted stats", **options)
+
+
+def game(number: int, **facts: Any) -> PlayedGame:
+    return PlayedGame(
+        **{
+            "table_id": number,
+            "guild_id": 1,
+            "game": "bang",
+            "opponents": "people",
+            "ending": "played",
+            "ended_at": number,
+            "side": "calamity-janet jesse-jones",
+            "seats": 2,
+            "sharing": 1,
+            "margin": 1,
+            "median_seconds": 60,
+            "answers": 10,
+            "missed": 0,
+            "is_timed": True,
+        }
+        | facts
+    )
+
+
+def test_wins_draws_losses_and_games_that_do_not_count() -> None:
+    games = [game(1, sharing=1), game(2, sharing=0), game(3, sharing=2), game(4, sharing=None)]
+    games += [game(5, opponents="branch"), game(6, opponents="computers"), game(7, opponents="mixed")]
+    record = count_record(games)
+
+    assert (record.people.played, record.people.won, record.people.drawn) == (4, 2, 1)
+    assert (record.computers.played, record.computers.won) == (1, 1)
+    assert [played.table_id for played in record.last] == [1, 2, 3, 6, 7]
+
+
+def test_a_best_side_needs_enough_games_and_a_streak_is_the_longest_in_a_row() -> None:
+    few = count_record([game(number) for number in range(BEST_OF - 1)])
+    many = count_record([game(number, sharing=number % 4) for number in range(BEST_OF)])
+
+    assert few.games[0].best_side == ""
+    assert (few.longest_streak, many.longest_streak) == (BEST_OF - 1, 1)
+    assert many.games[0].best.played == BEST_OF
+    assert many.games[0].best_side == "calamity-janet jesse-jones"
+
+
+def test_reliability_counts_the_last_games_with_a_clock_among_people() -> None:
+    timed = [game(number, answers=20, missed=1) for number in range(3)]
+    record = count_record([*timed, game(9, is_timed=False), game(10, opponents="computers")])
+
+    assert (record.decisions, record.missed, record.is_reliability_known) == (63, 3, True)
+    assert not count_record([game(1, answers=RELIABLE_DECISIONS - 1)]).is_reliability_known
+
+
+async def test_a_finished_game_stands_in_both_records_with_its_replay(world: World) -> None:
+    table = await world.duel("outlaws-duel")
+    await rush(world, table)
+    winners = (await world.snapshot(table)).game.winners
+    own = await stats(world, world.alice)
+    words = answer_text(own)
+
+    assert own.ephemeral
+    assert EN("stats-people", total=1, won=int(0 in (winners or ())), drawn=int(not winners)) in words
+    assert f"table {table}" in repr(own.response.components)
+
+    others = answer_text(await stats(world, world.bob, player=world.alice))
+    assert "Against you" in others or not winners
+    replay = await world.alice.select(own.response, [str(table)], custom_id=button(own.response, "stl:"))
+    assert f"Table {table}" in answer_text(replay)
+
+
+async def test_only_the_picked_game_counts_and_it_can_be_shown_to_all(world: World) -> None:
+    await rush(world, await world.duel("outlaws-duel"))
+    page = await stats(world, world.alice)
+    bang = await world.alice.select(page.response, ["bang"], custom_id=button(page.response, "stg:"))
+    assert EN("stats-nothing-own") in answer_text(bang)
+
+    page = await stats(world, world.alice, game="outlaws-duel")
+    posted = await world.alice.click(page.response, custom_id=button(page.response, "stp:"))
+    assert not posted.ephemeral
+    assert "One game" in text_of(posted.response)
+
+
+async def test_who_shows_their_record_to_nobody_still_sees_it(world: World) -> None:
+    await rush(world, await world.duel("outlaws-duel"))
+    await world.alice.slash(world.saloon, "wanted me", records=False)
+
+    assert "to nobody" in refusal(await stats(world, world.bob, player=world.alice))
+    assert "One game" in answer_text(await stats(world, world.alice))
+
+
+async def test_bots_strangers_and_forged_ids_get_a_sentence(world: World) -> None:
+    assert "Bots keep no record" in refusal(await stats(world, world.bob, player=world.wanted))
+    assert EN("stats-nothing") in answer_text(await stats(world, world.bob, player=world.carol))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+async def test_a_record_is_told_in_each_language(world: World, language: str) -> None:
+    await world.alice.slash(world.saloon, "wanted me", language=language)
+    await rush(world, await world.duel("outlaws-duel"))
+    page = await stats(world, world.alice)
+
+    assert load_texts(language)("stats-all-games") in repr(page.response.components)
+    assert "stats-" not in answer_text(page).replace(f"stats-{world.alice.id}", "")

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 
 from bot.i18n.texts import Texts
 from bot.render.layout import bottom, row
-from bot.render.scene import DIGIT, SCENE_WIDTH, Icon, Item, Label, PlacedItem, Scene, ZoneItem
+from bot.render.scene import DIGIT, SCENE_WIDTH, Icon, Item, Label, PathItem, PlacedItem, Scene, ZoneItem
 from engine.core.records.results import PlayedGame
 from engine.tables.player_records import GameTally, PlayerRecord
 
@@ -14,6 +14,7 @@ EDGE, PAD = 12, 18
 ROOM = SCENE_WIDTH - 2 * EDGE
 HEAD = 170  # height of the zone with the name
 BAR, NAMES, COUNTS = 84, 330, 210  # height of a game's row, widths of its name and its count
+THICK = 44  # of a bar
 MOST_GAMES = 5
 RESULT = 78  # width of the sign of a result
 SIGNS = {"won": "trophy", "drawn": "ring", "lost": "skull"}
@@ -48,18 +49,22 @@ def _head(name: str, record: PlayerRecord, text: Texts) -> Iterator[PlacedItem]:
 def _bars(games: Sequence[GameTally], y: int, text: Texts) -> Iterator[PlacedItem]:
     """Draw a row for each game: its name, a bar with the part won in brass, and the counts."""
     room = ROOM - NAMES - COUNTS - 2 * PAD
-    most = max((game.tally.played for game in games), default=1)
     for game in games:
         name = Label(text(f"game-{game.game}"), NAMES - PAD, BAR - 12, 46, "bold", "chalk")
         yield PlacedItem(name, EDGE, y + 8)
-        played = max(12, room * game.tally.played // most)
-        yield PlacedItem(ZoneItem(played, BAR - 24, tone="slate"), EDGE + NAMES, y + 12)
-        if won := played * game.tally.won // game.tally.played:
-            yield PlacedItem(ZoneItem(max(12, won), BAR - 24, tone="gold", turn=True), EDGE + NAMES, y + 12)
+        yield _bar(room, "coal", EDGE + NAMES, y + BAR // 2)
+        if game.tally.won:
+            yield _bar(room * game.tally.won // game.tally.played, "brass", EDGE + NAMES, y + BAR // 2)
         counts = f"{game.tally.won} / {game.tally.played}"
         label = Label(counts, COUNTS, BAR - 12, DIGIT, "slab", "brass", "right")
         yield PlacedItem(label, EDGE + ROOM - COUNTS, y + 6)
         y += BAR
+
+
+def _bar(length: int, color: str, x: int, middle: int) -> PlacedItem:
+    """Draw a bar from `x` on; a path keeps as much room around its points as it is thick."""
+    line = PathItem(((0, 0), (max(1, length - THICK), 0)), color, THICK)
+    return PlacedItem(line, x - THICK // 2, middle - THICK)
 
 
 def _last(games: Sequence[PlayedGame], y: int) -> Iterator[PlacedItem]:

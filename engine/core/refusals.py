@@ -158,6 +158,9 @@ _OFFERS: Refusals = {
     "offer-player-busy": refusal("the user plays enough already", max="games and offers of a user"),
     "avoid-self": refusal("users cannot avoid themselves"),
     "avoid-too-many": refusal("the user avoids enough others", max="users that one may avoid"),
+    "offer-unreliable": refusal(
+        "the user misses too many decisions for this table", percent="theirs in time", min="the least"
+    ),
     "offer-avoided": refusal("two users at this table avoid each other"),
     "offer-seats": refusal("the game is for another number of players", min="the fewest", max="the most"),
     "offer-seats-exactly": refusal("the game is for exactly one number of players", seats="that number"),

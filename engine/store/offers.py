@@ -173,6 +173,14 @@ class OfferStore(Part):
         return done
 
     @writes
+    def set_reliable_only(self, connection: Connection, offer_id: int, value: bool) -> None:
+        # notices damage before the checksum is renewed
+        _offers(connection, _STANDING, {"of_offer": offer_id})
+        this_offer = (offers.c.id == offer_id, offers.c.state == OPEN)
+        connection.execute(update(offers).where(*this_offer).values(reliable_only=value))
+        OFFER.rewrite_checksums(connection, offers.c.id == offer_id)
+
+    @writes
     def end_offer(
         self, connection: Connection, offer_id: int, state: str, also: Operation[object] = nothing
     ) -> bool:

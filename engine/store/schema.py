@@ -62,6 +62,7 @@ offers = Table(
     Column("silent_forfeit", Boolean, nullable=False, server_default="0"),  # silent seats cannot win
     # users who play each other may ask for hints
     Column("hints_allowed", Boolean, nullable=False, server_default="0"),
+    Column("reliable_only", Boolean, nullable=False, server_default="0"),  # see OfferLimits.check_reliable
     Column("from_table_id", BigInteger),  # the game that its table continues or copies
     Column("from_ply", Integer),  # the row of that game's log
     Index("offers_by_state", "state", "expires_at"),

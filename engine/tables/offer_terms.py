@@ -13,12 +13,14 @@ from engine.core.records.offers import Offer
 from engine.core.records.tables import TableSummary
 from engine.core.records.users import Participant
 from engine.store.store import Store
+from engine.tables.player_records import count_record
 
 QUARTER = 4  # time-outs in 1/QUARTER of a game's decisions, in a row, make a player silent
 MINUTE, HOUR, DAY = 60, 3600, 24 * 3600
 OFFER_RATES = ((10 * MINUTE, 6), (DAY, 40))  # (seconds, how many offers a user may make in them)
 SOLO_RATES = ((10 * MINUTE, 30),)  # the same for games against computers alone, to prevent floods
 DECLINE_COOLDOWNS = (HOUR, DAY, 3 * DAY, 7 * DAY)  # seconds to wait after each refusal by the same opponent
+MIN_PERCENT_IN_TIME = 90  # of decisions, at a table for reliable players
 DECLINE_MEMORY = 30 * DAY  # how long a refusal counts
 
 
@@ -96,6 +98,12 @@ class OfferLimits:
         users = [other for other in others if other not in (None, user_id)]
         if users and not await self._store.users.may_sit_together(user_id, users):
             raise Refused("offer-avoided")
+
+    async def check_reliable(self, guild_id: int, user_id: int) -> None:
+        """Raise `Refused` if this user is known to answer late; newcomers are let in."""
+        record = count_record(await self._store.results.of_user(user_id, guild_id))
+        if record.is_reliability_known and record.percent_in_time < MIN_PERCENT_IN_TIME:
+            raise Refused("offer-unreliable", percent=record.percent_in_time, min=MIN_PERCENT_IN_TIME)
 
     async def check_served(self, guild_id: int) -> None:
         """Raise `Refused` if the owner lets no game start, on this server or anywhere."""

@@ -212,6 +212,13 @@ class Offers:
                 raise Refused("offer-not-there")
         return await self.find(offer_id)
 
+    async def set_reliable_only(self, offer_id: int, host_id: int, *, value: bool) -> Offer:
+        """Let only those join who are not known to answer late, or everybody again."""
+        async with self._writing:
+            offer = await self.require_host(offer_id, host_id)
+            await self._store.offers.set_reliable_only(offer.id, value)
+        return await self.find(offer_id)
+
     async def start(
         self, offer_id: int, user_id: int, thread: bool, number: int, *, hostless: bool = False
     ) -> TableSnapshot:
@@ -297,6 +304,8 @@ class Offers:
 
     async def _check_guest(self, offer: Offer, user_id: int) -> None:
         await self._limits.check_player(offer.guild_id, user_id)
+        if offer.reliable_only:
+            await self._limits.check_reliable(offer.guild_id, user_id)
         await self._limits.check_avoided(user_id, [sitting.user_id for sitting in offer.participants])
 
     async def _check_kept(self, offer: Offer, user_id: int | None) -> None:

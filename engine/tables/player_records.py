@@ -48,6 +48,11 @@ class PlayerRecord:
     last: tuple[PlayedGame, ...]  # newest first, of all kinds
 
     @property
+    def percent_in_time(self) -> int:
+        """Return the part of the last decisions that was not missed, rounded down."""
+        return 100 * (self.decisions - self.missed) // max(1, self.decisions)
+
+    @property
     def is_reliability_known(self) -> bool:
         return self.decisions >= RELIABLE_DECISIONS
 

@@ -5,13 +5,15 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from e2e.lobbying import refusal
+from e2e.lobbying import offer_in, refusal
 from e2e.playing import rush
 from e2e.world import World, answer_text, button, text_of
 from simcord import InteractionResult, MemberActor
+from sqlalchemy import Connection, update
 
 from bot.i18n.texts import LANGUAGES, load_texts
 from engine.core.records.results import PlayedGame
+from engine.store.schema import game_results, seat_results
 from engine.tables.player_records import BEST_OF, RELIABLE_DECISIONS, count_record
 
 EN = load_texts("en")
@@ -121,3 +123,29 @@ async def test_a_record_is_told_in_each_language(world: World, language: str) ->
 
     assert load_texts(language)("stats-all-games") in repr(page.response.components)
     assert "stats-" not in answer_text(page).replace(f"stats-{world.alice.id}", "")
+
+
+async def test_an_offer_says_how_reliable_its_host_is_and_may_ask_for_it(world: World) -> None:
+    await rush(world, await world.duel("outlaws-duel"))
+
+    def make_late(connection: Connection) -> None:
+        connection.execute(update(game_results).values(is_timed=True))
+        half = {"answers": RELIABLE_DECISIONS, "missed": RELIABLE_DECISIONS}
+        connection.execute(update(seat_results).where(seat_results.c.user_id == world.alice.id).values(half))
+
+    await world.bot.store.database.write(make_late)
+    asked = await world.alice.slash(world.saloon, "wanted table", game="outlaws-gangs", clock="day")
+    offer = offer_in(world, asked)
+    assert EN("offer-in-time", name="alice", percent=50) in offer.text
+    assert EN("offer-reliable") not in offer.text
+
+    panel = await offer.press(world.alice, "reliable")
+    assert EN("host-reliable-yes") in repr(panel.response.components)
+    assert EN("offer-reliable") in offer.text
+    await offer.press(world.bob, "join")  # is new here
+    assert len((await offer.saved()).participants) == 2
+
+    theirs = await world.carol.slash(world.saloon, "wanted table", game="outlaws-gangs")
+    await offer_in(world, theirs).press(world.carol, "reliable")
+    refused = refusal(await offer_in(world, theirs).press(world.alice, "join"))
+    assert EN("no-offer-unreliable", percent=50, min=90) in refused

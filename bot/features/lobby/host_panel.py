@@ -80,6 +80,13 @@ async def _computer(interaction: Interaction, offer: Offer) -> None:
     await _changed(interaction, added)
 
 
+async def _reliable(interaction: Interaction, offer: Offer) -> None:
+    changed = await interaction.client.services.offers.set_reliable_only(
+        offer.id, interaction.user.id, value=not offer.reliable_only
+    )
+    await _changed(interaction, changed)
+
+
 async def _remove(interaction: Interaction, offer: Offer) -> None:
     nth, _, user = next(iter(picked_values(interaction)), "").partition(":")
     if not (nth.isdecimal() and user.isdecimal() and len(nth) < 3 and len(user) < 20):
@@ -128,6 +135,7 @@ VERBS: Mapping[str, Act] = MappingProxyType(
         "computer": _computer,
         "level": _computer,
         "remove": _remove,
+        "reliable": _reliable,
         "start": _start,
         "withdraw": _withdraw,
     }

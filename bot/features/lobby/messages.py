@@ -19,6 +19,7 @@ from bot.services.notifications import Notifications
 from bot.services.pictures import GLANCE, Picture, files
 from bot.ui.components import view_of
 from bot.ui.style import phrases_for
+from engine.core.clocks import UNTIMED
 from engine.core.records.offers import OVER, STARTED, Offer
 from engine.core.records.pings import PendingPing
 from engine.games import GAMES
@@ -76,14 +77,27 @@ async def mentions(services: Services, offer: Offer) -> discord.AllowedMentions:
 
 
 async def offer_notes(services: Services, offer: Offer, text: Texts) -> list[str]:
-    """Return which invited users are away, and for whom seats are reserved."""
+    """Return which invited users are away, for whom seats are reserved, and how reliable the host is."""
     reserved = await services.offers.reserved_for(offer) if offer.state == "open" else []
     names = text.join([*map(escape, text.names(participant.name for participant in reserved))])
     until = f"<t:{offer.created_at + REMATCH_HOLD}:R>"
     return [
         *_absent(services, offer, text),
         *([text("offer-kept", names=names, when=until)] if reserved else []),
+        *await _reliability(services, offer, text),
     ]
+
+
+async def _reliability(services: Services, offer: Offer, text: Texts) -> list[str]:
+    """Return how often the host answers in time, if the game has a clock, it is known and may be shown."""
+    host = offer.host.user_id
+    if host is None or offer.state != "open" or offer.time_control == UNTIMED:
+        return []
+    record = await services.records.of(host, offer.guild_id)
+    if not record.is_reliability_known or not (await services.user_cache.settings(host)).show_records:
+        return []
+    name = escape(text.names([offer.host.name])[0])
+    return [f"-# {text('offer-in-time', name=name, percent=record.percent_in_time)}"]
 
 
 def _absent(services: Services, offer: Offer, text: Texts) -> list[str]:

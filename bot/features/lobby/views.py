@@ -86,7 +86,9 @@ def host_items(offer: Offer, text: Texts) -> list[AnyButton | AnySelect]:
     levels = _select(offer, "level", options, text("pick-level"))
     if offer.is_full:
         return [start, withdraw, *_removal(offer, text)]
-    return [start, computer, withdraw, levels, *_removal(offer, text)]
+    who = text(f"host-reliable-{'yes' if offer.reliable_only else 'no'}")
+    reliable = HOST.button(who, emoji="⏱️", offer_id=offer.id, verb="reliable")
+    return [start, computer, reliable, withdraw, levels, *_removal(offer, text)]
 
 
 def _verbs(offer: Offer) -> tuple[tuple[str, ButtonStyle], ...]:
@@ -138,6 +140,7 @@ def _lines(offer: Offer, text: Texts, thread: int | None, notes: Sequence[str], 
     game = _game(offer, text)
     seal = f"-# {text('seal', digits=offer.commitment[:SEAL])}"
     hints = [text("offer-hints")] if offer.hints_allowed else []
+    hints += [text("offer-reliable")] if offer.reliable_only else []
     if offer.state != "open":
         return [_fate(offer, text, thread, outcome), game, *hints, seal]
     when = f"<t:{offer.expires_at}:R>"

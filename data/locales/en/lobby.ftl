@@ -61,6 +61,11 @@ new-table-clock-usual = Clock: this server’s usual one
 new-table-seats = { $count } seats
 new-table-hints-no = Hints: not allowed
 new-table-hints-yes = Hints: allowed
+host-reliable-no = Players: anybody
+host-reliable-yes = Players: in time
+offer-reliable = ⏱️ For players who answer in time; newcomers are welcome.
+# Below the pace; $percent: of the last decisions
+offer-in-time = { $name } answers in time: { $percent }%
 btn-new-table = Send
 
 btn-how = How to play
@@ -135,6 +140,7 @@ no-offer-too-fast = You have made many offers in a short time, and each of them 
    *[other] You may make another in { $minutes } minutes.
 }
 no-offer-avoided = This seat is not free for you: two users would meet who are not put at one table. Pick somebody else, open a table of your own, or play me.
+no-offer-unreliable = This table is for players who answer at least { $min }% of their decisions in time; of your last ones it was { $percent }%. Each answer in time raises it: play at another table, or with me.
 no-avoid-self = You cannot avoid yourself. Pick somebody else.
 no-avoid-too-many = You avoid { $max } users already. Take one of them out of the list first: `/wanted me`, **Whom I avoid**.
 

@@ -61,6 +61,11 @@ new-table-clock-usual = Reloj: el del servidor
 new-table-seats = { $count } sitios
 new-table-hints-no = Pistas: no
 new-table-hints-yes = Pistas: sí
+host-reliable-no = Jugadores: cualquiera
+host-reliable-yes = Jugadores: puntuales
+offer-reliable = ⏱️ Para quien responde a tiempo; quien empieza también puede entrar.
+# Below the pace; $percent: of the last decisions
+offer-in-time = { $name } responde a tiempo: { $percent } %
 btn-new-table = Enviar
 
 btn-how = Cómo se juega
@@ -135,6 +140,7 @@ no-offer-too-fast = Has hecho muchas ofertas en poco tiempo, y cada una avisa a 
    *[other] Puedes hacer otra dentro de { $minutes } minutos.
 }
 no-offer-avoided = Este sitio no está libre para ti: coincidirían dos personas que no se sientan a la misma mesa. Elige a otra persona, abre una mesa propia o juega contra mí.
+no-offer-unreliable = Esta mesa es para quien responde a tiempo al menos el { $min } % de las veces; tú, últimamente, { $percent } %. Cada respuesta a tiempo lo sube: juega en otra mesa, o conmigo.
 no-avoid-self = No puedes evitarte a ti. Elige a otra persona.
 no-avoid-too-many = Ya evitas a { $max } personas. Saca antes a una de la lista: `/wanted yo`, **A quién evito**.
 

@@ -61,6 +61,11 @@ new-table-clock-usual = Pendule : celle du serveur
 new-table-seats = { $count } places
 new-table-hints-no = Indices : non
 new-table-hints-yes = Indices : oui
+host-reliable-no = Joueurs : tout le monde
+host-reliable-yes = Joueurs : ponctuels
+offer-reliable = ⏱️ Pour les personnes qui répondent à l’heure ; les nouveaux visages sont bienvenus.
+# Below the pace; $percent: of the last decisions
+offer-in-time = { $name } répond à l’heure : { $percent } %
 btn-new-table = Envoyer
 
 btn-how = Comment jouer
@@ -135,6 +140,7 @@ no-offer-too-fast = Tu as fait beaucoup d’offres en peu de temps, et chacune e
    *[other] Tu peux en refaire une dans { $minutes } minutes.
 }
 no-offer-avoided = Cette place n’est pas libre pour toi : deux personnes qu’on ne met pas à la même table s’y retrouveraient. Choisis quelqu’un d’autre, ouvre ta propre table, ou joue contre moi.
+no-offer-unreliable = Cette table est pour les personnes qui répondent à l’heure au moins { $min } % du temps ; chez toi, c’était { $percent } % ces derniers temps. Chaque réponse à l’heure fait monter ce chiffre : joue à une autre table, ou avec moi.
 no-avoid-self = Tu ne peux pas t’éviter toi-même. Choisis quelqu’un d’autre.
 no-avoid-too-many = Tu évites déjà { $max } personnes. Retires-en d’abord une de la liste : `/wanted moi`, **Qui j’évite**.
 

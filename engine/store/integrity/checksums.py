@@ -217,7 +217,8 @@ def all_of(part: Table) -> tuple[str, ...]:
 
 
 _ORIGIN = ("from_table_id", "from_ply")
-_TERMS = ("time_control", "max_missed", "rematch_of", "epoch", "silent_forfeit", "hints_allowed", *_ORIGIN)
+_RULES = ("silent_forfeit", "hints_allowed", "reliable_only")
+_TERMS = ("time_control", "max_missed", "rematch_of", "epoch", *_RULES, *_ORIGIN)
 OFFER = ChecksummedTable(
     offers,
     (

@@ -10,6 +10,7 @@ from typing import Any
 
 import pytest
 from quick_store import prepared
+from sqlalchemy import Connection, update
 
 from engine.core.decisions import Fact, Refused
 from engine.core.records.guilds import GuildSettings
@@ -18,6 +19,7 @@ from engine.core.rng import deal_seed
 from engine.games import GAMES
 from engine.search.levels import DEFAULT_LEVEL
 from engine.store.people import MAX_AVOIDED
+from engine.store.schema import game_results, seat_results
 from engine.store.store import Store
 from engine.tables.offer_terms import DECLINE_COOLDOWNS, OFFER_RATES, SOLO_RATES
 from engine.tables.offers import CHALLENGE, OPEN_OFFER, REVERSED_CHALLENGE, Actor, Offers, OfferTerms
@@ -616,3 +618,38 @@ async def test_a_user_avoids_at_most_a_hundred_others(lobby: Lobby) -> None:
     assert await refused(users.toggle_avoided(1, 2)) == ("avoid-too-many", {"max": MAX_AVOIDED})
     assert not await users.toggle_avoided(1, 1000)
     assert await users.toggle_avoided(1, 2)
+
+
+# players who answer in time
+
+
+async def answered(lobby: Lobby, user_id: int, *, answers: int, missed: int) -> None:
+    """A finished game with a clock in which this user answered and missed so many decisions."""
+    snapshot = await lobby.played(user_id, 50, 51)
+
+    def change(connection: Connection) -> None:
+        connection.execute(update(game_results).values(is_timed=True))
+        here = (seat_results.c.user_id == user_id, seat_results.c.table_id == snapshot.id)
+        connection.execute(update(seat_results).where(*here).values(answers=answers, missed=missed))
+
+    await lobby.store.database.write(change)
+
+
+async def test_a_table_for_reliable_players_lets_in_whoever_is_not_known_to_be_late(lobby: Lobby) -> None:
+    await answered(lobby, 2, answers=89, missed=11)
+    await answered(lobby, 3, answers=90, missed=10)
+    await answered(lobby, 4, answers=1, missed=20)
+    offer = await lobby.offers.set_reliable_only((await lobby.table(1)).id, 1, value=True)
+
+    late = lobby.offers.join(offer.id, person(2))
+    assert await refused(late) == ("offer-unreliable", {"percent": 89, "min": 90})
+    for user in (3, 4, 5):  # just in time; too few decisions to tell; a newcomer
+        await lobby.offers.join(offer.id, person(user))
+    await lobby.offers.set_reliable_only(offer.id, 1, value=False)
+    await lobby.offers.join(offer.id, person(2))
+
+
+async def test_other_tables_ask_nobody_how_reliable_they_are(lobby: Lobby) -> None:
+    await answered(lobby, 2, answers=50, missed=50)
+
+    await lobby.table(1, 2)

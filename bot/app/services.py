@@ -42,6 +42,7 @@ from bot.services.publisher import Publisher
 from bot.services.records import Records
 from bot.services.search_process import SearchProcess
 from bot.services.standing_orders import StandingOrders
+from bot.services.stories import Stories
 from bot.services.suspension import Suspensions
 from bot.services.timekeeper import Timekeeper
 from bot.services.updates import update_steps
@@ -91,6 +92,7 @@ class _Messages(NamedTuple):
 class _Followers(NamedTuple):
     standing_orders: StandingOrders
     search: SearchProcess
+    stories: Stories
     computer_players: ComputerPlayers
     panels: Panels
     proposal_messages: ProposalMessages
@@ -195,6 +197,7 @@ def _make_followers(
     return _Followers(
         orders,
         search,
+        Stories(store.stories, tables, store.users, search, now, is_on=settings.stories),
         ComputerPlayers(tables, search, settings.computer_delay, now),
         Panels(store.boards, tables, builder.draft, orders.notify, messages.emojis.refused, now),
         ProposalMessages(client, store.proposals, tables, games.proposals, messages.notifications, content),
@@ -227,7 +230,7 @@ def _make_upkeep(
         *(reports, backups, owner_actions),  # error reports first, so that later failures are still reported
         *(messages.suspension, messages.publisher, followers.panels, followers.computer_players),
         *(messages.notifications, followers.standing_orders, followers.proposal_messages),
-        *(followers.offer_results, departures),
+        *(followers.offer_results, departures, followers.stories),
     )
     workers = (messages.pictures.pool.worker, followers.search.worker)
     purge = (store.retention.purge_some, partial(store.retention.purge_finished, settings.retention_months))
@@ -268,6 +271,7 @@ def running(services: Services) -> list[ServiceEntry]:
         ServiceEntry("backups", services.backups.stop),
         ServiceEntry("pictures", services.pictures.stop),
         ServiceEntry("search", services.search.stop),
+        ServiceEntry("stories", services.stories.stop),
         ServiceEntry("notifications", services.notifications.stop),
         ServiceEntry("departures", services.departures.stop),
         ServiceEntry("panels", services.panels.stop),

@@ -115,6 +115,7 @@ class Settings(BaseModel):
     )
     computer_delay: float = Field(default=2, ge=0, le=60, description="a number of seconds from 0 to 60")
     pictures: bool = Field(default=True, description="on or off")
+    stories: bool = Field(default=True, description="on or off")
     log_format: Annotated[Literal["text", "json"], Lower] = Field(default="text", description="text or json")
     http_address: Annotated[str, AfterValidator(_address)] | None = Field(
         default=None, description="an address and a port, such as 127.0.0.1:9180"

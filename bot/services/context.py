@@ -34,6 +34,7 @@ from bot.services.publisher import Publisher
 from bot.services.records import Records
 from bot.services.search_process import SearchProcess
 from bot.services.standing_orders import StandingOrders
+from bot.services.stories import Stories
 from bot.services.suspension import Suspensions
 from bot.services.timekeeper import Timekeeper
 from bot.services.user_cache import Guilds, UserCache
@@ -70,6 +71,7 @@ class Services:
     lessons: Lessons
     standing_orders: StandingOrders
     search: SearchProcess
+    stories: Stories
     computer_players: ComputerPlayers
     suspension: Suspensions
     publish_failures: PublishFailures

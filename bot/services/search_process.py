@@ -136,6 +136,14 @@ class SearchJob(Generic[T]):
     outcome: asyncio.Future[T | None]
 
 
+@dataclass(frozen=True, slots=True)
+class SpareJob(Generic[T]):
+    """A piece of work that can wait."""
+
+    work: Callable[[], T]
+    outcome: asyncio.Future[T]
+
+
 class SearchProcess:
     """One process, and one search at a time; tables take turns."""
 
@@ -145,6 +153,7 @@ class SearchProcess:
         self.past = ObservationCache()
         self.patience = patience
         self._waiting: dict[int, deque[SearchJob[Any]]] = {}  # by table, the next one first
+        self._spare: deque[SpareJob[Any]] = deque()  # done while no table waits
         self._thinking: asyncio.Task[None] | None = None
 
     async def thought(
@@ -153,13 +162,24 @@ class SearchProcess:
         """Run `think` in the process for this table; None if it is late or fails."""
         wanted = SearchJob(table_id, think, request, asyncio.get_running_loop().create_future())
         self._waiting.setdefault(table_id, deque()).append(wanted)
-        if self._thinking is None or self._thinking.done():
-            self._thinking = asyncio.create_task(self._think(), name="search")
+        self._wake()
         try:
             return await asyncio.wait_for(wanted.outcome, self.patience)
         except TimeoutError:
             log.warning("table %s: no search result in %g seconds", table_id, self.patience)
             return None
+
+    async def in_spare_time(self, work: Callable[[], T]) -> T:
+        """Run a short piece of work in the process when no table waits for it; raises what it raises."""
+        outcome: asyncio.Future[T] = asyncio.get_running_loop().create_future()
+        job = SpareJob(work, outcome)
+        self._spare.append(job)
+        self._wake()
+        return await outcome
+
+    def _wake(self) -> None:
+        if self._thinking is None or self._thinking.done():
+            self._thinking = asyncio.create_task(self._think(), name="search")
 
     async def warm(self) -> None:
         """Start the process and load the rules before the first search."""
@@ -171,6 +191,8 @@ class SearchProcess:
     async def stop(self) -> None:
         """End the process; its callers get None."""
         self._waiting.clear()
+        while self._spare:
+            self._spare.popleft().outcome.cancel()
         if self._thinking is not None:
             self._thinking.cancel()
             await asyncio.gather(self._thinking, return_exceptions=True)
@@ -178,7 +200,10 @@ class SearchProcess:
 
     async def _think(self) -> None:
         """Run jobs until none is left."""
-        while self._waiting:
+        while self._waiting or self._spare:
+            if not self._waiting:
+                await self._use_spare_time(self._spare.popleft())
+                continue
             table = next(iter(self._waiting))
             queue = self._waiting.pop(table)
             wanted = queue.popleft()
@@ -186,6 +211,16 @@ class SearchProcess:
                 self._waiting[table] = queue  # to the end of the queue
             if not wanted.outcome.done():
                 await self._come_to(wanted)
+
+    async def _use_spare_time(self, job: SpareJob[Any]) -> None:
+        try:
+            outcome = await self.worker.run(job.work)
+        except Exception as why:  # its caller's matter
+            if not job.outcome.done():
+                job.outcome.set_exception(why)
+            return
+        if not job.outcome.done():
+            job.outcome.set_result(outcome)
 
     async def _come_to(self, wanted: SearchJob[Any]) -> None:
         try:

@@ -127,6 +127,9 @@ class Lookahead:
     winning_options: Callable[[Any, Decision, bool], Sequence[str]] | None = None
     random_share: float = 0.0  # share of the time spent on random lines, for turns with many moves
     policy: Policy | None = None  # plays all seats in rollouts; None: the game's own policy
+    # For all seats in stories, where a policy that is weak for its own turn would favor who is to move.
+    story_policy: Policy | None = None  # None: the same as in rollouts
+    story_worlds: int = 32  # per question of a story
     # A state's hands by seat, and the other piles redealt with them, the deck first.
     hidden_piles: Callable[[Any], tuple[Sequence[list[str]], Sequence[list[str]]]] | None = None
     taken: frozenset[str] = frozenset()  # events whose cards go to their seat's hand

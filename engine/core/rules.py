@@ -208,6 +208,11 @@ class Rules(ABC, Generic[S, V]):
         """Return what a seat has played, by its cards' keys; "" where all seats are alike."""
         return ""
 
+    def unseen_piles(self, state: S) -> Sequence[list[Any]]:
+        """Return the piles whose order no seat knows; a story of the game reshuffles what is left of them."""
+        deck = getattr(state, "deck", None)
+        return () if deck is None else (deck,)
+
     def only_way(self, decision: Decision) -> Reply | None:
         """Return the reply to a private step if all replies do the same; a press then gives it at once."""
         return decision.options if len(decision.options) == decision.min_count else None

@@ -13,7 +13,7 @@ from dataclasses import dataclass, field
 from math import exp, sqrt
 from random import Random
 from statistics import fmean
-from typing import Any, TypeAlias
+from typing import TypeAlias
 
 from engine.core.decisions import Decision, Reply
 from engine.core.game import AnyGame
@@ -138,24 +138,23 @@ class Search:
         """
         if decision.kind in self._style.game.policy_only_kinds:
             return SearchResult(((decision.kind, quick),))
-        view = game.view(decision.seat)
         worlds = self.worlds(game, decision.seat, self._style, self._memory)
-        line = self._proven_win(worlds, view) or (plan if sure and next_reply(plan, decision) else None)
+        line = self.proven_win(game, worlds) or (plan if sure and next_reply(plan, decision) else None)
         if line:
             return SearchResult(line, win_chance=1.0, is_proven=True)
         if not self._effort.replies:
             return SearchResult(((decision.kind, quick),))
-        lines = self._lines(game, view, decision, quick)
+        lines = self.lines(game, decision, quick)
         if next_reply(plan, decision):
             lines = list(dict.fromkeys([lines[0], plan, *lines[1:]]))
         if len(lines) < 2:
             return SearchResult(lines[0])
         return self._compare(worlds, decision, lines)
 
-    def _proven_win(self, worlds: SearchWorlds, view: Any) -> Line | None:
+    def proven_win(self, game: AnyGame, worlds: SearchWorlds) -> Line | None:
         """Return a proven win if the turn may hold one."""
         may_win_now = self._style.game.may_win_now
-        if may_win_now is None or not may_win_now(view) or not self._effort.win_nodes:
+        if may_win_now is None or not may_win_now(game.view(worlds.seat)) or not self._effort.win_nodes:
             return None
 
         def is_time_up() -> bool:
@@ -168,10 +167,10 @@ class Search:
         worlds.replies_spent, self._start = 0, self._clock() if self._clock else 0.0
         return line
 
-    def _lines(self, game: AnyGame, view: Any, decision: Decision, quick: Reply) -> list[Line]:
+    def lines(self, game: AnyGame, decision: Decision, quick: Reply) -> list[Line]:
         """Return the lines to compare: the policy's first, then one per way to begin."""
         candidates = self._style.game.candidates
-        replies = candidates(view, decision) if candidates else ()
+        replies = candidates(game.view(decision.seat), decision) if candidates else ()
         max_lines = min(self._effort.max_lines, 2 + self._effort.replies // MIN_LINE_REPLIES // 4)
         if replies:
             lines: list[Line] = [((decision.kind, reply),) for reply in replies]

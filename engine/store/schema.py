@@ -352,6 +352,7 @@ user_settings = Table(
     Column("pictures", Text),
     Column("show_tips", Boolean, nullable=False, server_default="1"),
     Column("show_records", Boolean, nullable=False, server_default="1"),  # to others
+    Column("judge_decisions", Boolean, nullable=False, server_default="1"),  # in stories of games
 )
 
 absences = Table(
@@ -410,6 +411,14 @@ private_notes = Table(
     Column("note", Text, nullable=False),
     Column("updated_at", BigInteger, nullable=False),
     Index("private_notes_by_table", "table_id"),
+)
+
+stories = Table(
+    "stories",  # of finished games: chances, luck and mistakes; see engine/search/story.py
+    metadata,
+    Column("table_id", _ID, ForeignKey("tables.id"), primary_key=True),
+    Column("packed", LargeBinary, nullable=False),
+    Column("reckoned_at", BigInteger, nullable=False),
 )
 
 newcomers = Table(
@@ -478,6 +487,7 @@ _BESIDE = (
     standing_orders,
     decks,
     user_blocks,
+    stories,
 )
 for _summed in (*_OF_GAMES, *_BESIDE):
     # see integrity/checksums.py; "" only inside the transaction that inserts a row

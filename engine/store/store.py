@@ -36,6 +36,7 @@ from engine.store.results import ResultStore
 from engine.store.retention import RetentionStore
 from engine.store.seat_clocks import ClockStore
 from engine.store.stats import StatsStore
+from engine.store.stories import StoryStore
 from engine.store.summaries import SummaryStore
 from engine.store.tables import GameStore, SuspensionStore
 
@@ -65,6 +66,7 @@ class Store:
         self.guilds = GuildStore(database)
         self.moderation = ModerationStore(database)
         self.stats = StatsStore(database)
+        self.stories = StoryStore(database)
         self.retention = RetentionStore(database)
         self.meta = MetaStore(database)
         self.epochs = EpochStore(database)

@@ -329,15 +329,18 @@ async def make_bot(
     data: Path,
     *,
     pictures: bool = False,
+    stories: bool = False,
     time: TrustedTime | None = None,
     url: URL | None = None,
     **facts: str,
 ) -> WantedBot:
-    """Make a new bot on this data, like bot/app/run.py; by default without pictures.
+    """Make a new bot on this data, like bot/app/run.py; by default without pictures and stories.
 
     `time` is its clock, by default the simulated Discord's. `facts` are meta values for a new database.
     """
-    settings = Settings(data_dir=data, computer_delay=0, pictures=pictures, database_url=_setting(url))
+    settings = Settings(
+        data_dir=data, computer_delay=0, pictures=pictures, stories=stories, database_url=_setting(url)
+    )
     now = utc_now if time is None else time.now
     clocks: dict[str, Any] = {} if time is None else {"is_plausible": time.is_plausible}
 

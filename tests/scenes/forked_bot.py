@@ -122,6 +122,7 @@ async def running_bot(
 ) -> AsyncIterator[ForkedBot]:
     """Start `python -m bot run` with another address of Discord, by default without pictures."""
     ours = {"WANTED_DATA_DIR": str(data), "WANTED_LOG_LEVEL": "debug", "WANTED_PICTURES": "off"}
+    ours["WANTED_STORIES"] = "off"
     environment = {
         **without_settings(),
         "DISCORD_TOKEN": token,

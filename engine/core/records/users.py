@@ -23,6 +23,7 @@ class UserSettings:
     pictures: str | None = None  # on, off or high-contrast
     show_tips: bool = True  # while new to a game
     show_records: bool = True  # to others
+    judge_decisions: bool = True  # in the stories of their games
 
 
 @dataclass(frozen=True, slots=True)

@@ -11,7 +11,7 @@ from engine.core.rng import Rng
 from engine.games.ragnguns import ongoing
 from engine.games.ragnguns.cards import DECKS, named
 from engine.games.ragnguns.operations import firepower
-from engine.games.ragnguns.policy import fast_policy, wins_of_decks
+from engine.games.ragnguns.policy import fast_policy, play, wins_of_decks
 from engine.games.ragnguns.policy.evaluation import LIFE, belted, coming, hidden_card_value, posed
 from engine.games.ragnguns.state import ALLEY, BARREL, SHELTER, RagNGunsState
 from engine.games.ragnguns.view import View, lay_deck
@@ -85,5 +85,7 @@ LOOKAHEAD = Lookahead(
     winning_options=helps,
     random_share=0.4,
     policy=fast_policy.play,
+    story_policy=play,
+    story_worlds=16,
     apply_beliefs=believed,
 )

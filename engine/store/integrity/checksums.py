@@ -45,6 +45,7 @@ from engine.store.schema import (
     proposal_consents,
     proposals,
     standing_orders,
+    stories,
     user_blocks,
 )
 
@@ -247,6 +248,7 @@ FACT = ChecksummedTable(meta, ("key", "value"))
 ORDER = ChecksummedTable(standing_orders, all_of(standing_orders))
 DECK = ChecksummedTable(decks, all_of(decks))
 BLOCK = ChecksummedTable(user_blocks, all_of(user_blocks))
+STORY = ChecksummedTable(stories, all_of(stories))
 
 
 def upsert(

@@ -148,6 +148,9 @@ class Gnadenlos(Rules[GnadenlosState, View]):
     def redeal_hidden(self, g: GnadenlosState, seat: Seat | None, rng: Rng) -> None:
         redeal(g, seat, rng)
 
+    def unseen_piles(self, g: GnadenlosState) -> Sequence[list[str]]:
+        return (g.deck, g.event_deck)
+
     def piece_ids(self, g: GnadenlosState) -> Iterable[str]:
         for pile in (g.deck, g.discard, g.event_deck, g.event_discard, *g.market, *g.lots):
             yield from pile

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable, Iterable, Mapping
+from collections.abc import Awaitable, Callable, Iterable, Mapping, Sequence
 from typing import Any
 
 from engine.core.decisions import Decision, Refused, Seat
@@ -59,6 +59,9 @@ class RagNGuns(Rules[RagNGunsState, View]):
 
     def side(self, g: RagNGunsState, seat: Seat) -> str:
         return g.players[seat].pistolero
+
+    def unseen_piles(self, g: RagNGunsState) -> Sequence[list[str]]:
+        return [p.deck for p in g.players]
 
     def piece_ids(self, g: RagNGunsState) -> Iterable[str]:
         for p in g.players:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable, Iterable, Mapping
+from collections.abc import Awaitable, Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from types import MappingProxyType
 from typing import Any, Literal
@@ -103,6 +103,9 @@ class Revolver(Rules[RevolverState, View]):
 
     def redeal_hidden(self, g: RevolverState, seat: Seat | None, rng: Rng) -> None:
         redeal(g, seat, rng)
+
+    def unseen_piles(self, g: RevolverState) -> Sequence[list[str]]:
+        return [p.deck for p in g.players]
 
     def piece_ids(self, g: RevolverState) -> Iterable[str]:
         return g.things()

@@ -259,6 +259,7 @@ def upgrade() -> None:
         Column("pictures", Text(), nullable=True),
         Column("show_tips", Boolean(), server_default="1", nullable=False),
         Column("show_records", Boolean(), server_default="1", nullable=False),
+        Column("judge_decisions", Boolean(), server_default="1", nullable=False),
         PrimaryKeyConstraint("user_id"),
     )
     op.create_table(
@@ -469,6 +470,15 @@ def upgrade() -> None:
         "seats_to_act", "seats", ["user_id", "table_id"], unique=False, **where("to_act = 1", "to_act")
     )
     op.create_index("seats_by_user", "seats", ["user_id", "table_id"], unique=False)
+    op.create_table(
+        "stories",
+        Column("table_id", ID, nullable=False),
+        Column("packed", LargeBinary(), nullable=False),
+        Column("reckoned_at", BigInteger(), nullable=False),
+        Column("checksum", Text(), server_default="", nullable=False),
+        ForeignKeyConstraint(["table_id"], ["tables.id"]),
+        PrimaryKeyConstraint("table_id"),
+    )
     op.create_table(
         "suspension_notices",
         Column("user_id", BigInteger(), autoincrement=False, nullable=False),

@@ -1,0 +1,139 @@
+"""Stories of finished games: reckoned once, in the spare time of the search process, and kept.
+
+A story under way is only in memory: after a stop it is begun anew.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Callable
+from functools import partial
+
+from bot.services.keyed_worker import KeyedWorker
+from bot.services.search_process import SearchProcess
+from bot.worker import BrokenProcessPool, elapsed
+from engine.core.clocks import DAY
+from engine.core.decisions import Refused, Seat
+from engine.core.records.errors import error_location
+from engine.core.rng import seed_from
+from engine.search.reckoning import Progress, Slice, StoryRequest, reckon
+from engine.search.story import MAX_SIZE, Story, unpack
+from engine.store.people import UserStore
+from engine.store.stories import StoryStore
+from engine.tables.service import Tables
+from engine.tables.snapshot import TableSnapshot
+
+log = logging.getLogger(__name__)
+
+PIECE = 0.1  # seconds of a slice, after which tables that think come first
+RECENT = 7 * DAY  # older games get their story when somebody looks at them
+MOST_AT_ONCE = 5  # games that wait for their story, at each sweep
+UNTOLD = 500  # games remembered to have no story
+
+
+def reckon_slice(request: StoryRequest, progress: Progress) -> Slice:
+    """Reckon for a moment, in the process."""
+    end = elapsed() + PIECE
+    return reckon(request, progress, lambda: elapsed() >= end)
+
+
+class Stories:
+    def __init__(
+        self,
+        store: StoryStore,
+        tables: Tables,
+        users: UserStore,
+        search: SearchProcess,
+        now: Callable[[], int],
+        *,
+        is_on: bool = True,
+    ) -> None:
+        self._store, self._tables, self._users, self._search = store, tables, users, search
+        self._now, self._is_on = now, is_on
+        self._untold: dict[int, None] = {}  # games whose story cannot be reckoned, the newest last
+        self._one_at_a_time = asyncio.Lock()
+        self._worker = KeyedWorker("story", self._work)
+        self.stop, self.finish = self._worker.stop, self._worker.finish
+
+    def notify(self, table_id: int) -> None:
+        """Reckon the story of this table if its game is over and has none."""
+        if self._is_on and table_id not in self._untold:
+            self._worker.notify(table_id)
+
+    async def catch_up(self) -> None:
+        """Go on with what a stop has interrupted."""
+        for table_id in (
+            await self._store.unreckoned(self._now() - RECENT, MOST_AT_ONCE) if self._is_on else ()
+        ):
+            self.notify(table_id)
+
+    async def of(self, snapshot: TableSnapshot) -> Story | None:
+        """Return a finished game's story, without the mistakes of users who want none judged.
+
+        If there is none yet, it is begun.
+        """
+        if snapshot.game.winners is None:
+            return None
+        story = await self._kept(snapshot.id)
+        if story is None:
+            self.notify(snapshot.id)
+            return None
+        return story.without(await self._spared(snapshot))
+
+    def is_expected(self, table_id: int) -> bool:
+        """Return whether a story that is missing is on its way."""
+        return self._is_on and table_id not in self._untold
+
+    async def _kept(self, table_id: int) -> Story | None:
+        """Return the story that is kept; one of an older form is reckoned anew."""
+        packed = await self._store.packed(table_id)
+        try:
+            return None if packed is None else await asyncio.to_thread(unpack, packed)
+        except ValueError:
+            return None
+
+    async def _spared(self, snapshot: TableSnapshot) -> frozenset[Seat]:
+        """Return the seats of users who do not want their decisions judged."""
+        users = {participant.user_id for participant in snapshot.participants} - {None}
+        settings = await self._users.settings_of([user for user in users if user is not None])
+        return frozenset(
+            seat
+            for seat, participant in enumerate(snapshot.participants)
+            if participant.user_id is not None and not settings[participant.user_id].judge_decisions
+        )
+
+    async def _work(self, table_id: int) -> bool:
+        try:
+            snapshot = await self._tables.get(table_id)
+            if snapshot.game.winners is None or await self._kept(table_id) is not None:
+                return False
+            async with self._one_at_a_time:
+                await self._reckon(snapshot)
+        except (BrokenProcessPool, asyncio.CancelledError):
+            raise
+        except (Refused, Exception) as why:  # the game's, as of one that today's rules lead elsewhere
+            log.info("table %s: no story: %s", table_id, error_location(why))
+            self._untold[table_id] = None
+            while len(self._untold) > UNTOLD:
+                del self._untold[next(iter(self._untold))]
+        return False
+
+    async def _reckon(self, snapshot: TableSnapshot) -> None:
+        recording = await self._tables.recording(snapshot)
+        request = StoryRequest(
+            game=snapshot.game_key,
+            version=snapshot.game.rules.version,
+            seats=len(snapshot.participants),
+            deal=recording.deal,
+            log=tuple(recording.log),
+            seed=seed_from("story", snapshot.id),
+            spared=await self._spared(snapshot),
+        )
+        part = Slice(Progress())
+        while part.story is None:
+            part = await self._search.in_spare_time(partial(reckon_slice, request, part.progress))
+        packed = part.story.pack()
+        if len(packed) > MAX_SIZE:
+            log.warning("table %s: its story has %s bytes", snapshot.id, len(packed))
+        await self._store.save(snapshot.id, packed)

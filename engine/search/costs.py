@@ -1,0 +1,152 @@
+"""What a decision cost: the best line's chance less that of what was played, as its seat could know it.
+
+Both are measured in worlds that the seat could not tell apart, with its memory. The best line is chosen in
+some worlds and measured in others: the best of several noisy means always looks better than it is.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from math import sqrt
+from random import Random
+from statistics import fmean
+
+from engine.core.decisions import Decision, Seat
+from engine.core.game import AnyGame
+from engine.core.game_module import GameModule
+from engine.core.rng import Rng, seed_from
+from engine.search.curves import next_seed, seeds
+from engine.search.memory import CardMemory
+from engine.search.rollouts import Line, Outcome, SearchProfile, SearchWorlds
+from engine.search.searcher import PRIOR_SQUARES, Search, SearchBudget
+from engine.search.segments import Course
+
+BUDGET = SearchBudget(replies=1_500, win_nodes=800, max_lines=12, max_seconds=0)  # a sheriff's lines
+CHOOSING, MEASURING = 6, 24  # worlds for each comparison of lines, and for the cost
+NOTHING = 0.01  # a lead that is not worth measuring
+UNSURE, LARGE = 1.0, 0.05  # standard errors around two, and a cost, that are measured once more
+
+
+@dataclass(frozen=True, slots=True)
+class Cost:
+    """What one seat's decision cost. All chances are between 0 and 1."""
+
+    seat: Seat
+    loss: float  # never below 0; 0 if nothing better is certain
+    error: float  # its standard error
+    best: Line
+    played: Line
+    chance: float  # of the best line
+    better: float  # the share of worlds in which the best line did better
+    gains: dict[str, float]  # what the best line kept or won more, as in hints
+
+    @property
+    def counts(self) -> bool:
+        """Whether it is clearly a mistake; in doubt it is none."""
+        return self.loss > 2 * self.error and self.loss > 0.02
+
+
+class Measure:
+    """Compares lines for one decision in the same worlds."""
+
+    def __init__(self, worlds: SearchWorlds, chance: Random) -> None:
+        self._worlds = worlds
+        self._chance = chance
+
+    def rows(self, lines: Sequence[Line], count: int) -> list[list[Outcome]]:
+        """Return the lines' outcomes in new worlds; nothing if there are none."""
+        rows = []
+        for _ in range(count):
+            seed = next_seed(self._chance)
+            outcomes = [outcome for line in lines if (outcome := self._worlds.roll_out(seed, line))]
+            if len(outcomes) < len(lines):
+                return []
+            rows.append(outcomes)
+        return rows
+
+    def best_of(self, played: Line, lines: Sequence[Line]) -> Line | None:
+        """Halve the other lines until one is left; None if it is no better than what was played."""
+        others = [line for line in lines if line != played]
+        values: dict[Line, list[float]] = {line: [] for line in (played, *others)}
+        while len(values[played]) < 2 * CHOOSING or len(others) > 1:
+            rows = self.rows([played, *others], CHOOSING)
+            if not rows:
+                return None
+            for line, outcomes in zip((played, *others), zip(*rows)):
+                values[line] += [outcome.value for outcome in outcomes]
+            others.sort(key=lambda line: -fmean(values[line]))
+            others = others[: max(1, len(others) // 2)]
+        return others[0] if fmean(values[others[0]]) - fmean(values[played]) >= NOTHING else None
+
+
+def decision_cost(course: Course, number: int, seat: Seat, module: GameModule, seed: str) -> Cost | None:
+    """Return what a seat's reply in a segment cost; None if there was no choice to judge."""
+    segment, style = course.segments[number], SearchProfile.of(module)
+    game = segment.game(course.recording)
+    decision = game.decision(seat)
+    if style is None or decision is None or not _is_choice(decision, style):
+        return None
+    worlds = SearchWorlds(game, seat, style, _memory(course, number, seat, style))
+    search = Search(style, BUDGET, Rng(seed_from("lines", seed, segment.ply, seat)))
+    played, measure = segment.lines[seat], Measure(worlds, seeds("cost", seed, segment.ply, seat))
+    best = _best(search, worlds, game, decision, module, played, measure)
+    if best is None or best == played:
+        return Cost(seat, 0.0, 0.0, played, played, 0.0, 0.0, {})
+    # What was played is continued in the best of three ways: what can still be done has not been missed.
+    ways = list(dict.fromkeys([played, (*played, *course.rest_of_turn(number, seat)), (*played, *best)]))
+    return _measured(measure, seat, played, best, ways)
+
+
+def _is_choice(decision: Decision, style: SearchProfile) -> bool:
+    only = len(decision.options) == 1 and decision.min_count == decision.max_count
+    return not only and decision.kind not in style.game.policy_only_kinds
+
+
+def _memory(course: Course, number: int, seat: Seat, style: SearchProfile) -> CardMemory | None:
+    if style.game.hidden_piles is None:
+        return None
+    memory = CardMemory(seat, style.game)
+    memory.observe(course.observations[: course.segments[number].heard])
+    return memory
+
+
+def _best(
+    search: Search,
+    worlds: SearchWorlds,
+    game: AnyGame,
+    decision: Decision,
+    module: GameModule,
+    played: Line,
+    measure: Measure,
+) -> Line | None:
+    """Return the line to compare with: a proven win, else the one that seems best."""
+    if (line := search.proven_win(game, worlds)) is not None:
+        return line
+    quick = module.policy(game.view(decision.seat), decision, Rng(next_seed(seeds("quick", game.ply))))
+    lines = search.lines(game, decision, quick)
+    return measure.best_of(played, lines) if any(line != played for line in lines) else None
+
+
+def _measured(measure: Measure, seat: Seat, played: Line, best: Line, ways: list[Line]) -> Cost | None:
+    rows = measure.rows([best, *ways], MEASURING)
+    if not rows:
+        return None
+    cost = _cost(rows, seat, played, best)
+    if cost.loss > LARGE and abs(cost.loss - 2 * cost.error) < UNSURE * cost.error:
+        cost = _cost([*rows, *measure.rows([best, *ways], MEASURING)], seat, played, best)
+    return cost
+
+
+def _cost(rows: list[list[Outcome]], seat: Seat, played: Line, best: Line) -> Cost:
+    """Compare the best line with the best way to go on after what was played."""
+    means = [fmean(outcome.value for outcome in outcomes) for outcomes in zip(*rows)]
+    way = max(range(1, len(means)), key=means.__getitem__)
+    leads = [row[0].value - row[way].value for row in rows]
+    loss, count = fmean(leads), len(rows)
+    error = sqrt((sum((lead - loss) ** 2 for lead in leads) + PRIOR_SQUARES) / (count + 1) / count)
+    gains = {
+        key: fmean(row[0].stakes[key] - row[way].stakes[key] for row in rows) for key in rows[0][0].stakes
+    }
+    better = fmean(lead > 0 for lead in leads)
+    return Cost(seat, max(0.0, loss), error, best, played, means[0], better, gains)

@@ -1,0 +1,115 @@
+"""How likely each seat was to win at a position as it truly was.
+
+Hands are as they were. What no seat knows, the order of decks and later chance, is new in each world.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from random import Random
+from statistics import fmean
+from typing import TypeAlias
+
+from engine.core.decisions import Decision, Reply, Seat
+from engine.core.forced import only_reply_forward
+from engine.core.game import AnyGame, Game
+from engine.core.game_module import GameModule, Policy
+from engine.core.log import effective_replies
+from engine.core.positions import Recording
+from engine.core.rng import Rng
+from engine.search.rollouts import MAX_ROLLOUT, Line, SearchProfile, next_reply, turn_of
+from engine.search.segments import Segment
+
+Chances: TypeAlias = Sequence[float]  # by seat, with the sum 1
+
+
+def shares(winners: Sequence[Seat] | None, seats: int) -> Chances:
+    """Return what each seat has of a result; a draw is shared by all."""
+    among = winners or range(seats)
+    return [1 / len(among) if seat in among else 0.0 for seat in range(seats)]
+
+
+class TrueWorlds:
+    """A question of a finished game, with all hands as they were."""
+
+    def __init__(self, recording: Recording, segment: Segment, module: GameModule, seats: int) -> None:
+        self._rules = recording.rules
+        self._segment = segment
+        self._seats = seats
+        self._style = SearchProfile.of(module)
+        self._policy: Policy | None = None
+        if self._style is not None:
+            self._policy = self._style.game.story_policy or self._style.policy
+
+    def _world(self, seed: str) -> AnyGame:
+        segment = self._segment
+        state = self._rules.load(segment.checkpoint.format, segment.checkpoint.data)
+        game: AnyGame = Game(self._rules, state, keep=False)
+        for row in effective_replies(segment.tail):
+            game.answer(-1 if row.seat is None else row.seat, row.reply)
+        rng = Rng(seed)
+        for pile in self._rules.unseen_piles(game.state):
+            rng.shuffle(pile)
+        game.state.rng = Rng(rng.seed, rng.use_count)
+        return game
+
+    def roll_out(self, seed: str, lines: Mapping[Seat, Line]) -> Chances:
+        """Return each seat's chance in one world, where seats begin with these lines.
+
+        A position is valued at the beginning of as many turns as there are seats: otherwise whoever moves
+        there would look better.
+        """
+        game, rng, lines = self._world(seed), Rng(seed[::-1]), dict(lines)
+        looks = self._seats if self._style else 1
+        until = self._segment.turn + (self._style.turns if self._style else MAX_ROLLOUT)
+        values: list[Chances] = []
+        for _ in range(MAX_ROLLOUT):
+            if game.winners is not None or len(values) == looks:
+                break
+            if not any(lines.values()) and turn_of(game) >= until + len(values):
+                values.append(self._value(game))
+                continue
+            decision = game.open_decisions[0]
+            game.answer(decision.seat, self._reply(game, decision, lines, rng))
+        end = self._value(game) if game.winners is None else shares(game.winners, self._seats)
+        values += [end] * (looks - len(values))
+        return [fmean(chances) for chances in zip(*values)]
+
+    def _reply(self, game: AnyGame, decision: Decision, lines: dict[Seat, Line], rng: Rng) -> Reply:
+        """Return a reply of the seat's line, which ends where it does not fit, or else of the policy."""
+        line = lines.get(decision.seat, ())
+        reply = next_reply(line, decision)
+        lines[decision.seat] = line[1:] if reply else ()
+        reply = reply or only_reply_forward(decision)
+        if reply is not None:
+            return reply
+        if self._policy is None or self._is_guess(decision, rng):
+            return _by_chance(decision, rng)
+        return self._policy(game.view(decision.seat), decision, rng)
+
+    def _is_guess(self, decision: Decision, rng: Rng) -> bool:
+        """Return whether to reply at random where the policy always does the same; half of the time."""
+        kinds = self._style.game.simultaneous_kinds if self._style else ()
+        return decision.kind in kinds and rng.pick((True, False))
+
+    def _value(self, game: AnyGame) -> Chances:
+        if self._style is None:
+            return shares(None, self._seats)
+        numbers = [self._style.game.features(game.state, seat) for seat in range(self._seats)]
+        chances = [self._style.weights.chance(features) for features in numbers]
+        return [chance / sum(chances) for chance in chances]
+
+
+def _by_chance(decision: Decision, rng: Rng) -> Reply:
+    options = list(decision.options)
+    rng.shuffle(options)
+    return tuple(options[: max(decision.min_count, min(1, decision.max_count))])
+
+
+def seeds(*words: object) -> Random:
+    """Return chance that the same words always make; its 256-bit numbers are the worlds' seeds."""
+    return Random(repr(words))
+
+
+def next_seed(chance: Random) -> str:
+    return f"{chance.getrandbits(256):064x}"

@@ -1,0 +1,246 @@
+"""Reckon the story of a game in small units, so that others can come in between.
+
+The same seed gives the same story, however the work is divided.
+"""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field, replace
+from functools import lru_cache
+from itertools import pairwise
+from math import sqrt
+
+from engine.core.decisions import Seat
+from engine.core.game import Checkpoint, LogRow
+from engine.core.positions import Recording
+from engine.games import GAMES, MODULES
+from engine.search.costs import Cost, decision_cost
+from engine.search.curves import Chances, TrueWorlds, next_seed, seeds, shares
+from engine.search.rollouts import Line
+from engine.search.segments import Course, course_of
+from engine.search.story import WHOLE, Chapter, Mistake, Story, Thousandths
+
+CHANCE_WORLDS = 400  # for each question of a game in which looking ahead is useless
+FINER, FINEST = 4, 8  # times the worlds at this many of the greatest steps
+ROUNDS = 2  # of choosing them
+MAX_SEGMENTS = 170  # with all worlds; longer games have fewer for each question
+MIN_WORLDS = 8
+
+
+@dataclass(frozen=True, slots=True)
+class StoryRequest:
+    """A finished game as plain data, for another process."""
+
+    game: str
+    version: int
+    seats: int
+    deal: Checkpoint
+    log: tuple[LogRow, ...] = field(repr=False)
+    seed: str = ""
+    spared: frozenset[Seat] = frozenset()  # whose decisions are not judged
+
+    @property
+    def recording(self) -> Recording:
+        return Recording(GAMES[self.game].at_version(self.version), self.deal, self.log)
+
+
+@dataclass(frozen=True, slots=True)
+class Sample:
+    """Chances in some worlds: how many, their sum by seat, and the sum of their squares."""
+
+    count: int
+    sums: Chances
+    squares: Chances
+
+    def join(self, other: Sample) -> Sample:
+        sums = [own + more for own, more in zip(self.sums, other.sums)]
+        squares = [own + more for own, more in zip(self.squares, other.squares)]
+        return Sample(self.count + other.count, sums, squares)
+
+    @property
+    def means(self) -> Chances:
+        return [total / self.count for total in self.sums]
+
+    @property
+    def error(self) -> float:
+        """The largest standard error of the means."""
+        spread = max(square - mean * mean * self.count for square, mean in zip(self.squares, self.means))
+        return sqrt(max(0.0, spread) / max(1, self.count - 1) / self.count)
+
+
+@dataclass(frozen=True, slots=True)
+class Progress:
+    """What has been reckoned so far."""
+
+    costs: Mapping[tuple[int, Seat], Cost | None] = field(default_factory=dict)
+    samples: Mapping[int, Sample] = field(default_factory=dict)
+    rounds: tuple[tuple[int, ...], ...] = ()  # the segments that each round made finer
+
+
+@dataclass(frozen=True, slots=True)
+class Slice:
+    """What some units of work led to; the story when nothing is left."""
+
+    progress: Progress
+    story: Story | None = None
+
+
+def reckon(
+    request: StoryRequest, progress: Progress, is_time_up: Callable[[], bool] = lambda: False
+) -> Slice:
+    """Go on until the time is up, but for one unit at least.
+
+    Raises `KeyError` for an unknown game, `UnsupportedVersion`, `InvalidCheckpoint` or `ReplayDiverged`, and
+    `ValueError` if nobody decided anything.
+    """
+    reckoning = _Reckoning(request, progress)
+    while reckoning.work():
+        if is_time_up():
+            return Slice(reckoning.progress)
+    return Slice(reckoning.progress, reckoning.story())
+
+
+@lru_cache(maxsize=1)
+def _course(request: StoryRequest) -> Course:
+    """Return a game's segments, which all slices of its story need."""
+    return course_of(request.recording, request.seats)
+
+
+class _Reckoning:
+    def __init__(self, request: StoryRequest, progress: Progress) -> None:
+        self.progress = progress
+        self._request = request
+        self._course = _course(request)
+        if not self._course.segments:
+            raise ValueError("nobody decided anything")
+        self._module = MODULES[self._course.recording.rules.family]
+        lookahead = self._module.lookahead
+        worlds = lookahead.story_worlds if lookahead else CHANCE_WORLDS
+        count = len(self._course.segments)
+        self._worlds = max(MIN_WORLDS, worlds * min(MAX_SEGMENTS, count) // count)
+
+    def work(self) -> bool:
+        """Do one unit: a decision's cost, or a question's chances; return False if nothing is left."""
+        progress, segments = self.progress, self._course.segments
+        for number, segment in enumerate(segments if self._module.lookahead else ()):
+            for seat in sorted(segment.lines):
+                if (number, seat) not in progress.costs:
+                    cost = self._cost(number, seat)
+                    self.progress = replace(progress, costs={**progress.costs, (number, seat): cost})
+                    return True
+        for number in range(len(segments)):
+            if number not in progress.samples:
+                return self._sample(number)
+        return self._refine()
+
+    def _cost(self, number: int, seat: Seat) -> Cost | None:
+        if seat in self._request.spared:
+            return None
+        return decision_cost(self._course, number, seat, self._module, self._request.seed)
+
+    def _sample(self, number: int) -> bool:
+        """Add worlds to a question's chances."""
+        old, course = self.progress.samples.get(number), self._course
+        truth = TrueWorlds(course.recording, course.segments[number], self._module, course.seats)
+        lines, chance = self._lines(number), seeds("curve", self._request.seed, number, old and old.count)
+        rows = [truth.roll_out(next_seed(chance), lines) for _ in range(self._worlds)]
+        squares = [sum(x * x for x in column) for column in zip(*rows)]
+        new = Sample(len(rows), [sum(column) for column in zip(*rows)], squares)
+        samples = {**self.progress.samples, number: old.join(new) if old else new}
+        self.progress = replace(self.progress, samples=samples)
+        return True
+
+    def _lines(self, number: int) -> Mapping[Seat, Line]:
+        """Return how seats begin: as they really went on this turn, or better where a mistake is certain.
+
+        A guess at what is hidden is left open: nobody can know which reply is right.
+        """
+        style, lines = self._module.lookahead, dict[Seat, Line]()
+        for seat, line in self._course.segments[number].lines.items() if style else ():
+            cost = self.progress.costs.get((number, seat))
+            if style and line[0][0] not in style.simultaneous_kinds:
+                played = (*line, *self._course.rest_of_turn(number, seat))
+                lines[seat] = cost.best if cost and cost.counts else played
+        return lines
+
+    def _refine(self) -> bool:
+        """Add worlds where the chances change most."""
+        progress, wanted = self.progress, self._worlds * FINER
+        for chosen in progress.rounds:
+            for number in chosen:
+                if progress.samples[number].count < wanted:
+                    return self._sample(number)
+        if len(progress.rounds) == ROUNDS or self._module.lookahead is None:
+            return False
+        curve = self._curve()
+        swings = [max(abs(b - a) for a, b in zip(now, then)) for now, then in pairwise(curve)]
+        greatest = sorted(range(len(swings)), key=lambda number: -swings[number])[:FINEST]
+        both = {near for number in greatest for near in (number, number + 1) if near < len(swings)}
+        self.progress = replace(progress, rounds=(*progress.rounds, tuple(sorted(both))))
+        return True
+
+    def _curve(self) -> list[Chances]:
+        """Return the chances at each question and at the end."""
+        curve = [self.progress.samples[number].means for number in range(len(self._course.segments))]
+        winners = self._course.winners
+        return [*curve, curve[-1] if winners is None else shares(winners, self._course.seats)]
+
+    def story(self) -> Story:
+        *curve, end = [thousandths(chances) for chances in self._curve()]
+        mistakes = self._mistakes()
+        chapters = [
+            Chapter(
+                ply=segment.ply,
+                end_ply=segment.end_ply,
+                turn=segment.turn,
+                chances=chances,
+                error=round(WHOLE * self.progress.samples[number].error),
+                mistakes=mistakes[number],
+            )
+            for number, (segment, chances) in enumerate(zip(self._course.segments, curve))
+        ]
+        return Story(
+            seed=self._request.seed,
+            worlds=self._worlds,
+            chapters=tuple(chapters),
+            end=end,
+            is_closed=self._course.winners is None,
+        )
+
+    def _mistakes(self) -> Mapping[int, tuple[Mistake, ...]]:
+        """Return the mistakes by segment; what a seat missed several times in a turn counts once."""
+        largest: dict[tuple[int, Seat, Line], tuple[int, Cost]] = {}
+        for (number, seat), cost in self.progress.costs.items():
+            if cost is not None and cost.counts:
+                key = (self._course.segments[number].turn, seat, cost.best[:1])
+                if key not in largest or largest[key][1].loss < cost.loss:
+                    largest[key] = number, cost
+        mistakes = defaultdict[int, tuple[Mistake, ...]](tuple)
+        for number, cost in largest.values():
+            mistakes[number] = (*mistakes[number], _mistake(cost))
+        return mistakes
+
+
+def _mistake(cost: Cost) -> Mistake:
+    return Mistake(
+        seat=cost.seat,
+        loss=round(WHOLE * cost.loss),
+        error=round(WHOLE * cost.error),
+        best=cost.best,
+        played=cost.played,
+        chance=round(WHOLE * cost.chance),
+        better=round(WHOLE * cost.better),
+        gains={key: round(gain, 2) for key, gain in cost.gains.items()},
+    )
+
+
+def thousandths(chances: Chances) -> Thousandths:
+    """Round chances to thousandths whose sum is exactly 1000, by the largest remainder."""
+    scaled = [WHOLE * chance for chance in chances]
+    whole = [int(value) for value in scaled]
+    by_rest = sorted(range(len(whole)), key=lambda seat: whole[seat] - scaled[seat])
+    for seat in by_rest[: WHOLE - sum(whole)]:
+        whole[seat] += 1
+    return tuple(whole)

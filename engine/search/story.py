@@ -1,0 +1,173 @@
+"""The story of a finished game: each seat's chance from question to question, and what decisions cost.
+
+docs/luck.md defines every number. Chances are kept in thousandths.
+"""
+
+from __future__ import annotations
+
+import zlib
+from collections.abc import Collection, Sequence
+from math import hypot
+from typing import Annotated, TypeAlias
+
+from pydantic import BaseModel, ConfigDict, Field
+
+from engine.core.decisions import Seat
+from engine.search.rollouts import Line
+
+FORM = 1  # of what is kept; a story of another form is reckoned anew
+WHOLE = 1000  # thousandths
+MAX_TURNING_POINTS = 3
+MIN_SWING = 100  # thousandths: 10 points
+MIN_ERRORS = 3  # standard errors that a swing must have
+MAX_SIZE = 12_000  # bytes of a kept story
+MAX_TEXT = 1_000_000  # bytes of it unpacked
+
+Thousandths: TypeAlias = tuple[int, ...]  # by seat
+
+
+class Mistake(BaseModel):
+    """A decision that cost something, as its seat could know."""
+
+    model_config = ConfigDict(frozen=True, extra="forbid")
+
+    seat: Seat
+    loss: int  # thousandths
+    error: int  # its standard error
+    best: Line
+    played: Line
+    chance: int  # of the best line
+    better: int  # thousandths of the worlds in which it did better
+    gains: dict[str, float]
+
+
+class Chapter(BaseModel):
+    """From one public question to the next."""
+
+    model_config = ConfigDict(frozen=True, extra="forbid")
+
+    ply: int  # of the row that put the question, and of the row that put the next
+    end_ply: int
+    turn: int
+    chances: Thousandths  # before it
+    error: int  # the largest standard error of these
+    mistakes: tuple[Mistake, ...] = ()
+
+
+class TurningPoint(BaseModel):
+    """One of the greatest steps of a game."""
+
+    model_config = ConfigDict(frozen=True)
+
+    chapter: int  # its number
+    ply: int  # where its consequences are seen
+    seat: Seat  # whose chance changed most
+    before: int
+    after: int
+    mistake: Mistake | None  # that made at least half of the step; None: luck
+
+
+class Parts(BaseModel):
+    """What a seat's result is the sum of, in thousandths."""
+
+    model_config = ConfigDict(frozen=True)
+
+    even: float
+    deal: float
+    luck: float
+    own: float
+    others: float
+    result: float
+
+
+class Story(BaseModel):
+    model_config = ConfigDict(frozen=True, extra="forbid")
+
+    form: Annotated[int, Field(ge=FORM, le=FORM)] = FORM
+    seed: str
+    worlds: int  # of each question at least
+    chapters: Annotated[tuple[Chapter, ...], Field(min_length=1)]
+    end: Thousandths  # the result, or the last chances of a game that was closed from outside
+    is_closed: bool = False  # from outside: resigned, claimed or agreed
+
+    @property
+    def seats(self) -> int:
+        return len(self.end)
+
+    @property
+    def curve(self) -> Sequence[tuple[int, Thousandths]]:
+        """The chances with the ply of each question, and at the end."""
+        points = [(chapter.ply, chapter.chances) for chapter in self.chapters]
+        return [*points, (self.chapters[-1].end_ply, self.end)]
+
+    def chances_at(self, ply: int) -> Thousandths:
+        """Return the chances of the last question up to a ply."""
+        return next((chances for at, chances in reversed(self.curve) if at <= ply), self.curve[0][1])
+
+    def without(self, seats: Collection[Seat]) -> Story:
+        """Return the story without the mistakes of these seats, which then count as luck."""
+        chapters = (
+            chapter.model_copy(
+                update={"mistakes": tuple(item for item in chapter.mistakes if item.seat not in seats)}
+            )
+            for chapter in self.chapters
+        )
+        return self.model_copy(update={"chapters": tuple(chapters)})
+
+    def parts(self, seat: Seat) -> Parts:
+        """Return what a seat's result is made of; luck is what is left of the curve's steps."""
+        mistakes = [mistake for chapter in self.chapters for mistake in chapter.mistakes]
+        own = sum(mistake.loss for mistake in mistakes if mistake.seat == seat)
+        others = sum(mistake.loss for mistake in mistakes if mistake.seat != seat) / (self.seats - 1)
+        even, first = WHOLE / self.seats, self.chapters[0].chances[seat]
+        luck = self.end[seat] - first + own - others
+        return Parts(even=even, deal=first - even, luck=luck, own=own, others=others, result=self.end[seat])
+
+    def turning_points(self) -> list[TurningPoint]:
+        """Return at most three of the greatest steps, in the game's order and at most one a turn."""
+        points: dict[int, TurningPoint] = {}
+        for point in sorted(map(self._step, range(len(self.chapters))), key=_greatest_first):
+            turn = self.chapters[point.chapter].turn
+            if len(points) < MAX_TURNING_POINTS and self._is_certain(point):
+                points.setdefault(turn, point)
+        return sorted(points.values(), key=lambda point: point.chapter)
+
+    def _after(self, number: int) -> Thousandths:
+        return self.chapters[number + 1].chances if number + 1 < len(self.chapters) else self.end
+
+    def _step(self, number: int) -> TurningPoint:
+        chapter, after = self.chapters[number], self._after(number)
+        seat = max(range(self.seats), key=lambda seat: abs(after[seat] - chapter.chances[seat]))
+        step = abs(after[seat] - chapter.chances[seat])
+        lost = [item for item in chapter.mistakes if 2 * item.loss >= step]
+        lost = [item for item in lost if after[item.seat] < chapter.chances[item.seat]]
+        return TurningPoint(
+            chapter=number,
+            ply=chapter.end_ply,
+            seat=seat,
+            before=chapter.chances[seat],
+            after=after[seat],
+            mistake=max(lost, key=lambda item: item.loss, default=None),
+        )
+
+    def _is_certain(self, point: TurningPoint) -> bool:
+        later = self.chapters[point.chapter + 1 : point.chapter + 2]
+        error = hypot(self.chapters[point.chapter].error, *(chapter.error for chapter in later))
+        return abs(point.after - point.before) >= max(MIN_SWING, MIN_ERRORS * error)
+
+    def pack(self) -> bytes:
+        return zlib.compress(self.model_dump_json(exclude_defaults=True).encode(), 9)
+
+
+def _greatest_first(point: TurningPoint) -> tuple[int, int]:
+    return -abs(point.after - point.before), point.chapter
+
+
+def unpack(data: bytes) -> Story:
+    """Return a kept story; raises `ValueError` if it is damaged or of another form."""
+    unpacker = zlib.decompressobj()
+    try:
+        text = unpacker.decompress(data, MAX_TEXT)
+    except zlib.error as error:
+        raise ValueError("damaged") from error
+    return Story.model_validate_json(text)

@@ -1,0 +1,192 @@
+"""Stories are reckoned once, in spare time, and kept; a kill in the middle loses nothing."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import signal
+from collections.abc import AsyncIterator
+
+import pytest
+from tables_world import GUEST, HOST, World
+
+from bot.services.search_process import SearchProcess
+from bot.services.stories import Stories, reckon_slice
+from engine.core.game import Game, LogRow
+from engine.core.records.users import UserSettings
+from engine.core.rng import Rng, seed_from
+from engine.games import GAMES, MODULES
+from engine.search.reckoning import Progress, Slice, StoryRequest
+from engine.search.story import Story, unpack
+
+pytestmark = pytest.mark.long
+
+
+@pytest.fixture
+async def world(world: World) -> World:
+    """Tables at which our games are played."""
+    await world.crash(*GAMES.values())
+    return world
+
+
+@pytest.fixture
+async def search() -> AsyncIterator[SearchProcess]:
+    search = SearchProcess()
+    yield search
+    await search.stop()
+
+
+def stories_of(world: World, search: SearchProcess, *, is_on: bool = True) -> Stories:
+    store = world.store
+    return Stories(store.stories, world.tables, store.users, search, lambda: world.time, is_on=is_on)
+
+
+async def finished(world: World, game: str = "outlaws-duel") -> int:
+    """Let quick players finish a game of two users."""
+    table, rng = await world.deal(game=game), Rng(seed_from("stories", game))
+    while (snapshot := await world.tables.get(table)).game.winners is None:
+        decision = snapshot.game.open_decisions[0]
+        policy = MODULES[snapshot.game.rules.family].policy
+        reply = policy(snapshot.view(decision.seat), decision, rng)
+        user, ply = (HOST, GUEST)[decision.seat], snapshot.game.decision_ply
+        await world.tables.answer(table, ply, user, [reply], f"{snapshot.game.ply}")
+    return table
+
+
+async def told(world: World, stories: Stories, table: int) -> Story | None:
+    return await stories.of(await world.tables.get(table))
+
+
+async def test_a_finished_game_gets_its_story_and_a_running_one_none(
+    world: World, search: SearchProcess
+) -> None:
+    table, running, stories = await finished(world), await world.deal(game="bang"), stories_of(world, search)
+    for table_id in (table, running):
+        stories.notify(table_id)
+        stories.notify(table_id)
+    await stories.finish()
+    story = await told(world, stories, table)
+
+    assert story is not None
+    assert story.chapters[-1].end_ply == (await world.game(table)).ply
+    assert await told(world, stories, running) is None
+    assert await world.store.stories.unreckoned(0, 9) == []
+
+
+async def test_after_a_stop_in_the_middle_a_sweep_begins_the_story_anew(
+    world: World, search: SearchProcess
+) -> None:
+    table, stories = await finished(world, "bang"), stories_of(world, search)
+    stories.notify(table)
+    await pid_of(search)  # when the first slice is done
+    await stories.stop()  # as a kill of the bot: what was reckoned is lost
+
+    assert await world.store.stories.packed(table) is None
+    assert await world.store.stories.unreckoned(0, 9) == [table]
+
+
+async def pid_of(search: SearchProcess) -> int:
+    return await search.in_spare_time(os.getpid)
+
+
+async def test_a_process_that_is_killed_in_the_middle_is_replaced_and_the_story_begun_anew(
+    world: World, search: SearchProcess
+) -> None:
+    table, stories = await finished(world), stories_of(world, search)
+    victim = await pid_of(search)
+    stories.notify(table)
+    os.kill(victim, signal.SIGKILL)
+    await stories.finish()
+    await stories.catch_up()
+    await stories.finish()
+
+    assert await pid_of(search) != victim
+    packed = await world.store.stories.packed(table)
+    assert packed is not None
+    assert unpack(packed) == await told(world, stories, table)
+
+
+async def test_a_table_that_thinks_comes_before_all_stories(world: World, search: SearchProcess) -> None:
+    order: list[str] = []
+
+    async def note(what: str, running: asyncio.Future[object]) -> None:
+        await running
+        order.append(what)
+
+    await search.warm()
+    spare = [asyncio.ensure_future(search.in_spare_time(os.getpid)) for _ in range(5)]
+    thought = asyncio.ensure_future(search.thought(1, _at_once, None))  # type: ignore[arg-type]
+    waits = [note("story", future) for future in spare]  # type: ignore[arg-type]
+    await asyncio.gather(*waits, note("thought", thought))  # type: ignore[arg-type]
+
+    assert order.index("thought") <= 1  # after the slice that had begun
+
+
+def _at_once(_: object) -> int:
+    return 1
+
+
+async def test_a_game_that_cannot_be_told_is_not_tried_again(world: World, search: SearchProcess) -> None:
+    table, stories = await world.deal(game="bang"), stories_of(world, search)
+    await world.tables.resign(table, HOST, "at once")
+    await stories.catch_up()
+    await stories.finish()
+
+    assert await told(world, stories, table) is None
+    assert not stories.is_expected(table)
+
+
+async def test_without_stories_nothing_is_reckoned(world: World, search: SearchProcess) -> None:
+    table, stories = await finished(world), stories_of(world, search, is_on=False)
+    await stories.catch_up()
+    stories.notify(table)
+    await stories.finish()
+
+    assert await told(world, stories, table) is None
+    assert not search.worker.is_up
+
+
+async def test_nobody_sees_mistakes_of_a_user_who_wants_none_judged(
+    world: World, search: SearchProcess
+) -> None:
+    table, stories = await finished(world), stories_of(world, search)
+    stories.notify(table)
+    await stories.finish()
+    packed = await world.store.stories.packed(table)
+    assert packed is not None
+    story, line = unpack(packed), (("play", ("a",)),)
+    facts = {
+        "loss": 100,
+        "error": 10,
+        "best": line,
+        "played": line,
+        "chance": 500,
+        "better": 700,
+        "gains": {},
+    }
+    wrong = [{"seat": seat, **facts} for seat in range(2)]
+    first = story.chapters[0].model_validate({**story.chapters[0].model_dump(), "mistakes": wrong})
+    judged = story.model_copy(update={"chapters": (first, *story.chapters[1:])})
+    await world.store.stories.save(table, judged.pack())
+
+    assert await told(world, stories, table) == judged
+    await world.store.users.save_user_settings(UserSettings(HOST, judge_decisions=False))
+    assert await told(world, stories, table) == judged.without({0})
+
+
+def test_a_slice_does_one_unit_and_gives_back_what_it_has() -> None:
+    game = Game.new(GAMES["outlaws-duel"], 2, seed_from("slice"))
+    deal, log, rng = game.checkpoint, list[LogRow](), Rng(seed_from("slices"))
+    while game.winners is None:
+        decision = game.open_decisions[0]
+        log.append(
+            game.answer(decision.seat, MODULES["outlaws"].policy(game.view(decision.seat), decision, rng))
+        )
+    request = StoryRequest("outlaws-duel", 1, 2, deal, tuple(log), "seed")
+    part, slices = Slice(Progress()), 0
+    while part.story is None:
+        done = len(part.progress.samples)
+        part, slices = reckon_slice(request, part.progress), slices + 1
+        assert part.story is not None or len(part.progress.samples) > done
+
+    assert 0 < slices <= len(log) + 1

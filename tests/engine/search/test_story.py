@@ -1,0 +1,285 @@
+"""The story of a game: chances, what decisions cost, and luck, which add up to the result."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from random import Random
+
+import pytest
+
+from engine.core.forced import only_reply_forward
+from engine.core.game import AnyGame, Game, LogRow
+from engine.core.rng import Rng, seed_from
+from engine.core.worlds import WorldSampler
+from engine.games import GAMES, MODULES
+from engine.search import costs, reckoning
+from engine.search.costs import decision_cost
+from engine.search.memory import CardMemory
+from engine.search.reckoning import Progress, StoryRequest, reckon, thousandths
+from engine.search.rollouts import SearchProfile, SearchWorlds
+from engine.search.searcher import Search
+from engine.search.segments import Course, course_of
+from engine.search.story import Chapter, Mistake, Story, unpack
+
+SEARCHED = ["bang", "ragnguns", "revolver", "gnadenlos"]
+SEATS = {"gnadenlos": 3}
+
+
+@pytest.fixture
+def quickly(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Reckon in few worlds."""
+    monkeypatch.setattr(costs, "CHOOSING", 2)
+    monkeypatch.setattr(costs, "MEASURING", 6)
+    monkeypatch.setattr(reckoning, "MAX_SEGMENTS", 1)
+    monkeypatch.setattr(reckoning, "MIN_WORLDS", 3)
+
+
+def play(game: AnyGame, log: list[LogRow], seed: str = "play") -> None:
+    """Let quick players finish a game."""
+    rng = Rng(seed_from(seed))
+    policy = MODULES[game.rules.family].policy
+    while game.winners is None:
+        decision = game.open_decisions[0]
+        reply = only_reply_forward(decision) or policy(game.view(decision.seat), decision, rng)
+        log.append(game.answer(decision.seat, reply))
+
+
+def finished(name: str, number: int = 0, **facts: int) -> StoryRequest:
+    seats = facts.get("seats", SEATS.get(name, 2))
+    game, log = Game.new(GAMES[name], seats, seed_from("story", name, number)), list[LogRow]()
+    deal = game.checkpoint
+    play(game, log)
+    return StoryRequest(name, game.rules.version, seats, deal, tuple(log), "seed")
+
+
+def whole(request: StoryRequest) -> Story:
+    story = reckon(request, Progress()).story
+    assert story is not None
+    return story
+
+
+def random_story(chance: Random) -> Story:
+    """Return any chances and mistakes at all."""
+    seats = chance.randint(2, 7)
+
+    def chances() -> tuple[int, ...]:
+        values = [chance.random() for _ in range(seats)]
+        return thousandths([value / sum(values) for value in values])
+
+    line = (("play", ("a",)),)
+
+    def mistake() -> Mistake:
+        return Mistake(
+            seat=chance.randrange(seats), loss=chance.randint(20, 900), error=5,
+            best=line, played=line, chance=500, better=500, gains={},
+        )  # fmt: skip
+
+    chapters = [
+        Chapter(ply=ply, end_ply=ply + 1, turn=ply // 3, chances=chances(), error=chance.randint(0, 30),
+                mistakes=tuple(mistake() for _ in range(chance.randint(0, 2))))
+        for ply in range(chance.randint(1, 30))
+    ]  # fmt: skip
+    return Story(seed="s", worlds=1, chapters=tuple(chapters), end=chances())
+
+
+@pytest.mark.parametrize("number", range(50))
+def test_the_parts_add_up_to_the_result_and_over_all_seats_to_nothing(number: int) -> None:
+    story = random_story(Random(number))
+    parts = [story.parts(seat) for seat in range(story.seats)]
+
+    for seat, part in enumerate(parts):
+        total = part.even + part.deal + part.luck - part.own + part.others
+        assert total == pytest.approx(part.result, abs=1e-9)
+        assert part.result == story.end[seat]
+    for sums in (
+        sum(p.deal for p in parts),
+        sum(p.luck for p in parts),
+        sum(p.others - p.own for p in parts),
+    ):
+        assert sums == pytest.approx(0, abs=1e-6)
+
+
+@pytest.mark.parametrize("number", range(20))
+def test_without_ones_own_mistakes_they_count_as_luck(number: int) -> None:
+    story = random_story(Random(number))
+    spared = story.without({0})
+
+    assert spared.parts(0).own == 0
+    assert spared.parts(0).result == story.parts(0).result
+    assert spared.parts(0).luck == pytest.approx(story.parts(0).luck - story.parts(0).own)
+    assert all(item.seat != 0 for chapter in spared.chapters for item in chapter.mistakes)
+
+
+@pytest.mark.parametrize("number", range(50))
+def test_turning_points_are_few_large_and_in_different_turns(number: int) -> None:
+    story = random_story(Random(number))
+    points = story.turning_points()
+    turns = [story.chapters[point.chapter].turn for point in points]
+
+    assert len(points) <= 3
+    assert len(set(turns)) == len(turns)
+    assert [point.ply for point in points] == sorted(point.ply for point in points)
+    assert all(abs(point.after - point.before) >= 100 for point in points)
+
+
+def test_a_small_step_is_no_turning_point() -> None:
+    chapters = [
+        Chapter(ply=0, end_ply=1, turn=1, chances=(500, 500), error=0),
+        Chapter(ply=1, end_ply=2, turn=2, chances=(590, 410), error=0),  # nine points
+        Chapter(ply=2, end_ply=3, turn=3, chances=(500, 500), error=40),
+        Chapter(ply=3, end_ply=4, turn=4, chances=(620, 380), error=40),  # less than three errors
+    ]
+    story = Story(seed="s", worlds=1, chapters=tuple(chapters), end=(620, 380))
+
+    assert story.turning_points() == []
+
+
+def test_a_packed_story_comes_back_and_a_damaged_or_older_one_is_refused() -> None:
+    story = random_story(Random(1))
+    packed = story.pack()
+
+    assert unpack(packed) == story
+    with pytest.raises(ValueError, match="damaged"):
+        unpack(packed[1:])
+    with pytest.raises(ValueError, match="validation error"):
+        unpack(story.model_copy(update={"form": 0}).pack())
+
+
+@pytest.mark.parametrize("name", ["outlaws-duel", "outlaws-gangs", "outlaws-shootout"])
+def test_a_game_without_lookahead_has_a_curve_and_luck_and_no_costs(name: str, quickly: None) -> None:
+    request = finished(name, seats=3 if name != "outlaws-duel" else 2)
+    story = whole(request)
+
+    assert all(sum(chapter.chances) == 1000 for chapter in story.chapters)
+    assert not any(chapter.mistakes for chapter in story.chapters)
+    assert sum(story.end) == 1000
+    assert story.chapters[-1].end_ply == request.log[-1].ply
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("name", SEARCHED)
+def test_the_same_seed_gives_the_same_story_however_the_work_is_divided(name: str, quickly: None) -> None:
+    request = finished(name)
+    request = replace(request, log=request.log[:25])  # still running there, as if it had been closed
+    at_once = reckon(request, Progress()).story
+    part = reckon(request, Progress(), lambda: True)
+    while part.story is None:
+        part = reckon(request, part.progress, lambda: True)
+
+    assert part.story == at_once
+    assert part.story.is_closed
+    assert len(part.story.pack()) < 12_000
+
+
+def course_with_a_blunder(name: str, passive: str) -> tuple[Course, int, int]:
+    """Return a game in which a seat with a proven win does nothing instead, that segment, and the seat."""
+    style = SearchProfile.of(MODULES[name])
+    assert style is not None
+    for number in range(40):
+        request = finished(name, number)
+        course = course_of(request.recording, request.seats)
+        for place in range(len(course.segments) - 8, len(course.segments)):
+            game = course.segments[place].game(request.recording)
+            decision = game.open_decisions[0]
+            worlds = SearchWorlds(game, decision.seat, style, CardMemory(decision.seat, style.game))
+            search = Search(style, costs.BUDGET, Rng(seed_from("win", number)))
+            if passive not in decision.options or search.proven_win(game, worlds) is None:
+                continue
+            log = [row for row in request.log if row.ply <= course.segments[place].ply]
+            log.append(game.answer(decision.seat, (passive,)))
+            if style.weights.chance(style.game.features(game.state, decision.seat)) > 0.7:
+                continue  # it would still win
+            play(game, log)
+            blundered = replace(request, log=tuple(log))
+            return course_of(blundered.recording, request.seats), place, decision.seat
+    raise AssertionError("no such game")
+
+
+@pytest.mark.long
+@pytest.mark.parametrize(("name", "passive"), [("bang", "done"), ("ragnguns", "end"), ("revolver", "end")])
+def test_giving_away_a_win_is_the_dearest_decision_of_its_turns(name: str, passive: str) -> None:
+    course, number, seat = course_with_a_blunder(name, passive)
+    cost = decision_cost(course, number, seat, MODULES[name], "seed")
+    others = [
+        decision_cost(course, other, seat, MODULES[name], "seed")
+        for other in range(max(0, number - 4), number)
+        if seat in course.segments[other].lines
+    ]
+
+    assert cost is not None
+    assert cost.counts
+    assert cost.chance == 1.0
+    assert all(other is None or other.loss < cost.loss for other in others)
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("name", SEARCHED)
+def test_a_decision_costs_the_same_in_games_that_its_seat_cannot_tell_apart(name: str, quickly: None) -> None:
+    request, module = finished(name), MODULES[name]
+    course = course_of(request.recording, request.seats)
+    compared = 0
+    for number, segment in enumerate(course.segments):
+        [seat, *others] = segment.lines
+        real = segment.game(course.recording)
+        sampler = WorldSampler(real, seat)
+        if others or not sampler.at_rest or number % 7:
+            continue
+        twin = sampler.twin(Rng(seed_from("twin", number)))
+        assert twin is not None
+        elsewhere = replace(segment, checkpoint=twin.checkpoint, tail=twin.tail)
+        # What the seat did later may not fit the twin, so both games end here.
+        here = replace(course, segments=[*course.segments[:number], segment])
+        there = replace(course, segments=[*course.segments[:number], elsewhere])
+
+        assert decision_cost(here, number, seat, module, "s") == decision_cost(
+            there, number, seat, module, "s"
+        )
+        compared += 1
+    assert compared > 3
+
+
+@pytest.mark.parametrize("name", SEARCHED)
+def test_a_lucky_draw_costs_nothing(name: str, quickly: None) -> None:
+    """Whatever lies in the decks: what a seat could not know does not change what its reply cost."""
+    request, module = finished(name), MODULES[name]
+    course = course_of(request.recording, request.seats)
+    number = next(n for n, s in enumerate(course.segments) if n > 8 and not s.tail and len(s.lines) == 1)
+    segment, [seat] = course.segments[number], course.segments[number].lines
+    rules, deal = course.recording.rules, segment.checkpoint
+    state = rules.load(deal.format, deal.data)
+    for pile in rules.unseen_piles(state):
+        pile.reverse()
+    lucky = replace(segment, checkpoint=replace(deal, data=rules.dump(state)))
+    luckier = replace(course, segments=[*course.segments[:number], lucky])
+    plain = replace(course, segments=course.segments[: number + 1])
+    cost = decision_cost(plain, number, seat, module, "s")
+
+    assert lucky.checkpoint != deal
+    assert cost is not None
+    assert decision_cost(luckier, number, seat, module, "s") == cost
+
+
+@pytest.mark.parametrize("name", [*SEARCHED, "outlaws-gangs"])
+def test_nobody_sees_a_difference_when_what_no_seat_knows_is_shuffled(name: str) -> None:
+    request = finished(name)
+    for segment in course_of(request.recording, request.seats).segments[::5]:
+        game = segment.game(request.recording)
+        views = [game.view(seat) for seat in (None, *range(request.seats))]
+        piles = game.rules.unseen_piles(game.state)
+        for pile in piles:
+            pile.reverse()
+
+        assert piles
+        assert [game.view(seat) for seat in (None, *range(request.seats))] == views
+
+
+def test_a_game_that_nobody_played_has_no_story() -> None:
+    request = replace(finished("bang"), log=())
+
+    with pytest.raises(ValueError, match="nobody decided"):
+        reckon(request, Progress())
+
+
+def test_chances_are_rounded_to_a_thousand() -> None:
+    assert thousandths([1 / 3, 1 / 3, 1 / 3]) == (334, 333, 333)
+    assert thousandths([0.9996, 0.0004]) == (1000, 0)

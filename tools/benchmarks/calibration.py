@@ -1,0 +1,108 @@
+"""Check fitted chances to win against results: `python -m tools.benchmarks.calibration`, an hour in all.
+
+In games that the weights were not fitted to, every turn's chances are sorted into bins of ten points. In each
+bin the mean chance is compared with how often the seats won.
+"""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from functools import partial
+from itertools import groupby
+from statistics import fmean
+
+from engine.games import MODULES
+from engine.search.value import Weights, weights_of
+from tools.benchmarks.fit import Row, rows_of
+from tools.benchmarks.whole_games import processors
+
+FIRST = 1_000_000  # game number, far from those of the fit
+BINS = 10
+MIN_GAMES = 50  # in a bin: fewer say nothing
+PART = 20  # games that one process plays at a time
+
+
+@dataclass(frozen=True, slots=True)
+class Bin:
+    chance: float  # the mean of what was predicted
+    won: float
+    games: int
+    turns: int
+
+    @property
+    def error(self) -> float:
+        return self.won - self.chance
+
+
+@dataclass(frozen=True, slots=True)
+class Predicted:
+    game: int
+    turn: int  # 0 is the first
+    chance: float
+    won: float
+
+
+def predicted(rows: Sequence[Row], weights: Weights, seats: int) -> Iterator[Predicted]:
+    """Yield each seat's chance at each turn; the seats' chances are scaled to the sum of 1."""
+    for game, positions in groupby(rows, key=lambda row: row.game):
+        own = list(positions)
+        for turn in range(len(own) // seats):
+            at_turn = own[turn * seats : (turn + 1) * seats]
+            chances = [weights.chance(row.numbers) for row in at_turn]
+            for row, chance in zip(at_turn, chances):
+                yield Predicted(game, turn, chance / sum(chances), row.won)
+
+
+def bin_of(values: Sequence[Predicted]) -> Bin:
+    games = len({value.game for value in values})
+    return Bin(fmean(v.chance for v in values), fmean(v.won for v in values), games, len(values))
+
+
+def bins_of(values: Sequence[Predicted]) -> list[Bin]:
+    """Return the bins in which at least `MIN_GAMES` games have a turn, from the lowest chance up."""
+    parts = [[v for v in values if min(BINS - 1, int(v.chance * BINS)) == part] for part in range(BINS)]
+    return [one for one in map(bin_of, filter(None, parts)) if one.games >= MIN_GAMES]
+
+
+def _rows(family: str, level: str, first: int) -> list[Row]:
+    return list(rows_of(MODULES[family], PART, level, first))
+
+
+def calibrate(family: str, games: int, level: str) -> str:
+    """Play the games and return the table as Markdown."""
+    seats = MODULES[family].matches[0].seats
+    with processors() as run:
+        parts = run(partial(_rows, family, level), range(FIRST, FIRST + games, PART))
+        rows = [row for part in parts for row in part]
+    values = list(predicted(rows, weights_of(family), seats))
+    bins, first = bins_of(values), bins_of([value for value in values if value.turn < seats])
+    worst = max(bins, key=lambda one: abs(one.error))
+    lines = [f"{family}, {games} games of {level}: largest error {100 * abs(worst.error):.1f} points", ""]
+    lines += ["| chance % | won % | error | games | turns |", "|---:|---:|---:|---:|---:|"]
+    lines += map(_line, bins)
+    lines += ["", "Each seat's first turn:", "", *lines[2:4], *map(_line, first), ""]
+    return "\n".join(lines)
+
+
+def _line(one: Bin) -> str:
+    chance, won, error = 100 * one.chance, 100 * one.won, 100 * one.error
+    return f"| {chance:.1f} | {won:.1f} | {error:+.1f} | {one.games} | {one.turns} |"
+
+
+def main(arguments: list[str]) -> int:
+    known = [family for family, module in MODULES.items() if module.lookahead]
+    parser = argparse.ArgumentParser(prog="tools.benchmarks.calibration", description=__doc__)
+    parser.add_argument("families", nargs="*", metavar="GAME", help=f"one of {', '.join(known)}")
+    parser.add_argument("--games", type=int, default=1000)
+    parser.add_argument("--level", default="deputy")
+    options = parser.parse_args(arguments)
+    for family in options.families or known:
+        print(calibrate(family, options.games, options.level), flush=True)
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

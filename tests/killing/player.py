@@ -25,7 +25,7 @@ from tables_world import GUEST, HOST, THIRD, World, random_reply
 
 from bot.cli.restore import restore
 from bot.services.background_check import BackgroundCheck
-from engine.core.clocks import DAY, Clock
+from engine.core.clocks import DAY, UNTIMED, Clock
 from engine.core.decisions import Refused, Reply, Seat
 from engine.core.game import AnyGame
 from engine.core.records.errors import SaveFailed, StoreUnavailable
@@ -168,7 +168,8 @@ async def fill(world: World, rng: Random) -> list[int]:
         name = rng.choice([*GAMES])
         users = PEOPLE[: rng.choice(GAMES[name].seats)]
         variant, epoch = next(iter(GAMES[name].variants)), world.store.epochs.epoch
-        found.append(await world.deal(users, game=name, variant=variant, epoch=epoch))
+        control = rng.choice((UNTIMED, "day"))  # so that there are clocks to be damaged
+        found.append(await world.deal(users, game=name, variant=variant, epoch=epoch, time_control=control))
     return found
 
 

@@ -5,8 +5,8 @@ Records are counted from results, so the same game always gives the same result.
 
 from __future__ import annotations
 
-from collections import Counter
-from collections.abc import Sequence
+from collections import Counter, defaultdict
+from collections.abc import Iterable, Sequence
 from statistics import median_low
 from typing import NamedTuple
 
@@ -89,10 +89,10 @@ def count_undos(log: Sequence[LogRow]) -> int:
     return sum(row.reply[:1] == (NOTE_PREFIX + UNDONE,) for row in log)
 
 
-def conduct_of(log: Sequence[TimedRow], seats: int) -> list[SeatConduct]:
-    """Return how each seat was played; forced replies are nobody's."""
+def conduct_of(log: Sequence[TimedRow], seats: Iterable[Seat]) -> list[SeatConduct]:
+    """Return how each of these seats was played; forced replies are nobody's."""
     answers, missed = Counter[Seat](), Counter[Seat]()
-    times: dict[Seat, list[int]] = {seat: [] for seat in range(seats)}
+    times = defaultdict[Seat, list[int]](list)
     last, since = None, log[0].saved_at if log else 0  # who moved last, and when another seat's time began
     for row, saved_at, is_own in log:
         if row.seat is None or was_forced(row):
@@ -107,5 +107,5 @@ def conduct_of(log: Sequence[TimedRow], seats: int) -> list[SeatConduct]:
         last, since = row.seat, saved_at
     return [
         SeatConduct(answers[seat], median_low(times[seat]) if times[seat] else None, missed[seat])
-        for seat in range(seats)
+        for seat in seats
     ]

@@ -64,7 +64,9 @@ def write_result(connection: Connection, table_id: int, final: FinalStandings | 
         "ended_at": log[-1].saved_at,
     }
     connection.execute(insert(game_results).values(table_id=table_id, **values))
-    for row, conduct in zip(sitting, conduct_of(log, len(sitting))):
+    for row, conduct in zip(
+        sitting, conduct_of(log, (row.seat for row in sitting))
+    ):  # of a closed game, one may be lost
         values = {
             **row._mapping,
             **(_standing(final, row.seat, counts=ending in DECISIVE)),

@@ -297,6 +297,17 @@ async def test_a_game_whose_terms_are_lost_is_closed_once_and_stays_closed(world
     assert sql(world, "SELECT count(*) FROM log_rows WHERE events LIKE '%damaged%'") == [(1,)]
 
 
+async def test_a_game_whose_seat_is_lost_is_closed_with_a_result_of_the_others(world: World) -> None:
+    table = await played(world)
+    sql(world, "DELETE FROM seats WHERE seat = 1")
+    await world.crash()
+    with pytest.raises(Refused, match="table-damaged"):
+        await world.tables.get(table)
+
+    assert await world.store.games.open_tables() == []
+    assert sql(world, "SELECT seat, answers > 0 FROM seat_results ORDER BY seat") == [(0, 1), (2, 1)]
+
+
 async def test_a_seat_of_a_packed_game_is_rebuilt_although_its_offer_names_no_guests(world: World) -> None:
     table = await world.deal((HOST, GUEST, THIRD), variant="short")
     before = await world.play_on(table)

@@ -165,7 +165,7 @@ async def test_time_outs_and_standing_orders_are_no_answers(world: World) -> Non
 
 
 def test_a_game_without_rows_has_no_conduct() -> None:
-    assert [conduct.median_seconds for conduct in conduct_of([], 2)] == [None, None]
+    assert [conduct.median_seconds for conduct in conduct_of([], (0, 1))] == [None, None]
 
 
 async def test_computers_and_games_played_on_are_told_apart(world: World) -> None:

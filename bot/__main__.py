@@ -247,6 +247,30 @@ def verify(
     raise typer.Exit(0 if verdict.is_valid else 3 if verdict.is_unknown else 1)
 
 
+@app.command()
+def replay(
+    file: Annotated[Path, typer.Argument(help="The export of a finished game.")],
+    out: Annotated[Path, typer.Option("-o", "--out", help="The page to write.")],
+    lang: Annotated[str, typer.Option(help="The code of a language, such as fr.")] = "en",
+) -> None:
+    """Write an exported game as one page of HTML, to look at it step by step in a browser.
+
+    A file that `wanted verify` does not accept is refused with the same reason and exit code.
+    """
+    from bot.cli.games import verdict_text
+    from bot.cli.replay import ImportRefused, write_page
+
+    try:
+        typer.echo(write_page(file, out, lang))
+    except ImportRefused as refused:
+        verdict = refused.verdict
+        stop(3 if verdict.is_unknown else 1, verdict_text(verdict), "No page was written.")
+    except ValueError as wrong:
+        stop(2, f"{wrong}.")
+    except OSError as why:
+        stop(2, f"{why.filename}: {why.strerror}.")
+
+
 @app.command("import")
 def import_game(
     file: Annotated[Path, typer.Argument(help="The export of a finished game.")],

@@ -106,13 +106,13 @@ def image(scene: Scene, p: Palette) -> Image.Image:
     wood = bitmap_cache.get((*size, p.name), lambda: _shapes(frames.shapes("wood", p, *size)).convert("RGB"))
     sheet = wood.crop((0, 0, scene.width, scene.height))
     for placed in scene.items:
-        for item, x, y in _apart(placed):
+        for item, x, y in apart(placed):
             drawn = bitmap(item, p)
             sheet.paste(drawn, (x, y), drawn)
     return sheet
 
 
-def _apart(placed: PlacedItem) -> Iterator[PlacedItem]:
+def apart(placed: PlacedItem) -> Iterator[PlacedItem]:
     """Split a numbered card in two, so that the card's bitmap can be cached."""
     item, x, y = placed
     if not isinstance(item, (CardItem, CardBackItem, PosterItem)) or not item.number:

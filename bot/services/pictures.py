@@ -12,7 +12,7 @@ import re
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import partial
-from typing import Any, NamedTuple, TypeVar
+from typing import Any, NamedTuple, ParamSpec, TypeVar
 
 import discord
 from discord import Embed, File
@@ -39,6 +39,7 @@ IN_ROWS = 14  # rows of text that are as high as a picture is wide, on a phone
 SOON = 0.15  # seconds a panel waits for its hand's picture, if nothing else is being drawn
 GLANCE = 1.5  # seconds a spectator waits for the board; Discord allows 3 for an answer
 T = TypeVar("T")
+P = ParamSpec("P")
 ALT = 1024  # characters of an attachment's description, by Discord's API
 
 
@@ -111,6 +112,10 @@ class Pictures:
 
     async def stop(self) -> None:
         await self.pool.close()
+
+    async def build(self, work: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
+        """Run a function of a module in the drawing process."""
+        return await self.pool.worker.run(work, *args, **kwargs)
 
     async def board(self, snapshot: TableSnapshot, text: Texts) -> Picture | None:
         """Draw the public table in the guild's palette."""

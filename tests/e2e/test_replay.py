@@ -375,3 +375,24 @@ async def test_a_game_whose_deal_is_lost_says_so(world: World) -> None:
     refused = await world.alice.slash(world.saloon, "wanted replay", table=table)
 
     assert EN("no-replay-lost") in answer_text(refused)
+
+
+async def test_a_finished_game_is_sent_as_a_page_to_whoever_asks(world: World) -> None:
+    table = await world.duel("outlaws-duel")
+    await rush(world, table)
+    panel = await world.alice.slash(world.saloon, "wanted replay", table=table)
+    sent = await world.alice.click(panel.response, custom_id=button(panel.response, "rw:"))
+    [file] = sent.response.attachments
+
+    assert sent.ephemeral
+    assert file.filename == f"wanted-{table}.html"
+    page = (await file.read()).decode()
+    assert page.startswith("<!DOCTYPE html>")
+    assert "alice" in page
+
+
+async def test_a_running_game_is_no_page(world: World) -> None:
+    table = await world.duel("outlaws-duel")
+    panel = await world.alice.slash(world.saloon, "wanted replay", table=table)
+
+    assert not buttons(panel.response, "rw:")

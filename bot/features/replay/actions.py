@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import io
 from collections.abc import Callable
 
 import discord
@@ -10,7 +11,8 @@ from bot.features.interactions.items import on_press, picked_values
 from bot.features.interactions.permissions import check_may_write
 from bot.features.interactions.resolve_table import finished, visible_table
 from bot.features.interactions.responses import show
-from bot.features.replay.views import GO, SHOW, TURN_LIST, draw, items
+from bot.features.replay.views import GO, SHOW, TURN_LIST, WEB_PAGE, draw, items
+from bot.features.replay.web_page import build_page, source_of
 from bot.services.context import Interaction, texts_for
 from bot.services.pictures import files
 from bot.ui.components import REPLAY, view_of
@@ -81,6 +83,26 @@ async def show_to_all(interaction: Interaction, table_id: int, ply: int, eyes: i
         view=view_of([button]),
         allowed_mentions=discord.AllowedMentions.none(),
     )
+
+
+@on_press(WEB_PAGE)
+async def send_web_page(interaction: Interaction, table_id: int) -> None:
+    """Send a finished game as one page, for the user alone."""
+    snapshot, text = await visible_table(interaction, table_id), texts_for(interaction)
+    if snapshot.game.winners is None:
+        raise Refused("replay-running")
+    await interaction.response.defer(ephemeral=True, thinking=True)
+    services = interaction.client.services
+    recording = await services.tables.recording(snapshot)
+    people = snapshot.participants
+    source = source_of(
+        *(snapshot.game_key, snapshot.game.rules.version, recording.deal, recording.log),
+        *([person.name for person in people], [person.level for person in people]),
+        *(text.language, table_id),
+    )
+    page = await services.pictures.build(build_page, source)
+    file = discord.File(io.BytesIO(page.encode()), f"wanted-{table_id}.html")
+    await interaction.followup.send(text("replay-page-sent"), file=file, ephemeral=True)
 
 
 async def _show(

@@ -33,6 +33,7 @@ MAX_HAND = 400  # characters of each hand if many are shown as text
 GO = ItemId("rp", table_id=18, ply=9, eyes=2, pace=1, _way="[a-z]")
 TURN_LIST = ItemId("rt", table_id=18, ply=9, eyes=2, pace=1)
 SHOW = ItemId("rs", table_id=18, ply=9, eyes=2, pace=1)
+WEB_PAGE = ItemId("rw", table_id=18)
 
 
 def _writer(page: ReplayPage, phrases: Phrases) -> Callable[[Event], str]:
@@ -153,6 +154,7 @@ def _ways_to_look(page: ReplayPage, ids: _Ids, own_seat: Seat | None, text: Text
         yield ids.button(label, "p", pace=STEPS if pace == TURNS else TURNS, row=2)
     if page.is_over:
         yield SHOW.button(text("btn-replay-show"), row=2, **ids.values)
+        yield WEB_PAGE.button(text("btn-replay-page"), row=3, table_id=page.snapshot.id)
     if (button := play_on_button(page, own_seat, text)) is not None:
         yield button
 

@@ -35,6 +35,25 @@ replay-quiet = Nothing that everybody could see.
 # $ply: the first row of the log that the rules of today play differently
 replay-diverged = Told up to here: from row { $ply } on, today’s rules lead elsewhere.
 
+## The page
+
+page-theme = Light or dark
+page-position = Position in the game
+page-steps = Steps
+page-first = To the start
+page-turn-back = A turn back
+page-back = A step back
+page-next = A step on
+page-turn-next = A turn on
+page-last = To the end
+page-all = The whole game in words
+page-told = What happened
+page-ways = Arrow keys: a step · with Shift: a turn · Home and End · swipe over the table. This page loads nothing.
+page-seat = Seat { $number }
+page-title = { $game } · table { $table }
+btn-replay-page = Page
+replay-page-sent = The game as one page: keep it, open it in any browser. It shows all hands.
+
 ## Play on from here
 
 btn-play-on = Play on from here

@@ -35,6 +35,25 @@ replay-quiet = Nada que todos pudieran ver.
 # $ply: the first row of the log that the rules of today play differently
 replay-diverged = Se cuenta hasta aquí: desde la línea { $ply }, las reglas de hoy llevan a otro sitio.
 
+## The page
+
+page-theme = Claro u oscuro
+page-position = Posición en la partida
+page-steps = Pasos
+page-first = Al principio
+page-turn-back = Un turno atrás
+page-back = Un paso atrás
+page-next = Un paso adelante
+page-turn-next = Un turno adelante
+page-last = Al final
+page-all = Toda la partida en palabras
+page-told = Qué ha pasado
+page-ways = Flechas: un paso · con Mayús: un turno · Inicio y Fin · deslizar sobre la mesa. Esta página no carga nada.
+page-seat = Asiento { $number }
+page-title = { $game } · mesa { $table }
+btn-replay-page = Página
+replay-page-sent = La partida en una página: guárdala y ábrela en cualquier navegador. Muestra todas las manos.
+
 ## Play on from here
 
 btn-play-on = Seguir desde aquí

@@ -35,6 +35,25 @@ replay-quiet = Rien que tout le monde ait pu voir.
 # $ply: the first row of the log that the rules of today play differently
 replay-diverged = Le récit s’arrête ici : à partir de la ligne { $ply }, les règles d’aujourd’hui mènent ailleurs.
 
+## The page
+
+page-theme = Clair ou sombre
+page-position = Position dans la partie
+page-steps = Étapes
+page-first = Au début
+page-turn-back = Un tour en arrière
+page-back = Un pas en arrière
+page-next = Un pas en avant
+page-turn-next = Un tour en avant
+page-last = À la fin
+page-all = Toute la partie en mots
+page-told = Ce qui s’est passé
+page-ways = Flèches : un pas · avec Maj : un tour · Début et Fin · glisser sur le plateau. Cette page ne charge rien.
+page-seat = Place { $number }
+page-title = { $game } · table { $table }
+btn-replay-page = Page
+replay-page-sent = La partie en une page : garde-la, elle s’ouvre dans n’importe quel navigateur. On y voit toutes les mains.
+
 ## Play on from here
 
 btn-play-on = Reprendre ici

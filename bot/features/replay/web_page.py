@@ -1,0 +1,150 @@
+"""A finished game as one page of HTML that loads nothing: every step, all hands, and what happened.
+
+Its pictures are those of the boards, as SVG in which each card stands once. Building takes a second or two,
+so the bot does it in the drawing process.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, replace
+from typing import Any
+
+from bot.features.game_panels.log_pages import visible_events
+from bot.games import PRESENTERS
+from bot.games.presenter import AnyPresenter
+from bot.i18n.names import unescape
+from bot.i18n.texts import Phrases, load_texts
+from bot.render.scene import Scene
+from bot.render.theme import PALETTES
+from bot.services.pictures import table_alt
+from engine.core.game import AnyGame, Checkpoint, LogRow
+from engine.core.positions import Recording, Stop, positions
+from engine.games import GAMES
+
+WORDS = (
+    "theme",
+    "position",
+    "steps",
+    "first",
+    "turn-back",
+    "back",
+    "next",
+    "turn-next",
+    "last",
+    "all",
+    "ways",
+    "told",
+)
+
+
+@dataclass(frozen=True, slots=True)
+class PageSource:
+    """What a page is made of; it can be sent to another process."""
+
+    game: str
+    version: int  # of the rules
+    deal: Checkpoint
+    log: tuple[LogRow, ...]
+    names: tuple[str, ...]  # by seat
+    levels: tuple[str | None, ...]  # of computers
+    language: str
+    title: str
+    palette: str = "on"
+
+
+def build_page(source: PageSource) -> str:
+    """Return the page; raises what replaying raises."""
+    # their libraries are needed in the drawing process only
+    from bot.render.vector import VectorSheet, largest
+    from bot.render.web import fill_page
+
+    text = load_texts(source.language)
+    sheet, pictures = VectorSheet(PALETTES[source.palette]), _Pictures()
+    steps = [*_steps(source, Phrases(text, GAMES[source.game].family, source.names, source.levels), pictures)]
+    boards, hands = ([sheet.scene(scene) for scene in scenes] for scenes in (pictures.boards, pictures.hands))
+    words = {word.replace("-", "_"): text(f"page-{word}") for word in WORDS}
+    content = {
+        "steps": steps,
+        "boards": boards,
+        "hands": hands,
+        "names": [unescape(name) for name in text.names(source.names)],
+        "words": {"hand": text("replay-hand", name="%")},
+    }
+    definitions = sheet.definitions(largest([*pictures.boards, *pictures.hands]))
+    return fill_page(source.language, source.title, words, content, definitions)
+
+
+class _Pictures:
+    """The scenes of a page, each once."""
+
+    def __init__(self) -> None:
+        self.boards: dict[Scene, int] = {}
+        self.hands: dict[Scene, int] = {}
+
+
+def _steps(source: PageSource, phrases: Phrases, pictures: _Pictures) -> Iterator[dict[str, Any]]:
+    """Yield what the page shows at each stop of the replay."""
+    recording = Recording(GAMES[source.game].at_version(source.version), source.deal, source.log)
+    presenter = PRESENTERS[GAMES[source.game].family]
+    stops = {stop.ply: stop for stop in recording.timeline().stops}
+    for position, game in positions(recording.fresh(), source.log, strict=False):
+        if (stop := stops.pop(position.ply, None)) is not None:
+            yield _step(stop, game, presenter, phrases, pictures, len(source.names))
+        if not stops:
+            return
+
+
+def _step(
+    stop: Stop,
+    game: AnyGame,
+    presenter: AnyPresenter,
+    phrases: Phrases,
+    pictures: _Pictures,
+    seats: int,
+) -> dict[str, Any]:
+    ruled, view = game.view(None), _final(game, None)
+    end = presenter.end_picture(ruled, phrases) if ruled.over and ruled.winners else None
+    board = end or presenter.picture(view, phrases)
+    hands = [presenter.hand_picture(_final(game, seat), phrases, {}) for seat in range(seats)]
+    events = presenter.merge_events(visible_events(stop.events))
+    lines = [_plain(phrases.opened(event)) for event in events]
+    return {
+        "ply": stop.ply,
+        "turn": stop.turn,
+        "headline": _plain(presenter.headline(view, phrases)),
+        "lines": [line for line in lines if line],
+        "board": _numbered(pictures.boards, board),
+        "hands": [_numbered(pictures.hands, scene) for scene in hands],
+        "alt": table_alt(presenter, view, phrases),
+    }
+
+
+def _final(game: AnyGame, seat: int | None) -> Any:
+    """Return a view, with the winners set when a resignation decided the game."""
+    view = game.view(seat)
+    return view if game.winners is None else replace(view, winners=tuple(game.winners))
+
+
+def _numbered(scenes: dict[Scene, int], scene: Scene | None) -> int:
+    return -1 if scene is None else scenes.setdefault(scene, len(scenes))
+
+
+def _plain(line: str) -> str:
+    """Return a line without Markdown."""
+    return unescape(line.replace("**", "")).replace("\n", " ")
+
+
+def source_of(
+    game: str,
+    version: int,
+    deal: Checkpoint,
+    log: Sequence[LogRow],
+    names: Sequence[str],
+    levels: Sequence[str | None],
+    language: str,
+    table: int,
+) -> PageSource:
+    text = load_texts(language)
+    title = text("page-title", game=text(f"game-{game}"), table=table)
+    return PageSource(game, version, deal, tuple(log), tuple(names), tuple(levels), language, title)

@@ -132,6 +132,7 @@ class CardSheet:
     facts: tuple[tuple[str, str], ...]  # headings with values
 
 
+MAX_LABEL = 34  # characters of a button's label on a phone, without its number
 ENDING_OPTIONS = (*PASSIVE_OPTIONS, "end")  # options that end a turn or let things happen
 
 
@@ -274,6 +275,10 @@ class Presenter(ABC, Generic[V]):
     def option_text(self, decision: Decision, option: str, view: V, phrases: Phrases) -> tuple[str, str]:
         """Return a button's label and a line of explanation or ""."""
         return phrases.option(decision.kind, option), ""
+
+    def short_label(self, path: str) -> str:
+        """Return what a button says below the hand's picture, where names do not fit, or ""."""
+        return ""
 
     def is_risky(self, decision: Decision, option: str, view: V) -> bool:
         """Return whether an option costs much or ends a turn: its button is neither the first nor blue."""

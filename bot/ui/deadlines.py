@@ -112,7 +112,8 @@ def _ends(clock: Clock) -> Ends:
 def _deadline(ends: Ends, text: Texts, names: str = "") -> str:
     """Return the sentence about a deadline, with names on a board, and with the end of the bank, if any."""
     key = f"{'board' if names else 'panel'}-{'until' if ends.own == ends.due else 'until-reserve'}"
-    return text(key, names=names, at=f"<t:{ends.due}:f>", when=f"<t:{ends.own}:R>")
+    at, late = (f"<t:{ends.due}:{style}>" for style in "fR")
+    return text(key, names=names, at=at, when=f"<t:{ends.own}:R>", late=late)
 
 
 def _names(seats: Sequence[Seat], phrases: Phrases) -> str:

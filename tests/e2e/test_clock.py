@@ -126,7 +126,7 @@ async def test_board_and_hand_say_until_when(world: World) -> None:
     opened = await world.alice.slash(await world.channel(table), "wanted hand")
 
     clock = (await world.snapshot(table)).clocks[ALICE]
-    until = f"Time up <t:{clock.started_at + LIVE.per_decision}:R> · reserve until <t:{clock.deadline}:f>"
+    until = f"⏳ <t:{clock.started_at + LIVE.per_decision}:R> · reserve: <t:{clock.deadline}:R>"
     assert clock.base_seconds == LIVE.per_decision
     assert until in await shown(world, table)
     assert until in text_of(opened)
@@ -324,7 +324,7 @@ async def test_a_player_may_give_the_other_more_time(world: World) -> None:
     after = (await world.snapshot(table)).clocks[BOB].deadline
     assert after == before + LIVE.per_decision
     assert f"**bob** has more time. It runs out <t:{after}:R>" in answer_text(given)
-    assert f"<t:{after}:f>" in await shown(world, table)
+    assert f"<t:{after}:R>" in await shown(world, table)
 
 
 async def test_there_is_an_end_to_more_time(world: World) -> None:
@@ -367,7 +367,7 @@ async def test_the_bots_own_downtime_is_credited(world: World) -> None:
     snapshot = await world.snapshot(table)
     assert snapshot.game.ply == 2
     assert before + HOUR - PERIOD <= snapshot.clocks[BOB].deadline <= before + HOUR + 2 * PERIOD
-    assert f"<t:{snapshot.clocks[BOB].deadline}:f>" in await shown(world, table)
+    assert f"<t:{snapshot.clocks[BOB].deadline}:R>" in await shown(world, table)
 
 
 async def test_a_question_put_while_downtime_is_credited_loses_and_gains_nothing(
@@ -505,7 +505,7 @@ async def test_quiet_hours_count_from_the_next_decision_on(world: World) -> None
     assert still == clock.deadline
     quiet = UserSettings(world.bob.id, timezone="UTC", **minutes)
     assert not is_quiet(quiet, due.deadline)
-    assert f"<t:{due.deadline}:f>" in await shown(world, table)
+    assert f"<t:{due.deadline}:R>" in await shown(world, table)
 
 
 @pytest.mark.parametrize("clock", ["live", "evening"])

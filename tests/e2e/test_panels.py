@@ -117,7 +117,8 @@ async def test_to_be_shown_something_by_an_edit_is_no_look(world: World) -> None
 
     texts = [line for line in lines(first) if line]
     assert texts
-    assert [line for line in texts if line not in later] == []
+    missing = [line for line in texts if line not in later]
+    assert not missing or f"… {len(missing)} more lines" in later  # counted, because room is short
 
 
 def lines(panel: str) -> Sequence[str]:

@@ -10,7 +10,7 @@ from pathlib import Path
 from e2e.browser import MESSAGES, READ, SHORT, TRIES, Person
 from playwright.async_api import Locator, TimeoutError
 
-from bot.features.game_panels.hand_panel import MAX_LABEL
+from bot.games.presenter import MAX_LABEL
 
 PRIVATE = ".message-ephemeral-note"  # Discord's note above an ephemeral message
 # All text of a message, including alt texts and the entries of lists.
@@ -46,11 +46,12 @@ class Player(Person):
         lists = panel.locator(".preview-select")
         if not await lists.count():
             [label] = options.values()
+            short = re.escape(label.partition(" ")[0])  # a card's corner, below its picture
             cut = len(label) > MAX_LABEL
             words = label[: MAX_LABEL - 1].split() if cut else label.split()
             spaced = r"\s".join(map(re.escape, words))  # a narrow space before ! counts as a space
             # the label begins with the card's number in the picture above
-            numbered = re.compile(rf"^(\d+ · )?{spaced}{'…' if cut else ''}$")
+            numbered = re.compile(rf"^(\d+ · )?({spaced}{'…' if cut else ''}|{short})$")
             await self._taken(panel.get_by_role("button", name=numbered).first)
             return
         first = next(iter(options))

@@ -68,19 +68,21 @@ class BoardRenderer:
         if is_over:
             score = score_line(snapshot, await self.score(snapshot.id), text)
             embed.description = "\n".join(filter(None, (embed.description, score)))
-        buttons = board_buttons(snapshot, text, rows[0].ply, has_picture=has_picture)
-        news_rows = None if picture is None else board_rows(embed, picture, buttons, is_split=is_over)
-        news = board_news(snapshot, events, text, rows=news_rows)
+        for earlier_ply in (None, rows[0].ply):  # **Earlier** takes room only if something is left out
+            buttons = board_buttons(snapshot, text, earlier_ply, has_picture=has_picture)
+            news_rows = None if picture is None else board_rows(embed, picture, buttons, is_split=is_over)
+            news = board_news(snapshot, events, text, rows=news_rows)
+            if not news.left_out:
+                break
         add_news(embed, news.text, text)
         if without is Plainness.NOTHING:
             embed = self.emojis.embed(embed)
-        earlier_ply = rows[0].ply if news.left_out else None
         embeds = _result_above_picture(embed) if has_picture and is_over else [embed]
         in_words = without is Plainness.EMBEDS
         return RenderedBoard(
             snapshot=snapshot,
             embeds=[] if in_words else embeds,
-            buttons=board_buttons(snapshot, text, earlier_ply, has_picture=has_picture),
+            buttons=buttons,
             users_to_ping=users_to_ping(snapshot, last_actor(rows), pinged_ply),
             picture=picture,
             words=_in_words(embed) if in_words else "",
@@ -186,9 +188,14 @@ def score_line(snapshot: TableSnapshot, wins: Sequence[int], text: Texts) -> str
 
 
 def board_title(snapshot: TableSnapshot, text: Texts) -> str:
-    presenter, phrases = PRESENTERS[snapshot.game.rules.family], phrases_for(snapshot, text)
-    headline = presenter.headline(snapshot.final_view(None), phrases)
-    return text("board-title", game=text(f"game-{snapshot.game_key}"), headline=headline)
+    game = text(f"game-{snapshot.game_key}")
+    return text("board-title", game=game, headline=headline(snapshot, text))
+
+
+def headline(snapshot: TableSnapshot, text: Texts) -> str:
+    """Return round and phase of a game, without its name."""
+    presenter = PRESENTERS[snapshot.game.rules.family]
+    return presenter.headline(snapshot.final_view(None), phrases_for(snapshot, text))
 
 
 def _result_above_picture(embed: Embed) -> list[Embed]:

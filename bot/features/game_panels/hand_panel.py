@@ -12,7 +12,7 @@ from discord import ButtonStyle, Color, Embed, SelectOption
 from bot.features.game_panels.hint import hints_allowed
 from bot.games import PRESENTERS
 from bot.games.offered import MAX_ROWS, OfferedOption, offered_options
-from bot.games.presenter import CardGroup
+from bot.games.presenter import MAX_LABEL, CardGroup
 from bot.i18n.names import escape
 from bot.i18n.texts import Phrases, Texts
 from bot.services.context import Interaction, texts_for
@@ -39,7 +39,6 @@ from engine.core.records.users import UsualAnswer
 from engine.tables.service import TableSnapshot
 
 MAX_OPTION_BUTTONS = 5  # options shown as buttons; more become a list
-MAX_LABEL = 34  # characters of a button's label on a phone, without its number
 MAX_AMOUNT_BUTTONS = 20  # amounts offered as buttons
 PAGE_SIZE = 25  # options of a select, by Discord's API
 MAX_LISTS = 3  # lists for one decision, so that rows remain for buttons
@@ -60,6 +59,7 @@ class HandPanel:
     effects: str  # explanations of buttons whose labels do not suffice
     short_effects: str  # the same in less room
     answers: Sequence[AnyButton | AnySelect]
+    short_answers: Sequence[AnyButton | AnySelect]  # the same in fewer rows, beside the hand's picture
     other_buttons: Sequence[AnyButton]
     page: int  # page of the options
     since: int | None = None  # the ply after which news begins; None: after what the user last saw
@@ -143,6 +143,7 @@ def hand_panel(
         effects=truncate("\n".join(effects), 1024),
         short_effects="\n".join(_shortened(line) for line in effects),
         answers=[] if decision is None else _answers(snapshot, decision, options, text, page),
+        short_answers=[] if decision is None else _short_answers(snapshot, decision, options, text),
         other_buttons=_other_buttons(snapshot, seat, text),
         page=page,
     )
@@ -233,6 +234,22 @@ def _answers(
     return items
 
 
+def _short_answers(
+    snapshot: TableSnapshot, decision: Decision, options: Sequence[OfferedOption], text: Texts
+) -> list[AnyButton | AnySelect]:
+    """Return buttons with short labels, or else their options as a list with its lines."""
+    presenter = PRESENTERS[snapshot.game.rules.family]
+    if not _are_buttons(decision, options) or is_confirmation(decision):
+        return []
+    at: dict[str, Any] = {"table_id": snapshot.id, "ply": snapshot.game.decision_ply}
+    back = [CHOICE.button(text("btn-back"), **at, option=BACK[0])] if decision.can_go_back else []
+    labels = [presenter.short_label(option.path) for option in options]
+    if all(labels) and len(set(labels)) == len(labels):
+        options = [option._replace(label=label) for option, label in zip(options, labels)]
+        return [*_choice_buttons(options, ButtonStyle.secondary, at), *back]
+    return [*_lists(decision, options, text, 0, at), *back] if _effects(options) else []
+
+
 def _default_button(decision: Decision, label: str, at: Mapping[str, Any]) -> Iterator[AnyButton]:
     """Yield a button that replies with the default, if its id has room for it."""
     path = TOGETHER.join(decision.default)
@@ -295,6 +312,9 @@ def _are_buttons(decision: Decision, options: Sequence[OfferedOption]) -> bool:
         return False
     numbers = {path.partition(SEPARATOR)[0] for path in paths}
     are_amounts = len(numbers) == len(paths) <= MAX_AMOUNT_BUTTONS and all(map(str.isdecimal, numbers))
+    labels = {option.label for option in options}
+    if len({truncate(label, MAX_LABEL) for label in labels}) < len(labels):
+        return False  # cut, they would look alike
     return are_amounts or len(paths) <= MAX_OPTION_BUTTONS
 
 
@@ -308,8 +328,11 @@ def _effects(options: Sequence[OfferedOption]) -> list[str]:
 
 
 def _shortened(line: str) -> str:
-    """Cut a line between words."""
-    return line if len(line) <= SHORT else f"{line[:SHORT].rpartition(' ')[0]} …"
+    """Cut a line between words, and end bold type that the cut left open."""
+    if len(line) <= SHORT:
+        return line
+    start = line[:SHORT].rpartition(" ")[0]
+    return f"{start} …{'**' * (start.count('**') % 2)}"
 
 
 def _select_hint(decision: Decision, text: Texts) -> str:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import io
+import re
 from collections.abc import Callable, Sequence
 from itertools import groupby
 from typing import NamedTuple
@@ -35,6 +36,8 @@ class TextBudget(NamedTuple):
 ROOM = TextBudget(FIELD, FIELD)
 BESIDE_PICTURE = TextBudget(FIELD, 5)
 ROW = 38  # characters of a row on a phone
+RELATIVE = re.compile(r"<t:\d+:R>")  # a time from now, as Discord writes it
+MARKUP = re.compile(r"\*\*|\\(?=\W)|(?<=<):\w+:\d+(?=>)")  # bold, escapes, an emoji's name and id
 LENGTH = 1800  # characters of a page: short enough to read on a phone
 
 
@@ -72,7 +75,7 @@ def visible_events(events: Sequence[Event]) -> list[Event]:
 def excerpt(lines: Sequence[str], text: Texts, room: TextBudget = ROOM) -> Excerpt:
     """Return the lines that fit, at least one, in order, below the number of those left out.
 
-    The oldest routine lines are left out first, then the oldest others.
+    The oldest routine lines are left out first, then the oldest others. Their number takes a row, too.
     """
     if not lines:
         return Excerpt("", 0)
@@ -82,7 +85,7 @@ def excerpt(lines: Sequence[str], text: Texts, room: TextBudget = ROOM) -> Excer
     characters = sum(len(line) + 1 for line in lines) - 1
     rows = sum(map(phone_rows, lines))
     for n in droppable:
-        if characters <= room.characters and rows <= room.rows:
+        if characters <= room.characters and rows + (len(kept) < len(lines)) <= room.rows:
             break
         characters -= len(lines[n]) + 1
         rows -= phone_rows(lines[n])
@@ -93,7 +96,9 @@ def excerpt(lines: Sequence[str], text: Texts, room: TextBudget = ROOM) -> Excer
 
 
 def phone_rows(text: str) -> int:
-    return sum(max(1, -(-len(line) // ROW)) for line in text.split("\n")) if text else 0
+    """Return how many rows of a phone a text fills, without what Discord does not show of it."""
+    shown = MARKUP.sub("", RELATIVE.sub("in 24 hours", text))
+    return sum(max(1, -(-len(line) // ROW)) for line in shown.split("\n")) if text else 0
 
 
 async def log_page(

@@ -13,10 +13,10 @@ from typing import NamedTuple
 
 from discord import ComponentType
 
-from bot.features.game_panels.board import board_title
+from bot.features.game_panels.board import board_title, headline
 from bot.features.game_panels.hand_panel import HandPanel, hand_panel
-from bot.features.game_panels.log_pages import FIELD, ROOM, TextBudget, excerpt, lines_of, phone_rows
-from bot.features.game_panels.panel_height import event_rows
+from bot.features.game_panels.log_pages import FIELD, TextBudget, excerpt, lines_of, phone_rows
+from bot.features.game_panels.panel_height import TITLE, event_rows
 from bot.games import PRESENTERS
 from bot.i18n.names import escape
 from bot.i18n.texts import Texts
@@ -39,6 +39,7 @@ from engine.tables.service import Tables
 from engine.tables.snapshot import TableSnapshot
 
 MIN_EVENT_ROWS = 2
+MIN_ROWS_IN_WORDS = 14  # of events above a hand in words, whose end **Cards** shows
 
 
 @dataclass(frozen=True, slots=True)
@@ -120,10 +121,8 @@ class PanelBuilder:
         panel, room = (_first_that_fits if panel.has_picture else _without_pictures)(layouts)
         table = table if panel.board_title else None
         happened = excerpt(_lines(panel, changes, pictured=table is not None), text, room)
-        panel = replace(panel, happened=happened.text)
-        if not happened.left_out:
-            kept = [candidate for candidate in panel.added_buttons if candidate.label != text("btn-earlier")]
-            panel = replace(panel, added_buttons=kept)
+        buttons = _added_buttons(panel, changes, has_earlier=happened.left_out > 0)
+        panel = replace(panel, happened=happened.text, added_buttons=buttons)
         items = panel.items
         number_labels(items, picture.numbers if picture else {})
         self.emojis.mark(items, PRESENTERS[snapshot.game.rules.family].path_sign)
@@ -154,7 +153,11 @@ class _Layout(NamedTuple):
 
     panel: HandPanel
     rows: int  # rows left for events
-    needed: int
+    all_rows: int  # rows of all events
+
+    @property
+    def needed(self) -> int:
+        return min(MIN_EVENT_ROWS, self.all_rows)
 
 
 def _layouts(
@@ -162,26 +165,48 @@ def _layouts(
 ) -> list[_Layout]:
     """Return the layouts, best first; if there is news, the board is dropped before the tips."""
     snapshot, _, text = panel.hand
-    tips, title = changes.advice.lines(), "" if table is None else board_title(snapshot, text)
+    tips, title = changes.advice.lines(), "" if table is None else _title(snapshot, text)
     tried = [(title, tips), (title, ""), ("", tips), ("", "")]
     if not changes.rows:
         tried[1:3] = [("", tips), (title, "")]
+    forms = [(panel.effects, panel.answers), (panel.short_effects, panel.answers)]
+    if panel.short_answers and panel.has_picture:
+        forms.append(("", panel.short_answers))
+    labels_only = (("", ""), ("", panel.answers))
     layouts = []
-    texts = dict.fromkeys((panel.effects, panel.short_effects))
-    shapes = [(*shape, effects) for shape, effects in product(dict.fromkeys(tried), texts)]
-    for board, tip, effects in dict.fromkeys((*shapes, ("", "", ""))):  # the last layout has only labels
-        events = _lines(panel, changes, pictured=bool(board))
-        buttons = _added_buttons(panel, changes, tips=tip, has_events=bool(events))
-        candidate = replace(panel, board_title=board, tips=tip, effects=effects, added_buttons=buttons)
+    for (board, tip), (effects, answers) in (*product(dict.fromkeys(tried), forms), labels_only):
+        candidate = replace(panel, board_title=board, tips=tip, effects=effects, answers=answers)
         pictures = [drawn for drawn in (table if board else None, picture) if drawn is not None]
-        needed = min(MIN_EVENT_ROWS, phone_rows("\n".join(events)))
-        layouts.append(_Layout(candidate, event_rows(candidate, pictures, candidate.items), needed))
+        layouts.append(_layout(candidate, changes, pictures))
     return layouts
 
 
+def _title(snapshot: TableSnapshot, text: Texts) -> str:
+    """Return the title of the board, without the game's name where it would take three rows."""
+    whole = board_title(snapshot, text)
+    return whole if len(whole) <= 2 * TITLE else headline(snapshot, text)
+
+
+def _layout(panel: HandPanel, changes: _Changes, pictures: Sequence[Picture]) -> _Layout:
+    """Return a layout with **Earlier** only if some events do not fit without its button."""
+    all_rows = phone_rows("\n".join(_lines(panel, changes, pictured=bool(panel.board_title))))
+    for has_earlier in (False, True):
+        buttons = _added_buttons(panel, changes, has_earlier=has_earlier)
+        panel = replace(panel, added_buttons=buttons)
+        rows = event_rows(panel, pictures, panel.items)
+        if rows >= all_rows:
+            break
+    return _Layout(panel, rows, all_rows)
+
+
 def _first_that_fits(layouts: Sequence[_Layout]) -> tuple[HandPanel, TextBudget]:
+    """Return the best layout with all tips and events, else the best one with some."""
+    tips = layouts[0].panel.tips
+    whole = [
+        layout for layout in layouts[:-1] if layout.rows >= layout.all_rows and layout.panel.tips == tips
+    ]
     fits = [layout for layout in layouts if layout.rows >= layout.needed]
-    panel, rows, _ = (*fits, layouts[-1])[0]
+    panel, rows, _ = (*whole, *fits, layouts[-1])[0]
     return panel, TextBudget(FIELD, max(MIN_EVENT_ROWS, rows))
 
 
@@ -189,22 +214,25 @@ def _without_pictures(layouts: Sequence[_Layout]) -> tuple[HandPanel, TextBudget
     """Cut the end of the hand, which **Cards** shows, where it makes the panel too high for a phone."""
     best = layouts[0]
     shorter = [layout for layout in layouts[1:] if layout.panel.tips == best.panel.tips]
-    panel, rows, needed = best if best.rows >= best.needed else (*shorter, best)[0]
+    panel, rows, all_rows = best if best.rows >= best.needed else (*shorter, best)[0]
+    needed = min(all_rows, MIN_ROWS_IN_WORDS)
     lines, missing = panel.cards.split("\n"), needed - rows
     if missing > 0 and panel.cards:
         left = phone_rows(panel.cards) - missing - 1
         while lines and phone_rows("\n".join(lines)) > left:
             lines.pop()
         panel = replace(panel, cards="\n".join([*lines, panel.hand.text("panel-cards-cut")]))
-    return panel, ROOM
+    return panel, TextBudget(FIELD, max(needed, rows))
 
 
-def _added_buttons(panel: HandPanel, changes: _Changes, *, tips: str, has_events: bool) -> list[AnyButton]:
+def _added_buttons(panel: HandPanel, changes: _Changes, *, has_earlier: bool) -> list[AnyButton]:
     snapshot, _, text = panel.hand
-    buttons = [IN_WORDS.button(text("btn-words"), table_id=snapshot.id)] if panel.has_picture else []
-    if has_events:
+    buttons = []
+    if panel.has_picture and not has_earlier:  # both make a second row; the board has **In words**, too
+        buttons.append(IN_WORDS.button(text("btn-words"), table_id=snapshot.id))
+    if has_earlier:
         buttons.append(EARLIER.button(text("btn-earlier"), table_id=snapshot.id, ply=changes.since + 1))
-    if tips:
+    if panel.tips:
         buttons.append(MORE.button(text("btn-notips"), table_id=snapshot.id, verb="notips"))
     return buttons
 

@@ -29,8 +29,14 @@ EFFECTS = ("found", "took", "advanced", "retreated", "discarded")
 
 def lines(events: Iterable[Event], phrases: Phrases) -> list[str]:
     """Return what happened, oldest first."""
-    steps = [*_steps(event for event in events if event.kind not in ROUTINE)]
-    return [line for kind, step in steps for line in SUMMARIES[kind](step, phrases) if line]
+    result, before = list[str](), OTHER
+    for kind, step in _steps(event for event in events if event.kind not in ROUTINE):
+        if (kind, before) == (PRESTIGE, CONTEST) and (bought := _bought("got-bought", step, phrases)):
+            result[-1] += f" · {bought}"  # in the row that the contest leaves half empty
+        else:
+            result += filter(None, SUMMARIES[kind](step, phrases))
+        before = kind
+    return result
 
 
 def _steps(events: Iterable[Event]) -> Iterator[tuple[str, list[Event]]]:
@@ -80,12 +86,17 @@ def _part(key: str, facts: Mapping[str, Fact], phrases: Phrases) -> str:
 
 
 def _prestige(step: Sequence[Event], phrases: Phrases) -> list[str]:
+    line = _bought("bought", step, phrases)
+    return [Line(line, is_routine=True)] if line else _other(step, phrases)
+
+
+def _bought(key: str, step: Sequence[Event], phrases: Phrases) -> str:
+    """Say how far a seat's prestige took it, or nothing if it was spent in vain."""
     walk = next((event for event in step if event.kind == "advanced"), None)
     if walk is None or walk.seat is None:
-        return _other(step, phrases)
+        return ""
     facts = {name: fact for name, fact in walk.facts if isinstance(fact, int)}
-    line = phrases.texts("gnadenlos-bought", name=phrases.seat(walk.seat), **facts)
-    return [Line(line, is_routine=True)]
+    return phrases.texts(f"gnadenlos-{key}", name=phrases.seat(walk.seat), **facts)
 
 
 def _auction(step: Sequence[Event], phrases: Phrases) -> list[str]:
@@ -118,8 +129,12 @@ def _payday(step: Sequence[Event], phrases: Phrases) -> list[str]:
             paid[event.seat] += int(dict(event.facts)["value"])
     debts = " · ".join(f"{phrases.seat(seat)} −{paid[seat]}" for seat in sorted(paid))
     began = [f"**{phrases.texts('gnadenlos-payday')}** · {debts}"] if debts else []
-    ruin = [phrases.event(event) for event in step if event.kind in ("ruined", "retreated")]
-    return [*began, *ruin]
+    ruins = {**_by_kind(step, "retreated")}
+    for seat, facts in _by_kind(step, "ruined").items():
+        fall = {**ruins.pop(seat, {}), **facts}
+        key = "gnadenlos-ruined" if "field" in fall else "gnadenlos-event-ruined"
+        began.append(phrases.texts(key, seat=phrases.seat(seat), **fall))
+    return began
 
 
 def _other(step: Sequence[Event], phrases: Phrases) -> list[str]:

@@ -168,9 +168,13 @@ class OutlawsPresenter(Presenter[View]):
 
     def option_text(self, decision: Decision, option: str, view: View, phrases: Phrases) -> tuple[str, str]:
         if decision.kind == "place-dice":
-            dice = option.split("-")
-            return " · ".join(f"{die} → {short(card, phrases)}" for card, die in zip(view.in_play, dice)), ""
+            both_jokers = len(set(map(face_of, view.in_play))) < len(view.in_play)
+            names = [short(card, phrases) if both_jokers else face_of(card) for card in view.in_play]
+            return " · ".join(f"{die} → {name}" for die, name in zip(option.split("-"), names)), ""
         return short(option, phrases), stats(option, phrases.texts)
+
+    def short_label(self, path: str) -> str:
+        return face_of(path) if path in OUTLAWS else ""
 
     def icon(self, option: str) -> str:
         suit = OUTLAWS[option].suit if option in OUTLAWS else ""

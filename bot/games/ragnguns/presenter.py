@@ -7,6 +7,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from bot.games.command_table import CommandOption, FixedReply, GameCommand, GameCommands
 from bot.games.merging import Fold, Merge, Repeat
 from bot.games.presenter import (
+    MAX_LABEL,
     CardGroup,
     CardSheet,
     EmbedField,
@@ -187,11 +188,7 @@ class RagNGunsPresenter(Presenter[View]):
             case "effect":
                 return _effect(decision, option, view, phrases)
             case "stash":
-                card, *where = option.split(":")
-                key = f"ragnguns-at-{'-'.join(where)}"
-                return phrases.texts(key, card=phrases.option("", card)), " ".join(
-                    lines(key_of(card), phrases.texts)
-                )
+                return _stashed(decision, option, phrases)
             case "place" | "place-trap" if f"{option.partition(':')[0]}{UP}" in decision.options:
                 return phrases.texts(f"ragnguns-fetched-{option.replace(':', '-')}"), ""
             case "disarm":
@@ -246,6 +243,21 @@ class RagNGunsPresenter(Presenter[View]):
 
     def aliases(self, card: str, text: Texts) -> list[str]:
         return [text(f"ragnguns-card-{key_of(card)}")]
+
+
+def _stashed(decision: Decision, option: str, phrases: Phrases) -> tuple[str, str]:
+    """Return where a card goes and what it does; the name of the only one is left out if it is too long."""
+    labels = {}
+    for key in decision.options:
+        card, *where = key.split(":")
+        labels[key] = phrases.texts(f"ragnguns-at-{'-'.join(where)}", card=phrases.option("", card))
+    label, card = labels[option], option.partition(":")[0]
+    does = " ".join(lines(key_of(card), phrases.texts))
+    is_only = len({key.partition(":")[0] for key in decision.options}) == 1
+    if is_only and max(map(len, labels.values())) > MAX_LABEL:
+        name, _, place = label.partition(" → ")
+        return place, f"{name}: {does}"
+    return label, does
 
 
 def _explained(decision: Decision, option: str, view: View, phrases: Phrases) -> str:

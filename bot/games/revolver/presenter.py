@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
+from dataclasses import replace
 
 from bot.games.command_table import CommandOption, FixedReply, GameCommand, GameCommands
-from bot.games.merging import Fold, Merge
+from bot.games.merging import Fold, Merge, merged
 from bot.games.presenter import (
     CardGroup,
     CardSheet,
@@ -22,8 +23,9 @@ from bot.games.revolver.cards import ALL, line, numbers, sheet, words_on
 from bot.i18n.texts import Phrases, Texts
 from bot.render.scene import Item, Portrait, Scene
 from bot.ui.style import truncate
-from engine.core.decisions import Decision, Seat
+from engine.core.decisions import Decision, Fact, Seat
 from engine.core.plays import Step
+from engine.core.rules import Event
 from engine.games.revolver.cards import (
     BRIDGE,
     FIELDS,
@@ -116,11 +118,16 @@ class RevolverPresenter(Presenter[View]):
                          "recruited-many", "moved", "returned", "revealed"})  # fmt: skip
     merges = (
         Merge("played", "paid", "played-paid"),
+        Merge("overrun", "fell", "overrun-fell"),
+        Merge("overrun", "spared", "overrun-spared"),
         Fold("discarded", "discarded-many"),
         Fold("recruited", "recruited-many"),
     )
     gallery_moments = (Moment("revolver", "revolver", 2, 66, 148),)
     widths = (200, 200, 350)
+
+    def merge_events(self, events: Iterable[Event]) -> list[Event]:
+        return [*_short(merged(events, self.merges))]
 
     def headline(self, view: View, phrases: Phrases) -> str:
         if view.over:
@@ -346,6 +353,18 @@ def _written(heading: str, cards: Sequence[str], phrases: Phrases) -> str:
         text = f": {line(key, phrases.texts)}" if n < LINES else ""
         lines.append(f"**{_name(key, phrases)}**{times}{text}")
     return f"**{heading}** ({len(cards)})\n" + "\n".join(lines)
+
+
+def _short(events: Iterable[Event]) -> Iterator[Event]:
+    """Name a battlefield with its first card only, and count what was paid; the log has both."""
+    before: Fact = ""
+    for event in events:
+        if event.kind in ("played", "played-paid"):
+            facts = dict(event.facts)
+            here, before = facts["field"] == before, facts["field"]
+            facts["count"] = len(str(facts.get("cards", "")).split())
+            event = replace(event, kind=f"{event.kind}{'-here' * here}", facts=tuple(facts.items()))
+        yield event
 
 
 PRESENTER = RevolverPresenter()

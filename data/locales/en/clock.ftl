@@ -74,7 +74,7 @@ board-missed = { $count ->
 }
 board-substituted = 🤖 The computer is playing for { $names }.
 panel-until = ⏳ Until { $at } ({ $when })
-panel-until-reserve = ⏳ Time up { $when } · reserve until { $at }
+panel-until-reserve = ⏳ { $when } · reserve: { $late }
 panel-absent = The computer is playing for you. You can have your seat back at any time.
 
 btn-claim = No answer?

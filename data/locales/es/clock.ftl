@@ -74,7 +74,7 @@ board-missed = { $count ->
 }
 board-substituted = 🤖 La máquina juega por { $names }.
 panel-until = ⏳ Hasta el { $at } ({ $when })
-panel-until-reserve = ⏳ Fin del tiempo { $when } · reserva hasta el { $at }
+panel-until-reserve = ⏳ { $when } · reserva: { $late }
 panel-absent = La máquina juega por ti. Puedes recuperar tu sitio cuando quieras.
 
 btn-claim = ¿No responde?

@@ -74,7 +74,7 @@ board-missed = { $count ->
 }
 board-substituted = 🤖 L’ordinateur remplace { $names }.
 panel-until = ⏳ Jusqu’au { $at } ({ $when })
-panel-until-reserve = ⏳ Échéance { $when } · réserve jusqu’au { $at }
+panel-until-reserve = ⏳ { $when } · réserve : { $late }
 panel-absent = L’ordinateur joue pour toi. Tu peux reprendre ta place quand tu veux.
 
 btn-claim = Pas de réponse ?

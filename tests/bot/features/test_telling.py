@@ -74,10 +74,10 @@ async def test_a_board_tells_as_much_as_seven_hundred_points_hold(user_cache: Us
 def test_where_room_is_short_routine_gives_way_to_results() -> None:
     lines = [Line(f"{number} " + "x" * 30, is_routine=number in (1, 4, 5)) for number in range(6)]
 
-    text, left_out = excerpt(lines, ENGLISH, TextBudget(960, 4))
+    text, left_out = excerpt(lines, ENGLISH, TextBudget(960, 5))
 
     assert (text.split("\n")[1:], left_out) == ([*lines[:1], *lines[2:4], lines[5]], 2)
-    assert excerpt(lines, ENGLISH, TextBudget(960, 2)).text.split("\n")[1:] == lines[2:4]
+    assert excerpt(lines, ENGLISH, TextBudget(960, 3)).text.split("\n")[1:] == lines[2:4]
 
 
 def test_cards_that_are_discarded_one_after_another_are_one_line() -> None:

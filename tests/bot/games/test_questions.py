@@ -3,17 +3,19 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 import discord
 import pytest
 from discord import ButtonStyle
 
-from bot.features.game_panels.hand_panel import HandPanel, hand_panel
+from bot.features.game_panels.hand_panel import HandPanel, _shortened, hand_panel
 from bot.games import PRESENTERS
 from bot.games.offered import MAX_ROWS, offered_options
+from bot.games.presenter import MAX_LABEL
 from bot.i18n.texts import LANGUAGES, Phrases, load_texts
 from bot.ui.components import AnyButton
+from bot.ui.style import truncate
 from engine.core.decisions import Decision
 from engine.core.forced import is_confirmation
 from engine.core.game import AnyGame, Game
@@ -24,6 +26,7 @@ from engine.games import GAMES, PLAYERS
 from engine.tables.snapshot import TableSnapshot
 
 SEED = f"{8:064x}"
+CARDS_TO_STASH = ("fouet", "photo-compromettante")
 NAMES = ["Alice", "Bob", "Carol", "Dave"]
 PAYMENT = "cost"  # a list below a button with the cheapest payment
 ID = re.compile(r"[a-z]+(-[a-z]+)*")
@@ -50,6 +53,11 @@ def choices(shown: HandPanel) -> list[AnyButton]:
     return [item for item in shown.answers if (item.custom_id or "").startswith("c:")]
 
 
+def look_alike(labels: Sequence[str]) -> bool:
+    """Return whether different labels would look alike on buttons, which are cut on a phone."""
+    return len({truncate(label, MAX_LABEL) for label in labels}) < len({*labels})
+
+
 @pytest.mark.parametrize("name", sorted(GAMES))
 def test_no_question_says_an_internal_word(name: str) -> None:
     family, found = GAMES[name].family, set[str]()
@@ -73,7 +81,7 @@ def test_up_to_five_options_are_buttons_and_no_group_has_more_than_twelve(name: 
 
         if decision.max_count > 1 or decision.kind == PAYMENT:
             assert lists
-        elif len(options) <= 5:
+        elif len(options) <= 5 and not look_alike([option.label for option in options]):
             assert [str(button.custom_id).split(":", 3)[3] for button in buttons] == [o.path for o in options]
         else:
             assert buttons or all(len(each.options) <= MAX_ROWS for each in lists)
@@ -98,3 +106,29 @@ def test_the_dangerous_button_is_neither_first_nor_blue(name: str) -> None:
         if is_confirmation(decision) and shown:
             assert str(shown[0].custom_id).endswith(":back")
             assert shown[-1].style is ButtonStyle.danger
+
+
+@pytest.mark.parametrize("name", sorted(GAMES))
+def test_no_two_buttons_are_cut_to_the_same_label(name: str) -> None:
+    for game, decision in asked(name):
+        labels = [str(button.label) for button in choices(panel(game, decision.seat))]
+        cut = [label for label in labels if label.endswith("…") and len(label) == MAX_LABEL]
+
+        assert len({*cut}) == len(cut)
+
+
+def test_a_long_name_of_the_only_card_to_stash_gives_way_to_its_place() -> None:
+    phrases = Phrases(load_texts("en"), "ragnguns", NAMES)
+    rusty, photo = ([f"{key}.0:{where}" for where in ("left", "right", "left:up")] for key in CARDS_TO_STASH)
+
+    def labels(options: Sequence[str]) -> list[str]:
+        decision = Decision(0, "stash", tuple(options))
+        return [PRESENTERS["ragnguns"].option_text(decision, key, None, phrases)[0] for key in options]
+
+    assert labels(photo) == ["On the left", "On the right", "On the left, face up"]
+    assert labels(rusty)[0] == "Whip → on the left"
+    assert labels([*photo, *rusty])[0] == "Compromising Photograph → on the left"
+
+
+def test_an_explanation_that_is_cut_ends_its_bold_type() -> None:
+    assert _shortened(f"**{'Long name ' * 12}** – line").count("**") == 2

@@ -30,7 +30,7 @@ def test_a_gold_rush_is_one_line_with_strengths_and_nuggets() -> None:
     scene = Scene(f"{NELL} {SADIE}", DOC, VEIL, event="dry-creek")
     scene.says(0, NELL)
 
-    assert told(scene) == ["⛏️ **gold** · Ann (6) +12 nuggets · Bob (3) +3 nuggets"]
+    assert told(scene) == ["⛏️ **gold** · Ann (6) +12 · Bob (3) +3"]
 
 
 def test_a_duel_says_who_draws_who_loses_an_adventurer_and_how_far_the_undertaker_is() -> None:
@@ -46,7 +46,7 @@ def test_poker_says_where_hats_go() -> None:
     scene = Scene(f"{NELL} {SADIE}", DOC, VEIL, event="golden-spur", fields=(20, 20, 20))
     scene.says(0, SADIE)
 
-    assert told(scene) == ["🃏 **poker** · Bob (4) forward to 23 · Ann (1) back to 16"]
+    assert told(scene) == ["🃏 **poker** · Bob (4) to 23 · Ann (1) back to 16"]
 
 
 def test_prestige_is_one_line() -> None:
@@ -81,11 +81,19 @@ def test_bids_are_one_line_until_all_have_recruited() -> None:
     assert lines[-2].startswith("Ann is recruiting.")
 
 
-def test_a_payday_is_one_line_and_a_ruin_two_more() -> None:
+def test_prestige_ends_the_line_of_the_contest_before_it() -> None:
+    scene = Scene(f"{NELL} {SADIE}", DOC, VEIL, event="dry-creek")
+    scene.says(0, NELL)
+    scene.says(0, "4")
+
+    assert told(scene) == ["⛏️ **gold** · Ann (6) +12 · Bob (3) +3 · Ann pays 4: horseshoe 10"]
+
+
+def test_a_payday_is_one_line_and_a_ruin_another() -> None:
     market = " ".join(["red-1.a"] * 6 + ["blue-2.a"] * 6 + ["yellow-4.a"] * 6)
     scene = Scene(GALE, DOC, JUNE, phase="payday", market=market, dice="1 1 2", nuggets=(9, 9, 3))
 
-    assert told(scene)[0].startswith("Cleo cannot pay 4.")
+    assert told(scene)[0] == "Cleo cannot pay 4 and falls back to 1. Vulture number 1 ends payday."
     scene = Scene(GALE, DOC, JUNE, phase="payday", market=market, dice="1 1 1 1", nuggets=(9, 9, 9))
     assert told(scene)[0] == "**Payday** · Ann −1 · Bob −2 · Cleo −4"
 

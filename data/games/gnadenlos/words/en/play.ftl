@@ -93,19 +93,21 @@ gnadenlos-event-ended = { $why }.
 
 ## What happened, a line for each step; strengths and bids are in parentheses
 
-gnadenlos-got-found = +{ $nuggets } nuggets
+gnadenlos-got-found = +{ $nuggets }
 gnadenlos-got-took = { $count ->
     [0] draws nothing
     [one] +1 note
    *[other] +{ $count } notes
 }
-gnadenlos-got-advanced = forward to { $field }
+gnadenlos-got-advanced = to { $field }
 gnadenlos-got-retreated = back to { $field }
 gnadenlos-got-discarded = loses { $card }
 gnadenlos-bought = { $name } pays { $steps ->
     [one] one nugget
    *[other] { $steps } nuggets
 }: horseshoe { $field }.
+gnadenlos-got-bought = { $name } pays { $steps }: horseshoe { $field }
+gnadenlos-ruined = { $seat } cannot pay { $value } and falls back to { $field }. Vulture number { $vultures } ends payday.
 gnadenlos-bids = Bids
 gnadenlos-hires-nobody = nobody
 gnadenlos-payday = Payday

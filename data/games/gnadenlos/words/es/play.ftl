@@ -87,19 +87,21 @@ gnadenlos-event-ended = { $why }.
 
 ## Lo que ha pasado, una línea por paso; fuerzas y pujas entre paréntesis
 
-gnadenlos-got-found = +{ $nuggets } pepitas
+gnadenlos-got-found = +{ $nuggets }
 gnadenlos-got-took = { $count ->
     [0] no se lleva nada
     [one] +1 pagaré
    *[other] +{ $count } pagarés
 }
-gnadenlos-got-advanced = avanza a la { $field }
-gnadenlos-got-retreated = retrocede a la { $field }
+gnadenlos-got-advanced = a la { $field }
+gnadenlos-got-retreated = vuelve a la { $field }
 gnadenlos-got-discarded = pierde { A($card) }
 gnadenlos-bought = { $name } paga { $steps ->
     [one] una pepita
    *[other] { $steps } pepitas
 }: herradura { $field }.
+gnadenlos-got-bought = { $name } paga { $steps }: herradura { $field }
+gnadenlos-ruined = { $seat } no puede pagar { $value } y retrocede a la { $field }. Su buitre n.º { $vultures } acaba con el día de paga.
 gnadenlos-bids = Pujas
 gnadenlos-hires-nobody = nadie
 gnadenlos-payday = Día de paga

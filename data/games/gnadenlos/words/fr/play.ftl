@@ -84,19 +84,21 @@ gnadenlos-event-ended = { $why }.
 
 ## Ce qui s’est passé, une ligne par étape ; forces et mises entre parenthèses
 
-gnadenlos-got-found = +{ $nuggets } pépites
+gnadenlos-got-found = +{ $nuggets }
 gnadenlos-got-took = { $count ->
     [0] ne pioche rien
     [one] +1 dette
    *[other] +{ $count } dettes
 }
-gnadenlos-got-advanced = avance au fer { $field }
+gnadenlos-got-advanced = va au fer { $field }
 gnadenlos-got-retreated = recule au fer { $field }
 gnadenlos-got-discarded = perd { $card }
 gnadenlos-bought = { $name } paie { $steps ->
     [one] une pépite
    *[other] { $steps } pépites
 } : fer { $field }.
+gnadenlos-got-bought = { $name } paie { $steps } : fer { $field }
+gnadenlos-ruined = { $seat } ne peut pas payer { $value } et recule au fer { $field }. Le vautour nº { $vultures } met fin à la paye.
 gnadenlos-bids = Mises
 gnadenlos-hires-nobody = personne
 gnadenlos-payday = Jour de paye

@@ -138,8 +138,16 @@ revolver-event-drew = { $count ->
 revolver-event-marched = { $seat } moves the marker: { $field }, turn { $box }.
 revolver-event-recruited = { $card } joins { $seat }.
 revolver-event-played = { $seat } plays { $card } ({ $field }).
+revolver-event-played-here = { $seat } plays { $card }.
+revolver-event-played-paid = { $seat } plays { $card } ({ $field }) for { $count ->
+    [one] one card
+   *[other] { $count } cards
+}.
+revolver-event-played-paid-here = { $seat } plays { $card } for { $count ->
+    [one] one card
+   *[other] { $count } cards
+}.
 revolver-event-paid = { $seat } pays with: { $cards }
-revolver-event-played-paid = { $seat } plays { $card } ({ $field }) and pays with: { $cards }
 revolver-event-discarded-many = { $seat } discards { $count } cards from the battlefield.
 revolver-event-recruited-many = { $count } guardians join { $seat }.
 revolver-event-discarded = { $seat } discards from the battlefield: { $card }
@@ -167,6 +175,8 @@ revolver-event-gatling-fired = { $seat } fires the Gatling with { $card }: { $hi
 }.
 revolver-event-ended = { $seat } ends the turn.
 revolver-event-overrun = { $seat } attacks, { $gang } against { $guards }: a hit!
+revolver-event-overrun-fell = { $seat } attacks, { $gang } against { $guards }: { $card } falls.
+revolver-event-overrun-spared = { $seat } attacks, { $gang } against { $guards }: { $card } loses a grit token.
 revolver-event-repelled = { $seat } holds, { $guards } against { $gang }.
 revolver-event-army-neared = The Mexican army comes closer. Tokens left: { $left }.
 revolver-event-army-tarried = The Mexican army is delayed. Tokens left: { $left }.

@@ -138,8 +138,16 @@ revolver-event-drew = { $count ->
 revolver-event-marched = { $seat } mueve el marcador: { $field }, turno { $box }.
 revolver-event-recruited = { $card } se une { A($seat) }.
 revolver-event-played = { $seat } juega { $card } ({ $field }).
+revolver-event-played-here = { $seat } juega { $card }.
+revolver-event-played-paid = { $seat } juega { $card } ({ $field }) por { $count ->
+    [one] una carta
+   *[other] { $count } cartas
+}.
+revolver-event-played-paid-here = { $seat } juega { $card } por { $count ->
+    [one] una carta
+   *[other] { $count } cartas
+}.
 revolver-event-paid = { $seat } paga con: { $cards }
-revolver-event-played-paid = { $seat } juega { $card } ({ $field }) y paga con: { $cards }
 revolver-event-discarded-many = { $seat } descarta { $count } cartas del campo de batalla.
 revolver-event-recruited-many = { $count } guardianes se unen { A($seat) }.
 revolver-event-discarded = { $seat } descarta del campo de batalla: { $card }
@@ -167,6 +175,8 @@ revolver-event-gatling-fired = { $seat } dispara la Gatling con { $card }: { $hi
 }.
 revolver-event-ended = { $seat } termina su turno.
 revolver-event-overrun = { $seat } ataca, { $gang } contra { $guards }: ¡impacto!
+revolver-event-overrun-fell = { $seat } ataca, { $gang } contra { $guards }: cae { $card }.
+revolver-event-overrun-spared = { $seat } ataca, { $gang } contra { $guards }: { $card } pierde una ficha de agallas.
 revolver-event-repelled = { $seat } aguanta, { $guards } contra { $gang }.
 revolver-event-army-neared = El ejército mexicano se acerca. Fichas que quedan: { $left }.
 revolver-event-army-tarried = El ejército mexicano se retrasa. Fichas que quedan: { $left }.

@@ -138,8 +138,16 @@ revolver-event-drew = { $count ->
 revolver-event-marched = Nouveau tour pour { $seat } : { $field }, case { $box }.
 revolver-event-recruited = { $card } rejoint { $seat }.
 revolver-event-played = { $seat } joue { $card } ({ $field }).
+revolver-event-played-here = { $seat } joue { $card }.
+revolver-event-played-paid = { $seat } joue { $card } ({ $field }) pour { $count ->
+    [one] une carte
+   *[other] { $count } cartes
+}.
+revolver-event-played-paid-here = { $seat } joue { $card } pour { $count ->
+    [one] une carte
+   *[other] { $count } cartes
+}.
 revolver-event-paid = { $seat } paie avec : { $cards }
-revolver-event-played-paid = { $seat } joue { $card } ({ $field }) et paie avec : { $cards }
 revolver-event-discarded-many = { $seat } défausse { $count } cartes du champ de bataille.
 revolver-event-recruited-many = { $count } gardiens se joignent { A($seat) }.
 revolver-event-discarded = { $seat } défausse du champ de bataille : { $card }
@@ -167,6 +175,8 @@ revolver-event-gatling-fired = { $seat } tire à la Gatling avec { $card } : { 
 }.
 revolver-event-ended = { $seat } termine son tour.
 revolver-event-overrun = { $seat } attaque, { $gang } contre { $guards } : touché !
+revolver-event-overrun-fell = { $seat } attaque, { $gang } contre { $guards } : { $card } tombe.
+revolver-event-overrun-spared = { $seat } attaque, { $gang } contre { $guards } : { $card } perd un jeton Cran.
 revolver-event-repelled = { $seat } tient bon, { $guards } contre { $gang }.
 revolver-event-army-neared = L’armée mexicaine approche. Jetons restants : { $left }.
 revolver-event-army-tarried = L’armée mexicaine s’attarde. Jetons restants : { $left }.

@@ -76,6 +76,8 @@ class _Games(NamedTuple):
     lessons: Lessons
     proposals: Proposals
     what_if: WhatIf
+    search: SearchProcess
+    stories: Stories
 
 
 class _Messages(NamedTuple):
@@ -91,8 +93,6 @@ class _Messages(NamedTuple):
 
 class _Followers(NamedTuple):
     standing_orders: StandingOrders
-    search: SearchProcess
-    stories: Stories
     computer_players: ComputerPlayers
     panels: Panels
     proposal_messages: ProposalMessages
@@ -122,13 +122,11 @@ def build(
     plausible, no clock runs.
     """
     updates = Updates()
-    tables = Tables(store, GAMES, now)
-    offers = Offers(store, tables, GAMES, now, secret, settings.offer_hours)
-    lessons = Lessons(store.lessons, store.privacy, MODULES, GAMES)
-    proposals = Proposals(store.proposals, store.logs, tables, now)
-    limits = OfferLimits(store, now)
-    what_if = WhatIf(store.offers, limits, tables, lambda: store.epochs.epoch, now, secret)
-    games = _Games(now, tables, offers, Decks(store.decks, store.privacy), lessons, proposals, what_if)
+
+    def redraw(table_id: int) -> Awaitable[None]:
+        return messages.publisher.redraw(table_id)  # made below, because boards show stories
+
+    games = _make_games(settings, store, secret, now, redraw)
     messages = _make_messages(client, settings, store, games, updates)
     followers = _make_followers(client, settings, store, games, messages, updates)
     may_look = partial(_may_look, client, is_plausible)
@@ -137,15 +135,37 @@ def build(
         **messages._asdict(),
         **followers._asdict(),
         **_make_upkeep(client, settings, store, games, messages, followers, updates, may_look)._asdict(),
-        background_check=BackgroundCheck(store, tables, GAMES, now),
+        background_check=BackgroundCheck(store, games.tables, GAMES, now),
         moderation=Moderation(client, store.moderation, messages.guilds, now),
         records=Records(store.results),
         has_backup_schedule=settings.backups is not None,
         privacy_url=settings.privacy_url,
     )
     updates.steps = update_steps(services)
-    tables.watchers.append(updates.at(Moment.SAVED))
+    games.tables.watchers.append(updates.at(Moment.SAVED))
     return services
+
+
+def _make_games(
+    settings: Settings,
+    store: Store,
+    secret: Callable[[], str],
+    now: Callable[[], int],
+    redraw: Callable[[int], Awaitable[None]],
+) -> _Games:
+    tables, search = Tables(store, GAMES, now), SearchProcess()
+    limits = OfferLimits(store, now)
+    return _Games(
+        now,
+        tables,
+        Offers(store, tables, GAMES, now, secret, settings.offer_hours),
+        Decks(store.decks, store.privacy),
+        Lessons(store.lessons, store.privacy, MODULES, GAMES),
+        Proposals(store.proposals, store.logs, tables, now),
+        WhatIf(store.offers, limits, tables, lambda: store.epochs.epoch, now, secret),
+        search,
+        Stories(store.stories, tables, store.users, search, now, redraw, is_on=settings.stories),
+    )
 
 
 def _make_messages(
@@ -169,7 +189,7 @@ def _make_messages(
     channels = Channels(client, games.offers, tables, guilds, suspension.suspend, at(Moment.THREAD_REFUSED))
     targets = PingTargets(tables, games.offers, store.boards, store.proposals)
     notifications = Notifications(client, store.pings, targets, users, guilds, repost, at(Moment.CALLED), now)
-    draw = BoardRenderer(users, pictures, emojis, store.summaries.score).draw
+    draw = BoardRenderer(users, pictures, emojis, store.summaries.score, games.stories.of).draw
     board_shown, pings_due = at(Moment.BOARD_SHOWN), at(Moment.PINGS_DUE)
     publisher = Publisher(
         *(store.boards, store.epochs, tables, guilds, channels, failures, notifications),
@@ -188,7 +208,6 @@ def _make_followers(
 ) -> _Followers:
     now, tables = games.now, games.tables
     orders = StandingOrders(store.orders, store.logs, tables, updates.at(Moment.ORDERS_DONE), now)
-    search = SearchProcess()
     builder = PanelBuilder(
         *(messages.user_cache, tables, games.proposals),
         *(messages.pictures, messages.emojis, messages.publish_failures),
@@ -196,9 +215,7 @@ def _make_followers(
     content = partial(proposal_content, tables, messages.guilds)
     return _Followers(
         orders,
-        search,
-        Stories(store.stories, tables, store.users, search, now, is_on=settings.stories),
-        ComputerPlayers(tables, search, settings.computer_delay, now),
+        ComputerPlayers(tables, games.search, settings.computer_delay, now),
         Panels(store.boards, tables, builder.draft, orders.notify, messages.emojis.refused, now),
         ProposalMessages(client, store.proposals, tables, games.proposals, messages.notifications, content),
         OfferResults(store.offers, tables, partial(show_result, client), now),
@@ -230,9 +247,9 @@ def _make_upkeep(
         *(reports, backups, owner_actions),  # error reports first, so that later failures are still reported
         *(messages.suspension, messages.publisher, followers.panels, followers.computer_players),
         *(messages.notifications, followers.standing_orders, followers.proposal_messages),
-        *(followers.offer_results, departures, followers.stories),
+        *(followers.offer_results, departures, games.stories),
     )
-    workers = (messages.pictures.pool.worker, followers.search.worker)
+    workers = (messages.pictures.pool.worker, games.search.worker)
     purge = (store.retention.purge_some, partial(store.retention.purge_finished, settings.retention_months))
     catch_ups: list[Callable[[], Awaitable[object]]] = [*(service.catch_up for service in swept), *purge]
     catch_ups += [worker.end_if_idle for worker in workers]

@@ -95,6 +95,12 @@ def widened(scene: Scene, width: int) -> Scene:
     return Scene(max(width, scene.width), scene.height, moved)
 
 
+def stacked(upper: Scene, lower: Scene) -> Scene:
+    """Put one scene below another of the same width."""
+    moved = (PlacedItem(item, x, y + upper.height) for item, x, y in lower.items)
+    return Scene(upper.width, upper.height + lower.height, (*upper.items, *moved))
+
+
 def upper_part(scene: Scene, low: int) -> Scene:
     """Return the top `low` pixels of a scene: zones are shortened, other items that do not fit left out."""
     items: list[PlacedItem] = []

@@ -22,7 +22,7 @@ from bot.games.offered import numbered_cards
 from bot.games.presenter import AnyPresenter, EmbedField
 from bot.i18n.names import unescape
 from bot.i18n.texts import Phrases, Texts, load_texts
-from bot.render.layout import upper_part, widened
+from bot.render.layout import stacked, upper_part, widened
 from bot.render.option_numbers import numbered
 from bot.render.pool import LATE, RenderPool
 from bot.render.scene import SCENE_WIDTH, Scene
@@ -171,11 +171,18 @@ class Pictures:
         return Picture(_name("hand", snapshot), png, _plain([presenter.hand(view, phrases)]), numbers), False
 
     async def past(
-        self, snapshot: TableSnapshot, hands: Sequence[HandContext], text: Texts, user_id: int | None
+        self,
+        snapshot: TableSnapshot,
+        hands: Sequence[HandContext],
+        text: Texts,
+        user_id: int | None,
+        strip: Scene | None,
     ) -> tuple[Picture | None, Sequence[Picture | None]]:
-        """Draw a table and hands for a replay, in a user's palette or (None) the guild's."""
+        """Draw a table with `strip` below it and hands for a replay, in a user's palette or the guild's."""
+        palette = await self._palette(user_id, snapshot.location.guild_id)
         board, *drawn = await asyncio.gather(
-            self.board_for_user(snapshot, text, user_id), *(self._past_hand(hand, user_id) for hand in hands)
+            self._table(snapshot, text, palette, GLANCE, below=strip),
+            *(self._past_hand(hand, user_id) for hand in hands),
         )
         return board, drawn
 
@@ -252,6 +259,7 @@ class Pictures:
         upper: int = 0,
         ready: Callable[[], None] | None = None,
         seat: Seat | None = None,
+        below: Scene | None = None,
     ) -> Picture | None:
         """Draw the table as this seat, or everybody, may see it; a seat's own side is below."""
         if palette == OFF:
@@ -266,6 +274,7 @@ class Pictures:
 
         scene = _composed(compose, snapshot)
         scene = upper_part(scene, upper) if scene and upper else scene
+        scene = stacked(scene, below) if scene and below else scene
         png = scene and await self.pool.draw(scene, palette, within, ready)
         if not png:
             return None

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from functools import partial
 
 from bot.services.keyed_worker import KeyedWorker
@@ -46,11 +46,13 @@ class Stories:
         users: UserStore,
         search: SearchProcess,
         now: Callable[[], int],
+        on_told: Callable[[int], Awaitable[object]],
         *,
         is_on: bool = True,
     ) -> None:
+        """`on_told` is called with each table that has got its story."""
         self._store, self._tables, self._users, self._search = store, tables, users, search
-        self._now, self._is_on = now, is_on
+        self._now, self._on_told, self._is_on = now, on_told, is_on
         self._untold: dict[int, None] = {}  # games whose story cannot be reckoned, the newest last
         self._one_at_a_time = asyncio.Lock()
         self._worker = KeyedWorker("story", self._work)
@@ -137,3 +139,4 @@ class Stories:
         if len(packed) > MAX_SIZE:
             log.warning("table %s: its story has %s bytes", snapshot.id, len(packed))
         await self._store.save(snapshot.id, packed)
+        await self._on_told(snapshot.id)

@@ -137,9 +137,9 @@ class Story(BaseModel):
 
     def _step(self, number: int) -> TurningPoint:
         chapter, after = self.chapters[number], self._after(number)
-        seat = max(range(self.seats), key=lambda seat: abs(after[seat] - chapter.chances[seat]))
-        step = abs(after[seat] - chapter.chances[seat])
-        lost = [item for item in chapter.mistakes if 2 * item.loss >= step]
+        steps = [after[seat] - chapter.chances[seat] for seat in range(self.seats)]
+        seat = max(range(self.seats), key=lambda seat: (abs(steps[seat]), steps[seat]))
+        lost = [item for item in chapter.mistakes if 2 * item.loss >= abs(steps[seat])]
         lost = [item for item in lost if after[item.seat] < chapter.chances[item.seat]]
         return TurningPoint(
             chapter=number,

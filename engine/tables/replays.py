@@ -7,8 +7,10 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 
 from engine.core.decisions import Seat
+from engine.core.game import AnyGame
 from engine.core.positions import Recording, Stop, Timeline, nearest
 from engine.core.rules import Event
+from engine.search.story import Story, TurningPoint
 from engine.tables.snapshot import TableSnapshot
 
 ALL, TABLE = 98, 99  # whose view: every seat's, or the public one; else the number of a seat
@@ -45,10 +47,24 @@ class ReplayPage:
     eyes: Sequence[int]  # whose views are permitted
     number: int  # index of the stop among those of this pace
     is_over: bool  # whether the game is over now
+    story: Story | None = None  # of a finished game, once it is reckoned
+    question: AnyGame | None = None  # the game before the mistake that is told here
+    is_expected: bool = False  # the story is being reckoned
 
     @property
     def stops(self) -> Sequence[Stop]:
-        return stops_of(self.timeline, self.place.pace)
+        return stops_of(self.timeline, self.place.pace, self.story)
+
+    @property
+    def turning_points(self) -> Sequence[tuple[int, TurningPoint]]:
+        """The turning points with the plies of the stops that show them."""
+        return turning_points(self.timeline, self.story)
+
+    @property
+    def turning_point(self) -> tuple[int, TurningPoint] | None:
+        """The turning point that is shown here, with its number from 1."""
+        points = enumerate(self.turning_points, 1)
+        return next(((number, point) for number, (ply, point) in points if ply == self.place.ply), None)
 
     @property
     def events(self) -> Sequence[Event]:
@@ -63,8 +79,21 @@ class ReplayPage:
         return [seat for seat in seats if self.place.eyes in (ALL, seat)]
 
 
-def stops_of(timeline: Timeline, pace: int) -> Sequence[Stop]:
-    return timeline.stops if pace == STEPS else timeline.turns
+def turning_points(timeline: Timeline, story: Story | None) -> Sequence[tuple[int, TurningPoint]]:
+    """Return a story's turning points with the plies of the first stops that show what they led to."""
+    stops = timeline.stops
+    return [
+        (next((stop.ply for stop in stops if stop.ply >= point.ply), stops[-1].ply), point)
+        for point in (story.turning_points() if story else ())
+    ]
+
+
+def stops_of(timeline: Timeline, pace: int, story: Story | None = None) -> Sequence[Stop]:
+    """Return where a replay of this pace stops: at turns and turning points, or at every step."""
+    if pace == STEPS:
+        return timeline.stops
+    plies = {ply for ply, _ in turning_points(timeline, story)} | {timeline.stops[-1].ply}
+    return [stop for stop in timeline.stops if stop.begins_turn or stop.ply in plies]
 
 
 def usual_pace(timeline: Timeline) -> int:
@@ -76,19 +105,35 @@ async def page_at(
     recording: Recording,
     seat: Seat | None,
     place: Callable[[Timeline], Place],
+    story: Story | None = None,
 ) -> ReplayPage:
     """Return the page of a place, or of the nearest that this seat may see; replays in a thread."""
 
     def replay() -> ReplayPage:
         timeline, eyes = recording.timeline(), permitted_eyes(snapshot, seat)
         wanted = place(timeline)
-        number = nearest(stops := stops_of(timeline, wanted.pace), wanted.ply)
+        number = nearest(stops := stops_of(timeline, wanted.pace, story), wanted.ply)
         then = replace(snapshot, game=recording.at(stops[number].ply))
         look = wanted.eyes if wanted.eyes in eyes else eyes[0]
         here = Place(stops[number].ply, look, wanted.pace)
-        return ReplayPage(then, timeline, here, eyes, number, snapshot.game.winners is not None)
+        page = ReplayPage(then, timeline, here, eyes, number, snapshot.game.winners is not None, story)
+        return replace(page, question=_question(page, recording))
 
     return await asyncio.to_thread(replay)
+
+
+def _question(page: ReplayPage, recording: Recording) -> AnyGame | None:
+    """Return the game before the mistake of the turning point that a page shows."""
+    if page.turning_point is None or page.turning_point[1].mistake is None or page.story is None:
+        return None
+    return recording.at(page.story.chapters[page.turning_point[1].chapter].ply, keep=True)
+
+
+def ply_to_open_at(timeline: Timeline, story: Story | None) -> int:
+    """Return where a replay opens: at the greatest turning point, without any at the end."""
+    points = turning_points(timeline, story)
+    greatest = max(points, key=lambda at: abs(at[1].after - at[1].before), default=None)
+    return greatest[0] if greatest else timeline.stops[-1].ply
 
 
 def ply_of_turn(timeline: Timeline, turn: int | None) -> int:

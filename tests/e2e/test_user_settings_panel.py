@@ -48,6 +48,7 @@ async def test_the_panel_has_all_that_a_person_sets(world: World) -> None:
             "next",
             "tips",
             "records",
+            "judge",
             "time",
             "away",
             "avoid",

@@ -8,6 +8,7 @@ from itertools import accumulate
 
 from discord import ButtonStyle, Embed
 
+from bot.features.game_panels import story_text
 from bot.features.game_panels.hand_panel import result, visible_cards
 from bot.features.game_panels.log_pages import (
     ROOM,
@@ -32,6 +33,7 @@ from engine.core.game import LogRow
 from engine.core.log import CLOSING_NOTES
 from engine.core.rules import Event
 from engine.core.undo import last_actor
+from engine.search.story import Story
 from engine.tables.service import TableSnapshot
 
 WON = "won"  # the event in the first line of a finished board
@@ -49,6 +51,7 @@ class BoardRenderer:
     pictures: Pictures
     emojis: Emojis
     score: Callable[[int], Awaitable[Sequence[int]]]  # returns the wins of a table's players, by seat
+    story: Callable[[TableSnapshot], Awaitable[Story | None]]  # of a finished game
 
     async def draw(
         self,
@@ -66,8 +69,8 @@ class BoardRenderer:
         cause = closing_line(snapshot, events, text)
         embed = board(snapshot, "", text, self.user_cache, cause=cause, has_picture=has_picture)
         if is_over:
-            score = score_line(snapshot, await self.score(snapshot.id), text)
-            embed.description = "\n".join(filter(None, (embed.description, score)))
+            lines = (embed.description, *await self._ending(snapshot, text))
+            embed.description = "\n".join(filter(None, lines))
         for earlier_ply in (None, rows[0].ply):  # **Earlier** takes room only if something is left out
             buttons = board_buttons(snapshot, text, earlier_ply, has_picture=has_picture)
             news_rows = None if picture is None else board_rows(embed, picture, buttons, is_split=is_over)
@@ -88,6 +91,12 @@ class BoardRenderer:
             words=_in_words(embed) if in_words else "",
             stage=await self._stage(snapshot, text) if has_picture and is_over else None,
         )
+
+    async def _ending(self, snapshot: TableSnapshot, text: Texts) -> tuple[str, str]:
+        """Return the score between the players of a finished game, and what turned it."""
+        score = score_line(snapshot, await self.score(snapshot.id), text)
+        story = await self.story(snapshot)
+        return score, story_text.turned(story, phrases_for(snapshot, text)) if story else ""
 
     async def _stage(self, snapshot: TableSnapshot, text: Texts) -> Stage | None:
         """Render the table as it stood before steps that played themselves ended the game."""

@@ -15,6 +15,7 @@ from bot.services.context import Interaction, texts_for
 from bot.services.search_process import search_request, search_untimed
 from bot.ui.style import phrases_for
 from engine.core.decisions import SEPARATOR, Decision, Refused, Seat
+from engine.core.game import AnyGame
 from engine.core.plays import legal_plays
 from engine.search.levels import MARSHAL
 from engine.search.rollouts import Line
@@ -60,7 +61,7 @@ async def give_hint(interaction: Interaction, snapshot: TableSnapshot) -> None:
 
 
 def hint_text(snapshot: TableSnapshot, decision: Decision, thought: SearchResult, text: Texts) -> str:
-    move = _move(snapshot, decision, thought.line, phrases_for(snapshot, text))
+    move = move_text(snapshot.game, decision, thought.line, phrases_for(snapshot, text))
     lines = (text("hint-move", move=escape(move)), _why(thought, text), _reason(snapshot, thought, text))
     return "\n".join(filter(None, lines))
 
@@ -90,11 +91,11 @@ def _why(thought: SearchResult, text: Texts) -> str:
     return text("hint-second" if wins - second > ERROR else "hint-equal", wins=wins, second=second)
 
 
-def _move(snapshot: TableSnapshot, decision: Decision, line: Line, phrases: Phrases) -> str:
+def move_text(game: AnyGame, decision: Decision, line: Line, phrases: Phrases) -> str:
     """Name the play that the line begins with as the panel's list does, or its first reply."""
-    presenter, view = PRESENTERS[snapshot.game.rules.family], snapshot.view(decision.seat)
+    presenter, view = PRESENTERS[game.rules.family], game.view(decision.seat)
     path = SEPARATOR.join(option for _, reply in line for option in reply) + SEPARATOR
-    for play in legal_plays(snapshot.game, decision.seat):
+    for play in legal_plays(game, decision.seat):
         if path.startswith(play.path + SEPARATOR):
             return presenter.play_text(play, view, phrases)[0]
     first = [presenter.option_text(decision, option, view, phrases)[0] for option in line[0][1]]

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import io
 from collections.abc import Callable
+from dataclasses import replace
+from functools import partial
 
 import discord
 
@@ -19,7 +21,8 @@ from bot.ui.components import REPLAY, view_of
 from bot.ui.style import truncate
 from engine.core.decisions import Refused
 from engine.core.positions import Timeline
-from engine.tables.replays import ALL, Place, ReplayPage, page_at, ply_of_turn, usual_pace
+from engine.search.story import Story
+from engine.tables.replays import ALL, Place, ReplayPage, page_at, ply_of_turn, ply_to_open_at, usual_pace
 from engine.tables.snapshot import TableSnapshot
 
 LONGEST_PLY = 9  # digits of a picked value; a client may send anything
@@ -34,27 +37,28 @@ async def open_by_command(interaction: Interaction, table_id: int | None, turn: 
             raise Refused("replay-none")
         table_id = over[0].table_id
     snapshot = await visible_table(interaction, table_id)
-    await _show(interaction, snapshot, lambda timeline: _beginning(timeline, turn))
+    await _show(interaction, snapshot, partial(_beginning, turn))
 
 
-def _beginning(timeline: Timeline, turn: int | None) -> Place:
-    return Place(ply_of_turn(timeline, turn), ALL, usual_pace(timeline))
+def _beginning(turn: int | None, timeline: Timeline, story: Story | None) -> Place:
+    ply = ply_to_open_at(timeline, story) if turn is None else ply_of_turn(timeline, turn)
+    return Place(ply, ALL, usual_pace(timeline))
 
 
 @on_press(REPLAY)
 async def open_replay(interaction: Interaction, table_id: int, ply: int | None = None) -> None:
-    """Open a replay at its end, or at a row of the log."""
+    """Open a replay at the greatest turning point, else at its end, or at a row of the log."""
     snapshot = await visible_table(interaction, table_id)
     if ply is None:
-        await _show(interaction, snapshot, lambda timeline: _beginning(timeline, None))
+        await _show(interaction, snapshot, partial(_beginning, None))
     else:
-        await _show(interaction, snapshot, lambda timeline: Place(ply, ALL, usual_pace(timeline)))
+        await _show(interaction, snapshot, lambda timeline, _: Place(ply, ALL, usual_pace(timeline)))
 
 
 @on_press(GO)
 async def go(interaction: Interaction, table_id: int, ply: int, eyes: int, pace: int) -> None:
     snapshot = await visible_table(interaction, table_id)
-    await _show(interaction, snapshot, lambda _: Place(ply, eyes, pace))
+    await _show(interaction, snapshot, lambda *_: Place(ply, eyes, pace))
 
 
 @on_press(TURN_LIST)
@@ -71,7 +75,7 @@ async def show_to_all(interaction: Interaction, table_id: int, ply: int, eyes: i
     if snapshot.game.winners is None:
         raise Refused("replay-running")
     check_may_write(interaction)
-    page = await _page(interaction, snapshot, lambda _: Place(ply, eyes, pace))
+    page = await _page(interaction, snapshot, lambda *_: Place(ply, eyes, pace))
     name = truncate(interaction.user.display_name, 80)
     footer = text("replay-shown", name=name, **_numbers(page))
     services = interaction.client.services
@@ -106,7 +110,7 @@ async def send_web_page(interaction: Interaction, table_id: int) -> None:
 
 
 async def _show(
-    interaction: Interaction, snapshot: TableSnapshot, place: Callable[[Timeline], Place]
+    interaction: Interaction, snapshot: TableSnapshot, place: Callable[[Timeline, Story | None], Place]
 ) -> None:
     """Show a position in the pressed panel, or in a new one that only the user sees."""
     text, services = texts_for(interaction), interaction.client.services
@@ -120,10 +124,13 @@ async def _show(
 
 
 async def _page(
-    interaction: Interaction, snapshot: TableSnapshot, place: Callable[[Timeline], Place]
+    interaction: Interaction, snapshot: TableSnapshot, place: Callable[[Timeline, Story | None], Place]
 ) -> ReplayPage:
-    recording = await interaction.client.services.tables.recording(snapshot)
-    return await page_at(snapshot, recording, snapshot.seat_of(interaction.user.id), place)
+    services = interaction.client.services
+    recording, story = await services.tables.recording(snapshot), await services.stories.of(snapshot)
+    seat = snapshot.seat_of(interaction.user.id)
+    page = await page_at(snapshot, recording, seat, lambda timeline: place(timeline, story), story)
+    return replace(page, is_expected=story is None and services.stories.is_expected(snapshot.id))
 
 
 def _numbers(page: ReplayPage) -> dict[str, int]:

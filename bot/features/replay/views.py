@@ -11,10 +11,13 @@ from discord import ButtonStyle, Embed, SelectOption
 from bot.features.game_panels.board import WON, board_title, closing_line
 from bot.features.game_panels.hand_panel import result
 from bot.features.game_panels.log_pages import BESIDE_PICTURE, ROOM, excerpt, lines_of
+from bot.features.game_panels.story_text import story_lines
 from bot.features.replay.play_on import play_on_button
 from bot.games import PRESENTERS
+from bot.games.story_strip import strip
 from bot.i18n.names import escape
 from bot.i18n.texts import Phrases, Texts
+from bot.render.scene import Scene
 from bot.services.emojis import Emojis
 from bot.services.pictures import HandContext, Picture, Pictures, with_picture
 from bot.ui.components import MAX_OPTION, AnyButton, AnySelect, ItemId
@@ -29,7 +32,7 @@ from engine.tables.snapshot import TableSnapshot
 MAX_HAND_PICTURES = 3  # hand pictures in one message; more hands are shown as text
 MAX_HAND = 400  # characters of each hand if many are shown as text
 
-# `_way` only makes the ids of a panel differ: first, back, next, last, hands, pace.
+# `_way` only makes the ids of a panel differ: first, back, next, last, hands, pace, star.
 GO = ItemId("rp", table_id=18, ply=9, eyes=2, pace=1, _way="[a-z]")
 TURN_LIST = ItemId("rt", table_id=18, ply=9, eyes=2, pace=1)
 SHOW = ItemId("rs", table_id=18, ply=9, eyes=2, pace=1)
@@ -66,7 +69,8 @@ async def draw(
     """Draw the table and the hands for a user, with their note, or (None) for everybody in the channel."""
     seats = page.hands if len(page.hands) <= MAX_HAND_PICTURES else ()
     contexts = [HandContext(page.snapshot, seat, text) for seat in seats]
-    board, hands = await pictures.past(page.snapshot, contexts, text, user_id)
+    phrases = phrases_for(page.snapshot, text)
+    board, hands = await pictures.past(page.snapshot, contexts, text, user_id, _strip(page, phrases))
     top = with_picture(_table(page, text, pictured=board is not None), board)
     below = [_hand(context, picture) for context, picture in zip(contexts, hands)]
     if not seats and page.hands:
@@ -76,6 +80,14 @@ async def draw(
         embeds[-1].add_field(name=text("note-title"), value=escape(own_note), inline=False)
     embeds[-1].set_footer(text=footer)
     return DrawnPage(embeds, [picture for picture in (board, *hands) if picture is not None])
+
+
+def _strip(page: ReplayPage, phrases: Phrases) -> Scene | None:
+    """Draw the curve, if the story is there."""
+    if page.story is None:
+        return None
+    plies = [ply for ply, _ in page.turning_points]
+    return strip(page.story, page.place.ply, plies, [phrases.name(seat) for seat in range(page.story.seats)])
 
 
 def _table(page: ReplayPage, text: Texts, *, pictured: bool) -> Embed:
@@ -88,6 +100,7 @@ def _table(page: ReplayPage, text: Texts, *, pictured: bool) -> Embed:
     news = excerpt(lines, text, BESIDE_PICTURE if pictured else ROOM).text
     parts = [closing_line(snapshot, page.events, text), result(snapshot, phrases, text)] if is_end else []
     parts.append(news or ("" if is_end else text("replay-quiet" if page.number else "replay-dealt")))
+    parts += story_lines(page, phrases)
     if page.number + 1 == len(page.stops) and page.timeline.diverged_ply is not None:
         parts.append(text("replay-diverged", ply=page.timeline.diverged_ply))
     embed = Embed(
@@ -152,6 +165,9 @@ def _ways_to_look(page: ReplayPage, ids: _Ids, own_seat: Seat | None, text: Text
     if len(page.timeline.turns) != len(page.timeline.stops):
         label = text("btn-replay-steps" if pace == TURNS else "btn-replay-turns")
         yield ids.button(label, "p", pace=STEPS if pace == TURNS else TURNS, row=2)
+    if len(plies := [ply for ply, _ in page.turning_points]) > (plies == [page.place.ply]):
+        star = next((ply for ply in plies if ply > page.place.ply), plies[0])
+        yield ids.button(text("btn-replay-star"), "s", ply=star, row=2)
     if page.is_over:
         yield SHOW.button(text("btn-replay-show"), row=2, **ids.values)
         yield WEB_PAGE.button(text("btn-replay-page"), row=3, table_id=page.snapshot.id)

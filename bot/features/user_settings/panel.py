@@ -120,19 +120,21 @@ def _buttons(person: UserSettings, text: Texts) -> list[AnyButton]:
     next_up = text(f"me-next-up-{'yes' if person.ping_when_next else 'no'}")
     tips = text(f"me-tips-{'yes' if person.show_tips else 'no'}")
     records = text(f"me-records-{'yes' if person.show_records else 'no'}")
+    judge = text(f"me-judge-{'yes' if person.judge_decisions else 'no'}")
     names = {
         "time": text("btn-me-time"),
         "away": text("btn-me-away"),
         "next": text("me-choice", what=text("me-next-up"), choice=next_up),
         "tips": text("me-choice", what=text("me-tips"), choice=tips),
         "records": text("me-choice", what=text("me-records"), choice=records),
+        "judge": text("me-choice", what=text("me-judge"), choice=judge),
         "avoid": text("btn-me-avoid"),
         "orders": text("btn-orders"),
         "learn": text("btn-me-learn"),
         "privacy": text("title-privacy"),
     }
     return [
-        ME.button(name, row=3 + (position > 3), verb=verb)
+        ME.button(name, row=3 + (position > 4), verb=verb)
         for position, (verb, name) in enumerate(names.items())
     ]
 
@@ -150,6 +152,11 @@ async def _toggle_tips(interaction: Interaction) -> None:
 async def _toggle_records(interaction: Interaction) -> None:
     before = await settings.of_user(interaction)
     await save_and_show(interaction, before, replace(before, show_records=not before.show_records))
+
+
+async def _toggle_judge(interaction: Interaction) -> None:
+    before = await settings.of_user(interaction)
+    await save_and_show(interaction, before, replace(before, judge_decisions=not before.judge_decisions))
 
 
 async def _ask_time(interaction: Interaction) -> None:
@@ -230,6 +237,7 @@ BUTTONS: Mapping[str, Callable[[Interaction], Awaitable[None]]] = MappingProxyTy
         "next": _toggle_next_up,
         "tips": _toggle_tips,
         "records": _toggle_records,
+        "judge": _toggle_judge,
         "time": _ask_time,
         "away": _ask_away,
         "avoid": _ask_avoided,

@@ -69,6 +69,31 @@ event-played-on = { $seat } plays on from table { $of }, row { $ply }, with new 
 board-footer-what-if = Table { $table } · played on from table { $of }, row { $ply } · never counts
 board-footer-import = Table { $table } · imported: table { $of } elsewhere, up to row { $ply }
 
+## The story of a game: see docs/luck.md
+
+btn-replay-star = ★ Turning point
+story-expected = ⏳ The story of this game is being reckoned: come back in a minute.
+# How likely a player was to win here
+story-chance = { $name } { $percent } %
+# $before and $after: the player's chance in percent
+story-luck = Luck for **{ $name }**: { $before } → { $after } %.
+story-bad-luck = Bad luck for **{ $name }**: { $before } → { $after } %.
+# $loss: percent of the chance to win
+story-knew = **{ $name }** could have known: better **{ $best }** than { $played }, about { $loss } points.
+story-better = In { $count } of 100 deals that looked the same from that seat, it did better.
+story-closed = The game was given up here: this is how it stood.
+# $parts: the next four, those that are not 0, one after the other
+story-sum = **{ $name }**: even share { $even } { $parts } = { $result }
+story-part-deal = { $points } cards dealt
+story-part-luck = { $points } luck
+story-part-own = { $points } own mistakes
+story-part-others = { $points } others’ mistakes
+# On the board of a finished game; $points: the next three, at most three in all
+story-turned = ★ What turned it: { $points }
+story-turn-luck = turn { $turn }, luck for { $name }
+story-turn-bad-luck = turn { $turn }, bad luck for { $name }
+story-turn-knew = turn { $turn }, { $name } could have known
+
 ## Private notes
 
 cmd-wanted-note = note

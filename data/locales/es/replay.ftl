@@ -69,6 +69,31 @@ event-played-on = { $seat } sigue la mesa { $of } desde la línea { $ply }, con 
 board-footer-what-if = Mesa { $table } · sigue desde la mesa { $of }, línea { $ply } · nunca cuenta
 board-footer-import = Mesa { $table } · importada: mesa { $of } de otro sitio, hasta la línea { $ply }
 
+## La historia de una partida: véase docs/luck.md
+
+btn-replay-star = ★ Momento clave
+story-expected = ⏳ Se está calculando la historia de esta partida: vuelve en un minuto.
+# How likely a player was to win here
+story-chance = { $name } { $percent } %
+# $before and $after: the player's chance in percent
+story-luck = Suerte para **{ $name }**: { $before } → { $after } %.
+story-bad-luck = Mala suerte para **{ $name }**: { $before } → { $after } %.
+# $loss: percent of the chance to win
+story-knew = **{ $name }** lo podía saber: mejor **{ $best }** que { $played }, unos { $loss } puntos.
+story-better = De 100 repartos iguales a la vista desde ese asiento, en { $count } salía mejor.
+story-closed = La partida se abandonó aquí: así estaba.
+# $parts: the next four, those that are not 0, one after the other
+story-sum = **{ $name }**: parte igual { $even } { $parts } = { $result }
+story-part-deal = { $points } reparto
+story-part-luck = { $points } suerte
+story-part-own = { $points } errores propios
+story-part-others = { $points } errores ajenos
+# On the board of a finished game; $points: the next three, at most three in all
+story-turned = ★ Lo que la decidió: { $points }
+story-turn-luck = turno { $turn }, suerte para { $name }
+story-turn-bad-luck = turno { $turn }, mala suerte para { $name }
+story-turn-knew = turno { $turn }, { $name } lo podía saber
+
 ## Private notes
 
 cmd-wanted-note = nota

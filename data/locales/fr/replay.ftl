@@ -69,6 +69,31 @@ event-played-on = { $seat } reprend la table { $of } à la ligne { $ply }, avec 
 board-footer-what-if = Table { $table } · reprise de la table { $of }, ligne { $ply } · ne compte jamais
 board-footer-import = Table { $table } · importée : table { $of } ailleurs, jusqu’à la ligne { $ply }
 
+## L’histoire d’une partie : voir docs/luck.md
+
+btn-replay-star = ★ Tournant
+story-expected = ⏳ L’histoire de cette partie se calcule : reviens dans une minute.
+# How likely a player was to win here
+story-chance = { $name } { $percent } %
+# $before and $after: the player's chance in percent
+story-luck = Coup de chance pour **{ $name }** : { $before } → { $after } %.
+story-bad-luck = Pas de chance pour **{ $name }** : { $before } → { $after } %.
+# $loss: percent of the chance to win
+story-knew = **{ $name }** pouvait le savoir : mieux valait **{ $best }** ; joué : { $played } (environ { $loss } points).
+story-better = Sur 100 donnes impossibles à distinguer depuis ce siège, c’était mieux { $count } fois.
+story-closed = La partie a été abandonnée ici : voilà où elle en était.
+# $parts: the next four, those that are not 0, one after the other
+story-sum = **{ $name }** : part égale { $even } { $parts } = { $result }
+story-part-deal = { $points } donne
+story-part-luck = { $points } chance
+story-part-own = { $points } ses erreurs
+story-part-others = { $points } erreurs des autres
+# On the board of a finished game; $points: the next three, at most three in all
+story-turned = ★ Les tournants : { $points }
+story-turn-luck = tour { $turn }, coup de chance pour { $name }
+story-turn-bad-luck = tour { $turn }, pas de chance pour { $name }
+story-turn-knew = tour { $turn }, { $name } pouvait le savoir
+
 ## Private notes
 
 cmd-wanted-note = note

@@ -37,8 +37,12 @@ async def search() -> AsyncIterator[SearchProcess]:
 
 
 def stories_of(world: World, search: SearchProcess, *, is_on: bool = True) -> Stories:
-    store = world.store
-    return Stories(store.stories, world.tables, store.users, search, lambda: world.time, is_on=is_on)
+    store, now = world.store, lambda: world.time
+
+    async def redraw(table_id: int) -> None:
+        world.poked.append(table_id)
+
+    return Stories(store.stories, world.tables, store.users, search, now, redraw, is_on=is_on)
 
 
 async def finished(world: World, game: str = "outlaws-duel") -> int:
@@ -61,10 +65,12 @@ async def test_a_finished_game_gets_its_story_and_a_running_one_none(
     world: World, search: SearchProcess
 ) -> None:
     table, running, stories = await finished(world), await world.deal(game="bang"), stories_of(world, search)
+    world.poked.clear()
     for table_id in (table, running):
         stories.notify(table_id)
         stories.notify(table_id)
     await stories.finish()
+    assert world.poked == [table]  # its board is drawn anew
     story = await told(world, stories, table)
 
     assert story is not None

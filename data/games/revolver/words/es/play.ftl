@@ -378,3 +378,16 @@ revolver-hint-army = En { $times } partidas desde aquí, la segunda opción pier
     [one] una ficha del ejército
    *[other] { $count } fichas del ejército
 }.
+# Why a line was better, in the story of a game
+revolver-why-own = En { $times } partidas desde ahí, salva a { $count ->
+    [one] un guardián
+   *[other] { $count } guardianes
+} más.
+revolver-why-theirs = En { $times } partidas desde ahí, abate a { $count ->
+    [one] un guardián
+   *[other] { $count } guardianes
+} más.
+revolver-why-army = En { $times } partidas desde ahí, supone { $count ->
+    [one] una ficha del ejército
+   *[other] { $count } fichas del ejército
+} de ventaja.

@@ -376,3 +376,16 @@ revolver-hint-army = Sur { $times } parties à partir d’ici, le deuxième choi
     [one] un jeton de l’armée
    *[other] { $count } jetons de l’armée
 }.
+# Why a line was better, in the story of a game
+revolver-why-own = Sur { $times } parties à partir de là, cela sauve { $count ->
+    [one] un gardien
+   *[other] { $count } gardiens
+} de plus.
+revolver-why-theirs = Sur { $times } parties à partir de là, cela abat { $count ->
+    [one] un gardien
+   *[other] { $count } gardiens
+} de plus.
+revolver-why-army = Sur { $times } parties à partir de là, cela vaut { $count ->
+    [one] un jeton de l’armée
+   *[other] { $count } jetons de l’armée
+} d’avance.

@@ -1,0 +1,115 @@
+"""A story in words: chances, turning points and why, and what a result is made of."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from bot.features.game_panels.hint import HUNDRED, TIMES, move_text
+from bot.i18n.names import escape
+from bot.i18n.texts import Phrases
+from engine.core.game import AnyGame
+from engine.search.story import WHOLE, Mistake, Parts, Story, TurningPoint
+from engine.tables.replays import ReplayPage
+
+MARKS = "①②③"
+PERCENT = WHOLE // HUNDRED
+MIN_BETTER = 55  # deals in a hundred, from which their number says something
+
+
+def story_lines(page: ReplayPage, phrases: Phrases) -> Iterator[str]:
+    """Return what a page says of its game's story: nothing before the end."""
+    story = page.story
+    if story is None:
+        if page.is_over and page.is_expected:
+            yield phrases.texts("story-expected")
+        return
+    yield chances(story.chances_at(page.place.ply), phrases)
+    if page.turning_point is not None:
+        number, point = page.turning_point
+        yield f"{MARKS[number - 1]} {turning_point(point, page.question, phrases)}"
+    if page.number + 1 == len(page.stops):
+        yield from ending(story, phrases)
+
+
+def chances(values: Sequence[int], phrases: Phrases) -> str:
+    """Return each seat's chance in whole percent, with the sum 100."""
+    text = phrases.texts
+    rows = enumerate(whole_percents(values))
+    return " · ".join(text("story-chance", name=phrases.seat(seat), percent=value) for seat, value in rows)
+
+
+def whole_percents(values: Sequence[int]) -> list[int]:
+    """Round thousandths to percent with the same sum, by the largest remainder."""
+    percents = [value // PERCENT for value in values]
+    by_rest = sorted(range(len(values)), key=lambda seat: -(values[seat] % PERCENT))
+    for seat in by_rest[: round(sum(values) / PERCENT) - sum(percents)]:
+        percents[seat] += 1
+    return percents
+
+
+def turning_point(point: TurningPoint, question: AnyGame | None, phrases: Phrases) -> str:
+    """Say whose luck it was, or what a seat could have known and why that was better."""
+    text, mistake = phrases.texts, point.mistake
+    facts = {"before": _percent(point.before), "after": _percent(point.after)}
+    luck = "story-luck" if point.after > point.before else "story-bad-luck"
+    if mistake is None or question is None or (decision := question.decision(mistake.seat)) is None:
+        return text(luck, name=phrases.seat(point.seat), **facts)
+    best, played = (
+        escape(move_text(question, decision, line, phrases)) for line in (mistake.best, mistake.played)
+    )
+    name, loss = phrases.seat(mistake.seat), _percent(mistake.loss)
+    lines = [text("story-knew", name=name, best=best, played=played, loss=loss)]
+    return " ".join([*lines, *why(mistake, phrases)])
+
+
+def why(mistake: Mistake, phrases: Phrases) -> Iterator[str]:
+    """Say in how many deals the better line did better, and what it kept or won most of all."""
+    text, better = phrases.texts, _percent(mistake.better)
+    if better >= MIN_BETTER:
+        yield text("story-better", count=better)
+    counts = ((key, round(TIMES * gain)) for key, gain in mistake.gains.items())
+    most = next(((key, count) for key, count in counts if count > 0), None)
+    if most is not None:
+        yield text(f"{phrases.family}-why-{most[0]}", times=TIMES, count=most[1])
+
+
+def ending(story: Story, phrases: Phrases) -> Iterator[str]:
+    """Say what each seat's result is made of."""
+    if story.is_closed:
+        yield phrases.texts("story-closed")
+    for seat in range(story.seats):
+        yield parts_line(story.parts(seat), phrases, seat)
+
+
+def parts_line(parts: Parts, phrases: Phrases, seat: int) -> str:
+    """Return the sum, in whole points that add up exactly."""
+    text = phrases.texts
+    values = {"deal": parts.deal, "luck": parts.luck, "own": -parts.own, "others": parts.others}
+    even, result = round(parts.even / PERCENT), round(parts.result / PERCENT)
+    points = {name: round(value / PERCENT) for name, value in values.items()}
+    points["luck"] += result - even - sum(points.values())  # the largest and least certain takes the rest
+    said = [text(f"story-part-{name}", points=_signed(value)) for name, value in points.items() if value]
+    return text("story-sum", name=phrases.seat(seat), even=even, parts=" ".join(said), result=result)
+
+
+def turned(story: Story, phrases: Phrases) -> str:
+    """Return the line of the board: what turned the game, or "" if nothing did."""
+    text, points = phrases.texts, story.turning_points()
+    rows = []
+    for mark, point in zip(MARKS, points):
+        mistake = point.mistake
+        key = "story-turn-knew" if mistake else "story-turn-luck"
+        name = phrases.seat(mistake.seat if mistake else point.seat)
+        if not mistake and point.after < point.before:
+            key = "story-turn-bad-luck"
+        turn = story.chapters[point.chapter].turn
+        rows.append(f"{mark} {text(key, turn=turn, name=name)}")
+    return text("story-turned", points=" · ".join(rows)) if rows else ""
+
+
+def _percent(value: int) -> int:
+    return round(value / PERCENT)
+
+
+def _signed(value: int) -> str:
+    return f"+{value}" if value > 0 else f"−{-value}"

@@ -1,0 +1,60 @@
+"""The strip below a replay's board: a seat's chance from the deal to the end, and where one stands."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from bot.render.scene import DIGIT, SCENE_WIDTH, Label, PathItem, PlacedItem, Scene, ZoneItem
+from engine.search.story import WHOLE, Story
+
+EDGE, PAD = 12, 16
+HEIGHT, MARKS, NAME = 180, 62, 56  # of the curve, the numbers above it and the names below
+WIDTH = SCENE_WIDTH - 2 * EDGE
+MAX_CURVES = 3  # with more seats, the winner's alone is drawn
+
+
+COLORS = ("chalk", "brass", "dust")
+
+
+def strip(story: Story, ply: int, points: Sequence[int], names: Sequence[str]) -> Scene:
+    """Draw the curve with the numbers of the turning points at these plies, and a line at `ply`.
+
+    Of two only the winner's curve is drawn, as the other is its mirror image.
+    """
+    curve = story.curve
+    first, last = curve[0][0], max(curve[-1][0], curve[0][0] + 1)
+
+    def across(at: int) -> int:
+        return round((min(max(at, first), last) - first) / (last - first) * (WIDTH - 2 * PAD))
+
+    winner = max(range(story.seats), key=story.end.__getitem__)
+    seats = range(story.seats) if 2 < story.seats <= MAX_CURVES else (winner,)
+    top, width = EDGE + MARKS, WIDTH - 2 * PAD
+    items = [PlacedItem(ZoneItem(WIDTH, HEIGHT + 2 * PAD), EDGE, top)]
+    items.append(_line([(0, HEIGHT // 2), (width, HEIGHT // 2)], top, "rim", 3, dashed=True))
+    for color, seat in zip(COLORS, seats):
+        line = [(across(at), HEIGHT - HEIGHT * chances[seat] // WHOLE) for at, chances in curve]
+        items.append(_line(line, top, color, 8))
+    items += _marks([across(at) for at in points], across(ply))
+    low, room = top + HEIGHT + 2 * PAD + 4, WIDTH // len(seats)
+    for color, (n, seat) in zip(COLORS, enumerate(seats)):
+        label = Label(names[seat], room, NAME, NAME - 8, "slab", color, "center")
+        items.append(PlacedItem(label, EDGE + n * room, low))
+    return Scene(SCENE_WIDTH, low + NAME + EDGE, tuple(items))
+
+
+def _line(
+    points: Sequence[tuple[int, int]], top: int, color: str, thick: int, *, dashed: bool = False
+) -> PlacedItem:
+    path = PathItem(tuple(dict.fromkeys(points)), color, thick, dashed)
+    return PlacedItem(path, EDGE + PAD, top + PAD)
+
+
+def _marks(points: Sequence[int], here: int) -> Iterator[PlacedItem]:
+    """Draw the numbers of turning points and the place where one stands."""
+    for number, x in enumerate(points, 1):
+        label = Label(str(number), MARKS, MARKS, DIGIT, "slab", "brass", "center")
+        left = min(max(x + EDGE + PAD - MARKS // 2, EDGE), SCENE_WIDTH - EDGE - MARKS)
+        yield PlacedItem(label, left, EDGE)
+        yield _line([(x, 0), (x, HEIGHT)], EDGE + MARKS, "brass", 3, dashed=True)
+    yield _line([(here, 0), (here, HEIGHT)], EDGE + MARKS, "brass", 8)

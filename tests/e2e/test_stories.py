@@ -1,0 +1,146 @@
+"""The story of a finished game: in its replay, on its board, and switched off by its players."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from e2e.playing import rush
+from e2e.world import World, answer_text, button, text_of
+
+from bot.features.game_panels.hint import move_text
+from bot.i18n.texts import LANGUAGES, load_texts
+from bot.ui.style import phrases_for
+from engine.search.reckoning import thousandths
+from engine.search.segments import Course, course_of
+from engine.search.story import Chapter, Mistake, Story
+from engine.tables.snapshot import TableSnapshot
+
+EN = load_texts("en")
+
+
+async def course(world: World, snapshot: TableSnapshot) -> Course:
+    recording = await world.bot.services.tables.recording(snapshot)
+    return course_of(recording, len(snapshot.participants))
+
+
+def story_of(course: Course, mistaken: int, lucky: int) -> Story:
+    """Return a story in which a decision of the host cost 30 points, and another segment was luck."""
+    line = course.segments[mistaken].lines[0]
+    other = next(
+        option
+        for option in course.segments[mistaken].game(course.recording).open_decisions[0].options
+        if (option,) != line[0][1]
+    )
+    chance, chapters = 0.5, []
+    for number, segment in enumerate(course.segments):
+        mistake = Mistake(
+            seat=0, loss=300, error=20, best=((line[0][0], (other,)),), played=line,
+            chance=700, better=800, gains={"own": 0.5},
+        )  # fmt: skip
+        chapters.append(
+            Chapter(
+                ply=segment.ply,
+                end_ply=segment.end_ply,
+                turn=segment.turn,
+                chances=thousandths([chance, 1 - chance]),
+                error=10,
+                mistakes=(mistake,) if number == mistaken else (),
+            )
+        )
+        chance += {lucky: 0.2, mistaken: -0.35}.get(number, 0.0)
+    return Story(seed="s", worlds=9, chapters=tuple(chapters), end=chapters[-1].chances)
+
+
+async def told(world: World) -> tuple[int, TableSnapshot, Story]:
+    """Return a finished game of BANG! with a story."""
+    table = await world.duel("bang")
+    snapshot = await rush(world, table)
+    made = await course(world, snapshot)
+    own = [
+        number
+        for number, segment in enumerate(made.segments)
+        if [*segment.lines] == [0] and len(segment.game(made.recording).open_decisions[0].options) > 1
+    ]
+    mistaken = own[len(own) // 2]
+    lucky = next(n for n, s in enumerate(made.segments) if s.turn < made.segments[mistaken].turn - 2)
+    story = story_of(made, mistaken, lucky)
+    await world.bot.store.stories.save(table, story.pack())
+    return table, snapshot, story
+
+
+async def opened(world: World, table: int, **options: Any) -> Any:
+    return (await world.alice.slash(world.saloon, "wanted replay", table=table, **options)).response
+
+
+async def test_a_replay_opens_at_the_greatest_turning_point_and_a_star_leads_to_the_others(
+    world: World,
+) -> None:
+    table, snapshot, story = await told(world)
+    first, second = story.turning_points()
+    panel = await opened(world, table)
+    at_mistake = text_of(panel)
+    star = (await world.alice.click(panel, custom_id=button(panel, "rp:", ":s"))).response
+    at_luck = text_of(star)
+    back = (await world.alice.click(star, custom_id=button(star, "rp:", ":s"))).response
+
+    assert second.mistake is not None
+    assert "② **alice** could have known" in at_mistake
+    assert EN("story-better", count=80) in at_mistake
+    assert EN("bang-why-own", times=10, count=5) in at_mistake
+    game = (await world.bot.services.tables.recording(snapshot)).at(story.chapters[second.chapter].ply)
+    decision = game.decision(0)
+    assert decision is not None
+    assert move_text(game, decision, second.mistake.best, phrases_for(snapshot, EN)) in at_mistake
+    assert f"① {EN('story-luck', name='alice', before=50, after=70)}" in at_luck
+    assert first.mistake is None
+    assert text_of(back) == at_mistake
+    chances = [EN("story-chance", name=name, percent=value) for name, value in (("alice", 35), ("bob", 65))]
+    assert " · ".join(chances) in at_mistake
+
+
+async def test_the_end_says_what_each_result_is_made_of_and_the_board_what_turned_it(world: World) -> None:
+    table, _, story = await told(world)
+    panel = await opened(world, table)
+    end = (await world.alice.click(panel, custom_id=button(panel, "rp:", ":l"))).response
+    await world.settle_after(world.bot.services.publisher.redraw(table))
+    turns = [story.chapters[point.chapter].turn for point in story.turning_points()]
+
+    assert "**alice**: even share 50 +15 luck −30 own mistakes = 35" in text_of(end)
+    assert "**bob**: even share 50 −15 luck +30 others’ mistakes = 65" in text_of(end)
+    board = text_of(await world.board(table))
+    assert f"★ What turned it: ① turn {turns[0]}, luck for alice" in board
+    assert f"② turn {turns[1]}, alice could have known" in board
+
+
+async def test_who_wants_no_decision_judged_switches_it_off_for_everybody(world: World) -> None:
+    table, *_ = await told(world)
+    me = (await world.alice.slash(world.saloon, "wanted me")).response
+    await world.alice.click(me, custom_id="me:judge")
+    for person in (world.alice, world.bob, world.carol):
+        panel = (await person.slash(world.saloon, "wanted replay", table=table)).response
+        end = (await person.click(panel, custom_id=button(panel, "rp:", ":l"))).response
+        assert "could have known" not in text_of(panel)
+        assert "**alice**: even share 50 −15 luck = 35" in text_of(end)
+
+    me = (await world.alice.slash(world.saloon, "wanted me")).response
+    await world.alice.click(me, custom_id="me:judge")
+    assert "could have known" in text_of(await opened(world, table))
+
+
+async def test_a_running_game_shows_nobody_anything_even_if_a_story_were_kept(world: World) -> None:
+    table = await world.duel("bang")
+    snapshot = await rush(world, table, lambda snapshot: snapshot.game.ply >= 30)
+
+    assert await world.bot.services.stories.of(snapshot) is None
+    assert "%" not in answer_text(await world.alice.slash(world.saloon, "wanted replay", table=table))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+async def test_a_story_is_told_in_the_language_of_its_reader(world: World, reads, language: str) -> None:
+    table, *_ = await told(world)
+    reads(language)
+    said = text_of(await opened(world, table))
+
+    assert load_texts(language)("story-better", count=80) in said
+    assert load_texts(language)("bang-why-own", times=10, count=5) in said

@@ -341,10 +341,12 @@ def restore(
     from bot.cli.restore import restore as put_back
 
     with explained("Nothing was changed."):
-        report, kept = put_back(settings(), file)
+        report, old_database = put_back(settings(), file)
     for sign, text in print_findings(report, "repaired"):
         typer.echo(f"{sign:>5}  {text}")
-    typer.echo(f"{file} is the database now." + (f" The old one is kept: {kept}." if kept else ""))
+    typer.echo(
+        f"{file} is the database now." + (f" The old one is kept: {old_database}." if old_database else "")
+    )
 
 
 @app.command("move-database")

@@ -85,7 +85,7 @@ class UserSettingsCommands(SharedGroupCog):
 
     @command(f"{KEY}-privacy")
     async def privacy(self, interaction: Interaction) -> None:
-        embed, view = await privacy.shown(interaction)
+        embed, view = await privacy.privacy_panel(interaction)
         await interaction.response.send_message(embed=embed, view=view, ephemeral=True)
 
     @command(f"{KEY}-away", until=f"{KEY}-away-until", since=f"{KEY}-away-from")

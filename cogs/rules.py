@@ -37,8 +37,8 @@ LONGEST_ECHO = 60  # characters of what was typed that an answer repeats
 
 
 def choices(named: Iterable[tuple[str, str]]) -> list[Choice[str]]:
-    shown = islice(named, MAX_CHOICES + 1)  # one more than fits, to know whether there are more
-    return [Choice(name=truncate(name, MAX_OPTION), value=value) for name, value in shown]
+    suggestions = islice(named, MAX_CHOICES + 1)  # one more than fits, to know whether there are more
+    return [Choice(name=truncate(name, MAX_OPTION), value=value) for name, value in suggestions]
 
 
 async def complete_topic(interaction: Interaction, current: str) -> list[Choice[str]]:

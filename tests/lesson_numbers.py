@@ -42,7 +42,7 @@ class Told:
     def at(self, lesson: str, done: int) -> LessonRun:
         walk = self.walks[lesson]
         assert walk.last is not None
-        return next(attempt for attempt in (*walk.asked, walk.last) if attempt.tasks_done == done)
+        return next(attempt for attempt in (*walk.decisions, walk.last) if attempt.tasks_done == done)
 
     def start(self, lesson: str) -> Any:
         match = next(item for item in MODULES[self.family].lessons if item.key == lesson)

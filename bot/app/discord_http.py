@@ -175,7 +175,7 @@ def trace(
 ) -> aiohttp.TraceConfig:
     """Make a trace that paces a client's requests; `heard` gets the time of each response."""
 
-    async def asked(_: object, __: object, request: aiohttp.TraceRequestStartParams) -> None:
+    async def started(_: object, __: object, request: aiohttp.TraceRequestStartParams) -> None:
         if is_answer(request.url.path):
             return
         await pacer.turn(urgency(request.method, request.url.path))
@@ -189,6 +189,6 @@ def trace(
             works()
 
     traced = aiohttp.TraceConfig()
-    traced.on_request_start.append(asked)
+    traced.on_request_start.append(started)
     traced.on_request_end.append(answered)
     return traced

@@ -188,14 +188,14 @@ def _asked_to_stop() -> Stop:
     """Return an event that the first SIGTERM or SIGINT sets; a second one has its default effect."""
     loop, stop = asyncio.get_running_loop(), Stop()
 
-    def asked(number: signal.Signals) -> None:
+    def handle(number: signal.Signals) -> None:
         log.info("%s: stopping", number.name)
         loop.remove_signal_handler(number)
         stop.set()
 
     for number in (signal.SIGTERM, signal.SIGINT):
         with suppress(NotImplementedError):  # Windows
-            loop.add_signal_handler(number, asked, number)
+            loop.add_signal_handler(number, handle, number)
     return stop
 
 

@@ -41,7 +41,7 @@ async def _copy(database: Place, file: Path) -> None:
 def sync_emojis(settings: Settings, token: str) -> str:
     """Upload changed icons and print a summary; raises what Discord or the database raise."""
     result = asyncio.run(_sync(settings, token))
-    return f"Emojis: {result.uploaded} uploaded, {result.kept} unchanged, {result.removed} deleted."
+    return f"Emojis: {result.uploaded} uploaded, {result.unchanged} unchanged, {result.removed} deleted."
 
 
 async def _sync(settings: Settings, token: str) -> Synced:

@@ -164,9 +164,9 @@ def upgrade(settings: Settings) -> str:
 
 
 async def _upgraded(settings: Settings) -> tuple[str, str]:
-    found = await _examine(settings)
+    revision = await _examine(settings)
     async with _held(settings):
-        return found
+        return revision
 
 
 def restore(settings: Settings, file: Path) -> tuple[InspectionReport, Path | None]:
@@ -206,14 +206,14 @@ async def _replaced(settings: Settings, part: Path) -> Path:
     """Replace all rows on the server at once; return the file that the old ones were saved to."""
     store, copy = await Store.open(settings.place, _now, settings.data_dir), Store(part, _now)
     try:
-        kept = _free_name(settings.database)
-        await store.backup(kept)
+        saved_rows = _free_name(settings.database)
+        await store.backup(saved_rows)
         with progress("copying tables") as report_progress:
             await replace_rows(copy.database, store.database, report_progress)
     finally:
         await copy.close()
         await store.close()
-    return kept
+    return saved_rows
 
 
 async def _put_back(part: Path) -> InspectionReport:

@@ -88,10 +88,10 @@ def standing(figure: Figure, x: int, *, won: bool = False) -> Iterator[PlacedIte
 
 def chips(story: Sequence[Chip], y: int) -> Iterator[PlacedItem]:
     """Draw the last rounds or turns side by side."""
-    shown = story[-CHIPS:]
-    width = min(206, (ROOM + 8) // max(1, len(shown)) - 8)
-    left = EDGE + (ROOM + 8 - len(shown) * (width + 8)) // 2
-    for n, chip in enumerate(shown):
+    latest = story[-CHIPS:]
+    width = min(206, (ROOM + 8) // max(1, len(latest)) - 8)
+    left = EDGE + (ROOM + 8 - len(latest) * (width + 8)) // 2
+    for n, chip in enumerate(latest):
         x, color = left + n * (width + 8), "brass" if chip.decided else "chalk"
         yield PlacedItem(ZoneItem(width, CHIP, tone=chip.tone, turn=chip.decided), x, y)
         yield PlacedItem(Label(chip.label, width - 8, 62, DIGIT, "slab", color, "center"), x + 4, y + 4)

@@ -350,7 +350,7 @@ def plate(item: Plate, p: Palette) -> ItemDrawing:
 def pips(item: IconRow, p: Palette) -> ItemDrawing:
     sheet, ink = ItemCanvas(p), p.color(item.color)
     for n in range(max(item.full, item.of)):
-        sheet.sign(item.icon, n * (item.each + 4), 0, item.each, ink, p.wood, hollow=n >= item.full)
+        sheet.sign(item.icon, n * (item.icon_size + 4), 0, item.icon_size, ink, p.wood, hollow=n >= item.full)
     return ItemDrawing(shapes("sheet", p, *item.size, signs=sheet.drawn()))
 
 

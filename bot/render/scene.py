@@ -173,12 +173,12 @@ class IconRow(Item):
     icon: str
     full: int
     of: int
-    each: int = 32
+    icon_size: int = 32
     color: str = "chalk"
 
     @property
     def size(self) -> Size:
-        return max(self.full, self.of) * (self.each + 4) - 4, self.each
+        return max(self.full, self.of) * (self.icon_size + 4) - 4, self.icon_size
 
 
 BADGE_EM = 0.87  # size of a badge's text relative to its height

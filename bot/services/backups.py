@@ -132,9 +132,9 @@ def _brief(error: Exception) -> str:
 
 def _drop_older(newest: Path, keep: int) -> None:
     """Delete all but the newest copies, and what a killed process left of deleted ones."""
-    kept = sorted(file.name for file in newest.parent.glob(ANY))[-keep:]
+    copies = sorted(file.name for file in newest.parent.glob(ANY))[-keep:]
     for old in newest.parent.glob(f"{ANY}*"):
-        if old.name >= min(kept[0], newest.name):
+        if old.name >= min(copies[0], newest.name):
             continue
         try:
             shutil.rmtree(old) if old.is_dir() else old.unlink()

@@ -107,9 +107,9 @@ class DepartureWatcher:
         """Look for departed players again, and once an hour for some who keep the others waiting."""
         now = self._now()
         for table_id, seat, since in await self._games.departed_people():
-            asked = self._asked.get((table_id, seat), since)
-            pause = AGAIN if asked < self._changed_at else max(AGAIN, (now - since) // 4)
-            if now - asked >= pause:
+            last_asked = self._asked.get((table_id, seat), since)
+            pause = AGAIN if last_asked < self._changed_at else max(AGAIN, (now - since) // 4)
+            if now - last_asked >= pause:
                 await self._check(table_id, seat)
         if now < self._next:
             return

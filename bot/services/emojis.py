@@ -47,10 +47,10 @@ LONGEST = {"title": 256, "description": 4096, "name": 256, "value": 1024}  # cha
 
 @dataclass(frozen=True, slots=True)
 class Synced:
-    """How many icons were uploaded or kept, and how many emojis deleted."""
+    """How many icons were uploaded or unchanged, and how many emojis deleted."""
 
     uploaded: int
-    kept: int
+    unchanged: int
     removed: int
 
 

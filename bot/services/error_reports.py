@@ -94,11 +94,11 @@ def _safe(record: logging.LogRecord) -> str:
     """Return a record's message with its numbers, but without any other values."""
     values = iter(record.args if isinstance(record.args, tuple) else ())
 
-    def shown(_: re.Match[str]) -> str:
+    def safe(_: re.Match[str]) -> str:
         value: Any = next(values, None)
         return str(value) if isinstance(value, int) else "…"
 
-    return f"{record.name}: {SPECIFIER.sub(shown, str(record.msg))}"
+    return f"{record.name}: {SPECIFIER.sub(safe, str(record.msg))}"
 
 
 log = logging.getLogger(__name__)

@@ -132,7 +132,7 @@ class SearchJob(Generic[T]):
 
     table_id: int
     think: Callable[[SearchRequest], T]
-    asked: SearchRequest
+    request: SearchRequest
     outcome: asyncio.Future[T | None]
 
 
@@ -160,11 +160,11 @@ class SearchProcess:
         self, table_id: int, think: Callable[[SearchRequest], T], request: SearchRequest
     ) -> T | None:
         """Run `think` in the process for this table; None if it is late or fails."""
-        wanted = SearchJob(table_id, think, request, asyncio.get_running_loop().create_future())
-        self._waiting.setdefault(table_id, deque()).append(wanted)
+        job = SearchJob(table_id, think, request, asyncio.get_running_loop().create_future())
+        self._waiting.setdefault(table_id, deque()).append(job)
         self._wake()
         try:
-            return await asyncio.wait_for(wanted.outcome, self.patience)
+            return await asyncio.wait_for(job.outcome, self.patience)
         except TimeoutError:
             log.warning("table %s: no search result in %g seconds", table_id, self.patience)
             return None
@@ -206,11 +206,11 @@ class SearchProcess:
                 continue
             table = next(iter(self._waiting))
             queue = self._waiting.pop(table)
-            wanted = queue.popleft()
+            job = queue.popleft()
             if queue:
                 self._waiting[table] = queue  # to the end of the queue
-            if not wanted.outcome.done():
-                await self._come_to(wanted)
+            if not job.outcome.done():
+                await self._come_to(job)
 
     async def _use_spare_time(self, job: SpareJob[Any]) -> None:
         try:
@@ -222,12 +222,12 @@ class SearchProcess:
         if not job.outcome.done():
             job.outcome.set_result(outcome)
 
-    async def _come_to(self, wanted: SearchJob[Any]) -> None:
+    async def _come_to(self, job: SearchJob[Any]) -> None:
         try:
-            outcome = await self.worker.run(wanted.think, wanted.asked)
+            outcome = await self.worker.run(job.think, job.request)
         except Exception as why:  # on any error the quick player replies
             outcome = None
             reason = "it died" if isinstance(why, BrokenProcessPool) else str(why)
-            log.warning("table %s: the search process failed: %s", wanted.table_id, reason)
-        if not wanted.outcome.done():
-            wanted.outcome.set_result(outcome)
+            log.warning("table %s: the search process failed: %s", job.table_id, reason)
+        if not job.outcome.done():
+            job.outcome.set_result(outcome)

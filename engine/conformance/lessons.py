@@ -32,7 +32,7 @@ class Walk:
     """A lesson that was played."""
 
     faults: list[str] = field(default_factory=list)
-    asked: list[LessonRun] = field(default_factory=list)  # at each of the learner's decisions
+    decisions: list[LessonRun] = field(default_factory=list)  # at each of the learner's decisions
     last: LessonRun | None = None
 
 
@@ -40,8 +40,8 @@ def walked(lesson: Lesson, rules: Rules[Any, Any], respond: Respond) -> Walk:
     """Play a lesson to its end: tasks by their accepted moves, the rest by `respond`."""
     walk = Walk()
     attempt = begin(lesson, rules, respond)
-    while not attempt.is_over and len(walk.asked) < MAX_PRESSES:
-        walk.asked.append(attempt)
+    while not attempt.is_over and len(walk.decisions) < MAX_PRESSES:
+        walk.decisions.append(attempt)
         faults, after = _step(attempt, respond)
         walk.faults += [f"{lesson.key}, decision {attempt.tasks_done + 1}: {fault}" for fault in faults]
         if after is None:

@@ -42,7 +42,7 @@ class Peeping(Search):
 
 @dataclass(slots=True)
 class PeekingReport:
-    asked: int = 0  # decisions, in both games
+    decisions: int = 0  # in both games
     thoughts: int = 0  # that differed
     replies: int = 0  # that differed
     inside: int = 0  # a step
@@ -59,10 +59,10 @@ def compare_twins(
     """Compare a search in real games, which is given all secrets, with the same search in their twins."""
     style, report, number = SearchProfile.of(module), PeekingReport(), 0
     assert style is not None
-    while report.asked < questions:
+    while report.decisions < questions:
         number += 1
         for game, decision, chance, log in _decisions(module, match, f"{seed} {number}"):
-            if report.asked == questions:
+            if report.decisions == questions:
                 break
             twin = WorldSampler(game, decision.seat).twin(Rng(seed_from(chance.random())))
             if twin is None:
@@ -73,7 +73,7 @@ def compare_twins(
                 memory = CardMemory(decision.seat, style.game)
                 memory.observe(events)
                 results.append(search(style, effort, Rng(key), None, memory).run(played, decision, quick))
-            report.asked += 1
+            report.decisions += 1
             report.thoughts += results[0] != results[1]  # estimated chances included
             report.replies += results[0].reply != results[1].reply
             report.inside += game.ply != game.checkpoint.ply

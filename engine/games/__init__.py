@@ -15,7 +15,7 @@ from engine.core.rules import Rules
 
 def _found() -> list[GameModule]:
     """Return the modules of all games, in the order of lists."""
-    packages = [import_module(f"{__name__}.{found.name}") for found in pkgutil.iter_modules(__path__)]
+    packages = [import_module(f"{__name__}.{module.name}") for module in pkgutil.iter_modules(__path__)]
     modules: list[GameModule] = [package.GAME for package in packages if hasattr(package, "GAME")]
     return sorted(modules, key=lambda module: (module.list_order, module.family))
 

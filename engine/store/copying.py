@@ -80,8 +80,8 @@ def _number(epoch: str) -> int:
 
 def _tables_of(target: Connection) -> list[Table]:
     """Return the tables that the target has, which may be those of an earlier version."""
-    found = target.scalar(text("SELECT version_num FROM alembic_version"))
-    if found == database_file.revisions_of(database_file.MIGRATIONS)[0]:
+    revision = target.scalar(text("SELECT version_num FROM alembic_version"))
+    if revision == database_file.revisions_of(database_file.MIGRATIONS)[0]:
         return metadata.sorted_tables
     earlier = MetaData()
     earlier.reflect(target)

@@ -252,8 +252,8 @@ def _look(path: Path, migrations: Path) -> tuple[str, str]:
     """Return the file's revision, "" if it is new, and today's; check the whole file if they differ."""
     head, known = revisions_of(migrations)
     database_file.make_room(path)
-    found = database_file.revision(path, known, whole=False)
-    return (found if found in ("", head) else database_file.revision(path, known)), head
+    current = database_file.revision(path, known, whole=False)
+    return (current if current in ("", head) else database_file.revision(path, known)), head
 
 
 @cache

@@ -34,10 +34,10 @@ async def migrate(database: Database) -> None:
 async def examine(database: Database) -> tuple[str, str]:
     """Return the database's revision, "" if it is new, and today's; raises `StoreUnavailable`."""
     newest, known = revisions_of(database_file.MIGRATIONS)
-    found = await database.read(partial(_look, database))
-    if found and found not in known:
-        raise _unusable(database, "newer", version=found)
-    return found, newest
+    revision = await database.read(partial(_look, database))
+    if revision and revision not in known:
+        raise _unusable(database, "newer", version=revision)
+    return revision, newest
 
 
 def _look(database: Database, connection: Connection) -> str:

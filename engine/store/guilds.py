@@ -14,7 +14,7 @@ from engine.store.schema import guild_settings, tables
 
 GUILDS_KNOWN = 1000  # kept in memory
 
-_SETTINGS = select(*(each for each in guild_settings.c if each is not guild_settings.c.guild_id)).where(
+_SETTINGS = select(*(column for column in guild_settings.c if column is not guild_settings.c.guild_id)).where(
     guild_settings.c.guild_id == bindparam("of_guild")
 )
 _RUNNING = (tables.c.winners.is_(None), tables.c.suspended_at.is_(None))

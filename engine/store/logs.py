@@ -174,10 +174,11 @@ class LogStore(Part):
     @reads
     def _read_past(self, connection: Connection, table_id: int) -> RecentLog:
         table = connection.execute(_ENDED, {"of_table": table_id}).one()
-        kept = checkpoint_rows(connection, table_id)[-CHECKPOINTS_KEPT:]
-        first = min((row["ply"] for row in kept), default=0)
+        newest = checkpoint_rows(connection, table_id)[-CHECKPOINTS_KEPT:]
+        first = min((row["ply"] for row in newest), default=0)
         checkpoints = tuple(
-            checkpoint_of(row, table.winners if row["ply"] == table.checkpoint_ply else None) for row in kept
+            checkpoint_of(row, table.winners if row["ply"] == table.checkpoint_ply else None)
+            for row in newest
         )
         return RecentLog(checkpoints, tuple(_log_from(connection, table_id, first)))
 

@@ -50,8 +50,8 @@ _OF_EARLIER = delete(pending_pings).where(*_THEIRS, pending_pings.c.subject != b
 _IS_DONE, _OWE = select(pending_pings.c.is_done).where(*_THEIRS), insert(pending_pings)
 
 
-def _times(kept: str) -> tuple[int, ...]:
-    return tuple(map(int, kept.split()))
+def _times(text: str) -> tuple[int, ...]:
+    return tuple(map(int, text.split()))
 
 
 class PingStore(Part):
@@ -162,8 +162,8 @@ def save_pings(connection: Connection, table_id: int, users: Collection[int], no
     for user in users:
         this_seat = {"of_table": table_id, "of_user": user}
         before = _times(connection.scalar(_PINGED, this_seat) or "")
-        kept = " ".join(map(str, (*before, now)[-PINGS_KEPT:]))
-        connection.execute(_PING, {**this_seat, "recent_pings": kept})
+        times = " ".join(map(str, (*before, now)[-PINGS_KEPT:]))
+        connection.execute(_PING, {**this_seat, "recent_pings": times})
 
 
 def forget_older(connection: Connection, posted: BoardMessage) -> None:

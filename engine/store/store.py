@@ -89,14 +89,14 @@ class Store:
         await self.database.close()
 
     async def _prepare_server(self) -> None:
-        found, newest = await database_server.examine(self.database)
+        revision, newest = await database_server.examine(self.database)
         folder = self.database.folder
         if folder is not None:
             await self.database.hold()
-        if found == newest:
+        if revision == newest:
             return
-        if found and folder is not None:
-            copy = folder / AT.format(found)
+        if revision and folder is not None:
+            copy = folder / AT.format(revision)
             copy.unlink(missing_ok=True)
             await self.backup(copy)
             database_file.keep_last(folder, AT.format("*"))
@@ -134,14 +134,14 @@ class Store:
 
     async def _copy_to_file(self, to: Path) -> None:
         """Copy all rows into a new file of SQLite; if that fails, leave no file."""
-        found, _ = await database_server.examine(self.database)
-        if not found:
+        revision, _ = await database_server.examine(self.database)
+        if not revision:
             raise FileNotFoundError(ENOENT, "there are no tables yet, so nothing to copy", self.database.name)
         part = to.with_name(f"{to.name}.rows{database_file.UNFINISHED}")
         part.unlink(missing_ok=True)
         copy = Store(part, self.database.now)
         try:
-            await database_file.make_at(part, found)
+            await database_file.make_at(part, revision)
             await copy_rows(self.database, copy.database, lambda _done, _of: None)
             await copy.close()
             await asyncio.to_thread(database_file.copy_of, part, to)

@@ -46,7 +46,7 @@ class ReadCache(Generic[K, V]):
         return value
 
     @contextmanager
-    def kept(self, becomes: Callable[[V], V]) -> Iterator[None]:
+    def updating(self, becomes: Callable[[V], V]) -> Iterator[None]:
         """Enclose a save that changes the cached values instead of dropping them."""
         before = self._saves, self._database.saves
         yield
@@ -65,7 +65,7 @@ class SummaryStore(Part):
         self, table_id: int, becomes: Callable[[TableSummary], TableSummary]
     ) -> AbstractContextManager[None]:
         """Enclose a save that changes only this open table in the lists."""
-        return self._lines.kept(
+        return self._lines.updating(
             lambda summaries: [
                 becomes(summary) if summary.table_id == table_id else summary for summary in summaries
             ]

@@ -91,7 +91,7 @@ class ClockUpdates:
             for seat, clock in clocks.items()
         }
 
-    async def shown(self, snapshot: TableSnapshot, seats: Iterable[Seat]) -> ClockUpdate | None:
+    async def shown_late(self, snapshot: TableSnapshot, seats: Iterable[Seat]) -> ClockUpdate | None:
         """Return clocks started again because these decisions were shown late; None if they were in time."""
         if snapshot.time_control not in TIME_CONTROLS:
             return None

@@ -55,12 +55,12 @@ def read_game(
     start, events, rows = game.checkpoint, game.deal_events, [*rows_of(content)]
     if ply is not None and ply < len(rows):
         rows = rows[: max(ply, 0)]
-    told, game = _with_events(rules, start, rows)
+    restored, game = _with_events(rules, start, rows)
     if game.winners is None:  # a row before the end
         note = game.add_note(None, ABORTED)
-        told.append(replace(note, ply=len(rows) + 1))
-    last = replace(game.checkpoint, ply=len(told))
-    return ImportedGame(content, Branch(game, start, tuple(told), events), last)
+        restored.append(replace(note, ply=len(rows) + 1))
+    last = replace(game.checkpoint, ply=len(restored))
+    return ImportedGame(content, Branch(game, start, tuple(restored), events), last)
 
 
 def _with_events(
@@ -71,17 +71,17 @@ def _with_events(
     `verify` does not look at undone rows, so this raises `ImportRefused` for one that was edited.
     """
     game: AnyGame = Game.restore(rules, start, ())
-    told: list[LogRow] = []
+    restored: list[LogRow] = []
     for row in rows:
         try:
             if row.reply[:1] == (NOTE_PREFIX + UNDONE,):
-                game = Recording(rules, start, told).at(int(row.reply[1]), keep=True)
+                game = Recording(rules, start, restored).at(int(row.reply[1]), keep=True)
             made = game.replay_row(replace(row, ply=game.ply + 1))
         except Exception:  # rules may fail in any way on an edited row
             facts = {"action": row.ply, "of": len(rows)}
             raise ImportRefused(Verdict("diverged", facts)) from None
-        told.append(replace(row, events=made.events))
-    return told, game
+        restored.append(replace(row, events=made.events))
+    return restored, game
 
 
 async def save_game(

@@ -291,7 +291,7 @@ class Tables:
 
     async def start_clocks(self, snapshot: TableSnapshot, seats: Iterable[Seat]) -> bool:
         """Start again the clocks of seats whose decision was shown late; return whether there were any."""
-        update = await self._clock_updates.shown(snapshot, seats)
+        update = await self._clock_updates.shown_late(snapshot, seats)
         if update is None:
             return False
         await self._store.clocks.renew_clocks(snapshot.id, update)

@@ -30,8 +30,8 @@ async def test_signs_are_uploaded_once(world: World, few: frozenset[str]) -> Non
     first = await sync(world.bot, world.bot.store.meta)
     second = await sync(world.bot, world.bot.store.meta)
 
-    assert (first.uploaded, first.kept) == (4, 0)
-    assert (second.uploaded, second.kept) == (0, 4)
+    assert (first.uploaded, first.unchanged) == (4, 0)
+    assert (second.uploaded, second.unchanged) == (0, 4)
     there = {emoji.name for emoji in await world.bot.fetch_application_emojis()}
     assert there == {"wanted_hourglass", "wanted_check", "wanted_suit_S", "wanted_nugget"}
 
@@ -47,7 +47,7 @@ async def test_a_sign_that_was_drawn_again_replaces_the_old_one(
     result = await sync(world.bot, world.bot.store.meta)
 
     new = {emoji.name: emoji.id for emoji in await world.bot.fetch_application_emojis()}
-    assert (result.uploaded, result.kept) == (1, 3)
+    assert (result.uploaded, result.unchanged) == (1, 3)
     assert {name for name in new if new[name] != old[name]} == {"wanted_check"}
 
 
@@ -64,7 +64,7 @@ async def test_what_somebody_deleted_is_uploaded_again_and_what_is_not_ours_is_l
     result = await sync(world.bot, world.bot.store.meta)
 
     there = {emoji.name for emoji in await world.bot.fetch_application_emojis()}
-    assert (result.uploaded, result.kept, result.removed) == (1, 2, 1)
+    assert (result.uploaded, result.unchanged, result.removed) == (1, 2, 1)
     assert there == {"wanted_hourglass", "wanted_check", "wanted_suit_S", foreign.name}
 
 

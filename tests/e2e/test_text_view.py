@@ -18,7 +18,7 @@ from bot.features.game_panels.hand_panel import hand_panel
 from bot.games import PRESENTERS
 from bot.i18n.texts import load_texts
 from bot.ui.style import phrases_for
-from tools.gallery.scenes import HAND, MOMENTS, kept, phrases_of
+from tools.gallery.scenes import HAND, MOMENTS, game_at, phrases_of
 
 EN = load_texts("en")
 
@@ -204,7 +204,7 @@ async def test_the_end_says_what_was_worth_what_and_where_the_secret_is(world: W
 
 def test_the_cards_of_a_table_are_those_that_one_sees() -> None:
     for name, moment in MOMENTS.items():
-        game = kept(name, HAND)
+        game = game_at(name, HAND)
         presenter, phrases = PRESENTERS[game.rules.family], phrases_of(game)
         for seat in (None, *range(moment.seats)):
             view = game.view(seat)

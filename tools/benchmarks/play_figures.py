@@ -115,7 +115,7 @@ class Played:
     people: Sequence[MemberActor]
     count: Counter[str] = field(default_factory=Counter)
     capitals: float = 99.0
-    told: dict[Seat, int] = field(default_factory=dict)
+    seen_ply: dict[Seat, int] = field(default_factory=dict)
 
     async def play(self) -> None:
         self.count["hand_overs"] = 1  # the first decision
@@ -147,7 +147,7 @@ class Played:
 
     def _measure(self, snapshot: TableSnapshot) -> None:
         """Remember the smallest digits of the board and of the hands that must act."""
-        hands = (scenes.hand(snapshot.game, asked.seat) for asked in snapshot.game.open_decisions)
+        hands = (scenes.hand(snapshot.game, decision.seat) for decision in snapshot.game.open_decisions)
         for scene in filter(None, (scenes.table(snapshot.game), *hands)):
             self.capitals = min([self.capitals, *(points for points, _ in digits(scene))])
 
@@ -217,7 +217,7 @@ class Played:
         return self.world.message(*reversed(max(own_messages))) if own_messages else None
 
     async def _check_lines(self, snapshot: TableSnapshot, seat: Seat, panel: Any) -> None:
-        since = self.told.get(seat, 0)
+        since = self.seen_ply.get(seat, 0)
         log = await self.world.bot.store.logs.log(self.table_id)
         events = [event for action in log if action.ply > since for event in action.events]
         seen = [message for message in (await self.world.board(self.table_id), panel) if message is not None]
@@ -227,7 +227,7 @@ class Played:
         linked = any(buttons(message, f"m:{self.table_id}:") for message in seen)
         self.count["lines"] += len(lines)
         self.count["hidden" if linked else "lines_lost"] += absent
-        self.told[seat] = snapshot.game.ply
+        self.seen_ply[seat] = snapshot.game.ply
 
     def _count_requests(self) -> None:
         for request in self.world.env.http_requests:

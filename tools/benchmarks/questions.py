@@ -46,11 +46,11 @@ def twins(match: BalanceMatch, number: int, first: int = 0) -> Mapping[str, int]
     honest = compare_twins(module, match, number, f"twins {first}", TWINS)
     peeping = compare_twins(module, match, min(number, 100), f"twins {first}", TWINS, Peeping)
     return {
-        "asked": honest.asked,
+        "asked": honest.decisions,
         "inside_a_step": honest.inside,
         "thought_otherwise": honest.thoughts,
         "replied_otherwise": honest.replies,
-        "peeping_asked": peeping.asked,
+        "peeping_asked": peeping.decisions,
         "peeping_thought_otherwise": peeping.thoughts,
     }
 

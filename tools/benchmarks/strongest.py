@@ -110,8 +110,8 @@ def _play(
 
 
 def child(game: DeckBuilding, deck: Deck, chance: Random) -> UnnamedDeck:
-    kept = chance.sample(deck.cards, game.size - chance.randint(1, MAX_CHANGES))
-    return filled(game, UnnamedDeck(deck.leader, tuple(kept)), chance)
+    cards = chance.sample(deck.cards, game.size - chance.randint(1, MAX_CHANGES))
+    return filled(game, UnnamedDeck(deck.leader, tuple(cards)), chance)
 
 
 def filled(game: DeckBuilding, deck: UnnamedDeck, chance: Random) -> UnnamedDeck:

@@ -305,9 +305,9 @@ class Pupil:
         presenter, view = PRESENTERS[self.family], attempt.game.view(LEARNER)
         phrases = Phrases(self.text, self.family, [self.person.name, *attempt.lesson.names])
         path = move_of(replies)
-        found = next((play for play in offered_plays(attempt.game, LEARNER) if play.path == path), None)
-        if found is not None:
-            return {path: presenter.play_text(found, view, phrases)[0]}
+        accepted = next((play for play in offered_plays(attempt.game, LEARNER) if play.path == path), None)
+        if accepted is not None:
+            return {path: presenter.play_text(accepted, view, phrases)[0]}
         return {option: presenter.option_text(decision, option, view, phrases)[0] for option in replies[0]}
 
     async def look(self, attempt: LessonRun) -> None:

@@ -24,8 +24,8 @@ def shows(path: Path, drawn: Image.Image) -> bool:
     if not path.exists():
         return False
     with Image.open(path) as file:
-        kept = file.convert("RGB")
-    return kept.size == drawn.size and furthest(kept, drawn.convert("RGB")) <= MAX_DIFFERENCE
+        old = file.convert("RGB")
+    return old.size == drawn.size and furthest(old, drawn.convert("RGB")) <= MAX_DIFFERENCE
 
 
 def furthest(one: Image.Image, other: Image.Image) -> int:

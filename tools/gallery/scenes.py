@@ -24,7 +24,7 @@ from engine.core.rng import Rng
 from engine.core.rules import RuleOptions
 from engine.games import GAMES, PLAYERS
 
-KEPT = Path(__file__).with_name("moments.json")
+SNAPSHOTS = Path(__file__).with_name("moments.json")
 KINDS = TABLE, HAND = "table", "hand"
 SEED, CHOICES = "5e" * 32, "aa" * 32
 NAMES = ("Alice", "Bob", "Éloïse", "Chayton", "Mercedes", "Ol’ Pete", "Nanami", "Jun", "Ruby", "Hank")
@@ -52,16 +52,16 @@ def stages(
 
 def keep_new() -> None:
     """Write snapshots of moments that have none, and drop those of moments that are gone."""
-    kept = _kept()
+    saved = _saved()
     names = {f"{name}-{what}": (name, what) for name, what in product(MOMENTS, KINDS)}
-    snapshots = {key: kept.get(key) or _dump(_dealt(*moment)) for key, moment in sorted(names.items())}
+    snapshots = {key: saved.get(key) or _dump(_dealt(*moment)) for key, moment in sorted(names.items())}
     lines = ",\n".join(f"{json.dumps(key)}: {json.dumps(snapshot)}" for key, snapshot in snapshots.items())
-    KEPT.write_text(f"{{\n{lines}\n}}\n", "utf-8")
+    SNAPSHOTS.write_text(f"{{\n{lines}\n}}\n", "utf-8")
 
 
-def kept(name: str, what: str) -> AnyGame:
+def game_at(name: str, what: str) -> AnyGame:
     """Return the game at a moment: its snapshot, or dealt if there is none yet."""
-    snapshot = _kept().get(f"{name}-{what}")
+    snapshot = _saved().get(f"{name}-{what}")
     if snapshot is None:
         return _dealt(name, what)
     rules = GAMES[MOMENTS[name].game]
@@ -72,8 +72,8 @@ def kept(name: str, what: str) -> AnyGame:
     return game
 
 
-def _kept() -> dict[str, Any]:
-    snapshots: dict[str, Any] = json.loads(KEPT.read_text("utf-8")) if KEPT.exists() else {}
+def _saved() -> dict[str, Any]:
+    snapshots: dict[str, Any] = json.loads(SNAPSHOTS.read_text("utf-8")) if SNAPSHOTS.exists() else {}
     return snapshots
 
 
@@ -90,11 +90,11 @@ def _dump(game: AnyGame) -> dict[str, Any]:
 
 
 def board(name: str, language: str = "en") -> Scene:
-    return table(kept(name, TABLE), language)
+    return table(game_at(name, TABLE), language)
 
 
 def panel(name: str, language: str = "en") -> Scene:
-    game = kept(name, HAND)
+    game = game_at(name, HAND)
     scene = hand(game, game.open_decisions[0].seat, language)
     if scene is None:
         raise LookupError(f"no hand to draw in {name}")

@@ -62,8 +62,8 @@ def lines_of(
     for line, equal in groupby(summary):
         times = len(list(equal))
         if line:
-            told = line if times == 1 else phrases.texts("told-times", line=line, times=times)
-            lines.append(Line(told, is_routine=is_routine(line)))
+            counted = line if times == 1 else phrases.texts("told-times", line=line, times=times)
+            lines.append(Line(counted, is_routine=is_routine(line)))
     return lines
 
 
@@ -81,7 +81,7 @@ def excerpt(lines: Sequence[str], text: Texts, room: TextBudget = ROOM) -> Excer
         return Excerpt("", 0)
     numbers = range(len(lines))
     *droppable, _ = sorted(numbers, key=lambda n: (not is_routine(lines[n]), n))
-    kept = dict.fromkeys(numbers)
+    left = dict.fromkeys(numbers)
     characters = sum(len(line) + 1 for line in lines) - 1
     rows = sum(map(phone_rows, lines))
     for n in droppable:
@@ -89,10 +89,10 @@ def excerpt(lines: Sequence[str], text: Texts, room: TextBudget = ROOM) -> Excer
             break
         characters -= len(lines[n]) + 1
         rows -= phone_rows(lines[n])
-        del kept[n]
-    left_out = len(lines) - len(kept)
+        del left[n]
+    left_out = len(lines) - len(left)
     head = [text("told-before", count=left_out)] if left_out else []
-    return Excerpt("\n".join([*head, *(lines[n][: room.characters] for n in kept)]), left_out)
+    return Excerpt("\n".join([*head, *(lines[n][: room.characters] for n in left)]), left_out)
 
 
 def phone_rows(text: str) -> int:

@@ -120,10 +120,10 @@ def computer_name(text: Texts, number: int, level: str) -> str:
     return text("computer-name-level", number=number, level=text(f"level-{level}"))
 
 
-def offer_call(offer: Offer, text: Texts, kept: Sequence[Participant] = ()) -> str | None:
+def offer_call(offer: Offer, text: Texts, reserved: Sequence[Participant] = ()) -> str | None:
     """Return the line that pings the challenged user, or those a rematch keeps seats for."""
-    if kept:
-        names = " ".join(f"<@{participant.user_id}>" for participant in kept)
+    if reserved:
+        names = " ".join(f"<@{participant.user_id}>" for participant in reserved)
         return text("offer-call-again", host=_host(offer, text), names=names)
     if offer.opponent_id is None:
         return None

@@ -43,7 +43,7 @@ COUNTED = ("settings", "absences", "standing_orders", "decks", "games", "moves",
 Stored: TypeAlias = Mapping[str, Sequence[Mapping[str, object]]]  # rows by table
 
 
-async def shown(interaction: Interaction) -> tuple[Embed, discord.ui.View]:
+async def privacy_panel(interaction: Interaction) -> tuple[Embed, discord.ui.View]:
     """Show how much is stored of the user."""
     text, services, user = texts_for(interaction), interaction.client.services, interaction.user.id
     stored = _named(await services.user_cache.stored_of(user))

@@ -15,7 +15,7 @@ from bot.features.interactions.items import ask_lines, on_press, on_submit, pick
 from bot.features.interactions.resolve_table import AmbiguousTable, ask_which
 from bot.features.interactions.responses import show, show_beside
 from bot.features.learn.actions import learn
-from bot.features.privacy.actions import shown as privacy_panel
+from bot.features.privacy.actions import privacy_panel
 from bot.features.table_actions.actions import run_action
 from bot.features.user_settings import settings
 from bot.features.user_settings.absences import absence_lines, set_absence

@@ -33,8 +33,8 @@ def end(view: View, phrases: Phrases) -> Scene | None:
     between: list[list[Item]] = [[weapon], [Icon("right", 90, "brass", "panel"), _loss(last, 90)]]
     items = list(deciding_step(winner, loser, between, sentence(view, phrases)))
     items += chips([_chip(hit) for hit in view.hits[-CHIPS:]], below(items))
-    held = [[cards.card(name, HELD, phrases) for name in view.hands[other]] for other in (0, 1)]
-    items += hands(held, phrases, below(items), [_survivors(view, other) for other in (0, 1)])
+    last_hands = [[cards.card(name, HELD, phrases) for name in view.hands[other]] for other in (0, 1)]
+    items += hands(last_hands, phrases, below(items), [_survivors(view, other) for other in (0, 1)])
     return Scene(items[0].item.width + 2 * items[0].x, below(items), tuple(items))
 
 

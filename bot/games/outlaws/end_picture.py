@@ -60,7 +60,10 @@ def end(view: View, phrases: Phrases) -> Scene | None:
         items += _others(best.showdown, phrases, below(items))
     else:
         items = [*_round(view.winners[0], best.showdown, phrases, caption)]
-        played = [_chip(each, each.number == best.number, phrases) for each in story.rounds(view)]
+        played = [
+            _chip(played_round, played_round.number == best.number, phrases)
+            for played_round in story.rounds(view)
+        ]
         items += chips(played, below(items))
         items += _purses(view, phrases, below(items)) if len(view.seats) > 2 else []
     return Scene(SCENE_WIDTH, below(items), tuple(items))

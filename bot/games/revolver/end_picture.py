@@ -40,8 +40,8 @@ def end(view: View, phrases: Phrases) -> Scene | None:
     )
     items = list(deciding_step(winner, loser, _between(view), sentence(view, phrases)))
     items += _people(view, below(items))
-    held = [[card(name, HELD, phrases) for name in own.hand] for own in view.seats]
-    items += hands(held, phrases, below(items))
+    last_hands = [[card(name, HELD, phrases) for name in own.hand] for own in view.seats]
+    items += hands(last_hands, phrases, below(items))
     return Scene(SCENE_WIDTH, below(items), tuple(items))
 
 

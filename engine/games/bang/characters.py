@@ -92,9 +92,9 @@ class KitCarlson(Ability):
             back = await ask(me, "put-back", as_options(g.looked_at), default=usual)
             g.looked_at.remove(back)
             g.deck.append(back)
-        kept, g.looked_at = g.looked_at, []
-        g.hands[me] += kept
-        g.emit("drew", me, (("cards", " ".join(kept)),), count=len(kept))
+        cards, g.looked_at = g.looked_at, []
+        g.hands[me] += cards
+        g.emit("drew", me, (("cards", " ".join(cards)),), count=len(cards))
 
 
 class LuckyDuke(Ability):

@@ -41,8 +41,8 @@ def _side(g: BangState, seat: Seat) -> tuple[float, ...]:
 
 
 def stakes(g: BangState, seat: Seat) -> Mapping[str, float]:
-    mine, theirs = (sum(max(0, g.ring[spot].life) for spot in SPOTS[side]) for side in (seat, 1 - seat))
-    return {"own": mine, "theirs": -theirs, "cards": len(g.hands[seat])}
+    own, theirs = (sum(max(0, g.ring[spot].life) for spot in SPOTS[side]) for side in (seat, 1 - seat))
+    return {"own": own, "theirs": -theirs, "cards": len(g.hands[seat])}
 
 
 def alike(option: str) -> str:

@@ -48,11 +48,11 @@ def _side(g: RagNGunsState, seat: Seat) -> tuple[float, ...]:
 
 
 def stakes(g: RagNGunsState, seat: Seat) -> Mapping[str, float]:
-    mine, theirs = g.players[seat], g.players[1 - seat]
+    own, theirs = g.players[seat], g.players[1 - seat]
     return {
-        "own": -mine.pistolero_wounds,
+        "own": -own.pistolero_wounds,
         "theirs": theirs.pistolero_wounds,
-        "cards": len(mine.zones) - len(theirs.zones),
+        "cards": len(own.zones) - len(theirs.zones),
     }
 
 

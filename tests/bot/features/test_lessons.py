@@ -65,13 +65,15 @@ def seconds(walk: Walk, phrases: Phrases) -> float:
     """Return the seconds that a lesson takes, by its presses and words."""
     assert walk.last is not None
     key = f"{phrases.family}-lesson-{walk.last.lesson.key}"
-    spoken = " ".join([*(asking(attempt, phrases) for attempt in walk.asked), phrases.texts(f"{key}.end")])
+    spoken = " ".join(
+        [*(asking(attempt, phrases) for attempt in walk.decisions), phrases.texts(f"{key}.end")]
+    )
     return read(spoken) + PRESS * (len(moves(walk)) + 1)
 
 
 def moves(walk: Walk) -> list[LessonRun]:
     """Return where moves begin: all steps of one choice are one list entry."""
-    return [attempt for attempt in walk.asked if not attempt.game.decision(LEARNER).can_go_back]
+    return [attempt for attempt in walk.decisions if not attempt.game.decision(LEARNER).can_go_back]
 
 
 def walk_of(lesson: Lesson) -> Walk:

@@ -57,13 +57,13 @@ def test_every_process_draws_the_same_bytes(tmp_path: Path) -> None:
 def test_every_moment_is_kept_as_a_snapshot_and_no_other() -> None:
     moments = {f"{name}-{what}" for name in scenes.MOMENTS for what in scenes.KINDS}
 
-    assert set(json.loads(scenes.KEPT.read_text("utf-8"))) == moments, "make gallery"
+    assert set(json.loads(scenes.SNAPSHOTS.read_text("utf-8"))) == moments, "make gallery"
 
 
 @pytest.mark.parametrize("what", scenes.KINDS)
 @pytest.mark.parametrize("name", sorted(scenes.MOMENTS))
 def test_a_moment_has_the_pieces_that_a_deal_has_now(name: str, what: str) -> None:
-    moment, game = scenes.MOMENTS[name], scenes.kept(name, what)
+    moment, game = scenes.MOMENTS[name], scenes.game_at(name, what)
     rules = game.rules
     dealt = Game.new(rules, moment.seats, scenes.SEED)
 
@@ -76,11 +76,11 @@ def test_a_moment_that_is_not_kept_yet_is_dealt_and_then_kept_as_it_was_drawn(
 ) -> None:
     monkeypatch.setattr(scenes, "KEPT", tmp_path / "moments.json")
     monkeypatch.setattr(scenes, "MOMENTS", {DUEL: scenes.MOMENTS[DUEL]})
-    new = scenes.kept(DUEL, what).view(0)
+    new = scenes.game_at(DUEL, what).view(0)
     scenes.keep_new()
 
-    assert set(json.loads(scenes.KEPT.read_text("utf-8"))) == {f"{DUEL}-{item}" for item in scenes.KINDS}
-    assert scenes.kept(DUEL, what).view(0) == new
+    assert set(json.loads(scenes.SNAPSHOTS.read_text("utf-8"))) == {f"{DUEL}-{item}" for item in scenes.KINDS}
+    assert scenes.game_at(DUEL, what).view(0) == new
 
 
 @pytest.mark.parametrize("name", sorted(IN_DOCS))

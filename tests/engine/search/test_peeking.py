@@ -18,7 +18,7 @@ def test_in_games_that_a_seat_cannot_tell_apart_it_thinks_the_same(module) -> No
     found = compare_twins(module, module.matches[0], QUESTIONS, "twins", EFFORT)
 
     assert (found.thoughts, found.replies) == (0, 0)
-    assert found.asked == QUESTIONS
+    assert found.decisions == QUESTIONS
 
 
 def test_one_who_peeps_is_caught() -> None:

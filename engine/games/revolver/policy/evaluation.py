@@ -304,7 +304,7 @@ class Prospect:
     totals: tuple[int, int]
     left: float
     pace: float
-    found: dict[tuple[float, float], float]
+    cached: dict[tuple[float, float], float]
 
     @classmethod
     def of(cls, view: View) -> Prospect:
@@ -312,9 +312,9 @@ class Prospect:
 
     def won(self, now: float, later: float) -> float:
         """Return how many attacks succeed with this much more firepower now and later."""
-        known = self.found.get((now, later))
+        known = self.cached.get((now, later))
         if known is None:
-            known = self.found[now, later] = self._won(now, later)
+            known = self.cached[now, later] = self._won(now, later)
         return known
 
     def _won(self, now: float, later: float) -> float:

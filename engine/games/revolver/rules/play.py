@@ -44,7 +44,7 @@ async def play(g: RevolverState) -> None:
 @value_object
 class Limits:
     side: str
-    held: bool
+    is_limited: bool  # one card only, by Hold
     hand: int  # hand size, including the card played
     toll: int
     room: bool  # there is room for a firepower card
@@ -52,7 +52,7 @@ class Limits:
 
     def refusal(self, card: str) -> Refused | None:
         """Return why this hand card cannot be played now; None if it can."""
-        if self.held:
+        if self.is_limited:
             return Refused("limited")
         known = card_data(card)
         if (cost := known.cost + self.toll) >= self.hand:

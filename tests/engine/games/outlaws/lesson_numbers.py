@@ -86,4 +86,4 @@ def _all(told: Told, lesson: str) -> list[tuple[str, int | None]]:
     """Return all events of a lesson, without their facts."""
     walk = told.walks[lesson]
     assert walk.last is not None
-    return [(event.kind, event.seat) for item in (*walk.asked, walk.last) for event in item.events]
+    return [(event.kind, event.seat) for item in (*walk.decisions, walk.last) for event in item.events]

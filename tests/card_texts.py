@@ -31,18 +31,18 @@ class CardText:
     """A card's text, the numbers of its effect, and the numbers of rules that it may name."""
 
     card: str
-    said: Callable[[Texts], str]
+    text_in: Callable[[Texts], str]
     numbers: tuple[int, ...]
     constants: tuple[int, ...] = ()
 
 
-def wrong(each: CardText, text: Texts) -> str:
+def wrong(card_text: CardText, text: Texts) -> str:
     """Describe how the numbers of a card's text and effect differ; a one may be left out."""
-    found, meant = numbers_in(each.said(text), text.language), sorted(each.numbers)
-    more, fewer = Counter(found) - Counter(meant), Counter(meant) - Counter(found)
-    if more <= Counter(each.constants) and set(fewer) <= {1}:
+    numbers, meant = numbers_in(card_text.text_in(text), text.language), sorted(card_text.numbers)
+    more, fewer = Counter(numbers) - Counter(meant), Counter(meant) - Counter(numbers)
+    if more <= Counter(card_text.constants) and set(fewer) <= {1}:
         return ""
-    return f"{each.card} in {text.language} says {found}, and its effect has {meant}"
+    return f"{card_text.card} in {text.language} says {numbers}, and its effect has {meant}"
 
 
 def text_of(key: str) -> Callable[[Texts], str]:

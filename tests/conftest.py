@@ -88,12 +88,12 @@ def root_logger_stays() -> Iterator[None]:
 
 
 def pytest_terminal_summary(terminalreporter: Any) -> None:
-    found: dict[str, list[int]] = defaultdict(list)
+    durations: dict[str, list[int]] = defaultdict(list)
     for report in terminalreporter.getreports("passed") + terminalreporter.getreports("failed"):
         properties = dict(report.user_properties)
         for what, counts in properties.get("pings", {}).items():
-            found[what] += counts
+            durations[what] += counts
         if "figures" in properties:
             terminalreporter.write_line(properties["figures"])
-    for what, counts in sorted(found.items()):
+    for what, counts in sorted(durations.items()):
         terminalreporter.write_line(f"pings {what}: median {median(counts):g}, most {max(counts)}")

@@ -27,7 +27,7 @@ DIGITS = re.compile(r"\d+(?:[.,\u202f\u00a0]\d{3})*")
 
 
 @dataclass(frozen=True)
-class Told:
+class PlayedLessons:
     family: str
 
     @cached_property
@@ -64,10 +64,10 @@ class Message:
 def messages(family: str, language: str) -> Iterator[Message]:
     for key, text in texts(language).items():
         if key.startswith(f"{family}-lesson-"):
-            said = CARD.sub("", " ".join(text.prose()))
-            digits = frozenset(int(re.sub(r"\D", "", item)) for item in DIGITS.findall(said))
+            text_shown = CARD.sub("", " ".join(text.prose()))
+            digits = frozenset(int(re.sub(r"\D", "", item)) for item in DIGITS.findall(text_shown))
             yield Message(
-                key.removeprefix(f"{family}-lesson-"), digits, frozenset(numbers_in(said, language))
+                key.removeprefix(f"{family}-lesson-"), digits, frozenset(numbers_in(text_shown, language))
             )
 
 
@@ -80,5 +80,5 @@ def wrong(message: Message, meant: Mapping[str, set[int]]) -> str:
 
 def sources(family: str) -> Mapping[str, set[int]]:
     module = import_module(f"tests.engine.games.{family}.lesson_numbers")
-    found: Mapping[str, set[int]] = module.numbers(Told(family))
-    return found
+    numbers: Mapping[str, set[int]] = module.numbers(PlayedLessons(family))
+    return numbers

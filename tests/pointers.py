@@ -82,10 +82,10 @@ def _texts() -> Iterator[Text]:
 
 def _comments(path: Path) -> Iterator[Text]:
     code, line, at = path.read_text("utf-8"), 1, 0
-    for found in STRING_OR_COMMENT.finditer(code):
-        if found[0].startswith("#"):
-            line, at = line + code.count("\n", at, found.start()), found.start()
-            yield Text(path, line, found[0].lstrip("# "))
+    for match in STRING_OR_COMMENT.finditer(code):
+        if match[0].startswith("#"):
+            line, at = line + code.count("\n", at, match.start()), match.start()
+            yield Text(path, line, match[0].lstrip("# "))
 
 
 def _docstrings(path: Path) -> Iterator[Text]:
@@ -191,10 +191,10 @@ def inside() -> dict[str, ast.ClassDef]:
 
 @cache
 def classes() -> dict[str, list[str]]:
-    found: dict[str, list[str]] = defaultdict(list)
+    names: dict[str, list[str]] = defaultdict(list)
     for name in inside():
-        found[name.rpartition(".")[2]].append(name)
-    return found
+        names[name.rpartition(".")[2]].append(name)
+    return names
 
 
 @cache

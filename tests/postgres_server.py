@@ -156,16 +156,16 @@ def _as_nobody() -> dict[str, Any]:
 
 
 def _children(process: int) -> list[str]:
-    found = subprocess.run(["pgrep", "-P", str(process)], capture_output=True, text=True)
-    return found.stdout.split()
+    children = subprocess.run(["pgrep", "-P", str(process)], capture_output=True, text=True)
+    return children.stdout.split()
 
 
 @cache
 def server() -> Server | None:
     """Return this process's server, started at the first call; None where there is no PostgreSQL."""
-    found = shutil.which("initdb")
+    initdb = shutil.which("initdb")
     places = sorted(Path("/usr/lib/postgresql").glob("*/bin/initdb"))
-    program = places[-1] if places else Path(found) if found else None
+    program = places[-1] if places else Path(initdb) if initdb else None
     try:
         import psycopg  # noqa: F401
     except ImportError:
@@ -175,10 +175,10 @@ def server() -> Server | None:
 
 def required() -> Server:
     """Return the server, or skip the test; `.ci/run` needs it."""
-    found = server()
-    if found is None:
+    running = server()
+    if running is None:
         (pytest.fail if "NEED_POSTGRES" in os.environ else pytest.skip)(ABSENT)
-    return found
+    return running
 
 
 _TEMPLATES: list[URL] = []

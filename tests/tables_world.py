@@ -75,9 +75,9 @@ class Diggers(Rules[Mine, str]):
     async def dig(self, g: Mine, me: Seat) -> None:
         pit = await ask(me, "pit", as_options(["left", "right"]))
         many = int(await ask(me, "many", as_options(["1", "2", "3"]), back=True, pit=pit))
-        found = min(many, g.rng.roll()[0], g.gold)
-        g.gold, g.purses[me] = g.gold - found, g.purses[me] + found
-        g.emit("dug", me, pit=pit, found=found, secret=(("felt", many),))
+        dug = min(many, g.rng.roll()[0], g.gold)
+        g.gold, g.purses[me] = g.gold - dug, g.purses[me] + dug
+        g.emit("dug", me, pit=pit, found=dug, secret=(("felt", many),))
         if not g.gold:
             raise GameOver([seat for seat, purse in enumerate(g.purses) if purse == max(g.purses)])
         for other in range(len(g.purses)):

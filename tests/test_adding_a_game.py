@@ -96,7 +96,7 @@ def quoted() -> Iterator[tuple[str, str]]:
     for line in lines:
         linked = ([linked, *LINK.findall(line)])[-1]
         if line.startswith("```"):
-            block = "\n".join(takewhile(lambda each: each != "```", lines))
+            block = "\n".join(takewhile(lambda line: line != "```", lines))
             if line != "```sh":
                 yield linked, block
 
@@ -130,11 +130,11 @@ def test_a_new_game_touches_no_file_outside_its_folders() -> None:
 
 
 def test_it_is_found_in_every_layer(tree: Path) -> None:
-    asked = "from engine.games import MODULES; from bot.games import PRESENTERS; print(*MODULES, *PRESENTERS)"
+    code = "from engine.games import MODULES; from bot.games import PRESENTERS; print(*MODULES, *PRESENTERS)"
 
-    found = python(tree, "-c", asked).stdout.split()
+    names = python(tree, "-c", code).stdout.split()
 
-    assert [found.count(game) for game in (GAME, LAID_OUT)] == [2, 2]
+    assert [names.count(game) for game in (GAME, LAID_OUT)] == [2, 2]
 
 
 def test_it_passes_all_that_a_game_must_and_is_played_in_discord(tree: Path) -> None:
@@ -184,14 +184,14 @@ def test_each_missing_piece_is_one_failing_test_with_its_name(tree: Path) -> Non
     made = python(tree, LAYOUT, game).stdout.splitlines()[:-1]
     take_out(tree, game)
 
-    told = python(
+    output = python(
         tree, "-m", "pytest", "-q", "-p", "no:cacheprovider", "-k", game, "tests/test_game_packages.py"
     )
 
     for path in made:
         (tree / path).unlink(missing_ok=True)
-    failed = re.findall(rf"^FAILED .*\[{game}-([a-z-]+)\]", told.stdout, re.MULTILINE)
-    assert sorted(failed) == sorted(MISSING), told.stdout[-4000:]
+    failed = re.findall(rf"^FAILED .*\[{game}-([a-z-]+)\]", output.stdout, re.MULTILINE)
+    assert sorted(failed) == sorted(MISSING), output.stdout[-4000:]
 
 
 # laying out

@@ -63,14 +63,14 @@ def test_a_number_has_no_interval_and_nothing_wanted_is_not_met() -> None:
 
 
 def test_the_same_seed_is_the_same_games(capsys: pytest.CaptureFixture[str]) -> None:
-    def said(seed: str) -> str:
+    def report(seed: str) -> str:
         options = f"--games 2 --seed {seed} --level greenhorn --jobs 1 --json"
         assert main(["revolver", *options.split()]) == 0
         return capsys.readouterr().out
 
-    first = json.loads(said("one"))
+    first = json.loads(report("one"))
 
-    assert first == json.loads(said("one"))
+    assert first == json.loads(report("one"))
     assert (first["seed"], first["level"], first["games"]) == ("one", "greenhorn", 2)
     assert {figure["who"] for figure in first["figures"]} == {"greenhorn"}
     assert [f["what"] for f in first["figures"]][:2] == ["the guardians win", "the guardians win the poker"]
@@ -80,8 +80,8 @@ def test_games_on_several_processors_are_those_on_one_and_every_reply_can_be_wat
     def games(every: Map) -> tuple[list[Finished], list[Reply]]:
         seen: list[Reply] = []
         runs = Runs("greenhorn", 2, "several", every=every)
-        found = runs.of(MATCH, watch=lambda game, decision, reply: seen.append(reply))
-        return list(found), seen
+        result = runs.of(MATCH, watch=lambda game, decision, reply: seen.append(reply))
+        return list(result), seen
 
     with processors(2) as every:
         several, seen = games(every)
@@ -118,10 +118,10 @@ def test_the_search_ends_with_its_budget_of_games_or_of_seconds(
     monkeypatch.setattr("tools.benchmarks.strongest.DEALS", 1)
     contest = Contest(MATCH, (BUILDING.encode(BUILDING.prebuilt["tout-feu-tout-flamme"]),), "short")
     with processors(1) as every:
-        [found] = strongest(contest, BUILDING, budget, every)
+        [best] = strongest(contest, BUILDING, budget, every)
 
-    assert (found.games, found.generations, found.hurried) == (2 * len(BUILDING.prebuilt), 1, hurried)
-    assert [fault for deck in found.decks for fault in BUILDING.faults(deck)] == []
+    assert (best.games, best.generations, best.hurried) == (2 * len(BUILDING.prebuilt), 1, hurried)
+    assert [fault for deck in best.decks for fault in BUILDING.faults(deck)] == []
 
 
 def test_the_search_begins_with_the_decks_that_are_known() -> None:
@@ -143,9 +143,9 @@ def test_the_search_for_one_leader_finds_no_deck_of_another() -> None:
         return [len(code) % 2 for code, *_ in jobs]
 
     contest = Contest(MATCH, (BUILDING.encode(BUILDING.prebuilt["tout-feu-tout-flamme"]),), "short")
-    [found] = strongest(contest, BUILDING, Budget(1, 900), every, KNOWN, ["jenny-james"])
+    [best] = strongest(contest, BUILDING, Budget(1, 900), every, KNOWN, ["jenny-james"])
 
-    assert {deck.leader for deck in found.decks} == {"jenny-james"}
+    assert {deck.leader for deck in best.decks} == {"jenny-james"}
 
 
 def test_the_equilibrium_brings_what_beats_each_other_and_leaves_out_what_loses() -> None:

@@ -94,7 +94,7 @@ def test_only_what_is_run_is_given_to_the_build() -> None:
 
 
 @pytest.mark.parametrize(
-    "said",
+    "line",
     [
         "read_only: true",
         "tmpfs: /tmp",
@@ -115,8 +115,8 @@ def test_only_what_is_run_is_given_to_the_build() -> None:
         "- wanted:/data",
     ],
 )
-def test_compose_limits_what_the_container_may(said: str) -> None:
-    assert said in COMPOSE
+def test_compose_limits_what_the_container_may(line: str) -> None:
+    assert line in COMPOSE
 
 
 def test_the_secrets_of_compose_are_not_committed() -> None:
@@ -143,7 +143,7 @@ def test_the_server_of_compose_is_the_one_that_its_secrets_name(
 
 
 @pytest.mark.parametrize(
-    "said",
+    "line",
     [
         "condition: service_healthy",
         "WANTED_DATABASE_URL_FILE: /run/secrets/database_url",
@@ -154,8 +154,8 @@ def test_the_server_of_compose_is_the_one_that_its_secrets_name(
         "mem_limit: 1g",
     ],
 )
-def test_compose_gives_the_server_its_secrets_and_limits(said: str) -> None:
-    assert said in SERVER
+def test_compose_gives_the_server_its_secrets_and_limits(line: str) -> None:
+    assert line in SERVER
     assert "ports:" not in SERVER
 
 

@@ -59,11 +59,11 @@ def test_the_usual_game_of_a_server_is_the_first_of_all() -> None:
 
 
 def no_record(game: str) -> Iterator[str]:
-    found = getattr(import_module(f"engine.games.{game}"), "GAME", None) if has_rules(game) else None
-    if found is None:
+    module = getattr(import_module(f"engine.games.{game}"), "GAME", None) if has_rules(game) else None
+    if module is None:
         yield f"a GAME in engine/games/{game}/__init__.py"
-    elif found.family != game:
-        yield f"the name of its package as its family, which is {found.family}"
+    elif module.family != game:
+        yield f"the name of its package as its family, which is {module.family}"
 
 
 def has_rules(game: str) -> bool:
@@ -94,8 +94,8 @@ def no_rule_book(game: str) -> Iterator[str]:
 
 
 def no_chapter(game: str) -> Iterator[str]:
-    asked = [key for key in texts("en") if key.startswith(f"{game}-ask-") and "." not in key]
-    for kind in (key.removeprefix(f"{game}-ask-") for key in asked) if game in PRESENTERS else ():
+    keys = [key for key in texts("en") if key.startswith(f"{game}-ask-") and "." not in key]
+    for kind in (key.removeprefix(f"{game}-ask-") for key in keys) if game in PRESENTERS else ():
         chapter = PRESENTERS[game].chapters.get(kind)
         if chapter is None or f"{game}-rules-{chapter}" not in texts("en"):
             yield f"a chapter of the rule book for the question {kind}, in chapters of its presenter"

@@ -24,7 +24,7 @@ PLAYED = [
 ]
 
 
-def told(name: str, seats: int, preset: str, phrases: Phrases) -> Iterator[str]:
+def texts_of(name: str, seats: int, preset: str, phrases: Phrases) -> Iterator[str]:
     rules, rng = GAMES[name], Rng("ab" * 32)
     game = Game.new(rules, seats, "cd" * 32, rules.presets[preset])
     yield from map(phrases.event, game.deal_events)
@@ -58,11 +58,11 @@ def test_a_whole_game_is_told_without_a_gap(
     fresh = load_texts.__wrapped__(language)  # what is missing is logged only once
     phrases = Phrases(fresh, GAMES[name].family, NAMES[:seats])
 
-    said = list(told(name, seats, preset, phrases))
+    texts_of_game = list(texts_of(name, seats, preset, phrases))
 
-    assert len(said) > 20
+    assert len(texts_of_game) > 20
     assert [record.getMessage() for record in caplog.records if record.levelno >= logging.ERROR] == []
-    assert [line for line in said if not line or "{" in line] == []
+    assert [line for line in texts_of_game if not line or "{" in line] == []
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -38,13 +38,13 @@ COUNTED = (  # variables that are a number, a time or a code, never a name
 THIN, FIXED = "\u202f", "\u00a0"  # French before ; ! ? and inside « », and before :
 
 
-def each(language: str) -> Iterator[Text]:
+def texts_of(language: str) -> Iterator[Text]:
     return iter(entries(language))
 
 
 def by_key(language: str, fault: "re.Pattern[str]") -> dict[str, set[str]]:
     results = {
-        text.key: [m[0] for line in text.prose() for m in fault.finditer(line)] for text in each(language)
+        text.key: [m[0] for line in text.prose() for m in fault.finditer(line)] for text in texts_of(language)
     }
     return {key: matches for key, matches in results.items() if matches and key not in LANGUAGE_NAMES}
 
@@ -60,7 +60,7 @@ def test_every_file_is_fluent_from_end_to_end(language: str) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_no_key_is_given_twice(language: str) -> None:
-    counts = Counter(text.key for text in each(language))
+    counts = Counter(text.key for text in texts_of(language))
 
     assert [key for key, count in counts.items() if count > 1] == []
 
@@ -68,7 +68,7 @@ def test_no_key_is_given_twice(language: str) -> None:
 @pytest.mark.parametrize("language", OTHERS)
 def test_every_language_has_the_same_files_with_the_same_keys_and_attributes(language: str) -> None:
     def placed(of: str) -> set[tuple[str, str]]:
-        return {(text.path.name, text.key) for text in each(of)}
+        return {(text.path.name, text.key) for text in texts_of(of)}
 
     assert placed(language) - placed("en") == set()
     assert placed("en") - placed(language) == set()
@@ -79,7 +79,7 @@ def test_every_message_has_the_same_variables_in_every_language(language: str) -
     english = texts("en")
     unlike = {
         text.key: (sorted(english[text.key].variables), sorted(text.variables))
-        for text in each(language)
+        for text in texts_of(language)
         if text.key in english and text.variables != english[text.key].variables
     }
 
@@ -103,7 +103,7 @@ def test_a_word_that_changes_before_a_name_is_joined_to_it_by_a_function(languag
 def test_labels_hints_and_titles_are_as_short_as_discord_wants_them(language: str) -> None:
     too_long = {
         text.key: len(reading)
-        for text in each(language)
+        for text in texts_of(language)
         for prefix, longest in LONGEST.items()
         if text.key.startswith(prefix)
         for reading in text.readings(NAME)
@@ -115,7 +115,7 @@ def test_labels_hints_and_titles_are_as_short_as_discord_wants_them(language: st
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_names_and_descriptions_of_commands_are_as_discord_wants_them(language: str) -> None:
-    commands = {text.key: text.readings() for text in each(language) if text.key.startswith("cmd-")}
+    commands = {text.key: text.readings() for text in texts_of(language) if text.key.startswith("cmd-")}
     names = {key: statement for key, [statement] in commands.items() if "." not in key}
     descriptions = {key: statement for key, [statement] in commands.items() if key.endswith(".description")}
 
@@ -143,7 +143,7 @@ def test_nothing_is_left_in_english(language: str) -> None:
     english = texts("en")
     left = [
         text.key
-        for text in each(language)
+        for text in texts_of(language)
         if text.key in english and text.prose() == english[text.key].prose() and len(words(text)) > 3
     ]
 
@@ -162,7 +162,7 @@ def test_a_card_is_called_by_the_name_that_it_has_in_the_language(language: str)
     }
     messages = [
         (text.key, name)
-        for text in each(language)
+        for text in texts_of(language)
         if (prose := "\n".join(text.prose()))
         for family, name in other
         if name in prose and text.key.startswith(f"{family}-")
@@ -185,7 +185,7 @@ def test_apostrophes_dashes_and_dots_are_those_of_print(language: str) -> None:
 def test_what_is_pressed_or_stands_above_begins_with_a_capital(language: str) -> None:
     small = [
         (text.key, reading)
-        for text in each(language)
+        for text in texts_of(language)
         for reading in text.readings(NAME)
         if text.key.startswith(tuple(LONGEST)) and re.match(r"[^\w]*[^\W\d_]", reading)
         if not re.sub(r"^[^\w]*", "", reading)[0].isupper()
@@ -208,7 +208,7 @@ def test_french_keeps_its_signs_by_their_words() -> None:
 def test_spanish_opens_what_it_closes() -> None:
     unpaired = [
         text.key
-        for text in each("es")
+        for text in texts_of("es")
         for line in text.prose()
         if line.count("¿") != line.count("?") or line.count("¡") != line.count("!")
     ]

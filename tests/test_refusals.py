@@ -83,6 +83,6 @@ def test_a_refusal_has_its_message_which_wants_no_more_than_its_facts(language: 
 
 
 def test_every_message_for_a_refusal_is_of_one_that_is_defined_or_is_said_by_the_bot_itself() -> None:
-    said = {key for key, _ in keys.keys_said()} | keys.mentioned("bot", "cogs")[0]
+    keys_in_code = {key for key, _ in keys.keys_said()} | keys.mentioned("bot", "cogs")[0]
 
-    assert {key for key in texts("en") if key.startswith("no-")} - DEFINED.keys() - said == set()
+    assert {key for key in texts("en") if key.startswith("no-")} - DEFINED.keys() - keys_in_code == set()

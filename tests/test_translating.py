@@ -75,10 +75,10 @@ def test_a_language_is_found_by_its_folders_and_given_to_discord(tree: Path) -> 
 
 
 def test_it_passes_what_every_language_must_and_a_game_is_read_in_it(tree: Path) -> None:
-    said = checked(tree, "-k", "not ([en] or [es] or [fr])", *CHECKS)  # those languages are tested anyway
+    output = checked(tree, "-k", "not ([en] or [es] or [fr])", *CHECKS)  # those languages are tested anyway
     game = python(tree, "-m", "tools.gallery.words", "--lang", CODE, "--game", "outlaws-duel").stdout
 
-    assert "failed" not in said, said
+    assert "failed" not in output, output
     assert "ecilA" not in game
     assert re.search(r"^Alice sllor \d\.$", game, re.MULTILINE)
 
@@ -90,11 +90,11 @@ def test_the_check_names_each_message_that_is_missing(tree: Path) -> None:
     for path, text, key in zip(paths, written, gone):
         path.write_text(re.sub(rf"^{key} = .*\n(?: .*\n)*", "", text, flags=re.MULTILINE), "utf-8")
 
-    said = checked(tree, "-vv", "-k", f"same_files and {CODE}", "tests/test_locales.py")
+    output = checked(tree, "-vv", "-k", f"same_files and {CODE}", "tests/test_locales.py")
 
     for path, text in zip(paths, written):
         path.write_text(text, "utf-8")
-    assert [key for path, key in zip(paths, gone) if f"('{path.name}', '{key}')" not in said] == []
+    assert [key for path, key in zip(paths, gone) if f"('{path.name}', '{key}')" not in output] == []
 
 
 def test_the_page_names_every_folder_of_words_and_every_step_that_the_suite_takes() -> None:

@@ -15,8 +15,8 @@ pytestmark = pytest.mark.long
 OFFERED = {rules.family for rules in GAMES.values()}  # an unfinished game may lack texts
 
 
-def offered(found: list[uses.Use]) -> list[uses.Use]:
-    return [use for use in found if use.family is None or use.family in OFFERED]
+def offered(uses_found: list[uses.Use]) -> list[uses.Use]:
+    return [use for use in uses_found if use.family is None or use.family in OFFERED]
 
 
 def message_of(use: uses.Use, sort: str, language: str = "en") -> Text | None:
@@ -25,18 +25,18 @@ def message_of(use: uses.Use, sort: str, language: str = "en") -> Text | None:
     return texts(language).get(own) or texts(language).get(f"{sort}-{use.word}")
 
 
-def lacking(found: list[uses.Use], sort: str) -> list[str]:
+def lacking(uses_found: list[uses.Use], sort: str) -> list[str]:
     """Return messages with a variable that the code does not always provide."""
     faults = []
-    for use in found:
+    for use in uses_found:
         message = message_of(use, sort)
         wanted = message.variables - use.facts if message and not use.open else frozenset()
         faults += [f"{use.where}: {sort} {use.word} has no ${name}" for name in sorted(wanted)]
     return faults
 
 
-def unsaid(found: list[uses.Use], sort: str) -> list[str]:
-    return sorted({f"{use.where}: {sort} {use.word}" for use in found if message_of(use, sort) is None})
+def unsaid(uses_found: list[uses.Use], sort: str) -> list[str]:
+    return sorted({f"{use.where}: {sort} {use.word}" for use in uses_found if message_of(use, sort) is None})
 
 
 def test_every_event_has_its_message_with_no_more_than_its_facts() -> None:
@@ -103,14 +103,14 @@ def fits(pattern: str) -> "re.Pattern[str]":
 
 def test_every_key_in_the_code_has_a_message() -> None:
     english = texts("en")
-    said = [
+    keys_said = [
         (key, where) for key, where in keys.keys_said() if key not in LANGUAGES and not key.startswith("\0")
     ]
 
-    assert len(said) > 50
+    assert len(keys_said) > 50
     assert [
         f"{where}: {key}"
-        for key, where in said
+        for key, where in keys_said
         if not (any(map(fits(key).fullmatch, english)) if "\0" in key else key in english)
     ] == []
 
@@ -138,9 +138,9 @@ def _referred_to() -> frozenset[str]:
 @cache
 def _said() -> frozenset[str]:
     sorts = (("event", uses.events()), ("ask", uses.decisions()), ("no", uses.refusals()))
-    each = [(sort, use) for sort, found in sorts for use in found]
+    missing = [(sort, use) for sort, uses_found in sorts for use in uses_found]
     return frozenset(
-        key for sort, use in each for key in (f"{use.family}-{sort}-{use.word}", f"{sort}-{use.word}")
+        key for sort, use in missing for key in (f"{use.family}-{sort}-{use.word}", f"{sort}-{use.word}")
     )
 
 

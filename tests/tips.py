@@ -25,7 +25,7 @@ S = TypeVar("S", bound=State)
 class Ply(Generic[S]):
     """A reply with the table before and after it, within its game."""
 
-    asked: Decision
+    decision: Decision
     reply: Reply
     events: tuple[Event, ...]
     packed: bytes
@@ -47,11 +47,11 @@ class Ply(Generic[S]):
 
     @property
     def seat(self) -> Seat:
-        return self.asked.seat
+        return self.decision.seat
 
     @property
     def kind(self) -> str:
-        return self.asked.kind
+        return self.decision.kind
 
     @property
     def option(self) -> str:
@@ -61,7 +61,7 @@ class Ply(Generic[S]):
     def rest(self) -> list[Ply[S]]:
         return self.record[self.at + 1 :]
 
-    def told(self, *kinds: str) -> list[Event]:
+    def events_of(self, *kinds: str) -> list[Event]:
         return [event for event in self.events if event.kind in kinds]
 
     def later(self) -> Iterator[Event]:
@@ -110,10 +110,10 @@ def continued(game: Game[S, Any], number: int, habit: Policy) -> list[Ply[S]]:
     return record
 
 
-def _any(asked: Decision, rng: Rng) -> Reply:
-    options = list(asked.options)
+def _any(decision: Decision, rng: Rng) -> Reply:
+    options = list(decision.options)
     rng.shuffle(options)
-    return tuple(options[: asked.min_count])
+    return tuple(options[: decision.min_count])
 
 
 def tips_of(family: str) -> set[str]:
@@ -132,7 +132,7 @@ def false_of(claim: Claim, plies: Iterable[Ply[Any]]) -> tuple[int, list[Ply[Any
 Claims: TypeAlias = Mapping[str, tuple[Claim, ...]]
 
 
-def each(claims: Claims) -> list[Any]:
+def claim_params(claims: Claims) -> list[Any]:
     """Return the parameters of a test for every single claim, named after tip and claim."""
     pairs = [(tip, claim) for tip, several in claims.items() for claim in several]
     return [pytest.param(claim, id=f"{tip}-{claim.__name__}") for tip, claim in pairs]

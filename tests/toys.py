@@ -29,7 +29,7 @@ SEED = "5a" * 32
 class Notes(State):
     """The state of a script: what it has noted."""
 
-    said: list[str] = field(default_factory=list)
+    answers: list[str] = field(default_factory=list)
 
 
 class Script(Rules[Notes, tuple[object, ...]]):
@@ -49,7 +49,7 @@ class Script(Rules[Notes, tuple[object, ...]]):
         await self._step(g)
 
     def view(self, g: Notes, waiting: tuple[Decision, ...], seat: Seat | None) -> tuple[object, ...]:
-        return tuple(g.said), waiting
+        return tuple(g.answers), waiting
 
     def redeal_hidden(self, g: Notes, seat: Seat | None, rng: Rng) -> None:
         """Nothing is hidden."""
@@ -152,9 +152,9 @@ class Saloons(Rules[Saloon, SaloonView]):
         self.discard(g, g.current, card)
         g.emit("played", g.current, card=card, target=f"seat:{target}")
         cards = await retry_on_back(partial(self.answer, g, target))
-        for each in cards:
-            self.discard(g, target, each)
-            g.emit("discarded", target, card=each)
+        for answer in cards:
+            self.discard(g, target, answer)
+            g.emit("discarded", target, card=answer)
         if not cards:
             self.hit(g, target)
 

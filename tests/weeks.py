@@ -183,7 +183,7 @@ class Weeks:
         self.meant: dict[int, int] = {}  # the decision each user is being pinged for
         # by table and user: the plies of answered decisions, and whether each took at most minutes
         self.answers: dict[tuple[int, int], list[tuple[int, bool]]] = defaultdict(list)
-        self.shown: dict[int, int] = {}  # the ply of each table's newest board
+        self.board_plies: dict[int, int] = {}  # the ply of each table's newest board
 
     async def play(self) -> None:
         await prepared(self.file)
@@ -223,7 +223,7 @@ class Weeks:
                 "SELECT min(next_check_at) FROM clocks",
                 "SELECT min(due_at) FROM pending_pings WHERE NOT is_done",
             ):
-                yield from (int(found) for (found,) in database.execute(query) if found is not None)
+                yield from (int(ply) for (ply,) in database.execute(query) if ply is not None)
         yield from (time for time, _ in self.visits[:1])
         yield self.time + 10 * DAY
 
@@ -265,14 +265,14 @@ class Weeks:
         """Record the decision a board shows, because the game may continue while it is sent."""
 
         async def noted(snapshot: TableSnapshot, *rest: Any) -> RenderedBoard:
-            self.shown[snapshot.id] = snapshot.game.public_ply
+            self.board_plies[snapshot.id] = snapshot.game.public_ply
             return await draw(snapshot, *rest)
 
         return noted
 
     def called(self, user_id: int, text: str, *, board: bool) -> None:
         table = self.habits[user_id].table_id
-        put = self.shown[table] if board else self.meant[user_id]
+        put = self.board_plies[table] if board else self.meant[user_id]
         self.calls.append(Call(self.time, table, user_id, put, re.sub(r"<t:\d+", "", text)))
 
     async def deal(self, game: str) -> None:
@@ -422,13 +422,13 @@ class Weeks:
         return next((quick for ply, quick in reversed(answers) if ply < call.put), False)
 
     def figures(self) -> Figures:
-        found: Figures = defaultdict(list)
+        figures: Figures = defaultdict(list)
         for (table, _), count in Counter((call.table_id, call.user_id) for call in self.calls).items():
-            found[f"{self.names[table]}, a game"].append(count)
+            figures[f"{self.names[table]}, a game"].append(count)
         for (table, *_), count in Counter((c.table_id, c.user_id, c.at // DAY) for c in self.calls).items():
-            found[f"{self.names[table]}, a day"].append(count)
-            found[f"clock {self.clocks[table]}, a day"].append(count)
-        return dict(found)  # a plain dict for another process
+            figures[f"{self.names[table]}, a day"].append(count)
+            figures[f"clock {self.clocks[table]}, a day"].append(count)
+        return dict(figures)  # a plain dict for another process
 
     def awake(self, start: int, end: int) -> int:
         gone = sum(max(0, min(end, until) - max(start, since)) for since, until in self.outages)

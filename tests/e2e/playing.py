@@ -51,8 +51,8 @@ def computer_reply(snapshot: TableSnapshot, decision: Decision) -> Reply:
 def computer_choice(snapshot: TableSnapshot, decision: Decision) -> Reply:
     """Return what the computer would press or pick in a panel."""
 
-    def think(game: AnyGame, asked: Decision) -> Reply:
-        return computer_reply(replace(snapshot, game=game), asked)
+    def think(game: AnyGame, decision: Decision) -> Reply:
+        return computer_reply(replace(snapshot, game=game), decision)
 
     play = computer_play(snapshot.game, decision.seat, think)
     return computer_reply(snapshot, decision) if play is None else (play.path,)

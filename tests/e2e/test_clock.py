@@ -65,7 +65,7 @@ def text_of(result: InteractionResult) -> str:
     return answer_text(result)
 
 
-async def shown(world: World, table_id: int) -> str:
+async def board_text(world: World, table_id: int) -> str:
     """Return the text of the board."""
     [embed] = (await world.board(table_id)).embeds
     return "\n".join([embed.description or "", *(field.value or "" for field in embed.fields)])
@@ -128,7 +128,7 @@ async def test_board_and_hand_say_until_when(world: World) -> None:
     clock = (await world.snapshot(table)).clocks[ALICE]
     until = f"⏳ <t:{clock.started_at + LIVE.per_decision}:R> · reserve: <t:{clock.deadline}:R>"
     assert clock.base_seconds == LIVE.per_decision
-    assert until in await shown(world, table)
+    assert until in await board_text(world, table)
     assert until in text_of(opened)
 
 
@@ -148,7 +148,7 @@ async def test_at_the_deadline_the_default_is_played_and_said(world: World) -> N
     late = EN("event-timed-out", seat="bob")
     log = await world.bot.store.logs.log(table)
     assert decision.default in [action.reply for action in log if action.seat == BOB]
-    assert late in await shown(world, table)
+    assert late in await board_text(world, table)
     assert late in text_of(await world.carol.slash(await world.channel(table), "wanted log"))
 
 
@@ -246,7 +246,7 @@ async def test_after_too_many_in_a_row_the_opponent_and_nobody_else_may_claim_th
     assert EN("no-claim-early", missed=0, max=1) in text_of(silent_one)
     assert EN("claim-taken", table=table) in answer_text(taken)
     assert snapshot.game.winners == (ALICE,)
-    assert EN("event-claimed", seat="alice") in await shown(world, table)
+    assert EN("event-claimed", seat="alice") in await board_text(world, table)
 
 
 @pytest.mark.parametrize(
@@ -285,7 +285,7 @@ async def test_the_opponent_may_let_the_computer_sit_in_and_the_absent_may_come_
     absent = await world.snapshot(table)
     assert absent.participants[BOB].active_user is None
     assert absent.game.decision(BOB) is None  # the computer has answered at once
-    assert EN("board-substituted", names="**bob**") in await shown(world, table)
+    assert EN("board-substituted", names="**bob**") in await board_text(world, table)
 
     back = await pressed(world, table, "back", world.bob)
 
@@ -324,7 +324,7 @@ async def test_a_player_may_give_the_other_more_time(world: World) -> None:
     after = (await world.snapshot(table)).clocks[BOB].deadline
     assert after == before + LIVE.per_decision
     assert f"**bob** has more time. It runs out <t:{after}:R>" in answer_text(given)
-    assert f"<t:{after}:R>" in await shown(world, table)
+    assert f"<t:{after}:R>" in await board_text(world, table)
 
 
 async def test_there_is_an_end_to_more_time(world: World) -> None:
@@ -367,7 +367,7 @@ async def test_the_bots_own_downtime_is_credited(world: World) -> None:
     snapshot = await world.snapshot(table)
     assert snapshot.game.ply == 2
     assert before + HOUR - PERIOD <= snapshot.clocks[BOB].deadline <= before + HOUR + 2 * PERIOD
-    assert f"<t:{snapshot.clocks[BOB].deadline}:R>" in await shown(world, table)
+    assert f"<t:{snapshot.clocks[BOB].deadline}:R>" in await board_text(world, table)
 
 
 async def test_a_question_put_while_downtime_is_credited_loses_and_gains_nothing(
@@ -456,8 +456,8 @@ async def test_the_board_speaks_of_time_in_the_servers_language(world: World) ->
     await runs_out(world, table)
 
     text = load_texts("fr")
-    assert text("event-timed-out", seat="bob") in await shown(world, table)
-    assert text("board-missed", name="**bob**", count=1) in await shown(world, table)
+    assert text("event-timed-out", seat="bob") in await board_text(world, table)
+    assert text("board-missed", name="**bob**", count=1) in await board_text(world, table)
 
 
 @pytest.mark.errors("the clocks were not checked", "the clock failed")
@@ -505,7 +505,7 @@ async def test_quiet_hours_count_from_the_next_decision_on(world: World) -> None
     assert still == clock.deadline
     quiet = UserSettings(world.bob.id, timezone="UTC", **minutes)
     assert not is_quiet(quiet, due.deadline)
-    assert f"<t:{due.deadline}:R>" in await shown(world, table)
+    assert f"<t:{due.deadline}:R>" in await board_text(world, table)
 
 
 @pytest.mark.parametrize("clock", ["live", "evening"])
@@ -542,5 +542,5 @@ async def test_the_others_read_on_the_board_that_somebody_is_away(world: World) 
 
     await world.bob.slash(world.saloon, "wanted away", until="10d")
 
-    assert "🏖️ bob is away" in await shown(world, table)
+    assert "🏖️ bob is away" in await board_text(world, table)
     assert (await world.snapshot(table)).clocks[BOB].deadline == before

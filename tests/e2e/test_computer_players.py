@@ -117,12 +117,12 @@ def refusing_all_but_the_default(monkeypatch: pytest.MonkeyPatch) -> list[tuple[
     """Let saves of a computer's reply fail unless it is the default; return the refused replies."""
     plain, refused = Tables.answer_as_computer, []
 
-    async def reply(tables: Tables, table_id: int, asked: int, seat: int, reply: Any, key: str) -> Any:
+    async def reply(tables: Tables, table_id: int, ply: int, seat: int, reply: Any, key: str) -> Any:
         decision = (await tables.get(table_id)).game.decision(seat)
         if decision is not None and reply != decision.default:
             refused.append(reply)
             raise OSError
-        return await plain(tables, table_id, asked, seat, reply, key)
+        return await plain(tables, table_id, ply, seat, reply, key)
 
     monkeypatch.setattr(Tables, "answer_as_computer", reply)
     return refused

@@ -128,21 +128,21 @@ async def test_a_typed_hand_and_an_open_one_are_shown_although_its_emojis_were_j
     world.env.inject_error("POST", callback, status=400, code=INVALID, message=refused, times=1)
     typed = await people[0].slash(channel, "wanted hand", table=table)
     await world.restart()
-    asked = (await world.snapshot(table)).game.open_decisions[0].seat
-    opened = await people[asked - 1].slash(channel, "wanted hand", table=table)
-    before = shown(opened.response)
+    seat = (await world.snapshot(table)).game.open_decisions[0].seat
+    opened = await people[seat - 1].slash(channel, "wanted hand", table=table)
+    before = embed_text(opened.response)
     world.env.inject_error("PATCH", "/webhooks/*", status=400, code=INVALID, message=refused, times=1)
     snapshot = await world.snapshot(table)
-    await by_press(world, snapshot, snapshot.game.open_decisions[0], people[asked])
+    await by_press(world, snapshot, snapshot.game.open_decisions[0], people[seat])
     await world.env.settle()
 
-    assert "<:wanted_" not in shown(typed.response)
+    assert "<:wanted_" not in embed_text(typed.response)
     assert "<:wanted_" in before
-    assert "<:wanted_" not in shown(opened.response) != before
+    assert "<:wanted_" not in embed_text(opened.response) != before
     assert world.bot.services.emojis.of("check") is None
 
 
-def shown(message: Any) -> str:
+def embed_text(message: Any) -> str:
     """Return the text of a message's embed."""
     return json.dumps(message.embeds[0].to_dict(), ensure_ascii=False)
 

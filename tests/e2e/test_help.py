@@ -159,5 +159,5 @@ async def test_it_is_at_most_500_points_high_for_whoever_asks_and_wherever(world
     playing = [await world.alice.slash(channel, "wanted help") for channel in there]
 
     messages = [helped.response for helped in (*new, *playing)]
-    heights = [height(each.embeds, [*items_of(each.components)]) for each in messages]
+    heights = [height(message.embeds, [*items_of(message.components)]) for message in messages]
     assert max(heights) <= 500

@@ -44,7 +44,7 @@ async def answers(world: World, message: Any, replies: list[Reply]) -> Any:
     return (await world.alice.select(message, picked, custom_id=picks)).response or message
 
 
-def shown(world: World) -> Any:
+def newest_message(world: World) -> Any:
     """Return the newest ephemeral message that Alice sees, in its current state."""
     messages = world.env.backend.messages[world.saloon.id].values()
     newest = max(message.id for message in messages if message.visible_to(world.alice.id))
@@ -67,13 +67,13 @@ async def test_every_lesson_is_played_by_presses(world: World, reads, family: st
             if attempt.is_over:
                 break
             await answers(world, message, accepted_move(attempt))
-            message = shown(world)
+            message = newest_message(world)
         assert text(f"{family}-lesson-{lesson.key}.end").split("\n")[0] in text_of(message).replace(
             '\\"', '"'
         )
         if number + 1 < len(lessons_of(family)):
             await world.alice.click(message, custom_id=f"gn:{family}:{number + 1}")
-            message = shown(world)
+            message = newest_message(world)
 
     progress = await world.bot.services.lessons.progress(world.alice.id)
     assert set(progress[family].finished) == {lesson.key for lesson in lessons_of(family)}
@@ -96,15 +96,15 @@ async def test_another_legal_move_is_answered_and_not_played(world: World) -> No
 
     await answers(world, message, [("2H",)])
 
-    assert EN("outlaws-lesson-worth.other-1") in text_of(shown(world))
-    assert button(shown(world), "gc:", ":9H")
+    assert EN("outlaws-lesson-worth.other-1") in text_of(newest_message(world))
+    assert button(newest_message(world), "gc:", ":9H")
 
 
 async def test_a_lesson_is_taken_up_where_it_was_left_after_a_restart(world: World) -> None:
     message = await begins(world)
     await world.alice.click(message, custom_id="gl:outlaws")
-    await world.alice.select(shown(world), ["1"], custom_id="gl:outlaws")
-    await answers(world, shown(world), [("QH",)])
+    await world.alice.select(newest_message(world), ["1"], custom_id="gl:outlaws")
+    await answers(world, newest_message(world), [("QH",)])
 
     await world.restart()
     again = await begins(world)
@@ -120,7 +120,7 @@ async def test_an_old_button_of_a_lesson_shows_how_it_stands(world: World) -> No
 
     await answers(world, second, [("9H",)])
 
-    assert EN("outlaws-lesson-worth.end").split("\n")[0] in text_of(shown(world))
+    assert EN("outlaws-lesson-worth.end").split("\n")[0] in text_of(newest_message(world))
 
 
 async def test_lessons_of_two_games_wait_side_by_side(world: World) -> None:
@@ -161,7 +161,7 @@ async def test_the_lessons_of_who_wants_nothing_stored_are_kept_in_memory_alone(
 
     await answers(world, message, [("9H",)])
 
-    assert EN("outlaws-lesson-worth.done-1") in text_of(shown(world))
+    assert EN("outlaws-lesson-worth.done-1") in text_of(newest_message(world))
     assert await world.bot.services.lessons.progress(world.alice.id) == {}
 
 
@@ -177,7 +177,7 @@ async def test_without_a_game_those_that_are_taught_are_listed(world: World) -> 
 
     await world.alice.select(opened.response, ["outlaws"], custom_id="gg")
 
-    assert EN("outlaws-lesson-worth.title") in text_of(shown(world))
+    assert EN("outlaws-lesson-worth.title") in text_of(newest_message(world))
 
 
 # Where lessons are offered
@@ -223,7 +223,7 @@ async def test_a_lesson_explains_its_question_too(world: World) -> None:
     message = await begins(world)
 
     await world.alice.click(message, custom_id="q:outlaws:pick:0")
-    assert EN("outlaws-rules-cards.title") in text_of(shown(world))
-    await world.alice.click(shown(world), custom_id="g:outlaws")
+    assert EN("outlaws-rules-cards.title") in text_of(newest_message(world))
+    await world.alice.click(newest_message(world), custom_id="g:outlaws")
 
-    assert button(shown(world), "gc:", ":9H")
+    assert button(newest_message(world), "gc:", ":9H")

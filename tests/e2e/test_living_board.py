@@ -43,7 +43,7 @@ async def plays_on(world: World, table_id: int) -> TableSnapshot:
     return await world.snapshot(table_id)
 
 
-def asked(snapshot: TableSnapshot) -> set[int]:
+def seats_to_act(snapshot: TableSnapshot) -> set[int]:
     return {decision.seat for decision in snapshot.game.open_decisions}
 
 
@@ -64,7 +64,7 @@ async def test_a_whole_game_has_no_more_boards_than_hand_overs_and_two(world: Wo
 
     while before.game.winners is None:
         after = await plays_on(world, table)
-        hand_overs += bool(asked(after) - asked(before))
+        hand_overs += bool(seats_to_act(after) - seats_to_act(before))
         before = after
 
     assert len(posts(world)) <= hand_overs + 2
@@ -76,13 +76,13 @@ async def test_while_the_same_player_goes_on_the_board_is_edited(world: World) -
     board, start = await world.board(table), len(world.env.http_requests)
     while (after := await plays_on(world, table)).game.public_ply == before.game.public_ply:
         pass
-    assert asked(after) == asked(before)
+    assert seats_to_act(after) == seats_to_act(before)
 
-    shown = await world.board(table)
+    edited = await world.board(table)
 
-    assert shown.id == board.id
+    assert edited.id == board.id
     assert posts(world, start) == []
-    assert shown.embeds[0].to_dict() != board.embeds[0].to_dict()
+    assert edited.embeds[0].to_dict() != board.embeds[0].to_dict()
 
 
 async def test_an_hour_later_a_new_board_is_posted_and_nobody_is_called(world: World) -> None:
@@ -93,7 +93,7 @@ async def test_an_hour_later_a_new_board_is_posted_and_nobody_is_called(world: W
     await world.env.advance_time(HOUR + 1)
     while (after := await plays_on(world, table)).game.public_ply == before.game.public_ply:
         pass
-    assert asked(after) == asked(before)
+    assert seats_to_act(after) == seats_to_act(before)
 
     assert (await world.board(table)).id != board.id
     assert [len(called(world, person)) for person in (world.alice, world.bob)] == pings
@@ -108,7 +108,7 @@ async def test_what_somebody_takes_back_is_shown_on_the_same_board(world: World)
     await world.alice.click(panel, custom_id=button(panel, "u:"))
 
     assert (await world.board(table)).id == board
-    assert asked(await world.snapshot(table)) == {0, 1}
+    assert seats_to_act(await world.snapshot(table)) == {0, 1}
 
 
 async def test_while_a_computer_plays_no_board_is_posted(world: World) -> None:
@@ -168,10 +168,10 @@ async def told_since(world: World, table_id: int, ply: int) -> list[str]:
 async def test_back_after_a_day_one_is_told_all_that_has_happened_since(world: World) -> None:
     table = await world.duel("ragnguns")
     snapshot = await at_a_turn(world, table)
-    [seat] = asked(snapshot)
+    [seat] = seats_to_act(snapshot)
     away, ply = (world.bob, world.alice)[seat], snapshot.game.ply
     await opens(world, table, away)
-    while asked(snapshot) == {seat}:
+    while seats_to_act(snapshot) == {seat}:
         snapshot = await plays_on(world, table)
     await pass_time(world, 24 * HOUR)
     await world.restart()
@@ -199,15 +199,15 @@ async def test_what_does_not_fit_is_one_press_away(world: World) -> None:
         snapshot = await plays_on(world, table)
     everything = await told_since(world, table, -1)
     panel = await opens(world, table, world.alice)
-    shown = lines(text_of(panel))
-    assert re.fullmatch(r"… \d+ more lines · \*Earlier\*", shown[0])
+    news = lines(text_of(panel))
+    assert re.fullmatch(r"… \d+ more lines · \*Earlier\*", news[0])
     rest = iter(everything)
-    assert all(line in rest for line in shown[1:])  # in their order
+    assert all(line in rest for line in news[1:])  # in their order
 
     more = await world.alice.click(panel, custom_id=button(panel, "m:"))
 
     assert more.ephemeral
-    assert [shown.id for shown in panels(world, world.alice)].count(panel.id) == 1
+    assert [open_panel.id for open_panel in panels(world, world.alice)].count(panel.id) == 1
     assert everything[0] in answer_text(more)
 
 

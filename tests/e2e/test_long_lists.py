@@ -78,12 +78,12 @@ async def test_decks_for_an_offer_are_turned_page_by_page(world: World) -> None:
         await made(world, world.bob, f"Mine {number}", "au-corps-a-corps")
     offer = await open_table(world, GAME)
     await offer.press(world.bob, "join")
-    shown = (await offer.press(world.bob, "deck")).response
-    assert shown is not None
-    first = options(shown)
-    await world.bob.select(shown, ["turn:1"], custom_id=f"d:{offer.number}")
-    second = options(shown)
-    await world.bob.select(shown, [second[1]], custom_id=f"d:{offer.number}")
+    response = (await offer.press(world.bob, "deck")).response
+    assert response is not None
+    first = options(response)
+    await world.bob.select(response, ["turn:1"], custom_id=f"d:{offer.number}")
+    second = options(response)
+    await world.bob.select(response, [second[1]], custom_id=f"d:{offer.number}")
 
     own = [str(deck.id) for deck in await world.bot.services.decks.all(world.bob.id, GAME)]
     decks = [value for value in (*first, *second) if not value.startswith("turn:")]

@@ -5,7 +5,7 @@ from __future__ import annotations
 import discord
 import pytest
 from e2e.lobbying import challenge, pass_time
-from e2e.test_clock import ALICE, BOB, answer, calls, pressed, shown, text_of
+from e2e.test_clock import ALICE, BOB, answer, board_text, calls, pressed, text_of
 from e2e.world import World, answer_text, button
 from simcord.backend.models import Overwrite
 from simcord.enums import OverwriteType
@@ -110,7 +110,7 @@ async def test_who_loses_sight_is_noticed_at_the_next_call_and_both_are_told(wor
     await pass_time(world, DAY - HOUR, at_work=True)
 
     snapshot = await world.snapshot(table)
-    assert LOST in await shown(world, table)
+    assert LOST in await board_text(world, table)
     assert [f"#{table} " in letter for letter in await letters(world)] == [True]
     assert clock.started_at >= world.bot.services.now() + HOUR - 60  # the clock is paused that long
     assert snapshot.clocks[BOB] == clock
@@ -122,11 +122,11 @@ async def test_after_one_decisions_time_the_opponent_may_claim_and_is_told_so(wo
     _, table = await noticed(world)
     await pass_time(world, DAY + HOUR, at_work=True)
 
-    told = [text for text in await calls(world, table, world.alice) if "is not answering" in text]
-    asked = await pressed(world, table, "claim", world.alice)
-    assert len(told) == 1
-    assert ENGLISH("claim-choose-gone", name="**bob**") in text_of(asked)
-    await world.alice.click(asked.response, custom_id=button(asked.response, f"k:{table}:take"))
+    notices = [text for text in await calls(world, table, world.alice) if "is not answering" in text]
+    claim = await pressed(world, table, "claim", world.alice)
+    assert len(notices) == 1
+    assert ENGLISH("claim-choose-gone", name="**bob**") in text_of(claim)
+    await world.alice.click(claim.response, custom_id=button(claim.response, f"k:{table}:take"))
     assert (await world.snapshot(table)).game.winners == (ALICE,)
 
 
@@ -165,7 +165,7 @@ async def test_who_wants_no_pings_gets_no_letter(world: World) -> None:
     _, table = await noticed(world)
     await pass_time(world, WAITED + HOUR, at_work=True)
 
-    assert LOST in await shown(world, table)
+    assert LOST in await board_text(world, table)
     assert await letters(world) == []
 
 
@@ -186,5 +186,5 @@ async def test_a_closed_letter_box_changes_nothing(world: World) -> None:
     _, table = await noticed(world)
     hand = await world.bob.slash(world.guild.create_text_channel("bank"), "wanted help")
 
-    assert LOST in await shown(world, table)
+    assert LOST in await board_text(world, table)
     assert ENGLISH("dm-closed") not in answer_text(hand)

@@ -17,8 +17,8 @@ SHOWN = "Bob bluffs with \\*three\\* bullets"
 
 
 async def write(world: World, person: MemberActor, table: int, note: str) -> InteractionResult:
-    asked = await person.slash(world.saloon, "wanted note", table=table)
-    return await person.submit_modal(asked, {"note": note})
+    form = await person.slash(world.saloon, "wanted note", table=table)
+    return await person.submit_modal(form, {"note": note})
 
 
 async def test_a_note_stands_under_ones_hand_and_in_ones_replay_alone(world: World) -> None:
@@ -60,8 +60,8 @@ async def test_the_form_has_the_note_to_change_it_and_an_empty_one_deletes_it(wo
 async def test_more_opens_the_note_of_its_table(world: World) -> None:
     table = await world.duel("bang")
     more = await world.alice.click(await world.board(table), custom_id=f"t:{table}")
-    asked = await world.alice.click(more.response, custom_id=button(more.response, f"t:{table}:note"))
-    await world.alice.submit_modal(asked, {"note": "x" * 300})
+    form = await world.alice.click(more.response, custom_id=button(more.response, f"t:{table}:note"))
+    await world.alice.submit_modal(form, {"note": "x" * 300})
 
     assert await world.bot.services.user_cache.private_note(world.alice.id, table) == "x" * 300
 
@@ -94,9 +94,11 @@ async def test_only_who_has_a_seat_and_may_be_stored_writes_a_note(world: World)
 
 async def test_with_several_games_it_is_asked_which_table_the_note_is_about(world: World) -> None:
     first, second = await world.duel("bang"), await world.duel("revolver")
-    asked = await world.alice.slash(world.guild.create_text_channel("porch"), "wanted note")
-    assert EN("which-table-note") in answer_text(asked)
-    form = await world.alice.select(asked.response, [str(second)], custom_id=button(asked.response, "mine:"))
+    answer = await world.alice.slash(world.guild.create_text_channel("porch"), "wanted note")
+    assert EN("which-table-note") in answer_text(answer)
+    form = await world.alice.select(
+        answer.response, [str(second)], custom_id=button(answer.response, "mine:")
+    )
     await world.alice.submit_modal(form, {"note": NOTE})
 
     notes = world.bot.services.user_cache.private_note

@@ -125,7 +125,7 @@ async def test_a_challenge_to_somebody_away_waits_for_them_and_says_so(world: Wo
 
 
 async def played(world: World) -> tuple[int, list[MemberActor]]:
-    table, people = await world.start_table(3, "outlaws-shootout", asked=False)
+    table, people = await world.start_table(3, "outlaws-shootout", ask_all=False)
     await world.settle_after(world.bot.services.tables.abort(table, "abort"))
     return table, people
 
@@ -195,8 +195,8 @@ async def test_a_full_table_has_no_join_and_calls_its_host(world: World) -> None
     panel = (await offer.host_panel(world.alice)).response
     assert panel is not None
     assert [name.split(":")[2] for name in buttons(panel, "oh:")] == ["start", "withdraw", "remove"]
-    [told] = called(world, world.alice)[before:]
-    assert "your table is full" in told
+    [ping] = called(world, world.alice)[before:]
+    assert "your table is full" in ping
 
 
 async def test_the_host_removes_people_and_computers_before_the_start(world: World) -> None:

@@ -37,8 +37,8 @@ async def play_on(
 ) -> TableSnapshot:
     """Play on from a turn; return the new table."""
     person = by or world.alice
-    asked = await form(world, table, turn, person)
-    result = await person.click(asked, custom_id=button(asked, "rb:", f":{cards}"))
+    draft = await form(world, table, turn, person)
+    result = await person.click(draft, custom_id=button(draft, "rb:", f":{cards}"))
     await world.env.settle()
     [summary] = await world.bot.store.summaries.of_open_tables(user_id=person.id)
     assert EN("play-on-started", table=summary.table_id) in answer_text(result)
@@ -131,10 +131,10 @@ async def test_it_has_no_seal_to_check_and_no_file(world: World) -> None:
 
 async def test_who_did_not_play_may_play_on_and_their_picks_stand_in_the_form(world: World) -> None:
     table = await finished(world, "bang")
-    asked = await form(world, table, 3, world.carol)
-    asked = (await world.carol.select(asked, ["1"], custom_id=button(asked, "rx:"))).response
-    asked = (await world.carol.select(asked, ["marshal"], custom_id=button(asked, "rl:"))).response
-    await world.carol.click(asked, custom_id=button(asked, "rb:", ":anew"))
+    draft = await form(world, table, 3, world.carol)
+    draft = (await world.carol.select(draft, ["1"], custom_id=button(draft, "rx:"))).response
+    draft = (await world.carol.select(draft, ["marshal"], custom_id=button(draft, "rl:"))).response
+    await world.carol.click(draft, custom_id=button(draft, "rb:", ":anew"))
     await world.env.settle()
     [summary] = await world.bot.store.summaries.of_open_tables(user_id=world.carol.id)
 
@@ -148,9 +148,9 @@ async def test_the_form_is_in_the_language_of_its_user(world: World, reads, lang
     reads(language)
     panel = (await world.alice.click(await world.board(table), custom_id=f"rv:{table}")).response
     first = (await world.alice.click(panel, custom_id=button(panel, "rp:", ":f"))).response
-    asked = await world.alice.click(first, custom_id=button(first, "ro:"))
+    draft = await world.alice.click(first, custom_id=button(first, "ro:"))
 
-    assert load_texts(language)("play-on-title") in answer_text(asked)
+    assert load_texts(language)("play-on-title") in answer_text(draft)
 
 
 async def test_nothing_is_played_on_of_a_running_game_nor_from_its_end(world: World) -> None:

@@ -108,13 +108,15 @@ async def test_a_button_pays_with_the_cheapest_cards_at_once(world: World) -> No
 
     snapshot, play, person = await at(world, "revolver", costs_two)
     panel = await opened(world, snapshot, person)
-    asked = await press(snapshot, panel.response, person, play.path)
+    panel_after = await press(snapshot, panel.response, person, play.path)
     decision = (await world.snapshot(snapshot.id)).game.open_decisions[0]
     phrases = phrases_for(snapshot, load_texts("en"))
     names = phrases.texts.join([phrases.option("cost", card) for card in decision.default])
-    offered, question = labels(asked.response), answer_text(asked)
+    offered, question = labels(panel_after.response), answer_text(panel_after)
 
-    await person.click(asked.response, custom_id=button(asked.response, "c:", "+".join(decision.default)))
+    await person.click(
+        panel_after.response, custom_id=button(panel_after.response, "c:", "+".join(decision.default))
+    )
 
     assert any("Cheapest: " in label for label in offered)
     assert f"Cheapest: {names}" in question

@@ -26,12 +26,12 @@ pytestmark = pytest.mark.both_engines
 ROOT = Path(__file__).parents[2]
 
 
-async def asked(world: World, person: MemberActor) -> InteractionResult:
+async def open_privacy(world: World, person: MemberActor) -> InteractionResult:
     return await person.slash(world.saloon, "wanted privacy")
 
 
 async def twice(world: World, person: MemberActor, what: str) -> InteractionResult:
-    page = await asked(world, person)
+    page = await open_privacy(world, person)
     sure = await person.click(page.response, custom_id=f"pv:{what}")
     return await person.click(sure.response, custom_id=f"pv:sure{what}")
 
@@ -62,19 +62,19 @@ async def settled(world: World) -> int:
 
 async def test_it_says_what_is_stored_to_this_person_alone(world: World) -> None:
     await settled(world)
-    page = await asked(world, world.alice)
+    page = await open_privacy(world, world.alice)
 
     assert page.ephemeral
     counts = answer_text(page).replace("\u00a0", " ")
     assert all(line in counts for line in ("Réglages : 1", "Absences : 1", "Consignes : 2", "Parties : 2"))
     assert "pv:export" in buttons(page.response, "pv:")
-    assert "Games: 0" in answer_text(await asked(world, world.carol))
+    assert "Games: 0" in answer_text(await open_privacy(world, world.carol))
 
 
 async def test_the_export_has_all_that_is_theirs_and_no_secret(world: World) -> None:
     table = await settled(world)
     stored = await world.bot.store.privacy.stored_of(world.alice.id)
-    page = await asked(world, world.alice)
+    page = await open_privacy(world, world.alice)
     answer = await world.alice.click(page.response, custom_id="pv:export")
     export = json.dumps(stored, default=str)
 
@@ -91,7 +91,7 @@ async def test_the_export_has_all_that_is_theirs_and_no_secret(world: World) -> 
 
 async def test_after_the_second_question_nothing_of_theirs_is_left(world: World) -> None:
     table = await settled(world)
-    page = await asked(world, world.alice)
+    page = await open_privacy(world, world.alice)
     sure = await world.alice.click(page.response, custom_id="pv:delete")
     assert "user_settings.user_id" in await rows_with(world, world.alice.id)
     assert sure.response is not None
@@ -123,11 +123,11 @@ async def test_a_file_that_is_made_later_knows_only_a_pseudonym(world: World) ->
 
 
 async def test_the_hosts_own_policy_is_linked(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
-    before = await asked(world, world.alice)
+    before = await open_privacy(world, world.alice)
     url = Settings(privacy_url="https://example.org/wanted").privacy_url
     monkeypatch.setattr(world.bot, "services", replace(world.bot.services, privacy_url=url))
 
-    after = await asked(world, world.alice)
+    after = await open_privacy(world, world.alice)
 
     assert "example.org" not in str(before.response.components)
     assert "https://example.org/wanted" in str(after.response.components)
@@ -174,7 +174,7 @@ async def test_who_wants_nothing_stored_is_offered_nothing_and_can_change_their_
     assert await rows_with(world, world.bob.id) == ["opt_outs.user_id"]
 
     await world.restart()
-    page = await asked(world, world.bob)
+    page = await open_privacy(world, world.bob)
     await world.bob.click(page.response, custom_id="pv:allow")
     await challenge(world, to=world.bob)
 

@@ -42,10 +42,12 @@ def pings(world: World) -> list[list[int]]:
 
 
 @pytest.mark.parametrize(
-    ("verb", "title", "told"),
+    ("verb", "title", "outcome"),
     [("draw", "offers a draw", "the game is a draw"), ("abort", "call the game off", "without a winner")],
 )
-async def test_what_the_other_agrees_to_ends_the_game(world: World, verb: str, title: str, told: str) -> None:
+async def test_what_the_other_agrees_to_ends_the_game(
+    world: World, verb: str, title: str, outcome: str
+) -> None:
     table = await world.duel()
     first = await world.alice.slash(await world.channel(table), f"table {verb}", table=table)
     prompt = await world.alice.click(first.response, custom_id=button(first.response, "a:"))
@@ -63,7 +65,7 @@ async def test_what_the_other_agrees_to_ends_the_game(world: World, verb: str, t
     posted = await message(world, table)
     assert "Agreed" in posted.embeds[0].description
     assert not buttons(posted)
-    assert told in str((await world.board(table)).embeds[0].to_dict())
+    assert outcome in str((await world.board(table)).embeds[0].to_dict())
 
 
 async def test_a_refused_draw_changes_nothing_and_may_not_be_offered_again_at_once(world: World) -> None:

@@ -26,7 +26,7 @@ def shut_out(world: World, table_channel: int, code: int = NO_ACCESS, status: in
         world.env.inject_error("*", path, status=status, code=code, times=None)
 
 
-def asked(world: World, channel_id: int, since: int) -> list[HttpLogEntry]:
+def requests_about(world: World, channel_id: int, since: int) -> list[HttpLogEntry]:
     """Return the requests about this channel after the first `since` ones."""
     return [
         request for request in world.env.http_requests[since:] if f"/channels/{channel_id}" in request.path
@@ -60,10 +60,10 @@ async def test_three_tables_without_access_are_asked_about_ever_less(world: Worl
         await moves(world, table)
 
     await world.env.advance_time(MINUTES)
-    soon = sum(len(asked(world, channel, start)) for channel in channels)
+    soon = sum(len(requests_about(world, channel, start)) for channel in channels)
     for _ in range(30):
         await pass_time(world, DAY, at_work=True)
-    month = sum(len(asked(world, channel, start)) for channel in channels)
+    month = sum(len(requests_about(world, channel, start)) for channel in channels)
 
     assert all([await rests(world, table) for table in tables])
     assert soon <= 3 * 4
@@ -82,7 +82,7 @@ async def test_a_restart_remembers_how_long_discord_is_left_alone(world: World) 
     await world.restart()
     await world.env.advance_time(MINUTES)
 
-    assert len(asked(world, channel, start)) == 0
+    assert len(requests_about(world, channel, start)) == 0
 
 
 async def test_a_table_without_access_stands_still_and_goes_on_when_the_bot_is_let_in(world: World) -> None:
@@ -202,7 +202,7 @@ async def test_a_missing_right_is_tried_for_minutes_before_the_table_rests(world
     await world.env.advance_time(MINUTES)
 
     assert (early, await rests(world, table)) == (False, True)
-    assert len(asked(world, channel, start)) <= 15
+    assert len(requests_about(world, channel, start)) <= 15
 
 
 async def test_who_presses_reads_that_the_board_is_behind_until_it_is_not(world: World) -> None:

@@ -52,9 +52,9 @@ async def last_secret(world: World, table: int) -> Event:
 
 def place(panel: Any) -> tuple[int, int]:
     """Return the number of a panel's stop and how many there are, from its footer."""
-    found = re.search(r"(\d+) of (\d+) · row", panel.embeds[-1].footer.text)
-    assert found is not None
-    return int(found[1]), int(found[2])
+    match = re.search(r"(\d+) of (\d+) · row", panel.embeds[-1].footer.text)
+    assert match is not None
+    return int(match[1]), int(match[2])
 
 
 def disabled(panel: Any) -> list[bool]:
@@ -225,13 +225,13 @@ async def test_without_a_table_the_newest_here_is_shown_or_ones_last_or_none(wor
 async def test_a_position_is_shown_to_all_with_a_button_for_everybodys_own(world: World) -> None:
     table, _ = await finished(world)
     panel = await opened(world, world.alice, table, turn=3)
-    shown = await world.alice.click(panel, custom_id=button(panel, "rs:"))
+    posted = await world.alice.click(panel, custom_id=button(panel, "rs:"))
 
-    assert not shown.ephemeral
-    assert buttons(shown.response, "rv:") == [f"rv:{table}:{_ply(panel)}"]
-    assert "alice shows table" in shown.response.embeds[-1].footer.text
-    assert shown.response.embeds[0].title == panel.embeds[0].title
-    own = await world.carol.click(shown.response, custom_id=buttons(shown.response, "rv:")[0])
+    assert not posted.ephemeral
+    assert buttons(posted.response, "rv:") == [f"rv:{table}:{_ply(panel)}"]
+    assert "alice shows table" in posted.response.embeds[-1].footer.text
+    assert posted.response.embeds[0].title == panel.embeds[0].title
+    own = await world.carol.click(posted.response, custom_id=buttons(posted.response, "rv:")[0])
     assert own.ephemeral
     assert _ply(own.response) == _ply(panel)
 
@@ -241,19 +241,19 @@ async def test_who_may_not_write_in_a_channel_has_nothing_posted_there(world: Wo
     denied = discord.PermissionOverwrite(send_messages=False)
     quiet = world.guild.create_text_channel("quiet", overwrites={world.alice: denied})
     panel = (await world.alice.slash(quiet, "wanted replay", table=table, turn=1)).response
-    shown = await world.alice.click(panel, custom_id=button(panel, "rs:"))
+    posted = await world.alice.click(panel, custom_id=button(panel, "rs:"))
     form = (await world.alice.click(panel, custom_id=button(panel, "ro:"))).response
     started = await world.alice.click(form, custom_id=button(form, "rb:", ":anew"))
 
-    for refused in (shown, started):
+    for refused in (posted, started):
         assert refused.ephemeral
         assert EN("no-not-writing") in answer_text(refused)
 
 
 def _ply(panel: Any) -> int:
-    found = re.search(r"row (\d+)", panel.embeds[-1].footer.text)
-    assert found is not None
-    return int(found[1])
+    match = re.search(r"row (\d+)", panel.embeds[-1].footer.text)
+    assert match is not None
+    return int(match[1])
 
 
 # running games
@@ -272,9 +272,9 @@ async def test_of_a_running_game_one_sees_what_one_saw_up_to_now(world: World, g
 
     assert buttons(panel, "rs:") == []
     assert [name for name in buttons(panel, "rp:") if name.endswith(":h")] == []
-    told = "\n".join(texts)
-    assert [event for event in drawn if event.seat == 1 and phrases.opened(event) in told] == []
-    assert [event for event in drawn if event.seat == 0 and phrases.opened(event) in told]
+    text = "\n".join(texts)
+    assert [event for event in drawn if event.seat == 1 and phrases.opened(event) in text] == []
+    assert [event for event in drawn if event.seat == 0 and phrases.opened(event) in text]
 
 
 def answer(message: Any) -> str:

@@ -13,7 +13,7 @@ def rename(world: World, person: MemberActor, name: str) -> None:
     world.env.backend.get_member(world.guild.id, person.id).nick = name
 
 
-async def shown(world: World, table: int) -> str:
+async def everything_shown(world: World, table: int) -> str:
     board = await world.board(table)
     return str([embed.to_dict() for embed in board.embeds])
 
@@ -30,7 +30,7 @@ async def test_a_press_brings_a_new_name_to_the_table_and_to_its_offer(world: Wo
         "alice",
         "_Kid_",
     ]
-    assert r"\\_Kid\\_" in await shown(world, table)
+    assert r"\\_Kid\\_" in await everything_shown(world, table)
     assert r"\_Kid\_" in await read(world, waiting)
     assert (await waiting.saved()).host.name == "_Kid_"
 
@@ -51,7 +51,7 @@ async def test_names_that_pictures_cannot_show_are_usernames_everywhere(
     thread = await world.channel(offer.number)
     assert "alice" in thread.name
     assert "bob" in thread.name
-    assert FOREIGN not in thread.name + await shown(world, offer.number)
+    assert FOREIGN not in thread.name + await everything_shown(world, offer.number)
 
 
 async def test_people_of_one_name_are_told_apart_everywhere(world: World) -> None:
@@ -64,7 +64,7 @@ async def test_people_of_one_name_are_told_apart_everywhere(world: World) -> Non
     await offer.press(world.alice, "start")
 
     names = [f"Alex ({n})" for n in (1, 2, 3)]
-    thread, board = await world.channel(offer.number), await shown(world, offer.number)
+    thread, board = await world.channel(offer.number), await everything_shown(world, offer.number)
     own_panel = await world.alice.slash(world.saloon, "wanted games")
     assert all(name in thread.name and name in board for name in names)
     assert ", ".join(names) in answer_text(own_panel)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 from e2e.lobbying import pass_time
-from e2e.test_clock import ALICE, BOB, answer, begun, calls, pressed, runs_out, shown, text_of
+from e2e.test_clock import ALICE, BOB, answer, begun, board_text, calls, pressed, runs_out, text_of
 from e2e.world import World, answer_text, button, buttons
 from simcord import MemberActor
 
@@ -70,7 +70,7 @@ async def test_among_three_the_computer_sits_in_and_the_absent_reads_so_and_take
     await pass_time(world, due - world.bot.services.now(), at_work=True)
 
     assert (await world.snapshot(table)).participants[2].active_user is None
-    assert ENGLISH("board-substituted", names="**carol**") in await shown(world, table)
+    assert ENGLISH("board-substituted", names="**carol**") in await board_text(world, table)
     channel = await world.channel(table)
     refused = await world.alice.slash(channel, "table claim")
     assert ENGLISH("no-claim-duel", max=1) in text_of(refused)
@@ -148,7 +148,7 @@ async def test_who_leaves_the_server_is_noticed_and_without_a_clock_silent_after
     leaves(world, world.bob)
     early = await world.alice.slash(await world.channel(table), "table claim")
     await pass_time(world, WAITED + HOUR)
-    noticed = await shown(world, table)
+    noticed = await board_text(world, table)
     soon = await pressed(world, table, "claim", world.alice)
 
     await pass_time(world, DEPARTED_LIMIT + DAY)

@@ -29,7 +29,7 @@ def shot(snapshot: TableSnapshot) -> bool:
     return decision.kind == "dodge" and decision.options[0] == "pass"
 
 
-async def asked(world: World) -> tuple[TableSnapshot, MemberActor, ChannelHandle]:
+async def shot_at(world: World) -> tuple[TableSnapshot, MemberActor, ChannelHandle]:
     """Return a table at which a player is shot at, that player, and the channel."""
     snapshot = await rush(world, await world.duel("bang"), shot)
     person = (world.alice, world.bob)[snapshot.game.open_decisions[0].seat]
@@ -47,7 +47,7 @@ async def open_panel(world: World, snapshot: TableSnapshot, person: MemberActor)
 
 
 async def test_an_order_from_the_panel_is_carried_out_after_a_while(world: World) -> None:
-    snapshot, person, _ = await asked(world)
+    snapshot, person, _ = await shot_at(world)
     panel = await open_panel(world, snapshot, person)
     chosen = await person.select(panel.response, ["dodge"], custom_id=button(panel.response, "wk:"))
     saved = await person.select(chosen.response, ["pass:0"], custom_id=button(chosen.response, "ww:"))
@@ -64,7 +64,7 @@ async def test_an_order_from_the_panel_is_carried_out_after_a_while(world: World
 
 
 async def test_an_order_by_command_outlives_a_restart(world: World) -> None:
-    snapshot, person, channel = await asked(world)
+    snapshot, person, channel = await shot_at(world)
     answer = await person.slash(channel, "table orders", when="dodge", do="pass:0", always=True)
     assert "at all your tables" in answer_text(answer)
     await world.restart()
@@ -77,7 +77,7 @@ async def test_an_order_by_command_outlives_a_restart(world: World) -> None:
 
 
 async def test_at_a_table_that_nobody_can_see_no_order_is_carried_out(world: World) -> None:
-    snapshot, person, channel = await asked(world)
+    snapshot, person, channel = await shot_at(world)
     await person.slash(channel, "table orders", when="dodge", do="pass:0")
     silenced(world)
     await world.env.settle()
@@ -96,7 +96,7 @@ async def test_at_a_table_that_nobody_can_see_no_order_is_carried_out(world: Wor
 
 
 async def test_an_order_that_does_not_fit_leaves_the_question_open(world: World) -> None:
-    snapshot, person, channel = await asked(world)
+    snapshot, person, channel = await shot_at(world)
     lives = dict(snapshot.game.open_decisions[0].facts)["life"]
     await person.slash(channel, "table orders", when="dodge", do=f"pass:{lives}")
     await wait(world)
@@ -105,7 +105,7 @@ async def test_an_order_that_does_not_fit_leaves_the_question_open(world: World)
 
 
 async def test_an_order_can_be_taken_back(world: World) -> None:
-    snapshot, person, channel = await asked(world)
+    snapshot, person, channel = await shot_at(world)
     await person.slash(channel, "table orders", when="dodge", do="pass:0")
     panel = await open_panel(world, snapshot, person)
     chosen = await person.select(panel.response, ["dodge"], custom_id=button(panel.response, "wk:"))
@@ -127,9 +127,9 @@ async def said_there(world: World, table_id: int) -> list[str]:
     return [message.content for _, message in messages]
 
 
-async def pay(world: World, *, asked: bool) -> tuple[TableSnapshot, MemberActor, int]:
+async def pay(world: World, *, ask_all: bool) -> tuple[TableSnapshot, MemberActor, int]:
     """Pay an opponent's trap; return the table before, the trap's owner and the number of messages."""
-    table = await world.duel("ragnguns", asked=asked)
+    table = await world.duel("ragnguns", ask_all=ask_all)
     snapshot = await rush(world, table, paid)
     buyer = snapshot.game.open_decisions[0].seat
     boards = len(await said_there(world, table))
@@ -140,7 +140,7 @@ async def pay(world: World, *, asked: bool) -> tuple[TableSnapshot, MemberActor,
 
 
 async def test_what_hardly_matters_is_answered_at_once_and_calls_nobody(world: World) -> None:
-    snapshot, owner, boards = await pay(world, asked=False)
+    snapshot, owner, boards = await pay(world, ask_all=False)
 
     log = await world.bot.store.logs.log(snapshot.id)
     assert [action.reply for action in log[snapshot.game.ply + 1 :]][1] in (("left",), ("right",))
@@ -151,7 +151,7 @@ async def test_what_hardly_matters_is_answered_at_once_and_calls_nobody(world: W
 async def test_who_is_asked_after_an_order_of_theirs_is_called_and_who_has_pressed_is_not(
     world: World,
 ) -> None:
-    table, people = await world.start_table(4, "gnadenlos", asked=False, clock="evening")
+    table, people = await world.start_table(4, "gnadenlos", ask_all=False, clock="evening")
     snapshot, ordered = await world.snapshot(table), 0
 
     while snapshot.game.winners is None and ordered < 4:
@@ -168,7 +168,7 @@ async def test_who_is_asked_after_an_order_of_theirs_is_called_and_who_has_press
 
 
 async def test_who_was_answered_for_is_told_once_and_may_want_to_be_asked_from_now_on(world: World) -> None:
-    snapshot, owner, _ = await pay(world, asked=False)
+    snapshot, owner, _ = await pay(world, ask_all=False)
     await world.restart()  # shown even after a crash
     first = await owner.click(await world.board(snapshot.id), custom_id=f"h:{snapshot.id}")
     await world.restart()
@@ -185,7 +185,7 @@ async def test_who_was_answered_for_is_told_once_and_may_want_to_be_asked_from_n
 
 
 async def test_who_takes_back_what_was_answered_for_them_is_asked(world: World) -> None:
-    snapshot, *_ = await pay(world, asked=False)
+    snapshot, *_ = await pay(world, ask_all=False)
 
     store, tables = world.bot.store, world.bot.services.tables
     past = UndoHistory(*await store.logs.past(snapshot.id), 2)
@@ -201,7 +201,7 @@ async def test_who_takes_back_what_was_answered_for_them_is_asked(world: World) 
 
 
 async def test_who_wants_to_be_asked_is_asked(world: World) -> None:
-    snapshot, owner, _ = await pay(world, asked=True)
+    snapshot, owner, _ = await pay(world, ask_all=True)
     now = await world.snapshot(snapshot.id)
 
     assert now.game.open_decisions[0].kind == "place-trap"
@@ -209,7 +209,7 @@ async def test_who_wants_to_be_asked_is_asked(world: World) -> None:
 
 
 async def test_who_was_asked_while_the_bot_was_killed_is_answered_for_when_it_is_back(world: World) -> None:
-    snapshot, owner, _ = await pay(world, asked=True)
+    snapshot, owner, _ = await pay(world, ask_all=True)
     none = StandingOrder(owner.id, snapshot.id, "ragnguns", "place-trap", ())
     await world.bot.store.orders.save_order(none)
     await world.restart()
@@ -267,7 +267,7 @@ async def test_completion_offers_the_questions_of_my_games_and_what_fits_them(wo
 
 
 async def test_they_are_two_presses_away_from_every_hand_of_a_game_that_knows_reactions(world: World) -> None:
-    snapshot, person, _ = await asked(world)
+    snapshot, person, _ = await shot_at(world)
 
     panel = await open_panel(world, snapshot, person)
 

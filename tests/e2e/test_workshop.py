@@ -36,7 +36,7 @@ class Bench:
         self.world, self.person = world, person
         self.taps = self.requests = 0
         self.panel: Any = None
-        self.told = ""
+        self.answer = ""
 
     async def types(self, verb: str = "workshop", **options: Any) -> Bench:
         """Send a command, which counts as one press."""
@@ -82,9 +82,9 @@ class Bench:
         self.taps += taps
         self.requests += 1
         self.panel = result.response
-        self.told = answer_text(result)
+        self.answer = answer_text(result)
 
-    async def mine(self) -> SavedDeck:
+    async def active_deck(self) -> SavedDeck:
         return await self.world.bot.services.decks.find(self.person.id)
 
 
@@ -102,7 +102,7 @@ async def test_where_a_deck_is_begun_each_pistolero_says_what_they_do(world: Wor
     shelf = await Bench(world, world.alice).types()
 
     for leader in PISTOLEROS:
-        assert DECK_PRESENTERS[GAME].leader_line(leader, TEXT) in shelf.told
+        assert DECK_PRESENTERS[GAME].leader_line(leader, TEXT) in shelf.answer
 
 
 async def test_a_legal_deck_takes_three_presses(world: World) -> None:
@@ -110,8 +110,8 @@ async def test_a_legal_deck_takes_three_presses(world: World) -> None:
     await bench.press("dw:", ":fill:0:action")
 
     assert bench.taps == bench.requests == 3
-    assert [*faults(await bench.mine())] == []
-    assert TEXT("deck-ready") in bench.told
+    assert [*faults(await bench.active_deck())] == []
+    assert TEXT("deck-ready") in bench.answer
 
 
 async def test_a_deck_of_ones_own_choice_takes_fewer_than_25_presses_by_any_count(world: World) -> None:
@@ -124,7 +124,7 @@ async def test_a_deck_of_ones_own_choice_takes_fewer_than_25_presses_by_any_coun
         await bench.press("dw:", f":show:0:{kind}")
         await bench.tap(*cards)
     await bench.press("dw:", ":fill:0:renfort")
-    own_part = await bench.mine()
+    own_part = await bench.active_deck()
 
     assert [*faults(own_part)] == []
     assert {"winchester-de-jenny", "gatling", "veuve-pruitt"} <= {*own_part.cards}
@@ -139,7 +139,7 @@ async def test_every_card_of_a_deck_picked_by_hand_takes_a_dozen_answers(world: 
         if bench.view != kind:
             await bench.press("dw:", f":show:0:{kind}")
         await bench.tap(*(card for card in wanted.cards if CARDS[card].type == kind))
-    own_part = await bench.mine()
+    own_part = await bench.active_deck()
 
     assert {*own_part.cards} == {*wanted.cards}
     assert bench.requests <= 12
@@ -159,12 +159,12 @@ async def test_a_second_tap_takes_a_card_out_and_rules_run_along(world: World) -
     bench = await begun(world)
     await bench.press("dw:", ":show:0:arme")
     await bench.tap("gatling", "machette")
-    assert "**2 of 15** · 2 EPIC left" in bench.told
+    assert "**2 of 15** · 2 EPIC left" in bench.answer
     await bench.tap("gatling", "fouet")
 
-    assert (await bench.mine()).cards == ("machette", "fouet")
-    assert "Removed: The Gatling" in bench.told
-    assert "**2 of 15** · 3 EPIC left · 1 Signature left" in bench.told
+    assert (await bench.active_deck()).cards == ("machette", "fouet")
+    assert "Removed: The Gatling" in bench.answer
+    assert "**2 of 15** · 3 EPIC left · 1 Signature left" in bench.answer
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -178,9 +178,9 @@ async def test_what_the_rules_forbid_is_said_with_its_rule_and_the_rest_goes_in(
         await bench.press("dw:", f":show:0:{kind}")
         await bench.tap(*[key for key in EPICS if CARDS[key].type == kind][:2])
 
-    assert len((await bench.mine()).cards) == 3
-    assert load_texts(language)("ragnguns-no-deck-epics", cards=4, max=3) in bench.told
-    assert re.findall(r"^\W*\(?R\d+\)?\W*$", bench.told, re.MULTILINE) == []
+    assert len((await bench.active_deck()).cards) == 3
+    assert load_texts(language)("ragnguns-no-deck-epics", cards=4, max=3) in bench.answer
+    assert re.findall(r"^\W*\(?R\d+\)?\W*$", bench.answer, re.MULTILINE) == []
 
 
 async def test_undo_takes_back_change_after_change_also_after_a_restart(world: World) -> None:
@@ -189,11 +189,11 @@ async def test_undo_takes_back_change_after_change_also_after_a_restart(world: W
     await bench.press("dw:", ":fill:0:action")
     await world.restart()
     await bench.press("dw:", ":undo:0:action")
-    assert (await bench.mine()).cards == ("improviser",)
-    assert TEXT("deck-undone") in bench.told
+    assert (await bench.active_deck()).cards == ("improviser",)
+    assert TEXT("deck-undone") in bench.answer
     await bench.press("dw:", ":undo:0:action")
 
-    assert (await bench.mine()).cards == ()
+    assert (await bench.active_deck()).cards == ()
     with pytest.raises(Exception, match="disabled"):
         await bench.press("dw:", ":undo:0:action")
 
@@ -202,7 +202,7 @@ async def test_another_pistolero_takes_the_signatures_of_the_first_out(world: Wo
     bench = await begun(world)
     await bench.tap("improviser", "ruade-du-kid")
     result = await bench.person.select(bench.panel, ["gus-harmonica"], custom_id=bench.list_id(":lead:"))
-    own_part = await bench.mine()
+    own_part = await bench.active_deck()
 
     assert (own_part.leader, own_part.cards) == ("gus-harmonica", ("improviser",))
     assert load_texts("en")("ragnguns-card-ruade-du-kid") in answer_text(result)
@@ -214,7 +214,7 @@ async def test_two_panels_of_one_deck_do_not_undo_each_other(world: World) -> No
     await first.tap("improviser")
     await second.tap("improviser", "demi-tour")  # that list does not show that the card is in the deck
 
-    assert (await first.mine()).cards == ("improviser", "demi-tour")
+    assert (await first.active_deck()).cards == ("improviser", "demi-tour")
 
 
 async def test_a_deck_is_named_in_a_form_that_outlives_a_restart(world: World) -> None:
@@ -225,7 +225,7 @@ async def test_a_deck_is_named_in_a_form_that_outlives_a_restart(world: World) -
     result = await bench.person.submit_modal(answer, {field["custom_id"]: "**Stampede**"})
 
     assert field["value"] == "Buffalo Kid"
-    assert (await bench.mine()).name == "**Stampede**"
+    assert (await bench.active_deck()).name == "**Stampede**"
     assert r"\*\*Stampede\*\*" in answer_text(result).replace("\\\\", "\\")
 
 
@@ -244,11 +244,11 @@ async def test_somebody_elses_deck_is_not_touched_by_its_number(world: World) ->
     bench = await begun(world)
     theirs = await Bench(world, world.bob).types()
     await theirs.press("ds:new:", "buffalo-kid")
-    await world.bot.services.decks.delete(world.bob.id, (await theirs.mine()).id)
+    await world.bot.services.decks.delete(world.bob.id, (await theirs.active_deck()).id)
     with pytest.raises(Exception, match="deck-gone"):
-        await world.bot.services.decks.fill(world.bob.id, (await bench.mine()).id)
+        await world.bot.services.decks.fill(world.bob.id, (await bench.active_deck()).id)
 
-    assert (await bench.mine()).cards == ()
+    assert (await bench.active_deck()).cards == ()
 
 
 async def test_the_panel_fits_a_phone(world: World) -> None:
@@ -319,13 +319,13 @@ async def test_what_costs_0_is_found_and_nothing_else(world: World) -> None:
 async def test_what_was_found_is_tapped_and_a_vain_search_says_what_to_try(world: World) -> None:
     bench = await begun(world)
     await bench.fills("find", "winner")
-    assert "No card has “winner”" in bench.told
+    assert "No card has “winner”" in bench.answer
     await bench.fills("find", "gatl")
     await bench.tap("gatling")
     await bench.fills("find", "*?:{}")
 
-    assert (await bench.mine()).cards == ("gatling",)
-    assert "No card has" in bench.told
+    assert (await bench.active_deck()).cards == ("gatling",)
+    assert "No card has" in bench.answer
 
 
 # Codes and prebuilt decks
@@ -336,11 +336,11 @@ async def test_a_code_is_found_in_whatever_was_pasted_and_made_ones_own(world: W
     pasted = f"hey @bob — try-this one: **{code.lower()}**, it's well-made! RNG-oops"
     bench = await Bench(world, world.bob).types("code", text=pasted)
 
-    assert all(TEXT(f"ragnguns-card-{card}") in bench.told for card in DECKS["tout-feu-tout-flamme"].cards)
+    assert all(TEXT(f"ragnguns-card-{card}") in bench.answer for card in DECKS["tout-feu-tout-flamme"].cards)
     assert await world.bot.services.decks.all(world.bob.id) == []
     await bench.press("dc:mine:")
     await world.bob.click(bench.panel, custom_id=button(bench.panel, "dw:", ":show:0:arme"))
-    own_part = await bench.mine()
+    own_part = await bench.active_deck()
     assert {*own_part.cards} == {*DECKS["tout-feu-tout-flamme"].cards}
     assert own_part.name == TEXT("ragnguns-tout-feu-tout-flamme")
 
@@ -348,13 +348,13 @@ async def test_a_code_is_found_in_whatever_was_pasted_and_made_ones_own(world: W
 async def test_what_is_exported_reads_as_a_list_and_is_read_again_as_it_is(world: World) -> None:
     bench = await begun(world)
     await bench.press("dw:", ":fill:0:action")
-    own_part, answer = await bench.mine(), answer_text(await bench.press("dw:", ":code:0:action"))
+    own_part, answer = await bench.active_deck(), answer_text(await bench.press("dw:", ":code:0:action"))
     listed = answer.split("```")[1]
     again = await Bench(world, world.bob).types("code", text=" ".join(listed.split()))
     await again.press("dc:mine:")
 
     assert all(TEXT(f"ragnguns-card-{card}") in listed for card in own_part.cards)
-    assert {*(await again.mine()).cards} == {*own_part.cards}
+    assert {*(await again.active_deck()).cards} == {*own_part.cards}
     assert answer_text(await deck(world, world.alice, "code")).split("```")[1] == listed
 
 
@@ -426,8 +426,8 @@ async def test_one_sits_down_with_a_deck_and_opens_a_table(world: World) -> None
     bench = await begun(world)
     await bench.press("dw:", ":fill:0:action")
     await bench.press("dw:", ":sit:0:action")
-    assert (await bench.mine()).is_active
-    assert TEXT("deck-is-ready") in bench.told
+    assert (await bench.active_deck()).is_active
+    assert TEXT("deck-is-ready") in bench.answer
     opened = await world.alice.click(bench.panel, custom_id=button(bench.panel, "dp:", ":table"))
     join = button(opened.response, "o:", ":join")
     await world.bob.click(opened.response, custom_id=join)
@@ -435,7 +435,7 @@ async def test_one_sits_down_with_a_deck_and_opens_a_table(world: World) -> None
     await world.alice.click(panel.response, custom_id=button(panel.response, "oh:", ":start"))
 
     assert (await world.snapshot(int(join.split(":")[1]))).participants[0].deck_code == write(
-        await bench.mine()
+        await bench.active_deck()
     )
 
 

@@ -164,19 +164,19 @@ class World:
         """Return the current state of a message."""
         return to_discord_message(self.env, self.env.backend.messages[channel_id][number])
 
-    async def duel(self, game: str = "outlaws-duel", *, asked: bool = True, **options: Any) -> int:
-        """Let Alice challenge Bob, who accepts; return the table's id. `asked`: without usual answers."""
+    async def duel(self, game: str = "outlaws-duel", *, ask_all: bool = True, **options: Any) -> int:
+        """Let Alice challenge Bob, who accepts; return the table's id. `ask_all`: without usual answers."""
         offered = await self.alice.slash(self.saloon, "wanted duel", opponent=self.bob, game=game, **options)
         assert offered.response is not None
         accept = button(offered.response, "o:", ":accept")
         await self.bob.click(offered.response, custom_id=accept)
         table = int(accept.split(":")[1])
-        if asked:
+        if ask_all:
             await self.ask_everything(table, (self.alice, self.bob))
         return table
 
     async def start_table(
-        self, seats: int, game: str, *, asked: bool = True, **options: Any
+        self, seats: int, game: str, *, ask_all: bool = True, **options: Any
     ) -> tuple[int, list[MemberActor]]:
         """Start an open table of this many users; return its id and the users by seat."""
         people = [*self.people, *(self.person(f"guest{n}") for n in range(3, seats))][:seats]
@@ -187,7 +187,7 @@ class World:
             await person.click(opened.response, custom_id=join)
         panel = next(sent for sent in opened.followups if buttons(sent, "oh:"))  # the host's own
         await self.alice.click(panel, custom_id=button(panel, "oh:", ":start"))
-        if asked:
+        if ask_all:
             await self.ask_everything(int(join.split(":")[1]), people)
         return int(join.split(":")[1]), people
 

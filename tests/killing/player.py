@@ -101,35 +101,33 @@ async def opened(place: Place, folder: Path, chain: str, kind: type[Store] = Sto
     return world
 
 
-async def click(
-    world: World, table_id: int, asked: int, user_id: int, reply: Sequence[str], key: str
-) -> None:
+async def click(world: World, table_id: int, ply: int, user_id: int, reply: Sequence[str], key: str) -> None:
     """Press one button, or let the computer reply (user 0), and report the result."""
-    say("try", table_id, asked, user_id, reply, key)
+    say("try", table_id, ply, user_id, reply, key)
     while True:
         try:
             before = (await world.tables.get(table_id)).game
-            told = await _press(world, before, table_id, asked, user_id, reply, key)
+            result = await _press(world, before, table_id, ply, user_id, reply, key)
         except Refused as why:
             say("refused", table_id, why.code, key)
         except (SaveFailed, StoreUnavailable) as why:
             if why.code != "unreachable":
                 raise
-            say("again", table_id, asked, key)
+            say("again", table_id, ply, key)
             await asyncio.sleep(SHORTLY)
             continue
         else:
-            say("ack" if told.is_new else "known", table_id, before.ply + 1, key)
+            say("ack" if result.is_new else "known", table_id, before.ply + 1, key)
         return
 
 
 async def _press(
-    world: World, game: AnyGame, table_id: int, asked: int, user_id: int, reply: Sequence[str], key: str
+    world: World, game: AnyGame, table_id: int, ply: int, user_id: int, reply: Sequence[str], key: str
 ) -> TransitionResult:
     if user_id:
-        return await world.tables.answer(table_id, asked, user_id, [tuple(reply)], key)
+        return await world.tables.answer(table_id, ply, user_id, [tuple(reply)], key)
     seat = game.open_decisions[0].seat
-    return await world.tables.answer_as_computer(table_id, asked, seat, tuple(reply), key)
+    return await world.tables.answer_as_computer(table_id, ply, seat, tuple(reply), key)
 
 
 def some_click(snapshot: TableSnapshot, rng: Random) -> tuple[int, int, Reply]:
@@ -158,19 +156,19 @@ async def sit_at(world: World, table_id: int, rng: Random, keys: count[int]) -> 
 
 async def fill(world: World, rng: Random) -> list[int]:
     """Return some open tables; start new ones if there are too few."""
-    found = [
+    summaries = [
         summary.table_id
         for summary in await world.store.summaries.of_open_tables()
         if summary.location.suspended_at is None
     ]
-    found = rng.sample(found, min(OPEN, len(found)))
-    while len(found) < OPEN:
+    summaries = rng.sample(summaries, min(OPEN, len(summaries)))
+    while len(summaries) < OPEN:
         name = rng.choice([*GAMES])
         users = PEOPLE[: rng.choice(GAMES[name].seats)]
         variant, epoch = next(iter(GAMES[name].variants)), world.store.epochs.epoch
         control = rng.choice((UNTIMED, "day"))  # so that there are clocks to be damaged
-        found.append(await world.deal(users, game=name, variant=variant, epoch=epoch, time_control=control))
-    return found
+        summaries.append(await world.deal(users, game=name, variant=variant, epoch=epoch, time_control=control))
+    return summaries
 
 
 async def live(place: Place, folder: Path, kind: type[Store], job: Job) -> None:

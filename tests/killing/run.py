@@ -53,7 +53,7 @@ class Results:
     damages: int = 0
     acknowledged: int = 0
     repaired: int = 0  # tables whose damaged rows were rebuilt
-    said: int = 0  # lost presses that their tables announce
+    announced: int = 0  # lost presses that their tables announce
     ended: int = 0  # presses of games that ended differently in the restored copy
     closed: int = 0  # tables closed with a reason, each counted once, because they could not be rebuilt
     refused: int = 0  # starts refused because of damage, after which a copy was restored
@@ -66,8 +66,8 @@ class Results:
         return (
             f"{sum(self.kills.values())} kills ({moments}), {self.damages} with damage: "
             f"{self.acknowledged} acknowledged, {len(self.lost)} lost, {len(self.doubled)} doubled, "
-            f"{len(self.undetected)} undetected; {self.repaired} tables repaired, {self.said} clicks said to "
-            f"the table to be gone, {self.ended} of games that end otherwise in a copy, {self.closed} tables "
+            f"{len(self.undetected)} undetected; {self.repaired} tables repaired, {self.announced} clicks that "
+            f"the table announces as lost, {self.ended} of games that end otherwise in a copy, {self.closed} tables "
             f"closed with their reason, {self.refused} starts refused and a copy put back"
         )
 
@@ -248,8 +248,8 @@ class Lives:
 
     def _judge(self, what: str, key: str, rest: Sequence[Any]) -> None:
         if (what == "known") is not (key in self._saved) and key not in self._unsure:
-            said = f"{what} {rest}: it was {'' if key in self._saved else 'not '}saved before"
-            self._fault(self._results.doubled, said)
+            fault = f"{what} {rest}: it was {'' if key in self._saved else 'not '}saved before"
+            self._fault(self._results.doubled, fault)
         if what == "ack":
             self._results.acknowledged += 1
             self._known[key] = rest[0], rest[1], self._in_epoch
@@ -292,7 +292,7 @@ class Lives:
                 database.execute(f"UPDATE alembic_version SET version_num = '{HEAD}'")
             self._compare(database, result, new)
 
-    def _compare(self, database: Any, found: dict[int, TableFinding], new: bool) -> None:
+    def _compare(self, database: Any, findings: dict[int, TableFinding], new: bool) -> None:
         """`database`: a connection of either driver."""
         rows = [*database.execute(ROWS), *packed(database)]
         begun = dict(database.execute("SELECT id, epoch FROM offers"))
@@ -301,11 +301,11 @@ class Lives:
         self._over = {*over}
         self._forget_replaced(begun)
         self._find_known({row[3]: row[1] for row in rows})
-        for table, item in found.items():
+        for table, item in findings.items():
             self._judge_table(item, [row for row in rows if row[0] == table], new)
         self._told = {row for row in rows if says_gone(row)}
         database.execute("UPDATE tables SET board_ply = last_ply")  # as the publisher does
-        closed = {table for table, item in found.items() if item.code == "closed"}
+        closed = {table for table, item in findings.items() if item.code == "closed"}
         self._find_strangers([row for row in rows if row[0] not in closed])
         clicks = Counter(row[3] for row in rows if row[3] is not None)
         for key, times in clicks.items():
@@ -325,29 +325,31 @@ class Lives:
         """Forget a lost table if a later one, of a later epoch, has its number."""
         for key, (table, _, epoch) in [*self._known.items()]:
             if begun.get(table, 0) > epoch:
-                self._results.said += 1
+                self._results.announced += 1
                 del self._known[key]
 
-    def _judge_table(self, each: TableFinding, rows: list[tuple[Any, ...]], new: bool) -> None:
+    def _judge_table(self, finding: TableFinding, rows: list[tuple[Any, ...]], new: bool) -> None:
         """Check that a table has every acknowledged press, or announces lost moves."""
-        own = {key: ply for key, (table, ply, _) in self._known.items() if table == each.table_id}
-        self._results.repaired += each.code == "repaired"
-        if each.code in ("otherwise", "unread", "newer"):
-            self._fault(self._results.undetected, f"{each}")
+        own = {key: ply for key, (table, ply, _) in self._known.items() if table == finding.table_id}
+        self._results.repaired += finding.code == "repaired"
+        if finding.code in ("otherwise", "unread", "newer"):
+            self._fault(self._results.undetected, f"{finding}")
         clicks = {row[1]: row[3] for row in rows}
         gone = {key: ply for key, ply in own.items() if clicks.get(ply) != key}
-        left = self._last_before(each.table_id, gone)
-        told = [row for row in rows if says_gone(row) and row[1] > left and (new or row not in self._told)]
-        if each.code == "closed" and each.why != "table-unknown":
-            self._close(each)
+        left = self._last_before(finding.table_id, gone)
+        announcements = [
+            row for row in rows if says_gone(row) and row[1] > left and (new or row not in self._told)
+        ]
+        if finding.code == "closed" and finding.why != "table-unknown":
+            self._close(finding)
             if not any(says_gone(row) for row in rows):
-                self._fault(self._results.undetected, f"{each} without its reason")
-        ended = new and each.table_id in self._ends
-        if gone and not told and not ended and not (new and each.why == "table-unknown"):
+                self._fault(self._results.undetected, f"{finding} without its reason")
+        ended = new and finding.table_id in self._ends
+        if gone and not announcements and not ended and not (new and finding.why == "table-unknown"):
             left_rows = [(row[1], row[2], row[3]) for row in rows][:20]
-            self._fault(self._results.lost, f"{each}: plies {sorted(gone.values())}, of {left_rows}")
-        self._results.ended += len(gone) if ended and not told else 0
-        self._results.said += len(gone) if told or not ended else 0
+            self._fault(self._results.lost, f"{finding}: plies {sorted(gone.values())}, of {left_rows}")
+        self._results.ended += len(gone) if ended and not announcements else 0
+        self._results.announced += len(gone) if announcements or not ended else 0
         for key in gone:
             del self._known[key]
 

@@ -66,7 +66,7 @@ class FakeDiscord:
         self.identified = asyncio.Event()
         self.left = asyncio.Event()
         self.silent = False  # never answers the request for the bot's user
-        self.asked = 0  # number of requests for the bot's user
+        self.user_requests = 0  # number of requests for the bot's user
         self.commands: tuple[str, ...] = ()  # the names of commands on each server
         self.refused: list[str] = []  # requests to channels the bot cannot access
         self.answered = asyncio.Event()
@@ -177,7 +177,7 @@ class FakeDiscord:
         return answer({"url": self.url})
 
     async def _me(self, request: web.Request) -> web.Response:
-        self.asked += 1
+        self.user_requests += 1
         if self.silent:
             await asyncio.Event().wait()
         if request.headers.get("Authorization") != f"Bot {self.token}":
@@ -213,17 +213,17 @@ class FakeDiscord:
         self.left.set()
         return socket
 
-    async def _hear(self, socket: web.WebSocketResponse, said: dict[str, Any]) -> None:
-        if said["op"] == 1:
+    async def _hear(self, socket: web.WebSocketResponse, payload: dict[str, Any]) -> None:
+        if payload["op"] == 1:
             await socket.send_json({"op": 11, "d": None, "s": None, "t": None})
-        elif said["op"] == 2:
+        elif payload["op"] == 2:
             known = [{"id": server["id"], "unavailable": True} for server in self._servers]
             ready = {
                 "v": 10,
                 "user": USER,
                 "guilds": known,
                 "session_id": "1",
-                "shard": said["d"].get("shard", [0, 1]),
+                "shard": payload["d"].get("shard", [0, 1]),
             }
             ready |= {
                 "resume_gateway_url": f"{self.url}/gateway/",

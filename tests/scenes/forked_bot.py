@@ -58,14 +58,14 @@ class ForkedBot:
     stdout: asyncio.StreamReader
     stderr: asyncio.StreamReader
 
-    def __init__(self, pid: int, told: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+    def __init__(self, pid: int, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
         self.pid = pid
         self.returncode: int | None = None
-        self._told, self._writer = told, writer
+        self._reader, self._writer = reader, writer
         self._ended = asyncio.create_task(self._end())
 
     async def _end(self) -> int:
-        code = self.returncode = int(await self._told.readline())
+        code = self.returncode = int(await self._reader.readline())
         self._writer.close()
         return code
 
@@ -102,8 +102,8 @@ async def fork(order: Order, files: Sequence[int]) -> ForkedBot:
     ours, theirs = socket.socketpair()
     with theirs:
         socket.send_fds(_standing(), [json.dumps(asdict(order)).encode() + b"\n"], [*files, theirs.fileno()])
-    told, writer = await asyncio.open_connection(sock=ours)
-    return ForkedBot(int(await told.readline()), told, writer)
+    reader, writer = await asyncio.open_connection(sock=ours)
+    return ForkedBot(int(await reader.readline()), reader, writer)
 
 
 async def piped(order: Order) -> ForkedBot:
@@ -146,13 +146,13 @@ async def ended(process: ForkedBot) -> tuple[int | None, str]:
 
 async def heard(process: ForkedBot, words: str) -> str:
     """Return the output up to this text."""
-    said = ""
+    output = ""
     async with asyncio.timeout(PATIENCE):
-        while words not in said:
+        while words not in output:
             line = (await process.stderr.readline()).decode()
-            assert line, f"it ended without saying {words!r}: {said}"
-            said += line
-    return said
+            assert line, f"it ended without saying {words!r}: {output}"
+            output += line
+    return output
 
 
 async def _reader(file: int) -> asyncio.StreamReader:
@@ -221,9 +221,9 @@ def _is_fork(files: list[int]) -> bool:
         return True
     for file in files[:3]:
         os.close(file)
-    with socket.socket(fileno=files[3]) as told:
-        told.sendall(b"%d\n" % pid)
-        told.sendall(b"%d\n" % os.waitstatus_to_exitcode(os.waitpid(pid, 0)[1]))
+    with socket.socket(fileno=files[3]) as report:
+        report.sendall(b"%d\n" % pid)
+        report.sendall(b"%d\n" % os.waitstatus_to_exitcode(os.waitpid(pid, 0)[1]))
     os._exit(0)
 
 

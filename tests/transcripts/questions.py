@@ -31,8 +31,8 @@ def questions(mode: str) -> Iterator[tuple[AnyGame, Decision]]:
 @cache
 def played(mode: str) -> Played:
     """Return the games, which take ten times as long to play as to replay."""
-    found: Played = shared(f"played-{mode}", lambda: _played(mode))
-    return found
+    games: Played = shared(f"played-{mode}", lambda: _played(mode))
+    return games
 
 
 def written(name: str) -> int:

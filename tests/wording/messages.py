@@ -30,15 +30,15 @@ class Text:
 
     @property
     def variables(self) -> frozenset[str]:
-        found = _Finder(ast.VariableReference)
-        found.visit(self.pattern)
-        return frozenset(found.names)
+        finder = _Finder(ast.VariableReference)
+        finder.visit(self.pattern)
+        return frozenset(finder.names)
 
     @property
     def refers_to(self) -> frozenset[str]:
-        found = _Finder(ast.MessageReference)
-        found.visit(self.pattern)
-        return frozenset(found.names)
+        finder = _Finder(ast.MessageReference)
+        finder.visit(self.pattern)
+        return frozenset(finder.names)
 
     def readings(self, filler: str = "X") -> list[str]:
         """Return each variant, with a filler in place of variables."""

@@ -300,8 +300,8 @@ async def _begun(world: World, game: str, usual: int, wanted: int | None, is_ask
     seats = wanted or usual
     await world.bot.store.guilds.save_settings(world.guild.id, GuildSettings(use_threads=True))
     if seats == 2:
-        return Played(world, await world.duel(game, asked=is_asked), world.people[:seats])
-    return Played(world, *await world.start_table(seats, game, asked=is_asked))
+        return Played(world, await world.duel(game, ask_all=is_asked), world.people[:seats])
+    return Played(world, *await world.start_table(seats, game, ask_all=is_asked))
 
 
 def main() -> None:

@@ -48,7 +48,7 @@ async def bot(api: str, data: Path, **settings: str) -> AsyncIterator[ForkedBot]
         await process.end()
 
 
-async def asked(url: str, until: int | None = None) -> tuple[int, str]:
+async def get(url: str, until: int | None = None) -> tuple[int, str]:
     """Return the answer of the first try, or of the first with this status."""
     async with asyncio.timeout(PATIENCE), aiohttp.ClientSession() as session:
         while True:
@@ -81,8 +81,8 @@ def samples(text: str) -> dict[tuple[str, tuple[tuple[str, str], ...]], float]:
 async def test_health_and_metrics_by_http(tmp_path: Path) -> None:
     address = f"127.0.0.1:{free_port()}"
     async with discord_here() as discord, bot(discord.api, tmp_path / "var", WANTED_HTTP_ADDRESS=address):
-        _, health = await asked(f"http://{address}/healthz", 200)
-        _, text = await asked(f"http://{address}/metrics")
+        _, health = await get(f"http://{address}/healthz", 200)
+        _, text = await get(f"http://{address}/metrics")
         fine, body = await asyncio.to_thread(ask_health, address)
     figures = samples(text)
 
@@ -107,9 +107,9 @@ async def test_health_and_metrics_by_http(tmp_path: Path) -> None:
 async def test_without_discord_it_is_not_well_and_says_what_is(tmp_path: Path) -> None:
     address = f"127.0.0.1:{free_port()}"
     async with bot("http://127.0.0.1:9/api", tmp_path / "var", WANTED_HTTP_ADDRESS=address):
-        _, text = await asked(f"http://{address}/healthz", 503)
+        _, text = await get(f"http://{address}/healthz", 503)
         while not json.loads(text)["store"]:
-            _, text = await asked(f"http://{address}/healthz", 503)
+            _, text = await get(f"http://{address}/healthz", 503)
         fine, body = await asyncio.to_thread(ask_health, address)
 
     assert not json.loads(text)["gateway"]

@@ -95,14 +95,14 @@ class Late(Exception):
     code = 10062
 
 
-@pytest.mark.parametrize(("error", "kept"), [(Late(), False), (ValueError("a bug"), True)])
-def test_a_completion_that_comes_too_late_is_no_traceback(error: Exception, kept: bool) -> None:
+@pytest.mark.parametrize(("error", "is_logged"), [(Late(), False), (ValueError("a bug"), True)])
+def test_a_completion_that_comes_too_late_is_no_traceback(error: Exception, is_logged: bool) -> None:
     logs.set_up("info")
     record = logging.LogRecord(
         logs.COMPLETIONS, logging.ERROR, "", 0, "Ignoring exception", None, (type(error), error, None)
     )
 
-    assert bool(logging.getLogger(logs.COMPLETIONS).filter(record)) is kept
+    assert bool(logging.getLogger(logs.COMPLETIONS).filter(record)) is is_logged
 
 
 def test_json_is_an_object_a_record_without_secrets() -> None:

@@ -96,11 +96,11 @@ async def test_a_wrong_token_in_a_container_is_tried_once_until_the_host_stops_i
         bot(discord.api, tmp_path / "var", TOKEN[:-1], "--stay") as process,
     ):
         await heard(process, "Nothing is tried again")
-        requests = discord.asked
+        requests = discord.user_requests
         process.terminate()
         code, _ = await ended(process)
 
-    assert (code, requests, discord.asked) == (2, 1, 1)
+    assert (code, requests, discord.user_requests) == (2, 1, 1)
 
 
 async def test_a_token_that_is_reset_while_the_bot_runs_ends_it_for_good(tmp_path: Path) -> None:
@@ -173,14 +173,14 @@ async def test_a_signal_ends_the_tries_to_reach_discord(tmp_path: Path) -> None:
 async def test_a_second_bot_is_refused_on_the_same_data_and_with_the_same_token(tmp_path: Path) -> None:
     async with fake_discord() as discord, bot(discord.api, tmp_path / "var") as first:
         await discord.identified.wait()
-        requests = discord.asked
+        requests = discord.user_requests
         async with bot(discord.api, tmp_path / "var", "another") as second:
             on_data = await ended(second)
         async with bot(discord.api, tmp_path / "other") as third:
             with_token = await ended(third)
         first.kill()
         await ended(first)  # including the drawing process, which inherits standard error
-        refused = discord.asked - requests
+        refused = discord.user_requests - requests
         async with bot(discord.api, tmp_path / "var") as fourth:  # no process is left
             await heard(fourth, "ready as")
 
@@ -269,10 +269,10 @@ async def test_a_second_bot_on_the_same_database_is_refused_until_the_first_is_k
     database = address(server.new_database())
     async with fake_discord() as discord, bot(discord.api, tmp_path / "one", **database) as first:
         await heard(first, "ready as")
-        asked = discord.asked
+        before = discord.user_requests
         async with bot(discord.api, tmp_path / "two", "another", **database) as second:
             code, output = await ended(second)
-        refused = discord.asked - asked
+        refused = discord.user_requests - before
         first.kill()
         await ended(first)
         async with bot(discord.api, tmp_path / "two", **database) as third:
@@ -300,14 +300,14 @@ async def test_no_log_has_the_password_of_the_database(tmp_path: Path, server: S
 async def test_a_database_that_is_replaced_while_the_bot_runs_ends_it_in_one_sentence(
     tmp_path: Path, server: Server
 ) -> None:
-    url, asked = server.new_database(), f"127.0.0.1:{free_port()}"
-    settings = {**address(url), "WANTED_HTTP_ADDRESS": asked}
+    url, http = server.new_database(), f"127.0.0.1:{free_port()}"
+    settings = {**address(url), "WANTED_HTTP_ADDRESS": http}
     async with fake_discord() as discord, bot(discord.api, tmp_path / "var", **settings) as process:
         await heard(process, "ready as")
         server.change(url, "UPDATE meta SET value = 'of another bot' WHERE key = 'run'")
         sessions = f"FROM pg_stat_activity WHERE datname = '{url.database}'"
         server.do(f"SELECT pg_terminate_backend(pid, 10000) {sessions}")
-        await asyncio.to_thread(ask_health, asked)  # which writes
+        await asyncio.to_thread(ask_health, http)  # which writes
         code, output = await ended(process)
 
     assert code == 1

@@ -79,7 +79,7 @@ async def test_an_update_takes_its_steps_in_order(
     assert notified == [after_save[0], "publisher", *after_board, *after_save[1:]]
 
 
-def told(caplog: pytest.LogCaptureFixture, what: str) -> list[str]:
+def names_after(caplog: pytest.LogCaptureFixture, what: str) -> list[str]:
     """Return the names that follow this word in the log, in order."""
     return [output.removeprefix(f"{what}: ") for output in caplog.messages if output.startswith(f"{what}: ")]
 
@@ -92,8 +92,8 @@ async def test_what_was_started_last_is_stopped_first(
         await stop(services)
 
     names = [clock.name for clock in running(services)]
-    assert told(caplog, "start") == ["error reports", "timekeeper", "janitor", "check"]
-    assert told(caplog, "stop") == names[::-1]
+    assert names_after(caplog, "start") == ["error reports", "timekeeper", "janitor", "check"]
+    assert names_after(caplog, "stop") == names[::-1]
 
 
 async def test_one_that_does_not_stop_does_not_keep_the_others(
@@ -105,7 +105,7 @@ async def test_one_that_does_not_stop_does_not_keep_the_others(
         await stop(services)
 
     assert "janitor did not stop cleanly" in caplog.messages
-    assert len(told(caplog, "stop")) == len(running(services))
+    assert len(names_after(caplog, "stop")) == len(running(services))
     services.janitor._sweep.cancel()
 
 
@@ -135,4 +135,4 @@ async def test_what_is_under_way_does_not_keep_the_bot_for_more_than_two_seconds
 
     assert loop.time() - began < 2
     assert len(cancelled) == 80
-    assert len(told(caplog, "stop")) == len(running(services))
+    assert len(names_after(caplog, "stop")) == len(running(services))

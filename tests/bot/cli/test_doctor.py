@@ -72,7 +72,7 @@ def locked() -> Iterator[Path]:
     shutil.rmtree(place)
 
 
-async def found(settings: Settings) -> dict[str, Finding]:
+async def report_of(settings: Settings) -> dict[str, Finding]:
     return {finding.about: finding async for finding in doctor.look(settings)}
 
 
@@ -89,7 +89,7 @@ async def made(data: Path) -> Settings:
 
 async def test_a_new_house_lacks_the_token_alone(tmp_path: Path) -> None:
     data = tmp_path / "new" / "var"
-    findings = await found(Settings(data_dir=data))
+    findings = await report_of(Settings(data_dir=data))
 
     assert faults(findings) == {"token"}
     assert "DISCORD_TOKEN" in findings["token"].text
@@ -98,7 +98,7 @@ async def test_a_new_house_lacks_the_token_alone(tmp_path: Path) -> None:
 
 
 async def test_a_sound_house_is_told_what_it_is(tmp_path: Path) -> None:
-    findings = await found(await made(tmp_path))
+    findings = await report_of(await made(tmp_path))
 
     assert faults(findings) == {"token"}
     assert findings["database"].text.startswith("sound, at ")
@@ -126,7 +126,7 @@ async def test_a_data_directory_that_is_read_only_is_a_fault(locked: Path) -> No
 
 async def test_a_data_directory_that_is_a_file_is_a_fault(tmp_path: Path) -> None:
     (tmp_path / "var").touch()
-    findings = await found(Settings(data_dir=tmp_path / "var"))
+    findings = await report_of(Settings(data_dir=tmp_path / "var"))
 
     assert "data" in faults(findings)
 
@@ -279,7 +279,7 @@ def test_a_backup_is_remembered(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize(
-    ("found", "sign", "said"),
+    ("backup", "sign", "message"),
     [
         (Backup(0, "good", 3), "ok", "its 3 games were replayed"),
         (Backup(0, "games", 3, "tables 7"), "warn", "tables 7"),
@@ -288,16 +288,16 @@ def test_a_backup_is_remembered(tmp_path: Path) -> None:
     ],
 )
 async def test_what_came_of_a_scheduled_backup_is_told(
-    tmp_path: Path, found: Backup, sign: str, said: str
+    tmp_path: Path, backup: Backup, sign: str, message: str
 ) -> None:
     settings = await made(tmp_path)
     store = Store(settings.database, lambda: 0)
-    await store.stats.save_backup(replace(found, at=int(time())))
+    await store.stats.save_backup(replace(backup, at=int(time())))
     await store.close()
     finding = await doctor.backup(settings)
 
     assert finding.sign == sign
-    assert said in finding.text
+    assert message in finding.text
 
 
 async def test_a_schedule_that_is_not_kept_is_told(tmp_path: Path) -> None:
@@ -320,7 +320,7 @@ def test_a_clock_before_the_last_move_is_a_fault(tmp_path: Path) -> None:
 
 @pytest.mark.usefixtures("portal_open")
 async def test_an_accepted_token_comes_with_the_link_that_invites_the_bot(tmp_path: Path) -> None:
-    findings = await found(Settings(data_dir=tmp_path, token=SecretStr(TOKEN), home_guild_id=HOME))
+    findings = await report_of(Settings(data_dir=tmp_path, token=SecretStr(TOKEN), home_guild_id=HOME))
 
     assert faults(findings) == set()
     assert findings["token"].text == "accepted: Wanted"
@@ -341,7 +341,7 @@ def test_the_invitation_asks_for_what_games_need_and_no_more() -> None:
 
 @pytest.mark.usefixtures("portal_open")
 async def test_a_refused_token_is_a_fault(tmp_path: Path) -> None:
-    findings = await found(Settings(data_dir=tmp_path, token=SecretStr(TOKEN[:-1])))
+    findings = await report_of(Settings(data_dir=tmp_path, token=SecretStr(TOKEN[:-1])))
 
     assert faults(findings) == {"token"}
     assert "Discord does not accept the token" in findings["token"].text
@@ -350,7 +350,7 @@ async def test_a_refused_token_is_a_fault(tmp_path: Path) -> None:
 
 @pytest.mark.usefixtures("offline")
 async def test_without_a_network_the_token_is_unknown_which_is_no_fault(tmp_path: Path) -> None:
-    findings = await found(Settings(data_dir=tmp_path, token=SecretStr(TOKEN)))
+    findings = await report_of(Settings(data_dir=tmp_path, token=SecretStr(TOKEN)))
 
     assert faults(findings) == set()
     assert (findings["network"].sign, findings["token"].sign) == ("warn", "warn")
@@ -370,7 +370,7 @@ async def test_what_is_left_over_or_missing_on_discord_is_named(
     await store.close()
     portal_open.commands = ("wanted", "table")
 
-    findings = await found(settings)
+    findings = await report_of(settings)
 
     assert findings["commands"].text == f"those of server {HOME} are left over: the next start removes them"
     assert findings["emojis"].text.startswith("2 of 2 were deleted on Discord: wanted emojis sync")
@@ -379,14 +379,14 @@ async def test_what_is_left_over_or_missing_on_discord_is_named(
 
 async def test_presses_that_go_elsewhere_are_a_fault(portal_open: FakeDiscord, tmp_path: Path) -> None:
     portal_open.application["interactions_endpoint_url"] = "https://example.org/presses"
-    findings = await found(Settings(data_dir=tmp_path, token=SecretStr(TOKEN)))
+    findings = await report_of(Settings(data_dir=tmp_path, token=SecretStr(TOKEN)))
 
     assert faults(findings) == {"portal"}
 
 
 @pytest.mark.usefixtures("portal_open")
 async def test_a_home_without_the_bot_is_a_fault(tmp_path: Path) -> None:
-    findings = await found(Settings(data_dir=tmp_path, token=SecretStr(TOKEN), home_guild_id=HOME + 1))
+    findings = await report_of(Settings(data_dir=tmp_path, token=SecretStr(TOKEN), home_guild_id=HOME + 1))
 
     assert faults(findings) == {"home"}
     assert "WANTED_HOME_GUILD_ID" in findings["home"].text

@@ -60,8 +60,8 @@ def test_a_move_that_somebody_has_changed_with_its_checksums_is_found_out() -> N
 def forge(connection: sqlite3.Connection) -> None:
     connection.row_factory = sqlite3.Row
     for (table,) in connection.execute("SELECT id FROM tables").fetchall():
-        found = connection.execute("SELECT * FROM log_rows WHERE table_id = ? ORDER BY ply", (table,))
-        rows = [dict(row) for row in found]
+        cursor = connection.execute("SELECT * FROM log_rows WHERE table_id = ? ORDER BY ply", (table,))
+        rows = [dict(row) for row in cursor]
         for row in rows:
             if row["idempotency_key"] is not None and "!" not in row["reply"]:
                 row["reply"] = '["x"]'

@@ -33,7 +33,7 @@ def test_a_database_moves_to_a_server_and_back(tmp_path: Path, monkeypatch: pyte
 
 
 async def test_doctor_looks_at_the_server(tmp_path: Path) -> None:
-    for url, found in ((required().new_database(), "none yet"), (required().url("nowhere"), "create it")):
+    for url, advice in ((required().new_database(), "none yet"), (required().url("nowhere"), "create it")):
         text = url.set(drivername="postgresql").render_as_string(hide_password=False)
         finding, _ = await on_server(Settings(data_dir=tmp_path, database_url=SecretStr(text)))
-        assert found in finding.text
+        assert advice in finding.text

@@ -75,13 +75,13 @@ async def played(settings: Settings) -> int:
 
 async def test_a_copy_takes_the_place_of_all_rows_which_are_kept(settings: Settings) -> None:
     table = await played(settings)
-    code, said = await wanted("restore", str(settings.data_dir / "copy.sqlite3"))
+    code, output = await wanted("restore", str(settings.data_dir / "copy.sqlite3"))
 
-    [kept] = settings.data_dir.glob("*.replaced-*")
-    assert code == 0, said
-    assert "games replayed from their deals: 1," in said
-    assert kept.name in said
-    old = World(kept, GAMES, NOW)
+    [old_rows] = settings.data_dir.glob("*.replaced-*")
+    assert code == 0, output
+    assert "games replayed from their deals: 1," in output
+    assert old_rows.name in output
+    old = World(old_rows, GAMES, NOW)
     await old.open()
     assert (await old.game(table)).ply == 1
     await old.store.close()
@@ -104,9 +104,9 @@ async def test_it_is_brought_into_a_new_database(settings: Settings) -> None:
     await store.database.write(lambda it: it.execute(text("DROP SCHEMA public CASCADE")))
     await store.database.write(lambda it: it.execute(text("CREATE SCHEMA public")))
     await store.close()
-    code, said = await wanted("restore", str(settings.data_dir / "copy.sqlite3"))
+    code, output = await wanted("restore", str(settings.data_dir / "copy.sqlite3"))
 
-    assert code == 0, said
+    assert code == 0, output
     async with running(settings) as world:
         assert (await world.game(table)).ply == 1  # the note about lost moves
 
@@ -115,12 +115,12 @@ async def test_a_copy_that_is_no_good_changes_nothing(settings: Settings) -> Non
     table = await played(settings)
     copy = settings.data_dir / "copy.sqlite3"
     copy.write_bytes(copy.read_bytes()[:5000])
-    code, said = await wanted("restore", str(copy))
+    code, output = await wanted("restore", str(copy))
 
     assert code == 1
-    assert "damaged" in said
-    assert str(copy) in said
-    assert "Nothing was changed." in said
+    assert "damaged" in output
+    assert str(copy) in output
+    assert "Nothing was changed." in output
     async with running(settings) as world:
         assert (world.store.epochs.epoch, (await world.game(table)).ply) == (FIRST_EPOCH, 1)
 
@@ -136,10 +136,10 @@ async def test_while_a_bot_on_another_machine_runs_nothing_is_replaced(settings:
         checked, copied = await wanted("upgrade", "--check"), await wanted("backup", "another.sqlite3")
         await press(world, table)
 
-    for code, said in (restored, upgraded, *moved):
+    for code, output in (restored, upgraded, *moved):
         assert code == 1
-        assert "in use by another process of the bot" in said
-        assert "Nothing was changed." in said or "The source is unchanged." in said
+        assert "in use by another process of the bot" in output
+        assert "Nothing was changed." in output or "The source is unchanged." in output
     assert (checked[0], copied[0]) == (0, 0), checked[1] + copied[1]
 
 
@@ -174,10 +174,10 @@ async def test_a_step_that_fails_leaves_all_as_it_was(
     await played(settings)
     steps = next_migrations(tmp_path, "op.execute('DELETE FROM checkpoints')", "op.execute('nonsense')")
     monkeypatch.setattr(database_file, "MIGRATIONS", steps)
-    code, said = await wanted("upgrade")
+    code, output = await wanted("upgrade")
 
     assert code == 1
-    assert "nonsense" in said
+    assert "nonsense" in output
     assert await version(settings.place) == HEAD
     monkeypatch.undo()
     async with running(settings) as world:
@@ -187,9 +187,11 @@ async def test_a_step_that_fails_leaves_all_as_it_was(
 async def version(place: object) -> str:
     assert isinstance(place, URL)
     store = Store(place, lambda: NOW)
-    found = await store.database.read(lambda it: it.scalar(text("SELECT version_num FROM alembic_version")))
+    revision = await store.database.read(
+        lambda it: it.scalar(text("SELECT version_num FROM alembic_version"))
+    )
     await store.close()
-    return str(found)
+    return str(revision)
 
 
 async def test_doctor_replays_the_games_and_repairs_them_unless_the_bot_runs(settings: Settings) -> None:

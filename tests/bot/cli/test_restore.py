@@ -68,11 +68,11 @@ async def test_a_copy_takes_the_place_of_the_database_which_is_kept(settings: Se
 
     code, answer = await restored(copy)
 
-    [kept] = settings.data_dir.glob("*.replaced-*[0-9]")
+    [old_database] = settings.data_dir.glob("*.replaced-*[0-9]")
     assert code == 0, answer
     assert "games replayed from their deals: 1," in answer
-    assert kept.name in answer
-    assert (await ply(kept, table), await ply(settings.database, table)) == (before, before - 1)
+    assert old_database.name in answer
+    assert (await ply(old_database, table), await ply(settings.database, table)) == (before, before - 1)
     assert await begins_an_epoch(settings)
     assert not [*settings.data_dir.glob("*.restored*")]
 

@@ -30,13 +30,13 @@ class Terminal:
     """A process at a terminal of its own, with its output and input."""
 
     def __init__(self, leader: int, process: ForkedBot) -> None:
-        self.process, self.said, self._leader = process, "", leader
+        self.process, self.output, self._leader = process, "", leader
         self._more = asyncio.Event()
         asyncio.get_running_loop().add_reader(leader, self._read)
 
     def _read(self) -> None:
         try:
-            self.said += os.read(self._leader, 65536).decode()
+            self.output += os.read(self._leader, 65536).decode()
         except OSError:  # the process has ended
             asyncio.get_running_loop().remove_reader(self._leader)
         self._more.set()
@@ -44,7 +44,7 @@ class Terminal:
     async def hears(self, words: str, times: int = 1) -> None:
         """Wait until the output contains this text this many times."""
         async with asyncio.timeout(PATIENCE):
-            while " ".join(self.said.split()).count(words) < times:
+            while " ".join(self.output.split()).count(words) < times:
                 self._more.clear()
                 await self._more.wait()
 
@@ -89,17 +89,17 @@ async def test_a_new_host_is_led_from_the_token_to_the_first_game(tmp_path: Path
         await host.hears("Start the bot now")
         host.types("y")
         await host.hears("ready as Wanted, servers: 1")
-        assert "Traceback" not in host.said
+        assert "Traceback" not in host.output
         host.process.terminate()
         code = await host.ends()
 
     assert code == 0
-    assert TOKEN not in host.said
+    assert TOKEN not in host.output
     assert (tmp_path / ".env").read_text() == f"# mine\nWANTED_LANGUAGE=fr\nDISCORD_TOKEN={TOKEN}\n"
     assert stat.S_IMODE((tmp_path / ".env").stat().st_mode) == 0o600
-    assert "https://discord.com/oauth2/authorize?client_id=" in host.said
-    assert "Dry Gulch: 1 of 2 channels" in host.said
-    assert "#library lacks Attach Files" in host.said
+    assert "https://discord.com/oauth2/authorize?client_id=" in host.output
+    assert "Dry Gulch: 1 of 2 channels" in host.output
+    assert "#library lacks Attach Files" in host.output
     [first] = there.posted
     assert first["channel"] == "81"
     assert "première partie" in first["content"]
@@ -121,8 +121,8 @@ async def test_called_again_it_keeps_what_is_there(tmp_path: Path) -> None:
 
     assert code == 0
     assert there.posted == []
-    assert "Start it with make run" in host.said
-    assert "Waiting" not in host.said
+    assert "Start it with make run" in host.output
+    assert "Waiting" not in host.output
 
 
 async def test_a_token_from_elsewhere_is_used_and_not_written(tmp_path: Path) -> None:
@@ -132,8 +132,8 @@ async def test_a_token_from_elsewhere_is_used_and_not_written(tmp_path: Path) ->
             code = await host.ends()
 
     assert code == 1
-    assert "nothing is written there" in host.said
-    assert "Give the bot these permissions in one channel" in host.said
+    assert "nothing is written there" in host.output
+    assert "Give the bot these permissions in one channel" in host.output
     assert not (tmp_path / ".env").exists()
 
 
@@ -144,8 +144,8 @@ async def test_ctrl_c_while_it_waits_ends_it_in_a_sentence(tmp_path: Path) -> No
         code = await host.ends()
 
     assert code == 1
-    assert "wanted setup continues from there" in host.said
-    assert "Traceback" not in host.said
+    assert "wanted setup continues from there" in host.output
+    assert "Traceback" not in host.output
 
 
 async def test_without_a_network_it_says_so_and_writes_nothing(tmp_path: Path) -> None:
@@ -156,7 +156,7 @@ async def test_without_a_network_it_says_so_and_writes_nothing(tmp_path: Path) -
         code = await host.ends()
 
     assert code == 1
-    assert "Discord cannot be reached" in " ".join(host.said.split())
+    assert "Discord cannot be reached" in " ".join(host.output.split())
     assert not (tmp_path / ".env").exists()
 
 

@@ -61,8 +61,8 @@ def test_it_is_done_with_a_copy_kept_and_then_nothing_is_left_to_do(database: Pa
     done, again, check = upgrade(), upgrade(), upgrade("--check")
 
     assert (done.exit_code, again.exit_code, check.exit_code) == (0, 0, 0)
-    [kept] = database.parent.glob("*.at-*")
-    assert str(kept) in done.output
+    [copy] = database.parent.glob("*.at-*")
+    assert str(copy) in done.output
     assert "nothing to do" in again.output
     assert "nothing to migrate" in check.output
 
@@ -79,10 +79,10 @@ def test_games_whose_rules_are_not_known_are_a_fault(database: Path, monkeypatch
 def test_a_disk_without_room_for_the_copy_is_a_fault(database: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     free = shutil.disk_usage(database.parent)._replace(free=database.stat().st_size + 1)
     monkeypatch.setattr(shutil, "disk_usage", lambda _: free)
-    [*_, (sign, said)] = restore._steps(Settings(data_dir=database.parent), HEAD, NEXT)
+    [*_, (sign, message)] = restore._steps(Settings(data_dir=database.parent), HEAD, NEXT)
 
     assert sign == "FAULT"
-    assert "make room" in said
+    assert "make room" in message
 
 
 def test_beside_a_running_bot_it_is_checked_and_not_done(database: Path) -> None:

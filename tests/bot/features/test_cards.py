@@ -25,11 +25,11 @@ def test_a_card_is_found_by_its_face_and_by_its_name_in_any_language(typed):
 
 
 @pytest.mark.parametrize(
-    ("typed", "found"),
+    ("typed", "key"),
     [("fools gold", "10D"), ("pepita puno", "6C"), ("Rosin", None), ("roisin", "5D"), ("J♠", "JS")],
 )
-def test_accents_and_apostrophes_need_not_be_typed(typed, found):
-    assert card(typed) == outlaw(found)
+def test_accents_and_apostrophes_need_not_be_typed(typed, key):
+    assert card(typed) == outlaw(key)
 
 
 @pytest.mark.parametrize("typed", ["", "♠", "spades", "2", "1S", "nobody", "*" * 300])

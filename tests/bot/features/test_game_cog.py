@@ -84,7 +84,7 @@ def test_a_question_that_stands_alone_is_answered_by_the_first_word_and_nothing_
 @pytest.mark.parametrize(
     ("command", "kinds"),
     [(SHOOT, ("play", "recall")), (LEAVE, ()), (HEAL, ()), (ANSWER, ("dodge", "store"))],
-    ids=lambda each: each.name if isinstance(each, GameCommand) else "",
+    ids=lambda argument: argument.name if isinstance(argument, GameCommand) else "",
 )
 def test_a_first_word_with_nothing_said_before_it_answers_what_is_asked_now(
     command: GameCommand, kinds: tuple[str, ...]
@@ -155,11 +155,12 @@ async def test_discord_is_told_what_the_table_declares(bot: WantedBot, table: Ga
     payload = made.to_dict(bot.tree)
 
     assert [
-        (command["name"], [shown(option) for option in command["options"]]) for command in payload["options"]
+        (command["name"], [properties(option) for option in command["options"]])
+        for command in payload["options"]
     ] == [(text(table.key(command)), declared(table, command)) for command in table.commands]
 
 
-def shown(option: dict[str, Any]) -> tuple[str, int, bool, bool]:
+def properties(option: dict[str, Any]) -> tuple[str, int, bool, bool]:
     return option["name"], option["type"], option["required"], option["autocomplete"]
 
 

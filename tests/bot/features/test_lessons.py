@@ -87,7 +87,7 @@ def test_a_game_is_learned_in_minutes(family: str, language: str) -> None:
     phrases = Phrases(load_texts(language), family, ["You", "Dusty", "Mae", "Sam"])
     walks = [walk_of(lesson) for lesson in MODULES[family].lessons]
     times = {walk.last.lesson.key: round(seconds(walk, phrases)) for walk in walks}
-    first = PRESS * (TO_BEGIN + 1) + read(asking(walks[0].asked[0], phrases))
+    first = PRESS * (TO_BEGIN + 1) + read(asking(walks[0].decisions[0], phrases))
     print(f"{family} {language}: first move {first:.0f} s, lessons {times}, all {sum(times.values())} s")
 
     assert first <= FIRST_MOVE

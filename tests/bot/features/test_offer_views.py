@@ -37,8 +37,8 @@ def offer(
     return Offer(kind=kind, opponent_id=opponent_id, participants=participants, **facts | changes)  # type: ignore[arg-type]
 
 
-def verbs(shown: Offer) -> list[str]:
-    ids = [str(button.custom_id).split(":") for button in offer_buttons(shown, load_texts("en"))]
+def verbs(listed: Offer) -> list[str]:
+    ids = [str(button.custom_id).split(":") for button in offer_buttons(listed, load_texts("en"))]
     return [parts[2] for parts in ids if parts[0] == "o"]
 
 
@@ -48,17 +48,17 @@ def verbs(shown: Offer) -> list[str]:
 def test_every_state_is_told_in_every_language_and_keeps_the_seal(
     language: str, state: str, kind: str
 ) -> None:
-    shown = offer(kind, opponent_id=None if kind == "table" else 2, state=state)
+    listed = offer(kind, opponent_id=None if kind == "table" else 2, state=state)
     text = load_texts(language)
-    embed = offer_embed(shown, text)
+    embed = offer_embed(listed, text)
 
     seal = str(embed.description).splitlines()[-1]
     assert seal.startswith("-# ")  # small, and on the last line
-    assert seal.removeprefix("-# ") == text("seal", digits=shown.commitment[:SEAL])
+    assert seal.removeprefix("-# ") == text("seal", digits=listed.commitment[:SEAL])
     assert len(seal.removeprefix("-# ")) <= 20
     assert SECRET not in str(embed.to_dict())
     assert ("<t:86400:R>" in str(embed.description)) == (state == "open")
-    assert (offer_buttons(shown, text) == []) == (state != "open")
+    assert (offer_buttons(listed, text) == []) == (state != "open")
     assert "offer-" not in str(embed.to_dict())
 
 
@@ -66,11 +66,11 @@ def test_every_state_is_told_in_every_language_and_keeps_the_seal(
 @pytest.mark.parametrize("state", STATES)
 def test_where_hints_are_allowed_the_offer_says_so_and_goes_on_saying_so(language: str, state: str) -> None:
     text = load_texts(language)
-    told, silent = (
+    terms, silent = (
         str(offer_embed(offer(state=state, hints_allowed=hints), text).description) for hints in (True, False)
     )
 
-    assert text("offer-hints") in told
+    assert text("offer-hints") in terms
     assert text("offer-hints") not in silent
 
 
@@ -91,10 +91,10 @@ def test_the_host_and_whoever_comes_find_their_buttons() -> None:
 
 
 def test_a_list_of_levels_is_another_one_when_somebody_has_sat_down() -> None:
-    shown = [
+    embeds = [
         host_items(offer("table", opponent_id=None, participants=sit), load_texts("en")) for sit in (1, 2)
     ]
-    ids = [str(item.custom_id) for items in shown for item in items]
+    ids = [str(item.custom_id) for items in embeds for item in items]
 
     assert [name for name in ids if ":level:" in name] == ["oh:7:level:1", "oh:7:level:2"]
     assert [name for name in ids if ":remove:" in name] == ["oh:7:remove:2"]

@@ -117,16 +117,16 @@ def plays_alike(
         else:
             common = [option for option in decision.options if option in other.options]
             reply = tuple(common[: max(1, decision.min_count)])
-        here, there = (Game.restore(each.rules, each.checkpoint, each.tail) for each in (game, twin))
+        here, there = (Game.restore(world.rules, world.checkpoint, world.tail) for world in (game, twin))
         try:
-            heard = [_heard(each.answer(decision.seat, reply), seat) for each in (here, there)]
+            heard = [_heard(world.answer(decision.seat, reply), seat) for world in (here, there)]
         except Refused:
             break
         same = heard[0] == heard[1] and here.view(seat) == there.view(seat)
         if not same or here.visible_decisions(seat) != there.visible_decisions(seat):
             break
-        for each in (game, twin):
-            each.answer(decision.seat, reply)
+        for world in (game, twin):
+            world.answer(decision.seat, reply)
         replies.append((decision.seat, reply))
     return replies
 
@@ -146,9 +146,9 @@ def recorded(game: AnyGame, replies: list[tuple[Seat, Reply]]) -> tuple[AnyGame,
     return fresh, Recording(game.rules, start, rows)
 
 
-async def told(game: AnyGame, recording: Recording, seat: Seat, seats: int) -> list[Any]:
+async def replay_of(game: AnyGame, recording: Recording, seat: Seat, seats: int) -> list[Any]:
     """Return all that a seat can see in the replay of a running game."""
-    snapshot, shown = snapshot_of(game, seats), list[Any]()
+    snapshot, pages = snapshot_of(game, seats), list[Any]()
     presenter, phrases = PRESENTERS[game.rules.family], phrases_for(snapshot, EN)
     for stop in recording.timeline().stops:
         for eyes in (ALL, TABLE, *range(seats)):
@@ -159,8 +159,8 @@ async def told(game: AnyGame, recording: Recording, seat: Seat, seats: int) -> l
             ]
             words = _table(here, EN, pictured=False).to_dict()
             ids = [item.to_component_dict() for item in items(here, None, EN)]
-            shown.append((words, board_scene(here.snapshot), hands, ids))
-    return shown
+            pages.append((words, board_scene(here.snapshot), hands, ids))
+    return pages
 
 
 @every_game
@@ -188,7 +188,7 @@ async def test_games_that_a_seat_cannot_tell_apart_have_the_same_replay(name: st
             different += rest.rules.dump(here[0].state) != rest.rules.dump(there[0].state)
             if here[0].winners is not None or there[0].winners is not None:
                 continue
-            assert await told(*here, seat, seats) == await told(*there, seat, seats)
+            assert await replay_of(*here, seat, seats) == await replay_of(*there, seat, seats)
             compared += len(replies)
     assert compared > (2 if name.startswith("outlaws") else 20)
     assert different > 1
@@ -237,7 +237,7 @@ async def test_a_press_moves_by_turns_or_by_steps_and_tells_all_that_happened_be
     snapshot = snapshot_of(evening.game, evening.seats)
     for pace, stops in ((TURNS, timeline.turns), (STEPS, timeline.stops)):
         pages = [await page_at(snapshot, evening.recording, None, at(stop.ply, ALL, pace)) for stop in stops]
-        events = [event for each in pages for event in each.events]
+        events = [event for page in pages for event in page.events]
         assert events == [event for stop in timeline.stops for event in stop.events]
         assert all(before.place.ply < after.place.ply for before, after in pairwise(pages))
     assert usual_pace(timeline) == (STEPS if len(timeline.turns) < 4 else TURNS)

@@ -55,7 +55,7 @@ def test_a_line_that_fills_the_field_alone_is_cut() -> None:
 
 
 async def test_a_board_tells_as_much_as_seven_hundred_points_hold(user_cache: UserCache) -> None:
-    def shown(height: int, title: str = "A duel") -> int:
+    def shown_lines(height: int, title: str = "A duel") -> int:
         drawn = Picture("t.png", bytes(16) + (1100).to_bytes(4, "big") + height.to_bytes(4, "big"), "", {})
         embed = board(table, "", ENGLISH, user_cache, has_picture=True)
         embed.title = title
@@ -65,8 +65,8 @@ async def test_a_board_tells_as_much_as_seven_hundred_points_hold(user_cache: Us
     game = next(stages("outlaws-duel", 2))
     table = TableSnapshot(1, game, "outlaws-duel", "standard", seats, TableLocation(1, 2, 3, False), "", 0)
 
-    assert shown(732) - shown(732 + 220) == 3  # 54 points are three rows
-    assert shown(732) - shown(732, "A duel in a title of two rows of a phone") == 1
+    assert shown_lines(732) - shown_lines(732 + 220) == 3  # 54 points are three rows
+    assert shown_lines(732) - shown_lines(732, "A duel in a title of two rows of a phone") == 1
     events = [Event("slowed", seat % 2) for seat in range(20)]
     assert phone_rows(board_news(table, events, ENGLISH, rows=-5).text) <= 3  # never fewer, except at the end
 

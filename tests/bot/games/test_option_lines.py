@@ -23,7 +23,7 @@ PLAIN = {
 }
 
 
-def asked(name: str) -> Iterator[tuple[AnyGame, Decision]]:
+def decisions(name: str) -> Iterator[tuple[AnyGame, Decision]]:
     """Yield every decision of a whole game between computers."""
     rules = GAMES[name]
     game: AnyGame = Game.new(rules, min(rules.seats), SEED, keep=False)
@@ -54,7 +54,7 @@ def test_each_option_says_what_it_does(name: str) -> None:
     by_language = [Phrases(load_texts(language), family, list("ABCD")) for language in LANGUAGES]
 
     unexplained_options = set[tuple[str, str]]()
-    for game, decision in asked(name):
+    for game, decision in decisions(name):
         if decision.kind not in plain and not decision.kind.startswith("sure"):
             unexplained_options |= {
                 item for phrases in by_language for item in unexplained(game, decision, phrases)

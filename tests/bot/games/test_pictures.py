@@ -93,16 +93,16 @@ def test_a_seat_sees_the_same_picture_in_every_world_it_could_be_in(name: str) -
 
 
 @pytest.mark.parametrize(
-    ("name", "held"),
+    ("name", "hand_of"),
     [
         ("outlaws-duel", lambda view: view.hand),
         ("revolver", lambda view: view.poker),
         ("gnadenlos", lambda view: view.hand),
     ],
 )
-def test_the_hand_is_numbered_like_the_list(name: str, held: Callable[[Any], tuple[str, ...]]) -> None:
+def test_the_hand_is_numbered_like_the_list(name: str, hand_of: Callable[[Any], tuple[str, ...]]) -> None:
     view = next(stages(name, GAMES[name].seats[0])).view(0)
-    numbers = {card: n for n, card in enumerate(held(view), 1)}
+    numbers = {card: n for n, card in enumerate(hand_of(view), 1)}
 
     scene = PRESENTERS[GAMES[name].family].hand_picture(view, phrases_of(name, "es", "Ann"), numbers)
 

@@ -32,7 +32,7 @@ PAYMENT = "cost"  # a list below a button with the cheapest payment
 ID = re.compile(r"[a-z]+(-[a-z]+)*")
 
 
-def asked(name: str) -> Iterator[tuple[AnyGame, Decision]]:
+def decisions(name: str) -> Iterator[tuple[AnyGame, Decision]]:
     """Yield every decision of a game between computers."""
     game: AnyGame = Game.new(GAMES[name], min(GAMES[name].seats), SEED)
     rng = Rng(SEED)
@@ -49,8 +49,8 @@ def panel(game: AnyGame, seat: int) -> HandPanel:
     return hand_panel(snapshot, seat, load_texts("en"))
 
 
-def choices(shown: HandPanel) -> list[AnyButton]:
-    return [item for item in shown.answers if (item.custom_id or "").startswith("c:")]
+def choices(hand: HandPanel) -> list[AnyButton]:
+    return [item for item in hand.answers if (item.custom_id or "").startswith("c:")]
 
 
 def look_alike(labels: Sequence[str]) -> bool:
@@ -60,57 +60,57 @@ def look_alike(labels: Sequence[str]) -> bool:
 
 @pytest.mark.parametrize("name", sorted(GAMES))
 def test_no_question_says_an_internal_word(name: str) -> None:
-    family, found = GAMES[name].family, set[str]()
-    for game, decision in asked(name):
+    family, internal = GAMES[name].family, set[str]()
+    for game, decision in decisions(name):
         for language in LANGUAGES[1:]:  # in English an id may also be an ordinary word
             phrases = Phrases(load_texts(language), family, NAMES)
             text = PRESENTERS[family].decision_text(decision, game.view(decision.seat), phrases)
             ids = [value for _, value in decision.facts if isinstance(value, str) and ID.fullmatch(value)]
-            found |= {f"{decision.kind}: {word}" for word in ids if re.search(rf"\b{word}\b", text)}
+            internal |= {f"{decision.kind}: {word}" for word in ids if re.search(rf"\b{word}\b", text)}
 
-    assert found == set()
+    assert internal == set()
 
 
 @pytest.mark.parametrize("name", sorted(GAMES))
 def test_up_to_five_options_are_buttons_and_no_group_has_more_than_twelve(name: str) -> None:
-    for game, decision in asked(name):
-        shown, phrases = panel(game, decision.seat), Phrases(load_texts("en"), game.rules.family, NAMES)
+    for game, decision in decisions(name):
+        hand, phrases = panel(game, decision.seat), Phrases(load_texts("en"), game.rules.family, NAMES)
         options = offered_options(game, decision.seat, phrases)
-        lists = [item for item in shown.answers if isinstance(item, discord.ui.Select)]
-        buttons = [button for button in choices(shown) if not str(button.custom_id).endswith(":back")]
+        lists = [item for item in hand.answers if isinstance(item, discord.ui.Select)]
+        buttons = [button for button in choices(hand) if not str(button.custom_id).endswith(":back")]
 
         if decision.max_count > 1 or decision.kind == PAYMENT:
             assert lists
         elif len(options) <= 5 and not look_alike([option.label for option in options]):
             assert [str(button.custom_id).split(":", 3)[3] for button in buttons] == [o.path for o in options]
         else:
-            assert buttons or all(len(each.options) <= MAX_ROWS for each in lists)
+            assert buttons or all(len(select.options) <= MAX_ROWS for select in lists)
             assert len(buttons) == 0 or all(option.path.split("/")[0].isdecimal() for option in options)
 
 
 @pytest.mark.parametrize("name", sorted(GAMES))
 def test_the_dangerous_button_is_neither_first_nor_blue(name: str) -> None:
-    for game, decision in asked(name):
-        shown, phrases = (
+    for game, decision in decisions(name):
+        hand, phrases = (
             choices(panel(game, decision.seat)),
             Phrases(load_texts("en"), game.rules.family, NAMES),
         )
         risky = {option.path for option in offered_options(game, decision.seat, phrases) if option.is_risky}
-        for number, button in enumerate(shown):
+        for number, button in enumerate(hand):
             path = str(button.custom_id).split(":", 3)[3]
             if path in risky:
                 assert button.style is not ButtonStyle.primary
-                assert number or len(shown) == len(risky)  # unless there is no other option
+                assert number or len(hand) == len(risky)  # unless there is no other option
             elif path != "back":
                 assert button.style is ButtonStyle.primary
-        if is_confirmation(decision) and shown:
-            assert str(shown[0].custom_id).endswith(":back")
-            assert shown[-1].style is ButtonStyle.danger
+        if is_confirmation(decision) and hand:
+            assert str(hand[0].custom_id).endswith(":back")
+            assert hand[-1].style is ButtonStyle.danger
 
 
 @pytest.mark.parametrize("name", sorted(GAMES))
 def test_no_two_buttons_are_cut_to_the_same_label(name: str) -> None:
-    for game, decision in asked(name):
+    for game, decision in decisions(name):
         labels = [str(button.label) for button in choices(panel(game, decision.seat))]
         cut = [label for label in labels if label.endswith("…") and len(label) == MAX_LABEL]
 

@@ -9,7 +9,7 @@ from bot.i18n.texts import Phrases, load_texts
 
 
 @pytest.mark.parametrize(
-    ("name", "said"),
+    ("name", "joined"),
     [
         ("Bruno", "de Bruno"),
         ("Alice", "d’Alice"),
@@ -38,8 +38,8 @@ from bot.i18n.texts import Phrases, load_texts
         ("", "de "),
     ],
 )
-def test_french_de(name: str, said: str) -> None:
-    assert JOINERS["fr"]["DE"](name) == said
+def test_french_de(name: str, joined: str) -> None:
+    assert JOINERS["fr"]["DE"](name) == joined
 
 
 def test_french_à_and_que() -> None:
@@ -55,7 +55,7 @@ def test_french_à_and_que() -> None:
 
 
 @pytest.mark.parametrize(
-    ("name", "said"),
+    ("name", "joined"),
     [
         ("Ana", "de Ana"),
         ("El Velo Negro", "del Velo Negro"),
@@ -65,9 +65,9 @@ def test_french_à_and_que() -> None:
         ("🤠", "de 🤠"),
     ],
 )
-def test_spanish_de_melts_into_el(name: str, said: str) -> None:
-    assert JOINERS["es"]["DE"](name) == said
-    assert JOINERS["es"]["A"](name) == "a" + said.removeprefix("de")
+def test_spanish_de_melts_into_el(name: str, joined: str) -> None:
+    assert JOINERS["es"]["DE"](name) == joined
+    assert JOINERS["es"]["A"](name) == "a" + joined.removeprefix("de")
 
 
 def test_spanish_y_and_o_change_before_their_own_sound() -> None:

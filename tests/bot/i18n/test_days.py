@@ -105,11 +105,11 @@ def test_days_are_understood_in_all_our_languages(typed: str, meant: date) -> No
 
 
 @pytest.mark.parametrize(
-    ("said", "meant"),
-    [(said, line[:10]) for line in SAID.split("\n") for said in line[11:].strip().split(" | ") if line],
+    ("phrase", "meant"),
+    [(phrase, line[:10]) for line in SAID.split("\n") for phrase in line[11:].strip().split(" | ") if line],
 )
-def test_days_are_understood_as_people_say_them(said: str, meant: str) -> None:
-    assert parse_day(said, TODAY).isoformat() == meant
+def test_days_are_understood_as_people_say_them(phrase: str, meant: str) -> None:
+    assert parse_day(phrase, TODAY).isoformat() == meant
 
 
 def test_of_so_many_days_the_first_counts_but_in_so_many_is_from_today() -> None:
@@ -120,15 +120,15 @@ def test_of_so_many_days_the_first_counts_but_in_so_many_is_from_today() -> None
     assert parse_day("dans deux semaines", TODAY, counted=first) == date(2026, 12, 5)
 
 
-@pytest.mark.parametrize("said", ["next friday", "vendredi prochain", "el viernes que viene"])
-def test_next_friday_said_in_the_week_of_a_friday_may_be_either(said: str) -> None:
+@pytest.mark.parametrize("phrase", ["next friday", "vendredi prochain", "el viernes que viene"])
+def test_next_friday_said_in_the_week_of_a_friday_may_be_either(phrase: str) -> None:
     wednesday = date(2026, 11, 18)
 
-    assert (parse_day(said, wednesday), other_reading(said, wednesday)) == (
+    assert (parse_day(phrase, wednesday), other_reading(phrase, wednesday)) == (
         date(2026, 11, 20),
         date(2026, 11, 27),
     )
-    assert other_reading(said, TODAY) is None
+    assert other_reading(phrase, TODAY) is None
     assert other_reading("friday", wednesday) is None
 
 

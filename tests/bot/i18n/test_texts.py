@@ -175,15 +175,15 @@ def test_a_thousand_is_the_first_number_that_is_grouped() -> None:
     assert text("a", under=999, first=1000, below=-1000) == "999 1,000 -1,000"
 
 
-@pytest.mark.parametrize(("count", "said"), [(0, "une carte"), (1, "une carte"), (2, "2 cartes")])
-def test_numbers_choose_the_plural_of_their_language(count: int, said: str) -> None:
+@pytest.mark.parametrize(("count", "sentence"), [(0, "une carte"), (1, "une carte"), (2, "2 cartes")])
+def test_numbers_choose_the_plural_of_their_language(count: int, sentence: str) -> None:
     text = Texts("fr", [bundle("a =\n  { $n ->\n    [one] une carte\n   *[other] { $n } cartes\n  }", "fr")])
 
-    assert text("a", n=count) == said
+    assert text("a", n=count) == sentence
 
 
 @pytest.mark.parametrize(
-    ("language", "items", "said"),
+    ("language", "items", "sentence"),
     [
         ("en", ["Ann"], "Ann"),
         ("en", ["Ann", "Bob", "Zoë"], "Ann, Bob and Zoë"),
@@ -196,8 +196,8 @@ def test_numbers_choose_the_plural_of_their_language(count: int, said: str) -> N
         ("es", [], "nada"),
     ],
 )
-def test_a_list_is_said_as_the_language_says_it(language: str, items: list[str], said: str) -> None:
-    assert load_texts(language).join(items) == said
+def test_a_list_is_said_as_the_language_says_it(language: str, items: list[str], sentence: str) -> None:
+    assert load_texts(language).join(items) == sentence
 
 
 # Phrases
@@ -288,7 +288,7 @@ def test_a_fact_may_have_a_word_of_its_own_by_its_name(phrases: Phrases) -> None
 
 
 @pytest.mark.parametrize(
-    ("value", "said"),
+    ("value", "name"),
     [
         (7, "7"),
         ("seat:0", "Ann"),
@@ -299,8 +299,8 @@ def test_a_fact_may_have_a_word_of_its_own_by_its_name(phrases: Phrases) -> None
         ("seat:9", "Stranger"),
     ],
 )
-def test_a_thing_is_said_by_its_name(phrases: Phrases, value: str | int, said: str) -> None:
-    assert phrases.value(value) == said
+def test_a_thing_is_said_by_its_name(phrases: Phrases, value: str | int, name: str) -> None:
+    assert phrases.value(value) == name
 
 
 @given(st.text(max_size=60))

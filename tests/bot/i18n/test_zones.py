@@ -106,10 +106,10 @@ def test_what_time_it_is_there_finds_the_place() -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_before_anything_is_typed_well_known_places_are_offered(language: str) -> None:
-    found = suggested("", language, NOON)
+    suggestions = suggested("", language, NOON)
 
-    assert len(found) == MAX_CHOICES
-    assert all(find_zone(zone_id) == zone_id for _, zone_id in found)
+    assert len(suggestions) == MAX_CHOICES
+    assert all(find_zone(zone_id) == zone_id for _, zone_id in suggestions)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -27,9 +27,9 @@ def compare(scene: Scene | tuple[Scene, ...], name: str, palette: str = "on") ->
             path, optimize=True
         )
     with Image.open(path) as file:
-        kept = file.convert("RGB")
-    assert kept.size == drawn.size, f"{name} is {drawn.size} and was {kept.size}"
-    off = furthest(kept, drawn)
+        golden = file.convert("RGB")
+    assert golden.size == drawn.size, f"{name} is {drawn.size} and was {golden.size}"
+    off = furthest(golden, drawn)
     assert off <= TOLERANCE, f"{name} differs by {off} of 255 somewhere"
 
 

@@ -136,12 +136,12 @@ def test_a_sprung_trap_lies_open_where_it_was_set_until_both_have_had_a_turn() -
     def cards(turn: int) -> int:
         scene = PRESENTERS["ragnguns"].picture(replace(view, sprung=(trap,), turn=turn), phrases)
         assert scene is not None
-        return sum(isinstance(item, CardItem) and item.icon == shown.icon for item, _, _ in scene.items)
+        return sum(isinstance(item, CardItem) and item.icon == picture.icon for item, _, _ in scene.items)
 
     game = next(game for game in stages("ragnguns", 2, SEED) if game.view(None).turn)
     view, phrases = game.view(None), scenes.phrases_of(game)
     trap = SprungTrap(4, 1, "la-chute", True)
-    shown = ragnguns_card(trap.card, 108, phrases)
+    picture = ragnguns_card(trap.card, 108, phrases)
 
     assert [cards(turn) for turn in (4, 5, 6)] == [1, 1, 0]
 

@@ -156,8 +156,8 @@ def lives(process: int) -> bool:
 def test_when_the_bot_is_killed_its_drawing_process_and_the_tracker_end_too(tmp_path: Path) -> None:
     (tmp_path / "killed.py").write_text(KILLED)
     here = {**os.environ, "PYTHONPATH": str(Path(__file__).parents[3])}
-    with (tmp_path / "children").open("w") as told:  # they hold a pipe open as long as they live
-        ran = subprocess.run([sys.executable, tmp_path / "killed.py"], stdout=told, env=here)
+    with (tmp_path / "children").open("w") as file:  # they hold a pipe open as long as they live
+        ran = subprocess.run([sys.executable, tmp_path / "killed.py"], stdout=file, env=here)
     children = [int(child) for child in (tmp_path / "children").read_text().split()]
 
     assert ran.returncode == -signal.SIGKILL

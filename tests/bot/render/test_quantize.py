@@ -14,7 +14,7 @@ READABLE = 4.5  # to 1, as WCAG 2 requires
 every_palette = pytest.mark.parametrize("palette", PALETTES)
 
 
-def kept(color: str, palette: str) -> str:
+def reduced_color(color: str, palette: str) -> str:
     drawn = rasterizer.reduced(Image.new("RGB", (1, 1), color), palette).convert("RGB")
     red, green, blue = drawn.getpixel((0, 0))
     return f"#{red:02x}{green:02x}{blue:02x}"
@@ -29,9 +29,12 @@ def test_nobody_sees_that_a_picture_has_few_colors(name: str, palette: str) -> N
 
 @every_palette
 def test_all_text_is_as_readable_as_in_all_colors(palette: str) -> None:
-    shown = [(kept(text, palette), kept(ground, palette)) for text, ground in pairs(PALETTES[palette])]
+    colors = [
+        (reduced_color(text, palette), reduced_color(ground, palette))
+        for text, ground in pairs(PALETTES[palette])
+    ]
 
-    assert [pair for pair in shown if contrast(*pair) < READABLE] == []
+    assert [pair for pair in colors if contrast(*pair) < READABLE] == []
 
 
 def test_colors_that_were_chosen_are_kept(tmp_path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -39,5 +42,5 @@ def test_colors_that_were_chosen_are_kept(tmp_path, monkeypatch: pytest.MonkeyPa
     rasterizer.save_palette("two", bytes.fromhex("102030f0e0d0102030"))
 
     assert (tmp_path / "colors-two.txt").read_text() == "#102030\n#f0e0d0\n"
-    assert kept("#000000", "two") == "#102030"
-    assert kept("#ffffff", "two") == "#f0e0d0"
+    assert reduced_color("#000000", "two") == "#102030"
+    assert reduced_color("#ffffff", "two") == "#f0e0d0"

@@ -121,14 +121,14 @@ async def test_a_full_disk_is_one_line_and_is_tried_again(
         await once(backups)
         await once(backups)
     at, last = await store.stats.backups()
-    kept = copies(store)
+    names = copies(store)
     clock.at += RETRY_SECONDS
     await once(backups)
 
     assert last is not None
     assert (at, last.code, last.why) == (START, "unmade", "No space left on device")
     assert [record.levelname for record in caplog.records if "No space" in record.message] == ["ERROR"]
-    assert kept == ["wanted-20270115-080000.sqlite3"]
+    assert names == ["wanted-20270115-080000.sqlite3"]
     assert copies(store) == ["wanted-20270116-090000.sqlite3"]
 
 

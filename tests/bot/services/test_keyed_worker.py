@@ -15,7 +15,7 @@ class Board:
 
     def __init__(self) -> None:
         self.newest: dict[int, int] = {}
-        self.shown: list[tuple[int, int]] = []
+        self.states: list[tuple[int, int]] = []
         self.at_work: set[int] = set()
         self.chores = KeyedWorker("board", self.bring)
 
@@ -29,9 +29,9 @@ class Board:
         newest = self.newest[table_id]
         await asyncio.sleep(0)
         self.at_work.remove(table_id)
-        if self.shown and self.shown[-1] == (table_id, newest):
+        if self.states and self.states[-1] == (table_id, newest):
             return False
-        self.shown.append((table_id, newest))
+        self.states.append((table_id, newest))
         return True
 
 
@@ -42,7 +42,7 @@ async def test_many_changes_at_once_are_shown_once():
 
     await board.chores.finish()
 
-    assert board.shown == [(1, 50)]
+    assert board.states == [(1, 50)]
 
 
 async def test_a_change_during_the_work_is_shown_after_it():
@@ -54,7 +54,7 @@ async def test_a_change_during_the_work_is_shown_after_it():
 
     await board.chores.finish()
 
-    assert board.shown == [(1, 1), (1, 2)]
+    assert board.states == [(1, 1), (1, 2)]
 
 
 async def test_no_poke_is_lost_at_any_moment():
@@ -67,7 +67,7 @@ async def test_no_poke_is_lost_at_any_moment():
 
         await board.chores.finish()
 
-        assert board.shown[-1] == (1, 2)
+        assert board.states[-1] == (1, 2)
 
 
 async def test_tables_do_not_wait_for_each_other():
@@ -131,7 +131,7 @@ async def test_work_that_was_stopped_before_it_began_can_be_begun_again():
     board.chores.notify(1)
     await board.chores.finish()
 
-    assert board.shown == [(1, 1)]
+    assert board.states == [(1, 1)]
 
 
 async def test_what_is_to_begin_again_is_stopped_with_the_rest():
@@ -143,7 +143,7 @@ async def test_what_is_to_begin_again_is_stopped_with_the_rest():
     await board.chores.stop()
     await board.chores.finish()
 
-    assert board.shown == []
+    assert board.states == []
 
 
 async def test_a_table_that_fails_again_is_left_alone_ever_longer_and_a_line_tells_no_secret(

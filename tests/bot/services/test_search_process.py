@@ -54,7 +54,7 @@ def search(worker: Worker) -> SearchProcess:
     return search
 
 
-async def asked(world: World, level: str = SCOUT) -> SearchRequest:
+async def request_of(world: World, level: str = SCOUT) -> SearchRequest:
     """Return a request for a decision between two players of this level."""
     table = await world.deal((None, None), game=GAME, level=level)
     snapshot = await world.tables.get(table)
@@ -72,7 +72,7 @@ def slowly(_: SearchRequest) -> None:
 
 
 async def test_the_process_gives_a_legal_reply_and_its_chance(world: World, search: SearchProcess) -> None:
-    request = await asked(world)
+    request = await request_of(world)
     decision = Game.restore(GAMES[GAME], request.checkpoint, request.tail).decision(request.seat)
 
     thought = await search.thought(1, reply_to, request)
@@ -87,7 +87,7 @@ async def test_the_process_gives_a_legal_reply_and_its_chance(world: World, sear
 async def test_a_player_that_fails_is_told_of_without_a_card(
     world: World, search: SearchProcess, caplog: pytest.LogCaptureFixture
 ) -> None:
-    request = replace(await asked(world), game="my-hand-9S")
+    request = replace(await request_of(world), game="my-hand-9S")
 
     assert await search.thought(1, reply_to, request) is None
     assert "process failed: KeyError in run_request, levels.py line" in caplog.text
@@ -105,7 +105,7 @@ async def test_only_levels_that_look_ahead_need_it_and_only_where_something_is_t
 
 
 async def test_tables_take_turns_however_much_one_of_them_wants(world: World, search: SearchProcess) -> None:
-    request, order = await asked(world), []
+    request, order = await request_of(world), []
 
     async def think(table_id: int) -> None:
         await search.thought(table_id, slowly, request)
@@ -120,7 +120,7 @@ async def test_tables_take_turns_however_much_one_of_them_wants(world: World, se
 async def test_when_it_is_full_the_late_go_without_and_the_loop_does_not_wait(
     world: World, search: SearchProcess, caplog: pytest.LogCaptureFixture
 ) -> None:
-    request, free = await asked(world), 0
+    request, free = await request_of(world), 0
     await search.thought(0, slowly, request)
     hasty = SearchProcess(patience=0.3)
     hasty.worker = search.worker
@@ -137,7 +137,7 @@ async def test_when_it_is_full_the_late_go_without_and_the_loop_does_not_wait(
 async def test_a_process_that_is_killed_costs_one_thought_and_is_replaced(
     world: World, search: SearchProcess, caplog: pytest.LogCaptureFixture
 ) -> None:
-    request, first = await asked(world), await process(search)
+    request, first = await request_of(world), await process(search)
 
     thought = asyncio.create_task(search.thought(1, slowly, request))
     await asyncio.sleep(0.01)

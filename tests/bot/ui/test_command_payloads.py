@@ -47,7 +47,7 @@ async def synced(bot: WantedBot) -> list[Payload]:
 
 
 @pytest.fixture
-async def told(synced: list[Payload]) -> list[Payload]:
+async def top_level(synced: list[Payload]) -> list[Payload]:
     """Return the top-level commands without menus."""
     return [payload for payload in synced if payload["type"] == TYPED]
 
@@ -75,8 +75,8 @@ def parts(payload: Payload, path: str = "") -> Iterator[tuple[str, Payload]]:
         yield from parts(option, here)
 
 
-def everything(told: list[Payload]) -> dict[str, Payload]:
-    return {path: part for payload in told for path, part in parts(payload)}
+def everything(top_level: list[Payload]) -> dict[str, Payload]:
+    return {path: part for payload in top_level for path, part in parts(payload)}
 
 
 def named(part: Payload, locale: str | None) -> str:
@@ -84,7 +84,7 @@ def named(part: Payload, locale: str | None) -> str:
     return str(part.get("name_localizations", {}).get(locale, part["name"]))
 
 
-def said(part: Payload, what: str) -> list[str]:
+def texts_of(part: Payload, what: str) -> list[str]:
     """Return names or descriptions in all languages."""
     return [part[what], *part.get(f"{what}_localizations", {}).values()]
 
@@ -95,38 +95,40 @@ def allowed(name: str) -> bool:
     return signs and 1 <= len(name) <= 32 and name == name.lower()
 
 
-async def test_every_command_and_option_is_named_and_described_in_every_language(told: list[Payload]) -> None:
+async def test_every_command_and_option_is_named_and_described_in_every_language(
+    top_level: list[Payload],
+) -> None:
     wanting = [
         f"{path}: {what} in {locale}"
-        for path, part in everything(told).items()
+        for path, part in everything(top_level).items()
         for what in ("name", "description")
         for locale in LOCALES
         if not part.get(f"{what}_localizations", {}).get(locale)
     ]
 
-    assert len(told) >= 3
+    assert len(top_level) >= 3
     assert wanting == []
 
 
-async def test_every_name_and_description_is_within_discords_limits(told: list[Payload]) -> None:
+async def test_every_name_and_description_is_within_discords_limits(top_level: list[Payload]) -> None:
     wrong = []
-    for path, part in everything(told).items():
-        names, descriptions = said(part, "name"), said(part, "description")
+    for path, part in everything(top_level).items():
+        names, descriptions = texts_of(part, "name"), texts_of(part, "description")
         wrong += [f"{path}: {name}" for name in names if not allowed(name)]
         wrong += [f"{path}: {line}" for line in descriptions if not 1 <= len(line) <= 100]
 
     assert wrong == []
 
 
-async def test_no_two_beside_each_other_have_the_same_name(told: list[Payload]) -> None:
+async def test_no_two_beside_each_other_have_the_same_name(top_level: list[Payload]) -> None:
     for locale in LOCALES:
-        for path, part in {"": {"options": told}, **everything(told)}.items():
+        for path, part in {"": {"options": top_level}, **everything(top_level)}.items():
             names = [named(option, locale) for option in part.get("options", ())]
             assert len(set(names)) == len(names), f"{path} in {locale}"
 
 
-async def test_choices_are_translated_and_short(told: list[Payload]) -> None:
-    for path, part in everything(told).items():
+async def test_choices_are_translated_and_short(top_level: list[Payload]) -> None:
+    for path, part in everything(top_level).items():
         assert len(part.get("options", ())) <= 25, path
         for choice in part.get("choices", ()):
             assert set(LOCALES) <= choice["name_localizations"].keys(), f"{path}: {choice['name']}"
@@ -139,25 +141,25 @@ async def test_a_menu_is_named_in_every_language(synced: list[Payload]) -> None:
     assert menus
     for menu in menus:
         assert set(LOCALES) <= menu["name_localizations"].keys()
-        assert all(1 <= len(name) <= 32 for name in said(menu, "name"))
+        assert all(1 <= len(name) <= 32 for name in texts_of(menu, "name"))
 
 
 def weight(payload: Payload) -> int:
     """Return a command's length as Discord counts it: the longest language of each text."""
-    own = sum(max(map(len, said(payload, what))) for what in ("name", "description"))
+    own = sum(max(map(len, texts_of(payload, what))) for what in ("name", "description"))
     choices = sum(len(choice["name"]) + len(str(choice["value"])) for choice in payload.get("choices", ()))
     return own + choices + sum(map(weight, payload.get("options", ())))
 
 
-async def test_no_command_is_longer_than_discord_takes(told: list[Payload]) -> None:
-    assert {payload["name"]: weight(payload) for payload in told if weight(payload) > MOST} == {}
+async def test_no_command_is_longer_than_discord_takes(top_level: list[Payload]) -> None:
+    assert {payload["name"]: weight(payload) for payload in top_level if weight(payload) > MOST} == {}
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 async def test_commands_are_called_by_the_names_that_the_reader_has(
-    told: list[Payload], language: str
+    top_level: list[Payload], language: str
 ) -> None:
-    known = {" ".join(names) for payload in told for names in paths(payload, LOCALE_OF.get(language))}
+    known = {" ".join(names) for payload in top_level for names in paths(payload, LOCALE_OF.get(language))}
     wrong = {
         text.key: quoted
         for text in entries(language)

@@ -23,7 +23,7 @@ def test_the_name_of_a_clock_says_how_long_a_decision_may_take(language: str, cl
 
 
 @pytest.mark.parametrize(
-    ("seconds", "said"),
+    ("seconds", "words"),
     [
         (30, "30 seconds"),
         (MINUTE, "1 minute"),
@@ -34,8 +34,8 @@ def test_the_name_of_a_clock_says_how_long_a_decision_may_take(language: str, cl
         (DAY + HOUR, "25 hours"),
     ],
 )
-def test_a_span_of_time_is_said_in_the_largest_unit_that_fits(seconds: int, said: str) -> None:
-    assert span(seconds, load_texts("en")) == said
+def test_a_span_of_time_is_said_in_the_largest_unit_that_fits(seconds: int, words: str) -> None:
+    assert span(seconds, load_texts("en")) == words
 
 
 @languages

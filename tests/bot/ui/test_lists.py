@@ -19,11 +19,11 @@ def test_every_option_of_a_list_is_a_few_picks_away(count: int, language: str) -
     page: int | None = 0
     records: list[str] = []
     while page is not None:
-        shown = page_of(options(count), load_texts(language), page)
-        assert len(shown) <= MAX_CHOICES
-        assert len({option.value for option in shown}) == len(shown)
-        records += [option.value for option in shown if turned_to([option.value]) is None]
-        after = turned_to([shown[-1].value]) if shown else None
+        options_shown = page_of(options(count), load_texts(language), page)
+        assert len(options_shown) <= MAX_CHOICES
+        assert len({option.value for option in options_shown}) == len(options_shown)
+        records += [option.value for option in options_shown if turned_to([option.value]) is None]
+        after = turned_to([options_shown[-1].value]) if options_shown else None
         page = after if after is not None and after > page else None
 
     assert records == [str(n) for n in range(count)]

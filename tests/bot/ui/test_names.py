@@ -55,7 +55,7 @@ def test_a_name_can_do_nothing(name: str) -> None:
 
 
 @pytest.mark.parametrize(
-    ("name", "shown"),
+    ("name", "cleaned"),
     [
         ("Ann\u200bie\u202e", "Annie"),
         ("  A \t B\u2028C ", "A B C"),
@@ -68,8 +68,8 @@ def test_a_name_can_do_nothing(name: str) -> None:
         ("A\u034f\u061c\u17b4\u180e\u206a\ufe0f\ufff0\U0001d173\U000e0041\U000e0fffB", "AB"),
     ],
 )
-def test_a_name_is_one_short_line_of_signs_that_are_seen(name: str, shown: str) -> None:
-    assert clean_line(name) == shown
+def test_a_name_is_one_short_line_of_signs_that_are_seen(name: str, cleaned: str) -> None:
+    assert clean_line(name) == cleaned
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -81,10 +81,10 @@ def test_a_name_of_which_nothing_is_seen_has_a_stand_in(language: str) -> None:
 
 @given(st.text(max_size=60))
 def test_no_name_at_all_can_do_anything(name: str) -> None:
-    shown = clean_line(name)
+    cleaned = clean_line(name)
 
-    assert len(shown) <= 32
-    assert discord_is_safe(escape(shown))
+    assert len(cleaned) <= 32
+    assert discord_is_safe(escape(cleaned))
 
 
 @pytest.mark.parametrize(
@@ -110,15 +110,15 @@ def test_a_name_that_pictures_cannot_show_is_the_username_everywhere(display_nam
 
 def test_the_fonts_have_every_letter_that_names_keep() -> None:
     letters = filter(str.isalnum, map(chr, range(sys.maxunicode + 1)))
-    kept = [letter for letter in letters if called(letter, "") == letter]
+    unchanged = [letter for letter in letters if called(letter, "") == letter]
 
-    assert len(kept) > 1000
-    assert [letter for letter in kept if set_in("bold", letter, otherwise="?")[1] == "?"] == []
+    assert len(unchanged) > 1000
+    assert [letter for letter in unchanged if set_in("bold", letter, otherwise="?")[1] == "?"] == []
     assert not has("bold", "山")
 
 
 @pytest.mark.parametrize(
-    ("names", "shown"),
+    ("names", "labels"),
     [
         (["Alex", "Bo"], ["Alex", "Bo"]),
         (["Alex", "Bo", "alex 🤠"], ["Alex (1)", "Bo", "alex 🤠 (2)"]),
@@ -127,8 +127,8 @@ def test_the_fonts_have_every_letter_that_names_keep() -> None:
         (["𝕬𝖑𝖊𝖝", "Alex"], ["𝕬𝖑𝖊𝖝 (1)", "Alex (2)"]),
     ],
 )
-def test_equal_names_at_a_table_are_numbered(names: list[str], shown: list[str]) -> None:
-    assert seat_names(names, "Nobody") == shown
+def test_equal_names_at_a_table_are_numbered(names: list[str], labels: list[str]) -> None:
+    assert seat_names(names, "Nobody") == labels
 
 
 @given(st.lists(st.text(alphabet="aA (1)2🤠", max_size=6), max_size=6))

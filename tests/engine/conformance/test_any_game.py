@@ -64,7 +64,9 @@ def test_every_decision_of_random_games_holds_and_checked_saved_or_bare_they_are
     assert report.undos > 0
 
 
-@pytest.mark.parametrize(("rules", "variant"), [each for each in VARIANTS if each.values[1] != "standard"])
+@pytest.mark.parametrize(
+    ("rules", "variant"), [variant for variant in VARIANTS if variant.values[1] != "standard"]
+)
 def test_every_other_variant_holds(rules, variant) -> None:
     report = played(rules, rules.seats[0], 1, options=rules.presets[variant])
 

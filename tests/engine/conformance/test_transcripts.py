@@ -70,12 +70,12 @@ def test_the_first_difference_is_shown_with_its_neighbours_alone() -> None:
     was = saloon().text
     now = was.replace("variant: standard", "variant: other", 1)
 
-    shown = difference(was, now)
+    lines = difference(was, now)
 
-    assert "first in line 4" in shown
-    assert "-variant: standard" in shown
-    assert "+variant: other" in shown
-    assert len(shown.splitlines()) < 40
+    assert "first in line 4" in lines
+    assert "-variant: standard" in lines
+    assert "+variant: other" in lines
+    assert len(lines.splitlines()) < 40
     assert difference(was, was) == ""
 
 

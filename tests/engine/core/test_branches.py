@@ -20,14 +20,14 @@ every_game = pytest.mark.parametrize("name", TABLES)
 
 def positions(name: str) -> list[tuple[Played, Stop]]:
     """Return positions of several games, spread evenly."""
-    found: list[tuple[Played, Stop]] = []
+    stops: list[tuple[Played, Stop]] = []
     for number in range(20):
         evening = played(name, number)
-        found += [(evening, stop) for stop in evening.recording.timeline().stops if not stop.is_over]
-        if len(found) >= 2 * POSITIONS:
+        stops += [(evening, stop) for stop in evening.recording.timeline().stops if not stop.is_over]
+        if len(stops) >= 2 * POSITIONS:
             break
-    every = max(1, len(found) // POSITIONS)
-    return found[::every][:POSITIONS]
+    every = max(1, len(stops) // POSITIONS)
+    return stops[::every][:POSITIONS]
 
 
 def play_out(branch: Branch, most: int = 700) -> AnyGame:
@@ -45,9 +45,9 @@ def play_out(branch: Branch, most: int = 700) -> AnyGame:
 
 @every_game
 def test_from_fifty_positions_a_game_goes_on_to_its_end_and_is_restored(name: str) -> None:
-    found = positions(name)
+    stops = positions(name)
     ended, other_winners = 0, 0
-    for evening, stop in found:
+    for evening, stop in stops:
         there = evening.recording.at(stop.ply, keep=True)
         branch = branch_at(there, stop.ply, BEGAN)
         seat = stop.to_act[0]
@@ -57,15 +57,15 @@ def test_from_fifty_positions_a_game_goes_on_to_its_end_and_is_restored(name: st
         end = play_out(branch)
         ended += end.winners is not None
         other_winners += end.winners != evening.game.winners
-    assert len(found) >= (POSITIONS if name not in ("outlaws-gangs", "outlaws-duel") else 25)
-    assert ended == len(found)
+    assert len(stops) >= (POSITIONS if name not in ("outlaws-gangs", "outlaws-duel") else 25)
+    assert ended == len(stops)
     assert other_winners > 0
 
 
 @every_game
 def test_redealt_the_seat_sees_the_same_and_the_rest_lies_elsewhere(name: str) -> None:
-    found, none, elsewhere = positions(name)[::3], 0, 0
-    for evening, stop in found:
+    stops, none, elsewhere = positions(name)[::3], 0, 0
+    for evening, stop in stops:
         there = evening.recording.at(stop.ply, keep=True)
         seat: Seat = stop.to_act[0]
         twin = redealt(there, seat, f"{stop.ply:064x}")
@@ -75,8 +75,8 @@ def test_redealt_the_seat_sees_the_same_and_the_rest_lies_elsewhere(name: str) -
         assert twin.view(seat) == there.view(seat)
         elsewhere += twin.rules.dump(twin.state) != there.rules.dump(there.state)
         play_out(branch_at(twin, 7, BEGAN))
-    assert none <= len(found) // 5
-    assert elsewhere > len(found) // 2
+    assert none <= len(stops) // 5
+    assert elsewhere > len(stops) // 2
 
 
 def test_new_chance_makes_another_game_of_the_same_position() -> None:

@@ -94,15 +94,15 @@ def test_others_see_seat_kind_and_facts_of_a_question_and_no_more() -> None:
 
 def test_ask_and_ask_some_give_the_values_of_the_options_that_were_picked_in_the_order_of_the_reply() -> None:
     async def step(g: Notes) -> None:
-        g.said.append(await ask(0, "color", {"r": "red", "b": "blue"}))
-        g.said += await ask_some(0, "cards", as_options(["a", "b", "c"]), 0, 2)
+        g.answers.append(await ask(0, "color", {"r": "red", "b": "blue"}))
+        g.answers += await ask_some(0, "cards", as_options(["a", "b", "c"]), 0, 2)
         raise GameOver([0])
 
     game = started(step)
     game.answer(0, ("b",))
     game.answer(0, ("c", "a"))
 
-    assert game.state.said == ["blue", "c", "a"]
+    assert game.state.answers == ["blue", "c", "a"]
 
 
 def test_facts_of_a_question_keep_their_order() -> None:
@@ -114,19 +114,19 @@ def test_facts_of_a_question_keep_their_order() -> None:
 
 def test_each_of_several_may_have_a_default_of_their_own_and_nobody_is_asked_nothing() -> None:
     async def step(g: Notes) -> None:
-        g.said.append(repr(await ask_all("lay", {})))
+        g.answers.append(repr(await ask_all("lay", {})))
         await ask_all("lay", {0: as_options("ab"), 1: as_options("ab")}, default={1: ("b",)})
 
     game = started(step)
 
-    assert game.state.said == ["{}"]
+    assert game.state.answers == ["{}"]
     assert [d.default for d in game.open_decisions] == [("a",), ("b",)]
 
 
 def lay(order: tuple[int, ...]) -> Game:
     async def step(g: Notes) -> None:
         laid = await ask_all("lay", {seat: as_options([f"{seat}.a", f"{seat}.b"]) for seat in range(3)})
-        g.said += [card for cards in laid.values() for card in cards]
+        g.answers += [card for cards in laid.values() for card in cards]
         raise GameOver([0])
 
     game = started(step)
@@ -137,7 +137,7 @@ def lay(order: tuple[int, ...]) -> Game:
 
 @given(st.permutations(range(3)))
 def test_when_all_are_asked_at_once_it_does_not_matter_who_is_first(order) -> None:
-    assert lay(tuple(order)).state.said == ["0.a", "1.b", "2.a"]
+    assert lay(tuple(order)).state.answers == ["0.a", "1.b", "2.a"]
 
 
 def test_again_asks_the_whole_choice_again() -> None:
@@ -147,14 +147,14 @@ def test_again_asks_the_whole_choice_again() -> None:
 
     async def step(g: Notes) -> None:
         await ask(1, "before", as_options(["go"]))
-        g.said.append(await retry_on_back(choice))
+        g.answers.append(await retry_on_back(choice))
         raise GameOver([0])
 
     game = started(step)
     for seat, reply in [(1, "go"), (0, "x"), (0, "back"), (0, "y"), (0, "back"), (0, "y"), (0, "2")]:
         game.answer(seat, (reply,))
 
-    assert game.state.said == ["y2"]
+    assert game.state.answers == ["y2"]
 
 
 def test_back_in_an_inner_choice_leaves_the_outer_one_alone() -> None:
@@ -163,8 +163,8 @@ def test_back_in_an_inner_choice_leaves_the_outer_one_alone() -> None:
         return await ask(1, "two", as_options(["b"]), back=True)
 
     async def outer(g: Notes) -> None:
-        g.said.append("outer")
-        g.said.append(await retry_on_back(partial(inner, g)))
+        g.answers.append("outer")
+        g.answers.append(await retry_on_back(partial(inner, g)))
 
     async def step(g: Notes) -> None:
         await retry_on_back(partial(outer, g))
@@ -174,7 +174,7 @@ def test_back_in_an_inner_choice_leaves_the_outer_one_alone() -> None:
     for reply in ("a", "back", "a", "b"):
         game.answer(1, (reply,))
 
-    assert game.state.said == ["outer", "b"]
+    assert game.state.answers == ["outer", "b"]
 
 
 def test_values_are_named_by_what_they_are_called() -> None:

@@ -144,7 +144,7 @@ def test_a_rule_that_refuses_a_reply_it_offered_is_a_fault_and_no_refusal() -> N
 
 def test_steps_that_never_ask_are_a_fault_and_no_endless_loop() -> None:
     async def step(g: Notes) -> None:
-        g.said.clear()
+        g.answers.clear()
 
     with pytest.raises(RuntimeError, match="asked for no decision"):
         Game.new(Script(step), 1, SEED)
@@ -152,15 +152,15 @@ def test_steps_that_never_ask_are_a_fault_and_no_endless_loop() -> None:
 
 def test_many_steps_without_a_question_are_fine_as_long_as_one_comes() -> None:
     async def step(g: Notes) -> None:
-        g.said.append("x")
-        if len(g.said) % 900 == 0:
+        g.answers.append("x")
+        if len(g.answers) % 900 == 0:
             await ask(0, "go", as_options(["go"]))
 
     game = Game.new(Script(step), 1, SEED)
     for _ in range(3):
         game.answer(0, ("go",))
 
-    assert len(game.state.said) == 3600
+    assert len(game.state.answers) == 3600
 
 
 # stepping back, and who sees what
@@ -323,11 +323,11 @@ def test_a_finished_game_leaves_no_coroutine_that_was_never_run() -> None:
 @contextmanager
 def noting(g: Notes) -> Iterator[None]:
     """Like `targeted` or `spying` of a game: a context in which something holds."""
-    g.said.append("in")
+    g.answers.append("in")
     try:
         yield
     finally:
-        g.said.append("out")
+        g.answers.append("out")
 
 
 async def waits_inside(g: Notes) -> None:
@@ -340,11 +340,11 @@ def test_a_game_in_the_middle_of_a_step_is_dropped_and_copied_without_touching_i
     state = Game.new(rules, 1, SEED, keep=False).state
     gc.collect(1)
 
-    assert state.said == ["in"]
+    assert state.answers == ["in"]
     assert deepcopy(state) == state
     Game(rules, state, keep=False)
     gc.collect(1)
-    assert state.said == ["in", "in"]
+    assert state.answers == ["in", "in"]
 
 
 def test_rows_that_the_snapshot_holds_already_are_not_played_again() -> None:
@@ -356,9 +356,9 @@ def test_rows_that_the_snapshot_holds_already_are_not_played_again() -> None:
 
 def test_without_keeping_the_same_game_is_played() -> None:
     replies = [(0, "pass"), (1, "pass"), (2, "pass")]
-    kept, bare = saloon(*replies), saloon(*replies, keep=False)
+    with_checkpoints, bare = saloon(*replies), saloon(*replies, keep=False)
 
-    assert image(kept)[:4] == image(bare)[:4]
+    assert image(with_checkpoints)[:4] == image(bare)[:4]
     assert (bare.checkpoint.data, bare.tail) == (b"", [])
 
 
@@ -370,7 +370,7 @@ def asking(*kinds: str, shift: str = "") -> Script:
 
     async def step(g: Notes) -> None:
         for kind in kinds:
-            g.said.append(shift + await ask(0, kind, as_options(["a", "b"])))
+            g.answers.append(shift + await ask(0, kind, as_options(["a", "b"])))
 
     return Script(step)
 
@@ -398,7 +398,7 @@ def test_a_changed_rule_undoes_the_play_in_flight_and_says_so(changed: Script, s
 
     restored = Game.restore(changed, game.checkpoint, tail)
 
-    assert restored.state.said == ["a", "b", "a"]
+    assert restored.state.answers == ["a", "b", "a"]
     assert restored.ply == restored.decision_ply == restored.checkpoint.ply == 6
     assert restored.tail[-1].reply == ("!undone", "3")
     assert restored.tail[-1].events[0] == Event("undone")
@@ -449,7 +449,7 @@ class Renamed(State):
 
 
 def older(state: dict) -> dict:
-    return {"rng": state["rng"], "talk": state["said"]}
+    return {"rng": state["rng"], "talk": state["answers"]}
 
 
 def newer(state: dict) -> dict:

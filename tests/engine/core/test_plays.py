@@ -31,7 +31,7 @@ async def turn(g: Notes) -> None:
     elif card == "keg":
         g.emit("drew", 0)
         await ask(0, "keep", as_options(["this", "that"]))
-    g.said.append(card)
+    g.answers.append(card)
 
 
 async def deep(g: Notes) -> None:
@@ -42,7 +42,7 @@ async def deep(g: Notes) -> None:
     else:
         await ask(0, "aim", as_options("12345"), back=True)
         await ask(0, "from", as_options("12345"), back=True)
-    g.said.append(card)
+    g.answers.append(card)
 
 
 def paths(game: Game, seat: int = 0) -> list[str]:
@@ -111,12 +111,12 @@ def paying(g: Notes) -> Awaitable[None]:
         g.emit("paid", 0, coins=int(paid))
         if paid == "2":
             g.rng.roll(1)
-        g.said.append(paid)
+        g.answers.append(paid)
 
     async def hire() -> None:
-        g.said.append(await ask(0, "hire", as_options(["yes", "no"])))
+        g.answers.append(await ask(0, "hire", as_options(["yes", "no"])))
 
-    return hire() if len(g.said) % 2 else pay()
+    return hire() if len(g.answers) % 2 else pay()
 
 
 def test_a_play_goes_on_to_the_next_question_that_the_rules_join_unless_luck_was_used() -> None:

@@ -77,14 +77,14 @@ def scripted(step, seats: int = 2) -> Evening:
 
 async def walk(g: Notes) -> None:
     """Rules in which seat 0 says three words, one per step."""
-    g.said.append(await ask(0, "word", as_options(["a", "b"])))
+    g.answers.append(await ask(0, "word", as_options(["a", "b"])))
     g.emit("said", 0)
 
 
 async def talk(g: Notes) -> None:
     """Rules in which seat 0 says something, seat 1 answers, and seat 0 has the last word, in one step."""
     for seat in (0, 1, 0):
-        g.said.append(await ask(seat, "word", as_options(["a", "b"])))
+        g.answers.append(await ask(seat, "word", as_options(["a", "b"])))
         g.emit("said", seat)
 
 
@@ -94,11 +94,11 @@ async def talk(g: Notes) -> None:
 def test_ones_own_choices_are_taken_back_one_by_one_or_several_at_once() -> None:
     evening, others = scripted(walk).play(0, "a", "b", "a"), scripted(walk).play(0, "a", "b", "a", "b")
 
-    choices = [list(evening.undo(0).game.state.said) for _ in range(3)]
+    choices = [list(evening.undo(0).game.state.answers) for _ in range(3)]
 
     assert choices == [["a", "b"], ["a"], []]
     assert evening.refusal(0) == "undo-none"
-    assert others.undo(0, 3).game.state.said == ["a"]
+    assert others.undo(0, 3).game.state.answers == ["a"]
     assert others.refusal(0, 2) == "undo-none"
 
 
@@ -115,7 +115,7 @@ def test_the_log_goes_on_and_says_who_took_back() -> None:
 def test_the_middle_of_a_step_is_reached_by_its_replies_which_tell_nothing_twice() -> None:
     evening = scripted(talk).play(0, "a").play(1, "b").play(0, "a").undo(0)
 
-    assert evening.game.state.said == ["a", "b"]
+    assert evening.game.state.answers == ["a", "b"]
     assert [(row.reply, row.events) for row in evening.log[-3:]] == [
         (("!undone", "0"), (Event("undone-alone", 0),)),
         (("a",), ()),
@@ -132,11 +132,11 @@ def test_an_undo_before_the_oldest_checkpoint_but_the_deal_is_not_repeated() -> 
     evening.rests = evening.rests[:1]  # the store keeps the deal and the last sixteen checkpoints
     evening.undo(0)
 
-    assert evening.game.state.said == ["a", "b"]
+    assert evening.game.state.answers == ["a", "b"]
     assert [row.reply for row in evening.log[-3:]] == [("!undone", "0"), ("a",), ("b",)]
     replay = Game.new(evening.game.rules, 2, SEED)
     assert replay.replay(evening.log[1:]) is None
-    assert replay.state.said == ["a", "b"]
+    assert replay.state.answers == ["a", "b"]
 
 
 def test_a_choice_that_one_went_back_from_is_none() -> None:
@@ -172,7 +172,7 @@ def test_after_another_has_answered_the_others_must_agree() -> None:
     choice = evening.choice(0)
 
     assert (choice.refusal_code, choice.acted_since) == ("undo-answered", 1)
-    assert evening.undo(0, agreed=True).game.state.said == []
+    assert evening.undo(0, agreed=True).game.state.answers == []
     assert evening.log[-1].events == (Event("undone-agreed", 0),)
 
 
@@ -202,8 +202,8 @@ def test_after_a_roll_the_others_must_agree_and_the_same_die_falls_again() -> No
 def test_what_all_have_turned_up_together_is_not_taken_back_alone() -> None:
     async def step(g: Notes) -> None:
         bids = await ask_all("bid", dict.fromkeys(range(2), as_options(["a", "b"])))
-        g.said += [word for seat in sorted(bids) for word in bids[seat]]
-        g.emit("bids", said=" ".join(g.said))
+        g.answers += [word for seat in sorted(bids) for word in bids[seat]]
+        g.emit("bids", said=" ".join(g.answers))
 
     evening = scripted(step).play(1, "a").play(0, "b")
 
@@ -224,7 +224,7 @@ def test_what_all_have_turned_up_together_is_not_taken_back_alone() -> None:
 )
 def test_what_an_event_has_shown_stays_seen(event, obstacle) -> None:
     async def step(g: Notes) -> None:
-        g.said.append(await ask(0, "word", as_options(["a", "b"])))
+        g.answers.append(await ask(0, "word", as_options(["a", "b"])))
         g.emit(*event)
 
     assert scripted(step).play(0, "a").choice(0).refusal_code == obstacle
@@ -236,9 +236,9 @@ def test_what_a_view_has_shown_stays_seen_even_if_the_seat_says_it_afterwards() 
             return ["queen", "a", "b"]
 
     async def step(g: Notes) -> None:
-        g.said.append(await ask(0, "look", as_options(["a", "b"])))
-        g.said.append("queen")
-        g.said.append(await ask(0, "take", as_options(["queen"])))
+        g.answers.append(await ask(0, "look", as_options(["a", "b"])))
+        g.answers.append("queen")
+        g.answers.append(await ask(0, "take", as_options(["queen"])))
 
     evening = Evening(Game.new(Cards(step), 1, SEED), 1).play(0, "a", "queen")
 
@@ -252,7 +252,7 @@ def test_what_the_clock_has_played_is_not_taken_back_alone() -> None:
 
 
 def test_a_seat_left_to_the_computer_does_not_stand_in_the_way_but_the_end_of_the_game_does() -> None:
-    assert scripted(walk).play(0, "a").note(1, "seat-left").undo(0).game.state.said == []
+    assert scripted(walk).play(0, "a").note(1, "seat-left").undo(0).game.state.answers == []
     assert scripted(walk).play(0, "a").note(1, "aborted").refusal(0) == "game-over"
     assert scripted(walk).play(0, "a").refusal(1) == "undo-none"  # a seat that has chosen nothing
 

@@ -64,10 +64,10 @@ MET = {kind for _, kind in LEAST} | {"dodge", "shoot-back", "last-beer", "split"
 
 
 @cache
-def asked(game: str) -> tuple[Asked, ...]:
+def decisions_of(game: str) -> tuple[Asked, ...]:
     """Return these decisions of a game's transcripts; keeping all of them would fill a worker with views."""
-    found: tuple[Asked, ...] = shared(f"asked-of-the-silent-{game}", lambda: _asked(game))
-    return found
+    decisions: tuple[Asked, ...] = shared(f"asked-of-the-silent-{game}", lambda: _asked(game))
+    return decisions
 
 
 def _asked(game: str) -> tuple[Asked, ...]:
@@ -77,7 +77,7 @@ def _asked(game: str) -> tuple[Asked, ...]:
 
 @pytest.mark.parametrize(("game", "kind"), LEAST)
 def test_who_says_nothing_loses_no_more_than_what_is_worth_least(game: str, kind: str) -> None:
-    met = [(view, decision) for view, decision in asked(game) if decision.kind == kind]
+    met = [(view, decision) for view, decision in decisions_of(game) if decision.kind == kind]
     loss = LEAST[game, kind]
 
     assert met
@@ -95,7 +95,7 @@ def test_who_says_nothing_loses_no_more_than_what_is_worth_least(game: str, kind
 def test_who_says_nothing_gives_a_card_rather_than_a_life_where_there_are_enough(
     kind: str, needed: str
 ) -> None:
-    met = [decision for _, decision in asked("bang") if decision.kind == kind]
+    met = [decision for _, decision in decisions_of("bang") if decision.kind == kind]
     saved, lost = 0, 0
     for decision in met:
         cards = [option for option in decision.options if option in KIND]
@@ -110,7 +110,7 @@ def test_who_says_nothing_gives_a_card_rather_than_a_life_where_there_are_enough
 
 
 def test_the_sixth_bullet_is_not_taken_by_who_says_nothing() -> None:
-    for _, decision in asked("ragnguns"):
+    for _, decision in decisions_of("ragnguns"):
         if decision.kind == "split":
             facts = dict(decision.facts)
             assert decision.default == (str(max(map(int, decision.options))),)

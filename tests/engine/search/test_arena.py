@@ -94,9 +94,9 @@ def test_the_same_level_against_itself_wins_as_often_as_it_loses(tmp_path: Path)
     ("won", "games", "low", "high"), [(21, 24, 0.69, 0.957), (0, 0, 0.0, 1.0), (8, 8, 0.676, 1.0)]
 )
 def test_intervals_are_wilsons(won: int, games: int, low: float, high: float) -> None:
-    found = interval(won, games)
+    bounds = interval(won, games)
 
-    assert found == (pytest.approx(low, abs=0.003), pytest.approx(high, abs=0.003))
+    assert bounds == (pytest.approx(low, abs=0.003), pytest.approx(high, abs=0.003))
 
 
 def test_a_rival_of_one_habit_plays_every_game_with_it(tmp_path: Path) -> None:

@@ -188,10 +188,10 @@ def test_what_was_given_again_after_that_still_tells_what_came_of_it() -> None:
     undone = LogRow(3, 0, (NOTE_PREFIX + UNDONE, "0"), 0)
 
     assert [
-        each for each in observations([*rows, undone, LogRow(4, 0, ("yes",), 0)]) if isinstance(each, Event)
+        item for item in observations([*rows, undone, LogRow(4, 0, ("yes",), 0)]) if isinstance(item, Event)
     ] == [*drew]
     other = LogRow(4, 0, ("other",), 0)
-    assert [each for each in observations([*rows, undone, other]) if isinstance(each, Event)] == []
+    assert [item for item in observations([*rows, undone, other]) if isinstance(item, Event)] == []
 
 
 def test_a_memory_that_hears_all_at_once_is_that_of_one_who_was_there() -> None:
@@ -277,10 +277,10 @@ def market(*events: Event) -> dict[str, float]:
     signs = GnadenlosSigns()
     for event in (*(Event("rolled", seat, (("die", 3),)) for seat in (0, 1)), Event("began", 0), *events):
         signs.read(event)
-    found = Counter[str]()
+    counts = Counter[str]()
     for kind, chance in signs.lie:
-        found[kind] += chance
-    return dict(found)
+        counts[kind] += chance
+    return dict(counts)
 
 
 AT_FIRST = {f"{color}-{value}": 1.0 for color in COLORS[:2] for value in (1, 2)}

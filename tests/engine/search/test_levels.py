@@ -165,13 +165,13 @@ def test_a_thought_says_how_likely_it_wins_and_how_likely_the_second_best_and_en
 def test_a_question_as_plain_data_is_thought_about_as_at_the_table() -> None:
     game = question("bang", "play")
     seat = game.open_decisions[0].seat
-    asked = SearchRequest("bang", DEPUTY, seat, "4d" * 32, game.checkpoint, tuple(game.tail), version=1)
+    request = SearchRequest("bang", DEPUTY, seat, "4d" * 32, game.checkpoint, tuple(game.tail), version=1)
 
-    assert run_request(asked) == player_of(DEPUTY, MODULES["bang"]).think(
+    assert run_request(request) == player_of(DEPUTY, MODULES["bang"]).think(
         game, game.open_decisions[0], Rng("4d" * 32)
     )
     with pytest.raises(ValueError, match="has no open decision"):
-        run_request(replace(asked, seat=1 - seat))
+        run_request(replace(request, seat=1 - seat))
 
 
 def test_what_is_chosen_unseen_by_the_other_is_not_always_the_same() -> None:

@@ -141,7 +141,7 @@ def test_whom_others_have_recruited_or_sent_and_kept_they_hold(what: str) -> Non
         reply = module.policy(game.view(decision.seat), decision, rng)
         events = game.answer(decision.seat, reply).events
         memory.observe(events)
-        met |= {word for each in events if each.kind == what for word in named(each)}
+        met |= {word for event in events if event.kind == what for word in named(event)}
 
     assert all(card in game.state.players[seat].hand for card, seat in known.items())
     for world in worlds_of(game, 0, memory):

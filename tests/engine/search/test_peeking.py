@@ -15,14 +15,14 @@ SEARCHED = [module for module in MODULES.values() if module.lookahead]
 
 @pytest.mark.parametrize("module", SEARCHED, ids=lambda module: module.family)
 def test_in_games_that_a_seat_cannot_tell_apart_it_thinks_the_same(module) -> None:
-    found = compare_twins(module, module.matches[0], QUESTIONS, "twins", EFFORT)
+    report = compare_twins(module, module.matches[0], QUESTIONS, "twins", EFFORT)
 
-    assert (found.thoughts, found.replies) == (0, 0)
-    assert found.decisions == QUESTIONS
+    assert (report.thoughts, report.replies) == (0, 0)
+    assert report.decisions == QUESTIONS
 
 
 def test_one_who_peeps_is_caught() -> None:
     module = MODULES["bang"]
-    found = compare_twins(module, module.matches[0], QUESTIONS, "twins", EFFORT, Peeping)
+    report = compare_twins(module, module.matches[0], QUESTIONS, "twins", EFFORT, Peeping)
 
-    assert found.thoughts > QUESTIONS / 2
+    assert report.thoughts > QUESTIONS / 2

@@ -49,9 +49,9 @@ def at_the_mine(hand: str, guards: str, gang: str = "", grit: int = 0) -> revolv
     )  # fmt: skip
 
 
-def last_bullet(**mine: Any) -> ragnguns.Scene:
+def last_bullet(**own: Any) -> ragnguns.Scene:
     """A scene in which one more bullet kills a pistolero."""
-    return ragnguns.Scene(ragnguns.Side(**mine), ragnguns.Side(pistolero_wounds=4))
+    return ragnguns.Scene(ragnguns.Side(**own), ragnguns.Side(pistolero_wounds=4))
 
 
 THREE_KINDS = "drummer dust-storm general-mapache deserters rear-guard bounty-killer cloudburst sharpshooter"
@@ -149,8 +149,8 @@ SHOWDOWN = {"at": "mine", "turn": "mapache", "gang": "war-wagon", "people": "pad
 def test_a_win_is_looked_for_where_telegrams_or_hits_may_be_enough(
     hands: tuple[str, str], table: dict[str, Any], seat: int, may: bool
 ) -> None:
-    told = MODULES["revolver"].lookahead
-    assert told is not None
-    assert told.may_win_now is not None
+    lookahead = MODULES["revolver"].lookahead
+    assert lookahead is not None
+    assert lookahead.may_win_now is not None
 
-    assert told.may_win_now(revolver.Scene(*hands, spare=(4, 0), **table).view(seat)) is may
+    assert lookahead.may_win_now(revolver.Scene(*hands, spare=(4, 0), **table).view(seat)) is may

@@ -13,7 +13,7 @@ MINE = SavedDeck(0, HOST, "ragnguns", "Mine", "buffalo-kid", ("machette", "fouet
 MOST = 30
 
 
-async def kept(world: World, *names: str, user_id: int = HOST) -> list[SavedDeck]:
+async def save_decks(world: World, *names: str, user_id: int = HOST) -> list[SavedDeck]:
     """Save decks with these names, in order."""
     for name in names:
         assert await world.store.decks.add_deck(replace(MINE, user_id=user_id, name=name), MOST)
@@ -22,7 +22,7 @@ async def kept(world: World, *names: str, user_id: int = HOST) -> list[SavedDeck
 
 
 async def test_a_deck_is_kept(world: World) -> None:
-    [own] = await kept(world, "Mine")
+    [own] = await save_decks(world, "Mine")
     await world.crash()
 
     assert own.id > 0
@@ -32,7 +32,7 @@ async def test_a_deck_is_kept(world: World) -> None:
 
 
 async def test_a_name_is_given_once_however_it_is_spelt_but_others_may_give_it_too(world: World) -> None:
-    await kept(world, "Tournée")
+    await save_decks(world, "Tournée")
 
     assert not await world.store.decks.add_deck(replace(MINE, name="TOURNÉE"), MOST)
     assert not await world.store.decks.add_deck(replace(MINE, name="Tourne\u0301e"), MOST)
@@ -48,7 +48,7 @@ async def test_a_shelf_holds_so_many_and_two_at_once_do_not_overfill_it(world: W
 
 
 async def test_the_deck_changed_last_comes_first(world: World) -> None:
-    first, second, third = await kept(world, "a", "b", "c")
+    first, second, third = await save_decks(world, "a", "b", "c")
     changed = replace(first, cards=("machette",))
     assert await world.store.decks.change_deck(first, changed)
 
@@ -56,7 +56,7 @@ async def test_the_deck_changed_last_comes_first(world: World) -> None:
 
 
 async def test_who_was_overtaken_changes_nothing(world: World) -> None:
-    [own, other] = await kept(world, "a", "b")
+    [own, other] = await save_decks(world, "a", "b")
     wishes = [replace(own, cards=("machette",)), replace(own, cards=("fouet",)), replace(own, name="c")]
     changed = await asyncio.gather(*(world.store.decks.change_deck(own, terms) for terms in wishes))
 
@@ -67,7 +67,7 @@ async def test_who_was_overtaken_changes_nothing(world: World) -> None:
 
 
 async def test_one_deck_is_chosen_at_a_time_and_none_when_it_is_thrown_away(world: World) -> None:
-    first, second = await kept(world, "a", "b")
+    first, second = await save_decks(world, "a", "b")
     assert await world.store.decks.choose_deck(HOST, first.id)
     assert await world.store.decks.choose_deck(HOST, second.id)
     assert not await world.store.decks.choose_deck(GUEST, second.id)
@@ -83,7 +83,7 @@ async def test_one_deck_is_chosen_at_a_time_and_none_when_it_is_thrown_away(worl
 
 
 async def test_a_deck_is_chosen_for_each_game(world: World) -> None:
-    [own] = await kept(world, "a")
+    [own] = await save_decks(world, "a")
     assert await world.store.decks.add_deck(replace(MINE, family="saloon", name="b"), MOST)
     other = next(deck for deck in await world.store.decks.of_user(HOST) if deck.family == "saloon")
     assert await world.store.decks.choose_deck(HOST, own.id)
@@ -95,9 +95,9 @@ async def test_a_deck_is_chosen_for_each_game(world: World) -> None:
 
 
 async def test_the_id_of_a_deck_thrown_away_is_not_given_again(world: World) -> None:
-    [old] = await kept(world, "a")
+    [old] = await save_decks(world, "a")
     await world.store.decks.drop_deck(HOST, old.id)
-    [new] = await kept(world, "a")
+    [new] = await save_decks(world, "a")
 
     assert new.id > old.id
 

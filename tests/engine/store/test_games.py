@@ -127,10 +127,10 @@ async def test_the_last_rests_and_the_deal_are_kept(world: World) -> None:
         for ply in range(1, CHECKPOINTS_KEPT + 5):
             await world.store.games.append(table, [action(ply)], Checkpoint(ply, 1, b"{}"), (0,), None)
 
-    kept = select(checkpoints.c.table_id, checkpoints.c.ply).order_by(
+    query = select(checkpoints.c.table_id, checkpoints.c.ply).order_by(
         checkpoints.c.table_id, checkpoints.c.ply
     )
-    rows = await world.store.database.read(lambda connection: connection.execute(kept).all())
+    rows = await world.store.database.read(lambda connection: connection.execute(query).all())
     plies = [0, *range(5, CHECKPOINTS_KEPT + 5)]
     assert [tuple(row) for row in rows] == [(table, ply) for table in tables for ply in plies]
     past = await world.store.logs.past(tables[0])
@@ -211,13 +211,13 @@ async def test_lines_are_found_by_user_guild_and_channel(world: World) -> None:
     one, two = await started(world), await started(world, HOST, THIRD)
     await world.store.games.move(two, 555)
 
-    async def found(**wanted: int) -> list[int]:
+    async def listed(**wanted: int) -> list[int]:
         return [summary.table_id for summary in await world.store.summaries.of_open_tables(**wanted)]  # type: ignore[arg-type]
 
-    assert await found(user_id=HOST) == [one, two]
-    assert await found(user_id=THIRD) == await found(user_id=HOST, channel_id=555) == [two]
-    assert await found(user_id=STRANGER) == await found(guild_id=1) == await found(channel_id=556) == []
-    assert await found(guild_id=GUILD) == await found(channel_id=CHANNEL) == [one, two]
+    assert await listed(user_id=HOST) == [one, two]
+    assert await listed(user_id=THIRD) == await listed(user_id=HOST, channel_id=555) == [two]
+    assert await listed(user_id=STRANGER) == await listed(guild_id=1) == await listed(channel_id=556) == []
+    assert await listed(guild_id=GUILD) == await listed(channel_id=CHANNEL) == [one, two]
 
 
 async def test_tables_that_wait_for_a_computer_are_found(world: World) -> None:

@@ -161,8 +161,12 @@ def questions(world: World) -> Iterator[tuple[str, Question]]:
                 continue
             parameters = [*inspect.signature(method.__wrapped__).parameters.values()][2:]
             for is_whole in (False, True):
-                chosen = [each for each in parameters if is_whole or each.default is inspect.Parameter.empty]
-                values = {each.name: argument(name, each.name) for each in chosen}
+                chosen = [
+                    parameter
+                    for parameter in parameters
+                    if is_whole or parameter.default is inspect.Parameter.empty
+                ]
+                values = {parameter.name: argument(name, parameter.name) for parameter in chosen}
                 yield f"{part_name}.{name}({', '.join(values)})", bound(part, name, values)
 
 
@@ -214,21 +218,21 @@ async def test_with_statistics_of_many_games_no_question_reads_them_all(many: Wo
 
 async def test_every_question_is_answered_at_once(many: World) -> None:
     """The best of five tries counts, because the machine may be busy."""
-    slow, asked, watch = {}, 0, Watch(many)
+    slow, count, watch = {}, 0, Watch(many)
     for name, ask in questions(many):
         tries = []
         for _ in range(5):
             watch.slowest, began = 0.0, perf_counter()
             await ask()
             tries.append((watch.slowest, 1000 * (perf_counter() - began)))
-        asked += 1
+        count += 1
         statement, whole = min(tries)
         print(f"{statement:8.2f} ms of {whole:8.2f}  {name}")
         if statement > MOST_MS:
             slow[name] = round(statement)
 
     assert slow == {}
-    assert asked > 100
+    assert count > 100
 
 
 async def test_a_move_an_offer_and_a_sweep_take_no_longer_than_among_few(many: World) -> None:

@@ -13,12 +13,14 @@ from engine.core.records.users import UserSettings
 MINE = UserSettings(HOST, "fr", "Europe/Paris", 22 * 60, 8 * 60, "direct", True, "high-contrast")
 
 
-def call(table_id: int, user_id: int = HOST, what: str = "turn", asked: int = 0, due: int = 0) -> PendingPing:
-    return PendingPing(table_id, user_id, what, asked, due)
+def call(
+    table_id: int, user_id: int = HOST, what: str = "turn", subject: int = 0, due: int = 0
+) -> PendingPing:
+    return PendingPing(table_id, user_id, what, subject, due)
 
 
-def board(table_id: int, asked: int) -> BoardMessage:
-    return BoardMessage(table_id, 1, 2, asked, asked, 0)
+def board(table_id: int, pinged_ply: int) -> BoardMessage:
+    return BoardMessage(table_id, 1, 2, pinged_ply, pinged_ply, 0)
 
 
 # Settings
@@ -116,7 +118,7 @@ async def test_the_last_four_pings_of_each_person_at_a_table_are_kept(world: Wor
 
 async def test_that_somebody_is_next_is_remembered_through_the_questions_of_a_turn(world: World) -> None:
     table = await world.deal()
-    note = call(table, what="next", asked=1)
+    note = call(table, what="next", subject=1)
     await world.store.pings.save_pending_pings([note])
     await world.store.pings.settle_pings([note])
     await world.store.boards.save_board_message(board(table, 8), [note])
@@ -142,7 +144,7 @@ async def test_calls_are_saved_with_the_board_and_those_for_older_questions_forg
     await world.store.boards.save_board_message(board(table, 0), [call(table), call(table, GUEST)])
     assert len(await world.store.pings.due_pings(0)) == 2
 
-    await world.store.boards.save_board_message(board(table, 3), [new := call(table, asked=3)])
+    await world.store.boards.save_board_message(board(table, 3), [new := call(table, subject=3)])
     assert await world.store.pings.due_pings(0) == [new]
     await world.store.boards.save_board_message(board(table, 3))
     assert await world.store.pings.due_pings(0) == [new]

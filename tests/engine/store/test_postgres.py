@@ -115,8 +115,8 @@ def details(connection: Connection, schema: str = "public") -> list[tuple[object
     SELECT tablename, indexname, replace(indexdef, :schema || '.', '')
     FROM pg_indexes WHERE schemaname = :schema AND tablename <> 'alembic_version'
     """
-    found = [connection.execute(text(query), {"schema": schema}) for query in (columns, indexes)]
-    return sorted(tuple(map(str, row)) for rows in found for row in rows)
+    results = [connection.execute(text(query), {"schema": schema}) for query in (columns, indexes)]
+    return sorted(tuple(map(str, row)) for rows in results for row in rows)
 
 
 async def test_an_operation_that_swallows_an_error_saves_nothing_silently(url: URL) -> None:

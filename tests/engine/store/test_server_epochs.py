@@ -69,12 +69,12 @@ async def test_the_disk_of_an_earlier_day_begins_an_epoch(own_server: Server, tm
 
 async def test_the_position_of_another_server_means_nothing(url: URL, tmp_path: Path) -> None:
     assert not await begins(url, tmp_path)
-    kept = tmp_path / NAME
-    server, _, position = kept.read_text().rpartition(" ")
+    copy = tmp_path / NAME
+    server, _, position = copy.read_text().rpartition(" ")
     for text_of_file in (f"7 {server} {position}0000", "nonsense", ""):
-        kept.write_text(text_of_file)
+        copy.write_text(text_of_file)
         assert not await begins(url, tmp_path)
-    kept.write_text(f"{server} {position}0000")
+    copy.write_text(f"{server} {position}0000")
     assert await begins(url, tmp_path)
 
 

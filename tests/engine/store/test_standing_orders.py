@@ -19,14 +19,14 @@ async def test_an_order_is_of_one_person_and_game_and_one_at_a_table_goes_before
     await world.store.orders.save_order(USUAL)
     await world.crash()
 
-    async def found(user: int = HOST, table: int = 7, family: str = "bang") -> dict[str, StandingOrder]:
+    async def orders_of(user: int = HOST, table: int = 7, family: str = "bang") -> dict[str, StandingOrder]:
         return dict(await world.store.orders.of_user(user_id=user, table_id=table, family=family))
 
-    assert await found() == {"dodge": here}
-    assert await found(table=8) == {"dodge": USUAL}
-    assert await found(user=HOST + 1) == await found(family="ragnguns") == {}
+    assert await orders_of() == {"dodge": here}
+    assert await orders_of(table=8) == {"dodge": USUAL}
+    assert await orders_of(user=HOST + 1) == await orders_of(family="ragnguns") == {}
     await world.store.orders.save_order(replace(USUAL, instructions=()))
-    assert await found(table=8) == {}
+    assert await orders_of(table=8) == {}
 
 
 async def test_tables_are_found_where_someone_with_orders_is_asked(world: World) -> None:

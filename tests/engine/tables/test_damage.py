@@ -30,7 +30,7 @@ def sql(world: World, statement: str, *values: Any) -> list[tuple[Any, ...]]:
         return database.execute(statement, values).fetchall()
 
 
-async def told(world: World, table_id: int) -> list[Event]:
+async def log_events(world: World, table_id: int) -> list[Event]:
     return [event for row in await world.tables.log(table_id) for event in row.events]
 
 
@@ -132,7 +132,7 @@ async def test_a_damaged_row_is_rebuilt_and_nobody_at_the_table_learns_of_it(
     assert sitting == [(one.user_id, one.client_seed, one.level) for one in before.participants]
     assert await world.tables.log(table) == log
     assert sql(world, CLICKS) == clicks
-    assert await told(world, table) == [event for row in log for event in row.events]
+    assert await log_events(world, table) == [event for row in log for event in row.events]
     assert await world.store.repairs.is_sound(table)
     assert [record.getMessage() for record in caplog.records if record.name.startswith("engine")] == [
         f"table {table}: rebuilt damaged rows"

@@ -78,7 +78,7 @@ def release(data: Path, version: int, gold: int) -> None:
     fingerprint.cache_clear()
 
 
-async def found(world: World, table_id: int) -> list[object]:
+async def dug_up(world: World, table_id: int) -> list[object]:
     """Return what players have dug out at a table, in order."""
     log = await world.store.logs.log(table_id)
     return [dict(event.facts)["found"] for row in log for event in row.events if event.kind == "dug"]
@@ -118,7 +118,7 @@ async def test_an_old_and_a_new_game_are_played_side_by_side_over_restarts(
     games = [await world.play_on(table) for table in (old, new)]
 
     assert [game.rules.edition for game in games] == [(1, 1, 1), (2, 2, 1)]
-    assert [await found(world, table) for table in (old, new)] == [[1, 1, 1], [2, 2, 2]]
+    assert [await dug_up(world, table) for table in (old, new)] == [[1, 1, 1], [2, 2, 2]]
     prints = [(await world.tables.get(table)).fingerprint for table in (old, new)]
     assert prints == [Second().at_version(version).fingerprint for version in (1, 2)]
 

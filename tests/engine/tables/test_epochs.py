@@ -32,7 +32,7 @@ async def run(world: World, name: str) -> bool:
     return await world.store.epochs.begin(name)
 
 
-async def told(world: World, table_id: int) -> list[tuple[str, dict[str, Any]]]:
+async def last_events(world: World, table_id: int) -> list[tuple[str, dict[str, Any]]]:
     """Return the events of the last log row."""
     return [(event.kind, dict(event.facts)) for event in (await world.tables.log(table_id))[-1].events]
 
@@ -102,8 +102,8 @@ async def test_an_older_copy_begins_an_epoch_and_each_table_says_how_much_is_gon
     await running.tables.announce_rollbacks()
 
     assert (began, running.store.epochs.epoch) == (True, 2)
-    assert await told(running, moved) == [("moves-rolled-back", {"count": 5})]
-    assert await told(running, same) == [("restored-whole", {})]
+    assert await last_events(running, moved) == [("moves-rolled-back", {"count": 5})]
+    assert await last_events(running, same) == [("restored-whole", {})]
     with pytest.raises(Refused, match="table-unknown"):
         await running.tables.get(new)
     assert await running.store.epochs.rolled_back_tables() == []
@@ -123,7 +123,7 @@ async def test_a_copy_of_an_earlier_run_is_noticed_though_nothing_was_played(
 
     assert await run(running, "third")
     await running.tables.get(table)
-    assert await told(running, table) == [("restored-whole", {})]
+    assert await last_events(running, table) == [("restored-whole", {})]
 
 
 async def test_an_offer_that_is_gone_begins_an_epoch_of_which_the_seal_of_its_number_is(
@@ -152,7 +152,7 @@ async def test_without_its_mark_nobody_knows_what_is_gone_and_epochs_are_never_n
 
     assert began
     assert running.store.epochs.epoch == 300
-    assert await told(running, table) == [("restored", {})]
+    assert await last_events(running, table) == [("restored", {})]
 
 
 async def test_epochs_go_on_counting_whichever_copy_is_put_back(running: World, tmp_path: Path) -> None:
@@ -203,7 +203,7 @@ async def test_a_wal_that_was_cut_is_noticed(running: World, tmp_path: Path) -> 
     gone = 12 - (await world.store.logs.log(table))[-1].ply
     began = await run(world, "third")
     await world.tables.get(table)
-    answer = await told(world, table)
+    answer = await last_events(world, table)
     await world.store.close()
 
     assert gone > 0

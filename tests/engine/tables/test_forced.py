@@ -44,7 +44,7 @@ async def world(tmp_path: Path) -> World:
     await world.store.close()
 
 
-async def asked(world: World, table_id: int) -> list[tuple[Seat, str]]:
+async def open_kinds(world: World, table_id: int) -> list[tuple[Seat, str]]:
     return [(decision.seat, decision.kind) for decision in (await world.game(table_id)).open_decisions]
 
 
@@ -59,7 +59,7 @@ async def test_a_reply_that_all_can_see_to_be_forced_is_given_with_the_move_befo
     log = await world.store.logs.log(table)
     await world.crash()
 
-    assert await asked(world, table) == [(0, "dig")]
+    assert await open_kinds(world, table) == [(0, "dig")]
     assert [(row.seat, *row.reply) for row in log[1:]] == [(0, "3"), (1, "1"), (0, "left")]
     assert [event.kind for event in result.events] == ["bid", FORCED, "went"]
     assert last_actor(log) == 1
@@ -70,12 +70,12 @@ async def test_a_reply_that_all_can_see_to_be_forced_is_given_with_the_move_befo
 async def test_a_game_that_waits_at_a_forced_reply_is_moved_on_when_it_is_loaded(world: World) -> None:
     await world.crash(Shaft())
     table = await world.at_the_pit()
-    assert await asked(world, table) == [(0, "pit")]
+    assert await open_kinds(world, table) == [(0, "pit")]
     world.poked.clear()
 
     await world.crash(Seen())
 
-    assert await asked(world, table) == [(0, "dig")]
+    assert await open_kinds(world, table) == [(0, "dig")]
     assert world.poked == [table]
     assert was_forced((await world.store.logs.log(table))[-1])
     await world.crash(Seen())
@@ -104,7 +104,7 @@ async def test_nobody_moves_on_what_nobody_can_see(world: World) -> None:
     await world.crash(Seen())
     await world.tables.advance_forced()
 
-    assert await asked(world, table) == [(0, "pit")]
+    assert await open_kinds(world, table) == [(0, "pit")]
 
 
 async def test_it_is_no_sign_of_life(world: World) -> None:
@@ -117,7 +117,7 @@ async def test_it_is_no_sign_of_life(world: World) -> None:
 
     await world.crash(Shaft())
     await world.press(table, HOST, "3")
-    assert await asked(world, table) == [(0, "pit")]
+    assert await open_kinds(world, table) == [(0, "pit")]
     before = (await world.tables.get(table)).clocks[0]
     await world.crash(Seen())
 
@@ -141,7 +141,7 @@ async def test_who_is_silent_stays_so_when_a_reply_is_forced(world: World) -> No
 
     await Timeouts(world.tables, lambda: world.time).time_is_up(late)
 
-    assert await asked(world, table) == [(0, "dig")]
+    assert await open_kinds(world, table) == [(0, "dig")]
     assert (await world.tables.get(table)).clocks[0].missed_in_row == 1
 
 
@@ -163,7 +163,7 @@ async def test_a_forced_reply_that_is_given_again_after_an_undo_is_told_once(wor
 
     back = await proposals.undo(table, (await world.game(table)).ply, HOST, "back")
 
-    assert await asked(world, table) == [(0, "dig")]
+    assert await open_kinds(world, table) == [(0, "dig")]
     last = (await world.store.logs.log(table))[-1]
     assert (last.seat, last.reply, was_forced(last)) == (0, ("left",), True)
     assert [(event.kind, event.facts) for event in back.events] == [
@@ -178,9 +178,9 @@ async def test_a_path_is_taken_whole_with_the_steps_that_leave_no_choice_or_not_
 
     with pytest.raises(Refused):
         await world.press(table, HOST, "yes", "4")
-    assert await asked(world, table) == [(0, "dig")]
+    assert await open_kinds(world, table) == [(0, "dig")]
     await world.press(table, HOST, "yes", "2")
-    assert await asked(world, table) == [(1, "shout")]
+    assert await open_kinds(world, table) == [(1, "shout")]
     assert (await rows(world, table))[-3:] == [(0, "yes"), (0, "2"), (0, "down")]
 
 
@@ -189,9 +189,9 @@ async def test_nobody_is_sure_for_another(world: World) -> None:
 
     await world.press(table, HOST, "yes", "3")
 
-    assert await asked(world, table) == [(0, "sure")]
+    assert await open_kinds(world, table) == [(0, "sure")]
     await world.press(table, HOST, "yes")
-    assert await asked(world, table) == [(1, "shout")]
+    assert await open_kinds(world, table) == [(1, "shout")]
 
 
 async def test_words_of_a_command_are_finished_in_the_same_way(world: World) -> None:
@@ -199,4 +199,4 @@ async def test_words_of_a_command_are_finished_in_the_same_way(world: World) -> 
 
     await world.tables.answer_by_kind(table, HOST, {"dig": ("yes",), "many": ("1",)}, "typed")
 
-    assert await asked(world, table) == [(1, "shout")]
+    assert await open_kinds(world, table) == [(1, "shout")]

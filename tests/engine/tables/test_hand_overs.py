@@ -14,7 +14,7 @@ from engine.tables.snapshot import TableSnapshot
 from engine.tables.transitions import resign
 
 
-def asked(snapshot: TableSnapshot) -> set[Seat]:
+def seats_to_act(snapshot: TableSnapshot) -> set[Seat]:
     return {decision.seat for decision in snapshot.game.open_decisions}
 
 
@@ -26,7 +26,7 @@ async def test_a_seat_is_asked_since_another_brought_it_there(world: World, seed
     while before.game.winners is None:
         actor = await world.reply_at_random(table, rng)
         after = await world.tables.get(table)
-        newly = asked(after) - asked(before) - {actor}
+        newly = seats_to_act(after) - seats_to_act(before) - {actor}
         since |= dict.fromkeys(newly, after.game.ply)
         assert after.to_act_since == since
         before = after
@@ -50,7 +50,7 @@ async def test_who_goes_on_after_an_order_is_not_called_and_who_has_given_it_is(
     acting = await world.store.logs.last_person_to_act(table, world.time - soon)
     result = await world.tables.answer_by_order(table, snapshot.game.decision_ply, 1, [("pass",)], acting)
 
-    assert asked(result.table) == {0, 1}  # to bid
+    assert seats_to_act(result.table) == {0, 1}  # to bid
     assert {*result.table.newly_to_act(snapshot.game.ply)} == called
 
 
@@ -81,24 +81,24 @@ async def test_since_when_a_seat_is_asked_outlives_a_restart(world: World) -> No
 
 
 @pytest.mark.parametrize(
-    ("since", "told"),
+    ("since", "board_ply"),
     [({0: 12}, 1), ({0: 12, 1: 5}, 6), ({0: 12, 1: 20}, 12)],
     ids=["the other was asked at the deal", "before that", "since then, and an order answered"],
 )
 async def test_a_board_tells_what_led_to_its_hand_over(
-    world: World, since: dict[Seat, int], told: int
+    world: World, since: dict[Seat, int], board_ply: int
 ) -> None:
     table = await world.at_the_pit()
     snapshot = await world.tables.get(table)
 
-    assert asked(snapshot) == {0}
-    assert replace(snapshot, to_act_since=since).board_news_from() == told
+    assert seats_to_act(snapshot) == {0}
+    assert replace(snapshot, to_act_since=since).board_news_from() == board_ply
 
 
 async def test_the_seat_of_a_computer_needs_no_new_board(world: World) -> None:
     snapshot = await world.tables.get(await world.deal((HOST, None)))
 
-    assert asked(snapshot) == {0, 1}
+    assert seats_to_act(snapshot) == {0, 1}
     assert snapshot.newly_to_act(-1) == [0]
 
 

@@ -190,7 +190,7 @@ async def test_if_a_later_reply_is_refused_nothing_has_happened(world: World) ->
 
 
 @pytest.mark.parametrize(
-    ("begun", "words", "replies", "asked"),
+    ("begun", "words", "replies", "kind"),
     [
         ((), {"many": ("2",), "pit": ("right",)}, ["right", "2"], "shout"),
         ((), {"pit": ("right",)}, ["right"], "many"),
@@ -200,7 +200,7 @@ async def test_if_a_later_reply_is_refused_nothing_has_happened(world: World) ->
     ids=["as long as they are asked for", "the beginning of a play", "for another play", "for the rest"],
 )
 async def test_words_take_back_what_was_begun_otherwise_and_are_taken_as_long_as_they_are_asked_for(
-    world: World, begun: tuple[str, ...], words, replies: list[str], asked: str
+    world: World, begun: tuple[str, ...], words, replies: list[str], kind: str
 ) -> None:
     table = await world.at_the_pit()
     for option in begun:
@@ -209,7 +209,7 @@ async def test_words_take_back_what_was_begun_otherwise_and_are_taken_as_long_as
     result = await world.tables.answer_by_kind(table, HOST, words, "k")
 
     assert [row.reply for row in (await log(world, table))[before:]] == [(reply,) for reply in replies]
-    assert result.table.game.open_decisions[0].kind == asked
+    assert result.table.game.open_decisions[0].kind == kind
 
 
 @pytest.mark.parametrize(

@@ -49,7 +49,7 @@ def answered(
 
 
 @pytest.mark.parametrize(
-    ("order", "asked", "expected"),
+    ("order", "decision", "expected"),
     [
         (["answer:missed"], dodge("missed-7S", "bang-2H"), ("missed-7S",)),
         (["answer:missed"], dodge("bang-2H"), ("pass",)),  # the order does not name their other cards
@@ -73,8 +73,8 @@ def answered(
         ([], dodge(), None),
     ],
 )
-def test_an_order_answers_what_it_names(order: list[str], asked: Decision, expected: Reply | None) -> None:
-    assert answered(list(check("bang", "dodge", order)), asked) == expected
+def test_an_order_answers_what_it_names(order: list[str], decision: Decision, expected: Reply | None) -> None:
+    assert answered(list(check("bang", "dodge", order)), decision) == expected
 
 
 def test_what_cannot_be_passed_is_answered_as_if_silent() -> None:

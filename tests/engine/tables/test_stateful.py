@@ -100,7 +100,7 @@ class Click:
     """One press: its first reply is at `ply`, if it was acknowledged."""
 
     table_id: int
-    asked: int
+    ply: int
     user_id: int
     replies: tuple[Reply, ...]
     key: str
@@ -156,7 +156,7 @@ class Playing(RuleBasedStateMachine):
 
     def press(self, click: Click) -> TransitionResult:
         return self.run(
-            self.world.tables.answer(click.table_id, click.asked, click.user_id, click.replies, click.key)
+            self.world.tables.answer(click.table_id, click.ply, click.user_id, click.replies, click.key)
         )
 
     def take(self, click: Click, result: TransitionResult) -> None:
@@ -193,7 +193,7 @@ class Playing(RuleBasedStateMachine):
         async def at_once() -> list[TransitionResult | BaseException]:
             return await asyncio.gather(
                 *(
-                    self.world.tables.answer(click.table_id, click.asked, click.user_id, click.replies, key)
+                    self.world.tables.answer(click.table_id, click.ply, click.user_id, click.replies, key)
                     for key in keys
                 ),
                 return_exceptions=True,
@@ -201,7 +201,7 @@ class Playing(RuleBasedStateMachine):
 
         first, *others = self.run(at_once())
         assert isinstance(first, TransitionResult)
-        self.take(Click(click.table_id, click.asked, click.user_id, click.replies, keys[0]), first)
+        self.take(Click(click.table_id, click.ply, click.user_id, click.replies, keys[0]), first)
         for other in others:
             assert isinstance(other, TransitionResult if same else Refused)
             assert not (isinstance(other, TransitionResult) and other.is_new)
@@ -218,21 +218,19 @@ class Playing(RuleBasedStateMachine):
         taken = [click for model in self.tables.values() for _, click in model.taken.values()]
         if taken:
             old = data.draw(st.sampled_from(taken))
-            self.refused(Click(old.table_id, old.asked, old.user_id, old.replies, self.key()))
+            self.refused(Click(old.table_id, old.ply, old.user_id, old.replies, self.key()))
 
     @precondition(some_running)
     @rule(data=st.data())
     def a_stranger_presses(self, data: st.DataObject) -> None:
         click = self.click(data)
-        self.refused(Click(click.table_id, click.asked, STRANGER, click.replies, click.key))
+        self.refused(Click(click.table_id, click.ply, STRANGER, click.replies, click.key))
 
     @precondition(some_running)
     @rule(data=st.data())
     def a_forged_option_follows_a_good_one(self, data: st.DataObject) -> None:
         click = self.click(data)
-        self.refused(
-            Click(click.table_id, click.asked, click.user_id, (*click.replies, ("gold",)), click.key)
-        )
+        self.refused(Click(click.table_id, click.ply, click.user_id, (*click.replies, ("gold",)), click.key))
 
     def refused(self, click: Click) -> None:
         before = self.game(click.table_id).ply
@@ -262,7 +260,7 @@ class Playing(RuleBasedStateMachine):
 
         async def cancelled() -> TransitionResult | None:
             press = asyncio.ensure_future(
-                self.world.tables.answer(click.table_id, click.asked, click.user_id, click.replies, click.key)
+                self.world.tables.answer(click.table_id, click.ply, click.user_id, click.replies, click.key)
             )
             cancel = partial(cancel_from_anywhere, asyncio.get_running_loop(), press)
             with self.world.store.struck(at, cancel):  # type: ignore[attr-defined]

@@ -35,7 +35,7 @@ def stages(seed: str, preset: str = "standard") -> Iterator[Game]:
     return picturing.stages("bang", 2, seed * 32, RULES.presets[preset], most=600)
 
 
-def asked(kind: str, seed: str = "5e", preset: str = "standard") -> Game:
+def first_with(kind: str, seed: str = "5e", preset: str = "standard") -> Game:
     """Return the first state with a decision of this kind."""
     return next(
         game for game in stages(seed, preset) if game.open_decisions and game.open_decisions[0].kind == kind
@@ -76,7 +76,7 @@ def test_both_hands_lie_open_at_the_end() -> None:
 
 
 def test_the_hand_is_numbered_as_in_the_list_and_no_answer_is_faint() -> None:
-    game = asked("dodge")
+    game = first_with("dodge")
     view = game.view(game.open_decisions[0].seat)
     answers = [option for option in view.decision.options if option in view.hand]
     view = replace(view, decision=replace(view.decision, options=(*view.decision.options, view.hand[0])))
@@ -105,7 +105,7 @@ def test_an_empty_hand_has_no_picture() -> None:
 
 
 def _held() -> View:
-    game = asked("play")
+    game = first_with("play")
     return replace(game.view(game.open_decisions[0].seat), decision=None)
 
 
@@ -118,7 +118,7 @@ def test_every_kind_of_card_has_a_look_of_its_own() -> None:
 def test_six_cards_before_each_of_four_in_jail_stay_in_their_places() -> None:
     kinds = ("winchester", "barrel", "scope", "mustang", "dynamite", "jail")
     six = tuple(next(name for name in ALL if name.startswith(f"{kind}-")) for kind in kinds)
-    public = asked("dodge").view(None)
+    public = first_with("dodge").view(None)
     public = replace(public, turn=200, shots=12, ring=tuple(replace(who, in_play=six) for who in public.ring))
 
     scene = bang.table(public, speech("fr"))
@@ -138,7 +138,7 @@ def test_a_table_looks_as_it_did(name: str, language: str, palette: str) -> None
 
 
 def test_the_draft_looks_as_it_did() -> None:
-    compare(bang.table(asked("draft").view(None), speech("en")), "bang-draft")
+    compare(bang.table(first_with("draft").view(None), speech("en")), "bang-draft")
 
 
 def test_a_hand_of_all_kinds_looks_as_it_did() -> None:

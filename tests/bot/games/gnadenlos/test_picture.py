@@ -64,10 +64,10 @@ def test_a_hand_shows_each_note_while_one_bids_and_else_each_kind_once() -> None
     table = Table(f"{GALE} {SADIE}", DOC, JUNE, phase="recruit", notes=notes, deck=f"{VEIL} {NELL}")
     kinds = PRESENTER.hand_picture(table.view(0), SAY, {})
     table.says(0, "open")
-    each = PRESENTER.hand_picture(table.view(0), SAY, {})
+    picture = PRESENTER.hand_picture(table.view(0), SAY, {})
 
     assert Counter(labels(kinds)) == Counter(["×2", "×1", "×1"])
-    assert _notes(each) == ["0", "0", "1", "2"]
+    assert _notes(picture) == ["0", "0", "1", "2"]
 
 
 def _notes(scene: Scene | None) -> list[str]:

@@ -17,11 +17,11 @@ SAY = Phrases(load_texts("en"), "gnadenlos", NAMES)
 PRESENTER = PRESENTERS["gnadenlos"]
 
 
-def told(scene: Scene) -> list[str]:
-    return PRESENTER.summary(shown(scene.events), SAY)
+def summary(scene: Scene) -> list[str]:
+    return PRESENTER.summary(unshown(scene.events), SAY)
 
 
-def shown(events: list[Event]) -> list[Event]:
+def unshown(events: list[Event]) -> list[Event]:
     """Return the events that no field of the board shows."""
     return [event for event in events if event.kind not in PRESENTER.events_in_fields]
 
@@ -30,14 +30,14 @@ def test_a_gold_rush_is_one_line_with_strengths_and_nuggets() -> None:
     scene = Scene(f"{NELL} {SADIE}", DOC, VEIL, event="dry-creek")
     scene.says(0, NELL)
 
-    assert told(scene) == ["⛏️ **gold** · Ann (6) +12 · Bob (3) +3"]
+    assert summary(scene) == ["⛏️ **gold** · Ann (6) +12 · Bob (3) +3"]
 
 
 def test_a_duel_says_who_draws_who_loses_an_adventurer_and_how_far_the_undertaker_is() -> None:
     scene = Scene(f"{NELL} {SADIE}", DOC, VEIL, event="church-steps", market="red-1.a blue-2.a yellow-1.a")
     scene.says(0, NELL)
 
-    assert told(scene) == [
+    assert summary(scene) == [
         "🔫 **duel** · Cleo (6) +2 notes · Ann (3) loses Nugget Nell · Bob (3) loses Doc Laudanum · ⚰️ 1/4"
     ]
 
@@ -46,14 +46,14 @@ def test_poker_says_where_hats_go() -> None:
     scene = Scene(f"{NELL} {SADIE}", DOC, VEIL, event="golden-spur", fields=(20, 20, 20))
     scene.says(0, SADIE)
 
-    assert told(scene) == ["🃏 **poker** · Bob (4) to 23 · Ann (1) back to 16"]
+    assert summary(scene) == ["🃏 **poker** · Bob (4) to 23 · Ann (1) back to 16"]
 
 
 def test_prestige_is_one_line() -> None:
     scene = Scene(GALE, DOC, JUNE, phase="prestige")
     scene.says(0, "4")
 
-    assert told(scene) == ["Ann pays 4 nuggets: horseshoe 10."]
+    assert summary(scene) == ["Ann pays 4 nuggets: horseshoe 10."]
 
 
 def test_a_recruiting_is_one_line_once_all_have_recruited() -> None:
@@ -64,7 +64,7 @@ def test_a_recruiting_is_one_line_once_all_have_recruited() -> None:
         scene.bids(seat, note)
     scene.says(2, VEIL)
 
-    [line, *_] = told(scene)
+    [line, *_] = summary(scene)
     hired = "Cleo (3) The Black Veil · Bob (2) Six-Gun Sadie · Ann (1) nobody"
     assert line == f"**Recruiting** · {hired}"
 
@@ -86,16 +86,16 @@ def test_prestige_ends_the_line_of_the_contest_before_it() -> None:
     scene.says(0, NELL)
     scene.says(0, "4")
 
-    assert told(scene) == ["⛏️ **gold** · Ann (6) +12 · Bob (3) +3 · Ann pays 4: horseshoe 10"]
+    assert summary(scene) == ["⛏️ **gold** · Ann (6) +12 · Bob (3) +3 · Ann pays 4: horseshoe 10"]
 
 
 def test_a_payday_is_one_line_and_a_ruin_another() -> None:
     market = " ".join(["red-1.a"] * 6 + ["blue-2.a"] * 6 + ["yellow-4.a"] * 6)
     scene = Scene(GALE, DOC, JUNE, phase="payday", market=market, dice="1 1 2", nuggets=(9, 9, 3))
 
-    assert told(scene)[0] == "Cleo cannot pay 4 and falls back to 1. Vulture number 1 ends payday."
+    assert summary(scene)[0] == "Cleo cannot pay 4 and falls back to 1. Vulture number 1 ends payday."
     scene = Scene(GALE, DOC, JUNE, phase="payday", market=market, dice="1 1 1 1", nuggets=(9, 9, 9))
-    assert told(scene)[0] == "**Payday** · Ann −1 · Bob −2 · Cleo −4"
+    assert summary(scene)[0] == "**Payday** · Ann −1 · Bob −2 · Cleo −4"
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -104,7 +104,7 @@ def test_whole_games_are_told_in_a_third_of_their_events(seats: int, language: s
     phrases = Phrases(load_texts(language), "gnadenlos", NAMES)
     for number in range(5):
         events = _played(seats, f"{number:064x}")
-        lines = PRESENTER.summary(shown(events), phrases)
+        lines = PRESENTER.summary(unshown(events), phrases)
         assert 3 * len(lines) <= len(events)
         assert not [line for line in lines if "gnadenlos-" in line]
 

@@ -74,8 +74,8 @@ def test_no_die_lies_on_a_card_before_its_gang_gives_it_to_one() -> None:
         scene = FACE.picture(game.view(seat), SAY)
         return scene is not None and any(isinstance(item, DieItem) for item, _, _ in scene.items)
 
-    asked = (game for game in stages("outlaws-gangs", 3) if game.view(None).waiting[0][1] == "place-dice")
-    game = next(asked)
+    placing = (game for game in stages("outlaws-gangs", 3) if game.view(None).waiting[0][1] == "place-dice")
+    game = next(placing)
 
     assert not any(has_dice(decision.seat) for decision in game.open_decisions)
 
@@ -110,12 +110,12 @@ def test_a_hand_in_words_says_what_the_buttons_do_once(mode: str) -> None:
 
 
 @pytest.mark.parametrize(
-    ("mode", "said"), [("outlaws-gangs", "5 cards in hand"), ("outlaws-duel", "💰 $0 · ")]
+    ("mode", "words"), [("outlaws-gangs", "5 cards in hand"), ("outlaws-duel", "💰 $0 · ")]
 )
-def test_gangs_which_win_no_money_have_no_purse(mode: str, said: str) -> None:
+def test_gangs_which_win_no_money_have_no_purse(mode: str, words: str) -> None:
     view = next(stages(mode, 2)).view(None)
 
-    assert all(field.value.startswith(said) for field in FACE.fields(view, SAY)[:2])
+    assert all(field.value.startswith(words) for field in FACE.fields(view, SAY)[:2])
 
 
 def test_a_fight_of_gangs_that_is_tied_has_no_number() -> None:

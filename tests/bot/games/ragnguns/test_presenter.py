@@ -21,7 +21,7 @@ from engine.games.ragnguns.state import Trap
 
 PRESENTER = RagNGunsPresenter()
 EVERY = [
-    *(effect for each in (*EFFECTS.values(), *BELT.values()) for effect in each),
+    *(effect for effects in (*EFFECTS.values(), *BELT.values()) for effect in effects),
     *(*POSED.values(), *TRAPS.values(), *LASTING.values()),
 ]
 every_language = pytest.mark.parametrize("language", LANGUAGES)

@@ -8,12 +8,12 @@ from engine.games.bang.aims import NEAR
 from engine.games.bang.cards import RECORDS
 from engine.games.bang.characters import CHARACTERS
 from engine.games.bang.operations import distance
-from tests.lesson_numbers import Told
+from tests.lesson_numbers import PlayedLessons
 
 
-def numbers(told: Told) -> Mapping[str, set[int]]:
+def numbers(lessons: PlayedLessons) -> Mapping[str, set[int]]:
     """Distances and life points, by message."""
-    start, after = (told.at("expose", done).game.state for done in (0, 2))
+    start, after = (lessons.at("expose", done).game.state for done in (0, 2))
     spots = {character.name: spot for spot, character in enumerate(start.ring)}
     lucky = start.ring[spots["lucky-duke"]].life
     alive = [spot for spot, character in enumerate(after.ring) if character.alive]
@@ -25,5 +25,5 @@ def numbers(told: Told) -> Mapping[str, set[int]]:
         "covered.ask-2": {NEAR},
         "jail.ask-2": {*RECORDS["dynamite"].numbers},
         "draft": {len(CHARACTERS)},
-        "game": {character.life for character in told.start("game").ring},
+        "game": {character.life for character in lessons.start("game").ring},
     }

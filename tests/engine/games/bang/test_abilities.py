@@ -12,9 +12,9 @@ from engine.games.bang.record import RECORDS
 
 
 def holds(
-    cards: str, theirs: str = "", *, mine: str = "rose-doolan black-jack", others: str, **fields
+    cards: str, theirs: str = "", *, own: str = "rose-doolan black-jack", others: str, **fields
 ) -> Scene:
-    return Scene(mine, others, hands=(cards, theirs), **fields)
+    return Scene(own, others, hands=(cards, theirs), **fields)
 
 
 # Bart Cassidy and El Gringo
@@ -80,13 +80,11 @@ def test_r15_bart_draws_three_for_a_survived_dynamite() -> None:
 
 
 def test_r16_el_gringo_gets_nothing_for_their_own_duel_nor_for_dynamite() -> None:
-    duel = holds(
-        "duel-8C", "bang-2C saloon-5H", mine="el-gringo black-jack", others="vulture-sam rose-doolan"
-    )
+    duel = holds("duel-8C", "bang-2C saloon-5H", own="el-gringo black-jack", others="vulture-sam rose-doolan")
     duel.plays("duel-8C", "vulture-sam")
     duel.says("bang-2C")
     dynamite = holds(
-        "", "saloon-5H", mine="el-gringo black-jack", others="vulture-sam rose-doolan", phase="begin",
+        "", "saloon-5H", own="el-gringo black-jack", others="vulture-sam rose-doolan", phase="begin",
         in_play={"black-jack": "dynamite-2H"}, deck="missed-2S",
     )  # fmt: skip
 
@@ -102,7 +100,7 @@ SUZY, OTHERS = "suzy-lafayette black-jack", "vulture-sam rose-doolan"
 
 
 @pytest.mark.parametrize(
-    ("mine", "others", "cards", "theirs", "replies", "hands"),
+    ("own", "others", "cards", "theirs", "replies", "hands"),
     [
         (SUZY, OTHERS, "stagecoach-9S", "", "", [["bang-2C", "bang-3C"], []]),
         (SUZY, OTHERS, "mustang-8H", "", "suzy-lafayette", [["bang-2C"], []]),
@@ -118,9 +116,9 @@ SUZY, OTHERS = "suzy-lafayette black-jack", "vulture-sam rose-doolan"
     ],
 )  # fmt: skip
 def test_r19_v16_suzy_draws_when_the_effect_of_a_card_leaves_the_hand_empty(
-    mine: str, others: str, cards: str, theirs: str, replies: str, hands: list[list[str]]
+    own: str, others: str, cards: str, theirs: str, replies: str, hands: list[list[str]]
 ) -> None:
-    scene = holds(cards, theirs, mine=mine, others=others, deck="bang-2C bang-3C")
+    scene = holds(cards, theirs, own=own, others=others, deck="bang-2C bang-3C")
     scene.plays(cards, *replies.split())
 
     assert scene.hands == hands
@@ -131,7 +129,7 @@ def test_r19_v16_suzy_draws_when_the_effect_of_a_card_leaves_the_hand_empty(
 def test_r19_suzys_own_theft_before_her_own_side_is_resolved_before_she_draws(
     card: str, left: str, own: str
 ) -> None:
-    scene = holds(card, mine=SUZY, others=OTHERS, in_play={own: "jail-4H"}, deck="bang-2C bang-3C")
+    scene = holds(card, own=SUZY, others=OTHERS, in_play={own: "jail-4H"}, deck="bang-2C bang-3C")
     scene.plays(card, own, "jail-4H")
 
     assert scene.hands[0] == [left]
@@ -139,7 +137,7 @@ def test_r19_suzys_own_theft_before_her_own_side_is_resolved_before_she_draws(
 
 def test_r19_suzy_draws_between_the_two_missed_against_slab() -> None:
     scene = holds(
-        "bang-2C", "missed-10C", mine="slab-the-killer black-jack", others="vulture-sam suzy-lafayette",
+        "bang-2C", "missed-10C", own="slab-the-killer black-jack", others="vulture-sam suzy-lafayette",
         exposed="suzy-lafayette", deck="missed-JC",
     )  # fmt: skip
     scene.plays("bang-2C", "suzy-lafayette")
@@ -157,7 +155,7 @@ def test_r19_v27_suzy_waits_for_the_end_of_a_duel_in_either_part() -> None:
     target.says("bang-3C")
     meanwhile = list(target.hands[1])
     target.says("bang-2C")
-    starter = holds("duel-8C", "bang-2C", mine="suzy-lafayette black-jack", others="vulture-sam rose-doolan")
+    starter = holds("duel-8C", "bang-2C", own="suzy-lafayette black-jack", others="vulture-sam rose-doolan")
     starter.plays("duel-8C", "vulture-sam")
     starter.says("bang-2C")
 
@@ -170,7 +168,7 @@ def test_r19_v27_suzy_waits_for_the_end_of_a_duel_in_either_part() -> None:
 
 def test_r19_suzy_draws_only_when_the_last_card_has_hit_all_its_targets() -> None:
     scene = holds(
-        "gatling-10H", "saloon-5H", mine="suzy-lafayette black-jack", others="vulture-sam bart-cassidy"
+        "gatling-10H", "saloon-5H", own="suzy-lafayette black-jack", others="vulture-sam bart-cassidy"
     )
     scene.says("gatling-10H")
     scene.says("pass")
@@ -203,8 +201,8 @@ def test_v16_covered_suzy_draws_as_soon_as_a_shot_is_aimed_there() -> None:
 HURT = {"sid-ketchum": 2}
 
 
-def sid(cards: str, mine: str = "sid-ketchum black-jack", **fields) -> Scene:
-    return holds(cards, mine=mine, others="vulture-sam rose-doolan", **{"life": HURT, **fields})
+def sid(cards: str, own: str = "sid-ketchum black-jack", **fields) -> Scene:
+    return holds(cards, own=own, others="vulture-sam rose-doolan", **{"life": HURT, **fields})
 
 
 def test_r22_r4_sid_heals_for_pairs_in_their_turn_again_and_again_up_to_their_most() -> None:
@@ -289,7 +287,7 @@ def test_r22_sid_who_heals_before_they_discard_keeps_a_card_more_as_the_computer
 def test_r22_nobody_is_asked_who_need_not_discard_or_whose_ability_is_another() -> None:
     within = ends_with_sid("bang-2C bang-3C")
     other = sid(
-        "bang-2C bang-3C bang-4C bang-5C", mine="black-jack sid-ketchum", life={**HURT, "black-jack": 2}
+        "bang-2C bang-3C bang-4C bang-5C", own="black-jack sid-ketchum", life={**HURT, "black-jack": 2}
     )
     other.says("done")
 
@@ -353,7 +351,7 @@ def test_v23_the_hand_stays_the_cards_go_and_the_survivor_is_exposed() -> None:
 
 
 @pytest.mark.parametrize(
-    ("mine", "others", "dead", "sam"),
+    ("own", "others", "dead", "sam"),
     [
         ("rose-doolan black-jack", "willy-the-kid jourdonnais", "willy-the-kid", None),
         ("rose-doolan black-jack", "willy-the-kid vulture-sam", "willy-the-kid", None),
@@ -364,10 +362,10 @@ def test_v23_the_hand_stays_the_cards_go_and_the_survivor_is_exposed() -> None:
     ids=["without Sam", "covered Sam", "dying Sam", "exposed Sam", "their covered partner"],
 )
 def test_r17_r18_r20_v23_v31_what_lies_before_the_dead_is_discarded_oldest_first_or_exposed_sams(
-    mine: str, others: str, dead: str, sam: int | None
+    own: str, others: str, dead: str, sam: int | None
 ) -> None:
     gear = ["mustang-8H", "barrel-QS"]
-    scene = holds("duel-8C", mine=mine, others=others, life={dead: 1}, in_play={dead: " ".join(gear)})
+    scene = holds("duel-8C", own=own, others=others, life={dead: 1}, in_play={dead: " ".join(gear)})
     scene.plays("duel-8C", dead)
 
     assert scene.hands == [gear if sam == seat else [] for seat in (0, 1)]
@@ -384,7 +382,7 @@ def test_v23_v31_whoever_fought_the_duel_an_exposed_sam_alone_takes_the_challeng
 ) -> None:
     willy = "willy-the-kid"
     scene = holds(
-        "duel-8C", "bang-2C", mine=f"{willy} black-jack", others=others, life={willy: 1},
+        "duel-8C", "bang-2C", own=f"{willy} black-jack", others=others, life={willy: 1},
         in_play={willy: "mustang-8H"},
     )  # fmt: skip
     scene.plays("duel-8C", others.split()[1])
@@ -405,15 +403,15 @@ def test_r17_an_exploding_dynamite_is_discarded_and_not_sams() -> None:
 
 
 @pytest.mark.parametrize(
-    ("jailed", "asked", "options"),
+    ("jailed", "kind", "options"),
     [([], "play", {"saloon-5H", "done"}), ([1], "discard", {"saloon-5H", "bang-3C"})],
 )
 def test_v24_v28_the_turn_goes_on_with_the_partner_unless_they_sit_in_jail_and_the_bang_is_used_up(
-    jailed: list[int], asked: str, options: set[str]
+    jailed: list[int], kind: str, options: set[str]
 ) -> None:
     scene = holds(
         "bang-2C duel-8C bang-3C saloon-5H", "bang-4C", others="willy-the-kid black-jack",
-        mine="rose-doolan bart-cassidy", life={"rose-doolan": 1, "bart-cassidy": 1}, jailed=jailed,
+        own="rose-doolan bart-cassidy", life={"rose-doolan": 1, "bart-cassidy": 1}, jailed=jailed,
     )  # fmt: skip
     scene.plays("bang-2C", "black-jack")
     scene.says("pass")
@@ -423,7 +421,7 @@ def test_v24_v28_the_turn_goes_on_with_the_partner_unless_they_sit_in_jail_and_t
     scene.says("pass")
 
     assert scene.exposed[0] == "bart-cassidy"
-    assert scene.to_act == [(0, asked)]
+    assert scene.to_act == [(0, kind)]
     assert scene.options == options
 
 
@@ -478,7 +476,7 @@ def test_these_are_all_cards_that_are_aimed_at_enemies() -> None:
 def test_v16_every_card_that_is_aimed_at_covered_suzy_wakes_the_ability(card: str) -> None:
     more = AIMED[card]
     scene = holds(
-        card, "", mine="rose-doolan black-jack", others="vulture-sam suzy-lafayette",
+        card, "", own="rose-doolan black-jack", others="vulture-sam suzy-lafayette",
         in_play={"suzy-lafayette": "barrel-QS"}, deck="saloon-5H",
     )  # fmt: skip
     scene.plays(card, *(() if more is None else ("suzy-lafayette", *more)))

@@ -9,8 +9,8 @@ from engine.games.bang.rules import BangOptions
 WE, THEY = "slab-the-killer rose-doolan", "vulture-sam jourdonnais"
 
 
-def holds(cards: str, theirs: str = "", *, mine: str = WE, others: str = THEY, **fields) -> Scene:
-    return Scene(mine, others, hands=(cards, theirs), **fields)
+def holds(cards: str, theirs: str = "", *, own: str = WE, others: str = THEY, **fields) -> Scene:
+    return Scene(own, others, hands=(cards, theirs), **fields)
 
 
 def targets(scene: Scene, card: str) -> set[str]:
@@ -87,8 +87,8 @@ def test_v17_paul_regret_is_seen_one_farther_unless_a_table_switches_that_off_fo
 
 
 def test_v16_rose_and_willy_do_nothing_while_covered() -> None:
-    rose = holds("bang-2C", mine="black-jack rose-doolan")
-    willy = holds("bang-2C bang-3C", mine="black-jack willy-the-kid")
+    rose = holds("bang-2C", own="black-jack rose-doolan")
+    willy = holds("bang-2C bang-3C", own="black-jack willy-the-kid")
     willy.plays("bang-2C", "jourdonnais")
     willy.says("barrel")
 
@@ -109,7 +109,7 @@ def test_r1_v7_one_bang_a_turn_but_for_volcanic_before_the_exposed_one_and_willy
     cards, others = "bang-2C bang-3C", "vulture-sam black-jack"
     scene = once(holds(cards, others=others))
     volcanic = once(holds(cards, others=others, in_play={"slab-the-killer": "volcanic-10C"}))
-    willy = once(holds(cards, others=others, mine="willy-the-kid rose-doolan"))
+    willy = once(holds(cards, others=others, own="willy-the-kid rose-doolan"))
 
     assert scene.life("black-jack") == [3]
     assert refused(scene, "bang-3C") == "one-shot"
@@ -381,7 +381,7 @@ def test_r30_neither_stagecoach_nor_general_store_turns_up_itself() -> None:
 
 
 def test_r30_a_card_is_discarded_on_top_of_what_answered_it() -> None:
-    scene = holds("bang-2C", "missed-10C", mine="black-jack rose-doolan", discard="beer-6H")
+    scene = holds("bang-2C", "missed-10C", own="black-jack rose-doolan", discard="beer-6H")
     scene.plays("bang-2C", "jourdonnais")
     while_asked = scene.table.discard[-1]
     scene.says("missed-10C")

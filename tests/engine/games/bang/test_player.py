@@ -45,12 +45,12 @@ def test_it_takes_from_its_own_side_nothing_but_jail_and_dynamite() -> None:
         lucks = [Rng(f"{number + seat:064x}") for seat in (0, 1)]
         while game.winners is None:
             decision = game.open_decisions[0]
-            said = play(game.view(decision.seat), decision, lucks[decision.seat])
+            answer = play(game.view(decision.seat), decision, lucks[decision.seat])
             if decision.kind == "take":
                 own_part = {c.name for c in game.view(None).ring if c.seat == decision.seat}
                 own = dict(decision.facts)["target"] in own_part
-                assert not own or KIND[said[0]] in ("jail", "dynamite")
-            game.answer(decision.seat, said)
+                assert not own or KIND[answer[0]] in ("jail", "dynamite")
+            game.answer(decision.seat, answer)
 
 
 def test_every_pair_has_a_figure() -> None:
@@ -139,14 +139,14 @@ def test_it_dodges_when_it_can_and_with_a_barrel_first() -> None:
     assert reply(scene) == ("missed-10C",)
 
 
-@pytest.mark.parametrize(("life", "said"), [(2, "pass"), (3, "beer-6H")])
-def test_it_lets_go_where_its_beers_are_too_few(life: int, said: str) -> None:
+@pytest.mark.parametrize(("life", "choice"), [(2, "pass"), (3, "beer-6H")])
+def test_it_lets_go_where_its_beers_are_too_few(life: int, choice: str) -> None:
     scene = Scene(
         "rose-doolan black-jack", "vulture-sam bart-cassidy", hands=("beer-6H", ""), phase="begin",
         life={"rose-doolan": life}, in_play={"rose-doolan": "dynamite-2H"}, deck="missed-2S",
     )  # fmt: skip
 
-    assert reply(scene) == (said,)
+    assert reply(scene) == (choice,)
 
 
 def test_it_frees_its_own_side_of_the_dynamite() -> None:
@@ -154,12 +154,12 @@ def test_it_frees_its_own_side_of_the_dynamite() -> None:
         "rose-doolan black-jack", "vulture-sam bart-cassidy", hands=("cat-balou-9D", ""),
         in_play={"black-jack": "dynamite-2H"},
     )  # fmt: skip
-    said = []
+    replies = []
     while scene.hands[0]:
-        said += reply(scene)
-        scene.says(said[-1])
+        replies += reply(scene)
+        scene.says(replies[-1])
 
-    assert said == ["cat-balou-9D", "black-jack", "dynamite-2H"]
+    assert replies == ["cat-balou-9D", "black-jack", "dynamite-2H"]
 
 
 def test_dying_sid_is_saved_by_two_cards() -> None:

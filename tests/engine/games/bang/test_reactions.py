@@ -6,10 +6,8 @@ from scenes.bang import Scene
 WE, THEY = "slab-the-killer black-jack", "vulture-sam bart-cassidy"
 
 
-def holds(
-    cards: str, theirs: str = "", *, mine: str = "rose-doolan black-jack", others: str = THEY, **fields
-):
-    return Scene(mine, others, hands=(cards, theirs), **fields)
+def holds(cards: str, theirs: str = "", *, own: str = "rose-doolan black-jack", others: str = THEY, **fields):
+    return Scene(own, others, hands=(cards, theirs), **fields)
 
 
 def test_the_seeds_example_plays_as_it_is_told() -> None:
@@ -39,14 +37,14 @@ def test_v16_the_covered_one_answers_with_their_own_ability_and_the_exposed_one_
 
 
 def test_v36_a_hand_without_an_answer_is_asked_and_an_empty_one_is_not() -> None:
-    asked = holds("bang-2C", "saloon-5H")
-    asked.plays("bang-2C", "bart-cassidy")
+    scene = holds("bang-2C", "saloon-5H")
+    scene.plays("bang-2C", "bart-cassidy")
     empty = holds("bang-2C", "")
     empty.plays("bang-2C", "bart-cassidy")
 
-    assert asked.to_act == [(1, "dodge")]
-    assert asked.options == {"pass"}
-    assert asked.game.visible_decisions(0)[0].options == ()
+    assert scene.to_act == [(1, "dodge")]
+    assert scene.options == {"pass"}
+    assert scene.game.visible_decisions(0)[0].options == ()
     assert empty.to_act == [(0, "play")]
     assert empty.life("bart-cassidy") == [3]
 
@@ -72,7 +70,7 @@ def test_v36_the_question_says_who_is_hit_by_whom_with_what_and_what_is_at_stake
     ],
 )
 def test_r10_a_missed_dodges_a_bang_and_two_dodge_one_of_slab(shooter: str, answers: str, life: int) -> None:
-    scene = holds("bang-2C", "missed-10C missed-JC beer-6H", mine=f"{shooter} black-jack")
+    scene = holds("bang-2C", "missed-10C missed-JC beer-6H", own=f"{shooter} black-jack")
     scene.plays("bang-2C", "bart-cassidy", *answers.split())
     missed = [card for card in answers.split() if card != "pass"]
 
@@ -172,7 +170,7 @@ def test_r21_calamity_dodges_with_a_bang_and_shoots_with_a_missed_once() -> None
     dodges = holds("bang-2C", "bang-3C", others="vulture-sam calamity-janet")
     dodges.plays("bang-2C", "calamity-janet")
     dodges.says("bang-3C")
-    shoots = holds("missed-10C missed-JC bang-2C", "", mine="calamity-janet black-jack")
+    shoots = holds("missed-10C missed-JC bang-2C", "", own="calamity-janet black-jack")
     shoots.plays("missed-10C", "bart-cassidy")
 
     assert dodges.life("calamity-janet") == [4]
@@ -182,7 +180,7 @@ def test_r21_calamity_dodges_with_a_bang_and_shoots_with_a_missed_once() -> None
 
 def test_r21_with_a_volcanic_calamity_may_go_on() -> None:
     gun = {"calamity-janet": "volcanic-10C"}
-    scene = holds("missed-10C missed-JC", "", mine="calamity-janet black-jack", in_play=gun)
+    scene = holds("missed-10C missed-JC", "", own="calamity-janet black-jack", in_play=gun)
     scene.plays("missed-10C", "bart-cassidy")
 
     assert scene.options == {"done", "missed-JC"}
@@ -194,12 +192,12 @@ def test_r21_with_a_volcanic_calamity_may_go_on() -> None:
 def test_a_duel_goes_on_until_somebody_has_no_bang_the_target_first() -> None:
     scene = holds("duel-8C bang-2C", "bang-3C bang-4C")
     scene.plays("duel-8C", "vulture-sam")
-    asked = []
+    seats = []
     for card in ("bang-3C", "bang-2C", "bang-4C"):
-        asked.append(scene.to_act[0][0])
+        seats.append(scene.to_act[0][0])
         scene.says(card)
 
-    assert asked == [1, 0, 1]
+    assert seats == [1, 0, 1]
     assert scene.life("rose-doolan", "vulture-sam") == [3, 4]
 
 

@@ -38,13 +38,13 @@ def sides(game: Game) -> tuple[Seat, Seat]:
 
 def test_v3_players_draft_in_turn_openly() -> None:
     game = new()
-    asked = []
+    seats = []
     for name in FOUR:
-        asked.append(game.open_decisions[0].seat)
-        game.answer(asked[-1], (name,))
+        seats.append(game.open_decisions[0].seat)
+        game.answer(seats[-1], (name,))
 
-    assert asked in ([0, 1, 0, 1], [1, 0, 1, 0])
-    assert set(game.view(None).drafted[asked[0]]) == {FOUR[0], FOUR[2]}
+    assert seats in ([0, 1, 0, 1], [1, 0, 1, 0])
+    assert set(game.view(None).drafted[seats[0]]) == {FOUR[0], FOUR[2]}
 
 
 def test_v3_a_coin_says_who_begins_to_draft_and_the_other_has_the_first_turn() -> None:
@@ -77,14 +77,14 @@ def test_v37_the_draft_is_open() -> None:
 
 def test_v3_from_four_the_second_takes_two_in_a_row_and_has_the_first_turn() -> None:
     game = new("four-dealt")
-    asked = []
+    seats = []
     while game.open_decisions[0].kind == "draft":
-        asked.append(game.open_decisions[0].seat)
-        game.answer(asked[-1], (game.open_decisions[0].options[0],))
+        seats.append(game.open_decisions[0].seat)
+        game.answer(seats[-1], (game.open_decisions[0].options[0],))
     place(game)
 
-    assert asked == [asked[0], 1 - asked[0], 1 - asked[0], asked[0]]
-    assert game.state.current != asked[0]
+    assert seats == [seats[0], 1 - seats[0], 1 - seats[0], seats[0]]
+    assert game.state.current != seats[0]
 
 
 def test_v3_two_random_pairs_are_placed_at_once_and_told_to_all() -> None:

@@ -8,7 +8,19 @@ from itertools import takewhile
 from typing import TypeAlias
 
 import pytest
-from tips import GAMES, Claim, Claims, Ply, Reason, each, fact, false_of, false_reasons, played, tips_of
+from tips import (
+    GAMES,
+    Claim,
+    Claims,
+    Ply,
+    Reason,
+    claim_params,
+    fact,
+    false_of,
+    false_reasons,
+    played,
+    tips_of,
+)
 
 from engine.core.rules import Event
 from engine.games.bang import GAME
@@ -63,7 +75,7 @@ def hand_is_kept_by_life(ply: Reply) -> bool | None:
 def second_card_is_from_the_deck(ply: Reply) -> bool | None:
     if ply.kind != "draw-from" or ply.option == "deck":
         return None
-    own_part = [event for event in ply.told("drew", "picked-up", "robbed") if event.seat == ply.seat]
+    own_part = [event for event in ply.events_of("drew", "picked-up", "robbed") if event.seat == ply.seat]
     return [event.kind for event in own_part[:2]] in (["robbed", "drew"], ["picked-up", "drew"]) and (
         fact(own_part[1], "count") == 1
     )
@@ -77,19 +89,19 @@ def heart_or_spades(ply: Reply) -> bool | None:
     """The counted card decides, by its suit or, for Dynamite, also by its rank."""
     if ply.kind != "flip":
         return None
-    card, why = CARDS[ply.option], dict(ply.asked.facts)["why"]
+    card, why = CARDS[ply.option], dict(ply.decision.facts)["why"]
     if why == "dynamite":
         bang = card.suit == "S" and card.rank in [str(rank) for rank in range(2, 10)]
-        return bool(ply.told("exploded")) == bang
+        return bool(ply.events_of("exploded")) == bang
     if why == "jail":
-        return bool(ply.told("freed")) == (card.suit == "H")
-    return bool(ply.told("dodged")) <= (card.suit == "H")
+        return bool(ply.events_of("freed")) == (card.suit == "H")
+    return bool(ply.events_of("dodged")) <= (card.suit == "H")
 
 
 def barrel_costs_no_card(ply: Reply) -> bool | None:
     if ply.kind != "dodge" or ply.option != "barrel":
         return None
-    return not [event for event in ply.told("discarded") if event.seat == ply.seat]
+    return not [event for event in ply.events_of("discarded") if event.seat == ply.seat]
 
 
 def answer_is_no_shot(ply: Reply) -> bool | None:
@@ -101,7 +113,7 @@ def answer_is_no_shot(ply: Reply) -> bool | None:
 def unsaved_dies(ply: Reply) -> bool | None:
     if ply.kind != "last-beer" or ply.option != "pass":
         return None
-    return fact(ply.told("died")[0], "target") == dict(ply.asked.facts)["target"]
+    return fact(ply.events_of("died")[0], "target") == dict(ply.decision.facts)["target"]
 
 
 def both_lost_is_the_game(ply: Reply) -> bool | None:
@@ -110,21 +122,21 @@ def both_lost_is_the_game(ply: Reply) -> bool | None:
         if ply.end
         else []
     )
-    return [event.seat for event in ply.told("won")] == [1 - lost[0]] if lost else None
+    return [event.seat for event in ply.events_of("won")] == [1 - lost[0]] if lost else None
 
 
 def two_cards_are_given(ply: Reply) -> bool | None:
     if ply.kind != "ability" or len(ply.reply) != 2:
         return None
-    return [fact(event, "card") for event in ply.told("discarded")][:2] == [*ply.reply]
+    return [fact(event, "card") for event in ply.events_of("discarded")][:2] == [*ply.reply]
 
 
 def bought_is_gone(ply: Reply) -> bool | None:
-    if ply.kind != "store" or not ply.told("bought"):
+    if ply.kind != "store" or not ply.events_of("bought"):
         return None
     next_asked = ply.rest[0] if ply.rest else None
-    return fact(ply.told("bought")[0], "card") == ply.option and not (
-        next_asked and next_asked.kind == "store" and ply.option in next_asked.asked.options
+    return fact(ply.events_of("bought")[0], "card") == ply.option and not (
+        next_asked and next_asked.kind == "store" and ply.option in next_asked.decision.options
     )
 
 
@@ -132,11 +144,11 @@ def one_bang_a_turn(ply: Reply) -> bool | None:
     if ply.kind != "play" or not ply.before.shots:
         return None
     free = own(ply).name == "willy-the-kid" or any(KIND[card] == "volcanic" for card in own(ply).in_play)
-    return free or not any(KIND.get(option) == "bang" for option in ply.asked.options)
+    return free or not any(KIND.get(option) == "bang" for option in ply.decision.options)
 
 
 def laid_before_the_target(ply: Reply) -> bool | None:
-    if ply.kind != "target" or not (laid := ply.told("laid")):
+    if ply.kind != "target" or not (laid := ply.events_of("laid")):
         return None
     [there] = [character for character in ply.after.ring if character.name == ply.option]
     return fact(laid[0], "target") == ply.option and fact(laid[0], "card") in there.in_play
@@ -144,7 +156,7 @@ def laid_before_the_target(ply: Reply) -> bool | None:
 
 def no_life_left_is_death(ply: Reply) -> bool | None:
     """A character who dies was wounded to 0 first."""
-    if not (died := ply.told("died")):
+    if not (died := ply.events_of("died")):
         return None
     name = fact(died[0], "target")
     earlier = [
@@ -154,10 +166,10 @@ def no_life_left_is_death(ply: Reply) -> bool | None:
 
 
 def taken_is_the_one_chosen(ply: Reply) -> bool | None:
-    if ply.kind != "take" or ply.option not in ply.asked.options or ply.option == "hand":
+    if ply.kind != "take" or ply.option not in ply.decision.options or ply.option == "hand":
         return None
     lying = [card for character in ply.after.ring for card in character.in_play]
-    return ply.option not in lying and [fact(e, "card") for e in ply.told("grabbed", "cleared")][:1] == [
+    return ply.option not in lying and [fact(e, "card") for e in ply.events_of("grabbed", "cleared")][:1] == [
         ply.option
     ]
 
@@ -167,18 +179,18 @@ def hand_is_not_chosen(ply: Reply) -> bool | None:
     if ply.kind != "take" or ply.option != "hand":
         return None
     theirs = ply.before.hands[1 - ply.seat]
-    return not {*theirs} & {*ply.asked.options} and len(ply.told("robbed", "discarded")) >= 1
+    return not {*theirs} & {*ply.decision.options} and len(ply.events_of("robbed", "discarded")) >= 1
 
 
 def two_cards_make_room_for_one(ply: Reply) -> bool | None:
     """With at least three cards too many, healing first saves a card."""
-    asked = ply.record[ply.at - 1]
-    if ply.kind != "ability" or asked.kind != "heal-first" or len(ply.reply) != 2:
+    previous = ply.record[ply.at - 1]
+    if ply.kind != "ability" or previous.kind != "heal-first" or len(ply.reply) != 2:
         return None
-    extra, healed = spare(asked.before), own(ply).life + 1
-    kept = len(ply.before.hands[ply.seat]) - 2
-    loses = 2 + max(0, kept - healed)
-    events = [fact(event, "left") for event in ply.told("healed")]
+    extra, healed = spare(previous.before), own(ply).life + 1
+    cards_left = len(ply.before.hands[ply.seat]) - 2
+    loses = 2 + max(0, cards_left - healed)
+    events = [fact(event, "left") for event in ply.events_of("healed")]
     return events == [healed] and (loses < extra if extra >= 3 else loses >= extra)
 
 
@@ -186,7 +198,7 @@ def answers_are_offered(ply: Reply) -> bool | None:
     """Missed!, BANG! and Beer in hand are offered, each for its kind of decision."""
     wanted = {"dodge": "missed", "shoot-back": "bang", "last-beer": "beer"}.get(ply.kind)
     cards = [card for card in ply.before.hands[ply.seat] if KIND[card] == wanted] if wanted else []
-    return {*cards} <= {*ply.asked.options} if cards else None
+    return {*cards} <= {*ply.decision.options} if cards else None
 
 
 CLAIMS: Claims = {
@@ -220,7 +232,7 @@ def test_every_tip_has_a_claim() -> None:
 
 
 @pytest.mark.long
-@pytest.mark.parametrize("claim", each(CLAIMS))
+@pytest.mark.parametrize("claim", claim_params(CLAIMS))
 def test_what_a_tip_claims_is_true(claim: Claim) -> None:
     occurred, false = false_of(claim, plies())
 
@@ -232,12 +244,12 @@ def dynamite_lay_there_and_could_go(ply: Reply, event: Event) -> bool:
     """It lay before the target; Cat Balou could have removed it, even from an own character."""
     name = fact(event, "target")
     places = [c.name for c in ply.before.ring if _has_dynamite(c)]
-    places += [fact(e, "target") for e in ply.told("passed-on")]  # in a turn that was skipped
+    places += [fact(e, "target") for e in ply.events_of("passed-on")]  # in a turn that was skipped
     if name not in places:
         return False
     aimed = [aim for aim in ply.record[: ply.at] if aim.kind == "target" and aim.seat == event.seat]
-    cleared = [aim for aim in aimed if KIND[str(dict(aim.asked.facts)["card"])] == "cat-balou"]
-    return all(c.name in aim.asked.options for aim in cleared for c in aim.before.ring if _has_dynamite(c))
+    cleared = [aim for aim in aimed if KIND[str(dict(aim.decision.facts)["card"])] == "cat-balou"]
+    return all(c.name in aim.decision.options for aim in cleared for c in aim.before.ring if _has_dynamite(c))
 
 
 def _has_dynamite(character: Character) -> bool:
@@ -261,8 +273,8 @@ def one_life_is_left_and_beer_is_for_the_exposed(ply: Reply, event: Event) -> bo
     events = [e for earlier in ply.record[: ply.at] for e in earlier.events] + [*ply.events[:place]]
     lives = [fact(e, "left") for e in events if e.kind in LIVES and fact(e, "target") == name]
     life = lives[-1] if lives else next(c.most for c in ply.after.ring if c.name == name)
-    drinks = [drink for drink in ply.record[: ply.at] if _drinks(drink) and drink.told("healed")]
-    exposed = [own(drink).name == fact(drink.told("healed")[0], "target") for drink in drinks]
+    drinks = [drink for drink in ply.record[: ply.at] if _drinks(drink) and drink.events_of("healed")]
+    exposed = [own(drink).name == fact(drink.events_of("healed")[0], "target") for drink in drinks]
     return life - fact(event, "count") == 1 and all(exposed)
 
 

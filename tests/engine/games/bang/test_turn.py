@@ -8,16 +8,16 @@ from engine.core.decisions import BACK, Refused
 WE, THEY = "slab-the-killer rose-doolan", "vulture-sam jourdonnais"
 
 
-def begins(mine: str = WE, theirs: str = THEY, **fields) -> Scene:
-    return Scene(mine, theirs, **{"phase": "begin", **fields})
+def begins(own: str = WE, theirs: str = THEY, **fields) -> Scene:
+    return Scene(own, theirs, **{"phase": "begin", **fields})
 
 
 # The order of a turn
 
 
-@pytest.mark.parametrize(("life", "kept"), [(4, 4), (1, 1)])
+@pytest.mark.parametrize(("life", "cards"), [(4, 4), (1, 1)])
 def test_r1_v11_checks_then_two_cards_then_plays_then_discarding_to_the_life_of_the_exposed_one(
-    life: int, kept: int
+    life: int, cards: int
 ) -> None:
     hands = ("missed-10C missed-JC missed-QC missed-KC", "")
     scene = begins(deck="bang-2C bang-3C", hands=hands, life={"slab-the-killer": life})
@@ -27,8 +27,8 @@ def test_r1_v11_checks_then_two_cards_then_plays_then_discarding_to_the_life_of_
 
     assert drawn == ["bang-2C", "bang-3C"]
     assert scene.to_act == [(0, "discard")]
-    assert scene.facts == {"limit": kept}
-    assert (scene.decision.min_count, scene.decision.max_count) == (6 - kept, 6 - kept)
+    assert scene.facts == {"limit": cards}
+    assert (scene.decision.min_count, scene.decision.max_count) == (6 - cards, 6 - cards)
 
 
 def test_r4_nobody_discards_what_they_may_keep() -> None:
@@ -340,13 +340,13 @@ def test_r5_v36_no_card_can_be_played_while_another_one_is_being_resolved() -> N
 def test_r6_a_beer_at_full_life_is_asked_about_and_then_wasted() -> None:
     scene = Scene(WE, THEY, hands=("beer-6H", ""))
     scene.says("beer-6H")
-    asked = scene.to_act
+    seats = scene.to_act
     scene.says(*BACK)
-    kept = list(scene.hands[0])
+    hand = list(scene.hands[0])
     scene.plays("beer-6H", "yes")
 
-    assert asked == [(0, "sure")]
-    assert kept == ["beer-6H"]
+    assert seats == [(0, "sure")]
+    assert hand == ["beer-6H"]
     assert scene.table.discard == ["beer-6H"]
     assert scene.life("slab-the-killer") == [4]
 

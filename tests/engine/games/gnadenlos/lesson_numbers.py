@@ -6,37 +6,37 @@ from collections.abc import Mapping
 
 from engine.core.lessons import LEARNER
 from engine.games.gnadenlos.cards import ADVENTURERS, ARRIVAL, SYMBOLS, VALUES
-from tests.lesson_numbers import Told
+from tests.lesson_numbers import PlayedLessons
 from tests.numbers_in_text import stated
 
 DUSTY, MAE = 1, 2
 
 
-def numbers(told: Told) -> Mapping[str, set[int]]:
+def numbers(lessons: PlayedLessons) -> Mapping[str, set[int]]:
     """Strengths, nuggets, notes and horseshoes, by message."""
-    players = told.at("payday", 0).game.state.players
-    last = told.start("game").players
+    players = lessons.at("payday", 0).game.state.players
+    last = lessons.start("game").players
     [back] = stated("gnadenlos", "R39")
     return {
-        "strengths": {told.at("strengths", 0).game.state.players[LEARNER].field},
+        "strengths": {lessons.at("strengths", 0).game.state.players[LEARNER].field},
         "strengths.title": {len(SYMBOLS)},
         "strengths.other-1": {gold("six-gun-sadie"), gold("ace-of-sleeves"), gold("nugget-nell")},
-        "strengths.done-1": {gold("nugget-nell"), told.fact("strengths", 1, "found", "nuggets", LEARNER)},
+        "strengths.done-1": {gold("nugget-nell"), lessons.fact("strengths", 1, "found", "nuggets", LEARNER)},
         "strengths.other-2": {poker("six-gun-sadie"), poker("ace-of-sleeves")},
-        "strengths.done-2": {told.fact("strengths", 2, "advanced", "steps", LEARNER)},
+        "strengths.done-2": {lessons.fact("strengths", 2, "advanced", "steps", LEARNER)},
         "recruiting": {*stated("gnadenlos", "R27"), *stated("gnadenlos", "R28")},
-        "recruiting.done-1": {len(told.at("recruiting", 1).game.state.players)},
-        "recruiting.ask-2": {bid(told, LEARNER)},
-        "recruiting.other-2": {min(VALUES), bid(told, LEARNER), max(VALUES)},
-        "recruiting.done-2": {bid(told, DUSTY), bid(told, MAE)},
+        "recruiting.done-1": {len(lessons.at("recruiting", 1).game.state.players)},
+        "recruiting.ask-2": {bid(lessons, LEARNER)},
+        "recruiting.other-2": {min(VALUES), bid(lessons, LEARNER), max(VALUES)},
+        "recruiting.done-2": {bid(lessons, DUSTY), bid(lessons, MAE)},
         "recruiting.other-3": {gold("claims-baxter"), gold("old-quartz")},
-        "recruiting.done-3": {told.fact("recruiting", 3, "laid", "sum", LEARNER)},
-        "payday": {told.fact("payday", 1, "payday-began", "rows"), len(players)},
+        "recruiting.done-3": {lessons.fact("recruiting", 3, "laid", "sum", LEARNER)},
+        "payday": {lessons.fact("payday", 1, "payday-began", "rows"), len(players)},
         "payday.ask-1": {players[LEARNER].nuggets},
-        "payday.other-1": {told.fact("payday", 1, "paid", "value", LEARNER), back},
+        "payday.other-1": {lessons.fact("payday", 1, "paid", "value", LEARNER), back},
         "payday.done-1": {
-            told.fact("payday", 1, "paid", "value", LEARNER),
-            told.fact("payday", 1, "ruined", "value", DUSTY),
+            lessons.fact("payday", 1, "paid", "value", LEARNER),
+            lessons.fact("payday", 1, "ruined", "value", DUSTY),
             players[DUSTY].nuggets,
         },
         "payday.end": {back},
@@ -52,6 +52,6 @@ def poker(who: str) -> int:
     return ADVENTURERS[who].poker
 
 
-def bid(told: Told, seat: int) -> int:
+def bid(lessons: PlayedLessons, seat: int) -> int:
     """Return a player's bid."""
-    return told.fact("recruiting", 2, "bid", "sum", seat)
+    return lessons.fact("recruiting", 2, "bid", "sum", seat)

@@ -19,13 +19,13 @@ def paying(**more) -> Scene:
 def test_r13_the_phases_come_in_order() -> None:
     scene = Scene(f"{GALE} {SADIE}", DOC, JUNE, phase="event", event_deck=["golden-spur"])
     scene.says(0, GALE)
-    asked = [scene.to_act]
+    seats = [scene.to_act]
     scene.says(0, "1")
-    asked.append(scene.to_act)
+    seats.append(scene.to_act)
     scene.says(0, "pass")
     events = [event.kind for event in scene.events if event.kind in ("turned", "spent", "turn-began")]
 
-    assert asked == [[(0, "prestige")], [(0, "recruit")]]
+    assert seats == [[(0, "prestige")], [(0, "recruit")]]
     assert events == ["turn-began", "turned", "spent", "turn-began", "turned"]
 
 
@@ -48,12 +48,12 @@ def test_r27_the_active_player_pays_up_to_five_nuggets_and_goes_as_many_fields(p
 
 
 @pytest.mark.parametrize(
-    ("nuggets", "said", "why"),
+    ("nuggets", "payment", "why"),
     [(10, "6", "too-far"), (2, "3", "too-poor"), (2, "5", "too-poor"), (10, "all", "no-amount")],
 )
-def test_r27_nobody_pays_more_than_five_or_than_they_have(nuggets: int, said: str, why: str) -> None:
+def test_r27_nobody_pays_more_than_five_or_than_they_have(nuggets: int, payment: str, why: str) -> None:
     with pytest.raises(Refused, match=why):
-        paying(nuggets=(nuggets, 10, 10)).says(0, said)
+        paying(nuggets=(nuggets, 10, 10)).says(0, payment)
 
 
 def test_r27_who_has_no_nuggets_is_not_asked() -> None:

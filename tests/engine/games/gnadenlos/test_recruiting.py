@@ -33,11 +33,11 @@ def bidden(*notes: str, **more) -> Scene:
     return scene
 
 
-@pytest.mark.parametrize("held", range(4))
-def test_r28_with_fewer_than_three_adventurers_a_recruiting_may_be_opened(held: int) -> None:
-    scene = Scene(" ".join([GALE, DOC, JUNE][:held]), "", "", phase="recruit", nuggets=(0, 0, 0))
+@pytest.mark.parametrize("count", range(4))
+def test_r28_with_fewer_than_three_adventurers_a_recruiting_may_be_opened(count: int) -> None:
+    scene = Scene(" ".join([GALE, DOC, JUNE][:count]), "", "", phase="recruit", nuggets=(0, 0, 0))
 
-    assert ((0, "recruit") in scene.to_act) == (held < 3)
+    assert ((0, "recruit") in scene.to_act) == (count < 3)
     assert scene.events_of("opened") == []
 
 
@@ -61,12 +61,12 @@ def test_r29_one_adventurer_fewer_than_players_is_turned_up_for_all_to_see(hands
 
 def test_r30_q35_from_the_active_player_on_each_bids_once_seeing_those_before() -> None:
     scene = recruiting(active=0)
-    asked = []
+    seats = []
     for seat, note in enumerate(("red-2.a", "blue-3.a", "yellow-1.a")):
-        asked += scene.to_act
+        seats += scene.to_act
         scene.bids(seat, note)
 
-    assert asked == [(0, "bid"), (1, "bid"), (2, "bid")]
+    assert seats == [(0, "bid"), (1, "bid"), (2, "bid")]
     assert scene.events_of("bid") == [
         ("bid", 0, 2, "red-2"),
         ("bid", 1, 3, "blue-3"),
@@ -122,7 +122,7 @@ def test_a_very_large_hand_offers_as_many_notes_as_a_list_holds_and_every_sum() 
 
     assert len(offered(notes)) == 25
     assert [*sums(notes, 0)] == list(range(13))
-    assert all({*found} <= {*offered(notes)} for found in sums(notes, 0).values())
+    assert all({*chosen} <= {*offered(notes)} for chosen in sums(notes, 0).values())
 
 
 def test_r32_r33_r34_q37_q38_the_highest_chooses_first_and_the_lowest_keeps_their_notes() -> None:

@@ -8,7 +8,19 @@ from itertools import takewhile
 from typing import TypeAlias
 
 import pytest
-from tips import GAMES, Claim, Claims, Ply, Reason, each, fact, false_of, false_reasons, played, tips_of
+from tips import (
+    GAMES,
+    Claim,
+    Claims,
+    Ply,
+    Reason,
+    claim_params,
+    fact,
+    false_of,
+    false_reasons,
+    played,
+    tips_of,
+)
 
 from engine.core.decisions import Seat
 from engine.core.rules import Event
@@ -25,12 +37,12 @@ PAID = ("paid", "ruined")
 
 def fought(ply: Reply) -> tuple[list[Event], dict[Seat, int]]:
     """Return what followed from this choice of adventurers, and the seats' strengths."""
-    if ply.kind != "adventurer" or not ply.told("revealed"):
+    if ply.kind != "adventurer" or not ply.events_of("revealed"):
         return [], {}
     symbol = EVENTS[ply.before.event].symbol
     events = list(takewhile(lambda event: event.kind != "turn-began", ply.events))
-    shown = [event for event in events if event.kind == "revealed"]
-    return events, {event.seat: ADVENTURERS[fact(event, "card")].strength(symbol) for event in shown}
+    reveals = [event for event in events if event.kind == "revealed"]
+    return events, {event.seat: ADVENTURERS[fact(event, "card")].strength(symbol) for event in reveals}
 
 
 def best(strengths: dict[Seat, int]) -> set[Seat]:
@@ -57,16 +69,19 @@ def winner_leaves(ply: Reply) -> bool | None:
 def one_for_one(ply: Reply) -> bool | None:
     if ply.kind != "prestige" or ply.option == "0":
         return None
-    [spent], [walked] = ply.told("spent"), [e for e in ply.told("advanced") if fact(e, "why") == "prestige"]
+    [spent], [walked] = (
+        ply.events_of("spent"),
+        [e for e in ply.events_of("advanced") if fact(e, "why") == "prestige"],
+    )
     at_the_end = fact(walked, "field") == FIELDS
     return fact(spent, "nuggets") == int(ply.option) == fact(walked, "steps") or at_the_end
 
 
 def called_in(ply: Reply) -> bool | None:
     """A player pays for notes of their own color, which return from the market."""
-    if ply.kind != "take" or ply.told("took") or not ply.told(*PAID):
+    if ply.kind != "take" or ply.events_of("took") or not ply.events_of(*PAID):
         return None
-    back = {event.seat for event in ply.told("took-back")}
+    back = {event.seat for event in ply.events_of("took-back")}
     gained: Counter[tuple[Seat, int]] = Counter()
     for seat, (before, after) in enumerate(zip(ply.before.players, ply.after.players)):
         new = Counter(after.notes) - Counter(before.notes)
@@ -74,13 +89,13 @@ def called_in(ply: Reply) -> bool | None:
         if any(owner_of(note) != seat for note in new):
             return False
         gained += Counter((seat, value_of(note)) for note in new.elements())
-    return gained == Counter((event.seat, fact(event, "value")) for event in ply.told(*PAID))
+    return gained == Counter((event.seat, fact(event, "value")) for event in ply.events_of(*PAID))
 
 
 def opener_bids_first(ply: Reply) -> bool | None:
     if ply.kind != "recruit" or ply.option != "open":
         return None
-    passed = [event.seat for event in ply.told("passed")]
+    passed = [event.seat for event in ply.events_of("passed")]
     return [*passed, ply.rest[0].seat][0] == ply.seat
 
 
@@ -88,12 +103,12 @@ def bids_or_cannot(ply: Reply) -> bool | None:
     """The decision has no option to pass."""
     if ply.kind != "bid":
         return None
-    return ply.asked.min_count == 1 and "pass" not in ply.asked.options and not ply.asked.can_go_back
+    return ply.decision.min_count == 1 and "pass" not in ply.decision.options and not ply.decision.can_go_back
 
 
 def without_notes_no_bid(ply: Reply) -> bool | None:
     """Players pass only if they have no sum left to bid."""
-    if not ply.told("passed"):
+    if not ply.events_of("passed"):
         return None
     now = ply.after
     passed = [bid.seat for bid in now.bids if not bid.notes]
@@ -102,7 +117,7 @@ def without_notes_no_bid(ply: Reply) -> bool | None:
 
 def foreign_notes_count(ply: Reply) -> bool | None:
     foreign = [
-        note for note in ply.asked.options if ply.kind == "bid" and not note.startswith(COLORS[ply.seat])
+        note for note in ply.decision.options if ply.kind == "bid" and not note.startswith(COLORS[ply.seat])
     ]
     if not foreign or ply.option not in foreign:
         return None
@@ -113,7 +128,7 @@ def foreign_notes_count(ply: Reply) -> bool | None:
 
 def settled(ply: Reply) -> list[Event]:
     """Return what has happened since the recruiting was opened, if this reply settles it."""
-    return ply.since("opened") if ply.told("laid", "took-back") else []
+    return ply.since("opened") if ply.events_of("laid", "took-back") else []
 
 
 def bids_of(events: list[Event]) -> dict[Seat, int]:
@@ -181,7 +196,7 @@ def test_every_tip_has_a_claim() -> None:
 
 
 @pytest.mark.long
-@pytest.mark.parametrize("claim", each(CLAIMS))
+@pytest.mark.parametrize("claim", claim_params(CLAIMS))
 def test_what_a_tip_claims_is_true(claim: Claim) -> None:
     occurred, false = false_of(claim, plies())
 
@@ -199,8 +214,8 @@ def unpaid_note_cost_five_fields(ply: Reply, event: Event) -> bool:
 def lowest_at_poker_goes_back(ply: Reply, event: Event) -> bool:
     """No participant is weaker at the symbol."""
     place = ply.events.index(event)
-    shown = [e for e in ply.events[:place] if e.kind == "revealed"]
-    strengths = {e.seat: ADVENTURERS[fact(e, "card")].strength("poker") for e in shown}
+    reveals = [e for e in ply.events[:place] if e.kind == "revealed"]
+    strengths = {e.seat: ADVENTURERS[fact(e, "card")].strength("poker") for e in reveals}
     return fact(event, "why") == "poker" and strengths[event.seat] == min(strengths.values())
 
 

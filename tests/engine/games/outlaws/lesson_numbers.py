@@ -8,49 +8,49 @@ from engine.core.lessons import LEARNER
 from engine.games import GAMES
 from engine.games.outlaws.cards import OUTLAWS
 from engine.games.outlaws.rules import GANG, ROUNDS
-from tests.lesson_numbers import Told
+from tests.lesson_numbers import PlayedLessons
 
 DUSTY = 1
 
 
-def numbers(told: Told) -> Mapping[str, set[int]]:
+def numbers(lessons: PlayedLessons) -> Mapping[str, set[int]]:
     """Posters, dice and totals, by message."""
     skills = [outlaw.skill for outlaw in OUTLAWS.values()]
     return {
         "worth.ask-1": {min(skills), max(skills)},
         "worth.other-1": {skill("2H"), skill("9H")},
         "worth.done-1": {
-            *(skill("9H"), skill("6H"), told.fact("worth", 1, "scored", "total", LEARNER)),
-            *(told.fact("worth", 1, "revealed", "die", seat) for seat in (LEARNER, DUSTY)),
+            *(skill("9H"), skill("6H"), lessons.fact("worth", 1, "scored", "total", LEARNER)),
+            *(lessons.fact("worth", 1, "revealed", "die", seat) for seat in (LEARNER, DUSTY)),
         },
         "worth.end": {reward("6H"), reward("3H")},
         "suits.other-1": {gain("QH")},
-        "suits.done-1": {told.fact("suits", 1, "scored", "gained", LEARNER)},
+        "suits.done-1": {lessons.fact("suits", 1, "scored", "gained", LEARNER)},
         "suits.other-2": {gain("QC")},
-        "suits.done-2": {told.fact("suits", 2, "scored", "gained", LEARNER)},
-        "suits.end": {sum(1 for event in _all(told, "suits") if event == ("stood", LEARNER))},
+        "suits.done-2": {lessons.fact("suits", 2, "scored", "gained", LEARNER)},
+        "suits.end": {sum(1 for event in _all(lessons, "suits") if event == ("stood", LEARNER))},
         "dear": {reward("AH")},
-        "dear.ask-1": {dice(told, 0, LEARNER), dice(told, 0, DUSTY)},
-        "dear.other-1": {dice(told, 0, LEARNER), dice(told, 0, DUSTY), reward("2H")},
+        "dear.ask-1": {dice(lessons, 0, LEARNER), dice(lessons, 0, DUSTY)},
+        "dear.other-1": {dice(lessons, 0, LEARNER), dice(lessons, 0, DUSTY), reward("2H")},
         "dear.done-1": {reward("2H")},
-        "dear.ask-2": {dice(told, 1, LEARNER), dice(told, 1, DUSTY)},
+        "dear.ask-2": {dice(lessons, 1, LEARNER), dice(lessons, 1, DUSTY)},
         "dear.done-2": {
-            *(told.fact("dear", 2, "scored", "total", seat) for seat in (LEARNER, DUSTY)),
+            *(lessons.fact("dear", 2, "scored", "total", seat) for seat in (LEARNER, DUSTY)),
             reward("QH"),
         },
-        "dear.end": {told.fact("dear", 2, "paid", "reward", seat) for seat in (LEARNER, DUSTY)},
+        "dear.end": {lessons.fact("dear", 2, "paid", "reward", seat) for seat in (LEARNER, DUSTY)},
         "shootout": {GAMES["outlaws-shootout"].seats[0]},
         "shootout.other-1": {gain("QH"), 2 * gain("QH")},
         "shootout.done-1": {
             *(skill("QH"), gain("QH")),
-            told.fact("shootout", 1, "revealed", "die", LEARNER),
+            lessons.fact("shootout", 1, "revealed", "die", LEARNER),
         },
-        "shootout.end": {sum(1 for event in _all(told, "shootout") if event == ("took", LEARNER))},
-        "gangs": {GANG, len(told.start("gangs").players[LEARNER].hand)},
+        "shootout.end": {sum(1 for event in _all(lessons, "shootout") if event == ("took", LEARNER))},
+        "gangs": {GANG, len(lessons.start("gangs").players[LEARNER].hand)},
         "gangs.ask-1": {GANG},
-        "gangs.ask-2": {gain("QC"), _highest(told)},
-        "gangs.other-2": {_highest(told)},
-        "gangs.done-2": {told.fact("gangs", 2, "scored", "gained", LEARNER)},
+        "gangs.ask-2": {gain("QC"), _highest(lessons)},
+        "gangs.other-2": {_highest(lessons)},
+        "gangs.done-2": {lessons.fact("gangs", 2, "scored", "gained", LEARNER)},
         "game": {ROUNDS, max(map(reward, OUTLAWS))},
     }
 
@@ -67,23 +67,23 @@ def gain(card: str) -> int:
     return OUTLAWS[card].increment
 
 
-def dice(told: Told, done: int, seat: int) -> int:
+def dice(lessons: PlayedLessons, done: int, seat: int) -> int:
     """Return the dice that a player has rolled before they choose."""
-    return told.fact("dear", done, "rolled", "dice", seat)
+    return lessons.fact("dear", done, "rolled", "dice", seat)
 
 
-def _highest(told: Told) -> int:
+def _highest(lessons: PlayedLessons) -> int:
     """Return the learner's best die, which the leader should get."""
     [rolled] = [
         dict(event.facts)["dice"]
-        for event in told.at("gangs", 1).events
+        for event in lessons.at("gangs", 1).events
         if (event.kind, event.seat) == ("rolled", LEARNER)
     ]
     return max(map(int, str(rolled).split()))
 
 
-def _all(told: Told, lesson: str) -> list[tuple[str, int | None]]:
+def _all(lessons: PlayedLessons, lesson: str) -> list[tuple[str, int | None]]:
     """Return all events of a lesson, without their facts."""
-    walk = told.walks[lesson]
+    walk = lessons.walks[lesson]
     assert walk.last is not None
     return [(event.kind, event.seat) for item in (*walk.decisions, walk.last) for event in item.events]

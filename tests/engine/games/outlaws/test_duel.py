@@ -88,13 +88,15 @@ def test_q5_a_total_may_fall_below_zero() -> None:
 
 
 @pytest.mark.parametrize(
-    ("other", "mine"),
+    ("other", "modifiers_here"),
     [("9D", (2, 0)), ("9H", (0, -1)), ("9S", (0, 0)), ("9C", (0, 0)), ("joker-red", (0, 0))],
 )
-def test_r10_a_modifier_applies_to_the_suit_that_it_names(other: str, mine: tuple[int, int]) -> None:
+def test_r10_a_modifier_applies_to_the_suit_that_it_names(
+    other: str, modifiers_here: tuple[int, int]
+) -> None:
     scene = duel("10C", other)
 
-    assert scene.modifiers[0] == mine
+    assert scene.modifiers[0] == modifiers_here
 
 
 def test_r11_r12_q7_q9_the_winner_lies_face_up_and_the_loser_face_down_with_their_owners_for_all_to_see() -> (

@@ -113,13 +113,13 @@ def test_r37_the_highest_total_wins() -> None:
 
 def test_r38_q28_q38_tied_gangs_give_up_a_card_each_at_once_and_roll_again() -> None:
     scene = level(dice="1 1 1 1 1 1 5 5 2 2")
-    asked, before = scene.to_act, [seat.ready for seat in scene.view().seats]
+    seats, before = scene.to_act, [seat.ready for seat in scene.view().seats]
     scene.says(1, "6C")
     events, in_play = scene.events_of("discarded"), scene.view(0).seats[1].in_play
     between = [seat.ready for seat in scene.view().seats]
     scene.says(0, "3S")
 
-    assert asked == [(0, "discard"), (1, "discard")]
+    assert seats == [(0, "discard"), (1, "discard")]
     assert (events, in_play) == ([], ("KC", "6C", "10C"))
     assert scene.events_of("discarded") == [("discarded", 0, "3S"), ("discarded", 1, "6C")]
     assert [player.out for player in scene.players] == [["3S"], ["6C"]]
@@ -158,11 +158,11 @@ def test_q24_by_default_the_highest_die_goes_to_the_highest_skill() -> None:
 def test_q24_q25_dice_are_public_and_placed_in_secret_before_the_others_cards_are_seen() -> None:
     scene = gangs(*LEVEL, dice="1 5 3 2 4 2")
     before = scene.view(1)
-    asked, own = scene.to_act, scene.view(0)
+    seats, own = scene.to_act, scene.view(0)
     scene.says(0, "3-1-5")
     after = scene.view(1)
 
-    assert asked == [(0, "place-dice"), (1, "place-dice")]
+    assert seats == [(0, "place-dice"), (1, "place-dice")]
     assert (own.in_play, own.seats[1].in_play) == (("QS", "3S", "5S"), ())
     assert before.seats[0].dice == after.seats[0].dice == (1, 5, 3)
     assert scene.events_of("revealed") == []

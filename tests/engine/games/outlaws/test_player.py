@@ -25,9 +25,9 @@ def replies(scene: Scene) -> list[str]:
 def test_it_knows_no_more_than_its_view() -> None:
     game = Game.new(Duel(), 2, SEED)
     world = Game(game.rules, game.rules.resample(game.state, 0, Rng("2" * 64)))
-    said = [play(g.view(0), g.open_decisions[0], Rng("3" * 64)) for g in (game, world)]
+    replies = [play(g.view(0), g.open_decisions[0], Rng("3" * 64)) for g in (game, world)]
 
-    assert said[0] == said[1]
+    assert replies[0] == replies[1]
 
 
 def test_in_a_duel_it_begins_by_luck_with_one_card_or_another() -> None:

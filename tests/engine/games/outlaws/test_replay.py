@@ -21,11 +21,11 @@ def test_r17_both_take_their_winners_and_play_on() -> None:
 
 def test_q11_there_are_as_many_rounds_as_the_one_with_fewer_winners_has() -> None:
     scene = tied("6S 7S 8S", "6H", dice="6 1")
-    rounds, asked = scene.table.rounds, scene.to_act
+    rounds, seats = scene.table.rounds, scene.to_act
     scene.says(0, "7S")
 
     assert rounds == 1
-    assert asked == [(0, "pick")]
+    assert seats == [(0, "pick")]
     assert scene.winners == (0,)
     assert scene.players[0].hand == ["6S", "8S"]
 

@@ -121,12 +121,12 @@ def test_q33_a_table_where_nobody_answers_comes_to_its_end(name: str) -> None:
 @pytest.mark.parametrize("seed", range(6))
 def test_nothing_leaks_where_random_games_seldom_come(scene, seed: int) -> None:
     game = scene().game
-    found, chance = Findings(), Random(seed)
-    inspector = Inspector(game, len(game.state.players), Rng(f"{seed:064x}"), 200, found)
+    findings, chance = Findings(), Random(seed)
+    inspector = Inspector(game, len(game.state.players), Rng(f"{seed:064x}"), 200, findings)
     while game.winners is None:
         inspector.look()
         decision = chance.choice(game.open_decisions)
         inspector.hear(game.answer(decision.seat, tuple(chance.sample(decision.options, decision.min_count))))
 
-    assert found.leak_checks > 5
-    assert (found.leaks, found.errors, found.mismatches, found.stuck) == ([], [], [], [])
+    assert findings.leak_checks > 5
+    assert (findings.leaks, findings.errors, findings.mismatches, findings.stuck) == ([], [], [], [])

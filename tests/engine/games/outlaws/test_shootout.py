@@ -37,11 +37,11 @@ def test_r19_q21_q22_other_numbers_are_refused() -> None:
 
 def test_r20_all_choose_at_once_and_then_all_roll() -> None:
     scene = shootout(*THREE, dice="1 2 3")
-    asked = scene.to_act
+    seats = scene.to_act
     scene.all_say("6S", "6H", "6C")
     events = [event.kind for event in scene.events if event.kind in ("rolled", "revealed")]
 
-    assert asked == [(0, "pick"), (1, "pick"), (2, "pick")]
+    assert seats == [(0, "pick"), (1, "pick"), (2, "pick")]
     assert scene.events_of("rolled") == [("rolled", 0, "1"), ("rolled", 1, "2"), ("rolled", 2, "3")]
     assert events == ["rolled"] * 3 + ["revealed"] * 3
 

@@ -6,7 +6,19 @@ from functools import cache
 from typing import TypeAlias
 
 import pytest
-from tips import GAMES, Claim, Claims, Ply, Reason, each, fact, false_of, false_reasons, played, tips_of
+from tips import (
+    GAMES,
+    Claim,
+    Claims,
+    Ply,
+    Reason,
+    claim_params,
+    fact,
+    false_of,
+    false_reasons,
+    played,
+    tips_of,
+)
 
 from engine.core.rules import Event
 from engine.games.outlaws import GAME
@@ -26,7 +38,7 @@ def showdowns(ply: Reply) -> list[Showdown]:
 
 
 def in_gangs(ply: Reply) -> bool:
-    return int(dict(ply.record[0].asked.facts)["cards"]) > 1
+    return int(dict(ply.record[0].decision.facts)["cards"]) > 1
 
 
 def reward(card: str) -> int:
@@ -39,8 +51,8 @@ def others(showdown: Showdown, shot: Shot) -> list[str]:
 
 def counts_the_fallen(ply: Reply) -> bool | None:
     """Fallen outlaws pay their reward to the other side, in the duel and in the shootout."""
-    paid = {event.seat: fact(event, "reward") for event in ply.told("paid")}
-    if in_gangs(ply) or not paid or len(paid) < len(ply.told("paid")):  # counted twice in sudden death
+    paid = {event.seat: fact(event, "reward") for event in ply.events_of("paid")}
+    if in_gangs(ply) or not paid or len(paid) < len(ply.events_of("paid")):  # counted twice in sudden death
         return None
     players = ply.after.players
     lost = [*reversed(players)] if len(players) == 2 else players
@@ -48,7 +60,7 @@ def counts_the_fallen(ply: Reply) -> bool | None:
 
 
 def rewards_decide_nothing(ply: Reply) -> bool | None:
-    if not in_gangs(ply) or not (won := ply.told("won")):
+    if not in_gangs(ply) or not (won := ply.events_of("won")):
         return None
     best = max(ply.after.past[-1].shots, key=lambda shot: shot.total)
     return [event.seat for event in won] == [best.seat]
@@ -95,7 +107,7 @@ def only_those_who_still_fight_count(ply: Reply) -> bool | None:
 
 
 def given_up_card_is_out(ply: Reply) -> bool | None:
-    if ply.kind != "discard" or not ply.told("discarded"):
+    if ply.kind != "discard" or not ply.events_of("discarded"):
         return None
     return ply.option in ply.after.players[ply.seat].out
 
@@ -120,7 +132,7 @@ def test_every_tip_has_a_claim() -> None:
 
 
 @pytest.mark.long
-@pytest.mark.parametrize("claim", each(CLAIMS))
+@pytest.mark.parametrize("claim", claim_params(CLAIMS))
 def test_what_a_tip_claims_is_true(claim: Claim) -> None:
     occurred, false = false_of(claim, plies())
 

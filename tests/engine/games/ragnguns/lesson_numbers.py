@@ -7,34 +7,34 @@ from collections.abc import Mapping
 from engine.core.lessons import LEARNER
 from engine.games.ragnguns.cards import CARDS, DECK, PISTOLEROS
 from engine.games.ragnguns.state import BARREL
-from tests.lesson_numbers import Told
+from tests.lesson_numbers import PlayedLessons
 from tests.numbers_in_text import stated
 
 DUSTY = 1
 
 
-def numbers(told: Told) -> Mapping[str, set[int]]:
+def numbers(lessons: PlayedLessons) -> Mapping[str, set[int]]:
     """Costs, bullets and stakes, by message."""
-    first, sisters, staked = told.at("bullets", 0).game.state, CARDS["frangines"], told.at("traps", 4)
+    first, sisters, staked = lessons.at("bullets", 0).game.state, CARDS["frangines"], lessons.at("traps", 4)
     healing = next(price.cost for price in CARDS["vieux-bourbon"].effects if price.again)
-    fired = told.fact("bullets", 3, "fired", "count", LEARNER)
-    drawn = told.fact("effects", 2, "drew", "count", LEARNER)
-    stake = told.fact("traps", 4, "set", "stake", LEARNER)
-    last = told.start("game").players
+    fired = lessons.fact("bullets", 3, "fired", "count", LEARNER)
+    drawn = lessons.fact("effects", 2, "drew", "count", LEARNER)
+    stake = lessons.fact("traps", 4, "set", "stake", LEARNER)
+    last = lessons.start("game").players
     assert staked.game.state.players[LEARNER].traps[0].stake == stake
     return {
         "bullets": {BARREL, first.players[DUSTY].pistolero_wounds},
         "bullets.ask-1": {sisters.cost, sisters.power},
-        "bullets.done-1": {told.at("bullets", 1).game.state.players[LEARNER].bullets},
+        "bullets.done-1": {lessons.at("bullets", 1).game.state.players[LEARNER].bullets},
         "bullets.ask-3": {fired},
         "bullets.other-3": {fired},
-        "bullets.done-3": {told.fact("bullets", 3, "hurt", "count", DUSTY)},
+        "bullets.done-3": {lessons.fact("bullets", 3, "hurt", "count", DUSTY)},
         "effects.ask-1": {healing},
         "effects.other-1": {healing},
         "effects.ask-2": {drawn},
         "effects.done-2": {drawn},
-        "traps": {*first_traps(told), told.fact("traps", 1, "overbid", "price", LEARNER)},
-        "traps.ask-1": {told.fact("traps", 0, "turn-began", "bullets", LEARNER)},
+        "traps": {*first_traps(lessons), lessons.fact("traps", 1, "overbid", "price", LEARNER)},
+        "traps.ask-1": {lessons.fact("traps", 0, "turn-began", "bullets", LEARNER)},
         "traps.ask-4": {stake},
         "traps.other-4": {stake},
         "traps.done-4": {stake},
@@ -45,6 +45,6 @@ def numbers(told: Told) -> Mapping[str, set[int]]:
     }
 
 
-def first_traps(told: Told) -> list[int]:
+def first_traps(lessons: PlayedLessons) -> list[int]:
     """Return the opponent's first stakes."""
-    return [trap.stake for trap in told.at("traps", 0).game.state.players[DUSTY].traps]
+    return [trap.stake for trap in lessons.at("traps", 0).game.state.players[DUSTY].traps]

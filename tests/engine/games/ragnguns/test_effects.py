@@ -20,7 +20,7 @@ def test_r24_r25_r39_q21_q31_fouet_is_paid_fires_at_the_alley_and_is_discarded()
 
 
 @pytest.mark.parametrize(
-    "mine",
+    "own",
     [
         pytest.param(Side(left="trousse-de-campagne", bullets=3, pistolero_wounds=4), id="q74-no-pistolero"),
         pytest.param(Side(left="machette", belt=2), id="q22-the-stash-is-no-alley"),
@@ -33,8 +33,8 @@ def test_r24_r25_r39_q21_q31_fouet_is_paid_fires_at_the_alley_and_is_discarded()
         pytest.param(Side(alley="fouet", bullets=2), id="q32-empty-alley"),
     ],
 )
-def test_q22_q32_q41_q74_q84_r83_without_a_target_there_is_no_effect(mine: Side) -> None:
-    assert "effect" not in Scene(mine, Side(shelter="gatling")).options
+def test_q22_q32_q41_q74_q84_r83_without_a_target_there_is_no_effect(own: Side) -> None:
+    assert "effect" not in Scene(own, Side(shelter="gatling")).options
 
 
 def test_q32_a_pistolero_in_the_alley_is_a_target() -> None:
@@ -299,14 +299,14 @@ def test_r87_a_keyword_does_nothing_by_itself() -> None:
 
 
 @pytest.mark.parametrize(
-    ("mine", "bullets", "cards"),
+    ("own", "bullets", "cards"),
     [
         (Side(deck="lasso torche machette gatling"), 4, 3),
         (Side(deck="lasso torche machette gatling", shelter="suzette-la-barmaid"), 5, 3),
         (Side(deck="lasso torche machette gatling", alley="banjo-winter"), 4, 4),
     ],
 )
-def test_q87_a_card_goes_before_the_rule(mine: Side, bullets: int, cards: int) -> None:
-    scene = Scene(mine, Side(), phase="recharge")
+def test_q87_a_card_goes_before_the_rule(own: Side, bullets: int, cards: int) -> None:
+    scene = Scene(own, Side(), phase="recharge")
 
     assert (scene.me.bullets, len(scene.me.hand)) == (bullets, cards)

@@ -35,17 +35,17 @@ class Source:
     at: str  # action, card, belt, alley, shelter, trap
     number: int = 1
 
-    def scene(self, mine: Side, theirs: Side) -> Scene:
+    def scene(self, own: Side, theirs: Side) -> Scene:
         """Put the card where its effect can be played, with enough bullets."""
-        mine = replace(mine, bullets=9, belt=9)
+        own = replace(own, bullets=9, belt=9)
         if self.at == "trap":
-            mine, theirs = replace(mine, traps=f"{self.key}:1"), replace(theirs, bullets=LOADED)
-            return Scene(mine, theirs, current=1, phase="disarm")
+            own, theirs = replace(own, traps=f"{self.key}:1"), replace(theirs, bullets=LOADED)
+            return Scene(own, theirs, current=1, phase="disarm")
         if self.at == "belt":
-            return Scene(replace(mine, gun=self.key, hand="demi-tour"), theirs)
+            return Scene(replace(own, gun=self.key, hand="demi-tour"), theirs)
         if self.at == "card":
-            return Scene(replace(mine, right=self.key), theirs)
-        return Scene(replace(mine, hand=self.key), theirs)
+            return Scene(replace(own, right=self.key), theirs)
+        return Scene(replace(own, hand=self.key), theirs)
 
     @property
     def word(self) -> str:
@@ -65,17 +65,17 @@ class Source:
         if "effect" not in scene.options:
             return False
         scene.do("effect")
-        found = self.word in scene.options
+        is_offered = self.word in scene.options
         scene.game.answer(0, ("back",))
-        return found
+        return is_offered
 
 
 SOURCES = [
-    *(Source(k, e, "belt", n) for k, each in PISTOLEROS.items() for n, e in enumerate(each, 1)),
+    *(Source(k, e, "belt", n) for k, effects in PISTOLEROS.items() for n, e in enumerate(effects, 1)),
     *(
         Source(k, e, "action" if CARDS[k].type == "action" else "card", n)
-        for k, each in EFFECTS.items()
-        for n, e in enumerate(each, 1)
+        for k, effects in EFFECTS.items()
+        for n, e in enumerate(effects, 1)
     ),
     *(Source(key, effect, zone) for (key, zone), effect in POSED.items()),
     *(Source(key, effect, "trap") for key, effect in TRAPS.items()),
@@ -132,13 +132,13 @@ def other_zone(s: Source) -> tuple[str, ...]:
     return ("shelter" if s.at == "alley" else "alley",)
 
 
-def found(s: Source) -> str:
+def setup_of(s: Source) -> str:
     fits = (k for k, c in CARDS.items() if set(s.effect.words) & {c.type, *c.words} and k != s.key)
     return next(fits)
 
 
 def fetched(s: Source, g: Scene) -> bool:
-    return found(s) in keys(g.me.stash["left"])
+    return setup_of(s) in keys(g.me.stash["left"])
 
 
 def hit_zone(s: Source, g: Scene, key: str) -> int:
@@ -227,20 +227,20 @@ CASES: dict[str, Case] = {
         last=lambda s, g: "fouet" in keys(g.me.hand) and not g.me.deck,
     ),
     "fetches": Case(
-        lambda s: (Side(discard=found(s)), NOBODY),
+        lambda s: (Side(discard=setup_of(s)), NOBODY),
         fetched,
         bare=lambda s: (NOBODY, NOBODY),
-        edge=lambda s: (Side(discard=found(s), left=HEAP), NOBODY),
-        last=lambda s, g: keys(g.me.stash["left"])[-1] == found(s),
-        target=lambda s: (found(s), "left"),
+        edge=lambda s: (Side(discard=setup_of(s), left=HEAP), NOBODY),
+        last=lambda s, g: keys(g.me.stash["left"])[-1] == setup_of(s),
+        target=lambda s: (setup_of(s), "left"),
     ),
     "recalls": Case(
-        lambda s: (Side(discard=found(s)), NOBODY),
-        lambda s, g: keys(g.me.hand) == [found(s)],
+        lambda s: (Side(discard=setup_of(s)), NOBODY),
+        lambda s, g: keys(g.me.hand) == [setup_of(s)],
         bare=lambda s: (NOBODY, NOBODY),
-        edge=lambda s: (Side(discard=f"{found(s)} feu-de-joie"), NOBODY),
+        edge=lambda s: (Side(discard=f"{setup_of(s)} feu-de-joie"), NOBODY),
         last=lambda s, g: keys(g.me.discard) == ["feu-de-joie", s.key],
-        target=lambda s: (found(s),),
+        target=lambda s: (setup_of(s),),
     ),
     "digs": Case(
         lambda s: (Side(left="fouet lasso"), NOBODY),

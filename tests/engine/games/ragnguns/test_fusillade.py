@@ -22,7 +22,7 @@ def test_r18_q33_one_fusillade_a_turn_and_shots_of_effects_are_none() -> None:
 
 
 @pytest.mark.parametrize(
-    ("mine", "theirs", "why"),
+    ("own", "theirs", "why"),
     [
         pytest.param(Side(shelter="gatling", bullets=3), Side(), "no-firepower", id="r34"),
         pytest.param(Side(alley="gatling", belt=5), Side(), "no-bullets", id="r54"),
@@ -30,9 +30,9 @@ def test_r18_q33_one_fusillade_a_turn_and_shots_of_effects_are_none() -> None:
     ],
 )
 def test_r34_r54_a_fusillade_takes_firepower_and_bullets_above_the_tax(
-    mine: Side, theirs: Side, why: str
+    own: Side, theirs: Side, why: str
 ) -> None:
-    assert Scene(mine, theirs).refused("shoot") == why
+    assert Scene(own, theirs).refused("shoot") == why
 
 
 def test_r35_r53_q25_from_one_bullet_to_the_firepower_or_the_bullets_left() -> None:

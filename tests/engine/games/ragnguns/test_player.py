@@ -103,10 +103,10 @@ def test_a_trap_that_may_kill_is_not_turned_up() -> None:
 
 def test_a_trap_that_lies_face_up_is_not_suspected() -> None:
     scene = Scene(Side(bullets=1), Side(traps="la-chute:2", left="guet-apens", discard="termites"))
-    found = suspects(state_from_view(scene.view(0)), 1)
+    candidates = suspects(state_from_view(scene.view(0)), 1)
 
-    assert "la-chute" in found
-    assert not {"guet-apens", "termites"} & set(found)
+    assert "la-chute" in candidates
+    assert not {"guet-apens", "termites"} & set(candidates)
 
 
 def test_a_stake_that_cannot_be_paid_is_made_before_one_who_is_hurt() -> None:
@@ -127,8 +127,8 @@ def test_who_plays_by_habit_beats_chance_and_knows_no_more_than_its_seat() -> No
 
 def test_it_takes_every_deck_and_the_better_ones_more_often() -> None:
     rng, options = Rng("ab" * 32), tuple(DECKS)
-    view, asked = Scene(Side()).view(0), Decision(seat=0, kind="deck", options=options)
-    taken = Counter(play(view, asked, rng)[0] for _ in range(400))
+    view, decision = Scene(Side()).view(0), Decision(seat=0, kind="deck", options=options)
+    taken = Counter(play(view, decision, rng)[0] for _ in range(400))
 
     assert taken.keys() == {*options}
     assert taken.most_common(1)[0][0] == max(options, key=WON_WITH.__getitem__)

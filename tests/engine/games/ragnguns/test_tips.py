@@ -33,14 +33,14 @@ class Ply:
 
     before: RagNGunsState
     after: RagNGunsState
-    asked: Decision
+    decision: Decision
     option: str
     events: tuple[Event, ...]
     then: str  # kind of the next decision
 
     @property
     def seat(self) -> Seat:
-        return self.asked.seat
+        return self.decision.seat
 
     @property
     def own(self) -> tuple[Player, Player]:
@@ -52,9 +52,9 @@ class Ply:
 
     @property
     def card(self) -> str:
-        return str(dict(self.asked.facts)["card"])
+        return str(dict(self.decision.facts)["card"])
 
-    def told(self, kind: str) -> list[dict[str, object]]:
+    def facts_of(self, kind: str) -> list[dict[str, object]]:
         return [dict(event.facts) for event in self.events if event.kind == kind]
 
 
@@ -67,8 +67,8 @@ def on_top(p: Player, card: str) -> bool:
 
 def ended(ply: Ply) -> bool:
     """Unused bullets go to the belt; the turn ends at once if there is nothing to stash."""
-    (before, after), kept = ply.own, ply.told("kept")
-    return ply.option != legal.END or not kept or after.belt == before.belt + before.bullets
+    (before, after), unused = ply.own, ply.facts_of("kept")
+    return ply.option != legal.END or not unused or after.belt == before.belt + before.bullets
 
 
 def placed(ply: Ply) -> bool:
@@ -86,12 +86,12 @@ def stays(ply: Ply) -> bool:
         for zone, card in before.zones.items()
         if (now := after.zone_of(card)) and now != zone
     ]
-    return not moved or bool(ply.told("swapped"))
+    return not moved or bool(ply.facts_of("swapped"))
 
 
 def discarded_after(ply: Ply) -> bool:
     card, _ = legal.source(ply.option)
-    played = any(str(facts["card"]) == card for facts in ply.told("played"))
+    played = any(str(facts["card"]) == card for facts in ply.facts_of("played"))
     waits = not played or ply.then != "turn"
     return waits or legal.again(ply.option) or card in ply.own[1].discard
 
@@ -105,12 +105,12 @@ def within_reach(ply: Ply) -> bool:
 
 def _asked(ply: Ply) -> bool:
     """Return whether the card's place must still be chosen."""
-    return not ply.told("fetched") and not ply.told("hid") and not ply.told("recalled")
+    return not ply.facts_of("fetched") and not ply.facts_of("hid") and not ply.facts_of("recalled")
 
 
 def secret(ply: Ply) -> bool:
     """The opponent sees only the stake of a set trap."""
-    return not ply.told("set") or all(facts.keys() == {"stake"} for facts in ply.told("set"))
+    return not ply.facts_of("set") or all(facts.keys() == {"stake"} for facts in ply.facts_of("set"))
 
 
 def staked(ply: Ply) -> bool:
@@ -128,7 +128,7 @@ def shelter_first(ply: Ply) -> bool:
 
 def shared(ply: Ply) -> bool:
     before, after = ply.own
-    bullets = int(dict(ply.asked.facts)["bullets"]) - int(ply.option)
+    bullets = int(dict(ply.decision.facts)["bullets"]) - int(ply.option)
     six = after.pistolero_wounds >= BARREL
     return after.pistolero_wounds >= min(BARREL, before.pistolero_wounds + bullets) and six <= ply.after.over
 
@@ -170,13 +170,13 @@ def disarmed(ply: Ply) -> bool:
     (before, after), trap = ply.own, ply.other[0].traps[int(place) - 1]
     spent = before.bullets - after.bullets
     if verb == "take":
-        return trap.card in [facts["card"] for facts in ply.told("sprung")]
+        return trap.card in [facts["card"] for facts in ply.facts_of("sprung")]
     there = ply.other[1].discard if verb == "overbid" else [item.card for item in ply.other[1].traps]
     return spent >= trap.stake + (verb == "overbid") and trap.card in there
 
 
 CLAIMS: Mapping[str, Claim] = {
-    "deck": lambda ply: len(ply.asked.options) == len(DECKS) == 2 * len(PISTOLEROS) == 8,
+    "deck": lambda ply: len(ply.decision.options) == len(DECKS) == 2 * len(PISTOLEROS) == 8,
     "turn": ended,
     "pose": placed,
     "zone": stays,
@@ -202,7 +202,7 @@ def explained(ply: Ply, event: Event) -> bool:
     assert seat is not None
     before, after = ply.before.players[seat], ply.after.players[seat]
     if event.kind == "hurt":
-        return SHELTER not in after.zones or ply.after.over or ply.asked.kind == "split"
+        return SHELTER not in after.zones or ply.after.over or ply.decision.kind == "split"
     return facts["short"] == max(0, int(facts["price"]) - before.bullets)
 
 
@@ -233,7 +233,7 @@ def test_every_tip_has_a_claim() -> None:
 @pytest.mark.long
 @pytest.mark.parametrize("kind", CLAIMS)
 def test_what_a_tip_claims_is_true(kind: str) -> None:
-    tried = [ply for ply in plies() if ply.asked.kind == kind]
+    tried = [ply for ply in plies() if ply.decision.kind == kind]
 
     assert tried
     assert [(ply.option, ply.events) for ply in tried if not CLAIMS[kind](ply)][:3] == []

@@ -7,9 +7,9 @@ from engine.games.ragnguns import GAME
 from engine.games.ragnguns.effects import TRAPS
 
 
-def caught(theirs: Side, traps: str = "la-chute:3", **mine: object) -> Scene:
+def caught(theirs: Side, traps: str = "la-chute:3", **own: object) -> Scene:
     """Return a game in which seat 1 faces traps of seat 0."""
-    return Scene(Side(traps=traps, **mine), theirs, current=1, phase="disarm")  # type: ignore[arg-type]
+    return Scene(Side(traps=traps, **own), theirs, current=1, phase="disarm")  # type: ignore[arg-type]
 
 
 def test_r74_r75_r76_q57_q65_la_chute_for_three_lies_face_down_under_three_bullets() -> None:
@@ -182,18 +182,18 @@ def test_bullets_of_a_trap_are_shared_by_its_victim() -> None:
 
 
 @pytest.mark.parametrize(
-    ("key", "bullets", "found"),
+    ("key", "bullets", "reason"),
     [("baril-de-poudre", 2, "trap"), ("baril-de-poudre", 1, "dear-trap"), ("le-leurre", 2, None)],
 )
 def test_who_turned_up_a_trap_is_told_why_by_whether_it_could_be_paid(
-    key: str, bullets: int, found: str | None
+    key: str, bullets: int, reason: str | None
 ) -> None:
     scene = caught(Side(bullets=bullets), f"{key}:2")
     scene.do("take:1")
     [sprung] = [event for event in scene.events if event.kind == "sprung"]
     explained = (item.key for item in GAME.setbacks if item.event == "sprung" and item.applies(sprung, 1))
 
-    assert next(explained, None) == found
+    assert next(explained, None) == reason
     assert dict(sprung.facts)["short"] == max(0, 2 - bullets)
 
 

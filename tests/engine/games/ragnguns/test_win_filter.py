@@ -80,7 +80,9 @@ def test_the_last_plays_that_are_tried_are_those_that_win_by_themselves() -> Non
             decision = game.open_decisions[0]
             if decision.kind == "turn" and game.state.players[1 - decision.seat].pistolero_wounds >= NEARLY:
                 looked += 1
-                winning = [each for each in decision.options if wins(answered(game, each), decision.seat)]
+                winning = [
+                    option for option in decision.options if wins(answered(game, option), decision.seat)
+                ]
                 assert list(helps(game.state, decision, last=True)) == winning
             game.answer(decision.seat, fast_policy.play(game.view(decision.seat), decision, rng))
 

@@ -8,25 +8,25 @@ from engine.core.lessons import LEARNER
 from engine.games.revolver.cards import CARDS, FIELDS, POKER
 from engine.games.revolver.ongoing import total
 from engine.games.revolver.state import GUARDIANS, MAPACHE
-from tests.lesson_numbers import Told
+from tests.lesson_numbers import PlayedLessons
 
 
-def numbers(told: Told) -> Mapping[str, set[int]]:
+def numbers(lessons: PlayedLessons) -> Mapping[str, set[int]]:
     """Firepower, costs and totals, by message."""
-    fight, held = (told.at("fight", done).game.state for done in (0, 1))
-    kill, killing = (told.at("kill", done).game.state for done in (0, 1))
+    fight, fallback = (lessons.at("fight", done).game.state for done in (0, 1))
+    kill, killing = (lessons.at("kill", done).game.state for done in (0, 1))
     farm, place = CARDS["farmhands"].firepower, fight.here.facts.defence
     twins, deserters, cannon = CARDS["winchester-twins"], CARDS["deserters"], CARDS["cannon-wagon"]
-    last = told.start("game")
+    last = lessons.start("game")
     return {
         "fight.ask-1": {
             *(total(fight, MAPACHE), farm, place, twins.firepower),
             CARDS["mission-cannon"].cost,
         },
-        "fight.done-1": {farm, place, twins.firepower, total(held, GUARDIANS)},
+        "fight.done-1": {farm, place, twins.firepower, total(fallback, GUARDIANS)},
         "fight.done-2": {
-            told.fact("fight", 2, "repelled", "guards"),
-            told.fact("fight", 2, "repelled", "gang"),
+            lessons.fact("fight", 2, "repelled", "guards"),
+            lessons.fact("fight", 2, "repelled", "gang"),
         },
         "kill.ask-1": {total(kill, GUARDIANS), cannon.firepower, deserters.firepower, deserters.cost},
         "kill.other-1": {total(kill, GUARDIANS)},

@@ -42,7 +42,7 @@ def test_it_beats_chance_from_both_sides(side: int) -> None:
 
 
 @pytest.mark.parametrize(
-    ("scene", "card", "said"),
+    ("scene", "card", "choice"),
     [
         (Scene("blasting-crew farmhands", gang="war-wagon war-wagon cannon-wagon"), "dynamite", True),
         (Scene("blasting-crew", guards="mission-cannon"), "dynamite", False),
@@ -59,8 +59,8 @@ def test_it_beats_chance_from_both_sides(side: int) -> None:
         "ride from a lost place", "stay at a safe one", "save ammunition for the mine",
     ],
 )  # fmt: skip
-def test_it_sees_what_is_plain(scene: Scene, card: str, said: bool) -> None:
-    assert (chosen(scene) == (card,)) is said
+def test_it_sees_what_is_plain(scene: Scene, card: str, choice: bool) -> None:
+    assert (chosen(scene) == (card,)) is choice
 
 
 def test_it_pays_with_what_it_needs_least() -> None:

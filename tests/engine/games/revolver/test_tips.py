@@ -16,8 +16,8 @@ from tips import (
     Ply,
     Reason,
     cards_of,
+    claim_params,
     continued,
-    each,
     fact,
     false_of,
     false_reasons,
@@ -60,17 +60,19 @@ HITS = ("fell", "spared")
 
 def every_card_brings_its_benefit(ply: Reply) -> bool | None:
     """Benefits are cards, power and army tokens, even for lost rounds."""
-    if not ply.told("tournament-won"):
+    if not ply.events_of("tournament-won"):
         return None
     seats = ply.after.players
-    shown = [[POKER[card] for card in p.poker_revealed] for p in seats]
+    revealed = [[POKER[card] for card in p.poker_revealed] for p in seats]
 
     def sums(seat: Seat, benefit: str) -> int:
-        return sum(card.amount for card in shown[seat] if card.benefit == benefit)
+        return sum(card.amount for card in revealed[seat] if card.benefit == benefit)
 
-    power = {seat: sum(fact(e, "points") for e in ply.told("fortified") if e.seat == seat) for seat in (0, 1)}
-    drawn = {event.seat: fact(event, "count") for event in reversed(ply.told("drew"))}
-    tarried = len(ply.told("army-tarried"))
+    power = {
+        seat: sum(fact(e, "points") for e in ply.events_of("fortified") if e.seat == seat) for seat in (0, 1)
+    }
+    drawn = {event.seat: fact(event, "count") for event in reversed(ply.events_of("drew"))}
+    tarried = len(ply.events_of("army-tarried"))
     return (
         all(drawn[seat] == HAND + sums(seat, "cards") for seat in (0, 1))
         and all(power[seat] == sums(seat, "power") for seat in (0, 1))
@@ -79,18 +81,18 @@ def every_card_brings_its_benefit(ply: Reply) -> bool | None:
 
 
 def cheat_and_accusation(ply: Reply) -> bool | None:
-    kinds = {POKER[fact(event, "card")].kind: event.seat for event in ply.told("poker-played")}
+    kinds = {POKER[fact(event, "card")].kind: event.seat for event in ply.events_of("poker-played")}
     for stronger, weaker in ((CHEAT, NUMBER), (ACCUSATION, CHEAT)):
         if kinds.keys() == {stronger, weaker}:
-            return [event.seat for event in ply.told("poker-won")] == [kinds[stronger]]
+            return [event.seat for event in ply.events_of("poker-won")] == [kinds[stronger]]
     return None
 
 
 def staying_brings_the_recruits_of_the_box(ply: Reply) -> bool | None:
     if ply.kind != "march" or ply.option != "stay":
         return None
-    promised = int(dict(ply.asked.facts)["recruits"])
-    return len(ply.told("recruited")) == min(promised, len(ply.before.recruits))
+    promised = int(dict(ply.decision.facts)["recruits"])
+    return len(ply.events_of("recruited")) == min(promised, len(ply.before.recruits))
 
 
 def staying_means_an_attack_more_here(ply: Reply) -> bool | None:
@@ -111,10 +113,10 @@ def nobody_rides_back(ply: Reply) -> bool | None:
 
 def paid_from_the_hand(ply: Reply) -> bool | None:
     """A card's cost is paid with that many other cards from the hand."""
-    if not ply.told("played"):
+    if not ply.events_of("played"):
         return None
-    card = str(fact(ply.told("played")[0], "card"))
-    paid = [item for event in ply.told("paid") for item in cards_of(event)]
+    card = str(fact(ply.events_of("played")[0], "card"))
+    paid = [item for event in ply.events_of("paid") for item in cards_of(event)]
     own = ply.before.players[ply.seat]
     return len(paid) == cost(ply.before, card) and card not in paid and {*paid} <= {*own.hand}
 
@@ -122,17 +124,17 @@ def paid_from_the_hand(ply: Reply) -> bool | None:
 def alone(g: RevolverState) -> RevolverState:
     """Return the table with cards only on the current battlefield."""
     bare = deepcopy(g)
-    kept = {card for area in g.here.areas.values() for card in area}
+    here = {card for area in g.here.areas.values() for card in area}
     for field in bare.fields:
         if field.key != g.here.key:
             field.areas, field.power = {side: [] for side in SIDES}, dict.fromkeys(SIDES, 0)
-    bare.power = {card: points for card, points in g.power.items() if card in kept}
+    bare.power = {card: points for card, points in g.power.items() if card in here}
     return bare
 
 
 def elsewhere(ply: Reply) -> list[Field]:
     """Return the other battlefields that have cards, if this reply led to an attack."""
-    if ply.option != "end" or not ply.told("overrun", "repelled"):
+    if ply.option != "end" or not ply.events_of("overrun", "repelled"):
         return []
     others = [field for field in ply.before.fields if field is not ply.before.here]
     return [field for field in others if any(field.areas.values()) or any(field.power.values())]
@@ -141,7 +143,7 @@ def elsewhere(ply: Reply) -> list[Field]:
 def only_here_counts(ply: Reply) -> bool | None:
     if not elsewhere(ply):
         return None
-    [attack] = ply.told("overrun", "repelled")
+    [attack] = ply.events_of("overrun", "repelled")
     bare = alone(ply.before)
     return (fact(attack, "gang"), fact(attack, "guards")) == (total(bare, MAPACHE), total(bare, GUARDIANS))
 
@@ -155,7 +157,9 @@ def no_more_than_three(ply: Reply) -> bool | None:
     if ply.kind != "field":
         return None
     return all(len(field.areas[GUARDIANS]) <= SLOTS for field in ply.after.fields) and all(
-        len(field.areas[GUARDIANS]) < SLOTS for field in ply.before.fields if field.key in ply.asked.options
+        len(field.areas[GUARDIANS]) < SLOTS
+        for field in ply.before.fields
+        if field.key in ply.decision.options
     )
 
 
@@ -166,7 +170,7 @@ def obstructions_take_up_room(ply: Reply) -> bool | None:
     if len(here.areas[GUARDIANS]) < SLOTS or not here.obstructions:
         return None
     hand = ply.before.players[ply.seat].hand
-    return not any(card in ply.asked.options and card_data(card).type == FIREPOWER for card in hand)
+    return not any(card in ply.decision.options and card_data(card).type == FIREPOWER for card in hand)
 
 
 def icons_are_lost_in_payment(ply: Reply) -> bool | None:
@@ -175,11 +179,11 @@ def icons_are_lost_in_payment(ply: Reply) -> bool | None:
     ]
     if not icons:
         return None
-    return {*icons} <= {*ply.after.players[ply.seat].discard} and not ply.told(*BLASTS, "gatling-fired")
+    return {*icons} <= {*ply.after.players[ply.seat].discard} and not ply.events_of(*BLASTS, "gatling-fired")
 
 
 def kegs_spent(ply: Reply) -> list[str]:
-    return [card for event in ply.told(*BLASTS) for card in cards_of(event)]
+    return [card for event in ply.events_of(*BLASTS) for card in cards_of(event)]
 
 
 def two_kegs_are_needed(ply: Reply) -> bool | None:
@@ -192,7 +196,7 @@ def kegs_are_discarded(ply: Reply) -> bool | None:
     """All kegs count, even a surplus one, and the card has no other effect."""
     if not (spent := kegs_spent(ply)):
         return None
-    return {*spent} <= {*ply.after.players[ply.seat].discard} and not ply.told("played")
+    return {*spent} <= {*ply.after.players[ply.seat].discard} and not ply.events_of("played")
 
 
 def second_keg_is_discarded(ply: Reply) -> bool | None:
@@ -200,7 +204,7 @@ def second_keg_is_discarded(ply: Reply) -> bool | None:
 
 
 def each_icon_is_a_hit(ply: Reply) -> bool | None:
-    if not (fired := ply.told("gatling-fired")):
+    if not (fired := ply.events_of("gatling-fired")):
         return None
     until = next((place for place, reply in enumerate(ply.rest) if reply.kind == "play"), len(ply.rest))
     events = [event.kind for reply in (ply, *ply.rest[:until]) for event in reply.events]
@@ -209,14 +213,14 @@ def each_icon_is_a_hit(ply: Reply) -> bool | None:
 
 
 def attack_follows_the_gatling(ply: Reply) -> bool | None:
-    if not ply.told("gatling-fired"):
+    if not ply.events_of("gatling-fired"):
         return None
     wanted = ("marched", "overrun", "repelled", "won")
     return next(event.kind for event in ply.later() if event.kind in wanted) != "marched"
 
 
 def discarding_makes_room_only(ply: Reply) -> bool | None:
-    if ply.kind != "drop" or ply.option not in ply.asked.options:
+    if ply.kind != "drop" or ply.option not in ply.decision.options:
         return None
     side = ply.before.side(ply.seat)
     area = [card for card in ply.before.here.areas[side] if card != ply.option]
@@ -239,8 +243,8 @@ def some_cost_more(ply: Reply) -> bool | None:
     if ply.option not in LOSSES or not to_lose:
         return None
     more = ("dropped", "drew", "discarded", "daunted", "army-tarried", *HITS)
-    asked = ("drop-hand", "rout", "daunt", "victim")
-    return any(event.kind in more for event in ply.events[1:]) or ply.rest[0].kind in asked
+    kinds = ("drop-hand", "rout", "daunt", "victim")
+    return any(event.kind in more for event in ply.events[1:]) or ply.rest[0].kind in kinds
 
 
 def dropped_cards_are_gone(ply: Reply) -> bool | None:
@@ -255,7 +259,7 @@ def some_cannot_be_paid_for(ply: Reply) -> bool | None:
         return None
     hand = ply.before.players[ply.seat].hand
     dear = [card for card in hand if cost(ply.before, card) >= len(hand)]
-    return not {*dear} & {*ply.asked.options} if dear else None
+    return not {*dear} & {*ply.decision.options} if dear else None
 
 
 def tokens_and_gifts_go_with_a_card(ply: Reply) -> bool | None:
@@ -281,7 +285,7 @@ def can_be_played_again(ply: Reply) -> bool | None:
     hand = again.before.players[ply.seat].hand if again else []
     if again is None or ply.option not in hand or cost(again.before, ply.option) >= len(hand):
         return None
-    return ply.option in again.asked.options
+    return ply.option in again.decision.options
 
 
 def fewest_tokens_cost_least(ply: Reply) -> bool | None:
@@ -293,8 +297,8 @@ def fewest_tokens_cost_least(ply: Reply) -> bool | None:
 
 
 def cards_stay_behind(ply: Reply) -> bool | None:
-    moved = ply.told("marched")
-    if not moved or ply.told("discarded") or ply.before.battlefield_index < 0:
+    moved = ply.events_of("marched")
+    if not moved or ply.events_of("discarded") or ply.before.battlefield_index < 0:
         return None
     left = ply.before.here
     if fact(moved[0], "field") == left.key or not any(left.areas.values()):
@@ -325,18 +329,18 @@ def spied_card_is_gone(ply: Reply) -> bool | None:
 def found_card_is_shown(ply: Reply) -> bool | None:
     if ply.kind != "dig":
         return None
-    return [fact(event, "card") for event in ply.told("revealed")] == [ply.option]
+    return [fact(event, "card") for event in ply.events_of("revealed")] == [ply.option]
 
 
 def discards_are_public(ply: Reply) -> bool | None:
     if ply.kind != "recover":
         return None
     theirs = Revolver().view(ply.before, (), 1 - ply.seat).seats[ply.seat].discard
-    return {*ply.asked.options} <= {*theirs}
+    return {*ply.decision.options} <= {*theirs}
 
 
 def weakest_is_hit_and_grit_saves(ply: Reply) -> bool | None:
-    if not ply.told(*HITS):
+    if not ply.events_of(*HITS):
         return None
     people, grit = [*ply.before.guardians], dict(ply.before.grit)
     for event in ply.events:
@@ -349,7 +353,7 @@ def weakest_is_hit_and_grit_saves(ply: Reply) -> bool | None:
         if event.kind in HITS:
             person = fact(event, "card")
             spared = event.kind == "spared"
-            if PEOPLE[person].rating > min(PEOPLE[each].rating for each in people):
+            if PEOPLE[person].rating > min(PEOPLE[other].rating for other in people):
                 return False
             if spared != (grit.get(person, 0) + spared > 0) or (spared and grit[person] < 0):
                 return False
@@ -414,7 +418,7 @@ def test_every_tip_has_a_claim() -> None:
 
 
 @pytest.mark.long
-@pytest.mark.parametrize("claim", each(CLAIMS))
+@pytest.mark.parametrize("claim", claim_params(CLAIMS))
 def test_what_a_tip_claims_is_true(claim: Claim) -> None:
     occurred, false = false_of(claim, plies())
 

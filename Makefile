@@ -1,5 +1,5 @@
 # Two commands on a fresh machine: `make run` and `make test`. Besides make they need Python 3.11 or newer.
-# Every target installs what it needs; stamps in .venv say what is installed.
+# Every target installs what it needs; stamps in .venv record that.
 
 # The system's Python comes first: it is built optimized, unlike most of pyenv's, and runs the tests in 3/4 of the time.
 FIT    := 'import ensurepip, sys, venv; sys.exit(sys.version_info < (3, 11))'
@@ -10,8 +10,8 @@ PYTHON ?= $(or $(call first,$(FIT)),$(call first,$(NEW)),python3)
 VENV   := .venv
 BIN    := $(VENV)/bin
 PIP    := $(BIN)/python -m pip install --quiet --disable-pip-version-check
-TESTS  := PYTHONDONTWRITEBYTECODE= $(BIN)/python -m pytest -q# keep compiled modules, which each process needs
-WORKERS = $(shell $(BIN)/python -c "import os; print((os.cpu_count() or 1) + 1)")# one waits for a process or the disk
+TESTS  := PYTHONDONTWRITEBYTECODE= $(BIN)/python -m pytest -q# keep compiled modules, because each process needs them
+WORKERS = $(shell $(BIN)/python -c "import os; print((os.cpu_count() or 1) + 1)")# one more than cores, because one usually waits
 LONG   := e2e bot/render engine/conformance
 GAMES  := $(notdir $(patsubst %/,%,$(wildcard tests/engine/games/*/)))
 WANTED := $(BIN)/wanted
@@ -69,7 +69,7 @@ balance: $(VENV)/made-run  ## measure balance: GAME=outlaws EACH=2000 LEVEL=scou
 	@$(BIN)/python -m tools.benchmarks.balance $(GAME) $(if $(EACH),--games $(EACH)) $(if $(LEVEL),--level $(LEVEL)) \
 	    $(if $(SEED),--seed $(SEED)) $(if $(SECONDS),--seconds $(SECONDS)) $(if $(JSON),--json)
 
-arena: $(VENV)/made-dev  ## measure strength: PAIR="sheriff deputy" DEALS=100 LIMIT=600; adds to what was played
+arena: $(VENV)/made-dev  ## measure strength: PAIR="sheriff deputy" DEALS=100 LIMIT=600; adds to earlier results
 	@$(BIN)/python -m tools.benchmarks.arena $(PAIR) $(if $(DEALS),--deals $(DEALS)) $(if $(LIMIT),--limit $(LIMIT)) \
 	    $(if $(GAME),--games $(GAME))
 
@@ -79,7 +79,7 @@ questions: $(VENV)/made-dev  ## check levels: BENCH=twins (peeking), wins (misse
 fit: $(VENV)/made-dev  ## fit the weights of valuations, some minutes per game: GAME=bang
 	@$(BIN)/python -m tools.benchmarks.fit $(GAME)
 
-signs: $(VENV)/made-dev  ## fit what actions reveal of hands: GAME=bang
+signs: $(VENV)/made-dev  ## fit what actions reveal about hands: GAME=bang
 	@$(BIN)/python -m tools.benchmarks.signs $(GAME)
 
 gallery: $(VENV)/made-run  ## draw all pictures: those of the docs, and all others into build/gallery

@@ -112,7 +112,7 @@ def setup() -> None:
         with explained():
             start = set_up(settings())
     except (KeyboardInterrupt, EOFError):
-        stop(1, "", "Setup was interrupted. What is done stays: wanted setup continues from there.")
+        stop(1, "", "Setup was interrupted. Finished steps are kept: run wanted setup again to continue.")
     except GivenUp as why:
         stop(1, str(why))
     if start:
@@ -167,7 +167,7 @@ def health() -> None:
     if chosen.http_address is None:
         stop(
             2,
-            "WANTED_HTTP_ADDRESS is not set, so nobody can be asked: set it, for example to 127.0.0.1:9180.",
+            "WANTED_HTTP_ADDRESS is not set, so it cannot answer: set it, for example to 127.0.0.1:9180.",
         )
     from bot.cli.files import ask_health
 
@@ -187,7 +187,7 @@ def selfplay(
     players: Annotated[
         str, typer.Option(help="random, heuristic or a level, seat by seat: sheriff,deputy")
     ] = "random",
-    verify: Annotated[bool, typer.Option("--verify", help="Check every decision, also for leaks.")] = False,
+    verify: Annotated[bool, typer.Option("--verify", help="Check every decision, and leaks.")] = False,
     as_json: Annotated[bool, typer.Option("--json", help="Print one line of JSON.")] = False,
 ) -> None:
     """Let computer players play many games, and report the results.
@@ -286,7 +286,7 @@ def import_game(
 ) -> None:
     """Put an exported game into the database, to look at it with /wanted replay; the bot must not run.
 
-    The table is marked, cannot be exported again and counts for nothing. A file that `wanted verify` does not
+    The table is marked, cannot be exported again and never counts. A file that `wanted verify` does not
     accept is refused with the same reason and exit code.
     """
     from bot.cli.games import verdict_text
@@ -352,7 +352,7 @@ def restore(
 @app.command("move-database")
 def move_database(
     source: Annotated[str, typer.Argument(help="A file, or postgresql://user@host/name.")],
-    target: Annotated[str, typer.Argument(help="The other; must be new or empty.")],
+    target: Annotated[str, typer.Argument(help="The other one; must be new or empty.")],
 ) -> None:
     """Move everything to PostgreSQL, or back to a file; the bot must not run.
 

@@ -110,7 +110,7 @@ def documented(node: Documented) -> Iterator[Documented]:
 
 
 def lost(text: Text) -> Iterator[str]:
-    """Yield what a text points to and does not exist."""
+    """Yield the targets that a text names but that do not exist."""
     words = ADDRESS.sub(" ", text.words)
     for match in PATH.finditer(words):
         pointer = match[0].rstrip(".")

@@ -153,7 +153,7 @@ class RequestBudget:
                 "Discord has refused %s requests in ten minutes: only responses to users are sent", MOST
             )
         elif self._spent and not spent:
-            log.warning("Discord refuses less: boards and pings resume")
+            log.warning("Discord refuses fewer requests: boards and pings resume")
         self._spent = spent
         return spent
 

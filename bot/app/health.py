@@ -66,7 +66,7 @@ class HealthServer:
             async with asyncio.timeout(PATIENCE):
                 text = await self.metrics.text(self.services)
         except (StoreUnavailable, TimeoutError) as why:
-            log.warning("no figures from the store: %s", type(why).__name__)
+            log.warning("no metrics from the store: %s", type(why).__name__)
             text = await self.metrics.text(None)
         return web.Response(body=text, headers={"Content-Type": TYPE})
 

@@ -38,7 +38,7 @@ def hold_instance(data: Path, token: str) -> Iterator[None]:
 @contextmanager
 def data_held(data: Path) -> Iterator[None]:
     """Hold an existing data directory; raises `InUse` or `OSError`."""
-    with _locked(data / NAME, f"{data} is in use by another process of the bot: end that one first."):
+    with _locked(data / NAME, f"{data} is in use by another process of the bot: stop that one first."):
         yield
 
 
@@ -46,7 +46,7 @@ def data_held(data: Path) -> Iterator[None]:
 def token_held(token: str) -> Iterator[None]:
     """Hold a token on this machine; raises `InUse`."""
     name = f"wanted-{sha256(token.encode()).hexdigest()[:SHORT]}"
-    message = "Another process on this machine runs with the same token: end that one first."
+    message = "Another process on this machine runs with the same token: stop that one first."
     if sys.platform != "linux":  # temporary files may be private to a user, but there is nothing better
         with _locked(Path(tempfile.gettempdir()) / name, message):
             yield

@@ -14,15 +14,15 @@ BROKEN = {
     "newer": "{path} was written by a newer version of the bot (it is at {version}): update the bot",
     "unwritable": "{path} cannot be written to ({why}): see WANTED_DATA_DIR and WANTED_DATABASE_URL",
     "full": "{path} cannot be written, the disk is full: make room and start again",
-    "locked": "{path} is in use by another process: end that one first",
+    "locked": "{path} is in use by another process: stop that one first",
     "unreadable": "{path} cannot be read ({why})",
-    "unreachable": "The database server of {path} does not answer ({why}): is it running, is its host right?",
+    "unreachable": "The database server of {path} does not answer ({why}): check that it runs, and its host",
     "password-refused": "The server of {path} refuses user or password ({why}): see WANTED_DATABASE_URL",
     "no-database": "The server has no database {path}: create it (CREATE DATABASE name), then start again",
     "old-server": "{path} is on PostgreSQL {version}: version 14 or newer is needed",
     "encoding": "{path} is stored in {version}: create it again with --encoding=UTF8 --template=template0",
     "pooler": "{path} is behind a pooler such as PgBouncer: put the server's own port in WANTED_DATABASE_URL",
-    "in-use": "{path} is in use by another process of the bot, maybe on another machine: end that one first",
+    "in-use": "{path} is in use by another process of the bot, maybe on another machine: stop that one first",
     "replaced": "{path} was restored, promoted or used by another bot meanwhile: start the bot again",
 }
 PUT_BACK = (

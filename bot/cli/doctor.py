@@ -69,7 +69,7 @@ def warn(about: str, text: str) -> Finding:
 
 
 def fault(about: str, text: str) -> Finding:
-    """Report that the bot does not work like this."""
+    """Report a fault that keeps the bot from working."""
     return Finding("FAULT", about, text)
 
 

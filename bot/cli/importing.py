@@ -1,4 +1,4 @@
-"""The command import: an exported game as a table of this database, for a look with `/wanted replay`."""
+"""The command import: save an exported game as a table, to look at it with `/wanted replay`."""
 
 from __future__ import annotations
 

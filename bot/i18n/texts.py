@@ -70,7 +70,7 @@ LANGUAGES = (ENGLISH, *sorted({place.name for place in (DATA / "locales").iterdi
 MAX_ODDMENT = 60  # characters of an unknown id to show
 LONGEST_REASON = 200  # of a text that a user writes for others
 WRITTEN = ("reason", "deck")  # facts typed by users, never ids
-MAX_LIST = 400  # characters of a list of ids; longer texts are no list
+MAX_LIST = 400  # characters of a list of ids; longer texts are not lists
 
 log = logging.getLogger(__name__)
 

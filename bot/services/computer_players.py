@@ -125,7 +125,7 @@ class ComputerPlayers:
                 await self._seem_to_think(before, decision)
             snapshot = await self._tables.get(table_id)
         except Refused as why:  # the game cannot be opened
-            log.info("table %s: no computer must act: %s", table_id, why.code)
+            log.info("table %s: the computer player did not act: %s", table_id, why.code)
             return False
         decision = computer_decision(snapshot)
         if decision is None:

@@ -1,4 +1,4 @@
-"""Moderators of a guild, and their audit log: kept for good, and posted to a channel if wanted.
+"""Moderators of a guild, and their audit log: kept forever, and posted to a channel if wanted.
 
 Discord decides who may use a moderators' command, on the guild's page of integrations. A press has no such
 proof; it counts if its user has just used a command, or manages the guild.

@@ -127,7 +127,7 @@ class Pictures:
     ) -> Picture | None:
         """Draw the table for a spectator, in their palette or (None) the guild's.
 
-        `upper`: only this much from the top.
+        `upper`: only this many pixels from the top.
         """
         palette = await self._palette(user_id, snapshot.location.guild_id)
         return await self._table(snapshot, text, palette, GLANCE, upper)

@@ -133,7 +133,7 @@ class OfferResults:
         self.stop = self._worker.finish
 
     async def catch_up(self) -> None:
-        """Show results that a stop or an outage left unshown."""
+        """Show results that could not be shown because of a stop or an outage."""
         for table in await self._offers.unshown_results(self._now() - DAY):
             self.notify(table)
 

@@ -63,7 +63,7 @@ class DeckBuilding(Protocol):
     def decode(self, code: str) -> UnnamedDeck:
         """Return the deck of a code, legal or not.
 
-        Raises `Refused`: `code-foreign` if it is no code of this game, others if it cannot be read.
+        Raises `Refused`: `code-foreign` if it is not a code of this game, others if it cannot be read.
         """
 
 

@@ -83,7 +83,7 @@ def _without_looks(data: Any) -> Any:
 
 
 def releases(path: Path = RELEASES) -> Mapping[tuple[str, int], Release]:
-    """Return what was released, by game and version."""
+    """Return the releases by game and version."""
     games: dict[str, dict[str, Any]] = tomllib.loads(path.read_text("utf-8"))
     return {
         (game, int(version)): Release(**release)

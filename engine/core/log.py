@@ -8,7 +8,7 @@ from dataclasses import field
 from engine.core.decisions import Reply, Seat, value_object
 from engine.core.rules import Event
 
-NOTE_PREFIX = "!"  # begins a row that is no reply; no option's id begins with it
+NOTE_PREFIX = "!"  # begins a row that is not a reply; no option's id begins with it
 UNDONE = "undone"  # followed by the ply of the checkpoint that the game went back to
 RETRACTED = "retracted"  # a seat withdrew its reply while others still decide
 SEAT_LEFT = "seat-left"  # a player left their seat to the computer

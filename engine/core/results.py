@@ -16,7 +16,7 @@ from engine.core.game import AnyGame
 from engine.core.log import AGREED_DRAW, NOTE_PREFIX, SILENT_FORFEIT, TIMED_OUT, UNDONE, LogRow
 
 PLAYED = "played"  # to its end by the rules
-DECISIVE = (PLAYED, "resigned", "claimed", AGREED_DRAW, SILENT_FORFEIT)  # other endings count for nobody
+DECISIVE = (PLAYED, "resigned", "claimed", AGREED_DRAW, SILENT_FORFEIT)  # other endings do not count
 
 
 @value_object
@@ -90,7 +90,7 @@ def count_undos(log: Sequence[LogRow]) -> int:
 
 
 def conduct_of(log: Sequence[TimedRow], seats: Iterable[Seat]) -> list[SeatConduct]:
-    """Return how each of these seats was played; forced replies are nobody's."""
+    """Return how each of these seats was played; forced replies belong to no player."""
     answers, missed = Counter[Seat](), Counter[Seat]()
     times = defaultdict[Seat, list[int]](list)
     last, since = None, log[0].saved_at if log else 0  # who moved last, and when another seat's time began

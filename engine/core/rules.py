@@ -85,7 +85,7 @@ class UnsupportedVersion(Exception):
 
 
 class InvalidCheckpoint(Exception):
-    """A checkpoint is no valid state. The message has no details, because they may be secret."""
+    """A checkpoint is not a valid state. The message has no details, because they may be secret."""
 
 
 class Rules(ABC, Generic[S, V]):

@@ -16,24 +16,31 @@ from engine.core.clocks import stop_all
 from engine.core.game import Checkpoint, LogRow
 from engine.core.records.errors import SaveFailed
 from engine.core.records.offers import OVER, STARTED
-from engine.core.records.tables import FoundRow, FoundSeat, Mended, Remains
+from engine.core.records.tables import Mended, Remains, StoredRow, StoredSeat
 from engine.core.records.users import Participant
 from engine.store.database import TABLE_PARAM, Operation, Part, reads, writes
 from engine.store.integrity.checksums import (
     OFFER,
     SEAT,
     Values,
+    checkpoint_sum,
     is_intact_chain,
     mend_value,
     seat_sum,
-    snapshot_sum,
     sound_rows,
     table_sum,
     upsert,
 )
 from engine.store.integrity.watermark import TABLE
 from engine.store.logs import checkpoint_rows, pack, rows_of_log
-from engine.store.mapping import action_of, action_rows, participant_of, seat_row, snapshot_row, winners_text
+from engine.store.mapping import (
+    checkpoint_row,
+    log_row_of,
+    log_row_values,
+    participant_of,
+    seat_row,
+    winners_text,
+)
 from engine.store.results import write_result
 from engine.store.schema import (
     board_messages,
@@ -81,10 +88,10 @@ class RepairStore(Part):
         source = head._mapping if head is not None and proved is not None else terms or offer._mapping
         return Remains(
             *(table_id, source["game"], source["variant"], source["secret"]),
-            _found_seats(seated, proved or len(seated)),
-            _came(connection, offer),
+            _stored_seats(seated, proved or len(seated)),
+            _joined(connection, offer),
             tuple(_sound_checkpoints(checkpoint_rows(connection, table_id), head)),
-            tuple(_found_rows(_in_place(rows_of_log(connection, table_id)))),
+            tuple(_stored_rows(_in_place(rows_of_log(connection, table_id)))),
             is_proved=proved is not None,
             last_ply=head.last_ply if head is not None and isinstance(head.last_ply, int) else -1,
             version=None if head is None else head.rules_version,
@@ -94,7 +101,7 @@ class RepairStore(Part):
 
     @writes
     def mend(self, connection: Connection, table_id: int, mended: Mended) -> None:
-        first = mended.rows[0].at or self._database.now()
+        first = mended.rows[0].saved_at or self._database.now()
         _put_table(connection, table_id, mended, first)
         for seat, participant in enumerate(mended.participants):
             row = seat_row(table_id, seat, participant) | {"to_act": seat in mended.waiting}
@@ -106,14 +113,14 @@ class RepairStore(Part):
         rows: list[dict[str, Any]] = []
         for mended_row in mended.rows:
             before = rows[-1]["checksum"] if rows else None
-            rows += action_rows(
-                table_id, [mended_row.action], mended_row.click, mended_row.at or first, before
+            rows += log_row_values(
+                table_id, [mended_row.log_row], mended_row.key, mended_row.saved_at or first, before
             )
         connection.execute(insert(log_rows), rows)
         connection.execute(
-            insert(checkpoints), [snapshot_row(table_id, checkpoint) for checkpoint in mended.checkpoints]
+            insert(checkpoints), [checkpoint_row(table_id, checkpoint) for checkpoint in mended.checkpoints]
         )
-        last = mended.rows[-1].action.ply
+        last = mended.rows[-1].log_row.ply
         if self._database.watermark is not None:
             gone = self._database.watermark.marked.plies.get(table_id, last) - last
             if gone > 0:
@@ -132,7 +139,9 @@ class RepairStore(Part):
         rows = _in_place(rows_of_log(connection, table_id))
         ply, before = (rows[-1]["ply"] + 1, rows[-1]["checksum"]) if rows else (0, None)
         done = LogRow(ply, last.seat, last.reply, last.state_crc, last.events)
-        connection.execute(insert(log_rows), action_rows(table_id, [done], key, self._database.now(), before))
+        connection.execute(
+            insert(log_rows), log_row_values(table_id, [done], key, self._database.now(), before)
+        )
         change = {
             "last_ply": ply,
             "winners": func.coalesce(tables.c.winners, "[]"),
@@ -184,7 +193,8 @@ def _are_sound(rows: _GameRows) -> bool:
         and is_intact_chain(rows.log, None)
         and [row["ply"] for row in rows.log] == list(range(head.last_ply + 1))
         and all(
-            snapshot_sum(row, head.winners if row["ply"] == head.checkpoint_ply else None) == row["checksum"]
+            checkpoint_sum(row, head.winners if row["ply"] == head.checkpoint_ply else None)
+            == row["checksum"]
             for row in rows.checkpoints
         )
         and head.checkpoint_ply == max((row["ply"] for row in rows.checkpoints), default=-1)
@@ -196,7 +206,7 @@ def _rebuild_indexes(connection: Connection) -> None:
     try:
         for table in (tables, seats, log_rows, checkpoints):
             connection.execute(text(f"REINDEX {table.name}"))
-    except IntegrityError as why:  # a damaged key has become that of another row
+    except IntegrityError as why:  # a damaged key now equals another row's
         raise SaveFailed("corrupt") from why
 
 
@@ -209,22 +219,22 @@ def _mended_offer(connection: Connection, offer: Row[Any]) -> Values | None:
     return mended
 
 
-def _found_seats(rows: Sequence[Row[Any]], count: int) -> tuple[FoundSeat, ...]:
-    """Return the seats in order; of a row with a single damaged value, be it its number, all is known."""
-    by_number = dict[Any, FoundSeat]()
+def _stored_seats(rows: Sequence[Row[Any]], count: int) -> tuple[StoredSeat, ...]:
+    """Return the seats in order; a row with a single damaged value, even its number, is restored."""
+    by_number = dict[Any, StoredSeat]()
     for row in rows:
         values = mend_value(row._mapping, SEAT, seat_sum)
         if values is None:
-            damaged = FoundSeat(participant_of(row), is_sound=False, checksum=row.checksum)
+            damaged = StoredSeat(participant_of(row), is_sound=False, checksum=row.checksum)
             by_number.setdefault(row.seat, damaged)
         else:
             participant = Participant(*(values[field.name] for field in fields(Participant)))
-            by_number[values["seat"]] = FoundSeat(participant, is_sound=True, checksum=values["checksum"])
-    lost = FoundSeat(None, is_sound=False, checksum="")
+            by_number[values["seat"]] = StoredSeat(participant, is_sound=True, checksum=values["checksum"])
+    lost = StoredSeat(None, is_sound=False, checksum="")
     return tuple(by_number.get(seat, lost) for seat in range(count))
 
 
-def _came(connection: Connection, offer: Row[Any]) -> tuple[Participant, ...]:
+def _joined(connection: Connection, offer: Row[Any]) -> tuple[Participant, ...]:
     """Return the participants of an offer, and the user that it challenged."""
     joined = select(offer_participants).where(offer_participants.c.offer_id == offer.id)
     rows = connection.execute(joined.order_by(offer_participants.c.position))
@@ -235,13 +245,13 @@ def _came(connection: Connection, offer: Row[Any]) -> tuple[Participant, ...]:
 def _sound_checkpoints(rows: Sequence[Values], head: Row[Any] | None) -> Iterator[Checkpoint]:
     for row in rows:
         for winners in {None, None if head is None else head.winners}:
-            if snapshot_sum(row, winners) == row["checksum"]:
+            if checkpoint_sum(row, winners) == row["checksum"]:
                 won = None if winners is None else tuple(json.loads(winners))
                 yield Checkpoint(row["ply"], row["format"], row["state"].encode(), won)
 
 
 def _in_place(rows: Sequence[Values]) -> list[Values]:
-    """Return rows in order; one whose ply is no number goes where its checksum says, or is left out."""
+    """Return rows in order; one whose ply is not a number goes where its checksum says, or is left out."""
     by_ply = {row["ply"]: row for row in rows if isinstance(row["ply"], int)}
     for row in rows:
         for ply in range(len(rows)) if row not in by_ply.values() else ():
@@ -253,16 +263,16 @@ def _in_place(rows: Sequence[Values]) -> list[Values]:
     return [by_ply[ply] for ply in sorted(by_ply)]
 
 
-def _found_rows(rows: Sequence[Values]) -> Iterator[FoundRow]:
+def _stored_rows(rows: Sequence[Values]) -> Iterator[StoredRow]:
     before: str | None = None
     for row, is_sound in zip(rows, sound_rows(rows)):
-        action = None
+        log_row = None
         with suppress(ValueError, TypeError):  # keep what is readable, at worst without events
-            action = action_of(row["ply"], row["seat"], row["reply"], row["state_crc"])
-            action = action_of(row["ply"], row["seat"], row["reply"], row["state_crc"], row["events"])
+            log_row = log_row_of(row["ply"], row["seat"], row["reply"], row["state_crc"])
+            log_row = log_row_of(row["ply"], row["seat"], row["reply"], row["state_crc"], row["events"])
         checksum = row["checksum"]
-        yield FoundRow(
-            row["ply"], action, is_sound, row["idempotency_key"], row["created_at"], checksum, before
+        yield StoredRow(
+            row["ply"], log_row, is_sound, row["idempotency_key"], row["created_at"], checksum, before
         )
         before = checksum
 
@@ -273,7 +283,7 @@ def _put_table(connection: Connection, table_id: int, mended: Mended, first: int
         "game": mended.game,
         "variant": mended.variant,
         "secret": mended.secret,
-        "last_ply": mended.rows[-1].action.ply,
+        "last_ply": mended.rows[-1].log_row.ply,
         "checkpoint_ply": mended.checkpoints[-1].ply,
         "winners": winners_text(mended.checkpoints[-1]),
         "rules_version": mended.version,

@@ -1,8 +1,8 @@
 """Run operations on the database. This module knows no table.
 
 An operation is a function of a connection, saved as a whole or not at all. It runs as one piece in a thread:
-all writes in the same one, reads in others, so that they wait for no disk. A write may run twice: if a shared
-commit fails, each of its operations is repeated alone.
+all writes in the same one, reads in others, so that reads need not wait for the disk. A write may run twice:
+if a shared commit fails, each of its operations is repeated alone.
 """
 
 from __future__ import annotations

@@ -26,8 +26,8 @@ from engine.store.integrity.checksums import (
     ACTION,
     SNAPSHOT,
     Values,
+    checkpoint_sum,
     digest,
-    snapshot_sum,
     upsert,
     with_checksums,
 )
@@ -87,7 +87,7 @@ def checkpoint_rows(connection: Connection, table_id: int) -> Sequence[Values]:
     if rows and rows[0]["ply"] == 0:
         return rows
     packed = archived(connection, table_id).checkpoint_rows
-    return [*({**row, "checksum": snapshot_sum(row, None)} for row in packed), *rows]
+    return [*({**row, "checksum": checkpoint_sum(row, None)} for row in packed), *rows]
 
 
 def archived(connection: Connection, table_id: int) -> Archive:
@@ -186,7 +186,7 @@ class LogStore(Part):
         """Return the log rows after this ply, with their events; raises `TableDamaged`."""
         past = await self.past(table_id)
         if past.checkpoints and past.checkpoints[0].ply <= ply + 1:
-            return [action for action in past.log if action.ply > ply]
+            return [log_row for log_row in past.log if log_row.ply > ply]
         return await self._read_from(table_id, ply + 1)
 
     @reads
@@ -280,5 +280,5 @@ def _extended(past: RecentLog, done: Sequence[LogRow], checkpoint: Checkpoint | 
     """Return the recent log with these rows added, unless it has them already."""
     new = (checkpoint,) if checkpoint is not None and checkpoint.ply > past.checkpoints[-1].ply else ()
     checkpoints, known = (*past.checkpoints, *new)[-CHECKPOINTS_KEPT:], past.log[-1].ply
-    log = (*past.log, *(action for action in done if action.ply > known))
-    return RecentLog(checkpoints, tuple(action for action in log if action.ply >= checkpoints[0].ply))
+    log = (*past.log, *(log_row for log_row in done if log_row.ply > known))
+    return RecentLog(checkpoints, tuple(log_row for log_row in log if log_row.ply >= checkpoints[0].ply))

@@ -19,9 +19,9 @@ from engine.core.rules import Event
 from engine.store.integrity.checksums import (
     CLOCK,
     Values,
+    checkpoint_sum,
     is_intact_chain,
     seat_sum,
-    snapshot_sum,
     table_sum,
     with_checksums,
 )
@@ -79,31 +79,31 @@ def seat_row(table_id: int, seat: Seat, participant: Participant) -> dict[str, o
     return row | {"checksum": seat_sum(row)}
 
 
-def action_rows(
+def log_row_values(
     table_id: int, done: Iterable[LogRow], key: str | None, now: int, before: str | None
 ) -> list[dict[str, object]]:
     """Return the log rows of one request. The first gets the key; `before` is the checksum before it."""
     rows: list[dict[str, object]] = [
         {
             "table_id": table_id,
-            "ply": action.ply,
-            "seat": action.seat,
-            "reply": json.dumps(action.reply),
-            "state_crc": action.state_crc,
+            "ply": log_row.ply,
+            "seat": log_row.seat,
+            "reply": json.dumps(log_row.reply),
+            "state_crc": log_row.state_crc,
             "events": json.dumps(
-                [[event.kind, event.seat, event.facts, event.secret] for event in action.events],
+                [[event.kind, event.seat, event.facts, event.secret] for event in log_row.events],
                 ensure_ascii=False,
             ),
             "idempotency_key": None,
             "created_at": now,
         }
-        for action in done
+        for log_row in done
     ]
     rows[0]["idempotency_key"] = key
     return with_checksums(rows, before)
 
 
-def action_of(ply: int, seat: Seat | None, reply: str, state_crc: int, events: str = "[]") -> LogRow:
+def log_row_of(ply: int, seat: Seat | None, reply: str, state_crc: int, events: str = "[]") -> LogRow:
     return LogRow(
         ply,
         seat,
@@ -129,22 +129,22 @@ def log_of(table_id: int, rows: Sequence[Values], first: int) -> list[LogRow]:
     if not is_intact_chain(rows, before):
         raise TableDamaged(table_id)
     columns = ("ply", "seat", "reply", "state_crc", "events")
-    return [action_of(**{name: row[name] for name in columns}) for row in rows]
+    return [log_row_of(**{name: row[name] for name in columns}) for row in rows]
 
 
-def snapshot_row(table_id: int, checkpoint: Checkpoint) -> dict[str, object]:
+def checkpoint_row(table_id: int, checkpoint: Checkpoint) -> dict[str, object]:
     row: dict[str, object] = {
         "table_id": table_id,
         "ply": checkpoint.ply,
         "format": checkpoint.format,
         "state": checkpoint.data.decode(),
     }
-    return row | {"checksum": snapshot_sum(row, winners_text(checkpoint))}
+    return row | {"checksum": checkpoint_sum(row, winners_text(checkpoint))}
 
 
 def checkpoint_of(row: Values, winners: str | None) -> Checkpoint:
     """Return a checkpoint without its winners; raises `TableDamaged`."""
-    if snapshot_sum(row, winners) != row["checksum"]:
+    if checkpoint_sum(row, winners) != row["checksum"]:
         raise TableDamaged(row["table_id"])
     return Checkpoint(row["ply"], row["format"], row["state"].encode())
 
@@ -157,7 +157,7 @@ def saved_of(rows: Sequence[Row[Any]]) -> SavedGame:
     """Return a game from a row for each seat and each reply since the checkpoint; raises `TableDamaged`."""
     try:
         sound = _are_sound(rows)
-    except TypeError:  # a damaged ply is no number
+    except TypeError:  # a damaged ply is not a number
         sound = False
     if not sound:
         raise TableDamaged(rows[0].id)
@@ -168,13 +168,13 @@ def _are_sound(rows: Sequence[Row[Any]]) -> bool:
     """Return whether the table, its seats, checkpoint and replies fit their checksums."""
     head = rows[0]
     seats = {row.seat: row for row in rows}
-    tail = sorted((row for row in rows if row.action_ply is not None), key=lambda row: row.action_ply)
+    tail = sorted((row for row in rows if row.log_ply is not None), key=lambda row: row.log_ply)
     return (
         table_sum(head._mapping, len(seats)) == head.checksum
         and all(seat_sum({**row._mapping, "table_id": head.id}) == row.seat_sum for row in seats.values())
-        and snapshot_sum(_values(head, "rest_"), head.winners) == head.rest_checksum
-        and [row.action_ply for row in tail] == list(range(head.checkpoint_ply + 1, head.last_ply + 1))
-        and is_intact_chain((_values(row, "action_") for row in tail), head.sum_before)
+        and checkpoint_sum(_values(head, "rest_"), head.winners) == head.rest_checksum
+        and [row.log_ply for row in tail] == list(range(head.checkpoint_ply + 1, head.last_ply + 1))
+        and is_intact_chain((_values(row, "log_") for row in tail), head.sum_before)
     )
 
 
@@ -224,11 +224,11 @@ def _origin(head: Row[Any]) -> Origin | None:
 
 def _tail(rows: Sequence[Row[Any]]) -> tuple[LogRow, ...]:
     tail = [
-        action_of(row.action_ply, row.action_seat, row.action_reply, row.action_state_crc)
+        log_row_of(row.log_ply, row.log_seat, row.log_reply, row.log_state_crc)
         for row in rows
-        if row.action_ply is not None
+        if row.log_ply is not None
     ]
-    return tuple(sorted(tail, key=lambda action: action.ply))
+    return tuple(sorted(tail, key=lambda log_row: log_row.ply))
 
 
 def summary_of(rows: Sequence[Row[Any]]) -> TableSummary:

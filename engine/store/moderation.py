@@ -30,7 +30,7 @@ class AuditLine(TypedDict):
 
 
 class AuditDraft:
-    """An entry for the audit log. Called in the transaction of the action that it logs, it saves itself."""
+    """An entry for the audit log, which saves itself when called in the transaction of the logged action."""
 
     def __init__(self, line: AuditLine, now: int) -> None:
         self.saved: AuditEntry | None = None  # once it was added

@@ -107,9 +107,9 @@ def _timed(table_id: int, rows: Sequence[Values]) -> list[TimedRow]:
     except TableDamaged:
         return []
     key, timed = "", []
-    for action, row in zip(log, rows):
+    for log_row, row in zip(log, rows):
         key = row["idempotency_key"] or key  # only the first row of a request has it
-        timed.append(TimedRow(action, row["created_at"], not key.startswith((ORDER_KEY, CLOCK_KEY))))
+        timed.append(TimedRow(log_row, row["created_at"], not key.startswith((ORDER_KEY, CLOCK_KEY))))
     return timed
 
 

@@ -23,7 +23,7 @@ from engine.store.database import TABLE_PARAM, Database, Operation, Part, nothin
 from engine.store.integrity.checksums import CLOCK, OFFER, Values
 from engine.store.integrity.watermark import TABLE
 from engine.store.logs import CHECKPOINTS_KEPT, LogStore
-from engine.store.mapping import action_rows, saved_of, seat_row, snapshot_row, table_row, winners_text
+from engine.store.mapping import checkpoint_row, log_row_values, saved_of, seat_row, table_row, winners_text
 from engine.store.offers import end
 from engine.store.pings import save_pending_pings
 from engine.store.results import write_result
@@ -33,7 +33,7 @@ from engine.store.summaries import PAGE, SummaryStore
 
 
 class GameStore(Part):
-    """Games in progress and over. A table's id is that of its offer."""
+    """Games in progress and finished. A table's id is that of its offer."""
 
     def __init__(self, database: Database, logs: LogStore, summaries: SummaryStore) -> None:
         super().__init__(database)
@@ -68,8 +68,8 @@ class GameStore(Part):
         sitting = [seat_row(offer.id, seat, who) for seat, who in enumerate(participants)]
         connection.execute(_SEATS, [row | {"to_act": row["seat"] in waiting} for row in sitting])
         deal = LogRow(0, None, (), 0, tuple(events))
-        connection.execute(_ACTION, action_rows(offer.id, [deal], None, self._database.now(), None))
-        connection.execute(_CHECKPOINT, snapshot_row(offer.id, checkpoint))
+        connection.execute(_LOG_ROW, log_row_values(offer.id, [deal], None, self._database.now(), None))
+        connection.execute(_CHECKPOINT, checkpoint_row(offer.id, checkpoint))
         set_up(connection, offer.id, first or {})
         if rows:
             _write(connection, offer.id, rows, None, self._database.now())
@@ -233,7 +233,7 @@ _LOAD = (
         ),
         *(seats.c[name] for name in ("departed_at", "needs_entropy")),
         seats.c.checksum.label("seat_sum"),
-        *(column.label(f"action_{column.name}") for column in log_rows.c if column.name != "table_id"),
+        *(column.label(f"log_{column.name}") for column in log_rows.c if column.name != "table_id"),
         _BEFORE.c.checksum.label("sum_before"),
         *OFFER.columns("offer_"),
         *CLOCK.columns("clock_"),
@@ -262,7 +262,7 @@ _CHANGE = update(tables).where(tables.c.id == TABLE_PARAM)
 _SUM = select(log_rows.c.checksum).where(
     log_rows.c.table_id == TABLE_PARAM, log_rows.c.ply == bindparam("of_ply")
 )
-_TABLE, _SEATS, _ACTION, _CHECKPOINT = insert(tables), insert(seats), insert(log_rows), insert(checkpoints)
+_TABLE, _SEATS, _LOG_ROW, _CHECKPOINT = insert(tables), insert(seats), insert(log_rows), insert(checkpoints)
 _OLDER = delete(checkpoints).where(checkpoints.c.table_id == TABLE_PARAM, checkpoints.c.ply > 0)
 _DROP_BEFORE = _OLDER.where(checkpoints.c.ply < bindparam("before"))
 _DROP_OLDEST = _OLDER.where(
@@ -287,7 +287,7 @@ def _write(connection: Connection, table_id: int, done: Sequence[LogRow], key: s
     """Insert log rows; raises `AlreadyApplied` if the key or the ply is already there."""
     try:
         before = connection.scalar(_SUM, {"of_table": table_id, "of_ply": done[0].ply - 1})
-        connection.execute(_ACTION, action_rows(table_id, done, key, now, before))
+        connection.execute(_LOG_ROW, log_row_values(table_id, done, key, now, before))
     except IntegrityError as why:
         raise AlreadyApplied(table_id, key) from why
 
@@ -304,17 +304,17 @@ def _follow_deal(connection: Connection, table_id: int, ply: int, last: Checkpoi
 
 def _take_notes(connection: Connection, table_id: int, done: Sequence[LogRow]) -> None:
     """Record that a rollback was announced, or that a player has added entropy."""
-    for action in done:
-        if action.reply[:1] == (NOTE_PREFIX + RESTORED,):
+    for log_row in done:
+        if log_row.reply[:1] == (NOTE_PREFIX + RESTORED,):
             connection.execute(update(tables).where(tables.c.id == table_id).values(lost_moves=None))
-        if action.reply[:1] == (NOTE_PREFIX + ENTROPY_ADDED,):
-            this_seat = (seats.c.table_id == table_id, seats.c.seat == action.seat)
+        if log_row.reply[:1] == (NOTE_PREFIX + ENTROPY_ADDED,):
+            this_seat = (seats.c.table_id == table_id, seats.c.seat == log_row.seat)
             connection.execute(update(seats).where(*this_seat).values(needs_entropy=False))
 
 
 def _make_checkpoint(connection: Connection, table_id: int, checkpoint: Checkpoint) -> None:
     """Save a checkpoint, and delete the oldest ones; at the end of the game all but the deal."""
-    connection.execute(_CHECKPOINT, snapshot_row(table_id, checkpoint))
+    connection.execute(_CHECKPOINT, checkpoint_row(table_id, checkpoint))
     if checkpoint.winners is not None:
         connection.execute(_DROP_BEFORE, {"of_table": table_id, "before": checkpoint.ply})
     else:

@@ -172,7 +172,7 @@ def active_seats(play: Transition) -> set[Seat]:
     """Return the seats whose users have acted in person; any sign of life counts."""
     rows = (
         play.rows[:1] if _is_undone(play.rows) else play.rows
-    )  # replies repeated by an undo are no sign of life
+    )  # replies repeated by an undo are not a sign of life
     return {
         row.seat
         for row in rows

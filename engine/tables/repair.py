@@ -17,14 +17,14 @@ from engine.core.decisions import Refused, Seat
 from engine.core.game import AnyGame, Game
 from engine.core.log import ENDS, FORCED, NOTE_PREFIX, UNDONE, UNREADABLE, Checkpoint, LogRow
 from engine.core.records.errors import StoreUnavailable, TableDamaged
-from engine.core.records.tables import FoundRow, FoundSeat, Mended, MendedRow, Remains, SavedGame
+from engine.core.records.tables import Mended, MendedRow, Remains, SavedGame, StoredRow, StoredSeat
 from engine.core.records.users import Participant
 from engine.core.rng import deal_seed
 from engine.core.rules import Event, Rules, UnsupportedVersion
 from engine.search.levels import LEVELS
 from engine.store.database import Operation, nothing
 from engine.store.logs import CHECKPOINTS_KEPT
-from engine.store.mapping import action_rows, seat_row
+from engine.store.mapping import log_row_values, seat_row
 from engine.store.store import Store
 from engine.tables.transitions import ABORTED
 
@@ -79,7 +79,7 @@ class Mending:
         """Close a table that cannot be rebuilt."""
         self._beyond.add(remains.table_id)
         last = remains.rows[-1] if remains.rows else None
-        if last is None or not last.is_sound or last.action is None or last.action.reply[:1] not in CLOSING:
+        if last is None or not last.is_sound or last.log_row is None or last.log_row.reply[:1] not in CLOSING:
             await self.close(
                 remains.table_id, LogRow(0, None, (NOTE_PREFIX + DAMAGED,), 0, (Event(DAMAGED),))
             )
@@ -116,7 +116,7 @@ def rebuild(rules: Rules[Any, Any], remains: Remains) -> Mended:
 
 def _is_closed(remains: Remains) -> bool:
     """Return whether too little was left before: it stays closed, even if it can be rebuilt now."""
-    last = remains.rows[-1].action if remains.rows else None
+    last = remains.rows[-1].log_row if remains.rows else None
     return last is not None and last.reply == (NOTE_PREFIX + DAMAGED,)
 
 
@@ -131,11 +131,11 @@ def _rules_version(rules: Rules[Any, Any], remains: Remains) -> tuple[int, str]:
     return version, fingerprints[version]
 
 
-def _participant(seat: Seat, row: FoundSeat, remains: Remains) -> Participant:
+def _participant(seat: Seat, row: StoredSeat, remains: Remains) -> Participant:
     """Return a seat's holder: from its row if sound, else the offer's participant that fits it."""
     if row.is_sound and row.participant is not None:
         return row.participant
-    for candidate, level in product(remains.came, (None, *LEVELS)):
+    for candidate, level in product(remains.joined, (None, *LEVELS)):
         guest = replace(candidate, level=level)
         checksum = seat_row(remains.table_id, seat, guest)["checksum"]
         if guest == row.participant or checksum == row.checksum:
@@ -143,7 +143,7 @@ def _participant(seat: Seat, row: FoundSeat, remains: Remains) -> Participant:
     raise Beyond
 
 
-def _rows_by_ply(remains: Remains) -> Iterator[tuple[int, FoundRow | None]]:
+def _rows_by_ply(remains: Remains) -> Iterator[tuple[int, StoredRow | None]]:
     """Yield the rows by ply, None for lost ones."""
     rows = {row.ply: row for row in remains.rows}
     sound = (row.ply for row in remains.rows if row.is_sound)
@@ -166,15 +166,15 @@ class _Playback:
         self._rules, self._remains, self._participants = rules, remains, participants
         self._unproved: set[int] = set()  # checkpoints made here that no sound row has confirmed
 
-    def follow(self, ply: int, row: FoundRow | None) -> MendedRow:
+    def follow(self, ply: int, row: StoredRow | None) -> MendedRow:
         """Replay one row; return it as it must be written."""
-        action = self._deal(row) if ply == 0 else self._replay(ply, row)
+        log_row = self._deal(row) if ply == 0 else self._replay(ply, row)
         self._stand_at(ply)
-        if row is None or action.reply == (NOTE_PREFIX + UNREADABLE,) or not (row.is_sound or ply):
-            return MendedRow(action, None, None)
-        return MendedRow(action, row.click, row.at)
+        if row is None or log_row.reply == (NOTE_PREFIX + UNREADABLE,) or not (row.is_sound or ply):
+            return MendedRow(log_row, None, None)
+        return MendedRow(log_row, row.key, row.saved_at)
 
-    def _deal(self, row: FoundRow | None) -> LogRow:
+    def _deal(self, row: StoredRow | None) -> LogRow:
         remains, seeds = self._remains, (participant.client_seed for participant in self._participants)
         if remains.is_proved or any(
             participant.is_sound and participant.ply for participant in remains.rows
@@ -187,31 +187,31 @@ class _Playback:
                     self._rules.variants[remains.variant],
                     decks=[participant.deck_code for participant in self._participants],
                 )
-        if row is not None and row.is_sound and row.action is not None:
-            return row.action
+        if row is not None and row.is_sound and row.log_row is not None:
+            return row.log_row
         return LogRow(0, None, (), 0, self.game.deal_events if self.game is not None else ())
 
-    def _replay(self, ply: int, row: FoundRow | None) -> LogRow:
+    def _replay(self, ply: int, row: StoredRow | None) -> LogRow:
         before, self.game = self.game, None
-        if row is None or row.action is None:
+        if row is None or row.log_row is None:
             return LogRow(ply, None, (NOTE_PREFIX + UNREADABLE,), 0)
-        if row.is_sound and row.action.reply[:1] == (NOTE_PREFIX + ABORTED,):
-            self.game = self._aborted(ply, row.action)
-            return row.action
-        played = None if before is None else _played(before, row.action, self.checkpoints)
+        if row.is_sound and row.log_row.reply[:1] == (NOTE_PREFIX + ABORTED,):
+            self.game = self._aborted(ply, row.log_row)
+            return row.log_row
+        played = None if before is None else _played(before, row.log_row, self.checkpoints)
         if not row.is_sound:
             proved = None if played is None else self._proved(row, played[1])
             if played is None or proved is None:
                 return LogRow(ply, None, (NOTE_PREFIX + UNREADABLE,), 0)
             self.game = played[0]
             return proved
-        if played is not None and played[1].state_crc == row.action.state_crc:
+        if played is not None and played[1].state_crc == row.log_row.state_crc:
             self.game = played[0]
         elif before is not None:  # the deal or the rules differ
             for unproved_ply in self._unproved:
                 del self.checkpoints[unproved_ply]
         self._unproved.clear()
-        return row.action
+        return row.log_row
 
     def _aborted(self, ply: int, row: LogRow) -> AnyGame | None:
         """Return the last known game, ended by a moderator; the end counts even if other rows are damaged."""
@@ -222,14 +222,14 @@ class _Playback:
         game.add_note(row.seat, ABORTED)
         return game
 
-    def _proved(self, row: FoundRow, made: LogRow) -> LogRow | None:
+    def _proved(self, row: StoredRow, made: LogRow) -> LogRow | None:
         """Return the row that a replay yields for a damaged one, if it has the damaged row's checksum."""
-        assert row.action is not None
-        for events in (row.action.events, made.events, (Event(FORCED, made.seat), *made.events)):
-            action = replace(made, events=events)
-            [values] = action_rows(self._remains.table_id, [action], row.click, row.at, row.before)
+        assert row.log_row is not None
+        for events in (row.log_row.events, made.events, (Event(FORCED, made.seat), *made.events)):
+            log_row = replace(made, events=events)
+            [values] = log_row_values(self._remains.table_id, [log_row], row.key, row.saved_at, row.before)
             if values["checksum"] == row.checksum:
-                return action
+                return log_row
         return None
 
     def _stand_at(self, ply: int) -> None:

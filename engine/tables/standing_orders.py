@@ -78,7 +78,7 @@ def reply(order: Collection[str], decision: Decision, reaction: Reaction, view: 
 
 
 def delay(secret: str, ply: int, seat: Seat, span: DelayRange) -> int:
-    """Return the seconds after which an order is carried out, drawn for the decision whatever the hand.
+    """Return the seconds after which an order is carried out; they depend on the decision, not on the hand.
 
     Log-uniform, like the pauses of people. The same decision always gets the same delay, so a restart changes
     nothing.

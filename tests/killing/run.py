@@ -66,9 +66,9 @@ class Results:
         return (
             f"{sum(self.kills.values())} kills ({moments}), {self.damages} with damage: "
             f"{self.acknowledged} acknowledged, {len(self.lost)} lost, {len(self.doubled)} doubled, "
-            f"{len(self.undetected)} undetected; {self.repaired} tables repaired, {self.announced} clicks that "
-            f"the table announces as lost, {self.ended} of games that end otherwise in a copy, {self.closed} tables "
-            f"closed with their reason, {self.refused} starts refused and a copy put back"
+            f"{len(self.undetected)} undetected; {self.repaired} tables repaired, {self.announced} clicks "
+            f"announced as lost, {self.ended} of games that end otherwise in a copy, {self.closed} tables "
+            f"closed with a reason, {self.refused} starts refused and a copy put back"
         )
 
     @property

@@ -1,4 +1,4 @@
-"""The hand panel: what a seat alone may see, what it must decide, and what it may answer."""
+"""The hand panel: what only its seat may see, what it must decide, and its options."""
 
 from __future__ import annotations
 

@@ -1,6 +1,6 @@
 """The panel of an open table's host: start it, add computers, remove somebody, withdraw it.
 
-It is a message of the host's own. Without a host, any participant may start the table from there.
+Only the host sees it. Without a host, any participant may start the table from there.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""`/wanted privacy`: what is stored of a user, its export and deletion, and opting out."""
+"""`/wanted privacy`: the stored data of a user, its export and deletion, and opting out."""
 
 from __future__ import annotations
 

@@ -132,7 +132,7 @@ def _character(view: View, spot: CharacterBox, phrases: Phrases) -> Iterator[Pla
 
 
 def _wound(view: View, spot: CharacterBox) -> Iterator[PlacedItem]:
-    """Show what hit a character in this turn or the one before, until somebody else has had a turn."""
+    """Show what hit a character in this turn or the one before, until another player has had a turn."""
     recent = [hit for hit in view.hits if hit.target == spot.who.name and view.turn - hit.turn <= 1]
     if recent and not view.over:
         icon = "life" if spot.who.alive else "skull"

@@ -94,7 +94,7 @@ def _left_over(own: SeatView, x: int, y: int, width: int) -> Iterator[PlacedItem
 
 
 def _chip(number: int, turn: TurnView, decided: bool) -> Chip:
-    """Draw a turn's event with the strength that won it, in the color of whoever sent it."""
+    """Draw a turn's event with the strength that won it, in the color of its owner."""
     if not turn.winners:
         mark = Icon("tombstone", FACE, "brass", "panel")
         return Chip(str(number), (mark,) if turn.card else (), "" if turn.card else "–", decided=decided)

@@ -293,7 +293,7 @@ def _share(decision: Decision, count: int, view: View, phrases: Phrases) -> str:
 
 
 def _is_fatal(decision: Decision, count: int, view: View) -> bool:
-    """Return whether the Pistolero dies if the card takes so many bullets."""
+    """Return whether the Pistolero dies if the card takes this many bullets."""
     rest = int(dict(decision.facts)["bullets"]) - count
     return view.seats[decision.seat].pistolero_wounds + rest >= BARREL
 

@@ -42,7 +42,7 @@ from engine.games.revolver.view import FieldView, View
 
 CHOSEN = ("dig", "recover", "bring", "recall", "drill")  # decisions answered by naming a card, like a play
 GIVEN_UP = ("rout", "drop-hand", "lasso", "sap", "spy")  # decisions answered by naming a card to lose
-DEEDS = ("drop", "dynamite", "collapse", "gatling", "end")  # plays that are no cards
+DEEDS = ("drop", "dynamite", "collapse", "gatling", "end")  # plays that are not cards
 
 KEG = CommandOption("keg", "keg", words="keg")
 SECOND_KEG = CommandOption("second", "second-keg", words="second-keg")

@@ -63,20 +63,20 @@ class SavedGame:
 
 
 @dataclass(frozen=True, slots=True)
-class FoundRow:
+class StoredRow:
     """A row of a log that may be damaged."""
 
     ply: int
-    action: LogRow | None  # None if unreadable
+    log_row: LogRow | None  # None if unreadable
     is_sound: bool  # its checksum fits
-    click: Any  # the idempotency key
-    at: Any  # when it was saved
+    key: Any  # the idempotency key
+    saved_at: Any
     checksum: str
     before: str | None  # the checksum of the row before
 
 
 @dataclass(frozen=True, slots=True)
-class FoundSeat:
+class StoredSeat:
     """The row of a seat that may be damaged."""
 
     participant: Participant | None  # None: the row is lost
@@ -92,10 +92,10 @@ class Remains:
     game: str
     variant: str
     secret: str
-    seats: tuple[FoundSeat, ...]
-    came: tuple[Participant, ...]  # the participants of its offer, or the challenged user
+    seats: tuple[StoredSeat, ...]
+    joined: tuple[Participant, ...]  # the participants of its offer, or the challenged user
     checkpoints: tuple[Checkpoint, ...]  # the sound ones, oldest first
-    rows: tuple[FoundRow, ...]
+    rows: tuple[StoredRow, ...]
     is_proved: bool  # whether the table's own row is sound
     last_ply: int  # according to that row
     version: int | None  # of the rules; None if that row is lost
@@ -107,9 +107,9 @@ class Remains:
 class MendedRow:
     """A rebuilt row of the log."""
 
-    action: LogRow
-    click: str | None
-    at: int | None  # when it was saved, if that can be read
+    log_row: LogRow
+    key: str | None
+    saved_at: int | None  # None if unreadable
 
 
 @dataclass(frozen=True, slots=True)

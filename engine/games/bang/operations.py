@@ -58,7 +58,7 @@ def distance(g: BangState, shooter: Spot, target: Spot, near: int | None = None)
 
 
 def sight(g: BangState, shooter: Spot) -> int:
-    """Return how much nearer a character sees everybody."""
+    """Return by how much everybody seems nearer to a character."""
     return sum([ability.reach for ability in abilities(g, shooter)])
 
 
@@ -69,7 +69,7 @@ def fitting(g: BangState, seat: Seat, kind: str) -> list[str]:
 
 
 def roles(record: Record, swaps: bool) -> tuple[str, ...]:
-    """Return what a card answers; for a player who `swaps`, BANG! and Missed! answer both."""
+    """Return which decisions a card answers; if its player `swaps`, BANG! and Missed! answer both kinds."""
     own = (record.answers,)
     return (*own, RECORDS[record.swapped].answers) if swaps and record.swapped else own
 

@@ -127,7 +127,7 @@ def _prestige(view: View, most: int) -> int:
 
 
 def _owed(view: View) -> int:
-    """Return the value of own notes held by others or lying in the market."""
+    """Return the value of the seat's notes that others hold or that lie in the market."""
     return total(notes_of(_me(view))) - total(note for note in view.notes if owner_of(note) == view.seat)
 
 

@@ -81,12 +81,12 @@ def seat_sum(row: Values) -> str:
     return digest(*(row[name] for name in SEAT))
 
 
-def snapshot_sum(row: Values, winners: str | None) -> str:
-    """Return the checksum of a checkpoint; `winners` as in its table's column then."""
+def checkpoint_sum(row: Values, winners: str | None) -> str:
+    """Return the checksum of a checkpoint; `winners` as in the table's column at that time."""
     return digest(*(row[name] for name in SNAPSHOT), winners)
 
 
-def action_sum(before: str | None, row: Values) -> str:
+def log_row_sum(before: str | None, row: Values) -> str:
     """Return the checksum of a row of the log; `before`: that of the row before."""
     return digest(before or "", *(row[name] for name in ACTION))
 
@@ -95,7 +95,7 @@ def with_checksums(rows: Iterable[dict[str, Any]], before: str | None) -> list[d
     """Return consecutive rows of a log with their checksums."""
     done = []
     for row in rows:
-        before = action_sum(before, row)
+        before = log_row_sum(before, row)
         done.append(row | {"checksum": before})
     return done
 
@@ -103,7 +103,7 @@ def with_checksums(rows: Iterable[dict[str, Any]], before: str | None) -> list[d
 def is_intact_chain(rows: Iterable[Values], before: str | None) -> bool:
     """Return whether these consecutive rows of a log fit their checksums."""
     for row in rows:
-        if action_sum(before, row) != row["checksum"]:
+        if log_row_sum(before, row) != row["checksum"]:
             return False
         before = row["checksum"]
     return True
@@ -119,7 +119,7 @@ def sound_rows(rows: Sequence[Values]) -> list[bool]:
     for number, row in enumerate(rows):
         if row["ply"] != last + 1:
             before = {}
-        sums = {action_sum(checksum, row): proves for checksum, proves in before.items()}
+        sums = {log_row_sum(checksum, row): proves for checksum, proves in before.items()}
         sound[number] = row["checksum"] in sums
         if sums.get(row["checksum"], False):
             sound[number - 1] = True

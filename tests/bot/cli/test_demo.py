@@ -1,4 +1,4 @@
-"""The demo on a machine that lacks what Windows lacks."""
+"""The demo runs without the Unix features that Windows lacks."""
 
 from __future__ import annotations
 

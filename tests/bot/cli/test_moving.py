@@ -1,4 +1,4 @@
-"""The database moved to a server and back by command."""
+"""Move the database to a server and back by command."""
 
 from __future__ import annotations
 

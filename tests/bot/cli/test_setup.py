@@ -144,7 +144,7 @@ async def test_ctrl_c_while_it_waits_ends_it_in_a_sentence(tmp_path: Path) -> No
         code = await host.ends()
 
     assert code == 1
-    assert "wanted setup continues from there" in host.output
+    assert "run wanted setup again to continue" in host.output
     assert "Traceback" not in host.output
 
 

@@ -23,7 +23,7 @@ TAUGHT = [family for family, module in MODULES.items() if module.lessons]
 
 
 def wanted(family: str) -> Iterator[str]:
-    """Return the messages that a game's lessons need; `may_be` has optional ones."""
+    """Return the messages that a game's lessons need; `may_be` lists optional ones."""
     yield f"{family}-lessons"
     for lesson in MODULES[family].lessons:
         key = f"{family}-lesson-{lesson.key}"

@@ -35,7 +35,7 @@ async def refused(url: URL, folder: Path | None = None) -> tuple[str, str]:
 async def test_a_server_that_is_not_there(url: URL) -> None:
     code, sentence = await refused(url.set(query={"host": "/nowhere"}, password=PASSWORD))
     assert code == "unreachable"
-    assert "is it running, is its host right?" in sentence
+    assert "check that it runs, and its host" in sentence
 
 
 async def test_a_database_that_is_not_there(url: URL) -> None:
@@ -156,7 +156,7 @@ async def test_a_database_that_another_bot_uses(
     first = await Store.open(url, lambda: 0, tmp_path)
     code, sentence = await refused(url, tmp_path / "other")
     assert code == "in-use"
-    assert "maybe on another machine: end that one first" in sentence
+    assert "maybe on another machine: stop that one first" in sentence
 
     beside = await Store.open(url, lambda: 0)  # such as `wanted backup`
     await beside.meta.set("word", "saved")

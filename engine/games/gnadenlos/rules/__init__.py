@@ -102,7 +102,7 @@ class GoldOptions(RuleOptions):
 
 
 class Gnadenlos(Rules[GnadenlosState, View]):
-    """Three or four seats; whoever is furthest when the game ends wins."""
+    """Three or four seats; the furthest when the game ends wins."""
 
     name = "gnadenlos"
     family = "gnadenlos"

@@ -56,7 +56,7 @@ def volley(g: RagNGunsState) -> int:
 
 @lru_cache(maxsize=1024)
 def source(effect: str) -> tuple[str, int]:
-    """Return the card, or `pistolero`, of an effect's id and the effect's index."""
+    """Split an effect's id into its card, or `pistolero`, and the index of the effect."""
     card, _, number = effect.rpartition(":")
     return card, int(number) - 1
 

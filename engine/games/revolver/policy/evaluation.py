@@ -133,7 +133,7 @@ def _in_cards(view: View, name: str) -> float:
 
 
 def _on_friends(view: View, card: str, side: str, friends: Sequence[str]) -> float:
-    """Return the firepower that a card brings to, or by, others of its side."""
+    """Return the firepower that a card adds to others of its side, or gets from them."""
     name = key_of(card)
     if name == "fall-back":
         return -float(max((strength(view, friend) for friend in friends), default=0))

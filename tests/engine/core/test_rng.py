@@ -36,7 +36,7 @@ def rng(name: str) -> Rng:
 
 
 def chi_square(counts: Counter, cells: int) -> float:
-    """Return how far these counts are from uniform: about k - 1 for k cells; above 2k + 20 is not accidental."""
+    """Return how far these counts are from uniform: about k - 1 for k cells; above 2k + 20 is no chance."""
     even = sum(counts.values()) / cells
     return sum((n - even) ** 2 for n in counts.values()) / even + even * (cells - len(counts))
 

@@ -134,8 +134,8 @@ async def test_an_offer_says_how_reliable_its_host_is_and_may_ask_for_it(world: 
         connection.execute(update(seat_results).where(seat_results.c.user_id == world.alice.id).values(half))
 
     await world.bot.store.database.write(make_late)
-    asked = await world.alice.slash(world.saloon, "wanted table", game="outlaws-gangs", clock="day")
-    offer = offer_in(world, asked)
+    answer = await world.alice.slash(world.saloon, "wanted table", game="outlaws-gangs", clock="day")
+    offer = offer_in(world, answer)
     assert EN("offer-in-time", name="alice", percent=50) in offer.text
     assert EN("offer-reliable") not in offer.text
 

@@ -57,7 +57,7 @@ async def finished(world: World, game: str = "outlaws-duel") -> int:
     return table
 
 
-async def told(world: World, stories: Stories, table: int) -> Story | None:
+async def story_of(world: World, stories: Stories, table: int) -> Story | None:
     return await stories.of(await world.tables.get(table))
 
 
@@ -71,11 +71,11 @@ async def test_a_finished_game_gets_its_story_and_a_running_one_none(
         stories.notify(table_id)
     await stories.finish()
     assert world.poked == [table]  # its board is drawn anew
-    story = await told(world, stories, table)
+    story = await story_of(world, stories, table)
 
     assert story is not None
     assert story.chapters[-1].end_ply == (await world.game(table)).ply
-    assert await told(world, stories, running) is None
+    assert await story_of(world, stories, running) is None
     assert await world.store.stories.unreckoned(0, 9) == []
 
 
@@ -109,7 +109,7 @@ async def test_a_process_that_is_killed_in_the_middle_is_replaced_and_the_story_
     assert await pid_of(search) != victim
     packed = await world.store.stories.packed(table)
     assert packed is not None
-    assert unpack(packed) == await told(world, stories, table)
+    assert unpack(packed) == await story_of(world, stories, table)
 
 
 async def test_a_table_that_thinks_comes_before_all_stories(world: World, search: SearchProcess) -> None:
@@ -138,7 +138,7 @@ async def test_a_game_that_cannot_be_told_is_not_tried_again(world: World, searc
     await stories.catch_up()
     await stories.finish()
 
-    assert await told(world, stories, table) is None
+    assert await story_of(world, stories, table) is None
     assert not stories.is_expected(table)
 
 
@@ -148,7 +148,7 @@ async def test_without_stories_nothing_is_reckoned(world: World, search: SearchP
     stories.notify(table)
     await stories.finish()
 
-    assert await told(world, stories, table) is None
+    assert await story_of(world, stories, table) is None
     assert not search.worker.is_up
 
 
@@ -175,9 +175,9 @@ async def test_nobody_sees_mistakes_of_a_user_who_wants_none_judged(
     judged = story.model_copy(update={"chapters": (first, *story.chapters[1:])})
     await world.store.stories.save(table, judged.pack())
 
-    assert await told(world, stories, table) == judged
+    assert await story_of(world, stories, table) == judged
     await world.store.users.save_user_settings(UserSettings(HOST, judge_decisions=False))
-    assert await told(world, stories, table) == judged.without({0})
+    assert await story_of(world, stories, table) == judged.without({0})
 
 
 def test_a_slice_does_one_unit_and_gives_back_what_it_has() -> None:

@@ -49,13 +49,13 @@ async def test_games_of_users_without_a_story_are_found(world: World) -> None:
     running, computers = await world.deal(), await over(world)
     nobody = update(seats).where(seats.c.table_id == computers).values(user_id=None)
     await world.store.database.write(lambda connection: connection.execute(nobody))
-    told, newer, newest = await over(world), await over(world), await over(world)
-    await world.store.stories.save(told, STORY)
+    stored, newer, newest = await over(world), await over(world), await over(world)
+    await world.store.stories.save(stored, STORY)
 
-    found = await world.store.stories.unreckoned(world.time - 50, 10)
-    assert sorted(found) == [newer, newest]
-    assert running not in found
-    assert computers not in found
+    due = await world.store.stories.unreckoned(world.time - 50, 10)
+    assert sorted(due) == [newer, newest]
+    assert running not in due
+    assert computers not in due
     assert old in await world.store.stories.unreckoned(0, 10)
     assert len(await world.store.stories.unreckoned(0, 2)) == 2
 

@@ -1,4 +1,4 @@
-"""The command recompute: results of finished games, counted again from their logs."""
+"""The command recompute: compute the results of finished games again from their logs."""
 
 from __future__ import annotations
 

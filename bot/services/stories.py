@@ -1,6 +1,6 @@
-"""Stories of finished games: reckoned once, in the spare time of the search process, and kept.
+"""Stories of finished games: computed once, in the spare time of the search process, and saved.
 
-A story under way is only in memory: after a stop it is begun anew.
+A story under way is only in memory: after a stop it begins again.
 """
 
 from __future__ import annotations
@@ -26,14 +26,14 @@ from engine.tables.snapshot import TableSnapshot
 
 log = logging.getLogger(__name__)
 
-PIECE = 0.1  # seconds of a slice, after which tables that think come first
-RECENT = 7 * DAY  # older games get their story when somebody looks at them
-MOST_AT_ONCE = 5  # games that wait for their story, at each sweep
-UNTOLD = 500  # games remembered to have no story
+PIECE = 0.1  # seconds of a slice, after which waiting searches come first
+RECENT = 7 * DAY  # older games get their story when a user looks at them
+MOST_AT_ONCE = 5  # games to queue at each sweep
+UNTOLD = 500  # games remembered as having no story
 
 
 def reckon_slice(request: StoryRequest, progress: Progress) -> Slice:
-    """Reckon for a moment, in the process."""
+    """Compute for one slice of time, in the process."""
     end = elapsed() + PIECE
     return reckon(request, progress, lambda: elapsed() >= end)
 
@@ -59,12 +59,12 @@ class Stories:
         self.stop, self.finish = self._worker.stop, self._worker.finish
 
     def notify(self, table_id: int) -> None:
-        """Reckon the story of this table if its game is over and has none."""
+        """Compute the story of this table if its game is over and has none."""
         if self._is_on and table_id not in self._untold:
             self._worker.notify(table_id)
 
     async def catch_up(self) -> None:
-        """Go on with what a stop has interrupted."""
+        """Compute stories that a stop interrupted."""
         for table_id in (
             await self._store.unreckoned(self._now() - RECENT, MOST_AT_ONCE) if self._is_on else ()
         ):
@@ -84,11 +84,11 @@ class Stories:
         return story.without(await self._spared(snapshot))
 
     def is_expected(self, table_id: int) -> bool:
-        """Return whether a story that is missing is on its way."""
+        """Return whether a missing story is being computed."""
         return self._is_on and table_id not in self._untold
 
     async def _kept(self, table_id: int) -> Story | None:
-        """Return the story that is kept; one of an older form is reckoned anew."""
+        """Return the saved story; one of an older format is computed again."""
         packed = await self._store.packed(table_id)
         try:
             return None if packed is None else await asyncio.to_thread(unpack, packed)
@@ -114,7 +114,7 @@ class Stories:
                 await self._reckon(snapshot)
         except (BrokenProcessPool, asyncio.CancelledError):
             raise
-        except (Refused, Exception) as why:  # the game's, as of one that today's rules lead elsewhere
+        except (Refused, Exception) as why:  # an error of the game, such as rules that lead elsewhere today
             log.info("table %s: no story: %s", table_id, error_location(why))
             self._untold[table_id] = None
             while len(self._untold) > UNTOLD:

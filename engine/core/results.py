@@ -15,18 +15,18 @@ from engine.core.forced import was_forced
 from engine.core.game import AnyGame
 from engine.core.log import AGREED_DRAW, NOTE_PREFIX, SILENT_FORFEIT, TIMED_OUT, UNDONE, LogRow
 
-PLAYED = "played"  # to its end by the rules
+PLAYED = "played"  # ended by the rules
 DECISIVE = (PLAYED, "resigned", "claimed", AGREED_DRAW, SILENT_FORFEIT)  # other endings do not count
 
 
 @value_object
 class SeatStanding:
-    """Where a seat stands at the end by the rules."""
+    """Where a seat ranks at the end by the rules."""
 
     place: int  # from 1; equal seats share it
     margin: (
         int | None
-    )  # ahead of the best other seat, in the unit of `Rules.score`; None if it counts nothing
+    )  # lead over the best other seat, in the unit of `Rules.score`; None if the game has no score
     side: str  # `Rules.side`
 
 
@@ -49,13 +49,13 @@ class TimedRow(NamedTuple):
 class SeatConduct(NamedTuple):
     """How a seat was played."""
 
-    answers: int  # replies of its own, private steps included
+    answers: int  # the seat's replies in person, private steps included
     median_seconds: int | None  # from the move of another seat to its next; None without an answer
     missed: int  # time-outs
 
 
 def final_standings(game: AnyGame, seats: int) -> FinalStandings | None:
-    """Rank the seats: winners first, the others by what the game counts; None while it is played."""
+    """Rank the seats: winners first, the others by score; None while the game is open."""
     if game.winners is None:
         return None
     rules, state, winners = game.rules, game.state, game.winners
@@ -93,7 +93,7 @@ def conduct_of(log: Sequence[TimedRow], seats: Iterable[Seat]) -> list[SeatCondu
     """Return how each of these seats was played; forced replies belong to no player."""
     answers, missed = Counter[Seat](), Counter[Seat]()
     times = defaultdict[Seat, list[int]](list)
-    last, since = None, log[0].saved_at if log else 0  # who moved last, and when another seat's time began
+    last, since = None, log[0].saved_at if log else 0  # who moved last, and when the next seat's time began
     for row, saved_at, is_own in log:
         if row.seat is None or was_forced(row):
             continue

@@ -1,4 +1,4 @@
-"""What a decision cost: the best line's chance less that of what was played, as its seat could know it.
+"""The cost of a decision: the best line's chance minus that of the played one, as its seat could know.
 
 Both are measured in worlds that the seat could not tell apart, with its memory. The best line is chosen in
 some worlds and measured in others: the best of several noisy means always looks better than it is.
@@ -22,15 +22,15 @@ from engine.search.rollouts import Line, Outcome, SearchProfile, SearchWorlds
 from engine.search.searcher import PRIOR_SQUARES, Search, SearchBudget
 from engine.search.segments import Course
 
-BUDGET = SearchBudget(replies=1_500, win_nodes=800, max_lines=12, max_seconds=0)  # a sheriff's lines
+BUDGET = SearchBudget(replies=1_500, win_nodes=800, max_lines=12, max_seconds=0)  # like a sheriff
 CHOOSING, MEASURING = 6, 24  # worlds for each comparison of lines, and for the cost
-NOTHING = 0.01  # a lead that is not worth measuring
-UNSURE, LARGE = 1.0, 0.05  # standard errors around two, and a cost, that are measured once more
+NOTHING = 0.01  # a lead too small to measure
+UNSURE, LARGE = 1.0, 0.05  # measured again within these standard errors of two, or above this cost
 
 
 @dataclass(frozen=True, slots=True)
 class Cost:
-    """What one seat's decision cost. All chances are between 0 and 1."""
+    """The cost of one seat's decision. All chances are between 0 and 1."""
 
     seat: Seat
     loss: float  # never below 0; 0 if nothing better is certain
@@ -39,11 +39,11 @@ class Cost:
     played: Line
     chance: float  # of the best line
     better: float  # the share of worlds in which the best line did better
-    gains: dict[str, float]  # what the best line kept or won more, as in hints
+    gains: dict[str, float]  # what the best line keeps or wins more, as in hints
 
     @property
     def counts(self) -> bool:
-        """Whether it is clearly a mistake; in doubt it is none."""
+        """Whether the decision is clearly a mistake."""
         return self.loss > 2 * self.error and self.loss > 0.02
 
 
@@ -55,7 +55,7 @@ class Measure:
         self._chance = chance
 
     def rows(self, lines: Sequence[Line], count: int) -> list[list[Outcome]]:
-        """Return the lines' outcomes in new worlds; nothing if there are none."""
+        """Return the lines' outcomes in new worlds; empty if there are no worlds."""
         rows = []
         for _ in range(count):
             seed = next_seed(self._chance)
@@ -66,7 +66,7 @@ class Measure:
         return rows
 
     def best_of(self, played: Line, lines: Sequence[Line]) -> Line | None:
-        """Halve the other lines until one is left; None if it is no better than what was played."""
+        """Halve the other lines until one is left; None if it is no better than the played one."""
         others = [line for line in lines if line != played]
         values: dict[Line, list[float]] = {line: [] for line in (played, *others)}
         while len(values[played]) < 2 * CHOOSING or len(others) > 1:
@@ -93,7 +93,7 @@ def decision_cost(course: Course, number: int, seat: Seat, module: GameModule, s
     best = _best(search, worlds, game, decision, module, played, measure)
     if best is None or best == played:
         return Cost(seat, 0.0, 0.0, played, played, 0.0, 0.0, {})
-    # What was played is continued in the best of three ways: what can still be done has not been missed.
+    # The played line is continued in the best of three ways, because what can still be done was not missed.
     ways = list(dict.fromkeys([played, (*played, *course.rest_of_turn(number, seat)), (*played, *best)]))
     return _measured(measure, seat, played, best, ways)
 
@@ -139,7 +139,7 @@ def _measured(measure: Measure, seat: Seat, played: Line, best: Line, ways: list
 
 
 def _cost(rows: list[list[Outcome]], seat: Seat, played: Line, best: Line) -> Cost:
-    """Compare the best line with the best way to go on after what was played."""
+    """Compare the best line with the best continuation of the played one."""
     means = [fmean(outcome.value for outcome in outcomes) for outcomes in zip(*rows)]
     way = max(range(1, len(means)), key=means.__getitem__)
     leads = [row[0].value - row[way].value for row in rows]

@@ -1,6 +1,6 @@
-"""How likely each seat was to win at a position as it truly was.
+"""The chance of each seat to win from a position, given all hands.
 
-Hands are as they were. What no seat knows, the order of decks and later chance, is new in each world.
+Hands are real. What no seat knows, the order of decks and later chance, differs in each world.
 """
 
 from __future__ import annotations
@@ -24,13 +24,13 @@ Chances: TypeAlias = Sequence[float]  # by seat, with the sum 1
 
 
 def shares(winners: Sequence[Seat] | None, seats: int) -> Chances:
-    """Return what each seat has of a result; a draw is shared by all."""
+    """Return each seat's share of a result; all share a draw."""
     among = winners or range(seats)
     return [1 / len(among) if seat in among else 0.0 for seat in range(seats)]
 
 
 class TrueWorlds:
-    """A question of a finished game, with all hands as they were."""
+    """A decision of a finished game, with the real hands."""
 
     def __init__(self, recording: Recording, segment: Segment, module: GameModule, seats: int) -> None:
         self._rules = recording.rules
@@ -76,7 +76,7 @@ class TrueWorlds:
         return [fmean(chances) for chances in zip(*values)]
 
     def _reply(self, game: AnyGame, decision: Decision, lines: dict[Seat, Line], rng: Rng) -> Reply:
-        """Return a reply of the seat's line, which ends where it does not fit, or else of the policy."""
+        """Return the next reply of the seat's line or, once it no longer fits, the policy's."""
         line = lines.get(decision.seat, ())
         reply = next_reply(line, decision)
         lines[decision.seat] = line[1:] if reply else ()
@@ -88,7 +88,7 @@ class TrueWorlds:
         return self._policy(game.view(decision.seat), decision, rng)
 
     def _is_guess(self, decision: Decision, rng: Rng) -> bool:
-        """Return whether to reply at random where the policy always does the same; half of the time."""
+        """Return whether to reply at random, half of the time, where the policy is predictable."""
         kinds = self._style.game.simultaneous_kinds if self._style else ()
         return decision.kind in kinds and rng.pick((True, False))
 
@@ -107,7 +107,7 @@ def _by_chance(decision: Decision, rng: Rng) -> Reply:
 
 
 def seeds(*words: object) -> Random:
-    """Return chance that the same words always make; its 256-bit numbers are the worlds' seeds."""
+    """Return an `Rng` seeded by these words; its 256-bit numbers are the worlds' seeds."""
     return Random(repr(words))
 
 

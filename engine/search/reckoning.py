@@ -1,4 +1,4 @@
-"""Reckon the story of a game in small units, so that others can come in between.
+"""Compute the story of a game in small units, so that other searches can run in between.
 
 The same seed gives the same story, however the work is divided.
 """
@@ -72,16 +72,16 @@ class Sample:
 
 @dataclass(frozen=True, slots=True)
 class Progress:
-    """What has been reckoned so far."""
+    """What has been computed so far."""
 
     costs: Mapping[tuple[int, Seat], Cost | None] = field(default_factory=dict)
     samples: Mapping[int, Sample] = field(default_factory=dict)
-    rounds: tuple[tuple[int, ...], ...] = ()  # the segments that each round made finer
+    rounds: tuple[tuple[int, ...], ...] = ()  # the segments that each round refined
 
 
 @dataclass(frozen=True, slots=True)
 class Slice:
-    """What some units of work led to; the story when nothing is left."""
+    """The result of some units of work; the story once none is left."""
 
     progress: Progress
     story: Story | None = None
@@ -90,7 +90,7 @@ class Slice:
 def reckon(
     request: StoryRequest, progress: Progress, is_time_up: Callable[[], bool] = lambda: False
 ) -> Slice:
-    """Go on until the time is up, but for one unit at least.
+    """Work until the time is up, for at least one unit.
 
     Raises `KeyError` for an unknown game, `UnsupportedVersion`, `InvalidCheckpoint` or `ReplayDiverged`, and
     `ValueError` if nobody decided anything.
@@ -153,9 +153,9 @@ class _Reckoning:
         return True
 
     def _lines(self, number: int) -> Mapping[Seat, Line]:
-        """Return how seats begin: as they really went on this turn, or better where a mistake is certain.
+        """Return the seats' lines: their real replies this turn, or better ones where a mistake is certain.
 
-        A guess at what is hidden is left open: nobody can know which reply is right.
+        A guess about hidden cards is left out, because nobody can know which reply is right.
         """
         style, lines = self._module.lookahead, dict[Seat, Line]()
         for seat, line in self._course.segments[number].lines.items() if style else ():
@@ -210,7 +210,7 @@ class _Reckoning:
         )
 
     def _mistakes(self) -> Mapping[int, tuple[Mistake, ...]]:
-        """Return the mistakes by segment; what a seat missed several times in a turn counts once."""
+        """Return the mistakes by segment; a chance missed several times in a turn counts once."""
         largest: dict[tuple[int, Seat, Line], tuple[int, Cost]] = {}
         for (number, seat), cost in self.progress.costs.items():
             if cost is not None and cost.counts:

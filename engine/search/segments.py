@@ -15,10 +15,10 @@ from engine.search.rollouts import Line, turn_of
 
 @dataclass(frozen=True, slots=True)
 class Segment:
-    """A question as it was put, and what its seats replied."""
+    """A public decision as it was opened, and its seats' replies."""
 
-    ply: int  # of the row that put it
-    end_ply: int  # of the row that put the next one
+    ply: int  # of the row that opened it
+    end_ply: int  # of the row that opened the next one
     turn: int
     checkpoint: Checkpoint
     tail: Sequence[LogRow]
@@ -32,7 +32,7 @@ class Segment:
 
 @dataclass(frozen=True, slots=True)
 class Course:
-    """A whole game as its segments, and all that anybody could observe."""
+    """A whole game in segments, with everything that any seat could observe."""
 
     recording: Recording = field(repr=False)
     segments: Sequence[Segment]
@@ -41,14 +41,14 @@ class Course:
     winners: tuple[Seat, ...] | None  # None: closed from outside, not by the rules
 
     def rest_of_turn(self, number: int, seat: Seat) -> Line:
-        """Return what a seat replied in the later segments of a segment's turn."""
+        """Return a seat's replies in the later segments of a segment's turn."""
         turn = self.segments[number].turn
         later = (segment for segment in self.segments[number + 1 :] if segment.turn == turn)
         return tuple(reply for segment in later for reply in segment.lines.get(seat, ()))
 
 
 class _Replies:
-    """The replies to one question, without those that were taken back."""
+    """The replies to one decision, without undone ones."""
 
     def __init__(self) -> None:
         self.lines: dict[Seat, Line] = {}

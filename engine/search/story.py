@@ -1,4 +1,4 @@
-"""The story of a finished game: each seat's chance from question to question, and what decisions cost.
+"""The story of a finished game: each seat's chance from decision to decision, and the cost of mistakes.
 
 docs/luck.md defines every number. Chances are kept in thousandths.
 """
@@ -15,13 +15,13 @@ from pydantic import BaseModel, ConfigDict, Field
 from engine.core.decisions import Seat
 from engine.search.rollouts import Line
 
-FORM = 1  # of what is kept; a story of another form is reckoned anew
+FORM = 1  # format of a saved story; one of another format is computed again
 WHOLE = 1000  # thousandths
 MAX_TURNING_POINTS = 3
 MIN_SWING = 100  # thousandths: 10 points
 MIN_ERRORS = 3  # standard errors that a swing must have
-MAX_SIZE = 12_000  # bytes of a kept story
-MAX_TEXT = 1_000_000  # bytes of it unpacked
+MAX_SIZE = 12_000  # bytes of a saved story
+MAX_TEXT = 1_000_000  # bytes once unpacked
 
 Thousandths: TypeAlias = tuple[int, ...]  # by seat
 
@@ -46,7 +46,7 @@ class Chapter(BaseModel):
 
     model_config = ConfigDict(frozen=True, extra="forbid")
 
-    ply: int  # of the row that put the question, and of the row that put the next
+    ply: int  # of the row that opened the decision, and of the row that opened the next
     end_ply: int
     turn: int
     chances: Thousandths  # before it
@@ -64,11 +64,11 @@ class TurningPoint(BaseModel):
     seat: Seat  # whose chance changed most
     before: int
     after: int
-    mistake: Mistake | None  # that made at least half of the step; None: luck
+    mistake: Mistake | None  # the mistake that made at least half of the step; None: luck
 
 
 class Parts(BaseModel):
-    """What a seat's result is the sum of, in thousandths."""
+    """The parts whose sum is a seat's result, in thousandths."""
 
     model_config = ConfigDict(frozen=True)
 
@@ -88,7 +88,7 @@ class Story(BaseModel):
     worlds: int  # of each question at least
     chapters: Annotated[tuple[Chapter, ...], Field(min_length=1)]
     end: Thousandths  # the result, or the last chances of a game that was closed from outside
-    is_closed: bool = False  # from outside: resigned, claimed or agreed
+    is_closed: bool = False  # ended from outside: resigned, claimed or agreed
 
     @property
     def seats(self) -> int:
@@ -115,7 +115,7 @@ class Story(BaseModel):
         return self.model_copy(update={"chapters": tuple(chapters)})
 
     def parts(self, seat: Seat) -> Parts:
-        """Return what a seat's result is made of; luck is what is left of the curve's steps."""
+        """Return the parts of a seat's result; luck is the rest of the curve's steps."""
         mistakes = [mistake for chapter in self.chapters for mistake in chapter.mistakes]
         own = sum(mistake.loss for mistake in mistakes if mistake.seat == seat)
         others = sum(mistake.loss for mistake in mistakes if mistake.seat != seat) / (self.seats - 1)
@@ -124,7 +124,7 @@ class Story(BaseModel):
         return Parts(even=even, deal=first - even, luck=luck, own=own, others=others, result=self.end[seat])
 
     def turning_points(self) -> list[TurningPoint]:
-        """Return at most three of the greatest steps, in the game's order and at most one a turn."""
+        """Return at most three of the largest steps, in order, at most one per turn."""
         points: dict[int, TurningPoint] = {}
         for point in sorted(map(self._step, range(len(self.chapters))), key=_greatest_first):
             turn = self.chapters[point.chapter].turn
@@ -164,7 +164,7 @@ def _greatest_first(point: TurningPoint) -> tuple[int, int]:
 
 
 def unpack(data: bytes) -> Story:
-    """Return a kept story; raises `ValueError` if it is damaged or of another form."""
+    """Return a saved story; raises `ValueError` if it is damaged or of another format."""
     unpacker = zlib.decompressobj()
     try:
         text = unpacker.decompress(data, MAX_TEXT)

@@ -108,7 +108,7 @@ def _timed(table_id: int, rows: Sequence[Values]) -> list[TimedRow]:
         return []
     key, timed = "", []
     for log_row, row in zip(log, rows):
-        key = row["idempotency_key"] or key  # only the first row of a request has it
+        key = row["idempotency_key"] or key  # only the first row of a request has one
         timed.append(TimedRow(log_row, row["created_at"], not key.startswith((ORDER_KEY, CLOCK_KEY))))
     return timed
 

@@ -23,7 +23,7 @@ _UNRECKONED = (
 class StoryStore(Part):
     @reads
     def packed(self, connection: Connection, table_id: int) -> bytes | None:
-        """Return a game's story; one that is damaged is deleted and will be reckoned anew."""
+        """Return a game's story; a damaged one is deleted and will be computed again."""
         row = connection.execute(_PACKED, {"of_table": table_id}).one_or_none()
         if row is None:
             return None
@@ -38,7 +38,7 @@ class StoryStore(Part):
 
     @writes_unlisted
     def save(self, connection: Connection, table_id: int, packed: bytes) -> None:
-        """Keep the story of a finished game, unless the game was deleted meanwhile."""
+        """Save the story of a finished game, unless the game was deleted meanwhile."""
         if connection.scalar(_IS_THERE, {"of_table": table_id}) is None:
             return
         row = {"table_id": table_id, "packed": packed, "reckoned_at": self._database.now()}

@@ -1,4 +1,4 @@
-"""A player's record: what their finished games come to. No I/O."""
+"""A player's record, computed from their finished games. No I/O."""
 
 from __future__ import annotations
 
@@ -11,13 +11,13 @@ from statistics import median_low
 from engine.core.records.results import PlayedGame
 
 LAST = 10  # games shown one by one
-RELIABLE_GAMES, RELIABLE_DECISIONS = 50, 30  # the last games that count, and the decisions needed
-BEST_OF = 8  # games with a side before it may be the best
+RELIABLE_GAMES, RELIABLE_DECISIONS = 50, 30  # the last games considered, and the decisions needed
+BEST_OF = 8  # games with a side before it can be the best
 
 
 @dataclass(frozen=True, slots=True)
 class Tally:
-    """Games that count, and what became of them."""
+    """The games that count, and their outcomes."""
 
     played: int = 0
     won: int = 0
@@ -36,13 +36,13 @@ class GameTally:
 
 @dataclass(frozen=True, slots=True)
 class PlayerRecord:
-    """What a player's finished games come to."""
+    """A summary of a player's finished games."""
 
     people: Tally
     computers: Tally
     games: tuple[GameTally, ...]  # most played first
     longest_streak: int  # wins in a row among people
-    median_seconds: int | None  # to an answer
+    median_seconds: int | None  # median seconds per answer
     decisions: int  # in the last games with a clock among people
     missed: int  # of them
     last: tuple[PlayedGame, ...]  # newest first, of all kinds

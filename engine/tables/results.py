@@ -1,4 +1,4 @@
-"""Results of finished games, made from their last states."""
+"""Results of finished games, computed from their last states."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from engine.core.results import final_standings
 from engine.store.results import ResultStore
 from engine.tables.service import Tables
 
-PAGE = 100  # games looked up at a time
+PAGE = 100  # games read at a time
 
 
 async def recompute(

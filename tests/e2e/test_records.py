@@ -1,4 +1,4 @@
-"""Records: what one has played and won, for oneself, for others, and for all when it is posted."""
+"""Records: a user's games and wins, shown to them, to others, and to all when posted."""
 
 from __future__ import annotations
 
@@ -142,7 +142,7 @@ async def test_an_offer_says_how_reliable_its_host_is_and_may_ask_for_it(world: 
     panel = await offer.press(world.alice, "reliable")
     assert EN("host-reliable-yes") in repr(panel.response.components)
     assert EN("offer-reliable") in offer.text
-    await offer.press(world.bob, "join")  # is new here
+    await offer.press(world.bob, "join")  # Bob is new here
     assert len((await offer.saved()).participants) == 2
 
     theirs = await world.carol.slash(world.saloon, "wanted table", game="outlaws-gangs")

@@ -167,7 +167,9 @@ async def fill(world: World, rng: Random) -> list[int]:
         users = PEOPLE[: rng.choice(GAMES[name].seats)]
         variant, epoch = next(iter(GAMES[name].variants)), world.store.epochs.epoch
         control = rng.choice((UNTIMED, "day"))  # so that there are clocks to be damaged
-        summaries.append(await world.deal(users, game=name, variant=variant, epoch=epoch, time_control=control))
+        summaries.append(
+            await world.deal(users, game=name, variant=variant, epoch=epoch, time_control=control)
+        )
     return summaries
 
 

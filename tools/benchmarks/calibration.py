@@ -21,13 +21,13 @@ from tools.benchmarks.whole_games import processors
 
 FIRST = 1_000_000  # game number, far from those of the fit
 BINS = 10
-MIN_GAMES = 50  # in a bin: fewer say nothing
+MIN_GAMES = 50  # games in a bin; fewer prove nothing
 PART = 20  # games that one process plays at a time
 
 
 @dataclass(frozen=True, slots=True)
 class Bin:
-    chance: float  # the mean of what was predicted
+    chance: float  # mean predicted chance
     won: float
     games: int
     turns: int

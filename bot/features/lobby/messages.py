@@ -89,7 +89,7 @@ async def offer_notes(services: Services, offer: Offer, text: Texts) -> list[str
 
 
 async def _reliability(services: Services, offer: Offer, text: Texts) -> list[str]:
-    """Return how often the host answers in time, if the game has a clock, it is known and may be shown."""
+    """Return the host's share of answers in time, if the game has a clock and the share may be shown."""
     host = offer.host.user_id
     if host is None or offer.state != "open" or offer.time_control == UNTIMED:
         return []

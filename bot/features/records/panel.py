@@ -1,4 +1,4 @@
-"""`/wanted stats`: a player's record as a poster and a few lines; its ids say whose and of which game."""
+"""`/wanted stats`: a player's record as a poster and a few lines; its ids contain the player and the game."""
 
 from __future__ import annotations
 
@@ -101,7 +101,7 @@ async def _show(interaction: Interaction, page: _Page) -> None:
 
 
 async def _drawn(interaction: Interaction, page: _Page) -> tuple[Embed, Picture | None, PlayerRecord]:
-    """Return a record with its embed and picture; raises `Refused` if its player shows it to nobody."""
+    """Return a record with its embed and picture; raises `Refused` if its player hides it."""
     services, text, guild_id = interaction.client.services, page.text, interaction.guild_id
     if page.user.bot:
         raise Refused("stats-bot")

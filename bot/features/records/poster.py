@@ -14,7 +14,7 @@ EDGE, PAD = 12, 18
 ROOM = SCENE_WIDTH - 2 * EDGE
 HEAD = 170  # height of the zone with the name
 BAR, NAMES, COUNTS = 84, 330, 210  # height of a game's row, widths of its name and its count
-THICK = 44  # of a bar
+THICK = 44  # height of a bar
 MOST_GAMES = 5
 RESULT = 78  # width of the sign of a result
 SIGNS = {"won": "trophy", "drawn": "ring", "lost": "skull"}
@@ -62,7 +62,7 @@ def _bars(games: Sequence[GameTally], y: int, text: Texts) -> Iterator[PlacedIte
 
 
 def _bar(length: int, color: str, x: int, middle: int) -> PlacedItem:
-    """Draw a bar from `x` on; a path keeps as much room around its points as it is thick."""
+    """Draw a bar from `x` on; a path needs room around its points for half its thickness."""
     line = PathItem(((0, 0), (max(1, length - THICK), 0)), color, THICK)
     return PlacedItem(line, x - THICK // 2, middle - THICK)
 

@@ -1,4 +1,4 @@
-"""Stories are reckoned once, in spare time, and kept; a kill in the middle loses nothing."""
+"""Stories are computed once, in spare time, and saved; a kill in the middle loses nothing."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ pytestmark = pytest.mark.long
 
 @pytest.fixture
 async def world(world: World) -> World:
-    """Tables at which our games are played."""
+    """Tables of our games."""
     await world.crash(*GAMES.values())
     return world
 
@@ -85,7 +85,7 @@ async def test_after_a_stop_in_the_middle_a_sweep_begins_the_story_anew(
     table, stories = await finished(world, "bang"), stories_of(world, search)
     stories.notify(table)
     await pid_of(search)  # when the first slice is done
-    await stories.stop()  # as a kill of the bot: what was reckoned is lost
+    await stories.stop()  # like a kill of the bot, which loses the work in memory
 
     assert await world.store.stories.packed(table) is None
     assert await world.store.stories.unreckoned(0, 9) == [table]

@@ -1,4 +1,4 @@
-"""The story of a game: chances, what decisions cost, and luck, which add up to the result."""
+"""The story of a game: chances, costs of decisions, and luck, which add up to the result."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ SEATS = {"gnadenlos": 3}
 
 @pytest.fixture
 def quickly(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Reckon in few worlds."""
+    """Compute in few worlds."""
     monkeypatch.setattr(costs, "CHOOSING", 2)
     monkeypatch.setattr(costs, "MEASURING", 6)
     monkeypatch.setattr(reckoning, "MAX_SEGMENTS", 1)
@@ -59,7 +59,7 @@ def whole(request: StoryRequest) -> Story:
 
 
 def random_story(chance: Random) -> Story:
-    """Return any chances and mistakes at all."""
+    """Return arbitrary chances and mistakes."""
     seats = chance.randint(2, 7)
 
     def chances() -> tuple[int, ...]:
@@ -127,7 +127,7 @@ def test_a_small_step_is_no_turning_point() -> None:
         Chapter(ply=0, end_ply=1, turn=1, chances=(500, 500), error=0),
         Chapter(ply=1, end_ply=2, turn=2, chances=(590, 410), error=0),  # nine points
         Chapter(ply=2, end_ply=3, turn=3, chances=(500, 500), error=40),
-        Chapter(ply=3, end_ply=4, turn=4, chances=(620, 380), error=40),  # less than three errors
+        Chapter(ply=3, end_ply=4, turn=4, chances=(620, 380), error=40),  # fewer than three standard errors
     ]
     story = Story(seed="s", worlds=1, chapters=tuple(chapters), end=(620, 380))
 
@@ -188,7 +188,7 @@ def course_with_a_blunder(name: str, passive: str) -> tuple[Course, int, int]:
             log = [row for row in request.log if row.ply <= course.segments[place].ply]
             log.append(game.answer(decision.seat, (passive,)))
             if style.weights.chance(style.game.features(game.state, decision.seat)) > 0.7:
-                continue  # it would still win
+                continue  # the seat would still win
             play(game, log)
             blundered = replace(request, log=tuple(log))
             return course_of(blundered.recording, request.seats), place, decision.seat
@@ -240,7 +240,7 @@ def test_a_decision_costs_the_same_in_games_that_its_seat_cannot_tell_apart(name
 
 @pytest.mark.parametrize("name", SEARCHED)
 def test_a_lucky_draw_costs_nothing(name: str, quickly: None) -> None:
-    """Whatever lies in the decks: what a seat could not know does not change what its reply cost."""
+    """Whatever the decks hold: what a seat could not know does not change the cost of its reply."""
     request, module = finished(name), MODULES[name]
     course = course_of(request.recording, request.seats)
     number = next(n for n, s in enumerate(course.segments) if n > 8 and not s.tail and len(s.lines) == 1)

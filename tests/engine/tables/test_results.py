@@ -1,4 +1,4 @@
-"""Results of finished games: written with the end, and the same when they are counted again."""
+"""Results of finished games: written at the end, and the same when computed again."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ async def seat_rows(world: World, table_id: int) -> list[dict[str, Any]]:
 
 
 async def counted_again(world: World) -> list[list[dict[str, Any]]]:
-    """Return the results after they were spoiled and counted again from the games."""
+    """Spoil the results, compute them again from the games, and return them."""
 
     def spoil(connection: Any) -> None:
         connection.execute(seat_results.delete())
@@ -110,7 +110,7 @@ async def test_the_result_written_at_the_end_is_that_counted_from_the_game(
     await world.store.guilds.save_settings(GUILD, (await world.store.guilds.settings(GUILD)))
     world.time += 100 * MONTH
     assert await world.store.retention.purge_finished(1) == 1
-    assert await rows(world) == written  # the game is gone, not what it counts
+    assert await rows(world) == written  # the game is deleted, its result is not
 
 
 async def test_what_each_side_was_and_by_how_much_it_won_is_kept(world: World) -> None:
@@ -126,7 +126,7 @@ async def test_what_each_side_was_and_by_how_much_it_won_is_kept(world: World) -
     for pair in (bang, western):
         assert pair[0]["margin"] == -pair[1]["margin"] != 0
         assert (pair[0]["margin"] > 0) == (pair[0]["place"] == 1)
-    assert [row["margin"] for row in revolver] == [None, None]  # it counts nothing but the win
+    assert [row["margin"] for row in revolver] == [None, None]  # the game has no score, only a winner
     assert sorted(row["place"] for row in gold) == [1, 2, 3]
 
 

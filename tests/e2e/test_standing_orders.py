@@ -5,8 +5,7 @@ from __future__ import annotations
 import pytest
 from e2e.lobbying import pass_time
 from e2e.playing import press_reply, rush
-from e2e.test_living_board import asked as asked_at
-from e2e.test_living_board import plays_on
+from e2e.test_living_board import plays_on, seats_to_act
 from e2e.test_pings import called
 from e2e.test_refusing_servers import silenced
 from e2e.world import World, answer_text, button, buttons
@@ -162,7 +161,7 @@ async def test_who_is_asked_after_an_order_of_theirs_is_called_and_who_has_press
         ordered += any(row.reply[0] in ADVENTURERS and row.seat != presser for row in rows)
         calls = {seat for seat, person in enumerate(people) if len(called(world, person)) > pings[seat]}
         if snapshot.game.winners is None:
-            assert calls == asked_at(snapshot) - asked_at(before) - {presser}
+            assert calls == seats_to_act(snapshot) - seats_to_act(before) - {presser}
 
     assert ordered
 

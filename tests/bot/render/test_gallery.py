@@ -74,7 +74,7 @@ def test_a_moment_has_the_pieces_that_a_deal_has_now(name: str, what: str) -> No
 def test_a_moment_that_is_not_kept_yet_is_dealt_and_then_kept_as_it_was_drawn(
     what: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(scenes, "KEPT", tmp_path / "moments.json")
+    monkeypatch.setattr(scenes, "SNAPSHOTS", tmp_path / "moments.json")
     monkeypatch.setattr(scenes, "MOMENTS", {DUEL: scenes.MOMENTS[DUEL]})
     new = scenes.game_at(DUEL, what).view(0)
     scenes.keep_new()

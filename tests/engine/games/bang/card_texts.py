@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from bot.games.bang import cards as shown
+from bot.games.bang import cards as pictures
 from engine.games.bang.cards import RECORDS
 from engine.games.bang.characters import CHARACTERS
 from engine.games.bang.deck import KINDS
@@ -34,4 +34,4 @@ def lacking() -> Iterator[str]:
         }
         yield from (f"{key}: no {part}" for part, there in parts.items() if not there)
         drawn = (part.partition(" ")[0] for part in record.look.effect_icons)
-        yield from undrawn(key, shown.icon_of(key), *drawn)
+        yield from undrawn(key, pictures.icon_of(key), *drawn)

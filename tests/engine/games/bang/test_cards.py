@@ -33,8 +33,8 @@ def refused(scene: Scene, *replies: str) -> str:
 # Distance
 
 
-LEFT_WILLY = {"mine": "willy-the-kid black-jack", "exposed": "black-jack"}
-ROSE = {"mine": "rose-doolan slab-the-killer"}
+LEFT_WILLY = {"own": "willy-the-kid black-jack", "exposed": "black-jack"}
+ROSE = {"own": "rose-doolan slab-the-killer"}
 HORSE = {"vulture-sam": "mustang-8H"}
 BOTH = {"vulture-sam", "jourdonnais"}
 

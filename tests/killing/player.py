@@ -156,21 +156,21 @@ async def sit_at(world: World, table_id: int, rng: Random, keys: count[int]) -> 
 
 async def fill(world: World, rng: Random) -> list[int]:
     """Return some open tables; start new ones if there are too few."""
-    summaries = [
+    table_ids = [
         summary.table_id
         for summary in await world.store.summaries.of_open_tables()
         if summary.location.suspended_at is None
     ]
-    summaries = rng.sample(summaries, min(OPEN, len(summaries)))
-    while len(summaries) < OPEN:
+    table_ids = rng.sample(table_ids, min(OPEN, len(table_ids)))
+    while len(table_ids) < OPEN:
         name = rng.choice([*GAMES])
         users = PEOPLE[: rng.choice(GAMES[name].seats)]
         variant, epoch = next(iter(GAMES[name].variants)), world.store.epochs.epoch
-        control = rng.choice((UNTIMED, "day"))  # so that there are clocks to be damaged
-        summaries.append(
+        control = rng.choice((UNTIMED, "day"))  # so that clocks can be damaged
+        table_ids.append(
             await world.deal(users, game=name, variant=variant, epoch=epoch, time_control=control)
         )
-    return summaries
+    return table_ids
 
 
 async def live(place: Place, folder: Path, kind: type[Store], job: Job) -> None:

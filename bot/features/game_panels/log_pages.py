@@ -85,7 +85,7 @@ def excerpt(lines: Sequence[str], text: Texts, room: TextBudget = ROOM) -> Excer
     characters = sum(len(line) + 1 for line in lines) - 1
     rows = sum(map(phone_rows, lines))
     for n in droppable:
-        if characters <= room.characters and rows + (len(kept) < len(lines)) <= room.rows:
+        if characters <= room.characters and rows + (len(left) < len(lines)) <= room.rows:
             break
         characters -= len(lines[n]) + 1
         rows -= phone_rows(lines[n])
@@ -97,8 +97,8 @@ def excerpt(lines: Sequence[str], text: Texts, room: TextBudget = ROOM) -> Excer
 
 def phone_rows(text: str) -> int:
     """Return how many rows of a phone a text fills, without what Discord does not show of it."""
-    shown = MARKUP.sub("", RELATIVE.sub("in 24 hours", text))
-    return sum(max(1, -(-len(line) // ROW)) for line in shown.split("\n")) if text else 0
+    visible = MARKUP.sub("", RELATIVE.sub("in 24 hours", text))
+    return sum(max(1, -(-len(line) // ROW)) for line in visible.split("\n")) if text else 0
 
 
 async def log_page(

@@ -31,9 +31,9 @@ def source(name: str, monkeypatch: pytest.MonkeyPatch, language: str = "en") -> 
 
 
 def content(page: str) -> dict[str, Any]:
-    found = re.search(r'id="game">(.*?)</script>', page, re.DOTALL)
-    assert found is not None
-    data: dict[str, Any] = json.loads(found[1])
+    match = re.search(r'id="game">(.*?)</script>', page, re.DOTALL)
+    assert match is not None
+    data: dict[str, Any] = json.loads(match[1])
     return data
 
 
@@ -82,13 +82,13 @@ async def test_a_page_is_walked_through_in_a_browser(tmp_path: Path, monkeypatch
     file = tmp_path / "page.html"
     file.write_text(build_page(source("gnadenlos", monkeypatch)), "utf-8")
     errors: list[str] = []
-    asked: list[str] = []
+    requests: list[str] = []
     async with chromium() as browser:
         for width in (390, 1280):
             page = await browser.new_page(viewport={"width": width, "height": 844})
             page.on("console", lambda message: errors.append(message.text))
             page.on("pageerror", lambda error: errors.append(str(error)))
-            page.on("request", lambda request: asked.append(request.url))
+            page.on("request", lambda request: requests.append(request.url))
             await page.goto(file.as_uri())
             where = page.locator("#where")
             last = await page.evaluate("last")
@@ -106,4 +106,4 @@ async def test_a_page_is_walked_through_in_a_browser(tmp_path: Path, monkeypatch
             assert await page.evaluate("document.documentElement.className") == "dark"
 
     assert errors == []
-    assert {url for url in asked if not url.startswith("data:")} == {file.as_uri()}
+    assert {url for url in requests if not url.startswith("data:")} == {file.as_uri()}

@@ -50,10 +50,10 @@ class Stories:
         *,
         is_on: bool = True,
     ) -> None:
-        """`on_told` is called with each table that has got its story."""
+        """`on_told` is called with each table whose story is ready."""
         self._store, self._tables, self._users, self._search = store, tables, users, search
         self._now, self._on_told, self._is_on = now, on_told, is_on
-        self._untold: dict[int, None] = {}  # games whose story cannot be reckoned, the newest last
+        self._untold: dict[int, None] = {}  # games whose story cannot be computed, the newest last
         self._one_at_a_time = asyncio.Lock()
         self._worker = KeyedWorker("story", self._work)
         self.stop, self.finish = self._worker.stop, self._worker.finish

@@ -52,7 +52,7 @@ def story_of(course: Course, mistaken: int, lucky: int) -> Story:
     return Story(seed="s", worlds=9, chapters=tuple(chapters), end=chapters[-1].chances)
 
 
-async def told(world: World) -> tuple[int, TableSnapshot, Story]:
+async def finished_story(world: World) -> tuple[int, TableSnapshot, Story]:
     """Return a finished game of BANG! with a story."""
     table = await world.duel("bang")
     snapshot = await rush(world, table)
@@ -76,7 +76,7 @@ async def opened(world: World, table: int, **options: Any) -> Any:
 async def test_a_replay_opens_at_the_greatest_turning_point_and_a_star_leads_to_the_others(
     world: World,
 ) -> None:
-    table, snapshot, story = await told(world)
+    table, snapshot, story = await finished_story(world)
     first, second = story.turning_points()
     panel = await opened(world, table)
     at_mistake = text_of(panel)
@@ -100,7 +100,7 @@ async def test_a_replay_opens_at_the_greatest_turning_point_and_a_star_leads_to_
 
 
 async def test_the_end_says_what_each_result_is_made_of_and_the_board_what_turned_it(world: World) -> None:
-    table, _, story = await told(world)
+    table, _, story = await finished_story(world)
     panel = await opened(world, table)
     end = (await world.alice.click(panel, custom_id=button(panel, "rp:", ":l"))).response
     await world.settle_after(world.bot.services.publisher.redraw(table))
@@ -114,7 +114,7 @@ async def test_the_end_says_what_each_result_is_made_of_and_the_board_what_turne
 
 
 async def test_who_wants_no_decision_judged_switches_it_off_for_everybody(world: World) -> None:
-    table, *_ = await told(world)
+    table, *_ = await finished_story(world)
     me = (await world.alice.slash(world.saloon, "wanted me")).response
     await world.alice.click(me, custom_id="me:judge")
     for person in (world.alice, world.bob, world.carol):
@@ -138,9 +138,9 @@ async def test_a_running_game_shows_nobody_anything_even_if_a_story_were_kept(wo
 
 @pytest.mark.parametrize("language", LANGUAGES)
 async def test_a_story_is_told_in_the_language_of_its_reader(world: World, reads, language: str) -> None:
-    table, *_ = await told(world)
+    table, *_ = await finished_story(world)
     reads(language)
-    said = text_of(await opened(world, table))
+    shown_text = text_of(await opened(world, table))
 
-    assert load_texts(language)("story-better", count=80) in said
-    assert load_texts(language)("bang-why-own", times=10, count=5) in said
+    assert load_texts(language)("story-better", count=80) in shown_text
+    assert load_texts(language)("bang-why-own", times=10, count=5) in shown_text

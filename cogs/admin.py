@@ -97,6 +97,7 @@ class AdminCommands(GuildGroup, **group_words(f"{KEY}-group")):
         offer_hours=f"{KEY}-settings-offer-hours",
         per_day=f"{KEY}-settings-per-day",
         quiet_threads=f"{KEY}-settings-quiet-threads",
+        pages=f"{KEY}-settings-pages",
         log_channel=f"{KEY}-settings-log-channel",
         keep_months=f"{KEY}-settings-keep-months",
     )
@@ -129,6 +130,7 @@ class AdminCommands(GuildGroup, **group_words(f"{KEY}-group")):
         offer_hours: app_commands.Range[int, 0, 168] | None = None,
         per_day: app_commands.Range[int, 0, 100] | None = None,
         quiet_threads: bool | None = None,
+        pages: bool | None = None,
         log_channel: discord.TextChannel | None = None,
         keep_months: app_commands.Range[int, 0, 120] | None = None,
     ) -> None:
@@ -144,6 +146,7 @@ class AdminCommands(GuildGroup, **group_words(f"{KEY}-group")):
             absence_days=before.absence_days if away_days is None else away_days,
             pictures=pictures or before.pictures,
             archive_threads=before.archive_threads if quiet_threads is None else quiet_threads,
+            web_pages=before.web_pages if pages is None else pages,
         )
         if language is not None:
             after = replace(after, language=None if language == SERVER else language)

@@ -81,7 +81,7 @@ class HealthServer:
         runner = web.AppRunner(app, access_log=None, shutdown_timeout=1)
         await runner.setup()
         try:
-            await _listen(runner, address)
+            await listen(runner, address, "WANTED_HTTP_ADDRESS")
             yield
         finally:
             await runner.cleanup()
@@ -95,15 +95,16 @@ def _told(figures: Stats, now: int) -> dict[str, object]:
     }
 
 
-async def _listen(runner: web.AppRunner, address: str) -> None:
+async def listen(runner: web.AppRunner, address: str, setting: str) -> None:
+    """Listen at the address of this setting; raises `InUse` if that is impossible."""
     host, _, port = address.rpartition(":")
     try:
         await web.TCPSite(runner, host.strip("[]"), int(port)).start()
     except OSError as why:
         if why.errno == errno.EADDRINUSE:
-            message = f"WANTED_HTTP_ADDRESS: {address} is in use by another process: choose another port."
+            message = f"{setting}: {address} is in use by another process: choose another port."
         else:
-            message = f"WANTED_HTTP_ADDRESS: nothing can be served at {address} ({why.strerror})."
+            message = f"{setting}: nothing can be served at {address} ({why.strerror})."
         raise InUse(message) from why
 
 

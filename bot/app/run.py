@@ -26,6 +26,7 @@ from bot.app.health import HealthServer, Systemd
 from bot.app.instance_lock import hold_instance
 from bot.app.metrics import ErrorCounter, Metrics
 from bot.app.owner_messages import explain
+from bot.app.page_server import PageServer
 from bot.app.services import reachable
 from bot.app.settings import Settings
 from bot.i18n.texts import ENGLISH, load_texts
@@ -105,8 +106,8 @@ def pauses() -> Iterator[int]:
 
 async def _serve(settings: Settings, token: str) -> int:
     stop = _asked_to_stop()
-    watch, time = HealthServer(Metrics()), TrustedTime()
-    async with watch.served(settings.http_address), Systemd().watched():
+    watch, pages, time = HealthServer(Metrics()), PageServer(), TrustedTime()
+    async with watch.served(settings.http_address), pages.served(settings.pages), Systemd().watched():
         store = await _retry(partial(Store.open, settings.place, time.now, settings.data_dir), stop)
         if store is None:
             return 0
@@ -117,11 +118,11 @@ async def _serve(settings: Settings, token: str) -> int:
         gc.enable()
         gc.set_threshold(*GARBAGE)
         sys.setswitchinterval(SWITCH)
-        made = _maker(settings, store, time, watch)
+        made = _maker(settings, store, time, watch, pages)
         try:
             return await _retry(lambda: play(made(), token, stop), stop) or 0
         finally:
-            watch.services = None
+            watch.services = pages.pages = None
             await store.close()
             gc.freeze()  # at exit, a collection of everything would take seconds
 
@@ -142,7 +143,7 @@ async def _retry(work: Callable[[], Awaitable[T]], stop: Stop) -> T | None:
 
 
 def _maker(
-    settings: Settings, store: Store, time: TrustedTime, watch: HealthServer
+    settings: Settings, store: Store, time: TrustedTime, watch: HealthServer, pages: PageServer
 ) -> Callable[[], WantedBot]:
     budget, pacer = RequestBudget(), Pacer(settings.requests_per_second)
     boards = Pacer(settings.requests_per_second / REQUESTS_EACH)
@@ -167,6 +168,7 @@ def _maker(
             http_trace=traced,
         )
         bot.services.publisher.turn = boards.turn
+        pages.pages = bot.services.web_pages
         watch.services, watch.connected = bot.services, partial(reachable, bot)
         return bot
 

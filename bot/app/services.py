@@ -19,6 +19,7 @@ from bot.features.game_panels.board import BoardRenderer
 from bot.features.game_panels.panel_builder import PanelBuilder
 from bot.features.lobby.messages import show_ended, show_result
 from bot.features.proposals.actions import proposal_content
+from bot.features.replay.web_page import page_of
 from bot.i18n.texts import LANGUAGES, load_texts
 from bot.services.background_check import BackgroundCheck
 from bot.services.backups import Backups
@@ -47,6 +48,7 @@ from bot.services.suspension import Suspensions
 from bot.services.timekeeper import Timekeeper
 from bot.services.updates import update_steps
 from bot.services.user_cache import Guilds, UserCache
+from bot.services.web_pages import WebPages
 from bot.ui.components import begin_epoch
 from engine.core.records.tables import TableLocation
 from engine.games import GAMES, MODULES
@@ -85,6 +87,7 @@ class _Messages(NamedTuple):
     guilds: Guilds
     emojis: Emojis
     pictures: Pictures
+    web_pages: WebPages
     publish_failures: PublishFailures
     suspension: Suspensions
     notifications: Notifications
@@ -189,13 +192,17 @@ def _make_messages(
     channels = Channels(client, games.offers, tables, guilds, suspension.suspend, at(Moment.THREAD_REFUSED))
     targets = PingTargets(tables, games.offers, store.boards, store.proposals)
     notifications = Notifications(client, store.pings, targets, users, guilds, repost, at(Moment.CALLED), now)
-    draw = BoardRenderer(users, pictures, emojis, store.summaries.score, games.stories.of).draw
+    build = partial(page_of, tables, pictures)
+    pages = WebPages(
+        store.meta, tables, guilds, build, settings.data_dir / "pages", settings.public_url, fresh_secret, now
+    )
+    draw = BoardRenderer(users, pictures, emojis, store.summaries.score, games.stories.of, pages.address).draw
     board_shown, pings_due = at(Moment.BOARD_SHOWN), at(Moment.PINGS_DUE)
     publisher = Publisher(
         *(store.boards, store.epochs, tables, guilds, channels, failures, notifications),
         *(draw, board_shown, pings_due, now),
     )
-    return _Messages(users, guilds, emojis, pictures, failures, suspension, notifications, publisher)
+    return _Messages(users, guilds, emojis, pictures, pages, failures, suspension, notifications, publisher)
 
 
 def _make_followers(
@@ -313,6 +320,7 @@ async def load(services: Services, client: discord.Client, store: Store) -> None
     await services.publish_failures.load()
     await services.suspension.load()
     await services.standing_orders.load()
+    await services.web_pages.load()
 
 
 def start(services: Services) -> None:

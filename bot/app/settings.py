@@ -133,6 +133,12 @@ class Settings(BaseModel):
     privacy_url: str | None = Field(
         default=None, pattern=URL, description="the address of a page, beginning with https://"
     )
+    pages: Annotated[str, AfterValidator(_address)] | None = Field(
+        default=None, description="an address and a port, such as 127.0.0.1:9181"
+    )
+    public_url: str | None = Field(
+        default=None, pattern=URL, description="the address of WANTED_PAGES for browsers, with https://"
+    )
     requests_per_second: int = Field(
         default=40, ge=10, le=1000, description="a whole number from 10 to 1000; Discord's limit is 50"
     )
@@ -201,6 +207,8 @@ def read_settings() -> Settings:
             url = _url_in(outside.database_url_file, url)
     except BadSettings as wrong:
         raise BadSettings([*unknown, *wrong.faults]) from None
+    if (outside.pages is None) != (outside.public_url is None):
+        unknown.append("WANTED_PAGES and WANTED_PUBLIC_URL: set both or neither")
     if unknown:
         raise BadSettings(unknown)
     values = outside.model_dump(exclude={"token_file", "token", "database_url_file", "database_url"})

@@ -38,6 +38,7 @@ from bot.services.stories import Stories
 from bot.services.suspension import Suspensions
 from bot.services.timekeeper import Timekeeper
 from bot.services.user_cache import Guilds, UserCache
+from bot.services.web_pages import WebPages
 from bot.worker import Worker
 from engine.core.decisions import Refused
 from engine.tables.decks import Decks
@@ -63,6 +64,7 @@ class Services:
     guilds: Guilds
     emojis: Emojis
     pictures: Pictures
+    web_pages: WebPages
     notifications: Notifications
     publisher: Publisher
     panels: Panels

@@ -281,6 +281,7 @@ guild_settings = Table(
     Column("audit_channel_id", BigInteger),
     Column("retention_months", Integer),
     Column("archive_threads", Boolean, nullable=False, server_default="0"),
+    Column("web_pages", Boolean, nullable=False, server_default="1"),
 )
 
 audit_log = Table(

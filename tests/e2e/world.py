@@ -99,6 +99,7 @@ class World:
     def __init__(self, env: Env, bot: WantedBot, data: Path, url: URL | None = None) -> None:
         """`url`: a database of a server, by default the file in `data`."""
         self.env, self.bot, self.data, self.url = env, bot, data, url
+        self.public_url: str | None = None  # of the next bot
         self.guild = env.create_guild(name="Dry Gulch")
         self.saloon = self.guild.create_text_channel("saloon")
         self.people = [self.person(name) for name in ("alice", "bob", "carol")]
@@ -130,7 +131,7 @@ class World:
 
     async def begin(self, time: TrustedTime | None = None) -> None:
         """Start a new bot after one has stopped, at this time or the simulated Discord's."""
-        self.bot = await make_bot(self.data, time=time, url=self.url)
+        self.bot = await make_bot(self.data, time=time, url=self.url, public_url=self.public_url)
         await self.env.restart_bot(self.bot)
         await self.env.settle()
 
@@ -332,6 +333,7 @@ async def make_bot(
     stories: bool = False,
     time: TrustedTime | None = None,
     url: URL | None = None,
+    public_url: str | None = None,
     **facts: str,
 ) -> WantedBot:
     """Make a new bot on this data, like bot/app/run.py; by default without pictures and stories.
@@ -339,7 +341,12 @@ async def make_bot(
     `time` is its clock, by default the simulated Discord's. `facts` are meta values for a new database.
     """
     settings = Settings(
-        data_dir=data, computer_delay=0, pictures=pictures, stories=stories, database_url=_setting(url)
+        data_dir=data,
+        computer_delay=0,
+        pictures=pictures,
+        stories=stories,
+        database_url=_setting(url),
+        public_url=public_url,
     )
     now = utc_now if time is None else time.now
     clocks: dict[str, Any] = {} if time is None else {"is_plausible": time.is_plausible}

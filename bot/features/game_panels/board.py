@@ -25,7 +25,18 @@ from bot.services.emojis import Emojis
 from bot.services.pictures import Pictures
 from bot.services.publisher import Plainness, RenderedBoard, Stage
 from bot.services.user_cache import UserCache
-from bot.ui.components import CARDS, EARLIER, FAIR, HAND, IN_WORDS, MORE, REMATCH, REPLAY, AnyButton
+from bot.ui.components import (
+    CARDS,
+    EARLIER,
+    FAIR,
+    HAND,
+    IN_WORDS,
+    MORE,
+    REMATCH,
+    REPLAY,
+    AnyButton,
+    link_button,
+)
 from bot.ui.deadlines import clock_buttons, clock_lines
 from bot.ui.style import FINISHED_COLOR, SEAL, YOUR_TURN_COLOR, phrases_for, teach_buttons, truncate
 from engine.core.decisions import Seat
@@ -52,6 +63,7 @@ class BoardRenderer:
     emojis: Emojis
     score: Callable[[int], Awaitable[Sequence[int]]]  # returns the wins of a table's players, by seat
     story: Callable[[TableSnapshot], Awaitable[Story | None]]  # of a finished game
+    page_address: Callable[[TableSnapshot], Awaitable[str | None]]  # of a finished game on the web
 
     async def draw(
         self,
@@ -71,8 +83,9 @@ class BoardRenderer:
         if is_over:
             lines = (embed.description, *await self._ending(snapshot, text))
             embed.description = "\n".join(filter(None, lines))
+        page = await self.page_address(snapshot) if is_over else None
         for earlier_ply in (None, rows[0].ply):  # **Earlier** takes room only if something is left out
-            buttons = board_buttons(snapshot, text, earlier_ply, has_picture=has_picture)
+            buttons = board_buttons(snapshot, text, earlier_ply, has_picture=has_picture, page=page)
             news_rows = None if picture is None else board_rows(embed, picture, buttons, is_split=is_over)
             news = board_news(snapshot, events, text, rows=news_rows)
             if not news.left_out:
@@ -238,16 +251,25 @@ def board_news(
 
 
 def board_buttons(
-    snapshot: TableSnapshot, text: Texts, earlier_ply: int | None = None, *, has_picture: bool = False
+    snapshot: TableSnapshot,
+    text: Texts,
+    earlier_ply: int | None = None,
+    *,
+    has_picture: bool = False,
+    page: str | None = None,
 ) -> list[AnyButton]:
-    """Return the buttons under the board; with `earlier_ply` one for the events that do not fit."""
+    """Return the buttons under the board; with `earlier_ply` one for the events that do not fit.
+
+    `page` is the address of a finished game on the web.
+    """
     buttons, table_id = look_buttons(snapshot, text, has_picture=has_picture), snapshot.id
     if earlier_ply is not None:
         buttons.insert(0, EARLIER.button(text("btn-earlier"), table_id=table_id, ply=earlier_ply))
     if snapshot.game.winners is not None:
         rematch = REMATCH.button(text("btn-rematch"), ButtonStyle.success, table_id=table_id)
         replay = REPLAY.button(text("btn-replay"), table_id=table_id)
-        return [rematch, replay, *buttons, FAIR.button(text("btn-fair"), table_id=table_id)]
+        link = [] if page is None else [link_button(page, text("btn-web-page"))]
+        return [rematch, replay, *buttons, FAIR.button(text("btn-fair"), table_id=table_id), *link]
     hand = HAND.button(text("btn-hand"), ButtonStyle.primary, table_id=table_id)
     more = MORE.button(text("btn-ways"), table_id=table_id)
     teach = teach_buttons(snapshot.game.rules.family, text)

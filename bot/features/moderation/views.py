@@ -257,6 +257,7 @@ def _limits(guild_settings: GuildSettings, text: Texts) -> str:
             if guild_settings.retention_months
             else text("settings-keep-months-none"),
             text(f"settings-quiet-threads-{'yes' if guild_settings.archive_threads else 'no'}"),
+            text(f"settings-pages-{'yes' if guild_settings.web_pages else 'no'}"),
             text("settings-log-channel", channel=f"<#{channel}>")
             if channel
             else text("settings-log-channel-none"),

@@ -14,7 +14,7 @@ from bot.features.interactions.permissions import check_may_write
 from bot.features.interactions.resolve_table import finished, visible_table
 from bot.features.interactions.responses import show
 from bot.features.replay.views import GO, SHOW, TURN_LIST, WEB_PAGE, draw, items
-from bot.features.replay.web_page import build_page, source_of
+from bot.features.replay.web_page import page_of
 from bot.services.context import Interaction, texts_for
 from bot.services.pictures import files
 from bot.ui.components import REPLAY, view_of
@@ -97,14 +97,7 @@ async def send_web_page(interaction: Interaction, table_id: int) -> None:
         raise Refused("replay-running")
     await interaction.response.defer(ephemeral=True, thinking=True)
     services = interaction.client.services
-    recording = await services.tables.recording(snapshot)
-    people = snapshot.participants
-    source = source_of(
-        *(snapshot.game_key, snapshot.game.rules.version, recording.deal, recording.log),
-        *([person.name for person in people], [person.level for person in people]),
-        *(text.language, table_id),
-    )
-    page = await services.pictures.build(build_page, source)
+    page = await page_of(services.tables, services.pictures, snapshot, text.language)
     file = discord.File(io.BytesIO(page.encode()), f"wanted-{table_id}.html")
     await interaction.followup.send(text("replay-page-sent"), file=file, ephemeral=True)
 

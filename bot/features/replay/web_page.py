@@ -17,10 +17,12 @@ from bot.i18n.names import unescape
 from bot.i18n.texts import Phrases, load_texts
 from bot.render.scene import Scene
 from bot.render.theme import PALETTES
-from bot.services.pictures import table_alt
+from bot.services.pictures import Pictures, table_alt
 from engine.core.game import AnyGame, Checkpoint, LogRow
 from engine.core.positions import Recording, Stop, positions
 from engine.games import GAMES
+from engine.tables.service import Tables
+from engine.tables.snapshot import TableSnapshot
 
 WORDS = (
     "theme",
@@ -133,6 +135,18 @@ def _numbered(scenes: dict[Scene, int], scene: Scene | None) -> int:
 def _plain(line: str) -> str:
     """Return a line without Markdown."""
     return unescape(line.replace("**", "")).replace("\n", " ")
+
+
+async def page_of(tables: Tables, pictures: Pictures, snapshot: TableSnapshot, language: str) -> str:
+    """Return the page of a finished game; raises `Refused` if its deal is lost."""
+    recording = await tables.recording(snapshot)
+    source = source_of(
+        *(snapshot.game_key, snapshot.game.rules.version, recording.deal, recording.log),
+        [participant.name for participant in snapshot.participants],
+        [participant.level for participant in snapshot.participants],
+        *(language, snapshot.id),
+    )
+    return await pictures.build(build_page, source)
 
 
 def source_of(

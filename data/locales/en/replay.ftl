@@ -51,6 +51,7 @@ page-told = What happened
 page-ways = Arrow keys: a step · with Shift: a turn · Home and End · swipe over the table. This page loads nothing.
 page-seat = Seat { $number }
 page-title = { $game } · table { $table }
+btn-web-page = On the web
 btn-replay-page = Page
 replay-page-sent = The game as one page: keep it, open it in any browser. It shows all hands.
 

@@ -51,6 +51,7 @@ page-told = Qué ha pasado
 page-ways = Flechas: un paso · con Mayús: un turno · Inicio y Fin · deslizar sobre la mesa. Esta página no carga nada.
 page-seat = Asiento { $number }
 page-title = { $game } · mesa { $table }
+btn-web-page = En la web
 btn-replay-page = Página
 replay-page-sent = La partida en una página: guárdala y ábrela en cualquier navegador. Muestra todas las manos.
 

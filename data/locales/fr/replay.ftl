@@ -51,6 +51,7 @@ page-told = Ce qui s’est passé
 page-ways = Flèches : un pas · avec Maj : un tour · Début et Fin · glisser sur le plateau. Cette page ne charge rien.
 page-seat = Place { $number }
 page-title = { $game } · table { $table }
+btn-web-page = Sur le web
 btn-replay-page = Page
 replay-page-sent = La partie en une page : garde-la, elle s’ouvre dans n’importe quel navigateur. On y voit toutes les mains.
 

@@ -23,3 +23,4 @@ class GuildSettings:
     audit_channel_id: int | None = None  # where the audit log is copied to
     retention_months: int | None = None  # until finished games are deleted; None: never
     archive_threads: bool = False  # archive a game's thread when it ends
+    web_pages: bool = True  # finished games have pages, if the host serves them

@@ -199,6 +199,14 @@ def test_where_it_listens_may_be_a_name_or_ipv6(monkeypatch: pytest.MonkeyPatch)
         assert read_settings().http_address == address
 
 
+def test_pages_need_a_port_and_an_address_for_browsers(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("WANTED_PAGES", "127.0.0.1:9181")
+    assert refused() == ("WANTED_PAGES and WANTED_PUBLIC_URL: set both or neither",)
+    monkeypatch.setenv("WANTED_PUBLIC_URL", "https://cards.example")
+
+    assert read_settings().public_url == "https://cards.example"
+
+
 def test_settings_do_not_change() -> None:
     with pytest.raises(ValidationError):
         Settings().computer_delay = 3  # type: ignore[misc]
@@ -223,6 +231,8 @@ def test_the_example_explains_every_setting_and_shows_its_value() -> None:
         "WANTED_DATABASE_URL",
         "WANTED_DATABASE_URL_FILE",
         "WANTED_ERROR_CHANNEL_ID",
+        "WANTED_PAGES",
+        "WANTED_PUBLIC_URL",
         "WANTED_HOME_GUILD_ID",
         "WANTED_HTTP_ADDRESS",
         "WANTED_RETENTION_MONTHS",

@@ -131,6 +131,7 @@ def upgrade() -> None:
         Column("audit_channel_id", BigInteger(), nullable=True),
         Column("retention_months", Integer(), nullable=True),
         Column("archive_threads", Boolean(), server_default="0", nullable=False),
+        Column("web_pages", Boolean(), server_default="1", nullable=False),
         PrimaryKeyConstraint("guild_id"),
     )
     op.create_table(

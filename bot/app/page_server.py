@@ -1,0 +1,92 @@
+"""Serves pages of finished games at WANTED_PAGES, a port of its own, never that of health and metrics."""
+
+from __future__ import annotations
+
+import logging
+from collections import deque
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+from time import monotonic
+
+from aiohttp import web
+
+from bot.app.health import listen
+from bot.i18n.texts import LANGUAGES, language_of
+from bot.services.web_pages import WebPages
+from engine.core.records.errors import StoreUnavailable
+
+log = logging.getLogger(__name__)
+
+PER_MINUTE = 30  # requests of one address
+MAX_CLIENTS = 10_000  # addresses that are counted
+HEADERS = {
+    "Content-Type": "text/html; charset=utf-8",
+    "Content-Encoding": "gzip",
+    "Cache-Control": "private, max-age=300",
+    "Referrer-Policy": "no-referrer",
+    "X-Content-Type-Options": "nosniff",
+    "X-Robots-Tag": "noindex",
+}
+
+
+class PageServer:
+    """Answers with pages. `pages` is set as soon as it exists."""
+
+    def __init__(self, now: Callable[[], float] = monotonic) -> None:
+        self.pages: WebPages | None = None
+        self._now = now
+        self._requests: dict[str, deque[float]] = {}  # when each address last asked
+
+    @asynccontextmanager
+    async def served(self, address: str | None) -> AsyncIterator[None]:
+        """Listen at an address while this context is open; raises `InUse` if another process does."""
+        if address is None:
+            yield
+            return
+        app = web.Application()
+        app.add_routes([web.get("/g/{name}", self._page)])
+        runner = web.AppRunner(app, access_log=None, shutdown_timeout=1)
+        await runner.setup()
+        try:
+            await listen(runner, address, "WANTED_PAGES")
+            yield
+        finally:
+            await runner.cleanup()
+
+    async def _page(self, request: web.Request) -> web.Response:
+        if not self._may_ask(_client(request)):
+            raise web.HTTPTooManyRequests(headers={"Retry-After": "60"})
+        if self.pages is None:
+            raise web.HTTPServiceUnavailable(headers={"Retry-After": "10"})
+        try:
+            page = await self.pages.page(request.match_info["name"], _language(request))
+        except StoreUnavailable as why:
+            log.warning("no page: %s", why)
+            raise web.HTTPServiceUnavailable(headers={"Retry-After": "60"}) from None
+        if page is None:
+            raise web.HTTPNotFound
+        return web.Response(body=page, headers=HEADERS)
+
+    def _may_ask(self, client: str) -> bool:
+        """Count a request; return whether the address has some left this minute."""
+        if len(self._requests) >= MAX_CLIENTS:
+            self._requests.clear()
+        now, asked = self._now(), self._requests.setdefault(client, deque(maxlen=PER_MINUTE))
+        if len(asked) == PER_MINUTE and now - asked[0] < 60:
+            return False
+        asked.append(now)
+        return True
+
+
+def _client(request: web.Request) -> str:
+    """Return the address that asks; behind a proxy on this machine, the one that the proxy names."""
+    peer = request.remote or ""
+    forwarded = request.headers.get("X-Forwarded-For", "").rpartition(",")[2].strip()
+    return forwarded if forwarded and peer in ("127.0.0.1", "::1") else peer
+
+
+def _language(request: web.Request) -> str:
+    """Return the first of our languages that the browser asks for."""
+    asked = [part.partition(";")[0].strip() for part in request.headers.get("Accept-Language", "").split(",")]
+    known = (tag for tag in asked if tag.partition("-")[0].lower() in LANGUAGES)
+    return language_of(next(known, LANGUAGES[0]))

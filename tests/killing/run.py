@@ -42,7 +42,8 @@ PATIENT = 900  # seconds to wait for a line of the process
 LONG_ENOUGH = 0.05  # seconds between two checks whether all tables have continued
 SOMEWHERE = -1  # ply of a press that was saved without an acknowledgement
 TOLD = ("!restored", "!unreadable")  # rows and events that announce lost moves
-TELLS = ("moves-lost", "table-damaged", "rules-unsupported", "moves-rolled-back")
+CLOSING = {"table-damaged", "rules-unsupported"}
+TELLS = ("moves-lost", *CLOSING, "moves-rolled-back")
 
 
 @dataclass
@@ -340,6 +341,8 @@ class Lives:
         announcements = [
             row for row in rows if says_gone(row) and row[1] > left and (new or row not in self._told)
         ]
+        if finding.code == "closed":  # what of it is damaged later was gone with the whole game
+            announcements += [row for row in rows if CLOSING & event_kinds(row) and row[1] > left]
         if finding.code == "closed" and finding.why != "table-unknown":
             self._close(finding)
             if not any(says_gone(row) for row in rows):
@@ -425,8 +428,11 @@ async def all_tables(store: Store) -> list[int]:
 
 def says_gone(row: Sequence[Any]) -> bool:
     """Return whether this log row announces lost moves, or why the game was closed."""
-    events = {event[0] for event in _value(row[4]) if event}
-    return _value(row[2])[:1] in ([note] for note in TOLD) or bool(events & {*TELLS})
+    return _value(row[2])[:1] in ([note] for note in TOLD) or bool(event_kinds(row) & {*TELLS})
+
+
+def event_kinds(row: Sequence[Any]) -> set[str]:
+    return {event[0] for event in _value(row[4]) if event}
 
 
 def run(

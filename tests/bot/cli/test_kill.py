@@ -7,15 +7,20 @@ from __future__ import annotations
 
 import asyncio
 import sqlite3
+import subprocess
 from contextlib import closing
+from pathlib import Path
+from queue import SimpleQueue
 from random import Random
 from time import time_ns
 
 import pytest
-from killing.run import Results, lives, run
+from killing.places import KilledFile
+from killing.run import Lives, Process, Results, lives, run
 from postgres_server import Server, required
 
 from engine.store.integrity.checksums import with_checksums
+from engine.tables.inspection import Code, TableFinding
 
 pytestmark = pytest.mark.long
 
@@ -55,6 +60,26 @@ def test_a_move_that_somebody_has_changed_with_its_checksums_is_found_out() -> N
         asyncio.run(living._started("", "forged"))
 
     assert results.undetected
+
+
+@pytest.mark.parametrize(
+    ("code", "note", "lost"), [("closed", "table-damaged", 0), ("whole", "unreadable", 1)]
+)
+def test_a_loss_after_a_notice_needs_another_one_unless_the_game_was_closed(
+    tmp_path: Path, code: Code, note: str, lost: int
+) -> None:
+    results = Results()
+    living = Lives(tmp_path, KilledFile(tmp_path), idle(), results, Random(1), "judge")
+    notice = (1, 2, f'["!{note}"]', None, f'[["{note}", null, [], []]]')
+    living._known["press"], living._told = (1, 1, 1), {notice}
+    living._judge_table(TableFinding(1, code), [notice], new=False)
+
+    assert len(results.lost) == lost
+
+
+def idle() -> Process:
+    with subprocess.Popen(["true"], text=True) as process:
+        return Process(process, SimpleQueue())
 
 
 def forge(connection: sqlite3.Connection) -> None:

@@ -203,12 +203,14 @@ class Pictures:
         """Draw the table and a seat's hand for its panel, as `hand` does; True: one is being drawn."""
         snapshot, _, text = context
         palette = OFF if self.pool.is_busy else await self._palette(user_id, snapshot.location.guild_id)
+        if palette == OFF:
+            return None, None, False
         ready = partial(self._on_hand_drawn, snapshot.id)
         table, (hand, is_pending) = await asyncio.gather(
             self._table(snapshot, text, palette, SOON, ready=ready, seat=context.seat),
             self.hand(context, user_id),
         )
-        return table, hand, is_pending or (table is None and palette != OFF)
+        return table, hand, is_pending or table is None
 
     async def draw_scene(
         self,
@@ -299,7 +301,7 @@ def table_alt(presenter: AnyPresenter, view: Any, phrases: Phrases, ending: Sequ
 
 def number_labels(items: Sequence[discord.ui.Item[discord.ui.View]], numbers: Mapping[str, int]) -> None:
     """Put the picture's numbers in front of the labels of buttons and options."""
-    for item in items:
+    for item in items if numbers else ():
         if isinstance(item, discord.ui.Select):
             for option in item.options:
                 option.label = _with_number(option.label, _number(option.value, numbers), 100)

@@ -162,8 +162,8 @@ class _Layout(NamedTuple):
 
 def _layouts(
     panel: HandPanel, changes: _Changes, table: Picture | None, picture: Picture | None
-) -> list[_Layout]:
-    """Return the layouts, best first; if there is news, the board is dropped before the tips."""
+) -> Iterator[_Layout]:
+    """Yield the layouts, best first; if there is news, the board is dropped before the tips."""
     snapshot, _, text = panel.hand
     tips, title = changes.advice.lines(), "" if table is None else _title(snapshot, text)
     tried = [(title, tips), (title, ""), ("", tips), ("", "")]
@@ -173,12 +173,10 @@ def _layouts(
     if panel.short_answers and panel.has_picture:
         forms.append(("", panel.short_answers))
     labels_only = (("", ""), ("", panel.answers))
-    layouts = []
     for (board, tip), (effects, answers) in (*product(dict.fromkeys(tried), forms), labels_only):
         candidate = replace(panel, board_title=board, tips=tip, effects=effects, answers=answers)
         pictures = [drawn for drawn in (table if board else None, picture) if drawn is not None]
-        layouts.append(_layout(candidate, changes, pictures))
-    return layouts
+        yield _layout(candidate, changes, pictures)
 
 
 def _title(snapshot: TableSnapshot, text: Texts) -> str:
@@ -199,22 +197,25 @@ def _layout(panel: HandPanel, changes: _Changes, pictures: Sequence[Picture]) ->
     return _Layout(panel, rows, all_rows)
 
 
-def _first_that_fits(layouts: Sequence[_Layout]) -> tuple[HandPanel, TextBudget]:
+def _first_that_fits(layouts: Iterator[_Layout]) -> tuple[HandPanel, TextBudget]:
     """Return the best layout with all tips and events, else the best one with some."""
-    tips = layouts[0].panel.tips
-    whole = [
-        layout for layout in layouts[:-1] if layout.rows >= layout.all_rows and layout.panel.tips == tips
-    ]
-    fits = [layout for layout in layouts if layout.rows >= layout.needed]
-    panel, rows, _ = (*whole, *fits, layouts[-1])[0]
+    best = next(layouts)
+    if best.rows < best.all_rows:
+        *others, last = layouts
+        fits = [layout for layout in (best, *others, last) if layout.rows >= layout.needed]
+        tips = best.panel.tips
+        whole = [layout for layout in others if layout.rows >= layout.all_rows and layout.panel.tips == tips]
+        best = (*whole, *fits, last)[0]
+    panel, rows, _ = best
     return panel, TextBudget(FIELD, max(MIN_EVENT_ROWS, rows))
 
 
-def _without_pictures(layouts: Sequence[_Layout]) -> tuple[HandPanel, TextBudget]:
+def _without_pictures(layouts: Iterator[_Layout]) -> tuple[HandPanel, TextBudget]:
     """Cut the end of the hand, which **Cards** shows, where it makes the panel too high for a phone."""
-    best = layouts[0]
-    shorter = [layout for layout in layouts[1:] if layout.panel.tips == best.panel.tips]
-    panel, rows, all_rows = best if best.rows >= best.needed else (*shorter, best)[0]
+    best = next(layouts)
+    if best.rows < best.needed:
+        best = next((shorter for shorter in layouts if shorter.panel.tips == best.panel.tips), best)
+    panel, rows, all_rows = best
     needed = min(all_rows, MIN_ROWS_IN_WORDS)
     lines, missing = panel.cards.split("\n"), needed - rows
     if missing > 0 and panel.cards:

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-import sqlite3
-from contextlib import closing
 from dataclasses import replace
+from pathlib import Path
 from typing import Any
 
+import behind
 import pytest
 from tables_world import GUEST, GUILD, HOST, World
 
@@ -45,9 +45,7 @@ DAILY = TIME_CONTROLS["day"]
 
 
 def sql(world: World, statement: str, *values: Any) -> list[tuple[Any, ...]]:
-    """Change the database behind the store's back."""
-    with closing(sqlite3.connect(world.path)) as database, database:
-        return database.execute(statement, values).fetchall()
+    return behind.sql(world.place, statement, *values)
 
 
 async def filled(world: World) -> tuple[int, int]:
@@ -124,13 +122,17 @@ def test_a_checksum_covers_all_that_a_deed_rests_on(kind: ChecksummedTable) -> N
 
 
 def damage_one_byte(world: World, part: str, name: str) -> None:
-    last = f"SELECT rowid, {name} FROM {part} WHERE {name} IS NOT NULL ORDER BY rowid DESC LIMIT 1"
+    place = "rowid" if isinstance(world.place, Path) else "ctid"
+    last = f"SELECT {place}, {name} FROM {part} WHERE {name} IS NOT NULL ORDER BY {place} DESC LIMIT 1"
     [(number, old)] = sql(world, last)
-    other = 1 - old if old in (0, 1) else one_byte_else(old)
-    sql(world, f"UPDATE {part} SET {name} = ? WHERE rowid = ?", other, number)
+    sql(world, f"UPDATE {part} SET {name} = ? WHERE {place} = ?", one_byte_else(old), number)
 
 
 def one_byte_else(value: Any) -> Any:
+    if isinstance(value, bool):
+        return not value
+    if value in (0, 1):
+        return 1 - value
     return value ^ 16 if isinstance(value, int) else f"{chr(ord(value[0]) ^ 1)}{value[1:]}"
 
 

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-import sqlite3
-from contextlib import closing
 from pathlib import Path
 from random import Random
 from typing import Any
 
+import behind
 import pytest
 from tables_world import GUEST, HOST, SECRET, THIRD, World, misdirect
 
@@ -25,9 +24,7 @@ pytestmark = [pytest.mark.long, pytest.mark.usefixtures("caplog")]
 
 
 def sql(world: World, statement: str, *values: Any) -> list[tuple[Any, ...]]:
-    """Change the database behind the store's back."""
-    with closing(sqlite3.connect(world.path)) as database, database:
-        return database.execute(statement, values).fetchall()
+    return behind.sql(world.place, statement, *values)
 
 
 async def log_events(world: World, table_id: int) -> list[Event]:
@@ -156,7 +153,7 @@ async def test_a_row_that_cannot_be_rebuilt_says_so_and_play_continues_from_the_
     assert 1 <= len(changed) <= 2  # without the previous row, a row is not proved
     assert {*changed} == {(NOTE_PREFIX + UNREADABLE,)}
     assert await world.store.repairs.is_sound(table)
-    report = await inspect_copy(world.path, world.games, lambda: 0)
+    report = await inspect_copy(world.place, world.games, lambda: 0)
     assert [game.code for game in report.games] == ["whole"]
 
 

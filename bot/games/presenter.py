@@ -13,7 +13,7 @@ from bot.games.command_table import GameCommands
 from bot.games.merging import Rule, merged
 from bot.i18n.texts import Phrases, Texts
 from bot.render.scene import Item, Label, Scene
-from engine.core.decisions import PASSIVE_OPTIONS, Decision, Seat, replies_of
+from engine.core.decisions import PASSIVE_OPTIONS, Decision, Reply, Seat, replies_of
 from engine.core.decks import Deck
 from engine.core.forced import is_confirmation
 from engine.core.plays import Play, Step
@@ -275,6 +275,10 @@ class Presenter(ABC, Generic[V]):
     def option_text(self, decision: Decision, option: str, view: V, phrases: Phrases) -> tuple[str, str]:
         """Return a button's label and a line of explanation or ""."""
         return phrases.option(decision.kind, option), ""
+
+    def hint_reason(self, decision: Decision, reply: Reply, view: V, phrases: Phrases) -> str:
+        """Return why a computer gives this reply where nothing is searched, or ""."""
+        return ""
 
     def short_label(self, path: str) -> str:
         """Return what a button says below the hand's picture, where names do not fit, or ""."""

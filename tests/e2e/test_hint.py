@@ -56,7 +56,8 @@ async def test_it_is_said_in_the_language_of_who_asks(
 
     hint = await asks(world, table)
 
-    assert text("hint-habit") in answer_text(hint)
+    _, reason, *_ = text("outlaws-hint-pick", beaten=10, reward="$").split("10")  # about the outlaw
+    assert reason.split("$")[0] in answer_text(hint)
 
 
 async def test_where_the_process_is_dead_it_says_so_and_the_game_goes_on(world: World) -> None:
@@ -87,7 +88,7 @@ async def test_an_offer_may_allow_hints_between_people_and_says_so(world: World)
     hint = await asks(world, offer.number)
 
     assert (await world.snapshot(offer.number)).hints
-    assert ENGLISH("hint-habit") in answer_text(hint)
+    assert "outlaws that another player may hold" in answer_text(hint)
     assert hint.ephemeral
 
 

@@ -61,8 +61,14 @@ async def give_hint(interaction: Interaction, snapshot: TableSnapshot) -> None:
 
 
 def hint_text(snapshot: TableSnapshot, decision: Decision, thought: SearchResult, text: Texts) -> str:
-    move = move_text(snapshot.game, decision, thought.line, phrases_for(snapshot, text))
-    lines = (text("hint-move", move=escape(move)), _why(thought, text), _reason(snapshot, thought, text))
+    presenter, phrases = PRESENTERS[snapshot.game.rules.family], phrases_for(snapshot, text)
+    move = move_text(snapshot.game, decision, thought.line, phrases)
+    habit = thought.win_chance is None and not thought.is_proven
+    reason = _reason(snapshot, thought, text)
+    if habit:
+        reason = presenter.hint_reason(decision, thought.reply, snapshot.view(decision.seat), phrases)
+    why = "" if habit and reason else _why(thought, text)
+    lines = (text("hint-move", move=escape(move)), why, reason)
     return "\n".join(filter(None, lines))
 
 

@@ -46,6 +46,18 @@ def board_rows(
     return (HIGHEST_BOARD - height) // ROW
 
 
+def message_height(
+    embeds: Sequence[Embed], pictures: Sequence[Picture], items: Sequence[AnyButton | AnySelect]
+) -> int:
+    """Return the height of an ephemeral message in points."""
+    height = AUTHOR + items_height(items)
+    for embed in embeds:
+        height += EMBED + TITLE_ROW * -(-len(embed.title or "") // TITLE)
+        height += ROW * (phone_rows(embed.description or "") + phone_rows(embed.footer.text or ""))
+        height += sum(HEADING + ROW * phone_rows(field.value or "") for field in embed.fields)
+    return height + sum(PICTURE_MARGIN + picture.height_at(PICTURE_WIDTH) for picture in pictures)
+
+
 def items_height(items: Sequence[AnyButton | AnySelect]) -> int:
     """Return the height of buttons, which wrap within their rows, and of lists."""
     height, rows = 0, dict[int | None, list[int]]()

@@ -7,13 +7,14 @@ first task), `done-1` (after an accepted move), `other-1` (after another legal o
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 import discord
 from discord import ButtonStyle, Embed, SelectOption
 
 from bot.features.game_panels.hand_panel import LAST_ROW, HandPanel, hand_panel, result
 from bot.features.game_panels.log_pages import FIELD, TextBudget, excerpt, lines_of
+from bot.features.game_panels.panel_height import BUTTON_ROW, HIGHEST, message_height
 from bot.games import PRESENTERS
 from bot.i18n.names import called
 from bot.i18n.texts import Texts
@@ -79,17 +80,27 @@ async def lesson_page(
     hand = None if attempt.is_over else hand
     embeds = [with_picture(_teacher(attempt, snapshot, text, remark, table), table)]
     panel = hand_panel(snapshot, LEARNER, text, page=page)
-    moves = panel.items
     if not attempt.is_over:
         happened = _happened(attempt, snapshot, text, pictured=table is not None) if attempt.moves else ""
         embeds.append(
             with_picture(_decision_embed(panel, happened, text, has_picture=hand is not None), hand)
         )
+    moves = fitting_moves(panel, embeds, [drawn for drawn in (table, hand) if drawn is not None])
     number_labels(moves, hand.numbers if hand else {})
     services.emojis.mark(moves, PRESENTERS[family].path_sign)
     items = _items(moves, attempt, services.lessons.number(attempt), text)
     signed = [services.emojis.embed(embed) for embed in embeds]
     return LessonPage(signed, items, tuple(filter(None, (table, hand))))
+
+
+def fitting_moves(
+    panel: HandPanel, embeds: Sequence[Embed], pictures: Sequence[Picture]
+) -> list[AnyButton | AnySelect]:
+    """Return the panel's moves, as a list if their buttons would make the message too high for a phone."""
+    is_too_high = message_height(embeds, pictures, panel.items) + BUTTON_ROW > HIGHEST
+    if panel.short_answers and pictures and is_too_high:
+        panel = replace(panel, answers=panel.short_answers)
+    return panel.items
 
 
 def _items(

@@ -23,9 +23,10 @@ from bot.games.presenter import (
 from bot.i18n.texts import Phrases, Texts, card_corner, signed
 from bot.render.scene import Item, Scene
 from bot.ui.style import truncate
-from engine.core.decisions import Decision
+from engine.core.decisions import Decision, Reply
 from engine.core.rules import Event
 from engine.games.outlaws.cards import OUTLAWS
+from engine.games.outlaws.evaluation import share_beaten
 from engine.games.outlaws.state import Shot, Showdown
 from engine.games.outlaws.view import SeatView, View
 
@@ -172,6 +173,13 @@ class OutlawsPresenter(Presenter[View]):
             names = [short(card, phrases) if both_jokers else face_of(card) for card in view.in_play]
             return " · ".join(f"{die} → {name}" for die, name in zip(option.split("-"), names)), ""
         return short(option, phrases), stats(option, phrases.texts)
+
+    def hint_reason(self, decision: Decision, reply: Reply, view: View, phrases: Phrases) -> str:
+        if decision.kind != "pick" or len(reply) > 1:
+            return ""
+        beaten, reward = round(10 * share_beaten(view, reply[0])), OUTLAWS[reply[0]].reward
+        money = phrases.texts("outlaws-reward", reward=reward)
+        return phrases.texts("outlaws-hint-pick", beaten=beaten, reward=money)
 
     def short_label(self, path: str) -> str:
         return face_of(path) if path in OUTLAWS else ""

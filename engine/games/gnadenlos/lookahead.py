@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from engine.core.decisions import Decision, Reply, Seat
 from engine.core.game_module import Lookahead
@@ -37,6 +37,11 @@ def features(g: GnadenlosState, seat: Seat) -> Sequence[float]:
     )  # fmt: skip
 
 
+def stakes(g: GnadenlosState, seat: Seat) -> Mapping[str, float]:
+    own = g.players[seat]
+    return {"own": own.field, "nuggets": own.nuggets, "vultures": -own.vultures}
+
+
 def candidates(view: View, decision: Decision) -> Sequence[Reply]:
     """Try one bid per sum: the lowest, the highest and some between."""
     if decision.kind != "bid":
@@ -50,6 +55,7 @@ def candidates(view: View, decision: Decision) -> Sequence[Reply]:
 LOOKAHEAD = Lookahead(
     features=features,
     horizon_turns=3,
+    stakes=stakes,
     candidates=candidates,
     policy_only_kinds=frozenset(("sure-open",)),
     simultaneous_kinds=frozenset(("adventurer",)),

@@ -129,9 +129,21 @@ def _over_all_dice(card: str, theirs: str) -> float:
 @cache
 def gain(card: str, theirs: str, lead: int) -> int:
     """Return a card's gain against another; `lead` is the viewer's die minus the rival's."""
-    ahead = OUTLAWS[card].skill + sum(modifiers(card, [theirs])) + lead
-    ahead -= OUTLAWS[theirs].skill + sum(modifiers(theirs, [card]))
+    ahead = _lead_over(card, theirs) + lead
     return (OUTLAWS[theirs].reward if ahead >= 0 else 0) - (OUTLAWS[card].reward if ahead <= 0 else 0)
+
+
+def _lead_over(card: str, theirs: str) -> int:
+    """Return by how much a card exceeds another before dice."""
+    mine, other = OUTLAWS[card].skill, OUTLAWS[theirs].skill
+    return mine + sum(modifiers(card, [theirs])) - other - sum(modifiers(theirs, [card]))
+
+
+def share_beaten(view: View, card: str) -> float:
+    """Return the share of the cards that a rival may put down now that this one beats, over all dice."""
+    known = [theirs for seat in rivals(view) for theirs in view.seats[seat].hand]
+    wins = [_lead_over(card, theirs) + lead > 0 for theirs in known or unseen(view) for lead in LEADS]
+    return sum(wins) / max(1, len(wins))
 
 
 @value_object

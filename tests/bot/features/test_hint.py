@@ -15,6 +15,8 @@ from engine.core.game import Game
 from engine.core.records.tables import TableLocation
 from engine.core.records.users import Participant
 from engine.games import GAMES, MODULES
+from engine.games.outlaws.cards import OUTLAWS
+from engine.games.outlaws.evaluation import share_beaten
 from engine.search.searcher import SearchResult
 from engine.tables.snapshot import TableSnapshot
 
@@ -50,16 +52,30 @@ def test_a_move_that_leads_by_five_has_a_reason_in_the_words_of_the_rules(langua
     assert len(close.splitlines()) == 2
 
 
-@pytest.mark.parametrize("name", ["bang", "ragnguns", "revolver"])
+@pytest.mark.parametrize("name", ["bang", "gnadenlos", "ragnguns", "revolver"])
 def test_every_stake_of_a_game_has_words(name: str) -> None:
     lookahead = MODULES[name].lookahead
     assert lookahead is not None
     assert lookahead.stakes is not None
-    for game in islice(stages(name, 2), 20, 30):
+    for game in islice(stages(name, min(GAMES[name].seats)), 20, 30):
         for seat in (0, 1):
             assert all(
                 load_texts("en").has(f"{name}-hint-{key}") for key in lookahead.stakes(game.state, seat)
             )
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_in_a_duel_a_hint_says_what_its_outlaw_beats_and_costs(language: str) -> None:
+    table, text = dealt("outlaws-duel"), load_texts(language)
+    decision = table.game.open_decisions[0]
+    view = table.view(decision.seat)
+    shares = {card: share_beaten(view, card) for card in decision.options}
+
+    assert max(shares, key=shares.__getitem__) in sorted(shares, key=lambda card: -OUTLAWS[card].skill)[:2]
+    for card, share in shares.items():
+        hint = hint_text(table, decision, SearchResult(((decision.kind, (card,)),)), text)
+        reward = text("outlaws-reward", reward=OUTLAWS[card].reward)
+        assert hint.splitlines()[1:] == [text("outlaws-hint-pick", beaten=round(10 * share), reward=reward)]
 
 
 def test_what_follows_the_first_step_is_not_told_by_its_ids() -> None:

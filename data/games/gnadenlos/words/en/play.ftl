@@ -249,3 +249,17 @@ legend-gnadenlos = ⛏️ strength for gold · 💰 nuggets (in pictures a lump 
 
 ## Words on the pictures of Gnadenlos!
 
+## Why a hint's move leads: what the next best one loses in so many games
+
+gnadenlos-hint-own = In { $times } games from here, the next best move costs your hat { $count ->
+    [one] one horseshoe
+   *[other] { $count } horseshoes
+}.
+gnadenlos-hint-nuggets = In { $times } games from here, the next best move costs you { $count ->
+    [one] one nugget
+   *[other] { $count } nuggets
+}.
+gnadenlos-hint-vultures = In { $times } games from here, the next best move brings you { $count ->
+    [one] one vulture
+   *[other] { $count } vultures
+}.

@@ -243,3 +243,17 @@ legend-gnadenlos = ⛏️ fuerza para el oro · 💰 pepitas (en las imágenes, 
 
 ## Palabras de las imágenes de Gnadenlos!
 
+## Why a hint's move leads: what the next best one loses in so many games
+
+gnadenlos-hint-own = En { $times } partidas desde aquí, la segunda opción le cuesta a tu sombrero { $count ->
+    [one] una herradura
+   *[other] { $count } herraduras
+}.
+gnadenlos-hint-nuggets = En { $times } partidas desde aquí, la segunda opción te cuesta { $count ->
+    [one] una pepita
+   *[other] { $count } pepitas
+}.
+gnadenlos-hint-vultures = En { $times } partidas desde aquí, la segunda opción te trae { $count ->
+    [one] un buitre
+   *[other] { $count } buitres
+}.

@@ -240,3 +240,17 @@ legend-gnadenlos = ⛏️ force pour l’or · 💰 pépites (sur les images, un
 
 ## Mots sur les images de Gnadenlos!
 
+## Why a hint's move leads: what the next best one loses in so many games
+
+gnadenlos-hint-own = En { $times } parties à partir d’ici, le deuxième choix coûte à ton chapeau { $count ->
+    [one] un fer
+   *[other] { $count } fers
+}.
+gnadenlos-hint-nuggets = En { $times } parties à partir d’ici, le deuxième choix te coûte { $count ->
+    [one] une pépite
+   *[other] { $count } pépites
+}.
+gnadenlos-hint-vultures = En { $times } parties à partir d’ici, le deuxième choix t’amène { $count ->
+    [one] un vautour
+   *[other] { $count } vautours
+}.

@@ -167,3 +167,7 @@ outlaws-won-rounds = { $count ->
     [one] { $count } round won
    *[other] { $count } rounds won
 }
+
+## Why a hint names a card
+
+outlaws-hint-pick = It beats about { $beaten } of 10 outlaws that another player may hold, and costs { $reward } if it falls.

@@ -167,3 +167,7 @@ outlaws-won-rounds = { $count ->
     [one] { $count } ronda ganada
    *[other] { $count } rondas ganadas
 }
+
+## Why a hint names a card
+
+outlaws-hint-pick = Vence a unos { $beaten } de cada 10 forajidos que puede tener otro jugador, y si cae cuesta { $reward }.

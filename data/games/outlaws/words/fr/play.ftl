@@ -167,3 +167,7 @@ outlaws-won-rounds = { $count ->
     [one] { $count } manche gagnée
    *[other] { $count } manches gagnées
 }
+
+## Why a hint names a card
+
+outlaws-hint-pick = La carte bat environ { $beaten } sur 10 des hors-la-loi que l’on peut t’opposer, et coûte { $reward } si elle tombe.

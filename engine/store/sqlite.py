@@ -88,10 +88,11 @@ class SqliteThread:
 
     async def close(self) -> None:
         """Finish pending work and close the connection; may be called again."""
-        thread, self._thread = self._thread, None
-        if thread is not None:
-            await to_its_end(thread._execute(self._disconnect))  # type: ignore[no-untyped-call]
-            await to_its_end(thread.close())  # else its thread reports to a loop that is gone
+        async with self._opening:  # who opens it again meanwhile must not share the engine with this thread
+            thread, self._thread = self._thread, None
+            if thread is not None:
+                await to_its_end(thread._execute(self._disconnect))  # type: ignore[no-untyped-call]
+                await to_its_end(thread.close())  # else its thread reports to a loop that is gone
 
     def _connect(self) -> sqlite3.Connection:
         self._driver = sqlite3.connect(self._path, isolation_level=None, check_same_thread=False)

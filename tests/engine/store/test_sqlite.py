@@ -80,3 +80,22 @@ async def test_a_file_that_cannot_be_opened_is_tried_again(tmp_path: Path) -> No
     (tmp_path / "new").mkdir()
     await thread.open()
     await thread.close()
+
+
+async def test_what_comes_while_it_closes_opens_it_again_afterwards(tmp_path: Path) -> None:
+    thread, began, go_on = SqliteThread(tmp_path / "wanted.sqlite3"), Event(), Event()
+
+    def operation() -> object:
+        with thread.transaction() as connection:
+            began.set()
+            go_on.wait(10)
+            return connection.exec_driver_sql("SELECT 1").scalar()
+
+    first = asyncio.create_task(thread.run(operation))
+    await asyncio.to_thread(began.wait, 10)
+    closing, late = asyncio.create_task(thread.close()), asyncio.create_task(thread.run(operation))
+    await asyncio.sleep(0.05)  # in which the late one does not begin
+    go_on.set()
+
+    assert await asyncio.gather(first, closing, late) == [1, None, 1]
+    await thread.close()

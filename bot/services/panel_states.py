@@ -16,6 +16,7 @@ class PanelDigest:
     newest_told_ply: int  # digest of the events shown
     decision_hash: int | None  # None: the seat need not decide
     content_hash: int  # digest of everything else
+    hand_hash: int  # of what no board shows
     has_list: bool  # the options are in a list
 
     def is_news(self, before: PanelDigest) -> bool:
@@ -24,6 +25,10 @@ class PanelDigest:
             before.decision_hash,
             before.content_hash,
         )
+
+    def waits_alike(self, now: PanelDigest) -> bool:
+        """Return whether the seat need not decide, then and now, and its user sees the same hand."""
+        return self.decision_hash is now.decision_hash is None and self.hand_hash == now.hand_hash
 
     def must_keep_list(self, now: PanelDigest) -> bool:
         """Return whether the panel has a list that may be open and is still valid."""
@@ -36,6 +41,7 @@ class PanelState(Enum):
     LIST_OPEN = auto()  # an edit would close the list that the user may be picking from
     SUPERSEDED = auto()  # a newer board message stands below it, and its user must decide
     UNKNOWN = auto()  # an edit failed or was overtaken by a press, so its content is unknown
+    PASSED = auto()  # a newer board below it tells the news, and its user waits with the same hand
     OUTDATED = auto()  # there is something new to show
     AWAITING_PICTURE = auto()  # just sent without its picture
     CURRENT = auto()
@@ -46,7 +52,7 @@ class PanelAction(Enum):
     FORGET = auto()
     EDIT = auto()
     ADD_PICTURE = auto()  # edit, if the picture is ready
-    SEND_BELOW = auto()  # send it below the board, and delete the old message
+    SEND_BELOW = auto()  # send it below the board, and delete the old message if it asks something
 
 
 # What a pass does in each state, and the next state. After a server error that is UNKNOWN, so that the
@@ -57,6 +63,7 @@ TRANSITIONS: Mapping[PanelState, tuple[PanelAction, PanelState]] = MappingProxyT
         PanelState.EXPIRED: (PanelAction.FORGET, PanelState.EXPIRED),
         PanelState.LIST_OPEN: (PanelAction.KEEP, PanelState.LIST_OPEN),
         PanelState.SUPERSEDED: (PanelAction.SEND_BELOW, PanelState.CURRENT),
+        PanelState.PASSED: (PanelAction.KEEP, PanelState.PASSED),
         PanelState.UNKNOWN: (PanelAction.EDIT, PanelState.CURRENT),
         PanelState.OUTDATED: (PanelAction.EDIT, PanelState.CURRENT),
         PanelState.AWAITING_PICTURE: (PanelAction.ADD_PICTURE, PanelState.CURRENT),
@@ -72,9 +79,11 @@ def panel_state(
     if before is not None and before.must_keep_list(now) and not awaits_picture:
         return PanelState.LIST_OPEN
     if not is_below_board and now.decision_hash is not None:
-        return PanelState.SUPERSEDED  # a waiting user can read it above the board, which saves two requests
+        return PanelState.SUPERSEDED
     if before is None:
         return PanelState.UNKNOWN
+    if not is_below_board and not awaits_picture and before.waits_alike(now):
+        return PanelState.PASSED
     if now.is_news(before):
         return PanelState.OUTDATED
     return PanelState.AWAITING_PICTURE if awaits_picture else PanelState.CURRENT

@@ -270,7 +270,10 @@ class Panels:
             self._update_board(key[1])
 
     async def _send_below(self, key: Key, panel: OpenPanel, rendered: RenderedPanel) -> None:
-        """Send the panel below the board and delete the old one, or the new one after a press meanwhile."""
+        """Send the panel below the board, and delete it after a press meanwhile, else the old one if it asks.
+
+        An old one that only shows a hand stays, as old boards do, which saves a request per turn.
+        """
         message = await panel.webhook.send(
             embeds=rendered.embeds,
             view=rendered.view(),
@@ -278,10 +281,12 @@ class Panels:
             ephemeral=True,
             wait=True,
         )
-        is_free = self._is_free(key, panel)
-        if is_free:
-            self._keep(key, replace(panel.with_content(rendered, self._now()), message_id=message.id))
-        await panel.webhook.delete_message(panel.message_id if is_free else message.id)
+        if not self._is_free(key, panel):
+            await panel.webhook.delete_message(message.id)
+            return
+        self._keep(key, replace(panel.with_content(rendered, self._now()), message_id=message.id))
+        if panel.digest is None or panel.digest.decision_hash is not None:
+            await panel.webhook.delete_message(panel.message_id)
 
     def _is_free(self, key: Key, panel: OpenPanel) -> bool:
         """Return whether this is still the panel, and no press of its user is being answered."""

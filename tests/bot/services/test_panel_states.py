@@ -8,9 +8,11 @@ import pytest
 
 from bot.services.panel_states import TRANSITIONS, PanelAction, PanelDigest, PanelState, panel_state
 
-SHOWN = PanelDigest(ply=4, newest_told_ply=4, decision_hash=1, content_hash=2, has_list=False)
+SHOWN = PanelDigest(ply=4, newest_told_ply=4, decision_hash=1, content_hash=2, hand_hash=3, has_list=False)
 LISTED = replace(SHOWN, has_list=True)
 NEWS = replace(SHOWN, ply=5, content_hash=3)
+WAITING = replace(SHOWN, decision_hash=None)
+STILL_WAITING = replace(WAITING, ply=5, newest_told_ply=5, content_hash=3)
 
 
 @pytest.mark.parametrize(
@@ -28,6 +30,12 @@ NEWS = replace(SHOWN, ply=5, content_hash=3)
         (None, SHOWN, True, False, PanelState.UNKNOWN),
         (None, SHOWN, False, False, PanelState.SUPERSEDED),
         (SHOWN, replace(NEWS, decision_hash=None), False, False, PanelState.OUTDATED),  # who waits
+        (WAITING, STILL_WAITING, False, False, PanelState.PASSED),
+        (WAITING, STILL_WAITING, True, False, PanelState.OUTDATED),
+        (WAITING, STILL_WAITING, False, True, PanelState.OUTDATED),
+        (WAITING, replace(STILL_WAITING, hand_hash=9), False, False, PanelState.OUTDATED),
+        (WAITING, NEWS, False, False, PanelState.SUPERSEDED),
+        (None, STILL_WAITING, False, False, PanelState.UNKNOWN),
         (LISTED, NEWS, True, False, PanelState.LIST_OPEN),
         (LISTED, NEWS, False, False, PanelState.LIST_OPEN),
         (LISTED, LISTED, True, True, PanelState.AWAITING_PICTURE),  # the list was sent a moment ago

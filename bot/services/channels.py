@@ -66,11 +66,6 @@ class Channels:
         self._suspend, self._no_thread = suspend, no_thread
         self._deleted: set[int] = set()  # threads found deleted by this process
 
-    @property
-    def me(self) -> int | None:
-        """The bot's own user id, the author of the boards; None before Discord has identified it."""
-        return self._client.user.id if self._client.user else None
-
     async def for_table(self, snapshot: TableSnapshot) -> discord.PartialMessageable:
         """Return where to post, and make the thread if there should be one."""
         location = snapshot.location

@@ -44,7 +44,6 @@ async def test_an_old_button_is_no_move_and_says_why_in_the_persons_language(wor
     assert (await world.snapshot(table)).game.ply == ply
     assert board.id != lost.id
     assert buttons(board, f"e2:h:{table}")
-    assert not buttons(world.message(lost.channel.id, lost.id))
     assert load_texts("en")("event-moves-rolled-back", count=1) in said_by(board)
 
 

@@ -32,7 +32,6 @@ from bot.app.settings import Settings
 from bot.i18n.texts import ENGLISH, load_texts
 from bot.services.context import Interaction
 from bot.services.pacing import Pacer
-from bot.services.publisher import REQUESTS_EACH
 from engine.core.records.errors import SaveFailed, StoreUnavailable
 from engine.store.database_file import make_room
 from engine.store.store import Store
@@ -40,6 +39,7 @@ from engine.store.store import Store
 log = logging.getLogger(__name__)
 T = TypeVar("T")
 
+BOARDS = 0.8  # of the requests per second; the others are pings, threads, and questions to Discord
 GRACE = 1.8  # seconds for a clean stop, so that the process ends within two
 AGAIN = 0.2  # seconds until unfinished tasks are cancelled again
 GARBAGE = (20_000, 20, 50)  # thresholds of the garbage collector; boards make many objects
@@ -146,7 +146,7 @@ def _maker(
     settings: Settings, store: Store, time: TrustedTime, watch: HealthServer, pages: PageServer
 ) -> Callable[[], WantedBot]:
     budget, pacer = RequestBudget(), Pacer(settings.requests_per_second)
-    boards = Pacer(settings.requests_per_second / REQUESTS_EACH)
+    boards = Pacer(settings.requests_per_second * BOARDS)
     watch.metrics.requests_waiting.set_function(partial(len, pacer))
 
     def arrived(interaction: Interaction) -> None:

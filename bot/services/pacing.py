@@ -1,4 +1,4 @@
-"""Paces requests below Discord's limit: the most urgent first, otherwise in order."""
+"""Paces requests below Discord's limit: the most urgent first, but none waits for ever."""
 
 from __future__ import annotations
 
@@ -9,6 +9,7 @@ from itertools import count
 
 from bot.services.keyed_worker import loop_time
 
+PATIENCE = 5  # seconds that one level of urgency is worth: who has waited longer than that goes first
 BURST = 4  # turns at once after a pause; with those of a second that makes 44 of Discord's 50
 
 
@@ -28,20 +29,29 @@ class Pacer:
         """`now` counts seconds from any start."""
         self._interval, self._now, self._call_later = 1 / per_second, now, call_later
         self._next = 0.0  # when the next turn would be due if turns were evenly spaced
-        self._waiting: list[tuple[int, int, int, asyncio.Future[None]]] = []  # a heap
+        self._waiting: list[tuple[float, int, int, asyncio.Future[None]]] = []  # a heap
         self._number = count()
+        self._placed_at: float | None = None  # when the first caller with a place came
 
     def __len__(self) -> int:
         """Return how many callers wait for a turn."""
         return len(self._waiting)
 
     async def turn(self, urgency: int = 0, place: int = 0) -> bool:
-        """Wait for a turn, the lowest `urgency` and then `place` first; return whether the caller waited."""
+        """Wait for a turn, and return whether the caller waited.
+
+        The lowest `urgency` goes first, within `PATIENCE`. Callers with a `place` above 0 count as if they
+        had come together, and go in the order of their places.
+        """
         if not self._waiting and self._seconds_left() <= 0:
             self._take()
             return False
+        came = self._now()
+        if place:
+            came = self._placed_at = came if self._placed_at is None else self._placed_at
         turn = asyncio.get_running_loop().create_future()
-        heapq.heappush(self._waiting, (urgency, place, next(self._number), turn))
+        due = came + PATIENCE * urgency
+        heapq.heappush(self._waiting, (due, place, next(self._number), turn))
         if len(self._waiting) == 1:
             self._call_later(self._seconds_left(), self._give)
         await turn

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Callable
 
-from bot.services.pacing import BURST, Pacer
+from bot.services.pacing import BURST, PATIENCE, Pacer
 
 
 class Time:
@@ -59,6 +59,40 @@ async def test_the_urgent_go_first_and_the_others_in_turn() -> None:
     await asyncio.gather(*early, *waiting)
 
     assert order[BURST:] == ["post", "edit 1", "edit 2", "tidy"]
+
+
+async def test_an_edit_waits_no_longer_than_it_is_worth_while_boards_never_end() -> None:
+    pacer, time = paced(10)
+    edited: list[float] = []
+
+    async def edit() -> None:
+        await pacer.turn(1)
+        edited.append(time.now())
+
+    async def post() -> None:
+        for _ in range(10):  # each of the others comes first: 10 seconds for all
+            await pacer.turn(0)
+
+    begun = time.now()
+    await asyncio.gather(*(post() for _ in range(10)), edit())
+
+    assert PATIENCE - 2 < edited[0] - begun < PATIENCE + 2
+
+
+async def test_who_has_a_place_goes_in_this_order_whenever_they_come() -> None:
+    pacer, _ = paced(10)
+    order: list[int] = []
+
+    async def take(place: int) -> None:
+        await pacer.turn(1, place)
+        order.append(place)
+
+    await asyncio.gather(*(pacer.turn() for _ in range(BURST)))
+    first = asyncio.gather(*(take(place) for place in (7, 3, 5)))
+    await pacer.turn()
+    await asyncio.gather(first, *(take(place) for place in (2, 4, 6)))
+
+    assert order[1:] == sorted(order[1:])  # the first may have had its turn before the others came
 
 
 async def test_who_no_longer_waits_takes_no_turn() -> None:

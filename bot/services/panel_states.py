@@ -14,9 +14,9 @@ class PanelDigest:
 
     ply: int
     newest_told_ply: int  # digest of the events shown
-    decision_hash: int | None  # None: the seat need not decide
+    decision_hash: int | None  # digest of the decision and the hand; None: the seat need not decide
     content_hash: int  # digest of everything else
-    hand_hash: int  # of what no board shows
+    table_hash: int  # digest of what a table is while no move changes it: in play, suspended, over
     has_list: bool  # the options are in a list
 
     def is_news(self, before: PanelDigest) -> bool:
@@ -26,9 +26,14 @@ class PanelDigest:
             before.content_hash,
         )
 
-    def waits_alike(self, now: PanelDigest) -> bool:
-        """Return whether the seat need not decide, then and now, and its user sees the same hand."""
-        return self.decision_hash is now.decision_hash is None and self.hand_hash == now.hand_hash
+    def is_enough(self, now: PanelDigest, *, is_below_board: bool) -> bool:
+        """Return whether the panel may stay as it is although there is news, which the board tells.
+
+        It asks the same question, or asks nothing and stands above the board.
+        """
+        asks = now.decision_hash is not None
+        alike = (self.decision_hash, self.table_hash) == (now.decision_hash, now.table_hash)
+        return alike and asks == is_below_board
 
     def must_keep_list(self, now: PanelDigest) -> bool:
         """Return whether the panel has a list that may be open and is still valid."""
@@ -41,7 +46,7 @@ class PanelState(Enum):
     LIST_OPEN = auto()  # an edit would close the list that the user may be picking from
     SUPERSEDED = auto()  # a newer board message stands below it, and its user must decide
     UNKNOWN = auto()  # an edit failed or was overtaken by a press, so its content is unknown
-    PASSED = auto()  # a newer board below it tells the news, and its user waits with the same hand
+    ENOUGH = auto()  # the board tells the news, and nothing that the user needs has changed
     OUTDATED = auto()  # there is something new to show
     AWAITING_PICTURE = auto()  # just sent without its picture
     CURRENT = auto()
@@ -63,7 +68,7 @@ TRANSITIONS: Mapping[PanelState, tuple[PanelAction, PanelState]] = MappingProxyT
         PanelState.EXPIRED: (PanelAction.FORGET, PanelState.EXPIRED),
         PanelState.LIST_OPEN: (PanelAction.KEEP, PanelState.LIST_OPEN),
         PanelState.SUPERSEDED: (PanelAction.SEND_BELOW, PanelState.CURRENT),
-        PanelState.PASSED: (PanelAction.KEEP, PanelState.PASSED),
+        PanelState.ENOUGH: (PanelAction.KEEP, PanelState.ENOUGH),
         PanelState.UNKNOWN: (PanelAction.EDIT, PanelState.CURRENT),
         PanelState.OUTDATED: (PanelAction.EDIT, PanelState.CURRENT),
         PanelState.AWAITING_PICTURE: (PanelAction.ADD_PICTURE, PanelState.CURRENT),
@@ -82,8 +87,7 @@ def panel_state(
         return PanelState.SUPERSEDED
     if before is None:
         return PanelState.UNKNOWN
-    if not is_below_board and not awaits_picture and before.waits_alike(now):
-        return PanelState.PASSED
     if now.is_news(before):
-        return PanelState.OUTDATED
+        is_enough = not awaits_picture and before.is_enough(now, is_below_board=is_below_board)
+        return PanelState.ENOUGH if is_enough else PanelState.OUTDATED
     return PanelState.AWAITING_PICTURE if awaits_picture else PanelState.CURRENT

@@ -258,9 +258,9 @@ def _digest(changes: _Changes, plain: HandPanel) -> PanelDigest:
     return PanelDigest(
         ply=game.ply,
         newest_told_ply=max((row.ply for row in changes.rows if row.events), default=0),
-        decision_hash=None if decision is None else hash((game.decision_ply, repr(decision))),
+        decision_hash=None if decision is None else hash((game.decision_ply, repr(decision), plain.cards)),
         content_hash=hash((*parts, *besides)),
-        hand_hash=hash((plain.cards, *table, *besides)),
+        table_hash=hash((*table, *besides)),
         has_list=any(item.type is ComponentType.string_select for item in items),
     )
 

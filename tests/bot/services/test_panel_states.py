@@ -8,7 +8,7 @@ import pytest
 
 from bot.services.panel_states import TRANSITIONS, PanelAction, PanelDigest, PanelState, panel_state
 
-SHOWN = PanelDigest(ply=4, newest_told_ply=4, decision_hash=1, content_hash=2, hand_hash=3, has_list=False)
+SHOWN = PanelDigest(ply=4, newest_told_ply=4, decision_hash=1, content_hash=2, table_hash=3, has_list=False)
 LISTED = replace(SHOWN, has_list=True)
 NEWS = replace(SHOWN, ply=5, content_hash=3)
 WAITING = replace(SHOWN, decision_hash=None)
@@ -20,8 +20,9 @@ STILL_WAITING = replace(WAITING, ply=5, newest_told_ply=5, content_hash=3)
     [
         (SHOWN, SHOWN, True, False, PanelState.CURRENT),
         (SHOWN, replace(SHOWN, ply=5), True, False, PanelState.CURRENT),  # nothing visible happened
-        (SHOWN, NEWS, True, False, PanelState.OUTDATED),
-        (SHOWN, replace(SHOWN, newest_told_ply=5), True, False, PanelState.OUTDATED),
+        (SHOWN, NEWS, True, False, PanelState.ENOUGH),  # it asks the same
+        (SHOWN, replace(NEWS, decision_hash=9), True, False, PanelState.OUTDATED),
+        (SHOWN, replace(NEWS, table_hash=9), True, False, PanelState.OUTDATED),
         (SHOWN, replace(SHOWN, decision_hash=None), True, False, PanelState.OUTDATED),
         (SHOWN, SHOWN, True, True, PanelState.AWAITING_PICTURE),
         (SHOWN, NEWS, True, True, PanelState.OUTDATED),
@@ -30,10 +31,11 @@ STILL_WAITING = replace(WAITING, ply=5, newest_told_ply=5, content_hash=3)
         (None, SHOWN, True, False, PanelState.UNKNOWN),
         (None, SHOWN, False, False, PanelState.SUPERSEDED),
         (SHOWN, replace(NEWS, decision_hash=None), False, False, PanelState.OUTDATED),  # who waits
-        (WAITING, STILL_WAITING, False, False, PanelState.PASSED),
+        (WAITING, STILL_WAITING, False, False, PanelState.ENOUGH),  # the board below tells it
         (WAITING, STILL_WAITING, True, False, PanelState.OUTDATED),
         (WAITING, STILL_WAITING, False, True, PanelState.OUTDATED),
-        (WAITING, replace(STILL_WAITING, hand_hash=9), False, False, PanelState.OUTDATED),
+        (WAITING, replace(STILL_WAITING, newest_told_ply=4), True, False, PanelState.OUTDATED),
+        (WAITING, replace(STILL_WAITING, table_hash=9), False, False, PanelState.OUTDATED),  # it is over
         (WAITING, NEWS, False, False, PanelState.SUPERSEDED),
         (None, STILL_WAITING, False, False, PanelState.UNKNOWN),
         (LISTED, NEWS, True, False, PanelState.LIST_OPEN),

@@ -25,7 +25,8 @@ from engine.store.meta import MetaStore
 log = logging.getLogger(__name__)
 
 FACT = "uploaded-emojis"  # meta key: the application, and each icon's emoji id and digest
-INVALID = 50035  # Discord's error: a part of the message is wrong
+# Discord's errors: a part of the message is wrong, which may be an emoji; an emoji is unknown, or is none.
+INVALID, UNKNOWN = 50035, (10014, 50151)
 SIZE = 128  # pixels, as Discord wants them
 PREFIX = "wanted_"
 TEXT = "\ufe0e"  # shows a symbol as text, not as an emoji
@@ -69,8 +70,9 @@ class Emojis:
 
     def refused(self, why: BaseException) -> bool:
         """Return whether Discord refuses an emoji, which was deleted there; from then on none is used."""
-        is_ours = isinstance(why, discord.HTTPException) and why.code == INVALID and "emoji" in str(why)
-        if not (is_ours and self._ids):
+        if not isinstance(why, discord.HTTPException) or not self._ids:
+            return False
+        if why.code not in UNKNOWN and not (why.code == INVALID and "emoji" in str(why)):
             return False
         log.warning("emojis: one was deleted on Discord, so none is used: wanted emojis sync, then restart")
         self.use({})

@@ -14,7 +14,7 @@ from picturing import stages
 from bot.games import PRESENTERS
 from bot.render.icons import names
 from bot.services import emojis
-from bot.services.emojis import FACT, INVALID, SIGNS, Emojis, sync, uploaded
+from bot.services.emojis import FACT, INVALID, SIGNS, UNKNOWN, Emojis, sync, uploaded
 from engine.games import GAMES
 
 
@@ -98,15 +98,21 @@ async def test_those_deleted_in_the_portal_are_not_used(
     assert "emojis: 1 were deleted on Discord" in caplog.text
 
 
+@pytest.mark.parametrize(
+    ("code", "refused"),
+    [
+        (INVALID, "In data.components.0.components.0.options.0.emoji.id: Invalid emoji"),
+        *((code, "Unknown Emoji") for code in UNKNOWN),
+    ],
+)
 async def test_a_hand_is_shown_although_its_emojis_were_just_deleted(
-    world: World, few: frozenset[str]
+    world: World, few: frozenset[str], code: int, refused: str
 ) -> None:
     await sync(world.bot, world.bot.store.meta)
     await world.restart()
     table, people = await world.start_table(3, "gnadenlos")
     board = await world.board(table)
-    refused = "In data.components.0.components.0.options.0.emoji.id: Invalid emoji"
-    world.env.inject_error("POST", "/interactions/*/callback", status=400, code=INVALID, message=refused)
+    world.env.inject_error("POST", "/interactions/*/callback", status=400, code=code, message=refused)
 
     opened = await people[0].click(board, custom_id=buttons(board, "h:")[0])
 
@@ -128,12 +134,13 @@ async def test_a_typed_hand_and_an_open_one_are_shown_although_its_emojis_were_j
     world.env.inject_error("POST", callback, status=400, code=INVALID, message=refused, times=1)
     typed = await people[0].slash(channel, "wanted hand", table=table)
     await world.restart()
-    seat = (await world.snapshot(table)).game.open_decisions[0].seat
-    opened = await people[seat - 1].slash(channel, "wanted hand", table=table)
+    snapshot = await world.snapshot(table)
+    first, *_, last = snapshot.game.open_decisions
+    await by_press(world, snapshot, last, people[last.seat])
+    opened = await people[last.seat].slash(channel, "wanted hand", table=table)
     before = embed_text(opened.response)
     world.env.inject_error("PATCH", "/webhooks/*", status=400, code=INVALID, message=refused, times=1)
-    snapshot = await world.snapshot(table)
-    await by_press(world, snapshot, snapshot.game.open_decisions[0], people[seat])
+    await by_press(world, await world.snapshot(table), first, people[first.seat])
     await world.env.settle()
 
     assert "<:wanted_" not in embed_text(typed.response)

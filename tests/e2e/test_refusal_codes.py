@@ -1,8 +1,9 @@
 """Whatever code Discord refuses a message, thread or emoji with, the table is shown or players learn why.
 
-The codes are those of Discord's table of JSON error codes that such requests of ours can meet. Codes of
-other features (bans, webhooks, stickers, invitations, stages, polls, payments …) cannot; 160004 says that a
-message has its thread, which is then used.
+The codes are those of Discord's table (discord-api-docs, topics/opcodes-and-status-codes, 1aadd04d; the
+OpenAPI document has none) that such requests of ours can meet. Codes of other features (bans, webhooks,
+stickers, invitations, stages, polls, payments …) cannot; 160004 says that a message has its thread, which is
+then used.
 """
 
 from __future__ import annotations
@@ -30,10 +31,13 @@ MESSAGES: Mapping[int, str] = {
     20009: "explicit content cannot be sent to the recipient",
     20012: "not authorized for this application",
     20016: "slow mode",
+    20018: "only the owner of the account may",
     20022: "announcement edit limit",
+    20024: "under the minimum age",
     20028: "write limit of the channel",
     20029: "write limit of the server",
     20031: "words that are not allowed",
+    20035: "server needs a higher level",
     30015: "too many attachments",
     30046: "too many edits of an old message",
     40001: "unauthorized",
@@ -44,26 +48,38 @@ MESSAGES: Mapping[int, str] = {
     40058: "thread without a first message",
     40062: "service is being rate limited",
     40067: "a tag is required",
+    40333: "Cloudflare blocks the request",
     50001: "missing access",
+    50002: "invalid type of account",
     50003: "not in a direct message channel",
     50005: "message of another user",
     50006: "empty message",
-    50008: "no messages in this channel",
+    50008: "not a text channel",
     50009: "verification level is too high",
     50013: "missing permission",
     50014: "invalid token",
+    50017: "invalid level of two-factor authentication",
     50021: "system message",
     50024: "not in a channel of this type",
     50033: "invalid recipients",
     50035: "invalid form body",
+    50041: "invalid version of the API",
     50045: "file is too large",
     50046: "invalid file",
     50055: "invalid guild",
+    50067: "invalid origin of the request",
     50068: "invalid type of message",
     50083: "archived thread",
+    50095: "server is not available in a location",
     50101: "server needs boosts",
     50109: "invalid JSON",
+    50110: "invalid file",
+    50123: "invalid type of file",
+    50138: "file cannot be made small enough",
     50146: "uploaded file is missing",
+    50151: "invalid emoji",
+    50178: "account must be verified first",
+    60003: "two-factor authentication is required",
     110001: "application is not available",
     130000: "API is overloaded",
     160002: "no reply without reading the history",
@@ -77,21 +93,33 @@ THREADS: Mapping[int, str] = {
     10003: "unknown channel",
     10008: "unknown message",
     20016: "slow mode",
+    20028: "write limit of the channel",
+    20029: "write limit of the server",
+    20031: "words that are not allowed",
+    30013: "too many channels",
     30033: "too many members of a thread",
     40006: "feature is disabled for a while",
+    40062: "service is being rate limited",
+    40066: "no tag that may be set",
     40067: "a tag is required",
     50001: "missing access",
     50013: "missing permission",
     50024: "not in a channel of this type",
     50035: "invalid form body",
-    50074: "not a thread of a community",
+    50068: "invalid type of message",
+    50086: "channels of a community are text channels",
     50083: "archived thread",
     160005: "locked thread",
     160006: "too many active threads",
     160007: "too many active announcement threads",
     200001: "AutoMod, of a title",
 }
-EMOJIS: Mapping[int, str] = {10014: "unknown emoji", 50035: "invalid emoji", 50013: "missing permission"}
+EMOJIS: Mapping[int, str] = {
+    10014: "unknown emoji",
+    50013: "missing permission",
+    50035: "invalid form body",
+    50151: "invalid emoji",
+}
 
 
 @pytest.mark.parametrize("code", MESSAGES)

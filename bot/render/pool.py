@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections import OrderedDict
+from collections import Counter, OrderedDict
 from collections.abc import Callable, Sequence
 from contextlib import suppress
 from functools import partial
@@ -50,6 +50,7 @@ class RenderPool:
         self._kept: OrderedDict[Shown, bytes] = OrderedDict()
         self._used = 0
         self._drawing: dict[Shown, asyncio.Task[bytes | None]] = {}
+        self._wanted: Counter[Shown] = Counter()  # by how many callers
         self._failed = False
 
     @property
@@ -60,7 +61,10 @@ class RenderPool:
     async def draw(
         self, scene: Scene, palette: str, within: float = LATE, ready: Callable[[], None] | None = None
     ) -> bytes | None:
-        """Return the PNG, or None if it is not ready in time; `ready` is called when a late one is."""
+        """Return the PNG, or None if it is not ready in time; `ready` is called when a late one is.
+
+        While many are waiting, what nobody wants any more is not drawn: all others would be late, too.
+        """
         if not self._open or palette == "off":
             return None
         key = (scene, palette)
@@ -69,12 +73,16 @@ class RenderPool:
             return png
         if (task := self._drawing.get(key)) is None:
             task = self._drawing[key] = asyncio.create_task(self._draw(key), name="picture")
-            task.add_done_callback(lambda _: self._drawing.pop(key, None))
+            task.add_done_callback(lambda _: (self._drawing.pop(key, None), self._wanted.pop(key, None)))
+        self._wanted[key] += 1
         done = (await asyncio.wait([task], timeout=within))[0] if within else None
         if not done and ready is not None:
             task.add_done_callback(lambda done: None if done.cancelled() or not done.result() else ready())
         elif not done:
             self._warn(f"not drawn within {within:g} s")
+            self._wanted[key] -= 1
+            if self.is_busy and not self._wanted[key]:
+                task.cancel()
         return task.result() if done and not task.cancelled() else None
 
     def is_drawing(self, scene: Scene, palette: str) -> bool:

@@ -13,9 +13,10 @@ from pathlib import Path
 import pytest
 
 from bot.render import rasterizer
-from bot.render.pool import RenderPool
+from bot.render.pool import MAX_WAITING, RenderPool
 from bot.render.scene import DieItem, Icon, Label, PlacedItem, Scene
 from bot.render.theme import WESTERN
+from bot.services.keyed_worker import tasks
 
 PNG = b"\x89PNG\r\n"
 PATIENT = 60.0  # seconds: a busy machine may be slow to start the process
@@ -75,6 +76,19 @@ async def test_a_process_that_dies_is_replaced(pool: RenderPool) -> None:
 async def test_a_late_picture_is_there_the_next_time(pool: RenderPool) -> None:
     assert await pool.draw(scene(4), "on", within=0) is None
     assert await pool.draw(scene(4), "on", PATIENT) is not None
+
+
+async def test_while_many_wait_what_nobody_wants_any_more_is_not_drawn(pool: RenderPool) -> None:
+    await pool.warm()
+    ready = asyncio.Event()
+    labels = [Scene(900, 300, (PlacedItem(Label(f"Wanted {n}", 500, 300), 0, 50),)) for n in range(40)]
+    await pool.draw(labels[0], "on", within=0, ready=ready.set)
+    await asyncio.gather(*(pool.draw(label, "on", within=0.001) for label in labels))
+
+    await asyncio.sleep(0)  # in which they are cancelled
+    assert tasks()["picture"] <= MAX_WAITING
+    assert await pool.draw(scene(6), "on", PATIENT) is not None
+    assert ready.is_set()  # somebody still wanted that one
 
 
 async def test_one_picture_wanted_by_many_at_once_is_drawn_once(pool: RenderPool) -> None:

@@ -97,6 +97,9 @@ weeks: $(VENV)/made-dev  ## simulate weeks at 2,000 tables
 restored: $(VENV)/made-dev  ## restore a copy of 300 open tables, and post their boards within Discord's limit
 	@TABLES=300 $(BIN)/python -m pytest -q tests/bot/app/test_restored_tables.py
 
+busy: $(VENV)/made-dev  ## play at 50 tables with people who never rest, within Discord's limit
+	@TABLES=50 SECONDS=80 PICTURES="off on" $(BIN)/python -m pytest -q tests/bot/app/test_busy_tables.py
+
 transcripts: $(VENV)/made-dev  ## rewrite the transcripts; review the diff
 	@PYTHONPATH=tests $(BIN)/python -m transcripts.make
 
@@ -157,4 +160,4 @@ $(VENV)/pip:
 	    echo "Python cannot make an environment. On Debian: apt install python3-venv"; exit 1; }
 	@touch $@
 
-.PHONY: help run setup demo test quick game check bench arena questions fit signs play-figures press-depth balance gallery words kill weeks restored transcripts new-game coverage-rules lock pin-image sbom clean
+.PHONY: help run setup demo test quick game check bench arena questions fit signs play-figures press-depth balance gallery words kill weeks restored busy transcripts new-game coverage-rules lock pin-image sbom clean

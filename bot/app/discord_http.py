@@ -35,6 +35,7 @@ REFUSED = (401, 403, 429)
 SHARED = "shared"  # the scope of a shared limit, which Discord does not count
 ALWAYS = ("/interactions/", "/webhooks/", "/gateway")  # responses to users, and connecting to Discord
 MESSAGES = re.compile(r"/messages(/\d+)?$")
+MEMBER = re.compile(r"/guilds/\d+/members/\d+$")
 
 
 def counted() -> float:
@@ -164,7 +165,9 @@ def is_answer(path: str) -> bool:
 
 
 def urgency(method: str, path: str) -> int:
-    """Return 0 for new boards, pings and what a press waits for, 1 for edits, 2 for clean-up."""
+    """Return 0 for new boards and pings, 1 for edits and whether players are there, 2 for clean-up."""
+    if MEMBER.search(path):
+        return 1
     if MESSAGES.search(path) is None or method == "POST":
         return 2 if method == "DELETE" else 0
     return 1 if method == "PATCH" else 2

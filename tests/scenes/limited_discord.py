@@ -12,11 +12,11 @@ from itertools import count
 from typing import Any, TypeAlias
 
 from aiohttp import web
+from discord.utils import time_snowflake, utcnow
 from scenes.fake_discord import FakeDiscord, answer, message
 
 Handler: TypeAlias = Callable[[web.Request], Coroutine[Any, Any, web.StreamResponse]]
 LIMIT = 50  # requests a second of one bot; responses to presses are not counted
-FREE = ("/api/interactions/", "/api/webhooks/", "/gateway")
 
 
 @dataclass
@@ -36,6 +36,7 @@ class LimitedDiscord(FakeDiscord):
     sent: dict[int, SentMessage] = field(default_factory=dict)
     requests: list[tuple[float, str, str]] = field(default_factory=list)  # time, method, path
     refusals: int = 0
+    limit: int = LIMIT
 
     def __post_init__(self) -> None:
         super().__init__()
@@ -46,24 +47,24 @@ class LimitedDiscord(FakeDiscord):
         self.waiting = asyncio.Event()  # a request has arrived while closed
         self._recent: deque[float] = deque()
         self._by_nonce: dict[str, int] = {}
-        self._numbers = count(10**6)
+        self.numbers = count(time_snowflake(utcnow()))
 
     def routes(self) -> list[web.AbstractRouteDef]:
         there = "/api/channels/{channel}/messages"
         return [
-            web.get(there, self._limited(self._history)),
-            web.post(there, self._limited(self._post)),
-            web.patch(there + "/{number}", self._limited(self._edit)),
+            web.get(there, self.limited(self._history)),
+            web.post(there, self.limited(self._post)),
+            web.patch(there + "/{number}", self.limited(self._edit)),
             *super().routes(),
         ]
 
-    def _limited(self, handler: Handler) -> Handler:
+    def limited(self, handler: Handler) -> Handler:
         async def handle(request: web.Request) -> web.StreamResponse:
             now = time.monotonic()
             self.requests.append((now, request.method, request.path))
             while self._recent and self._recent[0] <= now - 1:
                 self._recent.popleft()
-            if len(self._recent) >= LIMIT:
+            if len(self._recent) >= self.limit:
                 self.refusals += 1
                 content = {"message": "You are being rate limited.", "retry_after": 1.0, "global": True}
                 refused = answer(content, 429)
@@ -80,10 +81,10 @@ class LimitedDiscord(FakeDiscord):
         return handle
 
     async def _post(self, request: web.Request) -> web.Response:
-        content, channel = await _content(request), int(request.match_info["channel"])
+        content, channel = await content_of(request), int(request.match_info["channel"])
         number = self._by_nonce.get(content.get("nonce", ""))
         if number is None:
-            number = next(self._numbers)
+            number = next(self.numbers)
             self._by_nonce[content.get("nonce") or str(number)] = number
             self.sent[number] = SentMessage(channel, content, time.monotonic())
             if content.get("embeds"):
@@ -95,7 +96,7 @@ class LimitedDiscord(FakeDiscord):
         number = int(request.match_info["number"])
         if number not in self.sent:
             return answer({"message": "Unknown Message", "code": 10008}, 404)
-        self.sent[number].content |= await _content(request)
+        self.sent[number].content |= await content_of(request)
         self.sent[number].edited_at = time.monotonic()
         return self._message(number)
 
@@ -108,7 +109,7 @@ class LimitedDiscord(FakeDiscord):
         return answer(message(str(number), str(sent.channel_id), embeds=embeds))
 
 
-async def _content(request: web.Request) -> dict[str, Any]:
+async def content_of(request: web.Request) -> dict[str, Any]:
     """Return a message's content, with files or without."""
     if request.content_type == "multipart/form-data":
         content = json.loads(str((await request.post())["payload_json"]))

@@ -16,53 +16,23 @@ from pathlib import Path
 
 import pytest
 from quick_store import prepared, unsynced
-from scenes.fake_discord import HOME, fake_discord
+from scenes.dealt_tables import FIRST_THREAD, deal
+from scenes.fake_discord import fake_discord
 from scenes.forked_bot import ended, heard, running_bot
 from scenes.limited_discord import LimitedDiscord
 
 from bot.app.settings import Settings
 from bot.cli.restore import restore
-from engine.core.clocks import DAY, HOUR
-from engine.core.records.tables import BoardMessage
-from engine.core.records.users import Participant
+from engine.core.clocks import HOUR
 from engine.games import GAMES
 from engine.store.seat_clocks import HEARTBEAT
 from engine.store.store import Store
-from engine.tables.service import Tables
 
 pytestmark = pytest.mark.long
 
 TABLES = int(os.environ.get("TABLES", "60"))
 SECONDS = 30  # seconds in which all boards must be right
 FIRST, NEAR = 10, 5  # boards that find no queue, and places by which the others may be exchanged
-CHANNEL, FIRST_THREAD = 82, 100_000
-
-
-async def deal(store: Store, number: int) -> None:
-    """Deal a game in a separate thread, every other with a clock, and save its board as posted."""
-    at, tables = store.database.now(), Tables(store, GAMES, store.database.now)
-    game = list(GAMES)[number % len(GAMES)]
-    users = [
-        Participant(10**6 + 10 * number + seat, f"p{seat}", seat) for seat in range(GAMES[game].seats[0])
-    ]
-    offer = await store.offers.make_offer(
-        kind="table",
-        guild_id=HOME,
-        channel_id=CHANNEL,
-        opponent_id=None,
-        opponent_name="",
-        game=game,
-        variant=next(iter(GAMES[game].variants)),
-        max_seats=len(users),
-        secret="5e" * 32,
-        expires_at=at + DAY,
-        time_control=("untimed", "live")[number % 2],
-        host=users[0],
-    )
-    snapshot = await tables.start(offer, thread=True, participants=users)
-    await tables.move(offer.id, thread := FIRST_THREAD + number)
-    posted = BoardMessage(offer.id, thread, offer.id, snapshot.game.ply, snapshot.handover_ply(), at)
-    await store.boards.save_board_message(posted)
 
 
 async def copied(settings: Settings, copy: Path, tables: int = TABLES) -> None:
@@ -72,7 +42,7 @@ async def copied(settings: Settings, copy: Path, tables: int = TABLES) -> None:
     await store.epochs.begin("first")
     for number in range(tables):
         moments.append(moments[-1] + 1)
-        await deal(store, number)
+        await deal(store, number, list(GAMES)[number % len(GAMES)])
     await store.meta.set(HEARTBEAT, str(moments[-1]))
     await store.backup(copy)
     await store.close()

@@ -1,0 +1,45 @@
+"""Tables in play, in the database of a bot that runs in a process of its own."""
+
+from __future__ import annotations
+
+from scenes.fake_discord import HOME
+
+from engine.core.clocks import DAY
+from engine.core.records.tables import BoardMessage
+from engine.core.records.users import Participant
+from engine.games import GAMES
+from engine.store.store import Store
+from engine.tables.service import Tables
+
+CHANNEL, FIRST_THREAD = 82, 100_000
+
+
+async def deal(store: Store, number: int, game: str, *, posted: bool = True) -> list[Participant]:
+    """Deal a game in a thread, every other with a clock, and return its players.
+
+    `posted`: its board was posted.
+    """
+    at, tables = store.database.now(), Tables(store, GAMES, store.database.now)
+    users = [
+        Participant(10**6 + 10 * number + seat, f"p{seat}", seat) for seat in range(GAMES[game].seats[0])
+    ]
+    offer = await store.offers.make_offer(
+        kind="table",
+        guild_id=HOME,
+        channel_id=CHANNEL,
+        opponent_id=None,
+        opponent_name="",
+        game=game,
+        variant=next(iter(GAMES[game].variants)),
+        max_seats=len(users),
+        secret="5e" * 32,
+        expires_at=at + DAY,
+        time_control=("untimed", "live")[number % 2],
+        host=users[0],
+    )
+    snapshot = await tables.start(offer, thread=True, participants=users)
+    await tables.move(offer.id, thread := FIRST_THREAD + number)
+    if posted:
+        board = BoardMessage(offer.id, thread, offer.id, snapshot.game.ply, snapshot.handover_ply(), at)
+        await store.boards.save_board_message(board)
+    return users

@@ -7,6 +7,8 @@ unless `--asked`. The output is one JSON object with the medians by kind of game
 - `answers`: presses that answer a decision, `presses`: all presses
 - `scrolls`: answers in a panel above the board
 - `posts`, `edits`: messages sent and edited in the channel, `pings`: users pinged there
+- `wire`, `counted`: requests to Discord per answer, and those that its limit of 50 a second counts
+- `floor`: the least by wire: one per press, one for the board, one for the panel of each who is newly asked
 - `hand_overs`: how often a seat must act that did not have to act just before
 - `one_option`: decisions with one option that a player had to answer
 - `lines`, `hidden`: log lines since a player's last press, and those one press away behind **Earlier**
@@ -39,6 +41,7 @@ from e2e.playing import computer_reply
 from e2e.world import World, buttons
 
 from bot.app.client import WantedBot
+from bot.app.discord_http import is_answer
 from bot.app.settings import Settings
 from bot.features.game_panels.log_pages import lines_of
 from bot.games import PRESENTERS
@@ -66,8 +69,9 @@ MODES: Mapping[str, tuple[str, int]] = {
     "gnadenlos-3": ("gnadenlos", 3),
     "gnadenlos-4": ("gnadenlos", 4),
 }
-FIGURES = ("answers", "presses", "scrolls", "posts", "edits", "pings", "hand_overs", "one_option",
-           "lines", "hidden", "hidden_share", "lines_lost", "words", "capitals")  # fmt: skip
+FIGURES = ("answers", "presses", "scrolls", "posts", "edits", "wire", "floor", "counted",
+           "pings", "hand_overs", "one_option", "lines", "hidden", "hidden_share", "lines_lost",
+           "words", "capitals")  # fmt: skip
 GAMES = 20
 THINKING = 7  # simulated seconds before each answer
 LOOK = 10  # answers between two measurements of pictures
@@ -119,6 +123,7 @@ class Played:
 
     async def play(self) -> None:
         self.count["hand_overs"] = 1  # the first decision
+        begun = len(self.world.env.http_requests)
         self.count["words"] = self._words_so_far()
         while (snapshot := await self.world.snapshot(self.table_id)).game.winners is None:
             if self.count["answers"] == MOST:
@@ -127,12 +132,15 @@ class Played:
                 self._measure(snapshot)
             await self.world.env.advance_time(THINKING)
             await self._answer(snapshot, snapshot.game.open_decisions[0])
-        self._count_requests()
+        self._count_requests(begun)
 
     @property
     def figures(self) -> Mapping[str, float]:
         share = 100 * self.count["hidden"] / max(1, self.count["lines"])
-        return {**self.count, "hidden_share": round(share, 1), "capitals": round(self.capitals, 1)}
+        requests = {name: self.count[name] for name in ("wire", "counted")}
+        requests["floor"] = self.count["floor"] + self.count["presses"]
+        each = {name: round(count / self.count["answers"], 2) for name, count in requests.items()}
+        return {**self.count, **each, "hidden_share": round(share, 1), "capitals": round(self.capitals, 1)}
 
     def _words_so_far(self) -> int:
         """Count the words of all messages that everybody can see, without the numbers of a deal's seal."""
@@ -164,7 +172,9 @@ class Played:
         if after.game.ply == snapshot.game.ply:
             raise RuntimeError(f"{decision} was not answered")
         await self._check_lines(after, decision.seat, self._newest(person))
-        self.count["hand_overs"] += bool(_asked(after.game) - _asked(snapshot.game))
+        newly_asked = _asked(after.game) - _asked(snapshot.game)
+        self.count["hand_overs"] += bool(newly_asked)
+        self.count["floor"] += 1 + len(newly_asked)
 
     async def _press(
         self, snapshot: TableSnapshot, decision: Decision, person: MemberActor, panel: Any
@@ -229,8 +239,11 @@ class Played:
         self.count["hidden" if linked else "lines_lost"] += absent
         self.seen_ply[seat] = snapshot.game.ply
 
-    def _count_requests(self) -> None:
-        for request in self.world.env.http_requests:
+    def _count_requests(self, begun: int) -> None:
+        """Count messages, and all requests since the table stood."""
+        for number, request in enumerate(self.world.env.http_requests):
+            self.count["wire"] += number >= begun
+            self.count["counted"] += number >= begun and not is_answer(request.path)
             self.count["edits"] += request.method == "PATCH" and bool(EDITED.fullmatch(request.path))
             if request.method == "POST" and SENT.fullmatch(request.path):
                 sent: Mapping[str, Any] = request.json or {}

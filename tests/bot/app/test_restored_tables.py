@@ -106,8 +106,7 @@ async def test_a_stop_while_discord_is_slow_is_clean_and_the_next_start_posts_ea
         async with running_bot(discord.api, settings.data_dir) as process:
             for _ in range(3):
                 await discord.arrived.acquire()
-            await heard(process, "keeps its buttons")
-            process.terminate()
+            process.terminate()  # what was sent is saved
             again = await ended(process)
 
     assert stopped[0] == again[0] == 0

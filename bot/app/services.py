@@ -194,7 +194,15 @@ def _make_messages(
     notifications = Notifications(client, store.pings, targets, users, guilds, repost, at(Moment.CALLED), now)
     build = partial(page_of, tables, pictures)
     pages = WebPages(
-        store.meta, tables, guilds, build, settings.data_dir / "pages", settings.public_url, fresh_secret, now
+        store.meta,
+        tables,
+        guilds,
+        games.stories.of,
+        build,
+        settings.data_dir / "pages",
+        settings.public_url,
+        fresh_secret,
+        now,
     )
     draw = BoardRenderer(users, pictures, emojis, store.summaries.score, games.stories.of, pages.address).draw
     board_shown, pings_due = at(Moment.BOARD_SHOWN), at(Moment.PINGS_DUE)

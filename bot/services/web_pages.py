@@ -19,6 +19,7 @@ from weakref import WeakValueDictionary
 
 from bot.services.user_cache import Guilds
 from engine.core.decisions import Refused
+from engine.search.story import Story
 from engine.store.meta import MetaStore
 from engine.tables.service import Tables
 from engine.tables.snapshot import TableSnapshot
@@ -29,7 +30,8 @@ MAX_BYTES = 50 * 2**20  # of all pages on disk
 MAX_AGE = 24 * 3600  # seconds that a page stays there; names and games may be deleted meanwhile
 NAME = re.compile(rf"(\d{{1,18}})-([0-9a-f]{{{CODE}}})", re.ASCII)
 
-Build = Callable[[TableSnapshot, str], Awaitable[str]]  # builds the page of a game in a language
+# Builds the page of a game in a language, with its story if it has one.
+Build = Callable[[TableSnapshot, str, Story | None], Awaitable[str]]
 
 
 class WebPages:
@@ -38,6 +40,7 @@ class WebPages:
         meta: MetaStore,
         tables: Tables,
         guilds: Guilds,
+        story: Callable[[TableSnapshot], Awaitable[Story | None]],
         build: Build,
         folder: Path,
         public_url: str | None,
@@ -48,7 +51,8 @@ class WebPages:
 
         `secret` returns 64 random hexadecimal digits, `now` UTC seconds.
         """
-        self._meta, self._tables, self._guilds, self._build = meta, tables, guilds, build
+        self._meta, self._tables, self._guilds = meta, tables, guilds
+        self._story, self._build = story, build
         self._folder, self._url = folder, public_url
         self._secret, self._now = secret, now
         self._key = b""
@@ -77,11 +81,13 @@ class WebPages:
             return None
         if not hmac.compare_digest(match[2], self._code(snapshot)) or not await self._is_shown(snapshot):
             return None
-        file = self._folder / f"{name}-{language}-{_fingerprint(snapshot)}.gz"
+        story = await self._story(snapshot)
+        file = self._folder / f"{name}-{language}-{_fingerprint(snapshot, story)}.gz"
         async with self._locks.setdefault(file, asyncio.Lock()):
             with suppress(OSError):
                 return await asyncio.to_thread(file.read_bytes)
-            packed = await asyncio.to_thread(gzip.compress, (await self._build(snapshot, language)).encode())
+            page = await self._build(snapshot, language, story)
+            packed = await asyncio.to_thread(gzip.compress, page.encode())
             await asyncio.to_thread(self._keep, file, packed)
             return packed
 
@@ -109,9 +115,10 @@ class WebPages:
             _tidy(self._folder, self._now())
 
 
-def _fingerprint(snapshot: TableSnapshot) -> str:
+def _fingerprint(snapshot: TableSnapshot, story: Story | None) -> str:
     """Return a hash of what a page shows besides the game."""
     shown = [snapshot.fingerprint, *(f"{who.name}/{who.level}" for who in snapshot.participants)]
+    shown.append("" if story is None else story.model_dump_json())
     return sha256("\0".join(shown).encode()).hexdigest()[:CODE]
 
 

@@ -97,7 +97,8 @@ async def send_web_page(interaction: Interaction, table_id: int) -> None:
         raise Refused("replay-running")
     await interaction.response.defer(ephemeral=True, thinking=True)
     services = interaction.client.services
-    page = await page_of(services.tables, services.pictures, snapshot, text.language)
+    story = await services.stories.of(snapshot)
+    page = await page_of(services.tables, services.pictures, snapshot, text.language, story)
     file = discord.File(io.BytesIO(page.encode()), f"wanted-{table_id}.html")
     await interaction.followup.send(text("replay-page-sent"), file=file, ephemeral=True)
 

@@ -11,6 +11,7 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 from bot.features.game_panels.log_pages import visible_events
+from bot.features.game_panels.story_text import ending, turning_point, whole_percents
 from bot.games import PRESENTERS
 from bot.games.presenter import AnyPresenter
 from bot.i18n.names import unescape
@@ -21,6 +22,7 @@ from bot.services.pictures import Pictures, table_alt
 from engine.core.game import AnyGame, Checkpoint, LogRow
 from engine.core.positions import Recording, Stop, positions
 from engine.games import GAMES
+from engine.search.story import Story
 from engine.tables.service import Tables
 from engine.tables.snapshot import TableSnapshot
 
@@ -37,6 +39,7 @@ WORDS = (
     "all",
     "ways",
     "told",
+    "points",
 )
 
 
@@ -52,6 +55,7 @@ class PageSource:
     levels: tuple[str | None, ...]  # of computers
     language: str
     title: str
+    story: Story | None = None
     palette: str = "on"
 
 
@@ -63,7 +67,8 @@ def build_page(source: PageSource) -> str:
 
     text = load_texts(source.language)
     sheet, pictures = VectorSheet(PALETTES[source.palette]), _Pictures()
-    steps = [*_steps(source, Phrases(text, GAMES[source.game].family, source.names, source.levels), pictures)]
+    phrases = Phrases(text, GAMES[source.game].family, source.names, source.levels)
+    steps = [*_steps(source, phrases, pictures)]
     boards, hands = ([sheet.scene(scene) for scene in scenes] for scenes in (pictures.boards, pictures.hands))
     words = {word.replace("-", "_"): text(f"page-{word}") for word in WORDS}
     content = {
@@ -72,6 +77,7 @@ def build_page(source: PageSource) -> str:
         "hands": hands,
         "names": [unescape(name) for name in text.names(source.names)],
         "words": {"hand": text("replay-hand", name="%")},
+        "points": [*_points(source, phrases)],
     }
     definitions = sheet.definitions(largest([*pictures.boards, *pictures.hands]))
     return fill_page(source.language, source.title, words, content, definitions)
@@ -87,14 +93,32 @@ class _Pictures:
 
 def _steps(source: PageSource, phrases: Phrases, pictures: _Pictures) -> Iterator[dict[str, Any]]:
     """Yield what the page shows at each stop of the replay."""
-    recording = Recording(GAMES[source.game].at_version(source.version), source.deal, source.log)
+    recording = _recording(source)
     presenter = PRESENTERS[GAMES[source.game].family]
     stops = {stop.ply: stop for stop in recording.timeline().stops}
     for position, game in positions(recording.fresh(), source.log, strict=False):
         if (stop := stops.pop(position.ply, None)) is not None:
-            yield _step(stop, game, presenter, phrases, pictures, len(source.names))
+            step = _step(stop, game, presenter, phrases, pictures, len(source.names))
+            if source.story is not None:
+                step["chances"] = whole_percents(source.story.chances_at(stop.ply))
+                step["lines"] += [*map(_plain, ending(source.story, phrases))] if stop.is_over else []
+            yield step
         if not stops:
             return
+
+
+def _recording(source: PageSource) -> Recording:
+    return Recording(GAMES[source.game].at_version(source.version), source.deal, source.log)
+
+
+def _points(source: PageSource, phrases: Phrases) -> Iterator[dict[str, Any]]:
+    """Yield the turning points, each where its consequences are seen."""
+    story = source.story
+    for point in story.turning_points() if story is not None else ():
+        question = None
+        if story is not None and point.mistake is not None:
+            question = _recording(source).at(story.chapters[point.chapter].ply)
+        yield {"ply": point.ply, "text": _plain(turning_point(point, question, phrases))}
 
 
 def _step(
@@ -137,7 +161,9 @@ def _plain(line: str) -> str:
     return unescape(line.replace("**", "")).replace("\n", " ")
 
 
-async def page_of(tables: Tables, pictures: Pictures, snapshot: TableSnapshot, language: str) -> str:
+async def page_of(
+    tables: Tables, pictures: Pictures, snapshot: TableSnapshot, language: str, story: Story | None
+) -> str:
     """Return the page of a finished game; raises `Refused` if its deal is lost."""
     recording = await tables.recording(snapshot)
     source = source_of(
@@ -145,6 +171,7 @@ async def page_of(tables: Tables, pictures: Pictures, snapshot: TableSnapshot, l
         [participant.name for participant in snapshot.participants],
         [participant.level for participant in snapshot.participants],
         *(language, snapshot.id),
+        story=story,
     )
     return await pictures.build(build_page, source)
 
@@ -158,7 +185,8 @@ def source_of(
     levels: Sequence[str | None],
     language: str,
     table: int,
+    story: Story | None = None,
 ) -> PageSource:
     text = load_texts(language)
     title = text("page-title", game=text(f"game-{game}"), table=table)
-    return PageSource(game, version, deal, tuple(log), tuple(names), tuple(levels), language, title)
+    return PageSource(game, version, deal, tuple(log), tuple(names), tuple(levels), language, title, story)

@@ -6,6 +6,7 @@ import gzip
 import json
 import re
 from collections import Counter
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -16,6 +17,7 @@ from e2e.browser import CHROMIUM, chromium
 from bot.features.replay.web_page import PageSource, build_page, source_of
 from bot.i18n.texts import LANGUAGES
 from engine.core.positions import Recording
+from engine.search.story import Chapter, Mistake, Story
 
 MODES = {**recorded.TABLES, "outlaws-shootout": 4}
 NAMES = ("</script><b>Bob</b>", "שלום", "W" * 32, "O'Neil & Söhne")
@@ -107,3 +109,31 @@ async def test_a_page_is_walked_through_in_a_browser(tmp_path: Path, monkeypatch
 
     assert errors == []
     assert {url for url in requests if not url.startswith("data:")} == {file.as_uri()}
+
+
+def test_a_page_tells_the_story_of_its_game(monkeypatch: pytest.MonkeyPatch) -> None:
+    made = source("gnadenlos", monkeypatch)
+    stops = content(build_page(made))["steps"]
+    middle, end = stops[len(stops) // 2]["ply"], stops[-1]["ply"]
+    mistake = Mistake(
+        seat=0,
+        loss=200,
+        error=10,
+        best=(("bid", ("x",)),),
+        played=(("bid", ("y",)),),
+        chance=500,
+        better=700,
+        gains={},
+    )
+    chapters = (
+        Chapter(ply=0, end_ply=middle, turn=1, chances=(400, 300, 300), error=5),
+        Chapter(ply=middle, end_ply=end, turn=5, chances=(100, 450, 450), error=5, mistakes=(mistake,)),
+    )
+    story = Story(seed="00", worlds=40, chapters=chapters, end=(0, 1000, 0))
+    data = content(build_page(replace(made, story=story)))
+
+    assert data["steps"][0]["chances"] == [40, 30, 30]
+    assert data["steps"][-1]["chances"] == [0, 100, 0]
+    assert len(data["points"]) == len(story.turning_points()) > 0
+    assert all(point["text"] and "**" not in point["text"] for point in data["points"])
+    assert "chances" not in stops[0]

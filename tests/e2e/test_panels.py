@@ -93,6 +93,22 @@ async def test_a_panel_shows_what_can_be_taken_back_no_more(world: World) -> Non
     assert buttons(panels(world, world.alice)[-1], f"u:{table}:") == []
 
 
+async def test_a_panel_shows_the_time_that_was_given(world: World) -> None:
+    table = await world.duel(clock="live")
+    await answers(world, table, world.alice)
+    await opens(world, table, world.bob)
+    before = (await world.snapshot(table)).clocks[1].deadline
+
+    await world.alice.slash(await world.channel(table), "table time", table=table)
+    await world.env.settle()
+
+    after = (await world.snapshot(table)).clocks[1].deadline
+    text = text_of(panels(world, world.bob)[-1])
+    assert before != after
+    assert f"<t:{after}:" in text
+    assert f"<t:{before}:" not in text
+
+
 async def test_a_panel_of_a_game_that_has_ended_says_who_has_won(world: World) -> None:
     table = await world.duel()
     await opens(world, table, world.bob)

@@ -252,13 +252,14 @@ def _digest(changes: _Changes, plain: HandPanel) -> PanelDigest:
     decision = game.decision(seat) if snapshot.location.suspended_at is None else None
     labels = [(item.custom_id, getattr(item, "label", "")) for item in items]
     undo = game.ply if changes.may_undo else None  # the ply whose reply the button undoes
+    question = (game.decision_ply, repr(decision), plain.decision)  # with its deadline
     parts = (repr(snapshot.view(seat)), repr(plain.embed.to_dict()), repr(labels), undo)
     table = (game.winners, snapshot.location.suspended_at, snapshot.participants[seat].level)
     besides = (changes.is_board_behind, changes.own_note)
     return PanelDigest(
         ply=game.ply,
         newest_told_ply=max((row.ply for row in changes.rows if row.events), default=0),
-        decision_hash=None if decision is None else hash((game.decision_ply, repr(decision), plain.cards)),
+        decision_hash=None if decision is None else hash((*question, plain.cards)),
         content_hash=hash((*parts, *besides)),
         table_hash=hash((*table, *besides)),
         has_list=any(item.type is ComponentType.string_select for item in items),

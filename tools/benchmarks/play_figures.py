@@ -294,7 +294,7 @@ async def _figures(
     mode: str, seed: int, seats: int | None, *, is_asked: bool, pictures: bool
 ) -> Mapping[str, float]:
     with TemporaryDirectory() as folder:
-        settings = Settings(data_dir=Path(folder), computer_delay=0, pictures=pictures)
+        settings = Settings(data_dir=Path(folder), computer_delay=0, pictures=pictures, stories=False)
         store = await Store.open(settings.database, utc_now)
         bot = WantedBot(settings, store, secret=lambda: f"{seed:064x}", shard_count=1)
         env = Env(bot, check_errors=False, settle_timeout=60)

@@ -169,11 +169,14 @@ class SearchProcess:
             log.warning("table %s: no search result in %g seconds", table_id, self.patience)
             return None
 
-    async def in_spare_time(self, work: Callable[[], T]) -> T:
-        """Run a short piece of work in the process when no table waits for it; raises what it raises."""
+    async def in_spare_time(self, work: Callable[[], T], *, first: bool = False) -> T:
+        """Run a short piece of work in the process when no table waits for it; raises what it raises.
+
+        With `first` it comes before other such work.
+        """
         outcome: asyncio.Future[T] = asyncio.get_running_loop().create_future()
         job = SpareJob(work, outcome)
-        self._spare.append(job)
+        self._spare.insert(0 if first else len(self._spare), job)
         self._wake()
         return await outcome
 

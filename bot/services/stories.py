@@ -9,6 +9,7 @@ import asyncio
 import logging
 from collections.abc import Awaitable, Callable
 from functools import partial
+from typing import TypeVar
 
 from bot.services.keyed_worker import KeyedWorker
 from bot.services.search_process import SearchProcess
@@ -18,17 +19,22 @@ from engine.core.decisions import Refused, Seat
 from engine.core.records.errors import error_location
 from engine.core.rng import seed_from
 from engine.search.reckoning import Progress, Slice, StoryRequest, reckon
-from engine.search.story import MAX_SIZE, Story, unpack
+from engine.search.retries import Comparison, Retry, compare, lines_of
+from engine.search.rollouts import Line
+from engine.search.story import MAX_SIZE, Mistake, Story, unpack
 from engine.store.people import UserStore
 from engine.store.stories import StoryStore
 from engine.tables.service import Tables
 from engine.tables.snapshot import TableSnapshot
+
+T = TypeVar("T")
 
 log = logging.getLogger(__name__)
 
 PIECE = 0.1  # seconds of a slice, after which waiting searches come first
 RECENT = 7 * DAY  # older games get their story when a user looks at them
 MOST_AT_ONCE = 5  # games to queue at each sweep
+PATIENCE = 8  # seconds that a user waits for an answer about a mistake
 UNTOLD = 500  # games remembered as having no story
 
 
@@ -121,9 +127,9 @@ class Stories:
                 del self._untold[next(iter(self._untold))]
         return False
 
-    async def _reckon(self, snapshot: TableSnapshot) -> None:
+    async def _request(self, snapshot: TableSnapshot) -> StoryRequest:
         recording = await self._tables.recording(snapshot)
-        request = StoryRequest(
+        return StoryRequest(
             game=snapshot.game_key,
             version=snapshot.game.rules.version,
             seats=len(snapshot.participants),
@@ -132,6 +138,26 @@ class Stories:
             seed=seed_from("story", snapshot.id),
             spared=await self._spared(snapshot),
         )
+
+    async def lines(self, snapshot: TableSnapshot, chapter: int, mistake: Mistake) -> tuple[Line, ...]:
+        """Return the lines to choose from where a mistake is asked again; raises `Refused` if late."""
+        return await self._soon(partial(lines_of, Retry(await self._request(snapshot), chapter, mistake)))
+
+    async def compare(
+        self, snapshot: TableSnapshot, chapter: int, mistake: Mistake, chosen: Line
+    ) -> Comparison:
+        """Return how a line compares with the best there; raises `Refused` if late."""
+        retry = Retry(await self._request(snapshot), chapter, mistake)
+        return await self._soon(partial(compare, retry, chosen))
+
+    async def _soon(self, work: Callable[[], T]) -> T:
+        try:
+            return await asyncio.wait_for(self._search.in_spare_time(work, first=True), PATIENCE)
+        except (TimeoutError, BrokenProcessPool):
+            raise Refused("try-late") from None
+
+    async def _reckon(self, snapshot: TableSnapshot) -> None:
+        request = await self._request(snapshot)
         part = Slice(Progress())
         while part.story is None:
             part = await self._search.in_spare_time(partial(reckon_slice, request, part.progress))

@@ -87,6 +87,8 @@ _TABLES: Refusals = {
     "replay-running": refusal("a position of a running game is shown to nobody else"),
     "play-on-running": refusal("a running game is not played on from an earlier position"),
     "play-on-over": refusal("there is no such position of the game, or the game was over"),
+    "try-none": refusal("there is no mistake of the user's here"),
+    "try-late": refusal("the search process has no time for it now"),
     "play-on-hidden": refusal("no other hidden cards fit what the seat has seen here"),
     "not-dealt": refusal(
         "a game that was not dealt cannot be verified", table="the number of the game it comes from"

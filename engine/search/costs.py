@@ -87,7 +87,7 @@ def decision_cost(course: Course, number: int, seat: Seat, module: GameModule, s
     decision = game.decision(seat)
     if style is None or decision is None or not _is_choice(decision, style):
         return None
-    worlds = SearchWorlds(game, seat, style, _memory(course, number, seat, style))
+    worlds = SearchWorlds(game, seat, style, memory_of(course, number, seat, style))
     search = Search(style, BUDGET, Rng(seed_from("lines", seed, segment.ply, seat)))
     played, measure = segment.lines[seat], Measure(worlds, seeds("cost", seed, segment.ply, seat))
     best = _best(search, worlds, game, decision, module, played, measure)
@@ -103,7 +103,8 @@ def _is_choice(decision: Decision, style: SearchProfile) -> bool:
     return not only and decision.kind not in style.game.policy_only_kinds
 
 
-def _memory(course: Course, number: int, seat: Seat, style: SearchProfile) -> CardMemory | None:
+def memory_of(course: Course, number: int, seat: Seat, style: SearchProfile) -> CardMemory | None:
+    """Return what a seat remembered at the question of a segment."""
     if style.game.hidden_piles is None:
         return None
     memory = CardMemory(seat, style.game)

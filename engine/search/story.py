@@ -123,6 +123,16 @@ class Story(BaseModel):
         luck = self.end[seat] - first + own - others
         return Parts(even=even, deal=first - even, luck=luck, own=own, others=others, result=self.end[seat])
 
+    def mistakes_of(self, seat: Seat) -> Sequence[tuple[int, Mistake]]:
+        """Return a seat's mistakes with the numbers of their chapters, the dearest first."""
+        own = [
+            (number, mistake)
+            for number, chapter in enumerate(self.chapters)
+            for mistake in chapter.mistakes
+            if mistake.seat == seat
+        ]
+        return sorted(own, key=lambda item: (-item[1].loss, item[0]))
+
     def turning_points(self) -> list[TurningPoint]:
         """Return at most three of the largest steps, in order, at most one per turn."""
         points: dict[int, TurningPoint] = {}

@@ -122,6 +122,24 @@ async def page_at(
     return await asyncio.to_thread(replay)
 
 
+async def question_page(
+    snapshot: TableSnapshot, recording: Recording, seat: Seat, ply: int
+) -> tuple[ReplayPage, AnyGame]:
+    """Return a finished game as a seat saw it at a question, without what was shown later.
+
+    The game is at the question, too; both are made in a thread.
+    """
+
+    def replay() -> tuple[ReplayPage, AnyGame]:
+        timeline, game = recording.timeline(), recording.at(ply, keep=True)
+        number = nearest(timeline.stops, ply)
+        place = Place(timeline.stops[number].ply, seat, STEPS)
+        then = replace(snapshot, game=game)
+        return ReplayPage(then, timeline, place, [seat], number, is_over=False), game
+
+    return await asyncio.to_thread(replay)
+
+
 def _question(page: ReplayPage, recording: Recording) -> AnyGame | None:
     """Return the game before the mistake of the turning point that a page shows."""
     if page.turning_point is None or page.turning_point[1].mistake is None or page.story is None:

@@ -5,12 +5,16 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
+from e2e.lobbying import PostedOffer, press_forged_id
 from e2e.playing import rush
-from e2e.world import World, answer_text, button, text_of
+from e2e.world import World, answer_text, button, buttons, select_values, text_of
+from simcord import MemberActor
 
 from bot.features.game_panels.hint import move_text
 from bot.i18n.texts import LANGUAGES, load_texts
+from bot.services import stories
 from bot.ui.style import phrases_for
+from bot.worker import Worker
 from engine.search.reckoning import thousandths
 from engine.search.segments import Course, course_of
 from engine.search.story import Chapter, Mistake, Story
@@ -144,3 +148,68 @@ async def test_a_story_is_told_in_the_language_of_its_reader(world: World, reads
 
     assert load_texts(language)("story-better", count=80) in shown_text
     assert load_texts(language)("bang-why-own", times=10, count=5) in shown_text
+
+
+# try again
+
+
+async def asked_again(world: World, table: int) -> Any:
+    """Open the replay at the host's mistake and press *Try again*."""
+    panel = await opened(world, table)
+    return (await world.alice.click(panel, custom_id=button(panel, "ry:"))).response
+
+
+@pytest.mark.long
+async def test_ones_own_mistake_is_asked_again_with_what_one_knew_then_told_and_played_on(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(stories, "PATIENCE", 10_000)  # seconds of the simulated clock, which runs ahead
+    table, snapshot, story = await finished_story(world)
+    [(chapter, mistake)] = story.mistakes_of(0)
+    world.bot.services.search.worker = Worker(100, 600)  # on a busy machine the usual one is too late
+    await world.bot.services.search.warm()
+    asked = await asked_again(world, table)
+    shown_text = text_of(asked)
+    game = (await world.bot.services.tables.recording(snapshot)).at(story.chapters[chapter].ply)
+    decision = game.decision(0)
+    assert decision is not None
+    phrases = phrases_for(snapshot, EN)
+
+    assert phrases.decision(decision) in shown_text
+    assert "could have known" not in shown_text
+    assert "%" not in shown_text
+    assert "What bob sees" not in shown_text
+    answers = asked.components[0]["components"][0]["options"]
+    labels = [option["label"] for option in answers]
+    assert move_text(game, decision, mistake.best, phrases) in labels
+    played = labels.index(move_text(game, decision, mistake.played, phrases))
+    verdict = await world.alice.select(asked, [str(played)], custom_id=button(asked, "ra:"))
+    assert "wins in 100" in text_of(verdict.response)
+    form = await world.alice.click(verdict.response, custom_id=button(verdict.response, "ro:"))
+    assert EN("play-on-title") in answer_text(form)
+
+
+async def forged(world: World, person: MemberActor, table: int, chapter: int) -> str:
+    """Press *Try again* at a chapter where the replay has no such button."""
+    posted = PostedOffer(world, table, await world.board(table))
+    return answer_text(await press_forged_id(person, posted, f"ry:{table}:{chapter}"))
+
+
+async def test_only_ones_own_mistakes_are_asked_again(world: World) -> None:
+    table, _, story = await finished_story(world)
+    [(chapter, _)] = story.mistakes_of(0)
+    for person in (world.bob, world.carol):
+        panel = (await person.slash(world.saloon, "wanted replay", table=table)).response
+        assert not buttons(panel, "ry:")
+        assert "no mistake of yours" in await forged(world, person, table, chapter)
+    assert "no mistake of yours" in await forged(world, world.alice, table, chapter + 1)
+
+
+async def test_at_the_end_all_ones_own_mistakes_are_listed(world: World) -> None:
+    table, _, story = await finished_story(world)
+    [(chapter, _)] = story.mistakes_of(0)
+    panel = await opened(world, table)
+    end = (await world.alice.click(panel, custom_id=button(panel, "rp:", ":l"))).response
+
+    assert button(end, "rz:")
+    assert str(chapter) in select_values(end)

@@ -12,6 +12,7 @@ from bot.features.game_panels.board import WON, board_title, closing_line
 from bot.features.game_panels.hand_panel import result
 from bot.features.game_panels.log_pages import BESIDE_PICTURE, ROOM, excerpt, lines_of
 from bot.features.game_panels.story_text import story_lines
+from bot.features.replay.mistakes import try_items
 from bot.features.replay.play_on import play_on_button
 from bot.games import PRESENTERS
 from bot.games.story_strip import strip
@@ -153,6 +154,7 @@ def items(page: ReplayPage, own_seat: Seat | None, text: Texts) -> list[AnyButto
         *row,
         *([turns] if len(page.timeline.turns) > 1 else []),
         *_ways_to_look(page, ids, own_seat, text),
+        *try_items(page, own_seat, text),
     ]
 
 

@@ -96,6 +96,25 @@ story-turn-luck = turn { $turn }, luck for { $name }
 story-turn-bad-luck = turn { $turn }, bad luck for { $name }
 story-turn-knew = turn { $turn }, { $name } could have known
 
+## Try again: one's own mistake is asked again
+
+btn-try = Try again
+btn-try-other = Answer again
+hint-try = Try one of your mistakes again…
+hint-try-answer = What would you play now?
+# An option; $loss: percent of the chance to win
+try-mistake = Turn { $turn }, about { $loss } points
+try-title = Your answer
+try-what = You see what you saw then, and no more.
+try-footer = Table { $table } · row { $ply } · asked again, for you alone
+# $wins: how many of 100 games it wins from there; the others in the same way
+try-as-good = ✅ **{ $line }** is as good as anything here: about { $wins } wins in 100. You had played { $played }: { $before }.
+try-better = 👍 **{ $line }** wins about { $wins } in 100, more than { $played }, which you had played ({ $before }). **{ $best }** wins { $most }.
+try-same = **{ $line }** is what you had played: about { $wins } wins in 100. **{ $best }** wins { $most }.
+try-no-better = **{ $line }** wins about { $wins } in 100, and { $played }, which you had played, { $before }. **{ $best }** wins { $most }.
+no-try-none = There is no mistake of yours here to try again.
+no-try-late = The computer is thinking at other tables. Try again in a moment.
+
 ## Private notes
 
 cmd-wanted-note = note

@@ -96,6 +96,25 @@ story-turn-luck = turno { $turn }, suerte para { $name }
 story-turn-bad-luck = turno { $turn }, mala suerte para { $name }
 story-turn-knew = turno { $turn }, { $name } lo podía saber
 
+## Otra vez: el error se pregunta de nuevo
+
+btn-try = Probar de nuevo
+btn-try-other = Responder otra vez
+hint-try = Prueba de nuevo uno de tus errores…
+hint-try-answer = ¿Qué jugarías ahora?
+# An option; $loss: percent of the chance to win
+try-mistake = Turno { $turn }, unos { $loss } puntos
+try-title = Tu respuesta
+try-what = Ves lo que veías entonces, y nada más.
+try-footer = Mesa { $table } · línea { $ply } · preguntado de nuevo, solo para ti
+# $wins: how many of 100 games it wins from there; the others in the same way
+try-as-good = ✅ **{ $line }** es tan bueno como lo mejor aquí: unas { $wins } victorias de 100. Habías jugado { $played }: { $before }.
+try-better = 👍 **{ $line }** gana unas { $wins } de 100; lo que habías jugado, { $played }, { $before }. **{ $best }** gana { $most }.
+try-same = **{ $line }** es lo que habías jugado: unas { $wins } victorias de 100. **{ $best }** gana { $most }.
+try-no-better = **{ $line }** gana unas { $wins } de 100, y lo que habías jugado, { $played }, { $before }. **{ $best }** gana { $most }.
+no-try-none = Aquí no hay ningún error tuyo que probar de nuevo.
+no-try-late = La máquina está pensando en otras mesas. Prueba otra vez dentro de un momento.
+
 ## Private notes
 
 cmd-wanted-note = nota

@@ -96,6 +96,25 @@ story-turn-luck = tour { $turn }, coup de chance pour { $name }
 story-turn-bad-luck = tour { $turn }, pas de chance pour { $name }
 story-turn-knew = tour { $turn }, { $name } pouvait le savoir
 
+## Réessayer : l’erreur est posée de nouveau
+
+btn-try = Réessayer
+btn-try-other = Répondre encore
+hint-try = Réessaie une de tes erreurs…
+hint-try-answer = Que jouerais-tu maintenant ?
+# An option; $loss: percent of the chance to win
+try-mistake = Tour { $turn }, environ { $loss } points
+try-title = Ta réponse
+try-what = Tu vois ce que tu voyais alors, rien de plus.
+try-footer = Table { $table } · ligne { $ply } · reposée pour toi seulement
+# $wins: how many of 100 games it wins from there; the others in the same way
+try-as-good = ✅ **{ $line }** vaut tout le reste ici : environ { $wins } victoires sur 100. Tu avais joué { $played } : { $before }.
+try-better = 👍 **{ $line }** gagne environ { $wins } fois sur 100. Ce que tu avais joué, { $played }, { $before } fois. **{ $best }** gagne { $most } fois.
+try-same = **{ $line }**, c’est ce que tu avais joué : environ { $wins } victoires sur 100. **{ $best }** gagne { $most } fois.
+try-no-better = **{ $line }** gagne environ { $wins } fois sur 100, et { $played }, que tu avais joué, { $before } fois. **{ $best }** gagne { $most } fois.
+no-try-none = Tu n’as pas d’erreur à réessayer ici.
+no-try-late = L’ordinateur réfléchit à d’autres tables. Réessaie dans un instant.
+
 ## Private notes
 
 cmd-wanted-note = note

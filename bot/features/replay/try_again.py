@@ -1,0 +1,139 @@
+"""*Try again*: one's own mistake is asked again, with what one knew then; then it is told."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from discord import ButtonStyle, Embed, SelectOption
+
+from bot.features.game_panels.hint import HUNDRED, move_text
+from bot.features.interactions.items import on_press, picked_values
+from bot.features.interactions.resolve_table import visible_table
+from bot.features.interactions.responses import show
+from bot.features.replay.mistakes import TRY, TRY_LIST
+from bot.features.replay.play_on import OPEN
+from bot.features.replay.views import draw
+from bot.i18n.names import escape
+from bot.i18n.texts import Phrases, Texts
+from bot.services.context import Interaction, texts_for
+from bot.services.pictures import files
+from bot.ui.components import MAX_OPTION, REPLAY, AnyButton, ItemId, view_of
+from bot.ui.style import MAX_CHOICES, NEUTRAL_COLOR, phrases_for, truncate
+from engine.core.decisions import Decision, Refused
+from engine.core.game import AnyGame
+from engine.search.retries import Comparison
+from engine.search.rollouts import Line
+from engine.search.story import Chapter, Mistake
+from engine.tables.replays import ReplayPage, question_page
+from engine.tables.snapshot import TableSnapshot
+
+ANSWER = ItemId("ra", table_id=18, chapter=4)
+
+
+class Question(NamedTuple):
+    """One's own mistake, and the game before it."""
+
+    snapshot: TableSnapshot
+    number: int  # of its chapter
+    chapter: Chapter
+    mistake: Mistake
+    page: ReplayPage
+    game: AnyGame
+    decision: Decision
+
+
+@on_press(TRY)
+async def ask_again(interaction: Interaction, table_id: int, chapter: int) -> None:
+    """Put the question again, with the table and the hand as its seat saw them."""
+    question = await _question(interaction, table_id, chapter)
+    services, text = interaction.client.services, texts_for(interaction)
+    phrases = phrases_for(question.snapshot, text)
+    lines = await services.stories.lines(question.snapshot, chapter, question.mistake)
+    options = [
+        SelectOption(label=truncate(name, MAX_OPTION), value=str(number))
+        for number, name in enumerate(_names(question, lines, phrases)[:MAX_CHOICES])
+    ]
+    footer = text("try-footer", table=table_id, ply=question.chapter.ply)
+    drawn = await draw(question.page, text, services.pictures, services.emojis, interaction.user.id, footer)
+    asked = f"**{phrases.decision(question.decision)}** {text('try-what')}"
+    drawn.embeds[0].description = f"{drawn.embeds[0].description or ''}\n\n{asked}".strip()
+    answers = ANSWER.select(options, text("hint-try-answer"), table_id=table_id, chapter=chapter)
+    await show(interaction, drawn.embeds, view_of([answers, _back(question, text)]), files(*drawn.pictures))
+
+
+@on_press(TRY_LIST)
+async def ask_one_of_them(interaction: Interaction, table_id: int) -> None:
+    await ask_again(interaction, table_id, _picked(interaction))
+
+
+@on_press(ANSWER)
+async def tell(interaction: Interaction, table_id: int, chapter: int) -> None:
+    """Say how the answer compares with the best and with what was played."""
+    question = await _question(interaction, table_id, chapter)
+    services, text = interaction.client.services, texts_for(interaction)
+    lines = await services.stories.lines(question.snapshot, chapter, question.mistake)
+    chosen = lines[min(_picked(interaction), len(lines) - 1)]
+    compared = await services.stories.compare(question.snapshot, chapter, question.mistake, chosen)
+    phrases = phrases_for(question.snapshot, text)
+    embed = Embed(
+        title=text("try-title"),
+        description=verdict(question, chosen, compared, phrases),
+        color=NEUTRAL_COLOR,
+    )
+    seat, ply = question.mistake.seat, question.chapter.ply
+    items = [
+        TRY.button(text("btn-try-other"), table_id=table_id, chapter=chapter),
+        OPEN.button(text("btn-play-on"), ButtonStyle.success, table_id=table_id, ply=ply, seat=seat),
+        _back(question, text),
+    ]
+    await show(interaction, [embed], view_of(items))
+
+
+def verdict(question: Question, chosen: Line, compared: Comparison, phrases: Phrases) -> str:
+    """Say in a sentence or two what the answer is worth."""
+    text, mistake = phrases.texts, question.mistake
+    names = _names(question, (chosen, mistake.best, mistake.played), phrases)
+    line, best, played = map(escape, names)
+    wins = {
+        "wins": round(HUNDRED * compared.chosen),
+        "most": round(HUNDRED * compared.best),
+        "before": round(HUNDRED * compared.played),
+    }
+    if chosen == mistake.best or compared.is_as_good:
+        key = "try-as-good"
+    elif chosen == mistake.played:
+        key = "try-same"
+    else:
+        key = "try-better" if compared.is_better else "try-no-better"
+    return text(key, line=line, best=best, played=played, **wins)
+
+
+def _names(question: Question, lines: Sequence[Line], phrases: Phrases) -> list[str]:
+    return [move_text(question.game, question.decision, line, phrases) for line in lines]
+
+
+async def _question(interaction: Interaction, table_id: int, chapter: int) -> Question:
+    """Return the user's own mistake; raises `Refused` for any other."""
+    snapshot = await visible_table(interaction, table_id)
+    services, seat = interaction.client.services, snapshot.seat_of(interaction.user.id)
+    story = await services.stories.of(snapshot)
+    own = dict(story.mistakes_of(seat)) if story is not None and seat is not None else {}
+    if story is None or seat is None or chapter not in own:
+        raise Refused("try-none")
+    recording, told = await services.tables.recording(snapshot), story.chapters[chapter]
+    page, game = await question_page(snapshot, recording, seat, told.ply)
+    decision = game.decision(seat)
+    if decision is None:
+        raise Refused("try-none")
+    return Question(snapshot, chapter, told, own[chapter], page, game, decision)
+
+
+def _back(question: Question, text: Texts) -> AnyButton:
+    table_id, ply = question.snapshot.id, question.chapter.end_ply
+    return REPLAY.button(text("btn-replay"), table_id=table_id, ply=ply)
+
+
+def _picked(interaction: Interaction) -> int:
+    picked = next(iter(picked_values(interaction)), "")
+    return int(picked) if picked.isdecimal() and len(picked) < 5 else 0

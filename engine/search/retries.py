@@ -1,0 +1,95 @@
+"""A mistake asked again: the lines to choose from, and how a chosen one compares with the best."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from math import sqrt
+from statistics import fmean
+
+from engine.core.decisions import Refused
+from engine.core.rng import Rng, seed_from
+from engine.games import MODULES
+from engine.search.costs import BUDGET, Measure, memory_of
+from engine.search.curves import next_seed, seeds
+from engine.search.reckoning import StoryRequest
+from engine.search.rollouts import Line, SearchProfile, SearchWorlds
+from engine.search.searcher import PRIOR_SQUARES, Search
+from engine.search.segments import Course, course_of
+from engine.search.story import Mistake
+
+WORLDS = 32
+AS_GOOD = 0.02  # chances this close are equal
+
+
+@dataclass(frozen=True, slots=True)
+class Retry:
+    """A mistake of a finished game, asked again."""
+
+    game: StoryRequest
+    chapter: int
+    mistake: Mistake
+
+
+@dataclass(frozen=True, slots=True)
+class Comparison:
+    """Chances of lines in the same worlds that the seat cannot tell apart."""
+
+    chosen: float
+    best: float
+    played: float
+    error: float  # of the difference between the chosen line and the best
+
+    @property
+    def is_as_good(self) -> bool:
+        return self.best - self.chosen <= max(AS_GOOD, 2 * self.error)
+
+    @property
+    def is_better(self) -> bool:
+        """Whether it is better than what was played."""
+        return self.chosen - self.played > AS_GOOD
+
+
+def lines_of(retry: Retry) -> tuple[Line, ...]:
+    """Return the lines to choose from, in an order that tells nothing; the same each time."""
+    course, mistake = _course(retry), retry.mistake
+    game = course.segments[retry.chapter].game(course.recording)
+    decision, module = game.decision(mistake.seat), MODULES[game.rules.family]
+    style = SearchProfile.of(module)
+    if decision is None or style is None:
+        raise Refused("not-asked")
+    rng = Rng(seed_from("retry", retry.game.seed, retry.chapter))
+    quick = module.policy(game.view(mistake.seat), decision, Rng(next_seed(seeds(rng.seed))))
+    lines = Search(style, BUDGET, rng).lines(game, decision, quick)
+    key = style.game.equivalence_key
+
+    def alike(line: Line) -> tuple[object, ...]:
+        return tuple((kind, tuple(map(key, reply))) for kind, reply in line)
+
+    unlike = {alike(line): line for line in (*lines, mistake.best, mistake.played)}
+    return tuple(sorted(unlike.values()))
+
+
+def compare(retry: Retry, chosen: Line) -> Comparison:
+    """Compare a line with the best and with what was played."""
+    course, mistake = _course(retry), retry.mistake
+    module = MODULES[course.recording.rules.family]
+    style = SearchProfile.of(module)
+    if style is None:
+        raise Refused("not-asked")
+    game = course.segments[retry.chapter].game(course.recording)
+    memory = memory_of(course, retry.chapter, mistake.seat, style)
+    worlds = SearchWorlds(game, mistake.seat, style, memory)
+    measure = Measure(worlds, seeds("retry", retry.game.seed, retry.chapter))
+    lines = (chosen, mistake.best, mistake.played)
+    rows = [[outcome.value for outcome in row] for row in measure.rows(lines, WORLDS)]
+    if not rows:
+        raise Refused("not-asked")
+    leads = [best - own for own, best, _ in rows]
+    mean, count = fmean(leads), len(leads)
+    error = sqrt((sum((lead - mean) ** 2 for lead in leads) + PRIOR_SQUARES) / (count + 1) / count)
+    own, best, played = (fmean(column) for column in zip(*rows))
+    return Comparison(own, best, played, error)
+
+
+def _course(retry: Retry) -> Course:
+    return course_of(retry.game.recording, retry.game.seats)

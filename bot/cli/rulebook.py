@@ -1,12 +1,11 @@
 """The rule book of a game as one printable page of HTML: chapters with pictures, rulings, cards.
 
-The pictures are embedded, so the page loads nothing.
+The pictures are SVG and the fonts stand in the page, so it loads nothing.
 """
 
 from __future__ import annotations
 
 import re
-from base64 import b64encode
 from collections.abc import Iterator
 from html import escape
 from itertools import groupby
@@ -15,18 +14,11 @@ from bot.features.reference.illustrations import illustration
 from bot.features.reference.lookup import BOOKS, Book
 from bot.games import PRESENTERS
 from bot.i18n.texts import LANGUAGES, Texts, load_texts
-from bot.render.rasterizer import paint
 from bot.render.theme import PALETTES
+from bot.render.vector import VectorScene, VectorSheet, largest
+from bot.render.web import fonts, style
 
-LOOKS = """
-body { font: 11pt/1.45 Georgia, serif; max-width: 44rem; margin: 2rem auto; padding: 0 1rem; color: #221a12; }
-h1, h2 { font-family: Rockwell, "Roboto Slab", Georgia, serif; line-height: 1.2; }
-h2 { border-bottom: 2px solid #8c6d46; margin-top: 2rem; }
-img { max-width: 100%; display: block; margin: 1rem auto; }
-dt { font-weight: bold; margin-top: .4rem; } dd { margin-left: 1.5rem; }
-nav a, nav a:visited { color: #7a3b1d; }
-@media print { nav { display: none; } h2 { break-after: avoid; } img, dt, dd, li { break-inside: avoid; } }
-"""
+POLICY = "default-src 'none'; style-src 'unsafe-inline'; font-src data:"
 
 
 def rulebook(family: str, language: str, palette: str) -> str:
@@ -43,24 +35,39 @@ def rulebook(family: str, language: str, palette: str) -> str:
 
 def _page(book: Book, text: Texts, palette: str) -> Iterator[str]:
     title = escape(text(f"{book.family}-rules"))
+    scenes = {chapter: illustration(book.family, chapter, text) for chapter in book.chapters}
+    drawn = [scene for scene in scenes.values() if scene is not None]
+    sheet = VectorSheet(PALETTES[palette])
+    pictures = {chapter: sheet.scene(scene) for chapter, scene in scenes.items() if scene is not None}
     yield f'<!DOCTYPE html>\n<html lang="{text.language}"><head><meta charset="utf-8"><title>{title}</title>'
-    yield f'<meta name="viewport" content="width=device-width, initial-scale=1"><style>{LOOKS}</style></head>'
-    yield f"<body><h1>{title}</h1>"
+    yield '<meta name="viewport" content="width=device-width, initial-scale=1">'
+    yield f'<meta http-equiv="Content-Security-Policy" content="{POLICY}">'
+    yield f"<style>{fonts()}{style('book')}</style></head><body>"
+    if drawn:
+        yield '<svg width="0" height="0" aria-hidden="true" style="position:absolute"><defs>'
+        yield f"{sheet.definitions(largest(drawn))}</defs></svg>"
+    yield f"<h1>{title}</h1>"
     named = {chapter: escape(book.title(chapter, text)) for chapter in book.chapters}
     yield "<nav><ul>" + "".join(f'<li><a href="#{key}">{name}</a></li>' for key, name in named.items())
     yield "</ul></nav>"
     for chapter, name in named.items():
         yield f'<h2 id="{chapter}">{name}</h2>'
-        if (scene := illustration(book.family, chapter, text)) is not None:
-            drawn = b64encode(paint(scene, palette)).decode()
-            alt = escape(text("rules-picture", title=book.title(chapter, text)))
-            yield f'<img alt="{alt}" width="{scene.width // 2}" src="data:image/png;base64,{drawn}">'
+        if chapter in pictures:
+            yield _picture(pictures[chapter], text("rules-picture", title=book.title(chapter, text)))
         yield from paragraphs(text(f"{book.family}-rules-{chapter}"))
     yield f"<h2>{escape(text('rulebook-rulings'))}</h2><dl>"
     yield from (f"<dt>{number}</dt><dd>{marked(book.ruling(number, text))}</dd>" for number in book.rulings)
     yield f"</dl><h2>{escape(text('rulebook-cards'))}</h2><dl>"
     yield from _cards(book.family, text)
     yield "</dl></body></html>"
+
+
+def _picture(scene: VectorScene, alt: str) -> str:
+    """Return a scene whose items stand in the page's definitions."""
+    table = f'<svg width="{scene.width}" height="{scene.height}"><use href="#wood"/></svg>'
+    uses = "".join(f'<use href="#i{item}" x="{x}" y="{y}"/>' for item, x, y in scene.items)
+    box = f'viewBox="0 0 {scene.width} {scene.height}" style="max-width:{scene.width // 2}px"'
+    return f'<svg class="scene" role="img" aria-label="{escape(alt)}" {box}>{table}{uses}</svg>'
 
 
 def _cards(family: str, text: Texts) -> Iterator[str]:

@@ -10,6 +10,7 @@ from collections import Counter
 from collections.abc import Iterator, Sequence
 from html import escape
 from math import cos, radians, sin
+from typing import NamedTuple
 
 from bot.render import frames
 from bot.render.frames import ItemDrawing, TextLine, printed
@@ -22,6 +23,14 @@ LONG = 36  # characters of what stands once if several items share it
 ANCHORS = {"left": "", "center": ' text-anchor="middle"', "right": ' text-anchor="end"'}
 
 
+class VectorScene(NamedTuple):
+    """Where the items of a scene are: number, left and top of each, in order of drawing."""
+
+    width: int
+    height: int
+    items: tuple[tuple[int, int, int], ...]
+
+
 class VectorSheet:
     """Items of many scenes, numbered in order of their first use."""
 
@@ -30,10 +39,10 @@ class VectorSheet:
         self._numbers: dict[Item, int] = {}
         self._groups: list[str] = []
 
-    def scene(self, scene: Scene) -> list[int | list[int]]:
-        """Return width and height, then number, left and top of each item, in order of drawing."""
-        parts = [part for placed in scene.items for part in apart(placed)]
-        return [scene.width, scene.height, *([self._number(item), x, y] for item, x, y in parts)]
+    def scene(self, scene: Scene) -> VectorScene:
+        parts = (part for placed in scene.items for part in apart(placed))
+        items = tuple((self._number(item), x, y) for item, x, y in parts)
+        return VectorScene(scene.width, scene.height, items)
 
     def definitions(self, size: tuple[int, int]) -> str:
         """Return all groups, with the table top in this size as `wood`."""

@@ -31,8 +31,8 @@ def fill_page(
         title=title,
         words=words,
         last=len(content["steps"]) - 1,
-        fonts=Markup(_fonts()),
-        css=Markup((WEB / "page.css").read_text("utf-8")),
+        fonts=Markup(fonts()),
+        css=Markup(style("page")),
         definitions=Markup(definitions),
         data=Markup(_as_json(content)),
         script=Markup(script),
@@ -45,8 +45,13 @@ def _as_json(content: object) -> str:
     return json.dumps(content, ensure_ascii=False, separators=(",", ":")).replace("<", "\\u003c")
 
 
+def style(name: str) -> str:
+    return (WEB / f"{name}.css").read_text("utf-8")
+
+
 @cache
-def _fonts() -> str:
+def fonts() -> str:
+    """Return the style rules of our fonts, which stand in the page."""
     rules = []
     for face, file in FILES.items():
         font = b64encode((FONTS / "web" / f"{Path(file).stem}.woff2").read_bytes()).decode()

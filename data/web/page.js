@@ -9,8 +9,8 @@ const svg = (name, facts) => {
 };
 let at = 0;
 
-// A scene is its width and height, then number, left and top of each item; each item stands once in the page.
-function draw([width, height, ...items], alt) {
+// A scene is its width, its height, and number, left and top of each item; each item stands once in the page.
+function draw([width, height, items], alt) {
   const scene = svg("svg", { viewBox: `0 0 ${width} ${height}`, class: "scene", role: "img", "aria-label": alt });
   const table = svg("svg", { width, height });
   table.append(svg("use", { href: "#wood" }));

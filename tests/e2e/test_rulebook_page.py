@@ -19,21 +19,23 @@ PAPER = {"width": 717, "height": 1046}  # points of A4 within the margins of bro
 SMALLEST = 14  # points of the smallest readable letter
 # Returns layout faults of the page, and its content.
 LAID_OUT = """([letters, high]) => {
-    const all = [...document.body.querySelectorAll("*")].filter(each => each.getClientRects().length);
-    const named = each => `${each.tagName} ${each.textContent.slice(0, 40) || each.alt}`;
+    const all = [...document.body.querySelectorAll("*:not(svg *):not(svg[aria-hidden])")]
+        .filter(each => each.getClientRects().length);
+    const words = each => each.textContent.slice(0, 40) || each.getAttribute("aria-label");
+    const named = each => `${each.tagName} ${words(each)}`;
     const beside = each => {
         const box = each.getBoundingClientRect();
         return box.left < 0 || box.right > document.documentElement.clientWidth + 1;
     };
     const links = [...document.querySelectorAll("a")].map(each => each.getAttribute("href"));
     const ids = [...document.querySelectorAll("[id]")].map(each => each.id);
-    const pictures = [...document.images];
+    const pictures = [...document.querySelectorAll("svg.scene")];
     return {
         "beside the page": all.filter(beside).map(named),
         "too small": all.filter(each => parseFloat(getComputedStyle(each).fontSize) < letters).map(named),
         "higher than a page": pictures.filter(each => each.getBoundingClientRect().height > high).map(named),
-        "no picture": pictures.filter(each => !each.complete || !each.naturalWidth).map(named),
-        "without words for it": pictures.filter(each => !each.alt).length,
+        "no picture": pictures.filter(each => !each.getBBox().width).map(named),
+        "without words for it": pictures.filter(each => !each.getAttribute("aria-label")).length,
         "nowhere": links.filter(each => !each.startsWith("#") || !ids.includes(each.slice(1))),
         "twice": ids.filter((each, at) => ids.indexOf(each) !== at),
         pictures: pictures.length,
@@ -82,7 +84,7 @@ def faults(checks: Mapping[str, Any]) -> dict[str, Any]:
 async def test_what_is_broken_on_a_page_is_found() -> None:
     broken = (
         '<p id="a" style="width: 900px">wide</p><p id="a" style="font-size: 6pt">small</p>'
-        '<img src="data:image/png;base64,AAAA" style="height: 2000px"><a href="#b">gone</a>'
+        '<svg class="scene" style="height: 2000px"></svg><a href="#b">gone</a>'
     )
     async with chromium() as browser:
         page = await browser.new_page(viewport=PHONE)  # type: ignore[arg-type]

@@ -51,7 +51,7 @@ def test_a_page_is_small_and_every_item_stands_once(name: str, monkeypatch: pyte
     assert len(gzip.compress(page.encode())) <= MAX_PACKED
     assert [one for one, times in ids.items() if times > 1] == []
     assert uses - ids.keys() == set()
-    assert {f"i{item[0]}" for scene in scenes for item in scene[2:]} - ids.keys() == set()
+    assert {f"i{item[0]}" for scene in scenes for item in scene[2]} - ids.keys() == set()
     assert re.findall(r'(?:src|href)="(?!#|data:)', page) == []
 
 

@@ -118,9 +118,9 @@ class PanelBuilder:
             undo_button=undo if changes.may_undo else None,
         )
         layouts = _layouts(panel, changes, table if panel.has_picture else None, picture)
-        panel, room = (_first_that_fits if panel.has_picture else _without_pictures)(layouts)
+        panel, events, room = (_first_that_fits if panel.has_picture else _without_pictures)(layouts)
         table = table if panel.board_title else None
-        happened = excerpt(_lines(panel, changes, pictured=table is not None), text, room)
+        happened = excerpt(events, text, room)
         buttons = _added_buttons(panel, changes, has_earlier=happened.left_out > 0)
         panel = replace(panel, happened=happened.text, added_buttons=buttons)
         items = panel.items
@@ -154,6 +154,7 @@ class _Layout(NamedTuple):
     panel: HandPanel
     rows: int  # rows left for events
     all_rows: int  # rows of all events
+    events: list[str]
 
     @property
     def needed(self) -> int:
@@ -187,17 +188,18 @@ def _title(snapshot: TableSnapshot, text: Texts) -> str:
 
 def _layout(panel: HandPanel, changes: _Changes, pictures: Sequence[Picture]) -> _Layout:
     """Return a layout with **Earlier** only if some events do not fit without its button."""
-    all_rows = phone_rows("\n".join(_lines(panel, changes, pictured=bool(panel.board_title))))
+    events = _lines(panel, changes, pictured=bool(panel.board_title))
+    all_rows = phone_rows("\n".join(events))
     for has_earlier in (False, True):
         buttons = _added_buttons(panel, changes, has_earlier=has_earlier)
         panel = replace(panel, added_buttons=buttons)
         rows = event_rows(panel, pictures, panel.items)
         if rows >= all_rows:
             break
-    return _Layout(panel, rows, all_rows)
+    return _Layout(panel, rows, all_rows, events)
 
 
-def _first_that_fits(layouts: Iterator[_Layout]) -> tuple[HandPanel, TextBudget]:
+def _first_that_fits(layouts: Iterator[_Layout]) -> tuple[HandPanel, list[str], TextBudget]:
     """Return the best layout with all tips and events, else the best one with some."""
     best = next(layouts)
     if best.rows < best.all_rows:
@@ -206,16 +208,15 @@ def _first_that_fits(layouts: Iterator[_Layout]) -> tuple[HandPanel, TextBudget]
         tips = best.panel.tips
         whole = [layout for layout in others if layout.rows >= layout.all_rows and layout.panel.tips == tips]
         best = (*whole, *fits, last)[0]
-    panel, rows, _ = best
-    return panel, TextBudget(FIELD, max(MIN_EVENT_ROWS, rows))
+    return best.panel, best.events, TextBudget(FIELD, max(MIN_EVENT_ROWS, best.rows))
 
 
-def _without_pictures(layouts: Iterator[_Layout]) -> tuple[HandPanel, TextBudget]:
+def _without_pictures(layouts: Iterator[_Layout]) -> tuple[HandPanel, list[str], TextBudget]:
     """Cut the end of the hand, which **Cards** shows, where it makes the panel too high for a phone."""
     best = next(layouts)
     if best.rows < best.needed:
         best = next((shorter for shorter in layouts if shorter.panel.tips == best.panel.tips), best)
-    panel, rows, all_rows = best
+    panel, rows, all_rows, events = best
     needed = min(all_rows, MIN_ROWS_IN_WORDS)
     lines, missing = panel.cards.split("\n"), needed - rows
     if missing > 0 and panel.cards:
@@ -223,7 +224,7 @@ def _without_pictures(layouts: Iterator[_Layout]) -> tuple[HandPanel, TextBudget
         while lines and phone_rows("\n".join(lines)) > left:
             lines.pop()
         panel = replace(panel, cards="\n".join([*lines, panel.hand.text("panel-cards-cut")]))
-    return panel, TextBudget(FIELD, max(needed, rows))
+    return panel, events, TextBudget(FIELD, max(needed, rows))
 
 
 def _added_buttons(panel: HandPanel, changes: _Changes, *, has_earlier: bool) -> list[AnyButton]:

@@ -23,6 +23,7 @@ BENCHMARKS: Mapping[str, str] = {  # modules with a function `bench`
     "store": "tools.benchmarks.store",
     "discord": "tools.benchmarks.discord_steps",
     "pictures": "tools.benchmarks.pictures",
+    "pages": "tools.benchmarks.pages",
     "search": "tools.benchmarks.search",
     "thinking": "tools.benchmarks.thinking",
 }
@@ -46,6 +47,9 @@ MEANINGS: Mapping[str, str] = {
     "table_p95_ms": "drawing the table, p95 in ms",
     "hand_p50_ms": "drawing a hand, median in ms",
     "hand_p95_ms": "drawing a hand, p95 in ms",
+    "page_kb": "the page of a whole game, median in kB",
+    "page_packed_kb": "the same packed, in kB",
+    "page_s": "building it, median in seconds",
     "bitmaps_mb": "drawn cards kept for later pictures, in MB",
     "peak_mb": "most memory that drawing has taken, in MB",
 }

@@ -299,6 +299,22 @@ async def test_a_board_that_is_posted_again_does_not_move_an_open_list(world: Wo
     assert [message.id for message in panels(world, people[0])] == [panel.id]
 
 
+async def test_an_answer_takes_the_press_the_board_and_the_panel_of_who_is_newly_asked(world: World) -> None:
+    table, people = await world.duel("bang"), (world.alice, world.bob)
+    for person in people:
+        await opens(world, table, person)
+    start, least = len(world.env.http_requests), 0
+
+    for _ in range(16):
+        before = (await world.snapshot(table)).game.open_decisions
+        person = people[before[0].seat]
+        await presses(world, table, person, panels(world, person)[-1])
+        after = (await world.snapshot(table)).game.open_decisions
+        least += 2 + len({decision.seat for decision in after} - {decision.seat for decision in before})
+
+    assert len(world.env.http_requests) - start <= 1.1 * least
+
+
 # What a panel must not do
 
 

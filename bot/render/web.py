@@ -41,7 +41,7 @@ def fill_page(
 
 
 def _as_json(content: object) -> str:
-    """Return JSON that ends no element of HTML."""
+    """Return JSON that cannot close an HTML element."""
     return json.dumps(content, ensure_ascii=False, separators=(",", ":")).replace("<", "\\u003c")
 
 

@@ -1,4 +1,4 @@
-"""Whole games of BANG! for two on a simulated Discord: by presses, by commands, with restarts."""
+"""Whole games of BANG! for two in a simulated Discord: by presses, by commands, with restarts."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A table of commands that no game has, on a simulated Discord."""
+"""A table of commands that no game has, in a simulated Discord."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Whole games of Gnadenlos! on a simulated Discord: by presses, by commands, with restarts in the middle."""
+"""Whole games of Gnadenlos! in a simulated Discord: by presses, by commands, with restarts in the middle."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""`/wanted-admin` on a simulated Discord."""
+"""`/wanted-admin` in a simulated Discord."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""`/wanted-host` on a simulated Discord; how the bot stops is in tests/bot/app."""
+"""`/wanted-host` in a simulated Discord; how the bot stops is in tests/bot/app."""
 
 from __future__ import annotations
 

@@ -136,7 +136,7 @@ def _referred_to() -> frozenset[str]:
 
 
 @cache
-def _said() -> frozenset[str]:
+def _keys_in_code() -> frozenset[str]:
     sorts = (("event", uses.events()), ("ask", uses.decisions()), ("no", uses.refusals()))
     missing = [(sort, use) for sort, uses_found in sorts for use in uses_found]
     return frozenset(
@@ -157,7 +157,7 @@ def alive(text: Text) -> bool:
 
 
 def _by_scheme(key: str) -> bool:
-    if key in _said():
+    if key in _keys_in_code():
         return True
     families = sorted({*uses.families().values()})
     return any(_of_family(key.removeprefix(f"{name}-")) for name in families if key.startswith(f"{name}-"))

@@ -43,7 +43,7 @@ class HealthServer:
                 async with asyncio.timeout(PATIENCE):
                     await self.services.owner_actions.prove_writable()
                     figures = await self.services.owner_actions.stats()
-                    store, overdue, backup = True, figures.overdue, _told(figures, self.services.now())
+                    store, overdue, backup = True, figures.overdue, _backup(figures, self.services.now())
         fine = gateway and store and overdue is not None and overdue < LATE
         workers = self.services.workers() if self.services is not None else {}
         return {
@@ -87,7 +87,7 @@ class HealthServer:
             await runner.cleanup()
 
 
-def _told(figures: Stats, now: int) -> dict[str, object]:
+def _backup(figures: Stats, now: int) -> dict[str, object]:
     last = figures.backup
     return {
         "age_seconds": now - figures.backed_up if figures.backed_up else None,

@@ -61,7 +61,7 @@ class Pace:
     def __init__(self, env: Env, page: Preview) -> None:
         self._env, self._page = env, page
         self._turn = asyncio.Lock()
-        self._shown = 0
+        self._requests_shown = 0
         self._press = page._action
         page._action = self._pressed  # type: ignore[method-assign]
 
@@ -74,15 +74,15 @@ class Pace:
         async with self._turn:
             result = await self._press(context_id, body)
             if body.get("kind") == "autocomplete_command":  # only its user sees the result
-                self._shown = len(self._env.http_requests)
+                self._requests_shown = len(self._env.http_requests)
             await self._show()
             return result
 
     async def _show(self) -> None:
         """Update the windows if anything changed; a needless update would break a press under way."""
-        if len(self._env.http_requests) > self._shown:
+        if len(self._env.http_requests) > self._requests_shown:
             await self._page.refresh()
-            self._shown = len(self._env.http_requests)
+            self._requests_shown = len(self._env.http_requests)
 
 
 class Reader:

@@ -48,7 +48,7 @@ async def replayed(settings: Settings, *, over: bool = False) -> tuple[Inspectio
         revision, newest = await _examine(settings)
         if revision == newest:
             with suppress(InUse):
-                async with _held(settings) as store:
+                async with _open_store(settings) as store:
                     return await inspect_store(store, GAMES, _now, report_progress, over=over), "repaired"
         by = "the next start" if revision != newest else "the running bot"
         place, folder = settings.place, settings.data_dir
@@ -57,7 +57,7 @@ async def replayed(settings: Settings, *, over: bool = False) -> tuple[Inspectio
 
 
 @asynccontextmanager
-async def _held(settings: Settings) -> AsyncIterator[Store]:
+async def _open_store(settings: Settings) -> AsyncIterator[Store]:
     """Open the database, migrated, while nothing else uses it; raises `InUse` or `StoreUnavailable`."""
     with data_held(settings.data_dir):
         try:
@@ -165,7 +165,7 @@ def upgrade(settings: Settings) -> str:
 
 async def _upgraded(settings: Settings) -> tuple[str, str]:
     revision = await _examine(settings)
-    async with _held(settings):
+    async with _open_store(settings):
         return revision
 
 
@@ -185,7 +185,7 @@ def restore(settings: Settings, file: Path) -> tuple[InspectionReport, Path | No
             report = asyncio.run(_put_back(part))
             if settings.database_url is not None:
                 return report, asyncio.run(_replaced(settings, part))
-            old_path = _kept(path)
+            old_path = _set_aside(path)
             os.replace(part, path)
         except StoreUnavailable as broken:
             if broken.facts["path"] != str(part):
@@ -227,7 +227,7 @@ async def _put_back(part: Path) -> InspectionReport:
     return report
 
 
-def _kept(path: Path) -> Path | None:
+def _set_aside(path: Path) -> Path | None:
     """Rename a database together with its WAL, which must never be read with another database."""
     if not path.exists():
         return None

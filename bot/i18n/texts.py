@@ -141,15 +141,15 @@ class Texts:
         """Take each message from the first of these bundles that has it."""
         self.language = language
         self._bundles = bundles
-        self._found: dict[str, tuple[FluentBundle, Pattern]] = {}
-        self._said = lru_cache(MAX_CACHED)(self._filled)  # a board and its panels share many texts
+        self._patterns: dict[str, tuple[FluentBundle, Pattern]] = {}
+        self._fill_cached = lru_cache(MAX_CACHED)(self._fill)  # a board and its panels share many texts
         self._reported: set[str] = set()
 
     def __call__(self, key: str, /, **args: Fact) -> str:
         """Return the message, or with a dot its attribute, filled in with these variables."""
-        return self._said(key, *args.items())
+        return self._fill_cached(key, *args.items())
 
-    def _filled(self, key: str, *args: tuple[str, Fact]) -> str:
+    def _fill(self, key: str, *args: tuple[str, Fact]) -> str:
         if (message := self._find(key)) is None:
             return self._amiss(key, "missing")
         bundle, pattern = message
@@ -183,8 +183,8 @@ class Texts:
         return seat_names(names, self("nameless"))
 
     def _find(self, key: str) -> tuple[FluentBundle, Pattern] | None:
-        if key in self._found:
-            return self._found[key]
+        if key in self._patterns:
+            return self._patterns[key]
         name, _, attribute = key.partition(".")
         for bundle in self._bundles:
             try:
@@ -193,7 +193,7 @@ class Texts:
                 continue
             pattern = message.attributes.get(attribute) if attribute else message.value
             if pattern is not None:
-                return self._found.setdefault(key, (bundle, pattern))
+                return self._patterns.setdefault(key, (bundle, pattern))
         return None
 
     def _amiss(self, key: str, why: object) -> str:
@@ -252,7 +252,7 @@ class Phrases:
 
     def value(self, value: Fact) -> str:
         """Return a fact's value as text."""
-        return self._said("", str(value), escape)
+        return self._names_of("", str(value), escape)
 
     def event(self, event: Event) -> str:
         """Return a line of the log, without secret facts."""
@@ -286,7 +286,7 @@ class Phrases:
 
     def option(self, kind: str, option: str) -> str:
         """Return an option of this kind of decision, not escaped, because labels have no Markdown."""
-        return self._said(kind, option, str)
+        return self._names_of(kind, option, str)
 
     def effect(self, kind: str, option: str) -> str:
         """Return an option's explanation, if it has one."""
@@ -299,9 +299,9 @@ class Phrases:
     def _fact(self, name: str, value: str) -> str:
         if name in WRITTEN:
             return escape(clean_line(value, LONGEST_REASON))
-        return self._said(name, value, escape)
+        return self._names_of(name, value, escape)
 
-    def _said(self, group: str, value: str, mark: Callable[[str], str]) -> str:
+    def _names_of(self, group: str, value: str, mark: Callable[[str], str]) -> str:
         """Return one or several ids as text; `mark` escapes what users wrote."""
         names: list[str] = []
         parts = value.replace(",", " ").split()

@@ -47,7 +47,7 @@ class RenderPool:
             idle=IDLE,
             meanwhile=lambda: partial(_prerender, common_items(), WESTERN.name),
         )
-        self._kept: OrderedDict[Shown, bytes] = OrderedDict()
+        self._cache: OrderedDict[Shown, bytes] = OrderedDict()
         self._used = 0
         self._drawing: dict[Shown, asyncio.Task[bytes | None]] = {}
         self._wanted: Counter[Shown] = Counter()  # by how many callers
@@ -68,8 +68,8 @@ class RenderPool:
         if not self._open or palette == "off":
             return None
         key = (scene, palette)
-        if (png := self._kept.get(key)) is not None:
-            self._kept.move_to_end(key)
+        if (png := self._cache.get(key)) is not None:
+            self._cache.move_to_end(key)
             return png
         if (task := self._drawing.get(key)) is None:
             task = self._drawing[key] = asyncio.create_task(self._draw(key), name="picture")
@@ -110,10 +110,10 @@ class RenderPool:
 
     def _keep(self, key: Shown, png: bytes) -> bytes:
         self._failed = False
-        self._kept[key] = png
+        self._cache[key] = png
         self._used += len(png)
-        while self._used > self._room and len(self._kept) > 1:
-            self._used -= len(self._kept.popitem(last=False)[1])
+        while self._used > self._room and len(self._cache) > 1:
+            self._used -= len(self._cache.popitem(last=False)[1])
         return png
 
     def _warn(self, what: str, why: Exception | None = None) -> None:

@@ -62,17 +62,17 @@ class BitmapCache:
 
     def __init__(self, room: int) -> None:
         self._room = room
-        self._kept: OrderedDict[object, Image.Image] = OrderedDict()
+        self._cache: OrderedDict[object, Image.Image] = OrderedDict()
         self.used = 0  # bytes
 
     def get(self, what: object, draw: Callable[[], Image.Image]) -> Image.Image:
-        if (bitmap := self._kept.get(what)) is not None:
-            self._kept.move_to_end(what)
+        if (bitmap := self._cache.get(what)) is not None:
+            self._cache.move_to_end(what)
             return bitmap
-        bitmap = self._kept[what] = draw()
+        bitmap = self._cache[what] = draw()
         self.used += _bytes(bitmap)
-        while self.used > self._room and len(self._kept) > 1:
-            self.used -= _bytes(self._kept.popitem(last=False)[1])
+        while self.used > self._room and len(self._cache) > 1:
+            self.used -= _bytes(self._cache.popitem(last=False)[1])
         return bitmap
 
 

@@ -86,7 +86,7 @@ class DepartureWatcher:
         self._seen: dict[
             tuple[int, int], int
         ] = {}  # when a user pressed something in a channel, the latest last
-        self._asked: dict[tuple[int, Seat], int] = {}  # when Discord was asked about a seat
+        self._checked_at: dict[tuple[int, Seat], int] = {}  # when Discord was asked about a seat
         self._next = self._changed_at = 0
         self._worker = KeyedWorker("departures", self._check_called)
         self.notify = self._worker.notify
@@ -107,7 +107,7 @@ class DepartureWatcher:
         """Look for departed players again, and once an hour for some who keep the others waiting."""
         now = self._now()
         for table_id, seat, since in await self._games.departed_people():
-            last_asked = self._asked.get((table_id, seat), since)
+            last_asked = self._checked_at.get((table_id, seat), since)
             pause = AGAIN if last_asked < self._changed_at else max(AGAIN, (now - since) // 4)
             if now - last_asked >= pause:
                 await self._check(table_id, seat)
@@ -115,8 +115,8 @@ class DepartureWatcher:
             return
         self._next = now + HOUR
         waiting = await self._games.waiting_people(before=now - WAITED)
-        self._asked = {seat: at for seat, at in self._asked.items() if at > now - DAY}
-        for table_id, seat in [seat for seat in waiting if seat not in self._asked][:MAX_ASKED]:
+        self._checked_at = {seat: at for seat, at in self._checked_at.items() if at > now - DAY}
+        for table_id, seat in [seat for seat in waiting if seat not in self._checked_at][:MAX_ASKED]:
             await self._check(table_id, seat)
 
     async def _check_called(self, table_id: int) -> bool:
@@ -129,13 +129,13 @@ class DepartureWatcher:
         for decision in snapshot.game.open_decisions:
             user_id = snapshot.participants[decision.seat].active_user or 0
             presses = (self._seen.get((user_id, channel_id or 0), 0) for channel_id in channels)
-            last = max(*presses, self._asked.get((table_id, decision.seat), 0))
+            last = max(*presses, self._checked_at.get((table_id, decision.seat), 0))
             if decision.seat not in snapshot.departed_at and self._now() - last > SEEN:
                 await self._check(table_id, decision.seat)
         return False
 
     async def _check(self, table_id: int, seat: Seat) -> None:
-        self._asked[table_id, seat] = self._now()
+        self._checked_at[table_id, seat] = self._now()
         try:
             await self._look_at(await self._tables.get(table_id), seat)
         except Refused as why:  # the game cannot be opened, or another change was faster

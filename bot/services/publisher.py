@@ -157,7 +157,7 @@ class Publisher:
 
         `pings_due` is called when the store holds pings for now.
         """
-        self._shown, self._pings_due = board_shown, pings_due
+        self._board_shown, self._pings_due = board_shown, pings_due
         self._boards, self._epochs, self._tables, self._guilds = boards, epochs, tables, guilds
         self.board_messages = boards.board_messages
         self._channels, self._failures, self._notifications = places, failures, notifications
@@ -239,7 +239,7 @@ class Publisher:
             more = await self._sync_once(table_id)
         finally:
             if not more:
-                self._shown(table_id)
+                self._board_shown(table_id)
         return more
 
     async def _sync_once(self, table_id: int) -> bool:

@@ -83,7 +83,7 @@ class Stories:
         """
         if snapshot.game.winners is None:
             return None
-        story = await self._kept(snapshot.id)
+        story = await self._load(snapshot.id)
         if story is None:
             self.notify(snapshot.id)
             return None
@@ -93,7 +93,7 @@ class Stories:
         """Return whether a missing story is being computed."""
         return self._is_on and table_id not in self._untold
 
-    async def _kept(self, table_id: int) -> Story | None:
+    async def _load(self, table_id: int) -> Story | None:
         """Return the saved story; one of an older format is computed again."""
         packed = await self._store.packed(table_id)
         try:
@@ -114,7 +114,7 @@ class Stories:
     async def _work(self, table_id: int) -> bool:
         try:
             snapshot = await self._tables.get(table_id)
-            if snapshot.game.winners is None or await self._kept(table_id) is not None:
+            if snapshot.game.winners is None or await self._load(table_id) is not None:
                 return False
             async with self._one_at_a_time:
                 await self._reckon(snapshot)

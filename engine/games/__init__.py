@@ -13,14 +13,14 @@ from engine.core.game_module import GameModule, Policy, Reaction
 from engine.core.rules import Rules
 
 
-def _found() -> list[GameModule]:
+def _find_modules() -> list[GameModule]:
     """Return the modules of all games, in the order of lists."""
     packages = [import_module(f"{__name__}.{module.name}") for module in pkgutil.iter_modules(__path__)]
     modules: list[GameModule] = [package.GAME for package in packages if hasattr(package, "GAME")]
     return sorted(modules, key=lambda module: (module.list_order, module.family))
 
 
-MODULES: Mapping[str, GameModule] = MappingProxyType({module.family: module for module in _found()})
+MODULES: Mapping[str, GameModule] = MappingProxyType({module.family: module for module in _find_modules()})
 GAMES: Mapping[str, Rules[Any, Any]] = MappingProxyType(
     {rules.name: rules for module in MODULES.values() for rules in module.rules}
 )

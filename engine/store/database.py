@@ -122,7 +122,7 @@ class Database:
         else:
             self.reading = PostgresThreads(place, READERS, "REPEATABLE READ")  # one moment for several reads
             self.writing = PostgresThreads(place, 1, "READ COMMITTED", self._take if folder else None)
-        self._asked: deque[_Write[Any]] = deque()  # writes that have not begun
+        self._queue: deque[_Write[Any]] = deque()  # writes that have not begun
         self.closing = Event()
         self._replaced = asyncio.Event()
 
@@ -213,7 +213,7 @@ class Database:
         except DBAPIError as why:
             raise _unsaved(why) from why
         write = _Write(operation, listed)
-        self._asked.append(write)
+        self._queue.append(write)
         with self.around_save():
             await self.writing.run(self._write_all)
         if isinstance(write.error, SaveFailed) and write.error.code == "replaced":
@@ -226,7 +226,7 @@ class Database:
 
     def _write_all(self) -> None:
         """Run all pending writes together, or each alone if one fails; in the writing thread."""
-        together = [self._asked.popleft() for _ in range(min(len(self._asked), MOST_TOGETHER))]
+        together = [self._queue.popleft() for _ in range(min(len(self._queue), MOST_TOGETHER))]
         if not together or self._done(together):
             return
         if together[0].code in _CUT_OFF and self._done(together):  # on a new connection
@@ -236,7 +236,7 @@ class Database:
             last = alone.popleft()
             self._done([last])
         if self._is_hopeless(last):  # each would wait as long as this one has
-            for write in (*alone, *(self._asked.popleft() for _ in range(len(self._asked)))):
+            for write in (*alone, *(self._queue.popleft() for _ in range(len(self._queue)))):
                 write.error = last.error
 
     def _is_hopeless(self, write: _Write[Any]) -> bool:

@@ -42,20 +42,20 @@ class DeckStore(Part):
         same = (decks.c.name == old.name, *listed)
         if _is_taken(connection, new):
             return False
-        change = update(decks).where(*_mine(old.user_id, old.id), *same).values(_changes(new))
+        change = update(decks).where(*_is_deck_of(old.user_id, old.id), *same).values(_changes(new))
         done = connection.execute(change).rowcount == 1
-        DECK.rewrite_checksums(connection, *_mine(old.user_id, old.id))
+        DECK.rewrite_checksums(connection, *_is_deck_of(old.user_id, old.id))
         return done
 
     @writes
     def drop_deck(self, connection: Connection, user_id: int, deck_id: int) -> bool:
         """Delete a user's deck; False if none has this id."""
-        return connection.execute(delete(decks).where(*_mine(user_id, deck_id))).rowcount == 1
+        return connection.execute(delete(decks).where(*_is_deck_of(user_id, deck_id))).rowcount == 1
 
     @writes
     def choose_deck(self, connection: Connection, user_id: int, deck_id: int) -> bool:
         """Choose the deck for the next game of its family; False if there is no such deck."""
-        family = connection.scalar(select(decks.c.family).where(*_mine(user_id, deck_id)))
+        family = connection.scalar(select(decks.c.family).where(*_is_deck_of(user_id, deck_id)))
         if family is None:
             return False
         shelf = (decks.c.user_id == user_id, decks.c.family == family)
@@ -100,7 +100,7 @@ def _deck(row: Row[Any]) -> SavedDeck:
     return SavedDeck(row.id, row.user_id, row.family, row.name, row.leader, cards, row.is_active, before)
 
 
-def _mine(user_id: int, deck_id: int) -> tuple[ColumnElement[bool], ...]:
+def _is_deck_of(user_id: int, deck_id: int) -> tuple[ColumnElement[bool], ...]:
     return decks.c.user_id == user_id, decks.c.id == deck_id
 
 

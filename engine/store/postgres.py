@@ -101,7 +101,7 @@ class PostgresThreads:
         )
         self._begin = begin
         self._threads = ThreadPoolExecutor(threads, "store")
-        self._kept = local()
+        self._thread_local = local()
         self._open: set[Connection] = set()
 
     async def open(self) -> None:
@@ -115,7 +115,7 @@ class PostgresThreads:
     @contextmanager
     def transaction(self) -> Iterator[Connection]:
         """Begin a transaction on the thread's connection; raises `CommitUnknown` and `Swallowed`."""
-        connection: Connection = getattr(self._kept, "connection", None) or self._connect()
+        connection: Connection = getattr(self._thread_local, "connection", None) or self._connect()
         try:
             transaction = connection.begin()
             yield connection
@@ -136,7 +136,7 @@ class PostgresThreads:
         except BaseException:
             self._drop(connection)
             raise
-        self._kept.connection = connection
+        self._thread_local.connection = connection
         return connection
 
     def _roll_back(self, connection: Connection) -> None:
@@ -151,7 +151,7 @@ class PostgresThreads:
             self._drop(connection)
 
     def _drop(self, connection: Connection) -> None:
-        self._kept.connection = None
+        self._thread_local.connection = None
         self._open.discard(connection)
         connection.close()
 

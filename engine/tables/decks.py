@@ -67,7 +67,7 @@ class Decks:
 
     async def find(self, user_id: int, name: str | int | None = None) -> SavedDeck:
         """Return the named deck; raises `Refused` without one."""
-        return _found(await self.all(user_id), name)
+        return _find(await self.all(user_id), name)
 
     async def make(self, user_id: int, family: str, name: str, deck: Deck) -> SavedDeck:
         """Save a new deck, complete or not; raises `Refused`."""
@@ -171,7 +171,7 @@ class Decks:
         if name is None:
             await self._store.choose_no_deck(user_id, family)
             return None
-        deck = self._playable(_found(await self.all(user_id, family), name))
+        deck = self._playable(_find(await self.all(user_id, family), name))
         if not await self._store.choose_deck(user_id, deck.id):
             raise Refused("deck-none")
         return replace(deck, is_active=True)
@@ -186,9 +186,7 @@ class Decks:
         """
         decks = await self.all(user_id, family)
         chosen_deck = (
-            _found(decks, name)
-            if name is not None
-            else next((deck for deck in decks if deck.is_active), None)
+            _find(decks, name) if name is not None else next((deck for deck in decks if deck.is_active), None)
         )
         return None if chosen_deck is None else self._playable(chosen_deck)
 
@@ -201,7 +199,7 @@ class Decks:
         """
         while True:
             shelf = await self._store.of_user(user_id)
-            old = _found(self._known(shelf), name)
+            old = _find(self._known(shelf), name)
             new = change(self._without_unknown(old))
             if new.history == old.history and (new.leader, new.cards) != (old.leader, old.cards):
                 new = replace(new, history=(*old.history, " ".join((old.leader, *old.cards)))[-UNDOS:])
@@ -298,7 +296,7 @@ def _parsed(code: str, games: Mapping[str, DeckBuilding]) -> tuple[str, UnnamedD
     raise next((error for error in refused if error.causes[0].code != "code-foreign"), refused[0])
 
 
-def _found(decks: Sequence[SavedDeck], name: str | int | None) -> SavedDeck:
+def _find(decks: Sequence[SavedDeck], name: str | int | None) -> SavedDeck:
     if isinstance(name, int):
         matches = [deck for deck in decks if deck.id == name]
     else:

@@ -54,7 +54,7 @@ class Lessons:
         With `onward`, also leave a finished lesson for the next.
         """
         async with self._lock(user_id, family):
-            current = await self._found(user_id, family)
+            current = await self._find(user_id, family)
             if current is not None and not (onward and current[1].is_over):
                 return current
             progress = current[0] if current else None
@@ -73,7 +73,7 @@ class Lessons:
     ) -> tuple[LessonProgress, LessonRun]:
         """Answer a lesson at this ply; raises `StaleDecision`, `OffLesson` or `Refused`."""
         async with self._lock(user_id, family):
-            current = await self._found(user_id, family)
+            current = await self._find(user_id, family)
             if current is None or current[0].lesson != self.lesson(family, number).key:
                 raise StaleDecision
             progress, attempt = current
@@ -113,7 +113,7 @@ class Lessons:
             await self._lessons.save_progress(progress)
         return self._remember(progress, attempt)
 
-    async def _found(self, user_id: int, family: str) -> tuple[LessonProgress, LessonRun] | None:
+    async def _find(self, user_id: int, family: str) -> tuple[LessonProgress, LessonRun] | None:
         """Return the lesson begun last; None if there is none or it no longer exists."""
         if (user_id, family) in self._open:
             return self._open[user_id, family]

@@ -40,9 +40,9 @@ def check(family: str, kind: str, order: Collection[str]) -> tuple[str, ...]:
     for word in order:
         if word not in words:
             raise Refused("standing-order-word", word=word)
-    if any(len(_said(order, verb)) > 1 for verb in LIMITS):
+    if any(len(_arguments(order, verb)) > 1 for verb in LIMITS):
         raise Refused("standing-order-two")
-    if ASK in order and any(_said(order, *ACTS)):
+    if ASK in order and any(_arguments(order, *ACTS)):
         raise Refused("standing-order-ask")
     return tuple(word for word in words if word in order)
 
@@ -56,9 +56,9 @@ def delay_range(
     order: Collection[str], decision: Decision, reaction: Reaction, clock: str
 ) -> DelayRange | None:
     """Return the range of delays after which an order answers; None if its player must decide."""
-    if not _through(order, decision) and (_too_few(order, decision) or not _said(order, *ACTS)):
+    if not _through(order, decision) and (_too_few(order, decision) or not _arguments(order, *ACTS)):
         return None
-    for minutes in _said(order, WITHIN):
+    for minutes in _arguments(order, WITHIN):
         return _from(60 * int(minutes))
     return AT_ONCE if reaction.is_automatic else SPANS.get(clock, SLOW)
 
@@ -91,18 +91,18 @@ def delay(secret: str, ply: int, seat: Seat, span: DelayRange) -> int:
     return round(shortest * math.pow(longest / shortest, share))
 
 
-def _said(order: Collection[str], *verbs: str) -> list[str]:
+def _arguments(order: Collection[str], *verbs: str) -> list[str]:
     """Return the arguments of these instructions in an order."""
     parts = (word.partition(":") for word in order)
     return [what for verb, _, what in parts if verb in verbs]
 
 
 def _through(order: Collection[str], decision: Decision) -> bool:
-    return any(_lives(decision) > int(limit) for limit in _said(order, PASS))
+    return any(_lives(decision) > int(limit) for limit in _arguments(order, PASS))
 
 
 def _too_few(order: Collection[str], decision: Decision) -> bool:
-    return any(_lives(decision) <= int(limit) for limit in _said(order, ABOVE))
+    return any(_lives(decision) <= int(limit) for limit in _arguments(order, ABOVE))
 
 
 def _lives(decision: Decision) -> int:

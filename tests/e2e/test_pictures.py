@@ -128,7 +128,7 @@ async def test_the_words_of_a_hand_do_not_wait_for_its_picture(
 ) -> None:
     monkeypatch.setattr(pictures, "SOON", 0.0)
     table = await world.duel()
-    world.bot.services.pictures.pool._kept.clear()
+    world.bot.services.pictures.pool._cache.clear()
 
     hand = await opened(world, table, world.alice)
     picture = await until_drawn(world, table, hand)
@@ -143,7 +143,7 @@ async def test_an_offer_is_answered_before_its_picture_is_drawn(
     world: World, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("bot.features.lobby.actions.SOON", 0.0)
-    world.bot.services.pictures.pool._kept.clear()
+    world.bot.services.pictures.pool._cache.clear()
 
     offered = await world.alice.slash(world.saloon, "wanted duel", opponent=world.bob)
     await world.env.settle()
@@ -235,7 +235,7 @@ async def test_what_can_be_chosen_has_a_number_only_where_it_is_on_the_picture(
 ) -> None:
     options = {"variant": variant} if variant else {}
     table = await world.duel(game, **options) if seats == 2 else (await world.start_table(seats, game))[0]
-    snapshot = await rush(world, table, lambda snapshot: _asked(snapshot, kind))
+    snapshot = await rush(world, table, lambda snapshot: _must_choose(snapshot, kind))
     decision = snapshot.game.open_decisions[-1]
 
     hand = await opened(world, table, world.people[decision.seat])
@@ -245,7 +245,7 @@ async def test_what_can_be_chosen_has_a_number_only_where_it_is_on_the_picture(
     assert [number.isdecimal() for number in numbers] == [game in ("ragnguns", "revolver")] * len(numbers)
 
 
-def _asked(snapshot: TableSnapshot, kind: str) -> bool:
+def _must_choose(snapshot: TableSnapshot, kind: str) -> bool:
     """Return whether the last seat to act must choose one of several options."""
     decision, things = (
         snapshot.game.open_decisions[-1],

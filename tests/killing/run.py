@@ -146,7 +146,7 @@ class Lives:
         self._saved: set[str] = set()  # presses without an answer that turned out to be saved
         self._over: set[int] = set()  # finished tables
         self._ends: set[int] = set()  # finished tables that must stay finished
-        self._told: set[tuple[Any, ...]] = set()  # known rows that announce lost moves
+        self._known_losses: set[tuple[Any, ...]] = set()  # known rows that announce lost moves
         self._closed: set[int] = set()
         self._damage = ""  # the last
         self._epoch = self._in_epoch = 1  # at the last check, and of the process
@@ -304,7 +304,7 @@ class Lives:
         self._find_known({row[3]: row[1] for row in rows})
         for table, item in findings.items():
             self._judge_table(item, [row for row in rows if row[0] == table], new)
-        self._told = {row for row in rows if says_gone(row)}
+        self._known_losses = {row for row in rows if says_gone(row)}
         database.execute("UPDATE tables SET board_ply = last_ply")  # as the publisher does
         closed = {table for table, item in findings.items() if item.code == "closed"}
         self._find_strangers([row for row in rows if row[0] not in closed])
@@ -339,7 +339,7 @@ class Lives:
         gone = {key: ply for key, ply in own.items() if clicks.get(ply) != key}
         left = self._last_before(finding.table_id, gone)
         announcements = [
-            row for row in rows if says_gone(row) and row[1] > left and (new or row not in self._told)
+            row for row in rows if says_gone(row) and row[1] > left and (new or row not in self._known_losses)
         ]
         if finding.code == "closed":  # what of it is damaged later was gone with the whole game
             announcements += [row for row in rows if CLOSING & event_kinds(row) and row[1] > left]

@@ -70,9 +70,9 @@ class Text:
 class _Finder(visitor.Visitor):
     def __init__(self, sort: type[ast.VariableReference | ast.MessageReference]) -> None:
         self.names: list[str] = []
-        setattr(self, f"visit_{sort.__name__}", self._found)
+        setattr(self, f"visit_{sort.__name__}", self._add_name)
 
-    def _found(self, node: ast.VariableReference | ast.MessageReference) -> None:
+    def _add_name(self, node: ast.VariableReference | ast.MessageReference) -> None:
         self.names.append(node.id.name)
 
 

@@ -172,7 +172,7 @@ class Played:
         if after.game.ply == snapshot.game.ply:
             raise RuntimeError(f"{decision} was not answered")
         await self._check_lines(after, decision.seat, self._newest(person))
-        newly_asked = _asked(after.game) - _asked(snapshot.game)
+        newly_asked = _seats_to_decide(after.game) - _seats_to_decide(snapshot.game)
         self.count["hand_overs"] += bool(newly_asked)
         self.count["floor"] += 1 + len(newly_asked)
 
@@ -259,7 +259,7 @@ def _parts(embed: Any) -> Iterator[str]:
         yield from (part["name"], part["value"])
 
 
-def _asked(game: AnyGame) -> set[Seat]:
+def _seats_to_decide(game: AnyGame) -> set[Seat]:
     return {decision.seat for decision in game.open_decisions}
 
 

@@ -307,11 +307,15 @@ def _waiting(snapshot: TableSnapshot, phrases: Phrases, text: Texts, user_cache:
         user_cache.absence_line(who.user_id, phrases.name(seat), guild_id, text)
         for seat, who in enumerate(snapshot.participants)
     ]
-    lines = [*_asked(snapshot, phrases, text), *clock_lines(snapshot, phrases, text), *filter(None, absent)]
+    lines = [
+        *_to_decide(snapshot, phrases, text),
+        *clock_lines(snapshot, phrases, text),
+        *filter(None, absent),
+    ]
     return "\n".join(lines)
 
 
-def _asked(snapshot: TableSnapshot, phrases: Phrases, text: Texts) -> list[str]:
+def _to_decide(snapshot: TableSnapshot, phrases: Phrases, text: Texts) -> list[str]:
     """Return who must decide what, one line per decision; many seats are only counted."""
     names_by_decision: dict[str, list[str]] = {}
     presenter, view = PRESENTERS[snapshot.game.rules.family], snapshot.view(None)

@@ -68,7 +68,7 @@ async def current_decision_kind(
     The user steps back from a play begun in the panel, unless its decision is of these kinds.
     """
     snapshot = await require_table(interaction, table_id, family)
-    decision = _asked(snapshot, snapshot.require_seat(interaction.user.id), kinds)
+    decision = _decision(snapshot, snapshot.require_seat(interaction.user.id), kinds)
     return snapshot.id, "" if decision is None else decision.kind
 
 
@@ -91,7 +91,7 @@ async def complete(
     return _offered(interaction, snapshot, decision, current)
 
 
-def _asked(snapshot: TableSnapshot, seat: Seat, kinds: Sequence[str], *replies: Reply) -> Decision | None:
+def _decision(snapshot: TableSnapshot, seat: Seat, kinds: Sequence[str], *replies: Reply) -> Decision | None:
     """Return the decision after these replies, in a command that begins with one of these kinds."""
     steps = (*step_back_before(snapshot.game, seat, kinds), *replies)
     return snapshot.game.peek(seat, *steps) if steps else snapshot.game.decision(seat)
@@ -105,12 +105,12 @@ def _asked_after(
     interaction: Interaction,
 ) -> Decision | None:
     kinds = () if before else kinds
-    decision, replies = _asked(snapshot, seat, kinds), list[Reply]()
+    decision, replies = _decision(snapshot, seat, kinds), list[Reply]()
     for word in before:
         if decision is None or word is None:
             return None
         replies.append(_options(snapshot, decision, (word,), interaction))
-        decision = _asked(snapshot, seat, kinds, *replies)
+        decision = _decision(snapshot, seat, kinds, *replies)
     return decision
 
 
@@ -144,7 +144,7 @@ def _meant(
     kinds, replies = tuple(typed_replies), dict(typed_replies)
     for nth, kind in enumerate(kinds):
         with suppress(Refused):  # the table refuses it with a reason
-            decision = _asked(snapshot, seat, kinds[:1], *(replies[earlier] for earlier in kinds[:nth]))
+            decision = _decision(snapshot, seat, kinds[:1], *(replies[earlier] for earlier in kinds[:nth]))
             if decision is not None and decision.kind == kind:
                 replies[kind] = _options(snapshot, decision, typed_replies[kind], interaction)
     return replies

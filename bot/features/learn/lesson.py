@@ -138,12 +138,12 @@ def _teacher(
     key, lessons = lesson_key(attempt), MODULES[attempt.game.rules.family].lessons
     number = lessons.index(attempt.lesson) + 1
     title = text("learn-title", title=text(f"{key}.title"), number=number, count=len(lessons))
-    description = "\n\n".join(_said(attempt, snapshot, text, remark, pictured=table is not None))
+    description = "\n\n".join(_paragraphs(attempt, snapshot, text, remark, pictured=table is not None))
     color = FINISHED_COLOR if attempt.is_over else OFFER_COLOR
     return Embed(title=truncate(title, 256), description=truncate(description, 3000), color=color)
 
 
-def _said(
+def _paragraphs(
     attempt: LessonRun, snapshot: TableSnapshot, text: Texts, remark: Remark, *, pictured: bool
 ) -> Iterator[str]:
     key = lesson_key(attempt)

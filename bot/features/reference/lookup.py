@@ -111,7 +111,7 @@ def suggested_topics(book: Book, typed: str, text: Texts) -> Iterator[Named]:
     by_text = [
         number
         for number in rulings
-        if any(query in title for title in _said(book.family, f"ruling-{number}"))
+        if any(query in title for title in _in_all_languages(book.family, f"ruling-{number}"))
     ]
     yield from ((rulings[number], number) for number in dict.fromkeys([*by_number, *by_text]))
 
@@ -125,12 +125,12 @@ def spans(book: Book) -> str:
 
 def _explaining(book: Book, query: str) -> list[str]:
     """Return the glossary chapter if it has this word in any language."""
-    texts = _said(book.family, f"rules-{GLOSSARY}") if GLOSSARY in book.chapters else ()
+    texts = _in_all_languages(book.family, f"rules-{GLOSSARY}") if GLOSSARY in book.chapters else ()
     return [GLOSSARY] if query and any(f" {query} " in f" {chapter_text} " for chapter_text in texts) else []
 
 
 @cache
-def _said(family: str, key: str) -> tuple[str, ...]:
+def _in_all_languages(family: str, key: str) -> tuple[str, ...]:
     return tuple(folded(load_texts(language)(f"{family}-{key}")) for language in LANGUAGES)
 
 

@@ -89,7 +89,7 @@ def fields(view: View, phrases: Phrases) -> list[EmbedField]:
         ("gnadenlos-event", _event(view, phrases)),
         ("gnadenlos-offer", _offer(view, phrases)),
         ("gnadenlos-piles", _piles(view, phrases)),
-        ("gnadenlos-held", _held(view, phrases)),
+        ("gnadenlos-held", _hands(view, phrases)),
     )
     return [
         *seats,
@@ -107,7 +107,7 @@ def ending(view: View, phrases: Phrases) -> list[EmbedField]:
         name = f"{HATS[seat]} **{phrases.seat(seat)}**"
         lines.append(f"{name} · {position} · 💰 {seats[seat].nuggets}{vultures}")
     fields = [reason(phrases, truncate("\n".join(lines), MAX_FIELD))]
-    if hands := _held(view, phrases):
+    if hands := _hands(view, phrases):
         fields.append(EmbedField(phrases.texts("gnadenlos-held"), truncate(hands, MAX_FIELD)))
     return fields
 
@@ -127,7 +127,7 @@ def _seat(view: View, seat: Seat, phrases: Phrases) -> str:
     return "\n".join(lines)
 
 
-def _held(view: View, phrases: Phrases) -> str:
+def _hands(view: View, phrases: Phrases) -> str:
     lines = []
     for seat, player in enumerate(view.seats if view.over else ()):
         cards = phrases.texts.join([card_name(card, phrases) for card in player.hand])

@@ -151,7 +151,7 @@ class RagNGunsPresenter(Presenter[View]):
         if known is None or view.seat is None:
             return ""
         own = view.seats[view.seat]
-        parts = list(_mine(known, own, phrases))
+        parts = list(_own_cards(known, own, phrases))
         if own.pistolero:
             heading = phrases.texts("ragnguns-mine-belt", pistolero=phrases.option("", own.pistolero))
             belt = "\n".join(belt_lines(own.pistolero, phrases.texts))
@@ -351,7 +351,7 @@ def _turned_up(known: Hidden, phrases: Phrases) -> Iterator[str]:
             yield phrases.texts(f"ragnguns-turned-{name}", cards=phrases.value(" ".join(cards)))
 
 
-def _mine(known: Hidden, own: SeatView, phrases: Phrases) -> Iterator[str]:
+def _own_cards(known: Hidden, own: SeatView, phrases: Phrases) -> Iterator[str]:
     text = phrases.texts
     if known.hand:
         yield f"**{text('ragnguns-mine-hand')}**\n{_cards(known.hand, known, phrases)}"

@@ -35,7 +35,7 @@ MINUTE, SINCE = 60, 1_767_225_600  # start of 2026: without a watermark, an epoc
 
 
 @dataclass(frozen=True, slots=True)
-class _Found:
+class _DatabaseState:
     """What a database records about itself."""
 
     run: str | None
@@ -82,21 +82,21 @@ class EpochStore(Part):
         return read_fact(connection, RUN) == RESTORED
 
     @writes
-    def _begin_run(self, connection: Connection, run: str) -> tuple[_Found, bool]:
-        current, marked = _found(connection), self._marked
+    def _begin_run(self, connection: Connection, run: str) -> tuple[_DatabaseState, bool]:
+        current, marked = _read_state(connection), self._marked
         gone = _gone(current, marked, lost=_is_one_lost(connection, current, marked))
         if gone is not None:
             epoch = max(current.epoch, 0 if marked is None else marked.epoch) + 1
             if marked is None or marked.run is None:  # the number of earlier epochs is unknown
                 epoch = max(epoch, (self._database.now() - SINCE) // MINUTE)
-            current = _Found(run, epoch, current.plies, current.offer_id)
+            current = _DatabaseState(run, epoch, current.plies, current.offer_id)
             _begin_epoch(connection, epoch, gone)
             _show_again(
                 connection, [] if marked is None else [table for table in marked.plies if table not in gone]
             )
             log.warning("epoch %s: the database is an older copy, or has lost commits", epoch)
         elif marked is not None and current.epoch < marked.epoch:  # the row of the epoch was lost
-            current = _Found(run, marked.epoch, current.plies, current.offer_id)
+            current = _DatabaseState(run, marked.epoch, current.plies, current.offer_id)
             put_fact(connection, EPOCH, str(marked.epoch))
         put_fact(connection, RUN, run)
         return current, gone is not None
@@ -115,7 +115,7 @@ class EpochStore(Part):
         self, connection: Connection, run: str, position: Position | None
     ) -> tuple[int, bool, str]:
         """Begin a run; a new epoch if another server, timeline or transaction wrote the last `HOME`."""
-        current = _found(connection)
+        current = _read_state(connection)
         is_older = position is not None and position.is_older(connection)
         is_left = _home(connection) is not None and not is_older and current.run != RESTORED
         epoch = current.epoch
@@ -139,12 +139,12 @@ def _home(connection: Connection) -> str | None:
     return None if row is None or row.value != row.now else str(row.value)
 
 
-def _found(connection: Connection) -> _Found:
+def _read_state(connection: Connection) -> _DatabaseState:
     rows = connection.execute(_LAST_PLIES).all()
     offer = connection.scalar(_LAST_OFFER) if connection.dialect.name == "sqlite" else 0
     plies = {row.id: -1 if row.last_ply is None else row.last_ply for row in rows}
     run, epoch = read_fact(connection, RUN), read_fact(connection, EPOCH)
-    return _Found(run, int(epoch or FIRST_EPOCH), plies, offer or 0)
+    return _DatabaseState(run, int(epoch or FIRST_EPOCH), plies, offer or 0)
 
 
 _LAST_PLY = select(func.max(log_rows.c.ply)).where(log_rows.c.table_id == tables.c.id).scalar_subquery()
@@ -160,7 +160,7 @@ _RUN = select(meta.c.value).where(meta.c.key == RUN)
 _WRITER = "SELECT (pg_current_xact_id()::text::numeric % 4294967296)::text"
 
 
-def _is_one_lost(connection: Connection, current: _Found, marked: WatermarkContent | None) -> bool:
+def _is_one_lost(connection: Connection, current: _DatabaseState, marked: WatermarkContent | None) -> bool:
     known = [] if marked is None else [table for table in marked.plies if table not in current.plies]
     for some in (known[start : start + PIECE] for start in range(0, len(known), PIECE)):
         there = select(func.count()).select_from(tables).where(tables.c.id.in_(some))
@@ -169,7 +169,7 @@ def _is_one_lost(connection: Connection, current: _Found, marked: WatermarkConte
     return False
 
 
-def _gone(current: _Found, marked: WatermarkContent | None, *, lost: bool) -> dict[int, int] | None:
+def _gone(current: _DatabaseState, marked: WatermarkContent | None, *, lost: bool) -> dict[int, int] | None:
     """Return how many plies each open game has lost; None if nothing was lost.
 
     `lost`: a whole table is missing.

@@ -60,7 +60,7 @@ async def test_an_update_takes_its_steps_in_order(
     notified = list[str]()
     ends = {
         "standing_orders": [services.standing_orders._done],
-        "publisher": [services.publisher._shown, services.publisher._pings_due],
+        "publisher": [services.publisher._board_shown, services.publisher._pings_due],
     }
 
     def notify(name: str, table_id: int) -> None:

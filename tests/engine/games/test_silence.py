@@ -66,11 +66,11 @@ MET = {kind for _, kind in LEAST} | {"dodge", "shoot-back", "last-beer", "split"
 @cache
 def decisions_of(game: str) -> tuple[Asked, ...]:
     """Return these decisions of a game's transcripts; keeping all of them would fill a worker with views."""
-    decisions: tuple[Asked, ...] = shared(f"asked-of-the-silent-{game}", lambda: _asked(game))
+    decisions: tuple[Asked, ...] = shared(f"asked-of-the-silent-{game}", lambda: _decisions_met(game))
     return decisions
 
 
-def _asked(game: str) -> tuple[Asked, ...]:
+def _decisions_met(game: str) -> tuple[Asked, ...]:
     met = ((then, decision) for then, decision in questions(game) if decision.kind in MET)
     return tuple((then.view(decision.seat), decision) for then, decision in met)
 

@@ -91,7 +91,7 @@ def test_the_hand_is_numbered_as_in_the_list_and_no_answer_is_faint() -> None:
 
 @pytest.mark.parametrize("count", [1, 5, 6, 10, 14, 32, 40, 79])
 def test_a_hand_of_any_size_fits_on_its_picture(count: int) -> None:
-    view = replace(_held(), hand=ALL[:count])
+    view = replace(_view_to_play(), hand=ALL[:count])
 
     scene = bang.hand(view, speech("fr"), {name: n for n, name in enumerate(ALL[:count], 1)})
 
@@ -101,10 +101,10 @@ def test_a_hand_of_any_size_fits_on_its_picture(count: int) -> None:
 
 
 def test_an_empty_hand_has_no_picture() -> None:
-    assert bang.hand(replace(_held(), hand=()), speech("en"), {}) is None
+    assert bang.hand(replace(_view_to_play(), hand=()), speech("en"), {}) is None
 
 
-def _held() -> View:
+def _view_to_play() -> View:
     game = first_with("play")
     return replace(game.view(game.open_decisions[0].seat), decision=None)
 
@@ -145,7 +145,7 @@ def test_a_hand_of_all_kinds_looks_as_it_did() -> None:
     one_each = tuple(OF_THE_BOX.split())
 
     scene = bang.hand(
-        replace(_held(), hand=one_each), speech("fr"), {name: n for n, name in enumerate(one_each, 1)}
+        replace(_view_to_play(), hand=one_each), speech("fr"), {name: n for n, name in enumerate(one_each, 1)}
     )
 
     assert scene is not None

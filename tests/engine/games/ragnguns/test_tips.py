@@ -100,10 +100,10 @@ def within_reach(ply: Ply) -> bool:
     (_, after), (theirs, then) = ply.own, ply.other
     if ply.option in theirs.tops():
         return theirs.tops()[ply.option] in then.discard
-    return ply.option not in ply.own[0].discard or ply.option in legal.accessible(after) or _asked(ply)
+    return ply.option not in ply.own[0].discard or ply.option in legal.accessible(after) or _needs_place(ply)
 
 
-def _asked(ply: Ply) -> bool:
+def _needs_place(ply: Ply) -> bool:
     """Return whether the card's place must still be chosen."""
     return not ply.facts_of("fetched") and not ply.facts_of("hid") and not ply.facts_of("recalled")
 

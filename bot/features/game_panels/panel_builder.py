@@ -39,7 +39,7 @@ from engine.tables.service import Tables
 from engine.tables.snapshot import TableSnapshot
 
 MIN_EVENT_ROWS = 2
-MIN_ROWS_IN_WORDS = 14  # of events above a hand in words, whose end **Cards** shows
+MIN_ROWS_IN_WORDS = 8  # of events above a hand in words, whose end **Cards** shows
 
 
 @dataclass(frozen=True, slots=True)

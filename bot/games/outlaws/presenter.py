@@ -75,6 +75,7 @@ class OutlawsPresenter(Presenter[View]):
     chapters = CHAPTERS
     events_in_ending = frozenset({"paid"})
     events_in_fields = frozenset({"drew", "rolled", "revealed", "armed", "scored", "turn-began"})
+    routine = frozenset({"revealed", "scored", "turn-began"})  # the result names the outlaws, too
     gallery_moments = (
         Moment("outlaws-duel", "outlaws-duel", 2, 5, 0),
         Moment("outlaws-gangs", "outlaws-gangs", 10, 22, 24),

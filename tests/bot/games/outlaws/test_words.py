@@ -12,6 +12,8 @@ from bot.features.game_panels.board import board
 from bot.features.game_panels.hand_panel import hand_panel
 from bot.games import PRESENTERS
 from bot.games.outlaws import story
+from bot.games.outlaws.presenter import face_of
+from bot.games.presenter import MAX_LABEL, is_routine
 from bot.i18n.texts import LANGUAGES, Phrases, load_texts
 from bot.render.scene import DieItem
 from bot.services.user_cache import UserCache
@@ -131,3 +133,25 @@ async def test_of_many_who_are_asked_a_board_says_how_many(user_cache: UserCache
 
     assert text.startswith("**10 of 10 players** – ")
     assert "player 1" not in text
+
+
+def test_of_a_round_its_result_stays_where_room_is_short() -> None:
+    scored = Event("scored", 0, (("total", 8), ("gained", 0), ("lost", 0)))
+
+    lines = FACE.summary([scored, Event("turn-began", None, (("round", 2), ("of", 5)))], SAY)
+
+    assert lines
+    assert all(is_routine(line) for line in lines)
+    assert not {"won", "tied", "fell", "took"} & FACE.routine
+
+
+def test_a_gang_names_its_dice_by_the_corners_of_its_cards() -> None:
+    game = next(game for game in stages("outlaws-gangs", 3) if game.open_decisions[0].kind == "place-dice")
+    decision = game.open_decisions[0]
+    view = game.view(decision.seat)
+
+    labels = [FACE.option_text(decision, option, view, SAY)[0] for option in decision.options]
+
+    corners = [face_of(card) for card in view.in_play]
+    assert all(label.count("→") == len(corners) and len(label) <= MAX_LABEL for label in labels)
+    assert all(corner in label for label in labels for corner in corners)

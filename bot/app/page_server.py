@@ -71,10 +71,10 @@ class PageServer:
         """Count a request; return whether the address has some left this minute."""
         if len(self._requests) >= MAX_CLIENTS:
             self._requests.clear()
-        now, asked = self._now(), self._requests.setdefault(client, deque(maxlen=PER_MINUTE))
-        if len(asked) == PER_MINUTE and now - asked[0] < 60:
+        now, times = self._now(), self._requests.setdefault(client, deque(maxlen=PER_MINUTE))
+        if len(times) == PER_MINUTE and now - times[0] < 60:
             return False
-        asked.append(now)
+        times.append(now)
         return True
 
 
@@ -87,6 +87,6 @@ def _client(request: web.Request) -> str:
 
 def _language(request: web.Request) -> str:
     """Return the first of our languages that the browser asks for."""
-    asked = [part.partition(";")[0].strip() for part in request.headers.get("Accept-Language", "").split(",")]
-    known = (tag for tag in asked if tag.partition("-")[0].lower() in LANGUAGES)
+    tags = [part.partition(";")[0].strip() for part in request.headers.get("Accept-Language", "").split(",")]
+    known = (tag for tag in tags if tag.partition("-")[0].lower() in LANGUAGES)
     return language_of(next(known, LANGUAGES[0]))

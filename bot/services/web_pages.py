@@ -117,14 +117,14 @@ class WebPages:
 
 def _fingerprint(snapshot: TableSnapshot, story: Story | None) -> str:
     """Return a hash of what a page shows besides the game."""
-    shown = [snapshot.fingerprint, *(f"{who.name}/{who.level}" for who in snapshot.participants)]
-    shown.append("" if story is None else story.model_dump_json())
-    return sha256("\0".join(shown).encode()).hexdigest()[:CODE]
+    contents = [snapshot.fingerprint, *(f"{who.name}/{who.level}" for who in snapshot.participants)]
+    contents.append("" if story is None else story.model_dump_json())
+    return sha256("\0".join(contents).encode()).hexdigest()[:CODE]
 
 
 def _tidy(folder: Path, now: int) -> None:
     """Delete old pages, and the oldest if all take too much room."""
-    files = sorted(((file.stat(), file) for file in folder.glob("*.gz")), key=lambda kept: -kept[0].st_mtime)
+    files = sorted(((file.stat(), file) for file in folder.glob("*.gz")), key=lambda item: -item[0].st_mtime)
     used = 0
     for facts, file in files:
         used += facts.st_size

@@ -168,8 +168,8 @@ async def test_ones_own_mistake_is_asked_again_with_what_one_knew_then_told_and_
     [(chapter, mistake)] = story.mistakes_of(0)
     world.bot.services.search.worker = Worker(100, 600)  # on a busy machine the usual one is too late
     await world.bot.services.search.warm()
-    asked = await asked_again(world, table)
-    shown_text = text_of(asked)
+    panel = await asked_again(world, table)
+    shown_text = text_of(panel)
     game = (await world.bot.services.tables.recording(snapshot)).at(story.chapters[chapter].ply)
     decision = game.decision(0)
     assert decision is not None
@@ -179,11 +179,11 @@ async def test_ones_own_mistake_is_asked_again_with_what_one_knew_then_told_and_
     assert "could have known" not in shown_text
     assert "%" not in shown_text
     assert "What bob sees" not in shown_text
-    answers = asked.components[0]["components"][0]["options"]
+    answers = panel.components[0]["components"][0]["options"]
     labels = [option["label"] for option in answers]
     assert move_text(game, decision, mistake.best, phrases) in labels
     played = labels.index(move_text(game, decision, mistake.played, phrases))
-    verdict = await world.alice.select(asked, [str(played)], custom_id=button(asked, "ra:"))
+    verdict = await world.alice.select(panel, [str(played)], custom_id=button(panel, "ra:"))
     assert "wins in 100" in text_of(verdict.response)
     form = await world.alice.click(verdict.response, custom_id=button(verdict.response, "ro:"))
     assert EN("play-on-title") in answer_text(form)

@@ -105,9 +105,9 @@ async def test_a_deleted_player_is_named_no_more_and_nothing_of_them_stays_on_di
     await world.bot.services.tables.evict(table)
 
     assert "alice" not in await (await site.get(path)).text()
-    kept = [gzip.decompress(file.read_bytes()) for file in (world.data / "pages").glob("*.gz")]
-    assert len(kept) == 1
-    assert b"alice" not in kept[0]
+    pages = [gzip.decompress(file.read_bytes()) for file in (world.data / "pages").glob("*.gz")]
+    assert len(pages) == 1
+    assert b"alice" not in pages[0]
 
 
 async def test_who_asks_too_often_waits_a_minute(site: Site) -> None:

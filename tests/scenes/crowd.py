@@ -31,7 +31,7 @@ class Press:
     pressed: int  # the message
     begun: float
     answered: asyncio.Future[float]  # seconds
-    shown: dict[str, Any] = field(default_factory=dict)
+    reply: dict[str, Any] = field(default_factory=dict)
 
     @property
     def question(self) -> str:
@@ -40,7 +40,7 @@ class Press:
     @property
     def is_refused(self) -> bool:
         """Return whether its user read why nothing happened."""
-        return "⚠️" in json.dumps(self.shown.get("embeds") or (), ensure_ascii=False)
+        return "⚠️" in json.dumps(self.reply.get("embeds") or (), ensure_ascii=False)
 
 
 class CrowdedDiscord(LimitedDiscord):
@@ -87,10 +87,10 @@ class CrowdedDiscord(LimitedDiscord):
         self.free.append((time.monotonic(), f"answer {content['type']}"))
         if not press.answered.done():
             press.answered.set_result(time.monotonic() - press.begun)
-        press.shown = content.get("data") or {}
+        press.reply = content.get("data") or {}
         number = press.pressed if content["type"] == EDIT else next(self.numbers)
         if content["type"] in (REPLY, EDIT):
-            self._note(press.person, number, press.shown)
+            self._note(press.person, number, press.reply)
         resource = {"type": content["type"], "message": message(str(number), "81", flags=EPHEMERAL)}
         known = {"id": str(press.number), "type": 3, "response_message_id": str(number)}
         return answer({"interaction": known, "resource": resource})
@@ -124,10 +124,10 @@ class CrowdedDiscord(LimitedDiscord):
             {"user": user, "roles": [], "joined_at": None, "deaf": False, "mute": False, "flags": 0}
         )
 
-    def _note(self, person: int, number: int, shown: dict[str, Any]) -> None:
+    def _note(self, person: int, number: int, reply: dict[str, Any]) -> None:
         """Note what can be pressed in the newest message with buttons that this person has."""
-        if "components" in shown and number >= self.panels.get(person, (0, {}))[0]:
-            self.panels[person] = number, {item["custom_id"]: item for item in _items(shown["components"])}
+        if "components" in reply and number >= self.panels.get(person, (0, {}))[0]:
+            self.panels[person] = number, {item["custom_id"]: item for item in _items(reply["components"])}
             self.changed[person].set()
 
 

@@ -139,8 +139,8 @@ class Played:
         share = 100 * self.count["hidden"] / max(1, self.count["lines"])
         requests = {name: self.count[name] for name in ("wire", "counted")}
         requests["floor"] = self.count["floor"] + self.count["presses"]
-        each = {name: round(count / self.count["answers"], 2) for name, count in requests.items()}
-        return {**self.count, **each, "hidden_share": round(share, 1), "capitals": round(self.capitals, 1)}
+        rates = {name: round(count / self.count["answers"], 2) for name, count in requests.items()}
+        return {**self.count, **rates, "hidden_share": round(share, 1), "capitals": round(self.capitals, 1)}
 
     def _words_so_far(self) -> int:
         """Count the words of all messages that everybody can see, without the numbers of a deal's seal."""

@@ -88,8 +88,8 @@ def parts_line(parts: Parts, phrases: Phrases, seat: int) -> str:
     even, result = round(parts.even / PERCENT), round(parts.result / PERCENT)
     points = {name: round(value / PERCENT) for name, value in values.items()}
     points["luck"] += result - even - sum(points.values())  # the largest and least certain takes the rest
-    said = [text(f"story-part-{name}", points=_signed(value)) for name, value in points.items() if value]
-    return text("story-sum", name=phrases.seat(seat), even=even, parts=" ".join(said), result=result)
+    terms = [text(f"story-part-{name}", points=_signed(value)) for name, value in points.items() if value]
+    return text("story-sum", name=phrases.seat(seat), even=even, parts=" ".join(terms), result=result)
 
 
 def turned(story: Story, phrases: Phrases) -> str:

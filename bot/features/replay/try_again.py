@@ -56,8 +56,8 @@ async def ask_again(interaction: Interaction, table_id: int, chapter: int) -> No
     ]
     footer = text("try-footer", table=table_id, ply=question.chapter.ply)
     drawn = await draw(question.page, text, services.pictures, services.emojis, interaction.user.id, footer)
-    asked = f"**{phrases.decision(question.decision)}** {text('try-what')}"
-    drawn.embeds[0].description = f"{drawn.embeds[0].description or ''}\n\n{asked}".strip()
+    ask = f"**{phrases.decision(question.decision)}** {text('try-what')}"
+    drawn.embeds[0].description = f"{drawn.embeds[0].description or ''}\n\n{ask}".strip()
     answers = ANSWER.select(options, text("hint-try-answer"), table_id=table_id, chapter=chapter)
     await show(interaction, drawn.embeds, view_of([answers, _back(question, text)]), files(*drawn.pictures))
 
@@ -121,12 +121,12 @@ async def _question(interaction: Interaction, table_id: int, chapter: int) -> Qu
     own = dict(story.mistakes_of(seat)) if story is not None and seat is not None else {}
     if story is None or seat is None or chapter not in own:
         raise Refused("try-none")
-    recording, told = await services.tables.recording(snapshot), story.chapters[chapter]
-    page, game = await question_page(snapshot, recording, seat, told.ply)
+    recording, entry = await services.tables.recording(snapshot), story.chapters[chapter]
+    page, game = await question_page(snapshot, recording, seat, entry.ply)
     decision = game.decision(seat)
     if decision is None:
         raise Refused("try-none")
-    return Question(snapshot, chapter, told, own[chapter], page, game, decision)
+    return Question(snapshot, chapter, entry, own[chapter], page, game, decision)
 
 
 def _back(question: Question, text: Texts) -> AnyButton:

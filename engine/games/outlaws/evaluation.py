@@ -135,8 +135,8 @@ def gain(card: str, theirs: str, lead: int) -> int:
 
 def _lead_over(card: str, theirs: str) -> int:
     """Return by how much a card exceeds another before dice."""
-    mine, other = OUTLAWS[card].skill, OUTLAWS[theirs].skill
-    return mine + sum(modifiers(card, [theirs])) - other - sum(modifiers(theirs, [card]))
+    own, other = OUTLAWS[card].skill, OUTLAWS[theirs].skill
+    return own + sum(modifiers(card, [theirs])) - other - sum(modifiers(theirs, [card]))
 
 
 def share_beaten(view: View, card: str) -> float:

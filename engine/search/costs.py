@@ -82,7 +82,7 @@ class Measure:
 
 def decision_cost(course: Course, number: int, seat: Seat, module: GameModule, seed: str) -> Cost | None:
     """Return what a seat's reply in a segment cost; None if there was no choice to judge."""
-    segment, style = course.segments[number], SearchProfile.of(module)
+    segment, style = course.segments[number], SearchProfile.of_stories(module)
     game = segment.game(course.recording)
     decision = game.decision(seat)
     if style is None or decision is None or not _is_choice(decision, style):

@@ -36,7 +36,7 @@ class TrueWorlds:
         self._rules = recording.rules
         self._segment = segment
         self._seats = seats
-        self._style = SearchProfile.of(module)
+        self._style = SearchProfile.of_stories(module)
         self._policy: Policy | None = None
         if self._style is not None:
             self._policy = self._style.game.story_policy or self._style.policy

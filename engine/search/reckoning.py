@@ -172,7 +172,7 @@ class _Reckoning:
             for number in chosen:
                 if progress.samples[number].count < wanted:
                     return self._sample(number)
-        if len(progress.rounds) == ROUNDS or self._module.lookahead is None:
+        if len(progress.rounds) == ROUNDS:
             return False
         curve = self._curve()
         swings = [max(abs(b - a) for a, b in zip(now, then)) for now, then in pairwise(curve)]

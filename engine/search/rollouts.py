@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from functools import cache
 from random import Random
 from typing import TypeAlias
@@ -15,7 +15,7 @@ from engine.core.game_module import GameModule, Lookahead, Policy
 from engine.core.rng import Rng
 from engine.core.worlds import WorldSampler
 from engine.search.memory import CardMemory, Worth, place_known_cards, resample_hands
-from engine.search.value import Factors, Weights, factors_of, weights_of
+from engine.search.value import Factors, Weights, factors_of, story_weights_of, weights_of
 
 Line: TypeAlias = tuple[tuple[str, Reply], ...]  # the seat's later replies, with the kinds of decision
 
@@ -52,6 +52,12 @@ class SearchProfile:
         factors = factors_of(module.family) if game.inference else None
         weights = weights_of(module.family)
         return cls(game, game.policy or module.policy, weights, turns or game.horizon_turns, factors)
+
+    @classmethod
+    def of_stories(cls, module: GameModule) -> SearchProfile | None:
+        """Return a game's profile with the weights of stories."""
+        profile = cls.of(module)
+        return profile and replace(profile, weights=story_weights_of(module.family))
 
 
 class SearchWorlds:

@@ -136,11 +136,15 @@ class Story(BaseModel):
     def turning_points(self) -> list[TurningPoint]:
         """Return at most three of the largest steps, in order, at most one per turn."""
         points: dict[int, TurningPoint] = {}
-        for point in sorted(map(self._step, range(len(self.chapters))), key=_greatest_first):
+        for point in self.steps():
             turn = self.chapters[point.chapter].turn
             if len(points) < MAX_TURNING_POINTS and self._is_certain(point):
                 points.setdefault(turn, point)
         return sorted(points.values(), key=lambda point: point.chapter)
+
+    def steps(self) -> list[TurningPoint]:
+        """Return all steps, the largest first."""
+        return sorted(map(self._step, range(len(self.chapters))), key=_greatest_first)
 
     def _after(self, number: int) -> Thousandths:
         return self.chapters[number + 1].chances if number + 1 < len(self.chapters) else self.end

@@ -45,6 +45,7 @@ class Weights(BaseModel):
     positions: int = 0
     log_loss: float = 0.0  # log loss in games it was not fitted to
     base: float = 0.0  # the log loss of knowing only how often a seat wins
+    story_scale: float = 1.0  # of logits in stories, so that chances are those of quick players' games
 
     def chance(self, features: Sequence[float]) -> float:
         """Return the chance to win with these features."""
@@ -52,6 +53,19 @@ class Weights(BaseModel):
         for unit in self.units:
             logit += unit.height * tanh(unit.bias + sum(map(mul, unit.weights, features)))
         return 1 / (1 + exp(-max(-STEEPEST, min(STEEPEST, logit))))
+
+    def scaled(self, factor: float) -> Weights:
+        """Return weights whose logits are multiplied by this factor."""
+        units = tuple(unit.model_copy(update={"height": factor * unit.height}) for unit in self.units)
+        weights = tuple(factor * weight for weight in self.weights)
+        return self.model_copy(update={"weights": weights, "bias": factor * self.bias, "units": units})
+
+
+@cache
+def story_weights_of(family: str) -> Weights:
+    """Return a game's weights as its stories use them."""
+    weights = weights_of(family)
+    return weights.scaled(weights.story_scale)
 
 
 @cache

@@ -26,6 +26,7 @@ BENCHMARKS: Mapping[str, str] = {  # modules with a function `bench`
     "pages": "tools.benchmarks.pages",
     "search": "tools.benchmarks.search",
     "thinking": "tools.benchmarks.thinking",
+    "stories": "tools.benchmarks.stories",
 }
 ROUNDS = 5
 PAGE = Path(__file__).parents[2] / "docs" / "developers" / "speed.md"
@@ -37,6 +38,14 @@ measurements stay below.
 """
 # The text of a figure on that page, by the end of its name, which begins with a game and its seats.
 MEANINGS: Mapping[str, str] = {
+    "story_s": "a story, in seconds of processor",
+    "story_kept_kb": "a kept story, in kB",
+    "seeds_apart_points": "mean distance of two seeds' curves, in points",
+    "turning_points": "turning points of a story",
+    "turning_points_of_both_seeds": "those among the five greatest steps of another seed",
+    "handover_gain_points": "mean gain of whoever comes to move, in points",
+    "press_p50_ms": "press in a replay to picture, median in ms of processor",
+    "press_p95_ms": "press in a replay to picture, p95 in ms of processor",
     "bare_per_s": "random decisions per second, without log and checkpoints",
     "saved_per_s": "random decisions per second, with log and checkpoints",
     "saved_to_bare_ratio": "speed with log and checkpoints ÷ without",

@@ -15,9 +15,9 @@ from itertools import groupby
 from statistics import fmean
 
 from engine.games import MODULES
-from engine.search.value import Weights, weights_of
+from engine.search.value import Weights, story_weights_of
 from tools.benchmarks.fit import Row, rows_of
-from tools.benchmarks.whole_games import processors
+from tools.benchmarks.whole_games import QUICK, processors
 
 FIRST = 1_000_000  # game number, far from those of the fit
 BINS = 10
@@ -77,7 +77,7 @@ def calibrate(family: str, games: int, level: str) -> str:
     with processors() as run:
         parts = run(partial(_rows, family, level), range(FIRST, FIRST + games, PART))
         rows = [row for part in parts for row in part]
-    values = list(predicted(rows, weights_of(family), seats))
+    values = list(predicted(rows, story_weights_of(family), seats))
     bins, first = bins_of(values), bins_of([value for value in values if value.turn < seats])
     worst = max(bins, key=lambda one: abs(one.error))
     lines = [f"{family}, {games} games of {level}: largest error {100 * abs(worst.error):.1f} points", ""]
@@ -97,7 +97,7 @@ def main(arguments: list[str]) -> int:
     parser = argparse.ArgumentParser(prog="tools.benchmarks.calibration", description=__doc__)
     parser.add_argument("families", nargs="*", metavar="GAME", help=f"one of {', '.join(known)}")
     parser.add_argument("--games", type=int, default=1000)
-    parser.add_argument("--level", default="deputy")
+    parser.add_argument("--level", default=QUICK)
     options = parser.parse_args(arguments)
     for family in options.families or known:
         print(calibrate(family, options.games, options.level), flush=True)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from math import log
 from random import Random
 
 import pytest
@@ -20,6 +21,7 @@ from engine.search.rollouts import SearchProfile, SearchWorlds
 from engine.search.searcher import Search
 from engine.search.segments import Course, course_of
 from engine.search.story import Chapter, Mistake, Story, unpack
+from engine.search.value import story_weights_of, weights_of
 
 SEARCHED = ["bang", "ragnguns", "revolver", "gnadenlos"]
 SEATS = {"gnadenlos": 3}
@@ -283,3 +285,13 @@ def test_a_game_that_nobody_played_has_no_story() -> None:
 def test_chances_are_rounded_to_a_thousand() -> None:
     assert thousandths([1 / 3, 1 / 3, 1 / 3]) == (334, 333, 333)
     assert thousandths([0.9996, 0.0004]) == (1000, 0)
+
+
+def test_scaled_weights_multiply_the_logit() -> None:
+    weights, numbers = weights_of("revolver"), [0.5] * 20
+    chance, scaled = weights.chance(numbers), weights.scaled(0.5).chance(numbers)
+
+    assert log(scaled / (1 - scaled)) == pytest.approx(0.5 * log(chance / (1 - chance)))
+    assert story_weights_of("revolver").chance(numbers) == pytest.approx(
+        weights.scaled(weights.story_scale).chance(numbers)
+    )

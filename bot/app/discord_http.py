@@ -165,7 +165,7 @@ def is_answer(path: str) -> bool:
 
 
 def urgency(method: str, path: str) -> int:
-    """Return 0 for new boards and pings, 1 for edits and whether players are there, 2 for clean-up."""
+    """Return 0 for new boards and pings, 1 for edits and look-ups of players, 2 for clean-up."""
     if MEMBER.search(path):
         return 1
     if MESSAGES.search(path) is None or method == "POST":

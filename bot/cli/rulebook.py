@@ -1,6 +1,6 @@
 """The rule book of a game as one printable page of HTML: chapters with pictures, rulings, cards.
 
-The pictures are SVG and the fonts stand in the page, so it loads nothing.
+The pictures are SVG and the fonts are in the page, so it loads nothing.
 """
 
 from __future__ import annotations
@@ -63,7 +63,7 @@ def _page(book: Book, text: Texts, palette: str) -> Iterator[str]:
 
 
 def _picture(scene: VectorScene, alt: str) -> str:
-    """Return a scene whose items stand in the page's definitions."""
+    """Return a scene whose items are in the page's definitions."""
     table = f'<svg width="{scene.width}" height="{scene.height}"><use href="#wood"/></svg>'
     uses = "".join(f'<use href="#i{item}" x="{x}" y="{y}"/>' for item, x, y in scene.items)
     box = f'viewBox="0 0 {scene.width} {scene.height}" style="max-width:{scene.width // 2}px"'

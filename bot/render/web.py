@@ -51,7 +51,7 @@ def style(name: str) -> str:
 
 @cache
 def fonts() -> str:
-    """Return the style rules of our fonts, which stand in the page."""
+    """Return the style rules of our fonts, which are in the page."""
     rules = []
     for face, file in FILES.items():
         font = b64encode((FONTS / "web" / f"{Path(file).stem}.woff2").read_bytes()).decode()

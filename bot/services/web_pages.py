@@ -24,7 +24,7 @@ from engine.store.meta import MetaStore
 from engine.tables.service import Tables
 from engine.tables.snapshot import TableSnapshot
 
-KEY = "pages-key"  # meta key: what codes of pages are made with
+KEY = "pages-key"  # meta key: the secret from which the codes of pages are computed
 CODE = 16  # hexadecimal digits
 MAX_BYTES = 50 * 2**20  # of all pages on disk
 MAX_AGE = 24 * 3600  # seconds that a page stays there; names and games may be deleted meanwhile
@@ -107,7 +107,7 @@ class WebPages:
             self._folder.mkdir(parents=True, exist_ok=True)
             for other in self._folder.glob(f"{file.name.split('-')[0]}-*"):
                 if other.name.rpartition("-")[0] == file.name.rpartition("-")[0]:
-                    other.unlink(missing_ok=True)  # with names of before
+                    other.unlink(missing_ok=True)  # of the same game, with old names
             part = file.with_suffix(".part")
             part.write_bytes(packed)
             os.utime(part, (self._now(), self._now()))

@@ -50,7 +50,7 @@ class Comparison:
 
 
 def lines_of(retry: Retry) -> tuple[Line, ...]:
-    """Return the lines to choose from, in an order that tells nothing; the same each time."""
+    """Return the lines to choose from, in an order that reveals nothing; the same each time."""
     course, mistake = _course(retry), retry.mistake
     game = course.segments[retry.chapter].game(course.recording)
     decision, module = game.decision(mistake.seat), MODULES[game.rules.family]

@@ -124,7 +124,7 @@ class Story(BaseModel):
         return Parts(even=even, deal=first - even, luck=luck, own=own, others=others, result=self.end[seat])
 
     def mistakes_of(self, seat: Seat) -> Sequence[tuple[int, Mistake]]:
-        """Return a seat's mistakes with the numbers of their chapters, the dearest first."""
+        """Return a seat's mistakes with the numbers of their chapters, the costliest first."""
         own = [
             (number, mistake)
             for number, chapter in enumerate(self.chapters)

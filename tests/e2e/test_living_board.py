@@ -178,10 +178,10 @@ async def test_back_after_a_day_one_is_told_or_can_open_all_that_has_happened_si
 
     panel = await opens(world, table, away)
 
-    count, *shown = lines(text_of(panel))
+    count, *rows = lines(text_of(panel))
     since = await told_since(world, table, ply)
-    assert [line for line in since if line in shown] == shown
-    assert count == f"… {len(since) - len(shown)} more lines · *Earlier*"
+    assert [line for line in since if line in rows] == rows
+    assert count == f"… {len(since) - len(rows)} more lines · *Earlier*"
     assert buttons(panel, f"m:{table}:")
 
 

@@ -1,4 +1,4 @@
-"""*Try again*: one's own mistake is asked again, with what one knew then; then it is told."""
+"""*Try again*: one's own mistake is asked again, with what one knew then; then it is explained."""
 
 from __future__ import annotations
 
@@ -91,7 +91,7 @@ async def tell(interaction: Interaction, table_id: int, chapter: int) -> None:
 
 
 def verdict(question: Question, chosen: Line, compared: Comparison, phrases: Phrases) -> str:
-    """Say in a sentence or two what the answer is worth."""
+    """Say in a sentence or two what the answer was worth."""
     text, mistake = phrases.texts, question.mistake
     names = _names(question, (chosen, mistake.best, mistake.played), phrases)
     line, best, played = map(escape, names)

@@ -140,7 +140,7 @@ def _lead_over(card: str, theirs: str) -> int:
 
 
 def share_beaten(view: View, card: str) -> float:
-    """Return the share of the cards that a rival may put down now that this one beats, over all dice."""
+    """Return the share of the cards a rival may put down now that lose to this one, over all dice."""
     known = [theirs for seat in rivals(view) for theirs in view.seats[seat].hand]
     wins = [_lead_over(card, theirs) + lead > 0 for theirs in known or unseen(view) for lead in LEADS]
     return sum(wins) / max(1, len(wins))

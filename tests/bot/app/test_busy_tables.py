@@ -86,7 +86,7 @@ class Watch:
             rows = connection.execute("SELECT id, board_ply, last_ply FROM tables").fetchall()
         for table, board, last in rows:
             seen = {last: now} | self._since.get(table, {})
-            # Once shown stays shown, also if the board is to be drawn again.
+            # What was shown once counts as shown, even if the board must be drawn again.
             self._since[table] = {ply: at for ply, at in seen.items() if ply > board}
             ages += self._since[table].values()
         return [now - at for at in ages] or [0.0]

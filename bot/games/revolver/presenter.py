@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import replace
+from itertools import groupby
 
 from bot.games.command_table import CommandOption, FixedReply, GameCommand, GameCommands
 from bot.games.merging import Fold, Merge, merged
@@ -356,15 +357,26 @@ def _written(heading: str, cards: Sequence[str], phrases: Phrases) -> str:
 
 
 def _short(events: Iterable[Event]) -> Iterator[Event]:
-    """Name a battlefield with its first card only, and count what was paid; the log has both."""
+    """Join cards that a seat plays in a row, name a battlefield once, and count payments; the log has all."""
     before: Fact = ""
-    for event in events:
-        if event.kind in ("played", "played-paid"):
-            facts = dict(event.facts)
-            here, before = facts["field"] == before, facts["field"]
-            facts["count"] = len(str(facts.get("cards", "")).split())
-            event = replace(event, kind=f"{event.kind}{'-here' * here}", facts=tuple(facts.items()))
-        yield event
+    for (_, seat, field), group in groupby(events, _play_of):
+        plays = list(group)
+        if not field:
+            yield from plays
+            continue
+        facts, here, before = dict(plays[0].facts), field == before, field
+        if len(plays) > 1:
+            cards = " ".join(str(dict(play.facts)["card"]) for play in plays)
+            yield Event("played-many", seat, (("cards", cards), ("field", field)))
+            continue
+        facts["count"] = len(str(facts.get("cards", "")).split())
+        yield replace(plays[0], kind=f"{plays[0].kind}{'-here' * here}", facts=tuple(facts.items()))
+
+
+def _play_of(event: Event) -> tuple[bool, Seat | None, Fact]:
+    """Return whether a card was played, by whom and where; equal in a row for cards that one line names."""
+    is_play = event.kind in ("played", "played-paid")
+    return is_play, event.seat, dict(event.facts)["field"] if is_play else ""
 
 
 PRESENTER = RevolverPresenter()

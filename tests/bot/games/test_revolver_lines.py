@@ -14,7 +14,7 @@ def played(seat: int, card: str, field: str, paid: str = "") -> list[Event]:
     return [*events, Event("paid", seat, (("cards", paid),))] if paid else events
 
 
-def test_a_battlefield_is_named_with_its_first_card_and_payments_are_counted() -> None:
+def test_cards_played_in_a_row_are_one_line_and_their_payments_are_in_the_log() -> None:
     plays = [
         *played(1, "general-mapache", "church", "deserters deserters"),
         *played(1, "war-wagon", "church", "deserters"),
@@ -25,11 +25,23 @@ def test_a_battlefield_is_named_with_its_first_card_and_payments_are_counted() -
     lines = PRESENTERS["revolver"].summary(plays, SAY)
 
     assert lines == [
-        "Bob plays General Mapache (Church) for 2 cards.",
-        "Bob plays War Wagon for one card.",
+        "Bob plays General Mapache and War Wagon (Church).",
         "Alice plays Powder Cellar.",
         "Alice plays Powder Cellar (Los Quantos Bridge).",
     ]
+
+
+def test_a_battlefield_is_named_once_and_a_payment_is_counted() -> None:
+    drew = Event("drew", 1, (("count", 1),))
+    plays = [
+        *played(1, "war-wagon", "church", "deserters deserters"),
+        drew,
+        *played(1, "war-wagon", "church", "deserters"),
+    ]
+
+    lines = PRESENTERS["revolver"].summary(plays, SAY)
+
+    assert lines[::2] == ["Bob plays War Wagon (Church) for 2 cards.", "Bob plays War Wagon for one card."]
 
 
 def test_a_hit_and_its_victim_are_one_line() -> None:

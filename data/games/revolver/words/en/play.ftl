@@ -138,6 +138,7 @@ revolver-event-drew = { $count ->
 revolver-event-marched = { $seat } moves the marker: { $field }, turn { $box }.
 revolver-event-recruited = { $card } joins { $seat }.
 revolver-event-played = { $seat } plays { $card } ({ $field }).
+revolver-event-played-many = { $seat } plays { $cards } ({ $field }).
 revolver-event-played-here = { $seat } plays { $card }.
 revolver-event-played-paid = { $seat } plays { $card } ({ $field }) for { $count ->
     [one] one card

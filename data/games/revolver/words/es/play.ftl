@@ -138,6 +138,7 @@ revolver-event-drew = { $count ->
 revolver-event-marched = { $seat } mueve el marcador: { $field }, turno { $box }.
 revolver-event-recruited = { $card } se une { A($seat) }.
 revolver-event-played = { $seat } juega { $card } ({ $field }).
+revolver-event-played-many = { $seat } juega { $cards } ({ $field }).
 revolver-event-played-here = { $seat } juega { $card }.
 revolver-event-played-paid = { $seat } juega { $card } ({ $field }) por { $count ->
     [one] una carta

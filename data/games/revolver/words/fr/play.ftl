@@ -138,6 +138,7 @@ revolver-event-drew = { $count ->
 revolver-event-marched = Nouveau tour pour { $seat } : { $field }, case { $box }.
 revolver-event-recruited = { $card } rejoint { $seat }.
 revolver-event-played = { $seat } joue { $card } ({ $field }).
+revolver-event-played-many = { $seat } joue { $cards } ({ $field }).
 revolver-event-played-here = { $seat } joue { $card }.
 revolver-event-played-paid = { $seat } joue { $card } ({ $field }) pour { $count ->
     [one] une carte

@@ -12,6 +12,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from functools import partial
 from itertools import groupby
+from pathlib import Path
 from statistics import fmean
 
 from engine.games import MODULES
@@ -19,6 +20,14 @@ from engine.search.value import Weights, story_weights_of
 from tools.benchmarks.fit import Row, rows_of
 from tools.benchmarks.whole_games import QUICK, processors
 
+PAGE = Path(__file__).parents[2] / "docs" / "developers" / "calibration.md"
+HEAD = """\
+# Calibration
+
+Written by `python -m tools.benchmarks.calibration --docs`: the chances that [stories](../luck.md) give to
+positions, and how often the seats then won, in games that the weights were not fitted to.
+
+"""
 FIRST = 1_000_000  # game number, far from those of the fit
 BINS = 10
 MIN_GAMES = 50  # games in a bin; fewer prove nothing
@@ -80,10 +89,15 @@ def calibrate(family: str, games: int, level: str) -> str:
     values = list(predicted(rows, story_weights_of(family), seats))
     bins, first = bins_of(values), bins_of([value for value in values if value.turn < seats])
     worst = max(bins, key=lambda one: abs(one.error))
-    lines = [f"{family}, {games} games of {level}: largest error {100 * abs(worst.error):.1f} points", ""]
+    lines = [
+        f"## {family}",
+        "",
+        f"{games} games of {level}: largest error {100 * abs(worst.error):.1f} points.",
+        "",
+    ]
     lines += ["| chance % | won % | error | games | turns |", "|---:|---:|---:|---:|---:|"]
     lines += map(_line, bins)
-    lines += ["", "Each seat's first turn:", "", *lines[2:4], *map(_line, first), ""]
+    lines += ["", "Each seat's first turn:", "", *lines[4:6], *map(_line, first), ""]
     return "\n".join(lines)
 
 
@@ -98,9 +112,14 @@ def main(arguments: list[str]) -> int:
     parser.add_argument("families", nargs="*", metavar="GAME", help=f"one of {', '.join(known)}")
     parser.add_argument("--games", type=int, default=1000)
     parser.add_argument("--level", default=QUICK)
+    parser.add_argument("--docs", action="store_true", help=f"write {PAGE.name}, too")
     options = parser.parse_args(arguments)
+    tables = []
     for family in options.families or known:
-        print(calibrate(family, options.games, options.level), flush=True)
+        tables.append(calibrate(family, options.games, options.level))
+        print(tables[-1], flush=True)
+    if options.docs:
+        PAGE.write_text(HEAD + "\n".join(tables), "utf-8")
     return 0
 
 

@@ -23,10 +23,14 @@ def try_items(page: ReplayPage, own_seat: int | None, text: Texts) -> list[AnyBu
         return []
     mistakes, table_id = page.story.mistakes_of(own_seat)[:MAX_CHOICES], page.snapshot.id
     if page.number + 1 == len(page.stops) and mistakes:
-        return [TRY_LIST.select(_mistakes(page.story, mistakes, text), text("hint-try"), table_id=table_id)]
+        return [
+            TRY_LIST.select(_mistakes(page.story, mistakes, text), text("hint-try"), row=4, table_id=table_id)
+        ]
     here = [number for number, _ in mistakes if page.story.chapters[number].end_ply == page.place.ply]
     style = ButtonStyle.primary
-    return [TRY.button(text("btn-try"), style, table_id=table_id, chapter=number) for number in here[:1]]
+    return [
+        TRY.button(text("btn-try"), style, row=4, table_id=table_id, chapter=number) for number in here[:1]
+    ]
 
 
 def _mistakes(story: Story, mistakes: Sequence[tuple[int, Mistake]], text: Texts) -> list[SelectOption]:

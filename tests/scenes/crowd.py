@@ -17,7 +17,8 @@ from scenes.limited_discord import LimitedDiscord, content_of
 
 PATIENCE = 3.0  # seconds that Discord waits for the answer to a press
 EPHEMERAL = 1 << 6
-REPLY, EDIT = 4, 7  # types of answers to a press: a message, an edit of the pressed one
+# Types of answers to a press: a message, an edit of the pressed one, and one that is to follow.
+REPLY, EDIT, LATE_EDIT = 4, 7, 6
 ASKS = ("c", "s")  # kinds of ids that answer a decision
 
 
@@ -31,6 +32,7 @@ class Press:
     pressed: int  # the message
     begun: float
     answered: asyncio.Future[float]  # seconds
+    message: int = 0  # with the answer
     reply: dict[str, Any] = field(default_factory=dict)
 
     @property
@@ -38,9 +40,11 @@ class Press:
         return question(self.custom_id)
 
     @property
-    def is_refused(self) -> bool:
-        """Return whether its user read why nothing happened."""
-        return "⚠️" in json.dumps(self.reply.get("embeds") or (), ensure_ascii=False)
+    def explains(self) -> bool:
+        """Return whether its user read why nothing happened, or that another question is open now."""
+        embeds = json.dumps(self.reply.get("embeds") or (), ensure_ascii=False)
+        names = [item["custom_id"] for item in _items(self.reply.get("components") or ())]
+        return "⚠️" in embeds or (bool(names) and self.question not in map(question, names))
 
 
 class CrowdedDiscord(LimitedDiscord):
@@ -88,7 +92,7 @@ class CrowdedDiscord(LimitedDiscord):
         if not press.answered.done():
             press.answered.set_result(time.monotonic() - press.begun)
         press.reply = content.get("data") or {}
-        number = press.pressed if content["type"] == EDIT else next(self.numbers)
+        number = press.message = press.pressed if content["type"] in (EDIT, LATE_EDIT) else next(self.numbers)
         if content["type"] in (REPLY, EDIT):
             self._note(press.person, number, press.reply)
         resource = {"type": content["type"], "message": message(str(number), "81", flags=EPHEMERAL)}
@@ -104,7 +108,10 @@ class CrowdedDiscord(LimitedDiscord):
     async def _edit_panel(self, request: web.Request) -> web.Response:
         self.free.append((time.monotonic(), "panel PATCH"))
         press, number = self.presses[request.match_info["token"]], request.match_info["number"]
-        self._note(press.person, int(number), await content_of(request))
+        content = await content_of(request)
+        if number == "@original":  # the answer comes late
+            number, press.reply = str(press.message), content
+        self._note(press.person, int(number), content)
         return answer(message(number, "81", flags=EPHEMERAL))
 
     async def _delete_panel(self, request: web.Request) -> web.Response:

@@ -99,9 +99,9 @@ def saved_presses(database: Path) -> set[str]:
 
 
 def lost(presses: Mapping[str, Press], saved: set[str]) -> list[Press]:
-    """Return answers that were neither saved nor refused with a reason."""
+    """Return answers that were not saved although their users read no reason."""
     answers = [press for press in presses.values() if press.question]
-    return [press for press in answers if str(press.number) not in saved and not press.is_refused]
+    return [press for press in answers if str(press.number) not in saved and not press.explains]
 
 
 @pytest.mark.parametrize("pictures", PICTURES)

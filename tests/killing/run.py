@@ -244,6 +244,8 @@ class Lives:
                 del self._open[key]
                 self._judge(what, key, rest)
                 self._behind.discard(rest[0])
+            case "broken":  # allowed after damage; the restart is judged
+                self._print(f"the bot has ended: {rest[0]}")
             case "bug":
                 self._fault(self._results.undetected, rest[0])
 

@@ -114,7 +114,7 @@ class RevolverPresenter(Presenter[View]):
     chapters = CHAPTERS
     alt_text_last = ("revolver-ahead", "revolver-behind")
     one_line_options = ("drop", "dynamite", "collapse", "gatling")
-    events_in_fields = frozenset({"drew", "ended", "marched"})
+    events_in_fields = frozenset({"drew", "ended", "marched", "army-neared", "army-tarried", "empowered"})
     routine = frozenset({"dropped", "discarded", "discarded-many", "slowed", "heartened", "recruited",
                          "recruited-many", "moved", "returned", "revealed"})  # fmt: skip
     merges = (

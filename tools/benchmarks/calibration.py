@@ -17,7 +17,7 @@ from statistics import fmean
 
 from engine.games import MODULES
 from engine.search.value import Weights, story_weights_of
-from tools.benchmarks.fit import Row, rows_of
+from tools.benchmarks.fit import Row, rows_of_game
 from tools.benchmarks.whole_games import QUICK, processors
 
 PAGE = Path(__file__).parents[2] / "docs" / "developers" / "calibration.md"
@@ -77,7 +77,12 @@ def bins_of(values: Sequence[Predicted]) -> list[Bin]:
 
 
 def _rows(family: str, level: str, first: int) -> list[Row]:
-    return list(rows_of(MODULES[family], PART, level, first))
+    """Return the rows of games with as many seats as the family's first match has."""
+    module = MODULES[family]
+    match = (module.matches[0].game, module.matches[0].seats)
+    return [
+        row for number in range(first, first + PART) for row in rows_of_game(module, match, number, level)
+    ]
 
 
 def calibrate(family: str, games: int, level: str) -> str:

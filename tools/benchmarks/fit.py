@@ -41,10 +41,11 @@ class Row:
 def rows_of(module: GameModule, games: int, level: str, first: int = 0) -> Iterator[Row]:
     for number in range(first, first + games):
         for match in {(match.game, match.seats) for match in module.matches}:
-            yield from _played(module, match, number, level)
+            yield from rows_of_game(module, match, number, level)
 
 
-def _played(module: GameModule, match: tuple[str, int], number: int, level: str) -> list[Row]:
+def rows_of_game(module: GameModule, match: tuple[str, int], number: int, level: str) -> list[Row]:
+    """Play a game of this name and these seats; return each turn's rows, one for each seat in order."""
     assert module.lookahead is not None
     name, seats = match
     rules = next(rules for rules in module.rules if rules.name == name)

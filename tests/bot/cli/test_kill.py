@@ -71,7 +71,7 @@ def test_a_loss_after_a_notice_needs_another_one_unless_the_game_was_closed(
     results = Results()
     living = Lives(tmp_path, KilledFile(tmp_path), idle(), results, Random(1), "judge")
     notice = (1, 2, f'["!{note}"]', None, f'[["{note}", null, [], []]]')
-    living._known["press"], living._told = (1, 1, 1), {notice}
+    living._known["press"], living._known_losses = (1, 1, 1), {notice}
     living._judge_table(TableFinding(1, code), [notice], new=False)
 
     assert len(results.lost) == lost

@@ -152,7 +152,7 @@ class Offline(WantedBot):
 
     def __init__(self, weeks: Weeks, store: Store) -> None:
         self.weeks = weeks
-        settings = Settings(data_dir=weeks.path, computer_delay=0, pictures=False)
+        settings = Settings(data_dir=weeks.path, computer_delay=0, pictures=False, stories=False)
         super().__init__(settings, store, now=lambda: weeks.time, shard_count=1)
 
     def get_partial_messageable(self, number: int, **_: object) -> Channel:

@@ -6,16 +6,15 @@ All of it runs in the bot's own loop: a stuck loop answers nothing, so the bot i
 from __future__ import annotations
 
 import asyncio
-import errno
 import logging
 import os
 import socket
 from collections.abc import AsyncIterator, Callable
-from contextlib import asynccontextmanager, suppress
+from contextlib import AbstractAsyncContextManager, asynccontextmanager, suppress
 
 from aiohttp import web
 
-from bot.app.instance_lock import InUse
+from bot.app.http_site import site
 from bot.app.metrics import TYPE, Metrics
 from bot.services.context import Services
 from engine.core.records.errors import SaveFailed, StoreUnavailable
@@ -70,21 +69,10 @@ class HealthServer:
             text = await self.metrics.text(None)
         return web.Response(body=text, headers={"Content-Type": TYPE})
 
-    @asynccontextmanager
-    async def served(self, address: str | None) -> AsyncIterator[None]:
+    def served(self, address: str | None) -> AbstractAsyncContextManager[None]:
         """Listen at an address while this context is open; raises `InUse` if another process does."""
-        if address is None:
-            yield
-            return
-        app = web.Application()
-        app.add_routes([web.get("/healthz", self._healthz), web.get("/metrics", self._metrics)])
-        runner = web.AppRunner(app, access_log=None, shutdown_timeout=1)
-        await runner.setup()
-        try:
-            await listen(runner, address, "WANTED_HTTP_ADDRESS")
-            yield
-        finally:
-            await runner.cleanup()
+        routes = [web.get("/healthz", self._healthz), web.get("/metrics", self._metrics)]
+        return site(routes, address, "WANTED_HTTP_ADDRESS")
 
 
 def _backup(figures: Stats, now: int) -> dict[str, object]:
@@ -93,19 +81,6 @@ def _backup(figures: Stats, now: int) -> dict[str, object]:
         "age_seconds": now - figures.backed_up if figures.backed_up else None,
         "result": last.code if last is not None else None,
     }
-
-
-async def listen(runner: web.AppRunner, address: str, setting: str) -> None:
-    """Listen at the address of this setting; raises `InUse` if that is impossible."""
-    host, _, port = address.rpartition(":")
-    try:
-        await web.TCPSite(runner, host.strip("[]"), int(port)).start()
-    except OSError as why:
-        if why.errno == errno.EADDRINUSE:
-            message = f"{setting}: {address} is in use by another process: choose another port."
-        else:
-            message = f"{setting}: nothing can be served at {address} ({why.strerror})."
-        raise InUse(message) from why
 
 
 class Systemd:

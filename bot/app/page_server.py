@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import logging
 from collections import deque
-from collections.abc import AsyncIterator, Callable
-from contextlib import asynccontextmanager
+from collections.abc import Callable
+from contextlib import AbstractAsyncContextManager
 from time import monotonic
 
 from aiohttp import web
 
-from bot.app.health import listen
+from bot.app.http_site import site
 from bot.i18n.texts import LANGUAGES, language_of
 from bot.services.web_pages import WebPages
 from engine.core.records.errors import StoreUnavailable
@@ -37,21 +37,9 @@ class PageServer:
         self._now = now
         self._requests: dict[str, deque[float]] = {}  # when each address last asked
 
-    @asynccontextmanager
-    async def served(self, address: str | None) -> AsyncIterator[None]:
+    def served(self, address: str | None) -> AbstractAsyncContextManager[None]:
         """Listen at an address while this context is open; raises `InUse` if another process does."""
-        if address is None:
-            yield
-            return
-        app = web.Application()
-        app.add_routes([web.get("/g/{name}", self._page)])
-        runner = web.AppRunner(app, access_log=None, shutdown_timeout=1)
-        await runner.setup()
-        try:
-            await listen(runner, address, "WANTED_PAGES")
-            yield
-        finally:
-            await runner.cleanup()
+        return site([web.get("/g/{name}", self._page)], address, "WANTED_PAGES")
 
     async def _page(self, request: web.Request) -> web.Response:
         if not self._may_ask(_client(request)):

@@ -31,6 +31,13 @@ from engine.core.records.users import UserSettings
 MAX_USERS = 25  # in a list, by Discord's API
 MAX_LENGTH = 60  # characters of a day, hours or a place
 ME = ItemId("me", verb="[a-z]{1,12}")
+# Switches by verb: the key of their text, and the field of UserSettings.
+SWITCHES = {
+    "next": ("me-next-up", "ping_when_next"),
+    "tips": ("me-tips", "show_tips"),
+    "records": ("me-records", "show_records"),
+    "judge": ("me-judge", "judge_decisions"),
+}
 TIME_FORM, AWAY_FORM = ItemId("me-time"), ItemId("me-away")
 
 
@@ -117,17 +124,16 @@ def _lists(person: UserSettings, text: Texts) -> list[AnySelect]:
 
 
 def _buttons(person: UserSettings, text: Texts) -> list[AnyButton]:
-    next_up = text(f"me-next-up-{'yes' if person.ping_when_next else 'no'}")
-    tips = text(f"me-tips-{'yes' if person.show_tips else 'no'}")
-    records = text(f"me-records-{'yes' if person.show_records else 'no'}")
-    judge = text(f"me-judge-{'yes' if person.judge_decisions else 'no'}")
+    switches = {
+        verb: text(
+            "me-choice", what=text(key), choice=text(f"{key}-{'yes' if getattr(person, field) else 'no'}")
+        )
+        for verb, (key, field) in SWITCHES.items()
+    }
     names = {
         "time": text("btn-me-time"),
         "away": text("btn-me-away"),
-        "next": text("me-choice", what=text("me-next-up"), choice=next_up),
-        "tips": text("me-choice", what=text("me-tips"), choice=tips),
-        "records": text("me-choice", what=text("me-records"), choice=records),
-        "judge": text("me-choice", what=text("me-judge"), choice=judge),
+        **switches,
         "avoid": text("btn-me-avoid"),
         "orders": text("btn-orders"),
         "learn": text("btn-me-learn"),
@@ -139,24 +145,10 @@ def _buttons(person: UserSettings, text: Texts) -> list[AnyButton]:
     ]
 
 
-async def _toggle_next_up(interaction: Interaction) -> None:
+async def _toggle(interaction: Interaction, field: str) -> None:
     before = await settings.of_user(interaction)
-    await save_and_show(interaction, before, replace(before, ping_when_next=not before.ping_when_next))
-
-
-async def _toggle_tips(interaction: Interaction) -> None:
-    before = await settings.of_user(interaction)
-    await save_and_show(interaction, before, replace(before, show_tips=not before.show_tips))
-
-
-async def _toggle_records(interaction: Interaction) -> None:
-    before = await settings.of_user(interaction)
-    await save_and_show(interaction, before, replace(before, show_records=not before.show_records))
-
-
-async def _toggle_judge(interaction: Interaction) -> None:
-    before = await settings.of_user(interaction)
-    await save_and_show(interaction, before, replace(before, judge_decisions=not before.judge_decisions))
+    change: dict[str, Any] = {field: not getattr(before, field)}
+    await save_and_show(interaction, before, replace(before, **change))
 
 
 async def _ask_time(interaction: Interaction) -> None:
@@ -234,10 +226,6 @@ async def _privacy(interaction: Interaction) -> None:
 
 BUTTONS: Mapping[str, Callable[[Interaction], Awaitable[None]]] = MappingProxyType(
     {
-        "next": _toggle_next_up,
-        "tips": _toggle_tips,
-        "records": _toggle_records,
-        "judge": _toggle_judge,
         "time": _ask_time,
         "away": _ask_away,
         "avoid": _ask_avoided,
@@ -257,6 +245,8 @@ async def run_verb(interaction: Interaction, verb: str) -> None:
         before = await settings.of_user(interaction)
         after = settings.with_picked(before, **{verb: value})
         await save_and_show(interaction, before, after, try_direct=(verb, value) == ("pings", "direct"))
+    elif verb in SWITCHES:
+        await _toggle(interaction, SWITCHES[verb][1])
     elif verb == "avoided":
         await _save_avoided(interaction, picked)
     else:

@@ -345,3 +345,9 @@ class Presenter(ABC, Generic[V]):
 
 
 AnyPresenter = Presenter[Any]
+
+
+def board_picture(presenter: AnyPresenter, ruled: Any, view: Any, phrases: Phrases) -> Scene | None:
+    """Return the end of a game that its rules ended, by the public view `ruled`; else the table."""
+    end = presenter.end_picture(ruled, phrases) if ruled.over and ruled.winners else None
+    return end or presenter.picture(view, phrases)

@@ -19,7 +19,7 @@ from discord import Embed, File
 
 from bot.games import PRESENTERS, common_items
 from bot.games.offered import numbered_cards
-from bot.games.presenter import AnyPresenter, EmbedField
+from bot.games.presenter import AnyPresenter, EmbedField, board_picture
 from bot.i18n.names import unescape
 from bot.i18n.texts import Phrases, Texts, load_texts
 from bot.render.layout import stacked, upper_part, widened
@@ -270,11 +270,7 @@ class Pictures:
         view = snapshot.final_view(seat)
         ruled = snapshot.view(None)  # without winners if they won by a resignation
 
-        def compose() -> Scene | None:
-            end = presenter.end_picture(ruled, phrases) if ruled.over and ruled.winners else None
-            return end or presenter.picture(view, phrases)
-
-        scene = _composed(compose, snapshot)
+        scene = _composed(lambda: board_picture(presenter, ruled, view, phrases), snapshot)
         scene = upper_part(scene, upper) if scene and upper else scene
         scene = stacked(scene, below) if scene and below else scene
         png = scene and await self.pool.draw(scene, palette, within, ready)

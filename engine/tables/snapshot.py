@@ -72,8 +72,7 @@ class TableSnapshot:
 
     def final_view(self, seat: Seat | None) -> Any:
         """Like `view`, with the winners set when a resignation decided the game."""
-        view, winners = self.view(seat), self.game.winners
-        return view if winners is None else replace(view, winners=tuple(winners))
+        return with_winners(self.view(seat), self.game)
 
     @classmethod
     def from_saved(cls, saved: SavedGame, game: Game[Any, Any]) -> TableSnapshot:
@@ -176,3 +175,8 @@ class TransitionResult:
     table: TableSnapshot
     events: tuple[Event, ...]
     is_new: bool
+
+
+def with_winners(view: Any, game: Game[Any, Any]) -> Any:
+    """Return a view of this game with the winners that a resignation may have made, if it is over."""
+    return view if game.winners is None else replace(view, winners=tuple(game.winners))

@@ -7,13 +7,13 @@ so the bot does it in the drawing process.
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import Any
 
 from bot.features.game_panels.log_pages import visible_events
 from bot.features.game_panels.story_text import ending, turning_point, whole_percents
 from bot.games import PRESENTERS
-from bot.games.presenter import AnyPresenter
+from bot.games.presenter import AnyPresenter, board_picture
 from bot.i18n.names import unescape
 from bot.i18n.texts import Phrases, load_texts
 from bot.render.scene import Scene
@@ -24,7 +24,7 @@ from engine.core.positions import Recording, Stop, positions
 from engine.games import GAMES
 from engine.search.story import Story
 from engine.tables.service import Tables
-from engine.tables.snapshot import TableSnapshot
+from engine.tables.snapshot import TableSnapshot, with_winners
 
 WORDS = (
     "theme",
@@ -129,10 +129,12 @@ def _step(
     pictures: _Pictures,
     seats: int,
 ) -> dict[str, Any]:
-    ruled, view = game.view(None), _final(game, None)
-    end = presenter.end_picture(ruled, phrases) if ruled.over and ruled.winners else None
-    board = end or presenter.picture(view, phrases)
-    hands = [presenter.hand_picture(_final(game, seat), phrases, {}) for seat in range(seats)]
+    ruled = game.view(None)
+    view = with_winners(ruled, game)
+    board = board_picture(presenter, ruled, view, phrases)
+    hands = [
+        presenter.hand_picture(with_winners(game.view(seat), game), phrases, {}) for seat in range(seats)
+    ]
     events = presenter.merge_events(visible_events(stop.events))
     lines = [_plain(phrases.opened(event)) for event in events]
     return {
@@ -144,12 +146,6 @@ def _step(
         "hands": [_numbered(pictures.hands, scene) for scene in hands],
         "alt": table_alt(presenter, view, phrases),
     }
-
-
-def _final(game: AnyGame, seat: int | None) -> Any:
-    """Return a view, with the winners set when a resignation decided the game."""
-    view = game.view(seat)
-    return view if game.winners is None else replace(view, winners=tuple(game.winners))
 
 
 def _numbered(scenes: dict[Scene, int], scene: Scene | None) -> int:

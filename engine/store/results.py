@@ -153,8 +153,8 @@ _GAME = select(
     *(offers.c[name] for name in ("from_ply", "hints_allowed", "time_control")),
 ).outerjoin(offers, offers.c.id == tables.c.id)
 _SEATS = select(seats.c.seat, seats.c.user_id, seats.c.level).order_by(seats.c.seat)
-_OF_GAME = ("table_id", "guild_id", "game", "opponents", "ending", "ended_at", "is_timed", "seats")
-_OF_SEAT = ("side", "sharing", "margin", "median_seconds", "answers", "missed")
+_OF_GAME = ("table_id", "game", "opponents", "is_timed", "seats")
+_OF_SEAT = ("side", "sharing", "median_seconds", "answers", "missed")
 _PLAYED = select(
     *(game_results.c[name] for name in _OF_GAME), *(seat_results.c[name] for name in _OF_SEAT)
 ).join_from(game_results, seat_results, game_results.c.table_id == seat_results.c.table_id)

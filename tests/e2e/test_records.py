@@ -27,15 +27,11 @@ def game(number: int, **facts: Any) -> PlayedGame:
     return PlayedGame(
         **{
             "table_id": number,
-            "guild_id": 1,
             "game": "bang",
             "opponents": "people",
-            "ending": "played",
-            "ended_at": number,
             "side": "calamity-janet jesse-jones",
             "seats": 2,
             "sharing": 1,
-            "margin": 1,
             "median_seconds": 60,
             "answers": 10,
             "missed": 0,

@@ -11,15 +11,11 @@ class PlayedGame:
     """A finished game as it counts for one of its users."""
 
     table_id: int
-    guild_id: int
     game: str
     opponents: str  # people, mixed, computers, or branch: continued from another game
-    ending: str  # `engine.core.results.PLAYED`, or the word of the note that closed it
-    ended_at: int
     side: str
     seats: int
     sharing: int | None  # seats that share the win; 0: lost; None: the game does not count
-    margin: int | None
     median_seconds: int | None
     answers: int
     missed: int

@@ -112,6 +112,16 @@ try-as-good = ✅ **{ $line }** is as good as anything here: about { $wins } win
 try-better = 👍 **{ $line }** wins about { $wins } in 100, more than { $played }, which you had played ({ $before }). **{ $best }** wins { $most }.
 try-same = **{ $line }** is what you had played: about { $wins } wins in 100. **{ $best }** wins { $most }.
 try-no-better = **{ $line }** wins about { $wins } in 100, and { $played }, which you had played, { $before }. **{ $best }** wins { $most }.
+# A mistake that its user wants to be asked again
+mistake-name = turn { $turn } of table { $table }
+btn-remind = Ask me again in three days
+btn-remind-forget = Do not ask again
+# $when: a date
+remind-kept = Kept. From { $when } on, `/wanted games` asks you again; nothing pings you. You can answer or drop it there at any time.
+remind-again = It is asked again from { $when } on.
+remind-known = You know it now, so it is not asked again.
+remind-forgotten = It is not asked again.
+no-try-too-many = You have { $max } mistakes to be asked again, which is all that is kept. Answer or drop some in `/wanted games`.
 no-try-none = There is no mistake of yours here to try again.
 no-try-late = The computer is thinking at other tables. Try again in a moment.
 

@@ -112,6 +112,16 @@ try-as-good = ✅ **{ $line }** es tan bueno como lo mejor aquí: unas { $wins }
 try-better = 👍 **{ $line }** gana unas { $wins } de 100; lo que habías jugado, { $played }, { $before }. **{ $best }** gana { $most }.
 try-same = **{ $line }** es lo que habías jugado: unas { $wins } victorias de 100. **{ $best }** gana { $most }.
 try-no-better = **{ $line }** gana unas { $wins } de 100, y lo que habías jugado, { $played }, { $before }. **{ $best }** gana { $most }.
+# A mistake that its user wants to be asked again
+mistake-name = turno { $turn } de la mesa { $table }
+btn-remind = Pregúntamelo en tres días
+btn-remind-forget = No preguntarlo más
+# $when: a date
+remind-kept = Guardado. A partir del { $when }, `/wanted partidas` te lo vuelve a preguntar, sin avisos. Allí puedes responder o quitarlo cuando quieras.
+remind-again = Se te volverá a preguntar a partir del { $when }.
+remind-known = Ya te lo sabes: no se preguntará más.
+remind-forgotten = No se preguntará más.
+no-try-too-many = Ya guardas { $max } errores que probar de nuevo, el máximo. Responde o quita alguno en `/wanted partidas`.
 no-try-none = Aquí no hay ningún error tuyo que probar de nuevo.
 no-try-late = La máquina está pensando en otras mesas. Prueba otra vez dentro de un momento.
 

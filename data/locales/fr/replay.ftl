@@ -112,6 +112,16 @@ try-as-good = ✅ **{ $line }** vaut tout le reste ici : environ { $wins } vict
 try-better = 👍 **{ $line }** gagne environ { $wins } fois sur 100. Ce que tu avais joué, { $played }, { $before } fois. **{ $best }** gagne { $most } fois.
 try-same = **{ $line }**, c’est ce que tu avais joué : environ { $wins } victoires sur 100. **{ $best }** gagne { $most } fois.
 try-no-better = **{ $line }** gagne environ { $wins } fois sur 100, et { $played }, que tu avais joué, { $before } fois. **{ $best }** gagne { $most } fois.
+# A mistake that its user wants to be asked again
+mistake-name = tour { $turn } de la table { $table }
+btn-remind = Me la reposer dans trois jours
+btn-remind-forget = Ne plus la poser
+# $when: a date
+remind-kept = C’est gardé. À partir du { $when }, `/wanted parties` te repose la question ; aucune notification. Tu peux y répondre ou l’enlever à tout moment.
+remind-again = Elle te sera reposée à partir du { $when }.
+remind-known = Tu sais maintenant : elle ne sera plus posée.
+remind-forgotten = Elle ne sera plus posée.
+no-try-too-many = Tu gardes déjà { $max } erreurs à réessayer, c’est le maximum. Réponds-y ou enlèves-en dans `/wanted parties`.
 no-try-none = Tu n’as pas d’erreur à réessayer ici.
 no-try-late = L’ordinateur réfléchit à d’autres tables. Réessaie dans un instant.
 

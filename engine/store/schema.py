@@ -464,7 +464,7 @@ proposals = Table(
     Column("table_id", _ID, ForeignKey("tables.id"), nullable=False),
     Column("kind", Text, nullable=False),
     Column("seat", Integer, nullable=False),
-    Column("ply", Integer, nullable=False),  # at which it was made
+    Column("ply", Integer, nullable=False),  # at which it was made, or where to play on
     Column("choices", Integer, nullable=False),  # to undo
     Column("channel_id", BigInteger),
     Column("message_id", BigInteger),

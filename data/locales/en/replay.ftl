@@ -65,6 +65,11 @@ play-on-title = What if…?
 play-on-what = You play on from this position, alone against computers. The table is marked and never counts. Whoever has seen all hands had better deal the hidden cards anew: you keep what you see here.
 play-on-seat = You play { $name }
 play-on-level = Computers: { $level }
+# $names: the others who played
+play-on-together = Or with { $names }
+play-on-together-what = All must agree. Everybody keeps their seat and has the time of that game; nothing counts.
+btn-together-anew = Ask them: all hands dealt anew
+btn-together-same = Ask them: cards as they were
 play-on-started = Table { $table } goes on from there. Its board is below.
 event-played-on = { $seat } plays on from table { $of }, row { $ply }, with new luck.
 # $of: the table that it continues, $ply: the row of its log
@@ -142,5 +147,6 @@ no-replay-lost = The beginning of this game is lost, so it cannot be shown again
 no-replay-running = You can show positions to all once the game is over: before that, they could give something away.
 no-play-on-running = You can play on from a position only once the game is over.
 no-play-on-over = There is nothing to play on from: the game was over there.
+no-play-on-alone = There is nobody to ask: no other person played here, or one of them has deleted their data.
 no-play-on-hidden = The hidden cards cannot be dealt anew at this moment. Step to the turn before, or take the cards as they were.
 no-not-dealt = This table was not dealt but comes from table { $table }, so there is no deal to check and no file.

@@ -65,6 +65,11 @@ play-on-title = ¿Y si…?
 play-on-what = Sigues desde esta posición, contra ordenadores. La mesa queda marcada y nunca cuenta. Si has visto todas las manos, mejor reparte de nuevo las cartas ocultas: conservas lo que ves aquí.
 play-on-seat = Juegas con { $name }
 play-on-level = Ordenadores: { $level }
+# $names: the others who played
+play-on-together = O con { $names }
+play-on-together-what = Todos deben aceptar. Cada cual conserva su sitio y el tiempo de aquella partida; nada cuenta.
+btn-together-anew = Preguntar: repartir todo de nuevo
+btn-together-same = Preguntar: dejar las cartas
 play-on-started = La mesa { $table } sigue desde ahí. Su tablero está abajo.
 event-played-on = { $seat } sigue la mesa { $of } desde la línea { $ply }, con nueva suerte.
 # $of: the table that it continues, $ply: the row of its log
@@ -142,5 +147,6 @@ no-replay-lost = Se ha perdido el principio de esta partida y no se puede volver
 no-replay-running = Podrás enseñar una posición a todos cuando la partida haya terminado: antes podría delatar algo.
 no-play-on-running = Solo puedes seguir desde una posición cuando la partida haya terminado.
 no-play-on-over = Desde aquí no hay nada que seguir: la partida ya había terminado.
+no-play-on-alone = No hay a quién preguntar: aquí no jugó nadie más, o alguien ha borrado sus datos.
 no-play-on-hidden = En este momento no se pueden repartir de nuevo las cartas ocultas. Vuelve al turno anterior o deja las cartas.
 no-not-dealt = Esta mesa no se repartió: viene de la mesa { $table }. No hay reparto que comprobar ni archivo.

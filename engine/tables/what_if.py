@@ -67,8 +67,8 @@ class WhatIf:
             raise Refused("table-unknown")
         terms = OfferTerms(snapshot.location.guild_id, channel_id, snapshot.game_key, snapshot.variant)
         await self._limits.check_offer(terms, WHAT_IF, actor.user_id, None, solo=True)
-        secret, kept = self._secret(), [how.seat] if how.redeals_hidden else []
-        branch = await self._branch(snapshot, how.seat, how.ply, kept, secret)
+        secret, viewers = self._secret(), [how.seat] if how.redeals_hidden else []
+        branch = await self._branch(snapshot, how.seat, how.ply, viewers, secret)
         participants, number = list[Participant](), 0
         for seat in range(len(snapshot.participants)):
             if seat == how.seat:
@@ -91,8 +91,8 @@ class WhatIf:
             raise Refused("play-on-alone")
         await self._limits.check_avoided(own, others)
         await self.check_user(snapshot, own)
-        kept = _all_hands(snapshot, seat) if redeals_hidden else ()
-        await self._branch(snapshot, seat, ply, kept, self._secret())
+        viewers = _all_hands(snapshot, seat) if redeals_hidden else ()
+        await self._branch(snapshot, seat, ply, viewers, self._secret())
 
     async def check_user(self, snapshot: TableSnapshot, user_id: int) -> None:
         """Raise `Refused` if a user may take part in no other game."""
@@ -117,18 +117,18 @@ class WhatIf:
         for who in participants:
             if who.user_id is not None:
                 await self.check_user(snapshot, who.user_id)
-        secret, kept = self._secret(), _all_hands(snapshot, seat) if redeals_hidden else ()
-        branch = await self._branch(snapshot, seat, ply, kept, secret)
+        secret, viewers = self._secret(), _all_hands(snapshot, seat) if redeals_hidden else ()
+        branch = await self._branch(snapshot, seat, ply, viewers, secret)
         where = snapshot.location.channel_id or snapshot.location.parent_channel_id
         offer = await self._offer(snapshot, ply, where, participants, seat, secret)
         return await self._tables.begin(offer, False, participants, branch, also)
 
     async def _branch(
-        self, snapshot: TableSnapshot, seat: Seat, ply: int, kept: Sequence[Seat], secret: str
+        self, snapshot: TableSnapshot, seat: Seat, ply: int, viewers: Sequence[Seat], secret: str
     ) -> Branch:
         recording = await self._tables.recording(snapshot)
         event = Event("played-on", seat, (("of", snapshot.id), ("ply", ply)))
-        return await asyncio.to_thread(_branch, recording, ply, kept, secret, event)
+        return await asyncio.to_thread(_branch, recording, ply, viewers, secret, event)
 
     async def _offer(
         self,
@@ -171,17 +171,17 @@ def _all_hands(snapshot: TableSnapshot, seat: Seat) -> Sequence[Seat]:
     return seat, (seat + 1) % len(snapshot.participants)
 
 
-def _branch(recording: Recording, ply: int, kept: Sequence[Seat], seed: str, event: Event) -> Branch:
+def _branch(recording: Recording, ply: int, viewers: Sequence[Seat], seed: str, event: Event) -> Branch:
     """Return the game to continue; raises `Refused` if it was over there or cannot be redealt.
 
-    Hidden cards are redealt once for each of the seats in `kept`, which sees no difference.
+    Hidden cards are redealt once for each of the seats in `viewers`, which sees no difference.
     """
     timeline = recording.timeline()
     stop = next((stop for stop in timeline.stops if stop.ply == ply), None)
     if stop is None or stop.is_over:
         raise Refused("play-on-over")
     game = recording.at(stop.ply, keep=True)
-    for seat in kept:
+    for seat in viewers:
         twin = redealt(game, seat, seed_from(seed, seat))
         if twin is None:
             raise Refused("play-on-hidden")

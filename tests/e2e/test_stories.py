@@ -237,16 +237,18 @@ async def with_reminder(world: World, monkeypatch: pytest.MonkeyPatch) -> tuple[
     monkeypatch.setattr(service, "compare", compare)
     panel = await asked_again(world, table)
     told = (await world.alice.select(panel, ["1"], custom_id=button(panel, "ra:"))).response
-    kept = await world.alice.click(told, custom_id=button(told, "rk:"))
-    assert "asks you again" in answer_text(kept)
+    answered = await world.alice.click(told, custom_id=button(told, "rk:"))
+    assert "asks you again" in answer_text(answered)
     return table, told
 
 
 async def be_due(world: World) -> None:
     """Let the three days pass."""
-    [kept] = await world.bot.services.stories.reminders_of(world.alice.id, world.guild.id)
-    assert kept.due_at > world.bot.services.now() + 2 * DAY
-    await world.bot.store.stories.remind(kept.user_id, kept.table_id, kept.chapter, kept.turn, 0)
+    [reminder] = await world.bot.services.stories.reminders_of(world.alice.id, world.guild.id)
+    assert reminder.due_at > world.bot.services.now() + 2 * DAY
+    await world.bot.store.stories.remind(
+        reminder.user_id, reminder.table_id, reminder.chapter, reminder.turn, 0
+    )
 
 
 async def hub(world: World, person: MemberActor) -> Any:
@@ -286,12 +288,12 @@ async def test_a_kept_mistake_is_dropped_and_only_its_user_sees_it(
     table, _ = await with_reminder(world, monkeypatch)
     others = [await hub(world, person) for person in (world.bob, world.carol)]
     assert [value for listed in others for value in select_values(listed) if "mistake" in value] == []
-    [kept] = await world.bot.services.stories.reminders_of(world.alice.id, world.guild.id)
+    [reminder] = await world.bot.services.stories.reminders_of(world.alice.id, world.guild.id)
     forged = PostedOffer(world, table, await world.board(table))
-    await press_forged_id(world.bob, forged, f"rq:{kept.id}")
+    await press_forged_id(world.bob, forged, f"rq:{reminder.id}")
     listed = await hub(world, world.alice)
-    assert EN("mistake-name", turn=kept.turn, table=table) in text_of(listed)
-    panel = (await world.alice.select(listed, [f"mistake:{kept.id}"], custom_id="hub")).response
+    assert EN("mistake-name", turn=reminder.turn, table=table) in text_of(listed)
+    panel = (await world.alice.select(listed, [f"mistake:{reminder.id}"], custom_id="hub")).response
     dropped = await world.alice.click(panel, custom_id=button(panel, "rq:"))
 
     assert EN("remind-forgotten") in answer_text(dropped)
@@ -319,8 +321,10 @@ async def test_a_kept_mistake_that_no_story_tells_any_more_is_forgotten(
     await with_reminder(world, monkeypatch)
     me = (await world.alice.slash(world.saloon, "wanted me")).response
     await world.alice.click(me, custom_id="me:judge")
-    [kept] = await world.bot.services.stories.reminders_of(world.alice.id, world.guild.id)
-    refused = await world.alice.select(await hub(world, world.alice), [f"mistake:{kept.id}"], custom_id="hub")
+    [reminder] = await world.bot.services.stories.reminders_of(world.alice.id, world.guild.id)
+    refused = await world.alice.select(
+        await hub(world, world.alice), [f"mistake:{reminder.id}"], custom_id="hub"
+    )
 
     assert EN("no-try-none") in answer_text(refused)
     assert await world.bot.services.stories.reminders_of(world.alice.id, world.guild.id) == []

@@ -120,8 +120,8 @@ async def _mistakes(interaction: Interaction, text: Texts) -> list[str]:
     """Return the mistakes that the user wants to be asked again, with the moment of each."""
     stories, guild_id = interaction.client.services.stories, interaction.guild_id or 0
     return [
-        f"{text('mistake-name', turn=kept.turn, table=kept.table_id)} · <t:{kept.due_at}:R>"
-        for kept in await stories.reminders_of(interaction.user.id, guild_id)
+        f"{text('mistake-name', turn=reminder.turn, table=reminder.table_id)} · <t:{reminder.due_at}:R>"
+        for reminder in await stories.reminders_of(interaction.user.id, guild_id)
     ]
 
 

@@ -127,8 +127,8 @@ async def forget(interaction: Interaction, reminder_id: int) -> None:
 async def ask_reminder(interaction: Interaction, reminder_id: int) -> None:
     """Ask about a mistake that its user has kept; one that no story tells any more is forgotten."""
     stories, user_id = interaction.client.services.stories, interaction.user.id
-    own = await stories.reminders_of(user_id, interaction.guild_id or 0)
-    reminder = next((kept for kept in own if kept.id == reminder_id), None)
+    reminders = await stories.reminders_of(user_id, interaction.guild_id or 0)
+    reminder = next((own for own in reminders if own.id == reminder_id), None)
     if reminder is None:
         raise Refused("try-none")
     try:
@@ -175,8 +175,8 @@ async def _question(interaction: Interaction, table_id: int, chapter: int) -> Qu
     decision = game.decision(seat)
     if decision is None:
         raise Refused("try-none")
-    kept = await services.stories.reminders_of(interaction.user.id, snapshot.location.guild_id)
-    reminder = next((own for own in kept if (own.table_id, own.chapter) == (table_id, chapter)), None)
+    reminders = await services.stories.reminders_of(interaction.user.id, snapshot.location.guild_id)
+    reminder = next((own for own in reminders if (own.table_id, own.chapter) == (table_id, chapter)), None)
     return Question(snapshot, chapter, entry, own[chapter], page, game, decision, reminder)
 
 

@@ -195,8 +195,8 @@ async def test_a_level_or_seat_that_does_not_exist_is_refused(world: World, part
 async def ask_others(world: World, table: int, cards: str = "anew", turn: int = 2) -> discord.Message:
     """Propose to play on together; return the message of the proposal."""
     draft = await form(world, table, turn)
-    asked = await world.alice.click(draft, custom_id=button(draft, "rg:", f":{cards}"))
-    assert EN("proposal-asked") in answer_text(asked)
+    answer = await world.alice.click(draft, custom_id=button(draft, "rg:", f":{cards}"))
+    assert EN("proposal-asked") in answer_text(answer)
     return await newest(world)
 
 

@@ -236,10 +236,10 @@ async def with_reminder(world: World, monkeypatch: pytest.MonkeyPatch) -> tuple[
     monkeypatch.setattr(service, "lines", lines)  # the search process is tried above
     monkeypatch.setattr(service, "compare", compare)
     panel = await asked_again(world, table)
-    told = (await world.alice.select(panel, ["1"], custom_id=button(panel, "ra:"))).response
-    answered = await world.alice.click(told, custom_id=button(told, "rk:"))
+    verdict = (await world.alice.select(panel, ["1"], custom_id=button(panel, "ra:"))).response
+    answered = await world.alice.click(verdict, custom_id=button(verdict, "rk:"))
     assert "asks you again" in answer_text(answered)
-    return table, told
+    return table, verdict
 
 
 async def be_due(world: World) -> None:
@@ -303,14 +303,14 @@ async def test_a_kept_mistake_is_dropped_and_only_its_user_sees_it(
 async def test_a_kept_mistake_is_exported_and_deleted_with_ones_data(
     world: World, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    table, told = await with_reminder(world, monkeypatch)
+    table, verdict = await with_reminder(world, monkeypatch)
     users = world.bot.services.user_cache
     stored = await users.stored_of(world.alice.id)
     assert [row["table_id"] for row in stored["mistake_reminders"]] == [table]
     await users.forget(world.alice.id)
     assert "mistake_reminders" not in await users.stored_of(world.alice.id)
     await users.save_optout(world.alice.id, nothing=True)
-    refused = await world.alice.click(told, custom_id=button(told, "rk:"))
+    refused = await world.alice.click(verdict, custom_id=button(verdict, "rk:"))
 
     assert EN("no-opted-out") in answer_text(refused)
 

@@ -80,12 +80,12 @@ async def tell(interaction: Interaction, table_id: int, chapter: int) -> None:
     lines = await services.stories.lines(question.snapshot, chapter, question.mistake)
     chosen = lines[min(_picked(interaction), len(lines) - 1)]
     compared = await services.stories.compare(question.snapshot, chapter, question.mistake, chosen)
-    told = verdict(question, chosen, compared, phrases_for(question.snapshot, text))
-    embed = Embed(title=text("try-title"), description=told, color=NEUTRAL_COLOR)
+    judgment = verdict(question, chosen, compared, phrases_for(question.snapshot, text))
+    embed = Embed(title=text("try-title"), description=judgment, color=NEUTRAL_COLOR)
     reminder = question.reminder
     if reminder is not None and reminder.due_at <= services.now():
         is_known = chosen == question.mistake.best or compared.is_as_good
-        embed.description = f"{told}\n\n{await _after_reminder(interaction, reminder, is_known=is_known)}"
+        embed.description = f"{judgment}\n\n{await _after_reminder(interaction, reminder, is_known=is_known)}"
     seat, ply = question.mistake.seat, question.chapter.ply
     items = [
         TRY.button(text("btn-try-other"), table_id=table_id, chapter=chapter),

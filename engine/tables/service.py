@@ -93,17 +93,9 @@ class Tables:
         return await self.begin(offer, thread, sitting, branch)
 
     async def begin(
-        self,
-        offer: Offer,
-        thread: bool,
-        participants: Sequence[Participant],
-        branch: Branch,
-        also: Operation[object] = nothing,
+        self, offer: Offer, thread: bool, participants: Sequence[Participant], branch: Branch
     ) -> TableSnapshot:
-        """Open the table of an offer with this game; `participants` are in seat order. Raises `Refused`.
-
-        `also` is an operation to save in the same transaction.
-        """
+        """Open the table of an offer with this game; `participants` are in seat order. Raises `Refused`."""
         location = TableLocation(
             offer.guild_id, offer.channel_id, None if thread else offer.channel_id, thread
         )
@@ -121,7 +113,6 @@ class Tables:
                     branch.rows,
                     branch.last,
                     final_standings(game, len(sitting)),
-                    also,
                 )
             if not started:
                 raise Refused("offer-over")

@@ -15,9 +15,9 @@ class Proposal:
 
     id: int
     table_id: int
-    kind: str  # undo, draw or abort; anew or same: to play on from a position
+    kind: str  # undo, draw or abort
     seat: Seat
-    ply: int  # at which it was made; of a position, where it is
+    ply: int  # at which it was made
     choices: int  # to undo
     channel_id: int | None
     message_id: int | None

@@ -31,6 +31,7 @@ from engine.games.ragnguns.view import View
 Answer = Callable[[View, Decision, Rng], str]
 BUSY = 0.26  # extra value of a useful bullet at the start of a turn
 ABOUT = 0.1  # a stake worth this much less is still chosen a third as often, as a bluff
+AGAIN = 0.6  # loss from paying an owner with nothing left to draw, who sets the trap again every turn
 EVEN = 0.05  # the same for handling a trap, because predictable players are easily robbed
 WON_WITH: Mapping[str, int] = MappingProxyType(
     {
@@ -132,7 +133,8 @@ def _disarmed(g: RagNGunsState, option: str) -> float:
         return worth(after, me) + BUSY * min(after.me.bullets, uses)
 
     if verb != TAKE:
-        return outlook(g, me, partial(overbid if verb != PAY else pay, trap=trap), judge)
+        returns = AGAIN * (verb == PAY and g.players[owner].ready)
+        return outlook(g, me, partial(overbid if verb != PAY else pay, trap=trap), judge) - returns
     kinds = Counter(TRAPS[key] for key in suspects(g, owner))
     values = (
         often * outlook(g, me, partial(_turned_up, trap=trap, effect=effect), judge)

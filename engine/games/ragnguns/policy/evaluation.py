@@ -26,6 +26,7 @@ DOOMED = 0.21  # extra loss if the opponent's alley can finish them in one turn
 BELT = (0.43, 0.22, 0.2)  # a bullet for the belt effects of this turn, the next, and the one after
 BARREL_STEP = 0.4  # a face of the barrel: one more bullet every turn
 VOLLEY = 0.28  # a bullet of later fusillades
+ARMED = 1.5  # firepower when nothing is left to draw, because nothing else ends the game
 NOW = 0.48  # share of the value of this turn's fusillade; firing it gains the rest
 ALLEY_BULLET, ALLEY_CARD = 0.63, 0.68  # a bullet the alley card can take, and its presence
 SHELTER_BULLET = 0.83  # a bullet that the shelter can take
@@ -109,7 +110,7 @@ def coming(g: RagNGunsState, seat: Seat) -> int:
 
 def attack(g: RagNGunsState, seat: Seat, next_volley: int) -> float:
     p = g.players[seat]
-    later = VOLLEY * next_volley + ALLEY_BULLET * p.left(ALLEY)
+    later = VOLLEY * next_volley + ALLEY_BULLET * p.left(ALLEY) + ARMED * (p.ready and next_volley > 0)
     count = legal.volley(g) if seat == g.current else 0
     if not count:
         return later

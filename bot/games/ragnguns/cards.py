@@ -63,17 +63,19 @@ def belt_lines(pistolero: str, text: Texts) -> list[str]:
     return [price_line(pistolero, number, text) for number in range(2)]
 
 
-def statistics(card: Card, text: Texts) -> str:
-    return text("ragnguns-numbers", cost=card.cost, power=card.power, resistance=card.resistance)
+def statistics(card: Card, text: Texts, *, placed: bool = False) -> str:
+    message = "ragnguns-strengths" if placed else "ragnguns-numbers"
+    return text(message, cost=card.cost, power=card.power, resistance=card.resistance)
 
 
-def lines(key: str, text: Texts) -> list[str]:
+def lines(key: str, text: Texts, *, zone: str = "") -> list[str]:
+    """Return what a card says, or what matters of it once it is in a zone."""
     card = CARDS[key]
     rows = []
     if card.posable:
-        rows.append(statistics(card, text))
+        rows.append(statistics(card, text, placed=bool(zone)))
     rows += [price_line(key, number, text) for number in range(len(card.effects))]
-    rows += [_in_zone(key, zone, text) for zone in ZONES if card.type == "renfort"]
+    rows += [_in_zone(key, place, text) for place in ZONES if card.type == "renfort" and zone in (place, "")]
     if key in TRAPS:
         rows.append(does(TRAPS[key], text))
     return rows
@@ -125,9 +127,9 @@ KINDS: Mapping[str, TypeMark] = MappingProxyType(
 
 def card(
     name: str, width: int, phrases: Phrases, number: int = 0, *, banner: bool = False,
-    power: int | None = None, mark: bool = False, faint: bool = False,
+    mark: bool = False, faint: bool = False, on_table: bool = False,
 ) -> CardItem:  # fmt: skip
-    """Return a card's front, with its cost unless it is posed with this power."""
+    """Return a card's front with its cost, which matters no more once it is placed."""
     key = key_of(name)
     fact = CARDS[key]
     kind, banner = KINDS[fact.type], banner and width >= TITLED
@@ -137,10 +139,10 @@ def card(
         kind.tone,
         face(f"ragnguns/{key_of(key)}", fact.icon) if fact.icon else "",
         "" if fact.icon else f"ragnguns/{key_of(key)}",
-        str(fact.power if power is None else power) if fact.posable else kind.icon,
-        POWER if fact.posable else "",
+        "" if on_table else str(fact.cost) if fact.posable else kind.icon,
+        COST if fact.posable and not on_table else "",
         phrases.texts(f"ragnguns-word-{fact.type}") if banner else "",
-        _pips(key, power) if width >= TITLED else (),
+        _pips(key) if width >= TITLED else (),
         number=number,
         mark=mark,
         faint=faint,
@@ -148,12 +150,12 @@ def card(
 
 
 def pistolero(
-    key: str, width: int, phrases: Phrases, *, power: int = 0, mark: bool = False, faint: bool = False
+    key: str, width: int, phrases: Phrases, *, mark: bool = False, faint: bool = False, on_table: bool = False
 ) -> CardItem:
-    """Return a Pistolero with the power in the alley: this one, or the printed one."""
+    """Return a Pistolero with the printed power in the alley, which the table shows there."""
     name, portrait = _title(key, phrases) if width >= TITLED else "", f"ragnguns/{key}"
-    power = power or PISTOLEROS[key].power
-    return CardItem(width, name, "leather", "", portrait, str(power), POWER, mark=mark, faint=faint)
+    corner, sign = ("", "") if on_table else (str(PISTOLEROS[key].power), POWER)
+    return CardItem(width, name, "leather", "", portrait, corner, sign, mark=mark, faint=faint)
 
 
 def trap(width: int, note: str) -> CardBackItem:
@@ -182,9 +184,8 @@ def _title(key: str, phrases: Phrases) -> str:
     return phrases.texts(f"ragnguns-card-{key_of(key)}")
 
 
-def _pips(key: str, power: int | None) -> tuple[IconValue, ...]:
+def _pips(key: str) -> tuple[IconValue, ...]:
     fact = CARDS[key]
     if not fact.posable:
         return ()
-    resistance = IconValue(RESISTANCE, str(fact.resistance))
-    return (resistance,) if power is not None else (IconValue(COST, str(fact.cost)), resistance)
+    return IconValue(POWER, str(fact.power)), IconValue(RESISTANCE, str(fact.resistance))

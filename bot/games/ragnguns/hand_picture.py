@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import replace
 from typing import NamedTuple, TypeAlias
 
-from bot.games.ragnguns.cards import POWER_SIGN, TITLED, belt, card, pistolero, stakes, trap
+from bot.games.ragnguns.cards import POWER_SIGN, TITLED, card, pistolero, stakes
 from bot.i18n.texts import Phrases, Texts
 from bot.render import typesetting
 from bot.render.frames import HEAD as TITLE
@@ -18,11 +18,9 @@ from bot.render.scene import (
     Align,
     Badge,
     Icon,
-    IconRow,
     Item,
     Label,
     PlacedItem,
-    Portrait,
     Scene,
     ZoneItem,
 )
@@ -31,7 +29,7 @@ from engine.games.ragnguns.cards import CARDS, DECKS, key_of
 from engine.games.ragnguns.effects import EFFECTS, POSED, TRAPS
 from engine.games.ragnguns.effects.vocabulary import Effect
 from engine.games.ragnguns.ongoing import LASTING, OngoingEffect
-from engine.games.ragnguns.state import BARREL, ZONES
+from engine.games.ragnguns.state import ZONES
 from engine.games.ragnguns.view import Hidden, View
 
 Does: TypeAlias = Callable[[Effect | OngoingEffect, Texts], str]  # an effect in a sentence
@@ -39,13 +37,13 @@ Does: TypeAlias = Callable[[Effect | OngoingEffect, Texts], str]  # an effect in
 EDGE, PAD = 12, 12
 HEAD = TITLE + 16
 ROOM = SCENE_WIDTH - 2 * EDGE
-HIGHEST = 880  # pixels of a hand and all groups
+HIGHEST = 720  # pixels of a hand and all groups, so that the board fits above them on a phone
+ROWS, ROWS_AT_TRAP = 400, 320  # pixels of the hand's cards alone, and while buttons take more room
 EXPLAINED, TEXT = 262, 52  # width of a card with its text beside it, and pixels of an em of that
 SMALLEST_TITLE = 30  # pixels of an em of a group's title, which narrows its zone
-GROUPED, CHOICE = 162, 6  # width of other cards, and those in a row
+GROUPED, CHOICE = TITLED, 5  # width of other cards, and those in a row
 CARD_HEIGHT = round(GROUPED * CARD)
-PEEK = 70  # visible part of a covered card
-STAKED = "staked:"  # prefix of the opponent's traps, of which only the stake is known
+PEEK = 84  # visible part of a covered card
 
 
 class Area(NamedTuple):
@@ -88,7 +86,8 @@ def hand(view: View, phrases: Phrases, numbers: Mapping[str, int], does: Does) -
     groups = picture.groups()
     if not known.hand and not groups:
         return None
-    items, lines = list(picture.heading()), _lines(groups)
+    items: list[PlacedItem] = []
+    lines = _lines(groups)
     if not picture.choice:
         room = HIGHEST - sum(max(group.size[1] for group in line) + EDGE for line in lines)
         items += picture.hand(bottom(items) + EDGE, room, does)
@@ -128,20 +127,12 @@ class HandPicture:
         visible = {name for cards in piles for name in cards}
         self.choice = [name for name in numbers if name not in visible]  # cards that are elsewhere
 
-    def heading(self) -> Iterator[PlacedItem]:
-        if self.own.pistolero:
-            yield PlacedItem(Portrait(f"ragnguns/{self.own.pistolero}", 96), EDGE, EDGE)
-        holes = IconRow("ragnguns-hole", self.own.pistolero_wounds, BARREL, 48)
-        yield PlacedItem(holes, EDGE + 110, EDGE + 24)
-        tone = "gold" if self.view.current == self.seat and not self.view.over else ""
-        items = [Badge("bullet", str(self.own.bullets), tone=tone), *belt(self.view, self.seat)]
-        yield from row(items, EDGE, EDGE, ROOM, align="right", height=96)
-
     def hand(self, y: int, room: int, does: Does) -> Iterator[PlacedItem]:
         cards = self.known.hand
         explained_height = round(EXPLAINED * CARD) + HANGS + 2 * PAD + EDGE
         if len(cards) * explained_height > room:
-            across, width = hand_shape(len(cards), highest=room)
+            at_trap = (self.seat, "disarm") in self.view.waiting
+            across, width = hand_shape(len(cards), highest=min(room, ROWS_AT_TRAP if at_trap else ROWS))
             yield from hand_rows([self._front(name, width) for name in cards], y, across)
             return
         for name in cards:
@@ -180,25 +171,21 @@ class HandPicture:
         return card(name, width, self.phrases, self.numbers.get(name, 0), banner=True, faint=planned)
 
     def groups(self) -> list[Group]:
+        """Return the cards beside the hand, of which none can be used against a trap."""
+        if (self.seat, "disarm") in self.view.waiting:
+            return []
         text, hand = self.phrases.texts, self.known.hand if self.choice else ()
         groups = [self._group(text("ragnguns-mine-hand"), "hand", hand, self._step(hand))]
         for place, cards in self.known.stash:
             title = text(f"picture-ragnguns-{place}")
             groups.append(self._group(title, "stash", cards, self._step(cards[:-1])))
-        groups.append(self._group(text("picture-ragnguns-traps"), "trap", self.known.traps))
+        traps = self.known.traps if self.numbers.keys() & {*self.known.traps} else ()
+        groups.append(self._group(text("picture-ragnguns-traps"), "trap", traps))
         groups.append(self._group(text("picture-ragnguns-choice"), "question", self.choice))
-        if (self.seat, "disarm") in self.view.waiting:
-            groups.insert(0, self._group(text("picture-ragnguns-theirs"), "trap", self._threats()))
         return [group for group in groups if group.cards]
 
-    def _threats(self) -> list[str]:
-        """Return the label of each trap that this seat must deal with."""
-        return [f"{STAKED}{stake}" for stake in stakes(self.view.seats[1 - self.seat])]
-
-    def _item(self, name: str) -> Item:
-        if name.startswith(STAKED):
-            return trap(GROUPED, name.removeprefix(STAKED))
-        return card(name, GROUPED, self.phrases, self.numbers.get(name, 0))
+    def _item(self, name: str, *, covered: bool = False) -> Item:
+        return card(name, GROUPED, self.phrases, self.numbers.get(name, 0), faint=covered)
 
     def _step(self, covered: Sequence[str]) -> int:
         """Return the step between cards; if one has a number, all must be visible."""
@@ -215,7 +202,8 @@ class HandPicture:
             across = -(-len(group.cards) // group.rows)
             for n in range(group.rows):
                 names = group.cards[n * across : (n + 1) * across]
-                cards = [self._item(name) for name in names]
+                covers = group.step < GROUPED
+                cards = [self._item(name, covered=covers and name != names[-1]) for name in names]
                 top = y + HEAD + n * (CARD_HEIGHT + group.hang + PAD)
                 laid = list(
                     row(cards, x + PAD, top, width - 2 * PAD, gap=group.step - GROUPED, align="center")
@@ -230,7 +218,7 @@ class HandPicture:
             if name in notes:
                 yield PlacedItem(Badge("bullet", notes[name], tone="coal"), x + 6, y + CARD_HEIGHT - 70)
             elif name in self.known.down:
-                yield PlacedItem(Badge("covered", "", 60, "coal", 76), x + 6, y + CARD_HEIGHT - 70)
+                yield PlacedItem(Badge("covered", "", 60, "coal", 76), x + 4, y + 78)
 
 
 def _effects(key: str) -> Iterator[tuple[Badge | Icon | None, Effect | OngoingEffect]]:

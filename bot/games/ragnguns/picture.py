@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
-from bot.games.ragnguns.cards import TRAP, belt, card, pistolero, stakes, trap
+from bot.games.ragnguns.cards import POWER, TRAP, belt, card, does, pistolero, stakes, trap
 from bot.i18n.texts import Phrases
-from bot.render.layout import column, row
+from bot.render.layout import row
 from bot.render.scene import (
+    CARD,
     DIGIT,
     SCENE_WIDTH,
     ArtItem,
@@ -24,26 +25,76 @@ from bot.render.scene import (
     ZoneItem,
 )
 from engine.core.decisions import Seat
+from engine.games.ragnguns.cards import key_of
+from engine.games.ragnguns.effects import TRAPS
 from engine.games.ragnguns.state import ALLEY, BARREL, SHELTER
-from engine.games.ragnguns.view import BACK, Hidden, StashPlace, View
+from engine.games.ragnguns.view import BACK, StashPlace, View
 
 EDGE, PAD = 12, 14  # between the sides, and within them
-HEIGHT, LINE, NAMED = 378, 68, 40  # heights of a side, of its heading, and of the names of places
+HEIGHT, LINE, NAMED = 346, 68, 40  # heights of a side, of its heading, and of the names of places
 ROOM = SCENE_WIDTH - 2 * EDGE - 2 * PAD
-POSED, STASHED, AMMUNITION = 162, 108, 136  # widths of cards and of what lies beside them
-GAP = 8  # step from card to card
+POSED, STASHED, AMMUNITION = 146, 118, 236  # widths of cards and of what lies beside them
+GAP = 14  # step from card to card
 STREET = 2 * (STASHED + 8 + GAP) + PAD  # where the cards in the street begin
 BESIDE = ("slate", "brick")  # rims of the side below and of the one above
+TRAP_WIDTH, MIDDLE = 118, 158  # width of a trap between the sides, and height of that strip
 
 
 def table(view: View, phrases: Phrases) -> Scene:
-    below = view.seat or 0
-    items: list[PlacedItem] = []
+    below, between = view.seat or 0, _between(view, phrases)
+    strip = MIDDLE + EDGE if between else 0
+    items = [PlacedItem(item, x, y + 2 * EDGE + HEIGHT) for item, x, y in between]
     for seat in range(len(view.seats)):
-        top = EDGE + (HEIGHT + EDGE if seat == below else 0)
+        top = EDGE + (HEIGHT + EDGE + strip if seat == below else 0)
         side = Side(view, seat, phrases, top, BESIDE[seat != below])
-        items += [*side.heading(), *side.street(), *side.ammunition(), *side.beside()]
-    return Scene(SCENE_WIDTH, 2 * (HEIGHT + EDGE) + EDGE, tuple(items))
+        items += [*side.heading(), *side.street(), *side.ammunition(), *side.stash()]
+    return Scene(SCENE_WIDTH, 2 * (HEIGHT + EDGE) + EDGE + strip, tuple(items))
+
+
+def _between(view: View, phrases: Phrases) -> list[PlacedItem]:
+    """Draw what lies between the sides: traps with their stakes, a sprung trap, or what is being played."""
+    setters = [seat for seat, own in enumerate(view.seats) if own.traps]
+    age = view.turn - view.sprung[-1].turn if view.sprung and not view.over else None
+    if setters and (age != 0 or any(kind == "disarm" for _, kind in view.waiting)):
+        return _set_by(view, setters[0], phrases)
+    if age in (0, 1):
+        name = view.sprung[-1].card
+        title = phrases.texts("picture-ragnguns-sprung", card=phrases.option("", name))
+        front = card(name, TRAP_WIDTH, phrases, mark=True)
+        return _strip([front], title, does(TRAPS[key_of(name)], phrases.texts), tone="brick")
+    played = [name for own in view.seats for name in own.played]
+    fronts = [card(name, TRAP_WIDTH, phrases, mark=True) for name in played]
+    title = phrases.texts("picture-ragnguns-played")
+    return _strip(fronts, title, phrases.value(" ".join(played))) if played else []
+
+
+def _set_by(view: View, seat: Seat, phrases: Phrases) -> list[PlacedItem]:
+    own, known = view.seats[seat], view.hidden[seat]
+    notes, names = stakes(own), known.traps if known else ()
+    fronts: list[Item] = [card(name, TRAP_WIDTH, phrases) for name in names]
+    items = fronts or [trap(TRAP_WIDTH, note) for note in notes]
+    text, prices = phrases.texts, [stake + own.toll for stake in own.traps]
+    title = text("picture-ragnguns-set", seat=phrases.seat(seat), count=len(notes))
+    line = text("picture-ragnguns-ways", price=prices[0], more=prices[0] + 1)
+    placed = _strip(items, title, line if len(notes) == 1 else text("picture-ragnguns-ways-many"))
+    if fronts:
+        badges = [(Badge("bullet", note, tone="coal"), x, y) for note, (_, x, y) in zip(notes, placed[1:])]
+        placed += [PlacedItem(badge, x, y + round(TRAP_WIDTH * CARD) - 66) for badge, x, y in badges]
+    return placed
+
+
+def _strip(cards: Sequence[Item], title: str, line: str, tone: str = "plum") -> list[PlacedItem]:
+    """Draw cards from the left, with a title and a line beside them."""
+    width = SCENE_WIDTH - 2 * EDGE
+    most = min(len(cards) * (TRAP_WIDTH + GAP), width // 2)
+    x = EDGE + PAD + most + PAD
+    room = EDGE + width - PAD - x
+    return [
+        PlacedItem(ZoneItem(width, MIDDLE, tone=tone), EDGE, 0),
+        *row(cards, EDGE + PAD, 8, most - GAP, gap=GAP),
+        PlacedItem(Label(title, room, 66, 52, "display", "brass"), x, 8),
+        PlacedItem(Label(line, room, 76, 46, "text"), x, 76),
+    ]
 
 
 class Side:
@@ -52,7 +103,6 @@ class Side:
     def __init__(self, view: View, seat: Seat, phrases: Phrases, top: int, tone: str) -> None:
         self.view, self.seat, self.phrases, self.top, self.tone = view, seat, phrases, top, tone
         self.own = view.seats[seat]
-        self.known: Hidden | None = view.hidden[seat] if view.over else None
         self.left = EDGE + PAD
         self.cards = top + PAD + LINE + NAMED  # where cards begin
 
@@ -64,18 +114,18 @@ class Side:
         is_to_act = any(self.seat == seat for seat, _ in self.view.waiting)
         won = self.view.over and self.seat in self.view.winners
         turn, own = is_to_act or won, self.own
-        dead, barred = own.pistolero_wounds >= BARREL, self.current and self.view.barred
+        dead = own.pistolero_wounds >= BARREL
         sign = "trophy" if won else "skull" if dead else "hourglass" if is_to_act else "hat"
         yield PlacedItem(ZoneItem(SCENE_WIDTH - 2 * EDGE, HEIGHT, tone=self.tone, turn=turn), EDGE, self.top)
-        counts = [Badge("hand", str(own.hand_size)), Badge("deck", str(own.deck_size))]
         items: list[Item] = [
-            Plate(236, self.phrases.name(self.seat), turn, sign, 66, face=self.phrases.face(self.seat)),
-            IconRow("ragnguns-hole", own.pistolero_wounds, BARREL, 32, "brass" if dead else "chalk"),
-            Badge("lock" if barred else "firepower", str(own.firepower), tone="brick"),
+            Plate(300, self.phrases.name(self.seat), turn, sign, 66, face=self.phrases.face(self.seat)),
+            IconRow("ragnguns-hole", own.pistolero_wounds, BARREL, 44, "brass" if dead else "chalk"),
+            Icon("skull", 50, "brass" if dead else "dust", "panel"),
         ]
         yield from row(items, self.left, self.top + 10, ROOM, gap=12, height=66)
-        right = [*counts, *belt(self.view, self.seat)[1:]]
-        yield from row(right, self.left, self.top + 10, ROOM, gap=2, align="right", height=66)
+        yield from row(
+            belt(self.view, self.seat), self.left, self.top + 10, ROOM, gap=4, align="right", height=66
+        )
 
     def street(self) -> Iterator[PlacedItem]:
         hat_x, shelter, alley = (self.left + STREET + n * (POSED + GAP) for n in range(3))
@@ -88,6 +138,12 @@ class Side:
             yield from self._posed(ALLEY, alley)
         yield from self._pistolero(alley if self.own.in_alley else hat_x)
         yield from self._waits(hat_x)
+        yield from self._firepower(alley)
+
+    def _firepower(self, x: int) -> Iterator[PlacedItem]:
+        barred = self.current and self.view.barred
+        badge = Badge("lock" if barred else POWER, str(self.own.firepower), tone="brick")
+        yield PlacedItem(badge, x, self.cards + round(POSED * CARD) - badge.height)
 
     def _waits(self, x: int) -> Iterator[PlacedItem]:
         if not self.own.ready or self.own.in_alley or self.view.over:
@@ -110,7 +166,7 @@ class Side:
             yield PlacedItem(CardBackItem(POSED, "leather", "hat"), x, self.cards)
             return
         out = own.pistolero_wounds >= BARREL
-        front = pistolero(own.pistolero, POSED, self.phrases, power=own.power, mark=own.in_alley, faint=out)
+        front = pistolero(own.pistolero, POSED, self.phrases, mark=own.in_alley, faint=out, on_table=True)
         yield PlacedItem(front, x, self.cards)
         recent = sum(
             hit.count for hit in self.view.hits if hit.seat == self.seat and self._is_recent(hit.turn)
@@ -127,48 +183,29 @@ class Side:
         if posed_card is None:
             yield PlacedItem(Pile(POSED - 8, 0, icon=zone), x, self.cards)
             return
-        front = card(posed_card.card, POSED, self.phrases, power=posed_card.power)
+        front = card(posed_card.card, POSED, self.phrases, on_table=True)
         yield PlacedItem(front, x, self.cards)
         holes = IconRow("ragnguns-hole", posed_card.wounds, posed_card.resistance, 36)
         yield PlacedItem(holes, x + (POSED - holes.size[0]) // 2, self.cards + front.height + 4)
 
     def ammunition(self) -> Iterator[PlacedItem]:
-        """Draw the loaded barrel, the bullets and those on the belt, from top to bottom."""
+        """Draw the bullets, and below them the loaded barrel."""
         own, x = self.own, self.left + ROOM - AMMUNITION
-        wheel = ArtItem("ragnguns-cylinder", 80, 80, (("loaded", own.barrel),))
-        loaded = Label(str(own.barrel), 50, 70, DIGIT, "slab", "chalk", "center")
-        yield from row([wheel, loaded], x, self.cards - NAMED + 8, AMMUNITION, gap=4, height=80)
-        bullets = Badge("bullet", str(own.bullets), tone="gold" if self.current else "")
-        yield from column([bullets, belt(self.view, self.seat)[0]], x, self.cards + 62, gap=10)
+        yield from self._named("picture-ragnguns-bullets", "bullet", x, AMMUNITION)
+        bullets = Badge("bullet", str(own.bullets), 88, tone="gold" if self.current else "")
+        wheel = ArtItem("ragnguns-cylinder", 88, 88, (("loaded", own.barrel),))
+        loaded = Label(str(own.barrel), 50, 76, DIGIT, "slab", "chalk", "center")
+        yield PlacedItem(bullets, x, self.cards)
+        yield from row([wheel, loaded], x, self.cards + 98, AMMUNITION, gap=6, height=88)
 
-    def beside(self) -> Iterator[PlacedItem]:
-        """Draw the stash left of the street, and traps and played cards right of it."""
-        right = self.left + STREET + 3 * (POSED + GAP) + PAD
+    def stash(self) -> Iterator[PlacedItem]:
         yield from self._named("picture-ragnguns-stash", "stash", self.left, STREET - PAD)
-        what, icon = ("played", "ragnguns-action") if self.own.played else ("traps", "trap")
-        width = self.left + ROOM - AMMUNITION - PAD - right
-        yield from self._named(f"picture-ragnguns-{what}", icon, right, width)
         for n, place in enumerate(self.own.stash):
             yield PlacedItem(self._stash(place), self.left + n * (STASHED + 8 + GAP), self.cards)
-        yield from self._laid(right, self.cards, width)
+        yield PlacedItem(Badge("deck", str(self.own.deck_size)), self.left, self.cards + 152)
 
     def _stash(self, place: StashPlace) -> Pile:
         if not place.height:
             return Pile(STASHED, 0, icon="stash")
         front = None if place.top == BACK else card(place.top, STASHED, self.phrases)
         return Pile(STASHED, place.height, TRAP, "trap", front)
-
-    def _laid(self, x: int, y: int, width: int) -> Iterator[PlacedItem]:
-        own, over = self.own, self.known
-        sprung = [trap.card for trap in self.view.sprung if trap.seat == self.seat]
-        last = sprung[-1:] if sprung and self._is_recent(self.view.sprung[-1].turn) else []
-        names = (*(over.traps if over else ()), *own.played, *(() if own.traps or own.played else last))
-        up = [card(name, STASHED, self.phrases, mark=True) for name in names]
-        notes = [] if over else stakes(own)
-        has_several = len(notes) + len(up) > 1  # several cards would cover their ribbons
-        backs = [trap(STASHED, "" if has_several else note) for note in notes]
-        fronts: list[Item] = [*backs, *up]
-        yield from row(fronts or [Pile(STASHED, 0, icon="trap")], x, y, width, gap=8)
-        if has_several:
-            badges = [Badge("bullet", note, tone="coal") for note in notes]
-            yield from column(badges, x, y + 40, gap=4)

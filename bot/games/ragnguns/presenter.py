@@ -206,7 +206,10 @@ class RagNGunsPresenter(Presenter[View]):
                 own_posed = view.seats[step.decision.seat].posed
                 card = str(dict(step.decision.facts)["card"])
                 cost = price([(posed.zone, posed.card) for posed in own_posed], card)
-                return phrases.texts("ragnguns-play-zone", zone=label, cost=cost), line
+                does = " · ".join(lines(key_of(card), phrases.texts, zone=step.option))
+                return phrases.texts("ragnguns-play-zone", zone=label, cost=cost), does
+            case "pose":
+                return label, ""
             case "stake" | "shoot":
                 return phrases.texts("ragnguns-play-bullets", count=int(step.option)), line
         return label, line
@@ -301,10 +304,9 @@ def _is_fatal(decision: Decision, count: int, view: View) -> bool:
 def _disarm(option: str, view: View, phrases: Phrases) -> str:
     verb, number = option.split(":")
     other, place = view.seats[1 - view.current], int(number)
-    stake, toll = other.traps[place - 1], other.toll
-    cost = stake + toll + (verb == "overbid")
-    facts = {} if verb == "take" else {"cost": cost, "stake": stake, "toll": toll}
-    return phrases.texts(f"ragnguns-disarm-{verb}", place=place, **facts)
+    cost = other.traps[place - 1] + other.toll + (verb == "overbid")
+    facts = {} if verb == "take" else {"cost": cost}
+    return phrases.texts(f"ragnguns-disarm-{verb}", place=place, count=len(other.traps), **facts)
 
 
 def _heading(view: View, seat: int, phrases: Phrases) -> str:

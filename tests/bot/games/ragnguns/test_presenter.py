@@ -147,7 +147,8 @@ def test_sharing_bullets_says_who_takes_how_many_and_what_would_be_the_last() ->
 
 
 @pytest.mark.parametrize(
-    ("zones", "stake"), [({}, "stake 2"), ({"shelter": "willy-l-allumette.0"}, "stake 2, 3 to pay")]
+    ("zones", "stake"),
+    [({}, "2 bullets on it"), ({"shelter": "willy-l-allumette.0"}, "2 bullets on it, 3 to pay")],
 )
 def test_q86_board_and_hand_show_stake_and_price(zones: dict[str, str], stake: str) -> None:
     game, phrases = in_play(**zones), Phrases(load_texts("en"), "ragnguns", ["Ann", "Bob"])
@@ -156,19 +157,13 @@ def test_q86_board_and_hand_show_stake_and_price(zones: dict[str, str], stake: s
     p.traps.append(Trap("la-chute.0", 2))
     board = PRESENTER.fields(game.view(None), phrases)[0].value
     note = "2+1" if zones else "2"
-    picture, hand = (
-        PRESENTER.picture(game.view(1), phrases),
-        PRESENTER.hand_picture(game.view(0), phrases, {}),
-    )
+    theirs, own = (PRESENTER.picture(game.view(seat), phrases).items for seat in (1, 0))
 
     assert f"Pièges (traps) set: {stake}\n" in board + "\n"
     assert f"**1 · The Fall · {stake}**" in PRESENTER.hand(game.view(0), phrases)
-    assert "stake 2" not in PRESENTER.hand(game.view(1), phrases)
-    assert [item.note for item, _, _ in picture.items if isinstance(item, CardBackItem) and item.note] == [
-        note
-    ]
-    assert hand is not None
-    assert note in [item.value for item, _, _ in hand.items if isinstance(item, Badge)]
+    assert "2 bullets on it" not in PRESENTER.hand(game.view(1), phrases)
+    assert [item.note for item, _, _ in theirs if isinstance(item, CardBackItem) and item.note] == [note]
+    assert note in [item.value for item, _, _ in own if isinstance(item, Badge)]
 
 
 def test_what_has_been_taken_is_not_read_as_what_is_left() -> None:

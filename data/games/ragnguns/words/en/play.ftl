@@ -15,10 +15,10 @@ ragnguns-ask-on-pose = { $card } is in place. What does its effect target?
 ragnguns-ask-effect = Which effect do you play?
 ragnguns-ask-target = What do you play the effect of { $card } on?
 ragnguns-ask-trap = Which Piège do you set?
-ragnguns-ask-stake = How many bullets do you stake on it? { $toll ->
+ragnguns-ask-stake = How many bullets do you put on it? Your opponent pays as many{ $toll ->
     [0] { "" }
-   *[other] It will cost { $toll } more to pay.
-}
+   *[other] {" "}(+{ $toll })
+} to be rid of it.
 ragnguns-ask-shoot = How many bullets do you fire? Your firepower allows { $power }.
 ragnguns-ask-split = Your Shelter lets { $bullets ->
     [one] { $bullets } bullet
@@ -349,7 +349,10 @@ ragnguns-mine-plan = Already stashed
 ragnguns-mine-rest = Still to be drawn, in no particular order: { $cards }
 ragnguns-mine-none = You have no cards in hand or Stash.
 ragnguns-mine-belt = { $pistolero } · paid with bullets from your Belt
-ragnguns-stake = stake { $stake }{ $toll ->
+ragnguns-stake = { $stake ->
+    [one] { $stake } bullet on it
+   *[other] { $stake } bullets on it
+}{ $toll ->
     [0] { "" }
    *[other] , { $price } to pay
 }
@@ -358,7 +361,8 @@ legend-ragnguns = { ragnguns-legend }
 ragnguns-face-down = (face down)
 ragnguns-cost = cost { $cost }
 ragnguns-cost-stake = cost: your stake
-ragnguns-numbers = cost { $cost } · { $power } 🎯 · { $resistance } 🧱
+ragnguns-numbers = cost { $cost } · { ragnguns-strengths }
+ragnguns-strengths = { $power } 🎯 · { $resistance } 🧱
 ragnguns-price = ({ $cost }) { $text }
 ragnguns-price-again = ({ $cost } ∞) { $text }
 ragnguns-on-alley = ↴ Alley: { $text }
@@ -374,18 +378,21 @@ ragnguns-fetched-left = on the left, face down
 ragnguns-fetched-right = on the right, face down
 ragnguns-fetched-left-up = on the left, face up
 ragnguns-fetched-right-up = on the right, face up
-ragnguns-disarm-pay = Pay Piège { $place } ({ $cost }{ $toll ->
-    [0] { "" }
-   *[other] , stake { $stake }
-})
+ragnguns-disarm-pay = { $count ->
+    [one] { "" }
+   *[other] Piège { $place } ·{" "}
+}Pay { $cost }: it goes back
     .does = It goes back into their Stash, and they may set it again.
-ragnguns-disarm-overbid = Outbid Piège { $place } ({ $cost }{ $toll ->
-    [0] { "" }
-   *[other] , stake { $stake }
-})
+ragnguns-disarm-overbid = { $count ->
+    [one] { "" }
+   *[other] Piège { $place } ·{" "}
+}Outbid, { $cost }: it is gone
     .does = It is discarded without doing anything, and you see it.
-ragnguns-disarm-take = Spring Piège { $place }
-    .does = It is revealed, and its effect hits you.
+ragnguns-disarm-take = { $count ->
+    [one] { "" }
+   *[other] Piège { $place } ·{" "}
+}Spring it: it hits you
+    .does = It costs nothing, it is revealed, and its effect hits you.
 ragnguns-split-share = { $card } { $taken } · Pistolero { $rest }
 ragnguns-split-fatal = { $card } { $taken } · Pistolero { $rest } 💀
 ragnguns-sheet-words = Type and keywords
@@ -571,10 +578,17 @@ orders-usual-ragnguns-place-trap = It goes on the smaller pile of my Stash
 picture-ragnguns-alley = Alley
 picture-ragnguns-shelter = Shelter
 picture-ragnguns-stash = Stash
+picture-ragnguns-bullets = Bullets
+picture-ragnguns-set = { $count ->
+    [one] { $seat } has set a Piège
+   *[other] { $seat } has set { $count } Pièges
+}
+picture-ragnguns-ways = Pay { $price }, outbid with { $more }, or spring it?
+picture-ragnguns-ways-many = Pay the bullets on one, outbid by 1, or spring it?
+picture-ragnguns-sprung = Sprung: { $card }!
 picture-ragnguns-traps = Pièges
 picture-ragnguns-played = Being played
 picture-ragnguns-choice = To choose from
-picture-ragnguns-theirs = Their Pièges
 picture-ragnguns-pistolero = Pistolero
 picture-ragnguns-ready = Ready to fight
 picture-ragnguns-left = Stash, left

@@ -15,10 +15,10 @@ ragnguns-ask-on-pose = Ya en su zona: { $card }. ¿Sobre qué actúa su efecto?
 ragnguns-ask-effect = ¿Qué efecto juegas?
 ragnguns-ask-target = ¿Sobre qué juegas el efecto { DE($card) }?
 ragnguns-ask-trap = ¿Qué Piège tiendes?
-ragnguns-ask-stake = ¿Cuántas balas apuestas encima? { $toll ->
+ragnguns-ask-stake = ¿Cuántas balas pones encima? Para librarse de él, tu rival paga otras tantas{ $toll ->
     [0] { "" }
-   *[other] Pagarlo costará { $toll } más.
-}
+   *[other] {" "}(+{ $toll })
+}.
 ragnguns-ask-shoot = ¿Cuántas balas disparas? Tu potencia de fuego permite { $power }.
 ragnguns-ask-split = { $bullets ->
     [one] Tu Refugio deja pasar { $bullets } bala.
@@ -346,16 +346,20 @@ ragnguns-mine-plan = Ya escondido
 ragnguns-mine-rest = Por robar, sin orden: { $cards }
 ragnguns-mine-none = No tienes cartas ni en la mano ni en el Escondite.
 ragnguns-mine-belt = { $pistolero } · se paga con balas de tu Canana
-ragnguns-stake = apuesta { $stake }{ $toll ->
+ragnguns-stake = { $stake ->
+    [one] { $stake } bala encima
+   *[other] { $stake } balas encima
+}{ $toll ->
     [0] { "" }
-   *[other] , precio { $price }
+   *[other] , { $price } para pagarlo
 }
 ragnguns-legend = 🎯 Potencia de fuego · 🧱 Resistencia: balas que aguanta una carta · (1) coste en balas · ∞ la carta se queda y sirve una vez por turno; sin ∞ se descarta · ↴ una vez, al ponerla · ♦︎ mientras siga ahí
 legend-ragnguns = { ragnguns-legend }
 ragnguns-face-down = (boca abajo)
 ragnguns-cost = coste { $cost }
 ragnguns-cost-stake = coste: tu apuesta
-ragnguns-numbers = coste { $cost } · { $power } 🎯 · { $resistance } 🧱
+ragnguns-numbers = coste { $cost } · { ragnguns-strengths }
+ragnguns-strengths = { $power } 🎯 · { $resistance } 🧱
 ragnguns-price = ({ $cost }) { $text }
 ragnguns-price-again = ({ $cost } ∞) { $text }
 ragnguns-on-alley = ↴ Callejón: { $text }
@@ -371,18 +375,21 @@ ragnguns-fetched-left = a la izquierda, boca abajo
 ragnguns-fetched-right = a la derecha, boca abajo
 ragnguns-fetched-left-up = a la izquierda, boca arriba
 ragnguns-fetched-right-up = a la derecha, boca arriba
-ragnguns-disarm-pay = Pagar el Piège { $place } ({ $cost }{ $toll ->
-    [0] { "" }
-   *[other] , apuesta { $stake }
-})
+ragnguns-disarm-pay = { $count ->
+    [one] { "" }
+   *[other] Piège { $place } ·{" "}
+}Pagar { $cost }: vuelve al rival
     .does = Vuelve a su Escondite, y podrá tenderse otra vez.
-ragnguns-disarm-overbid = Superar el Piège { $place } ({ $cost }{ $toll ->
-    [0] { "" }
-   *[other] , apuesta { $stake }
-})
+ragnguns-disarm-overbid = { $count ->
+    [one] { "" }
+   *[other] Piège { $place } ·{" "}
+}Superar, { $cost }: se descarta
     .does = Se descarta sin hacer nada, y lo ves.
-ragnguns-disarm-take = Destapar el Piège { $place }
-    .does = Se revela, y su efecto cae sobre ti.
+ragnguns-disarm-take = { $count ->
+    [one] { "" }
+   *[other] Piège { $place } ·{" "}
+}Destaparlo: te cae encima
+    .does = No cuesta nada: se revela, y su efecto cae sobre ti.
 ragnguns-split-share = { $card } { $taken } · Pistolero { $rest }
 ragnguns-split-fatal = { $card } { $taken } · Pistolero { $rest } 💀
 ragnguns-sheet-words = Tipo y palabras clave
@@ -568,10 +575,17 @@ orders-usual-ragnguns-place-trap = Va a la pila con menos cartas de mi Escondite
 picture-ragnguns-alley = Callejón
 picture-ragnguns-shelter = Refugio
 picture-ragnguns-stash = Escondite
+picture-ragnguns-bullets = Balas
+picture-ragnguns-set = { $count ->
+    [one] { $seat } ha tendido un Piège
+   *[other] { $seat } ha tendido { $count } Pièges
+}
+picture-ragnguns-ways = ¿Pagar { $price }, superar con { $more } o destaparlo?
+picture-ragnguns-ways-many = ¿Pagar las balas de uno, superar por 1 o destaparlo?
+picture-ragnguns-sprung = ¡Destapado: { $card }!
 picture-ragnguns-traps = Pièges
 picture-ragnguns-played = En juego ahora
 picture-ragnguns-choice = A elegir
-picture-ragnguns-theirs = Pièges rivales
 picture-ragnguns-pistolero = Pistolero
 picture-ragnguns-ready = ¡En guardia!
 picture-ragnguns-left = Escondite, izquierda

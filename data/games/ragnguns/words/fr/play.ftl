@@ -15,10 +15,10 @@ ragnguns-ask-on-pose = { $card } : c’est posé. Sur quoi porte l’Effet ?
 ragnguns-ask-effect = Quel Effet joues-tu ?
 ragnguns-ask-target = { $card } : sur quoi joues-tu cet Effet ?
 ragnguns-ask-trap = Quel Piège tends-tu ?
-ragnguns-ask-stake = Combien de Balles mises-tu dessus ? { $toll ->
+ragnguns-ask-stake = Combien de Balles mises-tu dessus ? Pour s’en défaire, l’adversaire en paie autant{ $toll ->
     [0] { "" }
-   *[other] Le payer en coûtera { $toll } de plus.
-}
+   *[other] {" "}(+{ $toll })
+}.
 ragnguns-ask-shoot = Combien de Balles tires-tu ? Ta Puissance de feu en permet { $power }.
 ragnguns-ask-split = Ton Abri laisse passer { $bullets ->
     [one] { $bullets } Balle
@@ -349,16 +349,20 @@ ragnguns-mine-plan = Déjà planqué
 ragnguns-mine-rest = Encore à piocher, dans le désordre : { $cards }
 ragnguns-mine-none = Tu n’as aucune carte, ni en main ni dans ta Planque.
 ragnguns-mine-belt = { $pistolero } · Effets payés avec les Balles de ta Cartouchière
-ragnguns-stake = mise { $stake }{ $toll ->
+ragnguns-stake = { $stake ->
+    [one] { $stake } Balle dessus
+   *[other] { $stake } Balles dessus
+}{ $toll ->
     [0] { "" }
-   *[other] , prix { $price }
+   *[other] , { $price } à payer
 }
 ragnguns-legend = 🎯 Puissance de feu · 🧱 Résistance : Balles qu’une carte encaisse avant d’être défaussée · (1) prix en Balles · ∞ la carte reste et peut resservir à chaque tour ; sans ∞, elle est défaussée · ↴ une fois, à la pose · ♦︎ tant qu’elle est là
 legend-ragnguns = { ragnguns-legend }
 ragnguns-face-down = (face cachée)
 ragnguns-cost = coût { $cost }
 ragnguns-cost-stake = coût : ta mise
-ragnguns-numbers = coût { $cost } · { $power } 🎯 · { $resistance } 🧱
+ragnguns-numbers = coût { $cost } · { ragnguns-strengths }
+ragnguns-strengths = { $power } 🎯 · { $resistance } 🧱
 ragnguns-price = ({ $cost }) { $text }
 ragnguns-price-again = ({ $cost } ∞) { $text }
 ragnguns-on-alley = ↴ Ruelle : { $text }
@@ -374,18 +378,21 @@ ragnguns-fetched-left = à gauche, face cachée
 ragnguns-fetched-right = à droite, face cachée
 ragnguns-fetched-left-up = à gauche, face visible
 ragnguns-fetched-right-up = à droite, face visible
-ragnguns-disarm-pay = Payer le Piège { $place } ({ $cost }{ $toll ->
-    [0] { "" }
-   *[other] , mise { $stake }
-})
+ragnguns-disarm-pay = { $count ->
+    [one] { "" }
+   *[other] Piège { $place } ·{" "}
+}Payer { $cost } : il repart
     .does = Il retourne dans la Planque adverse, d’où il peut resservir.
-ragnguns-disarm-overbid = Enchérir sur le Piège { $place } ({ $cost }{ $toll ->
-    [0] { "" }
-   *[other] , mise { $stake }
-})
+ragnguns-disarm-overbid = { $count ->
+    [one] { "" }
+   *[other] Piège { $place } ·{" "}
+}Enchérir, { $cost } : défaussé
     .does = Il est défaussé sans rien faire, et tu le vois.
-ragnguns-disarm-take = Retourner le Piège { $place }
-    .does = On le retourne, et son Effet te frappe.
+ragnguns-disarm-take = { $count ->
+    [one] { "" }
+   *[other] Piège { $place } ·{" "}
+}Le retourner et le subir
+    .does = Rien à payer : on le retourne, et son Effet te frappe.
 ragnguns-split-share = { $card } { $taken } · Pistolero { $rest }
 ragnguns-split-fatal = { $card } { $taken } · Pistolero { $rest } 💀
 ragnguns-sheet-words = Type et mots-clés
@@ -571,10 +578,17 @@ orders-usual-ragnguns-place-trap = Il va sur l’emplacement le moins haut de ma
 picture-ragnguns-alley = Ruelle
 picture-ragnguns-shelter = Abri
 picture-ragnguns-stash = Planque
+picture-ragnguns-bullets = Balles
+picture-ragnguns-set = { $count ->
+    [one] { $seat } a tendu un Piège
+   *[other] { $seat } a tendu { $count } Pièges
+}
+picture-ragnguns-ways = Payer { $price }, enchérir ({ $more }) ou le retourner ?
+picture-ragnguns-ways-many = Payer les Balles dessus, enchérir de 1 ou le retourner ?
+picture-ragnguns-sprung = Retourné : { $card } !
 picture-ragnguns-traps = Pièges
 picture-ragnguns-played = En cours
 picture-ragnguns-choice = Au choix
-picture-ragnguns-theirs = Pièges adverses
 picture-ragnguns-pistolero = Pistolero
 picture-ragnguns-ready = Prêt au combat
 picture-ragnguns-left = Planque à gauche

@@ -50,17 +50,20 @@ class Repeat:
 
 @dataclass(frozen=True, slots=True)
 class Fold:
-    """Events of one kind and seat in a row become a single one, which only counts them."""
+    """Events of one kind in a row, by default those of one seat, become one that only counts them."""
 
     what: str
     into: str
+    any_seat: bool = False
 
     def of(self, first: Event, second: Event) -> Event | None:
         """Return the folded event or None."""
-        if second.kind != self.what or first.seat != second.seat or first.kind not in (self.what, self.into):
+        if second.kind != self.what or first.kind not in (self.what, self.into):
+            return None
+        if first.seat != second.seat and not self.any_seat:
             return None
         count = _number(dict(first.facts).get("count")) if first.kind == self.into else 1
-        return Event(self.into, first.seat, (("count", count + 1),))
+        return Event(self.into, None if self.any_seat else first.seat, (("count", count + 1),))
 
 
 Rule: TypeAlias = Merge | Repeat | Fold

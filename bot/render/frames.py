@@ -234,7 +234,7 @@ def poster(item: PosterItem, p: Palette) -> ItemDrawing:
     sheet = ItemCanvas(p, item.width / 210)
     em = max(30, DIGIT / sheet.scale)
     line = em * 1.14
-    foot = LOW - 3 - line * (2 if item.pips else 1)
+    foot = LOW - 3 - line * (bool(item.pips) + bool(item.reward))
     top = HEADED if foot - HEADED - 46 >= 60 else 12  # a poster without room for it has no head
     aside = max(em * 0.66, typesetting.width("10", "slab", em)) + 4  # at either side of the picture
     window = (12 + aside, top, 186 - 2 * aside, foot - top - 46)
@@ -341,7 +341,13 @@ def plate(item: Plate, p: Palette) -> ItemDrawing:
     box = (left, 5, item.width - left - right, height - 10)
     tight = fit(item.name, (int(box[2]), int(box[3])), round(height * 0.6), "display", 1).em < height * 0.42
     sheet.write(
-        item.name, box, height * 0.6, "slab" if tight else "display", color, "left", 2 if tight else 1
+        item.name,
+        box,
+        height * 0.6,
+        "slab" if tight else "display",
+        color,
+        "left",
+        2 if tight and " " in item.name else 1,
     )
     svg = shapes("plate", p, *item.size, turn=item.turn, tone=p.tones[item.tone], signs=sheet.drawn())
     return ItemDrawing(svg, tuple(sheet.lines))

@@ -19,7 +19,7 @@ from bot.features.game_panels.log_pages import (
 )
 from bot.features.game_panels.panel_height import board_rows
 from bot.games import PRESENTERS
-from bot.games.presenter import EmbedField
+from bot.games.presenter import AnyPresenter, EmbedField
 from bot.i18n.texts import Phrases, Texts
 from bot.services.emojis import Emojis
 from bot.services.pictures import Pictures
@@ -239,15 +239,20 @@ def board_news(
 ) -> Excerpt:
     """Return lines for these events, except those that fields show; `rows` fit beside the picture."""
     presenter, is_over = PRESENTERS[snapshot.game.rules.family], snapshot.game.winners is not None
-    by_ending = {WON, *presenter.events_in_ending} if rows is not None and is_over else set[str]()
-    closing = set(CLOSING_NOTES) if is_over else set[str]()
-    hidden = presenter.events_in_fields | by_ending | closing
+    hidden = set(presenter.events_in_fields)
+    if is_over:
+        hidden |= {*CLOSING_NOTES, *told_by_end(presenter, pictured=rows is not None)}
     events = [event for event in events if event.kind not in hidden]
     lines = lines_of(events, snapshot, phrases_for(snapshot, text))
     if rows is None:
         return excerpt(lines, text)
     rows = max(rows, 0 if is_over else MIN_EVENT_ROWS)
     return excerpt(lines, text, ROOM._replace(rows=rows)) if rows > 0 else Excerpt("", len(lines))
+
+
+def told_by_end(presenter: AnyPresenter, *, pictured: bool) -> set[str]:
+    """Return the kinds of event that the result of a finished game or its picture says."""
+    return {WON, *(presenter.events_in_ending if pictured else ())}
 
 
 def board_buttons(

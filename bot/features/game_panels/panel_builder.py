@@ -13,7 +13,7 @@ from typing import NamedTuple
 
 from discord import ComponentType
 
-from bot.features.game_panels.board import board_title, headline
+from bot.features.game_panels.board import board_title, headline, told_by_end
 from bot.features.game_panels.hand_panel import HandPanel, hand_panel
 from bot.features.game_panels.log_pages import FIELD, TextBudget, excerpt, lines_of, phone_rows
 from bot.features.game_panels.panel_height import TITLE, event_rows
@@ -242,7 +242,10 @@ def _added_buttons(panel: HandPanel, changes: _Changes, *, has_earlier: bool) ->
 def _lines(panel: HandPanel, changes: _Changes, *, pictured: bool) -> list[str]:
     """Return what happened, without what the picture of the board shows."""
     snapshot, _, text = panel.hand
-    seen = PRESENTERS[snapshot.game.rules.family].events_in_fields if pictured else frozenset[str]()
+    presenter = PRESENTERS[snapshot.game.rules.family]
+    seen = set(presenter.events_in_fields) if pictured else set[str]()
+    if snapshot.game.winners is not None:
+        seen |= told_by_end(presenter, pictured=pictured)
     events = [event for row in changes.rows for event in row.events if event.kind not in seen]
     return lines_of(events, snapshot, phrases_for(snapshot, text))
 

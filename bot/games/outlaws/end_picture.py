@@ -1,4 +1,4 @@
-"""The end of WANTED in pictures: the deciding round, all rounds in chips, and what each seat has won."""
+"""The end of WANTED in pictures: the deciding round with its sum, and what each seat won in which round."""
 
 from __future__ import annotations
 
@@ -8,23 +8,20 @@ from dataclasses import replace
 from bot.games.end_scene import (
     BETWEEN,
     EDGE,
-    FACE,
     FIGURE,
     PAD,
     PLATE,
     ROOM,
-    Chip,
     Figure,
     below,
-    chips,
     deciding_step,
     ground,
     standing,
     tone,
 )
 from bot.games.outlaws import story
-from bot.games.outlaws.picture import GANGS, card_of, poster
-from bot.i18n.texts import Phrases
+from bot.games.outlaws.picture import GANGS, card_of, poster, reckoning, skill
+from bot.i18n.texts import Phrases, signed
 from bot.render.layout import row
 from bot.render.scene import (
     DIGIT,
@@ -48,6 +45,8 @@ from engine.games.outlaws.view import View
 GANG = 224  # width of a poster of the winning gang
 FEW, LARGE, SMALL = 3, 190, 100  # beaten outlaws drawn as cards, and widths of a card and of a face
 TOTAL = 130  # pixels of an em of a total
+NAME, GAIN, SUM = 188, 314, 220  # widths of an account's name, of a round's reward, and of their sum
+LINE, OTHER = 84, 228  # heights of a line of an account, and of a gang that lost
 
 
 def end(view: View, phrases: Phrases) -> Scene | None:
@@ -60,12 +59,7 @@ def end(view: View, phrases: Phrases) -> Scene | None:
         items += _others(best.showdown, phrases, below(items))
     else:
         items = [*_round(view.winners[0], best.showdown, phrases, caption)]
-        played = [
-            _chip(played_round, played_round.number == best.number, phrases)
-            for played_round in story.rounds(view)
-        ]
-        items += chips(played, below(items))
-        items += _purses(view, phrases, below(items)) if len(view.seats) > 2 else []
+        items += _accounts(view, best.number, phrases, below(items))
     return Scene(SCENE_WIDTH, below(items), tuple(items))
 
 
@@ -79,14 +73,13 @@ def _round(champion: Seat, showdown: Showdown, phrases: Phrases, caption: str) -
         [other] = others
         loser = Figure(_poster(other, FIGURE, phrases, fell=True), phrases.name(other.seat), other.seat)
         dice = [DieItem(shot.dice[0], 112) for shot in (own, other)]
-        yield from deciding_step(figure, loser, [dice, _totals(own, other)], caption)
+        yield from deciding_step(figure, loser, [dice, _totals(own, other), _sums(own, other)], caption)
         return
     yield from ground(PLATE + PAD + figure.card.size[1], caption)
     yield from standing(figure, EDGE + PAD, won=True)
-    total = Label(str(own.total), 240, 150, TOTAL, "display", "brass", "center")
-    yield from row(
-        [DieItem(own.dice[0], 112), total], BETWEEN, EDGE + PAD, ROOM - BETWEEN, gap=20, height=150
-    )
+    total = Label(str(own.total), 210, 150, TOTAL, "display", "brass", "center")
+    shown: list[Item] = [DieItem(own.dice[0], 112), total, Label(reckoning(own), 330, 70, DIGIT, "slab")]
+    yield from row(shown, BETWEEN, EDGE + PAD, ROOM - BETWEEN, gap=20, height=150)
     yield from _beaten(sorted(others, key=lambda shot: -shot.total), EDGE + PAD + 164)
 
 
@@ -109,9 +102,13 @@ def spelled(total: int) -> str:
 
 
 def _totals(own: Shot, other: Shot) -> list[Item]:
-    first, second = (Label(str(shot.total), 150, 150, TOTAL, "display", color, "center")
+    first, second = (Label(str(shot.total), 186, 150, TOTAL, "display", color, "center")
                      for shot, color in ((own, "brass"), (other, "dust")))  # fmt: skip
     return [first, second]
+
+
+def _sums(*shots: Shot) -> list[Item]:
+    return [Label(reckoning(shot), 186, 132, DIGIT, "slab", "chalk", "center") for shot in shots]
 
 
 def _poster(shot: Shot, width: int, phrases: Phrases, *, fell: bool) -> PosterItem:
@@ -119,63 +116,81 @@ def _poster(shot: Shot, width: int, phrases: Phrases, *, fell: bool) -> PosterIt
     return replace(front, pips=(), mark=not fell, faint=fell)
 
 
-def _chip(played: story.Round, decided: bool, phrases: Phrases) -> Chip:
-    """Draw who won a round, and what they collected for the fallen."""
-    winner = played.showdown.winner
-    number = str(played.number)
-    if winner is None:
-        faces = [Portrait(f"outlaws/{shot.cards[0]}", FACE, faint=True) for shot in played.fallen[:2]]
-        return Chip(number, tuple(faces), "=", decided=decided)
-    [card] = next(shot.cards for shot in played.showdown.shots if shot.seat == winner)
-    reward = sum(OUTLAWS[shot.cards[0]].reward for shot in played.fallen)
-    faces = [Portrait(f"outlaws/{card}", FACE, turn=True)]
-    faces += [Portrait(f"outlaws/{shot.cards[0]}", FACE, faint=True) for shot in played.fallen[:1]]
-    return Chip(number, tuple(faces), phrases.texts("outlaws-reward", reward=reward), tone(winner), decided)
-
-
-def _purses(view: View, phrases: Phrases, y: int) -> Iterator[PlacedItem]:
-    """Draw what each seat has collected, the richest first."""
+def _accounts(view: View, number: int, phrases: Phrases, y: int) -> Iterator[PlacedItem]:
+    """Draw what each seat collected in which round, and the sum; the winner first, who got nothing last."""
+    paid = {seat: list(story.income(view, seat)) for seat in range(len(view.seats))}
+    ranking = sorted(paid, key=lambda seat: (seat not in view.winners, -view.seats[seat].reward))
+    for seat in (seat for seat in ranking if paid[seat]):
+        lines = -(-len(paid[seat]) // 2)
+        won, height = seat in view.winners, lines * LINE + 12
+        yield PlacedItem(ZoneItem(ROOM, height, tone=tone(seat), turn=won), EDGE, y)
+        plate = Plate(NAME, phrases.name(seat), height=PLATE, tone=tone(seat))
+        money = phrases.texts("outlaws-reward", reward=view.seats[seat].reward)
+        total = Label(money, SUM, 66, DIGIT, "slab", "brass" if won else "chalk", "right")
+        yield PlacedItem(plate, EDGE + 8, y + 14)
+        yield PlacedItem(total, EDGE + ROOM - 12 - SUM, y + 15)
+        for n, (played, shots) in enumerate(paid[seat]):
+            left, top = EDGE + NAME + 18 + n % 2 * GAIN, y + 6 + n // 2 * LINE
+            yield from _gain(played, shots, played.number == number, phrases, left, top)
+        y += height + 8
+    unpaid = [seat for seat in ranking if not paid[seat]]
     width = (ROOM - EDGE) // 2
-    ranking = sorted(
-        range(len(view.seats)), key=lambda seat: (seat not in view.winners, -view.seats[seat].reward)
-    )
-    for n, seat in enumerate(ranking):
+    for n, seat in enumerate(unpaid):
+        plate = Plate(width - 150, phrases.name(seat), height=PLATE, tone=tone(seat))
         x, top = EDGE + n % 2 * (width + EDGE), y + n // 2 * (PLATE + 8)
-        won = seat in view.winners
-        money = Badge("reward", phrases.texts("outlaws-reward", reward=view.seats[seat].reward), tone="gold")
-        plate = Plate(
-            width - money.size[0] - 8, phrases.name(seat), won, "trophy" if won else "", PLATE, tone(seat)
-        )
-        yield from row([plate, money], x, top, width, gap=8)
+        nothing = Label(phrases.texts("outlaws-reward", reward=0), 130, 66, DIGIT, "slab", "chalk", "right")
+        yield from row([plate, nothing], x, top, width, gap=8)
+
+
+def _gain(
+    played: story.Round, paying: Sequence[Shot], decided: bool, phrases: Phrases, x: int, y: int
+) -> Iterator[PlacedItem]:
+    """Draw a round's number, who won it or fell in it, and what it paid."""
+    who = paying[0] if len(paying) == 1 else played.champion or paying[0]
+    face = Portrait(f"outlaws/{who.cards[0]}", 76, faint=who in paying)
+    reward = phrases.texts("outlaws-reward", reward=sum(OUTLAWS[shot.cards[0]].reward for shot in paying))
+    color = "brass" if decided else "dust"
+    number = Label(str(played.number), 40, 66, DIGIT, "slab", "dust", "center")
+    yield PlacedItem(number, x, y + 9)
+    yield PlacedItem(face, x + 42, y + 4)
+    yield PlacedItem(Label(reward, GAIN - 120, 66, DIGIT, "slab", color), x + 120, y + 9)
 
 
 def _gang(showdown: Showdown, phrases: Phrases, caption: str) -> Iterator[PlacedItem]:
     """Draw the gang that won, each outlaw with their die, and its total."""
     own = next(shot for shot in showdown.shots if shot.seat == showdown.winner)
-    yield from ground(PLATE + PAD + round(GANG * 1.2) + 76, caption)
+    tall = round(GANG * 1.2)
+    yield from ground(PLATE + PAD + tall + 12 + PLATE, caption)
     plate = Plate(ROOM - 2 * PAD - 250, phrases.name(own.seat), True, "trophy", PLATE, tone(own.seat))
     yield PlacedItem(plate, EDGE + PAD, EDGE + PAD)
     total = Label(spelled(own.total), 230, 240, TOTAL + 60, "display", "brass", "center")
     yield PlacedItem(total, SCENE_WIDTH - EDGE - PAD - 230, EDGE + PAD + 70)
     for n, (card, die) in enumerate(zip(own.cards, own.dice)):
         x, y = EDGE + PAD + n * (GANG + 38), EDGE + 2 * PAD + PLATE
-        yield PlacedItem(replace(poster(card, GANG, phrases), pips=(), mark=card == own.leader), x, y)
-        yield PlacedItem(DieItem(die, 104), x + GANG - 76, y + round(GANG * 1.2) - 30)
+        front = replace(poster(card, GANG, phrases), pips=(), reward="", mark=card == own.leader)
+        yield PlacedItem(front, x, y)
+        yield PlacedItem(DieItem(die, 84), x + GANG - 50, y + tall - 134)
+    parts = [Badge("skill", str(skill(own))), Badge("die-5", f"+{sum(own.dice)}")]
+    if own.gained or own.lost:
+        by_suits = " ".join(signed(value) for value in (own.gained, own.lost) if value)
+        parts.append(Badge("crown", by_suits))
+    yield from row(parts, EDGE + PAD, EDGE + 2 * PAD + PLATE + tall + 12, ROOM - 2 * PAD, gap=60)
 
 
 def _others(showdown: Showdown, phrases: Phrases, y: int) -> Iterator[PlacedItem]:
-    """Draw the other gangs with their totals, two or three in a row."""
+    """Draw the other gangs with their totals, two or three in a row; a ring marks who led."""
     shots = sorted(
         (shot for shot in showdown.shots if shot.seat != showdown.winner), key=lambda shot: -shot.total
     )
     across = min(2, len(shots)) if len(shots) <= 4 else 3
     width = (ROOM - EDGE * (across - 1)) // across
     for n, shot in enumerate(shots):
-        x, top = EDGE + n % across * (width + EDGE), y + n // across * 212
-        yield PlacedItem(ZoneItem(width, 200, tone=tone(shot.seat)), x, top)
+        x, top = EDGE + n % across * (width + EDGE), y + n // across * (OTHER + EDGE)
+        yield PlacedItem(ZoneItem(width, OTHER, tone=tone(shot.seat)), x, top)
         total = Label(spelled(shot.total), 110, 84, 76, "display", "dust", "right")
         yield PlacedItem(Plate(width - 2 * PAD - 118, phrases.name(shot.seat), sign="skull", height=PLATE,
                                tone=tone(shot.seat)), x + PAD, top + PAD)  # fmt: skip
         yield PlacedItem(total, x + width - PAD - 110, top + PAD - 6)
-        faces = [Portrait(f"outlaws/{card}", 96, faint=True) for card in shot.cards]
-        yield from row(faces, x + PAD, top + 90, width - 2 * PAD, gap=10)
+        faces = [Portrait(f"outlaws/{card}", 80, card == shot.leader, faint=True) for card in shot.cards]
+        yield from row(faces, x + PAD, top + 84, width - 2 * PAD, gap=10)
+        yield PlacedItem(Label(reckoning(shot), width - 2 * PAD, 66, DIGIT, "slab"), x + PAD, top + 160)

@@ -58,8 +58,10 @@ def hand(view: View, phrases: Phrases, numbers: Mapping[str, int]) -> Scene | No
     cards = view.in_play or view.hand
     if view.seat is None or not cards:
         return None
-    across, width = hand_shape(len(cards), highest=HIGHEST)
+    across, width = hand_shape(len(cards), most=3, highest=HIGHEST)
     posters = [poster(card, width, phrases, numbers.get(card, 0)) for card in cards]
+    if view.game == GANGS and not view.bounty:
+        posters = [replace(front, reward="") for front in posters]
     dice = [DieItem(die, 120) for die in view.seats[view.seat].dice] if len(cards) > 1 else []
     items = list(row(dice, EDGE, EDGE, SCENE_WIDTH - 2 * EDGE, gap=60, align="center"))
     items += hand_rows(posters, bottom(items) + EDGE, across)
@@ -101,7 +103,7 @@ def _shootout(view: View, seat: Seat, phrases: Phrases, x: int, y: int) -> Itera
         return
     total = Label(str(front.shot.total), 236, 250, 220, "display", "brass" if won else "dust", "center")
     yield PlacedItem(total, x + POSTER + 150, y - 8)
-    yield PlacedItem(Label(_reckoning(front), 386, 70, DIGIT, "slab"), x + POSTER + 22, y + 240)
+    yield PlacedItem(Label(reckoning(front.shot), 386, 70, DIGIT, "slab"), x + POSTER + 22, y + 240)
 
 
 def _account(view: View, seat: Seat, phrases: Phrases, x: int, y: int, width: int) -> Iterator[PlacedItem]:
@@ -130,11 +132,14 @@ def _sign(view: View, seat: Seat) -> str:
     return "hourglass" if _is_to_act(view, seat) else "check" if view.seats[seat].ready else ""
 
 
-def _reckoning(front: Front) -> str:
+def reckoning(shot: Shot) -> str:
     """Return the parts of the total: skills, dice, gains and losses."""
-    assert front.shot is not None
-    parts = [str(sum(OUTLAWS[card].skill for card in front.cards)), f"+{sum(front.dice)}"]
-    return " ".join([*parts, *(signed(value) for value in (front.shot.gained, front.shot.lost) if value)])
+    parts = [str(skill(shot)), f"+{sum(shot.dice)}"]
+    return " ".join([*parts, *(signed(value) for value in (shot.gained, shot.lost) if value)])
+
+
+def skill(shot: Shot) -> int:
+    return sum(OUTLAWS[card].skill for card in shot.cards)
 
 
 def _many(view: View, phrases: Phrases) -> Scene:
@@ -179,8 +184,23 @@ def _stand(view: View, seat: Seat, phrases: Phrases, x: int, y: int, width: int)
         place = (x + n * step + card_width - 24, top + 78) if roomy else (x + n * step + 50, top + 44)
         yield PlacedItem(DieItem(die, 72 if roomy else 62), *place)
     if view.game != GANGS:
-        reward = Badge("reward", phrases.texts("outlaws-reward", reward=own.reward), tone="gold")
-        yield PlacedItem(reward, x + width - reward.size[0], top + (160 - reward.size[1] if roomy else 46))
+        money = phrases.texts("outlaws-reward", reward=own.reward)
+        gold = Badge("reward", money, tone="gold")
+        purse: Item = gold if roomy else Label(money, 206, 66, DIGIT, "slab", align="right")
+        at = x + width - purse.size[0], top + (222 - gold.size[1] if roomy else 46)
+        yield PlacedItem(purse, *at)
+    if front.shot is not None and roomy:
+        yield from _words(front.shot, phrases, x, top, width)
+
+
+def _words(shot: Shot, phrases: Phrases, x: int, y: int, width: int) -> Iterator[PlacedItem]:
+    """Write an outlaw's name and the parts of the total, beside a card or below a gang."""
+    if len(shot.cards) > 1:
+        yield PlacedItem(Label(reckoning(shot), width, 66, DIGIT, "slab"), x, y + 160)
+        return
+    name = Label(phrases.texts(f"outlaws-card-{shot.leader}"), width - 186, 84, 40, "text")
+    yield PlacedItem(name, x + 186, y - 6)
+    yield PlacedItem(Label(reckoning(shot), width - 186, 66, DIGIT, "slab"), x + 186, y + 84)
 
 
 def _front(view: View, seat: Seat) -> Front:

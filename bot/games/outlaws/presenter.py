@@ -56,6 +56,7 @@ DICE = "⚀⚁⚂⚃⚄⚅"
 
 ROUND = (  # how a round ended in one line, whichever seat comes first
     Fold("took", "took-many"),
+    Fold("withdrew", "withdrew-many", any_seat=True),
     Merge("stood", "fell", "beat", {"card": "fallen"}),
     Merge("fell", "stood", "beaten", {"card": "winner"}),
 )
@@ -86,8 +87,11 @@ class OutlawsPresenter(Presenter[View]):
     def headline(self, view: View, phrases: Phrases) -> str:
         if view.over:
             return phrases.texts("outlaws-over")
-        again = "outlaws-replay-once" if view.game == GANGS else "outlaws-replay"
-        key = again if view.replay else "outlaws-round"
+        if view.game == GANGS:
+            kinds = [kind for _, kind in view.waiting]
+            phase = "pick" if "pick" in kinds else "dice"
+            return phrases.texts("outlaws-replay-once" if view.replay else "outlaws-gangs", phase=phase)
+        key = "outlaws-replay" if view.replay else "outlaws-round"
         return phrases.texts(key, round=view.round, rounds=view.rounds)
 
     def verdict(self, view: View, phrases: Phrases) -> str:
@@ -176,7 +180,9 @@ class OutlawsPresenter(Presenter[View]):
         return short(option, phrases), stats(option, phrases.texts)
 
     def hint_reason(self, decision: Decision, reply: Reply, view: View, phrases: Phrases) -> str:
-        if decision.kind != "pick" or len(reply) > 1:
+        if view.game == GANGS:
+            return _gang_reason(decision, reply, view, phrases)
+        if decision.kind != "pick":
             return ""
         beaten, reward = round(10 * share_beaten(view, reply[0])), OUTLAWS[reply[0]].reward
         money = phrases.texts("outlaws-reward", reward=reward)
@@ -230,12 +236,29 @@ def face_of(card: str) -> str:
 def stats(card: str, text: Texts) -> str:
     """Return a card's numbers: skill, modifiers with their suits, reward."""
     outlaw = OUTLAWS[card]
-    parts = [
-        text("outlaws-skill", skill=outlaw.skill),
-        against(outlaw.increment, outlaw.strong, text),
-        against(outlaw.decrement, outlaw.weak, text),
-        text("outlaws-reward", reward=outlaw.reward),
-    ]
+    skill, reward = text("outlaws-skill", skill=outlaw.skill), text("outlaws-reward", reward=outlaw.reward)
+    parts = [skill, modifiers(card, text), reward]
+    return " · ".join(filter(None, parts))
+
+
+def _gang_reason(decision: Decision, reply: Reply, view: View, phrases: Phrases) -> str:
+    """Say what a gang's skill comes to, or who leads with these dice and what that brings."""
+    if decision.kind == "pick":
+        skills = sorted((OUTLAWS[card].skill for card in view.hand), reverse=True)
+        most = sum(skills[: len(reply)])
+        together = sum(OUTLAWS[card].skill for card in reply)
+        return phrases.texts("outlaws-hint-gang", skill=together, most=most)
+    if decision.kind != "place-dice":
+        return ""
+    strengths = {card: OUTLAWS[card].skill + int(die) for card, die in zip(view.in_play, reply[0].split("-"))}
+    leader = max(strengths, key=strengths.__getitem__)
+    effects = modifiers(leader, phrases.texts)
+    return phrases.texts("outlaws-hint-leader", card=short(leader, phrases), modifiers=effects)
+
+
+def modifiers(card: str, text: Texts) -> str:
+    outlaw = OUTLAWS[card]
+    parts = (against(outlaw.increment, outlaw.strong, text), against(outlaw.decrement, outlaw.weak, text))
     return " · ".join(filter(None, parts))
 
 

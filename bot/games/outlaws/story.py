@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Collection, Iterator
 from dataclasses import replace
 from typing import NamedTuple
 
@@ -37,6 +37,15 @@ def rounds(view: View) -> list[Round]:
     """Return all rounds, with the gain of the seat that has won the game."""
     seat = view.winners[0]
     return [Round(n, showdown, gain(showdown, seat)) for n, showdown in enumerate(view.past, 1)]
+
+
+def income(view: View, seat: Seat) -> Iterator[tuple[Round, list[Shot]]]:
+    """Yield the rounds that paid a seat, with the fallen who paid; in a duel also a tie pays both."""
+    for played in rounds(view):
+        if len(view.seats) == 2 or played.showdown.winner == seat:
+            paying = [shot for shot in played.fallen if shot.seat != seat]
+            if paying:
+                yield played, paying
 
 
 def gain(showdown: Showdown, seat: Seat) -> int:
@@ -95,7 +104,8 @@ def verdict(view: View, phrases: Phrases) -> str:
         return ""
     if view.game == GANGS:
         totals = sorted((shot.total for shot in best.showdown.shots), reverse=True)
-        return phrases.texts("outlaws-verdict", most=totals[0], least=totals[1])
+        card = _name(best.champion, phrases) if best.champion else ""
+        return phrases.texts("outlaws-verdict-gangs", most=totals[0], least=totals[1], card=card)
     most, least = (_money(sum_, phrases) for sum_ in _two_highest(view))
     if len(view.seats) > 2:
         key = "outlaws-verdict-many" if best.gain < _two_highest(view)[0] else "outlaws-verdict-one"

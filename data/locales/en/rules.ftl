@@ -29,8 +29,8 @@ rules-no-book = There is no such game. Pick one from the list.
 
 rules-card-suit = Suit
 rules-card-skill = Skill
-rules-card-increment = Increment
-rules-card-decrement = Decrement
+rules-card-increment = Gains
+rules-card-decrement = Loses
 rules-card-reward = Reward
 rules-card-no-suit = none
 rules-card-none = none

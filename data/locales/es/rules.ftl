@@ -29,8 +29,8 @@ rules-no-book = Ese juego no existe. Elige uno de la lista.
 
 rules-card-suit = Palo
 rules-card-skill = Habilidad
-rules-card-increment = Incremento
-rules-card-decrement = Decremento
+rules-card-increment = Gana
+rules-card-decrement = Pierde
 rules-card-reward = Recompensa
 rules-card-no-suit = ninguno
 rules-card-none = ninguno

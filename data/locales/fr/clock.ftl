@@ -67,14 +67,14 @@ offer-hints = 💡 Indices : à cette table, tu peux demander en privé ce que 
 # $at, $when : les signes de Discord pour un moment, la date et le temps qui reste
 board-until = ⏳ { $names } : jusqu’au { $at } ({ $when })
 # $when : quand le temps du coup est écoulé, au passé aussi ; $at : quand la réserve l’est
-board-until-reserve = ⏳ { $names } · échéance { $when } · réserve jusqu’au { $at }
+board-until-reserve = ⏳ { $names } · { $when }, au plus tard { $at }
 board-missed = { $count ->
     [one] 💤 { $name } a manqué { $count } décision.
    *[other] 💤 { $name } a manqué { $count } décisions de suite.
 }
 board-substituted = 🤖 L’ordinateur remplace { $names }.
 panel-until = ⏳ Jusqu’au { $at } ({ $when })
-panel-until-reserve = ⏳ { $when } · réserve : { $late }
+panel-until-reserve = ⏳ { $when }, au plus tard { $late }
 panel-absent = L’ordinateur joue pour toi. Tu peux reprendre ta place quand tu veux.
 
 btn-claim = Pas de réponse ?

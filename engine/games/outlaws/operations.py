@@ -108,7 +108,8 @@ def score(g: OutlawsState, leaders: dict[Seat, str]) -> list[Seat]:
     """Count all seats, record the showdown, and return the seats with the highest total."""
     shots = tuple([shot(g, seat, leaders[seat]) for seat in g.playing])
     for result in shots:
-        g.emit("scored", result.seat, total=result.total, gained=result.gained, lost=-result.lost)
+        gained, lost = result.gained, -result.lost
+        g.emit("scored", result.seat, card=result.leader, total=result.total, gained=gained, lost=lost)
     highest = max([result.total for result in shots])
     best = [result.seat for result in shots if result.total == highest]
     if len(best) > 1:

@@ -62,8 +62,8 @@ def test_a_sheet_says_all_that_stands_on_the_card():
     assert dict(card_sheet.facts) == {
         "Suit": "♦︎ Diamonds",
         "Skill": str(facts.skill),
-        "Increment": f"+{facts.increment} against ♠︎ Spades",
-        "Decrement": f"−{-facts.decrement} against ♣︎ Clubs",
+        "Gains": f"+{facts.increment} against ♠︎ Spades",
+        "Loses": f"−{-facts.decrement} against ♣︎ Clubs",
         "Reward": EN("outlaws-reward", reward=facts.reward),
     }
 

@@ -13,9 +13,10 @@ from bot.games import PRESENTERS
 from bot.games.outlaws import story
 from bot.games.ragnguns.cards import card as ragnguns_card
 from bot.i18n.texts import LANGUAGES
-from bot.render.scene import Badge, CardItem, Label, Plate, Portrait, PosterItem, Scene
+from bot.render.scene import Badge, CardItem, Label, Plate, PosterItem, Scene
 from bot.render.theme import PALETTES
 from engine.core.game import AnyGame
+from engine.games.outlaws.cards import OUTLAWS
 from engine.games.ragnguns.state import SprungTrap
 from tests.bot.render.golden import compare
 from tools.gallery import scenes
@@ -71,7 +72,20 @@ def test_a_last_shot_stands_between_a_winning_and_a_dead_face(name: str, seats: 
     assert (faces[0].mark, faces[1].faint) == (True, True)
 
 
-def test_each_round_of_a_duel_is_a_chip_and_one_of_them_decided() -> None:
+@pytest.mark.parametrize(("name", "seats"), [("outlaws-duel", 2), ("outlaws-shootout", 5)])
+def test_what_each_round_paid_a_seat_adds_up_to_its_reward(name: str, seats: int) -> None:
+    view, scene = finished(name, seats).view(None), end(name, seats)
+    written = [item.text for item, _, _ in scene.items if isinstance(item, Label)]
+
+    for seat, own in enumerate(view.seats):
+        paid = [
+            sum(OUTLAWS[shot.cards[0]].reward for shot in fallen) for _, fallen in story.income(view, seat)
+        ]
+        assert sum(paid) == own.reward
+        assert {f"${reward:,}" for reward in (*paid, own.reward)} <= {*written}
+
+
+def test_the_largest_round_of_a_duel_decided() -> None:
     view, scene = finished("outlaws-duel", 2).view(None), end("outlaws-duel", 2)
     best = story.decider(view)
 
@@ -79,7 +93,6 @@ def test_each_round_of_a_duel_is_a_chip_and_one_of_them_decided() -> None:
     assert best.gain == max(played.gain for played in story.rounds(view))
     posters = [item for item, _, _ in scene.items if isinstance(item, PosterItem)]
     assert [poster.mark for poster in posters] == [True, False]
-    assert sum(isinstance(item, Portrait) for item, _, _ in scene.items) == 2 * len(view.past)
 
 
 def test_of_a_seat_that_only_won_by_anothers_silence_no_round_is_said_to_have_decided() -> None:

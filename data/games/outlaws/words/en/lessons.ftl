@@ -65,7 +65,7 @@ outlaws-tip-leader = Name the one whose gains and losses against the other side�
 outlaws-tip-discard = Keep skill, and somebody to lead who gains against those who still fight.
 
 outlaws-setback-dear = **{ $card }** was costly, and the other side collects its reward. Risk such an outlaw where its suit gains, or when you have to.
-outlaws-setback-suit = Its suit cost your card { $lost ->
+outlaws-setback-suit = **{ $card }** lost { $lost ->
     [one] { $lost } point
    *[other] { $lost } points
-}. The ring: ♣︎ > ♦︎ > ♠︎ > ♥︎ > ♣︎.
+}: the other side had the suit that its minus names. The ring: ♣︎ > ♦︎ > ♠︎ > ♥︎ > ♣︎.

@@ -37,11 +37,11 @@ outlaws-event-led = { $card } leads { $seat }’s gang.
 outlaws-event-scored = { $gained ->
     [0] { $lost ->
         [0] { $seat } totals { $total }.
-       *[other] { $seat } totals { $total } (decrement −{ $lost }).
+       *[other] { $seat } totals { $total } (−{ $lost } by suits).
     }
    *[other] { $lost ->
-        [0] { $seat } totals { $total } (increment +{ $gained }).
-       *[other] { $seat } totals { $total } (increment +{ $gained }, decrement −{ $lost }).
+        [0] { $seat } totals { $total } (+{ $gained } by suits).
+       *[other] { $seat } totals { $total } (+{ $gained } and −{ $lost } by suits).
     }
 }
 outlaws-event-tied = A tie at { $total }: nobody wins the round.
@@ -52,6 +52,7 @@ outlaws-event-beaten = { $winner } beats { $card }: a round for { $target }.
 outlaws-event-took = { $seat } takes { $card } from { $owner }.
 outlaws-event-took-many = { $seat } takes { $count } outlaws.
 outlaws-event-withdrew = { $card } ({ $seat }) leaves the game.
+outlaws-event-withdrew-many = { $count } outlaws leave the game.
 outlaws-event-paid = { $reward ->
     [0] { $seat } collects no reward.
    *[other] { $seat } collects ${ $reward }.
@@ -115,6 +116,10 @@ legend-outlaws = 🎯 skill, to which the die is added · ♣︎ +3 against an o
 ## How WANTED is shown on board and panel.
 
 outlaws-round = Round { $round } of { $rounds }
+outlaws-gangs = { $phase ->
+    [pick] The gangs form
+   *[other] The dice fall
+}
 outlaws-replay = Tied! Playing again, round { $round } of { $rounds }
 outlaws-replay-once = Tied! Playing again
 outlaws-over = The end
@@ -142,8 +147,8 @@ outlaws-up = Winners: { $cards }
 outlaws-down = Face down: { $cards }
 outlaws-out = Out of the game: { $cards }
 # $most, $least: the rewards of two players, or their totals
-outlaws-verdict = { $most } to { $least }
 outlaws-verdict-duel = { $most } to { $least }: { $cards } fell in round { $round }
+outlaws-verdict-gangs = { $most } to { $least }, with { $card } in the lead
 outlaws-verdict-many = { $most }, { $reward } of it in round { $round }
 outlaws-verdict-one = { $most } in round { $round }
 # What decided the game; $cards: whoever fell, by name, or a number of outlaws
@@ -158,10 +163,10 @@ outlaws-sums = Card by card
 # What a total is made of; $gained and $lost may be 0
 outlaws-total = { $seat } · skill { $skill } + dice { $dice }{ $gained ->
     [0] { "" }
-   *[other] { "" } + increment { $gained }
+   *[other] { "" } + { $gained } by suits
 }{ $lost ->
     [0] { "" }
-   *[other] { "" } − decrement { $lost }
+   *[other] { "" } − { $lost } by suits
 } = { $total }
 outlaws-won-rounds = { $count ->
     [one] { $count } round won
@@ -171,3 +176,5 @@ outlaws-won-rounds = { $count ->
 ## Why a hint names a card
 
 outlaws-hint-pick = It beats about { $beaten } of 10 outlaws that another player may hold, and costs { $reward } if it falls.
+outlaws-hint-gang = Together they have skill { $skill }; the most your hand can have is { $most }.
+outlaws-hint-leader = { $card } then leads: { $modifiers }.

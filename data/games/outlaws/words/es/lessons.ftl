@@ -35,7 +35,7 @@ outlaws-lesson-dear =
 outlaws-lesson-shootout =
     En un **tiroteo** pelean tres o más a la vez. Quien gana la ronda se lleva todas las cartas que ha vencido.
     .title = Tiroteo
-    .ask-1 = Dusty y Mae juegan ♣︎. Los incrementos cuentan por **cada** carta rival: ¿quién gana dos veces?
+    .ask-1 = Dusty y Mae juegan ♣︎. Lo que ganan cuenta por **cada** carta rival: ¿quién gana dos veces?
     .other-1 = Ese no gana nada aquí. La Q♥︎ gana 2 por cada ♣︎: 4 puntos.
     .done-1 = Ganó el dado más bajo: 5 + 2 y dos veces +2.
     .end = Las cuatro cartas te pagan solo a ti. Si varios comparten el total más alto, toda la ronda sale del juego.
@@ -65,7 +65,7 @@ outlaws-tip-leader = Nombra a quien más te convenga, sumando lo que gana y pier
 outlaws-tip-discard = Quédate con habilidad y con un líder que gane puntos contra los palos que siguen en pie.
 
 outlaws-setback-dear = **{ $card }** valía mucho, y la recompensa va al otro lado. Arriesga una carta así cuando su palo lleve ventaja o cuando haga falta.
-outlaws-setback-suit = El palo le costó a tu carta { $lost ->
+outlaws-setback-suit = **{ $card }** perdió { $lost ->
     [one] { $lost } punto
    *[other] { $lost } puntos
-}. La rueda: ♣︎ > ♦︎ > ♠︎ > ♥︎ > ♣︎.
+}: enfrente estaba el palo que nombra su número negativo. La rueda: ♣︎ > ♦︎ > ♠︎ > ♥︎ > ♣︎.

@@ -37,11 +37,11 @@ outlaws-event-led = { $card } lidera la pandilla { DE($seat) }.
 outlaws-event-scored = { $gained ->
     [0] { $lost ->
         [0] { $seat } llega a { $total }.
-       *[other] { $seat } llega a { $total } (decremento −{ $lost }).
+       *[other] { $seat } llega a { $total } (−{ $lost } por palos).
     }
    *[other] { $lost ->
-        [0] { $seat } llega a { $total } (incremento +{ $gained }).
-       *[other] { $seat } llega a { $total } (incremento +{ $gained }, decremento −{ $lost }).
+        [0] { $seat } llega a { $total } (+{ $gained } por palos).
+       *[other] { $seat } llega a { $total } (+{ $gained } y −{ $lost } por palos).
     }
 }
 outlaws-event-tied = Empate a { $total }: nadie gana la ronda.
@@ -52,6 +52,7 @@ outlaws-event-beaten = { $winner } vence { A($card) }: ronda para { $target }.
 outlaws-event-took = { $seat } le quita { A($owner) }: { $card }
 outlaws-event-took-many = { $seat } se lleva a { $count } forajidos.
 outlaws-event-withdrew = { $card } ({ $seat }) sale del juego.
+outlaws-event-withdrew-many = { $count } forajidos salen del juego.
 outlaws-event-paid = { $reward ->
     [0] { $seat } no cobra ninguna recompensa.
    *[other] { $seat } cobra ${ $reward } de recompensa.
@@ -115,6 +116,10 @@ legend-outlaws = 🎯 habilidad, a la que se suma el dado · ♣︎ +3 contra un
 ## Cómo se muestra WANTED en la mesa y en el panel.
 
 outlaws-round = Ronda { $round } de { $rounds }
+outlaws-gangs = { $phase ->
+    [pick] Se forman las pandillas
+   *[other] Hablan los dados
+}
 outlaws-replay = ¡Empate! Se repite, ronda { $round } de { $rounds }
 outlaws-replay-once = ¡Empate! Se repite
 outlaws-over = El final
@@ -142,14 +147,14 @@ outlaws-up = Vencedores: { $cards }
 outlaws-down = Boca abajo: { $cards }
 outlaws-out = Fuera del juego: { $cards }
 # $most, $least: the rewards of two players, or their totals
-outlaws-verdict = { $most } contra { $least }
 outlaws-verdict-duel = { $most } contra { $least }: la ronda { $round } se llevó { A($cards) }
+outlaws-verdict-gangs = { $most } contra { $least }, con { $card } al frente
 outlaws-verdict-many = { $most }, { $reward } en la ronda { $round }
 outlaws-verdict-one = { $most } en la ronda { $round }
 # Lo que decidió la partida; $cards: quién cayó, por su nombre, o un número de forajidos
 outlaws-decided = Ronda { $round }: { $card } vence { A($cards) } y gana { $reward }.
 outlaws-decided-tie = Ronda { $round }: empate, caen { $cards }, { Y($seat) } sale ganando.
-outlaws-decided-gangs = { $card } encabeza la banda: { $most } contra { $least }.
+outlaws-decided-gangs = { $card } encabeza la pandilla: { $most } contra { $least }.
 outlaws-hands = Manos
 outlaws-many = { $count } forajidos
 outlaws-unplayed = Sin jugar: { $cards }
@@ -158,10 +163,10 @@ outlaws-sums = Carta por carta
 # What a total is made of; $gained and $lost may be 0
 outlaws-total = { $seat } · habilidad { $skill } + dados { $dice }{ $gained ->
     [0] { "" }
-   *[other] { "" } + incremento { $gained }
+   *[other] { "" } + { $gained } por palos
 }{ $lost ->
     [0] { "" }
-   *[other] { "" } − decremento { $lost }
+   *[other] { "" } − { $lost } por palos
 } = { $total }
 outlaws-won-rounds = { $count ->
     [one] { $count } ronda ganada
@@ -171,3 +176,5 @@ outlaws-won-rounds = { $count ->
 ## Why a hint names a card
 
 outlaws-hint-pick = Vence a unos { $beaten } de cada 10 forajidos que puede tener otro jugador, y si cae cuesta { $reward }.
+outlaws-hint-gang = Juntos suman { $skill } de habilidad; tu mano permite { $most } como mucho.
+outlaws-hint-leader = { $card } lidera entonces: { $modifiers }.

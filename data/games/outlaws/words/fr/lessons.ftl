@@ -65,7 +65,7 @@ outlaws-tip-leader = Désigne celui dont les gains et les pertes face aux couleu
 outlaws-tip-discard = Garde de l’adresse, et un chef qui gagne contre les bandes encore en lice.
 
 outlaws-setback-dear = **{ $card }** valait cher, et l’autre en touche la prime. Risque une telle carte quand sa couleur domine, ou quand il le faut.
-outlaws-setback-suit = La couleur a coûté { $lost ->
+outlaws-setback-suit = **{ $card }** a perdu { $lost ->
     [one] { $lost } point
    *[other] { $lost } points
-} à ta carte. La ronde : ♣︎ > ♦︎ > ♠︎ > ♥︎ > ♣︎.
+} : en face se trouvait la couleur de son malus. La ronde : ♣︎ > ♦︎ > ♠︎ > ♥︎ > ♣︎.

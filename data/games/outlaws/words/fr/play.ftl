@@ -52,6 +52,7 @@ outlaws-event-beaten = { $winner } l’emporte sur { $card } : manche pour { $t
 outlaws-event-took = { $seat } prend { $card } { A($owner) }.
 outlaws-event-took-many = { $seat } prend { $count } hors-la-loi.
 outlaws-event-withdrew = { $card } ({ $seat }) quitte le jeu.
+outlaws-event-withdrew-many = { $count } hors-la-loi quittent le jeu.
 outlaws-event-paid = { $reward ->
     [0] { $seat } ne touche aucune prime.
    *[other] { $seat } touche { $reward } $ de primes.
@@ -115,6 +116,10 @@ legend-outlaws = 🎯 adresse, à laquelle s’ajoute le dé · ♣︎ +3 contre
 ## Comment WANTED se montre sur le plateau et le panneau.
 
 outlaws-round = Manche { $round } sur { $rounds }
+outlaws-gangs = { $phase ->
+    [pick] Les bandes se forment
+   *[other] Les dés sont jetés
+}
 outlaws-replay = Égalité ! On rejoue, manche { $round } sur { $rounds }
 outlaws-replay-once = Égalité ! On rejoue
 outlaws-over = Fin de la partie
@@ -142,8 +147,8 @@ outlaws-up = Vainqueurs : { $cards }
 outlaws-down = Face cachée : { $cards }
 outlaws-out = Hors jeu : { $cards }
 # $most, $least: the rewards of two players, or their totals
-outlaws-verdict = { $most } contre { $least }
 outlaws-verdict-duel = { $most } contre { $least } : la manche { $round } a coûté { $cards }
+outlaws-verdict-gangs = { $most } contre { $least }, avec { $card } à leur tête
 outlaws-verdict-many = { $most }, dont { $reward } à la manche { $round }
 outlaws-verdict-one = { $most } à la manche { $round }
 # Ce qui a décidé de la partie ; $cards : qui est tombé, par son nom, ou un nombre de hors-la-loi
@@ -171,3 +176,5 @@ outlaws-won-rounds = { $count ->
 ## Why a hint names a card
 
 outlaws-hint-pick = La carte bat environ { $beaten } sur 10 des hors-la-loi que l’on peut t’opposer, et coûte { $reward } si elle tombe.
+outlaws-hint-gang = Ensemble, leur adresse est de { $skill } ; ta main en permet { $most } au plus.
+outlaws-hint-leader = { $card } mène alors la bande : { $modifiers }.

@@ -12,6 +12,7 @@ from dataclasses import dataclass, replace
 import discord
 from discord import ButtonStyle, Embed, SelectOption
 
+from bot.features.game_panels.board import told_by_end
 from bot.features.game_panels.hand_panel import LAST_ROW, HandPanel, hand_panel, result
 from bot.features.game_panels.log_pages import FIELD, TextBudget, excerpt, lines_of
 from bot.features.game_panels.panel_height import BUTTON_ROW, HIGHEST, message_height
@@ -190,10 +191,14 @@ def _ways(attempt: LessonRun, family: str, number: int, text: Texts) -> Iterator
 
 
 def _happened(attempt: LessonRun, snapshot: TableSnapshot, text: Texts, *, pictured: bool) -> str:
-    """Return the events since the last press that no picture shows."""
-    seen = PRESENTERS[attempt.game.rules.family].events_in_fields if pictured else frozenset()
+    """Return the last events since the last press that no picture shows; a lesson has no log to page in."""
+    presenter = PRESENTERS[attempt.game.rules.family]
+    seen = set(presenter.events_in_fields) if pictured else set[str]()
+    if attempt.game.winners is not None:
+        seen |= told_by_end(presenter, pictured=pictured)
     events = [event for event in attempt.events if event.kind not in seen]
-    return excerpt(lines_of(events, snapshot, phrases_for(snapshot, text)), text, HAPPENED).text
+    shown = excerpt(lines_of(events, snapshot, phrases_for(snapshot, text)), text, HAPPENED)
+    return shown.text.partition("\n")[2] if shown.left_out else shown.text
 
 
 # Lists of lessons

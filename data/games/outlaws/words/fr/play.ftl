@@ -176,5 +176,5 @@ outlaws-won-rounds = { $count ->
 ## Why a hint names a card
 
 outlaws-hint-pick = La carte bat environ { $beaten } sur 10 des hors-la-loi que l’on peut t’opposer, et coûte { $reward } si elle tombe.
-outlaws-hint-gang = Ensemble, leur adresse est de { $skill } ; ta main en permet { $most } au plus.
+outlaws-hint-gang = Ensemble, ils ont { $skill } d’adresse ; ta main en permet { $most } au plus.
 outlaws-hint-leader = { $card } mène alors la bande : { $modifiers }.

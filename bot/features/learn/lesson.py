@@ -197,8 +197,8 @@ def _happened(attempt: LessonRun, snapshot: TableSnapshot, text: Texts, *, pictu
     if attempt.game.winners is not None:
         seen |= told_by_end(presenter, pictured=pictured)
     events = [event for event in attempt.events if event.kind not in seen]
-    shown = excerpt(lines_of(events, snapshot, phrases_for(snapshot, text)), text, HAPPENED)
-    return shown.text.partition("\n")[2] if shown.left_out else shown.text
+    news = excerpt(lines_of(events, snapshot, phrases_for(snapshot, text)), text, HAPPENED)
+    return news.text.partition("\n")[2] if news.left_out else news.text
 
 
 # Lists of lessons

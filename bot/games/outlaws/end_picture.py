@@ -78,8 +78,8 @@ def _round(champion: Seat, showdown: Showdown, phrases: Phrases, caption: str) -
     yield from ground(PLATE + PAD + figure.card.size[1], caption)
     yield from standing(figure, EDGE + PAD, won=True)
     total = Label(str(own.total), 210, 150, TOTAL, "display", "brass", "center")
-    shown: list[Item] = [DieItem(own.dice[0], 112), total, Label(reckoning(own), 330, 70, DIGIT, "slab")]
-    yield from row(shown, BETWEEN, EDGE + PAD, ROOM - BETWEEN, gap=20, height=150)
+    parts: list[Item] = [DieItem(own.dice[0], 112), total, Label(reckoning(own), 330, 70, DIGIT, "slab")]
+    yield from row(parts, BETWEEN, EDGE + PAD, ROOM - BETWEEN, gap=20, height=150)
     yield from _beaten(sorted(others, key=lambda shot: -shot.total), EDGE + PAD + 164)
 
 
@@ -118,10 +118,10 @@ def _poster(shot: Shot, width: int, phrases: Phrases, *, fell: bool) -> PosterIt
 
 def _accounts(view: View, number: int, phrases: Phrases, y: int) -> Iterator[PlacedItem]:
     """Draw what each seat collected in which round, and the sum; the winner first, who got nothing last."""
-    paid = {seat: list(story.income(view, seat)) for seat in range(len(view.seats))}
-    ranking = sorted(paid, key=lambda seat: (seat not in view.winners, -view.seats[seat].reward))
-    for seat in (seat for seat in ranking if paid[seat]):
-        lines = -(-len(paid[seat]) // 2)
+    incomes = {seat: list(story.income(view, seat)) for seat in range(len(view.seats))}
+    ranking = sorted(incomes, key=lambda seat: (seat not in view.winners, -view.seats[seat].reward))
+    for seat in (seat for seat in ranking if incomes[seat]):
+        lines = -(-len(incomes[seat]) // 2)
         won, height = seat in view.winners, lines * LINE + 12
         yield PlacedItem(ZoneItem(ROOM, height, tone=tone(seat), turn=won), EDGE, y)
         plate = Plate(NAME, phrases.name(seat), height=PLATE, tone=tone(seat))
@@ -129,13 +129,13 @@ def _accounts(view: View, number: int, phrases: Phrases, y: int) -> Iterator[Pla
         total = Label(money, SUM, 66, DIGIT, "slab", "brass" if won else "chalk", "right")
         yield PlacedItem(plate, EDGE + 8, y + 14)
         yield PlacedItem(total, EDGE + ROOM - 12 - SUM, y + 15)
-        for n, (played, shots) in enumerate(paid[seat]):
+        for n, (played, shots) in enumerate(incomes[seat]):
             left, top = EDGE + NAME + 18 + n % 2 * GAIN, y + 6 + n // 2 * LINE
             yield from _gain(played, shots, played.number == number, phrases, left, top)
         y += height + 8
-    unpaid = [seat for seat in ranking if not paid[seat]]
+    without = [seat for seat in ranking if not incomes[seat]]
     width = (ROOM - EDGE) // 2
-    for n, seat in enumerate(unpaid):
+    for n, seat in enumerate(without):
         plate = Plate(width - 150, phrases.name(seat), height=PLATE, tone=tone(seat))
         x, top = EDGE + n % 2 * (width + EDGE), y + n // 2 * (PLATE + 8)
         nothing = Label(phrases.texts("outlaws-reward", reward=0), 130, 66, DIGIT, "slab", "chalk", "right")

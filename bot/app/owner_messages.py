@@ -23,6 +23,8 @@ BROKEN = {
     "encoding": "{path} is stored in {version}: create it again with --encoding=UTF8 --template=template0",
     "pooler": "{path} is behind a pooler such as PgBouncer: put the server's own port in WANTED_DATABASE_URL",
     "in-use": "{path} is in use by another process of the bot, maybe on another machine: stop that one first",
+    "other-count": "Another process of the bot has another number of shards after / in WANTED_SHARDS",
+    "taken-over": "Another process has taken over the shards of this one: it starts again and waits",
     "replaced": "{path} was restored, promoted or used by another bot meanwhile: start the bot again",
 }
 PUT_BACK = (

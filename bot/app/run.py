@@ -212,7 +212,7 @@ async def play(bot: WantedBot, token: str, stop: Stop) -> int:
     playing = asyncio.create_task(bot.start(token))
     stopping = asyncio.create_task(stop.wait())
     broken = asyncio.create_task(bot.services.background_check.failed())
-    replaced = asyncio.create_task(bot.store.database.replaced())
+    replaced = asyncio.create_task(bot.store.database.lost())
     await asyncio.wait((playing, stopping, broken, replaced), return_when=asyncio.FIRST_COMPLETED)
     why = next((task.result() for task in (broken, replaced) if task.done()), None)
     for task in (stopping, broken, replaced):

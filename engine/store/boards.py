@@ -69,13 +69,17 @@ class BoardStore(Part):
     def outdated_boards(self, connection: Connection) -> list[int]:
         """Return the tables with a channel whose board is behind, the newest move first."""
         late = select(tables.c.id).where(
-            tables.c.board_ply < tables.c.last_ply, tables.c.suspended_at.is_(None)
+            tables.c.board_ply < tables.c.last_ply,
+            tables.c.suspended_at.is_(None),
+            *self.ours(tables.c.guild_id),
         )
         return list(connection.scalars(late.order_by(tables.c.updated_at.desc(), tables.c.id)))
 
     @reads
     def publish_failures(self, connection: Connection) -> list[PublishFailure]:
-        return [PublishFailure(**row._mapping) for row in connection.execute(select(publish_failures))]
+        guild_id = select(tables.c.guild_id).where(tables.c.id == publish_failures.c.table_id)
+        failures = select(publish_failures).where(*self.ours(guild_id.scalar_subquery()))
+        return [PublishFailure(**row._mapping) for row in connection.execute(failures)]
 
     @writes
     def save_publish_failure(self, connection: Connection, trouble: PublishFailure) -> None:

@@ -14,17 +14,20 @@ from collections.abc import Callable, Coroutine, Sequence
 from contextlib import AbstractContextManager, nullcontext
 from functools import partial, wraps
 from pathlib import Path
+from socket import gethostname
 from threading import Event
 from typing import Any, Concatenate, Generic, ParamSpec, TypeAlias, TypeVar
 
-from sqlalchemy import URL, BindParameter, Connection, bindparam, text
+from sqlalchemy import URL, BindParameter, ColumnElement, Connection, bindparam, text
 from sqlalchemy.exc import DBAPIError, IntegrityError
 
 from engine.core.records.errors import SaveFailed, StoreUnavailable
 from engine.store.integrity.position import Position
 from engine.store.integrity.watermark import Watermark
-from engine.store.postgres import READERS, WRITING, CommitUnknown, PostgresThreads
+from engine.store.leases import IDLE_MS, take
+from engine.store.postgres import READERS, CommitUnknown, PostgresThreads, listen
 from engine.store.postgres import code_of as postgres_code
+from engine.store.shards import ALL, Shards
 from engine.store.sqlite import SqliteThread
 from engine.store.sqlite import code_of as sqlite_code
 
@@ -36,9 +39,14 @@ Place: TypeAlias = Path | URL  # a file of SQLite, or a database of PostgreSQL
 Operation: TypeAlias = Callable[[Connection], T]  # may run twice: a failed group is done again singly
 
 
-def nothing(_: Connection) -> None:
+def nothing(_: object) -> None:
     """Save nothing else in an operation's transaction."""
 
+
+CHANNEL = "wanted"  # of notices between processes
+EVERYTHING = "everything"  # the notice that any row may have changed
+_NOTIFY = text("SELECT pg_notify(:channel, :notice)")
+HANGS = {"idle_session_timeout": IDLE_MS}  # a process that hangs must not keep its shards
 
 TABLE_PARAM: BindParameter[int] = bindparam("of_table")  # a parameter of prebuilt statements
 
@@ -54,7 +62,7 @@ class RowDamaged(Exception):
         self.mend = mend
 
 
-_CUT_OFF = ("unreachable", "in-use", "replaced")  # codes of a server that no write can use
+_CUT_OFF = ("unreachable", "in-use", "replaced", "other-count")  # codes of a server that no write can use
 
 
 class _Write(Generic[T]):
@@ -99,12 +107,14 @@ class Database:
     Writes that arrive during a commit share the next one, because a commit costs most.
     """
 
-    def __init__(self, place: Place, now: Callable[[], int], folder: Path | None = None) -> None:
-        """`folder`: the bot's data directory, if no other process may write to this database of a server.
+    def __init__(
+        self, place: Place, now: Callable[[], int], folder: Path | None = None, shards: Shards = ALL
+    ) -> None:
+        """`folder`: the bot's data directory, if no other process may write for these shards.
 
         A file is locked with its directory, by the caller.
         """
-        self.place, self.folder = place, folder
+        self.place, self.folder, self.shards = place, folder, shards
         self.name = (
             str(place) if isinstance(place, Path) else f"{place.database} on {place.host or 'localhost'}"
         )
@@ -121,10 +131,14 @@ class Database:
             self.writing = SqliteThread(place, "BEGIN IMMEDIATE")  # takes the file's write lock
         else:
             self.reading = PostgresThreads(place, READERS, "REPEATABLE READ")  # one moment for several reads
-            self.writing = PostgresThreads(place, 1, "READ COMMITTED", self._take if folder else None)
+            begin, limits = (self._take if folder else None), ({} if shards.are_all else HANGS)
+            name = f"wanted {shards} on {gethostname()}"
+            self.writing = PostgresThreads(place, 1, "READ COMMITTED", begin, name, **limits)
         self._queue: deque[_Write[Any]] = deque()  # writes that have not begun
         self.closing = Event()
-        self._replaced = asyncio.Event()
+        self._lost = asyncio.Event()
+        self._why_lost = ""
+        self.heard: Callable[[str], None] = nothing  # called in the writing thread with notices of others
 
     async def hold(self) -> None:
         """Connect the thread that writes; raises `StoreUnavailable`, "in-use" if another process does."""
@@ -133,18 +147,36 @@ class Database:
         except SaveFailed as why:
             raise self.unavailable(why) from why
 
-    async def replaced(self) -> StoreUnavailable:
-        """Wait until a reconnect finds another database; if that never happens, wait forever."""
-        await self._replaced.wait()
-        return self._unavailable("replaced", "")
+    async def lost(self) -> StoreUnavailable:
+        """Wait until this process may not write any more; if that never happens, wait forever.
+
+        "replaced": a reconnect has found another database; "taken-over": another process has our shards.
+        """
+        await self._lost.wait()
+        return self._unavailable(self._why_lost, "")
+
+    async def touch(self) -> None:
+        """Show a server that this process does not hang, and hear notices; raises `SaveFailed`."""
+        await self._save(self._check_ours, listed=False)
+
+    def notify_others(self, connection: Connection, notice: str) -> None:
+        """Send a notice to the other processes when this transaction commits."""
+        if not self.shards.are_all:
+            connection.execute(_NOTIFY, {"channel": CHANNEL, "notice": notice})
 
     def _take(self, connection: Connection) -> None:
         """Lock the database for this session, so that no other process writes while the last COMMIT runs."""
         try:
-            connection.execute(text(f"SELECT pg_advisory_lock({WRITING})"))
+            take(connection, self.shards)
         except DBAPIError as why:
             code = code_of(why.orig)
             raise (SaveFailed("in-use") if code == "locked" else _unsaved(why)) from why
+        self._check_ours(connection)
+        if not self.shards.are_all:
+            listen(connection, CHANNEL, lambda notice: self.heard(notice))
+            self.heard(EVERYTHING)  # notices were missed while there was no session
+
+    def _check_ours(self, connection: Connection) -> None:
         if not self.is_ours(connection):
             raise SaveFailed("replaced")
 
@@ -216,8 +248,10 @@ class Database:
         self._queue.append(write)
         with self.around_save():
             await self.writing.run(self._write_all)
-        if isinstance(write.error, SaveFailed) and write.error.code == "replaced":
-            self._replaced.set()
+        is_taken = write.code in ("in-use", "other-count") and self.position is not None
+        if write.code == "replaced" or (is_taken and not self.shards.are_all):
+            self._why_lost = "taken-over" if is_taken else "replaced"
+            self._lost.set()
         return write.result()
 
     def _read(self, operation: Operation[T]) -> T:
@@ -280,6 +314,10 @@ class Part:
 
     def __init__(self, database: Database) -> None:
         self._database = database
+
+    def ours(self, guild_id: ColumnElement[Any]) -> tuple[ColumnElement[bool], ...]:
+        """Return the condition that a row belongs to this process; empty if all do."""
+        return self._database.shards.where(guild_id)
 
 
 def reads(

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from dataclasses import asdict
+from typing import Any
 
-from sqlalchemy import Connection, bindparam, func, select
+from sqlalchemy import ColumnElement, Connection, Select, bindparam, func, select
 
 from engine.core.records.guilds import GuildSettings
 from engine.store.database import Database, Operation, Part, nothing, reads, writes
@@ -17,7 +18,6 @@ GUILDS_KNOWN = 1000  # kept in memory
 _SETTINGS = select(*(column for column in guild_settings.c if column is not guild_settings.c.guild_id)).where(
     guild_settings.c.guild_id == bindparam("of_guild")
 )
-_RUNNING = (tables.c.winners.is_(None), tables.c.suspended_at.is_(None))
 
 
 class GuildStore(Part):
@@ -27,13 +27,17 @@ class GuildStore(Part):
 
     @reads
     def with_open_tables(self, connection: Connection) -> set[int]:
-        return set(connection.scalars(select(tables.c.guild_id).where(*_RUNNING).distinct()))
+        return set(connection.scalars(self._running(tables.c.guild_id).distinct()))
 
     @reads
     def played_in(self, connection: Connection) -> list[tuple[int, int]]:
         where = func.coalesce(tables.c.channel_id, tables.c.parent_channel_id)
-        places = select(tables.c.guild_id, where.label("place")).where(*_RUNNING).distinct()
+        places = self._running(tables.c.guild_id, where.label("place")).distinct()
         return [(row.guild_id, row.place) for row in connection.execute(places.order_by("place"))]
+
+    def _running(self, *columns: ColumnElement[Any]) -> Select[Any]:
+        running = (tables.c.winners.is_(None), tables.c.suspended_at.is_(None))
+        return select(*columns).where(*running, *self.ours(tables.c.guild_id))
 
     async def settings(self, guild_id: int) -> GuildSettings:
         return await self._settings.get(guild_id, self._read_settings)

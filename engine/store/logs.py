@@ -136,7 +136,8 @@ class LogStore(Part):
         super().__init__(database)
         self._pasts: RowCache[int, RecentLog] = RowCache(PASTS_KNOWN)
         self._seen: RowCache[SeatKey, int] = RowCache(SEATS_KNOWN)
-        self._experience: RowCache[int, Mapping[str, NewcomerRecord]] = RowCache(PEOPLE_KNOWN)
+        self._experience: RowCache[int, Mapping[str, NewcomerRecord]]
+        self._experience = RowCache(PEOPLE_KNOWN, database.shards)
 
     def extending(
         self, table_id: int, done: Sequence[LogRow], checkpoint: Checkpoint | None

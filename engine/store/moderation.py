@@ -54,7 +54,7 @@ class ModerationStore(Part):
     def __init__(self, database: Database) -> None:
         super().__init__(database)
         self._blocks: RowCache[int, dict[int, Block]] = RowCache(SERVERS_KNOWN)
-        self._served: RowCache[str, ServingState] = RowCache(1)
+        self._served: RowCache[str, ServingState] = RowCache(1, database.shards)
 
     async def served(self) -> ServingState:
         return await self._served.get(DRAINING, self._read_served)

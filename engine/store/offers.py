@@ -224,7 +224,8 @@ class OfferStore(Part):
         """Return the open offers of a guild, a channel, or a user who has joined or is challenged."""
         wanted = {"guild": guild_id, "channel": channel_id, "user": user_id}
         given = {name: value for name, value in wanted.items() if value is not None}
-        return _offers(connection, _open(*given), given)
+        on_our_servers = () if given else self.ours(offers.c.guild_id)
+        return _offers(connection, _open(*given).where(*on_our_servers), given)
 
     @reads
     def rematches(self, connection: Connection, table_id: int) -> list[Offer]:
@@ -236,7 +237,7 @@ class OfferStore(Part):
     @reads
     def unshown_results(self, connection: Connection, since: int) -> list[int]:
         """Return the games that ended after this moment and whose offers do not show it yet."""
-        return list(connection.scalars(_UNTOLD, {"since": since}))
+        return list(connection.scalars(_UNTOLD.where(*self.ours(tables.c.guild_id)), {"since": since}))
 
     @writes
     def mark_result_shown(self, connection: Connection, offer_id: int) -> None:
@@ -246,7 +247,7 @@ class OfferStore(Part):
 
     @reads
     def overdue_offers(self, connection: Connection, now: int) -> list[Offer]:
-        return _offers(connection, _OVERDUE, {"now": now})
+        return _offers(connection, _OVERDUE.where(*self.ours(offers.c.guild_id)), {"now": now})
 
     @reads
     def offers_made(self, connection: Connection, guild_id: int, user_id: int, since: int) -> int:

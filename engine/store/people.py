@@ -48,7 +48,7 @@ class CachedUser(NamedTuple):
 class UserStore(Part):
     def __init__(self, database: Database) -> None:
         super().__init__(database)
-        self._people: RowCache[int, CachedUser] = RowCache(PEOPLE_KNOWN)
+        self._people: RowCache[int, CachedUser] = RowCache(PEOPLE_KNOWN, database.shards)
 
     async def user_settings(self, user_id: int) -> UserSettings:
         return (await self.settings_of([user_id]))[user_id]
@@ -117,7 +117,7 @@ class UserStore(Part):
     def _write_person(self, connection: Connection, person: UserSettings) -> None:
         values = asdict(person)
         upsert(connection, user_settings, {"user_id": values.pop("user_id")}, values)
-        _look_again(connection, person.user_id)
+        self._changed(connection, person.user_id)
 
     @reads
     def absences(
@@ -147,7 +147,7 @@ class UserStore(Part):
             start, until = min(start, other.starts_at), max(until, other.ends_at)
         row = {"user_id": user_id, "guild_id": guild_id, "starts_at": start, "ends_at": until}
         made = connection.scalar(insert(absences).values(row).returning(absences.c.id))
-        _look_again(connection, user_id)
+        self._changed(connection, user_id)
         return Absence(made, **row)
 
     async def end_absence(self, *, user_id: int, guild_id: int, now: int) -> bool:
@@ -160,7 +160,7 @@ class UserStore(Part):
         not_over = (absences.c.user_id == user_id, absences.c.guild_id == guild_id, absences.c.ends_at > now)
         planned = connection.execute(delete(absences).where(*not_over, absences.c.starts_at >= now))
         begun = connection.execute(update(absences).where(*not_over).values(ends_at=now))
-        _look_again(connection, user_id)
+        self._changed(connection, user_id)
         return planned.rowcount + begun.rowcount > 0
 
     def forgetting(self, user_id: int) -> AbstractContextManager[None]:
@@ -195,13 +195,13 @@ class UserStore(Part):
         connection.execute(insert(avoided_users).values(user_id=user_id, avoided_id=other_id))
         return True
 
-
-def _look_again(connection: Connection, user_id: int) -> None:
-    """Make a user's postponed pings due now, because their availability changed."""
-    waiting = update(pending_pings).where(
-        pending_pings.c.user_id == user_id, pending_pings.c.is_done.is_(False)
-    )
-    connection.execute(waiting.values(due_at=0))
+    def _changed(self, connection: Connection, user_id: int) -> None:
+        """Make a user's postponed pings due now, because their availability changed."""
+        waiting = update(pending_pings).where(
+            pending_pings.c.user_id == user_id, pending_pings.c.is_done.is_(False)
+        )
+        connection.execute(waiting.values(due_at=0))
+        self._database.notify_others(connection, f"user {user_id}")
 
 
 class LessonStore(Part):
@@ -344,14 +344,13 @@ class OrderStore(Part):
 
     @reads
     def tables_with_orders(self, connection: Connection) -> list[int]:
+        to_act = (seats.c.to_act, tables.c.winners.is_(None), *self.ours(tables.c.guild_id))
         with_orders = (
             select(tables.c.id)
             .join(seats)
             .join(standing_orders, standing_orders.c.user_id == seats.c.user_id)
         )
-        return list(
-            connection.scalars(with_orders.where(seats.c.to_act, tables.c.winners.is_(None)).distinct())
-        )
+        return list(connection.scalars(with_orders.where(*to_act).distinct()))
 
     @reads
     def asked_since(self, connection: Connection, moment: int, games: Collection[str]) -> list[int]:
@@ -359,4 +358,4 @@ class OrderStore(Part):
         to_act = select(seats.c.table_id).where(seats.c.to_act, seats.c.user_id.is_not(None))
         open_tables = select(tables.c.id).where(tables.c.id.in_(to_act), tables.c.winners.is_(None))
         recent = open_tables.where(tables.c.updated_at >= moment, tables.c.game.in_(games))
-        return list(connection.scalars(recent))
+        return list(connection.scalars(recent.where(*self.ours(tables.c.guild_id))))

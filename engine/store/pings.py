@@ -44,6 +44,7 @@ _DUE = (
     .where(pending_pings.c.is_done.is_(False), pending_pings.c.due_at <= bindparam("now"))
     .order_by(pending_pings.c.table_id, pending_pings.c.user_id, pending_pings.c.due_at)
 )
+_GUILD = select(offers.c.guild_id).where(offers.c.id == pending_pings.c.table_id).scalar_subquery()
 _DUE_HERE = _DUE.where(pending_pings.c.table_id == TABLE_PARAM)
 _THEIRS = tuple(column == bindparam(f"its_{column.name}") for column in _CALL[:3])
 _OF_EARLIER = delete(pending_pings).where(*_THEIRS, pending_pings.c.subject != bindparam("its_asked"))
@@ -90,7 +91,8 @@ class PingStore(Part):
         self, connection: Connection, now: int, *, table_id: int | None = None
     ) -> list[PendingPing]:
         here = {} if table_id is None else {"of_table": table_id}
-        rows = connection.execute(_DUE_HERE if here else _DUE, {"now": now, **here})
+        due = _DUE_HERE if here else _DUE.where(*self.ours(_GUILD))
+        rows = connection.execute(due, {"now": now, **here})
         return [PendingPing(**row._mapping) for row in rows]
 
     @reads

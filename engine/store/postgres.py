@@ -11,7 +11,7 @@ from contextvars import copy_context
 from threading import local
 from typing import Any, TypeVar
 
-from sqlalchemy import URL, Connection, Engine, NullPool, create_engine, make_url
+from sqlalchemy import URL, Connection, Engine, NullPool, create_engine, make_url, text
 from sqlalchemy.exc import DBAPIError, InvalidRequestError
 
 from engine.store.sqlite import to_its_end
@@ -19,8 +19,7 @@ from engine.store.sqlite import to_its_end
 T = TypeVar("T")
 
 OLDEST = 14  # version of PostgreSQL
-# advisory locks: one for a migration, one for the session of the only process that may write
-MIGRATING, WRITING = 0x57414E54, 0x57414E55
+MIGRATING = 0x57414E54  # an advisory lock; for the others see engine/store/leases.py
 READERS = 4  # threads
 CONNECT_SECONDS, LOCK_MS, STATEMENT_MS = 5, 5_000, 60_000
 # After these seconds a server ends the session of a machine that was switched off, and releases its lock.
@@ -89,12 +88,21 @@ class PostgresThreads:
     """Threads with a connection each; `engine` is SQLAlchemy on top of them."""
 
     def __init__(
-        self, url: URL, threads: int, isolation: str, begin: Callable[[Connection], object] | None = None
+        self,
+        url: URL,
+        threads: int,
+        isolation: str,
+        begin: Callable[[Connection], object] | None = None,
+        name: str = "wanted",
+        **more_limits: int,
     ) -> None:
-        """`begin` runs in the first transaction of each new connection, which is closed if it raises."""
+        """`begin` runs in the first transaction of each new connection, which is closed if it raises.
+
+        `name` is what the server calls the sessions; `more_limits`: settings of them, such as timeouts.
+        """
         logging.getLogger("psycopg").setLevel(logging.ERROR)  # no warning for a refused row
-        limits = {"lock_timeout": LOCK_MS, "statement_timeout": STATEMENT_MS, **KEEPALIVE}
-        given: dict[str, Any] = {"connect_timeout": CONNECT_SECONDS, "application_name": "wanted"}
+        limits = {"lock_timeout": LOCK_MS, "statement_timeout": STATEMENT_MS, **KEEPALIVE, **more_limits}
+        given: dict[str, Any] = {"connect_timeout": CONNECT_SECONDS, "application_name": name}
         given["options"] = " ".join(f"-c {name}={value}" for name, value in limits.items())
         self.engine: Engine = create_engine(
             url, poolclass=NullPool, isolation_level=isolation, connect_args=given, hide_parameters=True
@@ -160,6 +168,14 @@ class PostgresThreads:
         await asyncio.to_thread(self._threads.shutdown)
         while self._open:
             await asyncio.to_thread(self._open.pop().close)
+
+
+def listen(connection: Connection, channel: str, heard: Callable[[str], None]) -> None:
+    """Call `heard` with each notice of other sessions, whenever this one next executes something."""
+    driver = _driver(connection)
+    own = driver.info.backend_pid
+    driver.add_notify_handler(lambda notice: None if notice.pid == own else heard(notice.payload))
+    connection.execute(text(f"LISTEN {channel}"))
 
 
 def _driver(connection: Connection) -> Any:

@@ -45,7 +45,7 @@ def personal() -> list[Table]:
 class PrivacyStore(Part):
     def __init__(self, database: Database) -> None:
         super().__init__(database)
-        self._optouts: RowCache[int, bool] = RowCache(PEOPLE_KNOWN)
+        self._optouts: RowCache[int, bool] = RowCache(PEOPLE_KNOWN, database.shards)
 
     async def opted_out(self, user_id: int | None) -> bool:
         return user_id is not None and await self._optouts.get(user_id, self._read_optout)
@@ -123,6 +123,7 @@ class PrivacyStore(Part):
     def forget_rows(self, connection: Connection, user_id: int) -> None:
         """Delete a user's own rows; their seats keep their id and name."""
         _delete_own(connection, user_id)
+        self._database.notify_others(connection, f"user {user_id}")
 
     @writes
     def forget_everywhere(
@@ -130,7 +131,9 @@ class PrivacyStore(Part):
     ) -> None:
         """Delete a user's own rows, and give their seats another id and name."""
         _delete_own(connection, user_id)
+        self._database.notify_others(connection, f"user {user_id}")
         for table_id, seat in sat:
+            self._database.notify_others(connection, f"table {table_id}")
             here = (seats.c.table_id == table_id, seats.c.seat == seat)
             row = dict(connection.execute(select(seats).where(*here)).one()._mapping)
             row |= {"name": name, "user_id": alias if row["user_id"] == user_id else row["user_id"]}

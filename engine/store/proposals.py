@@ -13,7 +13,7 @@ from engine.core.records.proposals import OPEN, Proposal
 from engine.store.database import Database, Part, reads, writes
 from engine.store.integrity.checksums import CONSENT, PROPOSAL, Values
 from engine.store.row_cache import RowCache
-from engine.store.schema import proposal_consents, proposals
+from engine.store.schema import proposal_consents, proposals, tables
 
 # A row for each consent, at least one.
 _PROPOSALS = (
@@ -57,7 +57,8 @@ class ProposalStore(Part):
     ) -> list[Proposal]:
         if kind is not None:
             return _proposals(connection, proposals.c.table_id == table_id, proposals.c.kind == kind)
-        return _proposals(connection, *_open(table_id))
+        guild_id = select(tables.c.guild_id).where(tables.c.id == proposals.c.table_id).scalar_subquery()
+        return _proposals(connection, *_open(table_id), *(self.ours(guild_id) if table_id is None else ()))
 
     @writes
     def consent(self, connection: Connection, proposal_id: int, seat: Seat) -> bool:

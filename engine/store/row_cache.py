@@ -6,6 +6,8 @@ from collections.abc import Awaitable, Callable, Collection, Iterator, Mapping
 from contextlib import contextmanager
 from typing import Generic, TypeVar
 
+from engine.store.shards import ALL, Shards
+
 K = TypeVar("K")
 V = TypeVar("V")
 
@@ -16,9 +18,12 @@ class RowCache(Generic[K, V]):
     Changes to these rows are made inside `updating`. A value read meanwhile is not cached: it may be older.
     """
 
-    def __init__(self, most: int) -> None:
-        """Keep at most `most` keys; the least recently used is dropped first."""
-        self._most = most
+    def __init__(self, most: int, shards: Shards = ALL) -> None:
+        """Keep at most `most` keys; the least recently used is dropped first.
+
+        `shards` is given for rows that belong to no server: each process then reads them anew.
+        """
+        self._most = most if shards.are_all else 0
         self._values: dict[K, V] = {}
         self._changes = 0
 

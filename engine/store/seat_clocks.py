@@ -32,11 +32,13 @@ class ClockStore(Part):
     def running_clocks(
         self, connection: Connection, *, look: int | None = None, user_id: int | None = None
     ) -> list[RunningClock]:
-        """Return the running clocks: all of them, a user's, or those that need attention by `look`."""
+        """Return the running clocks: all of ours, a user's, or ours that need attention by `look`."""
         wanted = _RUNNING
         if look is not None:
             wanted = wanted.where(clocks.c.next_check_at <= look)
-        if user_id is not None:
+        if user_id is None:
+            wanted = wanted.where(*self.ours(tables.c.guild_id))
+        else:
             wanted = wanted.where(seats.c.user_id == user_id)
         return _running(connection, wanted)
 
@@ -50,6 +52,8 @@ class ClockStore(Part):
         values = _columns(running.table_id, running.seat, clock)
         changed = connection.execute(update(clocks).where(*this_clock, *seen).values(values))
         save_pending_pings(connection, owed if changed.rowcount else ())
+        if not self._database.shards.has(running.guild_id):
+            self._database.notify_others(connection, f"table {running.table_id}")
         return changed.rowcount == 1
 
     @writes

@@ -35,6 +35,7 @@ from engine.store.proposals import ProposalStore
 from engine.store.results import ResultStore
 from engine.store.retention import RetentionStore
 from engine.store.seat_clocks import ClockStore
+from engine.store.shards import ALL, Shards
 from engine.store.stats import StatsStore
 from engine.store.stories import StoryStore
 from engine.store.summaries import SummaryStore
@@ -46,8 +47,10 @@ AT = "wanted.at-{}.sqlite3"  # a server's rows before a migration, in the bot's 
 class Store:
     """One database and its parts, which are handed to the services that need them."""
 
-    def __init__(self, place: Place, now: Callable[[], int], folder: Path | None = None) -> None:
-        self.database = database = Database(place, now, folder)
+    def __init__(
+        self, place: Place, now: Callable[[], int], folder: Path | None = None, shards: Shards = ALL
+    ) -> None:
+        self.database = database = Database(place, now, folder, shards)
         self.summaries, self.logs = SummaryStore(database), LogStore(database)
         self.games = GameStore(database, self.logs, self.summaries)
         self.suspensions = SuspensionStore(database)
@@ -72,12 +75,15 @@ class Store:
         self.epochs = EpochStore(database)
 
     @classmethod
-    async def open(cls, place: Place, now: Callable[[], int], folder: Path | None = None) -> Store:
+    async def open(
+        cls, place: Place, now: Callable[[], int], folder: Path | None = None, shards: Shards = ALL
+    ) -> Store:
         """Make the tables, or migrate them after a copy; raises `StoreUnavailable` or `OSError`.
 
-        `now` returns UTC seconds, `folder` is as in `Database`. `check_file` later checks the whole file.
+        `now` returns UTC seconds, `folder` and `shards` are as in `Database`. `check_file` later checks the
+        whole file.
         """
-        store = cls(place, now, folder)
+        store = cls(place, now, folder, shards)
         try:
             await (prepare(place) if isinstance(place, Path) else store._prepare_server())
         except BaseException:

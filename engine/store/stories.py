@@ -34,7 +34,8 @@ class StoryStore(Part):
     @reads
     def unreckoned(self, connection: Connection, since: int, most: int) -> list[int]:
         """Return finished games of users without a story, the newest first."""
-        return list(connection.scalars(_UNRECKONED, {"since": since, "most": most}))
+        given = {"since": since, "most": most}
+        return list(connection.scalars(_UNRECKONED.where(*self.ours(tables.c.guild_id)), given))
 
     @writes_unlisted
     def save(self, connection: Connection, table_id: int, packed: bytes) -> None:

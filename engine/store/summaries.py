@@ -17,6 +17,7 @@ from engine.store.database import Database, Part, reads
 from engine.store.mapping import summary_of
 from engine.store.schema import clocks, offers, seats, tables
 from engine.store.seat_clocks import OF_SEAT
+from engine.store.shards import ALL, Shards
 
 K = TypeVar("K")
 V = TypeVar("V")
@@ -72,7 +73,10 @@ class SummaryStore(Part):
         )
 
     async def summaries_of_user(self, user_id: int, guild_id: int | None = None) -> list[TableSummary]:
-        summaries = await self._lines.of(user_id, lambda user: self.of_open_tables(user_id=user))
+        if self._database.shards.are_all:
+            summaries = await self._lines.of(user_id, lambda user: self.of_open_tables(user_id=user))
+        else:  # other processes save tables of this user, too
+            summaries = await self.of_open_tables(user_id=user_id)
         return [summary for summary in summaries if guild_id in (None, summary.location.guild_id)]
 
     async def of_open_tables(
@@ -107,7 +111,8 @@ class SummaryStore(Part):
     def _read_lines(
         self, connection: Connection, which: tuple[str, ...], by: str, values: Mapping[str, int]
     ) -> list[TableSummary]:
-        return _lines(connection, which, by, values)
+        shards = self._database.shards if "computer" in which else ALL
+        return _lines(connection, which, by, values, shards)
 
     @reads
     def recent_tables(
@@ -246,14 +251,15 @@ def _given(**values: int | None) -> dict[str, int]:
 
 
 @cache
-def _listing(which: tuple[str, ...], by: str) -> Select[Any]:
+def _listing(which: tuple[str, ...], by: str, shards: Shards) -> Select[Any]:
     """Build the query for tables that meet all conditions, once: building takes time."""
-    ids = select(tables.c.id).where(*(_WHICH[name] for name in which)).order_by(_BY[by])
+    conditions = (*(_WHICH[name] for name in which), *shards.where(tables.c.guild_id))
+    ids = select(tables.c.id).where(*conditions).order_by(_BY[by])
     return _LINES.where(tables.c.id.in_(ids.limit(bindparam("most"))))
 
 
 def _lines(
-    connection: Connection, which: tuple[str, ...], by: str, values: Mapping[str, int]
+    connection: Connection, which: tuple[str, ...], by: str, values: Mapping[str, int], shards: Shards = ALL
 ) -> list[TableSummary]:
-    rows = connection.execute(_listing(which, by), values).all()
+    rows = connection.execute(_listing(which, by, shards), values).all()
     return [summary_of(list(group)) for _, group in groupby(rows, key=lambda row: row.id)]

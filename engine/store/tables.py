@@ -149,6 +149,7 @@ class GameStore(Part):
     @reads
     def active_tables(self, connection: Connection) -> list[int]:
         running = select(tables.c.id).where(tables.c.winners.is_(None), tables.c.suspended_at.is_(None))
+        running = running.where(*self.ours(tables.c.guild_id))
         return list(connection.scalars(running.order_by(tables.c.id)))
 
     @reads
@@ -158,6 +159,7 @@ class GameStore(Part):
             tables.c.winners.is_(None),
             tables.c.suspended_at.is_(None),
             tables.c.updated_at < before,
+            *self.ours(tables.c.guild_id),
         )
         person_to_act = (seats.c.to_act, seats.c.level.is_(None), seats.c.user_id.is_not(None))
         query = select(seats.c.table_id, seats.c.seat).join(tables).where(*open_ones, *person_to_act)
@@ -166,14 +168,19 @@ class GameStore(Part):
     @reads
     def departed_people(self, connection: Connection) -> list[tuple[int, Seat, int]]:
         """Return the seats to act whose players cannot play, with their tables and since when they cannot."""
-        open_ones = (tables.c.winners.is_(None), tables.c.suspended_at.is_(None))
+        open_ones = (
+            tables.c.winners.is_(None),
+            tables.c.suspended_at.is_(None),
+            *self.ours(tables.c.guild_id),
+        )
         departed = (seats.c.to_act, seats.c.level.is_(None), seats.c.departed_at.is_not(None))
         query = select(seats.c.table_id, seats.c.seat, seats.c.departed_at).join(tables)
         return [tuple(row) for row in connection.execute(query.where(*open_ones, *departed))]
 
     @reads
     def open_tables(self, connection: Connection) -> list[int]:
-        return sorted(connection.scalars(select(tables.c.id).where(tables.c.winners.is_(None))))
+        unfinished = select(tables.c.id).where(tables.c.winners.is_(None), *self.ours(tables.c.guild_id))
+        return sorted(connection.scalars(unfinished))
 
     @reads
     def tables_after(self, connection: Connection, table_id: int) -> list[int]:
@@ -372,7 +379,9 @@ class SuspensionStore(Part):
 
     @reads
     def unnotified_users(self, connection: Connection) -> set[int]:
-        return set(connection.scalars(select(suspension_notices.c.user_id)))
+        guild_id = select(tables.c.guild_id).where(tables.c.id == suspension_notices.c.table_id)
+        users = select(suspension_notices.c.user_id).where(*self.ours(guild_id.scalar_subquery()))
+        return set(connection.scalars(users))
 
     @reads
     def unnotified(self, connection: Connection, user_id: int) -> list[int]:

@@ -14,7 +14,9 @@ from engine.tables.service import Tables
 CHANNEL, FIRST_THREAD = 82, 100_000
 
 
-async def deal(store: Store, number: int, game: str, *, posted: bool = True) -> list[Participant]:
+async def deal(
+    store: Store, number: int, game: str, *, posted: bool = True, guild_id: int = HOME
+) -> list[Participant]:
     """Deal a game in a thread, every other with a clock, and return its players.
 
     `posted`: its board was posted.
@@ -25,7 +27,7 @@ async def deal(store: Store, number: int, game: str, *, posted: bool = True) -> 
     ]
     offer = await store.offers.make_offer(
         kind="table",
-        guild_id=HOME,
+        guild_id=guild_id,
         channel_id=CHANNEL,
         opponent_id=None,
         opponent_name="",

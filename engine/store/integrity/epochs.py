@@ -20,6 +20,7 @@ from engine.store.integrity import watermark
 from engine.store.integrity.position import Position
 from engine.store.integrity.watermark import Watermark, WatermarkContent
 from engine.store.meta import put_fact, read_fact
+from engine.store.postgres import MIGRATING
 from engine.store.schema import board_messages, log_rows, meta, proposals, seats, tables
 
 log = getLogger(__name__)
@@ -102,10 +103,13 @@ class EpochStore(Part):
         return current, gone is not None
 
     async def _begin_at_home(self, run: str) -> bool:
-        """Begin a run on a server; later connections check that they reach this same database."""
+        """Begin a run on a server; later connections check that they reach this same database.
+
+        One of several processes joins the run of the others, if there is one.
+        """
         database, folder = self._database, self._database.folder
         position = None if folder is None else Position(folder)
-        self.epoch, new, home = await self._begin_on_server(run, position)
+        self.epoch, new, run, home = await self._begin_on_server(run, position)
         database.position = position
         database.is_ours = lambda connection: connection.scalar(_RUN) == run and _home(connection) == home
         return new
@@ -113,11 +117,15 @@ class EpochStore(Part):
     @writes
     def _begin_on_server(
         self, connection: Connection, run: str, position: Position | None
-    ) -> tuple[int, bool, str]:
+    ) -> tuple[int, bool, str, str]:
         """Begin a run; a new epoch if another server, timeline or transaction wrote the last `HOME`."""
-        current = _read_state(connection)
+        if not self._database.shards.are_all:  # two that begin at once must not begin two runs
+            connection.execute(text(f"SELECT pg_advisory_xact_lock({MIGRATING})"))
+        current, home = _read_state(connection), _home(connection)
         is_older = position is not None and position.is_older(connection)
-        is_left = _home(connection) is not None and not is_older and current.run != RESTORED
+        is_left = home is not None and not is_older and current.run != RESTORED
+        if home and is_left and current.run and not self._database.shards.are_all:
+            return current.epoch, False, current.run, home
         epoch = current.epoch
         if current.run is not None and not is_left:
             epoch = max(epoch + 1, (self._database.now() - SINCE) // MINUTE)
@@ -126,11 +134,12 @@ class EpochStore(Part):
         put_fact(connection, RUN, run)
         home = f"{connection.scalar(text(_HERE))} {connection.scalar(text(_WRITER))}"
         put_fact(connection, HOME, home)
-        return epoch, epoch != current.epoch, home
+        return epoch, epoch != current.epoch, run, home
 
     @reads
     def rolled_back_tables(self, connection: Connection) -> list[int]:
-        return list(connection.scalars(select(tables.c.id).where(tables.c.lost_moves.is_not(None))))
+        rolled_back = select(tables.c.id).where(tables.c.lost_moves.is_not(None))
+        return list(connection.scalars(rolled_back.where(*self.ours(tables.c.guild_id))))
 
 
 def _home(connection: Connection) -> str | None:

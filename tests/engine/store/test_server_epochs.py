@@ -107,7 +107,7 @@ async def test_a_database_that_was_replaced_while_the_bot_was_away_ends_it(
 ) -> None:
     store = await opened(url, tmp_path)
     await store.epochs.begin("ours")
-    replaced = asyncio.create_task(store.database.replaced())
+    replaced = asyncio.create_task(store.database.lost())
     lose_connections(url)
     await store.meta.set("word", "saved: it is still the same")
     assert not replaced.done()

@@ -1,0 +1,65 @@
+"""Locks on a server of PostgreSQL that say which process of the bot writes for which shards.
+
+The session that writes holds them. So whoever has lost the session has lost the locks and can save nothing,
+and the server frees them itself when the process ends, however it ends.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from sqlalchemy import Connection, text
+
+from engine.core.records.errors import SaveFailed
+from engine.store.shards import Shards
+
+# numbers of advisory locks: the only writer, or one of several; its shard; how many shards there are
+WRITING, SHARD, COUNT = 0x57414E55, 0x57414E56, 0x57414E57
+IDLE_MS = 10_000  # after which the server ends the session of a process that hangs
+WAIT_MS = 1_000  # at once for a shard; whoever waits longer tries again, so that a stop need not wait
+TOUCH_SECONDS = 2  # between two signs of life, if nothing else is saved
+
+_HERE = """
+locktype = 'advisory' AND database = (SELECT oid FROM pg_database WHERE datname = current_database())
+"""
+_COUNTS = text(f"SELECT objid FROM pg_locks WHERE {_HERE} AND classid = {COUNT} AND objid <> :count LIMIT 1")
+_HOLDERS = text(f"""
+SELECT objid AS shard, granted, application_name AS process, backend_start AS since
+FROM pg_locks JOIN pg_stat_activity USING (pid)
+WHERE {_HERE} AND classid = {SHARD} ORDER BY shard, granted DESC, since
+""")
+
+
+@dataclass(frozen=True, slots=True)
+class Holder:
+    """A process that writes for a shard, or waits for it; `since`: UTC seconds."""
+
+    shard: int
+    process: str
+    is_waiting: bool
+    since: int
+
+
+def take(connection: Connection, shards: Shards) -> None:
+    """Lock these shards for this session, or wait a moment for each.
+
+    Raises `SaveFailed`, "other-count" if a process counts another number of shards.
+    """
+    if shards.are_all:
+        connection.execute(text(f"SELECT pg_advisory_lock({WRITING})"))
+        return
+    connection.execute(text(f"SET LOCAL lock_timeout = {WAIT_MS}"))
+    connection.execute(text(f"SELECT pg_advisory_lock_shared({WRITING})"))
+    connection.execute(text(f"SELECT pg_advisory_lock_shared({COUNT}, {shards.count})"))
+    if connection.scalar(_COUNTS, {"count": shards.count}) is not None:
+        raise SaveFailed("other-count")
+    for number in shards.numbers:
+        connection.execute(text(f"SELECT pg_advisory_lock({SHARD}, {number})"))
+
+
+def holders(connection: Connection) -> list[Holder]:
+    """Return who holds the shards of this database and who waits for them, in their order."""
+    return [
+        Holder(row.shard, row.process, not row.granted, int(row.since.timestamp()))
+        for row in connection.execute(_HOLDERS)
+    ]

@@ -228,7 +228,7 @@ class Weeks:
         yield self.time + 10 * DAY
 
     async def look(self) -> None:
-        await self.bot.store.meta.set(HEARTBEAT, str(self.time))  # as if the bot had never stopped
+        await self.bot.store.meta.set(f"{HEARTBEAT}0/1", str(self.time))  # as if the bot had never stopped
         await self.bot.services.timekeeper.tick()
         await self.bot.services.notifications.catch_up()
 

@@ -108,6 +108,9 @@ class WantedBot(ServiceClient):
 
         `arrived` is called with each press or command before it is handled.
         """
+        shards = store.database.shards
+        if not shards.are_all:
+            options |= {"shard_ids": [*shards.numbers], "shard_count": shards.count}
         super().__init__(tree_cls=Tree, owner_ids=settings.owners, **_lean(), **options)
         self.arrived = arrived
         self._catching_up: asyncio.Task[Any] | None = None
@@ -127,8 +130,16 @@ class WantedBot(ServiceClient):
         self.add_listener(submit_form, "on_interaction")
         self.add_listener(refresh_name, "on_interaction")
         await self.tree.set_translator(FluentTranslator())
-        await sync_commands(self, self.tree, self.store.meta, self.settings.home_guild_id)
+        if self.store.database.shards.are_first:
+            await sync_commands(self, self.tree, self.store.meta, self.settings.home_guild_id)
         wiring.start(self.services)
+
+    async def before_identify_hook(self, shard_id: int | None, *, initial: bool = False) -> None:
+        """Wait for our turn to open a connection, which Discord allows a bot every five seconds."""
+        if self.store.database.shards.are_all:
+            await super().before_identify_hook(shard_id, initial=initial)
+        else:
+            await asyncio.sleep(await self.store.meta.turn_to_identify())
 
     async def on_ready(self) -> None:
         """Catch up with what was saved but not shown; Discord may send "ready" again."""

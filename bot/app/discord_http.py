@@ -129,8 +129,9 @@ class BudgetSpent(discord.DiscordServerError):
 class RequestBudget:
     """Counts refusals, and holds back requests while there are too many."""
 
-    def __init__(self, counted: Callable[[], float] = counted) -> None:
-        self._counted = counted
+    def __init__(self, counted: Callable[[], float] = counted, part: float = 1.0) -> None:
+        """`part`: the part of all refusals that this process may use up; others share its address."""
+        self._most, self._counted = max(2, round(MOST * part)), counted
         self._refusals: deque[float] = deque()
         self._spent = False
 
@@ -148,10 +149,10 @@ class RequestBudget:
     def _is_spent(self) -> bool:
         while self._refusals and self._refusals[0] <= self._counted() - WINDOW:
             self._refusals.popleft()
-        spent = len(self._refusals) >= (MOST // 2 if self._spent else MOST)
+        spent = len(self._refusals) >= (self._most // 2 if self._spent else self._most)
         if spent and not self._spent:
             log.error(
-                "Discord has refused %s requests in ten minutes: only responses to users are sent", MOST
+                "Discord has refused %s requests in ten minutes: only responses to users are sent", self._most
             )
         elif self._spent and not spent:
             log.warning("Discord refuses fewer requests: boards and pings resume")

@@ -32,6 +32,7 @@ class HealthServer:
     def __init__(self, metrics: Metrics) -> None:
         self.metrics = metrics
         self.services: Services | None = None
+        self.is_waiting = False  # another process has the shards of this one
         self.connected: Callable[[], bool] = lambda: False
 
     async def health(self) -> dict[str, object]:
@@ -47,6 +48,7 @@ class HealthServer:
         workers = self.services.workers() if self.services is not None else {}
         return {
             "ok": fine,
+            "waiting": self.is_waiting,
             "gateway": gateway,
             "store": store,
             "overdue_seconds": overdue,

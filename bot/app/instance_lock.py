@@ -29,13 +29,6 @@ class InUse(Exception):
 
 
 @contextmanager
-def hold_instance(data: Path, token: str) -> Iterator[None]:
-    """Hold the data directory and the token while the bot runs; raises `InUse` or `OSError`."""
-    with data_held(data), token_held(token):
-        yield
-
-
-@contextmanager
 def data_held(data: Path) -> Iterator[None]:
     """Hold an existing data directory; raises `InUse` or `OSError`."""
     with _locked(data / NAME, f"{data} is in use by another process of the bot: stop that one first."):

@@ -9,7 +9,7 @@ import logging
 import signal
 import sys
 from collections.abc import Awaitable, Callable, Iterator
-from contextlib import suppress
+from contextlib import nullcontext, suppress
 from functools import partial
 from itertools import chain, repeat
 from threading import Event
@@ -18,12 +18,13 @@ from typing import Any, TypeVar
 import aiohttp
 import discord
 from discord import VoiceClient
+from discord.http import Route
 
 from bot.app import logs
 from bot.app.client import WantedBot
 from bot.app.discord_http import RequestBudget, TrustedTime, trace
 from bot.app.health import HealthServer, Systemd
-from bot.app.instance_lock import hold_instance
+from bot.app.instance_lock import data_held, token_held
 from bot.app.metrics import ErrorCounter, Metrics
 from bot.app.owner_messages import explain
 from bot.app.page_server import PageServer
@@ -58,10 +59,14 @@ def run(settings: Settings, token: str) -> int:
     faulthandler.enable()  # SIGABRT prints where a stuck bot is
     VoiceClient.warn_nacl = VoiceClient.warn_dave = False  # voice is not used
     try:
+        if settings.discord_proxy is not None:
+            Route.BASE = Route.BASE.replace("https://discord.com", settings.discord_proxy)
         if settings.sentry_dsn is not None:
             logs.report_to(settings.sentry_dsn.get_secret_value())
         make_room(settings.database)
-        with hold_instance(settings.data_dir, token):
+        # with several processes, the database says which of them serves a server
+        one_bot = token_held(token) if settings.shards is None else nullcontext()
+        with data_held(settings.data_dir), one_bot:
             return asyncio.run(_serve(settings, token))
     except KeyboardInterrupt:  # Ctrl+C was pressed again, to stop at once
         return 1
@@ -108,7 +113,9 @@ async def _serve(settings: Settings, token: str) -> int:
     stop = _asked_to_stop()
     watch, pages, time = HealthServer(Metrics()), PageServer(), TrustedTime()
     async with watch.served(settings.http_address), pages.served(settings.pages), Systemd().watched():
-        store = await _retry(partial(Store.open, settings.place, time.now, settings.data_dir), stop)
+        watch.is_waiting = settings.shards is not None
+        store = await _retry(partial(_open, settings, time.now, stop), stop)
+        watch.is_waiting = False
         if store is None:
             return 0
         store.database.around_save = watch.metrics.saving
@@ -125,6 +132,21 @@ async def _serve(settings: Settings, token: str) -> int:
             watch.services = pages.pages = None
             await store.close()
             gc.freeze()  # at exit, a collection of everything would take seconds
+
+
+async def _open(settings: Settings, now: Callable[[], int], stop: Stop) -> Store | None:
+    """Open the store; one of several processes waits until no other has its shards. None if stopped."""
+    said = False
+    while not stop.is_set():
+        try:
+            return await Store.open(settings.place, now, settings.data_dir, settings.own_shards)
+        except StoreUnavailable as why:
+            if why.code != "in-use" or settings.shards is None:
+                raise
+        if not said:
+            log.info("waiting for shards %s, which another process has", settings.own_shards)
+            said = True
+    return None
 
 
 async def _retry(work: Callable[[], Awaitable[T]], stop: Stop) -> T | None:
@@ -145,8 +167,9 @@ async def _retry(work: Callable[[], Awaitable[T]], stop: Stop) -> T | None:
 def _maker(
     settings: Settings, store: Store, time: TrustedTime, watch: HealthServer, pages: PageServer
 ) -> Callable[[], WantedBot]:
-    budget, pacer = RequestBudget(), Pacer(settings.requests_per_second)
-    boards = Pacer(settings.requests_per_second * BOARDS)
+    part = settings.own_shards.part  # of what Discord allows all processes together
+    budget, pacer = RequestBudget(part=part), Pacer(settings.requests_per_second * part)
+    boards = Pacer(settings.requests_per_second * part * BOARDS)
     watch.metrics.requests_waiting.set_function(partial(len, pacer))
 
     def arrived(interaction: Interaction) -> None:
@@ -212,10 +235,10 @@ async def play(bot: WantedBot, token: str, stop: Stop) -> int:
     playing = asyncio.create_task(bot.start(token))
     stopping = asyncio.create_task(stop.wait())
     broken = asyncio.create_task(bot.services.background_check.failed())
-    replaced = asyncio.create_task(bot.store.database.lost())
-    await asyncio.wait((playing, stopping, broken, replaced), return_when=asyncio.FIRST_COMPLETED)
-    why = next((task.result() for task in (broken, replaced) if task.done()), None)
-    for task in (stopping, broken, replaced):
+    lost = asyncio.create_task(bot.store.database.lost())
+    await asyncio.wait((playing, stopping, broken, lost), return_when=asyncio.FIRST_COMPLETED)
+    why = next((task.result() for task in (broken, lost) if task.done()), None)
+    for task in (stopping, broken, lost):
         task.cancel()
     if why is not None or stop.is_set():
         await cancel(playing)  # first, because discord.py complains if closed while connecting

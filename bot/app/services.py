@@ -37,6 +37,7 @@ from bot.services.owner_actions import OwnerActions
 from bot.services.panels import Panels
 from bot.services.pictures import Pictures
 from bot.services.ping_targets import PingTargets
+from bot.services.processes import Processes
 from bot.services.proposal_messages import OfferResults, ProposalMessages
 from bot.services.publish_failures import PublishFailures
 from bot.services.publisher import Publisher
@@ -140,6 +141,12 @@ def build(
         **_make_upkeep(client, settings, store, games, messages, followers, updates, may_look)._asdict(),
         background_check=BackgroundCheck(store, games.tables, GAMES, now),
         moderation=Moderation(client, store.moderation, messages.guilds, now),
+        processes=Processes(
+            store.database,
+            messages.user_cache,
+            partial(_changed_elsewhere, games.tables, messages.publisher),
+            partial(client.dispatch, "stop_asked"),
+        ),
         records=Records(store.results),
         has_backup_schedule=settings.backups is not None,
         privacy_url=settings.privacy_url,
@@ -147,6 +154,14 @@ def build(
     updates.steps = update_steps(services)
     games.tables.watchers.append(updates.at(Moment.SAVED))
     return services
+
+
+async def _changed_elsewhere(tables: Tables, publisher: Publisher, table_id: int) -> None:
+    """Show again a table of ours that another process has changed."""
+    await tables.evict(table_id)
+    summary = await tables.summaries.get(table_id)
+    if summary is not None and tables.summaries.shards.has(summary.location.guild_id):
+        await publisher.redraw(table_id)
 
 
 def _make_games(
@@ -250,7 +265,7 @@ def _make_upkeep(
     now, tables = games.now, games.tables
     redraw, pings = messages.publisher.redraw, messages.notifications
     timekeeper = Timekeeper(
-        *(store.clocks, store.boards, store.users, store.meta, tables),
+        *(store.clocks, store.boards, store.users, tables),
         *(now, may_look, updates.at(Moment.PINGS_DUE), redraw),
     )
     reports = ErrorReports(client, ErrorLog(), settings.error_channel_id)
@@ -259,14 +274,16 @@ def _make_upkeep(
     looking = (partial(look_for, client), pings.tell_unseen, pings.remind)
     departures = DepartureWatcher(store.games, tables, timekeeper.timeouts, *looking, now)
     swept = (
-        *(reports, backups, owner_actions),  # error reports first, so that later failures are still reported
+        *(reports, owner_actions),  # error reports first, so that later failures are still reported
         *(messages.suspension, messages.publisher, followers.panels, followers.computer_players),
         *(messages.notifications, followers.standing_orders, followers.proposal_messages),
         *(followers.offer_results, departures, games.stories),
     )
     workers = (messages.pictures.pool.worker, games.search.worker)
-    purge = (store.retention.purge_some, partial(store.retention.purge_finished, settings.retention_months))
-    catch_ups: list[Callable[[], Awaitable[object]]] = [*(service.catch_up for service in swept), *purge]
+    catch_ups: list[Callable[[], Awaitable[object]]] = [service.catch_up for service in swept]
+    if store.database.shards.are_first:  # one of all processes looks after the database
+        purge_finished = partial(store.retention.purge_finished, settings.retention_months)
+        catch_ups += [backups.catch_up, store.retention.purge_some, purge_finished]
     catch_ups += [worker.end_if_idle for worker in workers]
     janitor = Janitor(games.offers, client.is_ready, partial(show_ended, client), catch_ups)
     return _Upkeep(timekeeper, departures, janitor, backups, reports, owner_actions)
@@ -299,6 +316,7 @@ class ServiceEntry(NamedTuple):
 def running(services: Services) -> list[ServiceEntry]:
     """Return services in the order of their start; they stop in reverse, after those that need them."""
     return [
+        ServiceEntry("processes", services.processes.stop, services.processes.start),
         ServiceEntry("error reports", services.error_reports.stop, services.error_reports.start),
         ServiceEntry("backups", services.backups.stop),
         ServiceEntry("pictures", services.pictures.stop),

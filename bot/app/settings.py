@@ -20,6 +20,7 @@ from pydantic_settings import BaseSettings, SettingsConfigDict
 from bot.i18n.texts import ENGLISH, LANGUAGES
 from engine.store.database import Place
 from engine.store.postgres import parse_url
+from engine.store.shards import ALL, Shards, parse_shards
 
 PREFIX = "WANTED_"
 TOKEN = "DISCORD_TOKEN"
@@ -34,6 +35,7 @@ ADDRESS = re.compile(r"(\[[0-9a-fA-F:]+\]|[\w.-]+):([1-9]\d{0,4})", re.ASCII)
 DSN = re.compile(r"https?://\w+(:\w+)?@[\w.-]+(:\d+)?(/[\w/-]*)?/\d+", re.ASCII)
 PLAN = re.compile(r"([1-9]\d{0,2})h(?:\s+keep=([1-9]\d{0,2}))?", re.ASCII)
 OWNERS = r"^[ ,]*[1-9][0-9]{0,19}([\s,]+[1-9][0-9]{0,19})*[ ,]*$"
+PROXY = r"^https?://[\w.-]+(:[0-9]+)?$"
 URL = r"^https://[\w.-]+(:[0-9]+)?(/\S*)?$"
 KEPT = 14  # copies, by default
 
@@ -67,6 +69,11 @@ def _dsn(value: SecretStr) -> SecretStr:
 
 def _database_url(value: SecretStr) -> SecretStr:
     parse_url(value.get_secret_value())
+    return value
+
+
+def _shards(value: str) -> str:
+    parse_shards(value)
     return value
 
 
@@ -142,6 +149,12 @@ class Settings(BaseModel):
     requests_per_second: int = Field(
         default=40, ge=10, le=1000, description="a whole number from 10 to 1000; Discord's limit is 50"
     )
+    shards: Annotated[str, Lower, AfterValidator(_shards)] | None = Field(
+        default=None, description="the shards of this process and how many there are, such as 0-3/16 or 2/16"
+    )
+    discord_proxy: str | None = Field(
+        default=None, pattern=PROXY, description="the address of a proxy, such as http://127.0.0.1:8080"
+    )
     offer_hours: int = Field(default=24, ge=1, le=168, description="a whole number of hours from 1 to 168")
 
     @property
@@ -153,6 +166,11 @@ class Settings(BaseModel):
         """Where the database is: on a server, or the file in the data directory."""
         url = self.database_url
         return self.database if url is None else parse_url(url.get_secret_value())
+
+    @property
+    def own_shards(self) -> Shards:
+        """The shards of this process: all, if nothing else is set."""
+        return ALL if self.shards is None else parse_shards(self.shards)
 
     @property
     def passwords(self) -> tuple[str, ...]:
@@ -209,6 +227,8 @@ def read_settings() -> Settings:
         raise BadSettings([*unknown, *wrong.faults]) from None
     if (outside.pages is None) != (outside.public_url is None):
         unknown.append("WANTED_PAGES and WANTED_PUBLIC_URL: set both or neither")
+    if outside.shards is not None and url is None:
+        unknown.append("WANTED_SHARDS: several processes need PostgreSQL, so set WANTED_DATABASE_URL, too")
     if unknown:
         raise BadSettings(unknown)
     values = outside.model_dump(exclude={"token_file", "token", "database_url_file", "database_url"})

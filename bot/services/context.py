@@ -28,6 +28,7 @@ from bot.services.notifications import Notifications
 from bot.services.owner_actions import OwnerActions
 from bot.services.panels import Panels
 from bot.services.pictures import Pictures
+from bot.services.processes import Processes
 from bot.services.proposal_messages import OfferResults, ProposalMessages
 from bot.services.publish_failures import PublishFailures
 from bot.services.publisher import Publisher
@@ -84,6 +85,7 @@ class Services:
     background_check: BackgroundCheck
     error_reports: ErrorReports
     moderation: Moderation
+    processes: Processes
     owner_actions: OwnerActions
     has_backup_schedule: bool  # backups are scheduled
     privacy_url: str | None  # the owner's policy

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable, Iterable
+from collections.abc import Awaitable, Callable, Iterable, Mapping
 from dataclasses import replace
 from functools import partial
 
@@ -27,9 +27,8 @@ from engine.core.decisions import Refused
 from engine.core.records.pings import PendingPing, Reminder
 from engine.core.records.tables import RunningClock
 from engine.store.boards import BoardStore
-from engine.store.meta import MetaStore
 from engine.store.people import UserStore
-from engine.store.seat_clocks import HEARTBEAT, ClockStore
+from engine.store.seat_clocks import ClockStore
 from engine.tables.clock_updates import Calendar, availability_of
 from engine.tables.service import Tables
 from engine.tables.timeouts import Timeouts
@@ -50,7 +49,6 @@ class Timekeeper:
         clocks: ClockStore,
         boards: BoardStore,
         users: UserStore,
-        meta: MetaStore,
         tables: Tables,
         now: Callable[[], int],
         may_look: Callable[[], Awaitable[bool]],
@@ -61,7 +59,7 @@ class Timekeeper:
 
         `pings_due` is called with a table for which the store has pings; `redraw` shows a new deadline.
         """
-        self._clocks, self._boards, self._users, self._meta = clocks, boards, users, meta
+        self._clocks, self._boards, self._users = clocks, boards, users
         self._tables, self._now = tables, now
         self._may_look = may_look
         self._pings_due, self._redraw = pings_due, redraw
@@ -143,43 +141,49 @@ class Timekeeper:
             self._pings_due(running.table_id)
 
     async def _credit(self) -> None:
-        now, last = self._now(), await self._meta.get(HEARTBEAT)
-        gap = now - int(last) if last else 0
-        if gap > (OUTAGE_SECONDS if self._begun else 0) or gap < -OUTAGE_SECONDS:
-            await self._credit_downtime(now, gap)
-        elif gap >= HEARTBEAT_SECONDS or gap < 0 or not last:
-            await self._meta.set(HEARTBEAT, str(now))
+        now, shards = self._now(), self._clocks.shards
+        gaps = {number: now - last for number, last in (await self._clocks.heartbeats()).items()}
+        longest, shortest = max(gaps.values(), default=0), min(gaps.values(), default=0)
+        if longest > (OUTAGE_SECONDS if self._begun else 0) or shortest < -OUTAGE_SECONDS:
+            await self._credit_downtime(now, gaps)
+        elif longest >= HEARTBEAT_SECONDS or shortest < 0 or len(gaps) < len(shards.numbers):
+            await self._clocks.beat(now)
         self._begun = True
 
-    async def _credit_downtime(self, now: int, gap: int) -> None:
-        """Move all deadlines by the time in which no player could answer.
+    async def _credit_downtime(self, now: int, gaps: Mapping[int, int]) -> None:
+        """Move all deadlines by the time in which no player could answer, by the shard of their server.
 
         A gap below zero means that the last heartbeat, and so all deadlines, came from a wrong clock.
         """
+
+        def gap_of(running: RunningClock) -> int:
+            return gaps.get(self._clocks.shards.shard_of(running.guild_id), 0)
+
         ran = await self._clocks.running_clocks()
         known, free = {running.user_id for running in ran}, await self._calendar(ran)
 
         def later(running: RunningClock) -> Clock:
             if running.user_id not in known:  # their clock started afterwards, so nothing was missed
                 return running.clock
+            gap = gap_of(running)
             seconds = min(gap, max(0, now - running.clock.started_at)) if gap > 0 else gap
             may = _may_be_asked(running, free)
             return shift(running.clock, TIME_CONTROLS[running.time_control], seconds, may)
 
         credited = await self._clocks.credit(now, later)
-        if gap < 0:
+        if min(gaps.values()) < 0:
             log.warning("the last heartbeat is in the future: moved %s clocks back", len(credited))
         else:
-            log.info("the bot was away for %s seconds, credited to %s clocks", gap, len(credited))
+            away = max(gaps.values())
+            log.info("the bot was away for %s seconds, credited to %s clocks", away, len(credited))
         for running in credited:
-            await self._changed(
-                running, is_visible=abs(gap) * SMALL > running.clock.deadline - running.clock.started_at
-            )
+            time_left = running.clock.deadline - running.clock.started_at
+            await self._changed(running, is_visible=abs(gap_of(running)) * SMALL > time_left)
 
     async def _changed(self, running: RunningClock, *, is_visible: bool) -> None:
         """Drop cached deadlines of a table; `is_visible`: update its board too."""
         await self._tables.evict(running.table_id)
-        if is_visible:
+        if is_visible and self._clocks.shards.has(running.guild_id):
             await self._redraw(running.table_id)
 
     async def _calendar(self, clocks: Iterable[RunningClock]) -> Calendar:

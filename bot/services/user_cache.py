@@ -57,6 +57,17 @@ class UserCache:
         self._absences = await self._users.absences(after=self._now())
         self._unreached = await self._pings.users_with_closed_dms()
 
+    async def reload(self, user_id: int) -> None:
+        """Load again what another process has changed about a user."""
+        self._keep_language(user_id, (await self.settings(user_id)).language)
+        self._absences = await self._users.absences(after=self._now())
+
+    def _keep_language(self, user_id: int, language: str | None) -> None:
+        if language is None:
+            self._languages.pop(user_id, None)
+        else:
+            self._languages[user_id] = language
+
     def language(self, user_id: int) -> str | None:
         """Return the language that a user has set."""
         return self._languages.get(user_id)
@@ -94,10 +105,7 @@ class UserCache:
         """Save a user's settings; raises `Refused` if they want nothing stored."""
         await self._check(person.user_id)
         await self._users.save_user_settings(person)
-        if person.language is None:
-            self._languages.pop(person.user_id, None)
-        else:
-            self._languages[person.user_id] = person.language
+        self._keep_language(person.user_id, person.language)
 
     async def add_absence(self, person: UserSettings, guild_id: int, first: date, last: date) -> Absence:
         """Save an absence between two days, merged with those it touches; raises `Refused`."""

@@ -315,6 +315,10 @@ class Part:
     def __init__(self, database: Database) -> None:
         self._database = database
 
+    @property
+    def shards(self) -> Shards:
+        return self._database.shards
+
     def ours(self, guild_id: ColumnElement[Any]) -> tuple[ColumnElement[bool], ...]:
         """Return the condition that a row belongs to this process; empty if all do."""
         return self._database.shards.where(guild_id)

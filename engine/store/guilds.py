@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from dataclasses import asdict
-from typing import Any
 
-from sqlalchemy import ColumnElement, Connection, Select, bindparam, func, select
+from sqlalchemy import Connection, bindparam, func, select
 
 from engine.core.records.guilds import GuildSettings
 from engine.store.database import Database, Operation, Part, nothing, reads, writes
@@ -18,6 +17,7 @@ GUILDS_KNOWN = 1000  # kept in memory
 _SETTINGS = select(*(column for column in guild_settings.c if column is not guild_settings.c.guild_id)).where(
     guild_settings.c.guild_id == bindparam("of_guild")
 )
+_RUNNING = (tables.c.winners.is_(None), tables.c.suspended_at.is_(None))
 
 
 class GuildStore(Part):
@@ -27,17 +27,15 @@ class GuildStore(Part):
 
     @reads
     def with_open_tables(self, connection: Connection) -> set[int]:
-        return set(connection.scalars(self._running(tables.c.guild_id).distinct()))
+        guilds = select(tables.c.guild_id).where(*_RUNNING, *self.ours(tables.c.guild_id))
+        return set(connection.scalars(guilds.distinct()))
 
     @reads
     def played_in(self, connection: Connection) -> list[tuple[int, int]]:
+        """Return the channels with games in progress, with their guilds; of all processes."""
         where = func.coalesce(tables.c.channel_id, tables.c.parent_channel_id)
-        places = self._running(tables.c.guild_id, where.label("place")).distinct()
+        places = select(tables.c.guild_id, where.label("place")).where(*_RUNNING).distinct()
         return [(row.guild_id, row.place) for row in connection.execute(places.order_by("place"))]
-
-    def _running(self, *columns: ColumnElement[Any]) -> Select[Any]:
-        running = (tables.c.winners.is_(None), tables.c.suspended_at.is_(None))
-        return select(*columns).where(*running, *self.ours(tables.c.guild_id))
 
     async def settings(self, guild_id: int) -> GuildSettings:
         return await self._settings.get(guild_id, self._read_settings)

@@ -13,8 +13,8 @@ from sqlalchemy import Connection, text
 from engine.core.records.errors import SaveFailed
 from engine.store.shards import Shards
 
-# numbers of advisory locks: the only writer, or one of several; its shard; how many shards there are
-WRITING, SHARD, COUNT = 0x57414E55, 0x57414E56, 0x57414E57
+# numbers of advisory locks: the only writer, or one of several; its shard; how many shards there are; a turn
+WRITING, SHARD, COUNT, IDENTIFY = 0x57414E55, 0x57414E56, 0x57414E57, 0x57414E58
 IDLE_MS = 10_000  # after which the server ends the session of a process that hangs
 WAIT_MS = 1_000  # at once for a shard; whoever waits longer tries again, so that a stop need not wait
 TOUCH_SECONDS = 2  # between two signs of life, if nothing else is saved

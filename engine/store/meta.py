@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
-from sqlalchemy import Connection, bindparam, select
+from sqlalchemy import Connection, bindparam, select, text
 
 from engine.store.database import Part, reads, writes_unlisted
 from engine.store.integrity.checksums import FACT, upsert
+from engine.store.leases import IDENTIFY
 from engine.store.schema import meta
+
+NEXT_IDENTIFY = "next-identify"  # key: when the next connection may be opened, by the server's clock
+IDENTIFY_SECONDS = 5.0  # between two
 
 _FACT = select(meta).where(meta.c.key == bindparam("its_name"))
 
@@ -37,3 +41,15 @@ class MetaStore(Part):
     @writes_unlisted
     def set(self, connection: Connection, name: str, value: str) -> None:
         put_fact(connection, name, value)
+
+    @writes_unlisted
+    def turn_to_identify(self, connection: Connection) -> float:
+        """Take the next moment at which one of several processes may identify; return the seconds until then.
+
+        https://discord.com/developers/docs/events/gateway#rate-limiting
+        """
+        connection.execute(text(f"SELECT pg_advisory_xact_lock({IDENTIFY})"))
+        now = float(connection.scalar(text("SELECT extract(epoch FROM clock_timestamp())")) or 0)
+        free = max(now, float(read_fact(connection, NEXT_IDENTIFY) or 0))
+        put_fact(connection, NEXT_IDENTIFY, str(free + IDENTIFY_SECONDS))
+        return free - now

@@ -6,19 +6,19 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import asdict, fields
 from typing import Any, TypeAlias
 
-from sqlalchemy import ColumnElement, Connection, Select, and_, bindparam, insert, select, update
+from sqlalchemy import ColumnElement, Connection, Select, and_, bindparam, delete, insert, select, update
 
 from engine.core.clocks import TIME_CONTROLS, Clock
 from engine.core.decisions import Seat
 from engine.core.records.pings import PendingPing
 from engine.core.records.tables import RunningClock
-from engine.store.database import TABLE_PARAM, Part, reads, writes
+from engine.store.database import TABLE_PARAM, Part, reads, writes, writes_unlisted
 from engine.store.integrity.checksums import CLOCK, Values, upsert
-from engine.store.meta import put_fact
+from engine.store.meta import put_fact, read_fact
 from engine.store.pings import save_pending_pings
-from engine.store.schema import clocks, offers, seats, tables
+from engine.store.schema import clocks, meta, offers, seats, tables
 
-HEARTBEAT = "heartbeat"  # meta key: when the bot last ran
+HEARTBEAT = "heartbeat "  # meta key: when a shard was last served, followed by its number and their count
 _CLOCK = tuple(field.name for field in fields(Clock))
 OF_SEAT = and_(clocks.c.table_id == seats.c.table_id, clocks.c.seat == seats.c.seat)
 
@@ -67,12 +67,35 @@ class ClockStore(Part):
     def credit(
         self, connection: Connection, until: int, moved: Callable[[RunningClock], Clock]
     ) -> list[RunningClock]:
-        """Move all running clocks, and save until when time is credited; return the clocks before that."""
-        running = _running(connection, _RUNNING)
+        """Move all our running clocks, and save until when time is credited; return the former clocks."""
+        running = _running(connection, _RUNNING.where(*self.ours(tables.c.guild_id)))
         if running:
             connection.execute(_MOVE, [_move(clock, moved(clock)) for clock in running])
-        put_fact(connection, HEARTBEAT, str(until))
+        self._beat(connection, until)
         return running
+
+    @reads
+    def heartbeats(self, connection: Connection) -> dict[int, int]:
+        """Return when our shards were last served, as far as that is known."""
+        known = {key: read_fact(connection, key) for key in connection.scalars(_HEARTBEATS)}
+        times = {key: int(value) for key, value in known.items() if value is not None}
+        shards = self._database.shards
+        own = {number: times.get(f"{HEARTBEAT}{number}/{shards.count}") for number in shards.numbers}
+        former = [time for key, time in times.items() if not key.endswith(f"/{shards.count}")]
+        last = max(former, default=None)  # of all servers, if there was another number of shards
+        return {number: time for number, one in own.items() if (time := one or last) is not None}
+
+    @writes_unlisted
+    def beat(self, connection: Connection, now: int) -> None:
+        """Save that our shards are served now."""
+        self._beat(connection, now)
+
+    def _beat(self, connection: Connection, now: int) -> None:
+        shards = self._database.shards
+        others = (meta.c.key.startswith(HEARTBEAT), meta.c.key.not_like(f"%/{shards.count}"))
+        connection.execute(delete(meta).where(*others))
+        for number in shards.numbers:
+            put_fact(connection, f"{HEARTBEAT}{number}/{shards.count}", str(now))
 
 
 def update_clocks(connection: Connection, table_id: int, clock_update: ClockUpdate) -> dict[Seat, Clock]:
@@ -118,6 +141,7 @@ _MINE: Iterable[ColumnElement[bool]] = (
 )
 _ALL = select(clocks).where(clocks.c.table_id == TABLE_PARAM)
 _MOVE = update(clocks).where(*_MINE)
+_HEARTBEATS = select(meta.c.key).where(meta.c.key.startswith(HEARTBEAT))
 
 
 def _running(connection: Connection, wanted: Select[Any]) -> list[RunningClock]:

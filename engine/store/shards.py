@@ -39,6 +39,11 @@ class Shards:
         return len(self.numbers) == self.count
 
     @property
+    def are_first(self) -> bool:
+        """Return whether this process does what only one of all may do; direct messages arrive here, too."""
+        return self.first == 0
+
+    @property
     def part(self) -> float:
         """Return which part of all shards these are, above 0 and at most 1."""
         return len(self.numbers) / self.count

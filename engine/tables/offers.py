@@ -153,11 +153,15 @@ class Offers:
 
     async def were_shown_in_epoch(self) -> bool:
         """Return whether the messages of open offers have been renewed since the epoch began."""
-        shown_in = await self._store.meta.get(SHOWN)
+        shown_in = await self._store.meta.get(self._shown)
         return (shown_in or str(FIRST_EPOCH)) == str(self._store.epochs.epoch)
 
     async def mark_shown_in_epoch(self) -> None:
-        await self._store.meta.set(SHOWN, str(self._store.epochs.epoch))
+        await self._store.meta.set(self._shown, str(self._store.epochs.epoch))
+
+    @property
+    def _shown(self) -> str:
+        return f"{SHOWN} {self._store.database.shards}"  # each process renews the offers of its own servers
 
     async def reserved_for(self, offer: Offer) -> list[Participant]:
         """Return who has a reserved seat at this rematch and has not joined, on the first day."""

@@ -271,12 +271,13 @@ class Tables:
 
     async def advance_forced(self) -> None:
         """Play replies that have become forced in every open game."""
-        if await self._store.meta.get(FORCED_RULES) == FORCED_RULES_VERSION:
+        done = f"{FORCED_RULES} {self._store.database.shards}"
+        if await self._store.meta.get(done) == FORCED_RULES_VERSION:
             return
         for table in await self._store.games.active_tables():
             with suppress(Refused):  # today's rules cannot open it
                 await self.get(table)
-        await self._store.meta.set(FORCED_RULES, FORCED_RULES_VERSION)
+        await self._store.meta.set(done, FORCED_RULES_VERSION)
 
     async def announce_rollbacks(self) -> None:
         """Log the rollback in each game that lost moves to a restore; opening it does that."""

@@ -137,7 +137,7 @@ async def pass_time(world: World, seconds: int, *, at_work: bool = False) -> Non
     await world.env.settle()
     await world.env.advance_time(seconds)
     if at_work:
-        await world.bot.store.meta.set(HEARTBEAT, str(world.bot.services.now()))
+        await world.bot.store.meta.set(f"{HEARTBEAT}0/1", str(world.bot.services.now()))
     with world.env._bot_scope():
         world.bot.services.janitor.start()
         world.bot.services.timekeeper.start()

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 import os
+import time
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import Any, TypeVar
@@ -74,6 +75,8 @@ class FakeDiscord:
         self.answers: list[dict[str, Any]] = []  # responses to presses
         self._servers: list[dict[str, Any]] = []
         self._sockets: list[web.WebSocketResponse] = []
+        self._shards: dict[web.WebSocketResponse, tuple[int, int]] = {}  # of those that have identified
+        self.identified_at: list[float] = []  # by the monotonic clock
         self.application: dict[str, Any] = {
             "id": str(BOT),
             "name": "Wanted",
@@ -113,9 +116,14 @@ class FakeDiscord:
             web.route("*", "/api/{kind:channels|interactions}/{rest:.*}", self._refuse),
         ]
 
-    async def let_in(self, **denied: int) -> None:
-        """Let the bot join `HOME`, with channels by name and the permissions denied there."""
-        everybody = {"id": str(HOME), "name": "@everyone", "permissions": str(2**49 - 1 - 8), "position": 0}
+    async def let_in(self, guild_id: int = HOME, **denied: int) -> None:
+        """Let the bot join a server, with channels by name and the permissions denied there."""
+        everybody = {
+            "id": str(guild_id),
+            "name": "@everyone",
+            "permissions": str(2**49 - 1 - 8),
+            "position": 0,
+        }
         everybody |= {"color": 0, "hoist": False, "managed": False, "mentionable": False, "flags": 0}
         channels = [
             {
@@ -134,7 +142,7 @@ class FakeDiscord:
             "deaf": False,
             "mute": False,
         }
-        server: dict[str, Any] = {"id": str(HOME), "name": "Dry Gulch", "owner_id": "9"}
+        server: dict[str, Any] = {"id": str(guild_id), "name": "Dry Gulch", "owner_id": "9"}
         server |= {"roles": [everybody], "emojis": []}
         server |= {"channels": channels, "members": [me | {"flags": 0}], "preferred_locale": "fr"}
         server |= {"features": [], "stickers": [], "threads": [], "voice_states": [], "presences": []}
@@ -143,8 +151,7 @@ class FakeDiscord:
         server |= {"system_channel_flags": 0, "stage_instances": [], "guild_scheduled_events": []}
         server |= {"soundboard_sounds": [], "large": False}
         self._servers.append(server | {"unavailable": False})
-        for socket in self._sockets:
-            await socket.send_json({"op": 0, "d": server, "s": 3, "t": "GUILD_CREATE"})
+        await self._dispatch("GUILD_CREATE", server, guild_id)
 
     async def _post(self, request: web.Request) -> web.Response:
         if not self._servers:
@@ -159,8 +166,13 @@ class FakeDiscord:
 
     async def send(self, press: dict[str, Any]) -> None:
         """Send an event to the bot."""
-        for socket in self._sockets:
-            await socket.send_json({"op": 0, "d": press, "s": 2, "t": "INTERACTION_CREATE"})
+        await self._dispatch("INTERACTION_CREATE", press, int(press["guild_id"]))
+
+    async def _dispatch(self, kind: str, content: dict[str, Any], guild_id: int) -> None:
+        """Send an event of a server to the connections with its shard."""
+        for socket, (number, shards) in self._shards.items():
+            if (guild_id >> 22) % shards == number and not socket.closed:
+                await socket.send_json({"op": 0, "d": content, "s": 2, "t": kind})
 
     async def _answer(self, request: web.Request) -> web.Response:
         if request.match_info["token"] != "press":
@@ -217,13 +229,16 @@ class FakeDiscord:
         if payload["op"] == 1:
             await socket.send_json({"op": 11, "d": None, "s": None, "t": None})
         elif payload["op"] == 2:
-            known = [{"id": server["id"], "unavailable": True} for server in self._servers]
+            number, shards = self._shards[socket] = tuple(payload["d"].get("shard", (0, 1)))
+            self.identified_at.append(time.monotonic())
+            servers = [server for server in self._servers if (int(server["id"]) >> 22) % shards == number]
+            known = [{"id": server["id"], "unavailable": True} for server in servers]
             ready = {
                 "v": 10,
                 "user": USER,
                 "guilds": known,
                 "session_id": "1",
-                "shard": payload["d"].get("shard", [0, 1]),
+                "shard": [number, shards],
             }
             ready |= {
                 "resume_gateway_url": f"{self.url}/gateway/",
@@ -231,7 +246,7 @@ class FakeDiscord:
             }
             await socket.send_json({"op": 0, "d": ready, "s": 1, "t": "READY"})
             self.identified.set()
-            for server in self._servers:
+            for server in servers:
                 await socket.send_json({"op": 0, "d": server, "s": 2, "t": "GUILD_CREATE"})
 
 

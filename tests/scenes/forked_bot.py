@@ -242,8 +242,10 @@ def _take(files: Sequence[int], terminal: bool) -> None:
 
 def _become(order: Order, files: Sequence[int]) -> None:
     """Run `python -m bot` with another address of Discord."""
+    from discord.gateway import DiscordWebSocket
     from discord.http import Route
     from discord.state import ConnectionState
+    from yarl import URL
 
     _take(files, order.terminal)
     signal.signal(signal.SIGINT, signal.default_int_handler)  # the test runner may ignore SIGINT
@@ -253,5 +255,6 @@ def _become(order: Order, files: Sequence[int]) -> None:
     os.environ.update(order.environment)
     sys.argv = ["bot", *order.words]
     Route.BASE = order.api
+    DiscordWebSocket.DEFAULT_GATEWAY = URL(order.api).with_scheme("ws").with_path("/gateway/")
     ConnectionState.__init__ = partialmethod(ConnectionState.__init__, guild_ready_timeout=READY)  # type: ignore[assignment]
     runpy.run_module("bot", run_name="__main__")

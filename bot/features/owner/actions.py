@@ -255,6 +255,7 @@ async def stop(interaction: Interaction) -> None:
     try:
         await interaction.response.edit_message(content=texts_for(interaction)("owner-stopping"), view=None)
         await _list(interaction, "stop", reason or "")
+        await interaction.client.services.processes.stop_all()
     finally:
         interaction.client.dispatch("stop_asked")  # handled in bot/app/run.py
 

@@ -43,7 +43,7 @@ async def copied(settings: Settings, copy: Path, tables: int = TABLES) -> None:
     for number in range(tables):
         moments.append(moments[-1] + 1)
         await deal(store, number, list(GAMES)[number % len(GAMES)])
-    await store.meta.set(HEARTBEAT, str(moments[-1]))
+    await store.meta.set(f"{HEARTBEAT}0/1", str(moments[-1]))
     await store.backup(copy)
     await store.close()
 

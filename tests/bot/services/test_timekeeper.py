@@ -22,7 +22,7 @@ def timekeeper(world: World) -> Timekeeper:
     async def redraw(_: int) -> None: ...
 
     return Timekeeper(
-        *(world.store.clocks, world.store.boards, world.store.users, world.store.meta, world.tables),
+        *(world.store.clocks, world.store.boards, world.store.users, world.tables),
         *(lambda: world.time, may_look, lambda _: None, redraw),
     )
 

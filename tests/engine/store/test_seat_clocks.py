@@ -91,12 +91,12 @@ async def test_a_credit_moves_all_clocks_and_is_remembered_with_that(world: Worl
     assert [running.clock.deadline for running in await world.store.clocks.running_clocks()] == [
         running.clock.deadline + DAY for running in before
     ]
-    assert await world.store.meta.get(HEARTBEAT) == str(world.time)
+    assert await world.store.meta.get(f"{HEARTBEAT}0/1") == str(world.time)
 
 
 async def test_a_credit_where_no_clock_runs_is_remembered_all_the_same(world: World) -> None:
     assert await world.store.clocks.credit(17, later) == []
-    assert await world.store.meta.get(HEARTBEAT) == "17"
+    assert await world.store.meta.get(f"{HEARTBEAT}0/1") == "17"
 
 
 async def test_a_list_of_tables_says_until_when_those_may_answer_who_are_asked(world: World) -> None:

@@ -73,7 +73,6 @@ SWEEPS: dict[str, Sweep] = {
     "outdated boards": lambda store: store.boards.outdated_boards(),
     "publish failures": lambda store: store.boards.publish_failures(),
     "servers with tables": lambda store: store.guilds.with_open_tables(),
-    "channels with tables": lambda store: store.guilds.played_in(),
     "open offers": lambda store: store.offers.open_offers(),
     "overdue offers": lambda store: store.offers.overdue_offers(NOW + 10**6),
     "due pings": lambda store: store.pings.due_pings(NOW + 10**6),

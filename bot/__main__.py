@@ -314,6 +314,15 @@ def recompute(
 
 
 @app.command()
+def shards() -> None:
+    """List the processes that share the database, the shards each serves, and who waits for them."""
+    from bot.cli.shards import shards as listed
+
+    with explained():
+        typer.echo(listed(settings()))
+
+
+@app.command()
 def backup(file: Annotated[Path, typer.Argument(help="The copy; must not exist yet.")]) -> None:
     """Copy the database while the bot runs, and check the copy.
 

@@ -29,6 +29,7 @@ from bot.app import logs
 from bot.app.owner_messages import explain
 from bot.app.settings import FILE, BadSettings, Settings, read_settings
 from bot.app.synced_commands import left_over
+from bot.cli.shards import lines as shard_lines
 from bot.i18n import texts
 from bot.i18n.texts import LANGUAGES
 from bot.services.emojis import present, uploaded
@@ -232,6 +233,9 @@ async def look(settings: Settings, *, over: bool = False) -> AsyncIterator[Findi
         yield await backup(settings)
         if (last := await checked(settings)) is not None:
             yield last
+        if settings.shards is not None:
+            for line in await divided(settings):
+                yield line
         async for finding in played(settings, over=over):
             yield finding
     yield clock(settings.database)
@@ -345,6 +349,19 @@ async def backup(settings: Settings) -> Finding:
     if last is not None and last.at == at:
         text += f", and its {last.games} games were replayed"
     return ok("backup", text)
+
+
+async def divided(settings: Settings) -> list[Finding]:
+    """Report who serves the shards."""
+    store = Store(settings.place, lambda: int(time()))
+    try:
+        found = [*shard_lines(await store.stats.processes(), int(time()))]
+    except StoreUnavailable as broken:
+        return [fault("shards", explain(broken) or broken.code)]
+    finally:
+        await store.close()
+    is_whole = bool(found) and not found[-1].startswith("nobody")
+    return [(ok if is_whole else warn)("shards", line) for line in found or ["no process runs"]]
 
 
 async def checked(settings: Settings) -> Finding | None:

@@ -38,7 +38,7 @@ class OwnerActions:
         now: Callable[[], int],
     ) -> None:
         self._client, self._moderation, self._guilds = client, moderation, guilds
-        self.stats, self.prove_writable = stats.stats, stats.prove_writable
+        self.stats, self.prove_writable, self.processes = stats.stats, stats.prove_writable, stats.processes
         self.served, self.save_audit = moderation.served, moderation.save_audit
         self.block_guild, self.unblock_guild = moderation.block_guild, moderation.unblock_guild
         self.drain = moderation.drain

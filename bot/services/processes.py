@@ -15,7 +15,7 @@ from typing import Any
 from bot.services.user_cache import UserCache
 from engine.core.records.errors import SaveFailed
 from engine.store.database import EVERYTHING, Database
-from engine.store.leases import TOUCH_SECONDS, Holder, holders
+from engine.store.leases import TOUCH_SECONDS
 from engine.store.shards import Shards
 
 log = logging.getLogger(__name__)
@@ -61,10 +61,6 @@ class Processes:
     async def stop_all(self) -> None:
         """Ask the other processes to stop, too; raises `SaveFailed`."""
         await self._database.write(lambda connection: self._database.notify_others(connection, STOP))
-
-    async def holders(self) -> list[Holder]:
-        """Return who serves the shards and who waits for them; empty for a single process."""
-        return [] if self.shards.are_all else await self._database.read(holders)
 
     async def _stay(self) -> None:
         while True:

@@ -14,7 +14,6 @@ from collections.abc import Callable, Coroutine, Sequence
 from contextlib import AbstractContextManager, nullcontext
 from functools import partial, wraps
 from pathlib import Path
-from socket import gethostname
 from threading import Event
 from typing import Any, Concatenate, Generic, ParamSpec, TypeAlias, TypeVar
 
@@ -24,7 +23,7 @@ from sqlalchemy.exc import DBAPIError, IntegrityError
 from engine.core.records.errors import SaveFailed, StoreUnavailable
 from engine.store.integrity.position import Position
 from engine.store.integrity.watermark import Watermark
-from engine.store.leases import IDLE_MS, take
+from engine.store.leases import IDLE_MS, session_name, take
 from engine.store.postgres import READERS, CommitUnknown, PostgresThreads, listen
 from engine.store.postgres import code_of as postgres_code
 from engine.store.shards import ALL, Shards
@@ -132,8 +131,7 @@ class Database:
         else:
             self.reading = PostgresThreads(place, READERS, "REPEATABLE READ")  # one moment for several reads
             begin, limits = (self._take if folder else None), ({} if shards.are_all else HANGS)
-            name = f"wanted {shards} on {gethostname()}"
-            self.writing = PostgresThreads(place, 1, "READ COMMITTED", begin, name, **limits)
+            self.writing = PostgresThreads(place, 1, "READ COMMITTED", begin, session_name(shards), **limits)
         self._queue: deque[_Write[Any]] = deque()  # writes that have not begun
         self.closing = Event()
         self._lost = asyncio.Event()

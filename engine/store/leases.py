@@ -6,12 +6,14 @@ and the server frees them itself when the process ends, however it ends.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+import re
+from socket import gethostname
+from typing import NamedTuple
 
 from sqlalchemy import Connection, text
 
 from engine.core.records.errors import SaveFailed
-from engine.store.shards import Shards
+from engine.store.shards import Shards, parse_shards
 
 # numbers of advisory locks: the only writer, or one of several; its shard; how many shards there are; a turn
 WRITING, SHARD, COUNT, IDENTIFY = 0x57414E55, 0x57414E56, 0x57414E57, 0x57414E58
@@ -23,19 +25,20 @@ _HERE = """
 locktype = 'advisory' AND database = (SELECT oid FROM pg_database WHERE datname = current_database())
 """
 _COUNTS = text(f"SELECT objid FROM pg_locks WHERE {_HERE} AND classid = {COUNT} AND objid <> :count LIMIT 1")
-_HOLDERS = text(f"""
-SELECT objid AS shard, granted, application_name AS process, backend_start AS since
-FROM pg_locks JOIN pg_stat_activity USING (pid)
-WHERE {_HERE} AND classid = {SHARD} ORDER BY shard, granted DESC, since
+_PROCESSES = text(f"""
+SELECT application_name, NOT bool_and(granted) AS is_waiting,
+    extract(epoch FROM backend_start)::bigint AS since
+FROM pg_locks JOIN pg_stat_activity USING (pid) WHERE {_HERE} AND classid = {SHARD}
+GROUP BY pid, application_name, backend_start ORDER BY is_waiting, backend_start
 """)
+_NAME = re.compile(r"wanted (\S+) on (.*)")
 
 
-@dataclass(frozen=True, slots=True)
-class Holder:
-    """A process that writes for a shard, or waits for it; `since`: UTC seconds."""
+class Process(NamedTuple):
+    """A process that serves its shards, or waits for them; `since`: UTC seconds."""
 
-    shard: int
-    process: str
+    shards: Shards
+    host: str
     is_waiting: bool
     since: int
 
@@ -57,9 +60,13 @@ def take(connection: Connection, shards: Shards) -> None:
         connection.execute(text(f"SELECT pg_advisory_lock({SHARD}, {number})"))
 
 
-def holders(connection: Connection) -> list[Holder]:
-    """Return who holds the shards of this database and who waits for them, in their order."""
-    return [
-        Holder(row.shard, row.process, not row.granted, int(row.since.timestamp()))
-        for row in connection.execute(_HOLDERS)
-    ]
+def session_name(shards: Shards) -> str:
+    """Return what the server calls the session that holds these shards."""
+    return f"wanted {shards} on {gethostname()}"
+
+
+def processes(connection: Connection) -> list[Process]:
+    """Return the processes of this database that divide the shards, those that wait last."""
+    rows = connection.execute(_PROCESSES).all()
+    found = [(match, row) for row in rows if (match := _NAME.fullmatch(row.application_name))]
+    return [Process(parse_shards(match[1]), match[2], row.is_waiting, row.since) for match, row in found]

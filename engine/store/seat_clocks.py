@@ -17,6 +17,7 @@ from engine.store.integrity.checksums import CLOCK, Values, upsert
 from engine.store.meta import put_fact, read_fact
 from engine.store.pings import save_pending_pings
 from engine.store.schema import clocks, meta, offers, seats, tables
+from engine.store.shards import Shards
 
 HEARTBEAT = "heartbeat "  # meta key: when a shard was last served, followed by its number and their count
 _CLOCK = tuple(field.name for field in fields(Clock))
@@ -80,7 +81,7 @@ class ClockStore(Part):
         known = {key: read_fact(connection, key) for key in connection.scalars(_HEARTBEATS)}
         times = {key: int(value) for key, value in known.items() if value is not None}
         shards = self._database.shards
-        own = {number: times.get(f"{HEARTBEAT}{number}/{shards.count}") for number in shards.numbers}
+        own = {number: times.get(heartbeat_key(number, shards)) for number in shards.numbers}
         former = [time for key, time in times.items() if not key.endswith(f"/{shards.count}")]
         last = max(former, default=None)  # of all servers, if there was another number of shards
         return {number: time for number, one in own.items() if (time := one or last) is not None}
@@ -95,7 +96,12 @@ class ClockStore(Part):
         others = (meta.c.key.startswith(HEARTBEAT), meta.c.key.not_like(f"%/{shards.count}"))
         connection.execute(delete(meta).where(*others))
         for number in shards.numbers:
-            put_fact(connection, f"{HEARTBEAT}{number}/{shards.count}", str(now))
+            put_fact(connection, heartbeat_key(number, shards), str(now))
+
+
+def heartbeat_key(number: int, shards: Shards) -> str:
+    """Return the meta key under which it says when the shard of this number was last served."""
+    return f"{HEARTBEAT}{number}/{shards.count}"
 
 
 def update_clocks(connection: Connection, table_id: int, clock_update: ClockUpdate) -> dict[Seat, Clock]:

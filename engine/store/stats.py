@@ -9,15 +9,22 @@ from typing import Any
 from sqlalchemy import ColumnElement, Connection, ScalarSelect, Select, Table, func, select
 
 from engine.core.records.offers import OPEN
-from engine.core.records.stats import Backup, Check, RulesPlayed, Stats
+from engine.core.records.stats import Backup, Check, ProcessState, RulesPlayed, Stats
+from engine.store import leases
 from engine.store.database import Part, reads, writes
 from engine.store.meta import put_fact, read_fact
 from engine.store.schema import clocks, offers, pending_pings, seats, tables
+from engine.store.seat_clocks import heartbeat_key
 
 HEALTH = "write-probe"  # meta key: written to test whether the database is writable
 BACKED_UP = "last-backup-at"  # meta key: when the last copy was made, by command or schedule
 CHECK = "last-check"  # meta key: the result of the last full check after a start
 BACKUP = "last-backup"  # meta key: the result of the last scheduled backup
+
+
+_OPEN_BY_GUILD = (
+    select(tables.c.guild_id, func.count()).where(tables.c.winners.is_(None)).group_by(tables.c.guild_id)
+)
 
 
 class StatsStore(Part):
@@ -62,6 +69,29 @@ class StatsStore(Part):
         counts = select(*rules, func.count().label("tables")).where(tables.c.winners.is_(None))
         rows = connection.execute(counts.group_by(*rules).order_by(*rules))
         return [RulesPlayed(**row._mapping) for row in rows]
+
+    @reads
+    def processes(self, connection: Connection) -> list[ProcessState]:
+        """Return the processes that divide the shards of this database; empty for a file, or a single one."""
+        if connection.dialect.name == "sqlite":
+            return []
+        guilds = connection.execute(_OPEN_BY_GUILD).all()
+        states = list[ProcessState]()
+        for process in leases.processes(connection):
+            open_tables = sum(count for guild_id, count in guilds if process.shards.has(guild_id))
+            keys = [heartbeat_key(number, process.shards) for number in process.shards.numbers]
+            beats = [int(beat) for key in keys if (beat := read_fact(connection, key)) is not None]
+            states.append(
+                ProcessState(
+                    str(process.shards),
+                    process.host,
+                    process.is_waiting,
+                    process.since,
+                    open_tables,
+                    min(beats, default=None),
+                )
+            )
+        return states
 
     @writes
     def prove_writable(self, connection: Connection) -> None:

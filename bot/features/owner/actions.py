@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import shutil
-from collections.abc import Awaitable, Callable, Mapping
+from collections.abc import Awaitable, Callable, Mapping, Sequence
 from functools import partial
 from types import MappingProxyType
 
@@ -26,7 +26,7 @@ from bot.version import VERSION
 from engine.core.clocks import DAY
 from engine.core.decisions import Refused
 from engine.core.records.moderation import NO_GUILD
-from engine.core.records.stats import Stats
+from engine.core.records.stats import ProcessState, Stats
 
 log = logging.getLogger(__name__)
 
@@ -61,6 +61,7 @@ async def show_status(interaction: Interaction) -> None:
         "tables": "\n".join(games),
         "latency": _latency(interaction, text),
         "work": _work(services, figures, text),
+        **_processes(services, await services.owner_actions.processes(), text),
         "backup": _backup(services, figures, text),
         "errors": _errors(services, text),
         "disk": await asyncio.to_thread(_disk, services.backups, text),
@@ -96,6 +97,21 @@ def _work(services: Services, figures: Stats, text: Texts) -> str:
             text("owner-workers", names=", ".join(up) or "–"),
         ]
     )
+
+
+def _processes(services: Services, states: Sequence[ProcessState], text: Texts) -> dict[str, str]:
+    """Return the processes that share the shards, a line each; nothing for a single one."""
+    lines = [
+        text(
+            "owner-process-waits" if state.is_waiting else "owner-process",
+            shards=state.shards,
+            host=escape(state.host),
+            count=state.tables,
+            when=f"<t:{state.looked_at or services.now()}:R>",
+        )
+        for state in states
+    ]
+    return {"processes": "\n".join(lines)} if lines else {}
 
 
 def _backup(services: Services, figures: Stats, text: Texts) -> str:

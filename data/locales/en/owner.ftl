@@ -54,6 +54,13 @@ owner-overdue =
        *[other] Overdue by { $seconds } s at most.
     }
 owner-workers = Helper processes: { $names }
+owner-processes = Processes
+owner-process =
+    { $count ->
+        [one] Shards { $shards } on { $host }: one open table, clocks checked { $when }
+       *[other] Shards { $shards } on { $host }: { $count } open tables, clocks checked { $when }
+    }
+owner-process-waits = Shards { $shards } on { $host }: waits until another process ends
 owner-backup = Backups
 owner-backup-at = The last copy was made { $when }.
 owner-backup-good =

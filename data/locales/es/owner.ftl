@@ -54,6 +54,13 @@ owner-overdue =
        *[other] Retraso máximo: { $seconds } s.
     }
 owner-workers = Procesos junto al bot: { $names }
+owner-processes = Procesos
+owner-process =
+    { $count ->
+        [one] Fragmentos { $shards } en { $host }: una mesa abierta, relojes revisados { $when }
+       *[other] Fragmentos { $shards } en { $host }: { $count } mesas abiertas, relojes revisados { $when }
+    }
+owner-process-waits = Fragmentos { $shards } en { $host }: espera a que termine otro proceso
 owner-backup = Copias de seguridad
 owner-backup-at = La última copia se hizo { $when }.
 owner-backup-good =

@@ -54,6 +54,13 @@ owner-overdue =
        *[other] Retard maximal : { $seconds } s.
     }
 owner-workers = Processus à côté du bot : { $names }
+owner-processes = Processus
+owner-process =
+    { $count ->
+        [one] Fragments { $shards } sur { $host } : { $count } table ouverte, horloges vérifiées { $when }
+       *[other] Fragments { $shards } sur { $host } : { $count } tables ouvertes, horloges vérifiées { $when }
+    }
+owner-process-waits = Fragments { $shards } sur { $host } : attend qu’un autre processus s’arrête
 owner-backup = Copies de secours
 owner-backup-at = Dernière copie : { $when }.
 owner-backup-good =

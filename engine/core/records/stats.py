@@ -54,3 +54,15 @@ class RulesPlayed:
     version: int
     fingerprint: str
     tables: int
+
+
+@dataclass(frozen=True, slots=True)
+class ProcessState:
+    """One of several processes that share a database; all times are UTC seconds."""
+
+    shards: str  # such as 0-3/16
+    host: str
+    is_waiting: bool  # for another process that has its shards
+    since: int  # connected to the database
+    tables: int  # open ones on its servers
+    looked_at: int | None  # when it last looked at their clocks

@@ -56,6 +56,9 @@ def test_an_empty_value_is_no_value(monkeypatch: pytest.MonkeyPatch) -> None:
         ("WANTED_OFFER_HOURS", "1.5"),
         ("WANTED_HOME_GUILD_ID", "my server"),
         ("WANTED_LOG_FORMAT", "xml"),
+        ("WANTED_SHARDS", "3-1/16"),
+        ("WANTED_SHARDS", "0-16/16"),
+        ("WANTED_DISCORD_PROXY", "127.0.0.1:8080"),
         ("WANTED_HTTP_ADDRESS", "9180"),
         ("WANTED_HTTP_ADDRESS", "127.0.0.1:0"),
         ("WANTED_HTTP_ADDRESS", "127.0.0.1:65536"),
@@ -228,6 +231,8 @@ def test_the_example_explains_every_setting_and_shows_its_value() -> None:
         "DISCORD_TOKEN",
         "DISCORD_TOKEN_FILE",
         "WANTED_BACKUP_SCHEDULE",
+        "WANTED_DISCORD_PROXY",
+        "WANTED_SHARDS",
         "WANTED_DATABASE_URL",
         "WANTED_DATABASE_URL_FILE",
         "WANTED_ERROR_CHANNEL_ID",
@@ -247,3 +252,11 @@ def test_the_example_can_be_copied_as_it_is() -> None:
     Path(".env").write_text(EXAMPLE.read_text("utf-8"))
 
     assert read_settings() == Settings()
+
+
+def test_several_processes_need_a_server(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("WANTED_SHARDS", "0-3/16")
+    assert "need PostgreSQL" in refused()[0]
+
+    monkeypatch.setenv("WANTED_DATABASE_URL", "postgresql://user@host/name")
+    assert str(read_settings().own_shards) == "0-3/16"

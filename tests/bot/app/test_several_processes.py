@@ -16,6 +16,8 @@ from scenes.forked_bot import PATIENCE, ForkedBot, ended, heard, running_bot
 from scenes.limited_discord import LimitedDiscord
 from sqlalchemy import URL
 
+from bot.app.settings import Settings
+from bot.cli.shards import shards
 from engine.core.clocks import HOUR
 from engine.core.records.tables import TableLocation
 from engine.store.meta import IDENTIFY_SECONDS
@@ -37,12 +39,20 @@ async def url() -> URL:
     return url
 
 
+def address_of(url: URL) -> str:
+    return url.set(drivername="postgresql").render_as_string(hide_password=False)
+
+
 @asynccontextmanager
 async def process(
     discord: LimitedDiscord, url: URL, folder: Path, shards: str, **more: str
 ) -> AsyncIterator[ForkedBot]:
-    address = url.set(drivername="postgresql").render_as_string(hide_password=False)
-    given = {"WANTED_DATABASE_URL": address, "WANTED_SHARDS": shards, "WANTED_LOG_LEVEL": "info", **more}
+    given = {
+        "WANTED_DATABASE_URL": address_of(url),
+        "WANTED_SHARDS": shards,
+        "WANTED_LOG_LEVEL": "info",
+        **more,
+    }
     async with running_bot(discord.api, folder, TOKEN, **given) as running:
         yield running
 
@@ -94,6 +104,9 @@ async def test_a_process_that_is_killed_is_replaced_by_one_that_waits_and_no_boa
             await arrived(discord, 2)
             async with process(discord, url, tmp_path / "next", "0/2") as following:
                 await heard(following, "waiting for shards 0/2")
+                listed = ""
+                while "waits" not in listed:  # between two tries it is not connected
+                    listed = await asyncio.to_thread(shards, Settings(database_url=address_of(url)))
                 one.kill()
                 killed = time.monotonic()
                 await heard(following, "ready as")
@@ -101,6 +114,11 @@ async def test_a_process_that_is_killed_is_replaced_by_one_that_waits_and_no_boa
                 following.terminate()
                 code, output = await ended(following)
 
+    serving, waiting, missing = listed.splitlines()
+    assert serving.startswith("shards 0/2 on ")
+    assert "2 open tables" in serving
+    assert "waits until another process" in waiting
+    assert missing == "nobody serves: 1"
     assert code == 0, output
     assert len(discord.boards) == 2
     assert "Traceback" not in output

@@ -20,7 +20,6 @@ from engine.core.records.pings import PendingPing
 from engine.core.records.tables import PublishFailure
 from engine.core.records.users import Participant, StandingOrder, UserSettings
 from engine.store import database, leases
-from engine.store.leases import Holder
 from engine.store.shards import ALL, TIMESTAMP, Shards, parse_shards
 from engine.store.store import Store
 
@@ -141,13 +140,12 @@ async def test_a_shard_is_held_by_one_process_until_it_ends(url: URL, tmp_path: 
         await opened(url, tmp_path / "second", Shards(1, 2, 4))
     assert why.value.code == "in-use"
     third = await opened(url, tmp_path / "third", Shards(2, 3, 4))
-    held = await first.database.read(leases.holders)
-    assert [(holder.shard, holder.is_waiting) for holder in held] == [(n, False) for n in range(4)]
-    assert held[0].process.startswith("wanted 0-1/4 on ")
+    one, other = await first.stats.processes()
+    assert (one.shards, one.is_waiting, other.shards) == ("0-1/4", False, "2-3/4")
 
     await first.close()
     second = await opened(url, tmp_path / "second", Shards(0, 1, 4))
-    assert isinstance((await second.database.read(leases.holders))[0], Holder)
+    assert {state.shards for state in await second.stats.processes()} == {"0-1/4", "2-3/4"}
     await second.close()
     await third.close()
 
@@ -207,7 +205,7 @@ async def test_a_lost_session_takes_its_shards_again_and_goes_on(url: URL, tmp_p
     for store in stores:
         await store.database.touch()
         await store.meta.set(f"word of {store.database.shards}", "saved")
-    assert len(await stores[0].database.read(leases.holders)) == 2
+    assert len(await stores[0].stats.processes()) == 2
     for store in stores:
         await store.close()
 

@@ -1,0 +1,52 @@
+"""The command shards: which process serves which of Discord's shards."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Iterator, Sequence
+from time import time
+
+from bot.app.settings import Settings
+from engine.core.records.stats import ProcessState
+from engine.store.shards import parse_shards
+from engine.store.store import Store
+
+ALONE = "No process has WANTED_SHARDS: one process serves all servers, if any runs."
+
+
+def shards(settings: Settings) -> str:
+    """Return a line for each process of this database; raises `StoreUnavailable`."""
+    now = int(time())
+    return "\n".join(lines(asyncio.run(_processes(settings)), now)) or ALONE
+
+
+async def _processes(settings: Settings) -> list[ProcessState]:
+    store = Store(settings.place, lambda: int(time()))
+    try:
+        return await store.stats.processes()
+    finally:
+        await store.close()
+
+
+def lines(states: Sequence[ProcessState], now: int) -> Iterator[str]:
+    """Yield a line for each process, and one for shards that nobody serves. `now`: UTC seconds."""
+    for state in states:
+        who = f"shards {state.shards} on {state.host}, connected for {_span(now - state.since)}"
+        if state.is_waiting:
+            yield f"{who}: waits until another process lets go of them"
+        else:
+            looked = "never" if state.looked_at is None else f"{_span(now - state.looked_at)} ago"
+            yield f"{who}: {state.tables} open tables, clocks looked at {looked}"
+    serving = [parse_shards(state.shards) for state in states if not state.is_waiting]
+    if serving:
+        missing = set(range(serving[0].count)) - {number for own in serving for number in own.numbers}
+        if missing:
+            yield f"nobody serves: {', '.join(map(str, sorted(missing)))}"
+
+
+def _span(seconds: int) -> str:
+    """Return a span of time in its largest unit."""
+    for unit, name in ((86_400, "d"), (3_600, "h"), (60, "min")):
+        if seconds >= unit:
+            return f"{seconds // unit} {name}"
+    return f"{max(0, seconds)} s"

@@ -91,6 +91,9 @@ words: $(VENV)/made-run  ## print games as text, to read: LANG=fr GAME=bang SEED
 kill: $(VENV)/made-dev  ## kill the bot at random moments and damage its files: N=1000 SEED=7 ON=postgres
 	@PYTHONPATH=tests $(BIN)/python -m killing.run $(N) $(SEED) $(ON)
 
+cluster: $(VENV)/made-dev  ## let processes share PostgreSQL under load: PROCESSES=2 TABLES=100 SECONDS=30 KILLS=0
+	@PYTHONPATH=tests $(BIN)/python -m cluster.run $(or $(PROCESSES),2) $(or $(TABLES),100) $(or $(SECONDS),30) $(KILLS)
+
 weeks: $(VENV)/made-dev  ## simulate weeks at 2,000 tables
 	@TABLES=2000 $(BIN)/python -m pytest -q -n auto tests/bot/services/test_weeks.py
 

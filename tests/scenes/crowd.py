@@ -12,7 +12,7 @@ from random import Random
 from typing import Any
 
 from aiohttp import web
-from scenes.fake_discord import BOT, USER, answer, interaction, message
+from scenes.fake_discord import BOT, HOME, USER, answer, interaction, message
 from scenes.limited_discord import LimitedDiscord, content_of
 
 PATIENCE = 3.0  # seconds that Discord waits for the answer to a press
@@ -40,6 +40,11 @@ class Press:
         return question(self.custom_id)
 
     @property
+    def failed(self) -> bool:
+        """Return whether nobody answered, or only that it must be tried again."""
+        return not self.answered.done() or bool(self.reply.get("content"))
+
+    @property
     def explains(self) -> bool:
         """Return whether its user read why nothing happened, or that another question is open now."""
         embeds = json.dumps(self.reply.get("embeds") or (), ensure_ascii=False)
@@ -52,6 +57,7 @@ class CrowdedDiscord(LimitedDiscord):
 
     def __post_init__(self) -> None:
         super().__post_init__()
+        self.patience = 10 * PATIENCE  # seconds until somebody gives up a press
         self.presses: dict[str, Press] = {}  # by token
         self.panels: dict[int, tuple[int, dict[str, Any]]] = {}  # by person: message, what can be pressed
         self.changed: defaultdict[int, asyncio.Event] = defaultdict(asyncio.Event)
@@ -69,7 +75,9 @@ class CrowdedDiscord(LimitedDiscord):
             *super().routes(),
         ]
 
-    async def press(self, person: int, channel_id: int, item: dict[str, Any], rng: Random) -> Press:
+    async def press(
+        self, person: int, channel_id: int, item: dict[str, Any], rng: Random, guild_id: int = HOME
+    ) -> Press:
         """Press a button or pick from a list in one's panel, or the board if that is none of it."""
         panel, offered = self.panels.get(person, (0, {}))
         number, values = next(self.numbers), list[str]()
@@ -79,11 +87,11 @@ class CrowdedDiscord(LimitedDiscord):
         answered: asyncio.Future[float] = asyncio.get_running_loop().create_future()
         made = Press(number, person, item["custom_id"], panel if on_panel else 0, time.monotonic(), answered)
         self.presses[f"t{number}"] = made
-        event = interaction(str(number), f"t{number}", person, channel_id, item, *values)
+        event = interaction(str(number), f"t{number}", person, channel_id, item, *values, guild_id=guild_id)
         flags, rows = EPHEMERAL if on_panel else 0, event["message"]["components"]
         event["message"] = message(str(panel or number), str(channel_id), flags=flags, components=rows)
         await self.send(event)
-        await asyncio.wait((answered,), timeout=10 * PATIENCE)
+        await asyncio.wait((answered,), timeout=self.patience)
         return made
 
     async def _call_back(self, request: web.Request) -> web.Response:
@@ -160,6 +168,7 @@ class Restless:
     table_id: int
     channel_id: int
     look: float  # seconds until they look again while they must wait
+    guild_id: int = HOME
 
     async def play(self, until: float) -> None:
         """Press until this moment of the monotonic clock."""
@@ -170,7 +179,9 @@ class Restless:
             choices = [item for name, item in items.items() if question(name) not in ("", answered)]
             item = rng.choice(choices) if choices else self._hand()
             answered = question(item["custom_id"]) or answered
-            await self.discord.press(self.person, self.channel_id, item, rng)
+            press = await self.discord.press(self.person, self.channel_id, item, rng, self.guild_id)
+            if press.failed:
+                answered = ""
             if not any(question(name) not in ("", answered) for name in self._offered()):
                 await self._wait(changed)
 

@@ -41,7 +41,13 @@ def message(number: str, channel: str, **more: Any) -> dict[str, Any]:
 
 
 def interaction(
-    number: str, token: str, user_id: int, channel_id: int, item: dict[str, Any], *values: str
+    number: str,
+    token: str,
+    user_id: int,
+    channel_id: int,
+    item: dict[str, Any],
+    *values: str,
+    guild_id: int = HOME,
 ) -> dict[str, Any]:
     """Return a press of this button, or a pick of these values, on an ephemeral message."""
     me = {"id": str(user_id), "username": "hank", "discriminator": "0", "avatar": None}
@@ -50,7 +56,7 @@ def interaction(
     row = {"type": 1, "components": [item]}  # discord.py expects it there
     data = {"custom_id": item["custom_id"], "component_type": item["type"]}
     press = {"id": number, "application_id": str(BOT), "type": 3, "token": token, "version": 1}
-    press |= {"guild_id": str(HOME), "channel_id": str(channel_id), "member": member}
+    press |= {"guild_id": str(guild_id), "channel_id": str(channel_id), "member": member}
     press |= {"message": message("71", str(channel_id), flags=64, components=[row])}
     press |= {"channel": {"id": str(channel_id), "type": 0, "name": "saloon", "position": 0}}
     press |= {"data": data | ({"values": [*values]} if values else {}), "app_permissions": "0"}

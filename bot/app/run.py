@@ -136,16 +136,16 @@ async def _serve(settings: Settings, token: str) -> int:
 
 async def _open(settings: Settings, now: Callable[[], int], stop: Stop) -> Store | None:
     """Open the store; one of several processes waits until no other has its shards. None if stopped."""
-    said = False
+    is_logged = False
     while not stop.is_set():
         try:
             return await Store.open(settings.place, now, settings.data_dir, settings.own_shards)
         except StoreUnavailable as why:
             if why.code != "in-use" or settings.shards is None:
                 raise
-        if not said:
+        if not is_logged:
             log.info("waiting for shards %s, which another process has", settings.own_shards)
-            said = True
+            is_logged = True
     return None
 
 

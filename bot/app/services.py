@@ -141,12 +141,7 @@ def build(
         **_make_upkeep(client, settings, store, games, messages, followers, updates, may_look)._asdict(),
         background_check=BackgroundCheck(store, games.tables, GAMES, now),
         moderation=Moderation(client, store.moderation, messages.guilds, now),
-        processes=Processes(
-            store.database,
-            messages.user_cache,
-            partial(_changed_elsewhere, games.tables, messages.publisher),
-            partial(client.dispatch, "stop_asked"),
-        ),
+        processes=_make_processes(client, store, games, messages),
         records=Records(store.results),
         has_backup_schedule=settings.backups is not None,
         privacy_url=settings.privacy_url,
@@ -156,12 +151,15 @@ def build(
     return services
 
 
-async def _changed_elsewhere(tables: Tables, publisher: Publisher, table_id: int) -> None:
-    """Show again a table of ours that another process has changed."""
-    await tables.evict(table_id)
-    summary = await tables.summaries.get(table_id)
-    if summary is not None and tables.summaries.shards.has(summary.location.guild_id):
-        await publisher.redraw(table_id)
+def _make_processes(client: discord.Client, store: Store, games: _Games, messages: _Messages) -> Processes:
+    async def changed(table_id: int) -> None:
+        """Show again a table of ours that another process has changed."""
+        await games.tables.evict(table_id)
+        summary = await games.tables.summaries.get(table_id)
+        if summary is not None and store.database.shards.has(summary.location.guild_id):
+            await messages.publisher.redraw(table_id)
+
+    return Processes(store.database, messages.user_cache, changed, partial(client.dispatch, "stop_asked"))
 
 
 def _make_games(

@@ -355,13 +355,13 @@ async def divided(settings: Settings) -> list[Finding]:
     """Report who serves the shards."""
     store = Store(settings.place, lambda: int(time()))
     try:
-        found = [*shard_lines(await store.stats.processes(), int(time()))]
+        listed = [*shard_lines(await store.stats.processes(), int(time()))]
     except StoreUnavailable as broken:
         return [fault("shards", explain(broken) or broken.code)]
     finally:
         await store.close()
-    is_whole = bool(found) and not found[-1].startswith("nobody")
-    return [(ok if is_whole else warn)("shards", line) for line in found or ["no process runs"]]
+    is_whole = bool(listed) and not listed[-1].startswith("nobody")
+    return [(ok if is_whole else warn)("shards", line) for line in listed or ["no process runs"]]
 
 
 async def checked(settings: Settings) -> Finding | None:

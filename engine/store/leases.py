@@ -7,7 +7,7 @@ and the server frees them itself when the process ends, however it ends.
 from __future__ import annotations
 
 import re
-from socket import gethostname
+from platform import node
 from typing import NamedTuple
 
 from sqlalchemy import Connection, text
@@ -62,11 +62,11 @@ def take(connection: Connection, shards: Shards) -> None:
 
 def session_name(shards: Shards) -> str:
     """Return what the server calls the session that holds these shards."""
-    return f"wanted {shards} on {gethostname()}"
+    return f"wanted {shards} on {node()}"
 
 
 def processes(connection: Connection) -> list[Process]:
     """Return the processes of this database that divide the shards, those that wait last."""
     rows = connection.execute(_PROCESSES).all()
-    found = [(match, row) for row in rows if (match := _NAME.fullmatch(row.application_name))]
-    return [Process(parse_shards(match[1]), match[2], row.is_waiting, row.since) for match, row in found]
+    ours = [(match, row) for row in rows if (match := _NAME.fullmatch(row.application_name))]
+    return [Process(parse_shards(match[1]), match[2], row.is_waiting, row.since) for match, row in ours]

@@ -153,14 +153,14 @@ class Offers:
 
     async def were_shown_in_epoch(self) -> bool:
         """Return whether the messages of open offers have been renewed since the epoch began."""
-        shown_in = await self._store.meta.get(self._shown)
+        shown_in = await self._store.meta.get(self._shown_key)
         return (shown_in or str(FIRST_EPOCH)) == str(self._store.epochs.epoch)
 
     async def mark_shown_in_epoch(self) -> None:
-        await self._store.meta.set(self._shown, str(self._store.epochs.epoch))
+        await self._store.meta.set(self._shown_key, str(self._store.epochs.epoch))
 
     @property
-    def _shown(self) -> str:
+    def _shown_key(self) -> str:
         return f"{SHOWN} {self._store.database.shards}"  # each process renews the offers of its own servers
 
     async def reserved_for(self, offer: Offer) -> list[Participant]:

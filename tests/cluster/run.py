@@ -164,8 +164,8 @@ async def kill_some(cluster: Cluster, kills: int, rng: Random) -> list[float]:
 
 def lost(presses: Mapping[str, Press], saved: set[str]) -> list[Press]:
     """Return answers that were not saved although their users read no reason."""
-    told = [press for press in presses.values() if press.question and press.reply and not press.failed]
-    return [press for press in told if str(press.number) not in saved and not press.explains]
+    replies = [press for press in presses.values() if press.question and press.reply and not press.failed]
+    return [press for press in replies if str(press.number) not in saved and not press.explains]
 
 
 def doubled(discord: CrowdedDiscord) -> int:

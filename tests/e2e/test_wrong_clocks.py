@@ -160,7 +160,7 @@ async def test_what_an_older_bot_moved_by_a_wrong_clock_is_put_back(
     before = await deadlines(world, table)
     store, timekeeper = world.bot.store, world.bot.services.timekeeper
     with caplog.at_level(logging.WARNING):
-        await world.settle_after(timekeeper._credit_downtime(world.bot.services.now() + MONTH, MONTH))
+        await world.settle_after(timekeeper._credit_downtime(world.bot.services.now() + MONTH, {0: MONTH}))
         moved = await deadlines(world, table)
         assert await store.meta.get(f"{HEARTBEAT}0/1") == str(world.bot.services.now() + MONTH)
 

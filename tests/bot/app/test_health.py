@@ -90,6 +90,7 @@ async def test_health_and_metrics_by_http(tmp_path: Path) -> None:
         "ok": True,
         "gateway": True,
         "store": True,
+        "waiting": False,
         "overdue_seconds": 0,
         "workers": {"pictures": "not needed", "search": "not needed"},
         "backup": {"age_seconds": None, "result": None},

@@ -92,7 +92,7 @@ async def test_what_was_started_last_is_stopped_first(
         await stop(services)
 
     names = [clock.name for clock in running(services)]
-    assert names_after(caplog, "start") == ["error reports", "timekeeper", "janitor", "check"]
+    assert names_after(caplog, "start") == ["processes", "error reports", "timekeeper", "janitor", "check"]
     assert names_after(caplog, "stop") == names[::-1]
 
 

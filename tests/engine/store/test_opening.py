@@ -104,10 +104,13 @@ def ask(path: Path, query: str) -> list[object]:
 
 
 def spoil(path: Path) -> None:
-    """Overwrite the middle of a file."""
+    """Overwrite the first page of the games' logs."""
+    with closing(sqlite3.connect(path)) as connection:
+        (page,) = connection.execute("SELECT rootpage FROM sqlite_schema WHERE name = 'log_rows'").fetchone()
+        (size,) = connection.execute("PRAGMA page_size").fetchone()
     with path.open("r+b") as file:
-        file.seek(path.stat().st_size // 2)
-        file.write(b"\xff" * 6000)
+        file.seek((page - 1) * size)
+        file.write(b"\xff" * size)
 
 
 @pytest.mark.parametrize("empty", [False, True])

@@ -59,8 +59,8 @@ def test_each_server_is_on_one_shard_and_the_database_agrees(guild_id: int, coun
     with create_engine("sqlite://").connect() as connection:
         for number in {0, having[0]}:
             where = Shards(number, number, count).where(literal(guild_id))
-            found = connection.scalar(select(literal(1)).where(*where))
-            assert (found == 1) == (number == having[0])
+            row = connection.scalar(select(literal(1)).where(*where))
+            assert (row == 1) == (number == having[0])
 
 
 Sweep = Callable[[Store], Awaitable[object]]
@@ -94,8 +94,8 @@ async def test_each_sweep_finds_what_is_on_its_own_servers_only(url: URL, tmp_pa
         await leave_work(store, url, guild)
 
     for name, sweep in SWEEPS.items():
-        found = [await sweep(store) for store in (*halves, whole)]
-        one, other, both = (list(part) for part in found if isinstance(part, list | set))
+        rows = [await sweep(store) for store in (*halves, whole)]
+        one, other, both = (list(part) for part in rows if isinstance(part, list | set))
         assert len(one) == len(other) == len(both) / 2 > 0, name
         assert not [row for row in one if row in other], name
     for store in (*halves, whole):

@@ -23,8 +23,11 @@ from engine.core.rules import GameOver, RuleOptions, Rules, State
 from engine.core.undo import UndoHistory, find_undo, undo
 from engine.store.database import Place
 from engine.store.store import Store
+from engine.tables.offer_terms import OfferLimits
+from engine.tables.proposals import Proposals
 from engine.tables.service import Tables, TransitionResult
 from engine.tables.transitions import Transition
+from engine.tables.what_if import WhatIf
 
 GUILD, CHANNEL = 900, 901
 HOST, GUEST, THIRD, STRANGER = 11, 22, 33, 99
@@ -161,6 +164,21 @@ class World:
         self.store = store
         self.tables = Tables(self.store, self.games, lambda: self.time)
         self.tables.watchers.append(self.poked.append)
+
+    def proposals(self) -> Proposals:
+        def now() -> int:
+            return self.time
+
+        store = self.store
+        what_if = WhatIf(
+            store.offers,
+            OfferLimits(store, now),
+            self.tables,
+            lambda: store.epochs.epoch,
+            now,
+            lambda: SECRET,
+        )
+        return Proposals(store.proposals, store.logs, self.tables, what_if, now)
 
     async def crash(self, *games: Rules[Any, Any]) -> None:
         """Lose everything in memory and start again, with other games if given."""

@@ -171,14 +171,15 @@ def _make_games(
 ) -> _Games:
     tables, search = Tables(store, GAMES, now), SearchProcess()
     limits = OfferLimits(store, now)
+    what_if = WhatIf(store.offers, limits, tables, lambda: store.epochs.epoch, now, secret)
     return _Games(
         now,
         tables,
         Offers(store, tables, GAMES, now, secret, settings.offer_hours),
         Decks(store.decks, store.privacy),
         Lessons(store.lessons, store.privacy, MODULES, GAMES),
-        Proposals(store.proposals, store.logs, tables, now),
-        WhatIf(store.offers, limits, tables, lambda: store.epochs.epoch, now, secret),
+        Proposals(store.proposals, store.logs, tables, what_if, now),
+        what_if,
         search,
         Stories(store.stories, tables, store.users, search, now, redraw, is_on=settings.stories),
     )

@@ -34,6 +34,7 @@ log = logging.getLogger(__name__)
 PIECE = 0.1  # seconds of a slice, after which waiting searches come first
 RECENT = 7 * DAY  # older games get their story when a user looks at them
 MOST_AT_ONCE = 5  # games to queue at each sweep
+REMIND_AFTER = 3 * DAY  # until a mistake is asked again
 PATIENCE = 8  # seconds that a user waits for an answer about a mistake
 UNTOLD = 500  # games remembered as having no story
 
@@ -63,6 +64,7 @@ class Stories:
         self._one_at_a_time = asyncio.Lock()
         self._worker = KeyedWorker("story", self._work)
         self.stop, self.finish = self._worker.stop, self._worker.finish
+        self.reminders_of, self.forget_reminder = store.reminders_of, store.forget_reminder
 
     def notify(self, table_id: int) -> None:
         """Compute the story of this table if its game is over and has none."""
@@ -138,6 +140,12 @@ class Stories:
             seed=seed_from("story", snapshot.id),
             spared=await self._spared(snapshot),
         )
+
+    async def remind(self, user_id: int, table_id: int, chapter: int, turn: int) -> int:
+        """Ask a user again about their mistake; return from when on. Raises `Refused` if they have many."""
+        due_at = self._now() + REMIND_AFTER
+        await self._store.remind(user_id, table_id, chapter, turn, due_at)
+        return due_at
 
     async def lines(self, snapshot: TableSnapshot, chapter: int, mistake: Mistake) -> tuple[Line, ...]:
         """Return the lines to choose from where a mistake is asked again; raises `Refused` if late."""

@@ -88,7 +88,9 @@ _TABLES: Refusals = {
     "play-on-running": refusal("a running game is not played on from an earlier position"),
     "play-on-over": refusal("there is no such position of the game, or the game was over"),
     "try-none": refusal("there is no mistake of the user's here"),
+    "try-too-many": refusal("the user has too many reminders of mistakes", max="how many they may have"),
     "try-late": refusal("the search process has no time for it now"),
+    "play-on-alone": refusal("no other user played, or one has deleted their data"),
     "play-on-hidden": refusal("no other hidden cards fit what the seat has seen here"),
     "not-dealt": refusal(
         "a game that was not dealt cannot be verified", table="the number of the game it comes from"

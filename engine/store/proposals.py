@@ -10,7 +10,7 @@ from sqlalchemy import ColumnElement, Connection, Row, exists, insert, select, u
 
 from engine.core.decisions import Seat
 from engine.core.records.proposals import OPEN, Proposal
-from engine.store.database import Database, Part, reads, writes
+from engine.store.database import Database, Operation, Part, reads, writes
 from engine.store.integrity.checksums import CONSENT, PROPOSAL, Values
 from engine.store.row_cache import RowCache
 from engine.store.schema import proposal_consents, proposals, tables
@@ -87,9 +87,17 @@ class ProposalStore(Part):
 
     @writes
     def _end(self, connection: Connection, proposal_id: int, state: str) -> bool:
-        is_open = (proposals.c.id == proposal_id, proposals.c.state == OPEN)
-        change = update(proposals).where(*is_open).values(state=state, ended_at=self._database.now())
-        return connection.execute(change).rowcount == 1
+        return self.ending(proposal_id, state)(connection)
+
+    def ending(self, proposal_id: int, state: str) -> Operation[bool]:
+        """Return the operation that `end_proposal` saves, for a save that carries the proposal out."""
+
+        def end(connection: Connection) -> bool:
+            is_open = (proposals.c.id == proposal_id, proposals.c.state == OPEN)
+            change = update(proposals).where(*is_open).values(state=state, ended_at=self._database.now())
+            return connection.execute(change).rowcount == 1
+
+        return end
 
     @writes
     def set_proposal_message(

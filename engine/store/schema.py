@@ -414,6 +414,20 @@ private_notes = Table(
     Index("private_notes_by_table", "table_id"),
 )
 
+mistake_reminders = Table(
+    "mistake_reminders",  # users' own mistakes, to be asked again
+    metadata,
+    Column("id", _ID, primary_key=True),
+    Column("user_id", BigInteger, nullable=False),
+    Column("table_id", BigInteger, nullable=False),
+    Column("chapter", Integer, nullable=False),  # of the game's story
+    Column("turn", Integer, nullable=False),  # of the game
+    Column("due_at", BigInteger, nullable=False),
+    UniqueConstraint("user_id", "table_id", "chapter", name="unique_reminder"),
+    Index("reminders_by_table", "table_id"),
+    sqlite_autoincrement=True,  # ids are never reused, so an old list never matches a new row
+)
+
 stories = Table(
     "stories",  # of finished games: chances, luck and mistakes; see engine/search/story.py
     metadata,
@@ -450,7 +464,7 @@ proposals = Table(
     Column("table_id", _ID, ForeignKey("tables.id"), nullable=False),
     Column("kind", Text, nullable=False),
     Column("seat", Integer, nullable=False),
-    Column("ply", Integer, nullable=False),  # at which it was made
+    Column("ply", Integer, nullable=False),  # at which it was made, or where to play on
     Column("choices", Integer, nullable=False),  # to undo
     Column("channel_id", BigInteger),
     Column("message_id", BigInteger),

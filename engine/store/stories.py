@@ -1,12 +1,16 @@
-"""The stories of finished games, as engine/search packs them."""
+"""The stories of finished games, as engine/search packs them, and reminders of mistakes in them."""
 
 from __future__ import annotations
 
-from sqlalchemy import Connection, bindparam, exists, select
+from sqlalchemy import Connection, bindparam, delete, exists, func, select
 
-from engine.store.database import TABLE_PARAM, Part, reads, writes_unlisted
+from engine.core.decisions import Refused
+from engine.core.records.users import Reminder
+from engine.store.database import TABLE_PARAM, Part, reads, writes, writes_unlisted
 from engine.store.integrity.checksums import STORY, upsert
-from engine.store.schema import seats, stories, tables
+from engine.store.schema import mistake_reminders, seats, stories, tables
+
+MAX_REMINDERS = 50  # of one user
 
 _PACKED = select(stories).where(stories.c.table_id == TABLE_PARAM)
 _IS_THERE = select(tables.c.id).where(tables.c.id == TABLE_PARAM, tables.c.winners.is_not(None))
@@ -44,3 +48,33 @@ class StoryStore(Part):
             return
         row = {"table_id": table_id, "packed": packed, "reckoned_at": self._database.now()}
         upsert(connection, stories, {"table_id": table_id}, {**row, "checksum": STORY.sum_of(row)})
+
+    @writes
+    def remind(
+        self, connection: Connection, user_id: int, table_id: int, chapter: int, turn: int, due_at: int
+    ) -> None:
+        """Ask a user again about their mistake from this moment on.
+
+        Raises `Refused` if they have `MAX_REMINDERS` others.
+        """
+        own = {"user_id": user_id, "table_id": table_id, "chapter": chapter}
+        others = select(func.count()).where(mistake_reminders.c.user_id == user_id)
+        others = others.where(
+            (mistake_reminders.c.table_id != table_id) | (mistake_reminders.c.chapter != chapter)
+        )
+        if connection.execute(others).scalar_one() >= MAX_REMINDERS:
+            raise Refused("try-too-many", max=MAX_REMINDERS)
+        upsert(connection, mistake_reminders, own, {"turn": turn, "due_at": due_at})
+
+    @reads
+    def reminders_of(self, connection: Connection, user_id: int, guild_id: int) -> list[Reminder]:
+        """Return a user's reminders of games on this server, those due first at the beginning."""
+        there = select(mistake_reminders).join(tables, tables.c.id == mistake_reminders.c.table_id)
+        own = there.where(mistake_reminders.c.user_id == user_id, tables.c.guild_id == guild_id)
+        rows = connection.execute(own.order_by(mistake_reminders.c.due_at, mistake_reminders.c.id))
+        return [Reminder(**row._mapping) for row in rows]
+
+    @writes
+    def forget_reminder(self, connection: Connection, user_id: int, reminder_id: int) -> None:
+        own = (mistake_reminders.c.user_id == user_id, mistake_reminders.c.id == reminder_id)
+        connection.execute(delete(mistake_reminders).where(*own))

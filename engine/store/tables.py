@@ -54,12 +54,13 @@ class GameStore(Part):
         rows: Sequence[LogRow] = (),
         last: Checkpoint | None = None,
         final: FinalStandings | None = None,
+        also: Operation[object] = nothing,
     ) -> bool:
         """End the offer and open its table with the deal as ply 0; False if the offer is no longer open.
 
         `first` are the clocks at the start, `rules` the version and fingerprint of the game's rules. `rows`
         follow the deal, `last` is their newest checkpoint; a game that they end gets no board. `final` are
-        the standings of such a game.
+        the standings of such a game. `also` is an operation to save in the same transaction.
         """
         if not end(connection, offer.id, "started", self._database.now()):
             return False
@@ -77,6 +78,7 @@ class GameStore(Part):
         if last is not None and last.winners is not None:
             write_result(connection, offer.id, final)
         self._database.note(TABLE, offer.id, rows[-1].ply if rows else 0)
+        also(connection)
         return True
 
     async def append(

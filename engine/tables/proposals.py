@@ -1,7 +1,7 @@
-"""Proposals to undo, draw or abort; undoing alone; moderators' undo.
+"""Proposals to undo, draw or abort, or to play a finished game on; undoing alone; moderators' undo.
 
 A proposal is open until all have agreed, one refuses, it expires or it is void. Any move voids an undo, the
-end of the game voids the others. Computers agree to undo and abort, never to a draw. The messages are in
+end of the game voids draw and abort. Computers agree to undo and abort, never to a draw. The messages are in
 bot/services/proposal_messages.py.
 """
 
@@ -15,6 +15,7 @@ from typing import TypeAlias
 from engine.core.decisions import Refused, Seat
 from engine.core.log import AGREED_DRAW, ENTROPY_ADDED, NOTE_PREFIX, Checkpoint, LogRow
 from engine.core.records.proposals import OPEN, Proposal
+from engine.core.records.users import PSEUDONYMS
 from engine.core.rules import Event
 from engine.core.undo import UndoHistory, UndoTarget, find_undo, may_undo_alone, undo
 from engine.store.database import Operation, nothing
@@ -23,8 +24,11 @@ from engine.store.proposals import ProposalStore
 from engine.tables.service import Tables
 from engine.tables.snapshot import TableSnapshot, TransitionResult
 from engine.tables.transitions import ABORTED, StaleDecision, Transition, close, reverted
+from engine.tables.what_if import WhatIf
 
 UNDO, DRAW, ABORT = "undo", "draw", "abort"
+ANEW, SAME = "anew", "same"  # a finished game is played on, with hidden cards redealt or as they were
+PLAY_ON = (ANEW, SAME)
 HOURS = 24  # until a proposal expires
 RETRY_SECONDS = 3600  # until a failed one may be repeated
 FAILED_STATES = ("refused", "withdrawn", "expired")
@@ -35,11 +39,11 @@ Click: TypeAlias = Callable[[TableSnapshot], Transition]
 
 @dataclass(frozen=True, slots=True)
 class ProposalRequest:
-    """What a seat proposes, and the table's ply at that moment."""
+    """What a seat proposes."""
 
     kind: str
     seat: Seat
-    ply: int
+    ply: int  # the table's at that moment; of a game to play on, where
     choices: int = 1
 
 
@@ -47,9 +51,15 @@ class Proposals:
     """Proposals, and what players may do without one. All methods raise `Refused`."""
 
     def __init__(
-        self, proposals: ProposalStore, logs: LogStore, tables: Tables, now: Callable[[], int]
+        self,
+        proposals: ProposalStore,
+        logs: LogStore,
+        tables: Tables,
+        what_if: WhatIf,
+        now: Callable[[], int],
     ) -> None:
         self._store, self._logs, self._tables, self._now = proposals, logs, tables, now
+        self._what_if = what_if
         self.open_proposals = proposals.open_proposals
         self._writing = asyncio.Lock()  # no other action may come between a check and the action that follows
 
@@ -130,11 +140,10 @@ class Proposals:
         `ply` is the table's when the player asked for it, if that matters.
         """
         snapshot = await self._tables.get(table_id)
-        wanted = ProposalRequest(
-            kind, snapshot.require_active_seat(user_id), snapshot.game.ply if ply is None else ply, count
-        )
+        seat = _require_voter(snapshot, user_id)
+        wanted = ProposalRequest(kind, seat, snapshot.game.ply if ply is None else ply, count)
         await self._check(snapshot, wanted)
-        if not other_people(snapshot, wanted.seat):
+        if kind not in PLAY_ON and not other_people(snapshot, wanted.seat):
             return await self._tables.apply(table_id, key, await self._deed(table_id, wanted))
         async with self._writing:
             await self._check_pause(snapshot, wanted)
@@ -153,9 +162,12 @@ class Proposals:
     async def agree(self, proposal_id: int, user_id: int) -> Proposal:
         """Agree for a seat; the last consent carries the proposal out. Returns the result."""
         proposal = await self._standing(proposal_id)
-        seat = (await self._tables.get(proposal.table_id)).require_active_seat(user_id)
+        snapshot = await self._tables.get(proposal.table_id)
+        seat = _require_voter(snapshot, user_id)
         if seat == proposal.seat:
             raise Refused("proposal-own")
+        if proposal.kind in PLAY_ON:
+            await self._what_if.check_user(snapshot, user_id)
         fresh = await self._store.consent(proposal_id, seat)
         await self.resolve(proposal.table_id)
         proposal = await self.find(proposal_id)
@@ -168,7 +180,7 @@ class Proposals:
     async def refuse(self, proposal_id: int, user_id: int) -> Proposal:
         """End a proposal: a seat refuses it, or its proposer withdraws it."""
         proposal = await self._standing(proposal_id)
-        seat = (await self._tables.get(proposal.table_id)).require_active_seat(user_id)
+        seat = _require_voter(await self._tables.get(proposal.table_id), user_id)
         async with self._writing:
             ended = await self._store.end_proposal(
                 proposal_id, "withdrawn" if seat == proposal.seat else "refused"
@@ -185,7 +197,8 @@ class Proposals:
         async with self._writing:  # a proposal that is being carried out must not be refused any more
             for proposal in await self._store.open_proposals(table_id=table_id):
                 state = await self._fate(proposal)
-                if state != OPEN and await self._store.end_proposal(proposal.id, state):
+                if state != OPEN:  # a table that plays on has ended its proposal already
+                    await self._store.end_proposal(proposal.id, state)
                     ended.append(replace(proposal, state=state))
         return ended
 
@@ -204,6 +217,12 @@ class Proposals:
         return UndoHistory(checkpoints, log, len(snapshot.participants))
 
     async def _check(self, snapshot: TableSnapshot, wanted: ProposalRequest) -> None:
+        if wanted.kind in PLAY_ON:
+            redeals_hidden = wanted.kind == ANEW
+            await self._what_if.check_together(
+                snapshot, wanted.seat, wanted.ply, redeals_hidden=redeals_hidden
+            )
+            return
         if snapshot.game.winners is not None:
             raise Refused("game-over")
         if snapshot.location.suspended_at is not None:
@@ -249,13 +268,23 @@ class Proposals:
             snapshot = await self._tables.get(proposal.table_id)
             if _is_void(snapshot, proposal):
                 return "void"
-            if other_people(snapshot, proposal.seat) <= set(proposal.consents):
+            has_all = other_people(snapshot, proposal.seat) <= set(proposal.consents)
+            if has_all and proposal.kind in PLAY_ON:
+                await self._play_on(snapshot, proposal)
+                return "agreed"
+            if has_all:
                 wanted = ProposalRequest(proposal.kind, proposal.seat, proposal.ply, proposal.choices)
                 await self._tables.apply(proposal.table_id, key, await self._deed(proposal.table_id, wanted))
                 return "agreed"
         except Refused:
             return "void"
         return "expired" if proposal.expires_at <= self._now() else OPEN
+
+    async def _play_on(self, snapshot: TableSnapshot, proposal: Proposal) -> None:
+        is_agreed = self._store.ending(proposal.id, "agreed")
+        await self._what_if.play_on_together(
+            snapshot, proposal.seat, proposal.ply, is_agreed, redeals_hidden=proposal.kind == ANEW
+        )
 
     async def _deed(self, table_id: int, wanted: ProposalRequest) -> Click:
         """Return the transition to apply when all agree."""
@@ -286,16 +315,25 @@ def _of_this_luck(past: UndoHistory) -> list[Checkpoint]:
     return [checkpoint for checkpoint in past.checkpoints if checkpoint.ply >= last]
 
 
+def _require_voter(snapshot: TableSnapshot, user_id: int) -> Seat:
+    """Return the seat of a user who may propose and agree; once the game is over, also with a substitute."""
+    is_over = snapshot.game.winners is not None
+    return snapshot.require_seat(user_id) if is_over else snapshot.require_active_seat(user_id)
+
+
 def other_people(snapshot: TableSnapshot, seat: Seat) -> set[Seat]:
-    """Return the other seats that users play in person."""
+    """Return the other seats that users play in person or, once the game is over, that users had."""
+    is_over = snapshot.game.winners is not None
     return {
         other
-        for other, participant in enumerate(snapshot.participants)
-        if other != seat and participant.active_user is not None
+        for other, who in enumerate(snapshot.participants)
+        if other != seat and (who.user_id if is_over else who.active_user) is not None
     }
 
 
 def _is_void(snapshot: TableSnapshot, proposal: Proposal) -> bool:
+    if proposal.kind in PLAY_ON:
+        return any((who.user_id or 0) >= PSEUDONYMS for who in snapshot.participants)
     moved = proposal.kind == UNDO and snapshot.game.ply != proposal.ply
     return (
         moved or snapshot.game.winners is not None or snapshot.participants[proposal.seat].active_user is None

@@ -93,9 +93,17 @@ class Tables:
         return await self.begin(offer, thread, sitting, branch)
 
     async def begin(
-        self, offer: Offer, thread: bool, participants: Sequence[Participant], branch: Branch
+        self,
+        offer: Offer,
+        thread: bool,
+        participants: Sequence[Participant],
+        branch: Branch,
+        also: Operation[object] = nothing,
     ) -> TableSnapshot:
-        """Open the table of an offer with this game; `participants` are in seat order. Raises `Refused`."""
+        """Open the table of an offer with this game; `participants` are in seat order. Raises `Refused`.
+
+        `also` is an operation to save in the same transaction.
+        """
         location = TableLocation(
             offer.guild_id, offer.channel_id, None if thread else offer.channel_id, thread
         )
@@ -113,6 +121,7 @@ class Tables:
                     branch.rows,
                     branch.last,
                     final_standings(game, len(sitting)),
+                    also,
                 )
             if not started:
                 raise Refused("offer-over")

@@ -2,17 +2,22 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Any
 
+import discord
 import pytest
 from e2e.lobbying import PostedOffer, press_forged_id
 from e2e.playing import computer_reply, rush
-from e2e.world import World, answer_text, button, buttons
+from e2e.world import World, answer_text, button, buttons, text_of
 from simcord import MemberActor
+from sqlalchemy import select
 
 from bot.i18n.texts import LANGUAGES, load_texts
 from engine.core.records.offers import WHAT_IF
+from engine.core.records.users import PSEUDONYMS
 from engine.games import GAMES
+from engine.store.schema import game_results
 from engine.tables.inspection import inspect_copy
 from engine.tables.snapshot import TableSnapshot
 
@@ -182,3 +187,117 @@ async def test_a_level_or_seat_that_does_not_exist_is_refused(world: World, part
 
     assert EN("no-table-unknown") in answer_text(refused)
     assert await world.bot.store.summaries.of_open_tables() == []
+
+
+# with those who played
+
+
+async def ask_others(world: World, table: int, cards: str = "anew", turn: int = 2) -> discord.Message:
+    """Propose to play on together; return the message of the proposal."""
+    draft = await form(world, table, turn)
+    answer = await world.alice.click(draft, custom_id=button(draft, "rg:", f":{cards}"))
+    assert EN("proposal-asked") in answer_text(answer)
+    return await newest(world)
+
+
+async def newest(world: World) -> discord.Message:
+    """Return the message of the proposal that was made last."""
+    await world.env.settle()
+    proposal = (await world.bot.services.proposals.open_proposals())[-1]
+    assert proposal.channel_id is not None
+    assert proposal.message_id is not None
+    return world.message(proposal.channel_id, proposal.message_id)
+
+
+@pytest.mark.parametrize(
+    ("game", "cards"), [("bang", "anew"), ("revolver", "anew"), ("outlaws-duel", "same")]
+)
+async def test_all_who_played_agree_and_play_on_in_their_seats_and_nothing_counts(
+    world: World, game: str, cards: str
+) -> None:
+    table = await finished(world, game)
+    there = await world.snapshot(table)
+    message = await ask_others(world, table, cards)
+    assert EN(f"proposal-{cards}-means", others=1, names="**bob**") in text_of(message)
+    assert await world.bot.store.summaries.of_open_tables() == []
+    agreed = await world.bob.click(message, custom_id=button(message, "v:", ":yes"))
+    await world.env.settle()
+    [summary] = await world.bot.store.summaries.of_open_tables()
+    new = await world.snapshot(summary.table_id)
+
+    assert EN("proposal-state-play-on-agreed") in text_of(agreed.response)
+    assert [who.user_id for who in new.participants] == [who.user_id for who in there.participants]
+    assert new.origin is not None
+    assert (new.origin.kind, new.origin.table_id) == (WHAT_IF, table)
+    assert new.time_control == there.time_control
+    assert f"played on from table {table}" in (((await world.board(new.id)).embeds[-1].footer.text) or "")
+    before = (await world.bot.services.tables.recording(there)).at(new.origin.ply)
+    after = (await world.bot.services.tables.recording(new)).fresh()
+    same = [before.view(seat) == after.view(seat) for seat in (None, 0, 1)]
+    assert same == [True, cards == "same", cards == "same"]
+    await world.resign(world.bob, new.id)
+    assert await world.bot.store.summaries.score(new.id) == []
+    assert [row.opponents for row in await results(world) if row.table_id == new.id] == ["branch"]
+
+
+async def results(world: World) -> Any:
+    return await world.bot.store.database.read(lambda it: it.execute(select(game_results)).all())
+
+
+async def test_a_refusal_ends_it_and_strangers_have_no_say(world: World) -> None:
+    table = await finished(world, "outlaws-duel")
+    message = await ask_others(world, table)
+    stranger = await world.carol.click(message, custom_id=button(message, "v:", ":yes"))
+    own = await world.alice.click(message, custom_id=button(message, "v:", ":yes"))
+    refused = await world.bob.click(message, custom_id=button(message, "v:", ":no"))
+
+    assert EN("no-not-seated") in answer_text(stranger)
+    assert EN("no-proposal-own") in answer_text(own)
+    assert EN("proposal-state-play-on-refused") in text_of(refused.response)
+    assert await world.bot.store.summaries.of_open_tables() == []
+
+
+async def test_it_waits_for_the_last_of_three_also_after_a_restart(world: World) -> None:
+    table, _ = await world.start_table(3, "gnadenlos")
+    await rush(world, table)
+    message = await ask_others(world, table)
+    await world.bob.click(message, custom_id=button(message, "v:", ":yes"))
+    await world.restart()
+    assert await world.bot.store.summaries.of_open_tables() == []
+    await world.carol.click(message, custom_id=button(message, "v:", ":yes"))
+    await world.env.settle()
+    [summary] = await world.bot.store.summaries.of_open_tables()
+
+    assert {who.user_id for who in summary.participants} == {person.id for person in world.people}
+
+
+async def test_only_who_played_with_others_that_are_still_there_may_ask(world: World) -> None:
+    table = await finished(world, "outlaws-duel")
+    assert buttons(await form(world, table, by=world.carol), "rg:") == []
+    forged = PostedOffer(world, 0, await world.board(table))
+    over = await press_forged_id(world.alice, forged, f"rg:{table}:{10**6}:anew")
+    stranger = await press_forged_id(world.carol, forged, f"rg:{table}:0:anew")
+    running = await world.duel("bang")
+    early = await press_forged_id(world.alice, forged, f"rg:{running}:0:same")
+    sat = await world.bot.services.user_cache.seats_of(world.bob.id)
+    await world.bot.services.user_cache.forget_everywhere(world.bob.id, sat, PSEUDONYMS + 1, "N. N.")
+    await world.bot.services.tables.evict(table)
+    gone = await press_forged_id(world.alice, forged, f"rg:{table}:0:anew")
+
+    assert EN("no-play-on-over") in answer_text(over)
+    assert EN("no-not-seated") in answer_text(stranger)
+    assert EN("no-play-on-running") in answer_text(early)
+    assert EN("no-play-on-alone") in answer_text(gone)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+async def test_the_proposal_is_in_the_language_of_the_server(world: World, language: str) -> None:
+    table = await finished(world, "outlaws-duel")
+    await world.bot.services.guilds.save_settings(
+        world.guild.id,
+        replace(await world.bot.services.guilds.settings(world.guild.id), language=language),
+    )
+    message = await ask_others(world, table, "same")
+    text = load_texts(language)
+
+    assert text("proposal-same-means", others=1, names="**bob**") in text_of(message)

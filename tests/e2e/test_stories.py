@@ -15,7 +15,9 @@ from bot.i18n.texts import LANGUAGES, load_texts
 from bot.services import stories
 from bot.ui.style import phrases_for
 from bot.worker import Worker
+from engine.core.clocks import DAY
 from engine.search.reckoning import thousandths
+from engine.search.retries import Comparison
 from engine.search.segments import Course, course_of
 from engine.search.story import Chapter, Mistake, Story
 from engine.tables.snapshot import TableSnapshot
@@ -213,3 +215,116 @@ async def test_at_the_end_all_ones_own_mistakes_are_listed(world: World) -> None
 
     assert button(end, "rz:")
     assert str(chapter) in select_values(end)
+
+
+# ask me again
+
+
+async def with_reminder(world: World, monkeypatch: pytest.MonkeyPatch) -> tuple[int, Any]:
+    """Keep the host's mistake; return the table, and the verdict before that."""
+    monkeypatch.setattr(stories, "PATIENCE", 10_000)
+    table, _, story = await finished_story(world)
+    [(_, mistake)] = story.mistakes_of(0)
+
+    async def lines(*_: Any) -> Any:
+        return mistake.best, mistake.played
+
+    async def compare(*_: Any) -> Comparison:
+        return Comparison(0.7, 0.8, 0.7, 0.01)
+
+    service = world.bot.services.stories
+    monkeypatch.setattr(service, "lines", lines)  # the search process is tried above
+    monkeypatch.setattr(service, "compare", compare)
+    panel = await asked_again(world, table)
+    verdict = (await world.alice.select(panel, ["1"], custom_id=button(panel, "ra:"))).response
+    answered = await world.alice.click(verdict, custom_id=button(verdict, "rk:"))
+    assert "asks you again" in answer_text(answered)
+    return table, verdict
+
+
+async def be_due(world: World) -> None:
+    """Let the three days pass."""
+    [reminder] = await world.bot.services.stories.reminders_of(world.alice.id, world.guild.id)
+    assert reminder.due_at > world.bot.services.now() + 2 * DAY
+    await world.bot.store.stories.remind(
+        reminder.user_id, reminder.table_id, reminder.chapter, reminder.turn, 0
+    )
+
+
+async def hub(world: World, person: MemberActor) -> Any:
+    return (await person.slash(world.saloon, "wanted games")).response
+
+
+async def answer(world: World, number: int) -> str:
+    """Open the kept mistake from the list of games, and give the answer of this number."""
+    listed = await hub(world, world.alice)
+    [value] = [value for value in select_values(listed) if value.startswith("mistake:")]
+    panel = (await world.alice.select(listed, [value], custom_id="hub")).response
+    assert button(panel, "rq:")
+    return answer_text(await world.alice.select(panel, [str(number)], custom_id=button(panel, "ra:")))
+
+
+async def test_a_mistake_is_kept_and_asked_again_after_three_days_until_it_is_known(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await with_reminder(world, monkeypatch)
+    pings = world.visible(world.alice).count(f"<@{world.alice.id}>")
+    early = await answer(world, 0)
+    await be_due(world)
+    wrong = await answer(world, 1)
+    assert EN("remind-known") not in early + wrong
+    assert "It is asked again from" in wrong
+    await be_due(world)
+    right = await answer(world, 0)
+
+    assert EN("remind-known") in right
+    assert not [value for value in select_values(await hub(world, world.alice)) if "mistake" in value]
+    assert world.visible(world.alice).count(f"<@{world.alice.id}>") == pings
+
+
+async def test_a_kept_mistake_is_dropped_and_only_its_user_sees_it(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table, _ = await with_reminder(world, monkeypatch)
+    others = [await hub(world, person) for person in (world.bob, world.carol)]
+    assert [value for listed in others for value in select_values(listed) if "mistake" in value] == []
+    [reminder] = await world.bot.services.stories.reminders_of(world.alice.id, world.guild.id)
+    forged = PostedOffer(world, table, await world.board(table))
+    await press_forged_id(world.bob, forged, f"rq:{reminder.id}")
+    listed = await hub(world, world.alice)
+    assert EN("mistake-name", turn=reminder.turn, table=table) in text_of(listed)
+    panel = (await world.alice.select(listed, [f"mistake:{reminder.id}"], custom_id="hub")).response
+    dropped = await world.alice.click(panel, custom_id=button(panel, "rq:"))
+
+    assert EN("remind-forgotten") in answer_text(dropped)
+    assert await world.bot.services.stories.reminders_of(world.alice.id, world.guild.id) == []
+
+
+async def test_a_kept_mistake_is_exported_and_deleted_with_ones_data(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table, verdict = await with_reminder(world, monkeypatch)
+    users = world.bot.services.user_cache
+    stored = await users.stored_of(world.alice.id)
+    assert [row["table_id"] for row in stored["mistake_reminders"]] == [table]
+    await users.forget(world.alice.id)
+    assert "mistake_reminders" not in await users.stored_of(world.alice.id)
+    await users.save_optout(world.alice.id, nothing=True)
+    refused = await world.alice.click(verdict, custom_id=button(verdict, "rk:"))
+
+    assert EN("no-opted-out") in answer_text(refused)
+
+
+async def test_a_kept_mistake_that_no_story_tells_any_more_is_forgotten(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await with_reminder(world, monkeypatch)
+    me = (await world.alice.slash(world.saloon, "wanted me")).response
+    await world.alice.click(me, custom_id="me:judge")
+    [reminder] = await world.bot.services.stories.reminders_of(world.alice.id, world.guild.id)
+    refused = await world.alice.select(
+        await hub(world, world.alice), [f"mistake:{reminder.id}"], custom_id="hub"
+    )
+
+    assert EN("no-try-none") in answer_text(refused)
+    assert await world.bot.services.stories.reminders_of(world.alice.id, world.guild.id) == []

@@ -46,6 +46,7 @@ async def waiting(interaction: Interaction) -> Embed:
             _table(interaction, ln, boards.get(ln.table_id), text) for ln in summaries if ln not in own_turns
         ],
         "offered": [_offer(offer, text) for offer in offers if offer.opponent_id != user],
+        "mistakes": await _mistakes(interaction, text),
     }
     title = text("games-title", count=(count := len(own_turns) + len(to_answer)))
     sizes = (_listed(parts, max_rows, text) for max_rows in range(LISTED, 0, -1))
@@ -113,6 +114,15 @@ async def _proposed(interaction: Interaction, summaries: Sequence[TableSummary],
             more = f" · {text(f'games-proposal-{proposal.kind}')} · {_due(proposal.expires_at, text)}"
             lines.append(text("games-line", name=escape(table_label(summary, text)), go=go, more=more))
     return lines
+
+
+async def _mistakes(interaction: Interaction, text: Texts) -> list[str]:
+    """Return the mistakes that the user wants to be asked again, with the moment of each."""
+    stories, guild_id = interaction.client.services.stories, interaction.guild_id or 0
+    return [
+        f"{text('mistake-name', turn=reminder.turn, table=reminder.table_id)} · <t:{reminder.due_at}:R>"
+        for reminder in await stories.reminders_of(interaction.user.id, guild_id)
+    ]
 
 
 def _due(when: int, text: Texts) -> str:

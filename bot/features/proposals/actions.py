@@ -12,12 +12,12 @@ from bot.i18n.texts import Phrases, Texts
 from bot.services.context import Interaction, texts_for
 from bot.services.proposal_messages import MessageContent
 from bot.services.user_cache import Guilds
+from bot.ui.components import REPLAY, ItemId, view_of
 from bot.ui.components import UNDO as UNDO_BUTTON
-from bot.ui.components import ItemId, view_of
 from bot.ui.style import FINISHED_COLOR, NEUTRAL_COLOR, OFFER_COLOR, phrases_for, truncate
 from engine.core.decisions import Refused, Seat
 from engine.core.records.proposals import OPEN, Proposal
-from engine.tables.proposals import ABORT, DRAW, UNDO, other_people
+from engine.tables.proposals import ABORT, DRAW, PLAY_ON, UNDO, other_people
 from engine.tables.service import Tables
 from engine.tables.snapshot import TableSnapshot, TransitionResult
 
@@ -164,6 +164,8 @@ async def proposal_content(tables: Tables, guilds: Guilds, proposal: Proposal) -
         ANSWER.button(text("btn-agree"), ButtonStyle.success, proposal_id=proposal.id, verb="yes"),
         ANSWER.button(text("btn-refuse"), ButtonStyle.danger, proposal_id=proposal.id, verb="no"),
     ]
+    if proposal.kind in PLAY_ON:  # everybody can look at what they agree to
+        buttons.append(REPLAY.button(text("btn-replay"), table_id=snapshot.id, ply=proposal.ply))
     return {"embed": embed, "view": view_of(buttons if is_open else [])}
 
 
@@ -183,7 +185,10 @@ def _open(snapshot: TableSnapshot, proposal: Proposal, phrases: Phrases, text: T
 
 
 def _fate(proposal: Proposal, phrases: Phrases, text: Texts) -> str:
-    return text(f"proposal-state-{proposal.state}", seat=phrases.seat(proposal.seat))
+    of_kind = (
+        "play-on-" if proposal.kind in PLAY_ON and proposal.state in ("agreed", "refused", "void") else ""
+    )
+    return text(f"proposal-state-{of_kind}{proposal.state}", seat=phrases.seat(proposal.seat))
 
 
 def _names(seats: tuple[int, ...] | list[int], phrases: Phrases) -> str:

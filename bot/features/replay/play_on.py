@@ -1,4 +1,4 @@
-"""*Play on from here*: pick seat, level and cards, and continue an earlier position against computers."""
+"""*Play on from here*: continue an earlier position against computers, or with those who played."""
 
 from __future__ import annotations
 
@@ -17,18 +17,20 @@ from bot.services.context import Interaction, texts_for
 from bot.ui.components import AnyButton, AnySelect, ItemId, view_of
 from bot.ui.style import NEUTRAL_COLOR, phrases_for
 from engine.core.decisions import Refused
+from engine.core.records.proposals import Proposal
 from engine.search.levels import DEFAULT_LEVEL, LEVELS
 from engine.tables.offer_terms import Actor
+from engine.tables.proposals import ANEW, SAME, other_people
 from engine.tables.replays import ReplayPage
 from engine.tables.snapshot import TableSnapshot
 from engine.tables.what_if import Branching
 
-ANEW, SAME = "anew", "same"  # the cards that the seat cannot see
 LEVEL = "[a-z]{1,12}"
 OPEN = ItemId("ro", table_id=18, ply=9, seat=2)
 PICK_SEAT = ItemId("rx", table_id=18, ply=9, level=LEVEL)
 PICK_LEVEL = ItemId("rl", table_id=18, ply=9, seat=2)
 START = ItemId("rb", table_id=18, ply=9, seat=2, level=LEVEL, cards=f"{ANEW}|{SAME}")
+TOGETHER = ItemId("rg", table_id=18, ply=9, cards=f"{ANEW}|{SAME}")
 
 
 @dataclass(frozen=True, slots=True)
@@ -91,6 +93,17 @@ async def start(interaction: Interaction, table_id: int, ply: int, seat: int, le
     await edit_private(interaction, text("play-on-started", table=new.id), embed=None)
 
 
+@on_press(TOGETHER)
+async def ask_others(interaction: Interaction, table_id: int, ply: int, cards: str) -> None:
+    """Ask those who played to continue from here, in the table's channel."""
+    await visible_table(interaction, table_id)
+    services, key = interaction.client.services, str(interaction.id)
+    made = await services.proposals.propose(table_id, cards, interaction.user.id, key, ply=ply)
+    if isinstance(made, Proposal):
+        await services.proposal_messages.post(made)
+    await edit_private(interaction, texts_for(interaction)("proposal-asked"), embed=None)
+
+
 async def _show(
     interaction: Interaction, snapshot: TableSnapshot, draft: Draft, *, is_new: bool = False
 ) -> None:
@@ -103,11 +116,24 @@ async def _show(
         level=draft.level if draft.level in LEVELS else DEFAULT_LEVEL,
     )
     embed = Embed(title=text("play-on-title"), description=text("play-on-what"), color=NEUTRAL_COLOR)
-    content: dict[str, Any] = {"embed": embed, "view": view_of(_items(snapshot, draft, text))}
+    items = _items(snapshot, draft, text)
+    if others := _others(snapshot, interaction.user.id, text):
+        embed.add_field(name=text("play-on-together", names=others), value=text("play-on-together-what"))
+        for cards in (ANEW, SAME):
+            label = text(f"btn-together-{cards}")
+            items.append(TOGETHER.button(label, row=3, table_id=draft.table_id, ply=draft.ply, cards=cards))
+    content: dict[str, Any] = {"embed": embed, "view": view_of(items)}
     if is_new or not is_own(interaction):
         await interaction.response.send_message(**content, ephemeral=True)
     else:
         await interaction.response.edit_message(**content)
+
+
+def _others(snapshot: TableSnapshot, user_id: int, text: Texts) -> str:
+    """Name the others who played, if this user played with them."""
+    seat, phrases = snapshot.seat_of(user_id), phrases_for(snapshot, text)
+    others = set() if seat is None else other_people(snapshot, seat)
+    return text.join([phrases.seat(other) for other in sorted(others)]) if others else ""
 
 
 def _items(snapshot: TableSnapshot, draft: Draft, text: Texts) -> list[AnyButton | AnySelect]:

@@ -10,7 +10,7 @@ from discord import ButtonStyle, Embed, SelectOption
 from bot.features.game_panels.hint import HUNDRED, move_text
 from bot.features.interactions.items import on_press, picked_values
 from bot.features.interactions.resolve_table import visible_table
-from bot.features.interactions.responses import show
+from bot.features.interactions.responses import edit_private, send_private, show
 from bot.features.replay.mistakes import TRY, TRY_LIST
 from bot.features.replay.play_on import OPEN
 from bot.features.replay.views import draw
@@ -22,6 +22,7 @@ from bot.ui.components import MAX_OPTION, REPLAY, AnyButton, ItemId, view_of
 from bot.ui.style import MAX_CHOICES, NEUTRAL_COLOR, phrases_for, truncate
 from engine.core.decisions import Decision, Refused
 from engine.core.game import AnyGame
+from engine.core.records.users import Reminder
 from engine.search.retries import Comparison
 from engine.search.rollouts import Line
 from engine.search.story import Chapter, Mistake
@@ -29,6 +30,8 @@ from engine.tables.replays import ReplayPage, question_page
 from engine.tables.snapshot import TableSnapshot
 
 ANSWER = ItemId("ra", table_id=18, chapter=4)
+REMIND = ItemId("rk", table_id=18, chapter=4)
+FORGET = ItemId("rq", reminder_id=18)
 
 
 class Question(NamedTuple):
@@ -41,6 +44,7 @@ class Question(NamedTuple):
     page: ReplayPage
     game: AnyGame
     decision: Decision
+    reminder: Reminder | None
 
 
 @on_press(TRY)
@@ -59,7 +63,8 @@ async def ask_again(interaction: Interaction, table_id: int, chapter: int) -> No
     ask = f"**{phrases.decision(question.decision)}** {text('try-what')}"
     drawn.embeds[0].description = f"{drawn.embeds[0].description or ''}\n\n{ask}".strip()
     answers = ANSWER.select(options, text("hint-try-answer"), table_id=table_id, chapter=chapter)
-    await show(interaction, drawn.embeds, view_of([answers, _back(question, text)]), files(*drawn.pictures))
+    view = view_of([answers, *_forget_button(question.reminder, text), _back(question, text)])
+    await show(interaction, drawn.embeds, view, files(*drawn.pictures))
 
 
 @on_press(TRY_LIST)
@@ -75,19 +80,63 @@ async def tell(interaction: Interaction, table_id: int, chapter: int) -> None:
     lines = await services.stories.lines(question.snapshot, chapter, question.mistake)
     chosen = lines[min(_picked(interaction), len(lines) - 1)]
     compared = await services.stories.compare(question.snapshot, chapter, question.mistake, chosen)
-    phrases = phrases_for(question.snapshot, text)
-    embed = Embed(
-        title=text("try-title"),
-        description=verdict(question, chosen, compared, phrases),
-        color=NEUTRAL_COLOR,
-    )
+    judgment = verdict(question, chosen, compared, phrases_for(question.snapshot, text))
+    embed = Embed(title=text("try-title"), description=judgment, color=NEUTRAL_COLOR)
+    reminder = question.reminder
+    if reminder is not None and reminder.due_at <= services.now():
+        is_known = chosen == question.mistake.best or compared.is_as_good
+        embed.description = f"{judgment}\n\n{await _after_reminder(interaction, reminder, is_known=is_known)}"
     seat, ply = question.mistake.seat, question.chapter.ply
     items = [
         TRY.button(text("btn-try-other"), table_id=table_id, chapter=chapter),
         OPEN.button(text("btn-play-on"), ButtonStyle.success, table_id=table_id, ply=ply, seat=seat),
         _back(question, text),
     ]
+    if reminder is None:
+        items.insert(1, REMIND.button(text("btn-remind"), table_id=table_id, chapter=chapter))
     await show(interaction, [embed], view_of(items))
+
+
+async def _after_reminder(interaction: Interaction, reminder: Reminder, *, is_known: bool) -> str:
+    """Forget a reminder that was answered well, or put it off; return what is said about it."""
+    stories, text = interaction.client.services.stories, texts_for(interaction)
+    if is_known:
+        await stories.forget_reminder(reminder.user_id, reminder.id)
+        return text("remind-known")
+    due_at = await stories.remind(reminder.user_id, reminder.table_id, reminder.chapter, reminder.turn)
+    return text("remind-again", when=f"<t:{due_at}:D>")
+
+
+@on_press(REMIND)
+async def remind(interaction: Interaction, table_id: int, chapter: int) -> None:
+    """Keep a mistake, to be asked again in three days."""
+    question, services = await _question(interaction, table_id, chapter), interaction.client.services
+    user_id = interaction.user.id
+    if await services.user_cache.opted_out(user_id):
+        raise Refused("opted-out")
+    due_at = await services.stories.remind(user_id, table_id, chapter, question.chapter.turn)
+    await send_private(interaction, texts_for(interaction)("remind-kept", when=f"<t:{due_at}:D>"))
+
+
+@on_press(FORGET)
+async def forget(interaction: Interaction, reminder_id: int) -> None:
+    await interaction.client.services.stories.forget_reminder(interaction.user.id, reminder_id)
+    await edit_private(interaction, texts_for(interaction)("remind-forgotten"), embeds=[], attachments=[])
+
+
+async def ask_reminder(interaction: Interaction, reminder_id: int) -> None:
+    """Ask about a mistake that its user has kept; one that no story tells any more is forgotten."""
+    stories, user_id = interaction.client.services.stories, interaction.user.id
+    reminders = await stories.reminders_of(user_id, interaction.guild_id or 0)
+    reminder = next((own for own in reminders if own.id == reminder_id), None)
+    if reminder is None:
+        raise Refused("try-none")
+    try:
+        await ask_again(interaction, reminder.table_id, reminder.chapter)
+    except Refused as why:
+        if why.code == "try-none":
+            await stories.forget_reminder(user_id, reminder_id)
+        raise
 
 
 def verdict(question: Question, chosen: Line, compared: Comparison, phrases: Phrases) -> str:
@@ -126,7 +175,13 @@ async def _question(interaction: Interaction, table_id: int, chapter: int) -> Qu
     decision = game.decision(seat)
     if decision is None:
         raise Refused("try-none")
-    return Question(snapshot, chapter, entry, own[chapter], page, game, decision)
+    reminders = await services.stories.reminders_of(interaction.user.id, snapshot.location.guild_id)
+    reminder = next((own for own in reminders if (own.table_id, own.chapter) == (table_id, chapter)), None)
+    return Question(snapshot, chapter, entry, own[chapter], page, game, decision, reminder)
+
+
+def _forget_button(reminder: Reminder | None, text: Texts) -> list[AnyButton]:
+    return [] if reminder is None else [FORGET.button(text("btn-remind-forget"), reminder_id=reminder.id)]
 
 
 def _back(question: Question, text: Texts) -> AnyButton:

@@ -15,6 +15,7 @@ from bot.features.interactions.resolve_table import finished, my_tables, table_l
 from bot.features.interactions.responses import is_own, show_beside
 from bot.features.lobby.actions import rematch, withdraw
 from bot.features.replay.actions import open_replay
+from bot.features.replay.try_again import ask_reminder
 from bot.features.table_actions.actions import is_available, run_action
 from bot.i18n.texts import Texts
 from bot.services.context import Interaction, texts_for
@@ -41,6 +42,7 @@ OPENED: Mapping[str, Callable[[Interaction, int], Awaitable[None]]] = MappingPro
         "withdraw": withdraw,
         "rematch": rematch,
         "replay": open_replay,
+        "mistake": ask_reminder,
     }
 )
 
@@ -61,7 +63,7 @@ async def hub_items(interaction: Interaction, page: int = 0) -> list[AnySelect]:
 
 
 async def _rows(interaction: Interaction, text: Texts) -> list[Row]:
-    """List claims and seats to take back, then hands, the user's offers, rematches and replays."""
+    """List claims and seats to take back, hands, mistakes to ask again, offers, rematches and replays."""
     summaries, services = await my_tables(interaction), interaction.client.services
     hands = [("hand", summary.table_id, table_label(summary, text)) for summary in summaries]
     own_offers = await services.offers.open_offers(guild_id=interaction.guild_id, user_id=interaction.user.id)
@@ -78,7 +80,12 @@ async def _rows(interaction: Interaction, text: Texts) -> list[Row]:
     ]
     replays = [("replay", summary.table_id, table_label(summary, text)) for summary in over]
     urgent = await _urgent(interaction, summaries, text)
-    return [*urgent, *hands, *offers, *again, *replays]
+    reminders = await services.stories.reminders_of(interaction.user.id, interaction.guild_id or 0)
+    mistakes = [
+        ("mistake", reminder.id, text("mistake-name", turn=reminder.turn, table=reminder.table_id))
+        for reminder in reminders
+    ]
+    return [*urgent, *hands, *mistakes, *offers, *again, *replays]
 
 
 async def _urgent(interaction: Interaction, summaries: Sequence[TableSummary], text: Texts) -> list[Row]:

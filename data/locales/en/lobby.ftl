@@ -156,6 +156,7 @@ games-yours = 🔔 **Your move**
 games-asked = 🤝 **Offers and proposals waiting for your answer**
 games-theirs = ⏳ **Waiting for others**
 games-offered = 📜 **Offers waiting for others**
+games-mistakes = 🔁 **Mistakes to try again** (pick one below)
 # $go: a link; $more: what else is to be said, each part after a dot, or nothing
 games-line = { $name } · { $go }{ $more }
 games-go = [go there]({ $link })

@@ -47,12 +47,25 @@ proposal-abort-means = { $others ->
     [one] If { $names } agrees, the game ends here and nobody wins.
    *[other] If everyone agrees, the game ends here and nobody wins.
 }
+proposal-title-anew = { $seat } wants to play on from an earlier position
+proposal-title-same = { $seat } wants to play on from an earlier position
+proposal-anew-means = { $others ->
+    [one] If { $names } agrees, a new table goes on from there, with all hidden cards dealt anew. It is marked and never counts.
+   *[other] If everyone agrees, a new table goes on from there, with all hidden cards dealt anew. It is marked and never counts.
+}
+proposal-same-means = { $others ->
+    [one] If { $names } agrees, a new table goes on from there, with the cards as they were and new luck. It is marked and never counts.
+   *[other] If everyone agrees, a new table goes on from there, with the cards as they were and new luck. It is marked and never counts.
+}
 proposal-consents = ✅ Agreed: { $names }
 proposal-waits = ⏳ Still to answer: { $names }
 proposal-until = The proposal expires { $when }.
 proposal-until-move = It expires with the next move, or else { $when }.
 proposal-state-agreed = ✅ **Agreed.**
 proposal-state-refused = ❌ **Refused: the game goes on.**
+proposal-state-play-on-agreed = ✅ **Agreed: the new table’s board is below.**
+proposal-state-play-on-refused = ❌ **Refused.**
+proposal-state-play-on-void = 💨 **That is no longer possible.**
 proposal-state-withdrawn = 🚪 **{ $seat } has withdrawn the proposal.**
 proposal-state-void = 💨 **The game has moved on: this no longer counts.**
 proposal-state-expired = ⌛ **Time is up: nothing has changed.**

@@ -65,6 +65,11 @@ play-on-title = What if…?
 play-on-what = You play on from this position, alone against computers. The table is marked and never counts. Whoever has seen all hands had better deal the hidden cards anew: you keep what you see here.
 play-on-seat = You play { $name }
 play-on-level = Computers: { $level }
+# $names: the others who played
+play-on-together = Or with { $names }
+play-on-together-what = All must agree. Everybody keeps their seat and has the time of that game; nothing counts.
+btn-together-anew = Ask them: all hands dealt anew
+btn-together-same = Ask them: cards as they were
 play-on-started = Table { $table } goes on from there. Its board is below.
 event-played-on = { $seat } plays on from table { $of }, row { $ply }, with new luck.
 # $of: the table that it continues, $ply: the row of its log
@@ -112,6 +117,16 @@ try-as-good = ✅ **{ $line }** is as good as anything here: about { $wins } win
 try-better = 👍 **{ $line }** wins about { $wins } in 100, more than { $played }, which you had played ({ $before }). **{ $best }** wins { $most }.
 try-same = **{ $line }** is what you had played: about { $wins } wins in 100. **{ $best }** wins { $most }.
 try-no-better = **{ $line }** wins about { $wins } in 100, and { $played }, which you had played, { $before }. **{ $best }** wins { $most }.
+# A mistake that its user wants to be asked again
+mistake-name = turn { $turn } of table { $table }
+btn-remind = Ask me again in three days
+btn-remind-forget = Do not ask again
+# $when: a date
+remind-kept = Kept. From { $when } on, `/wanted games` asks you again; nothing pings you. You can answer or drop it there at any time.
+remind-again = It is asked again from { $when } on.
+remind-known = You know it now, so it is not asked again.
+remind-forgotten = It is not asked again.
+no-try-too-many = You have { $max } mistakes to be asked again, which is all that is kept. Answer or drop some in `/wanted games`.
 no-try-none = There is no mistake of yours here to try again.
 no-try-late = The computer is thinking at other tables. Try again in a moment.
 
@@ -132,5 +147,6 @@ no-replay-lost = The beginning of this game is lost, so it cannot be shown again
 no-replay-running = You can show positions to all once the game is over: before that, they could give something away.
 no-play-on-running = You can play on from a position only once the game is over.
 no-play-on-over = There is nothing to play on from: the game was over there.
+no-play-on-alone = There is nobody to ask: no other person played here, or one of them has deleted their data.
 no-play-on-hidden = The hidden cards cannot be dealt anew at this moment. Step to the turn before, or take the cards as they were.
 no-not-dealt = This table was not dealt but comes from table { $table }, so there is no deal to check and no file.

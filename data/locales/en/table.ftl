@@ -103,5 +103,6 @@ hub-claim = ⏰ No answer? { $name }
 hub-seat = 🪑 Take my seat back: { $name }
 hub-withdraw = 🚪 Withdraw: { $name }
 hub-rematch = 🔁 Rematch: { $name }
+hub-mistake = 🔁 Try again: { $name }
 btn-describe = Describe this board
 which-table-board = Which table’s board do you want to see?

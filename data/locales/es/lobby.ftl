@@ -156,6 +156,7 @@ games-yours = 🔔 **Te toca jugar**
 games-asked = 🤝 **Ofertas y propuestas que esperan tu respuesta**
 games-theirs = ⏳ **Les toca a los demás**
 games-offered = 📜 **Ofertas que esperan a otras personas**
+games-mistakes = 🔁 **Errores que probar de nuevo** (elige en la lista)
 # $go: un enlace; $more: lo demás que hay que decir, cada parte tras un punto, o nada
 games-line = { $name } · { $go }{ $more }
 games-go = [ir allí]({ $link })

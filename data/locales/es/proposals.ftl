@@ -47,12 +47,25 @@ proposal-abort-means = { $others ->
     [one] Si { $names } acepta, la partida termina aquí y no gana nadie.
    *[other] Si todos aceptan, la partida termina aquí y no gana nadie.
 }
+proposal-title-anew = { $seat } quiere seguir desde una posición anterior
+proposal-title-same = { $seat } quiere seguir desde una posición anterior
+proposal-anew-means = { $others ->
+    [one] Si { $names } acepta, una mesa nueva sigue desde ahí con todas las cartas ocultas repartidas de nuevo. Queda marcada y nunca cuenta.
+   *[other] Si todos aceptan, una mesa nueva sigue desde ahí con todas las cartas ocultas repartidas de nuevo. Queda marcada y nunca cuenta.
+}
+proposal-same-means = { $others ->
+    [one] Si { $names } acepta, una mesa nueva sigue desde ahí con las mismas cartas y nueva suerte. Queda marcada y nunca cuenta.
+   *[other] Si todos aceptan, una mesa nueva sigue desde ahí con las mismas cartas y nueva suerte. Queda marcada y nunca cuenta.
+}
 proposal-consents = ✅ De acuerdo: { $names }
 proposal-waits = ⏳ Falta la respuesta de: { $names }
 proposal-until = La propuesta caduca { $when }.
 proposal-until-move = Caduca con la próxima jugada o, si no, { $when }.
 proposal-state-agreed = ✅ **De acuerdo.**
 proposal-state-refused = ❌ **Rechazada: la partida sigue.**
+proposal-state-play-on-agreed = ✅ **De acuerdo: el tablero de la mesa nueva está más abajo.**
+proposal-state-play-on-refused = ❌ **Rechazada.**
+proposal-state-play-on-void = 💨 **Eso ya no es posible.**
 proposal-state-withdrawn = 🚪 **{ $seat } ha retirado la propuesta.**
 proposal-state-void = 💨 **La partida ha seguido: la propuesta ya no vale.**
 proposal-state-expired = ⌛ **Se acabó el plazo: no cambia nada.**

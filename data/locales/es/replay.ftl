@@ -65,6 +65,11 @@ play-on-title = ¿Y si…?
 play-on-what = Sigues desde esta posición, contra ordenadores. La mesa queda marcada y nunca cuenta. Si has visto todas las manos, mejor reparte de nuevo las cartas ocultas: conservas lo que ves aquí.
 play-on-seat = Juegas con { $name }
 play-on-level = Ordenadores: { $level }
+# $names: the others who played
+play-on-together = O con { $names }
+play-on-together-what = Todos deben aceptar. Cada cual conserva su sitio y el tiempo de aquella partida; nada cuenta.
+btn-together-anew = Preguntar: repartir todo de nuevo
+btn-together-same = Preguntar: dejar las cartas
 play-on-started = La mesa { $table } sigue desde ahí. Su tablero está abajo.
 event-played-on = { $seat } sigue la mesa { $of } desde la línea { $ply }, con nueva suerte.
 # $of: the table that it continues, $ply: the row of its log
@@ -112,6 +117,16 @@ try-as-good = ✅ **{ $line }** es tan bueno como lo mejor aquí: unas { $wins }
 try-better = 👍 **{ $line }** gana unas { $wins } de 100; lo que habías jugado, { $played }, { $before }. **{ $best }** gana { $most }.
 try-same = **{ $line }** es lo que habías jugado: unas { $wins } victorias de 100. **{ $best }** gana { $most }.
 try-no-better = **{ $line }** gana unas { $wins } de 100, y lo que habías jugado, { $played }, { $before }. **{ $best }** gana { $most }.
+# A mistake that its user wants to be asked again
+mistake-name = turno { $turn } de la mesa { $table }
+btn-remind = Pregúntamelo en tres días
+btn-remind-forget = No preguntarlo más
+# $when: a date
+remind-kept = Guardado. A partir del { $when }, `/wanted partidas` te lo vuelve a preguntar, sin avisos. Allí puedes responder o quitarlo cuando quieras.
+remind-again = Se te volverá a preguntar a partir del { $when }.
+remind-known = Ya te lo sabes: no se preguntará más.
+remind-forgotten = No se preguntará más.
+no-try-too-many = Ya guardas { $max } errores que probar de nuevo, el máximo. Responde o quita alguno en `/wanted partidas`.
 no-try-none = Aquí no hay ningún error tuyo que probar de nuevo.
 no-try-late = La máquina está pensando en otras mesas. Prueba otra vez dentro de un momento.
 
@@ -132,5 +147,6 @@ no-replay-lost = Se ha perdido el principio de esta partida y no se puede volver
 no-replay-running = Podrás enseñar una posición a todos cuando la partida haya terminado: antes podría delatar algo.
 no-play-on-running = Solo puedes seguir desde una posición cuando la partida haya terminado.
 no-play-on-over = Desde aquí no hay nada que seguir: la partida ya había terminado.
+no-play-on-alone = No hay a quién preguntar: aquí no jugó nadie más, o alguien ha borrado sus datos.
 no-play-on-hidden = En este momento no se pueden repartir de nuevo las cartas ocultas. Vuelve al turno anterior o deja las cartas.
 no-not-dealt = Esta mesa no se repartió: viene de la mesa { $table }. No hay reparto que comprobar ni archivo.

@@ -103,5 +103,6 @@ hub-claim = ⏰ ¿No responde? { $name }
 hub-seat = 🪑 Recuperar mi sitio: { $name }
 hub-withdraw = 🚪 Retirar: { $name }
 hub-rematch = 🔁 Revancha: { $name }
+hub-mistake = 🔁 Probar de nuevo: { $name }
 btn-describe = Describir esta mesa
 which-table-board = ¿De qué mesa quieres ver el tablero?

@@ -156,6 +156,7 @@ games-yours = 🔔 **À toi de jouer**
 games-asked = 🤝 **Offres et propositions qui attendent ta réponse**
 games-theirs = ⏳ **Aux autres de jouer**
 games-offered = 📜 **Offres en attente de réponse**
+games-mistakes = 🔁 **Erreurs à réessayer** (choisis dans la liste)
 # $go : un lien ; $more : ce qu’il y a d’autre à dire, chaque partie après un point, ou rien
 games-line = { $name } · { $go }{ $more }
 games-go = [y aller]({ $link })

@@ -47,12 +47,25 @@ proposal-abort-means = { $others ->
     [one] Si { $names } est d’accord, la partie s’arrête ici et personne ne gagne.
    *[other] Si tout le monde est d’accord, la partie s’arrête ici et personne ne gagne.
 }
+proposal-title-anew = { $seat } voudrait reprendre une position
+proposal-title-same = { $seat } voudrait reprendre une position
+proposal-anew-means = { $others ->
+    [one] Si { $names } est d’accord, une nouvelle table repart de là, toutes les cartes cachées redistribuées. Elle reste marquée et ne compte jamais.
+   *[other] Si tout le monde est d’accord, une nouvelle table repart de là, toutes les cartes cachées redistribuées. Elle reste marquée et ne compte jamais.
+}
+proposal-same-means = { $others ->
+    [one] Si { $names } est d’accord, une nouvelle table repart de là, avec les mêmes cartes et une nouvelle chance. Elle reste marquée et ne compte jamais.
+   *[other] Si tout le monde est d’accord, une nouvelle table repart de là, avec les mêmes cartes et une nouvelle chance. Elle reste marquée et ne compte jamais.
+}
 proposal-consents = ✅ D’accord : { $names }
 proposal-waits = ⏳ On attend : { $names }
 proposal-until = La proposition expire { $when }.
 proposal-until-move = Elle expire au prochain coup, ou { $when }.
 proposal-state-agreed = ✅ **C’est d’accord.**
 proposal-state-refused = ❌ **Refusé : la partie continue.**
+proposal-state-play-on-agreed = ✅ **C’est d’accord : le plateau de la nouvelle table est plus bas.**
+proposal-state-play-on-refused = ❌ **Refusé.**
+proposal-state-play-on-void = 💨 **Ce n’est plus possible.**
 proposal-state-withdrawn = 🚪 **{ $seat } a retiré sa proposition.**
 proposal-state-void = 💨 **La partie a avancé : la proposition est caduque.**
 proposal-state-expired = ⌛ **Trop tard : rien ne change.**

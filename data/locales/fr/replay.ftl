@@ -65,6 +65,11 @@ play-on-title = Et si… ?
 play-on-what = Tu reprends à cette position, face à des ordinateurs. La table est marquée et ne compte jamais. Si tu as vu toutes les mains, mieux vaut redistribuer les cartes cachées : tu gardes ce que tu vois ici.
 play-on-seat = Tu joues { $name }
 play-on-level = Ordinateurs : { $level }
+# $names: the others who played
+play-on-together = Ou avec { $names }
+play-on-together-what = Tout le monde doit être d’accord. Chacun garde sa place et le temps de cette partie ; rien ne compte.
+btn-together-anew = Demander : tout redistribuer
+btn-together-same = Demander : garder les cartes
 play-on-started = La table { $table } repart de là. Son plateau est ci-dessous.
 event-played-on = { $seat } reprend la table { $of } à la ligne { $ply }, avec une nouvelle chance.
 # $of: the table that it continues, $ply: the row of its log
@@ -112,6 +117,16 @@ try-as-good = ✅ **{ $line }** vaut tout le reste ici : environ { $wins } vict
 try-better = 👍 **{ $line }** gagne environ { $wins } fois sur 100. Ce que tu avais joué, { $played }, { $before } fois. **{ $best }** gagne { $most } fois.
 try-same = **{ $line }**, c’est ce que tu avais joué : environ { $wins } victoires sur 100. **{ $best }** gagne { $most } fois.
 try-no-better = **{ $line }** gagne environ { $wins } fois sur 100, et { $played }, que tu avais joué, { $before } fois. **{ $best }** gagne { $most } fois.
+# A mistake that its user wants to be asked again
+mistake-name = tour { $turn } de la table { $table }
+btn-remind = Me la reposer dans trois jours
+btn-remind-forget = Ne plus la poser
+# $when: a date
+remind-kept = C’est gardé. À partir du { $when }, `/wanted parties` te repose la question ; aucune notification. Tu peux y répondre ou l’enlever à tout moment.
+remind-again = Elle te sera reposée à partir du { $when }.
+remind-known = Tu sais maintenant : elle ne sera plus posée.
+remind-forgotten = Elle ne sera plus posée.
+no-try-too-many = Tu gardes déjà { $max } erreurs à réessayer, c’est le maximum. Réponds-y ou enlèves-en dans `/wanted parties`.
 no-try-none = Tu n’as pas d’erreur à réessayer ici.
 no-try-late = L’ordinateur réfléchit à d’autres tables. Réessaie dans un instant.
 
@@ -132,5 +147,6 @@ no-replay-lost = Le début de cette partie est perdu : impossible de la revoir.
 no-replay-running = Tu pourras montrer une position à tous une fois la partie finie : avant, elle pourrait trahir quelque chose.
 no-play-on-running = On ne reprend une position qu’une fois la partie finie.
 no-play-on-over = Rien à reprendre ici : la partie était finie.
+no-play-on-alone = Personne à qui demander : nul autre n’a joué ici, ou quelqu’un a effacé ses données.
 no-play-on-hidden = Impossible de redistribuer les cartes cachées à ce moment précis. Recule d’un tour, ou garde les cartes.
 no-not-dealt = Cette table n’a pas été distribuée : elle vient de la table { $table }. Il n’y a donc ni donne à vérifier, ni fichier.

@@ -103,5 +103,6 @@ hub-claim = ⏰ Pas de réponse ? { $name }
 hub-seat = 🪑 Reprendre ma place : { $name }
 hub-withdraw = 🚪 Retirer : { $name }
 hub-rematch = 🔁 Revanche : { $name }
+hub-mistake = 🔁 Réessayer : { $name }
 btn-describe = Décrire ce plateau
 which-table-board = De quelle table veux-tu voir le plateau ?

@@ -15,9 +15,9 @@ class Proposal:
 
     id: int
     table_id: int
-    kind: str  # undo, draw or abort
+    kind: str  # undo, draw or abort; anew or same: to play on from a position
     seat: Seat
-    ply: int  # at which it was made
+    ply: int  # at which it was made; of a position, where it is
     choices: int  # to undo
     channel_id: int | None
     message_id: int | None

@@ -86,6 +86,18 @@ class LessonProgress:
     finished: tuple[str, ...] = ()
 
 
+@dataclass(frozen=True, slots=True)
+class Reminder:
+    """A user's own mistake that they want to be asked again."""
+
+    id: int
+    user_id: int
+    table_id: int
+    chapter: int  # of the game's story
+    turn: int
+    due_at: int
+
+
 FIRST_GAMES = 3  # of a game, in which its user is a newcomer
 
 

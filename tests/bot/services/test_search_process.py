@@ -24,7 +24,6 @@ from engine.core.rules import Event
 from engine.games import GAMES
 from engine.search.levels import DEPUTY, GREENHORN, MARSHAL, SCOUT, SHERIFF, SearchRequest
 from engine.search.memory import Observation
-from engine.tables.proposals import Proposals
 
 pytestmark = pytest.mark.long
 
@@ -213,7 +212,7 @@ async def test_of_what_was_taken_back_nothing_is_heard_any_more(world: World) ->
     snapshot = await world.tables.get(table)
     drafted = await past.of(world.tables, snapshot)
 
-    proposals = Proposals(world.store.proposals, world.store.logs, world.tables, lambda: world.time)
+    proposals = world.proposals()
     await proposals.undo(table, snapshot.game.ply, user, "back")
     back = await past.of(world.tables, await world.tables.get(table))
 

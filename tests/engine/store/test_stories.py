@@ -7,10 +7,12 @@ from contextlib import closing
 
 import pytest
 from sqlalchemy import update
-from tables_world import HOST, World
+from tables_world import GUEST, HOST, World
 
 from engine.core.clocks import DAY
+from engine.core.decisions import Refused
 from engine.store.schema import seats
+from engine.store.stories import MAX_REMINDERS
 
 STORY = b"\x00a story"
 
@@ -72,3 +74,23 @@ async def test_a_damaged_story_is_deleted(
     assert await world.store.stories.packed(table) is None
     assert "damaged row of stories" in caplog.text
     assert await world.store.stories.unreckoned(0, 10) == [table]
+
+
+async def test_reminders_are_limited_renewed_and_go_with_their_game(world: World) -> None:
+    table, remind = await over(world), world.store.stories.remind
+    for chapter in range(MAX_REMINDERS):
+        await remind(HOST, table, chapter, 1, 100 - chapter)
+    await remind(HOST, table, 0, 1, 7)  # renewed
+    with pytest.raises(Refused, match="try-too-many"):
+        await remind(HOST, table, MAX_REMINDERS, 1, 1)
+    guild = (await world.tables.get(table)).location.guild_id
+    own = await world.store.stories.reminders_of(HOST, guild)
+
+    assert len(own) == MAX_REMINDERS
+    assert own[0].chapter == 0
+    assert await world.store.stories.reminders_of(HOST, guild + 1) == []
+    await world.store.stories.forget_reminder(GUEST, own[0].id)
+    assert len(await world.store.stories.reminders_of(HOST, guild)) == MAX_REMINDERS
+    world.time += 400 * DAY
+    await world.store.retention.purge_finished(1)
+    assert await world.store.stories.reminders_of(HOST, guild) == []

@@ -11,7 +11,6 @@ from engine.core.decisions import Refused, Seat, as_options, ask
 from engine.core.forced import was_forced
 from engine.core.log import FORCED, REPEATED_FACTS
 from engine.core.undo import has_just_undone, last_actor
-from engine.tables.proposals import Proposals
 from engine.tables.timeouts import Timeouts
 
 
@@ -147,7 +146,7 @@ async def test_who_is_silent_stays_so_when_a_reply_is_forced(world: World) -> No
 
 async def test_an_undo_takes_a_forced_reply_for_no_choice_and_for_no_answer(world: World) -> None:
     table = await world.at_the_pit()
-    proposals = Proposals(world.store.proposals, world.store.logs, world.tables, lambda: world.time)
+    proposals = world.proposals()
     snapshot = await world.tables.get(table)
 
     own, theirs = [await proposals.choice(snapshot, seat) for seat in (0, 1)]
@@ -159,7 +158,7 @@ async def test_an_undo_takes_a_forced_reply_for_no_choice_and_for_no_answer(worl
 async def test_a_forced_reply_that_is_given_again_after_an_undo_is_told_once(world: World) -> None:
     table = await world.at_the_pit()
     await world.press(table, HOST, "no")
-    proposals = Proposals(world.store.proposals, world.store.logs, world.tables, lambda: world.time)
+    proposals = world.proposals()
 
     back = await proposals.undo(table, (await world.game(table)).ply, HOST, "back")
 

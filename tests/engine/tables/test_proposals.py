@@ -15,7 +15,7 @@ from engine.tables.transitions import StaleDecision
 
 
 def proposals(world: World) -> Proposals:
-    return Proposals(world.store.proposals, world.store.logs, world.tables, lambda: world.time)
+    return world.proposals()
 
 
 async def refused(doing) -> str:

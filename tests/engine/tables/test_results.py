@@ -16,7 +16,7 @@ from engine.core.results import PLAYED, conduct_of
 from engine.core.rng import Rng
 from engine.games import GAMES, PLAYERS
 from engine.store.schema import game_results, seat_results
-from engine.tables.proposals import DRAW, Proposals
+from engine.tables.proposals import DRAW
 from engine.tables.results import recompute
 from engine.tables.timeouts import Timeouts
 
@@ -134,7 +134,7 @@ async def test_a_game_is_counted_by_how_it_ended(world: World) -> None:
     resigned, drawn, aborted = [await world.deal() for _ in range(3)]
     await world.bid(resigned, "3", "1")
     await world.tables.resign(resigned, GUEST, "r")
-    proposals = Proposals(world.store.proposals, world.store.logs, world.tables, lambda: world.time)
+    proposals = world.proposals()
     await world.bid(drawn, "3", "1")
     offered = await proposals.propose(drawn, DRAW, HOST, "p")
     await proposals.agree(offered.id, GUEST)

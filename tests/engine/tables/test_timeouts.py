@@ -19,7 +19,6 @@ from engine.core.records.users import UserSettings
 from engine.core.rules import GameOver
 from engine.games import GAMES
 from engine.tables.export import export, verify
-from engine.tables.proposals import Proposals
 from engine.tables.service import StaleDecision
 from engine.tables.snapshot import TableSnapshot, TransitionResult
 from engine.tables.timeouts import Timeouts, time_out
@@ -202,7 +201,7 @@ async def test_a_default_that_is_given_again_after_an_undo_is_no_sign_of_life(wo
     await world.passes(table)
     await world.press(table, THIRD, "pass")
     ply = (await world.game(table)).ply
-    proposals = Proposals(world.store.proposals, world.store.logs, world.tables, lambda: world.time)
+    proposals = world.proposals()
     await proposals.undo(table, ply, THIRD, "back")
 
     assert [decision.seat for decision in (await world.game(table)).open_decisions] == [2]
@@ -612,7 +611,7 @@ async def ended(
 
 async def test_a_choice_that_is_taken_back_again_and_again_gives_no_time(world: Clocked) -> None:
     table = await world.begun()
-    proposals = Proposals(world.store.proposals, world.store.logs, world.tables, lambda: world.time)
+    proposals = world.proposals()
     before = (await world.snapshot(table)).clocks[0]
 
     for turn in range(24):

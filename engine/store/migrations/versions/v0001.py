@@ -155,6 +155,19 @@ def upgrade() -> None:
     )
     op.create_index("private_notes_by_table", "private_notes", ["table_id"], unique=False)
     op.create_table(
+        "mistake_reminders",
+        Column("id", ID, nullable=False),
+        Column("user_id", BigInteger(), nullable=False),
+        Column("table_id", BigInteger(), nullable=False),
+        Column("chapter", Integer(), nullable=False),
+        Column("turn", Integer(), nullable=False),
+        Column("due_at", BigInteger(), nullable=False),
+        PrimaryKeyConstraint("id"),
+        UniqueConstraint("user_id", "table_id", "chapter", name="unique_reminder"),
+        sqlite_autoincrement=True,
+    )
+    op.create_index("reminders_by_table", "mistake_reminders", ["table_id"], unique=False)
+    op.create_table(
         "meta",
         Column("key", Text(), nullable=False),
         Column("value", Text(), nullable=False),

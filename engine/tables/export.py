@@ -7,14 +7,15 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from dataclasses import asdict, dataclass, field
+from dataclasses import asdict, dataclass, field, replace
 from typing import Annotated, Any, Literal, TypeAlias
 
 from pydantic import BaseModel, ConfigDict, Field, TypeAdapter, ValidationError
 
 from engine.core.decisions import Fact, Refused, Seat
-from engine.core.game import Game
+from engine.core.game import AnyGame, Checkpoint, Game
 from engine.core.log import ENDS, ENTROPY_ADDED, NEUTRAL_NOTES, NOTE_PREFIX, RETRACTED, UNDONE, LogRow
+from engine.core.positions import Recording
 from engine.core.records.offers import CommitmentTerms, commitment
 from engine.core.rng import deal_seed
 from engine.core.rules import RuleOptions, Rules
@@ -232,10 +233,30 @@ def rules_of(content: Export, games: Mapping[str, Rules[Any, Any]]) -> Rules[Any
 
 def _replay(rules: Rules[Any, Any], content: Export) -> Game[Any, Any]:
     game = deal(rules, content)
-    ply = game.replay(rows_of(content))
+    start, rows = game.checkpoint, [*rows_of(content)]
+    ply = game.replay(rows)
     if ply is not None:
         raise _InvalidExport("diverged", action=ply, of=len(content.actions))
+    if any(row.reply[:1] == (NOTE_PREFIX + UNDONE,) for row in rows):  # only now are undone rows looked at
+        replay_with_events(rules, start, rows)
     return game
+
+
+def replay_with_events(
+    rules: Rules[Any, Any], start: Checkpoint, rows: Sequence[LogRow]
+) -> tuple[list[LogRow], AnyGame]:
+    """Replay all rows of a file, also undone ones; return them with their events, and the game."""
+    game: AnyGame = Game.restore(rules, start, ())
+    restored: list[LogRow] = []
+    for row in rows:
+        try:
+            if row.reply[:1] == (NOTE_PREFIX + UNDONE,):
+                game = Recording(rules, start, restored).at(int(row.reply[1]), keep=True)
+            made = game.replay_row(replace(row, ply=game.ply + 1))
+        except Exception:  # rules may fail in any way on an edited row
+            raise _InvalidExport("diverged", action=row.ply, of=len(rows)) from None
+        restored.append(replace(row, events=made.events))
+    return restored, game
 
 
 def deal(rules: Rules[Any, Any], content: Export) -> Game[Any, Any]:

@@ -8,9 +8,7 @@ from typing import Any
 
 from engine.core.branches import Branch
 from engine.core.clocks import UNTIMED
-from engine.core.game import NOTE_PREFIX, AnyGame, Checkpoint, Game, LogRow
-from engine.core.log import UNDONE
-from engine.core.positions import Recording
+from engine.core.game import Checkpoint
 from engine.core.records.offers import IMPORTED, Offer
 from engine.core.records.tables import TableLocation
 from engine.core.records.users import Participant
@@ -18,7 +16,16 @@ from engine.core.rules import Rules
 from engine.games import GAMES
 from engine.store.offers import OfferStore
 from engine.store.tables import GameStore
-from engine.tables.export import Export, Verdict, deal, read_export, rows_of, rules_of, verify
+from engine.tables.export import (
+    Export,
+    Verdict,
+    deal,
+    read_export,
+    replay_with_events,
+    rows_of,
+    rules_of,
+    verify,
+)
 from engine.tables.transitions import ABORTED
 
 
@@ -55,33 +62,12 @@ def read_game(
     start, events, rows = game.checkpoint, game.deal_events, [*rows_of(content)]
     if ply is not None and ply < len(rows):
         rows = rows[: max(ply, 0)]
-    restored, game = _with_events(rules, start, rows)
+    restored, game = replay_with_events(rules, start, rows)
     if game.winners is None:  # a row before the end
         note = game.add_note(None, ABORTED)
         restored.append(replace(note, ply=len(rows) + 1))
     last = replace(game.checkpoint, ply=len(restored))
     return ImportedGame(content, Branch(game, start, tuple(restored), events), last)
-
-
-def _with_events(
-    rules: Rules[Any, Any], start: Checkpoint, rows: Sequence[LogRow]
-) -> tuple[list[LogRow], AnyGame]:
-    """Replay rows that a file has without events; return them with the game they lead to.
-
-    `verify` does not look at undone rows, so this raises `ImportRefused` for one that was edited.
-    """
-    game: AnyGame = Game.restore(rules, start, ())
-    restored: list[LogRow] = []
-    for row in rows:
-        try:
-            if row.reply[:1] == (NOTE_PREFIX + UNDONE,):
-                game = Recording(rules, start, restored).at(int(row.reply[1]), keep=True)
-            made = game.replay_row(replace(row, ply=game.ply + 1))
-        except Exception:  # rules may fail in any way on an edited row
-            facts = {"action": row.ply, "of": len(rows)}
-            raise ImportRefused(Verdict("diverged", facts)) from None
-        restored.append(replace(row, events=made.events))
-    return restored, game
 
 
 async def save_game(

@@ -22,7 +22,7 @@ from engine.core.game_module import GameModule
 from engine.core.rng import Rng, seed_from
 from engine.games import MODULES
 from engine.search.rollouts import turn_of
-from engine.search.value import DATA, Unit, Weights
+from engine.search.value import DATA, Unit, Weights, weights_of
 from tools.benchmarks.whole_games import QUICK, player
 
 RANDOM_SHARE = 0.02  # share of random replies, so that games differ
@@ -164,7 +164,13 @@ def fit(family: str, games: int, level: str, sizes: Sequence[int]) -> Weights:
         )
         best = weights if best is None or weights.log_loss < best.log_loss else best
     assert best is not None
-    return best.model_copy(update={"players": level, "games": games})
+    return best.model_copy(update={"players": level, "games": games, "story_scale": _story_scale(family)})
+
+
+def _story_scale(family: str) -> float:
+    """Return the scale that the calibration chose for the weights so far."""
+    is_fitted = (DATA / family / "value.json").exists()
+    return weights_of(family).story_scale if is_fitted else 1.0
 
 
 def main(arguments: list[str]) -> int:

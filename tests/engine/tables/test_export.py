@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import json
 import tracemalloc
+from collections.abc import Callable
+from typing import Any
 
 import pytest
 from hypothesis import given, settings
@@ -164,6 +166,19 @@ def test_what_was_undone_does_not_count() -> None:
 
     assert [row[1][0] for row in json.loads(text)["actions"]].count("!undone") == 2
     assert check(text).is_valid
+
+
+@pytest.mark.parametrize(
+    "edit", [lambda row: [row[0], row[1], row[2] ^ 1], lambda row: [row[0], ["?"], row[2]]]
+)
+def test_an_edited_row_is_found_even_if_it_was_undone(edit: Callable[[list[Any]], list[Any]]) -> None:
+    content = json.loads(Evening().lay_all().shoot(1).upgrade().shoot(2).silence().file())
+    before = next(n for n, row in enumerate(content["actions"]) if row[1][0] == "!undone") - 1
+    content["actions"][before] = edit(content["actions"][before])
+
+    verdict = check(json.dumps(content))
+
+    assert (verdict.code, verdict.facts["action"]) == ("diverged", before + 1)
 
 
 def test_an_undo_may_go_back_behind_another() -> None:

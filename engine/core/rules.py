@@ -108,6 +108,7 @@ class Rules(ABC, Generic[S, V]):
     continued_by: ClassVar[Mapping[str, str]] = MappingProxyType({})
     separate_kinds: ClassVar[frozenset[str]] = frozenset()  # private steps with a list of their own
     allows_custom_decks: ClassVar[bool] = False
+    eliminates: ClassVar[bool] = False  # seats may be out while others play on
     expected_decisions: ClassVar[int] = 40  # decisions per seat and game, roughly; weighs a time-out
 
     @cached_property
@@ -154,6 +155,10 @@ class Rules(ABC, Generic[S, V]):
     def use_deck(self, state: S, seat: Seat, code: str, /) -> None:
         """Give a seat the deck of this code before the first step; raises `Refused`."""
         self.check_deck(code)
+
+    def is_out(self, state: S, seat: Seat, /) -> bool:
+        """Return whether a seat takes no further part in the game."""
+        return False
 
     @abstractmethod
     def step(self, state: S, /) -> Awaitable[None]:

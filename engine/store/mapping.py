@@ -212,6 +212,7 @@ def _saved(rows: Sequence[Row[Any]]) -> SavedGame:
         lost_moves=head.lost_moves,
         needs_entropy=frozenset(row.seat for row in rows if row.needs_entropy),
         hints=bool(head.offer_hints_allowed),
+        open_hands=bool(head.offer_open_hands),
         origin=_origin(head),
     )
 

@@ -59,6 +59,7 @@ class PaceColumns(TypedDict):
     max_missed: NotRequired[int]
     silent_forfeit: NotRequired[bool]
     hints_allowed: NotRequired[bool]
+    open_hands: NotRequired[bool]
 
 
 class NewOffer(CommitmentColumns, PaceColumns):

@@ -62,6 +62,7 @@ offers = Table(
     Column("silent_forfeit", Boolean, nullable=False, server_default="0"),  # silent seats cannot win
     # users who play each other may ask for hints
     Column("hints_allowed", Boolean, nullable=False, server_default="0"),
+    Column("open_hands", Boolean, nullable=False, server_default="0"),  # players who are out see all hands
     Column("reliable_only", Boolean, nullable=False, server_default="0"),  # see OfferLimits.check_reliable
     Column("from_table_id", BigInteger),  # the game that its table continues or copies
     Column("from_ply", Integer),  # the row of that game's log

@@ -36,6 +36,7 @@ class OfferTerms:
     clock: str = ""  # a time control; "" for the server's default
     rematch_of: int | None = None  # the table it repeats
     hints: bool = False  # users who play each other may ask the computer for hints
+    open_hands: bool = False  # players who are out see all hands
 
     def clock_and_max_missed(self, guild_settings: GuildSettings, questions: int) -> tuple[str, int]:
         """Return the time control and `max_missed`, by default the server's; raises `Refused`.

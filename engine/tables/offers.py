@@ -109,6 +109,7 @@ class Offers:
             snapshot.time_control,
             table_id,
             snapshot.hints,
+            snapshot.open_hands,
         )
         if len(others) == 1:
             return await self.challenge(
@@ -357,6 +358,7 @@ class Offers:
                 max_missed=max_missed,
                 silent_forfeit=True,
                 hints_allowed=terms.hints,
+                open_hands=terms.open_hands,
                 secret=self._secret(),
                 epoch=self._store.epochs.epoch,
             )

@@ -230,6 +230,8 @@ class Proposals:
         if wanted.ply != snapshot.game.ply:
             raise StaleDecision
         if wanted.kind == UNDO:
+            if any(snapshot.sees_all(seat) for seat in range(len(snapshot.participants))):
+                raise Refused("undo-open")  # whoever is out would return and know the hands
             await self.choice(snapshot, wanted.seat, wanted.choices)
         if wanted.kind == DRAW and any(
             participant.active_user is None for participant in snapshot.participants

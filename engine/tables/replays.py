@@ -30,9 +30,10 @@ class Place:
 def permitted_eyes(snapshot: TableSnapshot, seat: Seat | None) -> list[int]:
     """Return whose views this seat, or a spectator, may see; the first is the default.
 
-    While the game is open this is only the seat's own view, or the public one.
+    While the game is open this is only the seat's own view, or the public one, unless it is out and the offer
+    opened all hands to it.
     """
-    if snapshot.game.winners is None:
+    if not snapshot.sees_all(seat):
         return [TABLE if seat is None else seat]
     return [ALL, *range(len(snapshot.participants)), TABLE]
 

@@ -40,6 +40,7 @@ class TableSnapshot:
     departed_at: Mapping[Seat, int] = field(default_factory=dict)  # since when players cannot play
     needs_entropy: frozenset[Seat] = frozenset()  # their next press adds entropy
     hints: bool = False  # users who play each other may ask for hints
+    open_hands: bool = False  # players who are out see all hands
     origin: Origin | None = None  # None if it was dealt
 
     @classmethod
@@ -63,12 +64,19 @@ class TableSnapshot:
             epoch=offer.epoch,
             silent_lose=lose,
             hints=offer.hints_allowed,
+            open_hands=offer.open_hands,
             origin=offer.origin,
         )
 
     def view(self, seat: Seat | None) -> Any:
         """Return what a seat, or everybody (None), may know; cached, because this game does not change."""
         return _SEEN.get(self.game, seat, lambda: self.game.view(seat))
+
+    def sees_all(self, seat: Seat | None) -> bool:
+        """Return whether this seat, or a spectator (None), may see all hands: after the end, or when out."""
+        if self.game.winners is not None:
+            return True
+        return self.open_hands and seat is not None and self.game.rules.is_out(self.game.state, seat)
 
     def final_view(self, seat: Seat | None) -> Any:
         """Like `view`, with the winners set when a resignation decided the game."""
@@ -95,6 +103,7 @@ class TableSnapshot:
             saved.departed_at,
             saved.needs_entropy,
             saved.hints,
+            saved.open_hands,
             saved.origin,
         )
 

@@ -155,6 +155,7 @@ class WhatIf:
             time_control=UNTIMED if is_solo else snapshot.time_control,
             max_missed=snapshot.max_missed,
             hints_allowed=snapshot.hints,
+            open_hands=snapshot.open_hands,
             secret=secret,
             epoch=self._epoch(),
             from_table_id=snapshot.id,

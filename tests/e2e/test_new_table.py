@@ -8,6 +8,7 @@ from e2e.world import World, answer_text, buttons
 from simcord import InteractionResult, MemberActor
 
 from bot.features.lobby.new_table import NEW_TABLE, NewTableDraft, read
+from bot.i18n.texts import load_texts
 from engine.games import GAMES
 from engine.search.levels import LEVELS
 
@@ -78,6 +79,18 @@ async def test_a_press_allows_hints_and_the_offer_says_so(world: World) -> None:
     assert "Hints:" in table.text
 
 
+async def test_the_panel_offers_it_where_players_may_be_out_and_the_offer_says_so(world: World) -> None:
+    panel = await picks(world.alice, await opened(world, world.alice), "game", "bang")
+    assert "open" not in lists(panel)
+    panel = await picks(world.alice, panel, "game", "outlaws-gangs")
+    panel = await presses(world.alice, panel, "open")
+    assert load_texts("en")("offer-open-hands") in answer_text(panel)
+    table = offer_in(world, await presses(world.alice, panel, "send"))
+
+    assert (await table.saved()).open_hands
+    assert load_texts("en")("offer-open-hands") in table.text
+
+
 async def test_only_what_the_game_has_can_be_picked(world: World) -> None:
     panel = await picks(world.alice, await opened(world, world.alice), "game", "ragnguns")
     assert lists(panel) == ["game", "clock", "send", "level", "hints", "deck"]
@@ -113,6 +126,7 @@ def test_every_wish_fits_an_id_and_is_read_back(game: str) -> None:
     for variant in GAMES[game].variants:
         for level in LEVELS:
             wish = NewTableDraft(game, variant, "evening", GAMES[game].seats[-1], level, hints=True)
+            wish = wish.but("open_hands", "yes")
             name = NEW_TABLE.name(verb="variant", draft=str(wish))
 
             assert len(name) <= 90  # an epoch may precede it

@@ -27,6 +27,7 @@ from bot.ui.components import (
     PAGE,
     PICK,
     REMATCH,
+    REPLAY,
     WHAT,
     AnyButton,
     AnySelect,
@@ -200,6 +201,8 @@ def _other_buttons(snapshot: TableSnapshot, seat: Seat, text: Texts) -> list[Any
     buttons = []
     if snapshot.game.decision(seat) is None:  # the answer must show the newest state
         buttons.append(HAND.button(text("btn-refresh"), table_id=snapshot.id))
+        if snapshot.sees_all(seat):
+            buttons.append(REPLAY.button(text("btn-all-hands"), table_id=snapshot.id))
     elif hints_allowed(snapshot, seat):
         buttons.append(MORE.button(text("btn-hint-short"), table_id=snapshot.id, verb="hint"))
     if visible_cards(snapshot, seat, text):

@@ -31,7 +31,8 @@ from engine.tables.offers import OfferTerms
 
 STANDARD = "standard"
 SERVERS, NOBODY = "usual", "none"  # the server's clock; no computers
-HINTS = ("no", "yes")  # values of the setting in an id
+HINTS = OPEN_HANDS = ("no", "yes")  # values of these settings in an id
+SWITCHES = {"hints": "hints", "open": "open_hands"}  # fields by verb
 PICKED = ("game", "variant", "clock", "seats")  # lists
 NEW_TABLE = ItemId("nt", verb="[a-z]{1,8}", draft="[a-z0-9:+-]{1,80}")
 
@@ -46,6 +47,7 @@ class NewTableDraft:
     seats: int = 0  # 0: as many as the game allows
     level: str = NOBODY  # level of the computers that take the free seats
     hints: bool = False  # hints are allowed between users
+    open_hands: bool = False  # players who are out see all hands
 
     def but(self, what: str, value: str) -> NewTableDraft:
         """Return the draft with one pick changed; an unknown value changes nothing."""
@@ -56,12 +58,17 @@ class NewTableDraft:
             "seats": [str(seats) for seats in GAMES[self.game].seats],
             "level": (NOBODY, *LEVELS),
             "hints": HINTS,
+            "open_hands": OPEN_HANDS if GAMES[self.game].eliminates else ("no",),
         }
         if value not in known[what]:
             return self
         if what == "game":
-            return replace(self, game=value, variant=STANDARD, seats=0)
-        reads: dict[str, Callable[[str], Any]] = {"seats": int, "hints": HINTS.index}
+            return replace(self, game=value, variant=STANDARD, seats=0, open_hands=False)
+        reads: dict[str, Callable[[str], Any]] = {
+            "seats": int,
+            "hints": HINTS.index,
+            "open_hands": OPEN_HANDS.index,
+        }
         return replace(self, **{what: reads.get(what, str)(value)})
 
     @property
@@ -70,15 +77,15 @@ class NewTableDraft:
 
     def __str__(self) -> str:
         """Return the draft as its ids have it."""
-        parts = (self.game, self.variant, self.clock, str(self.seats), self.level, HINTS[self.hints])
-        return ":".join(parts)
+        parts = (self.game, self.variant, self.clock, str(self.seats), self.level)
+        return ":".join([*parts, HINTS[self.hints], OPEN_HANDS[self.open_hands]])
 
 
 def read(draft: str, usual: str) -> NewTableDraft:
     """Read a draft from an id, dropping what no longer exists."""
     game, *rest = draft.split(":")
     wish = NewTableDraft(game if game in GAMES else usual)
-    for what, value in zip(("variant", "clock", "seats", "level", "hints"), rest):
+    for what, value in zip(("variant", "clock", "seats", "level", "hints", "open_hands"), rest):
         wish = wish.but(what, value)
     return wish
 
@@ -95,6 +102,8 @@ async def show(interaction: Interaction, wish: NewTableDraft) -> None:
         lines.insert(-1, text("new-table-computers", level=text(f"level-{wish.level}")))
     if wish.hints:
         lines.insert(-1, text("offer-hints"))
+    if wish.open_hands:
+        lines.insert(-1, text("offer-open-hands"))
     title = truncate(text("title-new-table", game=text(f"game-{wish.game}")), 256)
     embed = Embed(title=title, description="\n".join(lines), color=OFFER_COLOR)
     view = view_of(_items(wish, text))
@@ -117,9 +126,13 @@ def _items(wish: NewTableDraft, text: Texts) -> list[AnyButton | AnySelect]:
         NEW_TABLE.button(level, emoji="🤖", verb="level", draft=str(wish)),
         NEW_TABLE.button(hints, emoji="💡", verb="hints", draft=str(wish)),
     ]
+    if GAMES[wish.game].eliminates:
+        label = text(f"new-table-open-{OPEN_HANDS[wish.open_hands]}")
+        items.append(NEW_TABLE.button(label, emoji="👀", verb="open", draft=str(wish)))
     if GAMES[wish.game].allows_custom_decks:
         items.append(NEW_TABLE.button(text("btn-deck"), verb="deck", draft=str(wish)))
-    teach = teach_buttons(GAMES[wish.game].family, text)
+    is_full = GAMES[wish.game].eliminates  # there are lists in all other rows; the offer teaches, too
+    teach = [] if is_full else teach_buttons(GAMES[wish.game].family, text)
     return [*items, *teach, HOW.button(text("btn-how"), game=wish.game)]
 
 
@@ -172,7 +185,8 @@ async def send(interaction: Interaction, wish: NewTableDraft) -> None:
     level = "" if wish.level == NOBODY else wish.level
     clock = (UNTIMED if level else "") if wish.clock == SERVERS else wish.clock
     where = (interaction.guild_id or 0, interaction.channel_id or 0)
-    terms = OfferTerms(*where, wish.game, wish.variant, wish.max_seats, clock, hints=wish.hints)
+    terms = OfferTerms(*where, wish.game, wish.variant, wish.max_seats, clock)
+    terms = replace(terms, hints=wish.hints, open_hands=wish.open_hands)
     await open_table(interaction, terms, await deck_to_bring(interaction, wish.game), level)
 
 
@@ -185,8 +199,10 @@ async def run_verb(interaction: Interaction, verb: str, draft: str) -> None:
         await ask_deck(interaction)
     elif verb in PICKED:
         await show(interaction, wish.but(verb, "".join(picked_values(interaction)[:1])))
-    elif verb == "hints":
-        await show(interaction, replace(wish, hints=not wish.hints))
+    elif verb in SWITCHES:
+        name = SWITCHES[verb]
+        is_on = getattr(wish, name)
+        await show(interaction, wish.but(name, "no" if is_on else "yes"))
     else:
         levels = (NOBODY, *LEVELS)
         level = levels[(levels.index(wish.level) + 1) % len(levels)]

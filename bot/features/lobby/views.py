@@ -140,6 +140,7 @@ def _lines(offer: Offer, text: Texts, thread: int | None, notes: Sequence[str], 
     game = _game(offer, text)
     seal = f"-# {text('seal', digits=offer.commitment[:SEAL])}"
     hints = [text("offer-hints")] if offer.hints_allowed else []
+    hints += [text("offer-open-hands")] if offer.open_hands else []
     hints += [text("offer-reliable")] if offer.reliable_only else []
     if offer.state != "open":
         return [_fate(offer, text, thread, outcome), game, *hints, seal]

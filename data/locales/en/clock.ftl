@@ -61,6 +61,7 @@ offer-silent-table = { $count ->
 }
 offer-silent-loses = Whoever is silent at the end cannot win; anyone who comes back in time can.
 offer-hints = 💡 Hints: each player may ask in private what the marshal would do.
+offer-open-hands = 👀 Whoever is out sees all hands, alone, while the others play on.
 
 ## On the board and in the panel
 

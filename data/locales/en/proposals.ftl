@@ -80,6 +80,7 @@ no-undo-revealed = Too late to take that back on your own: something hidden has 
 no-undo-after-restore = The bot has gone back to an older copy since that choice, and luck has changed. It can no longer be taken back.
 no-undo-timed-out = Your time had run out, so that was played for you. You cannot take it back on your own.
 no-undo-refused = The others have just refused that. Play on; you may ask again after another choice.
+no-undo-open = A player who is out may have seen all hands, so nothing is taken back any more.
 no-proposal-open = That is already being proposed at your table: answer it there.
 no-proposal-again = { $minutes ->
     [one] That was just refused or ran out. You may propose it again in a minute.

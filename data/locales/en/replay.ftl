@@ -8,6 +8,7 @@ cmd-wanted-replay-turn = turn
     .description = The turn to begin at, by default the end
 
 btn-replay = Replay
+btn-all-hands = All hands
 btn-replay-first = First
 btn-replay-back = ◀ Back
 btn-replay-next = Next ▶

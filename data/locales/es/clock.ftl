@@ -61,6 +61,7 @@ offer-silent-table = { $count ->
 }
 offer-silent-loses = Quien guarda silencio al final no puede ganar; quien vuelve a tiempo, sí.
 offer-hints = 💡 Pistas: en esta mesa puedes preguntar en privado qué haría el marshal, y los demás también.
+offer-open-hands = 👀 Quien queda fuera ve todas las manos, en privado, mientras los demás siguen.
 
 ## En la mesa y en el panel
 

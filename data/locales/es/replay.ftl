@@ -8,6 +8,7 @@ cmd-wanted-replay-turn = turno
     .description = El turno en que empezar; si no lo dices, el final
 
 btn-replay = Repetición
+btn-all-hands = Todas las manos
 btn-replay-first = Inicio
 btn-replay-back = ◀ Atrás
 btn-replay-next = Siguiente ▶

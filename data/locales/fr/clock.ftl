@@ -61,6 +61,7 @@ offer-silent-table = { $count ->
 }
 offer-silent-loses = Qui garde le silence à la fin ne peut pas gagner ; qui revient à temps le peut.
 offer-hints = 💡 Indices : à cette table, tu peux demander en privé ce que ferait le marshal, et les autres aussi.
+offer-open-hands = 👀 Une fois hors jeu, on voit toutes les mains, en privé, pendant que les autres continuent.
 
 ## Sur le plateau et dans le panneau
 

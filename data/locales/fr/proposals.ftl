@@ -80,6 +80,7 @@ no-undo-revealed = Trop tard pour le reprendre sans demander : depuis, une info
 no-undo-after-restore = Depuis ce choix, le bot est revenu à une copie plus ancienne et le hasard a changé : on ne peut plus revenir avant lui.
 no-undo-timed-out = Ton temps était écoulé, ce coup a été joué à ta place. Pour le reprendre, il faut demander aux autres.
 no-undo-refused = Les autres viennent de refuser. Joue ; tu pourras redemander après un autre choix.
+no-undo-open = Quelqu’un est hors jeu et a pu voir toutes les mains : on ne reprend plus rien.
 no-proposal-open = Cette proposition est déjà en cours à ta table : réponds-y là-bas.
 no-proposal-again = { $minutes ->
     [one] Cela vient d’échouer. Tu pourras le proposer de nouveau dans une minute.

@@ -8,6 +8,7 @@ cmd-wanted-replay-turn = tour
     .description = Le tour où commencer, par défaut la fin
 
 btn-replay = Revoir la partie
+btn-all-hands = Toutes les mains
 btn-replay-first = Début
 btn-replay-back = ◀ Retour
 btn-replay-next = Suite ▶

@@ -73,6 +73,7 @@ class Offer:
     ended_at: int | None = None  # None while open
     silent_forfeit: bool = False  # seats that are silent at the end cannot win
     hints_allowed: bool = False  # users who play each other may ask for hints
+    open_hands: bool = False  # players who are out see all hands
     reliable_only: bool = False  # whoever is known to answer late may not join
     from_table_id: int | None = None  # the game that its table continues or copies
     from_ply: int | None = None  # the row of that game's log

@@ -54,6 +54,7 @@ class SavedGame:
     lost_moves: int | None = None  # lost by a restore; -1 if unknown, None once announced
     needs_entropy: frozenset[Seat] = frozenset()  # their next press adds entropy
     hints: bool = False  # users who play each other may ask for hints
+    open_hands: bool = False  # players who are out see all hands
     origin: Origin | None = None  # None if it was dealt
 
     @property

@@ -254,6 +254,7 @@ class Gangs(Outlaws):
 
     name = "outlaws-gangs"
     seats = range(2, 11)
+    eliminates = True
     options_type = GangOptions
     presets = MappingProxyType({"standard": GangOptions(), "bounty": GangOptions(bounty=True)})
 
@@ -261,6 +262,9 @@ class Gangs(Outlaws):
         g = self.deal(seats, rng, "pick", 1)
         g.bounty = options.bounty
         return g
+
+    def is_out(self, g: OutlawsState, seat: Seat) -> bool:
+        return seat not in g.playing
 
     def sums(self, g: OutlawsState) -> list[int]:
         """Return the bounty of the beaten gangs, if it counts."""

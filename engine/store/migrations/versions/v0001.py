@@ -207,6 +207,7 @@ def upgrade() -> None:
         Column("ended_at", BigInteger(), nullable=True),
         Column("silent_forfeit", Boolean(), server_default="0", nullable=False),
         Column("hints_allowed", Boolean(), server_default="0", nullable=False),
+        Column("open_hands", Boolean(), server_default="0", nullable=False),
         Column("reliable_only", Boolean(), server_default="0", nullable=False),
         Column("from_table_id", BigInteger(), nullable=True),
         Column("from_ply", Integer(), nullable=True),

@@ -16,6 +16,7 @@ from sqlalchemy import URL
 
 from bot.app import run, settings
 from bot.app.settings import Environment
+from engine.store.shards import parse_shards
 
 ROOT = Path(__file__).parents[1]
 IMAGE = (ROOT / "Dockerfile").read_text("utf-8")
@@ -186,6 +187,26 @@ def test_systemd_understands_the_unit_and_finds_nothing_wrong(tmp_path: Path) ->
     run = subprocess.run(["systemd-analyze", "verify", str(unit)], capture_output=True, text=True)
 
     assert (run.returncode, run.stderr) == (0, "")
+
+
+@analyzed
+def test_systemd_understands_an_instance_for_some_shards(tmp_path: Path) -> None:
+    unit, extra = tmp_path / "wanted@0-7.service", tmp_path / "wanted@0-7.service.d"
+    program = UNIT.replace("/opt/wanted/.venv/bin/wanted", sys.executable)
+    unit.write_text(program.replace("/opt/wanted", str(ROOT)))
+    extra.mkdir()
+    shutil.copy(ROOT / "deploy" / "shards.conf", extra)
+    run = subprocess.run(["systemd-analyze", "verify", str(unit)], capture_output=True, text=True)
+
+    assert (run.returncode, run.stderr) == (0, "")
+
+
+def test_processes_of_compose_share_all_shards_and_no_data() -> None:
+    text = (ROOT / "compose.shards.yaml").read_text("utf-8")
+    shards = [parse_shards(value) for value in re.findall(r"WANTED_SHARDS: (\S+)", text)]
+
+    assert [number for one in shards for number in one.numbers] == list(range(shards[0].count))
+    assert re.findall(r"- (\S+):/data", text) == ["wanted-2"]  # the first has that of compose.yaml
 
 
 @analyzed

@@ -1,8 +1,9 @@
 """Let several real processes of the bot share a database of PostgreSQL, under people who never rest.
 
 `python -m cluster.run PROCESSES TABLES SECONDS [KILLS]` prints one line of figures. With KILLS, processes
-and the server are killed at random moments meanwhile; the exit code is 1 if an acknowledged answer was
-lost, a board was posted twice for a move, or a table does not go on.
+and the server are killed at random moments meanwhile; with `update` for KILLS, each process is replaced.
+The exit code is 1 if an acknowledged answer was lost, a board was posted twice for a move, or a table
+does not go on.
 """
 
 from __future__ import annotations
@@ -12,7 +13,7 @@ import os
 import sys
 import time
 from collections.abc import AsyncIterator, Mapping, Sequence
-from contextlib import asynccontextmanager
+from contextlib import AsyncExitStack, asynccontextmanager
 from dataclasses import dataclass, field
 from itertools import cycle, islice
 from pathlib import Path
@@ -35,6 +36,8 @@ GUILDS = 8  # servers of Discord for each process
 LOOK = 2  # seconds until somebody who must wait looks again
 BETWEEN = 5.0  # seconds between two kills, on average
 GOES_ON = 15.0  # seconds within which every table must go on after a kill
+FOREVER = 1e9  # seconds
+_KEYS = "SELECT idempotency_key FROM log_rows WHERE idempotency_key IS NOT NULL"
 SERVER = 4  # one of so many kills hits the server
 
 
@@ -47,49 +50,59 @@ class Player:
 
 @dataclass
 class Cluster:
-    """Processes, each with one of as many shards, that are started again when they are killed."""
+    """Processes, each with one of as many shards, that are started again when they end."""
 
     discord: CrowdedDiscord
     url: URL
     folder: Path
     count: int
-    running: dict[int, ForkedBot] = field(default_factory=dict)
+    running: dict[int, ForkedBot] = field(default_factory=dict)  # by shard
     starts: int = 0
     all_run: asyncio.Event = field(default_factory=asyncio.Event)
-    seconds: float = 0.0  # of processor time, of processes that have ended
+    _next: dict[int, ForkedBot] = field(default_factory=dict)  # that wait for a shard
+    _stack: AsyncExitStack = field(default_factory=AsyncExitStack)
 
     @asynccontextmanager
     async def serving(self) -> AsyncIterator[None]:
         keepers = [asyncio.create_task(self._keep(number)) for number in range(self.count)]
-        try:
-            await self.all_run.wait()
-            yield
-        finally:
-            for keeper in keepers:
-                keeper.cancel()
-            await asyncio.gather(*keepers, return_exceptions=True)
+        async with self._stack:
+            try:
+                await self.all_run.wait()
+                yield
+            finally:
+                for keeper in keepers:
+                    keeper.cancel()
+                await asyncio.gather(*keepers, return_exceptions=True)
 
-    async def _keep(self, number: int) -> None:
+    async def replace_all(self) -> None:
+        """Update each process as a host does: start the next one, which waits, then stop the old one."""
+        for number in range(self.count):
+            self._next[number] = await self._start(number)
+            await heard(self._next[number], "waiting for shards")
+            self.all_run.clear()
+            self.running.pop(number).terminate()
+            await self.all_run.wait()
+
+    async def _start(self, number: int) -> ForkedBot:
+        self.starts += 1
         address = self.url.set(drivername="postgresql").render_as_string(hide_password=False)
         more = {"WANTED_DATABASE_URL": address, "WANTED_SHARDS": f"{number}/{self.count}"}
         more |= {"WANTED_REQUESTS_PER_SECOND": "1000", "WANTED_LOG_LEVEL": "info"}
+        folder = self.folder / f"{number}-{self.starts}"
+        return await self._stack.enter_async_context(running_bot(self.discord.api, folder, TOKEN, **more))
+
+    async def _keep(self, number: int) -> None:
+        process = await self._start(number)
         while True:
-            self.starts += 1
-            async with running_bot(self.discord.api, self.folder / str(number), TOKEN, **more) as process:
-                await heard(process, "ready as")
-                self.running[number] = process
-                if len(self.running) == self.count:
-                    self.all_run.set()
-                output = asyncio.create_task(process.communicate())
-                try:
-                    await process.wait()
-                finally:
-                    self.seconds += processor_seconds(process.pid)
-                    process.terminate() if process.returncode is None else None
-                    await output
+            await heard(process, "ready as")
+            self.running[number] = process
+            if len(self.running) == self.count:
+                self.all_run.set()
+            await process.communicate()
+            process = self._next.pop(number) if number in self._next else await self._start(number)
 
     def processor_seconds(self) -> float:
-        """Return what all processes have used, those that were killed not included."""
+        """Return what the running processes have used."""
         return sum(processor_seconds(process.pid) for process in self.running.values())
 
 
@@ -177,52 +190,61 @@ def doubled(discord: CrowdedDiscord) -> int:
     return len(seen) - len(set(seen))
 
 
-async def run(processes: int, tables: int, seconds: float, kills: int) -> int:
-    url, rng = await prepared_on_server(), Random(processes * 1000 + kills)
+async def play(cluster: Cluster, players: Sequence[Player], seconds: float, kills: int | None) -> list[float]:
+    """Let all press for some time, or until all kills or updates are done; return how long tables paused."""
+    until = time.monotonic() + (seconds if kills == 0 else FOREVER)
+    crowd = [
+        asyncio.create_task(
+            Restless(
+                cluster.discord,
+                player.user.user_id or 0,
+                player.table_id,
+                FIRST_THREAD + player.table_id - 1,
+                LOOK,
+                player.guild_id,
+            ).play(until)
+        )
+        for player in players
+    ]
+    times = list[float]()
+    if kills is None:
+        await cluster.replace_all()
+    elif kills:
+        times = await kill_some(cluster, kills, Random(kills))
+    if kills != 0:
+        for person in crowd:
+            person.cancel()
+    await asyncio.gather(*crowd, return_exceptions=True)
+    return times
+
+
+async def run(processes: int, tables: int, seconds: float, kills: int | None) -> int:
+    """Print the figures and return the exit code; `kills` is None for an update."""
+    url = await prepared_on_server()
     with TemporaryDirectory() as folder:
         async with fake_discord(kind=CrowdedDiscord) as discord:
-            discord.limit = 10**9
+            discord.limit, discord.patience = 10**9, PATIENCE
             players = await dealt(url, processes, tables)
             for guild in sorted({player.guild_id for player in players}):
                 await discord.let_in(guild, saloon=0)
-            discord.patience = PATIENCE
             cluster = Cluster(discord, url, Path(folder), processes)
             async with cluster.serving():
                 own, begun, used = time.process_time(), time.monotonic(), cluster.processor_seconds()
-                until = begun + (seconds if not kills else 10**6)
-                crowd = [
-                    asyncio.create_task(
-                        Restless(
-                            discord,
-                            player.user.user_id or 0,
-                            player.table_id,
-                            FIRST_THREAD + player.table_id - 1,
-                            LOOK,
-                            player.guild_id,
-                        ).play(until)
-                    )
-                    for player in players
-                ]
-                times = await kill_some(cluster, kills, rng) if kills else []
-                if kills:
-                    for player in crowd:
-                        player.cancel()
-                await asyncio.gather(*crowd, return_exceptions=True)
+                times = await play(cluster, players, seconds, kills)
                 took = time.monotonic() - begun
                 own, used = time.process_time() - own, cluster.processor_seconds() - used
-    saved = {
-        str(row[0]).partition(":")[0]
-        for row in query(url, "SELECT idempotency_key FROM log_rows WHERE idempotency_key IS NOT NULL")
-    }
-    answered = [press.answered.result() for press in discord.presses.values() if press.answered.done()]
-    answers = sum(str(press.number) in saved for press in discord.presses.values())
+    saved = {str(key).partition(":")[0] for (key,) in query(url, _KEYS)}
+    presses = discord.presses.values()
+    answered = [press.answered.result() for press in presses if press.answered.done()]
+    answers = sum(str(press.number) in saved for press in presses)
     missing, twice = lost(discord.presses, saved), doubled(discord)
     print(
         f"{processes} processes, {tables} tables, {took:.0f} s: {answers / took:.1f} answers/s, "
         f"{len(answered) / took:.1f} presses/s, median {median(answered) * 1000:.0f} ms, "
-        f"p99 {quantiles(answered, n=100)[98] * 1000:.0f} ms; processors: bots {used / took:.2f}, "
-        f"driver {own / took:.2f}; {len(times)} kills, {cluster.starts} starts, slowest to go on "
-        f"{max(times, default=0):.1f} s; {len(missing)} lost, {twice} boards twice"
+        f"p99 {quantiles(answered, n=100)[98] * 1000:.0f} ms, {len(presses) - len(answered)} unanswered; "
+        f"processors: bots {used / took:.2f}, driver {own / took:.2f}; {len(times)} kills, "
+        f"{cluster.starts} starts, slowest to go on {max(times, default=0):.1f} s; {len(missing)} lost, "
+        f"{twice} boards twice"
     )
     for press in missing[:5]:
         print("lost:", press.custom_id, press.reply, file=sys.stderr)
@@ -230,8 +252,9 @@ async def run(processes: int, tables: int, seconds: float, kills: int) -> int:
 
 
 def main(arguments: Sequence[str]) -> int:
-    processes, tables, seconds, *kills = map(int, arguments)
-    return asyncio.run(run(processes, tables, float(seconds), kills[0] if kills else 0))
+    processes, tables, seconds, *kills = arguments
+    count = 0 if not kills else None if kills[0] == "update" else int(kills[0])
+    return asyncio.run(run(int(processes), int(tables), float(seconds), count))
 
 
 if __name__ == "__main__":

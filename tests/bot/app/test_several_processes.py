@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import json
 import time
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -84,6 +85,9 @@ async def test_each_process_shows_its_own_servers_and_one_press_of_the_owner_sto
             async with process(discord, url, tmp_path / "two", "1/2", **owner) as two:
                 await heard(two, "ready as")
                 await arrived(discord, 2)
+                await discord.press("ho:status", 22)
+                async with asyncio.timeout(PATIENCE):
+                    await discord.answered.wait()
                 await discord.press("ho:surestop", 22)
                 codes = [(await ended(bot))[0] for bot in (one, two)]
 
@@ -91,6 +95,9 @@ async def test_each_process_shows_its_own_servers_and_one_press_of_the_owner_sto
     assert sorted(board.channel_id - FIRST_THREAD for board in discord.boards) == [0, 1, 2, 3]
     assert [location.suspended_at for location in await locations(url)] == [None] * 4
     assert discord.identified_at[1] - discord.identified_at[0] > IDENTIFY_SECONDS - 0.5
+    status = json.dumps(discord.answers[0])
+    assert "Shards 0/2 on " in status
+    assert "Shards 1/2 on " in status
     assert codes == [0, 0]
 
 

@@ -316,6 +316,7 @@ def zone(item: ZoneItem, p: Palette) -> ItemDrawing:
     return ItemDrawing(svg, tuple(sheet.lines))
 
 
+WORD = 16  # characters of a name without spaces that is not broken
 URGENT = ("hourglass", "trophy", "skull")  # signs of a plate that a face does not replace
 
 
@@ -340,15 +341,8 @@ def plate(item: Plate, p: Palette) -> ItemDrawing:
     right = height * 0.7 if item.turn else 14  # keeps clear of the nail
     box = (left, 5, item.width - left - right, height - 10)
     tight = fit(item.name, (int(box[2]), int(box[3])), round(height * 0.6), "display", 1).em < height * 0.42
-    sheet.write(
-        item.name,
-        box,
-        height * 0.6,
-        "slab" if tight else "display",
-        color,
-        "left",
-        2 if tight and " " in item.name else 1,
-    )
+    lines = 2 if tight and (" " in item.name or len(item.name) > WORD) else 1
+    sheet.write(item.name, box, height * 0.6, "slab" if tight else "display", color, "left", lines)
     svg = shapes("plate", p, *item.size, turn=item.turn, tone=p.tones[item.tone], signs=sheet.drawn())
     return ItemDrawing(svg, tuple(sheet.lines))
 

@@ -218,7 +218,7 @@ async def test_a_game_without_own_decks_takes_none(world: World) -> None:
 
     assert refusal(refused) == load_texts("en")("no-decks-not-used")
     assert refusal(unknown) == load_texts("en")("no-deck-none")
-    assert (await challenge(world, game="bang")).verbs == ["accept", "decline", "withdraw"]
+    assert (await challenge(world, game="bang")).verbs == ["accept", "decline"]
 
 
 async def test_a_deck_is_picked_at_the_offer_by_both(world: World) -> None:

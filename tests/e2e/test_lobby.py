@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-from itertools import product
 from typing import Any
 
 import discord
@@ -56,7 +55,7 @@ async def test_a_challenge_says_who_what_until_when_and_seals_the_deal(world: Wo
     assert saved.commitment[:SEAL] in text
     assert saved.secret not in text
     assert saved.message_id == offer.message.id
-    assert offer.verbs == ["accept", "decline", "withdraw"]
+    assert offer.verbs == ["accept", "decline"]
     assert f"<@{world.bob.id}>" in offer.message.content
     assert pinged_users(world) == [[world.bob.id]]
 
@@ -110,7 +109,7 @@ async def test_only_the_challenged_one_may_answer(world: World) -> None:
     offer = await challenge(world)
     before = offer.text
 
-    for stranger, verb in product((world.alice, world.carol), ("accept", "decline")):
+    for stranger, verb in ((world.alice, "accept"), (world.carol, "accept"), (world.carol, "decline")):
         assert f"<@{world.bob.id}>" in refusal(await offer.press(stranger, verb))
     assert offer.text == before
     assert (await offer.saved()).state == "open"
@@ -285,7 +284,7 @@ async def test_the_loop_goes_on_after_an_error_of_ours(world: World, monkeypatch
     with monkeypatch.context() as broken:
         broken.setattr(world.bot.services.offers, "expire_overdue", None)
         await pass_time(world, DAY)
-    assert offer.verbs == ["accept", "decline", "withdraw"]
+    assert offer.verbs == ["accept", "decline"]
     await world.env.advance_time(30)
 
     assert "expired" in offer.text

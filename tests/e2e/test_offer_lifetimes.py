@@ -34,9 +34,9 @@ async def is_away(world: World, person: MemberActor, days: int) -> int:
 
 async def test_the_challenger_and_nobody_else_withdraws_a_challenge(world: World) -> None:
     offer = await challenge(world)
-    assert f"<@{world.alice.id}>" in refusal(await offer.press(world.bob, "withdraw"))
+    assert f"<@{world.bob.id}>" in refusal(await offer.press(world.carol, "decline"))
 
-    await offer.press(world.alice, "withdraw")
+    await offer.press(world.alice, "decline")
 
     assert "withdrawn" in offer.text
     assert offer.verbs == []
@@ -84,7 +84,7 @@ async def test_who_is_declined_is_told(world: World) -> None:
 async def test_after_a_day_an_offer_expires_and_who_made_it_is_told(world: World) -> None:
     offer = await challenge(world)
     await pass_time(world, DAY - 60)
-    assert offer.verbs == ["accept", "decline", "withdraw"]
+    assert offer.verbs == ["accept", "decline"]
     await world.env.advance_time(60)
 
     assert (await offer.saved()).state == "expired"
@@ -246,7 +246,7 @@ async def test_nobody_calls_many_people_in_a_short_time(world: World) -> None:
     people = [world.person(f"guest{number}") for number in range(most + 1)]
     for person in people[:most]:
         offer = await challenge(world, to=person)
-        await offer.press(world.alice, "withdraw")
+        await offer.press(world.alice, "decline")
 
     refused = await world.alice.slash(world.saloon, "wanted duel", opponent=people[most])
     assert "many offers in a short time" in answer_text(refused)

@@ -39,6 +39,7 @@ from engine.tables.service import Tables
 from engine.tables.snapshot import TableSnapshot
 
 MIN_EVENT_ROWS = 2
+MAX_HAND_ROWS = 12  # of a hand in words below the picture of the board, such as an empty one
 MIN_ROWS_IN_WORDS = 8  # of events above a hand in words, whose end **Cards** shows
 
 
@@ -117,8 +118,9 @@ class PanelBuilder:
             footer=text("panel-behind") if changes.is_board_behind else "",
             undo_button=undo if changes.may_undo else None,
         )
-        layouts = _layouts(panel, changes, table if panel.has_picture else None, picture)
-        panel, events, room = (_first_that_fits if panel.has_picture else _without_pictures)(layouts)
+        is_short = panel.has_picture or (table is not None and phone_rows(panel.cards) <= MAX_HAND_ROWS)
+        layouts = _layouts(panel, changes, table if is_short else None, picture)
+        panel, events, room = (_first_that_fits if is_short else _without_pictures)(layouts)
         table = table if panel.board_title else None
         happened = excerpt(events, text, room)
         buttons = _added_buttons(panel, changes, has_earlier=happened.left_out > 0)

@@ -185,15 +185,12 @@ async def _start(interaction: Interaction, offer: Offer) -> None:
 
 async def _decline(interaction: Interaction, offer: Offer) -> None:
     services = interaction.client.services
+    if interaction.user.id == offer.host.user_id:
+        await _redraw(interaction, await services.offers.withdraw(offer.id, interaction.user.id))
+        return
     declined = await services.offers.decline(offer.id, interaction.user.id)
     await _redraw(interaction, declined)
     await services.notifications.announce_offer_end(declined, [offer.host.user_id or 0], "declined")
-
-
-async def _withdraw(interaction: Interaction, offer: Offer) -> None:
-    await _redraw(
-        interaction, await interaction.client.services.offers.withdraw(offer.id, interaction.user.id)
-    )
 
 
 async def withdraw(interaction: Interaction, offer_id: int) -> None:
@@ -233,7 +230,6 @@ VERBS: Mapping[str, Act] = MappingProxyType(
         "leave": _leave,
         "deck": _deck,
         "start": _start,
-        "withdraw": _withdraw,
     }
 )
 

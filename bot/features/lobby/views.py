@@ -21,7 +21,7 @@ from engine.tables.offers import OPEN_OFFER
 
 COLORS: Mapping[str, Color] = MappingProxyType({"open": OFFER_COLOR, "started": FINISHED_COLOR})
 GREEN, RED, GREY, BLUE = ButtonStyle.success, ButtonStyle.danger, ButtonStyle.secondary, ButtonStyle.primary
-CHALLENGE = (("accept", GREEN), ("decline", RED), ("withdraw", GREY))
+CHALLENGE = (("accept", GREEN), ("decline", RED))  # for its host, to decline is to withdraw
 OPEN_TABLE = (("join", GREEN), ("leave", GREY))
 FULL_TABLE = (("leave", GREY),)
 DECK = (("deck", GREY),)

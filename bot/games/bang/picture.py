@@ -29,6 +29,7 @@ from bot.render.scene import (
     Scene,
     ZoneItem,
 )
+from bot.render.typesetting import width as text_width
 from engine.core.decisions import Seat
 from engine.games.bang.deck import KIND, LIFE
 from engine.games.bang.view import CharacterView, View
@@ -39,7 +40,8 @@ HELD = 8  # hand cards in a row below such a choice
 SIDE_HEIGHT = 268  # of a player's side
 FRONT, BEHIND = (604, 244), (436, 184)  # sizes of the exposed character and of the covered one
 WINDOW = {True: 196, False: 130}  # size of their portrait
-CARDS = {True: 128, False: 96}  # width of the cards before them
+CARDS = {True: 128, False: 90}  # width of the cards before them
+PILL = 150  # room for what a hit cost, and for the distance of the covered one
 RIGHT = (1, 0, 0, 1)  # by spot: is it at the right of the picture, with seat 0 below?
 
 
@@ -125,19 +127,23 @@ def _character(view: View, spot: CharacterBox, phrases: Phrases) -> Iterator[Pla
     yield PlacedItem(pips, spot.x + left + (window - pips.size[0]) // 2, spot.y + spot.height - low)
     yield from _badge(view, spot)
     cards = [in_play(name, CARDS[spot.front], phrases) for name in who.in_play]
-    start, top = window + (30 if spot.front else 20), 76 if spot.front else 57
-    yield from row(
-        cards, spot.x + start, spot.y + top, spot.width - start - (24 if spot.front else 18), gap=8
-    )
+    start, top = window + (30 if spot.front else 20), 76 if spot.front else 63
+    taken = PILL if not spot.front or _lost(view, who) else 24
+    yield from row(cards, spot.x + start, spot.y + top, spot.width - start - taken, gap=8)
 
 
 def _wound(view: View, spot: CharacterBox) -> Iterator[PlacedItem]:
-    """Show what hit a character in this turn or the one before, until another player has had a turn."""
-    recent = [hit for hit in view.hits if hit.target == spot.who.name and view.turn - hit.turn <= 1]
-    if recent and not view.over:
-        icon = "life" if spot.who.alive else "skull"
-        badge = Badge(icon, f"−{sum(hit.count for hit in recent)}", tone="brick")
-        yield PlacedItem(badge, spot.x + 8, spot.y + (8 if spot.front else spot.height - 106))
+    """Show what a hit cost, below the distance, where it covers no face."""
+    if lost := _lost(view, spot.who):
+        badge = Badge("life" if spot.who.alive else "skull", f"−{lost}", tone="brick")
+        aside, low = spot.width - badge.size[0] - 10, 84 if spot.front else 73
+        yield PlacedItem(badge, spot.x + aside, spot.y + spot.height - low)
+
+
+def _lost(view: View, who: CharacterView) -> int:
+    """Return the life lost and not regained in this turn and the one before, if the game goes on."""
+    recent = (hit.count for hit in view.hits if hit.target == who.name and view.turn - hit.turn <= 1)
+    return 0 if view.over else min(sum(recent), who.most - who.life)
 
 
 def _board(view: View, spot: CharacterBox, phrases: Phrases) -> ArtItem:
@@ -160,8 +166,8 @@ def _board(view: View, spot: CharacterBox, phrases: Phrases) -> ArtItem:
 def _name(spot: CharacterBox, phrases: Phrases) -> tuple[tuple[Label, int, int], ...]:
     """Draw the name, beside the distance badge."""
     board = spot.front and spot.who.alive
-    left, top, height, em = (WINDOW[board] + 24, 13, 50, 38) if board else (WINDOW[board] + 32, 15, 36, 28)
-    room = spot.width - left - 140
+    left, top, height, em = (WINDOW[board] + 24, 13, 50, 38) if board else (WINDOW[board] + 32, 11, 46, 40)
+    room = spot.width - left - (140 if board else 22)
     label = Label(phrases.texts(f"bang-card-{spot.who.name}"), room, height, em, "display", "ink")
     return ((label, left, top),)
 
@@ -178,7 +184,7 @@ def _badge(view: View, spot: CharacterBox) -> Iterator[PlacedItem]:
         badge = Badge("skill", str(who.distance), tone="brick")
     else:
         badge = Badge("bang-distance", str(who.distance), tone="coal")
-    yield PlacedItem(badge, spot.x + spot.width - badge.size[0] - 10, spot.y + (4 if spot.front else 1))
+    yield PlacedItem(badge, spot.x + spot.width - badge.size[0] - 10, spot.y + (4 if spot.front else 47))
 
 
 def aim(spot: CharacterBox) -> PlacedItem:
@@ -189,6 +195,7 @@ def aim(spot: CharacterBox) -> PlacedItem:
     )
 
 
+LEGEND = 38  # pixels of an em of a badge's word
 MIDDLE = 156  # between the players' sides
 TOPS = (EDGE + SIDE_HEIGHT + MIDDLE, EDGE)  # tops of the sides, by seat: seat 0 sits below
 HALF = (SCENE_WIDTH - 3 * EDGE) // 2
@@ -198,6 +205,7 @@ SHOTS = (390, 700)  # where a shot crosses the middle, at the left and at the ri
 LEFT, ASIDE = 300, 800  # in the middle: where the piles end, and where the caption begins
 ANSWERS = {"dodge": "bang-shot", "shoot-back": "feather", "last-beer": "skull"}  # icons of answers
 HIGHEST, LOOKING = 820, 780  # pixels of a hand's rows: alone, and below other cards
+NAMED = 1250  # pixels of the rows of a draft, whose characters then have names
 
 
 def table(view: View, phrases: Phrases) -> Scene:
@@ -237,7 +245,7 @@ def hand(view: View, phrases: Phrases, numbers: Mapping[str, int]) -> Scene | No
 
 def _choice(view: View, phrases: Phrases, numbers: Mapping[str, int]) -> Scene | None:
     """Draw characters to draft or cards of the General Store, above the seat's hand."""
-    across, width = hand_shape(len(numbers), highest=HIGHEST)
+    across, width = hand_shape(len(numbers), highest=HIGHEST if view.hand else NAMED)
     fronts = [
         replace(person(name, width, phrases), number=number)
         if name in LIFE
@@ -251,9 +259,12 @@ def _choice(view: View, phrases: Phrases, numbers: Mapping[str, int]) -> Scene |
 
 
 def _draft(view: View, phrases: Phrases) -> Scene:
+    """Draw who was drafted, below the pool, which whoever chooses sees in their hand."""
     is_explained = len(view.pool) <= MAX_EXPLAINED
     across, width = (len(view.pool), 236) if is_explained else (8, SMALL)
-    items = list(hand_rows([person(name, width, phrases) for name in view.pool], EDGE, across))
+    pool = () if view.decision and view.decision.kind == "draft" else view.pool
+    is_explained = is_explained and bool(pool)
+    items = list(hand_rows([person(name, width, phrases) for name in pool], EDGE, across))
     if is_explained:
         items += [*_abilities(view.pool, items, phrases)]
     top = bottom(items) + EDGE
@@ -315,11 +326,27 @@ def _middle(view: View, stand: tuple[CharacterBox, ...], phrases: Phrases) -> It
     width = SCENE_WIDTH - x - 24
     caption = phrases.texts(f"bang-kind-{view.waiting[0][1]}")
     caption = caption[:1].upper() + caption[1:]
-    room = width - (120 if view.shots else 0)
-    yield PlacedItem(Label(caption, room, 120, 46, "bold", "chalk", align), x, top + 14)
+    legend = [] if shot or cards else list(_legend(view, stand, phrases))
+    yield PlacedItem(Label(caption, width, 60 if legend else 120, 46, "bold", "chalk", align), x, top + 10)
+    yield from row(legend, x, top + 76, width, gap=14, align="center", height=66)
+
+
+def _legend(view: View, stand: tuple[CharacterBox, ...], phrases: Phrases) -> Iterator[Item]:
+    """Explain the badges on this picture in a word each, and count the BANG! cards of this turn."""
+    drawn = {
+        badge.item.icon for spot in stand for badge in _badge(view, spot) if isinstance(badge.item, Badge)
+    }
+    for icon in ("firepower", "skill", "bang-distance"):
+        if icon in drawn:
+            yield Icon(icon, 44, "brass")
+            yield _word(phrases.texts(f"bang-legend-{icon}"))
     if view.shots:
-        badge = Badge("bang-shot", str(view.shots))
-        yield PlacedItem(badge, SCENE_WIDTH - 24 - badge.size[0], top + 41)
+        yield Badge("bang-shot", str(view.shots))
+        yield _word(phrases.texts("bang-legend-shots"))
+
+
+def _word(word: str) -> Label:
+    return Label(word, round(text_width(word, "text", LEGEND)) + 8, 60, LEGEND, "text")
 
 
 def _shot(view: View, stand: tuple[CharacterBox, ...]) -> list[PlacedItem]:

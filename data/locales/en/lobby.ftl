@@ -71,7 +71,7 @@ offer-in-time = { $name } answers in time: { $percent }%
 btn-new-table = Send
 
 btn-how = How to play
-btn-terms = Clock?
+btn-terms = Time limit
 offer-minutes = ⏱️ { $minutes }
 btn-accept = Accept
 btn-decline = Decline

@@ -71,7 +71,7 @@ offer-in-time = { $name } responde a tiempo: { $percent } %
 btn-new-table = Enviar
 
 btn-how = Cómo se juega
-btn-terms = ¿Reloj?
+btn-terms = Tiempo
 offer-minutes = ⏱️ { $minutes }
 btn-accept = Aceptar
 btn-decline = Rechazar

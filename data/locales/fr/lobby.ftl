@@ -71,7 +71,7 @@ offer-in-time = { $name } répond à l’heure : { $percent } %
 btn-new-table = Envoyer
 
 btn-how = Comment jouer
-btn-terms = Pendule ?
+btn-terms = Temps de jeu
 offer-minutes = ⏱️ { $minutes }
 btn-accept = Accepter
 btn-decline = Refuser

@@ -87,7 +87,7 @@ def test_the_host_and_whoever_comes_find_their_buttons() -> None:
     assert verbs(table) == ["join", "leave"]
     theirs = [str(item.custom_id).split(":")[2] for item in host_items(table, load_texts("en"))]
     assert theirs == ["start", "computer", "reliable", "withdraw", "level", "remove"]
-    assert verbs(offer()) == ["accept", "decline", "withdraw"]
+    assert verbs(offer()) == ["accept", "decline"]
 
 
 def test_a_list_of_levels_is_another_one_when_somebody_has_sat_down() -> None:

@@ -40,15 +40,15 @@ bang-card-jail = Jail
 bang-card-dynamite = Dynamite
     .text = At the start of your turn draw!: 2 to 9 of spades costs 3 life points, anything else passes it on.
 bang-card-schofield = Schofield
-    .text = Weapon: shoots at distance 2.
+    .text = Weapon, reach 2.
 bang-card-volcanic = Volcanic
-    .text = Weapon: shoots at distance 1, and as many BANG! as you like.
+    .text = Weapon, reach 1, and as many BANG! as you like.
 bang-card-remington = Remington
-    .text = Weapon: shoots at distance 3.
+    .text = Weapon, reach 3.
 bang-card-carabine = Rev. Carabine
-    .text = Weapon: shoots at distance 4.
+    .text = Weapon, reach 4.
 bang-card-winchester = Winchester
-    .text = Weapon: shoots at distance 5.
+    .text = Weapon, reach 5.
 
 ## Characters
 

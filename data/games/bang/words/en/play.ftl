@@ -278,6 +278,11 @@ legend-bang = ❤️ life points (−1 lost, +1 healed) · 🎯 somebody in rang
 
 ## Pictures of BANG! for two: words that stand on them and nowhere else.
 
+bang-legend-firepower = reach
+bang-legend-skill = in reach
+bang-legend-bang-distance = too far
+# BANG! cards in this turn, behind their number
+bang-legend-shots = played
 
 ## Why a hint's move leads: what the next best one loses in so many games
 

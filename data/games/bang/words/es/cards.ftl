@@ -40,15 +40,15 @@ bang-card-jail = Cárcel
 bang-card-dynamite = Dinamita
     .text = Al empezar tu turno, desenfunda: del 2 al 9 de picas cuesta 3 puntos de vida; si no, pasa al siguiente.
 bang-card-schofield = Schofield
-    .text = Arma: dispara a distancia 2.
+    .text = Arma, alcance 2.
 bang-card-volcanic = Volcanic
-    .text = Arma: dispara a distancia 1, y cuantos ¡BANG! quieras.
+    .text = Arma, alcance 1, y cuantos ¡BANG! quieras.
 bang-card-remington = Remington
-    .text = Arma: dispara a distancia 3.
+    .text = Arma, alcance 3.
 bang-card-carabine = Carabina
-    .text = Arma: dispara a distancia 4.
+    .text = Arma, alcance 4.
 bang-card-winchester = Winchester
-    .text = Arma: dispara a distancia 5.
+    .text = Arma, alcance 5.
 
 ## Personajes
 

@@ -272,6 +272,11 @@ legend-bang = ❤️ puntos de vida (−1 perdido, +1 recuperado) · 🎯 alguie
 
 ## Imágenes de BANG! para dos: las palabras que solo están en ellas.
 
+bang-legend-firepower = alcance
+bang-legend-skill = a tiro
+bang-legend-bang-distance = muy lejos
+# BANG! cards in this turn, behind their number
+bang-legend-shots = jugado
 
 ## Por qué gana un consejo: lo que cuesta la segunda opción en tantas partidas
 

@@ -40,15 +40,15 @@ bang-card-jail = Prison
 bang-card-dynamite = Dynamite
     .text = Au début de ton tour, dégaine : du 2 au 9 de pique, 3 points de vie en moins ; sinon elle passe au suivant.
 bang-card-schofield = Schofield
-    .text = Arme : tire à distance 2.
+    .text = Arme, portée 2.
 bang-card-volcanic = Volcanic
-    .text = Arme : tire à distance 1, autant de BANG ! que tu veux.
+    .text = Arme, portée 1, autant de BANG ! que tu veux.
 bang-card-remington = Remington
-    .text = Arme : tire à distance 3.
+    .text = Arme, portée 3.
 bang-card-carabine = Carabine
-    .text = Arme : tire à distance 4.
+    .text = Arme, portée 4.
 bang-card-winchester = Winchester
-    .text = Arme : tire à distance 5.
+    .text = Arme, portée 5.
 
 ## Personnages
 

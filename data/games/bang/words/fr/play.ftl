@@ -272,6 +272,11 @@ legend-bang = ❤️ points de vie (−1 perdu, +1 rendu) · 🎯 quelqu’un à
 
 ## Images de BANG! à deux : les mots qui ne sont que sur elles.
 
+bang-legend-firepower = portée
+bang-legend-skill = à portée
+bang-legend-bang-distance = trop loin
+# BANG! cards in this turn, behind their number
+bang-legend-shots = joué
 
 ## Pourquoi un conseil l’emporte : ce que coûte le deuxième choix en autant de parties
 

@@ -5,7 +5,20 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import replace
 
-from bot.games.end_scene import EDGE, FIGURE, PAD, ROOM, Figure, below, deciding_step, hands
+from bot.games.end_scene import (
+    EDGE,
+    FIGURE,
+    PAD,
+    ROOM,
+    Chip,
+    Figure,
+    below,
+    chips,
+    deciding_step,
+    hands,
+    tone,
+)
+from bot.games.end_scene import FACE as CHIP_FACE
 from bot.games.revolver.picture import card, guardian
 from bot.i18n.texts import Phrases
 from bot.render.layout import row
@@ -23,11 +36,11 @@ from bot.render.scene import (
     ZoneItem,
 )
 from engine.core.decisions import Seat
-from engine.games.revolver.cards import ESTEBAN, key_of
+from engine.games.revolver.cards import ESTEBAN, FIELDS, key_of
 from engine.games.revolver.view import View
 
 GENERAL = "general-mapache.1"
-FACE, TOTAL, HELD = 80, 120, 128  # widths of a face and of a card in hand; pixels of an em of a total
+FACE, TOTAL, HELD = 74, 120, 112  # widths of a face and of a card in hand; pixels of an em of a total
 
 
 def end(view: View, phrases: Phrases) -> Scene | None:
@@ -39,6 +52,7 @@ def end(view: View, phrases: Phrases) -> Scene | None:
         Figure(_face(view, who, seat, phrases), phrases.name(who), who) for who in (seat, 1 - seat)
     )
     items = list(deciding_step(winner, loser, _between(view), sentence(view, phrases)))
+    items += chips(_chips(view), below(items))
     items += _people(view, below(items))
     last_hands = [[card(name, HELD, phrases) for name in own.hand] for own in view.seats]
     items += hands(last_hands, phrases, below(items))
@@ -82,12 +96,25 @@ def _between(view: View) -> list[list[Item]]:
     return [icons, totals]
 
 
+def _chips(view: View) -> list[Chip]:
+    """Count who fell on each battlefield up to the last one."""
+    fields = view.fields[: view.battlefield_index + 1]
+    return [
+        Chip(
+            str(n + 1),
+            (Icon(FIELDS[field.key].icon, CHIP_FACE, "chalk", "panel"),),
+            f"−{fallen}" if (fallen := view.lost_at.count(n)) else "0",
+            tone(1 - view.padre if fallen else view.padre),
+            n == view.battlefield_index,
+        )
+        for n, field in enumerate(fields)
+    ]
+
+
 def _people(view: View, y: int) -> Iterator[PlacedItem]:
-    """Draw the guardians who live, then those who fell, with their counts."""
-    living = [Portrait(f"revolver/{key_of(person)}", FACE, turn=True) for person, _ in view.guardians]
-    dead = [Portrait(f"revolver/{key_of(person)}", FACE, faint=True) for person in view.lost]
-    for n, (icon, faces) in enumerate((("shield", living), ("tombstone", dead))):
-        top = y + n * (FACE + 2 * PAD + 8)
-        yield PlacedItem(ZoneItem(ROOM, FACE + 2 * PAD), EDGE, top)
-        yield PlacedItem(Badge(icon, str(len(faces))), EDGE + PAD, top + PAD + 7)
-        yield from row(faces, EDGE + 170, top + PAD, ROOM - 170 - PAD, gap=8)
+    """Draw the guardians who live."""
+    faces = [Portrait(f"revolver/{key_of(person)}", FACE, turn=True) for person, _ in view.guardians]
+    if faces:
+        yield PlacedItem(ZoneItem(ROOM, FACE + 2 * PAD), EDGE, y)
+        yield PlacedItem(Badge("shield", str(len(faces))), EDGE + PAD, y + PAD + 4)
+        yield from row(faces, EDGE + 170, y + PAD, ROOM - 170 - PAD, gap=8)

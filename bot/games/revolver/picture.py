@@ -6,6 +6,7 @@ from collections.abc import Iterator, Mapping
 from dataclasses import replace
 
 from bot.i18n.texts import Phrases
+from bot.render import typesetting
 from bot.render.icons import face
 from bot.render.layout import bottom, column, hand_rows, hand_shape, row
 from bot.render.scene import (
@@ -14,8 +15,8 @@ from bot.render.scene import (
     CardBackItem,
     CardItem,
     Icon,
-    IconRow,
     IconValue,
+    Item,
     Label,
     PathItem,
     Pile,
@@ -42,9 +43,9 @@ from engine.games.revolver.cards import (
 from engine.games.revolver.view import View
 
 EDGE = 12
-HIGHEST = 740  # pixels of a hand's rows
+HIGHEST = 640  # pixels of a hand's rows, so that the board fits above them on a phone
 OPENED_BY_HAND = ("play", "cost", "keg", "second-keg")  # decisions about cards on the board
-TITLED, PRICED = 200, 160  # narrower cards have no room for a name, nor for a price
+SIGNED, TITLED = 200, 150  # narrower cards have no room for a sign, nor for a name and price
 TONES = {FIREPOWER: "slate", OBSTRUCTION: "leather"}  # tones by type; one-shots are plum
 GANG = "brick"  # tone of Mapache's firepower
 POKER_SIGNS = {"number": "poker", "cheat": "joker", "accusation": "firepower"}
@@ -64,7 +65,6 @@ def card(name: str, width: int, phrases: Phrases, number: int = 0, tokens: int =
         return poker(name, width, phrases, number)
     data = card_data(name)
     tone = GANG if data.type == FIREPOWER and side_of(name) != GUARDIANS else TONES.get(data.type, "plum")
-    gun = f"{data.firepower}+{tokens}" if tokens else str(data.firepower)
     values = (
         ("discard", data.cost),
         ("keg", data.kegs),
@@ -74,9 +74,10 @@ def card(name: str, width: int, phrases: Phrases, number: int = 0, tokens: int =
     title = phrases.texts(f"revolver-card-{data.key}")
     portrait = "" if data.icon else f"revolver/{data.key}"
     picture = face(f"revolver/{data.key}", data.icon) if data.icon else ""
-    corner, sign = (gun, "firepower") if data.type == FIREPOWER else ("", "")
+    corner, sign = (str(data.firepower + tokens), "firepower") if data.type == FIREPOWER else ("", "")
+    sign = sign if width >= SIGNED else ""
     if width < TITLED:
-        title, pips = "", pips[:1] if width >= PRICED else ()
+        title, pips = "", ()
     return CardItem(width, title, tone, picture, portrait, corner, sign, pips=pips, number=number)
 
 
@@ -104,8 +105,9 @@ def poker(name: str, width: int, phrases: Phrases, number: int = 0) -> CardItem:
 
 def hand(view: View, phrases: Phrases, numbers: Mapping[str, int]) -> Scene | None:
     """Draw the cards to choose from, else the seat's own cards, numbered as in the list."""
-    piles = [sorted(cards, key=lambda name: numbers.get(name, 0)) for cards in (view.spied, view.searching)]
-    piles.append([*(view.poker or view.hand)])
+    looked_at = [*filter(None, (view.spied, view.searching))]
+    piles = [sorted(cards, key=lambda name: numbers.get(name, 0)) for cards in looked_at]
+    piles = piles or [[*(view.poker or view.hand)]]
     if not view.decision or view.decision.kind not in OPENED_BY_HAND:
         choice = [name for name in numbers if not any(name in pile for pile in piles)]
         piles = [choice] if choice else piles
@@ -126,10 +128,11 @@ def _front(name: str, width: int, phrases: Phrases, number: int) -> CardItem:
 
 
 ROOM = SCENE_WIDTH - 2 * EDGE
-BAR, ROAD, FIGHT = 80, 150, 176  # heights of the zones
+BAR, ROAD, FIGHT = 78, 150, 164  # heights of the zones
 SCORE, BONUS = 180, 120  # widths of a side's total, and of what adds to it
+WORD = 46  # pixels of an em of a word beside a number
 STATION, HERE = 130, 426  # widths of a battlefield on the road, and of the current one
-IN_PLAY = 134  # width of a card in play
+IN_PLAY = 124  # width of a card in play
 ABOVE, BELOW = "brick", "slate"  # rims of the sides
 SIGN = {"guardians": "shield", "mapache": "raccoon"}
 
@@ -162,20 +165,24 @@ def _bar(view: View, seat: Seat, phrases: Phrases, tone: str) -> list[PlacedItem
     won = view.over and seat in view.winners
     sign = "trophy" if won else "hourglass" if is_to_act else "" if view.over else "check"
     turn = won or (not view.over and (seat == view.current or view.battlefield_index < 0) and is_to_act)
-    badges = [
-        Badge("hand", str(own.hand_size or own.poker_size)),
-        Badge("deck", str(own.deck)),
-        Badge("discard", str(len(own.discard))),
-    ]
-    badges += [Badge("people", str(view.army), tone="brick")] if seat != view.padre else []
+    badges: list[Item] = [Badge("hand", str(own.hand_size or own.poker_size))]
     badges += [Badge("down", str(own.slowed), tone="coal")] if own.slowed else []
     badges += [Badge("lock", "1", tone="coal")] if own.one_card_limit else []
+    army = _army(view, phrases) if seat == view.padre else []
     return [
         PlacedItem(ZoneItem(ROOM, BAR, tone=tone, turn=turn), EDGE, 0),
-        PlacedItem(Icon(SIGN[own.side], 66, "brass" if turn else "chalk", "panel"), EDGE + 10, 7),
-        PlacedItem(Plate(390, phrases.name(seat), turn, sign, 64, face=phrases.face(seat)), EDGE + 86, 8),
-        *row(badges, EDGE + 490, 7, ROOM - 502, gap=10),
+        PlacedItem(Icon(SIGN[own.side], 64, "brass" if turn else "chalk", "panel"), EDGE + 10, 7),
+        PlacedItem(Plate(390, phrases.name(seat), turn, sign, 62, face=phrases.face(seat)), EDGE + 86, 8),
+        *row(badges, EDGE + 490, 6, ROOM - 502, gap=10),
+        *row(army, EDGE + 490, 6, ROOM - 502, gap=10, align="right", height=66),
     ]
+
+
+def _army(view: View, phrases: Phrases) -> list[Item]:
+    """Return the tokens left until the army comes to the guardians' rescue, with their word."""
+    text = phrases.texts("picture-revolver-army")
+    word = Label(text, round(typesetting.width(text, "slab", WORD)) + 4, 60, WORD, "slab", "chalk", "right")
+    return [word, Badge("people", str(view.army), tone="sage")]
 
 
 def _tournament(view: View, seat: Seat, phrases: Phrases) -> list[PlacedItem]:
@@ -219,17 +226,13 @@ def _battlefield(view: View, icon: str, phrases: Phrases, x: int) -> Iterator[Pl
     yield PlacedItem(Icon(icon, 92, "brass", "panel"), x + 14, 10)
     name = phrases.texts(f"revolver-card-{field.key}")
     yield PlacedItem(Label(name, HERE - 132, 84, 44, "slab"), x + 118, 8)
-    yield PlacedItem(IconRow("marker", min(view.box, boxes), boxes, 40, "brass"), x + 18, 106)
-    if any(FIELDS[field.key].recruits):
-        recruits = Badge("recruit", _recruits(field.key))
-        yield PlacedItem(recruits, x + HERE - recruits.size[0] - 12, 90)
-
-
-def _recruits(key: str) -> str:
-    field = FIELDS[key]
-    sure, skipped = field.recruits[: field.normal], field.recruits[field.normal :]
-    bracketed = f" ({'·'.join(map(str, skipped))})" if skipped else ""
-    return "·".join(map(str, sure)) + bracketed
+    step = (HERE - 28) // boxes
+    for n, recruits in enumerate(FIELDS[field.key].recruits):
+        left = x + 16 + n * step
+        yield PlacedItem(Icon("marker", 48, "brass", "panel", hollow=n >= view.box), left, 98)
+        if n >= FIELDS[field.key].normal:  # may be skipped
+            yield PlacedItem(Label("?", 26, 50, 44, "slab", "dust"), left + 44, 94)
+        yield from row([Icon("recruit", 44, "chalk", "panel")] * recruits, left + 72, 100, step - 72, gap=2)
 
 
 def _fight(view: View, seat: Seat, phrases: Phrases, tone: str) -> list[PlacedItem]:
@@ -245,11 +248,17 @@ def _fight(view: View, seat: Seat, phrases: Phrases, tone: str) -> list[PlacedIt
     fronts = [card(name, IN_PLAY, phrases, tokens=tokens.get(name, 0)) for name in cards]
     ahead = own_total > other if seat != view.padre else own_total >= other
     room, right = ROOM - SCORE - BONUS - 28, SCENE_WIDTH - EDGE - SCORE
-    total = Label(str(own_total), SCORE - 12, 160, 140, "display", "brass" if ahead else "chalk", "center")
+    total = Label(str(own_total), SCORE - 12, 150, 136, "display", "brass" if ahead else "chalk", "center")
+    laid = list(row(fronts or [Pile(IN_PLAY - 8, 0, icon="firepower")], EDGE + 10, 7, room, gap=8))
     badges = [Badge(icon, f"+{value}") for icon, value in bonus if value]
     return [
         PlacedItem(ZoneItem(ROOM, FIGHT, tone=tone), EDGE, 0),
-        *row(fronts or [Pile(IN_PLAY - 8, 0, icon="firepower")], EDGE + 10, 6, room, gap=8),
+        *laid,
+        *(
+            PlacedItem(Badge("up", "", 44, "gold", 54), x + 4, FIGHT - 52)
+            for name, (_, x, _) in zip(cards, laid)
+            if name in tokens
+        ),
         *column(badges, right - BONUS, 2 if len(badges) > 2 else 20, gap=-10),
         PlacedItem(total, right, 10),
     ]

@@ -155,6 +155,7 @@ def bury(g: RevolverState, person: str, why: str) -> None:
     g.guardians.remove(person)
     g.grit.pop(person, None)
     g.lost.append(person)
+    g.lost_at.append(g.battlefield_index)
     g.emit("fell", g.padre, card=person, why=why)
     if not g.guardians:
         win(g, g.general, "killed")

@@ -65,6 +65,7 @@ class RevolverState(State):
     guardians: list[str]
     recruits: list[str]
     lost: list[str] = field(default_factory=list)
+    lost_at: list[int] = field(default_factory=list)  # on which battlefield each of them fell, as an index
     grit: dict[str, int] = field(default_factory=dict)
     power: dict[str, int] = field(default_factory=dict)  # of the tokens on cards in play
     army: int = 12

@@ -55,6 +55,7 @@ class View:
     guardians: tuple[tuple[str, int], ...]  # each with their grit
     recruits: int
     lost: tuple[str, ...]
+    lost_at: tuple[int, ...]
     army: int
     power: tuple[tuple[str, int], ...]  # on cards in play
     totals: tuple[int, int] | None  # on the current battlefield now, Mapache's first
@@ -87,7 +88,8 @@ def view(g: RevolverState, waiting: tuple[Decision, ...], seat: Seat | None) -> 
         padre=g.padre, fields=tuple([_field(field) for field in g.fields]),
         battlefield_index=g.battlefield_index, box=g.box,
         guardians=tuple([(person, g.grit.get(person, 0)) for person in g.guardians]),
-        recruits=len(g.recruits), lost=tuple(g.lost), army=g.army, power=tuple(sorted(g.power.items())),
+        recruits=len(g.recruits), lost=tuple(g.lost), lost_at=tuple(g.lost_at),
+        army=g.army, power=tuple(sorted(g.power.items())),
         totals=None if g.battlefield_index < 0 else (ongoing.total(g, MAPACHE), ongoing.total(g, GUARDIANS)),
         last=g.last, cover=g.cover, charge=g.charge, ammo=g.ammo, plays=g.plays, killed=g.killed,
         bridge_gone=g.bridge_gone, tunnels_down=g.tunnels_down,

@@ -363,7 +363,7 @@ revolver-benefit-army = army tokens: +{ $value }
 revolver-on-card = On the card
 revolver-no-text = No further text.
 
-legend-revolver = 🔫 firepower (2+1: with its tokens) · 🃏 cards it costs · 🛢️ kegs · ammunition for the Gatling: bullets · 🛡️ defense of a place, on people their survival rating · 🌵 grit · 🦝 Mapache’s cards and points, 🎩 the guardians’ · recruits by turn, optional turns in parentheses · 👥 tokens left until the army comes · 🪦 guardians fallen
+legend-revolver = 🔫 firepower (an arrow: raised by tokens) · 🃏 cards it costs · 🛢️ kegs · ammunition for the Gatling: bullets · 🛡️ defense of a place, on people their survival rating · 🌵 grit · 🦝 Mapache’s cards and points, 🎩 the guardians’ · a flag for each turn here, with the recruits it brings · question mark: a turn that may be skipped · 👥 army: tokens left until it comes · 🪦 guardians fallen
 
 ## Why a hint's move leads: what the next best one loses in so many games
 
@@ -392,3 +392,6 @@ revolver-why-army = In { $times } games from there, it is ahead by { $count ->
     [one] one army token
    *[other] { $count } army tokens
 }.
+
+# On the picture, before the tokens left until the army comes
+picture-revolver-army = Army

@@ -363,7 +363,7 @@ revolver-benefit-army = fichas del ejército: +{ $value }
 revolver-on-card = En la carta
 revolver-no-text = Sin más texto.
 
-legend-revolver = 🔫 potencia de fuego (2+1: con sus fichas) · 🃏 cartas que cuesta · 🛢️ barriles · balas: munición para la Gatling · 🛡️ defensa de un lugar, o supervivencia de una persona · 🌵 agallas · 🦝 cartas y puntos de Mapache, 🎩 de los guardianes · reclutas por turno, turnos opcionales entre paréntesis · 👥 fichas hasta que llegue el ejército · 🪦 guardianes caídos
+legend-revolver = 🔫 potencia de fuego (flecha: aumentada por fichas) · 🃏 cartas que cuesta · 🛢️ barriles · balas: munición para la Gatling · 🛡️ defensa de un lugar, o supervivencia de una persona · 🌵 agallas · 🦝 cartas y puntos de Mapache, 🎩 de los guardianes · una bandera por cada turno aquí, con los reclutas que trae · interrogante: turno que puede saltarse · 👥 ejército: fichas hasta que llegue · 🪦 guardianes caídos
 
 ## Por qué gana un consejo: lo que cuesta la segunda opción en tantas partidas
 
@@ -392,3 +392,6 @@ revolver-why-army = En { $times } partidas desde ahí, supone { $count ->
     [one] una ficha del ejército
    *[other] { $count } fichas del ejército
 } de ventaja.
+
+# On the picture, before the tokens left until the army comes
+picture-revolver-army = Ejército

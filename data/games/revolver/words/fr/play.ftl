@@ -361,7 +361,7 @@ revolver-benefit-army = jetons de l’armée : +{ $value }
 revolver-on-card = Valeurs et type
 revolver-no-text = Aucun texte.
 
-legend-revolver = 🔫 puissance de feu (2+1 : avec ses jetons) · 🃏 cartes qu’elle coûte · 🛢️ barils · balles : munitions pour la Gatling · 🛡️ défense d’un lieu, ou cote de survie d’une personne · 🌵 Cran · 🦝 cartes et points de Mapache, 🎩 des gardiens · recrues par tour, tours optionnels entre parenthèses · 👥 jetons avant l’arrivée de l’armée · 🪦 gardiens tombés
+legend-revolver = 🔫 puissance de feu (flèche : accrue par des jetons) · 🃏 cartes qu’elle coûte · 🛢️ barils · balles : munitions pour la Gatling · 🛡️ défense d’un lieu, ou cote de survie d’une personne · 🌵 Cran · 🦝 cartes et points de Mapache, 🎩 des gardiens · un drapeau par tour ici, avec les recrues qu’il apporte · point d’interrogation : tour qu’on peut sauter · 👥 armée : jetons avant son arrivée · 🪦 gardiens tombés
 
 ## Pourquoi un conseil l’emporte : ce que coûte le deuxième choix en autant de parties
 
@@ -390,3 +390,6 @@ revolver-why-army = Sur { $times } parties à partir de là, cela vaut { $count 
     [one] un jeton de l’armée
    *[other] { $count } jetons de l’armée
 } d’avance.
+
+# On the picture, before the tokens left until the army comes
+picture-revolver-army = Armée

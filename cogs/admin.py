@@ -17,6 +17,7 @@ from bot.features.moderation import actions, views
 from bot.i18n.texts import LANGUAGES, LONGEST_REASON
 from bot.i18n.translator import name_of
 from bot.services.context import Interaction, texts_for
+from bot.services.gazettes import GAZETTES
 from bot.services.pictures import PICTURES
 from bot.ui.commands import GuildGroup, command, for_servers, group_words
 from engine.core.clocks import MAX_MISSED_RANGE, TIME_CONTROL_KEYS
@@ -98,6 +99,7 @@ class AdminCommands(GuildGroup, **group_words(f"{KEY}-group")):
         per_day=f"{KEY}-settings-per-day",
         quiet_threads=f"{KEY}-settings-quiet-threads",
         pages=f"{KEY}-settings-pages",
+        gazette=f"{KEY}-settings-gazette",
         log_channel=f"{KEY}-settings-log-channel",
         keep_months=f"{KEY}-settings-keep-months",
     )
@@ -114,6 +116,7 @@ class AdminCommands(GuildGroup, **group_words(f"{KEY}-group")):
         place=[Choice(name=name_of(f"settings-place-{place}"), value=place) for place in views.PLACES],
         clock=[Choice(name=name_of(f"clock-{clock}"), value=clock) for clock in TIME_CONTROL_KEYS],
         pictures=[Choice(name=name_of(f"pictures-{kind}"), value=kind) for kind in PICTURES],
+        gazette=[Choice(name=name_of(f"gazette-{games}"), value=games) for games in GAZETTES],
     )
     async def settings(
         self,
@@ -131,6 +134,7 @@ class AdminCommands(GuildGroup, **group_words(f"{KEY}-group")):
         per_day: app_commands.Range[int, 0, 100] | None = None,
         quiet_threads: bool | None = None,
         pages: bool | None = None,
+        gazette: str | None = None,
         log_channel: discord.TextChannel | None = None,
         keep_months: app_commands.Range[int, 0, 120] | None = None,
     ) -> None:
@@ -147,6 +151,7 @@ class AdminCommands(GuildGroup, **group_words(f"{KEY}-group")):
             pictures=pictures or before.pictures,
             archive_threads=before.archive_threads if quiet_threads is None else quiet_threads,
             web_pages=before.web_pages if pages is None else pages,
+            gazette=gazette or before.gazette,
         )
         if language is not None:
             after = replace(after, language=None if language == SERVER else language)

@@ -101,9 +101,10 @@ def played(
     most: int = 600,
     kind: type[Played] = Played,
     seed: str = "",
+    seats: int = 0,
 ) -> Played:
     """Play a game to its end, or for this many rows; `plain`: without undos and notes."""
-    seats, rng = TABLES[name], Rng(sha256(f"{name} {number}".encode()).hexdigest())
+    seats, rng = seats or TABLES[name], Rng(sha256(f"{name} {number}".encode()).hexdigest())
     seed = seed or sha256(f"deal {name} {number}".encode()).hexdigest()
     game: AnyGame = Game.new(GAMES[name], seats, seed)
     evening = kind(game, seats, [LogRow(0, None, (), 0, game.deal_events)], [game.checkpoint])

@@ -31,7 +31,7 @@ BESIDE = " ".join(
 )
 FEATURES = f"{PLAY} {BESIDE} bot.features.decks bot.features.lobby bot.features.table_actions"
 FEATURES += " bot.features.moderation bot.features.privacy bot.features.user_settings bot.features.owner"
-FEATURES += " bot.features.records"
+FEATURES += " bot.features.records bot.features.gazette"
 
 
 @dataclass(frozen=True)
@@ -70,7 +70,8 @@ ROOMS = [
     Room("bot.features.interactions", f"{RULES} {TALK}", "discord", "time datetime random sqlite3 socket"),
     Room("bot.features.game_panels", f"{RULES} {TALK} bot.features.interactions", "discord"),
     *(Room(where, f"{RULES} {TALK} {PLAY}", "discord") for where in BESIDE.split()),
-    Room("bot.features.records", f"{RULES} {TALK} {PLAY} bot.features.replay", "discord"),
+    *(Room(f"bot.features.{name}", f"{RULES} {TALK} {PLAY} bot.features.replay", "discord")
+      for name in ("records", "gazette")),
     Room("bot.features.decks", f"{RULES} {TALK} {PLAY} {BESIDE}", "discord"),
     Room("bot.features.lobby", LATER, "discord", CLOCKS),
     Room("bot.features.moderation", f"{LATER} bot.features.lobby", "discord", CLOCKS),

@@ -17,6 +17,7 @@ from discord.http import Route
 from bot.app.settings import Settings
 from bot.features.game_panels.board import BoardRenderer
 from bot.features.game_panels.panel_builder import PanelBuilder
+from bot.features.gazette import messages as gazette_messages
 from bot.features.lobby.messages import show_ended, show_result
 from bot.features.proposals.actions import proposal_content
 from bot.features.replay.web_page import page_of
@@ -29,6 +30,7 @@ from bot.services.context import Services, utc_now
 from bot.services.departures import DepartureWatcher, look_for
 from bot.services.emojis import Emojis, present
 from bot.services.error_reports import ErrorLog, ErrorReports
+from bot.services.gazettes import Gazettes
 from bot.services.janitor import Janitor
 from bot.services.keyed_worker import Moment, Updates
 from bot.services.moderation import Moderation
@@ -101,6 +103,7 @@ class _Followers(NamedTuple):
     panels: Panels
     proposal_messages: ProposalMessages
     offer_results: OfferResults
+    gazettes: Gazettes
 
 
 class _Upkeep(NamedTuple):
@@ -127,10 +130,11 @@ def build(
     """
     updates = Updates()
 
-    def redraw(table_id: int) -> Awaitable[None]:
-        return messages.publisher.redraw(table_id)  # made below, because boards show stories
+    async def show_story(table_id: int) -> None:
+        await messages.publisher.redraw(table_id)  # made below, because boards show stories
+        followers.gazettes.notify(table_id)
 
-    games = _make_games(settings, store, secret, now, redraw)
+    games = _make_games(settings, store, secret, now, show_story)
     messages = _make_messages(client, settings, store, games, updates)
     followers = _make_followers(client, settings, store, games, messages, updates)
     may_look = partial(_may_look, client, is_plausible)
@@ -167,7 +171,7 @@ def _make_games(
     store: Store,
     secret: Callable[[], str],
     now: Callable[[], int],
-    redraw: Callable[[int], Awaitable[None]],
+    show_story: Callable[[int], Awaitable[None]],
 ) -> _Games:
     tables, search = Tables(store, GAMES, now), SearchProcess()
     limits = OfferLimits(store, now)
@@ -181,7 +185,7 @@ def _make_games(
         Proposals(store.proposals, store.logs, tables, what_if, now),
         what_if,
         search,
-        Stories(store.stories, tables, store.users, search, now, redraw, is_on=settings.stories),
+        Stories(store.stories, tables, store.users, search, now, show_story, is_on=settings.stories),
     )
 
 
@@ -248,6 +252,9 @@ def _make_followers(
         Panels(store.boards, tables, builder.draft, orders.notify, messages.emojis.refused, now),
         ProposalMessages(client, store.proposals, tables, games.proposals, messages.notifications, content),
         OfferResults(store.offers, tables, partial(show_result, client), now),
+        Gazettes(
+            store.stories, store.offers, tables, messages.guilds, partial(gazette_messages.post, client), now
+        ),
     )
 
 
@@ -276,7 +283,7 @@ def _make_upkeep(
         *(reports, owner_actions),  # error reports first, so that later failures are still reported
         *(messages.suspension, messages.publisher, followers.panels, followers.computer_players),
         *(messages.notifications, followers.standing_orders, followers.proposal_messages),
-        *(followers.offer_results, departures, games.stories),
+        *(followers.offer_results, departures, games.stories, followers.gazettes),
     )
     workers = (messages.pictures.pool.worker, games.search.worker)
     catch_ups: list[Callable[[], Awaitable[object]]] = [service.catch_up for service in swept]
@@ -327,6 +334,7 @@ def running(services: Services) -> list[ServiceEntry]:
         ServiceEntry("publisher", services.publisher.stop),
         ServiceEntry("proposals", services.proposal_messages.stop),
         ServiceEntry("offer results", services.offer_results.stop),
+        ServiceEntry("gazettes", services.gazettes.stop),
         ServiceEntry("auto-responses", services.standing_orders.stop),
         ServiceEntry("computer players", services.computer_players.stop),
         ServiceEntry("timekeeper", services.timekeeper.stop, services.timekeeper.start),

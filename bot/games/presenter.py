@@ -10,6 +10,7 @@ from types import MappingProxyType
 from typing import Any, ClassVar, Generic, NamedTuple, Protocol, TypeVar
 
 from bot.games.command_table import GameCommands
+from bot.games.encounter import Encounter
 from bot.games.merging import Rule, merged
 from bot.i18n.texts import Phrases, Texts
 from bot.render.scene import Item, Label, Scene
@@ -201,6 +202,9 @@ class Presenter(ABC, Generic[V]):
     merges: ClassVar[tuple[Rule, ...]] = ()
     routine: ClassVar[frozenset[str]] = frozenset()  # events that are left out first where room is short
 
+    # Kinds of events that explain a turning point, the most telling first; of each group one is told.
+    telling: ClassVar[tuple[str, ...]] = ()
+
     @abstractmethod
     def headline(self, view: V, phrases: Phrases) -> str:
         """Return the round and phase in a few words."""
@@ -244,6 +248,18 @@ class Presenter(ABC, Generic[V]):
     def end_picture(self, view: V, phrases: Phrases) -> Scene | None:
         """Return the deciding step of a game that its rules ended, and what led to it."""
         return None
+
+    def moment(self, view: V, lead: Seat, phrases: Phrases) -> Encounter | None:
+        """Return the deciding moment of a finished game, in which the seat `lead` stands out."""
+        return None
+
+    def telling_events(self, events: Iterable[Event]) -> list[Event]:
+        """Return the events that explain a turning point, the most telling first."""
+        merged_events, best = self.merge_events(events), list[Event]()
+        for group in self.telling:
+            of_group = (event for kind in group.split() for event in merged_events if event.kind == kind)
+            best += [*of_group][:1]
+        return best
 
     def before_end(self, view: V) -> V | None:
         """Return how the table stood before steps that played themselves ended the game, if they did."""

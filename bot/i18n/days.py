@@ -9,7 +9,7 @@ import re
 from calendar import monthrange
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
-from datetime import date, timedelta
+from datetime import UTC, date, datetime, timedelta
 
 from babel.dates import format_date
 
@@ -86,6 +86,11 @@ def other_reading(text: str, today: date) -> date | None:
 def format_day(when: date, language: str) -> str:
     """Write a day with its weekday in this language."""
     return format_date(when, "full", locale=language)
+
+
+def short_day(at: int, language: str) -> str:
+    """Write the day of a time in UTC seconds, as short as this language writes it."""
+    return format_date(datetime.fromtimestamp(at, UTC), "medium", locale=language)
 
 
 def parse_hours(text: str) -> tuple[int, int]:

@@ -18,6 +18,8 @@ Names of keys; `text("key")` is a message's value, `text("key.name")` one of its
       <family>-kind-<kind>     a kind of decision as a noun, for the fact `kind` of a refusal
       <family>-event-<kind>    a line of the log: the event's facts, and $seat if it has one; `.opened`
                                has its secret facts, too
+      <family>-gazette-<kind>  a log's event as the Gazette tells it once a game is over; `.other`: in other
+                               words; also <family>-gazette-stamp-<n>, -headline-<n>, and -round for "turn"
       <family>-no-<code>       a refusal by the game's rules, with its facts
       <family>-card-<id>       a card's name; the corner of a playing card is added in front
       <family>-rules-<chapter> <family>-ruling-<number>   the rule book
@@ -57,6 +59,11 @@ def card_corner(card: str) -> str:
     """Return `2♠` for an id that ends in a face, such as 2S or beer-2S; else nothing."""
     face = _CORNER.fullmatch(card)
     return face[1] + SUITS[face[2]] if face else ""
+
+
+def without_suits(text: str) -> str:
+    """Leave out the corners of playing cards, for pictures with fonts that lack suits."""
+    return _SUITED.sub("", text)
 
 
 def signed(value: int) -> str:
@@ -267,6 +274,15 @@ class Phrases:
             return self.event(event)
         return self.texts(key, **self._facts((("seat", f"seat:{event.seat}"), *event.facts, *event.secret)))
 
+    def in_gazette(self, event: Event, *, other: bool = False) -> str:
+        """Return how the Gazette tells an event, or "" if it does not; its fonts have no suits."""
+        key = f"{self.family}-gazette-{event.kind}"
+        if not self.texts.has(key) or not all(value for _, value in event.secret):
+            return ""
+        seat = () if event.seat is None else (("seat", f"seat:{event.seat}"),)
+        facts = self._facts((*seat, *event.facts, *event.secret))
+        return without_suits(self.texts(f"{key}.other" if other else key, **facts))
+
     def decision(self, decision: Decision) -> str:
         """Return the text of a decision."""
         return self.texts(f"{self.family}-ask-{decision.kind}", **self._facts(decision.facts))
@@ -331,6 +347,7 @@ def _named(words: Texts, family: str, group: str, value: str) -> str | None:
     return f"{face} {words(key)}" if face else words(key)
 
 
+_SUITED = re.compile(r"(?:10|[2-9JQKA])[♠♥♦♣]\ufe0e ")
 _SEAT = re.compile(r"seat:(\d{1,3})", re.ASCII)
 _COPY = re.compile(r"\.\d+$", re.ASCII)  # the suffix of a copy; all copies share a name
 _FACE = re.compile(r"-(10|[2-9JQKA])[SHDC]$")  # the suffix of a card named like its kind

@@ -21,6 +21,7 @@ from bot.services.computer_players import ComputerPlayers
 from bot.services.departures import DepartureWatcher
 from bot.services.emojis import Emojis
 from bot.services.error_reports import ErrorReports
+from bot.services.gazettes import Gazettes
 from bot.services.janitor import Janitor
 from bot.services.late_answers import PatientResponse
 from bot.services.moderation import Moderation
@@ -75,6 +76,7 @@ class Services:
     standing_orders: StandingOrders
     search: SearchProcess
     stories: Stories
+    gazettes: Gazettes
     computer_players: ComputerPlayers
     suspension: Suspensions
     publish_failures: PublishFailures

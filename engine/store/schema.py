@@ -283,6 +283,7 @@ guild_settings = Table(
     Column("retention_months", Integer),
     Column("archive_threads", Boolean, nullable=False, server_default="0"),
     Column("web_pages", Boolean, nullable=False, server_default="1"),
+    Column("gazette", Text, nullable=False, server_default="people"),
 )
 
 audit_log = Table(
@@ -435,6 +436,7 @@ stories = Table(
     Column("table_id", _ID, ForeignKey("tables.id"), primary_key=True),
     Column("packed", LargeBinary, nullable=False),
     Column("reckoned_at", BigInteger, nullable=False),
+    Column("gazette_id", BigInteger),  # the message with its Gazette; 0: there is none; NULL: not decided
 )
 
 newcomers = Table(

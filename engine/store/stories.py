@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from sqlalchemy import Connection, bindparam, delete, exists, func, select
+from sqlalchemy import Connection, bindparam, delete, exists, func, select, update
 
 from engine.core.decisions import Refused
 from engine.core.records.users import Reminder
@@ -23,6 +23,15 @@ _UNRECKONED = (
     .limit(bindparam("most"))
 )
 
+_UNDECIDED = (
+    select(tables.c.id)
+    .join(stories, stories.c.table_id == tables.c.id)
+    .where(tables.c.winners.is_not(None), tables.c.updated_at >= bindparam("since"))
+    .where(stories.c.gazette_id.is_(None))
+)
+_LACKS_GAZETTE = _UNDECIDED.where(tables.c.id == TABLE_PARAM)
+_WITHOUT_GAZETTE = _UNDECIDED.order_by(tables.c.updated_at.desc()).limit(bindparam("most"))
+
 
 class StoryStore(Part):
     @reads
@@ -40,6 +49,22 @@ class StoryStore(Part):
         """Return finished games of users without a story, the newest first."""
         given = {"since": since, "most": most}
         return list(connection.scalars(_UNRECKONED.where(*self.ours(tables.c.guild_id)), given))
+
+    @reads
+    def lacks_gazette(self, connection: Connection, table_id: int, since: int) -> bool:
+        """Return whether a game that ended since then has a story, and its Gazette is not decided."""
+        return connection.scalar(_LACKS_GAZETTE, {"of_table": table_id, "since": since}) is not None
+
+    @reads
+    def without_gazette(self, connection: Connection, since: int, most: int) -> list[int]:
+        """Return the games that `lacks_gazette` holds of, the newest first."""
+        return list(connection.scalars(_WITHOUT_GAZETTE, {"since": since, "most": most}))
+
+    @writes_unlisted
+    def save_gazette(self, connection: Connection, table_id: int, message_id: int) -> None:
+        """Save the message with a game's Gazette; 0 if there is none."""
+        of_game = stories.c.table_id == table_id
+        connection.execute(update(stories).where(of_game).values(gazette_id=message_id))
 
     @writes_unlisted
     def save(self, connection: Connection, table_id: int, packed: bytes) -> None:

@@ -93,6 +93,7 @@ async def env(tmp_path: Path, url: URL | None) -> AsyncIterator[Env]:
     commands, facts = await synced_commands()
     bot = await make_bot(tmp_path, url=url, **facts)
     bot.services.search.worker = lasting("search", *THINKING)
+    bot.services.pictures.pool.worker = lasting("pictures", PICTURES_PER_PROCESS, STUCK)  # for pages
     running = Env(bot, settle_timeout=60)  # simulated days are slow on a busy machine
     running.backend.register_commands(None, commands)
     await running.start()

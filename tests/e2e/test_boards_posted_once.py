@@ -11,6 +11,7 @@ from e2e.lobbying import pass_time
 from e2e.playing import by_command, play
 from e2e.test_clock import ALICE, BOB, answer, begun, calls
 from e2e.test_panels import answers
+from e2e.test_stories import finished_story
 from e2e.world import World, buttons
 from simcord.backend import serializers
 from simcord.http import router
@@ -173,6 +174,25 @@ async def test_a_reminder_that_was_sent_before_the_bot_died_comes_once_while_dis
     await world.env.advance_time(31)
 
     assert len(await calls(world, table, world.bob)) == before + times
+
+
+async def test_a_gazette_that_was_sent_before_the_bot_died_is_not_sent_again(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def dead(*_: object) -> None:
+        raise asyncio.CancelledError
+
+    table, *_ = await finished_story(world)
+    monkeypatch.setattr(world.bot.store.stories, "save_gazette", dead)
+    await world.settle_after(world.bot.services.gazettes.catch_up())
+    sent = [message.id for message in world.saloon.history() if buttons(message, f"rv:{table}")]
+    assert await world.bot.store.stories.without_gazette(0, 9) == [table]
+    await world.restart()
+    await world.settle_after(world.bot.services.gazettes.catch_up())
+
+    assert [message.id for message in world.saloon.history() if buttons(message, f"rv:{table}")] == sent
+    assert len(sent) == 1
+    assert await world.bot.store.stories.without_gazette(0, 9) == []
 
 
 async def test_a_table_whose_thread_is_deleted_is_shown_in_the_new_one(world: World) -> None:

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 
 from bot.features.game_panels.hint import HUNDRED, TIMES, move_text
 from bot.i18n.names import escape
-from bot.i18n.texts import Phrases
+from bot.i18n.texts import Phrases, signed
 from engine.core.game import AnyGame
 from engine.search.story import WHOLE, Mistake, Parts, Story, TurningPoint
 from engine.tables.replays import ReplayPage
@@ -50,21 +50,21 @@ def whole_percents(values: Sequence[int]) -> list[int]:
 def turning_point(point: TurningPoint, question: AnyGame | None, phrases: Phrases) -> str:
     """Say whose luck it was, or what a seat could have known and why that was better."""
     text, mistake = phrases.texts, point.mistake
-    facts = {"before": _percent(point.before), "after": _percent(point.after)}
+    facts = {"before": percent(point.before), "after": percent(point.after)}
     luck = "story-luck" if point.after > point.before else "story-bad-luck"
     if mistake is None or question is None or (decision := question.decision(mistake.seat)) is None:
         return text(luck, name=phrases.seat(point.seat), **facts)
     best, played = (
         escape(move_text(question, decision, line, phrases)) for line in (mistake.best, mistake.played)
     )
-    name, loss = phrases.seat(mistake.seat), _percent(mistake.loss)
+    name, loss = phrases.seat(mistake.seat), percent(mistake.loss)
     lines = [text("story-knew", name=name, best=best, played=played, loss=loss)]
     return " ".join([*lines, *why(mistake, phrases)])
 
 
 def why(mistake: Mistake, phrases: Phrases) -> Iterator[str]:
     """Say in how many deals the better line did better, and what it kept or won most of all."""
-    text, better = phrases.texts, _percent(mistake.better)
+    text, better = phrases.texts, percent(mistake.better)
     if better >= MIN_BETTER:
         yield text("story-better", count=better)
     counts = ((key, round(TIMES * gain)) for key, gain in mistake.gains.items())
@@ -84,12 +84,20 @@ def ending(story: Story, phrases: Phrases) -> Iterator[str]:
 def parts_line(parts: Parts, phrases: Phrases, seat: int) -> str:
     """Return the sum, in whole points that add up exactly."""
     text = phrases.texts
-    values = {"deal": parts.deal, "luck": parts.luck, "own": -parts.own, "others": parts.others}
-    even, result = round(parts.even / PERCENT), round(parts.result / PERCENT)
-    points = {name: round(value / PERCENT) for name, value in values.items()}
-    points["luck"] += result - even - sum(points.values())  # the largest and least certain takes the rest
-    terms = [text(f"story-part-{name}", points=_signed(value)) for name, value in points.items() if value]
+    points = points_of(parts)
+    even, result = points.pop("even"), percent(parts.result)
+    terms = [text(f"story-part-{name}", points=signed(value)) for name, value in points.items() if value]
     return text("story-sum", name=phrases.seat(seat), even=even, parts=" ".join(terms), result=result)
+
+
+def points_of(parts: Parts) -> dict[str, int]:
+    """Return a result's parts in whole points with the result as their sum."""
+    values = {
+        "even": parts.even, "deal": parts.deal, "luck": parts.luck, "own": -parts.own, "others": parts.others,
+    }  # fmt: skip
+    points = {name: percent(value) for name, value in values.items()}
+    points["luck"] += percent(parts.result) - sum(points.values())  # the largest and least certain
+    return points
 
 
 def turned(story: Story, phrases: Phrases) -> str:
@@ -107,9 +115,5 @@ def turned(story: Story, phrases: Phrases) -> str:
     return text("story-turned", points=" · ".join(rows)) if rows else ""
 
 
-def _percent(value: int) -> int:
+def percent(value: float) -> int:
     return round(value / PERCENT)
-
-
-def _signed(value: int) -> str:
-    return f"+{value}" if value > 0 else f"−{-value}"

@@ -258,6 +258,7 @@ def _limits(guild_settings: GuildSettings, text: Texts) -> str:
             else text("settings-keep-months-none"),
             text(f"settings-quiet-threads-{'yes' if guild_settings.archive_threads else 'no'}"),
             text(f"settings-pages-{'yes' if guild_settings.web_pages else 'no'}"),
+            text(f"settings-gazette-{guild_settings.gazette}"),
             text("settings-log-channel", channel=f"<#{channel}>")
             if channel
             else text("settings-log-channel-none"),

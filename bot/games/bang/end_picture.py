@@ -5,9 +5,11 @@ from __future__ import annotations
 from dataclasses import replace
 
 from bot.games.bang import cards
+from bot.games.encounter import FACES, Encounter, Fighter
 from bot.games.end_scene import CHIPS, FACE, FIGURE, Chip, Figure, below, chips, deciding_step, hands, tone
 from bot.i18n.texts import Phrases
-from bot.render.scene import Badge, CardItem, Icon, Item, Portrait, Scene
+from bot.render.scene import Badge, CardItem, Icon, IconRow, Item, Portrait, Scene
+from engine.core.decisions import Seat
 from engine.games.bang.state import Hit
 from engine.games.bang.view import View
 
@@ -36,6 +38,31 @@ def end(view: View, phrases: Phrases) -> Scene | None:
     last_hands = [[cards.card(name, HELD, phrases) for name in view.hands[other]] for other in (0, 1)]
     items += hands(last_hands, phrases, below(items), [_survivors(view, other) for other in (0, 1)])
     return Scene(items[0].item.width + 2 * items[0].x, below(items), tuple(items))
+
+
+def moment(view: View, lead: Seat, phrases: Phrases) -> Encounter | None:
+    """Return the last shot; without one, the first character of each side."""
+    last = last_shot(view)
+    names = {
+        seat: next((who.name for who in view.ring if who.seat == seat and who.alive), "") for seat in (0, 1)
+    }
+    if last is not None:
+        names |= {lead: last.by or names[lead], last.seat: last.target}
+    if not all(names.values()):
+        return None
+    return Encounter(
+        _fighter(view, lead, names[lead], phrases, fell=False),
+        (_fighter(view, 1 - lead, names[1 - lead], phrases, fell=last is not None),),
+        ((cards.kind_card(last.card, 200, phrases),),) if last is not None else (),
+        last is not None,
+    )
+
+
+def _fighter(view: View, seat: Seat, name: str, phrases: Phrases, *, fell: bool) -> Fighter:
+    who = next(who for who in view.ring if who.name == name)
+    face = Portrait(f"bang/{name}", FACES[1], turn=not fell, faint=fell)
+    life = None if fell else IconRow("life", who.life, who.most, 40, "red")
+    return Fighter(seat, face, _name(name, phrases), life)
 
 
 def sentence(view: View, phrases: Phrases) -> str:

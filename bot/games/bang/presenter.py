@@ -8,6 +8,7 @@ from bot.games.bang import cards as bang_cards
 from bot.games.bang import end_picture
 from bot.games.bang import picture as bang
 from bot.games.command_table import CommandOption, FixedReply, GameCommand, GameCommands
+from bot.games.encounter import Encounter
 from bot.games.merging import Fold
 from bot.games.presenter import (
     CardGroup,
@@ -23,7 +24,7 @@ from bot.games.presenter import (
 from bot.i18n.texts import Phrases, Texts, card_corner
 from bot.render.scene import Item, Scene
 from bot.ui.style import truncate
-from engine.core.decisions import Decision
+from engine.core.decisions import Decision, Seat
 from engine.games.bang.deck import CARDS, KIND, KINDS, LIFE
 from engine.games.bang.view import CharacterView, View
 
@@ -95,6 +96,10 @@ class BangPresenter(Presenter[View]):
     routine = frozenset({"discarded", "discarded-many", "cleared", "cleared-many", "revealed", "bought",
                          "laid", "picked-up", "reshuffled"})  # fmt: skip
     merges = (Fold("discarded", "discarded-many"), Fold("cleared", "cleared-many"))
+    telling = (
+        *("died exploded wounded", "robbed grabbed", "aimed played laid", "drew bought"),
+        *("held", "healed dodged"),
+    )
 
     def headline(self, view: View, phrases: Phrases) -> str:
         if view.over:
@@ -120,6 +125,9 @@ class BangPresenter(Presenter[View]):
         fates = [_fate(view, seat, phrases) for seat in range(len(view.hands))] if view.ring else []
         lines = [sentence] if (sentence := end_picture.sentence(view, phrases)) else fates
         return [reason(phrases, truncate("\n".join(lines), 1024))] if lines else []
+
+    def moment(self, view: View, lead: Seat, phrases: Phrases) -> Encounter | None:
+        return end_picture.moment(view, lead, phrases)
 
     def end_picture(self, view: View, phrases: Phrases) -> Scene | None:
         return end_picture.end(view, phrases)

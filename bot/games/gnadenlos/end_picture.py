@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from bot.games.encounter import Encounter, Fighter, face_width
 from bot.games.end_scene import EDGE, FACE, PAD, PLATE, ROOM, Chip, below, chips, ground
 from bot.games.gnadenlos.picture import NOTES, SYMBOLS, hat, street
 from bot.i18n.texts import Phrases
@@ -58,6 +59,22 @@ def end(view: View, phrases: Phrases) -> Scene | None:
         [_chip(n, turn, turn is view.turns[-1]) for n, turn in enumerate(view.turns, 1)], below(items)
     )
     return Scene(SCENE_WIDTH, below(items), tuple(items))
+
+
+def moment(view: View, lead: Seat, phrases: Phrases) -> Encounter:
+    """Return the hats with their fields, the furthest along the street first, and what ended the game."""
+    others = [seat for seat in ranking(view) if seat != lead]
+    fighters = [
+        Fighter(
+            seat,
+            hat(seat, face_width(1 if seat == lead else len(others))),
+            below=Badge("horseshoe", str(view.seats[seat].field), tone=NOTES[seat]),
+        )
+        for seat in (lead, *others)
+    ]
+    sign = Icon(REASONS.get(view.why, "hourglass"), 150, "brick", "shade")
+    rows = ((sign,),) if view.why else ()
+    return Encounter(fighters[0], tuple(fighters[1:]), rows, bool(view.why))
 
 
 def _reason(view: View) -> Iterator[PlacedItem]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 
 from bot.games.command_table import CommandOption, FixedReply, GameCommand, GameCommands
+from bot.games.encounter import Encounter
 from bot.games.gnadenlos import end_picture, summary
 from bot.games.gnadenlos import picture as gnadenlos
 from bot.games.gnadenlos.board import (
@@ -70,6 +71,7 @@ class GnadenlosPresenter(Presenter[View]):
     events_in_fields = frozenset({"turn-began", "turned", "opened", "bid"})
     gallery_moments = (Moment("gnadenlos", "gnadenlos", 4, 107, 42),)
     widths = (200, 200, 262)
+    telling = ("ruined", "retreated", "found took", "recruited", "advanced", "opened bid", "revealed")
 
     def summary(self, events: Iterable[Event], phrases: Phrases) -> list[str]:
         return summary.lines(events, phrases)
@@ -84,6 +86,9 @@ class GnadenlosPresenter(Presenter[View]):
 
     def verdict(self, view: View, phrases: Phrases) -> str:
         return end_picture.verdict(view, phrases)
+
+    def moment(self, view: View, lead: Seat, phrases: Phrases) -> Encounter | None:
+        return end_picture.moment(view, lead, phrases)
 
     def end_picture(self, view: View, phrases: Phrases) -> Scene | None:
         return end_picture.end(view, phrases)

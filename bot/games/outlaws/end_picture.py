@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
 
+from bot.games.encounter import Encounter, Fighter, face_width
 from bot.games.end_scene import (
     BETWEEN,
     EDGE,
@@ -28,6 +29,7 @@ from bot.render.scene import (
     SCENE_WIDTH,
     Badge,
     DieItem,
+    Icon,
     Item,
     Label,
     PlacedItem,
@@ -61,6 +63,36 @@ def end(view: View, phrases: Phrases) -> Scene | None:
         items = [*_round(view.winners[0], best.showdown, phrases, caption)]
         items += _accounts(view, best.number, phrases, below(items))
     return Scene(SCENE_WIDTH, below(items), tuple(items))
+
+
+def moment(view: View, lead: Seat, phrases: Phrases) -> Encounter | None:
+    """Return the round that decided, or else the last, with dice and totals."""
+    if not view.past:
+        return None
+    best = story.decider(view)
+    showdown = view.past[-1] if best is None else best.showdown
+    shots = sorted(showdown.shots, key=lambda shot: (shot.seat != lead, -shot.total))
+    if shots[0].seat != lead or len(shots) == 1:
+        return None
+    fighters = [_fighter(shot, len(shots) - 1, shot.seat == lead, phrases) for shot in shots]
+    rows: tuple[tuple[Item, ...], ...] = ((Icon("skill", 150, "brick", "shade"),),)
+    if len(shots) == 2:
+        dice = [DieItem(shot.dice[0], 96) for shot in shots]
+        totals = [
+            Label(spelled(shot.total), 140, 140, 110, "display", color, "center")
+            for shot, color in zip(shots, ("brick", "faded"))
+        ]
+        rows = (tuple(totals),) if view.game == GANGS else (tuple(dice), tuple(totals))
+    return Encounter(fighters[0], tuple(fighters[1:]), rows, best is not None)
+
+
+def _fighter(shot: Shot, others: int, won: bool, phrases: Phrases) -> Fighter:
+    width = face_width(1 if won else others)
+    front: Item = Portrait(f"outlaws/{shot.leader}", width, turn=won, faint=not won)
+    if won or others == 1:
+        front = replace(poster(shot.leader, width, phrases), pips=(), mark=won, faint=not won)
+    total = None if others == 1 else Label(spelled(shot.total), 160, 76, 64, "slab", "ink", "center")
+    return Fighter(shot.seat, front, phrases.texts(f"outlaws-card-{shot.leader}"), total)
 
 
 def _round(champion: Seat, showdown: Showdown, phrases: Phrases, caption: str) -> Iterator[PlacedItem]:

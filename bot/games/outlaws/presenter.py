@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 
 from bot.games.command_table import CommandOption, GameCommand, GameCommands
+from bot.games.encounter import Encounter
 from bot.games.merging import Fold, Merge, merged
 from bot.games.outlaws import end_picture, story
 from bot.games.outlaws import picture as outlaws
@@ -23,7 +24,7 @@ from bot.games.presenter import (
 from bot.i18n.texts import Phrases, Texts, card_corner, signed
 from bot.render.scene import Item, Scene
 from bot.ui.style import truncate
-from engine.core.decisions import Decision, Reply
+from engine.core.decisions import Decision, Reply, Seat
 from engine.core.rules import Event
 from engine.games.outlaws.cards import OUTLAWS
 from engine.games.outlaws.evaluation import share_beaten
@@ -96,6 +97,12 @@ class OutlawsPresenter(Presenter[View]):
 
     def verdict(self, view: View, phrases: Phrases) -> str:
         return story.verdict(view, phrases)
+
+    def moment(self, view: View, lead: Seat, phrases: Phrases) -> Encounter | None:
+        return end_picture.moment(view, lead, phrases)
+
+    def telling_events(self, events: Iterable[Event]) -> list[Event]:
+        return [*story.shootouts(events)]
 
     def end_picture(self, view: View, phrases: Phrases) -> Scene | None:
         return end_picture.end(view, phrases)

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterator
+from collections.abc import Collection, Iterable, Iterator, Mapping
 from dataclasses import replace
 from typing import NamedTuple
 
 from bot.games.outlaws.picture import GANGS
 from bot.i18n.texts import Phrases
 from engine.core.decisions import Seat
+from engine.core.rules import Event
 from engine.games.outlaws.cards import OUTLAWS
 from engine.games.outlaws.state import Shot, Showdown
 from engine.games.outlaws.view import SeatView, View
@@ -96,6 +97,33 @@ def _without(seat: SeatView, cards: Collection[str], own: str | None) -> SeatVie
         tuple(card for card in pile if card not in cards) for pile in (seat.face_up, seat.face_down, seat.out)
     )
     return replace(seat, face_up=up, face_down=down, out=out, hand_size=int(own is not None))
+
+
+def shootouts(events: Iterable[Event]) -> Iterator[Event]:
+    """Yield an event for each round: who outdrew whom, by what, or who was level."""
+    cards, dice, totals = dict[Seat, str](), dict[Seat, int](), dict[Seat, int]()
+    for event in events:
+        facts, seat = dict(event.facts), event.seat
+        if seat is not None and event.kind in ("revealed", "led"):
+            cards[seat], dice[seat] = str(facts["card"]), int(facts.get("die", 0))
+        elif seat is not None and event.kind == "scored":
+            totals[seat] = int(facts["total"])
+        elif event.kind == "tied":
+            level = [cards[other] for other, total in totals.items() if total == facts["total"]]
+            yield Event("level", None, (("cards", " ".join(level)), ("total", facts["total"])))
+        elif seat in cards and len(totals) > 1 and event.kind in ("stood", "won"):
+            yield _outdrew(seat, cards, dice, totals)
+            totals = {}
+
+
+def _outdrew(
+    seat: Seat, cards: Mapping[Seat, str], dice: Mapping[Seat, int], totals: Mapping[Seat, int]
+) -> Event:
+    fallen = max((other for other in totals if other != seat), key=totals.__getitem__)
+    facts = (("card", cards[seat]), ("total", totals[seat]), ("least", totals[fallen]))
+    if not dice[seat]:  # a gang, by its leader
+        return Event("overran", seat, facts)
+    return Event("outdrew", seat, (*facts, ("die", dice[seat]), ("fallen", cards[fallen])))
 
 
 def verdict(view: View, phrases: Phrases) -> str:

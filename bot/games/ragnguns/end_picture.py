@@ -5,10 +5,12 @@ from __future__ import annotations
 from dataclasses import replace
 from itertools import groupby
 
+from bot.games.encounter import FACES, Encounter, Fighter
 from bot.games.end_scene import FACE, FIGURE, Chip, Figure, below, chips, deciding_step, hands, tone
 from bot.games.ragnguns import cards
 from bot.i18n.texts import Phrases
 from bot.render.scene import SCENE_WIDTH, Badge, CardItem, Icon, IconRow, Item, Portrait, Scene
+from engine.core.decisions import Seat
 from engine.games.ragnguns.cards import PISTOLEROS
 from engine.games.ragnguns.state import ALLEY, BARREL, Hit
 from engine.games.ragnguns.view import View
@@ -42,6 +44,30 @@ def end(view: View, phrases: Phrases) -> Scene | None:
     items += chips(_chips(view), below(items))
     items += hands([_turned_up(view, other, phrases) for other in (0, 1)], phrases, below(items))
     return Scene(SCENE_WIDTH, below(items), tuple(items))
+
+
+def moment(view: View, lead: Seat, phrases: Phrases) -> Encounter | None:
+    """Return both Pistoleros with their holes, and what fired last."""
+    if not all(seat.pistolero for seat in view.seats):
+        return None
+    last = last_hit(view)
+    weapon: list[Item] = []
+    if last is not None:
+        weapon = [
+            Icon(item.name, item.width, "brick", "shade") if isinstance(item, Icon) else item
+            for item in _weapon(view, last, phrases)
+        ]
+    fighters = [
+        Fighter(
+            seat,
+            Portrait(f"ragnguns/{own.pistolero}", FACES[1], turn=seat == lead, faint=seat != lead),
+            _name(own.pistolero, phrases),
+            IconRow("ragnguns-hole", own.pistolero_wounds, BARREL, 40, "ink"),
+        )
+        for seat, own in enumerate(view.seats)
+    ]
+    rows = (tuple(weapon),) if weapon else ()
+    return Encounter(fighters[lead], (fighters[1 - lead],), rows, last is not None)
 
 
 def sentence(view: View, phrases: Phrases) -> str:

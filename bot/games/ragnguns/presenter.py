@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 
 from bot.games.command_table import CommandOption, FixedReply, GameCommand, GameCommands
+from bot.games.encounter import Encounter
 from bot.games.merging import Fold, Merge, Repeat
 from bot.games.presenter import (
     MAX_LABEL,
@@ -27,7 +28,7 @@ from bot.games.ragnguns.decks import RagNGunsDecks
 from bot.i18n.texts import Phrases, Texts
 from bot.render.scene import Item, Scene
 from bot.ui.style import truncate
-from engine.core.decisions import Decision
+from engine.core.decisions import Decision, Seat
 from engine.core.plays import Play, Step
 from engine.games.ragnguns.cards import CARDS, PISTOLEROS, key_of
 from engine.games.ragnguns.ongoing import price
@@ -103,6 +104,10 @@ class RagNGunsPresenter(Presenter[View]):
     )
     gallery_moments = (Moment("ragnguns", "ragnguns", 2, 86, 61),)
     widths = (200, 200, 350)
+    telling = (
+        *("struck hurt shot", "sprung overbid paid bluffed", "shot-card wounded", "stole robbed"),
+        *("volley-fired stepped-out played", "posed drew set healed"),
+    )
 
     def headline(self, view: View, phrases: Phrases) -> str:
         if view.over:
@@ -119,6 +124,9 @@ class RagNGunsPresenter(Presenter[View]):
 
     def verdict(self, view: View, phrases: Phrases) -> str:
         return end_picture.verdict(view, phrases)
+
+    def moment(self, view: View, lead: Seat, phrases: Phrases) -> Encounter | None:
+        return end_picture.moment(view, lead, phrases)
 
     def end_picture(self, view: View, phrases: Phrases) -> Scene | None:
         return end_picture.end(view, phrases)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import replace
 
+from bot.games.encounter import FACES, Encounter, Fighter
 from bot.games.end_scene import (
     EDGE,
     FIGURE,
@@ -59,6 +60,27 @@ def end(view: View, phrases: Phrases) -> Scene | None:
     return Scene(SCENE_WIDTH, below(items), tuple(items))
 
 
+def moment(view: View, lead: Seat, phrases: Phrases) -> Encounter | None:
+    """Return both leaders, and the totals of the last attack or a sign of what else ended the game."""
+    if view.battlefield_index < 0:
+        return None
+    fighters = [_fighter(view, seat, lead, phrases) for seat in (lead, 1 - lead)]
+    rows: tuple[tuple[Item, ...], ...] = ()
+    if view.ending and (totals := _last_totals(view)) is not None:
+        sides = list(zip(("raccoon", "shield"), totals, ("brick", "faded")))
+        labels = [Label(str(total), 150, 140, TOTAL, "display", color, "center") for _, total, color in sides]
+        rows = (tuple(Icon(icon, 100, color, "shade") for icon, _, color in sides), tuple(labels))
+    elif view.ending:
+        rows = ((Icon(_sign(view), 190, "brick", "shade"),),)
+    return Encounter(fighters[0], (fighters[1],), rows, bool(view.ending))
+
+
+def _fighter(view: View, seat: Seat, lead: Seat, phrases: Phrases) -> Fighter:
+    front = _face(view, seat, lead, phrases)
+    face = Portrait(front.portrait, FACES[1], turn=seat == lead, faint=seat != lead)
+    return Fighter(seat, face, front.title)
+
+
 def sentence(view: View, phrases: Phrases) -> str:
     """Say what decided the game, or nothing."""
     if not view.ending or view.battlefield_index < 0:
@@ -83,17 +105,26 @@ def _face(view: View, seat: Seat, winner: Seat, phrases: Phrases) -> CardItem:
 
 def _between(view: View) -> list[list[Item]]:
     """Return the totals of the attack that ended the game, or a sign of what else did."""
-    gang, guards = view.last or (0, 0)
-    if view.ending != "killed" or view.guardians or gang <= guards:
-        icon = {"army": "people", "mine": "mine"}.get(view.ending, "tombstone")
-        return [[Icon(icon, 200, "brass", "panel")]]
-    sides = [("raccoon", gang), ("shield", guards)]
+    if (totals := _last_totals(view)) is None:
+        return [[Icon(_sign(view), 200, "brass", "panel")]]
+    sides = [*zip(("raccoon", "shield"), totals)]
     icons: list[Item] = [Icon(icon, 90, "chalk", "panel") for icon, _ in sides]
-    totals: list[Item] = [
+    labels: list[Item] = [
         Label(str(total), 150, 140, TOTAL, "display", "dust" if n else "brass", "center")
         for n, (_, total) in enumerate(sides)
     ]
-    return [icons, totals]
+    return [icons, labels]
+
+
+def _last_totals(view: View) -> tuple[int, int] | None:
+    """Return the totals of the attack that ended the game, Mapache's first; None if something else did."""
+    if view.ending != "killed" or view.guardians or view.last is None or view.last[0] <= view.last[1]:
+        return None
+    return view.last
+
+
+def _sign(view: View) -> str:
+    return {"army": "people", "mine": "mine"}.get(view.ending, "tombstone")
 
 
 def _chips(view: View) -> list[Chip]:

@@ -7,6 +7,7 @@ from dataclasses import replace
 from itertools import groupby
 
 from bot.games.command_table import CommandOption, FixedReply, GameCommand, GameCommands
+from bot.games.encounter import Encounter
 from bot.games.merging import Fold, Merge, merged
 from bot.games.presenter import (
     CardGroup,
@@ -126,6 +127,11 @@ class RevolverPresenter(Presenter[View]):
     )
     gallery_moments = (Moment("revolver", "revolver", 2, 66, 148),)
     widths = (200, 200, 350)
+    telling = (
+        *("killed held-out rescued", "fell overrun-fell overrun-spared overrun spared"),
+        *("dynamited collapsed gatling-fired", "recruited recruited-many", "tournament-won poker-won"),
+        *("played-many played-paid played-paid-here played played-here", "repelled", "drew"),
+    )
 
     def merge_events(self, events: Iterable[Event]) -> list[Event]:
         return [*_short(merged(events, self.merges))]
@@ -157,6 +163,9 @@ class RevolverPresenter(Presenter[View]):
         standing = [phrases.texts(f"revolver-{name}", count=count) for name, count in facts.items()]
         why = end_picture.sentence(view, phrases) or "\n".join(standing)
         return [reason(phrases, why), *_hands(view, phrases)]
+
+    def moment(self, view: View, lead: Seat, phrases: Phrases) -> Encounter | None:
+        return end_picture.moment(view, lead, phrases)
 
     def end_picture(self, view: View, phrases: Phrases) -> Scene | None:
         return end_picture.end(view, phrases)

@@ -24,3 +24,4 @@ class GuildSettings:
     retention_months: int | None = None  # until finished games are deleted; None: never
     archive_threads: bool = False  # archive a game's thread when it ends
     web_pages: bool = True  # finished games have pages, if the host serves them
+    gazette: str = "people"  # after which games it is posted: on (all), people, off

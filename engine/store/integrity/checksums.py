@@ -248,7 +248,7 @@ FACT = ChecksummedTable(meta, ("key", "value"))
 ORDER = ChecksummedTable(standing_orders, all_of(standing_orders))
 DECK = ChecksummedTable(decks, all_of(decks))
 BLOCK = ChecksummedTable(user_blocks, all_of(user_blocks))
-STORY = ChecksummedTable(stories, all_of(stories))
+STORY = ChecksummedTable(stories, ("table_id", "packed", "reckoned_at"))
 
 
 def upsert(

@@ -132,6 +132,7 @@ def upgrade() -> None:
         Column("retention_months", Integer(), nullable=True),
         Column("archive_threads", Boolean(), server_default="0", nullable=False),
         Column("web_pages", Boolean(), server_default="1", nullable=False),
+        Column("gazette", Text(), server_default="people", nullable=False),
         PrimaryKeyConstraint("guild_id"),
     )
     op.create_table(
@@ -490,6 +491,7 @@ def upgrade() -> None:
         Column("table_id", ID, nullable=False),
         Column("packed", LargeBinary(), nullable=False),
         Column("reckoned_at", BigInteger(), nullable=False),
+        Column("gazette_id", BigInteger(), nullable=True),
         Column("checksum", Text(), server_default="", nullable=False),
         ForeignKeyConstraint(["table_id"], ["tables.id"]),
         PrimaryKeyConstraint("table_id"),

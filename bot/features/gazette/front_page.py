@@ -1,0 +1,195 @@
+"""What the Gazette of a finished game says: the headline, what turned the game, what the result is made of.
+
+It runs in the drawing process. The number of the table chooses the words: games in a row read differently.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from itertools import pairwise
+from typing import NamedTuple
+
+from bot.features.game_panels.hint import move_text
+from bot.features.game_panels.story_text import percent, points_of
+from bot.features.replay.web_page import PageSource
+from bot.games import PRESENTERS
+from bot.games.encounter import Encounter
+from bot.games.gazette import FrontPage, TurnLines, front_page
+from bot.i18n.names import escape, unescape
+from bot.i18n.texts import Phrases, load_texts, signed, without_suits
+from bot.render.scene import Scene
+from bot.ui.style import truncate
+from engine.core.decisions import Seat
+from engine.core.game import AnyGame
+from engine.core.positions import Recording, positions
+from engine.core.rules import Event
+from engine.games import GAMES, MODULES
+from engine.search.story import WHOLE, Story, TurningPoint
+from engine.tables.snapshot import with_winners
+
+HEADLINES = 8  # of each kind
+OWN_HEADLINES, STAMPS = 3, 3  # of a family of games
+BEHIND, NEARLY_LOST = 0.5, 0.8  # of an even share: the chance of a winner who came back, or won at the last
+CROSSINGS = 3  # from which the lead changed often
+MOST_SENTENCES = 2  # of a turning point, besides the better line
+MUCH = 70  # characters, after which no more is told of a turning point
+MOST_OF_LINE = 60  # characters of a better line
+
+
+class Gazette(NamedTuple):
+    page: FrontPage
+    scene: Scene
+
+
+def make_gazette(source: PageSource, number: int, day: str) -> Gazette:
+    """Return the Gazette of table `number`, dated `day`; raises what replaying raises."""
+    assert source.story is not None
+    page = _Writer(source, source.story, number).page(day)
+    return Gazette(page, front_page(page))
+
+
+class _Writer:
+    """Writes one page; no sentence stands on it twice."""
+
+    def __init__(self, source: PageSource, story: Story, number: int) -> None:
+        text, family = load_texts(source.language), GAMES[source.game].family
+        self._source, self._story, self._number = source, story, number
+        self._phrases = Phrases(text, family, source.names, source.levels)
+        self._presenter, self._text = PRESENTERS[family], text
+        self._recording = Recording(GAMES[source.game].at_version(source.version), source.deal, source.log)
+        self._sentences: set[str] = set()
+
+    def page(self, day: str) -> FrontPage:
+        events, game = self._replayed()
+        story, text, phrases = self._story, self._text, self._phrases
+        winners = game.winners or ()
+        seats = range(story.seats)
+        lead = winners[0] if winners else max(seats, key=story.end.__getitem__)
+        kind = kind_of(story, winners, lead)
+        encounter = self._presenter.moment(with_winners(game.view(None), game), lead, phrases)
+        parts = points_of(story.parts(lead))
+        return FrontPage(
+            title=text("gazette-title"),
+            number=text("gazette-number", table=str(self._number)),
+            day=day,
+            game=text(f"game-{self._source.game}"),
+            headline=self._headline(kind, lead, encounter),
+            lead=lead,
+            encounter=encounter,
+            names=tuple(phrases.name(seat) for seat in seats),
+            stamp=self._stamp(kind, encounter),
+            curve_title=text("gazette-curve", name=phrases.name(lead)),
+            curve=tuple((ply, chances[lead]) for ply, chances in story.curve),
+            even=WHOLE // story.seats,
+            turns=tuple(self._turn(point, events) for point in story.turning_points()),
+            sum_title=text("gazette-made", name=phrases.name(lead), total=sum(parts.values())),
+            parts=tuple(self._parts(parts)),
+        )
+
+    def _replayed(self) -> tuple[dict[int, tuple[Event, ...]], AnyGame]:
+        """Return the events by row, and the game at its end."""
+        game, events = self._recording.fresh(), dict[int, tuple[Event, ...]]()
+        for position, _ in positions(game, self._source.log, strict=False):
+            events[position.ply] = position.events
+        return events, game
+
+    def _headline(self, kind: str, lead: Seat, encounter: Encounter | None) -> str:
+        chances = [chapter.chances for chapter in self._story.chapters]
+        rival = max((seat for seat in range(self._story.seats) if seat != lead), key=chances[-1].__getitem__)
+        facts: dict[str, str | int] = {
+            "winner": self._phrases.name(lead),
+            "loser": self._phrases.name(rival),
+            "low": percent(min(chance[lead] for chance in chances)),
+        }
+        keys = [f"gazette-{kind}-{n}" for n in range(1, HEADLINES + 1)]
+        if kind == "plain" and encounter is not None and encounter.is_decided:
+            facts |= {"hero": encounter.winner.name, "fallen": encounter.others[0].name}
+            keys += [f"{self._phrases.family}-gazette-headline-{n}" for n in range(1, OWN_HEADLINES + 1)]
+        return self._text(keys[self._number % len(keys)], **facts)
+
+    def _stamp(self, kind: str, encounter: Encounter | None) -> str:
+        if kind == "closed":
+            return self._text("gazette-stamp-closed")
+        if kind == "draw" or encounter is None or not encounter.is_decided:
+            return ""
+        return self._text(f"{self._phrases.family}-gazette-stamp-{self._number % STAMPS + 1}")
+
+    def _turn(self, point: TurningPoint, events: dict[int, tuple[Event, ...]]) -> TurnLines:
+        chapter, text = self._story.chapters[point.chapter], self._text
+        turn = [other for other in self._story.chapters if other.turn == chapter.turn]
+        spans = (chapter.ply, chapter.end_ply), (turn[0].ply, turn[-1].end_ply)
+        deeds = (
+            self._deeds([event for ply in range(first + 1, last + 1) for event in events.get(ply, ())])
+            for first, last in spans  # the whole turn, if its greatest step explains nothing
+        )
+        sentences = [*next(filter(None, deeds), ()), *self._better(point)]
+        return TurnLines(
+            ply=chapter.ply,
+            turn=text.first(f"{self._phrases.family}-gazette-round", "gazette-turn", turn=chapter.turn),
+            name=self._phrases.name(point.seat),
+            swing=text("gazette-swing", before=percent(point.before), after=percent(point.after)),
+            text=" ".join(sentences),
+        )
+
+    def _deeds(self, events: Sequence[Event]) -> list[str]:
+        """Tell the most telling events in their order."""
+        sentences = dict[int, str]()
+        for place, event in enumerate(self._presenter.telling_events(events)):
+            has_room = len(sentences) < MOST_SENTENCES and sum(map(len, sentences.values())) < MUCH
+            if has_room and (sentence := self._sentence(event)):
+                sentences[events.index(event) if event in events else place] = sentence
+        return [sentences[place] for place in sorted(sentences)]
+
+    def _sentence(self, event: Event) -> str:
+        """Tell an event in words that are not on the page yet, or return ""."""
+        first = (self._number + len(self._sentences)) % 2 == 1
+        for other in (first, not first):
+            sentence = plain(self._phrases.in_gazette(event, other=other))
+            if sentence and sentence not in self._sentences:
+                self._sentences.add(sentence)
+                return sentence[0].upper() + sentence[1:]
+        return ""
+
+    def _better(self, point: TurningPoint) -> Iterator[str]:
+        """Name the better line where a mistake turned the game."""
+        if (mistake := point.mistake) is None:
+            return
+        question = self._recording.at(self._story.chapters[point.chapter].ply)
+        if (decision := question.decision(mistake.seat)) is not None:
+            line = truncate(move_text(question, decision, mistake.best, self._phrases), MOST_OF_LINE)
+            name, loss = self._phrases.name(mistake.seat), percent(mistake.loss)
+            yield without_suits(self._text("gazette-better", name=name, line=line, loss=loss))
+
+    def _parts(self, points: dict[str, int]) -> Iterator[tuple[str, str]]:
+        is_chance = MODULES[self._phrases.family].lookahead is None
+        for name, value in points.items():
+            if value:
+                key = "nerve" if name == "luck" and is_chance else name
+                yield str(value) if name == "even" else signed(value), self._text(f"gazette-part-{key}")
+
+
+def kind_of(story: Story, winners: Sequence[Seat], lead: Seat) -> str:
+    """Return how a game went."""
+    chances, even = [chapter.chances[lead] for chapter in story.chapters], WHOLE / story.seats
+    ahead = [chance > even for chance in chances]
+    if len(winners) != 1:
+        return "draw"
+    if story.is_closed:
+        return "closed"
+    if chances[-1] < NEARLY_LOST * even:
+        return "last"
+    if min(chances) < BEHIND * even:
+        return "comeback"
+    if all(ahead[len(ahead) // 4 :]):
+        return "leader"
+    return "edge" if sum(now != then for now, then in pairwise(ahead)) >= CROSSINGS else "plain"
+
+
+def plain(line: str) -> str:
+    """Return a line without Markdown."""
+    return unescape(without_suits(line).replace("**", ""))
+
+
+def in_words(page: FrontPage) -> tuple[str, str]:
+    """Return the headline, and all the rest as Markdown."""
+    return page.headline, "\n".join(map(escape, page.lines()))

@@ -1,0 +1,261 @@
+"""The front page of a finished game: headline, deciding moment, curve, turning points, and the sum.
+
+It is composed from top to bottom, as wide as a board; its digits are as large as a phone needs.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from typing import NamedTuple
+
+from bot.games.encounter import Encounter, Fighter
+from bot.games.end_scene import tone
+from bot.render.layout import bottom, middle
+from bot.render.scene import (
+    DIGIT,
+    SCENE_WIDTH,
+    Align,
+    ArtItem,
+    Icon,
+    Label,
+    NumberItem,
+    PathItem,
+    PlacedItem,
+    Scene,
+    Stamp,
+)
+from bot.render.typesetting import FontFace, fit, width
+from engine.core.decisions import Seat
+from engine.search.story import WHOLE
+
+EDGE, GAP = 44, 14
+ROOM = SCENE_WIDTH - 2 * EDGE
+FIRST, SECOND = 144, 222  # the rules below the title and below the date
+SIDE, LOW = 330, 96  # width of the winner's side of the moment, height of the names below
+MOST_HIGH = 430  # pixels of those beaten, if they are many
+STAMP = (236, 116)
+CURVE, DISC = 170, 66  # heights of the curve and of the numbers above it
+TEXT, SMALL = 46, 38  # ems of sentences and of captions
+INDENT = DISC + 2 * GAP
+SUM = 236  # height of the sum below its line
+
+
+class TurnLines(NamedTuple):
+    """A turning point."""
+
+    ply: int
+    turn: str
+    name: str
+    swing: str
+    text: str
+
+
+@dataclass(frozen=True, slots=True)
+class FrontPage:
+    """What a Gazette says, in plain text."""
+
+    title: str
+    number: str
+    day: str
+    game: str
+    headline: str
+    lead: Seat  # the winner, or another seat whose game is told
+    encounter: Encounter | None
+    names: tuple[str, ...]
+    stamp: str  # across the one who is beaten, or ""
+    curve_title: str
+    curve: tuple[tuple[int, int], ...]  # plies and thousandths
+    even: int  # thousandths of an even share
+    turns: tuple[TurnLines, ...]
+    sum_title: str
+    parts: tuple[tuple[str, str], ...]  # points and what they are
+
+    def lines(self) -> list[str]:
+        """Return all of it in words, but the headline."""
+        turns = [f"{turn.turn} · {turn.name} · {turn.swing} · {turn.text}" for turn in self.turns]
+        parts = " · ".join(f"{points} {what}" for points, what in self.parts)
+        return [*turns, f"{self.sum_title} · {parts}"]
+
+    @property
+    def dateline(self) -> str:
+        return " · ".join((self.title, self.number, self.day, self.game))
+
+
+def front_page(page: FrontPage) -> Scene:
+    items = [*_masthead(page), *_headline(page)]
+    top = bottom(items) + GAP
+    moment = [] if page.encounter is None else [*_moment(page, page.encounter, top)]
+    low = bottom(moment) + GAP if moment else top
+    curve = low + 66 + DISC + GAP
+    across = [_across(page, turn.ply) for turn in page.turns]
+    items += [*moment, _label(page.curve_title, EDGE, low + GAP, ROOM, 60, TEXT, "slab")]
+    items += [
+        PlacedItem(NumberItem(n, DISC), EDGE + x, curve - DISC - 4) for n, x in enumerate(_discs(across), 1)
+    ]
+    foot = curve + CURVE + 2 * GAP
+    for number, turn in enumerate(page.turns, 1):
+        items += _turn(number, turn, foot)
+        foot = bottom(items) + GAP
+    items += _sum(page, foot + 2 * GAP)
+    height = foot + SUM + 34
+    line = " ".join(f"{_across(page, ply)},{CURVE - CURVE * chance // WHOLE}" for ply, chance in page.curve)
+    facts: dict[str, str | int] = {
+        "first": FIRST, "second": SECOND, "top": top, "tall": low - top, "curve": curve, "high": CURVE,
+        "even": CURVE - CURVE * page.even // WHOLE, "line": line, "marks": " ".join(map(str, across)),
+        "tone": tone(page.lead), "foot": foot,
+    }  # fmt: skip
+    paper = PlacedItem(ArtItem("gazette", SCENE_WIDTH, height, tuple(facts.items())), 0, 0)
+    return Scene(SCENE_WIDTH, height, (paper, *items))
+
+
+def _label(
+    text: str, x: int, y: int, room: int, height: int, em: int, face: FontFace, color: str = "ink",
+    align: Align = "left",
+) -> PlacedItem:  # fmt: skip
+    return PlacedItem(Label(text, room, height, em, face, color, align), x, y)
+
+
+def _masthead(page: FrontPage) -> Iterator[PlacedItem]:
+    for x in (EDGE + 4, SCENE_WIDTH - EDGE - 68):
+        yield PlacedItem(Icon("star", 64, "brick", "paper"), x, 50)
+    yield _label(page.title, EDGE + 80, 34, ROOM - 160, 100, 92, "display", align="center")
+    y, height = FIRST + 10, SECOND - FIRST - 12
+    number, day = (round(width(text, "slab", DIGIT)) + 6 for text in (page.number, page.day))
+    left, right = EDGE + number + 2 * GAP, EDGE + ROOM - day
+    yield _label(page.number, EDGE, y, number, height, DIGIT, "slab")
+    room = right - left - 2 * GAP
+    has_room = width(page.game, "slab", DIGIT) <= room or not any(map(str.isdigit, page.game))
+    game = page.game if has_room else page.game.partition(":")[0].strip()
+    yield _label(game, left, y, room, height, DIGIT, "slab", "brick", "center")
+    yield _label(page.day, right, y, day, height, DIGIT, "slab", align="right")
+
+
+def _headline(page: FrontPage) -> Iterator[PlacedItem]:
+    block = fit(page.headline, (ROOM, 230), 88, "display", 3)
+    yield _label(
+        page.headline, EDGE, SECOND + 22, ROOM, round(block.height) + 8, 88, "display", align="center"
+    )
+
+
+def _moment(page: FrontPage, encounter: Encounter, y: int) -> Iterator[PlacedItem]:
+    """Draw the winner at the left, those beaten at the right, and what passed between them."""
+    others, winner = encounter.others, encounter.winner
+    room = SIDE if len(others) == 1 else SIDE + 190
+    height = max(winner.item.size[1] + _below(winner, SIDE), _beaten_height(others, room))
+    yield from _fighter(winner, page, EDGE, y + GAP, SIDE, height)
+    yield from _beaten(page, others, EDGE + ROOM - room, y + GAP, room, height)
+    left, free = EDGE + SIDE, ROOM - SIDE - room
+    rows = encounter.between
+    heights = [max(item.size[1] for item in row) for row in rows]
+    top = y + GAP + max(0, (height - sum(heights) - GAP * (len(rows) - 1)) // 2)
+    if len(others) == 1 and len(rows) == 1 and encounter.is_decided:
+        yield from _flight(left, free, rows[0][0].size[0], y + 2 * GAP + winner.item.size[1] // 2)
+    for row, tall in zip(rows, heights):
+        wide = sum(item.size[0] for item in row)
+        gap = min(40, (free - wide) // (len(row) + 1))
+        x = left + (free - wide - gap * (len(row) - 1)) // 2
+        for item in row:
+            yield PlacedItem(item, x, top + (tall - item.size[1]) // 2)
+            x += item.size[0] + gap
+        top += tall + GAP
+
+
+def _flight(left: int, free: int, wide: int, y: int) -> Iterator[PlacedItem]:
+    """Draw the way of the shot, to the weapon and on to its target."""
+    aside = (free - wide) // 2 - 30
+    if aside > 20:
+        yield PlacedItem(PathItem(((0, 14), (aside // 2, 0), (aside, 4)), "ink", 8, dashed=True), left, y)
+        end = PathItem(((0, 0), (aside // 2, 4), (aside, 18)), "ink", 8, dashed=True, arrow=True)
+        yield PlacedItem(end, left + free - aside - 22, y)
+
+
+def _name(fighter: Fighter, room: int) -> str:
+    """Return the name of a piece where there is room for it."""
+    return fighter.name if room >= SIDE else ""
+
+
+def _below(fighter: Fighter, room: int) -> int:
+    """Return the height of what stands below a piece."""
+    names = LOW // (1 if _name(fighter, room) else 2)
+    return names + (fighter.below.size[1] + 8 if fighter.below else 0) + GAP
+
+
+def _fighter(
+    fighter: Fighter, page: FrontPage, x: int, y: int, room: int, height: int, stamp: str = ""
+) -> Iterator[PlacedItem]:
+    """Draw a piece with the names and more below it, in the middle of this room."""
+    item = fighter.item
+    y += (height - item.size[1] - _below(fighter, room)) // 2
+    yield PlacedItem(item, x + (room - item.size[0]) // 2, y)
+    if stamp:
+        yield middle(Stamp(stamp, *STAMP), x, y + item.size[1] // 4, room, item.size[1])
+    y += item.size[1] + 2
+    for text, color in ((_name(fighter, room), "ink"), (page.names[fighter.seat], "brick")):
+        if text:
+            yield _label(text, x + 8, y, room - 16, LOW // 2, 42, "slab", color, "center")
+            y += LOW // 2
+    if fighter.below is not None:
+        yield PlacedItem(fighter.below, x + (room - fighter.below.size[0]) // 2, y + 4)
+
+
+def _columns(others: Sequence[Fighter]) -> int:
+    return len(others) if len(others) <= 3 else -(-len(others) // 2)
+
+
+def _beaten_height(others: Sequence[Fighter], room: int) -> int:
+    across = _columns(others)
+    return -(-len(others) // across) * max(
+        fighter.item.size[1] + _below(fighter, room // across) for fighter in others
+    )
+
+
+def _beaten(
+    page: FrontPage, others: Sequence[Fighter], x: int, y: int, room: int, height: int
+) -> Iterator[PlacedItem]:
+    across = _columns(others)
+    wide, tall = room // across, height // -(-len(others) // across)
+    for n, fighter in enumerate(others):
+        stamp = page.stamp if len(others) == 1 else ""
+        yield from _fighter(fighter, page, x + n % across * wide, y + n // across * tall, wide, tall, stamp)
+
+
+def _across(page: FrontPage, ply: int) -> int:
+    """Return how far right a ply stands on the curve."""
+    first, last = page.curve[0][0], max(page.curve[-1][0], page.curve[0][0] + 1)
+    return round((min(max(ply, first), last) - first) / (last - first) * ROOM)
+
+
+def _discs(across: Sequence[int]) -> list[int]:
+    """Return where the numbers of these places begin, side by side where the places are close."""
+    lefts, left = list[int](), 0
+    for x in across:
+        lefts.append(max(left, x - DISC // 2))
+        left = lefts[-1] + DISC + 4
+    right = ROOM - DISC
+    for n in reversed(range(len(lefts))):
+        lefts[n] = min(lefts[n], right)
+        right = lefts[n] - DISC - 4
+    return lefts
+
+
+def _turn(number: int, turn: TurnLines, y: int) -> Iterator[PlacedItem]:
+    yield PlacedItem(NumberItem(number, DISC), EDGE, y)
+    before, after = (round(width(text, "slab", DIGIT)) + 6 for text in (turn.turn, turn.swing))
+    left, right = EDGE + INDENT + before + 2 * GAP, EDGE + ROOM - after
+    yield _label(turn.turn, EDGE + INDENT, y, before, DISC, DIGIT, "slab", "brick")
+    yield _label(turn.name, left, y, right - left - 2 * GAP, DISC, 52, "slab")
+    yield _label(turn.swing, right, y, after, DISC, DIGIT, "slab", "brick", "right")
+    room = ROOM - INDENT
+    if turn.text:
+        height = round(fit(turn.text, (room, 400), TEXT, "text", 6).height) + 6
+        yield _label(turn.text, EDGE + INDENT, y + DISC + 2, room, height, TEXT, "text")
+
+
+def _sum(page: FrontPage, y: int) -> Iterator[PlacedItem]:
+    yield _label(page.sum_title, EDGE, y - 12, ROOM, 70, DIGIT, "slab", align="center")
+    wide = ROOM // max(1, len(page.parts))
+    for n, (points, what) in enumerate(page.parts):
+        color = "brick" if points.startswith("−") else "ink"
+        yield _label(points, EDGE + n * wide, y + 50, wide, 76, 68, "slab", color, "center")
+        yield _label(what, EDGE + n * wide + 4, y + 124, wide - 8, 78, SMALL, "text", "faded", "center")

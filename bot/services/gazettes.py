@@ -1,0 +1,87 @@
+"""Posts the Gazette of a finished game in the channel of its offer, once, when its story is ready.
+
+If the bot dies after sending and before saving that, the next try has the same nonce, for which Discord
+returns the first message. Games that ended more than a day ago get none.
+"""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Awaitable, Callable
+
+import discord
+
+from bot.services.keyed_worker import KeyedWorker
+from bot.services.user_cache import Guilds
+from engine.core.clocks import DAY
+from engine.core.decisions import Refused
+from engine.core.records.offers import Offer
+from engine.store.offers import OfferStore
+from engine.store.stories import StoryStore
+from engine.tables.service import Tables
+from engine.tables.snapshot import TableSnapshot
+
+log = logging.getLogger(__name__)
+
+EVERY_GAME, PEOPLE, OFF = GAZETTES = ("on", "people", "off")  # values of a server's setting
+NONE = 0  # instead of a message's id
+SERVER_TROUBLE = 500  # HTTP statuses from here on are worth a retry
+MOST_AT_ONCE = 5  # games to catch up at each sweep
+
+# Posts a Gazette and returns the message's id, or NONE if there is nothing to tell.
+Post = Callable[[TableSnapshot, Offer], Awaitable[int]]
+
+
+class Gazettes:
+    def __init__(
+        self,
+        store: StoryStore,
+        offers: OfferStore,
+        tables: Tables,
+        guilds: Guilds,
+        post: Post,
+        now: Callable[[], int],
+    ) -> None:
+        self._store, self._offers, self._tables, self._guilds = store, offers, tables, guilds
+        self._post, self._now = post, now
+        self._worker = KeyedWorker("gazette", self._work)
+        self.notify = self._worker.notify
+        self.stop = self._worker.finish
+
+    async def catch_up(self) -> None:
+        """Post what could not be posted because of a stop or an outage."""
+        for table_id in await self._store.without_gazette(self._now() - DAY, MOST_AT_ONCE):
+            self.notify(table_id)
+
+    async def _work(self, table_id: int) -> bool:
+        if not await self._store.lacks_gazette(table_id, self._now() - DAY):
+            return False
+        try:
+            snapshot = await self._tables.get(table_id)
+        except Refused as why:  # the game cannot be opened
+            log.info("table %s: no Gazette: %s", table_id, why)
+            await self._store.save_gazette(table_id, NONE)
+            return False
+        await self._store.save_gazette(table_id, await self._posted(snapshot))
+        return False
+
+    async def _posted(self, snapshot: TableSnapshot) -> int:
+        """Post a Gazette that is due and return the message's id."""
+        offer = await self._offers.get(snapshot.id)
+        if offer is None or not await self._is_due(snapshot):
+            return NONE
+        try:
+            return await self._post(snapshot, offer)
+        except discord.HTTPException as why:
+            if why.status >= SERVER_TROUBLE:
+                raise
+            log.info("table %s: Discord refuses its Gazette: %s", snapshot.id, why)
+            return NONE
+
+    async def _is_due(self, snapshot: TableSnapshot) -> bool:
+        """Return whether the server wants it: games that were dealt, and have a result."""
+        if not snapshot.game.winners or snapshot.origin is not None:
+            return False
+        wanted = (await self._guilds.settings(snapshot.location.guild_id)).gazette
+        users = sum(participant.user_id is not None for participant in snapshot.participants)
+        return wanted == EVERY_GAME or (wanted == PEOPLE and users > 1)

@@ -1,0 +1,43 @@
+# How the Gazette tells what turned a game: each event in two ways, short.
+
+bang-gazette-stamp-1 = Boot Hill
+bang-gazette-stamp-2 = R. I. P.
+bang-gazette-stamp-3 = Buried
+
+# Headlines: $hero and $fallen are the card that won and the one that fell
+bang-gazette-headline-1 = { $hero } sends { $fallen } to Boot Hill
+bang-gazette-headline-2 = { $fallen } meets { $hero }: once
+bang-gazette-headline-3 = { $fallen } bites the dust, and { $winner } wins
+
+bang-gazette-died = { $target } bites the dust.
+    .other = They carry { $target } off to Boot Hill.
+bang-gazette-exploded = The Dynamite goes off under { $target }!
+    .other = Boom! { $target } had the Dynamite.
+bang-gazette-wounded = { $left ->
+    [0] { $target } is shot down.
+   *[other] { $target } takes a hit: { $left } left.
+}
+    .other = { $left ->
+        [0] That was too much lead for { $target }.
+       *[other] A hit! { $target } is down to { $left }.
+    }
+bang-gazette-robbed = { $seat } plucks { $card } out of { $owner }’s hand.
+    .other = { $owner } loses { $card } to { $seat }.
+bang-gazette-grabbed = { $seat } snatches { $card } from { $target }.
+    .other = { $target } can whistle for { $card }: { $seat } has it now.
+bang-gazette-aimed = { $seat } plays { $card } on { $target }.
+    .other = { $card } for { $target }, with regards from { $seat }.
+bang-gazette-played = { $seat } plays { $card }.
+    .other = { $seat } slaps { $card } on the table.
+bang-gazette-laid = { $seat } lays { $card } in front of { $target }.
+    .other = For { $target }: { $card }, signed { $seat }.
+bang-gazette-drew = The deck hands { $seat } { $cards }.
+    .other = { $seat } draws { $cards }.
+bang-gazette-bought = { $seat } picks { $card } at the General Store.
+    .other = { $seat } leaves the General Store with { $card }.
+bang-gazette-healed = { $target } gets a drink, and is back at { $left }.
+    .other = Back on both feet: { $target }, at { $left }.
+bang-gazette-held = { $target } stays behind bars.
+    .other = No way out of Jail for { $target }.
+bang-gazette-dodged = { $target } ducks in time.
+    .other = Not a scratch on { $target }.

@@ -1,0 +1,43 @@
+# Cómo cuenta la Gaceta lo que decidió una partida: cada suceso de dos maneras, breves.
+
+bang-gazette-stamp-1 = Al hoyo
+bang-gazette-stamp-2 = D. E. P.
+bang-gazette-stamp-3 = Caso cerrado
+
+# Headlines: $hero and $fallen are the card that won and the one that fell
+bang-gazette-headline-1 = { $hero } manda { A($fallen) } al hoyo
+bang-gazette-headline-2 = { $fallen } no volverá a cruzarse con { $hero }
+bang-gazette-headline-3 = { $fallen } muerde el polvo y gana { $winner }
+
+bang-gazette-died = { $target } muerde el polvo.
+    .other = Un ataúd para { $target }.
+bang-gazette-exploded = ¡La Dinamita le estalla en las manos { A($target) }!
+    .other = ¡Bum! La Dinamita la tenía { $target }.
+bang-gazette-wounded = { $left ->
+    [0] { $target } se desploma.
+   *[other] Le dan { A($target) }: vida { $left }.
+}
+    .other = { $left ->
+        [0] Demasiado plomo para { $target }.
+       *[other] ¡Blanco! { $target } baja { A($left) }.
+    }
+bang-gazette-robbed = { $seat } saca { $card } de la mano { DE($owner) }.
+    .other = { $owner } se queda sin { $card } por culpa { DE($seat) }.
+bang-gazette-grabbed = { $seat } le arrebata { $card } { A($target) }.
+    .other = { $target } se despide { DE($card) }. Gracias, dice { $seat }.
+bang-gazette-aimed = { $seat } lanza { $card } contra { $target }.
+    .other = { $card } para { $target }, cortesía { DE($seat) }.
+bang-gazette-played = { $seat } juega { $card }.
+    .other = { $seat } pone { $card } sobre la mesa.
+bang-gazette-laid = { $seat } deja { $card } ante { $target }.
+    .other = Para { $target }: { $card }, firmado { $seat }.
+bang-gazette-drew = El mazo le regala { $cards } { A($seat) }.
+    .other = { $seat } roba { $cards }.
+bang-gazette-bought = En el Almacén, { $seat } elige { $card }.
+    .other = { $seat } sale del Almacén con { $card }.
+bang-gazette-healed = Un trago, { Y($target) } vuelve { A($left) }.
+    .other = { $target } recobra fuerzas: vida { $left }.
+bang-gazette-held = { $target } sigue entre rejas.
+    .other = La Cárcel no suelta { A($target) }.
+bang-gazette-dodged = { $target } se agacha a tiempo.
+    .other = Ni un rasguño para { $target }.

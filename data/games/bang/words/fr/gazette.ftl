@@ -1,0 +1,43 @@
+# Comment la Gazette raconte ce qui a fait tourner une partie : chaque événement de deux façons, brèves.
+
+bang-gazette-stamp-1 = Au cimetière
+bang-gazette-stamp-2 = R. I. P.
+bang-gazette-stamp-3 = Rideau
+
+# Headlines: $hero and $fallen are the card that won and the one that fell
+bang-gazette-headline-1 = { $hero } envoie { $fallen } au cimetière
+bang-gazette-headline-2 = { $fallen } ne recroisera plus { $hero }
+bang-gazette-headline-3 = { $fallen } mord la poussière, { $winner } gagne
+
+bang-gazette-died = { $target } mord la poussière.
+    .other = Un cercueil pour { $target } !
+bang-gazette-exploded = La Dynamite explose sous les pieds { DE($target) } !
+    .other = Boum ! La Dynamite était chez { $target }.
+bang-gazette-wounded = { $left ->
+    [0] { $target } s’écroule.
+   *[other] { $target } encaisse : { $left } de vie.
+}
+    .other = { $left ->
+        [0] Trop de plomb pour { $target }.
+       *[other] Touché ! { $target } tombe { A($left) }.
+    }
+bang-gazette-robbed = { $seat } rafle { $card } dans la main { DE($owner) }.
+    .other = { $owner } perd { $card } au profit { DE($seat) }.
+bang-gazette-grabbed = { $seat } arrache { $card } { A($target) }.
+    .other = { $target } peut dire adieu { A($card) }, { $seat } s’en empare.
+bang-gazette-aimed = { $seat } sort { $card } contre { $target }.
+    .other = { $card } pour { $target }, de la part { DE($seat) }.
+bang-gazette-played = { $seat } abat { $card }.
+    .other = Et { $seat } de sortir { $card }.
+bang-gazette-laid = { $seat } pose { $card } devant { $target }.
+    .other = Pour { $target } : { $card }, signé { $seat }.
+bang-gazette-drew = La pioche offre { $cards } { A($seat) }.
+    .other = { $seat } tire { $cards }.
+bang-gazette-bought = Au Magasin, { $seat } choisit { $card }.
+    .other = { $seat } ressort du Magasin avec { $card }.
+bang-gazette-healed = Une gorgée, et { $target } remonte { A($left) }.
+    .other = { $target } se requinque : { $left } de vie.
+bang-gazette-held = { $target } reste derrière les barreaux.
+    .other = La Prison ne lâche pas { $target }.
+bang-gazette-dodged = { $target } se baisse à temps.
+    .other = Pas une égratignure pour { $target }.

@@ -1,0 +1,29 @@
+# How the Gazette tells what turned a game: each event in two ways, short.
+
+gnadenlos-gazette-stamp-1 = Left behind
+gnadenlos-gazette-stamp-2 = In the dust
+gnadenlos-gazette-stamp-3 = Too late
+
+# Headlines
+gnadenlos-gazette-headline-1 = { $winner } takes the street
+gnadenlos-gazette-headline-2 = Merciless: { $winner }
+gnadenlos-gazette-headline-3 = { $winner } is home, { $loser } still owes
+
+gnadenlos-gazette-ruined = { $seat } cannot pay { $value }: a vulture lands.
+    .other = Broke! { $seat } owes { $value } and meets a vulture.
+gnadenlos-gazette-found = { $seat } digs up { $nuggets } nuggets.
+    .other = Gold! { $nuggets } nuggets for { $seat }.
+gnadenlos-gazette-took = { $seat } takes notes off the market.
+    .other = The duel pays { $seat } in notes.
+gnadenlos-gazette-advanced = { $seat } moves up { $steps }, to horseshoe { $field }.
+    .other = Up by { $steps }: { $seat } is at horseshoe { $field }.
+gnadenlos-gazette-retreated = { $seat } falls back { $steps }, to horseshoe { $field }.
+    .other = Bad day: { $seat } slips { $steps } back, to horseshoe { $field }.
+gnadenlos-gazette-recruited = { $seat } hires { $cards }.
+    .other = { $seat } goes home with { $cards }.
+gnadenlos-gazette-opened = { $seat } is hiring: { $cards } want work.
+    .other = Who wants { $cards }? { $seat } opens.
+gnadenlos-gazette-bid = { $seat } bids { $sum }.
+    .other = “{ $sum },” says { $seat }.
+gnadenlos-gazette-revealed = { $seat } sends { $card } ({ $strength }).
+    .other = { $card } goes for { $seat }, with { $strength }.

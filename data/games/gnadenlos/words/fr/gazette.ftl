@@ -1,0 +1,29 @@
+# Comment la Gazette raconte ce qui a fait tourner une partie : chaque événement de deux façons, brèves.
+
+gnadenlos-gazette-stamp-1 = À la traîne
+gnadenlos-gazette-stamp-2 = Au tapis
+gnadenlos-gazette-stamp-3 = Trop tard
+
+# Headlines
+gnadenlos-gazette-headline-1 = La grand-rue est { A($winner) }
+gnadenlos-gazette-headline-2 = { $winner }, sans pitié
+gnadenlos-gazette-headline-3 = { $winner } arrive, { $loser } a encore des dettes
+
+gnadenlos-gazette-ruined = { $seat } ne peut pas payer { $value } : un vautour se pose.
+    .other = À sec, { $seat } ! Une dette ({ $value }) attire un vautour.
+gnadenlos-gazette-found = { $seat } ramasse { $nuggets } pépites.
+    .other = De l’or ! { $nuggets } pépites pour { $seat }.
+gnadenlos-gazette-took = { $seat } pioche des dettes au marché.
+    .other = Le duel rapporte des dettes { A($seat) }.
+gnadenlos-gazette-advanced = { $seat } avance jusqu’au fer { $field } (+{ $steps }).
+    .other = Plus { $steps } : { $seat } est au fer { $field }.
+gnadenlos-gazette-retreated = { $seat } recule jusqu’au fer { $field } (−{ $steps }).
+    .other = Dur : { $seat } retombe au fer { $field } (−{ $steps }).
+gnadenlos-gazette-recruited = { $seat } engage { $cards }.
+    .other = { $seat } met la main sur { $cards }.
+gnadenlos-gazette-opened = { $seat } ouvre le recrutement : { $cards }.
+    .other = Qui veut { $cards } ? { $seat } ouvre.
+gnadenlos-gazette-bid = { $seat } mise { $sum }.
+    .other = « { $sum } », annonce { $seat }.
+gnadenlos-gazette-revealed = { $seat } envoie { $card } ({ $strength }).
+    .other = { $card } y va pour { $seat } : { $strength }.

@@ -1,0 +1,19 @@
+# How the Gazette tells what turned a game: each event in two ways, short.
+
+outlaws-gazette-stamp-1 = Too slow
+outlaws-gazette-stamp-2 = Outdrawn
+outlaws-gazette-stamp-3 = Beaten
+
+# Headlines: $hero and $fallen are the card that won and the one that fell
+outlaws-gazette-headline-1 = { $hero } outdraws { $fallen }
+outlaws-gazette-headline-2 = Dead or alive? { $fallen } knows now
+outlaws-gazette-headline-3 = { $hero } collects for { $winner }
+
+outlaws-gazette-round = Round { $turn }
+
+outlaws-gazette-outdrew = { A($die) } on the die: { $card } ({ $total }) is faster than { $fallen } ({ $least }).
+    .other = { $card } shoots { $total }, { $fallen } only { $least }, with { A($die) } on the die.
+outlaws-gazette-level = { $total } all round: { $cards } fall together.
+    .other = { $cards } shoot { $total } each, and nobody gets up.
+outlaws-gazette-overran = { $card }’s gang shoots { $total }, the next best { $least }.
+    .other = { $total } against { $least }: { $card } rides in front.

@@ -1,0 +1,19 @@
+# Cómo cuenta la Gaceta lo que decidió una partida: cada suceso de dos maneras, breves.
+
+outlaws-gazette-stamp-1 = Tarde
+outlaws-gazette-stamp-2 = ¡Fallo!
+outlaws-gazette-stamp-3 = Fin
+
+# Headlines: $hero and $fallen are the card that won and the one that fell
+outlaws-gazette-headline-1 = { $hero } desenfunda antes que { $fallen }
+outlaws-gazette-headline-2 = ¿Vivo o muerto? { $fallen } ya lo sabe
+outlaws-gazette-headline-3 = { $hero } cobra la recompensa para { $winner }
+
+outlaws-gazette-round = Ronda { $turn }
+
+outlaws-gazette-outdrew = Un { $die } en el dado: { $card } ({ $total }) desenfunda antes que { $fallen } ({ $least }).
+    .other = { $card } dispara { $total }; { $fallen }, { $least }: el dado decía { $die }.
+outlaws-gazette-level = { $total } para todos: caen { $cards }.
+    .other = { $cards } disparan { $total } y nadie se levanta.
+outlaws-gazette-overran = La banda { DE($card) } suma { $total }; la siguiente, { $least }.
+    .other = { $total } contra { $least }, con { $card } al frente.

@@ -1,0 +1,19 @@
+# Comment la Gazette raconte ce qui a fait tourner une partie : chaque événement de deux façons, brèves.
+
+outlaws-gazette-stamp-1 = Trop tard
+outlaws-gazette-stamp-2 = Raté !
+outlaws-gazette-stamp-3 = Terminus
+
+# Headlines: $hero and $fallen are the card that won and the one that fell
+outlaws-gazette-headline-1 = { $hero } dégaine avant { $fallen }
+outlaws-gazette-headline-2 = Mort ou vif ? { $fallen } a sa réponse
+outlaws-gazette-headline-3 = { $hero } touche la prime pour { $winner }
+
+outlaws-gazette-round = Manche { $turn }
+
+outlaws-gazette-outdrew = Un { $die } au dé : { $card } ({ $total }) dégaine avant { $fallen } ({ $least }).
+    .other = { $card } tire { A($total) }, { $fallen } { A($least) } : le dé disait { $die }.
+outlaws-gazette-level = { $total } partout : { $cards } tombent ensemble.
+    .other = { $cards } tirent { A($total) }, et personne ne se relève.
+outlaws-gazette-overran = La bande { DE($card) } totalise { $total }, la suivante { $least }.
+    .other = { $total } contre { $least } : { $card } mène la bande.

@@ -1,0 +1,53 @@
+# How the Gazette tells what turned a game: each event in two ways, short.
+
+ragnguns-gazette-stamp-1 = Six holes
+ragnguns-gazette-stamp-2 = R. I. P.
+ragnguns-gazette-stamp-3 = The end
+
+# Headlines: $hero and $fallen are the card that won and the one that fell
+ragnguns-gazette-headline-1 = Six holes in { $fallen }
+ragnguns-gazette-headline-2 = { $hero } clears the Alley of { $fallen }
+ragnguns-gazette-headline-3 = The last bullet was for { $fallen }
+
+ragnguns-gazette-struck = { $seat }’s Pistolero is hit in the Alley: { $total } of 6.
+    .other = The Alley is no place to stand: { $seat } is at { $total } of 6.
+ragnguns-gazette-hurt = { $by }: { $seat }’s Pistolero is at { $total } of 6.
+    .other = { $seat }’s Pistolero bleeds, { $total } of 6 ({ $by }).
+ragnguns-gazette-shot = { $seat } hits { $target }’s Pistolero: { $total } of 6.
+    .other = { $seat } fires, and { $target } is at { $total } of 6.
+ragnguns-gazette-sprung = { $seat } turns up the Piège: { $card }!
+    .other = The Piège was { $card }, and { $seat } had not paid.
+ragnguns-gazette-overbid = { $seat } outbids, and the Piège is gone.
+    .other = { $seat } clears the Piège away for good money.
+ragnguns-gazette-paid = { $seat } buys the Piège off.
+    .other = { $seat } would rather pay than look under the Piège.
+ragnguns-gazette-bluffed = The Piège was nothing. { $seat } smiles.
+    .other = A bluff, and { $seat } got away with it.
+ragnguns-gazette-shot-card = { $seat } fires at { $target }’s { $card }.
+    .other = { $target }’s { $card } catches { $seat }’s lead.
+ragnguns-gazette-wounded = { $seat }’s { $card } is hit: { $by }.
+    .other = { $by } finds { $card }, on { $seat }’s side.
+ragnguns-gazette-stole = { $seat } digs into the other Belt.
+    .other = Bullets change belts: { $seat } smiles.
+ragnguns-gazette-robbed = { $seat } loses { $count ->
+    [one] a bullet
+   *[other] { $count } bullets
+}.
+    .other = Out of { $seat }’s pockets: { $count ->
+        [one] a bullet
+       *[other] { $count } bullets
+    }.
+ragnguns-gazette-volley-fired = Shootout by { $seat }!
+    .other = { $seat } opens up with all that stands in the Alley.
+ragnguns-gazette-stepped-out = { $seat }’s Pistolero steps out into the Alley.
+    .other = No more hiding for { $seat }: out into the Alley.
+ragnguns-gazette-played = { $seat } plays { $card } for its effect.
+    .other = { $seat } has a use for { $card }.
+ragnguns-gazette-posed = { $seat } places { $card } in the { $zone }.
+    .other = Into the { $zone } goes { $card }, for { $seat }.
+ragnguns-gazette-drew = The Stash gives { $seat } { $cards }.
+    .other = { $seat } draws { $cards }.
+ragnguns-gazette-set = { $seat } sets a Piège.
+    .other = A Piège lies waiting, set by { $seat }.
+ragnguns-gazette-healed = { $seat } patches up { $card }.
+    .other = Fresh bandages for { $seat }’s { $card }.

@@ -1,0 +1,50 @@
+# Cómo cuenta la Gaceta lo que decidió una partida: cada suceso de dos maneras, breves.
+
+ragnguns-gazette-stamp-1 = Seis agujeros
+ragnguns-gazette-stamp-2 = D. E. P.
+ragnguns-gazette-stamp-3 = Telón
+
+# Headlines: $hero and $fallen are the card that won and the one that fell
+ragnguns-gazette-headline-1 = Seis agujeros en { $fallen }
+ragnguns-gazette-headline-2 = { $hero } limpia el Callejón: cae { $fallen }
+ragnguns-gazette-headline-3 = La última bala era para { $fallen }
+
+ragnguns-gazette-struck = En pleno Callejón le dan al Pistolero { DE($seat) }: { $total } de 6.
+    .other = El Callejón no perdona: { $seat } lleva { $total } de 6.
+ragnguns-gazette-hurt = { $by }: el Pistolero { DE($seat) } va por { $total } de 6.
+    .other = Sangra el Pistolero { DE($seat) }, { $total } de 6 ({ $by }).
+ragnguns-gazette-shot = { $seat } acierta en el Pistolero { DE($target) }: { $total } de 6.
+    .other = Dispara { $seat }, { Y($target) } va por { $total } de 6.
+ragnguns-gazette-sprung = { $seat } destapa el Piège: ¡{ $card }!
+    .other = El Piège escondía { $card }, { Y($seat) } no quiso pagar.
+ragnguns-gazette-overbid = { $seat } puja más alto y adiós al Piège.
+    .other = { $seat } paga bien y se quita de encima el Piège.
+ragnguns-gazette-paid = { $seat } paga por no ver el Piège.
+    .other = { $seat } prefiere pagar, y el Piège se va.
+ragnguns-gazette-bluffed = ¡Era un farol! { $seat } sonríe.
+    .other = Bajo el Piège { DE($seat) } no había nada.
+ragnguns-gazette-shot-card = { $seat } dispara contra { $card }, en el bando { DE($target) }.
+    .other = { $card }, en el bando { DE($target) }, recibe el plomo { DE($seat) }.
+ragnguns-gazette-wounded = Le dan { A($card) }, en el bando { DE($seat) }: { $by }.
+    .other = { $by } alcanza { A($card) }, del lado { DE($seat) }.
+ragnguns-gazette-stole = { $seat } mete la mano en la Canana ajena.
+    .other = Hay balas que cambian de Canana: { $seat } sonríe.
+ragnguns-gazette-robbed = { $seat } pierde { $count ->
+    [one] una bala
+   *[other] { $count } balas
+}.
+    .other = Le faltan balas { A($seat) }: { $count }.
+ragnguns-gazette-volley-fired = ¡Tiroteo { DE($seat) }!
+    .other = { $seat } abre fuego con todo el Callejón.
+ragnguns-gazette-stepped-out = El Pistolero { DE($seat) } sale al Callejón.
+    .other = Se acabó esconderse: { $seat } baja al Callejón.
+ragnguns-gazette-played = { $seat } juega el efecto { DE($card) }.
+    .other = { $seat } le da uso { A($card) }.
+ragnguns-gazette-posed = { $seat } coloca { $card } en { $zone }.
+    .other = { $card } ocupa { $zone } para { $seat }.
+ragnguns-gazette-drew = El Escondite le da { $cards } { A($seat) }.
+    .other = { $seat } roba { $cards }.
+ragnguns-gazette-set = { $seat } tiende un Piège.
+    .other = Acecha un Piège: lo ha tendido { $seat }.
+ragnguns-gazette-healed = { $seat } remienda { A($card) }.
+    .other = Vendas nuevas para { $card }, en el bando { DE($seat) }.

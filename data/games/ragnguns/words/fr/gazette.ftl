@@ -1,0 +1,53 @@
+# Comment la Gazette raconte ce qui a fait tourner une partie : chaque événement de deux façons, brèves.
+
+ragnguns-gazette-stamp-1 = Six trous
+ragnguns-gazette-stamp-2 = R. I. P.
+ragnguns-gazette-stamp-3 = Rideau
+
+# Headlines: $hero and $fallen are the card that won and the one that fell
+ragnguns-gazette-headline-1 = Six trous dans { $fallen }
+ragnguns-gazette-headline-2 = { $hero } fait place nette : { $fallen } tombe
+ragnguns-gazette-headline-3 = La dernière Balle était pour { $fallen }
+
+ragnguns-gazette-struck = À découvert dans la Ruelle, { $seat } encaisse : { $total } sur 6.
+    .other = Mauvais coin, la Ruelle : { $seat } en est { A($total) } sur 6.
+ragnguns-gazette-hurt = { $by } : le Pistolero { DE($seat) } en est { A($total) } sur 6.
+    .other = Le Pistolero { DE($seat) } trinque, { $total } sur 6 ({ $by }).
+ragnguns-gazette-shot = { $seat } touche le Pistolero { DE($target) } : { $total } sur 6.
+    .other = { $seat } fait feu, et { $target } en est { A($total) } sur 6.
+ragnguns-gazette-sprung = { $seat } retourne le Piège : { $card } !
+    .other = Le Piège cachait { $card }, et { $seat } n’avait pas payé.
+ragnguns-gazette-overbid = { $seat } surenchérit : adieu le Piège.
+    .other = { $seat } y met le prix : plus de Piège.
+ragnguns-gazette-paid = { $seat } paie pour ne pas voir le Piège.
+    .other = Plutôt payer que regarder : { $seat } fait partir le Piège.
+ragnguns-gazette-bluffed = Du bluff ! { $seat } sourit.
+    .other = Il n’y avait rien sous le Piège { DE($seat) }.
+ragnguns-gazette-shot-card = { $seat } tire sur { $card }, chez { $target }.
+    .other = { $card }, chez { $target }, prend le plomb { DE($seat) }.
+ragnguns-gazette-wounded = { $card } encaisse, chez { $seat } : { $by }.
+    .other = { $by } touche { $card }, du côté { DE($seat) }.
+ragnguns-gazette-stole = { $seat } se sert dans la Cartouchière d’en face.
+    .other = Des Balles changent de camp, au profit { DE($seat) }.
+ragnguns-gazette-robbed = { $seat } perd { $count ->
+    [one] une Balle
+   *[other] { $count } Balles
+}.
+    .other = On déleste { $seat } : { $count ->
+        [one] une Balle
+       *[other] { $count } Balles
+    } en moins.
+ragnguns-gazette-volley-fired = Fusillade { DE($seat) } !
+    .other = { $seat } ouvre le feu de toute la Ruelle.
+ragnguns-gazette-stepped-out = Le Pistolero { DE($seat) } sort dans la Ruelle.
+    .other = Fini de se cacher : { $seat } descend dans la Ruelle.
+ragnguns-gazette-played = { $seat } joue l’Effet { DE($card) }.
+    .other = { $seat } trouve un emploi { A($card) }.
+ragnguns-gazette-posed = { $seat } installe { $card } dans { $zone }.
+    .other = { $card } prend place dans { $zone }, côté { $seat }.
+ragnguns-gazette-drew = La Planque livre { $cards } { A($seat) }.
+    .other = { $seat } pioche { $cards }.
+ragnguns-gazette-set = { $seat } tend un Piège.
+    .other = Un Piège attend, tendu par { $seat }.
+ragnguns-gazette-healed = { $seat } rafistole { $card }.
+    .other = Pansements neufs pour { $card }, chez { $seat }.

@@ -1,0 +1,55 @@
+# How the Gazette tells what turned a game: each event in two ways, short.
+
+revolver-gazette-stamp-1 = Beaten
+revolver-gazette-stamp-2 = Adiós
+revolver-gazette-stamp-3 = The end
+
+# Headlines: $hero and $fallen are the card that won and the one that fell
+revolver-gazette-headline-1 = Malpaso falls silent: { $winner } wins
+revolver-gazette-headline-2 = { $hero } has the last laugh
+revolver-gazette-headline-3 = { $hero } gets the better of { $fallen }
+
+revolver-gazette-fell = { $card } falls, on { $seat }’s side.
+    .other = { $seat } mourns { $card }.
+revolver-gazette-overrun-fell = { $gang } against { $guards }: { $card } falls.
+    .other = { $seat } breaks through, { $gang } to { $guards }. Hats off to { $card }.
+revolver-gazette-overrun-spared = { $gang } against { $guards }, and { $card } still stands.
+    .other = { $card } takes the hit, { $gang } to { $guards }, and stays up.
+revolver-gazette-overrun = { $seat } attacks, { $gang } against { $guards }: a hit!
+    .other = { $gang } beats { $guards }: { $seat } gets through.
+revolver-gazette-spared = { $card } survives the hit.
+    .other = Hit, but not down: { $card }.
+revolver-gazette-dynamited = { $seat } blows up the bridge.
+    .other = The bridge goes up in smoke, and { $seat } lit the fuse.
+revolver-gazette-collapsed = { $seat } brings down the tunnels.
+    .other = The tunnels come down, and { $seat } is why.
+revolver-gazette-gatling-fired = The Gatling speaks, with { $card } at the crank.
+    .other = { $seat } gives { $card } the Gatling.
+revolver-gazette-killed = { $seat } rides into Malpaso.
+    .other = Nobody is left to stop { $seat }.
+revolver-gazette-held-out = { $seat } holds the mine.
+    .other = The mine holds: { $seat } saves Padre Esteban.
+revolver-gazette-rescued = Bugles! The army rides in for { $seat }.
+    .other = The army comes in time for { $seat }.
+revolver-gazette-recruited = { $card } joins { $seat }.
+    .other = { $seat } is one stronger: { $card }.
+revolver-gazette-recruited-many = { $count } guardians join { $seat }.
+    .other = Reinforcements for { $seat }: { $count } guardians.
+revolver-gazette-tournament-won = { $seat } wins the tournament.
+    .other = The cards like { $seat }: the tournament is over.
+revolver-gazette-poker-won = { $seat } wins a hand at poker.
+    .other = Poker face: a hand for { $seat }.
+revolver-gazette-repelled = { $seat } holds, { $guards } against { $gang }.
+    .other = { $guards } to { $gang }: the line holds for { $seat }.
+revolver-gazette-played = { $seat } plays { $card }.
+    .other = { $card } enters the fight for { $seat }.
+revolver-gazette-played-many = { $seat } plays { $cards }.
+    .other = { $seat } throws in { $cards }.
+revolver-gazette-drew = The deck hands { $seat } { $cards }.
+    .other = { $seat } draws { $cards }.
+revolver-gazette-played-here = { revolver-gazette-played }
+    .other = { revolver-gazette-played.other }
+revolver-gazette-played-paid = { revolver-gazette-played }
+    .other = { revolver-gazette-played.other }
+revolver-gazette-played-paid-here = { revolver-gazette-played }
+    .other = { revolver-gazette-played.other }

@@ -1,0 +1,55 @@
+# Cómo cuenta la Gaceta lo que decidió una partida: cada suceso de dos maneras, breves.
+
+revolver-gazette-stamp-1 = Telón
+revolver-gazette-stamp-2 = Hasta nunca
+revolver-gazette-stamp-3 = Fin
+
+# Headlines: $hero and $fallen are the card that won and the one that fell
+revolver-gazette-headline-1 = Malpaso calla: gana { $winner }
+revolver-gazette-headline-2 = { $hero } ríe al final
+revolver-gazette-headline-3 = { $hero } puede con { $fallen }
+
+revolver-gazette-fell = { $card } cae en el bando { DE($seat) }.
+    .other = { $seat } llora { A($card) }.
+revolver-gazette-overrun-fell = { $gang } contra { $guards }: cae { $card }.
+    .other = { $seat } rompe la línea, { $gang } { A($guards) }. Adiós, { $card }.
+revolver-gazette-overrun-spared = { $gang } contra { $guards }, { Y($card) } sigue en pie.
+    .other = { $card } aprieta los dientes: { $gang } { A($guards) }.
+revolver-gazette-overrun = { $seat } pasa, { $gang } contra { $guards }.
+    .other = El ataque { DE($seat) } da en el blanco: { $gang } { A($guards) }.
+revolver-gazette-spared = { $card } sobrevive al impacto.
+    .other = Le dan { A($card) }, y no cae.
+revolver-gazette-dynamited = { $seat } vuela el puente.
+    .other = El puente salta por los aires: la mecha era { DE($seat) }.
+revolver-gazette-collapsed = { $seat } derrumba los túneles.
+    .other = Se hunden los túneles, obra { DE($seat) }.
+revolver-gazette-gatling-fired = Habla la Gatling, con { $card } a la manivela.
+    .other = { $seat } le deja la Gatling { A($card) }.
+revolver-gazette-killed = { $seat } entra en Malpaso.
+    .other = Ya nadie puede parar { A($seat) }.
+revolver-gazette-held-out = { $seat } resiste en la mina.
+    .other = La mina resiste: { $seat } salva al Padre Esteban.
+revolver-gazette-rescued = ¡Clarines! El ejército llega para { $seat }.
+    .other = El ejército llega a tiempo: { $seat } respira.
+revolver-gazette-recruited = { $card } se une { A($seat) }.
+    .other = Refuerzos para { $seat }: { $card }.
+revolver-gazette-recruited-many = { $count } guardianes se unen { A($seat) }.
+    .other = { $seat } gana { $count } guardianes.
+revolver-gazette-tournament-won = { $seat } gana el torneo.
+    .other = El torneo le sonríe { A($seat) }.
+revolver-gazette-poker-won = { $seat } gana una mano de póquer.
+    .other = Cara de póquer: mano para { $seat }.
+revolver-gazette-repelled = { $seat } aguanta, { $guards } contra { $gang }.
+    .other = { $guards } { A($gang) }: la línea { DE($seat) } resiste.
+revolver-gazette-played = { $seat } juega { $card }.
+    .other = { $card } sale a escena con { $seat }.
+revolver-gazette-played-many = { $seat } juega { $cards }.
+    .other = { $seat } saca a escena { $cards }.
+revolver-gazette-drew = El mazo le regala { $cards } { A($seat) }.
+    .other = { $seat } roba { $cards }.
+revolver-gazette-played-here = { revolver-gazette-played }
+    .other = { revolver-gazette-played.other }
+revolver-gazette-played-paid = { revolver-gazette-played }
+    .other = { revolver-gazette-played.other }
+revolver-gazette-played-paid-here = { revolver-gazette-played }
+    .other = { revolver-gazette-played.other }

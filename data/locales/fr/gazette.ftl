@@ -1,0 +1,98 @@
+# La une d’une partie finie, en image et en mots. Un titre se lit seul : court, au présent,
+# sans mot qui dise d’une personne si elle est homme ou femme. Pas de traductions : chaque langue a les siens.
+
+gazette-title = La Gazette de Wanted
+gazette-number = Nº { $table }
+gazette-curve = Les chances { DE($name) }
+gazette-turn = Tour { $turn }
+# $before and $after: a player's chance in percent
+gazette-swing = { $before } { A($after) } %
+# $line: what to play instead, $loss: percent of the chance to win
+gazette-better = Mieux pour { $name } : { $line } (−{ $loss }).
+gazette-made = D’où viennent les { $total } % { DE($name) }
+# The parts of that sum, below their points
+gazette-part-even = part égale
+gazette-part-deal = la donne
+gazette-part-luck = la chance
+# Of games in which nobody makes mistakes
+gazette-part-nerve = chance et sang-froid
+gazette-part-own = ses erreurs
+gazette-part-others = erreurs des autres
+# Choices of a server's setting
+gazette-on = chaque partie
+gazette-people = parties entre personnes
+gazette-off = aucune partie
+# Stamped across those who gave up
+gazette-stamp-closed = Bon vent
+
+# $low: the lowest chance in percent that $winner had
+
+# The winner had been far behind
+gazette-comeback-1 = « { $low } % ? Ça me suffit », répond { $winner }
+gazette-comeback-2 = { $winner } revient de loin
+gazette-comeback-3 = On enterrait { $winner } un peu vite
+gazette-comeback-4 = Le croque-mort peut remballer : { $winner } gagne
+gazette-comeback-5 = { $loser } payait sa tournée, { $winner } l’a bue
+gazette-comeback-6 = Ne parie jamais contre { $winner }
+gazette-comeback-7 = { $low } % de chances, et { $winner } gagne quand même
+gazette-comeback-8 = { $winner } coiffe { $loser } au poteau
+
+# The winner led all the time
+gazette-leader-1 = { $winner } en tête de bout en bout
+gazette-leader-2 = Une promenade pour { $winner }
+gazette-leader-3 = { $loser } n’y a vu que du feu
+gazette-leader-4 = { $winner } donne la leçon { A($loser) }
+gazette-leader-5 = Sans trembler : { $winner }
+gazette-leader-6 = La ville est { A($winner) }
+gazette-leader-7 = { $winner } devant, { $loser } dans la poussière
+gazette-leader-8 = { $winner }, hors d’atteinte
+
+# The lead changed often
+gazette-edge-1 = Pile ou face jusqu’à la dernière balle
+gazette-edge-2 = { $winner }, d’un cheveu
+gazette-edge-3 = Personne ne cillait. Puis { $loser } a cillé.
+gazette-edge-4 = { $winner } use { $loser } jusqu’à la corde
+gazette-edge-5 = Les parieurs sont en nage : { $winner } gagne
+gazette-edge-6 = Des hauts, des bas : { $winner } finit devant { $loser }
+gazette-edge-7 = La pièce retombe du côté { DE($winner) }
+gazette-edge-8 = Entre { $winner } et { $loser }, tout s’est joué à rien
+
+# The last decision turned the game
+gazette-last-1 = Un dernier coup, et { $winner } rafle tout
+gazette-last-2 = { $loser } tenait la victoire. Tenait.
+gazette-last-3 = Tout bascule à la fin : { $winner }
+gazette-last-4 = { $winner } crucifie { $loser } à la dernière seconde
+gazette-last-5 = { $winner } gardait le meilleur pour la fin
+gazette-last-6 = { $loser } lançait déjà son chapeau en l’air
+gazette-last-7 = Dernière minute : victoire { DE($winner) }
+gazette-last-8 = { $loser } tendait la main, { $winner } rafle la mise
+
+# Any other game
+gazette-plain-1 = { $winner } repart, le soleil dans le dos
+gazette-plain-2 = { $winner } règle ses comptes avec { $loser }
+gazette-plain-3 = { $loser } croise { $winner }. Mauvaise idée.
+gazette-plain-4 = Une tournée pour { $winner } !
+gazette-plain-5 = La fumée se dissipe : { $winner } est toujours là
+gazette-plain-6 = Midi a sonné : { $winner } l’emporte
+gazette-plain-7 = La ville était trop petite pour { $winner } et { $loser }
+gazette-plain-8 = { $winner } a le dernier mot
+
+# A game that was given up or ended by silence
+gazette-closed-1 = { $loser } raccroche les colts
+gazette-closed-2 = { $winner } gagne sans un dernier coup de feu
+gazette-closed-3 = { $loser } quitte la ville avant la fin
+gazette-closed-4 = { $loser } se couche, { $winner } ramasse
+gazette-closed-5 = Il ne reste { QUE($winner) } dans la rue
+gazette-closed-6 = { $loser } saute dans le dernier train
+gazette-closed-7 = { $winner } attend, { $loser } ne vient plus
+gazette-closed-8 = Ni fumée ni sang : { $winner } gagne
+
+# Nobody won, or several did: $winner and $loser are two of them
+gazette-draw-1 = Colts vides, chapeaux sur la tête : égalité
+gazette-draw-2 = { $winner } et { $loser } se quittent dos à dos
+gazette-draw-3 = Ni vainqueur ni vaincu
+gazette-draw-4 = Le croque-mort n’aura ni { $winner } ni { $loser }
+gazette-draw-5 = Le shérif a tranché : égalité
+gazette-draw-6 = { $winner } et { $loser } se reverront
+gazette-draw-7 = Autant de trous d’un côté que de l’autre
+gazette-draw-8 = Tout le monde au saloon, sans rancune

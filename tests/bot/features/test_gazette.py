@@ -1,0 +1,142 @@
+"""The Gazette: what it says, in whole games of all modes and languages, and how it fits a phone."""
+
+from __future__ import annotations
+
+import logging
+from dataclasses import replace
+
+import pytest
+from front_pages import MODES, NAMES, gazette, invented, turns
+from picturing import outside
+
+from bot.features.gazette.front_page import kind_of
+from bot.games import PRESENTERS
+from bot.games.gazette import front_page
+from bot.i18n.texts import LANGUAGES, Phrases, load_texts
+from bot.render.scene import SCENE_WIDTH
+from bot.render.typesetting import has
+from engine.games import GAMES, MODULES
+from engine.search.story import Chapter, Story
+from tools.gallery.legibility import digits
+
+POINTS, HIGHEST, PHONE = 9, 700, 270  # points; width of a picture on a phone
+DISTINCT = 8  # headlines of ten games in a row
+
+
+def curve(*chances: int, end: int = 1000, closed: bool = False) -> Story:
+    """Return a story of two in which the first seat had these chances."""
+    chapters = [
+        Chapter(ply=n, end_ply=n + 1, turn=n, chances=(chance, 1000 - chance), error=5)
+        for n, chance in enumerate(chances)
+    ]
+    return Story(seed="s", worlds=9, chapters=tuple(chapters), end=(end, 1000 - end), is_closed=closed)
+
+
+@pytest.mark.parametrize(
+    ("chances", "kind"),
+    [
+        ((500, 620, 380, 390), "last"),
+        ((500, 240, 620, 700), "comeback"),
+        ((490, 600, 700, 900), "leader"),
+        ((500, 600, 400, 600, 450, 600), "edge"),
+        ((500, 450, 600, 700), "plain"),
+    ],
+)
+def test_a_headline_is_of_the_kind_in_which_the_game_went(chances: tuple[int, ...], kind: str) -> None:
+    assert kind_of(curve(*chances), (0,), 0) == kind
+
+
+def test_a_game_that_was_given_up_or_has_no_single_winner_has_its_own_headlines() -> None:
+    assert kind_of(curve(500, 900, end=900, closed=True), (0,), 0) == "closed"
+    assert kind_of(curve(500, 500, end=500, closed=True), (0, 1), 0) == "draw"
+    assert kind_of(curve(500, 500, end=500), (), 0) == "draw"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("mode", MODES)
+def test_ten_games_in_a_row_read_differently_and_no_sentence_stands_twice_on_a_page(
+    mode: str, language: str
+) -> None:
+    pages = [gazette(mode, number, language).page for number in range(412, 422)]
+
+    assert len({page.headline for page in pages}) >= DISTINCT
+    assert len({page.stamp for page in pages}) > 1
+    for page in pages:
+        sentences = [turn.text for turn in page.turns if turn.text]
+        assert len(sentences) == len(set(sentences))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("mode", MODES)
+def test_every_telling_event_of_whole_games_is_told_in_two_ways_without_a_gap(
+    mode: str, language: str, caplog: pytest.LogCaptureFixture
+) -> None:
+    family, count = GAMES[mode].family, 0
+    phrases = Phrases(load_texts(language), family, NAMES)
+    for events in (events for number in (1, 2) for events in turns(mode, number)):
+        for event in PRESENTERS[family].telling_events(events):
+            ways = [phrases.in_gazette(event, other=other) for other in (False, True)]
+            assert len({*filter(None, ways)}) in (0, 2)
+            assert not [sign for way in ways for sign in way if not has("text", sign)]
+            count += bool(ways[0])
+
+    assert count > 1
+    assert [record for record in caplog.records if record.levelno >= logging.ERROR] == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("mode", MODES)
+def test_a_page_fits_a_phone_and_its_digits_can_be_read(mode: str, language: str) -> None:
+    made = gazette(mode, 412, language)
+    height = made.scene.height * PHONE // SCENE_WIDTH
+
+    assert made.scene.width == SCENE_WIDTH
+    assert height <= HIGHEST
+    assert outside(made.scene) == []
+    headline = made.page.headline
+    small = {text: points for points, text in digits(made.scene) if points < POINTS and text != headline}
+    assert small == {}
+
+
+def test_names_of_32_letters_and_of_other_scripts_fit() -> None:
+    page = gazette("bang", 412).page
+    names = ("W" * 32, "علي بن أبي طالب")
+    turns = tuple(turn._replace(name=names[0]) for turn in page.turns)
+    scene = front_page(replace(page, names=names, turns=turns, headline=f"{'W' * 32} beats {'W' * 32}"))
+
+    assert outside(scene) == []
+
+
+def test_a_mistake_names_the_better_line_unless_its_player_wants_no_decision_judged() -> None:
+    story = invented("bang", 412, mistakes=True)
+    judged, spared = (gazette("bang", 412, story=told).page for told in (story, story.without({0, 1})))
+
+    assert "Better for " in "\n".join(judged.lines())
+    assert "mistakes" in judged.lines()[-1]
+    assert "Better for " not in "\n".join(spared.lines())
+    assert "mistakes" not in spared.lines()[-1]
+
+
+def test_the_parts_of_the_sum_add_up_and_chance_alone_is_luck_and_nerve() -> None:
+    for mode in MODES:
+        page = gazette(mode, 412).page
+        values = [int(points.replace("−", "-")) for points, _ in page.parts]
+        assert sum(values) == 100
+        is_chance = MODULES[GAMES[mode].family].lookahead is None
+        assert ("luck and nerve" in page.lines()[-1]) == is_chance
+        assert is_chance == (mode.startswith("outlaws"))
+
+
+def test_the_same_game_has_the_same_gazette() -> None:
+    assert gazette("bang", 412) == gazette("bang", 412)
+
+
+@pytest.mark.parametrize("mode", MODES)
+def test_a_game_that_was_given_up_at_once_shows_what_there_is_to_show(mode: str) -> None:
+    first = invented(mode, 1).chapters[0].model_copy(update={"ply": 0, "end_ply": 1})
+    story = Story(seed="s", worlds=9, chapters=(first,), end=first.chances, is_closed=True)
+    made = gazette(mode, 7, "fr", story, rows=2)
+
+    assert made.page.stamp == ""
+    assert made.page.turns == ()
+    assert outside(made.scene) == []

@@ -1,0 +1,154 @@
+"""The Gazette of a game is posted once: when its server wants it, and only while the game is news."""
+
+from __future__ import annotations
+
+from types import SimpleNamespace
+from typing import Any
+
+import discord
+import pytest
+from sqlalchemy import update
+from tables_world import GUEST, GUILD, HOST, World
+
+from bot.services.gazettes import NONE, Gazettes
+from bot.services.user_cache import Guilds
+from engine.core.clocks import DAY
+from engine.core.records.guilds import GuildSettings
+from engine.core.records.offers import Offer
+from engine.store.schema import offers, stories
+from engine.tables.snapshot import TableSnapshot
+
+MESSAGE = 777
+
+
+class Press:
+    """Posts Gazettes, or fails as Discord would."""
+
+    def __init__(self) -> None:
+        self.posted: list[int] = []
+        self.failure: Exception | None = None
+
+    async def __call__(self, snapshot: TableSnapshot, offer: Offer) -> int:
+        if self.failure is not None:
+            raise self.failure
+        self.posted.append(offer.id)
+        return MESSAGE
+
+
+@pytest.fixture
+def press() -> Press:
+    return Press()
+
+
+def refused(status: int) -> discord.HTTPException:
+    response: Any = SimpleNamespace(status=status, reason="no")
+    return discord.HTTPException(response, "no")
+
+
+async def sweep(world: World, press: Press) -> None:
+    """Start anew and look for Gazettes that are due."""
+    store = world.store
+    guilds = Guilds(store.guilds, lambda _: None, "en")
+    gazettes = Gazettes(store.stories, store.offers, world.tables, guilds, press, lambda: world.time)
+    await gazettes.catch_up()
+    await gazettes.stop()
+
+
+async def with_story(world: World, *users: int | None) -> int:
+    """End a game at once and save a story of it."""
+    table = await world.deal(users or (HOST, GUEST))
+    await world.tables.resign(table, HOST, "at once")
+    await world.store.stories.save(table, b"a story")
+    return table
+
+
+async def wants(world: World, games: str) -> None:
+    await world.store.guilds.save_settings(GUILD, GuildSettings(gazette=games))
+
+
+async def message_of(world: World, table: int) -> int | None:
+    wanted = stories.select().where(stories.c.table_id == table)
+    row = await world.store.database.read(lambda connection: connection.execute(wanted).one())
+    return None if row.gazette_id is None else int(row.gazette_id)
+
+
+async def test_a_game_between_people_gets_one_gazette_also_after_restarts_and_a_new_story(
+    world: World, press: Press
+) -> None:
+    table = await with_story(world)
+    await sweep(world, press)
+    await world.crash()
+    await world.store.stories.save(table, b"reckoned anew")
+    await sweep(world, press)
+
+    assert press.posted == [table]
+    assert await message_of(world, table) == MESSAGE
+
+
+@pytest.mark.parametrize(
+    ("wanted", "users", "count"),
+    [
+        ("people", (HOST, GUEST), 1),
+        ("people", (HOST, None), 0),
+        ("on", (HOST, None), 1),
+        ("off", (HOST, GUEST), 0),
+        ("off", (HOST, None), 0),
+    ],
+)
+async def test_a_server_chooses_after_which_games_it_appears(
+    world: World, press: Press, wanted: str, users: tuple[int | None, ...], count: int
+) -> None:
+    await wants(world, wanted)
+    table = await with_story(world, *users)
+    await sweep(world, press)
+
+    assert len(press.posted) == count
+    assert await message_of(world, table) == (MESSAGE if count else NONE)
+
+
+async def test_a_running_game_and_one_without_a_story_have_none(world: World, press: Press) -> None:
+    await world.deal()
+    await world.tables.resign(await world.deal(), HOST, "at once")
+    await sweep(world, press)
+
+    assert press.posted == []
+
+
+async def test_a_game_without_a_winner_or_played_on_from_another_gets_none(
+    world: World, press: Press
+) -> None:
+    aborted = await world.deal()
+    await world.tables.abort(aborted, "no more")
+    await world.store.stories.save(aborted, b"a story")
+    first = await with_story(world)
+    await sweep(world, press)
+    continued = await with_story(world)
+    origin = update(offers).where(offers.c.id == continued).values(from_table_id=first, from_ply=3)
+    await world.store.database.write(lambda connection: connection.execute(origin))
+    await world.crash()
+    await sweep(world, press)
+
+    assert press.posted == [first]
+    assert [await message_of(world, table) for table in (aborted, continued)] == [NONE, NONE]
+
+
+async def test_an_old_game_whose_story_is_looked_at_again_is_no_news(world: World, press: Press) -> None:
+    table = await with_story(world)
+    world.time += DAY + 1
+    await sweep(world, press)
+
+    assert press.posted == []
+    assert await message_of(world, table) is None
+
+
+@pytest.mark.parametrize(("status", "posts"), [(503, 1), (403, 0)])
+async def test_what_discord_refuses_is_tried_again_only_if_that_can_help(
+    world: World, press: Press, status: int, posts: int
+) -> None:
+    table = await with_story(world)
+    press.failure = refused(status)
+    await sweep(world, press)
+    press.failure = None
+    await sweep(world, press)
+
+    assert press.posted == [table] * posts

@@ -58,7 +58,8 @@ class StoryStore(Part):
     @reads
     def without_gazette(self, connection: Connection, since: int, most: int) -> list[int]:
         """Return the games that `lacks_gazette` holds of, the newest first."""
-        return list(connection.scalars(_WITHOUT_GAZETTE, {"since": since, "most": most}))
+        ours = _WITHOUT_GAZETTE.where(*self.ours(tables.c.guild_id))
+        return list(connection.scalars(ours, {"since": since, "most": most}))
 
     @writes_unlisted
     def save_gazette(self, connection: Connection, table_id: int, message_id: int) -> None:

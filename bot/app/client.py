@@ -6,6 +6,7 @@ import asyncio
 import logging
 import sys
 from collections.abc import Callable
+from contextlib import suppress
 from importlib import import_module
 from pathlib import Path
 from pkgutil import walk_packages
@@ -144,6 +145,7 @@ class WantedBot(ServiceClient):
     async def on_ready(self) -> None:
         """Catch up with what was saved but not shown; Discord may send "ready" again."""
         self._catching_up = asyncio.current_task()
+        await self.services.processes.announce_ready()
         await wiring.catch_up(self.services)
         await show_again(self, self._began_at)
 
@@ -201,4 +203,7 @@ class WantedBot(ServiceClient):
         if self._catching_up is not None:
             self._catching_up.cancel()  # the next start catches up
         await wiring.stop(self.services)
+        self.is_leaving = True
+        with suppress(StoreUnavailable):
+            await self.services.processes.hand_over()
         await super().close()

@@ -42,6 +42,7 @@ T = TypeVar("T")
 
 BOARDS = 0.8  # of the requests per second; the others are pings, threads, and questions to Discord
 GRACE = 1.8  # seconds for a clean stop, so that the process ends within two
+HAND_OVER = 12.0  # likewise, for one of several processes
 AGAIN = 0.2  # seconds until unfinished tasks are cancelled again
 GARBAGE = (20_000, 20, 50)  # thresholds of the garbage collector; boards make many objects
 SWITCH = 0.0005  # switch interval in seconds, so that a busy loop does not delay the store's thread
@@ -243,7 +244,7 @@ async def play(bot: WantedBot, token: str, stop: Stop) -> int:
     if why is not None or stop.is_set():
         await cancel(playing)  # first, because discord.py complains if closed while connecting
     try:
-        await asyncio.wait_for(bot.close(), GRACE)
+        await asyncio.wait_for(bot.close(), GRACE if bot.store.database.shards.are_all else HAND_OVER)
     except TimeoutError:
         log.info("stopping without waiting for running work")
     except Exception:

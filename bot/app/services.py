@@ -163,7 +163,8 @@ def _make_processes(client: discord.Client, store: Store, games: _Games, message
         if summary is not None and store.database.shards.has(summary.location.guild_id):
             await messages.publisher.redraw(table_id)
 
-    return Processes(store.database, messages.user_cache, changed, partial(client.dispatch, "stop_asked"))
+    stop_asked = partial(client.dispatch, "stop_asked")
+    return Processes(store.database, store.meta, store.stats, messages.user_cache, changed, stop_asked)
 
 
 def _make_games(

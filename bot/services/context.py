@@ -6,10 +6,12 @@ bot/app/services.py makes, starts and stops them.
 from __future__ import annotations
 
 from collections.abc import Callable
+from contextlib import suppress
 from dataclasses import dataclass
 from functools import partial
 from typing import Any, TypeAlias, cast
 
+import aiohttp
 import discord
 from discord.ext import commands
 
@@ -107,9 +109,13 @@ class ServiceClient(commands.AutoShardedBot):
 
     services: Services
     arrived: Callable[[Interaction], None] | None = None  # called with each press and command
+    is_leaving = False  # another process is about to serve our shards
 
     def dispatch(self, event_name: str, /, *args: Any, **kwargs: Any) -> None:
         """Report an interaction before it is handled, and defer it if its answer takes too long."""
+        if event_name == "interaction" and self.is_leaving:
+            self.loop.create_task(ask_again(args[0]), name="hand-over")
+            return
         if event_name == "interaction":
             # discord.py's attribute behind `response`
             if args[0].type is discord.InteractionType.autocomplete:
@@ -128,6 +134,15 @@ class ServiceClient(commands.AutoShardedBot):
         """Raise `Refused` for a request from a guild that the owner does not serve."""
         if guild_id in (await self.services.owner_actions.served()).shut:
             raise Refused("server-blocked")
+
+
+async def ask_again(interaction: discord.Interaction[Any]) -> None:
+    """Ask a user to press again, because nothing can be saved while another process takes over."""
+    with suppress(discord.HTTPException, aiohttp.ClientError, OSError):
+        if interaction.type is discord.InteractionType.autocomplete:
+            await interaction.response.autocomplete([])
+        else:
+            await interaction.response.send_message(texts_for(interaction)("handing-over"), ephemeral=True)
 
 
 Interaction: TypeAlias = discord.Interaction[ServiceClient]

@@ -16,11 +16,15 @@ from bot.services.user_cache import UserCache
 from engine.core.records.errors import SaveFailed
 from engine.store.database import EVERYTHING, Database
 from engine.store.leases import TOUCH_SECONDS
+from engine.store.meta import MetaStore
 from engine.store.shards import Shards
+from engine.store.stats import StatsStore
 
 log = logging.getLogger(__name__)
 
 STOP = "stop"
+READY = "ready"  # meta key, followed by shards: when their process last connected to Discord
+LOOK, LOOKS = 0.2, 40  # seconds between two looks whether another process is ready; the most looks
 
 
 class Processes:
@@ -29,12 +33,14 @@ class Processes:
     def __init__(
         self,
         database: Database,
+        meta: MetaStore,
+        stats: StatsStore,
         users: UserCache,
         changed: Callable[[int], Coroutine[Any, Any, None]],
         stop_asked: Callable[[], object],
     ) -> None:
         """`changed` is called with a table that another process changed, `stop_asked` when all must stop."""
-        self._database, self._users = database, users
+        self._database, self._meta, self._stats, self._users = database, meta, stats, users
         self._changed, self._stop_asked = changed, stop_asked
         self._tasks: set[asyncio.Task[None]] = set()
 
@@ -57,6 +63,31 @@ class Processes:
         for task in self._tasks:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
+
+    async def announce_ready(self) -> None:
+        """Tell the process that had our shards before that it need not answer any more."""
+        if not self.shards.are_all:
+            await self._meta.set(f"{READY} {self.shards}", str(self._database.now()))
+
+    async def hand_over(self) -> None:
+        """Release our shards if another process waits for them, and wait until it answers users."""
+        if self.shards.are_all or not await self._is_awaited():
+            return
+        key = f"{READY} {self.shards}"
+        before = await self._meta.get(key)
+        await self._database.release()
+        for _ in range(LOOKS):
+            await asyncio.sleep(LOOK)
+            if await self._meta.get(key) != before:
+                break
+
+    async def _is_awaited(self) -> bool:
+        for _ in range(3):  # between two tries, a process that waits is not connected
+            for state in await self._stats.processes():
+                if state.is_waiting and state.shards == str(self.shards):
+                    return True
+            await asyncio.sleep(LOOK)
+        return False
 
     async def stop_all(self) -> None:
         """Ask the other processes to stop, too; raises `SaveFailed`."""

@@ -136,6 +136,7 @@ class Database:
         self.closing = Event()
         self._lost = asyncio.Event()
         self._why_lost = ""
+        self._is_released = False
         self.heard: Callable[[str], None] = nothing  # called in the writing thread with notices of others
 
     async def hold(self) -> None:
@@ -152,6 +153,11 @@ class Database:
         """
         await self._lost.wait()
         return self._unavailable(self._why_lost, "")
+
+    async def release(self) -> None:
+        """Give our shards to a process that waits for them: nothing more can be saved, but read."""
+        self._is_released = True
+        await self.writing.close()
 
     async def touch(self) -> None:
         """Show a server that this process does not hang, and hear notices; raises `SaveFailed`."""
@@ -238,6 +244,8 @@ class Database:
             raise SaveFailed("corrupt") from why
 
     async def _save(self, operation: Operation[T], *, listed: bool) -> T:
+        if self._is_released:
+            raise SaveFailed("in-use")
         try:
             await self.writing.open()
         except DBAPIError as why:

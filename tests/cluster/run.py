@@ -236,12 +236,14 @@ async def run(processes: int, tables: int, seconds: float, kills: int | None) ->
     saved = {str(key).partition(":")[0] for (key,) in query(url, _KEYS)}
     presses = discord.presses.values()
     answered = [press.answered.result() for press in presses if press.answered.done()]
+    open_still = [press for press in presses if not press.answered.done()]
+    unanswered = sum(press.begun < begun + took - PATIENCE for press in open_still)
     answers = sum(str(press.number) in saved for press in presses)
     missing, twice = lost(discord.presses, saved), doubled(discord)
     print(
         f"{processes} processes, {tables} tables, {took:.0f} s: {answers / took:.1f} answers/s, "
         f"{len(answered) / took:.1f} presses/s, median {median(answered) * 1000:.0f} ms, "
-        f"p99 {quantiles(answered, n=100)[98] * 1000:.0f} ms, {len(presses) - len(answered)} unanswered; "
+        f"p99 {quantiles(answered, n=100)[98] * 1000:.0f} ms, {unanswered} unanswered; "
         f"processors: bots {used / took:.2f}, driver {own / took:.2f}; {len(times)} kills, "
         f"{cluster.starts} starts, slowest to go on {max(times, default=0):.1f} s; {len(missing)} lost, "
         f"{twice} boards twice"

@@ -56,6 +56,7 @@ no-too-much = One answer too many: nobody is asking for that ({ $kind }).
 
 ## When something goes wrong
 
+handing-over = The bot is changing horses, and nothing has happened: press again in a moment.
 no-unsaved = The ledger would not take it: nothing could be saved, so nothing has happened. Try again in a moment.
 no-button-outdated = This message is from before the bot went back to an older copy of what it had saved, so its buttons no longer count. Use the newest message of your table: `/wanted games` shows where it is.
 # $number: a short number under which the error is found in the log

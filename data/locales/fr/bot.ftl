@@ -56,6 +56,7 @@ no-too-much = Tu en donnes trop ({ $kind }) : cela n’est pas demandé ici.
 
 ## Quand quelque chose tourne mal
 
+handing-over = Le bot change de monture, et rien ne s’est passé : réessaie dans un instant.
 no-unsaved = Le registre n’a rien voulu savoir : impossible d’enregistrer, donc rien ne s’est passé. Réessaie dans un instant.
 no-button-outdated = Ce message date d’avant le retour du bot à une copie plus ancienne de ses données : ses boutons ne comptent plus. Sers-toi du message le plus récent de ta table ; `/wanted parties` te dit où il est.
 # $number : un court numéro sous lequel l’erreur se trouve dans le journal

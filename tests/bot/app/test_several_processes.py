@@ -130,3 +130,27 @@ async def test_a_process_that_is_killed_is_replaced_by_one_that_waits_and_no_boa
     assert len(discord.boards) == 2
     assert "Traceback" not in output
     assert took < 15
+
+
+async def test_while_a_process_is_replaced_every_press_is_answered(url: URL, tmp_path: Path) -> None:
+    async with fake_discord(kind=LimitedDiscord) as discord:
+        await discord.let_in(HOME, saloon=0)
+        async with process(discord, url, tmp_path / "one", "0/2") as one:
+            await heard(one, "ready as")
+            async with process(discord, url, tmp_path / "next", "0/2") as following:
+                await heard(following, "waiting for shards 0/2")
+                ready = asyncio.create_task(heard(following, "ready as"))
+                one.terminate()
+                presses = 0
+                while not ready.done():
+                    await discord.press("ho:status", 33)
+                    presses += 1
+                    await asyncio.sleep(0.1)
+                code, output = await ended(one)
+
+    contents = {reply["data"]["content"] for reply in discord.answers}
+    assert code == 0
+    assert "Traceback" not in output
+    assert len(discord.answers) >= presses
+    assert any("press again in a moment" in content for content in contents)
+    assert any("Only the host" in content for content in contents)

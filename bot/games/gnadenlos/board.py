@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from itertools import accumulate
 
 from bot.games.presenter import EmbedField, reason, seat_status
@@ -21,6 +21,7 @@ from engine.games.gnadenlos.cards import (
     owner_of,
     total,
 )
+from engine.games.gnadenlos.rules import LAST_VULTURE
 from engine.games.gnadenlos.view import View
 
 HATS = ("🔴", "🔵", "🟡", "⚫")  # by seat; their colors are named beside them
@@ -100,7 +101,7 @@ def fields(view: View, phrases: Phrases) -> list[EmbedField]:
 def ending(view: View, phrases: Phrases) -> list[EmbedField]:
     seats = view.seats
     ranked = sorted(range(len(seats)), key=lambda n: (seats[n].field, seats[n].nuggets, -seats[n].vultures))
-    lines = [f"**{phrases.texts(f'gnadenlos-why-{view.why}')}**"] if view.why else []
+    lines = [f"**{why(view, phrases, phrases.seat)}**"] if view.why else []
     for seat in reversed(ranked):
         position = phrases.texts("gnadenlos-position", field=seats[seat].field)
         vultures = f" · 🦅 {seats[seat].vultures}" if seats[seat].vultures else ""
@@ -110,6 +111,19 @@ def ending(view: View, phrases: Phrases) -> list[EmbedField]:
     if hands := _hands(view, phrases):
         fields.append(EmbedField(phrases.texts("gnadenlos-held"), truncate(hands, MAX_FIELD)))
     return fields
+
+
+def why(view: View, phrases: Phrases, name: Callable[[Seat], str]) -> str:
+    """Say what ended the game, and whose doing it was."""
+    by = {
+        "arrival": [seat for seat, own in enumerate(view.seats) if own.field == ARRIVAL],
+        "vultures": [seat for seat, own in enumerate(view.seats) if own.vultures >= LAST_VULTURE],
+    }
+    seats = by.get(view.why, [])
+    if not seats:
+        return phrases.texts(f"gnadenlos-why-{view.why}")
+    who = phrases.texts.join([name(seat) for seat in seats])
+    return phrases.texts(f"gnadenlos-by-{view.why}", who=who)
 
 
 def _heading(view: View, seat: Seat, phrases: Phrases) -> str:

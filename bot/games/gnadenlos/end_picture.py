@@ -6,6 +6,7 @@ from collections.abc import Iterator
 
 from bot.games.encounter import Encounter, Fighter, face_width
 from bot.games.end_scene import EDGE, FACE, PAD, PLATE, ROOM, Chip, below, chips, ground
+from bot.games.gnadenlos.board import why
 from bot.games.gnadenlos.picture import NOTES, SYMBOLS, hat, street
 from bot.i18n.texts import Phrases
 from bot.render.layout import row
@@ -30,7 +31,7 @@ def sentence(view: View, phrases: Phrases) -> str:
     if not view.why or not view.winners:
         return ""
     first, second, *_ = ranking(view)
-    facts: dict[str, str | int] = {"turn": view.turn, "why": phrases.texts(f"gnadenlos-why-{view.why}")}
+    facts: dict[str, str | int] = {"turn": view.turn, "why": why(view, phrases, phrases.name)}
     if len(view.winners) > 1:
         return phrases.texts("gnadenlos-decided-level", **facts)
     lead = view.seats[first].field - view.seats[second].field

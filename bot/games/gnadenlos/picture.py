@@ -51,6 +51,7 @@ SEAT, STREET, BELOW, OFFER = 76, 186, 316, 426  # heights of the zones
 NAME, SHORT_NAME, FEW = 360, 250, 3  # widths of names; most seats for which bids leave room for the street
 RECRUIT = 272  # width of an adventurer on offer
 TILES, TILE, TILE_HEIGHT = 12, 88, 134  # fields shown at once, and the size of one
+CROWDED, NEXT = 50, 42  # width of a hat beside another on a field, and step to that
 GRAVE, MARKET = 136, 500  # widths
 SYMBOLS = {"gold": "nugget", "duel": "duel", "poker": "poker"}
 KINDS = {"gold": "gold", "duel": "brick", "poker": "plum"}  # tones
@@ -65,7 +66,7 @@ NOTES = ("brick", "slate", "gold", "coal")  # tones of the notes by owner
 
 def table(view: View, phrases: Phrases) -> Scene:
     street_top = EDGE + len(view.seats) * (SEAT + EDGE)
-    below = street_top + (STREET + EDGE if _has_street(view) else 0)
+    below = street_top + (STREET + _lift(view) + EDGE if _has_street(view) else 0)
     height = OFFER if view.lots else BELOW
     left, room = EDGE, SCENE_WIDTH - GRAVE - 3 * EDGE
     items = [*_seats(view, phrases), *(street(view, street_top) if _has_street(view) else ())]
@@ -139,13 +140,13 @@ def hat(seat: Seat, width: int) -> ArtItem:
 
 def street(view: View, y: int) -> Iterator[PlacedItem]:
     """Draw the stretch of the street where the hats are, what poker does there, and the hats."""
-    yield PlacedItem(ZoneItem(SCENE_WIDTH - 2 * EDGE, STREET), EDGE, y)
+    yield PlacedItem(ZoneItem(SCENE_WIDTH - 2 * EDGE, STREET + _lift(view)), EDGE, y)
     fields = _stretch([own.field for own in view.seats])
-    left, top = (SCENE_WIDTH - len(fields) * TILE) // 2, y + 46
+    left, top = (SCENE_WIDTH - len(fields) * TILE) // 2, y + _lift(view) + 46
     for n, field in enumerate(fields):
         yield PlacedItem(_tile(field), left + n * TILE, top)
         hats = [seat for seat, own in enumerate(view.seats) if own.field == field]
-        yield from _hats(hats, left + n * TILE, y + 2)
+        yield from _hats(hats, left + n * TILE, top)
     for section, n, count in _sections(fields):
         if section.gain and count >= 3:
             text = f"+{section.gain}/−{section.loss}"
@@ -185,20 +186,37 @@ def _sections(fields: Sequence[int]) -> Iterator[tuple[Section, int, int]]:
 
 
 def _hats(seats: Sequence[Seat], x: int, y: int) -> Iterator[PlacedItem]:
-    """Draw a lone hat large, several beside and above each other."""
-    size, apart = (78, 0) if len(seats) == 1 else (58, (TILE - 58) // (len(seats) - 1) if seats else 0)
+    """Draw a lone hat large on its field, several side by side and above each other."""
+    if len(seats) == 1:
+        yield PlacedItem(hat(seats[0], 78), x + 5, y - 49)
+        return
     for n, seat in enumerate(seats):
-        yield PlacedItem(hat(seat, size), x + n * apart + (5 if len(seats) == 1 else 0), y - (size - 58) // 4)
+        yield PlacedItem(hat(seat, CROWDED), x - 2 + n % 2 * NEXT, y - 40 - n // 2 * NEXT)
+
+
+def _lift(view: View) -> int:
+    """Return the height that the street needs above its fields for more than two hats on one."""
+    most = max(Counter(own.field for own in view.seats).values())
+    return NEXT if most > 2 else 0
 
 
 def _market(view: View, phrases: Phrases, x: int, y: int) -> Iterator[PlacedItem]:
     """Draw a pile of notes for each face of the die, with its count."""
-    yield PlacedItem(ZoneItem(MARKET, BELOW, phrases.texts("gnadenlos-market"), "payday"), x, y)
+    yield PlacedItem(ZoneItem(MARKET, BELOW), x, y)
+    yield from _payday(view, phrases, x + PAD, y + 2)
     cell = (MARKET - 2 * PAD) // 3
     for n, (face, count) in enumerate(zip(FACES, view.columns)):
-        left, top = x + PAD + n % 3 * cell, y + 62 + n // 3 * 124
+        left, top = x + PAD + n % 3 * cell, y + 68 + n // 3 * 122
         yield PlacedItem(Pile(92, count, tone="coal", icon="debt"), left + 48, top)
         yield PlacedItem(DieItem(face, 68), left, top + 4)
+
+
+def _payday(view: View, phrases: Phrases, x: int, y: int) -> Iterator[PlacedItem]:
+    """Draw how many notes lie in the market, of those that trigger payday, with its word."""
+    notes = Badge("payday", f"{sum(view.columns)}/{len(FACES) * len(view.seats)}")
+    yield PlacedItem(notes, x, y)
+    word = Label(phrases.texts("gnadenlos-payday"), MARKET - notes.size[0] - 44, 60, 40, "slab")
+    yield PlacedItem(word, x + notes.size[0] + 14, y)
 
 
 def _graveyard(view: View, x: int, y: int, height: int) -> Iterator[PlacedItem]:
@@ -242,8 +260,7 @@ def event(key: str, width: int, phrases: Phrases) -> CardItem:
 def _offer(view: View, phrases: Phrases, x: int, y: int, width: int) -> Iterator[PlacedItem]:
     """Draw the adventurers on offer, pairs touching, and how full the market is."""
     yield PlacedItem(ZoneItem(width, OFFER), x, y)
-    notes = Badge("payday", f"{sum(view.columns)}/{len(FACES) * len(view.seats)}")
-    yield PlacedItem(notes, x + PAD, y + OFFER - notes.height - 4)
+    yield from _payday(view, phrases, x + PAD, y + OFFER - 70)
     count, gap = sum(map(len, view.lots)), 24
     card_width = min(RECRUIT, (width - 2 * PAD - gap * (len(view.lots) - 1)) // max(1, count))
     used = count * card_width + gap * (len(view.lots) - 1)
@@ -251,7 +268,7 @@ def _offer(view: View, phrases: Phrases, x: int, y: int, width: int) -> Iterator
     for lot in view.lots:
         for card in lot:
             item = adventurer(card, card_width, phrases)
-            yield PlacedItem(item, left, y + PAD + (OFFER - 2 * PAD - notes.height - item.height) // 2)
+            yield PlacedItem(item, left, y + PAD + (OFFER - 2 * PAD - 66 - item.height) // 2)
             left += card_width
         left += gap
 

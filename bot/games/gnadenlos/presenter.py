@@ -27,7 +27,7 @@ from bot.ui.style import truncate
 from engine.core.decisions import Decision, Seat
 from engine.core.plays import Play, Step
 from engine.core.rules import Event
-from engine.games.gnadenlos.cards import ADVENTURERS, EVENTS, notes_of
+from engine.games.gnadenlos.cards import ADVENTURERS, EVENTS, notes_of, section_of
 from engine.games.gnadenlos.view import View
 
 COMMANDS = GameCommands(
@@ -135,11 +135,16 @@ class GnadenlosPresenter(Presenter[View]):
         return [step for step in play.steps if step.decision.kind != "lay"] or play.steps
 
     def decision_text(self, decision: Decision, view: View, phrases: Phrases) -> str:
-        event = dict(decision.facts).get("event")
-        if event not in EVENTS:
-            return phrases.decision(decision)
-        symbol = EVENTS[str(event)].symbol
-        return f"{SYMBOLS[symbol]} **{symbol_name(symbol, phrases.texts)}** · {phrases.decision(decision)}"
+        question, text = phrases.decision(decision), phrases.texts
+        if decision.kind == "prestige" and view.can_recruit(decision.seat):
+            return f"{question} {text('gnadenlos-then-recruit')}"
+        event = EVENTS.get(str(dict(decision.facts).get("event")))
+        if event is None:
+            return question
+        section = section_of(view.seats[decision.seat].field)
+        facts = {"first": event.first, "second": event.second, "gain": section.gain, "loss": section.loss}
+        stakes = text(f"gnadenlos-stakes-{event.symbol}", **facts)
+        return f"{SYMBOLS[event.symbol]} **{symbol_name(event.symbol, text)}** · {question}\n{stakes}"
 
     def hand_order(self, view: View) -> Sequence[str]:
         return view.hand

@@ -24,7 +24,7 @@ from engine.games.gnadenlos.cards import (
 )
 from engine.games.gnadenlos.state import GnadenlosState, Player
 
-HAND = 2
+HAND, ENOUGH = 2, 3  # adventurers at the start, and with which a player may not recruit
 GIVEN = (1, 2)  # values of the notes each player gives to the market at the start
 
 

@@ -7,7 +7,7 @@ from itertools import combinations
 from engine.core.decisions import Decision, Seat, value_object
 from engine.core.rng import Rng
 from engine.games.gnadenlos.cards import ADVENTURERS, RIP, Symbol, total
-from engine.games.gnadenlos.operations import MOST_NOTES, bidder, can_bid, in_order, notes_in, taken
+from engine.games.gnadenlos.operations import ENOUGH, MOST_NOTES, bidder, can_bid, in_order, notes_in, taken
 from engine.games.gnadenlos.state import GnadenlosState
 
 TRIES = 50
@@ -71,6 +71,9 @@ class View:
     over: bool
     why: str
     winners: tuple[Seat, ...]
+
+    def can_recruit(self, seat: Seat) -> bool:
+        return self.seats[seat].hand_size < ENOUGH and bool(self.piles.deck or self.piles.discard)
 
     @property
     def rip(self) -> int:

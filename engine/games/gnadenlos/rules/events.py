@@ -8,6 +8,7 @@ from types import MappingProxyType
 from engine.core.decisions import Seat, as_options, ask, ask_all, ask_some
 from engine.games.gnadenlos.cards import ADVENTURERS, EVENTS, section_of, total
 from engine.games.gnadenlos.operations import (
+    ENOUGH,
     MOST_NOTES,
     bidder,
     check_arrival,
@@ -140,9 +141,6 @@ async def prestige(g: GnadenlosState) -> None:
         walk(g, g.active, paid, "prestige")
         check_arrival(g)
     g.phase = "recruit"
-
-
-ENOUGH = 3  # adventurers with which a player may not recruit
 
 
 async def recruit(g: GnadenlosState) -> None:

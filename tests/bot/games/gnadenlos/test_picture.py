@@ -9,6 +9,7 @@ from scenes.gnadenlos import DOC, GALE, JUNE, NELL, SADIE, VEIL
 from scenes.gnadenlos import Scene as Table
 
 from bot.games import PRESENTERS
+from bot.games.gnadenlos.board import why
 from bot.i18n.texts import LANGUAGES, Phrases, load_texts
 from bot.render.scene import ArtItem, Badge, CardItem, Label, Plate, Portrait, Scene
 from engine.games.gnadenlos.cards import ARRIVAL, RIP
@@ -109,7 +110,7 @@ def test_the_end_says_what_ended_the_game_and_by_how_much_it_was_won(
     scene = PRESENTER.end_picture(view, phrases)
 
     assert view.why
-    assert [text for text in labels(scene) if phrases.texts(f"gnadenlos-why-{view.why}") in text]
+    assert [text for text in labels(scene) if why(view, phrases, phrases.name) in text]
     assert any(str(lead) in text for text in labels(scene))
     assert str(max(seat.field for seat in view.seats)) in PRESENTER.verdict(view, phrases)
     assert str(view.turn) in labels(scene)

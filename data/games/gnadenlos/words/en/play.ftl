@@ -6,10 +6,14 @@ preset-pairs = Recruiting in pairs
 ## Questions
 
 gnadenlos-ask-adventurer = { $event }: choose the adventurer you send. All are revealed together.
+gnadenlos-stakes-gold = The strongest brings { $first } nuggets and leaves you, the second { $second } and stays.
+gnadenlos-stakes-duel = The strongest draws 2 notes from the market and leaves you; the weakest leaves you for nothing.
+gnadenlos-stakes-poker = The strongest takes your hat { $gain } forward and leaves you, the weakest { $loss } back.
 gnadenlos-ask-prestige = Pay up to { $up_to ->
     [one] one nugget
    *[other] { $up_to } nuggets
 } for prestige? Each takes your hat one horseshoe forward.
+gnadenlos-then-recruit = After that you choose whether to recruit.
 gnadenlos-ask-recruit = Start recruiting? Then everybody has to bid.
 gnadenlos-ask-bid = Bid one to three debt notes. Sums already bid: { $taken ->
     [nothing] none
@@ -178,6 +182,8 @@ gnadenlos-over = The end
 gnadenlos-why-arrival = A hat has reached the Finish
 gnadenlos-why-rip = The undertaker is at the graveyard
 gnadenlos-why-vultures = Somebody has a third vulture
+gnadenlos-by-arrival = { $who } has reached the Finish
+gnadenlos-by-vultures = { $who } has a third vulture
 gnadenlos-why-idle = Nothing happens in this town anymore
 gnadenlos-verdict = Horseshoe { $field } to { $next }: { $why ->
     [arrival] first at the Finish

@@ -6,7 +6,11 @@ preset-pairs = Reclutamiento por parejas
 ## Preguntas
 
 gnadenlos-ask-adventurer = { $event }: elige al aventurero que envías. Se descubren todos a la vez.
+gnadenlos-stakes-gold = El más fuerte trae { $first } pepitas y te deja; el segundo, { $second }, y se queda.
+gnadenlos-stakes-duel = El más fuerte toma 2 pagarés del mercado y te deja; el más débil te deja por nada.
+gnadenlos-stakes-poker = El más fuerte adelanta { $gain } tu sombrero y te deja; el más débil lo atrasa { $loss }.
 gnadenlos-ask-prestige = ¿Cuántas pepitas pagas por prestigio? Máximo: { $up_to }. Cada una te adelanta una herradura.
+gnadenlos-then-recruit = Después eliges si reclutas.
 gnadenlos-ask-recruit = ¿Abres un reclutamiento? Todos tendrán que pujar.
 gnadenlos-ask-bid = Puja de uno a tres pagarés. Sumas ya ofrecidas: { $taken ->
     [nada] ninguna
@@ -172,6 +176,8 @@ gnadenlos-over = El final
 gnadenlos-why-arrival = Un sombrero ha llegado a la Meta
 gnadenlos-why-rip = El enterrador está en el cementerio
 gnadenlos-why-vultures = Se ha posado un tercer buitre
+gnadenlos-by-arrival = { $who } ha llegado a la Meta
+gnadenlos-by-vultures = { $who } tiene un tercer buitre
 gnadenlos-why-idle = En este pueblo ya no pasa nada
 gnadenlos-verdict = Herradura { $field } contra { $next }: { $why ->
     [arrival] llegada a la Meta

@@ -6,7 +6,11 @@ preset-pairs = Recrutement par paires
 ## Questions
 
 gnadenlos-ask-adventurer = { $event } : choisis l’aventurier que tu envoies. On les retourne tous ensemble.
+gnadenlos-stakes-gold = Le plus fort rapporte { $first } pépites et te quitte ; le deuxième, { $second }, et il reste.
+gnadenlos-stakes-duel = Le plus fort pioche 2 dettes au marché et te quitte ; le plus faible te quitte pour rien.
+gnadenlos-stakes-poker = Le plus fort avance ton chapeau (+{ $gain }) et te quitte ; le plus faible le recule (−{ $loss }).
 gnadenlos-ask-prestige = Combien de pépites paies-tu pour ton prestige ({ $up_to } au plus) ? Chacune avance ton chapeau d’un fer à cheval.
+gnadenlos-then-recruit = Ensuite, tu choisis si tu recrutes.
 gnadenlos-ask-recruit = Lances-tu un recrutement ? Tout le monde devra miser.
 gnadenlos-ask-bid = Mise une, deux ou trois dettes. Sommes déjà prises : { $taken ->
     [rien] aucune
@@ -169,6 +173,8 @@ gnadenlos-over = Fin de la partie
 gnadenlos-why-arrival = Un chapeau a atteint l’Arrivée
 gnadenlos-why-rip = Le croque-mort est au cimetière
 gnadenlos-why-vultures = Un troisième vautour s’est posé
+gnadenlos-by-arrival = { $who } a atteint l’Arrivée
+gnadenlos-by-vultures = { $who } a un troisième vautour
 gnadenlos-why-idle = Il ne se passe plus rien dans cette ville
 gnadenlos-verdict = Fer { $field } contre { $next } : { $why ->
     [arrival] l’Arrivée est atteinte

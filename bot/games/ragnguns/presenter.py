@@ -98,6 +98,7 @@ class RagNGunsPresenter(Presenter[View]):
     merges = (
         Fold("discarded", "discarded-many"),
         Merge("paid", "returned", "paid-back"),
+        Merge("overbid", "discarded", "unmasked"),
         Merge("fired", "hurt", "shot", {"count": "taken"}),
         Merge("fired", "wounded", "shot-card", {"count": "taken"}),
         Repeat("shot", added=("count", "taken"), last=("total",)),

@@ -155,6 +155,10 @@ ragnguns-event-overbid = { $seat } outbids: { $price ->
     [one] { $price } bullet
    *[other] { $price } bullets
 }, and good riddance.
+ragnguns-event-unmasked = { $seat } outbids with { $price ->
+    [one] { $price } bullet
+   *[other] { $price } bullets
+}. It was { $card }!
 ragnguns-event-sprung = { $seat } springs the Piège: { $card }!
 ragnguns-event-bluffed = Nothing happens at all. { $seat } smiles.
 ragnguns-event-posed = { $seat } places { $card } in the { $zone } ({ $cost ->
@@ -168,7 +172,7 @@ ragnguns-event-discarded-many = { $count } cards to { $seat }’s discard pile.
 ragnguns-event-paid-back = { $seat } pays { $price ->
     [one] { $price } bullet
    *[other] { $price } bullets
-} for { $target }’s Piège.
+}: { $target }’s Piège goes back unseen.
 ragnguns-event-volley-fired = { $tax ->
     [0] Shootout by { $seat }!
     [one] Shootout by { $seat }! It costs { $tax } extra bullet.

@@ -155,6 +155,10 @@ ragnguns-event-overbid = { $seat } supera: { $price ->
     [one] { $price } bala
    *[other] { $price } balas
 } para no volver a oír hablar de él.
+ragnguns-event-unmasked = { $seat } supera con { $price ->
+    [one] { $price } bala
+   *[other] { $price } balas
+}. ¡Era { $card }!
 ragnguns-event-sprung = { $seat } destapa el Piège: ¡{ $card }!
 ragnguns-event-bluffed = No pasa absolutamente nada. { $seat } sonríe.
 ragnguns-event-posed = { $seat } pone { $card } en { $zone } ({ $cost ->
@@ -165,10 +169,10 @@ ragnguns-event-posed = { $seat } pone { $card } en { $zone } ({ $cost ->
 ragnguns-event-played = { $seat } juega un efecto: { $card }.
 ragnguns-event-discarded = Al descarte { DE($seat) }: { $card }
 ragnguns-event-discarded-many = Al descarte { DE($seat) }: { $count } cartas
-ragnguns-event-paid-back = { $seat } paga el Piège { DE($target) }: { $price ->
+ragnguns-event-paid-back = { $seat } paga { $price ->
     [one] { $price } bala
    *[other] { $price } balas
-}.
+}: el Piège { DE($target) } vuelve sin destaparse.
 ragnguns-event-volley-fired = { $tax ->
     [0] ¡Tiroteo { DE($seat) }!
    *[other] ¡Tiroteo { DE($seat) }! Balas de más que paga: { $tax }.

@@ -155,6 +155,10 @@ ragnguns-event-overbid = { $seat } enchérit : { $price ->
     [one] { $price } Balle
    *[other] { $price } Balles
 } pour ne plus en entendre parler.
+ragnguns-event-unmasked = { $seat } enchérit : { $price ->
+    [one] { $price } Balle
+   *[other] { $price } Balles
+}. C’était { $card } !
 ragnguns-event-sprung = { $seat } ne fait rien, et le Piège se retourne : { $card } !
 ragnguns-event-bluffed = Il ne se passe rien du tout. { $seat } sourit.
 ragnguns-event-posed = { $seat } pose { $card } dans { $zone } ({ $cost ->
@@ -165,10 +169,10 @@ ragnguns-event-posed = { $seat } pose { $card } dans { $zone } ({ $cost ->
 ragnguns-event-played = { $seat } joue un Effet : { $card }.
 ragnguns-event-discarded = Défausse ({ $seat }) : { $card }.
 ragnguns-event-discarded-many = Défausse ({ $seat }) : { $count } cartes.
-ragnguns-event-paid-back = { $seat } paie le Piège { DE($target) } : { $price ->
+ragnguns-event-paid-back = { $seat } paie { $price ->
     [one] { $price } Balle
    *[other] { $price } Balles
-}.
+} : le Piège { DE($target) } repart sans être vu.
 ragnguns-event-volley-fired = { $tax ->
     [0] { $seat } déclenche une Fusillade !
    *[other] { $seat } déclenche une Fusillade ! Elle coûte { $tax } de plus.

@@ -11,7 +11,7 @@ from bot.i18n.texts import Phrases, Texts
 from bot.render.icons import face
 from bot.render.scene import Badge, CardBackItem, CardItem, IconValue
 from engine.core.decisions import Seat
-from engine.games.ragnguns.cards import CARDS, PISTOLEROS, Card, Price, key_of
+from engine.games.ragnguns.cards import CARDS, PISTOLEROS, Card, key_of
 from engine.games.ragnguns.effects import EFFECTS, POSED, TRAPS
 from engine.games.ragnguns.effects import PISTOLEROS as BELT
 from engine.games.ragnguns.effects.vocabulary import Effect
@@ -51,10 +51,9 @@ def does(effect: Effect | OngoingEffect, text: Texts) -> str:
 
 def price_line(key: str, number: int, text: Texts) -> str:
     if key in PISTOLEROS:
-        price = Price(cost=PISTOLEROS[key].costs[number], again=True)
-        effect = BELT[key][number]
-    else:
-        price, effect = CARDS[key].effects[number], EFFECTS[key][number]
+        cost, effect = PISTOLEROS[key].costs[number], BELT[key][number]
+        return text("ragnguns-price-belt", cost=cost, text=does(effect, text))
+    price, effect = CARDS[key].effects[number], EFFECTS[key][number]
     message = "ragnguns-price-again" if price.again else "ragnguns-price"
     return text(message, cost=price.cost, text=does(effect, text))
 

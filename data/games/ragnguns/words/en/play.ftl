@@ -369,6 +369,7 @@ ragnguns-numbers = cost { $cost } · { ragnguns-strengths }
 ragnguns-strengths = { $power } 🎯 · { $resistance } 🧱
 ragnguns-price = ({ $cost }) { $text }
 ragnguns-price-again = ({ $cost } ∞) { $text }
+ragnguns-price-belt = (Belt { $cost } ∞) { $text }
 ragnguns-on-alley = ↴ Alley: { $text }
 ragnguns-on-shelter = ↴ Shelter: { $text }
 ragnguns-as-alley = ♦︎ Alley: { $text }

@@ -366,6 +366,7 @@ ragnguns-numbers = coste { $cost } · { ragnguns-strengths }
 ragnguns-strengths = { $power } 🎯 · { $resistance } 🧱
 ragnguns-price = ({ $cost }) { $text }
 ragnguns-price-again = ({ $cost } ∞) { $text }
+ragnguns-price-belt = (Canana { $cost } ∞) { $text }
 ragnguns-on-alley = ↴ Callejón: { $text }
 ragnguns-on-shelter = ↴ Refugio: { $text }
 ragnguns-as-alley = ♦︎ Callejón: { $text }

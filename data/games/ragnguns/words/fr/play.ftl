@@ -369,6 +369,7 @@ ragnguns-numbers = coût { $cost } · { ragnguns-strengths }
 ragnguns-strengths = { $power } 🎯 · { $resistance } 🧱
 ragnguns-price = ({ $cost }) { $text }
 ragnguns-price-again = ({ $cost } ∞) { $text }
+ragnguns-price-belt = (Cartouchière { $cost } ∞) { $text }
 ragnguns-on-alley = ↴ Ruelle : { $text }
 ragnguns-on-shelter = ↴ Abri : { $text }
 ragnguns-as-alley = ♦︎ Ruelle : { $text }

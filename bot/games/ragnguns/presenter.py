@@ -201,9 +201,11 @@ class RagNGunsPresenter(Presenter[View]):
             case "place" | "place-trap" if f"{option.partition(':')[0]}{UP}" in decision.options:
                 return phrases.texts(f"ragnguns-fetched-{option.replace(':', '-')}"), ""
             case "disarm":
-                return _disarm(option, view, phrases), phrases.effect("disarm", option.partition(":")[0])
+                return _disarm(option, view, phrases), ""
             case "split":
                 return _share(decision, int(option), view, phrases), ""
+            case "target" | "on-pose" if option in PLACES:
+                return _pile(decision, option, view, phrases), ""
             case "deck":
                 return phrases.option("deck", option), phrases.texts(f"ragnguns-{option}.about")
         return phrases.option(decision.kind, option), _explained(decision, option, view, phrases)
@@ -272,16 +274,16 @@ def _stashed(decision: Decision, option: str, phrases: Phrases) -> tuple[str, st
     return label, does
 
 
+def _pile(decision: Decision, place: str, view: View, phrases: Phrases) -> str:
+    """Name a place of the opponent's stash with the card on top of it."""
+    tops = {stashed.place: stashed.top for stashed in view.seats[1 - decision.seat].stash}
+    names = [phrases.option(decision.kind, place), *filter(None, [phrases.option("", tops[place])])]
+    return " · ".join(names)
+
+
 def _explained(decision: Decision, option: str, view: View, phrases: Phrases) -> str:
     if key_of(option) in CARDS:
         return " ".join(lines(key_of(option), phrases.texts))
-    if option in PLACES and decision.kind in ("target", "on-pose"):
-        other = view.seats[1 - decision.seat]
-        return "".join(
-            phrases.option("", stashed.top)
-            for stashed in other.stash
-            if stashed.place == option and stashed.top
-        )
     return phrases.effect(decision.kind, option)
 
 

@@ -386,18 +386,15 @@ ragnguns-fetched-right-up = on the right, face up
 ragnguns-disarm-pay = { $count ->
     [one] { "" }
    *[other] Piège { $place } ·{" "}
-}Pay { $cost }: it goes back
-    .does = It goes back into their Stash, and they may set it again.
+}Pay { $cost } · it goes back
 ragnguns-disarm-overbid = { $count ->
     [one] { "" }
    *[other] Piège { $place } ·{" "}
-}Outbid, { $cost }: it is gone
-    .does = It is discarded without doing anything, and you see it.
+}Outbid, { $cost } · it is gone
 ragnguns-disarm-take = { $count ->
     [one] { "" }
    *[other] Piège { $place } ·{" "}
-}Spring it: it hits you
-    .does = It costs nothing, it is revealed, and its effect hits you.
+}Spring it · it hits you
 ragnguns-split-share = { $card } { $taken } · Pistolero { $rest }
 ragnguns-split-fatal = { $card } { $taken } · Pistolero { $rest } 💀
 ragnguns-sheet-words = Type and keywords

@@ -383,18 +383,15 @@ ragnguns-fetched-right-up = a la derecha, boca arriba
 ragnguns-disarm-pay = { $count ->
     [one] { "" }
    *[other] Piège { $place } ·{" "}
-}Pagar { $cost }: vuelve al rival
-    .does = Vuelve a su Escondite, y podrá tenderse otra vez.
+}Pagar { $cost } · vuelve al rival
 ragnguns-disarm-overbid = { $count ->
     [one] { "" }
    *[other] Piège { $place } ·{" "}
-}Superar, { $cost }: se descarta
-    .does = Se descarta sin hacer nada, y lo ves.
+}Superar, { $cost } · se descarta
 ragnguns-disarm-take = { $count ->
     [one] { "" }
    *[other] Piège { $place } ·{" "}
-}Destaparlo: te cae encima
-    .does = No cuesta nada: se revela, y su efecto cae sobre ti.
+}Destaparlo · te cae encima
 ragnguns-split-share = { $card } { $taken } · Pistolero { $rest }
 ragnguns-split-fatal = { $card } { $taken } · Pistolero { $rest } 💀
 ragnguns-sheet-words = Tipo y palabras clave

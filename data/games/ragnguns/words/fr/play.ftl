@@ -386,18 +386,15 @@ ragnguns-fetched-right-up = à droite, face visible
 ragnguns-disarm-pay = { $count ->
     [one] { "" }
    *[other] Piège { $place } ·{" "}
-}Payer { $cost } : il repart
-    .does = Il retourne dans la Planque adverse, d’où il peut resservir.
+}Payer { $cost } · il repart
 ragnguns-disarm-overbid = { $count ->
     [one] { "" }
    *[other] Piège { $place } ·{" "}
-}Enchérir, { $cost } : défaussé
-    .does = Il est défaussé sans rien faire, et tu le vois.
+}Enchérir, { $cost } · défaussé
 ragnguns-disarm-take = { $count ->
     [one] { "" }
    *[other] Piège { $place } ·{" "}
-}Le retourner et le subir
-    .does = Rien à payer : on le retourne, et son Effet te frappe.
+}Le retourner · tu le subis
 ragnguns-split-share = { $card } { $taken } · Pistolero { $rest }
 ragnguns-split-fatal = { $card } { $taken } · Pistolero { $rest } 💀
 ragnguns-sheet-words = Type et mots-clés

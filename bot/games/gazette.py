@@ -22,6 +22,7 @@ from bot.render.scene import (
     NumberItem,
     PathItem,
     PlacedItem,
+    PosterItem,
     Scene,
     Stamp,
 )
@@ -171,8 +172,8 @@ def _flight(left: int, free: int, wide: int, y: int) -> Iterator[PlacedItem]:
 
 
 def _name(fighter: Fighter, room: int) -> str:
-    """Return the name of a piece where there is room for it."""
-    return fighter.name if room >= SIDE else ""
+    """Return the name of a piece where there is room for it, and the piece does not show it."""
+    return fighter.name if room >= SIDE and not isinstance(fighter.item, PosterItem) else ""
 
 
 def _below(fighter: Fighter, room: int) -> int:

@@ -133,6 +133,7 @@ class CardSheet:
     facts: tuple[tuple[str, str], ...]  # headings with values
 
 
+DRAW = "drew"  # the event of drawing cards, in every game
 MAX_LABEL = 34  # characters of a button's label on a phone, without its number
 ENDING_OPTIONS = (*PASSIVE_OPTIONS, "end")  # options that end a turn or let things happen
 
@@ -253,12 +254,16 @@ class Presenter(ABC, Generic[V]):
         """Return the deciding moment of a finished game, in which the seat `lead` stands out."""
         return None
 
-    def telling_events(self, events: Iterable[Event]) -> list[Event]:
-        """Return the events that explain a turning point, the most telling first."""
+    def telling_events(self, events: Iterable[Event], seat: Seat | None = None) -> list[Event]:
+        """Return the events that explain a turning point, the most telling first.
+
+        `seat` is whose chance changed: of several draws, its own is told.
+        """
         merged_events, best = self.merge_events(events), list[Event]()
         for group in self.telling:
-            of_group = (event for kind in group.split() for event in merged_events if event.kind == kind)
-            best += [*of_group][:1]
+            of_group = [event for kind in group.split() for event in merged_events if event.kind == kind]
+            of_group.sort(key=lambda event: event.kind == DRAW and event.seat != seat)
+            best += of_group[:1]
         return best
 
     def before_end(self, view: V) -> V | None:

@@ -119,7 +119,9 @@ class _Writer:
         turn = [other for other in self._story.chapters if other.turn == chapter.turn]
         spans = (chapter.ply, chapter.end_ply), (turn[0].ply, turn[-1].end_ply)
         deeds = (
-            self._deeds([event for ply in range(first + 1, last + 1) for event in events.get(ply, ())])
+            self._deeds(
+                [event for ply in range(first + 1, last + 1) for event in events.get(ply, ())], point.seat
+            )
             for first, last in spans  # the whole turn, if its greatest step explains nothing
         )
         sentences = [*next(filter(None, deeds), ()), *self._better(point)]
@@ -131,10 +133,10 @@ class _Writer:
             text=" ".join(sentences),
         )
 
-    def _deeds(self, events: Sequence[Event]) -> list[str]:
+    def _deeds(self, events: Sequence[Event], seat: Seat) -> list[str]:
         """Tell the most telling events in their order."""
         sentences = dict[int, str]()
-        for place, event in enumerate(self._presenter.telling_events(events)):
+        for place, event in enumerate(self._presenter.telling_events(events, seat)):
             has_room = len(sentences) < MOST_SENTENCES and sum(map(len, sentences.values())) < MUCH
             if has_room and (sentence := self._sentence(event)):
                 sentences[events.index(event) if event in events else place] = sentence

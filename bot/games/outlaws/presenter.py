@@ -101,7 +101,7 @@ class OutlawsPresenter(Presenter[View]):
     def moment(self, view: View, lead: Seat, phrases: Phrases) -> Encounter | None:
         return end_picture.moment(view, lead, phrases)
 
-    def telling_events(self, events: Iterable[Event]) -> list[Event]:
+    def telling_events(self, events: Iterable[Event], seat: Seat | None = None) -> list[Event]:
         return [*story.shootouts(events)]
 
     def end_picture(self, view: View, phrases: Phrases) -> Scene | None:

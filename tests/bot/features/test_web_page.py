@@ -12,6 +12,7 @@ from typing import Any
 
 import pytest
 import recorded
+from axe_playwright_python.async_playwright import Axe
 from e2e.browser import CHROMIUM, chromium
 
 from bot.features.replay.web_page import PageSource, build_page, source_of
@@ -21,6 +22,7 @@ from engine.search.story import Chapter, Mistake, Story
 
 MODES = {**recorded.TABLES, "outlaws-shootout": 4}
 NAMES = ("</script><b>Bob</b>", "שלום", "W" * 32, "O'Neil & Söhne")
+PHONE = 390  # points
 MAX_BYTES, MAX_PACKED = 1_000_000, 150_000
 
 
@@ -86,7 +88,7 @@ async def test_a_page_is_walked_through_in_a_browser(tmp_path: Path, monkeypatch
     errors: list[str] = []
     requests: list[str] = []
     async with chromium() as browser:
-        for width in (390, 1280):
+        for width in (PHONE, 1280):
             page = await browser.new_page(viewport={"width": width, "height": 844})
             page.on("console", lambda message: errors.append(message.text))
             page.on("pageerror", lambda error: errors.append(str(error)))
@@ -104,8 +106,11 @@ async def test_a_page_is_walked_through_in_a_browser(tmp_path: Path, monkeypatch
             assert await page.get_by_role("button", name="To the end").is_disabled()
             assert await page.locator("#hands figure").count() == 3
             assert await page.evaluate("document.documentElement.scrollWidth") == width
-            await page.get_by_role("button", name="Light or dark").click()
-            assert await page.evaluate("document.documentElement.className") == "dark"
+            for look in ("", "dark"):
+                assert await page.evaluate("document.documentElement.className") == look
+                if width == PHONE:
+                    assert (await Axe().run(page)).response["violations"] == []
+                await page.get_by_role("button", name="Light or dark").click()
 
     assert errors == []
     assert {url for url in requests if not url.startswith("data:")} == {file.as_uri()}

@@ -46,6 +46,7 @@ class UserSettingsCommands(SharedGroupCog):
         timezone=f"{KEY}-me-timezone",
         quiet=f"{KEY}-me-quiet",
         pings=f"{KEY}-me-pings",
+        reminder=f"{KEY}-me-reminder",
         next_up=f"{KEY}-me-next-up",
         pictures=f"{KEY}-me-pictures",
         tips=f"{KEY}-me-tips",
@@ -67,13 +68,20 @@ class UserSettingsCommands(SharedGroupCog):
         timezone: str | None = None,
         quiet: str | None = None,
         pings: str | None = None,
+        reminder: str | None = None,
         next_up: bool | None = None,
         pictures: str | None = None,
         tips: bool | None = None,
         records: bool | None = None,
     ) -> None:
         before = await settings.of_user(interaction)
-        after = settings.with_picked(before, language=language, pings=pings, pictures=pictures)
+        after = settings.with_picked(
+            before,
+            language=language,
+            pings=pings,
+            pictures=pictures,
+            reminder=None if reminder is None else settings.parse_reminder(reminder),
+        )
         after = await settings.with_time(after, timezone or None, quiet)
         if next_up is not None:
             after = replace(after, ping_when_next=next_up)

@@ -10,16 +10,13 @@ import asyncio
 import logging
 from collections.abc import Awaitable, Callable, Iterable, Mapping
 from dataclasses import replace
-from functools import partial
 
 from discord.ext import tasks
 
 from bot.services.keyed_worker import Backoff
 from engine.core.clocks import (
-    CORRESPONDENCE,
     TIME_CONTROLS,
     Clock,
-    NextAvailable,
     reschedule,
     shift,
 )
@@ -29,7 +26,7 @@ from engine.core.records.tables import RunningClock
 from engine.store.boards import BoardStore
 from engine.store.people import UserStore
 from engine.store.seat_clocks import ClockStore
-from engine.tables.clock_updates import Calendar, availability_of
+from engine.tables.clock_updates import UserSchedules, for_pace, schedules_of
 from engine.tables.service import Tables
 from engine.tables.timeouts import Timeouts
 
@@ -103,12 +100,12 @@ class Timekeeper:
                     self._failures.failed(table_id, why)
 
     async def renew(self, user_id: int) -> None:
-        """Recompute a user's deadlines after a change of their absences or quiet hours."""
+        """Recompute a user's deadlines and reminders after a change of their settings or absences."""
         clocks = await self._clocks.running_clocks(user_id=user_id)
-        free = await self._calendar(clocks)
+        schedules = await self._schedules(clocks)
         for running in clocks:
-            control, may = TIME_CONTROLS[running.time_control], _may_be_asked(running, free)
-            clock = reschedule(running.clock, control, self._now(), may)
+            schedule = for_pace(running.time_control, schedules(running.user_id, running.guild_id))
+            clock = reschedule(running.clock, TIME_CONTROLS[running.time_control], self._now(), schedule)
             if clock != running.clock and await self._clocks.replace_clock(running, clock):
                 await self._changed(running, is_visible=clock.deadline != running.clock.deadline)
 
@@ -122,10 +119,10 @@ class Timekeeper:
             self._pings_due(running.table_id)
         elif clock.final_reminder_at is not None and clock.final_reminder_at <= now:
             await self._remind(
-                running, replace(clock, halfway_reminder_at=None, final_reminder_at=None), "near"
+                running, replace(clock, early_reminder_at=None, final_reminder_at=None), "near"
             )
         else:
-            await self._remind(running, replace(clock, halfway_reminder_at=None), "half")
+            await self._remind(running, replace(clock, early_reminder_at=None), "early")
 
     async def _is_shown(self, running: RunningClock) -> bool:
         posted = await self._boards.board_message(running.table_id)
@@ -160,15 +157,15 @@ class Timekeeper:
             return gaps.get(self._clocks.shards.shard_of(running.guild_id), 0)
 
         ran = await self._clocks.running_clocks()
-        known, free = {running.user_id for running in ran}, await self._calendar(ran)
+        known, schedules = {running.user_id for running in ran}, await self._schedules(ran)
 
         def later(running: RunningClock) -> Clock:
             if running.user_id not in known:  # their clock started afterwards, so nothing was missed
                 return running.clock
             gap = gap_of(running)
             seconds = min(gap, max(0, now - running.clock.started_at)) if gap > 0 else gap
-            may = _may_be_asked(running, free)
-            return shift(running.clock, TIME_CONTROLS[running.time_control], seconds, may)
+            schedule = for_pace(running.time_control, schedules(running.user_id, running.guild_id))
+            return shift(running.clock, TIME_CONTROLS[running.time_control], seconds, schedule)
 
         credited = await self._clocks.credit(now, later)
         if min(gaps.values()) < 0:
@@ -186,12 +183,6 @@ class Timekeeper:
         if is_visible and self._clocks.shards.has(running.guild_id):
             await self._redraw(running.table_id)
 
-    async def _calendar(self, clocks: Iterable[RunningClock]) -> Calendar:
+    async def _schedules(self, clocks: Iterable[RunningClock]) -> UserSchedules:
         users = {running.user_id for running in clocks}
-        return await availability_of(self._users, users, self._now())
-
-
-def _may_be_asked(running: RunningClock, calendar: Calendar) -> NextAvailable:
-    if running.time_control not in CORRESPONDENCE:
-        return lambda instant: instant
-    return partial(calendar, running.user_id, running.guild_id)
+        return await schedules_of(self._users, users, self._now())

@@ -9,7 +9,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Collection, Iterable, Mapping
 from dataclasses import dataclass, replace
-from functools import partial
 from types import MappingProxyType
 from typing import NamedTuple, Self, TypeAlias
 
@@ -20,7 +19,19 @@ UNTIMED = "none"
 
 # Returns the first moment, at or after the given one, at which a player may have to act.
 NextAvailable: TypeAlias = Callable[[int], int]
-SeatNextAvailable: TypeAlias = Callable[[Seat, int], int]
+LATER, NEVER = "later", "never"  # early reminders at three quarters of the time, and none
+REMINDER_HOURS = range(1, 25)  # or so many hours before the deadline
+
+
+@dataclass(frozen=True, slots=True)
+class Schedule:
+    """When a user plays and wants to be reminded."""
+
+    next_available: NextAvailable = int  # at any time
+    reminder: str | None = None  # `LATER`, `NEVER` or a number of hours; None: at half time
+
+
+SeatSchedule: TypeAlias = Callable[[Seat], Schedule]
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,7 +69,7 @@ class Clock:
     started_at: int = 0
     base_seconds: int = 0  # of this decision, before the bank is used
     deadline: int = 0
-    halfway_reminder_at: int | None = None  # None once sent
+    early_reminder_at: int | None = None  # None once sent
     final_reminder_at: int | None = None
     spent_log: str = ""  # the last answered decisions, see `Spent`
 
@@ -72,7 +83,7 @@ class Clock:
         """When the next reminder or time-out is due."""
         if self.decision_ply is None:
             return None
-        times = (self.halfway_reminder_at, self.final_reminder_at, self.deadline)
+        times = (self.early_reminder_at, self.final_reminder_at, self.deadline)
         return min(time for time in times if time is not None)
 
 
@@ -103,7 +114,7 @@ class ClockChange:
 
     control: TimeControl
     now: int
-    next_available: SeatNextAvailable
+    schedule: SeatSchedule
     decision_ply: int  # the ply that opened the current decisions
     to_act: Collection[Seat]  # seats whose decision is open
     user_seats: Collection[Seat]  # seats that no computer plays
@@ -141,7 +152,7 @@ def _apply_to_seat(seat: Seat, clock: Clock, change: ClockChange) -> Clock:
         return stop(clock)
     if clock.decision_ply == change.decision_ply:
         return clock
-    return start(clock, change.control, change.decision_ply, change.now, partial(change.next_available, seat))
+    return start(clock, change.control, change.decision_ply, change.now, change.schedule(seat))
 
 
 def _apply_undo(seat: Seat, clock: Clock, undone: range, change: ClockChange) -> Clock:
@@ -163,25 +174,23 @@ def _apply_undo(seat: Seat, clock: Clock, undone: range, change: ClockChange) ->
         base_seconds=reopened.base_seconds,
         bank=reopened.bank,
         spent_log=_spent_log(item for item in spent if item.ply < reopened.ply),
-        halfway_reminder_at=None,
+        early_reminder_at=None,
         final_reminder_at=0,
     )
-    return _with_deadline(clock, change.control, partial(change.next_available, seat))
+    return _with_deadline(clock, change.control, change.schedule(seat))
 
 
-def start(
-    clock: Clock, control: TimeControl, decision_ply: int, now: int, next_available: NextAvailable
-) -> Clock:
+def start(clock: Clock, control: TimeControl, decision_ply: int, now: int, schedule: Schedule) -> Clock:
     """Start the clock for the decision opened at this ply."""
     clock = replace(
         clock,
         decision_ply=decision_ply,
         started_at=now,
         base_seconds=control.per_decision,
-        halfway_reminder_at=0,
+        early_reminder_at=0,
         final_reminder_at=0,
     )
-    return _with_deadline(clock, control, next_available)
+    return _with_deadline(clock, control, schedule)
 
 
 def stop(clock: Clock) -> Clock:
@@ -201,23 +210,26 @@ def charge_bank(clock: Clock, control: TimeControl, now: int) -> Clock:
     return replace(clock, bank=bank, spent_log=" ".join(spent_log))
 
 
-def shift(clock: Clock, control: TimeControl, seconds: int, next_available: NextAvailable) -> Clock:
+def shift(clock: Clock, control: TimeControl, seconds: int, schedule: Schedule) -> Clock:
     """Credit time in which no player could answer: move everything by this many seconds."""
     moved = replace(clock, started_at=clock.started_at + seconds)
-    return _with_deadline(moved, control, next_available, clock.deadline + seconds)
+    return _with_deadline(moved, control, schedule, clock.deadline + seconds)
 
 
-def reschedule(clock: Clock, control: TimeControl, now: int, next_available: NextAvailable) -> Clock:
-    """Move the deadline forward after availability changed, but leave one decision's time.
+def reschedule(clock: Clock, control: TimeControl, now: int, schedule: Schedule) -> Clock:
+    """Follow a changed schedule: move the deadline forward, but leave one decision's time.
 
     Less availability never postpones an open decision's deadline.
     """
     earliest = min(clock.deadline, now + control.per_decision)
-    sooner = _with_deadline(clock, control, next_available, earliest)
-    return sooner if sooner.deadline < clock.deadline else clock
+    sooner = _with_deadline(clock, control, schedule, earliest)
+    if sooner.deadline < clock.deadline:
+        return sooner
+    early = _early_reminder(clock, clock.final_reminder_at or clock.deadline, schedule)
+    return replace(clock, early_reminder_at=early if early is not None and early > now else None)
 
 
-def grant_time(clock: Clock, control: TimeControl, now: int, next_available: NextAvailable) -> Clock:
+def grant_time(clock: Clock, control: TimeControl, now: int, schedule: Schedule) -> Clock:
     """Add one decision's time, at most up to a full bank; raises `Refused`."""
     if clock.decision_ply is None:
         raise Refused("time-nobody")
@@ -227,16 +239,15 @@ def grant_time(clock: Clock, control: TimeControl, now: int, next_available: Nex
     if clock.base_seconds >= max_seconds:
         raise Refused("time-at-maximum")
     longer = replace(clock, base_seconds=min(clock.base_seconds + control.per_decision, max_seconds))
-    return _with_deadline(longer, control, next_available, clock.deadline)
+    return _with_deadline(longer, control, schedule, clock.deadline)
 
 
 def _grant_times(clocks: Mapping[Seat, Clock], change: ClockChange) -> dict[Seat, Clock]:
     """Grant more time where possible; if nowhere, raise the last refusal."""
     granted, refusal = {}, Refused("time-nobody")
     for seat in change.more_time_for:
-        next_available = partial(change.next_available, seat)
         try:
-            granted[seat] = grant_time(clocks[seat], change.control, change.now, next_available)
+            granted[seat] = grant_time(clocks[seat], change.control, change.now, change.schedule(seat))
         except Refused as why:
             refusal = why
     if not granted:
@@ -253,17 +264,32 @@ def postpone(end: int, control: TimeControl, next_available: NextAvailable) -> i
     return with_reminder if next_available(with_reminder) == with_reminder else later
 
 
-def _with_deadline(
-    clock: Clock, control: TimeControl, next_available: NextAvailable, earliest: int = 0
-) -> Clock:
+def _with_deadline(clock: Clock, control: TimeControl, schedule: Schedule, earliest: int = 0) -> Clock:
     """Set the deadline, not before `earliest`, and the reminders that are neither sent nor too late."""
+    next_available = schedule.next_available
     ends = (clock.bank_runs_out_at, max(clock.bank_runs_out_at, earliest))
     deadline = max(postpone(end, control, next_available) for end in ends)
     final = next_available(max(deadline - control.final_reminder, clock.started_at))
-    half = next_available((clock.started_at + deadline) // 2)
+    timed = replace(clock, deadline=deadline)
     return replace(
-        clock,
-        deadline=deadline,
-        halfway_reminder_at=half if clock.halfway_reminder_at is not None and half < final else None,
+        timed,
+        early_reminder_at=_early_reminder(timed, final, schedule),
         final_reminder_at=final if clock.final_reminder_at is not None and final < deadline else None,
     )
+
+
+def _early_reminder(clock: Clock, final: int, schedule: Schedule) -> int | None:
+    """Return when to remind a player first, if that is neither done nor as late as the last reminder.
+
+    Hours that a decision does not last mean half time.
+    """
+    if clock.early_reminder_at is None or schedule.reminder == NEVER:
+        return None
+    started, deadline = clock.started_at, clock.deadline
+    moment = (started + deadline) // 2
+    if schedule.reminder == LATER:
+        moment = (started + 3 * deadline) // 4
+    elif schedule.reminder is not None and deadline - int(schedule.reminder) * HOUR > started:
+        moment = deadline - int(schedule.reminder) * HOUR
+    moment = schedule.next_available(moment)
+    return moment if moment < final else None

@@ -221,6 +221,7 @@ _PEOPLE: Refusals = {
     "quiet-none": refusal("a day has no such hours", hours="what was typed"),
     "quiet-unclear": refusal("what was typed is no range of hours", hours="what was typed"),
     "quiet-zone": refusal("quiet hours need a time zone"),
+    "reminder-unclear": refusal("what was typed is no reminder", reminder="what was typed", max="hours"),
     "zone-several": refusal("several time zones fit", zone="what was typed", count="how many fit"),
     "zone-unknown": refusal("no time zone fits", zone="what was typed"),
 }

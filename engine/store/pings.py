@@ -19,7 +19,7 @@ from engine.store.schema import dm_quota, offers, pending_pings, seats
 
 TABLES_KNOWN = 2000  # kept in memory
 
-QUESTIONS = ("turn", "half", "near", "over")  # kinds that a newer decision makes pointless
+QUESTIONS = ("turn", "early", "near", "over")  # kinds that a newer decision makes pointless
 ONCE = ("offer", "proposal", "rematch", "declined", "expired", "full", "ready")  # kinds that are sent once
 _CALL = (
     pending_pings.c.table_id,

@@ -333,7 +333,7 @@ clocks = Table(
     Column("started_at", BigInteger, nullable=False),
     Column("base_seconds", Integer, nullable=False),
     Column("deadline", BigInteger, nullable=False),
-    Column("halfway_reminder_at", BigInteger),
+    Column("early_reminder_at", BigInteger),
     Column("final_reminder_at", BigInteger),
     Column("spent_log", Text, nullable=False, server_default=""),  # costs of recent decisions, for undo
     Column("next_check_at", BigInteger),  # the next reminder or the deadline, while it runs
@@ -356,6 +356,7 @@ user_settings = Table(
     Column("show_tips", Boolean, nullable=False, server_default="1"),
     Column("show_records", Boolean, nullable=False, server_default="1"),  # to others
     Column("judge_decisions", Boolean, nullable=False, server_default="1"),  # in stories of games
+    Column("reminder", Text),  # see `Schedule` in engine/core/clocks.py
 )
 
 absences = Table(

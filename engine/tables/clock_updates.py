@@ -12,7 +12,8 @@ from engine.core.clocks import (
     TIME_CONTROLS,
     Clock,
     ClockChange,
-    SeatNextAvailable,
+    Schedule,
+    SeatSchedule,
     apply_change,
     shift,
 )
@@ -30,7 +31,7 @@ SHOWN_WITHIN = 10  # seconds; a decision shown later than this starts its clock 
 DEPARTURE_NOTES = tuple((NOTE_PREFIX + word,) for word in DEPARTURES)
 UNDO_NOTES = ((NOTE_PREFIX + UNDONE,), (NOTE_PREFIX + RETRACTED,))
 
-Calendar: TypeAlias = Callable[[int, int, int], int]  # by user, guild and earliest moment
+UserSchedules: TypeAlias = Callable[[int, int], Schedule]  # by user and guild
 
 
 class ClockUpdates:
@@ -60,7 +61,7 @@ class ClockUpdates:
         change = ClockChange(
             control=TIME_CONTROLS[snapshot.time_control],
             now=self._now(),
-            next_available=await self._free(snapshot, participants, {*starting, *play.more_time_for}),
+            schedule=await self._schedules(snapshot, participants, {*starting, *play.more_time_for}),
             decision_ply=ply,
             to_act=to_act,
             user_seats=user_seats,
@@ -83,11 +84,11 @@ class ClockUpdates:
         if snapshot.time_control not in TIME_CONTROLS or snapshot.location.suspended_at is None:
             return None
         running = [seat for seat, clock in snapshot.clocks.items() if clock.decision_ply is not None]
-        free = await self._free(snapshot, snapshot.participants, running)
+        schedule_of = await self._schedules(snapshot, snapshot.participants, running)
         control = TIME_CONTROLS[snapshot.time_control]
         seconds = max(0, self._now() - snapshot.location.suspended_at)
         return lambda clocks: {
-            seat: clock if clock.decision_ply is None else shift(clock, control, seconds, partial(free, seat))
+            seat: clock if clock.decision_ply is None else shift(clock, control, seconds, schedule_of(seat))
             for seat, clock in clocks.items()
         }
 
@@ -105,9 +106,9 @@ class ClockUpdates:
         }
         if not late:
             return None
-        free = await self._free(snapshot, snapshot.participants, late)
+        schedule_of = await self._schedules(snapshot, snapshot.participants, late)
         return lambda clocks: {
-            seat: shift(clock, control, max(0, now - clock.started_at), partial(free, seat))
+            seat: shift(clock, control, max(0, now - clock.started_at), schedule_of(seat))
             if seat in late and clock.decision_ply == late[seat]
             else clock
             for seat, clock in clocks.items()
@@ -118,37 +119,40 @@ class ClockUpdates:
         clock = snapshot.clocks.get(seat)
         if snapshot.time_control not in TIME_CONTROLS or clock is None or clock.decision_ply is None:
             return None
-        free = partial(await self._free(snapshot, snapshot.participants, [seat]), seat)
+        schedule = (await self._schedules(snapshot, snapshot.participants, [seat]))(seat)
         control, ply = TIME_CONTROLS[snapshot.time_control], clock.decision_ply
         return lambda clocks: {
-            other: shift(clock, control, seconds, free)
+            other: shift(clock, control, seconds, schedule)
             if other == seat and clock.decision_ply == ply
             else clock
             for other, clock in clocks.items()
         }
 
-    async def _free(
+    async def _schedules(
         self, snapshot: TableSnapshot, participants: Sequence[Participant], seats: Iterable[Seat]
-    ) -> SeatNextAvailable:
-        if snapshot.time_control not in CORRESPONDENCE:
-            return lambda seat, instant: instant
+    ) -> SeatSchedule:
         guild = snapshot.location.guild_id
         users = {seat: user for seat in seats if (user := participants[seat].active_user) is not None}
-        free = await availability_of(self._users, users.values(), self._now())
-        return lambda seat, instant: free(users[seat], guild, instant)
+        schedules = await schedules_of(self._users, users.values(), self._now())
+        return lambda seat: for_pace(snapshot.time_control, schedules(users[seat], guild))
 
 
-async def availability_of(store: UserStore, users: Collection[int], now: int) -> Calendar:
-    """Return when each of these users is available, by their settings."""
+async def schedules_of(store: UserStore, users: Collection[int], now: int) -> UserSchedules:
+    """Return when each of these users plays and is reminded, by their settings."""
     if not users:
-        return lambda user, guild, instant: instant
+        return lambda user, guild: Schedule()
     persons, planned = await store.settings_and_absences(users, now)
     absences: dict[tuple[int, int], list[Absence]] = {}
     for away in planned:
         absences.setdefault((away.user_id, away.guild_id), []).append(away)
-    return lambda user, guild, instant: next_available(
-        persons[user], absences.get((user, guild), ()), instant
+    return lambda user, guild: Schedule(
+        partial(next_available, persons[user], absences.get((user, guild), ())), persons[user].reminder
     )
+
+
+def for_pace(time_control: str, schedule: Schedule) -> Schedule:
+    """Return a schedule without quiet hours and absences, unless this time control waits for them."""
+    return schedule if time_control in CORRESPONDENCE else Schedule(reminder=schedule.reminder)
 
 
 def silent_seats(snapshot: TableSnapshot, participants: Sequence[Participant], play: Transition) -> set[Seat]:

@@ -159,7 +159,7 @@ async def test_a_reminder_that_was_sent_before_the_bot_died_comes_once_while_dis
     """Later the bot cannot know whether it was sent: one too many is better than none."""
     table = await begun(world)
     await answer(world, table, ALICE, world.alice)
-    half = (await world.snapshot(table)).clocks[BOB].halfway_reminder_at or 0
+    half = (await world.snapshot(table)).clocks[BOB].early_reminder_at or 0
     before = len(await calls(world, table, world.bob))
 
     async def dead(*_: object) -> None:

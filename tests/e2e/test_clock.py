@@ -159,13 +159,13 @@ async def test_who_is_asked_is_reminded_at_half_time_and_near_the_end_once_each(
     table = await begun(world)
     await answer(world, table, ALICE, world.alice)
     clock = (await world.snapshot(table)).clocks[BOB]
-    assert clock.halfway_reminder_at is not None
+    assert clock.early_reminder_at is not None
     assert clock.final_reminder_at is not None
     before = len(await calls(world, table, world.bob))
 
     for instant in (
-        clock.halfway_reminder_at,
-        clock.halfway_reminder_at + PERIOD,
+        clock.early_reminder_at,
+        clock.early_reminder_at + PERIOD,
         clock.final_reminder_at,
         clock.final_reminder_at + PERIOD,
     ):
@@ -178,7 +178,7 @@ async def test_nobody_is_reminded_twice_by_a_restart(world: World) -> None:
     table = await begun(world)
     await answer(world, table, ALICE, world.alice)
     clock = (await world.snapshot(table)).clocks[BOB]
-    await pass_time(world, (clock.halfway_reminder_at or 0) - world.bot.services.now(), at_work=True)
+    await pass_time(world, (clock.early_reminder_at or 0) - world.bot.services.now(), at_work=True)
     before = len(await calls(world, table, world.bob))
 
     await world.restart()
@@ -224,7 +224,7 @@ async def test_who_may_claim_hears_of_it_once_though_the_bot_died_before_it_coul
 async def test_a_reminder_is_not_lost_where_the_bot_died_before_it_was_sent(world: World) -> None:
     table = await begun(world)
     await answer(world, table, ALICE, world.alice)
-    half = (await world.snapshot(table)).clocks[BOB].halfway_reminder_at or 0
+    half = (await world.snapshot(table)).clocks[BOB].early_reminder_at or 0
     before = len(await calls(world, table, world.bob))
     await dies_after_saving(world, table, BOB, half - world.bot.services.now())
 

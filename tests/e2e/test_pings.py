@@ -343,13 +343,13 @@ async def test_a_letter_that_discord_has_lost_is_written_again(world: World) -> 
 
 async def test_each_reminder_comes_once_though_it_is_asked_for_again(world: World) -> None:
     table = await world.duel(clock="day")
-    for which in ("half", "half", "near", "near"):
+    for which in ("early", "early", "near", "near"):
         await world.settle_after(world.bot.services.notifications.remind(table, ALICE, which))
     await world.restart()
     await world.settle_after(world.bot.services.notifications.remind(table, ALICE, "near"))
 
     _, half, near = called(world, world.alice)
-    assert "half of your time is gone" in half
+    assert "a reminder" in half
     assert "last call!" in near
     assert f"<t:{(await world.snapshot(table)).clocks[ALICE].deadline}:R>" in near
 
@@ -357,11 +357,11 @@ async def test_each_reminder_comes_once_though_it_is_asked_for_again(world: Worl
 async def test_what_is_owed_of_a_night_is_said_at_once_in_the_morning(world: World) -> None:
     await sets(world, world.alice, **NIGHT)
     table = await world.duel(clock="day")
-    await world.settle_after(world.bot.services.notifications.remind(table, ALICE, "half"))
+    await world.settle_after(world.bot.services.notifications.remind(table, ALICE, "early"))
     await pass_time(world, 8 * HOUR)
 
     [said_once] = called(world, world.alice)
-    assert "half of your time is gone" in said_once
+    assert "a reminder" in said_once
 
 
 async def test_nobody_is_reminded_of_what_they_have_answered_or_do_not_want_to_hear_of(world: World) -> None:
@@ -369,7 +369,7 @@ async def test_nobody_is_reminded_of_what_they_have_answered_or_do_not_want_to_h
     await answer(world, table, ALICE, world.alice)
     await sets(world, world.bob, pings="none")
     for seat in (ALICE, BOB):
-        await world.settle_after(world.bot.services.notifications.remind(table, seat, "half"))
+        await world.settle_after(world.bot.services.notifications.remind(table, seat, "early"))
 
     assert len(called(world, world.alice)) == len(called(world, world.bob)) == 1
 

@@ -49,14 +49,22 @@ async def test_without_options_the_settings_are_shown_and_nothing_changes(world:
 
 
 async def test_all_settings_at_once_are_kept_over_a_restart(world: World) -> None:
-    options = {"next-up": True, "pictures": "high-contrast", "pings": "none", "language": "fr"}
+    options = {
+        "next-up": True,
+        "pictures": "high-contrast",
+        "pings": "none",
+        "language": "fr",
+        "reminder": "12",
+    }
     text = await settings(world, world.alice, timezone="paris", quiet="22:00-08:00", **options)
     await world.restart()
 
     assert "C’est noté" in text
     assert "Paris, France · il est 01:00 là-bas" in text
     assert "De 22:00 à 08:00" in text
-    expected = UserSettings(world.alice.id, "fr", PARIS, 1320, 480, "none", True, "high-contrast")
+    expected = UserSettings(
+        world.alice.id, "fr", PARIS, 1320, 480, "none", True, "high-contrast", reminder="12"
+    )
     assert await saved(world, world.alice) == expected
     assert "Tes réglages" in await settings(world, world.alice)
 

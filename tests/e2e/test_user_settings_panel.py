@@ -98,9 +98,28 @@ async def test_time_zone_and_quiet_hours_are_one_form(world: World) -> None:
     form = await world.alice.click(panel.response, custom_id="me:time")
     assert form.modal is not None
     lines = [label["component"].get("value") for label in form.modal["components"]]
-    assert lines == [PARIS, "22:00-08:00"]
+    assert lines == [PARIS, "22:00-08:00", None]
     await world.alice.submit_modal(form, {"zone": PARIS, "quiet": ""})
     assert (await saved(world, world.alice)).quiet_start is None
+
+
+@pytest.mark.parametrize(
+    ("typed", "saved_as", "shown"),
+    [
+        ("6 h", "6", "6 hours before time is up"),
+        ("Más tarde", "later", "Later"),
+        ("jamais", "never", "Only the last call"),
+        ("", None, "At half time"),
+    ],
+)
+async def test_ones_own_reminder_is_typed_into_the_same_form(
+    world: World, typed: str, saved_as: str | None, shown: str
+) -> None:
+    panel = await opened(world, world.alice)
+    result = await fills(world.alice, panel, "time", zone="", quiet="", reminder=typed)
+
+    assert (await saved(world, world.alice)).reminder == saved_as
+    assert f"Reminder**: {shown}" in answer_text(result)
 
 
 async def test_what_nobody_understands_is_refused_and_changes_nothing(world: World) -> None:
@@ -112,6 +131,9 @@ async def test_what_nobody_understands_is_refused_and_changes_nothing(world: Wor
     assert "need your time zone" in answer_text(
         await fills(world.alice, panel, "time", zone="", quiet="22-8")
     )
+    for reminder in ("0", "25", "soon", "-3", "6 d"):
+        result = await fills(world.alice, panel, "time", zone="", quiet="", reminder=reminder)
+        assert "do not understand" in answer_text(result)
     assert "Say until when" in answer_text(await fills(world.alice, panel, "away", until="", since="friday"))
     assert "do not understand" in answer_text(
         await fills(world.alice, panel, "away", until="whenever", since="")

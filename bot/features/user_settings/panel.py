@@ -24,7 +24,7 @@ from bot.i18n.texts import Texts
 from bot.services.context import Interaction, texts_for
 from bot.ui.components import MAX_OPTION, AnyButton, AnySelect, ItemId, view_of
 from bot.ui.style import FINISHED_COLOR, NEUTRAL_COLOR, truncate
-from engine.core.clocks import DAY
+from engine.core.clocks import DAY, LATER, NEVER
 from engine.core.decisions import Refused
 from engine.core.records.users import UserSettings
 
@@ -92,11 +92,22 @@ async def _values(interaction: Interaction, person: UserSettings) -> dict[str, s
     if person.quiet_start is not None and person.quiet_end is not None:
         start, end = time_of_day(person.quiet_start), time_of_day(person.quiet_end)
         quiet = text("me-quiet-hours", start=start, end=end)
-    values = {text("me-timezone"): zone, text("me-quiet"): quiet}
+    values = {
+        text("me-timezone"): zone,
+        text("me-quiet"): quiet,
+        text("me-reminder"): reminder_name(person, text),
+    }
     quota = await services.notifications.direct_message_count(person.user_id, services.now() // DAY)
     if quota.is_closed and person.ping_mode == "direct":
         values[text("me-pings")] = text("me-pings-closed")
     return values
+
+
+def reminder_name(person: UserSettings, text: Texts) -> str:
+    reminder = person.reminder or settings.USUAL
+    if reminder.isdecimal():
+        return text("me-reminder-hours", count=int(reminder))
+    return text(f"me-reminder-{reminder}")
 
 
 def time_of_day(minutes: int) -> str:
@@ -152,14 +163,18 @@ async def _toggle(interaction: Interaction, field: str) -> None:
 
 
 async def _ask_time(interaction: Interaction) -> None:
-    """Ask for time zone and quiet hours; the form has the current ones filled in."""
+    """Ask for time zone, quiet hours and reminder; the form has the current ones filled in."""
     text, person = texts_for(interaction), await settings.of_user(interaction)
     quiet = ""
     if person.quiet_start is not None and person.quiet_end is not None:
         quiet = f"{time_of_day(person.quiet_start)}-{time_of_day(person.quiet_end)}"
+    reminder = person.reminder or ""
+    if reminder in (LATER, NEVER):
+        reminder = text(f"typed-{reminder}").split()[0].replace("_", " ")
     lines = {
         "zone": (text("me-timezone"), text("me-form-zone"), person.timezone or ""),
         "quiet": (text("me-quiet"), text("me-form-quiet"), quiet),
+        "reminder": (text("me-reminder"), text("me-form-reminder"), reminder),
     }
     await ask_lines(interaction, TIME_FORM.name(), text("btn-me-time"), lines, MAX_LENGTH)
 
@@ -255,10 +270,12 @@ async def run_verb(interaction: Interaction, verb: str) -> None:
 
 @on_submit(TIME_FORM)
 async def save_time(interaction: Interaction) -> None:
-    """Save time zone and quiet hours; raises `Refused`."""
+    """Save time zone, quiet hours and reminder; raises `Refused`."""
     lines = typed_lines(interaction)
     before = await settings.of_user(interaction)
-    after = await settings.with_time(before, lines.get("zone", ""), lines.get("quiet", "") or "-")
+    reminder = settings.parse_reminder(lines.get("reminder", ""))
+    after = settings.with_picked(before, reminder=reminder)
+    after = await settings.with_time(after, lines.get("zone", ""), lines.get("quiet", "") or "-")
     await save_and_show(interaction, before, after)
 
 

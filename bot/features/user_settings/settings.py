@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
 
 from bot.features.user_settings.absences import fast_games
 from bot.i18n import zones
+from bot.i18n.day_words import normalized, typed
 from bot.i18n.days import is_off, parse_hours
 from bot.i18n.texts import LANGUAGES, load_texts
 from bot.services.context import Interaction, texts_for
+from engine.core.clocks import LATER, NEVER, REMINDER_HOURS
 from engine.core.decisions import Refused
 from engine.core.records.users import UserSettings
 from engine.tables.availability import check_quiet
@@ -34,12 +37,15 @@ def with_picked(
     language: str | None = None,
     pings: str | None = None,
     pictures: str | None = None,
+    reminder: str | None = None,
 ) -> UserSettings:
     """Return the settings with the values that are not None."""
     if language is not None:
         settings = replace(settings, language=None if language == DISCORD else language)
     if pictures is not None:
         settings = replace(settings, pictures=None if pictures == USUAL else pictures)
+    if reminder is not None:
+        settings = replace(settings, reminder=None if reminder == USUAL else reminder)
     return replace(settings, ping_mode=pings or settings.ping_mode)
 
 
@@ -57,6 +63,20 @@ async def with_time(settings: UserSettings, timezone: str | None, quiet: str | N
     if settings.timezone is None:
         raise Refused("quiet-zone")
     return replace(settings, quiet_start=start, quiet_end=end)
+
+
+def parse_reminder(words: str) -> str:
+    """Return the typed reminder as `with_picked` takes it; raises `Refused`."""
+    if not (folded := normalized(words)) or folded in typed("usual"):
+        return USUAL
+    if folded in typed("later"):
+        return LATER
+    if folded in typed("never", "off"):
+        return NEVER
+    hours = re.fullmatch(r"(\d{1,2}) ?h?", folded)
+    if hours is None or int(hours[1]) not in REMINDER_HOURS:
+        raise Refused("reminder-unclear", reminder=words, max=REMINDER_HOURS[-1])
+    return str(int(hours[1]))
 
 
 async def save(

@@ -133,7 +133,7 @@ no-time-at-maximum = That is as much time as anybody can have for one decision. 
 ## How people are called to their tables, and when they are away.
 
 # $names, $name: mentions of users; $when: the deadline, as Discord shows times
-ping-half = { $names }, half of your time is gone: it is your move. Time is up { $when }.
+ping-early = { $names }, a reminder: it is your move. Time is up { $when }.
 ping-near = { $names }, last call! It is your move, and time is up { $when }.
 ping-next = { $names }, heads up: you are next.
 ping-offer = { $names }, you have been called out: { $name }. The offer expires { $when }.
@@ -151,7 +151,7 @@ late-substituted = 🤖 The computer plays for you from here on. Your seat is yo
 
 # Direct messages; $name: the table by number, game and players
 dm-turn = 🔔 Your move at { $name }.
-dm-half = ⏳ Half of your time is gone at { $name }: it is your move. Time is up { $when }.
+dm-early = ⏳ A reminder from { $name }: it is your move. Time is up { $when }.
 dm-near = ⏰ Last call at { $name }: it is your move, and time is up { $when }.
 dm-next = 👀 You are next at { $name }.
 dm-over = 🏁 The game is over at { $name }.

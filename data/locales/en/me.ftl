@@ -12,6 +12,8 @@ cmd-wanted-me-quiet = quiet
     .description = Hours without pings and deadlines, such as 22:00-08:00; off for none
 cmd-wanted-me-pings = pings
     .description = How I let you know that it is your move
+cmd-wanted-me-reminder = reminder
+    .description = Hours before time is up when I remind you; or later, never, usual (half time)
 cmd-wanted-me-next-up = next-up
     .description = Also tell you when you are next, in games of three or more
 cmd-wanted-me-pictures = pictures
@@ -46,6 +48,14 @@ me-pings-channel = Where the game is played
 me-pings-direct = By direct message
 me-pings-none = None
 me-pings-closed = By direct message, but yours are closed; for now, where the game is played
+me-reminder = Reminder
+me-reminder-usual = At half time
+me-reminder-later = Later, at three quarters of your time
+me-reminder-never = Only the last call
+me-reminder-hours = { $count ->
+    [one] { $count } hour before time is up
+   *[other] { $count } hours before time is up
+}
 me-next-up = A note when you are next
 me-next-up-yes = Yes
 me-next-up-no = No
@@ -78,12 +88,13 @@ me-avoid-nobody = Nobody
 me-avoid-how = Whoever you pick here is never put at a table with you, and nobody is told who avoids whom. Games under way go on. Take somebody out of the list and you may meet again.
 me-avoid-more = There is room for 25 here; you avoid { $count } more. To change one of them, use *Apps* › **{ $menu }** on that user.
 hint-me-avoid = Avoid these users
-btn-me-time = Time zone, quiet hours
+btn-me-time = Times and reminder
 btn-me-away = Days off
 btn-me-avoid = Whom I avoid
 btn-me-learn = Lessons
 me-form-zone = Paris, Mexico, UTC+2 or Europe/Paris
 me-form-quiet = 22:00-08:00; empty for none
+me-form-reminder = hours before the end, later or never; empty: half time
 me-form-until = Last day, or off
 me-form-until-like = next Friday, two weeks, 24 December
 me-form-since = First day
@@ -97,6 +108,7 @@ no-quiet-none = There are no such hours in a day: “{ $hours }”. Write them l
 no-quiet-empty = Quiet hours must end at a different time from when they begin. To have none, write “off”.
 no-quiet-long = Quiet hours may last { $max } hours a day at most: somebody is waiting for you. For longer there is `/wanted away`.
 no-quiet-zone = Quiet hours need your time zone. Set `timezone` as well, at the same time if you like.
+no-reminder-unclear = I do not understand “{ $reminder }” as a reminder. Write “later”, “never”, or a number of hours before time is up, { $max } at most; nothing means half time.
 no-dm-closed = Discord does not let me write to you, so nothing has been changed. Allow direct messages in this server’s privacy settings, then try again.
 
 ## Absences
@@ -153,6 +165,9 @@ typed-in = in
 typed-article = the
 typed-daytime = morning noon midday afternoon evening night midnight
 typed-off = off none no back stop -
+typed-usual = usual half half_time default
+typed-later = later
+typed-never = never
 typed-filler = until till til to of on by for from now time and at incl including included
 
 cmd-wanted-privacy = privacy

@@ -130,7 +130,7 @@ no-time-at-maximum = No se puede tener más tiempo para una sola decisión. Da m
 ## Cómo se llama a la gente a sus mesas, y cuándo está ausente.
 
 # $names, $name: menciones; $when: el plazo, tal como Discord muestra las horas
-ping-half = { $names }, ya ha pasado la mitad del tiempo: te toca jugar. El plazo acaba { $when }.
+ping-early = { $names }, un recordatorio: te toca jugar. El plazo acaba { $when }.
 ping-near = { $names }, ¡último aviso! Te toca jugar, y el plazo acaba { $when }.
 ping-next = { $names }, atención: después te toca a ti.
 ping-offer = { $names }, te han retado: { $name }. La oferta caduca { $when }.
@@ -148,7 +148,7 @@ late-substituted = 🤖 La máquina juega por ti desde ahora. Tu sitio vuelve a 
 
 # Mensajes directos; $name: la mesa, con número, juego y jugadores
 dm-turn = 🔔 Te toca jugar en la mesa { $name }.
-dm-half = ⏳ Has gastado la mitad de tu tiempo en la mesa { $name }: te toca jugar. El plazo acaba { $when }.
+dm-early = ⏳ Un recordatorio de la mesa { $name }: te toca jugar. El plazo acaba { $when }.
 dm-near = ⏰ Último aviso en la mesa { $name }: te toca jugar, y el plazo acaba { $when }.
 dm-next = 👀 Después te toca a ti en la mesa { $name }.
 dm-over = 🏁 La partida ha terminado en la mesa { $name }.

@@ -12,6 +12,8 @@ cmd-wanted-me-quiet = silencio
     .description = Horas sin avisos ni plazos, como 22:00-08:00; «ninguna» para quitarlas
 cmd-wanted-me-pings = avisos
     .description = Cómo te aviso cuando te toca jugar
+cmd-wanted-me-reminder = recordatorio
+    .description = Horas antes del plazo para recordártelo; o más tarde, nunca, normal (a mitad)
 cmd-wanted-me-next-up = siguiente
     .description = Si te aviso también cuando después te toca a ti, en partidas de tres o más
 cmd-wanted-me-pictures = imágenes
@@ -46,6 +48,14 @@ me-pings-channel = Donde se juega
 me-pings-direct = Por mensaje directo
 me-pings-none = Ninguno
 me-pings-closed = Por mensaje directo, pero los tienes cerrados; mientras tanto, donde se juega
+me-reminder = Recordatorio
+me-reminder-usual = A mitad del tiempo
+me-reminder-later = Más tarde, a tres cuartos del tiempo
+me-reminder-never = Solo el último aviso
+me-reminder-hours = { $count ->
+    [one] { $count } hora antes del plazo
+   *[other] { $count } horas antes del plazo
+}
 me-next-up = Un aviso cuando después te toca a ti
 me-next-up-yes = Sí
 me-next-up-no = No
@@ -78,12 +88,13 @@ me-avoid-nobody = A nadie
 me-avoid-how = Nunca compartirás mesa con quien elijas aquí, y nadie sabrá quién evita a quién. Las partidas en curso siguen. Saca a alguien de la lista para que podáis volver a coincidir.
 me-avoid-more = Aquí caben 25; evitas a { $count } más. Para cambiarlo, usa *Aplicaciones* › **{ $menu }** en el perfil de esa persona.
 hint-me-avoid = Evitar a estas personas
-btn-me-time = Zona horaria, horas de silencio
+btn-me-time = Horarios, recordatorio
 btn-me-away = Ausencia
 btn-me-avoid = A quién evito
 btn-me-learn = Lecciones
 me-form-zone = Madrid, México, UTC-5 o Europe/Madrid
 me-form-quiet = 22:00-08:00; vacío: ninguna
+me-form-reminder = horas antes, más tarde o nunca; vacío: a mitad
 me-form-until = Último día, o «vuelta»
 me-form-until-like = el viernes que viene, dos semanas, 24 dic
 me-form-since = Primer día
@@ -97,6 +108,7 @@ no-quiet-none = El día no tiene esas horas: «{ $hours }». Escríbelas así: 2
 no-quiet-empty = Las horas de silencio no pueden acabar cuando empiezan. Para quitarlas, escribe «ninguna».
 no-quiet-long = Las horas de silencio duran { $max } horas al día como mucho: alguien te espera. Para más tiempo está `/wanted ausencia`.
 no-quiet-zone = Para tus horas de silencio necesito tu zona horaria. Ajusta también `zona`, a la vez si quieres.
+no-reminder-unclear = No entiendo «{ $reminder }» como recordatorio. Escribe «más tarde», «nunca» o cuántas horas antes del plazo, { $max } como mucho; vacío: a mitad del tiempo.
 no-dm-closed = Discord no me deja escribirte, así que nada ha cambiado. Permite los mensajes directos en los ajustes de privacidad de este servidor e inténtalo de nuevo.
 
 ## Ausencias
@@ -153,6 +165,9 @@ typed-in = en dentro_de
 typed-article = el al el_día al_día
 typed-daytime = por_la_mañana de_la_mañana por_la_tarde por_la_noche a_la_noche a_la_tarde al_mediodía a_mediodía mediodía tarde noche madrugada medianoche
 typed-off = no ninguna ninguno vuelta fin quitar
+typed-usual = normal mitad a_mitad
+typed-later = más_tarde
+typed-never = nunca
 typed-filler = hasta los la las de del a por para durante desde y inclusive incluido
 
 cmd-wanted-privacy = privacidad

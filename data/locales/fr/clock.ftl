@@ -130,7 +130,7 @@ no-time-at-maximum = On ne peut pas avoir plus de temps pour une seule décision
 ## Comment on appelle les gens à leurs tables, et quand ils sont absents.
 
 # $names, $name : mentions ; $when : l’échéance, telle que Discord affiche les heures
-ping-half = { $names }, la moitié de ton temps est passée : c’est à toi de jouer. Échéance { $when }.
+ping-early = { $names }, petit rappel : c’est à toi de jouer. Échéance { $when }.
 ping-near = { $names }, dernier rappel ! C’est à toi de jouer : échéance { $when }.
 ping-next = { $names }, prépare-toi : ton tour approche.
 ping-offer = { $names }, on te défie : { $name }. L’offre expire { $when }.
@@ -148,7 +148,7 @@ late-substituted = 🤖 L’ordinateur joue désormais pour toi. Ta place est de
 
 # Messages privés ; $name : la table, par numéro, jeu et joueurs
 dm-turn = 🔔 À toi de jouer, table { $name }.
-dm-half = ⏳ La moitié de ton temps est passée, table { $name } : c’est à toi de jouer. Échéance { $when }.
+dm-early = ⏳ Petit rappel, table { $name } : c’est à toi de jouer. Échéance { $when }.
 dm-near = ⏰ Dernier rappel, table { $name } : c’est à toi de jouer, échéance { $when }.
 dm-next = 👀 Bientôt à toi, table { $name }.
 dm-over = 🏁 La partie est finie, table { $name }.

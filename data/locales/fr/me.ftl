@@ -12,6 +12,8 @@ cmd-wanted-me-quiet = calme
     .description = Heures sans notification ni échéance (ex. 22h-8h) ; « aucune » pour ne plus en avoir
 cmd-wanted-me-pings = notifications
     .description = Comment te prévenir quand c’est à toi de jouer
+cmd-wanted-me-reminder = rappel
+    .description = Heures avant l’échéance pour un rappel ; ou plus tard, jamais, habituel (à la moitié)
 cmd-wanted-me-next-up = prochain
     .description = Te prévenir aussi quand ton tour approche (à trois et plus)
 cmd-wanted-me-pictures = images
@@ -46,6 +48,14 @@ me-pings-channel = Là où l’on joue
 me-pings-direct = Par message privé
 me-pings-none = Aucune
 me-pings-closed = Par message privé, mais les tiens sont fermés : en attendant, là où l’on joue
+me-reminder = Rappel
+me-reminder-usual = À la moitié du temps
+me-reminder-later = Plus tard, aux trois quarts du temps
+me-reminder-never = Seulement le dernier rappel
+me-reminder-hours = { $count ->
+    [one] { $count } heure avant l’échéance
+   *[other] { $count } heures avant l’échéance
+}
 me-next-up = Te prévenir quand ton tour approche
 me-next-up-yes = Oui
 me-next-up-no = Non
@@ -78,12 +88,13 @@ me-avoid-nobody = Personne
 me-avoid-how = Tu ne seras jamais à la même table que les personnes choisies ici, et personne ne saura qui évite qui. Les parties en cours continuent. Retire quelqu’un de la liste pour pouvoir de nouveau jouer ensemble.
 me-avoid-more = Il n’y a de place que pour 25 personnes ici ; tu en évites { $count } de plus. Pour changer cela, passe par *Applications* › **{ $menu }** sur leur profil.
 hint-me-avoid = Éviter ces personnes
-btn-me-time = Fuseau, heures calmes
+btn-me-time = Horaires, rappel
 btn-me-away = Absence
 btn-me-avoid = Qui j’évite
 btn-me-learn = Leçons
 me-form-zone = Paris, Montréal, UTC+2 ou Europe/Paris
 me-form-quiet = 22h-8h ; vide : aucune
+me-form-reminder = heures avant, plus tard, jamais ; vide : à la moitié
 me-form-until = Dernier jour, ou « retour »
 me-form-until-like = vendredi prochain, deux semaines, 24 décembre
 me-form-since = Premier jour
@@ -97,6 +108,7 @@ no-quiet-none = Ces heures n’existent pas : « { $hours } ». Écris par 
 no-quiet-empty = Des heures calmes ne peuvent pas finir à l’heure où elles commencent. Pour ne plus en avoir, écris « aucune ».
 no-quiet-long = Les heures calmes durent { $max } heures par jour au plus : quelqu’un t’attend. Pour plus long, il y a `/wanted absence`.
 no-quiet-zone = Pour tes heures calmes, il me faut ton fuseau horaire. Règle aussi `fuseau`, en même temps si tu veux.
+no-reminder-unclear = « { $reminder } » ne ressemble pas à un rappel. Écris « plus tard », « jamais » ou un nombre d’heures avant l’échéance, { $max } au plus ; rien du tout : à la moitié du temps.
 no-dm-closed = Discord ne me laisse pas t’écrire : rien n’a donc changé. Autorise les messages privés dans les réglages de confidentialité de ce serveur, puis réessaie.
 
 ## Absences
@@ -153,6 +165,9 @@ typed-in = dans en
 typed-article = le au jusqu’au
 typed-daytime = matin midi après-midi après_midi soir soirée nuit minuit au_soir dans_la_journée
 typed-off = non aucun aucune retour fin arrêt
+typed-usual = habituel habituelle moitié à_la_moitié
+typed-later = plus_tard
+typed-never = jamais
 typed-filler = jusque jusqu’à jusqu’en jusqu à la les l’ de du des d’ici pour pendant durant depuis et dès à_partir partir inclus compris
 
 cmd-wanted-privacy = confidentialité

@@ -8,7 +8,7 @@ from typing import Literal, TypeAlias
 
 from engine.core.clocks import UNTIMED
 
-Reminder: TypeAlias = Literal["half", "near", "late", "claim", "turn"]  # pings that no new board makes
+Reminder: TypeAlias = Literal["early", "near", "late", "claim", "turn"]  # pings that no new board makes
 PINGS_KEPT = 4  # per user and table, which is also the limit of a day
 
 

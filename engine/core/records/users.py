@@ -24,6 +24,7 @@ class UserSettings:
     show_tips: bool = True  # while new to a game
     show_records: bool = True  # to others
     judge_decisions: bool = True  # in the stories of their games
+    reminder: str | None = None  # see `Schedule.reminder`
 
 
 @dataclass(frozen=True, slots=True)

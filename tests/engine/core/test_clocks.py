@@ -21,7 +21,7 @@ from engine.core.clocks import (
     UNTIMED,
     Clock,
     ClockChange,
-    NextAvailable,
+    Schedule,
     TimeControl,
     apply_change,
 )
@@ -31,18 +31,17 @@ T = 1_800_000_000
 DAILY = TIME_CONTROLS["day"]
 
 
-def always(instant: int) -> int:
-    return instant
+always = Schedule()
 
 
-def quiet(start: int, length: int) -> NextAvailable:
+def quiet(start: int, length: int) -> Schedule:
     """Return availability except for some seconds of each day."""
 
     def free(instant: int) -> int:
         into = (instant - start) % DAY
         return instant + length - into if into < length else instant
 
-    return free
+    return Schedule(free)
 
 
 controls = st.sampled_from(list(TIME_CONTROLS.values()))
@@ -50,7 +49,7 @@ moments = st.integers(T, T + 30 * DAY)
 frees = st.one_of(st.just(always), st.builds(quiet, st.integers(0, DAY), st.integers(1, 14 * HOUR)))
 
 
-Running: TypeAlias = tuple[Clock, TimeControl, int, NextAvailable]
+Running: TypeAlias = tuple[Clock, TimeControl, int, Schedule]
 
 
 @st.composite
@@ -63,7 +62,7 @@ def running(draw: Callable[..., object]) -> Running:
 
 def change(control: TimeControl = DAILY, now: int = T, **facts: object) -> ClockChange:
     usual = {
-        "next_available": lambda seat, instant: instant,
+        "schedule": lambda seat: always,
         "decision_ply": 1,
         "to_act": [0],
         "user_seats": [0, 1],
@@ -106,7 +105,7 @@ def test_a_decision_has_its_own_time_and_the_bank_and_reminders_at_half_time_and
     clock, other = first().values()
 
     assert clock.deadline == T + DAILY.per_decision + DAILY.bank
-    assert clock.halfway_reminder_at == T + DAY
+    assert clock.early_reminder_at == T + DAY
     assert clock.final_reminder_at == clock.deadline - DAILY.final_reminder
     assert (clock.decision_ply, other.decision_ply) == (1, None)
 
@@ -117,11 +116,11 @@ def test_a_deadline_is_never_early_nor_where_they_are_not_to_be_asked_and_leaves
     case: Running,
 ) -> None:
     clock, control, now, free = case
-    later = free(clock.bank_runs_out_at)
+    later = free.next_available(clock.bank_runs_out_at)
     put_off = later != clock.bank_runs_out_at
 
     assert clock.deadline >= now + control.per_decision + clock.bank
-    assert free(clock.deadline) == clock.deadline
+    assert free.next_available(clock.deadline) == clock.deadline
     assert clock.deadline in ((later, later + control.final_reminder) if put_off else (later,))
 
 
@@ -131,12 +130,12 @@ def test_reminders_come_before_the_deadline_one_after_the_other_and_when_they_ma
     case: Running,
 ) -> None:
     clock, _, now, free = case
-    planned = clock.halfway_reminder_at, clock.final_reminder_at, clock.deadline
+    planned = clock.early_reminder_at, clock.final_reminder_at, clock.deadline
     times = [time for time in planned if time is not None]
 
     assert now <= min(times)
     assert times == sorted(set(times))
-    assert [free(time) for time in times] == times
+    assert [free.next_available(time) for time in times] == times
     assert clock.next_check_at == min(times)
 
 
@@ -277,10 +276,10 @@ def test_nobody_ever_has_more_time_than_a_full_bank_would_give(
 
 
 def test_a_reminder_that_was_given_is_not_given_again_with_more_time() -> None:
-    clock = replace(first()[0], halfway_reminder_at=None)
+    clock = replace(first()[0], early_reminder_at=None)
     more = clocks.grant_time(clock, DAILY, T + DAY, always)
 
-    assert more.halfway_reminder_at is None
+    assert more.early_reminder_at is None
     assert more.final_reminder_at == more.deadline - DAILY.final_reminder
 
 
@@ -294,14 +293,14 @@ def test_downtime_is_credited_in_full(case: Running, seconds: int) -> None:
     after = clocks.shift(clock, control, seconds, free)
 
     assert after.deadline >= clock.deadline + seconds
-    assert free(after.deadline) == after.deadline
+    assert free.next_available(after.deadline) == after.deadline
     assert after.bank_runs_out_at == clock.bank_runs_out_at + seconds
 
 
 @settings(max_examples=300)
 @given(running(), frees)
 def test_quiet_hours_that_are_set_later_give_no_time_to_a_decision_under_way(
-    case: Running, new: NextAvailable
+    case: Running, new: Schedule
 ) -> None:
     clock, control, now, _ = case
 
@@ -312,8 +311,46 @@ def test_who_is_back_early_has_a_decisions_time_and_not_the_rest_of_their_absenc
     def away(instant: int) -> int:
         return max(instant, T + 30 * DAY)
 
-    clock = clocks.start(Clock(0), DAILY, 1, T, away)
+    clock = clocks.start(Clock(0), DAILY, 1, T, Schedule(away))
     after = clocks.reschedule(clock, DAILY, T + 20 * DAY, always)
 
     assert clock.deadline == T + 30 * DAY + DAILY.final_reminder
     assert after.deadline == T + 21 * DAY
+
+
+# One's own reminder
+
+
+@pytest.mark.parametrize(
+    ("reminder", "at"),
+    [(None, T + DAY), ("later", T + 36 * HOUR), ("never", None), ("6", T + 42 * HOUR), ("24", T + DAY)],
+)
+def test_the_early_reminder_comes_when_its_player_wants_it(reminder: str | None, at: int | None) -> None:
+    clock = clocks.start(Clock(DAY), DAILY, 1, T, Schedule(reminder=reminder))
+
+    assert clock.early_reminder_at == at
+    assert clock.final_reminder_at == T + 2 * DAY - DAILY.final_reminder
+
+
+def test_a_reminder_before_the_decision_began_comes_at_half_time_and_one_after_the_last_call_not_at_all() -> (
+    None
+):
+    control = TIME_CONTROLS["evening"]
+
+    assert clocks.start(Clock(0), control, 1, T, Schedule(reminder="3")).early_reminder_at == T + 15 * MINUTE
+    assert clocks.start(Clock(0), DAILY, 1, T, Schedule(reminder="2")).early_reminder_at is None
+
+
+def test_a_changed_reminder_holds_for_the_open_decision_but_calls_no_one_twice_or_in_the_past() -> None:
+    usual = clocks.start(Clock(DAY), DAILY, 1, T, always)
+    changed = [
+        clocks.reschedule(clock, DAILY, T + now * HOUR, Schedule(reminder=reminder)).early_reminder_at
+        for clock, now, reminder in (
+            (usual, 1, "6"),
+            (usual, 1, "never"),
+            (usual, 44, "6"),
+            (replace(usual, early_reminder_at=None), 25, "6"),
+        )
+    ]
+
+    assert changed == [T + 42 * HOUR, None, None, None]

@@ -145,7 +145,7 @@ async def test_every_change_of_a_row_makes_its_checksum_again(
     await world.store.privacy.forget_everywhere(GUEST, [(table, 1)], -1, "somebody")
     await world.press(table, HOST, "1")
     [running] = await world.store.clocks.running_clocks(user_id=-1)
-    await world.store.clocks.replace_clock(running, replace(running.clock, halfway_reminder_at=None))
+    await world.store.clocks.replace_clock(running, replace(running.clock, early_reminder_at=None))
     await world.store.clocks.credit(
         world.time, lambda one: replace(one.clock, deadline=one.clock.deadline + 5)
     )

@@ -84,7 +84,7 @@ async def test_a_call_is_due_from_its_time_on_until_it_is_made_once_for_its_ques
     world: World,
 ) -> None:
     table = await world.deal()
-    own, half, other = call(table, due=100), call(table, what="half"), call(table, GUEST)
+    own, half, other = call(table, due=100), call(table, what="early"), call(table, GUEST)
     await world.store.pings.save_pending_pings([own])
     await world.crash()
 

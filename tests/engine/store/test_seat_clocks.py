@@ -6,7 +6,7 @@ from dataclasses import replace
 
 from tables_world import GUEST, HOST, THIRD, World
 
-from engine.core.clocks import DAY, TIME_CONTROLS, Clock, shift
+from engine.core.clocks import DAY, TIME_CONTROLS, Clock, Schedule, shift
 from engine.core.records.tables import RunningClock
 from engine.store.seat_clocks import HEARTBEAT
 
@@ -14,7 +14,7 @@ DAILY = TIME_CONTROLS["day"]
 
 
 def later(running: RunningClock) -> Clock:
-    return shift(running.clock, TIME_CONTROLS[running.time_control], DAY, lambda instant: instant)
+    return shift(running.clock, TIME_CONTROLS[running.time_control], DAY, Schedule())
 
 
 async def test_a_clock_is_kept_as_it_was_wound(world: World) -> None:
@@ -73,7 +73,7 @@ async def test_the_clocks_of_one_person_are_found(world: World) -> None:
 async def test_a_clock_that_has_changed_since_it_was_seen_is_not_reset(world: World) -> None:
     await world.deal(time_control="day")
     [running, _] = await world.store.clocks.running_clocks()
-    done = replace(running.clock, halfway_reminder_at=None)
+    done = replace(running.clock, early_reminder_at=None)
 
     assert await world.store.clocks.replace_clock(running, done)
     assert not await world.store.clocks.replace_clock(running, done)

@@ -276,6 +276,7 @@ def upgrade() -> None:
         Column("show_tips", Boolean(), server_default="1", nullable=False),
         Column("show_records", Boolean(), server_default="1", nullable=False),
         Column("judge_decisions", Boolean(), server_default="1", nullable=False),
+        Column("reminder", Text(), nullable=True),
         PrimaryKeyConstraint("user_id"),
     )
     op.create_table(
@@ -399,7 +400,7 @@ def upgrade() -> None:
         Column("started_at", BigInteger(), nullable=False),
         Column("base_seconds", Integer(), nullable=False),
         Column("deadline", BigInteger(), nullable=False),
-        Column("halfway_reminder_at", BigInteger(), nullable=True),
+        Column("early_reminder_at", BigInteger(), nullable=True),
         Column("final_reminder_at", BigInteger(), nullable=True),
         Column("spent_log", Text(), server_default="", nullable=False),
         Column("next_check_at", BigInteger(), nullable=True),

@@ -101,6 +101,7 @@ class AdminCommands(GuildGroup, **group_words(f"{KEY}-group")):
         pages=f"{KEY}-settings-pages",
         gazette=f"{KEY}-settings-gazette",
         log_channel=f"{KEY}-settings-log-channel",
+        posse=f"{KEY}-settings-posse",
         keep_months=f"{KEY}-settings-keep-months",
     )
     @app_commands.choices(
@@ -136,6 +137,7 @@ class AdminCommands(GuildGroup, **group_words(f"{KEY}-group")):
         pages: bool | None = None,
         gazette: str | None = None,
         log_channel: discord.TextChannel | None = None,
+        posse: discord.Role | None = None,
         keep_months: app_commands.Range[int, 0, 120] | None = None,
     ) -> None:
         before = await interaction.client.services.guilds.settings(interaction.guild_id or 0)
@@ -153,6 +155,9 @@ class AdminCommands(GuildGroup, **group_words(f"{KEY}-group")):
             web_pages=before.web_pages if pages is None else pages,
             gazette=gazette or before.gazette,
         )
+        if posse is not None:
+            none = posse.is_default() or posse.id == before.posse_role_id
+            after = replace(after, posse_role_id=None if none else posse.id)
         if language is not None:
             after = replace(after, language=None if language == SERVER else language)
         await _save(interaction, before, _with_limits(after, offer_hours, per_day, keep_months, log_channel))

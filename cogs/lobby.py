@@ -12,6 +12,7 @@ from discord.ext import commands
 from bot.features.decks.seat import complete_brought, deck_to_bring
 from bot.features.interactions.resolve_table import usual_game
 from bot.features.lobby.challenge import FOR_TWO, challenge_to, presets, terms_of
+from bot.features.lobby.looking import look
 from bot.features.lobby.new_table import STANDARD, open_panel, open_table
 from bot.i18n.translator import name_of
 from bot.services.context import Interaction
@@ -26,6 +27,7 @@ VARIANT = f"{KEY}-variant"
 CLOCK = f"{KEY}-clock"
 HINTS = f"{KEY}-hints"
 DECK = f"{KEY}-deck"
+MAX_HOURS = 24
 FEWEST = min(rules.seats[0] for rules in GAMES.values())
 MANY = max(rules.seats[-1] for rules in GAMES.values())
 
@@ -97,6 +99,22 @@ class LobbyCommands(SharedGroupCog):
             interaction, game or await usual_game(interaction), variant, clock, seats or 0, hints=hints
         )
         await open_table(interaction, terms, await deck_to_bring(interaction, terms.game, deck))
+
+    @command(
+        f"{KEY}-looking",
+        game=f"{KEY}-looking-game",
+        hours=f"{KEY}-looking-hours",
+        clock=f"{KEY}-looking-clock",
+    )
+    @app_commands.choices(game=games(FOR_TWO), clock=PACES)
+    async def looking(
+        self,
+        interaction: Interaction,
+        game: str = "",
+        hours: app_commands.Range[int, 1, MAX_HOURS] = 4,
+        clock: str = "",
+    ) -> None:
+        await look(interaction, game, clock, hours)
 
 
 async def setup(bot: commands.AutoShardedBot) -> None:

@@ -58,6 +58,7 @@ from engine.games import GAMES, MODULES
 from engine.store.store import Store
 from engine.tables.decks import Decks
 from engine.tables.lessons import Lessons
+from engine.tables.lookings import Lookings
 from engine.tables.offer_terms import OfferLimits
 from engine.tables.offers import Offers
 from engine.tables.proposals import Proposals
@@ -77,6 +78,7 @@ class _Games(NamedTuple):
     now: Callable[[], int]
     tables: Tables
     offers: Offers
+    lookings: Lookings
     decks: Decks
     lessons: Lessons
     proposals: Proposals
@@ -181,6 +183,7 @@ def _make_games(
         now,
         tables,
         Offers(store, tables, GAMES, now, secret, settings.offer_hours),
+        Lookings(store.lookings, store.users, store.results, limits, now),
         Decks(store.decks, store.privacy),
         Lessons(store.lessons, store.privacy, MODULES, GAMES),
         Proposals(store.proposals, store.logs, tables, what_if, now),

@@ -47,6 +47,7 @@ from bot.worker import Worker
 from engine.core.decisions import Refused
 from engine.tables.decks import Decks
 from engine.tables.lessons import Lessons
+from engine.tables.lookings import Lookings
 from engine.tables.offers import Offers
 from engine.tables.proposals import Proposals
 from engine.tables.service import Tables
@@ -60,6 +61,7 @@ class Services:
     now: Callable[[], int]
     tables: Tables
     offers: Offers
+    lookings: Lookings
     decks: Decks
     proposals: Proposals
     what_if: WhatIf

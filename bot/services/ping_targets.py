@@ -17,6 +17,7 @@ from bot.ui.components import CLOCK, HAND, AnyButton, link_button
 from bot.ui.style import phrases_for
 from engine.core.decisions import Refused, Seat
 from engine.core.log import SUBSTITUTED, LogRow, last_timeout_ply
+from engine.core.records.lookings import Looking
 from engine.core.records.offers import Offer
 from engine.core.records.pings import PendingPing
 from engine.core.records.proposals import OPEN, Proposal
@@ -180,6 +181,13 @@ def next_up(snapshot: TableSnapshot) -> tuple[int | None, int]:
     if comes is None or snapshot.game.winners is not None:
         return None, 0
     return snapshot.participants[comes[0]].active_user, comes[1]
+
+
+def wish_name(looking: Looking, text: Texts) -> str:
+    """Return what somebody looks for, in words."""
+    game = text(f"game-{looking.game}" if looking.game else "looking-any-game")
+    pace = text(f"pace-{looking.time_control}" if looking.time_control else "looking-any-pace")
+    return text("looking-wish", game=game, pace=pace)
 
 
 def offer_name(offer: Offer, text: Texts) -> str:

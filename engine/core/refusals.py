@@ -222,6 +222,11 @@ _PEOPLE: Refusals = {
     "quiet-unclear": refusal("what was typed is no range of hours", hours="what was typed"),
     "quiet-zone": refusal("quiet hours need a time zone"),
     "reminder-unclear": refusal("what was typed is no reminder", reminder="what was typed", max="hours"),
+    "looking-none": refusal("the user is not on the list of those who look for a game"),
+    "looking-over": refusal("the other user no longer looks for a game"),
+    "posse-again": refusal("the user called the posse a short while ago", until="when they may again"),
+    "posse-none": refusal("the server has no role to call"),
+    "posse-often": refusal("the server's posse was called too often today", max="calls a day"),
     "zone-several": refusal("several time zones fit", zone="what was typed", count="how many fit"),
     "zone-unknown": refusal("no time zone fits", zone="what was typed"),
 }

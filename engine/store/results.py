@@ -138,6 +138,13 @@ class ResultStore(Part):
         return [PlayedGame(**row._mapping) for row in rows]
 
     @reads
+    def last_ends(self, connection: Connection, guild_id: int, most: int) -> list[int]:
+        """Return when a server's last games with several users ended."""
+        among_people = game_results.c.opponents.in_((PEOPLE, MIXED))
+        ends = select(game_results.c.ended_at).where(game_results.c.guild_id == guild_id, among_people)
+        return list(connection.scalars(ends.order_by(game_results.c.ended_at.desc()).limit(most)))
+
+    @reads
     def head_to_head(
         self, connection: Connection, user_id: int, other_id: int, guild_id: int | None = None
     ) -> HeadToHead:

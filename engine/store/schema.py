@@ -205,7 +205,7 @@ game_results = Table(
     Column("hints_allowed", Boolean, nullable=False),
     Column("is_timed", Boolean, nullable=False),
     Column("ended_at", BigInteger, nullable=False),
-    Index("results_by_guild", "guild_id", "game", "ended_at"),
+    Index("results_by_guild", "guild_id", "ended_at"),
 )
 
 seat_results = Table(
@@ -284,6 +284,7 @@ guild_settings = Table(
     Column("archive_threads", Boolean, nullable=False, server_default="0"),
     Column("web_pages", Boolean, nullable=False, server_default="1"),
     Column("gazette", Text, nullable=False, server_default="people"),
+    Column("posse_role_id", BigInteger),
 )
 
 audit_log = Table(
@@ -308,6 +309,30 @@ user_blocks = Table(
     Column("user_id", BigInteger, primary_key=True, autoincrement=False),
     Column("expires_at", BigInteger),
     Column("reason", Text, nullable=False),
+)
+
+lookings = Table(
+    "lookings",  # users who look for a game
+    metadata,
+    Column("guild_id", BigInteger, primary_key=True, autoincrement=False),
+    Column("user_id", BigInteger, primary_key=True, autoincrement=False),
+    Column("name", Text, nullable=False),
+    Column("game", Text, nullable=False),
+    Column("time_control", Text, nullable=False),
+    Column("created_at", BigInteger, nullable=False),
+    Column("expires_at", BigInteger, nullable=False),
+    Index("lookings_by_user", "user_id"),
+    Index("lookings_by_end", "expires_at"),
+)
+
+posse_calls = Table(
+    "posse_calls",  # of a server's role, within a day
+    metadata,
+    Column("guild_id", BigInteger, primary_key=True, autoincrement=False),
+    Column("called_at", BigInteger, primary_key=True, autoincrement=False),
+    Column("user_id", BigInteger, primary_key=True, autoincrement=False),
+    Index("posse_calls_by_time", "called_at"),
+    Index("posse_calls_by_user", "user_id"),
 )
 
 # Users of whom nothing may be stored, so they are offered no game.

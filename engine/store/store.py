@@ -25,6 +25,7 @@ from engine.store.decks import DeckStore
 from engine.store.guilds import GuildStore
 from engine.store.integrity.epochs import EpochStore
 from engine.store.logs import LogStore
+from engine.store.lookings import LookingStore
 from engine.store.meta import MetaStore
 from engine.store.moderation import ModerationStore
 from engine.store.offers import OfferStore
@@ -59,6 +60,7 @@ class Store:
         self.results = ResultStore(database)
         self.offers = OfferStore(database)
         self.proposals = ProposalStore(database)
+        self.lookings = LookingStore(database)
         self.decks = DeckStore(database)
         self.users = UserStore(database)
         self.lessons = LessonStore(database)

@@ -23,6 +23,7 @@ from engine.store.database import TABLE_PARAM, Database, Operation, Part, nothin
 from engine.store.integrity.checksums import CLOCK, OFFER, Values
 from engine.store.integrity.watermark import TABLE
 from engine.store.logs import CHECKPOINTS_KEPT, LogStore
+from engine.store.lookings import leave_lookings
 from engine.store.mapping import checkpoint_row, log_row_values, saved_of, seat_row, table_row, winners_text
 from engine.store.offers import end
 from engine.store.pings import save_pending_pings
@@ -66,8 +67,7 @@ class GameStore(Part):
             return False
         row = table_row(offer, location, checkpoint, rules, self._database.now(), len(participants))
         connection.execute(_TABLE, row)
-        sitting = [seat_row(offer.id, seat, who) for seat, who in enumerate(participants)]
-        connection.execute(_SEATS, [row | {"to_act": row["seat"] in waiting} for row in sitting])
+        _take_seats(connection, offer, participants, waiting)
         deal = LogRow(0, None, (), 0, tuple(events))
         connection.execute(_LOG_ROW, log_row_values(offer.id, [deal], None, self._database.now(), None))
         connection.execute(_CHECKPOINT, checkpoint_row(offer.id, checkpoint))
@@ -336,6 +336,15 @@ def _ask(
     connection.execute(_WAITING, {"of_table": table_id, "asked": waiting})
     if newly:
         connection.execute(_ASKED_SINCE, {"of_table": table_id, "newly": newly, "to_act_since": ply})
+
+
+def _take_seats(
+    connection: Connection, offer: Offer, participants: Sequence[Participant], waiting: Sequence[Seat]
+) -> None:
+    """Seat the participants of a new game, who look for none any more."""
+    sitting = [seat_row(offer.id, seat, who) for seat, who in enumerate(participants)]
+    connection.execute(_SEATS, [row | {"to_act": row["seat"] in waiting} for row in sitting])
+    leave_lookings(connection, offer.guild_id, participants)
 
 
 def _seat(connection: Connection, table_id: int, seat: Seat, participant: Participant) -> None:

@@ -49,6 +49,15 @@ def next_available(person: UserSettings, absences: Iterable[Absence], instant: i
             return instant
 
 
+def next_pause(person: UserSettings, absences: Iterable[Absence], instant: int) -> int | None:
+    """Return when the user's next quiet hours or absence after `instant` begin; None if there are none."""
+    begins = [away.starts_at for away in absences if away.starts_at > instant]
+    if person.quiet_start is not None and person.quiet_end is not None:
+        minutes = (person.quiet_start - _minute(_clock(person, instant))) % DAY or DAY
+        begins.append(instant - instant % MINUTE + minutes * MINUTE)
+    return min(begins, default=None)
+
+
 def check_quiet(start: int, end: int) -> None:
     """Raise `Refused` unless these minutes of the day may be quiet hours."""
     if start == end:

@@ -143,13 +143,15 @@ class Offers:
         await self._store.offers.end_offer(offer_id, "withdrawn")
 
     async def leave_all(self, user_id: int, guild_id: int | None = None) -> list[int]:
-        """Withdraw a user's offers and challenges and remove them from others; return the offers changed."""
+        """Withdraw a user's offers, challenges and lookings, and return the offers changed."""
         offers = await self.open_offers(guild_id=guild_id, user_id=user_id)
         for offer in offers:
             if user_id in (offer.host.user_id, offer.opponent_id):
                 await self.close(offer.id)
             else:
                 await self._store.offers.remove_user(offer.id, user_id)
+        if guild_id is not None:
+            await self._store.lookings.end(guild_id, user_id)
         return [offer.id for offer in offers]
 
     async def were_shown_in_epoch(self) -> bool:

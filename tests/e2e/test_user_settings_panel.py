@@ -104,7 +104,7 @@ async def test_time_zone_and_quiet_hours_are_one_form(world: World) -> None:
 
 
 @pytest.mark.parametrize(
-    ("typed", "saved_as", "shown"),
+    ("words", "saved_as", "answer"),
     [
         ("6 h", "6", "6 hours before time is up"),
         ("Más tarde", "later", "Later"),
@@ -113,13 +113,13 @@ async def test_time_zone_and_quiet_hours_are_one_form(world: World) -> None:
     ],
 )
 async def test_ones_own_reminder_is_typed_into_the_same_form(
-    world: World, typed: str, saved_as: str | None, shown: str
+    world: World, words: str, saved_as: str | None, answer: str
 ) -> None:
     panel = await opened(world, world.alice)
-    result = await fills(world.alice, panel, "time", zone="", quiet="", reminder=typed)
+    result = await fills(world.alice, panel, "time", zone="", quiet="", reminder=words)
 
     assert (await saved(world, world.alice)).reminder == saved_as
-    assert f"Reminder**: {shown}" in answer_text(result)
+    assert f"Reminder**: {answer}" in answer_text(result)
 
 
 async def test_what_nobody_understands_is_refused_and_changes_nothing(world: World) -> None:

@@ -13,7 +13,7 @@ from bot.features.interactions.resolve_table import my_seat, table_label
 from bot.i18n.names import clean_line, escape
 from bot.i18n.texts import Texts
 from bot.services.context import Interaction, texts_for
-from bot.services.ping_targets import link, offer_link, offer_name, proposal_link
+from bot.services.ping_targets import link, offer_link, offer_name, proposal_link, wish_name
 from bot.ui.style import NEUTRAL_COLOR, YOUR_TURN_COLOR
 from engine.core.decisions import Seat
 from engine.core.records.offers import Offer
@@ -48,6 +48,10 @@ async def waiting(interaction: Interaction) -> Embed:
         "offered": [_offer(offer, text) for offer in offers if offer.opponent_id != user],
         "mistakes": await _mistakes(interaction, text),
     }
+    looking = await services.lookings.of_user(user, interaction.guild_id or 0)
+    if looking is not None:
+        when = f"<t:{looking.expires_at}:t>"
+        parts["looking"] = [text("looking-own", wish=wish_name(looking, text), when=when)]
     title = text("games-title", count=(count := len(own_turns) + len(to_answer)))
     sizes = (_listed(parts, max_rows, text) for max_rows in range(LISTED, 0, -1))
     description = next(listing for listing in sizes if len(listing) <= MAX_TEXT) or text("games-none")

@@ -125,10 +125,16 @@ async def pick_game(interaction: Interaction) -> None:
 async def pick_opponent(interaction: Interaction, game: str) -> None:
     """Challenge the picked user; raises `Refused`."""
     [picked] = picked_values(interaction)[:1] or ["0"]
-    if interaction.guild is None or game not in FOR_TWO or not USER.fullmatch(picked):
+    if game not in FOR_TWO:
+        raise Refused("offer-game")
+    await challenge_to(interaction, await member_picked(interaction, picked), game)
+
+
+async def member_picked(interaction: Interaction, picked: str) -> discord.Member:
+    """Return the member with this id, which may be forged; raises `Refused`."""
+    if interaction.guild is None or not USER.fullmatch(picked):
         raise Refused("offer-game")
     try:
-        member = await interaction.guild.fetch_member(int(picked))
+        return await interaction.guild.fetch_member(int(picked))
     except discord.NotFound:
         raise Refused("offer-not-on-server", who=picked) from None
-    await challenge_to(interaction, member, game)

@@ -262,6 +262,9 @@ def _limits(guild_settings: GuildSettings, text: Texts) -> str:
             text("settings-log-channel", channel=f"<#{channel}>")
             if channel
             else text("settings-log-channel-none"),
+            text("settings-posse", role=f"<@&{guild_settings.posse_role_id}>")
+            if guild_settings.posse_role_id
+            else text("settings-posse-none"),
         ]
     )
 

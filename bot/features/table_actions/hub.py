@@ -14,12 +14,13 @@ from bot.features.interactions.items import on_press, picked_values
 from bot.features.interactions.resolve_table import finished, my_tables, table_label
 from bot.features.interactions.responses import is_own, show_beside
 from bot.features.lobby.actions import rematch, withdraw
+from bot.features.lobby.looking import stop_looking
 from bot.features.replay.actions import open_replay
 from bot.features.replay.try_again import ask_reminder
 from bot.features.table_actions.actions import is_available, run_action
 from bot.i18n.texts import Texts
 from bot.services.context import Interaction, texts_for
-from bot.services.ping_targets import offer_name
+from bot.services.ping_targets import offer_name, wish_name
 from bot.ui.components import MAX_OPTION, MY_GAMES, AnySelect, ItemId, view_of
 from bot.ui.style import page_of, truncate, turned_to
 from engine.core.decisions import Refused
@@ -40,6 +41,7 @@ OPENED: Mapping[str, Callable[[Interaction, int], Awaitable[None]]] = MappingPro
         "claim": partial(_do, "claim"),
         "seat": partial(_do, "seat"),
         "withdraw": withdraw,
+        "looking": stop_looking,
         "rematch": rematch,
         "replay": open_replay,
         "mistake": ask_reminder,
@@ -63,7 +65,7 @@ async def hub_items(interaction: Interaction, page: int = 0) -> list[AnySelect]:
 
 
 async def _rows(interaction: Interaction, text: Texts) -> list[Row]:
-    """List claims and seats to take back, hands, mistakes to ask again, offers, rematches and replays."""
+    """List the urgent, hands, mistakes to ask again, offers, the looking, rematches and replays."""
     summaries, services = await my_tables(interaction), interaction.client.services
     hands = [("hand", summary.table_id, table_label(summary, text)) for summary in summaries]
     own_offers = await services.offers.open_offers(guild_id=interaction.guild_id, user_id=interaction.user.id)
@@ -72,6 +74,9 @@ async def _rows(interaction: Interaction, text: Texts) -> list[Row]:
         for offer in own_offers
         if offer.host.user_id == interaction.user.id
     ]
+    looking = await services.lookings.of_user(interaction.user.id, interaction.guild_id or 0)
+    if looking is not None:
+        offers.append(("looking", 0, wish_name(looking, text)))
     over = await finished(interaction)(most=MAX_REMATCHES)
     again = [
         ("rematch", summary.table_id, table_label(summary, text))

@@ -10,6 +10,14 @@ cmd-wanted-duel-game = game
     .description = Which game; if left out, this server’s default
 cmd-wanted-duel-level = level
     .description = How strong the computer is; if left out, a deputy
+cmd-wanted-looking = looking
+    .description = Put yourself on the list of those who look for a game, and see who else does
+cmd-wanted-looking-game = game
+    .description = Which game; if left out, any
+cmd-wanted-looking-hours = hours
+    .description = For how many hours; if left out, 4
+cmd-wanted-looking-clock = clock
+    .description = Time for each decision; if left out, any
 cmd-wanted-table = table
     .description = Open a table that anyone here may join
 cmd-wanted-table-game = game
@@ -174,3 +182,28 @@ games-more = { $count ->
     [one] … and { $count } more.
    *[other] … and { $count } more.
 }
+
+## Looking for a game
+
+title-looking = Who is up for a game?
+looking-own = You are looking for { $wish }, until { $when }.
+looking-wish = { $game } · { $pace }
+looking-any-game = any game
+looking-any-pace = any clock
+looking-fits = 🤝 **{ $name }** would play that, too: { $wish }.
+looking-line = **{ $name }** · { $wish } · until { $when }
+looking-nobody = Nobody else is looking right now. Whoever comes next finds you here.
+looking-busy = Usually most play here between { $start } and { $until }.
+looking-ends = You leave the list when a game begins, or your quiet hours or days off do.
+looking-stopped = You are no longer looking for a game.
+looking-posse = 📣 { $role } **{ $name }** is looking for a game: { $wish }, until { $when }.
+btn-looking-offer = Offer { $name } a game
+btn-looking-stop = Not now
+btn-looking-posse = Call the posse
+hint-looking = Offer a game to…
+games-looking = 👀 **Looking for a game**
+no-looking-none = You are not on the list. Put yourself on it with `/wanted looking`.
+no-looking-over = That player is no longer looking for a game. `/wanted looking` shows who is.
+no-posse-none = This server has no role to call. A moderator can set one with `/wanted-admin settings`.
+no-posse-again = You have called the posse a short while ago. You may again <t:{ $until }:R>.
+no-posse-often = The posse has been called { $max } times since yesterday, which is enough for one day.

@@ -102,6 +102,7 @@ hub-hand = 🃏 { $name }
 hub-claim = ⏰ No answer? { $name }
 hub-seat = 🪑 Take my seat back: { $name }
 hub-withdraw = 🚪 Withdraw: { $name }
+hub-looking = 👀 Not now: { $name }
 hub-rematch = 🔁 Rematch: { $name }
 hub-mistake = 🔁 Try again: { $name }
 btn-describe = Describe this board

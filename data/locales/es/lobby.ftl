@@ -10,6 +10,14 @@ cmd-wanted-duel-game = juego
     .description = A qué se juega; si no eliges, al juego habitual del servidor
 cmd-wanted-duel-level = nivel
     .description = La fuerza de la máquina; si no eliges, ayudante
+cmd-wanted-looking = busco
+    .description = Apúntate a la lista de quienes buscan partida y mira quién más está
+cmd-wanted-looking-game = juego
+    .description = Qué juego; si no lo indicas, cualquiera
+cmd-wanted-looking-hours = horas
+    .description = Durante cuántas horas; si no lo indicas, 4
+cmd-wanted-looking-clock = reloj
+    .description = Tiempo por decisión; si no lo indicas, cualquiera
 cmd-wanted-table = mesa
     .description = Abre una mesa a la que puede unirse cualquiera de aquí
 cmd-wanted-table-game = juego
@@ -174,3 +182,28 @@ games-more = { $count ->
     [one] … y { $count } más.
    *[other] … y { $count } más.
 }
+
+## Buscar partida
+
+title-looking = ¿Quién se apunta?
+looking-own = Buscas partida: { $wish }, hasta las { $when }.
+looking-wish = { $game } · { $pace }
+looking-any-game = cualquier juego
+looking-any-pace = cualquier reloj
+looking-fits = 🤝 **{ $name }** también se apunta: { $wish }.
+looking-line = **{ $name }** · { $wish } · hasta las { $when }
+looking-nobody = Ahora mismo nadie más busca partida. Quien venga después te encontrará aquí.
+looking-busy = Aquí se suele jugar sobre todo entre las { $start } y las { $until }.
+looking-ends = Sales de la lista cuando empieza una partida, o tus horas de silencio o días libres.
+looking-stopped = Ya no buscas partida.
+looking-posse = 📣 { $role } **{ $name }** busca partida: { $wish }, hasta las { $when }.
+btn-looking-offer = Proponer partida { A($name) }
+btn-looking-stop = Ahora no
+btn-looking-posse = Llamar a la cuadrilla
+hint-looking = Proponer partida a…
+games-looking = 👀 **En busca de partida**
+no-looking-none = No estás en la lista. Apúntate con `/wanted busco`.
+no-looking-over = Esa persona ya no busca partida. `/wanted busco` muestra quién la busca.
+no-posse-none = Este servidor no tiene ningún rol al que llamar. La moderación puede elegir uno con `/wanted-admin ajustes`.
+no-posse-again = Has llamado a la cuadrilla hace poco. Podrás volver a hacerlo <t:{ $until }:R>.
+no-posse-often = Ya se ha llamado a la cuadrilla { $max } veces desde ayer; basta por un día.

@@ -102,6 +102,7 @@ hub-hand = 🃏 { $name }
 hub-claim = ⏰ ¿No responde? { $name }
 hub-seat = 🪑 Recuperar mi sitio: { $name }
 hub-withdraw = 🚪 Retirar: { $name }
+hub-looking = 👀 Ahora no: { $name }
 hub-rematch = 🔁 Revancha: { $name }
 hub-mistake = 🔁 Probar de nuevo: { $name }
 btn-describe = Describir esta mesa

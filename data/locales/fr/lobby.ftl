@@ -10,6 +10,14 @@ cmd-wanted-duel-game = jeu
     .description = Le jeu ; par défaut, celui du serveur
 cmd-wanted-duel-level = niveau
     .description = La force de l’ordinateur ; par défaut, adjoint
+cmd-wanted-looking = partant
+    .description = T’inscrire parmi ceux qui cherchent une partie, et voir qui d’autre est partant
+cmd-wanted-looking-game = jeu
+    .description = À quel jeu ; sinon, n’importe lequel
+cmd-wanted-looking-hours = heures
+    .description = Pendant combien d’heures ; sinon, 4
+cmd-wanted-looking-clock = pendule
+    .description = Temps par décision ; sinon, n’importe lequel
 cmd-wanted-table = table
     .description = Ouvrir une table que tout le monde ici peut rejoindre
 cmd-wanted-table-game = jeu
@@ -174,3 +182,28 @@ games-more = { $count ->
     [one] … et { $count } de plus.
    *[other] … et { $count } de plus.
 }
+
+## Chercher une partie
+
+title-looking = Qui est partant ?
+looking-own = Tu cherches une partie : { $wish }, jusqu’à { $when }.
+looking-wish = { $game } · { $pace }
+looking-any-game = n’importe quel jeu
+looking-any-pace = n’importe quelle pendule
+looking-fits = 🤝 **{ $name }** est aussi de la partie : { $wish }.
+looking-line = **{ $name }** · { $wish } · jusqu’à { $when }
+looking-nobody = Personne d’autre pour l’instant. Tu seras dans la liste pour qui passera ensuite.
+looking-busy = D’habitude, on joue surtout ici entre { $start } et { $until }.
+looking-ends = Tu quittes la liste quand une partie commence, ou bien tes heures calmes ou ton absence.
+looking-stopped = Tu ne cherches plus de partie.
+looking-posse = 📣 { $role } **{ $name }** cherche une partie : { $wish }, jusqu’à { $when }.
+btn-looking-offer = Proposer une partie { A($name) }
+btn-looking-stop = Plus tard
+btn-looking-posse = Battre le rappel
+hint-looking = Proposer une partie à…
+games-looking = 👀 **En quête d’une partie**
+no-looking-none = Tu n’es pas dans la liste. Inscris-toi avec `/wanted partant`.
+no-looking-over = Cette personne ne cherche plus de partie. `/wanted partant` montre qui en cherche une.
+no-posse-none = Ce serveur n’a pas de rôle à appeler. La modération peut en choisir un avec `/wanted-admin réglages`.
+no-posse-again = Tu as battu le rappel il y a peu. Tu pourras recommencer <t:{ $until }:R>.
+no-posse-often = On a battu le rappel { $max } fois depuis hier, c’est assez pour une journée.

@@ -102,6 +102,7 @@ hub-hand = 🃏 { $name }
 hub-claim = ⏰ Pas de réponse ? { $name }
 hub-seat = 🪑 Reprendre ma place : { $name }
 hub-withdraw = 🚪 Retirer : { $name }
+hub-looking = 👀 Plus tard : { $name }
 hub-rematch = 🔁 Revanche : { $name }
 hub-mistake = 🔁 Réessayer : { $name }
 btn-describe = Décrire ce plateau

@@ -25,3 +25,4 @@ class GuildSettings:
     archive_threads: bool = False  # archive a game's thread when it ends
     web_pages: bool = True  # finished games have pages, if the host serves them
     gazette: str = "people"  # after which games it is posted: on (all), people, off
+    posse_role_id: int | None = None  # pinged by users who look for a game

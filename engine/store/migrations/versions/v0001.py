@@ -113,7 +113,7 @@ def upgrade() -> None:
         Column("ended_at", BigInteger(), nullable=False),
         PrimaryKeyConstraint("table_id"),
     )
-    op.create_index("results_by_guild", "game_results", ["guild_id", "game", "ended_at"], unique=False)
+    op.create_index("results_by_guild", "game_results", ["guild_id", "ended_at"], unique=False)
     op.create_table(
         "guild_settings",
         Column("guild_id", BigInteger(), autoincrement=False, nullable=False),
@@ -133,6 +133,7 @@ def upgrade() -> None:
         Column("archive_threads", Boolean(), server_default="0", nullable=False),
         Column("web_pages", Boolean(), server_default="1", nullable=False),
         Column("gazette", Text(), server_default="people", nullable=False),
+        Column("posse_role_id", BigInteger(), nullable=True),
         PrimaryKeyConstraint("guild_id"),
     )
     op.create_table(
@@ -223,6 +224,28 @@ def upgrade() -> None:
         "offers_by_opponent", "offers", ["opponent_id"], unique=False, **where("opponent_id IS NOT NULL")
     )
     op.create_index("offers_by_state", "offers", ["state", "expires_at"], unique=False)
+    op.create_table(
+        "lookings",
+        Column("guild_id", BigInteger(), autoincrement=False, nullable=False),
+        Column("user_id", BigInteger(), autoincrement=False, nullable=False),
+        Column("name", Text(), nullable=False),
+        Column("game", Text(), nullable=False),
+        Column("time_control", Text(), nullable=False),
+        Column("created_at", BigInteger(), nullable=False),
+        Column("expires_at", BigInteger(), nullable=False),
+        PrimaryKeyConstraint("guild_id", "user_id"),
+    )
+    op.create_index("lookings_by_end", "lookings", ["expires_at"], unique=False)
+    op.create_index("lookings_by_user", "lookings", ["user_id"], unique=False)
+    op.create_table(
+        "posse_calls",
+        Column("guild_id", BigInteger(), autoincrement=False, nullable=False),
+        Column("called_at", BigInteger(), autoincrement=False, nullable=False),
+        Column("user_id", BigInteger(), autoincrement=False, nullable=False),
+        PrimaryKeyConstraint("guild_id", "called_at", "user_id"),
+    )
+    op.create_index("posse_calls_by_time", "posse_calls", ["called_at"], unique=False)
+    op.create_index("posse_calls_by_user", "posse_calls", ["user_id"], unique=False)
     op.create_table(
         "opt_outs",
         Column("user_id", BigInteger(), autoincrement=False, nullable=False),

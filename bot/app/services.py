@@ -56,6 +56,7 @@ from bot.ui.components import begin_epoch
 from engine.core.records.tables import TableLocation
 from engine.games import GAMES, MODULES
 from engine.store.store import Store
+from engine.tables.chairs import Chairs
 from engine.tables.decks import Decks
 from engine.tables.lessons import Lessons
 from engine.tables.lookings import Lookings
@@ -79,6 +80,7 @@ class _Games(NamedTuple):
     tables: Tables
     offers: Offers
     lookings: Lookings
+    chairs: Chairs
     decks: Decks
     lessons: Lessons
     proposals: Proposals
@@ -184,6 +186,7 @@ def _make_games(
         tables,
         Offers(store, tables, GAMES, now, secret, settings.offer_hours),
         Lookings(store.lookings, store.users, store.results, limits, now),
+        Chairs(tables, store.chairs, limits, now),
         Decks(store.decks, store.privacy),
         Lessons(store.lessons, store.privacy, MODULES, GAMES),
         Proposals(store.proposals, store.logs, tables, what_if, now),

@@ -45,6 +45,7 @@ from bot.services.user_cache import Guilds, UserCache
 from bot.services.web_pages import WebPages
 from bot.worker import Worker
 from engine.core.decisions import Refused
+from engine.tables.chairs import Chairs
 from engine.tables.decks import Decks
 from engine.tables.lessons import Lessons
 from engine.tables.lookings import Lookings
@@ -62,6 +63,7 @@ class Services:
     tables: Tables
     offers: Offers
     lookings: Lookings
+    chairs: Chairs
     decks: Decks
     proposals: Proposals
     what_if: WhatIf

@@ -43,7 +43,7 @@ MAX_DMS_PER_DAY = 200  # to all users together, per day
 # Kinds for which a new message pings.
 PINGED_BY_MESSAGE = ("turn", "over", "offer", "proposal", "rematch")
 PRIORITY = (  # of several pings only the last is sent
-    *("next", "proposal", "offer", "turn", "late", "claim", "early", "near", "over"),
+    *("replaced", "next", "proposal", "offer", "turn", "late", "claim", "early", "near", "over"),
     *("rematch", "declined", "expired", "full", "ready"),
 )
 LATER = 3600  # seconds until a refused ping is retried

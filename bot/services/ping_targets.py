@@ -95,6 +95,8 @@ class PingTargets:
             snapshot = await self.tables.get(ping.table_id)
         except Refused:  # the game cannot be opened
             return None
+        if ping.kind == "replaced":
+            return _taken(snapshot, ping)
         if snapshot.seat_of(ping.user_id) in snapshot.departed_at:
             return None
         if ping.kind == "proposal":
@@ -170,6 +172,10 @@ def played_words(snapshot: TableSnapshot, seat: Seat, events: Sequence[Event], t
     return {"played": "\n".join([*lines[:MOST_LINES], *more, *status_lines, *loses])}
 
 
+def _sitting_name(snapshot: TableSnapshot, seat: Seat, text: Texts) -> dict[str, str]:
+    return {"other": phrases_for(snapshot, text).seat(seat)}
+
+
 def _silent_name(snapshot: TableSnapshot, seat: Seat, text: Texts) -> dict[str, str]:
     loses = text("offer-silent-loses") if snapshot.silent_lose else ""
     return {"other": phrases_for(snapshot, text).seat(seat), "loses": loses}
@@ -238,6 +244,16 @@ def _played(snapshot: TableSnapshot, ping: PendingPing, board: BoardMessage | No
     when = "–" if clock is None or clock.decision_ply is None else f"<t:{clock.deadline}:R>"
     return PingTarget(
         snapshot.location, link(snapshot.location, board), when, partial(table_name, snapshot), snapshot.id
+    )
+
+
+def _taken(snapshot: TableSnapshot, ping: PendingPing) -> PingTarget | None:
+    """Return what a user hears whose seat (the ping's subject) another has taken."""
+    if snapshot.seat_of(ping.user_id) is not None or ping.subject >= len(snapshot.participants):
+        return None
+    where, name = link(snapshot.location, None), partial(table_name, snapshot)
+    return PingTarget(
+        snapshot.location, where, "", name, extra_args=partial(_sitting_name, snapshot, ping.subject)
     )
 
 

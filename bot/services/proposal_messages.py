@@ -21,7 +21,7 @@ from engine.core.records.pings import PendingPing
 from engine.core.records.proposals import Proposal
 from engine.store.offers import OfferStore
 from engine.store.proposals import ProposalStore
-from engine.tables.proposals import Proposals, other_people
+from engine.tables.proposals import Proposals, voters
 from engine.tables.service import Tables
 from engine.tables.snapshot import TableSnapshot
 
@@ -87,7 +87,7 @@ class ProposalMessages:
         """Return whom to ping: users who must agree, are available now, and want pings in the channel."""
         users = [
             user
-            for seat in sorted(other_people(snapshot, proposal.seat))
+            for seat in sorted(voters(snapshot, proposal))
             if (user := snapshot.participants[seat].user_id)
         ]
         pings = [PendingPing(snapshot.id, user, "proposal", proposal.id, 0) for user in users]

@@ -123,12 +123,14 @@ class ClockChange:
     missed: Seat | None = None
     undone: range | None = None  # the plies at which an undone decision may have been opened
     more_time_for: Collection[Seat] = ()
+    new_users: Collection[Seat] = ()  # seats that another user has taken, with a clock of their own
 
 
 def apply_change(clocks: Mapping[Seat, Clock], change: ClockChange) -> dict[Seat, Clock]:
     """Return all clocks of a table after a change; raises `Refused` if more time cannot be granted."""
+    same = {seat: clock for seat, clock in clocks.items() if seat not in change.new_users}
     changed = {
-        seat: _apply_to_seat(seat, clocks.get(seat, Clock(change.control.bank)), change)
+        seat: _apply_to_seat(seat, same.get(seat, Clock(change.control.bank)), change)
         for seat in change.user_seats
     }
     if change.more_time_for:

@@ -13,7 +13,7 @@ from typing import NamedTuple
 from engine.core.decisions import Seat, value_object
 from engine.core.forced import was_forced
 from engine.core.game import AnyGame
-from engine.core.log import AGREED_DRAW, NOTE_PREFIX, SILENT_FORFEIT, TIMED_OUT, UNDONE, LogRow
+from engine.core.log import AGREED_DRAW, NOTE_PREFIX, SEAT_TAKEN, SILENT_FORFEIT, TIMED_OUT, UNDONE, LogRow
 
 PLAYED = "played"  # ended by the rules
 DECISIVE = (PLAYED, "resigned", "claimed", AGREED_DRAW, SILENT_FORFEIT)  # other endings do not count
@@ -52,6 +52,7 @@ class SeatConduct(NamedTuple):
     answers: int  # the seat's replies in person, private steps included
     median_seconds: int | None  # from the move of another seat to its next; None without an answer
     missed: int  # time-outs
+    took_over: bool  # by another user than at the deal
 
 
 def final_standings(game: AnyGame, seats: int) -> FinalStandings | None:
@@ -90,22 +91,28 @@ def count_undos(log: Sequence[LogRow]) -> int:
 
 
 def conduct_of(log: Sequence[TimedRow], seats: Iterable[Seat]) -> list[SeatConduct]:
-    """Return how each of these seats was played; forced replies belong to no player."""
-    answers, missed = Counter[Seat](), Counter[Seat]()
+    """Return how each of these seats was played by its last user; forced replies belong to no player."""
+    answers, missed, new = Counter[Seat](), Counter[Seat](), set[Seat]()
     times = defaultdict[Seat, list[int]](list)
     last, since = None, log[0].saved_at if log else 0  # who moved last, and when the next seat's time began
     for row, saved_at, is_own in log:
         if row.seat is None or was_forced(row):
             continue
-        if row.is_note:
+        if row.reply == (NOTE_PREFIX + SEAT_TAKEN,):
+            new.add(row.seat)
+            answers[row.seat], missed[row.seat], times[row.seat] = 0, 0, []
+            last, since = None, saved_at
+        elif row.is_note:
             missed[row.seat] += row.reply == (NOTE_PREFIX + TIMED_OUT,)
-            continue
-        if is_own:
-            answers[row.seat] += 1
-            if row.seat != last:
-                times[row.seat].append(saved_at - since)
-        last, since = row.seat, saved_at
+        else:
+            if is_own:
+                answers[row.seat] += 1
+                if row.seat != last:
+                    times[row.seat].append(saved_at - since)
+            last, since = row.seat, saved_at
     return [
-        SeatConduct(answers[seat], median_low(times[seat]) if times[seat] else None, missed[seat])
+        SeatConduct(
+            answers[seat], median_low(times[seat]) if times[seat] else None, missed[seat], seat in new
+        )
         for seat in seats
     ]

@@ -222,6 +222,7 @@ seat_results = Table(
     Column("answers", Integer, nullable=False),
     Column("median_seconds", Integer),  # to an answer
     Column("missed", Integer, nullable=False),  # time-outs
+    Column("took_over", Boolean, nullable=False),  # came later, see engine/tables/chairs.py
     Index("seat_results_by_user", "user_id", "table_id"),
 )
 
@@ -454,6 +455,15 @@ mistake_reminders = Table(
     UniqueConstraint("user_id", "table_id", "chapter", name="unique_reminder"),
     Index("reminders_by_table", "table_id"),
     sqlite_autoincrement=True,  # ids are never reused, so an old list never matches a new row
+)
+
+former_players = Table(
+    "former_players",  # users whose seat another user has taken
+    metadata,
+    Column("table_id", _ID, ForeignKey("tables.id"), primary_key=True),
+    Column("user_id", BigInteger, primary_key=True),
+    Column("seat", Integer, nullable=False),
+    Index("former_players_by_user", "user_id"),
 )
 
 stories = Table(

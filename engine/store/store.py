@@ -17,6 +17,7 @@ from sqlalchemy.exc import IntegrityError
 
 from engine.store import database_file, database_server
 from engine.store.boards import BoardStore
+from engine.store.chairs import ChairStore
 from engine.store.copying import copy_rows
 from engine.store.damaged_rows import RepairStore
 from engine.store.database import Database, Place
@@ -60,6 +61,7 @@ class Store:
         self.results = ResultStore(database)
         self.offers = OfferStore(database)
         self.proposals = ProposalStore(database)
+        self.chairs = ChairStore(database)
         self.lookings = LookingStore(database)
         self.decks = DeckStore(database)
         self.users = UserStore(database)

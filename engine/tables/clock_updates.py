@@ -57,11 +57,16 @@ class ClockUpdates:
         ]
         to_act = [decision.seat for decision in play.game.open_decisions if decision.seat in user_seats]
         ply, clocks = play.game.public_ply, snapshot.clocks
+        new_users = {
+            seat for seat in user_seats if participants[seat].user_id != snapshot.participants[seat].user_id
+        }
         starting = {seat for seat in to_act if seat not in clocks or clocks[seat].decision_ply != ply}
         change = ClockChange(
             control=TIME_CONTROLS[snapshot.time_control],
             now=self._now(),
-            schedule=await self._schedules(snapshot, participants, {*starting, *play.more_time_for}),
+            schedule=await self._schedules(
+                snapshot, participants, {*starting, *new_users, *play.more_time_for}
+            ),
             decision_ply=ply,
             to_act=to_act,
             user_seats=user_seats,
@@ -70,6 +75,7 @@ class ClockUpdates:
             missed=play.timed_out_seat,
             undone=_undone(snapshot, play.rows),
             more_time_for=play.more_time_for,
+            new_users=new_users,
         )
 
         def update(clocks: Mapping[Seat, Clock]) -> Mapping[Seat, Clock]:

@@ -1,4 +1,4 @@
-"""Proposals to undo, draw or abort, or to play a finished game on; undoing alone; moderators' undo.
+"""Proposals to undo, draw, abort, call for somebody, or play a finished game on; other undos.
 
 A proposal is open until all have agreed, one refuses, it expires or it is void. Any move voids an undo, the
 end of the game voids draw and abort. Computers agree to undo and abort, never to a draw. The messages are in
@@ -21,12 +21,13 @@ from engine.core.undo import UndoHistory, UndoTarget, find_undo, may_undo_alone,
 from engine.store.database import Operation, nothing
 from engine.store.logs import LogStore
 from engine.store.proposals import ProposalStore
+from engine.tables.chairs import call_for
 from engine.tables.service import Tables
 from engine.tables.snapshot import TableSnapshot, TransitionResult
 from engine.tables.transitions import ABORTED, StaleDecision, Transition, close, reverted
 from engine.tables.what_if import WhatIf
 
-UNDO, DRAW, ABORT = "undo", "draw", "abort"
+UNDO, DRAW, ABORT, CHAIR = "undo", "draw", "abort", "chair"
 ANEW, SAME = "anew", "same"  # a finished game is played on, with hidden cards redealt or as they were
 PLAY_ON = (ANEW, SAME)
 HOURS = 24  # until a proposal expires
@@ -44,7 +45,7 @@ class ProposalRequest:
     kind: str
     seat: Seat
     ply: int  # the table's at that moment; of a game to play on, where
-    choices: int = 1
+    choices: int = 1  # to undo; for a chair, the number of its seat from 1
 
 
 class Proposals:
@@ -143,7 +144,7 @@ class Proposals:
         seat = _require_voter(snapshot, user_id)
         wanted = ProposalRequest(kind, seat, snapshot.game.ply if ply is None else ply, count)
         await self._check(snapshot, wanted)
-        if kind not in PLAY_ON and not other_people(snapshot, wanted.seat):
+        if kind not in PLAY_ON and not voters(snapshot, wanted):
             return await self._tables.apply(table_id, key, await self._deed(table_id, wanted))
         async with self._writing:
             await self._check_pause(snapshot, wanted)
@@ -233,6 +234,8 @@ class Proposals:
             if any(snapshot.sees_all(seat) for seat in range(len(snapshot.participants))):
                 raise Refused("undo-open")  # whoever is out would return and know the hands
             await self.choice(snapshot, wanted.seat, wanted.choices)
+        if wanted.kind == CHAIR:
+            call_for(snapshot, wanted.seat, wanted.choices - 1, self._now())
         if wanted.kind == DRAW and any(
             participant.active_user is None for participant in snapshot.participants
         ):
@@ -270,7 +273,7 @@ class Proposals:
             snapshot = await self._tables.get(proposal.table_id)
             if _is_void(snapshot, proposal):
                 return "void"
-            has_all = other_people(snapshot, proposal.seat) <= set(proposal.consents)
+            has_all = voters(snapshot, proposal) <= set(proposal.consents)
             if has_all and proposal.kind in PLAY_ON:
                 await self._play_on(snapshot, proposal)
                 return "agreed"
@@ -295,6 +298,8 @@ class Proposals:
         def transition(snapshot: TableSnapshot) -> Transition:
             if wanted.kind == DRAW:
                 return close(snapshot.game, AGREED_DRAW, Event(AGREED_DRAW))
+            if wanted.kind == CHAIR:
+                return call_for(snapshot, wanted.seat, wanted.choices - 1, self._now())
             if wanted.kind == ABORT:
                 return close(snapshot.game, ABORTED, Event(AGREED_ABORT))
             if snapshot.game.ply != wanted.ply:
@@ -331,6 +336,12 @@ def other_people(snapshot: TableSnapshot, seat: Seat) -> set[Seat]:
         for other, who in enumerate(snapshot.participants)
         if other != seat and (who.user_id if is_over else who.active_user) is not None
     }
+
+
+def voters(snapshot: TableSnapshot, wanted: ProposalRequest | Proposal) -> set[Seat]:
+    """Return the seats that must agree: the others that users play, without the one whose chair is free."""
+    others = other_people(snapshot, wanted.seat)
+    return others - {wanted.choices - 1} if wanted.kind == CHAIR else others
 
 
 def _is_void(snapshot: TableSnapshot, proposal: Proposal) -> bool:

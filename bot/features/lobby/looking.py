@@ -101,7 +101,8 @@ def _items(
     items.append(LOOKING.button(text("btn-looking-stop"), verb="stop"))
     if has_posse:
         items.append(LOOKING.button(text("btn-looking-posse"), emoji="📣", verb="posse"))
-    return [*items, OFFER_TO.select(options, text("hint-looking"))] if options else items
+    has_more = len(options) > len(fitting)
+    return [*items, OFFER_TO.select(options, text("hint-looking"))] if has_more else items
 
 
 @on_press(LOOKING)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from discord import ButtonStyle, Embed
 
 from bot.features.game_panels.actions import panel_after_answer, show, show_refusal
+from bot.features.game_panels.chairs import post_chair
 from bot.features.interactions.items import on_press
 from bot.features.interactions.resolve_table import heading
 from bot.features.interactions.responses import edit_private
@@ -17,7 +18,7 @@ from bot.ui.components import UNDO as UNDO_BUTTON
 from bot.ui.style import FINISHED_COLOR, NEUTRAL_COLOR, OFFER_COLOR, phrases_for, truncate
 from engine.core.decisions import Refused, Seat
 from engine.core.records.proposals import OPEN, Proposal
-from engine.tables.proposals import ABORT, DRAW, PLAY_ON, UNDO, other_people
+from engine.tables.proposals import ABORT, CHAIR, DRAW, PLAY_ON, UNDO, other_people, voters
 from engine.tables.service import Tables
 from engine.tables.snapshot import TableSnapshot, TransitionResult
 
@@ -123,6 +124,9 @@ async def answer(interaction: Interaction, proposal_id: int, verb: str) -> None:
             await _redraw(interaction, await proposals.find(proposal_id))
         raise
     await _redraw(interaction, proposal)
+    if proposal.kind == CHAIR and proposal.state == "agreed":
+        snapshot = await interaction.client.services.tables.get(proposal.table_id)
+        await post_chair(interaction.client, snapshot, proposal.choices - 1)
 
 
 async def _redraw(interaction: Interaction, proposal: Proposal) -> None:
@@ -152,7 +156,13 @@ async def proposal_content(tables: Tables, guilds: Guilds, proposal: Proposal) -
     text = await guilds.texts(snapshot.location.guild_id)
     phrases, is_open = phrases_for(snapshot, text), proposal.state == OPEN
     color = OFFER_COLOR if is_open else FINISHED_COLOR if proposal.state == "agreed" else NEUTRAL_COLOR
-    title = text(f"proposal-title-{proposal.kind}", seat=phrases.seat(proposal.seat), count=proposal.choices)
+    free = phrases.seat(proposal.choices - 1) if proposal.kind == CHAIR else ""
+    title = text(
+        f"proposal-title-{proposal.kind}",
+        seat=phrases.seat(proposal.seat),
+        count=proposal.choices,
+        free=free,
+    )
     embed = Embed(
         title=truncate(title, 256),
         description="\n".join(
@@ -171,7 +181,7 @@ async def proposal_content(tables: Tables, guilds: Guilds, proposal: Proposal) -
 
 def _open(snapshot: TableSnapshot, proposal: Proposal, phrases: Phrases, text: Texts) -> list[str]:
     """Return what an open proposal means, who has agreed, who has not, and when it expires."""
-    others = sorted(other_people(snapshot, proposal.seat))
+    others = sorted(voters(snapshot, proposal))
     left = [seat for seat in others if seat not in proposal.consents]
     agreed = text("proposal-consents", names=_names(proposal.consents, phrases)) if proposal.consents else ""
     until = f"<t:{proposal.expires_at}:R>"

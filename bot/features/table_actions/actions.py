@@ -33,6 +33,7 @@ from bot.ui.components import FAIR, MORE, MY_TABLES, WHAT, AnyButton, view_of
 from bot.ui.style import phrases_for, teach_buttons, turned_to
 from engine.core.decisions import Refused
 from engine.core.records.tables import TableSummary
+from engine.tables.chairs import free_chairs
 from engine.tables.proposals import ABORT, DRAW, UNDO
 from engine.tables.snapshot import TableSnapshot
 from engine.tables.timeouts import give_more_time, silent_opponent, substituted_seat
@@ -79,7 +80,14 @@ async def _check_time(interaction: Interaction, snapshot: TableSnapshot) -> None
 
 
 async def _check_claim(interaction: Interaction, snapshot: TableSnapshot) -> None:
-    silent_opponent(snapshot, interaction.user.id, interaction.client.services.now())
+    now = interaction.client.services.now()
+    try:
+        silent_opponent(snapshot, interaction.user.id, now)
+    except Refused as why:
+        try:
+            free_chairs(snapshot, interaction.user.id, now)
+        except Refused:
+            raise why from None
 
 
 async def _check_substituted(interaction: Interaction, snapshot: TableSnapshot) -> None:

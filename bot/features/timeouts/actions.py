@@ -8,34 +8,54 @@ from types import MappingProxyType
 from discord import ButtonStyle
 
 from bot.features.game_panels.actions import panel_after_answer, show
+from bot.features.game_panels.chairs import call_buttons
 from bot.features.interactions.items import on_press
 from bot.features.interactions.resolve_table import heading
 from bot.features.interactions.responses import edit_private, send_private
 from bot.services.context import Interaction, texts_for
-from bot.ui.components import CLOCK, view_of
+from bot.ui.components import CLOCK, AnyButton, view_of
 from bot.ui.style import phrases_for
 from engine.core.decisions import Refused, Seat
+from engine.tables.chairs import free_chairs
 from engine.tables.snapshot import TableSnapshot
 from engine.tables.timeouts import silent_opponent
 
 
 async def ask_claim(interaction: Interaction, table_id: int) -> None:
-    """Ask the waiting player what to do about the silent opponent."""
-    snapshot = await interaction.client.services.tables.get(table_id)
-    silent = silent_opponent(snapshot, interaction.user.id, interaction.client.services.now())
-    text = texts_for(interaction)
+    """Ask the waiting player what to do about silent opponents."""
+    snapshot, text = await interaction.client.services.tables.get(table_id), texts_for(interaction)
+    now, user = interaction.client.services.now(), interaction.user.id
+    try:
+        silent = silent_opponent(snapshot, user, now)
+    except Refused as why:
+        await _ask_call(interaction, snapshot, why)
+        return
     clock = snapshot.clocks.get(silent)
     choose = text(
         "claim-choose" if clock is not None and clock.missed_in_row else "claim-choose-gone",
         name=f"**{phrases_for(snapshot, text).seat(silent)}**",
         count=0 if clock is None else clock.missed_in_row,
     )
-    items = [
+    items: list[AnyButton] = [
         CLOCK.button(text("btn-take"), ButtonStyle.danger, table_id=table_id, verb="take"),
         CLOCK.button(text("btn-sit"), ButtonStyle.primary, table_id=table_id, verb="sit"),
+        *call_buttons(snapshot, [silent], text),
     ]
-    content = f"{heading(snapshot, interaction.user.id, text)}\n{choose}"
+    content = f"{heading(snapshot, user, text)}\n{choose} {text('claim-call')}"
     await interaction.response.send_message(content, view=view_of(items), ephemeral=True)
+
+
+async def _ask_call(interaction: Interaction, snapshot: TableSnapshot, why: Refused) -> None:
+    """Offer to call for somebody where nothing can be claimed; raises `why` if no chair is free."""
+    text, user = texts_for(interaction), interaction.user.id
+    try:
+        seats = free_chairs(snapshot, user, interaction.client.services.now())
+    except Refused:
+        raise why from None
+    others = "chair-ask-all" if len(snapshot.participants) > 2 else "claim-call"
+    content = f"{heading(snapshot, user, text)}\n{text(others)}"
+    view = view_of(call_buttons(snapshot, seats, text))
+    await interaction.response.send_message(content, view=view, ephemeral=True)
 
 
 async def claim_game(interaction: Interaction, table_id: int) -> None:

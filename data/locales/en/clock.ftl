@@ -83,6 +83,9 @@ btn-take = Claim the win
 btn-sit = Let the computer play
 btn-return = Take my seat back
 btn-more = Give more time
+btn-call = Call for somebody
+btn-call-for = Call for somebody instead of { $name }
+btn-sit-in = Sit in
 
 claim-choose = { $name } has let the clock run out on { $count ->
     [one] { $count } decision
@@ -91,11 +94,21 @@ claim-choose = { $name } has let the clock run out on { $count ->
 claim-choose-gone = { $name } has not been able to see this table for some time. You may claim the win, or let the computer play until { $name } comes back.
 claim-taken = The win is yours. The game is over.
 claim-seated = The computer takes over. Your opponent may come back at any time.
+claim-call = You may also call for somebody who takes the seat for good: whoever comes first gets the hand, and the player before cannot come back.
+chair-ask-all = The computer plays this seat. If all who still play agree, you may call for somebody who takes it for good: whoever comes first gets the hand, and the player before cannot come back.
+chair-called = Called. The first who sits in plays on; until then everything stays as it was.
+chair-free = 🪑 A chair is free: { $game }, turn { $turn }. { $names } { $count ->
+    [one] waits
+   *[other] wait
+}. Whoever sits in plays on for { $seat }, with that hand. The chair is free until { $when }.
+chair-taken = 🪑 **{ $name }** sits in for **{ $before }**.
 
 ## What the log says
 
 event-timed-out = ⏰ { $seat } runs out of time: I choose for them.
 event-substituted = 🤖 { $seat } has gone quiet: the computer takes over.
+event-chair-free = 🪑 { $seat } calls for somebody to take the free chair.
+event-seat-taken = 🪑 From here on { $seat } plays this seat; what it did before was another player’s doing.
 event-left-server = 🚪 { $seat } has left the server. The clock stands still for one decision’s time (three days without a clock), then nobody has to wait any longer.
 event-lost-sight = 🙈 { $seat } cannot see this channel any more. The clock stands still for one decision’s time (three days without a clock), then nobody has to wait any longer.
 event-silent-forfeited = 💤 { $seat } had gone silent: whoever is silent at the end cannot win.
@@ -109,6 +122,9 @@ event-abandoned = 🌵 Nobody has answered for a long time. The game is called o
 
 no-offer-clock = There is no such clock. Pick one from the list.
 no-clock-none = This table has no clock, so nobody can be late here.
+no-chair-none = Nobody is missing here: every seat is played.
+no-chair-seen = You have played at this table and know a hand: somebody else must sit in.
+no-chair-taken = This chair is no longer free.
 no-claim-early = { $missed ->
     [0] Too early: your opponent has not missed anything lately. { $max ->
         [one] You may claim after one missed decision.
@@ -146,6 +162,7 @@ ping-ready = { $names }, time is up and there are enough of you: any of you may 
 ping-late = { $names }, your time ran out, so I chose for you:
     { $played }
 ping-claim = { $names }, **{ $other }** is not answering. You may claim the win, or let the computer play until { $other } is back: use the button, or `/table claim`. { $loses }
+ping-replaced = { $names }, { $other } plays your seat at { $name } from here on: nobody had heard from you. You cannot come back to this game.
 late-again = It is your move again.
 late-substituted = 🤖 The computer plays for you from here on. Your seat is yours again whenever you press *Take my seat back* or use `/table seat`.
 
@@ -165,6 +182,7 @@ dm-ready = ⏰ Time is up and there are enough of you: any of you may start { $n
 dm-late = ⏰ Your time ran out at { $name }, so I chose for you:
     { $played }
 dm-claim = 💤 **{ $other }** is not answering at { $name }. You may claim the win, or let the computer play until they are back: `/table claim`. { $loses }
+dm-replaced = 🪑 { $other } plays your seat at { $name } from here on: nobody had heard from you. You cannot come back to this game.
 dm-unseen = 🙈 You cannot see the channel of { $name } any more. Your clock stands still for one decision’s time (three days without a clock), then the others may go on without you. If you did not mean to leave, ask the moderators to let you back in.
 dm-opened = 🤠 From now on I will ping you here when it is your move. To stop it: `/wanted me pings:` on any server we share.
 dm-closed = ✉️ Discord did not let me message you, so I am pinging you in the channel again. Once you have allowed direct messages from this server, set `/wanted me pings:` to direct messages again.

@@ -178,6 +178,7 @@ games-offer = #{ $offer } · { $game } · { $host }
 games-proposal-undo = wants to take a move back
 games-proposal-draw = offers a draw
 games-proposal-abort = wants to end the game
+games-proposal-chair = wants somebody to sit in
 games-more = { $count ->
     [one] … and { $count } more.
    *[other] … and { $count } more.

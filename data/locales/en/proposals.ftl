@@ -57,6 +57,11 @@ proposal-same-means = { $others ->
     [one] If { $names } agrees, a new table goes on from there, with the cards as they were and new luck. It is marked and never counts.
    *[other] If everyone agrees, a new table goes on from there, with the cards as they were and new luck. It is marked and never counts.
 }
+proposal-title-chair = { $seat } wants somebody to sit in for { $free }
+proposal-chair-means = { $others ->
+    [one] If { $names } agrees, a post asks who sits in. Whoever comes first gets the seat and its hand for good.
+   *[other] If everyone agrees, a post asks who sits in. Whoever comes first gets the seat and its hand for good.
+}
 proposal-consents = ✅ Agreed: { $names }
 proposal-waits = ⏳ Still to answer: { $names }
 proposal-until = The proposal expires { $when }.

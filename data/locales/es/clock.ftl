@@ -83,6 +83,9 @@ btn-take = Reclamar la victoria
 btn-sit = Que siga la máquina
 btn-return = Recuperar mi sitio
 btn-more = Dar más tiempo
+btn-call = Buscar a alguien
+btn-call-for = Buscar a alguien en lugar { DE($name) }
+btn-sit-in = Ocupar el sitio
 
 claim-choose = { $name } ha dejado pasar { $count ->
     [one] { $count } decisión
@@ -91,11 +94,21 @@ claim-choose = { $name } ha dejado pasar { $count ->
 claim-choose-gone = { $name } no puede ver esta mesa desde hace un tiempo. Puedes reclamar la victoria, o dejar que juegue la máquina hasta que vuelva.
 claim-taken = La partida es tuya. Ha terminado.
 claim-seated = La máquina toma el relevo. Tu rival puede volver cuando quiera.
+claim-call = También puedes buscar a alguien que ocupe el sitio para siempre: quien llegue primero recibe la mano, y quien falta ya no podrá volver.
+chair-ask-all = La máquina juega este sitio. Si quienes siguen jugando están de acuerdo, puedes buscar a alguien que lo ocupe para siempre: quien llegue primero recibe la mano, y quien falta ya no podrá volver.
+chair-called = Anunciado. La primera persona que ocupe el sitio seguirá la partida; hasta entonces todo sigue igual.
+chair-free = 🪑 Queda un sitio libre: { $game }, turno { $turn }. { $names } { $count ->
+    [one] espera
+   *[other] esperan
+}. Antes jugaba { $seat }: quien lo ocupe sigue la partida con esa mano. Sitio libre hasta { $when }.
+chair-taken = 🪑 **{ $name }** toma el relevo; antes jugaba **{ $before }**.
 
 ## Lo que dice el diario
 
 event-timed-out = ⏰ Se acaba el tiempo { DE($seat) }: elijo yo en su lugar.
 event-substituted = 🤖 { $seat } no da señales de vida: sigue la máquina.
+event-chair-free = 🪑 { $seat } busca a alguien para el sitio libre.
+event-seat-taken = 🪑 Desde ahora { $seat } juega este sitio; lo de antes lo hizo otra persona.
 event-left-server = 🚪 { $seat } ya no está en el servidor. El reloj se para lo que dura una decisión (tres días si no hay reloj); después, nadie tiene que esperar más.
 event-lost-sight = 🙈 { $seat } ya no puede ver este canal. El reloj se para lo que dura una decisión (tres días si no hay reloj); después, nadie tiene que esperar más.
 event-silent-forfeited = 💤 { $seat } ya no respondía: quien guarda silencio al final no puede ganar.
@@ -109,6 +122,9 @@ event-abandoned = 🌵 Hace mucho que nadie responde. La partida se suspende; no
 
 no-offer-clock = Ese reloj no existe. Elige uno de la lista.
 no-clock-none = Esta mesa no tiene reloj: aquí nadie llega tarde.
+no-chair-none = Aquí no falta nadie: todos los sitios están ocupados.
+no-chair-seen = Has jugado en esta mesa y conoces una mano: el sitio es para otra persona.
+no-chair-taken = Este sitio ya no está libre.
 no-claim-early = { $missed ->
     [0] Demasiado pronto: últimamente tu rival no ha perdido ninguna decisión. Decisiones perdidas seguidas que hacen falta para reclamar: { $max }.
     [one] Demasiado pronto: tu rival ha perdido una sola decisión. Puedes reclamar tras { $max } seguidas.
@@ -143,6 +159,7 @@ ping-ready = { $names }, se acabó el tiempo y ya hay gente suficiente: cualquie
 ping-late = { $names }, se te acabó el tiempo y elegí por ti:
     { $played }
 ping-claim = { $names }, **{ $other }** no responde. Puedes reclamar la victoria, o dejar que juegue la máquina hasta que { $other } vuelva: con el botón o con `/mesa reclamar`. { $loses }
+ping-replaced = { $names }, { $other } juega tu sitio en la mesa { $name } desde ahora: no había noticias tuyas. No puedes volver a esta partida.
 late-again = Te toca otra vez.
 late-substituted = 🤖 La máquina juega por ti desde ahora. Tu sitio vuelve a ser tuyo en cuanto pulses *Recuperar mi sitio* o uses `/mesa sitio`.
 
@@ -162,6 +179,7 @@ dm-ready = ⏰ Se acabó el tiempo y ya hay gente suficiente: cualquiera puede e
 dm-late = ⏰ Se te acabó el tiempo en la mesa { $name } y elegí por ti:
     { $played }
 dm-claim = 💤 **{ $other }** no responde en la mesa { $name }. Puedes reclamar la victoria, o dejar que juegue la máquina hasta que vuelva: `/mesa reclamar`. { $loses }
+dm-replaced = 🪑 { $other } juega tu sitio en la mesa { $name } desde ahora: no había noticias tuyas. No puedes volver a esta partida.
 dm-unseen = 🙈 Ya no puedes ver el canal de la mesa { $name }. Tu reloj se para lo que dura una decisión (tres días si no hay reloj); después, los demás podrán seguir sin ti. Si no era tu intención, pide a la moderación que te vuelva a abrir el canal.
 dm-opened = 🤠 A partir de ahora te aviso por aquí cuando te toca. Para dejarlo: `/wanted yo avisos:` en cualquier servidor que compartamos.
 dm-closed = ✉️ Discord no me deja escribirte, así que vuelvo a avisarte en el canal. Cuando hayas abierto tus mensajes directos para este servidor, pon otra vez `/wanted yo avisos:` en mensajes directos.

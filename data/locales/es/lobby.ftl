@@ -178,6 +178,7 @@ games-offer = #{ $offer } · { $game } · { $host }
 games-proposal-undo = quieren deshacer una jugada
 games-proposal-draw = ofrecen tablas
 games-proposal-abort = quieren terminar la partida
+games-proposal-chair = busca a alguien para un sitio
 games-more = { $count ->
     [one] … y { $count } más.
    *[other] … y { $count } más.

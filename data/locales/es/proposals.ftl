@@ -57,6 +57,11 @@ proposal-same-means = { $others ->
     [one] Si { $names } acepta, una mesa nueva sigue desde ahí con las mismas cartas y nueva suerte. Queda marcada y nunca cuenta.
    *[other] Si todos aceptan, una mesa nueva sigue desde ahí con las mismas cartas y nueva suerte. Queda marcada y nunca cuenta.
 }
+proposal-title-chair = { $seat } busca a alguien para el sitio { DE($free) }
+proposal-chair-means = { $others ->
+    [one] Si { $names } acepta, un mensaje preguntará quién ocupa el sitio. Quien llegue primero se queda con él y con su mano.
+   *[other] Si todos aceptan, un mensaje preguntará quién ocupa el sitio. Quien llegue primero se queda con él y con su mano.
+}
 proposal-consents = ✅ De acuerdo: { $names }
 proposal-waits = ⏳ Falta la respuesta de: { $names }
 proposal-until = La propuesta caduca { $when }.

@@ -83,6 +83,9 @@ btn-take = Réclamer la victoire
 btn-sit = Laisser jouer l’ordinateur
 btn-return = Reprendre ma place
 btn-more = Donner du temps
+btn-call = Chercher quelqu’un
+btn-call-for = Chercher quelqu’un à la place { DE($name) }
+btn-sit-in = Prendre la place
 
 claim-choose = { $name } a laissé filer { $count ->
     [one] { $count } décision
@@ -91,11 +94,21 @@ claim-choose = { $name } a laissé filer { $count ->
 claim-choose-gone = { $name } ne voit plus cette table depuis un moment. Tu peux réclamer la victoire, ou laisser l’ordinateur jouer jusqu’à son retour.
 claim-taken = La victoire est à toi. La partie est finie.
 claim-seated = L’ordinateur prend la relève. Ton adversaire peut revenir à tout moment.
+claim-call = Tu peux aussi chercher quelqu’un qui prenne la place pour de bon : qui arrive en premier reçoit la main, et l’absent ne pourra plus revenir.
+chair-ask-all = L’ordinateur joue cette place. Si tous ceux qui jouent encore sont d’accord, tu peux chercher quelqu’un qui la prenne pour de bon : qui arrive en premier reçoit la main, et l’absent ne pourra plus revenir.
+chair-called = C’est annoncé. Qui prendra la place en premier jouera la suite ; d’ici là, rien ne change.
+chair-free = 🪑 Une place se libère : { $game }, tour { $turn }. { $names } { $count ->
+    [one] attend
+   *[other] attendent
+}. La personne qui prend la place remplace { $seat } et reçoit sa main. Place libre jusqu’à { $when }.
+chair-taken = 🪑 **{ $name }** remplace **{ $before }**.
 
 ## Ce que dit le journal
 
 event-timed-out = ⏰ { $seat } n’a plus de temps : je choisis à sa place.
 event-substituted = 🤖 { $seat } ne donne plus signe de vie : l’ordinateur prend la relève.
+event-chair-free = 🪑 { $seat } cherche quelqu’un pour la place libre.
+event-seat-taken = 🪑 Désormais, { $seat } joue cette place ; ce qu’elle a fait jusqu’ici était le fait de quelqu’un d’autre.
 event-left-server = 🚪 { $seat } n’est plus sur le serveur. La pendule s’arrête le temps d’une décision (trois jours sans pendule), puis les autres n’ont plus à attendre.
 event-lost-sight = 🙈 { $seat } ne voit plus ce salon. La pendule s’arrête le temps d’une décision (trois jours sans pendule), puis les autres n’ont plus à attendre.
 event-silent-forfeited = 💤 { $seat } ne répondait plus : qui garde le silence à la fin ne peut pas gagner.
@@ -109,6 +122,9 @@ event-abandoned = 🌵 Plus personne ne répond depuis longtemps. La partie est 
 
 no-offer-clock = Cette pendule n’existe pas. Choisis-en une dans la liste.
 no-clock-none = Cette table n’a pas de pendule : personne ne peut y être en retard.
+no-chair-none = Personne ne manque ici : toutes les places sont occupées.
+no-chair-seen = Tu as joué à cette table et connais une main : la place est pour quelqu’un d’autre.
+no-chair-taken = Cette place n’est plus libre.
 no-claim-early = { $missed ->
     [0] Trop tôt : ton adversaire n’a manqué aucune décision ces temps-ci. Tu pourras réclamer la victoire quand il y en aura { $max } de suite.
     [one] Trop tôt : ton adversaire n’a manqué qu’une décision. Tu pourras réclamer la victoire après { $max } manquées de suite.
@@ -143,6 +159,7 @@ ping-ready = { $names }, le temps est écoulé et il y a assez de monde : n’i
 ping-late = { $names }, ton temps est écoulé, j’ai choisi à ta place :
     { $played }
 ping-claim = { $names }, **{ $other }** ne répond plus. Tu peux réclamer la victoire, ou laisser l’ordinateur jouer jusqu’au retour { DE($other) } : avec le bouton, ou `/table réclamer`. { $loses }
+ping-replaced = { $names }, ta place est prise : { $other } la joue désormais, table { $name }. On n’avait plus de nouvelles de toi ; tu ne peux pas revenir dans cette partie.
 late-again = C’est de nouveau à toi de jouer.
 late-substituted = 🤖 L’ordinateur joue désormais pour toi. Ta place est de nouveau à toi dès que tu appuies sur *Reprendre ma place* ou que tu tapes `/table place`.
 
@@ -162,6 +179,7 @@ dm-ready = ⏰ Le temps est écoulé et il y a assez de monde : n’importe qui
 dm-late = ⏰ Ton temps est écoulé, table { $name } : j’ai choisi à ta place :
     { $played }
 dm-claim = 💤 **{ $other }** ne répond plus, table { $name }. Tu peux réclamer la victoire, ou laisser jouer l’ordinateur jusqu’à son retour : `/table réclamer`. { $loses }
+dm-replaced = 🪑 Ta place est prise : { $other } la joue désormais, table { $name }. On n’avait plus de nouvelles de toi ; tu ne peux pas revenir dans cette partie.
 dm-unseen = 🙈 Tu ne vois plus le salon de la table { $name }. Ta pendule s’arrête le temps d’une décision (trois jours sans pendule), puis les autres pourront se passer de toi. Si ce n’était pas voulu, demande à la modération de te rouvrir le salon.
 dm-opened = 🤠 Désormais, c’est ici que je te préviens quand c’est à toi. Pour arrêter : `/wanted moi notifications:` sur n’importe quel serveur où nous sommes tous les deux.
 dm-closed = ✉️ Discord ne me laisse pas t’écrire : je te préviens donc de nouveau dans le salon. Quand tu auras ouvert tes messages privés pour ce serveur, remets `/wanted moi notifications:` sur les messages privés.

@@ -178,6 +178,7 @@ games-offer = #{ $offer } · { $game } · { $host }
 games-proposal-undo = on veut reprendre un coup
 games-proposal-draw = on propose un match nul
 games-proposal-abort = on veut arrêter la partie
+games-proposal-chair = cherche quelqu’un pour une place
 games-more = { $count ->
     [one] … et { $count } de plus.
    *[other] … et { $count } de plus.

@@ -57,6 +57,11 @@ proposal-same-means = { $others ->
     [one] Si { $names } est d’accord, une nouvelle table repart de là, avec les mêmes cartes et une nouvelle chance. Elle reste marquée et ne compte jamais.
    *[other] Si tout le monde est d’accord, une nouvelle table repart de là, avec les mêmes cartes et une nouvelle chance. Elle reste marquée et ne compte jamais.
 }
+proposal-title-chair = { $seat } cherche quelqu’un pour remplacer { $free }
+proposal-chair-means = { $others ->
+    [one] Si { $names } est d’accord, un message demandera qui prend la place. Qui arrive en premier la garde, avec sa main.
+   *[other] Si tout le monde est d’accord, un message demandera qui prend la place. Qui arrive en premier la garde, avec sa main.
+}
 proposal-consents = ✅ D’accord : { $names }
 proposal-waits = ⏳ On attend : { $names }
 proposal-until = La proposition expire { $when }.

@@ -15,10 +15,10 @@ class Proposal:
 
     id: int
     table_id: int
-    kind: str  # undo, draw or abort; anew or same: to play on from a position
+    kind: str  # undo, draw, abort or chair; anew or same: to play on from a position
     seat: Seat
     ply: int  # at which it was made; of a position, where it is
-    choices: int  # to undo
+    choices: int  # to undo; for a chair, the number of its seat from 1
     channel_id: int | None
     message_id: int | None
     state: str  # open, agreed, refused, withdrawn, void or expired

@@ -264,6 +264,7 @@ def upgrade() -> None:
         Column("answers", Integer(), nullable=False),
         Column("median_seconds", Integer(), nullable=True),
         Column("missed", Integer(), nullable=False),
+        Column("took_over", Boolean(), nullable=False),
         PrimaryKeyConstraint("table_id", "seat"),
     )
     op.create_index("seat_results_by_user", "seat_results", ["user_id", "table_id"], unique=False)
@@ -510,6 +511,15 @@ def upgrade() -> None:
         "seats_to_act", "seats", ["user_id", "table_id"], unique=False, **where("to_act = 1", "to_act")
     )
     op.create_index("seats_by_user", "seats", ["user_id", "table_id"], unique=False)
+    op.create_table(
+        "former_players",
+        Column("table_id", ID, nullable=False),
+        Column("user_id", BigInteger(), nullable=False),
+        Column("seat", Integer(), nullable=False),
+        ForeignKeyConstraint(["table_id"], ["tables.id"]),
+        PrimaryKeyConstraint("table_id", "user_id"),
+    )
+    op.create_index("former_players_by_user", "former_players", ["user_id"], unique=False)
     op.create_table(
         "stories",
         Column("table_id", ID, nullable=False),

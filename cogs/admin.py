@@ -155,12 +155,10 @@ class AdminCommands(GuildGroup, **group_words(f"{KEY}-group")):
             web_pages=before.web_pages if pages is None else pages,
             gazette=gazette or before.gazette,
         )
-        if posse is not None:
-            none = posse.is_default() or posse.id == before.posse_role_id
-            after = replace(after, posse_role_id=None if none else posse.id)
         if language is not None:
             after = replace(after, language=None if language == SERVER else language)
-        await _save(interaction, before, _with_limits(after, offer_hours, per_day, keep_months, log_channel))
+        after = _with_limits(after, offer_hours, per_day, keep_months, log_channel)
+        await _save(interaction, before, _with_posse(after, posse))
 
     @command(f"{KEY}-abort", table=f"{KEY}-abort-table", reason=f"{KEY}-abort-reason")
     @app_commands.autocomplete(table=complete_running)
@@ -202,6 +200,14 @@ def _with_limits(
         again = channel.id == guild_settings.audit_channel_id
         guild_settings = replace(guild_settings, audit_channel_id=None if again else channel.id)
     return guild_settings
+
+
+def _with_posse(guild_settings: GuildSettings, role: discord.Role | None) -> GuildSettings:
+    """Return the settings with this role; the same again, or the role of all, means none."""
+    if role is None:
+        return guild_settings
+    none = role.is_default() or role.id == guild_settings.posse_role_id
+    return replace(guild_settings, posse_role_id=None if none else role.id)
 
 
 async def setup(bot: commands.AutoShardedBot) -> None:

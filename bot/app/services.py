@@ -380,6 +380,7 @@ async def catch_up(services: Services) -> None:
     await services.tables.advance_forced()
     for language in LANGUAGES:  # otherwise the first user of a language blocks all others
         await asyncio.to_thread(load_texts, language)
+    await services.stories.catch_up()
     await services.pictures.pool.warm()
     await services.publisher.replace_deleted()  # last, because it queries Discord thread by thread
 

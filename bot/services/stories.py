@@ -169,8 +169,10 @@ class Stories:
         part = Slice(Progress())
         while part.story is None:
             part = await self._search.in_spare_time(partial(reckon_slice, request, part.progress))
+            log.debug("table %s: a slice of its story is computed", snapshot.id)
         packed = part.story.pack()
         if len(packed) > MAX_SIZE:
             log.warning("table %s: its story has %s bytes", snapshot.id, len(packed))
         await self._store.save(snapshot.id, packed)
+        log.debug("table %s: its story is saved", snapshot.id)
         await self._on_told(snapshot.id)

@@ -6,11 +6,12 @@ The same seed gives the same story, however the work is divided.
 from __future__ import annotations
 
 from collections import defaultdict
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from functools import lru_cache
 from itertools import pairwise
 from math import sqrt
+from random import Random
 
 from engine.core.decisions import Seat
 from engine.core.game import Checkpoint, LogRow
@@ -77,6 +78,7 @@ class Progress:
     costs: Mapping[tuple[int, Seat], Cost | None] = field(default_factory=dict)
     samples: Mapping[int, Sample] = field(default_factory=dict)
     rounds: tuple[tuple[int, ...], ...] = ()  # the segments that each round refined
+    usual: Mapping[int, Sample] = field(default_factory=dict)  # with the quick players' replies
 
 
 @dataclass(frozen=True, slots=True)
@@ -133,7 +135,7 @@ class _Reckoning:
         for number in range(len(segments)):
             if number not in progress.samples:
                 return self._sample(number)
-        return self._refine()
+        return self._refine() or self._sample_usual()
 
     def _cost(self, number: int, seat: Seat) -> Cost | None:
         if seat in self._request.spared:
@@ -142,15 +144,29 @@ class _Reckoning:
 
     def _sample(self, number: int) -> bool:
         """Add worlds to a question's chances."""
-        old, course = self.progress.samples.get(number), self._course
-        truth = TrueWorlds(course.recording, course.segments[number], self._module, course.seats)
-        lines, chance = self._lines(number), seeds("curve", self._request.seed, number, old and old.count)
-        rows = [truth.roll_out(next_seed(chance), lines) for _ in range(self._worlds)]
-        squares = [sum(x * x for x in column) for column in zip(*rows)]
-        new = Sample(len(rows), [sum(column) for column in zip(*rows)], squares)
+        old = self.progress.samples.get(number)
+        chance = seeds("curve", self._request.seed, number, old and old.count)
+        new = self._rolled(number, self._lines(number), self._worlds, chance)
         samples = {**self.progress.samples, number: old.join(new) if old else new}
         self.progress = replace(self.progress, samples=samples)
         return True
+
+    def _sample_usual(self) -> bool:
+        """Value a question after a great step without its seats' real replies; False if all are done."""
+        for number in sorted(step + 1 for step in self._greatest()):
+            if number in self.progress.samples and number not in self.progress.usual and self._lines(number):
+                chance = seeds("usual", self._request.seed, number)
+                sample = self._rolled(number, {}, self._worlds * FINER, chance)
+                self.progress = replace(self.progress, usual={**self.progress.usual, number: sample})
+                return True
+        return False
+
+    def _rolled(self, number: int, lines: Mapping[Seat, Line], count: int, chance: Random) -> Sample:
+        course = self._course
+        truth = TrueWorlds(course.recording, course.segments[number], self._module, course.seats)
+        rows = [truth.roll_out(next_seed(chance), lines) for _ in range(count)]
+        squares = [sum(x * x for x in column) for column in zip(*rows)]
+        return Sample(len(rows), [sum(column) for column in zip(*rows)], squares)
 
     def _lines(self, number: int) -> Mapping[Seat, Line]:
         """Return the seats' lines: their real replies this turn, or better ones where a mistake is certain.
@@ -174,12 +190,16 @@ class _Reckoning:
                     return self._sample(number)
         if len(progress.rounds) == ROUNDS:
             return False
-        curve = self._curve()
-        swings = [max(abs(b - a) for a, b in zip(now, then)) for now, then in pairwise(curve)]
-        greatest = sorted(range(len(swings)), key=lambda number: -swings[number])[:FINEST]
-        both = {near for number in greatest for near in (number, number + 1) if near < len(swings)}
+        greatest, count = self._greatest(), len(self._course.segments)
+        both = {near for number in greatest for near in (number, number + 1) if near < count}
         self.progress = replace(progress, rounds=(*progress.rounds, tuple(sorted(both))))
         return True
+
+    def _greatest(self) -> Sequence[int]:
+        """Return the segments with the greatest steps."""
+        curve = self._curve()
+        swings = [max(abs(b - a) for a, b in zip(now, then)) for now, then in pairwise(curve)]
+        return sorted(range(len(swings)), key=lambda number: -swings[number])[:FINEST]
 
     def _curve(self) -> list[Chances]:
         """Return the chances at each question and at the end."""
@@ -198,6 +218,7 @@ class _Reckoning:
                 chances=chances,
                 error=round(WHOLE * self.progress.samples[number].error),
                 mistakes=mistakes[number],
+                **self._choice(number),
             )
             for number, (segment, chances) in enumerate(zip(self._course.segments, curve))
         ]
@@ -208,6 +229,13 @@ class _Reckoning:
             end=end,
             is_closed=self._course.winners is None,
         )
+
+    def _choice(self, number: int) -> dict[str, tuple[int, ...]]:
+        """Return what a chapter after a great step says of its seats' choice."""
+        sample = self.progress.usual.get(number)
+        if sample is None:
+            return {}
+        return {"usual": thousandths(sample.means), "choosers": tuple(sorted(self._lines(number)))}
 
     def _mistakes(self) -> Mapping[int, tuple[Mistake, ...]]:
         """Return the mistakes by segment; a chance missed several times in a turn counts once."""

@@ -15,7 +15,7 @@ from pydantic import BaseModel, ConfigDict, Field
 from engine.core.decisions import Seat
 from engine.search.rollouts import Line
 
-FORM = 1  # format of a saved story; one of another format is computed again
+FORM = 2  # format of a saved story; one of another format is computed again
 WHOLE = 1000  # thousandths
 MAX_TURNING_POINTS = 3
 MIN_SWING = 100  # thousandths: 10 points
@@ -52,10 +52,12 @@ class Chapter(BaseModel):
     chances: Thousandths  # before it
     error: int  # the largest standard error of these
     mistakes: tuple[Mistake, ...] = ()
+    usual: Thousandths = ()  # after a great step: the chances if its seats replied as quick players do
+    choosers: tuple[Seat, ...] = ()  # these seats
 
 
 class TurningPoint(BaseModel):
-    """One of the greatest steps of a game."""
+    """One of the greatest steps of a game: a mistake, a choice that made more of it than luck, or luck."""
 
     model_config = ConfigDict(frozen=True)
 
@@ -64,7 +66,9 @@ class TurningPoint(BaseModel):
     seat: Seat  # whose chance changed most
     before: int
     after: int
-    mistake: Mistake | None  # the mistake that made at least half of the step; None: luck
+    mistake: Mistake | None = None  # made at least half of the step
+    choosers: tuple[Seat, ...] = ()  # the seats whose choice it was
+    is_end: bool = False  # the game ended with it
 
 
 class Parts(BaseModel):
@@ -136,45 +140,59 @@ class Story(BaseModel):
     def turning_points(self) -> list[TurningPoint]:
         """Return at most three of the largest steps, in order, at most one per turn."""
         points: dict[int, TurningPoint] = {}
-        for point in self.steps():
+        for number in self.greatest():
+            point = self._point(number)
             turn = self.chapters[point.chapter].turn
-            if len(points) < MAX_TURNING_POINTS and self._is_certain(point):
+            if len(points) < MAX_TURNING_POINTS and self._is_certain(number):
                 points.setdefault(turn, point)
         return sorted(points.values(), key=lambda point: point.chapter)
 
-    def steps(self) -> list[TurningPoint]:
-        """Return all steps, the largest first."""
-        return sorted(map(self._step, range(len(self.chapters))), key=_greatest_first)
+    def greatest(self) -> list[int]:
+        """Return the numbers of all steps, the largest first."""
+        sizes = [max(map(abs, self._steps(number))) for number in range(len(self.chapters))]
+        return sorted(range(len(sizes)), key=lambda number: (-sizes[number], number))
 
     def _after(self, number: int) -> Thousandths:
         return self.chapters[number + 1].chances if number + 1 < len(self.chapters) else self.end
 
-    def _step(self, number: int) -> TurningPoint:
-        chapter, after = self.chapters[number], self._after(number)
-        steps = [after[seat] - chapter.chances[seat] for seat in range(self.seats)]
+    def _steps(self, number: int) -> Sequence[int]:
+        """Return by how much the step after a question changed each seat's chance."""
+        return [after - now for now, after in zip(self.chapters[number].chances, self._after(number))]
+
+    def _point(self, number: int) -> TurningPoint:
+        chapter, after, steps = self.chapters[number], self._after(number), self._steps(number)
         seat = max(range(self.seats), key=lambda seat: (abs(steps[seat]), steps[seat]))
         lost = [item for item in chapter.mistakes if 2 * item.loss >= abs(steps[seat])]
         lost = [item for item in lost if after[item.seat] < chapter.chances[item.seat]]
+        chosen = () if lost else self._choosers(number, seat)
+        place = number + 1 if chosen else number
         return TurningPoint(
-            chapter=number,
-            ply=chapter.end_ply,
+            chapter=place,
+            ply=self.chapters[place].end_ply,
             seat=seat,
             before=chapter.chances[seat],
             after=after[seat],
             mistake=max(lost, key=lambda item: item.loss, default=None),
+            choosers=chosen,
+            is_end=place + 1 == len(self.chapters) and not self.is_closed,
         )
 
-    def _is_certain(self, point: TurningPoint) -> bool:
-        later = self.chapters[point.chapter + 1 : point.chapter + 2]
-        error = hypot(self.chapters[point.chapter].error, *(chapter.error for chapter in later))
-        return abs(point.after - point.before) >= max(MIN_SWING, MIN_ERRORS * error)
+    def _choosers(self, number: int, seat: Seat) -> tuple[Seat, ...]:
+        """Return the seats whose next choice made more than half of a step, and luck the smaller part.
+
+        The chances at a question count on what its seats really chose.
+        """
+        if number + 1 == len(self.chapters) or not (chapter := self.chapters[number + 1]).usual:
+            return ()
+        choice, step = chapter.chances[seat] - chapter.usual[seat], self._steps(number)[seat]
+        return chapter.choosers if 2 * abs(choice) > abs(step) and choice * step > 0 else ()
+
+    def _is_certain(self, number: int) -> bool:
+        errors = [chapter.error for chapter in self.chapters[number : number + 2]]
+        return max(map(abs, self._steps(number))) >= max(MIN_SWING, MIN_ERRORS * hypot(*errors))
 
     def pack(self) -> bytes:
         return zlib.compress(self.model_dump_json(exclude_defaults=True).encode(), 9)
-
-
-def _greatest_first(point: TurningPoint) -> tuple[int, int]:
-    return -abs(point.after - point.before), point.chapter
 
 
 def unpack(data: bytes) -> Story:

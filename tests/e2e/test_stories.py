@@ -11,7 +11,8 @@ from e2e.world import World, answer_text, button, buttons, select_values, text_o
 from simcord import MemberActor
 
 from bot.features.game_panels.hint import move_text
-from bot.i18n.texts import LANGUAGES, load_texts
+from bot.features.game_panels.story_text import turned, turning_point
+from bot.i18n.texts import LANGUAGES, Phrases, load_texts
 from bot.services import stories
 from bot.ui.style import phrases_for
 from bot.worker import Worker
@@ -140,6 +141,25 @@ async def test_a_running_game_shows_nobody_anything_even_if_a_story_were_kept(wo
 
     assert await world.bot.services.stories.of(snapshot) is None
     assert "%" not in answer_text(await world.alice.slash(world.saloon, "wanted replay", table=table))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_decision_that_turned_a_game_and_its_end_are_named(language: str) -> None:
+    text = load_texts(language)
+    chapters = (
+        Chapter(ply=0, end_ply=1, turn=1, chances=(500, 500), error=0),
+        Chapter(ply=1, end_ply=2, turn=2, chances=(700, 300), error=0, usual=(510, 490), choosers=(1,)),
+        Chapter(ply=2, end_ply=3, turn=3, chances=(700, 300), error=0),
+    )
+    story = Story(seed="s", worlds=1, chapters=chapters, end=(1000, 0))
+    phrases = Phrases(text, "bang", ["alice", "bob"])
+    choice, end = story.turning_points()
+    at_choice = turning_point(choice, None, phrases)
+
+    assert at_choice == text("story-choice", names="bob", name="alice", before=50, after=70)
+    assert f"② {text('story-when-end')}, {text('story-turn-luck', name='alice')}" in turned(story, phrases)
+    assert f"{text('story-when', turn=2)}, {text('story-turn-choice', names='bob')}" in turned(story, phrases)
+    assert end.is_end
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -78,8 +78,8 @@ def _apart(first: Story, second: Story) -> float:
 
 def _shared(first: Story, second: Story) -> int:
     """Return how many turning points of one seed are among the greatest steps of the other."""
-    greatest = {point.chapter for point in second.steps()[:NEXT]}
-    return len({point.chapter for point in first.turning_points()} & greatest)
+    steps = {point.chapter - bool(point.choosers) for point in first.turning_points()}
+    return len(steps & {*second.greatest()[:NEXT]})
 
 
 def _presses(story: Story, request: StoryRequest) -> Iterator[float]:

@@ -51,6 +51,9 @@ def turning_point(point: TurningPoint, question: AnyGame | None, phrases: Phrase
     """Say whose luck it was, or what a seat could have known and why that was better."""
     text, mistake = phrases.texts, point.mistake
     facts = {"before": percent(point.before), "after": percent(point.after)}
+    if point.choosers:
+        names = text.join([phrases.seat(seat) for seat in point.choosers])
+        return text("story-choice", names=names, name=phrases.seat(point.seat), **facts)
     luck = "story-luck" if point.after > point.before else "story-bad-luck"
     if mistake is None or question is None or (decision := question.decision(mistake.seat)) is None:
         return text(luck, name=phrases.seat(point.seat), **facts)
@@ -105,14 +108,19 @@ def turned(story: Story, phrases: Phrases) -> str:
     text, points = phrases.texts, story.turning_points()
     rows = []
     for mark, point in zip(MARKS, points):
-        mistake = point.mistake
-        key = "story-turn-knew" if mistake else "story-turn-luck"
-        name = phrases.seat(mistake.seat if mistake else point.seat)
-        if not mistake and point.after < point.before:
-            key = "story-turn-bad-luck"
-        turn = story.chapters[point.chapter].turn
-        rows.append(f"{mark} {text(key, turn=turn, name=name)}")
+        when = text("story-when", turn=story.chapters[point.chapter].turn)
+        rows.append(f"{mark} {text('story-when-end') if point.is_end else when}, {_what(point, phrases)}")
     return text("story-turned", points=" · ".join(rows)) if rows else ""
+
+
+def _what(point: TurningPoint, phrases: Phrases) -> str:
+    text, mistake = phrases.texts, point.mistake
+    if mistake is not None:
+        return text("story-turn-knew", name=phrases.seat(mistake.seat))
+    if point.choosers:
+        return text("story-turn-choice", names=text.join([phrases.seat(seat) for seat in point.choosers]))
+    is_good = point.after > point.before
+    return text("story-turn-luck" if is_good else "story-turn-bad-luck", name=phrases.seat(point.seat))
 
 
 def percent(value: float) -> int:

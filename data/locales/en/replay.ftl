@@ -86,6 +86,8 @@ story-chance = { $name } { $percent } %
 # $before and $after: the player's chance in percent
 story-luck = Luck for **{ $name }**: { $before } → { $after } %.
 story-bad-luck = Bad luck for **{ $name }**: { $before } → { $after } %.
+# A choice that was no mistake; $names: who made it
+story-choice = Decided by **{ $names }**: **{ $name }** goes from { $before } to { $after } %.
 # $loss: percent of the chance to win
 story-knew = **{ $name }** could have known: better **{ $best }** than { $played }, about { $loss } points.
 story-better = In { $count } of 100 deals that looked the same from that seat, it did better.
@@ -98,9 +100,12 @@ story-part-own = { $points } own mistakes
 story-part-others = { $points } others’ mistakes
 # On the board of a finished game; $points: the next three, at most three in all
 story-turned = ★ What turned it: { $points }
-story-turn-luck = turn { $turn }, luck for { $name }
-story-turn-bad-luck = turn { $turn }, bad luck for { $name }
-story-turn-knew = turn { $turn }, { $name } could have known
+story-when = turn { $turn }
+story-when-end = at the end
+story-turn-luck = luck for { $name }
+story-turn-bad-luck = bad luck for { $name }
+story-turn-knew = { $name } could have known
+story-turn-choice = a decision of { $names }
 
 ## Try again: one's own mistake is asked again
 

@@ -86,6 +86,8 @@ story-chance = { $name } { $percent } %
 # $before and $after: the player's chance in percent
 story-luck = Suerte para **{ $name }**: { $before } → { $after } %.
 story-bad-luck = Mala suerte para **{ $name }**: { $before } → { $after } %.
+# A choice that was no mistake; $names: who made it
+story-choice = Lo decidió **{ $names }**: **{ $name }** pasa del { $before } al { $after } %.
 # $loss: percent of the chance to win
 story-knew = **{ $name }** lo podía saber: mejor **{ $best }** que { $played }, unos { $loss } puntos.
 story-better = De 100 repartos iguales a la vista desde ese asiento, en { $count } salía mejor.
@@ -98,9 +100,12 @@ story-part-own = { $points } errores propios
 story-part-others = { $points } errores ajenos
 # On the board of a finished game; $points: the next three, at most three in all
 story-turned = ★ Lo que la decidió: { $points }
-story-turn-luck = turno { $turn }, suerte para { $name }
-story-turn-bad-luck = turno { $turn }, mala suerte para { $name }
-story-turn-knew = turno { $turn }, { $name } lo podía saber
+story-when = turno { $turn }
+story-when-end = al final
+story-turn-luck = suerte para { $name }
+story-turn-bad-luck = mala suerte para { $name }
+story-turn-knew = { $name } lo podía saber
+story-turn-choice = lo decidió { $names }
 
 ## Otra vez: el error se pregunta de nuevo
 

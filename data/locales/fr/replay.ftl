@@ -86,6 +86,8 @@ story-chance = { $name } { $percent } %
 # $before and $after: the player's chance in percent
 story-luck = Coup de chance pour **{ $name }** : { $before } → { $after } %.
 story-bad-luck = Pas de chance pour **{ $name }** : { $before } → { $after } %.
+# A choice that was no mistake; $names: who made it
+story-choice = Décidé par **{ $names }** : **{ $name }** passe de { $before } à { $after } %.
 # $loss: percent of the chance to win
 story-knew = **{ $name }** pouvait le savoir : mieux valait **{ $best }** ; joué : { $played } (environ { $loss } points).
 story-better = Sur 100 donnes impossibles à distinguer depuis ce siège, c’était mieux { $count } fois.
@@ -98,9 +100,12 @@ story-part-own = { $points } ses erreurs
 story-part-others = { $points } erreurs des autres
 # On the board of a finished game; $points: the next three, at most three in all
 story-turned = ★ Les tournants : { $points }
-story-turn-luck = tour { $turn }, coup de chance pour { $name }
-story-turn-bad-luck = tour { $turn }, pas de chance pour { $name }
-story-turn-knew = tour { $turn }, { $name } pouvait le savoir
+story-when = tour { $turn }
+story-when-end = à la fin
+story-turn-luck = coup de chance pour { $name }
+story-turn-bad-luck = pas de chance pour { $name }
+story-turn-knew = { $name } pouvait le savoir
+story-turn-choice = décision signée { $names }
 
 ## Réessayer : l’erreur est posée de nouveau
 

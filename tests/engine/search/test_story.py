@@ -136,6 +136,38 @@ def test_a_small_step_is_no_turning_point() -> None:
     assert story.turning_points() == []
 
 
+@pytest.mark.parametrize(
+    ("usual", "choosers"),
+    [
+        ((700, 300), ()),  # already as likely before the reply: luck
+        ((510, 490), (1,)),  # without that reply it would have stayed as it was
+        ((620, 380), ()),  # luck was the larger part
+        ((900, 100), ()),  # the reply made it smaller
+        ((), ()),  # not computed
+    ],
+)
+def test_a_step_that_a_choice_made_is_no_luck(usual: tuple[int, ...], choosers: tuple[int, ...]) -> None:
+    chapters = (
+        Chapter(ply=0, end_ply=1, turn=1, chances=(500, 500), error=0),
+        Chapter(ply=1, end_ply=2, turn=2, chances=(700, 300), error=0, usual=usual, choosers=(1,)),
+        Chapter(ply=2, end_ply=3, turn=3, chances=(700, 300), error=0),
+    )
+    [point] = Story(seed="s", worlds=1, chapters=chapters, end=(700, 300)).turning_points()
+
+    assert (point.seat, point.before, point.after, point.choosers) == (0, 500, 700, choosers)
+    assert point.ply == (2 if choosers else 1)  # where the reply, or the luck, is seen
+    assert not point.is_end
+
+
+def test_the_last_step_of_a_game_is_its_end_unless_it_was_given_up() -> None:
+    chapters = (Chapter(ply=0, end_ply=1, turn=1, chances=(500, 500), error=0),)
+    story = Story(seed="s", worlds=1, chapters=chapters, end=(1000, 0))
+
+    assert [point.is_end for point in story.turning_points()] == [True]
+    closed = story.model_copy(update={"is_closed": True})
+    assert [point.is_end for point in closed.turning_points()] == [False]
+
+
 def test_a_packed_story_comes_back_and_a_damaged_or_older_one_is_refused() -> None:
     story = random_story(Random(1))
     packed = story.pack()

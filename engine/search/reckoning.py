@@ -175,11 +175,25 @@ class _Reckoning:
         """
         style, lines = self._module.lookahead, dict[Seat, Line]()
         for seat, line in self._course.segments[number].lines.items() if style else ():
-            cost = self.progress.costs.get((number, seat))
             if style and line[0][0] not in style.simultaneous_kinds:
-                played = (*line, *self._course.rest_of_turn(number, seat))
-                lines[seat] = cost.best if cost and cost.counts else played
+                lines[seat] = self._until_mistake(number, seat)
         return lines
+
+    def _until_mistake(self, number: int, seat: Seat) -> Line:
+        """Return a seat's real replies this turn up to its first mistake, and from there the better ones.
+
+        Otherwise a mistake to come would lower the chances, and luck seem to raise them just before it.
+        """
+        line: Line = ()
+        turn = self._course.segments[number].turn
+        for later, segment in enumerate(self._course.segments[number:], number):
+            cost = self.progress.costs.get((later, seat))
+            if segment.turn != turn:
+                break
+            if cost is not None and cost.counts:
+                return (*line, *cost.best)
+            line += segment.lines.get(seat, ())
+        return line
 
     def _refine(self) -> bool:
         """Add worlds where the chances change most."""
@@ -231,11 +245,13 @@ class _Reckoning:
         )
 
     def _choice(self, number: int) -> dict[str, tuple[int, ...]]:
-        """Return what a chapter after a great step says of its seats' choice."""
-        sample = self.progress.usual.get(number)
-        if sample is None:
-            return {}
-        return {"usual": thousandths(sample.means), "choosers": tuple(sorted(self._lines(number)))}
+        """Return what a chapter says of its seats' guesses and, after a great step, of their choice."""
+        sample, lines = self.progress.usual.get(number), self._lines(number)
+        seats = set(self._course.segments[number].lines) if self._module.lookahead else set()
+        choice = {"guessers": tuple(sorted(seats - set(lines)))} if seats - set(lines) else {}
+        if sample is not None:
+            choice |= {"usual": thousandths(sample.means), "choosers": tuple(sorted(lines))}
+        return choice
 
     def _mistakes(self) -> Mapping[int, tuple[Mistake, ...]]:
         """Return the mistakes by segment; a chance missed several times in a turn counts once."""

@@ -54,10 +54,11 @@ class Chapter(BaseModel):
     mistakes: tuple[Mistake, ...] = ()
     usual: Thousandths = ()  # after a great step: the chances if its seats replied as quick players do
     choosers: tuple[Seat, ...] = ()  # these seats
+    guessers: tuple[Seat, ...] = ()  # seats that had to guess about hidden cards here
 
 
 class TurningPoint(BaseModel):
-    """One of the greatest steps of a game: a mistake, a choice that made more of it than luck, or luck."""
+    """One of the greatest steps of a game: a mistake, a guess, a choice that made most of it, or luck."""
 
     model_config = ConfigDict(frozen=True)
 
@@ -67,7 +68,8 @@ class TurningPoint(BaseModel):
     before: int
     after: int
     mistake: Mistake | None = None  # made at least half of the step
-    choosers: tuple[Seat, ...] = ()  # the seats whose choice it was
+    choosers: tuple[Seat, ...] = ()  # the seats whose choice or guess it was
+    is_guess: bool = False
     is_end: bool = False  # the game ended with it
 
 
@@ -164,7 +166,8 @@ class Story(BaseModel):
         seat = max(range(self.seats), key=lambda seat: (abs(steps[seat]), steps[seat]))
         lost = [item for item in chapter.mistakes if 2 * item.loss >= abs(steps[seat])]
         lost = [item for item in lost if after[item.seat] < chapter.chances[item.seat]]
-        chosen = () if lost else self._choosers(number, seat)
+        guessers = () if lost else chapter.guessers
+        chosen = () if lost or guessers else self._choosers(number, seat)
         place = number + 1 if chosen else number
         return TurningPoint(
             chapter=place,
@@ -173,7 +176,8 @@ class Story(BaseModel):
             before=chapter.chances[seat],
             after=after[seat],
             mistake=max(lost, key=lambda item: item.loss, default=None),
-            choosers=chosen,
+            choosers=chosen or guessers,
+            is_guess=bool(guessers),
             is_end=place + 1 == len(self.chapters) and not self.is_closed,
         )
 

@@ -1,7 +1,8 @@
 """Check fitted chances to win against results: `python -m tools.benchmarks.calibration`, an hour in all.
 
 In games that the weights were not fitted to, every turn's chances are sorted into bins of ten points. In each
-bin the mean chance is compared with how often the seats won.
+bin the mean chance is compared with how often the seats won. With `--choose`, the scale of a game's stories
+is chosen by the log loss in every other game, and the bins are those of the games between.
 """
 
 from __future__ import annotations
@@ -12,12 +13,13 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from functools import partial
 from itertools import groupby
+from math import log
 from pathlib import Path
 from statistics import fmean
 
 from engine.games import MODULES
-from engine.search.value import Weights, story_weights_of
-from tools.benchmarks.fit import Row, rows_of_game
+from engine.search.value import Weights, story_weights_of, weights_of
+from tools.benchmarks.fit import Row, rows_of_game, save_weights
 from tools.benchmarks.whole_games import QUICK, processors
 
 PAGE = Path(__file__).parents[2] / "docs" / "developers" / "calibration.md"
@@ -31,6 +33,8 @@ positions, and how often the seats then won, in games that the weights were not 
 FIRST = 1_000_000  # game number, far from those of the fit
 BINS = 10
 MIN_GAMES = 50  # games in a bin; fewer prove nothing
+SCALES = [round(0.3 + 0.05 * step, 2) for step in range(27)]
+SURE = 1e-6  # limit of predicted probabilities
 PART = 20  # games that one process plays at a time
 
 
@@ -85,19 +89,51 @@ def _rows(family: str, level: str, first: int) -> list[Row]:
     ]
 
 
-def calibrate(family: str, games: int, level: str) -> str:
-    """Play the games and return the table as Markdown."""
-    seats = MODULES[family].matches[0].seats
+def rows_of_games(family: str, games: int, level: str) -> list[Row]:
     with processors() as run:
         parts = run(partial(_rows, family, level), range(FIRST, FIRST + games, PART))
-        rows = [row for part in parts for row in part]
-    values = list(predicted(rows, story_weights_of(family), seats))
+        return [row for part in parts for row in part]
+
+
+def chosen_scale(rows: Sequence[Row], weights: Weights, seats: int) -> float:
+    """Return the scale of logits with the least log loss after each seat's first turn."""
+
+    def loss(scale: float) -> float:
+        values = [value for value in predicted(rows, weights.scaled(scale), seats) if value.turn >= seats]
+        return -fmean(v.won * log(max(v.chance, SURE)) for v in values)
+
+    return min(SCALES, key=loss)
+
+
+def choose(family: str, games: int, level: str) -> tuple[float, str]:
+    """Return the scale chosen in every other game, and the tables before and after in the games between."""
+    seats, weights = MODULES[family].matches[0].seats, weights_of(family)
+    rows = rows_of_games(family, games, level)
+    halves = [[row for row in rows if row.game % 2 == half] for half in (0, 1)]
+    scale = chosen_scale(halves[0], weights, seats)
+    how = f"{games // 2} games of {level}, scale"
+    tables = [
+        table(family, halves[1], weights.scaled(factor), f"{how} {factor}")
+        for factor in (weights.story_scale, scale)
+    ]
+    return scale, "\n".join(tables)
+
+
+def calibrate(family: str, games: int, level: str) -> str:
+    """Play the games and return the table as Markdown."""
+    rows = rows_of_games(family, games, level)
+    return table(family, rows, story_weights_of(family), f"{games} games of {level}")
+
+
+def table(family: str, rows: Sequence[Row], weights: Weights, how: str) -> str:
+    seats = MODULES[family].matches[0].seats
+    values = list(predicted(rows, weights, seats))
     bins, first = bins_of(values), bins_of([value for value in values if value.turn < seats])
     worst = max(bins, key=lambda one: abs(one.error))
     lines = [
         f"## {family}",
         "",
-        f"{games} games of {level}: largest error {100 * abs(worst.error):.1f} points.",
+        f"{how}: largest error {100 * abs(worst.error):.1f} points.",
         "",
     ]
     lines += ["| chance % | won % | error | games | turns |", "|---:|---:|---:|---:|---:|"]
@@ -117,13 +153,19 @@ def main(arguments: list[str]) -> int:
     parser.add_argument("families", nargs="*", metavar="GAME", help=f"one of {', '.join(known)}")
     parser.add_argument("--games", type=int, default=1000)
     parser.add_argument("--level", default=QUICK)
+    parser.add_argument("--choose", action="store_true", help="choose the scale of stories, and save it")
     parser.add_argument("--docs", action="store_true", help=f"write {PAGE.name}, too")
     options = parser.parse_args(arguments)
     tables = []
     for family in options.families or known:
-        tables.append(calibrate(family, options.games, options.level))
-        print(tables[-1], flush=True)
-    if options.docs:
+        if options.choose:
+            scale, tables_of_both = choose(family, options.games, options.level)
+            print(tables_of_both, flush=True)
+            save_weights(family, weights_of(family).model_copy(update={"story_scale": scale}))
+        else:
+            tables.append(calibrate(family, options.games, options.level))
+            print(tables[-1], flush=True)
+    if options.docs and tables:
         PAGE.write_text(HEAD + "\n".join(tables), "utf-8")
     return 0
 

@@ -167,6 +167,10 @@ def fit(family: str, games: int, level: str, sizes: Sequence[int]) -> Weights:
     return best.model_copy(update={"players": level, "games": games, "story_scale": _story_scale(family)})
 
 
+def save_weights(family: str, weights: Weights) -> None:
+    (DATA / family / "value.json").write_text(weights.model_dump_json(indent=1) + "\n", "utf-8")
+
+
 def _story_scale(family: str) -> float:
     """Return the scale that the calibration chose for the weights so far."""
     is_fitted = (DATA / family / "value.json").exists()
@@ -187,7 +191,7 @@ def main(arguments: list[str]) -> int:
         parser.error(f"no search in {', '.join(sorted(unknown))}; one of {', '.join(known)}")
     for family in options.families or known:
         weights = fit(family, options.games, options.level, [int(size) for size in options.bends.split(",")])
-        (DATA / family / "value.json").write_text(weights.model_dump_json(indent=1) + "\n", "utf-8")
+        save_weights(family, weights)
     return 0
 
 

@@ -53,7 +53,8 @@ def turning_point(point: TurningPoint, question: AnyGame | None, phrases: Phrase
     facts = {"before": percent(point.before), "after": percent(point.after)}
     if point.choosers:
         names = text.join([phrases.seat(seat) for seat in point.choosers])
-        return text("story-choice", names=names, name=phrases.seat(point.seat), **facts)
+        key = "story-guess" if point.is_guess else "story-choice"
+        return text(key, names=names, name=phrases.seat(point.seat), **facts)
     luck = "story-luck" if point.after > point.before else "story-bad-luck"
     if mistake is None or question is None or (decision := question.decision(mistake.seat)) is None:
         return text(luck, name=phrases.seat(point.seat), **facts)
@@ -118,7 +119,8 @@ def _what(point: TurningPoint, phrases: Phrases) -> str:
     if mistake is not None:
         return text("story-turn-knew", name=phrases.seat(mistake.seat))
     if point.choosers:
-        return text("story-turn-choice", names=text.join([phrases.seat(seat) for seat in point.choosers]))
+        key = "story-turn-guess" if point.is_guess else "story-turn-choice"
+        return text(key, names=text.join([phrases.seat(seat) for seat in point.choosers]))
     is_good = point.after > point.before
     return text("story-turn-luck" if is_good else "story-turn-bad-luck", name=phrases.seat(point.seat))
 

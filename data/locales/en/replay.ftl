@@ -87,7 +87,8 @@ story-chance = { $name } { $percent } %
 story-luck = Luck for **{ $name }**: { $before } → { $after } %.
 story-bad-luck = Bad luck for **{ $name }**: { $before } → { $after } %.
 # A choice that was no mistake; $names: who made it
-story-choice = Decided by **{ $names }**: **{ $name }** goes from { $before } to { $after } %.
+story-choice = Decided by **{ $names }**: **{ $name }** { $before } → { $after } %.
+story-guess = Guessed by **{ $names }**: **{ $name }** { $before } → { $after } %.
 # $loss: percent of the chance to win
 story-knew = **{ $name }** could have known: better **{ $best }** than { $played }, about { $loss } points.
 story-better = In { $count } of 100 deals that looked the same from that seat, it did better.
@@ -106,6 +107,7 @@ story-turn-luck = luck for { $name }
 story-turn-bad-luck = bad luck for { $name }
 story-turn-knew = { $name } could have known
 story-turn-choice = a decision of { $names }
+story-turn-guess = guessed by { $names }
 
 ## Try again: one's own mistake is asked again
 

@@ -87,7 +87,8 @@ story-chance = { $name } { $percent } %
 story-luck = Suerte para **{ $name }**: { $before } → { $after } %.
 story-bad-luck = Mala suerte para **{ $name }**: { $before } → { $after } %.
 # A choice that was no mistake; $names: who made it
-story-choice = Lo decidió **{ $names }**: **{ $name }** pasa del { $before } al { $after } %.
+story-choice = Decisión (**{ $names }**): **{ $name }** { $before } → { $after } %.
+story-guess = Jugada a ciegas (**{ $names }**): **{ $name }** { $before } → { $after } %.
 # $loss: percent of the chance to win
 story-knew = **{ $name }** lo podía saber: mejor **{ $best }** que { $played }, unos { $loss } puntos.
 story-better = De 100 repartos iguales a la vista desde ese asiento, en { $count } salía mejor.
@@ -105,7 +106,8 @@ story-when-end = al final
 story-turn-luck = suerte para { $name }
 story-turn-bad-luck = mala suerte para { $name }
 story-turn-knew = { $name } lo podía saber
-story-turn-choice = lo decidió { $names }
+story-turn-choice = decisión ({ $names })
+story-turn-guess = jugada a ciegas ({ $names })
 
 ## Otra vez: el error se pregunta de nuevo
 

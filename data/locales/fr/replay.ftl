@@ -87,7 +87,8 @@ story-chance = { $name } { $percent } %
 story-luck = Coup de chance pour **{ $name }** : { $before } → { $after } %.
 story-bad-luck = Pas de chance pour **{ $name }** : { $before } → { $after } %.
 # A choice that was no mistake; $names: who made it
-story-choice = Décidé par **{ $names }** : **{ $name }** passe de { $before } à { $after } %.
+story-choice = Décidé par **{ $names }** : **{ $name }** { $before } → { $after } %.
+story-guess = Coup à l’aveugle (**{ $names }**) : **{ $name }** { $before } → { $after } %.
 # $loss: percent of the chance to win
 story-knew = **{ $name }** pouvait le savoir : mieux valait **{ $best }** ; joué : { $played } (environ { $loss } points).
 story-better = Sur 100 donnes impossibles à distinguer depuis ce siège, c’était mieux { $count } fois.
@@ -105,7 +106,8 @@ story-when-end = à la fin
 story-turn-luck = coup de chance pour { $name }
 story-turn-bad-luck = pas de chance pour { $name }
 story-turn-knew = { $name } pouvait le savoir
-story-turn-choice = décision signée { $names }
+story-turn-choice = décision ({ $names })
+story-turn-guess = coup à l’aveugle ({ $names })
 
 ## Réessayer : l’erreur est posée de nouveau
 

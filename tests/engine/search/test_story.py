@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from itertools import pairwise
 from math import log
 from random import Random
 
@@ -14,7 +15,7 @@ from engine.core.rng import Rng, seed_from
 from engine.core.worlds import WorldSampler
 from engine.games import GAMES, MODULES
 from engine.search import costs, reckoning
-from engine.search.costs import decision_cost
+from engine.search.costs import Cost, decision_cost
 from engine.search.memory import CardMemory
 from engine.search.reckoning import Progress, StoryRequest, reckon, thousandths
 from engine.search.rollouts import SearchProfile, SearchWorlds
@@ -159,6 +160,16 @@ def test_a_step_that_a_choice_made_is_no_luck(usual: tuple[int, ...], choosers: 
     assert not point.is_end
 
 
+def test_a_step_after_a_guess_is_that_guess() -> None:
+    chapters = (
+        Chapter(ply=0, end_ply=1, turn=1, chances=(500, 500), error=0, guessers=(1,)),
+        Chapter(ply=1, end_ply=2, turn=2, chances=(700, 300), error=0, usual=(510, 490), choosers=(0,)),
+    )
+    [point] = Story(seed="s", worlds=1, chapters=chapters, end=(700, 300)).turning_points()
+
+    assert (point.choosers, point.is_guess, point.ply) == ((1,), True, 1)
+
+
 def test_the_last_step_of_a_game_is_its_end_unless_it_was_given_up() -> None:
     chapters = (Chapter(ply=0, end_ply=1, turn=1, chances=(500, 500), error=0),)
     story = Story(seed="s", worlds=1, chapters=chapters, end=(1000, 0))
@@ -177,6 +188,23 @@ def test_a_packed_story_comes_back_and_a_damaged_or_older_one_is_refused() -> No
         unpack(packed[1:])
     with pytest.raises(ValueError, match="validation error"):
         unpack(story.model_copy(update={"form": 0}).pack())
+
+
+def test_chances_before_a_mistake_of_the_same_turn_count_on_the_better_line() -> None:
+    request = finished("bang")
+    course = course_of(request.recording, 2)
+    first, later, seat = next(
+        (number, number + 1, seat)
+        for number, (one, other) in enumerate(pairwise(course.segments))
+        for seat in one.lines.keys() & other.lines.keys()
+        if one.turn == other.turn
+    )
+    better = (("play", ("better",)),)
+    cost = Cost(seat, 0.3, 0.01, better, course.segments[later].lines[seat], 0.5, 0.6, {})
+    work = reckoning._Reckoning(request, Progress(costs={(later, seat): cost}))
+
+    assert work._lines(first)[seat] == (*course.segments[first].lines[seat], *better)
+    assert work._lines(later)[seat] == better
 
 
 @pytest.mark.parametrize("name", ["outlaws-duel", "outlaws-gangs", "outlaws-shootout"])

@@ -83,7 +83,7 @@ def set_in(face: FontFace, text: str, otherwise: str = "?") -> tuple[FontFace, s
     return (face if all(has(face, sign) for sign in legible) else "bold"), legible
 
 
-TIGHT = 0.6  # share of the intended size below which words are broken instead of shrunk
+TIGHT = 0.6  # share of the intended size below which words that do not fit are broken instead of shrunk
 SMALLEST = 2  # em in pixels; a name of 32 letters fits every frame above that
 LEAD = {"display": 1.12, "slab": 1.02, "text": 1.22, "bold": 1.18}  # from line to line, in ems
 
@@ -113,13 +113,18 @@ def fit(text: str, room: tuple[int, int], largest: int, face: FontFace = "bold",
     face, text = set_in(face, text)
     em = float(largest)
     while True:
-        lines = _even(text, room[0], em, face, _LETTERS if max_lines > 1 and em < largest * TIGHT else _PARTS)
+        is_tight = max_lines > 1 and em < largest * TIGHT and _longest(text, face, em) > room[0]
+        lines = _even(text, room[0], em, face, _LETTERS if is_tight else _PARTS)
         height = (rise(face) + fall(face) + LEAD[face] * (len(lines) - 1)) * em
         block = Block(lines, face, em, max(width(line, face, em) for line in lines), height)
         fits = len(block.lines) <= max_lines and block.width <= room[0] and block.height <= room[1]
         if fits or em <= SMALLEST:
             return block
         em = max(SMALLEST, em - max(0.5, em * 0.03))
+
+
+def _longest(text: str, face: FontFace, em: float) -> float:
+    return max((width(part.strip(), face, em) for part in _PARTS.findall(text)), default=0)
 
 
 def _even(text: str, room: float, em: float, face: FontFace, parts: re.Pattern[str]) -> tuple[str, ...]:

@@ -9,7 +9,9 @@ import pytest
 from e2e.choosing import accepted_move
 from e2e.lobbying import forbid
 from e2e.world import World, answer_text, button, buttons, list_with, text_of
+from phone import height, items_of
 
+from bot.features.game_panels.panel_height import HIGHEST
 from bot.i18n.texts import LANGUAGES, load_texts
 from engine.core.decisions import Refused, Reply
 from engine.core.lessons import LessonRun, lessons_of
@@ -68,6 +70,7 @@ async def test_every_lesson_is_played_by_presses(world: World, reads, family: st
                 break
             await answers(world, message, accepted_move(attempt))
             message = newest_message(world)
+            assert height(message.embeds, [*items_of(message.components)]) <= HIGHEST, text_of(message)
         assert text(f"{family}-lesson-{lesson.key}.end").split("\n")[0] in text_of(message).replace(
             '\\"', '"'
         )

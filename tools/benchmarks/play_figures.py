@@ -13,6 +13,7 @@ unless `--asked`. The output is one JSON object with the medians by kind of game
 - `one_option`: decisions with one option that a player had to answer
 - `lines`, `hidden`: log lines since a player's last press, and those one press away behind **Earlier**
 - `hidden_share`: the same in a hundred
+- `board_share`: of a hundred questions, those whose panel shows the picture of the board
 - `words`: words on offer and board before a guest's first card
 - `capitals`: height in points, at 390, of the smallest capital or digit on board and hand
 - `lines_lost`: log lines since a player's last press that neither board nor panel showed or linked
@@ -71,7 +72,7 @@ MODES: Mapping[str, tuple[str, int]] = {
 }
 FIGURES = ("answers", "presses", "scrolls", "posts", "edits", "wire", "floor", "counted",
            "pings", "hand_overs", "one_option", "lines", "hidden", "hidden_share", "lines_lost",
-           "words", "capitals")  # fmt: skip
+           "board_share", "words", "capitals")  # fmt: skip
 GAMES = 20
 THINKING = 7  # simulated seconds before each answer
 LOOK = 10  # answers between two measurements of pictures
@@ -140,7 +141,9 @@ class Played:
         requests = {name: self.count[name] for name in ("wire", "counted")}
         requests["floor"] = self.count["floor"] + self.count["presses"]
         rates = {name: round(count / self.count["answers"], 2) for name, count in requests.items()}
-        return {**self.count, **rates, "hidden_share": round(share, 1), "capitals": round(self.capitals, 1)}
+        shares = {"hidden_share": share, "board_share": 100 * self.count["boards"] / self.count["answers"]}
+        rounded = {name: round(value, 1) for name, value in shares.items()}
+        return {**self.count, **rates, **rounded, "capitals": round(self.capitals, 1)}
 
     def _words_so_far(self) -> int:
         """Count the words of all messages that everybody can see, without the numbers of a deal's seal."""
@@ -165,6 +168,7 @@ class Played:
         await self._check_lines(snapshot, decision.seat, panel)
         board = await self.world.board(self.table_id)
         self.count["scrolls"] += panel.id < board.id
+        self.count["boards"] += _shows_board(panel)
         self.count["one_option"] += len(decision.options) == 1
         await self._press(snapshot, decision, person, panel)
         self.count["answers"] += 1
@@ -249,6 +253,11 @@ class Played:
                 sent: Mapping[str, Any] = request.json or {}
                 self.count["posts"] += bool(sent.get("embeds"))
                 self.count["pings"] += len((sent.get("allowed_mentions") or {}).get("users") or ())
+
+
+def _shows_board(panel: Any) -> bool:
+    first = panel.embeds[0].to_dict().get("image") or {}
+    return "table" in first.get("url", "")
 
 
 def _parts(embed: Any) -> Iterator[str]:

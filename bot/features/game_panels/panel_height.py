@@ -58,6 +58,22 @@ def message_height(
     return height + sum(PICTURE_MARGIN + picture.height_at(PICTURE_WIDTH) for picture in pictures)
 
 
+def shorten(
+    embeds: Sequence[Embed],
+    long: Sequence[Embed],
+    pictures: Sequence[Picture],
+    items: Sequence[AnyButton | AnySelect],
+    highest: int = HIGHEST,
+) -> None:
+    """Drop the last lines of the longest of `long`, one by one, until the message is low enough."""
+    while message_height(embeds, pictures, items) > highest:
+        longest = max(long, key=lambda embed: phone_rows(embed.description or ""))
+        lines = (longest.description or "").removesuffix("\n…").split("\n")
+        if len(lines) == 1:
+            return
+        longest.description = "\n".join([*lines[:-1], "…"])
+
+
 def items_height(items: Sequence[AnyButton | AnySelect]) -> int:
     """Return the height of buttons, which wrap within their rows, and of lists."""
     height, rows = 0, dict[int | None, list[int]]()

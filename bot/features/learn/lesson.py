@@ -15,7 +15,7 @@ from discord import ButtonStyle, Embed, SelectOption
 from bot.features.game_panels.board import told_by_end
 from bot.features.game_panels.hand_panel import LAST_ROW, HandPanel, hand_panel, result
 from bot.features.game_panels.log_pages import FIELD, TextBudget, excerpt, lines_of
-from bot.features.game_panels.panel_height import BUTTON_ROW, HIGHEST, message_height
+from bot.features.game_panels.panel_height import BUTTON_ROW, HIGHEST, message_height, shorten
 from bot.games import PRESENTERS
 from bot.i18n.names import called
 from bot.i18n.texts import Texts
@@ -83,9 +83,9 @@ async def lesson_page(
     panel = hand_panel(snapshot, LEARNER, text, page=page)
     if not attempt.is_over:
         happened = _happened(attempt, snapshot, text, pictured=table is not None) if attempt.moves else ""
-        embeds.append(
-            with_picture(_decision_embed(panel, happened, text, has_picture=hand is not None), hand)
-        )
+        embeds.append(with_picture(_decision_embed(panel, happened, text), hand))
+        if hand is None:
+            _add_words(embeds, panel, table)
     moves = fitting_moves(panel, embeds, [drawn for drawn in (table, hand) if drawn is not None])
     number_labels(moves, hand.numbers if hand else {})
     services.emojis.mark(moves, PRESENTERS[family].path_sign)
@@ -166,12 +166,20 @@ def lesson_key(attempt: LessonRun) -> str:
     return f"{attempt.game.rules.family}-lesson-{attempt.lesson.key}"
 
 
-def _decision_embed(panel: HandPanel, happened: str, text: Texts, *, has_picture: bool) -> Embed:
+def _decision_embed(panel: HandPanel, happened: str, text: Texts) -> Embed:
     """Return the panel in a few lines, to fit a phone below the teacher's embed."""
     parts = [happened, text("learn-now", question=panel.decision)]
-    if not has_picture:
-        parts += [panel.description, panel.effects]
     return Embed(description=truncate("\n".join(filter(None, parts)), 4000), color=panel.color)
+
+
+def _add_words(embeds: Sequence[Embed], panel: HandPanel, table: Picture | None) -> None:
+    """Add the hand in words to the last embed, and what buttons do, as far as a phone has room."""
+    pictures, asked = [table] if table else [], embeds[-1].description
+    for words in (f"{panel.description}\n{panel.effects}".rstrip(), panel.description):
+        embeds[-1].description = truncate(f"{asked}\n{words}", 4000)
+        if message_height(embeds, pictures, panel.items) + BUTTON_ROW <= HIGHEST:
+            return
+    shorten(embeds, embeds[-1:], pictures, panel.items, HIGHEST - BUTTON_ROW)
 
 
 def _outcome(attempt: LessonRun, snapshot: TableSnapshot, text: Texts, *, pictured: bool) -> str:

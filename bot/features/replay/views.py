@@ -11,6 +11,7 @@ from discord import ButtonStyle, Embed, SelectOption
 from bot.features.game_panels.board import WON, board_title, closing_line
 from bot.features.game_panels.hand_panel import result
 from bot.features.game_panels.log_pages import BESIDE_PICTURE, ROOM, excerpt, lines_of
+from bot.features.game_panels.panel_height import shorten
 from bot.features.game_panels.story_text import story_lines
 from bot.features.replay.mistakes import try_items
 from bot.features.replay.play_on import play_on_button
@@ -80,7 +81,10 @@ async def draw(
     if own_note:
         embeds[-1].add_field(name=text("note-title"), value=escape(own_note), inline=False)
     embeds[-1].set_footer(text=footer)
-    return DrawnPage(embeds, [picture for picture in (board, *hands) if picture is not None])
+    drawn = [picture for picture in (board, *hands) if picture is not None]
+    if contexts and len(embeds) > 1:
+        shorten(embeds, embeds[1:], drawn, items(page, None, text))
+    return DrawnPage(embeds, drawn)
 
 
 def _strip(page: ReplayPage, phrases: Phrases) -> Scene | None:

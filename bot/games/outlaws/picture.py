@@ -39,7 +39,7 @@ BESIDE = ("slate", "brick")  # rims of the side below and of the one above
 SIDE = 338  # height of a duelist's side
 POSTER = 262  # width of a duelist's poster
 FULL, FACE = 350, 88  # widths of posters in most hands, and of faces around a large table
-HIGHEST = 980  # pixels of a hand's rows
+HIGHEST = 850  # pixels of a hand's rows
 ROOMY = 6  # most seats whose cards the table shows; with more it shows only faces
 
 

@@ -75,7 +75,7 @@ board-missed = { $count ->
 }
 board-substituted = 🤖 The computer is playing for { $names }.
 panel-until = ⏳ Until { $at } ({ $when })
-panel-until-reserve = ⏳ { $when }, at the latest { $late }
+panel-until-reserve = ⏳ { $when } · latest { $late }
 panel-absent = The computer is playing for you. You can have your seat back at any time.
 
 btn-claim = No answer?

@@ -75,7 +75,7 @@ board-missed = { $count ->
 }
 board-substituted = 🤖 La máquina juega por { $names }.
 panel-until = ⏳ Hasta el { $at } ({ $when })
-panel-until-reserve = ⏳ { $when }, a más tardar { $late }
+panel-until-reserve = ⏳ { $when } · límite { $late }
 panel-absent = La máquina juega por ti. Puedes recuperar tu sitio cuando quieras.
 
 btn-claim = ¿No responde?

@@ -75,7 +75,7 @@ board-missed = { $count ->
 }
 board-substituted = 🤖 L’ordinateur remplace { $names }.
 panel-until = ⏳ Jusqu’au { $at } ({ $when })
-panel-until-reserve = ⏳ { $when }, au plus tard { $late }
+panel-until-reserve = ⏳ { $when } · limite { $late }
 panel-absent = L’ordinateur joue pour toi. Tu peux reprendre ta place quand tu veux.
 
 btn-claim = Pas de réponse ?

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from discord import Embed
 from picturing import stages
 
 from bot.features.game_panels.board import board, board_buttons, board_news
@@ -11,7 +12,7 @@ from bot.features.game_panels.log_pages import (
     excerpt,
     phone_rows,
 )
-from bot.features.game_panels.panel_height import board_rows
+from bot.features.game_panels.panel_height import HIGHEST, board_rows, message_height, shorten
 from bot.games import PRESENTERS
 from bot.games.presenter import Line
 from bot.i18n.texts import LANGUAGES, load_texts
@@ -69,6 +70,16 @@ async def test_a_board_tells_as_much_as_seven_hundred_points_hold(user_cache: Us
     assert shown_lines(732) - shown_lines(732, "A duel in a title of two rows of a phone") == 1
     events = [Event("slowed", seat % 2) for seat in range(20)]
     assert phone_rows(board_news(table, events, ENGLISH, rows=-5).text) <= 3  # never fewer, except at the end
+
+
+def test_of_words_that_are_too_high_for_a_phone_the_last_lines_of_the_longest_are_dropped() -> None:
+    long, short = Embed(description="\n".join(f"line {n}" for n in range(60))), Embed(description="a\nb")
+
+    shorten([long, short], [long, short], [], [])
+
+    lines = (long.description or "").split("\n")
+    assert message_height([long, short], [], []) <= HIGHEST
+    assert (lines[0], lines[-1], short.description) == ("line 0", "…", "a\nb")
 
 
 def test_where_room_is_short_routine_gives_way_to_results() -> None:

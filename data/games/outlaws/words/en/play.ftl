@@ -9,7 +9,7 @@ preset-bounty = Bounty
 ## Questions
 
 outlaws-ask-pick = { $cards ->
-    [one] Choose the outlaw you put face down for round { $round } of { $of }.
+    [one] Put an outlaw face down.
    *[other] Choose the { $cards } outlaws of your gang. They go face down.
 }
 outlaws-ask-place-dice = Give each outlaw of your gang one of your dice.

@@ -9,7 +9,7 @@ preset-bounty = Recompensa
 ## Preguntas
 
 outlaws-ask-pick = { $cards ->
-    [one] Elige al forajido que pones boca abajo, ronda { $round } de { $of }.
+    [one] Pon un forajido boca abajo.
    *[other] Elige a los { $cards } forajidos de tu pandilla; quedan boca abajo.
 }
 outlaws-ask-place-dice = Dale uno de tus dados a cada forajido de tu pandilla.

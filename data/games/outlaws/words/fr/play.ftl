@@ -9,7 +9,7 @@ preset-bounty = Prime
 ## Questions
 
 outlaws-ask-pick = { $cards ->
-    [one] Choisis le hors-la-loi que tu poses face cachée, manche { $round } sur { $of }.
+    [one] Pose un hors-la-loi, face cachée.
    *[other] Choisis les { $cards } hors-la-loi de ta bande, posés face cachée.
 }
 outlaws-ask-place-dice = Donne un de tes dés à chaque hors-la-loi de ta bande.

@@ -174,9 +174,9 @@ def _decision_embed(panel: HandPanel, happened: str, text: Texts) -> Embed:
 
 def _add_words(embeds: Sequence[Embed], panel: HandPanel, table: Picture | None) -> None:
     """Add the hand in words to the last embed, and what buttons do, as far as a phone has room."""
-    pictures, asked = [table] if table else [], embeds[-1].description
+    pictures, question = [table] if table else [], embeds[-1].description
     for words in (f"{panel.description}\n{panel.effects}".rstrip(), panel.description):
-        embeds[-1].description = truncate(f"{asked}\n{words}", 4000)
+        embeds[-1].description = truncate(f"{question}\n{words}", 4000)
         if message_height(embeds, pictures, panel.items) + BUTTON_ROW <= HIGHEST:
             return
     shorten(embeds, embeds[-1:], pictures, panel.items, HIGHEST - BUTTON_ROW)

@@ -191,6 +191,9 @@ def _stand(view: View, seat: Seat, phrases: Phrases, x: int, y: int, width: int)
         yield PlacedItem(purse, *at)
     if front.shot is not None and roomy:
         yield from _words(front.shot, phrases, x, top, width)
+    elif front.dice and roomy:  # before a gang has a leader, who gains and loses
+        parts = f"{sum(OUTLAWS[card].skill for card in front.cards)} +{sum(front.dice)}"
+        yield PlacedItem(Label(parts, width, 66, DIGIT, "slab"), x, top + 160)
 
 
 def _words(shot: Shot, phrases: Phrases, x: int, y: int, width: int) -> Iterator[PlacedItem]:

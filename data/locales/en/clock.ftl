@@ -100,7 +100,7 @@ chair-called = Called. The first who sits in plays on; until then everything sta
 chair-free = 🪑 A chair is free: { $game }, turn { $turn }. { $names } { $count ->
     [one] waits
    *[other] wait
-}. Whoever sits in plays on for { $seat }, with that hand. The chair is free until { $when }.
+}. Whoever sits in plays on for { $seat }, with that hand. The call ends { $when }.
 chair-taken = 🪑 **{ $name }** sits in for **{ $before }**.
 
 ## What the log says

@@ -100,7 +100,7 @@ chair-called = Anunciado. La primera persona que ocupe el sitio seguirá la part
 chair-free = 🪑 Queda un sitio libre: { $game }, turno { $turn }. { $names } { $count ->
     [one] espera
    *[other] esperan
-}. Antes jugaba { $seat }: quien lo ocupe sigue la partida con esa mano. Sitio libre hasta { $when }.
+}. Antes jugaba { $seat }: quien lo ocupe sigue la partida con esa mano. El aviso caduca { $when }.
 chair-taken = 🪑 **{ $name }** toma el relevo; antes jugaba **{ $before }**.
 
 ## Lo que dice el diario

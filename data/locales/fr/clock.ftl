@@ -100,7 +100,7 @@ chair-called = C’est annoncé. Qui prendra la place en premier jouera la suite
 chair-free = 🪑 Une place se libère : { $game }, tour { $turn }. { $names } { $count ->
     [one] attend
    *[other] attendent
-}. La personne qui prend la place remplace { $seat } et reçoit sa main. Place libre jusqu’à { $when }.
+}. La personne qui prend la place remplace { $seat } et reçoit sa main. L’appel prend fin { $when }.
 chair-taken = 🪑 **{ $name }** remplace **{ $before }**.
 
 ## Ce que dit le journal

@@ -103,6 +103,7 @@ class AdminCommands(GuildGroup, **group_words(f"{KEY}-group")):
         log_channel=f"{KEY}-settings-log-channel",
         posse=f"{KEY}-settings-posse",
         keep_months=f"{KEY}-settings-keep-months",
+        daily_channel=f"{KEY}-settings-daily-channel",
     )
     @app_commands.choices(
         language=[
@@ -139,10 +140,12 @@ class AdminCommands(GuildGroup, **group_words(f"{KEY}-group")):
         log_channel: discord.TextChannel | None = None,
         posse: discord.Role | None = None,
         keep_months: app_commands.Range[int, 0, 120] | None = None,
+        daily_channel: discord.TextChannel | None = None,
     ) -> None:
         before = await interaction.client.services.guilds.settings(interaction.guild_id or 0)
         after = replace(
             before,
+            language={None: before.language, SERVER: None}.get(language, language),
             default_game=game or before.default_game,
             use_threads=before.use_threads if place is None else place == views.PLACES[0],
             max_games_per_channel=per_channel or before.max_games_per_channel,
@@ -155,10 +158,8 @@ class AdminCommands(GuildGroup, **group_words(f"{KEY}-group")):
             web_pages=before.web_pages if pages is None else pages,
             gazette=gazette or before.gazette,
         )
-        if language is not None:
-            after = replace(after, language=None if language == SERVER else language)
         after = _with_limits(after, offer_hours, per_day, keep_months, log_channel)
-        await _save(interaction, before, _with_posse(after, posse))
+        await _save(interaction, before, _with_posse(_with_daily(after, daily_channel), posse))
 
     @command(f"{KEY}-abort", table=f"{KEY}-abort-table", reason=f"{KEY}-abort-reason")
     @app_commands.autocomplete(table=complete_running)
@@ -208,6 +209,14 @@ def _with_posse(guild_settings: GuildSettings, role: discord.Role | None) -> Gui
         return guild_settings
     none = role.is_default() or role.id == guild_settings.posse_role_id
     return replace(guild_settings, posse_role_id=None if none else role.id)
+
+
+def _with_daily(guild_settings: GuildSettings, channel: discord.TextChannel | None) -> GuildSettings:
+    """Return the settings with this channel for the daily deal; the same again means none."""
+    if channel is None:
+        return guild_settings
+    again = channel.id == guild_settings.daily_channel_id
+    return replace(guild_settings, daily_channel_id=None if again else channel.id)
 
 
 async def setup(bot: commands.AutoShardedBot) -> None:

@@ -63,9 +63,9 @@ class TableCommands(SharedGroupCog):
     async def log(self, interaction: Interaction, table: int | None = None, file: bool = False) -> None:
         snapshot = await visible_table(interaction, table)
         if file:
-            await interaction.response.send_message(
-                file=await game_file(interaction.client.services.tables, snapshot), ephemeral=True
-            )
+            services = interaction.client.services
+            file_of_game = await game_file(services.tables, snapshot, services.now())
+            await interaction.response.send_message(file=file_of_game, ephemeral=True)
             return
         embed, view = await log_page(interaction, snapshot.id)
         await interaction.response.send_message(embed=embed, view=view, ephemeral=True)

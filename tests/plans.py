@@ -35,7 +35,7 @@ SMALL = {
 }
 OPEN_ONLY = {
     *(f"open_{what}" for what in ("tables", "by_guild_id", "by_channel_id", "by_parent_channel_id")),
-    *("outdated_boards", "unpacked_tables", "seats_to_act", "unannounced_losses"),
+    *("outdated_boards", "unpacked_tables", "seats_to_act", "unannounced_losses", "unfinished_runs"),
 }  # indexes of open games and offers
 SCAN = re.compile(r"SCAN (\w+)(?: USING (?:COVERING )?INDEX (\w+))?")
 

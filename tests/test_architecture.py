@@ -18,7 +18,7 @@ OURS = ("engine", "bot", "cogs")
 MAX_FUNCTION_LINES = 40  # with signature and docstring
 MAX_PART_METHODS = 25  # public methods of a part of the store
 
-ENGINE = "engine.core engine.games engine.search engine.store engine.tables"
+ENGINE = "engine.core engine.games engine.search engine.club engine.store engine.tables"
 RULES = ENGINE.replace(" engine.store", "")  # for features, which reach the store through services
 # These need most parts of the store, or the whole database; all others are given the parts they need.
 WHOLE_STORE = "engine.tables.service engine.tables.offers engine.tables.offer_terms engine.tables.inspection"
@@ -31,7 +31,7 @@ BESIDE = " ".join(
 )
 FEATURES = f"{PLAY} {BESIDE} bot.features.decks bot.features.lobby bot.features.table_actions"
 FEATURES += " bot.features.moderation bot.features.privacy bot.features.user_settings bot.features.owner"
-FEATURES += " bot.features.records bot.features.gazette"
+FEATURES += " bot.features.records bot.features.gazette bot.features.daily"
 
 
 @dataclass(frozen=True)
@@ -54,11 +54,13 @@ ROOMS = [
     Room("engine.games", "engine.core", "pydantic"),
     Room("engine.search", "engine.core engine.games", "pydantic",
          "asyncio threading time datetime secrets sqlite3 socket logging"),
+    Room("engine.club", "engine.core engine.games engine.search", "",
+         "asyncio threading time datetime random secrets sqlite3 socket logging"),
     Room("engine.conformance", "engine.core engine.games engine.search", "",
          "asyncio time datetime secrets sqlite3 socket"),
     Room("engine.store", "engine.core", "sqlalchemy alembic aiosqlite",
          "time datetime random secrets socket"),
-    Room("engine.tables", "engine.core engine.games engine.search engine.store", "pydantic",
+    Room("engine.tables", "engine.core engine.games engine.search engine.club engine.store", "pydantic",
          "threading time random sqlite3 socket logging"),
     Room("bot.i18n", "engine.core", "discord fluent babel", "time random secrets sqlite3 socket"),
     Room("bot.worker", "", "", "datetime random secrets sqlite3 socket logging"),
@@ -72,6 +74,7 @@ ROOMS = [
     *(Room(where, f"{RULES} {TALK} {PLAY}", "discord") for where in BESIDE.split()),
     *(Room(f"bot.features.{name}", f"{RULES} {TALK} {PLAY} bot.features.replay", "discord")
       for name in ("records", "gazette")),
+    Room("bot.features.daily", f"{RULES} {TALK} {PLAY} {BESIDE}", "discord", CLOCKS),
     Room("bot.features.decks", f"{RULES} {TALK} {PLAY} {BESIDE}", "discord"),
     Room("bot.features.lobby", LATER, "discord", CLOCKS),
     Room("bot.features.moderation", f"{LATER} bot.features.lobby", "discord", CLOCKS),

@@ -40,6 +40,7 @@ COGS = (
     "cogs.lobby",
     "cogs.my_tables",
     "cogs.me",
+    "cogs.daily",
     "cogs.records",
     "cogs.table",
     "cogs.menus",

@@ -15,6 +15,7 @@ import discord
 from discord.http import Route
 
 from bot.app.settings import Settings
+from bot.features.daily.views import post_card
 from bot.features.game_panels.board import BoardRenderer
 from bot.features.game_panels.panel_builder import PanelBuilder
 from bot.features.gazette import messages as gazette_messages
@@ -27,6 +28,7 @@ from bot.services.backups import Backups
 from bot.services.channels import Channels
 from bot.services.computer_players import ComputerPlayers
 from bot.services.context import Services, utc_now
+from bot.services.daily_deals import DailyDeals
 from bot.services.departures import DepartureWatcher, look_for
 from bot.services.emojis import Emojis, present
 from bot.services.error_reports import ErrorLog, ErrorReports
@@ -57,6 +59,7 @@ from engine.core.records.tables import TableLocation
 from engine.games import GAMES, MODULES
 from engine.store.store import Store
 from engine.tables.chairs import Chairs
+from engine.tables.dailies import Dailies
 from engine.tables.decks import Decks
 from engine.tables.lessons import Lessons
 from engine.tables.lookings import Lookings
@@ -87,6 +90,8 @@ class _Games(NamedTuple):
     what_if: WhatIf
     search: SearchProcess
     stories: Stories
+    dailies: Dailies
+    daily_deals: DailyDeals
 
 
 class _Messages(NamedTuple):
@@ -138,7 +143,7 @@ def build(
         await messages.publisher.redraw(table_id)  # made below, because boards show stories
         followers.gazettes.notify(table_id)
 
-    games = _make_games(settings, store, secret, now, show_story)
+    games = _make_games(settings, store, secret, now, show_story, partial(post_card, client))
     messages = _make_messages(client, settings, store, games, updates)
     followers = _make_followers(client, settings, store, games, messages, updates)
     may_look = partial(_may_look, client, is_plausible)
@@ -177,10 +182,16 @@ def _make_games(
     secret: Callable[[], str],
     now: Callable[[], int],
     show_story: Callable[[int], Awaitable[None]],
+    post: Callable[[int, int, int], Awaitable[None]],
 ) -> _Games:
     tables, search = Tables(store, GAMES, now), SearchProcess()
-    limits = OfferLimits(store, now)
-    what_if = WhatIf(store.offers, limits, tables, lambda: store.epochs.epoch, now, secret)
+    limits, deals = OfferLimits(store, now), store.deals
+
+    def epoch() -> int:
+        return store.epochs.epoch
+
+    dailies = Dailies(deals, store.offers, store.users, limits, tables, epoch, now, secret)
+    what_if = WhatIf(store.offers, limits, tables, epoch, now, secret)
     return _Games(
         now,
         tables,
@@ -193,6 +204,8 @@ def _make_games(
         what_if,
         search,
         Stories(store.stories, tables, store.users, search, now, show_story, is_on=settings.stories),
+        dailies,
+        DailyDeals(dailies, deals, tables, search, post),
     )
 
 
@@ -290,13 +303,14 @@ def _make_upkeep(
         *(reports, owner_actions),  # error reports first, so that later failures are still reported
         *(messages.suspension, messages.publisher, followers.panels, followers.computer_players),
         *(messages.notifications, followers.standing_orders, followers.proposal_messages),
-        *(followers.offer_results, departures, games.stories, followers.gazettes),
+        *(followers.offer_results, departures, games.stories, followers.gazettes, games.daily_deals),
     )
     workers = (messages.pictures.pool.worker, games.search.worker)
     catch_ups: list[Callable[[], Awaitable[object]]] = [service.catch_up for service in swept]
     if store.database.shards.are_first:  # one of all processes looks after the database
         purge_finished = partial(store.retention.purge_finished, settings.retention_months)
         catch_ups += [backups.catch_up, store.retention.purge_some, purge_finished]
+        catch_ups.append(store.retention.purge_unfinished_runs)
     catch_ups += [worker.end_if_idle for worker in workers]
     janitor = Janitor(games.offers, client.is_ready, partial(show_ended, client), catch_ups)
     return _Upkeep(timekeeper, departures, janitor, backups, reports, owner_actions)
@@ -335,6 +349,7 @@ def running(services: Services) -> list[ServiceEntry]:
         ServiceEntry("pictures", services.pictures.stop),
         ServiceEntry("search", services.search.stop),
         ServiceEntry("stories", services.stories.stop),
+        ServiceEntry("daily deals", services.daily_deals.stop),
         ServiceEntry("notifications", services.notifications.stop),
         ServiceEntry("departures", services.departures.stop),
         ServiceEntry("panels", services.panels.stop),

@@ -16,9 +16,11 @@ from bot.services.search_process import (
     failure,
     reply_to,
     search_request,
+    search_untimed,
     searches,
     seed_of,
 )
+from engine.club.shared_deals import search_request as run_search_request
 from engine.core.decisions import Decision, Refused, Reply, Seat
 from engine.core.records.tables import TableSummary
 from engine.core.rng import Rng
@@ -130,7 +132,13 @@ class ComputerPlayers:
         decision = computer_decision(snapshot)
         if decision is None:
             return False
-        await self._give(snapshot, decision, await self._reply(snapshot, decision))
+        if snapshot.run is not None:
+            reply = await self._run_reply(snapshot, decision)
+            if reply is None:  # the next sweep tries again: any other reply would change the deal
+                return False
+        else:
+            reply = await self._reply(snapshot, decision)
+        await self._give(snapshot, decision, reply)
         return True
 
     async def _seem_to_think(self, snapshot: TableSnapshot, decision: Decision) -> None:
@@ -150,6 +158,19 @@ class ComputerPlayers:
             message = "table %s, ply %s: a computer's default is played: %s"
             log.error(message, snapshot.id, snapshot.game.ply, why, extra={"error": why})
             return decision.default
+
+    async def _run_reply(self, snapshot: TableSnapshot, decision: Decision) -> Reply | None:
+        """Return the reply in a run of a shared deal, which depends on the deal alone; None if it fails."""
+        seat, rows = decision.seat, await self._tables.log(snapshot.id)
+        request = run_search_request(snapshot.game, level_of(snapshot, seat), seat, rows)
+        if searches(request.level, snapshot.game_key):
+            searched = await self._search.thought(snapshot.id, search_untimed, request, in_time=False)
+            return None if searched is None else searched.reply
+        try:
+            return await self._thoughts.of(snapshot.id, lambda: search_untimed(request).reply)
+        except ComputerFailed as why:
+            log.error("table %s: no computer's reply: %s", snapshot.id, why, extra={"error": why})
+            return None
 
     async def _searched(self, snapshot: TableSnapshot, decision: Decision) -> Reply | None:
         """Return the reply of a level that searches; None for other levels, or if it comes too late."""

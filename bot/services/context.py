@@ -20,6 +20,7 @@ from bot.services.background_check import BackgroundCheck
 from bot.services.backups import Backups
 from bot.services.completions import CompletionResponse
 from bot.services.computer_players import ComputerPlayers
+from bot.services.daily_deals import DailyDeals
 from bot.services.departures import DepartureWatcher
 from bot.services.emojis import Emojis
 from bot.services.error_reports import ErrorReports
@@ -46,6 +47,7 @@ from bot.services.web_pages import WebPages
 from bot.worker import Worker
 from engine.core.decisions import Refused
 from engine.tables.chairs import Chairs
+from engine.tables.dailies import Dailies
 from engine.tables.decks import Decks
 from engine.tables.lessons import Lessons
 from engine.tables.lookings import Lookings
@@ -83,6 +85,8 @@ class Services:
     search: SearchProcess
     stories: Stories
     gazettes: Gazettes
+    dailies: Dailies
+    daily_deals: DailyDeals
     computer_players: ComputerPlayers
     suspension: Suspensions
     publish_failures: PublishFailures

@@ -80,7 +80,7 @@ class Gazettes:
 
     async def _is_due(self, snapshot: TableSnapshot) -> bool:
         """Return whether the server wants it: games that were dealt, and have a result."""
-        if not snapshot.game.winners or snapshot.origin is not None:
+        if not snapshot.game.winners or snapshot.origin is not None or snapshot.location.is_private:
             return False
         wanted = (await self._guilds.settings(snapshot.location.guild_id)).gazette
         users = sum(participant.user_id is not None for participant in snapshot.participants)

@@ -254,7 +254,7 @@ class Publisher:
         except Refused as why:  # its rules no longer exist, or it needs newer ones
             await self._lost(table_id, posted, why)
             return False
-        if snapshot.location.suspended_at is not None:
+        if snapshot.location.is_private or snapshot.location.suspended_at is not None:
             return False
         if posted is not None and posted.shown_ply >= snapshot.game.ply:
             if table_id in self._failures.by_table:

@@ -157,14 +157,19 @@ class SearchProcess:
         self._thinking: asyncio.Task[None] | None = None
 
     async def thought(
-        self, table_id: int, think: Callable[[SearchRequest], T], request: SearchRequest
+        self,
+        table_id: int,
+        think: Callable[[SearchRequest], T],
+        request: SearchRequest,
+        *,
+        in_time: bool = True,
     ) -> T | None:
-        """Run `think` in the process for this table; None if it is late or fails."""
+        """Run `think` in the process for this table; None if it fails or, if `in_time`, is late."""
         job = SearchJob(table_id, think, request, asyncio.get_running_loop().create_future())
         self._waiting.setdefault(table_id, deque()).append(job)
         self._wake()
         try:
-            return await asyncio.wait_for(job.outcome, self.patience)
+            return await asyncio.wait_for(job.outcome, self.patience if in_time else None)
         except TimeoutError:
             log.warning("table %s: no search result in %g seconds", table_id, self.patience)
             return None

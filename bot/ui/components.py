@@ -131,6 +131,8 @@ LESSON_CHOICE = ItemId("gc", family=FAMILY, number=2, ply=5, option=PATH)
 LESSON_PICK = ItemId("gs", family=FAMILY, number=2, ply=5, _page=3)
 LESSON_PAGE = ItemId("gp", family=FAMILY, page=3)
 
+DAILY = ItemId("dl", deal_id=18)  # a deal's card, or what it came to once its day is over
+
 DECK = ItemId("d", offer_id=18)  # 0 means no offer
 # The press number makes ids differ, or Discord would keep showing the last pick.
 WORKSHOP = ItemId("dw", deck_id=18, verb=VERB, page=2, view="[^:]{0,50}", _press=4, optional="_press")

@@ -149,6 +149,13 @@ class BalanceMatch(NamedTuple):
     seats: int
 
 
+class DailyTerms(NamedTuple):
+    """How the family's first game is dealt in the daily deals."""
+
+    order: int  # among the games that are featured by turns
+    seats: int
+
+
 @dataclass(frozen=True)
 class GameModule:
     """One family of games; each package of engine/games has its own as `GAME`."""
@@ -162,6 +169,7 @@ class GameModule:
     decks: DeckBuilding | None = None
     lookahead: Lookahead | None = None  # None: the policy plays at every level
     setbacks: tuple[Setback, ...] = ()  # the most important first
+    daily: DailyTerms | None = None  # None: luck decides too much for a daily deal
 
     @property
     def family(self) -> str:

@@ -50,6 +50,13 @@ _UNDO: Refusals = {
 }
 
 _TABLES: Refusals = {
+    "daily-another": refusal("the user has begun another of the day's deals", game="its key"),
+    "daily-alone": refusal("a run of a shared deal has no such action"),
+    "daily-closed": refusal("the deal's day is over, or has not begun"),
+    "daily-elsewhere": refusal("the run was begun on a server of another process"),
+    "daily-luck": refusal("the game has no daily deal, because luck decides too much"),
+    "daily-sealed": refusal("the deal's secret is published when its day ends"),
+    "daily-unfinished": refusal("the user has not finished the run"),
     "moderator-only": refusal("the user may not manage the server"),
     "stats-bot": refusal("bots have no record"),
     "stats-gone": refusal("the user is unknown to Discord"),

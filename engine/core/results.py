@@ -16,6 +16,7 @@ from engine.core.game import AnyGame
 from engine.core.log import AGREED_DRAW, NOTE_PREFIX, SEAT_TAKEN, SILENT_FORFEIT, TIMED_OUT, UNDONE, LogRow
 
 PLAYED = "played"  # ended by the rules
+SCORED = (PLAYED, "resigned")  # endings of a run of a shared deal that give it a score
 DECISIVE = (PLAYED, "resigned", "claimed", AGREED_DRAW, SILENT_FORFEIT)  # other endings do not count
 
 

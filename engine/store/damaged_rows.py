@@ -97,6 +97,7 @@ class RepairStore(Part):
             version=None if head is None else head.rules_version,
             fingerprint="" if head is None else head.rules_fingerprint,
             has_terms=terms is not None,
+            dealt_id=(terms or offer._mapping)["deal_id"] or table_id,
         )
 
     @writes

@@ -7,6 +7,7 @@ from dataclasses import asdict
 from sqlalchemy import Connection, bindparam, func, select
 
 from engine.core.records.guilds import GuildSettings
+from engine.core.records.offers import NO_CHANNEL
 from engine.store.database import Database, Operation, Part, nothing, reads, writes
 from engine.store.integrity.checksums import upsert
 from engine.store.row_cache import RowCache
@@ -17,7 +18,11 @@ GUILDS_KNOWN = 1000  # kept in memory
 _SETTINGS = select(*(column for column in guild_settings.c if column is not guild_settings.c.guild_id)).where(
     guild_settings.c.guild_id == bindparam("of_guild")
 )
-_RUNNING = (tables.c.winners.is_(None), tables.c.suspended_at.is_(None))
+_RUNNING = (  # on a server
+    tables.c.winners.is_(None),
+    tables.c.suspended_at.is_(None),
+    tables.c.parent_channel_id != NO_CHANNEL,
+)
 
 
 class GuildStore(Part):

@@ -12,7 +12,7 @@ from engine.core.clocks import UNTIMED
 from engine.core.decisions import Facts, Seat
 from engine.core.game import Checkpoint, LogRow
 from engine.core.records.errors import TableDamaged
-from engine.core.records.offers import Offer, Origin
+from engine.core.records.offers import Offer, Origin, RunTerms
 from engine.core.records.tables import SavedGame, TableLocation, TableSummary
 from engine.core.records.users import Participant
 from engine.core.rules import Event
@@ -27,6 +27,8 @@ from engine.store.integrity.checksums import (
 )
 from engine.store.schema import offers
 from engine.store.seat_clocks import clock_of
+
+MAX_PLY = 2**31 - 1
 
 
 def participant_columns(participant: Participant) -> dict[str, object]:
@@ -66,6 +68,7 @@ def table_row(
         "last_ply": 0,
         "checkpoint_ply": 0,
         "winners": winners_text(checkpoint),
+        "board_ply": MAX_PLY if location.is_private else -1,  # it has no board
         "rules_version": rules[0],
         "rules_fingerprint": rules[1],
         "created_at": now,
@@ -214,6 +217,7 @@ def _saved(rows: Sequence[Row[Any]]) -> SavedGame:
         hints=bool(head.offer_hints_allowed),
         open_hands=bool(head.offer_open_hands),
         origin=_origin(head),
+        run=None if head.offer_deal_id is None else RunTerms(head.offer_deal_id, head.offer_expires_at),
     )
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from functools import cache
 from itertools import groupby
 from types import MappingProxyType
@@ -27,7 +27,7 @@ from sqlalchemy import (
 
 from engine.core.records.offers import OPEN, OVER, STARTED, Offer
 from engine.core.records.users import Participant
-from engine.store.database import Operation, Part, nothing, reads, writes
+from engine.store.database import Database, Operation, Part, nothing, reads, writes
 from engine.store.integrity.checksums import OFFER, PARTICIPANT, Values
 from engine.store.integrity.watermark import OFFER as NEW_OFFER
 from engine.store.mapping import offer_of, participant_columns
@@ -77,18 +77,14 @@ class NewOffer(CommitmentColumns, PaceColumns):
     rematch_of: NotRequired[int | None]
     from_table_id: NotRequired[int | None]
     from_ply: NotRequired[int | None]
+    deal_id: NotRequired[int | None]
 
 
 class OfferStore(Part):
     @writes
     def make_offer(self, connection: Connection, *, host: Participant, **wanted: Unpack[NewOffer]) -> Offer:
         """Save an open offer with its host as first participant."""
-        row = {**wanted, "state": OPEN, "created_at": self._database.now()}
-        made = connection.scalar(_MAKE, row)
-        OFFER.rewrite_checksums(connection, offers.c.id == made)
-        self._database.note(NEW_OFFER, made or 0)
-        connection.execute(_SIT, {"offer_id": made, "position": 0, **participant_columns(host)})
-        PARTICIPANT.rewrite_checksums(connection, offer_participants.c.offer_id == made)
+        made = insert_offer(connection, self._database, [host], wanted)
         return _offers(connection, _OFFER, {"of_offer": made})[0]
 
     @reads
@@ -258,6 +254,22 @@ class OfferStore(Part):
             select(func.count()).select_from(offers.join(offer_participants)).where(*hosted, not_(_IS_SOLO))
         )
         return connection.scalar(made.where(offers.c.guild_id == guild_id, offers.c.created_at > since)) or 0
+
+
+def insert_offer(
+    connection: Connection, database: Database, joined: Sequence[Participant], wanted: NewOffer
+) -> int:
+    """Insert an open offer with its participants, the host first; return its id."""
+    made = connection.scalar(_MAKE, {**wanted, "state": OPEN, "created_at": database.now()}) or 0
+    OFFER.rewrite_checksums(connection, offers.c.id == made)
+    database.note(NEW_OFFER, made)
+    rows = [
+        {"offer_id": made, "position": position, **participant_columns(participant)}
+        for position, participant in enumerate(joined)
+    ]
+    connection.execute(_SIT, rows)
+    PARTICIPANT.rewrite_checksums(connection, offer_participants.c.offer_id == made)
+    return made
 
 
 def end(connection: Connection, offer_id: int, state: str, now: int) -> bool:

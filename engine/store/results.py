@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Sequence
+from typing import Any
 
 from sqlalchemy import Connection, Row, case, delete, func, insert, select
 
@@ -15,6 +16,7 @@ from engine.core.clocks import UNTIMED
 from engine.core.decisions import Seat
 from engine.core.log import AGREED_DRAW
 from engine.core.records.errors import TableDamaged
+from engine.core.records.offers import DAILY
 from engine.core.records.results import HeadToHead, PlayedGame
 from engine.core.records.tables import CLOCK_KEY, ORDER_KEY
 from engine.core.results import (
@@ -53,7 +55,7 @@ def write_result(connection: Connection, table_id: int, final: FinalStandings | 
     winners, ending = json.loads(game.winners), ending_of(rows)
     values = {
         **{name: game._mapping[name] for name in ("guild_id", "game", "variant")},
-        "opponents": _opponents(sitting, is_branch=game.from_ply is not None),
+        "opponents": _opponents(sitting, _besides(game)),
         "seats": len(sitting),
         "ending": ending,
         "turns": final.turns if final else 0,
@@ -76,10 +78,17 @@ def write_result(connection: Connection, table_id: int, final: FinalStandings | 
         connection.execute(insert(seat_results).values(table_id=table_id, **values))
 
 
-def _opponents(sitting: Sequence[Row[int, int | None, str | None]], *, is_branch: bool) -> str:
+def _besides(game: Row[Any]) -> str | None:
+    """Return the kind of a game that no record counts."""
+    if game.from_ply is not None:
+        return BRANCH
+    return None if game.deal_id is None else DAILY
+
+
+def _opponents(sitting: Sequence[Row[int, int | None, str | None]], besides: str | None) -> str:
     users = sum(row.user_id is not None for row in sitting)
-    if is_branch or users < 2:
-        return BRANCH if is_branch else COMPUTERS
+    if besides or users < 2:
+        return besides or COMPUTERS
     return PEOPLE if users == len(sitting) else MIXED
 
 
@@ -157,7 +166,7 @@ class ResultStore(Part):
 
 _GAME = select(
     *(tables.c[name] for name in ("guild_id", "game", "variant", "winners")),
-    *(offers.c[name] for name in ("from_ply", "hints_allowed", "time_control")),
+    *(offers.c[name] for name in ("from_ply", "deal_id", "hints_allowed", "time_control")),
 ).outerjoin(offers, offers.c.id == tables.c.id)
 _SEATS = select(seats.c.seat, seats.c.user_id, seats.c.level).order_by(seats.c.seat)
 _OF_GAME = ("table_id", "game", "opponents", "is_timed", "seats")

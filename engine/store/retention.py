@@ -23,6 +23,7 @@ from engine.store.database import Part, writes
 from engine.store.schema import (
     absences,
     checkpoints,
+    deal_runs,
     game_results,
     guild_settings,
     lesson_progress,
@@ -38,9 +39,9 @@ from engine.store.schema import (
     tables,
 )
 
-MONTH = 30 * DAY
+WEEK, MONTH = 7 * DAY, 30 * DAY
 KEPT = 30 * DAY  # days to keep failed offers, past absences and abandoned lessons
-OUTLIVING = (game_results, seat_results)  # a deleted game still counts in its players' records
+OUTLIVING = (game_results, seat_results, deal_runs)  # a deleted game still counts for its players
 PIECE = 10  # rows of each kind per operation, because others wait meanwhile
 
 
@@ -60,6 +61,16 @@ class RetentionStore(Part):
         _delete(connection, absences, absences.c.id, back)
         left = connection.execute(_FORGET_LESSONS, {"before": self._database.now() - KEPT})
         return len(over) + len(late) + len(back) + left.rowcount
+
+    @writes
+    def purge_unfinished_runs(self, connection: Connection) -> int:
+        """Delete some runs of shared deals that their users never finished; return how many."""
+        ids = _ids(connection, _UNFINISHED, self._database.now() - WEEK)
+        if ids:
+            _drop(connection, ids)
+            for table in OUTLIVING:
+                connection.execute(delete(table).where(table.c.table_id.in_(ids)))
+        return len(ids)
 
     @writes
     def purge_finished(self, connection: Connection, host_months: int | None) -> int:
@@ -126,6 +137,12 @@ _OLD = (
 _CAME_TO_NOTHING = (
     select(offers.c.id)
     .where(offers.c.state.in_(("declined", "withdrawn", "expired")), offers.c.expires_at < _BEFORE)
+    .limit(PIECE)
+)
+_UNFINISHED = (
+    select(tables.c.id)
+    .join(deal_runs, deal_runs.c.table_id == tables.c.id)
+    .where(deal_runs.c.won.is_(None), tables.c.winners.is_not(None), tables.c.updated_at < _BEFORE)
     .limit(PIECE)
 )
 _BACK = select(absences.c.id).where(absences.c.ends_at < _BEFORE).limit(PIECE)

@@ -66,6 +66,7 @@ offers = Table(
     Column("reliable_only", Boolean, nullable=False, server_default="0"),  # see OfferLimits.check_reliable
     Column("from_table_id", BigInteger),  # the game that its table continues or copies
     Column("from_ply", Integer),  # the row of that game's log
+    Column("deal_id", BigInteger),  # the shared deal that its table is a run of
     Index("offers_by_state", "state", "expires_at"),
     Index("offers_by_rematch_of", "rematch_of", **where("rematch_of IS NOT NULL")),
     Index("offers_by_opponent", "opponent_id", **where("opponent_id IS NOT NULL")),
@@ -226,6 +227,66 @@ seat_results = Table(
     Index("seat_results_by_user", "user_id", "table_id"),
 )
 
+# Deals that several users play alone.
+sealed_deals = Table(
+    "sealed_deals",
+    metadata,
+    Column("id", _ID, primary_key=True),
+    Column("day", Integer, nullable=False),  # since 1970
+    Column("game", Text, nullable=False),
+    Column("variant", Text, nullable=False),
+    Column("level", Text, nullable=False),  # of the computers
+    Column("seats", Integer, nullable=False),
+    Column("seat", Integer, nullable=False),  # that everybody plays
+    Column("secret", Text, nullable=False),
+    Column("epoch", Integer, nullable=False),
+    Column("created_at", BigInteger, nullable=False),
+    Column("closes_at", BigInteger, nullable=False),
+    Column("number", BigInteger),  # the id of the first Play, which completes the seed
+    Column("rules_version", Integer),  # at that moment
+    Index("deals_by_day", "day", "game", unique=True),
+    sqlite_autoincrement=True,  # ids are never reused, because seals contain them
+)
+
+deal_runs = Table(
+    "deal_runs",  # of users; they outlive their tables
+    metadata,
+    Column("deal_id", BigInteger, primary_key=True, autoincrement=False),
+    Column("user_id", BigInteger, primary_key=True, autoincrement=False),
+    Column("guild_id", BigInteger, nullable=False),  # where it was begun
+    Column("table_id", BigInteger, nullable=False),
+    Column("is_placed", Boolean, nullable=False),  # not of an owner of the bot
+    Column("won", Integer),  # 2: alone, 1: shared, 0: lost; NULL: not finished
+    Column("is_played_out", Boolean),
+    Column("margin", Integer),  # lead over the best other seat
+    Column("turns", Integer),
+    Column("fifths", Text, nullable=False, server_default=""),
+    Column("streak", Integer, nullable=False, server_default="0"),
+    Column("rest_day", Integer),  # the last missed day that was forgiven
+    Index("runs_by_user", "user_id", "deal_id"),
+    Index("runs_by_table", "table_id"),
+    Index("unfinished_runs", "deal_id", **where("won IS NULL")),
+)
+
+house_runs = Table(
+    "house_runs",  # by the bot's own players
+    metadata,
+    Column("deal_id", BigInteger, primary_key=True, autoincrement=False),
+    Column("number", Integer, primary_key=True, autoincrement=False),
+    Column("level", Text, nullable=False),
+    Column("won", Integer, nullable=False),  # as above
+    Column("is_played_out", Boolean, nullable=False),
+    Column("margin", Integer, nullable=False),
+    Column("turns", Integer, nullable=False),
+)
+
+daily_posts = Table(
+    "daily_posts",  # the last card in a server's channel for the daily deal
+    metadata,
+    Column("guild_id", BigInteger, primary_key=True, autoincrement=False),
+    Column("day", Integer, nullable=False),
+)
+
 board_messages = Table(
     "board_messages",
     metadata,
@@ -286,6 +347,7 @@ guild_settings = Table(
     Column("web_pages", Boolean, nullable=False, server_default="1"),
     Column("gazette", Text, nullable=False, server_default="people"),
     Column("posse_role_id", BigInteger),
+    Column("daily_channel_id", BigInteger),
 )
 
 audit_log = Table(

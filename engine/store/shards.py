@@ -51,6 +51,11 @@ class Shards:
     def has(self, guild_id: int) -> bool:
         return self.shard_of(guild_id) in self.numbers
 
+    @staticmethod
+    def beside(guild_id: int) -> int:
+        """Return a number that no server has, but that belongs to the same process as this server."""
+        return guild_id // TIMESTAMP * TIMESTAMP
+
     def shard_of(self, guild_id: int) -> int:
         return (guild_id // TIMESTAMP) % self.count
 

@@ -22,6 +22,7 @@ from engine.store.copying import copy_rows
 from engine.store.damaged_rows import RepairStore
 from engine.store.database import Database, Place
 from engine.store.database_file import prepare
+from engine.store.deals import DealStore
 from engine.store.decks import DeckStore
 from engine.store.guilds import GuildStore
 from engine.store.integrity.epochs import EpochStore
@@ -60,6 +61,7 @@ class Store:
         self.clocks = ClockStore(database)
         self.results = ResultStore(database)
         self.offers = OfferStore(database)
+        self.deals = DealStore(database)
         self.proposals = ProposalStore(database)
         self.chairs = ChairStore(database)
         self.lookings = LookingStore(database)

@@ -213,7 +213,7 @@ class Inspection:
 def deal_again(rules: Rules[Any, Any], saved: SavedGame) -> AnyGame:
     """Deal a game again from its secret; raises whatever its rules raise."""
     seed = deal_seed(
-        saved.secret, saved.table_id, (participant.client_seed for participant in saved.participants)
+        saved.secret, saved.dealt_id, (participant.client_seed for participant in saved.participants)
     )
     decks = [participant.deck_code for participant in saved.participants]
     return Game.new(rules, len(saved.participants), seed, rules.variants[saved.variant], decks=decks)

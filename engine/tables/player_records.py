@@ -12,6 +12,7 @@ from engine.core.records.results import PlayedGame
 
 LAST = 10  # games shown one by one
 RELIABLE_GAMES, RELIABLE_DECISIONS = 50, 30  # the last games considered, and the decisions needed
+UNCOUNTED = ("branch", "daily")  # kinds of games; see PlayedGame
 BEST_OF = 8  # games with a side before it can be the best
 
 
@@ -59,7 +60,7 @@ class PlayerRecord:
 
 def count_record(played: Sequence[PlayedGame]) -> PlayerRecord:
     """Count a player's games, the newest first."""
-    counting = [game for game in played if game.sharing is not None and game.opponents != "branch"]
+    counting = [game for game in played if game.sharing is not None and game.opponents not in UNCOUNTED]
     people = [game for game in counting if game.opponents != "computers"]
     timed = [game for game in played if game.is_timed and game.opponents in ("people", "mixed")]
     timed = timed[:RELIABLE_GAMES]

@@ -78,7 +78,7 @@ class Proposals:
             or snapshot.participants[seat].level is not None
         ):
             return False
-        if snapshot.game.winners is not None:
+        if snapshot.game.winners is not None or snapshot.run is not None:
             return False
         return may_undo_alone(snapshot.game, await self._past(snapshot), seat)
 
@@ -87,6 +87,7 @@ class Proposals:
         past = await self._past(await self._tables.get(table_id))
 
         def transition(snapshot: TableSnapshot) -> Transition:
+            snapshot.refuse_if_run()
             if snapshot.game.ply != ply:
                 raise StaleDecision
             choice = find_undo(snapshot.game, past, snapshot.require_active_seat(user_id), count)
@@ -226,6 +227,7 @@ class Proposals:
             return
         if snapshot.game.winners is not None:
             raise Refused("game-over")
+        snapshot.refuse_if_run()
         if snapshot.location.suspended_at is not None:
             raise Refused("table-suspended", table=snapshot.id)
         if wanted.ply != snapshot.game.ply:

@@ -183,7 +183,7 @@ class _Playback:
                 self.game = Game.new(
                     self._rules,
                     len(self._participants),
-                    deal_seed(remains.secret, remains.table_id, seeds),
+                    deal_seed(remains.secret, remains.dealt_id, seeds),
                     self._rules.variants[remains.variant],
                     decks=[participant.deck_code for participant in self._participants],
                 )

@@ -140,7 +140,7 @@ class Tables:
         """Play a user's replies to the decision of this ply, all or none."""
 
         def transition(snapshot: TableSnapshot) -> Transition:
-            seat = snapshot.require_playable_seat(user_id)
+            seat = snapshot.require_playable_seat(user_id, self._now())
             return answer(snapshot.game, ply, seat, replies, snapshot.entropy_from(seat, key))
 
         return await self.apply(table_id, key, transition)
@@ -179,7 +179,7 @@ class Tables:
         """Play a user's replies to decisions of these kinds, as they are opened, all or none."""
 
         def transition(snapshot: TableSnapshot) -> Transition:
-            seat = snapshot.require_playable_seat(user_id)
+            seat = snapshot.require_playable_seat(user_id, self._now())
             return answer_by_kind(snapshot.game, seat, words, snapshot.entropy_from(seat, key))
 
         return await self.apply(table_id, key, transition)

@@ -9,7 +9,14 @@ from typing import Any
 from engine.core.clocks import UNTIMED, Clock
 from engine.core.decisions import Refused, Seat
 from engine.core.game import Game, PerPlyCache
-from engine.core.records.offers import FIRST_EPOCH, CommitmentTerms, Offer, Origin, commitment
+from engine.core.records.offers import (
+    FIRST_EPOCH,
+    CommitmentTerms,
+    Offer,
+    Origin,
+    RunTerms,
+    commitment,
+)
 from engine.core.records.tables import SavedGame, TableLocation
 from engine.core.records.users import Participant
 from engine.core.rules import Event
@@ -42,6 +49,7 @@ class TableSnapshot:
     hints: bool = False  # users who play each other may ask for hints
     open_hands: bool = False  # players who are out see all hands
     origin: Origin | None = None  # None if it was dealt
+    run: RunTerms | None = None  # None unless it is a run of a shared deal
 
     @classmethod
     def from_offer(
@@ -66,6 +74,7 @@ class TableSnapshot:
             hints=offer.hints_allowed,
             open_hands=offer.open_hands,
             origin=offer.origin,
+            run=offer.run,
         )
 
     def view(self, seat: Seat | None) -> Any:
@@ -105,14 +114,28 @@ class TableSnapshot:
             saved.hints,
             saved.open_hands,
             saved.origin,
+            saved.run,
         )
 
     @property
     def commitment(self) -> str:
-        return commitment(self.secret, CommitmentTerms(self.epoch, self.id, self.game_key, self.variant))
+        terms = CommitmentTerms(self.epoch, self.dealt_id, self.game_key, self.variant)
+        return commitment(self.secret, terms)
+
+    @property
+    def dealt_id(self) -> int:
+        """The number that the seal and the seed contain."""
+        return self.run.deal_id if self.run else self.id
+
+    def refuse_if_run(self) -> None:
+        """Raise `Refused` if this is a run of a shared deal, which every player plays without help."""
+        if self.run is not None:
+            raise Refused("daily-alone")
 
     def entropy_from(self, seat: Seat, key: str) -> int | None:
         """Return the entropy that a press with this key must add, or None."""
+        if self.run is not None:  # it would no longer be everybody's deal
+            return None
         return int(key) if seat in self.needs_entropy and key.isdecimal() else None
 
     def with_to_act(self, newly: Sequence[Seat]) -> TableSnapshot:
@@ -170,8 +193,10 @@ class TableSnapshot:
             raise Refused("seat-substituted")
         return seat
 
-    def require_playable_seat(self, user_id: int) -> Seat:
-        """Like `require_active_seat`, but also raises `Refused` while the table is suspended."""
+    def require_playable_seat(self, user_id: int, now: int = 0) -> Seat:
+        """Like `require_active_seat`, but also raises `Refused` while the table takes no replies."""
+        if self.run is not None and now >= self.run.closes_at:
+            raise Refused("daily-closed")
         if self.location.suspended_at is not None:
             raise Refused("table-suspended", table=self.id)
         return self.require_active_seat(user_id)

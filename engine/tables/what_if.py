@@ -61,6 +61,7 @@ class WhatIf:
         name: Callable[[int], str],
     ) -> TableSnapshot:
         """Open the table in this channel; `name` names the computers by number. Raises `Refused`."""
+        snapshot.refuse_if_run()
         if snapshot.game.winners is None:
             raise Refused("play-on-running")
         if how.level not in LEVELS or how.seat >= len(snapshot.participants):

@@ -38,10 +38,15 @@ class Watched(SearchProcess):
         self.missing = 0
 
     async def thought(
-        self, table_id: int, think: Callable[[SearchRequest], T], request: SearchRequest
+        self,
+        table_id: int,
+        think: Callable[[SearchRequest], T],
+        request: SearchRequest,
+        *,
+        in_time: bool = True,
     ) -> T | None:
         begun = perf_counter()
-        result = await super().thought(table_id, think, request)
+        result = await super().thought(table_id, think, request, in_time=in_time)
         self.waits.append((perf_counter() - begun) * 1000)
         self.missing += result is None
         return result

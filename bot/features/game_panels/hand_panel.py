@@ -20,6 +20,7 @@ from bot.services.pictures import HandContext
 from bot.ui.components import (
     CARDS,
     CHOICE,
+    DAILY,
     HAND,
     MAX_BUTTON_PATH,
     MAX_OPTION,
@@ -158,7 +159,8 @@ def visible_cards(snapshot: TableSnapshot, seat: Seat | None, text: Texts) -> li
 
 def _decision_text(snapshot: TableSnapshot, seat: Seat, phrases: Phrases, text: Texts) -> str:
     if snapshot.game.winners is not None:
-        return f"{result(snapshot, phrases, text)}\n{text('panel-over')}"
+        end = result(snapshot, phrases, text)
+        return end if snapshot.run is not None else f"{end}\n{text('panel-over')}"
     if snapshot.location.suspended_at is not None:
         return phrases.refusal(Refused("table-suspended", table=snapshot.id))
     if snapshot.participants[seat].level is not None:
@@ -191,6 +193,9 @@ def result(snapshot: TableSnapshot, phrases: Phrases, text: Texts) -> str:
 
 
 def _other_buttons(snapshot: TableSnapshot, seat: Seat, text: Texts) -> list[AnyButton]:
+    if snapshot.game.winners is not None and snapshot.run is not None:
+        result_of_run = text("btn-daily-result")
+        return [DAILY.button(result_of_run, ButtonStyle.success, deal_id=snapshot.run.deal_id)]
     if snapshot.game.winners is not None:
         return [REMATCH.button(text("btn-rematch"), ButtonStyle.success, table_id=snapshot.id)]
     if snapshot.location.suspended_at is not None:

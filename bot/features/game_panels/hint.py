@@ -33,6 +33,7 @@ def decision_to_hint(snapshot: TableSnapshot, user_id: int) -> Decision:
     seat = snapshot.require_active_seat(user_id)
     if snapshot.game.winners is not None:
         raise Refused("game-over")
+    snapshot.refuse_if_run()
     if not hints_allowed(snapshot, seat):
         raise Refused("hint-people")
     decision = snapshot.game.decision(seat)
@@ -43,6 +44,8 @@ def decision_to_hint(snapshot: TableSnapshot, user_id: int) -> Decision:
 
 def hints_allowed(snapshot: TableSnapshot, seat: Seat) -> bool:
     """Return whether the offer allowed hints, or all other seats belong to computers."""
+    if snapshot.run is not None:
+        return False
     others = (participant for other, participant in enumerate(snapshot.participants) if other != seat)
     return snapshot.hints or all(participant.user_id is None for participant in others)
 

@@ -128,17 +128,19 @@ async def page_of(interaction: Interaction, table_id: int, ply: int) -> int:
     return last if whole[last] != before[last] else min(last + 1, len(whole) - 1)
 
 
-async def game_file(tables: Tables, snapshot: TableSnapshot) -> discord.File:
-    """Return the finished game for `wanted verify`; raises `Refused` while it is played."""
+async def game_file(tables: Tables, snapshot: TableSnapshot, now: int) -> discord.File:
+    """Return the finished game for `wanted verify`; raises `Refused` while its deal must stay secret."""
     if snapshot.game.winners is None:
         raise Refused("not-over")
     if snapshot.origin is not None:
         raise Refused("not-dealt", table=snapshot.origin.table_id)
+    if snapshot.run is not None and now < snapshot.run.closes_at:
+        raise Refused("daily-sealed")
     text = export(
         snapshot.game,
         await tables.log(snapshot.id),
         variant=snapshot.variant,
-        table_id=snapshot.id,
+        table_id=snapshot.dealt_id,
         numbers=[participant.client_seed for participant in snapshot.participants],
         secret=snapshot.secret,
         decks=[participant.deck_code for participant in snapshot.participants],

@@ -163,7 +163,7 @@ def _dealt_from(snapshot: TableSnapshot, text: Texts) -> str:
     numbers = (str(participant.client_seed) for participant in snapshot.participants)
     return text(
         "fair-dealt",
-        numbers=":".join((str(snapshot.id), *numbers)),
+        numbers=":".join((str(snapshot.dealt_id), *numbers)),
         version=edition.version,
         set=edition.card_set,
         fingerprint=snapshot.fingerprint,

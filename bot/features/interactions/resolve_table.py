@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Awaitable, Callable, Sequence
+from dataclasses import replace
 from functools import partial
 
 import discord
@@ -92,7 +93,10 @@ async def require_table(
 
 
 async def on_this_server(interaction: Interaction, table_id: int) -> TableSnapshot:
+    """Return a table of this server, or the user's own run of a shared deal; raises `Refused`."""
     snapshot = await interaction.client.services.tables.get(table_id)
+    if snapshot.location.is_private and snapshot.seat_of(interaction.user.id) is not None:
+        return snapshot
     if snapshot.location.guild_id != interaction.guild_id:
         raise Refused("table-unknown")
     return snapshot
@@ -102,10 +106,33 @@ async def visible_table(interaction: Interaction, table_id: int | None) -> Table
     """Return a table whose channel the user may read; without a number the newest that was played here."""
     if table_id is None:
         table_id = await interaction.client.services.tables.summaries.newest_in(interaction.channel_id or 0)
+    snapshot = None if table_id is None else await interaction.client.services.tables.get(table_id)
+    if snapshot is not None and snapshot.location.is_private:
+        return await _visible_run(interaction, snapshot)
     snapshot = await require_table(interaction, table_id)
     if snapshot.seat_of(interaction.user.id) is None and not await _may_read(interaction, snapshot.location):
         raise Refused("table-unknown")  # does not reveal that it exists
     return snapshot
+
+
+async def _visible_run(interaction: Interaction, snapshot: TableSnapshot) -> TableSnapshot:
+    """Return a run of a shared deal: the user's own, or any once its day is over.
+
+    Others are named only on the server where they play, and only if they show their records.
+    """
+    services = interaction.client.services
+    if snapshot.seat_of(interaction.user.id) is not None:
+        return snapshot
+    run = await services.dailies.run_at(snapshot.id)
+    if run is None or run.score is None or snapshot.run is None or services.now() < snapshot.run.closes_at:
+        raise Refused("table-unknown")
+    if not run.is_placed or not (await services.user_cache.settings(run.user_id)).show_records:
+        raise Refused("table-unknown")
+    if run.guild_id == interaction.guild_id:
+        return snapshot
+    somebody = texts_for(interaction)("daily-somebody")
+    renamed = (who if who.user_id is None else replace(who, name=somebody) for who in snapshot.participants)
+    return replace(snapshot, participants=tuple(renamed))
 
 
 async def _may_read(interaction: Interaction, location: TableLocation) -> bool:

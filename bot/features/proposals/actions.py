@@ -58,6 +58,7 @@ async def undo_or_confirm(interaction: Interaction, snapshot: TableSnapshot, cou
 async def confirm_abort(interaction: Interaction, snapshot: TableSnapshot) -> None:
     """Show what the others would be asked; nothing happens before the user confirms. Raises `Refused`."""
     snapshot.require_active_seat(interaction.user.id)
+    snapshot.refuse_if_run()
     if snapshot.game.winners is not None:
         raise Refused("game-over")
     await _ask_first(

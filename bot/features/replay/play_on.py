@@ -46,7 +46,7 @@ class Draft:
 def play_on_button(page: ReplayPage, own_seat: int | None, text: Texts) -> AnyButton | None:
     """Return the button for a position of a finished game, unless it is the end."""
     stop = page.stops[page.number]
-    if not page.is_over or stop.is_over:
+    if not page.is_over or stop.is_over or page.snapshot.run is not None:
         return None
     seat = next((seat for seat in (*page.hands, *stop.to_act) if len(page.hands) == 1), own_seat)
     seat = next(iter(stop.to_act), 0) if seat is None else seat

@@ -26,3 +26,4 @@ class GuildSettings:
     web_pages: bool = True  # finished games have pages, if the host serves them
     gazette: str = "people"  # after which games it is posted: on (all), people, off
     posse_role_id: int | None = None  # pinged by users who look for a game
+    daily_channel_id: int | None = None  # where the daily deal's card is posted

@@ -42,6 +42,17 @@ class Origin(NamedTuple):
     ply: int  # the last row of that table's log that counts here
 
 
+DAILY = "daily"  # the kind of an offer whose table is a run of a shared deal
+NO_CHANNEL = 0  # where such a table is
+
+
+class RunTerms(NamedTuple):
+    """What holds for a run of a shared deal; see engine/core/records/deals.py."""
+
+    deal_id: int  # stands for the table's id in seal and seed
+    closes_at: int  # when no more replies are taken
+
+
 @dataclass(frozen=True, slots=True)
 class Offer:
     """A challenge or an open table.
@@ -77,11 +88,17 @@ class Offer:
     reliable_only: bool = False  # whoever is known to answer late may not join
     from_table_id: int | None = None  # the game that its table continues or copies
     from_ply: int | None = None  # the row of that game's log
+    deal_id: int | None = None  # the shared deal that it is a run of
 
     @property
     def terms(self) -> CommitmentTerms:
         """What the commitment binds besides the secret."""
-        return CommitmentTerms(self.epoch, self.id, self.game, self.variant)
+        return CommitmentTerms(self.epoch, self.deal_id or self.id, self.game, self.variant)
+
+    @property
+    def run(self) -> RunTerms | None:
+        """What holds for the table if it is a run of a shared deal."""
+        return None if self.deal_id is None else RunTerms(self.deal_id, self.expires_at)
 
     @property
     def origin(self) -> Origin | None:

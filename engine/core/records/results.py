@@ -12,7 +12,8 @@ class PlayedGame:
 
     table_id: int
     game: str
-    opponents: str  # people, mixed, computers, or branch: continued from another game
+    # people, mixed, computers, branch (continued from another game) or daily (a run of a shared deal)
+    opponents: str
     side: str
     seats: int
     sharing: int | None  # seats that share the win; 0: lost; None: the game does not count

@@ -9,7 +9,7 @@ from typing import Any, Self
 from engine.core.clocks import UNTIMED, Clock
 from engine.core.decisions import Seat
 from engine.core.game import Checkpoint, LogRow
-from engine.core.records.offers import FIRST_EPOCH, Origin
+from engine.core.records.offers import FIRST_EPOCH, NO_CHANNEL, Origin, RunTerms
 from engine.core.records.users import Participant
 
 
@@ -22,6 +22,11 @@ class TableLocation:
     channel_id: int | None  # where it is played; None until its thread exists
     wants_thread: bool  # play in a thread of its own
     suspended_at: int | None = None  # since when Discord cannot show it
+
+    @property
+    def is_private(self) -> bool:
+        """Whether only its player sees the table."""
+        return self.parent_channel_id == NO_CHANNEL
 
     @classmethod
     def new(cls, guild_id: int, parent_channel_id: int, *, thread: bool) -> Self:
@@ -56,6 +61,12 @@ class SavedGame:
     hints: bool = False  # users who play each other may ask for hints
     open_hands: bool = False  # players who are out see all hands
     origin: Origin | None = None  # None if it was dealt
+    run: RunTerms | None = None  # None unless it is a run of a shared deal
+
+    @property
+    def dealt_id(self) -> int:
+        """The number that the seal and the seed contain."""
+        return self.run.deal_id if self.run else self.table_id
 
     @property
     def ply(self) -> int:
@@ -102,6 +113,7 @@ class Remains:
     version: int | None  # of the rules; None if that row is lost
     fingerprint: str
     has_terms: bool  # whether its offer is sound, or was rebuilt
+    dealt_id: int  # the number that the seed contains
 
 
 @dataclass(frozen=True, slots=True)

@@ -6,7 +6,7 @@ from functools import partial
 from types import MappingProxyType
 
 from engine.core.decisions import Seat
-from engine.core.game_module import BalanceMatch, GameModule, Reaction, Setback
+from engine.core.game_module import BalanceMatch, DailyTerms, GameModule, Reaction, Setback
 from engine.core.refusals import Refusals, refusal
 from engine.core.rules import Event
 from engine.games.gnadenlos.cards import SYMBOLS
@@ -37,6 +37,7 @@ GAME = GameModule(
     policy=play,
     lookahead=LOOKAHEAD,
     list_order=5,
+    daily=DailyTerms(order=3, seats=3),
     refusals=REFUSALS,
     matches=(
         BalanceMatch("gnadenlos", "standard", 3),

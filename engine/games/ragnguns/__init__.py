@@ -5,7 +5,7 @@ from __future__ import annotations
 from types import MappingProxyType
 
 from engine.core.decisions import Seat
-from engine.core.game_module import BalanceMatch, GameModule, Reaction, Setback
+from engine.core.game_module import BalanceMatch, DailyTerms, GameModule, Reaction, Setback
 from engine.core.refusals import Refusals, refusal
 from engine.core.rules import Event
 from engine.games.ragnguns.decks import Building
@@ -84,6 +84,7 @@ GAME = GameModule(
     policy=play,
     lookahead=LOOKAHEAD,
     list_order=2,
+    daily=DailyTerms(order=2, seats=2),
     refusals=REFUSALS,
     matches=(BalanceMatch("ragnguns", "standard", 2),),
     reactions=MappingProxyType(

@@ -217,7 +217,7 @@ def all_of(part: Table) -> tuple[str, ...]:
     return tuple(column.name for column in part.c if column.name != "checksum")
 
 
-_ORIGIN = ("from_table_id", "from_ply")
+_ORIGIN = ("from_table_id", "from_ply", "deal_id")
 _RULES = ("silent_forfeit", "hints_allowed", "open_hands", "reliable_only")
 _TERMS = ("time_control", "max_missed", "rematch_of", "epoch", *_RULES, *_ORIGIN)
 OFFER = ChecksummedTable(

@@ -87,6 +87,31 @@ def upgrade() -> None:
         sqlite_autoincrement=True,
     )
     op.create_table(
+        "daily_posts",
+        Column("guild_id", BigInteger(), autoincrement=False, nullable=False),
+        Column("day", Integer(), nullable=False),
+        PrimaryKeyConstraint("guild_id"),
+    )
+    op.create_table(
+        "deal_runs",
+        Column("deal_id", BigInteger(), autoincrement=False, nullable=False),
+        Column("user_id", BigInteger(), autoincrement=False, nullable=False),
+        Column("guild_id", BigInteger(), nullable=False),
+        Column("table_id", BigInteger(), nullable=False),
+        Column("is_placed", Boolean(), nullable=False),
+        Column("won", Integer(), nullable=True),
+        Column("is_played_out", Boolean(), nullable=True),
+        Column("margin", Integer(), nullable=True),
+        Column("turns", Integer(), nullable=True),
+        Column("fifths", Text(), server_default="", nullable=False),
+        Column("streak", Integer(), server_default="0", nullable=False),
+        Column("rest_day", Integer(), nullable=True),
+        PrimaryKeyConstraint("deal_id", "user_id"),
+    )
+    op.create_index("runs_by_user", "deal_runs", ["user_id", "deal_id"], unique=False)
+    op.create_index("runs_by_table", "deal_runs", ["table_id"], unique=False)
+    op.create_index("unfinished_runs", "deal_runs", ["deal_id"], unique=False, **where("won IS NULL"))
+    op.create_table(
         "dm_quota",
         Column("user_id", BigInteger(), autoincrement=False, nullable=False),
         Column("day", Integer(), nullable=False),
@@ -134,6 +159,7 @@ def upgrade() -> None:
         Column("web_pages", Boolean(), server_default="1", nullable=False),
         Column("gazette", Text(), server_default="people", nullable=False),
         Column("posse_role_id", BigInteger(), nullable=True),
+        Column("daily_channel_id", BigInteger(), nullable=True),
         PrimaryKeyConstraint("guild_id"),
     )
     op.create_table(
@@ -213,6 +239,7 @@ def upgrade() -> None:
         Column("reliable_only", Boolean(), server_default="0", nullable=False),
         Column("from_table_id", BigInteger(), nullable=True),
         Column("from_ply", Integer(), nullable=True),
+        Column("deal_id", BigInteger(), nullable=True),
         Column("checksum", Text(), server_default="", nullable=False),
         PrimaryKeyConstraint("id"),
         sqlite_autoincrement=True,
@@ -520,6 +547,36 @@ def upgrade() -> None:
         PrimaryKeyConstraint("table_id", "user_id"),
     )
     op.create_index("former_players_by_user", "former_players", ["user_id"], unique=False)
+    op.create_table(
+        "house_runs",
+        Column("deal_id", BigInteger(), autoincrement=False, nullable=False),
+        Column("number", Integer(), autoincrement=False, nullable=False),
+        Column("level", Text(), nullable=False),
+        Column("won", Integer(), nullable=False),
+        Column("is_played_out", Boolean(), nullable=False),
+        Column("margin", Integer(), nullable=False),
+        Column("turns", Integer(), nullable=False),
+        PrimaryKeyConstraint("deal_id", "number"),
+    )
+    op.create_table(
+        "sealed_deals",
+        Column("id", ID, nullable=False),
+        Column("day", Integer(), nullable=False),
+        Column("game", Text(), nullable=False),
+        Column("variant", Text(), nullable=False),
+        Column("level", Text(), nullable=False),
+        Column("seats", Integer(), nullable=False),
+        Column("seat", Integer(), nullable=False),
+        Column("secret", Text(), nullable=False),
+        Column("epoch", Integer(), nullable=False),
+        Column("created_at", BigInteger(), nullable=False),
+        Column("closes_at", BigInteger(), nullable=False),
+        Column("number", BigInteger(), nullable=True),
+        Column("rules_version", Integer(), nullable=True),
+        PrimaryKeyConstraint("id"),
+        sqlite_autoincrement=True,
+    )
+    op.create_index("deals_by_day", "sealed_deals", ["day", "game"], unique=True)
     op.create_table(
         "stories",
         Column("table_id", ID, nullable=False),

@@ -1,0 +1,122 @@
+"""`/wanted daily` and its buttons: open a card, play, share, look back, verify."""
+
+from __future__ import annotations
+
+from contextlib import suppress
+
+from discord import AllowedMentions
+
+from bot.features.daily.views import FILE, LUCK, OTHERS, PLAY, SHARE, Viewer, card, revealed, share_line
+from bot.features.game_panels.actions import show as show_panel
+from bot.features.game_panels.hand_panel import hand_panel
+from bot.features.game_panels.log_pages import game_file
+from bot.features.interactions.items import on_press, picked_values
+from bot.features.interactions.permissions import check_may_write
+from bot.features.interactions.responses import is_own, show
+from bot.i18n.names import called
+from bot.services.context import Interaction, texts_for
+from bot.ui.components import DAILY, view_of
+from engine.club.daily import featured_game
+from engine.core.decisions import Refused
+from engine.core.records.deals import DealRun, SealedDeal
+from engine.tables.offer_terms import Actor
+
+
+async def open_daily(interaction: Interaction) -> None:
+    """Show the card of today's featured deal."""
+    dailies = interaction.client.services.dailies
+    today = await dailies.today()
+    deal = await dailies.deal(today, featured_game(today))
+    if deal is None:
+        raise Refused("daily-closed")
+    await _show(interaction, deal)
+
+
+@on_press(DAILY)
+async def open_deal(interaction: Interaction, deal_id: int) -> None:
+    """Show a deal's card or, once its day is over, what it came to."""
+    await _show(interaction, await interaction.client.services.dailies.find(deal_id))
+
+
+@on_press(OTHERS)
+async def open_other(interaction: Interaction, deal_id: int) -> None:
+    picked = next(iter(picked_values(interaction)), "")
+    if picked == LUCK:
+        raise Refused("daily-luck")
+    await open_deal(interaction, int(picked) if picked.isdecimal() and len(picked) < 19 else deal_id)
+
+
+@on_press(PLAY)
+async def play(interaction: Interaction, deal_id: int) -> None:
+    """Begin or continue the user's run, in a message that only they see."""
+    client, text, user = interaction.client, texts_for(interaction), interaction.user
+    services = client.services
+    deal = await services.dailies.find(deal_id)
+    level = text(f"level-{deal.level}")
+    try:
+        snapshot = await services.dailies.play(
+            deal_id,
+            Actor(user.id, called(user.display_name, user.name), interaction.id),
+            interaction.guild_id or 0,
+            lambda number: text("computer-name-level", number=number, level=level),
+            is_owner=await client.is_bot_owner(user.id),
+        )
+    except Refused as why:
+        if why.code == "daily-another":
+            raise Refused(why.code, game=text(f"game-{why.facts['game']}")) from None
+        raise
+    services.daily_deals.opened(deal_id)
+    if snapshot.game.winners is not None:
+        await _show(interaction, deal)
+        return
+    await show_panel(interaction, hand_panel(snapshot, snapshot.require_seat(user.id), text))
+
+
+@on_press(SHARE)
+async def share(interaction: Interaction, deal_id: int) -> None:
+    """Post the user's result for all in the channel, without anything of the deal."""
+    check_may_write(interaction)
+    deal, run = await _finished(interaction, deal_id)
+    dailies = interaction.client.services.dailies
+    standings = await dailies.standings(deal)
+    number = await dailies.number_of(deal.day)
+    line = share_line(number, deal, run, standings.percent(run), texts_for(interaction))
+    await interaction.response.send_message(line, allowed_mentions=AllowedMentions.none())
+
+
+@on_press(FILE)
+async def send_file(interaction: Interaction, deal_id: int) -> None:
+    """Send the user's run, or else the best one, as a file for `wanted verify`."""
+    services = interaction.client.services
+    deal = await services.dailies.find(deal_id)
+    run = await services.dailies.run(deal_id, interaction.user.id)
+    if run is None or run.score is None:
+        run = next(iter((await services.dailies.standings(deal)).runs), None)
+    if run is None:
+        raise Refused("daily-unfinished")
+    snapshot = await services.tables.get(run.table_id)
+    file = await game_file(services.tables, snapshot, services.now())
+    await interaction.response.send_message(file=file, ephemeral=True)
+
+
+async def _finished(interaction: Interaction, deal_id: int) -> tuple[SealedDeal, DealRun]:
+    dailies = interaction.client.services.dailies
+    deal, run = await dailies.find(deal_id), await dailies.run(deal_id, interaction.user.id)
+    if run is None or run.score is None:
+        raise Refused("daily-unfinished")
+    return deal, run
+
+
+async def _show(interaction: Interaction, deal: SealedDeal) -> None:
+    """Show a deal in the pressed message, if only the user sees it; a hand there follows no game any more."""
+    services, message = interaction.client.services, interaction.message
+    run = await services.dailies.run(deal.id, interaction.user.id)
+    if run is not None and run.score is None:
+        with suppress(Refused):  # its game may have ended a moment ago, or not have begun
+            await services.dailies.score(run.table_id)
+    viewer = Viewer(services, interaction.guild_id or 0, interaction.user.id, texts_for(interaction))
+    is_over = deal.closes_at <= services.now() and deal.day < await services.dailies.today()
+    page = await (revealed if is_over else card)(viewer, deal)
+    await show(interaction, [page.embed], view_of(page.items))
+    if message is not None and is_own(interaction):
+        services.panels.untrack(interaction.user.id, message.id)

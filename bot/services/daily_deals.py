@@ -1,0 +1,105 @@
+"""The daily deal beside the presses: runs are scored, the house plays in spare time, cards are posted."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Awaitable, Callable, Sequence
+from functools import partial
+
+import discord
+
+from bot.services.channels import UNREACHABLE
+from bot.services.keyed_worker import KeyedWorker
+from bot.services.search_process import SearchProcess
+from bot.worker import BrokenProcessPool, elapsed
+from engine.club.daily import HOUSE
+from engine.club.shared_deals import HouseProgress, HouseTask, begin_house_run, play_house_run
+from engine.core.decisions import Refused
+from engine.core.records.deals import HouseRun
+from engine.store.deals import DealStore
+from engine.tables.dailies import Dailies
+from engine.tables.service import Tables
+
+log = logging.getLogger(__name__)
+
+PIECE = 0.1  # seconds of a slice, after which waiting searches come first
+
+
+def house_slice(task: HouseTask, progress: HouseProgress | None) -> HouseProgress:
+    """Play for one slice of time, in the process."""
+    end = elapsed() + PIECE
+    return play_house_run(task, progress or begin_house_run(task), lambda: elapsed() >= end)
+
+
+class DailyDeals:
+    def __init__(
+        self,
+        dailies: Dailies,
+        deals: DealStore,
+        tables: Tables,
+        search: SearchProcess,
+        post: Callable[[int, int, int], Awaitable[None]],
+    ) -> None:
+        """`post` posts the card of a day; it takes a server, a channel and the day."""
+        self._dailies, self._deals, self._tables, self._search = dailies, deals, tables, search
+        self._post = post
+        self.house: Sequence[str] = HOUSE  # levels of the house's own players
+        self._scoring = KeyedWorker("daily deal", self._score)
+        self._playing = KeyedWorker("house", self._play)
+        self.notify = self._scoring.notify
+
+    async def catch_up(self) -> None:
+        """Score and end runs, let the house play opened deals, and post the day's cards."""
+        await self._dailies.catch_up()
+        today = await self._dailies.today()
+        for deal_id in await self._deals.without_house(today - 1, len(self.house)):
+            self._playing.notify(deal_id)
+        for guild_id, channel_id in await self._deals.channels_to_tell(today):
+            try:
+                await self._post(guild_id, channel_id, today)
+            except (discord.HTTPException, *UNREACHABLE) as why:
+                log.info("server %s: the card of day %s was not posted: %s", guild_id, today, why)
+                if not isinstance(why, discord.HTTPException) or why.status >= 500:
+                    continue
+            await self._deals.save_post(guild_id, today)
+
+    def opened(self, deal_id: int) -> None:
+        """Let the house play a deal that somebody has begun; other processes leave it to the sweep of one."""
+        if self.house and self._deals.plays_house:
+            self._playing.notify(deal_id)
+
+    async def stop(self) -> None:
+        await self._playing.stop()
+        await self._scoring.finish()
+
+    async def finish(self) -> None:
+        """Wait until the house has played."""
+        await self._playing.finish()
+
+    async def _score(self, table_id: int) -> bool:
+        """Score a run if its game is over."""
+        try:
+            snapshot = await self._tables.get(table_id)
+            if snapshot.run is not None and snapshot.game.winners is not None:
+                await self._dailies.score(table_id)
+        except Refused as why:  # the game cannot be opened
+            log.info("table %s: no run was scored: %s", table_id, why.code)
+        return False
+
+    async def _play(self, deal_id: int) -> bool:
+        """Play one run of the house; return whether more are left."""
+        deal, played = await self._deals.get(deal_id), await self._deals.house(deal_id)
+        numbers = [*range(len(self.house))]
+        left = [number for number in numbers if number not in {run.number for run in played}]
+        if deal is None or deal.number is None or not left:
+            return False
+        task = HouseTask(deal, left[0], self.house[left[0]])
+        progress: HouseProgress | None = None
+        while progress is None or progress.score is None:
+            try:
+                slice_of_work = partial(house_slice, task, progress)
+                progress = await self._search.in_spare_time(slice_of_work)
+            except BrokenProcessPool:  # the next sweep begins this run again
+                return False
+        await self._deals.add_house_run(deal_id, HouseRun(task.number, task.level, progress.score))
+        return True

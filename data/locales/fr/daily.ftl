@@ -1,0 +1,98 @@
+# La donne du jour.
+
+cmd-wanted-daily = donne
+    .description = La donne du jour : la même pour tout le monde, en solo contre l’ordinateur
+cmd-admin-settings-daily-channel = salon-donne
+    .description = Où annoncer la donne du jour ; le même salon encore : nulle part
+
+title-daily = Donne n° { $number } · { $game }
+daily-weekday-0 = Lundi
+daily-weekday-1 = Mardi
+daily-weekday-2 = Mercredi
+daily-weekday-3 = Jeudi
+daily-weekday-4 = Vendredi
+daily-weekday-5 = Samedi
+daily-weekday-6 = Dimanche
+# $until: a time of day
+daily-terms = **{ $weekday }** · adversaire : { $level } · jusqu’à { $until }
+daily-through = { $count ->
+    [0] Personne n’a encore terminé.
+    [one] Une personne a terminé.
+   *[other] { $count } personnes ont terminé.
+}
+daily-how = Tout le monde reçoit cette donne et la même chance. Un seul essai, à ton rythme, sans conseils ; rien ne se reprend. Abandonner, c’est perdre à ce tour-là.
+daily-begun = Tu l’as commencée et peux continuer jusqu’à la fin de la journée.
+# $outcome: as below
+daily-result = { $outcome } : mieux que **{ $count } %**
+daily-result-early = { $outcome }. La maison joue encore cette donne ; tu verras ensuite combien tu en devances.
+daily-won = Victoire au tour { $turn }{ $margin ->
+    [0] { "" }
+   *[other] { " " }(+{ $margin })
+}
+daily-drawn = Égalité au tour { $turn }
+daily-lost = Défaite au tour { $turn }{ $margin ->
+    [0] { "" }
+   *[other] { " " }(−{ $margin })
+}
+daily-resigned = Abandon au tour { $turn }
+daily-tonight = Une fois la journée finie, `/wanted donne` montre sous Hier qui a fait mieux, et où les chemins se séparent.
+daily-streak = { $count } jours d’affilée
+# $when: a date
+daily-seal = Scellée le { $when } : `{ $seal }`
+daily-seal-next = Sceau de demain : `{ $seal }`
+daily-secret = Sceau `{ $seal }`, secret `{ $secret }`
+daily-number = Donne { $deal }, complétée par le premier Jouer : `{ $number }`
+# $total: the computers that played it
+daily-field = { $count ->
+    [0] Personne n’a terminé cette donne.
+    [one] Une personne a terminé cette donne.
+   *[other] { $count } personnes ont terminé cette donne.
+}{ $total ->
+    [0] { "" }
+   *[other] { " " }Ordinateurs qui jouent chaque donne : { $total }.
+}
+# $outcome: as above
+daily-place = { $place }. **{ $name }** · { $percent } · { $outcome }
+daily-best-elsewhere = Meilleur résultat, sur un autre serveur : { $outcome }
+daily-own-place = Place { $place } sur { $count }, tous serveurs confondus
+daily-unplaced = Hors classement : ton bilan est caché, ou le bot est à toi.
+daily-unfinished = Tu ne l’as pas terminée.
+daily-somebody = Quelqu’un
+daily-parted = **Là où les chemins se séparent :** au tour { $turn }, { $count } personnes en étaient au même point que toi.
+daily-parted-way = { $move } : { $count ->
+    [one] une personne
+   *[other] { $count } personnes
+}, { $percent } % en moyenne
+daily-parted-own = **{ $move }** (toi) : { $count ->
+    [one] une personne
+   *[other] { $count } personnes
+}, { $percent } % en moyenne
+daily-percent = { $percent } %
+# Posted for all; $mark: ✔ or ✘; $squares: how it stood
+daily-share = Wanted, donne n° { $number } · { $game } · { $level } · { $mark } { $percent } · { $squares } · { $days ->
+    [one] un jour
+   *[other] { $days } jours
+}
+daily-luck = La chance y décide trop pour une donne du jour.
+
+hint-daily-others = Les autres donnes de ce jour…
+btn-daily-play = Jouer
+btn-daily-continue = Continuer
+btn-daily-share = Partager
+btn-daily-yesterday = Hier
+btn-daily-today = Aujourd’hui
+btn-daily-result = Résultat
+btn-daily-best = Revoir la meilleure
+btn-daily-own = Revoir la mienne
+btn-daily-file = Fichier à vérifier
+
+settings-daily-channel = La donne du jour est annoncée dans { $channel }.
+settings-daily-channel-none = La donne du jour n’est annoncée nulle part.
+
+no-daily-another = Termine d’abord { $game } d’aujourd’hui : `/wanted donne` t’y ramène.
+no-daily-alone = Tout le monde joue la donne du jour sans cela.
+no-daily-closed = Cette donne n’est pas ouverte : sa journée est finie ou n’a pas commencé. `/wanted donne` montre celle d’aujourd’hui.
+no-daily-elsewhere = Tu as commencé cette donne sur un autre serveur ; continue-la là-bas.
+no-daily-luck = WANTED n’a pas de donne du jour, car la chance y décide trop : même le marshal mettrait des années à s’y distinguer.
+no-daily-sealed = Le secret de la donne est publié à la fin de la journée ; il y aura alors un fichier.
+no-daily-unfinished = Tu n’as pas terminé cette donne.

@@ -11,7 +11,7 @@ from bot.i18n.names import escape
 from bot.services.channels import nonce
 from bot.services.context import ServiceClient
 from bot.services.gazettes import NONE
-from bot.services.pictures import Picture, files
+from bot.services.pictures import files
 from bot.ui.components import REPLAY, link_button, view_of
 from bot.ui.style import FINISHED_COLOR, truncate
 from engine.core.records.offers import Offer
@@ -45,7 +45,7 @@ async def post(client: discord.Client, snapshot: TableSnapshot, offer: Offer) ->
     if (page := await services.web_pages.address(snapshot)) is not None:
         buttons.append(link_button(page, text("btn-web-page")))
     sent = await client.get_partial_messageable(offer.channel_id, guild_id=guild_id).send(
-        embed=_embed(gazette, picture),
+        embeds=[_in_embed(gazette)] if picture is None else [],
         files=files(picture),
         view=view_of(buttons),
         allowed_mentions=discord.AllowedMentions.none(),
@@ -55,10 +55,8 @@ async def post(client: discord.Client, snapshot: TableSnapshot, offer: Offer) ->
     return sent.id
 
 
-def _embed(gazette: Gazette, picture: Picture | None) -> discord.Embed:
-    """Return the picture alone, or all of it in words."""
-    if picture is not None:
-        return picture.on(discord.Embed(color=FINISHED_COLOR))
+def _in_embed(gazette: Gazette) -> discord.Embed:
+    """Return all of it in words; the picture has no embed, in which Discord shows tall pictures small."""
     headline, lines = in_words(gazette.page)
     embed = discord.Embed(title=truncate(escape(headline), 256), description=lines, color=FINISHED_COLOR)
     return embed.set_footer(text=gazette.page.dateline)

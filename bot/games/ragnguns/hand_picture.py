@@ -184,8 +184,8 @@ class HandPicture:
         groups.append(self._group(text("picture-ragnguns-choice"), "question", self.choice))
         return [group for group in groups if group.cards]
 
-    def _item(self, name: str, *, covered: bool = False) -> Item:
-        return card(name, GROUPED, self.phrases, self.numbers.get(name, 0), faint=covered)
+    def _item(self, name: str) -> Item:
+        return card(name, GROUPED, self.phrases, self.numbers.get(name, 0))
 
     def _step(self, covered: Sequence[str]) -> int:
         """Return the step between cards; if one has a number, all must be visible."""
@@ -202,8 +202,7 @@ class HandPicture:
             across = -(-len(group.cards) // group.rows)
             for n in range(group.rows):
                 names = group.cards[n * across : (n + 1) * across]
-                covers = group.step < GROUPED
-                cards = [self._item(name, covered=covers and name != names[-1]) for name in names]
+                cards = [self._item(name) for name in names]
                 top = y + HEAD + n * (CARD_HEIGHT + group.hang + PAD)
                 laid = list(
                     row(cards, x + PAD, top, width - 2 * PAD, gap=group.step - GROUPED, align="center")

@@ -180,19 +180,20 @@ class _Reckoning:
         return lines
 
     def _until_mistake(self, number: int, seat: Seat) -> Line:
-        """Return a seat's real replies this turn up to its first mistake, and from there the better ones.
+        """Return a seat's real replies this turn up to a guess, or to a mistake and then the better ones.
 
-        Otherwise a mistake to come would lower the chances, and luck seem to raise them just before it.
+        Otherwise what is still to come would change the chances, and luck seem to change them back.
         """
         line: Line = ()
-        turn = self._course.segments[number].turn
-        for later, segment in enumerate(self._course.segments[number:], number):
-            cost = self.progress.costs.get((later, seat))
-            if segment.turn != turn:
+        segments, style = self._course.segments, self._module.lookahead
+        for later, segment in enumerate(segments[number:], number):
+            cost, own = self.progress.costs.get((later, seat)), segment.lines.get(seat, ())
+            is_guess = style is not None and own[:1] and own[0][0] in style.simultaneous_kinds
+            if segment.turn != segments[number].turn or is_guess:
                 break
             if cost is not None and cost.counts:
                 return (*line, *cost.best)
-            line += segment.lines.get(seat, ())
+            line += own
         return line
 
     def _refine(self) -> bool:

@@ -12,7 +12,7 @@ from bot.features.game_panels.board import WON, board_title, closing_line
 from bot.features.game_panels.hand_panel import result
 from bot.features.game_panels.log_pages import BESIDE_PICTURE, ROOM, excerpt, lines_of
 from bot.features.game_panels.panel_height import shorten
-from bot.features.game_panels.story_text import story_lines
+from bot.features.game_panels.story_text import story_lines, whole_percents
 from bot.features.replay.mistakes import try_items
 from bot.features.replay.play_on import play_on_button
 from bot.games import PRESENTERS
@@ -32,6 +32,7 @@ from engine.tables.replays import ALL, STEPS, TABLE, TURNS, ReplayPage
 from engine.tables.snapshot import TableSnapshot
 
 MAX_HAND_PICTURES = 3  # hand pictures in one message; more hands are shown as text
+LONGEST_NAME = 14  # characters of a name below the curve
 MAX_HAND = 400  # characters of each hand if many are shown as text
 
 # `_way` only makes the ids of a panel differ: first, back, next, last, hands, pace, star.
@@ -88,11 +89,15 @@ async def draw(
 
 
 def _strip(page: ReplayPage, phrases: Phrases) -> Scene | None:
-    """Draw the curve, if the story is there."""
+    """Draw the curve with the chances here, if the story is there."""
     if page.story is None:
         return None
-    plies = [ply for ply, _ in page.turning_points]
-    return strip(page.story, page.place.ply, plies, [phrases.name(seat) for seat in range(page.story.seats)])
+    plies, here = [ply for ply, _ in page.turning_points], page.place.ply
+    names = [
+        phrases.texts("story-chance", name=truncate(phrases.name(seat), LONGEST_NAME), percent=percent)
+        for seat, percent in enumerate(whole_percents(page.story.chances_at(here)))
+    ]
+    return strip(page.story, here, plies, names)
 
 
 def _table(page: ReplayPage, text: Texts, *, pictured: bool) -> Embed:

@@ -62,6 +62,9 @@ bench: $(VENV)/made-dev  ## measure speed: all, or ONLY=engine; AGAINST=COMMIT c
 play-figures: $(VENV)/made-dev  ## count presses, posts and pings in 20 games of each kind
 	@$(BIN)/python -m tools.benchmarks.play_figures
 
+club-figures: $(VENV)/made-dev  ## simulate clubs, and check what their ratings are worth
+	@$(BIN)/python -m tools.benchmarks.club_figures
+
 press-depth: $(VENV)/made-dev  ## count our modules and functions that one press enters
 	@$(BIN)/python -m tools.benchmarks.press_depth
 
@@ -163,4 +166,4 @@ $(VENV)/pip:
 	    echo "Python cannot make an environment. On Debian: apt install python3-venv"; exit 1; }
 	@touch $@
 
-.PHONY: help run setup demo test quick game check bench arena questions fit signs play-figures press-depth balance gallery words kill weeks restored busy transcripts new-game coverage-rules lock pin-image sbom clean
+.PHONY: help run setup demo test quick game check bench arena questions fit signs play-figures club-figures press-depth balance gallery words kill weeks restored busy transcripts new-game coverage-rules lock pin-image sbom clean

@@ -100,6 +100,8 @@ class AdminCommands(GuildGroup, **group_words(f"{KEY}-group")):
         quiet_threads=f"{KEY}-settings-quiet-threads",
         pages=f"{KEY}-settings-pages",
         gazette=f"{KEY}-settings-gazette",
+        rated=f"{KEY}-settings-rated",
+        seasons=f"{KEY}-settings-seasons",
         log_channel=f"{KEY}-settings-log-channel",
         posse=f"{KEY}-settings-posse",
         keep_months=f"{KEY}-settings-keep-months",
@@ -137,6 +139,8 @@ class AdminCommands(GuildGroup, **group_words(f"{KEY}-group")):
         quiet_threads: bool | None = None,
         pages: bool | None = None,
         gazette: str | None = None,
+        rated: bool | None = None,
+        seasons: bool | None = None,
         log_channel: discord.TextChannel | None = None,
         posse: discord.Role | None = None,
         keep_months: app_commands.Range[int, 0, 120] | None = None,
@@ -144,20 +148,18 @@ class AdminCommands(GuildGroup, **group_words(f"{KEY}-group")):
     ) -> None:
         before = await interaction.client.services.guilds.settings(interaction.guild_id or 0)
         after = replace(
-            before,
+            _with_clock(before, clock, max_missed, away_days),
             language={None: before.language, SERVER: None}.get(language, language),
             default_game=game or before.default_game,
             use_threads=before.use_threads if place is None else place == views.PLACES[0],
             max_games_per_channel=per_channel or before.max_games_per_channel,
             max_games_per_player=per_player or before.max_games_per_player,
-            default_time_control=clock or before.default_time_control,
-            max_missed=max_missed or before.max_missed,
-            absence_days=before.absence_days if away_days is None else away_days,
             pictures=pictures or before.pictures,
             archive_threads=before.archive_threads if quiet_threads is None else quiet_threads,
             web_pages=before.web_pages if pages is None else pages,
             gazette=gazette or before.gazette,
         )
+        after = _with_ratings(after, rated, seasons, interaction.client.services.now())
         after = _with_limits(after, offer_hours, per_day, keep_months, log_channel)
         await _save(interaction, before, _with_posse(_with_daily(after, daily_channel), posse))
 
@@ -181,6 +183,29 @@ async def _save(interaction: Interaction, before: GuildSettings, wanted: GuildSe
             await services.guilds.save_settings(interaction.guild_id or 0, wanted, audit)
     embed = await views.settings(interaction, wanted, changed=wanted != before)
     await interaction.response.send_message(embed=embed, ephemeral=True)
+
+
+def _with_clock(
+    guild_settings: GuildSettings, clock: str | None, max_missed: int | None, away_days: int | None
+) -> GuildSettings:
+    return replace(
+        guild_settings,
+        default_time_control=clock or guild_settings.default_time_control,
+        max_missed=max_missed or guild_settings.max_missed,
+        absence_days=guild_settings.absence_days if away_days is None else away_days,
+    )
+
+
+def _with_ratings(
+    guild_settings: GuildSettings, rated: bool | None, seasons: bool | None, now: int
+) -> GuildSettings:
+    """Return the settings with these of ratings; seasons begin now unless there are some."""
+    if rated is not None:
+        guild_settings = replace(guild_settings, rated_by_default=rated)
+    if seasons is None:
+        return guild_settings
+    since = guild_settings.seasons_since or now
+    return replace(guild_settings, seasons_since=since if seasons else None)
 
 
 def _with_limits(

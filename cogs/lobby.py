@@ -19,13 +19,14 @@ from bot.services.context import Interaction
 from bot.ui.commands import GROUP, SharedGroupCog, command
 from bot.ui.style import matching
 from engine.core.clocks import TIME_CONTROL_KEYS
+from engine.core.records.offers import STAKES
 from engine.games import GAMES
 from engine.search.levels import LEVELS
 
 KEY = "cmd-wanted"
 VARIANT = f"{KEY}-variant"
 CLOCK = f"{KEY}-clock"
-HINTS = f"{KEY}-hints"
+STAKE = f"{KEY}-stakes"
 DECK = f"{KEY}-deck"
 MAX_HOURS = 24
 FEWEST = min(rules.seats[0] for rules in GAMES.values())
@@ -37,6 +38,7 @@ def games(names: Iterable[str]) -> list[Choice[str]]:
 
 
 STRENGTHS = [Choice(name=name_of(f"level-{level}"), value=level) for level in LEVELS]
+KINDS = [Choice(name=name_of(f"stakes-{stakes}"), value=stakes) for stakes in STAKES]
 PACES = [Choice(name=name_of(f"clock-{clock}"), value=clock) for clock in TIME_CONTROL_KEYS]
 
 
@@ -54,9 +56,9 @@ class LobbyCommands(SharedGroupCog):
         clock=CLOCK,
         deck=DECK,
         level=f"{KEY}-duel-level",
-        hints=HINTS,
+        stakes=STAKE,
     )
-    @app_commands.choices(game=games(FOR_TWO), clock=PACES, level=STRENGTHS)
+    @app_commands.choices(game=games(FOR_TWO), clock=PACES, level=STRENGTHS, stakes=KINDS)
     @app_commands.autocomplete(variant=complete_variant, deck=complete_brought)
     async def duel(
         self,
@@ -67,9 +69,9 @@ class LobbyCommands(SharedGroupCog):
         clock: str = "",
         deck: str | None = None,
         level: str | None = None,
-        hints: bool = False,
+        stakes: str = "",
     ) -> None:
-        await challenge_to(interaction, opponent, game, variant, clock, deck, level, hints=hints)
+        await challenge_to(interaction, opponent, game, variant, clock, deck, level, stakes)
 
     @command(
         f"{KEY}-table",
@@ -78,9 +80,9 @@ class LobbyCommands(SharedGroupCog):
         variant=VARIANT,
         clock=CLOCK,
         deck=DECK,
-        hints=HINTS,
+        stakes=STAKE,
     )
-    @app_commands.choices(game=games(GAMES), clock=PACES)
+    @app_commands.choices(game=games(GAMES), clock=PACES, stakes=KINDS)
     @app_commands.autocomplete(variant=complete_variant, deck=complete_brought)
     async def table(
         self,
@@ -90,13 +92,13 @@ class LobbyCommands(SharedGroupCog):
         variant: str = STANDARD,
         clock: str = "",
         deck: str | None = None,
-        hints: bool = False,
+        stakes: str = "",
     ) -> None:
         if game is None and variant == STANDARD and deck is None:
-            await open_panel(interaction, clock, seats or 0, hints=hints)
+            await open_panel(interaction, clock, seats or 0, stakes)
             return
         terms = terms_of(
-            interaction, game or await usual_game(interaction), variant, clock, seats or 0, hints=hints
+            interaction, game or await usual_game(interaction), variant, clock, seats or 0, stakes
         )
         await open_table(interaction, terms, await deck_to_bring(interaction, terms.game, deck))
 

@@ -1,4 +1,4 @@
-"""`/wanted stats`: players' records."""
+"""`/wanted stats ladder`: players' records and ratings."""
 
 from __future__ import annotations
 
@@ -6,13 +6,14 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
+from bot.features.records.ladder import open_ladder
 from bot.features.records.panel import open_stats
 from bot.services.context import Interaction
 from bot.ui.commands import GROUP, SharedGroupCog, command
 from cogs.lobby import games
 from engine.games import GAMES
 
-KEY = "cmd-wanted-stats"
+KEY, LADDER = "cmd-wanted-stats", "cmd-wanted-ladder"
 
 
 class RecordCommands(SharedGroupCog):
@@ -25,6 +26,11 @@ class RecordCommands(SharedGroupCog):
         game: str | None = None,
     ) -> None:
         await open_stats(interaction, user, game)
+
+    @command(LADDER, game=f"{LADDER}-game")
+    @app_commands.choices(game=games(GAMES))
+    async def ladder(self, interaction: Interaction, game: str | None = None) -> None:
+        await open_ladder(interaction, game)
 
 
 async def setup(bot: commands.AutoShardedBot) -> None:

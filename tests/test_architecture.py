@@ -50,7 +50,7 @@ LATER = f"{RULES} {TALK} {PLAY} {BESIDE} bot.features.decks"
 # In order: a room imports only rooms above it, even for types. A name stands for everything in it.
 ROOMS = [
     Room("bot.version", ""),
-    Room("engine.core", "", "pydantic"),
+    Room("engine.core", "", "pydantic openskill"),
     Room("engine.games", "engine.core", "pydantic"),
     Room("engine.search", "engine.core engine.games", "pydantic",
          "asyncio threading time datetime secrets sqlite3 socket logging"),

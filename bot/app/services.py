@@ -47,6 +47,7 @@ from bot.services.publish_failures import PublishFailures
 from bot.services.publisher import Publisher
 from bot.services.records import Records
 from bot.services.search_process import SearchProcess
+from bot.services.seasons import Seasons
 from bot.services.standing_orders import StandingOrders
 from bot.services.stories import Stories
 from bot.services.suspension import Suspensions
@@ -122,6 +123,7 @@ class _Upkeep(NamedTuple):
     backups: Backups
     error_reports: ErrorReports
     owner_actions: OwnerActions
+    seasons: Seasons
 
 
 def build(
@@ -156,6 +158,7 @@ def build(
         moderation=Moderation(client, store.moderation, messages.guilds, now),
         processes=_make_processes(client, store, games, messages),
         records=Records(store.results),
+        ratings=store.ratings,
         has_backup_schedule=settings.backups is not None,
         privacy_url=settings.privacy_url,
     )
@@ -242,11 +245,11 @@ def _make_messages(
         fresh_secret,
         now,
     )
-    draw = BoardRenderer(users, pictures, emojis, store.summaries.score, games.stories.of, pages.address).draw
-    board_shown, pings_due = at(Moment.BOARD_SHOWN), at(Moment.PINGS_DUE)
+    ends = (store.summaries.score, store.ratings.of_table, games.stories.of, pages.address)
+    draw = BoardRenderer(users, pictures, emojis, *ends).draw
     publisher = Publisher(
         *(store.boards, store.epochs, tables, guilds, channels, failures, notifications),
-        *(draw, board_shown, pings_due, now),
+        *(draw, at(Moment.BOARD_SHOWN), at(Moment.PINGS_DUE), now),
     )
     return _Messages(users, guilds, emojis, pictures, pages, failures, suspension, notifications, publisher)
 
@@ -299,11 +302,13 @@ def _make_upkeep(
     owner_actions = OwnerActions(client, store.moderation, store.stats, messages.guilds, now)
     looking = (partial(look_for, client), pings.tell_unseen, pings.remind)
     departures = DepartureWatcher(store.games, tables, timekeeper.timeouts, *looking, now)
+    seasons = Seasons(store.ratings, now)
     swept = (
         *(reports, owner_actions),  # error reports first, so that later failures are still reported
         *(messages.suspension, messages.publisher, followers.panels, followers.computer_players),
         *(messages.notifications, followers.standing_orders, followers.proposal_messages),
         *(followers.offer_results, departures, games.stories, followers.gazettes, games.daily_deals),
+        seasons,
     )
     workers = (messages.pictures.pool.worker, games.search.worker)
     catch_ups: list[Callable[[], Awaitable[object]]] = [service.catch_up for service in swept]
@@ -313,7 +318,7 @@ def _make_upkeep(
         catch_ups.append(store.retention.purge_unfinished_runs)
     catch_ups += [worker.end_if_idle for worker in workers]
     janitor = Janitor(games.offers, client.is_ready, partial(show_ended, client), catch_ups)
-    return _Upkeep(timekeeper, departures, janitor, backups, reports, owner_actions)
+    return _Upkeep(timekeeper, departures, janitor, backups, reports, owner_actions, seasons)
 
 
 async def _may_look(client: discord.Client, is_plausible: Callable[[], bool]) -> bool:

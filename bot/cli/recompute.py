@@ -37,7 +37,8 @@ async def _recompute(settings: Settings, table_id: int | None, echo: Callable[[s
 
     store = await Store.open(settings.place, now, settings.data_dir)
     try:
-        count = await recompute_results(store.results, Tables(store, GAMES, now), table_id, show_progress)
+        tables = Tables(store, GAMES, now)
+        count = await recompute_results(store.results, store.ratings, tables, table_id, show_progress)
     except Refused as why:
         over = why.code == "not-over"
         return f"Table {table_id} is still being played." if over else f"There is no table {table_id}."

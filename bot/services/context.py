@@ -38,6 +38,7 @@ from bot.services.publish_failures import PublishFailures
 from bot.services.publisher import Publisher
 from bot.services.records import Records
 from bot.services.search_process import SearchProcess
+from bot.services.seasons import Seasons
 from bot.services.standing_orders import StandingOrders
 from bot.services.stories import Stories
 from bot.services.suspension import Suspensions
@@ -46,6 +47,7 @@ from bot.services.user_cache import Guilds, UserCache
 from bot.services.web_pages import WebPages
 from bot.worker import Worker
 from engine.core.decisions import Refused
+from engine.store.ratings import RatingStore
 from engine.tables.chairs import Chairs
 from engine.tables.dailies import Dailies
 from engine.tables.decks import Decks
@@ -71,6 +73,8 @@ class Services:
     what_if: WhatIf
     user_cache: UserCache
     records: Records
+    ratings: RatingStore
+    seasons: Seasons
     guilds: Guilds
     emojis: Emojis
     pictures: Pictures

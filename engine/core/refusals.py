@@ -58,6 +58,8 @@ _TABLES: Refusals = {
     "daily-sealed": refusal("the deal's secret is published when its day ends"),
     "daily-unfinished": refusal("the user has not finished the run"),
     "moderator-only": refusal("the user may not manage the server"),
+    "no-season": refusal("no season of this game has ended here"),
+    "not-rated": refusal("the game is not rated"),
     "stats-bot": refusal("bots have no record"),
     "stats-gone": refusal("the user is unknown to Discord"),
     "records-private": refusal("the user shows nobody their record", who="their user id"),

@@ -13,10 +13,12 @@ from typing import NamedTuple
 from engine.core.decisions import Seat, value_object
 from engine.core.forced import was_forced
 from engine.core.game import AnyGame
-from engine.core.log import AGREED_DRAW, NOTE_PREFIX, SEAT_TAKEN, SILENT_FORFEIT, TIMED_OUT, UNDONE, LogRow
+from engine.core.log import AGREED_DRAW, NOTE_PREFIX, SEAT_TAKEN, SILENT_FORFEIT, TIMED_OUT, LogRow
+from engine.core.undo import AGREED
 
 PLAYED = "played"  # ended by the rules
 SCORED = (PLAYED, "resigned")  # endings of a run of a shared deal that give it a score
+FEWEST_ANSWERS, MOST_ANSWERS = 2, 8  # bounds of `FinalStandings.min_answers`
 DECISIVE = (PLAYED, "resigned", "claimed", AGREED_DRAW, SILENT_FORFEIT)  # other endings do not count
 
 
@@ -37,6 +39,7 @@ class FinalStandings:
 
     turns: int
     seats: tuple[SeatStanding, ...]
+    min_answers: int  # of each seat, before a game that did not end by the rules is rated
 
 
 class TimedRow(NamedTuple):
@@ -56,13 +59,13 @@ class SeatConduct(NamedTuple):
     took_over: bool  # by another user than at the deal
 
 
-def final_standings(game: AnyGame, seats: int) -> FinalStandings | None:
-    """Rank the seats: winners first, the others by score; None while the game is open."""
-    if game.winners is None:
-        return None
+def final_standings(game: AnyGame, seats: int) -> FinalStandings:
+    """Rank the seats: winners first, the others by score; all are equal if nobody has won, or not yet."""
     rules, state, winners = game.rules, game.state, game.winners
     scores = [rules.score(state, seat) for seat in range(seats)]
-    ranks = [(seat in winners, *scores[seat]) for seat in range(seats)]
+    ranks = [(True,) if seat in (winners or ()) else (False, *scores[seat]) for seat in range(seats)]
+    if not winners:
+        ranks = [(False,)] * seats
     return FinalStandings(
         rules.turn(state),
         tuple(
@@ -73,6 +76,7 @@ def final_standings(game: AnyGame, seats: int) -> FinalStandings | None:
             )
             for seat in range(seats)
         ),
+        min(MOST_ANSWERS, max(FEWEST_ANSWERS, rules.expected_decisions // 5)),
     )
 
 
@@ -88,7 +92,8 @@ def ending_of(log: Sequence[LogRow]) -> str:
 
 
 def count_undos(log: Sequence[LogRow]) -> int:
-    return sum(row.reply[:1] == (NOTE_PREFIX + UNDONE,) for row in log)
+    """Count the undos by consent."""
+    return sum(event.kind == AGREED for row in log for event in row.events)
 
 
 def conduct_of(log: Sequence[TimedRow], seats: Iterable[Seat]) -> list[SeatConduct]:

@@ -58,7 +58,7 @@ class PaceColumns(TypedDict):
     time_control: NotRequired[str]
     max_missed: NotRequired[int]
     silent_forfeit: NotRequired[bool]
-    hints_allowed: NotRequired[bool]
+    stakes: NotRequired[str]
     open_hands: NotRequired[bool]
 
 
@@ -275,6 +275,13 @@ def insert_offer(
 def end(connection: Connection, offer_id: int, state: str, now: int) -> bool:
     """Give an open offer its final state; False if it was no longer open."""
     return connection.execute(_END, {"of_offer": offer_id, "state": state, "ended_at": now}).rowcount == 1
+
+
+def set_stakes(connection: Connection, offer_id: int, stakes: str) -> None:
+    """Change what is at stake: at the deal, or for a moderator."""
+    changed = (offers.c.id == offer_id, offers.c.stakes != stakes)
+    if connection.execute(update(offers).where(*changed).values(stakes=stakes)).rowcount:
+        OFFER.rewrite_checksums(connection, offers.c.id == offer_id)
 
 
 def _is_renamed(offer: Offer, user_id: int, name: str) -> bool:

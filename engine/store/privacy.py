@@ -20,6 +20,9 @@ from engine.store.schema import (
     offer_participants,
     offers,
     opt_outs,
+    podiums,
+    rated_seats,
+    ratings,
     seat_results,
     seats,
     tables,
@@ -32,11 +35,11 @@ KEPT = (
     "user_blocks",
     "opt_outs",
 )  # moderators' decisions and the opt-out itself outlive a deletion
+RENAMED = (seat_results, rated_seats, ratings, podiums, deal_runs)  # deleted users get another id there
 PEOPLE_KNOWN = 5000  # kept in memory
 PIECE, PACKED = 200, 20  # games per query, and packed logs per query
 MOVE = ("table_id", "ply", "reply", "created_at")
-OF_GAMES = ("seats", "seat_results", "offer_participants")  # read and deleted separately
-ALIASED = ("deal_runs",)  # kept under another id, because others were compared with them
+OF_GAMES = ("seats", "seat_results", "rated_seats", "offer_participants")  # read and deleted separately
 
 
 def personal() -> list[Table]:
@@ -140,10 +143,8 @@ class PrivacyStore(Part):
             row = dict(connection.execute(select(seats).where(*here)).one()._mapping)
             row |= {"name": name, "user_id": alias if row["user_id"] == user_id else row["user_id"]}
             connection.execute(update(seats).where(*here).values({**row, "checksum": seat_sum(row)}))
-        connection.execute(
-            update(seat_results).where(seat_results.c.user_id == user_id).values(user_id=alias)
-        )
-        connection.execute(update(deal_runs).where(deal_runs.c.user_id == user_id).values(user_id=alias))
+        for table in RENAMED:
+            connection.execute(update(table).where(table.c.user_id == user_id).values(user_id=alias))
         named = {"user_id": alias, "name": name}
         connection.execute(
             update(offer_participants).where(offer_participants.c.user_id == user_id).values(**named)
@@ -156,7 +157,7 @@ class PrivacyStore(Part):
 
 def _delete_own(connection: Connection, user_id: int) -> None:
     for table in personal():
-        if table.name not in (*KEPT, *ALIASED):
+        if table.name not in KEPT and table not in RENAMED:
             connection.execute(delete(table).where(table.c.user_id == user_id))
 
 
@@ -191,5 +192,6 @@ _OF_GAMES: Mapping[str, tuple[Select[Any], Column[int], Column[int]]] = {
     "moves": (_MOVES, seats.c.table_id, seats.c.user_id),
     "offers": (_OFFERS, offer_participants.c.offer_id, offer_participants.c.user_id),
     "results": (select(seat_results), seat_results.c.table_id, seat_results.c.user_id),
+    "rated games": (select(rated_seats), rated_seats.c.table_id, rated_seats.c.user_id),
     "challenges": (select(*_SHOWN), offers.c.id, offers.c.opponent_id),
 }

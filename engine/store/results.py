@@ -10,13 +10,13 @@ import json
 from collections.abc import Sequence
 from typing import Any
 
-from sqlalchemy import Connection, Row, case, delete, func, insert, select
+from sqlalchemy import Connection, Row, bindparam, case, delete, func, insert, select
 
 from engine.core.clocks import UNTIMED
 from engine.core.decisions import Seat
 from engine.core.log import AGREED_DRAW
 from engine.core.records.errors import TableDamaged
-from engine.core.records.offers import DAILY
+from engine.core.records.offers import DAILY, FRIENDLY
 from engine.core.records.results import HeadToHead, PlayedGame
 from engine.core.records.tables import CLOCK_KEY, ORDER_KEY
 from engine.core.results import (
@@ -28,19 +28,25 @@ from engine.core.results import (
     count_undos,
     ending_of,
 )
-from engine.store.database import Part, reads, writes
+from engine.core.settlement import settle
+from engine.store.database import Database, Part, reads, writes
 from engine.store.integrity.checksums import Values
 from engine.store.logs import rows_of_log
 from engine.store.mapping import log_of
+from engine.store.ratings import write_rating
 from engine.store.schema import game_results, offers, seat_results, seats, tables
 
 PEOPLE, MIXED, COMPUTERS, BRANCH = "people", "mixed", "computers", "branch"  # against whom; see PlayedGame
+CLUB_USERS, CLUB_GAMES = 4, 2  # users who have finished so many games with people make a club
 
 
-def write_result(connection: Connection, table_id: int, final: FinalStandings | None) -> None:
+def write_result(
+    connection: Connection, table_id: int, final: FinalStandings | None, *, fold: bool = True
+) -> None:
     """Write the result of a finished game, or write it again; none if its log cannot be read.
 
-    `final` is None if its last state cannot be read; then an earlier result stays.
+    `final` is None if its last state cannot be read; then an earlier result stays. `fold` is as in
+    `write_rating`.
     """
     known = select(game_results.c.table_id).where(game_results.c.table_id == table_id)
     if final is None and connection.scalar(known) is not None:
@@ -51,19 +57,16 @@ def write_result(connection: Connection, table_id: int, final: FinalStandings | 
     sitting = connection.execute(_SEATS.where(seats.c.table_id == table_id)).all()
     if not (log := _timed(table_id, rows_of_log(connection, table_id))):
         return
-    rows = [timed.row for timed in log]
-    winners, ending = json.loads(game.winners), ending_of(rows)
+    winners, ending = json.loads(game.winners), ending_of([timed.row for timed in log])
+    verdict = settle(log, game.stakes or FRIENDLY, ending, final)
+    write_rating(connection, table_id, verdict, fold=fold)
     values = {
-        **{name: game._mapping[name] for name in ("guild_id", "game", "variant")},
+        **_of_game(game, log),
         "opponents": _opponents(sitting, _besides(game)),
         "seats": len(sitting),
         "ending": ending,
         "turns": final.turns if final else 0,
-        "plies": rows[-1].ply,
-        "undos": count_undos(rows),
-        "hints_allowed": bool(game.hints_allowed),
-        "is_timed": game.time_control not in (None, UNTIMED),
-        "ended_at": log[-1].saved_at,
+        "unrated": verdict if isinstance(verdict, str) else None,
     }
     connection.execute(insert(game_results).values(table_id=table_id, **values))
     for row, conduct in zip(
@@ -76,6 +79,23 @@ def write_result(connection: Connection, table_id: int, final: FinalStandings | 
             "sharing": _sharing(winners, row.seat, len(sitting), ending),
         }
         connection.execute(insert(seat_results).values(table_id=table_id, **values))
+
+
+def _of_game(game: Row[Any], log: Sequence[TimedRow]) -> dict[str, object]:
+    return {
+        **{name: game._mapping[name] for name in ("guild_id", "game", "variant")},
+        "plies": log[-1].row.ply,
+        "undos": count_undos([timed.row for timed in log]),
+        "is_timed": game.time_control not in (None, UNTIMED),
+        "ended_at": log[-1].saved_at,
+    }
+
+
+def settle_open(connection: Connection, table_id: int, standings: FinalStandings) -> None:
+    """Settle a game for the ratings that a player has just left while the others continue."""
+    log = _timed(table_id, rows_of_log(connection, table_id))
+    stakes = connection.execute(_GAME.where(tables.c.id == table_id)).one().stakes
+    write_rating(connection, table_id, settle(log, stakes or FRIENDLY, "", standings))
 
 
 def _besides(game: Row[Any]) -> str | None:
@@ -123,6 +143,10 @@ def _timed(table_id: int, rows: Sequence[Values]) -> list[TimedRow]:
 
 
 class ResultStore(Part):
+    def __init__(self, database: Database) -> None:
+        super().__init__(database)
+        self._clubs = set[int]()  # a server that has become a club stays one
+
     @reads
     def finished_after(self, connection: Connection, table_id: int, most: int) -> list[int]:
         """Return the next finished games after this one."""
@@ -131,7 +155,18 @@ class ResultStore(Part):
 
     @writes
     def rewrite(self, connection: Connection, table_id: int, final: FinalStandings | None) -> None:
-        write_result(connection, table_id, final)
+        """Write a game's result again, but leave the ratings to `RatingStore.fold_all`."""
+        write_result(connection, table_id, final, fold=False)
+
+    async def is_club(self, guild_id: int) -> bool:
+        """Return whether enough users of a server have finished enough games with one another."""
+        if guild_id not in self._clubs and await self._has_regulars(guild_id):
+            self._clubs.add(guild_id)
+        return guild_id in self._clubs
+
+    @reads
+    def _has_regulars(self, connection: Connection, guild_id: int) -> bool:
+        return len(connection.execute(_REGULARS, {"guild": guild_id}).all()) == CLUB_USERS
 
     @reads
     def of_user(
@@ -166,14 +201,35 @@ class ResultStore(Part):
 
 _GAME = select(
     *(tables.c[name] for name in ("guild_id", "game", "variant", "winners")),
-    *(offers.c[name] for name in ("from_ply", "deal_id", "hints_allowed", "time_control")),
+    *(offers.c[name] for name in ("from_ply", "deal_id", "stakes", "time_control")),
 ).outerjoin(offers, offers.c.id == tables.c.id)
 _SEATS = select(seats.c.seat, seats.c.user_id, seats.c.level).order_by(seats.c.seat)
-_OF_GAME = ("table_id", "game", "opponents", "is_timed", "seats")
+_OF_GAME = ("table_id", "game", "opponents", "is_timed", "seats", "undos")
 _OF_SEAT = ("side", "sharing", "median_seconds", "answers", "missed")
+_COMPUTERS = seat_results.alias("computers")
+_LEVEL = (
+    select(case((func.min(_COMPUTERS.c.level) == func.max(_COMPUTERS.c.level), func.min(_COMPUTERS.c.level))))
+    .where(_COMPUTERS.c.table_id == seat_results.c.table_id, _COMPUTERS.c.level.is_not(None))
+    .scalar_subquery()
+)
 _PLAYED = select(
-    *(game_results.c[name] for name in _OF_GAME), *(seat_results.c[name] for name in _OF_SEAT)
+    *(game_results.c[name] for name in _OF_GAME),
+    *(seat_results.c[name] for name in _OF_SEAT),
+    _LEVEL.label("level"),
 ).join_from(game_results, seat_results, game_results.c.table_id == seat_results.c.table_id)
+_REGULARS = (
+    select(seat_results.c.user_id)
+    .join(game_results, game_results.c.table_id == seat_results.c.table_id)
+    .where(
+        game_results.c.guild_id == bindparam("guild"),
+        game_results.c.opponents == PEOPLE,
+        seat_results.c.sharing.is_not(None),
+        seat_results.c.user_id.is_not(None),
+    )
+    .group_by(seat_results.c.user_id)
+    .having(func.count() >= CLUB_GAMES)
+    .limit(CLUB_USERS)
+)
 _OWN, _OTHER = seat_results.alias("own_seats"), seat_results.alias("other_seats")
 _PAIR = (
     select(

@@ -33,6 +33,7 @@ from engine.store.schema import (
     pending_pings,
     proposal_consents,
     proposals,
+    rated_seats,
     seat_results,
     seats,
     standing_orders,
@@ -41,7 +42,8 @@ from engine.store.schema import (
 
 WEEK, MONTH = 7 * DAY, 30 * DAY
 KEPT = 30 * DAY  # days to keep failed offers, past absences and abandoned lessons
-OUTLIVING = (game_results, seat_results, deal_runs)  # a deleted game still counts for its players
+# a deleted game still counts for its players
+OUTLIVING = (game_results, seat_results, rated_seats, deal_runs)
 PIECE = 10  # rows of each kind per operation, because others wait meanwhile
 
 

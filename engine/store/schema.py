@@ -11,6 +11,7 @@ from sqlalchemy import (
     BigInteger,
     Boolean,
     Column,
+    Double,
     ForeignKey,
     Index,
     Integer,
@@ -60,8 +61,7 @@ offers = Table(
     Column("start_requested", Boolean, nullable=False, server_default="0"),  # expired with enough players
     Column("ended_at", BigInteger),
     Column("silent_forfeit", Boolean, nullable=False, server_default="0"),  # silent seats cannot win
-    # users who play each other may ask for hints
-    Column("hints_allowed", Boolean, nullable=False, server_default="0"),
+    Column("stakes", Text, nullable=False, server_default="friendly"),  # see engine/core/records/offers.py
     Column("open_hands", Boolean, nullable=False, server_default="0"),  # players who are out see all hands
     Column("reliable_only", Boolean, nullable=False, server_default="0"),  # see OfferLimits.check_reliable
     Column("from_table_id", BigInteger),  # the game that its table continues or copies
@@ -202,8 +202,8 @@ game_results = Table(
     Column("ending", Text, nullable=False),  # played, or the note that closed it
     Column("turns", Integer, nullable=False),
     Column("plies", Integer, nullable=False),
-    Column("undos", Integer, nullable=False),
-    Column("hints_allowed", Boolean, nullable=False),
+    Column("undos", Integer, nullable=False),  # by consent
+    Column("unrated", Text),  # why its players' ratings did not move; NULL if they did
     Column("is_timed", Boolean, nullable=False),
     Column("ended_at", BigInteger, nullable=False),
     Index("results_by_guild", "guild_id", "ended_at"),
@@ -287,6 +287,57 @@ daily_posts = Table(
     Column("day", Integer, nullable=False),
 )
 
+rated_seats = Table(
+    "rated_seats",  # how a settled game has moved the ratings
+    metadata,
+    Column("table_id", BigInteger, primary_key=True, autoincrement=False),
+    Column("seat", Integer, primary_key=True, autoincrement=False),
+    Column("guild_id", BigInteger, nullable=False),
+    Column("game", Text, nullable=False),
+    Column("user_id", BigInteger, nullable=False),
+    Column("place", Integer, nullable=False),
+    Column("settled_at", BigInteger, nullable=False),  # the end, or when the first player left
+    Column("mu_before", Double, nullable=False),
+    Column("mu", Double, nullable=False),
+    Column("sigma", Double, nullable=False),
+    Index("rated_seats_by_game", "guild_id", "game", "settled_at", "table_id"),
+    Index("rated_seats_by_user", "user_id", "guild_id", "game", "settled_at"),
+)
+
+ratings = Table(
+    "ratings",  # what rated_seats add up to
+    metadata,
+    Column("guild_id", BigInteger, primary_key=True, autoincrement=False),
+    Column("game", Text, primary_key=True),
+    Column("user_id", BigInteger, primary_key=True, autoincrement=False),
+    Column("mu", Double, nullable=False),
+    Column("sigma", Double, nullable=False),
+    Column("games", Integer, nullable=False),
+    Column("opponents", Integer, nullable=False),  # different ones
+    Column("last_at", BigInteger, nullable=False),
+    Index("ratings_by_user", "user_id"),
+)
+
+seasons = Table(
+    "seasons",  # ends of seasons, each of which drew the ratings together
+    metadata,
+    Column("guild_id", BigInteger, primary_key=True, autoincrement=False),
+    Column("ended_at", BigInteger, primary_key=True, autoincrement=False),
+)
+
+podiums = Table(
+    "podiums",  # the first of a season
+    metadata,
+    Column("guild_id", BigInteger, primary_key=True, autoincrement=False),
+    Column("game", Text, primary_key=True),
+    Column("ended_at", BigInteger, primary_key=True, autoincrement=False),
+    Column("place", Integer, primary_key=True, autoincrement=False),
+    Column("user_id", BigInteger, nullable=False),
+    Column("mu", Double, nullable=False),
+    Column("games", Integer, nullable=False),
+    Index("podiums_by_user", "user_id"),
+)
+
 board_messages = Table(
     "board_messages",
     metadata,
@@ -348,6 +399,8 @@ guild_settings = Table(
     Column("gazette", Text, nullable=False, server_default="people"),
     Column("posse_role_id", BigInteger),
     Column("daily_channel_id", BigInteger),
+    Column("rated_by_default", Boolean, nullable=False, server_default="1"),
+    Column("seasons_since", BigInteger),  # NULL: ratings are never drawn together
 )
 
 audit_log = Table(

@@ -35,6 +35,7 @@ from engine.store.people import LessonStore, OrderStore, UserStore
 from engine.store.pings import PingStore
 from engine.store.privacy import PrivacyStore
 from engine.store.proposals import ProposalStore
+from engine.store.ratings import RatingStore
 from engine.store.results import ResultStore
 from engine.store.retention import RetentionStore
 from engine.store.seat_clocks import ClockStore
@@ -59,7 +60,7 @@ class Store:
         self.suspensions = SuspensionStore(database)
         self.repairs = RepairStore(database)
         self.clocks = ClockStore(database)
-        self.results = ResultStore(database)
+        self.results, self.ratings = ResultStore(database), RatingStore(database)
         self.offers = OfferStore(database)
         self.deals = DealStore(database)
         self.proposals = ProposalStore(database)

@@ -25,9 +25,9 @@ from engine.store.integrity.watermark import TABLE
 from engine.store.logs import CHECKPOINTS_KEPT, LogStore
 from engine.store.lookings import leave_lookings
 from engine.store.mapping import checkpoint_row, log_row_values, saved_of, seat_row, table_row, winners_text
-from engine.store.offers import end
+from engine.store.offers import end, set_stakes
 from engine.store.pings import save_pending_pings
-from engine.store.results import write_result
+from engine.store.results import settle_open, write_result
 from engine.store.schema import checkpoints, clocks, log_rows, offers, seats, suspension_notices, tables
 from engine.store.seat_clocks import OF_SEAT, ClockUpdate, check_clocks, set_up, update_clocks
 from engine.store.summaries import PAGE, SummaryStore
@@ -63,17 +63,17 @@ class GameStore(Part):
         follow the deal, `last` is their newest checkpoint; a game that they end gets no board. `final` are
         the standings of such a game. `also` is an operation to save in the same transaction.
         """
-        if not end(connection, offer.id, "started", self._database.now()):
+        if not end(connection, offer.id, "started", now := self._database.now()):
             return False
-        row = table_row(offer, location, checkpoint, rules, self._database.now(), len(participants))
-        connection.execute(_TABLE, row)
+        set_stakes(connection, offer.id, offer.stakes)
+        connection.execute(_TABLE, table_row(offer, location, checkpoint, rules, now, len(participants)))
         _take_seats(connection, offer, participants, waiting)
         deal = LogRow(0, None, (), 0, tuple(events))
-        connection.execute(_LOG_ROW, log_row_values(offer.id, [deal], None, self._database.now(), None))
+        connection.execute(_LOG_ROW, log_row_values(offer.id, [deal], None, now, None))
         connection.execute(_CHECKPOINT, checkpoint_row(offer.id, checkpoint))
         set_up(connection, offer.id, first or {})
         if rows:
-            _write(connection, offer.id, rows, None, self._database.now())
+            _write(connection, offer.id, rows, None, now)
             _follow_deal(connection, offer.id, rows[-1].ply, last)
         if last is not None and last.winners is not None:
             write_result(connection, offer.id, final)
@@ -99,10 +99,10 @@ class GameStore(Part):
         """Save log rows of a table, all or none; raises `AlreadyApplied`.
 
         `waiting` are the seats to act, `newly` those of them that came to act by these rows. `checkpoint` is
-        given if it is new; if it has winners, the table is over, and `final` are its standings. `key` is the
-        idempotency key. `participant` is a seat's new participant. `clock_update` returns the new clocks,
-        which `append` returns, or raises `Refused`. `owed` are pings to make, `also` is an operation to save
-        in the same transaction.
+        given if it is new; if it has winners, the table is over. `final` are the standings then, or when a
+        player leaves a seat. `key` is the idempotency key. `participant` is a seat's new participant.
+        `clock_update` returns the new clocks, which `append` returns, or raises `Refused`. `owed` are pings
+        to make, `also` is an operation to save in the same transaction.
         """
         how, now = (newly, participant, clock_update, owed, final, also), self._database.now()
         clocks_now: dict[Seat, Clock] = {}
@@ -138,12 +138,15 @@ class GameStore(Part):
             change |= {"checkpoint_ply": checkpoint.ply, "winners": winners_text(checkpoint)}
         connection.execute(_CHANGE, {"of_table": table_id, **change})
         _take_notes(connection, table_id, done)
+        is_over = checkpoint is not None and checkpoint.winners is not None
+        if final is not None and not is_over:
+            settle_open(connection, table_id, final)  # while the seats still name the player who left
         self._database.note(TABLE, table_id, done[-1].ply)
         _ask(connection, table_id, waiting, newly, done[-1].ply)
         if participant is not None:
             _seat(connection, table_id, *participant)
         save_pending_pings(connection, owed)
-        if checkpoint is not None and checkpoint.winners is not None:
+        if is_over:
             write_result(connection, table_id, final)
         also(connection)
         return {} if clock_update is None else update_clocks(connection, table_id, clock_update)

@@ -35,7 +35,7 @@ class OfferTerms:
     seats: int = 0  # at most; 0 for as many as the game allows
     clock: str = ""  # a time control; "" for the server's default
     rematch_of: int | None = None  # the table it repeats
-    hints: bool = False  # users who play each other may ask the computer for hints
+    stakes: str = ""  # one of `STAKES`; "" for the server's default
     open_hands: bool = False  # players who are out see all hands
 
     def clock_and_max_missed(self, guild_settings: GuildSettings, questions: int) -> tuple[str, int]:

@@ -6,14 +6,22 @@ No SQL (that is engine/store) and no Discord: the messages of an offer are bot/f
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Collection, Mapping
 from dataclasses import replace
 from secrets import token_hex
 from typing import Any
 
 from engine.core.clocks import UNTIMED
 from engine.core.decisions import Refused
-from engine.core.records.offers import FIRST_EPOCH, Offer
+from engine.core.records.offers import (
+    FIRST_EPOCH,
+    FRIENDLY,
+    RATED,
+    STAKES,
+    WITH_COMPUTERS,
+    WITHOUT_RECORD,
+    Offer,
+)
 from engine.core.records.users import Participant
 from engine.core.rules import Rules
 from engine.search.levels import DEFAULT_LEVEL, LEVELS
@@ -108,7 +116,7 @@ class Offers:
             len(snapshot.participants),
             snapshot.time_control,
             table_id,
-            snapshot.hints,
+            snapshot.stakes if snapshot.stakes in STAKES else "",
             snapshot.open_hands,
         )
         if len(others) == 1:
@@ -359,16 +367,40 @@ class Offers:
                 time_control=time_control,
                 max_missed=max_missed,
                 silent_forfeit=True,
-                hints_allowed=terms.hints,
+                stakes=await self._stakes(terms, solo=solo),
                 open_hands=terms.open_hands,
                 secret=self._secret(),
                 epoch=self._store.epochs.epoch,
             )
 
     async def _deal(self, offer: Offer, participants: tuple[Participant, ...], thread: bool) -> TableSnapshot:
+        offer = replace(
+            offer, stakes=await self.stakes_with(offer, [participant.user_id for participant in participants])
+        )
         return await self._tables.start(
             offer, thread, participants[:: -1 if offer.kind == REVERSED_CHALLENGE else 1]
         )
+
+    async def stakes_with(self, offer: Offer, users: Collection[int | None]) -> str:
+        """Return the stakes of an offer if these play; why the game is not rated, if it was to be."""
+        if offer.stakes != RATED:
+            return offer.stakes
+        known = [user for user in users if user is not None]
+        if len(known) < len(users):
+            return WITH_COMPUTERS
+        settings = await self._store.users.settings_of(known)
+        return RATED if all(settings[user].show_records for user in known) else WITHOUT_RECORD
+
+    async def usual_stakes(self, guild_id: int) -> str:
+        """Return a server's default: rated, if it is a club and wants that."""
+        settings = await self._store.guilds.settings(guild_id)
+        is_rated = settings.rated_by_default and await self._store.results.is_club(guild_id)
+        return RATED if is_rated else FRIENDLY
+
+    async def _stakes(self, terms: OfferTerms, *, solo: bool) -> str:
+        if terms.stakes not in ("", *STAKES):
+            raise Refused("offer-none")
+        return terms.stakes or (FRIENDLY if solo else await self.usual_stakes(terms.guild_id))
 
     async def _sit(self, offer: Offer, participant: Participant) -> Offer:
         async with self._writing:

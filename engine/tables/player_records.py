@@ -3,16 +3,19 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from itertools import groupby
 from statistics import median_low
 
 from engine.core.records.results import PlayedGame
+from engine.games import GAMES, MODULES
+from engine.search.levels import DEFAULT_LEVEL, GREENHORN, LEVELS
 
 LAST = 10  # games shown one by one
 RELIABLE_GAMES, RELIABLE_DECISIONS = 50, 30  # the last games considered, and the decisions needed
 UNCOUNTED = ("branch", "daily")  # kinds of games; see PlayedGame
+RUNG_GAMES, RUNG_WINS = 5, 3  # a rung is won by so many wins in so many games against its level
 BEST_OF = 8  # games with a side before it can be the best
 
 
@@ -36,6 +39,20 @@ class GameTally:
 
 
 @dataclass(frozen=True, slots=True)
+class Climb:
+    """How far a player has climbed against the computers of one game."""
+
+    game: str
+    rungs: tuple[str, ...]  # levels, the lowest first
+    won: int  # rungs
+    wins: int  # in the last games against the next level
+
+    @property
+    def next_level(self) -> str | None:
+        return self.rungs[self.won] if self.won < len(self.rungs) else None
+
+
+@dataclass(frozen=True, slots=True)
 class PlayerRecord:
     """A summary of a player's finished games."""
 
@@ -47,6 +64,7 @@ class PlayerRecord:
     decisions: int  # in the last games with a clock among people
     missed: int  # of them
     last: tuple[PlayedGame, ...]  # newest first, of all kinds
+    climbs: tuple[Climb, ...]  # most played first
 
     @property
     def percent_in_time(self) -> int:
@@ -77,7 +95,35 @@ def count_record(played: Sequence[PlayedGame]) -> PlayerRecord:
         decisions=sum(game.answers for game in timed) + missed,
         missed=missed,
         last=tuple(counting[:LAST]),
+        climbs=tuple(_climbs(game for game in counting if game.opponents == "computers")),
     )
+
+
+def _climbs(played: Iterable[PlayedGame]) -> Iterator[Climb]:
+    """Yield the climbs that have begun; a move that computers agreed to take back spoils a game for it."""
+    games = [game for game in played if game.level is not None and not game.undos]
+    for name, _ in Counter(game.game for game in games).most_common():
+        rungs = tuple(LEVELS)
+        if MODULES[GAMES[name].family].lookahead is None:  # all levels but the first play alike
+            rungs = (DEFAULT_LEVEL,)
+        levels = {level: DEFAULT_LEVEL for level in LEVELS if len(rungs) == 1 and level != GREENHORN}
+        wins = {
+            rung: [
+                game.won
+                for game in games
+                if game.game == name and levels.get(game.level or "", game.level) == rung
+            ]
+            for rung in rungs
+        }
+        won = max((number for number, rung in enumerate(rungs, 1) if _is_won(wins[rung])), default=0)
+        latest = sum(wins[rungs[won]][: RUNG_GAMES - 1]) if won < len(rungs) else 0
+        if won or latest:
+            yield Climb(name, rungs, won, min(latest, RUNG_WINS - 1))
+
+
+def _is_won(wins: Sequence[bool]) -> bool:
+    """Return whether enough of any games in a row were won."""
+    return any(sum(wins[first : first + RUNG_GAMES]) >= RUNG_WINS for first in range(len(wins)))
 
 
 def _by_game(played: Sequence[PlayedGame]) -> list[GameTally]:

@@ -6,6 +6,7 @@ from collections.abc import Callable
 
 from engine.core.decisions import Refused
 from engine.core.results import final_standings
+from engine.store.ratings import RatingStore
 from engine.store.results import ResultStore
 from engine.tables.service import Tables
 
@@ -13,21 +14,25 @@ PAGE = 100  # games read at a time
 
 
 async def recompute(
-    results: ResultStore, tables: Tables, table_id: int | None, progress: Callable[[int], object]
+    results: ResultStore,
+    ratings: RatingStore,
+    tables: Tables,
+    table_id: int | None,
+    progress: Callable[[int], object],
 ) -> int:
-    """Write the results of all finished games again, or of one; return how many.
+    """Write the results of all finished games again, or of one, and then all ratings; return how many games.
 
     Games that cannot be opened keep their results. `progress` is called with the number done.
     """
-    if table_id is not None:
-        await _rewrite(results, tables, table_id)
-        return 1
-    done, last = 0, 0
-    while page := await results.finished_after(last, PAGE):
+    done, last, page = 0, 0, [] if table_id is None else [table_id]
+    while page := page or await results.finished_after(last, PAGE):
         for finished in page:
             await _rewrite(results, tables, finished)
-        done, last = done + len(page), page[-1]
+        done, last, page = done + len(page), page[-1], []
         progress(done)
+        if table_id is not None:
+            break
+    await ratings.fold_all()
     return done
 
 
@@ -39,7 +44,6 @@ async def _rewrite(results: ResultStore, tables: Tables, table_id: int) -> None:
             raise
         await results.rewrite(table_id, None)
         return
-    final = final_standings(snapshot.game, len(snapshot.participants))
-    if final is None:
+    if snapshot.game.winners is None:
         raise Refused("not-over")
-    await results.rewrite(table_id, final)
+    await results.rewrite(table_id, final_standings(snapshot.game, len(snapshot.participants)))

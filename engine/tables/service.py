@@ -23,9 +23,10 @@ from engine.core.records.errors import AlreadyApplied, SaveFailed, StoreUnavaila
 from engine.core.records.offers import Offer
 from engine.core.records.tables import ORDER_KEY, SavedGame, TableLocation
 from engine.core.records.users import Participant
-from engine.core.results import final_standings
+from engine.core.results import FinalStandings, final_standings
 from engine.core.rng import deal_seed
 from engine.core.rules import Event, Rules, UnsupportedVersion
+from engine.core.settlement import LEAVING
 from engine.store.database import Operation, nothing
 from engine.store.logs import RecentLog
 from engine.store.store import Store
@@ -354,7 +355,7 @@ class Tables:
                 participant=play.seat_change,
                 clock_update=clock_update,
                 owed=play.pending_pings(snapshot.id, participants, self._now()),
-                final=final_standings(play.game, len(participants)),
+                final=_standings(play, len(participants)),
                 also=also,
             )
         events = tuple(event for action in play.rows for event in action.events)
@@ -390,7 +391,7 @@ class Tables:
                 *(table_id, play.rows, checkpoint, to_act, None),
                 newly=newly,
                 clock_update=clock_update,
-                final=final_standings(game, len(snapshot.participants)),
+                final=_standings(play, len(snapshot.participants)),
             )
         return self._saved(replace(snapshot, clocks=clocks).with_to_act(newly))
 
@@ -477,3 +478,9 @@ class Tables:
         except asyncio.CancelledError:
             self._tell(table_id)
             raise
+
+
+def _standings(play: Transition, seats: int) -> FinalStandings | None:
+    """Return the standings if this transition ended the game or a player left it; else None."""
+    left = any(row.reply in LEAVING for row in play.rows)
+    return final_standings(play.game, seats) if left or play.game.winners is not None else None

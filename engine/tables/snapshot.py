@@ -11,6 +11,7 @@ from engine.core.decisions import Refused, Seat
 from engine.core.game import Game, PerPlyCache
 from engine.core.records.offers import (
     FIRST_EPOCH,
+    FRIENDLY,
     CommitmentTerms,
     Offer,
     Origin,
@@ -46,7 +47,7 @@ class TableSnapshot:
     silent_lose: bool = False  # seats that are silent at the end cannot win
     departed_at: Mapping[Seat, int] = field(default_factory=dict)  # since when players cannot play
     needs_entropy: frozenset[Seat] = frozenset()  # their next press adds entropy
-    hints: bool = False  # users who play each other may ask for hints
+    stakes: str = FRIENDLY  # of the offer
     open_hands: bool = False  # players who are out see all hands
     origin: Origin | None = None  # None if it was dealt
     run: RunTerms | None = None  # None unless it is a run of a shared deal
@@ -71,7 +72,7 @@ class TableSnapshot:
             fingerprint=fingerprint,
             epoch=offer.epoch,
             silent_lose=lose,
-            hints=offer.hints_allowed,
+            stakes=offer.stakes,
             open_hands=offer.open_hands,
             origin=offer.origin,
             run=offer.run,
@@ -111,7 +112,7 @@ class TableSnapshot:
             saved.silent_lose,
             saved.departed_at,
             saved.needs_entropy,
-            saved.hints,
+            saved.stakes,
             saved.open_hands,
             saved.origin,
             saved.run,

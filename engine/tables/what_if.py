@@ -14,7 +14,7 @@ from engine.core.branches import Branch, branch_at, redealt
 from engine.core.clocks import UNTIMED
 from engine.core.decisions import Refused, Seat
 from engine.core.positions import Recording
-from engine.core.records.offers import WHAT_IF, Offer
+from engine.core.records.offers import FRIENDLY, PRACTICE, WHAT_IF, Offer
 from engine.core.records.users import PSEUDONYMS, Participant
 from engine.core.rng import seed_from
 from engine.core.rules import Event
@@ -155,7 +155,7 @@ class WhatIf:
             host=participants[host],
             time_control=UNTIMED if is_solo else snapshot.time_control,
             max_missed=snapshot.max_missed,
-            hints_allowed=snapshot.hints,
+            stakes=PRACTICE if snapshot.stakes == PRACTICE else FRIENDLY,
             open_hands=snapshot.open_hands,
             secret=secret,
             epoch=self._epoch(),

@@ -81,20 +81,20 @@ async def test_people_among_themselves_have_none(world: World) -> None:
 
 
 async def test_an_offer_may_allow_hints_between_people_and_says_so(world: World) -> None:
-    offer = await challenge(world, game="outlaws-duel", hints=True)
+    offer = await challenge(world, game="outlaws-duel", stakes="practice")
     assert ENGLISH("offer-hints") in offer.text
     await offer.press(world.bob, "accept")
 
     hint = await asks(world, offer.number)
 
-    assert (await world.snapshot(offer.number)).hints
+    assert (await world.snapshot(offer.number)).stakes == "practice"
     assert "outlaws that another player may hold" in answer_text(hint)
     assert hint.ephemeral
 
 
 async def test_a_rematch_is_offered_on_the_same_terms(world: World) -> None:
     services = world.bot.services
-    terms = OfferTerms(world.guild.id, world.saloon.id, "outlaws-duel", hints=True)
+    terms = OfferTerms(world.guild.id, world.saloon.id, "outlaws-duel", stakes="practice")
     host, guest = Actor(world.alice.id, "Alice", 1), Actor(world.bob.id, "Bob", 2)
     offer = await services.offers.challenge(terms, host, guest.participant())
     table = (await services.offers.accept(offer.id, guest, thread=False)).id
@@ -102,7 +102,7 @@ async def test_a_rematch_is_offered_on_the_same_terms(world: World) -> None:
 
     again = await services.offers.rematch(table, world.guild.id, world.saloon.id, host)
 
-    assert again.hints_allowed
+    assert again.stakes == "practice"
 
 
 async def test_a_stranger_and_one_whose_game_is_over_are_told_so(world: World) -> None:

@@ -57,7 +57,7 @@ async def test_a_press_for_each_level_and_computers_take_the_free_seats(world: W
     records = []
     for _ in LEVELS:
         panel = await presses(world.alice, panel, "level")
-        records.append(buttons(panel.response, "nt:send:")[0].split(":")[-2])
+        records.append(buttons(panel.response, "nt:send:")[0].split(":")[-3])
     assert records == list(LEVELS)
 
     table = offer_in(world, await presses(world.alice, panel, "send"))
@@ -66,17 +66,18 @@ async def test_a_press_for_each_level_and_computers_take_the_free_seats(world: W
     assert saved.time_control == "none"
 
 
-async def test_a_press_allows_hints_and_the_offer_says_so(world: World) -> None:
-    panel = await presses(world.alice, await opened(world, world.alice), "hints")
+async def test_presses_choose_what_is_at_stake_and_the_offer_says_so(world: World) -> None:
+    panel = await presses(world.alice, await opened(world, world.alice), "stakes")
     assert "Hints:" in answer_text(panel)
-    panel = await presses(world.alice, panel, "hints")
+    panel = await presses(world.alice, panel, "stakes")
     assert "Hints:" not in answer_text(panel)
-    panel = await presses(world.alice, panel, "hints")
+    panel = await presses(world.alice, await presses(world.alice, panel, "stakes"), "stakes")
 
     table = offer_in(world, await presses(world.alice, panel, "send"))
 
-    assert (await table.saved()).hints_allowed
+    assert (await table.saved()).stakes == "practice"
     assert "Hints:" in table.text
+    assert "Practice" in table.text
 
 
 async def test_the_panel_offers_it_where_players_may_be_out_and_the_offer_says_so(world: World) -> None:
@@ -93,14 +94,14 @@ async def test_the_panel_offers_it_where_players_may_be_out_and_the_offer_says_s
 
 async def test_only_what_the_game_has_can_be_picked(world: World) -> None:
     panel = await picks(world.alice, await opened(world, world.alice), "game", "ragnguns")
-    assert lists(panel) == ["game", "clock", "send", "level", "hints", "deck"]
+    assert lists(panel) == ["game", "clock", "send", "level", "stakes", "deck"]
     panel = await picks(world.alice, panel, "game", "outlaws-shootout")
 
-    assert lists(panel) == ["game", "variant", "clock", "seats", "send", "level", "hints"]
+    assert lists(panel) == ["game", "variant", "clock", "seats", "send", "level", "stakes"]
 
 
 async def test_what_was_typed_is_picked_already(world: World) -> None:
-    panel = await opened(world, world.alice, clock="slow", hints=True)
+    panel = await opened(world, world.alice, clock="slow", stakes="practice")
 
     assert ":slow:" in buttons(panel.response, "nt:send:")[0]
     assert "Hints:" in answer_text(panel)
@@ -125,7 +126,7 @@ async def test_the_panel_works_after_a_restart_and_sends_one_table(world: World)
 def test_every_wish_fits_an_id_and_is_read_back(game: str) -> None:
     for variant in GAMES[game].variants:
         for level in LEVELS:
-            wish = NewTableDraft(game, variant, "evening", GAMES[game].seats[-1], level, hints=True)
+            wish = NewTableDraft(game, variant, "evening", GAMES[game].seats[-1], level, stakes="practice")
             wish = wish.but("open_hands", "yes")
             name = NEW_TABLE.name(verb="variant", draft=str(wish))
 

@@ -17,7 +17,7 @@ from sqlalchemy import Connection, Table, select
 from bot.app.settings import Settings
 from engine.core.decisions import Refused
 from engine.games import DECKS
-from engine.store.privacy import KEPT, personal
+from engine.store.privacy import KEPT, OF_GAMES, personal
 from engine.store.schema import decks, metadata, offer_participants, offers, seats
 from engine.tables.export import verify
 
@@ -180,7 +180,7 @@ async def test_who_wants_nothing_stored_is_offered_nothing_and_can_change_their_
 
 
 def test_every_table_with_a_person_is_looked_at() -> None:
-    known = {table.name for table in personal()} | {"seats", "seat_results", "offer_participants", "offers"}
+    known = {table.name for table in personal()} | {*OF_GAMES, "offers"}
     people = {
         table.name for table in metadata.sorted_tables if {"user_id", "opponent_id"} & set(table.c.keys())
     }

@@ -42,6 +42,8 @@ from bot.ui.style import FINISHED_COLOR, SEAL, YOUR_TURN_COLOR, phrases_for, tea
 from engine.core.decisions import Seat
 from engine.core.game import LogRow
 from engine.core.log import CLOSING_NOTES
+from engine.core.ratings import RatingChange
+from engine.core.records.offers import RATED
 from engine.core.rules import Event
 from engine.core.undo import last_actor
 from engine.search.story import Story
@@ -62,6 +64,7 @@ class BoardRenderer:
     pictures: Pictures
     emojis: Emojis
     score: Callable[[int], Awaitable[Sequence[int]]]  # returns the wins of a table's players, by seat
+    ratings: Callable[[int], Awaitable[Sequence[RatingChange] | str]]  # moved by a finished game, or why not
     story: Callable[[TableSnapshot], Awaitable[Story | None]]  # of a finished game
     page_address: Callable[[TableSnapshot], Awaitable[str | None]]  # of a finished game on the web
 
@@ -105,11 +108,12 @@ class BoardRenderer:
             stage=await self._stage(snapshot, text) if has_picture and is_over else None,
         )
 
-    async def _ending(self, snapshot: TableSnapshot, text: Texts) -> tuple[str, str]:
-        """Return the score between the players of a finished game, and what turned it."""
+    async def _ending(self, snapshot: TableSnapshot, text: Texts) -> tuple[str, str, str]:
+        """Return the score between the players of a finished game, their ratings, and what turned it."""
         score = score_line(snapshot, await self.score(snapshot.id), text)
+        rated = rating_line(snapshot, await self.ratings(snapshot.id), text)
         story = await self.story(snapshot)
-        return score, story_text.turned(story, phrases_for(snapshot, text)) if story else ""
+        return score, rated, story_text.turned(story, phrases_for(snapshot, text)) if story else ""
 
     async def _stage(self, snapshot: TableSnapshot, text: Texts) -> Stage | None:
         """Render the table as it stood before steps that played themselves ended the game."""
@@ -207,6 +211,21 @@ def score_line(snapshot: TableSnapshot, wins: Sequence[int], text: Texts) -> str
     best = sorted((seat for seat, won in enumerate(wins) if won or len(wins) == 2), key=lambda n: -wins[n])
     listed = " · ".join(f"{phrases.seat(seat)} **{wins[seat]}**" for seat in best)
     return text("board-score", score=listed) if any(wins) else ""
+
+
+def rating_line(snapshot: TableSnapshot, moved: Sequence[RatingChange] | str, text: Texts) -> str:
+    """Return the players' new ratings, or why a game that was to be rated is not."""
+    if isinstance(moved, str):
+        return text.first(f"unrated-{moved}", f"stakes-{moved}") if snapshot.stakes == RATED and moved else ""
+    phrases = phrases_for(snapshot, text)
+    listed = []
+    for seat, change in enumerate(moved):
+        points, gain = (
+            f"**{change.points}**{'' if change.is_certain else '?'}",
+            f"{change.gain:+}".replace("-", "−"),
+        )
+        listed.append(f"{phrases.seat(seat)} {points} ({gain})")
+    return text("board-ratings", ratings=" · ".join(listed))
 
 
 def board_title(snapshot: TableSnapshot, text: Texts) -> str:

@@ -17,6 +17,7 @@ from bot.ui.style import phrases_for
 from engine.core.decisions import SEPARATOR, Decision, Refused, Seat
 from engine.core.game import AnyGame
 from engine.core.plays import legal_plays
+from engine.core.records.offers import PRACTICE
 from engine.search.levels import MARSHAL
 from engine.search.rollouts import Line
 from engine.search.searcher import SearchResult
@@ -47,7 +48,7 @@ def hints_allowed(snapshot: TableSnapshot, seat: Seat) -> bool:
     if snapshot.run is not None:
         return False
     others = (participant for other, participant in enumerate(snapshot.participants) if other != seat)
-    return snapshot.hints or all(participant.user_id is None for participant in others)
+    return snapshot.stakes == PRACTICE or all(participant.user_id is None for participant in others)
 
 
 async def give_hint(interaction: Interaction, snapshot: TableSnapshot) -> None:

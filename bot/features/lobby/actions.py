@@ -20,6 +20,7 @@ from bot.features.interactions.resolve_table import usual_game
 from bot.features.interactions.responses import send_private
 from bot.features.lobby.messages import (
     announce_expired,
+    at_stake,
     content,
     is_deleted,
     mentions,
@@ -75,7 +76,12 @@ async def post(interaction: Interaction, offer: Offer) -> None:
     try:
         sent = await interaction.response.send_message(
             offer_call(offer, text, await services.offers.reserved_for(offer)),
-            embed=offer_embed(offer, text, notes=await offer_notes(services, offer, text), picture=picture),
+            embed=offer_embed(
+                await at_stake(services, offer),
+                text,
+                notes=await offer_notes(services, offer, text),
+                picture=picture,
+            ),
             files=files(picture),
             view=view_of(offer_buttons(offer, text)),
             allowed_mentions=await mentions(services, offer),

@@ -41,11 +41,10 @@ async def challenge_to(
     clock: str = "",
     deck: str | None = None,
     level: str | None = None,
-    *,
-    hints: bool = False,
+    stakes: str = "",
 ) -> None:
     """Challenge a user, or the computer; raises `Refused`."""
-    terms = terms_of(interaction, game or await usual_game(interaction), variant, clock, hints=hints)
+    terms = terms_of(interaction, game or await usual_game(interaction), variant, clock, stakes=stakes)
     if not isinstance(opponent, discord.Member):
         raise Refused("offer-not-on-server", who=str(opponent.id))
     if not _may_see(interaction, opponent):
@@ -80,13 +79,13 @@ def _may_see(interaction: Interaction, opponent: discord.Member) -> bool:
 
 
 def terms_of(
-    interaction: Interaction, game: str, variant: str, clock: str, seats: int = 0, *, hints: bool = False
+    interaction: Interaction, game: str, variant: str, clock: str, seats: int = 0, stakes: str = ""
 ) -> OfferTerms:
     """Return the terms; the variant may be typed by its name."""
     meant = {name.casefold(): preset for name, preset in presets(interaction, game).items()}
     variant = meant.get(variant.strip().casefold(), variant)
     guild, channel = interaction.guild_id or 0, interaction.channel_id or 0
-    return OfferTerms(guild, channel, game, variant, seats, clock, hints=hints)
+    return OfferTerms(guild, channel, game, variant, seats, clock, stakes=stakes)
 
 
 def presets(interaction: Interaction, game: str) -> dict[str, str]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+from dataclasses import replace
 from typing import TypedDict
 
 import discord
@@ -43,6 +44,7 @@ async def content(services: Services, offer: Offer) -> MessageContent:
     is_open = offer.state == "open"
     picture = await picture_of(services, offer.game, offer.guild_id, text) if is_open else None
     reserved = await services.offers.reserved_for(offer) if is_open else []
+    offer = await at_stake(services, offer)
     (thread, outcome), notes = await _played(services, offer, text), await offer_notes(services, offer, text)
     return {
         "content": offer_call(offer, text, reserved) if is_open else None,
@@ -50,6 +52,15 @@ async def content(services: Services, offer: Offer) -> MessageContent:
         "view": view_of(offer_buttons(offer, text)),
         "attachments": files(picture),
     }
+
+
+async def at_stake(services: Services, offer: Offer) -> Offer:
+    """Return an open offer with the stakes that it has with those who sit, or are challenged."""
+    if offer.state != "open":
+        return offer
+    challenged = [] if offer.opponent_id is None else [offer.opponent_id]
+    users = [*(participant.user_id for participant in offer.participants), *challenged]
+    return replace(offer, stakes=await services.offers.stakes_with(offer, users))
 
 
 async def picture_of(

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
@@ -24,15 +24,14 @@ from bot.ui.components import HOW, MAX_OPTION, AnyButton, AnySelect, ItemId, vie
 from bot.ui.style import OFFER_COLOR, teach_buttons, truncate
 from engine.core.clocks import TIME_CONTROL_KEYS, UNTIMED
 from engine.core.records.decks import SavedDeck
-from engine.core.records.offers import Offer
+from engine.core.records.offers import FRIENDLY, PRACTICE, STAKES, Offer
 from engine.games import GAMES
 from engine.search.levels import LEVELS
 from engine.tables.offers import OfferTerms
 
 STANDARD = "standard"
 SERVERS, NOBODY = "usual", "none"  # the server's clock; no computers
-HINTS = OPEN_HANDS = ("no", "yes")  # values of these settings in an id
-SWITCHES = {"hints": "hints", "open": "open_hands"}  # fields by verb
+OPEN_HANDS = ("no", "yes")  # values of this setting in an id
 PICKED = ("game", "variant", "clock", "seats")  # lists
 NEW_TABLE = ItemId("nt", verb="[a-z]{1,8}", draft="[a-z0-9:+-]{1,80}")
 
@@ -46,7 +45,7 @@ class NewTableDraft:
     clock: str = SERVERS
     seats: int = 0  # 0: as many as the game allows
     level: str = NOBODY  # level of the computers that take the free seats
-    hints: bool = False  # hints are allowed between users
+    stakes: str = FRIENDLY
     open_hands: bool = False  # players who are out see all hands
 
     def but(self, what: str, value: str) -> NewTableDraft:
@@ -57,18 +56,14 @@ class NewTableDraft:
             "clock": (SERVERS, *TIME_CONTROL_KEYS),
             "seats": [str(seats) for seats in GAMES[self.game].seats],
             "level": (NOBODY, *LEVELS),
-            "hints": HINTS,
+            "stakes": STAKES,
             "open_hands": OPEN_HANDS if GAMES[self.game].eliminates else ("no",),
         }
         if value not in known[what]:
             return self
         if what == "game":
             return replace(self, game=value, variant=STANDARD, seats=0, open_hands=False)
-        reads: dict[str, Callable[[str], Any]] = {
-            "seats": int,
-            "hints": HINTS.index,
-            "open_hands": OPEN_HANDS.index,
-        }
+        reads: dict[str, Callable[[str], Any]] = {"seats": int, "open_hands": OPEN_HANDS.index}
         return replace(self, **{what: reads.get(what, str)(value)})
 
     @property
@@ -77,15 +72,15 @@ class NewTableDraft:
 
     def __str__(self) -> str:
         """Return the draft as its ids have it."""
-        parts = (self.game, self.variant, self.clock, str(self.seats), self.level)
-        return ":".join([*parts, HINTS[self.hints], OPEN_HANDS[self.open_hands]])
+        parts = (self.game, self.variant, self.clock, str(self.seats), self.level, self.stakes)
+        return ":".join([*parts, OPEN_HANDS[self.open_hands]])
 
 
 def read(draft: str, usual: str) -> NewTableDraft:
     """Read a draft from an id, dropping what no longer exists."""
     game, *rest = draft.split(":")
     wish = NewTableDraft(game if game in GAMES else usual)
-    for what, value in zip(("variant", "clock", "seats", "level", "hints", "open_hands"), rest):
+    for what, value in zip(("variant", "clock", "seats", "level", "stakes", "open_hands"), rest):
         wish = wish.but(what, value)
     return wish
 
@@ -100,7 +95,7 @@ async def show(interaction: Interaction, wish: NewTableDraft) -> None:
     lines = [*invitation_lines(wish.game, wish.max_seats, text), text("new-table-then")]
     if wish.level != NOBODY:
         lines.insert(-1, text("new-table-computers", level=text(f"level-{wish.level}")))
-    if wish.hints:
+    if wish.stakes == PRACTICE:
         lines.insert(-1, text("offer-hints"))
     if wish.open_hands:
         lines.insert(-1, text("offer-open-hands"))
@@ -120,11 +115,10 @@ def _items(wish: NewTableDraft, text: Texts) -> list[AnyButton | AnySelect]:
             ]
             items.append(NEW_TABLE.select(rows, verb=setting, draft=str(wish)))
     level = text("new-table-no-computers" if wish.level == NOBODY else f"level-{wish.level}")
-    hints = text(f"new-table-hints-{HINTS[wish.hints]}")
     items += [
         NEW_TABLE.button(text("btn-new-table"), ButtonStyle.success, verb="send", draft=str(wish)),
         NEW_TABLE.button(level, emoji="🤖", verb="level", draft=str(wish)),
-        NEW_TABLE.button(hints, emoji="💡", verb="hints", draft=str(wish)),
+        NEW_TABLE.button(text(f"stakes-{wish.stakes}"), emoji="🏆", verb="stakes", draft=str(wish)),
     ]
     if GAMES[wish.game].eliminates:
         label = text(f"new-table-open-{OPEN_HANDS[wish.open_hands]}")
@@ -150,10 +144,9 @@ def _lists(wish: NewTableDraft, text: Texts) -> Iterator[tuple[str, Mapping[str,
 # What presses do
 
 
-async def open_panel(
-    interaction: Interaction, clock: str = "", seats: int = 0, *, hints: bool = False
-) -> None:
-    wish = NewTableDraft(await usual_game(interaction), clock=clock or SERVERS, hints=hints)
+async def open_panel(interaction: Interaction, clock: str = "", seats: int = 0, stakes: str = "") -> None:
+    stakes = stakes or await interaction.client.services.offers.usual_stakes(interaction.guild_id or 0)
+    wish = NewTableDraft(await usual_game(interaction), clock=clock or SERVERS, stakes=stakes)
     await show(interaction, wish.but("seats", str(seats)))
 
 
@@ -186,7 +179,7 @@ async def send(interaction: Interaction, wish: NewTableDraft) -> None:
     clock = (UNTIMED if level else "") if wish.clock == SERVERS else wish.clock
     where = (interaction.guild_id or 0, interaction.channel_id or 0)
     terms = OfferTerms(*where, wish.game, wish.variant, wish.max_seats, clock)
-    terms = replace(terms, hints=wish.hints, open_hands=wish.open_hands)
+    terms = replace(terms, stakes=wish.stakes, open_hands=wish.open_hands)
     await open_table(interaction, terms, await deck_to_bring(interaction, wish.game), level)
 
 
@@ -199,11 +192,14 @@ async def run_verb(interaction: Interaction, verb: str, draft: str) -> None:
         await ask_deck(interaction)
     elif verb in PICKED:
         await show(interaction, wish.but(verb, "".join(picked_values(interaction)[:1])))
-    elif verb in SWITCHES:
-        name = SWITCHES[verb]
-        is_on = getattr(wish, name)
-        await show(interaction, wish.but(name, "no" if is_on else "yes"))
+    elif verb == "stakes":
+        await show(interaction, replace(wish, stakes=_after(wish.stakes, STAKES)))
+    elif verb == "open":
+        await show(interaction, wish.but("open_hands", "no" if wish.open_hands else "yes"))
     else:
-        levels = (NOBODY, *LEVELS)
-        level = levels[(levels.index(wish.level) + 1) % len(levels)]
-        await show(interaction, replace(wish, level=level))
+        await show(interaction, replace(wish, level=_after(wish.level, (NOBODY, *LEVELS))))
+
+
+def _after(value: str, values: Sequence[str]) -> str:
+    """Return the next value, after the last one the first."""
+    return values[(values.index(value) + 1) % len(values)]

@@ -12,7 +12,7 @@ from bot.i18n.texts import Texts
 from bot.services.pictures import Picture
 from bot.ui.components import FAIR, HOST, HOW, MAX_OPTION, OFFER, TERMS, AnyButton, AnySelect
 from bot.ui.style import FINISHED_COLOR, NEUTRAL_COLOR, OFFER_COLOR, SEAL, teach_buttons, truncate
-from engine.core.records.offers import Offer
+from engine.core.records.offers import PRACTICE, Offer
 from engine.core.records.users import Participant
 from engine.core.rules import AND
 from engine.games import GAMES
@@ -139,14 +139,15 @@ def _title(offer: Offer, text: Texts) -> str:
 def _lines(offer: Offer, text: Texts, thread: int | None, notes: Sequence[str], outcome: str) -> list[str]:
     game = _game(offer, text)
     seal = f"-# {text('seal', digits=offer.commitment[:SEAL])}"
-    hints = [text("offer-hints")] if offer.hints_allowed else []
+    hints = [text("offer-hints")] if offer.stakes == PRACTICE else []
     hints += [text("offer-open-hands")] if offer.open_hands else []
     hints += [text("offer-reliable")] if offer.reliable_only else []
+    stakes = [text(f"stakes-{offer.stakes}")] if offer.opponent_id or offer.kind == OPEN_OFFER else []
     if offer.state != "open":
-        return [_fate(offer, text, thread, outcome), game, *hints, seal]
+        return [_fate(offer, text, thread, outcome), game, *hints, *(f"-# {line}" for line in stakes), seal]
     when = f"<t:{offer.expires_at}:R>"
     last_call = [text("offer-last-call", when=when)] if offer.start_requested else []
-    pace = text("offer-pace", pace=text(f"pace-{offer.time_control}"), when=when)
+    pace = " · ".join([*stakes, text("offer-pace", pace=text(f"pace-{offer.time_control}"), when=when)])
     max_seats = None if offer.kind != OPEN_OFFER else offer.max_seats
     invitation = invitation_lines(offer.game, max_seats, text)
     return [game, *invitation, *hints, *notes, *last_call, f"-# {pace}", seal]

@@ -64,6 +64,16 @@ async def revert(interaction: Interaction, reason: str, table_id: int, rest: int
     await send_private(interaction, texts_for(interaction)("admin-undone", table=table_id))
 
 
+async def unrate(interaction: Interaction, reason: str, table_id: int) -> None:
+    """Take a game of this server out of the ratings; raises `Refused`."""
+    await views.here(interaction, table_id)
+    services = interaction.client.services
+    async with services.moderation.auditing(interaction, "unrate", reason, table=str(table_id)) as audit:
+        if not await services.ratings.take_out(table_id, audit):
+            raise Refused("not-rated")
+    await send_private(interaction, texts_for(interaction)("admin-unrated", table=table_id))
+
+
 async def withdraw(interaction: Interaction, reason: str, offer_id: int) -> None:
     """Withdraw an offer of this server; raises `Refused`."""
     await views.offered_here(interaction, offer_id)
@@ -134,6 +144,22 @@ SECTIONS: Mapping[str, Callable[[Interaction], Awaitable[tuple[discord.Embed, di
 }
 
 
+REASONED: Mapping[str, Callable[[Interaction, str, int], Awaitable[None]]] = {
+    "end": end,
+    "unrate": unrate,
+    "withdraw": withdraw,
+}
+
+
+async def _run_on(
+    act: Callable[[Interaction, str, int], Awaitable[None]],
+    number: int,
+    interaction: Interaction,
+    reason: str,
+) -> None:
+    await act(interaction, reason, number)
+
+
 @on_press(ADMIN)
 async def run_verb(interaction: Interaction, verb: str, number: int, ply: int = 0) -> None:
     """Handle a press on the panel; `number` is that of a table, an offer or a page. Raises `Refused`."""
@@ -154,10 +180,8 @@ async def run_verb(interaction: Interaction, verb: str, number: int, ply: int = 
             await show_embed(interaction, await views.rests(interaction, number, ply))
         case "undo":
             await ask_undo(interaction, number, ply)
-        case "end":
-            await _ask_why(interaction, "end", partial(end, table_id=number))
-        case "withdraw":
-            await _ask_why(interaction, "withdraw", partial(withdraw, offer_id=number))
+        case _ if verb in REASONED:
+            await _ask_why(interaction, verb, partial(_run_on, REASONED[verb], number))
         case _:
             raise Refused("table-unknown")
 

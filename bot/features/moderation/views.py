@@ -116,6 +116,8 @@ async def one_table(interaction: Interaction, table_id: int) -> tuple[Embed, dis
     buttons = [ADMIN.button(label, style, disabled=summary.is_over, verb="end", number=table_id)]
     if ply and not summary.is_over:
         buttons.append(ADMIN.button(text("btn-admin-undo"), verb="rests", number=table_id, ply=ply))
+    if isinstance(await services.ratings.of_table(table_id), list):
+        buttons.append(ADMIN.button(text("btn-admin-unrate"), verb="unrate", number=table_id))
     return embed, view_of([*buttons, _back("tables", text)])
 
 
@@ -259,6 +261,8 @@ def _limits(guild_settings: GuildSettings, text: Texts) -> str:
             text(f"settings-quiet-threads-{'yes' if guild_settings.archive_threads else 'no'}"),
             text(f"settings-pages-{'yes' if guild_settings.web_pages else 'no'}"),
             text(f"settings-gazette-{guild_settings.gazette}"),
+            text(f"settings-rated-{'yes' if guild_settings.rated_by_default else 'no'}"),
+            text(f"settings-seasons-{'no' if guild_settings.seasons_since is None else 'yes'}"),
             text("settings-log-channel", channel=f"<#{channel}>")
             if channel
             else text("settings-log-channel-none"),

@@ -17,6 +17,7 @@ from bot.ui.components import REPLAY, ItemId, view_of
 from bot.ui.components import UNDO as UNDO_BUTTON
 from bot.ui.style import FINISHED_COLOR, NEUTRAL_COLOR, OFFER_COLOR, phrases_for, truncate
 from engine.core.decisions import Refused, Seat
+from engine.core.records.offers import RATED
 from engine.core.records.proposals import OPEN, Proposal
 from engine.tables.proposals import ABORT, CHAIR, DRAW, PLAY_ON, UNDO, other_people, voters
 from engine.tables.service import Tables
@@ -52,7 +53,8 @@ async def undo_or_confirm(interaction: Interaction, snapshot: TableSnapshot, cou
         return
     why = phrases_for(snapshot, text).refusal(choice.refusal())
     question = text("undo-ask", count=count, others=len(_others(interaction, snapshot)))
-    await _ask_first(interaction, snapshot, UNDO, f"{why}\n{question}", count)
+    unrated = f"\n{text('proposal-undo-unrated')}" if snapshot.stakes == RATED else ""
+    await _ask_first(interaction, snapshot, UNDO, f"{why}\n{question}{unrated}", count)
 
 
 async def confirm_abort(interaction: Interaction, snapshot: TableSnapshot) -> None:
@@ -184,10 +186,12 @@ def _open(snapshot: TableSnapshot, proposal: Proposal, phrases: Phrases, text: T
     """Return what an open proposal means, who has agreed, who has not, and when it expires."""
     others = sorted(voters(snapshot, proposal))
     left = [seat for seat in others if seat not in proposal.consents]
+    unrated = proposal.kind == UNDO and snapshot.stakes == RATED
     agreed = text("proposal-consents", names=_names(proposal.consents, phrases)) if proposal.consents else ""
     until = f"<t:{proposal.expires_at}:R>"
     lines = [
         text(f"proposal-{proposal.kind}-means", others=len(others), names=_names(others, phrases)),
+        text("proposal-undo-unrated") if unrated else "",
         agreed,
         text("proposal-waits", names=_names(left, phrases)),
         text("proposal-until-move" if proposal.kind == UNDO else "proposal-until", when=until),

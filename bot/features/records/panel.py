@@ -23,7 +23,7 @@ from bot.ui.style import NEUTRAL_COLOR, truncate
 from engine.core.clocks import DAY, HOUR, MINUTE
 from engine.core.decisions import Refused
 from engine.games import GAMES
-from engine.tables.player_records import RELIABLE_DECISIONS, GameTally, PlayerRecord, Tally
+from engine.tables.player_records import RELIABLE_DECISIONS, RUNG_WINS, Climb, GameTally, PlayerRecord, Tally
 
 ALL_GAMES = "all"
 MOST_GAMES = 5  # lines about games
@@ -135,6 +135,8 @@ def _lines(record: PlayerRecord, text: Texts) -> Iterator[str]:
         yield text("stats-computers", **_counts(record.computers))
     for game in record.games[:MOST_GAMES]:
         yield _game_line(game, text)
+    for climb in record.climbs[:MOST_GAMES]:
+        yield _climb_line(climb, text)
     if record.longest_streak > 1:
         yield text("stats-streak", count=record.longest_streak)
     if record.median_seconds is not None:
@@ -156,6 +158,17 @@ def _game_line(game: GameTally, text: Texts) -> str:
         side=phrases.value(game.best_side),
         won=game.best.won,
         total=game.best.played,
+    )
+
+
+def _climb_line(climb: Climb, text: Texts) -> str:
+    """Return the rungs won against computers, and how near the next one is."""
+    stars = "★" * climb.won + "☆" * (len(climb.rungs) - climb.won)
+    line = text("stats-climb", game=text(f"game-{climb.game}"), stars=stars)
+    if climb.next_level is None:
+        return line
+    return text(
+        "stats-climb-next", line=line, wins=climb.wins, of=RUNG_WINS, level=text(f"level-{climb.next_level}")
     )
 
 

@@ -173,3 +173,16 @@ settings-keep-months =
 settings-keep-months-none = Finished games are kept as long as the host of the bot keeps them.
 btn-admin-integrations = About Integrations
 audit-unposted = The last action could not be posted in the log channel. Does it still exist, and may the bot write there? Choose another with /wanted-admin settings.
+
+cmd-admin-settings-rated = rated
+    .description = Whether games between users are rated unless the offer says otherwise
+cmd-admin-settings-seasons = seasons
+    .description = Whether ladders begin again every three months
+settings-rated-yes = Games between users are rated by default, once four have finished two each.
+settings-rated-no = Games are rated only if the offer says so.
+settings-seasons-yes = Ladders begin again every three months.
+settings-seasons-no = Ladders have no seasons.
+btn-admin-unrate = Take out of the ratings
+audit-unrate = took table { $table } out of the ratings
+admin-unrated = Table { $table } no longer counts for the ratings; all later ones have been counted again.
+no-not-rated = This game is not rated.

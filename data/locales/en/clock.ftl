@@ -4,8 +4,8 @@
 
 cmd-wanted-clock = clock
     .description = Time for each decision; if left out, this server’s default
-cmd-wanted-hints = hints
-    .description = May players ask what the computer would play, even against people? If left out, no
+cmd-wanted-stakes = stakes
+    .description = Rated, friendly, or practice with hints; if left out, this server’s default
 cmd-admin-settings-clock = clock
     .description = Default clock of new games
 cmd-admin-settings-max-missed = max-missed
@@ -61,6 +61,13 @@ offer-silent-table = { $count ->
 }
 offer-silent-loses = Whoever is silent at the end cannot win; anyone who comes back in time can.
 offer-hints = 💡 Hints: each player may ask in private what the marshal would do.
+# What is at stake, or why a game that was to be rated is not
+stakes-rated = Rated
+stakes-friendly = Friendly
+stakes-practice = Practice
+stakes-computers = Not rated: a computer plays
+stakes-no-record = Not rated: a player hides their record
+stakes-taken-out = Taken out of the ratings by a moderator
 offer-open-hands = 👀 Whoever is out sees all hands, alone, while the others play on.
 
 ## On the board and in the panel

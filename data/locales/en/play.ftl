@@ -30,6 +30,11 @@ board-why = What decided it
 board-stood = How it stood
 # $score: each player with the games they have won
 board-score = Score: { $score }
+# $ratings: each player with their points
+board-ratings = Ratings: { $ratings }
+unrated-undone = Not rated: a move was taken back by agreement.
+unrated-short = Not rated: too short to count.
+unrated-undecided = Not rated: nobody won by play.
 board-footer = #{ $table } · { $seal }
 board-footer-over = Table { $table } · secret of the deal { $secret }
 seal = 🔏 { $digits }

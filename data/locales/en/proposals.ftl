@@ -39,6 +39,7 @@ proposal-title-undo = { $count ->
 proposal-title-draw = { $seat } offers a draw
 proposal-title-abort = { $seat } proposes to call the game off
 proposal-undo-means = The table goes back to the moment of that choice, and so does the luck: the same cards will come again. What has been seen stays seen.
+proposal-undo-unrated = If everybody agrees, this game is no longer rated.
 proposal-draw-means = { $others ->
     [one] If { $names } agrees, the game ends as a draw.
    *[other] If everyone agrees, the game ends as a draw.

@@ -49,3 +49,45 @@ btn-stats-post = Show this to all
 no-records-private = <@{ $who }> shows their record to nobody.
 no-stats-bot = Bots keep no record. How strong I play stands in `/wanted rules`.
 no-stats-gone = This player has left; their record is not shown any more.
+
+cmd-wanted-ladder = ladder
+    .description = Who plays best here, by rated games
+cmd-wanted-ladder-game = game
+    .description = Which game; by default the usual one
+title-ladder = 🏆 { $game } · ladder
+# $sign: a medal or a number; $who: a mention
+ladder-place = { $sign } { $who } · **{ $points }** · { $count ->
+    [one] one game
+   *[other] { $count } games
+}
+ladder-closed = { $count ->
+    [0] Nobody’s strength is known well enough yet.
+    [one] One player’s strength is known well enough.
+   *[other] { $count } players’ strength is known well enough.
+} The ladder opens with { $needed }.
+ladder-none = You have not finished a rated game of this here. `/wanted duel` offers one.
+ladder-private = You show your record to nobody, so you stand on no ladder. `/wanted me` changes that.
+ladder-own = You: **{ $points }** ± { $spread }
+ladder-own-place = { $own } · place { $place }
+ladder-own-away = { $own } · the next rated game brings you back; the last one is over 30 days old.
+ladder-own-to-go = { $own } · still to go: { $missing }
+ladder-games = { $count ->
+    [one] one game
+   *[other] { $count } games
+}
+ladder-opponents = { $count ->
+    [one] one more opponent
+   *[other] { $count } more opponents
+}
+ladder-how = { $count ->
+    [one] One active player
+   *[other] { $count } active players
+} in 60 days
+ladder-season = season ends { $when }
+btn-ladder = Ladder
+btn-ladder-you = My place
+btn-last-season = Last season
+title-last-season = 🏆 { $game } · season until { $when }
+no-no-season = No season of this game has ended here with a ladder.
+stats-climb = { $game } { $stars }
+stats-climb-next = { $line } · { $wins } of { $of } wins to { $level }

@@ -173,3 +173,16 @@ settings-keep-months =
 settings-keep-months-none = Las partidas terminadas se guardan mientras las guarde quien aloja el bot.
 btn-admin-integrations = Sobre las integraciones
 audit-unposted = Lo último no se pudo publicar en el canal del registro: ¿sigue ahí y puede escribir el bot en él? Elige otro con /wanted-admin ajustes.
+
+cmd-admin-settings-rated = por-puntos
+    .description = Si las partidas entre personas cuentan para la clasificación, salvo que se diga otra cosa
+cmd-admin-settings-seasons = temporadas
+    .description = Si las clasificaciones empiezan de nuevo cada tres meses
+settings-rated-yes = Las partidas entre personas son por puntos, en cuanto cuatro han terminado dos cada una.
+settings-rated-no = Una partida es por puntos solo si la oferta lo dice.
+settings-seasons-yes = Las clasificaciones empiezan de nuevo cada tres meses.
+settings-seasons-no = Las clasificaciones no tienen temporadas.
+btn-admin-unrate = Quitar de la clasificación
+audit-unrate = quitó la mesa { $table } de la clasificación
+admin-unrated = La mesa { $table } ya no cuenta para la clasificación; las posteriores se han contado de nuevo.
+no-not-rated = Esta partida no es por puntos.

@@ -4,8 +4,8 @@
 
 cmd-wanted-clock = reloj
     .description = Cuánto tiempo hay por decisión; si no eliges, lo habitual aquí
-cmd-wanted-hints = pistas
-    .description = ¿Se puede preguntar qué jugaría la máquina, también entre personas? Si no eliges, no
+cmd-wanted-stakes = tipo
+    .description = Por puntos, amistosa o práctica con pistas; si no eliges, lo habitual aquí
 cmd-admin-settings-clock = reloj
     .description = El reloj de una partida si no se elige otro
 cmd-admin-settings-max-missed = máx-perdidas
@@ -61,6 +61,13 @@ offer-silent-table = { $count ->
 }
 offer-silent-loses = Quien guarda silencio al final no puede ganar; quien vuelve a tiempo, sí.
 offer-hints = 💡 Pistas: en esta mesa puedes preguntar en privado qué haría el marshal, y los demás también.
+# What is at stake, or why a game that was to be rated is not
+stakes-rated = Por puntos
+stakes-friendly = Amistosa
+stakes-practice = Práctica
+stakes-computers = Sin puntos: juega una máquina
+stakes-no-record = Sin puntos: alguien oculta su historial
+stakes-taken-out = La moderación la ha quitado de la clasificación
 offer-open-hands = 👀 Quien queda fuera ve todas las manos, en privado, mientras los demás siguen.
 
 ## En la mesa y en el panel

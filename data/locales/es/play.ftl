@@ -30,6 +30,11 @@ board-why = Qué decidió la partida
 board-stood = Cómo iba la partida
 # $score: each player with the games they have won
 board-score = Marcador: { $score }
+# $ratings: each player with their points
+board-ratings = Clasificación: { $ratings }
+unrated-undone = Sin puntos: se deshizo una jugada de común acuerdo.
+unrated-short = Sin puntos: demasiado corta para contar.
+unrated-undecided = Sin puntos: nadie ha ganado jugando.
 board-footer = #{ $table } · { $seal }
 board-footer-over = Mesa { $table } · secreto del reparto { $secret }
 seal = 🔏 { $digits }

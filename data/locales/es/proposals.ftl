@@ -39,6 +39,7 @@ proposal-title-undo = { $count ->
 proposal-title-draw = { $seat } ofrece tablas
 proposal-title-abort = { $seat } propone suspender la partida
 proposal-undo-means = La mesa vuelve al momento de esa elección, y el azar con ella: volverán las mismas cartas. Lo visto, visto queda.
+proposal-undo-unrated = Si todo el mundo acepta, la partida deja de contar para la clasificación.
 proposal-draw-means = { $others ->
     [one] Si { $names } acepta, la partida termina en tablas.
    *[other] Si todos aceptan, la partida termina en tablas.

@@ -61,3 +61,45 @@ btn-stats-post = Mostrar a todos
 no-records-private = <@{ $who }> no muestra su historial a nadie.
 no-stats-bot = Los bots no tienen historial. Cómo de fuerte juego se explica en `/wanted reglas`.
 no-stats-gone = Esa persona se ha ido; su historial ya no se muestra.
+
+cmd-wanted-ladder = clasificación
+    .description = Quién juega mejor aquí, según las partidas por puntos
+cmd-wanted-ladder-game = juego
+    .description = Qué juego; si no eliges, el habitual
+title-ladder = 🏆 { $game } · clasificación
+# $sign: a medal or a number; $who: a mention
+ladder-place = { $sign } { $who } · **{ $points }** · { $count ->
+    [one] una partida
+   *[other] { $count } partidas
+}
+ladder-closed = { $count ->
+    [0] Aún no se conoce bien la fuerza de nadie.
+    [one] Solo se conoce bien la fuerza de una persona.
+   *[other] Se conoce bien la fuerza de { $count } personas.
+} La clasificación se abre con { $needed }.
+ladder-none = Aún no has terminado aquí ninguna partida por puntos de este juego. `/wanted duelo` ofrece una.
+ladder-private = No muestras tu historial a nadie, así que no estás en ninguna clasificación. Se cambia con `/wanted yo`.
+ladder-own = Tú: **{ $points }** ± { $spread }
+ladder-own-place = { $own } · puesto { $place }
+ladder-own-away = { $own } · tu última partida por puntos tiene más de 30 días; la próxima te devuelve a la lista.
+ladder-own-to-go = { $own } · te falta: { $missing }
+ladder-games = { $count ->
+    [one] una partida
+   *[other] { $count } partidas
+}
+ladder-opponents = { $count ->
+    [one] un rival más
+   *[other] { $count } rivales más
+}
+ladder-how = { $count ->
+    [one] Una persona activa
+   *[other] { $count } personas activas
+} en 60 días
+ladder-season = la temporada acaba { $when }
+btn-ladder = Clasificación
+btn-ladder-you = Mi puesto
+btn-last-season = Última temporada
+title-last-season = 🏆 { $game } · temporada hasta el { $when }
+no-no-season = Aún no ha acabado aquí ninguna temporada de este juego con clasificación.
+stats-climb = { $game } { $stars }
+stats-climb-next = { $line } · { $wins } de { $of } victorias para: { $level }

@@ -173,3 +173,16 @@ settings-keep-months =
 settings-keep-months-none = Les parties finies sont gardées aussi longtemps que l’hébergeur du bot les garde.
 btn-admin-integrations = À propos des intégrations
 audit-unposted = La dernière action n’a pas pu être publiée dans le salon du journal : existe-t-il encore, et le bot peut-il y écrire ? Choisis-en un autre avec /wanted-admin réglages.
+
+cmd-admin-settings-rated = classées
+    .description = Les parties entre personnes comptent-elles pour le classement, sauf avis contraire ?
+cmd-admin-settings-seasons = saisons
+    .description = Les classements repartent-ils tous les trois mois ?
+settings-rated-yes = Les parties entre personnes sont classées, dès que quatre en ont terminé deux chacune.
+settings-rated-no = Une partie n’est classée que si l’offre le dit.
+settings-seasons-yes = Les classements repartent tous les trois mois.
+settings-seasons-no = Les classements n’ont pas de saisons.
+btn-admin-unrate = Retirer du classement
+audit-unrate = a retiré la table { $table } du classement
+admin-unrated = La table { $table } ne compte plus pour le classement ; les suivantes ont été recomptées.
+no-not-rated = Cette partie n’est pas classée.

@@ -4,8 +4,8 @@
 
 cmd-wanted-clock = pendule
     .description = Le temps par décision ; par défaut, celui du serveur
-cmd-wanted-hints = indices
-    .description = Peut-on demander ce que jouerait l’ordinateur, même entre personnes ? Par défaut, non
+cmd-wanted-stakes = enjeu
+    .description = Classée, amicale ou entraînement avec indices ; par défaut, selon le serveur
 cmd-admin-settings-clock = pendule
     .description = La pendule par défaut d’une partie
 cmd-admin-settings-max-missed = max-manquées
@@ -61,6 +61,13 @@ offer-silent-table = { $count ->
 }
 offer-silent-loses = Qui garde le silence à la fin ne peut pas gagner ; qui revient à temps le peut.
 offer-hints = 💡 Indices : à cette table, tu peux demander en privé ce que ferait le marshal, et les autres aussi.
+# What is at stake, or why a game that was to be rated is not
+stakes-rated = Classée
+stakes-friendly = Amicale
+stakes-practice = Entraînement
+stakes-computers = Non classée : un ordinateur joue
+stakes-no-record = Non classée : quelqu’un cache son bilan
+stakes-taken-out = Retirée du classement par la modération
 offer-open-hands = 👀 Une fois hors jeu, on voit toutes les mains, en privé, pendant que les autres continuent.
 
 ## Sur le plateau et dans le panneau

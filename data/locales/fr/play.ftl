@@ -30,6 +30,11 @@ board-why = Ce qui a fait la différence
 board-stood = Où en était la partie
 # $score: each player with the games they have won
 board-score = Score : { $score }
+# $ratings: each player with their points
+board-ratings = Classement : { $ratings }
+unrated-undone = Non classée : un coup a été repris d’un commun accord.
+unrated-short = Non classée : trop courte pour compter.
+unrated-undecided = Non classée : personne n’a gagné en jouant.
 board-footer = #{ $table } · { $seal }
 board-footer-over = Table { $table } · secret de la donne { $secret }
 seal = 🔏 { $digits }

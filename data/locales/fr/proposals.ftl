@@ -39,6 +39,7 @@ proposal-title-undo = { $count ->
 proposal-title-draw = { $seat } propose un match nul
 proposal-title-abort = { $seat } propose d’arrêter la partie
 proposal-undo-means = La partie revient au moment de ce choix, tirages compris : les mêmes cartes reviendront. Ce qui a été vu reste vu.
+proposal-undo-unrated = Si tout le monde accepte, la partie ne comptera plus pour le classement.
 proposal-draw-means = { $others ->
     [one] Si { $names } est d’accord, la partie est nulle.
    *[other] Si tout le monde est d’accord, la partie est nulle.

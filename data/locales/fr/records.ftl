@@ -64,3 +64,52 @@ btn-stats-post = Montrer à tout le monde
 no-records-private = <@{ $who }> ne montre son bilan à personne.
 no-stats-bot = Les bots n’ont pas de bilan. Ma force de jeu est décrite dans `/wanted règles`.
 no-stats-gone = Cette personne est partie ; son bilan n’est plus montré.
+
+cmd-wanted-ladder = classement
+    .description = Qui joue le mieux ici, d’après les parties classées
+cmd-wanted-ladder-game = jeu
+    .description = Quel jeu ; par défaut, le jeu habituel
+title-ladder = 🏆 { $game } · classement
+# $sign: a medal or a number; $who: a mention
+ladder-place = { $sign } { $who } · **{ $points }** · { $count ->
+    [one] une partie
+   *[other] { $count } parties
+}
+ladder-closed = { $count ->
+    [0] On ne connaît encore bien la force de personne.
+    [one] On ne connaît bien la force que d’une personne.
+   *[other] On connaît bien la force de { $count } personnes.
+} Il en faut { $needed } pour ouvrir le classement.
+ladder-none = Tu n’as pas encore terminé de partie classée à ce jeu ici. `/wanted duel` en propose une.
+ladder-private = Tu ne montres ton bilan à personne, donc tu n’es dans aucun classement. Cela se change avec `/wanted moi`.
+ladder-own = Toi : **{ $points }** ± { $spread }
+ladder-own-place = { $own } · { $place ->
+    [1] première place
+   *[other] { $place }ᵉ place
+}
+ladder-own-away = { $own } · ta dernière partie classée date de plus de 30 jours ; la prochaine te fera revenir.
+ladder-own-to-go = { $own } · encore { $missing }
+ladder-games = { $count ->
+    [one] une partie
+   *[other] { $count } parties
+}
+ladder-opponents = { $count ->
+    [one] un adversaire de plus
+   *[other] { $count } adversaires de plus
+}
+ladder-how = { $count ->
+    [one] Une personne active
+   *[other] { $count } personnes actives
+} en 60 jours
+ladder-season = fin de saison { $when }
+btn-ladder = Classement
+btn-ladder-you = Ma place
+btn-last-season = Dernière saison
+title-last-season = 🏆 { $game } · saison jusqu’au { $when }
+no-no-season = Aucune saison de ce jeu ne s’est encore terminée ici avec un classement.
+stats-climb = { $game } { $stars }
+stats-climb-next = { $line } · { $wins ->
+    [0] aucune victoire
+    [one] une victoire
+   *[other] { $wins } victoires
+} sur { $of } avant : { $level }

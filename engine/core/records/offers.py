@@ -10,6 +10,11 @@ from typing import NamedTuple
 from engine.core.clocks import UNTIMED
 from engine.core.records.users import Participant
 
+RATED, FRIENDLY, PRACTICE = "rated", "friendly", "practice"  # stakes: with hints between users in practice
+STAKES = (RATED, FRIENDLY, PRACTICE)
+# Stakes of games that were to be rated: a computer or a player without public record sat down, or a moderator
+# took the game out of the ratings.
+WITH_COMPUTERS, WITHOUT_RECORD, TAKEN_OUT = "computers", "no-record", "taken-out"
 OPEN = "open"
 STARTED = "started"
 OVER = "over"  # its message shows the game's result
@@ -83,7 +88,7 @@ class Offer:
     start_requested: bool = False  # expired with enough players, so any of them may start
     ended_at: int | None = None  # None while open
     silent_forfeit: bool = False  # seats that are silent at the end cannot win
-    hints_allowed: bool = False  # users who play each other may ask for hints
+    stakes: str = FRIENDLY
     open_hands: bool = False  # players who are out see all hands
     reliable_only: bool = False  # whoever is known to answer late may not join
     from_table_id: int | None = None  # the game that its table continues or copies

@@ -21,6 +21,8 @@ class PlayedGame:
     answers: int
     missed: int
     is_timed: bool
+    undos: int = 0  # by consent
+    level: str | None = None  # of the computers, if all have the same
 
     @property
     def won(self) -> bool:

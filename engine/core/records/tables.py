@@ -9,7 +9,7 @@ from typing import Any, Self
 from engine.core.clocks import UNTIMED, Clock
 from engine.core.decisions import Seat
 from engine.core.game import Checkpoint, LogRow
-from engine.core.records.offers import FIRST_EPOCH, NO_CHANNEL, Origin, RunTerms
+from engine.core.records.offers import FIRST_EPOCH, FRIENDLY, NO_CHANNEL, Origin, RunTerms
 from engine.core.records.users import Participant
 
 
@@ -58,7 +58,7 @@ class SavedGame:
     departed_at: Mapping[Seat, int] = field(default_factory=dict)  # since when players cannot play
     lost_moves: int | None = None  # lost by a restore; -1 if unknown, None once announced
     needs_entropy: frozenset[Seat] = frozenset()  # their next press adds entropy
-    hints: bool = False  # users who play each other may ask for hints
+    stakes: str = FRIENDLY  # of the offer
     open_hands: bool = False  # players who are out see all hands
     origin: Origin | None = None  # None if it was dealt
     run: RunTerms | None = None  # None unless it is a run of a shared deal

@@ -67,7 +67,8 @@ def test_every_state_is_told_in_every_language_and_keeps_the_seal(
 def test_where_hints_are_allowed_the_offer_says_so_and_goes_on_saying_so(language: str, state: str) -> None:
     text = load_texts(language)
     terms, silent = (
-        str(offer_embed(offer(state=state, hints_allowed=hints), text).description) for hints in (True, False)
+        str(offer_embed(offer(state=state, stakes=stakes), text).description)
+        for stakes in ("practice", "friendly")
     )
 
     assert text("offer-hints") in terms

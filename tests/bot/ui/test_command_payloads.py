@@ -22,8 +22,8 @@ MOST = 8000  # characters of a command with all its options, by the longest of i
 QUOTED = re.compile(r"`/([^`]+)`")
 
 MAP = {  # the map of commands: one group for tables, and one for each game
-    "wanted": "duel table looking games hand board log note replay rules card me daily stats away learn "
-    "help privacy",
+    "wanted": "duel table looking games hand board log note replay rules card me daily stats ladder "
+    "away learn help privacy",
     "table": "hint undo draw abort resign time claim seat orders",
     "deck": "workshop list code",
     "wanted-admin": "panel settings tables people check audit abort",

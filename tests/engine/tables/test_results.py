@@ -56,7 +56,7 @@ async def counted_again(world: World) -> list[list[dict[str, Any]]]:
 
     await world.store.database.write(spoil)
     await world.crash()
-    await recompute(world.store.results, world.tables, None, lambda _: None)
+    await recompute(world.store.results, world.store.ratings, world.tables, None, lambda _: None)
     return await rows(world)
 
 
@@ -196,9 +196,9 @@ async def test_only_a_finished_game_is_counted_again(world: World) -> None:
     table = await world.deal()
 
     with pytest.raises(Refused, match="not-over"):
-        await recompute(world.store.results, world.tables, table, lambda _: None)
+        await recompute(world.store.results, world.store.ratings, world.tables, table, lambda _: None)
     with pytest.raises(Refused, match="table-unknown"):
-        await recompute(world.store.results, world.tables, table + 1, lambda _: None)
+        await recompute(world.store.results, world.store.ratings, world.tables, table + 1, lambda _: None)
 
 
 async def test_a_deleted_user_keeps_their_results_under_a_pseudonym(world: World) -> None:

@@ -9,6 +9,7 @@ from sqlalchemy import (
     BigInteger,
     Boolean,
     Column,
+    Double,
     ForeignKeyConstraint,
     Integer,
     LargeBinary,
@@ -133,7 +134,7 @@ def upgrade() -> None:
         Column("turns", Integer(), nullable=False),
         Column("plies", Integer(), nullable=False),
         Column("undos", Integer(), nullable=False),
-        Column("hints_allowed", Boolean(), nullable=False),
+        Column("unrated", Text(), nullable=True),
         Column("is_timed", Boolean(), nullable=False),
         Column("ended_at", BigInteger(), nullable=False),
         PrimaryKeyConstraint("table_id"),
@@ -160,6 +161,8 @@ def upgrade() -> None:
         Column("gazette", Text(), server_default="people", nullable=False),
         Column("posse_role_id", BigInteger(), nullable=True),
         Column("daily_channel_id", BigInteger(), nullable=True),
+        Column("rated_by_default", Boolean(), server_default="1", nullable=False),
+        Column("seasons_since", BigInteger(), nullable=True),
         PrimaryKeyConstraint("guild_id"),
     )
     op.create_table(
@@ -234,7 +237,7 @@ def upgrade() -> None:
         Column("start_requested", Boolean(), server_default="0", nullable=False),
         Column("ended_at", BigInteger(), nullable=True),
         Column("silent_forfeit", Boolean(), server_default="0", nullable=False),
-        Column("hints_allowed", Boolean(), server_default="0", nullable=False),
+        Column("stakes", Text(), server_default="friendly", nullable=False),
         Column("open_hands", Boolean(), server_default="0", nullable=False),
         Column("reliable_only", Boolean(), server_default="0", nullable=False),
         Column("from_table_id", BigInteger(), nullable=True),
@@ -295,6 +298,54 @@ def upgrade() -> None:
         PrimaryKeyConstraint("table_id", "seat"),
     )
     op.create_index("seat_results_by_user", "seat_results", ["user_id", "table_id"], unique=False)
+    op.create_table(
+        "rated_seats",
+        Column("table_id", BigInteger(), autoincrement=False, nullable=False),
+        Column("seat", Integer(), autoincrement=False, nullable=False),
+        Column("guild_id", BigInteger(), nullable=False),
+        Column("game", Text(), nullable=False),
+        Column("user_id", BigInteger(), nullable=False),
+        Column("place", Integer(), nullable=False),
+        Column("settled_at", BigInteger(), nullable=False),
+        Column("mu_before", Double(), nullable=False),
+        Column("mu", Double(), nullable=False),
+        Column("sigma", Double(), nullable=False),
+        PrimaryKeyConstraint("table_id", "seat"),
+    )
+    played = ["guild_id", "game", "settled_at", "table_id"]
+    op.create_index("rated_seats_by_game", "rated_seats", played, unique=False)
+    op.create_index("rated_seats_by_user", "rated_seats", ["user_id", *played[:3]], unique=False)
+    op.create_table(
+        "ratings",
+        Column("guild_id", BigInteger(), autoincrement=False, nullable=False),
+        Column("game", Text(), nullable=False),
+        Column("user_id", BigInteger(), autoincrement=False, nullable=False),
+        Column("mu", Double(), nullable=False),
+        Column("sigma", Double(), nullable=False),
+        Column("games", Integer(), nullable=False),
+        Column("opponents", Integer(), nullable=False),
+        Column("last_at", BigInteger(), nullable=False),
+        PrimaryKeyConstraint("guild_id", "game", "user_id"),
+    )
+    op.create_index("ratings_by_user", "ratings", ["user_id"], unique=False)
+    op.create_table(
+        "seasons",
+        Column("guild_id", BigInteger(), autoincrement=False, nullable=False),
+        Column("ended_at", BigInteger(), autoincrement=False, nullable=False),
+        PrimaryKeyConstraint("guild_id", "ended_at"),
+    )
+    op.create_table(
+        "podiums",
+        Column("guild_id", BigInteger(), autoincrement=False, nullable=False),
+        Column("game", Text(), nullable=False),
+        Column("ended_at", BigInteger(), autoincrement=False, nullable=False),
+        Column("place", Integer(), autoincrement=False, nullable=False),
+        Column("user_id", BigInteger(), nullable=False),
+        Column("mu", Double(), nullable=False),
+        Column("games", Integer(), nullable=False),
+        PrimaryKeyConstraint("guild_id", "game", "ended_at", "place"),
+    )
+    op.create_index("podiums_by_user", "podiums", ["user_id"], unique=False)
     op.create_table(
         "standing_orders",
         Column("user_id", BigInteger(), autoincrement=False, nullable=False),

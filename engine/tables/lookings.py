@@ -47,7 +47,7 @@ class Lookings:
         await self._lookings.save(looking)
         return looking
 
-    async def stop(self, guild_id: int, user_id: int) -> bool:
+    async def end(self, guild_id: int, user_id: int) -> bool:
         return await self._lookings.end(guild_id, user_id)
 
     async def of_user(self, user_id: int, guild_id: int) -> Looking | None:

@@ -152,7 +152,7 @@ async def test_the_result_is_the_substitutes_and_recomputed_from_the_log(world: 
     [game] = await store.results.of_user(world.carol.id)
     assert (game.won, game.missed) == (True, 0)
     assert await store.results.of_user(world.bob.id) == []
-    await recompute(store.results, world.bot.services.tables, table, lambda done: None)
+    await recompute(store.results, store.ratings, world.bot.services.tables, table, lambda done: None)
     assert await store.results.of_user(world.carol.id) == [game]
     tables = world.bot.services.tables
     file = await game_file(tables, await tables.get(table))

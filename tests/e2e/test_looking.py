@@ -127,7 +127,7 @@ async def test_who_is_blocked_may_not_look_and_leaves_the_list(world: World) -> 
 async def test_an_offer_to_somebody_who_has_left_the_list_says_so(world: World) -> None:
     await looks(world, world.alice)
     result = await looks(world, world.bob)
-    await world.bot.services.lookings.stop(world.guild.id, world.alice.id)
+    await world.bot.services.lookings.end(world.guild.id, world.alice.id)
 
     late = await world.bob.click(result.response, custom_id=f"{OFFER}:{world.alice.id}")
 
@@ -187,7 +187,7 @@ async def test_one_user_calls_the_posse_once_in_six_hours_and_a_server_three_tim
 async def test_without_a_role_or_a_place_on_the_list_nobody_is_called(world: World) -> None:
     role = await with_posse(world)
     result = await looks(world, world.alice)
-    await world.bot.services.lookings.stop(world.guild.id, world.alice.id)
+    await world.bot.services.lookings.end(world.guild.id, world.alice.id)
     off_list = await world.alice.click(result.response, custom_id="lk:posse")
     assert "You are not on the list" in refusal(off_list)
 

@@ -13,7 +13,7 @@ from simcord import InteractionResult, MemberActor
 from engine.store.database import Database
 
 MOST = 3  # the move, the board, and the ply its player has read
-AT_THE_END = 4  # once per game: the offer that must show the winner, that it does, the score, the story
+AT_THE_END = 5  # once per game: the offer that must show the winner, that it does, score, story, Gazette
 
 
 @contextmanager

@@ -40,7 +40,7 @@ async def look(interaction: Interaction, game: str, time_control: str, hours: in
 
 
 async def stop_looking(interaction: Interaction, _: int = 0) -> None:
-    await interaction.client.services.lookings.stop(interaction.guild_id or 0, interaction.user.id)
+    await interaction.client.services.lookings.end(interaction.guild_id or 0, interaction.user.id)
     await send_private(interaction, texts_for(interaction)("looking-stopped"))
 
 
@@ -108,7 +108,7 @@ def _items(
 @on_press(LOOKING)
 async def run_verb(interaction: Interaction, verb: str) -> None:
     if verb == "stop":
-        await interaction.client.services.lookings.stop(interaction.guild_id or 0, interaction.user.id)
+        await interaction.client.services.lookings.end(interaction.guild_id or 0, interaction.user.id)
         embed = Embed(description=texts_for(interaction)("looking-stopped"), color=OFFER_COLOR)
         await show(interaction, [embed], view_of([]))
     elif verb == "posse":

@@ -205,7 +205,7 @@ SHOTS = (390, 700)  # where a shot crosses the middle, at the left and at the ri
 LEFT, ASIDE = 300, 800  # in the middle: where the piles end, and where the caption begins
 ANSWERS = {"dodge": "bang-shot", "shoot-back": "feather", "last-beer": "skull"}  # icons of answers
 HIGHEST, LOOKING = 820, 780  # pixels of a hand's rows: alone, and below other cards
-NAMED = 1250  # pixels of the rows of a draft, whose characters then have names
+NAMED = 1190  # pixels of the rows of a draft, whose characters then have names
 
 
 def table(view: View, phrases: Phrases) -> Scene:

@@ -74,7 +74,7 @@ def _set_by(view: View, seat: Seat, phrases: Phrases) -> list[PlacedItem]:
     fronts: list[Item] = [card(name, TRAP_WIDTH, phrases) for name in names]
     items = fronts or [trap(TRAP_WIDTH, note) for note in notes]
     text, prices = phrases.texts, [stake + own.toll for stake in own.traps]
-    title = text("picture-ragnguns-set", seat=phrases.seat(seat), count=len(notes))
+    title = text("picture-ragnguns-set", seat=phrases.name(seat), count=len(notes))
     line = text("picture-ragnguns-ways", price=prices[0], more=prices[0] + 1)
     placed = _strip(items, title, line if len(notes) == 1 else text("picture-ragnguns-ways-many"))
     if fronts:

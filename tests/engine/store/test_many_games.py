@@ -56,7 +56,7 @@ ADDED = {  # columns that point to finished games
     "proposal_consents": "n, 1, ''",
     "pending_pings": f"n, {CHANGED['user_id'].format(place=0)}, 'turn', 1, {NOW - 1000}, {{true}}",
     "audit_log": f"n, {GUILD}, 1, 1, 'end', '{{{{}}}}', ''",
-    "stories": "n, 'x', n, ''",
+    "stories": "n, 'x', n, 0, ''",
     "mistake_reminders": f"n, {CHANGED['user_id'].format(place=0)}, n, 1, 1, {NOW}",
 }
 MOMENTS = {"since": NOW - DAY, "now": NOW, "after": 0, "before": NOW - 99_999_000, "moment": NOW, "look": NOW}

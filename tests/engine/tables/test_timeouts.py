@@ -11,7 +11,7 @@ from random import Random
 import pytest
 from tables_world import GUEST, HOST, SECRET, STRANGER, THIRD, Diggers, Mine, World, random_reply
 
-from engine.core.clocks import HOUR, TIME_CONTROLS, shift
+from engine.core.clocks import HOUR, TIME_CONTROLS, Schedule, shift
 from engine.core.decisions import Refused, Seat, as_options, ask_all
 from engine.core.game import Game, LogRow
 from engine.core.records.tables import RunningClock
@@ -171,7 +171,7 @@ async def test_a_deadline_that_was_moved_is_not_passed_even_if_nobody_has_seen_i
     [late] = await world.late(table)
     if in_the_store_alone:
         await world.store.clocks.credit(
-            world.time, lambda running: shift(running.clock, DAILY, HOUR, lambda at: at)
+            world.time, lambda running: shift(running.clock, DAILY, HOUR, Schedule())
         )
     else:
         world.time -= 1

@@ -9,6 +9,7 @@ from pathlib import Path
 
 import pytest
 from quick_store import prepared, unsynced
+from scenes import forked_bot
 from scenes.dealt_tables import deal
 from scenes.fake_discord import fake_discord
 from scenes.forked_bot import ended, heard, running_bot
@@ -48,8 +49,9 @@ def stories(settings: Settings) -> list[int]:
 
 
 async def test_a_bot_killed_in_the_middle_of_a_story_makes_it_once_when_it_starts_again(
-    tmp_path: Path,
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    monkeypatch.setattr(forked_bot, "PATIENCE", 600)  # stories are computed at the lowest priority
     settings = Settings(data_dir=tmp_path / "var")
     table = await finished(settings)
     async with fake_discord() as discord:

@@ -248,10 +248,11 @@ class DealStore(Part):
         was_posted = exists().where(
             daily_posts.c.guild_id == guild_settings.c.guild_id, daily_posts.c.day >= day
         )
-        played_here = (
-            exists()
-            .where(deal_runs.c.guild_id == guild_settings.c.guild_id, deal_runs.c.won.is_not(None))
-            .where(deal_runs.c.deal_id == sealed_deals.c.id, sealed_deals.c.day == day - 1)
+        deals = connection.scalars(select(sealed_deals.c.id).where(sealed_deals.c.day == day - 1)).all()
+        played_here = exists().where(
+            deal_runs.c.guild_id == guild_settings.c.guild_id,
+            deal_runs.c.won.is_not(None),
+            deal_runs.c.deal_id.in_(deals),
         )
         rows = connection.execute(
             select(guild_settings.c.guild_id, guild_settings.c.daily_channel_id)

@@ -20,6 +20,7 @@ from sqlalchemy import (
     exists,
     func,
     insert,
+    literal,
     select,
     tuple_,
     update,
@@ -261,10 +262,12 @@ _NEXT = select(*_PLACE).where(tuple_(*_PLACE) > tuple_(_GUILD, _NAME)).order_by(
 _ENDS = select(seasons.c.ended_at).where(seasons.c.guild_id == _GUILD).order_by(seasons.c.ended_at)
 _RATINGS = select(ratings).where(ratings.c.guild_id == _GUILD, ratings.c.game == _NAME)
 _ACTIVE = _RATINGS.where(ratings.c.last_at >= _SINCE).order_by(ratings.c.last_at)
-_HIDDEN = (
-    select(user_settings.c.user_id)
-    .join(ratings, ratings.c.user_id == user_settings.c.user_id)
-    .where(ratings.c.guild_id == _GUILD, ratings.c.game == _NAME, ~user_settings.c.show_records)
+# Not a join, for which PostgreSQL may read the ratings of all servers.
+_IS_RATED = select(literal(1)).where(
+    ratings.c.guild_id == _GUILD, ratings.c.game == _NAME, ratings.c.user_id == user_settings.c.user_id
+)
+_HIDDEN = select(user_settings.c.user_id).where(
+    ~user_settings.c.show_records, _IS_RATED.limit(1).scalar_subquery() == 1
 )
 _FOES = rated_seats.alias("foes")
 _PAIRS = (

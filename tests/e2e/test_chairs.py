@@ -155,5 +155,5 @@ async def test_the_result_is_the_substitutes_and_recomputed_from_the_log(world: 
     await recompute(store.results, store.ratings, world.bot.services.tables, table, lambda done: None)
     assert await store.results.of_user(world.carol.id) == [game]
     tables = world.bot.services.tables
-    file = await game_file(tables, await tables.get(table))
+    file = await game_file(tables, await tables.get(table), world.bot.services.now())
     assert verify(file.fp.read()).code == "verified"

@@ -87,6 +87,11 @@ ARGUMENTS: Mapping[str, object] = {
     "games": tuple(GAMES),
     "seat_key": (1, HOST),
     **MOMENTS,
+    "ended_at": NOW - DAY,
+    "deal_id": 1,
+    "until": NOW // DAY,
+    "runs": 24,
+    "seat": 0,
     "call": PendingPing(1, HOST, "turn", 1, NOW),
 }
 OWN = {"_read_rows", "_read_ids", "_read_lines"}  # arguments are parts of statements

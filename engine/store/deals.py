@@ -29,7 +29,7 @@ from engine.store.schema import (
 )
 
 _DEALS = select(sealed_deals).order_by(sealed_deals.c.day, sealed_deals.c.id)
-_RUNS = select(deal_runs).order_by(deal_runs.c.deal_id, deal_runs.c.user_id)
+_RUNS = select(deal_runs)
 
 
 class DealStore(Part):
@@ -141,6 +141,7 @@ class DealStore(Part):
         """Return the finished runs of a deal, with names."""
         own = and_(seats.c.table_id == deal_runs.c.table_id, seats.c.user_id == deal_runs.c.user_id)
         named = _RUNS.add_columns(seats.c.name).outerjoin_from(deal_runs, seats, own)
+        named = named.order_by(deal_runs.c.user_id)
         rows = connection.execute(named.where(deal_runs.c.deal_id == deal_id, deal_runs.c.won.is_not(None)))
         return [replace(_run_of(row), name=row.name or "") for row in rows]
 
@@ -181,17 +182,20 @@ class DealStore(Part):
     @reads
     def unscored(self, connection: Connection, since: int) -> list[tuple[int, int, bool]]:
         """Return the tables of unscored runs since a day, with their deal's end and whether they are over."""
+        deals = connection.execute(
+            select(sealed_deals.c.id, sealed_deals.c.closes_at).where(sealed_deals.c.day >= since)
+        )
+        closing = {deal.id: deal.closes_at for deal in deals}
         ended = game_results.c.ending
         rows = connection.execute(
-            select(tables.c.id, sealed_deals.c.closes_at, tables.c.winners.is_not(None).label("is_over"))
+            select(tables.c.id, deal_runs.c.deal_id, tables.c.winners.is_not(None).label("is_over"))
             .join(deal_runs, deal_runs.c.table_id == tables.c.id)
-            .join(sealed_deals, sealed_deals.c.id == deal_runs.c.deal_id)
             .outerjoin(game_results, game_results.c.table_id == tables.c.id)
-            .where(sealed_deals.c.day >= since, deal_runs.c.won.is_(None))
+            .where(deal_runs.c.deal_id.in_(list(closing)), deal_runs.c.won.is_(None))
             .where(or_(ended.is_(None), ended.in_(SCORED)))
-            .where(*self._database.shards.where(deal_runs.c.guild_id))
+            .where(*self.ours(deal_runs.c.guild_id))
         )
-        return [(row.id, row.closes_at, row.is_over) for row in rows]
+        return [(row.id, closing[row.deal_id], row.is_over) for row in rows]
 
     @reads
     def open_run(self, connection: Connection, user_id: int, now: int) -> str | None:

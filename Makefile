@@ -11,7 +11,7 @@ VENV   := .venv
 BIN    := $(VENV)/bin
 PIP    := $(BIN)/python -m pip install --quiet --disable-pip-version-check
 TESTS  := PYTHONDONTWRITEBYTECODE= $(BIN)/python -m pytest -q# keep compiled modules, because each process needs them
-WORKERS = $(shell $(BIN)/python -c "import os; print((os.cpu_count() or 1) + 1)")# one more than cores, because one usually waits
+WORKERS = $(shell $(BIN)/python -c "import os; print((os.cpu_count() or 1) + 2)")# two more than cores, because two usually wait
 LONG   := e2e bot/render engine/conformance
 GAMES  := $(notdir $(patsubst %/,%,$(wildcard tests/engine/games/*/)))
 WANTED := $(BIN)/wanted

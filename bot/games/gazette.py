@@ -165,7 +165,7 @@ def _moment(page: FrontPage, encounter: Encounter, y: int) -> Iterator[PlacedIte
 def _flight(left: int, free: int, wide: int, y: int) -> Iterator[PlacedItem]:
     """Draw the way of the shot, to the weapon and on to its target."""
     aside = (free - wide) // 2 - 30
-    if aside > 20:
+    if aside > 45:  # otherwise the way would run into the numbers
         yield PlacedItem(PathItem(((0, 14), (aside // 2, 0), (aside, 4)), "ink", 8, dashed=True), left, y)
         end = PathItem(((0, 0), (aside // 2, 4), (aside, 18)), "ink", 8, dashed=True, arrow=True)
         yield PlacedItem(end, left + free - aside - 22, y)

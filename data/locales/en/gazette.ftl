@@ -4,7 +4,11 @@
 gazette-title = The Wanted Gazette
 gazette-number = No. { $table }
 gazette-curve = { $name }’s chance to win
-gazette-turn = Turn { $turn }
+gazette-turn =
+    { $turn ->
+        [0] Start
+       *[other] Turn { $turn }
+    }
 # $before and $after: a player's chance in percent
 gazette-swing = { $before } to { $after } %
 # $line: what to play instead, $loss: percent of the chance to win

@@ -4,7 +4,11 @@
 gazette-title = La Gaceta de Wanted
 gazette-number = N.º { $table }
 gazette-curve = Las opciones { DE($name) }
-gazette-turn = Turno { $turn }
+gazette-turn =
+    { $turn ->
+        [0] Inicio
+       *[other] Turno { $turn }
+    }
 # $before and $after: a player's chance in percent
 gazette-swing = { $before } { A($after) } %
 # $line: what to play instead, $loss: percent of the chance to win

@@ -4,7 +4,11 @@
 gazette-title = La Gazette de Wanted
 gazette-number = Nº { $table }
 gazette-curve = Les chances { DE($name) }
-gazette-turn = Tour { $turn }
+gazette-turn =
+    { $turn ->
+        [0] Début
+       *[other] Tour { $turn }
+    }
 # $before and $after: a player's chance in percent
 gazette-swing = { $before } { A($after) } %
 # $line: what to play instead, $loss: percent of the chance to win

@@ -19,7 +19,7 @@ from engine.core.records.errors import SaveFailed, StoreUnavailable
 from engine.core.records.pings import PendingPing
 from engine.core.records.tables import PublishFailure
 from engine.core.records.users import Participant, StandingOrder, UserSettings
-from engine.store import database, leases
+from engine.store import database, leases, postgres
 from engine.store.shards import ALL, TIMESTAMP, Shards, parse_shards
 from engine.store.store import Store
 
@@ -161,8 +161,9 @@ async def test_processes_that_count_other_shards_are_refused(url: URL, tmp_path:
 
 @pytest.mark.parametrize("alone_first", [True, False])
 async def test_a_process_for_all_servers_shares_its_database_with_none(
-    url: URL, tmp_path: Path, alone_first: bool
+    url: URL, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, alone_first: bool
 ) -> None:
+    monkeypatch.setattr(postgres, "LOCK_MS", 200)
     shards = (ALL, Shards(0, 0, 2)) if alone_first else (Shards(0, 0, 2), ALL)
     first = await opened(url, tmp_path / "first", shards[0])
     living = asyncio.create_task(stay_alive(first))

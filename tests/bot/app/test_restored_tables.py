@@ -30,7 +30,7 @@ from engine.store.store import Store
 
 pytestmark = pytest.mark.long
 
-TABLES = int(os.environ.get("TABLES", "60"))
+TABLES = int(os.environ.get("TABLES", "40"))
 SECONDS = 30  # seconds in which all boards must be right
 FIRST, NEAR = 10, 5  # boards that find no queue, and places by which the others may be exchanged
 

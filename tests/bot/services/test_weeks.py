@@ -19,7 +19,7 @@ from weeks import Weeks
 
 pytestmark = pytest.mark.long
 
-TABLES = int(os.environ.get("TABLES", "40"))
+TABLES = int(os.environ.get("TABLES", "24"))
 PARTS = 4  # one part per core
 
 

@@ -7,6 +7,7 @@ from collections.abc import Iterator, Sequence
 from time import time
 
 from bot.app.settings import Settings
+from engine.core.clocks import DAY, HOUR, MINUTE
 from engine.core.records.stats import ProcessState
 from engine.store.shards import parse_shards
 from engine.store.store import Store
@@ -46,7 +47,7 @@ def lines(states: Sequence[ProcessState], now: int) -> Iterator[str]:
 
 def _span(seconds: int) -> str:
     """Return a span of time in its largest unit."""
-    for unit, name in ((86_400, "d"), (3_600, "h"), (60, "min")):
+    for unit, name in ((DAY, "d"), (HOUR, "h"), (MINUTE, "min")):
         if seconds >= unit:
             return f"{seconds // unit} {name}"
     return f"{max(0, seconds)} s"

@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 from hashlib import sha256
+from typing import Any
 
 from engine.club.daily import score_of
 from engine.core.branches import Branch
@@ -18,6 +19,7 @@ from engine.core.game import AnyGame, Checkpoint, Game, LogRow
 from engine.core.log import effective_replies
 from engine.core.records.deals import Score, SealedDeal
 from engine.core.rng import deal_seed
+from engine.core.rules import Rules
 from engine.games import GAMES, MODULES
 from engine.search.levels import SearchRequest, run_request
 from engine.search.memory import observations
@@ -26,12 +28,17 @@ from engine.search.memory import observations
 def deal_game(deal: SealedDeal) -> Branch:
     """Deal an opened deal; raises `UnsupportedVersion`."""
     assert deal.number is not None
-    rules = GAMES[deal.game]
-    rules = rules.at_version(deal.rules_version or rules.version)
+    rules = _rules_of(deal)
     seed = deal_seed(deal.secret, deal.id, [deal.number] * deal.seats)
     game: AnyGame = Game.new(rules, deal.seats, seed, rules.variants[deal.variant])
     start, events = game.checkpoint, game.deal_events
     return Branch(game, start, tuple(play_forced_replies(game)), events)
+
+
+def _rules_of(deal: SealedDeal) -> Rules[Any, Any]:
+    """Return the rules of the version with which a deal was opened."""
+    rules = GAMES[deal.game]
+    return rules.at_version(deal.rules_version or rules.version)
 
 
 def position_seed(game: AnyGame, seat: Seat) -> str:
@@ -85,9 +92,7 @@ def begin_house_run(task: HouseTask) -> HouseProgress:
 def play_house_run(task: HouseTask, progress: HouseProgress, is_time_up: Callable[[], bool]) -> HouseProgress:
     """Play at least one reply, until the time is up or the game is over."""
     deal, log = task.deal, list(progress.log)
-    rules = GAMES[deal.game]
-    rules = rules.at_version(deal.rules_version or rules.version)
-    game = Game.restore(rules, progress.checkpoint, progress.tail)
+    game = Game.restore(_rules_of(deal), progress.checkpoint, progress.tail)
     while game.winners is None:
         decision = game.open_decisions[0]
         is_own = decision.seat == deal.seat

@@ -45,11 +45,6 @@ class DealStore(Part):
             if not connection.scalar(select(same)):
                 _insert(connection, deal)
 
-    @writes
-    def add(self, connection: Connection, deal: SealedDeal) -> int:
-        """Seal a deal; return its id."""
-        return _insert(connection, deal)
-
     @reads
     def of_day(self, connection: Connection, day: int) -> list[SealedDeal]:
         rows = connection.execute(_DEALS.where(sealed_deals.c.day == day))
@@ -103,7 +98,7 @@ class DealStore(Part):
             joined,
             {
                 "kind": DAILY,
-                "guild_id": self._database.shards.beside(guild_id),  # no server lists it
+                "guild_id": self.shards.beside(guild_id),  # no server lists it
                 "channel_id": NO_CHANNEL,
                 "opponent_id": None,
                 "opponent_name": "",
@@ -128,7 +123,7 @@ class DealStore(Part):
 
     def is_here(self, run: DealRun) -> bool:
         """Return whether this process plays the run's table."""
-        return self._database.shards.has(run.guild_id)
+        return self.shards.has(run.guild_id)
 
     @reads
     def run_at(self, connection: Connection, table_id: int) -> DealRun | None:
@@ -213,7 +208,7 @@ class DealStore(Part):
     @property
     def plays_house(self) -> bool:
         """Whether this is the one of all processes that lets the house play."""
-        return self._database.shards.are_first
+        return self.shards.are_first
 
     @reads
     def house(self, connection: Connection, deal_id: int) -> list[HouseRun]:
@@ -261,7 +256,7 @@ class DealStore(Part):
         rows = connection.execute(
             select(guild_settings.c.guild_id, guild_settings.c.daily_channel_id)
             .where(guild_settings.c.daily_channel_id.is_not(None), ~was_posted, played_here)
-            .where(*self._database.shards.where(guild_settings.c.guild_id))
+            .where(*self.ours(guild_settings.c.guild_id))
         )
         return [(row.guild_id, row.daily_channel_id) for row in rows]
 

@@ -53,7 +53,7 @@ class ClockStore(Part):
         values = _columns(running.table_id, running.seat, clock)
         changed = connection.execute(update(clocks).where(*this_clock, *seen).values(values))
         save_pending_pings(connection, owed if changed.rowcount else ())
-        if not self._database.shards.has(running.guild_id):
+        if not self.shards.has(running.guild_id):
             self._database.notify_others(connection, f"table {running.table_id}")
         return changed.rowcount == 1
 
@@ -80,7 +80,7 @@ class ClockStore(Part):
         """Return when our shards were last served, as far as that is known."""
         known = {key: read_fact(connection, key) for key in connection.scalars(_HEARTBEATS)}
         times = {key: int(value) for key, value in known.items() if value is not None}
-        shards = self._database.shards
+        shards = self.shards
         own = {number: times.get(heartbeat_key(number, shards)) for number in shards.numbers}
         former = [time for key, time in times.items() if not key.endswith(f"/{shards.count}")]
         last = max(former, default=None)  # of all servers, if there was another number of shards
@@ -92,7 +92,7 @@ class ClockStore(Part):
         self._beat(connection, now)
 
     def _beat(self, connection: Connection, now: int) -> None:
-        shards = self._database.shards
+        shards = self.shards
         others = (meta.c.key.startswith(HEARTBEAT), meta.c.key.not_like(f"%/{shards.count}"))
         connection.execute(delete(meta).where(*others))
         for number in shards.numbers:

@@ -75,9 +75,9 @@ class StatsStore(Part):
         """Return the processes that divide the shards of this database; empty for a file, or a single one."""
         if connection.dialect.name == "sqlite":
             return []
-        guilds = connection.execute(_OPEN_BY_GUILD).all()
-        states = list[ProcessState]()
-        for process in leases.processes(connection):
+        states, processes = list[ProcessState](), leases.processes(connection)
+        guilds = connection.execute(_OPEN_BY_GUILD).all() if processes else []
+        for process in processes:
             open_tables = sum(count for guild_id, count in guilds if process.shards.has(guild_id))
             keys = [heartbeat_key(number, process.shards) for number in process.shards.numbers]
             beats = [int(beat) for key in keys if (beat := read_fact(connection, key)) is not None]

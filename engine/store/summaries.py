@@ -73,7 +73,7 @@ class SummaryStore(Part):
         )
 
     async def summaries_of_user(self, user_id: int, guild_id: int | None = None) -> list[TableSummary]:
-        if self._database.shards.are_all:
+        if self.shards.are_all:
             summaries = await self._lines.of(user_id, lambda user: self.of_open_tables(user_id=user))
         else:  # other processes save tables of this user, too
             summaries = await self.of_open_tables(user_id=user_id)
@@ -111,7 +111,7 @@ class SummaryStore(Part):
     def _read_lines(
         self, connection: Connection, which: tuple[str, ...], by: str, values: Mapping[str, int]
     ) -> list[TableSummary]:
-        shards = self._database.shards if "computer" in which else ALL
+        shards = self.shards if "computer" in which else ALL
         return _lines(connection, which, by, values, shards)
 
     @reads

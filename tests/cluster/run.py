@@ -12,7 +12,7 @@ import asyncio
 import os
 import sys
 import time
-from collections.abc import AsyncIterator, Mapping, Sequence
+from collections.abc import AsyncIterator, Sequence
 from contextlib import AsyncExitStack, asynccontextmanager
 from dataclasses import dataclass, field
 from itertools import cycle, islice
@@ -22,7 +22,7 @@ from statistics import median, quantiles
 from tempfile import TemporaryDirectory
 
 from postgres_server import prepared_on_server, required
-from scenes.crowd import PATIENCE, CrowdedDiscord, Press, Restless
+from scenes.crowd import PATIENCE, CrowdedDiscord, Restless, lost
 from scenes.dealt_tables import FIRST_THREAD, deal
 from scenes.fake_discord import TOKEN, fake_discord
 from scenes.forked_bot import ForkedBot, heard, running_bot
@@ -175,12 +175,6 @@ async def kill_some(cluster: Cluster, kills: int, rng: Random) -> list[float]:
     return times
 
 
-def lost(presses: Mapping[str, Press], saved: set[str]) -> list[Press]:
-    """Return answers that were not saved although their users read no reason."""
-    replies = [press for press in presses.values() if press.question and press.reply and not press.failed]
-    return [press for press in replies if str(press.number) not in saved and not press.explains]
-
-
 def doubled(discord: CrowdedDiscord) -> int:
     """Return how many boards were posted twice: in one channel, with the same words and pings."""
     seen = [
@@ -239,7 +233,8 @@ async def run(processes: int, tables: int, seconds: float, kills: int | None) ->
     open_still = [press for press in presses if not press.answered.done()]
     unanswered = sum(press.begun < begun + took - PATIENCE for press in open_still)
     answers = sum(str(press.number) in saved for press in presses)
-    missing, twice = lost(discord.presses, saved), doubled(discord)
+    replies = [press for press in presses if press.reply and not press.failed]
+    missing, twice = lost(replies, saved), doubled(discord)
     print(
         f"{processes} processes, {tables} tables, {took:.0f} s: {answers / took:.1f} answers/s, "
         f"{len(answered) / took:.1f} presses/s, median {median(answered) * 1000:.0f} ms, "

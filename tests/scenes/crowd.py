@@ -6,7 +6,7 @@ import asyncio
 import json
 import time
 from collections import defaultdict
-from collections.abc import Iterator, Sequence
+from collections.abc import Collection, Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
 from random import Random
 from typing import Any
@@ -144,6 +144,12 @@ class CrowdedDiscord(LimitedDiscord):
         if "components" in reply and number >= self.panels.get(person, (0, {}))[0]:
             self.panels[person] = number, {item["custom_id"]: item for item in _items(reply["components"])}
             self.changed[person].set()
+
+
+def lost(presses: Iterable[Press], saved: Collection[str]) -> list[Press]:
+    """Return answers that were not saved although their users read no reason."""
+    answers = [press for press in presses if press.question]
+    return [press for press in answers if str(press.number) not in saved and not press.explains]
 
 
 def question(custom_id: str) -> str:

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from scenes.fake_discord import HOME
 
 from engine.core.clocks import DAY
+from engine.core.records.offers import Offer
 from engine.core.records.tables import BoardMessage
 from engine.core.records.users import Participant
 from engine.games import GAMES
@@ -25,7 +28,20 @@ async def deal(
     users = [
         Participant(10**6 + 10 * number + seat, f"p{seat}", seat) for seat in range(GAMES[game].seats[0])
     ]
-    offer = await store.offers.make_offer(
+    offer = await offer_table(store, game, guild_id, users, ("untimed", "live")[number % 2], at + DAY)
+    snapshot = await tables.start(offer, thread=True, participants=users)
+    await tables.move(offer.id, thread := FIRST_THREAD + number)
+    if posted:
+        board = BoardMessage(offer.id, thread, offer.id, snapshot.game.ply, snapshot.handover_ply(), at)
+        await store.boards.save_board_message(board)
+    return users
+
+
+async def offer_table(
+    store: Store, game: str, guild_id: int, users: Sequence[Participant], time_control: str, expires_at: int
+) -> Offer:
+    """Save an offer of a game for these users, of whom only the first has joined."""
+    return await store.offers.make_offer(
         kind="table",
         guild_id=guild_id,
         channel_id=CHANNEL,
@@ -35,13 +51,7 @@ async def deal(
         variant=next(iter(GAMES[game].variants)),
         max_seats=len(users),
         secret="5e" * 32,
-        expires_at=at + DAY,
-        time_control=("untimed", "live")[number % 2],
+        expires_at=expires_at,
+        time_control=time_control,
         host=users[0],
     )
-    snapshot = await tables.start(offer, thread=True, participants=users)
-    await tables.move(offer.id, thread := FIRST_THREAD + number)
-    if posted:
-        board = BoardMessage(offer.id, thread, offer.id, snapshot.game.ply, snapshot.handover_ply(), at)
-        await store.boards.save_board_message(board)
-    return users

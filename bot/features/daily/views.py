@@ -117,7 +117,7 @@ def result_line(run: DealRun, percent: int | None, text: Texts, *, is_over: bool
     """Say in a line how a finished run ended, and how much of the field it beats."""
     assert run.score is not None
     outcome = outcome_of(run.score, text)
-    squares = "".join(SQUARES.get(letter, "") for letter in run.fifths)
+    squares = _squares(run)
     if percent is None:
         early = outcome if is_over else text("daily-result-early", outcome=outcome)
         return f"{early} {squares}"
@@ -135,7 +135,6 @@ def share_line(number: int, deal: SealedDeal, run: DealRun, percent: int | None,
     """Return a line for others that gives nothing of the deal away."""
     assert run.score is not None
     mark = "✔" if run.score.won else "✘"
-    squares = "".join(SQUARES.get(letter, "") for letter in run.fifths)
     return text(
         "daily-share",
         number=number,
@@ -143,9 +142,14 @@ def share_line(number: int, deal: SealedDeal, run: DealRun, percent: int | None,
         level=text(f"level-{deal.level}"),
         mark=mark,
         percent=_part(percent, text),
-        squares=squares,
+        squares=_squares(run),
         days=run.streak,
     )
+
+
+def _squares(run: DealRun) -> str:
+    """Return how the fifths of a run went, as squares."""
+    return "".join(SQUARES.get(letter, "") for letter in run.fifths)
 
 
 def _part(percent: int | None, text: Texts) -> str:

@@ -119,12 +119,12 @@ class EpochStore(Part):
         self, connection: Connection, run: str, position: Position | None
     ) -> tuple[int, bool, str, str]:
         """Begin a run; a new epoch if another server, timeline or transaction wrote the last `HOME`."""
-        if not self._database.shards.are_all:  # two that begin at once must not begin two runs
+        if not self.shards.are_all:  # two that begin at once must not begin two runs
             connection.execute(text(f"SELECT pg_advisory_xact_lock({MIGRATING})"))
         current, home = _read_state(connection), _home(connection)
         is_older = position is not None and position.is_older(connection)
         is_left = home is not None and not is_older and current.run != RESTORED
-        if home and is_left and current.run and not self._database.shards.are_all:
+        if home and is_left and current.run and not self.shards.are_all:
             return current.epoch, False, current.run, home
         epoch = current.epoch
         if current.run is not None and not is_left:

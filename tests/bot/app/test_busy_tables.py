@@ -10,7 +10,7 @@ import os
 import re
 import sqlite3
 import time
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from contextlib import closing
 from dataclasses import dataclass, field
 from itertools import cycle, islice
@@ -20,7 +20,7 @@ from statistics import median, quantiles
 import aiohttp
 import pytest
 from quick_store import prepared
-from scenes.crowd import PATIENCE, CrowdedDiscord, Press, Restless
+from scenes.crowd import PATIENCE, CrowdedDiscord, Restless, lost
 from scenes.dealt_tables import FIRST_THREAD, deal
 from scenes.fake_discord import fake_discord
 from scenes.forked_bot import heard, running_bot
@@ -98,12 +98,6 @@ def saved_presses(database: Path) -> set[str]:
         return {key.partition(":")[0] for (key,) in rows}
 
 
-def lost(presses: Mapping[str, Press], saved: set[str]) -> list[Press]:
-    """Return answers that were not saved although their users read no reason."""
-    answers = [press for press in presses.values() if press.question]
-    return [press for press in answers if str(press.number) not in saved and not press.explains]
-
-
 @pytest.mark.parametrize("pictures", PICTURES)
 async def test_boards_keep_up_with_people_who_never_rest(
     tmp_path: Path, pictures: str, unused_tcp_port: int, record_property: Callable[[str, object], None]
@@ -149,6 +143,6 @@ async def test_boards_keep_up_with_people_who_never_rest(
     assert process.returncode == 0, text
     assert discord.refusals == 0
     assert len(times) == len(presses)  # how late they are depends on the machine
-    assert lost(presses, saved) == []
+    assert lost(presses.values(), saved) == []
     assert max(watch.behind) < MAX_BEHIND + SLOW * median(times)
     assert max(watch.waiting) > 0

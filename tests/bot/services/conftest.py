@@ -8,6 +8,9 @@ from pathlib import Path
 import pytest
 from tables_world import World
 
+from bot.services.search_process import SearchProcess
+from engine.games import GAMES
+
 
 @pytest.fixture
 async def world(tmp_path: Path) -> AsyncIterator[World]:
@@ -16,3 +19,16 @@ async def world(tmp_path: Path) -> AsyncIterator[World]:
     await world.open()
     yield world
     await world.store.close()
+
+
+@pytest.fixture
+async def our_games(world: World) -> None:
+    """Let `world` deal our games."""
+    await world.crash(*GAMES.values())
+
+
+@pytest.fixture
+async def search() -> AsyncIterator[SearchProcess]:
+    search = SearchProcess()
+    yield search
+    await search.stop()

@@ -2,33 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator
-
 import pytest
 from tables_world import GUILD, HOST, World
 
 from bot.services.daily_deals import DailyDeals
 from bot.services.search_process import SearchProcess
 from engine.club.daily import day_of
-from engine.games import GAMES
 from engine.tables.dailies import Dailies
 from engine.tables.offer_terms import Actor, OfferLimits
 
-pytestmark = pytest.mark.long
-
-
-@pytest.fixture
-async def world(world: World) -> World:
-    """Tables of our games."""
-    await world.crash(*GAMES.values())
-    return world
-
-
-@pytest.fixture
-async def search() -> AsyncIterator[SearchProcess]:
-    search = SearchProcess()
-    yield search
-    await search.stop()
+pytestmark = [pytest.mark.long, pytest.mark.usefixtures("our_games")]
 
 
 async def test_the_house_plays_a_deal_once_it_is_opened_and_each_run_once(

@@ -25,16 +25,9 @@ from engine.games import GAMES
 from engine.search.levels import DEPUTY, GREENHORN, MARSHAL, SCOUT, SHERIFF, SearchRequest
 from engine.search.memory import Observation
 
-pytestmark = pytest.mark.long
+pytestmark = [pytest.mark.long, pytest.mark.usefixtures("our_games")]
 
 GAME, COMPUTER = "revolver", 1
-
-
-@pytest.fixture
-async def world(world: World) -> World:
-    """Tables of our games."""
-    await world.crash(*GAMES.values())
-    return world
 
 
 @pytest.fixture(scope="module")

@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import os
 import signal
-from collections.abc import AsyncIterator
 
 import pytest
 from tables_world import GUEST, HOST, World
@@ -19,21 +18,7 @@ from engine.games import GAMES, MODULES
 from engine.search.reckoning import FINER, ROUNDS, Progress, Slice, StoryRequest
 from engine.search.story import Story, unpack
 
-pytestmark = pytest.mark.long
-
-
-@pytest.fixture
-async def world(world: World) -> World:
-    """Tables of our games."""
-    await world.crash(*GAMES.values())
-    return world
-
-
-@pytest.fixture
-async def search() -> AsyncIterator[SearchProcess]:
-    search = SearchProcess()
-    yield search
-    await search.stop()
+pytestmark = [pytest.mark.long, pytest.mark.usefixtures("our_games")]
 
 
 def stories_of(world: World, search: SearchProcess, *, is_on: bool = True) -> Stories:

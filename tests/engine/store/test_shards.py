@@ -11,7 +11,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 from postgres_server import prepared_on_server, required
-from scenes.dealt_tables import deal
+from scenes.dealt_tables import deal, offer_table
 from sqlalchemy import URL, create_engine, literal, select
 
 from bot.app.owner_messages import explain
@@ -117,20 +117,8 @@ async def leave_work(store: Store, url: URL, guild: int) -> None:
     await store.pings.save_pending_pings([PendingPing(ran, 7, "turn", 3, NOW)])
     await store.proposals.make_proposal(table_id=ran, kind="draw", seat=0, ply=1, count=1, expires=NOW)
     await store.orders.save_order(StandingOrder(10**6 + 10 * first, 0, "outlaws", "any", ("first",)))
-    await store.offers.make_offer(
-        kind="table",
-        guild_id=guild,
-        channel_id=82,
-        opponent_id=None,
-        opponent_name="",
-        game="outlaws-duel",
-        variant="standard",
-        max_seats=2,
-        secret="5e" * 32,
-        expires_at=NOW + 5,
-        time_control="untimed",
-        host=Participant(7, "p", 0),
-    )
+    waiting = [Participant(user, "p", 0) for user in (7, 8)]
+    await offer_table(store, "outlaws-duel", guild, waiting, "untimed", NOW + 5)
     assert len(tables) == 6
 
 

@@ -13,7 +13,7 @@ from engine.store.database import TABLE_PARAM, Database, Part, reads, writes, wr
 from engine.store.integrity.checksums import upsert
 from engine.store.pings import PingStore, forget_older, save_pending_pings, save_pings
 from engine.store.row_cache import RowCache
-from engine.store.schema import board_messages, publish_failures, seats, tables
+from engine.store.schema.games import board_messages, publish_failures, seats, tables
 
 TABLES_KNOWN = 2000  # kept in memory
 

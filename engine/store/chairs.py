@@ -11,7 +11,8 @@ from engine.core.log import CHAIR_FREE, NOTE_PREFIX
 from engine.core.records.pings import PendingPing
 from engine.store.database import Part, reads
 from engine.store.pings import save_pending_pings
-from engine.store.schema import former_players, log_rows, standing_orders
+from engine.store.schema.games import former_players, log_rows
+from engine.store.schema.users import standing_orders
 
 
 class ChairStore(Part):

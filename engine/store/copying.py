@@ -13,7 +13,8 @@ from engine.store import database_file
 from engine.store.database import Database
 from engine.store.integrity.epochs import EPOCH, HOME, RESTORED, RUN
 from engine.store.meta import put_fact, read_fact
-from engine.store.schema import meta, metadata
+from engine.store.schema import metadata
+from engine.store.schema.users import meta
 
 PIECE = 1000  # rows written at once
 COUNTED = {table.name for table in metadata.sorted_tables if table.dialect_kwargs.get("sqlite_autoincrement")}

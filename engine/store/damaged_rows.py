@@ -42,7 +42,7 @@ from engine.store.mapping import (
     winners_text,
 )
 from engine.store.results import write_result
-from engine.store.schema import (
+from engine.store.schema.games import (
     board_messages,
     checkpoints,
     game_archives,

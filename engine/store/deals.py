@@ -17,16 +17,9 @@ from engine.core.results import SCORED
 from engine.store.database import Part, reads, writes
 from engine.store.integrity.checksums import upsert
 from engine.store.offers import insert_offer
-from engine.store.schema import (
-    daily_posts,
-    deal_runs,
-    game_results,
-    guild_settings,
-    house_runs,
-    sealed_deals,
-    seats,
-    tables,
-)
+from engine.store.schema.club import daily_posts, deal_runs, game_results, house_runs, sealed_deals
+from engine.store.schema.games import seats, tables
+from engine.store.schema.users import guild_settings
 
 _DEALS = select(sealed_deals).order_by(sealed_deals.c.day, sealed_deals.c.id)
 _RUNS = select(deal_runs)

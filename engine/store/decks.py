@@ -10,7 +10,8 @@ from sqlalchemy import ColumnElement, Connection, Row, delete, func, insert, sel
 from engine.core.records.decks import SavedDeck
 from engine.store.database import Part, reads, writes
 from engine.store.integrity.checksums import DECK, PARTICIPANT
-from engine.store.schema import decks, offer_participants, offers
+from engine.store.schema.games import offer_participants, offers
+from engine.store.schema.users import decks
 
 
 class DeckStore(Part):

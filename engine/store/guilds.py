@@ -11,7 +11,8 @@ from engine.core.records.offers import NO_CHANNEL
 from engine.store.database import Database, Operation, Part, nothing, reads, writes
 from engine.store.integrity.checksums import upsert
 from engine.store.row_cache import RowCache
-from engine.store.schema import guild_settings, tables
+from engine.store.schema.games import tables
+from engine.store.schema.users import guild_settings
 
 GUILDS_KNOWN = 1000  # kept in memory
 

@@ -33,7 +33,8 @@ from engine.store.integrity.checksums import (
 )
 from engine.store.mapping import checkpoint_of, log_of
 from engine.store.row_cache import RowCache
-from engine.store.schema import checkpoints, game_archives, log_rows, newcomers, opt_outs, seats, tables
+from engine.store.schema.games import checkpoints, game_archives, log_rows, seats, tables
+from engine.store.schema.users import newcomers, opt_outs
 
 log = getLogger(__name__)
 

@@ -12,7 +12,7 @@ from engine.core.records.lookings import Looking
 from engine.core.records.users import Participant
 from engine.store.database import Part, reads, writes
 from engine.store.integrity.checksums import upsert
-from engine.store.schema import lookings, posse_calls
+from engine.store.schema.club import lookings, posse_calls
 
 
 class LookingStore(Part):

@@ -25,7 +25,7 @@ from engine.store.integrity.checksums import (
     table_sum,
     with_checksums,
 )
-from engine.store.schema import offers
+from engine.store.schema.games import offers
 from engine.store.seat_clocks import clock_of
 
 MAX_PLY = 2**31 - 1

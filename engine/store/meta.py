@@ -7,7 +7,7 @@ from sqlalchemy import Connection, bindparam, select, text
 from engine.store.database import Part, reads, writes_unlisted
 from engine.store.integrity.checksums import FACT, upsert
 from engine.store.leases import IDENTIFY
-from engine.store.schema import meta
+from engine.store.schema.users import meta
 
 NEXT_IDENTIFY = "next-identify"  # key: when the next connection may be opened, by the server's clock
 IDENTIFY_SECONDS = 5.0  # between two

@@ -13,7 +13,7 @@ from engine.store.database import Database, Operation, Part, nothing, reads, wri
 from engine.store.integrity.checksums import BLOCK, Values, upsert
 from engine.store.meta import put_fact, read_fact
 from engine.store.row_cache import RowCache
-from engine.store.schema import audit_log, blocked_guilds, meta, user_blocks
+from engine.store.schema.users import audit_log, blocked_guilds, meta, user_blocks
 
 SERVERS_KNOWN = 1000  # kept in memory
 DRAINING = "draining-since"  # meta key: UTC seconds

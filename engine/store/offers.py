@@ -31,7 +31,7 @@ from engine.store.database import Database, Operation, Part, nothing, reads, wri
 from engine.store.integrity.checksums import OFFER, PARTICIPANT, Values
 from engine.store.integrity.watermark import OFFER as NEW_OFFER
 from engine.store.mapping import offer_of, participant_columns
-from engine.store.schema import offer_participants, offers, tables
+from engine.store.schema.games import offer_participants, offers, tables
 
 OPEN_TABLE = "table"  # the kind of an offer that anyone may join
 

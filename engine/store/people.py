@@ -15,17 +15,9 @@ from engine.core.records.users import Absence, LessonProgress, StandingOrder, Us
 from engine.store.database import Database, Part, reads, writes
 from engine.store.integrity.checksums import ORDER, Values, upsert
 from engine.store.row_cache import RowCache
-from engine.store.schema import (
-    absences,
-    avoided_users,
-    lesson_progress,
-    pending_pings,
-    private_notes,
-    seats,
-    standing_orders,
-    tables,
-    user_settings,
-)
+from engine.store.schema.club import avoided_users
+from engine.store.schema.games import pending_pings, seats, tables
+from engine.store.schema.users import absences, lesson_progress, private_notes, standing_orders, user_settings
 
 PEOPLE_KNOWN = 5000  # kept in memory
 MAX_AVOIDED = 100  # users that one user avoids

@@ -15,7 +15,8 @@ from engine.core.records.tables import BoardMessage
 from engine.store.database import TABLE_PARAM, Database, Part, reads, writes, writes_unlisted
 from engine.store.integrity.checksums import upsert
 from engine.store.row_cache import RowCache
-from engine.store.schema import dm_quota, offers, pending_pings, seats
+from engine.store.schema.games import offers, pending_pings, seats
+from engine.store.schema.users import dm_quota
 
 TABLES_KNOWN = 2000  # kept in memory
 

@@ -12,21 +12,10 @@ from engine.store.database import Database, Part, reads, writes
 from engine.store.integrity.checksums import OFFER, PARTICIPANT, all_of, seat_sum
 from engine.store.logs import archived
 from engine.store.row_cache import RowCache
-from engine.store.schema import (
-    deal_runs,
-    game_archives,
-    log_rows,
-    metadata,
-    offer_participants,
-    offers,
-    opt_outs,
-    podiums,
-    rated_seats,
-    ratings,
-    seat_results,
-    seats,
-    tables,
-)
+from engine.store.schema import metadata
+from engine.store.schema.club import deal_runs, podiums, rated_seats, ratings, seat_results
+from engine.store.schema.games import game_archives, log_rows, offer_participants, offers, seats, tables
+from engine.store.schema.users import opt_outs
 
 Stored: TypeAlias = dict[str, list[dict[str, Any]]]
 

@@ -13,7 +13,7 @@ from engine.core.records.proposals import OPEN, Proposal
 from engine.store.database import Database, Operation, Part, reads, writes
 from engine.store.integrity.checksums import CONSENT, PROPOSAL, Values
 from engine.store.row_cache import RowCache
-from engine.store.schema import proposal_consents, proposals, tables
+from engine.store.schema.games import proposal_consents, proposals, tables
 
 # A row for each consent, at least one.
 _PROPOSALS = (

@@ -32,17 +32,9 @@ from engine.core.settlement import Settlement
 from engine.store.database import TABLE_PARAM, Operation, Part, reads, writes
 from engine.store.integrity.checksums import upsert
 from engine.store.offers import set_stakes
-from engine.store.schema import (
-    game_results,
-    guild_settings,
-    podiums,
-    rated_seats,
-    ratings,
-    seasons,
-    seats,
-    tables,
-    user_settings,
-)
+from engine.store.schema.club import game_results, podiums, rated_seats, ratings, seasons
+from engine.store.schema.games import seats, tables
+from engine.store.schema.users import guild_settings, user_settings
 
 PODIUM = 3  # places kept of a season
 

@@ -34,7 +34,8 @@ from engine.store.integrity.checksums import Values
 from engine.store.logs import rows_of_log
 from engine.store.mapping import log_of
 from engine.store.ratings import write_rating
-from engine.store.schema import game_results, offers, seat_results, seats, tables
+from engine.store.schema.club import game_results, seat_results
+from engine.store.schema.games import offers, seats, tables
 
 PEOPLE, MIXED, COMPUTERS, BRANCH = "people", "mixed", "computers", "branch"  # against whom; see PlayedGame
 CLUB_USERS, CLUB_GAMES = 4, 2  # users who have finished so many games with people make a club

@@ -20,25 +20,19 @@ from sqlalchemy import (
 from engine.core.clocks import DAY
 from engine.store.damaged_rows import pack_game
 from engine.store.database import Part, writes
-from engine.store.schema import (
-    absences,
+from engine.store.schema import metadata
+from engine.store.schema.club import deal_runs, game_results, rated_seats, seat_results
+from engine.store.schema.games import (
     checkpoints,
-    deal_runs,
-    game_results,
-    guild_settings,
-    lesson_progress,
-    metadata,
     offer_participants,
     offers,
     pending_pings,
     proposal_consents,
     proposals,
-    rated_seats,
-    seat_results,
     seats,
-    standing_orders,
     tables,
 )
+from engine.store.schema.users import absences, guild_settings, lesson_progress, standing_orders
 
 WEEK, MONTH = 7 * DAY, 30 * DAY
 KEPT = 30 * DAY  # days to keep failed offers, past absences and abandoned lessons

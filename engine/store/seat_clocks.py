@@ -16,7 +16,8 @@ from engine.store.database import TABLE_PARAM, Part, reads, writes, writes_unlis
 from engine.store.integrity.checksums import CLOCK, Values, upsert
 from engine.store.meta import put_fact, read_fact
 from engine.store.pings import save_pending_pings
-from engine.store.schema import clocks, meta, offers, seats, tables
+from engine.store.schema.games import clocks, offers, seats, tables
+from engine.store.schema.users import meta
 from engine.store.shards import Shards
 
 HEARTBEAT = "heartbeat "  # meta key: when a shard was last served, followed by its number and their count

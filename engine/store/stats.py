@@ -13,7 +13,7 @@ from engine.core.records.stats import Backup, Check, ProcessState, RulesPlayed, 
 from engine.store import leases
 from engine.store.database import Part, reads, writes
 from engine.store.meta import put_fact, read_fact
-from engine.store.schema import clocks, offers, pending_pings, seats, tables
+from engine.store.schema.games import clocks, offers, pending_pings, seats, tables
 from engine.store.seat_clocks import heartbeat_key
 
 HEALTH = "write-probe"  # meta key: written to test whether the database is writable

@@ -8,7 +8,8 @@ from engine.core.decisions import Refused
 from engine.core.records.users import Reminder
 from engine.store.database import TABLE_PARAM, Part, reads, writes, writes_unlisted
 from engine.store.integrity.checksums import STORY, upsert
-from engine.store.schema import mistake_reminders, seats, stories, tables
+from engine.store.schema.games import seats, stories, tables
+from engine.store.schema.users import mistake_reminders
 
 MAX_REMINDERS = 50  # of one user
 

@@ -15,7 +15,7 @@ from sqlalchemy import ColumnElement, Connection, Row, Select, and_, bindparam, 
 from engine.core.records.tables import TableSummary
 from engine.store.database import Database, Part, reads
 from engine.store.mapping import summary_of
-from engine.store.schema import clocks, offers, seats, tables
+from engine.store.schema.games import clocks, offers, seats, tables
 from engine.store.seat_clocks import OF_SEAT
 from engine.store.shards import ALL, Shards
 

@@ -28,7 +28,7 @@ from engine.store.mapping import checkpoint_row, log_row_values, saved_of, seat_
 from engine.store.offers import end, set_stakes
 from engine.store.pings import save_pending_pings
 from engine.store.results import settle_open, write_result
-from engine.store.schema import checkpoints, clocks, log_rows, offers, seats, suspension_notices, tables
+from engine.store.schema.games import checkpoints, clocks, log_rows, offers, seats, suspension_notices, tables
 from engine.store.seat_clocks import OF_SEAT, ClockUpdate, check_clocks, set_up, update_clocks
 from engine.store.summaries import PAGE, SummaryStore
 

@@ -11,7 +11,7 @@ from sqlalchemy import update
 
 from bot.i18n.texts import LANGUAGES, load_texts
 from engine.club.daily import day_of, featured_game, starts_at
-from engine.store.schema import sealed_deals
+from engine.store.schema.club import sealed_deals
 from engine.tables.export import verify
 
 EN = load_texts("en")

@@ -14,7 +14,7 @@ from sqlalchemy import insert
 
 from bot.i18n.texts import LANGUAGES, load_texts
 from engine.core.records.users import UserSettings
-from engine.store.schema import rated_seats
+from engine.store.schema.club import rated_seats
 
 EN = load_texts("en")
 DUEL = "outlaws-duel"

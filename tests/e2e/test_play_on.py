@@ -17,7 +17,7 @@ from bot.i18n.texts import LANGUAGES, load_texts
 from engine.core.records.offers import WHAT_IF
 from engine.core.records.users import PSEUDONYMS
 from engine.games import GAMES
-from engine.store.schema import game_results
+from engine.store.schema.club import game_results
 from engine.tables.inspection import inspect_copy
 from engine.tables.snapshot import TableSnapshot
 

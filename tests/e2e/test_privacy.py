@@ -18,7 +18,9 @@ from bot.app.settings import Settings
 from engine.core.decisions import Refused
 from engine.games import DECKS
 from engine.store.privacy import KEPT, OF_GAMES, personal
-from engine.store.schema import decks, metadata, offer_participants, offers, seats
+from engine.store.schema import metadata
+from engine.store.schema.games import offer_participants, offers, seats
+from engine.store.schema.users import decks
 from engine.tables.export import verify
 
 pytestmark = pytest.mark.both_engines

@@ -13,7 +13,7 @@ from sqlalchemy import Connection, update
 
 from bot.i18n.texts import LANGUAGES, load_texts
 from engine.core.records.results import PlayedGame
-from engine.store.schema import game_results, seat_results
+from engine.store.schema.club import game_results, seat_results
 from engine.tables.player_records import BEST_OF, RELIABLE_DECISIONS, count_record
 
 EN = load_texts("en")

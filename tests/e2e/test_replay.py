@@ -18,7 +18,7 @@ from bot.games import PRESENTERS
 from bot.i18n.texts import LANGUAGES, load_texts
 from bot.ui.style import phrases_for, truncate
 from engine.core.rules import Event
-from engine.store.schema import checkpoints
+from engine.store.schema.games import checkpoints
 from engine.tables.replays import ALL, TABLE
 from engine.tables.snapshot import TableSnapshot
 

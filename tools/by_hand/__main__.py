@@ -33,7 +33,7 @@ from engine.core.game import AnyGame
 from engine.core.lessons import LEARNER, LessonRun, move_of
 from engine.core.rng import Rng
 from engine.games import GAMES, MODULES, PLAYERS
-from engine.store.schema import lesson_progress
+from engine.store.schema.users import lesson_progress
 from engine.tables.service import TableSnapshot
 from tools.by_hand.player import Player
 

@@ -36,18 +36,15 @@ from sqlalchemy import (
 )
 
 from engine.store.database import RowDamaged
-from engine.store.schema import (
+from engine.store.schema.games import (
     clocks,
-    decks,
-    meta,
     offer_participants,
     offers,
     proposal_consents,
     proposals,
-    standing_orders,
     stories,
-    user_blocks,
 )
+from engine.store.schema.users import decks, meta, standing_orders, user_blocks
 
 log = getLogger(__name__)
 

@@ -21,7 +21,8 @@ from engine.store.integrity.position import Position
 from engine.store.integrity.watermark import Watermark, WatermarkContent
 from engine.store.meta import put_fact, read_fact
 from engine.store.postgres import MIGRATING
-from engine.store.schema import board_messages, log_rows, meta, proposals, seats, tables
+from engine.store.schema.games import board_messages, log_rows, proposals, seats, tables
+from engine.store.schema.users import meta
 
 log = getLogger(__name__)
 

@@ -11,7 +11,7 @@ from typer.testing import CliRunner
 
 from bot.__main__ import app
 from engine.games import GAMES
-from engine.store.schema import game_results
+from engine.store.schema.club import game_results
 
 
 async def _play(path: Path) -> int:

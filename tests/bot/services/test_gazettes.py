@@ -15,7 +15,7 @@ from bot.services.user_cache import Guilds
 from engine.core.clocks import DAY
 from engine.core.records.guilds import GuildSettings
 from engine.core.records.offers import Offer
-from engine.store.schema import offers, stories
+from engine.store.schema.games import offers, stories
 from engine.tables.snapshot import TableSnapshot
 
 MESSAGE = 777

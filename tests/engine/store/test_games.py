@@ -14,7 +14,7 @@ from engine.core.records.tables import SavedGame, TableLocation
 from engine.core.records.users import Participant
 from engine.core.rules import Event
 from engine.store.logs import CHECKPOINTS_KEPT
-from engine.store.schema import checkpoints
+from engine.store.schema.games import checkpoints
 
 DEALT = Checkpoint(0, 3, '{"gold":"«7»"}'.encode())
 HERE = TableLocation(GUILD, CHANNEL, None, True)

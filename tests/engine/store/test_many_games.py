@@ -24,8 +24,7 @@ from engine.core.clocks import DAY
 from engine.core.records.pings import PendingPing
 from engine.core.records.tables import BoardMessage
 from engine.games import GAMES
-from engine.store import schema
-from engine.store.schema import metadata
+from engine.store.schema import games, metadata
 
 pytestmark = pytest.mark.long
 
@@ -258,5 +257,5 @@ async def test_a_move_an_offer_and_a_sweep_take_no_longer_than_among_few(many: W
             taken.append(1000 * (perf_counter() - began))
         print(f"{min(taken):8.2f} ms  {name}")
         assert min(taken) < MOST_MS, name
-    count = text(f"SELECT count(*) FROM {schema.tables.name}")
+    count = text(f"SELECT count(*) FROM {games.tables.name}")
     assert await many.store.database.read(lambda it: it.scalar(count)) == 2 + OPEN + OVER

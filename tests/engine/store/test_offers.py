@@ -10,7 +10,7 @@ from tables_world import CHANNEL, GUEST, GUILD, HOST, SECRET, STRANGER, THIRD, W
 
 from engine.core.records.offers import Offer
 from engine.core.records.users import Participant
-from engine.store.schema import offer_participants, offers
+from engine.store.schema.games import offer_participants, offers
 
 
 async def test_an_offer_is_kept_as_it_was_made(world: World) -> None:

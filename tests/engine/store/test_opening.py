@@ -23,7 +23,8 @@ from tables_world import World, misdirect
 from engine.core.records.errors import StoreUnavailable
 from engine.store import database_file
 from engine.store.database_file import MIGRATIONS, examine, prepare
-from engine.store.schema import meta, metadata
+from engine.store.schema import metadata
+from engine.store.schema.users import meta
 from engine.store.store import Store
 
 NOBODY = 65534

@@ -16,7 +16,7 @@ from engine.core.records.pings import PendingPing
 from engine.core.records.tables import BoardMessage
 from engine.core.records.users import LessonProgress, StandingOrder
 from engine.store.retention import DAY, KEPT, PIECE
-from engine.store.schema import checkpoints, tables
+from engine.store.schema.games import checkpoints, tables
 from engine.tables.inspection import Inspection
 
 

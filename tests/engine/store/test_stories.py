@@ -11,7 +11,7 @@ from tables_world import GUEST, HOST, World
 
 from engine.core.clocks import DAY
 from engine.core.decisions import Refused
-from engine.store.schema import seats
+from engine.store.schema.games import seats
 from engine.store.stories import MAX_REMINDERS
 
 STORY = b"\x00a story"

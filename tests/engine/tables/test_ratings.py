@@ -20,7 +20,8 @@ from engine.core.records.offers import RATED, TAKEN_OUT
 from engine.core.records.users import UserSettings
 from engine.games import GAMES
 from engine.store.database import nothing
-from engine.store.schema import metadata, rated_seats, ratings
+from engine.store.schema import metadata
+from engine.store.schema.club import rated_seats, ratings
 from engine.tables.proposals import DRAW, UNDO
 from engine.tables.results import recompute
 from engine.tables.timeouts import Timeouts

@@ -15,7 +15,7 @@ from engine.core.decisions import Refused
 from engine.core.results import PLAYED, conduct_of
 from engine.core.rng import Rng
 from engine.games import GAMES, PLAYERS
-from engine.store.schema import game_results, seat_results
+from engine.store.schema.club import game_results, seat_results
 from engine.tables.proposals import DRAW
 from engine.tables.results import recompute
 from engine.tables.timeouts import Timeouts

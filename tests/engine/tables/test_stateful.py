@@ -25,7 +25,7 @@ from tables_world import GUEST, HOST, STRANGER, THIRD, World
 
 from engine.core.decisions import BACK, Refused, Reply
 from engine.core.game import Game
-from engine.store.schema import log_rows
+from engine.store.schema.games import log_rows
 from engine.store.store import Store
 from engine.store.tables import GameStore
 from engine.tables.service import TransitionResult

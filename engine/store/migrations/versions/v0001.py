@@ -1,4 +1,4 @@
-"""The tables of release 1.0.0. Until then this file changes with schema.py."""
+"""The tables of release 1.0.0. Until then this file changes with schema/."""
 
 from __future__ import annotations
 

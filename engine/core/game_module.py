@@ -107,7 +107,7 @@ class HandInference(ABC):
 class Lookahead:
     """What engine/search must know of a game to look ahead in it."""
 
-    # Numbers of a dealt state, weighed by data/games/<family>/value.json into the seat's chance to win.
+    # Numbers of a dealt state, weighed by data/games/<family>/evaluation.json into the seat's chance to win.
     features: Callable[[Any, Seat], Sequence[float]]
     horizon_turns: int = 2  # turns ahead at which the features are read
     # What a seat has at stake, by the key of a hint's words: more is better, and the first weighs most.

@@ -71,7 +71,7 @@ def story_weights_of(family: str) -> Weights:
 @cache
 def weights_of(family: str) -> Weights:
     """Return a game's weights; raises `FileNotFoundError` without any."""
-    return Weights.model_validate_json((DATA / family / "value.json").read_bytes())
+    return Weights.model_validate_json((DATA / family / "evaluation.json").read_bytes())
 
 
 class Factors(BaseModel):

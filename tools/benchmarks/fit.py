@@ -1,7 +1,7 @@
 """Fit the weights of valuations: `make fit GAME=bang`, some minutes per game.
 
 Each turn of self-play is a row of features with the result. A curve is fitted by gradient descent in plain
-Python. Its log loss on held-out games is written next to the weights, in data/games/<family>/value.json.
+Python. Its log loss on held-out games is written next to the weights, in data/games/<family>/evaluation.json.
 """
 
 from __future__ import annotations
@@ -168,12 +168,12 @@ def fit(family: str, games: int, level: str, sizes: Sequence[int]) -> Weights:
 
 
 def save_weights(family: str, weights: Weights) -> None:
-    (DATA / family / "value.json").write_text(weights.model_dump_json(indent=1) + "\n", "utf-8")
+    (DATA / family / "evaluation.json").write_text(weights.model_dump_json(indent=1) + "\n", "utf-8")
 
 
 def _story_scale(family: str) -> float:
     """Return the scale that the calibration chose for the weights so far."""
-    is_fitted = (DATA / family / "value.json").exists()
+    is_fitted = (DATA / family / "evaluation.json").exists()
     return weights_of(family).story_scale if is_fitted else 1.0
 
 

@@ -28,8 +28,10 @@ from bot.features.lobby.names import refresh_name
 from bot.i18n.translator import FluentTranslator
 from bot.services.context import Interaction, ServiceClient, utc_now
 from bot.ui.commands import group
+from bot.worker import elapsed
 from engine.core.decisions import Refused
 from engine.core.records.errors import StoreUnavailable
+from engine.store.meta import IDENTIFY_SECONDS
 from engine.store.store import Store
 
 log = logging.getLogger(__name__)
@@ -118,6 +120,8 @@ class WantedBot(ServiceClient):
         self._catching_up: asyncio.Task[Any] | None = None
         self.settings, self.store = settings, store
         self.services = wiring.build(self, settings, store, secret, now, is_plausible)
+        self._buckets = 0  # how many shards may identify at once; 0: not asked yet
+        self._next_turns: dict[int, float] = {}  # when the next one of a bucket may, unless the store says it
         self._began_at = 0  # measured by the services' clock, once it connects
 
     async def setup_hook(self) -> None:
@@ -137,11 +141,20 @@ class WantedBot(ServiceClient):
         wiring.start(self.services)
 
     async def before_identify_hook(self, shard_id: int | None, *, initial: bool = False) -> None:
-        """Wait for our turn to open a connection, which Discord allows a bot every five seconds."""
+        """Wait for our turn to open a connection: every five seconds, Discord allows one of each bucket.
+
+        https://discord.com/developers/docs/events/gateway#sharding-max-concurrency
+        """
+        if not self._buckets:
+            self._buckets = (await self.fetch_session_start_limits()).max_concurrency
+        bucket = (shard_id or 0) % self._buckets
         if self.store.database.shards.are_all:
-            await super().before_identify_hook(shard_id, initial=initial)
+            now = elapsed()
+            turn = max(now, self._next_turns.get(bucket, now))
+            self._next_turns[bucket] = turn + IDENTIFY_SECONDS
+            await asyncio.sleep(turn - now)
         else:
-            await asyncio.sleep(await self.store.meta.turn_to_identify())
+            await asyncio.sleep(await self.store.meta.turn_to_identify(bucket))
 
     async def on_ready(self) -> None:
         """Catch up with what was saved but not shown; Discord may send "ready" again."""

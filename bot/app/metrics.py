@@ -8,7 +8,7 @@ from __future__ import annotations
 import logging
 import re
 from collections import OrderedDict
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from types import SimpleNamespace
 
@@ -20,7 +20,7 @@ from bot.services.context import Services
 from bot.services.keyed_worker import tasks
 from bot.services.publish_failures import is_lasting
 from bot.worker import elapsed
-from engine.core.records.stats import Stats
+from engine.core.records.stats import ProcessState, Stats
 
 TYPE = "text/plain; version=0.0.4; charset=utf-8"
 ARRIVED = 1000  # pending presses; the oldest are dropped
@@ -104,6 +104,7 @@ class Metrics:
         """Return all metrics; raises what the store raises. `services` is None before the start."""
         if services is not None:
             self._set(await services.owner_actions.stats(), services)
+            self._set_processes(await services.owner_actions.processes())
         return generate_latest(self.registry)
 
     def _set(self, figures: Stats, services: Services) -> None:
@@ -129,8 +130,27 @@ class Metrics:
             self._gauges["worker_up"].labels(what).set(worker.is_up)
             self._gauges["worker_deaths"].labels(what).set(worker.deaths)
 
+    def _set_processes(self, states: Sequence[ProcessState]) -> None:
+        gauges = {name: self._gauges[name] for name in OF_PROCESSES}
+        for gauge in gauges.values():
+            gauge.clear()
+        for state in states:
+            values = (state.is_waiting, state.since, state.tables, state.looked_at or 0)
+            for gauge, value in zip(gauges.values(), values):
+                gauge.labels(state.shards, state.host).set(value)
 
-GAUGES = {
+
+# of each process that shares the database, in the order of `Metrics._set_processes`
+OF_PROCESSES = {
+    "process_waits": ("Waits for another process that has its shards", ["shards", "host"]),
+    "process_since_seconds": ("When it connected to the database", ["shards", "host"]),
+    "process_tables_open": ("Games on its servers", ["shards", "host"]),
+    "process_clocks_time_seconds": (
+        "When it last looked at the clocks of its games; 0: never",
+        ["shards", "host"],
+    ),
+}
+GAUGES = OF_PROCESSES | {
     "tables_open": ("Games that are played", ["game"]),
     "tables_suspended": ("Games that Discord refuses to show", []),
     "boards_refused": ("Boards that Discord refuses, not yet for so long that the game is suspended", []),

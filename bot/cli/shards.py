@@ -12,13 +12,13 @@ from engine.core.records.stats import ProcessState
 from engine.store.shards import parse_shards
 from engine.store.store import Store
 
-ALONE = "No process has WANTED_SHARDS: one process serves all servers, if any runs."
+NONE = "No process is connected, or the database is a file, which only one process can use."
 
 
 def shards(settings: Settings) -> str:
     """Return a line for each process of this database; raises `StoreUnavailable`."""
     now = int(time())
-    return "\n".join(lines(asyncio.run(_processes(settings)), now)) or ALONE
+    return "\n".join(lines(asyncio.run(_processes(settings)), now)) or NONE
 
 
 async def _processes(settings: Settings) -> list[ProcessState]:

@@ -28,7 +28,8 @@ _COUNTS = text(f"SELECT objid FROM pg_locks WHERE {_HERE} AND classid = {COUNT} 
 _PROCESSES = text(f"""
 SELECT application_name, NOT bool_and(granted) AS is_waiting,
     extract(epoch FROM backend_start)::bigint AS since
-FROM pg_locks JOIN pg_stat_activity USING (pid) WHERE {_HERE} AND classid = {SHARD}
+FROM pg_locks JOIN pg_stat_activity USING (pid)
+WHERE {_HERE} AND (classid = {SHARD} OR classid = 0 AND objid = {WRITING} AND mode = 'ExclusiveLock')
 GROUP BY pid, application_name, backend_start ORDER BY is_waiting, backend_start
 """)
 _NAME = re.compile(r"wanted (\S+) on (.*)")
@@ -66,7 +67,7 @@ def session_name(shards: Shards) -> str:
 
 
 def processes(connection: Connection) -> list[Process]:
-    """Return the processes of this database that divide the shards, those that wait last."""
+    """Return the processes of this database, those that wait last."""
     rows = connection.execute(_PROCESSES).all()
     ours = [(match, row) for row in rows if (match := _NAME.fullmatch(row.application_name))]
     return [Process(parse_shards(match[1]), match[2], row.is_waiting, row.since) for match, row in ours]

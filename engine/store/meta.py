@@ -9,8 +9,8 @@ from engine.store.integrity.checksums import FACT, upsert
 from engine.store.leases import IDENTIFY
 from engine.store.schema.users import meta
 
-NEXT_IDENTIFY = "next-identify"  # key: when the next connection may be opened, by the server's clock
-IDENTIFY_SECONDS = 5.0  # between two
+NEXT_IDENTIFY = "next-identify"  # key, followed by a bucket: when its next shard may, by the server's clock
+IDENTIFY_SECONDS = 5.0  # between two shards of a bucket
 
 _FACT = select(meta).where(meta.c.key == bindparam("its_name"))
 
@@ -43,13 +43,16 @@ class MetaStore(Part):
         put_fact(connection, name, value)
 
     @writes_unlisted
-    def turn_to_identify(self, connection: Connection) -> float:
-        """Take the next moment at which one of several processes may identify; return the seconds until then.
+    def turn_to_identify(self, connection: Connection, bucket: int) -> float:
+        """Take the next moment at which one of several processes may identify a shard of this bucket.
+
+        Return the seconds until then.
 
         https://discord.com/developers/docs/events/gateway#rate-limiting
         """
-        connection.execute(text(f"SELECT pg_advisory_xact_lock({IDENTIFY})"))
+        key = f"{NEXT_IDENTIFY} {bucket}"
+        connection.execute(text(f"SELECT pg_advisory_xact_lock({IDENTIFY}, {bucket})"))
         now = float(connection.scalar(text("SELECT extract(epoch FROM clock_timestamp())")) or 0)
-        free = max(now, float(read_fact(connection, NEXT_IDENTIFY) or 0))
-        put_fact(connection, NEXT_IDENTIFY, str(free + IDENTIFY_SECONDS))
+        free = max(now, float(read_fact(connection, key) or 0))
+        put_fact(connection, key, str(free + IDENTIFY_SECONDS))
         return free - now

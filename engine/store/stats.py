@@ -72,7 +72,7 @@ class StatsStore(Part):
 
     @reads
     def processes(self, connection: Connection) -> list[ProcessState]:
-        """Return the processes that divide the shards of this database; empty for a file, or a single one."""
+        """Return the processes that share this database; empty for a file."""
         if connection.dialect.name == "sqlite":
             return []
         states, processes = list[ProcessState](), leases.processes(connection)

@@ -100,7 +100,9 @@ def _work(services: Services, figures: Stats, text: Texts) -> str:
 
 
 def _processes(services: Services, states: Sequence[ProcessState], text: Texts) -> dict[str, str]:
-    """Return the processes that share the shards, a line each; nothing for a single one."""
+    """Return the processes that share the database, a line each; nothing for a single one."""
+    if len(states) < 2:
+        return {}
     lines = [
         text(
             "owner-process-waits" if state.is_waiting else "owner-process",

@@ -58,7 +58,7 @@ class RulesPlayed:
 
 @dataclass(frozen=True, slots=True)
 class ProcessState:
-    """One of several processes that share a database; all times are UTC seconds."""
+    """A process that works on a database; all times are UTC seconds."""
 
     shards: str  # such as 0-3/16
     host: str

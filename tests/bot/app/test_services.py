@@ -10,6 +10,7 @@ from pathlib import Path
 
 import discord
 import pytest
+from prometheus_client import generate_latest
 
 from bot.app.health import HealthServer
 from bot.app.metrics import Metrics
@@ -17,6 +18,7 @@ from bot.app.services import build, running, start, stop
 from bot.app.settings import Settings
 from bot.services.context import Services
 from bot.services.updates import update_steps
+from engine.core.records.stats import ProcessState
 from engine.store.store import Store
 
 
@@ -52,6 +54,19 @@ async def test_a_backup_by_the_hosts_setting_is_seen_by_who_watches(services: Se
     text = (await watch.metrics.text(services)).decode()
     assert "wanted_backup_good 1.0" in text
     assert "wanted_backup_time_seconds 1.8e+09" in text
+
+
+def test_metrics_name_each_process() -> None:
+    metrics = Metrics()
+    metrics._set_processes(
+        [ProcessState("0-1/4", "east", False, 100, 7, 90), ProcessState("2-3/4", "west", True, 101, 0, None)]
+    )
+    text = generate_latest(metrics.registry).decode()
+    assert 'wanted_process_tables_open{host="east",shards="0-1/4"} 7.0' in text
+    assert 'wanted_process_waits{host="west",shards="2-3/4"} 1.0' in text
+
+    metrics._set_processes([])
+    assert "east" not in generate_latest(metrics.registry).decode()
 
 
 async def test_an_update_takes_its_steps_in_order(

@@ -20,6 +20,7 @@ from engine.core.records.pings import PendingPing
 from engine.core.records.tables import PublishFailure
 from engine.core.records.users import Participant, StandingOrder, UserSettings
 from engine.store import database, leases, postgres
+from engine.store.meta import IDENTIFY_SECONDS
 from engine.store.shards import ALL, TIMESTAMP, Shards, parse_shards
 from engine.store.store import Store
 
@@ -178,6 +179,23 @@ async def test_who_lost_its_shards_to_another_process_saves_nothing_more(
     assert await other.meta.get("word") is None
     await hanging.close()
     await other.close()
+
+
+async def test_a_process_that_serves_all_shards_is_listed(url: URL, tmp_path: Path) -> None:
+    store = await opened(url, tmp_path / "only", Shards(0, 15, 16))
+    assert [(state.shards, state.is_waiting) for state in await store.stats.processes()] == [
+        ("0-15/16", False)
+    ]
+    await store.close()
+
+
+async def test_shards_of_one_bucket_identify_one_after_the_other(url: URL, tmp_path: Path) -> None:
+    stores = [await opened(url, tmp_path / str(half.first), half) for half in HALVES]
+    turns = [await store.meta.turn_to_identify(bucket) for bucket in (0, 1) for store in stores]
+    every = IDENTIFY_SECONDS
+    assert turns == [0, pytest.approx(every, abs=every / 2), 0, pytest.approx(every, abs=every / 2)]
+    for store in stores:
+        await store.close()
 
 
 async def stay_alive(store: Store) -> None:

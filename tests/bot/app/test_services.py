@@ -12,6 +12,7 @@ import discord
 import pytest
 from prometheus_client import generate_latest
 
+from bot.app.client import WantedBot
 from bot.app.health import HealthServer
 from bot.app.metrics import Metrics
 from bot.app.services import build, running, start, stop
@@ -54,6 +55,15 @@ async def test_a_backup_by_the_hosts_setting_is_seen_by_who_watches(services: Se
     text = (await watch.metrics.text(services)).decode()
     assert "wanted_backup_good 1.0" in text
     assert "wanted_backup_time_seconds 1.8e+09" in text
+
+
+async def test_shards_of_one_process_identify_one_of_each_bucket_every_five_seconds(store: Store) -> None:
+    bot = WantedBot(Settings(), store, shard_count=4)
+    bot._buckets = 2  # as Discord says to a large bot
+    for shard in (0, 1):
+        await asyncio.wait_for(bot.before_identify_hook(shard), timeout=1)
+    with pytest.raises(TimeoutError):
+        await asyncio.wait_for(bot.before_identify_hook(2), timeout=0.01)
 
 
 def test_metrics_name_each_process() -> None:

@@ -54,7 +54,7 @@ ROOMS = [
     Room("engine.games", "engine.core", "pydantic"),
     Room("engine.search", "engine.core engine.games", "pydantic",
          "asyncio threading time datetime secrets sqlite3 socket logging"),
-    Room("engine.club", "engine.core engine.games engine.search", "",
+    Room("engine.club", "engine.core engine.games engine.search", "networkx",
          "asyncio threading time datetime random secrets sqlite3 socket logging"),
     Room("engine.conformance", "engine.core engine.games engine.search", "",
          "asyncio time datetime secrets sqlite3 socket"),

@@ -38,6 +38,11 @@ class DealStore(Part):
             if not connection.scalar(select(same)):
                 _insert(connection, deal)
 
+    @writes
+    def seal(self, connection: Connection, deal: SealedDeal) -> SealedDeal:
+        """Save a deal of no day; return it with its id."""
+        return replace(deal, id=_insert(connection, deal))
+
     @reads
     def of_day(self, connection: Connection, day: int) -> list[SealedDeal]:
         rows = connection.execute(_DEALS.where(sealed_deals.c.day == day))
@@ -63,7 +68,7 @@ class DealStore(Part):
 
     @writes
     def open(self, connection: Connection, deal_id: int, number: int, version: int) -> SealedDeal:
-        """Complete the seed of a deal by the id of the first Play; later ones change nothing."""
+        """Complete the seed of a deal by the id of a press; later ones change nothing."""
         closed = (sealed_deals.c.id == deal_id, sealed_deals.c.number.is_(None))
         connection.execute(update(sealed_deals).where(*closed).values(number=number, rules_version=version))
         return SealedDeal(**connection.execute(_DEALS.where(sealed_deals.c.id == deal_id)).one()._mapping)
@@ -169,9 +174,12 @@ class DealStore(Part):
 
     @reads
     def unscored(self, connection: Connection, since: int) -> list[tuple[int, int, bool]]:
-        """Return the tables of unscored runs since a day, with their deal's end and whether they are over."""
+        """Return the tables of unscored runs, with their deal's end and whether they are over.
+
+        Deals that closed before `since` (UTC seconds) are left out.
+        """
         deals = connection.execute(
-            select(sealed_deals.c.id, sealed_deals.c.closes_at).where(sealed_deals.c.day >= since)
+            select(sealed_deals.c.id, sealed_deals.c.closes_at).where(sealed_deals.c.closes_at >= since)
         )
         closing = {deal.id: deal.closes_at for deal in deals}
         ended = game_results.c.ending
@@ -187,12 +195,12 @@ class DealStore(Part):
 
     @reads
     def open_run(self, connection: Connection, user_id: int, now: int) -> str | None:
-        """Return the game of a run that this user has begun and can still finish."""
+        """Return the game of a daily deal's run that this user has begun and can still finish."""
         return connection.scalar(
             select(sealed_deals.c.game)
             .join(deal_runs, deal_runs.c.deal_id == sealed_deals.c.id)
             .where(deal_runs.c.user_id == user_id, deal_runs.c.won.is_(None))
-            .where(sealed_deals.c.closes_at > now)
+            .where(sealed_deals.c.closes_at > now, sealed_deals.c.day.is_not(None))
             .limit(1)
         )
 

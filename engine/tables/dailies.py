@@ -121,9 +121,9 @@ class Dailies:
         return next((deal for deal in deals if deal.game == game), None)
 
     async def find(self, deal_id: int) -> SealedDeal:
-        """Return a deal by its id, which may be forged."""
+        """Return a daily deal by its id, which may be forged."""
         deal = await self._deals.get(deal_id)
-        if deal is None or deal.day > await self.today():
+        if deal is None or deal.day is None or deal.day > await self.today():
             raise Refused("daily-closed")
         return deal
 
@@ -136,19 +136,37 @@ class Dailies:
         *,
         is_owner: bool,
     ) -> TableSnapshot:
-        """Return the user's run of today's deal; the first call begins it. `name` names the computers."""
+        """Return the user's run of today's deal, as `play_deal` does."""
         deal = await self.find(deal_id)
-        run = await self._deals.run(deal_id, actor.user_id)
+        if await self._deals.run(deal_id, actor.user_id) is None:
+            if deal.day != await self.today():
+                raise Refused("daily-closed")
+            if (other := await self._deals.open_run(actor.user_id, self._now())) is not None:
+                raise Refused("daily-another", game=other)
+        return await self.play_deal(deal, actor, guild_id, name, is_placed=not is_owner)
+
+    async def play_deal(
+        self,
+        deal: SealedDeal,
+        actor: Actor,
+        guild_id: int,
+        name: Callable[[int], str],
+        *,
+        is_placed: bool = True,
+    ) -> TableSnapshot:
+        """Return the user's run of a deal that they may play; the first call begins it.
+
+        It opens the deal, unless that is open. `name` names the computers.
+        """
+        run = await self._deals.run(deal.id, actor.user_id)
         if run is None:
-            if deal.day != await self.today() or deal.closes_at <= self._now():
+            if deal.closes_at <= self._now():
                 raise Refused("daily-closed")
             await self._limits.check_served(guild_id)
             await self._limits.check_block(guild_id, actor.user_id)
-            if (other := await self._deals.open_run(actor.user_id, self._now())) is not None:
-                raise Refused("daily-another", game=other)
-            deal = await self._deals.open(deal_id, actor.client_seed, GAMES[deal.game].version)
+            deal = await self._deals.open(deal.id, actor.client_seed, GAMES[deal.game].version)
             joined = _participants(deal, actor, name)
-            run = await self._deals.begin_run(deal, joined, guild_id, not is_owner)
+            run = await self._deals.begin_run(deal, joined, guild_id, is_placed)
         if not self._deals.is_here(run):
             raise Refused("daily-elsewhere")
         try:
@@ -171,14 +189,14 @@ class Dailies:
         if score is None:  # closed from outside
             return None
         chances = await asyncio.to_thread(chances_of, recording, deal.seats, deal.seat)
-        streak = await self._streak_after(run.user_id, deal.day)
+        streak = Streak(0, 0) if deal.day is None else await self._streak_after(run.user_id, deal.day)
         await self._deals.save_score(run, score, fifths(chances), streak.length, streak.rest_day)
         return await self._deals.run(deal.id, run.user_id)
 
     async def catch_up(self) -> None:
         """Seal deals in advance, score runs that a stop left without one, and end those of past days."""
         day = await self.today()
-        for table_id, closes_at, is_over in await self._deals.unscored(day - UNFINISHED):
+        for table_id, closes_at, is_over in await self._deals.unscored(starts_at(day - UNFINISHED)):
             if is_over:
                 with suppress(Refused):  # the game cannot be opened any more
                     await self.score(table_id)

@@ -79,7 +79,7 @@ async def share(interaction: Interaction, deal_id: int) -> None:
     deal, run = await _finished(interaction, deal_id)
     dailies = interaction.client.services.dailies
     standings = await dailies.standings(deal)
-    number = await dailies.number_of(deal.day)
+    number = await dailies.number_of(deal.daily_day)
     line = share_line(number, deal, run, standings.percent(run), texts_for(interaction))
     await interaction.response.send_message(line, allowed_mentions=AllowedMentions.none())
 
@@ -115,7 +115,7 @@ async def _show(interaction: Interaction, deal: SealedDeal) -> None:
         with suppress(Refused):  # its game may have ended a moment ago, or not have begun
             await services.dailies.score(run.table_id)
     viewer = Viewer(services, interaction.guild_id or 0, interaction.user.id, texts_for(interaction))
-    is_over = deal.closes_at <= services.now() and deal.day < await services.dailies.today()
+    is_over = deal.closes_at <= services.now() and deal.daily_day < await services.dailies.today()
     page = await (revealed if is_over else card)(viewer, deal)
     await show(interaction, [page.embed], view_of(page.items))
     if message is not None and is_own(interaction):

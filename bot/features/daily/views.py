@@ -46,7 +46,7 @@ class Page:
 
 async def card(viewer: Viewer, deal: SealedDeal) -> Page:
     """Return the card of one of today's deals; results stay hidden until the user has finished."""
-    services, text, day = viewer.services, viewer.text, deal.day
+    services, text, day = viewer.services, viewer.text, deal.daily_day
     run = await services.dailies.run(deal.id, viewer.user_id)
     lines = [*await _terms(services, deal, text), ""]
     if run is None:
@@ -173,7 +173,7 @@ def parted(fork: Fork, deal: SealedDeal, text: Texts) -> str:
 
 
 async def title_of(services: Services, deal: SealedDeal, text: Texts) -> str:
-    number = await services.dailies.number_of(deal.day)
+    number = await services.dailies.number_of(deal.daily_day)
     return text("title-daily", number=number, game=text(f"game-{deal.game}"))
 
 
@@ -207,7 +207,7 @@ async def post_card(client: discord.Client, guild_id: int, channel_id: int, day:
 
 async def _terms(services: Services, deal: SealedDeal, text: Texts) -> list[str]:
     count = await services.dailies.count_finished(deal.id)
-    weekday, level = text(f"daily-weekday-{weekday_of(deal.day)}"), text(f"level-{deal.level}")
+    weekday, level = text(f"daily-weekday-{weekday_of(deal.daily_day)}"), text(f"level-{deal.level}")
     until = f"<t:{deal.closes_at}:t>"
     return [
         text("daily-terms", weekday=weekday, level=level, until=until),
@@ -218,7 +218,7 @@ async def _terms(services: Services, deal: SealedDeal, text: Texts) -> list[str]
 async def _seals(services: Services, deal: SealedDeal, text: Texts) -> list[str]:
     """Return the seal of this deal, and of the next day's of this game."""
     lines = [text("daily-seal", when=f"<t:{deal.created_at}:d>", seal=deal.commitment)]
-    if (following := await services.dailies.deal(deal.day + 1, deal.game)) is not None:
+    if (following := await services.dailies.deal(deal.daily_day + 1, deal.game)) is not None:
         lines.append(text("daily-seal-next", seal=following.commitment))
     return [f"-# {line}" for line in lines]
 
@@ -259,7 +259,7 @@ def _own_place(standings: Standings, run: DealRun, text: Texts) -> Iterator[str]
 async def _others(services: Services, deal: SealedDeal, text: Texts) -> list[AnySelect]:
     """Return the list of the day's other deals, and of games that have none."""
     others = [
-        (other, await services.dailies.deal(deal.day, other))
+        (other, await services.dailies.deal(deal.daily_day, other))
         for other in GAMES_BY_TURNS
         if other != deal.game
     ]

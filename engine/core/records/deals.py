@@ -28,7 +28,7 @@ class SealedDeal:
     """A deal whose secret was committed to before anybody could play it."""
 
     id: int
-    day: int  # see engine/club/daily.py
+    day: int | None  # see engine/club/daily.py; None: not a daily deal
     game: str
     variant: str
     level: str  # of the computers
@@ -40,6 +40,12 @@ class SealedDeal:
     closes_at: int
     number: int | None = None  # the id of the first Play, which completes the seed
     rules_version: int | None = None  # at that moment
+
+    @property
+    def daily_day(self) -> int:
+        """The day of a daily deal."""
+        assert self.day is not None
+        return self.day
 
     @property
     def terms(self) -> CommitmentTerms:

@@ -56,7 +56,7 @@ sealed_deals = Table(
     "sealed_deals",
     metadata,
     Column("id", ID, primary_key=True),
-    Column("day", Integer, nullable=False),  # since 1970
+    Column("day", Integer),  # since 1970; NULL: not a daily deal
     Column("game", Text, nullable=False),
     Column("variant", Text, nullable=False),
     Column("level", Text, nullable=False),  # of the computers
@@ -69,6 +69,7 @@ sealed_deals = Table(
     Column("number", BigInteger),  # the id of the first Play, which completes the seed
     Column("rules_version", Integer),  # at that moment
     Index("deals_by_day", "day", "game", unique=True),
+    Index("deals_by_end", "closes_at"),
     sqlite_autoincrement=True,  # ids are never reused, because seals contain them
 )
 

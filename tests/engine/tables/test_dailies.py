@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 from collections.abc import AsyncIterator
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -218,6 +219,31 @@ async def test_one_deal_is_played_at_a_time(world: DailyWorld) -> None:
     await world.dailies.score(table.id)
 
     assert (await world.play(second, ANA)).game_key == "revolver"
+
+
+async def test_a_deal_of_no_day_is_played_beside_the_daily_ones_and_counts_for_no_streak(
+    world: DailyWorld,
+) -> None:
+    daily = await world.deal_of("bang")
+    sealed = [await world.store.deals.seal(replace(daily, id=0, day=None, number=None)) for _ in range(2)]
+    for deal in sealed:
+        for user in (ANA, BEN):
+            actor = Actor(user, f"player {user}", FIRST_PRESS + user)
+            table = await world.dailies.play_deal(deal, actor, GUILD, str)
+            await world.tables.resign(table.id, user, "r")
+            await world.dailies.score(table.id)
+    runs = [await world.store.deals.finished_runs(deal.id) for deal in sealed]
+
+    assert sealed[0].id != sealed[1].id != daily.id
+    assert sealed[0].commitment != sealed[1].commitment
+    assert [[run.user_id for run in of_deal] for of_deal in runs] == [[ANA, BEN]] * 2
+    assert {run.streak for of_deal in runs for run in of_deal} == {0}
+    with pytest.raises(Refused, match="daily-closed"):  # by a forged id
+        await world.play(sealed[0], ANA)
+    world.time = daily.closes_at
+    with pytest.raises(Refused, match="daily-closed"):
+        await world.dailies.play_deal(sealed[0], Actor(33, "late", 1), GUILD, str)
+    assert await world.dailies.streak(ANA) == 0
 
 
 async def test_days_in_a_row_are_counted_whatever_the_game(world: DailyWorld) -> None:

@@ -612,7 +612,7 @@ def upgrade() -> None:
     op.create_table(
         "sealed_deals",
         Column("id", ID, nullable=False),
-        Column("day", Integer(), nullable=False),
+        Column("day", Integer(), nullable=True),
         Column("game", Text(), nullable=False),
         Column("variant", Text(), nullable=False),
         Column("level", Text(), nullable=False),
@@ -628,6 +628,7 @@ def upgrade() -> None:
         sqlite_autoincrement=True,
     )
     op.create_index("deals_by_day", "sealed_deals", ["day", "game"], unique=True)
+    op.create_index("deals_by_end", "sealed_deals", ["closes_at"], unique=False)
     op.create_table(
         "stories",
         Column("table_id", ID, nullable=False),

@@ -97,6 +97,9 @@ kill: $(VENV)/made-dev  ## kill the bot at random moments and damage its files: 
 cluster: $(VENV)/made-dev  ## let processes share PostgreSQL under load: PROCESSES=2 TABLES=100 SECONDS=30 KILLS=0
 	@PYTHONPATH=tests $(BIN)/python -m cluster.run $(or $(PROCESSES),2) $(or $(TABLES),100) $(or $(SECONDS),30) $(KILLS)
 
+years: $(VENV)/made-dev  ## start processes on the rows of years: PROCESSES=2 FINISHED=1000000 OPEN=50000
+	@GAMES=$(or $(FINISHED),1000000) PYTHONPATH=tests $(BIN)/python -m cluster.years $(or $(PROCESSES),2) $(or $(OPEN),50000)
+
 weeks: $(VENV)/made-dev  ## simulate weeks at 2,000 tables
 	@TABLES=2000 $(BIN)/python -m pytest -q -n auto tests/bot/services/test_weeks.py
 

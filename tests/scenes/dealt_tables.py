@@ -18,9 +18,9 @@ CHANNEL, FIRST_THREAD = 82, 100_000
 
 
 async def deal(
-    store: Store, number: int, game: str, *, posted: bool = True, guild_id: int = HOME
+    store: Store, number: int, game: str, *, posted: bool = True, guild_id: int = HOME, clock: str = "live"
 ) -> list[Participant]:
-    """Deal a game in a thread, every other with a clock, and return its players.
+    """Deal a game in a thread, every other with this clock, and return its players.
 
     `posted`: its board was posted.
     """
@@ -28,7 +28,7 @@ async def deal(
     users = [
         Participant(10**6 + 10 * number + seat, f"p{seat}", seat) for seat in range(GAMES[game].seats[0])
     ]
-    offer = await offer_table(store, game, guild_id, users, ("untimed", "live")[number % 2], at + DAY)
+    offer = await offer_table(store, game, guild_id, users, ("untimed", clock)[number % 2], at + DAY)
     snapshot = await tables.start(offer, thread=True, participants=users)
     await tables.move(offer.id, thread := FIRST_THREAD + number)
     if posted:

@@ -18,7 +18,6 @@ HOME = 4242
 TOKEN = f"MTIzNDU2Nzg5MDEyMzQ1Njc4.GaBcDe.0123456789abcdefghijklm_{os.getpid():0>14}"
 USER = {"id": str(BOT), "username": "Wanted", "discriminator": "0", "avatar": None, "bot": True}
 D = TypeVar("D", bound="FakeDiscord")
-STARTS = {"total": 1000, "remaining": 999, "reset_after": 0, "max_concurrency": 1}
 
 
 def without_settings() -> dict[str, str]:
@@ -82,6 +81,7 @@ class FakeDiscord:
         self._servers: list[dict[str, Any]] = []
         self._sockets: list[web.WebSocketResponse] = []
         self._shards: dict[web.WebSocketResponse, tuple[int, int]] = {}  # of those that have identified
+        self.starts = {"total": 1000, "remaining": 999, "reset_after": 0, "max_concurrency": 1}
         self.identified_at: list[float] = []  # by the monotonic clock
         self.application: dict[str, Any] = {
             "id": str(BOT),
@@ -207,7 +207,7 @@ class FakeDiscord:
 
     async def _where(self, request: web.Request) -> web.Response:
         url = f"{self.url.replace('http', 'ws')}/gateway/"
-        return answer({"url": url, "shards": 1, "session_start_limit": STARTS})
+        return answer({"url": url, "shards": 1, "session_start_limit": self.starts})
 
     async def _guild(self, request: web.Request) -> web.Response:
         if request.match_info["guild"] == str(HOME):

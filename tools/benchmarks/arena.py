@@ -1,10 +1,9 @@
 """Measure how strong the levels are: `make arena`, or `make arena PAIR="marshal sheriff" GAME=bang`.
 
 Two entrants play the same deals, each in every seat once; with more than two seats one plays against several
-of the other. An entrant is a level, `random`, a rival with one habit (rivals.py), a commit (its computer
-player, in a clone), or a level with another search: `sheriff/turns=4`, or `sheriff/turns=4,crude` with a
-cruder value. Results are kept in arena.json, so a later run continues. `--docs` writes
-docs/developers/strength.md.
+of the other. An entrant is a level, `random`, `beginner`, or a level with another search: `sheriff/turns=4`,
+or `sheriff/turns=4,crude` with a cruder value. Results are kept in arena.json, so a later run continues.
+`--docs` writes docs/developers/strength.md.
 """
 
 from __future__ import annotations
@@ -16,7 +15,6 @@ import platform
 import sys
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
-from contextlib import ExitStack
 from dataclasses import asdict, dataclass, field
 from datetime import UTC, datetime
 from functools import lru_cache
@@ -30,8 +28,7 @@ from engine.core.game_module import BalanceMatch
 from engine.core.rng import Rng, seed_from
 from engine.games import GAMES, MODULES
 from engine.search.value import weights_of
-from tools.benchmarks.entrants import Entrant, entrant, is_here, timed
-from tools.benchmarks.trees import clone
+from tools.benchmarks.entrants import Entrant, entrant, timed
 
 FILE = Path(__file__).with_name("arena.json")
 DOCS = Path(__file__).parents[2] / "docs" / "developers" / "strength.md"
@@ -133,7 +130,6 @@ class Pairing:
     first: str
     second: str
     ceiling: bool
-    trees: tuple[tuple[str, Path], ...] = ()
 
     @property
     def names(self) -> list[str]:
@@ -142,8 +138,7 @@ class Pairing:
 
 @lru_cache(maxsize=1)  # reused for the next deal
 def seated(pairing: Pairing) -> Sequence[Entrant]:
-    trees = dict(pairing.trees)
-    return [entrant(name, trees.get(name), pairing.ceiling) for name in pairing.names]
+    return [entrant(name, pairing.ceiling) for name in pairing.names]
 
 
 def dealt(pairing: Pairing, number: int) -> tuple[int, list[float], list[float]]:
@@ -178,21 +173,15 @@ class Arena:
         self._file = file
         self._ceiling = ceiling
         self._jobs = jobs
-        self._trees: dict[str, Path] = {}
-        self._open = ExitStack()
         self.records: dict[str, Record] = {}
         if file.exists():
             records = [Record(**fields) for fields in json.loads(file.read_text("utf-8"))]
             self.records = {record.key: record for record in records}
 
-    def close(self) -> None:
-        self._open.close()
-
     def pair(self, match: BalanceMatch, first: str, second: str, deals: int, until: float) -> Record:
         new = Record(match.game, match.preset, match.seats, first, second)
         record = self.records.setdefault(new.key, new)
-        trees = tuple((name, self._tree(name)) for name in {first, second} if not is_here(name))
-        pairing = Pairing(match, first, second, self._ceiling, trees)
+        pairing = Pairing(match, first, second, self._ceiling)
         thoughts: list[float] = []
         for number, parts, times in self._played(pairing, record.left(deals), lambda: time() < until):
             record.add(number, parts)
@@ -203,7 +192,7 @@ class Arena:
     def _played(
         self, pairing: Pairing, numbers: Iterator[int], may_continue: Callable[[], bool]
     ) -> Iterator[tuple[int, list[float], list[float]]]:
-        if self._jobs == 1 and not pairing.trees:
+        if self._jobs == 1:
             yield from (dealt(pairing, number) for number in numbers if may_continue())
             return
         with ProcessPoolExecutor(self._jobs, mp_context=get_context("spawn")) as pool:
@@ -220,11 +209,6 @@ class Arena:
         self._file.parent.mkdir(parents=True, exist_ok=True)
         rows = [json.dumps(asdict(self.records[key]), ensure_ascii=False) for key in sorted(self.records)]
         self._file.write_text("[\n" + ",\n".join(rows) + "\n]\n", "utf-8")
-
-    def _tree(self, commit: str) -> Path:
-        if commit not in self._trees:
-            self._trees[commit] = self._open.enter_context(clone(commit))
-        return self._trees[commit]
 
 
 def matches(names: Sequence[str]) -> list[BalanceMatch]:
@@ -293,16 +277,11 @@ def main(arguments: list[str]) -> int:
     if options.docs:
         write_page(arena.records.values())
         return 0
-    try:
-        for match in matches([name for name in options.games.split(",") if name]):
-            if options.seats in (None, match.seats):
-                until = time() + options.limit
-                print(
-                    arena.pair(match, options.first, options.second, options.deals, until).summary(),
-                    flush=True,
-                )
-    finally:
-        arena.close()
+    for match in matches([name for name in options.games.split(",") if name]):
+        if options.seats in (None, match.seats):
+            until = time() + options.limit
+            record = arena.pair(match, options.first, options.second, options.deals, until)
+            print(record.summary(), flush=True)
     return 0
 
 

@@ -1,13 +1,10 @@
-"""Entrants of the arena: a level, a variant of it, chance, or the computer player of another commit."""
+"""Entrants of the arena: a level, a variant of it, a beginner, or chance."""
 
 from __future__ import annotations
 
-import json
-import sys
+from collections.abc import Mapping
 from dataclasses import replace
-from pathlib import Path
 from random import Random
-from subprocess import PIPE, Popen
 from time import process_time
 from typing import Protocol
 
@@ -20,9 +17,9 @@ from engine.search.levels import LEVELS, LevelPlayer
 from engine.search.memory import observations_of
 from engine.search.rollouts import SearchProfile
 from engine.search.value import Weights
-from tools.benchmarks.rivals import rival
 
-RANDOM = "random"
+RANDOM, BEGINNER = "random", "beginner"
+FAULTS = 1 / 6  # the share of a beginner's choices that are random
 
 
 class Entrant(Protocol):
@@ -85,39 +82,25 @@ class Chance:
         return tuple(self._random.sample(decision.options, count))
 
 
-class Elder:
-    """The computer player of another commit, following the game in a process in its own tree."""
-
-    def __init__(self, tree: Path) -> None:
-        command = [sys.executable, "-m", "tools.benchmarks.elder"]
-        self._process = Popen(command, cwd=tree, stdin=PIPE, stdout=PIPE, text=True)
+class Beginner:
+    """The policy with the faults of who has just had the lessons: one choice in six is not thought about."""
 
     def begin(self, match: BalanceMatch, seed: str) -> None:
-        self._say("new", match.game, match.seats, seed, match.preset)
+        self._play, self._random = module_of(match.game).policy, Random(seed)
 
     def hear(self, action: LogRow) -> None:
-        if action.seat is not None:
-            self._say("told", action.seat, action.reply)
+        pass
 
     def reply(self, game: AnyGame, decision: Decision, rng: Rng) -> Reply:
-        self._say("ask", decision.seat)
-        assert self._process.stdout is not None
-        return tuple(json.loads(self._process.stdout.readline()))
-
-    def _say(self, *words: object) -> None:
-        assert self._process.stdin is not None
-        self._process.stdin.write(json.dumps(words) + "\n")
-        self._process.stdin.flush()
+        if decision.min_count == decision.max_count == 1 and self._random.random() < FAULTS:
+            return (self._random.choice(decision.options),)
+        return self._play(game.view(decision.seat), decision, rng)
 
 
-def is_here(name: str) -> bool:
-    return name == RANDOM or rival(name) is not None or name.partition("/")[0] in LEVELS
-
-
-def entrant(name: str, tree: Path | None, ceiling: bool) -> Entrant:
-    if tree is not None:
-        return Elder(tree)
-    return Chance() if name == RANDOM else rival(name) or Here(name, ceiling)
+def entrant(name: str, ceiling: bool) -> Entrant:
+    """Return an entrant; raises `KeyError` for an unknown name."""
+    simple: Mapping[str, type[Chance] | type[Beginner]] = {RANDOM: Chance, BEGINNER: Beginner}
+    return simple[name]() if name in simple else Here(name, ceiling)
 
 
 def module_of(name: str) -> GameModule:

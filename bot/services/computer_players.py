@@ -142,8 +142,9 @@ class ComputerPlayers:
         return True
 
     async def _seem_to_think(self, snapshot: TableSnapshot, decision: Decision) -> None:
-        pause = asyncio.sleep(self._pause)
-        if searches(level_of(snapshot, decision.seat), snapshot.game_key):
+        level = level_of(snapshot, decision.seat)
+        pause = asyncio.sleep(self._pause * LEVELS[level].patience)
+        if searches(level, snapshot.game_key):
             await asyncio.gather(pause, self._search.warm())
         else:
             await pause

@@ -11,7 +11,8 @@ from discord.app_commands import Choice
 from bot.i18n.day_words import normalized
 from bot.i18n.texts import Phrases, Texts
 from bot.ui.components import LEARN, MAX_OPTION, AnyButton
-from engine.games import MODULES
+from engine.games import GAMES, MODULES
+from engine.search.levels import DEFAULT_LEVEL, GREENHORN, LEVELS
 from engine.tables.snapshot import TableSnapshot
 
 NEUTRAL_COLOR = Color(0x8C6D46)  # leather: the viewer need not act
@@ -85,6 +86,33 @@ def phrases_for(snapshot: TableSnapshot, text: Texts) -> Phrases:
     names = [participant.name for participant in snapshot.participants]
     levels = [who.level if who.user_id is None else None for who in snapshot.participants]
     return Phrases(text, snapshot.game.rules.family, names, levels)
+
+
+def computer_name(text: Texts, number: int, level: str) -> str:
+    """Name a computer player, the `number`th of its level at a table."""
+    name = text(f"computer-{level}")
+    return text("computer-name", number=number, name=name, level=text(f"level-{level}"))
+
+
+def computer_style(text: Texts, game: str, level: str) -> str:
+    """Say how a computer player plays; where looking ahead is useless, all but one play like the deputy."""
+    is_alike = MODULES[GAMES[game].family].lookahead is None and level != GREENHORN
+    return text(f"computer-{DEFAULT_LEVEL if is_alike else level}.style")
+
+
+def level_options(
+    text: Texts, game: str, current: str = "", label: Callable[[str], str] = str
+) -> list[SelectOption]:
+    """Return the levels of computer players to pick from; `label` words a computer's name."""
+    return [
+        SelectOption(
+            label=label(computer_name(text, 1, level)),
+            value=level,
+            description=truncate(computer_style(text, game, level), MAX_OPTION),
+            default=level == current,
+        )
+        for level in LEVELS
+    ]
 
 
 def teach_buttons(family: str, text: Texts) -> list[AnyButton]:

@@ -170,6 +170,9 @@ class GameModule:
     lookahead: Lookahead | None = None  # None: the policy plays at every level
     setbacks: tuple[Setback, ...] = ()  # the most important first
     daily: DailyTerms | None = None  # None: luck decides too much for a daily deal
+    greenhorn_haste: float = 0.3  # the share of decisions that a greenhorn makes without thinking
+    # By kind of decision, how rash an option is: a greenhorn in haste takes the rashest.
+    rashness: Mapping[str, Callable[[str], float]] = field(default_factory=lambda: MappingProxyType({}))
 
     @property
     def family(self) -> str:

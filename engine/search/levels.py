@@ -23,18 +23,21 @@ NO_SEARCH = SearchBudget(replies=0, win_nodes=0, max_lines=0, max_seconds=0.0)
 @dataclass(frozen=True, slots=True)
 class Level:
     effort: SearchBudget = NO_SEARCH
-    blunder_rate: float = 0.0  # how often it replies at random
+    is_hasty: bool = False  # makes some decisions without thinking
+    patience: float = 1.0  # times the host's pause before its reply
     draft_temperature: float = 0.0  # percent of games won, see `sample_near_best`; 0: the policy drafts
 
 
 LEVELS: Mapping[str, Level] = MappingProxyType(
     {
-        GREENHORN: Level(blunder_rate=0.3),
+        GREENHORN: Level(is_hasty=True, patience=0.75),  # it shoots first, a marshal waits
         DEPUTY: Level(SearchBudget(replies=0, win_nodes=800, max_lines=0, max_seconds=0.02)),
         SCOUT: Level(SearchBudget(replies=300, win_nodes=800, max_lines=8, max_seconds=0.02)),
         SHERIFF: Level(SearchBudget(replies=1_500, win_nodes=800, max_lines=12, max_seconds=0.1)),
         MARSHAL: Level(
-            SearchBudget(replies=7_500, win_nodes=1_500, max_lines=16, max_seconds=0.5), draft_temperature=2
+            SearchBudget(replies=7_500, win_nodes=1_500, max_lines=16, max_seconds=0.5),
+            patience=1.5,
+            draft_temperature=2,
         ),
     }
 )
@@ -52,7 +55,7 @@ class LevelPlayer:
         style: SearchProfile | None = None,
     ) -> None:
         """With a `clock` in seconds, stop at the level's time limit, else only by its count of replies."""
-        self._play = module.policy
+        self._module = module
         self._level = level
         self._clock = clock
         self._style = style if style or level.effort is NO_SEARCH else SearchProfile.of(module)
@@ -81,11 +84,10 @@ class LevelPlayer:
 
     def think(self, game: AnyGame, decision: Decision, rng: Rng) -> SearchResult:
         """Think again, whatever the plan."""
-        if self._level.blunder_rate:
+        if self._level.is_hasty and decision.min_count == decision.max_count == 1:
             rng.use_count += 1
-            is_careless = Random(f"{rng.seed} {rng.use_count}").random() < self._level.blunder_rate
-            if is_careless and decision.min_count == decision.max_count == 1:
-                return SearchResult(((decision.kind, (rng.pick(decision.options),)),))
+            if Random(f"{rng.seed} {rng.use_count}").random() < self._module.greenhorn_haste:
+                return SearchResult(((decision.kind, (self._rashest(decision, rng),)),))
         quick = self._quick_reply(game, decision, rng)
         if self._style is None:
             return SearchResult(((decision.kind, quick),))
@@ -100,7 +102,15 @@ class LevelPlayer:
         drafts = self._style.game.draft_win_rates if self._style else {}
         if self._level.draft_temperature and decision.kind in drafts:
             return (sample_near_best(drafts[decision.kind](decision), self._level.draft_temperature, rng),)
-        return self._play(game.view(decision.seat), decision, rng)
+        return self._module.policy(game.view(decision.seat), decision, rng)
+
+    def _rashest(self, decision: Decision, rng: Rng) -> str:
+        """Return the rashest option, any of several."""
+        rashness = self._module.rashness.get(decision.kind)
+        if rashness is None:
+            return rng.pick(decision.options)
+        most = max(map(rashness, decision.options))
+        return rng.pick([option for option in decision.options if rashness(option) == most])
 
 
 @dataclass(frozen=True, slots=True)

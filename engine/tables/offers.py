@@ -196,14 +196,14 @@ class Offers:
     async def add_computer(
         self, offer_id: int, user_id: int, name: Callable[[int], str], level: str = DEFAULT_LEVEL
     ) -> Offer:
-        """Add a computer to the host's table; `name` returns its name by its number there."""
+        """Add a computer to the host's table; `name` takes its number among those of its level there."""
         if level not in LEVELS:
             raise Refused("offer-none")
         async with self._writing:
             offer = await self.require_host(offer_id, user_id)
             check_participant(offer, None)
             await self._check_kept(offer, None)
-            number = 1 + sum(participant.level is not None for participant in offer.participants)
+            number = 1 + sum(participant.level == level for participant in offer.participants)
             await self._store.offers.add_participant(offer_id, Participant(None, name(number), level=level))
         return await self.find(offer_id)
 

@@ -16,6 +16,7 @@ from bot.features.interactions.responses import is_own, show
 from bot.i18n.names import called
 from bot.services.context import Interaction, texts_for
 from bot.ui.components import DAILY, view_of
+from bot.ui.style import computer_name
 from engine.club.daily import featured_game
 from engine.core.decisions import Refused
 from engine.core.records.deals import DealRun, SealedDeal
@@ -52,13 +53,12 @@ async def play(interaction: Interaction, deal_id: int) -> None:
     client, text, user = interaction.client, texts_for(interaction), interaction.user
     services = client.services
     deal = await services.dailies.find(deal_id)
-    level = text(f"level-{deal.level}")
     try:
         snapshot = await services.dailies.play(
             deal_id,
             Actor(user.id, called(user.display_name, user.name), interaction.id),
             interaction.guild_id or 0,
-            lambda number: text("computer-name-level", number=number, level=level),
+            lambda number: computer_name(text, number, deal.level),
             is_owner=await client.is_bot_owner(user.id),
         )
     except Refused as why:

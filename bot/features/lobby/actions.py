@@ -34,7 +34,7 @@ from bot.services.context import Interaction, texts_for
 from bot.services.pictures import SOON, files
 from bot.ui.components import DECK_GAME, FIRST_GAME, OFFER, REMATCH, TERMS, view_of
 from bot.ui.deadlines import terms as clock_terms
-from bot.ui.style import NEUTRAL_COLOR
+from bot.ui.style import NEUTRAL_COLOR, computer_name
 from engine.core.decisions import Refused
 from engine.core.records.decks import SavedDeck
 from engine.core.records.offers import Offer
@@ -323,11 +323,9 @@ async def play_with(interaction: Interaction, deck_id: int, verb: str) -> None:
 
 
 async def _against_computer(interaction: Interaction, terms: OfferTerms, us: Actor) -> Offer:
-    me = interaction.guild.me if interaction.guild else None
-    name = called(me.display_name, me.name) if me else ""
-    return await interaction.client.services.offers.challenge(
-        terms, us, Participant(None, name, level=DEFAULT_LEVEL)
-    )
+    text = await interaction.client.services.guilds.texts(terms.guild_id)
+    guest = Participant(None, computer_name(text, 1, DEFAULT_LEVEL), level=DEFAULT_LEVEL)
+    return await interaction.client.services.offers.challenge(terms, us, guest)
 
 
 @on_press(FIRST_GAME, in_any_epoch=True)  # this id has no epoch, because it names no table

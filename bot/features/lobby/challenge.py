@@ -19,7 +19,7 @@ from bot.features.lobby.views import invitation_lines, variant_name
 from bot.i18n.names import called
 from bot.services.context import Interaction, texts_for
 from bot.ui.components import FRIEND, ItemId, view_of
-from bot.ui.style import OFFER_COLOR
+from bot.ui.style import OFFER_COLOR, computer_name
 from engine.core.decisions import Refused
 from engine.core.records.users import Participant
 from engine.games import GAMES
@@ -54,9 +54,8 @@ async def challenge_to(
     against_computer = opponent == interaction.client.user
     if against_computer:
         text = await interaction.client.services.guilds.texts(terms.guild_id)
-        if level not in (None, DEFAULT_LEVEL):
-            name = text("computer-duel", name=name, level=text(f"level-{level}"))
-        guest = Participant(None, name, level=level or DEFAULT_LEVEL)
+        level = level or DEFAULT_LEVEL
+        guest = Participant(None, computer_name(text, 1, level), level=level)
     elif level is not None:
         raise Refused("offer-level")
     else:

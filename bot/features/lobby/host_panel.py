@@ -13,9 +13,10 @@ from bot.features.interactions.items import on_press, picked_values
 from bot.features.interactions.permissions import check_permissions, departed_users, wants_thread
 from bot.features.interactions.responses import is_own, show, show_beside
 from bot.features.lobby.actions import OUTLIVED, back_at, update_message
-from bot.features.lobby.views import computer_name, host_embed, host_items
+from bot.features.lobby.views import host_embed, host_items
 from bot.services.context import Interaction, texts_for
 from bot.ui.components import HOST, view_of
+from bot.ui.style import computer_name
 from engine.core.decisions import Refused
 from engine.core.records.offers import Offer
 from engine.search.levels import DEFAULT_LEVEL

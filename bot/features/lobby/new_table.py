@@ -16,12 +16,12 @@ from bot.features.interactions.resolve_table import usual_game
 from bot.features.lobby.actions import actor_of, make_offer, post
 from bot.features.lobby.host_panel import send_panel
 from bot.features.lobby.messages import picture_of
-from bot.features.lobby.views import computer_name, invitation_lines, variant_name
+from bot.features.lobby.views import invitation_lines, variant_name
 from bot.i18n.texts import Texts
 from bot.services.context import Interaction, texts_for
 from bot.services.pictures import files, with_picture
 from bot.ui.components import HOW, MAX_OPTION, AnyButton, AnySelect, ItemId, view_of
-from bot.ui.style import OFFER_COLOR, teach_buttons, truncate
+from bot.ui.style import OFFER_COLOR, computer_name, computer_style, teach_buttons, truncate
 from engine.core.clocks import TIME_CONTROL_KEYS, UNTIMED
 from engine.core.records.decks import SavedDeck
 from engine.core.records.offers import FRIENDLY, PRACTICE, STAKES, Offer
@@ -94,7 +94,8 @@ async def show(interaction: Interaction, wish: NewTableDraft) -> None:
     picture = await picture_of(services, wish.game, interaction.guild_id or 0, text)
     lines = [*invitation_lines(wish.game, wish.max_seats, text), text("new-table-then")]
     if wish.level != NOBODY:
-        lines.insert(-1, text("new-table-computers", level=text(f"level-{wish.level}")))
+        name, style = computer_name(text, 1, wish.level), computer_style(text, wish.game, wish.level)
+        lines.insert(-1, text("new-table-computers", name=name, style=style))
     if wish.stakes == PRACTICE:
         lines.insert(-1, text("offer-hints"))
     if wish.open_hands:

@@ -11,12 +11,21 @@ from bot.i18n.names import escape
 from bot.i18n.texts import Texts
 from bot.services.pictures import Picture
 from bot.ui.components import FAIR, HOST, HOW, MAX_OPTION, OFFER, TERMS, AnyButton, AnySelect
-from bot.ui.style import FINISHED_COLOR, NEUTRAL_COLOR, OFFER_COLOR, SEAL, teach_buttons, truncate
+from bot.ui.style import (
+    FINISHED_COLOR,
+    NEUTRAL_COLOR,
+    OFFER_COLOR,
+    SEAL,
+    computer_style,
+    level_options,
+    teach_buttons,
+    truncate,
+)
 from engine.core.records.offers import PRACTICE, Offer
 from engine.core.records.users import Participant
 from engine.core.rules import AND
 from engine.games import GAMES
-from engine.search.levels import DEFAULT_LEVEL, LEVELS
+from engine.search.levels import LEVELS
 from engine.tables.offers import OPEN_OFFER
 
 COLORS: Mapping[str, Color] = MappingProxyType({"open": OFFER_COLOR, "started": FINISHED_COLOR})
@@ -82,8 +91,7 @@ def host_items(offer: Offer, text: Texts) -> list[AnyButton | AnySelect]:
     start = HOST.button(text("btn-start"), GREEN, offer_id=offer.id, verb="start")
     computer = HOST.button(text("btn-computer"), offer_id=offer.id, verb="computer")
     withdraw = HOST.button(text("btn-withdraw"), offer_id=offer.id, verb="withdraw")
-    options = [SelectOption(label=text(f"level-{level}"), value=level) for level in LEVELS]
-    levels = _select(offer, "level", options, text("pick-level"))
+    levels = _select(offer, "level", level_options(text, offer.game), text("pick-level"))
     if offer.is_full:
         return [start, withdraw, *_removal(offer, text)]
     who = text(f"host-reliable-{'yes' if offer.reliable_only else 'no'}")
@@ -113,13 +121,6 @@ def _select(offer: Offer, verb: str, options: list[SelectOption], hint: str) -> 
     return HOST.select(options, hint, offer_id=offer.id, verb=verb, _seated=len(offer.participants))
 
 
-def computer_name(text: Texts, number: int, level: str) -> str:
-    """Name a computer player by number, and by level if one was chosen."""
-    if level == DEFAULT_LEVEL or level not in LEVELS:
-        return text("computer-name", number=number)
-    return text("computer-name-level", number=number, level=text(f"level-{level}"))
-
-
 def offer_call(offer: Offer, text: Texts, reserved: Sequence[Participant] = ()) -> str | None:
     """Return the line that pings the challenged user, or those a rematch keeps seats for."""
     if reserved:
@@ -144,13 +145,25 @@ def _lines(offer: Offer, text: Texts, thread: int | None, notes: Sequence[str], 
     hints += [text("offer-reliable")] if offer.reliable_only else []
     stakes = [text(f"stakes-{offer.stakes}")] if offer.opponent_id or offer.kind == OPEN_OFFER else []
     if offer.state != "open":
-        return [_fate(offer, text, thread, outcome), game, *hints, *(f"-# {line}" for line in stakes), seal]
+        small = (f"-# {line}" for line in stakes)
+        return [_fate(offer, text, thread, outcome), game, *_computers(offer, text), *hints, *small, seal]
     when = f"<t:{offer.expires_at}:R>"
     last_call = [text("offer-last-call", when=when)] if offer.start_requested else []
     pace = " · ".join([*stakes, text("offer-pace", pace=text(f"pace-{offer.time_control}"), when=when)])
     max_seats = None if offer.kind != OPEN_OFFER else offer.max_seats
     invitation = invitation_lines(offer.game, max_seats, text)
-    return [game, *invitation, *hints, *notes, *last_call, f"-# {pace}", seal]
+    return [game, *invitation, *_computers(offer, text), *hints, *notes, *last_call, f"-# {pace}", seal]
+
+
+def _computers(offer: Offer, text: Texts) -> Iterator[str]:
+    """Say how the computers that sit there play, those of a level in one line."""
+    names: dict[str, list[str]] = {}
+    for participant, name in zip(offer.participants, seat_names(offer, text)):
+        if (level := participant.level) in LEVELS and level is not None:
+            names.setdefault(level, []).append(escape(name))
+    for level, alike in names.items():
+        style = computer_style(text, offer.game, level)
+        yield text("computer-sits", name=text.join(alike), style=style)
 
 
 def invitation_lines(game: str, most: int | None, text: Texts) -> Iterator[str]:

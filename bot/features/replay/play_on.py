@@ -15,7 +15,7 @@ from bot.i18n.names import called
 from bot.i18n.texts import Texts
 from bot.services.context import Interaction, texts_for
 from bot.ui.components import AnyButton, AnySelect, ItemId, view_of
-from bot.ui.style import NEUTRAL_COLOR, phrases_for
+from bot.ui.style import NEUTRAL_COLOR, computer_name, level_options, phrases_for
 from engine.core.decisions import Refused
 from engine.core.records.proposals import Proposal
 from engine.search.levels import DEFAULT_LEVEL, LEVELS
@@ -88,7 +88,7 @@ async def start(interaction: Interaction, table_id: int, ply: int, seat: int, le
         Branching(ply, seat, level, cards == ANEW),
         actor,
         interaction.channel_id or 0,
-        lambda number: text("computer-name-level", number=number, level=text(f"level-{level}")),
+        lambda number: computer_name(text, number, level),
     )
     await edit_private(interaction, text("play-on-started", table=new.id), embed=None)
 
@@ -144,14 +144,9 @@ def _items(snapshot: TableSnapshot, draft: Draft, text: Texts) -> list[AnyButton
         )
         for seat in range(len(snapshot.participants))
     ]
-    levels = [
-        SelectOption(
-            label=text("play-on-level", level=text(f"level-{level}")),
-            value=level,
-            default=level == draft.level,
-        )
-        for level in LEVELS
-    ]
+    levels = level_options(
+        text, snapshot.game_key, draft.level, lambda name: text("play-on-level", level=name)
+    )
     how: dict[str, Any] = {**at, "seat": draft.seat, "level": draft.level}
     by_seat: dict[str, Any] = {**at, "level": draft.level}
     by_level: dict[str, Any] = {**at, "seat": draft.seat}

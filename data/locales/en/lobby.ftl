@@ -50,9 +50,11 @@ offer-over-thread = { $outcome } It was played in { $thread }.
 offer-declined = ❌ **{ $opponent } would rather not.**
 offer-withdrawn = 🚪 **The offer has been withdrawn.**
 offer-expired = ⌛ **Time is up: the offer has expired.**
-computer-name = Hired Gun { $number }
-computer-name-level = Hired Gun { $number } ({ $level })
-computer-duel = { $name } ({ $level })
+# $number: among the computers of this level at the table
+computer-name = { $number ->
+    [1] { $name }
+   *[other] { $name } { $number }
+} ({ $level })
 pick-level = Add a computer: pick its level
 pick-remove = Remove somebody from the table
 level-greenhorn = Greenhorn
@@ -61,9 +63,22 @@ level-scout = Scout
 level-sheriff = Sheriff
 level-marshal = Marshal
 
+# Who plays at each level, and how
+computer-greenhorn = Billy
+    .style = Shoots first, thinks later.
+computer-deputy = Hank
+    .style = Plays by the book and never misses a win within reach.
+computer-scout = Moses
+    .style = Rides ahead: a quick look at the next turns, then a move.
+computer-sheriff = Walt
+    .style = Weighs a dozen plans before every move.
+computer-marshal = Ezra
+    .style = Waits, thinks things over, and sees further than anybody.
+computer-sits = 🤖 **{ $name }** · { $style }
+
 title-new-table = A new table: { $game }
 new-table-then = Change what you like, then send it to this channel: whoever wants to play sits down, and you start. Only you can see this.
-new-table-computers = 🤖 Computers take the free seats: { $level }
+new-table-computers = 🤖 The free seats go to { $name }. { $style }
 new-table-no-computers = No computers
 new-table-clock-usual = Clock: this server’s usual one
 new-table-seats = { $count } seats

@@ -50,9 +50,11 @@ offer-over-thread = { $outcome } Se jugó en { $thread }.
 offer-declined = ❌ **{ $opponent } prefiere no jugar.**
 offer-withdrawn = 🚪 **La oferta se ha retirado.**
 offer-expired = ⌛ **Se acabó el tiempo: la oferta ha caducado.**
-computer-name = Pistolero a sueldo { $number }
-computer-name-level = Pistolero a sueldo { $number } ({ $level })
-computer-duel = { $name } ({ $level })
+# $number: among the computers of this level at the table
+computer-name = { $number ->
+    [1] { $name }
+   *[other] { $name } { $number }
+} ({ $level })
 pick-level = Añadir la máquina: elige su nivel
 pick-remove = Quitar a alguien de la mesa
 level-greenhorn = Novato
@@ -61,9 +63,22 @@ level-scout = Rastreador
 level-sheriff = Sheriff
 level-marshal = Marshal
 
+# Who plays at each level, and how
+computer-greenhorn = Billy
+    .style = Primero dispara y luego piensa.
+computer-deputy = Hank
+    .style = Juega de manual y nunca deja escapar una victoria a su alcance.
+computer-scout = Moses
+    .style = Se adelanta: un vistazo a los próximos turnos, y a jugar.
+computer-sheriff = Walt
+    .style = Sopesa una docena de planes antes de cada jugada.
+computer-marshal = Ezra
+    .style = Espera, se lo piensa bien y ve más lejos que nadie.
+computer-sits = 🤖 **{ $name }** · { $style }
+
 title-new-table = Mesa nueva: { $game }
 new-table-then = Elige lo que quieras cambiar y envíala a este canal: quien quiera se sienta, y tú decides cuándo empezar. Esto solo lo ves tú.
-new-table-computers = 🤖 La máquina ocupa los sitios libres: { $level }
+new-table-computers = 🤖 Los asientos libres son para { $name }. { $style }
 new-table-no-computers = Sin máquina
 new-table-clock-usual = Reloj: el del servidor
 new-table-seats = { $count } sitios

@@ -50,9 +50,11 @@ offer-over-thread = { $outcome } La partie s’est jouée dans { $thread }.
 offer-declined = ❌ **{ $opponent } préfère s’abstenir.**
 offer-withdrawn = 🚪 **L’offre a été retirée.**
 offer-expired = ⌛ **Trop tard : l’offre a expiré.**
-computer-name = Homme de main { $number }
-computer-name-level = Homme de main { $number } ({ $level })
-computer-duel = { $name } ({ $level })
+# $number: among the computers of this level at the table
+computer-name = { $number ->
+    [1] { $name }
+   *[other] { $name } { $number }
+} ({ $level })
 pick-level = Ajouter un ordinateur d’un niveau donné
 pick-remove = Hôte : retirer quelqu’un de la table
 level-greenhorn = Pied-tendre
@@ -61,9 +63,22 @@ level-scout = Éclaireur
 level-sheriff = Shérif
 level-marshal = Marshal
 
+# Who plays at each level, and how
+computer-greenhorn = Billy
+    .style = Tire d’abord, réfléchit ensuite.
+computer-deputy = Hank
+    .style = Joue dans les règles de l’art et ne rate jamais une victoire à sa portée.
+computer-scout = Moses
+    .style = Part en avant : un coup d’œil aux prochains tours, puis un coup.
+computer-sheriff = Walt
+    .style = Pèse une douzaine de plans avant chaque coup.
+computer-marshal = Ezra
+    .style = Attend, réfléchit longtemps et voit plus loin que tous les autres.
+computer-sits = 🤖 **{ $name }** · { $style }
+
 title-new-table = Nouvelle table : { $game }
 new-table-then = Choisis ce qui doit changer, puis envoie-la dans ce salon : qui veut jouer s’assoit, et tu lances la partie. Personne d’autre ne voit ceci.
-new-table-computers = 🤖 L’ordinateur prend les places libres : { $level }
+new-table-computers = 🤖 Aux places libres : { $name }. { $style }
 new-table-no-computers = Sans ordinateur
 new-table-clock-usual = Pendule : celle du serveur
 new-table-seats = { $count } places

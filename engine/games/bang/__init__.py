@@ -8,6 +8,7 @@ from engine.core.decisions import Seat
 from engine.core.game_module import BalanceMatch, DailyTerms, GameModule, Reaction, Setback
 from engine.core.refusals import Refusals, refusal
 from engine.core.rules import Event
+from engine.games.bang.deck import KIND
 from engine.games.bang.lookahead import LOOKAHEAD
 from engine.games.bang.policy import play
 from engine.games.bang.rules import Bang
@@ -63,6 +64,10 @@ GAME = GameModule(
             "store": Reaction(),
             "flip": Reaction(is_automatic=True),
         }
+    ),
+    greenhorn_haste=0.45,
+    rashness=MappingProxyType(
+        {"play": lambda card: {"bang": 2.0, "done": 0.0}.get(KIND.get(card, card), 1.0)}
     ),
     setbacks=(
         Setback("blast", "exploded"),

@@ -52,6 +52,8 @@ GAME = GameModule(
             ),
         }
     ),
+    greenhorn_haste=0.8,
+    rashness=MappingProxyType({"recruit": lambda reply: float(reply == "open"), "prestige": float}),
     setbacks=(
         Setback("vulture", "ruined"),
         Setback("back", "retreated", _at_poker),

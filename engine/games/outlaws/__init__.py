@@ -53,6 +53,8 @@ GAME = GameModule(
         BalanceMatch("outlaws-gangs", "standard", 4),
     ),
     reactions=MappingProxyType({"leader": Reaction(is_automatic=True)}),
+    greenhorn_haste=1.0,  # luck decides so much that less would hardly lose
+    rashness=MappingProxyType({"pick": lambda card: float(OUTLAWS[card].reward)}),
     setbacks=(
         Setback("dear", "fell", _lost_dear),
         Setback("dear", "took", _lost_dear),

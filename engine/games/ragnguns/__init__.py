@@ -95,6 +95,9 @@ GAME = GameModule(
         }
     ),
     decks=Building(),
+    rashness=MappingProxyType(
+        {"turn": lambda verb: {"shoot": 2.0, "end": 0.0, "trap": 0.0}.get(verb, 1.0), "shoot": float}
+    ),
     setbacks=(
         Setback("trap", "sprung", _could_pay),
         Setback("dear-trap", "sprung", _could_not_pay),

@@ -8,6 +8,7 @@ from engine.core.decisions import Seat
 from engine.core.game_module import BalanceMatch, DailyTerms, GameModule, Reaction, Setback
 from engine.core.refusals import Refusals, refusal
 from engine.core.rules import Event
+from engine.games.revolver.cards import card_data
 from engine.games.revolver.lookahead import LOOKAHEAD
 from engine.games.revolver.policy import play
 from engine.games.revolver.rules import Revolver
@@ -46,6 +47,10 @@ def _of_the_other(event: Event, seat: Seat) -> bool:
     return event.seat != seat
 
 
+def _firepower(option: str) -> float:
+    return card_data(option).firepower if "." in option else 6.0 * (option == "gatling") - 1
+
+
 GAME = GameModule(
     rules=(Revolver(),),
     policy=play,
@@ -64,5 +69,6 @@ GAME = GameModule(
             "drop-hand": Reaction(is_automatic=True),
         }
     ),
+    rashness=MappingProxyType({"play": _firepower}),
     setbacks=(Setback("guardian", "fell"), Setback("repelled", "repelled", _of_the_other)),
 )

@@ -6,9 +6,10 @@ import pytest
 
 from bot.features.lobby.views import host_items, offer_buttons, offer_call, offer_embed
 from bot.i18n.texts import LANGUAGES, load_texts
-from bot.ui.style import SEAL
+from bot.ui.style import SEAL, computer_name
 from engine.core.records.offers import Offer
 from engine.core.records.users import Participant
+from engine.search.levels import LEVELS
 
 SECRET = "5a" * 32
 STATES = ("open", "started", "declined", "withdrawn", "expired")
@@ -73,6 +74,19 @@ def test_where_hints_are_allowed_the_offer_says_so_and_goes_on_saying_so(languag
 
     assert text("offer-hints") in terms
     assert text("offer-hints") not in silent
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("state", ["open", "started"])
+def test_who_sits_down_against_computers_reads_how_each_level_plays(language: str, state: str) -> None:
+    text = load_texts(language)
+    seated = [Participant(None, computer_name(text, 1, level), level=level) for level in LEVELS]
+    for game, deep in (("bang", "marshal"), ("outlaws-gangs", "deputy")):  # in WANTED all think alike
+        listed = replace(offer("table", game=game, state=state), participants=(offer().host, *seated))
+        words = str(offer_embed(listed, text).description)
+        assert f"**{seated[-1].name}** · {text(f'computer-{deep}.style')}" in words
+        assert text("computer-greenhorn.style") in words
+        assert "computer-" not in words
 
 
 def test_a_thread_is_linked_where_there_is_one() -> None:

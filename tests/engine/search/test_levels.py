@@ -15,6 +15,7 @@ from engine.games import GAMES, MODULES
 from engine.search.levels import (
     DEFAULT_LEVEL,
     DEPUTY,
+    GREENHORN,
     LEVELS,
     MARSHAL,
     SHERIFF,
@@ -212,3 +213,35 @@ def test_a_marshal_keeps_to_the_decks_that_win_and_brings_others_now_and_then() 
     assert taken[DEPUTY] == taken[SHERIFF]
     assert taken[MARSHAL][(best,)] > 1.5 * taken[SHERIFF][(best,)]
     assert 20 < 300 - taken[MARSHAL][(best,)] < 150
+
+
+@pytest.mark.parametrize(
+    ("name", "kind", "rash"),
+    [
+        ("bang", "play", "bang-"),
+        ("ragnguns", "turn", "shoot"),
+        ("outlaws-duel", "pick", ""),
+        ("revolver", "play", ""),
+    ],
+)
+def test_a_greenhorn_in_haste_shoots_first(name: str, kind: str, rash: str) -> None:
+    module = replace(MODULES[GAMES[name].family], greenhorn_haste=1.0)
+    judge = module.rashness[kind]
+    game, rng, met = Game.new(GAMES[name], 2, "2b" * 32), Rng("3c" * 32), 0
+    while game.winners is None:
+        decision = game.open_decisions[0]
+        if decision.kind == kind and len(decision.options) > 1:
+            met += 1
+            [reply] = LevelPlayer(module, LEVELS[GREENHORN]).reply(game, decision, rng)
+            assert judge(reply) == max(map(judge, decision.options))
+            assert reply.startswith(rash) or not any(one.startswith(rash) for one in decision.options)
+        game.answer(decision.seat, module.policy(game.view(decision.seat), decision, rng))
+
+    assert met > 2
+
+
+def test_the_greenhorn_answers_soonest_and_the_marshal_waits() -> None:
+    waits = [level.patience for level in LEVELS.values()]
+
+    assert waits == sorted(waits)
+    assert waits[0] < waits[-1]

@@ -38,7 +38,7 @@ EDGE, PAD = 12, 12
 HEAD = TITLE + 16
 ROOM = SCENE_WIDTH - 2 * EDGE
 HIGHEST = 720  # pixels of a hand and all groups, so that the board fits above them on a phone
-ROWS, ROWS_AT_TRAP = 400, 320  # pixels of the hand's cards alone, and while buttons take more room
+ROWS, ROWS_AT_TRAP = 400, 320  # pixels of the hand's cards alone, and while a Piège lies above them
 EXPLAINED, TEXT = 262, 52  # width of a card with its text beside it, and pixels of an em of that
 SMALLEST_TITLE = 30  # pixels of an em of a group's title, which narrows its zone
 GROUPED, CHOICE = TITLED, 5  # width of other cards, and those in a row
@@ -87,6 +87,8 @@ def hand(view: View, phrases: Phrases, numbers: Mapping[str, int], does: Does) -
     if not known.hand and not groups:
         return None
     items: list[PlacedItem] = []
+    if not picture.choice and (beside := list(picture.beside(groups))):
+        return Scene(SCENE_WIDTH, bottom(beside) + EDGE, tuple(beside))
     lines = _lines(groups)
     if not picture.choice:
         room = HIGHEST - sum(max(group.size[1] for group in line) + EDGE for line in lines)
@@ -131,7 +133,7 @@ class HandPicture:
         cards = self.known.hand
         explained_height = round(EXPLAINED * CARD) + HANGS + 2 * PAD + EDGE
         if len(cards) * explained_height > room:
-            at_trap = (self.seat, "disarm") in self.view.waiting
+            at_trap = any(seat.traps for seat in self.view.seats)
             across, width = hand_shape(len(cards), highest=min(room, ROWS_AT_TRAP if at_trap else ROWS))
             yield from hand_rows([self._front(name, width) for name in cards], y, across)
             return
@@ -143,6 +145,24 @@ class HandPicture:
             left = EDGE + EXPLAINED + 3 * PAD
             yield from self._text(name, Area(left, y + PAD, ROOM + EDGE - PAD - left, height - 2 * PAD), does)
             y += height + EDGE
+
+    def beside(self, groups: Sequence[Group]) -> Iterator[PlacedItem]:
+        """Yield the hand with the groups to its right, as high as they are, if the cards have room there."""
+        cards, across = self.known.hand, _total_width(groups)
+        height = max((group.size[1] for group in groups), default=0)
+        if not cards or not groups:
+            return
+        hang = HANGS * any(name in self.numbers for name in cards)
+        room = (ROOM - across) // len(cards) - EDGE
+        width = min(room, round(max(height - hang, CARD_HEIGHT) / CARD))
+        if width < GROUPED:
+            return
+        whole = len(cards) * (width + EDGE) + across
+        x, low = EDGE + (ROOM - whole) // 2, max(height, round(width * CARD) + hang)
+        fronts = [self._front(name, width) for name in cards]
+        top = EDGE + (low - hang - round(width * CARD)) // 2
+        yield from row(fronts, x, top, whole - across, gap=EDGE)
+        yield from self.line(groups, EDGE + (low - height) // 2, x + whole - across)
 
     def _text(self, name: str, box: Area, does: Does) -> Iterator[PlacedItem]:
         """Yield what a card does, or its planned place in the stash."""
@@ -194,8 +214,10 @@ class HandPicture:
     def _group(self, title: str, icon: str, cards: Sequence[str], step: int = GROUPED + PAD) -> Group:
         return Group(title, icon, cards, step, HANGS * any(name in self.numbers for name in cards))
 
-    def line(self, groups: Sequence[Group], y: int) -> Iterator[PlacedItem]:
-        x = EDGE + (ROOM - _total_width(groups)) // 2
+    def line(self, groups: Sequence[Group], y: int, x: int | None = None) -> Iterator[PlacedItem]:
+        """Yield groups side by side, from `x` on or else in the middle."""
+        if x is None:
+            x = EDGE + (ROOM - _total_width(groups)) // 2
         for group in groups:
             width, height = group.size
             yield PlacedItem(ZoneItem(width, height, group.title, group.icon), x, y)

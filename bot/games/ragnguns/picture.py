@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 
 from bot.games.ragnguns.cards import POWER, TRAP, belt, card, does, pistolero, stakes, trap
 from bot.i18n.texts import Phrases
-from bot.render.layout import row
+from bot.render.layout import bottom, row
 from bot.render.scene import (
     CARD,
     DIGIT,
@@ -38,11 +38,12 @@ GAP = 14  # step from card to card
 STREET = 2 * (STASHED + 8 + GAP) + PAD  # where the cards in the street begin
 BESIDE = ("slate", "brick")  # rims of the side below and of the one above
 TRAP_WIDTH, MIDDLE = 118, 158  # width of a trap between the sides, and height of that strip
+LOW = 84  # height of a strip that asks nothing
 
 
 def table(view: View, phrases: Phrases) -> Scene:
     below, between = view.seat or 0, _between(view, phrases)
-    strip = MIDDLE + EDGE if between else 0
+    strip = bottom(between) + EDGE if between else 0
     items = [PlacedItem(item, x, y + 2 * EDGE + HEIGHT) for item, x, y in between]
     for seat in range(len(view.seats)):
         top = EDGE + (HEIGHT + EDGE + strip if seat == below else 0)
@@ -75,12 +76,26 @@ def _set_by(view: View, seat: Seat, phrases: Phrases) -> list[PlacedItem]:
     items = fronts or [trap(TRAP_WIDTH, note) for note in notes]
     text, prices = phrases.texts, [stake + own.toll for stake in own.traps]
     title = text("picture-ragnguns-set", seat=phrases.name(seat), count=len(notes))
+    if not any(kind == "disarm" for _, kind in view.waiting):
+        return _reminder(title, notes)
     line = text("picture-ragnguns-ways", price=prices[0], more=prices[0] + 1)
     placed = _strip(items, title, line if len(notes) == 1 else text("picture-ragnguns-ways-many"))
     if fronts:
         badges = [(Badge("bullet", note, tone="coal"), x, y) for note, (_, x, y) in zip(notes, placed[1:])]
         placed += [PlacedItem(badge, x, y + round(TRAP_WIDTH * CARD) - 66) for badge, x, y in badges]
     return placed
+
+
+def _reminder(title: str, notes: Sequence[str]) -> list[PlacedItem]:
+    """Draw a low strip with the stakes of traps that nobody has to answer yet."""
+    width, height = SCENE_WIDTH - 2 * EDGE, LOW - 16
+    badges = [Badge("bullet", note, tone="coal") for note in notes]
+    return [
+        PlacedItem(ZoneItem(width, LOW, tone="plum"), EDGE, 0),
+        PlacedItem(Icon("trap", height - 8, "brass", "panel"), EDGE + PAD, 12),
+        PlacedItem(Label(title, width // 2, height, 52, "display", "brass"), EDGE + 2 * PAD + height, 8),
+        *row(badges, EDGE, 8, width - PAD, align="right", height=height),
+    ]
 
 
 def _strip(cards: Sequence[Item], title: str, line: str, tone: str = "plum") -> list[PlacedItem]:

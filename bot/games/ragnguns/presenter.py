@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 
 from bot.games.command_table import CommandOption, FixedReply, GameCommand, GameCommands
 from bot.games.encounter import Encounter
@@ -20,7 +20,7 @@ from bot.games.presenter import (
     seat_status,
 )
 from bot.games.ragnguns import cards as ragnguns_cards
-from bot.games.ragnguns import end_picture
+from bot.games.ragnguns import end_picture, summary
 from bot.games.ragnguns import hand_picture as ragnguns_hand
 from bot.games.ragnguns import picture as ragnguns
 from bot.games.ragnguns.cards import POWER_SIGN, belt_lines, does, lines, price_line, sheet
@@ -30,6 +30,7 @@ from bot.render.scene import Item, Scene
 from bot.ui.style import truncate
 from engine.core.decisions import Decision, Seat
 from engine.core.plays import Play, Step
+from engine.core.rules import Event
 from engine.games.ragnguns.cards import CARDS, PISTOLEROS, key_of
 from engine.games.ragnguns.ongoing import price
 from engine.games.ragnguns.operations import UP
@@ -91,10 +92,9 @@ class RagNGunsPresenter(Presenter[View]):
     decks = RagNGunsDecks()
     numbered_kinds = frozenset({"deck"})
     one_line_options = ("discard", "trap")
-    events_in_fields = frozenset({"drew", "stashed", "kept", "turn-began"})
+    events_in_fields = frozenset({"chose", "drew", "stashed", "kept", "turn-began"})
     routine = frozenset({"discarded", "discarded-many", "paid", "paid-back", "returned", "belted", "loaded",
-                         "set", "chose", "rolled", "volley-fired", "became-ready", "fetched",
-                         "dug"})  # fmt: skip
+                         "set", "became-ready", "fetched", "dug"})  # fmt: skip
     merges = (
         Fold("discarded", "discarded-many"),
         Merge("paid", "returned", "paid-back"),
@@ -122,6 +122,9 @@ class RagNGunsPresenter(Presenter[View]):
             EmbedField(_heading(view, n, phrases), truncate("\n".join(_seat(view, n, phrases)), 1024))
             for n in range(len(view.seats))
         ]
+
+    def summary(self, events: Iterable[Event], phrases: Phrases) -> list[str]:
+        return summary.lines(self.merge_events(events), phrases, self.routine)
 
     def verdict(self, view: View, phrases: Phrases) -> str:
         return end_picture.verdict(view, phrases)

@@ -7,10 +7,10 @@ import pytest
 
 from bot.games.ragnguns import picture as ragnguns
 from bot.games.ragnguns.cards import KINDS, stakes
-from bot.games.ragnguns.picture import MIDDLE
+from bot.games.ragnguns.picture import LOW, MIDDLE
 from bot.i18n.texts import Phrases, load_texts
 from bot.render.icons import names
-from bot.render.scene import CardBackItem, Plate, ZoneItem
+from bot.render.scene import Badge, CardBackItem, Plate, ZoneItem
 from engine.core.game import Game
 from engine.games.ragnguns.cards import CARDS
 
@@ -30,11 +30,12 @@ def test_whose_turn_it_is_is_framed_and_on_a_pointed_board() -> None:
         decisions = {decision.seat for decision in game.open_decisions} or set(game.winners or ())
         items = [item for item, _, _ in ragnguns.table(game.view(None), phrases).items]
         plates = [item.turn for item in items if isinstance(item, Plate)]
-        zones = [item.turn for item in items if isinstance(item, ZoneItem) and item.height != MIDDLE]
+        sides = [item for item in items if isinstance(item, ZoneItem) and item.height not in (MIDDLE, LOW)]
+        zones = [side.turn for side in sides]
         assert plates == zones == [seat in decisions for seat in (0, 1)]
 
 
-def test_a_trap_lies_face_down_with_its_stake_until_the_end() -> None:
+def test_a_trap_shows_its_stake_until_the_end_and_lies_face_down_where_it_must_be_answered() -> None:
     phrases = Phrases(load_texts("en"), "ragnguns", ["A", "B"])
     backs = 0
 
@@ -45,7 +46,10 @@ def test_a_trap_lies_face_down_with_its_stake_until_the_end() -> None:
             expected = [] if is_staged else [note for seat in view.seats for note in stakes(seat)]
             items = [item for item, _, _ in ragnguns.table(view, phrases).items]
             notes = [item.note for item in items if isinstance(item, CardBackItem) and item.note]
-            assert notes == ([] if view.over else expected)
+            signs = [item.value for item in items if isinstance(item, Badge) and item.tone == "coal"]
+            asked = any(decision.kind == "disarm" for decision in game.open_decisions)
+            assert notes == (expected if asked else [])
+            assert asked or view.over or set(expected) <= set(signs)
             backs += len(notes)
 
     assert backs > 0

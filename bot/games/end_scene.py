@@ -1,6 +1,7 @@
 """What the pictures of finished games share: the deciding step, the way to it in chips, and the hands.
 
-The winner stands at the left, lit; the loser lies at the right. Each seat keeps its color.
+The winner stands at the left, lit; the loser lies at the right. Each side has its color of the board: of two,
+the viewer's is below, on a public board seat 0's.
 """
 
 from __future__ import annotations
@@ -34,11 +35,11 @@ SEATS = ("slate", "brick", "sage", "gold", "plum", "leather")
 
 
 class Figure(NamedTuple):
-    """A card of the deciding step, with its player."""
+    """A card of the deciding step, with its player's name and color."""
 
     card: CardItem | PosterItem
     name: str
-    seat: Seat
+    tone: str
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,8 +53,9 @@ class Chip:
     decided: bool = False
 
 
-def tone(seat: Seat) -> str:
-    return SEATS[seat % len(SEATS)]
+def tone(seat: Seat, viewer: Seat | None = None) -> str:
+    """Return a seat's color; `viewer` only in a game for two."""
+    return SEATS[(1 - seat if viewer == 1 else seat) % len(SEATS)]
 
 
 def deciding_step(
@@ -82,7 +84,7 @@ def ground(height: int, caption: str) -> Iterator[PlacedItem]:
 def standing(figure: Figure, x: int, *, won: bool = False) -> Iterator[PlacedItem]:
     """Draw a card below its player's name."""
     sign = "trophy" if won else "skull"
-    yield PlacedItem(Plate(FIGURE, figure.name, won, sign, PLATE, tone(figure.seat)), x, EDGE + PAD)
+    yield PlacedItem(Plate(FIGURE, figure.name, won, sign, PLATE, figure.tone), x, EDGE + PAD)
     yield PlacedItem(figure.card, x + (FIGURE - figure.card.width) // 2, EDGE + 2 * PAD + PLATE)
 
 
@@ -100,15 +102,20 @@ def chips(story: Sequence[Chip], y: int) -> Iterator[PlacedItem]:
 
 
 def hands(
-    cards: Sequence[Sequence[Item]], phrases: Phrases, y: int, beside: Sequence[Sequence[Item]] = ((), ())
+    cards: Sequence[Sequence[Item]],
+    phrases: Phrases,
+    y: int,
+    viewer: Seat | None,
+    beside: Sequence[Sequence[Item]] = ((), ()),
 ) -> Iterator[PlacedItem]:
-    """Draw each seat's last hand, seat 0's below, and at the right what else is left."""
-    for seat in reversed(range(len(cards))):
+    """Draw both last hands, the viewer's or seat 0's below, and at the right what else is left."""
+    for seat in (1 - (viewer or 0), viewer or 0):
         if not (items := cards[seat]) and not beside[seat]:
             continue
         height = max(item.size[1] for item in (*items, *beside[seat])) + 2 * PAD
-        yield PlacedItem(ZoneItem(ROOM, height, tone=tone(seat)), EDGE, y)
-        plate = Plate(230, phrases.name(seat), sign="hand", height=PLATE, tone=tone(seat))
+        color = tone(seat, viewer)
+        yield PlacedItem(ZoneItem(ROOM, height, tone=color), EDGE, y)
+        plate = Plate(230, phrases.name(seat), sign="hand", height=PLATE, tone=color)
         yield PlacedItem(plate, EDGE + PAD, y + (height - PLATE) // 2)
         room = ROOM - 230 - 3 * PAD
         right = sum(item.size[0] + 8 for item in beside[seat])

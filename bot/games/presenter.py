@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import reduce
 from types import MappingProxyType
 from typing import Any, ClassVar, Generic, NamedTuple, Protocol, TypeVar
@@ -369,6 +369,13 @@ AnyPresenter = Presenter[Any]
 
 
 def board_picture(presenter: AnyPresenter, ruled: Any, view: Any, phrases: Phrases) -> Scene | None:
-    """Return the end of a game that its rules ended, by the public view `ruled`; else the table."""
-    end = presenter.end_picture(ruled, phrases) if ruled.over and ruled.winners else None
+    """Return the end of a game that its rules ended, by the public view `ruled`; else the table.
+
+    Both have the side of the seat that looks below.
+    """
+    end = (
+        presenter.end_picture(replace(ruled, seat=view.seat), phrases)
+        if ruled.over and ruled.winners
+        else None
+    )
     return end or presenter.picture(view, phrases)

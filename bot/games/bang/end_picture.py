@@ -29,14 +29,18 @@ def end(view: View, phrases: Phrases) -> Scene | None:
         return None
     [seat] = view.winners
     killer = last.by or next(who.name for who in view.ring if who.seat == seat and who.alive)
-    winner = Figure(_person(killer, phrases, fell=False), phrases.name(seat), seat)
-    loser = Figure(_person(last.target, phrases, fell=True), phrases.name(last.seat), last.seat)
+    winner = Figure(_person(killer, phrases, fell=False), phrases.name(seat), tone(seat, view.seat))
+    loser = Figure(
+        _person(last.target, phrases, fell=True), phrases.name(last.seat), tone(last.seat, view.seat)
+    )
     weapon = replace(cards.kind_card(last.card, WEAPON, phrases), mark=True)
     between: list[list[Item]] = [[weapon], [Icon("right", 90, "brass", "panel"), _loss(last, 90)]]
     items = list(deciding_step(winner, loser, between, sentence(view, phrases)))
-    items += chips([_chip(hit) for hit in view.hits[-CHIPS:]], below(items))
+    items += chips([_chip(hit, view.seat) for hit in view.hits[-CHIPS:]], below(items))
     last_hands = [[cards.card(name, HELD, phrases) for name in view.hands[other]] for other in (0, 1)]
-    items += hands(last_hands, phrases, below(items), [_survivors(view, other) for other in (0, 1)])
+    items += hands(
+        last_hands, phrases, below(items), view.seat, [_survivors(view, other) for other in (0, 1)]
+    )
     return Scene(items[0].item.width + 2 * items[0].x, below(items), tuple(items))
 
 
@@ -100,10 +104,10 @@ def _loss(hit: Hit, height: int = 66) -> Badge:
     return Badge("life", f"−{hit.count}", height, tone="brick")
 
 
-def _chip(hit: Hit) -> Chip:
+def _chip(hit: Hit, viewer: Seat | None) -> Chip:
     """Draw who lost life in a turn; a death is marked."""
     face = Portrait(f"bang/{hit.target}", FACE, faint=hit.fatal)
-    return Chip(str(hit.turn), (face,), f"−{hit.count}", tone(1 - hit.seat), hit.fatal)
+    return Chip(str(hit.turn), (face,), f"−{hit.count}", tone(1 - hit.seat, viewer), hit.fatal)
 
 
 def _survivors(view: View, seat: int) -> list[Item]:

@@ -60,7 +60,7 @@ def end(view: View, phrases: Phrases) -> Scene | None:
         items = [*_gang(best.showdown, phrases, caption)]
         items += _others(best.showdown, phrases, below(items))
     else:
-        items = [*_round(view.winners[0], best.showdown, phrases, caption)]
+        items = [*_round(view, best.showdown, phrases, caption)]
         items += _accounts(view, best.number, phrases, below(items))
     return Scene(SCENE_WIDTH, below(items), tuple(items))
 
@@ -95,15 +95,24 @@ def _fighter(shot: Shot, others: int, won: bool, phrases: Phrases) -> Fighter:
     return Fighter(shot.seat, front, phrases.texts(f"outlaws-card-{shot.leader}"), total)
 
 
-def _round(champion: Seat, showdown: Showdown, phrases: Phrases, caption: str) -> Iterator[PlacedItem]:
+def _tone(view: View, seat: Seat) -> str:
+    return tone(seat, view.seat if len(view.seats) == 2 else None)
+
+
+def _round(view: View, showdown: Showdown, phrases: Phrases, caption: str) -> Iterator[PlacedItem]:
     """Draw the winner's outlaw and those they beat."""
+    champion = view.winners[0]
     own = next(shot for shot in showdown.shots if shot.seat == champion)
     others = [shot for shot in showdown.shots if shot.seat != champion]
     won = showdown.winner == champion
-    figure = Figure(_poster(own, FIGURE, phrases, fell=not won), phrases.name(champion), champion)
+    figure = Figure(
+        _poster(own, FIGURE, phrases, fell=not won), phrases.name(champion), _tone(view, champion)
+    )
     if len(others) == 1:
         [other] = others
-        loser = Figure(_poster(other, FIGURE, phrases, fell=True), phrases.name(other.seat), other.seat)
+        loser = Figure(
+            _poster(other, FIGURE, phrases, fell=True), phrases.name(other.seat), _tone(view, other.seat)
+        )
         dice = [DieItem(shot.dice[0], 112) for shot in (own, other)]
         yield from deciding_step(figure, loser, [dice, _totals(own, other), _sums(own, other)], caption)
         return
@@ -155,8 +164,8 @@ def _accounts(view: View, number: int, phrases: Phrases, y: int) -> Iterator[Pla
     for seat in (seat for seat in ranking if incomes[seat]):
         lines = -(-len(incomes[seat]) // 2)
         won, height = seat in view.winners, lines * LINE + 12
-        yield PlacedItem(ZoneItem(ROOM, height, tone=tone(seat), turn=won), EDGE, y)
-        plate = Plate(NAME, phrases.name(seat), height=PLATE, tone=tone(seat))
+        yield PlacedItem(ZoneItem(ROOM, height, tone=_tone(view, seat), turn=won), EDGE, y)
+        plate = Plate(NAME, phrases.name(seat), height=PLATE, tone=_tone(view, seat))
         money = phrases.texts("outlaws-reward", reward=view.seats[seat].reward)
         total = Label(money, SUM, 66, DIGIT, "slab", "brass" if won else "chalk", "right")
         yield PlacedItem(plate, EDGE + 8, y + 14)
@@ -168,7 +177,7 @@ def _accounts(view: View, number: int, phrases: Phrases, y: int) -> Iterator[Pla
     without = [seat for seat in ranking if not incomes[seat]]
     width = (ROOM - EDGE) // 2
     for n, seat in enumerate(without):
-        plate = Plate(width - 150, phrases.name(seat), height=PLATE, tone=tone(seat))
+        plate = Plate(width - 150, phrases.name(seat), height=PLATE, tone=_tone(view, seat))
         x, top = EDGE + n % 2 * (width + EDGE), y + n // 2 * (PLATE + 8)
         nothing = Label(phrases.texts("outlaws-reward", reward=0), 130, 66, DIGIT, "slab", "chalk", "right")
         yield from row([plate, nothing], x, top, width, gap=8)

@@ -35,14 +35,16 @@ def end(view: View, phrases: Phrases) -> Scene | None:
     if (last := last_hit(view)) is None:
         return None
     [seat] = view.winners
-    winner = Figure(_gunman(view, seat, phrases, fell=False), phrases.name(seat), seat)
-    loser = Figure(_gunman(view, last.seat, phrases, fell=True), phrases.name(last.seat), last.seat)
+    winner = Figure(_gunman(view, seat, phrases, fell=False), phrases.name(seat), tone(seat, view.seat))
+    loser = Figure(
+        _gunman(view, last.seat, phrases, fell=True), phrases.name(last.seat), tone(last.seat, view.seat)
+    )
     bullets = [Icon("right", 90, "brass", "panel"), Badge("bullet", str(last.count), 90, "brick")]
     holes = IconRow("ragnguns-hole", BARREL, BARREL, 42, "brass")
     between: list[list[Item]] = [_weapon(view, last, phrases), [*bullets], [holes]]
     items = list(deciding_step(winner, loser, between, sentence(view, phrases)))
     items += chips(_chips(view), below(items))
-    items += hands([_turned_up(view, other, phrases) for other in (0, 1)], phrases, below(items))
+    items += hands([_turned_up(view, other, phrases) for other in (0, 1)], phrases, below(items), view.seat)
     return Scene(SCENE_WIDTH, below(items), tuple(items))
 
 
@@ -123,7 +125,7 @@ def _chips(view: View) -> list[Chip]:
             str(turn),
             (Portrait(f"ragnguns/{view.seats[seat].pistolero}", FACE, faint=n == len(rows)),),
             f"−{sum(hit.count for hit in hits)}",
-            tone(1 - seat),
+            tone(1 - seat, view.seat),
             n == len(rows),
         )
         for n, ((turn, seat), hits) in enumerate(rows, 1)

@@ -25,14 +25,14 @@ RESULTS = HITS.union(
 
 def lines(events: Iterable[Event], phrases: Phrases, routine: Collection[str]) -> list[str]:
     """Return what happened, oldest first; a discard is left out if the play before it names the card."""
-    result, dice, named = list[str](), dict[Seat | None, str](), set[str]()
+    result, dice, known_cards = list[str](), dict[Seat | None, str](), set[str]()
     last: Event | None = None
     for event in events:
         card = str(dict(event.facts).get("card", ""))
         if event.kind == "rolled":
             dice[event.seat] = str(dict(event.facts)["die"])
             continue
-        if event.kind == "discarded" and card in named:
+        if event.kind == "discarded" and card in known_cards:
             if last is not None and last.kind in HITS and card == dict(last.facts)["card"]:
                 result[-1] = Line(f"{result[-1]} {FELL}")
             continue
@@ -40,11 +40,11 @@ def lines(events: Iterable[Event], phrases: Phrases, routine: Collection[str]) -
         if event.kind == "began":
             line = f"{line} {_score(dice, event.seat)}"
         if event.kind not in RESULTS:
-            named.clear()
+            known_cards.clear()
         elif last is not None and _is_play(last):
             line = _beside(last, line, phrases)
             result.pop()
-        named.add(card)
+        known_cards.add(card)
         result.append(Line(line, is_routine=event.kind in routine))
         last = event
     return result

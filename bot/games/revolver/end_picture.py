@@ -50,13 +50,14 @@ def end(view: View, phrases: Phrases) -> Scene | None:
         return None
     [seat] = view.winners
     winner, loser = (
-        Figure(_face(view, who, seat, phrases), phrases.name(who), who) for who in (seat, 1 - seat)
+        Figure(_face(view, who, seat, phrases), phrases.name(who), tone(who, view.seat))
+        for who in (seat, 1 - seat)
     )
     items = list(deciding_step(winner, loser, _between(view), sentence(view, phrases)))
     items += chips(_chips(view), below(items))
     items += _people(view, below(items))
     last_hands = [[card(name, HELD, phrases) for name in own.hand] for own in view.seats]
-    items += hands(last_hands, phrases, below(items))
+    items += hands(last_hands, phrases, below(items), view.seat)
     return Scene(SCENE_WIDTH, below(items), tuple(items))
 
 
@@ -135,7 +136,7 @@ def _chips(view: View) -> list[Chip]:
             str(n + 1),
             (Icon(FIELDS[field.key].icon, CHIP_FACE, "chalk", "panel"),),
             f"−{fallen}" if (fallen := view.lost_at.count(n)) else "0",
-            tone(1 - view.padre if fallen else view.padre),
+            tone(1 - view.padre if fallen else view.padre, view.seat),
             n == view.battlefield_index,
         )
         for n, field in enumerate(fields)

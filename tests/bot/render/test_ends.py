@@ -11,6 +11,7 @@ from picturing import outside, stages
 
 from bot.games import PRESENTERS
 from bot.games.outlaws import story
+from bot.games.presenter import board_picture
 from bot.games.ragnguns.cards import card as ragnguns_card
 from bot.i18n.texts import LANGUAGES
 from bot.render.scene import Badge, CardItem, Label, Plate, PosterItem, Scene
@@ -62,6 +63,22 @@ def test_the_end_shows_the_winner_lit_above_all_and_fits_a_phone(
         .value.splitlines()[0]
     )
     assert sentence in [item.text for item, _, _ in scene.items if isinstance(item, Label)]
+
+
+@pytest.mark.parametrize("name", ["outlaws-duel", "bang", "ragnguns", "revolver"])
+def test_of_two_the_viewer_keeps_the_color_of_the_side_below(name: str) -> None:
+    game = finished(name, 2)
+    presenter, phrases = PRESENTERS[game.rules.family], scenes.phrases_of(game)
+    colors = []
+    for viewer in (None, 0, 1):
+        scene = board_picture(presenter, game.view(None), game.view(viewer), phrases)
+        plates = [item for item, _, _ in scene.items if isinstance(item, Plate)] if scene else []
+        colors.append({plate.name: plate.tone for plate in plates})
+
+    below, above = "slate", "brick"
+    first, second = scenes.NAMES[:2]
+    assert colors[0] == colors[1] == {first: below, second: above}
+    assert colors[2] == {first: above, second: below}
 
 
 @pytest.mark.parametrize(("name", "seats"), [("bang", 2), ("ragnguns", 2)])

@@ -47,9 +47,9 @@ def test_a_trap_shows_its_stake_until_the_end_and_lies_face_down_where_it_must_b
             items = [item for item, _, _ in ragnguns.table(view, phrases).items]
             notes = [item.note for item in items if isinstance(item, CardBackItem) and item.note]
             signs = [item.value for item in items if isinstance(item, Badge) and item.tone == "coal"]
-            asked = any(decision.kind == "disarm" for decision in game.open_decisions)
-            assert notes == (expected if asked else [])
-            assert asked or view.over or set(expected) <= set(signs)
+            is_asked = any(decision.kind == "disarm" for decision in game.open_decisions)
+            assert notes == (expected if is_asked else [])
+            assert is_asked or view.over or set(expected) <= set(signs)
             backs += len(notes)
 
     assert backs > 0

@@ -11,48 +11,48 @@ SAY = Phrases(load_texts("en"), "ragnguns", ["Ann", "Bob"])
 WHIP = "fouet.1"
 
 
-def happened(kind: str, seat: Seat = 0, **facts: Fact) -> Event:
+def event(kind: str, seat: Seat = 0, **facts: Fact) -> Event:
     return Event(kind, seat, tuple(facts.items()))
 
 
-def told(*events: Event) -> list[str]:
+def summary(*events: Event) -> list[str]:
     return PRESENTERS["ragnguns"].summary(events, SAY)
 
 
 def hit(card: str = WHIP) -> list[Event]:
-    return [happened("fired", count=1), happened("wounded", 1, card=card, count=1, by="volley")]
+    return [event("fired", count=1), event("wounded", 1, card=card, count=1, by="volley")]
 
 
 def test_what_a_card_did_stands_beside_its_name_without_its_discard() -> None:
-    lines = told(
-        happened("played", card="harmonica.0"),
-        happened("loaded", count=3),
-        happened("discarded", card="harmonica.0"),
+    lines = summary(
+        event("played", card="harmonica.0"),
+        event("loaded", count=3),
+        event("discarded", card="harmonica.0"),
     )
 
     assert lines == [f"{SAY.value('harmonica.0')} · Ann picks up 3 bullets."]
 
 
 def test_a_shootout_and_the_card_that_falls_are_one_line() -> None:
-    lines = told(happened("volley-fired", tax=0), *hit(), happened("discarded", 1, card=WHIP))
+    lines = summary(event("volley-fired", tax=0), *hit(), event("discarded", 1, card=WHIP))
 
     assert lines == [f"Shootout · Ann fires 1 bullet: Bob’s {SAY.value(WHIP)} takes 1. 💀"]
 
 
 def test_a_shootout_that_cost_extra_says_so() -> None:
-    lines = told(happened("volley-fired", tax=1), *hit())
+    lines = summary(event("volley-fired", tax=1), *hit())
 
     assert len(lines) == 2
 
 
 def test_a_card_thrown_away_is_told() -> None:
-    lines = told(*hit(), happened("discarded", card="harmonica.0"))
+    lines = summary(*hit(), event("discarded", card="harmonica.0"))
 
     assert lines[1] == f"To Ann’s discard pile: {SAY.value('harmonica.0')}"
 
 
 def test_an_effect_that_did_nothing_is_told_and_named_in_no_other_line() -> None:
-    lines = told(happened("played", card="harmonica.0"), happened("set", stake=2))
+    lines = summary(event("played", card="harmonica.0"), event("set", stake=2))
 
     assert lines == [
         f"Ann plays the effect of {SAY.value('harmonica.0')}.",
@@ -61,6 +61,6 @@ def test_an_effect_that_did_nothing_is_told_and_named_in_no_other_line() -> None
 
 
 def test_who_goes_first_is_told_with_both_dice() -> None:
-    lines = told(happened("rolled", die=3), happened("rolled", 1, die=5), happened("began", 1))
+    lines = summary(event("rolled", die=3), event("rolled", 1, die=5), event("began", 1))
 
     assert lines == ["Bob goes first. 5 : 3"]

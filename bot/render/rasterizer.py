@@ -19,7 +19,18 @@ from PIL import Image, ImageDraw
 from bot.render import frames
 from bot.render.frames import ItemDrawing, TextLine, printed
 from bot.render.icons import ART
-from bot.render.scene import CARD, CardBackItem, CardItem, Item, Pile, PlacedItem, PosterItem, Scene, disc
+from bot.render.scene import (
+    CARD,
+    CardBackItem,
+    CardItem,
+    Item,
+    Pile,
+    PlacedItem,
+    PosterItem,
+    Scene,
+    ZoneItem,
+    disc,
+)
 from bot.render.theme import PALETTES, Palette
 from bot.render.typesetting import FontFace, fit, font
 
@@ -30,6 +41,11 @@ ROOM = 64 * 2**20  # bytes of cached bitmaps
 SHAPES_ROOM = 8 * 2**20  # bytes of cached shapes, most of which are used once
 PAUSE = 0.002  # seconds in which another thread can draw
 PLANKS = 384  # pixels; table tops are drawn in steps of this height and cropped
+COARSE = (
+    4  # table tops are drawn this much smaller: their light is soft, and resvg takes 0.2 s for a large one
+)
+PATCH = 160  # pixels; larger zones are drawn in this size and stretched
+RIM = 80  # pixels at each side of a zone that are not stretched
 
 
 def reduced(drawn: Image.Image, palette: str) -> Image.Image:
@@ -103,13 +119,18 @@ def prerender(items: Iterable[Item | Scene], palette: str) -> None:
 
 def image(scene: Scene, p: Palette) -> Image.Image:
     size = (scene.width, -(-scene.height // PLANKS) * PLANKS)
-    wood = bitmap_cache.get((*size, p.name), lambda: _shapes(frames.shapes("wood", p, *size)).convert("RGB"))
+    wood = bitmap_cache.get((*size, p.name), lambda: _wood(size, p))
     sheet = wood.crop((0, 0, scene.width, scene.height))
     for placed in scene.items:
         for item, x, y in apart(placed):
             drawn = bitmap(item, p)
             sheet.paste(drawn, (x, y), drawn)
     return sheet
+
+
+def _wood(size: tuple[int, int], p: Palette) -> Image.Image:
+    coarse = _shapes(frames.shapes("wood", p, *size), 1 / COARSE).convert("RGB")
+    return coarse.resize(size, Image.Resampling.BILINEAR)
 
 
 def apart(placed: PlacedItem) -> Iterator[PlacedItem]:
@@ -129,7 +150,8 @@ def bitmap(item: Item, p: Palette) -> Image.Image:
 
 
 def _draw(item: Item, p: Palette) -> Image.Image:
-    drawn = _compose(printed(item, p), item.size)
+    ground = _stretched(item, p) if isinstance(item, ZoneItem) else None
+    drawn = _compose(printed(item, p), item.size, ground)
     if isinstance(item, Pile) and item.count:  # the top card, and the count
         top = bitmap(item.top or CardBackItem(item.width, item.tone, item.icon), p)
         height = round(item.width * CARD)
@@ -139,9 +161,26 @@ def _draw(item: Item, p: Palette) -> Image.Image:
     return drawn
 
 
-def _compose(sheet: ItemDrawing, size: tuple[int, int]) -> Image.Image:
-    drawn = Image.new("RGBA", size)
-    if sheet.svg:
+def _stretched(zone: ZoneItem, p: Palette) -> Image.Image | None:
+    """Draw a small zone and stretch its middle; None if it is small itself."""
+    (width, height), far = zone.size, PATCH - RIM
+    if width <= PATCH or height <= PATCH:
+        return None
+    small = _shapes(printed(replace(zone, width=PATCH, height=PATCH), p).svg)
+    wide = Image.new("RGBA", (width, PATCH))
+    wide.paste(small.crop((RIM, 0, RIM + 1, PATCH)).resize((width, PATCH)))
+    wide.paste(small.crop((0, 0, RIM, PATCH)))
+    wide.paste(small.crop((far, 0, PATCH, PATCH)), (width - RIM, 0))
+    drawn = wide.crop((0, RIM, width, RIM + 1)).resize(zone.size)
+    drawn.paste(wide.crop((0, 0, width, RIM)))
+    drawn.paste(wide.crop((0, far, width, PATCH)), (0, height - RIM))
+    return drawn
+
+
+def _compose(sheet: ItemDrawing, size: tuple[int, int], ground: Image.Image | None = None) -> Image.Image:
+    """Draw shapes, or `ground` if they are drawn already, and then the text on them."""
+    drawn = ground or Image.new("RGBA", size)
+    if sheet.svg and ground is None:
         drawn = shapes_cache.get(sheet.svg, lambda: _shapes(sheet.svg)).copy()
     for line in sheet.lines:
         _write(drawn, line)
@@ -162,8 +201,8 @@ def _askew(drawn: Image.Image) -> Image.Image:
     return sheet.rotate(TILT, Image.Resampling.BICUBIC)
 
 
-def _shapes(svg: str) -> Image.Image:
-    png = resvg_py.svg_to_bytes(svg_string=svg, skip_system_fonts=True)
+def _shapes(svg: str, zoom: float = 1) -> Image.Image:
+    png = resvg_py.svg_to_bytes(svg_string=svg, skip_system_fonts=True, zoom=zoom)
     return Image.open(io.BytesIO(png)).convert("RGBA")
 
 

@@ -40,6 +40,7 @@ HELD = 8  # hand cards in a row below such a choice
 SIDE_HEIGHT = 268  # of a player's side
 FRONT, BEHIND = (604, 244), (436, 184)  # sizes of the exposed character and of the covered one
 WINDOW = {True: 196, False: 130}  # size of their portrait
+MEDALLION = (137, 123)  # room of a covered character's face
 CARDS = {True: 128, False: 90}  # width of the cards before them
 PILL = 150  # room for what a hit cost, and for the distance of the covered one
 RIGHT = (1, 0, 0, 1)  # by spot: is it at the right of the picture, with seat 0 below?
@@ -117,7 +118,7 @@ def _acts(view: View, seat: Seat) -> bool:
 def _character(view: View, spot: CharacterBox, phrases: Phrases) -> Iterator[PlacedItem]:
     """Draw the character's board with life, distance and cards."""
     who, window = spot.who, WINDOW[spot.front]
-    yield PlacedItem(_board(view, spot, phrases), spot.x, spot.y)
+    yield from _place(view, spot, phrases)
     yield from _wound(view, spot)
     if not who.alive:
         return
@@ -146,30 +147,54 @@ def _lost(view: View, who: CharacterView) -> int:
     return 0 if view.over else min(sum(recent), who.most - who.life)
 
 
-def _board(view: View, spot: CharacterBox, phrases: Phrases) -> ArtItem:
-    who = spot.who
+def _place(view: View, spot: CharacterBox, phrases: Phrases) -> Iterator[PlacedItem]:
+    """Draw a character's place, which many share, then its face and name."""
+    who, state = spot.who, _state(spot)
+    won = view.over and who.seat in view.winners
+    tone, shape = SIDES[row_of(view, who.seat)]
+    board = _board(spot.front, state, tone if who.alive else "coal", "trophy" if won else shape)
+    yield PlacedItem(board, spot.x, spot.y)
     kinds = {KIND[name] for name in who.in_play}
-    state = "dead" if not who.alive else "exposed" if spot.front else "covered"
-    facts: dict[str, str | int] = {
+    face: dict[str, str | int] = {
         "who": f"bang/{who.name}",
-        "tone": SIDES[row_of(view, who.seat)][0] if who.alive else "coal",
         "state": state,
-        "window": WINDOW[spot.front and who.alive],
+        "tone": tone if state == "exposed" else "",
+        "mood": "winning" if won else "dead" if not who.alive else "",
         "bars": int("jail" in kinds or who.jailed),
-        "shape": "trophy" if view.over and who.seat in view.winners else SIDES[row_of(view, who.seat)][1],
         "fuse": int("dynamite" in kinds),
-        "acts": int(_acts(view, who.seat) and who.exposed),
     }
-    return ArtItem("bang-seat", spot.width, spot.height, tuple(facts.items()), _name(spot, phrases))
+    size = (WINDOW[True] + 10, spot.height - 18) if state == "exposed" else MEDALLION
+    yield PlacedItem(ArtItem("bang-face", *size, tuple(face.items())), spot.x + 7, spot.y + 7)
+    if _acts(view, who.seat) and who.exposed:
+        yield PlacedItem(ArtItem("bang-acts", spot.width, spot.height), spot.x, spot.y)
+    yield _name(spot, phrases)
 
 
-def _name(spot: CharacterBox, phrases: Phrases) -> tuple[tuple[Label, int, int], ...]:
-    """Draw the name, beside the distance badge."""
+def _board(front: bool, state: str, tone: str, shape: str) -> ArtItem:
+    window = WINDOW[front and state != "dead"]
+    facts: dict[str, str | int] = {"tone": tone, "state": state, "window": window, "shape": shape}
+    return ArtItem("bang-seat", *(FRONT if front else BEHIND), tuple(facts.items()))
+
+
+def common_items() -> Iterator[Item]:
+    """Yield what most tables show: both sides' places, and the frame of who acts."""
+    for tone, shape in SIDES:
+        yield _board(True, "exposed", tone, shape)
+        yield _board(False, "covered", tone, shape)
+    yield ArtItem("bang-acts", *FRONT)
+
+
+def _state(spot: CharacterBox) -> str:
+    return "dead" if not spot.who.alive else "exposed" if spot.front else "covered"
+
+
+def _name(spot: CharacterBox, phrases: Phrases) -> PlacedItem:
+    """Place the name beside the distance badge."""
     board = spot.front and spot.who.alive
     left, top, height, em = (WINDOW[board] + 24, 13, 50, 38) if board else (WINDOW[board] + 32, 11, 46, 40)
     room = spot.width - left - (140 if board else 22)
     label = Label(phrases.texts(f"bang-card-{spot.who.name}"), room, height, em, "display", "ink")
-    return ((label, left, top),)
+    return PlacedItem(label, spot.x + left, spot.y + top)
 
 
 def _badge(view: View, spot: CharacterBox) -> Iterator[PlacedItem]:

@@ -164,6 +164,9 @@ class BangPresenter(Presenter[View]):
     def hand_picture(self, view: View, phrases: Phrases, numbers: Mapping[str, int]) -> Scene | None:
         return bang.hand(view, phrases, numbers)
 
+    def common_items(self, phrases: Phrases) -> Iterator[Item]:
+        return bang.common_items()
+
     def hand_order(self, view: View) -> Sequence[str]:
         return (*view.looked_at, *view.hand)
 

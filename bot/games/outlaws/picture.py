@@ -71,6 +71,7 @@ def hand(view: View, phrases: Phrases, numbers: Mapping[str, int]) -> Scene | No
 def common_items(phrases: Phrases) -> Iterator[Item]:
     for card in OUTLAWS:
         yield poster(card, FULL, phrases)
+        yield from (_taken(card, is_won) for is_won in (True, False))
 
 
 def _two(view: View, phrases: Phrases) -> Scene:
@@ -119,11 +120,15 @@ def _account(view: View, seat: Seat, phrases: Phrases, x: int, y: int, width: in
     for n, (icon, cards) in enumerate((("crown", own.face_up), ("skull", own.face_down))):
         top = y + 158 + n * 78
         yield PlacedItem(Icon(icon, 46, "brass" if icon == "crown" else "dust", "panel"), x, top + 12)
-        faces = [Portrait(f"outlaws/{card}", 72, faint=icon == "skull") for card in cards]
+        faces = [_taken(card, icon == "crown") for card in cards]
         yield from row(faces, x + 56, top, width - 56, gap=6)
     if own.in_play_size and _front(view, seat).shot is not None and not view.over:
         chosen: list[Item] = [*(card_of(card, 120) for card in own.in_play), CardBackItem(120, BACK)]
         yield PlacedItem(chosen[0], x + width - 120, y + 158)
+
+
+def _taken(card: str, is_won: bool) -> Portrait:
+    return Portrait(f"outlaws/{card}", 72, faint=not is_won)
 
 
 def _sign(view: View, seat: Seat) -> str:

@@ -43,6 +43,7 @@ _UNDO: Refusals = {
     "undo-timed-out": refusal("the choice was played by the clock"),
     "undo-after-restore": refusal("the bot has gone back to an older copy since, and luck has changed"),
     "undo-none": refusal("the seat has made no choice that can be taken back"),
+    "revert-open": refusal("a player who is out would come back knowing all hands"),
     "undo-open": refusal("players who are out have seen all hands"),
     "undo-refused": refusal("the others have just refused this undo"),
     "undo-rules": refusal("today's rules play the log differently"),

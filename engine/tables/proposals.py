@@ -102,6 +102,8 @@ class Proposals:
         snapshot = await self._tables.get(table_id)
         if snapshot.game.winners is not None:
             raise Refused("game-over")
+        if _shows_all(snapshot):
+            raise Refused("revert-open")
         past = await self._past(snapshot)
         since = {
             checkpoint.ply: replies_since(past.log, checkpoint.ply) for checkpoint in _of_this_luck(past)
@@ -120,6 +122,8 @@ class Proposals:
         def transition(snapshot: TableSnapshot) -> Transition:
             if snapshot.game.ply != seen:
                 raise StaleDecision
+            if _shows_all(snapshot):
+                raise Refused("revert-open")
             return reverted(snapshot.game, checkpoint, reason)
 
         return await self._tables.apply(table_id, key, transition, also)
@@ -233,8 +237,8 @@ class Proposals:
         if wanted.ply != snapshot.game.ply:
             raise StaleDecision
         if wanted.kind == UNDO:
-            if any(snapshot.sees_all(seat) for seat in range(len(snapshot.participants))):
-                raise Refused("undo-open")  # whoever is out would return and know the hands
+            if _shows_all(snapshot):
+                raise Refused("undo-open")
             await self.choice(snapshot, wanted.seat, wanted.choices)
         if wanted.kind == CHAIR:
             call_for(snapshot, wanted.seat, wanted.choices - 1, self._now())
@@ -310,6 +314,11 @@ class Proposals:
             return Transition(*undo(snapshot.game, choice, agreed=True))
 
         return transition
+
+
+def _shows_all(snapshot: TableSnapshot) -> bool:
+    """Return whether a seat is out and sees all hands; after an undo it could play with that knowledge."""
+    return any(map(snapshot.sees_all, range(len(snapshot.participants))))
 
 
 def replies_since(log: Sequence[LogRow], ply: int) -> int:

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from typing import Any
 
+import pytest
 from e2e.lobbying import PostedOffer, press_forged_id
 from e2e.playing import rush
 from e2e.world import World, answer_text, buttons, text_of
 from simcord import MemberActor
 
 from bot.i18n.texts import load_texts
+from engine.core.decisions import Refused
 from engine.core.records.users import Participant
 from engine.tables.offers import OPEN_OFFER
 from engine.tables.proposals import UNDO
@@ -99,3 +101,13 @@ async def test_nothing_is_taken_back_once_somebody_may_have_seen_all_hands(world
 
     assert EN("no-undo-open") in answer_text(forged)
     assert await world.bot.services.proposals.open_proposals() == []
+
+
+async def test_a_moderator_does_not_bring_back_somebody_who_may_have_seen_all_hands(world: World) -> None:
+    snapshot, _ = await tied(world, open_hands=True)
+    proposals = world.bot.services.proposals
+
+    with pytest.raises(Refused, match="revert-open"):
+        await proposals.undo_points(snapshot.id)
+    with pytest.raises(Refused, match="revert-open"):
+        await proposals.revert(snapshot.id, 0, snapshot.game.ply, "", "revert")

@@ -87,6 +87,7 @@ no-undo-after-restore = The bot has gone back to an older copy since that choice
 no-undo-timed-out = Your time had run out, so that was played for you. You cannot take it back on your own.
 no-undo-refused = The others have just refused that. Play on; you may ask again after another choice.
 no-undo-open = A player who is out may have seen all hands, so nothing is taken back any more.
+no-revert-open = A player who is out may have seen all hands and would come back knowing them, so nothing is taken back any more. You can end this game instead.
 no-proposal-open = That is already being proposed at your table: answer it there.
 no-proposal-again = { $minutes ->
     [one] That was just refused or ran out. You may propose it again in a minute.

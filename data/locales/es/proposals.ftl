@@ -87,6 +87,7 @@ no-undo-after-restore = Desde esa elección el bot ha vuelto a una copia más an
 no-undo-timed-out = Se te había acabado el tiempo y eso se jugó por ti. No puedes deshacerlo por tu cuenta.
 no-undo-refused = Los demás acaban de rechazarlo. Sigue jugando; podrás preguntar tras otra elección.
 no-undo-open = Alguien ha quedado fuera y puede haber visto todas las manos: ya no se deshace nada.
+no-revert-open = Alguien ha quedado fuera, puede haber visto todas las manos y volvería a jugar conociéndolas: ya no se deshace nada, pero puedes terminar la partida.
 no-proposal-open = En tu mesa ya hay una propuesta igual: contesta allí.
 no-proposal-again = { $minutes ->
     [one] Esa propuesta acaba de rechazarse o caducar. Podrás repetirla dentro de un minuto.

@@ -87,6 +87,7 @@ no-undo-after-restore = Depuis ce choix, le bot est revenu à une copie plus anc
 no-undo-timed-out = Ton temps était écoulé, ce coup a été joué à ta place. Pour le reprendre, il faut demander aux autres.
 no-undo-refused = Les autres viennent de refuser. Joue ; tu pourras redemander après un autre choix.
 no-undo-open = Quelqu’un est hors jeu et a pu voir toutes les mains : on ne reprend plus rien.
+no-revert-open = Quelqu’un est hors jeu, a pu voir toutes les mains et reprendrait la partie en les connaissant : elle ne revient plus en arrière, mais tu peux l’arrêter.
 no-proposal-open = Cette proposition est déjà en cours à ta table : réponds-y là-bas.
 no-proposal-again = { $minutes ->
     [one] Cela vient d’échouer. Tu pourras le proposer de nouveau dans une minute.

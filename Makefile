@@ -82,9 +82,6 @@ questions: $(VENV)/made-dev  ## check levels: BENCH=twins (peeking), wins (misse
 fit: $(VENV)/made-dev  ## fit the weights of valuations, some minutes per game: GAME=bang
 	@$(BIN)/python -m tools.benchmarks.fit $(GAME)
 
-signs: $(VENV)/made-dev  ## fit what actions reveal about hands: GAME=bang
-	@$(BIN)/python -m tools.benchmarks.signs $(GAME)
-
 gallery: $(VENV)/made-run  ## draw all pictures: those of the docs, and all others into build/gallery
 	@$(BIN)/python -m tools.gallery
 
@@ -169,4 +166,4 @@ $(VENV)/pip:
 	    echo "Python cannot make an environment. On Debian: apt install python3-venv"; exit 1; }
 	@touch $@
 
-.PHONY: help run setup demo test quick game check bench arena questions fit signs play-figures club-figures press-depth balance gallery words kill weeks restored busy transcripts new-game coverage-rules lock pin-image sbom clean
+.PHONY: help run setup demo test quick game check bench arena questions fit play-figures club-figures press-depth balance gallery words kill weeks restored busy transcripts new-game coverage-rules lock pin-image sbom clean

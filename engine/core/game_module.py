@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections import defaultdict
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
 from types import MappingProxyType
-from typing import Any, ClassVar, NamedTuple, TypeAlias
+from typing import Any, NamedTuple, TypeAlias
 
 from engine.core.decisions import Decision, Reply, Seat
 from engine.core.decks import DeckBuilding
@@ -69,38 +68,15 @@ Policy: TypeAlias = Callable[[Any, Decision, Rng], Reply]  # from a view, never 
 
 
 class HandInference(ABC):
-    """What public events reveal about the cards that seats keep.
-
-    A sign applies to the hand as it was at the event, not to cards that come later.
-    """
-
-    kinds: ClassVar[Mapping[str, frozenset[str]]] = MappingProxyType({})  # of card, by signs limited to them
-
-    def __init__(self) -> None:
-        self._cards_since: defaultdict[Seat, dict[str, int]] = defaultdict(dict)  # by sign
+    """What public events reveal about what is hidden."""
 
     @abstractmethod
     def read(self, event: Event) -> None:
-        """Update the signs by a public event."""
+        """Take in a public event."""
 
-    def settle(self, state: Any, seat: Seat, rng: Rng) -> None:  # noqa: B027
+    @abstractmethod
+    def settle(self, state: Any, seat: Seat, rng: Rng) -> None:
         """Change what this seat cannot see of a dealt state into what the log suggests."""
-
-    def mark(self, seat: Seat, *signs: str) -> None:
-        """Apply these signs to all cards in this seat's hand."""
-        self._cards_since[seat] |= dict.fromkeys(signs, 0)
-
-    def forget(self, seat: Seat, *signs: str) -> None:
-        for sign in signs:
-            self._cards_since[seat].pop(sign, None)
-
-    def add_cards(self, seat: Seat, count: int) -> None:
-        """Record that this seat received `count` cards unseen by others."""
-        self._cards_since[seat] = {sign: fresh + count for sign, fresh in self._cards_since[seat].items()}
-
-    def share_covered(self, seat: Seat, unseen: int) -> Mapping[str, float]:
-        """Return, by sign, the share of this seat's `unseen` cards that the sign surely applies to."""
-        return {sign: 1 - fresh / unseen for sign, fresh in self._cards_since[seat].items() if fresh < unseen}
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -137,7 +113,7 @@ class Lookahead:
     put_back: str = ""  # the event of `drawn` before which the seat puts a chosen card on the deck
     # Changes what a seat cannot see of a dealt state into what the others most likely have.
     apply_beliefs: Callable[[Any, Seat, Rng], None] | None = None
-    # Reads what others' actions reveal; data/games/<family>/signs.json says how much, by equivalence key.
+    # Reads what others' actions reveal.
     inference: Callable[[], HandInference] | None = None
 
 

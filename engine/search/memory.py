@@ -1,15 +1,13 @@
 """What a seat remembers of cards that it no longer sees.
 
-Memory comes from events that the seat saw and from its own replies, and holds in every world. Other seats'
-signs make worlds more or less likely.
+Memory comes from events that the seat saw and from its own replies, and holds in every world.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from itertools import chain
-from random import Random
 from typing import TypeAlias
 
 from engine.core.decisions import Fact, Reply, Seat
@@ -29,7 +27,6 @@ class OwnReply:
 
 Observation: TypeAlias = Event | OwnReply
 CARDS = ("card", "cards")  # the facts that name cards
-SWAP_ROUNDS = 3  # for each card of a hand
 
 
 def observations_of(row: LogRow) -> Iterator[Observation]:
@@ -102,10 +99,6 @@ class CardMemory:
         if self._signs is not None:
             self._signs.settle(state, self._seat, rng)
 
-    def share_covered(self, seat: Seat, unseen: int) -> Mapping[str, float]:
-        """Return for each sign the share of a seat's unseen cards that it covers."""
-        return self._signs.share_covered(seat, unseen) if self._signs else {}
-
     def others(self, hand: Sequence[str], seats: int) -> Mapping[str, Seat]:
         """Return the cards known to be in other hands; in games for two also those taken unseen."""
         rivals = [seat for seat in range(seats) if seat != self._seat]
@@ -145,44 +138,3 @@ def _put_on_top(card: str, hands: Sequence[list[str]], piles: Sequence[list[str]
     if pile is not None and piles[0]:
         at = pile.index(card)
         pile[at], piles[0][-1] = piles[0][-1], card
-
-
-Worth: TypeAlias = Callable[[str], float]  # of a card: how likely it is in a hand
-
-
-def resample_hands(
-    game: Lookahead,
-    state: object,
-    worth: Callable[[Seat, int], Worth | None],
-    fixed: Collection[str],
-    chance: Random,
-) -> None:
-    """Swap hidden cards until each hand appears as often as it is likely (Metropolis).
-
-    `worth` takes a seat and its count of unseen cards, and returns None if nothing is known.
-    Cards in `fixed` stay.
-    """
-    if game.hidden_piles is None:
-        return
-    hands, piles = game.hidden_piles(state)
-    for seat, hand in enumerate(hands):
-        pile = piles[seat if len(piles) > 1 else 0]
-        spots = [at for at, card in enumerate(hand) if card not in fixed]
-        if pile and (likely := worth(seat, len(spots))) is not None:
-            was_sorted = hand == sorted(hand)
-            for at in spots:
-                _draw(hand, at, pile, likely, fixed, chance)
-            if was_sorted:
-                hand.sort()
-
-
-def _draw(
-    hand: list[str], at: int, pile: list[str], likely: Worth, fixed: Collection[str], chance: Random
-) -> None:
-    weight, luck, size = likely(hand[at]), chance.random, len(pile)
-    for _ in range(SWAP_ROUNDS):
-        there = int(luck() * size)
-        other = likely(pile[there])
-        if luck() * weight < other and pile[there] not in fixed:
-            hand[at], pile[there] = pile[there], hand[at]
-            weight = other

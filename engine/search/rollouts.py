@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
-from functools import cache
 from random import Random
 from typing import TypeAlias
 
@@ -14,12 +13,11 @@ from engine.core.game import AnyGame
 from engine.core.game_module import GameModule, Lookahead, Policy
 from engine.core.rng import Rng
 from engine.core.worlds import WorldSampler
-from engine.search.memory import CardMemory, Worth, place_known_cards, resample_hands
-from engine.search.value import Factors, Weights, factors_of, story_weights_of, weights_of
+from engine.search.memory import CardMemory, place_known_cards
+from engine.search.value import Weights, story_weights_of, weights_of
 
 Line: TypeAlias = tuple[tuple[str, Reply], ...]  # the seat's later replies, with the kinds of decision
 
-SEEDS = range(2**32)
 MAX_ROLLOUT = 400  # replies: rules that go round in circles must not stop a table
 
 
@@ -41,7 +39,6 @@ class SearchProfile:
     policy: Policy
     weights: Weights
     turns: int
-    factors: Factors | None = None  # None: other seats' actions say nothing
 
     @classmethod
     def of(cls, module: GameModule, turns: int = 0) -> SearchProfile | None:
@@ -49,9 +46,8 @@ class SearchProfile:
         game = module.lookahead
         if game is None:
             return None
-        factors = factors_of(module.family) if game.inference else None
         weights = weights_of(module.family)
-        return cls(game, game.policy or module.policy, weights, turns or game.horizon_turns, factors)
+        return cls(game, game.policy or module.policy, weights, turns or game.horizon_turns)
 
     @classmethod
     def of_stories(cls, module: GameModule) -> SearchProfile | None:
@@ -69,7 +65,6 @@ class SearchWorlds:
         self.seat = seat
         self.style = style
         self.replies_spent = 0
-        self.is_uniform = False
         self._memory = memory if style.game.hidden_piles else None
         self._sampler = WorldSampler(game, seat, self._recall)
         self._known: Mapping[str, Seat] = {}  # cards in other hands
@@ -78,8 +73,6 @@ class SearchWorlds:
             hand, top = self._sampler.view.hand, self._memory.top
             self._known = self._memory.others(hand, game.rules.seats[-1])
             self._top = "" if top in hand else top
-        self._fixed = {*self._known, self._top}
-        self._worths: dict[Seat, Worth | None] = {}
         self._turn = turn_of(game)
 
     @property
@@ -93,20 +86,6 @@ class SearchWorlds:
         if self._memory is not None:
             self._memory.settle(state, rng)
         place_known_cards(self.style.game, state, self._known, self._top)
-        if self._memory is not None and self.style.factors is not None and not self.is_uniform:
-            resample_hands(self.style.game, state, self._worth_in, self._fixed, Random(rng.pick(SEEDS)))
-
-    def _worth_in(self, seat: Seat, unseen: int) -> Worth | None:
-        """Return how likely a card is in another hand, whose unseen count is the same in all worlds."""
-        if seat in self._worths:
-            return self._worths[seat]
-        worth = None
-        if seat != self.seat and self._memory is not None and self.style.factors is not None:
-            odds = self.style.factors.odds(self._memory.share_covered(seat, unseen))
-            key = self.style.game.equivalence_key
-            worth = cache(lambda card: odds.get(key(card), 1.0)) if odds else None
-        self._worths[seat] = worth
-        return worth
 
     def world(self, seed: str) -> AnyGame | None:
         """Return the decision in the world of this seed."""

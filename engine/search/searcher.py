@@ -161,9 +161,7 @@ class Search:
             seconds = max(MIN_PROOF_SECONDS, self._effort.max_seconds)
             return self._clock is not None and self._clock() - self._start >= seconds
 
-        worlds.is_uniform = True  # a proven win must not depend on likely hands
         line = proven_win(worlds, self._seeds, self._effort.win_nodes, is_time_up)
-        worlds.is_uniform = False
         worlds.replies_spent, self._start = 0, self._clock() if self._clock else 0.0
         return line
 

@@ -1,25 +1,21 @@
-"""What was fitted to many games: weights for the chance to win, factors for what others' actions reveal.
+"""The evaluation of a game's positions: weights of its features, fitted to many games by `make fit`.
 
-`make fit` writes the weights, `make signs` the factors. No library is used: adding twenty numbers takes less
-time than passing them to one.
+No library is used: adding twenty numbers takes less time than passing them to one.
 """
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from functools import cache
 from math import exp, tanh
 from operator import mul
 from pathlib import Path
-from typing import Annotated, TypeAlias
+from typing import Annotated
 
 from pydantic import BaseModel, ConfigDict, Field
 
 DATA = Path(__file__).parents[2] / "data" / "games"
 STEEPEST = 30.0  # limit of a logit, beyond which a chance counts as certain
-FACTORS = "signs.json"
-
-Odds: TypeAlias = Mapping[str, float]  # by kind of card: the factor over the chance by the deal alone
 
 
 class Unit(BaseModel):
@@ -72,27 +68,3 @@ def story_weights_of(family: str) -> Weights:
 def weights_of(family: str) -> Weights:
     """Return a game's weights; raises `FileNotFoundError` without any."""
     return Weights.model_validate_json((DATA / family / "evaluation.json").read_bytes())
-
-
-class Factors(BaseModel):
-    """How likely kinds of cards are in a hand after a sign; softened, because people vary."""
-
-    model_config = ConfigDict(frozen=True, extra="forbid")
-
-    signs: Mapping[str, Odds]
-    games: int = 0  # games played to fit them
-    gains: Mapping[str, float] = Field(default_factory=dict)  # by players: nats per decision, in other games
-
-    def odds(self, told_of: Mapping[str, float]) -> Odds:
-        """Combine all signs, each by the share of the hand that it covers."""
-        odds_of: dict[str, float] = {}
-        for sign, part in told_of.items():
-            for kind, factor in self.signs.get(sign, {}).items():
-                odds_of[kind] = odds_of.get(kind, 1.0) * (1 - part + part * factor)
-        return odds_of
-
-
-@cache
-def factors_of(family: str) -> Factors | None:
-    file = DATA / family / FACTORS
-    return Factors.model_validate_json(file.read_bytes()) if file.exists() else None

@@ -7,7 +7,6 @@ from collections.abc import Mapping, Sequence
 from engine.core.decisions import Decision, Seat
 from engine.core.game_module import Lookahead
 from engine.games.bang.deck import KIND, KINDS
-from engine.games.bang.inference import BangSigns
 from engine.games.bang.state import SPOTS, BangState
 from engine.games.bang.view import View
 
@@ -71,6 +70,5 @@ LOOKAHEAD = Lookahead(
     hidden_piles=lambda g: (g.hands, (g.deck,)),
     taken=frozenset(("grabbed", "bought", "picked-up", "revealed")),
     drawn=frozenset(("drew", "flipped", "revealed", "reshuffled")),
-    inference=BangSigns,
     put_back="drew",  # Kit Carlson keeps two; by then the third is back on the deck
 )

@@ -23,7 +23,6 @@ class GnadenlosSigns(HandInference):
     """The kinds of notes laid into the market, with the chance that each is still there."""
 
     def __init__(self) -> None:
-        super().__init__()
         self._seats: set[Seat] = set()
         self.lie: list[tuple[str, float]] = []
         self._bids: dict[Seat, list[str]] = {}

@@ -21,7 +21,6 @@ from engine.games.revolver.cards import (
     key_of,
 )
 from engine.games.revolver.effects import EFFECTS
-from engine.games.revolver.inference import RevolverSigns
 from engine.games.revolver.policy import habit
 from engine.games.revolver.state import RevolverState
 from engine.games.revolver.view import View
@@ -141,6 +140,5 @@ LOOKAHEAD = Lookahead(
     policy_only_kinds=frozenset(("sure-ride",)),
     simultaneous_kinds=frozenset(("poker",)),
     hidden_piles=hidden,
-    inference=RevolverSigns,
     taken=frozenset(("returned", "recovered")),
 )

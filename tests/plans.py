@@ -37,7 +37,8 @@ SMALL = {
 OPEN_ONLY = {
     *(f"open_{what}" for what in ("tables", "by_guild_id", "by_channel_id", "by_parent_channel_id")),
     *("outdated_boards", "unpacked_tables", "seats_to_act", "unannounced_losses", "unfinished_runs"),
-}  # indexes of open games and offers
+    "open_tournaments",
+}  # indexes of open games, offers and tournaments
 SCAN = re.compile(r"SCAN (\w+)(?: USING (?:COVERING )?INDEX (\w+))?")
 
 

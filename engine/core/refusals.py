@@ -50,6 +50,25 @@ _UNDO: Refusals = {
     "undo-revealed": refusal("something hidden was shown, or chance was used, since"),
 }
 
+_TOURNAMENTS: Refusals = {
+    "tournament-checked-in": refusal("the user has checked in"),
+    "tournament-closed": refusal("joining and check-in are over"),
+    "tournament-early": refusal("check-in is not open yet", at="when it opens, as Discord shows it"),
+    "tournament-few": refusal("there are too few entrants", min="the fewest"),
+    "tournament-form": refusal("there is no such form"),
+    "tournament-full": refusal("all places are taken", max="how many there are"),
+    "tournament-game": refusal("the game cannot be played in this form"),
+    "tournament-joined": refusal("the user has joined"),
+    "tournament-left": refusal("the user has left after the start"),
+    "tournament-name": refusal("the name is empty"),
+    "tournament-no-replay": refusal("the game is not of the current round"),
+    "tournament-none": refusal("the server has no such tournament"),
+    "tournament-not-in": refusal("the user does not play in the tournament"),
+    "tournament-over": refusal("the tournament is over"),
+    "tournament-start": refusal("the start is no number, past, or too far away", days="at most"),
+    "tournament-too-many": refusal("the server has too many open tournaments", max="the most"),
+}
+
 _TABLES: Refusals = {
     "daily-another": refusal("the user has begun another of the day's deals", game="its key"),
     "daily-alone": refusal("a run of a shared deal has no such action"),
@@ -245,5 +264,5 @@ _PEOPLE: Refusals = {
 }
 
 REFUSALS: Refusals = MappingProxyType(
-    {**_DECISIONS, **_UNDO, **_TABLES, **_TIME, **_PROPOSALS, **_OFFERS, **_DECKS, **_PEOPLE}
+    {**_DECISIONS, **_UNDO, **_TABLES, **_TIME, **_PROPOSALS, **_OFFERS, **_DECKS, **_PEOPLE, **_TOURNAMENTS}
 )

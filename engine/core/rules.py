@@ -109,6 +109,7 @@ class Rules(ABC, Generic[S, V]):
     separate_kinds: ClassVar[frozenset[str]] = frozenset()  # private steps with a list of their own
     allows_custom_decks: ClassVar[bool] = False
     eliminates: ClassVar[bool] = False  # seats may be out while others play on
+    sides_preset: ClassVar[str] = ""  # in which each seat has a side of its own; "": all seats are alike
     expected_decisions: ClassVar[int] = 40  # decisions per seat and game, roughly; weighs a time-out
 
     @cached_property

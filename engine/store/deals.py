@@ -17,7 +17,14 @@ from engine.core.results import SCORED
 from engine.store.database import Part, reads, writes
 from engine.store.integrity.checksums import upsert
 from engine.store.offers import insert_offer
-from engine.store.schema.club import daily_posts, deal_runs, game_results, house_runs, sealed_deals
+from engine.store.schema.club import (
+    daily_posts,
+    deal_runs,
+    game_results,
+    house_runs,
+    sealed_deals,
+    tournament_deals,
+)
 from engine.store.schema.games import seats, tables
 from engine.store.schema.users import guild_settings
 
@@ -42,6 +49,21 @@ class DealStore(Part):
     def seal(self, connection: Connection, deal: SealedDeal) -> SealedDeal:
         """Save a deal of no day; return it with its id."""
         return replace(deal, id=_insert(connection, deal))
+
+    @writes
+    def seal_rodeo(self, connection: Connection, tournament_id: int, deals: Sequence[SealedDeal]) -> None:
+        """Save the deals of a rodeo, unless it has some."""
+        if not connection.scalar(select(exists().where(tournament_deals.c.tournament_id == tournament_id))):
+            ids = [_insert(connection, deal) for deal in deals]
+            rows = [{"tournament_id": tournament_id, "deal_id": deal_id} for deal_id in ids]
+            connection.execute(insert(tournament_deals), rows)
+
+    @reads
+    def of_rodeo(self, connection: Connection, tournament_id: int) -> list[SealedDeal]:
+        wanted = select(tournament_deals.c.deal_id).where(tournament_deals.c.tournament_id == tournament_id)
+        ids = connection.scalars(wanted).all()
+        rows = connection.execute(_DEALS.where(sealed_deals.c.id.in_(ids)))
+        return [SealedDeal(**row._mapping) for row in rows]
 
     @reads
     def of_day(self, connection: Connection, day: int) -> list[SealedDeal]:

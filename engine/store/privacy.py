@@ -13,9 +13,19 @@ from engine.store.integrity.checksums import OFFER, PARTICIPANT, all_of, seat_su
 from engine.store.logs import archived
 from engine.store.row_cache import RowCache
 from engine.store.schema import metadata
-from engine.store.schema.club import deal_runs, podiums, rated_seats, ratings, seat_results
+from engine.store.schema.club import (
+    deal_runs,
+    entrants,
+    pairing_games,
+    podiums,
+    rated_seats,
+    ratings,
+    seat_results,
+    tournaments,
+)
 from engine.store.schema.games import game_archives, log_rows, offer_participants, offers, seats, tables
 from engine.store.schema.users import opt_outs
+from engine.store.tournaments import leave_all
 
 Stored: TypeAlias = dict[str, list[dict[str, Any]]]
 
@@ -24,7 +34,14 @@ KEPT = (
     "user_blocks",
     "opt_outs",
 )  # moderators' decisions and the opt-out itself outlive a deletion
-RENAMED = (seat_results, rated_seats, ratings, podiums, deal_runs)  # deleted users get another id there
+RENAMED = (
+    seat_results,
+    rated_seats,
+    ratings,
+    podiums,
+    deal_runs,
+    entrants,
+)  # deleted users get another id there
 PEOPLE_KNOWN = 5000  # kept in memory
 PIECE, PACKED = 200, 20  # games per query, and packed logs per query
 MOVE = ("table_id", "ply", "reply", "created_at")
@@ -132,8 +149,11 @@ class PrivacyStore(Part):
             row = dict(connection.execute(select(seats).where(*here)).one()._mapping)
             row |= {"name": name, "user_id": alias if row["user_id"] == user_id else row["user_id"]}
             connection.execute(update(seats).where(*here).values({**row, "checksum": seat_sum(row)}))
+        leave_all(connection, user_id, name)
         for table in RENAMED:
             connection.execute(update(table).where(table.c.user_id == user_id).values(user_id=alias))
+        for column in (tournaments.c.host_id, pairing_games.c.first, pairing_games.c.second):
+            connection.execute(update(column.table).where(column == user_id).values({column.name: alias}))
         named = {"user_id": alias, "name": name}
         connection.execute(
             update(offer_participants).where(offer_participants.c.user_id == user_id).values(**named)

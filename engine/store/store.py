@@ -44,6 +44,7 @@ from engine.store.stats import StatsStore
 from engine.store.stories import StoryStore
 from engine.store.summaries import SummaryStore
 from engine.store.tables import GameStore, SuspensionStore
+from engine.store.tournaments import TournamentStore
 
 AT = "wanted.at-{}.sqlite3"  # a server's rows before a migration, in the bot's data directory
 
@@ -66,6 +67,7 @@ class Store:
         self.proposals = ProposalStore(database)
         self.chairs = ChairStore(database)
         self.lookings = LookingStore(database)
+        self.tournaments = TournamentStore(database)
         self.decks = DeckStore(database)
         self.users = UserStore(database)
         self.lessons = LessonStore(database)

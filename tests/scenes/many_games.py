@@ -79,6 +79,8 @@ ARGUMENTS: Mapping[str, object] = {
     **MOMENTS,
     "ended_at": NOW - DAY,
     "deal_id": 1,
+    "tournament_id": 1,
+    "table_ids": (1, 2),
     "until": NOW // DAY,
     "runs": 24,
     "seat": 0,

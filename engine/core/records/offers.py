@@ -49,6 +49,7 @@ class Origin(NamedTuple):
 
 DAILY = "daily"  # the kind of an offer whose table is a run of a shared deal
 NO_CHANNEL = 0  # where such a table is
+TOURNAMENT = "tournament"  # the kind of an offer whose table belongs to a tournament; it has no message
 
 
 class RunTerms(NamedTuple):

@@ -48,9 +48,10 @@ class Tournament:
     epoch: int
     state: str = JOINING
     round: int = 0  # the current one, from 1; 0 before the first
+    round_ends_at: int | None = None
     message_id: int | None = None  # the announcement
     digest: str = ""  # of what the announcement shows
-    ended_at: int | None = None
+    closed_at: int | None = None  # when the end was posted
 
     @property
     def commitment(self) -> str:
@@ -82,7 +83,8 @@ class PairingGame:
     leg: int  # numbers the games of a pairing
     first: int  # the user in seat 0
     second: int | None  # None for a bye
-    table_id: int | None = None
+    table_id: int | None = None  # once its deal is sealed
+    message_id: int | None = None  # the posting with the seal, whose id completes the seed
     result: str = OPEN
     margin: int | None = None  # of `first`, in the game's own unit
     turns: int | None = None

@@ -186,3 +186,72 @@ posse_calls = Table(
     Index("posse_calls_by_time", "called_at"),
     Index("posse_calls_by_user", "user_id"),
 )
+
+tournaments = Table(
+    "tournaments",
+    metadata,
+    Column("id", ID, primary_key=True),
+    Column("guild_id", BigInteger, nullable=False),
+    Column("channel_id", BigInteger, nullable=False),
+    Column("host_id", BigInteger, nullable=False),
+    Column("name", Text, nullable=False),
+    Column("form", Text, nullable=False),
+    Column("game", Text, nullable=False),
+    Column("time_control", Text, nullable=False),
+    Column("places", Integer, nullable=False),
+    Column("round_seconds", Integer, nullable=False),
+    Column("starts_at", BigInteger, nullable=False),
+    Column("created_at", BigInteger, nullable=False),
+    Column("secret", Text, nullable=False),  # decides the lots
+    Column("epoch", Integer, nullable=False),
+    Column("state", Text, nullable=False),
+    Column("round", Integer, nullable=False),  # the current one; 0 before the first
+    Column("round_ends_at", BigInteger),
+    Column("message_id", BigInteger),  # the announcement
+    Column("digest", Text, nullable=False),  # of what it shows
+    Column("closed_at", BigInteger),  # when the end was posted
+    Index("tournaments_by_guild", "guild_id", "id"),
+    Index("open_tournaments", "id", **where("closed_at IS NULL")),
+    Index("tournaments_by_host", "host_id"),
+    sqlite_autoincrement=True,  # ids are never reused, because seals contain them
+)
+
+entrants = Table(
+    "entrants",
+    metadata,
+    Column("tournament_id", BigInteger, primary_key=True, autoincrement=False),
+    Column("user_id", BigInteger, primary_key=True, autoincrement=False),
+    Column("name", Text, nullable=False),
+    Column("joined_at", BigInteger, nullable=False),
+    Column("is_checked_in", Boolean, nullable=False),
+    Column("was_called", Boolean, nullable=False),  # to check in
+    Column("first_round", Integer, nullable=False),
+    Column("left_round", Integer),  # the first round without them
+    Index("entrants_by_user", "user_id"),
+)
+
+pairing_games = Table(
+    "pairing_games",
+    metadata,
+    Column("tournament_id", BigInteger, primary_key=True, autoincrement=False),
+    Column("round", Integer, primary_key=True, autoincrement=False),
+    Column("board", Integer, primary_key=True, autoincrement=False),
+    Column("leg", Integer, primary_key=True, autoincrement=False),
+    Column("first", BigInteger, nullable=False),  # the user in seat 0
+    Column("second", BigInteger),  # NULL for a bye
+    Column("table_id", BigInteger),
+    Column("message_id", BigInteger),  # the posting with its seal
+    Column("result", Text, nullable=False),  # "" while it is open
+    Column("margin", Integer),  # of the first
+    Column("turns", Integer),
+    Index("pairing_games_by_table", "table_id"),
+    Index("pairing_games_by_first", "first"),
+    Index("pairing_games_by_second", "second"),
+)
+
+tournament_deals = Table(
+    "tournament_deals",  # of a rodeo
+    metadata,
+    Column("tournament_id", BigInteger, primary_key=True, autoincrement=False),
+    Column("deal_id", BigInteger, primary_key=True, autoincrement=False),
+)

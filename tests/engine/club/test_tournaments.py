@@ -138,7 +138,7 @@ def test_the_best_seeds_have_byes_and_meet_last(count: int) -> None:
 def _game(
     first: int, second: int | None, result: str, leg: int = 1, turns: int = 9, board: int = 0
 ) -> PairingGame:
-    return PairingGame(1, 1, board, leg, first, second, None, result, 2, turns)
+    return PairingGame(1, 1, board, leg, first, second, result=result, margin=2, turns=turns)
 
 
 def _sides_after(form: str, *results: str, both: bool = False) -> tuple[int, int] | None:

@@ -58,6 +58,7 @@ class Revolver(Rules[RevolverState, View]):
     """Two seats: Padre Esteban's guardians of Malpaso against General Mapache."""
 
     name = "revolver"
+    sides_preset = "host-guardians"
     family = "revolver"
     seats = range(2, 3)
     state = RevolverState

@@ -277,6 +277,71 @@ def upgrade() -> None:
     op.create_index("posse_calls_by_time", "posse_calls", ["called_at"], unique=False)
     op.create_index("posse_calls_by_user", "posse_calls", ["user_id"], unique=False)
     op.create_table(
+        "tournaments",
+        Column("id", ID, nullable=False),
+        Column("guild_id", BigInteger(), nullable=False),
+        Column("channel_id", BigInteger(), nullable=False),
+        Column("host_id", BigInteger(), nullable=False),
+        Column("name", Text(), nullable=False),
+        Column("form", Text(), nullable=False),
+        Column("game", Text(), nullable=False),
+        Column("time_control", Text(), nullable=False),
+        Column("places", Integer(), nullable=False),
+        Column("round_seconds", Integer(), nullable=False),
+        Column("starts_at", BigInteger(), nullable=False),
+        Column("created_at", BigInteger(), nullable=False),
+        Column("secret", Text(), nullable=False),
+        Column("epoch", Integer(), nullable=False),
+        Column("state", Text(), nullable=False),
+        Column("round", Integer(), nullable=False),
+        Column("round_ends_at", BigInteger(), nullable=True),
+        Column("message_id", BigInteger(), nullable=True),
+        Column("digest", Text(), nullable=False),
+        Column("closed_at", BigInteger(), nullable=True),
+        PrimaryKeyConstraint("id"),
+        sqlite_autoincrement=True,
+    )
+    op.create_index("tournaments_by_guild", "tournaments", ["guild_id", "id"], unique=False)
+    op.create_index("tournaments_by_host", "tournaments", ["host_id"], unique=False)
+    op.create_index("open_tournaments", "tournaments", ["id"], unique=False, **where("closed_at IS NULL"))
+    op.create_table(
+        "entrants",
+        Column("tournament_id", BigInteger(), nullable=False, autoincrement=False),
+        Column("user_id", BigInteger(), nullable=False, autoincrement=False),
+        Column("name", Text(), nullable=False),
+        Column("joined_at", BigInteger(), nullable=False),
+        Column("is_checked_in", Boolean(), nullable=False),
+        Column("was_called", Boolean(), nullable=False),
+        Column("first_round", Integer(), nullable=False),
+        Column("left_round", Integer(), nullable=True),
+        PrimaryKeyConstraint("tournament_id", "user_id"),
+    )
+    op.create_index("entrants_by_user", "entrants", ["user_id"], unique=False)
+    op.create_table(
+        "pairing_games",
+        Column("tournament_id", BigInteger(), nullable=False, autoincrement=False),
+        Column("round", Integer(), nullable=False, autoincrement=False),
+        Column("board", Integer(), nullable=False, autoincrement=False),
+        Column("leg", Integer(), nullable=False, autoincrement=False),
+        Column("first", BigInteger(), nullable=False),
+        Column("second", BigInteger(), nullable=True),
+        Column("table_id", BigInteger(), nullable=True),
+        Column("message_id", BigInteger(), nullable=True),
+        Column("result", Text(), nullable=False),
+        Column("margin", Integer(), nullable=True),
+        Column("turns", Integer(), nullable=True),
+        PrimaryKeyConstraint("tournament_id", "round", "board", "leg"),
+    )
+    op.create_index("pairing_games_by_first", "pairing_games", ["first"], unique=False)
+    op.create_index("pairing_games_by_second", "pairing_games", ["second"], unique=False)
+    op.create_index("pairing_games_by_table", "pairing_games", ["table_id"], unique=False)
+    op.create_table(
+        "tournament_deals",
+        Column("tournament_id", BigInteger(), nullable=False, autoincrement=False),
+        Column("deal_id", BigInteger(), nullable=False, autoincrement=False),
+        PrimaryKeyConstraint("tournament_id", "deal_id"),
+    )
+    op.create_table(
         "opt_outs",
         Column("user_id", BigInteger(), autoincrement=False, nullable=False),
         PrimaryKeyConstraint("user_id"),

@@ -1,0 +1,291 @@
+"""Tournaments, who plays in them, and their games, in the database."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Sequence
+from dataclasses import asdict
+from typing import Any, NamedTuple
+
+from sqlalchemy import ColumnElement, Connection, Row, and_, func, insert, select, update
+
+from engine.core.records.tournaments import (
+    JOINING,
+    OPEN,
+    OVER,
+    PLAYING,
+    Entrant,
+    PairingGame,
+    Tournament,
+)
+from engine.core.records.users import Participant
+from engine.store.database import Operation, Part, nothing, reads, writes
+from engine.store.integrity.checksums import upsert
+from engine.store.offers import NewOffer, insert_offer
+from engine.store.schema.club import (
+    avoided_users,
+    entrants,
+    game_results,
+    pairing_games,
+    seat_results,
+    tournaments,
+)
+from engine.store.schema.games import offers
+
+_KEY = ("tournament_id", "round", "board", "leg")
+_UNFINISHED = (JOINING, PLAYING)
+
+
+class SeatResult(NamedTuple):
+    """How a seat of a finished game came out; see `PlayedGame`."""
+
+    ending: str
+    turns: int
+    sharing: int | None
+    margin: int | None
+    answers: int
+    missed: int
+
+
+class TournamentStore(Part):
+    @writes
+    def make(self, connection: Connection, tournament: Tournament) -> Tournament:
+        """Save a new tournament, and return it with its id."""
+        values = {name: value for name, value in asdict(tournament).items() if name != "id"}
+        made = connection.execute(insert(tournaments).values(values).returning(tournaments)).one()
+        return Tournament(**made._mapping)
+
+    @reads
+    def get(self, connection: Connection, tournament_id: int) -> Tournament | None:
+        row = connection.execute(_ONE.where(tournaments.c.id == tournament_id)).one_or_none()
+        return None if row is None else Tournament(**row._mapping)
+
+    @reads
+    def of_guild(self, connection: Connection, guild_id: int, most: int) -> list[Tournament]:
+        """Return a server's tournaments, the newest first."""
+        wanted = _ONE.where(tournaments.c.guild_id == guild_id).order_by(tournaments.c.id.desc())
+        return [Tournament(**row._mapping) for row in connection.execute(wanted.limit(most))]
+
+    @reads
+    def unfinished(self, connection: Connection) -> list[int]:
+        """Return the tournaments whose end is not posted."""
+        wanted = select(tournaments.c.id).where(tournaments.c.closed_at.is_(None))
+        return list(connection.scalars(wanted.where(*self.ours(tournaments.c.guild_id))))
+
+    @writes
+    def close(self, connection: Connection, tournament_id: int) -> None:
+        """Save that the end of a tournament was posted, or cannot be."""
+        this_one = update(tournaments).where(tournaments.c.id == tournament_id)
+        connection.execute(this_one.values(closed_at=self._database.now()))
+
+    @reads
+    def at_table(self, connection: Connection, table_id: int) -> int | None:
+        """Return the tournament that a table belongs to."""
+        wanted = select(pairing_games.c.tournament_id).where(pairing_games.c.table_id == table_id)
+        tournament_id: int | None = connection.scalar(wanted)
+        return tournament_id
+
+    @reads
+    def entrants(self, connection: Connection, tournament_id: int) -> list[Entrant]:
+        """Return the entrants in the order of their joining."""
+        wanted = select(entrants).where(entrants.c.tournament_id == tournament_id)
+        rows = connection.execute(wanted.order_by(entrants.c.joined_at, entrants.c.user_id))
+        return [Entrant(**row._mapping) for row in rows]
+
+    @reads
+    def games(self, connection: Connection, tournament_id: int) -> list[PairingGame]:
+        wanted = select(pairing_games).where(pairing_games.c.tournament_id == tournament_id)
+        rows = connection.execute(wanted.order_by(*(pairing_games.c[name] for name in _KEY)))
+        return [PairingGame(**row._mapping) for row in rows]
+
+    @writes
+    def enter(self, connection: Connection, entrant: Entrant, places: int) -> bool:
+        """Add an entrant, or one who had left before the start; False if all places are taken."""
+        here = entrants.c.tournament_id == entrant.tournament_id
+        taken = select(func.count()).select_from(entrants).where(here, entrants.c.left_round.is_(None))
+        if (connection.scalar(taken) or 0) >= places:
+            return False
+        values = asdict(entrant)
+        upsert(
+            connection, entrants, {name: values.pop(name) for name in ("tournament_id", "user_id")}, values
+        )
+        return True
+
+    @writes
+    def check_in(self, connection: Connection, tournament_id: int, user_id: int) -> None:
+        _change(connection, tournament_id, [user_id], is_checked_in=True)
+
+    @writes
+    def mark_called(self, connection: Connection, tournament_id: int, users: Collection[int]) -> None:
+        _change(connection, tournament_id, users, was_called=True)
+
+    @writes
+    def leave(self, connection: Connection, tournament_id: int, user_id: int, round_number: int) -> None:
+        """Let an entrant play in no round from this one on."""
+        _change(connection, tournament_id, [user_id], left_round=round_number)
+
+    @writes
+    def set_announcement(
+        self, connection: Connection, tournament_id: int, message_id: int | None, digest: str
+    ) -> None:
+        this_one = tournaments.c.id == tournament_id
+        connection.execute(update(tournaments).where(this_one).values(message_id=message_id, digest=digest))
+
+    @writes
+    def set_place(
+        self,
+        connection: Connection,
+        tournament_id: int,
+        host_id: int,
+        channel_id: int,
+        also: Operation[object] = nothing,
+    ) -> None:
+        """Change the host and the channel of a tournament; in another channel it is announced again."""
+        before = connection.execute(_ONE.where(tournaments.c.id == tournament_id)).one()
+        moved = {} if before.channel_id == channel_id else {"channel_id": channel_id, "digest": ""}
+        changed = update(tournaments).where(tournaments.c.id == tournament_id)
+        connection.execute(changed.values(host_id=host_id, **moved))
+        also(connection)
+
+    @writes
+    def set_start(self, connection: Connection, tournament_id: int, starts_at: int) -> None:
+        joining = (tournaments.c.id == tournament_id, tournaments.c.state == JOINING)
+        connection.execute(update(tournaments).where(*joining).values(starts_at=starts_at))
+
+    @writes
+    def begin_round(
+        self, connection: Connection, before: Tournament, ends_at: int, games: Sequence[PairingGame]
+    ) -> bool:
+        """Save the pairings of the next round; False if that has been done."""
+        begun = update(tournaments).where(
+            tournaments.c.id == before.id,
+            tournaments.c.round == before.round,
+            tournaments.c.state.in_(_UNFINISHED),
+        )
+        values = {"round": before.round + 1, "round_ends_at": ends_at, "state": PLAYING}
+        if connection.execute(begun.values(values)).rowcount == 0:
+            return False
+        if games:
+            connection.execute(insert(pairing_games), [asdict(game) for game in games])
+        return True
+
+    @writes
+    def end(
+        self, connection: Connection, tournament_id: int, state: str = OVER, also: Operation[object] = nothing
+    ) -> bool:
+        """End a tournament that is not over; False if it is."""
+        ended = update(tournaments).where(
+            tournaments.c.id == tournament_id, tournaments.c.state.in_(_UNFINISHED)
+        )
+        if connection.execute(ended.values(state=state)).rowcount == 0:
+            return False
+        also(connection)
+        return True
+
+    @writes
+    def seal(
+        self, connection: Connection, deals: Sequence[tuple[PairingGame, Sequence[Participant], NewOffer]]
+    ) -> None:
+        """Make the offers of games that have none."""
+        for game, players, wanted in deals:
+            unsealed = _this(game) & pairing_games.c.table_id.is_(None)
+            if connection.scalar(select(pairing_games.c.leg).where(unsealed)) is not None:
+                table_id = insert_offer(connection, self._database, players, wanted)
+                connection.execute(update(pairing_games).where(unsealed).values(table_id=table_id))
+
+    @writes
+    def mark_posted(
+        self,
+        connection: Connection,
+        tournament_id: int,
+        games: Sequence[PairingGame],
+        message_id: int,
+        ends_at: int,
+    ) -> None:
+        """Save the posting that shows the seals of these games, and when the round ends."""
+        tables = [game.table_id for game in games]
+        wanted = (pairing_games.c.table_id.in_(tables), pairing_games.c.message_id.is_(None))
+        connection.execute(update(pairing_games).where(*wanted).values(message_id=message_id))
+        this_one = tournaments.c.id == tournament_id
+        connection.execute(update(tournaments).where(this_one).values(round_ends_at=ends_at))
+
+    @reads
+    def undealt(self, connection: Connection, table_ids: Collection[int]) -> list[int]:
+        """Return those of these tables whose games are not dealt."""
+        wanted = select(offers.c.id).where(offers.c.id.in_(table_ids), offers.c.state == "open")
+        return list(connection.scalars(wanted))
+
+    @reads
+    def finished_seats(
+        self, connection: Connection, table_ids: Collection[int]
+    ) -> dict[int, list[SeatResult]]:
+        """Return the seats of those of these tables whose games are over."""
+        columns = (game_results.c.ending, game_results.c.turns)
+        own = (seat_results.c[name] for name in ("sharing", "margin", "answers", "missed"))
+        rows = connection.execute(
+            select(game_results.c.table_id, *columns, *own)
+            .join(seat_results, seat_results.c.table_id == game_results.c.table_id)
+            .where(game_results.c.table_id.in_(table_ids))
+            .order_by(game_results.c.table_id, seat_results.c.seat)
+        )
+        over: dict[int, list[SeatResult]] = {}
+        for row in rows:
+            over.setdefault(row.table_id, []).append(_seat_result(row))
+        return over
+
+    @writes
+    def decide(
+        self,
+        connection: Connection,
+        game: PairingGame,
+        following: PairingGame | None = None,
+        also: Operation[object] = nothing,
+    ) -> bool:
+        """Save the result of a game, and the next one of its pairing; False if it has another result."""
+        values = {name: getattr(game, name) for name in ("result", "margin", "turns")}
+        undecided = _this(game) & (pairing_games.c.result == OPEN)
+        if connection.execute(update(pairing_games).where(undecided).values(values)).rowcount == 0:
+            return False
+        if following is not None:
+            connection.execute(insert(pairing_games).values(asdict(following)))
+        also(connection)
+        return True
+
+    @writes
+    def replay(
+        self, connection: Connection, game: PairingGame, following: PairingGame, also: Operation[object]
+    ) -> None:
+        """Let a decided game count no more, and add the one that takes its place."""
+        connection.execute(update(pairing_games).where(_this(game)).values(result=game.result))
+        connection.execute(insert(pairing_games).values(asdict(following)))
+        also(connection)
+
+    @reads
+    def avoiding(self, connection: Connection, users: Collection[int]) -> list[frozenset[int]]:
+        """Return the pairs of these users of whom one avoids the other."""
+        among = (avoided_users.c.user_id.in_(users), avoided_users.c.avoided_id.in_(users))
+        rows = connection.execute(select(avoided_users.c.user_id, avoided_users.c.avoided_id).where(*among))
+        return sorted({frozenset(row._tuple()) for row in rows}, key=sorted)
+
+
+_ONE = select(tournaments)
+
+
+def leave_all(connection: Connection, user_id: int, name: str) -> None:
+    """Let a user play in no further round of any tournament, and change their name."""
+    following = select(tournaments.c.round + 1).where(tournaments.c.id == entrants.c.tournament_id)
+    left_round = func.coalesce(entrants.c.left_round, following.scalar_subquery())
+    own = update(entrants).where(entrants.c.user_id == user_id)
+    connection.execute(own.values(name=name, left_round=left_round))
+
+
+def _change(connection: Connection, tournament_id: int, users: Collection[int], **values: object) -> None:
+    these = (entrants.c.tournament_id == tournament_id, entrants.c.user_id.in_(users))
+    connection.execute(update(entrants).where(*these).values(**values))
+
+
+def _this(game: PairingGame) -> ColumnElement[bool]:
+    return and_(*(pairing_games.c[name] == getattr(game, name) for name in _KEY))
+
+
+def _seat_result(row: Row[Any]) -> SeatResult:
+    return SeatResult(row.ending, row.turns, row.sharing, row.margin, row.answers, row.missed)

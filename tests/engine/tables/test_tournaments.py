@@ -1,0 +1,436 @@
+"""Tournaments in the store: joining, rounds that advance by steps, results, and stops in between."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from dataclasses import replace
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+from tables_world import CHANNEL, GUILD, World
+
+from engine.core.clocks import DAY, TIME_CONTROLS, UNTIMED
+from engine.core.decisions import Refused
+from engine.core.records.offers import RATED
+from engine.core.records.tournaments import (
+    BYE,
+    CANCELLED,
+    FIRST,
+    FIRST_ABSENT,
+    HALVED,
+    JOINING,
+    KNOCKOUT,
+    LEAGUE,
+    OPEN,
+    OVER,
+    PLAYING,
+    REPLAYED,
+    ROBIN,
+    RODEO,
+    SECOND,
+    SECOND_ABSENT,
+    SWISS,
+    VOID,
+    PairingGame,
+    Tournament,
+)
+from engine.games import GAMES
+from engine.tables.dailies import Dailies
+from engine.tables.offer_terms import Actor, OfferLimits
+from engine.tables.offers import Offers
+from engine.tables.timeouts import time_out
+from engine.tables.tournaments import NewTournament, Tournaments, TournamentView
+
+SHERIFF_ID = 7
+POSTING = 1_300_000_000_000_000_000  # the id of the first posting
+
+
+class Cup(World):
+    """A server that runs one tournament, with what Discord would do."""
+
+    id: int = 0
+    postings: int = 0
+    secrets: int = 0
+
+    def use(self, store: Any) -> None:
+        super().use(store)
+
+        def secret() -> str:
+            self.secrets += 1
+            return f"{self.secrets:064x}"
+
+        def now() -> int:
+            return self.time
+
+        limits = OfferLimits(store, now)
+        offers = Offers(store, self.tables, GAMES, now, secret)
+        self.cups = Tournaments(
+            *(store.tournaments, store.deals, store.guilds, offers, store.offers, limits, self.tables),
+            *(lambda: 1, now, secret),
+        )
+        self.dailies = Dailies(
+            *(store.deals, store.offers, store.users, limits, self.tables, lambda: 1, now, secret)
+        )
+
+    async def begin(
+        self, form: str, players: int, game: str = "outlaws-duel", clock: str = "day", name: str = "Cup"
+    ) -> None:
+        wanted = NewTournament(name, form, game, clock, 2 * DAY)
+        self.id = (await self.cups.open(wanted, GUILD, CHANNEL, SHERIFF_ID)).id
+        for user in range(101, 101 + players):
+            await self.join(user)
+
+    async def join(self, user: int) -> None:
+        await self.cups.join(await self.cup(), Actor(user, f"User {user}", user))
+
+    async def cup(self) -> Tournament:
+        return await self.cups.find(self.id, GUILD)
+
+    async def view(self) -> TournamentView:
+        return await self.cups.view(await self.cup())
+
+    async def start(self) -> None:
+        await self.cups.start_now(await self.cup())
+        await self.settle()
+
+    async def settle(self, *, restart: bool = False) -> None:
+        """Take all steps that are due, and post and deal what they ask for."""
+        while True:
+            if restart:
+                await self.crash()
+            if await self.cups.advance(self.id):
+                continue
+            cup = await self.cup()
+            sealed = await self.cups.unposted(cup)
+            undrawn = [deal for deal in await self.cups.deals_of(cup.id) if deal.number is None]
+            if not sealed and not undrawn:
+                break
+            self.postings += 1
+            posting = POSTING + self.postings
+            await self.cups.open_deals(cup, posting)
+            if restart:
+                await self.crash()
+            await self.cups.mark_posted(cup, [game for game, _ in sealed], posting)
+            if restart:
+                await self.crash()
+            await self.cups.deal(cup, thread=False)
+
+    async def open_games(self) -> list[PairingGame]:
+        return [game for game in await self.store.tournaments.games(self.id) if game.result == OPEN]
+
+    async def resign(self, game: PairingGame, user: int) -> None:
+        await self.tables.resign(game.table_id or 0, user, f"r{game.table_id}")
+
+    async def results(self) -> list[str]:
+        return [game.result for game in await self.store.tournaments.games(self.id)]
+
+
+@pytest.fixture
+async def world(tmp_path: Path) -> AsyncIterator[Cup]:
+    world = Cup(tmp_path / "wanted.sqlite3", games=GAMES)
+    await world.open()
+    yield world
+    await world.store.close()
+
+
+@pytest.mark.parametrize(
+    ("form", "players"),
+    [(KNOCKOUT, 2), (SWISS, 2), (ROBIN, 3), (LEAGUE, 2), (SWISS, 3), (KNOCKOUT, 7), (SWISS, 7)],
+)
+async def test_a_tournament_ends_with_a_stop_after_every_step_and_people_vanishing(
+    world: Cup, form: str, players: int
+) -> None:
+    rng = Random(players)
+    await world.begin(form, players)
+    await world.cups.start_now(await world.cup())
+    await world.settle(restart=True)
+    while (await world.cup()).state == PLAYING:
+        [*games] = await world.open_games()
+        for game in games:
+            if rng.random() < 0.85:
+                await world.resign(game, rng.choice((game.first, game.second or 0)))
+        if rng.random() < 0.3:
+            view = await world.view()
+            left = rng.choice([entrant for entrant in view.entrants if entrant.left_round is None])
+            await world.cups.leave(view.tournament, left.user_id)
+        world.time += 15 * DAY  # whoever has not answered is absent
+        await world.settle(restart=True)
+
+    view = await world.view()
+    assert view.tournament.state == OVER
+    assert len({standing.entrant.user_id for standing in view.standings}) == players
+    assert view.standings[0].place == 1 or form == KNOCKOUT
+    assert [
+        game.table_id for game in await world.store.tournaments.games(world.id) if game.result == BYE
+    ] == [None for result in await world.results() if result == BYE]
+
+
+async def test_the_same_round_is_paired_once(world: Cup) -> None:
+    await world.begin(SWISS, 6)
+    cup = await world.cup()
+    await world.start()
+    games = await world.store.tournaments.games(world.id)
+
+    assert not await world.store.tournaments.begin_round(cup, 0, games)  # as another process would
+    assert await world.store.tournaments.games(world.id) == games
+    assert world.postings == 1
+    assert {game.message_id for game in games} == {POSTING + 1}
+    offer = await world.store.offers.get(games[0].table_id or 0)
+    assert offer is not None
+    table = await world.tables.get(offer.id)
+    assert {who.client_seed for who in table.participants} == {POSTING + 1}
+    assert [who.user_id for who in table.participants] == [games[0].first, games[0].second]
+
+
+async def test_who_does_not_check_in_is_not_paired(world: Cup) -> None:
+    await world.begin(SWISS, 4)
+    with pytest.raises(Refused, match="tournament-early"):
+        await world.cups.check_in(await world.cup(), 101)
+    world.time += DAY
+    for user in (101, 102, 103):
+        await world.cups.check_in(await world.cup(), user)
+    await world.join(105)  # this late, to join is to check in
+    with pytest.raises(Refused, match="tournament-checked-in"):
+        await world.cups.check_in(await world.cup(), 105)
+    world.time += DAY
+    await world.settle()
+
+    assert {entrant.user_id for entrant in (await world.view()).entrants} == {101, 102, 103, 105}
+
+
+async def test_a_tournament_without_two_players_is_called_off(world: Cup) -> None:
+    await world.begin(SWISS, 1)
+    world.time += 2 * DAY
+    await world.settle()
+
+    assert (await world.cup()).state == CANCELLED
+    assert not await world.cups.advance(world.id)
+    with pytest.raises(Refused, match="tournament-closed"):
+        await world.join(102)
+
+
+async def test_joining_is_refused_twice_and_when_all_places_are_taken(world: Cup) -> None:
+    await world.begin(LEAGUE, 12)
+    with pytest.raises(Refused, match="tournament-joined"):
+        await world.join(101)
+    with pytest.raises(Refused, match="tournament-full"):
+        await world.join(200)
+    await world.cups.leave(await world.cup(), 101)
+    await world.join(200)
+    with pytest.raises(Refused, match="tournament-not-in"):
+        await world.cups.leave(await world.cup(), 101)
+
+
+async def test_a_swiss_tournament_lets_in_latecomers_until_its_second_round(world: Cup) -> None:
+    await world.begin(SWISS, 4)
+    await world.start()
+    await world.join(105)
+    for game in await world.open_games():
+        await world.resign(game, game.first)
+    await world.settle()
+
+    assert {105} <= {user for pairing in (await world.view()).current for user in pairing.users}
+    with pytest.raises(Refused, match="tournament-closed"):
+        await world.join(106)
+
+
+@pytest.mark.parametrize(
+    ("wanted", "code"),
+    [
+        (NewTournament("Cup", "chess", "bang", "day", 0), "tournament-form"),
+        (NewTournament("Cup", SWISS, "poker", "day", 0), "tournament-game"),
+        (NewTournament("Cup", RODEO, "outlaws-duel", "day", 0), "tournament-game"),
+        (NewTournament("Cup", SWISS, "bang", "noon", 0), "offer-clock"),
+        (NewTournament("Cup", SWISS, "bang", "day", -1), "tournament-start"),
+        (NewTournament("Cup", SWISS, "bang", "day", 61 * DAY), "tournament-start"),
+        (NewTournament("  ", SWISS, "bang", "day", 0), "tournament-name"),
+    ],
+)
+async def test_a_tournament_that_cannot_be_is_refused(world: Cup, wanted: NewTournament, code: str) -> None:
+    with pytest.raises(Refused, match=code):
+        await world.cups.open(wanted, GUILD, CHANNEL, SHERIFF_ID)
+
+
+async def test_names_are_numbered_and_a_server_has_at_most_ten_at_once(world: Cup) -> None:
+    for _ in range(10):
+        await world.begin(SWISS, 0)
+    names = [cup.name for cup in await world.cups.of_guild(GUILD, 20)]
+
+    assert (names[-1], names[-2], names[0]) == ("Cup", "Cup 2", "Cup 10")
+    with pytest.raises(Refused, match="tournament-too-many"):
+        await world.begin(SWISS, 0)
+    with pytest.raises(Refused, match="tournament-none"):
+        await world.cups.find(world.id, GUILD + 1)
+
+
+async def test_leaving_loses_the_open_game_and_no_further_one_is_paired(world: Cup) -> None:
+    await world.begin(SWISS, 4)
+    await world.start()
+    first, second = await world.open_games()
+    await world.cups.leave(await world.cup(), first.first)
+    await world.resign(second, second.first)
+    await world.settle()
+
+    assert (await world.results())[:2] == [FIRST_ABSENT, SECOND]
+    assert first.first not in {user for pairing in (await world.view()).current for user in pairing.users}
+
+
+async def test_a_player_who_never_begins_loses_by_the_engines_own_rule(world: Cup) -> None:
+    await world.begin(SWISS, 2, "ragnguns")
+    await world.start()
+    [game] = await world.open_games()
+    table = game.table_id or 0
+    snapshot = await world.tables.get(table)
+    seat = snapshot.game.open_decisions[0].seat
+    world.time += TIME_CONTROLS["day"].per_decision + 3 * DAY
+    await world.tables.apply(table, "late", lambda at: time_out(at, at.game.public_ply, seat, world.time))
+    await world.settle()
+
+    assert await world.results() == [(FIRST_ABSENT, SECOND_ABSENT)[seat]]
+    assert (await world.cup()).state == OVER
+
+
+async def test_games_that_last_longer_than_their_round_are_decided(world: Cup) -> None:
+    await world.begin(SWISS, 2, clock=UNTIMED)
+    await world.start()
+    [game] = await world.open_games()
+    table = await world.tables.get(game.table_id or 0)
+    for decision in table.game.open_decisions:
+        user = table.participants[decision.seat].user_id or 0
+        ply = (await world.tables.get(table.id)).game.decision_ply
+        await world.tables.answer(table.id, ply, user, [decision.options[:1]], f"a{user}")
+    world.time += 6 * DAY
+    await world.settle()
+    assert await world.results() == [OPEN]
+    world.time += DAY
+    await world.settle()
+
+    assert await world.results() == [HALVED]
+    assert (await world.tables.get(table.id)).game.winners is None  # they may play on
+
+
+async def test_an_aborted_game_is_played_again_once(world: Cup) -> None:
+    await world.begin(SWISS, 2)
+    await world.start()
+    for _ in range(2):
+        [game] = await world.open_games()
+        await world.tables.abort(game.table_id or 0, f"a{game.leg}")
+        await world.settle()
+
+    assert await world.results() == [VOID, VOID]
+    assert [standing.points for standing in (await world.view()).standings] == [1, 1]
+    assert world.postings == 2
+
+
+async def test_a_moderator_has_a_game_of_the_round_played_again(world: Cup) -> None:
+    await world.begin(SWISS, 4)
+    await world.start()
+    first, _ = await world.open_games()
+    await world.resign(first, first.first)
+    await world.settle()
+    with pytest.raises(Refused, match="tournament-no-replay"):
+        await world.cups.replay(await world.cup(), 9)
+    await world.cups.replay(await world.cup(), first.board)
+    await world.settle()
+
+    games = [game for game in await world.store.tournaments.games(world.id) if game.board == first.board]
+    assert [(game.leg, game.result) for game in games] == [(1, REPLAYED), (2, OPEN)]
+    assert games[1].table_id not in (None, first.table_id)
+
+
+async def test_both_sides_of_revolver_are_played_in_a_knockout(world: Cup) -> None:
+    await world.begin(KNOCKOUT, 2, "revolver")
+    await world.start()
+    [game] = await world.open_games()
+    await world.resign(game, game.second or 0)
+    await world.settle()
+    [other] = await world.open_games()
+
+    assert (other.first, other.second) == (game.second, game.first)
+    assert (await world.tables.get(other.table_id or 0)).variant == "host-guardians"
+    await world.resign(other, other.second or 0)
+    await world.settle()
+    assert await world.results() == [FIRST, FIRST]
+    assert (await world.cup()).state == OVER
+
+
+async def test_a_rodeo_places_those_who_did_best_on_five_sealed_deals(world: Cup) -> None:
+    await world.begin(RODEO, 3, "bang")
+    await world.start()
+    cup = await world.cup()
+    deals = await world.cups.deals_of(cup.id)
+
+    assert len({deal.commitment for deal in deals}) == len(deals) == 5
+    assert {deal.number for deal in deals} == {POSTING + 1}
+    for deal in deals[:2]:
+        table = await world.dailies.play_deal(deal, Actor(101, "User 101", 1), GUILD, str)
+        await world.tables.resign(table.id, 101, f"r{table.id}")
+        await world.dailies.score(table.id)
+    view = await world.view()
+    best = view.standings[0]
+    assert (best.place, best.entrant.user_id, best.points) == (1, 101, 8)
+    world.time += 7 * DAY
+    await world.settle(restart=True)
+    assert (await world.cup()).state == OVER
+
+
+async def test_games_of_a_club_are_rated_like_others(world: Cup) -> None:
+    await world.begin(SWISS, 2)
+    world.store.results._clubs.add(GUILD)
+    await world.start()
+    [game] = await world.open_games()
+
+    assert (await world.tables.get(game.table_id or 0)).stakes == RATED
+
+
+async def test_no_table_opens_while_the_owner_lets_none(world: Cup) -> None:
+    await world.begin(SWISS, 2)
+    await world.cups.start_now(await world.cup())
+    while await world.cups.advance(world.id):
+        pass
+    await world.store.moderation.drain(on=True)
+    cup = await world.cup()
+    await world.cups.mark_posted(cup, [game for game, _ in await world.cups.unposted(cup)], POSTING)
+
+    with pytest.raises(Refused, match="games-paused"):
+        await world.cups.deal(cup, thread=False)
+    await world.store.moderation.drain(on=False)
+    assert await world.cups.deal(cup, thread=False) == 1
+    assert await world.cups.deal(cup, thread=False) == 0
+
+
+async def test_another_host_and_channel_take_over(world: Cup) -> None:
+    await world.begin(SWISS, 2)
+    await world.cups.set_announcement(world.id, 5, "old")
+    await world.cups.take_over(await world.cup(), 101, CHANNEL)
+    assert ((await world.cup()).host_id, (await world.cup()).digest) == (101, "old")
+    await world.cups.take_over(await world.cup(), 101, CHANNEL + 1)
+
+    assert ((await world.cup()).channel_id, (await world.cup()).digest) == (CHANNEL + 1, "")
+    await world.cups.cancel(await world.cup())
+    with pytest.raises(Refused, match="tournament-over"):
+        await world.cups.cancel(await world.cup())
+
+
+async def test_a_deleted_user_leaves_their_tournaments_under_another_id(world: Cup) -> None:
+    await world.begin(SWISS, 4)
+    await world.start()
+    [game, *_] = await world.open_games()
+    await world.store.privacy.forget_everywhere(game.first, [], 1 << 62, "Somebody")
+
+    view = await world.view()
+    [gone] = [entrant for entrant in view.entrants if entrant.user_id == 1 << 62]
+    assert (gone.name, gone.left_round) == ("Somebody", 2)
+    assert (await world.store.tournaments.games(world.id))[game.board].first == 1 << 62
+    assert replace(gone, user_id=game.first) not in view.entrants
+
+
+async def test_only_our_tournaments_are_swept(world: Cup) -> None:
+    await world.begin(SWISS, 2)
+    assert await world.cups.unfinished() == [world.id]
+    assert (await world.cup()).state == JOINING
+    await world.cups.close(world.id)
+    assert await world.cups.unfinished() == []
+    assert await world.cups.at_table(12345) is None

@@ -9,6 +9,7 @@ from discord import app_commands
 from discord.app_commands import Choice
 from discord.ext import commands
 
+from bot.features.daily.duels import challenge_to_deal
 from bot.features.decks.seat import complete_brought, deck_to_bring
 from bot.features.interactions.resolve_table import usual_game
 from bot.features.lobby.challenge import FOR_TWO, challenge_to, presets, terms_of
@@ -18,8 +19,10 @@ from bot.i18n.translator import name_of
 from bot.services.context import Interaction
 from bot.ui.commands import GROUP, SharedGroupCog, command
 from bot.ui.style import matching
+from engine.club.daily import SEATS
 from engine.core.clocks import TIME_CONTROL_KEYS
-from engine.core.records.offers import STAKES
+from engine.core.decisions import Refused
+from engine.core.records.offers import FRIENDLY, STAKES
 from engine.games import GAMES
 from engine.search.levels import LEVELS
 
@@ -57,8 +60,11 @@ class LobbyCommands(SharedGroupCog):
         deck=DECK,
         level=f"{KEY}-duel-level",
         stakes=STAKE,
+        same_deal=f"{KEY}-duel-same-deal",
     )
-    @app_commands.choices(game=games(FOR_TWO), clock=PACES, level=STRENGTHS, stakes=KINDS)
+    @app_commands.choices(
+        game=games(dict.fromkeys([*FOR_TWO, *SEATS])), clock=PACES, level=STRENGTHS, stakes=KINDS
+    )
     @app_commands.autocomplete(variant=complete_variant, deck=complete_brought)
     async def duel(
         self,
@@ -70,7 +76,13 @@ class LobbyCommands(SharedGroupCog):
         deck: str | None = None,
         level: str | None = None,
         stakes: str = "",
+        same_deal: bool = False,
     ) -> None:
+        if same_deal:
+            if (variant, clock, deck) != (STANDARD, "", None) or stakes not in ("", FRIENDLY):
+                raise Refused("same-deal-terms")
+            await challenge_to_deal(interaction, opponent, game, level)
+            return
         await challenge_to(interaction, opponent, game, variant, clock, deck, level, stakes)
 
     @command(

@@ -64,7 +64,7 @@ class TableCommands(SharedGroupCog):
         snapshot = await visible_table(interaction, table)
         if file:
             services = interaction.client.services
-            file_of_game = await game_file(services.tables, snapshot, services.now())
+            file_of_game = await game_file(services, snapshot)
             await interaction.response.send_message(file=file_of_game, ephemeral=True)
             return
         embed, view = await log_page(interaction, snapshot.id)

@@ -15,6 +15,7 @@ import discord
 from discord.http import Route
 
 from bot.app.settings import Settings
+from bot.features.daily.duels import post_result
 from bot.features.daily.views import post_card
 from bot.features.game_panels.board import BoardRenderer
 from bot.features.game_panels.panel_builder import PanelBuilder
@@ -28,7 +29,7 @@ from bot.services.backups import Backups
 from bot.services.channels import Channels
 from bot.services.computer_players import ComputerPlayers
 from bot.services.context import Services, utc_now
-from bot.services.daily_deals import DailyDeals
+from bot.services.daily_deals import DailyDeals, PostCard, PostResult
 from bot.services.departures import DepartureWatcher, look_for
 from bot.services.emojis import Emojis, present
 from bot.services.error_reports import ErrorLog, ErrorReports
@@ -67,6 +68,7 @@ from engine.tables.lookings import Lookings
 from engine.tables.offer_terms import OfferLimits
 from engine.tables.offers import Offers
 from engine.tables.proposals import Proposals
+from engine.tables.same_deals import SameDeals
 from engine.tables.service import Tables
 from engine.tables.what_if import WhatIf
 
@@ -92,6 +94,7 @@ class _Games(NamedTuple):
     search: SearchProcess
     stories: Stories
     dailies: Dailies
+    same_deals: SameDeals
     daily_deals: DailyDeals
 
 
@@ -145,7 +148,8 @@ def build(
         await messages.publisher.redraw(table_id)  # made below, because boards show stories
         followers.gazettes.notify(table_id)
 
-    games = _make_games(settings, store, secret, now, show_story, partial(post_card, client))
+    posts = partial(post_card, client), partial(post_result, client)
+    games = _make_games(settings, store, secret, now, show_story, posts)
     messages = _make_messages(client, settings, store, games, updates)
     followers = _make_followers(client, settings, store, games, messages, updates)
     may_look = partial(_may_look, client, is_plausible)
@@ -185,7 +189,7 @@ def _make_games(
     secret: Callable[[], str],
     now: Callable[[], int],
     show_story: Callable[[int], Awaitable[None]],
-    post: Callable[[int, int, int], Awaitable[None]],
+    post: tuple[PostCard, PostResult],
 ) -> _Games:
     tables, search = Tables(store, GAMES, now), SearchProcess()
     limits, deals = OfferLimits(store, now), store.deals
@@ -194,6 +198,7 @@ def _make_games(
         return store.epochs.epoch
 
     dailies = Dailies(deals, store.offers, store.users, limits, tables, epoch, now, secret)
+    same_deals = SameDeals(store.offers, dailies, tables, now)
     what_if = WhatIf(store.offers, limits, tables, epoch, now, secret)
     return _Games(
         now,
@@ -208,7 +213,8 @@ def _make_games(
         search,
         Stories(store.stories, tables, store.users, search, now, show_story, is_on=settings.stories),
         dailies,
-        DailyDeals(dailies, deals, tables, search, post),
+        same_deals,
+        DailyDeals(dailies, same_deals, deals, tables, search, *post),
     )
 
 

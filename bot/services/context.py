@@ -55,6 +55,7 @@ from engine.tables.lessons import Lessons
 from engine.tables.lookings import Lookings
 from engine.tables.offers import Offers
 from engine.tables.proposals import Proposals
+from engine.tables.same_deals import SameDeals
 from engine.tables.service import Tables
 from engine.tables.what_if import WhatIf
 
@@ -90,6 +91,7 @@ class Services:
     stories: Stories
     gazettes: Gazettes
     dailies: Dailies
+    same_deals: SameDeals
     daily_deals: DailyDeals
     computer_players: ComputerPlayers
     suspension: Suspensions

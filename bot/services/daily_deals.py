@@ -1,10 +1,12 @@
-"""The daily deal beside the presses: runs are scored, the house plays in spare time, cards are posted."""
+"""Sealed deals beside the presses: runs are scored, the house plays, cards and results are posted."""
 
 from __future__ import annotations
 
+import asyncio
 import logging
 from collections.abc import Awaitable, Callable, Sequence
 from functools import partial
+from typing import TypeAlias
 
 import discord
 
@@ -18,10 +20,15 @@ from engine.core.decisions import Refused
 from engine.core.records.deals import HouseRun
 from engine.store.deals import DealStore
 from engine.tables.dailies import Dailies
+from engine.tables.same_deals import SameDeal, SameDeals
 from engine.tables.service import Tables
 
 log = logging.getLogger(__name__)
 
+# Posts the card of a day; it takes a server, a channel and the day.
+PostCard: TypeAlias = Callable[[int, int, int], Awaitable[None]]
+# Posts the result of a duel; the user who ended it has seen it.
+PostResult: TypeAlias = Callable[[SameDeal, int | None], Awaitable[None]]
 PIECE = 0.1  # seconds of a slice, after which waiting searches come first
 
 
@@ -35,28 +42,32 @@ class DailyDeals:
     def __init__(
         self,
         dailies: Dailies,
+        same_deals: SameDeals,
         deals: DealStore,
         tables: Tables,
         search: SearchProcess,
-        post: Callable[[int, int, int], Awaitable[None]],
+        post_card: PostCard,
+        post_result: PostResult,
     ) -> None:
-        """`post` posts the card of a day; it takes a server, a channel and the day."""
         self._dailies, self._deals, self._tables, self._search = dailies, deals, tables, search
-        self._post = post
+        self._same_deals, self._post_card, self._post_result = same_deals, post_card, post_result
+        self._deciding = asyncio.Lock()  # a result is posted once
         self.house: Sequence[str] = HOUSE  # levels of the house's own players
         self._scoring = KeyedWorker("daily deal", self._score)
         self._playing = KeyedWorker("house", self._play)
         self.notify = self._scoring.notify
 
     async def catch_up(self) -> None:
-        """Score and end runs, let the house play opened deals, and post the day's cards."""
+        """Score and end runs, decide duels, let the house play opened deals, and post the day's cards."""
         await self._dailies.catch_up()
+        for duel in await self._same_deals.accepted():
+            await self._decide(duel.deal_id or 0, None)
         today = await self._dailies.today()
         for deal_id in await self._deals.without_house(today - 1, len(self.house)):
             self._playing.notify(deal_id)
         for guild_id, channel_id in await self._deals.channels_to_tell(today):
             try:
-                await self._post(guild_id, channel_id, today)
+                await self._post_card(guild_id, channel_id, today)
             except (discord.HTTPException, *UNREACHABLE) as why:
                 log.info("server %s: the card of day %s was not posted: %s", guild_id, today, why)
                 if not isinstance(why, discord.HTTPException) or why.status >= 500:
@@ -73,7 +84,8 @@ class DailyDeals:
         await self._scoring.finish()
 
     async def finish(self) -> None:
-        """Wait until the house has played."""
+        """Wait until runs are scored and the house has played."""
+        await self._scoring.finish()
         await self._playing.finish()
 
     async def _score(self, table_id: int) -> bool:
@@ -81,10 +93,24 @@ class DailyDeals:
         try:
             snapshot = await self._tables.get(table_id)
             if snapshot.run is not None and snapshot.game.winners is not None:
-                await self._dailies.score(table_id)
+                run = await self._dailies.score(table_id)
+                await self._decide(snapshot.run.deal_id, run.user_id if run else None)
         except Refused as why:  # the game cannot be opened
             log.info("table %s: no run was scored: %s", table_id, why.code)
         return False
+
+    async def _decide(self, deal_id: int, seen_by: int | None) -> None:
+        """Post the result of a duel on this deal, if there is one and it has ended."""
+        async with self._deciding:
+            if (duel := await self._same_deals.ended(deal_id)) is None:
+                return
+            try:
+                await self._post_result(duel, seen_by)
+            except (discord.HTTPException, *UNREACHABLE) as why:
+                log.info("duel %s: the result was not posted: %s", duel.offer.id, why)
+                if not isinstance(why, discord.HTTPException) or why.status >= 500:
+                    return
+            await self._same_deals.close(duel)
 
     async def _play(self, deal_id: int) -> bool:
         """Play one run of the house; return whether more are left."""

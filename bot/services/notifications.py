@@ -41,10 +41,10 @@ log = logging.getLogger(__name__)
 MAX_DMS_PER_USER = 10  # to one user per day
 MAX_DMS_PER_DAY = 200  # to all users together, per day
 # Kinds for which a new message pings.
-PINGED_BY_MESSAGE = ("turn", "over", "offer", "proposal", "rematch")
+PINGED_BY_MESSAGE = ("turn", "over", "offer", "proposal", "rematch", "compared")
 PRIORITY = (  # of several pings only the last is sent
     *("replaced", "next", "proposal", "offer", "turn", "late", "claim", "early", "near", "over"),
-    *("rematch", "declined", "expired", "full", "ready"),
+    *("rematch", "accepted", "declined", "expired", "full", "ready", "compared"),
 )
 LATER = 3600  # seconds until a refused ping is retried
 QUICK = 10 * MINUTE  # a user who answers within these seconds is pinged each time

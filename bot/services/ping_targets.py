@@ -18,7 +18,7 @@ from bot.ui.style import phrases_for
 from engine.core.decisions import Refused, Seat
 from engine.core.log import SUBSTITUTED, LogRow, last_timeout_ply
 from engine.core.records.lookings import Looking
-from engine.core.records.offers import Offer
+from engine.core.records.offers import ACCEPTED, COMPARED, Offer
 from engine.core.records.pings import PendingPing
 from engine.core.records.proposals import OPEN, Proposal
 from engine.core.records.tables import BoardMessage, TableLocation
@@ -42,6 +42,8 @@ OF_OFFERS: Mapping[str, Callable[[Offer, int], bool]] = MappingProxyType(
     {
         "offer": lambda offer, user: offer.state == "open" and offer.opponent_id == user,
         "rematch": lambda offer, user: offer.state == "open" and not _sits(offer, user),
+        "accepted": lambda offer, user: offer.state == ACCEPTED,
+        "compared": lambda offer, user: offer.state == COMPARED,
         "declined": lambda offer, user: offer.state == "declined",
         "expired": lambda offer, user: offer.state == "expired",
         "full": lambda offer, user: offer.state == "open" and offer.is_full and offer.host.user_id == user,
@@ -89,8 +91,8 @@ class PingTargets:
             target = PingTarget(
                 location, offer_link(offer), f"<t:{offer.expires_at}:R>", partial(offer_name, offer)
             )
-            declined = ping.kind == "declined"
-            return replace(target, extra_args=partial(_challenged, offer)) if declined else target
+            answered = ping.kind in ("declined", "accepted", "compared")
+            return replace(target, extra_args=partial(_challenged, offer)) if answered else target
         try:
             snapshot = await self.tables.get(ping.table_id)
         except Refused:  # the game cannot be opened

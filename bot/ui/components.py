@@ -132,6 +132,7 @@ LESSON_PICK = ItemId("gs", family=FAMILY, number=2, ply=5, _page=3)
 LESSON_PAGE = ItemId("gp", family=FAMILY, page=3)
 
 DAILY = ItemId("dl", deal_id=18)  # a deal's card, or what it came to once its day is over
+SAME_DEAL = ItemId("sdp", deal_id=18)  # the user's run in a duel on the same deal
 
 DECK = ItemId("d", offer_id=18)  # 0 means no offer
 # The press number makes ids differ, or Discord would keep showing the last pick.

@@ -41,9 +41,12 @@ def position_after(recording: Recording, seats: int, seat: Seat, answers: int) -
 
 
 def last_fork(
-    own: Sequence[Line], others: Sequence[tuple[Sequence[Line], int]], own_percent: int
+    own: Sequence[Line],
+    others: Sequence[tuple[Sequence[Line], int]],
+    own_percent: int,
+    shared: int = MIN_SHARED,
 ) -> Branching | None:
-    """Return the last position that at least `MIN_SHARED` people reached and left in different ways.
+    """Return the last position that at least `shared` people reached and left in different ways.
 
     `others` are the answers of other people with their percent.
     """
@@ -51,7 +54,7 @@ def last_fork(
     for depth in range(len(own)):
         same = ((lines, part) for lines, part in others if lines[:depth] == own[:depth])
         here = [(lines[depth], part) for lines, part in same if len(lines) > depth]
-        if len(here) + 1 < MIN_SHARED:
+        if len(here) + 1 < shared:
             break
         taken: dict[Line, list[int]] = {own[depth]: [own_percent]}
         for line, part in here:

@@ -70,6 +70,12 @@ _TOURNAMENTS: Refusals = {
 }
 
 _TABLES: Refusals = {
+    "same-deal-game": refusal("this game has no deals that can be compared"),
+    "same-deal-computer": refusal("the computer cannot be challenged to the same deal"),
+    "same-deal-terms": refusal("the same deal allows no other terms"),
+    "same-deal-none": refusal("no accepted duel is played on this deal"),
+    "same-deal-others": refusal("the user is none of the duel's two"),
+    "same-deal-over": refusal("the duel's time is up"),
     "daily-another": refusal("the user has begun another of the day's deals", game="its key"),
     "daily-alone": refusal("a run of a shared deal has no such action"),
     "daily-closed": refusal("the deal's day is over, or has not begun"),

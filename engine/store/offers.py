@@ -25,12 +25,13 @@ from sqlalchemy import (
     update,
 )
 
-from engine.core.records.offers import OPEN, OVER, STARTED, Offer
+from engine.core.records.offers import ACCEPTED, COMPARED, OPEN, OVER, SAME_DEAL, STARTED, Offer
 from engine.core.records.users import Participant
 from engine.store.database import Database, Operation, Part, nothing, reads, writes
 from engine.store.integrity.checksums import OFFER, PARTICIPANT, Values
 from engine.store.integrity.watermark import OFFER as NEW_OFFER
 from engine.store.mapping import offer_of, participant_columns
+from engine.store.schema.club import sealed_deals
 from engine.store.schema.games import offer_participants, offers, tables
 
 OPEN_TABLE = "table"  # the kind of an offer that anyone may join
@@ -103,13 +104,47 @@ class OfferStore(Part):
             return False
         if participant.user_id in {joined.user_id for joined in offer.participants} - {None}:
             return False
-        last = connection.scalar(_LAST_PLACE, {"of_offer": offer_id})
-        assert last is not None  # at least its host's
-        row = {"offer_id": offer_id, "position": last + 1, **participant_columns(participant)}
-        connection.execute(_SIT, row)
-        here = (offer_participants.c.offer_id == offer_id, offer_participants.c.checksum == "")
-        PARTICIPANT.rewrite_checksums(connection, *here)
+        _sit(connection, offer_id, participant)
         return True
+
+    @writes
+    def accept_same_deal(
+        self, connection: Connection, offer_id: int, guest: Participant, version: int, until: int
+    ) -> bool:
+        """Accept a duel on the same deal, which the guest's press completes; both play until then.
+
+        False if the offer was no longer open.
+        """
+        offer = _offer(connection, _STANDING, offer_id)
+        if offer is None or not end(connection, offer_id, ACCEPTED, self._database.now()):
+            return False
+        _sit(connection, offer_id, guest)
+        connection.execute(update(offers).where(offers.c.id == offer_id).values(expires_at=until))
+        OFFER.rewrite_checksums(connection, offers.c.id == offer_id)
+        values = {"number": guest.client_seed, "rules_version": version, "closes_at": until}
+        connection.execute(update(sealed_deals).where(sealed_deals.c.id == offer.deal_id).values(values))
+        return True
+
+    @writes
+    def mark_compared(self, connection: Connection, offer_id: int, now: int) -> None:
+        """Save that a duel on the same deal is decided, and close its deal."""
+        compared = (offers.c.id == offer_id, offers.c.state == ACCEPTED)
+        connection.execute(update(offers).where(*compared).values(state=COMPARED))
+        deal = select(offers.c.deal_id).where(offers.c.id == offer_id).scalar_subquery()
+        still_open = (sealed_deals.c.id == deal, sealed_deals.c.closes_at > now)
+        connection.execute(update(sealed_deals).where(*still_open).values(closes_at=now))
+
+    @reads
+    def on_deal(self, connection: Connection, deal_id: int) -> Offer | None:
+        """Return the duel that is played on this deal."""
+        duel = _OFFERS.where(offers.c.deal_id == deal_id, offers.c.kind == SAME_DEAL)
+        return next(iter(_offers(connection, duel)), None)
+
+    @reads
+    def accepted(self, connection: Connection, user_id: int | None = None) -> list[Offer]:
+        """Return the undecided duels on the same deal, of this user or of our servers."""
+        whose = self.ours(offers.c.guild_id) if user_id is None else (_sits(user_id),)
+        return _offers(connection, _OFFERS.where(offers.c.state == ACCEPTED, *whose))
 
     @writes
     def remove_user(self, connection: Connection, offer_id: int, user_id: int) -> bool:
@@ -270,6 +305,16 @@ def insert_offer(
     connection.execute(_SIT, rows)
     PARTICIPANT.rewrite_checksums(connection, offer_participants.c.offer_id == made)
     return made
+
+
+def _sit(connection: Connection, offer_id: int, participant: Participant) -> None:
+    """Insert a participant after the others."""
+    last = connection.scalar(_LAST_PLACE, {"of_offer": offer_id})
+    assert last is not None  # at least its host's
+    row = {"offer_id": offer_id, "position": last + 1, **participant_columns(participant)}
+    connection.execute(_SIT, row)
+    here = (offer_participants.c.offer_id == offer_id, offer_participants.c.checksum == "")
+    PARTICIPANT.rewrite_checksums(connection, *here)
 
 
 def end(connection: Connection, offer_id: int, state: str, now: int) -> bool:

@@ -132,7 +132,9 @@ _OLD = (
 )
 _CAME_TO_NOTHING = (
     select(offers.c.id)
-    .where(offers.c.state.in_(("declined", "withdrawn", "expired")), offers.c.expires_at < _BEFORE)
+    .where(
+        offers.c.state.in_(("declined", "withdrawn", "expired", "compared")), offers.c.expires_at < _BEFORE
+    )
     .limit(PIECE)
 )
 _UNFINISHED = (

@@ -25,7 +25,7 @@ from engine.club.daily import (
     starts_at,
     streak_after,
 )
-from engine.club.forks import Branching, answers_of, chances_of, last_fork, position_after
+from engine.club.forks import MIN_SHARED, Branching, answers_of, chances_of, last_fork, position_after
 from engine.club.shared_deals import deal_game
 from engine.core.decisions import Refused
 from engine.core.game import AnyGame
@@ -100,6 +100,7 @@ class Dailies:
         self._tables, self._epoch, self._now, self._secret = tables, epoch, now, secret
         self._sealed_day = -1  # the day for which and after which there are deals
         self.run, self.run_at, self.count_finished = deals.run, deals.run_at, deals.count_finished
+        self.get = deals.get
 
     async def today(self) -> int:
         """Return the current day, for which and for the next one there are deals; days only grow."""
@@ -232,6 +233,11 @@ class Dailies:
         ]
         return await asyncio.to_thread(_fork, own, others, deal, standings.percent(run) or 0)
 
+    async def parting(self, deal: SealedDeal, own: DealRun, other: DealRun) -> Fork | None:
+        """Return the first question that two finished runs answered differently."""
+        recordings = await self._recording(own), [(await self._recording(other), 0)]
+        return await asyncio.to_thread(_fork, *recordings, deal, 0, 2)
+
     async def _recording(self, run: DealRun) -> Recording:
         return await self._tables.recording(await self._tables.get(run.table_id))
 
@@ -298,11 +304,15 @@ def _participants(deal: SealedDeal, actor: Actor, name: Callable[[int], str]) ->
 
 
 def _fork(
-    own: Recording, others: Sequence[tuple[Recording, int]], deal: SealedDeal, own_percent: int
+    own: Recording,
+    others: Sequence[tuple[Recording, int]],
+    deal: SealedDeal,
+    own_percent: int,
+    shared: int = MIN_SHARED,
 ) -> Fork | None:
     seats, seat = deal.seats, deal.seat
     own_answers = answers_of(own, seats, seat)
     other_answers = [(answers_of(recording, seats, seat), part) for recording, part in others]
-    branching = last_fork(own_answers, other_answers, own_percent)
+    branching = last_fork(own_answers, other_answers, own_percent, shared)
     place = None if branching is None else position_after(own, seats, seat, branching.answers)
     return None if branching is None or place is None else Fork(branching, *place)

@@ -37,6 +37,7 @@ class OfferTerms:
     rematch_of: int | None = None  # the table it repeats
     stakes: str = ""  # one of `STAKES`; "" for the server's default
     open_hands: bool = False  # players who are out see all hands
+    deal_level: str = ""  # in a duel on the same deal, the computers' level
 
     def clock_and_max_missed(self, guild_settings: GuildSettings, questions: int) -> tuple[str, int]:
         """Return the time control and `max_missed`, by default the server's; raises `Refused`.

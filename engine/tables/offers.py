@@ -11,12 +11,15 @@ from dataclasses import replace
 from secrets import token_hex
 from typing import Any
 
-from engine.core.clocks import UNTIMED
+from engine.club.daily import SEATS
+from engine.core.clocks import DAY, UNTIMED
 from engine.core.decisions import Refused
+from engine.core.records.deals import SealedDeal
 from engine.core.records.offers import (
     FIRST_EPOCH,
     FRIENDLY,
     RATED,
+    SAME_DEAL,
     STAKES,
     WITH_COMPUTERS,
     WITHOUT_RECORD,
@@ -34,6 +37,7 @@ __all__ = ["CHALLENGE", "OPEN_OFFER", "REVERSED_CHALLENGE", "Actor", "OfferTerms
 
 WEEK = 7 * 24 * 3600  # how long a rematch stands
 REMATCH_HOLD = 24 * 3600  # how long a rematch keeps seats for those who played
+DUEL_LASTS = DAY  # how long two may play the same deal once the duel is accepted
 START_GRACE = 6 * 3600  # how long a table that expired with enough players can be started
 SHOWN = "offers-shown-epoch"  # meta key: in which epoch open offers were last shown
 CHALLENGE, OPEN_OFFER, REVERSED_CHALLENGE = (
@@ -79,14 +83,14 @@ class Offers:
         """Offer a game for two to one user; `bot` says that they are another bot.
 
         `back` is when an absent user returns; the offer waits until then. A computer accepts at once, and the
-        offer may be started.
+        offer may be started. For a duel on the same deal the computers' seats do not count.
         """
         if guest.user_id == host.user_id:
             raise Refused("offer-self")
         if bot:
             raise Refused("offer-bot")
-        self._check_game(terms.game, terms.variant, 2)
-        if guest.user_id is None:
+        self._check_game(terms.game, terms.variant, 0 if kind == SAME_DEAL else 2)
+        if guest.user_id is None or kind == SAME_DEAL:
             terms = replace(terms, clock=terms.clock or UNTIMED)
         offer = await self._make(terms, host, guest, kind, 2, back)
         return offer if guest.user_id is not None else await self._sit(offer, guest)
@@ -133,6 +137,14 @@ class Offers:
         offer = await self.require_challenged(offer_id, guest.user_id)
         await self._check_guest(offer, guest.user_id)
         return await self._deal(offer, (*offer.participants, guest.participant()), thread)
+
+    async def accept_same_deal(self, offer_id: int, guest: Actor) -> None:
+        """Accept a duel on the same deal; the guest's press completes the deal."""
+        offer = await self.require_challenged(offer_id, guest.user_id)
+        await self._check_guest(offer, guest.user_id)
+        version, until = self._games[offer.game].version, self._now() + DUEL_LASTS
+        if not await self._store.offers.accept_same_deal(offer_id, guest.participant(), version, until):
+            raise Refused("offer-over")
 
     async def decline(self, offer_id: int, user_id: int) -> Offer:
         return await self._end(await self.require_challenged(offer_id, user_id), "declined")
@@ -352,6 +364,7 @@ class Offers:
         async with self._writing:
             solo = guest is not None and opponent is None
             await self._limits.check_offer(terms, kind, host.user_id, opponent, solo=solo)
+            sealed = await self._sealed(terms, lasts) if kind == SAME_DEAL else None
             return await self._store.offers.make_offer(
                 kind=kind,
                 guild_id=terms.guild_id,
@@ -369,9 +382,25 @@ class Offers:
                 silent_forfeit=True,
                 stakes=await self._stakes(terms, solo=solo),
                 open_hands=terms.open_hands,
-                secret=self._secret(),
+                secret=self._secret() if sealed is None else sealed.secret,
                 epoch=self._store.epochs.epoch,
+                deal_id=None if sealed is None else sealed.id,
             )
+
+    async def _sealed(self, terms: OfferTerms, lasts: int) -> SealedDeal:
+        """Seal a deal that both users of a duel will play."""
+        if terms.game not in SEATS:
+            raise Refused("same-deal-game")
+        if terms.deal_level not in LEVELS:
+            raise Refused("offer-none")
+        now, secret = self._now(), self._secret()
+        seats, epoch = SEATS[terms.game], self._store.epochs.epoch
+        return await self._store.deals.seal(
+            SealedDeal(
+                *(0, None, terms.game, terms.variant, terms.deal_level, seats, int(secret[:8], 16) % seats),
+                *(secret, epoch, now, now + lasts),
+            )
+        )
 
     async def _deal(self, offer: Offer, participants: tuple[Participant, ...], thread: bool) -> TableSnapshot:
         offer = replace(

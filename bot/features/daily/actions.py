@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from contextlib import suppress
+from functools import partial
 
 from discord import AllowedMentions
 
+from bot.features.daily.duels import show_duel
 from bot.features.daily.views import FILE, LUCK, OTHERS, PLAY, SHARE, Viewer, card, revealed, share_line
 from bot.features.game_panels.actions import show as show_panel
 from bot.features.game_panels.hand_panel import hand_panel
@@ -13,14 +15,13 @@ from bot.features.game_panels.log_pages import game_file
 from bot.features.interactions.items import on_press, picked_values
 from bot.features.interactions.permissions import check_may_write
 from bot.features.interactions.responses import is_own, show
-from bot.i18n.names import called
+from bot.features.lobby.actions import actor_of
 from bot.services.context import Interaction, texts_for
 from bot.ui.components import DAILY, view_of
 from bot.ui.style import computer_name
 from engine.club.daily import featured_game
 from engine.core.decisions import Refused
 from engine.core.records.deals import DealRun, SealedDeal
-from engine.tables.offer_terms import Actor
 
 
 async def open_daily(interaction: Interaction) -> None:
@@ -35,8 +36,13 @@ async def open_daily(interaction: Interaction) -> None:
 
 @on_press(DAILY)
 async def open_deal(interaction: Interaction, deal_id: int) -> None:
-    """Show a deal's card or, once its day is over, what it came to."""
-    await _show(interaction, await interaction.client.services.dailies.find(deal_id))
+    """Show a deal's card or, once its day is over, what it came to; or a duel on the same deal."""
+    dailies = interaction.client.services.dailies
+    deal = await dailies.get(deal_id)
+    if deal is not None and deal.day is None:
+        await show_duel(interaction, deal_id)
+    else:
+        await _show(interaction, await dailies.find(deal_id))
 
 
 @on_press(OTHERS)
@@ -56,9 +62,9 @@ async def play(interaction: Interaction, deal_id: int) -> None:
     try:
         snapshot = await services.dailies.play(
             deal_id,
-            Actor(user.id, called(user.display_name, user.name), interaction.id),
+            actor_of(interaction),
             interaction.guild_id or 0,
-            lambda number: computer_name(text, number, deal.level),
+            partial(computer_name, text, level=deal.level),
             is_owner=await client.is_bot_owner(user.id),
         )
     except Refused as why:
@@ -95,7 +101,7 @@ async def send_file(interaction: Interaction, deal_id: int) -> None:
     if run is None:
         raise Refused("daily-unfinished")
     snapshot = await services.tables.get(run.table_id)
-    file = await game_file(services.tables, snapshot, services.now())
+    file = await game_file(services, snapshot)
     await interaction.response.send_message(file=file, ephemeral=True)
 
 

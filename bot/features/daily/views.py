@@ -95,7 +95,7 @@ async def revealed(viewer: Viewer, deal: SealedDeal) -> Page:
             lines += ["", parted(fork, deal, text)]
     elif run is not None:
         lines += ["", text("daily-unfinished")]
-    lines += ["", *_opened_seal(deal, text)]
+    lines += ["", *opened_seal(deal, text)]
     embed = Embed(
         title=await title_of(services, deal, text), description="\n".join(lines), color=NEUTRAL_COLOR
     )
@@ -117,11 +117,11 @@ def result_line(run: DealRun, percent: int | None, text: Texts, *, is_over: bool
     """Say in a line how a finished run ended, and how much of the field it beats."""
     assert run.score is not None
     outcome = outcome_of(run.score, text)
-    squares = _squares(run)
+    how_it_stood = squares(run)
     if percent is None:
         early = outcome if is_over else text("daily-result-early", outcome=outcome)
-        return f"{early} {squares}"
-    return f"{text('daily-result', outcome=outcome, count=percent)} {squares}"
+        return f"{early} {how_it_stood}"
+    return f"{text('daily-result', outcome=outcome, count=percent)} {how_it_stood}"
 
 
 def outcome_of(score: Score, text: Texts) -> str:
@@ -142,18 +142,28 @@ def share_line(number: int, deal: SealedDeal, run: DealRun, percent: int | None,
         level=text(f"level-{deal.level}"),
         mark=mark,
         percent=_part(percent, text),
-        squares=_squares(run),
+        squares=squares(run),
         days=run.streak,
     )
 
 
-def _squares(run: DealRun) -> str:
+def squares(run: DealRun) -> str:
     """Return how the fifths of a run went, as squares."""
     return "".join(SQUARES.get(letter, "") for letter in run.fifths)
 
 
 def _part(percent: int | None, text: Texts) -> str:
     return "–" if percent is None else text("daily-percent", percent=percent)
+
+
+def parted_ways(fork: Fork, deal: SealedDeal, text: Texts) -> list[str]:
+    """Return what two runs did where they parted, the one compared first."""
+    phrases = Phrases(text, GAMES[deal.game].family, ())
+    decision = fork.game.decision(deal.seat)
+    assert decision is not None
+    own = fork.branching.own
+    lines = [own, *(line for line, *_ in fork.branching.ways if line != own)]
+    return [escape(move_text(fork.game, decision, line, phrases)) for line in lines]
 
 
 def parted(fork: Fork, deal: SealedDeal, text: Texts) -> str:
@@ -223,10 +233,11 @@ async def _seals(services: Services, deal: SealedDeal, text: Texts) -> list[str]
     return [f"-# {line}" for line in lines]
 
 
-def _opened_seal(deal: SealedDeal, text: Texts) -> Iterator[str]:
+def opened_seal(deal: SealedDeal, text: Texts) -> Iterator[str]:
     yield f"-# {text('daily-secret', seal=deal.commitment, secret=deal.secret)}"
     if deal.number is not None:
-        yield f"-# {text('daily-number', deal=deal.id, number=str(deal.number))}"
+        key = "same-deal-number" if deal.day is None else "daily-number"
+        yield f"-# {text(key, deal=deal.id, number=str(deal.number))}"
 
 
 def _places(viewer: Viewer, standings: Standings) -> Iterator[str]:

@@ -15,14 +15,13 @@ from bot.features.interactions.resolve_table import on_this_server
 from bot.games import PRESENTERS
 from bot.games.presenter import Line, is_routine
 from bot.i18n.texts import Phrases, Texts
-from bot.services.context import Interaction, texts_for
+from bot.services.context import Interaction, Services, texts_for
 from bot.ui.components import LOG, view_of
 from bot.ui.style import NEUTRAL_COLOR, phrases_for
 from engine.core.decisions import Refused
 from engine.core.log import FORCED, REPEATED_FACTS, LogRow
 from engine.core.rules import Event
 from engine.tables.export import export
-from engine.tables.service import Tables
 from engine.tables.snapshot import TableSnapshot
 
 FIELD = 960  # characters; a field holds 1024, including the count of omitted lines
@@ -128,17 +127,18 @@ async def page_of(interaction: Interaction, table_id: int, ply: int) -> int:
     return last if whole[last] != before[last] else min(last + 1, len(whole) - 1)
 
 
-async def game_file(tables: Tables, snapshot: TableSnapshot, now: int) -> discord.File:
+async def game_file(services: Services, snapshot: TableSnapshot) -> discord.File:
     """Return the finished game for `wanted verify`; raises `Refused` while its deal must stay secret."""
     if snapshot.game.winners is None:
         raise Refused("not-over")
     if snapshot.origin is not None:
         raise Refused("not-dealt", table=snapshot.origin.table_id)
-    if snapshot.run is not None and now < snapshot.run.closes_at:
+    deal = None if snapshot.run is None else await services.dailies.get(snapshot.run.deal_id)
+    if deal is not None and services.now() < deal.closes_at:
         raise Refused("daily-sealed")
     text = export(
         snapshot.game,
-        await tables.log(snapshot.id),
+        await services.tables.log(snapshot.id),
         variant=snapshot.variant,
         table_id=snapshot.dealt_id,
         numbers=[participant.client_seed for participant in snapshot.participants],

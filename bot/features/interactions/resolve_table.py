@@ -116,7 +116,7 @@ async def visible_table(interaction: Interaction, table_id: int | None) -> Table
 
 
 async def _visible_run(interaction: Interaction, snapshot: TableSnapshot) -> TableSnapshot:
-    """Return a run of a shared deal: the user's own, or any once its day is over.
+    """Return a run of a shared deal: the user's own, or any once the deal is closed.
 
     Others are named only on the server where they play, and only if they show their records.
     """
@@ -124,9 +124,11 @@ async def _visible_run(interaction: Interaction, snapshot: TableSnapshot) -> Tab
     if snapshot.seat_of(interaction.user.id) is not None:
         return snapshot
     run = await services.dailies.run_at(snapshot.id)
-    if run is None or run.score is None or snapshot.run is None or services.now() < snapshot.run.closes_at:
+    deal = None if run is None else await services.dailies.get(run.deal_id)
+    if run is None or run.score is None or deal is None or services.now() < deal.closes_at:
         raise Refused("table-unknown")
-    if not run.is_placed or not (await services.user_cache.settings(run.user_id)).show_records:
+    shows_records = (await services.user_cache.settings(run.user_id)).show_records
+    if deal.day is not None and not (run.is_placed and shows_records):
         raise Refused("table-unknown")
     if run.guild_id == interaction.guild_id:
         return snapshot

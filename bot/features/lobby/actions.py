@@ -37,7 +37,7 @@ from bot.ui.deadlines import terms as clock_terms
 from bot.ui.style import NEUTRAL_COLOR, computer_name
 from engine.core.decisions import Refused
 from engine.core.records.decks import SavedDeck
-from engine.core.records.offers import Offer
+from engine.core.records.offers import SAME_DEAL, Offer
 from engine.core.records.users import Participant
 from engine.games import GAMES
 from engine.search.levels import DEFAULT_LEVEL
@@ -166,14 +166,21 @@ async def run_button(interaction: Interaction, offer_id: int, verb: str) -> None
 async def _accept(interaction: Interaction, offer: Offer) -> None:
     offers = interaction.client.services.offers
     await offers.require_challenged(offer.id, interaction.user.id)
-    deck = await deck_to_bring(interaction, offer.game)
-    if not await check_permissions(interaction, thread := await wants_thread(interaction)):
+    is_same_deal = offer.kind == SAME_DEAL
+    deck = None if is_same_deal else await deck_to_bring(interaction, offer.game)
+    thread = not is_same_deal and await wants_thread(interaction)
+    if not await check_permissions(interaction, thread):
         return
     await interaction.response.defer(ephemeral=True, thinking=not _is_on(interaction, offer))
     if await departed_users(interaction, [offer.host.user_id]):
         await _redraw(interaction, await offers.withdraw(offer.id))
         raise Refused("offer-host-gone", who=str(offer.host.user_id))
-    await offers.accept(offer.id, actor_of(interaction, deck), thread)
+    if is_same_deal:
+        await offers.accept_same_deal(offer.id, actor_of(interaction))
+        host = offer.host.user_id or 0
+        await interaction.client.services.notifications.announce_offer_end(offer, [host], "accepted")
+    else:
+        await offers.accept(offer.id, actor_of(interaction, deck), thread)
     await _redraw(interaction, replace(offer, state="started"))
     await tell_deck(interaction, deck)
 

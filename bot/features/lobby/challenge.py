@@ -45,12 +45,8 @@ async def challenge_to(
 ) -> None:
     """Challenge a user, or the computer; raises `Refused`."""
     terms = terms_of(interaction, game or await usual_game(interaction), variant, clock, stakes=stakes)
-    if not isinstance(opponent, discord.Member):
-        raise Refused("offer-not-on-server", who=str(opponent.id))
-    if not _may_see(interaction, opponent):
-        raise Refused("offer-channel-hidden", who=str(opponent.id))
+    opponent_id, name = challenged_user(interaction, opponent)
     own = await deck_to_bring(interaction, terms.game, deck)
-    name = called(opponent.display_name, opponent.name)
     against_computer = opponent == interaction.client.user
     if against_computer:
         text = await interaction.client.services.guilds.texts(terms.guild_id)
@@ -59,7 +55,7 @@ async def challenge_to(
     elif level is not None:
         raise Refused("offer-level")
     else:
-        guest = Participant(opponent.id, name)
+        guest = Participant(opponent_id, name)
     if not await check_permissions(interaction, await wants_thread(interaction)):
         return
     offers, host = interaction.client.services.offers, actor_of(interaction, own)
@@ -67,6 +63,15 @@ async def challenge_to(
     offer = await make_offer(interaction, lambda: offers.challenge(terms, host, guest, bot=bot, back=back))
     await post(interaction, offer)
     await tell_deck(interaction, own)
+
+
+def challenged_user(interaction: Interaction, opponent: discord.Member | discord.User) -> tuple[int, str]:
+    """Return the id and name of a user who is here to be challenged; raises `Refused`."""
+    if not isinstance(opponent, discord.Member):
+        raise Refused("offer-not-on-server", who=str(opponent.id))
+    if not _may_see(interaction, opponent):
+        raise Refused("offer-channel-hidden", who=str(opponent.id))
+    return opponent.id, called(opponent.display_name, opponent.name)
 
 
 def _may_see(interaction: Interaction, opponent: discord.Member) -> bool:

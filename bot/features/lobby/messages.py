@@ -21,7 +21,7 @@ from bot.services.pictures import GLANCE, Picture, files
 from bot.ui.components import view_of
 from bot.ui.style import phrases_for
 from engine.core.clocks import UNTIMED
-from engine.core.records.offers import OVER, STARTED, TOURNAMENT, Offer
+from engine.core.records.offers import OVER, SAME_DEAL, STARTED, TOURNAMENT, Offer
 from engine.core.records.pings import PendingPing
 from engine.games import GAMES
 from engine.tables.offers import OPEN_OFFER, REMATCH_HOLD
@@ -93,10 +93,17 @@ async def offer_notes(services: Services, offer: Offer, text: Texts) -> list[str
     names = text.join([*map(escape, text.names(participant.name for participant in reserved))])
     until = f"<t:{offer.created_at + REMATCH_HOLD}:R>"
     return [
+        *await _same_deal(services, offer, text),
         *_absent(services, offer, text),
         *([text("offer-kept", names=names, when=until)] if reserved else []),
         *await _reliability(services, offer, text),
     ]
+
+
+async def _same_deal(services: Services, offer: Offer, text: Texts) -> list[str]:
+    """Say what a duel on the same deal is, and against whom."""
+    deal = await services.dailies.get(offer.deal_id or 0) if offer.kind == SAME_DEAL else None
+    return [] if deal is None else [text("offer-same-deal", level=text(f"level-{deal.level}"))]
 
 
 async def _reliability(services: Services, offer: Offer, text: Texts) -> list[str]:

@@ -11,6 +11,7 @@ from bot.i18n.names import escape
 from bot.i18n.texts import Texts
 from bot.services.pictures import Picture
 from bot.ui.components import FAIR, HOST, HOW, MAX_OPTION, OFFER, TERMS, AnyButton, AnySelect
+from bot.ui.components import SAME_DEAL as SAME_DEAL_RUN
 from bot.ui.style import (
     FINISHED_COLOR,
     NEUTRAL_COLOR,
@@ -21,7 +22,7 @@ from bot.ui.style import (
     teach_buttons,
     truncate,
 )
-from engine.core.records.offers import PRACTICE, Offer
+from engine.core.records.offers import ACCEPTED, PRACTICE, SAME_DEAL, Offer
 from engine.core.records.users import Participant
 from engine.core.rules import AND
 from engine.games import GAMES
@@ -59,10 +60,13 @@ def offer_embed(
 
 
 def offer_buttons(offer: Offer, text: Texts) -> list[AnyButton | AnySelect]:
+    if offer.state == ACCEPTED and offer.deal_id is not None:
+        return [SAME_DEAL_RUN.button(text("btn-daily-play"), GREEN, deal_id=offer.deal_id)]
     if offer.state != "open":
         return []
     verbs = _verbs(offer)
-    decks = DECK if GAMES[offer.game].allows_custom_decks and verbs is not COMPUTER else ()
+    brings_deck = GAMES[offer.game].allows_custom_decks and offer.kind != SAME_DEAL
+    decks = DECK if brings_deck and verbs is not COMPUTER else ()
     buttons = [
         OFFER.button(text(f"btn-{verb}"), style, offer_id=offer.id, verb=verb)
         for verb, style in (*verbs, *decks)
@@ -73,7 +77,7 @@ def offer_buttons(offer: Offer, text: Texts) -> list[AnyButton | AnySelect]:
     looks = [
         HOW.button(text("btn-how"), game=offer.game),
         FAIR.button(text("btn-fair"), table_id=offer.id),
-        TERMS.button(text("btn-terms"), offer_id=offer.id),
+        *([] if offer.kind == SAME_DEAL else [TERMS.button(text("btn-terms"), offer_id=offer.id)]),
     ]
     teach = teach_buttons(GAMES[offer.game].family, text)
     return [*buttons, *teach, *looks]
@@ -149,7 +153,8 @@ def _lines(offer: Offer, text: Texts, thread: int | None, notes: Sequence[str], 
         return [_fate(offer, text, thread, outcome), game, *_computers(offer, text), *hints, *small, seal]
     when = f"<t:{offer.expires_at}:R>"
     last_call = [text("offer-last-call", when=when)] if offer.start_requested else []
-    pace = " · ".join([*stakes, text("offer-pace", pace=text(f"pace-{offer.time_control}"), when=when)])
+    expiry = text("offer-pace", pace=text(f"pace-{offer.time_control}"), when=when)
+    pace = " · ".join([*stakes, text("offer-expires", when=when) if offer.kind == SAME_DEAL else expiry])
     max_seats = None if offer.kind != OPEN_OFFER else offer.max_seats
     invitation = invitation_lines(offer.game, max_seats, text)
     return [game, *invitation, *_computers(offer, text), *hints, *notes, *last_call, f"-# {pace}", seal]
@@ -183,7 +188,7 @@ def _fate(offer: Offer, text: Texts, thread: int | None, outcome: str) -> str:
         )
     if offer.state == "started" and thread is not None:
         return text("offer-started-thread", thread=f"<#{thread}>")
-    return text(f"offer-{offer.state}", opponent=_opponent(offer, text))
+    return text(f"offer-{offer.state}", opponent=_opponent(offer, text), when=f"<t:{offer.expires_at}:f>")
 
 
 def _game(offer: Offer, text: Texts) -> str:

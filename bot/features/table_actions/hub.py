@@ -9,6 +9,7 @@ from typing import TypeAlias
 
 from discord import SelectOption
 
+from bot.features.daily.duels import play as play_same_deal
 from bot.features.game_panels.inbox import waiting
 from bot.features.interactions.items import on_press, picked_values
 from bot.features.interactions.resolve_table import finished, my_tables, table_label
@@ -41,6 +42,7 @@ OPENED: Mapping[str, Callable[[Interaction, int], Awaitable[None]]] = MappingPro
         "claim": partial(_do, "claim"),
         "seat": partial(_do, "seat"),
         "withdraw": withdraw,
+        "same-deal": play_same_deal,
         "looking": stop_looking,
         "rematch": rematch,
         "replay": open_replay,
@@ -75,6 +77,8 @@ async def _rows(interaction: Interaction, text: Texts) -> list[Row]:
         if offer.host.user_id == interaction.user.id
     ]
     looking = await services.lookings.of_user(interaction.user.id, interaction.guild_id or 0)
+    duels = await services.same_deals.accepted(interaction.user.id)
+    offers += [("same-deal", duel.deal_id or 0, offer_name(duel, text)) for duel in duels]
     if looking is not None:
         offers.append(("looking", 0, wish_name(looking, text)))
     over = await finished(interaction)(most=MAX_REMATCHES)

@@ -75,6 +75,21 @@ daily-share = Wanted daily { $number } · { $game } · { $level } · { $mark } {
 }
 daily-luck = Luck decides too much here for a daily deal.
 
+title-same-deal = Same deal · { $game } · { $level }
+same-deal-open = Both of you have the same cards and the same luck. One try, by { $when }; without hints, and nothing can be taken back. Whoever has not finished by then loses.
+same-deal-waits = You see what the other came to when both are through, at the latest { $when }.
+same-deal-won = 🏆 **{ $name } wins the duel.**
+same-deal-equal = Equally good: nobody wins.
+same-deal-nobody = Nobody finished: nobody wins.
+# $outcome: as above
+same-deal-line = **{ $name }** · { $outcome }
+same-deal-unfinished = Not finished
+same-deal-unplayed = Not played
+same-deal-parted = **Where the two parted:** turn { $turn }
+same-deal-way = { $name }: { $move }
+same-deal-number = Deal { $deal }, completed by a press: `{ $number }`
+btn-same-deal-replay = Replay: { $name }
+
 hint-daily-others = Other deals of this day…
 btn-daily-play = Play
 btn-daily-continue = Continue
@@ -90,9 +105,15 @@ settings-daily-channel = The daily deal’s card is posted in { $channel }.
 settings-daily-channel-none = The daily deal’s card is posted nowhere.
 
 no-daily-another = Finish today’s { $game } first: `/wanted daily` shows it.
-no-daily-alone = Everybody plays the daily deal without this.
-no-daily-closed = This deal is not open: its day is over or has not begun. `/wanted daily` shows today’s.
+no-daily-alone = Everybody plays a sealed deal without this.
+no-daily-closed = This deal is not open: its time is over or has not begun. `/wanted daily` shows today’s.
 no-daily-elsewhere = You began this deal on another server; continue it there.
 no-daily-luck = WANTED has no daily deal, because luck decides too much: there, even the marshal would need years to stand out.
-no-daily-sealed = The deal’s secret is published when its day is over; then there is a file.
+no-daily-sealed = The deal’s secret is published when its time is over; then there is a file.
 no-daily-unfinished = You have not finished this deal.
+no-same-deal-game = No deal of this game can be compared. Pick another from the list.
+no-same-deal-computer = I play against both of you there. Pick somebody else; alone, you have `/wanted daily`.
+no-same-deal-terms = The same deal is always friendly, with the usual rules, cards and no clock. Leave the variant, clock, deck and stakes out.
+no-same-deal-none = There is no such duel any more. `/wanted duel` makes a new one.
+no-same-deal-others = This duel is between two others. `/wanted duel` makes one of your own.
+no-same-deal-over = This duel is over. `/wanted duel` makes a new one.

@@ -10,6 +10,8 @@ cmd-wanted-duel-game = game
     .description = Which game; if left out, this server’s default
 cmd-wanted-duel-level = level
     .description = How strong the computer is; if left out, a deputy
+cmd-wanted-duel-same-deal = same-deal
+    .description = Both play the same deal, each alone against the computer; the better score wins
 cmd-wanted-looking = looking
     .description = Put yourself on the list of those who look for a game, and see who else does
 cmd-wanted-looking-game = game
@@ -41,12 +43,18 @@ offer-seats-exactly = 🪑 For { $seats ->
    *[other] { $seats }
 }
 offer-pace = ⏳ { $pace } · expires { $when }
+offer-expires = ⏳ expires { $when }
+# $level: of the computers
+offer-same-deal = 🃏 Same deal: each of you plays the same sealed cards alone against the computer ({ $level }), within a day. Neither sees the other’s result before both are through; the better score wins.
 offer-last-call = ⏰ Time is up, and there are enough players. Anybody at this table may press Start. The table closes { $when }.
 offer-kept = 🪑 Seats are kept for { $names }; anybody may take them { $when }.
 offer-sitting = At the table: { $count } of { $max }
 offer-started = ✅ **The game is on, right here.**
 offer-started-thread = ✅ **The game is on:** { $thread }
 offer-over-thread = { $outcome } It was played in { $thread }.
+# $when: a date and time
+offer-accepted = ✅ **Accepted.** Both play by { $when }; whoever has not finished by then loses.
+offer-compared = 🏁 **Decided: the result is below.**
 offer-declined = ❌ **{ $opponent } would rather not.**
 offer-withdrawn = 🚪 **The offer has been withdrawn.**
 offer-expired = ⌛ **Time is up: the offer has expired.**

@@ -103,6 +103,7 @@ hub-claim = ⏰ No answer? { $name }
 hub-seat = 🪑 Take my seat back: { $name }
 hub-withdraw = 🚪 Withdraw: { $name }
 hub-looking = 👀 Not now: { $name }
+hub-same-deal = 🃏 Same deal: { $name }
 hub-rematch = 🔁 Rematch: { $name }
 hub-mistake = 🔁 Try again: { $name }
 btn-describe = Describe this board

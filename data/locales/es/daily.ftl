@@ -75,6 +75,21 @@ daily-share = Wanted, reparto { $number } · { $game } · { $level } · { $mark 
 }
 daily-luck = La suerte decide demasiado para un reparto del día.
 
+title-same-deal = Mismo reparto · { $game } · { $level }
+same-deal-open = Los dos tenéis las mismas cartas y la misma suerte. Un solo intento, antes del { $when }, sin consejos; nada se puede deshacer. Quien no haya acabado para entonces pierde.
+same-deal-waits = Verás el resultado del otro cuando ambos hayáis acabado, como muy tarde el { $when }.
+same-deal-won = 🏆 **{ $name } gana el duelo.**
+same-deal-equal = Igual de bien: no gana nadie.
+same-deal-nobody = Nadie ha acabado: no gana nadie.
+# $outcome: como arriba
+same-deal-line = **{ $name }** · { $outcome }
+same-deal-unfinished = Sin acabar
+same-deal-unplayed = Sin jugar
+same-deal-parted = **Donde se separan los caminos:** turno { $turn }
+same-deal-way = { $name }: { $move }
+same-deal-number = Reparto { $deal }, completado por una pulsación: `{ $number }`
+btn-same-deal-replay = Repetición: { $name }
+
 hint-daily-others = Los otros repartos de este día…
 btn-daily-play = Jugar
 btn-daily-continue = Seguir
@@ -90,9 +105,15 @@ settings-daily-channel = El reparto del día se anuncia en { $channel }.
 settings-daily-channel-none = El reparto del día no se anuncia.
 
 no-daily-another = Termina antes { $game } de hoy: `/wanted reparto` te lleva allí.
-no-daily-alone = Todo el mundo juega el reparto del día sin esto.
-no-daily-closed = Este reparto no está abierto: su día ha acabado o no ha empezado. `/wanted reparto` muestra el de hoy.
+no-daily-alone = Todo el mundo juega un reparto sellado sin esto.
+no-daily-closed = Este reparto no está abierto: su tiempo ha acabado o no ha empezado. `/wanted reparto` muestra el de hoy.
 no-daily-elsewhere = Empezaste este reparto en otro servidor; síguelo allí.
 no-daily-luck = WANTED no tiene reparto del día, porque la suerte decide demasiado: hasta el marshal tardaría años en destacar.
-no-daily-sealed = El secreto del reparto se publica cuando acaba el día; entonces habrá un archivo.
+no-daily-sealed = El secreto del reparto se publica cuando acaba su tiempo; entonces habrá un archivo.
 no-daily-unfinished = No has terminado este reparto.
+no-same-deal-game = Ningún reparto de este juego se puede comparar. Elige otro de la lista.
+no-same-deal-computer = Ahí juego contra los dos. Elige a otra persona; a solas tienes `/wanted reparto`.
+no-same-deal-terms = El mismo reparto es siempre amistoso, con las reglas y cartas habituales y sin reloj. No indiques variante, reloj, mazo ni tipo.
+no-same-deal-none = Ese duelo ya no existe. `/wanted duelo` crea uno nuevo.
+no-same-deal-others = Ese duelo es entre otras dos personas. `/wanted duelo` crea uno tuyo.
+no-same-deal-over = Ese duelo ha terminado. `/wanted duelo` crea uno nuevo.

@@ -10,6 +10,8 @@ cmd-wanted-duel-game = juego
     .description = A qué se juega; si no eliges, al juego habitual del servidor
 cmd-wanted-duel-level = nivel
     .description = La fuerza de la máquina; si no eliges, ayudante
+cmd-wanted-duel-same-deal = mismo-reparto
+    .description = Los dos jugáis el mismo reparto, cada cual a solas contra la máquina; gana el mejor resultado
 cmd-wanted-looking = busco
     .description = Apúntate a la lista de quienes buscan partida y mira quién más está
 cmd-wanted-looking-game = juego
@@ -41,12 +43,18 @@ offer-seats-exactly = 🪑 Para { $seats ->
    *[other] { $seats }
 }
 offer-pace = ⏳ { $pace } · caduca { $when }
+offer-expires = ⏳ caduca { $when }
+# $level: of the computers
+offer-same-deal = 🃏 Mismo reparto: cada cual juega a solas las mismas cartas selladas contra la máquina ({ $level }), en un día. Nadie ve el resultado del otro hasta que ambos acaban; gana el mejor.
 offer-last-call = ⏰ Se acabó el tiempo y ya hay gente suficiente: ¿empezamos? Cualquiera de la mesa puede pulsar Empezar. La mesa se cierra { $when }.
 offer-kept = 🪑 Sitios reservados para { $names }; { $when } quedan libres para cualquiera.
 offer-sitting = En la mesa: { $count } de { $max }
 offer-started = ✅ **La partida ha empezado, aquí mismo.**
 offer-started-thread = ✅ **La partida ha empezado:** { $thread }
 offer-over-thread = { $outcome } Se jugó en { $thread }.
+# $when: a date and time
+offer-accepted = ✅ **Reto aceptado.** Los dos juegan antes del { $when }; quien no haya acabado para entonces pierde.
+offer-compared = 🏁 **Decidido: el resultado está más abajo.**
 offer-declined = ❌ **{ $opponent } prefiere no jugar.**
 offer-withdrawn = 🚪 **La oferta se ha retirado.**
 offer-expired = ⌛ **Se acabó el tiempo: la oferta ha caducado.**

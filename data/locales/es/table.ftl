@@ -103,6 +103,7 @@ hub-claim = ⏰ ¿No responde? { $name }
 hub-seat = 🪑 Recuperar mi sitio: { $name }
 hub-withdraw = 🚪 Retirar: { $name }
 hub-looking = 👀 Ahora no: { $name }
+hub-same-deal = 🃏 Mismo reparto: { $name }
 hub-rematch = 🔁 Revancha: { $name }
 hub-mistake = 🔁 Probar de nuevo: { $name }
 btn-describe = Describir esta mesa

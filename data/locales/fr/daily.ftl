@@ -75,6 +75,21 @@ daily-share = Wanted, donne n° { $number } · { $game } · { $level } · { $mar
 }
 daily-luck = La chance y décide trop pour une donne du jour.
 
+title-same-deal = Même donne · { $game } · { $level }
+same-deal-open = Les deux ont les mêmes cartes et la même chance. Un seul essai, avant le { $when }, sans conseils ; rien ne se reprend. Qui n’a pas fini à temps perd.
+same-deal-waits = Tu verras le résultat de l’autre quand les deux auront fini, au plus tard le { $when }.
+same-deal-won = 🏆 **{ $name } remporte le duel.**
+same-deal-equal = Aussi bien l’un que l’autre : personne ne gagne.
+same-deal-nobody = Personne n’a fini : personne ne gagne.
+# $outcome : comme plus haut
+same-deal-line = **{ $name }** · { $outcome }
+same-deal-unfinished = Pas terminée
+same-deal-unplayed = Pas jouée
+same-deal-parted = **Là où les chemins se séparent :** tour { $turn }
+same-deal-way = { $name } : { $move }
+same-deal-number = Donne { $deal }, complétée par un appui : `{ $number }`
+btn-same-deal-replay = Revoir : { $name }
+
 hint-daily-others = Les autres donnes de ce jour…
 btn-daily-play = Jouer
 btn-daily-continue = Continuer
@@ -90,9 +105,15 @@ settings-daily-channel = La donne du jour est annoncée dans { $channel }.
 settings-daily-channel-none = La donne du jour n’est annoncée nulle part.
 
 no-daily-another = Termine d’abord { $game } d’aujourd’hui : `/wanted donne` t’y ramène.
-no-daily-alone = Tout le monde joue la donne du jour sans cela.
-no-daily-closed = Cette donne n’est pas ouverte : sa journée est finie ou n’a pas commencé. `/wanted donne` montre celle d’aujourd’hui.
+no-daily-alone = Tout le monde joue une donne scellée sans cela.
+no-daily-closed = Cette donne n’est pas ouverte : son temps est passé ou n’a pas commencé. `/wanted donne` montre celle d’aujourd’hui.
 no-daily-elsewhere = Tu as commencé cette donne sur un autre serveur ; continue-la là-bas.
 no-daily-luck = WANTED n’a pas de donne du jour, car la chance y décide trop : même le marshal mettrait des années à s’y distinguer.
-no-daily-sealed = Le secret de la donne est publié à la fin de la journée ; il y aura alors un fichier.
+no-daily-sealed = Le secret de la donne est publié une fois son temps passé ; il y aura alors un fichier.
 no-daily-unfinished = Tu n’as pas terminé cette donne.
+no-same-deal-game = Aucune donne de ce jeu ne se compare. Choisis-en un autre dans la liste.
+no-same-deal-computer = Là, je joue contre les deux. Choisis quelqu’un d’autre ; en solo, il y a `/wanted donne`.
+no-same-deal-terms = La même donne se joue toujours en partie amicale, avec les règles et les cartes habituelles, sans pendule. Laisse de côté variante, pendule, deck et enjeu.
+no-same-deal-none = Ce duel n’existe plus. `/wanted duel` en lance un nouveau.
+no-same-deal-others = Ce duel oppose deux autres personnes. `/wanted duel` lance le tien.
+no-same-deal-over = Ce duel est fini. `/wanted duel` en lance un nouveau.

@@ -10,6 +10,8 @@ cmd-wanted-duel-game = jeu
     .description = Le jeu ; par défaut, celui du serveur
 cmd-wanted-duel-level = niveau
     .description = La force de l’ordinateur ; par défaut, adjoint
+cmd-wanted-duel-same-deal = même-donne
+    .description = Les deux jouent la même donne, chacun seul contre l’ordinateur ; le meilleur score gagne
 cmd-wanted-looking = partant
     .description = T’inscrire parmi ceux qui cherchent une partie, et voir qui d’autre est partant
 cmd-wanted-looking-game = jeu
@@ -41,12 +43,18 @@ offer-seats-exactly = 🪑 Pour { $seats ->
    *[other] { $seats }
 }
 offer-pace = ⏳ { $pace } · expire { $when }
+offer-expires = ⏳ expire { $when }
+# $level: of the computers
+offer-same-deal = 🃏 Même donne : chacun joue seul les mêmes cartes scellées contre l’ordinateur ({ $level }), en un jour. Personne ne voit le résultat de l’autre avant que les deux aient fini ; le meilleur score l’emporte.
 offer-last-call = ⏰ Le temps est écoulé, et il y a assez de monde : on commence ? Toute personne assise peut appuyer sur Commencer. La table ferme { $when }.
 offer-kept = 🪑 Places gardées pour { $names } ; { $when }, elles seront à qui veut.
 offer-sitting = À la table : { $count } sur { $max }
 offer-started = ✅ **La partie est lancée, ici même.**
 offer-started-thread = ✅ **La partie est lancée :** { $thread }
 offer-over-thread = { $outcome } La partie s’est jouée dans { $thread }.
+# $when: a date and time
+offer-accepted = ✅ **Défi accepté.** Les deux jouent avant le { $when } ; qui n’a pas fini à temps perd.
+offer-compared = 🏁 **C’est décidé : le résultat est plus bas.**
 offer-declined = ❌ **{ $opponent } préfère s’abstenir.**
 offer-withdrawn = 🚪 **L’offre a été retirée.**
 offer-expired = ⌛ **Trop tard : l’offre a expiré.**

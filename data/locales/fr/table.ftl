@@ -103,6 +103,7 @@ hub-claim = ⏰ Pas de réponse ? { $name }
 hub-seat = 🪑 Reprendre ma place : { $name }
 hub-withdraw = 🚪 Retirer : { $name }
 hub-looking = 👀 Plus tard : { $name }
+hub-same-deal = 🃏 Même donne : { $name }
 hub-rematch = 🔁 Revanche : { $name }
 hub-mistake = 🔁 Réessayer : { $name }
 btn-describe = Décrire ce plateau

@@ -50,6 +50,8 @@ class Origin(NamedTuple):
 DAILY = "daily"  # the kind of an offer whose table is a run of a shared deal
 NO_CHANNEL = 0  # where such a table is
 TOURNAMENT = "tournament"  # the kind of an offer whose table belongs to a tournament; it has no message
+SAME_DEAL = "same-deal"  # the kind of an offer to play one sealed deal, each alone: the better score wins
+ACCEPTED, COMPARED = "accepted", "compared"  # states of such an offer, which has no table
 
 
 class RunTerms(NamedTuple):
@@ -64,7 +66,8 @@ class Offer:
     """A challenge or an open table.
 
     Participants are in order of joining; the first user is the host. `kind` is chosen by engine/tables.
-    `state` is open, started, declined, withdrawn, expired, or over once its message shows the result.
+    `state` is open, started, declined, withdrawn, expired, or over once its message shows the result. A duel
+    on the same deal is accepted instead, and compared in the end.
     """
 
     id: int
@@ -94,7 +97,7 @@ class Offer:
     reliable_only: bool = False  # whoever is known to answer late may not join
     from_table_id: int | None = None  # the game that its table continues or copies
     from_ply: int | None = None  # the row of that game's log
-    deal_id: int | None = None  # the shared deal that it is a run of
+    deal_id: int | None = None  # the sealed deal that it is a run of, or that both play
 
     @property
     def terms(self) -> CommitmentTerms:

@@ -51,10 +51,11 @@ offers = Table(
     Column("reliable_only", Boolean, nullable=False, server_default="0"),  # see OfferLimits.check_reliable
     Column("from_table_id", BigInteger),  # the game that its table continues or copies
     Column("from_ply", Integer),  # the row of that game's log
-    Column("deal_id", BigInteger),  # the shared deal that its table is a run of
+    Column("deal_id", BigInteger),  # the sealed deal that its table is a run of, or that both play
     checksum(),
     Index("offers_by_state", "state", "expires_at"),
     Index("offers_by_rematch_of", "rematch_of", **where("rematch_of IS NOT NULL")),
+    Index("offers_by_deal", "deal_id", **where("deal_id IS NOT NULL")),
     Index("offers_by_opponent", "opponent_id", **where("opponent_id IS NOT NULL")),
     sqlite_autoincrement=True,  # ids are never reused, so an old button never matches a new row
 )

@@ -7,77 +7,19 @@ import json
 from collections.abc import AsyncIterator
 from dataclasses import replace
 from pathlib import Path
-from typing import Any
 
 import pytest
-from tables_world import GUILD, World
+from deals_world import ANA, BEN, FIRST_PRESS, MONDAY, DailyWorld
+from tables_world import GUILD
 
 from engine.club.daily import GAMES_BY_TURNS, SEATS, level_of, starts_at
-from engine.club.shared_deals import search_request
 from engine.core.decisions import Refused
-from engine.core.records.deals import HouseRun, Score, SealedDeal
+from engine.core.records.deals import HouseRun, Score
 from engine.core.records.offers import commitment
 from engine.core.records.users import Participant, UserSettings
-from engine.core.rng import Rng
-from engine.games import GAMES, PLAYERS
-from engine.search.levels import run_request
-from engine.tables.dailies import Dailies
-from engine.tables.export import export, verify
-from engine.tables.offer_terms import Actor, OfferLimits
-from engine.tables.snapshot import TableSnapshot
-
-MONDAY = 20_780
-ANA, BEN, FIRST_PRESS = 11, 22, 1_301_000_000_000_000_042
-
-
-class DailyWorld(World):
-    def use(self, store: Any) -> None:
-        super().use(store)
-        secrets = iter(f"{number:064x}" for number in range(1, 1000))
-        self.dailies = Dailies(
-            *(store.deals, store.offers, store.users, OfferLimits(store, lambda: self.time), self.tables),
-            *(lambda: 1, lambda: self.time, lambda: next(secrets)),
-        )
-
-    async def deal_of(self, game: str, day: int = MONDAY) -> SealedDeal:
-        await self.dailies.today()
-        deal = await self.dailies.deal(day, game)
-        assert deal is not None
-        return deal
-
-    async def play(self, deal: SealedDeal, user: int, press: int = FIRST_PRESS) -> TableSnapshot:
-        actor = Actor(user, f"player {user}", press)
-        return await self.dailies.play(deal.id, actor, GUILD, lambda n: f"Gun {n}", is_owner=False)
-
-    async def finished(self, table_id: int) -> TableSnapshot:
-        """Let the user play like a computer, always alike, and the computers reply, to the end."""
-        while (snapshot := await self.tables.get(table_id)).game.winners is None:
-            decision, ply = snapshot.game.open_decisions[0], snapshot.game.decision_ply
-            who = snapshot.participants[decision.seat]
-            if who.user_id is not None:
-                play = PLAYERS[snapshot.game_key]
-                reply = play(snapshot.game.view(decision.seat), decision, Rng(f"{ply:064x}"))
-                await self.tables.answer(table_id, ply, who.user_id, [reply], f"k{ply}")
-                continue
-            log = await self.tables.log(table_id)
-            reply = run_request(search_request(snapshot.game, who.level or "", decision.seat, log)).reply
-            await self.tables.answer_as_computer(
-                table_id, ply, decision.seat, reply, f"c{ply}:{decision.seat}"
-            )
-        return snapshot
-
-    async def exported(self, table_id: int) -> str:
-        snapshot = await self.tables.get(table_id)
-        return export(
-            snapshot.game,
-            await self.tables.log(table_id),
-            variant=snapshot.variant,
-            table_id=snapshot.dealt_id,
-            numbers=[who.client_seed for who in snapshot.participants],
-            secret=snapshot.secret,
-            fingerprint=snapshot.fingerprint,
-            epoch=snapshot.epoch,
-        )
+from engine.games import GAMES
+from engine.tables.export import verify
+from engine.tables.offer_terms import Actor
 
 
 @pytest.fixture

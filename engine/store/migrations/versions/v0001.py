@@ -250,6 +250,7 @@ def upgrade() -> None:
     op.create_index(
         "offers_by_rematch_of", "offers", ["rematch_of"], unique=False, **where("rematch_of IS NOT NULL")
     )
+    op.create_index("offers_by_deal", "offers", ["deal_id"], unique=False, **where("deal_id IS NOT NULL"))
     op.create_index(
         "offers_by_opponent", "offers", ["opponent_id"], unique=False, **where("opponent_id IS NOT NULL")
     )

@@ -10,6 +10,7 @@ from bot.services.search_process import SearchProcess
 from engine.club.daily import day_of
 from engine.tables.dailies import Dailies
 from engine.tables.offer_terms import Actor, OfferLimits
+from engine.tables.same_deals import SameDeal, SameDeals
 
 pytestmark = [pytest.mark.long, pytest.mark.usefixtures("our_games")]
 
@@ -24,10 +25,14 @@ async def test_the_house_plays_a_deal_once_it_is_opened_and_each_run_once(
         *(lambda: 1, lambda: world.time, lambda: "5e" * 32),
     )
 
+    async def no_result(duel: SameDeal, seen_by: int | None) -> None:
+        raise AssertionError("there is no duel")
+
     async def post(guild_id: int, channel_id: int, day: int) -> None:
         posted.append(day)
 
-    service = DailyDeals(dailies, store.deals, world.tables, search, post)
+    duels = SameDeals(store.offers, dailies, world.tables, lambda: world.time)
+    service = DailyDeals(dailies, duels, store.deals, world.tables, search, post, no_result)
     service.house = ("greenhorn", "deputy")
     await dailies.today()
     deal = await dailies.deal(day_of(world.time), "gnadenlos")

@@ -49,7 +49,7 @@ async def plays(world: World, message: Any, person: MemberActor) -> int:
     return summary.table_id
 
 
-def said(world: World) -> str:
+def all_text(world: World) -> str:
     return "\n".join(f"{message.content}\n{text_of(message)}" for message in in_saloon(world))
 
 
@@ -60,12 +60,12 @@ async def test_two_play_the_same_deal_alone_and_both_learn_the_result_at_once(wo
     assert offer.verbs == ["accept", "decline"]
     await offer.press(world.bob, "accept")
     await world.env.settle()
-    assert "has accepted" in said(world)
+    assert "has accepted" in all_text(world)
     tables = [await plays(world, result.response, world.alice)]
     own = await world.alice.click(result.response, custom_id=button(result.response, "sdp:"))
 
     assert "Resigned" in answer_text(own)
-    assert "Resigned" not in said(world)
+    assert "Resigned" not in all_text(world)
     hub = await world.bob.slash(world.saloon, "wanted games")
     assert f"same-deal:{(await offer.saved()).deal_id}" in select_values(hub.response)
     hidden = await world.bob.slash(world.saloon, "wanted replay", table=tables[0])
@@ -78,7 +78,7 @@ async def test_two_play_the_same_deal_alone_and_both_learn_the_result_at_once(wo
     assert posted.content == f"<@{world.alice.id}>"  # bob has just seen it
     assert EN("same-deal-equal") in words
     assert words.count("Resigned") == 2
-    assert EN("offer-compared") in said(world)
+    assert EN("offer-compared") in all_text(world)
     assert len(buttons(posted, "rv:")) == 2
     replay = await world.carol.slash(world.saloon, "wanted replay", table=tables[0])
     assert f"Table {tables[0]}" in answer_text(replay)
@@ -98,9 +98,9 @@ async def test_who_has_not_played_by_the_deadline_loses(world: World) -> None:
     await world.bot.services.daily_deals.finish()
 
     assert world.bot.services.now() >= now + DAY
-    assert EN("same-deal-won", name="bob") in said(world)
-    assert EN("same-deal-unplayed") in said(world)
-    assert f"<@{world.alice.id}> <@{world.bob.id}>" in said(world)
+    assert EN("same-deal-won", name="bob") in all_text(world)
+    assert EN("same-deal-unplayed") in all_text(world)
+    assert f"<@{world.alice.id}> <@{world.bob.id}>" in all_text(world)
 
 
 async def test_terms_the_computer_and_others_are_refused(world: World) -> None:
@@ -121,4 +121,4 @@ async def test_the_result_is_posted_in_the_servers_language(world: World, langua
     for person in (world.alice, world.bob):
         await plays(world, message, person)
 
-    assert text("same-deal-equal") in said(world)
+    assert text("same-deal-equal") in all_text(world)

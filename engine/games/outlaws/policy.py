@@ -4,24 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import cache
-from itertools import combinations, permutations
+from itertools import combinations
 
 from engine.core.decisions import Decision, Reply
 from engine.core.rng import Rng, sample_near_best
 from engine.games.outlaws.cards import OUTLAWS
-from engine.games.outlaws.evaluation import (
-    rivals,
-    sample_futures,
-    unseen,
-    worth_in_duel,
-    worth_in_duel_by_dice,
-    worth_in_shootout,
-    worth_in_shootout_by_dice,
-)
+from engine.games.outlaws.evaluation import rivals, unseen, worth
 from engine.games.outlaws.operations import arrangements, modifiers
 from engine.games.outlaws.view import View
 
-GUESSES = 200  # cards of rivals to consider, all together
 TEMPERATURE = 0.01  # the part of a hand's reward to risk by not always playing the best card
 TEMPERATURE_WITH_DICE = 0.004  # dice on the table make a player hard enough to read
 ROLLS = 12
@@ -29,30 +20,7 @@ ROLLS = 12
 
 def pick_for_round(view: View, rng: Rng) -> str:
     """Choose a good card for this round, but not always the same one."""
-    if all(view.seats[seat].dice for seat in rivals(view)):
-        worth, temperature = _with_dice(view, rng), TEMPERATURE_WITH_DICE
-    else:
-        worth, temperature = _without_dice(view, rng), TEMPERATURE
-    return sample_near_best(worth, temperature * sum(OUTLAWS[card].reward for card in view.hand), rng)
-
-
-def _without_dice(view: View, rng: Rng) -> dict[str, float]:
-    """Return what the game is worth if it continues with each card."""
-    left = view.rounds - view.round + 1
-    guesses = sample_futures(view, rng, max(6, GUESSES // (left * len(rivals(view)))))
-    worth_at = worth_in_duel if len(view.seats) == 2 else worth_in_shootout
-    rounds = [worth_at(view, guesses, time, rng) for time in range(left)]
-    best: dict[str, float] = {}
-    for line in permutations(view.hand, left):
-        worth = sum(row[card] for row, card in zip(rounds, line))
-        best[line[0]] = max(worth, best.get(line[0], worth))
-    return best
-
-
-def _with_dice(view: View, rng: Rng) -> dict[str, float]:
-    """Like `_without_dice`, for games where the dice are rolled before the cards are chosen."""
-    worth_by_dice = worth_in_duel_by_dice if len(view.seats) == 2 else worth_in_shootout_by_dice
-    now, later = worth_by_dice(view, rng)
+    now, later = worth(view, rng)
     unused = len(view.hand) - (view.rounds - view.round + 1)
 
     @cache
@@ -63,7 +31,9 @@ def _with_dice(view: View, rng: Rng) -> dict[str, float]:
         chances = [max(row[card] + after[card] for card in cards) for row in later]
         return sum(chances) / len(chances)
 
-    return {card: now[card] + rest(frozenset(view.hand) - {card}) for card in view.hand}
+    best = {card: now[card] + rest(frozenset(view.hand) - {card}) for card in view.hand}
+    temperature = TEMPERATURE if len(later) == 1 else TEMPERATURE_WITH_DICE
+    return sample_near_best(best, temperature * sum(OUTLAWS[card].reward for card in view.hand), rng)
 
 
 def pick_gang(view: View, hand: Sequence[str], size: int, rng: Rng) -> Reply:

@@ -16,6 +16,7 @@ from bot.render.scene import (
     DIGIT,
     SCENE_WIDTH,
     CardItem,
+    Icon,
     Item,
     Label,
     PlacedItem,
@@ -31,6 +32,7 @@ FIGURE = 320  # width of the winner's and the loser's card
 PLATE, CAPTION = 66, 116  # heights of a name, and of the sentence below the deciding step
 BETWEEN = EDGE + FIGURE + 2 * PAD  # where the middle of the deciding step begins
 CHIP, CHIPS, FACE = 214, 10, 84  # height of a chip, most in a row, width of a face on it
+LEGEND = 54  # height of what the chips count
 SEATS = ("slate", "brick", "sage", "gold", "plum", "leather")
 
 
@@ -51,6 +53,10 @@ class Chip:
     value: str  # what it gained or cost
     tone: str = "coal"  # tone of the side that gained
     decided: bool = False
+    sign: Item | None = None  # at the lower right of what it shows
+
+
+SKULL = Icon("skull", 46, "brass", "panel")
 
 
 def tone(seat: Seat, viewer: Seat | None = None) -> str:
@@ -88,9 +94,12 @@ def standing(figure: Figure, x: int, *, won: bool = False) -> Iterator[PlacedIte
     yield PlacedItem(figure.card, x + (FIGURE - figure.card.width) // 2, EDGE + 2 * PAD + PLATE)
 
 
-def chips(story: Sequence[Chip], y: int) -> Iterator[PlacedItem]:
-    """Draw the last rounds or turns side by side."""
+def chips(story: Sequence[Chip], y: int, legend: str) -> Iterator[PlacedItem]:
+    """Draw the last rounds or turns side by side, below what they count."""
     latest = story[-CHIPS:]
+    if latest:
+        yield PlacedItem(Label(legend, ROOM, LEGEND, 44, "slab", "dust", "center"), EDGE, y - 6)
+        y += LEGEND - 6
     width = min(206, (ROOM + 8) // max(1, len(latest)) - 8)
     left = EDGE + (ROOM + 8 - len(latest) * (width + 8)) // 2
     for n, chip in enumerate(latest):
@@ -98,6 +107,8 @@ def chips(story: Sequence[Chip], y: int) -> Iterator[PlacedItem]:
         yield PlacedItem(ZoneItem(width, CHIP, tone=chip.tone, turn=chip.decided), x, y)
         yield PlacedItem(Label(chip.label, width - 8, 62, DIGIT, "slab", color, "center"), x + 4, y + 4)
         yield from row(chip.items, x + 8, y + 64, width - 16, gap=6, align="center", height=FACE)
+        if chip.sign is not None:
+            yield PlacedItem(chip.sign, x + width // 2 + 2, y + 64 + FACE - chip.sign.size[1] + 4)
         yield PlacedItem(Label(chip.value, width - 8, 62, DIGIT, "slab", color, "center"), x + 4, y + 148)
 
 

@@ -168,7 +168,7 @@ def board(
     fields = [] if has_picture else presenter.fields(view, phrases)
     if is_over:
         names = {field.name for field in fields}
-        ending = [] if has_picture and _is_drawn(snapshot, phrases) else _ending(snapshot, phrases)
+        ending = [] if has_picture and is_end_drawn(snapshot, text) else _ending(snapshot, phrases)
         ending = [field for field in ending if field.name not in names]
         if not snapshot.view(None).winners:  # a resignation: the rules have no reason to show
             standing = text("board-stood")
@@ -198,9 +198,9 @@ def _ending(snapshot: TableSnapshot, phrases: Phrases) -> list[EmbedField]:
     return PRESENTERS[snapshot.game.rules.family].ending(snapshot.view(None), phrases)
 
 
-def _is_drawn(snapshot: TableSnapshot, phrases: Phrases) -> bool:
+def is_end_drawn(snapshot: TableSnapshot, text: Texts) -> bool:
     """Return whether the picture of a finished game says what decided it."""
-    view = snapshot.view(None)
+    view, phrases = snapshot.view(None), phrases_for(snapshot, text)
     presenter = PRESENTERS[snapshot.game.rules.family]
     return bool(view.winners) and presenter.end_picture(view, phrases) is not None
 

@@ -13,7 +13,7 @@ from typing import NamedTuple
 
 from discord import ComponentType
 
-from bot.features.game_panels.board import board_title, headline, told_by_end
+from bot.features.game_panels.board import board_title, headline, is_end_drawn, told_by_end
 from bot.features.game_panels.hand_panel import HandPanel, hand_panel
 from bot.features.game_panels.log_pages import FIELD, TextBudget, excerpt, lines_of, phone_rows
 from bot.features.game_panels.panel_height import TITLE, event_rows
@@ -110,6 +110,8 @@ class PanelBuilder:
         snapshot, _, text = panel.hand
         table, picture, is_pending = await self.pictures.panel(panel.hand, user_id)
         tells_all = table is not None and snapshot.game.winners is not None  # there is no hand any more
+        if tells_all and is_end_drawn(snapshot, text):  # with the hands
+            picture = None
         undo = UNDO.button(text("btn-undo"), table_id=snapshot.id, ply=snapshot.game.ply)
         panel = replace(
             panel,

@@ -6,7 +6,19 @@ from dataclasses import replace
 
 from bot.games.bang import cards
 from bot.games.encounter import FACES, Encounter, Fighter
-from bot.games.end_scene import CHIPS, FACE, FIGURE, Chip, Figure, below, chips, deciding_step, hands, tone
+from bot.games.end_scene import (
+    CHIPS,
+    FACE,
+    FIGURE,
+    SKULL,
+    Chip,
+    Figure,
+    below,
+    chips,
+    deciding_step,
+    hands,
+    tone,
+)
 from bot.i18n.texts import Phrases
 from bot.render.scene import Badge, CardItem, Icon, IconRow, Item, Portrait, Scene
 from engine.core.decisions import Seat
@@ -36,7 +48,8 @@ def end(view: View, phrases: Phrases) -> Scene | None:
     weapon = replace(cards.kind_card(last.card, WEAPON, phrases), mark=True)
     between: list[list[Item]] = [[weapon], [Icon("right", 90, "brass", "panel"), _loss(last, 90)]]
     items = list(deciding_step(winner, loser, between, sentence(view, phrases)))
-    items += chips([_chip(hit, view.seat) for hit in view.hits[-CHIPS:]], below(items))
+    story = [_chip(hit, hit is last, view.seat) for hit in view.hits[-CHIPS:]]
+    items += chips(story, below(items), phrases.texts("bang-chips"))
     last_hands = [[cards.card(name, HELD, phrases) for name in view.hands[other]] for other in (0, 1)]
     items += hands(
         last_hands, phrases, below(items), view.seat, [_survivors(view, other) for other in (0, 1)]
@@ -104,10 +117,17 @@ def _loss(hit: Hit, height: int = 66) -> Badge:
     return Badge("life", f"−{hit.count}", height, tone="brick")
 
 
-def _chip(hit: Hit, viewer: Seat | None) -> Chip:
-    """Draw who lost life in a turn; a death is marked."""
+def _chip(hit: Hit, decided: bool, viewer: Seat | None) -> Chip:
+    """Draw who lost life in a turn, or died."""
     face = Portrait(f"bang/{hit.target}", FACE, faint=hit.fatal)
-    return Chip(str(hit.turn), (face,), f"−{hit.count}", tone(1 - hit.seat, viewer), hit.fatal)
+    return Chip(
+        str(hit.turn),
+        (face,),
+        f"−{hit.count}",
+        tone(1 - hit.seat, viewer),
+        decided,
+        SKULL if hit.fatal else None,
+    )
 
 
 def _survivors(view: View, seat: int) -> list[Item]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
 
 from bot.games.encounter import Encounter, Fighter, face_width
 from bot.games.end_scene import EDGE, FACE, PAD, PLATE, ROOM, Chip, below, chips, ground
@@ -56,9 +57,8 @@ def end(view: View, phrases: Phrases) -> Scene | None:
     heights = FIRST + (len(seats) - 1) * LINE
     items = [*ground(heights, caption), *_reason(view), *_standings(view, seats, phrases)]
     items += street(view, below(items))
-    items += chips(
-        [_chip(n, turn, turn is view.turns[-1]) for n, turn in enumerate(view.turns, 1)], below(items)
-    )
+    story = [_chip(n, turn, turn is view.turns[-1]) for n, turn in enumerate(view.turns, 1)]
+    items += chips(story, below(items), phrases.texts("gnadenlos-chips"))
     return Scene(SCENE_WIDTH, below(items), tuple(items))
 
 
@@ -112,11 +112,14 @@ def _left_over(own: SeatView, x: int, y: int, width: int) -> Iterator[PlacedItem
 
 
 def _chip(number: int, turn: TurnView, decided: bool) -> Chip:
-    """Draw a turn's event with the strength that won it, in the color of its owner."""
+    """Draw a turn's event with the strength that won it, and its owner's hat."""
     if not turn.winners:
         mark = Icon("tombstone", FACE, "brass", "panel")
         return Chip(str(number), (mark,) if turn.card else (), "" if turn.card else "–", decided=decided)
     symbol, sent = EVENTS[turn.card].symbol, dict(turn.sent)
     strength = ADVENTURERS[sent[turn.winners[0]]].strength(symbol)
-    color = NOTES[turn.winners[0]] if len(turn.winners) == 1 else "coal"
-    return Chip(str(number), (Icon(SYMBOLS[symbol], FACE, "chalk", "panel"),), str(strength), color, decided)
+    chip = Chip(str(number), (Icon(SYMBOLS[symbol], FACE, "chalk", "panel"),), str(strength), decided=decided)
+    if len(turn.winners) > 1:
+        return chip
+    [winner] = turn.winners
+    return replace(chip, tone=NOTES[winner], sign=hat(winner, 50))

@@ -51,7 +51,7 @@ SEAT, STREET, BELOW, OFFER = 76, 186, 316, 426  # heights of the zones
 NAME, SHORT_NAME, FEW = 360, 250, 3  # widths of names; most seats for which bids leave room for the street
 RECRUIT = 272  # width of an adventurer on offer
 TILES, TILE, TILE_HEIGHT = 12, 88, 134  # fields shown at once, and the size of one
-CROWDED, NEXT = 50, 42  # width of a hat beside another on a field, and step to that
+ALONE, CROWDED, NEXT = 72, 40, 45  # widths of a hat alone on a field and beside another, and step to that
 GRAVE, MARKET = 136, 500  # widths
 SYMBOLS = {"gold": "nugget", "duel": "duel", "poker": "poker"}
 KINDS = {"gold": "gold", "duel": "brick", "poker": "plum"}  # tones
@@ -188,10 +188,10 @@ def _sections(fields: Sequence[int]) -> Iterator[tuple[Section, int, int]]:
 def _hats(seats: Sequence[Seat], x: int, y: int) -> Iterator[PlacedItem]:
     """Draw a lone hat large on its field, several side by side and above each other."""
     if len(seats) == 1:
-        yield PlacedItem(hat(seats[0], 78), x + 5, y - 49)
+        yield PlacedItem(hat(seats[0], ALONE), x + (TILE - ALONE) // 2, y - 46)
         return
     for n, seat in enumerate(seats):
-        yield PlacedItem(hat(seat, CROWDED), x - 2 + n % 2 * NEXT, y - 40 - n // 2 * NEXT)
+        yield PlacedItem(hat(seat, CROWDED), x + 1 + n % 2 * NEXT, y - 33 - n // 2 * NEXT)
 
 
 def _lift(view: View) -> int:

@@ -6,7 +6,7 @@ from dataclasses import replace
 from itertools import groupby
 
 from bot.games.encounter import FACES, Encounter, Fighter
-from bot.games.end_scene import FACE, FIGURE, Chip, Figure, below, chips, deciding_step, hands, tone
+from bot.games.end_scene import FACE, FIGURE, SKULL, Chip, Figure, below, chips, deciding_step, hands, tone
 from bot.games.ragnguns import cards
 from bot.i18n.texts import Phrases
 from bot.render.scene import SCENE_WIDTH, Badge, CardItem, Icon, IconRow, Item, Portrait, Scene
@@ -43,7 +43,7 @@ def end(view: View, phrases: Phrases) -> Scene | None:
     holes = IconRow("ragnguns-hole", BARREL, BARREL, 42, "brass")
     between: list[list[Item]] = [_weapon(view, last, phrases), [*bullets], [holes]]
     items = list(deciding_step(winner, loser, between, sentence(view, phrases)))
-    items += chips(_chips(view), below(items))
+    items += chips(_chips(view), below(items), phrases.texts("ragnguns-chips"))
     items += hands([_turned_up(view, other, phrases) for other in (0, 1)], phrases, below(items), view.seat)
     return Scene(SCENE_WIDTH, below(items), tuple(items))
 
@@ -124,9 +124,10 @@ def _chips(view: View) -> list[Chip]:
         Chip(
             str(turn),
             (Portrait(f"ragnguns/{view.seats[seat].pistolero}", FACE, faint=n == len(rows)),),
-            f"−{sum(hit.count for hit in hits)}",
+            f"+{sum(hit.count for hit in hits)}",
             tone(1 - seat, view.seat),
             n == len(rows),
+            SKULL if n == len(rows) else None,
         )
         for n, ((turn, seat), hits) in enumerate(rows, 1)
     ]

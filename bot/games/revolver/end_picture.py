@@ -54,7 +54,7 @@ def end(view: View, phrases: Phrases) -> Scene | None:
         for who in (seat, 1 - seat)
     )
     items = list(deciding_step(winner, loser, _between(view), sentence(view, phrases)))
-    items += chips(_chips(view), below(items))
+    items += chips(_chips(view), below(items), phrases.texts("revolver-chips"))
     items += _people(view, below(items))
     last_hands = [[card(name, HELD, phrases) for name in own.hand] for own in view.seats]
     items += hands(last_hands, phrases, below(items), view.seat)

@@ -191,6 +191,8 @@ gnadenlos-verdict = Horseshoe { $field } to { $next }: { $why ->
     [vultures] a third vulture has landed
    *[idle] nothing happens anymore
 }.
+# Above the last turns in chips
+gnadenlos-chips = Winning strength, turn by turn
 gnadenlos-decided = Turn { $turn }: { $why }. { $seat } stands { $lead ->
     [0] level with { $second }, but with more nuggets or fewer vultures
     [one] one horseshoe ahead of { $second }

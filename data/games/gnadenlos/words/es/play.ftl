@@ -185,6 +185,7 @@ gnadenlos-verdict = Herradura { $field } contra { $next }: { $why ->
     [vultures] se ha posado un tercer buitre
    *[idle] ya no pasa nada
 }.
+gnadenlos-chips = Fuerza ganadora, turno a turno
 gnadenlos-decided = Turno { $turn }: { $why }. { $lead ->
     [0] { $seat } empata con { $second }, pero con más pepitas o menos buitres
     [one] { $seat } le saca una herradura { A($second) }

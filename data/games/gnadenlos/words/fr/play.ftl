@@ -182,6 +182,7 @@ gnadenlos-verdict = Fer { $field } contre { $next } : { $why ->
     [vultures] un troisième vautour s’est posé
    *[idle] il ne se passe plus rien
 }.
+gnadenlos-chips = Force gagnante, tour par tour
 gnadenlos-decided = Tour { $turn } : { $why }. { $lead ->
     [0] { $seat } est à hauteur { DE($second) }, avec plus de pépites ou moins de vautours
     [one] { $seat } a un fer d’avance sur { $second }

@@ -312,6 +312,8 @@ ragnguns-verdict-volley = { $count ->
     [one] 1 bullet brought { $target } down
    *[other] { $count } bullets brought { $target } down
 }
+# Above the last turns in chips
+ragnguns-chips = Bullets taken, turn by turn
 # What decided the game; $target: the Pistolero who fell, $card: what fired
 ragnguns-decided = Turn { $turn }: { $card } puts the sixth bullet into { $target }.
 ragnguns-decided-volley = Turn { $turn }: the Shootout puts the sixth bullet into { $target }.

@@ -309,6 +309,7 @@ ragnguns-verdict-volley = { $count ->
    *[other] { $count } balas derribaron { A($target) }
 }
 # Lo que decidió la partida; $target: el Pistolero que cayó, $card: lo que disparó
+ragnguns-chips = Balas recibidas, turno a turno
 ragnguns-decided = Turno { $turn }: { $card } le mete la sexta bala { A($target) }.
 ragnguns-decided-volley = Turno { $turn }: el Tiroteo le mete la sexta bala { A($target) }.
 ragnguns-decks = La elección de mazos

@@ -309,6 +309,7 @@ ragnguns-verdict-volley = { $count ->
    *[other] { $count } Balles abattent { $target }
 }
 # Ce qui a décidé de la partie ; $target : le Pistolero abattu, $card : ce qui a tiré
+ragnguns-chips = Balles reçues, tour par tour
 ragnguns-decided = Tour { $turn } : { $card } loge la sixième Balle dans { $target }.
 ragnguns-decided-volley = Tour { $turn } : la Fusillade loge la sixième Balle dans { $target }.
 ragnguns-decks = Le choix des decks

@@ -298,6 +298,8 @@ revolver-over = The end
 revolver-over-killed = Malpaso has fallen
 revolver-over-mine = The mine has held
 revolver-over-army = The army has come
+# Above the last turns in chips
+revolver-chips = Guardians fallen on each battlefield
 # What decided the game
 revolver-decided-killed = { $person }, the last guardian, falls at { $field }.
 revolver-decided-alone = The mine is reached without Padre Esteban: { $fallen } have fallen.

@@ -298,6 +298,7 @@ revolver-over = El final
 revolver-over-killed = Malpaso ha caído
 revolver-over-mine = La mina ha resistido
 revolver-over-army = Ha llegado el ejército
+revolver-chips = Guardianes caídos en cada campo de batalla
 # What decided the game
 revolver-decided-killed = { $person } cae en último lugar: { $field }.
 revolver-decided-alone = Se alcanza la mina sin el padre Esteban: han caído { $fallen }.

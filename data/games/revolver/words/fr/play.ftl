@@ -295,6 +295,7 @@ revolver-over = Fin de la partie
 revolver-over-killed = Malpaso est tombé
 revolver-over-mine = La mine a tenu
 revolver-over-army = L’armée est arrivée
+revolver-chips = Gardiens tombés sur chaque champ de bataille
 # What decided the game
 revolver-decided-killed = { $person } tombe en dernier : { $field }.
 revolver-decided-alone = La mine est atteinte sans le Padre Esteban : { $fallen } sont tombés.

@@ -27,6 +27,7 @@ class OfferedOption(NamedTuple):
     line: str = ""  # on what it does
     piece: str = ""  # the first card or token that it names
     is_risky: bool = False  # its button is neither the first nor blue
+    group: str = ""  # the title of its list, where a decision has several
 
 
 def offered_options(game: AnyGame, seat: Seat, phrases: Phrases) -> list[OfferedOption]:
@@ -44,7 +45,8 @@ def offered_options(game: AnyGame, seat: Seat, phrases: Phrases) -> list[Offered
         last, piece = play.steps[-1], play.first_of(pieces) or play.path * is_drawn
         risky = presenter.is_risky(last.decision, last.option, view)
         label, line = presenter.play_text(play, view, phrases)
-        options.append(OfferedOption(play.path, label, line, piece, risky))
+        group = presenter.option_group(last.decision, last.option, phrases)
+        options.append(OfferedOption(play.path, label, line, piece, risky, group))
     place = {piece: number for number, piece in enumerate(presenter.hand_order(view))}
     if len(options) > MAX_ROWS and decision.max_count == 1:
         same = {(place.get(option.piece), option.label, option.line): option for option in reversed(options)}

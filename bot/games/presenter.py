@@ -297,6 +297,10 @@ class Presenter(ABC, Generic[V]):
         """Return a button's label and a line of explanation or ""."""
         return phrases.option(decision.kind, option), ""
 
+    def option_group(self, decision: Decision, option: str, phrases: Phrases) -> str:
+        """Return the title of the list with this option and its neighbors, if a decision has several."""
+        return ""
+
     def hint_reason(self, decision: Decision, reply: Reply, view: V, phrases: Phrases) -> str:
         """Return why a computer gives this reply where nothing is searched, or ""."""
         return ""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 
-from bot.render.scene import CardBackItem, CardItem, PosterItem, Scene
+from bot.render.scene import CardBackItem, CardItem, NumberItem, PosterItem, Scene
 
 
 def numbered(
@@ -23,7 +23,9 @@ def numbered(
 def numbers_on(scene: Scene | None) -> set[int]:
     items = [item for item, _, _ in scene.items] if scene else []
     cards = [item for item in items if isinstance(item, (CardItem, CardBackItem, PosterItem))]
-    return {card.number for card in cards if card.number}
+    return {card.number for card in cards if card.number} | {
+        item.value for item in items if isinstance(item, NumberItem)
+    }
 
 
 def _counted(cards: Sequence[str]) -> dict[str, int]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from itertools import pairwise
+from itertools import groupby, pairwise
 from typing import Any
 
 from discord import ButtonStyle, Color, Embed, SelectOption
@@ -276,9 +276,10 @@ def _choice_buttons(
 def _lists(
     decision: Decision, options: Sequence[OfferedOption], text: Texts, page: int, at: Mapping[str, Any]
 ) -> Iterator[AnyButton | AnySelect]:
-    """Yield a list, or several groups of a long one, each named by its first and last option."""
+    """Yield a list, or several: each has a title, or is named by its first and last option."""
     counts = decision.min_count, decision.max_count
-    groups = _groups(options, MAX_ROWS if counts == (1, 1) else PAGE_SIZE)
+    by_title = [list(group) for _, group in groupby(options, key=lambda option: option.group)]
+    groups = by_title if len(by_title) > 1 else _groups(options, MAX_ROWS if counts == (1, 1) else PAGE_SIZE)
     width = MAX_LISTS if counts == (1, 1) else 1
     last_page = (len(groups) - 1) // width
     page = min(page, last_page)
@@ -291,7 +292,7 @@ def _lists(
             )
             for option in group
         ]
-        names = text("hint-group", first=group[0].label, last=group[-1].label)
+        names = group[0].group or text("hint-group", first=group[0].label, last=group[-1].label)
         hint = _select_hint(decision, text) if len(groups) == 1 else truncate(names, MAX_OPTION)
         yield PICK.select(listed, hint, counts=(counts[0], min(counts[1], len(listed))), **at, _page=number)
     for to, key in ((page - 1, "btn-previous"), (page + 1, "btn-next")):

@@ -17,6 +17,14 @@ from engine.games.bang.deck import CARDS, KIND, KINDS, LIFE
 
 TITLED = 200  # narrower cards show only rank, suit and icon, because names and icon rows would be unreadable
 TONES = {"brown": "leather", "blue": "slate"}  # tones of cards whose record has none
+STRENGTHS = {  # characters by what they are good at, as they are drafted
+    "shoots": ("calamity-janet", "rose-doolan", "slab-the-killer", "willy-the-kid"),
+    "lasts": ("jourdonnais", "lucky-duke", "paul-regret", "sid-ketchum"),
+    "draws": (
+        *("bart-cassidy", "black-jack", "el-gringo", "jesse-jones"),
+        *("kit-carlson", "pedro-ramirez", "suzy-lafayette", "vulture-sam"),
+    ),
+}
 SIDES = (("slate", "horseshoe"), ("brick", "star"))  # tone and shape of the side below and of the one above
 
 
@@ -86,3 +94,9 @@ def person(name: str, width: int, phrases: Phrases, line: int | None = None) -> 
 
 def reach(in_play: tuple[str, ...]) -> int:
     return max([1, *(KINDS[KIND[name]].weapon for name in in_play)])
+
+
+def strength(name: str, phrases: Phrases) -> str:
+    """Return in two or three words what a character is good at."""
+    key = next(key for key, names in STRENGTHS.items() if name in names)
+    return phrases.texts(f"bang-{key}")

@@ -7,10 +7,10 @@ public board seat 0. The exposed character is a board of paper, the covered one 
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import replace
+from itertools import groupby
 from typing import NamedTuple
 
-from bot.games.bang.cards import SIDES, card, in_play, person, reach
+from bot.games.bang.cards import SIDES, card, in_play, person, reach, strength
 from bot.i18n.texts import Phrases
 from bot.render.layout import bottom, hand_rows, hand_shape, row
 from bot.render.scene import (
@@ -22,10 +22,12 @@ from bot.render.scene import (
     IconRow,
     Item,
     Label,
+    NumberItem,
     PathItem,
     Pile,
     PlacedItem,
     Plate,
+    Portrait,
     Scene,
     ZoneItem,
 )
@@ -230,7 +232,7 @@ SHOTS = (390, 700)  # where a shot crosses the middle, at the left and at the ri
 LEFT, ASIDE = 300, 800  # in the middle: where the piles end, and where the caption begins
 ANSWERS = {"dodge": "bang-shot", "shoot-back": "feather", "last-beer": "skull"}  # icons of answers
 HIGHEST, LOOKING = 820, 780  # pixels of a hand's rows: alone, and below other cards
-NAMED = 1190  # pixels of the rows of a draft, whose characters then have names
+DRAFTED, CELL = 4, (269, 164)  # characters in a row of the draft, and the size of each
 
 
 def table(view: View, phrases: Phrases) -> Scene:
@@ -270,17 +272,35 @@ def hand(view: View, phrases: Phrases, numbers: Mapping[str, int]) -> Scene | No
 
 def _choice(view: View, phrases: Phrases, numbers: Mapping[str, int]) -> Scene | None:
     """Draw characters to draft or cards of the General Store, above the seat's hand."""
-    across, width = hand_shape(len(numbers), highest=HIGHEST if view.hand else NAMED)
-    fronts = [
-        replace(person(name, width, phrases), number=number)
-        if name in LIFE
-        else card(name, width, phrases, number)
-        for name, number in numbers.items()
-    ]
+    if view.pool:
+        return _people(phrases, numbers)
+    across, width = hand_shape(len(numbers), highest=HIGHEST)
+    fronts = [card(name, width, phrases, number) for name, number in numbers.items()]
     items = [*hand_rows(fronts, EDGE, across)]
     across, width = hand_shape(len(view.hand), most=HELD, highest=HIGHEST)
     items += hand_rows([card(name, width, phrases) for name in view.hand], bottom(items) + EDGE, across)
     return Scene(SCENE_WIDTH, bottom(items) + EDGE, tuple(items)) if items else None
+
+
+def _people(phrases: Phrases, numbers: Mapping[str, int]) -> Scene:
+    """Draw characters to draft, below what they are good at."""
+    items: list[PlacedItem] = []
+    for title, names in groupby(numbers, key=lambda name: strength(name, phrases)):
+        y = bottom(items) + EDGE
+        items.append(PlacedItem(Label(title, SCENE_WIDTH, 46, 40, "slab", "brass", "center"), 0, y))
+        for n, name in enumerate(names):
+            x, top = EDGE + n % DRAFTED * CELL[0], y + 50 + n // DRAFTED * CELL[1]
+            items += _candidate(name, numbers[name], x, top, phrases)
+    return Scene(SCENE_WIDTH, bottom(items) + EDGE, tuple(items))
+
+
+def _candidate(name: str, number: int, x: int, y: int, phrases: Phrases) -> Iterator[PlacedItem]:
+    """Draw a face between its number and its life, above the name."""
+    yield PlacedItem(Portrait(f"bang/{name}", 104), x + 70, y)
+    yield PlacedItem(NumberItem(number), x, y + 20)
+    yield PlacedItem(Badge("life", str(LIFE[name])), x + 166, y + 20)
+    label = Label(phrases.texts(f"bang-card-{name}"), CELL[0] - 20, 48, 40, "slab", "chalk", "center")
+    yield PlacedItem(label, x, y + 104)
 
 
 def _draft(view: View, phrases: Phrases) -> Scene:

@@ -168,7 +168,8 @@ class BangPresenter(Presenter[View]):
         return bang.common_items()
 
     def hand_order(self, view: View) -> Sequence[str]:
-        return (*view.looked_at, *view.hand)
+        by_strength = (name for names in bang_cards.STRENGTHS.values() for name in names)
+        return (*view.looked_at, *view.hand, *(name for name in by_strength if name in view.pool))
 
     def card_item(self, card: str, width: int, phrases: Phrases) -> Item:
         if card in LIFE:
@@ -188,6 +189,9 @@ class BangPresenter(Presenter[View]):
         if who is not None:
             return label, _standing(view, who, phrases)
         return label, _text(option, phrases.texts) or phrases.effect(decision.kind, option)
+
+    def option_group(self, decision: Decision, option: str, phrases: Phrases) -> str:
+        return bang_cards.strength(option, phrases) if decision.kind == "draft" else ""
 
     def icon(self, option: str) -> str:
         return bang_cards.icon_of(KIND[option]) if option in KIND else ""

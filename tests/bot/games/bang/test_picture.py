@@ -9,11 +9,14 @@ from picturing import outside
 from pydantic import TypeAdapter
 
 from bot.games.bang import picture as bang
-from bot.games.bang.cards import card, in_play, look_of
+from bot.games.bang.cards import STRENGTHS, card, in_play, look_of
+from bot.games.offered import offered_options
 from bot.i18n.texts import Phrases, load_texts
+from bot.render.option_numbers import numbered
+from bot.render.scene import NumberItem
 from engine.core.game import Game
 from engine.games import GAMES
-from engine.games.bang.deck import CARDS, KINDS
+from engine.games.bang.deck import CARDS, KINDS, LIFE
 from engine.games.bang.view import View
 from tests.bot.games.test_pictures import faults
 from tests.bot.render.golden import KEPT, compare
@@ -150,3 +153,20 @@ def test_a_hand_of_all_kinds_looks_as_it_did() -> None:
 
     assert scene is not None
     compare(scene, "bang-hand")
+
+
+def test_the_draft_groups_all_characters_by_their_strength_with_numbers_from_left_to_right() -> None:
+    game = first_with("draft")
+    phrases, seat = speech("en"), game.open_decisions[0].seat
+    options = offered_options(game, seat, phrases)
+    scene, numbers = numbered(
+        [option.piece for option in options],
+        lambda numbers: bang.hand(game.view(seat), phrases, numbers),
+    )
+
+    assert [*numbers] == [name for names in STRENGTHS.values() for name in names]
+    assert scene is not None
+    titles = [*dict.fromkeys(option.group for option in options)]
+    assert titles == [phrases.texts(f"bang-{key}") for key in STRENGTHS]
+    placed = [(y, x, item.value) for item, x, y in scene.items if isinstance(item, NumberItem)]
+    assert [number for _, _, number in sorted(placed)] == [*range(1, len(LIFE) + 1)]

@@ -10,6 +10,9 @@ preset-beer-always = Beer to the last
 ## Questions
 
 bang-ask-draft = Choose a character for your side.
+bang-shoots = Shoot better
+bang-lasts = Hard to kill
+bang-draws = Draw more cards
 bang-ask-place = Who stands on your right? The other one stands on your left, for the whole game.
 bang-ask-expose = Who do you expose? The other one stays covered.
 bang-ask-draw-from = Where does your first card come from?

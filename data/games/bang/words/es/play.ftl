@@ -10,6 +10,9 @@ preset-beer-always = Cerveza hasta el final
 ## Preguntas
 
 bang-ask-draft = Elige un personaje para tu bando.
+bang-shoots = Disparan mejor
+bang-lasts = Difíciles de matar
+bang-draws = Roban más cartas
 bang-ask-place = ¿Quién va a tu derecha? Tu otro personaje va a la izquierda, y ahí se quedan.
 bang-ask-expose = ¿A quién expones? Tu otro personaje sigue a cubierto.
 bang-ask-draw-from = ¿De dónde sale tu primera carta?

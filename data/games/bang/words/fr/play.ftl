@@ -10,6 +10,9 @@ preset-beer-always = Bière jusqu’au bout
 ## Questions
 
 bang-ask-draft = Choisis un personnage pour ton camp.
+bang-shoots = Tirent mieux
+bang-lasts = Difficiles à abattre
+bang-draws = Piochent plus de cartes
 bang-ask-place = Qui se place à ta droite ? L’autre va à ta gauche, et ils n’en bougent plus.
 bang-ask-expose = Qui exposes-tu ? L’autre reste à couvert.
 bang-ask-draw-from = D’où vient ta première carte ?

@@ -54,6 +54,7 @@ def invented(mode: str, number: int, *, mistakes: bool = False) -> Story:
             Chapter(
                 ply=segment.ply, end_ply=segment.end_ply, turn=segment.turn, chances=tuple(chances), error=10,
                 mistakes=(_mistake(giver, step, segment.lines[giver]),) if is_wrong else (),
+                is_random=not is_wrong,
             )
         )  # fmt: skip
         chances[giver] -= step
@@ -64,8 +65,9 @@ def invented(mode: str, number: int, *, mistakes: bool = False) -> Story:
 
 def _mistake(seat: int, loss: int, line: Sequence[tuple[str, tuple[str, ...]]]) -> Mistake:
     return Mistake(
-        seat=seat, loss=loss, error=20, best=tuple(line), played=tuple(line), chance=700, better=800, gains={}
-    )
+        seat=seat, loss=loss, error=20, best=tuple(line), played=tuple(line), chance=700, better=800,
+        real_gain=loss, gains={},
+    )  # fmt: skip
 
 
 def gazette(

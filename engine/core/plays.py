@@ -9,12 +9,13 @@ from __future__ import annotations
 
 from collections.abc import Collection, Sequence
 from dataclasses import replace
+from typing import Any
 
 from engine.core.decisions import BACK, SEPARATOR, Decision, Reply, Seat, value_object
 from engine.core.forced import is_confirmation
 from engine.core.game import AnyGame, Game, PerPlyCache
 from engine.core.log import effective_replies
-from engine.core.rules import Event
+from engine.core.rules import Event, Rules
 
 MAX_LIST = 25  # options in a select, by Discord's API
 LONGEST_PATH = 100  # characters in a select's value, by Discord's API
@@ -62,11 +63,31 @@ def legal_plays(game: AnyGame, seat: Seat) -> tuple[Play, ...]:
 _LEGAL_PLAYS: PerPlyCache[tuple[Play, ...]] = PerPlyCache()
 
 
+def play_along(game: AnyGame, seat: Seat, options: Sequence[str]) -> Play | None:
+    """Return the play that begins with these options, up to its effect; None if they make no play."""
+    decision, copy, steps = game.decision(seat), _GameCopy(game, seat), list[Step]()
+    for option in options:
+        if decision is None or not _takes_one(decision) or option not in decision.options:
+            break
+        if steps and not _belongs(steps[0].decision, decision, game.rules):
+            break
+        steps.append(Step(decision, option))
+        decision = copy.next_decision([(step.option,) for step in steps])
+    return Play(tuple(steps)) if steps else None
+
+
 def _list_plays(game: AnyGame, decision: Decision) -> tuple[Play, ...]:
     plays = _PlayTree(game, decision).open_up()
     pieces = frozenset(game.rules.piece_ids(game.state))
     cards = [play.first_of(pieces) or play.path for play in plays]
     return tuple(sorted(plays, key=lambda play: cards.index(play.first_of(pieces) or play.path)))
+
+
+def _belongs(first: Decision, decision: Decision, rules: Rules[Any, Any]) -> bool:
+    """Return whether this decision belongs to the play that the first begins."""
+    if is_confirmation(first) or is_confirmation(decision) or not _takes_one(decision):
+        return False
+    return decision.kind not in rules.separate_kinds or rules.only_way(decision) is not None
 
 
 def _takes_one(decision: Decision) -> bool:
@@ -121,10 +142,8 @@ class _PlayTree:
         return replace(play, count=sum(child.count for child in children))
 
     def _continues(self, path: str, decision: Decision) -> bool:
-        """Return whether this decision belongs to the same play."""
-        if is_confirmation(self._root) or is_confirmation(decision) or not _takes_one(decision):
-            return False
-        if decision.kind in self._rules.separate_kinds and self._rules.only_way(decision) is None:
+        """Return whether this decision belongs to the same play, and its options fit in a list."""
+        if not _belongs(self._root, decision, self._rules):
             return False
         longest = len(path) + len(SEPARATOR) + max(map(len, decision.options))
         return longest <= LONGEST_PATH and self._plays_left > 0

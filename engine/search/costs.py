@@ -81,7 +81,10 @@ class Measure:
 
 
 def decision_cost(course: Course, number: int, seat: Seat, module: GameModule, seed: str) -> Cost | None:
-    """Return what a seat's reply in a segment cost; None if there was no choice to judge."""
+    """Return what a seat's reply in a segment cost; None if there was no choice to judge.
+
+    A cost found with a quick policy counts if one that plays fairly confirms it.
+    """
     segment, style = course.segments[number], SearchProfile.of_stories(module)
     game = segment.game(course.recording)
     decision = game.decision(seat)
@@ -95,6 +98,12 @@ def decision_cost(course: Course, number: int, seat: Seat, module: GameModule, s
         return Cost(seat, 0.0, 0.0, played, played, 0.0, 0.0, {})
     # The played line is continued in the best of three ways, because what can still be done was not missed.
     ways = list(dict.fromkeys([played, (*played, *course.rest_of_turn(number, seat)), (*played, *best)]))
+    cost = _measured(measure, seat, played, best, ways)
+    fair = SearchProfile.of_stories(module, fair=True)
+    if cost is None or not cost.counts or fair is None or fair == style:
+        return cost
+    worlds = SearchWorlds(game, seat, fair, memory_of(course, number, seat, fair))
+    measure = Measure(worlds, seeds("fair", seed, segment.ply, seat))
     return _measured(measure, seat, played, best, ways)
 
 

@@ -13,7 +13,7 @@ from typing import TypeAlias
 from engine.core.decisions import Decision, Reply, Seat
 from engine.core.forced import only_reply_forward
 from engine.core.game import AnyGame, Game
-from engine.core.game_module import GameModule, Policy
+from engine.core.game_module import GameModule
 from engine.core.log import effective_replies
 from engine.core.positions import Recording
 from engine.core.rng import Rng
@@ -36,10 +36,7 @@ class TrueWorlds:
         self._rules = recording.rules
         self._segment = segment
         self._seats = seats
-        self._style = SearchProfile.of_stories(module)
-        self._policy: Policy | None = None
-        if self._style is not None:
-            self._policy = self._style.game.story_policy or self._style.policy
+        self._style = SearchProfile.of_stories(module, fair=True)
 
     def _world(self, seed: str) -> AnyGame:
         segment = self._segment
@@ -83,9 +80,9 @@ class TrueWorlds:
         reply = reply or only_reply_forward(decision)
         if reply is not None:
             return reply
-        if self._policy is None or self._is_guess(decision, rng):
+        if self._style is None or self._is_guess(decision, rng):
             return _by_chance(decision, rng)
-        return self._policy(game.view(decision.seat), decision, rng)
+        return self._style.policy(game.view(decision.seat), decision, rng)
 
     def _is_guess(self, decision: Decision, rng: Rng) -> bool:
         """Return whether to reply at random, half of the time, where the policy is predictable."""

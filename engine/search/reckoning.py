@@ -6,7 +6,7 @@ The same seed gives the same story, however the work is divided.
 from __future__ import annotations
 
 from collections import defaultdict
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from functools import lru_cache
 from itertools import pairwise
@@ -26,6 +26,7 @@ from engine.search.story import WHOLE, Chapter, Mistake, Story, Thousandths
 CHANCE_WORLDS = 400  # for each question of a game in which looking ahead is useless
 FINER, FINEST = 4, 8  # times the worlds at this many of the greatest steps
 ROUNDS = 2  # of choosing them
+PAIRED, LARGE = 2, 0.05  # times the worlds in which mistakes of this cost are compared as the table was
 MAX_SEGMENTS = 170  # with all worlds; longer games have fewer for each question
 MIN_WORLDS = 8
 
@@ -79,6 +80,7 @@ class Progress:
     samples: Mapping[int, Sample] = field(default_factory=dict)
     rounds: tuple[tuple[int, ...], ...] = ()  # the segments that each round refined
     usual: Mapping[int, Sample] = field(default_factory=dict)  # with the quick players' replies
+    gains: Mapping[tuple[int, Seat], float] = field(default_factory=dict)  # of best lines, as the table was
 
 
 @dataclass(frozen=True, slots=True)
@@ -135,7 +137,7 @@ class _Reckoning:
         for number in range(len(segments)):
             if number not in progress.samples:
                 return self._sample(number)
-        return self._refine() or self._sample_usual()
+        return self._refine() or self._sample_usual() or self._compare()
 
     def _cost(self, number: int, seat: Seat) -> Cost | None:
         if seat in self._request.spared:
@@ -161,6 +163,23 @@ class _Reckoning:
                 return True
         return False
 
+    def _compare(self) -> bool:
+        """Compare a large mistake with the best line in the same worlds; False if all are done."""
+        mistakes = ((number, cost) for number, costs in self._mistakes().items() for cost in costs)
+        large = ((number, cost) for number, cost in mistakes if cost.loss >= LARGE)
+        left = ((number, cost) for number, cost in large if (number, cost.seat) not in self.progress.gains)
+        number, cost = next(left, (0, None))
+        if cost is None:
+            return False
+        at, count = (number, cost.seat), self._worlds * PAIRED
+        real = {cost.seat: self._course.segments[number].lines[cost.seat], **self._lines(number)}
+        gain = 0.0
+        for sign, lines in ((-1, real), (1, {**real, cost.seat: cost.best})):
+            sample = self._rolled(number, lines, count, seeds("gain", self._request.seed, *at))
+            gain += sign * sample.means[cost.seat]
+        self.progress = replace(self.progress, gains={**self.progress.gains, at: gain})
+        return True
+
     def _rolled(self, number: int, lines: Mapping[Seat, Line], count: int, chance: Random) -> Sample:
         course = self._course
         truth = TrueWorlds(course.recording, course.segments[number], self._module, course.seats)
@@ -169,30 +188,23 @@ class _Reckoning:
         return Sample(len(rows), [sum(column) for column in zip(*rows)], squares)
 
     def _lines(self, number: int) -> Mapping[Seat, Line]:
-        """Return the seats' lines: their real replies this turn, or better ones where a mistake is certain.
+        """Return the seats' real replies in this turn, since what they did later is no luck.
 
         A guess about hidden cards is left out, because nobody can know which reply is right.
         """
-        style, lines = self._module.lookahead, dict[Seat, Line]()
-        for seat, line in self._course.segments[number].lines.items() if style else ():
+        segments, style, lines = self._course.segments, self._module.lookahead, dict[Seat, Line]()
+        for seat, line in segments[number].lines.items() if style else ():
             if style and line[0][0] not in style.simultaneous_kinds:
-                lines[seat] = self._until_mistake(number, seat)
+                lines[seat] = self._until_guess(number, seat, style.simultaneous_kinds)
         return lines
 
-    def _until_mistake(self, number: int, seat: Seat) -> Line:
-        """Return a seat's real replies this turn up to a guess, or to a mistake and then the better ones.
-
-        Otherwise what is still to come would change the chances, and luck seem to change them back.
-        """
+    def _until_guess(self, number: int, seat: Seat, guesses: Collection[str]) -> Line:
         line: Line = ()
-        segments, style = self._course.segments, self._module.lookahead
-        for later, segment in enumerate(segments[number:], number):
-            cost, own = self.progress.costs.get((later, seat)), segment.lines.get(seat, ())
-            is_guess = style is not None and own[:1] and own[0][0] in style.simultaneous_kinds
-            if segment.turn != segments[number].turn or is_guess:
+        segments = self._course.segments
+        for segment in segments[number:]:
+            own = segment.lines.get(seat, ())
+            if segment.turn != segments[number].turn or (own and own[0][0] in guesses):
                 break
-            if cost is not None and cost.counts:
-                return (*line, *cost.best)
             line += own
         return line
 
@@ -232,7 +244,8 @@ class _Reckoning:
                 turn=segment.turn,
                 chances=chances,
                 error=round(WHOLE * self.progress.samples[number].error),
-                mistakes=mistakes[number],
+                mistakes=tuple(_mistake(cost, self._gain(number, cost.seat)) for cost in mistakes[number]),
+                is_random=segment.is_random,
                 **self._choice(number),
             )
             for number, (segment, chances) in enumerate(zip(self._course.segments, curve))
@@ -254,7 +267,10 @@ class _Reckoning:
             choice |= {"usual": thousandths(sample.means), "choosers": tuple(sorted(lines))}
         return choice
 
-    def _mistakes(self) -> Mapping[int, tuple[Mistake, ...]]:
+    def _gain(self, number: int, seat: Seat) -> float:
+        return self.progress.gains.get((number, seat), 0.0)
+
+    def _mistakes(self) -> Mapping[int, tuple[Cost, ...]]:
         """Return the mistakes by segment; a chance missed several times in a turn counts once."""
         largest: dict[tuple[int, Seat, Line], tuple[int, Cost]] = {}
         for (number, seat), cost in self.progress.costs.items():
@@ -262,13 +278,13 @@ class _Reckoning:
                 key = (self._course.segments[number].turn, seat, cost.best[:1])
                 if key not in largest or largest[key][1].loss < cost.loss:
                     largest[key] = number, cost
-        mistakes = defaultdict[int, tuple[Mistake, ...]](tuple)
+        mistakes = defaultdict[int, tuple[Cost, ...]](tuple)
         for number, cost in largest.values():
-            mistakes[number] = (*mistakes[number], _mistake(cost))
+            mistakes[number] = (*mistakes[number], cost)
         return mistakes
 
 
-def _mistake(cost: Cost) -> Mistake:
+def _mistake(cost: Cost, gain: float) -> Mistake:
     return Mistake(
         seat=cost.seat,
         loss=round(WHOLE * cost.loss),
@@ -277,6 +293,7 @@ def _mistake(cost: Cost) -> Mistake:
         played=cost.played,
         chance=round(WHOLE * cost.chance),
         better=round(WHOLE * cost.better),
+        real_gain=round(WHOLE * gain),
         gains={key: round(gain, 2) for key, gain in cost.gains.items()},
     )
 

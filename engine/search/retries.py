@@ -73,7 +73,7 @@ def compare(retry: Retry, chosen: Line) -> Comparison:
     """Compare a line with the best and with what was played."""
     course, mistake = _course(retry), retry.mistake
     module = MODULES[course.recording.rules.family]
-    style = SearchProfile.of_stories(module)
+    style = SearchProfile.of_stories(module, fair=True)
     if style is None:
         raise Refused("not-asked")
     game = course.segments[retry.chapter].game(course.recording)

@@ -50,10 +50,13 @@ class SearchProfile:
         return cls(game, game.policy or module.policy, weights, turns or game.horizon_turns)
 
     @classmethod
-    def of_stories(cls, module: GameModule) -> SearchProfile | None:
-        """Return a game's profile with the weights of stories."""
+    def of_stories(cls, module: GameModule, *, fair: bool = False) -> SearchProfile | None:
+        """Return a game's profile with the weights of stories; `fair`: with their slower policy, too."""
         profile = cls.of(module)
-        return profile and replace(profile, weights=story_weights_of(module.family))
+        if profile is None:
+            return None
+        policy = (profile.game.story_policy if fair else None) or profile.policy
+        return replace(profile, policy=policy, weights=story_weights_of(module.family))
 
 
 class SearchWorlds:

@@ -24,6 +24,7 @@ class Segment:
     tail: Sequence[LogRow]
     lines: Mapping[Seat, Line]  # the replies, with those to private steps
     heard: int  # observations before it
+    is_random: bool  # chance was used in it, or a card came from a pile that no seat knew
 
     def game(self, recording: Recording) -> AnyGame:
         """Return the game at the question."""
@@ -65,6 +66,7 @@ def course_of(recording: Recording, seats: int) -> Course:
     """Split a game into segments; raises `ReplayDiverged` like `positions`."""
     game, segments, heard = recording.fresh(keep=True), list[Segment](), list[Observation]()
     replies, start = _Replies(), (0, turn_of(game), game.checkpoint, game.tail, 0)
+    fate = _fate(game)
     kinds = _kinds(game)
     for position, _ in positions(game, recording.log, strict=False):
         row = position.row
@@ -75,12 +77,21 @@ def course_of(recording: Recording, seats: int) -> Course:
         is_new = not position.is_step and game.decision_ply == game.ply
         if is_new and replies.lines:
             ply, turn, checkpoint, tail, count = start
-            segments.append(Segment(ply, position.ply, turn, checkpoint, tail, replies.lines, count))
+            is_random, fate = fate != _fate(game), _fate(game)
+            segments.append(
+                Segment(ply, position.ply, turn, checkpoint, tail, replies.lines, count, is_random)
+            )
             replies = _Replies()
         if is_new:
             start = (position.ply, turn_of(game), game.checkpoint, game.tail, len(heard))
     is_closed = any(row.reply[:1] == (NOTE_PREFIX + end,) for row in recording.log[-1:] for end in ENDS)
     return Course(recording, segments, heard, seats, None if is_closed else game.winners)
+
+
+def _fate(game: AnyGame) -> object:
+    """Return what only chance changes."""
+    piles = game.rules.unseen_piles(game.state)
+    return game.state.rng.use_count, [[str(card) for card in pile] for pile in piles]
 
 
 def _kinds(game: AnyGame) -> Mapping[Seat, str]:

@@ -6,7 +6,7 @@ docs/luck.md defines every number. Chances are kept in thousandths.
 from __future__ import annotations
 
 import zlib
-from collections.abc import Collection, Sequence
+from collections.abc import Collection, Iterator, Sequence
 from math import hypot
 from typing import Annotated, TypeAlias
 
@@ -15,7 +15,7 @@ from pydantic import BaseModel, ConfigDict, Field
 from engine.core.decisions import Seat
 from engine.search.rollouts import Line
 
-FORM = 2  # format of a saved story; one of another format is computed again
+FORM = 3  # format of a saved story; one of another format is computed again
 WHOLE = 1000  # thousandths
 MAX_TURNING_POINTS = 3
 MIN_SWING = 100  # thousandths: 10 points
@@ -38,6 +38,7 @@ class Mistake(BaseModel):
     played: Line
     chance: int  # of the best line
     better: int  # thousandths of the worlds in which it did better
+    real_gain: int = 0  # what it would have gained with the table as it was; 0 also if not computed
     gains: dict[str, float]
 
 
@@ -52,22 +53,23 @@ class Chapter(BaseModel):
     chances: Thousandths  # before it
     error: int  # the largest standard error of these
     mistakes: tuple[Mistake, ...] = ()
+    is_random: bool = False  # cards were drawn or dice rolled
     usual: Thousandths = ()  # after a great step: the chances if its seats replied as quick players do
     choosers: tuple[Seat, ...] = ()  # these seats
     guessers: tuple[Seat, ...] = ()  # seats that had to guess about hidden cards here
 
 
 class TurningPoint(BaseModel):
-    """One of the greatest steps of a game: a mistake, a guess, a choice that made most of it, or luck."""
+    """A mistake, or one of the greatest steps of a game: a guess, a choice that made most of it, or luck."""
 
     model_config = ConfigDict(frozen=True)
 
     chapter: int  # its number
     ply: int  # where its consequences are seen
     seat: Seat  # whose chance changed most
-    before: int
+    before: int  # of a mistake: if the best line had been played
     after: int
-    mistake: Mistake | None = None  # made at least half of the step
+    mistake: Mistake | None = None
     choosers: tuple[Seat, ...] = ()  # the seats whose choice or guess it was
     is_guess: bool = False
     is_end: bool = False  # the game ended with it
@@ -140,19 +142,24 @@ class Story(BaseModel):
         return sorted(own, key=lambda item: (-item[1].loss, item[0]))
 
     def turning_points(self) -> list[TurningPoint]:
-        """Return at most three of the largest steps, in order, at most one per turn."""
+        """Return at most three, in order, at most one per turn."""
         points: dict[int, TurningPoint] = {}
-        for number in self.greatest():
-            point = self._point(number)
-            turn = self.chapters[point.chapter].turn
-            if len(points) < MAX_TURNING_POINTS and self._is_certain(number):
-                points.setdefault(turn, point)
+        for point in self.candidates():
+            if len(points) < MAX_TURNING_POINTS:
+                points.setdefault(self.chapters[point.chapter].turn, point)
         return sorted(points.values(), key=lambda point: point.chapter)
 
-    def greatest(self) -> list[int]:
-        """Return the numbers of all steps, the largest first."""
-        sizes = [max(map(abs, self._steps(number))) for number in range(len(self.chapters))]
-        return sorted(range(len(sizes)), key=lambda number: (-sizes[number], number))
+    def candidates(self) -> list[TurningPoint]:
+        """Return all mistakes and steps that are large and certain enough, the largest first."""
+        points = [
+            self._at(number, item.seat, now + item.real_gain, now, mistake=item)
+            for number, chapter in enumerate(self.chapters)
+            for item in chapter.mistakes
+            for now in chapter.chances[item.seat : item.seat + 1]
+            if MIN_SWING <= item.real_gain <= 2 * item.loss
+        ]
+        points += [point for number in range(len(self.chapters)) for point in self._step(number)]
+        return sorted(points, key=lambda point: (-abs(point.after - point.before), point.chapter))
 
     def _after(self, number: int) -> Thousandths:
         return self.chapters[number + 1].chances if number + 1 < len(self.chapters) else self.end
@@ -161,24 +168,50 @@ class Story(BaseModel):
         """Return by how much the step after a question changed each seat's chance."""
         return [after - now for now, after in zip(self.chapters[number].chances, self._after(number))]
 
-    def _point(self, number: int) -> TurningPoint:
-        chapter, after, steps = self.chapters[number], self._after(number), self._steps(number)
+    def _step(self, number: int) -> Iterator[TurningPoint]:
+        """Yield the step after a question as a turning point, if it is certain and can be explained."""
+        chapter, steps = self.chapters[number], self._steps(number)
         seat = max(range(self.seats), key=lambda seat: (abs(steps[seat]), steps[seat]))
-        lost = [item for item in chapter.mistakes if 2 * item.loss >= abs(steps[seat])]
-        lost = [item for item in lost if after[item.seat] < chapter.chances[item.seat]]
-        guessers = () if lost else chapter.guessers
-        chosen = () if lost or guessers else self._choosers(number, seat)
-        place = number + 1 if chosen else number
+        before, after = chapter.chances[seat], self._after(number)[seat]
+        if not self._is_certain(number):
+            return
+        if chapter.guessers:
+            yield self._at(number, seat, before, after, choosers=chapter.guessers, is_guess=True)
+        elif choosers := self._choosers(number, seat):
+            if not self._has_erred(number + 1, choosers, abs(steps[seat])):
+                yield self._at(number + 1, seat, before, after, choosers=choosers)
+        elif chapter.is_random:
+            yield self._at(number, seat, before, after)
+
+    def _at(
+        self,
+        number: int,
+        seat: Seat,
+        before: int,
+        after: int,
+        *,
+        mistake: Mistake | None = None,
+        choosers: tuple[Seat, ...] = (),
+        is_guess: bool = False,
+    ) -> TurningPoint:
         return TurningPoint(
-            chapter=place,
-            ply=self.chapters[place].end_ply,
+            chapter=number,
+            ply=self.chapters[number].end_ply,
             seat=seat,
-            before=chapter.chances[seat],
-            after=after[seat],
-            mistake=max(lost, key=lambda item: item.loss, default=None),
-            choosers=chosen or guessers,
-            is_guess=bool(guessers),
-            is_end=place + 1 == len(self.chapters) and not self.is_closed,
+            before=before,
+            after=after,
+            mistake=mistake,
+            choosers=choosers,
+            is_guess=is_guess,
+            is_end=number + 1 == len(self.chapters) and not self.is_closed,
+        )
+
+    def _has_erred(self, number: int, seats: tuple[Seat, ...], step: int) -> bool:
+        """Return whether a mistake of these seats, later in the turn, tells more of such a step."""
+        turn = self.chapters[number].turn
+        later = (chapter for chapter in self.chapters[number:] if chapter.turn == turn)
+        return any(
+            item.seat in seats and 2 * item.loss >= step for chapter in later for item in chapter.mistakes
         )
 
     def _choosers(self, number: int, seat: Seat) -> tuple[Seat, ...]:

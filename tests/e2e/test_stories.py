@@ -43,7 +43,7 @@ def story_of(course: Course, mistaken: int, lucky: int) -> Story:
     for number, segment in enumerate(course.segments):
         mistake = Mistake(
             seat=0, loss=300, error=20, best=((line[0][0], (other,)),), played=line,
-            chance=700, better=800, gains={"own": 0.5},
+            chance=700, better=800, real_gain=300, gains={"own": 0.5},
         )  # fmt: skip
         chapters.append(
             Chapter(
@@ -53,6 +53,7 @@ def story_of(course: Course, mistaken: int, lucky: int) -> Story:
                 chances=thousandths([chance, 1 - chance]),
                 error=10,
                 mistakes=(mistake,) if number == mistaken else (),
+                is_random=number == lucky,
             )
         )
         chance += {lucky: 0.2, mistaken: -0.35}.get(number, 0.0)
@@ -94,7 +95,7 @@ async def test_a_replay_opens_at_the_greatest_turning_point_and_a_star_leads_to_
     assert second.mistake is not None
     assert "② **alice** could have known" in at_mistake
     assert EN("story-better", count=80) in at_mistake
-    assert EN("bang-why-own", times=10, count=5) in at_mistake
+    assert EN("bang-better-own", times=10, count=5) in at_mistake
     game = (await world.bot.services.tables.recording(snapshot)).at(story.chapters[second.chapter].ply)
     decision = game.decision(0)
     assert decision is not None
@@ -149,7 +150,7 @@ def test_a_decision_that_turned_a_game_and_its_end_are_named(language: str) -> N
     chapters = (
         Chapter(ply=0, end_ply=1, turn=1, chances=(500, 500), error=0),
         Chapter(ply=1, end_ply=2, turn=2, chances=(700, 300), error=0, usual=(510, 490), choosers=(1,)),
-        Chapter(ply=2, end_ply=3, turn=3, chances=(700, 300), error=0),
+        Chapter(ply=2, end_ply=3, turn=3, chances=(700, 300), error=0, is_random=True),
     )
     story = Story(seed="s", worlds=1, chapters=chapters, end=(1000, 0))
     phrases = Phrases(text, "bang", ["alice", "bob"])
@@ -169,7 +170,7 @@ async def test_a_story_is_told_in_the_language_of_its_reader(world: World, reads
     shown_text = text_of(await opened(world, table))
 
     assert load_texts(language)("story-better", count=80) in shown_text
-    assert load_texts(language)("bang-why-own", times=10, count=5) in shown_text
+    assert load_texts(language)("bang-better-own", times=10, count=5) in shown_text
 
 
 # try again

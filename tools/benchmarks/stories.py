@@ -24,7 +24,7 @@ from engine.tables.replays import TURNS, stops_of, turning_points
 
 PLAYED: Mapping[str, int] = {"outlaws-duel": 2, "bang": 2, "ragnguns": 2, "revolver": 2, "gnadenlos": 3}
 SEEDS = ("a", "b")
-NEXT = 5  # of one seed's greatest steps, in which the other's turning points are looked for
+NEXT = 5  # of one seed's candidates, among which the other's turning points are looked for
 
 
 def bench() -> dict[str, float]:
@@ -78,9 +78,9 @@ def _apart(first: Story, second: Story) -> float:
 
 
 def _shared(first: Story, second: Story) -> int:
-    """Return how many turning points of one seed are among the greatest steps of the other."""
-    steps = {point.chapter - bool(point.choosers) for point in first.turning_points()}
-    return len(steps & {*second.greatest()[:NEXT]})
+    """Return how many turning points of one seed are among the five largest candidates of the other."""
+    others = {point.chapter for point in second.candidates()[:NEXT]}
+    return sum(point.chapter in others for point in first.turning_points())
 
 
 def _presses(story: Story, request: StoryRequest) -> Iterator[float]:

@@ -14,9 +14,9 @@ from bot.i18n.texts import Phrases, Texts
 from bot.services.context import Interaction, texts_for
 from bot.services.search_process import search_request, search_untimed
 from bot.ui.style import phrases_for
-from engine.core.decisions import SEPARATOR, Decision, Refused, Seat
+from engine.core.decisions import Decision, Refused, Seat
 from engine.core.game import AnyGame
-from engine.core.plays import legal_plays
+from engine.core.plays import play_along
 from engine.core.records.offers import PRACTICE
 from engine.search.levels import MARSHAL
 from engine.search.rollouts import Line
@@ -102,11 +102,10 @@ def _why(thought: SearchResult, text: Texts) -> str:
 
 
 def move_text(game: AnyGame, decision: Decision, line: Line, phrases: Phrases) -> str:
-    """Name the play that the line begins with as the panel's list does, or its first reply."""
+    """Name the play that the line begins with, or its first reply."""
     presenter, view = PRESENTERS[game.rules.family], game.view(decision.seat)
-    path = SEPARATOR.join(option for _, reply in line for option in reply) + SEPARATOR
-    for play in legal_plays(game, decision.seat):
-        if path.startswith(play.path + SEPARATOR):
-            return presenter.play_text(play, view, phrases)[0]
+    options = [option for _, reply in line for option in reply]
+    if (play := play_along(game, decision.seat, options)) is not None:
+        return presenter.play_text(play, view, phrases)[0]
     first = [presenter.option_text(decision, option, view, phrases)[0] for option in line[0][1]]
     return phrases.texts.join(first)

@@ -74,7 +74,7 @@ def why(mistake: Mistake, phrases: Phrases) -> Iterator[str]:
     counts = ((key, round(TIMES * gain)) for key, gain in mistake.gains.items())
     most = next(((key, count) for key, count in counts if count > 0), None)
     if most is not None:
-        yield text(f"{phrases.family}-why-{most[0]}", times=TIMES, count=most[1])
+        yield text(f"{phrases.family}-better-{most[0]}", times=TIMES, count=most[1])
 
 
 def ending(story: Story, phrases: Phrases) -> Iterator[str]:

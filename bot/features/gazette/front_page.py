@@ -156,7 +156,7 @@ class _Writer:
         """Name the better line where a mistake turned the game."""
         if (mistake := point.mistake) is None:
             return
-        question = self._recording.at(self._story.chapters[point.chapter].ply)
+        question = self._recording.at(self._story.chapters[point.chapter].ply, keep=True)
         if (decision := question.decision(mistake.seat)) is not None:
             line = truncate(move_text(question, decision, mistake.best, self._phrases), MOST_OF_LINE)
             name, loss = self._phrases.name(mistake.seat), percent(mistake.loss)

@@ -117,7 +117,7 @@ def _points(source: PageSource, phrases: Phrases) -> Iterator[dict[str, Any]]:
     for point in story.turning_points() if story is not None else ():
         question = None
         if story is not None and point.mistake is not None:
-            question = _recording(source).at(story.chapters[point.chapter].ply)
+            question = _recording(source).at(story.chapters[point.chapter].ply, keep=True)
         yield {"ply": point.ply, "text": _plain(turning_point(point, question, phrases))}
 
 

@@ -60,7 +60,9 @@ def test_every_stake_of_a_game_has_words(name: str) -> None:
     for game in islice(stages(name, min(GAMES[name].seats)), 20, 30):
         for seat in (0, 1):
             assert all(
-                load_texts("en").has(f"{name}-hint-{key}") for key in lookahead.stakes(game.state, seat)
+                load_texts("en").has(f"{name}-{word}-{key}")
+                for key in lookahead.stakes(game.state, seat)
+                for word in ("hint", "better")
             )
 
 

@@ -124,10 +124,11 @@ def test_a_page_tells_the_story_of_its_game(monkeypatch: pytest.MonkeyPatch) -> 
         seat=0,
         loss=200,
         error=10,
-        best=(("bid", ("x",)),),
-        played=(("bid", ("y",)),),
+        best=(("bid", ("red-1.a",)),),
+        played=(("bid", ("red-0.a",)),),
         chance=500,
         better=700,
+        real_gain=300,
         gains={},
     )
     chapters = (

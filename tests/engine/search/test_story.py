@@ -79,6 +79,7 @@ def random_story(chance: Random) -> Story:
 
     chapters = [
         Chapter(ply=ply, end_ply=ply + 1, turn=ply // 3, chances=chances(), error=chance.randint(0, 30),
+                is_random=chance.random() < 0.7,
                 mistakes=tuple(mistake() for _ in range(chance.randint(0, 2))))
         for ply in range(chance.randint(1, 30))
     ]  # fmt: skip
@@ -127,9 +128,9 @@ def test_turning_points_are_few_large_and_in_different_turns(number: int) -> Non
 
 def test_a_small_step_is_no_turning_point() -> None:
     chapters = [
-        Chapter(ply=0, end_ply=1, turn=1, chances=(500, 500), error=0),
-        Chapter(ply=1, end_ply=2, turn=2, chances=(590, 410), error=0),  # nine points
-        Chapter(ply=2, end_ply=3, turn=3, chances=(500, 500), error=40),
+        Chapter(ply=0, end_ply=1, turn=1, chances=(500, 500), error=0, is_random=True),
+        Chapter(ply=1, end_ply=2, turn=2, chances=(590, 410), error=0, is_random=True),  # nine points
+        Chapter(ply=2, end_ply=3, turn=3, chances=(500, 500), error=40, is_random=True),
         Chapter(ply=3, end_ply=4, turn=4, chances=(620, 380), error=40),  # fewer than three standard errors
     ]
     story = Story(seed="s", worlds=1, chapters=tuple(chapters), end=(620, 380))
@@ -149,7 +150,7 @@ def test_a_small_step_is_no_turning_point() -> None:
 )
 def test_a_step_that_a_choice_made_is_no_luck(usual: tuple[int, ...], choosers: tuple[int, ...]) -> None:
     chapters = (
-        Chapter(ply=0, end_ply=1, turn=1, chances=(500, 500), error=0),
+        Chapter(ply=0, end_ply=1, turn=1, chances=(500, 500), error=0, is_random=True),
         Chapter(ply=1, end_ply=2, turn=2, chances=(700, 300), error=0, usual=usual, choosers=(1,)),
         Chapter(ply=2, end_ply=3, turn=3, chances=(700, 300), error=0),
     )
@@ -170,8 +171,44 @@ def test_a_step_after_a_guess_is_that_guess() -> None:
     assert (point.choosers, point.is_guess, point.ply) == ((1,), True, 1)
 
 
-def test_the_last_step_of_a_game_is_its_end_unless_it_was_given_up() -> None:
+def test_a_step_without_cards_drawn_or_dice_rolled_is_no_luck() -> None:
     chapters = (Chapter(ply=0, end_ply=1, turn=1, chances=(500, 500), error=0),)
+
+    assert Story(seed="s", worlds=1, chapters=chapters, end=(1000, 0)).turning_points() == []
+
+
+def erring(loss: int, real_gain: int) -> Story:
+    """Return a game in which seat 0 makes a mistake in a turn that it makes worse by its choice."""
+    line = (("play", ("a",)),)
+    lost = Mistake(
+        seat=0, loss=loss, error=5, best=line, played=line, chance=600, better=500,
+        real_gain=real_gain, gains={},
+    )  # fmt: skip
+    one, two = (600, 400), (400, 600)
+    chapters = (
+        Chapter(ply=0, end_ply=1, turn=1, chances=one, error=0),
+        Chapter(ply=1, end_ply=2, turn=2, chances=two, error=0, usual=one, choosers=(0,), mistakes=(lost,)),
+        Chapter(ply=2, end_ply=3, turn=3, chances=two, error=0),
+    )
+    return Story(seed="s", worlds=1, chapters=chapters, end=two)
+
+
+def test_a_mistake_that_cost_much_with_the_table_as_it_was_is_a_turning_point() -> None:
+    [point] = erring(120, 180).turning_points()
+
+    assert (point.chapter, point.seat, point.before, point.after, point.ply) == (1, 0, 580, 400, 2)
+    assert point.mistake is not None
+
+
+@pytest.mark.parametrize(("loss", "real_gain"), [(90, 200), (90, 50)])
+def test_a_choice_that_is_mostly_no_mistake_is_told_as_a_choice(loss: int, real_gain: int) -> None:
+    [point] = erring(loss, real_gain).turning_points()
+
+    assert (point.mistake, point.choosers) == (None, (0,))
+
+
+def test_the_last_step_of_a_game_is_its_end_unless_it_was_given_up() -> None:
+    chapters = (Chapter(ply=0, end_ply=1, turn=1, chances=(500, 500), error=0, is_random=True),)
     story = Story(seed="s", worlds=1, chapters=chapters, end=(1000, 0))
 
     assert [point.is_end for point in story.turning_points()] == [True]
@@ -190,7 +227,7 @@ def test_a_packed_story_comes_back_and_a_damaged_or_older_one_is_refused() -> No
         unpack(story.model_copy(update={"form": 0}).pack())
 
 
-def test_chances_before_a_mistake_of_the_same_turn_count_on_the_better_line() -> None:
+def test_chances_count_on_what_the_seats_really_do_later_in_the_turn() -> None:
     request = finished("bang")
     course = course_of(request.recording, 2)
     first, later, seat = next(
@@ -201,10 +238,18 @@ def test_chances_before_a_mistake_of_the_same_turn_count_on_the_better_line() ->
     )
     better = (("play", ("better",)),)
     cost = Cost(seat, 0.3, 0.01, better, course.segments[later].lines[seat], 0.5, 0.6, {})
-    work = reckoning._Reckoning(request, Progress(costs={(later, seat): cost}))
+    line = reckoning._Reckoning(request, Progress(costs={(later, seat): cost}))._lines(first)[seat]
+    real = (*course.segments[first].lines[seat], *course.segments[later].lines[seat])
 
-    assert work._lines(first)[seat] == (*course.segments[first].lines[seat], *better)
-    assert work._lines(later)[seat] == better
+    assert line[: len(real)] == real
+
+
+def test_a_question_is_one_of_chance_if_a_card_is_drawn_after_it() -> None:
+    request = finished("bang")
+    for segment in course_of(request.recording, 2).segments:
+        rows = [row for row in request.log if segment.ply < row.ply <= segment.end_ply]
+        if any(event.kind == "drew" for row in rows for event in row.events):
+            assert segment.is_random
 
 
 @pytest.mark.parametrize("name", ["outlaws-duel", "outlaws-gangs", "outlaws-shootout"])

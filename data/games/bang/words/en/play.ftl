@@ -304,15 +304,15 @@ bang-hint-cards = In { $times } games from here, the next best move leaves you {
    *[other] { $count } cards
 } fewer.
 # Why a line was better, in the story of a game
-bang-why-own = In { $times } games from there, it keeps { $count ->
+bang-better-own = In { $times } games from there, it keeps { $count ->
     [one] one life point
    *[other] { $count } life points
 } more.
-bang-why-theirs = In { $times } games from there, it takes { $count ->
+bang-better-theirs = In { $times } games from there, it takes { $count ->
     [one] one life point
    *[other] { $count } life points
 } more from the other side.
-bang-why-cards = In { $times } games from there, it keeps { $count ->
+bang-better-cards = In { $times } games from there, it keeps { $count ->
     [one] one card
    *[other] { $count } cards
 } more in hand.

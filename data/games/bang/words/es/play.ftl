@@ -297,15 +297,15 @@ bang-hint-cards = En { $times } partidas desde aquí, la segunda opción te deja
    *[other] { $count } cartas
 } menos.
 # Why a line was better, in the story of a game
-bang-why-own = En { $times } partidas desde ahí, conserva { $count ->
+bang-better-own = En { $times } partidas desde ahí, conserva { $count ->
     [one] un punto de vida
    *[other] { $count } puntos de vida
 } más.
-bang-why-theirs = En { $times } partidas desde ahí, le cuesta al otro bando { $count ->
+bang-better-theirs = En { $times } partidas desde ahí, le cuesta al otro bando { $count ->
     [one] un punto de vida
    *[other] { $count } puntos de vida
 } más.
-bang-why-cards = En { $times } partidas desde ahí, conserva en la mano { $count ->
+bang-better-cards = En { $times } partidas desde ahí, conserva en la mano { $count ->
     [one] una carta
    *[other] { $count } cartas
 } más.

@@ -297,15 +297,15 @@ bang-hint-cards = Sur { $times } parties à partir d’ici, le deuxième choix t
    *[other] { $count } cartes
 } de moins.
 # Why a line was better, in the story of a game
-bang-why-own = Sur { $times } parties à partir de là, cela garde { $count ->
+bang-better-own = Sur { $times } parties à partir de là, cela garde { $count ->
     [one] un point de vie
    *[other] { $count } points de vie
 } de plus.
-bang-why-theirs = Sur { $times } parties à partir de là, cela coûte { $count ->
+bang-better-theirs = Sur { $times } parties à partir de là, cela coûte { $count ->
     [one] un point de vie
    *[other] { $count } points de vie
 } de plus à l’autre camp.
-bang-why-cards = Sur { $times } parties à partir de là, cela garde { $count ->
+bang-better-cards = Sur { $times } parties à partir de là, cela garde { $count ->
     [one] une carte
    *[other] { $count } cartes
 } de plus en main.

@@ -271,3 +271,16 @@ gnadenlos-hint-vultures = In { $times } games from here, the next best move brin
     [one] one vulture
    *[other] { $count } vultures
 }.
+# Why a line was better, in the story of a game
+gnadenlos-better-own = In { $times } games from there, it takes that hat { $count ->
+    [one] one horseshoe
+   *[other] { $count } horseshoes
+} farther.
+gnadenlos-better-nuggets = In { $times } games from there, it brings { $count ->
+    [one] one more nugget
+   *[other] { $count } more nuggets
+}.
+gnadenlos-better-vultures = In { $times } games from there, it keeps off { $count ->
+    [one] one vulture
+   *[other] { $count } vultures
+}.

@@ -264,3 +264,16 @@ gnadenlos-hint-vultures = En { $times } partidas desde aquí, la segunda opción
     [one] un buitre
    *[other] { $count } buitres
 }.
+# Why a line was better, in the story of a game
+gnadenlos-better-own = En { $times } partidas desde ahí, ese sombrero avanza { $count ->
+    [one] una herradura
+   *[other] { $count } herraduras
+} más.
+gnadenlos-better-nuggets = En { $times } partidas desde ahí, da { $count ->
+    [one] una pepita
+   *[other] { $count } pepitas
+} más.
+gnadenlos-better-vultures = En { $times } partidas desde ahí, aleja { $count ->
+    [one] un buitre
+   *[other] { $count } buitres
+}.

@@ -261,3 +261,16 @@ gnadenlos-hint-vultures = En { $times } parties à partir d’ici, le deuxième 
     [one] un vautour
    *[other] { $count } vautours
 }.
+# Why a line was better, in the story of a game
+gnadenlos-better-own = Sur { $times } parties à partir de là, cela fait avancer ce chapeau { $count ->
+    [one] d’un fer
+   *[other] de { $count } fers
+} de plus.
+gnadenlos-better-nuggets = Sur { $times } parties à partir de là, cela rapporte { $count ->
+    [one] une pépite
+   *[other] { $count } pépites
+} de plus.
+gnadenlos-better-vultures = Sur { $times } parties à partir de là, cela écarte { $count ->
+    [one] un vautour
+   *[other] { $count } vautours
+}.

@@ -610,15 +610,15 @@ ragnguns-hint-cards = En { $times } partidas desde aquí, la segunda opción te 
    *[other] { $count } cartas
 } por detrás en el Callejón y el Refugio.
 # Why a line was better, in the story of a game
-ragnguns-why-own = En { $times } partidas desde ahí, le ahorra a ese Pistolero { $count ->
+ragnguns-better-own = En { $times } partidas desde ahí, le ahorra a ese Pistolero { $count ->
     [one] una bala
    *[other] { $count } balas
 }.
-ragnguns-why-theirs = En { $times } partidas desde ahí, le mete al otro Pistolero { $count ->
+ragnguns-better-theirs = En { $times } partidas desde ahí, le mete al otro Pistolero { $count ->
     [one] una bala
    *[other] { $count } balas
 } más.
-ragnguns-why-cards = En { $times } partidas desde ahí, conserva { $count ->
+ragnguns-better-cards = En { $times } partidas desde ahí, conserva { $count ->
     [one] una carta
    *[other] { $count } cartas
 } más en el Callejón y el Refugio.

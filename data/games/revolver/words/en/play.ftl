@@ -382,15 +382,15 @@ revolver-hint-army = In { $times } games from here, the next best move loses { $
    *[other] { $count } army tokens
 }.
 # Why a line was better, in the story of a game
-revolver-why-own = In { $times } games from there, it saves { $count ->
+revolver-better-own = In { $times } games from there, it saves { $count ->
     [one] one more guardian
    *[other] { $count } more guardians
 }.
-revolver-why-theirs = In { $times } games from there, it fells { $count ->
+revolver-better-theirs = In { $times } games from there, it fells { $count ->
     [one] one more guardian
    *[other] { $count } more guardians
 }.
-revolver-why-army = In { $times } games from there, it is ahead by { $count ->
+revolver-better-army = In { $times } games from there, it is ahead by { $count ->
     [one] one army token
    *[other] { $count } army tokens
 }.

@@ -381,15 +381,15 @@ revolver-hint-army = En { $times } partidas desde aquí, la segunda opción pier
    *[other] { $count } fichas del ejército
 }.
 # Why a line was better, in the story of a game
-revolver-why-own = En { $times } partidas desde ahí, salva a { $count ->
+revolver-better-own = En { $times } partidas desde ahí, salva a { $count ->
     [one] un guardián
    *[other] { $count } guardianes
 } más.
-revolver-why-theirs = En { $times } partidas desde ahí, abate a { $count ->
+revolver-better-theirs = En { $times } partidas desde ahí, abate a { $count ->
     [one] un guardián
    *[other] { $count } guardianes
 } más.
-revolver-why-army = En { $times } partidas desde ahí, supone { $count ->
+revolver-better-army = En { $times } partidas desde ahí, supone { $count ->
     [one] una ficha del ejército
    *[other] { $count } fichas del ejército
 } de ventaja.

@@ -379,15 +379,15 @@ revolver-hint-army = Sur { $times } parties à partir d’ici, le deuxième choi
    *[other] { $count } jetons de l’armée
 }.
 # Why a line was better, in the story of a game
-revolver-why-own = Sur { $times } parties à partir de là, cela sauve { $count ->
+revolver-better-own = Sur { $times } parties à partir de là, cela sauve { $count ->
     [one] un gardien
    *[other] { $count } gardiens
 } de plus.
-revolver-why-theirs = Sur { $times } parties à partir de là, cela abat { $count ->
+revolver-better-theirs = Sur { $times } parties à partir de là, cela abat { $count ->
     [one] un gardien
    *[other] { $count } gardiens
 } de plus.
-revolver-why-army = Sur { $times } parties à partir de là, cela vaut { $count ->
+revolver-better-army = Sur { $times } parties à partir de là, cela vaut { $count ->
     [one] un jeton de l’armée
    *[other] { $count } jetons de l’armée
 } d’avance.

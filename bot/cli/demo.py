@@ -20,7 +20,7 @@ from typing import Any
 
 import simcord
 from simcord import Env, Preview, SetupError
-from simcord.env import Env as Driver
+from simcord import env as driver
 from simcord.preview import _action_plans, _component_projection, _markdown, _snapshot
 from simcord.preview._server import PreviewServer
 
@@ -104,6 +104,7 @@ class Reader:
 def prepare() -> None:
     """Patch SimCord so that a long game can be played, even on a slow machine."""
     _take_time()
+    _leave_stories()
     for module in (_action_plans, _snapshot):
         module.HISTORY_WINDOW_SIZE = WINDOW  # type: ignore[attr-defined]
     _markdown._markdown_parser = _remembering(_markdown._markdown_parser)
@@ -133,12 +134,25 @@ def _lay_out() -> None:
 
 
 def _take_time() -> None:
-    settle = Driver._settle_internal
+    settle = driver.Env._settle_internal
 
     async def settled(self: Env, **how: Any) -> None:
         await settle(self, **{"idle": IDLE, **how, "timeout": self.settle_timeout})
 
-    Driver._settle_internal = settled  # type: ignore[method-assign]
+    driver.Env._settle_internal = settled  # type: ignore[method-assign]
+
+
+def _leave_stories() -> None:
+    """Let presses go on while the story of a game is computed, for up to half a minute."""
+    module: Any = driver
+    waits = module._is_parked
+
+    def may_wait(state: Any, task: asyncio.Task[Any], deadline: float) -> bool:
+        in_spare_time = task.get_name().startswith(("search", "story"))
+        can_wait = in_spare_time and state.bot.services.search.is_spare_time
+        return bool(can_wait or waits(state, task, deadline))
+
+    module._is_parked = may_wait
 
 
 def _name_items() -> None:

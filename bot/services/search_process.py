@@ -155,6 +155,7 @@ class SearchProcess:
         self._waiting: dict[int, deque[SearchJob[Any]]] = {}  # by table, the next one first
         self._spare: deque[SpareJob[Any]] = deque()  # done while no table waits
         self._thinking: asyncio.Task[None] | None = None
+        self.is_spare_time = False  # what it does now can wait
 
     async def thought(
         self,
@@ -221,12 +222,15 @@ class SearchProcess:
                 await self._come_to(job)
 
     async def _use_spare_time(self, job: SpareJob[Any]) -> None:
+        self.is_spare_time = True
         try:
             outcome = await self.worker.run(job.work)
         except Exception as why:  # its caller's matter
             if not job.outcome.done():
                 job.outcome.set_exception(why)
             return
+        finally:
+            self.is_spare_time = False
         if not job.outcome.done():
             job.outcome.set_result(outcome)
 

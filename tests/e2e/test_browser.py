@@ -59,9 +59,6 @@ async def test_a_duel_in_the_browser() -> None:
         await alice.sees("What happened")
         await shot(alice, "board", "What happened")
 
-        await alice.choose()
-        await bob.choose()
-
         await alice.command("table resign")
         await alice.press("Yes, I resign")
         await alice.sees("secret of the deal")

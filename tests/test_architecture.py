@@ -31,7 +31,7 @@ BESIDE = " ".join(
 )
 FEATURES = f"{PLAY} {BESIDE} bot.features.decks bot.features.lobby bot.features.table_actions"
 FEATURES += " bot.features.moderation bot.features.privacy bot.features.user_settings bot.features.owner"
-FEATURES += " bot.features.records bot.features.gazette bot.features.daily"
+FEATURES += " bot.features.records bot.features.gazette bot.features.daily bot.features.tournaments"
 
 
 @dataclass(frozen=True)
@@ -77,6 +77,7 @@ ROOMS = [
     Room("bot.features.decks", f"{RULES} {TALK} {PLAY} {BESIDE}", "discord"),
     Room("bot.features.lobby", LATER, "discord", CLOCKS),
     Room("bot.features.daily", f"{LATER} bot.features.lobby", "discord", CLOCKS),
+    Room("bot.features.tournaments", f"{LATER} bot.features.daily", "discord", CLOCKS),
     Room("bot.features.moderation", f"{LATER} bot.features.lobby", "discord", CLOCKS),
     Room("bot.features.table_actions", f"{LATER} bot.features.lobby bot.features.daily", "discord",
          f"asyncio {CLOCKS}"),

@@ -43,6 +43,7 @@ COGS = (
     "cogs.my_tables",
     "cogs.me",
     "cogs.daily",
+    "cogs.tournaments",
     "cogs.records",
     "cogs.table",
     "cogs.menus",

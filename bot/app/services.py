@@ -23,6 +23,7 @@ from bot.features.gazette import messages as gazette_messages
 from bot.features.lobby.messages import show_ended, show_result
 from bot.features.proposals.actions import proposal_content
 from bot.features.replay.web_page import page_of
+from bot.features.tournaments.messages import TournamentMessages
 from bot.i18n.texts import LANGUAGES, load_texts
 from bot.services.background_check import BackgroundCheck
 from bot.services.backups import Backups
@@ -53,6 +54,7 @@ from bot.services.standing_orders import StandingOrders
 from bot.services.stories import Stories
 from bot.services.suspension import Suspensions
 from bot.services.timekeeper import Timekeeper
+from bot.services.tournaments import TournamentSteps
 from bot.services.updates import update_steps
 from bot.services.user_cache import Guilds, UserCache
 from bot.services.web_pages import WebPages
@@ -70,6 +72,7 @@ from engine.tables.offers import Offers
 from engine.tables.proposals import Proposals
 from engine.tables.same_deals import SameDeals
 from engine.tables.service import Tables
+from engine.tables.tournaments import Tournaments
 from engine.tables.what_if import WhatIf
 
 log = logging.getLogger(__name__)
@@ -96,6 +99,7 @@ class _Games(NamedTuple):
     dailies: Dailies
     same_deals: SameDeals
     daily_deals: DailyDeals
+    tournaments: Tournaments
 
 
 class _Messages(NamedTuple):
@@ -117,6 +121,7 @@ class _Followers(NamedTuple):
     proposal_messages: ProposalMessages
     offer_results: OfferResults
     gazettes: Gazettes
+    tournament_steps: TournamentSteps
 
 
 class _Upkeep(NamedTuple):
@@ -197,13 +202,14 @@ def _make_games(
     def epoch() -> int:
         return store.epochs.epoch
 
+    offers = Offers(store, tables, GAMES, now, secret, settings.offer_hours)
     dailies = Dailies(deals, store.offers, store.users, limits, tables, epoch, now, secret)
     same_deals = SameDeals(store.offers, dailies, tables, now)
     what_if = WhatIf(store.offers, limits, tables, epoch, now, secret)
     return _Games(
         now,
         tables,
-        Offers(store, tables, GAMES, now, secret, settings.offer_hours),
+        offers,
         Lookings(store.lookings, store.users, store.results, limits, now),
         Chairs(tables, store.chairs, limits, now),
         Decks(store.decks, store.privacy),
@@ -215,6 +221,10 @@ def _make_games(
         dailies,
         same_deals,
         DailyDeals(dailies, same_deals, deals, tables, search, *post),
+        Tournaments(
+            *(store.tournaments, deals, store.guilds, offers, store.offers, limits, tables),
+            *(epoch, now, secret),
+        ),
     )
 
 
@@ -284,6 +294,10 @@ def _make_followers(
         Gazettes(
             store.stories, store.offers, tables, messages.guilds, partial(gazette_messages.post, client), now
         ),
+        TournamentSteps(
+            *(games.tournaments, tables, messages.guilds, messages.user_cache),
+            TournamentMessages(client),
+        ),
     )
 
 
@@ -314,7 +328,7 @@ def _make_upkeep(
         *(messages.suspension, messages.publisher, followers.panels, followers.computer_players),
         *(messages.notifications, followers.standing_orders, followers.proposal_messages),
         *(followers.offer_results, departures, games.stories, followers.gazettes, games.daily_deals),
-        seasons,
+        *(seasons, followers.tournament_steps),
     )
     workers = (messages.pictures.pool.worker, games.search.worker)
     catch_ups: list[Callable[[], Awaitable[object]]] = [service.catch_up for service in swept]
@@ -368,6 +382,7 @@ def running(services: Services) -> list[ServiceEntry]:
         ServiceEntry("proposals", services.proposal_messages.stop),
         ServiceEntry("offer results", services.offer_results.stop),
         ServiceEntry("gazettes", services.gazettes.stop),
+        ServiceEntry("tournaments", services.tournament_steps.stop),
         ServiceEntry("auto-responses", services.standing_orders.stop),
         ServiceEntry("computer players", services.computer_players.stop),
         ServiceEntry("timekeeper", services.timekeeper.stop, services.timekeeper.start),

@@ -43,6 +43,7 @@ from bot.services.standing_orders import StandingOrders
 from bot.services.stories import Stories
 from bot.services.suspension import Suspensions
 from bot.services.timekeeper import Timekeeper
+from bot.services.tournaments import TournamentSteps
 from bot.services.user_cache import Guilds, UserCache
 from bot.services.web_pages import WebPages
 from bot.worker import Worker
@@ -57,6 +58,7 @@ from engine.tables.offers import Offers
 from engine.tables.proposals import Proposals
 from engine.tables.same_deals import SameDeals
 from engine.tables.service import Tables
+from engine.tables.tournaments import Tournaments
 from engine.tables.what_if import WhatIf
 
 
@@ -93,6 +95,8 @@ class Services:
     dailies: Dailies
     same_deals: SameDeals
     daily_deals: DailyDeals
+    tournaments: Tournaments
+    tournament_steps: TournamentSteps
     computer_players: ComputerPlayers
     suspension: Suspensions
     publish_failures: PublishFailures

@@ -118,7 +118,7 @@ def link(location: TableLocation, board: BoardMessage | None) -> str:
     """Link to a table's board, or to its channel."""
     channel = location.channel_id or location.parent_channel_id
     message = board.message_id if board is not None and board.channel_id == channel else None
-    return _link(location.guild_id, channel, message)
+    return message_link(location.guild_id, channel, message)
 
 
 def still_applies(snapshot: TableSnapshot, ping: PendingPing, now: int) -> bool:
@@ -210,18 +210,18 @@ def _challenged(offer: Offer, text: Texts) -> dict[str, str]:
 
 
 def offer_link(offer: Offer) -> str:
-    return _link(offer.guild_id, offer.channel_id, offer.message_id)
+    return message_link(offer.guild_id, offer.channel_id, offer.message_id)
 
 
 def proposal_link(location: TableLocation, proposal: Proposal) -> str:
-    return _link(
+    return message_link(
         location.guild_id,
         proposal.channel_id or location.channel_id or location.parent_channel_id,
         proposal.message_id,
     )
 
 
-def _link(guild_id: int, channel_id: int, message_id: int | None) -> str:
+def message_link(guild_id: int, channel_id: int, message_id: int | None = None) -> str:
     there = f"https://discord.com/channels/{guild_id}/{channel_id}"
     return there if message_id is None else f"{there}/{message_id}"
 

@@ -21,6 +21,7 @@ def update_steps(services: Services) -> tuple[Step, ...]:
         Step(Moment.SAVED, "result of the offer", services.offer_results.notify),
         Step(Moment.SAVED, "story", services.stories.notify),
         Step(Moment.SAVED, "daily deal", services.daily_deals.notify),
+        Step(Moment.SAVED, "tournament", services.tournament_steps.notify_table),
         Step(Moment.ORDERS_DONE, "board", board),
         Step(Moment.BOARD_SHOWN, "panels", panels.notify),  # a panel may be sent again below the board
         Step(Moment.CALLED, "departures", services.departures.notify),

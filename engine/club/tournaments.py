@@ -141,8 +141,8 @@ def pairings_of(games: Collection[PairingGame]) -> list[Pairing]:
 
 
 def seeded(tournament: Tournament, entrants: Collection[Entrant]) -> list[Entrant]:
-    """Return the entrants in the order of their lots, drawn from the secret and the announcement's id."""
-    drawn = f"{tournament.secret}:{tournament.message_id or 0}"
+    """Return the entrants in the order of their lots, drawn from the secret and the number."""
+    drawn = f"{tournament.secret}:{tournament.number or 0}"
 
     def lot(entrant: Entrant) -> tuple[str, int]:
         return sha256(f"{drawn}:{entrant.user_id}".encode()).hexdigest(), entrant.user_id

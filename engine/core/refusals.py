@@ -60,6 +60,7 @@ _TOURNAMENTS: Refusals = {
     "tournament-game": refusal("the game cannot be played in this form"),
     "tournament-joined": refusal("the user has joined"),
     "tournament-left": refusal("the user has left after the start"),
+    "tournament-manage": refusal("the user neither hosts the tournament nor manages the server's events"),
     "tournament-name": refusal("the name is empty"),
     "tournament-no-replay": refusal("the game is not of the current round"),
     "tournament-none": refusal("the server has no such tournament"),

@@ -125,10 +125,11 @@ class TournamentStore(Part):
 
     @writes
     def set_announcement(
-        self, connection: Connection, tournament_id: int, message_id: int | None, digest: str
+        self, connection: Connection, tournament_id: int, message_id: int, digest: str
     ) -> None:
-        this_one = tournaments.c.id == tournament_id
-        connection.execute(update(tournaments).where(this_one).values(message_id=message_id, digest=digest))
+        number = func.coalesce(tournaments.c.number, message_id)
+        this_one = update(tournaments).where(tournaments.c.id == tournament_id)
+        connection.execute(this_one.values(message_id=message_id, digest=digest, number=number))
 
     @writes
     def set_place(
@@ -141,7 +142,11 @@ class TournamentStore(Part):
     ) -> None:
         """Change the host and the channel of a tournament; in another channel it is announced again."""
         before = connection.execute(_ONE.where(tournaments.c.id == tournament_id)).one()
-        moved = {} if before.channel_id == channel_id else {"channel_id": channel_id, "digest": ""}
+        moved = (
+            {}
+            if before.channel_id == channel_id
+            else {"channel_id": channel_id, "message_id": None, "digest": ""}
+        )
         changed = update(tournaments).where(tournaments.c.id == tournament_id)
         connection.execute(changed.values(host_id=host_id, **moved))
         also(connection)

@@ -146,10 +146,10 @@ class Tournaments:
         """`epoch` returns the database's, `secret` 64 hexadecimal digits for a deal."""
         self._store, self._deals, self._guilds, self._offers = store, deals, guilds, offers
         self._offer_store, self._limits, self._tables = offer_store, limits, tables
-        self._epoch, self._now, self._secret = epoch, now, secret
+        self._epoch, self.now, self._secret = epoch, now, secret
         self.of_guild, self.unfinished, self.at_table = store.of_guild, store.unfinished, store.at_table
         self.set_announcement, self.mark_called = store.set_announcement, store.mark_called
-        self.close = store.close
+        self.get, self.close = store.get, store.close
         self.deals_of = deals.of_rodeo
 
     async def find(self, tournament_id: int, guild_id: int) -> Tournament:
@@ -175,7 +175,7 @@ class Tournaments:
         known = await self._store.of_guild(guild_id, 100)
         if sum(other.state in (JOINING, PLAYING) for other in known) >= MOST_OPEN:
             raise Refused("tournament-too-many", max=MOST_OPEN)
-        form, now = wanted.form, self._now()
+        form, now = wanted.form, self.now()
         return await self._store.make(
             Tournament(
                 0,
@@ -206,7 +206,7 @@ class Tournaments:
         before = known.get(actor.user_id)
         if before is not None and (before.left_round is None or is_late):
             raise Refused("tournament-joined" if before.left_round is None else "tournament-left")
-        now = self._now()
+        now = self.now()
         is_checked_in = is_late or now >= check_in_opens_at(tournament)
         first_round = tournament.round + 1 if is_late else 1
         entrant = Entrant(
@@ -222,7 +222,7 @@ class Tournaments:
         entrant = await self.require_entrant(tournament, user_id)
         if tournament.state != JOINING:
             raise Refused("tournament-closed")
-        if self._now() < (opens_at := check_in_opens_at(tournament)):
+        if self.now() < (opens_at := check_in_opens_at(tournament)):
             raise Refused("tournament-early", at=f"<t:{opens_at}:f>")
         if entrant.is_checked_in:
             raise Refused("tournament-checked-in")
@@ -256,7 +256,7 @@ class Tournaments:
             raise Refused("tournament-few", min=FEWEST_ENTRANTS)
         for entrant in here:
             await self._store.check_in(tournament.id, entrant.user_id)
-        await self._store.set_start(tournament.id, self._now())
+        await self._store.set_start(tournament.id, self.now())
 
     async def cancel(self, tournament: Tournament, also: Operation[object] = nothing) -> None:
         if not await self._store.end(tournament.id, CANCELLED, also):
@@ -314,9 +314,10 @@ class Tournaments:
         if tournament is None or tournament.state not in (JOINING, PLAYING):
             return False
         if tournament.state == JOINING:
-            return self._now() >= tournament.starts_at and await self._begin(tournament)
+            is_due = tournament.number is not None and self.now() >= tournament.starts_at
+            return is_due and await self._begin(tournament)
         if tournament.form == RODEO:
-            return self._now() >= (tournament.round_ends_at or 0) and await self._store.end(tournament.id)
+            return self.now() >= (tournament.round_ends_at or 0) and await self._store.end(tournament.id)
         return await self._play_round(tournament)
 
     async def _begin(self, tournament: Tournament) -> bool:
@@ -352,18 +353,18 @@ class Tournaments:
         number, field = tournament.round + 1, seeded(tournament, entrants)
         if tournament.form == RODEO:
             await self._seal_deals(tournament)
-            return await self._store.begin_round(tournament, self._now() + tournament.round_seconds, [])
+            return await self._store.begin_round(tournament, self.now() + tournament.round_seconds, [])
         avoided = await self._store.avoiding([entrant.user_id for entrant in field])
         pairs = await asyncio.to_thread(pair_round, tournament.form, field, games, number, avoided)
         rows = [
             PairingGame(tournament.id, number, pair.board, 1, pair.first, pair.second, result=pair.result)
             for pair in pairs
         ]
-        return await self._store.begin_round(tournament, self._now() + tournament.round_seconds, rows)
+        return await self._store.begin_round(tournament, self.now() + tournament.round_seconds, rows)
 
     async def _seal_deals(self, tournament: Tournament) -> None:
         """Seal the deals of a rodeo, unless a stop came after that."""
-        seats, now = SEATS[tournament.game], self._now()
+        seats, now = SEATS[tournament.game], self.now()
         deals = [
             SealedDeal(
                 *(0, None, tournament.game, STANDARD, RODEO_LEVEL, seats, number % seats),
@@ -419,7 +420,7 @@ class Tournaments:
         """Once the round's time is up, decide its games by lapsed decisions; the tables may play on."""
         games = await self._open_games(tournament)
         is_posted = all(game.message_id is not None for game in games)
-        if not games or not is_posted or self._now() < (tournament.round_ends_at or 0):
+        if not games or not is_posted or self.now() < (tournament.round_ends_at or 0):
             return False
         for game in games:
             await self._store.decide(replace(game, result=await self._late_result(game.table_id or 0)))
@@ -459,7 +460,7 @@ class Tournaments:
             "game": tournament.game,
             "variant": GAMES[tournament.game].sides_preset or STANDARD,
             "max_seats": 2,
-            "expires_at": self._now() + OFFER_LASTS,
+            "expires_at": self.now() + OFFER_LASTS,
             "time_control": time_control,
             "max_missed": max_missed,
             "silent_forfeit": True,
@@ -486,7 +487,7 @@ class Tournaments:
         self, tournament: Tournament, games: Sequence[PairingGame], message_id: int
     ) -> None:
         """Save the posting of these games; the time of the round begins now."""
-        ends_at = self._now() + tournament.round_seconds
+        ends_at = self.now() + tournament.round_seconds
         await self._store.mark_posted(tournament.id, games, message_id, ends_at)
 
     async def deal(self, tournament: Tournament, *, thread: bool) -> int:

@@ -282,8 +282,9 @@ def button(message: Any, start: str = "", end: str = "") -> str:
 
 def buttons(message: Any, start: str = "") -> list[str]:
     """Return a message's custom ids that begin like this."""
-    ids = [item["custom_id"] for row in _plain(message.components) for item in row["components"]]
-    return [name for name in ids if name.startswith(start)]
+    items = [item for row in _plain(message.components) for item in row["components"]]
+    names = [item["custom_id"] for item in items if "custom_id" in item]  # links have none
+    return [name for name in names if name.startswith(start)]
 
 
 def select_values(message: Any) -> list[str]:

@@ -191,7 +191,12 @@ def typed_lines(interaction: Interaction) -> dict[str, str]:
     """Return what was typed into a form, stripped, by the names of its lines."""
     data: Mapping[str, Any] = dict(interaction.data or {})
     fields = [field.get("component") or {} for field in data.get("components") or ()]
-    return {str(field.get("custom_id")): str(field.get("value") or "").strip() for field in fields}
+    return {str(field.get("custom_id")): _typed_in(field).strip() for field in fields}
+
+
+def _typed_in(field: Mapping[str, Any]) -> str:
+    """Return the text of a form's line, or what was picked in its list."""
+    return str(field.get("value") or next(iter(field.get("values") or ()), ""))
 
 
 def typed(interaction: Interaction) -> str:

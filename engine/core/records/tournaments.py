@@ -49,6 +49,7 @@ class Tournament:
     state: str = JOINING
     round: int = 0  # the current one, from 1; 0 before the first
     round_ends_at: int | None = None
+    number: int | None = None  # the id of the first announcement, which completes the lots
     message_id: int | None = None  # the announcement
     digest: str = ""  # of what the announcement shows
     closed_at: int | None = None  # when the end was posted

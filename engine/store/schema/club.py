@@ -207,6 +207,7 @@ tournaments = Table(
     Column("state", Text, nullable=False),
     Column("round", Integer, nullable=False),  # the current one; 0 before the first
     Column("round_ends_at", BigInteger),
+    Column("number", BigInteger),  # the id of the first announcement, which completes the lots
     Column("message_id", BigInteger),  # the announcement
     Column("digest", Text, nullable=False),  # of what it shows
     Column("closed_at", BigInteger),  # when the end was posted

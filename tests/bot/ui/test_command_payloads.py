@@ -23,7 +23,7 @@ QUOTED = re.compile(r"`/([^`]+)`")
 
 MAP = {  # the map of commands: one group for tables, and one for each game
     "wanted": "duel table looking games hand board log note replay rules card me daily stats ladder "
-    "away learn help privacy",
+    "tournament away learn help privacy",
     "table": "hint undo draw abort resign time claim seat orders",
     "deck": "workshop list code",
     "wanted-admin": "panel settings tables people check audit abort",

@@ -256,7 +256,7 @@ def test_lots_follow_from_the_secret_and_the_announcement() -> None:
     order = [entrant.user_id for entrant in seeded(tournament, entrants(9))]
 
     assert order == [entrant.user_id for entrant in seeded(tournament, entrants(9)[::-1])]
-    assert order != [entrant.user_id for entrant in seeded(replace(tournament, message_id=5), entrants(9))]
+    assert order != [entrant.user_id for entrant in seeded(replace(tournament, number=5), entrants(9))]
     assert len(tournament.commitment) == 64
 
 

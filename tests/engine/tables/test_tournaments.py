@@ -79,6 +79,7 @@ class Cup(World):
     ) -> None:
         wanted = NewTournament(name, form, game, clock, 2 * DAY)
         self.id = (await self.cups.open(wanted, GUILD, CHANNEL, SHERIFF_ID)).id
+        await self.cups.set_announcement(self.id, POSTING, "shown")
         for user in range(101, 101 + players):
             await self.join(user)
 
@@ -403,12 +404,12 @@ async def test_no_table_opens_while_the_owner_lets_none(world: Cup) -> None:
 
 async def test_another_host_and_channel_take_over(world: Cup) -> None:
     await world.begin(SWISS, 2)
-    await world.cups.set_announcement(world.id, 5, "old")
     await world.cups.take_over(await world.cup(), 101, CHANNEL)
-    assert ((await world.cup()).host_id, (await world.cup()).digest) == (101, "old")
+    assert ((await world.cup()).host_id, (await world.cup()).digest) == (101, "shown")
     await world.cups.take_over(await world.cup(), 101, CHANNEL + 1)
 
-    assert ((await world.cup()).channel_id, (await world.cup()).digest) == (CHANNEL + 1, "")
+    cup = await world.cup()
+    assert (cup.channel_id, cup.message_id, cup.number) == (CHANNEL + 1, None, POSTING)
     await world.cups.cancel(await world.cup())
     with pytest.raises(Refused, match="tournament-over"):
         await world.cups.cancel(await world.cup())

@@ -296,6 +296,7 @@ def upgrade() -> None:
         Column("state", Text(), nullable=False),
         Column("round", Integer(), nullable=False),
         Column("round_ends_at", BigInteger(), nullable=True),
+        Column("number", BigInteger(), nullable=True),
         Column("message_id", BigInteger(), nullable=True),
         Column("digest", Text(), nullable=False),
         Column("closed_at", BigInteger(), nullable=True),

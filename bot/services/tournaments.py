@@ -1,0 +1,151 @@
+"""Tournaments beside the presses: their steps are taken, rounds posted, tables opened, ends announced."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Sequence
+from typing import Protocol
+
+import discord
+
+from bot.services.keyed_worker import KeyedWorker
+from bot.services.user_cache import Guilds, UserCache
+from engine.core.clocks import MINUTE
+from engine.core.decisions import Refused
+from engine.core.records.deals import SealedDeal
+from engine.core.records.offers import Offer
+from engine.core.records.tournaments import CANCELLED, JOINING, OVER, PairingGame, Tournament
+from engine.core.records.users import PSEUDONYMS
+from engine.tables.availability import next_available
+from engine.tables.service import Tables
+from engine.tables.tournaments import Tournaments, TournamentView, check_in_opens_at
+
+log = logging.getLogger(__name__)
+
+PAUSE = 10 * MINUTE  # after Discord has refused a posting
+
+
+class TournamentMessages(Protocol):
+    """What the steps post; bot/features/tournaments/messages.py does."""
+
+    async def show(self, view: TournamentView) -> None:
+        """Post the announcement, or change it if it shows something else."""
+
+    async def post_round(self, view: TournamentView, games: Sequence[tuple[PairingGame, Offer]]) -> int:
+        """Post the pairings with their seals; return the message's id."""
+
+    async def post_deals(self, view: TournamentView, deals: Sequence[SealedDeal]) -> int: ...
+
+    async def call(self, tournament: Tournament, users: Sequence[int]) -> None:
+        """Ask users to check in, by mention."""
+
+    async def post_end(self, view: TournamentView) -> None: ...
+
+
+class TournamentSteps:
+    def __init__(
+        self,
+        tournaments: Tournaments,
+        tables: Tables,
+        guilds: Guilds,
+        people: UserCache,
+        messages: TournamentMessages,
+    ) -> None:
+        self._messages = messages
+        self._tournaments, self._tables, self._guilds, self._people = tournaments, tables, guilds, people
+        self._refused_until: dict[tuple[int, int], int] = {}  # by tournament and channel
+        self._worker = KeyedWorker("tournament", self._advance)
+        self._ends = KeyedWorker("tournament game", self._game_over)
+        self.notify_table, self.notify = self._ends.notify, self._worker.notify
+
+    async def catch_up(self) -> None:
+        for tournament_id in await self._tournaments.unfinished():
+            self.notify(tournament_id)
+
+    async def stop(self) -> None:
+        await self._ends.finish()
+        await self._worker.finish()
+
+    async def _game_over(self, table_id: int) -> bool:
+        """Continue the tournament of a game that has ended."""
+        try:
+            is_over = (await self._tables.get(table_id)).game.winners is not None
+        except Refused:  # the game cannot be opened
+            is_over = True
+        tournament_id = await self._tournaments.at_table(table_id) if is_over else None
+        if tournament_id is not None:
+            self.notify(tournament_id)
+        return False
+
+    async def _advance(self, tournament_id: int) -> bool:
+        """Take all steps that are due, and then show and post what they ask for."""
+        while await self._tournaments.advance(tournament_id):
+            pass
+        tournament = await self._tournaments.get(tournament_id)
+        if tournament is None or tournament.closed_at is not None:
+            return False
+        place, now = (tournament.id, tournament.channel_id), self._tournaments.now()
+        if self._refused_until.get(place, 0) > now:
+            return False
+        try:
+            return await self._show(tournament)
+        except discord.HTTPException as why:
+            if why.status >= 500:
+                raise
+            log.info("tournament %s cannot be posted in channel %s: %s", *place, why)
+            self._refused_until[place] = now + PAUSE
+            if tournament.state in (OVER, CANCELLED):
+                await self._tournaments.close(tournament.id)
+            return False
+
+    async def _show(self, tournament: Tournament) -> bool:
+        """Show a tournament, and open its tables; return whether another step may be due."""
+        await self._messages.show(await self._tournaments.view(tournament))
+        if tournament.state == JOINING:
+            await self._call(tournament)
+            return False
+        if tournament.state in (OVER, CANCELLED):
+            await self._messages.post_end(await self._tournaments.view(tournament))
+            await self._tournaments.close(tournament.id)
+            return False
+        await self._post_deals(tournament)
+        await self._post_round(tournament)
+        thread = (await self._guilds.settings(tournament.guild_id)).use_threads
+        try:
+            return await self._tournaments.deal(tournament, thread=thread) > 0
+        except Refused as why:
+            log.info("tournament %s opens no table now: %s", tournament.id, why.code)
+            return False
+
+    async def _post_round(self, tournament: Tournament) -> None:
+        if games := await self._tournaments.unposted(tournament):
+            posting = await self._messages.post_round(await self._tournaments.view(tournament), games)
+            await self._tournaments.mark_posted(tournament, [game for game, _ in games], posting)
+
+    async def _post_deals(self, tournament: Tournament) -> None:
+        deals = await self._tournaments.deals_of(tournament.id)
+        if any(deal.number is None for deal in deals):
+            posting = await self._messages.post_deals(await self._tournaments.view(tournament), deals)
+            await self._tournaments.open_deals(tournament, posting)
+
+    async def _call(self, tournament: Tournament) -> None:
+        """Ask those once who have not checked in, each when they may be pinged."""
+        now = self._tournaments.now()
+        if now < check_in_opens_at(tournament):
+            return
+        entrants = (await self._tournaments.view(tournament)).entrants
+        waiting = [
+            entrant.user_id for entrant in entrants if not (entrant.is_checked_in or entrant.was_called)
+        ]
+        settings = await self._people.settings_of([user for user in waiting if user < PSEUDONYMS])
+        quiet = [user for user, own in settings.items() if own.ping_mode == "none"]
+        available = [
+            user
+            for user, own in settings.items()
+            if user not in quiet
+            and next_available(own, self._people.absences(user, tournament.guild_id), now) <= now
+        ]
+        if available:
+            await self._messages.call(tournament, available)
+        if users := [*quiet, *available]:
+            await self._tournaments.mark_called(tournament.id, users)

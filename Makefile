@@ -106,6 +106,10 @@ restored: $(VENV)/made-dev  ## restore a copy of 300 open tables, and post their
 busy: $(VENV)/made-dev  ## play at 50 tables with people who never rest, within Discord's limit
 	@TABLES=50 SECONDS=80 PICTURES="off on" $(BIN)/python -m pytest -q tests/bot/app/test_busy_tables.py
 
+cups: $(VENV)/made-dev  ## hold tournaments of up to 64 in every form, stopped after every step
+	@ENTRANTS="2 3 7 16 64" $(BIN)/python -m pytest -q -n auto tests/engine/club/test_tournaments.py \
+	    tests/engine/tables/test_tournaments.py
+
 transcripts: $(VENV)/made-dev  ## rewrite the transcripts; review the diff
 	@PYTHONPATH=tests $(BIN)/python -m transcripts.make
 
@@ -166,4 +170,4 @@ $(VENV)/pip:
 	    echo "Python cannot make an environment. On Debian: apt install python3-venv"; exit 1; }
 	@touch $@
 
-.PHONY: help run setup demo test quick game check bench arena questions fit play-figures club-figures press-depth balance gallery words kill weeks restored busy transcripts new-game coverage-rules lock pin-image sbom clean
+.PHONY: help run setup demo test quick game check bench arena questions fit play-figures club-figures press-depth balance gallery words kill weeks restored busy cups transcripts new-game coverage-rules lock pin-image sbom clean

@@ -14,11 +14,10 @@ from engine.tables.tournaments import TournamentView
 
 EDGE, PAD = 12, 18
 ROOM = SCENE_WIDTH - 2 * EDGE
-HEAD, ROW = 176, 84
+HEAD, NAMES, ROW = 176, 54, 84  # heights
 PLACE, RECORD, POINTS = 104, 264, 150  # widths of columns; the name has the rest
 MOST_ROWS = 16
 STAR = 46
-MEDAL_COLORS = ("brass", "chalk", "gold")
 
 
 def standings_picture(view: TournamentView, text: Texts) -> Scene | None:
@@ -26,7 +25,8 @@ def standings_picture(view: TournamentView, text: Texts) -> Scene | None:
     if view.tournament.state == JOINING or not view.standings:
         return None
     items = [*_head(view, text)]
-    y = bottom(items) + EDGE
+    items += _columns(view, bottom(items) + PAD, text)
+    y = bottom(items) + (0 if view.tournament.form != KNOCKOUT else EDGE)
     for standing in view.standings[:MOST_ROWS]:
         items += _row(view, standing, y)
         y += ROW
@@ -52,6 +52,19 @@ def _head(view: TournamentView, text: Texts) -> Iterator[PlacedItem]:
     yield PlacedItem(Label(line, ROOM - 2 * PAD, 62, 46, "text", "chalk", "center"), EDGE + PAD, EDGE + 104)
 
 
+def _columns(view: TournamentView, y: int, text: Texts) -> Iterator[PlacedItem]:
+    """Name the columns; a knock-out has only stars."""
+    form, right = view.tournament.form, EDGE + ROOM
+    if form == KNOCKOUT:
+        return
+    points = Label(text("standings-points"), POINTS + PAD, NAMES, 38, "text", "dust", "right")
+    yield PlacedItem(points, right - POINTS - 2 * PAD, y)
+    if form != RODEO:
+        right -= POINTS
+        record = Label(text("standings-record"), ROOM // 2, NAMES, 38, "text", "dust", "right")
+        yield PlacedItem(record, right - ROOM // 2, y)
+
+
 def _row(view: TournamentView, standing: Standing, y: int) -> Iterator[PlacedItem]:
     """Draw a place; a knock-out shows a star for each round survived, others the games and the points."""
     is_knockout = view.tournament.form == KNOCKOUT
@@ -59,12 +72,14 @@ def _row(view: TournamentView, standing: Standing, y: int) -> Iterator[PlacedIte
     place = Label(str(standing.place), PLACE - PAD, ROW - 12, DIGIT, "slab", "brass", "right")
     yield PlacedItem(place, EDGE, y + 6)
     x, right = EDGE + PLACE + PAD, EDGE + ROOM
-    if standing.is_out:
-        yield PlacedItem(Icon("skull", STAR, "dust"), x, y + (ROW - STAR) // 2)
+    has_won = standing.place == 1 and view.tournament.state == OVER
+    if standing.is_out or has_won:
+        sign = Icon("trophy", STAR, "brass") if has_won else Icon("skull", STAR, "dust")
+        yield PlacedItem(sign, x, y + (ROW - STAR) // 2)
         x += STAR + PAD
     if is_knockout:
         stars = IconRow("star", standing.tie_break, view.rounds, STAR, "brass")
-        right -= stars.width + PAD
+        right -= stars.size[0] + PAD
         yield PlacedItem(stars, right, y + (ROW - STAR) // 2)
     else:
         right -= POINTS

@@ -36,7 +36,6 @@ tournament-empty = Nobody has joined yet. { $max } places.
 tournament-avoid = -# Players who avoid each other meet only if nothing else is possible.
 tournament-round = **Round { $round } of { $rounds }**, until { $when } at the latest.
 tournament-open-until = Open until { $when }.
-tournament-missing = Still to come: { $names }
 tournament-cancelled = Called off: fewer than two were there, or the host has ended it.
 tournament-no-winner = Nobody is left, so nobody has won.
 tournament-seal = -# Lots sealed: `{ $seal }`

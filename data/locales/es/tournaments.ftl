@@ -36,7 +36,6 @@ tournament-empty = Aún no se ha apuntado nadie. { $max } plazas.
 tournament-avoid = -# Quienes se evitan solo se enfrentan si no queda otra posibilidad.
 tournament-round = **Ronda { $round } de { $rounds }**, como muy tarde hasta { $when }.
 tournament-open-until = Abierto hasta { $when }.
-tournament-missing = Falta por confirmar: { $names }
 tournament-cancelled = Cancelado: había menos de dos personas o quien lo organiza le ha puesto fin.
 tournament-no-winner = No queda nadie, así que no ha ganado nadie.
 tournament-seal = -# Sorteo sellado: `{ $seal }`

@@ -36,7 +36,6 @@ tournament-empty = Pas encore d’inscription. { $max } places.
 tournament-avoid = -# Les personnes qui s’évitent ne se rencontrent que si rien d’autre n’est possible.
 tournament-round = **Ronde { $round } sur { $rounds }**, au plus tard jusqu’à { $when }.
 tournament-open-until = Ouvert jusqu’à { $when }.
-tournament-missing = Encore attendu : { $names }
 tournament-cancelled = Annulé : il y avait moins de deux personnes, ou l’hôte y a mis fin.
 tournament-no-winner = Il ne reste personne, donc personne n’a gagné.
 tournament-seal = -# Tirage scellé : `{ $seal }`

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from collections import Counter
 from dataclasses import replace
 
@@ -33,7 +34,7 @@ from engine.core.records.tournaments import (
     Tournament,
 )
 
-PEOPLE = (2, 3, 7, 16)
+PEOPLE = tuple(map(int, os.environ.get("ENTRANTS", "2 3 7 16").split()))
 FORMS = (KNOCKOUT, SWISS, ROBIN, LEAGUE)
 
 

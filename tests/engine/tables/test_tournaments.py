@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import AsyncIterator
 from dataclasses import replace
 from pathlib import Path
@@ -23,6 +24,7 @@ from engine.core.records.tournaments import (
     JOINING,
     KNOCKOUT,
     LEAGUE,
+    MOST_ENTRANTS,
     OPEN,
     OVER,
     PLAYING,
@@ -43,6 +45,9 @@ from engine.tables.offers import Offers
 from engine.tables.timeouts import time_out
 from engine.tables.tournaments import NewTournament, Tournaments, TournamentView
 
+FORMS = (KNOCKOUT, SWISS, ROBIN, LEAGUE)
+PEOPLE = [*map(int, os.environ.get("ENTRANTS", "").split())]
+SMALL = [(KNOCKOUT, 2), (SWISS, 2), (LEAGUE, 2), (ROBIN, 3), (SWISS, 3), (KNOCKOUT, 7), (SWISS, 7)]
 SHERIFF_ID = 7
 POSTING = 1_300_000_000_000_000_000  # the id of the first posting
 
@@ -138,7 +143,7 @@ async def world(tmp_path: Path) -> AsyncIterator[Cup]:
 
 @pytest.mark.parametrize(
     ("form", "players"),
-    [(KNOCKOUT, 2), (SWISS, 2), (ROBIN, 3), (LEAGUE, 2), (SWISS, 3), (KNOCKOUT, 7), (SWISS, 7)],
+    [(form, min(count, MOST_ENTRANTS[form])) for form in FORMS for count in PEOPLE] or SMALL,
 )
 async def test_a_tournament_ends_with_a_stop_after_every_step_and_people_vanishing(
     world: Cup, form: str, players: int

@@ -9,8 +9,6 @@ from functools import cached_property
 from pathlib import Path
 from typing import Any, Generic, TypeAlias, TypeVar
 
-import pytest
-
 from engine.core.decisions import Decision, Reply, Seat
 from engine.core.game import Game
 from engine.core.game_module import Policy, Setback
@@ -123,19 +121,22 @@ def tips_of(family: str) -> set[str]:
     return {key.removeprefix(f"{family}-").removeprefix("tip-") for key in keys}
 
 
-def false_of(claim: Claim, plies: Iterable[Ply[Any]]) -> tuple[int, list[Ply[Any]]]:
-    """Return how often the claim's situation occurred, and the replies that contradict it."""
-    verdicts = [(verdict, ply) for ply in plies if (verdict := claim(ply)) is not None]
-    return len(verdicts), [ply for verdict, ply in verdicts if not verdict]
-
-
 Claims: TypeAlias = Mapping[str, tuple[Claim, ...]]
 
 
-def claim_params(claims: Claims) -> list[Any]:
-    """Return the parameters of a test for every single claim, named after tip and claim."""
-    pairs = [(tip, claim) for tip, several in claims.items() for claim in several]
-    return [pytest.param(claim, id=f"{tip}-{claim.__name__}") for tip, claim in pairs]
+def false_claims(claims: Claims, plies: Iterable[Ply[Any]]) -> Iterator[tuple[str, str, object]]:
+    """Yield tip, claim and reply where a claim is false; None for a reply if its situation never occurs.
+
+    All claims of a game are tried in one test, because each process of the tests would play the games again.
+    """
+    plies = list(plies)
+    for tip, several in claims.items():
+        for claim in several:
+            verdicts = [(verdict, ply) for ply in plies if (verdict := claim(ply)) is not None]
+            if not verdicts:
+                yield tip, claim.__name__, None
+            false = [ply for verdict, ply in verdicts if not verdict]
+            yield from ((tip, claim.__name__, (ply.kind, ply.reply, ply.events)) for ply in false[:3])
 
 
 Reason: TypeAlias = Callable[[Any, Event], bool]

@@ -10,13 +10,11 @@ from typing import TypeAlias
 import pytest
 from tips import (
     GAMES,
-    Claim,
     Claims,
     Ply,
     Reason,
-    claim_params,
     fact,
-    false_of,
+    false_claims,
     false_reasons,
     played,
     tips_of,
@@ -195,15 +193,6 @@ def test_every_tip_has_a_claim() -> None:
     assert CLAIMS.keys() == tips_of("gnadenlos")
 
 
-@pytest.mark.long
-@pytest.mark.parametrize("claim", claim_params(CLAIMS))
-def test_what_a_tip_claims_is_true(claim: Claim) -> None:
-    occurred, false = false_of(claim, plies())
-
-    assert occurred
-    assert [(ply.kind, ply.reply, ply.events) for ply in false[:3]] == []
-
-
 def unpaid_note_cost_five_fields(ply: Reply, event: Event) -> bool:
     """The nuggets did not suffice, so the hat goes back five fields, or to the first one."""
     place = ply.events.index(event)
@@ -232,6 +221,7 @@ REASONS: dict[str, Reason] = {
 
 
 @pytest.mark.long
-def test_what_a_setback_is_said_to_come_from_is_true() -> None:
+def test_what_tips_claim_and_setbacks_are_said_to_come_from_is_true() -> None:
+    assert [*false_claims(CLAIMS, plies())] == []
     assert REASONS.keys() == {setback.key for setback in GAME.setbacks}
     assert [*false_reasons(GAME.setbacks, REASONS, plies(), 4)][:3] == []

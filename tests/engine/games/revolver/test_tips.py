@@ -11,15 +11,13 @@ import pytest
 from scenes.revolver import Scene
 from tips import (
     GAMES,
-    Claim,
     Claims,
     Ply,
     Reason,
     cards_of,
-    claim_params,
     continued,
     fact,
-    false_of,
+    false_claims,
     false_reasons,
     played,
     tips_of,
@@ -417,15 +415,6 @@ def test_every_tip_has_a_claim() -> None:
     assert CLAIMS.keys() == tips_of("revolver")
 
 
-@pytest.mark.long
-@pytest.mark.parametrize("claim", claim_params(CLAIMS))
-def test_what_a_tip_claims_is_true(claim: Claim) -> None:
-    occurred, false = false_of(claim, plies())
-
-    assert occurred
-    assert [(ply.kind, ply.reply, ply.events) for ply in false[:3]] == []
-
-
 CAUSES = {"overrun": "attack", "gatling-fired": "gatling", "fell": "loss", "played": "card"}
 
 
@@ -467,6 +456,7 @@ REASONS: dict[str, Reason] = {
 
 
 @pytest.mark.long
-def test_what_a_setback_is_said_to_come_from_is_true() -> None:
+def test_what_tips_claim_and_setbacks_are_said_to_come_from_is_true() -> None:
+    assert [*false_claims(CLAIMS, plies())] == []
     assert REASONS.keys() == {setback.key for setback in GAME.setbacks}
     assert [*false_reasons(GAME.setbacks, REASONS, plies(), 2)][:3] == []

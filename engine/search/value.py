@@ -5,16 +5,16 @@ No library is used: adding twenty numbers takes less time than passing them to o
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from functools import cache
 from math import exp, tanh
 from operator import mul
-from pathlib import Path
-from typing import Annotated
+from typing import Annotated, Any
 
 from pydantic import BaseModel, ConfigDict, Field
 
-DATA = Path(__file__).parents[2] / "data" / "games"
+from engine.core.editions import DATA
+
 STEEPEST = 30.0  # limit of a logit, beyond which a chance counts as certain
 
 
@@ -41,6 +41,7 @@ class Weights(BaseModel):
     positions: int = 0
     log_loss: float = 0.0  # log loss in games it was not fitted to
     base: float = 0.0  # the log loss of knowing only how often a seat wins
+    values: Mapping[str, Any] = Field(default_factory=dict)  # the quick player's, see engine/core/values.py
     story_scale: float = 1.0  # of logits in stories, so that chances are those of quick players' games
 
     def chance(self, features: Sequence[float]) -> float:

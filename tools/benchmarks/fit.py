@@ -17,12 +17,13 @@ from time import process_time
 from typing import Any
 
 from engine.core.decisions import Decision, Reply
+from engine.core.editions import DATA
 from engine.core.game import AnyGame, Game
 from engine.core.game_module import GameModule
 from engine.core.rng import Rng, seed_from
 from engine.games import MODULES
 from engine.search.rollouts import turn_of
-from engine.search.value import DATA, Unit, Weights, weights_of
+from engine.search.value import Unit, Weights, weights_of
 from tools.benchmarks.whole_games import QUICK, player
 
 RANDOM_SHARE = 0.02  # share of random replies, so that games differ
@@ -164,17 +165,13 @@ def fit(family: str, games: int, level: str, sizes: Sequence[int]) -> Weights:
         )
         best = weights if best is None or weights.log_loss < best.log_loss else best
     assert best is not None
-    return best.model_copy(update={"players": level, "games": games, "story_scale": _story_scale(family)})
+    last = weights_of(family)
+    kept_as_is = {"story_scale": last.story_scale, "values": last.values}
+    return best.model_copy(update={"players": level, "games": games, **kept_as_is})
 
 
 def save_weights(family: str, weights: Weights) -> None:
     (DATA / family / "evaluation.json").write_text(weights.model_dump_json(indent=1) + "\n", "utf-8")
-
-
-def _story_scale(family: str) -> float:
-    """Return the scale that the calibration chose for the weights so far."""
-    is_fitted = (DATA / family / "evaluation.json").exists()
-    return weights_of(family).story_scale if is_fitted else 1.0
 
 
 def main(arguments: list[str]) -> int:

@@ -5,21 +5,21 @@ The values of a kind of card are in its record, in cards/.
 
 from __future__ import annotations
 
-from collections import Counter
-
+from engine.core.values import values_of
 from engine.games.bang.characters import CHARACTERS
 from engine.games.bang.deck import KIND
 from engine.games.bang.record import BANG, BEER, record_of
 from engine.games.bang.view import CharacterView, View
 
-HAND = 4.72  # a card taken blindly
-AGAIN = 0.68  # factor for a second card of a kind in hand
-DEAD = 0.43  # a card of no further use
-OWN = -7.32  # losing an own card, or freeing an enemy of a trap
-NOTHING = -1.0  # a play that does nothing
-HAS_MISSED, HAS_BANG = 0.49, 0.28  # the chances that a hidden card is of this kind
-HEART = 0.29  # the chance of a heart
-FRAIL = 1.38  # a character who would die of the next shot
+VALUES, _, TABLES = values_of("bang")
+HAND = VALUES["hand"]  # a card taken blindly
+DEAD = VALUES["dead"]  # a card of no further use
+OWN = VALUES["own"]  # losing an own card, or freeing an enemy of a trap
+NOTHING = VALUES["nothing"]  # a play that does nothing
+# The chances that a hidden card is of this kind.
+HAS_MISSED, HAS_BANG = VALUES["has-missed"], VALUES["has-bang"]
+HEART = VALUES["heart"]  # the chance of a heart
+FRAIL = VALUES["frail"]  # a character who would die of the next shot
 
 
 def own_side(view: View) -> list[CharacterView]:
@@ -121,39 +121,17 @@ def keep(view: View, card: str) -> float:
 
 
 def cheapest(view: View, cards: tuple[str, ...], count: int) -> list[str]:
-    """Return the cards to give up first; a second one of a kind is worth less."""
-    worth: dict[str, float] = {}
-    seen: Counter[str] = Counter()
-    for card in cards:
-        worth[card] = keep(view, card) * AGAIN ** seen[KIND[card]]
-        seen[KIND[card]] += 1
-    return sorted(cards, key=worth.__getitem__)[:count]
+    """Return the cards to give up first."""
+    return sorted(cards, key=lambda card: keep(view, card))[:count]
 
 
 def best_taken(view: View, who: CharacterView) -> tuple[str, float]:
     """Return the best card to take from this character, and what that is worth."""
-    worth = {card: gone(view, who, card) + opened(view, who, card) for card in who.in_play}
+    worth = {card: gone(view, who, card) for card in who.in_play}
     if who.seat != view.seat and theirs(view):
-        worth["hand"] = HAND + stripped(view)
+        worth["hand"] = HAND
     best = max(worth, key=worth.__getitem__, default="")
     return best, worth.get(best, -6.03)
-
-
-def opened(view: View, who: CharacterView, card: str) -> float:
-    """Return the extra value of removing a card that keeps an enemy out of range."""
-    near = who.distance - record_of(card).ability.cover
-    hidden = who.seat != view.seat and near <= reach(acting(view)) < who.distance
-    return (
-        wound(view, who) / len(enemies(view)) if hidden and answering(view, BANG) and not shots(view) else 0.0
-    )
-
-
-def stripped(view: View) -> float:
-    """Return the extra value of taking the last card that could stop a deadly shot."""
-    last = [who for who in shots(view) if who.life == 1]
-    if theirs(view) > 1 or not last or not answering(view, BANG):
-        return 0.0
-    return max(wound(view, who) for who in last)
 
 
 def gone(view: View, who: CharacterView, card: str) -> float:

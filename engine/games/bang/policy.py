@@ -13,6 +13,7 @@ from engine.games.bang.characters import CHARACTERS
 from engine.games.bang.deck import KIND, LIFE
 from engine.games.bang.evaluation import (
     NOTHING,
+    TABLES,
     acting,
     acts,
     best_taken,
@@ -24,8 +25,6 @@ from engine.games.bang.evaluation import (
 )
 from engine.games.bang.view import View
 
-AT_ALL = ("gatling", "indians")  # the targets answer in turn
-
 
 def _cards(decision: Decision) -> list[str]:
     return [option for option in decision.options if option in KIND]
@@ -36,26 +35,14 @@ def dodge(view: View, decision: Decision) -> Reply:
     if "barrel" in decision.options:
         return ("barrel",)
     cards = sorted(_cards(decision), key=lambda card: keep(view, card))
-    if len(cards) < int(dict(decision.facts)["needed"]) or _is_needed_later(view, decision, len(cards)):
+    if len(cards) < int(dict(decision.facts)["needed"]):
         return ("pass",)
     return (cards[0],)
 
 
 def shoot_back(view: View, decision: Decision) -> Reply:
     cards = sorted(_cards(decision), key=lambda card: keep(view, card))
-    if not cards or _is_needed_later(view, decision, len(cards)):
-        return ("pass",)
-    return (cards[0],)
-
-
-def _is_needed_later(view: View, decision: Decision, answers: int) -> bool:
-    """Return whether the only answer should be saved for the partner, who would die."""
-    facts = dict(decision.facts)
-    if facts["card"] not in AT_ALL or answers > 1:
-        return False
-    names = [who.name for who in own_side(view)]
-    target, *later = own_side(view)[names.index(str(facts["target"])) :]
-    return target.life > 1 and any(who.life == 1 for who in later)
+    return (cards[0],) if cards else ("pass",)
 
 
 def last_beer(view: View, decision: Decision) -> Reply:
@@ -99,38 +86,10 @@ def discard(view: View, decision: Decision) -> Reply:
     return tuple(cheapest(view, decision.options, decision.min_count))
 
 
-# Games won of a hundred with each of the characters that follow, in alphabetical order.
-_TABLE = """
-bart-cassidy     73 51 64 86 64 64 54 51 43 50 60 64 69 51 51
-black-jack       58 63 86 66 66 61 55 53 58 64 67 69 55 51
-calamity-janet   40 72 39 47 34 30 28 35 35 51 52 35 34
-el-gringo        75 48 55 38 34 30 37 50 50 58 38 40
-jesse-jones      77 79 72 71 67 69 76 78 85 68 65
-jourdonnais      55 40 41 31 42 44 58 54 36 44
-kit-carlson      48 46 44 45 57 59 66 44 48
-lucky-duke       28 25 32 38 50 52 31 35
-paul-regret      27 35 39 44 48 24 34
-pedro-ramirez    25 33 49 46 25 33
-rose-doolan      42 48 49 29 36
-sid-ketchum      58 59 37 42
-slab-the-killer  65 49 52
-suzy-lafayette   49 55
-vulture-sam      31
-willy-the-kid
-"""
-
-
-def _pairs(table: str) -> dict[frozenset[str], int]:
-    rows = [row.split() for row in table.strip().splitlines()]
-    names = [row[0] for row in rows]
-    return {
-        frozenset((name, other)): int(won)
-        for place, (name, *wins) in enumerate(rows)
-        for other, won in zip(names[place + 1 :], wins)
-    }
-
-
-PAIRS: Mapping[frozenset[str], int] = MappingProxyType(_pairs(_TABLE))
+# Games won of a hundred with each pair of characters.
+PAIRS: Mapping[frozenset[str], int] = MappingProxyType(
+    {frozenset((name, other)): won for name, wins in TABLES["pairs"].items() for other, won in wins.items()}
+)
 
 
 def choose_play(view: View, decision: Decision) -> Reply:

@@ -12,6 +12,7 @@ from math import comb, prod
 
 from engine.core.decisions import Decision, Reply, Seat
 from engine.core.rng import Rng
+from engine.core.values import values_of
 from engine.games.gnadenlos.cards import (
     ADVENTURERS,
     ARRIVAL,
@@ -30,13 +31,14 @@ from engine.games.gnadenlos.operations import sums
 from engine.games.gnadenlos.rules import LAST_VULTURE
 from engine.games.gnadenlos.view import SeatView, View
 
-NOTE = 1.0  # the worth of a note from the market: another player pays it
-DEBT = 0.15  # the cost of laying a note of the player's own, per nugget of its value: it may never come back
-HIRED = 1.2  # an adventurer's worth in events
-HABIT = 1.5  # rivals who hold several cards send the best of about this many
+VALUES = values_of("gnadenlos").numbers
+NOTE = VALUES["note"]  # the worth of a note from the market: another player pays it
+DEBT = VALUES["debt"]  # the cost of laying an own note, per nugget: it may never come back
+HIRED = VALUES["hired"]  # an adventurer's worth in events
+HABIT = VALUES["habit"]  # rivals who hold several cards send the best of about this many
 SUMS = 10  # bids to expect, from 0 up, all equally likely
-RESERVE = 0.25  # the part of its debts that a player keeps when a payday is near
-NEAR = 0.6  # share of the notes that trigger a payday
+RESERVE = VALUES["reserve"]  # the part of its debts that a player keeps when a payday is near
+NEAR = VALUES["near"]  # share of the notes that trigger a payday
 HURRY = 5  # fields before the Arrival at which no reserve is kept
 
 
@@ -174,7 +176,7 @@ def _outbid(sum_: int, others: int) -> list[float]:
 
 def _debt(notes: Sequence[str], seat: Seat) -> float:
     own = [note for note in notes if note.startswith(COLORS[seat])]
-    return sum(DEBT * value_of(note) for note in own) + 0.3 * (len(notes) - len(own))
+    return sum(DEBT * value_of(note) for note in own) + VALUES["foreign-note"] * (len(notes) - len(own))
 
 
 def _lot(view: View, card: str) -> float:

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable, Mapping
 from functools import partial
-from types import MappingProxyType
 
 from engine.core.decisions import Decision, Reply, Seat
 from engine.core.rng import Rng, sample_near_best, seed_from
@@ -33,18 +32,8 @@ BUSY = 0.26  # extra value of a useful bullet at the start of a turn
 ABOUT = 0.1  # a stake worth this much less is still chosen a third as often, as a bluff
 AGAIN = 0.6  # loss from paying an owner with nothing left to draw, who sets the trap again every turn
 EVEN = 0.05  # the same for handling a trap, because predictable players are easily robbed
-WON_WITH: Mapping[str, int] = MappingProxyType(
-    {
-        "au-corps-a-corps": 49,
-        "la-horde-sauvage": 55,
-        "la-ligue-des-dames": 47,
-        "l-etoile-et-le-baume": 46,
-        "tout-feu-tout-flamme": 48,
-        "la-souriciere": 52,
-        "le-dernier-verre": 51,
-        "le-bal-des-pendus": 52,
-    }
-)  # games of a hundred won with each prebuilt deck against the others of its set
+# Games of a hundred won with each prebuilt deck against the others of its set.
+WON_WITH: Mapping[str, int] = evaluation.TABLES["won-with"]
 OTHER = 50  # the same for an unmeasured deck
 LIKED = 5  # a deck that wins this many fewer games of a hundred is taken a third as often
 

@@ -12,6 +12,7 @@ from typing import TypeAlias
 from engine.core.decisions import Decision, Reply, Seat
 from engine.core.rng import Rng
 from engine.core.rules import GameOver
+from engine.core.values import values_of
 from engine.games.ragnguns import ongoing
 from engine.games.ragnguns.cards import CARDS, card_data, is_trap, key_of
 from engine.games.ragnguns.ongoing import LASTING, total
@@ -21,34 +22,21 @@ from engine.games.ragnguns.rules.turn import DO
 from engine.games.ragnguns.state import ALLEY, BARREL, PISTOLERO, SHELTER, Player, RagNGunsState, Trap
 from engine.games.ragnguns.view import BACK, SeatView, View
 
-LIFE = (0.0, 1.17, 2.88, 5.44, 9.35, 13.2, 20.0)  # the loss, by the number of bullets on the Pistolero
-DOOMED = 0.21  # extra loss if the opponent's alley can finish them in one turn
-BELT = (0.43, 0.22, 0.2)  # a bullet for the belt effects of this turn, the next, and the one after
-BARREL_STEP = 0.4  # a face of the barrel: one more bullet every turn
-VOLLEY = 0.28  # a bullet of later fusillades
-ARMED = 1.5  # firepower when nothing is left to draw, because nothing else ends the game
-NOW = 0.48  # share of the value of this turn's fusillade; firing it gains the rest
-ALLEY_BULLET, ALLEY_CARD = 0.63, 0.68  # a bullet the alley card can take, and its presence
-SHELTER_BULLET = 0.83  # a bullet that the shelter can take
-POSED = 0.14  # an effect of a posed card, twice if it stays
-LASTS: Mapping[str, float] = {
-    ongoing.POWER: 0.26,
-    ongoing.COVER: 0.79,
-    ongoing.TAX: 0.42,
-    ongoing.TOLL: 0.11,
-    ongoing.AMMO: 0.24,
-    ongoing.CARDS: 0.08,
-    ongoing.DISCOUNT: 0.2,
-    ongoing.MEND: 0.2,
-    ongoing.VOLLEYS: 2.33,
-}
-REACH, COVERED, DECK = 0.31, 0.2, 0.1  # shares of a card's worth: in hand or on top, covered, not drawn yet
-HELD_TRAP, HELD_UNKNOWN = 0.24, 0.9
-EFFECT, AGAIN, PRICE = 0.75, 0.32, -0.2  # an effect, its staying, a bullet of its cost
-STATISTICS, POWER, RESISTANCE, COST = 0.3, 0.86, 0.14, -0.08  # a card that can be posed, and its numbers
-LEAST = 0.12  # worth of any card
-SET, STAKED, MOST_SET = 0.3, 0.46, 2.2  # a set trap, a bullet of its stake, and the most of both
-DREADED = 0.31  # a trap that cannot be paid, per bullet on the Pistolero who must reveal it
+VALUES, ROWS, TABLES = values_of("ragnguns")  # in about the worth of a card
+LIFE = ROWS["life"]  # the loss, by the number of bullets on the Pistolero
+DOOMED = VALUES["doomed"]  # extra loss if the opponent's alley can finish them in one turn
+BELT = ROWS["belt"]  # a bullet for the belt effects of this turn, the next, and so on
+BARREL_STEP = VALUES["barrel-step"]  # a face of the barrel: one more bullet every turn
+VOLLEY = VALUES["volley"]  # a bullet of later fusillades
+ARMED = VALUES["armed"]  # firepower when nothing is left to draw, because nothing else ends the game
+NOW = VALUES["now"]  # share of the value of this turn's fusillade; firing it gains the rest
+ALLEY_BULLET, ALLEY_CARD = VALUES["alley-bullet"], VALUES["alley-card"]  # a bullet it can take, its presence
+SHELTER_BULLET = VALUES["shelter-bullet"]  # a bullet that the shelter can take
+POSED = VALUES["posed"]  # an effect of a posed card, twice if it stays
+LASTS: Mapping[str, float] = TABLES["lasts"]
+# Shares of a card's worth: in hand or on top, covered, not drawn yet.
+REACH, COVERED, DECK = VALUES["reach"], VALUES["covered"], VALUES["deck"]
+DREADED = VALUES["dreaded"]  # a trap that cannot be paid, per bullet on the Pistolero who must reveal it
 WON = 40.0  # the game
 
 
@@ -84,7 +72,7 @@ def set_by(g: RagNGunsState, seat: Seat) -> float:
     payable = min(BARREL, other.barrel + 1) + total(g, 1 - seat, ongoing.AMMO)
     toll = total(g, seat, ongoing.TOLL)
     return sum(
-        min(MOST_SET, SET + STAKED * trap.stake)
+        min(VALUES["most-set"], VALUES["set"] + VALUES["staked"] * trap.stake)
         + DREADED * other.pistolero_wounds * (trap.stake + toll > payable)
         for trap in g.players[seat].traps
     )
@@ -171,13 +159,15 @@ def hidden_card_value(card: str) -> float:
     """Return a card's value before it is played; all traps count the same, so that none is given away."""
     known = CARDS.get(key_of(card))
     if known is None:
-        return HELD_TRAP if card.startswith(FACE_DOWN) else HELD_UNKNOWN
+        return VALUES["held-trap"] if card.startswith(FACE_DOWN) else VALUES["held-unknown"]
     if is_trap(card):
-        return HELD_TRAP
-    gain = sum(EFFECT + AGAIN * price.again + PRICE * price.cost for price in known.effects)
+        return VALUES["held-trap"]
+    effect, again, price = VALUES["effect"], VALUES["again"], VALUES["price"]
+    gain = sum(effect + again * one.again + price * one.cost for one in known.effects)
     if known.posable:
-        gain += STATISTICS + POWER * known.power + RESISTANCE * known.resistance + COST * known.cost
-    return max(gain, LEAST)
+        gain += VALUES["statistics"] + VALUES["power"] * known.power
+        gain += VALUES["resistance"] * known.resistance + VALUES["cost"] * known.cost
+    return max(gain, VALUES["least"])
 
 
 _NO_LUCK = Rng("00" * 32)  # unused: nothing is shuffled here

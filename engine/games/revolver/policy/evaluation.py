@@ -8,6 +8,7 @@ from math import ceil, exp
 from typing import NamedTuple
 
 from engine.core.decisions import Seat, value_object
+from engine.core.values import values_of
 from engine.games.revolver.cards import (
     CAPTAIN,
     FIELDS,
@@ -23,27 +24,17 @@ from engine.games.revolver.cards import (
 from engine.games.revolver.ongoing import PASSAGE, SLOTS
 from engine.games.revolver.view import FieldView, View
 
-CARD = 0.42  # the worth of a hand card, in attacks won
-LIFE = 0.75  # of a guardian
-TOKEN = 0.49  # of a token of the army
-
-# The worth of a card's effects besides firepower, in cards.
-IN_CARDS: Mapping[str, float] = {
-    "old-bird-gun": 1.31, "young-pistolero": 1.18, "hidden-trail": 4.83, "loot-the-farms": 3.75,
-    "powder-cellar": 1.74, "hired-guns": 1.2,
-    "gunrunners-crate": 1.39, "gravediggers-luck": 2.28, "old-comrades": 2.06, "bell-tower": 1.74,
-    "night-raid": 1.73, "false-pilgrim": 1.14, "knife-thrower": 0.91, "ransom": 1.53, "false-trail": 1.75,
-    "loose-horseshoes": 1.06,
-    "ambush-at-dusk": 1.16, "dust-storm": 1.06, "narrow-alley": 0.32, "adobe-wall": 0.4, "bodyguards": 1.7,
-}  # fmt: skip
-OBSTACLES: Mapping[str, float] = {
-    "barbed-wire": 0.58, "burning-wagon": 1.41, "snipers-nest": 2.8, "cloudburst": 1.74, "poisoned-well": 2.7,
-}  # fmt: skip
+VALUES, _, TABLES = values_of("revolver")
+CARD = VALUES["card"]  # the worth of a hand card, in attacks won
+LIFE = VALUES["guardian"]
+TOKEN = VALUES["token"]  # of the army
+IN_CARDS: Mapping[str, float] = TABLES["cards"]  # the worth of a card's effects besides firepower, in cards
+OBSTACLES: Mapping[str, float] = TABLES["obstacles"]
 ROUTS: Mapping[str, int] = {
     "mission-gate": 2, "torchbearers": 2, "mission-cannon": 6, "cannon-wagon": 6, "stampede": 6, "arson": 6,
 }  # fmt: skip
 LAST = 5  # battlefield: the mine
-SALVO, SAVED = 2, 6.27  # icons of a card saved for the mine, and its worth until then
+SALVO, SAVED = 2, VALUES["saved"]  # icons of a card saved for the mine, and its worth until then
 LASSOES = ("lasso", "fat-bribe")
 FLEETING: Mapping[str, int] = {"smoke-screen": 3, "cavalry-charge": 3}
 
@@ -182,9 +173,8 @@ def turns_left(view: View) -> float:
     return 1 + normal + 0.64 * (facts.boxes - max(view.box, facts.normal))
 
 
-GROWTH = 2.32  # firepower added per turn by Mapache, and by the guardians
-STAND = 1.17
-SPREAD = 1.3
+GROWTH, STAND = VALUES["growth"], VALUES["stand"]  # firepower added per turn by Mapache and the guardians
+SPREAD = VALUES["spread"]
 NO_END = 99
 MOST_ATTACKS = 5  # considered on one battlefield
 

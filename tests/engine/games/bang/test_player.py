@@ -184,42 +184,6 @@ def last_enemy(hand: str, theirs: str = "", **more) -> Scene:
     )
 
 
-@pytest.mark.parametrize("card", ["panic-QH", "cat-balou-KH"])
-def test_the_only_answer_is_taken_before_the_shot(card: str) -> None:
-    scene = last_enemy(f"bang-AS {card}", "missed-10C")
-
-    assert reply(scene) == (card,)
-    scene.says(card)
-    if scene.decision.kind == "target":
-        assert reply(scene) == ("bart-cassidy",)
-        scene.says("bart-cassidy")
-    assert scene.decision.kind != "take" or reply(scene) == ("hand",)
-
-
-def test_what_hides_the_last_enemy_goes_before_what_protects_them() -> None:
-    scene = last_enemy(
-        "bang-AS cat-balou-KH", in_play={"bart-cassidy": "barrel-QS mustang-8H"}, life={"bart-cassidy": 3}
-    )
-    scene.says("cat-balou-KH")
-    scene.says("bart-cassidy")
-
-    assert reply(scene) == ("mustang-8H",)
-
-
-@pytest.mark.parametrize(("card", "answer"), [("gatling-10H", "missed-10C"), ("indians-KD", "bang-AS")])
-def test_the_only_answer_is_kept_for_the_partner_who_would_die(card: str, answer: str) -> None:
-    scene = Scene(
-        "rose-doolan black-jack", "bart-cassidy vulture-sam", hands=(card, answer), life={"vulture-sam": 1}
-    )
-    scene.says(card)
-
-    assert scene.facts["target"] == "bart-cassidy"
-    assert reply(scene) == ("pass",)
-    scene.says("pass")
-    assert scene.facts["target"] == "vulture-sam"
-    assert reply(scene) == (answer,)
-
-
 def test_a_card_that_says_nothing_of_its_target_is_played_at_an_enemy(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:

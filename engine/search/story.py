@@ -41,6 +41,11 @@ class Mistake(BaseModel):
     real_gain: int = 0  # what it would have gained with the table as it was; 0 also if not computed
     gains: dict[str, float]
 
+    @property
+    def is_told(self) -> bool:
+        """Whether it can be a turning point: it really cost much, and its seat could know half of that."""
+        return MIN_SWING <= self.real_gain <= 2 * self.loss
+
 
 class Chapter(BaseModel):
     """From one public question to the next."""
@@ -156,7 +161,7 @@ class Story(BaseModel):
             for number, chapter in enumerate(self.chapters)
             for item in chapter.mistakes
             for now in chapter.chances[item.seat : item.seat + 1]
-            if MIN_SWING <= item.real_gain <= 2 * item.loss
+            if item.is_told
         ]
         points += [point for number in range(len(self.chapters)) for point in self._step(number)]
         return sorted(points, key=lambda point: (-abs(point.after - point.before), point.chapter))
@@ -177,9 +182,10 @@ class Story(BaseModel):
             return
         if chapter.guessers:
             yield self._at(number, seat, before, after, choosers=chapter.guessers, is_guess=True)
+        elif self._is_of_mistake(number, steps):
+            return
         elif choosers := self._choosers(number, seat):
-            if not self._has_erred(number + 1, choosers, abs(steps[seat])):
-                yield self._at(number + 1, seat, before, after, choosers=choosers)
+            yield self._at(number + 1, seat, before, after, choosers=choosers)
         elif chapter.is_random:
             yield self._at(number, seat, before, after)
 
@@ -206,13 +212,15 @@ class Story(BaseModel):
             is_end=number + 1 == len(self.chapters) and not self.is_closed,
         )
 
-    def _has_erred(self, number: int, seats: tuple[Seat, ...], step: int) -> bool:
-        """Return whether a mistake of these seats, later in the turn, tells more of such a step."""
-        turn = self.chapters[number].turn
-        later = (chapter for chapter in self.chapters[number:] if chapter.turn == turn)
-        return any(
-            item.seat in seats and 2 * item.loss >= step for chapter in later for item in chapter.mistakes
-        )
+    def _is_of_mistake(self, number: int, steps: Sequence[int]) -> bool:
+        """Return whether a mistake that is told made half of a step: chances count on what is really done.
+
+        It may come later in the turn of the next question, by a seat that is asked there.
+        """
+        later = self.chapters[number + 1 :]
+        here = [chapter for chapter in later if chapter.turn == later[0].turn]
+        mistakes = [item for chapter in here for item in chapter.mistakes if item.seat in later[0].choosers]
+        return any(item.is_told and 2 * item.real_gain >= -steps[item.seat] > 0 for item in mistakes)
 
     def _choosers(self, number: int, seat: Seat) -> tuple[Seat, ...]:
         """Return the seats whose next choice made more than half of a step, and luck the smaller part.

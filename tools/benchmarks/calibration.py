@@ -2,7 +2,9 @@
 
 In games that the weights were not fitted to, every turn's chances are sorted into bins of ten points. In each
 bin the mean chance is compared with how often the seats won. With `--choose`, the scale of a game's stories
-is chosen by the log loss in every other game, and the bins are those of the games between.
+is chosen by the log loss in every other game, and the bins are those of the games between. The chances of
+stories are measured twice: some worlds choose the bin and others tell its mean, because the extremes of noisy
+chances always look too sure.
 """
 
 from __future__ import annotations
@@ -17,17 +19,24 @@ from math import log
 from pathlib import Path
 from statistics import fmean
 
-from engine.games import MODULES
+from engine.core.game import Game, LogRow
+from engine.core.game_module import GameModule
+from engine.core.positions import Recording
+from engine.core.rng import Rng, seed_from
+from engine.games import GAMES, MODULES
+from engine.search.curves import TrueWorlds, next_seed, seeds, shares
+from engine.search.segments import course_of
 from engine.search.value import Weights, story_weights_of, weights_of
 from tools.benchmarks.fit import Row, rows_of_game, save_weights
-from tools.benchmarks.whole_games import QUICK, processors
+from tools.benchmarks.whole_games import QUICK, player, processors
 
 PAGE = Path(__file__).parents[2] / "docs" / "developers" / "calibration.md"
 HEAD = """\
 # Calibration
 
-Written by `python -m tools.benchmarks.calibration --docs`: the chances that [stories](../luck.md) give to
-positions, and how often the seats then won, in games that the weights were not fitted to.
+Written by `python -m tools.benchmarks.calibration --docs`: the chances that [stories](../luck.md) give, and
+how often the seats then won, in games of quick players that the weights were not fitted to. A story plays on
+for some turns and then asks a formula; both are checked.
 
 """
 FIRST = 1_000_000  # game number, far from those of the fit
@@ -36,6 +45,8 @@ MIN_GAMES = 50  # games in a bin; fewer prove nothing
 SCALES = [round(0.3 + 0.05 * step, 2) for step in range(27)]
 SURE = 1e-6  # limit of predicted probabilities
 PART = 20  # games that one process plays at a time
+STORIES = 2  # times as many games for the formula as for stories, which take longer
+QUESTIONS, WORLDS = 3, 8  # of a story's game besides its first turn, and worlds for each half
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,8 +65,9 @@ class Bin:
 class Predicted:
     game: int
     turn: int  # 0 is the first
-    chance: float
+    chance: float  # chooses the bin
     won: float
+    again: float  # the chance in other worlds; the same where there is no luck
 
 
 def predicted(rows: Sequence[Row], weights: Weights, seats: int) -> Iterator[Predicted]:
@@ -66,12 +78,12 @@ def predicted(rows: Sequence[Row], weights: Weights, seats: int) -> Iterator[Pre
             at_turn = own[turn * seats : (turn + 1) * seats]
             chances = [weights.chance(row.numbers) for row in at_turn]
             for row, chance in zip(at_turn, chances):
-                yield Predicted(game, turn, chance / sum(chances), row.won)
+                yield Predicted(game, turn, chance / sum(chances), row.won, chance / sum(chances))
 
 
 def bin_of(values: Sequence[Predicted]) -> Bin:
     games = len({value.game for value in values})
-    return Bin(fmean(v.chance for v in values), fmean(v.won for v in values), games, len(values))
+    return Bin(fmean(v.again for v in values), fmean(v.won for v in values), games, len(values))
 
 
 def bins_of(values: Sequence[Predicted]) -> list[Bin]:
@@ -87,6 +99,37 @@ def _rows(family: str, level: str, first: int) -> list[Row]:
     return [
         row for number in range(first, first + PART) for row in rows_of_game(module, match, number, level)
     ]
+
+
+def _stories(family: str, level: str, first: int) -> list[Predicted]:
+    """Return the chances that stories give at a game's first turn and at some other questions."""
+    module = MODULES[family]
+    return [value for number in range(first, first + PART) for value in _of_game(module, number, level)]
+
+
+def _of_game(module: GameModule, number: int, level: str) -> Iterator[Predicted]:
+    seats, rules = module.matches[0].seats, GAMES[module.matches[0].game]
+    game, chance = Game.new(rules, seats, seed_from("calibration", rules.name, number)), seeds(number)
+    players, deal, log = [player(level, module) for _ in range(seats)], game.checkpoint, list[LogRow]()
+    while game.winners is None:
+        decision = game.open_decisions[0]
+        log.append(
+            game.answer(decision.seat, players[decision.seat].reply(game, decision, Rng(next_seed(chance))))
+        )
+    course, won = course_of(Recording(rules, deal, log), seats), shares(game.winners, seats)
+    begun = [segment for segment in course.segments if segment.turn]
+    for turn, segment in enumerate((begun[0], *chance.sample(begun[1:], min(QUESTIONS, len(begun) - 1)))):
+        worlds = TrueWorlds(course.recording, segment, module, seats)
+        rolled = [worlds.roll_out(next_seed(chance), {}) for _ in range(2 * WORLDS)]
+        halves = ([fmean(column) for column in zip(*rolled[half::2])] for half in (0, 1))
+        for one, other, share in zip(*halves, won):
+            yield Predicted(number, turn, one, share, other)
+
+
+def stories_of_games(family: str, games: int, level: str) -> list[Predicted]:
+    with processors() as run:
+        parts = run(partial(_stories, family, level), range(FIRST, FIRST + games, PART))
+        return [value for part in parts for value in part]
 
 
 def rows_of_games(family: str, games: int, level: str) -> list[Row]:
@@ -120,26 +163,35 @@ def choose(family: str, games: int, level: str) -> tuple[float, str]:
 
 
 def calibrate(family: str, games: int, level: str) -> str:
-    """Play the games and return the table as Markdown."""
+    """Play the games and return the tables as Markdown."""
     rows = rows_of_games(family, games, level)
-    return table(family, rows, story_weights_of(family), f"{games} games of {level}")
+    values, count = stories_of_games(family, games // STORIES, level), games // STORIES
+    first = [value for value in values if value.turn == 0]
+    return "\n".join(
+        (
+            table(family, rows, story_weights_of(family), f"{games} games, by the formula"),
+            *_bins(values, f"{count} games, by stories, at their first turn and {QUESTIONS} other questions"),
+            *_bins(first, f"{count} games, by stories, at their first turn"),
+        )
+    )
 
 
 def table(family: str, rows: Sequence[Row], weights: Weights, how: str) -> str:
-    seats = MODULES[family].matches[0].seats
-    values = list(predicted(rows, weights, seats))
-    bins, first = bins_of(values), bins_of([value for value in values if value.turn < seats])
+    values = predicted(rows, weights, MODULES[family].matches[0].seats)
+    return "\n".join((f"## {family}", "", *_bins(list(values), how)))
+
+
+def _bins(values: Sequence[Predicted], how: str) -> list[str]:
+    bins = bins_of(values)
     worst = max(bins, key=lambda one: abs(one.error))
-    lines = [
-        f"## {family}",
-        "",
-        f"{how}: largest error {100 * abs(worst.error):.1f} points.",
+    head = [f"{how}: largest error {100 * abs(worst.error):.1f} points.", ""]
+    return [
+        *head,
+        "| chance % | won % | error | games | chances |",
+        "|---:|---:|---:|---:|---:|",
+        *map(_line, bins),
         "",
     ]
-    lines += ["| chance % | won % | error | games | turns |", "|---:|---:|---:|---:|---:|"]
-    lines += map(_line, bins)
-    lines += ["", "Each seat's first turn:", "", *lines[4:6], *map(_line, first), ""]
-    return "\n".join(lines)
 
 
 def _line(one: Bin) -> str:

@@ -50,7 +50,8 @@ def rows_of_game(module: GameModule, match: tuple[str, int], number: int, level:
     assert module.lookahead is not None
     name, seats = match
     rules = next(rules for rules in module.rules if rules.name == name)
-    game, chance = Game.new(rules, seats, seed_from(match, number)), Random(number)
+    game = Game.new(rules, seats, seed_from(match, number), keep=level != QUICK)
+    chance = Random(number)
     players = [player(level, module) for _ in range(seats)]
     positions: list[tuple[int, Sequence[float]]] = []
     turn = 0

@@ -200,7 +200,7 @@ def test_a_mistake_that_cost_much_with_the_table_as_it_was_is_a_turning_point() 
     assert point.mistake is not None
 
 
-@pytest.mark.parametrize(("loss", "real_gain"), [(90, 200), (90, 50)])
+@pytest.mark.parametrize(("loss", "real_gain"), [(90, 200), (90, 80)])
 def test_a_choice_that_is_mostly_no_mistake_is_told_as_a_choice(loss: int, real_gain: int) -> None:
     [point] = erring(loss, real_gain).turning_points()
 

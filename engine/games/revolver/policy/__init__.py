@@ -8,14 +8,10 @@ from engine.core.decisions import Decision, Reply
 from engine.core.rng import Rng
 from engine.games.revolver.cards import (
     ACCUSATION,
-    BREACH,
-    BRIDGE,
     CHEAT,
-    MINE,
     NUMBER,
     PEOPLE,
     POKER,
-    WET,
     card_data,
 )
 from engine.games.revolver.effects.people import LOSSES
@@ -39,8 +35,6 @@ def play(view: View, decision: Decision, rng: Rng) -> Reply:
         return tuple(ranked[: decision.min_count])
     if decision.kind == "drop-hand":
         return tuple(worst(view, options, decision.min_count))
-    if decision.kind == "field":
-        return (_place(view, options, str(dict(decision.facts)["card"])),)
     return (choose(view, decision.kind, options),)
 
 
@@ -91,18 +85,6 @@ def _of_people_and_places(view: View, kind: str, options: Sequence[str]) -> str:
     if kind == "ammo":
         return max(options, key=lambda card: card_data(card).ammo)
     return options[0]
-
-
-def _place(view: View, options: Sequence[str], card: str) -> str:
-    """Put an obstruction where it hurts longest: early on this battlefield, later on the next."""
-    now = view.battlefield_index if view.box == 1 else view.battlefield_index + 1
-    places = [field for field in view.fields[now:] if field.key in options]
-    lasting = card_data(card).lasting
-    if lasting == WET:  # rain is useless without kegs, a breach without a wall
-        places = [field for field in places if field.key in (BRIDGE, MINE)] or places
-    elif lasting == BREACH:
-        places = [field for field in places if field.defence > 0] or places
-    return places[0].key if places else options[0]
 
 
 BLUFF = {CHEAT: 3, ACCUSATION: 2}  # how often a special card is drawn, relative to a number

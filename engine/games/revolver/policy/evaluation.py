@@ -15,13 +15,12 @@ from engine.games.revolver.cards import (
     FIREPOWER,
     GUARDIANS,
     MAPACHE,
-    NARROW,
     OBSTRUCTION,
     SHELTER,
     card_data,
     key_of,
 )
-from engine.games.revolver.ongoing import PASSAGE, SLOTS
+from engine.games.revolver.ongoing import SLOTS
 from engine.games.revolver.view import FieldView, View
 
 VALUES, _, TABLES = values_of("revolver")
@@ -202,7 +201,7 @@ def next_play(view: View, options: Sequence[str], breadth: Breadth = WIDE) -> st
     if plan.cards:
         drawing = ("hidden-trail", "loot-the-farms", "old-bird-gun")
         return max(plan.cards, key=lambda card: (key_of(card) in drawing, -card_data(card).cost))
-    return "drop" if "drop" in options and _is_worth_a_slot(view) else "end"
+    return "end"
 
 
 class _Cards(NamedTuple):
@@ -336,24 +335,3 @@ def card_price(view: View) -> float:
     hand = len(view.hand)
     price = CARD if hand <= 7 else CARD * 7 / hand
     return price * (0.27 + 0.59 * turns_left(view) / 4) if view.battlefield_index == LAST else price
-
-
-def _is_worth_a_slot(view: View) -> bool:
-    """Return whether a much stronger card would replace the weakest."""
-    cards = area(view.fields[view.battlefield_index], own_side(view))
-    if len(cards) < _slots(view) or turns_left(view) < 2 or not guns(view, own_side(view)):
-        return False
-    weakest = min(card_data(card).firepower for card in guns(view, own_side(view)))
-    strong = [card for card in view.hand if card_data(card).firepower >= weakest + 3]
-    payable = [card for card in strong if card_data(card).cost + 1 < len(view.hand)]
-    gang, guards = view.totals or (0, 0)
-    ahead = gang - guards if own_side(view) == MAPACHE else guards - gang - GROWTH
-    return bool(payable) and ahead < 0
-
-
-def _slots(view: View) -> int:
-    if own_side(view) == GUARDIANS:
-        return SLOTS
-    field = view.fields[view.battlefield_index]
-    narrow = any(card_data(card).lasting == NARROW for card in (*field.guards, *field.gang))
-    return PASSAGE if narrow else NO_END

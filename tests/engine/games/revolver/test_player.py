@@ -102,36 +102,11 @@ def test_it_draws_its_poker_cards_from_several() -> None:
     assert all(POKER[card].side == "guardians" for card in picks)
 
 
-@pytest.mark.parametrize(
-    ("at", "card", "place"),
-    [
-        ("cathouse", "cloudburst", "bridge"),
-        ("cathouse", "burning-wagon", "jailhouse"),
-        ("jailhouse", "burning-wagon", "drinking-den"),
-        ("jailhouse", "barbed-wire", "drinking-den"),
-    ],
-)
-def test_an_obstruction_goes_where_it_hurts(at: str, card: str, place: str) -> None:
-    scene = Scene("", card, at=at, turn=MAPACHE, box=2, spare=(0, 3), route="cataratas")
-    scene.says(M, scene.in_hand(card))
-
-    assert chosen(scene) == (place,)
-
-
 def test_nothing_is_paid_with_ammunition_for_the_mine_where_there_is_something_else() -> None:
     scene = Scene("", "gunrunners-crate ransom", turn=MAPACHE, spare=(0, 5))
     scene.says(M, "ransom.1")
 
     assert chosen(scene) != ("ammunition-wagon",)
-
-
-@pytest.mark.parametrize(("hand", "drops"), [("war-wagon", True), ("arson", False)])
-def test_in_a_narrow_alley_the_weakest_makes_room_for_who_is_much_stronger(hand: str, drops: bool) -> None:
-    weak = "young-pistolero rifle-smuggler rifle-smuggler"
-    guards = "narrow-alley mission-cannon"
-    scene = Scene("", hand, turn=MAPACHE, gang=f"{weak} young-pistolero", guards=guards, spare=(0, 3))
-
-    assert (chosen(scene) == ("drop",)) is drops
 
 
 def test_against_who_can_cheat_no_more_the_accusation_stays_in_the_hand() -> None:

@@ -261,8 +261,8 @@ def _make_messages(
         fresh_secret,
         now,
     )
-    ends = (store.summaries.score, store.ratings.of_table, games.stories.of, pages.address)
-    draw = BoardRenderer(users, pictures, emojis, *ends).draw
+    ends = (store.summaries.score, store.ratings.of_table, games.stories.of, store.results.new_achievements)
+    draw = BoardRenderer(users, pictures, emojis, *ends, pages.address).draw
     publisher = Publisher(
         *(store.boards, store.epochs, tables, guilds, channels, failures, notifications),
         *(draw, at(Moment.BOARD_SHOWN), at(Moment.PINGS_DUE), now),

@@ -15,6 +15,7 @@ Names of keys; `text("key")` is a message's value, `text("key.name")` one of its
       <family>-ask-<kind>      a decision; its variables are the decision's facts
       <family>-tip-<kind>      a tip for newcomers; or <game>-tip-<kind>
       <family>-setback-<key>   what an event has cost, and why: its facts, and $seat
+      <family>-star-<key>      an achievement; `.how` says by what
       <family>-kind-<kind>     a kind of decision as a noun, for the fact `kind` of a refusal
       <family>-event-<kind>    a line of the log: the event's facts, and $seat if it has one; `.opened`
                                has its secret facts, too

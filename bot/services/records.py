@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.core.records.results import HeadToHead
+from engine.core.records.results import Achievement, HeadToHead
 from engine.store.results import ResultStore
 from engine.tables.player_records import PlayerRecord, count_record
 
@@ -17,3 +17,7 @@ class Records:
 
     async def between(self, user_id: int, other_id: int, guild_id: int | None) -> HeadToHead:
         return await self._results.head_to_head(user_id, other_id, guild_id)
+
+    async def achievements(self, user_id: int, guild_id: int | None) -> list[Achievement]:
+        """Return what a user has achieved on a server, or on all (None), the first first."""
+        return await self._results.achievements(user_id, guild_id)

@@ -9,6 +9,7 @@ from functools import cached_property
 from types import MappingProxyType
 from typing import Any, NamedTuple, TypeAlias
 
+from engine.core.achievements import Achievements
 from engine.core.decisions import Decision, Reply, Seat
 from engine.core.decks import DeckBuilding
 from engine.core.lessons import Lesson, lessons_of
@@ -145,6 +146,7 @@ class GameModule:
     decks: DeckBuilding | None = None
     lookahead: Lookahead | None = None  # None: the policy plays at every level
     setbacks: tuple[Setback, ...] = ()  # the most important first
+    achievements: Mapping[str, Achievements] = field(default_factory=lambda: MappingProxyType({}))  # by game
     daily: DailyTerms | None = None  # None: luck decides too much for a daily deal
     greenhorn_haste: float = 0.3  # the share of decisions that a greenhorn makes without thinking
     # By kind of decision, how rash an option is: a greenhorn in haste takes the rashest.

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import field
+from dataclasses import field, replace
 
 from engine.core.decisions import Reply, Seat, value_object
 from engine.core.rules import Event
@@ -72,6 +72,31 @@ def effective_rows(log: Iterable[LogRow]) -> list[LogRow]:
             rows.pop()
         rows.append(row)
     return rows
+
+
+def effective_events(log: Iterable[LogRow]) -> list[Event]:
+    """Return the events of a log without those that were undone later.
+
+    A reply that an undo repeated, which has no events there, keeps those it had before.
+    """
+    rows: list[LogRow] = []
+    undone: list[LogRow] = []  # by the last undo, as far as they have not been repeated
+    for row in log:
+        if row.reply[:1] == (NOTE_PREFIX + UNDONE,):
+            kept = [other for other in rows if other.ply <= int(row.reply[1])]
+            undone = [other for other in rows[len(kept) :] if not other.is_note]
+            rows = [*kept, row]
+            continue
+        if not row.is_note:
+            again = undone[0] if undone else None
+            is_silent = all(event.kind == FORCED for event in row.events)
+            if again is not None and is_silent and (row.seat, row.reply) == (again.seat, again.reply):
+                row = replace(row, events=again.events)
+                undone = undone[1:]
+            else:
+                undone = []
+        rows.append(row)
+    return [event for row in rows for event in row.events]
 
 
 def effective_replies(log: Iterable[LogRow]) -> list[LogRow]:

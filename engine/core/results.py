@@ -6,8 +6,9 @@ Records are counted from results, so the same game always gives the same result.
 from __future__ import annotations
 
 from collections import Counter, defaultdict
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from statistics import median_low
+from types import MappingProxyType
 from typing import NamedTuple
 
 from engine.core.decisions import Seat, value_object
@@ -31,6 +32,7 @@ class SeatStanding:
         int | None
     )  # lead over the best other seat, in the unit of `Rules.score`; None if the game has no score
     side: str  # `Rules.side`
+    achieved: tuple[str, ...] = ()  # keys of achievements
 
 
 @value_object
@@ -59,7 +61,9 @@ class SeatConduct(NamedTuple):
     took_over: bool  # by another user than at the deal
 
 
-def final_standings(game: AnyGame, seats: int) -> FinalStandings:
+def final_standings(
+    game: AnyGame, seats: int, achieved: Mapping[Seat, tuple[str, ...]] = MappingProxyType({})
+) -> FinalStandings:
     """Rank the seats: winners first, the others by score; all are equal if nobody has won, or not yet."""
     rules, state, winners = game.rules, game.state, game.winners
     scores = [rules.score(state, seat) for seat in range(seats)]
@@ -73,6 +77,7 @@ def final_standings(game: AnyGame, seats: int) -> FinalStandings:
                 1 + sum(other > ranks[seat] for other in ranks),
                 _margin(scores, seat),
                 rules.side(state, seat),
+                achieved.get(seat, ()),
             )
             for seat in range(seats)
         ),

@@ -17,7 +17,7 @@ from engine.core.decisions import Seat
 from engine.core.log import AGREED_DRAW
 from engine.core.records.errors import TableDamaged
 from engine.core.records.offers import DAILY, FRIENDLY
-from engine.core.records.results import HeadToHead, PlayedGame
+from engine.core.records.results import Achievement, HeadToHead, PlayedGame
 from engine.core.records.tables import CLOCK_KEY, ORDER_KEY
 from engine.core.results import (
     DECISIVE,
@@ -115,10 +115,11 @@ def _opponents(sitting: Sequence[Row[int, int | None, str | None]], besides: str
 
 def _standing(final: FinalStandings | None, seat: Seat, *, counts: bool) -> dict[str, object]:
     if final is None:
-        return {"side": "", "place": None, "margin": None}
+        return {"side": "", "place": None, "margin": None, "achievements": ""}
     standing = final.seats[seat]
     ranked = {"place": standing.place, "margin": standing.margin}
-    return {"side": standing.side, **(ranked if counts else dict.fromkeys(ranked))}
+    ranked = ranked if counts else dict.fromkeys(ranked)
+    return {"side": standing.side, "achievements": " ".join(standing.achieved), **ranked}
 
 
 def _sharing(winners: Sequence[Seat], seat: Seat, seats: int, ending: str) -> int | None:
@@ -183,6 +184,28 @@ class ResultStore(Part):
         return [PlayedGame(**row._mapping) for row in rows]
 
     @reads
+    def achievements(
+        self, connection: Connection, user_id: int, guild_id: int | None = None
+    ) -> list[Achievement]:
+        """Return what a user has achieved on a server, or on all: each once, the first first."""
+        wanted = _ACHIEVED.where(seat_results.c.user_id == user_id)
+        if guild_id is not None:
+            wanted = wanted.where(game_results.c.guild_id == guild_id)
+        return _first(connection.execute(wanted).all())
+
+    @reads
+    def new_achievements(self, connection: Connection, table_id: int) -> list[Achievement]:
+        """Return what users have achieved at this table for the first time on its server."""
+        here = _ACHIEVED.where(seat_results.c.table_id == table_id, seat_results.c.user_id.is_not(None))
+        new: list[Achievement] = []
+        for row in connection.execute(here).all():
+            own = (seat_results.c.user_id == row.user_id, game_results.c.guild_id == row.guild_id)
+            until = (game_results.c.game == row.game, game_results.c.ended_at <= row.ended_at)
+            earned = _first(connection.execute(_ACHIEVED.where(*own, *until)).all())
+            new += [achievement for achievement in earned if achievement.table_id == table_id]
+        return new
+
+    @reads
     def last_ends(self, connection: Connection, guild_id: int, most: int) -> list[int]:
         """Return when a server's last games with several users ended."""
         among_people = game_results.c.opponents.in_((PEOPLE, MIXED))
@@ -198,6 +221,16 @@ class ResultStore(Part):
         wanted += [] if guild_id is None else [game_results.c.guild_id == guild_id]
         rows: Sequence[Row[str, int, int]] = connection.execute(_PAIR.where(*wanted)).all()
         return HeadToHead({row.game: row.own for row in rows}, {row.game: row.other for row in rows})
+
+
+def _first(rows: Sequence[Row[Any]]) -> list[Achievement]:
+    """Return each achievement of these seats, in order, with the first game in which it was earned."""
+    earned: dict[tuple[str, str], Achievement] = {}
+    for row in rows:
+        for key in row.achievements.split():
+            new = Achievement(row.user_id, row.game, key, row.table_id, row.ended_at)
+            earned.setdefault((row.game, key), new)
+    return [*earned.values()]
 
 
 _GAME = select(
@@ -218,6 +251,15 @@ _PLAYED = select(
     *(seat_results.c[name] for name in _OF_SEAT),
     _LEVEL.label("level"),
 ).join_from(game_results, seat_results, game_results.c.table_id == seat_results.c.table_id)
+_ACHIEVED = (
+    select(
+        *(seat_results.c[name] for name in ("user_id", "achievements")),
+        *(game_results.c[name] for name in ("table_id", "game", "guild_id", "ended_at")),
+    )
+    .join_from(seat_results, game_results, game_results.c.table_id == seat_results.c.table_id)
+    .where(seat_results.c.achievements != "")
+    .order_by(game_results.c.ended_at, game_results.c.table_id)
+)
 _REGULARS = (
     select(seat_results.c.user_id)
     .join(game_results, game_results.c.table_id == seat_results.c.table_id)

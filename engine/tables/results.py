@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from engine.core.decisions import Refused
-from engine.core.results import final_standings
 from engine.store.ratings import RatingStore
 from engine.store.results import ResultStore
 from engine.tables.service import Tables
+from engine.tables.standings import standings_of
 
 PAGE = 100  # games read at a time
 
@@ -46,4 +46,4 @@ async def _rewrite(results: ResultStore, tables: Tables, table_id: int) -> None:
         return
     if snapshot.game.winners is None:
         raise Refused("not-over")
-    await results.rewrite(table_id, final_standings(snapshot.game, len(snapshot.participants)))
+    await results.rewrite(table_id, standings_of(snapshot, await tables.log(table_id)))

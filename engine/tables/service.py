@@ -34,6 +34,7 @@ from engine.tables.clock_updates import ClockUpdates, active_seats, silent_seats
 from engine.tables.decks import with_legal_deck
 from engine.tables.repair import Mending, check_illegible
 from engine.tables.snapshot import TableSnapshot, TransitionResult
+from engine.tables.standings import standings_of
 from engine.tables.transitions import (
     StaleDecision,
     Transition,
@@ -355,7 +356,7 @@ class Tables:
                 participant=play.seat_change,
                 clock_update=clock_update,
                 owed=play.pending_pings(snapshot.id, participants, self._now()),
-                final=_standings(play, len(participants)),
+                final=await self._standings(snapshot, play, participants),
                 also=also,
             )
         events = tuple(event for action in play.rows for event in action.events)
@@ -374,6 +375,19 @@ class Tables:
         )
         return TransitionResult(self._saved(played.with_to_act(newly)), events, is_new=True)
 
+    async def _standings(
+        self, snapshot: TableSnapshot, play: Transition, participants: Sequence[Participant]
+    ) -> FinalStandings | None:
+        """Return the standings if this transition ended the game or a player left it; else None."""
+        if play.game.winners is None:
+            left = any(row.reply in LEAVING for row in play.rows)
+            return final_standings(play.game, len(participants)) if left else None
+        try:
+            log = [*await self._store.logs.log_since(snapshot.id, -1), *play.rows]
+        except (TableDamaged, StoreUnavailable):  # `wanted recompute` finds what was achieved
+            log = []
+        return standings_of(replace(snapshot, game=play.game, participants=tuple(participants)), log)
+
     async def _find(self, table_id: int) -> TableSnapshot:
         """Return a cached or loaded table; save what loading it added to its log."""
         if table_id in self._open:
@@ -391,7 +405,7 @@ class Tables:
                 *(table_id, play.rows, checkpoint, to_act, None),
                 newly=newly,
                 clock_update=clock_update,
-                final=_standings(play, len(snapshot.participants)),
+                final=await self._standings(snapshot, play, snapshot.participants),
             )
         return self._saved(replace(snapshot, clocks=clocks).with_to_act(newly))
 
@@ -478,9 +492,3 @@ class Tables:
         except asyncio.CancelledError:
             self._tell(table_id)
             raise
-
-
-def _standings(play: Transition, seats: int) -> FinalStandings | None:
-    """Return the standings if this transition ended the game or a player left it; else None."""
-    left = any(row.reply in LEAVING for row in play.rows)
-    return final_standings(play.game, seats) if left or play.game.winners is not None else None

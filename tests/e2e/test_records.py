@@ -111,6 +111,32 @@ async def test_bots_strangers_and_forged_ids_get_a_sentence(world: World) -> Non
     assert EN("stats-nothing") in answer_text(await stats(world, world.bob, player=world.carol))
 
 
+async def earn(world: World, table: int, user: MemberActor, keys: str) -> None:
+    """Let a user have achieved this in a finished game."""
+    own = (seat_results.c.table_id == table, seat_results.c.user_id == user.id)
+    earned = update(seat_results).where(*own).values(achievements=keys)
+    await world.bot.store.database.write(lambda connection: connection.execute(earned))
+
+
+async def test_what_is_achieved_stands_on_the_last_board_and_in_the_record(world: World) -> None:
+    table = await world.duel("outlaws-duel")
+    await rush(world, table)
+    await earn(world, table, world.alice, "sixes dead-even")
+    await earn(world, table, world.bob, "")
+    board = await world.carol.slash(world.saloon, "wanted board", table=table)
+    sixes, tie = EN("outlaws-star-sixes"), EN("outlaws-star-dead-even")
+    assert f"★ alice: **{sixes}** and **{tie}**" in answer_text(board)
+
+    page = await stats(world, world.alice)
+    assert "**2 of 40** achievements" in answer_text(page)
+    listed = await world.alice.click(page.response, custom_id=button(page.response, "sta:"))
+    assert f"★ **{sixes}**" in answer_text(listed)
+    assert f"☆ {EN('bang-star-magpie')}" in answer_text(listed)
+
+    await world.alice.slash(world.saloon, "wanted me", records=False)
+    assert "★" not in answer_text(await world.carol.slash(world.saloon, "wanted board", table=table))
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 async def test_a_record_is_told_in_each_language(world: World, language: str) -> None:
     await world.alice.slash(world.saloon, "wanted me", language=language)

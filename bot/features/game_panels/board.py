@@ -44,6 +44,7 @@ from engine.core.game import LogRow
 from engine.core.log import CLOSING_NOTES
 from engine.core.ratings import RatingChange
 from engine.core.records.offers import RATED
+from engine.core.records.results import Achievement
 from engine.core.rules import Event
 from engine.core.undo import last_actor
 from engine.search.story import Story
@@ -66,6 +67,7 @@ class BoardRenderer:
     score: Callable[[int], Awaitable[Sequence[int]]]  # returns the wins of a table's players, by seat
     ratings: Callable[[int], Awaitable[Sequence[RatingChange] | str]]  # moved by a finished game, or why not
     story: Callable[[TableSnapshot], Awaitable[Story | None]]  # of a finished game
+    achievements: Callable[[int], Awaitable[Sequence[Achievement]]]  # new ones in a finished game
     page_address: Callable[[TableSnapshot], Awaitable[str | None]]  # of a finished game on the web
 
     async def draw(
@@ -108,12 +110,17 @@ class BoardRenderer:
             stage=await self._stage(snapshot, text) if has_picture and is_over else None,
         )
 
-    async def _ending(self, snapshot: TableSnapshot, text: Texts) -> tuple[str, str, str]:
-        """Return the score between the players of a finished game, their ratings, and what turned it."""
+    async def _ending(self, snapshot: TableSnapshot, text: Texts) -> tuple[str, str, str, str]:
+        """Return a finished game's score, ratings, new achievements, and what turned it."""
         score = score_line(snapshot, await self.score(snapshot.id), text)
         rated = rating_line(snapshot, await self.ratings(snapshot.id), text)
-        story = await self.story(snapshot)
-        return score, rated, story_text.turned(story, phrases_for(snapshot, text)) if story else ""
+        new = [
+            star
+            for star in await self.achievements(snapshot.id)
+            if (await self.user_cache.settings(star.user_id)).show_records
+        ]
+        stars, story = star_line(snapshot, new, text), await self.story(snapshot)
+        return score, rated, stars, story_text.turned(story, phrases_for(snapshot, text)) if story else ""
 
     async def _stage(self, snapshot: TableSnapshot, text: Texts) -> Stage | None:
         """Render the table as it stood before steps that played themselves ended the game."""
@@ -226,6 +233,20 @@ def rating_line(snapshot: TableSnapshot, moved: Sequence[RatingChange] | str, te
         )
         listed.append(f"{phrases.seat(seat)} {points} ({gain})")
     return text("board-ratings", ratings=" · ".join(listed))
+
+
+def star_line(snapshot: TableSnapshot, new: Sequence[Achievement], text: Texts) -> str:
+    """Return what players have achieved for the first time, in one line."""
+    phrases, parts = phrases_for(snapshot, text), []
+    for seat, who in enumerate(snapshot.participants):
+        names = [
+            f"**{text(f'{snapshot.game.rules.family}-star-{star.key}')}**"
+            for star in new
+            if star.user_id == who.user_id
+        ]
+        if names:
+            parts.append(text("board-star", name=phrases.seat(seat), stars=text.join(names)))
+    return f"★ {' · '.join(parts)}" if parts else ""
 
 
 def board_title(snapshot: TableSnapshot, text: Texts) -> str:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
 import discord
@@ -10,8 +10,9 @@ from discord import Embed, SelectOption
 
 from bot.features.interactions.items import on_press, picked_values
 from bot.features.interactions.permissions import check_may_write
-from bot.features.interactions.responses import show
+from bot.features.interactions.responses import show, show_beside
 from bot.features.records.poster import outcome_of, poster
+from bot.features.records.stars import star_pages, summary
 from bot.features.replay.actions import open_replay
 from bot.i18n.names import called, escape
 from bot.i18n.texts import Phrases, Texts
@@ -28,7 +29,9 @@ from engine.tables.player_records import RELIABLE_DECISIONS, RUNG_WINS, Climb, G
 ALL_GAMES = "all"
 MOST_GAMES = 5  # lines about games
 PATTERN = f"(?:{GAME})"
-KIND, LAST, POST = (ItemId(prefix, user_id=19, game=PATTERN) for prefix in ("stg", "stl", "stp"))
+KIND, LAST, POST, STARS = (
+    ItemId(prefix, user_id=19, game=PATTERN) for prefix in ("stg", "stl", "stp", "sta")
+)
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,6 +41,10 @@ class _Page:
     user: discord.User | discord.Member
     game: str  # or `ALL_GAMES`
     text: Texts
+
+    @property
+    def games(self) -> Sequence[str]:
+        return [*GAMES] if self.game == ALL_GAMES else [self.game]
 
     @property
     def name(self) -> str:
@@ -77,6 +84,24 @@ async def post(interaction: Interaction, user_id: int, game: str) -> None:
     )
 
 
+@on_press(STARS)
+async def list_stars(interaction: Interaction, user_id: int, game: str) -> None:
+    """Show all achievements, beside the record."""
+    page = await _page(interaction, user_id, game)
+    await _check_shown(interaction, page)
+    earned = await interaction.client.services.records.achievements(user_id, interaction.guild_id)
+    await show_beside(interaction, [*star_pages(earned, page.games, page.text)], view_of([]))
+
+
+async def _check_shown(interaction: Interaction, page: _Page) -> None:
+    """Raise `Refused` if the player hides their record from this user."""
+    if page.user.bot:
+        raise Refused("stats-bot")
+    settings = await interaction.client.services.user_cache.settings(page.user.id)
+    if page.user.id != interaction.user.id and not settings.show_records:
+        raise Refused("records-private", who=str(page.user.id))
+
+
 async def _page(interaction: Interaction, user_id: int, game: str) -> _Page:
     """Return the page of an id, which may be forged or name a user who has left; raises `Refused`."""
     if game != ALL_GAMES and game not in GAMES:
@@ -97,20 +122,19 @@ async def _show(interaction: Interaction, page: _Page) -> None:
     items: list[AnyButton | AnySelect] = [_kinds(page), *_last(record, page)]
     if record.last:
         items.append(POST.button(page.text("btn-stats-post"), user_id=page.user.id, game=page.game))
+    items.append(STARS.button(page.text("btn-stats-stars"), user_id=page.user.id, game=page.game))
     await show(interaction, [embed], view_of(items), files(picture))
 
 
 async def _drawn(interaction: Interaction, page: _Page) -> tuple[Embed, Picture | None, PlayerRecord]:
     """Return a record with its embed and picture; raises `Refused` if its player hides it."""
     services, text, guild_id = interaction.client.services, page.text, interaction.guild_id
-    if page.user.bot:
-        raise Refused("stats-bot")
+    await _check_shown(interaction, page)
     is_own = page.user.id == interaction.user.id
-    if not is_own and not (await services.user_cache.settings(page.user.id)).show_records:
-        raise Refused("records-private", who=str(page.user.id))
     game = None if page.game == ALL_GAMES else page.game
     record = await services.records.of(page.user.id, guild_id, game)
-    lines = [*_lines(record, text)]
+    earned = await services.records.achievements(page.user.id, guild_id)
+    lines = [*_lines(record, text), *filter(None, [summary(earned, page.games, text)])]
     if not is_own:
         between = await services.records.between(interaction.user.id, page.user.id, guild_id)
         own, other = sum(between.own.values()), sum(between.other.values())

@@ -30,6 +30,8 @@ board-why = What decided it
 board-stood = How it stood
 # $score: each player with the games they have won
 board-score = Score: { $score }
+# $stars: names of achievements
+board-star = { $name }: { $stars }
 # $ratings: each player with their points
 board-ratings = Ratings: { $ratings }
 unrated-undone = Not rated: a move was taken back by agreement.

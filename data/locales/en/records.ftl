@@ -44,6 +44,10 @@ stats-drawn = Drawn
 stats-lost = Lost
 stats-result = { $outcome } · { $game } · table { $table }
 hint-stats-last = Look at one of the last games…
+# $latest: as in the next line, the newest first
+stats-stars = ★ **{ $count } of { $total }** achievements, the latest: { $latest }
+stats-star = { $name } ({ $when })
+btn-stats-stars = Achievements
 btn-stats-post = Show this to all
 
 no-records-private = <@{ $who }> shows their record to nobody.

@@ -30,6 +30,8 @@ board-why = Qué decidió la partida
 board-stood = Cómo iba la partida
 # $score: each player with the games they have won
 board-score = Marcador: { $score }
+# $stars: names of achievements
+board-star = { $name }: { $stars }
 # $ratings: each player with their points
 board-ratings = Clasificación: { $ratings }
 unrated-undone = Sin puntos: se deshizo una jugada de común acuerdo.

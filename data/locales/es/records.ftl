@@ -56,6 +56,10 @@ stats-drawn = Tablas
 stats-lost = Perdida
 stats-result = { $outcome } · { $game } · mesa { $table }
 hint-stats-last = Volver a ver una de las últimas…
+# $latest: as in the next line, the newest first
+stats-stars = ★ **{ $count } de { $total }** logros; los últimos: { $latest }
+stats-star = { $name } ({ $when })
+btn-stats-stars = Logros
 btn-stats-post = Mostrar a todos
 
 no-records-private = <@{ $who }> no muestra su historial a nadie.

@@ -30,6 +30,8 @@ board-why = Ce qui a fait la différence
 board-stood = Où en était la partie
 # $score: each player with the games they have won
 board-score = Score : { $score }
+# $stars: names of achievements
+board-star = { $name } : { $stars }
 # $ratings: each player with their points
 board-ratings = Classement : { $ratings }
 unrated-undone = Non classée : un coup a été repris d’un commun accord.

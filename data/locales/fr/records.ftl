@@ -59,6 +59,10 @@ stats-drawn = Nulle
 stats-lost = Perdue
 stats-result = { $outcome } · { $game } · table { $table }
 hint-stats-last = Revoir une des dernières parties…
+# $latest: as in the next line, the newest first
+stats-stars = ★ **{ $count } exploits sur { $total }**, les derniers : { $latest }
+stats-star = { $name } ({ $when })
+btn-stats-stars = Exploits
 btn-stats-post = Montrer à tout le monde
 
 no-records-private = <@{ $who }> ne montre son bilan à personne.

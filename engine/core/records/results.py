@@ -34,6 +34,17 @@ class PlayedGame:
 
 
 @dataclass(frozen=True, slots=True)
+class Achievement:
+    """What a user has achieved, with the first game on a server in which they did."""
+
+    user_id: int
+    game: str
+    key: str  # of that game
+    table_id: int
+    earned_at: int
+
+
+@dataclass(frozen=True, slots=True)
 class HeadToHead:
     """How often each of two users has beaten the other in games for two, by game."""
 

@@ -8,6 +8,7 @@ from engine.core.decisions import Seat
 from engine.core.game_module import BalanceMatch, DailyTerms, GameModule, Reaction, Setback
 from engine.core.refusals import Refusals, refusal
 from engine.core.rules import Event
+from engine.games.bang.achievements import ACHIEVEMENTS
 from engine.games.bang.deck import KIND
 from engine.games.bang.lookahead import LOOKAHEAD
 from engine.games.bang.policy import play
@@ -74,4 +75,5 @@ GAME = GameModule(
         Setback("death", "died"),
         Setback("last", "wounded", _last_life),
     ),
+    achievements=MappingProxyType({"bang": ACHIEVEMENTS}),
 )

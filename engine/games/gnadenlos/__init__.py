@@ -9,6 +9,7 @@ from engine.core.decisions import Seat
 from engine.core.game_module import BalanceMatch, DailyTerms, GameModule, Reaction, Setback
 from engine.core.refusals import Refusals, refusal
 from engine.core.rules import Event
+from engine.games.gnadenlos.achievements import ACHIEVEMENTS
 from engine.games.gnadenlos.cards import SYMBOLS
 from engine.games.gnadenlos.lookahead import LOOKAHEAD
 from engine.games.gnadenlos.policy import play
@@ -59,4 +60,5 @@ GAME = GameModule(
         Setback("back", "retreated", _at_poker),
         Setback("unpaid", "took-back"),
     ),
+    achievements=MappingProxyType({"gnadenlos": ACHIEVEMENTS}),
 )

@@ -8,6 +8,7 @@ from engine.core.decisions import Seat
 from engine.core.game_module import BalanceMatch, GameModule, Reaction, Setback
 from engine.core.refusals import Refusals, refusal
 from engine.core.rules import Event
+from engine.games.outlaws.achievements import ACHIEVEMENTS
 from engine.games.outlaws.cards import OUTLAWS
 from engine.games.outlaws.policy import play
 from engine.games.outlaws.rules import Duel, Gangs, Shootout
@@ -60,4 +61,5 @@ GAME = GameModule(
         Setback("dear", "took", _lost_dear),
         Setback("suit", "scored", _lost_by_suit),
     ),
+    achievements=MappingProxyType({"outlaws-duel": ACHIEVEMENTS}),
 )

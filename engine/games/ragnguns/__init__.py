@@ -8,6 +8,7 @@ from engine.core.decisions import Seat
 from engine.core.game_module import BalanceMatch, DailyTerms, GameModule, Reaction, Setback
 from engine.core.refusals import Refusals, refusal
 from engine.core.rules import Event
+from engine.games.ragnguns.achievements import ACHIEVEMENTS
 from engine.games.ragnguns.decks import Building
 from engine.games.ragnguns.lookahead import LOOKAHEAD
 from engine.games.ragnguns.policy import play
@@ -103,4 +104,5 @@ GAME = GameModule(
         Setback("dear-trap", "sprung", _could_not_pay),
         Setback("hit", "hurt", _hit_hard),
     ),
+    achievements=MappingProxyType({"ragnguns": ACHIEVEMENTS}),
 )

@@ -8,6 +8,7 @@ from engine.core.decisions import Seat
 from engine.core.game_module import BalanceMatch, DailyTerms, GameModule, Reaction, Setback
 from engine.core.refusals import Refusals, refusal
 from engine.core.rules import Event
+from engine.games.revolver.achievements import ACHIEVEMENTS
 from engine.games.revolver.cards import card_data
 from engine.games.revolver.lookahead import LOOKAHEAD
 from engine.games.revolver.policy import play
@@ -71,4 +72,5 @@ GAME = GameModule(
     ),
     rashness=MappingProxyType({"play": _firepower}),
     setbacks=(Setback("guardian", "fell"), Setback("repelled", "repelled", _of_the_other)),
+    achievements=MappingProxyType({"revolver": ACHIEVEMENTS}),
 )

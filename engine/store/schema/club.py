@@ -48,6 +48,7 @@ seat_results = Table(
     Column("median_seconds", Integer),  # to an answer
     Column("missed", Integer, nullable=False),  # time-outs
     Column("took_over", Boolean, nullable=False),  # came later, see engine/tables/chairs.py
+    Column("achievements", Text, nullable=False, server_default=""),  # keys, with spaces between
     Index("seat_results_by_user", "user_id", "table_id"),
 )
 

@@ -362,6 +362,7 @@ def upgrade() -> None:
         Column("median_seconds", Integer(), nullable=True),
         Column("missed", Integer(), nullable=False),
         Column("took_over", Boolean(), nullable=False),
+        Column("achievements", Text(), server_default="", nullable=False),
         PrimaryKeyConstraint("table_id", "seat"),
     )
     op.create_index("seat_results_by_user", "seat_results", ["user_id", "table_id"], unique=False)

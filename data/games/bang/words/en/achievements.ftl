@@ -1,0 +1,20 @@
+# What can be achieved; `.how`: by what.
+
+bang-star-clean-hands = Nobody left behind
+    .how = Win with both your characters alive.
+bang-star-last-life = By a thread
+    .how = Win with one character dead, after a wound that left a single life point.
+bang-star-hot-potato = Hot potato
+    .how = Pass the Dynamite on, and see it go off under the other side.
+bang-star-dynamite = Boom
+    .how = See the other side lose three life points at once.
+bang-star-untouchable = Untouchable
+    .how = Come out unhurt nine times in a game.
+bang-star-magpie = Magpie
+    .how = Take eleven cards from the other side in a game.
+bang-star-jailbird = Jailbird
+    .how = Win after staying in Jail twice.
+bang-star-saloon-regular = Saloon regular
+    .how = Regain six life points in a game.
+bang-star-quick-draw = Quick draw
+    .how = Win by turn 13.

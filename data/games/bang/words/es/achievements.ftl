@@ -1,0 +1,20 @@
+# Los logros; `.how`: cómo.
+
+bang-star-clean-hands = No se queda nadie atrás
+    .how = Ganar sin perder ningún personaje.
+bang-star-last-life = En la cuerda floja
+    .how = Ganar con un personaje muerto, tras una herida que dejó un solo punto de vida.
+bang-star-hot-potato = La patata caliente
+    .how = Pasar la Dinamita y ver cómo le estalla al otro bando.
+bang-star-dynamite = ¡Bum!
+    .how = Ver al otro bando perder tres puntos de vida de golpe.
+bang-star-untouchable = Intocable
+    .how = Salir sin un rasguño nueve veces en una partida.
+bang-star-magpie = Urraca ladrona
+    .how = Quitarle once cartas al otro bando en una partida.
+bang-star-jailbird = Carne de presidio
+    .how = Ganar tras seguir dos veces en la Cárcel.
+bang-star-saloon-regular = De la casa
+    .how = Recuperar seis puntos de vida en una partida.
+bang-star-quick-draw = Gatillo rápido
+    .how = Ganar en el turno 13 como muy tarde.

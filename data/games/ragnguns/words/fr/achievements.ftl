@@ -1,0 +1,22 @@
+# Les exploits ; `.how` : comment.
+
+ragnguns-star-two-traps = Attention où tu marches
+    .how = Voir deux de ses Pièges se refermer dans une partie.
+ragnguns-star-bluffer = Visage de marbre
+    .how = Voir se retourner un Piège qui n’en était pas un.
+ragnguns-star-toll = Péage
+    .how = Faire payer sept de ses Pièges dans une partie.
+ragnguns-star-never-out = Volets fermés
+    .how = Gagner sans que son Pistolero ne sorte jamais.
+ragnguns-star-unscathed = Pas une égratignure
+    .how = Gagner sans la moindre Balle sur son Pistolero.
+ragnguns-star-last-bullet = À une Balle près
+    .how = Gagner avec cinq Balles sur son Pistolero.
+ragnguns-star-full-house = Complet
+    .how = Poser huit cartes dans une partie.
+ragnguns-star-thief = Doigts agiles
+    .how = Voler deux Balles dans une partie.
+ragnguns-star-swift = Mèche courte
+    .how = Gagner au tour 7 au plus tard.
+ragnguns-star-back = Retour d’entre les morts
+    .how = Gagner après quatre Balles encaissées et une soignée.

@@ -1,0 +1,18 @@
+# Los logros; `.how`: cómo.
+
+revolver-star-tunnels = Se viene abajo
+    .how = Ganar tras derrumbar los túneles.
+revolver-star-gatling = Ratatatá
+    .how = Lograr cinco impactos con la Gatling en una partida.
+revolver-star-few-fell = Sombreros puestos
+    .how = Ganar con nueve guardianes caídos como mucho.
+revolver-star-last-stand = La última línea
+    .how = Ganar aunque hayan caído catorce guardianes.
+revolver-star-card-sharp = Tahúr
+    .how = Ganar el torneo de póker sin perder una ronda.
+revolver-star-poker-and-war = Mala suerte en el juego
+    .how = Perder el torneo de póker y ganar la partida.
+revolver-star-overrun = Estampida
+    .how = Lograr quince impactos al atacar en una partida.
+revolver-star-held = Muro de piedra
+    .how = Aguantar diez ataques en una partida.

@@ -1,0 +1,97 @@
+"""Achievements: each happens in a game of computers, with one event and not before it, and has its words."""
+
+from __future__ import annotations
+
+from functools import cache
+
+import pytest
+
+from bot.i18n.texts import LANGUAGES, load_texts
+from engine.core.achievements import SeatHistory
+from engine.core.rules import Event
+from engine.games import GAMES, MODULES
+from tools.achievements import first_event, history_of
+
+GOLDEN = [  # `python -m tools.achievements GAME` finds them again after a change of a game
+    ("bang", "dynamite", 21, 0, "wounded"),
+    ("bang", "hot-potato", 21, 0, "exploded"),
+    ("bang", "jailbird", 21, 0, "won"),
+    ("bang", "last-life", 21, 0, "won"),
+    ("bang", "magpie", 21, 1, "robbed"),
+    ("bang", "untouchable", 21, 0, "dodged"),
+    ("bang", "clean-hands", 11, 1, "won"),
+    ("bang", "saloon-regular", 11, 0, "healed"),
+    ("bang", "quick-draw", 14, 0, "won"),
+    ("gnadenlos", "arrival", 11, 2, "won"),
+    ("gnadenlos", "cheap", 11, 0, "laid"),
+    ("gnadenlos", "high-roller", 11, 2, "won"),
+    ("gnadenlos", "no-vulture", 11, 2, "won"),
+    ("gnadenlos", "undertaker", 18, 1, "won"),
+    ("gnadenlos", "vulture-friend", 18, 1, "won"),
+    ("outlaws-duel", "dead-even", 20, 0, "tied"),
+    ("outlaws-duel", "poor-winner", 20, 0, "won"),
+    ("outlaws-duel", "snake-eyes", 20, 0, "won"),
+    ("outlaws-duel", "five-stood", 28, 0, "stood"),
+    ("outlaws-duel", "landslide", 28, 0, "won"),
+    ("outlaws-duel", "sixes", 7, 0, "rolled"),
+    ("outlaws-duel", "by-a-hair", 58, 0, "won"),
+    ("ragnguns", "bluffer", 62, 0, "bluffed"),
+    ("ragnguns", "full-house", 62, 0, "posed"),
+    ("ragnguns", "never-out", 62, 1, "won"),
+    ("ragnguns", "thief", 62, 0, "stole"),
+    ("ragnguns", "two-traps", 62, 0, "sprung"),
+    ("ragnguns", "last-bullet", 11, 1, "won"),
+    ("ragnguns", "toll", 11, 1, "paid"),
+    ("ragnguns", "swift", 24, 1, "won"),
+    ("ragnguns", "unscathed", 24, 1, "won"),
+    ("ragnguns", "back", 35, 0, "won"),
+    ("revolver", "card-sharp", 19, 1, "poker-won"),
+    ("revolver", "few-fell", 19, 0, "won"),
+    ("revolver", "held", 19, 0, "repelled"),
+    ("revolver", "poker-and-war", 19, 0, "won"),
+    ("revolver", "tunnels", 19, 0, "won"),
+    ("revolver", "gatling", 25, 1, "gatling-fired"),
+    ("revolver", "last-stand", 25, 0, "won"),
+    ("revolver", "overrun", 4, 1, "overrun"),
+]
+DECLARED = {
+    (game, key): holds
+    for module in MODULES.values()
+    for game, declared in module.achievements.items()
+    for key, holds in declared.items()
+}
+played = cache(history_of)
+
+
+def test_there_are_forty_and_each_has_its_game() -> None:
+    assert len(DECLARED) == 40
+    assert sorted(DECLARED) == sorted((game, key) for game, key, *_ in GOLDEN)
+
+
+@pytest.mark.parametrize(("game", "key", "number", "seat", "kind"), GOLDEN)
+def test_it_is_achieved_with_one_event_and_not_before(
+    game: str, key: str, number: int, seat: int, kind: str
+) -> None:
+    events, winners = played(game, number)
+
+    assert DECLARED[game, key](SeatHistory(events, seat, seat in winners))
+    assert first_event({key: DECLARED[game, key]}, key, events, winners, seat) == kind
+
+
+def test_nothing_is_achieved_before_the_first_event_nor_by_others_deeds() -> None:
+    events = [Event("dodged", 0)] * 9
+    dodged = DECLARED["bang", "untouchable"]
+
+    assert not any(holds(SeatHistory([], 0, False)) for holds in DECLARED.values())
+    assert dodged(SeatHistory(events, 0, False))
+    assert not dodged(SeatHistory(events[1:], 0, False))
+    assert not dodged(SeatHistory(events, 1, False))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_each_has_a_name_of_its_own_and_says_by_what(language: str) -> None:
+    text = load_texts(language)
+    keys = [f"{GAMES[game].family}-star-{key}" for game, key in DECLARED]
+
+    assert len({text(key) for key in keys}) == len(keys)
+    assert all(text(f"{key}.how").endswith(".") for key in keys)

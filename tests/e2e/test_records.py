@@ -123,9 +123,10 @@ async def test_what_is_achieved_stands_on_the_last_board_and_in_the_record(world
     await rush(world, table)
     await earn(world, table, world.alice, "sixes dead-even")
     await earn(world, table, world.bob, "")
-    board = await world.carol.slash(world.saloon, "wanted board", table=table)
+    await world.bot.services.publisher.redraw(table)
+    await world.env.settle()
     sixes, tie = EN("outlaws-star-sixes"), EN("outlaws-star-dead-even")
-    assert f"★ alice: **{sixes}** and **{tie}**" in answer_text(board)
+    assert f"★ alice: **{sixes}** and **{tie}**" in text_of(await world.board(table))
 
     page = await stats(world, world.alice)
     assert "**2 of 40** achievements" in answer_text(page)
@@ -134,7 +135,9 @@ async def test_what_is_achieved_stands_on_the_last_board_and_in_the_record(world
     assert f"☆ {EN('bang-star-magpie')}" in answer_text(listed)
 
     await world.alice.slash(world.saloon, "wanted me", records=False)
-    assert "★" not in answer_text(await world.carol.slash(world.saloon, "wanted board", table=table))
+    await world.bot.services.publisher.redraw(table)
+    await world.env.settle()
+    assert "★" not in text_of(await world.board(table))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

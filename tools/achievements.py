@@ -44,14 +44,14 @@ def first_event(
     return ""
 
 
-def few_games(found: dict[int, dict[str, Seat]], keys: Set[str]) -> Iterator[tuple[str, int, Seat]]:
-    """Yield a game and a seat for each key, in as few games as easily found."""
+def few_games(by_game: dict[int, dict[str, Seat]], keys: Set[str]) -> Iterator[tuple[str, int, Seat]]:
+    """Yield a game and a seat for each key, in as few games as easily by_game."""
     left = set(keys)
-    while left and (number := max(found, key=lambda number: len(left & found[number].keys()))) in found:
-        for key in sorted(left & found[number].keys()):
-            yield key, number, found[number][key]
-        left -= found.pop(number).keys()
-        if not found:
+    while left and (number := max(by_game, key=lambda number: len(left & by_game[number].keys()))) in by_game:
+        for key in sorted(left & by_game[number].keys()):
+            yield key, number, by_game[number][key]
+        left -= by_game.pop(number).keys()
+        if not by_game:
             return
 
 
@@ -61,7 +61,7 @@ def main() -> None:
     parser.add_argument("--games", type=int, default=80)
     given = parser.parse_args()
     declared = MODULES[GAMES[given.game].family].achievements[given.game]
-    shares, found = Counter[str](), defaultdict[int, dict[str, Seat]](dict)
+    shares, by_game = Counter[str](), defaultdict[int, dict[str, Seat]](dict)
     seats = GAMES[given.game].seats[0]
     for number in range(given.games):
         events, winners = history_of(given.game, number)
@@ -69,10 +69,10 @@ def main() -> None:
             keys = achieved(declared, SeatHistory(events, seat, seat in winners))
             shares.update(keys)
             for key in keys:
-                found[number].setdefault(key, seat)
+                by_game[number].setdefault(key, seat)
     for key in declared:
         print(f"{key}: {100 * shares[key] / seats / given.games:.1f} %")
-    for key, number, seat in few_games({**found}, declared.keys()):
+    for key, number, seat in few_games({**by_game}, declared.keys()):
         kind = first_event(declared, key, *history_of(given.game, number), seat)
         print(f'    ("{given.game}", "{key}", {number}, {seat}, "{kind}"),')
 

@@ -80,21 +80,21 @@ def effective_events(log: Iterable[LogRow]) -> list[Event]:
     A reply that an undo repeated, which has no events there, keeps those it had before.
     """
     rows: list[LogRow] = []
-    undone: list[LogRow] = []  # by the last undo, as far as they have not been repeated
+    repeatable: list[LogRow] = []  # undone by the last undo, as far as they have not been repeated
     for row in log:
         if row.reply[:1] == (NOTE_PREFIX + UNDONE,):
-            kept = [other for other in rows if other.ply <= int(row.reply[1])]
-            undone = [other for other in rows[len(kept) :] if not other.is_note]
-            rows = [*kept, row]
+            before = [other for other in rows if other.ply <= int(row.reply[1])]
+            repeatable = [other for other in rows[len(before) :] if not other.is_note]
+            rows = [*before, row]
             continue
         if not row.is_note:
-            again = undone[0] if undone else None
+            again = repeatable[0] if repeatable else None
             is_silent = all(event.kind == FORCED for event in row.events)
             if again is not None and is_silent and (row.seat, row.reply) == (again.seat, again.reply):
                 row = replace(row, events=again.events)
-                undone = undone[1:]
+                repeatable = repeatable[1:]
             else:
-                undone = []
+                repeatable = []
         rows.append(row)
     return [event for row in rows for event in row.events]
 

@@ -123,8 +123,7 @@ async def test_what_is_achieved_stands_on_the_last_board_and_in_the_record(world
     await rush(world, table)
     await earn(world, table, world.alice, "sixes dead-even")
     await earn(world, table, world.bob, "")
-    await world.bot.services.publisher.redraw(table)
-    await world.env.settle()
+    await world.settle_after(world.bot.services.publisher.redraw(table))
     sixes, tie = EN("outlaws-star-sixes"), EN("outlaws-star-dead-even")
     assert f"★ alice: **{sixes}** and **{tie}**" in text_of(await world.board(table))
 
@@ -135,9 +134,8 @@ async def test_what_is_achieved_stands_on_the_last_board_and_in_the_record(world
     assert f"☆ {EN('bang-star-magpie')}" in answer_text(listed)
 
     await world.alice.slash(world.saloon, "wanted me", records=False)
-    await world.bot.services.publisher.redraw(table)
-    await world.env.settle()
-    assert "★" not in text_of(await world.board(table))
+    await world.settle_after(world.bot.services.publisher.redraw(table))
+    assert sixes not in text_of(await world.board(table))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -24,15 +24,15 @@ def star_name(game: str, key: str, text: Texts) -> str:
 
 def summary(earned: Sequence[Achievement], games: Sequence[str], text: Texts) -> str:
     """Return how many achievements of these games are earned, and the latest with their dates."""
-    mine = [achievement for achievement in earned if achievement.game in games]
+    of_games = [star for star in earned if star.game in games]
     total = sum(len(DECLARED.get(game, ())) for game in games)
-    if not mine:
+    if not of_games:
         return ""
     latest = [
         text("stats-star", name=star_name(star.game, star.key, text), when=f"<t:{star.earned_at}:d>")
-        for star in reversed(mine[-LATEST:])
+        for star in reversed(of_games[-LATEST:])
     ]
-    return text("stats-stars", count=len(mine), total=total, latest=" · ".join(latest))
+    return text("stats-stars", count=len(of_games), total=total, latest=" · ".join(latest))
 
 
 def star_pages(earned: Sequence[Achievement], games: Sequence[str], text: Texts) -> Iterator[Embed]:

@@ -127,9 +127,10 @@ async def test_it_is_given_once_on_a_server_at_the_earliest_game_and_told_there(
         world.time += 100
         tables.append((await finished(world)).id)
         own = (seat_results.c.table_id == tables[-1], seat_results.c.user_id == HOST)
-        both = update(seat_results).where(seat_results.c.table_id == tables[-1]).values(achievements="")
-        mine = update(seat_results).where(*own).values(achievements=keys)
-        await world.store.database.write(lambda c, both=both, mine=mine: [c.execute(both), c.execute(mine)])
+        nothing = update(seat_results).where(seat_results.c.table_id == tables[-1]).values(achievements="")
+        host_only = update(seat_results).where(*own).values(achievements=keys)
+        for change in (nothing, host_only):
+            await world.store.database.write(lambda connection, change=change: connection.execute(change))
     earned = await world.store.results.achievements(HOST, GUILD)
 
     assert [(star.key, star.table_id) for star in earned] == [("sixes", tables[0]), ("dead-even", tables[1])]

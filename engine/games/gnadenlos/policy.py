@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import lru_cache
 from itertools import accumulate
-from math import comb, prod
+from math import comb
 
 from engine.core.decisions import Decision, Reply, Seat
 from engine.core.rng import Rng
@@ -21,25 +21,18 @@ from engine.games.gnadenlos.cards import (
     FACES,
     EventCard,
     Symbol,
-    notes_of,
-    owner_of,
     section_of,
     total,
     value_of,
 )
 from engine.games.gnadenlos.operations import sums
-from engine.games.gnadenlos.rules import LAST_VULTURE
 from engine.games.gnadenlos.view import SeatView, View
 
 VALUES = values_of("gnadenlos").numbers
 NOTE = VALUES["note"]  # the worth of a note from the market: another player pays it
 DEBT = VALUES["debt"]  # the cost of laying an own note, per nugget: it may never come back
 HIRED = VALUES["hired"]  # an adventurer's worth in events
-HABIT = VALUES["habit"]  # rivals who hold several cards send the best of about this many
 SUMS = 10  # bids to expect, from 0 up, all equally likely
-RESERVE = VALUES["reserve"]  # the part of its debts that a player keeps when a payday is near
-NEAR = VALUES["near"]  # share of the notes that trigger a payday
-HURRY = 5  # fields before the Arrival at which no reserve is kept
 
 
 def play(view: View, decision: Decision, rng: Rng) -> Reply:
@@ -73,18 +66,16 @@ def _own(view: View) -> SeatView:
 def _prospect(view: View, event: EventCard, card: str, below: Sequence[float]) -> float:
     """Return the expected gain of sending this adventurer, minus the cost of losing them."""
     strength = ADVENTURERS[card].strength(event.symbol)
-    others = (seat for other, seat in enumerate(view.seats) if other != view.seat)
-    rivals = [seat.hand_size for seat in others if seat.hand_size]
-    wins = [_chance(below[strength], size) for size in rivals]
-    first = prod(wins)
-    last = prod(1 - _chance(below[strength - 1], size) for size in rivals)
+    rivals = sum(bool(seat.hand_size) for other, seat in enumerate(view.seats) if other != view.seat)
+    share = below[strength]
+    first, last = share**rivals, (1 - below[strength - 1]) ** rivals
     price = HIRED * _worth(view, card)
     section = section_of(_own(view).field)
     if event.symbol == "poker":
         return first * (section.gain - price) - last * section.loss
     if event.symbol == "duel":
         return first * (2 * NOTE - price) - last * price
-    second = sum((1 - one) * prod(wins[:n] + wins[n + 1 :]) for n, one in enumerate(wins))
+    second = rivals * (1 - share) * share ** max(0, rivals - 1)
     return first * (event.first - price) + second * event.second
 
 
@@ -94,11 +85,6 @@ def _shares(view: View, symbol: Symbol) -> list[float]:
     unknown = [one.strength(symbol) for one in ADVENTURERS.values() if one.id not in seen]
     counts = accumulate(unknown.count(strength) for strength in (0, *FACES))
     return [count / max(1, len(unknown)) for count in counts]
-
-
-def _chance(share: float, size: int) -> float:
-    """Return how likely a rival with `size` cards sends one of this share."""
-    return float(share ** (HABIT if size > 1 else 1))
 
 
 def _worth(view: View, card: str) -> float:
@@ -122,34 +108,16 @@ def _prestige(view: View, most: int) -> int:
     own = _own(view)
     if own.field + most >= ARRIVAL:
         return ARRIVAL - own.field
-    ends_soon = ARRIVAL - max(seat.field for seat in view.seats) <= HURRY or view.undertaker >= view.rip - 1
-    payday_is_near = sum(view.columns) / (len(FACES) * len(view.seats)) >= NEAR
-    reserve = round(RESERVE * _owed(view)) if payday_is_near and not ends_soon else 0
-    return max(0, min(most, own.nuggets - reserve))
-
-
-def _owed(view: View) -> int:
-    """Return the value of the seat's notes that others hold or that lie in the market."""
-    return total(notes_of(_me(view))) - total(note for note in view.notes if owner_of(note) == view.seat)
+    return max(0, min(most, own.nuggets))
 
 
 # Recruiting
 
 
 def _opens(view: View) -> bool:
-    """Open unless winning alone or about to be ruined; if nobody has adventurers, open all the same."""
+    """Open unless winning alone."""
     ranks = [(seat.field, seat.nuggets, -seat.vultures) for seat in view.seats]
-    if ranks[_me(view)] == max(ranks) and ranks.count(max(ranks)) == 1:
-        return False
-    is_stuck = not any(seat.hand_size for seat in view.seats)  # no event until a player recruits
-    return is_stuck or not _is_ruinous(view)
-
-
-def _is_ruinous(view: View) -> bool:
-    """Return whether this recruiting would bring a payday and the last vulture."""
-    own, recruits = _own(view), len(view.seats) - 1
-    payday = sum(view.columns) + recruits >= len(FACES) * len(view.seats)
-    return payday and own.vultures == LAST_VULTURE - 1 and own.nuggets < _owed(view)
+    return ranks[_me(view)] != max(ranks) or ranks.count(max(ranks)) > 1
 
 
 def _bid(view: View) -> Reply:

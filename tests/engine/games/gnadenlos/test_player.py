@@ -35,11 +35,6 @@ def opens(scene: Scene) -> bool:
     return play(scene.game.view(0), decision, Rng(SEED)) == ("open",)
 
 
-def recruiting(hand: str = "", **more) -> Scene:
-    """A scene in which seat 0, the last of three, may open a recruiting."""
-    return Scene(hand, WIDOW, "", **{"phase": "recruit", "fields": (8, 12, 10), **more})
-
-
 @pytest.mark.parametrize(
     ("hands", "field", "opened"),
     [
@@ -57,22 +52,6 @@ def recruiting(hand: str = "", **more) -> Scene:
 )  # fmt: skip
 def test_it_opens_a_recruiting_only_where_that_can_help(hands, field: int, opened: bool) -> None:
     assert opens(Scene(*hands, phase="recruit", fields=(field, 12, 10))) is opened
-
-
-def test_nobody_brings_a_payday_upon_them_that_ends_the_game() -> None:
-    market = "red-1.a red-1.b red-1.c red-2.a red-2.b red-2.c red-3.a red-3.b red-3.c red-4.a red-4.b "
-    market += "blue-1.a blue-1.b blue-1.c blue-2.a blue-2.b blue-2.c"
-    doomed = {"market": market, "notes": ("red-0.a red-0.b",), "nuggets": (0, 5, 5)}
-
-    def met(vultures: int) -> Scene:
-        birds = (vultures, 0, 0)
-        return Scene("", WIDOW, "calico-june", phase="recruit", fields=(8, 12, 10), vultures=birds, **doomed)
-
-    assert not opens(met(2))
-    assert opens(met(1))
-    assert opens(
-        Scene("", "", "", phase="recruit", fields=(8, 12, 10), vultures=(2, 0, 0), **doomed)
-    )  # at the end of the street the note is lost anyway
 
 
 def never_opens(view: View, decision: Decision, rng: Rng) -> Reply:

@@ -196,6 +196,7 @@ class Presenter(ABC, Generic[V]):
     shows_card_text: ClassVar[bool] = False  # whether a hand shows everything on its cards
     chapters: ClassVar[Mapping[str, str]] = MappingProxyType({})  # chapters, by kind of decision
     numbered_kinds: ClassVar[frozenset[str]] = frozenset()  # decisions that a hand shows as cards
+    board_kinds: ClassVar[frozenset[str]] = frozenset()  # decisions about what only the board shows
     one_line_options: ClassVar[tuple[str, ...]] = ()  # verbs whose plays are never listed at once
     events_in_fields: frozenset[str] = frozenset()  # events that the board's fields already show
     alt_text_last: ClassVar[tuple[str, ...]] = ()  # keys of headings that come last in an alt text

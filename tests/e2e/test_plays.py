@@ -179,7 +179,7 @@ async def test_a_confirmation_is_a_question_of_its_own(world: World) -> None:
     assert phrases_for(snapshot, load_texts("en")).decision(decisions[0]) in answer_text(answer)
 
 
-async def test_a_forced_reply_is_given_and_told(world: World) -> None:
+async def test_a_forced_reply_is_given_and_only_the_log_tells_so(world: World) -> None:
     for _ in range(20):
         table = await world.duel("revolver")
         await rush(world, table)
@@ -191,6 +191,8 @@ async def test_a_forced_reply_is_given_and_told(world: World) -> None:
         await world.snapshot(table),
         phrases_for(await world.snapshot(table), load_texts("en")),
     )
+    repeated = Event(FORCED, events[0].seat, REPEATED_FACTS)
     line = phrases.event(events[0])
     assert "only one possible answer" in line
-    assert lines_of([events[0], Event(FORCED, events[0].seat, REPEATED_FACTS)], snapshot, phrases) == [line]
+    assert lines_of([events[0], repeated], snapshot, phrases, phrases.event) == [line]
+    assert lines_of([events[0], repeated], snapshot, phrases) == []

@@ -74,7 +74,6 @@ class HandPanel:
     tips: str = ""
     footer: str = ""
     added_buttons: Sequence[AnyButton] = ()  # go into the last row, as many as fit
-    undo_button: AnyButton | None = None
 
     @property
     def description(self) -> str:
@@ -117,8 +116,6 @@ class HandPanel:
             if items and in_row < MAX_IN_ROW and len(items) < MAX_ITEMS:
                 button.row = LAST_ROW
                 items.insert(-1, button)
-        if self.undo_button is not None and len(items) < MAX_ITEMS:
-            items.append(self.undo_button)
         return items
 
 

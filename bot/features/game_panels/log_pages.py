@@ -56,6 +56,8 @@ def lines_of(
     `write` returns a line for each event; by default the game sums them up.
     """
     presenter, events = PRESENTERS[snapshot.game.rules.family], visible_events(events)
+    if write is None:  # what a reply did follows: that nobody had to give it is for the log
+        events = [event for event in events if event.kind != FORCED]
     summary = map(write, presenter.merge_events(events)) if write else presenter.summary(events, phrases)
     lines = list[str]()
     for line, equal in groupby(summary):

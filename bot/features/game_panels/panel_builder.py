@@ -112,17 +112,18 @@ class PanelBuilder:
         tells_all = table is not None and snapshot.game.winners is not None  # there is no hand any more
         if tells_all and is_end_drawn(snapshot, text):  # with the hands
             picture = None
-        undo = UNDO.button(text("btn-undo"), table_id=snapshot.id, ply=snapshot.game.ply)
         panel = replace(
             panel,
             has_picture=picture is not None or tells_all,
             decision=panel.decision.partition("\n")[0] if tells_all else panel.decision,
             footer=text("panel-behind") if changes.is_board_behind else "",
-            undo_button=undo if changes.may_undo else None,
         )
         is_short = panel.has_picture or (table is not None and phone_rows(panel.cards) <= MAX_HAND_ROWS)
         layouts = _layouts(panel, changes, table if is_short else None, picture)
-        panel, events, room = (_first_that_fits if is_short else _without_pictures)(layouts)
+        if is_short:
+            panel, events, room = _first_that_fits(layouts, keeps_board=_keeps_board(panel, changes))
+        else:
+            panel, events, room = _without_pictures(layouts)
         table = table if panel.board_title else None
         happened = excerpt(events, text, room)
         buttons = _added_buttons(panel, changes, has_earlier=happened.left_out > 0)
@@ -185,9 +186,9 @@ def _layouts(
 
 
 def _title(snapshot: TableSnapshot, text: Texts) -> str:
-    """Return the title of the board, without the game's name where it would take three rows."""
+    """Return the title of the board, without the game's name where it would take two rows."""
     whole = board_title(snapshot, text)
-    return whole if len(whole) <= 2 * TITLE else headline(snapshot, text)
+    return whole if len(whole) <= TITLE else headline(snapshot, text)
 
 
 def _layout(panel: HandPanel, changes: _Changes, pictures: Sequence[Picture]) -> _Layout:
@@ -203,15 +204,31 @@ def _layout(panel: HandPanel, changes: _Changes, pictures: Sequence[Picture]) ->
     return _Layout(panel, rows, all_rows, events)
 
 
-def _first_that_fits(layouts: Iterator[_Layout]) -> tuple[HandPanel, list[str], TextBudget]:
-    """Return the best layout with all tips and events, else the best one with some."""
+def _keeps_board(panel: HandPanel, changes: _Changes) -> bool:
+    """Return whether the decision is about something new that only the board shows."""
+    snapshot, seat, _ = panel.hand
+    decision, presenter = snapshot.game.decision(seat), PRESENTERS[snapshot.game.rules.family]
+    return decision is not None and decision.kind in presenter.board_kinds and bool(changes.rows)
+
+
+def _first_that_fits(
+    layouts: Iterator[_Layout], *, keeps_board: bool
+) -> tuple[HandPanel, list[str], TextBudget]:
+    """Return the best layout with all tips and events, else the best one with some.
+
+    With `keeps_board`, tips and events are left out before the board.
+    """
     best = next(layouts)
     if best.rows < best.all_rows:
         *others, last = layouts
         fits = [layout for layout in (best, *others, last) if layout.rows >= layout.needed]
         tips = best.panel.tips
-        whole = [layout for layout in others if layout.rows >= layout.all_rows and layout.panel.tips == tips]
-        best = (*whole, *fits, last)[0]
+        whole = [layout for layout in others if layout.rows >= layout.all_rows]
+        if keeps_board:
+            with_board = [layout for layout in (*whole, *fits) if layout.panel.board_title]
+            best = (*with_board, *fits, last)[0]
+        else:
+            best = (*(layout for layout in whole if layout.panel.tips == tips), *fits, last)[0]
     return best.panel, best.events, TextBudget(FIELD, max(MIN_EVENT_ROWS, best.rows))
 
 
@@ -234,7 +251,9 @@ def _without_pictures(layouts: Iterator[_Layout]) -> tuple[HandPanel, list[str],
 def _added_buttons(panel: HandPanel, changes: _Changes, *, has_earlier: bool) -> list[AnyButton]:
     snapshot, _, text = panel.hand
     buttons = []
-    if panel.has_picture and not has_earlier:  # both make a second row; the board has **In words**, too
+    if changes.may_undo:
+        buttons.append(UNDO.button(text("btn-undo"), table_id=snapshot.id, ply=snapshot.game.ply))
+    if panel.has_picture and not buttons and not has_earlier:  # one row; the board has **In words**, too
         buttons.append(IN_WORDS.button(text("btn-words"), table_id=snapshot.id))
     if has_earlier:
         buttons.append(EARLIER.button(text("btn-earlier"), table_id=snapshot.id, ply=changes.since + 1))

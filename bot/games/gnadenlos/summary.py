@@ -24,19 +24,28 @@ STEPS: Mapping[str, str] = MappingProxyType(
 WALKS = MappingProxyType({"poker": CONTEST, "prestige": PRESTIGE, "ruin": PAYDAY})
 FIRST = frozenset({"revealed", "spent", "opened", "payday-began"})  # kinds that begin a step
 ROUTINE = frozenset({"rolled", "reshuffled"})
+ANNOUNCEMENTS = frozenset({"turn-began", "turned"})
 EFFECTS = ("found", "took", "advanced", "retreated", "discarded")
 
 
 def lines(events: Iterable[Event], phrases: Phrases) -> list[str]:
     """Return what happened, oldest first."""
     result, before = list[str](), OTHER
-    for kind, step in _steps(event for event in events if event.kind not in ROUTINE):
-        if (kind, before) == (PRESTIGE, CONTEST) and (bought := _bought("got-bought", step, phrases)):
+    for kind, step in _steps(_without_announcements([*events])):
+        if (kind, before) == (PRESTIGE, CONTEST) and (bought := _bought(step, phrases)):
             result[-1] += f" · {bought}"  # in the row that the contest leaves half empty
         else:
             result += filter(None, SUMMARIES[kind](step, phrases))
         before = kind
     return result
+
+
+def _without_announcements(events: Sequence[Event]) -> Iterator[Event]:
+    """Leave out dice, and which event came to town in a turn whose event was decided since."""
+    last = max((n for n, event in enumerate(events) if event.kind == "revealed"), default=-1)
+    for n, event in enumerate(events):
+        if event.kind not in ROUTINE and (event.kind not in ANNOUNCEMENTS or n > last):
+            yield event
 
 
 def _steps(events: Iterable[Event]) -> Iterator[tuple[str, list[Event]]]:
@@ -86,17 +95,17 @@ def _part(key: str, facts: Mapping[str, Fact], phrases: Phrases) -> str:
 
 
 def _prestige(step: Sequence[Event], phrases: Phrases) -> list[str]:
-    line = _bought("bought", step, phrases)
+    line = _bought(step, phrases)
     return [Line(line, is_routine=True)] if line else _other(step, phrases)
 
 
-def _bought(key: str, step: Sequence[Event], phrases: Phrases) -> str:
+def _bought(step: Sequence[Event], phrases: Phrases) -> str:
     """Say how far a seat's prestige took it, or nothing if it was spent in vain."""
     walk = next((event for event in step if event.kind == "advanced"), None)
     if walk is None or walk.seat is None:
         return ""
     facts = {name: fact for name, fact in walk.facts if isinstance(fact, int)}
-    return phrases.texts(f"gnadenlos-{key}", name=phrases.seat(walk.seat), **facts)
+    return phrases.texts("gnadenlos-bought", name=phrases.seat(walk.seat), **facts)
 
 
 def _auction(step: Sequence[Event], phrases: Phrases) -> list[str]:

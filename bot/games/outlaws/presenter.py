@@ -74,6 +74,7 @@ CHAPTERS = chapters_of(  # chapters of the rule book, with the kinds of decision
 class OutlawsPresenter(Presenter[View]):
     cards = tuple(OUTLAWS)
     commands = COMMANDS
+    board_kinds = frozenset({"pick"})  # the last showdown
     chapters = CHAPTERS
     events_in_ending = frozenset({"paid"})
     events_in_fields = frozenset({"drew", "rolled", "revealed", "armed", "scored", "turn-began"})

@@ -91,6 +91,7 @@ class RagNGunsPresenter(Presenter[View]):
     chapters = CHAPTERS
     decks = RagNGunsDecks()
     numbered_kinds = frozenset({"deck"})
+    board_kinds = frozenset({"disarm", "split"})
     one_line_options = ("discard", "trap")
     events_in_fields = frozenset({"chose", "drew", "stashed", "kept", "turn-began"})
     routine = frozenset({"discarded", "discarded-many", "paid", "paid-back", "returned", "belted", "loaded",

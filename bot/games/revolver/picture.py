@@ -43,7 +43,7 @@ from engine.games.revolver.cards import (
 from engine.games.revolver.view import View
 
 EDGE = 12
-HIGHEST = 640  # pixels of a hand's rows, so that the board fits above them on a phone
+HIGHEST = 608  # pixels of a hand's rows, so that the board fits above them on a phone
 OPENED_BY_HAND = ("play", "cost", "keg", "second-keg")  # decisions about cards on the board
 SIGNED, TITLED = 200, 150  # narrower cards have no room for a sign, nor for a name and price
 TONES = {FIREPOWER: "slate", OBSTRUCTION: "leather"}  # tones by type; one-shots are plum

@@ -115,7 +115,8 @@ class RevolverPresenter(Presenter[View]):
     chapters = CHAPTERS
     alt_text_last = ("revolver-ahead", "revolver-behind")
     one_line_options = ("drop", "dynamite", "collapse", "gatling")
-    events_in_fields = frozenset({"drew", "ended", "marched", "army-neared", "army-tarried", "empowered"})
+    events_in_fields = frozenset({"drew", "ended", "marched", "army-neared", "army-tarried", "empowered",
+                                  "recruited", "heartened"})  # fmt: skip
     routine = frozenset({"dropped", "discarded", "discarded-many", "slowed", "heartened", "recruited",
                          "recruited-many", "moved", "returned", "revealed"})  # fmt: skip
     merges = (

@@ -53,7 +53,7 @@ def test_prestige_is_one_line() -> None:
     scene = Scene(GALE, DOC, JUNE, phase="prestige")
     scene.says(0, "4")
 
-    assert summary(scene) == ["Ann pays 4 nuggets: horseshoe 10."]
+    assert summary(scene) == ["Ann pays 4 nuggets: horseshoe 10"]
 
 
 def test_a_recruiting_is_one_line_once_all_have_recruited() -> None:
@@ -86,7 +86,7 @@ def test_prestige_ends_the_line_of_the_contest_before_it() -> None:
     scene.says(0, NELL)
     scene.says(0, "4")
 
-    assert summary(scene) == ["⛏️ **gold** · Ann (6) +12 · Bob (3) +3 · Ann pays 4: horseshoe 10"]
+    assert summary(scene) == ["⛏️ **gold** · Ann (6) +12 · Bob (3) +3 · Ann pays 4 nuggets: horseshoe 10"]
 
 
 def test_a_payday_is_one_line_and_a_ruin_another() -> None:
@@ -118,3 +118,12 @@ def _played(seats: int, seed: str) -> list[Event]:
             decision.seat, PLAYERS["gnadenlos"](game.view(decision.seat), decision, rng)
         ).events
     return events
+
+
+def test_which_event_is_in_town_is_told_until_it_is_decided() -> None:
+    town = (("symbol", "gold"), ("card", "dry-creek"))
+    coming = [Event("turn-began", 0, (("number", 3),)), Event("turned", None, town)]
+    decided = Event("revealed", 0, (("card", NELL), ("strength", 6)))
+
+    assert len(PRESENTER.summary(coming, SAY)) == 2
+    assert len(PRESENTER.summary([*coming, decided], SAY)) == 1

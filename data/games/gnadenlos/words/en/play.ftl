@@ -13,7 +13,7 @@ gnadenlos-ask-prestige = Pay up to { $up_to ->
     [one] one nugget
    *[other] { $up_to } nuggets
 } for prestige? Each takes your hat one horseshoe forward.
-gnadenlos-then-recruit = After that you choose whether to recruit.
+gnadenlos-then-recruit = Then you recruit, or not.
 gnadenlos-ask-recruit = Start recruiting? Then everybody has to bid.
 gnadenlos-ask-bid = Bid one to three debt notes. Sums already bid: { $taken ->
     [nothing] none
@@ -109,8 +109,7 @@ gnadenlos-got-discarded = loses { $card }
 gnadenlos-bought = { $name } pays { $steps ->
     [one] one nugget
    *[other] { $steps } nuggets
-}: horseshoe { $field }.
-gnadenlos-got-bought = { $name } pays { $steps }: horseshoe { $field }
+}: horseshoe { $field }
 gnadenlos-ruined = { $seat } cannot pay { $value } and falls back to { $field }. Vulture number { $vultures } ends payday.
 gnadenlos-bids = Bids
 gnadenlos-hires-nobody = nobody

@@ -10,7 +10,7 @@ gnadenlos-stakes-gold = El más fuerte trae { $first } pepitas y te deja; el seg
 gnadenlos-stakes-duel = El más fuerte toma 2 pagarés del mercado y te deja; el más débil te deja por nada.
 gnadenlos-stakes-poker = El más fuerte adelanta { $gain } tu sombrero y te deja; el más débil lo atrasa { $loss }.
 gnadenlos-ask-prestige = ¿Cuántas pepitas pagas por prestigio? Máximo: { $up_to }. Cada una te adelanta una herradura.
-gnadenlos-then-recruit = Después eliges si reclutas.
+gnadenlos-then-recruit = Luego reclutas o no.
 gnadenlos-ask-recruit = ¿Abres un reclutamiento? Todos tendrán que pujar.
 gnadenlos-ask-bid = Puja de uno a tres pagarés. Sumas ya ofrecidas: { $taken ->
     [nada] ninguna
@@ -103,8 +103,7 @@ gnadenlos-got-discarded = pierde { A($card) }
 gnadenlos-bought = { $name } paga { $steps ->
     [one] una pepita
    *[other] { $steps } pepitas
-}: herradura { $field }.
-gnadenlos-got-bought = { $name } paga { $steps }: herradura { $field }
+}: herradura { $field }
 gnadenlos-ruined = { $seat } no puede pagar { $value } y retrocede a la { $field }. Su buitre n.º { $vultures } acaba con el día de paga.
 gnadenlos-bids = Pujas
 gnadenlos-hires-nobody = nadie

@@ -10,7 +10,7 @@ gnadenlos-stakes-gold = Le plus fort rapporte { $first } pépites et te quitte�
 gnadenlos-stakes-duel = Le plus fort pioche 2 dettes au marché et te quitte ; le plus faible te quitte pour rien.
 gnadenlos-stakes-poker = Le plus fort avance ton chapeau (+{ $gain }) et te quitte ; le plus faible le recule (−{ $loss }).
 gnadenlos-ask-prestige = Combien de pépites paies-tu pour ton prestige ({ $up_to } au plus) ? Chacune avance ton chapeau d’un fer à cheval.
-gnadenlos-then-recruit = Ensuite, tu choisis si tu recrutes.
+gnadenlos-then-recruit = Ensuite, tu recrutes ou non.
 gnadenlos-ask-recruit = Lances-tu un recrutement ? Tout le monde devra miser.
 gnadenlos-ask-bid = Mise une, deux ou trois dettes. Sommes déjà prises : { $taken ->
     [rien] aucune
@@ -100,8 +100,7 @@ gnadenlos-got-discarded = perd { $card }
 gnadenlos-bought = { $name } paie { $steps ->
     [one] une pépite
    *[other] { $steps } pépites
-} : fer { $field }.
-gnadenlos-got-bought = { $name } paie { $steps } : fer { $field }
+} : fer { $field }
 gnadenlos-ruined = { $seat } ne peut pas payer { $value } et recule au fer { $field }. Le vautour nº { $vultures } met fin à la paye.
 gnadenlos-bids = Mises
 gnadenlos-hires-nobody = personne

@@ -31,6 +31,8 @@ async def test_who_looks_first_is_alone_on_the_list_and_pings_nobody(world: Worl
     assert "Nobody else is looking" in answer_text(result)
     assert [*buttons(result.response, "lk")] == ["lk:stop"]
     assert pinged_users(world) == []
+    daily = await world.alice.click(result.response, custom_id=button(result.response, "dl:"))
+    assert "Everybody gets this deal" in answer_text(daily)
 
 
 async def test_two_whose_wishes_meet_are_asked_and_the_offer_is_an_ordinary_one(world: World) -> None:

@@ -17,8 +17,9 @@ from bot.i18n.names import called, escape
 from bot.i18n.texts import Texts
 from bot.services.context import Interaction, texts_for
 from bot.services.ping_targets import wish_name
-from bot.ui.components import MAX_OPTION, VERB, AnyButton, AnySelect, ItemId, view_of
+from bot.ui.components import DAILY, MAX_OPTION, VERB, AnyButton, AnySelect, ItemId, view_of
 from bot.ui.style import OFFER_COLOR, truncate
+from engine.club.daily import featured_game
 from engine.core.clocks import HOUR, TIME_CONTROL_KEYS
 from engine.core.decisions import Refused
 from engine.core.records.lookings import Looking
@@ -61,7 +62,17 @@ async def _show_list(interaction: Interaction) -> None:
     embed.set_footer(text=text("looking-ends"))
     settings = await interaction.client.services.guilds.settings(guild)
     items = _items(fitting[:1], others, text, has_posse=settings.posse_role_id is not None)
+    if not others and (daily := await _daily(interaction)) is not None:
+        items.insert(0, daily)
     await show(interaction, [embed], view_of(items))
+
+
+async def _daily(interaction: Interaction) -> AnyButton | None:
+    """Return a button for the deal of the day, which needs no company."""
+    dailies, text = interaction.client.services.dailies, texts_for(interaction)
+    today = await dailies.today()
+    deal = await dailies.deal(today, featured_game(today))
+    return None if deal is None else DAILY.button(text("btn-daily"), ButtonStyle.success, deal_id=deal.id)
 
 
 def _lines(own: Looking, fitting: Sequence[Looking], others: Sequence[Looking], text: Texts) -> Iterator[str]:

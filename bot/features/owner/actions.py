@@ -23,6 +23,7 @@ from bot.services.keyed_worker import tasks
 from bot.ui.components import ItemId, view_of
 from bot.ui.style import NEUTRAL_COLOR, YOUR_TURN_COLOR, truncate
 from bot.version import VERSION
+from engine.club.daily import BY_WEEKDAY
 from engine.core.clocks import DAY
 from engine.core.decisions import Refused
 from engine.core.records.moderation import NO_GUILD
@@ -59,6 +60,7 @@ async def show_status(interaction: Interaction) -> None:
         "version": text("owner-version-now", version=VERSION, since=f"<t:{services.owner_actions.begun}:R>"),
         "servers": text("owner-servers-now", count=len(interaction.client.guilds), shut=len(served.shut)),
         "tables": "\n".join(games),
+        **_win_rates(await services.dailies.win_rates(), text),
         "latency": _latency(interaction, text),
         "work": _work(services, figures, text),
         **_processes(services, await services.owner_actions.processes(), text),
@@ -78,6 +80,21 @@ async def show_status(interaction: Interaction) -> None:
         OWNER.button(text("btn-owner-stop"), ButtonStyle.danger, verb="stop"),
     ]
     await show_embed(interaction, (embed, view_of(buttons)))
+
+
+def _win_rates(rates: Mapping[int, tuple[int, int]], text: Texts) -> dict[str, str]:
+    """Return what part of the daily deals users have won, by weekday; nothing before the first."""
+    lines = [
+        text(
+            "owner-daily-wins",
+            weekday=text(f"daily-weekday-{weekday}"),
+            level=text(f"level-{BY_WEEKDAY[weekday]}"),
+            percent=round(100 * won / count),
+            count=count,
+        )
+        for weekday, (count, won) in rates.items()
+    ]
+    return {"daily": "\n".join(lines)} if lines else {}
 
 
 def _latency(interaction: Interaction, text: Texts) -> str:

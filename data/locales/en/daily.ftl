@@ -91,6 +91,7 @@ same-deal-number = Deal { $deal }, completed by a press: `{ $number }`
 btn-same-deal-replay = Replay: { $name }
 
 hint-daily-others = Other deals of this day…
+btn-daily = Daily deal
 btn-daily-play = Play
 btn-daily-continue = Continue
 btn-daily-share = Share

@@ -39,6 +39,8 @@ owner-tables = Games
 owner-tables-suspended = Paused, as Discord refuses to show them: { $count }
 owner-tables-behind = Boards behind: { $count }
 owner-tables-offers = Open offers: { $count }
+owner-daily = Daily deal: wins in twelve weeks; a good strength lets players win 35 to 65%
+owner-daily-wins = { $weekday }, { $level }: { $percent }% of { $count }
 owner-latency = Discord
 owner-latency-now =
     { $count ->

@@ -91,6 +91,7 @@ same-deal-number = Reparto { $deal }, completado por una pulsación: `{ $number 
 btn-same-deal-replay = Repetición: { $name }
 
 hint-daily-others = Los otros repartos de este día…
+btn-daily = Reparto del día
 btn-daily-play = Jugar
 btn-daily-continue = Seguir
 btn-daily-share = Compartir

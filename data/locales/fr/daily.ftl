@@ -91,6 +91,7 @@ same-deal-number = Donne { $deal }, complétée par un appui : `{ $number }`
 btn-same-deal-replay = Revoir : { $name }
 
 hint-daily-others = Les autres donnes de ce jour…
+btn-daily = Donne du jour
 btn-daily-play = Jouer
 btn-daily-continue = Continuer
 btn-daily-share = Partager

@@ -39,6 +39,8 @@ owner-tables = Parties
 owner-tables-suspended = En pause, car Discord refuse de les afficher : { $count }
 owner-tables-behind = Plateaux en retard : { $count }
 owner-tables-offers = Offres ouvertes : { $count }
+owner-daily = Donne du jour : victoires en douze semaines ; la bonne force en laisse 35 à 65 %
+owner-daily-wins = { $weekday }, { $level } : { $percent } % sur { $count }
 owner-latency = Discord
 owner-latency-now =
     { $count ->

@@ -152,6 +152,19 @@ async def test_tomorrows_deal_cannot_be_played_and_a_clock_set_back_begins_no_da
     assert await world.dailies.today() == MONDAY + 1
 
 
+async def test_wins_are_counted_by_weekday_for_the_owner(world: DailyWorld) -> None:
+    deal = await world.deal_of("bang")
+    for user, won in ((ANA, 2), (BEN, 0), (33, 1)):
+        table = await world.play(deal, user)
+        await world.tables.resign(table.id, user, "r")
+        run = await world.store.deals.run(deal.id, user)
+        assert run is not None
+        await world.store.deals.save_score(run, Score(won, True, 0, 9), "", 1, None)
+    await world.play(deal, 44)  # not finished
+
+    assert await world.dailies.win_rates() == {0: (3, 1)}
+
+
 async def test_one_deal_is_played_at_a_time(world: DailyWorld) -> None:
     first, second = await world.deal_of("bang"), await world.deal_of("revolver")
     table = await world.play(first, ANA)

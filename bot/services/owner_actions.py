@@ -12,6 +12,7 @@ import discord
 from bot.i18n.texts import Texts
 from bot.services.channels import nonce
 from bot.services.user_cache import Guilds
+from engine.club.daily import day_of, weekday_of
 from engine.core.records.moderation import NO_GUILD
 from engine.store.moderation import AuditDraft, ModerationStore
 from engine.store.stats import StatsStore
@@ -24,6 +25,9 @@ class BroadcastResult(NamedTuple):
 
     posted: int
     refused: int
+
+
+TWELVE_WEEKS = 12 * 7  # days whose wins show whether the computers have the right strength
 
 
 class OwnerActions:
@@ -43,6 +47,7 @@ class OwnerActions:
         self.block_guild, self.unblock_guild = moderation.block_guild, moderation.unblock_guild
         self.drain = moderation.drain
         self.begun = now()
+        self._now, self._daily_wins = now, stats.daily_wins
 
     def draft(self, user_id: int, what: str, reason: str = "", **about: str) -> AuditDraft:
         """Return the audit entry of an action, to be saved in the transaction of that action."""
@@ -50,6 +55,14 @@ class OwnerActions:
         return self._moderation.draft(
             guild_id=NO_GUILD, user_id=user_id, what=what, about=about, reason=reason
         )
+
+    async def daily_wins(self) -> dict[int, tuple[int, int]]:
+        """Return, by weekday, how many users have finished daily deals lately, and how many won."""
+        rates: dict[int, tuple[int, int]] = {}
+        for day, count, won in await self._daily_wins(day_of(self._now()) - TWELVE_WEEKS):
+            before = rates.get(weekday_of(day), (0, 0))
+            rates[weekday_of(day)] = before[0] + count, before[1] + won
+        return dict(sorted(rates.items()))
 
     async def catch_up(self) -> None:
         """Leave the guilds that are not served; Discord's event of that suspends their tables."""

@@ -7,7 +7,7 @@ from contextlib import suppress
 from dataclasses import asdict, replace
 from typing import Any
 
-from sqlalchemy import Connection, Row, and_, case, exists, func, insert, or_, select, update
+from sqlalchemy import Connection, Row, and_, exists, func, insert, or_, select, update
 from sqlalchemy.exc import IntegrityError
 
 from engine.core.records.deals import DealRun, HouseRun, Score, SealedDeal
@@ -164,21 +164,6 @@ class DealStore(Part):
     def count_finished(self, connection: Connection, deal_id: int) -> int:
         finished = (deal_runs.c.deal_id == deal_id, deal_runs.c.won.is_not(None))
         return connection.scalar(select(func.count()).select_from(deal_runs).where(*finished)) or 0
-
-    @reads
-    def wins_since(self, connection: Connection, day: int) -> list[tuple[int, int, int]]:
-        """Return days since this one, each with how many finished its daily deals, and how many won."""
-        deals = connection.execute(
-            select(sealed_deals.c.id, sealed_deals.c.day).where(sealed_deals.c.day >= day)
-        )
-        days = {deal.id: deal.day for deal in deals}
-        won = func.sum(case((deal_runs.c.won == 2, 1), else_=0))
-        rows = connection.execute(
-            select(deal_runs.c.deal_id, func.count().label("finished"), won.label("won"))
-            .where(deal_runs.c.deal_id.in_(list(days)), deal_runs.c.won.is_not(None))
-            .group_by(deal_runs.c.deal_id)
-        )
-        return [(days[row.deal_id], row.finished, row.won) for row in rows]
 
     @reads
     def last_day_finished(

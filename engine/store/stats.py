@@ -6,13 +6,14 @@ import json
 from dataclasses import asdict
 from typing import Any
 
-from sqlalchemy import ColumnElement, Connection, ScalarSelect, Select, Table, func, select
+from sqlalchemy import ColumnElement, Connection, ScalarSelect, Select, Table, case, func, select
 
 from engine.core.records.offers import OPEN
 from engine.core.records.stats import Backup, Check, ProcessState, RulesPlayed, Stats
 from engine.store import leases
 from engine.store.database import Part, reads, writes
 from engine.store.meta import put_fact, read_fact
+from engine.store.schema.club import deal_runs, sealed_deals
 from engine.store.schema.games import clocks, offers, pending_pings, seats, tables
 from engine.store.seat_clocks import heartbeat_key
 
@@ -58,6 +59,21 @@ class StatsStore(Part):
             backup=backup,
             check=_check(connection),
         )
+
+    @reads
+    def daily_wins(self, connection: Connection, day: int) -> list[tuple[int, int, int]]:
+        """Return days since this one, each with how many finished its daily deals, and how many won."""
+        deals = connection.execute(
+            select(sealed_deals.c.id, sealed_deals.c.day).where(sealed_deals.c.day >= day)
+        )
+        days = {deal.id: deal.day for deal in deals}
+        won = func.sum(case((deal_runs.c.won == 2, 1), else_=0))
+        rows = connection.execute(
+            select(deal_runs.c.deal_id, func.count().label("finished"), won.label("won"))
+            .where(deal_runs.c.deal_id.in_(list(days)), deal_runs.c.won.is_not(None))
+            .group_by(deal_runs.c.deal_id)
+        )
+        return [(days[row.deal_id], row.finished, row.won) for row in rows]
 
     @reads
     def rules_played(self, connection: Connection) -> list[RulesPlayed]:

@@ -24,7 +24,6 @@ from engine.club.daily import (
     seat_of,
     starts_at,
     streak_after,
-    weekday_of,
 )
 from engine.club.forks import MIN_SHARED, Branching, answers_of, chances_of, last_fork, position_after
 from engine.club.shared_deals import deal_game
@@ -46,7 +45,6 @@ from engine.tables.transitions import seats_to_act
 STANDARD = "standard"
 UNFINISHED = 8  # days after which no unfinished run is left
 LATE = 15 * 60  # seconds after the end of a day in which computers may still finish a game
-TWELVE_WEEKS = 12 * 7  # days whose wins show whether the computers have the right strength
 MOST_COMPARED = 200  # runs that are searched for forks
 
 
@@ -213,14 +211,6 @@ class Dailies:
         if streak is None or not is_alive(streak, day, await self._away(user_id, streak.last_day, day)):
             return 0
         return streak.length
-
-    async def win_rates(self) -> dict[int, tuple[int, int]]:
-        """Return, by weekday, how many users have finished daily deals in twelve weeks, and how many won."""
-        rates: dict[int, tuple[int, int]] = {}
-        for day, count, won in await self._deals.wins_since(await self.today() - TWELVE_WEEKS):
-            before = rates.get(weekday_of(day), (0, 0))
-            rates[weekday_of(day)] = before[0] + count, before[1] + won
-        return dict(sorted(rates.items()))
 
     async def standings(self, deal: SealedDeal) -> Standings:
         runs = [run for run in await self._deals.finished_runs(deal.id) if run.is_placed]

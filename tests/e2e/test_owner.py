@@ -15,12 +15,14 @@ from simcord import InteractionResult, MemberActor
 
 from bot.app.client import WantedBot
 from bot.app.settings import Settings
-from bot.i18n.texts import LANGUAGES
+from bot.i18n.texts import LANGUAGES, load_texts
 from bot.ui.components import FIRST_GAME, view_of
 from bot.version import VERSION
+from engine.club.daily import weekday_of
 from engine.core.decisions import Refused
 from engine.core.records.moderation import NO_GUILD
 from engine.core.records.stats import Backup
+from engine.store.schema.club import deal_runs
 from engine.store.stats import BACKED_UP
 from engine.store.store import Store
 
@@ -132,6 +134,21 @@ async def test_the_status_says_how_the_bot_is(
     fields = {field.name: field.value for field in answer.response.embeds[0].fields}
     assert len(fields) == 8
     assert all(fields.values())
+
+
+async def test_the_status_says_what_part_of_the_daily_deals_is_won(world: World, host: MemberActor) -> None:
+    dailies = world.bot.services.dailies
+    today = await dailies.today()
+    rows = [
+        {"deal_id": deal.id, "user_id": 1, "guild_id": 1, "table_id": deal.id, "is_placed": True, "won": won}
+        for deal, won in zip(await world.bot.store.deals.of_day(today), (2, 0))
+    ]
+    assert "Daily deal: wins" not in answer_text(await host.slash(world.saloon, "wanted-host status"))
+    await world.bot.store.database.write(lambda connection: connection.execute(deal_runs.insert(), rows))
+
+    status = answer_text(await host.slash(world.saloon, "wanted-host status"))
+    assert load_texts("en")(f"daily-weekday-{weekday_of(today)}") in status
+    assert "50% of 2" in status
 
 
 async def test_the_status_says_what_came_of_a_backup_and_of_errors(world: World, host: MemberActor) -> None:

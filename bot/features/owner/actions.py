@@ -60,7 +60,7 @@ async def show_status(interaction: Interaction) -> None:
         "version": text("owner-version-now", version=VERSION, since=f"<t:{services.owner_actions.begun}:R>"),
         "servers": text("owner-servers-now", count=len(interaction.client.guilds), shut=len(served.shut)),
         "tables": "\n".join(games),
-        **_win_rates(await services.dailies.win_rates(), text),
+        **_win_rates(await services.owner_actions.daily_wins(), text),
         "latency": _latency(interaction, text),
         "work": _work(services, figures, text),
         **_processes(services, await services.owner_actions.processes(), text),

@@ -152,7 +152,7 @@ async def test_tomorrows_deal_cannot_be_played_and_a_clock_set_back_begins_no_da
     assert await world.dailies.today() == MONDAY + 1
 
 
-async def test_wins_are_counted_by_weekday_for_the_owner(world: DailyWorld) -> None:
+async def test_wins_are_counted_by_day_for_the_owner(world: DailyWorld) -> None:
     deal = await world.deal_of("bang")
     for user, won in ((ANA, 2), (BEN, 0), (33, 1)):
         table = await world.play(deal, user)
@@ -162,7 +162,8 @@ async def test_wins_are_counted_by_weekday_for_the_owner(world: DailyWorld) -> N
         await world.store.deals.save_score(run, Score(won, True, 0, 9), "", 1, None)
     await world.play(deal, 44)  # not finished
 
-    assert await world.dailies.win_rates() == {0: (3, 1)}
+    assert await world.store.stats.daily_wins(MONDAY) == [(MONDAY, 3, 1)]
+    assert await world.store.stats.daily_wins(MONDAY + 1) == []
 
 
 async def test_one_deal_is_played_at_a_time(world: DailyWorld) -> None:

@@ -169,7 +169,7 @@ async def test_leaving_asks_first_and_a_moderator_s_deeds_are_logged(world: Worl
     entries = await world.bot.services.moderation.audits(world.guild.id, 0, 5)
     assert [entry.action for entry in entries[0]][:2] == ["tournament-move", "tournament-replay"]
     assert (await now(world, cup)).state == OVER
-    assert "played again" in " ".join(titles(world))
+    assert "another game" in " ".join(titles(world))
 
 
 @pytest.mark.parametrize(

@@ -20,9 +20,10 @@ from bot.features.tournaments.views import (
 )
 from bot.i18n.names import escape
 from bot.i18n.texts import Texts
+from bot.render.pool import LATE
 from bot.services.channels import nonce
 from bot.services.context import ServiceClient, Services
-from bot.services.pictures import SOON, Picture, files
+from bot.services.pictures import Picture, files
 from bot.services.ping_targets import message_link
 from bot.ui.components import AnyButton, link_button, view_of
 from engine.core.records.deals import SealedDeal
@@ -72,7 +73,7 @@ class TournamentMessages:
         scene, tournament = standings_picture(view, text), view.tournament
         alt = announcement(view, text, 0, has_picture=False).description or ""
         name = f"standings-{tournament.id}.png"
-        return await self._services.pictures.draw_scene(scene, name, alt, tournament.guild_id, within=SOON)
+        return await self._services.pictures.draw_scene(scene, name, alt, tournament.guild_id, within=LATE)
 
     async def _edit(
         self, tournament: Tournament, embed: Embed, view: discord.ui.View, picture: Picture | None

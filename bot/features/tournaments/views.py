@@ -185,8 +185,8 @@ def round_posting(
     ]
     is_first = all(game.leg == 1 for game, _ in games)
     if is_first:
-        byes = [pairing.users[0] for pairing in view.current if len(pairing.users) == 1]
-        lines += [text("round-bye", name=names[user]) for user in byes]
+        byes = [names[pairing.users[0]] for pairing in view.current if len(pairing.users) == 1]
+        lines += [text("round-bye", names=text.join(byes))] if byes else []
     ends = now + tournament.round_seconds
     seals = " ".join(f"{game.board + 1} `{offer.commitment[:SEAL]}`" for game, offer in games)
     lines += ["", text("round-until", when=f"<t:{ends}:R>"), text("round-seals", seals=seals)]

@@ -51,7 +51,7 @@ standing-line = { $sign } **{ $name }** · { $points } · { $record }{ $out ->
     [yes] { " " }· out
    *[no] { "" }
 }
-standing-by = · ahead of the next by { $why }
+standing-by = { " " }· ahead of the next by { $why }
 tie-buchholz = opponents’ points
 tie-sonneborn = the points of those they beat
 tie-direct = the direct game
@@ -95,10 +95,10 @@ rodeo-unplayed = not played yet
 
 # The posting of a round
 title-round = 🏆 { $name } · round { $round } of { $rounds }
-title-round-again = 🏆 { $name } · played again
+title-round-again = 🏆 { $name } · another game
 title-rodeo = 🏆 { $name } · the five deals
 round-pair = **{ $number }.** { $first } – { $second }
-round-bye = { $name } has no game and a point.
+round-bye = No game in this round: { $names }.
 round-until = Games still open { $when } are decided by missed moves.
 round-seals = -# Sealed: { $seals }
 rodeo-how = Open until { $when }. One try each, at your own pace, without hints; nothing can be taken back. What counts is whom you beat on each deal.

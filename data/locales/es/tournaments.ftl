@@ -51,7 +51,7 @@ standing-line = { $sign } **{ $name }** · { $points } · { $record }{ $out ->
     [yes] { " " }· fuera
    *[no] { "" }
 }
-standing-by = · desempate: { $why }
+standing-by = { " " }· desempate: { $why }
 tie-buchholz = puntos de los rivales
 tie-sonneborn = puntos de los rivales vencidos
 tie-direct = enfrentamiento directo
@@ -95,10 +95,10 @@ rodeo-unplayed = aún sin jugar
 
 # The posting of a round
 title-round = 🏆 { $name } · ronda { $round } de { $rounds }
-title-round-again = 🏆 { $name } · se repite
+title-round-again = 🏆 { $name } · otra partida
 title-rodeo = 🏆 { $name } · los cinco repartos
 round-pair = **{ $number }.** { $first } – { $second }
-round-bye = Sin partida y con un punto: { $name }.
+round-bye = Sin partida en esta ronda: { $names }.
 round-until = Las partidas que sigan abiertas { $when } se deciden por jugadas perdidas.
 round-seals = -# Selladas: { $seals }
 rodeo-how = Abierto hasta { $when }. Un solo intento por reparto, a tu ritmo, sin consejos; nada se puede deshacer. Cuenta a quién superas en cada reparto.

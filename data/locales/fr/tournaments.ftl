@@ -51,7 +51,7 @@ standing-line = { $sign } **{ $name }** · { $points } · { $record }{ $out ->
     [yes] { " " }· hors course
    *[no] { "" }
 }
-standing-by = · départage : { $why }
+standing-by = { " " }· départage : { $why }
 tie-buchholz = points des adversaires
 tie-sonneborn = points des adversaires battus
 tie-direct = confrontation directe
@@ -95,10 +95,10 @@ rodeo-unplayed = pas encore jouée
 
 # The posting of a round
 title-round = 🏆 { $name } · ronde { $round } sur { $rounds }
-title-round-again = 🏆 { $name } · à rejouer
+title-round-again = 🏆 { $name } · nouvelle partie
 title-rodeo = 🏆 { $name } · les cinq donnes
 round-pair = **{ $number }.** { $first } – { $second }
-round-bye = Sans partie, avec un point : { $name }.
+round-bye = Sans partie dans cette ronde : { $names }.
 round-until = Les parties encore ouvertes { $when } se décident aux coups manqués.
 round-seals = -# Scellées : { $seals }
 rodeo-how = Ouvert jusqu’à { $when }. Un seul essai par donne, à ton rythme, sans conseils ; rien ne se reprend. Ce qui compte : qui tu bats à chaque donne.

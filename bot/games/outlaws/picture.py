@@ -156,16 +156,18 @@ def _many(view: View, phrases: Phrases) -> Scene:
         line, n = divmod(seat, across)
         short = max(0, across * (line + 1) - len(view.seats))  # the last line stands in the middle
         x, y = EDGE + (2 * n + short) * (width + EDGE) // 2, EDGE + line * (height + EDGE)
-        items.append(PlacedItem(ZoneItem(width, height, turn=_framed(view, seat)), x, y))
+        lit = _framed(view, seat) if _front(view, seat).shot is None else _outdrew(view, seat)
+        items.append(PlacedItem(ZoneItem(width, height, turn=lit), x, y))
         items += _stand(view, seat, phrases, x + PAD, y + PAD, width - 2 * PAD)
     rows = -(-len(view.seats) // across)
     return Scene(SCENE_WIDTH, EDGE + rows * (height + EDGE), tuple(items))
 
 
 def _stand(view: View, seat: Seat, phrases: Phrases, x: int, y: int, width: int) -> Iterator[PlacedItem]:
-    """Draw a seat's name and total, and below them its cards, each with its die."""
+    """Draw a seat's name and total, and below them its cards, each with its die; who fell is faint."""
     front, own, roomy = _front(view, seat), view.seats[seat], len(view.seats) <= ROOMY
-    won = view.last is not None and view.last.winner == seat and front.shot is not None
+    won = front.shot is not None and _outdrew(view, seat)
+    fell = front.shot is not None and not won
     room = width - (122 if front.shot else 0)
     yield PlacedItem(
         Plate(room, phrases.name(seat), _framed(view, seat), _sign(view, seat), 66, face=phrases.face(seat)),
@@ -173,12 +175,14 @@ def _stand(view: View, seat: Seat, phrases: Phrases, x: int, y: int, width: int)
         y,
     )
     if front.shot:
-        color = "brass" if won else "chalk"
-        total = Label(str(front.shot.total), 116, 84, 76, "display", color, "right")
+        em, color = (96, "brass") if won else (76, "dust")
+        total = Label(str(front.shot.total), 116, 84, em, "display", color, "right")
         yield PlacedItem(total, x + width - 116, y - 8)
     card_width = 128 if roomy else FACE
     cards: list[Item] = [
-        card_of(card, card_width) if roomy else Portrait(f"outlaws/{card}", card_width)
+        replace(card_of(card, card_width), mark=won, faint=fell, mood="dead" if fell else "")
+        if roomy
+        else Portrait(f"outlaws/{card}", card_width, turn=won, faint=fell)
         for card in front.cards
     ]
     backs: list[Item] = [CardBackItem(card_width, BACK)] * own.in_play_size
@@ -220,6 +224,11 @@ def _front(view: View, seat: Seat) -> Front:
     shot = next((shot for shot in view.last.shots if shot.seat == seat), None) if view.last else None
     hidden = len(view.seats) > 2 and own.in_play_size and not view.over
     return Front((), (), None) if shot is None or hidden else Front(shot.cards, shot.dice, shot)
+
+
+def _outdrew(view: View, seat: Seat) -> bool:
+    """Return whether a seat has won the last showdown."""
+    return view.last is not None and view.last.winner == seat
 
 
 def _is_to_act(view: View, seat: Seat) -> bool:

@@ -84,10 +84,10 @@ class LevelPlayer:
 
     def think(self, game: AnyGame, decision: Decision, rng: Rng) -> SearchResult:
         """Think again, whatever the plan."""
-        if self._level.is_hasty and decision.min_count == decision.max_count == 1:
+        if self._level.is_hasty:
             rng.use_count += 1
             if Random(f"{rng.seed} {rng.use_count}").random() < self._module.greenhorn_haste:
-                return SearchResult(((decision.kind, (self._rashest(decision, rng),)),))
+                return SearchResult(((decision.kind, self._hasty_reply(decision, rng)),))
         quick = self._quick_reply(game, decision, rng)
         if self._style is None:
             return SearchResult(((decision.kind, quick),))
@@ -104,13 +104,15 @@ class LevelPlayer:
             return (sample_near_best(drafts[decision.kind](decision), self._level.draft_temperature, rng),)
         return self._module.policy(game.view(decision.seat), decision, rng)
 
-    def _rashest(self, decision: Decision, rng: Rng) -> str:
-        """Return the rashest option, any of several."""
-        rashness = self._module.rashness.get(decision.kind)
-        if rashness is None:
-            return rng.pick(decision.options)
-        most = max(map(rashness, decision.options))
-        return rng.pick([option for option in decision.options if rashness(option) == most])
+    def _hasty_reply(self, decision: Decision, rng: Rng) -> Reply:
+        """Return the rashest option, any of several; where nothing is rash or several are picked, any."""
+        options, rashness = [*decision.options], self._module.rashness.get(decision.kind)
+        if rashness is not None and decision.min_count == decision.max_count == 1:
+            most = max(map(rashness, options))
+            return (rng.pick([option for option in options if rashness(option) == most]),)
+        rng.shuffle(options)
+        chosen = {*options[: rng.pick(range(decision.min_count, decision.max_count + 1))]}
+        return tuple(option for option in decision.options if option in chosen)
 
 
 @dataclass(frozen=True, slots=True)

@@ -53,8 +53,8 @@ GAME = GameModule(
             ),
         }
     ),
-    greenhorn_haste=0.8,
-    rashness=MappingProxyType({"recruit": lambda reply: float(reply == "open"), "prestige": float}),
+    greenhorn_haste=0.4,
+    rashness=MappingProxyType({"recruit": lambda reply: float(reply == "open")}),
     setbacks=(
         Setback("vulture", "ruined"),
         Setback("back", "retreated", _at_poker),

@@ -9,7 +9,7 @@ from functools import partial
 import discord
 from discord import AllowedMentions, ButtonStyle, Embed
 
-from bot.features.daily.views import opened_seal, outcome_of, parted_ways, squares
+from bot.features.daily.views import outcome_of, parted_ways, squares
 from bot.features.game_panels.actions import show as show_panel
 from bot.features.game_panels.hand_panel import hand_panel
 from bot.features.interactions.items import on_press
@@ -109,8 +109,10 @@ def result_embed(duel: SameDeal, fork: Fork | None, text: Texts) -> Embed:
         lines.append(text("same-deal-line", name=names[place], outcome=_run_line(duel.runs[place], text)))
     if fork is not None:
         lines += ["", *_parted(duel, fork, names, text)]
-    lines += ["", *opened_seal(duel.deal, text)]
-    return Embed(title=_title(duel, text), description="\n".join(lines), color=FINISHED_COLOR)
+    embed = Embed(title=_title(duel, text), description="\n".join(lines), color=FINISHED_COLOR)
+    deal = duel.deal
+    opened = text("same-deal-secret", deal=deal.id, number=str(deal.number), secret=deal.secret)
+    return embed.set_footer(text=opened)
 
 
 def _title(duel: SameDeal, text: Texts) -> str:

@@ -95,7 +95,7 @@ async def revealed(viewer: Viewer, deal: SealedDeal) -> Page:
             lines += ["", parted(fork, deal, text)]
     elif run is not None:
         lines += ["", text("daily-unfinished")]
-    lines += ["", *opened_seal(deal, text)]
+    lines += ["", *_opened_seal(deal, text)]
     embed = Embed(
         title=await title_of(services, deal, text), description="\n".join(lines), color=NEUTRAL_COLOR
     )
@@ -233,11 +233,10 @@ async def _seals(services: Services, deal: SealedDeal, text: Texts) -> list[str]
     return [f"-# {line}" for line in lines]
 
 
-def opened_seal(deal: SealedDeal, text: Texts) -> Iterator[str]:
+def _opened_seal(deal: SealedDeal, text: Texts) -> Iterator[str]:
     yield f"-# {text('daily-secret', seal=deal.commitment, secret=deal.secret)}"
     if deal.number is not None:
-        key = "same-deal-number" if deal.day is None else "daily-number"
-        yield f"-# {text(key, deal=deal.id, number=str(deal.number))}"
+        yield f"-# {text('daily-number', deal=deal.id, number=str(deal.number))}"
 
 
 def _places(viewer: Viewer, standings: Standings) -> Iterator[str]:

@@ -12,7 +12,7 @@ from bot.features.interactions.items import on_press, picked_values
 from bot.features.interactions.permissions import check_may_write
 from bot.features.interactions.responses import show, show_beside
 from bot.features.records.poster import outcome_of, poster
-from bot.features.records.stars import star_pages, summary
+from bot.features.records.stars import DECLARED, star_list, summary
 from bot.features.replay.actions import open_replay
 from bot.i18n.names import called, escape
 from bot.i18n.texts import Phrases, Texts
@@ -90,7 +90,7 @@ async def list_stars(interaction: Interaction, user_id: int, game: str) -> None:
     page = await _page(interaction, user_id, game)
     await _check_shown(interaction, page)
     earned = await interaction.client.services.records.achievements(user_id, interaction.guild_id)
-    await show_beside(interaction, [*star_pages(earned, page.games, page.text)], view_of([]))
+    await show_beside(interaction, [star_list(earned, page.games, page.text)], view_of([]))
 
 
 async def _check_shown(interaction: Interaction, page: _Page) -> None:
@@ -122,7 +122,8 @@ async def _show(interaction: Interaction, page: _Page) -> None:
     items: list[AnyButton | AnySelect] = [_kinds(page), *_last(record, page)]
     if record.last:
         items.append(POST.button(page.text("btn-stats-post"), user_id=page.user.id, game=page.game))
-    items.append(STARS.button(page.text("btn-stats-stars"), user_id=page.user.id, game=page.game))
+    if any(map(DECLARED.get, page.games)):
+        items.append(STARS.button(page.text("btn-stats-stars"), user_id=page.user.id, game=page.game))
     await show(interaction, [embed], view_of(items), files(picture))
 
 

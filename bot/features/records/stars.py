@@ -35,17 +35,29 @@ def summary(earned: Sequence[Achievement], games: Sequence[str], text: Texts) ->
     return text("stats-stars", count=len(of_games), total=total, latest=" · ".join(latest))
 
 
-def star_pages(earned: Sequence[Achievement], games: Sequence[str], text: Texts) -> Iterator[Embed]:
-    """Yield a list for each game: what is earned and when, and what is left."""
-    dates = {(star.game, star.key): star.earned_at for star in earned}
-    for game in games:
-        lines = []
-        for key in DECLARED.get(game, ()):
-            name, how = star_name(game, key, text), text(f"{GAMES[game].family}-star-{key}.how")
-            if (when := dates.get((game, key))) is not None:
-                lines.append(f"★ **{name}** · <t:{when}:d>\n-# {how}")
-            else:
-                lines.append(f"☆ {name}\n-# {how}")
-        if lines:
-            title = text(f"game-{game}")
-            yield Embed(title=title, description="\n".join(lines), color=NEUTRAL_COLOR)
+def star_list(earned: Sequence[Achievement], games: Sequence[str], text: Texts) -> Embed:
+    """Return what is earned and when; of a single game also what is left, and by what."""
+    lines = [*_of_game(earned, games[0], text)] if len(games) == 1 else [*_of_all(earned, games, text)]
+    return Embed(title=text("btn-stats-stars"), description="\n".join(lines), color=NEUTRAL_COLOR)
+
+
+def _of_all(earned: Sequence[Achievement], games: Sequence[str], text: Texts) -> Iterator[str]:
+    for game in filter(DECLARED.get, games):
+        here = [star for star in earned if star.game == game]
+        name, total = text(f"game-{game}"), len(DECLARED[game])
+        yield text("stats-stars-game", game=name, count=len(here), total=total)
+        if here:
+            stars = (
+                text("stats-star", name=star_name(game, star.key, text), when=f"<t:{star.earned_at}:d>")
+                for star in here
+            )
+            yield " · ".join(stars)
+    yield f"-# {text('stats-stars-pick')}"
+
+
+def _of_game(earned: Sequence[Achievement], game: str, text: Texts) -> Iterator[str]:
+    dates = {star.key: star.earned_at for star in earned if star.game == game}
+    for key in DECLARED.get(game, ()):
+        name, how = star_name(game, key, text), text(f"{GAMES[game].family}-star-{key}.how")
+        yield f"★ **{name}** · <t:{dates[key]}:d>" if key in dates else f"☆ {name}"
+        yield f"-# {how}"

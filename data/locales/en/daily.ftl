@@ -85,9 +85,12 @@ same-deal-nobody = Nobody finished: nobody wins.
 same-deal-line = **{ $name }** · { $outcome }
 same-deal-unfinished = Not finished
 same-deal-unplayed = Not played
-same-deal-parted = **Where the two parted:** turn { $turn }
+same-deal-parted = **Where the two parted:** { $turn ->
+    [0] before the first turn
+   *[other] turn { $turn }
+}
 same-deal-way = { $name }: { $move }
-same-deal-number = Deal { $deal }, completed by a press: `{ $number }`
+same-deal-secret = Deal { $deal }, completed by press { $number } · secret { $secret }
 btn-same-deal-replay = Replay: { $name }
 
 hint-daily-others = Other deals of this day…

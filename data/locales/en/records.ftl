@@ -47,6 +47,8 @@ hint-stats-last = Look at one of the last games…
 # $latest: as in the next line, the newest first
 stats-stars = ★ **{ $count } of { $total }** achievements, the latest: { $latest }
 stats-star = { $name } ({ $when })
+stats-stars-game = ★ **{ $game }** · { $count } of { $total }
+stats-stars-pick = Pick a game in the record to see what is left and how.
 btn-stats-stars = Achievements
 btn-stats-post = Show this to all
 

@@ -85,9 +85,12 @@ same-deal-nobody = Nadie ha acabado: no gana nadie.
 same-deal-line = **{ $name }** · { $outcome }
 same-deal-unfinished = Sin acabar
 same-deal-unplayed = Sin jugar
-same-deal-parted = **Donde se separan los caminos:** turno { $turn }
+same-deal-parted = **Donde se separan los caminos:** { $turn ->
+    [0] antes del primer turno
+   *[other] turno { $turn }
+}
 same-deal-way = { $name }: { $move }
-same-deal-number = Reparto { $deal }, completado por una pulsación: `{ $number }`
+same-deal-secret = Reparto { $deal }, completado por la pulsación { $number } · secreto { $secret }
 btn-same-deal-replay = Repetición: { $name }
 
 hint-daily-others = Los otros repartos de este día…

@@ -45,7 +45,7 @@ offer-seats-exactly = 🪑 Para { $seats ->
 offer-pace = ⏳ { $pace } · caduca { $when }
 offer-expires = ⏳ caduca { $when }
 # $level: of the computers
-offer-same-deal = 🃏 Mismo reparto: cada cual juega a solas las mismas cartas selladas contra la máquina ({ $level }), en un día. Nadie ve el resultado del otro hasta que ambos acaban; gana el mejor.
+offer-same-deal = ⚖️ Mismo reparto: cada cual juega a solas las mismas cartas selladas contra la máquina ({ $level }), en un día. Nadie ve el resultado del otro hasta que ambos acaban; gana el mejor.
 offer-last-call = ⏰ Se acabó el tiempo y ya hay gente suficiente: ¿empezamos? Cualquiera de la mesa puede pulsar Empezar. La mesa se cierra { $when }.
 offer-kept = 🪑 Sitios reservados para { $names }; { $when } quedan libres para cualquiera.
 offer-sitting = En la mesa: { $count } de { $max }

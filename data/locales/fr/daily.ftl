@@ -85,9 +85,12 @@ same-deal-nobody = Personne n’a fini : personne ne gagne.
 same-deal-line = **{ $name }** · { $outcome }
 same-deal-unfinished = Pas terminée
 same-deal-unplayed = Pas jouée
-same-deal-parted = **Là où les chemins se séparent :** tour { $turn }
+same-deal-parted = **Là où les chemins se séparent :** { $turn ->
+    [0] avant le premier tour
+   *[other] tour { $turn }
+}
 same-deal-way = { $name } : { $move }
-same-deal-number = Donne { $deal }, complétée par un appui : `{ $number }`
+same-deal-secret = Donne { $deal }, complétée par l’appui { $number } · secret { $secret }
 btn-same-deal-replay = Revoir : { $name }
 
 hint-daily-others = Les autres donnes de ce jour…

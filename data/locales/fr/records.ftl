@@ -62,6 +62,8 @@ hint-stats-last = Revoir une des dernières parties…
 # $latest: as in the next line, the newest first
 stats-stars = ★ **{ $count } exploits sur { $total }**, les derniers : { $latest }
 stats-star = { $name } ({ $when })
+stats-stars-game = ★ **{ $game }** · { $count } sur { $total }
+stats-stars-pick = Choisis un jeu dans le bilan pour voir ce qui reste, et comment.
 btn-stats-stars = Exploits
 btn-stats-post = Montrer à tout le monde
 

@@ -27,6 +27,7 @@ BENCHMARKS: Mapping[str, str] = {  # modules with a function `bench`
     "search": "tools.benchmarks.search",
     "thinking": "tools.benchmarks.thinking",
     "stories": "tools.benchmarks.stories",
+    "story_pairs": "tools.benchmarks.story_pairs",
 }
 ROUNDS = 5
 PAGE = Path(__file__).parents[2] / "docs" / "developers" / "speed.md"
@@ -46,6 +47,9 @@ MEANINGS: Mapping[str, str] = {
     "handover_gain_points": "mean gain of whoever comes to move, in points",
     "press_p50_ms": "press in a replay to picture, median in ms of processor",
     "press_p95_ms": "press in a replay to picture, p95 in ms of processor",
+    "press_wall_with_story_ratio": "time of a press while a story is computed ÷ without",
+    "press_processor_with_story_ratio": "processor time of a press while a story is computed ÷ without",
+    "search_waits_for_story_ms": "how much longer a search waits while a story is computed, in ms",
     "bare_per_s": "random decisions per second, without log and checkpoints",
     "saved_per_s": "random decisions per second, with log and checkpoints",
     "saved_to_bare_ratio": "speed with log and checkpoints ÷ without",

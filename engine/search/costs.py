@@ -85,7 +85,7 @@ def decision_cost(course: Course, number: int, seat: Seat, module: GameModule, s
 
     A cost found with a quick policy counts if one that plays fairly confirms it.
     """
-    segment, style = course.segments[number], SearchProfile.of_stories(module)
+    segment, style = course.segments[number], SearchProfile.of_stories(module, course.seats)
     game = segment.game(course.recording)
     decision = game.decision(seat)
     if style is None or decision is None or not _is_choice(decision, style):
@@ -99,7 +99,7 @@ def decision_cost(course: Course, number: int, seat: Seat, module: GameModule, s
     # The played line is continued in the best of three ways, because what can still be done was not missed.
     ways = list(dict.fromkeys([played, (*played, *course.rest_of_turn(number, seat)), (*played, *best)]))
     cost = _measured(measure, seat, played, best, ways)
-    fair = SearchProfile.of_stories(module, fair=True)
+    fair = SearchProfile.of_stories(module, course.seats, fair=True)
     if cost is None or not cost.counts or fair is None or fair == style:
         return cost
     worlds = SearchWorlds(game, seat, fair, memory_of(course, number, seat, fair))

@@ -36,7 +36,7 @@ class TrueWorlds:
         self._rules = recording.rules
         self._segment = segment
         self._seats = seats
-        self._style = SearchProfile.of_stories(module, fair=True)
+        self._style = SearchProfile.of_stories(module, seats, fair=True)
 
     def _world(self, seed: str) -> AnyGame:
         segment = self._segment
@@ -90,11 +90,7 @@ class TrueWorlds:
         return decision.kind in kinds and rng.pick((True, False))
 
     def _value(self, game: AnyGame) -> Chances:
-        if self._style is None:
-            return shares(None, self._seats)
-        numbers = [self._style.game.features(game.state, seat) for seat in range(self._seats)]
-        chances = [self._style.weights.chance(features) for features in numbers]
-        return [chance / sum(chances) for chance in chances]
+        return self._style.chances(game) if self._style else shares(None, self._seats)
 
 
 def _by_chance(decision: Decision, rng: Rng) -> Reply:

@@ -54,7 +54,7 @@ def lines_of(retry: Retry) -> tuple[Line, ...]:
     course, mistake = _course(retry), retry.mistake
     game = course.segments[retry.chapter].game(course.recording)
     decision, module = game.decision(mistake.seat), MODULES[game.rules.family]
-    style = SearchProfile.of_stories(module)
+    style = SearchProfile.of_stories(module, course.seats)
     if decision is None or style is None:
         raise Refused("not-asked")
     rng = Rng(seed_from("retry", retry.game.seed, retry.chapter))
@@ -73,7 +73,7 @@ def compare(retry: Retry, chosen: Line) -> Comparison:
     """Compare a line with the best and with what was played."""
     course, mistake = _course(retry), retry.mistake
     module = MODULES[course.recording.rules.family]
-    style = SearchProfile.of_stories(module, fair=True)
+    style = SearchProfile.of_stories(module, course.seats, fair=True)
     if style is None:
         raise Refused("not-asked")
     game = course.segments[retry.chapter].game(course.recording)

@@ -14,7 +14,7 @@ from engine.core.game_module import GameModule, Lookahead, Policy
 from engine.core.rng import Rng
 from engine.core.worlds import WorldSampler
 from engine.search.memory import CardMemory, place_known_cards
-from engine.search.value import Weights, story_weights_of, weights_of
+from engine.search.value import Weights, weights_of
 
 Line: TypeAlias = tuple[tuple[str, Reply], ...]  # the seat's later replies, with the kinds of decision
 
@@ -39,6 +39,7 @@ class SearchProfile:
     policy: Policy
     weights: Weights
     turns: int
+    story_seats: int = 0  # in stories: of the game; their chances have the sum 1
 
     @classmethod
     def of(cls, module: GameModule, turns: int = 0) -> SearchProfile | None:
@@ -50,13 +51,26 @@ class SearchProfile:
         return cls(game, game.policy or module.policy, weights, turns or game.horizon_turns)
 
     @classmethod
-    def of_stories(cls, module: GameModule, *, fair: bool = False) -> SearchProfile | None:
-        """Return a game's profile with the weights of stories; `fair`: with their slower policy, too."""
+    def of_stories(cls, module: GameModule, seats: int, *, fair: bool = False) -> SearchProfile | None:
+        """Return the profile for stories of a game; `fair`: with their slower policy."""
         profile = cls.of(module)
         if profile is None:
             return None
         policy = (profile.game.story_policy if fair else None) or profile.policy
-        return replace(profile, policy=policy, weights=story_weights_of(module.family))
+        return replace(profile, policy=policy, story_seats=seats)
+
+    def chances(self, game: AnyGame) -> list[float]:
+        """Return the chance of each seat in a story."""
+        factor, state = self.weights.story_factor(turn_of(game)), game.state
+        values = [
+            self.weights.chance(self.game.features(state, seat), factor) for seat in range(self.story_seats)
+        ]
+        return [value / sum(values) for value in values]
+
+    def chance(self, game: AnyGame, seat: Seat) -> float:
+        if self.story_seats:
+            return self.chances(game)[seat]
+        return self.weights.chance(self.game.features(game.state, seat))
 
 
 class SearchWorlds:
@@ -130,7 +144,7 @@ class SearchWorlds:
 
     def _worth(self, game: AnyGame) -> float:
         if game.winners is None:
-            return self.style.weights.chance(self.style.game.features(game.state, self.seat))
+            return self.style.chance(game, self.seat)
         if not game.winners:
             return 1 / 2
         return 1 / len(game.winners) if self.seat in game.winners else 0.0

@@ -15,6 +15,7 @@ from pydantic import BaseModel, ConfigDict, Field
 
 from engine.core.editions import DATA
 
+LATE = 12  # the turn from which stories trust the weights fully
 STEEPEST = 30.0  # limit of a logit, beyond which a chance counts as certain
 
 
@@ -43,26 +44,22 @@ class Weights(BaseModel):
     base: float = 0.0  # the log loss of knowing only how often a seat wins
     values: Mapping[str, Any] = Field(default_factory=dict)  # the quick player's, see engine/core/values.py
     story_scale: float = 1.0  # of logits in stories, so that chances are those of quick players' games
+    story_early: float = 1.0  # part of that scale at the first turn, since early positions say less
 
-    def chance(self, features: Sequence[float]) -> float:
-        """Return the chance to win with these features."""
-        logit = self.bias + sum(map(mul, self.weights, features))
+    def logit(self, features: Sequence[float]) -> float:
+        """Return the logarithm of the odds to win with these features."""
+        logit: float = self.bias + sum(map(mul, self.weights, features))
         for unit in self.units:
             logit += unit.height * tanh(unit.bias + sum(map(mul, unit.weights, features)))
-        return 1 / (1 + exp(-max(-STEEPEST, min(STEEPEST, logit))))
+        return logit
 
-    def scaled(self, factor: float) -> Weights:
-        """Return weights whose logits are multiplied by this factor."""
-        units = tuple(unit.model_copy(update={"height": factor * unit.height}) for unit in self.units)
-        weights = tuple(factor * weight for weight in self.weights)
-        return self.model_copy(update={"weights": weights, "bias": factor * self.bias, "units": units})
+    def chance(self, features: Sequence[float], factor: float = 1.0) -> float:
+        """Return the chance to win with these features; `factor` multiplies its logit."""
+        return 1 / (1 + exp(-max(-STEEPEST, min(STEEPEST, factor * self.logit(features)))))
 
-
-@cache
-def story_weights_of(family: str) -> Weights:
-    """Return a game's weights as its stories use them."""
-    weights = weights_of(family)
-    return weights.scaled(weights.story_scale)
+    def story_factor(self, turn: int) -> float:
+        """Return by what stories multiply logits at a turn."""
+        return self.story_scale * (self.story_early + (1 - self.story_early) * min(1.0, turn / LATE))
 
 
 @cache

@@ -2,7 +2,8 @@
 
 In games that the weights were not fitted to, every turn's chances are sorted into bins of ten points. In each
 bin the mean chance is compared with how often the seats won. With `--choose`, the scale of a game's stories
-is chosen by the log loss in every other game, and the bins are those of the games between. The chances of
+and its part at the first turn are chosen by the log loss in every other game, and the bins are those of the
+games between. The chances of
 stories are measured twice: some worlds choose the bin and others tell its mean, because the extremes of noisy
 chances always look too sure.
 """
@@ -15,7 +16,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from functools import partial
 from itertools import groupby
-from math import log
+from math import exp, log
 from pathlib import Path
 from statistics import fmean
 
@@ -26,7 +27,7 @@ from engine.core.rng import Rng, seed_from
 from engine.games import GAMES, MODULES
 from engine.search.curves import TrueWorlds, next_seed, seeds, shares
 from engine.search.segments import course_of
-from engine.search.value import Weights, story_weights_of, weights_of
+from engine.search.value import LATE, Weights, weights_of
 from tools.benchmarks.fit import Row, rows_of_game, save_weights
 from tools.benchmarks.whole_games import QUICK, player, processors
 
@@ -43,6 +44,7 @@ FIRST = 1_000_000  # game number, far from those of the fit
 BINS = 10
 MIN_GAMES = 50  # games in a bin; fewer prove nothing
 SCALES = [round(0.3 + 0.05 * step, 2) for step in range(27)]
+EARLY = (0.2, 0.4, 0.6, 0.8, 1.0)
 SURE = 1e-6  # limit of predicted probabilities
 PART = 20  # games that one process plays at a time
 STORIES = 2  # times as many games for the formula as for stories, which take longer
@@ -76,7 +78,8 @@ def predicted(rows: Sequence[Row], weights: Weights, seats: int) -> Iterator[Pre
         own = list(positions)
         for turn in range(len(own) // seats):
             at_turn = own[turn * seats : (turn + 1) * seats]
-            chances = [weights.chance(row.numbers) for row in at_turn]
+            factor = weights.story_factor(turn + 1)
+            chances = [weights.chance(row.numbers, factor) for row in at_turn]
             for row, chance in zip(at_turn, chances):
                 yield Predicted(game, turn, chance / sum(chances), row.won, chance / sum(chances))
 
@@ -138,28 +141,43 @@ def rows_of_games(family: str, games: int, level: str) -> list[Row]:
         return [row for part in parts for row in part]
 
 
-def chosen_scale(rows: Sequence[Row], weights: Weights, seats: int) -> float:
-    """Return the scale of logits with the least log loss after each seat's first turn."""
+def chosen(rows: Sequence[Row], weights: Weights, seats: int) -> Weights:
+    """Return the weights with the scale and its part at the first turn that have the least log loss."""
+    turns: list[tuple[int, list[float], list[float]]] = []
+    for _, positions in groupby(rows, key=lambda row: row.game):
+        own = [(weights.logit(row.numbers), row.won) for row in positions]
+        for turn in range(len(own) // seats):
+            logits, won = zip(*own[turn * seats : (turn + 1) * seats])
+            turns.append((turn + 1, [*logits], [*won]))
 
-    def loss(scale: float) -> float:
-        values = [value for value in predicted(rows, weights.scaled(scale), seats) if value.turn >= seats]
-        return -fmean(v.won * log(max(v.chance, SURE)) for v in values)
+    def loss(scaled: Weights) -> float:
+        total = 0.0
+        factors = [scaled.story_factor(turn) for turn in range(LATE + 1)]
+        for turn, logits, won in turns:
+            factor = factors[min(turn, LATE)]
+            chances = [1 / (1 + exp(-factor * logit)) for logit in logits]
+            total -= sum(part * log(max(one / sum(chances), SURE)) for part, one in zip(won, chances))
+        return total
 
-    return min(SCALES, key=loss)
+    tried = [
+        weights.model_copy(update={"story_scale": scale, "story_early": early})
+        for scale in SCALES
+        for early in EARLY
+    ]
+    return min(tried, key=loss)
 
 
-def choose(family: str, games: int, level: str) -> tuple[float, str]:
-    """Return the scale chosen in every other game, and the tables before and after in the games between."""
+def choose(family: str, games: int, level: str) -> tuple[Weights, str]:
+    """Return the weights chosen in every other game, and the tables before and after in the games between."""
     seats, weights = MODULES[family].matches[0].seats, weights_of(family)
     rows = rows_of_games(family, games, level)
     halves = [[row for row in rows if row.game % 2 == half] for half in (0, 1)]
-    scale = chosen_scale(halves[0], weights, seats)
-    how = f"{games // 2} games of {level}, scale"
+    best = chosen(halves[0], weights, seats)
     tables = [
-        table(family, halves[1], weights.scaled(factor), f"{how} {factor}")
-        for factor in (weights.story_scale, scale)
+        table(family, halves[1], one, f"{games // 2} games, scale {one.story_scale}, early {one.story_early}")
+        for one in (weights, best)
     ]
-    return scale, "\n".join(tables)
+    return best, "\n".join(tables)
 
 
 def calibrate(family: str, games: int, level: str) -> str:
@@ -169,7 +187,7 @@ def calibrate(family: str, games: int, level: str) -> str:
     first = [value for value in values if value.turn == 0]
     return "\n".join(
         (
-            table(family, rows, story_weights_of(family), f"{games} games, by the formula"),
+            table(family, rows, weights_of(family), f"{games} games, by the formula"),
             *_bins(values, f"{count} games, by stories, at their first turn and {QUESTIONS} other questions"),
             *_bins(first, f"{count} games, by stories, at their first turn"),
         )
@@ -211,9 +229,9 @@ def main(arguments: list[str]) -> int:
     tables = []
     for family in options.families or known:
         if options.choose:
-            scale, tables_of_both = choose(family, options.games, options.level)
+            weights, tables_of_both = choose(family, options.games, options.level)
             print(tables_of_both, flush=True)
-            save_weights(family, weights_of(family).model_copy(update={"story_scale": scale}))
+            save_weights(family, weights)
         else:
             tables.append(calibrate(family, options.games, options.level))
             print(tables[-1], flush=True)

@@ -22,7 +22,7 @@ from engine.search.rollouts import SearchProfile, SearchWorlds
 from engine.search.searcher import Search
 from engine.search.segments import Course, course_of
 from engine.search.story import Chapter, Mistake, Story, unpack
-from engine.search.value import story_weights_of, weights_of
+from engine.search.value import weights_of
 
 SEARCHED = ["bang", "ragnguns", "revolver", "gnadenlos"]
 SEATS = {"gnadenlos": 3}
@@ -392,11 +392,10 @@ def test_chances_are_rounded_to_a_thousand() -> None:
     assert thousandths([0.9996, 0.0004]) == (1000, 0)
 
 
-def test_scaled_weights_multiply_the_logit() -> None:
-    weights, numbers = weights_of("revolver"), [0.5] * 20
-    chance, scaled = weights.chance(numbers), weights.scaled(0.5).chance(numbers)
+def test_stories_multiply_the_logit_and_trust_early_positions_less() -> None:
+    weights = weights_of("revolver").model_copy(update={"story_scale": 0.5, "story_early": 0.4})
+    numbers = [0.5] * 20
+    chance, scaled = weights.chance(numbers), weights.chance(numbers, 0.5)
 
     assert log(scaled / (1 - scaled)) == pytest.approx(0.5 * log(chance / (1 - chance)))
-    assert story_weights_of("revolver").chance(numbers) == pytest.approx(
-        weights.scaled(weights.story_scale).chance(numbers)
-    )
+    assert [weights.story_factor(turn) for turn in (0, 6, 12, 40)] == pytest.approx([0.2, 0.35, 0.5, 0.5])

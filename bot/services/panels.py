@@ -10,7 +10,7 @@ from __future__ import annotations
 import logging
 from collections import Counter
 from collections.abc import Awaitable, Callable, Iterator, Sequence
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from dataclasses import dataclass, field, replace
 from typing import TypeAlias
 
@@ -34,6 +34,7 @@ MAX_OPEN_PANELS = 2000  # the oldest are forgotten first
 SERVER_TROUBLE, TOO_MANY = 500, 429  # HTTP statuses worth a retry
 PICTURE_PATIENCE = 2  # seconds in which a panel sent without its picture may still get it
 Key: TypeAlias = tuple[int, int]  # a user at a table
+Delete: TypeAlias = Callable[[], Awaitable[None]]  # deletes a message
 
 
 @dataclass(frozen=True, slots=True)
@@ -110,6 +111,7 @@ class Panels:
         self._answering: Counter[Key] = Counter()
         self._changed: set[int] = set()  # tables to redraw without a move
         self._superseded: list[OpenPanel] = []  # older panels of a user at a table, to be deleted
+        self._host_panels: dict[int, Delete] = {}  # by offer: how to delete its host's newest panel
         self._worker = KeyedWorker("panels", self._sync_table)
         self.notify = self._worker.notify
         self.stop = self._worker.finish
@@ -170,6 +172,16 @@ class Panels:
         ]
         for key in keys:
             del self._open[key]
+
+    async def replace_host_panel(self, offer_id: int, delete: Delete) -> None:
+        """Delete the older panel of an offer's host; `delete` will delete the new one."""
+        before = self._host_panels.pop(offer_id, None)
+        self._host_panels[offer_id] = delete
+        if len(self._host_panels) > MAX_OPEN_PANELS:
+            del self._host_panels[next(iter(self._host_panels))]
+        if before is not None:
+            with suppress(discord.HTTPException):  # dismissed, or its token has ended
+                await before()
 
     def _keep(self, key: Key, panel: OpenPanel) -> None:
         self._open.pop(key, None)

@@ -508,6 +508,19 @@ async def test_computers_of_a_level_are_added_from_a_list_as_often_as_there_are_
     ]
 
 
+async def test_a_new_panel_of_the_host_takes_the_place_of_the_older_one(world: World) -> None:
+    offer = await open_table(world, "outlaws-shootout", seats=4)
+    older = (await offer.host_panel(world.alice)).response
+
+    newer = (await offer.host_panel(world.alice)).response
+
+    assert older is not None
+    assert newer is not None
+    channel = world.env.backend.messages[world.saloon.id]
+    assert older.id not in channel
+    assert newer.id in channel
+
+
 async def test_what_is_refused_at_a_table_says_what_to_do_instead(world: World) -> None:
     offer = await open_table(world, "outlaws-shootout", seats=3)
 

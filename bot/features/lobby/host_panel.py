@@ -52,16 +52,24 @@ async def send_panel(interaction: Interaction, offer: Offer) -> None:
     """Send the panel to the host after the answer that has posted the offer."""
     text = texts_for(interaction)
     view = view_of(host_items(offer, text))
-    await interaction.followup.send(embed=host_embed(offer, text), view=view, ephemeral=True)
+    sent = await interaction.followup.send(
+        embed=host_embed(offer, text), view=view, ephemeral=True, wait=True
+    )
+    await interaction.client.services.panels.replace_host_panel(offer.id, sent.delete)
 
 
 async def _show(interaction: Interaction, offer: Offer) -> None:
     text = texts_for(interaction)
     items = host_items(offer, text)
-    if interaction.user.id != offer.host.user_id:
-        items = items[:1]
-    send = show if is_own(interaction) else show_beside
-    await send(interaction, [host_embed(offer, text)], view_of(items))
+    is_host = interaction.user.id == offer.host.user_id
+    view = view_of(items if is_host else items[:1])
+    if is_own(interaction):
+        await show(interaction, [host_embed(offer, text)], view)
+        return
+    await show_beside(interaction, [host_embed(offer, text)], view)
+    if is_host:
+        panels = interaction.client.services.panels
+        await panels.replace_host_panel(offer.id, interaction.delete_original_response)
 
 
 async def _is_hostless(interaction: Interaction, offer: Offer) -> bool:

@@ -25,7 +25,16 @@ from sqlalchemy import (
     update,
 )
 
-from engine.core.records.offers import ACCEPTED, COMPARED, OPEN, OVER, SAME_DEAL, STARTED, Offer
+from engine.core.records.offers import (
+    ACCEPTED,
+    COMPARED,
+    OPEN,
+    OVER,
+    SAME_DEAL,
+    STARTED,
+    TOURNAMENT,
+    Offer,
+)
 from engine.core.records.users import Participant
 from engine.store.database import Database, Operation, Part, nothing, reads, writes
 from engine.store.integrity.checksums import OFFER, PARTICIPANT, Values
@@ -409,4 +418,6 @@ _WHOSE: Mapping[str, ColumnElement[bool]] = {
 
 @cache
 def _open(*given: str) -> Select[Any]:
-    return _OFFERS.where(offers.c.state == OPEN, *(_WHOSE[name] for name in given))
+    """Return the query of open offers; those of tournaments are none that anybody may accept."""
+    is_offered = (offers.c.state == OPEN, offers.c.kind != TOURNAMENT)
+    return _OFFERS.where(*is_offered, *(_WHOSE[name] for name in given))

@@ -62,7 +62,8 @@ class TournamentStore(Part):
     @reads
     def of_guild(self, connection: Connection, guild_id: int, most: int) -> list[Tournament]:
         """Return a server's tournaments, the newest first."""
-        wanted = _ONE.where(tournaments.c.guild_id == guild_id).order_by(tournaments.c.id.desc())
+        newest = (tournaments.c.guild_id.desc(), tournaments.c.id.desc())  # so that the index is used
+        wanted = _ONE.where(tournaments.c.guild_id == guild_id).order_by(*newest)
         return [Tournament(**row._mapping) for row in connection.execute(wanted.limit(most))]
 
     @reads

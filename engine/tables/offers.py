@@ -21,6 +21,7 @@ from engine.core.records.offers import (
     RATED,
     SAME_DEAL,
     STAKES,
+    TOURNAMENT,
     WITH_COMPUTERS,
     WITHOUT_RECORD,
     Offer,
@@ -287,7 +288,7 @@ class Offers:
     async def find(self, offer_id: int) -> Offer:
         """Return an open offer; an overdue one expires here, even before the janitor sees it."""
         offer = await self._store.offers.get(offer_id)
-        if offer is None:
+        if offer is None or offer.kind == TOURNAMENT:
             raise Refused("offer-none")
         if offer.state != "open":
             raise Refused("offer-over")

@@ -9,9 +9,11 @@ import pytest
 from e2e.lobbying import pinged_users, refusal
 from e2e.world import World, answer_text, button, buttons
 from simcord import InteractionResult, MemberActor
+from sqlalchemy import update
 
 from bot.i18n.texts import load_texts
 from engine.core.records.tournaments import CANCELLED, OVER, PLAYING, Tournament
+from engine.store.schema.club import sealed_deals
 
 EN = load_texts("en")
 
@@ -54,6 +56,7 @@ async def now(world: World, tournament: Tournament) -> Tournament:
     return await world.bot.services.tournaments.find(tournament.id, world.guild.id)
 
 
+@pytest.mark.both_engines
 async def test_a_tournament_from_the_form_to_the_winner_with_a_restart(world: World) -> None:
     dora = world.moderator()
     cup = await opened(world, dora)
@@ -132,6 +135,8 @@ async def test_a_rodeo_is_played_from_its_panel(world: World) -> None:
     panel = await press(world, dora, cup, "manage")
     await dora.click(panel.response, custom_id=button(panel.response, "tn:", ":start"))
     await world.env.settle()
+    quick = update(sealed_deals).values(level="deputy")  # the process of those who search starts slowly
+    await world.bot.store.database.write(lambda connection: connection.execute(quick))
     own = await press(world, world.alice, cup, "game")
     assert len(buttons(own.response, "tnp:")) == 5
     await world.alice.click(own.response, custom_id=button(own.response, "tnp:"))

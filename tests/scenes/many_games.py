@@ -47,6 +47,10 @@ ADDED = {  # columns that point to finished games
     "pending_pings": f"n, {CHANGED['user_id'].format(place=0)}, 'turn', 1, {NOW - 1000}, {{true}}",
     "audit_log": f"n, {GUILD}, 1, 1, 'end', '{{{{}}}}', ''",
     "stories": "n, 'x', n, 0, ''",
+    "tournaments": f"n, {GUILD}, 1, 1, 'n', 'swiss', 'bang', 'day', 8, 1, 1, 1, 's', 1, 'over', 1, 1, 1"
+    ", 1, '', n",
+    "entrants": "n, 1000 + n * 104729 % 20000, 'n', 1, {true}, {true}, 1, NULL",
+    "pairing_games": "n, 1, 0, 1, 1000 + n * 104729 % 20000, NULL, n, n, 'first', 0, 9",
     "mistake_reminders": f"n, {CHANGED['user_id'].format(place=0)}, n, 1, 1, {NOW}",
 }
 MOMENTS = {"since": NOW - DAY, "now": NOW, "after": 0, "before": NOW - 99_999_000, "moment": NOW, "look": NOW}

@@ -21,7 +21,7 @@ from bot.services.pictures import GLANCE, Picture, files
 from bot.ui.components import view_of
 from bot.ui.style import phrases_for
 from engine.core.clocks import UNTIMED
-from engine.core.records.offers import OVER, SAME_DEAL, STARTED, TOURNAMENT, Offer
+from engine.core.records.offers import OVER, SAME_DEAL, STARTED, Offer
 from engine.core.records.pings import PendingPing
 from engine.games import GAMES
 from engine.tables.offers import OPEN_OFFER, REMATCH_HOLD
@@ -149,8 +149,6 @@ async def show_again(client: ServiceClient, began_at: int) -> None:
     offers = client.services.offers
     renew = not await offers.were_shown_in_epoch()
     for offer in await offers.open_offers():
-        if offer.kind == TOURNAMENT:  # it is dealt once the posting of its round shows its seal
-            continue
         if offer.message_id is None and offer.created_at <= began_at:
             await _show_first(client, offer)
         elif renew:

@@ -70,9 +70,9 @@ class Cup(World):
             return self.time
 
         limits = OfferLimits(store, now)
-        offers = Offers(store, self.tables, GAMES, now, secret)
+        self.offers = Offers(store, self.tables, GAMES, now, secret)
         self.cups = Tournaments(
-            *(store.tournaments, store.deals, store.guilds, offers, store.offers, limits, self.tables),
+            *(store.tournaments, store.deals, store.guilds, self.offers, store.offers, limits, self.tables),
             *(lambda: 1, now, secret),
         )
         self.dailies = Dailies(
@@ -389,6 +389,18 @@ async def test_games_of_a_club_are_rated_like_others(world: Cup) -> None:
     [game] = await world.open_games()
 
     assert (await world.tables.get(game.table_id or 0)).stakes == RATED
+
+
+async def test_a_sealed_game_is_no_offer_that_anybody_could_accept_or_withdraw(world: Cup) -> None:
+    await world.begin(SWISS, 2)
+    await world.cups.start_now(await world.cup())
+    while await world.cups.advance(world.id):
+        pass
+    [game] = await world.open_games()
+
+    assert await world.store.offers.open_offers(guild_id=GUILD) == []
+    with pytest.raises(Refused, match="offer-none"):
+        await world.offers.withdraw(game.table_id or 0, game.first)
 
 
 async def test_no_table_opens_while_the_owner_lets_none(world: Cup) -> None:

@@ -98,7 +98,7 @@ years: $(VENV)/made-dev  ## start processes on the rows of years: PROCESSES=2 FI
 	@GAMES=$(or $(FINISHED),1000000) PYTHONPATH=tests $(BIN)/python -m cluster.years $(or $(PROCESSES),2) $(or $(OPEN),50000)
 
 weeks: $(VENV)/made-dev  ## simulate weeks at 2,000 tables
-	@TABLES=2000 $(BIN)/python -m pytest -q -n auto tests/bot/services/test_weeks.py
+	@TABLES=2000 DAYS=90 $(BIN)/python -m pytest -q -n auto tests/bot/services/test_weeks.py tests/bot/services/test_club_months.py
 
 restored: $(VENV)/made-dev  ## restore a copy of 300 open tables, and post their boards within Discord's limit
 	@TABLES=300 $(BIN)/python -m pytest -q tests/bot/app/test_restored_tables.py

@@ -87,7 +87,7 @@ async def show_duel(interaction: Interaction, deal_id: int) -> None:
         await show(interaction, [result], view_of(_replays(duel, text)))
         return
     until = f"<t:{duel.deal.closes_at}:f>"
-    lines = [_run_line(own, text), text("same-deal-waits", when=until)]
+    lines = [_outcome(own, text), text("same-deal-waits", when=until)]
     if own is None or own.score is None:
         lines = [text("same-deal-open", when=until)]
     label = "btn-daily-play" if own is None else "btn-daily-continue"
@@ -106,7 +106,11 @@ def result_embed(duel: SameDeal, fork: Fork | None, text: Texts) -> Embed:
         lines = [text("same-deal-equal" if duel.are_both_finished else "same-deal-nobody"), ""]
     places = range(2) if winner != 1 else (1, 0)
     for place in places:
-        lines.append(text("same-deal-line", name=names[place], outcome=_run_line(duel.runs[place], text)))
+        run = duel.runs[place]
+        how_it_stood = squares(run) if run is not None else ""
+        lines.append(
+            text("same-deal-line", name=names[place], squares=how_it_stood, outcome=_outcome(run, text))
+        )
     if fork is not None:
         lines += ["", *_parted(duel, fork, names, text)]
     embed = Embed(title=_title(duel, text), description="\n".join(lines), color=FINISHED_COLOR)
@@ -120,10 +124,10 @@ def _title(duel: SameDeal, text: Texts) -> str:
     return text("title-same-deal", game=game, level=level)
 
 
-def _run_line(run: DealRun | None, text: Texts) -> str:
+def _outcome(run: DealRun | None, text: Texts) -> str:
     if run is None or run.score is None:
         return text("same-deal-unfinished" if run is not None else "same-deal-unplayed")
-    return f"{outcome_of(run.score, text)} {squares(run)}"
+    return outcome_of(run.score, text)
 
 
 def _parted(duel: SameDeal, fork: Fork, names: list[str], text: Texts) -> Iterator[str]:

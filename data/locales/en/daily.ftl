@@ -81,8 +81,9 @@ same-deal-waits = You see what the other came to when both are through, at the l
 same-deal-won = 🏆 **{ $name } wins the duel.**
 same-deal-equal = Equally good: nobody wins.
 same-deal-nobody = Nobody finished: nobody wins.
-# $outcome: as above
-same-deal-line = **{ $name }** · { $outcome }
+# $outcome: as above; $squares: how it stood
+same-deal-line = **{ $name }** { $squares }
+    { $outcome }
 same-deal-unfinished = Not finished
 same-deal-unplayed = Not played
 same-deal-parted = **Where the two parted:** { $turn ->

@@ -81,8 +81,9 @@ same-deal-waits = Verás el resultado del otro cuando ambos hayáis acabado, com
 same-deal-won = 🏆 **{ $name } gana el duelo.**
 same-deal-equal = Igual de bien: no gana nadie.
 same-deal-nobody = Nadie ha acabado: no gana nadie.
-# $outcome: como arriba
-same-deal-line = **{ $name }** · { $outcome }
+# $outcome: como arriba; $squares: cómo iba
+same-deal-line = **{ $name }** { $squares }
+    { $outcome }
 same-deal-unfinished = Sin acabar
 same-deal-unplayed = Sin jugar
 same-deal-parted = **Donde se separan los caminos:** { $turn ->

@@ -81,8 +81,9 @@ same-deal-waits = Tu verras le résultat de l’autre quand les deux auront fini
 same-deal-won = 🏆 **{ $name } remporte le duel.**
 same-deal-equal = Aussi bien l’un que l’autre : personne ne gagne.
 same-deal-nobody = Personne n’a fini : personne ne gagne.
-# $outcome : comme plus haut
-same-deal-line = **{ $name }** · { $outcome }
+# $outcome : comme plus haut ; $squares : le cours de la partie
+same-deal-line = **{ $name }** { $squares }
+    { $outcome }
 same-deal-unfinished = Pas terminée
 same-deal-unplayed = Pas jouée
 same-deal-parted = **Là où les chemins se séparent :** { $turn ->

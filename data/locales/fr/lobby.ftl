@@ -45,7 +45,7 @@ offer-seats-exactly = 🪑 Pour { $seats ->
 offer-pace = ⏳ { $pace } · expire { $when }
 offer-expires = ⏳ expire { $when }
 # $level: of the computers
-offer-same-deal = ⚖️ Même donne : chacun joue seul les mêmes cartes scellées contre l’ordinateur ({ $level }), en un jour. Personne ne voit le résultat de l’autre avant que les deux aient fini ; le meilleur score l’emporte.
+offer-same-deal = ⚖️ Même donne : les mêmes cartes scellées pour les deux, à jouer en solo contre l’ordinateur ({ $level }), en un jour. Personne ne voit le résultat de l’autre avant la fin des deux parties ; le meilleur score l’emporte.
 offer-last-call = ⏰ Le temps est écoulé, et il y a assez de monde : on commence ? Toute personne assise peut appuyer sur Commencer. La table ferme { $when }.
 offer-kept = 🪑 Places gardées pour { $names } ; { $when }, elles seront à qui veut.
 offer-sitting = À la table : { $count } sur { $max }

@@ -17,7 +17,7 @@ RESULTS = HITS.union(
         for word in (
             "fired shot hurt struck covered",
             "healed boosted loaded belted stole robbed",
-            "fetched hid recalled dug revealed swapped barred",
+            "fetched hid recalled dug revealed swapped barred discarded discarded-many",
         )
     )
 )
@@ -35,6 +35,7 @@ def lines(events: Iterable[Event], phrases: Phrases, routine: Collection[str]) -
         if event.kind == "discarded" and card in known_cards:
             if last is not None and last.kind in HITS and card == dict(last.facts)["card"]:
                 result[-1] = Line(f"{result[-1]} {FELL}")
+            last = event
             continue
         line = phrases.event(event)
         if event.kind == "began":

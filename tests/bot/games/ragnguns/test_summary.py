@@ -39,6 +39,12 @@ def test_a_shootout_and_the_card_that_falls_are_one_line() -> None:
     assert lines == [f"Shootout · Ann fires 1 bullet: Bob’s {SAY.value(WHIP)} takes 1. 💀"]
 
 
+def test_what_an_effect_throws_away_stands_beside_its_name() -> None:
+    lines = summary(event("played", card="harmonica.0"), event("discarded", 1, card=WHIP))
+
+    assert lines == [f"{SAY.value('harmonica.0')} · To Bob’s discard pile: {SAY.value(WHIP)}"]
+
+
 def test_a_shootout_that_cost_extra_says_so() -> None:
     lines = summary(event("volley-fired", tax=1), *hit())
 

@@ -62,9 +62,10 @@ class TournamentStore(Part):
     @reads
     def of_guild(self, connection: Connection, guild_id: int, most: int) -> list[Tournament]:
         """Return a server's tournaments, the newest first."""
-        newest = (tournaments.c.guild_id.desc(), tournaments.c.id.desc())  # so that the index is used
-        wanted = _ONE.where(tournaments.c.guild_id == guild_id).order_by(*newest)
-        return [Tournament(**row._mapping) for row in connection.execute(wanted.limit(most))]
+        of_server = select(tournaments.c.id).where(tournaments.c.guild_id == guild_id)  # these are few
+        newest = sorted(connection.scalars(of_server), reverse=True)[:most]
+        rows = connection.execute(_ONE.where(tournaments.c.id.in_(newest)).order_by(tournaments.c.id.desc()))
+        return [Tournament(**row._mapping) for row in rows]
 
     @reads
     def unfinished(self, connection: Connection) -> list[int]:

@@ -494,6 +494,7 @@ class Tournaments:
         """Deal the games whose seals are posted; the posting's id completes their seeds. Return how many."""
         games = {game.table_id or 0: game for game in await self._open_games(tournament) if game.message_id}
         undealt = await self._store.undealt([*games])
+        dealt = 0
         if undealt:
             await self._limits.check_served(tournament.guild_id)
         for table_id in undealt:
@@ -504,9 +505,10 @@ class Tournaments:
             players = [replace(participant, client_seed=number) for participant in offer.participants]
             users = [participant.user_id for participant in players]
             offer = replace(offer, stakes=await self._offers.stakes_with(offer, users))
-            with suppress(Refused):  # another request has dealt it
+            with suppress(Refused):  # another request has dealt it, or the game is no longer known
                 await self._tables.start(offer, thread, players)
-        return len(undealt)
+                dealt += 1
+        return dealt
 
 
 def _field(tournament: Tournament, entrants: Sequence[Entrant]) -> list[Entrant]:

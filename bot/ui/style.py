@@ -90,8 +90,11 @@ def phrases_for(snapshot: TableSnapshot, text: Texts) -> Phrases:
 
 def computer_name(text: Texts, number: int, level: str) -> str:
     """Name a computer player, the `number`th of its level at a table."""
-    name = text(f"computer-{level}")
-    return text("computer-name", number=number, name=name, level=text(f"level-{level}"))
+    return text("computer-name", number=number, name=text(f"computer-{level}"))
+
+
+def computer_with_level(text: Texts, level: str) -> str:
+    return text("computer-of-level", name=text(f"computer-{level}"), level=text(f"level-{level}"))
 
 
 def computer_style(text: Texts, game: str, level: str) -> str:
@@ -106,7 +109,7 @@ def level_options(
     """Return the levels of computer players to pick from; `label` words a computer's name."""
     return [
         SelectOption(
-            label=label(computer_name(text, 1, level)),
+            label=label(computer_with_level(text, level)),
             value=level,
             description=truncate(computer_style(text, game, level), MAX_OPTION),
             default=level == current,

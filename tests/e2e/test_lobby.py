@@ -177,7 +177,7 @@ async def test_the_bot_itself_plays_at_the_level_that_is_chosen_and_a_person_has
     [summary] = await world.bot.store.summaries.of_open_tables(user_id=world.alice.id)
     guest = summary.participants[1]
     assert guest.level == "sheriff"
-    assert guest.name.endswith(" (Sheriff)")
+    assert guest.name == "Walt"
     assert "A level is for the computer. Pick me as the opponent" in refusal(result)
 
 
@@ -460,10 +460,10 @@ async def test_an_open_table_shows_who_sits_and_starts_with_them(world: World) -
 
     text = offer.text
     assert "At the table: 3 of 4" in text
-    assert "1. alice\n2. bob\n3. 🤖 Hank (Deputy)" in text
+    assert "1. alice\n2. bob\n3. 🤖 Hank" in text
     await offer.press(world.alice, "start")
     snapshot = await world.snapshot(offer.number)
-    assert [participant.name for participant in snapshot.participants] == ["alice", "bob", "Hank (Deputy)"]
+    assert [participant.name for participant in snapshot.participants] == ["alice", "bob", "Hank"]
     assert offer.verbs == []
     assert f"<#{snapshot.location.channel_id}>" in offer.text
 
@@ -502,9 +502,9 @@ async def test_computers_of_a_level_are_added_from_a_list_as_often_as_there_are_
     seats = (await offer.saved()).participants
     assert [seat.level for seat in seats] == [None, "marshal", "marshal", "deputy"]
     assert [seat.name for seat in seats[1:]] == [
-        "Ezra (Marshal)",
-        "Ezra 2 (Marshal)",
-        "Hank (Deputy)",
+        "Ezra",
+        "Ezra 2",
+        "Hank",
     ]
 
 

@@ -21,7 +21,14 @@ from bot.i18n.texts import Texts
 from bot.services.context import Interaction, texts_for
 from bot.services.pictures import files, with_picture
 from bot.ui.components import HOW, MAX_OPTION, AnyButton, AnySelect, ItemId, view_of
-from bot.ui.style import OFFER_COLOR, computer_name, computer_style, teach_buttons, truncate
+from bot.ui.style import (
+    OFFER_COLOR,
+    computer_name,
+    computer_style,
+    computer_with_level,
+    teach_buttons,
+    truncate,
+)
 from engine.core.clocks import TIME_CONTROL_KEYS, UNTIMED
 from engine.core.records.decks import SavedDeck
 from engine.core.records.offers import FRIENDLY, PRACTICE, STAKES, Offer
@@ -94,7 +101,7 @@ async def show(interaction: Interaction, wish: NewTableDraft) -> None:
     picture = await picture_of(services, wish.game, interaction.guild_id or 0, text)
     lines = [*invitation_lines(wish.game, wish.max_seats, text), text("new-table-then")]
     if wish.level != NOBODY:
-        name, style = computer_name(text, 1, wish.level), computer_style(text, wish.game, wish.level)
+        name, style = computer_with_level(text, wish.level), computer_style(text, wish.game, wish.level)
         lines.insert(-1, text("new-table-computers", name=name, style=style))
     if wish.stakes == PRACTICE:
         lines.insert(-1, text("offer-hints"))

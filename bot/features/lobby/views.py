@@ -168,7 +168,7 @@ def _computers(offer: Offer, text: Texts) -> Iterator[str]:
             names.setdefault(level, []).append(escape(name))
     for level, alike in names.items():
         style = computer_style(text, offer.game, level)
-        yield text("computer-sits", name=text.join(alike), style=style)
+        yield text("computer-sits", name=text.join(alike), level=text(f"level-{level}"), style=style)
 
 
 def invitation_lines(game: str, most: int | None, text: Texts) -> Iterator[str]:

@@ -62,7 +62,8 @@ offer-expired = ⌛ **Time is up: the offer has expired.**
 computer-name = { $number ->
     [1] { $name }
    *[other] { $name } { $number }
-} ({ $level })
+}
+computer-of-level = { $name } ({ $level })
 pick-level = Add a computer: pick its level
 pick-remove = Remove somebody from the table
 level-greenhorn = Greenhorn
@@ -82,7 +83,7 @@ computer-sheriff = Walt
     .style = Weighs a dozen plans before every move.
 computer-marshal = Ezra
     .style = Waits, thinks things over, and sees further than anybody.
-computer-sits = 🤖 **{ $name }** · { $style }
+computer-sits = 🤖 **{ $name }** ({ $level }) · { $style }
 
 title-new-table = A new table: { $game }
 new-table-then = Change what you like, then send it to this channel: whoever wants to play sits down, and you start. Only you can see this.

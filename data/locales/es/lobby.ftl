@@ -62,7 +62,8 @@ offer-expired = ⌛ **Se acabó el tiempo: la oferta ha caducado.**
 computer-name = { $number ->
     [1] { $name }
    *[other] { $name } { $number }
-} ({ $level })
+}
+computer-of-level = { $name } ({ $level })
 pick-level = Añadir la máquina: elige su nivel
 pick-remove = Quitar a alguien de la mesa
 level-greenhorn = Novato
@@ -82,7 +83,7 @@ computer-sheriff = Walt
     .style = Sopesa una docena de planes antes de cada jugada.
 computer-marshal = Ezra
     .style = Espera, se lo piensa bien y ve más lejos que nadie.
-computer-sits = 🤖 **{ $name }** · { $style }
+computer-sits = 🤖 **{ $name }** ({ $level }) · { $style }
 
 title-new-table = Mesa nueva: { $game }
 new-table-then = Elige lo que quieras cambiar y envíala a este canal: quien quiera se sienta, y tú decides cuándo empezar. Esto solo lo ves tú.

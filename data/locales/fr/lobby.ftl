@@ -62,7 +62,8 @@ offer-expired = ⌛ **Trop tard : l’offre a expiré.**
 computer-name = { $number ->
     [1] { $name }
    *[other] { $name } { $number }
-} ({ $level })
+}
+computer-of-level = { $name } ({ $level })
 pick-level = Ajouter un ordinateur d’un niveau donné
 pick-remove = Hôte : retirer quelqu’un de la table
 level-greenhorn = Pied-tendre
@@ -82,7 +83,7 @@ computer-sheriff = Walt
     .style = Pèse une douzaine de plans avant chaque coup.
 computer-marshal = Ezra
     .style = Attend, réfléchit longtemps et voit plus loin que tous les autres.
-computer-sits = 🤖 **{ $name }** · { $style }
+computer-sits = 🤖 **{ $name }** ({ $level }) · { $style }
 
 title-new-table = Nouvelle table : { $game }
 new-table-then = Choisis ce qui doit changer, puis envoie-la dans ce salon : qui veut jouer s’assoit, et tu lances la partie. Personne d’autre ne voit ceci.

@@ -84,7 +84,7 @@ def test_who_sits_down_against_computers_reads_how_each_level_plays(language: st
     for game, deep in (("bang", "marshal"), ("outlaws-gangs", "deputy")):  # in WANTED all think alike
         listed = replace(offer("table", game=game, state=state), participants=(offer().host, *seated))
         words = str(offer_embed(listed, text).description)
-        assert f"**{seated[-1].name}** · {text(f'computer-{deep}.style')}" in words
+        assert f"**Ezra** ({text('level-marshal')}) · {text(f'computer-{deep}.style')}" in words
         assert text("computer-greenhorn.style") in words
         assert "computer-" not in words
 

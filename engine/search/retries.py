@@ -65,7 +65,11 @@ def lines_of(retry: Retry) -> tuple[Line, ...]:
     def alike(line: Line) -> tuple[object, ...]:
         return tuple((kind, tuple(map(key, reply))) for kind, reply in line)
 
-    unlike = {alike(line): line for line in (*lines, mistake.best, mistake.played)}
+    both = (mistake.best, mistake.played)
+    longer = [
+        one[:end] for one in (*lines, *both) for end in range(len(one))
+    ]  # their beginnings are no choice
+    unlike = {alike(line): line for line in (*(line for line in lines if line not in longer), *both)}
     return tuple(sorted(unlike.values()))
 
 

@@ -82,11 +82,12 @@ class ReplayPage:
 
 def turning_points(timeline: Timeline, story: Story | None) -> Sequence[tuple[int, TurningPoint]]:
     """Return a story's turning points with the plies of the first stops that show what they led to."""
-    stops = timeline.stops
-    return [
-        (next((stop.ply for stop in stops if stop.ply >= point.ply), stops[-1].ply), point)
-        for point in (story.turning_points() if story else ())
-    ]
+    return [(shown_at(timeline, point.ply), point) for point in (story.turning_points() if story else ())]
+
+
+def shown_at(timeline: Timeline, ply: int) -> int:
+    """Return the ply of the first stop that shows what a row led to."""
+    return next((stop.ply for stop in timeline.stops if stop.ply >= ply), timeline.stops[-1].ply)
 
 
 def stops_of(timeline: Timeline, pace: int, story: Story | None = None) -> Sequence[Stop]:

@@ -10,7 +10,7 @@ from bot.i18n.texts import Texts
 from bot.ui.components import AnyButton, AnySelect, ItemId
 from bot.ui.style import MAX_CHOICES
 from engine.search.story import Mistake, Story
-from engine.tables.replays import ReplayPage
+from engine.tables.replays import ReplayPage, shown_at
 
 TRY = ItemId("ry", table_id=18, chapter=4)
 TRY_LIST = ItemId("rz", table_id=18)
@@ -26,7 +26,8 @@ def try_items(page: ReplayPage, own_seat: int | None, text: Texts) -> list[AnyBu
         return [
             TRY_LIST.select(_mistakes(page.story, mistakes, text), text("hint-try"), row=4, table_id=table_id)
         ]
-    here = [number for number, _ in mistakes if page.story.chapters[number].end_ply == page.place.ply]
+    ends = ((number, page.story.chapters[number].end_ply) for number, _ in mistakes)
+    here = [number for number, ply in ends if shown_at(page.timeline, ply) == page.place.ply]
     style = ButtonStyle.primary
     return [
         TRY.button(text("btn-try"), style, row=4, table_id=table_id, chapter=number) for number in here[:1]

@@ -17,6 +17,7 @@ from bot.features.interactions.permissions import check_may_write
 from bot.features.interactions.responses import is_own, show
 from bot.features.lobby.actions import actor_of
 from bot.services.context import Interaction, texts_for
+from bot.services.pictures import files
 from bot.ui.components import DAILY, view_of
 from bot.ui.style import computer_name
 from engine.club.daily import featured_game
@@ -123,6 +124,6 @@ async def _show(interaction: Interaction, deal: SealedDeal) -> None:
     viewer = Viewer(services, interaction.guild_id or 0, interaction.user.id, texts_for(interaction))
     is_over = deal.closes_at <= services.now() and deal.daily_day < await services.dailies.today()
     page = await (revealed if is_over else card)(viewer, deal)
-    await show(interaction, [page.embed], view_of(page.items))
+    await show(interaction, [page.embed], view_of(page.items), files(page.picture))
     if message is not None and is_own(interaction):
         services.panels.untrack(interaction.user.id, message.id)

@@ -4,15 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
+from functools import partial
 
 import discord
 from discord import AllowedMentions, ButtonStyle, Embed, SelectOption
 
+from bot.features.daily.field_picture import field_scene
 from bot.features.game_panels.hint import move_text
 from bot.i18n.names import escape
 from bot.i18n.texts import Phrases, Texts
 from bot.services.channels import nonce
 from bot.services.context import ServiceClient, Services
+from bot.services.pictures import Picture, with_picture
 from bot.ui.components import DAILY, MAX_OPTION, REPLAY, AnyButton, AnySelect, ItemId, view_of
 from bot.ui.style import NEUTRAL_COLOR, OFFER_COLOR, truncate
 from engine.club.daily import GAMES_BY_TURNS, featured_game, weekday_of
@@ -42,6 +45,7 @@ class Viewer:
 class Page:
     embed: Embed
     items: list[AnyButton | AnySelect]
+    picture: Picture | None = None
 
 
 async def card(viewer: Viewer, deal: SealedDeal) -> Page:
@@ -110,7 +114,21 @@ async def revealed(viewer: Viewer, deal: SealedDeal) -> Page:
     today = await services.dailies.today()
     if (now := await services.dailies.deal(today, featured_game(today))) is not None:
         items.append(DAILY.button(text("btn-daily-today"), ButtonStyle.success, deal_id=now.id))
-    return Page(embed, [*items, *await _others(services, deal, text)])
+    picture = await _field(viewer, standings, run)
+    return Page(with_picture(embed, picture), [*items, *await _others(services, deal, text)], picture)
+
+
+async def _field(viewer: Viewer, standings: Standings, run: DealRun | None) -> Picture | None:
+    """Draw all runs of a deal, the user's own among them; None if there is nothing to compare."""
+    own = None if run is None else run.score
+    users = [other.score for other in standings.runs if run is None or other.user_id != run.user_id]
+    people = [score for score in users if score is not None]
+    if len(people) + len(standings.house) + (own is not None) < 2:
+        return None
+    compose = partial(field_scene, own, people, standings.house, viewer.text)
+    name, alt = f"field-{standings.deal.id}.png", viewer.text("daily-field-alt")
+    pictures = viewer.services.pictures
+    return await pictures.draw_scene(compose, name, alt, viewer.guild_id, viewer.user_id)
 
 
 def result_line(run: DealRun, percent: int | None, text: Texts, *, is_over: bool = False) -> str:
@@ -169,8 +187,11 @@ def parted_ways(fork: Fork, deal: SealedDeal, text: Texts) -> list[str]:
 def parted(fork: Fork, deal: SealedDeal, text: Texts) -> str:
     """Say where the user's run left others that had gone the same way."""
     phrases = Phrases(text, GAMES[deal.game].family, ())
-    decision = fork.game.decision(deal.seat)
+    decision, state = fork.game.decision(deal.seat), fork.game.state
     assert decision is not None
+    sides = [GAMES[deal.game].side(state, (deal.seat + n) % deal.seats) for n in range(deal.seats)]
+    own, *others = [phrases.value(side) if side else "" for side in sides]
+    known = own and deal.seats == 2
     ways = fork.branching.ways
     shown_ways = [way for way in ways if way[0] == fork.branching.own or way in ways[:MOST_WAYS]]
     lines = []
@@ -179,7 +200,8 @@ def parted(fork: Fork, deal: SealedDeal, text: Texts) -> str:
         key = "daily-parted-own" if line == fork.branching.own else "daily-parted-way"
         lines.append(text(key, move=move, count=count, percent=percent))
     head = text("daily-parted", turn=fork.turn, count=fork.branching.people)
-    return "\n".join([head, *lines])
+    played = [text("daily-parted-sides", own=own, other=others[0])] if known else []
+    return "\n".join([head, *played, *lines])
 
 
 async def title_of(services: Services, deal: SealedDeal, text: Texts) -> str:

@@ -67,6 +67,13 @@ daily-parted-own = **{ $move }** (you): { $count ->
     [one] one player
    *[other] { $count } players
 }, { $percent }% on average
+# What each side played there
+daily-parted-sides = You: { $own } · they: { $other }
+# On the picture of all results
+daily-field-you = You
+daily-field-players = Others
+daily-field-computers = Computers
+daily-field-alt = All results of this deal as dots, the better the farther right; yours is marked.
 daily-percent = { $percent }%
 # Posted for all; $mark: ✔ or ✘; $squares: how it stood
 daily-share = Wanted daily { $number } · { $game } · { $level } · { $mark } { $percent } · { $squares } · { $days ->

@@ -67,6 +67,13 @@ daily-parted-own = **{ $move }** (tú): { $count ->
     [one] una persona
    *[other] { $count } personas
 }, { $percent } % de media
+# What each side played there
+daily-parted-sides = Tú: { $own } · enfrente: { $other }
+# On the picture of all results
+daily-field-you = Tú
+daily-field-players = Los demás
+daily-field-computers = Máquinas
+daily-field-alt = Todos los resultados de este reparto como puntos, los mejores a la derecha; el tuyo está marcado.
 daily-percent = { $percent } %
 # Posted for all; $mark: ✔ or ✘; $squares: how it stood
 daily-share = Wanted, reparto { $number } · { $game } · { $level } · { $mark } { $percent } · { $squares } · { $days ->

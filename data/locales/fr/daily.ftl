@@ -67,6 +67,13 @@ daily-parted-own = **{ $move }** (toi) : { $count ->
     [one] une personne
    *[other] { $count } personnes
 }, { $percent } % en moyenne
+# What each side played there
+daily-parted-sides = Toi : { $own } · en face : { $other }
+# On the picture of all results
+daily-field-you = Toi
+daily-field-players = Les autres
+daily-field-computers = Ordinateurs
+daily-field-alt = Tous les résultats de cette donne sous forme de points, les meilleurs à droite ; le tien est marqué.
 daily-percent = { $percent } %
 # Posted for all; $mark: ✔ or ✘; $squares: how it stood
 daily-share = Wanted, donne n° { $number } · { $game } · { $level } · { $mark } { $percent } · { $squares } · { $days ->

@@ -53,7 +53,7 @@ GAME = GameModule(
             ),
         }
     ),
-    greenhorn_haste=0.4,
+    greenhorn_haste=0.45,
     rashness=MappingProxyType({"recruit": lambda reply: float(reply == "open")}),
     setbacks=(
         Setback("vulture", "ruined"),

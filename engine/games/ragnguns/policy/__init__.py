@@ -9,7 +9,7 @@ from functools import partial
 from engine.core.decisions import Decision, Reply, Seat
 from engine.core.rng import Rng, sample_near_best, seed_from
 from engine.games.ragnguns import operations
-from engine.games.ragnguns.cards import CARDS, card_data, key_of
+from engine.games.ragnguns.cards import card_data, key_of
 from engine.games.ragnguns.effects import POSED, TRAPS
 from engine.games.ragnguns.effects.vocabulary import Effect
 from engine.games.ragnguns.policy import evaluation
@@ -124,21 +124,12 @@ def _disarmed(g: RagNGunsState, option: str) -> float:
     if verb != TAKE:
         returns = AGAIN * (verb == PAY and g.players[owner].ready)
         return outlook(g, me, partial(overbid if verb != PAY else pay, trap=trap), judge) - returns
-    kinds = Counter(TRAPS[key] for key in suspects(g, owner))
+    kinds = Counter(TRAPS.values())
     values = (
         often * outlook(g, me, partial(_turned_up, trap=trap, effect=effect), judge)
         for effect, often in kinds.items()
     )
     return sum(values) / kinds.total()
-
-
-def suspects(g: RagNGunsState, owner: Seat) -> list[str]:
-    """Return what a seat's trap may be, judging by the visible cards; any, if all of them are visible."""
-    p = g.players[owner]
-    seen = {key_of(card) for card in (*p.discard, *p.tops().values())}
-    known = {card.key for card in CARDS.values() if card.signature in (None, p.pistolero)}
-    able = [key for key in TRAPS if key in known]
-    return [key for key in able if key not in seen] or able
 
 
 async def _turned_up(g: RagNGunsState, trap: Trap, effect: Effect) -> None:

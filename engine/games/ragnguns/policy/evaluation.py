@@ -36,7 +36,6 @@ POSED = VALUES["posed"]  # an effect of a posed card, twice if it stays
 LASTS: Mapping[str, float] = TABLES["lasts"]
 # Shares of a card's worth: in hand or on top, covered, not drawn yet.
 REACH, COVERED, DECK = VALUES["reach"], VALUES["covered"], VALUES["deck"]
-DREADED = VALUES["dreaded"]  # a trap that cannot be paid, per bullet on the Pistolero who must reveal it
 WON = 40.0  # the game
 
 
@@ -59,23 +58,14 @@ def side(g: RagNGunsState, seat: Seat, volleys: tuple[int, int]) -> float:
         + defence(g, seat, volleys[1 - seat])
         + posed(p)
         + held_by(p)
-        + set_by(g, seat)
+        + set_by(p)
         - LIFE[p.pistolero_wounds]
     )
 
 
-def set_by(g: RagNGunsState, seat: Seat) -> float:
-    """Return what a seat's traps are worth; more if the opponent cannot pay for them."""
-    if not g.players[seat].traps:
-        return 0.0
-    other = g.players[1 - seat]
-    payable = min(BARREL, other.barrel + 1) + total(g, 1 - seat, ongoing.AMMO)
-    toll = total(g, seat, ongoing.TOLL)
-    return sum(
-        min(VALUES["most-set"], VALUES["set"] + VALUES["staked"] * trap.stake)
-        + DREADED * other.pistolero_wounds * (trap.stake + toll > payable)
-        for trap in g.players[seat].traps
-    )
+def set_by(p: Player) -> float:
+    """Return what a seat's traps are worth."""
+    return sum(min(VALUES["most-set"], VALUES["set"] + VALUES["staked"] * trap.stake) for trap in p.traps)
 
 
 def belted(p: Player, bullets: int) -> float:

@@ -72,6 +72,7 @@ from engine.tables.offers import Offers
 from engine.tables.proposals import Proposals
 from engine.tables.same_deals import SameDeals
 from engine.tables.service import Tables
+from engine.tables.tournament_rounds import TournamentRounds
 from engine.tables.tournaments import Tournaments
 from engine.tables.what_if import WhatIf
 
@@ -100,6 +101,7 @@ class _Games(NamedTuple):
     same_deals: SameDeals
     daily_deals: DailyDeals
     tournaments: Tournaments
+    tournament_rounds: TournamentRounds
 
 
 class _Messages(NamedTuple):
@@ -221,10 +223,8 @@ def _make_games(
         dailies,
         same_deals,
         DailyDeals(dailies, same_deals, deals, tables, search, *post),
-        Tournaments(
-            *(store.tournaments, deals, store.guilds, offers, store.offers, limits, tables),
-            *(epoch, now, secret),
-        ),
+        Tournaments(store.tournaments, deals, limits, epoch, now, secret),
+        TournamentRounds(store.tournaments, deals, store.guilds, offers, limits, tables, epoch, now, secret),
     )
 
 
@@ -295,7 +295,7 @@ def _make_followers(
             store.stories, store.offers, tables, messages.guilds, partial(gazette_messages.post, client), now
         ),
         TournamentSteps(
-            *(games.tournaments, tables, messages.guilds, messages.user_cache),
+            *(games.tournaments, games.tournament_rounds, tables, messages.guilds, messages.user_cache),
             TournamentMessages(client),
         ),
     )

@@ -58,6 +58,7 @@ from engine.tables.offers import Offers
 from engine.tables.proposals import Proposals
 from engine.tables.same_deals import SameDeals
 from engine.tables.service import Tables
+from engine.tables.tournament_rounds import TournamentRounds
 from engine.tables.tournaments import Tournaments
 from engine.tables.what_if import WhatIf
 
@@ -96,6 +97,7 @@ class Services:
     same_deals: SameDeals
     daily_deals: DailyDeals
     tournaments: Tournaments
+    tournament_rounds: TournamentRounds
     tournament_steps: TournamentSteps
     computer_players: ComputerPlayers
     suspension: Suspensions

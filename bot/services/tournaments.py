@@ -18,6 +18,7 @@ from engine.core.records.tournaments import CANCELLED, JOINING, OVER, PairingGam
 from engine.core.records.users import PSEUDONYMS
 from engine.tables.availability import next_available
 from engine.tables.service import Tables
+from engine.tables.tournament_rounds import TournamentRounds
 from engine.tables.tournaments import Tournaments, TournamentView, check_in_opens_at
 
 log = logging.getLogger(__name__)
@@ -46,13 +47,15 @@ class TournamentSteps:
     def __init__(
         self,
         tournaments: Tournaments,
+        rounds: TournamentRounds,
         tables: Tables,
         guilds: Guilds,
         people: UserCache,
         messages: TournamentMessages,
     ) -> None:
         self._messages = messages
-        self._tournaments, self._tables, self._guilds, self._people = tournaments, tables, guilds, people
+        self._tournaments, self._rounds = tournaments, rounds
+        self._tables, self._guilds, self._people = tables, guilds, people
         self._refused_until: dict[tuple[int, int], int] = {}  # by tournament and channel
         self._worker = KeyedWorker("tournament", self._advance)
         self._ends = KeyedWorker("tournament game", self._game_over)
@@ -79,7 +82,7 @@ class TournamentSteps:
 
     async def _advance(self, tournament_id: int) -> bool:
         """Take all steps that are due, and then show and post what they ask for."""
-        while await self._tournaments.advance(tournament_id):
+        while await self._rounds.advance(tournament_id):
             pass
         tournament = await self._tournaments.get(tournament_id)
         if tournament is None or tournament.closed_at is not None:
@@ -112,21 +115,21 @@ class TournamentSteps:
         await self._post_round(tournament)
         thread = (await self._guilds.settings(tournament.guild_id)).use_threads
         try:
-            return await self._tournaments.deal(tournament, thread=thread) > 0
+            return await self._rounds.deal(tournament, thread=thread) > 0
         except Refused as why:
             log.info("tournament %s opens no table now: %s", tournament.id, why.code)
             return False
 
     async def _post_round(self, tournament: Tournament) -> None:
-        if games := await self._tournaments.unposted(tournament):
+        if games := await self._rounds.unposted(tournament):
             posting = await self._messages.post_round(await self._tournaments.view(tournament), games)
-            await self._tournaments.mark_posted(tournament, [game for game, _ in games], posting)
+            await self._rounds.mark_posted(tournament, [game for game, _ in games], posting)
 
     async def _post_deals(self, tournament: Tournament) -> None:
         deals = await self._tournaments.deals_of(tournament.id)
         if any(deal.number is None for deal in deals):
             posting = await self._messages.post_deals(await self._tournaments.view(tournament), deals)
-            await self._tournaments.open_deals(tournament, posting)
+            await self._rounds.open_deals(tournament, posting)
 
     async def _call(self, tournament: Tournament) -> None:
         """Ask those once who have not checked in, each when they may be pinged."""

@@ -43,6 +43,7 @@ from engine.tables.dailies import Dailies
 from engine.tables.offer_terms import Actor, OfferLimits
 from engine.tables.offers import Offers
 from engine.tables.timeouts import time_out
+from engine.tables.tournament_rounds import TournamentRounds
 from engine.tables.tournaments import NewTournament, Tournaments, TournamentView
 
 FORMS = (KNOCKOUT, SWISS, ROBIN, LEAGUE)
@@ -71,8 +72,9 @@ class Cup(World):
 
         limits = OfferLimits(store, now)
         self.offers = Offers(store, self.tables, GAMES, now, secret)
-        self.cups = Tournaments(
-            *(store.tournaments, store.deals, store.guilds, self.offers, store.offers, limits, self.tables),
+        self.cups = Tournaments(store.tournaments, store.deals, limits, lambda: 1, now, secret)
+        self.rounds = TournamentRounds(
+            *(store.tournaments, store.deals, store.guilds, self.offers, limits, self.tables),
             *(lambda: 1, now, secret),
         )
         self.dailies = Dailies(
@@ -106,22 +108,22 @@ class Cup(World):
         while True:
             if restart:
                 await self.crash()
-            if await self.cups.advance(self.id):
+            if await self.rounds.advance(self.id):
                 continue
             cup = await self.cup()
-            sealed = await self.cups.unposted(cup)
+            sealed = await self.rounds.unposted(cup)
             undrawn = [deal for deal in await self.cups.deals_of(cup.id) if deal.number is None]
             if not sealed and not undrawn:
                 break
             self.postings += 1
             posting = POSTING + self.postings
-            await self.cups.open_deals(cup, posting)
+            await self.rounds.open_deals(cup, posting)
             if restart:
                 await self.crash()
-            await self.cups.mark_posted(cup, [game for game, _ in sealed], posting)
+            await self.rounds.mark_posted(cup, [game for game, _ in sealed], posting)
             if restart:
                 await self.crash()
-            await self.cups.deal(cup, thread=False)
+            await self.rounds.deal(cup, thread=False)
 
     async def open_games(self) -> list[PairingGame]:
         return [game for game in await self.store.tournaments.games(self.id) if game.result == OPEN]
@@ -212,7 +214,7 @@ async def test_a_tournament_without_two_players_is_called_off(world: Cup) -> Non
     await world.settle()
 
     assert (await world.cup()).state == CANCELLED
-    assert not await world.cups.advance(world.id)
+    assert not await world.rounds.advance(world.id)
     with pytest.raises(Refused, match="tournament-closed"):
         await world.join(102)
 
@@ -394,7 +396,7 @@ async def test_games_of_a_club_are_rated_like_others(world: Cup) -> None:
 async def test_a_sealed_game_is_no_offer_that_anybody_could_accept_or_withdraw(world: Cup) -> None:
     await world.begin(SWISS, 2)
     await world.cups.start_now(await world.cup())
-    while await world.cups.advance(world.id):
+    while await world.rounds.advance(world.id):
         pass
     [game] = await world.open_games()
 
@@ -406,17 +408,17 @@ async def test_a_sealed_game_is_no_offer_that_anybody_could_accept_or_withdraw(w
 async def test_no_table_opens_while_the_owner_lets_none(world: Cup) -> None:
     await world.begin(SWISS, 2)
     await world.cups.start_now(await world.cup())
-    while await world.cups.advance(world.id):
+    while await world.rounds.advance(world.id):
         pass
     await world.store.moderation.drain(on=True)
     cup = await world.cup()
-    await world.cups.mark_posted(cup, [game for game, _ in await world.cups.unposted(cup)], POSTING)
+    await world.rounds.mark_posted(cup, [game for game, _ in await world.rounds.unposted(cup)], POSTING)
 
     with pytest.raises(Refused, match="games-paused"):
-        await world.cups.deal(cup, thread=False)
+        await world.rounds.deal(cup, thread=False)
     await world.store.moderation.drain(on=False)
-    assert await world.cups.deal(cup, thread=False) == 1
-    assert await world.cups.deal(cup, thread=False) == 0
+    assert await world.rounds.deal(cup, thread=False) == 1
+    assert await world.rounds.deal(cup, thread=False) == 0
 
 
 async def test_another_host_and_channel_take_over(world: Cup) -> None:

@@ -142,8 +142,7 @@ async def test_a_rodeo_is_played_from_its_panel(world: World) -> None:
     await world.alice.click(own.response, custom_id=button(own.response, "tnp:"))
     await world.env.settle()
     [summary] = await world.bot.store.summaries.of_open_tables(user_id=world.alice.id)
-    await world.bot.services.tables.resign(summary.table_id, world.alice.id, "r")
-    await world.env.settle()
+    await world.settle_after(world.bot.services.tables.resign(summary.table_id, world.alice.id, "r"))
     own = await press(world, world.alice, cup, "game")
 
     assert len(buttons(own.response, "tnp:")) == 4

@@ -81,10 +81,7 @@ class Measure:
 
 
 def decision_cost(course: Course, number: int, seat: Seat, module: GameModule, seed: str) -> Cost | None:
-    """Return what a seat's reply in a segment cost; None if there was no choice to judge.
-
-    A cost found with a quick policy counts if one that plays fairly confirms it.
-    """
+    """Return what a seat's reply in a segment cost; None if there was no choice to judge."""
     segment, style = course.segments[number], SearchProfile.of_stories(module, course.seats)
     game = segment.game(course.recording)
     decision = game.decision(seat)
@@ -96,15 +93,37 @@ def decision_cost(course: Course, number: int, seat: Seat, module: GameModule, s
     best = _best(search, worlds, game, decision, module, played, measure)
     if best is None or best == played:
         return Cost(seat, 0.0, 0.0, played, played, 0.0, 0.0, {})
-    # The played line is continued in the best of three ways, because what can still be done was not missed.
-    ways = list(dict.fromkeys([played, (*played, *course.rest_of_turn(number, seat)), (*played, *best)]))
-    cost = _measured(measure, seat, played, best, ways)
-    fair = SearchProfile.of_stories(module, course.seats, fair=True)
-    if cost is None or not cost.counts or fair is None or fair == style:
-        return cost
-    worlds = SearchWorlds(game, seat, fair, memory_of(course, number, seat, fair))
+    return _measured(measure, seat, played, best, _ways(course, number, seat, best))
+
+
+def needs_confirmation(cost: Cost | None, module: GameModule) -> bool:
+    """Return whether a cost was found with a quick policy that is not fair."""
+    return (
+        cost is not None
+        and cost.counts
+        and module.lookahead is not None
+        and bool(module.lookahead.story_policy)
+    )
+
+
+def confirm_cost(course: Course, number: int, cost: Cost, module: GameModule, seed: str) -> Cost | None:
+    """Return the cost of the same line with a policy that plays fairly."""
+    segment, seat, style = (
+        course.segments[number],
+        cost.seat,
+        SearchProfile.of_stories(module, course.seats, fair=True),
+    )
+    if style is None:
+        return None
+    worlds = SearchWorlds(segment.game(course.recording), seat, style, memory_of(course, number, seat, style))
     measure = Measure(worlds, seeds("fair", seed, segment.ply, seat))
-    return _measured(measure, seat, played, best, ways)
+    return _measured(measure, seat, cost.played, cost.best, _ways(course, number, seat, cost.best))
+
+
+def _ways(course: Course, number: int, seat: Seat, best: Line) -> list[Line]:
+    """Return three ways to continue the played line, because what can still be done was not missed."""
+    played = course.segments[number].lines[seat]
+    return list(dict.fromkeys([played, (*played, *course.rest_of_turn(number, seat)), (*played, *best)]))
 
 
 def _is_choice(decision: Decision, style: SearchProfile) -> bool:

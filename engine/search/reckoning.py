@@ -17,7 +17,7 @@ from engine.core.decisions import Seat
 from engine.core.game import Checkpoint, LogRow
 from engine.core.positions import Recording
 from engine.games import GAMES, MODULES
-from engine.search.costs import Cost, decision_cost
+from engine.search.costs import Cost, confirm_cost, decision_cost, needs_confirmation
 from engine.search.curves import Chances, TrueWorlds, next_seed, seeds, shares
 from engine.search.rollouts import Line
 from engine.search.segments import Course, course_of
@@ -77,6 +77,7 @@ class Progress:
     """What has been computed so far."""
 
     costs: Mapping[tuple[int, Seat], Cost | None] = field(default_factory=dict)
+    fair: frozenset[tuple[int, Seat]] = frozenset()  # measured again with a fair policy
     samples: Mapping[int, Sample] = field(default_factory=dict)
     rounds: tuple[tuple[int, ...], ...] = ()  # the segments that each round refined
     usual: Mapping[int, Sample] = field(default_factory=dict)  # with the quick players' replies
@@ -134,6 +135,8 @@ class _Reckoning:
                     cost = self._cost(number, seat)
                     self.progress = replace(progress, costs={**progress.costs, (number, seat): cost})
                     return True
+        if self._confirm():
+            return True
         for number in range(len(segments)):
             if number not in progress.samples:
                 return self._sample(number)
@@ -143,6 +146,17 @@ class _Reckoning:
         if seat in self._request.spared:
             return None
         return decision_cost(self._course, number, seat, self._module, self._request.seed)
+
+    def _confirm(self) -> bool:
+        """Measure a cost again with a policy that plays fairly; False if all are done."""
+        for (number, seat), cost in self.progress.costs.items():
+            at = number, seat
+            if cost is not None and at not in self.progress.fair and needs_confirmation(cost, self._module):
+                new = confirm_cost(self._course, number, cost, self._module, self._request.seed)
+                costs = {**self.progress.costs, at: new}
+                self.progress = replace(self.progress, costs=costs, fair=self.progress.fair | {at})
+                return True
+        return False
 
     def _sample(self, number: int) -> bool:
         """Add worlds to a question's chances."""

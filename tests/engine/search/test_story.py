@@ -345,6 +345,21 @@ def test_a_decision_costs_the_same_in_games_that_its_seat_cannot_tell_apart(name
     assert compared > 3
 
 
+def test_a_cost_counts_only_if_a_policy_that_plays_fairly_confirms_it(quickly: None) -> None:
+    request = finished("ragnguns")
+    segment = course_of(request.recording, request.seats).segments[20]
+    [(seat, line)] = segment.lines.items()
+    claimed = Cost(seat, 0.5, 0.01, line, line, 0.9, 1.0, {})  # better than itself
+    work = reckoning._Reckoning(request, Progress(costs={(20, seat): claimed}))
+
+    assert claimed.counts
+    assert work._confirm()
+    cost = work.progress.costs[20, seat]
+    assert cost is not None
+    assert not cost.counts
+    assert not work._confirm()
+
+
 @pytest.mark.parametrize("name", SEARCHED)
 def test_a_lucky_draw_costs_nothing(name: str, quickly: None) -> None:
     """Whatever the decks hold: what a seat could not know does not change the cost of its reply."""

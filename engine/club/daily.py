@@ -70,12 +70,11 @@ def seat_of(day: int, game: str) -> Seat:
 
 
 def score_of(game: AnyGame, log: Sequence[LogRow], seat: Seat, seats: int) -> Score | None:
-    """Return the score of a finished run, None if it was closed from outside; resigning is a loss."""
-    standings = final_standings(game, seats)
-    ending = ending_of(log)
-    if standings is None or ending not in SCORED:
+    """Return the score of a run, None if it goes on or was closed from outside; resigning is a loss."""
+    ending, winners = ending_of(log), game.winners
+    if winners is None or ending not in SCORED:
         return None
-    winners = game.winners or ()
+    standings = final_standings(game, seats)
     won = 2 if winners == (seat,) else 1 if seat in winners or not winners else 0
     return Score(won, ending == PLAYED, standings.seats[seat].margin or 0, standings.turns)
 

@@ -185,6 +185,16 @@ def test_a_slice_more_or_less_changes_nothing() -> None:
     )
 
 
+def test_a_run_has_no_score_before_its_game_is_over() -> None:
+    progress, steps = begin_house_run(QUICK), 0
+    while progress.score is None:
+        assert progress.checkpoint.winners is None
+        progress, steps = play_house_run(QUICK, progress, lambda: True), steps + 1
+
+    assert steps > 10
+    assert progress.checkpoint.winners is not None
+
+
 @pytest.mark.parametrize("game", GAMES_BY_TURNS)
 def test_a_deal_follows_from_its_secret_its_id_and_the_first_press(game: str) -> None:
     first, again = deal_game(deal(game)).game, deal_game(deal(game)).game

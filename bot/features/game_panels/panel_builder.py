@@ -119,6 +119,7 @@ class PanelBuilder:
             footer=text("panel-behind") if changes.is_board_behind else "",
         )
         is_short = panel.has_picture or (table is not None and phone_rows(panel.cards) <= MAX_HAND_ROWS)
+        number_labels([*panel.answers, *panel.short_answers], picture.numbers if picture else {})
         layouts = _layouts(panel, changes, table if is_short else None, picture)
         if is_short:
             panel, events, room = _first_that_fits(layouts, keeps_board=_keeps_board(panel, changes))
@@ -129,7 +130,6 @@ class PanelBuilder:
         buttons = _added_buttons(panel, changes, has_earlier=happened.left_out > 0)
         panel = replace(panel, happened=happened.text, added_buttons=buttons)
         items = panel.items
-        number_labels(items, picture.numbers if picture else {})
         self.emojis.mark(items, PRESENTERS[snapshot.game.rules.family].path_sign)
         pictures = [candidate for candidate in (table, picture) if candidate is not None]
         embeds = [self.emojis.embed(embed) for embed in panel.embeds]
@@ -176,7 +176,7 @@ def _layouts(
     if not changes.rows:
         tried[1:3] = [("", tips), (title, "")]
     forms = [(panel.effects, panel.answers), (panel.short_effects, panel.answers)]
-    if panel.short_answers and panel.has_picture:
+    if panel.short_answers:
         forms.append(("", panel.short_answers))
     labels_only = (("", ""), ("", panel.answers))
     for (board, tip), (effects, answers) in (*product(dict.fromkeys(tried), forms), labels_only):
@@ -236,7 +236,10 @@ def _without_pictures(layouts: Iterator[_Layout]) -> tuple[HandPanel, list[str],
     """Cut the end of the hand, which **Cards** shows, where it makes the panel too high for a phone."""
     best = next(layouts)
     if best.rows < best.needed:
-        best = next((shorter for shorter in layouts if shorter.panel.tips == best.panel.tips), best)
+        shorter = [layout for layout in layouts if layout.panel.tips == best.panel.tips] or [best]
+        cut = phone_rows(best.panel.cards) - 1
+        fits = (lay for lay in shorter if lay.rows + cut >= min(lay.all_rows, MIN_ROWS_IN_WORDS))
+        best = next(fits, shorter[0])
     panel, rows, all_rows, events = best
     needed = min(all_rows, MIN_ROWS_IN_WORDS)
     lines, missing = panel.cards.split("\n"), needed - rows

@@ -67,7 +67,7 @@ class GnadenlosPresenter(Presenter[View]):
     commands = COMMANDS
     chapters = CHAPTERS
     shows_card_text = True
-    board_kinds = frozenset({"bid", "taken", "lay", "take"})
+    board_kinds = frozenset({"prestige", "bid", "taken", "lay", "take"})
     alt_text_last = ("gnadenlos-street", "gnadenlos-piles")
     events_in_fields = frozenset({"turn-began", "turned", "opened", "bid"})
     gallery_moments = (Moment("gnadenlos", "gnadenlos", 4, 107, 42),)

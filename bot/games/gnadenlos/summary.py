@@ -41,10 +41,11 @@ def lines(events: Iterable[Event], phrases: Phrases) -> list[str]:
 
 
 def _without_announcements(events: Sequence[Event]) -> Iterator[Event]:
-    """Leave out dice, and which event came to town in a turn whose event was decided since."""
-    last = max((n for n, event in enumerate(events) if event.kind == "revealed"), default=-1)
+    """Leave out dice, earlier turns, and which event came to town if it was decided since."""
+    last = {event.kind: n for n, event in enumerate(events)}
+    since = max(last.get("turn-began", 0), last.get("revealed", -1) + 1)
     for n, event in enumerate(events):
-        if event.kind not in ROUTINE and (event.kind not in ANNOUNCEMENTS or n > last):
+        if event.kind not in ROUTINE and (event.kind not in ANNOUNCEMENTS or n >= since):
             yield event
 
 

@@ -127,3 +127,4 @@ def test_which_event_is_in_town_is_told_until_it_is_decided() -> None:
 
     assert len(PRESENTER.summary(coming, SAY)) == 2
     assert len(PRESENTER.summary([*coming, decided], SAY)) == 1
+    assert len(PRESENTER.summary([coming[0], *coming], SAY)) == 2

@@ -96,7 +96,7 @@ GAME = GameModule(
         }
     ),
     decks=Building(),
-    greenhorn_haste=0.4,
+    greenhorn_haste=0.35,
     rashness=MappingProxyType(
         {"turn": lambda verb: {"shoot": 2.0, "end": 0.0, "trap": 0.0}.get(verb, 1.0), "shoot": float}
     ),

@@ -128,7 +128,7 @@ async def test_what_is_achieved_stands_on_the_last_board_and_in_the_record(world
     assert f"★ alice: **{sixes}** and **{tie}**" in text_of(await world.board(table))
 
     page = await stats(world, world.alice)
-    assert "**2 of 40** achievements" in answer_text(page)
+    assert "Achievements: **2 of 40**" in answer_text(page)
     listed = await world.alice.click(page.response, custom_id=button(page.response, "sta:"))
     assert f"{sixes} (<t:" in answer_text(listed)
     assert EN("stats-stars-game", game=EN("game-bang"), count=0, total=9) in answer_text(listed)

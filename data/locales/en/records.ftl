@@ -45,9 +45,9 @@ stats-lost = Lost
 stats-result = { $outcome } · { $game } · table { $table }
 hint-stats-last = Look at one of the last games…
 # $latest: as in the next line, the newest first
-stats-stars = ★ **{ $count } of { $total }** achievements, the latest: { $latest }
+stats-stars = ★ Achievements: **{ $count } of { $total }** · { $latest }
 stats-star = { $name } ({ $when })
-stats-stars-game = ★ **{ $game }** · { $count } of { $total }
+stats-stars-game = **{ $game }** · { $count } of { $total }
 stats-stars-pick = Pick a game in the record to see what is left and how.
 btn-stats-stars = Achievements
 btn-stats-post = Show this to all

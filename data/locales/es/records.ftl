@@ -57,9 +57,9 @@ stats-lost = Perdida
 stats-result = { $outcome } · { $game } · mesa { $table }
 hint-stats-last = Volver a ver una de las últimas…
 # $latest: as in the next line, the newest first
-stats-stars = ★ **{ $count } de { $total }** logros; los últimos: { $latest }
+stats-stars = ★ Logros: **{ $count } de { $total }** · { $latest }
 stats-star = { $name } ({ $when })
-stats-stars-game = ★ **{ $game }** · { $count } de { $total }
+stats-stars-game = **{ $game }** · { $count } de { $total }
 stats-stars-pick = Elige un juego en el historial para ver qué falta y cómo.
 btn-stats-stars = Logros
 btn-stats-post = Mostrar a todos

@@ -60,9 +60,9 @@ stats-lost = Perdue
 stats-result = { $outcome } · { $game } · table { $table }
 hint-stats-last = Revoir une des dernières parties…
 # $latest: as in the next line, the newest first
-stats-stars = ★ **{ $count } exploits sur { $total }**, les derniers : { $latest }
+stats-stars = ★ Exploits : **{ $count } sur { $total }** · { $latest }
 stats-star = { $name } ({ $when })
-stats-stars-game = ★ **{ $game }** · { $count } sur { $total }
+stats-stars-game = **{ $game }** · { $count } sur { $total }
 stats-stars-pick = Choisis un jeu dans le bilan pour voir ce qui reste, et comment.
 btn-stats-stars = Exploits
 btn-stats-post = Montrer à tout le monde

@@ -23,6 +23,7 @@ from engine.search.searcher import Search
 from engine.search.segments import Course, course_of
 from engine.search.story import Chapter, Mistake, Story, unpack
 from engine.search.value import weights_of
+from engine.tables.replays import shown_at
 
 SEARCHED = ["bang", "ragnguns", "revolver", "gnadenlos"]
 SEATS = {"gnadenlos": 3}
@@ -242,6 +243,17 @@ def test_chances_count_on_what_the_seats_really_do_later_in_the_turn() -> None:
     real = (*course.segments[first].lines[seat], *course.segments[later].lines[seat])
 
     assert line[: len(real)] == real
+
+
+def test_what_a_question_led_to_is_shown_at_the_first_stop_from_its_end_on() -> None:
+    request = finished("bang")
+    timeline = request.recording.timeline()
+    plies = [stop.ply for stop in timeline.stops]
+    for segment in course_of(request.recording, 2).segments:
+        place = shown_at(timeline, segment.end_ply)
+
+        assert place in plies
+        assert [ply for ply in plies if segment.end_ply <= ply < place] == []
 
 
 def test_a_question_is_one_of_chance_if_a_card_is_drawn_after_it() -> None:

@@ -81,6 +81,8 @@ async def test_a_tournament_from_the_form_to_the_winner_with_a_restart(world: Wo
     await world.env.advance_time(31)
     own = await press(world, world.alice, cup, "game")
     assert "you play **bob**" in answer_text(own)
+    await press(world, world.carol, cup, "join")
+    assert EN("tournament-your-rest", round=1) in answer_text(await press(world, world.carol, cup, "game"))
     assert titles(world).count("🏆 Autumn cup · round 1 of 1") == 1
 
     await world.resign(world.alice if game.first == world.alice.id else world.bob, table)

@@ -274,8 +274,10 @@ async def _own_game(
     """Say whom the user meets in this round, with a link to the table."""
     tournament, user_id = view.tournament, interaction.user.id
     pairing = next((pairing for pairing in view.current if user_id in pairing.users), None)
-    opponent = None if pairing is None else pairing.opponent(user_id)
-    if pairing is None or opponent is None:
+    if pairing is None:  # of an odd number in a round robin, or after joining late
+        return [text("tournament-your-rest", round=tournament.round)], []
+    opponent = pairing.opponent(user_id)
+    if opponent is None:
         return [text("tournament-your-bye", round=tournament.round)], []
     game = pairing.games[-1]
     if game.result != OPEN:

@@ -85,6 +85,7 @@ tournament-done = Done.
 tournament-manage-how = Only you see this. You are here because you host **{ $name }** or may manage this server.
 tournament-your-game = Round { $round }: you play **{ $name }**.
 tournament-your-bye = Round { $round }: you have no game, which counts as a win.
+tournament-your-rest = Round { $round }: you have no game.
 tournament-your-wait = Your game of this round is over. The next round begins when all games are, at the latest { $when }.
 tournament-your-pairing-soon = The table is being opened.
 tournament-your-end = This tournament is over. You came { $place }.

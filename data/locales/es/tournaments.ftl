@@ -85,6 +85,7 @@ tournament-done = Hecho.
 tournament-manage-how = Esto solo lo ves tú: organizas **{ $name }** o puedes gestionar este servidor.
 tournament-your-game = Ronda { $round }: juegas contra **{ $name }**.
 tournament-your-bye = Ronda { $round }: no tienes partida, lo que cuenta como victoria.
+tournament-your-rest = Ronda { $round }: no tienes partida.
 tournament-your-wait = Tu partida de esta ronda ha acabado. La próxima empieza cuando acaben todas, como muy tarde { $when }.
 tournament-your-pairing-soon = La mesa se está abriendo.
 tournament-your-end = Este torneo ha acabado. Tu puesto: { $place }.

@@ -85,6 +85,7 @@ tournament-done = C’est fait.
 tournament-manage-how = Visible de toi seul : tu organises **{ $name }** ou peux gérer ce serveur.
 tournament-your-game = Ronde { $round } : tu joues contre **{ $name }**.
 tournament-your-bye = Ronde { $round } : tu n’as pas de partie, ce qui compte comme une victoire.
+tournament-your-rest = Ronde { $round } : tu n’as pas de partie.
 tournament-your-wait = Ta partie de cette ronde est finie. La ronde suivante commence quand toutes le sont, au plus tard { $when }.
 tournament-your-pairing-soon = La table s’ouvre à l’instant.
 tournament-your-end = Ce tournoi est terminé. Ta place : { $place }.

@@ -48,6 +48,7 @@ SMALL = 8  # places; in a small tournament whoever joins is checked in
 SOONEST, LATEST = 0, 60 * DAY  # until the start
 MOST_OPEN = 10  # tournaments of a server
 MAX_NAME = 40
+FOR_TWO = [name for name, rules in GAMES.items() if 2 in rules.seats]
 WEEK = 7 * DAY
 # How long a round lasts at most, by time control; a league's lasts a week.
 ROUND_SECONDS = {UNTIMED: WEEK, "live": 3 * HOUR, "evening": 2 * DAY, "day": 14 * DAY, "slow": 30 * DAY}
@@ -132,7 +133,7 @@ class Tournaments:
         """Open a tournament; one whose name another has gets a number."""
         if wanted.form not in MOST_ENTRANTS:
             raise Refused("tournament-form")
-        if wanted.game not in (SEATS if wanted.form == RODEO else GAMES) or 2 not in GAMES[wanted.game].seats:
+        if wanted.game not in (SEATS if wanted.form == RODEO else FOR_TWO):
             raise Refused("tournament-game")
         clock = UNTIMED if wanted.form == RODEO else wanted.time_control
         if clock not in TIME_CONTROL_KEYS:

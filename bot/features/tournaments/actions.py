@@ -22,6 +22,7 @@ from bot.services.context import Interaction, texts_for
 from bot.services.ping_targets import message_link
 from bot.ui.components import MAX_OPTION, AnyButton, AnySelect, ItemId, link_button, view_of
 from bot.ui.style import NEUTRAL_COLOR, OFFER_COLOR, computer_name, truncate
+from engine.club.daily import SEATS
 from engine.core.clocks import HOUR, TIME_CONTROL_KEYS
 from engine.core.decisions import Refused
 from engine.core.records.tournaments import (
@@ -36,7 +37,14 @@ from engine.core.records.tournaments import (
 )
 from engine.games import GAMES
 from engine.tables.offer_terms import Actor
-from engine.tables.tournaments import LATEST, MAX_NAME, NewTournament, TournamentView, check_in_opens_at
+from engine.tables.tournaments import (
+    FOR_TWO,
+    LATEST,
+    MAX_NAME,
+    NewTournament,
+    TournamentView,
+    check_in_opens_at,
+)
 
 Act: TypeAlias = Callable[[Interaction, Tournament], Awaitable[None]]
 
@@ -114,12 +122,12 @@ async def ask_for_tournament(interaction: Interaction) -> None:
     hours: discord.ui.TextInput[Any] = discord.ui.TextInput(
         custom_id="hours", max_length=5, default=str(USUAL_HOURS)
     )
-    for_two = [game for game, rules in GAMES.items() if 2 in rules.seats]
+    playable = [game for game in GAMES if game in (*FOR_TWO, *SEATS)]
     lists = {
         "form": [
             (key, text(f"tournament-form-{key}"), text(f"tournament-how-{key}")) for key in MOST_ENTRANTS
         ],
-        "game": [(key, text(f"game-{key}"), "") for key in for_two],
+        "game": [(key, text(f"game-{key}"), "") for key in playable],
         "clock": [(key, text(f"pace-{key}"), "") for key in TIME_CONTROL_KEYS],
     }
     form.add_item(discord.ui.Label(text=text("form-tournament-name")[:FORM_LABEL], component=name))

@@ -250,6 +250,7 @@ async def test_a_swiss_tournament_lets_in_latecomers_until_its_second_round(worl
         (NewTournament("Cup", "chess", "bang", "day", 0), "tournament-form"),
         (NewTournament("Cup", SWISS, "poker", "day", 0), "tournament-game"),
         (NewTournament("Cup", RODEO, "outlaws-duel", "day", 0), "tournament-game"),
+        (NewTournament("Cup", SWISS, "gnadenlos", "day", 0), "tournament-game"),
         (NewTournament("Cup", SWISS, "bang", "noon", 0), "offer-clock"),
         (NewTournament("Cup", SWISS, "bang", "day", -1), "tournament-start"),
         (NewTournament("Cup", SWISS, "bang", "day", 61 * DAY), "tournament-start"),
@@ -259,6 +260,13 @@ async def test_a_swiss_tournament_lets_in_latecomers_until_its_second_round(worl
 async def test_a_tournament_that_cannot_be_is_refused(world: Cup, wanted: NewTournament, code: str) -> None:
     with pytest.raises(Refused, match=code):
         await world.cups.open(wanted, GUILD, CHANNEL, SHERIFF_ID)
+
+
+async def test_a_rodeo_may_be_of_any_game_with_a_daily_deal(world: Cup) -> None:
+    await world.begin(RODEO, 2, "gnadenlos")
+    await world.start()
+
+    assert {deal.game for deal in await world.cups.deals_of(world.id)} == {"gnadenlos"}
 
 
 async def test_names_are_numbered_and_a_server_has_at_most_ten_at_once(world: Cup) -> None:

@@ -14,7 +14,7 @@ from sqlalchemy import Connection, update
 
 from engine.core.decisions import Fact, Refused
 from engine.core.records.guilds import GuildSettings
-from engine.core.records.offers import Offer, Participant
+from engine.core.records.offers import SAME_DEAL, Offer, Participant
 from engine.core.rng import deal_seed
 from engine.games import GAMES
 from engine.search.levels import DEFAULT_LEVEL
@@ -546,6 +546,14 @@ async def accept(lobby: Lobby) -> None:
     await lobby.offers.accept(offer.id, person(2), thread=False)
 
 
+async def accept_same_deal(lobby: Lobby) -> None:
+    """Accept a duel on the same deal that was offered before one of the two avoided the other."""
+    on_deal = terms("bang", deal_level=DEFAULT_LEVEL)
+    offer = await lobby.offers.challenge(on_deal, person(1), guest(2), kind=SAME_DEAL)
+    await avoid(lobby)
+    await lobby.offers.accept_same_deal(offer.id, person(2))
+
+
 async def join(lobby: Lobby) -> None:
     """Join a table at which a user sits who is not its host."""
     offer = await lobby.table(3, 1)
@@ -580,6 +588,7 @@ async def avoid(lobby: Lobby) -> None:
 
 GIVES_SEAT = {
     "accept": accept,
+    "accept_same_deal": accept_same_deal,
     "join": join,
     "challenge": challenge_user,
     "rematch": rematch,

@@ -13,7 +13,7 @@ ID = BigInteger().with_variant(Integer(), "sqlite")
 
 
 def checksum() -> Column[str]:
-    """Return the column of a row's checksum; see integrity/checksums.py.
+    """Return the column of a row's checksum; see engine/store/integrity/checksums.py.
 
     It is "" only inside the transaction that inserts the row.
     """

@@ -71,7 +71,7 @@ class Lobby:
         return offer
 
     async def add_computer(self, offer: Offer, user_id: int = 1, level: str = DEFAULT_LEVEL) -> Offer:
-        return await self.offers.add_computer(offer.id, user_id, "Hired hand {}".format, level)
+        return await self.offers.add_computer(offer.id, user_id, f"{level} {{}}".format, level)
 
     async def played(self, *users: int) -> TableSnapshot:
         """Return a finished game of these users."""
@@ -254,8 +254,8 @@ async def test_the_host_alone_adds_computers_of_the_levels_there_are_up_to_the_l
 
     assert [participant.name for participant in offer.participants] == [
         "player 1",
-        "Hired hand 1",
-        "Hired hand 2",
+        "deputy 1",
+        "sheriff 1",
     ]
     assert [participant.level for participant in offer.participants] == [None, DEFAULT_LEVEL, "sheriff"]
     assert await refused(lobby.add_computer(offer)) == ("offer-full", {"max": 3})
@@ -459,7 +459,7 @@ async def test_a_rematch_of_several_is_an_open_table_with_host_and_computers_sea
     again = await lobby.offers.rematch(old.id, GUILD, CHANNEL, person(2))
 
     assert (again.kind, again.max_seats, again.game) == (OPEN_OFFER, 3, "outlaws-gangs")
-    assert [participant.name for participant in again.participants] == ["player 2", "Hired hand 1"]
+    assert [participant.name for participant in again.participants] == ["player 2", "deputy 1"]
 
 
 async def test_a_rematch_needs_a_finished_game_one_has_played_here(lobby: Lobby) -> None:

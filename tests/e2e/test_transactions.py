@@ -13,7 +13,7 @@ from simcord import InteractionResult, MemberActor
 from engine.store.database import Database
 
 MOST = 3  # the move, the board, and the ply its player has read
-AT_THE_END = 5  # once per game: the offer that must show the winner, that it does, score, story, Gazette
+AT_THE_END = 7  # once a game: the offer's winner, twice; score, rating, achievements, story, Gazette
 
 
 @contextmanager
@@ -47,7 +47,9 @@ async def answer(world: World, table_id: int, person: MemberActor, opened: Inter
         if name.split(":", 3)[3].split("/")[0] == option:
             await person.click(opened.response, custom_id=name)
             return
-    await person.select(opened.response, [option], custom_id=button(opened.response, "s:"))
+    items = [item for row in opened.response.components for item in row["components"]]
+    lists = {each["value"]: item["custom_id"] for item in items for each in item.get("options", ())}
+    await person.select(opened.response, [option], custom_id=lists[option])
 
 
 async def test_a_choice_is_at_most_three_transactions_with_the_board_and_all_panels(world: World) -> None:

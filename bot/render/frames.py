@@ -142,7 +142,9 @@ def card(item: CardItem, p: Palette) -> ItemDrawing:
     window = TALL - 32 - title - foot
     tab = _corner(item.corner, item.sign, sheet)
     picture = _picture(item, tone.deep, tone.tint, window, tab)
-    sheet.write(item.banner, (18, 13 + window - 30, 171, 30), 25, "slab", p.paper)
+    banner = 13 + window - 30
+    left = 18 if tab.height < banner else tab.width + 12  # beside a corner that reaches down to it
+    sheet.write(item.banner, (left, banner, 189 - left, 30), 25, "slab", p.paper)
     sheet.write(item.title, (14, 14 + window, 179, title), 38, "slab", p.ink, max_lines=2)
     _pips(item.pips, sheet, (14, LOW - foot - 2, 179, foot), em)
     svg = shapes(

@@ -154,6 +154,6 @@ async def test_the_result_is_the_substitutes_and_recomputed_from_the_log(world: 
     assert await store.results.of_user(world.bob.id) == []
     await recompute(store.results, store.ratings, world.bot.services.tables, table, lambda done: None)
     assert await store.results.of_user(world.carol.id) == [game]
-    tables = world.bot.services.tables
-    file = await game_file(tables, await tables.get(table), world.bot.services.now())
+    services = world.bot.services
+    file = await game_file(services, await services.tables.get(table))
     assert verify(file.fp.read()).code == "verified"

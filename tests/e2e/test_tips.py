@@ -14,7 +14,7 @@ from engine.games import MODULES
 from engine.games.outlaws.cards import OUTLAWS
 
 EN = load_texts("en")
-PICK = EN("outlaws-tip-pick")
+PICK, GOAL = EN("outlaws-tip-pick"), EN("goal-outlaws-duel")
 
 
 async def opened(world: World, table_id: int, who: Any) -> Any:
@@ -46,16 +46,15 @@ def now(world: World, message: Any) -> Any:
     return world.message(message.channel_id, message.id)
 
 
-async def test_a_question_has_a_tip_until_it_has_been_answered_once(world: World) -> None:
+async def test_the_first_question_tells_the_goal_others_have_a_tip_until_they_were_answered_once(
+    world: World,
+) -> None:
     table = await world.duel("outlaws-duel")
-    first = await opened(world, table, world.alice)
-    assert PICK in text_of(first)
-
-    await picks(world, table, world.alice)
-    await picks(world, table, world.bob)
-
-    assert (await world.snapshot(table)).game.decision(0) is not None
-    assert PICK not in text_of(await opened(world, table, world.alice))
+    for tip in (GOAL, PICK, ""):
+        words = text_of(await opened(world, table, world.alice))
+        assert [known for known in (GOAL, PICK) if known in words] == [tip] * bool(tip)
+        await picks(world, table, world.alice)
+        await picks(world, table, world.bob)
 
 
 async def test_what_is_known_outlives_a_restart(world: World) -> None:
@@ -64,8 +63,8 @@ async def test_what_is_known_outlives_a_restart(world: World) -> None:
     await world.restart()
     await picks(world, table, world.bob)
 
-    assert PICK not in text_of(await opened(world, table, world.alice))
-    assert PICK not in text_of(await opened(world, table, world.bob))
+    assert GOAL not in text_of(await opened(world, table, world.alice))
+    assert GOAL not in text_of(await opened(world, table, world.bob))
 
 
 async def test_a_press_ends_the_tips_and_another_brings_them_back(world: World) -> None:
@@ -73,13 +72,13 @@ async def test_a_press_ends_the_tips_and_another_brings_them_back(world: World) 
     hand = await opened(world, table, world.alice)
 
     await world.alice.click(hand, custom_id=f"t:{table}:notips")
-    assert PICK not in text_of(now(world, hand))
+    assert GOAL not in text_of(now(world, hand))
     assert buttons(now(world, hand), f"t:{table}:notips") == []
-    assert PICK in text_of(await opened(world, table, world.bob))
+    assert GOAL in text_of(await opened(world, table, world.bob))
     more = await world.alice.click(now(world, hand), custom_id=f"t:{table}")
     await world.alice.click(more.response, custom_id=f"t:{table}:tips")
 
-    assert PICK in text_of(await opened(world, table, world.alice))
+    assert GOAL in text_of(await opened(world, table, world.alice))
 
 
 async def test_who_is_new_no_longer_gets_none(world: World) -> None:

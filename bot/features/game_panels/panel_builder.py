@@ -300,7 +300,7 @@ def _digest(changes: _Changes, plain: HandPanel) -> PanelDigest:
 class Advice:
     """What a panel tells a user who is new to the game."""
 
-    tip: str = ""  # the tip for the decision
+    tip: str = ""  # for the decision; how one wins the game, if it is their first
     why: str = ""  # why a move cost them much
     newcomer_record: NewcomerRecord | None = None  # to save once shown; None if nothing changes
 
@@ -316,7 +316,9 @@ def advice(
         return Advice()
     phrases = phrases_for(snapshot, text)
     decision = snapshot.game.decision(seat)
-    tip = "" if decision is None or decision.kind in known.answered else _tip(snapshot, decision.kind, text)
+    tip = ""
+    if decision is not None and decision.kind not in known.answered:
+        tip = _tip(snapshot, decision.kind, text, is_first=not known.answered)
     setback = next(_setbacks(known, snapshot, seat, actions), None)
     if setback is None:
         return Advice(tip)
@@ -326,10 +328,15 @@ def advice(
     return Advice(tip, phrases.setback(key, event), record)
 
 
-def _tip(snapshot: TableSnapshot, kind: str, text: Texts) -> str:
-    """Return the tip for this kind of decision in this game, or in its whole family."""
+def _tip(snapshot: TableSnapshot, kind: str, text: Texts, *, is_first: bool) -> str:
+    """Return the tip for this kind of decision in this game, or in its whole family.
+
+    The first decision of all has the goal of the game instead.
+    """
     rules = snapshot.game.rules
     keys = [f"{name}-tip-{kind}" for name in (rules.name, rules.family)]
+    if is_first:
+        keys.insert(0, f"goal-{rules.name}")
     return next((text(key) for key in keys if text.has(key)), "")
 
 

@@ -100,6 +100,7 @@ class Reminder:
 
 
 FIRST_GAMES = 3  # of a game, in which its user is a newcomer
+GOAL = "goal"  # stands for the kind of their first decision, which says how one wins instead of its tip
 
 
 @dataclass(frozen=True, slots=True)
@@ -121,5 +122,6 @@ class NewcomerRecord:
         return replace(self, tables=(*self.tables, table_id)) if new else self
 
     def answering(self, kinds: Iterable[str]) -> Self:
-        """Add answers to decisions of these kinds."""
-        return replace(self, answered=tuple(dict.fromkeys((*self.answered, *kinds))))
+        """Add answers to decisions of these kinds; the first answer of all leaves its kind unknown."""
+        new = kinds if self.answered else (GOAL,)
+        return replace(self, answered=tuple(dict.fromkeys((*self.answered, *new))))

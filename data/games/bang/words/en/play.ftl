@@ -217,6 +217,7 @@ cmd-bang-end = end
 
 invites-bang = Two characters each, one in the open, one under cover: shoot, dodge, change places at the right moment, and be the last one standing.
     .minutes = 10–15 minutes
+goal-bang = Kill both characters of the other side, and you win.
 
 ## Standing orders
 

@@ -211,6 +211,7 @@ cmd-bang-end = terminar
 
 invites-bang = Dos personajes por bando, uno expuesto y otro a cubierto: dispara, esquiva, cámbialos en el momento justo y queda en pie hasta el final.
     .minutes = 10–15 minutos
+goal-bang = Mata a los dos personajes del rival y ganas.
 
 ## Órdenes
 

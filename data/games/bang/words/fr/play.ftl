@@ -211,6 +211,7 @@ cmd-bang-end = finir
 
 invites-bang = Deux personnages chacun, l’un exposé, l’autre à couvert : tire, esquive, échange-les au bon moment, et tiens encore debout à la fin.
     .minutes = 10–15 minutes
+goal-bang = Tue les deux personnages d’en face, et tu gagnes.
 
 ## Consignes
 

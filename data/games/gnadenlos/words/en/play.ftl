@@ -132,6 +132,7 @@ gnadenlos-no-too-poor = You have { $nuggets ->
 
 invites-gnadenlos = Run up debts, hire adventurers, and be first down the street before the undertaker, or payday, catches you.
     .minutes = 30–45 minutes
+goal-gnadenlos = Be furthest along the street when the game ends: at the Finish, horseshoe 31, at the latest.
 
 ## Standing orders
 

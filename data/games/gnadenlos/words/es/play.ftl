@@ -126,6 +126,7 @@ gnadenlos-no-too-poor = Tienes { $nuggets ->
 
 invites-gnadenlos = Endéudate, contrata aventureros y corre en cabeza por la calle antes de que te alcancen el enterrador o el día de paga.
     .minutes = 30–45 minutos
+goal-gnadenlos = Llega más lejos que nadie en la calle antes de que acabe la partida: como muy tarde en la Meta, la herradura 31.
 
 ## Órdenes
 

@@ -123,6 +123,7 @@ gnadenlos-no-too-poor = Tu as { $nuggets ->
 
 invites-gnadenlos = Endette-toi, engage des aventuriers, et cours en tête dans la rue avant que le croque-mort ou le jour de paye ne te rattrape.
     .minutes = 30–45 minutes
+goal-gnadenlos = Sois le plus loin dans la rue à la fin de la partie : au plus tard à l’Arrivée, le fer 31.
 
 ## Consignes
 

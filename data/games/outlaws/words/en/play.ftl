@@ -101,10 +101,13 @@ cmd-outlaws-discard-card = card
 
 invites-outlaws-duel = Send your outlaws out one by one, face down: the better shot takes the round, and the fallen pay the reward.
     .minutes = 5 minutes
+goal-outlaws-duel = Five rounds. Skill, die and suits make a total; the higher one collects the other outlaw’s reward. Most dollars win.
 invites-outlaws-shootout = Everybody plays an outlaw face down, all fire at once, and the best shot pockets the rewards of the fallen.
     .minutes = 5–10 minutes
+goal-outlaws-shootout = Five rounds. Skill, die and suits make a total; the highest one collects the other outlaws’ rewards. Most dollars win.
 invites-outlaws-gangs = Put together your gang, roll the dice, assign them: one showdown, and one gang walks away.
     .minutes = 5 minutes
+goal-outlaws-gangs = One fight. The three cards’ skill, their dice and the leader’s suits make a total; the highest one wins.
 
 ## Standing orders
 

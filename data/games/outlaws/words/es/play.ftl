@@ -101,10 +101,13 @@ cmd-outlaws-discard-card = carta
 
 invites-outlaws-duel = Manda a tus forajidos uno a uno, boca abajo: quien mejor dispara gana la ronda, y los caídos pagan la recompensa.
     .minutes = 5 minutos
+goal-outlaws-duel = Cinco rondas. Habilidad, dado y palos dan un total; el más alto cobra la recompensa del otro. Gana quien más dólares tenga.
 invites-outlaws-shootout = Todos juegan un forajido boca abajo, todos disparan a la vez, y quien mejor dispara se lleva las recompensas de los caídos.
     .minutes = 5–10 minutos
+goal-outlaws-shootout = Cinco rondas. Habilidad, dado y palos dan un total; el más alto cobra las recompensas de los demás. Gana quien más dólares tenga.
 invites-outlaws-gangs = Forma tu pandilla, tira los dados, repártelos: un solo enfrentamiento, y una sola pandilla sale andando.
     .minutes = 5 minutos
+goal-outlaws-gangs = Un solo enfrentamiento. La habilidad de las tres cartas, sus dados y los palos del líder dan un total; gana el más alto.
 
 ## Órdenes
 

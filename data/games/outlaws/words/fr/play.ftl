@@ -101,10 +101,13 @@ cmd-outlaws-discard-card = carte
 
 invites-outlaws-duel = Envoie tes hors-la-loi un par un, face cachée : le meilleur tireur prend la manche, et les morts paient la prime.
     .minutes = 5 minutes
+goal-outlaws-duel = Cinq manches. Adresse, dé et couleurs font un total ; le plus haut empoche la prime de l’autre. Qui a le plus de dollars gagne.
 invites-outlaws-shootout = Chacun joue un hors-la-loi face cachée, tous tirent en même temps, et le meilleur tireur empoche les primes des morts.
     .minutes = 5–10 minutes
+goal-outlaws-shootout = Cinq manches. Adresse, dé et couleurs font un total ; le plus haut empoche les primes des autres. Qui a le plus de dollars gagne.
 invites-outlaws-gangs = Forme ta bande, lance les dés, répartis-les : un seul affrontement, et une seule bande repart.
     .minutes = 5 minutes
+goal-outlaws-gangs = Un seul affrontement. L’adresse des trois cartes, leurs dés et les couleurs du chef font un total ; le plus haut gagne.
 
 ## Consignes
 

@@ -563,6 +563,7 @@ cmd-ragnguns-choose-answer = answer
 
 invites-ragnguns = Two Pistoleros, one street, and six bullets are all that either can take: hold the Alley, bluff with your Pièges, and fire when it hurts.
     .minutes = 20–30 minutes
+goal-ragnguns = Six bullets on the other Pistolero, and you win.
 
 ## Standing orders
 

@@ -559,6 +559,7 @@ cmd-ragnguns-choose-answer = respuesta
 
 invites-ragnguns = Dos Pistoleros, una calle, seis balas que aguantar: defiende el Callejón, farolea con tus Pièges y dispara cuando más duela.
     .minutes = 20–30 minutos
+goal-ragnguns = Seis balas en el Pistolero rival, y ganas.
 
 ## Órdenes
 

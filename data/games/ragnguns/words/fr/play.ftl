@@ -562,6 +562,7 @@ cmd-ragnguns-choose-answer = réponse
 
 invites-ragnguns = Deux Pistoleros, une rue, six balles à encaisser au plus : tiens la Ruelle, bluffe avec tes Pièges, et tire quand ça fait mal.
     .minutes = 20–30 minutes
+goal-ragnguns = Six balles sur le Pistolero d’en face, et tu gagnes.
 
 ## Consignes
 

@@ -219,6 +219,7 @@ revolver-no-no-crew = No crew for the Gatling: one card with ammunition a turn f
 
 invites-revolver = Mapache rides on Malpaso: hold or overrun six battlefields.
     .minutes = 30–45 minutes
+goal-revolver = Mapache wins when every guardian is dead; the guardians, if Padre Esteban outlives the mine or the army arrives.
 
 ## Standing orders
 

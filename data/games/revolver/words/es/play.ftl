@@ -219,6 +219,7 @@ revolver-no-no-crew = Nadie maneja la Gatling: una carta de munición por turno 
 
 invites-revolver = El general Mapache marcha sobre Malpaso: defiende seis campos de batalla o arrásalos.
     .minutes = 30–45 minutos
+goal-revolver = Mapache gana cuando han muerto todos los guardianes; los guardianes, si el Padre Esteban sobrevive a la mina o llega el ejército.
 
 ## Órdenes
 

@@ -216,6 +216,7 @@ revolver-no-no-crew = Personne pour servir la Gatling : une carte de munitions 
 
 invites-revolver = Le Général Mapache marche sur Malpaso : tiens six champs de bataille, ou balaie-les.
     .minutes = 30–45 minutes
+goal-revolver = Mapache gagne quand tous les gardiens sont morts ; les gardiens, si Padre Esteban survit à la mine ou si l’armée arrive.
 
 ## Consignes
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from dataclasses import replace
 
 from bot.render.scene import CardBackItem, CardItem, NumberItem, PosterItem, Scene
 
@@ -18,6 +19,20 @@ def numbered(
         return scene, numbers
     numbers = _counted([card for card, number in numbers.items() if number in visible_numbers])
     return draw(numbers), numbers
+
+
+def marked(cards: Sequence[str], draw: Callable[[Mapping[str, int]], Scene | None]) -> Scene | None:
+    """Draw a hand in which these cards, which its owner has chosen, are marked."""
+    scene, counted = draw({}), draw(dict.fromkeys(cards, 1))
+    if scene is None or counted is None or len(scene.items) != len(counted.items):
+        return scene
+    items = [
+        placed._replace(item=replace(placed.item, mark=True))
+        if isinstance(placed.item, (CardItem, PosterItem)) and placed.item != other.item
+        else placed
+        for placed, other in zip(scene.items, counted.items)
+    ]
+    return replace(scene, items=tuple(items))
 
 
 def numbers_on(scene: Scene | None) -> set[int]:

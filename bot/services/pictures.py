@@ -23,7 +23,7 @@ from bot.games.presenter import AnyPresenter, EmbedField, board_picture
 from bot.i18n.names import unescape
 from bot.i18n.texts import Phrases, Texts, load_texts
 from bot.render.layout import stacked, upper_part, widened
-from bot.render.option_numbers import numbered
+from bot.render.option_numbers import marked, numbered
 from bot.render.pool import LATE, RenderPool
 from bot.render.scene import SCENE_WIDTH, Scene
 from bot.services.user_cache import Guilds, UserCache
@@ -157,6 +157,8 @@ class Pictures:
         phrases = phrases_for(snapshot, text)
 
         def compose() -> tuple[Scene | None, dict[str, int]]:
+            if (pending := snapshot.game.own_pending_reply(seat)) is not None:
+                return marked(pending[1], lambda marks: presenter.hand_picture(view, phrases, marks)), {}
             cards = numbered_cards(snapshot.game, seat, phrases)
             return numbered(cards, lambda numbers: presenter.hand_picture(view, phrases, numbers))
 

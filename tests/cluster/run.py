@@ -152,6 +152,8 @@ def plies(url: URL) -> dict[int, int]:
 async def seconds_until_all_go_on(url: URL) -> float:
     """Return how long it takes until each open table has another move; at most thrice `GOES_ON`."""
     begun, before = time.monotonic(), await asyncio.to_thread(plies, url)
+    if not before:
+        raise SystemExit("All games are over, so no kill proves anything: take more TABLES.")
     while (took := time.monotonic() - begun) < 3 * GOES_ON:
         now = await asyncio.to_thread(plies, url)
         if all(now.get(table, ply + 1) > ply for table, ply in before.items()):

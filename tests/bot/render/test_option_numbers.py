@@ -7,9 +7,9 @@ from bot.games import PRESENTERS
 from bot.games.offered import numbered_cards, offered_options
 from bot.i18n.texts import Phrases, load_texts
 from bot.render.frames import printed
-from bot.render.option_numbers import numbered, numbers_on
+from bot.render.option_numbers import marked, numbered, numbers_on
 from bot.render.rasterizer import image
-from bot.render.scene import DIGIT, CardItem, NumberItem, PlacedItem, Scene, disc
+from bot.render.scene import DIGIT, CardItem, NumberItem, PlacedItem, PosterItem, Scene, disc
 from bot.render.theme import PALETTES
 from bot.render.typesetting import fit
 from engine.core.decisions import Seat
@@ -103,3 +103,20 @@ def test_a_card_with_a_number_is_the_same_card_above_a_plate_of_brass() -> None:
     whole = Scene(160, 240, (PlacedItem(CardItem(140, "Barrel", icon="keg", number=3), 10, 10),))
 
     assert image(whole, palette) == image(apart, palette)
+
+
+def test_what_somebody_has_chosen_is_marked_while_others_still_choose() -> None:
+    game = next(stages("outlaws-duel", 2))
+    chosen = game.open_decisions[0].options[1]
+    game.answer(0, (chosen,))
+    pending, hand_picture = game.own_pending_reply(0), PRESENTERS["outlaws"].hand_picture
+    assert pending is not None
+
+    scene = marked(pending[1], lambda marks: hand_picture(game.view(0), phrases_of(game), marks))
+
+    assert scene is not None
+    posters = [item for item, _, _ in scene.items if isinstance(item, PosterItem)]
+    assert [(poster.mark, poster.number) for poster in posters] == [
+        (card == chosen, 0) for card in game.view(0).hand
+    ]
+    assert marked(("no-card",), lambda marks: None) is None

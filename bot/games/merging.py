@@ -4,10 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field, replace
-from typing import TypeAlias
+from typing import Protocol
 
 from engine.core.decisions import Fact
 from engine.core.rules import Event
+
+
+class Rule(Protocol):
+    """How two events in a row become one."""
+
+    def of(self, first: Event, second: Event) -> Event | None:
+        """Return the event that stands for both, or None."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,9 +71,6 @@ class Fold:
             return None
         count = _number(dict(first.facts).get("count")) if first.kind == self.into else 1
         return Event(self.into, None if self.any_seat else first.seat, (("count", count + 1),))
-
-
-Rule: TypeAlias = Merge | Repeat | Fold
 
 
 def merged(events: Iterable[Event], rules: Iterable[Rule]) -> list[Event]:

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, replace
 
 from bot.games.command_table import CommandOption, GameCommand, GameCommands
 from bot.games.encounter import Encounter
-from bot.games.merging import Fold, Merge, merged
+from bot.games.merging import Fold, Merge, Rule, merged
 from bot.games.outlaws import end_picture, story
 from bot.games.outlaws import picture as outlaws
 from bot.games.outlaws.picture import GANGS
@@ -24,7 +25,7 @@ from bot.games.presenter import (
 from bot.i18n.texts import Phrases, Texts, card_corner, signed
 from bot.render.scene import Item, Scene
 from bot.ui.style import truncate
-from engine.core.decisions import Decision, Reply, Seat
+from engine.core.decisions import Decision, Fact, Reply, Seat
 from engine.core.rules import Event
 from engine.games.outlaws.cards import OUTLAWS
 from engine.games.outlaws.evaluation import share_beaten
@@ -55,11 +56,37 @@ MAX_SEATS_TEXT = 2400  # characters of all seats on the board; an embed holds 60
 JOKER = "🃏"  # shown instead of a corner
 DICE = "⚀⚁⚂⚃⚄⚅"
 
+
+@dataclass(frozen=True, slots=True)
+class Priced:
+    """A rule for events, by which the event that it makes also tells what the fallen are worth."""
+
+    rule: Rule
+    fact: str  # that names whoever fell
+
+    def of(self, first: Event, second: Event) -> Event | None:
+        """Return the event with the fact `reward`, or None."""
+        event = self.rule.of(first, second)
+        if event is None:
+            return None
+        facts, before = dict(event.facts), dict(first.facts)
+        if self.fact in facts:
+            reward = _reward(facts, self.fact)
+        else:  # events that become one which only counts them
+            reward = int(before.get("reward", 0)) or _reward(before, self.fact)
+            reward += _reward(dict(second.facts), self.fact)
+        return replace(event, facts=(*event.facts, ("reward", reward)))
+
+
+def _reward(facts: Mapping[str, Fact], name: str) -> int:
+    return OUTLAWS[str(facts[name])].reward
+
+
 ROUND = (  # how a round ended in one line, whichever seat comes first
-    Fold("took", "took-many"),
+    Priced(Fold("took", "took-many"), "card"),
     Fold("withdrew", "withdrew-many", any_seat=True),
-    Merge("stood", "fell", "beat", {"card": "fallen"}),
-    Merge("fell", "stood", "beaten", {"card": "winner"}),
+    Priced(Merge("stood", "fell", "beat", {"card": "fallen"}), "fallen"),
+    Priced(Merge("fell", "stood", "beaten", {"card": "winner"}), "card"),
 )
 
 CHAPTERS = chapters_of(  # chapters of the rule book, with the kinds of decision that they explain

@@ -189,14 +189,11 @@ class Restless:
             if press.failed:
                 answered = ""
             if not any(question(name) not in ("", answered) for name in self._offered()):
-                await self._wait(changed)
-
-    async def _wait(self, changed: asyncio.Event) -> None:
-        changed.clear()
-        try:
-            await asyncio.wait_for(changed.wait(), self.look)
-        except TimeoutError:
-            return
+                changed.clear()
+                try:
+                    await asyncio.wait_for(changed.wait(), self.look)
+                except TimeoutError:
+                    answered = ""  # what is still asked is answered again: the bot may have died meanwhile
 
     def _offered(self) -> list[str]:
         return [*self.discord.panels.get(self.person, (0, {}))[1]]

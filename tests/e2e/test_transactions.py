@@ -48,7 +48,7 @@ async def answer(world: World, table_id: int, person: MemberActor, opened: Inter
             await person.click(opened.response, custom_id=name)
             return
     items = [item for row in opened.response.components for item in row["components"]]
-    lists = {each["value"]: item["custom_id"] for item in items for each in item.get("options", ())}
+    lists = {choice["value"]: item["custom_id"] for item in items for choice in item.get("options", ())}
     await person.select(opened.response, [option], custom_id=lists[option])
 
 

@@ -152,8 +152,6 @@ def plies(url: URL) -> dict[int, int]:
 async def seconds_until_all_go_on(url: URL) -> float:
     """Return how long it takes until each open table has another move; at most thrice `GOES_ON`."""
     begun, before = time.monotonic(), await asyncio.to_thread(plies, url)
-    if not before:
-        raise SystemExit("All games are over, so no kill proves anything: take more TABLES.")
     while (took := time.monotonic() - begun) < 3 * GOES_ON:
         now = await asyncio.to_thread(plies, url)
         if all(now.get(table, ply + 1) > ply for table, ply in before.items()):
@@ -167,6 +165,9 @@ async def kill_some(cluster: Cluster, kills: int, rng: Random) -> list[float]:
     times = list[float]()
     for _ in range(kills):
         await asyncio.sleep(rng.uniform(0, 2 * BETWEEN))
+        if not await asyncio.to_thread(plies, cluster.url):
+            print("all games are over, so further kills prove nothing: take more TABLES", file=sys.stderr)
+            break
         if rng.randrange(SERVER) == 0:
             await asyncio.to_thread(required().kill)
             await asyncio.to_thread(required().start)

@@ -39,6 +39,7 @@ from engine.store.schema.games import offers, seats, tables
 
 PEOPLE, MIXED, COMPUTERS, BRANCH = "people", "mixed", "computers", "branch"  # against whom; see PlayedGame
 CLUB_USERS, CLUB_GAMES = 4, 2  # users who have finished so many games with people make a club
+CLUB_RECENT = 1000  # newest games of a server among which they are looked for
 
 
 def write_result(
@@ -168,7 +169,8 @@ class ResultStore(Part):
 
     @reads
     def _has_regulars(self, connection: Connection, guild_id: int) -> bool:
-        return len(connection.execute(_REGULARS, {"guild": guild_id}).all()) == CLUB_USERS
+        recent = connection.scalars(_RECENT, {"guild": guild_id}).all()
+        return len(connection.execute(_REGULARS, {"recent": recent}).all()) == CLUB_USERS
 
     @reads
     def of_user(
@@ -260,12 +262,16 @@ _ACHIEVED = (
     .where(seat_results.c.achievements != "")
     .order_by(game_results.c.ended_at, game_results.c.table_id)
 )
+_RECENT = (
+    select(game_results.c.table_id)
+    .where(game_results.c.guild_id == bindparam("guild"), game_results.c.opponents == PEOPLE)
+    .order_by(game_results.c.ended_at.desc())
+    .limit(CLUB_RECENT)
+)
 _REGULARS = (
     select(seat_results.c.user_id)
-    .join(game_results, game_results.c.table_id == seat_results.c.table_id)
     .where(
-        game_results.c.guild_id == bindparam("guild"),
-        game_results.c.opponents == PEOPLE,
+        seat_results.c.table_id.in_(bindparam("recent", expanding=True)),
         seat_results.c.sharing.is_not(None),
         seat_results.c.user_id.is_not(None),
     )

@@ -15,6 +15,7 @@ import aiohttp
 import discord
 from discord.ext import commands
 
+from bot.i18n.names import called
 from bot.i18n.texts import Texts, language_of, load_texts
 from bot.services.background_check import BackgroundCheck
 from bot.services.backups import Backups
@@ -48,12 +49,14 @@ from bot.services.user_cache import Guilds, UserCache
 from bot.services.web_pages import WebPages
 from bot.worker import Worker
 from engine.core.decisions import Refused
+from engine.core.records.decks import SavedDeck
 from engine.store.ratings import RatingStore
 from engine.tables.chairs import Chairs
 from engine.tables.dailies import Dailies
-from engine.tables.decks import Decks
+from engine.tables.decks import Decks, code_of
 from engine.tables.lessons import Lessons
 from engine.tables.lookings import Lookings
+from engine.tables.offer_terms import Actor
 from engine.tables.offers import Offers
 from engine.tables.proposals import Proposals
 from engine.tables.same_deals import SameDeals
@@ -172,3 +175,10 @@ def texts_for(interaction: Interaction) -> Texts:
     """Return the texts in the acting user's language: their setting, else that of their Discord."""
     chosen = interaction.client.services.user_cache.language(interaction.user.id)
     return load_texts(chosen or language_of(str(interaction.locale)))
+
+
+def actor_of(interaction: Interaction, deck: SavedDeck | None = None) -> Actor:
+    """Return the acting user; the id of the interaction becomes part of the deal's seed."""
+    user = interaction.user
+    name = called(user.display_name, user.name)
+    return Actor(user.id, name, interaction.id, code_of(deck) if deck else None)

@@ -103,16 +103,17 @@ class TournamentSteps:
 
     async def _show(self, tournament: Tournament) -> bool:
         """Show a tournament, and open its tables; return whether another step may be due."""
-        await self._messages.show(await self._tournaments.view(tournament))
+        view = await self._tournaments.view(tournament)
+        await self._messages.show(view)
         if tournament.state == JOINING:
             await self._call(tournament)
             return False
         if tournament.state in (OVER, CANCELLED):
-            await self._messages.post_end(await self._tournaments.view(tournament))
+            await self._messages.post_end(view)
             await self._tournaments.close(tournament.id)
             return False
-        await self._post_deals(tournament)
-        await self._post_round(tournament)
+        await self._post_deals(view)
+        await self._post_round(view)
         thread = (await self._guilds.settings(tournament.guild_id)).use_threads
         try:
             return await self._rounds.deal(tournament, thread=thread) > 0
@@ -120,23 +121,23 @@ class TournamentSteps:
             log.info("tournament %s opens no table now: %s", tournament.id, why.code)
             return False
 
-    async def _post_round(self, tournament: Tournament) -> None:
-        if games := await self._rounds.unposted(tournament):
-            posting = await self._messages.post_round(await self._tournaments.view(tournament), games)
-            await self._rounds.mark_posted(tournament, [game for game, _ in games], posting)
+    async def _post_round(self, view: TournamentView) -> None:
+        if games := await self._rounds.unposted(view.tournament):
+            posting = await self._messages.post_round(view, games)
+            await self._rounds.mark_posted(view.tournament, [game for game, _ in games], posting)
 
-    async def _post_deals(self, tournament: Tournament) -> None:
-        deals = await self._tournaments.deals_of(tournament.id)
+    async def _post_deals(self, view: TournamentView) -> None:
+        deals = await self._tournaments.deals_of(view.tournament.id)
         if any(deal.number is None for deal in deals):
-            posting = await self._messages.post_deals(await self._tournaments.view(tournament), deals)
-            await self._rounds.open_deals(tournament, posting)
+            posting = await self._messages.post_deals(view, deals)
+            await self._rounds.open_deals(view.tournament, posting)
 
     async def _call(self, tournament: Tournament) -> None:
         """Ask those once who have not checked in, each when they may be pinged."""
         now = self._tournaments.now()
         if now < check_in_opens_at(tournament):
             return
-        entrants = (await self._tournaments.view(tournament)).entrants
+        entrants = (await self._tournaments.view(tournament)).entrants  # now: one may have just checked in
         waiting = [
             entrant.user_id for entrant in entrants if not (entrant.is_checked_in or entrant.was_called)
         ]

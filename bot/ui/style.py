@@ -15,6 +15,7 @@ from engine.games import GAMES, MODULES
 from engine.search.levels import DEFAULT_LEVEL, GREENHORN, LEVELS
 from engine.tables.snapshot import TableSnapshot
 
+MEDALS = ("🥇", "🥈", "🥉")  # of the first places
 NEUTRAL_COLOR = Color(0x8C6D46)  # leather: the viewer need not act
 YOUR_TURN_COLOR = Color(0xD8A13A)  # gold: the viewer must act
 FINISHED_COLOR = Color(0x5C8A4A)  # sage: the game is over
@@ -123,3 +124,8 @@ def teach_buttons(family: str, text: Texts) -> list[AnyButton]:
     return (
         [LEARN.button(text("btn-teach"), family=family, beside="beside")] if MODULES[family].lessons else []
     )
+
+
+def place_sign(place: int) -> str:
+    """Return the medal of a place, counted from 1, or its number."""
+    return MEDALS[place - 1] if place <= len(MEDALS) else f"**{place}.**"

@@ -176,7 +176,7 @@ def rodeo_standings(
         won = tuple((WIN if own[deal].won else 0, deal) for deal in deals if deal in own)
         margins = tuple(score.margin for score in own.values())
         records[entrant.user_id] = _Record(entrant, points, won, 0, margins)
-    return list(_places(RODEO, records, {entrant.user_id for entrant in seeds if entrant.left_round is None}))
+    return list(_places(RODEO, records, {entrant.user_id for entrant in seeds if not entrant.has_left}))
 
 
 def _compare(own: Score | None, other: Score | None) -> int:

@@ -95,9 +95,7 @@ class TournamentRounds:
         return await self._play_round(tournament)
 
     async def _begin(self, tournament: Tournament) -> bool:
-        here = [
-            entrant for entrant in await self._store.entrants(tournament.id) if entrant.left_round is None
-        ]
+        here = [entrant for entrant in await self._store.entrants(tournament.id) if not entrant.has_left]
         for entrant in here:
             if not entrant.is_checked_in:
                 await self._store.leave(tournament.id, entrant.user_id, 1)

@@ -86,7 +86,7 @@ class TournamentView:
         return [pairing for pairing in self.pairings if pairing.round == self.tournament.round]
 
     def entrant(self, user_id: int) -> Entrant | None:
-        here = (entrant for entrant in self.entrants if entrant.left_round is None)
+        here = (entrant for entrant in self.entrants if not entrant.has_left)
         return next((entrant for entrant in here if entrant.user_id == user_id), None)
 
     def name(self, user_id: int) -> str:
@@ -174,8 +174,8 @@ class Tournaments:
         await self._limits.check_block(tournament.guild_id, actor.user_id)
         known = {entrant.user_id: entrant for entrant in await self._store.entrants(tournament.id)}
         before = known.get(actor.user_id)
-        if before is not None and (before.left_round is None or is_late):
-            raise Refused("tournament-joined" if before.left_round is None else "tournament-left")
+        if before is not None and (not before.has_left or is_late):
+            raise Refused("tournament-left" if before.has_left else "tournament-joined")
         now = self.now()
         is_checked_in = is_late or now >= check_in_opens_at(tournament)
         first_round = tournament.round + 1 if is_late else 1
@@ -211,7 +211,7 @@ class Tournaments:
 
     async def require_entrant(self, tournament: Tournament, user_id: int) -> Entrant:
         for entrant in await self._store.entrants(tournament.id):
-            if entrant.user_id == user_id and entrant.left_round is None:
+            if entrant.user_id == user_id and not entrant.has_left:
                 return entrant
         raise Refused("tournament-not-in")
 
@@ -219,9 +219,7 @@ class Tournaments:
         """Start without waiting; whoever has not checked in yet is taken as checked in."""
         if tournament.state != JOINING:
             raise Refused("tournament-closed")
-        here = [
-            entrant for entrant in await self._store.entrants(tournament.id) if entrant.left_round is None
-        ]
+        here = [entrant for entrant in await self._store.entrants(tournament.id) if not entrant.has_left]
         if len(here) < FEWEST_ENTRANTS:
             raise Refused("tournament-few", min=FEWEST_ENTRANTS)
         for entrant in here:
@@ -257,7 +255,7 @@ class Tournaments:
     async def view(self, tournament: Tournament) -> TournamentView:
         known = await self._store.entrants(tournament.id)
         if tournament.state == JOINING:
-            here = [entrant for entrant in known if entrant.left_round is None]
+            here = [entrant for entrant in known if not entrant.has_left]
             return TournamentView(tournament, here, (), (), (), {})
         field = field_of(tournament, known)
         if tournament.form == RODEO:

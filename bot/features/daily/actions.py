@@ -15,8 +15,7 @@ from bot.features.game_panels.log_pages import game_file
 from bot.features.interactions.items import on_press, picked_values
 from bot.features.interactions.permissions import check_may_write
 from bot.features.interactions.responses import is_own, show
-from bot.features.lobby.actions import actor_of
-from bot.services.context import Interaction, texts_for
+from bot.services.context import Interaction, actor_of, texts_for
 from bot.services.pictures import files
 from bot.ui.components import DAILY, view_of
 from bot.ui.style import computer_name

@@ -16,15 +16,15 @@ from bot.features.interactions.items import on_press
 from bot.features.interactions.permissions import check_permissions
 from bot.features.interactions.resolve_table import usual_game
 from bot.features.interactions.responses import show
-from bot.features.lobby.actions import actor_of, back_at, make_offer, post
+from bot.features.lobby.actions import back_at, make_offer, post
 from bot.features.lobby.challenge import challenged_user
 from bot.features.lobby.messages import is_deleted
 from bot.features.lobby.views import seat_names
 from bot.i18n.names import escape
 from bot.i18n.texts import Texts
 from bot.services.channels import nonce
-from bot.services.context import Interaction, ServiceClient, texts_for
-from bot.ui.components import REPLAY, SAME_DEAL, AnyButton, view_of
+from bot.services.context import Interaction, ServiceClient, actor_of, texts_for
+from bot.ui.components import MAX_LABEL, REPLAY, SAME_DEAL, AnyButton, view_of
 from bot.ui.style import FINISHED_COLOR, OFFER_COLOR, computer_name, truncate
 from engine.club.daily import SEATS, featured_game
 from engine.core.decisions import Refused
@@ -36,8 +36,6 @@ from engine.search.levels import SHERIFF
 from engine.tables.dailies import Fork
 from engine.tables.offer_terms import OfferTerms
 from engine.tables.same_deals import SameDeal
-
-MAX_LABEL = 80
 
 
 async def challenge_to_deal(

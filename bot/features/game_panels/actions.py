@@ -16,6 +16,7 @@ from bot.features.interactions import responses
 from bot.features.interactions.items import on_press, picked_values
 from bot.features.interactions.resolve_table import heading
 from bot.features.interactions.responses import edit_private, show_beside
+from bot.services.channels import UNKNOWN_MESSAGE
 from bot.services.context import Interaction, texts_for
 from bot.services.pictures import Picture, files
 from bot.ui.components import CHOICE, EARLIER, HAND, LOG, PAGE, PICK, ItemId, view_of
@@ -25,7 +26,6 @@ from engine.core.game import NOTE_PREFIX, LogRow
 from engine.core.log import ENTROPY_ADDED
 from engine.tables.service import TableSnapshot, TransitionResult
 
-UNKNOWN_MESSAGE = 10008
 MIXING = (NOTE_PREFIX + ENTROPY_ADDED,)  # the reply of a row that precedes the first answer in an epoch
 TABLE = re.compile(r"[0-9]{1,18}")  # checked, because a client may send anything
 RESIGN = ItemId("x", table_id=18)

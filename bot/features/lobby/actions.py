@@ -29,19 +29,16 @@ from bot.features.lobby.messages import (
     show_changed,
 )
 from bot.features.lobby.views import offer_buttons, offer_call, offer_embed
-from bot.i18n.names import called
-from bot.services.context import Interaction, texts_for
+from bot.services.context import Interaction, actor_of, texts_for
 from bot.services.pictures import SOON, files
 from bot.ui.components import DECK_GAME, FIRST_GAME, OFFER, REMATCH, TERMS, view_of
 from bot.ui.deadlines import terms as clock_terms
 from bot.ui.style import NEUTRAL_COLOR, computer_name
 from engine.core.decisions import Refused
-from engine.core.records.decks import SavedDeck
 from engine.core.records.offers import SAME_DEAL, Offer
 from engine.core.records.users import Participant
 from engine.games import GAMES
 from engine.search.levels import DEFAULT_LEVEL
-from engine.tables.decks import code_of
 from engine.tables.offers import OPEN_OFFER, Actor, OfferTerms
 
 log = logging.getLogger(__name__)
@@ -59,13 +56,6 @@ MOST_LOOKED_FOR = 4  # messages to check while the user waits for an answer
 # One update per offer at a time, so that the newest state is shown last.
 _turns: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
 _rematches: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()  # by table
-
-
-def actor_of(interaction: Interaction, deck: SavedDeck | None = None) -> Actor:
-    """Return the acting user; the id of the interaction becomes part of the deal's seed."""
-    user = interaction.user
-    name = called(user.display_name, user.name)
-    return Actor(user.id, name, interaction.id, code_of(deck) if deck else None)
 
 
 async def post(interaction: Interaction, offer: Offer) -> None:

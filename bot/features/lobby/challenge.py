@@ -14,10 +14,10 @@ from bot.features.interactions.items import on_press, picked_values
 from bot.features.interactions.permissions import check_permissions, wants_thread
 from bot.features.interactions.resolve_table import usual_game
 from bot.features.interactions.responses import show, show_beside
-from bot.features.lobby.actions import actor_of, back_at, make_offer, post
+from bot.features.lobby.actions import back_at, make_offer, post
 from bot.features.lobby.views import invitation_lines, variant_name
 from bot.i18n.names import called
-from bot.services.context import Interaction, texts_for
+from bot.services.context import Interaction, actor_of, texts_for
 from bot.ui.components import FRIEND, ItemId, view_of
 from bot.ui.style import OFFER_COLOR, computer_name
 from engine.core.decisions import Refused

@@ -13,12 +13,12 @@ from bot.features.interactions import responses
 from bot.features.interactions.items import on_press, picked_values
 from bot.features.interactions.permissions import check_permissions, wants_thread
 from bot.features.interactions.resolve_table import usual_game
-from bot.features.lobby.actions import actor_of, make_offer, post
+from bot.features.lobby.actions import make_offer, post
 from bot.features.lobby.host_panel import send_panel
 from bot.features.lobby.messages import picture_of
 from bot.features.lobby.views import invitation_lines, variant_name
 from bot.i18n.texts import Texts
-from bot.services.context import Interaction, texts_for
+from bot.services.context import Interaction, actor_of, texts_for
 from bot.services.pictures import files, with_picture
 from bot.ui.components import HOW, MAX_OPTION, AnyButton, AnySelect, ItemId, view_of
 from bot.ui.style import (

@@ -13,13 +13,12 @@ from bot.i18n.names import escape
 from bot.i18n.texts import Texts
 from bot.services.context import Interaction, texts_for
 from bot.ui.components import GAME, AnyButton, AnySelect, ItemId, view_of
-from bot.ui.style import NEUTRAL_COLOR
+from bot.ui.style import NEUTRAL_COLOR, place_sign
 from engine.core.decisions import Refused
 from engine.core.ratings import LADDER_SIZE, Ladder, Podium, Rating
 from engine.games import GAMES
 
 PAGE = 10  # places
-MEDALS = ("🥇", "🥈", "🥉")
 KIND = ItemId("ldg")
 TURN = ItemId("ldp", game=f"(?:{GAME})", page=4, _way="[a-z]")
 LAST_SEASON = ItemId("lds", game=f"(?:{GAME})")
@@ -100,7 +99,7 @@ def _places(ladder: Ladder, page: int, names: Mapping[int, str], text: Texts) ->
 
 def _line(number: int, user_id: int, points: int, games: int, names: Mapping[int, str], text: Texts) -> str:
     """Return a place; a user whose games are all deleted is mentioned, because their name is unknown."""
-    sign = MEDALS[number] if number < len(MEDALS) else f"**{number + 1}.**"
+    sign = place_sign(number + 1)
     who = escape(text.names([names[user_id]])[0]) if user_id in names else f"<@{user_id}>"
     return text("ladder-place", sign=sign, who=who, points=str(points), count=games)
 

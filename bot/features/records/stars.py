@@ -22,17 +22,19 @@ def star_name(game: str, key: str, text: Texts) -> str:
     return text(f"{GAMES[game].family}-star-{key}")
 
 
+def _dated(star: Achievement, text: Texts) -> str:
+    name = star_name(star.game, star.key, text)
+    return text("stats-star", name=name, when=f"<t:{star.earned_at}:d>")
+
+
 def summary(earned: Sequence[Achievement], games: Sequence[str], text: Texts) -> str:
     """Return how many achievements of these games are earned, and the latest with their dates."""
     of_games = [star for star in earned if star.game in games]
     total = sum(len(DECLARED.get(game, ())) for game in games)
     if not of_games:
         return ""
-    latest = [
-        text("stats-star", name=star_name(star.game, star.key, text), when=f"<t:{star.earned_at}:d>")
-        for star in reversed(of_games[-LATEST:])
-    ]
-    return text("stats-stars", count=len(of_games), total=total, latest=" · ".join(latest))
+    latest = " · ".join(_dated(star, text) for star in reversed(of_games[-LATEST:]))
+    return text("stats-stars", count=len(of_games), total=total, latest=latest)
 
 
 def star_list(earned: Sequence[Achievement], games: Sequence[str], text: Texts) -> Embed:
@@ -47,11 +49,7 @@ def _of_all(earned: Sequence[Achievement], games: Sequence[str], text: Texts) ->
         name, total = text(f"game-{game}"), len(DECLARED[game])
         yield text("stats-stars-game", game=name, count=len(here), total=total)
         if here:
-            stars = (
-                text("stats-star", name=star_name(game, star.key, text), when=f"<t:{star.earned_at}:d>")
-                for star in here
-            )
-            yield " · ".join(stars)
+            yield " · ".join(_dated(star, text) for star in here)
     yield f"-# {text('stats-stars-pick')}"
 
 

@@ -11,15 +11,13 @@ from bot.features.interactions.items import on_press, picked_values
 from bot.features.interactions.permissions import check_may_write, check_permissions
 from bot.features.interactions.resolve_table import visible_table
 from bot.features.interactions.responses import edit_private, is_own
-from bot.i18n.names import called
 from bot.i18n.texts import Texts
-from bot.services.context import Interaction, texts_for
+from bot.services.context import Interaction, actor_of, texts_for
 from bot.ui.components import AnyButton, AnySelect, ItemId, view_of
 from bot.ui.style import NEUTRAL_COLOR, computer_name, level_options, phrases_for
 from engine.core.decisions import Refused
 from engine.core.records.proposals import Proposal
 from engine.search.levels import DEFAULT_LEVEL, LEVELS
-from engine.tables.offer_terms import Actor
 from engine.tables.proposals import ANEW, SAME, other_people
 from engine.tables.replays import ReplayPage
 from engine.tables.snapshot import TableSnapshot
@@ -81,12 +79,10 @@ async def start(interaction: Interaction, table_id: int, ply: int, seat: int, le
     check_may_write(interaction)
     if not await check_permissions(interaction, False):
         return
-    user = interaction.user
-    actor = Actor(user.id, called(user.display_name, user.name), interaction.id)
     new = await interaction.client.services.what_if.play_on(
         snapshot,
         Branching(ply, seat, level, cards == ANEW),
-        actor,
+        actor_of(interaction),
         interaction.channel_id or 0,
         lambda number: computer_name(text, number, level),
     )

@@ -16,9 +16,9 @@ from bot.features.interactions.items import FORM_LABEL, on_press, on_submit, pic
 from bot.features.interactions.permissions import check_permissions, wants_thread
 from bot.features.interactions.responses import send_private, show, show_beside
 from bot.features.tournaments.views import TOURNAMENT, standings_page, title_of
-from bot.i18n.names import called, escape
+from bot.i18n.names import escape
 from bot.i18n.texts import Texts
-from bot.services.context import Interaction, texts_for
+from bot.services.context import Interaction, actor_of, texts_for
 from bot.services.ping_targets import message_link
 from bot.ui.components import MAX_OPTION, AnyButton, AnySelect, ItemId, link_button, view_of
 from bot.ui.style import NEUTRAL_COLOR, OFFER_COLOR, computer_name, truncate
@@ -36,7 +36,6 @@ from engine.core.records.tournaments import (
     Tournament,
 )
 from engine.games import GAMES
-from engine.tables.offer_terms import Actor
 from engine.tables.tournaments import (
     FOR_TWO,
     LATEST,
@@ -182,9 +181,8 @@ async def run_verb(interaction: Interaction, tournament_id: int, verb: str) -> N
 
 
 async def _join(interaction: Interaction, tournament: Tournament) -> None:
-    user, text, services = interaction.user, texts_for(interaction), interaction.client.services
-    actor = Actor(user.id, called(user.display_name, user.name), interaction.id)
-    entrant = await services.tournaments.join(tournament, actor)
+    text, services = texts_for(interaction), interaction.client.services
+    entrant = await services.tournaments.join(tournament, actor_of(interaction))
     services.tournament_steps.notify(tournament.id)
     name = escape(tournament.name)
     if entrant.first_round > 1:
@@ -329,7 +327,7 @@ async def play_deal(interaction: Interaction, tournament_id: int, number: int) -
         raise Refused("tournament-closed")
     snapshot = await services.dailies.play_deal(
         deal,
-        Actor(user.id, called(user.display_name, user.name), interaction.id),
+        actor_of(interaction),
         interaction.guild_id or 0,
         lambda number: computer_name(text, number, deal.level),
     )

@@ -7,7 +7,6 @@ from hashlib import sha256
 
 import discord
 from discord import AllowedMentions, Embed
-from discord.abc import Messageable
 
 from bot.features.tournaments.picture import standings_picture
 from bot.features.tournaments.views import (
@@ -21,7 +20,8 @@ from bot.features.tournaments.views import (
 from bot.i18n.names import escape
 from bot.i18n.texts import Texts
 from bot.render.pool import LATE
-from bot.services.channels import nonce
+from bot.render.scene import Scene
+from bot.services.channels import UNKNOWN_MESSAGE, nonce
 from bot.services.context import ServiceClient, Services
 from bot.services.pictures import Picture, files
 from bot.services.ping_targets import message_link
@@ -30,8 +30,6 @@ from engine.core.records.deals import SealedDeal
 from engine.core.records.offers import Offer
 from engine.core.records.tournaments import PairingGame, Tournament
 from engine.tables.tournaments import TournamentView
-
-UNKNOWN_MESSAGE = 10008
 
 
 class TournamentMessages:
@@ -43,7 +41,7 @@ class TournamentMessages:
         assert isinstance(self._client, ServiceClient)
         return self._client.services
 
-    def _channel(self, tournament: Tournament) -> Messageable:
+    def _channel(self, tournament: Tournament) -> discord.PartialMessageable:
         return self._client.get_partial_messageable(tournament.channel_id, guild_id=tournament.guild_id)
 
     async def _texts(self, tournament: Tournament) -> Texts:
@@ -60,7 +58,7 @@ class TournamentMessages:
         digest = sha256(repr((embed.to_dict(), names, scene)).encode()).hexdigest()
         if digest == tournament.digest and tournament.message_id is not None:
             return
-        picture = await self._draw(view, text)
+        picture = await self._draw(view, scene, text)
         embed = announcement(view, text, now, has_picture=picture is not None)
         embed = picture.on(embed) if picture else embed
         message_id = await self._edit(tournament, embed, view_of(items), picture)
@@ -69,8 +67,8 @@ class TournamentMessages:
             message_id = await self._send(tournament, embed, view_of(items), number, picture)
         await services.tournaments.set_announcement(tournament.id, message_id, digest)
 
-    async def _draw(self, view: TournamentView, text: Texts) -> Picture | None:
-        scene, tournament = standings_picture(view, text), view.tournament
+    async def _draw(self, view: TournamentView, scene: Scene | None, text: Texts) -> Picture | None:
+        tournament = view.tournament
         alt = announcement(view, text, 0, has_picture=False).description or ""
         name = f"standings-{tournament.id}.png"
         return await self._services.pictures.draw_scene(scene, name, alt, tournament.guild_id, within=LATE)
@@ -81,8 +79,7 @@ class TournamentMessages:
         """Change the announcement, and return its id; None if there is none."""
         if tournament.message_id is None:
             return None
-        channel = self._client.get_partial_messageable(tournament.channel_id, guild_id=tournament.guild_id)
-        message = channel.get_partial_message(tournament.message_id)
+        message = self._channel(tournament).get_partial_message(tournament.message_id)
         try:
             await message.edit(embed=embed, view=view, attachments=files(picture))
         except discord.HTTPException as why:
@@ -145,7 +142,7 @@ class TournamentMessages:
 
     async def post_end(self, view: TournamentView) -> None:
         tournament, text = view.tournament, await self._texts(view.tournament)
-        picture = await self._draw(view, text)
+        picture = await self._draw(view, standings_picture(view, text), text)
         embed = end_posting(view, text)
         embed = picture.on(embed) if picture else embed
         items = [*self._link(tournament, text)]

@@ -10,7 +10,7 @@ from bot.features.tournaments.words import points_of, record_of
 from bot.i18n.names import escape
 from bot.i18n.texts import Texts
 from bot.ui.components import VERB, AnyButton, ItemId
-from bot.ui.style import FINISHED_COLOR, NEUTRAL_COLOR, OFFER_COLOR, SEAL, truncate
+from bot.ui.style import FINISHED_COLOR, MEDALS, NEUTRAL_COLOR, OFFER_COLOR, SEAL, place_sign, truncate
 from engine.club.tournament_standings import LOT, POINTS, Standing, tie_breaks_of
 from engine.club.tournaments import LAST_JOINING_ROUND
 from engine.core.records.deals import SealedDeal
@@ -29,7 +29,6 @@ from engine.core.records.tournaments import (
 from engine.tables.tournaments import SMALL, TournamentView, check_in_opens_at
 
 TOURNAMENT = ItemId("tn", tournament_id=18, verb=VERB)
-MEDALS = ("🥇", "🥈", "🥉")
 MOST_NAMES = 40  # in a list of entrants
 MOST_LINES = 10  # places in an announcement without a picture
 DESCRIPTION = 4096  # characters, by Discord's API
@@ -109,7 +108,7 @@ def podium(view: TournamentView, text: Texts) -> Iterator[str]:
     if not any(standing.place == 1 for standing in first):
         yield text("tournament-no-winner")
     for standing in first:
-        yield f"{MEDALS[standing.place - 1]} **{escape(standing.entrant.name)}**"
+        yield f"{place_sign(standing.place)} **{escape(standing.entrant.name)}**"
 
 
 def seal_line(tournament: Tournament, text: Texts) -> str:
@@ -127,7 +126,7 @@ def standing_lines(view: TournamentView, text: Texts, standings: Sequence[Standi
         place = standing.place
         line = text(
             "standing-line",
-            sign=MEDALS[place - 1] if place <= len(MEDALS) else f"**{place}.**",
+            sign=place_sign(place),
             name=escape(standing.entrant.name),
             points=points_of(standing.points),
             record=record_of(standing),

@@ -73,6 +73,10 @@ class Entrant:
     first_round: int = 1  # later for one who joined after the first
     left_round: int | None = None  # the first round without them
 
+    @property
+    def has_left(self) -> bool:
+        return self.left_round is not None
+
 
 @dataclass(frozen=True, slots=True)
 class PairingGame:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import gc
+import threading
 from concurrent.futures import ThreadPoolExecutor
 from contextvars import ContextVar
 from pathlib import Path
@@ -75,8 +76,10 @@ async def test_an_operation_runs_as_one_piece_in_the_thread_of_aiosqlite(
 
 async def test_a_file_that_cannot_be_opened_is_tried_again(tmp_path: Path) -> None:
     thread = SqliteThread(tmp_path / "new" / "wanted.sqlite3")
+    before = set(threading.enumerate())
     with pytest.raises(DBAPIError):
         await thread.open()
+    assert not [one for one in set(threading.enumerate()) - before if "_connection_worker" in one.name]
     (tmp_path / "new").mkdir()
     await thread.open()
     await thread.close()

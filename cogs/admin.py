@@ -105,7 +105,7 @@ class AdminCommands(GuildGroup, **group_words(f"{KEY}-group")):
         log_channel=f"{KEY}-settings-log-channel",
         posse=f"{KEY}-settings-posse",
         keep_months=f"{KEY}-settings-keep-months",
-        daily_channel=f"{KEY}-settings-daily-channel",
+        announcements=f"{KEY}-settings-announcements",
     )
     @app_commands.choices(
         language=[
@@ -144,7 +144,7 @@ class AdminCommands(GuildGroup, **group_words(f"{KEY}-group")):
         log_channel: discord.TextChannel | None = None,
         posse: discord.Role | None = None,
         keep_months: app_commands.Range[int, 0, 120] | None = None,
-        daily_channel: discord.TextChannel | None = None,
+        announcements: discord.TextChannel | None = None,
     ) -> None:
         before = await interaction.client.services.guilds.settings(interaction.guild_id or 0)
         after = replace(
@@ -161,7 +161,7 @@ class AdminCommands(GuildGroup, **group_words(f"{KEY}-group")):
         )
         after = _with_ratings(after, rated, seasons, interaction.client.services.now())
         after = _with_limits(after, offer_hours, per_day, keep_months, log_channel)
-        await _save(interaction, before, _with_posse(_with_daily(after, daily_channel), posse))
+        await _save(interaction, before, _with_posse(_with_club_channel(after, announcements), posse))
 
     @command(f"{KEY}-abort", table=f"{KEY}-abort-table", reason=f"{KEY}-abort-reason")
     @app_commands.autocomplete(table=complete_running)
@@ -236,12 +236,12 @@ def _with_posse(guild_settings: GuildSettings, role: discord.Role | None) -> Gui
     return replace(guild_settings, posse_role_id=None if none else role.id)
 
 
-def _with_daily(guild_settings: GuildSettings, channel: discord.TextChannel | None) -> GuildSettings:
-    """Return the settings with this channel for the daily deal; the same again means none."""
+def _with_club_channel(guild_settings: GuildSettings, channel: discord.TextChannel | None) -> GuildSettings:
+    """Return the settings with this channel for announcements; the same again means none."""
     if channel is None:
         return guild_settings
-    again = channel.id == guild_settings.daily_channel_id
-    return replace(guild_settings, daily_channel_id=None if again else channel.id)
+    again = channel.id == guild_settings.club_channel_id
+    return replace(guild_settings, club_channel_id=None if again else channel.id)
 
 
 async def setup(bot: commands.AutoShardedBot) -> None:

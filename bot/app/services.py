@@ -22,6 +22,7 @@ from bot.features.game_panels.panel_builder import PanelBuilder
 from bot.features.gazette import messages as gazette_messages
 from bot.features.lobby.messages import show_ended, show_result
 from bot.features.proposals.actions import proposal_content
+from bot.features.records.ladder import post_podiums
 from bot.features.replay.web_page import page_of
 from bot.features.tournaments.messages import TournamentMessages
 from bot.i18n.texts import LANGUAGES, load_texts
@@ -238,6 +239,7 @@ def _make_messages(
         return publisher.repost(table_id)  # made below, because it needs the notifications
 
     now, tables, at = games.now, games.tables, updates.at
+    tournament_of = games.tournaments.at_table
     guilds, emojis = Guilds(store.guilds, client.get_guild, settings.language), Emojis()
     users = UserCache(store.users, store.privacy, store.logs, store.pings, guilds, now)
     pictures = Pictures(users, guilds, settings.language, at(Moment.HAND_DRAWN), pictures=settings.pictures)
@@ -246,23 +248,19 @@ def _make_messages(
     suspension = Suspensions(
         client, store.suspensions, guilds, tables, failures, may_write, repost, suspended, resumed
     )
-    channels = Channels(client, games.offers, tables, guilds, suspension.suspend, at(Moment.THREAD_REFUSED))
+    channels = Channels(
+        *(client, games.offers, tables, guilds, tournament_of),
+        *(suspension.suspend, at(Moment.THREAD_REFUSED)),
+    )
     targets = PingTargets(tables, games.offers, store.boards, store.proposals)
     notifications = Notifications(client, store.pings, targets, users, guilds, repost, at(Moment.CALLED), now)
     build = partial(page_of, tables, pictures)
     pages = WebPages(
-        store.meta,
-        tables,
-        guilds,
-        games.stories.of,
-        build,
-        settings.data_dir / "pages",
-        settings.public_url,
-        fresh_secret,
-        now,
+        *(store.meta, tables, guilds, games.stories.of, build),
+        *(settings.data_dir / "pages", settings.public_url, fresh_secret, now),
     )
     ends = (store.summaries.score, store.ratings.of_table, games.stories.of, store.results.new_achievements)
-    draw = BoardRenderer(users, pictures, emojis, *ends, pages.address).draw
+    draw = BoardRenderer(users, pictures, emojis, *ends, pages.address, tournament_of).draw
     publisher = Publisher(
         *(store.boards, store.epochs, tables, guilds, channels, failures, notifications),
         *(draw, at(Moment.BOARD_SHOWN), at(Moment.PINGS_DUE), now),
@@ -296,7 +294,7 @@ def _make_followers(
         ),
         TournamentSteps(
             *(games.tournaments, games.tournament_rounds, tables, messages.guilds, messages.user_cache),
-            TournamentMessages(client),
+            *(TournamentMessages(client), messages.publisher.redraw),
         ),
     )
 
@@ -322,7 +320,7 @@ def _make_upkeep(
     owner_actions = OwnerActions(client, store.moderation, store.stats, messages.guilds, now)
     looking = (partial(look_for, client), pings.tell_unseen, pings.remind)
     departures = DepartureWatcher(store.games, tables, timekeeper.timeouts, *looking, now)
-    seasons = Seasons(store.ratings, now)
+    seasons = Seasons(store.ratings, messages.guilds, partial(post_podiums, client), now)
     swept = (
         *(reports, owner_actions),  # error reports first, so that later failures are still reported
         *(messages.suspension, messages.publisher, followers.panels, followers.computer_players),

@@ -16,6 +16,7 @@ from bot.services.publish_failures import GONE
 from bot.services.user_cache import Guilds
 from bot.ui.style import truncate
 from engine.core.records.tables import TableLocation
+from engine.core.records.tournaments import TournamentTable
 from engine.tables.offers import Offers
 from engine.tables.service import Tables, TableSnapshot
 
@@ -54,6 +55,7 @@ class Channels:
         offers: Offers,
         tables: Tables,
         guilds: Guilds,
+        tournament_of: Callable[[int], Awaitable[TournamentTable | None]],
         suspend: Callable[[int, int], Awaitable[None]],
         no_thread: Callable[[int], None],
     ) -> None:
@@ -63,6 +65,7 @@ class Channels:
         """
         self._client = client
         self._offers, self._tables, self._guilds = offers, tables, guilds
+        self._tournament_of = tournament_of
         self._suspend, self._no_thread = suspend, no_thread
         self._deleted: set[int] = set()  # threads found deleted by this process
 
@@ -168,10 +171,13 @@ class Channels:
         return (await channel.create_thread(name=name, type=kind, auto_archive_duration=WEEK)).id
 
     async def _name(self, snapshot: TableSnapshot) -> str:
-        """Return the thread's name: the game and its players, at most 100 characters."""
+        """Return the thread's name: game, or tournament and round, and players; at most 100 characters."""
         text: Texts = await self._guilds.texts(snapshot.location.guild_id)
         names = text.names(clean_line(participant.name, 24) for participant in snapshot.participants)
         players = (
             text("thread-versus", first=names[0], second=names[1]) if len(names) == 2 else ", ".join(names)
         )
-        return truncate(text("thread-name", game=text(f"game-{snapshot.game_key}"), players=players), 100)
+        what = text(f"game-{snapshot.game_key}")
+        if (place := await self._tournament_of(snapshot.id)) is not None:
+            what = text("thread-round", name=clean_line(place.name, 32), round=place.round)
+        return truncate(text("thread-name", what=what, players=players), 100)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Sequence
+from collections.abc import Awaitable, Callable, Sequence
 from typing import Protocol
 
 import discord
@@ -52,8 +52,11 @@ class TournamentSteps:
         guilds: Guilds,
         people: UserCache,
         messages: TournamentMessages,
+        redraw: Callable[[int], Awaitable[None]],
     ) -> None:
-        self._messages = messages
+        """`redraw` draws the board of a table again."""
+        self._messages, self._redraw = messages, redraw
+        self._dropped: set[int] = set()  # tables whose boards say that they no longer count
         self._tournaments, self._rounds = tournaments, rounds
         self._tables, self._guilds, self._people = tables, guilds, people
         self._refused_until: dict[tuple[int, int], int] = {}  # by tournament and channel
@@ -75,15 +78,19 @@ class TournamentSteps:
             is_over = (await self._tables.get(table_id)).game.winners is not None
         except Refused:  # the game cannot be opened
             is_over = True
-        tournament_id = await self._tournaments.at_table(table_id) if is_over else None
-        if tournament_id is not None:
-            self.notify(tournament_id)
+        place = await self._tournaments.at_table(table_id) if is_over else None
+        if place is not None:
+            self.notify(place.tournament_id)
         return False
 
     async def _advance(self, tournament_id: int) -> bool:
         """Take all steps that are due, and then show and post what they ask for."""
         while await self._rounds.advance(tournament_id):
             pass
+        for table_id in await self._tournaments.dropped(tournament_id):
+            if table_id not in self._dropped:
+                self._dropped.add(table_id)
+                await self._redraw(table_id)
         tournament = await self._tournaments.get(tournament_id)
         if tournament is None or tournament.closed_at is not None:
             return False

@@ -158,6 +158,7 @@ class RatingChange:
 class Podium:
     """One of the first players of a season."""
 
+    game: str
     user_id: int
     place: int
     mu: float
@@ -172,6 +173,8 @@ class Ladder:
     places: tuple[tuple[int, Rating], ...]
     active: int  # players with a game in the last days
     own: Rating | None
+    # By user, how many places up in the last week; none of those who did not stand there then.
+    climbed: Mapping[int, int] = field(default_factory=dict)
 
     @property
     def is_open(self) -> bool:
@@ -188,6 +191,14 @@ def ladder_of(ratings: Mapping[int, Rating], now: int, hidden: Container[int], u
     ]
     through.sort(key=lambda place: (-place[1].mu, place[0]))
     return Ladder(tuple(through), active, ratings.get(user_id))
+
+
+def with_movements(ladder: Ladder, before: Ladder) -> Ladder:
+    """Return a ladder with the places that its users have climbed since an earlier one."""
+    places = {user: place for place, (user, _) in enumerate(before.places)}
+    users = [user for user, _ in ladder.places]
+    climbed = {user: places[user] - place for place, user in enumerate(users) if user in places}
+    return replace(ladder, climbed=climbed)
 
 
 def after_season(rating: Rating) -> Rating:

@@ -277,11 +277,11 @@ class DealStore(Part):
             deal_runs.c.deal_id.in_(deals),
         )
         rows = connection.execute(
-            select(guild_settings.c.guild_id, guild_settings.c.daily_channel_id)
-            .where(guild_settings.c.daily_channel_id.is_not(None), ~was_posted, played_here)
+            select(guild_settings.c.guild_id, guild_settings.c.club_channel_id)
+            .where(guild_settings.c.club_channel_id.is_not(None), ~was_posted, played_here)
             .where(*self.ours(guild_settings.c.guild_id))
         )
-        return [(row.guild_id, row.daily_channel_id) for row in rows]
+        return [(row.guild_id, row.club_channel_id) for row in rows]
 
     @writes
     def save_post(self, connection: Connection, guild_id: int, day: int) -> None:

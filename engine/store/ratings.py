@@ -7,7 +7,7 @@ moment are facts; the figures follow from them, and are computed again when an e
 from __future__ import annotations
 
 from collections.abc import Collection, Sequence
-from dataclasses import asdict
+from dataclasses import asdict, replace
 from itertools import combinations, groupby
 from typing import Any
 
@@ -26,7 +26,18 @@ from sqlalchemy import (
     update,
 )
 
-from engine.core.ratings import WINDOW, Ladder, Podium, RatedGame, Rating, RatingBook, RatingChange, ladder_of
+from engine.core.clocks import DAY
+from engine.core.ratings import (
+    WINDOW,
+    Ladder,
+    Podium,
+    RatedGame,
+    Rating,
+    RatingBook,
+    RatingChange,
+    ladder_of,
+    with_movements,
+)
 from engine.core.records.offers import TAKEN_OUT
 from engine.core.settlement import Settlement
 from engine.store.database import TABLE_PARAM, Operation, Part, reads, writes
@@ -37,6 +48,7 @@ from engine.store.schema.games import seats, tables
 from engine.store.schema.users import guild_settings, user_settings
 
 PODIUM = 3  # places kept of a season
+WEEK = 7 * DAY  # over which a ladder shows movements
 
 
 def write_rating(
@@ -59,14 +71,18 @@ def _add(connection: Connection, guild_id: int, name: str, game: RatedGame) -> N
     """Move the ratings of a game that was settled after all others."""
     key = {"guild_id": guild_id, "game": name}
     book = _book_before(connection, guild_id, name, game)
-    before = [book.ratings.get(user, Rating()).mu for user, _ in game.places]
+    before = [book.ratings.get(user, Rating()) for user, _ in game.places]
     rows = []
-    for seat, ((user, place), mu, new) in enumerate(zip(game.places, before, book.settle(game))):
+    for seat, ((user, place), old, new) in enumerate(zip(game.places, before, book.settle(game))):
         facts = {"table_id": game.table_id, "seat": seat, **key, "user_id": user, "place": place}
-        figures = {"mu_before": mu, "mu": new.mu, "sigma": new.sigma}
-        rows.append({**facts, "settled_at": game.settled_at, **figures})
+        rows.append({**facts, "settled_at": game.settled_at, **_figures(old, new)})
         upsert(connection, ratings, {**key, "user_id": user}, asdict(new))
     connection.execute(insert(rated_seats), rows)
+
+
+def _figures(old: Rating, new: Rating) -> dict[str, float]:
+    """Return the columns of a rated seat that follow from the games before it."""
+    return {"mu_before": old.mu, "sigma_before": old.sigma, "mu": new.mu, "sigma": new.sigma}
 
 
 def _settled(
@@ -138,11 +154,12 @@ def _folded(
         while ends and ends[0] <= seat_rows[0].settled_at:
             del ends[0]
             book.end_season()
-        before = [book.ratings.get(row.user_id, Rating()).mu for row in seat_rows]
-        for row, mu, new in zip(seat_rows, before, book.settle(_game_of(seat_rows))):
-            if (row.mu_before, row.mu, row.sigma) != (mu, new.mu, new.sigma):
-                key = {"of_table": row.table_id, "of_seat": row.seat}
-                changed.append({**key, "new_before": mu, "new_mu": new.mu, "new_sigma": new.sigma})
+        before = [book.ratings.get(row.user_id, Rating()) for row in seat_rows]
+        for row, old, new in zip(seat_rows, before, book.settle(_game_of(seat_rows))):
+            figures = _figures(old, new)
+            if any(row._mapping[name] != value for name, value in figures.items()):
+                new_figures = {f"new_{name}": value for name, value in figures.items()}
+                changed.append({"of_table": row.table_id, "of_seat": row.seat, **new_figures})
     for _ in ends:
         book.end_season()
     return book, changed
@@ -157,7 +174,15 @@ class RatingStore(Part):
         now, key = self._database.now(), {"guild": guild_id, "game_key": name}
         rated = {row.user_id: _rating(row) for row in connection.execute(_RATINGS, key)}
         hidden = {*connection.scalars(_HIDDEN, key)}
-        return ladder_of(rated, now, hidden, user_id)
+        ladder, since = ladder_of(rated, now, hidden, user_id), now - WEEK
+        if any(end > since for end in connection.scalars(_ENDS, {"guild": guild_id})):
+            return ladder  # all began again
+        for row in connection.execute(_LATELY, {**key, "since": since}):  # the newest first
+            if (old := rated.get(row.user_id)) is not None:
+                rated[row.user_id] = replace(
+                    old, mu=row.mu_before, sigma=row.sigma_before, games=old.games - 1, last_at=since
+                )
+        return with_movements(ladder, ladder_of(rated, since, hidden, user_id))
 
     @reads
     def names(self, connection: Connection, users: Collection[int]) -> dict[int, str]:
@@ -179,8 +204,27 @@ class RatingStore(Part):
         here = (podiums.c.guild_id == guild_id, podiums.c.game == name)
         last = select(func.max(podiums.c.ended_at)).where(*here).scalar_subquery()
         first = select(podiums).where(*here, podiums.c.ended_at == last).order_by(podiums.c.place)
-        rows = connection.execute(first)
-        return [Podium(row.user_id, row.place, row.mu, row.games, row.ended_at) for row in rows]
+        return [_podium(row) for row in connection.execute(first)]
+
+    @reads
+    def podiums(self, connection: Connection, guild_id: int, ended_at: int) -> list[Podium]:
+        """Return the first players of all games of a season, best first."""
+        here = (podiums.c.guild_id == guild_id, podiums.c.ended_at == ended_at)
+        rows = connection.execute(select(podiums).where(*here).order_by(podiums.c.game, podiums.c.place))
+        return [_podium(row) for row in rows]
+
+    @reads
+    def unposted(self, connection: Connection) -> list[tuple[int, int]]:
+        """Return the servers and ends of seasons whose podiums are not posted."""
+        wanted = select(seasons.c.guild_id, seasons.c.ended_at).where(seasons.c.posted_at.is_(None))
+        rows = connection.execute(wanted.where(*self.ours(seasons.c.guild_id)))
+        return [(row.guild_id, row.ended_at) for row in rows]
+
+    @writes
+    def save_posted(self, connection: Connection, guild_id: int, ended_at: int) -> None:
+        """Save that the podiums of a season were posted, or are not to be."""
+        season = (seasons.c.guild_id == guild_id, seasons.c.ended_at == ended_at)
+        connection.execute(update(seasons).where(*season).values(posted_at=self._database.now()))
 
     @writes
     def take_out(self, connection: Connection, table_id: int, also: Operation[object]) -> bool:
@@ -232,6 +276,10 @@ class RatingStore(Part):
             fold_ratings(connection, guild_id, name)
 
 
+def _podium(row: Row[Any]) -> Podium:
+    return Podium(row.game, row.user_id, row.place, row.mu, row.games, row.ended_at)
+
+
 def _rating(row: Row[Any]) -> Rating:
     return Rating(row.mu, row.sigma, row.games, row.opponents, row.last_at)
 
@@ -248,6 +296,11 @@ _OF_TABLE = select(rated_seats).where(rated_seats.c.table_id == TABLE_PARAM).ord
 _HERE = (rated_seats.c.guild_id == _GUILD, rated_seats.c.game == _NAME)
 _ORDER = (rated_seats.c.settled_at, rated_seats.c.table_id, rated_seats.c.seat)
 _GAMES = select(rated_seats).where(*_HERE).order_by(*_ORDER)
+_LATELY = (
+    select(*(rated_seats.c[name] for name in ("user_id", "mu_before", "sigma_before")))
+    .where(*_HERE, rated_seats.c.settled_at > _SINCE)
+    .order_by(*(column.desc() for column in _ORDER))
+)
 _LAST = select(rated_seats).where(*_HERE).order_by(*(column.desc() for column in _ORDER)).limit(1)
 _PLACE = (rated_seats.c.guild_id, rated_seats.c.game)
 _NEXT = select(*_PLACE).where(tuple_(*_PLACE) > tuple_(_GUILD, _NAME)).order_by(*_PLACE).limit(1)
@@ -276,5 +329,5 @@ _MEETINGS = _OF_USERS.where(
 _MOVE = (
     update(rated_seats)
     .where(rated_seats.c.table_id == TABLE_PARAM, rated_seats.c.seat == bindparam("of_seat"))
-    .values(mu_before=bindparam("new_before"), mu=bindparam("new_mu"), sigma=bindparam("new_sigma"))
+    .values({name: bindparam(f"new_{name}") for name in ("mu_before", "sigma_before", "mu", "sigma")})
 )

@@ -16,6 +16,7 @@ from engine.core.records.tournaments import (
     Entrant,
     PairingGame,
     Tournament,
+    TournamentTable,
 )
 from engine.core.records.users import Participant
 from engine.store.database import Operation, Part, nothing, reads, writes
@@ -29,7 +30,7 @@ from engine.store.schema.club import (
     seat_results,
     tournaments,
 )
-from engine.store.schema.games import offers
+from engine.store.schema.games import offers, tables
 
 _KEY = ("tournament_id", "round", "board", "leg")
 _UNFINISHED = (JOINING, PLAYING)
@@ -80,11 +81,26 @@ class TournamentStore(Part):
         connection.execute(this_one.values(closed_at=self._database.now()))
 
     @reads
-    def at_table(self, connection: Connection, table_id: int) -> int | None:
-        """Return the tournament that a table belongs to."""
-        wanted = select(pairing_games.c.tournament_id).where(pairing_games.c.table_id == table_id)
-        tournament_id: int | None = connection.scalar(wanted)
-        return tournament_id
+    def at_table(self, connection: Connection, table_id: int) -> TournamentTable | None:
+        """Return what a table is for its tournament; None if it belongs to none."""
+        wanted = select(pairing_games).where(pairing_games.c.table_id == table_id)
+        if (game := connection.execute(wanted).one_or_none()) is None:
+            return None
+        its = connection.execute(_ONE.where(tournaments.c.id == game.tournament_id)).one()
+        counts = game.result == OPEN and its.state == PLAYING
+        return TournamentTable(its.id, its.name, game.round, counts)
+
+    @reads
+    def dropped(self, connection: Connection, tournament_id: int) -> list[int]:
+        """Return the tables where a game continues that no longer counts for its tournament."""
+        state = connection.scalar(select(tournaments.c.state).where(tournaments.c.id == tournament_id))
+        decided = [] if state != PLAYING else [pairing_games.c.result != OPEN]
+        dealt = select(pairing_games.c.table_id).where(
+            pairing_games.c.tournament_id == tournament_id, pairing_games.c.table_id.is_not(None), *decided
+        )
+        known = connection.scalars(dealt).all()
+        running = select(tables.c.id).where(tables.c.id.in_(known), tables.c.winners.is_(None))
+        return list(connection.scalars(running))
 
     @reads
     def entrants(self, connection: Connection, tournament_id: int) -> list[Entrant]:
@@ -271,7 +287,7 @@ class TournamentStore(Part):
         """Return the pairs of these users of whom one avoids the other."""
         among = (avoided_users.c.user_id.in_(users), avoided_users.c.avoided_id.in_(users))
         rows = connection.execute(select(avoided_users.c.user_id, avoided_users.c.avoided_id).where(*among))
-        return sorted({frozenset(row._tuple()) for row in rows}, key=sorted)
+        return sorted({frozenset((row.user_id, row.avoided_id)) for row in rows}, key=sorted)
 
 
 _ONE = select(tournaments)

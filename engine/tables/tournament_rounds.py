@@ -62,6 +62,7 @@ from engine.tables.transitions import seats_to_act
 STANDARD = "standard"
 RODEO_LEVEL = SHERIFF  # of the computers
 OFFER_LASTS = 365 * DAY  # the sweep deals it as soon as its seal is posted
+STUCK = 7 * DAY  # after a start or a round's end, when nothing can be posted
 
 
 class TournamentRounds:
@@ -87,12 +88,22 @@ class TournamentRounds:
         tournament = await self._store.get(tournament_id)
         if tournament is None or tournament.state not in (JOINING, PLAYING):
             return False
+        if await self._is_stuck(tournament):
+            return await self._store.end(tournament.id, CANCELLED)
         if tournament.state == JOINING:
             is_due = tournament.number is not None and self._now() >= tournament.starts_at
             return is_due and await self._begin(tournament)
         if tournament.form == RODEO:
             return self._now() >= (tournament.round_ends_at or 0) and await self._store.end(tournament.id)
         return await self._play_round(tournament)
+
+    async def _is_stuck(self, tournament: Tournament) -> bool:
+        """Return whether a tournament waits in vain for a posting: the bot was removed, or its channel."""
+        if tournament.state == JOINING:
+            return tournament.number is None and self._now() >= tournament.starts_at + STUCK
+        if self._now() < (tournament.round_ends_at or 0) + STUCK:
+            return False
+        return any(game.message_id is None for game in await self._open_games(tournament))
 
     async def _begin(self, tournament: Tournament) -> bool:
         here = [entrant for entrant in await self._store.entrants(tournament.id) if not entrant.has_left]

@@ -50,7 +50,8 @@ MOST_OPEN = 10  # tournaments of a server
 MAX_NAME = 40
 FOR_TWO = [name for name, rules in GAMES.items() if 2 in rules.seats]
 WEEK = 7 * DAY
-# How long a round lasts at most, by time control; a league's lasts a week.
+# How long a round lasts at most, by time control; a league's lasts a week. No clock ends a round in time:
+# with a day for each decision, a game of BANG! may last half a year.
 ROUND_SECONDS = {UNTIMED: WEEK, "live": 3 * HOUR, "evening": 2 * DAY, "day": 14 * DAY, "slow": 30 * DAY}
 
 
@@ -119,7 +120,7 @@ class Tournaments:
         self._epoch, self.now, self._secret = epoch, now, secret
         self.of_guild, self.unfinished, self.at_table = store.of_guild, store.unfinished, store.at_table
         self.set_announcement, self.mark_called = store.set_announcement, store.mark_called
-        self.get, self.close = store.get, store.close
+        self.get, self.close, self.dropped = store.get, store.close, store.dropped
         self.deals_of = deals.of_rodeo
 
     async def find(self, tournament_id: int, guild_id: int) -> Tournament:

@@ -43,7 +43,7 @@ async def world_of_years(url: URL, open_ones: int) -> World:
     await world.open()
     rng = Random(1)
     for over in (False, True):
-        table = await world.deal(game="outlaws-duel", time_control="day")
+        table = await world.deal(game="outlaws-duel", time_control="day", stakes="rated")
         while over and await world.reply_at_random(table, rng) is not None:
             pass
     world.time += 10 * DAY

@@ -187,7 +187,7 @@ async def test_one_deal_at_a_time_and_wanted_has_none(world: World) -> None:
 
 async def test_a_server_with_a_channel_gets_one_card_a_day_without_a_ping(world: World) -> None:
     boss = world.moderator()
-    await boss.slash(world.saloon, "wanted-admin settings", **{"daily-channel": world.saloon})
+    await boss.slash(world.saloon, "wanted-admin settings", announcements=world.saloon)
     await resigned(world, world.alice)
     before = len(in_saloon(world))
     await until_tomorrow(world)

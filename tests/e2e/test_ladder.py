@@ -68,7 +68,13 @@ async def settled(world: World, users: Sequence[int], games: int, first: int = 1
     seats = []
     for number in range(games):
         key = {"table_id": first + number, "guild_id": world.guild.id, "game": DUEL}
-        key |= {"settled_at": now - (games - number) * 3600, "mu_before": 0, "mu": 0, "sigma": 0}
+        key |= {
+            "settled_at": now - (games - number) * 3600,
+            "mu_before": 0,
+            "sigma_before": 0,
+            "mu": 0,
+            "sigma": 0,
+        }
         order = pairs[number % len(pairs)][:: 1 if number // len(pairs) % 3 else -1]
         seats += [key | {"seat": n, "user_id": user, "place": n + 1} for n, user in enumerate(order)]
     await world.bot.store.database.write(lambda connection: connection.execute(insert(rated_seats), seats))
@@ -122,9 +128,12 @@ async def test_who_shows_their_record_to_nobody_reads_that_they_stand_on_no_ladd
 async def test_a_season_leaves_a_podium_and_starts_again(world: World) -> None:
     guild, services = world.guild.id, world.bot.services
     users = [world.alice.id, world.bob.id, *range(500, 503)]
-    await world.moderator().slash(world.saloon, "wanted-admin settings", seasons=True)
+    chosen = {"seasons": True, "announcements": world.saloon}
+    await world.moderator().slash(world.saloon, "wanted-admin settings", **chosen)
     await settled(world, users, 60)
     await world.bot.store.ratings.end_season(guild, services.now())
+    for _ in range(2):
+        await services.seasons.catch_up()
 
     panel = await ladder(world)
     page = answer_text(panel)
@@ -133,6 +142,9 @@ async def test_a_season_leaves_a_podium_and_starts_again(world: World) -> None:
     assert EN("ladder-closed", count=0, needed=3) in page
     assert f"<t:{services.seasons.next_end()}:R>" in page
     assert all(medal in answer_text(podium) for medal in "🥇🥈🥉")
+    [post] = [message for message in world.saloon.history() if EN("title-season") in text_of(message)]
+    assert all(medal in text_of(post) for medal in "🥇🥈🥉")
+    assert post.flags.silent
 
 
 async def test_a_moderator_takes_a_game_out_and_the_audit_log_says_so(world: World) -> None:

@@ -7,7 +7,7 @@ from typing import Any
 import discord
 import pytest
 from e2e.lobbying import pinged_users, refusal
-from e2e.world import World, answer_text, button, buttons
+from e2e.world import World, answer_text, button, buttons, text_of
 from simcord import InteractionResult, MemberActor
 from sqlalchemy import update
 
@@ -73,7 +73,10 @@ async def test_a_tournament_from_the_form_to_the_winner_with_a_restart(world: Wo
     assert (await now(world, cup)).state == PLAYING
     [game] = await world.bot.store.tournaments.games(cup.id)
     table = game.table_id or 0
-    assert (await world.snapshot(table)).location.wants_thread
+    names = " vs ".join(
+        "alice" if user == world.alice.id else "bob" for user in (game.first, game.second or 0)
+    )
+    assert (await world.channel(table)).name == f"Autumn cup · round 1 · {names}"
     assert [title for title in titles(world) if "round 1" in title] == ["🏆 Autumn cup · round 1 of 1"]
     assert {user for users in pinged_users(world) for user in users} == set()  # only the board pings
 
@@ -168,10 +171,15 @@ async def test_leaving_asks_first_and_a_moderator_s_deeds_are_logged(world: Worl
     await other.click(panel.response, custom_id=button(panel.response, "tn:", ":move"))
     await world.env.settle()
     assert EN("no-tournament-manage") in refusal(await press(world, world.alice, cup, "manage"))
+    first, second = (game.table_id or 0 for game in await world.bot.store.tournaments.games(cup.id))
+    dropped = EN("board-dropped", name="Autumn cup")
+    assert dropped in text_of(await world.board(first))
+    assert dropped not in text_of(await world.board(second))
     sure = await press(world, world.alice, cup, "leave")
     await world.alice.click(sure.response, custom_id=button(sure.response, "tn:", ":gone"))
     await world.env.settle()
 
+    assert dropped in text_of(await world.board(second))
     entries = await world.bot.services.moderation.audits(world.guild.id, 0, 5)
     assert [entry.action for entry in entries[0]][:2] == ["tournament-move", "tournament-replay"]
     assert (await now(world, cup)).state == OVER

@@ -25,10 +25,16 @@ NOW = 1_780_000_000
 FIRST = 100  # id of the first copy
 OFFERS = {"offers": "id", "tables": "id", "offer_participants": "offer_id"}  # the columns of a table's id
 COPIED = ("offers", "offer_participants", "tables", "seats", "log_rows", "checkpoints", "board_messages")
-COPIED += ("game_archives", "clocks", "game_results", "seat_results")
+COPIED += ("game_archives", "clocks", "game_results", "seat_results", "rated_seats")
 EVERY = max(1, 30_000_000 // OVER)  # seconds between two games
+FAITHFUL = 32  # every so many finished games is one of the same two users, on server 1
 # A few servers play most; a user plays a game in some hundred.
 GUILD = f"1 + (n * 7919 % {SERVERS}) * (n * 7919 % {SERVERS}) / {SERVERS}"
+OF_TWO = {
+    "guild_id": f"CASE WHEN n % {FAITHFUL} = 0 THEN 1 ELSE {GUILD} END",
+    "user_id": f"CASE WHEN n % {FAITHFUL} = 0 THEN {HOST} + {{place}} * {GUEST - HOST}"
+    " ELSE 1000 + (n * 104729 + 31 * {place}) % 20000 END",
+}
 CHANGED = {
     "guild_id": GUILD,
     "parent_channel_id": f"10000 + 10 * ({GUILD})",
@@ -39,6 +45,7 @@ CHANGED = {
     "created_at": f"{NOW - 100_000_000} + n * {EVERY}",
     "updated_at": f"{NOW - 100_000_000} + n * {EVERY} + 200",
     "ended_at": f"{NOW - 100_000_000} + n * {EVERY} + 200",
+    "settled_at": f"{NOW} - ({FIRST + OVER // 20 + OVER} - n) * 60",
     "next_check_at": "NULL",  # otherwise all would be read, with wrong checksums
 }
 ADDED = {  # columns that point to finished games
@@ -47,6 +54,7 @@ ADDED = {  # columns that point to finished games
     "pending_pings": f"n, {CHANGED['user_id'].format(place=0)}, 'turn', 1, {NOW - 1000}, {{true}}",
     "audit_log": f"n, {GUILD}, 1, 1, 'end', '{{{{}}}}', ''",
     "stories": "n, 'x', n, 0, ''",
+    "ratings": f"{GUILD}, 'outlaws-duel', 1000 + n, 25 + n % 20, 6, 9, 5, {NOW} - n % 40 * {DAY}",
     "tournaments": f"n, {GUILD}, 1, 1, 'n', 'swiss', 'bang', 'day', 8, 1, 1, 1, 's', 1, 'over', 1, 1, 1"
     ", 1, '', n",
     "entrants": "n, 1000 + n * 104729 % 20000, 'n', 1, {true}, {true}, 1, NULL",
@@ -101,7 +109,8 @@ def multiply(connection: Connection, open_ones: int) -> None:
     is_sqlite = connection.dialect.name == "sqlite"
     for name in COPIED:
         for source, first, count in ((1, FIRST, open_ones), (2, FIRST + open_ones, OVER)):
-            change = copies(metadata.tables[name], source, first, count, is_sqlite=is_sqlite)
+            changed = CHANGED if source == 1 else CHANGED | OF_TWO
+            change = copies(metadata.tables[name], changed, source, first, count, is_sqlite=is_sqlite)
             connection.execute(text(change))
     for name, values in ADDED.items():
         row = values.format(true="1" if is_sqlite else "true")
@@ -120,10 +129,12 @@ def numbers(first: int, count: int, *, is_sqlite: bool) -> tuple[str, str]:
     return f"WITH RECURSIVE series(n) AS (SELECT {first} UNION ALL {more})", "series"
 
 
-def copies(table: Table, source: int, first: int, count: int, *, is_sqlite: bool) -> str:
+def copies(
+    table: Table, changes: Mapping[str, str], source: int, first: int, count: int, *, is_sqlite: bool
+) -> str:
     key = OFFERS.get(table.name, "table_id")
     place = "position" if "position" in table.c else "seat" if "seat" in table.c else "0"
-    changed = {**CHANGED, key: "n"}
+    changed = {**changes, key: "n"}
     columns = [column.name for column in table.c]
     values = ", ".join(changed.get(name, name).format(place=place) for name in columns)
     head, series = numbers(first, count, is_sqlite=is_sqlite)

@@ -234,7 +234,7 @@ async def post_card(client: discord.Client, guild_id: int, channel_id: int, day:
     channel = client.get_partial_messageable(channel_id, guild_id=guild_id)
     number = nonce("daily", guild_id, day)
     nobody = AllowedMentions.none()
-    await channel.send(embeds=embeds, view=view_of(items), allowed_mentions=nobody, nonce=number)
+    await channel.send(embeds=embeds, view=view_of(items), allowed_mentions=nobody, silent=True, nonce=number)
 
 
 async def _terms(services: Services, deal: SealedDeal, text: Texts) -> list[str]:

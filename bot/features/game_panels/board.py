@@ -20,6 +20,7 @@ from bot.features.game_panels.log_pages import (
 from bot.features.game_panels.panel_height import board_rows
 from bot.games import PRESENTERS
 from bot.games.presenter import AnyPresenter, EmbedField
+from bot.i18n.names import escape
 from bot.i18n.texts import Phrases, Texts
 from bot.services.emojis import Emojis
 from bot.services.pictures import Pictures
@@ -45,6 +46,7 @@ from engine.core.log import CLOSING_NOTES
 from engine.core.ratings import RatingChange
 from engine.core.records.offers import RATED
 from engine.core.records.results import Achievement
+from engine.core.records.tournaments import TournamentTable
 from engine.core.rules import Event
 from engine.core.undo import last_actor
 from engine.search.story import Story
@@ -69,6 +71,7 @@ class BoardRenderer:
     story: Callable[[TableSnapshot], Awaitable[Story | None]]  # of a finished game
     achievements: Callable[[int], Awaitable[Sequence[Achievement]]]  # new ones in a finished game
     page_address: Callable[[TableSnapshot], Awaitable[str | None]]  # of a finished game on the web
+    tournament_of: Callable[[int], Awaitable[TournamentTable | None]]
 
     async def draw(
         self,
@@ -85,9 +88,8 @@ class BoardRenderer:
         has_picture, is_over = picture is not None, snapshot.game.winners is not None
         cause = closing_line(snapshot, events, text)
         embed = board(snapshot, "", text, self.user_cache, cause=cause, has_picture=has_picture)
-        if is_over:
-            lines = (embed.description, *await self._ending(snapshot, text))
-            embed.description = "\n".join(filter(None, lines))
+        more = await self._ending(snapshot, text) if is_over else await self._dropped(snapshot, text)
+        embed.description = "\n".join(filter(None, (embed.description, *more)))
         page = await self.page_address(snapshot) if is_over else None
         for earlier_ply in (None, rows[0].ply):  # **Earlier** takes room only if something is left out
             buttons = board_buttons(snapshot, text, earlier_ply, has_picture=has_picture, page=page)
@@ -109,6 +111,13 @@ class BoardRenderer:
             words=_in_words(embed) if in_words else "",
             stage=await self._stage(snapshot, text) if has_picture and is_over else None,
         )
+
+    async def _dropped(self, snapshot: TableSnapshot, text: Texts) -> tuple[str, ...]:
+        """Say of a game under way that its tournament no longer waits for it."""
+        if not snapshot.silent_lose:  # as at every table of a tournament
+            return ()
+        place = await self.tournament_of(snapshot.id)
+        return () if place is None or place.counts else (text("board-dropped", name=escape(place.name)),)
 
     async def _ending(self, snapshot: TableSnapshot, text: Texts) -> tuple[str, str, str, str]:
         """Return a finished game's score, ratings, new achievements, and what turned it."""

@@ -250,7 +250,7 @@ async def settings(
 
 def _limits(guild_settings: GuildSettings, text: Texts) -> str:
     hours, per_day = guild_settings.offer_hours, guild_settings.max_offers_per_day
-    channel, daily = guild_settings.audit_channel_id, guild_settings.daily_channel_id
+    channel, club = guild_settings.audit_channel_id, guild_settings.club_channel_id
     return "\n".join(
         [
             text("settings-offer-hours", hours=hours) if hours else text("settings-offer-hours-host"),
@@ -269,9 +269,9 @@ def _limits(guild_settings: GuildSettings, text: Texts) -> str:
             text("settings-posse", role=f"<@&{guild_settings.posse_role_id}>")
             if guild_settings.posse_role_id
             else text("settings-posse-none"),
-            text("settings-daily-channel", channel=f"<#{daily}>")
-            if daily
-            else text("settings-daily-channel-none"),
+            text("settings-announcements", channel=f"<#{club}>")
+            if club
+            else text("settings-announcements-none"),
         ]
     )
 

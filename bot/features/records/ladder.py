@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
+from itertools import groupby
 
+import discord
 from discord import Embed, SelectOption
 
 from bot.features.interactions.items import on_press, picked_values
@@ -11,7 +13,8 @@ from bot.features.interactions.resolve_table import usual_game
 from bot.features.interactions.responses import show
 from bot.i18n.names import escape
 from bot.i18n.texts import Texts
-from bot.services.context import Interaction, texts_for
+from bot.services.channels import nonce
+from bot.services.context import Interaction, ServiceClient, texts_for
 from bot.ui.components import GAME, AnyButton, AnySelect, ItemId, view_of
 from bot.ui.style import NEUTRAL_COLOR, place_sign
 from engine.core.decisions import Refused
@@ -45,15 +48,42 @@ async def show_last_season(interaction: Interaction, game: str) -> None:
     podium = await services.ratings.last_podium(interaction.guild_id or 0, _known(game))
     if not podium:
         raise Refused("no-season")
-    title = text("title-last-season", game=text(f"game-{game}"), when=f"<t:{podium[0].ended_at}:d>")
+    title = text("title-last-season", game=text(f"game-{game}"))
     names = await services.ratings.names([place.user_id for place in podium])
-    lines = [
-        _line(place.place - 1, place.user_id, Rating(place.mu).points, place.games, names, text)
-        for place in podium
-    ]
+    lines = [*_podium(podium, names, text), f"-# {text('season-until', when=_day(podium))}"]
     embed = Embed(title=title, description="\n".join(lines), color=NEUTRAL_COLOR)
     back = TURN.button(text("btn-ladder"), game=game, page=0, _way="b")
     await show(interaction, [embed], view_of([back]))
+
+
+async def post_podiums(
+    client: discord.Client, guild_id: int, channel_id: int, podiums: Sequence[Podium]
+) -> None:
+    """Post the first players of a season in each game, without a ping."""
+    assert isinstance(client, ServiceClient)
+    services, text = client.services, await client.services.guilds.texts(guild_id)
+    names = await services.ratings.names({place.user_id for place in podiums})
+    lines = []
+    for game, places in groupby(podiums, lambda place: place.game):
+        lines += [f"**{text(f'game-{game}')}**", *_podium([*places], names, text), ""]
+    lines.append(f"-# {text('season-until', when=_day(podiums))} {text('season-again')}")
+    embed = Embed(title=text("title-season"), description="\n".join(lines), color=NEUTRAL_COLOR)
+    await client.get_partial_messageable(channel_id, guild_id=guild_id).send(
+        embed=embed,
+        allowed_mentions=discord.AllowedMentions.none(),
+        silent=True,
+        nonce=nonce("season", guild_id, podiums[0].ended_at),
+    )
+
+
+def _podium(places: Sequence[Podium], names: Mapping[int, str], text: Texts) -> Iterator[str]:
+    for place in places:
+        rating = Rating(place.mu, games=place.games)
+        yield _line(place.place - 1, place.user_id, rating, names, text)
+
+
+def _day(podiums: Sequence[Podium]) -> str:
+    return f"<t:{podiums[0].ended_at}:d>"
 
 
 def _known(game: str) -> str:
@@ -94,14 +124,16 @@ def _places(ladder: Ladder, page: int, names: Mapping[int, str], text: Texts) ->
     if not ladder.is_open:
         yield text("ladder-closed", count=len(ladder.places), needed=LADDER_SIZE)
     for number, (user_id, rating) in enumerate(_on_page(ladder, page), page * PAGE):
-        yield _line(number, user_id, rating.points, rating.games, names, text)
+        climbed = ladder.climbed.get(user_id, 0)
+        sign = f" {'▲' if climbed > 0 else '▼'}{abs(climbed)}" if climbed else ""
+        yield _line(number, user_id, rating, names, text) + sign
 
 
-def _line(number: int, user_id: int, points: int, games: int, names: Mapping[int, str], text: Texts) -> str:
+def _line(number: int, user_id: int, rating: Rating, names: Mapping[int, str], text: Texts) -> str:
     """Return a place; a user whose games are all deleted is mentioned, because their name is unknown."""
     sign = place_sign(number + 1)
     who = escape(text.names([names[user_id]])[0]) if user_id in names else f"<@{user_id}>"
-    return text("ladder-place", sign=sign, who=who, points=str(points), count=games)
+    return text("ladder-place", sign=sign, who=who, points=str(rating.points), count=rating.games)
 
 
 def _own(ladder: Ladder, user_id: int, text: Texts) -> Iterator[str]:

@@ -2,8 +2,8 @@
 
 cmd-wanted-daily = daily
     .description = Today’s deal: the same for everybody, played alone against a computer
-cmd-admin-settings-daily-channel = daily-channel
-    .description = Where the daily deal’s card is posted; the same channel again: nowhere
+cmd-admin-settings-announcements = announcements
+    .description = Where daily deals and the first of a season are announced; the same channel again: nowhere
 
 title-daily = Daily { $number } · { $game }
 daily-weekday-0 = Monday
@@ -113,8 +113,8 @@ btn-daily-best = Best replay
 btn-daily-own = My replay
 btn-daily-file = File to verify
 
-settings-daily-channel = The daily deal’s card is posted in { $channel }.
-settings-daily-channel-none = The daily deal’s card is posted nowhere.
+settings-announcements = Daily deals and the first of a season are announced in { $channel }.
+settings-announcements-none = Daily deals and the first of a season are announced nowhere.
 
 no-daily-another = Finish today’s { $game } first: `/wanted daily` shows it.
 no-daily-alone = Everybody plays a sealed deal without this.

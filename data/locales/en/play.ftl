@@ -46,7 +46,9 @@ board-again = Here is the table again, below.
 ping-turn = { $names }, your move!
 ping-over = { $names }, the game is over.
 
-thread-name = { $game } · { $players }
+thread-name = { $what } · { $players }
+thread-round = { $name } · round { $round }
+board-dropped = This game no longer counts for **{ $name }**: the tournament has decided it.
 thread-versus = { $first } vs { $second }
 
 btn-hand = My hand

@@ -2,8 +2,8 @@
 
 cmd-wanted-daily = reparto
     .description = El reparto del día: el mismo para todo el mundo, a solas contra el ordenador
-cmd-admin-settings-daily-channel = canal-reparto
-    .description = Dónde anunciar el reparto del día; el mismo canal otra vez: en ninguno
+cmd-admin-settings-announcements = anuncios
+    .description = Dónde anunciar los repartos del día y a los primeros de la temporada; otra vez el mismo: en ninguno
 
 title-daily = Reparto { $number } · { $game }
 daily-weekday-0 = Lunes
@@ -113,8 +113,8 @@ btn-daily-best = Ver la mejor
 btn-daily-own = Ver la mía
 btn-daily-file = Archivo para verificar
 
-settings-daily-channel = El reparto del día se anuncia en { $channel }.
-settings-daily-channel-none = El reparto del día no se anuncia.
+settings-announcements = Los repartos del día y los primeros de la temporada se anuncian en { $channel }.
+settings-announcements-none = Los repartos del día y los primeros de la temporada no se anuncian.
 
 no-daily-another = Termina antes { $game } de hoy: `/wanted reparto` te lleva allí.
 no-daily-alone = Todo el mundo juega un reparto sellado sin esto.

@@ -46,7 +46,9 @@ board-again = Aquí tienes la mesa otra vez, justo debajo.
 ping-turn = { $names }, ¡a jugar!
 ping-over = { $names }, la partida ha terminado.
 
-thread-name = { $game } · { $players }
+thread-name = { $what } · { $players }
+thread-round = { $name } · ronda { $round }
+board-dropped = Esta partida ya no cuenta para **{ $name }**: el torneo la ha decidido.
 thread-versus = { $first } contra { $second }
 
 btn-hand = Mi mano

@@ -2,8 +2,8 @@
 
 cmd-wanted-daily = donne
     .description = La donne du jour : la même pour tout le monde, en solo contre l’ordinateur
-cmd-admin-settings-daily-channel = salon-donne
-    .description = Où annoncer la donne du jour ; le même salon encore : nulle part
+cmd-admin-settings-announcements = annonces
+    .description = Où annoncer les donnes du jour et les premiers d’une saison ; le même salon : nulle part
 
 title-daily = Donne n° { $number } · { $game }
 daily-weekday-0 = Lundi
@@ -113,8 +113,8 @@ btn-daily-best = Revoir la meilleure
 btn-daily-own = Revoir la mienne
 btn-daily-file = Fichier à vérifier
 
-settings-daily-channel = La donne du jour est annoncée dans { $channel }.
-settings-daily-channel-none = La donne du jour n’est annoncée nulle part.
+settings-announcements = Les donnes du jour et les premiers d’une saison sont annoncés dans { $channel }.
+settings-announcements-none = Les donnes du jour et les premiers d’une saison ne sont annoncés nulle part.
 
 no-daily-another = Termine d’abord { $game } d’aujourd’hui : `/wanted donne` t’y ramène.
 no-daily-alone = Tout le monde joue une donne scellée sans cela.

@@ -46,7 +46,9 @@ board-again = Revoici la table, juste en dessous.
 ping-turn = { $names }, c’est le moment de jouer !
 ping-over = { $names }, la partie est finie.
 
-thread-name = { $game } · { $players }
+thread-name = { $what } · { $players }
+thread-round = { $name } · ronde { $round }
+board-dropped = Cette partie ne compte plus pour **{ $name }** : le tournoi l’a tranchée.
 thread-versus = { $first } contre { $second }
 
 btn-hand = Ma main

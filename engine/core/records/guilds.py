@@ -26,6 +26,6 @@ class GuildSettings:
     web_pages: bool = True  # finished games have pages, if the host serves them
     gazette: str = "people"  # after which games it is posted: on (all), people, off
     posse_role_id: int | None = None  # pinged by users who look for a game
-    daily_channel_id: int | None = None  # where the daily deal's card is posted
+    club_channel_id: int | None = None  # where the daily deal's card and podiums of seasons are posted
     rated_by_default: bool = True  # games between users, once the server has a club
     seasons_since: int | None = None  # when seasons of three months were introduced; None: there are none

@@ -93,3 +93,13 @@ class PairingGame:
     result: str = OPEN
     margin: int | None = None  # of `first`, in the game's own unit
     turns: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class TournamentTable:
+    """What a table is for a tournament."""
+
+    tournament_id: int
+    name: str
+    round: int
+    counts: bool  # False once the tournament has decided the game, or is over

@@ -124,6 +124,7 @@ rated_seats = Table(
     Column("place", Integer, nullable=False),
     Column("settled_at", BigInteger, nullable=False),  # the end, or when the first player left
     Column("mu_before", Double, nullable=False),
+    Column("sigma_before", Double, nullable=False),
     Column("mu", Double, nullable=False),
     Column("sigma", Double, nullable=False),
     Index("rated_seats_by_game", "guild_id", "game", "settled_at", "table_id"),
@@ -149,6 +150,8 @@ seasons = Table(
     metadata,
     Column("guild_id", BigInteger, primary_key=True, autoincrement=False),
     Column("ended_at", BigInteger, primary_key=True, autoincrement=False),
+    Column("posted_at", BigInteger),  # when its podiums were, or could not be
+    Index("unposted_seasons", "ended_at", **where("posted_at IS NULL")),
 )
 
 podiums = Table(

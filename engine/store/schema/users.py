@@ -45,7 +45,7 @@ guild_settings = Table(
     Column("web_pages", Boolean, nullable=False, server_default="1"),
     Column("gazette", Text, nullable=False, server_default="people"),
     Column("posse_role_id", BigInteger),
-    Column("daily_channel_id", BigInteger),
+    Column("club_channel_id", BigInteger),
     Column("rated_by_default", Boolean, nullable=False, server_default="1"),
     Column("seasons_since", BigInteger),  # NULL: ratings are never drawn together
 )

@@ -59,7 +59,7 @@ class Club:
         self.bot = Offline(self, unsynced(Store(file, lambda: self.time)))  # type: ignore[arg-type]
         self.services = self.bot.services
         self.services.daily_deals.house = ()
-        settings = GuildSettings(use_threads=False, daily_channel_id=CARDS)
+        settings = GuildSettings(use_threads=False, club_channel_id=CARDS)
         await self.bot.store.guilds.save_settings(GUILD, settings)
         await self.services.user_cache.load()
 

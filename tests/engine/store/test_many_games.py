@@ -37,7 +37,7 @@ async def many(request: pytest.FixtureRequest, tmp_path: Path) -> Any:
     world = World(place, GAMES, NOW)
     await world.open()
     for over in (False, True):
-        table = await world.deal(game="outlaws-duel", time_control="day")
+        table = await world.deal(game="outlaws-duel", time_control="day", stakes="rated")
         await world.store.boards.save_board_message(BoardMessage(table, 10_010, 1, 0, 0, NOW))
         rng = Random(1)
         while over and await world.reply_at_random(table, rng) is not None:

@@ -78,13 +78,13 @@ async def begun(world: World, table: int, answers: int = 2) -> None:
         world.time += 60
 
 
-async def has_played(world: World, *orders: tuple[int, ...]) -> None:
+async def has_played(world: World, *orders: tuple[int, ...], first: int = 1000) -> None:
     """Settle games that nobody has played, a day apart; the winner comes first."""
     seats = []
-    for number, order in enumerate(orders, 1000):
+    for number, order in enumerate(orders, first):
         world.time += DAY
         key = {"table_id": number, "guild_id": GUILD, "game": DUEL, "settled_at": world.time}
-        key |= {"mu_before": 0, "mu": 0, "sigma": 0}
+        key |= {"mu_before": 0, "sigma_before": 0, "mu": 0, "sigma": 0}
         seats += [
             {**key, "seat": seat, "user_id": user, "place": seat + 1} for seat, user in enumerate(order)
         ]
@@ -245,6 +245,26 @@ async def test_at_the_end_of_a_season_the_first_are_kept_and_all_must_pass_the_d
     now = await rows(world, "ratings")
     await recompute(world.store.results, world.store.ratings, world.tables, None, lambda _: None)
     assert await rows(world, "ratings") == now
+
+
+async def test_the_ladder_shows_who_has_climbed_since_last_week_among_those_who_stood_there(
+    world: World,
+) -> None:
+    await has_played(world, *A_CLUB)
+    ladder = await world.store.ratings.ladder(GUILD, DUEL, HOST)
+    [*_, (last, _)] = ladder.places
+    world.time += 10 * DAY
+    still = await world.store.ratings.ladder(GUILD, DUEL, HOST)
+    assert set(still.climbed.values()) == {0}
+    await has_played(world, *[(last, user) for user, _ in ladder.places[:-1]], first=2000)
+
+    after = await world.store.ratings.ladder(GUILD, DUEL, HOST)
+
+    before = {user: place for place, (user, _) in enumerate(ladder.places)}
+    assert after.climbed == {user: before[user] - place for place, (user, _) in enumerate(after.places)}
+    assert after.climbed[last] > 0
+    await world.store.ratings.end_season(GUILD, world.time)
+    assert (await world.store.ratings.ladder(GUILD, DUEL, HOST)).climbed == {}
 
 
 async def test_who_hides_their_record_is_not_on_the_ladder_and_their_next_game_is_not_rated(

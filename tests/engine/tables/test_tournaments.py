@@ -455,6 +455,42 @@ async def test_a_deleted_user_leaves_their_tournaments_under_another_id(world: C
     assert replace(gone, user_id=game.first) not in view.entrants
 
 
+async def test_a_tournament_that_cannot_be_posted_for_a_week_is_called_off(world: Cup) -> None:
+    """The bot was removed from the server, or the channel is gone: before the start, and between rounds."""
+    await world.begin(SWISS, 2)
+    unannounced = (
+        await world.cups.open(NewTournament("Cup", SWISS, "outlaws-duel", "day", 0), GUILD, CHANNEL, 1)
+    ).id
+    await world.cups.start_now(await world.cup())
+    while await world.rounds.advance(world.id):
+        pass
+    ends_at = (await world.cup()).round_ends_at or 0
+    for moment, state in ((ends_at + 7 * DAY - 1, PLAYING), (ends_at + 7 * DAY, CANCELLED)):
+        world.time = moment
+        await world.rounds.advance(world.id)
+
+        assert (await world.cup()).state == state
+    await world.rounds.advance(unannounced)
+    assert (await world.cups.find(unannounced, GUILD)).state == CANCELLED
+
+
+async def test_a_game_decided_before_its_end_is_dropped_and_no_other(world: Cup) -> None:
+    await world.begin(SWISS, 4)
+    await world.start()
+    first, second = (game.table_id or 0 for game in await world.open_games())
+    place = await world.cups.at_table(first)
+    assert place is not None
+    assert (place.tournament_id, place.name, place.round, place.counts) == (world.id, "Cup", 1, True)
+    assert await world.cups.dropped(world.id) == []
+    await world.cups.replay(await world.cup(), 0)
+    await world.settle()
+
+    assert await world.cups.dropped(world.id) == [first]
+    assert not (await world.cups.at_table(first) or place).counts
+    await world.cups.cancel(await world.cup())
+    assert {first, second} < {*await world.cups.dropped(world.id)}
+
+
 async def test_only_our_tournaments_are_swept(world: Cup) -> None:
     await world.begin(SWISS, 2)
     assert await world.cups.unfinished() == [world.id]

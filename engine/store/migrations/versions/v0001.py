@@ -160,7 +160,7 @@ def upgrade() -> None:
         Column("web_pages", Boolean(), server_default="1", nullable=False),
         Column("gazette", Text(), server_default="people", nullable=False),
         Column("posse_role_id", BigInteger(), nullable=True),
-        Column("daily_channel_id", BigInteger(), nullable=True),
+        Column("club_channel_id", BigInteger(), nullable=True),
         Column("rated_by_default", Boolean(), server_default="1", nullable=False),
         Column("seasons_since", BigInteger(), nullable=True),
         PrimaryKeyConstraint("guild_id"),
@@ -376,6 +376,7 @@ def upgrade() -> None:
         Column("place", Integer(), nullable=False),
         Column("settled_at", BigInteger(), nullable=False),
         Column("mu_before", Double(), nullable=False),
+        Column("sigma_before", Double(), nullable=False),
         Column("mu", Double(), nullable=False),
         Column("sigma", Double(), nullable=False),
         PrimaryKeyConstraint("table_id", "seat"),
@@ -400,8 +401,10 @@ def upgrade() -> None:
         "seasons",
         Column("guild_id", BigInteger(), autoincrement=False, nullable=False),
         Column("ended_at", BigInteger(), autoincrement=False, nullable=False),
+        Column("posted_at", BigInteger(), nullable=True),
         PrimaryKeyConstraint("guild_id", "ended_at"),
     )
+    op.create_index("unposted_seasons", "seasons", ["ended_at"], unique=False, **where("posted_at IS NULL"))
     op.create_table(
         "podiums",
         Column("guild_id", BigInteger(), autoincrement=False, nullable=False),

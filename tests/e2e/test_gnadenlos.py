@@ -168,16 +168,19 @@ async def test_all_who_still_owe_an_answer_are_shown_and_pinged_once(world: Worl
     assert not any(person.name in board for person in people if person.name not in waiting)
 
 
-async def test_prestige_and_recruiting_are_one_line_of_a_list_and_one_press(world: World) -> None:
+async def test_prestige_with_and_without_recruiting_are_two_lists_and_one_press(world: World) -> None:
     table, people = await world.start_table(3, GAME)
     before = await rush(world, table, lambda snapshot: snapshot.game.open_decisions[0].kind == "prestige")
     person = people[before.game.open_decisions[0].seat]
 
     opened = await person.click(await world.board(table), custom_id=f"h:{table}")
-    options = opened.response.components[0]["components"][0]["options"]
-    labels = {option["value"]: option["label"] for option in options}
+    lists = [row["components"][0] for row in opened.response.components[:2]]
+    labels = {option["value"]: option["label"] for one in lists for option in one["options"]}
     await person.select(opened.response, ["1/open"], custom_id=buttons(opened.response, "s:")[0])
 
-    assert labels["0/pass"] == "No prestige → Not this time"
-    assert labels["1/open"] == "1 nugget → Start recruiting"
+    assert [one["placeholder"] for one in lists] == [
+        "Start recruiting after paying…",
+        "Recruit nobody after paying…",
+    ]
+    assert (labels["0/pass"], labels["1/open"]) == ("No prestige", "1 nugget")
     assert {one.kind for one in (await world.snapshot(table)).game.open_decisions} == {"bid"}

@@ -8,7 +8,8 @@ from dataclasses import replace
 from bot.games.encounter import Encounter, Fighter, face_width
 from bot.games.end_scene import EDGE, FACE, PAD, PLATE, ROOM, Chip, below, chips, ground
 from bot.games.gnadenlos.board import why
-from bot.games.gnadenlos.picture import NOTES, SYMBOLS, hat, street
+from bot.games.gnadenlos.picture import street
+from bot.games.gnadenlos.pieces import NOTES, SYMBOLS, hat
 from bot.i18n.texts import Phrases
 from bot.render.layout import row
 from bot.render.scene import SCENE_WIDTH, Badge, Icon, Label, PlacedItem, Plate, Portrait, Scene

@@ -4,77 +4,69 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
-from itertools import groupby
+from itertools import accumulate, groupby
 
+from bot.games.gnadenlos.pieces import adventurer, hat, note
+from bot.games.gnadenlos.stage import HEIGHT, MARKET, market, payday, stage
 from bot.i18n.texts import Phrases
-from bot.render.layout import bottom, column, hand_rows, hand_shape, row
+from bot.render.layout import bottom, hand_rows, hand_shape, row
 from bot.render.scene import (
     CARD,
     DIGIT,
     SCENE_WIDTH,
     ArtItem,
     Badge,
-    CardItem,
-    DieItem,
     Icon,
-    IconValue,
     Item,
     Label,
     PathItem,
-    Pile,
     PlacedItem,
     Plate,
-    Portrait,
     Scene,
     ZoneItem,
 )
 from engine.core.decisions import Seat
 from engine.games.gnadenlos.cards import (
-    ADVENTURERS,
     ARRIVAL,
-    COLORS,
-    EVENTS,
-    FACES,
     SECTIONS,
-    VALUES,
     Section,
     kind_of,
     owner_of,
     section_of,
     total,
-    value_of,
 )
 from engine.games.gnadenlos.view import SeatView, View
 
 EDGE, PAD = 12, 14  # between zones, and within them
-SEAT, STREET, BELOW, OFFER = 76, 186, 316, 426  # heights of the zones
-NAME, SHORT_NAME, FEW = 360, 250, 3  # widths of names; most seats for which bids leave room for the street
+SEAT, STREET, OFFER = 76, 186, 426  # heights of the zones
+WORDS, BID = 36, 130  # height of the words above the seats, width of a bid
+# Widths of what a seat has.
+COLUMNS = {"horseshoe": 130, "nugget": 160, "people": 132, "debt": 142, "vulture": 118}
+NAME, SHORT_NAME, FEW = 300, 230, 3  # widths of names; most seats for which bids leave room for the street
 RECRUIT = 272  # width of an adventurer on offer
-TILES, TILE, TILE_HEIGHT = 12, 88, 134  # fields shown at once, and the size of one
+TILES, TILE, TILE_HEIGHT = 11, 88, 134  # fields shown at once, and the size of one
+GOAL = 970  # where the number of the Finish begins
 ALONE, CROWDED, NEXT = 72, 40, 45  # widths of a hat alone on a field and beside another, and step to that
-GRAVE, MARKET = 136, 500  # widths
-SYMBOLS = {"gold": "nugget", "duel": "duel", "poker": "poker"}
-KINDS = {"gold": "gold", "duel": "brick", "poker": "plum"}  # tones
-NOTE_KINDS = frozenset(f"{color}-{value}" for color in COLORS for value in VALUES)
-TITLED = 200  # a narrower card has no room for its name and other numbers
+GRAVE = 136  # width
 PERSON, NOTE, MOST = 262, 169, 7  # widths in a hand, and adventurers in a row
 NOTES_HIGH = 400  # pixels of the rows of notes, so that those on offer are seen above them
+TITLE = 48  # height of what is said of the notes
 STACK, SMALL = 130, 100  # widths of a note that represents its kind, below or beside adventurers
 BIDDING = ("bid", "taken", "lay")  # kinds of decision
-NOTES = ("brick", "slate", "gold", "coal")  # tones of the notes by owner
 
 
 def table(view: View, phrases: Phrases) -> Scene:
-    street_top = EDGE + len(view.seats) * (SEAT + EDGE)
+    street_top = EDGE + WORDS + len(view.seats) * (SEAT + EDGE)
     below = street_top + (STREET + _lift(view) + EDGE if _has_street(view) else 0)
-    height = OFFER if view.lots else BELOW
     left, room = EDGE, SCENE_WIDTH - GRAVE - 3 * EDGE
     items = [*_seats(view, phrases), *(street(view, street_top) if _has_street(view) else ())]
     if view.lots:
+        height = OFFER
         items += _offer(view, phrases, left, below, room)
     else:
-        items += _market(view, phrases, left, below)
-        items += _event(view, phrases, left + MARKET + EDGE, below, room - MARKET - EDGE)
+        height = MARKET + EDGE + HEIGHT
+        items += market(view, phrases, left, below, room)
+        items += stage(view, phrases, left, below + MARKET + EDGE, room)
     items += _graveyard(view, left + room + EDGE, below, height)
     return Scene(SCENE_WIDTH, below + height + EDGE, tuple(items))
 
@@ -85,30 +77,52 @@ def _has_street(view: View) -> bool:
 
 
 def _seats(view: View, phrases: Phrases) -> Iterator[PlacedItem]:
-    """Draw a line for each player: hat, name, nuggets, cards, and a bid."""
+    """Draw a line for each player: hat, name, nuggets, cards, and a bid, below the words for these."""
     waiting = {seat for seat, _ in view.waiting}
+    width = NAME if _has_street(view) else SHORT_NAME
+    columns, words = _columns(view), phrases.texts
+    starts = [*accumulate((COLUMNS[icon] for icon in columns), initial=EDGE + 96 + width)]
+    for icon, x in zip(columns, starts):
+        word = Label(words(f"picture-gnadenlos-{icon}"), COLUMNS[icon] - 8, WORDS, 32, "slab", "dust")
+        yield PlacedItem(word, x, EDGE // 2)
+    if view.lots:
+        word = Label(words("picture-gnadenlos-bid"), BID, WORDS, 32, "slab", "dust", "right")
+        yield PlacedItem(word, SCENE_WIDTH - EDGE - BID - 12, EDGE // 2)
     for n, seat in enumerate(_from_above(view)):
-        own, y, won = view.seats[seat], EDGE + n * (SEAT + EDGE), view.over and seat in view.winners
+        own, y = view.seats[seat], EDGE + WORDS + n * (SEAT + EDGE)
+        won = view.over and seat in view.winners
         turn = won or seat in waiting
         rest = "" if view.over else "hat" if seat == view.active else "check"
         sign = "trophy" if won else "hourglass" if seat in waiting else rest
         yield PlacedItem(ZoneItem(SCENE_WIDTH - 2 * EDGE, SEAT, turn=turn), EDGE, y)
         yield PlacedItem(hat(seat, 68), EDGE + 10, y + 4)
-        width = NAME if _has_street(view) else SHORT_NAME
         plate = Plate(width, phrases.name(seat), turn, sign, 64, face=phrases.face(seat))
         yield PlacedItem(plate, EDGE + 84, y + 6)
-        yield from row(_badges(view, own), EDGE + 98 + width, y + 5, 790 - width, gap=14)
-        yield from _played(view, seat, y)
+        for icon, x in zip(columns, starts):
+            if badge := _badge(icon, own):
+                yield PlacedItem(badge, x, y + 5)
+        yield from _bid(view, seat, y)
 
 
-def _badges(view: View, own: SeatView) -> list[Badge]:
-    """Return what a seat has, and on which field it stands if no street shows it."""
-    notes, people = Badge("debt", str(own.notes_size)), Badge("people", str(own.hand_size))
-    birds = [Badge("vulture", str(own.vultures), tone="brick")] if own.vultures else []
-    nuggets = Badge("nugget", str(own.nuggets), tone="gold")
+def _columns(view: View) -> list[str]:
+    """Return the icons of what a seat has; its field only if no street shows it."""
+    birds = ["vulture"] if any(seat.vultures for seat in view.seats) else []
     if _has_street(view):
-        return [nuggets, people, notes, *birds]
-    return [Badge("horseshoe", str(own.field)), nuggets, people, *(birds or [notes])]
+        return ["nugget", "people", "debt", *birds]
+    return ["horseshoe", "nugget", "people", *(birds or ["debt"])]
+
+
+def _badge(icon: str, own: SeatView) -> Badge | None:
+    counts = {
+        "horseshoe": own.field,
+        "nugget": own.nuggets,
+        "people": own.hand_size,
+        "debt": own.notes_size,
+        "vulture": own.vultures,
+    }
+    if icon == "vulture" and not own.vultures:
+        return None
+    return Badge(icon, str(counts[icon]), tone={"nugget": "gold", "vulture": "brick"}.get(icon, ""))
 
 
 def _from_above(view: View) -> list[Seat]:
@@ -117,32 +131,23 @@ def _from_above(view: View) -> list[Seat]:
     return [(first + n) % len(view.seats) for n in range(len(view.seats))]
 
 
-def _played(view: View, seat: Seat, y: int) -> Iterator[PlacedItem]:
-    """Draw a seat's bid, or the adventurer they sent into this turn's event; winners are lit."""
-    bid, sent = next((bid for bid in view.bids if bid.seat == seat), None), dict(view.turns[-1].sent)
+def _bid(view: View, seat: Seat, y: int) -> Iterator[PlacedItem]:
+    bid = next((bid for bid in view.bids if bid.seat == seat), None)
     if bid is not None:
-        number, ink = str(total(bid.notes)) if bid.notes else "–", "brass"
-        mark: Item = Icon("recruit", 64, "brass", "panel")
-    elif seat in sent and not view.lots:
-        is_best = seat in view.turns[-1].winners
-        symbol = EVENTS[view.turns[-1].card].symbol
-        number, ink = str(ADVENTURERS[sent[seat]].strength(symbol)), "brass" if is_best else "chalk"
-        mark = Portrait(f"gnadenlos/{sent[seat]}", SEAT - 4, turn=is_best, faint=not is_best)
-    else:
-        return
-    yield PlacedItem(mark, SCENE_WIDTH - EDGE - 178, y + (SEAT - mark.height) // 2)
-    yield PlacedItem(Label(number, 92, SEAT, 72, "display", ink, "right"), SCENE_WIDTH - EDGE - 104, y)
-
-
-def hat(seat: Seat, width: int) -> ArtItem:
-    return ArtItem("gnadenlos-hat", width, width, (("seat", seat),))
+        number = Label(
+            str(total(bid.notes)) if bid.notes else "–", BID, SEAT, 72, "display", "brass", "right"
+        )
+        yield PlacedItem(number, SCENE_WIDTH - EDGE - BID - 12, y)
 
 
 def street(view: View, y: int) -> Iterator[PlacedItem]:
     """Draw the stretch of the street where the hats are, what poker does there, and the hats."""
     yield PlacedItem(ZoneItem(SCENE_WIDTH - 2 * EDGE, STREET + _lift(view)), EDGE, y)
     fields = _stretch([own.field for own in view.seats])
-    left, top = (SCENE_WIDTH - len(fields) * TILE) // 2, y + _lift(view) + 46
+    left, top = EDGE + (GOAL - len(fields) * TILE) // 2, y + _lift(view) + 46
+    yield PlacedItem(Icon("marker", 72, "brass", "panel"), EDGE + GOAL + 10, top - 22)
+    number = Label(str(ARRIVAL), 96, 70, 64, "display", "brass", "center")
+    yield PlacedItem(number, EDGE + GOAL - 2, top + 56)
     for n, field in enumerate(fields):
         yield PlacedItem(_tile(field), left + n * TILE, top)
         hats = [seat for seat, own in enumerate(view.seats) if own.field == field]
@@ -200,25 +205,6 @@ def _lift(view: View) -> int:
     return NEXT if most > 2 else 0
 
 
-def _market(view: View, phrases: Phrases, x: int, y: int) -> Iterator[PlacedItem]:
-    """Draw a pile of notes for each face of the die, with its count."""
-    yield PlacedItem(ZoneItem(MARKET, BELOW), x, y)
-    yield from _payday(view, phrases, x + PAD, y + 2)
-    cell = (MARKET - 2 * PAD) // 3
-    for n, (face, count) in enumerate(zip(FACES, view.columns)):
-        left, top = x + PAD + n % 3 * cell, y + 68 + n // 3 * 122
-        yield PlacedItem(Pile(92, count, tone="coal", icon="debt"), left + 48, top)
-        yield PlacedItem(DieItem(face, 68), left, top + 4)
-
-
-def _payday(view: View, phrases: Phrases, x: int, y: int) -> Iterator[PlacedItem]:
-    """Draw how many notes lie in the market, of those that trigger payday, with its word."""
-    notes = Badge("payday", f"{sum(view.columns)}/{len(FACES) * len(view.seats)}")
-    yield PlacedItem(notes, x, y)
-    word = Label(phrases.texts("gnadenlos-payday"), MARKET - notes.size[0] - 44, 60, 40, "slab")
-    yield PlacedItem(word, x + notes.size[0] + 14, y)
-
-
 def _graveyard(view: View, x: int, y: int, height: int) -> Iterator[PlacedItem]:
     """Draw the undertaker's way to the last grave."""
     yield PlacedItem(ZoneItem(GRAVE, height), x, y)
@@ -237,30 +223,12 @@ def _graveyard(view: View, x: int, y: int, height: int) -> Iterator[PlacedItem]:
     )
 
 
-def _event(view: View, phrases: Phrases, x: int, y: int, width: int) -> Iterator[PlacedItem]:
-    """Draw the event of the turn, and the piles."""
-    yield PlacedItem(ZoneItem(width, BELOW), x, y)
-    card = view.event or view.turns[-1].card
-    front = event(card, 240, phrases) if card else Pile(232, 0, icon="sun")
-    yield PlacedItem(front, x + PAD, y + PAD)
-    piles = (("slate", "person", view.piles.deck), ("leather", "sun", view.piles.event_deck))
-    yield from column([Pile(104, count, tone, icon) for tone, icon, count in piles], x + 280, y + PAD, gap=20)
-
-
-def event(key: str, width: int, phrases: Phrases) -> CardItem:
-    happens = EVENTS[key]
-    icon, tone = SYMBOLS[happens.symbol], KINDS[happens.symbol]
-    amounts = (
-        (IconValue(icon, str(happens.first)), IconValue(icon, str(happens.second))) if happens.first else ()
-    )
-    kind = phrases.texts(f"gnadenlos-symbol-{happens.symbol}")
-    return CardItem(width, phrases.texts(f"gnadenlos-card-{key}"), tone, icon, banner=kind, pips=amounts)
-
-
 def _offer(view: View, phrases: Phrases, x: int, y: int, width: int) -> Iterator[PlacedItem]:
     """Draw the adventurers on offer, pairs touching, and how full the market is."""
     yield PlacedItem(ZoneItem(width, OFFER), x, y)
-    yield from _payday(view, phrases, x + PAD, y + OFFER - 70)
+    yield from payday(view, phrases, x + PAD, y + OFFER - 70)
+    rule = Label(phrases.texts("gnadenlos-auction"), 500, 60, 32, "slab", "chalk", "right")
+    yield PlacedItem(rule, x + width - PAD - 500, y + OFFER - 70)
     count, gap = sum(map(len, view.lots)), 24
     card_width = min(RECRUIT, (width - 2 * PAD - gap * (len(view.lots) - 1)) // max(1, count))
     used = count * card_width + gap * (len(view.lots) - 1)
@@ -273,31 +241,6 @@ def _offer(view: View, phrases: Phrases, x: int, y: int, width: int) -> Iterator
         left += gap
 
 
-def sign(option: str) -> str:
-    """Return the icon of an adventurer's best strength, or of a note."""
-    if option in ADVENTURERS:
-        return max(zip(ADVENTURERS[option].strengths, SYMBOLS.values()))[1]
-    return "debt" if kind_of(option) in NOTE_KINDS else ""
-
-
-def adventurer(card: str, width: int, phrases: Phrases, number: int = 0, event: str = "") -> CardItem:
-    """Draw an adventurer in the tone of their best strength; the corner shows it, or the event's strength."""
-    strengths = dict(zip(SYMBOLS, ADVENTURERS[card].strengths))
-    best = max(strengths, key=lambda symbol: (strengths[symbol], symbol))
-    decisive = EVENTS[event].symbol if event else best
-    pips = [IconValue(SYMBOLS[symbol], str(n)) for symbol, n in strengths.items() if symbol != decisive]
-    return CardItem(
-        width,
-        phrases.texts(f"gnadenlos-card-{card}") if width >= TITLED else "",
-        KINDS[best],
-        portrait=f"gnadenlos/{card}",
-        corner=str(strengths[decisive]),
-        sign=SYMBOLS[decisive],
-        pips=tuple(pips) if width >= TITLED else (),
-        number=number,
-    )
-
-
 def hand(view: View, phrases: Phrases, numbers: Mapping[str, int]) -> Scene | None:
     """Draw the seat's adventurers and notes, numbered as in the list; those to choose from are large."""
     if not view.hand and not view.notes:
@@ -307,12 +250,13 @@ def hand(view: View, phrases: Phrases, numbers: Mapping[str, int]) -> Scene | No
     across, width = hand_shape(len(view.hand), most=MOST)
     width = min(width, PERSON)
     cards = [adventurer(card, width, phrases, numbers.get(card, 0), view.event) for card in view.hand]
-    beside = _stacks_beside(view, len(cards) * (width + EDGE))
+    beside = _stacks_beside(view, phrases, len(cards) * (width + EDGE))
     if beside and cards:
         items = [*row(cards, EDGE, EDGE, SCENE_WIDTH - 2 * EDGE, gap=EDGE), *beside]
     else:
         items = list(hand_rows(cards, EDGE, across))
-        items += _stacks(_kinds(view), STACK, EDGE, bottom(items) + EDGE)
+        y = bottom(items) + EDGE
+        items += [_title(phrases, EDGE, y), *_stacks(_kinds(view), STACK, EDGE, y + TITLE)]
     return Scene(SCENE_WIDTH, bottom(items) + EDGE, tuple(items))
 
 
@@ -333,7 +277,13 @@ def _kinds(view: View) -> Counter[str]:
     return Counter(sorted(map(kind_of, view.notes), key=lambda kind: (owner_of(kind) != view.seat, kind)))
 
 
-def _stacks_beside(view: View, x: int) -> list[PlacedItem]:
+def _title(phrases: Phrases, x: int, y: int) -> PlacedItem:
+    """Say what the notes are, and what the number below each means."""
+    text = phrases.texts("gnadenlos-notes")
+    return PlacedItem(Label(text, SCENE_WIDTH - EDGE - x, TITLE - 8, 32, "slab", "brass", "center"), x, y)
+
+
+def _stacks_beside(view: View, phrases: Phrases, x: int) -> list[PlacedItem]:
     """Draw the kinds of notes in two rows at the right of the adventurers, if there is room."""
     kinds = [*_kinds(view).items()]
     across = -(-len(kinds) // 2)
@@ -342,7 +292,9 @@ def _stacks_beside(view: View, x: int) -> list[PlacedItem]:
         return []
     left, step = EDGE + x + (room - across * (SMALL + EDGE)) // 2, round(SMALL * CARD) + 64
     rows = [dict(kinds[:across]), dict(kinds[across:])]
-    return [item for n, line in enumerate(rows) for item in _stacks(line, SMALL, left, EDGE + n * step)]
+    top = EDGE + TITLE
+    stacks = [item for n, line in enumerate(rows) for item in _stacks(line, SMALL, left, top + n * step)]
+    return [_title(phrases, EDGE + x, EDGE), *stacks]
 
 
 def _stacks(kinds: Mapping[str, int], width: int, x: int, y: int) -> list[PlacedItem]:
@@ -362,8 +314,3 @@ def _owner(card: str, paper: Item, x: int, y: int) -> PlacedItem:
     """Draw the hat of a note's owner on it."""
     size = round(paper.width * 0.56)
     return PlacedItem(hat(owner_of(card), size), x + paper.width - size - 16, y + paper.height - size - 16)
-
-
-def note(card: str, width: int, number: int = 0) -> CardItem:
-    """Draw a note: its value in its owner's color."""
-    return CardItem(width, "", NOTES[owner_of(card)], corner=str(value_of(card)), sign="debt", number=number)

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 
 from bot.games.command_table import CommandOption, FixedReply, GameCommand, GameCommands
 from bot.games.encounter import Encounter
-from bot.games.gnadenlos import end_picture, summary
+from bot.games.gnadenlos import end_picture, pieces, summary
 from bot.games.gnadenlos import picture as gnadenlos
 from bot.games.gnadenlos.board import (
     SYMBOLS,
@@ -27,7 +27,7 @@ from bot.ui.style import truncate
 from engine.core.decisions import Decision, Seat
 from engine.core.plays import Play, Step
 from engine.core.rules import Event
-from engine.games.gnadenlos.cards import ADVENTURERS, EVENTS, notes_of, section_of
+from engine.games.gnadenlos.cards import ADVENTURERS, EVENTS, notes_of, section_of, total
 from engine.games.gnadenlos.view import View
 
 COMMANDS = GameCommands(
@@ -123,20 +123,28 @@ class GnadenlosPresenter(Presenter[View]):
         return (view.active + 1) % len(view.seats), view.turn
 
     def card_item(self, card: str, width: int, phrases: Phrases) -> Item:
-        return gnadenlos.adventurer(card, width, phrases)
+        return pieces.adventurer(card, width, phrases)
 
     def item_groups(self, phrases: Phrases, width: int) -> Iterator[ItemGroup]:
-        people = tuple(gnadenlos.adventurer(key, width, phrases) for key in ADVENTURERS)
+        people = tuple(pieces.adventurer(key, width, phrases) for key in ADVENTURERS)
         yield ItemGroup("The adventurers", 8, people)
-        yield ItemGroup("The events", 8, tuple(gnadenlos.event(key, width, phrases) for key in EVENTS))
-        notes = tuple(gnadenlos.note(name, width // 2) for seat in range(4) for name in notes_of(seat)[::8])
+        yield ItemGroup("The events", 8, tuple(pieces.event(key, width, phrases) for key in EVENTS))
+        notes = tuple(pieces.note(name, width // 2) for seat in range(4) for name in notes_of(seat)[::8])
         yield ItemGroup("Debt notes", 16, notes)
 
     def labeled_steps(self, play: Play) -> Sequence[Step]:
-        return [step for step in play.steps if step.decision.kind != "lay"] or play.steps
+        kinds = ("lay", "recruit") if len(play.steps) > 1 else ("lay",)  # the list's title says the latter
+        return [step for step in play.steps if step.decision.kind not in kinds] or play.steps
 
     def decision_text(self, decision: Decision, view: View, phrases: Phrases) -> str:
-        question, text = phrases.decision(decision), phrases.texts
+        text = phrases.texts
+        if decision.kind == "bid":  # on the board, too, which does not have the bidder's decision
+            cards = text.join([" + ".join(_brief(card, phrases) for card in lot) for lot in view.lots])
+            bids = text.join(
+                [f"{phrases.seat(bid.seat)} {total(bid.notes)}" for bid in view.bids if bid.notes]
+            )
+            return text("gnadenlos-ask-bid", cards=cards, taken=bids or text("nothing"))
+        question = phrases.decision(decision)
         if decision.kind == "prestige" and view.can_recruit(decision.seat):
             return f"{question} {text('gnadenlos-then-recruit')}"
         event = EVENTS.get(str(dict(decision.facts).get("event")))
@@ -146,6 +154,14 @@ class GnadenlosPresenter(Presenter[View]):
         facts = {"first": event.first, "second": event.second, "gain": section.gain, "loss": section.loss}
         stakes = text(f"gnadenlos-stakes-{event.symbol}", **facts)
         return f"{SYMBOLS[event.symbol]} **{symbol_name(event.symbol, text)}** · {question}\n{stakes}"
+
+    def default_text(self, decision: Decision, phrases: Phrases) -> str:
+        if decision.kind != "bid":
+            return ""
+        return phrases.texts("gnadenlos-bid-least", notes=notes_in_words(decision.default, phrases))
+
+    def option_group(self, decision: Decision, option: str, phrases: Phrases) -> str:
+        return phrases.texts(f"gnadenlos-list-{option}") if decision.kind == "recruit" else ""
 
     def hand_order(self, view: View) -> Sequence[str]:
         return view.hand
@@ -172,7 +188,7 @@ class GnadenlosPresenter(Presenter[View]):
         return self.option_text(step.decision, step.option, view, phrases)
 
     def icon(self, option: str) -> str:
-        return gnadenlos.sign(option)
+        return pieces.sign(option)
 
     def chapters_for(self, card: str) -> Sequence[str]:
         return ("event", "recruiting")
@@ -195,6 +211,12 @@ class GnadenlosPresenter(Presenter[View]):
 
 
 PRESENTER = GnadenlosPresenter()
+
+
+def _brief(card: str, phrases: Phrases) -> str:
+    """Return an adventurer with the strengths as signs and numbers."""
+    strengths = " ".join(f"{sign}{n}" for sign, n in zip(SYMBOLS.values(), ADVENTURERS[card].strengths))
+    return f"**{card_name(card, phrases)}** ({strengths})"
 
 
 def _ahead(nuggets: int, view: View, seat: Seat, phrases: Phrases) -> str:

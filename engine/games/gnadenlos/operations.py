@@ -116,8 +116,8 @@ def rows(g: GnadenlosState) -> int:
     return len(notes_in(g.market)) // len(FACES)
 
 
-def take_notes(g: GnadenlosState, seat: Seat, count: int) -> None:
-    """Take random notes from the market, as many as there are."""
+def take_notes(g: GnadenlosState, seat: Seat, count: int) -> int:
+    """Take random notes from the market, as many as there are; return how many."""
     left, taken = notes_in(g.market), []
     for _ in range(min(count, len(left))):
         taken.append(g.rng.pick(left))
@@ -125,6 +125,7 @@ def take_notes(g: GnadenlosState, seat: Seat, count: int) -> None:
     g.market = [left[column :: len(FACES)] for column in range(len(FACES))]
     hold(g, seat, taken)
     g.emit("took", seat, (("notes", " ".join(taken)),), count=len(taken))
+    return len(taken)
 
 
 def kinds(notes: Iterable[str]) -> str:
@@ -134,8 +135,8 @@ def kinds(notes: Iterable[str]) -> str:
 # The street
 
 
-def walk(g: GnadenlosState, seat: Seat, steps: int, why: str) -> None:
-    """Move a hat, backward if `steps` is negative; it never leaves the street.
+def walk(g: GnadenlosState, seat: Seat, steps: int, why: str) -> int:
+    """Move a hat, backward if `steps` is negative; it never leaves the street. Return how far it went.
 
     `why` is poker, prestige or ruin.
     """
@@ -145,6 +146,7 @@ def walk(g: GnadenlosState, seat: Seat, steps: int, why: str) -> None:
         g.emit("advanced", seat, steps=player.field - before, field=player.field, why=why)
     elif player.field < before:
         g.emit("retreated", seat, steps=before - player.field, field=player.field, why=why)
+    return player.field - before
 
 
 def check_arrival(g: GnadenlosState) -> None:

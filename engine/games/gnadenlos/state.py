@@ -31,11 +31,14 @@ class Bid:
 
 @dataclass(slots=True)
 class TurnRecord:
-    """A turn's event: its card, if any, who won it, and who was sent; after the turn only the winners."""
+    """A turn's event card, if any, who won it, who was sent, and payday; after the next, only winners."""
 
     card: str = ""
     winners: list[Seat] = field(default_factory=list)
     sent: dict[Seat, str] = field(default_factory=dict)
+    gains: dict[Seat, int] = field(default_factory=dict)  # nuggets, notes or fields, by the event's symbol
+    paid: dict[Seat, int] = field(default_factory=dict)  # nuggets, on payday
+    ruined: list[Seat] = field(default_factory=list)  # who could not pay
 
 
 @dataclass(slots=True, kw_only=True)

@@ -8,7 +8,7 @@ from engine.core.decisions import Decision, Seat, value_object
 from engine.core.rng import Rng
 from engine.games.gnadenlos.cards import ADVENTURERS, RIP, Symbol, total
 from engine.games.gnadenlos.operations import ENOUGH, MOST_NOTES, bidder, can_bid, in_order, notes_in, taken
-from engine.games.gnadenlos.state import GnadenlosState
+from engine.games.gnadenlos.state import GnadenlosState, TurnRecord
 
 TRIES = 50
 
@@ -42,11 +42,14 @@ class Piles:
 
 @value_object
 class TurnView:
-    """A turn's event card or "", who won it, and whom each seat sent; after the turn only the winners."""
+    """A turn's event card or "", who won it, whom each seat sent, and its payday; see `TurnRecord`."""
 
     card: str
     winners: tuple[Seat, ...]
     sent: tuple[tuple[Seat, str], ...]
+    gains: tuple[tuple[Seat, int], ...] = ()
+    paid: tuple[tuple[Seat, int], ...] = ()
+    ruined: tuple[Seat, ...] = ()
 
 
 @value_object
@@ -101,12 +104,23 @@ def view(g: GnadenlosState, waiting: tuple[Decision, ...], seat: Seat | None) ->
         piles=Piles(len(g.deck), tuple(g.discard), len(g.event_deck), tuple(g.event_discard)),
         lots=tuple(map(tuple, g.lots)),
         bids=tuple(BidView(bid.seat, tuple(bid.notes)) for bid in g.bids),
-        turns=tuple(TurnView(t.card, tuple(t.winners), tuple(t.sent.items())) for t in g.turns),
+        turns=tuple(_turn(record) for record in g.turns),
         waiting=tuple((decision.seat, decision.kind) for decision in waiting),
         decision=next((decision for decision in waiting if decision.seat == seat), None),
         over=over,
         why=g.why,
         winners=tuple(g.winners),
+    )
+
+
+def _turn(record: TurnRecord) -> TurnView:
+    return TurnView(
+        card=record.card,
+        winners=tuple(record.winners),
+        sent=tuple(record.sent.items()),
+        gains=tuple(record.gains.items()),
+        paid=tuple(record.paid.items()),
+        ruined=tuple(record.ruined),
     )
 
 

@@ -56,6 +56,8 @@ def call_in(g: GnadenlosState) -> bool:
         ruin(g, owner, value)
         return False
     g.players[owner].nuggets -= value
+    paid = g.turns[-1].paid
+    paid[owner] = paid.get(owner, 0) + value
     g.emit("paid", owner, value=value, left=g.players[owner].nuggets)
     return True
 
@@ -63,6 +65,7 @@ def call_in(g: GnadenlosState) -> bool:
 def ruin(g: GnadenlosState, seat: Seat, value: int) -> None:
     """Give a vulture to a seat that cannot pay, and move it back."""
     g.players[seat].vultures += 1
+    g.turns[-1].ruined.append(seat)
     g.emit("ruined", seat, value=value, vultures=g.players[seat].vultures)
     walk(g, seat, -FINE, "ruin")
     if g.players[seat].vultures == LAST_VULTURE:
@@ -76,8 +79,6 @@ def end_turn(g: GnadenlosState) -> None:
         finish(g, "idle")
     g.active = (g.active + 1) % len(g.players)
     g.turn, g.busy, g.phase = g.turn + 1, False, "event"
-    record = g.turns[-1]
-    record.sent = {seat: record.sent[seat] for seat in record.winners}
     g.turns.append(TurnRecord())
 
 

@@ -67,6 +67,8 @@ async def choose(g: GnadenlosState) -> None:
 def resolve(g: GnadenlosState, sent: Mapping[Seat, str]) -> None:
     """Reveal the adventurers and apply the event."""
     symbol, record = EVENTS[g.event].symbol, g.turns[-1]
+    for earlier in g.turns[:-1]:
+        earlier.sent = {seat: earlier.sent[seat] for seat in earlier.winners}
     record.card, record.sent = g.event, dict(sent)
     strengths = {seat: ADVENTURERS[card].strength(symbol) for seat, card in sent.items()}
     for seat, card in sent.items():
@@ -99,6 +101,7 @@ def gold_rush(g: GnadenlosState, strengths: Mapping[Seat, int]) -> Iterable[Seat
     for seats, amount in ((first, event.first), (second, event.second)):
         for seat in seats:
             g.players[seat].nuggets += amount
+            g.turns[-1].gains[seat] = amount
             g.emit("found", seat, nuggets=amount)
     return first
 
@@ -111,7 +114,7 @@ def duel(g: GnadenlosState, strengths: Mapping[Seat, int]) -> Iterable[Seat]:
         finish(g, "rip")
     first = best(strengths)
     for seat in first:
-        take_notes(g, seat, SPOILS)
+        g.turns[-1].gains[seat] = take_notes(g, seat, SPOILS)
     return [*first, *worst(strengths)]
 
 
@@ -121,7 +124,7 @@ def poker(g: GnadenlosState, strengths: Mapping[Seat, int]) -> Iterable[Seat]:
     steps = {seat: section_of(g.players[seat].field).gain for seat in first}
     steps |= {seat: -section_of(g.players[seat].field).loss for seat in worst(strengths)}
     for seat, count in steps.items():
-        walk(g, seat, count, "poker")
+        g.turns[-1].gains[seat] = walk(g, seat, count, "poker")
     return first
 
 

@@ -31,9 +31,10 @@ def test_the_viewer_is_below_all_others() -> None:
         assert [name for _, name in sorted(plates)] == names
 
 
-def test_who_was_sent_stays_with_their_strength_until_the_turn_ends() -> None:
-    table = Table(f"{NELL} {SADIE}", DOC, VEIL, event="dry-creek")
-    table.says(0, NELL)
+def test_who_was_sent_stays_with_what_it_brought_until_the_next_event_is_decided() -> None:
+    table = Table(f"{NELL} {SADIE}", f"{DOC} {JUNE}", f"{VEIL} {GALE}", event="dry-creek")
+    for seat, card in enumerate((NELL, DOC, VEIL)):
+        table.says(seat, card)
     scene = PRESENTER.picture(table.view(), SAY)
 
     faces = {item.who: item.turn for item, _, _ in scene.items if isinstance(item, Portrait)}
@@ -43,7 +44,17 @@ def test_who_was_sent_stays_with_their_strength_until_the_turn_ends() -> None:
     table.says(0, "0")
     table.says(0, "pass")
     scene = PRESENTER.picture(table.view(), SAY)
-    assert f"gnadenlos/{NELL}" not in {item.who for item, _, _ in scene.items if isinstance(item, Portrait)}
+    assert faces == {item.who: item.turn for item, _, _ in scene.items if isinstance(item, Portrait)}
+    assert "+12" in [item.value for item, _, _ in scene.items if isinstance(item, Badge)]
+
+
+def test_a_payday_shows_who_has_paid_and_who_could_not() -> None:
+    market = " ".join(["red-4.a", "blue-3.a"] * 9)
+    table = Table("", "", "", phase="payday", dice="1 2", nuggets=(9, 0, 5), market=market)
+    items = [item for item, _, _ in PRESENTER.picture(table.view(), SAY).items]
+
+    assert {"Turn 1 · Payday", "−4"} <= {item.text for item in items if isinstance(item, Label)}
+    assert ("vulture", "+1") in [(item.icon, item.value) for item in items if isinstance(item, Badge)]
 
 
 def test_while_one_bids_the_picture_shows_who_is_bid_for_all_bids_and_how_full_the_market_is() -> None:
@@ -67,7 +78,7 @@ def test_a_hand_shows_each_note_while_one_bids_and_else_each_kind_once() -> None
     table.says(0, "open")
     picture = PRESENTER.hand_picture(table.view(0), SAY, {})
 
-    assert Counter(labels(kinds)) == Counter(["×2", "×1", "×1"])
+    assert Counter(labels(kinds)) == Counter([SAY.texts("gnadenlos-notes"), "×2", "×1", "×1"])
     assert _notes(picture) == ["0", "0", "1", "2"]
 
 

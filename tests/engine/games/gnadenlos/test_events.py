@@ -54,8 +54,22 @@ def test_r15_q62_all_choose_in_secret_at_once_are_turned_up_together_and_go_back
     scene.says(0, "0")
     scene.says(0, "pass")
 
-    assert repr(scene.view()).count(DOC) == 0
-    assert scene.view().turns[0] == TurnView(GOLD, winners=(0,), sent=((0, NELL),))
+    assert [seat.hand for seat in scene.view().seats] == [(), (), ()]
+    assert [turn.card for turn in scene.view().turns] == [GOLD, ""]
+
+
+def test_who_was_sent_is_shown_until_the_next_event_is_decided_and_then_only_who_won() -> None:
+    scene = Scene(f"{NELL} {SADIE}", f"{DOC} {JUNE}", f"{GALE} {VEIL}", event=GOLD)
+    for seat, reply in ((0, NELL), (1, DOC), (2, GALE), (0, "0"), (0, "pass")):
+        scene.says(seat, reply)
+    gains = ((0, FIRST), (1, SECOND), (2, SECOND))
+    everybody = ((0, NELL), (1, DOC), (2, GALE))
+    assert scene.view().turns[0] == TurnView(GOLD, winners=(0,), sent=everybody, gains=gains)
+
+    scene.says(1, JUNE)
+    scene.says(2, VEIL)
+
+    assert scene.view().turns[0] == TurnView(GOLD, winners=(0,), sent=((0, NELL),), gains=gains)
 
 
 @pytest.mark.parametrize(

@@ -7,18 +7,21 @@ preset-pairs = Recruiting in pairs
 
 gnadenlos-ask-adventurer = { $event }: choose the adventurer you send. All are revealed together.
 gnadenlos-stakes-gold = The strongest brings { $first } nuggets and leaves you, the second { $second } and stays.
-gnadenlos-stakes-duel = The strongest draws 2 notes from the market and leaves you; the weakest leaves you for nothing.
+gnadenlos-stakes-duel = The strongest draws 2 debt notes from the market, to bid with later, and leaves you; the weakest leaves you for nothing.
 gnadenlos-stakes-poker = The strongest takes your hat { $gain } forward and leaves you, the weakest { $loss } back.
 gnadenlos-ask-prestige = Pay up to { $up_to ->
     [one] one nugget
    *[other] { $up_to } nuggets
 } for prestige? Each takes your hat one horseshoe forward.
-gnadenlos-then-recruit = Then you recruit, or not.
+gnadenlos-then-recruit = And do you recruit? If so, adventurers come to town, and everybody bids debt notes for them.
+gnadenlos-list-open = Start recruiting after paying…
+gnadenlos-list-pass = Recruit nobody after paying…
 gnadenlos-ask-recruit = Start recruiting? Then everybody has to bid.
-gnadenlos-ask-bid = Bid one to three debt notes. Sums already bid: { $taken ->
-    [nothing] none
+gnadenlos-ask-bid = Bid one to three debt notes for { $cards }. The highest bid chooses first; the lowest gets nobody and takes its notes back. Already bid: { $taken ->
+    [nothing] nothing yet
    *[other] { $taken }
 }.
+gnadenlos-bid-least = Bid the least: { $notes }
 gnadenlos-ask-taken = { $sum } has been bid already. Choose one of the free sums, or go back to your notes.
 gnadenlos-ask-lay = Your bid: { $notes } (total { $sum }). Confirm?
 gnadenlos-ask-take = Choose who you recruit.
@@ -256,6 +259,19 @@ gnadenlos-hat-black = Black
 legend-gnadenlos = ⛏️ strength for gold · 💰 nuggets (in pictures a lump of gold is both) · 🔫 strength for duels · 🃏 strength for poker; below the street how far poker sends you, forward and back · 👥 adventurers and 📄 debt notes in a hand · 🦅 vultures: the third ends the game · 🎩 where somebody stands · ⚰️ the undertaker on the way to RIP
 
 ## Words on the pictures of Gnadenlos!
+
+picture-gnadenlos-nugget = Nuggets
+picture-gnadenlos-people = Crew
+picture-gnadenlos-debt = Notes
+picture-gnadenlos-vulture = Vultures
+picture-gnadenlos-horseshoe = Street
+picture-gnadenlos-bid = Bid
+# Until the first event is decided
+gnadenlos-aim = Events bring nuggets, notes and horseshoes. Whoever is furthest along the street at the end wins.
+# Below the adventurers that are bid for
+gnadenlos-auction = Highest bid chooses first, lowest gets nobody
+# Above the debt notes in a hand; below each is how many of it there are
+gnadenlos-notes = Your notes × how many
 
 ## Why a hint's move leads: what the next best one loses in so many games
 

@@ -7,15 +7,18 @@ preset-pairs = Reclutamiento por parejas
 
 gnadenlos-ask-adventurer = { $event }: elige al aventurero que envías. Se descubren todos a la vez.
 gnadenlos-stakes-gold = El más fuerte trae { $first } pepitas y te deja; el segundo, { $second }, y se queda.
-gnadenlos-stakes-duel = El más fuerte toma 2 pagarés del mercado y te deja; el más débil te deja por nada.
+gnadenlos-stakes-duel = El más fuerte toma 2 pagarés del mercado, para pujar después, y te deja; el más débil te deja por nada.
 gnadenlos-stakes-poker = El más fuerte adelanta { $gain } tu sombrero y te deja; el más débil lo atrasa { $loss }.
 gnadenlos-ask-prestige = ¿Cuántas pepitas pagas por prestigio? Máximo: { $up_to }. Cada una te adelanta una herradura.
-gnadenlos-then-recruit = Luego reclutas o no.
+gnadenlos-then-recruit = ¿Y reclutas? Si es así, llegan aventureros al pueblo y todos pujan con pagarés por ellos.
+gnadenlos-list-open = Abrir un reclutamiento tras pagar…
+gnadenlos-list-pass = No reclutar tras pagar…
 gnadenlos-ask-recruit = ¿Abres un reclutamiento? Todos tendrán que pujar.
-gnadenlos-ask-bid = Puja de uno a tres pagarés. Sumas ya ofrecidas: { $taken ->
-    [nada] ninguna
+gnadenlos-ask-bid = Puja de uno a tres pagarés por { $cards }. La más alta elige primero; la más baja no recluta a nadie y recupera sus pagarés. Ya ofrecido: { $taken ->
+    [nada] nada aún
    *[other] { $taken }
 }.
+gnadenlos-bid-least = La puja más baja: { $notes }
 gnadenlos-ask-taken = La suma { $sum } ya está ofrecida. Elige una libre o vuelve a tus pagarés.
 gnadenlos-ask-lay = Tu puja: { $notes }. Total: { $sum }. ¿La confirmas?
 gnadenlos-ask-take = Elige a quién reclutas.
@@ -249,6 +252,16 @@ gnadenlos-hat-black = negro
 legend-gnadenlos = ⛏️ fuerza para el oro · 💰 pepitas (en las imágenes, una pepita es ambas cosas) · 🔫 fuerza para los duelos · 🃏 fuerza para el póquer; bajo la calle, cuánto hace avanzar o retroceder el póquer · 👥 aventureros y 📄 pagarés en mano · 🦅 buitres: el tercero acaba la partida · 🎩 dónde está cada sombrero · ⚰️ el enterrador camino de RIP
 
 ## Palabras de las imágenes de Gnadenlos!
+
+picture-gnadenlos-nugget = Pepitas
+picture-gnadenlos-people = Equipo
+picture-gnadenlos-debt = Pagarés
+picture-gnadenlos-vulture = Buitres
+picture-gnadenlos-horseshoe = Calle
+picture-gnadenlos-bid = Puja
+gnadenlos-aim = Los sucesos dan pepitas, pagarés y herraduras. Gana quien esté más lejos en la calle al final.
+gnadenlos-auction = La puja más alta elige primero; la más baja no recluta
+gnadenlos-notes = Tus pagarés × cuántos
 
 ## Why a hint's move leads: what the next best one loses in so many games
 

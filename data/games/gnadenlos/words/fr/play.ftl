@@ -7,15 +7,18 @@ preset-pairs = Recrutement par paires
 
 gnadenlos-ask-adventurer = { $event } : choisis l’aventurier que tu envoies. On les retourne tous ensemble.
 gnadenlos-stakes-gold = Le plus fort rapporte { $first } pépites et te quitte ; le deuxième, { $second }, et il reste.
-gnadenlos-stakes-duel = Le plus fort pioche 2 dettes au marché et te quitte ; le plus faible te quitte pour rien.
+gnadenlos-stakes-duel = Le plus fort pioche 2 dettes au marché, pour miser plus tard, et te quitte ; le plus faible te quitte pour rien.
 gnadenlos-stakes-poker = Le plus fort avance ton chapeau (+{ $gain }) et te quitte ; le plus faible le recule (−{ $loss }).
 gnadenlos-ask-prestige = Combien de pépites paies-tu pour ton prestige ({ $up_to } au plus) ? Chacune avance ton chapeau d’un fer à cheval.
-gnadenlos-then-recruit = Ensuite, tu recrutes ou non.
+gnadenlos-then-recruit = Et recrutes-tu ? Si oui, des aventuriers arrivent en ville, et chacun mise des dettes pour les avoir.
+gnadenlos-list-open = Recruter, après avoir payé…
+gnadenlos-list-pass = Ne pas recruter, après avoir payé…
 gnadenlos-ask-recruit = Lances-tu un recrutement ? Tout le monde devra miser.
-gnadenlos-ask-bid = Mise une, deux ou trois dettes. Sommes déjà prises : { $taken ->
-    [rien] aucune
+gnadenlos-ask-bid = Mise une, deux ou trois dettes pour { $cards }. La plus haute mise choisit d’abord ; la plus basse n’a personne et reprend ses dettes. Déjà misé : { $taken ->
+    [rien] rien encore
    *[other] { $taken }
 }.
+gnadenlos-bid-least = Mise la plus basse : { $notes }
 gnadenlos-ask-taken = La somme { $sum } est déjà prise. Choisis-en une libre, ou reviens à tes dettes.
 gnadenlos-ask-lay = Ta mise : { $notes } (total { $sum }). Tu confirmes ?
 gnadenlos-ask-take = Choisis qui tu recrutes.
@@ -246,6 +249,16 @@ gnadenlos-hat-black = noir
 legend-gnadenlos = ⛏️ force pour l’or · 💰 pépites (sur les images, une pépite dit les deux) · 🔫 force pour les duels · 🃏 force au poker ; sous la rue, de combien le poker fait avancer ou reculer · 👥 aventuriers et 📄 dettes en main · 🦅 vautours : le troisième met fin à la partie · 🎩 où se tient chacun · ⚰️ le croque-mort en route vers RIP
 
 ## Mots sur les images de Gnadenlos!
+
+picture-gnadenlos-nugget = Pépites
+picture-gnadenlos-people = Équipe
+picture-gnadenlos-debt = Dettes
+picture-gnadenlos-vulture = Vautours
+picture-gnadenlos-horseshoe = Rue
+picture-gnadenlos-bid = Mise
+gnadenlos-aim = Les événements rapportent pépites, dettes et fers. Qui est le plus loin dans la rue à la fin gagne.
+gnadenlos-auction = La plus haute mise choisit d’abord, la plus basse n’a personne
+gnadenlos-notes = Tes dettes × combien
 
 ## Why a hint's move leads: what the next best one loses in so many games
 

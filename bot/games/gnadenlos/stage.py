@@ -1,0 +1,137 @@
+"""The middle of a picture of Gnadenlos!: the event in town, and what came of the last one."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import NamedTuple
+
+from bot.games.gnadenlos.pieces import SYMBOLS, event, hat
+from bot.i18n.texts import Phrases
+from bot.render.layout import middle, row
+from bot.render.scene import DIGIT, Badge, DieItem, Icon, Item, Label, PlacedItem, Portrait, ZoneItem
+from engine.core.decisions import Seat
+from engine.games.gnadenlos.cards import ADVENTURERS, EVENTS, FACES
+from engine.games.gnadenlos.view import TurnView, View
+
+EDGE, PAD = 12, 14
+HEIGHT, MARKET = 318, 86  # heights of the event with its outcome, and of the market
+DIE = 92  # width of a face of the die with its notes
+CARD = 236  # width of the event's zone
+TITLE, FACE, EFFECT = 54, 168, 66  # heights of the title, of a face, and of what it brought
+NUMBER, LEAST = 110, 66  # widths of a strength
+NUGGET = Icon("nugget", 60, "brass", "panel")
+GAINS = {"gold": "nugget", "duel": "debt", "poker": "horseshoe"}
+
+
+class Outcome(NamedTuple):
+    """A seat in the last event or payday: its face, the number that decided, and what it got or lost."""
+
+    seat: Seat
+    face: Item
+    number: str
+    effect: Item | None
+    is_best: bool
+
+
+def stage(view: View, phrases: Phrases, x: int, y: int, width: int) -> Iterator[PlacedItem]:
+    """Draw the event to decide, and the last event or payday, which stays until the next."""
+    number = next((n for n in range(len(view.turns), 0, -1) if _has_outcome(view.turns[n - 1])), 0)
+    if view.event:
+        yield PlacedItem(ZoneItem(CARD, HEIGHT, turn=True), x, y)
+        yield middle(event(view.event, CARD - 2 * PAD, phrases), x, y, CARD, HEIGHT)
+        x, width = x + CARD + EDGE, width - CARD - EDGE
+    yield PlacedItem(ZoneItem(width, HEIGHT), x, y)
+    if number:
+        yield from _outcomes(view, number, phrases, x, y, width)
+        return
+    room = width - 4 * PAD
+    aim = Label(phrases.texts("gnadenlos-aim"), room, HEIGHT - 2 * PAD, 50, "slab", "chalk", "center")
+    yield PlacedItem(aim, x + 2 * PAD, y + PAD)
+
+
+def _has_outcome(turn: TurnView) -> bool:
+    return bool(turn.paid or turn.ruined or turn.winners)
+
+
+def _outcomes(view: View, number: int, phrases: Phrases, x: int, y: int, width: int) -> Iterator[PlacedItem]:
+    turn = view.turns[number - 1]
+    is_payday = bool(turn.paid or turn.ruined)
+    symbol = EVENTS[turn.card].symbol if turn.card else "gold"
+    icon = "payday" if is_payday else SYMBOLS[symbol]
+    name = phrases.texts("gnadenlos-payday" if is_payday else f"gnadenlos-symbol-{symbol}")
+    title = phrases.texts("gnadenlos-turn", turn=number, name=name)
+    yield PlacedItem(Icon(icon, TITLE - 8, "brass", "panel"), x + PAD, y + 8)
+    yield PlacedItem(
+        Label(title, width - 3 * PAD - TITLE, TITLE, 44, "slab", "brass"), x + PAD + TITLE, y + 4
+    )
+    cell = (width - 2 * PAD) // len(
+        {seat for seat, _ in turn.paid} | {*turn.ruined} if is_payday else turn.sent
+    )
+    face = min(FACE, cell - LEAST)
+    outcomes = _payday(turn, face) if is_payday else _contest(turn, face)
+    for n, outcome in enumerate(outcomes):
+        yield from _outcome(outcome, x + PAD + n * cell, y + TITLE + PAD, cell)
+
+
+def _outcome(outcome: Outcome, x: int, y: int, width: int) -> Iterator[PlacedItem]:
+    """Draw a face with its owner's hat, the number beside it, and what came of it below."""
+    face = outcome.face
+    left, room = x + (width - face.width - NUMBER) // 2, min(NUMBER, width - face.width)
+    left = max(x, left)
+    yield PlacedItem(face, left, y)
+    if isinstance(face, Portrait):
+        yield PlacedItem(
+            hat(outcome.seat, face.width // 2), left + face.width // 2 + 10, y + face.width * 3 // 5
+        )
+    em, ink = (124, "brass") if outcome.is_best else (84, "chalk")
+    yield PlacedItem(Label(outcome.number, room, 120, em, "display", ink, "center"), left + face.width, y)
+    if outcome.effect is not None:
+        yield from row([outcome.effect], x, y + FACE + 10, width, align="center", height=EFFECT)
+
+
+def _contest(turn: TurnView, width: int) -> list[Outcome]:
+    """Return who was sent, the strongest first, and what the event brought them."""
+    symbol, gains = EVENTS[turn.card].symbol, dict(turn.gains)
+    strength = {seat: ADVENTURERS[card].strength(symbol) for seat, card in turn.sent}
+    best, least, cards = max(strength.values()), min(strength.values()), dict(turn.sent)
+    outcomes = []
+    for seat, number in sorted(strength.items(), key=lambda item: -item[1]):
+        gain = gains.get(seat, 0)
+        effect: Item | None = None
+        if gain:
+            value = f"+{gain}" if gain > 0 else f"−{-gain}"
+            effect = Badge(GAINS[symbol], value, tone="gold" if gain > 0 else "brick")
+        elif symbol == "duel" and number == least < best:
+            effect = Badge("people", "−1", tone="brick")
+        face = Portrait(f"gnadenlos/{cards[seat]}", width, turn=number == best, faint=number < best)
+        outcomes.append(Outcome(seat, face, str(number), effect, number == best))
+    return outcomes
+
+
+def _payday(turn: TurnView, width: int) -> list[Outcome]:
+    """Return who has paid what, and who could not pay."""
+    paid, bird = dict(turn.paid), Badge("vulture", "+1", tone="brick")
+    return [
+        Outcome(seat, hat(seat, width), f"−{paid.get(seat, 0)}", bird if ruined else NUGGET, ruined)
+        for seat in sorted({*paid, *turn.ruined})
+        for ruined in (seat in turn.ruined,)
+    ]
+
+
+def market(view: View, phrases: Phrases, x: int, y: int, width: int) -> Iterator[PlacedItem]:
+    """Draw how near payday is, and the notes below each face of the die."""
+    yield PlacedItem(ZoneItem(width, MARKET), x, y)
+    yield from payday(view, phrases, x + PAD, y + 10)
+    left, cell = x + width - PAD - len(FACES) * DIE, DIE
+    for n, (face, count) in enumerate(zip(FACES, view.columns)):
+        yield PlacedItem(DieItem(face, 60), left + n * cell, y + 13)
+        number = Label(str(count), cell - 64, 60, DIGIT, "slab", "chalk" if count else "dust")
+        yield PlacedItem(number, left + n * cell + 68, y + 13)
+
+
+def payday(view: View, phrases: Phrases, x: int, y: int) -> Iterator[PlacedItem]:
+    """Draw how many notes lie in the market, of those that trigger payday, with its word."""
+    notes = Badge("payday", f"{sum(view.columns)}/{len(FACES) * len(view.seats)}")
+    yield PlacedItem(notes, x, y)
+    word = Label(phrases.texts("gnadenlos-payday"), 146, 60, 40, "slab")
+    yield PlacedItem(word, x + notes.size[0] + 14, y)

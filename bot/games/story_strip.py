@@ -46,8 +46,10 @@ def strip(story: Story, ply: int, points: Sequence[int], names: Sequence[str]) -
 def _line(
     points: Sequence[tuple[int, int]], top: int, color: str, thick: int, *, dashed: bool = False
 ) -> PlacedItem:
-    path = PathItem(tuple(dict.fromkeys(points)), color, thick, dashed)
-    return PlacedItem(path, EDGE + PAD, top + PAD)
+    """Draw a line from its own corner: a bitmap from the strip's corner would be wide, and slow to draw."""
+    left, high = (min(values) for values in zip(*points))
+    path = PathItem(tuple(dict.fromkeys((x - left, y - high) for x, y in points)), color, thick, dashed)
+    return PlacedItem(path, EDGE + PAD + left, top + PAD + high)
 
 
 def _marks(points: Sequence[int], here: int) -> Iterator[PlacedItem]:

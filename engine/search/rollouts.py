@@ -61,7 +61,8 @@ class SearchProfile:
 
     def chances(self, game: AnyGame) -> list[float]:
         """Return the chance of each seat in a story."""
-        factor, state = self.weights.story_factor(turn_of(game)), game.state
+        factor = self.weights.story_factor(turn_of(game)) * self.weights.story_sharpness
+        state = game.state
         values = [
             self.weights.chance(self.game.features(state, seat), factor) for seat in range(self.story_seats)
         ]

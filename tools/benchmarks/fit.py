@@ -167,7 +167,9 @@ def fit(family: str, games: int, level: str, sizes: Sequence[int]) -> Weights:
         best = weights if best is None or weights.log_loss < best.log_loss else best
     assert best is not None
     last = weights_of(family)
-    kept_as_is = {key: getattr(last, key) for key in ("story_scale", "story_early", "values")}
+    kept_as_is = {
+        key: getattr(last, key) for key in ("story_scale", "story_early", "story_sharpness", "values")
+    }
     return best.model_copy(update={"players": level, "games": games, **kept_as_is})
 
 

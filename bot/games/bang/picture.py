@@ -42,6 +42,7 @@ HELD = 8  # hand cards in a row below such a choice
 SIDE_HEIGHT = 268  # of a player's side
 FRONT, BEHIND = (604, 244), (436, 184)  # sizes of the exposed character and of the covered one
 WINDOW = {True: 196, False: 130}  # size of their portrait
+EXPOSED = (WINDOW[True] + 10, FRONT[1] - 18)  # room of an exposed character's face
 MEDALLION = (137, 123)  # room of a covered character's face
 CARDS = {True: 128, False: 90}  # width of the cards before them
 PILL = 150  # room for what a hit cost, and for the distance of the covered one
@@ -156,20 +157,35 @@ def _place(view: View, spot: CharacterBox, phrases: Phrases) -> Iterator[PlacedI
     tone, shape = SIDES[row_of(view, who.seat)]
     board = _board(spot.front, state, tone if who.alive else "coal", "trophy" if won else shape)
     yield PlacedItem(board, spot.x, spot.y)
-    kinds = {KIND[name] for name in who.in_play}
-    face: dict[str, str | int] = {
-        "who": f"bang/{who.name}",
-        "state": state,
-        "tone": tone if state == "exposed" else "",
-        "mood": "winning" if won else "dead" if not who.alive else "",
-        "bars": int("jail" in kinds or who.jailed),
-        "fuse": int("dynamite" in kinds),
-    }
-    size = (WINDOW[True] + 10, spot.height - 18) if state == "exposed" else MEDALLION
-    yield PlacedItem(ArtItem("bang-face", *size, tuple(face.items())), spot.x + 7, spot.y + 7)
+    kinds, exposed = {KIND[name] for name in who.in_play}, state == "exposed"
+    face = _face(
+        who.name, state, EXPOSED if exposed else MEDALLION,
+        tone=tone if exposed else "",
+        mood="winning" if won else "dead" if not who.alive else "",
+        bars="jail" in kinds or who.jailed,
+        fuse="dynamite" in kinds,
+    )  # fmt: skip
+    yield PlacedItem(face, spot.x + 7, spot.y + 7)
     if _acts(view, who.seat) and who.exposed:
         yield PlacedItem(ArtItem("bang-acts", spot.width, spot.height), spot.x, spot.y)
     yield _name(spot, phrases)
+
+
+def _face(
+    name: str,
+    state: str,
+    size: tuple[int, int],
+    *,
+    tone: str = "",
+    mood: str = "",
+    bars: bool = False,
+    fuse: bool = False,
+) -> ArtItem:
+    facts = (
+        ("who", f"bang/{name}"), ("state", state), ("tone", tone), ("mood", mood),
+        ("bars", int(bars)), ("fuse", int(fuse)),
+    )  # fmt: skip
+    return ArtItem("bang-face", *size, facts)
 
 
 def _board(front: bool, state: str, tone: str, shape: str) -> ArtItem:
@@ -178,12 +194,17 @@ def _board(front: bool, state: str, tone: str, shape: str) -> ArtItem:
     return ArtItem("bang-seat", *(FRONT if front else BEHIND), tuple(facts.items()))
 
 
-def common_items() -> Iterator[Item]:
-    """Yield what most tables show: both sides' places, and the frame of who acts."""
+def common_items(phrases: Phrases) -> Iterator[Item]:
+    """Yield what most tables show: places, the frame of who acts, and characters to draft and in play."""
     for tone, shape in SIDES:
         yield _board(True, "exposed", tone, shape)
         yield _board(False, "covered", tone, shape)
+        yield from (_board(front, "dead", "coal", shape) for front in (True, False))
     yield ArtItem("bang-acts", *FRONT)
+    for name in LIFE:
+        yield person(name, SMALL, phrases)
+        yield _face(name, "covered", MEDALLION)
+        yield from (_face(name, "exposed", EXPOSED, tone=tone) for tone, _ in SIDES)
 
 
 def _state(spot: CharacterBox) -> str:

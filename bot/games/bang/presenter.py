@@ -165,7 +165,7 @@ class BangPresenter(Presenter[View]):
         return bang.hand(view, phrases, numbers)
 
     def common_items(self, phrases: Phrases) -> Iterator[Item]:
-        return bang.common_items()
+        return bang.common_items(phrases)
 
     def hand_order(self, view: View) -> Sequence[str]:
         by_strength = (name for names in bang_cards.STRENGTHS.values() for name in names)

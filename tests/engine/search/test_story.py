@@ -426,3 +426,16 @@ def test_stories_multiply_the_logit_and_trust_early_positions_less() -> None:
 
     assert log(scaled / (1 - scaled)) == pytest.approx(0.5 * log(chance / (1 - chance)))
     assert [weights.story_factor(turn) for turn in (0, 6, 12, 40)] == pytest.approx([0.2, 0.35, 0.5, 0.5])
+
+
+def test_chances_in_stories_are_surer_than_the_formula_where_their_worlds_know_more() -> None:
+    style = SearchProfile.of_stories(MODULES["bang"], 2)
+    assert style is not None
+    assert style.weights.story_sharpness > 1
+    plain = replace(style, weights=style.weights.model_copy(update={"story_sharpness": 1.0}))
+    course = course_of(finished("bang").recording, 2)
+    game = course.segments[-1].game(course.recording)
+    sharp, chances = style.chances(game), plain.chances(game)
+
+    assert abs(sharp[0] - 0.5) > abs(chances[0] - 0.5)
+    assert sum(sharp) == pytest.approx(1)

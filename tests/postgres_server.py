@@ -27,6 +27,7 @@ from engine.store.store import Store
 NOBODY = 65534
 ABSENT = "no PostgreSQL here: apt-get install postgresql, and psycopg of requirements/dev.lock"
 _NUMBERS = count()
+_FRESH: list[Path] = []  # the files of servers that were never started
 
 
 class Server:
@@ -40,26 +41,23 @@ class Server:
             os.chown(self.folder, NOBODY, NOBODY)
         self.data = self.folder / "data"
         if copied_from is None:
-            self.run(
-                "initdb", "-D", self.data, "-A", "trust", "-U", "wanted", "-E", "UTF8", "--no-locale", "-N"
-            )
+            self._begin()
         else:
-            self.run(
-                "pg_basebackup",
-                "-D",
-                self.data,
-                "-c",
-                "fast",
-                "-R",
-                "-h",
-                copied_from.folder,
-                "-U",
-                "wanted",
-                "-N",
-            )
+            how = ("-c", "fast", "-R", "-h", copied_from.folder, "-U", "wanted", "-N")
+            self.run("pg_basebackup", "-D", self.data, *how)
         self._guard = self._watched()
         self.start()
         atexit.register(self.remove)
+
+    def _begin(self) -> None:
+        """Make the files of a new server, or copy those of another one before its start."""
+        if (fresh := next((path for path in _FRESH if path.exists()), None)) is not None:
+            self.put_back(fresh)
+            return
+        how = ("-A", "trust", "-U", "wanted", "-E", "UTF8", "--no-locale", "-N")
+        self.run("initdb", "-D", self.data, *how)
+        _FRESH.append(self.folder / "fresh")
+        shutil.copytree(self.data, _FRESH[-1])
 
     def _watched(self) -> subprocess.Popen[bytes]:
         """Start a shell that stops the server when this process ends, even if killed: its input closes."""
@@ -92,7 +90,7 @@ class Server:
 
     def put_back(self, data: Path) -> None:
         """Replace the files of this stopped server."""
-        shutil.rmtree(self.data)
+        shutil.rmtree(self.data, ignore_errors=True)
         shutil.copytree(data, self.data)
         if os.getuid() == 0:
             subprocess.run(["chown", "-R", str(NOBODY), self.data], check=True)

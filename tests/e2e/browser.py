@@ -92,6 +92,13 @@ class Person:
                 return
         raise AssertionError("the page does not come up")
 
+    async def become(self, name: str) -> None:
+        """Look at the page as another user, in the same window."""
+        self.name = name
+        await self.idle()
+        await self.page.select_option("#viewer-picker", label=name)
+        await self.idle()
+
     async def idle(self) -> None:
         """Wait until the page shows the newest state; reload it if that never comes."""
         try:

@@ -30,7 +30,7 @@ from bot.render.pool import PICTURES_PER_PROCESS, STUCK
 from bot.services import background_check, pictures, search_process
 from bot.worker import Worker
 
-THINKING = (search_process.THOUGHTS, search_process.STUCK, search_process.NICE)
+THINKING = search_process.THOUGHTS, search_process.STUCK  # at the usual priority: a busy machine may be slow
 
 
 @pytest.fixture(autouse=True)

@@ -16,8 +16,6 @@ from e2e.world import World, buttons
 from simcord.backend import serializers
 from simcord.http import router
 
-pytestmark = pytest.mark.both_engines
-
 REMEMBERED = 180  # seconds; the document says "the past few minutes"
 SENDING = re.compile(r"/channels/\d+/messages")
 
@@ -71,6 +69,7 @@ async def at_its_second_question(world: World, monkeypatch: pytest.MonkeyPatch) 
     return table
 
 
+@pytest.mark.both_engines
 async def test_a_board_that_was_sent_before_the_bot_died_is_the_board(
     world: World, monkeypatch: pytest.MonkeyPatch
 ) -> None:

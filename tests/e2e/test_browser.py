@@ -1,4 +1,4 @@
-"""Two people play one duel in the demo, each in a window of a real browser: by presses and by a command."""
+"""Two people play one duel in the demo, in turn at a real browser: by presses and by a command."""
 
 from __future__ import annotations
 
@@ -45,25 +45,26 @@ async def shot(person: Person, name: str, text: str) -> None:
 async def test_a_duel_in_the_browser() -> None:
     async with demo() as url, chromium() as browser:
         scale = 1.5 if SHOTS else 1  # a picture that is drawn quickly
-        alice = await Person.sit_down(browser, url, "Alice", scale=scale)
-        bob = await Person.sit_down(browser, url, "Bob", scale=scale)
-        await alice.command("wanted duel", opponent="Bob")
-        await shot(alice, "offer", "calls out")
-        assert "-#" not in await alice.newest()  # its small print is drawn small
-        await bob.press("Accept")
-        for person in (alice, bob):
-            await person.press("My hand")
-        await shot(alice, "hand", "Choose the outlaw")
-        await alice.command("outlaws pick", card="skill")
-        await bob.choose()
-        await alice.sees("What happened")
-        await shot(alice, "board", "What happened")
+        person = await Person.sit_down(browser, url, "Alice", scale=scale)
+        await person.command("wanted duel", opponent="Bob")
+        await shot(person, "offer", "calls out")
+        assert "-#" not in await person.newest()  # its small print is drawn small
+        await person.become("Bob")
+        await person.press("Accept")
+        await person.press("My hand")
+        await person.choose()
+        await person.become("Alice")
+        await person.press("My hand")
+        await shot(person, "hand", "Choose the outlaw")
+        await person.command("outlaws pick", card="skill")
+        await person.sees("What happened")
+        await shot(person, "board", "What happened")
 
-        await alice.command("table resign")
-        await alice.press("Yes, I resign")
-        await alice.sees("secret of the deal")
-        await bob.sees("secret of the deal")
-        assert await alice.over()
-        assert await bob.over()
-        await shot(bob, "end", "secret of the deal")
-        assert await bob.page.evaluate(WHOLE)
+        await person.command("table resign")
+        await person.press("Yes, I resign")
+        for name in ("Alice", "Bob"):
+            await person.become(name)
+            await person.sees("secret of the deal")
+            assert await person.over()
+        await shot(person, "end", "secret of the deal")
+        assert await person.page.evaluate(WHOLE)

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 from itertools import combinations
 
-import pytest
 from e2e.playing import WatchedGame, computer_reply, press, rush
 from e2e.world import World, answer_text, buttons
 from simcord import InteractionResult, MemberActor
@@ -58,11 +57,10 @@ def state(snapshot: TableSnapshot) -> GnadenlosState:
     return snapshot.game.state
 
 
-@pytest.mark.parametrize(("seats", "answers"), [(3, [press]), (4, [command])], ids=["presses", "commands"])
-async def test_a_whole_game(world: World, seats: int, answers) -> None:
-    table, people = await world.start_table(seats, GAME)
+async def test_a_whole_game_by_presses_and_commands(world: World) -> None:
+    table, people = await world.start_table(4, GAME)
 
-    snapshot = await WatchedGame(world, table, people, unheard, every=4).to(answers)
+    snapshot = await WatchedGame(world, table, people, unheard, every=4).to([press, command])
 
     assert snapshot.game.winners
     assert "🏆" in (await world.board(table)).embeds[0].description

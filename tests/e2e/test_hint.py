@@ -10,7 +10,7 @@ from e2e.test_panels import opens
 from e2e.world import World, answer_text, button, buttons
 from simcord import InteractionResult
 
-from bot.i18n.texts import LANGUAGES, load_texts
+from bot.i18n.texts import load_texts
 from bot.worker import Worker
 from engine.tables.offers import Actor, OfferTerms
 
@@ -32,7 +32,7 @@ async def asks(world: World, table_id: int) -> InteractionResult:
 
 async def test_the_panel_says_what_the_marshal_would_do_and_why(world: World) -> None:
     world.bot.services.search.patience = 120  # seconds: the machine may be busy with other tests
-    table = await world.against_computer("revolver")
+    table = await world.against_computer("bang")
     before = await world.snapshot(table)
 
     hint = await asks(world, table)
@@ -46,11 +46,9 @@ async def test_the_panel_says_what_the_marshal_would_do_and_why(world: World) ->
     assert answer_text(again) == answer_text(hint)
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-async def test_it_is_said_in_the_language_of_who_asks(
-    world: World, monkeypatch: pytest.MonkeyPatch, language: str
-) -> None:
-    set_language(monkeypatch, world.alice, {"en": "en-GB", "es": "es-ES"}.get(language, language))
+async def test_it_is_said_in_the_language_of_who_asks(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
+    language = "fr"
+    set_language(monkeypatch, world.alice, language)
     table = await world.against_computer("outlaws-duel")
     text = load_texts(language)
 

@@ -9,10 +9,8 @@ import discord
 import pytest
 from e2e.lobbying import (
     challenge,
-    click_together,
     forbid,
     hide_channels_from,
-    offer_in,
     open_table,
     pass_time,
     pinged_users,
@@ -218,21 +216,6 @@ async def test_an_unknown_variant_is_refused_and_a_typed_name_is_understood(worl
 
     assert "no such variant" in refusal(odd)
     assert (await offer.saved()).variant == "revolvers-first"
-
-
-async def test_limits_of_the_server_are_kept(world: World) -> None:
-    await allow(world, max_games_per_player=1, max_games_per_channel=2)
-    await challenge(world)
-
-    busy = await world.alice.slash(world.saloon, "wanted table", game="outlaws-gangs")
-    assert "one game or offer at a time" in refusal(busy)
-    await challenge(world, by=world.bob, to=world.carol)
-    full = await world.carol.slash(world.saloon, "wanted duel", opponent=world.alice)
-    assert "This channel allows 2 games" in refusal(full)
-    await allow(world, max_games_per_player=1)
-    theirs = await challenge(world, by=world.carol, to=world.alice)
-    assert "one game or offer" in refusal(await theirs.press(world.alice, "accept"))
-    assert (await theirs.saved()).state == "open"
 
 
 # people who leave
@@ -540,43 +523,7 @@ async def test_what_is_refused_at_a_table_says_what_to_do_instead(world: World) 
         assert "all 3 seats are taken" in refusal(refused)
 
 
-async def test_a_number_of_seats_that_the_game_does_not_have_is_refused(world: World) -> None:
-    few = await world.alice.slash(world.saloon, "wanted table", game="outlaws-shootout", seats=2)
-    many = await world.alice.slash(world.saloon, "wanted table", game="outlaws-duel", seats=3)
-
-    assert "takes 3 to 10 players" in refusal(few)
-    assert "takes exactly 2 players" in refusal(many)
-
-
 # rematches
-
-
-async def test_a_rematch_calls_out_the_other_one_and_turns_the_seats(world: World) -> None:
-    table = await world.duel()
-    await world.resign(world.bob, table)
-    again = offer_in(world, await world.alice.click(await world.board(table), custom_id=f"r:{table}"))
-    assert f"<@{world.bob.id}>" in again.message.content
-    await again.press(world.bob, "accept")
-
-    assert [c.user_id for c in (await world.snapshot(again.number)).participants] == [
-        world.bob.id,
-        world.alice.id,
-    ]
-    assert "alice calls out bob" in again.text
-
-
-async def test_two_who_want_a_rematch_at_the_same_moment_have_their_board_at_once(world: World) -> None:
-    table = await world.duel()
-    await world.resign(world.bob, table)
-    name = f"r:{table}"
-
-    presses = [(world.alice, name), (world.bob, name)]
-    answers = await click_together(world, await world.board(table), presses)
-
-    assert all(answer.acknowledged for answer in answers)
-    [summary] = await world.bot.store.summaries.of_open_tables(user_id=world.alice.id)
-    assert {who.user_id for who in summary.participants} == {world.alice.id, world.bob.id}
-    assert (await world.board(summary.table_id)).embeds
 
 
 async def test_a_rematch_against_the_computer_begins_at_once(world: World) -> None:

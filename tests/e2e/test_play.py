@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from e2e.playing import Answer, by_command, by_press, play
+from e2e.playing import by_command, by_press, play
 from e2e.world import World, answer_text, button, buttons
 
 from bot.i18n.texts import card_corner
@@ -12,11 +12,10 @@ from engine.tables.export import verify
 pytestmark = [pytest.mark.threads, pytest.mark.both_engines]  # also with a real disk
 
 
-@pytest.mark.parametrize("answer", [by_press, by_command])
-async def test_a_whole_duel(world: World, answer: Answer):
+async def test_a_whole_duel(world: World):
     table = await world.duel()
 
-    await play(world, table, [world.alice, world.bob], [answer], strangers=[world.carol])
+    await play(world, table, [world.alice, world.bob], [by_press, by_command], strangers=[world.carol])
 
     board = await world.board(table)
     assert "🏆" in board.embeds[0].description

@@ -12,8 +12,6 @@ from simcord import InteractionResult, MemberActor
 
 from engine.tables.proposals import HOURS, RETRY_SECONDS
 
-pytestmark = pytest.mark.both_engines
-
 
 async def message(world: World, table_id: int, newest: int = -1) -> Any:
     """Return the message of the newest proposal."""

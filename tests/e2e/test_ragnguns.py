@@ -51,6 +51,8 @@ async def by_command(
         offered = await person.autocomplete(channel, f"ragnguns {name}", option, "")
         assert {choice["value"] for choice in offered} == set(decision.options)
         return await person.slash(channel, f"ragnguns {name}", **{option: reply})
+    if decision.can_go_back:  # in the middle of a move that was begun by a press
+        return await press(world, snapshot, decision, person)
     if decision.kind != "turn":
         return await person.slash(channel, "ragnguns choose", answer=reply)
     name, options = MOVES[reply]
@@ -117,20 +119,14 @@ def name(card: str) -> str:
     return name_in_words if name_in_words != "Harmonica" else "Harmonica, which is a pistolero's name too"
 
 
-async def test_a_whole_game_by_commands(world: World) -> None:
+async def test_a_whole_game_by_presses_and_commands(world: World) -> None:
     table = await world.duel(GAME)
 
     watch = Watch(world, table)
-    await watch.to([by_command])
+    await watch.to([by_command, press])
 
     assert watch.traps_hidden > 0
     assert "🏆" in (await world.board(table)).embeds[0].description
-
-
-async def test_a_game_by_presses(world: World) -> None:
-    table = await world.duel(GAME)
-
-    await Watch(world, table).to([press])
 
 
 def traps(snapshot: TableSnapshot) -> bool:

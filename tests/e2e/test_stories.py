@@ -163,8 +163,8 @@ def test_a_decision_that_turned_a_game_and_its_end_are_named(language: str) -> N
     assert end.is_end
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-async def test_a_story_is_told_in_the_language_of_its_reader(world: World, reads, language: str) -> None:
+async def test_a_story_is_told_in_the_language_of_its_reader(world: World, reads) -> None:
+    language = "fr"
     table, *_ = await finished_story(world)
     reads(language)
     shown_text = text_of(await opened(world, table))

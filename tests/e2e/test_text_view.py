@@ -110,7 +110,7 @@ async def test_the_hand_with_a_picture_has_its_words_one_press_away(world: World
     assert buttons(await world.board(table), f"iw:{table}")  # ... which the board has, too
 
 
-@pytest.mark.parametrize("game", ["outlaws-duel", "ragnguns", "revolver", "bang"])
+@pytest.mark.parametrize("game", ["outlaws-duel", "ragnguns"])
 async def test_a_hand_has_the_buttons_of_the_move_and_one_row_beside(world: World, game: str) -> None:
     table = await begun(world, game, 12 if game != "outlaws-duel" else 3)
     seat = (await world.snapshot(table)).game.open_decisions[0].seat
@@ -124,7 +124,7 @@ async def test_a_hand_has_the_buttons_of_the_move_and_one_row_beside(world: Worl
     assert beside[-1] == f"t:{table}"
 
 
-@pytest.mark.parametrize("game", ["outlaws-duel", "ragnguns", "revolver", "bang"])
+@pytest.mark.parametrize("game", ["outlaws-duel", "ragnguns"])
 async def test_the_cards_of_a_table_can_be_read_with_their_picture(world: World, game: str) -> None:
     table = await begun(world, game, 30 if game != "outlaws-duel" else 3)
     snapshot = await world.snapshot(table)
@@ -170,7 +170,7 @@ async def test_above_the_end_the_last_board_keeps_the_round_before(world: World)
     assert after.components == []
 
 
-@pytest.mark.parametrize("game", ["outlaws-duel", "ragnguns", "revolver", "bang"])
+@pytest.mark.parametrize("game", ["outlaws-duel", "bang"])
 async def test_who_wins_by_a_resignation_has_the_trophy_and_it_is_said_how_it_stood(
     world: World, game: str
 ) -> None:

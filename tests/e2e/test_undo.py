@@ -13,8 +13,6 @@ from simcord import InteractionResult, MemberActor
 
 from engine.core.decisions import Decision
 
-pytestmark = pytest.mark.both_engines
-
 
 async def picked(world: World, table_id: int, person: MemberActor) -> InteractionResult:
     """Let a user pick the first card of their hand by its button."""

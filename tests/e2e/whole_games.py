@@ -6,7 +6,7 @@ Our games have their own tests of this; tests/test_adding_a_game.py runs it for 
 from __future__ import annotations
 
 import pytest
-from e2e.playing import Answer, WatchedGame, computer_reply, press
+from e2e.playing import WatchedGame, computer_reply, press
 from e2e.world import World
 from picturing import outside
 from simcord import InteractionResult, MemberActor
@@ -47,12 +47,11 @@ async def type_command(
     return await person.slash(channel, path, **words)
 
 
-@pytest.mark.parametrize("answer", [press, type_command])
 @pytest.mark.parametrize("name", FOR_TWO)
-async def test_a_whole_game(world: World, name: str, answer: Answer) -> None:
+async def test_a_whole_game(world: World, name: str) -> None:
     table = await world.duel(name)
 
-    snapshot = await WatchedGame(world, table, [world.alice, world.bob]).to([answer])
+    snapshot = await WatchedGame(world, table, [world.alice, world.bob]).to([press, type_command])
 
     assert snapshot.game.winners is not None
     assert (await world.board(table)).embeds

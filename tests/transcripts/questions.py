@@ -13,7 +13,7 @@ from engine.conformance.transcripts import Recorder, TranscriptHead, TranscriptS
 from engine.core.decisions import Decision
 from engine.core.game import AnyGame
 
-ATTEMPTS = 12  # games of each manner
+ATTEMPTS, MORE = 5, 12  # games of each manner; more of the short games
 RARE = {"revolver-2": (75,)}  # and one in which a player chooses whose tokens to sap
 Played: TypeAlias = list[tuple[TranscriptHead, list[TranscriptStep]]]
 
@@ -43,6 +43,9 @@ def written(name: str) -> int:
 
 def _played(mode: str) -> Played:
     manners = (name for name in names() if name.rpartition("-")[0] == mode)
-    attempts = ((name, {*range(ATTEMPTS), *RARE.get(name, ()), written(name)}) for name in manners)
+    attempts = (
+        (name, {*range(MORE if mode.startswith("outlaws") else ATTEMPTS), *RARE.get(name, ()), written(name)})
+        for name in manners
+    )
     games = [play(name, attempt) for name, numbers in attempts for attempt in sorted(numbers)]
     return [(game.head, game.steps) for game in games]

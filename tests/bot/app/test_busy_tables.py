@@ -32,7 +32,7 @@ from engine.store.store import Store
 
 pytestmark = pytest.mark.long
 
-TABLES, SECONDS = int(os.environ.get("TABLES", "8")), int(os.environ.get("SECONDS", "8"))
+TABLES, SECONDS = int(os.environ.get("TABLES", "8")), int(os.environ.get("SECONDS", "3"))
 PICTURES = os.environ.get("PICTURES", "off").split()
 LOOK = 2  # seconds until somebody who must wait looks again
 FAMILIES = ("bang", "gnadenlos", "ragnguns", "revolver")  # the shortest has 40 answers

@@ -22,22 +22,25 @@ from engine.tables.service import Tables
 
 pytestmark = pytest.mark.long
 
-GAME = "outlaws-duel"  # whose story takes a second in many slices
+GAME = "outlaws-duel"  # whose story is computed in short slices
+ANSWERS = 4
 SLICE, SAVED = "a slice of its story is computed", "its story is saved"
 
 
 async def finished(settings: Settings) -> int:
-    """Let quick players finish a game of two users; return its table."""
+    """Let quick players begin a game of two users, and one of them resign; return its table."""
     store = unsynced(await Store.open(await prepared(settings.database), lambda: int(time.time())))
     await store.epochs.begin("first")
     users, tables = await deal(store, 0, GAME), Tables(store, GAMES, store.database.now)
     [summary] = await store.summaries.of_open_tables()
     policy, rng = MODULES[GAMES[GAME].family].policy, Rng(seed_from("killed"))
-    while (snapshot := await tables.get(summary.table_id)).game.winners is None:
+    for _ in range(ANSWERS):
+        snapshot = await tables.get(summary.table_id)
         decision = snapshot.game.open_decisions[0]
         reply = policy(snapshot.view(decision.seat), decision, rng)
         user, key = users[decision.seat].user_id or 0, f"{snapshot.game.ply}"
         await tables.answer(snapshot.id, snapshot.game.decision_ply, user, [reply], key)
+    await tables.resign(snapshot.id, users[0].user_id or 0, "resign")
     await store.close()
     return snapshot.id
 

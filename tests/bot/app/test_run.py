@@ -232,9 +232,9 @@ async def test_a_data_directory_that_cannot_be_made_is_one_sentence(tmp_path: Pa
     assert "Traceback" not in answer
 
 
-@pytest.fixture
+@pytest.fixture(scope="module")
 def server() -> Iterator[Server]:
-    """A PostgreSQL server that a test may stop."""
+    """A PostgreSQL server that a test may stop and start again."""
     server = Server(required().programs)
     yield server
     server.remove()

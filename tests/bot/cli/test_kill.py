@@ -24,7 +24,7 @@ from engine.tables.inspection import Code, TableFinding
 
 pytestmark = pytest.mark.long
 
-KILLS = 10
+KILLS = 4
 
 
 @pytest.mark.parametrize("engine", ["sqlite", "postgres"])
@@ -40,7 +40,7 @@ def test_whenever_it_is_killed_and_whatever_is_damaged_nothing_is_lost_doubled_o
 
 
 def test_a_server_may_be_killed_in_play_and_every_table_goes_on() -> None:
-    results = run(2, time_ns() % 10**6, server=Server(required().programs), moments=["server"])
+    results = run(1, time_ns() % 10**6, server=Server(required().programs), moments=["server"])
 
     assert results.faults == []
     assert results.acknowledged > 0

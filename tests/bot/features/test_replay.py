@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import replace
-from itertools import pairwise
+from itertools import pairwise, product
 from typing import Any
 
 import pytest
@@ -82,7 +82,7 @@ async def test_the_boards_of_a_replay_are_the_published_ones_byte_for_byte(name:
 
     evening = played(name, 1, kind=Published)
     stops = [stop.ply for stop in evening.recording.timeline().stops if stop.ply in published]
-    drawn = 0
+    stops, drawn = stops[:: 1 + len(stops) // 24], 0
     for number, ply in enumerate(stops):
         there = (await page(evening, ply)).snapshot
         scene = board_scene(there)
@@ -190,6 +190,8 @@ async def test_games_that_a_seat_cannot_tell_apart_have_the_same_replay(name: st
                 continue
             assert await replay_of(*here, seat, seats) == await replay_of(*there, seat, seats)
             compared += len(replies)
+        if compared > 40 and different > 2:
+            break
     assert compared > (2 if name.startswith("outlaws") else 20)
     assert different > 1
 
@@ -213,13 +215,12 @@ async def test_a_finished_game_shows_all_hands_and_a_running_one_only_ones_own(n
 
 
 @every_game
-@pytest.mark.parametrize("language", LANGUAGES)
-async def test_every_panel_of_a_game_fits_discord(name: str, language: str) -> None:
-    evening, text = played(name, 3), load_texts(language)
-    for ply in range(0, evening.game.ply + 1, max(1, evening.game.ply // 12)):
-        for pace in (TURNS, STEPS):
-            snapshot = snapshot_of(evening.game, evening.seats)
-            here = await page_at(snapshot, evening.recording, None, at(ply, ALL, pace))
+async def test_every_panel_of_a_game_fits_discord(name: str) -> None:
+    evening = played(name, 3)
+    snapshot = snapshot_of(evening.game, evening.seats)
+    for ply, pace in product(range(0, evening.game.ply + 1, max(1, evening.game.ply // 8)), (TURNS, STEPS)):
+        here = await page_at(snapshot, evening.recording, None, at(ply, ALL, pace))
+        for text in map(load_texts, LANGUAGES):
             made = items(here, None, text)
             names = [item.custom_id for item in made]
             embed = _table(here, text, pictured=True)
@@ -232,7 +233,7 @@ async def test_every_panel_of_a_game_fits_discord(name: str, language: str) -> N
 
 @every_game
 async def test_a_press_moves_by_turns_or_by_steps_and_tells_all_that_happened_between(name: str) -> None:
-    evening = played(name, 5)
+    evening = played(name, 5, most=150)
     timeline = evening.recording.timeline()
     snapshot = snapshot_of(evening.game, evening.seats)
     for pace, stops in ((TURNS, timeline.turns), (STEPS, timeline.stops)):

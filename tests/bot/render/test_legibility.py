@@ -11,7 +11,7 @@ from tools.gallery import scenes
 from tools.gallery.legibility import digits
 
 POINTS = 9  # points of a digit's capital height
-EVERY = 5  # answers between two pictures of a game
+EVERY = 10  # answers between two pictures of a game
 TABLES = [
     ("outlaws-duel", 2), ("outlaws-shootout", 5), ("outlaws-gangs", 4), ("outlaws-gangs", 10), ("bang", 2),
     ("ragnguns", 2), ("revolver", 2), ("gnadenlos", 3), ("gnadenlos", 4),

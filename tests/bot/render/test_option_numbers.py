@@ -1,5 +1,7 @@
 """Options have the numbers of the hand's picture, and only if they are visible on it."""
 
+from itertools import islice
+
 import pytest
 from picturing import stages
 
@@ -58,7 +60,7 @@ def over(below: PlacedItem, above: PlacedItem) -> bool:
 def test_every_number_of_the_list_is_seen_on_the_hand_and_nothing_elsewhere_has_one(
     name: str, seats: int
 ) -> None:
-    for game in stages(name, seats, keep=True):
+    for game in islice(stages(name, seats, keep=True), 0, None, 2):
         for decision in game.open_decisions:
             options, (scene, numbers) = things(game, decision.seat), hand(game, decision.seat)
             assert numbers_on(scene) == set(numbers.values()) == set(range(1, len(numbers) + 1))
@@ -74,7 +76,7 @@ def test_every_number_of_the_list_is_seen_on_the_hand_and_nothing_elsewhere_has_
 
 @pytest.mark.parametrize(("name", "seats"), GAMES)
 def test_numbers_run_from_left_to_right_and_the_list_follows_them(name: str, seats: int) -> None:
-    for game in stages(name, seats, keep=True):
+    for game in islice(stages(name, seats, keep=True), 0, None, 2):
         for decision in game.open_decisions:
             scene, numbers = hand(game, decision.seat)
             cards = [placed for placed in scene.items if getattr(placed.item, "number", 0)] if scene else []

@@ -8,7 +8,8 @@ from pathlib import Path
 import pytest
 from tables_world import World
 
-from bot.services.search_process import SearchProcess
+from bot.services.search_process import STUCK, THOUGHTS, SearchProcess
+from bot.worker import Worker
 from engine.games import GAMES
 
 
@@ -29,6 +30,8 @@ async def our_games(world: World) -> None:
 
 @pytest.fixture
 async def search() -> AsyncIterator[SearchProcess]:
+    """A process of this test's own, at the usual priority, so that a busy machine does not stop it."""
     search = SearchProcess()
+    search.worker = Worker(THOUGHTS, STUCK)
     yield search
     await search.stop()

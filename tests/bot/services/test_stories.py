@@ -15,8 +15,9 @@ from engine.core.game import Game, LogRow
 from engine.core.records.users import UserSettings
 from engine.core.rng import Rng, seed_from
 from engine.games import GAMES, MODULES
+from engine.search import reckoning
 from engine.search.reckoning import FINER, ROUNDS, Progress, Slice, StoryRequest
-from engine.search.story import Story, unpack
+from engine.search.story import Chapter, Mistake, Story, unpack
 
 pytestmark = [pytest.mark.long, pytest.mark.usefixtures("our_games")]
 
@@ -30,10 +31,13 @@ def stories_of(world: World, search: SearchProcess, *, is_on: bool = True) -> St
     return Stories(store.stories, world.tables, store.users, search, now, redraw, is_on=is_on)
 
 
-async def finished(world: World, game: str = "outlaws-duel") -> int:
-    """Let quick players finish a game of two users."""
+async def finished(world: World, game: str = "outlaws-duel", most: int = 1000) -> int:
+    """Let quick players finish a game of two users, or one of them resign after so many replies."""
     table, rng = await world.deal(game=game), Rng(seed_from("stories", game))
     while (snapshot := await world.tables.get(table)).game.winners is None:
+        if snapshot.game.ply >= most:
+            await world.tables.resign(table, HOST, "resign")
+            break
         decision = snapshot.game.open_decisions[0]
         policy = MODULES[snapshot.game.rules.family].policy
         reply = policy(snapshot.view(decision.seat), decision, rng)
@@ -67,7 +71,7 @@ async def test_a_finished_game_gets_its_story_and_a_running_one_none(
 async def test_after_a_stop_in_the_middle_a_sweep_begins_the_story_anew(
     world: World, search: SearchProcess
 ) -> None:
-    table, stories = await finished(world, "bang"), stories_of(world, search)
+    table, stories = await finished(world, "bang", 30), stories_of(world, search)
     stories.notify(table)
     await pid_of(search)  # when the first slice is done
     await stories.stop()  # like a kill of the bot, which loses the work in memory
@@ -83,7 +87,7 @@ async def pid_of(search: SearchProcess) -> int:
 async def test_a_process_that_is_killed_in_the_middle_is_replaced_and_the_story_begun_anew(
     world: World, search: SearchProcess
 ) -> None:
-    table, stories = await finished(world), stories_of(world, search)
+    table, stories = await finished(world, most=4), stories_of(world, search)
     victim = await pid_of(search)
     stories.notify(table)
     os.kill(victim, signal.SIGKILL)
@@ -128,7 +132,7 @@ async def test_a_game_that_cannot_be_told_is_not_tried_again(world: World, searc
 
 
 async def test_without_stories_nothing_is_reckoned(world: World, search: SearchProcess) -> None:
-    table, stories = await finished(world), stories_of(world, search, is_on=False)
+    table, stories = await finished(world, most=4), stories_of(world, search, is_on=False)
     await stories.catch_up()
     stories.notify(table)
     await stories.finish()
@@ -140,24 +144,14 @@ async def test_without_stories_nothing_is_reckoned(world: World, search: SearchP
 async def test_nobody_sees_mistakes_of_a_user_who_wants_none_judged(
     world: World, search: SearchProcess
 ) -> None:
-    table, stories = await finished(world), stories_of(world, search)
-    stories.notify(table)
-    await stories.finish()
-    packed = await world.store.stories.packed(table)
-    assert packed is not None
-    story, line = unpack(packed), (("play", ("a",)),)
-    facts = {
-        "loss": 100,
-        "error": 10,
-        "best": line,
-        "played": line,
-        "chance": 500,
-        "better": 700,
-        "gains": {},
-    }
-    wrong = [{"seat": seat, **facts} for seat in range(2)]
-    first = story.chapters[0].model_validate({**story.chapters[0].model_dump(), "mistakes": wrong})
-    judged = story.model_copy(update={"chapters": (first, *story.chapters[1:])})
+    table, stories = await finished(world, most=4), stories_of(world, search)
+    line = (("play", ("a",)),)
+    mistakes = [
+        Mistake(seat=seat, loss=100, error=10, best=line, played=line, chance=500, better=700, gains={})
+        for seat in range(2)
+    ]
+    chapter = Chapter(ply=0, end_ply=1, turn=1, chances=(500, 500), error=0, mistakes=tuple(mistakes))
+    judged = Story(seed="s", worlds=1, chapters=(chapter,), end=(400, 600))
     await world.store.stories.save(table, judged.pack())
 
     assert await story_of(world, stories, table) == judged
@@ -165,10 +159,11 @@ async def test_nobody_sees_mistakes_of_a_user_who_wants_none_judged(
     assert await story_of(world, stories, table) == judged.without({0})
 
 
-def test_a_slice_does_one_unit_and_gives_back_what_it_has() -> None:
+def test_a_slice_does_one_unit_and_gives_back_what_it_has(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(reckoning, "CHANCE_WORLDS", 20)
     game = Game.new(GAMES["outlaws-duel"], 2, seed_from("slice"))
     deal, log, rng = game.checkpoint, list[LogRow](), Rng(seed_from("slices"))
-    while game.winners is None:
+    while len(log) < 4:
         decision = game.open_decisions[0]
         log.append(
             game.answer(decision.seat, MODULES["outlaws"].policy(game.view(decision.seat), decision, rng))

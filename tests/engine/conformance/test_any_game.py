@@ -1,6 +1,6 @@
 """Checks of every game at every decision. A folder in engine/games makes a game part of them.
 
-Here are one or two games of each kind; `wanted selfplay --game … --games … --verify` checks the same in many.
+Here is one game of each kind; `wanted selfplay --game … --games … --verify` checks the same in many.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ import pytest
 from pydantic import TypeAdapter
 from toys import Saloons, shy
 
-from engine.conformance.selfplay import HEURISTIC, RANDOM, SelfPlayReport, Series, play_series
+from engine.conformance.selfplay import HEURISTIC, SelfPlayReport, Series, play_series
 from engine.core.decisions import Decision, Seat
 from engine.core.game import Game, LogRow
 from engine.core.rng import deal_seed
@@ -52,9 +52,8 @@ def played(rules, seats: int, games: int, *, verify: bool = True, **more) -> Sel
 def test_every_decision_of_random_games_holds_and_checked_saved_or_bare_they_are_the_same(
     rules, seats
 ) -> None:
-    games = 1 + 2 // seats
-    report = played(rules, seats, games)
-    others = [played(rules, seats, games, verify=False, keep=keep) for keep in (False, True)]
+    report = played(rules, seats, 1)
+    others = [played(rules, seats, 1, verify=False, keep=keep) for keep in (False, True)]
 
     assert len({(run.decisions, run.draws, *run.wins_by_seat) for run in (report, *others)}) == 1
     assert report.notes == []
@@ -78,11 +77,10 @@ def test_every_other_variant_holds(rules, variant) -> None:
 
 @every_table
 def test_computer_opponents_play_every_table_to_its_end(rules, seats) -> None:
-    for players in [(HEURISTIC,), (RANDOM, HEURISTIC)]:
-        report = played(rules, seats, 1, players=players)
+    report = played(rules, seats, 1, players=(HEURISTIC,))
 
-        assert report.notes == []
-        assert report.clean
+    assert report.notes == []
+    assert report.clean
 
 
 @every_game

@@ -13,7 +13,7 @@ from engine.core.rng import Rng
 from engine.core.rules import Event
 from engine.games import PLAYERS
 
-POSITIONS = 50
+POSITIONS = 12
 BEGAN = Event("played-on", 0)
 every_game = pytest.mark.parametrize("name", TABLES)
 
@@ -21,7 +21,7 @@ every_game = pytest.mark.parametrize("name", TABLES)
 def positions(name: str) -> list[tuple[Played, Stop]]:
     """Return positions of several games, spread evenly."""
     stops: list[tuple[Played, Stop]] = []
-    for number in range(20):
+    for number in range(6):
         evening = played(name, number)
         stops += [(evening, stop) for stop in evening.recording.timeline().stops if not stop.is_over]
         if len(stops) >= 2 * POSITIONS:
@@ -44,7 +44,7 @@ def play_out(branch: Branch, most: int = 700) -> AnyGame:
 
 
 @every_game
-def test_from_fifty_positions_a_game_goes_on_to_its_end_and_is_restored(name: str) -> None:
+def test_from_any_position_a_game_goes_on_to_its_end_and_is_restored(name: str) -> None:
     stops = positions(name)
     ended, other_winners = 0, 0
     for evening, stop in stops:
@@ -57,14 +57,14 @@ def test_from_fifty_positions_a_game_goes_on_to_its_end_and_is_restored(name: st
         end = play_out(branch)
         ended += end.winners is not None
         other_winners += end.winners != evening.game.winners
-    assert len(stops) >= (POSITIONS if name not in ("outlaws-gangs", "outlaws-duel") else 25)
+    assert len(stops) == POSITIONS
     assert ended == len(stops)
     assert other_winners > 0
 
 
 @every_game
 def test_redealt_the_seat_sees_the_same_and_the_rest_lies_elsewhere(name: str) -> None:
-    stops, none, elsewhere = positions(name)[::3], 0, 0
+    stops, none, elsewhere = positions(name), 0, 0
     for evening, stop in stops:
         there = evening.recording.at(stop.ply, keep=True)
         seat: Seat = stop.to_act[0]
@@ -75,7 +75,7 @@ def test_redealt_the_seat_sees_the_same_and_the_rest_lies_elsewhere(name: str) -
         assert twin.view(seat) == there.view(seat)
         elsewhere += twin.rules.dump(twin.state) != there.rules.dump(there.state)
         play_out(branch_at(twin, 7, BEGAN))
-    assert none <= len(stops) // 5
+    assert none <= len(stops) // 4
     assert elsewhere > len(stops) // 2
 
 

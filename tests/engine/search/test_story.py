@@ -34,7 +34,7 @@ def quickly(monkeypatch: pytest.MonkeyPatch) -> None:
     """Compute in few worlds."""
     monkeypatch.setattr(costs, "CHOOSING", 2)
     monkeypatch.setattr(costs, "MEASURING", 6)
-    monkeypatch.setattr(reckoning, "MAX_SEGMENTS", 1)
+    monkeypatch.setattr(reckoning, "MAX_SEGMENTS", 0)
     monkeypatch.setattr(reckoning, "MIN_WORLDS", 3)
 
 
@@ -87,7 +87,7 @@ def random_story(chance: Random) -> Story:
     return Story(seed="s", worlds=1, chapters=tuple(chapters), end=chances())
 
 
-@pytest.mark.parametrize("number", range(50))
+@pytest.mark.parametrize("number", range(10))
 def test_the_parts_add_up_to_the_result_and_over_all_seats_to_nothing(number: int) -> None:
     story = random_story(Random(number))
     parts = [story.parts(seat) for seat in range(story.seats)]
@@ -104,7 +104,7 @@ def test_the_parts_add_up_to_the_result_and_over_all_seats_to_nothing(number: in
         assert sums == pytest.approx(0, abs=1e-6)
 
 
-@pytest.mark.parametrize("number", range(20))
+@pytest.mark.parametrize("number", range(5))
 def test_without_ones_own_mistakes_they_count_as_luck(number: int) -> None:
     story = random_story(Random(number))
     spared = story.without({0})
@@ -115,7 +115,7 @@ def test_without_ones_own_mistakes_they_count_as_luck(number: int) -> None:
     assert all(item.seat != 0 for chapter in spared.chapters for item in chapter.mistakes)
 
 
-@pytest.mark.parametrize("number", range(50))
+@pytest.mark.parametrize("number", range(10))
 def test_turning_points_are_few_large_and_in_different_turns(number: int) -> None:
     story = random_story(Random(number))
     points = story.turning_points()
@@ -279,7 +279,7 @@ def test_a_game_without_lookahead_has_a_curve_and_luck_and_no_costs(name: str, q
 @pytest.mark.parametrize("name", SEARCHED)
 def test_the_same_seed_gives_the_same_story_however_the_work_is_divided(name: str, quickly: None) -> None:
     request = finished(name)
-    request = replace(request, log=request.log[:25])  # still running there, as if it had been closed
+    request = replace(request, log=request.log[:9])  # still running there, as if it had been closed
     at_once = reckon(request, Progress()).story
     part = reckon(request, Progress(), lambda: True)
     while part.story is None:
@@ -315,7 +315,7 @@ def course_with_a_blunder(name: str, passive: str) -> tuple[Course, int, int]:
 
 
 @pytest.mark.long
-@pytest.mark.parametrize(("name", "passive"), [("bang", "done"), ("ragnguns", "end"), ("revolver", "end")])
+@pytest.mark.parametrize(("name", "passive"), [("bang", "done"), ("ragnguns", "end")])
 def test_giving_away_a_win_is_the_dearest_decision_of_its_turns(name: str, passive: str) -> None:
     course, number, seat = course_with_a_blunder(name, passive)
     cost = decision_cost(course, number, seat, MODULES[name], "seed")
@@ -354,7 +354,9 @@ def test_a_decision_costs_the_same_in_games_that_its_seat_cannot_tell_apart(name
             there, number, seat, module, "s"
         )
         compared += 1
-    assert compared > 3
+        if compared == 4:
+            return
+    raise AssertionError(compared)
 
 
 def test_a_cost_counts_only_if_a_policy_that_plays_fairly_confirms_it(quickly: None) -> None:

@@ -112,7 +112,9 @@ async def test_seats_that_are_asked_at_once_do_not_outdate_each_other(world: Wor
 
 
 @pytest.mark.long
-@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize(
+    "name", [pytest.param(name, marks=() if name == "bang" else pytest.mark.sqlite) for name in GAMES]
+)
 async def test_each_of_our_games_goes_on_after_a_crash_at_every_action(
     world: World, name: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -32,15 +32,15 @@ def reply(scene: Scene) -> Reply:
 
 @pytest.mark.long
 def test_it_beats_chance_in_nine_games_of_ten() -> None:
-    reports = [games(200, HEURISTIC, RANDOM), games(200, RANDOM, HEURISTIC)]
+    reports = [games(60, HEURISTIC, RANDOM), games(60, RANDOM, HEURISTIC)]
 
-    assert reports[0].wins_by_seat[0] + reports[1].wins_by_seat[1] >= 360
+    assert reports[0].wins_by_seat[0] + reports[1].wins_by_seat[1] >= 108
     assert all(report.clean for report in reports)
 
 
 @pytest.mark.long
 def test_it_takes_from_its_own_side_nothing_but_jail_and_dynamite() -> None:
-    for number in range(60):
+    for number in range(20):
         game = Game.new(Bang(), 2, f"{number:064x}", keep=False)
         lucks = [Rng(f"{number + seat:064x}") for seat in (0, 1)]
         while game.winners is None:

@@ -13,7 +13,7 @@ from engine.core.rng import Rng
 from engine.games.ragnguns.cards import DECKS, key_of
 from engine.games.ragnguns.policy import WON_WITH, fast_policy, play
 
-EACH = 50  # games of a series; `make balance` plays thousands
+EACH = 20  # games of a series; `make balance` plays thousands
 
 
 def thought(scene: Scene, rng: Rng) -> str:

@@ -1,4 +1,4 @@
-"""What each tip and explanation claims is true in 200 games."""
+"""What each tip and explanation claims is true in some games; `TIPS=200` plays more."""
 
 from __future__ import annotations
 
@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import TypeAlias
 
 import pytest
+from tips import GAMES
 
 from engine.core.decisions import Decision, Seat
 from engine.core.game import Game
@@ -22,7 +23,6 @@ from engine.games.ragnguns.policy.evaluation import copied
 from engine.games.ragnguns.rules import RagNGuns, legal
 from engine.games.ragnguns.state import ALLEY, BARREL, SHELTER, Player, RagNGunsState
 
-GAMES = 200
 WORDS = Path("data/games/ragnguns/words/en/lessons.ftl")
 LOOK = 0.1  # share of random replies, so that every kind of question is asked
 

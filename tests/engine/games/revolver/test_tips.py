@@ -1,4 +1,4 @@
-"""What each tip of Revolver 2 claims is true in 200 games."""
+"""What each tip of Revolver 2 claims is true in some games; `TIPS=200` plays more."""
 
 from __future__ import annotations
 

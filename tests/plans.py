@@ -37,8 +37,8 @@ SMALL = {
 OPEN_ONLY = {
     *(f"open_{what}" for what in ("tables", "by_guild_id", "by_channel_id", "by_parent_channel_id")),
     *("outdated_boards", "unpacked_tables", "seats_to_act", "unannounced_losses", "unfinished_runs"),
-    "open_tournaments",
-}  # indexes of open games, offers and tournaments
+    *("open_tournaments", "unposted_seasons"),
+}  # indexes of open games, offers and tournaments, and of seasons that ended a moment ago
 SCAN = re.compile(r"SCAN (\w+)(?: USING (?:COVERING )?INDEX (\w+))?")
 
 

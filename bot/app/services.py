@@ -259,8 +259,8 @@ def _make_messages(
         *(store.meta, tables, guilds, games.stories.of, build),
         *(settings.data_dir / "pages", settings.public_url, fresh_secret, now),
     )
-    ends = (store.summaries.score, store.ratings.of_table, games.stories.of, store.results.new_achievements)
-    draw = BoardRenderer(users, pictures, emojis, *ends, pages.address, tournament_of).draw
+    ends = (store.results.end_of, games.stories.of, pages.address, tournament_of)
+    draw = BoardRenderer(users, pictures, emojis, *ends).draw
     publisher = Publisher(
         *(store.boards, store.epochs, tables, guilds, channels, failures, notifications),
         *(draw, at(Moment.BOARD_SHOWN), at(Moment.PINGS_DUE), now),

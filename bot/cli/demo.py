@@ -143,12 +143,12 @@ def _take_time() -> None:
 
 
 def _leave_stories() -> None:
-    """Let presses go on while the story of a game is computed, for up to half a minute."""
+    """Let presses continue while a story is computed or the house plays, for up to half a minute."""
     module: Any = driver
     waits = module._is_parked
 
     def may_wait(state: Any, task: asyncio.Task[Any], deadline: float) -> bool:
-        in_spare_time = task.get_name().startswith(("search", "story"))
+        in_spare_time = task.get_name().startswith(("search", "story", "house"))
         can_wait = in_spare_time and state.bot.services.search.is_spare_time
         return bool(can_wait or waits(state, task, deadline))
 

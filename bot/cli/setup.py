@@ -20,6 +20,7 @@ from bot.app.settings import FILE, TOKEN, TOKEN_FILE, Settings, read_text
 from bot.cli.doctor import invite_link
 from bot.features.interactions.permissions import missing_in
 from bot.i18n.texts import ENGLISH, language_of, load_texts
+from bot.services.channels import pinging
 from bot.ui.components import FIRST_GAME, view_of
 
 TRIES = 3
@@ -181,9 +182,7 @@ async def _offer_game(client: discord.Client, channel: TextChannel) -> None:
         await channel.send(
             text("first-game", who=f"<@{host}>"),
             view=view_of([FIRST_GAME.button(text("btn-first-game"), ButtonStyle.success)]),
-            allowed_mentions=discord.AllowedMentions(
-                everyone=False, users=[discord.Object(host)], roles=False
-            ),
+            allowed_mentions=pinging([host]),
         )
     except discord.HTTPException as why:
         print(f"#{channel.name} refused the message: {explain(why) or why} Type /wanted duel there.")

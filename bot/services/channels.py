@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Iterable
 from hashlib import sha256
 from typing import Literal
 
@@ -33,6 +33,13 @@ WEEK: Literal[10080] = 10080  # minutes until Discord archives a quiet thread; a
 def nonce(*named: object) -> str:
     """Return a nonce; Discord posts a message once, however often it is sent with the same nonce."""
     return sha256(" ".join(map(str, named)).encode()).hexdigest()[:MAX_NONCE]
+
+
+def pinging(users: Iterable[int]) -> discord.AllowedMentions:
+    """Allow a message to ping these users, and nobody else whom it mentions."""
+    return discord.AllowedMentions(
+        everyone=False, roles=False, users=[discord.Object(user) for user in users]
+    )
 
 
 def can_show(channel: object) -> bool:
@@ -178,6 +185,7 @@ class Channels:
             text("thread-versus", first=names[0], second=names[1]) if len(names) == 2 else ", ".join(names)
         )
         what = text(f"game-{snapshot.game_key}")
-        if (place := await self._tournament_of(snapshot.id)) is not None:
+        place = await self._tournament_of(snapshot.id) if snapshot.in_tournament else None
+        if place is not None:
             what = text("thread-round", name=clean_line(place.name, 32), round=place.round)
         return truncate(text("thread-name", what=what, players=players), 100)

@@ -20,7 +20,7 @@ from itertools import groupby
 import discord
 
 from bot.i18n.texts import Texts, load_texts
-from bot.services.channels import nonce
+from bot.services.channels import nonce, pinging
 from bot.services.keyed_worker import KeyedWorker
 from bot.services.ping_targets import LATELY, PingTarget, PingTargets, next_up, table_name
 from bot.services.publish_failures import SHUT_OUT, is_outage
@@ -306,7 +306,7 @@ class Notifications:
                 await channel.send(
                     content,
                     view=view_of([target.button(text)]),
-                    allowed_mentions=discord.AllowedMentions(users=[discord.Object(ping.user_id)]),
+                    allowed_mentions=pinging([ping.user_id]),
                     nonce=ping_nonce(ping),
                 )
                 break

@@ -12,6 +12,7 @@ from typing import TypeAlias, TypedDict
 import discord
 from discord import Embed
 
+from bot.services.channels import pinging
 from bot.services.keyed_worker import KeyedWorker
 from bot.services.notifications import Notifications
 from engine.core.clocks import DAY
@@ -75,7 +76,7 @@ class ProposalMessages:
                 " ".join(f"<@{user}>" for user in called) or None,
                 embed=content["embed"],
                 view=content["view"],
-                allowed_mentions=discord.AllowedMentions(users=[discord.Object(user) for user in called]),
+                allowed_mentions=pinging(called),
             )
         except discord.HTTPException:
             await self._store.end_proposal(proposal.id, "void")

@@ -23,7 +23,7 @@ import discord
 from discord import Embed, Message
 
 from bot.i18n.texts import Texts
-from bot.services.channels import UNREACHABLE, Channels, nonce
+from bot.services.channels import UNREACHABLE, Channels, nonce, pinging
 from bot.services.keyed_worker import KeyedWorker
 from bot.services.notifications import NOBODY, Notifications, PingPlan
 from bot.services.pictures import Picture, files, with_picture
@@ -362,7 +362,7 @@ class Publisher:
     ) -> tuple[RenderedBoard, discord.Message]:
         """Send a board; while Discord refuses its content, send a plainer one."""
         call = plan.line(await self._guilds.texts(look.snapshot.location.guild_id))
-        mentions = discord.AllowedMentions(users=[discord.Object(user) for user in plan.now])
+        mentions = pinging(plan.now)
         plainer = iter((Plainness.EMOJIS, Plainness.PICTURE, Plainness.EMBEDS))
         while True:
             try:

@@ -12,7 +12,7 @@ from engine.core.clocks import UNTIMED
 from engine.core.decisions import Facts, Seat
 from engine.core.game import Checkpoint, LogRow
 from engine.core.records.errors import TableDamaged
-from engine.core.records.offers import FRIENDLY, Offer, Origin, RunTerms
+from engine.core.records.offers import FRIENDLY, TOURNAMENT, Offer, Origin, RunTerms
 from engine.core.records.tables import SavedGame, TableLocation, TableSummary
 from engine.core.records.users import Participant
 from engine.core.rules import Event
@@ -218,6 +218,7 @@ def _saved(rows: Sequence[Row[Any]]) -> SavedGame:
         open_hands=bool(head.offer_open_hands),
         origin=_origin(head),
         run=None if head.offer_deal_id is None else RunTerms(head.offer_deal_id, head.offer_expires_at),
+        in_tournament=head.offer_kind == TOURNAMENT,
     )
 
 

@@ -165,6 +165,14 @@ def _folded(
     return book, changed
 
 
+def changes_of(connection: Connection, table_id: int) -> list[RatingChange] | str:
+    """Return how a finished game moved its players' ratings, in order of the seats, or why it did not."""
+    rows = connection.execute(_OF_TABLE, {"of_table": table_id})
+    moved = [RatingChange(row.user_id, row.mu_before, row.mu, row.sigma) for row in rows]
+    why = select(game_results.c.unrated).where(game_results.c.table_id == table_id)
+    return moved or connection.scalar(why) or ""
+
+
 class RatingStore(Part):
     """The ratings of all servers."""
 
@@ -192,11 +200,7 @@ class RatingStore(Part):
 
     @reads
     def of_table(self, connection: Connection, table_id: int) -> list[RatingChange] | str:
-        """Return how a finished game moved its players' ratings, in order of the seats, or why it did not."""
-        rows = connection.execute(_OF_TABLE, {"of_table": table_id})
-        moved = [RatingChange(row.user_id, row.mu_before, row.mu, row.sigma) for row in rows]
-        why = select(game_results.c.unrated).where(game_results.c.table_id == table_id)
-        return moved or connection.scalar(why) or ""
+        return changes_of(connection, table_id)
 
     @reads
     def last_podium(self, connection: Connection, guild_id: int, name: str) -> list[Podium]:

@@ -8,16 +8,17 @@ from __future__ import annotations
 
 import json
 from collections.abc import Sequence
+from dataclasses import fields, replace
 from typing import Any
 
-from sqlalchemy import Connection, Row, bindparam, case, delete, func, insert, select
+from sqlalchemy import Connection, Row, bindparam, case, delete, func, insert, literal, select
 
 from engine.core.clocks import UNTIMED
 from engine.core.decisions import Seat
 from engine.core.log import AGREED_DRAW
 from engine.core.records.errors import TableDamaged
 from engine.core.records.offers import DAILY, FRIENDLY
-from engine.core.records.results import Achievement, HeadToHead, PlayedGame
+from engine.core.records.results import Achievement, GameEnd, HeadToHead, PlayedGame
 from engine.core.records.tables import CLOCK_KEY, ORDER_KEY
 from engine.core.results import (
     DECISIVE,
@@ -33,13 +34,15 @@ from engine.store.database import Database, Part, reads, writes
 from engine.store.integrity.checksums import Values
 from engine.store.logs import rows_of_log
 from engine.store.mapping import log_of
-from engine.store.ratings import write_rating
+from engine.store.ratings import changes_of, write_rating
 from engine.store.schema.club import game_results, seat_results
 from engine.store.schema.games import offers, seats, tables
+from engine.store.summaries import score_of
 
 PEOPLE, MIXED, COMPUTERS, BRANCH = "people", "mixed", "computers", "branch"  # against whom; see PlayedGame
 CLUB_USERS, CLUB_GAMES = 4, 2  # users who have finished so many games with people make a club
 CLUB_RECENT = 1000  # newest games of a server among which they are looked for
+REGULAR_GAMES, MIN_REGULARS = 10, 20  # of one game, until a user is regular, and to say what is rare
 
 
 def write_result(
@@ -183,7 +186,7 @@ class ResultStore(Part):
         rows = connection.execute(
             _PLAYED.where(*wanted).order_by(game_results.c.ended_at.desc(), game_results.c.table_id.desc())
         )
-        return [PlayedGame(**row._mapping) for row in rows]
+        return [PlayedGame(*row) for row in rows]
 
     @reads
     def achievements(
@@ -196,16 +199,10 @@ class ResultStore(Part):
         return _first(connection.execute(wanted).all())
 
     @reads
-    def new_achievements(self, connection: Connection, table_id: int) -> list[Achievement]:
-        """Return what users have achieved at this table for the first time on its server."""
-        here = _ACHIEVED.where(seat_results.c.table_id == table_id, seat_results.c.user_id.is_not(None))
-        new: list[Achievement] = []
-        for row in connection.execute(here).all():
-            own = (seat_results.c.user_id == row.user_id, game_results.c.guild_id == row.guild_id)
-            until = (game_results.c.game == row.game, game_results.c.ended_at <= row.ended_at)
-            earned = _first(connection.execute(_ACHIEVED.where(*own, *until)).all())
-            new += [achievement for achievement in earned if achievement.table_id == table_id]
-        return new
+    def end_of(self, connection: Connection, table_id: int) -> GameEnd:
+        """Return what a finished game means for its players, all at once."""
+        new = _new_achievements(connection, table_id)
+        return GameEnd(score_of(connection, table_id), changes_of(connection, table_id), new)
 
     @reads
     def last_ends(self, connection: Connection, guild_id: int, most: int) -> list[int]:
@@ -225,6 +222,34 @@ class ResultStore(Part):
         return HeadToHead({row.game: row.own for row in rows}, {row.game: row.other for row in rows})
 
 
+def _new_achievements(connection: Connection, table_id: int) -> list[Achievement]:
+    """Return what users have achieved at this table for the first time on its server."""
+    here = _ACHIEVED.where(seat_results.c.table_id == table_id, seat_results.c.user_id.is_not(None))
+    new: list[Achievement] = []
+    for row in connection.execute(here).all():
+        own = (seat_results.c.user_id == row.user_id, game_results.c.guild_id == row.guild_id)
+        until = (game_results.c.game == row.game, game_results.c.ended_at <= row.ended_at)
+        earned = _first(connection.execute(_ACHIEVED.where(*own, *until)).all())
+        new += [
+            replace(star, percent=_percent_with(connection, row.guild_id, star))
+            for star in earned
+            if star.table_id == table_id
+        ]
+    return new
+
+
+def _percent_with(connection: Connection, guild_id: int, star: Achievement) -> int | None:
+    """Return how many of a hundred regular players of a game have achieved the same."""
+    here = {"guild": guild_id, "game_key": star.game}
+    recent = connection.scalars(_RECENT_OF_GAME, here).all()
+    regulars = connection.scalars(_REGULARS_OF_GAME, {"recent": recent}).all()
+    if len(regulars) < MIN_REGULARS:
+        return None
+    key = f"% {star.key} %"
+    having = connection.scalar(_HAVING, {**here, "users": regulars, "star": key}) or 0
+    return max(1, round(100 * having / len(regulars)))
+
+
 def _first(rows: Sequence[Row[Any]]) -> list[Achievement]:
     """Return each achievement of these seats, in order, with the first game in which it was earned."""
     earned: dict[tuple[str, str], Achievement] = {}
@@ -240,19 +265,16 @@ _GAME = select(
     *(offers.c[name] for name in ("from_ply", "deal_id", "stakes", "time_control")),
 ).outerjoin(offers, offers.c.id == tables.c.id)
 _SEATS = select(seats.c.seat, seats.c.user_id, seats.c.level).order_by(seats.c.seat)
-_OF_GAME = ("table_id", "game", "opponents", "is_timed", "seats", "undos")
-_OF_SEAT = ("side", "sharing", "median_seconds", "answers", "missed")
 _COMPUTERS = seat_results.alias("computers")
 _LEVEL = (
     select(case((func.min(_COMPUTERS.c.level) == func.max(_COMPUTERS.c.level), func.min(_COMPUTERS.c.level))))
     .where(_COMPUTERS.c.table_id == seat_results.c.table_id, _COMPUTERS.c.level.is_not(None))
     .scalar_subquery()
 )
-_PLAYED = select(
-    *(game_results.c[name] for name in _OF_GAME),
-    *(seat_results.c[name] for name in _OF_SEAT),
-    _LEVEL.label("level"),
-).join_from(game_results, seat_results, game_results.c.table_id == seat_results.c.table_id)
+_COLUMNS = {**seat_results.c, **game_results.c, "level": _LEVEL}
+_PLAYED = select(*(_COLUMNS[field.name].label(field.name) for field in fields(PlayedGame))).join_from(
+    game_results, seat_results, game_results.c.table_id == seat_results.c.table_id
+)
 _ACHIEVED = (
     select(
         *(seat_results.c[name] for name in ("user_id", "achievements")),
@@ -267,6 +289,25 @@ _RECENT = (
     .where(game_results.c.guild_id == bindparam("guild"), game_results.c.opponents == PEOPLE)
     .order_by(game_results.c.ended_at.desc())
     .limit(CLUB_RECENT)
+)
+_RECENT_OF_GAME = _RECENT.where(game_results.c.game == bindparam("game_key"))
+_REGULARS_OF_GAME = (
+    select(seat_results.c.user_id)
+    .where(
+        seat_results.c.table_id.in_(bindparam("recent", expanding=True)), seat_results.c.user_id.is_not(None)
+    )
+    .group_by(seat_results.c.user_id)
+    .having(func.count() >= REGULAR_GAMES)
+)
+_HAVING = (
+    select(func.count(seat_results.c.user_id.distinct()))
+    .join_from(seat_results, game_results, game_results.c.table_id == seat_results.c.table_id)
+    .where(
+        seat_results.c.user_id.in_(bindparam("users", expanding=True)),
+        game_results.c.guild_id == bindparam("guild"),
+        game_results.c.game == bindparam("game_key"),
+        (literal(" ") + seat_results.c.achievements + " ").like(bindparam("star")),
+    )
 )
 _REGULARS = (
     select(seat_results.c.user_id)

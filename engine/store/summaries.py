@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 from collections import Counter
-from collections.abc import Awaitable, Callable, Iterator, Mapping, Sequence
+from collections.abc import Awaitable, Callable, Iterator, Mapping
 from contextlib import AbstractContextManager, contextmanager
 from functools import cache
 from itertools import groupby
@@ -142,23 +142,6 @@ class SummaryStore(Part):
         return max(((row.updated_at, row.id) for row in rows if row), default=(0, None))[1]
 
     @reads
-    def score(self, connection: Connection, table_id: int) -> Sequence[int]:
-        """Return how many games each seat's player has won on this server, this one included.
-
-        Only finished games of this kind count, by exactly the same users and levels of computers; games
-        continued from another one do not.
-        """
-        rows = connection.execute(_RIVALS, {"table": table_id}).all()
-        games = {number: list(group) for number, group in groupby(rows, key=lambda row: row.id)}
-        own = [_identity(row) for row in games.get(table_id, ())]
-        wins = Counter[int | str]()
-        for group in games.values():
-            players = [_identity(row) for row in group]
-            if group[0].winners is not None and Counter(players) == Counter(own):
-                wins.update(players[seat] for seat in json.loads(group[0].winners))
-        return [wins[player] for player in own]
-
-    @reads
     def newest_channel(self, connection: Connection) -> tuple[int, int] | None:
         """Return the guild and the channel in which the newest table was offered."""
         newest = select(func.max(tables.c.id)).scalar_subquery()
@@ -193,6 +176,23 @@ _RIVALS = (
     )
     .order_by(tables.c.id, seats.c.seat)
 )
+
+
+def score_of(connection: Connection, table_id: int) -> list[int]:
+    """Return how many games each seat's player has won on this server, this one included.
+
+    Only finished games of this kind count, by exactly the same users and levels of computers; games
+    continued from another one do not.
+    """
+    rows = connection.execute(_RIVALS, {"table": table_id}).all()
+    games = {number: list(group) for number, group in groupby(rows, key=lambda row: row.id)}
+    own = [_identity(row) for row in games.get(table_id, ())]
+    wins = Counter[int | str]()
+    for group in games.values():
+        players = [_identity(row) for row in group]
+        if group[0].winners is not None and Counter(players) == Counter(own):
+            wins.update(players[seat] for seat in json.loads(group[0].winners))
+    return [wins[player] for player in own]
 
 
 def _identity(row: Row[Any, Any, Any, Any]) -> int | str:

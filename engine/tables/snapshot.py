@@ -12,6 +12,7 @@ from engine.core.game import Game, PerPlyCache
 from engine.core.records.offers import (
     FIRST_EPOCH,
     FRIENDLY,
+    TOURNAMENT,
     CommitmentTerms,
     Offer,
     Origin,
@@ -51,6 +52,7 @@ class TableSnapshot:
     open_hands: bool = False  # players who are out see all hands
     origin: Origin | None = None  # None if it was dealt
     run: RunTerms | None = None  # None unless it is a run of a shared deal
+    in_tournament: bool = False
 
     @classmethod
     def from_offer(
@@ -76,6 +78,7 @@ class TableSnapshot:
             open_hands=offer.open_hands,
             origin=offer.origin,
             run=offer.run,
+            in_tournament=offer.kind == TOURNAMENT,
         )
 
     def view(self, seat: Seat | None) -> Any:
@@ -116,6 +119,7 @@ class TableSnapshot:
             saved.open_hands,
             saved.origin,
             saved.run,
+            saved.in_tournament,
         )
 
     @property

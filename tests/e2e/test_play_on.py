@@ -76,7 +76,7 @@ async def test_a_position_is_played_on_to_its_end_and_marked(world: World, game:
     over = await world.board(new.id)
     assert "never counts" in (over.embeds[-1].footer.text or "")
     assert new.secret not in (over.embeds[-1].footer.text or "")
-    assert await world.bot.store.summaries.score(new.id) == []
+    assert (await world.bot.store.results.end_of(new.id)).score == []
 
 
 async def rush_once(world: World, snapshot: TableSnapshot, seat: int) -> None:
@@ -234,7 +234,7 @@ async def test_all_who_played_agree_and_play_on_in_their_seats_and_nothing_count
     same = [before.view(seat) == after.view(seat) for seat in (None, 0, 1)]
     assert same == [True, cards == "same", cards == "same"]
     await world.resign(world.bob, new.id)
-    assert await world.bot.store.summaries.score(new.id) == []
+    assert (await world.bot.store.results.end_of(new.id)).score == []
     assert [row.opponents for row in await results(world) if row.table_id == new.id] == ["branch"]
 
 

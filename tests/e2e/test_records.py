@@ -136,6 +136,9 @@ async def test_what_is_achieved_stands_on_the_last_board_and_in_the_record(world
     assert f"★ **{sixes}** · <t:" in answer_text(listed)
     assert f"☆ {EN('outlaws-star-landslide')}" in answer_text(listed)
 
+    await earn(world, table, world.alice, "sixes")
+    await world.settle_after(world.bot.services.publisher.redraw(table))
+    assert f"★ alice: **{sixes}** · {EN('outlaws-star-sixes.how')}" in text_of(await world.board(table))
     await world.alice.slash(world.saloon, "wanted me", records=False)
     await world.settle_after(world.bot.services.publisher.redraw(table))
     assert sixes not in text_of(await world.board(table))

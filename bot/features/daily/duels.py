@@ -7,7 +7,7 @@ from dataclasses import replace
 from functools import partial
 
 import discord
-from discord import AllowedMentions, ButtonStyle, Embed
+from discord import ButtonStyle, Embed
 
 from bot.features.daily.views import outcome_of, parted_ways, squares
 from bot.features.game_panels.actions import show as show_panel
@@ -22,7 +22,7 @@ from bot.features.lobby.messages import is_deleted
 from bot.features.lobby.views import seat_names
 from bot.i18n.names import escape
 from bot.i18n.texts import Texts
-from bot.services.channels import nonce
+from bot.services.channels import nonce, pinging
 from bot.services.context import Interaction, ServiceClient, actor_of, texts_for
 from bot.ui.components import MAX_LABEL, REPLAY, SAME_DEAL, AnyButton, view_of
 from bot.ui.style import FINISHED_COLOR, OFFER_COLOR, computer_name, truncate
@@ -157,7 +157,7 @@ async def post_result(client: discord.Client, duel: SameDeal, seen_by: int | Non
         " ".join(f"<@{user}>" for user in pinged) or None,
         embed=embed,
         view=view_of(_replays(duel, text)),
-        allowed_mentions=AllowedMentions(users=[discord.Object(user) for user in pinged]),
+        allowed_mentions=pinging(pinged),
         nonce=nonce("duel", offer.epoch, offer.id),
     )
     if offer.message_id is not None:

@@ -45,7 +45,7 @@ from engine.core.game import LogRow
 from engine.core.log import CLOSING_NOTES
 from engine.core.ratings import RatingChange
 from engine.core.records.offers import RATED
-from engine.core.records.results import Achievement
+from engine.core.records.results import Achievement, GameEnd
 from engine.core.records.tournaments import TournamentTable
 from engine.core.rules import Event
 from engine.core.undo import last_actor
@@ -66,10 +66,8 @@ class BoardRenderer:
     user_cache: UserCache
     pictures: Pictures
     emojis: Emojis
-    score: Callable[[int], Awaitable[Sequence[int]]]  # returns the wins of a table's players, by seat
-    ratings: Callable[[int], Awaitable[Sequence[RatingChange] | str]]  # moved by a finished game, or why not
+    end: Callable[[int], Awaitable[GameEnd]]  # of a finished game
     story: Callable[[TableSnapshot], Awaitable[Story | None]]  # of a finished game
-    achievements: Callable[[int], Awaitable[Sequence[Achievement]]]  # new ones in a finished game
     page_address: Callable[[TableSnapshot], Awaitable[str | None]]  # of a finished game on the web
     tournament_of: Callable[[int], Awaitable[TournamentTable | None]]
 
@@ -114,19 +112,15 @@ class BoardRenderer:
 
     async def _dropped(self, snapshot: TableSnapshot, text: Texts) -> tuple[str, ...]:
         """Say of a game under way that its tournament no longer waits for it."""
-        if not snapshot.silent_lose:  # as at every table of a tournament
-            return ()
-        place = await self.tournament_of(snapshot.id)
+        place = await self.tournament_of(snapshot.id) if snapshot.in_tournament else None
         return () if place is None or place.counts else (text("board-dropped", name=escape(place.name)),)
 
     async def _ending(self, snapshot: TableSnapshot, text: Texts) -> tuple[str, str, str, str]:
         """Return a finished game's score, ratings, new achievements, and what turned it."""
-        score = score_line(snapshot, await self.score(snapshot.id), text)
-        rated = rating_line(snapshot, await self.ratings(snapshot.id), text)
+        end = await self.end(snapshot.id)
+        score, rated = score_line(snapshot, end.score, text), rating_line(snapshot, end.ratings, text)
         new = [
-            star
-            for star in await self.achievements(snapshot.id)
-            if (await self.user_cache.settings(star.user_id)).show_records
+            star for star in end.achievements if (await self.user_cache.settings(star.user_id)).show_records
         ]
         stars, story = star_line(snapshot, new, text), await self.story(snapshot)
         return score, rated, stars, story_text.turned(story, phrases_for(snapshot, text)) if story else ""
@@ -245,16 +239,16 @@ def rating_line(snapshot: TableSnapshot, moved: Sequence[RatingChange] | str, te
 
 
 def star_line(snapshot: TableSnapshot, new: Sequence[Achievement], text: Texts) -> str:
-    """Return what players have achieved for the first time, in one line."""
-    phrases, parts = phrases_for(snapshot, text), []
+    """Return what players have achieved for the first time, in one line; of a single thing also how."""
+    phrases, parts, family = phrases_for(snapshot, text), [], snapshot.game.rules.family
     for seat, who in enumerate(snapshot.participants):
-        names = [
-            f"**{text(f'{snapshot.game.rules.family}-star-{star.key}')}**"
-            for star in new
-            if star.user_id == who.user_id
-        ]
+        names = [f"**{text(f'{family}-star-{star.key}')}**" for star in new if star.user_id == who.user_id]
         if names:
             parts.append(text("board-star", name=phrases.seat(seat), stars=text.join(names)))
+    if len(new) == len(parts) == 1:
+        [star] = new
+        parts += [text(f"{family}-star-{star.key}.how")]
+        parts += [] if star.percent is None else [text("board-star-rare", percent=star.percent)]
     return f"★ {' · '.join(parts)}" if parts else ""
 
 

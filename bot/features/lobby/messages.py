@@ -14,7 +14,7 @@ from bot.games import PRESENTERS
 from bot.games.card_scenes import invitation
 from bot.i18n.names import escape
 from bot.i18n.texts import Phrases, Texts
-from bot.services.channels import nonce
+from bot.services.channels import nonce, pinging
 from bot.services.context import ServiceClient, Services
 from bot.services.notifications import Notifications
 from bot.services.pictures import GLANCE, Picture, files
@@ -81,10 +81,7 @@ async def mentions(services: Services, offer: Offer) -> discord.AllowedMentions:
         for participant in reserved
         if participant.user_id is not None
     ]
-    users = [
-        discord.Object(user) for user in await services.notifications.pings_for_message(offer.guild_id, pings)
-    ]
-    return discord.AllowedMentions(everyone=False, roles=False, users=users)
+    return pinging(await services.notifications.pings_for_message(offer.guild_id, pings))
 
 
 async def offer_notes(services: Services, offer: Offer, text: Texts) -> list[str]:

@@ -27,7 +27,7 @@ from engine.games import GAMES
 from engine.tables.player_records import RELIABLE_DECISIONS, RUNG_WINS, Climb, GameTally, PlayerRecord, Tally
 
 ALL_GAMES = "all"
-MOST_GAMES = 5  # lines about games
+MOST_LINES = 8  # below the picture, which shows how many games of each kind were won
 PATTERN = f"(?:{GAME})"
 KIND, LAST, POST, STARS = (
     ItemId(prefix, user_id=19, game=PATTERN) for prefix in ("stg", "stl", "stp", "sta")
@@ -135,40 +135,48 @@ async def _drawn(interaction: Interaction, page: _Page) -> tuple[Embed, Picture 
     game = None if page.game == ALL_GAMES else page.game
     record = await services.records.of(page.user.id, guild_id, game)
     earned = await services.records.achievements(page.user.id, guild_id)
-    lines = [*_lines(record, text), *filter(None, [summary(earned, page.games, text)])]
+    tail = [*_habits(record, text), summary(earned, page.games, text)]
     if not is_own:
         between = await services.records.between(interaction.user.id, page.user.id, guild_id)
         own, other = sum(between.own.values()), sum(between.other.values())
-        if own or other:
-            lines.append(text("stats-between", own=own, other=other))
+        tail.append(text("stats-between", own=own, other=other) if own or other else "")
+    tail = [*filter(None, tail)]
     title = text("title-stats", name=escape(page.name))
-    nothing = text("stats-nothing-own" if is_own else "stats-nothing")
-    embed = Embed(title=title, description="\n".join(lines) or nothing, color=NEUTRAL_COLOR)
     if not record.last:
-        return embed, None, record
-    scene, alt = poster(page.name, record, text), "\n".join(lines).replace("*", "")
+        nothing = text("stats-nothing-own" if is_own else "stats-nothing")
+        return Embed(title=title, description=nothing, color=NEUTRAL_COLOR), None, record
+    head, games = [*_sums(record, text)], [_game_line(game, text) for game in record.games]
+    climbs = [_climb_line(climb, text) for climb in record.climbs]
+    whole = "\n".join([*head, *games, *climbs, *tail])
     picture = await services.pictures.draw_scene(
-        scene, f"stats-{page.user.id}.png", alt, guild_id or 0, interaction.user.id
+        poster(page.name, record, text),
+        *(f"stats-{page.user.id}.png", whole.replace("*", ""), guild_id or 0, interaction.user.id),
     )
+    best = [line for line, game in zip(games[:1], record.games) if game.best_side]
+    room = max(0, MOST_LINES - len(head) - len(tail))
+    lines = [*head, *[*best, *climbs][:room], *tail]
+    embed = Embed(title=title, description="\n".join(lines) if picture else whole, color=NEUTRAL_COLOR)
     return with_picture(embed, picture), picture, record
 
 
-def _lines(record: PlayerRecord, text: Texts) -> Iterator[str]:
+def _sums(record: PlayerRecord, text: Texts) -> Iterator[str]:
     if record.people.played:
         yield text("stats-people", **_counts(record.people))
     if record.computers.played:
         yield text("stats-computers", **_counts(record.computers))
-    for game in record.games[:MOST_GAMES]:
-        yield _game_line(game, text)
-    for climb in record.climbs[:MOST_GAMES]:
-        yield _climb_line(climb, text)
+
+
+def _habits(record: PlayerRecord, text: Texts) -> Iterator[str]:
+    """Yield the longest row of wins, and how quickly and reliably the player answers."""
     if record.longest_streak > 1:
         yield text("stats-streak", count=record.longest_streak)
+    pace = []
     if record.median_seconds is not None:
-        yield text("stats-pace", time=_rounded(record.median_seconds, text))
+        pace.append(text("stats-pace", time=_rounded(record.median_seconds, text)))
     if record.is_reliability_known:
-        yield text("stats-in-time", kept=record.decisions - record.missed, count=record.decisions)
-    elif record.decisions:
+        pace.append(text("stats-in-time", kept=record.decisions - record.missed, count=record.decisions))
+    yield " · ".join(pace)
+    if record.decisions and not record.is_reliability_known:
         yield text("stats-new-here", count=RELIABLE_DECISIONS - record.decisions)
 
 

@@ -21,7 +21,7 @@ from bot.i18n.names import escape
 from bot.i18n.texts import Texts
 from bot.render.pool import LATE
 from bot.render.scene import Scene
-from bot.services.channels import UNKNOWN_MESSAGE, nonce
+from bot.services.channels import UNKNOWN_MESSAGE, nonce, pinging
 from bot.services.context import ServiceClient, Services
 from bot.services.pictures import Picture, files
 from bot.services.ping_targets import message_link
@@ -132,12 +132,9 @@ class TournamentMessages:
             tournament_id=tournament.id,
             verb="check",
         )
-        mentions = AllowedMentions(
-            everyone=False, roles=False, users=[discord.Object(user) for user in users]
-        )
         number = nonce("check-in", tournament.id, *users)
         await self._channel(tournament).send(
-            call, view=view_of([button]), allowed_mentions=mentions, nonce=number
+            call, view=view_of([button]), allowed_mentions=pinging(users), nonce=number
         )
 
     async def post_end(self, view: TournamentView) -> None:

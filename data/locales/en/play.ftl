@@ -32,6 +32,7 @@ board-stood = How it stood
 board-score = Score: { $score }
 # $stars: names of achievements
 board-star = { $name }: { $stars }
+board-star-rare = { $percent } of 100 have it.
 # $ratings: each player with their points
 board-ratings = Ratings: { $ratings }
 unrated-undone = Not rated: a move was taken back by agreement.

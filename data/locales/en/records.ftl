@@ -32,7 +32,7 @@ stats-game = { $game }: { $won } of { $total } won{ $drawn ->
 stats-best = { $line } · best with { $side } ({ $won } of { $total })
 stats-streak = { $count } wins in a row at most
 stats-pace = Answers within { $time } (median)
-stats-in-time = In time { $kept } of { $count } times
+stats-in-time = in time { $kept } of { $count } times
 # $count: decisions until it can be said
 stats-new-here = New here: in { $count } more decisions it shows whether they answer in time.
 stats-between = Against you: you { $own }, they { $other }

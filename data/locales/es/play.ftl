@@ -32,6 +32,7 @@ board-stood = Cómo iba la partida
 board-score = Marcador: { $score }
 # $stars: names of achievements
 board-star = { $name }: { $stars }
+board-star-rare = Lo tienen { $percent } de cada 100.
 # $ratings: each player with their points
 board-ratings = Clasificación: { $ratings }
 unrated-undone = Sin puntos: se deshizo una jugada de común acuerdo.

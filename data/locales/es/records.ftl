@@ -44,7 +44,7 @@ stats-game = { $game }: { $won ->
 stats-best = { $line } · sobre todo con { $side } ({ $won } de { $total })
 stats-streak = Mejor racha: { $count } victorias
 stats-pace = Responde en { $time } (mediana)
-stats-in-time = A tiempo { $kept } de { $count } veces
+stats-in-time = a tiempo { $kept } de { $count } veces
 # $count: decisions until it can be said
 stats-new-here = Cara nueva: tras { $count } decisiones más se verá si responde a tiempo.
 stats-between = Contra ti: tú { $own }, la otra parte { $other }

@@ -32,6 +32,7 @@ board-stood = Où en était la partie
 board-score = Score : { $score }
 # $stars: names of achievements
 board-star = { $name } : { $stars }
+board-star-rare = { $percent } sur 100 l’ont fait.
 # $ratings: each player with their points
 board-ratings = Classement : { $ratings }
 unrated-undone = Non classée : un coup a été repris d’un commun accord.

@@ -47,7 +47,7 @@ stats-game = { $game } : { $won ->
 stats-best = { $line } · surtout avec { $side } ({ $won } sur { $total })
 stats-streak = Meilleure série : { $count } victoires
 stats-pace = Répond en { $time } (médiane)
-stats-in-time = À l’heure { $kept } fois sur { $count }
+stats-in-time = à l’heure { $kept } fois sur { $count }
 # $count: decisions until it can be said
 stats-new-here = Nouveau visage ici : encore { $count } décisions avant de savoir si les réponses viennent à l’heure.
 stats-between = Contre toi : toi { $own }, l’autre { $other }

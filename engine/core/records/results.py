@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+
+from engine.core.ratings import RatingChange
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,6 +44,7 @@ class Achievement:
     key: str  # of that game
     table_id: int
     earned_at: int
+    percent: int | None = None  # of the regular players of the game who have it; None if these are few
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,3 +53,12 @@ class HeadToHead:
 
     own: Mapping[str, int]
     other: Mapping[str, int]
+
+
+@dataclass(frozen=True, slots=True)
+class GameEnd:
+    """What a finished game means for its players."""
+
+    score: Sequence[int]  # by seat, the games that its player has won against these others
+    ratings: Sequence[RatingChange] | str  # in order of the seats, or why they have not moved
+    achievements: Sequence[Achievement]  # for the first time on the server

@@ -62,6 +62,7 @@ class SavedGame:
     open_hands: bool = False  # players who are out see all hands
     origin: Origin | None = None  # None if it was dealt
     run: RunTerms | None = None  # None unless it is a run of a shared deal
+    in_tournament: bool = False
 
     @property
     def dealt_id(self) -> int:

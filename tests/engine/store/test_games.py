@@ -180,7 +180,7 @@ async def test_a_score_counts_the_games_of_exactly_these_players_whatever_their_
     await started(world, HOST, GUEST)
     last = await finished(HOST, GUEST, winner=HOST)
 
-    assert await world.store.summaries.score(last) == [1, 2]
+    assert (await world.store.results.end_of(last)).score == [1, 2]
 
 
 async def test_a_chair_is_given_to_another(world: World) -> None:

@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from sqlalchemy import select, update
+from sqlalchemy import insert, select, update
 from tables_world import GUEST, GUILD, HOST, World
 
 from engine.core.log import FORCED, NOTE_PREFIX, REPEATED_FACTS, SEAT_TAKEN, UNDONE, LogRow, effective_events
@@ -17,7 +17,7 @@ from engine.core.records.users import Participant
 from engine.core.rng import Rng
 from engine.core.rules import Event
 from engine.games import GAMES, PLAYERS
-from engine.store.schema.club import seat_results
+from engine.store.schema.club import game_results, seat_results
 from engine.tables.results import recompute
 from engine.tables.snapshot import TableSnapshot
 from engine.tables.standings import standings_of
@@ -134,10 +134,40 @@ async def test_it_is_given_once_on_a_server_at_the_earliest_game_and_told_there(
     earned = await world.store.results.achievements(HOST, GUILD)
 
     assert [(star.key, star.table_id) for star in earned] == [("sixes", tables[0]), ("dead-even", tables[1])]
-    new = [await world.store.results.new_achievements(table) for table in tables]
+    new = [(await world.store.results.end_of(table)).achievements for table in tables]
     assert [[star.key for star in at] for at in new] == [["sixes"], ["dead-even"], []]
     assert await world.store.results.achievements(HOST, GUILD + 1) == []
     assert await world.store.results.achievements(GUEST) == []
+
+
+@pytest.mark.parametrize(("regulars", "percent"), [(19, None), (20, 10)])
+async def test_how_rare_it_is_among_regular_players_is_said_once_these_are_twenty(
+    world: World, regulars: int, percent: int | None
+) -> None:
+    table = (await finished(world)).id
+    game: dict[str, Any] = {"guild_id": GUILD, "game": "outlaws-duel", "variant": "standard"}
+    game |= {"opponents": "people", "ending": "played", "is_timed": False, "ended_at": 5}
+    game |= dict.fromkeys(("seats", "turns", "plies", "undos"), 1)
+    seat: dict[str, Any] = {"side": "", "answers": 1, "missed": 0, "took_over": False, "achievements": ""}
+    games = [{**game, "table_id": number} for number in range(5000, 5010)]
+    seats = [
+        {**seat, "table_id": row["table_id"], "seat": n, "user_id": 500 + n}
+        for row in games
+        for n in range(regulars)
+    ]
+    for number in (0, 1, regulars):
+        seats[number]["achievements"] = "dead-even sixes"  # the last is the first user's second time
+
+    def write(connection: Any) -> None:
+        connection.execute(update(seat_results).values(achievements=""))
+        connection.execute(update(seat_results).where(seat_results.c.seat == 0).values(achievements="sixes"))
+        connection.execute(insert(game_results), games)
+        connection.execute(insert(seat_results), seats)
+
+    await world.store.database.write(write)
+
+    [star] = (await world.store.results.end_of(table)).achievements
+    assert (star.key, star.percent) == ("sixes", percent)
 
 
 async def test_counted_again_it_is_the_same_and_a_deleted_user_keeps_none(world: World) -> None:
@@ -153,7 +183,7 @@ async def test_counted_again_it_is_the_same_and_a_deleted_user_keeps_none(world:
     await world.store.database.write(lambda c: c.execute(update(seat_results).values(achievements="sixes")))
     await world.store.privacy.forget_everywhere(HOST, [(table, 0) for table in tables], 1 << 62, "N. N.")
     assert await world.store.results.achievements(HOST) == []
-    assert [star.user_id for star in await world.store.results.new_achievements(tables[0])] == [
+    assert [star.user_id for star in (await world.store.results.end_of(tables[0])).achievements] == [
         1 << 62,
         GUEST,
     ]

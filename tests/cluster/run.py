@@ -12,10 +12,9 @@ import asyncio
 import os
 import sys
 import time
-from collections.abc import AsyncIterator, Sequence
+from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
 from contextlib import AsyncExitStack, asynccontextmanager
 from dataclasses import dataclass, field
-from itertools import cycle, islice
 from pathlib import Path
 from random import Random
 from statistics import median, quantiles
@@ -114,21 +113,32 @@ def processor_seconds(pid: int) -> float:
     return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 
 
-async def dealt(url: URL, processes: int, count: int) -> list[Player]:
-    """Deal the tables on servers of all shards, and return who sits there."""
-    store = Store(url, lambda: int(time.time()))
-    guilds = [
-        (process + processes * number) << 22 | 77
-        for number in range(1, GUILDS + 1)
-        for process in range(processes)
-    ]
-    players = list[Player]()
-    for number, (family, guild) in enumerate(islice(zip(cycle(FAMILIES), cycle(guilds)), count)):
-        seated = await deal(store, number, family, posted=False, guild_id=guild)
-        table_id = (await store.games.open_tables())[-1]
-        players += [Player(guild, table_id, user) for user in seated]
-    await store.close()
-    return players
+@dataclass
+class Dealer:
+    """Deals tables on servers of all shards; `players` sit or sat there."""
+
+    url: URL
+    processes: int
+    players: list[Player] = field(default_factory=list)
+    _tables: int = 0
+
+    @property
+    def guilds(self) -> list[int]:
+        shards = range(self.processes)
+        return [(shard + self.processes * at) << 22 | 77 for at in range(1, GUILDS + 1) for shard in shards]
+
+    async def deal(self, count: int) -> list[Player]:
+        """Deal so many more tables, and return who sits there."""
+        store, players = Store(self.url, lambda: int(time.time())), list[Player]()
+        for number in range(self._tables, self._tables + count):
+            family, guild = FAMILIES[number % len(FAMILIES)], self.guilds[number % len(self.guilds)]
+            seated = await deal(store, number, family, posted=False, guild_id=guild)
+            table_id = (await store.games.open_tables())[-1]
+            players += [Player(guild, table_id, user) for user in seated]
+        await store.close()
+        self._tables += count
+        self.players += players
+        return players
 
 
 def query(url: URL, sql: str) -> list[tuple[int | str, ...]]:
@@ -160,14 +170,17 @@ async def seconds_until_all_go_on(url: URL) -> float:
     return took
 
 
-async def kill_some(cluster: Cluster, kills: int, rng: Random) -> list[float]:
-    """Kill processes and the server, one after the other; return the seconds until all tables went on."""
+async def kill_some(
+    cluster: Cluster, kills: int, rng: Random, deal_up: Callable[[], Awaitable[None]]
+) -> list[float]:
+    """Kill processes and the server, one after the other; return the seconds until all tables went on.
+
+    `deal_up` deals a table for each that ended, so that the last kill meets as many as the first.
+    """
     times = list[float]()
     for _ in range(kills):
+        await deal_up()
         await asyncio.sleep(rng.uniform(0, 2 * BETWEEN))
-        if not await asyncio.to_thread(plies, cluster.url):
-            print("all games are over, so further kills prove nothing: take more TABLES", file=sys.stderr)
-            break
         if rng.randrange(SERVER) == 0:
             await asyncio.to_thread(required().kill)
             await asyncio.to_thread(required().start)
@@ -187,32 +200,35 @@ def doubled(discord: CrowdedDiscord) -> int:
     return len(seen) - len(set(seen))
 
 
-async def play(cluster: Cluster, players: Sequence[Player], seconds: float, kills: int | None) -> list[float]:
+async def play(
+    cluster: Cluster, dealer: Dealer, tables: int, seconds: float, kills: int | None
+) -> list[float]:
     """Let all press for some time, or until all kills or updates are done; return how long tables paused."""
     until = time.monotonic() + (seconds if kills == 0 else FOREVER)
-    crowd = [
-        asyncio.create_task(
-            Restless(
-                cluster.discord,
-                player.user.user_id or 0,
-                player.table_id,
-                FIRST_THREAD + player.table_id - 1,
-                LOOK,
-                player.guild_id,
-            ).play(until)
-        )
-        for player in players
-    ]
+    crowd = list[asyncio.Task[None]]()
+
+    async def deal_up() -> None:
+        missing = tables - len(await asyncio.to_thread(plies, cluster.url))
+        crowd.extend(press(cluster.discord, player, until) for player in await dealer.deal(missing))
+
+    crowd.extend(press(cluster.discord, player, until) for player in dealer.players)
     times = list[float]()
     if kills is None:
         await cluster.replace_all()
     elif kills:
-        times = await kill_some(cluster, kills, Random(kills))
+        times = await kill_some(cluster, kills, Random(kills), deal_up)
     if kills != 0:
         for person in crowd:
             person.cancel()
     await asyncio.gather(*crowd, return_exceptions=True)
     return times
+
+
+def press(discord: CrowdedDiscord, player: Player, until: float) -> asyncio.Task[None]:
+    """Let somebody press until this moment of the monotonic clock."""
+    person, channel = player.user.user_id or 0, FIRST_THREAD + player.table_id - 1
+    restless = Restless(discord, person, player.table_id, channel, LOOK, player.guild_id)
+    return asyncio.create_task(restless.play(until))
 
 
 async def run(processes: int, tables: int, seconds: float, kills: int | None) -> int:
@@ -221,13 +237,14 @@ async def run(processes: int, tables: int, seconds: float, kills: int | None) ->
     with TemporaryDirectory() as folder:
         async with fake_discord(kind=CrowdedDiscord) as discord:
             discord.limit, discord.patience = 10**9, PATIENCE
-            players = await dealt(url, processes, tables)
-            for guild in sorted({player.guild_id for player in players}):
+            dealer = Dealer(url, processes)
+            await dealer.deal(tables)
+            for guild in dealer.guilds:
                 await discord.let_in(guild, saloon=0)
             cluster = Cluster(discord, url, Path(folder), processes)
             async with cluster.serving():
                 own, begun, used = time.process_time(), time.monotonic(), cluster.processor_seconds()
-                times = await play(cluster, players, seconds, kills)
+                times = await play(cluster, dealer, tables, seconds, kills)
                 took = time.monotonic() - begun
                 own, used = time.process_time() - own, cluster.processor_seconds() - used
     saved = {str(key).partition(":")[0] for (key,) in query(url, _KEYS)}

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import re
+from dataclasses import replace
 from typing import Any
 
+import pytest
 from e2e.lobbying import PostedOffer, pass_time, press_forged_id
 from e2e.playing import computer_reply
 from e2e.test_panels import answers, lines, opens, panels, presses
@@ -139,6 +141,23 @@ async def test_a_board_that_was_missed_while_both_have_played_calls_who_is_asked
     said_there = [message.content for message in (await world.channel(table)).history()]
     assert len([text for text in said_there if str(world.alice.id) in text]) == 2
     assert "✅ bob" in text_of(await world.board(table))
+
+
+async def test_more_boards_behind_than_are_shown_at_once_are_all_shown(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("bot.services.publisher.AT_ONCE", 2)
+    boards = world.bot.store.boards
+    tables = [await world.duel() for _ in range(4)]
+    for table in tables:
+        board = await boards.board_message(table)
+        assert board is not None
+        await boards.save_board_message(replace(board, shown_ply=-1))
+    assert set(tables) <= set(await boards.outdated_boards())
+
+    await world.settle_after(world.bot.services.publisher.catch_up())
+
+    assert await boards.outdated_boards() == []
 
 
 # Whom the end pings

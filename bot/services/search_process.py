@@ -12,7 +12,7 @@ from collections.abc import Callable
 from contextlib import suppress
 from dataclasses import dataclass, replace
 from hashlib import sha256
-from typing import Any, Generic, TypeVar
+from typing import TYPE_CHECKING, Any, Generic, TypeVar
 
 from bot.worker import BrokenProcessPool, Worker, elapsed
 from engine.core.decisions import Refused, Seat
@@ -22,7 +22,9 @@ from engine.games import GAMES, MODULES
 from engine.search.levels import LEVELS, SearchRequest, run_request
 from engine.search.memory import Observation, observations
 from engine.search.searcher import SearchResult
-from engine.tables.service import Tables, TableSnapshot
+
+if TYPE_CHECKING:  # the process that searches does without the store
+    from engine.tables.service import Tables, TableSnapshot
 
 T = TypeVar("T")
 

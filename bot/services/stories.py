@@ -9,7 +9,7 @@ import asyncio
 import logging
 from collections.abc import Awaitable, Callable
 from functools import partial
-from typing import TypeVar
+from typing import TYPE_CHECKING, TypeVar
 
 from bot.services.keyed_worker import KeyedWorker
 from bot.services.search_process import SearchProcess
@@ -22,10 +22,12 @@ from engine.search.reckoning import Progress, Slice, StoryRequest, reckon
 from engine.search.retries import Comparison, Retry, compare, lines_of
 from engine.search.rollouts import Line
 from engine.search.story import MAX_SIZE, Mistake, Story, unpack
-from engine.store.people import UserStore
-from engine.store.stories import StoryStore
-from engine.tables.service import Tables
-from engine.tables.snapshot import TableSnapshot
+
+if TYPE_CHECKING:  # the process that computes does without the store
+    from engine.store.people import UserStore
+    from engine.store.stories import StoryStore
+    from engine.tables.service import Tables
+    from engine.tables.snapshot import TableSnapshot
 
 T = TypeVar("T")
 

@@ -33,7 +33,7 @@ from tools.benchmarks.entrants import module_of
 TWINS = SearchBudget(replies=150, win_nodes=40, max_lines=5, max_seconds=0.0)
 TABLES = 3_000  # states visited to look for a win that levels may miss
 AGREED = 100  # other worlds in which it must also be a win
-LOOKING = (DEPUTY, SCOUT, SHERIFF)  # levels that visit the same number of states
+LOOKING = (DEPUTY, SCOUT, SHERIFF, MARSHAL)  # each visits the states of the one before, a marshal more
 WORLDS = 200  # worlds in each half of the reference
 TO_THE_END = 10_000  # turns
 REGRET = (DEPUTY, SCOUT, SHERIFF, MARSHAL)

@@ -6,6 +6,8 @@ import asyncio
 import multiprocessing
 import os
 import signal
+import subprocess
+import sys
 import time
 from collections.abc import Iterator
 from dataclasses import replace
@@ -74,6 +76,15 @@ async def test_the_process_gives_a_legal_reply_and_its_chance(world: World, sear
     decision.check(thought.reply)
     assert thought.win_chance is not None
     assert thought.rollouts > 0
+
+
+def test_the_process_does_without_discord_and_the_store() -> None:
+    work = "import sys, bot.services.search_process, bot.services.stories; print(*sys.modules)"
+    run = subprocess.run([sys.executable, "-c", work], check=True, stdout=subprocess.PIPE, text=True)
+
+    loaded = run.stdout.split()
+    assert "engine.games.revolver" in loaded
+    assert {"discord", "sqlalchemy", "engine.store", "engine.tables"}.isdisjoint(loaded)
 
 
 async def test_a_player_that_fails_is_told_of_without_a_card(

@@ -42,6 +42,7 @@ class Figure(NamedTuple):
     card: CardItem | PosterItem
     name: str
     tone: str
+    sign: str = ""  # a trophy, or what else the one who stands gets; empty: a skull
 
 
 @dataclass(frozen=True, slots=True)
@@ -68,10 +69,17 @@ def deciding_step(
     winner: Figure, loser: Figure, between: Sequence[Sequence[Item]], caption: str
 ) -> Iterator[PlacedItem]:
     """Draw both cards, rows of what passed between them, and a sentence below."""
-    cards = max(figure.card.size[1] for figure in (winner, loser))
+    yield from two_figures(winner._replace(sign="trophy"), loser, between, caption)
+
+
+def two_figures(
+    left: Figure, right: Figure, between: Sequence[Sequence[Item]], caption: str
+) -> Iterator[PlacedItem]:
+    """Like `deciding_step`, with the signs that the figures have."""
+    cards = max(figure.card.size[1] for figure in (left, right))
     yield from ground(PLATE + PAD + cards, caption)
-    yield from standing(winner, EDGE + PAD, won=True)
-    yield from standing(loser, EDGE + ROOM - PAD - FIGURE)
+    yield from standing(left, EDGE + PAD)
+    yield from standing(right, EDGE + ROOM - PAD - FIGURE)
     heights = [max(item.size[1] for item in items) for items in between]
     y, gap = EDGE + PAD, (PLATE + PAD + cards - sum(heights)) // (len(between) + 1)
     for items, height in zip(between, heights):
@@ -87,10 +95,11 @@ def ground(height: int, caption: str) -> Iterator[PlacedItem]:
     yield PlacedItem(label, EDGE + PAD, EDGE + 2 * PAD + height)
 
 
-def standing(figure: Figure, x: int, *, won: bool = False) -> Iterator[PlacedItem]:
+def standing(figure: Figure, x: int) -> Iterator[PlacedItem]:
     """Draw a card below its player's name."""
-    sign = "trophy" if won else "skull"
-    yield PlacedItem(Plate(FIGURE, figure.name, won, sign, PLATE, figure.tone), x, EDGE + PAD)
+    sign = figure.sign or SKULL.name
+    plate = Plate(FIGURE, figure.name, sign != SKULL.name, sign, PLATE, figure.tone)
+    yield PlacedItem(plate, x, EDGE + PAD)
     yield PlacedItem(figure.card, x + (FIGURE - figure.card.width) // 2, EDGE + 2 * PAD + PLATE)
 
 

@@ -344,7 +344,7 @@ async def learning(arguments: argparse.Namespace) -> AsyncIterator[Pupil]:
 async def seated(arguments: argparse.Namespace) -> AsyncIterator[tuple[Env, Pace, list[Player]]]:
     """Run a demo with a table whose users each have a window."""
     with TemporaryDirectory(prefix="wanted-by-hand-") as data:
-        names = arguments.names[: arguments.people]
+        names = arguments.names[: arguments.people or min(GAMES[arguments.game].seats)]
         if arguments.pause:
             rarely()
         async with (
@@ -409,7 +409,7 @@ def options() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("game", choices=sorted({*GAMES, *MODULES}))
     parser.add_argument("--learn", action="store_true", help="one person at all lessons of this family")
-    parser.add_argument("--people", type=int, default=2)
+    parser.add_argument("--people", type=int, help="by default the fewest that the game allows")
     parser.add_argument("--names", nargs="*", default=NAMES, help="of the people, in their order")
     parser.add_argument("--lang", choices=LANGUAGES, default=LANGUAGES[0], help="that everybody has set")
     parser.add_argument("--pictures", choices=PICTURES, default=PICTURES[0], help="that the server has set")

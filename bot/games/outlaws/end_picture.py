@@ -15,19 +15,18 @@ from bot.games.end_scene import (
     ROOM,
     Figure,
     below,
-    deciding_step,
     ground,
     standing,
     tone,
 )
-from bot.games.outlaws import story
-from bot.games.outlaws.picture import GANGS, card_of, poster, reckoning, skill
-from bot.i18n.texts import Phrases, signed
+from bot.games.outlaws import showdown, story
+from bot.games.outlaws.showdown import TOTAL, card_of, poster, reckoning, spelled
+from bot.games.outlaws.story import GANGS
+from bot.i18n.texts import Phrases
 from bot.render.layout import row
 from bot.render.scene import (
     DIGIT,
     SCENE_WIDTH,
-    Badge,
     DieItem,
     Icon,
     Item,
@@ -35,7 +34,6 @@ from bot.render.scene import (
     PlacedItem,
     Plate,
     Portrait,
-    PosterItem,
     Scene,
     ZoneItem,
 )
@@ -44,9 +42,7 @@ from engine.games.outlaws.cards import OUTLAWS
 from engine.games.outlaws.state import Shot, Showdown
 from engine.games.outlaws.view import View
 
-GANG = 224  # width of a poster of the winning gang
 FEW, LARGE, SMALL = 3, 190, 100  # beaten outlaws drawn as cards, and widths of a card and of a face
-TOTAL = 130  # pixels of an em of a total
 NAME, GAIN, SUM = 188, 314, 220  # widths of an account's name, of a round's reward, and of their sum
 LINE, OTHER = 84, 228  # heights of a line of an account, and of a gang that lost
 
@@ -70,8 +66,8 @@ def moment(view: View, lead: Seat, phrases: Phrases) -> Encounter | None:
     if not view.past:
         return None
     best = story.decider(view)
-    showdown = view.past[-1] if best is None else best.showdown
-    shots = sorted(showdown.shots, key=lambda shot: (shot.seat != lead, -shot.total))
+    step = view.past[-1] if best is None else best.showdown
+    shots = sorted(step.shots, key=lambda shot: (shot.seat != lead, -shot.total))
     if shots[0].seat != lead or len(shots) == 1:
         return None
     fighters = [_fighter(shot, len(shots) - 1, shot.seat == lead, phrases) for shot in shots]
@@ -99,28 +95,22 @@ def _tone(view: View, seat: Seat) -> str:
     return tone(seat, view.seat if len(view.seats) == 2 else None)
 
 
-def _round(view: View, showdown: Showdown, phrases: Phrases, caption: str) -> Iterator[PlacedItem]:
+def _round(view: View, step: Showdown, phrases: Phrases, caption: str) -> Iterator[PlacedItem]:
     """Draw the winner's outlaw and those they beat."""
     champion = view.winners[0]
-    own = next(shot for shot in showdown.shots if shot.seat == champion)
-    others = [shot for shot in showdown.shots if shot.seat != champion]
-    won = showdown.winner == champion
-    figure = Figure(
-        _poster(own, FIGURE, phrases, fell=not won), phrases.name(champion), _tone(view, champion)
-    )
-    if len(others) == 1:
-        [other] = others
-        loser = Figure(
-            _poster(other, FIGURE, phrases, fell=True), phrases.name(other.seat), _tone(view, other.seat)
-        )
-        dice = [DieItem(shot.dice[0], 112) for shot in (own, other)]
-        yield from deciding_step(figure, loser, [dice, _totals(own, other), _sums(own, other)], caption)
+    if len(view.seats) == 2:
+        viewer = view.seat
+        yield from showdown.duel(step, champion, viewer, phrases, caption, ends=True)
         return
+    own = next(shot for shot in step.shots if shot.seat == champion)
+    card = showdown.in_play(own.leader, FIGURE, phrases, won=True)
+    figure = Figure(card, phrases.name(champion), _tone(view, champion), "trophy")
     yield from ground(PLATE + PAD + figure.card.size[1], caption)
-    yield from standing(figure, EDGE + PAD, won=True)
+    yield from standing(figure, EDGE + PAD)
     total = Label(str(own.total), 210, 150, TOTAL, "display", "brass", "center")
     parts: list[Item] = [DieItem(own.dice[0], 112), total, Label(reckoning(own), 330, 70, DIGIT, "slab")]
     yield from row(parts, BETWEEN, EDGE + PAD, ROOM - BETWEEN, gap=20, height=150)
+    others = [shot for shot in step.shots if shot.seat != champion]
     yield from _beaten(sorted(others, key=lambda shot: -shot.total), EDGE + PAD + 164)
 
 
@@ -136,25 +126,6 @@ def _beaten(shots: Sequence[Shot], y: int) -> Iterator[PlacedItem]:
         yield PlacedItem(item, x, top)
         total = Label(spelled(shot.total), item.width, 64, DIGIT, "slab", "dust", "center")
         yield PlacedItem(total, x, top + item.size[1] - 4)
-
-
-def spelled(total: int) -> str:
-    return str(total).replace("-", "−")
-
-
-def _totals(own: Shot, other: Shot) -> list[Item]:
-    first, second = (Label(str(shot.total), 186, 150, TOTAL, "display", color, "center")
-                     for shot, color in ((own, "brass"), (other, "dust")))  # fmt: skip
-    return [first, second]
-
-
-def _sums(*shots: Shot) -> list[Item]:
-    return [Label(reckoning(shot), 186, 132, DIGIT, "slab", "chalk", "center") for shot in shots]
-
-
-def _poster(shot: Shot, width: int, phrases: Phrases, *, fell: bool) -> PosterItem:
-    front = poster(shot.cards[0], width, phrases)
-    return replace(front, pips=(), mark=not fell, faint=fell)
 
 
 def _accounts(view: View, number: int, phrases: Phrases, y: int) -> Iterator[PlacedItem]:
@@ -197,33 +168,25 @@ def _gain(
     yield PlacedItem(Label(reward, GAIN - 120, 66, DIGIT, "slab", color), x + 120, y + 9)
 
 
-def _gang(showdown: Showdown, phrases: Phrases, caption: str) -> Iterator[PlacedItem]:
+def _gang(step: Showdown, phrases: Phrases, caption: str) -> Iterator[PlacedItem]:
     """Draw the gang that won, each outlaw with their die, and its total."""
-    own = next(shot for shot in showdown.shots if shot.seat == showdown.winner)
-    tall = round(GANG * 1.2)
-    yield from ground(PLATE + PAD + tall + 12 + PLATE, caption)
-    plate = Plate(ROOM - 2 * PAD - 250, phrases.name(own.seat), True, "trophy", PLATE, tone(own.seat))
+    own = next(shot for shot in step.shots if shot.seat == step.winner)
+    low = PLATE + PAD + showdown.LANE - 2 * PAD
+    yield from ground(low, caption)
+    plate = Plate(ROOM - 2 * PAD, phrases.name(own.seat), True, "trophy", PLATE, tone(own.seat))
     yield PlacedItem(plate, EDGE + PAD, EDGE + PAD)
-    total = Label(spelled(own.total), 230, 240, TOTAL + 60, "display", "brass", "center")
-    yield PlacedItem(total, SCENE_WIDTH - EDGE - PAD - 230, EDGE + PAD + 70)
-    for n, (card, die) in enumerate(zip(own.cards, own.dice)):
-        x, y = EDGE + PAD + n * (GANG + 38), EDGE + 2 * PAD + PLATE
-        front = replace(poster(card, GANG, phrases), pips=(), reward="", mark=card == own.leader)
-        yield PlacedItem(front, x, y)
-        yield PlacedItem(DieItem(die, 84), x + GANG - 50, y + tall - 134)
-    parts = [Badge("skill", str(skill(own))), Badge("die-5", f"+{sum(own.dice)}")]
-    if own.gained or own.lost:
-        by_suits = " ".join(signed(value) for value in (own.gained, own.lost) if value)
-        parts.append(Badge("crown", by_suits))
-    yield from row(parts, EDGE + PAD, EDGE + 2 * PAD + PLATE + tall + 12, ROOM - 2 * PAD, gap=60)
+    top = EDGE + 2 * PAD + PLATE
+    yield from showdown.gang(own.cards, own.dice, phrases, top, own.leader, fell=False)
+    yield from showdown.sum_of(own, reckoning(own), top + 24, won=True)
 
 
-def _others(showdown: Showdown, phrases: Phrases, y: int) -> Iterator[PlacedItem]:
-    """Draw the other gangs with their totals, two or three in a row; a ring marks who led."""
-    shots = sorted(
-        (shot for shot in showdown.shots if shot.seat != showdown.winner), key=lambda shot: -shot.total
-    )
-    across = min(2, len(shots)) if len(shots) <= 4 else 3
+def _others(step: Showdown, phrases: Phrases, y: int) -> Iterator[PlacedItem]:
+    """Draw the other gangs with their totals: one like the winning gang, more in rows of two or three."""
+    shots = sorted((shot for shot in step.shots if shot.seat != step.winner), key=lambda shot: -shot.total)
+    if len(shots) == 1:
+        yield from _beaten_gang(shots[0], phrases, y)
+        return
+    across = 2 if len(shots) in (2, 4) else 3
     width = (ROOM - EDGE * (across - 1)) // across
     for n, shot in enumerate(shots):
         x, top = EDGE + n % across * (width + EDGE), y + n // across * (OTHER + EDGE)
@@ -234,4 +197,14 @@ def _others(showdown: Showdown, phrases: Phrases, y: int) -> Iterator[PlacedItem
         yield PlacedItem(total, x + width - PAD - 110, top + PAD - 6)
         faces = [Portrait(f"outlaws/{card}", 80, card == shot.leader, faint=True) for card in shot.cards]
         yield from row(faces, x + PAD, top + 84, width - 2 * PAD, gap=10)
-        yield PlacedItem(Label(reckoning(shot), width - 2 * PAD, 66, DIGIT, "slab"), x + PAD, top + 160)
+        parts = Label(reckoning(shot, in_short=True), width - 2 * PAD, 66, DIGIT, "slab")
+        yield PlacedItem(parts, x + PAD, top + 160)
+
+
+def _beaten_gang(shot: Shot, phrases: Phrases, y: int) -> Iterator[PlacedItem]:
+    yield PlacedItem(ZoneItem(ROOM, showdown.LANE, tone=tone(shot.seat)), EDGE, y)
+    name = phrases.name(shot.seat)
+    plate = Plate(showdown.ASIDE, name, sign="skull", height=PLATE, tone=tone(shot.seat))
+    yield PlacedItem(plate, showdown.BESIDE, y + PAD)
+    yield from showdown.gang(shot.cards, shot.dice, phrases, y + PAD, shot.leader, fell=True)
+    yield from showdown.sum_of(shot, reckoning(shot), y + 2 * PAD + PLATE, won=False)

@@ -6,24 +6,26 @@ from collections.abc import Iterator, Mapping
 from dataclasses import replace
 from typing import NamedTuple
 
-from bot.i18n.texts import Phrases, signed
-from bot.render.layout import bottom, hand_rows, hand_shape, row
+from bot.games.end_scene import EDGE, PAD, ROOM, ground, tone
+from bot.games.outlaws import showdown, story
+from bot.games.outlaws.showdown import TOTAL, card_of, poster, reckoning, spelled
+from bot.games.outlaws.story import GANGS
+from bot.i18n.texts import Phrases
+from bot.render.layout import bottom, hand_rows, hand_shape, middle, row, stacked
 from bot.render.scene import (
+    CARD,
     DIGIT,
     SCENE_WIDTH,
     Badge,
     CardBackItem,
-    CardItem,
     DieItem,
     Icon,
-    IconValue,
     Item,
     Label,
     Pile,
     PlacedItem,
     Plate,
     Portrait,
-    PosterItem,
     Scene,
     ZoneItem,
 )
@@ -32,25 +34,35 @@ from engine.games.outlaws.cards import OUTLAWS
 from engine.games.outlaws.state import Shot
 from engine.games.outlaws.view import View
 
-DUEL, GANGS = "outlaws-duel", "outlaws-gangs"
-EDGE, PAD = 12, 14  # between zones, and within them
+DUEL = "outlaws-duel"
 BACK = "brick"
-BESIDE = ("slate", "brick")  # rims of the side below and of the one above
-SIDE = 338  # height of a duelist's side
-POSTER = 262  # width of a duelist's poster
+SIGNS = ("crown", "skull")  # of who has won a round, and who has fallen
+STRIP, NAME = 92, 300  # height of a duelist's account, and width of the name on it
+WAITING = 300  # height of the cards of a duel's first round
+CHAMPION = 280  # width of the poster of who won a shootout
 FULL, FACE = 350, 88  # widths of posters in most hands, and of faces around a large table
 HIGHEST = 850  # pixels of a hand's rows
-ROOMY = 6  # most seats whose cards the table shows; with more it shows only faces
+ROOMY, ACROSS = 6, 3  # most seats whose cards the table shows, with more only faces; seats in a row
 
 
 class Front(NamedTuple):
-    cards: tuple[str, ...]
-    dice: tuple[int, ...]
-    shot: Shot | None  # their total
+    """What lies before a seat."""
+
+    cards: tuple[str, ...] = ()
+    dice: tuple[int, ...] = ()
+    shot: Shot | None = None  # their total
+    won: bool = False  # with this total, or fights on with it
+    best: bool = False  # whether no total was higher
+    backs: int = 0
 
 
 def table(view: View, phrases: Phrases) -> Scene:
-    return _two(view, phrases) if view.game == DUEL else _many(view, phrases)
+    """Draw the last showdown above all else, and who has collected what."""
+    if view.game == DUEL:
+        return _two(view, phrases)
+    if len(view.seats) == 2:
+        return _two_gangs(view, phrases)
+    return _many(view, phrases)
 
 
 def hand(view: View, phrases: Phrases, numbers: Mapping[str, int]) -> Scene | None:
@@ -75,60 +87,53 @@ def common_items(phrases: Phrases) -> Iterator[Item]:
 
 
 def _two(view: View, phrases: Phrases) -> Scene:
+    """Draw the opponent's account above the last showdown, and the own one below it."""
     below = view.seat or 0
-    items: list[PlacedItem] = []
-    for n, seat in enumerate((1 - below, below)):
-        y = EDGE + n * (SIDE + EDGE)
-        turn, tone = _framed(view, seat), BESIDE[seat != below]
-        items += [
-            PlacedItem(ZoneItem(SCENE_WIDTH - 2 * EDGE, SIDE, tone=tone, turn=turn), EDGE, y),
-            *_shootout(view, seat, phrases, EDGE + PAD, y + (SIDE - 314) // 2),
-            *_account(view, seat, phrases, 712, y + PAD, SCENE_WIDTH - 712 - EDGE - PAD),
-        ]
-    return Scene(SCENE_WIDTH, 2 * (SIDE + EDGE) + EDGE, tuple(items))
+    theirs, mine = (_strip(view, seat, phrases) for seat in (1 - below, below))
+    if view.last is None:
+        items = list(_waiting(view, below))
+    else:
+        items = list(showdown.duel(view.last, below, view.seat, phrases, story.told(view, phrases)))
+    return stacked(theirs, stacked(Scene(SCENE_WIDTH, bottom(items), tuple(items)), mine))
 
 
-def _shootout(view: View, seat: Seat, phrases: Phrases, x: int, y: int) -> Iterator[PlacedItem]:
-    """Draw a player's outlaw, die and total, lit if it has won and fallen if not."""
-    front, own = _front(view, seat), view.seats[seat]
-    if not front.cards:
-        down = own.in_play_size
-        yield PlacedItem(CardBackItem(POSTER, BACK) if down else Pile(POSTER, 0, icon="star"), x, y)
-        return
-    winner = view.last.winner if view.last is not None and front.shot is not None else None
-    won, lost = winner == seat, front.shot is not None and winner != seat
-    yield PlacedItem(_duelist(front.cards[0], phrases, won=won, fallen=lost), x, y)
-    for die in front.dice[:1]:
-        yield PlacedItem(DieItem(die, 132), x + POSTER + 16, y + 14)
-    if front.shot is None:
-        return
-    total = Label(str(front.shot.total), 236, 250, 220, "display", "brass" if won else "dust", "center")
-    yield PlacedItem(total, x + POSTER + 150, y - 8)
-    yield PlacedItem(Label(reckoning(front.shot), 386, 70, DIGIT, "slab"), x + POSTER + 22, y + 240)
+def _waiting(view: View, left: Seat) -> Iterator[PlacedItem]:
+    """Draw the places of a first round's cards, with backs where they have been put down."""
+    yield PlacedItem(ZoneItem(ROOM, WAITING), EDGE, EDGE)
+    for n, seat in enumerate((left, 1 - left)):
+        width = round(WAITING / 1.4)
+        card: Item = (
+            CardBackItem(width, BACK) if view.seats[seat].in_play_size else Pile(width, 0, icon="star")
+        )
+        yield middle(card, EDGE + n * ROOM // 2, EDGE, ROOM // 2, WAITING)
 
 
-def _account(view: View, seat: Seat, phrases: Phrases, x: int, y: int, width: int) -> Iterator[PlacedItem]:
-    """Draw a player's name, reward and cards: won, lost, in hand and put down."""
-    own, sign = view.seats[seat], _sign(view, seat)
-    hand = Badge("hand", str(own.hand_size))
-    plate = Plate(
-        width - hand.size[0] - 8, phrases.name(seat), _framed(view, seat), sign, 68, face=phrases.face(seat)
-    )
-    yield from row([plate, hand], x, y, width, gap=8)
+def _strip(view: View, seat: Seat, phrases: Phrases) -> Scene:
+    """Draw a player's name, reward and cards: won, lost, put down and in hand."""
+    own, x, y = view.seats[seat], EDGE + 8, EDGE
+    plate = _plate(view, seat, phrases, NAME)
     money = Badge("reward", phrases.texts("outlaws-reward", reward=own.reward), tone="gold")
-    yield PlacedItem(money, x, y + 80)
-    for n, (icon, cards) in enumerate((("crown", own.face_up), ("skull", own.face_down))):
-        top = y + 158 + n * 78
-        yield PlacedItem(Icon(icon, 46, "brass" if icon == "crown" else "dust", "panel"), x, top + 12)
-        faces = [_taken(card, icon == "crown") for card in cards]
-        yield from row(faces, x + 56, top, width - 56, gap=6)
-    if own.in_play_size and _front(view, seat).shot is not None and not view.over:
-        chosen: list[Item] = [*(card_of(card, 120) for card in own.in_play), CardBackItem(120, BACK)]
-        yield PlacedItem(chosen[0], x + width - 120, y + 158)
+    dice = [DieItem(die, 66) for die in own.dice if not view.over]
+    backs = [CardBackItem(54, BACK)] * (own.in_play_size if not view.over else 0)
+    right: list[Item] = [*dice, *backs, Badge("hand", str(own.hand_size))]
+    taken: list[Item] = []
+    for icon, cards in zip(SIGNS, (own.face_up, own.face_down)):
+        if cards:
+            taken.append(Icon(icon, 46, "brass" if icon == "crown" else "dust", "panel"))
+            taken += [_taken(card, icon == "crown") for card in cards]
+    used = sum(item.size[0] + 10 for item in right)
+    start, low = x + NAME + money.size[0] + 30, y + (STRIP - 66) // 2
+    items = (
+        PlacedItem(ZoneItem(ROOM, STRIP, tone=tone(seat, view.seat)), EDGE, y),
+        *row([plate, money], x, low, NAME + money.size[0] + 14, gap=14),
+        *row(taken, start, low, ROOM - start - used, gap=6, height=66),
+        *row(right, EDGE + ROOM - 8 - used, low, used, gap=10, align="right", height=66),
+    )
+    return Scene(SCENE_WIDTH, STRIP + EDGE, items)
 
 
 def _taken(card: str, is_won: bool) -> Portrait:
-    return Portrait(f"outlaws/{card}", 72, faint=not is_won)
+    return Portrait(f"outlaws/{card}", 66, faint=not is_won)
 
 
 def _sign(view: View, seat: Seat) -> str:
@@ -137,98 +142,157 @@ def _sign(view: View, seat: Seat) -> str:
     return "hourglass" if _is_to_act(view, seat) else "check" if view.seats[seat].ready else ""
 
 
-def reckoning(shot: Shot) -> str:
-    """Return the parts of the total: skills, dice, gains and losses."""
-    parts = [str(skill(shot)), f"+{sum(shot.dice)}"]
-    return " ".join([*parts, *(signed(value) for value in (shot.gained, shot.lost) if value)])
+def _plate(view: View, seat: Seat, phrases: Phrases, width: int) -> Plate:
+    return Plate(
+        width, phrases.name(seat), _framed(view, seat), _sign(view, seat), 66, face=phrases.face(seat)
+    )
 
 
-def skill(shot: Shot) -> int:
-    return sum(OUTLAWS[card].skill for card in shot.cards)
+def _announced(view: View, phrases: Phrases) -> Scene | None:
+    """Draw how the last showdown of more than two seats ended, and who has won it."""
+    if view.last is None or view.over:
+        return None
+    champion = next((shot for shot in view.last.shots if shot.seat == view.last.winner), None)
+    items = list(_champion(view, champion, phrases) if champion else ground(0, story.told(view, phrases)))
+    return Scene(SCENE_WIDTH, bottom(items), tuple(items))
+
+
+def _champion(view: View, shot: Shot, phrases: Phrases) -> Iterator[PlacedItem]:
+    """Draw the outlaw that has won a shootout, large, with its sum and what it has collected."""
+    front = showdown.in_play(shot.leader, CHAMPION, phrases, won=True)
+    x, room = EDGE + 2 * PAD + CHAMPION, ROOM - CHAMPION - 3 * PAD
+    yield PlacedItem(ZoneItem(ROOM, front.height + 2 * PAD, turn=True), EDGE, EDGE)
+    yield PlacedItem(front, EDGE + PAD, EDGE + PAD)
+    yield PlacedItem(_plate(view, shot.seat, phrases, room - 190), x, EDGE + PAD)
+    if money := _money(view, shot.seat, phrases):
+        yield PlacedItem(money, x + room - money.width, EDGE + PAD)
+    total = Label(spelled(shot.total), 210, 144, TOTAL, "display", "brass", "center")
+    parts: list[Item] = [DieItem(shot.dice[0], 112), total, Label(reckoning(shot), 360, 70, DIGIT, "slab")]
+    yield from row(parts, x, EDGE + PAD + 74, room, gap=20, height=144)
+    told = Label(story.told(view, phrases), room, 112, 46, "text")
+    yield PlacedItem(told, x, EDGE + PAD + front.height - 112)
+
+
+def _two_gangs(view: View, phrases: Phrases) -> Scene:
+    """Draw two gangs as posters, the own one below."""
+    items = list[PlacedItem]()
+    for seat in (1 - (view.seat or 0), view.seat or 0):
+        front, y = _front(view, seat), bottom(items) + EDGE
+        items.append(PlacedItem(ZoneItem(ROOM, showdown.LANE, tone=tone(seat, view.seat)), EDGE, y))
+        items.append(PlacedItem(_plate(view, seat, phrases, showdown.ASIDE), showdown.BESIDE, y + PAD))
+        backs: list[Item] = [CardBackItem(showdown.GANG, BACK)] * front.backs
+        empty: list[Item] = [Pile(showdown.GANG, 0, icon="star")] * (not front.cards)
+        items += row(backs or empty, EDGE + PAD, y + PAD, showdown.BESIDE - EDGE - PAD, gap=38)
+        leader = front.shot.leader if front.shot else ""
+        fell = front.shot is not None and not front.won
+        items += showdown.gang(front.cards, front.dice, phrases, y + PAD, leader, fell=fell)
+        if front.dice:
+            parts = reckoning(front.shot) if front.shot else _parts(front)
+            items += showdown.sum_of(front.shot, parts, y + 2 * PAD + 66, won=front.won)
+    return _below_announced(view, items, phrases)
+
+
+def _parts(front: Front) -> str:
+    """Return what a total is made of; before a gang has a leader, without who gains and loses."""
+    if front.shot:
+        return reckoning(front.shot, in_short=len(front.cards) > 1)
+    return f"{sum(OUTLAWS[card].skill for card in front.cards)} +{sum(front.dice)}"
+
+
+def _below_announced(view: View, items: list[PlacedItem], phrases: Phrases) -> Scene:
+    table, announced = Scene(SCENE_WIDTH, bottom(items) + EDGE, tuple(items)), _announced(view, phrases)
+    return table if announced is None else stacked(announced, table)
 
 
 def _many(view: View, phrases: Phrases) -> Scene:
-    """Draw every seat with its cards in play, or those of the last showdown."""
-    across = 2 if len(view.seats) <= ROOMY else 3
-    width, height = (SCENE_WIDTH - EDGE * (across + 1)) // across, 316 if across == 2 else 210
+    """Draw every seat with what lies before it, but for who stands above with a showdown won."""
+    champion = view.last.winner if view.last is not None and not view.over else None
+    seats = [seat for seat in range(len(view.seats)) if seat != champion]
+    roomy, across = len(seats) <= ROOMY, 2 if len(seats) in (2, 4) else ACROSS
+    width, height = (SCENE_WIDTH - EDGE * (across + 1)) // across, 316 if roomy else 210
     items: list[PlacedItem] = []
-    for seat in range(len(view.seats)):
-        line, n = divmod(seat, across)
-        short = max(0, across * (line + 1) - len(view.seats))  # the last line stands in the middle
+    for place, seat in enumerate(seats):
+        line, n = divmod(place, across)
+        short = max(0, across * (line + 1) - len(seats))  # the last line stands in the middle
         x, y = EDGE + (2 * n + short) * (width + EDGE) // 2, EDGE + line * (height + EDGE)
-        lit = _framed(view, seat) if _front(view, seat).shot is None else _outdrew(view, seat)
+        front = _front(view, seat)
+        lit = _won(view, seat) if front.shot is None else front.won
         items.append(PlacedItem(ZoneItem(width, height, turn=lit), x, y))
-        items += _stand(view, seat, phrases, x + PAD, y + PAD, width - 2 * PAD)
-    rows = -(-len(view.seats) // across)
-    return Scene(SCENE_WIDTH, EDGE + rows * (height + EDGE), tuple(items))
+        items.append(PlacedItem(_plate(view, seat, phrases, width - 2 * PAD), x + PAD, y + PAD))
+        stand = _cards if roomy else _faces
+        items += stand(front, _money(view, seat, phrases), x + PAD, y + PAD + 76, width - 2 * PAD)
+    return _below_announced(view, items, phrases)
 
 
-def _stand(view: View, seat: Seat, phrases: Phrases, x: int, y: int, width: int) -> Iterator[PlacedItem]:
-    """Draw a seat's name and total, and below them its cards, each with its die; who fell is faint."""
-    front, own, roomy = _front(view, seat), view.seats[seat], len(view.seats) <= ROOMY
-    won = front.shot is not None and _outdrew(view, seat)
-    fell = front.shot is not None and not won
-    room = width - (122 if front.shot else 0)
-    yield PlacedItem(
-        Plate(room, phrases.name(seat), _framed(view, seat), _sign(view, seat), 66, face=phrases.face(seat)),
-        x,
-        y,
-    )
-    if front.shot:
-        em, color = (96, "brass") if won else (76, "dust")
-        total = Label(str(front.shot.total), 116, 84, em, "display", color, "right")
-        yield PlacedItem(total, x + width - 116, y - 8)
-    card_width = 128 if roomy else FACE
+def _money(view: View, seat: Seat, phrases: Phrases) -> Label | None:
+    """Return what a seat has collected; gangs collect nothing."""
+    if view.game == GANGS:
+        return None
+    money = phrases.texts("outlaws-reward", reward=view.seats[seat].reward)
+    return Label(money, 176, 66, DIGIT, "slab", "brass", "right")
+
+
+def _cards(front: Front, money: Label | None, x: int, y: int, width: int) -> Iterator[PlacedItem]:
+    """Draw a seat's cards with their dice, its total, and what that is made of."""
+    fell, alone, wide = front.shot is not None and not front.won, len(front.cards) < 2, width > 400
+    size = 170 if alone and wide else 116
+    step = size if alone else min(150, (width - 96) // 2)
     cards: list[Item] = [
-        replace(card_of(card, card_width), mark=won, faint=fell, mood="dead" if fell else "")
-        if roomy
-        else Portrait(f"outlaws/{card}", card_width, turn=won, faint=fell)
+        replace(card_of(card, size), mark=front.won, faint=fell, mood="dead" if fell else "")
         for card in front.cards
     ]
-    backs: list[Item] = [CardBackItem(card_width, BACK)] * own.in_play_size
-    top = y + 78
-    step = min(178, width // max(2, len(cards)))
-    yield from row(cards or backs or [Pile(card_width, 0, icon="star")], x, top, width, gap=step - card_width)
+    backs: list[Item] = [CardBackItem(size, BACK)] * front.backs
+    yield from row(cards or backs or [Pile(size, 0, icon="star")], x, y, width, gap=step - size)
     for n, die in enumerate(front.dice):
-        place = (x + n * step + card_width - 24, top + 78) if roomy else (x + n * step + 50, top + 44)
-        yield PlacedItem(DieItem(die, 72 if roomy else 62), *place)
-    if view.game != GANGS:
-        money = phrases.texts("outlaws-reward", reward=own.reward)
-        gold = Badge("reward", money, tone="gold")
-        purse: Item = gold if roomy else Label(money, 206, 66, DIGIT, "slab", align="right")
-        at = x + width - purse.size[0], top + (222 - gold.size[1] if roomy else 46)
-        yield PlacedItem(purse, *at)
-    if front.shot is not None and roomy:
-        yield from _words(front.shot, phrases, x, top, width)
-    elif front.dice and roomy:  # before a gang has a leader, who gains and loses
-        parts = f"{sum(OUTLAWS[card].skill for card in front.cards)} +{sum(front.dice)}"
-        yield PlacedItem(Label(parts, width, 66, DIGIT, "slab"), x, top + 160)
+        yield PlacedItem(DieItem(die, 66), x + n * step + size - 40, y + round(size * CARD) - 60)
+    aside, low = (x + size + 36, 142) if alone and wide else (x, 146)
+    if front.shot is not None:
+        total = _total(front.shot, "brass" if front.best else "dust")
+        yield PlacedItem(total, *((x + size + 30, y - 6) if alone else (x + width - 120, y + 140)))
+    if money:
+        yield PlacedItem(money, x + width - money.width, y + (low if wide else 74))
+    if front.dice:
+        room = x + width - aside - 124 * (not alone)
+        parts = Label(_parts(front), room, 66, DIGIT, "slab")
+        yield PlacedItem(parts, aside, y + (74 if aside > x else 146))
 
 
-def _words(shot: Shot, phrases: Phrases, x: int, y: int, width: int) -> Iterator[PlacedItem]:
-    """Write an outlaw's name and the parts of the total, beside a card or below a gang."""
-    if len(shot.cards) > 1:
-        yield PlacedItem(Label(reckoning(shot), width, 66, DIGIT, "slab"), x, y + 160)
-        return
-    name = Label(phrases.texts(f"outlaws-card-{shot.leader}"), width - 186, 84, 40, "text")
-    yield PlacedItem(name, x + 186, y - 6)
-    yield PlacedItem(Label(reckoning(shot), width - 186, 66, DIGIT, "slab"), x + 186, y + 84)
+def _total(shot: Shot, color: str) -> Label:
+    return Label(
+        spelled(shot.total), 120, 84, 90, "display", color, "left" if len(shot.cards) < 2 else "right"
+    )
+
+
+def _faces(front: Front, money: Label | None, x: int, y: int, width: int) -> Iterator[PlacedItem]:
+    """Draw a seat at a large table: faces with their dice, and the total."""
+    fell = front.shot is not None and not front.won
+    cards: list[Item] = [
+        Portrait(f"outlaws/{card}", FACE, turn=front.won, faint=fell) for card in front.cards
+    ]
+    backs: list[Item] = [CardBackItem(FACE, BACK)] * front.backs
+    step = min(104, width // max(2, len(cards)))
+    yield from row(cards or backs or [Pile(FACE, 0, icon="star")], x, y, width, gap=step - FACE)
+    for n, die in enumerate(front.dice):
+        yield PlacedItem(DieItem(die, 62), x + n * step + 46, y + 44)
+    if money:
+        yield PlacedItem(money, x + width - money.width, y + 46)
+    if front.shot is not None and len(cards) < 2:
+        total = Label(spelled(front.shot.total), 92, 84, 76, "display", "brass" if front.best else "dust")
+        yield PlacedItem(total, x + 118, y + 4)
 
 
 def _front(view: View, seat: Seat) -> Front:
     """Return the open cards in play, or those of the last showdown."""
-    own = view.seats[seat]
-    if own.in_play and not view.over and (view.game == GANGS or not view.past):
-        places = seat == view.seat and view.decision is not None and view.decision.kind == "place-dice"
-        return Front(own.in_play, () if places else own.dice, None)  # no die is placed yet
+    own, tied = view.seats[seat], view.phase == "discard"
     shot = next((shot for shot in view.last.shots if shot.seat == seat), None) if view.last else None
-    hidden = len(view.seats) > 2 and own.in_play_size and not view.over
-    return Front((), (), None) if shot is None or hidden else Front(shot.cards, shot.dice, shot)
-
-
-def _outdrew(view: View, seat: Seat) -> bool:
-    """Return whether a seat has won the last showdown."""
-    return view.last is not None and view.last.winner == seat
+    if own.in_play and not view.over and (view.game == GANGS or not view.past) and not (tied and shot):
+        places = seat == view.seat and view.decision is not None and view.decision.kind == "place-dice"
+        return Front(own.in_play, () if places else own.dice)  # no die is placed yet
+    if shot is None or (own.in_play_size and not own.in_play and not view.past):
+        return Front(backs=0 if view.over else own.in_play_size)
+    won = view.last is not None and (view.last.winner == seat or (view.game == GANGS and own.playing))
+    best = view.last is not None and shot.total == max(other.total for other in view.last.shots)
+    return Front(shot.cards, shot.dice, shot, won, best)
 
 
 def _is_to_act(view: View, seat: Seat) -> bool:
@@ -241,34 +305,3 @@ def _won(view: View, seat: Seat) -> bool:
 
 def _framed(view: View, seat: Seat) -> bool:
     return _is_to_act(view, seat) or _won(view, seat)
-
-
-def poster(card: str, width: int, phrases: Phrases, number: int = 0) -> PosterItem:
-    """Draw an outlaw's poster with all numbers."""
-    outlaw = OUTLAWS[card]
-    pips = [IconValue(f"suit-{outlaw.strong}", signed(outlaw.increment))] * bool(outlaw.increment)
-    pips += [IconValue(f"suit-{outlaw.weak}", signed(outlaw.decrement))] * bool(outlaw.decrement)
-    return PosterItem(
-        width,
-        phrases.texts("picture-wanted"),
-        phrases.texts(f"outlaws-card-{outlaw.id}"),
-        f"outlaws/{outlaw.id}",
-        phrases.texts("outlaws-reward", reward=outlaw.reward),
-        _corner(card),
-        str(outlaw.skill),
-        tuple(pips),
-        number,
-    )
-
-
-def _duelist(card: str, phrases: Phrases, *, won: bool = False, fallen: bool = False) -> PosterItem:
-    """Draw a poster in play, without what has become part of the total."""
-    return replace(poster(card, POSTER, phrases), pips=(), mark=won, faint=fallen)
-
-
-def card_of(card: str, width: int) -> CardItem:
-    return CardItem(width, "", "leather", portrait=f"outlaws/{card}", corner=_corner(card))
-
-
-def _corner(card: str) -> str:
-    return card if OUTLAWS[card].suit else "joker"

@@ -10,7 +10,8 @@ from bot.games.encounter import Encounter
 from bot.games.merging import Fold, Merge, Rule, merged
 from bot.games.outlaws import end_picture, story
 from bot.games.outlaws import picture as outlaws
-from bot.games.outlaws.picture import GANGS
+from bot.games.outlaws.showdown import by_suits, poster
+from bot.games.outlaws.story import GANGS
 from bot.games.presenter import (
     CardGroup,
     CardSheet,
@@ -118,7 +119,7 @@ class OutlawsPresenter(Presenter[View]):
             return phrases.texts("outlaws-over")
         if view.game == GANGS:
             kinds = [kind for _, kind in view.waiting]
-            phase = "pick" if "pick" in kinds else "dice"
+            phase = "pick" if "pick" in kinds else "dice" if kinds else "showdown"
             return phrases.texts("outlaws-replay-once" if view.replay else "outlaws-gangs", phase=phase)
         key = "outlaws-replay" if view.replay else "outlaws-round"
         return phrases.texts(key, round=view.round, rounds=view.rounds)
@@ -202,10 +203,10 @@ class OutlawsPresenter(Presenter[View]):
         return outlaws.common_items(phrases)
 
     def card_item(self, card: str, width: int, phrases: Phrases) -> Item:
-        return outlaws.poster(card, width, phrases)
+        return poster(card, width, phrases)
 
     def item_groups(self, phrases: Phrases, width: int) -> Iterator[ItemGroup]:
-        yield ItemGroup("The outlaws", 9, tuple(outlaws.poster(name, width, phrases) for name in OUTLAWS))
+        yield ItemGroup("The outlaws", 9, tuple(poster(name, width, phrases) for name in OUTLAWS))
 
     def option_text(self, decision: Decision, option: str, view: View, phrases: Phrases) -> tuple[str, str]:
         if decision.kind == "place-dice":
@@ -397,7 +398,7 @@ def _shot(shot: Shot, won: bool, named: bool, phrases: Phrases) -> str:
         f"{short(card, phrases) if named else face_of(card)} ({OUTLAWS[card].skill} + {DICE[die - 1]} {die})"
         for card, die in zip(shot.cards, shot.dice)
     )
-    extra = "".join(f" {signed(value)}" for value in (shot.gained, shot.lost) if value)
+    extra = "".join(f" {part}" for part in by_suits(shot))
     return f"{'★' if won else '·'} {phrases.seat(shot.seat)}: {cards}{extra} = **{shot.total}**"
 
 

@@ -6,7 +6,6 @@ from collections.abc import Collection, Iterable, Iterator, Mapping
 from dataclasses import replace
 from typing import NamedTuple
 
-from bot.games.outlaws.picture import GANGS
 from bot.i18n.texts import Phrases
 from engine.core.decisions import Seat
 from engine.core.rules import Event
@@ -14,6 +13,7 @@ from engine.games.outlaws.cards import OUTLAWS
 from engine.games.outlaws.state import Shot, Showdown
 from engine.games.outlaws.view import SeatView, View
 
+GANGS = "outlaws-gangs"
 MAX_NAMED = 2  # rewards of the fallen
 
 
@@ -74,8 +74,17 @@ def decider(view: View) -> Round | None:
 
 
 def before_last_round(view: View) -> View | None:
-    """Return the table before the last round, when each seat had one card left to put down."""
-    if view.game == GANGS or len(view.past) < 2 or decider(view) is None:
+    """Return the table before the last round, when each seat had one card left to put down.
+
+    Of gangs, as they stood with their dice before they were counted.
+    """
+    if decider(view) is None:
+        return None
+    if view.game == GANGS:
+        shots = {shot.seat: shot for shot in view.past[-1].shots}
+        seats = [_turned_up(seat, shots.get(n)) for n, seat in enumerate(view.seats)]
+        return replace(view, phase="leader", past=view.past[:-1], seats=tuple(seats), winners=())
+    if len(view.past) < 2:
         return None
     played = {shot.seat: shot.cards[0] for shot in view.past[-1].shots}
     seats = [_without(seat, played.values(), played.get(n)) for n, seat in enumerate(view.seats)]
@@ -89,6 +98,11 @@ def before_last_round(view: View) -> View | None:
         seats=tuple(replace(seat, reward=reward) for seat, reward in zip(seats, paid)),
         winners=(),
     )
+
+
+def _turned_up(seat: SeatView, shot: Shot | None) -> SeatView:
+    cards, dice = (shot.cards, shot.dice) if shot else ((), ())
+    return replace(seat, in_play=cards, dice=dice, playing=shot is not None)
 
 
 def _without(seat: SeatView, cards: Collection[str], own: str | None) -> SeatView:
@@ -147,16 +161,36 @@ def sentence(view: View, phrases: Phrases) -> str:
     if (best := decider(view)) is None:
         return ""
     text, winner = phrases.texts, best.champion
-    names = [_name(shot, phrases) for shot in best.fallen]
-    cards = text.join(names) if len(names) <= MAX_NAMED else text("outlaws-many", count=len(names))
     if winner is None:
-        return text("outlaws-decided-tie", round=best.number, cards=cards, seat=phrases.seat(view.winners[0]))
-    card = _name(winner, phrases)
+        cards, seat = _fallen(best, phrases), phrases.seat(view.winners[0])
+        return text("outlaws-decided-tie", round=best.number, cards=cards, seat=seat)
     if view.game == GANGS:
         least = max(shot.total for shot in best.fallen)
-        return text("outlaws-decided-gangs", card=card, most=winner.total, least=least)
-    reward = sum(OUTLAWS[shot.cards[0]].reward for shot in best.fallen)
-    return text("outlaws-decided", round=best.number, card=card, cards=cards, reward=_money(reward, phrases))
+        return text("outlaws-decided-gangs", card=_name(winner, phrases), most=winner.total, least=least)
+    return _won(best, winner, phrases)
+
+
+def told(view: View, phrases: Phrases) -> str:
+    """Say how the last showdown ended: who fell for what reward, or what a tie brings."""
+    last = Round(len(view.past), view.past[-1], 0)
+    if last.champion is not None:
+        return _won(last, last.champion, phrases)
+    total = max(shot.total for shot in last.showdown.shots)
+    gangs = sum(shot.total == total for shot in last.showdown.shots)
+    key = next(mode for mode in ("duel", "shootout", "gangs") if view.game.endswith(mode))
+    return phrases.texts(f"outlaws-tied-{key}", total=total, gangs=gangs)
+
+
+def _won(played: Round, winner: Shot, phrases: Phrases) -> str:
+    card, cards = _name(winner, phrases), _fallen(played, phrases)
+    reward = _money(sum(OUTLAWS[shot.cards[0]].reward for shot in played.fallen), phrases)
+    return phrases.texts("outlaws-decided", round=played.number, card=card, cards=cards, reward=reward)
+
+
+def _fallen(played: Round, phrases: Phrases) -> str:
+    """Return the names of who fell, or how many."""
+    names, text = [_name(shot, phrases) for shot in played.fallen], phrases.texts
+    return text.join(names) if len(names) <= MAX_NAMED else text("outlaws-many", count=len(names))
 
 
 def _two_highest(view: View) -> list[int]:

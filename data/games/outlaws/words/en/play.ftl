@@ -121,6 +121,7 @@ legend-outlaws = 🎯 skill, to which the die is added · ♣︎ +3 against an o
 outlaws-round = Round { $round } of { $rounds }
 outlaws-gangs = { $phase ->
     [pick] The gangs form
+    [showdown] The showdown
    *[other] The dice fall
 }
 outlaws-replay = Tied! Playing again, round { $round } of { $rounds }
@@ -158,6 +159,10 @@ outlaws-verdict-one = { $most } in round { $round }
 outlaws-decided = Round { $round }: { $card } beats { $cards } for { $reward }.
 outlaws-decided-tie = Round { $round } is a tie: { $cards } fall, and { $seat } gains more by it.
 outlaws-decided-gangs = { $card } leads the gang: { $most } against { $least }.
+# How a showdown without a winner ended
+outlaws-tied-duel = Tied at { $total }: both fall, and each pays the other.
+outlaws-tied-shootout = Tied at { $total }: all leave the game, and nobody is paid.
+outlaws-tied-gangs = Tied at { $total }: { $gangs } gangs fight on.
 outlaws-hands = Hands
 outlaws-many = { $count } outlaws
 outlaws-unplayed = Never played: { $cards }

@@ -121,6 +121,7 @@ legend-outlaws = 🎯 habilidad, a la que se suma el dado · ♣︎ +3 contra un
 outlaws-round = Ronda { $round } de { $rounds }
 outlaws-gangs = { $phase ->
     [pick] Se forman las pandillas
+    [showdown] El enfrentamiento
    *[other] Hablan los dados
 }
 outlaws-replay = ¡Empate! Se repite, ronda { $round } de { $rounds }
@@ -158,6 +159,10 @@ outlaws-verdict-one = { $most } en la ronda { $round }
 outlaws-decided = Ronda { $round }: { $card } vence { A($cards) } y gana { $reward }.
 outlaws-decided-tie = Ronda { $round }: empate, caen { $cards }, { Y($seat) } sale ganando.
 outlaws-decided-gangs = { $card } encabeza la pandilla: { $most } contra { $least }.
+# How a showdown without a winner ended
+outlaws-tied-duel = Empate a { $total }: caen los dos y cada uno paga al otro.
+outlaws-tied-shootout = Empate a { $total }: todos dejan la partida y nadie cobra.
+outlaws-tied-gangs = Empate a { $total }: { $gangs } pandillas siguen luchando.
 outlaws-hands = Manos
 outlaws-many = { $count } forajidos
 outlaws-unplayed = Sin jugar: { $cards }

@@ -121,6 +121,7 @@ legend-outlaws = 🎯 adresse, à laquelle s’ajoute le dé · ♣︎ +3 contre
 outlaws-round = Manche { $round } sur { $rounds }
 outlaws-gangs = { $phase ->
     [pick] Les bandes se forment
+    [showdown] L’affrontement
    *[other] Les dés sont jetés
 }
 outlaws-replay = Égalité ! On rejoue, manche { $round } sur { $rounds }
@@ -158,6 +159,10 @@ outlaws-verdict-one = { $most } à la manche { $round }
 outlaws-decided = Manche { $round } : { $card } l’emporte sur { $cards } et gagne { $reward }.
 outlaws-decided-tie = Manche { $round } : égalité, { $cards } tombent, et { $seat } y gagne le plus.
 outlaws-decided-gangs = { $card } mène la bande : { $most } contre { $least }.
+# How a showdown without a winner ended
+outlaws-tied-duel = Égalité à { $total } : les deux tombent et chacun paie l’autre.
+outlaws-tied-shootout = Égalité à { $total } : tous quittent la partie, personne n’est payé.
+outlaws-tied-gangs = Égalité à { $total } : { $gangs } bandes se battent encore.
 outlaws-hands = Mains
 outlaws-many = { $count } hors-la-loi
 outlaws-unplayed = Jamais jouées : { $cards }

@@ -70,7 +70,7 @@ def hand(view: View, phrases: Phrases, numbers: Mapping[str, int]) -> Scene | No
     cards = view.in_play or view.hand
     if view.seat is None or not cards:
         return None
-    across, width = hand_shape(len(cards), most=3, highest=HIGHEST)
+    across, width = hand_shape(len(cards), highest=HIGHEST)
     posters = [poster(card, width, phrases, numbers.get(card, 0)) for card in cards]
     if view.game == GANGS and not view.bounty:
         posters = [replace(front, reward="") for front in posters]

@@ -194,6 +194,7 @@ class Presenter(ABC, Generic[V]):
     commands: ClassVar[GameCommands | None] = None
     decks: DeckPresenter | None = None
     shows_card_text: ClassVar[bool] = False  # whether a hand shows everything on its cards
+    explained_kinds: ClassVar[frozenset[str]] = frozenset()  # decisions whose options say more than that
     chapters: ClassVar[Mapping[str, str]] = MappingProxyType({})  # chapters, by kind of decision
     numbered_kinds: ClassVar[frozenset[str]] = frozenset()  # decisions that a hand shows as cards
     board_kinds: ClassVar[frozenset[str]] = frozenset()  # decisions about what only the board shows

@@ -128,7 +128,7 @@ def hand_panel(
     options = _options(snapshot, seat, phrases)
     are_explained = (  # a list explains its options itself
         decision is not None
-        and not presenter.shows_card_text
+        and (not presenter.shows_card_text or decision.kind in presenter.explained_kinds)
         and not presenter.default_text(decision, phrases)
         and _are_buttons(decision, options)
     )

@@ -30,6 +30,7 @@ from engine.core.decisions import Decision, Fact, Reply, Seat
 from engine.core.rules import Event
 from engine.games.outlaws.cards import OUTLAWS
 from engine.games.outlaws.evaluation import share_beaten
+from engine.games.outlaws.operations import modifiers as gains
 from engine.games.outlaws.state import Shot, Showdown
 from engine.games.outlaws.view import SeatView, View
 
@@ -113,6 +114,7 @@ class OutlawsPresenter(Presenter[View]):
     )
     widths = (200, 200, 350)
     shows_card_text = True
+    explained_kinds = frozenset({"place-dice", "leader"})
 
     def headline(self, view: View, phrases: Phrases) -> str:
         if view.over:
@@ -212,7 +214,10 @@ class OutlawsPresenter(Presenter[View]):
         if decision.kind == "place-dice":
             both_jokers = len(set(map(face_of, view.in_play))) < len(view.in_play)
             names = [short(card, phrases) if both_jokers else face_of(card) for card in view.in_play]
-            return " · ".join(f"{die} → {name}" for die, name in zip(option.split("-"), names)), ""
+            label = " · ".join(f"{die} → {name}" for die, name in zip(option.split("-"), names))
+            return label, _leads(view, [int(die) for die in option.split("-")], phrases)
+        if decision.kind == "leader":
+            return short(option, phrases), _led_by(view, option, view.seats[decision.seat].dice, phrases)
         return short(option, phrases), stats(option, phrases.texts)
 
     def hint_reason(self, decision: Decision, reply: Reply, view: View, phrases: Phrases) -> str:
@@ -269,6 +274,10 @@ def face_of(card: str) -> str:
     return card_corner(card) or JOKER
 
 
+def _corner(card: str, phrases: Phrases) -> str:
+    return card_corner(card) or short(card, phrases)
+
+
 def stats(card: str, text: Texts) -> str:
     """Return a card's numbers: skill, modifiers with their suits, reward."""
     outlaw = OUTLAWS[card]
@@ -286,10 +295,31 @@ def _gang_reason(decision: Decision, reply: Reply, view: View, phrases: Phrases)
         return phrases.texts("outlaws-hint-gang", skill=together, most=most)
     if decision.kind != "place-dice":
         return ""
-    strengths = {card: OUTLAWS[card].skill + int(die) for card, die in zip(view.in_play, reply[0].split("-"))}
-    leader = max(strengths, key=strengths.__getitem__)
-    effects = modifiers(leader, phrases.texts)
-    return phrases.texts("outlaws-hint-leader", card=short(leader, phrases), modifiers=effects)
+    return _leads(view, [int(die) for die in reply[0].split("-")], phrases)
+
+
+def _leads(view: View, dice: Sequence[int], phrases: Phrases) -> str:
+    """Say who leads the seat's gang with these dice in the order of its cards."""
+    strengths = {card: OUTLAWS[card].skill + die for card, die in zip(view.in_play, dice)}
+    most = max(strengths.values())
+    leaders = [card for card, strength in strengths.items() if strength == most]
+    if len(leaders) == 1:
+        return _led_by(view, leaders[0], dice, phrases)
+    cards = phrases.texts.join([_corner(card, phrases) for card in leaders])
+    return phrases.texts("outlaws-level", cards=cards, strength=most)
+
+
+def _led_by(view: View, leader: str, dice: Sequence[int], phrases: Phrases) -> str:
+    """Say what a leader brings, and the total if the other gangs' cards lie open."""
+    text, by_card = phrases.texts, dict(zip(view.in_play, dice))
+    strength = OUTLAWS[leader].skill + by_card[leader]
+    parts = [text("outlaws-leads", card=_corner(leader, phrases), strength=strength), modifiers(leader, text)]
+    others = [seat for n, seat in enumerate(view.seats) if n != view.seat and seat.playing]
+    if all(seat.in_play for seat in others):
+        rivals = [card for seat in others for card in seat.in_play]
+        own = sum(OUTLAWS[card].skill for card in view.in_play) + sum(dice)
+        parts.append(text("outlaws-would-total", total=own + sum(gains(leader, rivals))))
+    return " · ".join(filter(None, parts))
 
 
 def modifiers(card: str, text: Texts) -> str:

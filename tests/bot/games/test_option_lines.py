@@ -17,7 +17,6 @@ from engine.games import GAMES, PLAYERS
 SEED = f"{5:064x}"
 # Decisions whose options need no line, such as numbers and piles.
 PLAIN = {
-    "outlaws": {"place-dice"},
     "ragnguns": {"shoot", "stake", "split", "place", "place-trap"},
     "gnadenlos": {"lay"},  # never shown
 }

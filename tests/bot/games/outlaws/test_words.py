@@ -9,18 +9,19 @@ import pytest
 from picturing import stages
 
 from bot.features.game_panels.board import board
-from bot.features.game_panels.hand_panel import hand_panel
+from bot.features.game_panels.hand_panel import MAX_OPTION_BUTTONS, hand_panel
 from bot.games import PRESENTERS
 from bot.games.outlaws import story
 from bot.games.outlaws.presenter import face_of
 from bot.games.presenter import MAX_LABEL, is_routine
-from bot.i18n.texts import LANGUAGES, Phrases, load_texts
+from bot.i18n.texts import LANGUAGES, Phrases, card_corner, load_texts
 from bot.render.scene import DieItem
 from bot.services.user_cache import UserCache
 from engine.core.game import AnyGame
 from engine.core.records.tables import TableLocation
 from engine.core.records.users import Participant
 from engine.core.rules import Event
+from engine.games.outlaws.cards import OUTLAWS
 from engine.tables.snapshot import TableSnapshot
 
 FACE = PRESENTERS["outlaws"]
@@ -102,13 +103,16 @@ def test_dice_that_are_told_with_the_cards_are_not_told_twice() -> None:
 @pytest.mark.parametrize("mode", ["outlaws-duel", "outlaws-shootout", "outlaws-gangs"])
 def test_a_hand_in_words_says_what_the_buttons_do_once(mode: str) -> None:
     for game in stages(mode, 2 if mode == "outlaws-duel" else 4):
-        for decision in game.visible_decisions(None):
+        for decision in game.open_decisions:
             text = hand_panel(_table(game), decision.seat, load_texts("en")).embed
-            view = game.view(decision.seat)
-            for option in game.decision(decision.seat).options:
-                effect = FACE.option_text(decision, option, view, SAY)[1]
-                assert effect in (text.description or "")
-            assert "What the buttons do" not in [field.name for field in text.fields]
+            view, names = game.view(decision.seat), [field.name for field in text.fields]
+            lines = [FACE.option_text(decision, option, view, SAY)[1] for option in decision.options]
+            if decision.kind in FACE.explained_kinds:
+                are_buttons = len(decision.options) <= MAX_OPTION_BUTTONS
+                assert ("What the buttons do" in names) == are_buttons  # else the list says it
+            else:
+                assert all(line in (text.description or "") for line in lines)
+                assert "What the buttons do" not in names
 
 
 @pytest.mark.parametrize(
@@ -145,13 +149,41 @@ def test_of_a_round_its_result_stays_where_room_is_short() -> None:
     assert not {"won", "tied", "fell", "took"} & FACE.routine
 
 
-def test_a_gang_names_its_dice_by_the_corners_of_its_cards() -> None:
+def test_a_gang_names_its_dice_by_the_corners_of_its_cards_and_says_who_then_leads() -> None:
     game = next(game for game in stages("outlaws-gangs", 3) if game.open_decisions[0].kind == "place-dice")
     decision = game.open_decisions[0]
     view = game.view(decision.seat)
 
     labels = [FACE.option_text(decision, option, view, SAY)[0] for option in decision.options]
 
+    lines = [FACE.option_text(decision, option, view, SAY)[1] for option in decision.options]
+    for option, line in zip(decision.options, lines):
+        dice = map(int, option.split("-"))
+        strengths = {card: OUTLAWS[card].skill + die for card, die in zip(view.in_play, dice)}
+        strongest = [card for card, strength in strengths.items() if strength == max(strengths.values())]
+        assert all((card_corner(card) or "🃏") in line for card in strongest)
+        assert (
+            "leads with" if len(strongest) == 1 else "are level at"
+        ) + f" {max(strengths.values())}" in line
+        assert "total" not in line  # the other gangs lie face down
     corners = [face_of(card) for card in view.in_play]
     assert all(label.count("→") == len(corners) and len(label) <= MAX_LABEL for label in labels)
     assert all(corner in label for label in labels for corner in corners)
+
+
+def test_a_leader_is_chosen_by_the_total_that_it_then_counts() -> None:
+    for seed in range(40):
+        for game in stages("outlaws-gangs", 4, f"{seed:064x}"):
+            for decision in game.open_decisions:
+                if decision.kind == "leader":
+                    view = game.view(decision.seat)
+                    lines = [FACE.option_text(decision, option, view, SAY)[1] for option in decision.options]
+                    totals = {int(line.rpartition("total ")[2]) for line in lines}
+                    game.answer(decision.seat, (decision.options[0],))
+                    while game.winners is None and not game.view(None).past:
+                        [other, *_] = game.open_decisions
+                        game.answer(other.seat, (next(iter(other.options)),))
+                    shots = {shot.seat: shot.total for shot in game.view(None).past[0].shots}
+                    assert shots[decision.seat] in totals
+                    return
+    raise LookupError("no gang had to name its leader")

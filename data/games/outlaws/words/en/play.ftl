@@ -181,8 +181,12 @@ outlaws-won-rounds = { $count ->
    *[other] { $count } rounds won
 }
 
+# What dice bring a gang; $strength: skill + die of its leader
+outlaws-leads = { $card } leads with { $strength }
+outlaws-would-total = total { $total }
+outlaws-level = { $cards } are level at { $strength }: you choose who leads
+
 ## Why a hint names a card
 
 outlaws-hint-pick = It beats about { $beaten } of 10 outlaws that another player may hold, and costs { $reward } if it falls.
 outlaws-hint-gang = Together they have skill { $skill }; the most your hand can have is { $most }.
-outlaws-hint-leader = { $card } then leads: { $modifiers }.

@@ -181,8 +181,12 @@ outlaws-won-rounds = { $count ->
    *[other] { $count } rondas ganadas
 }
 
+# What dice bring a gang; $strength: skill + die of its leader
+outlaws-leads = { $card } lidera con { $strength }
+outlaws-would-total = total { $total }
+outlaws-level = { $cards } empatan a { $strength }: eliges quién lidera
+
 ## Why a hint names a card
 
 outlaws-hint-pick = Vence a unos { $beaten } de cada 10 forajidos que puede tener otro jugador, y si cae cuesta { $reward }.
 outlaws-hint-gang = Juntos suman { $skill } de habilidad; tu mano permite { $most } como mucho.
-outlaws-hint-leader = { $card } lidera entonces: { $modifiers }.

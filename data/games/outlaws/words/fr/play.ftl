@@ -181,8 +181,12 @@ outlaws-won-rounds = { $count ->
    *[other] { $count } manches gagnées
 }
 
+# What dice bring a gang; $strength: skill + die of its leader
+outlaws-leads = { $card } mène avec { $strength }
+outlaws-would-total = total { $total }
+outlaws-level = { $cards } sont à égalité à { $strength } : tu choisis qui mène
+
 ## Why a hint names a card
 
 outlaws-hint-pick = La carte bat environ { $beaten } sur 10 des hors-la-loi que l’on peut t’opposer, et coûte { $reward } si elle tombe.
 outlaws-hint-gang = Ensemble, ils ont { $skill } d’adresse ; ta main en permet { $most } au plus.
-outlaws-hint-leader = { $card } mène alors la bande : { $modifiers }.

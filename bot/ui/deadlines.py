@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import NamedTuple
 
 from discord import ButtonStyle
 
 from bot.i18n.texts import Phrases, Texts
 from bot.ui.components import CLOCK, AnyButton
-from engine.core.clocks import DAY, HOUR, MINUTE, TIME_CONTROLS, Clock
+from engine.core.clocks import DAY, HOUR, MINUTE, TIME_CONTROLS
 from engine.core.decisions import Seat
 from engine.tables.snapshot import TableSnapshot
 
@@ -58,14 +57,14 @@ def clock_lines(snapshot: TableSnapshot, phrases: Phrases, text: Texts) -> list[
 
 def _deadlines(snapshot: TableSnapshot, phrases: Phrases, text: Texts) -> list[str]:
     """Return a line for each deadline, without names if all seats to act share it."""
-    seats_by_end: dict[Ends, list[Seat]] = {}
+    seats_by_end: dict[int, list[Seat]] = {}
     for seat, clock in sorted(snapshot.clocks.items()):
         if clock.decision_ply is not None:
-            seats_by_end.setdefault(_ends(clock), []).append(seat)
+            seats_by_end.setdefault(clock.deadline, []).append(seat)
     to_act = {decision.seat for decision in snapshot.game.visible_decisions(None)}
     if len(seats_by_end) == 1 and to_act in map(set, seats_by_end.values()):
-        return [_deadline(ends, text) for ends in seats_by_end]
-    return [_deadline(ends, text, _names(seats, phrases)) for ends, seats in sorted(seats_by_end.items())]
+        return [_deadline(end, text) for end in seats_by_end]
+    return [_deadline(end, text, _names(seats, phrases)) for end, seats in sorted(seats_by_end.items())]
 
 
 def until(snapshot: TableSnapshot, seat: Seat, text: Texts) -> str:
@@ -73,7 +72,7 @@ def until(snapshot: TableSnapshot, seat: Seat, text: Texts) -> str:
     clock = snapshot.clocks.get(seat)
     if clock is None or clock.decision_ply is None:
         return ""
-    return _deadline(_ends(clock), text)
+    return _deadline(clock.deadline, text)
 
 
 def clock_buttons(snapshot: TableSnapshot, text: Texts) -> list[AnyButton]:
@@ -98,22 +97,10 @@ def return_button(snapshot: TableSnapshot, text: Texts) -> AnyButton:
     return CLOCK.button(text("btn-return"), ButtonStyle.success, table_id=snapshot.id, verb="back")
 
 
-class Ends(NamedTuple):
-    """When a decision times out, and when its time without the bank ends."""
-
-    due: int
-    own: int
-
-
-def _ends(clock: Clock) -> Ends:
-    return Ends(clock.deadline, min(clock.started_at + clock.base_seconds, clock.deadline))
-
-
-def _deadline(ends: Ends, text: Texts, names: str = "") -> str:
-    """Return the sentence about a deadline, with names on a board, and with the end of the bank, if any."""
-    key = f"{'board' if names else 'panel'}-{'until' if ends.own == ends.due else 'until-reserve'}"
-    at, late = (f"<t:{ends.due}:{style}>" for style in "fR")
-    return text(key, names=names, at=at, when=f"<t:{ends.own}:R>", late=late)
+def _deadline(end: int, text: Texts, names: str = "") -> str:
+    """Return the sentence about a deadline, the reserve included, with names on a board."""
+    key = "board-until" if names else "panel-until"
+    return text(key, names=names, at=f"<t:{end}:f>", when=f"<t:{end}:R>")
 
 
 def _names(seats: Sequence[Seat], phrases: Phrases) -> str:

@@ -22,6 +22,7 @@ FINISHED_COLOR = Color(0x5C8A4A)  # sage: the game is over
 OFFER_COLOR = Color(0xB5452C)  # brick: an open offer
 
 
+START_WITH = "outlaws-duel"  # the game that lists mark for newcomers
 SEAL = 16  # hexadecimal digits of a commitment that fit a small line; "Fair?" has the others
 
 
@@ -36,6 +37,14 @@ def settings_embed(title: str, values: Mapping[str, str], how: str, *, changed: 
         embed.add_field(name=name, value=value, inline=False)
     embed.set_footer(text=how)
     return embed
+
+
+def game_entry(game: str, text: Texts, *, value: str = "", is_start: bool = False) -> SelectOption:
+    """Return a game as an entry of a list, with its minutes and a mark at the one to begin with."""
+    minutes = text(f"invites-{game}.minutes") if text.has(f"invites-{game}") else ""
+    note = text("start-here", minutes=minutes) if is_start else minutes
+    label = truncate(text(f"game-{game}"), MAX_OPTION)
+    return SelectOption(label=label, value=value or game, description=note or None)
 
 
 T = TypeVar("T", str, int)

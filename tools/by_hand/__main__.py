@@ -344,7 +344,7 @@ async def learning(arguments: argparse.Namespace) -> AsyncIterator[Pupil]:
 async def seated(arguments: argparse.Namespace) -> AsyncIterator[tuple[Env, Pace, list[Player]]]:
     """Run a demo with a table whose users each have a window."""
     with TemporaryDirectory(prefix="wanted-by-hand-") as data:
-        names = arguments.names[: arguments.people or min(GAMES[arguments.game].seats)]
+        names = arguments.names[: arguments.people]
         if arguments.pause:
             rarely()
         async with (
@@ -404,7 +404,7 @@ async def main(arguments: argparse.Namespace) -> None:
         print(f"{hands.answers} answers; won by {winners}; {counts}")
 
 
-def options() -> argparse.ArgumentParser:
+def options() -> argparse.Namespace:
     """Parse the command line."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("game", choices=sorted({*GAMES, *MODULES}))
@@ -426,8 +426,15 @@ def options() -> argparse.ArgumentParser:
         "--pause", type=int, default=0, help="simulated seconds to wait after each picture: 1200, 90000"
     )
     parser.add_argument("--most", type=int, default=10_000, help="answers to give at the most")
-    return parser
+    arguments = parser.parse_args()
+    if not arguments.learn:
+        if (rules := GAMES.get(arguments.game)) is None:
+            parser.error(f"{arguments.game} is a family: add --learn, or name one of its games")
+        arguments.people = arguments.people or min(rules.seats)
+        if arguments.people not in rules.seats:
+            parser.error(f"{arguments.game} is for {min(rules.seats)} to {max(rules.seats)} people")
+    return arguments
 
 
 if __name__ == "__main__":
-    asyncio.run(main(options().parse_args()))
+    asyncio.run(main(options()))

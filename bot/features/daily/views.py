@@ -17,7 +17,7 @@ from bot.services.channels import nonce
 from bot.services.context import ServiceClient, Services
 from bot.services.pictures import Picture, with_picture
 from bot.ui.components import DAILY, MAX_OPTION, REPLAY, AnyButton, AnySelect, ItemId, view_of
-from bot.ui.style import NEUTRAL_COLOR, OFFER_COLOR, truncate
+from bot.ui.style import NEUTRAL_COLOR, OFFER_COLOR, game_entry, truncate
 from engine.club.daily import GAMES_BY_TURNS, featured_game, weekday_of
 from engine.core.records.deals import DealRun, Score, SealedDeal
 from engine.games import GAMES, MODULES
@@ -296,7 +296,7 @@ async def _others(services: Services, deal: SealedDeal, text: Texts) -> list[Any
         if other != deal.game
     ]
     options = [
-        SelectOption(label=truncate(text(f"game-{game}"), MAX_OPTION), value=str(other.id))
+        game_entry(game, text, value=str(other.id), is_start=game == GAMES_BY_TURNS[0])
         for game, other in others
         if other is not None
     ]

@@ -184,10 +184,8 @@ def board(
             standing = text("board-stood")
             ending = [replace(field, name=standing) if field.is_reason else field for field in ending]
         fields = [*(_fit_beside_picture(ending) if has_picture else ending), *fields]
-        footer = text("board-footer-over", table=snapshot.id, secret=snapshot.secret)
-    else:
-        seal = text("seal", digits=snapshot.commitment[:SEAL])
-        footer = text("board-footer", table=snapshot.id, seal=seal)
+    seal = text("seal", digits=snapshot.commitment[:SEAL])
+    footer = text("board-footer", table=snapshot.id, seal=seal)
     if (origin := snapshot.origin) is not None:
         footer = text(f"board-footer-{origin.kind}", table=snapshot.id, of=origin.table_id, ply=origin.ply)
     for field in fields:

@@ -152,7 +152,10 @@ async def explain_fair_deals(interaction: Interaction, table_id: int) -> None:
         raise Refused("not-dealt", table=origin.table_id)
     lines = [text("fair-text"), text("fair-seal", seal=offer.commitment)]
     if offer.state in (STARTED, OVER):
-        lines.append(_dealt_from(await services.tables.get(table_id), text))
+        snapshot = await services.tables.get(table_id)
+        if snapshot.game.winners is not None:
+            lines.append(text("fair-secret", secret=snapshot.secret))
+        lines.append(_dealt_from(snapshot, text))
     embed = Embed(title=text("fair-title"), description="\n".join(lines), color=NEUTRAL_COLOR)
     await interaction.response.send_message(embed=embed, ephemeral=True)
 

@@ -213,7 +213,11 @@ def _happened(attempt: LessonRun, snapshot: TableSnapshot, text: Texts, *, pictu
 
 
 def games_page(families: list[str], progress: dict[str, LessonProgress], text: Texts) -> LessonPage:
+    is_new = not any(_finished(family, progress.get(family)) for family in families)
+    start = text("start-here", minutes=text("learn-minutes")) if is_new else ""
     lines = [_game_line(family, progress.get(family), text) for family in families]
+    if start:
+        lines[0] = f"{lines[0]} · {start}"
     embed = Embed(
         title=text("title-learn"),
         description="\n".join([text("learn-what"), "", *lines]),
@@ -223,6 +227,7 @@ def games_page(families: list[str], progress: dict[str, LessonProgress], text: T
         SelectOption(label=truncate(text(f"{family}-lessons"), MAX_OPTION), value=family)
         for family in families
     ]
+    options[0].description = start or None
     return LessonPage([embed], [LEARN_GAME.select(options, text("hint-learn"))])
 
 

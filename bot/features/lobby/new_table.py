@@ -23,9 +23,11 @@ from bot.services.pictures import files, with_picture
 from bot.ui.components import HOW, MAX_OPTION, AnyButton, AnySelect, ItemId, view_of
 from bot.ui.style import (
     OFFER_COLOR,
+    START_WITH,
     computer_name,
     computer_style,
     computer_with_level,
+    game_entry,
     teach_buttons,
     truncate,
 )
@@ -118,9 +120,13 @@ def _items(wish: NewTableDraft, text: Texts) -> list[AnyButton | AnySelect]:
     for setting, names, current in _lists(wish, text):
         if len(names) > 1:
             rows = [
-                SelectOption(label=truncate(name, MAX_OPTION), value=value, default=value == current)
+                game_entry(value, text, is_start=value == START_WITH)
+                if setting == "game"
+                else SelectOption(label=truncate(name, MAX_OPTION), value=value)
                 for value, name in names.items()
             ]
+            for row in rows:
+                row.default = row.value == current
             items.append(NEW_TABLE.select(rows, verb=setting, draft=str(wish)))
     level = text("new-table-no-computers" if wish.level == NOBODY else f"level-{wish.level}")
     items += [

@@ -53,7 +53,7 @@ from bot.ui.components import (
     ItemId,
     view_of,
 )
-from bot.ui.style import MAX_CHOICES, NEUTRAL_COLOR, part_of, truncate
+from bot.ui.style import MAX_CHOICES, NEUTRAL_COLOR, START_WITH, game_entry, part_of, truncate
 from engine.games import GAMES
 
 READ_ON = ItemId("rd", family=FAMILY, topic=KIND, part=2, table_id=18, optional="table_id")
@@ -226,7 +226,7 @@ async def turn_page(interaction: Interaction, page: RulebookPage) -> None:
 async def show_books(interaction: Interaction) -> None:
     """Offer the rules of all games, beside the pressed message."""
     text = texts_for(interaction)
-    options = [SelectOption(label=text(f"game-{game}"), value=game) for game in GAMES if book_of(game)]
+    options = [game_entry(game, text, is_start=game == START_WITH) for game in GAMES if book_of(game)]
     embed = Embed(title=text("title-rules"), description=text("rules-all"), color=NEUTRAL_COLOR)
     await show_beside(interaction, [embed], view_of([BOOK.select(options, text("hint-learn"))]))
 

@@ -74,15 +74,12 @@ offer-open-hands = 👀 Whoever is out sees all hands, alone, while the others p
 
 # $at, $when: Discord's own signs for a moment, as a date and as so much from now
 board-until = ⏳ { $names }: until { $at } ({ $when })
-# $when: when the time of the move is up, also in the past; $at: when the reserve is
-board-until-reserve = ⏳ { $names } · { $when }, at the latest { $at }
 board-missed = { $count ->
     [one] 💤 { $name } has missed { $count } decision.
    *[other] 💤 { $name } has missed { $count } decisions in a row.
 }
 board-substituted = 🤖 The computer is playing for { $names }.
 panel-until = ⏳ Until { $at } ({ $when })
-panel-until-reserve = ⏳ { $when } · latest { $late }
 panel-absent = The computer is playing for you. You can have your seat back at any time.
 
 btn-claim = No answer?

@@ -39,7 +39,6 @@ unrated-undone = Not rated: a move was taken back by agreement.
 unrated-short = Not rated: too short to count.
 unrated-undecided = Not rated: nobody won by play.
 board-footer = #{ $table } · { $seal }
-board-footer-over = Table { $table } · secret of the deal { $secret }
 seal = 🔏 { $digits }
 table-closed = Table { $table }: { $why }
 board-again = Here is the table again, below.
@@ -90,8 +89,9 @@ cards-legend = What the signs mean
 fair-title = Is the deal fair?
 fair-text =
     Before anybody has accepted, the bot draws a secret and seals it with a SHA-256. Every card and every die of the game comes from this secret, the table and the numbers of the seats. So neither the bot nor its host can change the deal once you sit down.
-    Offer and board show the first digits of the seal; to check it yourself, copy the whole of it before the first card. When the game is over, the secret stands at the foot of the board. `/wanted log file:True` gives you the whole game as a file, and `wanted verify` deals and plays it again for anyone.
+    Offer and board show the first digits of the seal; to check it yourself, copy the whole of it before the first card. When the game is over, the secret stands here. `/wanted log file:True` gives you the whole game as a file, and `wanted verify` deals and plays it again for anyone.
 fair-seal = 🔏 `{ $seal }`
+fair-secret = 🔓 Secret `{ $secret }`
 # $numbers: the table's number, then each seat's
 fair-dealt =
     Dealt from `{ $numbers }`: the table, then each seat’s number in turn.

@@ -79,6 +79,9 @@ learn-game-line = • **{ $game }**: { $done ->
     [0] { $count } lessons
    *[other] { $done } of { $count } lessons finished
 }
+# $minutes: how long the game takes, or its first lesson
+start-here = ⭐ Start here · { $minutes }
+learn-minutes = 3 minutes
 hint-learn = Choose a game…
 learn-lessons = 🎓 { $game }
 learn-own-pace = Stop whenever you like: your lesson waits here for 30 days, and `/wanted learn` takes it up again.

@@ -74,15 +74,12 @@ offer-open-hands = 👀 Quien queda fuera ve todas las manos, en privado, mientr
 
 # $at, $when: los signos de Discord para un momento, la fecha y lo que falta
 board-until = ⏳ { $names }: hasta el { $at } ({ $when })
-# $when: cuándo se acaba el tiempo de la jugada, también en pasado; $at: cuándo la reserva
-board-until-reserve = ⏳ { $names } · { $when }, a más tardar { $at }
 board-missed = { $count ->
     [one] 💤 { $name } ha dejado pasar { $count } decisión.
    *[other] 💤 { $name } ha dejado pasar { $count } decisiones seguidas.
 }
 board-substituted = 🤖 La máquina juega por { $names }.
 panel-until = ⏳ Hasta el { $at } ({ $when })
-panel-until-reserve = ⏳ { $when } · límite { $late }
 panel-absent = La máquina juega por ti. Puedes recuperar tu sitio cuando quieras.
 
 btn-claim = ¿No responde?

@@ -39,7 +39,6 @@ unrated-undone = Sin puntos: se deshizo una jugada de común acuerdo.
 unrated-short = Sin puntos: demasiado corta para contar.
 unrated-undecided = Sin puntos: nadie ha ganado jugando.
 board-footer = #{ $table } · { $seal }
-board-footer-over = Mesa { $table } · secreto del reparto { $secret }
 seal = 🔏 { $digits }
 table-closed = Mesa { $table }: { $why }
 board-again = Aquí tienes la mesa otra vez, justo debajo.
@@ -90,8 +89,9 @@ cards-legend = Qué significan los signos
 fair-title = ¿Es limpio el reparto?
 fair-text =
     Antes de que nadie acepte, el bot saca un secreto y lo sella con un SHA-256. Todas las cartas y todos los dados de la partida salen de ese secreto, de la mesa y de los números de los sitios. Así, una vez aceptada la partida, ni el bot ni quien lo aloja pueden cambiar el reparto.
-    La oferta y la mesa muestran las primeras cifras del sello; para comprobarlo por tu cuenta, cópialo entero antes de la primera carta. Al terminar, el secreto aparece al pie de la mesa. `/wanted diario archivo:True` guarda la partida en un archivo; con `wanted verify` cualquiera puede repetirla y comprobarla.
+    La oferta y la mesa muestran las primeras cifras del sello; para comprobarlo por tu cuenta, cópialo entero antes de la primera carta. Al terminar, el secreto aparece aquí. `/wanted diario archivo:True` guarda la partida en un archivo; con `wanted verify` cualquiera puede repetirla y comprobarla.
 fair-seal = 🔏 `{ $seal }`
+fair-secret = 🔓 Secreto `{ $secret }`
 # $numbers: the table's number, then each seat's
 fair-dealt =
     El reparto sale de `{ $numbers }`: la mesa y luego el número de cada sitio, en orden.

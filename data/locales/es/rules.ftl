@@ -79,6 +79,9 @@ learn-game-line = • **{ $game }**: { $done ->
     [0] { $count } lecciones
    *[other] { $done } de { $count } lecciones terminadas
 }
+# $minutes: how long the game takes, or its first lesson
+start-here = ⭐ Empieza aquí · { $minutes }
+learn-minutes = 3 minutos
 hint-learn = Elige un juego…
 learn-lessons = 🎓 { $game }
 learn-own-pace = Déjalo cuando quieras: tu lección te espera aquí 30 días, y `/wanted aprender` la retoma.

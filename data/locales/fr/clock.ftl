@@ -74,15 +74,12 @@ offer-open-hands = 👀 Une fois hors jeu, on voit toutes les mains, en privé, 
 
 # $at, $when : les signes de Discord pour un moment, la date et le temps qui reste
 board-until = ⏳ { $names } : jusqu’au { $at } ({ $when })
-# $when : quand le temps du coup est écoulé, au passé aussi ; $at : quand la réserve l’est
-board-until-reserve = ⏳ { $names } · { $when }, au plus tard { $at }
 board-missed = { $count ->
     [one] 💤 { $name } a manqué { $count } décision.
    *[other] 💤 { $name } a manqué { $count } décisions de suite.
 }
 board-substituted = 🤖 L’ordinateur remplace { $names }.
 panel-until = ⏳ Jusqu’au { $at } ({ $when })
-panel-until-reserve = ⏳ { $when } · limite { $late }
 panel-absent = L’ordinateur joue pour toi. Tu peux reprendre ta place quand tu veux.
 
 btn-claim = Pas de réponse ?

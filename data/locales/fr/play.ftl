@@ -39,7 +39,6 @@ unrated-undone = Non classée : un coup a été repris d’un commun accord.
 unrated-short = Non classée : trop courte pour compter.
 unrated-undecided = Non classée : personne n’a gagné en jouant.
 board-footer = #{ $table } · { $seal }
-board-footer-over = Table { $table } · secret de la donne { $secret }
 seal = 🔏 { $digits }
 table-closed = Table { $table } : { $why }
 board-again = Revoici la table, juste en dessous.
@@ -90,8 +89,9 @@ cards-legend = Ce que veulent dire les signes
 fair-title = La donne est-elle honnête ?
 fair-text =
     Avant que quiconque accepte, le bot tire un secret et le scelle par un SHA-256. Toutes les cartes et tous les dés de la partie viennent de ce secret, de la table et des numéros des places. Une fois la partie acceptée, ni le bot ni la personne qui l’héberge ne peuvent plus changer la donne.
-    L’offre et le plateau montrent les premiers chiffres du sceau ; pour vérifier toi-même, copie-le en entier avant la première carte. À la fin, le secret figure au bas du plateau. `/wanted journal fichier:True` livre toute la partie ; avec `wanted verify`, n’importe qui peut la redistribuer et la rejouer.
+    L’offre et le plateau montrent les premiers chiffres du sceau ; pour vérifier toi-même, copie-le en entier avant la première carte. À la fin, le secret figure ici. `/wanted journal fichier:True` livre toute la partie ; avec `wanted verify`, n’importe qui peut la redistribuer et la rejouer.
 fair-seal = 🔏 `{ $seal }`
+fair-secret = 🔓 Secret `{ $secret }`
 # $numbers: the table's number, then each seat's
 fair-dealt =
     La donne part de `{ $numbers }` : la table, puis le numéro de chaque place dans l’ordre.

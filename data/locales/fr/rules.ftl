@@ -80,6 +80,9 @@ learn-game-line = • **{ $game }** : { $done ->
     [one] { $done } sur { $count } terminée
    *[other] { $done } sur { $count } terminées
 }
+# $minutes: how long the game takes, or its first lesson
+start-here = ⭐ Commence ici · { $minutes }
+learn-minutes = 3 minutes
 hint-learn = Choisis un jeu…
 learn-lessons = 🎓 { $game }
 learn-own-pace = Arrête-toi quand tu veux : ta leçon t’attend ici 30 jours, et `/wanted apprendre` la reprend.

@@ -28,7 +28,7 @@ def strip(story: Story, ply: int, points: Sequence[int], names: Sequence[str]) -
         return round((min(max(at, first), last) - first) / (last - first) * (WIDTH - 2 * PAD))
 
     winner = max(range(story.seats), key=story.end.__getitem__)
-    seats = range(story.seats) if 2 < story.seats <= MAX_CURVES else (winner,)
+    seats = range(story.seats) if draws_all(story) else (winner,)
     top, width = EDGE + MARKS, WIDTH - 2 * PAD
     items = [PlacedItem(ZoneItem(WIDTH, HEIGHT + 2 * PAD), EDGE, top)]
     items.append(_line([(0, HEIGHT // 2), (width, HEIGHT // 2)], top, "rim", 3, dashed=True))
@@ -41,6 +41,11 @@ def strip(story: Story, ply: int, points: Sequence[int], names: Sequence[str]) -
         label = Label(names[seat], room, NAME, NAME - 8, "slab", color, "center")
         items.append(PlacedItem(label, EDGE + n * room, low))
     return Scene(SCENE_WIDTH, low + NAME + EDGE, tuple(items))
+
+
+def draws_all(story: Story) -> bool:
+    """Return whether every seat has its curve."""
+    return 2 < story.seats <= MAX_CURVES
 
 
 def _line(

@@ -81,7 +81,7 @@ class _Writer:
             curve_title=text("gazette-curve", name=phrases.name(lead)),
             curve=tuple((ply, chances[lead]) for ply, chances in story.curve),
             even=WHOLE // story.seats,
-            turns=tuple(self._turn(point, events) for point in story.turning_points()),
+            turns=tuple(self._turn(point, lead, events) for point in story.turning_points()),
             sum_title=text("gazette-made", name=phrases.name(lead), total=sum(parts.values())),
             parts=tuple(self._parts(parts)),
         )
@@ -114,7 +114,8 @@ class _Writer:
             return ""
         return self._text(f"{self._phrases.family}-gazette-stamp-{self._number % STAMPS + 1}")
 
-    def _turn(self, point: TurningPoint, events: dict[int, tuple[Event, ...]]) -> TurnLines:
+    def _turn(self, point: TurningPoint, lead: Seat, events: dict[int, tuple[Event, ...]]) -> TurnLines:
+        """Tell a turning point; of two, with the chances of the seat whose curve is drawn."""
         chapter, text = self._story.chapters[point.chapter], self._text
         turn = [other for other in self._story.chapters if other.turn == chapter.turn]
         spans = (chapter.ply, chapter.end_ply), (turn[0].ply, turn[-1].end_ply)
@@ -125,11 +126,14 @@ class _Writer:
             for first, last in spans  # the whole turn, if its greatest step explains nothing
         )
         sentences = [*next(filter(None, deeds), ()), *self._better(point)]
+        seat, before, after = point.seat, point.before, point.after
+        if self._story.seats == 2 and seat != lead:
+            seat, before, after = lead, WHOLE - before, WHOLE - after
         return TurnLines(
             ply=chapter.ply,
             turn=text.first(f"{self._phrases.family}-gazette-round", "gazette-turn", turn=chapter.turn),
-            name=self._phrases.name(point.seat),
-            swing=text("gazette-swing", before=percent(point.before), after=percent(point.after)),
+            name=self._phrases.name(seat),
+            swing=text("gazette-swing", before=percent(before), after=percent(after)),
             text=" ".join(sentences),
         )
 

@@ -16,7 +16,7 @@ from bot.features.game_panels.story_text import story_lines, whole_percents
 from bot.features.replay.mistakes import try_items
 from bot.features.replay.play_on import play_on_button
 from bot.games import PRESENTERS
-from bot.games.story_strip import strip
+from bot.games.story_strip import draws_all, strip
 from bot.i18n.names import escape
 from bot.i18n.texts import Phrases, Texts
 from bot.render.scene import Scene
@@ -93,8 +93,9 @@ def _strip(page: ReplayPage, phrases: Phrases) -> Scene | None:
     if page.story is None:
         return None
     plies, here = [ply for ply, _ in page.turning_points], page.place.ply
+    key = "story-chance" if draws_all(page.story) else "story-curve"
     names = [
-        phrases.texts("story-chance", name=truncate(phrases.name(seat), LONGEST_NAME), percent=percent)
+        phrases.texts(key, name=truncate(phrases.name(seat), LONGEST_NAME), percent=percent)
         for seat, percent in enumerate(whole_percents(page.story.chances_at(here)))
     ]
     return strip(page.story, here, plies, names)

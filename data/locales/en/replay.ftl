@@ -83,6 +83,7 @@ btn-replay-star = ★ Turning point
 story-expected = ⏳ The story of this game is being reckoned: come back in a minute.
 # How likely a player was to win here
 story-chance = { $name } { $percent } %
+story-curve = { $name }’s chance to win: { $percent } %
 # $before and $after: the player's chance in percent
 story-luck = Luck for **{ $name }**: { $before } → { $after } %.
 story-bad-luck = Bad luck for **{ $name }**: { $before } → { $after } %.

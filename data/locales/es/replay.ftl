@@ -83,6 +83,7 @@ btn-replay-star = ★ Momento clave
 story-expected = ⏳ Se está calculando la historia de esta partida: vuelve en un minuto.
 # How likely a player was to win here
 story-chance = { $name } { $percent } %
+story-curve = Opciones { DE($name) }: { $percent } %
 # $before and $after: the player's chance in percent
 story-luck = Suerte para **{ $name }**: { $before } → { $after } %.
 story-bad-luck = Mala suerte para **{ $name }**: { $before } → { $after } %.

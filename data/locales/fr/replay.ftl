@@ -83,6 +83,7 @@ btn-replay-star = ★ Tournant
 story-expected = ⏳ L’histoire de cette partie se calcule : reviens dans une minute.
 # How likely a player was to win here
 story-chance = { $name } { $percent } %
+story-curve = Chances { DE($name) } : { $percent } %
 # $before and $after: the player's chance in percent
 story-luck = Coup de chance pour **{ $name }** : { $before } → { $after } %.
 story-bad-luck = Pas de chance pour **{ $name }** : { $before } → { $after } %.

@@ -93,7 +93,7 @@ def _two(view: View, phrases: Phrases) -> Scene:
     if view.last is None:
         items = list(_waiting(view, below))
     else:
-        items = list(showdown.duel(view.last, below, view.seat, phrases, story.told(view, phrases)))
+        items = list(showdown.duel(view.last, below, view.seat, phrases, story.outcome(view, phrases)))
     return stacked(theirs, stacked(Scene(SCENE_WIDTH, bottom(items), tuple(items)), mine))
 
 
@@ -153,7 +153,7 @@ def _announced(view: View, phrases: Phrases) -> Scene | None:
     if view.last is None or view.over:
         return None
     champion = next((shot for shot in view.last.shots if shot.seat == view.last.winner), None)
-    items = list(_champion(view, champion, phrases) if champion else ground(0, story.told(view, phrases)))
+    items = list(_champion(view, champion, phrases) if champion else ground(0, story.outcome(view, phrases)))
     return Scene(SCENE_WIDTH, bottom(items), tuple(items))
 
 
@@ -169,8 +169,8 @@ def _champion(view: View, shot: Shot, phrases: Phrases) -> Iterator[PlacedItem]:
     total = Label(spelled(shot.total), 210, 144, TOTAL, "display", "brass", "center")
     parts: list[Item] = [DieItem(shot.dice[0], 112), total, Label(reckoning(shot), 360, 70, DIGIT, "slab")]
     yield from row(parts, x, EDGE + PAD + 74, room, gap=20, height=144)
-    told = Label(story.told(view, phrases), room, 112, 46, "text")
-    yield PlacedItem(told, x, EDGE + PAD + front.height - 112)
+    words = Label(story.outcome(view, phrases), room, 112, 46, "text")
+    yield PlacedItem(words, x, EDGE + PAD + front.height - 112)
 
 
 def _two_gangs(view: View, phrases: Phrases) -> Scene:

@@ -170,7 +170,7 @@ def sentence(view: View, phrases: Phrases) -> str:
     return _won(best, winner, phrases)
 
 
-def told(view: View, phrases: Phrases) -> str:
+def outcome(view: View, phrases: Phrases) -> str:
     """Say how the last showdown ended: who fell for what reward, or what a tie brings."""
     last = Round(len(view.past), view.past[-1], 0)
     if last.champion is not None:

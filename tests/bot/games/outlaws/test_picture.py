@@ -60,7 +60,7 @@ def test_in_a_duel_the_own_outlaw_stays_at_the_left_and_who_fell_lies_faint(seat
 
         assert [poster.portrait for poster in posters] == [f"outlaws/{shot.leader}" for shot in shots]
         assert [poster.mark for poster in posters] == [shot.seat == view.last.winner for shot in shots]
-        assert story.told(view, SAY) in labels(scene)
+        assert story.outcome(view, SAY) in labels(scene)
 
 
 def test_a_modifier_reads_as_on_its_card_with_the_cards_that_it_counts_for() -> None:

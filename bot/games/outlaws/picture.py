@@ -89,12 +89,12 @@ def common_items(phrases: Phrases) -> Iterator[Item]:
 def _two(view: View, phrases: Phrases) -> Scene:
     """Draw the opponent's account above the last showdown, and the own one below it."""
     below = view.seat or 0
-    theirs, mine = (_strip(view, seat, phrases) for seat in (1 - below, below))
+    above, under = (_strip(view, seat, phrases) for seat in (1 - below, below))
     if view.last is None:
         items = list(_waiting(view, below))
     else:
         items = list(showdown.duel(view.last, below, view.seat, phrases, story.outcome(view, phrases)))
-    return stacked(theirs, stacked(Scene(SCENE_WIDTH, bottom(items), tuple(items)), mine))
+    return stacked(above, stacked(Scene(SCENE_WIDTH, bottom(items), tuple(items)), under))
 
 
 def _waiting(view: View, left: Seat) -> Iterator[PlacedItem]:

@@ -184,7 +184,7 @@ outlaws-won-rounds = { $count ->
 # What dice bring a gang; $strength: skill + die of its leader
 outlaws-leads = { $card } lidera con { $strength }
 outlaws-would-total = total { $total }
-outlaws-level = { $cards } empatan a { $strength }: eliges quién lidera
+outlaws-level = { $cards } empatan { A($strength) }: eliges quién lidera
 
 ## Why a hint names a card
 

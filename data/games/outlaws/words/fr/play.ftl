@@ -184,7 +184,7 @@ outlaws-won-rounds = { $count ->
 # What dice bring a gang; $strength: skill + die of its leader
 outlaws-leads = { $card } mène avec { $strength }
 outlaws-would-total = total { $total }
-outlaws-level = { $cards } sont à égalité à { $strength } : tu choisis qui mène
+outlaws-level = { $cards } sont à égalité { A($strength) } : tu choisis qui mène
 
 ## Why a hint names a card
 

@@ -28,6 +28,7 @@ FINER, FINEST = 4, 8  # times the worlds at this many of the greatest steps
 ROUNDS = 2  # of choosing them
 PAIRED, LARGE = 2, 0.05  # times the worlds in which mistakes of this cost are compared as the table was
 MAX_SEGMENTS = 170  # with all worlds; longer games have fewer for each question
+MAX_SLOW_SEGMENTS = 100  # where a fair policy is slow
 MIN_WORLDS = 8
 
 
@@ -124,7 +125,8 @@ class _Reckoning:
         lookahead = self._module.lookahead
         worlds = lookahead.story_worlds if lookahead else CHANCE_WORLDS
         count = len(self._course.segments)
-        self._worlds = max(MIN_WORLDS, worlds * min(MAX_SEGMENTS, count) // count)
+        most = MAX_SLOW_SEGMENTS if lookahead and lookahead.story_policy else MAX_SEGMENTS
+        self._worlds = max(MIN_WORLDS, worlds * min(most, count) // count)
 
     def work(self) -> bool:
         """Do one unit: a decision's cost, or a question's chances; return False if nothing is left."""

@@ -202,6 +202,9 @@ _OFFERS: Refusals = {
     "offer-unreliable": refusal(
         "the user misses too many decisions for this table", percent="theirs in time", min="the least"
     ),
+    "offer-newcomer": refusal(
+        "it is not known yet whether the user answers in time", count="decisions until it is"
+    ),
     "offer-avoided": refusal("two users at this table avoid each other"),
     "offer-seats": refusal("the game is for another number of players", min="the fewest", max="the most"),
     "offer-seats-exactly": refusal("the game is for exactly one number of players", seats="that number"),

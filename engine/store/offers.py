@@ -214,11 +214,11 @@ class OfferStore(Part):
         return done
 
     @writes
-    def set_reliable_only(self, connection: Connection, offer_id: int, value: bool) -> None:
+    def set_guests(self, connection: Connection, offer_id: int, guests: str) -> None:
         # notices damage before the checksum is renewed
         _offers(connection, _STANDING, {"of_offer": offer_id})
         this_offer = (offers.c.id == offer_id, offers.c.state == OPEN)
-        connection.execute(update(offers).where(*this_offer).values(reliable_only=value))
+        connection.execute(update(offers).where(*this_offer).values(guests=guests))
         OFFER.rewrite_checksums(connection, offers.c.id == offer_id)
 
     @writes

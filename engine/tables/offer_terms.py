@@ -9,11 +9,11 @@ from typing import NoReturn
 from engine.core.clocks import TIME_CONTROL_KEYS
 from engine.core.decisions import Refused
 from engine.core.records.guilds import GuildSettings
-from engine.core.records.offers import Offer
+from engine.core.records.offers import ANYBODY, KNOWN, Offer
 from engine.core.records.tables import TableSummary
 from engine.core.records.users import Participant
 from engine.store.store import Store
-from engine.tables.player_records import count_record
+from engine.tables.player_records import RELIABLE_DECISIONS, count_record
 
 QUARTER = 4  # time-outs in 1/QUARTER of a game's decisions, in a row, make a player silent
 MINUTE, HOUR, DAY = 60, 3600, 24 * 3600
@@ -101,10 +101,15 @@ class OfferLimits:
         if users and not await self._store.users.may_sit_together(user_id, users):
             raise Refused("offer-avoided")
 
-    async def check_reliable(self, guild_id: int, user_id: int) -> None:
-        """Raise `Refused` if this user is known to answer late; newcomers are let in."""
-        record = count_record(await self._store.results.of_user(user_id, guild_id))
-        if record.is_reliability_known and record.percent_in_time < MIN_PERCENT_IN_TIME:
+    async def check_guest(self, offer: Offer, user_id: int) -> None:
+        """Raise `Refused` if the host wants users who answer in time, and this one does not, or is new."""
+        if offer.guests == ANYBODY:
+            return
+        record = count_record(await self._store.results.of_user(user_id, offer.guild_id))
+        if not record.is_reliability_known:
+            if offer.guests == KNOWN:
+                raise Refused("offer-newcomer", count=RELIABLE_DECISIONS - record.decisions)
+        elif record.percent_in_time < MIN_PERCENT_IN_TIME:
             raise Refused("offer-unreliable", percent=record.percent_in_time, min=MIN_PERCENT_IN_TIME)
 
     async def check_served(self, guild_id: int) -> None:

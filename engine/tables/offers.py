@@ -240,11 +240,11 @@ class Offers:
                 raise Refused("offer-not-there")
         return await self.find(offer_id)
 
-    async def set_reliable_only(self, offer_id: int, host_id: int, *, value: bool) -> Offer:
-        """Let only those join who are not known to answer late, or everybody again."""
+    async def set_guests(self, offer_id: int, host_id: int, guests: str) -> Offer:
+        """Change who may join, for the host: one of `GUESTS`."""
         async with self._writing:
             offer = await self.require_host(offer_id, host_id)
-            await self._store.offers.set_reliable_only(offer.id, value)
+            await self._store.offers.set_guests(offer.id, guests)
         return await self.find(offer_id)
 
     async def start(
@@ -332,8 +332,7 @@ class Offers:
 
     async def _check_guest(self, offer: Offer, user_id: int) -> None:
         await self._limits.check_player(offer.guild_id, user_id)
-        if offer.reliable_only:
-            await self._limits.check_reliable(offer.guild_id, user_id)
+        await self._limits.check_guest(offer, user_id)
         await self._limits.check_avoided(user_id, [sitting.user_id for sitting in offer.participants])
 
     async def _check_kept(self, offer: Offer, user_id: int | None) -> None:

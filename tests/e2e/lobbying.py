@@ -17,7 +17,7 @@ from simcord.results import ResponseMessage
 from engine.core.records.offers import Offer
 from engine.store.seat_clocks import HEARTBEAT
 
-HOSTS = ("start", "computer", "reliable", "withdraw")  # buttons of an open table's host
+HOSTS = ("start", "computer", "guests", "withdraw")  # buttons of an open table's host
 
 
 @dataclass(frozen=True)

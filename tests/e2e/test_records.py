@@ -166,15 +166,15 @@ async def test_an_offer_says_how_reliable_its_host_is_and_may_ask_for_it(world: 
     answer = await world.alice.slash(world.saloon, "wanted table", game="outlaws-gangs", clock="day")
     offer = offer_in(world, answer)
     assert EN("offer-in-time", name="alice", percent=50) in offer.text
-    assert EN("offer-reliable") not in offer.text
+    assert EN("offer-guests-in-time") not in offer.text
 
-    panel = await offer.press(world.alice, "reliable")
-    assert EN("host-reliable-yes") in repr(panel.response.components)
-    assert EN("offer-reliable") in offer.text
+    panel = await offer.press(world.alice, "guests")
+    assert EN("host-guests-in-time") in repr(panel.response.components)
+    assert EN("offer-guests-in-time") in offer.text
     await offer.press(world.bob, "join")  # Bob is new here
     assert len((await offer.saved()).participants) == 2
 
     theirs = await world.carol.slash(world.saloon, "wanted table", game="outlaws-gangs")
-    await offer_in(world, theirs).press(world.carol, "reliable")
+    await offer_in(world, theirs).press(world.carol, "guests")
     refused = refusal(await offer_in(world, theirs).press(world.alice, "join"))
     assert EN("no-offer-unreliable", percent=50, min=90) in refused

@@ -18,7 +18,7 @@ from bot.services.context import Interaction, texts_for
 from bot.ui.components import HOST, view_of
 from bot.ui.style import computer_name
 from engine.core.decisions import Refused
-from engine.core.records.offers import Offer
+from engine.core.records.offers import GUESTS, Offer
 from engine.search.levels import DEFAULT_LEVEL
 
 Act: TypeAlias = Callable[[Interaction, Offer], Awaitable[None]]
@@ -89,11 +89,10 @@ async def _computer(interaction: Interaction, offer: Offer) -> None:
     await _changed(interaction, added)
 
 
-async def _reliable(interaction: Interaction, offer: Offer) -> None:
-    changed = await interaction.client.services.offers.set_reliable_only(
-        offer.id, interaction.user.id, value=not offer.reliable_only
-    )
-    await _changed(interaction, changed)
+async def _guests(interaction: Interaction, offer: Offer) -> None:
+    following = GUESTS[(GUESTS.index(offer.guests) + 1) % len(GUESTS)]
+    offers = interaction.client.services.offers
+    await _changed(interaction, await offers.set_guests(offer.id, interaction.user.id, following))
 
 
 async def _remove(interaction: Interaction, offer: Offer) -> None:
@@ -144,7 +143,7 @@ VERBS: Mapping[str, Act] = MappingProxyType(
         "computer": _computer,
         "level": _computer,
         "remove": _remove,
-        "reliable": _reliable,
+        "guests": _guests,
         "start": _start,
         "withdraw": _withdraw,
     }

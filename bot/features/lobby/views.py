@@ -22,7 +22,7 @@ from bot.ui.style import (
     teach_buttons,
     truncate,
 )
-from engine.core.records.offers import ACCEPTED, PRACTICE, SAME_DEAL, Offer
+from engine.core.records.offers import ACCEPTED, ANYBODY, PRACTICE, SAME_DEAL, Offer
 from engine.core.records.users import Participant
 from engine.core.rules import AND
 from engine.games import GAMES
@@ -98,9 +98,9 @@ def host_items(offer: Offer, text: Texts) -> list[AnyButton | AnySelect]:
     levels = _select(offer, "level", level_options(text, offer.game), text("pick-level"))
     if offer.is_full:
         return [start, withdraw, *_removal(offer, text)]
-    who = text(f"host-reliable-{'yes' if offer.reliable_only else 'no'}")
-    reliable = HOST.button(who, emoji="⏱️", offer_id=offer.id, verb="reliable")
-    return [start, computer, reliable, withdraw, levels, *_removal(offer, text)]
+    who = text(f"host-guests-{offer.guests}")
+    guests = HOST.button(who, emoji="⏱️", offer_id=offer.id, verb="guests")
+    return [start, computer, guests, withdraw, levels, *_removal(offer, text)]
 
 
 def _verbs(offer: Offer) -> tuple[tuple[str, ButtonStyle], ...]:
@@ -146,7 +146,7 @@ def _lines(offer: Offer, text: Texts, thread: int | None, notes: Sequence[str], 
     seal = f"-# {text('seal', digits=offer.commitment[:SEAL])}"
     hints = [text("offer-hints")] if offer.stakes == PRACTICE else []
     hints += [text("offer-open-hands")] if offer.open_hands else []
-    hints += [text("offer-reliable")] if offer.reliable_only else []
+    hints += [] if offer.guests == ANYBODY else [text(f"offer-guests-{offer.guests}")]
     stakes = [text(f"stakes-{offer.stakes}")] if offer.opponent_id or offer.kind == OPEN_OFFER else []
     if offer.state != "open":
         small = (f"-# {line}" for line in stakes)

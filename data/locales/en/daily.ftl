@@ -75,8 +75,8 @@ daily-field-players = Others
 daily-field-computers = Computers
 daily-field-alt = All results of this deal as dots, the better the farther right; yours is marked.
 daily-percent = { $percent }%
-# Posted for all; $mark: ✔ or ✘; $squares: how it stood
-daily-share = Wanted daily { $number } · { $game } · { $level } · { $mark } { $percent } · { $squares } · { $days ->
+# Posted for all; $outcome: ✔ or ✘, and the percent; $squares: how it stood
+daily-share = Wanted daily { $number } · { $game } · { $level } · { $outcome } · { $squares } · { $days ->
     [one] one day
    *[other] { $days } days
 }

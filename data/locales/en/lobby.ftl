@@ -93,9 +93,11 @@ new-table-clock-usual = Clock: this server’s usual one
 new-table-seats = { $count } seats
 new-table-open-no = Who is out: sees no hands
 new-table-open-yes = Who is out: sees all hands
-host-reliable-no = Players: anybody
-host-reliable-yes = Players: in time
-offer-reliable = ⏱️ For players who answer in time; newcomers are welcome.
+host-guests-anybody = Players: anybody
+host-guests-in-time = Players: newcomers, in time
+host-guests-known = Players: known, in time
+offer-guests-in-time = ⏱️ For players who answer in time; newcomers are welcome.
+offer-guests-known = ⏱️ For players known to answer in time.
 # Below the pace; $percent: of the last decisions
 offer-in-time = { $name } answers in time: { $percent }%
 btn-new-table = Send
@@ -173,6 +175,10 @@ no-offer-too-fast = You have made many offers in a short time, and each of them 
 }
 no-offer-avoided = This seat is not free for you: two users would meet who are not put at one table. Pick somebody else, open a table of your own, or play me.
 no-offer-unreliable = This table is for players who answer at least { $min }% of their decisions in time; of your last ones it was { $percent }%. Each answer in time raises it: play at another table, or with me.
+no-offer-newcomer = This table is for players known to answer in time. You are new here: after { $count ->
+        [one] one more decision
+       *[other] { $count } more decisions
+    } with a clock it shows. Other tables are open to you, and I play with anybody.
 no-avoid-self = You cannot avoid yourself. Pick somebody else.
 no-avoid-too-many = You avoid { $max } users already. Take one of them out of the list first: `/wanted me`, **Whom I avoid**.
 

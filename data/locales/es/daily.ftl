@@ -75,8 +75,8 @@ daily-field-players = Los demás
 daily-field-computers = Máquinas
 daily-field-alt = Todos los resultados de este reparto como puntos, los mejores a la derecha; el tuyo está marcado.
 daily-percent = { $percent } %
-# Posted for all; $mark: ✔ or ✘; $squares: how it stood
-daily-share = Wanted, reparto { $number } · { $game } · { $level } · { $mark } { $percent } · { $squares } · { $days ->
+# Posted for all; $outcome: ✔ or ✘, and the percent; $squares: how it stood
+daily-share = Wanted, reparto { $number } · { $game } · { $level } · { $outcome } · { $squares } · { $days ->
     [one] un día
    *[other] { $days } días
 }

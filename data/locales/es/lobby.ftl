@@ -93,9 +93,11 @@ new-table-clock-usual = Reloj: el del servidor
 new-table-seats = { $count } sitios
 new-table-open-no = Quien queda fuera: no ve manos
 new-table-open-yes = Quien queda fuera: ve todas las manos
-host-reliable-no = Jugadores: cualquiera
-host-reliable-yes = Jugadores: puntuales
-offer-reliable = ⏱️ Para quien responde a tiempo; quien empieza también puede entrar.
+host-guests-anybody = Jugadores: cualquiera
+host-guests-in-time = Jugadores: nuevos y puntuales
+host-guests-known = Jugadores: conocidos y puntuales
+offer-guests-in-time = ⏱️ Para quien responde a tiempo; quien empieza también puede entrar.
+offer-guests-known = ⏱️ Para quien ya se sabe que responde a tiempo.
 # Below the pace; $percent: of the last decisions
 offer-in-time = { $name } responde a tiempo: { $percent } %
 btn-new-table = Enviar
@@ -173,6 +175,10 @@ no-offer-too-fast = Has hecho muchas ofertas en poco tiempo, y cada una avisa a 
 }
 no-offer-avoided = Este sitio no está libre para ti: coincidirían dos personas que no se sientan a la misma mesa. Elige a otra persona, abre una mesa propia o juega contra mí.
 no-offer-unreliable = Esta mesa es para quien responde a tiempo al menos el { $min } % de las veces; tú, últimamente, { $percent } %. Cada respuesta a tiempo lo sube: juega en otra mesa, o conmigo.
+no-offer-newcomer = Esta mesa es para quien ya se sabe que responde a tiempo. Aquí eres cara nueva: tras { $count ->
+        [one] una decisión más
+       *[other] { $count } decisiones más
+    } con reloj se verá. Otras mesas te admiten, y yo también.
 no-avoid-self = No puedes evitarte a ti. Elige a otra persona.
 no-avoid-too-many = Ya evitas a { $max } personas. Saca antes a una de la lista: `/wanted yo`, **A quién evito**.
 

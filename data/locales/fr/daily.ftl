@@ -75,8 +75,8 @@ daily-field-players = Les autres
 daily-field-computers = Ordinateurs
 daily-field-alt = Tous les résultats de cette donne sous forme de points, les meilleurs à droite ; le tien est marqué.
 daily-percent = { $percent } %
-# Posted for all; $mark: ✔ or ✘; $squares: how it stood
-daily-share = Wanted, donne n° { $number } · { $game } · { $level } · { $mark } { $percent } · { $squares } · { $days ->
+# Posted for all; $outcome: ✔ or ✘, and the percent; $squares: how it stood
+daily-share = Wanted, donne n° { $number } · { $game } · { $level } · { $outcome } · { $squares } · { $days ->
     [one] un jour
    *[other] { $days } jours
 }

@@ -93,9 +93,11 @@ new-table-clock-usual = Pendule : celle du serveur
 new-table-seats = { $count } places
 new-table-open-no = Une fois hors jeu : aucune main visible
 new-table-open-yes = Une fois hors jeu : toutes les mains visibles
-host-reliable-no = Joueurs : tout le monde
-host-reliable-yes = Joueurs : ponctuels
-offer-reliable = ⏱️ Pour les personnes qui répondent à l’heure ; les nouveaux visages sont bienvenus.
+host-guests-anybody = Joueurs : tout le monde
+host-guests-in-time = Joueurs : nouveaux et ponctuels
+host-guests-known = Joueurs : connus et ponctuels
+offer-guests-in-time = ⏱️ Pour les personnes qui répondent à l’heure ; les nouveaux visages sont bienvenus.
+offer-guests-known = ⏱️ Pour les personnes dont on sait qu’elles répondent à l’heure.
 # Below the pace; $percent: of the last decisions
 offer-in-time = { $name } répond à l’heure : { $percent } %
 btn-new-table = Envoyer
@@ -173,6 +175,10 @@ no-offer-too-fast = Tu as fait beaucoup d’offres en peu de temps, et chacune e
 }
 no-offer-avoided = Cette place n’est pas libre pour toi : deux personnes qu’on ne met pas à la même table s’y retrouveraient. Choisis quelqu’un d’autre, ouvre ta propre table, ou joue contre moi.
 no-offer-unreliable = Cette table est pour les personnes qui répondent à l’heure au moins { $min } % du temps ; chez toi, c’était { $percent } % ces derniers temps. Chaque réponse à l’heure fait monter ce chiffre : joue à une autre table, ou avec moi.
+no-offer-newcomer = Cette table est pour les personnes dont on sait qu’elles répondent à l’heure. Tu es un nouveau visage ici : on le saura après { $count ->
+        [one] une décision de plus
+       *[other] { $count } décisions de plus
+    } à la pendule. D’autres tables t’accueillent, et moi aussi.
 no-avoid-self = Tu ne peux pas t’éviter toi-même. Choisis quelqu’un d’autre.
 no-avoid-too-many = Tu évites déjà { $max } personnes. Retires-en d’abord une de la liste : `/wanted moi`, **Qui j’évite**.
 

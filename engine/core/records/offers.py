@@ -47,6 +47,8 @@ class Origin(NamedTuple):
     ply: int  # the last row of that table's log that counts here
 
 
+# Who may join an open offer: anybody, newcomers and whoever answers in time, or the latter alone.
+GUESTS = ANYBODY, IN_TIME, KNOWN = "anybody", "in-time", "known"
 DAILY = "daily"  # the kind of an offer whose table is a run of a shared deal
 NO_CHANNEL = 0  # where such a table is
 TOURNAMENT = "tournament"  # the kind of an offer whose table belongs to a tournament; it has no message
@@ -94,7 +96,7 @@ class Offer:
     silent_forfeit: bool = False  # seats that are silent at the end cannot win
     stakes: str = FRIENDLY
     open_hands: bool = False  # players who are out see all hands
-    reliable_only: bool = False  # whoever is known to answer late may not join
+    guests: str = ANYBODY  # who may join
     from_table_id: int | None = None  # the game that its table continues or copies
     from_ply: int | None = None  # the row of that game's log
     deal_id: int | None = None  # the sealed deal that it is a run of, or that both play

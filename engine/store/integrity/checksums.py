@@ -215,7 +215,7 @@ def all_of(part: Table) -> tuple[str, ...]:
 
 
 _ORIGIN = ("from_table_id", "from_ply", "deal_id")
-_RULES = ("silent_forfeit", "stakes", "open_hands", "reliable_only")
+_RULES = ("silent_forfeit", "stakes", "open_hands", "guests")
 _TERMS = ("time_control", "max_missed", "rematch_of", "epoch", *_RULES, *_ORIGIN)
 OFFER = ChecksummedTable(
     offers,

@@ -48,7 +48,7 @@ offers = Table(
     Column("silent_forfeit", Boolean, nullable=False, server_default="0"),  # silent seats cannot win
     Column("stakes", Text, nullable=False, server_default="friendly"),  # see engine/core/records/offers.py
     Column("open_hands", Boolean, nullable=False, server_default="0"),  # players who are out see all hands
-    Column("reliable_only", Boolean, nullable=False, server_default="0"),  # see OfferLimits.check_reliable
+    Column("guests", Text, nullable=False, server_default="anybody"),  # see OfferLimits.check_guest
     Column("from_table_id", BigInteger),  # the game that its table continues or copies
     Column("from_ply", Integer),  # the row of that game's log
     Column("deal_id", BigInteger),  # the sealed deal that its table is a run of, or that both play

@@ -101,7 +101,7 @@ def test_the_host_and_whoever_comes_find_their_buttons() -> None:
     table = offer("table", opponent_id=None, participants=2)
     assert verbs(table) == ["join", "leave"]
     theirs = [str(item.custom_id).split(":")[2] for item in host_items(table, load_texts("en"))]
-    assert theirs == ["start", "computer", "reliable", "withdraw", "level", "remove"]
+    assert theirs == ["start", "computer", "guests", "withdraw", "level", "remove"]
     assert verbs(offer()) == ["accept", "decline"]
 
 

@@ -180,7 +180,7 @@ def named_rows(world: World, kind: ChecksummedTable) -> list[dict[str, Any]]:
     return [{name: bool(it) if name in BOOLS else it for name, it in row.items()} for row in named]
 
 
-BOOLS = {"silent_forfeit", "open_hands", "reliable_only", "has_answered", "is_active"}
+BOOLS = {"silent_forfeit", "open_hands", "has_answered", "is_active"}
 
 
 # what happens to a damaged row

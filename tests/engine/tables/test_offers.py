@@ -14,7 +14,7 @@ from sqlalchemy import Connection, update
 
 from engine.core.decisions import Fact, Refused
 from engine.core.records.guilds import GuildSettings
-from engine.core.records.offers import SAME_DEAL, Offer, Participant
+from engine.core.records.offers import ANYBODY, IN_TIME, KNOWN, SAME_DEAL, Offer, Participant
 from engine.core.rng import deal_seed
 from engine.games import GAMES
 from engine.search.levels import DEFAULT_LEVEL
@@ -648,14 +648,25 @@ async def test_a_table_for_reliable_players_lets_in_whoever_is_not_known_to_be_l
     await answered(lobby, 2, answers=89, missed=11)
     await answered(lobby, 3, answers=90, missed=10)
     await answered(lobby, 4, answers=1, missed=20)
-    offer = await lobby.offers.set_reliable_only((await lobby.table(1)).id, 1, value=True)
+    offer = await lobby.offers.set_guests((await lobby.table(1)).id, 1, IN_TIME)
 
     late = lobby.offers.join(offer.id, person(2))
     assert await refused(late) == ("offer-unreliable", {"percent": 89, "min": 90})
     for user in (3, 4, 5):  # just in time; too few decisions to tell; a newcomer
         await lobby.offers.join(offer.id, person(user))
-    await lobby.offers.set_reliable_only(offer.id, 1, value=False)
+    await lobby.offers.set_guests(offer.id, 1, ANYBODY)
     await lobby.offers.join(offer.id, person(2))
+
+
+async def test_a_table_for_known_players_lets_no_newcomer_in(lobby: Lobby) -> None:
+    await answered(lobby, 2, answers=29, missed=0)
+    await answered(lobby, 3, answers=90, missed=10)
+    offer = await lobby.offers.set_guests((await lobby.table(1)).id, 1, KNOWN)
+
+    for user, left in ((2, 1), (5, 30)):
+        newcomer = lobby.offers.join(offer.id, person(user))
+        assert await refused(newcomer) == ("offer-newcomer", {"count": left})
+    await lobby.offers.join(offer.id, person(3))
 
 
 async def test_other_tables_ask_nobody_how_reliable_they_are(lobby: Lobby) -> None:

@@ -239,7 +239,7 @@ def upgrade() -> None:
         Column("silent_forfeit", Boolean(), server_default="0", nullable=False),
         Column("stakes", Text(), server_default="friendly", nullable=False),
         Column("open_hands", Boolean(), server_default="0", nullable=False),
-        Column("reliable_only", Boolean(), server_default="0", nullable=False),
+        Column("guests", Text(), server_default="anybody", nullable=False),
         Column("from_table_id", BigInteger(), nullable=True),
         Column("from_ply", Integer(), nullable=True),
         Column("deal_id", BigInteger(), nullable=True),

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
+from functools import lru_cache
 from hashlib import sha256
 from typing import Any
 
@@ -93,6 +94,7 @@ def exported(name: str, number: int = 0) -> tuple[Played, str]:
     return evening, text
 
 
+@lru_cache(24)
 def played(
     name: str,
     number: int = 0,
@@ -103,7 +105,10 @@ def played(
     seed: str = "",
     seats: int = 0,
 ) -> Played:
-    """Play a game to its end, or for this many rows; `plain`: without undos and notes."""
+    """Play a game to its end, or for this many rows; `plain`: without undos and notes.
+
+    The same game is returned again; who plays on takes `played.__wrapped__`.
+    """
     seats, rng = seats or TABLES[name], Rng(sha256(f"{name} {number}".encode()).hexdigest())
     seed = seed or sha256(f"deal {name} {number}".encode()).hexdigest()
     game: AnyGame = Game.new(GAMES[name], seats, seed)

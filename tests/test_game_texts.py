@@ -3,6 +3,7 @@
 import logging
 import re
 from collections.abc import Iterator
+from functools import cache
 
 import pytest
 
@@ -22,6 +23,9 @@ PLAYED = [
     for seats in sorted({rules.seats[0], rules.seats[-1]})
     for preset in rules.presets
 ]
+
+
+fresh = cache(load_texts.__wrapped__)  # what is missing is logged only once, so no other test may ask before
 
 
 def texts_of(name: str, seats: int, preset: str, phrases: Phrases) -> Iterator[str]:
@@ -55,8 +59,7 @@ def refused(game: Game, seat: int, phrases: Phrases) -> str:  # type: ignore[typ
 def test_a_whole_game_is_told_without_a_gap(
     name: str, seats: int, preset: str, language: str, caplog: pytest.LogCaptureFixture
 ) -> None:
-    fresh = load_texts.__wrapped__(language)  # what is missing is logged only once
-    phrases = Phrases(fresh, GAMES[name].family, NAMES[:seats])
+    phrases = Phrases(fresh(language), GAMES[name].family, NAMES[:seats])
 
     texts_of_game = list(texts_of(name, seats, preset, phrases))
 

@@ -74,25 +74,25 @@ async def test_who_hosts_is_named_or_owns_the_application(world: World, tmp_path
     assert not await world.bot.is_bot_owner(world.alice.id)
 
 
-@pytest.mark.parametrize(
-    ("command", "options"),
-    [
-        ("status", {}),
-        ("servers", {}),
-        ("servers", {"server": "7"}),
-        ("servers", {"server": "7", "lift": True}),
-        ("message", {"text": "howdy"}),
-        ("drain", {"on": True}),
-        ("stop", {}),
-        ("audit", {}),
-    ],
-)
-async def test_others_are_refused_whoever_they_are_on_their_server(
-    world: World, host: MemberActor, sheriff: MemberActor, command: str, options: dict[str, object]
-) -> None:
-    refused = await sheriff.slash(world.saloon, f"wanted-host {command}", **options)
+COMMANDS: list[tuple[str, dict[str, object]]] = [
+    ("status", {}),
+    ("servers", {}),
+    ("servers", {"server": "7"}),
+    ("servers", {"server": "7", "lift": True}),
+    ("message", {"text": "howdy"}),
+    ("drain", {"on": True}),
+    ("stop", {}),
+    ("audit", {}),
+]
 
-    assert "Only the host of this bot" in refusal(refused)
+
+async def test_others_are_refused_whoever_they_are_on_their_server(
+    world: World, host: MemberActor, sheriff: MemberActor
+) -> None:
+    for command, options in COMMANDS:
+        refused = await sheriff.slash(world.saloon, f"wanted-host {command}", **options)
+        assert "Only the host of this bot" in refusal(refused)
+
     assert (await world.bot.store.moderation.served()).shut == {}
     assert not (await world.bot.store.moderation.served()).draining
 

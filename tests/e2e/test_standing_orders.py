@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import pytest
 from e2e.lobbying import pass_time
 from e2e.playing import press_reply, rush
 from e2e.test_living_board import plays_on, seats_to_act
@@ -226,23 +225,21 @@ async def test_where_one_plays_live_nobody_waits(world: World) -> None:
     assert (await world.snapshot(table)).game.ply > snapshot.game.ply
 
 
-@pytest.mark.parametrize(
-    ("options", "words"),
-    [
-        ({"when": "dodge", "do": "answer:beer"}, "does not work as an order"),
-        ({"when": "play", "do": "ask"}, "no questions for standing orders"),
-        ({"do": "ask"}, "Say which question"),
-        ({"when": "dodge", "do": "pass:1, pass:2"}, "one limit"),
-        ({"when": "dodge", "do": "answer:missed ask"}, "cannot be combined"),
-    ],
-)
-async def test_what_cannot_be_ordered_is_refused_with_a_reason(
-    world: World, options: dict[str, str], words: str
-) -> None:
-    table = await world.duel("bang")
-    refused = await world.alice.slash(world.saloon, "table orders", table=table, **options)
+NO_ORDERS: list[tuple[dict[str, str], str]] = [
+    ({"when": "dodge", "do": "answer:beer"}, "does not work as an order"),
+    ({"when": "play", "do": "ask"}, "no questions for standing orders"),
+    ({"do": "ask"}, "Say which question"),
+    ({"when": "dodge", "do": "pass:1, pass:2"}, "one limit"),
+    ({"when": "dodge", "do": "answer:missed ask"}, "cannot be combined"),
+]
 
-    assert words in answer_text(refused)
+
+async def test_what_cannot_be_ordered_is_refused_with_a_reason(world: World) -> None:
+    table = await world.duel("bang")
+
+    for options, words in NO_ORDERS:
+        refused = await world.alice.slash(world.saloon, "table orders", table=table, **options)
+        assert words in answer_text(refused)
 
 
 async def test_a_stranger_and_a_finished_game_are_refused(world: World) -> None:

@@ -134,7 +134,7 @@ def test_a_command_has_an_option_for_every_card_a_question_may_ask_for(table: Ga
         answered = Counter(option.answers for option in command.options)
         room |= answered | Counter(dict.fromkeys(command.standalone_kinds, answered[command.main]))
     for rules in (rules for rules in GAMES.values() if rules.family == table.family):
-        for seed in range(240, 300):  # one of them lists eight cards of BANG!
+        for seed in (240, 241, 278):  # the last lists eight cards of BANG!
             chance, game = Random(seed), Game.new(rules, rules.seats[-1], f"{seed:064x}")
             while game.winners is None:
                 decision = chance.choice(game.open_decisions)

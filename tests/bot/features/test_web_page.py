@@ -42,8 +42,13 @@ def content(page: str) -> dict[str, Any]:
 
 
 @pytest.mark.parametrize("name", MODES)
-def test_a_page_is_small_and_every_item_stands_once(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    page = build_page(source(name, monkeypatch))
+def test_a_page_is_small_and_has_every_item_once_and_every_stop_of_the_replay(
+    name: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    made = source(name, monkeypatch)
+    played, _ = recorded.exported(name)
+    stops = Recording(played.game.rules, made.deal, made.log).timeline().stops
+    page = build_page(made)
     ids = Counter(re.findall(r' id="([\w-]+)"', page))
     uses = set(re.findall(r'href="#([\w-]+)"', page)) | set(re.findall(r"url\(#([\w-]+)\)", page))
     data = content(page)
@@ -55,15 +60,7 @@ def test_a_page_is_small_and_every_item_stands_once(name: str, monkeypatch: pyte
     assert uses - ids.keys() == set()
     assert {f"i{item[0]}" for scene in scenes for item in scene[2]} - ids.keys() == set()
     assert re.findall(r'(?:src|href)="(?!#|data:)', page) == []
-
-
-@pytest.mark.parametrize("name", MODES)
-def test_a_page_has_every_stop_of_the_replay(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    made = source(name, monkeypatch)
-    played, _ = recorded.exported(name)
-    stops = Recording(played.game.rules, made.deal, made.log).timeline().stops
-    steps = content(build_page(made))["steps"]
-
+    steps = data["steps"]
     assert [step["ply"] for step in steps] == [stop.ply for stop in stops]
     assert all(step["alt"] and step["headline"] and step["board"] >= 0 for step in steps)
     assert len(steps[0]["hands"]) == MODES[name]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Sequence
+from functools import cache
 
 import discord
 import pytest
@@ -11,7 +12,7 @@ from discord import ButtonStyle
 
 from bot.features.game_panels.hand_panel import HandPanel, _shortened, hand_panel
 from bot.games import PRESENTERS
-from bot.games.offered import MAX_ROWS, offered_options
+from bot.games.offered import MAX_ROWS, OfferedOption, offered_options
 from bot.games.presenter import MAX_LABEL
 from bot.i18n.texts import LANGUAGES, Phrases, load_texts
 from bot.ui.components import AnyButton
@@ -49,6 +50,16 @@ def panel(game: AnyGame, seat: int) -> HandPanel:
     return hand_panel(snapshot, seat, load_texts("en"))
 
 
+@cache
+def panels(name: str) -> list[tuple[Decision, HandPanel, list[OfferedOption]]]:
+    """Return every decision of a game, its panel, and the options that it offers."""
+    phrases = Phrases(load_texts("en"), GAMES[name].family, NAMES)
+    return [
+        (decision, panel(game, decision.seat), offered_options(game, decision.seat, phrases))
+        for game, decision in decisions(name)
+    ]
+
+
 def choices(hand: HandPanel) -> list[AnyButton]:
     return [item for item in hand.answers if (item.custom_id or "").startswith("c:")]
 
@@ -73,9 +84,7 @@ def test_no_question_says_an_internal_word(name: str) -> None:
 
 @pytest.mark.parametrize("name", sorted(GAMES))
 def test_up_to_five_options_are_buttons_and_no_group_has_more_than_twelve(name: str) -> None:
-    for game, decision in decisions(name):
-        hand, phrases = panel(game, decision.seat), Phrases(load_texts("en"), game.rules.family, NAMES)
-        options = offered_options(game, decision.seat, phrases)
+    for decision, hand, options in panels(name):
         lists = [item for item in hand.answers if isinstance(item, discord.ui.Select)]
         buttons = [button for button in choices(hand) if not str(button.custom_id).endswith(":back")]
 
@@ -90,12 +99,8 @@ def test_up_to_five_options_are_buttons_and_no_group_has_more_than_twelve(name: 
 
 @pytest.mark.parametrize("name", sorted(GAMES))
 def test_the_dangerous_button_is_neither_first_nor_blue(name: str) -> None:
-    for game, decision in decisions(name):
-        hand, phrases = (
-            choices(panel(game, decision.seat)),
-            Phrases(load_texts("en"), game.rules.family, NAMES),
-        )
-        risky = {option.path for option in offered_options(game, decision.seat, phrases) if option.is_risky}
+    for decision, whole, options in panels(name):
+        hand, risky = choices(whole), {option.path for option in options if option.is_risky}
         for number, button in enumerate(hand):
             path = str(button.custom_id).split(":", 3)[3]
             if path in risky:
@@ -110,8 +115,8 @@ def test_the_dangerous_button_is_neither_first_nor_blue(name: str) -> None:
 
 @pytest.mark.parametrize("name", sorted(GAMES))
 def test_no_two_buttons_are_cut_to_the_same_label(name: str) -> None:
-    for game, decision in decisions(name):
-        labels = [str(button.label) for button in choices(panel(game, decision.seat))]
+    for _, hand, _ in panels(name):
+        labels = [str(button.label) for button in choices(hand)]
         cut = [label for label in labels if label.endswith("…") and len(label) == MAX_LABEL]
 
         assert len({*cut}) == len(cut)

@@ -19,8 +19,8 @@ from weeks import Weeks
 
 pytestmark = pytest.mark.long
 
-TABLES = int(os.environ.get("TABLES", "24"))
-PARTS = 4  # one part per core
+TABLES = int(os.environ.get("TABLES", "12"))
+PARTS = max(2, TABLES // 500)  # for as many cores
 
 
 @pytest.mark.parametrize("part", range(PARTS))

@@ -101,7 +101,7 @@ def test_a_resignation_is_a_stop_of_its_own() -> None:
 
 
 def test_a_note_is_told_at_the_next_stop() -> None:
-    evening = played("bang", 3, plain=True, most=30)
+    evening = played.__wrapped__("bang", 3, plain=True, most=30)
     note = evening.game.add_note(0, TIMED_OUT)
     evening.take("notes", note)
     before = Recording(evening.game.rules, evening.rests[0], evening.log[:-1]).timeline().stops
@@ -126,7 +126,7 @@ def test_what_was_undone_is_passed_over() -> None:
 
 @every_game
 def test_a_log_that_leads_elsewhere_is_told_until_there(name: str) -> None:
-    evening = played(name, 4, plain=True)
+    evening = played(name, 2, plain=True)
     whole = evening.recording.timeline()
     number = len(evening.log) // 2
     refused = replace(evening.log[number], reply=("nonsense",))

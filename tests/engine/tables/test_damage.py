@@ -294,6 +294,7 @@ async def test_a_closed_game_whose_reason_is_damaged_is_closed_again(world: Worl
     assert count == 32
 
 
+@pytest.mark.sqlite
 async def test_a_game_whose_terms_are_lost_is_closed_once_and_stays_closed(world: World) -> None:
     table, other = await played(world), await played(world)
     sql(world, "UPDATE offers SET max_missed = 7, time_control = 'day' WHERE id = ?", table)

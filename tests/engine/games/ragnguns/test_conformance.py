@@ -23,7 +23,7 @@ def test_q79_nothing_is_lost_leaked_or_stuck() -> None:
 
 @pytest.mark.long
 def test_random_games_end() -> None:
-    report = played(200)
+    report = played(50)
 
     assert report.clean
-    assert report.draws < 40
+    assert report.draws < 10

@@ -10,7 +10,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from itertools import groupby
 from typing import NamedTuple
 
-from bot.games.bang.cards import SIDES, card, in_play, person, reach, strength
+from bot.games.bang.cards import SIDES, card, in_play, kind_card, person, reach, strength
 from bot.i18n.texts import Phrases
 from bot.render.layout import bottom, hand_rows, hand_shape, row
 from bot.render.scene import (
@@ -248,8 +248,9 @@ MIDDLE = 156  # between the players' sides
 TOPS = (EDGE + SIDE_HEIGHT + MIDDLE, EDGE)  # tops of the sides, by seat: seat 0 sits below
 HALF = (SCENE_WIDTH - 3 * EDGE) // 2
 MAX_EXPLAINED = 4  # most characters that fit with their abilities
-SMALL = 124
+SMALL, ABILITY = 124, 158  # width of a character in a large pool, height of one with the ability
 SHOTS = (390, 700)  # where a shot crosses the middle, at the left and at the right
+FELT = 136  # width of the faces of the last hit
 LEFT, ASIDE = 300, 800  # in the middle: where the piles end, and where the caption begins
 ANSWERS = {"dodge": "bang-shot", "shoot-back": "feather", "last-beer": "skull"}  # icons of answers
 HIGHEST, LOOKING = 820, 780  # pixels of a hand's rows: alone, and below other cards
@@ -326,13 +327,11 @@ def _candidate(name: str, number: int, x: int, y: int, phrases: Phrases) -> Iter
 
 def _draft(view: View, phrases: Phrases) -> Scene:
     """Draw who was drafted, below the pool, which whoever chooses sees in their hand."""
-    is_explained = len(view.pool) <= MAX_EXPLAINED
-    across, width = (len(view.pool), 236) if is_explained else (8, SMALL)
     pool = () if view.decision and view.decision.kind == "draft" else view.pool
-    is_explained = is_explained and bool(pool)
-    items = list(hand_rows([person(name, width, phrases) for name in pool], EDGE, across))
-    if is_explained:
-        items += [*_abilities(view.pool, items, phrases)]
+    if len(view.pool) <= MAX_EXPLAINED:
+        items = [*_abilities(pool, EDGE, phrases)]
+    else:
+        items = list(hand_rows([person(name, SMALL, phrases) for name in pool], EDGE, 8))
     top = bottom(items) + EDGE
     for seat in (0, 1):
         x = EDGE + seat * (HALF + EDGE)
@@ -346,30 +345,36 @@ def _draft(view: View, phrases: Phrases) -> Scene:
 
 
 def _channels(view: View, phrases: Phrases) -> Scene:
-    """Draw both players choosing in secret who stands right and who is exposed."""
+    """Draw both players choosing in secret who stands right and who is exposed: theirs above, mine below."""
     items: list[PlacedItem] = []
-    for seat in (0, 1):
-        x = EDGE + seat * (HALF + EDGE)
-        items += _chooser(view, seat, phrases, x, EDGE, 528)
-        cards = [person(name, 236, phrases, row_of(view, seat)) for name in view.drafted[seat]]
-        placed = list(row(cards, x + PAD, EDGE + 80, HALF - 2 * PAD, align="center"))
-        items += [*placed, *_abilities(view.drafted[seat], placed, phrases)]
-    return Scene(SCENE_WIDTH, 528 + 2 * EDGE, tuple(items))
+    for seat in (1, 0) if not view.seat else (0, 1):
+        top = bottom(items) + EDGE
+        items += _chooser(view, seat, phrases, EDGE, top, 86 + 2 * ABILITY, SCENE_WIDTH - 2 * EDGE)
+        items += _abilities(view.drafted[seat], top + 80, phrases)
+    return Scene(SCENE_WIDTH, bottom(items) + EDGE, tuple(items))
 
 
-def _abilities(names: Sequence[str], cards: Sequence[PlacedItem], phrases: Phrases) -> Iterator[PlacedItem]:
-    for name, (item, x, y) in zip(names, cards):
-        width, height = item.size
-        text = phrases.texts(f"bang-card-{name}.text")
-        yield PlacedItem(Label(text, width, 104, 26, "text", "chalk", "center"), x, y + height + 4)
+def _abilities(names: Sequence[str], y: int, phrases: Phrases) -> Iterator[PlacedItem]:
+    """Draw characters below each other with life, name and ability."""
+    x, room = EDGE + PAD + 150, SCENE_WIDTH - 2 * (EDGE + PAD) - 150
+    for n, name in enumerate(names):
+        top = y + n * ABILITY
+        yield PlacedItem(Portrait(f"bang/{name}", ABILITY - 16), EDGE + PAD, top + 4)
+        title = Label(phrases.texts(f"bang-card-{name}"), room - 120, 50, 46, "display", "brass")
+        yield PlacedItem(title, x, top)
+        yield PlacedItem(Badge("life", str(LIFE[name])), x + room - 110, top)
+        text = Label(phrases.texts(f"bang-card-{name}.text"), room, ABILITY - 58, 42, "text")
+        yield PlacedItem(text, x, top + 52)
 
 
-def _chooser(view: View, seat: Seat, phrases: Phrases, x: int, y: int, height: int) -> Iterator[PlacedItem]:
+def _chooser(
+    view: View, seat: Seat, phrases: Phrases, x: int, y: int, height: int, room: int = 0
+) -> Iterator[PlacedItem]:
     """Draw a player before the game, and whether they must act."""
     is_to_act = any(seat == other for other, _ in view.waiting)
     tone, shape = SIDES[row_of(view, seat)]
-    yield PlacedItem(ZoneItem(HALF, height, tone=tone, turn=is_to_act), x, y)
-    width = 232 if view.pool else HALF - 2 * PAD
+    yield PlacedItem(ZoneItem(room or HALF, height, tone=tone, turn=is_to_act), x, y)
+    width = room // 2 or 232
     yield PlacedItem(
         Plate(width, phrases.name(seat), is_to_act, "hourglass" if is_to_act else shape, tone=tone),
         x + PAD,
@@ -387,6 +392,9 @@ def _middle(view: View, stand: tuple[CharacterBox, ...], phrases: Phrases) -> It
     yield from row(cards, LEFT, top + 2, ASIDE - LEFT - 20, align="center")
     shot = _shot(view, stand)
     yield from shot
+    if view.hits and not shot and not cards:
+        yield from _last_hit(view, phrases, top)
+        return
     x = ASIDE if shot or cards else LEFT
     align: Align = "left" if shot or cards else "center"
     width = SCENE_WIDTH - x - 24
@@ -395,6 +403,16 @@ def _middle(view: View, stand: tuple[CharacterBox, ...], phrases: Phrases) -> It
     legend = [] if shot or cards else list(_legend(view, stand, phrases))
     yield PlacedItem(Label(caption, width, 60 if legend else 120, 46, "bold", "chalk", align), x, top + 10)
     yield from row(legend, x, top + 76, width, gap=14, align="center", height=66)
+
+
+def _last_hit(view: View, phrases: Phrases, top: int) -> Iterator[PlacedItem]:
+    """Draw who hit whom last, with what, and what it cost; it stays until the next hit."""
+    hit = view.hits[-1]
+    by = [Portrait(f"bang/{hit.by}", FELT, turn=True)] if hit.by else []
+    items: list[Item] = [*by, kind_card(hit.card, 100, phrases), Icon("right", 70, "brass")]
+    items.append(Portrait(f"bang/{hit.target}", FELT, faint=hit.fatal))
+    items.append(Badge("skull" if hit.fatal else "life", f"−{hit.count}", 104, tone="brick"))
+    yield from row(items, LEFT, top + 2, SCENE_WIDTH - LEFT - 24, gap=18, align="center", height=MIDDLE - 16)
 
 
 def _legend(view: View, stand: tuple[CharacterBox, ...], phrases: Phrases) -> Iterator[Item]:

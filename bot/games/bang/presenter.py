@@ -193,6 +193,11 @@ class BangPresenter(Presenter[View]):
     def option_group(self, decision: Decision, option: str, phrases: Phrases) -> str:
         return bang_cards.strength(option, phrases) if decision.kind == "draft" else ""
 
+    def default_text(self, decision: Decision, phrases: Phrases) -> str:
+        if decision.kind != "draft":
+            return ""
+        return phrases.texts("bang-draft-proposed", card=phrases.option("draft", decision.default[0]))
+
     def icon(self, option: str) -> str:
         return bang_cards.icon_of(KIND[option]) if option in KIND else ""
 

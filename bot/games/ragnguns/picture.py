@@ -21,11 +21,13 @@ from bot.render.scene import (
     Pile,
     PlacedItem,
     Plate,
+    Portrait,
     Scene,
     ZoneItem,
 )
+from bot.render.typesetting import width as text_width
 from engine.core.decisions import Seat
-from engine.games.ragnguns.cards import key_of
+from engine.games.ragnguns.cards import CARDS, key_of
 from engine.games.ragnguns.effects import TRAPS
 from engine.games.ragnguns.state import ALLEY, BARREL, SHELTER
 from engine.games.ragnguns.view import BACK, StashPlace, View
@@ -38,6 +40,8 @@ GAP = 14  # step from card to card
 STREET = 2 * (STASHED + 8 + GAP) + PAD  # where the cards in the street begin
 BESIDE = ("slate", "brick")  # rims of the side below and of the one above
 TRAP_WIDTH, MIDDLE = 118, 158  # width of a trap between the sides, and height of that strip
+LEGEND = 60  # height of a line of signs with their words
+SIGNS = (("bullet", "aim", "bricks", "ragnguns-hole"), ("belt", "check", "lock", "trap"))
 LOW = 84  # height of a strip that asks nothing
 
 
@@ -53,20 +57,66 @@ def table(view: View, phrases: Phrases) -> Scene:
 
 
 def _between(view: View, phrases: Phrases) -> list[PlacedItem]:
-    """Draw what lies between the sides: traps with their stakes, a sprung trap, or what is being played."""
+    """Draw what lies between the sides: traps with their stakes, what is being played, or what hit last.
+
+    Before anything has, say what the signs mean.
+    """
     setters = [seat for seat, own in enumerate(view.seats) if own.traps]
-    age = view.turn - view.sprung[-1].turn if view.sprung and not view.over else None
-    if setters and (age != 0 or any(kind == "disarm" for _, kind in view.waiting)):
+    if setters and any(kind == "disarm" for _, kind in view.waiting):
         return _set_by(view, setters[0], phrases)
-    if age in (0, 1):
-        name = view.sprung[-1].card
-        title = phrases.texts("picture-ragnguns-sprung", card=phrases.option("", name))
-        front = card(name, TRAP_WIDTH, phrases, mark=True)
-        return _strip([front], title, does(TRAPS[key_of(name)], phrases.texts), tone="brick")
-    played = [name for own in view.seats for name in own.played]
-    fronts = [card(name, TRAP_WIDTH, phrases, mark=True) for name in played]
-    title = phrases.texts("picture-ragnguns-played")
-    return _strip(fronts, title, phrases.value(" ".join(played))) if played else []
+    if played := [name for own in view.seats for name in own.played]:
+        fronts = [card(name, TRAP_WIDTH, phrases, mark=True) for name in played]
+        title = phrases.texts("picture-ragnguns-played")
+        return _strip(fronts, title, phrases.value(" ".join(played)))
+    if view.over or not view.turn:
+        return []
+    turns = [hit.turn for hit in view.hits[-1:]] + [trap.turn for trap in view.sprung[-1:]]
+    turn = max(turns, default=0)
+    if not turn:
+        return _set_by(view, setters[0], phrases) if setters else _legend(phrases)
+    placed = _hit(view, phrases) if view.hits and view.hits[-1].turn == turn else _sprung(view, phrases)
+    stakes_set = [Badge("trap", stake, tone="plum") for seat in setters for stake in stakes(view.seats[seat])]
+    room = SCENE_WIDTH - 2 * EDGE - PAD
+    return [*placed, *row(stakes_set, EDGE, MIDDLE - 74, room, gap=8, align="right")]
+
+
+def _sprung(view: View, phrases: Phrases) -> list[PlacedItem]:
+    """Draw the trap that was sprung last, and what it does."""
+    name = view.sprung[-1].card
+    title = phrases.texts("picture-ragnguns-sprung", card=phrases.option("", name))
+    front = card(name, TRAP_WIDTH, phrases, mark=True)
+    return _strip([front], title, does(TRAPS[key_of(name)], phrases.texts), tone="brick")
+
+
+def _hit(view: View, phrases: Phrases) -> list[PlacedItem]:
+    """Draw the Pistolero who was hit last, by what, and the bullets of that turn."""
+    last = view.hits[-1]
+    count = sum(hit.count for hit in view.hits if (hit.turn, hit.seat) == (last.turn, last.seat))
+    face, own = TRAP_WIDTH + 18, view.seats[last.seat]
+    weapon: Item = Portrait(f"ragnguns/{view.seats[1 - last.seat].pistolero}", face, turn=True)
+    if last.by in CARDS:
+        weapon = card(last.by, TRAP_WIDTH, phrases, mark=True)
+    items = [weapon, Icon("right", 64, "brass", "panel"), Portrait(f"ragnguns/{own.pistolero}", face)]
+    facts: dict[str, str | int] = {
+        "name": phrases.name(last.seat),
+        "count": count,
+        "total": own.pistolero_wounds,
+    }
+    line = phrases.texts("picture-ragnguns-hit", **facts)
+    return _strip([*items, Badge("bullet", f"+{count}", 96, tone="brick")], "", line, tone="brick")
+
+
+def _legend(phrases: Phrases) -> list[PlacedItem]:
+    """Say in a word each what the signs on this table and its cards mean."""
+    items: list[PlacedItem] = [PlacedItem(ZoneItem(SCENE_WIDTH - 2 * EDGE, 2 * LEGEND, tone="plum"), EDGE, 0)]
+    for n, line in enumerate(SIGNS):
+        parts: list[Item] = []
+        for icon in line:
+            word = phrases.texts(f"picture-ragnguns-sign-{icon}")
+            parts += [Icon(icon, 46, "brass", "panel")]
+            parts += [Label(word, round(text_width(word, "text", 38)) + 10, LEGEND - 8, 38, "text")]
+        items += row(parts, EDGE + PAD, n * LEGEND + 4, ROOM, gap=10, align="center", height=LEGEND - 8)
+    return items
 
 
 def _set_by(view: View, seat: Seat, phrases: Phrases) -> list[PlacedItem]:
@@ -101,14 +151,14 @@ def _reminder(title: str, notes: Sequence[str]) -> list[PlacedItem]:
 def _strip(cards: Sequence[Item], title: str, line: str, tone: str = "plum") -> list[PlacedItem]:
     """Draw cards from the left, with a title and a line beside them."""
     width = SCENE_WIDTH - 2 * EDGE
-    most = min(len(cards) * (TRAP_WIDTH + GAP), width // 2)
+    most = min(sum(item.size[0] + GAP for item in cards), width * 2 // 3)
     x = EDGE + PAD + most + PAD
     room = EDGE + width - PAD - x
     return [
         PlacedItem(ZoneItem(width, MIDDLE, tone=tone), EDGE, 0),
-        *row(cards, EDGE + PAD, 8, most - GAP, gap=GAP),
+        *row(cards, EDGE + PAD, 8, most - GAP, gap=GAP, height=MIDDLE - 16),
         PlacedItem(Label(title, room, 66, 52, "display", "brass"), x, 8),
-        PlacedItem(Label(line, room, 76, 46, "text"), x, 76),
+        PlacedItem(Label(line, room, 76, 46, "text"), x, 76 if title else 4),
     ]
 
 

@@ -43,7 +43,7 @@ from engine.games.revolver.cards import (
 from engine.games.revolver.view import View
 
 EDGE = 12
-HIGHEST = 608  # pixels of a hand's rows, so that the board fits above them on a phone
+HIGHEST = 572  # pixels of a hand's rows, so that the board fits above them on a phone
 OPENED_BY_HAND = ("play", "cost", "keg", "second-keg")  # decisions about cards on the board
 SIGNED, TITLED = 200, 150  # narrower cards have no room for a sign, nor for a name and price
 TONES = {FIREPOWER: "slate", OBSTRUCTION: "leather"}  # tones by type; one-shots are plum
@@ -128,7 +128,12 @@ def _front(name: str, width: int, phrases: Phrases, number: int) -> CardItem:
 
 
 ROOM = SCENE_WIDTH - 2 * EDGE
-BAR, ROAD, FIGHT = 78, 150, 164  # heights of the zones
+BAR, ROAD, FIGHT, ATTACK = (
+    76,
+    146,
+    162,
+    100,
+)  # heights of the zones, and of the guardians with the last attack
 SCORE, BONUS = 180, 120  # widths of a side's total, and of what adds to it
 WORD = 46  # pixels of an em of a word beside a number
 STATION, HERE = 130, 426  # widths of a battlefield on the road, and of the current one
@@ -150,7 +155,7 @@ def table(view: View, phrases: Phrases) -> Scene:
             _road(view, phrases),
         ]
         rows += [_fight(view, below, phrases, BELOW), _bar(view, below, phrases, BELOW)]
-    rows.insert(0 if view.padre != below else len(rows), _people(view))
+    rows.insert(0 if view.padre != below else len(rows), _people(view, phrases))
     items: list[PlacedItem] = []
     y = EDGE
     for line in rows:
@@ -264,19 +269,44 @@ def _fight(view: View, seat: Seat, phrases: Phrases, tone: str) -> list[PlacedIt
     ]
 
 
-def _people(view: View) -> list[PlacedItem]:
-    """Draw the living guardians, the strongest last, then who fell last and how many have fallen."""
+def _people(view: View, phrases: Phrases) -> list[PlacedItem]:
+    """Draw the living guardians, the strongest last, then the last attack and how many have fallen."""
     people = sorted(view.guardians, key=lambda person: PEOPLE[person[0]].rating)
-    fallen = Badge("tombstone", str(len(view.lost)))
-    last = [Portrait(f"revolver/{key_of(person)}", 80, faint=True) for person in view.lost[-1:]]
-    room = ROOM - fallen.size[0] - 30 - 90 * len(last)
-    step = min(86, room // max(1, len(people)))
-    items = [PlacedItem(fallen, SCENE_WIDTH - EDGE - fallen.size[0] - 10, 9)]
-    items += (PlacedItem(face, SCENE_WIDTH - EDGE - fallen.size[0] - 100, 2) for face in last)
+    attack = _last_attack(view, phrases)
+    used = sum(item.size[0] + 10 for item in attack)
+    step = min(86, (ROOM - used - 10) // max(1, len(people)))
+    items = list(row(attack, EDGE, 0, ROOM - 6, gap=10, align="right", height=ATTACK))
     for n, (person, grit) in enumerate(people):
         x = EDGE + n * step
-        items.append(PlacedItem(Portrait(f"revolver/{key_of(person)}", min(80, step)), x, 2))
+        items.append(PlacedItem(Portrait(f"revolver/{key_of(person)}", min(80, step)), x, 10))
         items += (
-            PlacedItem(Icon("grit", 34, "brass", "panel"), x + step - 38 + n * 8, 52) for n in range(grit)
+            PlacedItem(Icon("grit", 34, "brass", "panel"), x + step - 38 + n * 8, 60) for n in range(grit)
         )
     return items
+
+
+def _last_attack(view: View, phrases: Phrases) -> list[Item]:
+    """Draw the totals of the last attack and whom it hit, or a shield; then count the fallen."""
+    fallen = Badge("tombstone", str(len(view.lost)))
+    if view.last is None:
+        return [fallen]
+    gang, guards = view.last
+    overrun = gang > guards
+    word = Label(phrases.texts("picture-revolver-attack"), 112, ATTACK, 34, "slab", "dust", "right")
+    totals = [
+        Label(
+            str(number),
+            40 + 26 * len(str(number)),
+            ATTACK,
+            74,
+            "display",
+            "brass" if won else "chalk",
+            "center",
+        )
+        for number, won in ((gang, overrun), (guards, not overrun))
+    ]
+    face: Item = Icon("shield", ATTACK - 16, "brass", "panel")
+    if view.last_hit:
+        face = Portrait(f"revolver/{key_of(view.last_hit)}", ATTACK, faint=view.last_hit in view.lost)
+    icons = (Icon("raccoon", 46, "chalk", "panel"), Icon("shield", 46, "chalk", "panel"))
+    return [word, icons[0], totals[0], icons[1], totals[1], face, fallen]

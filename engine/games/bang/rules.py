@@ -28,6 +28,8 @@ __all__ = ["Bang", "BangOptions"]
 Pool: TypeAlias = Literal["all-16", "four-dealt", "random-pairs"]
 DEALT = 4
 EACH = 2
+# Who is drafted unless the player chooses: those with most wins, which are soon explained, too.
+USUAL = ("jesse-jones", "black-jack", "bart-cassidy", "slab-the-killer", "jourdonnais")
 
 
 def new_table(rng: Rng, pool: Pool, regret_covered: bool, beer_last_two: bool) -> BangState:
@@ -53,7 +55,8 @@ def new_table(rng: Rng, pool: Pool, regret_covered: bool, beer_last_two: bool) -
 
 async def draft(g: BangState) -> None:
     """Draft one character, openly and in turn."""
-    name = await ask(g.current, "draft", as_options(g.pool))
+    usual = next((name for name in USUAL if name in g.pool), g.pool[0])
+    name = await ask(g.current, "draft", as_options(g.pool), default=usual)
     g.pool.remove(name)
     g.drafted[g.current].append(name)
     g.emit("drafted", g.current, card=name)

@@ -84,6 +84,7 @@ class RevolverState(State):
     charge: int = 0  # and for Mapache
     spy: Seat | None = None  # the seat that is looking at the other's hand
     last: tuple[int, int] | None = None  # the totals of the last attack, Mapache's first
+    last_hit: str = ""  # the guardian that the last attack hit; "" if it was repelled
     ending: str = ""
     winners: list[Seat] = field(default_factory=list)
 

@@ -94,6 +94,8 @@ async def hit(g: RevolverState, why: str) -> None:
     `why` is attack, gatling, card, or loss for another guardian's text.
     """
     person = await victim(g, lambda person: (not g.grit.get(person), person in LOSSES))
+    if why == "attack":
+        g.last_hit = person
     if g.grit.get(person):
         lose_grit(g, person)
         g.emit("spared", g.padre, card=person)

@@ -13,7 +13,7 @@ from bot.games.bang.cards import STRENGTHS, card, in_play, look_of
 from bot.games.offered import offered_options
 from bot.i18n.texts import Phrases, load_texts
 from bot.render.option_numbers import numbered
-from bot.render.scene import NumberItem
+from bot.render.scene import NumberItem, Portrait
 from engine.core.game import Game
 from engine.games import GAMES
 from engine.games.bang.deck import CARDS, KINDS, LIFE
@@ -65,6 +65,22 @@ def test_the_table_shows_no_card_of_a_hand_before_the_end() -> None:
 def _front(placed):
     item = getattr(placed.item, "top", None) or placed.item
     return item if getattr(item, "corner", "") and not item.portrait else None
+
+
+def test_the_last_hit_stays_in_the_middle_with_who_fired_what_and_whom_it_hit() -> None:
+    shown = 0
+    for game in stages("5e"):
+        view = game.view(None)
+        if not view.hits or view.over or view.store or view.flipped or bang._shot(view, bang.spots(view)):
+            continue
+        last = view.hits[-1]
+        faces = [
+            item.who for item, _, _ in bang.table(view, speech("en")).items if isinstance(item, Portrait)
+        ]
+        assert faces == [f"bang/{who}" for who in (last.by, last.target) if who]
+        shown += 1
+
+    assert shown
 
 
 def test_both_hands_lie_open_at_the_end() -> None:

@@ -37,6 +37,7 @@ def test_r87_r83_q47_a_greater_total_hits_and_no_other(
 
     assert FIELDS["bridge"].defence == card_data("deserters").firepower < card_data("war-wagon").firepower
     assert lost(scene) == fallen
+    assert scene.view().last_hit == "".join(fallen)
     assert scene.events_of("repelled") == repelled
 
 

@@ -10,6 +10,7 @@ preset-beer-always = Beer to the last
 ## Questions
 
 bang-ask-draft = Choose a character for your side.
+bang-draft-proposed = Take { $card }, as proposed
 bang-shoots = Shoot better
 bang-lasts = Hard to kill
 bang-draws = Draw more cards

@@ -10,6 +10,7 @@ preset-beer-always = Bière jusqu’au bout
 ## Questions
 
 bang-ask-draft = Choisis un personnage pour ton camp.
+bang-draft-proposed = Prendre { $card }, comme proposé
 bang-shoots = Tirent mieux
 bang-lasts = Difficiles à abattre
 bang-draws = Piochent plus de cartes

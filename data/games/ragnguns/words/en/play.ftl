@@ -584,6 +584,18 @@ picture-ragnguns-alley = Alley
 picture-ragnguns-shelter = Shelter
 picture-ragnguns-stash = Stash
 picture-ragnguns-bullets = Bullets
+picture-ragnguns-hit = { $name } takes { $count ->
+    [one] { $count } bullet
+   *[other] { $count } bullets
+}: { $total } of 6
+picture-ragnguns-sign-bullet = cost
+picture-ragnguns-sign-aim = firepower
+picture-ragnguns-sign-bricks = toughness
+picture-ragnguns-sign-ragnguns-hole = hits taken
+picture-ragnguns-sign-belt = belt
+picture-ragnguns-sign-check = ability ready
+picture-ragnguns-sign-lock = not yet
+picture-ragnguns-sign-trap = Piège (trap)
 picture-ragnguns-set = { $count ->
     [one] { $seat } has set a Piège
    *[other] { $seat } has set { $count } Pièges

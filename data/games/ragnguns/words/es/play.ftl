@@ -580,6 +580,18 @@ picture-ragnguns-alley = Callejón
 picture-ragnguns-shelter = Refugio
 picture-ragnguns-stash = Escondite
 picture-ragnguns-bullets = Balas
+picture-ragnguns-hit = { $name } encaja { $count ->
+    [one] { $count } bala
+   *[other] { $count } balas
+}: { $total } de 6
+picture-ragnguns-sign-bullet = coste
+picture-ragnguns-sign-aim = potencia
+picture-ragnguns-sign-bricks = resistencia
+picture-ragnguns-sign-ragnguns-hole = heridas
+picture-ragnguns-sign-belt = canana
+picture-ragnguns-sign-check = habilidad lista
+picture-ragnguns-sign-lock = aún no
+picture-ragnguns-sign-trap = Piège (trampa)
 picture-ragnguns-set = { $count ->
     [one] { $seat } ha tendido un Piège
    *[other] { $seat } ha tendido { $count } Pièges

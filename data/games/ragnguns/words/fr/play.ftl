@@ -583,6 +583,18 @@ picture-ragnguns-alley = Ruelle
 picture-ragnguns-shelter = Abri
 picture-ragnguns-stash = Planque
 picture-ragnguns-bullets = Balles
+picture-ragnguns-hit = { $name } prend { $count ->
+    [one] { $count } balle
+   *[other] { $count } balles
+} : { $total } sur 6
+picture-ragnguns-sign-bullet = coût
+picture-ragnguns-sign-aim = puissance
+picture-ragnguns-sign-bricks = résistance
+picture-ragnguns-sign-ragnguns-hole = blessures
+picture-ragnguns-sign-belt = cartouchière
+picture-ragnguns-sign-check = capacité prête
+picture-ragnguns-sign-lock = pas encore
+picture-ragnguns-sign-trap = Piège
 picture-ragnguns-set = { $count ->
     [one] { $seat } a tendu un Piège
    *[other] { $seat } a tendu { $count } Pièges

@@ -397,4 +397,5 @@ revolver-better-army = In { $times } games from there, it is ahead by { $count -
 }.
 
 # On the picture, before the tokens left until the army comes
+picture-revolver-attack = Last attack
 picture-revolver-army = Army

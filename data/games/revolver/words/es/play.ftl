@@ -396,4 +396,5 @@ revolver-better-army = En { $times } partidas desde ahí, supone { $count ->
 } de ventaja.
 
 # On the picture, before the tokens left until the army comes
+picture-revolver-attack = Último ataque
 picture-revolver-army = Ejército

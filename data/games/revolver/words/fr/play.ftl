@@ -394,4 +394,5 @@ revolver-better-army = Sur { $times } parties à partir de là, cela vaut { $cou
 } d’avance.
 
 # On the picture, before the tokens left until the army comes
+picture-revolver-attack = Dernier assaut
 picture-revolver-army = Armée

@@ -143,7 +143,7 @@ class GnadenlosPresenter(Presenter[View]):
             bids = text.join(
                 [f"{phrases.seat(bid.seat)} {total(bid.notes)}" for bid in view.bids if bid.notes]
             )
-            return text("gnadenlos-ask-bid", cards=cards, taken=bids or text("nothing"))
+            return text("gnadenlos-bid-for", cards=cards, taken=bids or text("gnadenlos-bid-first"))
         question = phrases.decision(decision)
         if decision.kind == "prestige" and view.can_recruit(decision.seat):
             return f"{question} {text('gnadenlos-then-recruit')}"

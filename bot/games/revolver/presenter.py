@@ -130,12 +130,12 @@ class RevolverPresenter(Presenter[View]):
     widths = (200, 200, 350)
     telling = (
         *("killed held-out rescued", "fell overrun-fell overrun-spared overrun spared"),
-        *("dynamited collapsed gatling-fired", "recruited recruited-many", "tournament-won poker-won"),
+        *("dynamited collapsed gatling-fired", "recruited recruited-many", "tournament-won poker-beat"),
         *("played-many played-paid played-paid-here played played-here", "repelled", "drew"),
     )
 
     def merge_events(self, events: Iterable[Event]) -> list[Event]:
-        return [*_short(merged(events, self.merges))]
+        return [*_short(_rounds(merged(events, self.merges)))]
 
     def headline(self, view: View, phrases: Phrases) -> str:
         if view.over:
@@ -209,6 +209,8 @@ class RevolverPresenter(Presenter[View]):
         return label, line(option, phrases.texts) or phrases.effect(decision.kind, option)
 
     def decision_text(self, decision: Decision, view: View, phrases: Phrases) -> str:
+        if decision.kind == "play":
+            return phrases.texts(f"revolver-lead-{view.seats[decision.seat].side}")
         question = super().decision_text(decision, view, phrases)
         return "\n".join(filter(None, (question, self.default_text(decision, phrases))))
 
@@ -364,6 +366,24 @@ def _written(heading: str, cards: Sequence[str], phrases: Phrases) -> str:
         text = f": {line(key, phrases.texts)}" if n < LINES else ""
         lines.append(f"**{_name(key, phrases)}**{times}{text}")
     return f"**{heading}** ({len(cards)})\n" + "\n".join(lines)
+
+
+def _rounds(events: Iterable[Event]) -> Iterator[Event]:
+    """Join both cards of a poker round with its result, the winner's first."""
+    cards: list[Event] = []
+    for event in events:
+        if event.kind == "poker-played":
+            cards.append(event)
+        elif event.kind in ("poker-won", "poker-tied") and len(cards) == 2:
+            ordered = sorted(cards, key=lambda card: card.seat != event.seat)
+            names = zip(("card", "other"), (dict(card.facts)["card"] for card in ordered))
+            kind = "poker-beat" if event.kind == "poker-won" else "poker-level"
+            yield replace(event, kind=kind, facts=(*names, *event.facts))
+            cards = []
+        else:
+            yield from (*cards, event)
+            cards = []
+    yield from cards
 
 
 def _short(events: Iterable[Event]) -> Iterator[Event]:

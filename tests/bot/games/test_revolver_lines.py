@@ -51,3 +51,18 @@ def test_a_hit_and_its_victim_are_one_line() -> None:
         lines = PRESENTERS["revolver"].summary([hit, Event(kind, 0, (("card", "benito-the-baker"),))], SAY)
 
         assert lines == [f"Bob attacks, 6 against 4: Benito the Baker {end}."]
+
+
+def test_a_round_of_poker_is_one_line_with_the_card_that_won_first() -> None:
+    cards = [
+        Event("poker-played", seat, (("card", card),))
+        for seat, card in enumerate(("poker-seven", "poker-ten"))
+    ]
+    end = Event("poker-won", 1, (("rounds", 2),))
+
+    assert PRESENTERS["revolver"].summary([*cards, end], SAY) == [
+        "Bob wins a round of the tournament with Ten to the General against Seven High. Rounds won: 2."
+    ]
+    assert PRESENTERS["revolver"].summary([*cards, Event("poker-tied")], SAY) == [
+        "Seven High against Ten to the General: nobody wins this round of the tournament."
+    ]

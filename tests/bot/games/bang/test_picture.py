@@ -68,7 +68,7 @@ def _front(placed):
 
 
 def test_the_last_hit_stays_in_the_middle_with_who_fired_what_and_whom_it_hit() -> None:
-    shown = 0
+    count = 0
     for game in stages("5e"):
         view = game.view(None)
         if not view.hits or view.over or view.store or view.flipped or bang._shot(view, bang.spots(view)):
@@ -78,9 +78,9 @@ def test_the_last_hit_stays_in_the_middle_with_who_fired_what_and_whom_it_hit() 
             item.who for item, _, _ in bang.table(view, speech("en")).items if isinstance(item, Portrait)
         ]
         assert faces == [f"bang/{who}" for who in (last.by, last.target) if who]
-        shown += 1
+        count += 1
 
-    assert shown
+    assert count
 
 
 def test_both_hands_lie_open_at_the_end() -> None:

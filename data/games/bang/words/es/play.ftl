@@ -10,7 +10,7 @@ preset-beer-always = Cerveza hasta el final
 ## Preguntas
 
 bang-ask-draft = Elige un personaje para tu bando.
-bang-draft-proposed = Elegir a { $card }, como se propone
+bang-draft-proposed = Elegir { A($card) }, como se propone
 bang-shoots = Disparan mejor
 bang-lasts = Difíciles de matar
 bang-draws = Roban más cartas

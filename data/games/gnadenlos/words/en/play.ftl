@@ -17,10 +17,12 @@ gnadenlos-then-recruit = And do you recruit? If so, adventurers come to town, an
 gnadenlos-list-open = Start recruiting after paying…
 gnadenlos-list-pass = Recruit nobody after paying…
 gnadenlos-ask-recruit = Start recruiting? Then everybody has to bid.
-gnadenlos-ask-bid = Bid one to three debt notes for { $cards }. The highest bid chooses first; the lowest gets nobody and takes its notes back. Already bid: { $taken ->
-    [nothing] nothing yet
+gnadenlos-ask-bid = Bid one to three debt notes. Sums already bid: { $taken ->
+    [nothing] none
    *[other] { $taken }
 }.
+gnadenlos-bid-for = Bid one to three debt notes for { $cards }. The highest bid chooses first; the lowest gets nobody and takes its notes back. Already bid: { $taken }.
+gnadenlos-bid-first = nothing yet
 gnadenlos-bid-least = Bid the least: { $notes }
 gnadenlos-ask-taken = { $sum } has been bid already. Choose one of the free sums, or go back to your notes.
 gnadenlos-ask-lay = Your bid: { $notes } (total { $sum }). Confirm?

@@ -14,10 +14,12 @@ gnadenlos-then-recruit = ¿Y reclutas? Si es así, llegan aventureros al pueblo 
 gnadenlos-list-open = Abrir un reclutamiento tras pagar…
 gnadenlos-list-pass = No reclutar tras pagar…
 gnadenlos-ask-recruit = ¿Abres un reclutamiento? Todos tendrán que pujar.
-gnadenlos-ask-bid = Puja de uno a tres pagarés por { $cards }. La más alta elige primero; la más baja no recluta a nadie y recupera sus pagarés. Ya ofrecido: { $taken ->
-    [nada] nada aún
+gnadenlos-ask-bid = Puja de uno a tres pagarés. Sumas ya ofrecidas: { $taken ->
+    [nada] ninguna
    *[other] { $taken }
 }.
+gnadenlos-bid-for = Puja de uno a tres pagarés por { $cards }. La más alta elige primero; la más baja no recluta a nadie y recupera sus pagarés. Ya ofrecido: { $taken }.
+gnadenlos-bid-first = nada aún
 gnadenlos-bid-least = La puja más baja: { $notes }
 gnadenlos-ask-taken = La suma { $sum } ya está ofrecida. Elige una libre o vuelve a tus pagarés.
 gnadenlos-ask-lay = Tu puja: { $notes }. Total: { $sum }. ¿La confirmas?

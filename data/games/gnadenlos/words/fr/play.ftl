@@ -14,10 +14,12 @@ gnadenlos-then-recruit = Et recrutes-tu ? Si oui, des aventuriers arrivent en 
 gnadenlos-list-open = Recruter, après avoir payé…
 gnadenlos-list-pass = Ne pas recruter, après avoir payé…
 gnadenlos-ask-recruit = Lances-tu un recrutement ? Tout le monde devra miser.
-gnadenlos-ask-bid = Mise une, deux ou trois dettes pour { $cards }. La plus haute mise choisit d’abord ; la plus basse n’a personne et reprend ses dettes. Déjà misé : { $taken ->
-    [rien] rien encore
+gnadenlos-ask-bid = Mise une, deux ou trois dettes. Sommes déjà prises : { $taken ->
+    [rien] aucune
    *[other] { $taken }
 }.
+gnadenlos-bid-for = Mise une, deux ou trois dettes pour { $cards }. La plus haute mise choisit d’abord ; la plus basse n’a personne et reprend ses dettes. Déjà misé : { $taken }.
+gnadenlos-bid-first = rien encore
 gnadenlos-bid-least = Mise la plus basse : { $notes }
 gnadenlos-ask-taken = La somme { $sum } est déjà prise. Choisis-en une libre, ou reviens à tes dettes.
 gnadenlos-ask-lay = Ta mise : { $notes } (total { $sum }). Tu confirmes ?

@@ -23,6 +23,8 @@ revolver-ask-sure-ride = Ride on ({ $field })? You skip { $boxes ->
    *[other] and lose { $recruits } recruits.
 }
 revolver-ask-play = You lead { $side }. Play a card or end your turn.
+revolver-lead-guardians = You lead the guardians. Be level with Mapache here, and the attack cannot hit. Play a card or end your turn.
+revolver-lead-mapache = You lead Mapache’s men. Have more than the guardians here when you end your turn, and you hit. Play a card or end your turn.
 revolver-ask-field = Which battlefield does { $card } go on?
 revolver-ask-cost = { $card }: discard { $price ->
     [one] a card
@@ -126,6 +128,8 @@ revolver-guardians = the guardians
 revolver-mapache = Mapache’s men
 revolver-event-sides-assigned = { $seat } leads the guardians of Malpaso.
 revolver-event-poker-played = { $seat } reveals: { $card }
+revolver-event-poker-level = { $card } against { $other }: nobody wins this round of the tournament.
+revolver-event-poker-beat = { $seat } wins a round of the tournament with { $card } against { $other }. Rounds won: { $rounds }.
 revolver-event-poker-tied = Nobody wins this round of the tournament.
 revolver-event-poker-won = { $seat } wins a round of the tournament. Rounds won: { $rounds }.
 revolver-event-tossed = The cards have run out with the rounds tied: a coin decides.

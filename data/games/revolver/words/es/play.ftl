@@ -23,6 +23,8 @@ revolver-ask-sure-ride = ¿Seguir ({ $field })? Te saltas { $boxes ->
    *[other] y pierdes { $recruits } reclutas.
 }
 revolver-ask-play = Tu bando: { $side }. ¿Qué haces?
+revolver-lead-guardians = Llevas a los guardianes. Iguala aquí a Mapache y su ataque no acierta. Juega una carta o acaba tu turno.
+revolver-lead-mapache = Llevas a los hombres de Mapache. Supera aquí a los guardianes al acabar tu turno y aciertas. Juega una carta o acaba tu turno.
 revolver-ask-field = ¿En qué campo de batalla pones { $card }?
 revolver-ask-cost = { $card }: descarta { $price ->
     [one] una carta
@@ -126,6 +128,8 @@ revolver-guardians = los guardianes
 revolver-mapache = los hombres de Mapache
 revolver-event-sides-assigned = { $seat } dirige a los guardianes de Malpaso.
 revolver-event-poker-played = { $seat } descubre: { $card }
+revolver-event-poker-level = { $card } contra { $other }: nadie gana esta ronda del torneo.
+revolver-event-poker-beat = { $seat } gana una ronda del torneo con { $card } contra { $other }. Rondas ganadas: { $rounds }.
 revolver-event-poker-tied = Nadie gana esta ronda del torneo.
 revolver-event-poker-won = { $seat } gana una ronda del torneo. Rondas ganadas: { $rounds }.
 revolver-event-tossed = Sin cartas y con rondas empatadas: decide una moneda.

@@ -23,6 +23,8 @@ revolver-ask-sure-ride = Avancer ({ $field }) ? Tu sautes { $boxes ->
    *[other] et perds { $recruits } recrues.
 }
 revolver-ask-play = Tu mènes { $side }. Joue une carte ou finis ton tour.
+revolver-lead-guardians = Tu mènes les gardiens. Égale Mapache ici, et son attaque ne touche pas. Joue une carte ou finis ton tour.
+revolver-lead-mapache = Tu mènes les hommes de Mapache. Dépasse les gardiens ici à la fin de ton tour, et tu touches. Joue une carte ou finis ton tour.
 revolver-ask-field = Sur quel champ de bataille poses-tu { $card } ?
 revolver-ask-cost = { $card } : défausse { $price ->
     [one] une carte
@@ -126,6 +128,8 @@ revolver-guardians = les gardiens
 revolver-mapache = les hommes de Mapache
 revolver-event-sides-assigned = Les gardiens de Malpaso suivent { $seat }.
 revolver-event-poker-played = { $seat } retourne : { $card }
+revolver-event-poker-level = { $card } contre { $other } : personne ne remporte cette manche du tournoi.
+revolver-event-poker-beat = { $seat } remporte une manche du tournoi avec { $card } contre { $other }. Manches gagnées : { $rounds }.
 revolver-event-poker-tied = Personne ne remporte cette manche du tournoi.
 revolver-event-poker-won = { $seat } remporte une manche du tournoi. Manches gagnées : { $rounds }.
 revolver-event-tossed = Plus aucune carte, manches à égalité : on joue à pile ou face.

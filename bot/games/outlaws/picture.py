@@ -41,7 +41,7 @@ STRIP, NAME = 92, 300  # height of a duelist's account, and width of the name on
 WAITING = 300  # height of the cards of a duel's first round
 CHAMPION = 280  # width of the poster of who won a shootout
 FULL, FACE = 350, 88  # widths of posters in most hands, and of faces around a large table
-HIGHEST = 850  # pixels of a hand's rows
+HIGHEST, PAIR = 850, 440  # pixels of a hand's rows, and of two cards
 ROOMY, ACROSS = 6, 3  # most seats whose cards the table shows, with more only faces; seats in a row
 
 
@@ -70,7 +70,7 @@ def hand(view: View, phrases: Phrases, numbers: Mapping[str, int]) -> Scene | No
     cards = view.in_play or view.hand
     if view.seat is None or not cards:
         return None
-    across, width = hand_shape(len(cards), highest=HIGHEST)
+    across, width = hand_shape(len(cards), highest=HIGHEST if len(cards) > 2 else PAIR)
     posters = [poster(card, width, phrases, numbers.get(card, 0)) for card in cards]
     if view.game == GANGS and not view.bounty:
         posters = [replace(front, reward="") for front in posters]

@@ -100,7 +100,7 @@ def return_button(snapshot: TableSnapshot, text: Texts) -> AnyButton:
 def _deadline(end: int, text: Texts, names: str = "") -> str:
     """Return the sentence about a deadline, the reserve included, with names on a board."""
     key = "board-until" if names else "panel-until"
-    return text(key, names=names, at=f"<t:{end}:f>", when=f"<t:{end}:R>")
+    return text(key, names=names, when=f"<t:{end}:R>")
 
 
 def _names(seats: Sequence[Seat], phrases: Phrases) -> str:

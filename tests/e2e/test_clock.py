@@ -126,7 +126,7 @@ async def test_board_and_hand_say_until_when(world: World) -> None:
     opened = await world.alice.slash(await world.channel(table), "wanted hand")
 
     clock = (await world.snapshot(table)).clocks[ALICE]
-    until = f"⏳ Until <t:{clock.deadline}:f> (<t:{clock.deadline}:R>)"
+    until = f"⏳ <t:{clock.deadline}:R>"
     assert clock.base_seconds == LIVE.per_decision
     assert until in await board_text(world, table)
     assert until in text_of(opened)

@@ -72,14 +72,14 @@ offer-open-hands = 👀 Whoever is out sees all hands, alone, while the others p
 
 ## On the board and in the panel
 
-# $at, $when: Discord's own signs for a moment, as a date and as so much from now
-board-until = ⏳ { $names }: until { $at } ({ $when })
+# $when: Discord's own sign for a moment, as so much from now
+board-until = ⏳ { $names } · { $when }
 board-missed = { $count ->
     [one] 💤 { $name } has missed { $count } decision.
    *[other] 💤 { $name } has missed { $count } decisions in a row.
 }
 board-substituted = 🤖 The computer is playing for { $names }.
-panel-until = ⏳ Until { $at } ({ $when })
+panel-until = ⏳ { $when }
 panel-absent = The computer is playing for you. You can have your seat back at any time.
 
 btn-claim = No answer?

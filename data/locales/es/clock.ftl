@@ -72,14 +72,14 @@ offer-open-hands = 👀 Quien queda fuera ve todas las manos, en privado, mientr
 
 ## En la mesa y en el panel
 
-# $at, $when: los signos de Discord para un momento, la fecha y lo que falta
-board-until = ⏳ { $names }: hasta el { $at } ({ $when })
+# $when: Discord's own sign for a moment, as so much from now
+board-until = ⏳ { $names } · { $when }
 board-missed = { $count ->
     [one] 💤 { $name } ha dejado pasar { $count } decisión.
    *[other] 💤 { $name } ha dejado pasar { $count } decisiones seguidas.
 }
 board-substituted = 🤖 La máquina juega por { $names }.
-panel-until = ⏳ Hasta el { $at } ({ $when })
+panel-until = ⏳ { $when }
 panel-absent = La máquina juega por ti. Puedes recuperar tu sitio cuando quieras.
 
 btn-claim = ¿No responde?

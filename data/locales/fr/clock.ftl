@@ -72,14 +72,14 @@ offer-open-hands = 👀 Une fois hors jeu, on voit toutes les mains, en privé, 
 
 ## Sur le plateau et dans le panneau
 
-# $at, $when : les signes de Discord pour un moment, la date et le temps qui reste
-board-until = ⏳ { $names } : jusqu’au { $at } ({ $when })
+# $when : le signe de Discord pour un moment, le temps qui reste
+board-until = ⏳ { $names } · { $when }
 board-missed = { $count ->
     [one] 💤 { $name } a manqué { $count } décision.
    *[other] 💤 { $name } a manqué { $count } décisions de suite.
 }
 board-substituted = 🤖 L’ordinateur remplace { $names }.
-panel-until = ⏳ Jusqu’au { $at } ({ $when })
+panel-until = ⏳ { $when }
 panel-absent = L’ordinateur joue pour toi. Tu peux reprendre ta place quand tu veux.
 
 btn-claim = Pas de réponse ?

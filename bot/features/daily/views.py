@@ -132,14 +132,14 @@ async def _field(viewer: Viewer, standings: Standings, run: DealRun | None) -> P
 
 
 def result_line(run: DealRun, percent: int | None, text: Texts, *, is_over: bool = False) -> str:
-    """Say in a line how a finished run ended, and how much of the field it beats."""
+    """Say how a finished run ended, how much of the field it beats, and in a second line how it stood."""
     assert run.score is not None
     outcome = outcome_of(run.score, text)
     how_it_stood = squares(run)
     if percent is None:
         early = outcome if is_over else text("daily-result-early", outcome=outcome)
-        return f"{early} {how_it_stood}"
-    return f"{text('daily-result', outcome=outcome, count=percent)} {how_it_stood}"
+        return f"{early}\n{how_it_stood}"
+    return f"{text('daily-result', outcome=outcome, count=percent)}\n{how_it_stood}"
 
 
 def outcome_of(score: Score, text: Texts) -> str:

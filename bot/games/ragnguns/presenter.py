@@ -225,13 +225,27 @@ class RagNGunsPresenter(Presenter[View]):
                 return phrases.texts("ragnguns-play-zone", zone=label, cost=cost), does
             case "pose":
                 return label, ""
+            case "trap":
+                return phrases.texts("ragnguns-play-trap", card=label), line
             case "stake" | "shoot":
                 return phrases.texts("ragnguns-play-bullets", count=int(step.option)), line
         return label, line
 
     def labeled_steps(self, play: Play) -> Sequence[Step]:
         verb, *rest = play.steps
-        return rest if rest and verb.option in ("pose", "effect") else play.steps
+        return rest if rest and verb.option in ("pose", "effect", "trap") else play.steps
+
+    def decision_text(self, decision: Decision, view: View, phrases: Phrases) -> str:
+        question, other = super().decision_text(decision, view, phrases), 1 - decision.seat
+        if decision.kind != "turn":
+            return question
+        total = view.seats[other].pistolero_wounds
+        return f"{question}\n{phrases.texts('ragnguns-aim', name=phrases.seat(other), total=total)}"
+
+    def default_text(self, decision: Decision, phrases: Phrases) -> str:
+        if decision.kind != "deck":
+            return ""
+        return phrases.texts("ragnguns-deck-proposed", deck=phrases.option("deck", decision.default[0]))
 
     def is_risky(self, decision: Decision, option: str, view: View) -> bool:
         if decision.kind == "split":

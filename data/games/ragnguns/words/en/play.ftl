@@ -584,6 +584,12 @@ picture-ragnguns-alley = Alley
 picture-ragnguns-shelter = Shelter
 picture-ragnguns-stash = Stash
 picture-ragnguns-bullets = Bullets
+ragnguns-play-trap = Piège: { $card }
+ragnguns-aim = { $total ->
+    [0] Six bullets in { $name }’s Pistolero and you win.
+   *[other] { $name }’s Pistolero has taken { $total } of 6 bullets.
+}
+ragnguns-deck-proposed = Take { $deck }, as proposed
 picture-ragnguns-hit = { $name } takes { $count ->
     [one] { $count } bullet
    *[other] { $count } bullets

@@ -580,6 +580,12 @@ picture-ragnguns-alley = Callejón
 picture-ragnguns-shelter = Refugio
 picture-ragnguns-stash = Escondite
 picture-ragnguns-bullets = Balas
+ragnguns-play-trap = Piège: { $card }
+ragnguns-aim = { $total ->
+    [0] Seis balas en el Pistolero { DE($name) } y ganas.
+   *[other] Balas en el Pistolero { DE($name) }: { $total } de 6.
+}
+ragnguns-deck-proposed = Usar { $deck }, como se propone
 picture-ragnguns-hit = { $name } encaja { $count ->
     [one] { $count } bala
    *[other] { $count } balas

@@ -583,6 +583,12 @@ picture-ragnguns-alley = Ruelle
 picture-ragnguns-shelter = Abri
 picture-ragnguns-stash = Planque
 picture-ragnguns-bullets = Balles
+ragnguns-play-trap = Piège : { $card }
+ragnguns-aim = { $total ->
+    [0] Six Balles dans le Pistolero { DE($name) }, et tu gagnes.
+   *[other] Balles dans le Pistolero { DE($name) } : { $total } sur 6.
+}
+ragnguns-deck-proposed = Prendre { $deck }, comme proposé
 picture-ragnguns-hit = { $name } prend { $count ->
     [one] { $count } balle
    *[other] { $count } balles

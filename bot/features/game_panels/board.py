@@ -262,7 +262,9 @@ def headline(snapshot: TableSnapshot, text: Texts) -> str:
 
 
 def _result_above_picture(embed: Embed) -> list[Embed]:
-    """Split a finished board: the winner stands above the picture, the rest below it."""
+    """Split a finished board: the winner stands above the picture, the rest, if any, below it."""
+    if not embed.fields:
+        return [embed]
     top = Embed(title=embed.title, description=embed.description, color=embed.color)
     rest = embed.copy()
     rest.title = rest.description = None
@@ -315,7 +317,8 @@ def board_buttons(
         rematch = REMATCH.button(text("btn-rematch"), ButtonStyle.success, table_id=table_id)
         replay = REPLAY.button(text("btn-replay"), table_id=table_id)
         link = [] if page is None else [link_button(page, text("btn-web-page"))]
-        return [rematch, replay, *buttons, FAIR.button(text("btn-fair"), table_id=table_id), *link]
+        fair = [] if snapshot.origin else [FAIR.button(text("btn-fair"), table_id=table_id)]
+        return [rematch, replay, *buttons, *fair, *link]
     hand = HAND.button(text("btn-hand"), ButtonStyle.primary, table_id=table_id)
     more = MORE.button(text("btn-ways"), table_id=table_id)
     teach = teach_buttons(snapshot.game.rules.family, text)

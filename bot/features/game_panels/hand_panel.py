@@ -186,7 +186,7 @@ def result(snapshot: TableSnapshot, phrases: Phrases, text: Texts) -> str:
     won = text("board-shared" if len(winners) > 1 else "board-won", names=names, count=len(winners))
     view = snapshot.view(None)
     verdict = PRESENTERS[snapshot.game.rules.family].verdict(view, phrases) if view.winners else ""
-    return f"{won} **{verdict}**" if verdict else won
+    return f"{won} **{verdict[:1].upper()}{verdict[1:]}**" if verdict else won
 
 
 def _other_buttons(snapshot: TableSnapshot, seat: Seat, text: Texts) -> list[AnyButton]:

@@ -75,7 +75,7 @@ async def draw(
     phrases = phrases_for(page.snapshot, text)
     board, hands = await pictures.past(page.snapshot, contexts, text, user_id, _strip(page, phrases))
     top = with_picture(_table(page, text, pictured=board is not None), board)
-    below = [_hand(context, picture) for context, picture in zip(contexts, hands)]
+    below = [_hand(context, picture, pictured=board is not None) for context, picture in zip(contexts, hands)]
     if not seats and page.hands:
         below = [_many_hands(page, text)]
     embeds = [emojis.embed(embed) for embed in (top, *filter(None, below))]
@@ -126,11 +126,15 @@ def _table(page: ReplayPage, text: Texts, *, pictured: bool) -> Embed:
     return embed
 
 
-def _hand(context: HandContext, picture: Picture | None) -> Embed | None:
-    """Return the embed of a hand by its picture, or in words; None if there is nothing to see."""
+def _hand(context: HandContext, picture: Picture | None, *, pictured: bool) -> Embed | None:
+    """Return the embed of a hand by its picture, or in words; None if there is nothing to see.
+
+    Where the table is drawn, a hand without a picture is empty, which the first paragraph says.
+    """
     snapshot, seat, text = context
     phrases = phrases_for(snapshot, text)
     words = PRESENTERS[snapshot.game.rules.family].hand(snapshot.final_view(seat), phrases)
+    words = words.partition("\n\n")[0] if pictured else words
     title = f"**{text('replay-hand', name=phrases.seat(seat))}**"
     embed = Embed(color=NEUTRAL_COLOR, description=title if picture else f"{title}\n{words}")
     return with_picture(embed, picture) if picture or words else None

@@ -30,7 +30,7 @@ def play(view: View, decision: Decision, rng: Rng) -> Reply:
     if decision.kind == "play":
         return (next_play(view, options),)
     if decision.kind == "cost":
-        plan = best_plan(view, view.hand).cards
+        plan = best_plan(view, view.hand)
         ranked = sorted(options, key=lambda card: keep(view, card) + 10 * (card in plan))
         return tuple(ranked[: decision.min_count])
     if decision.kind == "drop-hand":

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from functools import lru_cache, partial
 from math import ceil, exp
 from typing import NamedTuple
 
@@ -187,20 +187,14 @@ class Breadth:
 WIDE, SLIM = Breadth(8, 4), Breadth(5, 2)
 
 
-@value_object
-class Plan:
-    cards: tuple[str, ...] = ()
-    worth: float = 0.0
-
-
 def next_play(view: View, options: Sequence[str], breadth: Breadth = WIDE) -> str:
     """Return a card of the best plan, kegs or ammunition, or the end of the turn."""
     if deed := _deed(view, options):
         return deed
     plan = best_plan(view, [card for card in options if "." in card], breadth)
-    if plan.cards:
+    if plan:
         drawing = ("hidden-trail", "loot-the-farms", "old-bird-gun")
-        return max(plan.cards, key=lambda card: (key_of(card) in drawing, -card_data(card).cost))
+        return max(plan, key=lambda card: (key_of(card) in drawing, -card_data(card).cost))
     return "end"
 
 
@@ -224,7 +218,7 @@ class _Cards(NamedTuple):
         )  # fmt: skip
 
 
-def best_plan(view: View, cards: Sequence[str], breadth: Breadth = WIDE) -> Plan:
+def best_plan(view: View, cards: Sequence[str], breadth: Breadth = WIDE) -> tuple[str, ...]:
     """Return the playable cards that are worth most together."""
     friends = guns(view, own_side(view))
     gains = {card: gain(view, card, friends) for card in cards}
@@ -233,12 +227,13 @@ def best_plan(view: View, cards: Sequence[str], breadth: Breadth = WIDE) -> Plan
         return gains[card].now * 0.25 + gains[card].beside - 0.16 * card_data(card).cost
 
     thought = sorted(gains, key=alone, reverse=True)[: breadth.cards]
-    prospect, price, best = Prospect.of(view), card_price(view), Plan()
-    before = prospect.won(0, 0)
+    best: tuple[str, ...] = ()
+    won, price, most = prospect(view), card_price(view), 0.0
+    before = won(0, 0)
     for some in _possible(view, [_one(card, gains[card]) for card in thought], breadth.together):
-        worth = prospect.won(some.now, some.later) + some.beside - before - price * some.spent
-        if worth > best.worth:
-            best = Plan(some.cards, worth)
+        worth = won(some.now, some.later) + some.beside - before - price * some.spent
+        if worth > most:
+            best, most = some.cards, worth
     return best
 
 
@@ -281,43 +276,31 @@ def _deed(view: View, options: Sequence[str]) -> str:
 def _clearing(view: View) -> float:
     """Return the value of removing all cards of Mapache here."""
     gang = sum(card_data(card).firepower for card in guns(view, MAPACHE))
-    prospect = Prospect.of(view)
-    return prospect.won(gang, gang) - prospect.won(0, 0)
+    won = prospect(view)
+    return won(gang, gang) - won(0, 0)
 
 
-@dataclass(slots=True)
-class Prospect:
-    """The attacks still to come here, with results cached by added firepower."""
+def prospect(view: View) -> Callable[[float, float], float]:
+    """Return a function: how many attacks to come here succeed with this firepower more now and later."""
+    gang, guards = view.totals or (0, 0)
+    if own_side(view) == GUARDIANS:
+        return partial(_won, guards - gang, turns_left(view), _pace(view))
+    return partial(_won, gang - guards, turns_left(view), 0.0)
 
-    guards: bool  # whether the seat plays the guardians
-    totals: tuple[int, int]
-    left: float
-    pace: float
-    cached: dict[tuple[float, float], float]
 
-    @classmethod
-    def of(cls, view: View) -> Prospect:
-        return cls(own_side(view) == GUARDIANS, view.totals or (0, 0), turns_left(view), _pace(view), {})
-
-    def won(self, now: float, later: float) -> float:
-        """Return how many attacks succeed with this much more firepower now and later."""
-        known = self.cached.get((now, later))
-        if known is None:
-            known = self.cached[now, later] = self._won(now, later)
-        return known
-
-    def _won(self, now: float, later: float) -> float:
-        (gang, guards), won = self.totals, 0.0
-        for time in range(ceil(min(MOST_ATTACKS, self.left))):
-            weight = min(1.0, self.left - time)
-            extra = later if time else now
-            if self.guards:
-                ahead = guards + extra + STAND * time - gang - GROWTH * (time + 1) * self.pace
-                won += weight * _odds(ahead + 0.72)
-            else:
-                ahead = gang + extra + GROWTH * time - guards - STAND * time
-                won += weight * ((ahead > 0) if not time else _odds(ahead - 0.52))
-        return won
+@lru_cache(maxsize=2**14)  # rollouts of one decision come to the same prospects again
+def _won(lead: int, left: float, pace: float, now: float, later: float) -> float:
+    """Count attacks; `pace` is Mapache's, as the guardians see it, or 0 for Mapache's own."""
+    won = 0.0
+    for time in range(ceil(min(MOST_ATTACKS, left))):
+        weight, ahead = min(1.0, left - time), lead + (later if time else now)
+        if pace:
+            won += weight * _odds(ahead + STAND * time - GROWTH * (time + 1) * pace + 0.72)
+        elif time:
+            won += weight * _odds(ahead + GROWTH * time - STAND * time - 0.52)
+        else:
+            won += weight * (ahead > 0)
+    return won
 
 
 def _pace(view: View) -> float:

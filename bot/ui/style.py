@@ -11,6 +11,7 @@ from discord.app_commands import Choice
 from bot.i18n.day_words import normalized
 from bot.i18n.texts import Phrases, Texts
 from bot.ui.components import LEARN, MAX_OPTION, AnyButton
+from engine.core.records.guilds import GuildSettings
 from engine.games import GAMES, MODULES
 from engine.search.levels import DEFAULT_LEVEL, GREENHORN, LEVELS
 from engine.tables.snapshot import TableSnapshot
@@ -22,7 +23,7 @@ FINISHED_COLOR = Color(0x5C8A4A)  # sage: the game is over
 OFFER_COLOR = Color(0xB5452C)  # brick: an open offer
 
 
-START_WITH = "outlaws-duel"  # the game that lists mark for newcomers
+START_WITH = GuildSettings().default_game  # the game that lists mark for newcomers
 SEAL = 16  # hexadecimal digits of a commitment that fit a small line; "Fair?" has the others
 
 

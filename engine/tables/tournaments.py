@@ -51,7 +51,7 @@ MAX_NAME = 40
 FOR_TWO = [name for name, rules in GAMES.items() if 2 in rules.seats]
 WEEK = 7 * DAY
 # How long a round lasts at most, by time control; a league's lasts a week. No clock ends a round in time:
-# with a day for each decision, a game of BANG! may last half a year.
+# with a day for each decision, a long game may last half a year.
 ROUND_SECONDS = {UNTIMED: WEEK, "live": 3 * HOUR, "evening": 2 * DAY, "day": 14 * DAY, "slow": 30 * DAY}
 
 

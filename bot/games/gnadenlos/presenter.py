@@ -139,7 +139,9 @@ class GnadenlosPresenter(Presenter[View]):
     def decision_text(self, decision: Decision, view: View, phrases: Phrases) -> str:
         text = phrases.texts
         if decision.kind == "bid":  # on the board, too, which does not have the bidder's decision
-            cards = text.join([" + ".join(_brief(card, phrases) for card in lot) for lot in view.lots])
+            cards = text.join(
+                [" + ".join(f"**{card_name(card, phrases)}**" for card in lot) for lot in view.lots]
+            )
             bids = text.join(
                 [f"{phrases.seat(bid.seat)} {total(bid.notes)}" for bid in view.bids if bid.notes]
             )
@@ -211,12 +213,6 @@ class GnadenlosPresenter(Presenter[View]):
 
 
 PRESENTER = GnadenlosPresenter()
-
-
-def _brief(card: str, phrases: Phrases) -> str:
-    """Return an adventurer with the strengths as signs and numbers."""
-    strengths = " ".join(f"{sign}{n}" for sign, n in zip(SYMBOLS.values(), ADVENTURERS[card].strengths))
-    return f"**{card_name(card, phrases)}** ({strengths})"
 
 
 def _ahead(nuggets: int, view: View, seat: Seat, phrases: Phrases) -> str:

@@ -13,7 +13,7 @@ gnadenlos-ask-prestige = Pay up to { $up_to ->
     [one] one nugget
    *[other] { $up_to } nuggets
 } for prestige? Each takes your hat one horseshoe forward.
-gnadenlos-then-recruit = And do you recruit? If so, adventurers come to town, and everybody bids debt notes for them.
+gnadenlos-then-recruit = And do you recruit? Then everybody bids.
 gnadenlos-list-open = Start recruiting after paying…
 gnadenlos-list-pass = Recruit nobody after paying…
 gnadenlos-ask-recruit = Start recruiting? Then everybody has to bid.
@@ -21,7 +21,7 @@ gnadenlos-ask-bid = Bid one to three debt notes. Sums already bid: { $taken ->
     [nothing] none
    *[other] { $taken }
 }.
-gnadenlos-bid-for = Bid one to three debt notes for { $cards }. The highest bid chooses first; the lowest gets nobody and takes its notes back. Already bid: { $taken }.
+gnadenlos-bid-for = Bid one to three debt notes for { $cards }. Already bid: { $taken }.
 gnadenlos-bid-first = nothing yet
 gnadenlos-bid-least = Bid the least: { $notes }
 gnadenlos-ask-taken = { $sum } has been bid already. Choose one of the free sums, or go back to your notes.

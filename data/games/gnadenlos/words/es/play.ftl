@@ -10,7 +10,7 @@ gnadenlos-stakes-gold = El más fuerte trae { $first } pepitas y te deja; el seg
 gnadenlos-stakes-duel = El más fuerte toma 2 pagarés del mercado, para pujar después, y te deja; el más débil te deja por nada.
 gnadenlos-stakes-poker = El más fuerte adelanta { $gain } tu sombrero y te deja; el más débil lo atrasa { $loss }.
 gnadenlos-ask-prestige = ¿Cuántas pepitas pagas por prestigio? Máximo: { $up_to }. Cada una te adelanta una herradura.
-gnadenlos-then-recruit = ¿Y reclutas? Si es así, llegan aventureros al pueblo y todos pujan con pagarés por ellos.
+gnadenlos-then-recruit = ¿Y reclutas? Entonces todos pujan.
 gnadenlos-list-open = Abrir un reclutamiento tras pagar…
 gnadenlos-list-pass = No reclutar tras pagar…
 gnadenlos-ask-recruit = ¿Abres un reclutamiento? Todos tendrán que pujar.
@@ -18,7 +18,7 @@ gnadenlos-ask-bid = Puja de uno a tres pagarés. Sumas ya ofrecidas: { $taken ->
     [nada] ninguna
    *[other] { $taken }
 }.
-gnadenlos-bid-for = Puja de uno a tres pagarés por { $cards }. La más alta elige primero; la más baja no recluta a nadie y recupera sus pagarés. Ya ofrecido: { $taken }.
+gnadenlos-bid-for = Puja de uno a tres pagarés por { $cards }. Ya ofrecido: { $taken }.
 gnadenlos-bid-first = nada aún
 gnadenlos-bid-least = La puja más baja: { $notes }
 gnadenlos-ask-taken = La suma { $sum } ya está ofrecida. Elige una libre o vuelve a tus pagarés.

@@ -10,7 +10,7 @@ gnadenlos-stakes-gold = Le plus fort rapporte { $first } pépites et te quitte�
 gnadenlos-stakes-duel = Le plus fort pioche 2 dettes au marché, pour miser plus tard, et te quitte ; le plus faible te quitte pour rien.
 gnadenlos-stakes-poker = Le plus fort avance ton chapeau (+{ $gain }) et te quitte ; le plus faible le recule (−{ $loss }).
 gnadenlos-ask-prestige = Combien de pépites paies-tu pour ton prestige ({ $up_to } au plus) ? Chacune avance ton chapeau d’un fer à cheval.
-gnadenlos-then-recruit = Et recrutes-tu ? Si oui, des aventuriers arrivent en ville, et chacun mise des dettes pour les avoir.
+gnadenlos-then-recruit = Et recrutes-tu ? Alors chacun mise.
 gnadenlos-list-open = Recruter, après avoir payé…
 gnadenlos-list-pass = Ne pas recruter, après avoir payé…
 gnadenlos-ask-recruit = Lances-tu un recrutement ? Tout le monde devra miser.
@@ -18,7 +18,7 @@ gnadenlos-ask-bid = Mise une, deux ou trois dettes. Sommes déjà prises : { $t
     [rien] aucune
    *[other] { $taken }
 }.
-gnadenlos-bid-for = Mise une, deux ou trois dettes pour { $cards }. La plus haute mise choisit d’abord ; la plus basse n’a personne et reprend ses dettes. Déjà misé : { $taken }.
+gnadenlos-bid-for = Mise une, deux ou trois dettes pour { $cards }. Déjà misé : { $taken }.
 gnadenlos-bid-first = rien encore
 gnadenlos-bid-least = Mise la plus basse : { $notes }
 gnadenlos-ask-taken = La somme { $sum } est déjà prise. Choisis-en une libre, ou reviens à tes dettes.

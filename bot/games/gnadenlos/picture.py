@@ -226,7 +226,7 @@ def _graveyard(view: View, x: int, y: int, height: int) -> Iterator[PlacedItem]:
 def _offer(view: View, phrases: Phrases, x: int, y: int, width: int) -> Iterator[PlacedItem]:
     """Draw the adventurers on offer, pairs touching, and how full the market is."""
     yield PlacedItem(ZoneItem(width, OFFER), x, y)
-    yield from payday(view, phrases, x + PAD, y + OFFER - 70)
+    yield from payday(view, phrases, x + PAD, y + OFFER - 70, width - PAD - 500)
     rule = Label(phrases.texts("gnadenlos-auction"), 500, 60, 32, "slab", "chalk", "right")
     yield PlacedItem(rule, x + width - PAD - 500, y + OFFER - 70)
     count, gap = sum(map(len, view.lots)), 24

@@ -121,17 +121,18 @@ def _payday(turn: TurnView, width: int) -> list[Outcome]:
 def market(view: View, phrases: Phrases, x: int, y: int, width: int) -> Iterator[PlacedItem]:
     """Draw how near payday is, and the notes below each face of the die."""
     yield PlacedItem(ZoneItem(width, MARKET), x, y)
-    yield from payday(view, phrases, x + PAD, y + 10)
     left, cell = x + width - PAD - len(FACES) * DIE, DIE
+    yield from payday(view, phrases, x + PAD, y + 10, left - x - PAD)
     for n, (face, count) in enumerate(zip(FACES, view.columns)):
         yield PlacedItem(DieItem(face, 60), left + n * cell, y + 13)
         number = Label(str(count), cell - 64, 60, DIGIT, "slab", "chalk" if count else "dust")
         yield PlacedItem(number, left + n * cell + 68, y + 13)
 
 
-def payday(view: View, phrases: Phrases, x: int, y: int) -> Iterator[PlacedItem]:
+def payday(view: View, phrases: Phrases, x: int, y: int, room: int) -> Iterator[PlacedItem]:
     """Draw how many notes lie in the market, of those that trigger payday, with its word."""
     notes = Badge("payday", f"{sum(view.columns)}/{len(FACES) * len(view.seats)}")
     yield PlacedItem(notes, x, y)
-    word = Label(phrases.texts("gnadenlos-payday"), 146, 60, 40, "slab")
-    yield PlacedItem(word, x + notes.size[0] + 14, y)
+    used = notes.size[0] + 14
+    word = Label(phrases.texts("gnadenlos-payday"), min(146, room - used - 8), 60, 40, "slab")
+    yield PlacedItem(word, x + used, y)

@@ -127,8 +127,9 @@ def _ways(course: Course, number: int, seat: Seat, best: Line) -> list[Line]:
 
 
 def _is_choice(decision: Decision, style: SearchProfile) -> bool:
+    """Return whether a decision can be judged: a guess about hidden cards cannot."""
     only = len(decision.options) == 1 and decision.min_count == decision.max_count
-    return not only and decision.kind not in style.game.policy_only_kinds
+    return not only and decision.kind not in style.game.policy_only_kinds | style.game.simultaneous_kinds
 
 
 def memory_of(course: Course, number: int, seat: Seat, style: SearchProfile) -> CardMemory | None:

@@ -157,7 +157,7 @@ class Story(BaseModel):
     def candidates(self) -> list[TurningPoint]:
         """Return all mistakes and steps that are large and certain enough, the largest first."""
         points = [
-            self._at(number, item.seat, now + item.real_gain, now, mistake=item)
+            self._at(number, item.seat, min(WHOLE, now + item.real_gain), now, mistake=item)
             for number, chapter in enumerate(self.chapters)
             for item in chapter.mistakes
             for now in chapter.chances[item.seat : item.seat + 1]

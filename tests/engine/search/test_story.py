@@ -201,6 +201,12 @@ def test_a_mistake_that_cost_much_with_the_table_as_it_was_is_a_turning_point() 
     assert point.mistake is not None
 
 
+def test_a_better_line_never_wins_more_than_always() -> None:
+    [point] = erring(310, 610).turning_points()
+
+    assert point.before == 1000
+
+
 @pytest.mark.parametrize(("loss", "real_gain"), [(90, 200), (90, 80)])
 def test_a_choice_that_is_mostly_no_mistake_is_told_as_a_choice(loss: int, real_gain: int) -> None:
     [point] = erring(loss, real_gain).turning_points()
@@ -372,6 +378,19 @@ def test_a_cost_counts_only_if_a_policy_that_plays_fairly_confirms_it(quickly: N
     assert cost is not None
     assert not cost.counts
     assert not work._confirm()
+
+
+def test_a_guess_about_hidden_cards_is_no_mistake() -> None:
+    course = course_of(finished("ragnguns").recording, 2)
+    guesses = [
+        (number, seat)
+        for number, segment in enumerate(course.segments)
+        for seat, line in segment.lines.items()
+        if line[0][0] == "disarm"
+    ]
+
+    assert guesses
+    assert {decision_cost(course, *guess, MODULES["ragnguns"], "5eed") for guess in guesses} == {None}
 
 
 @pytest.mark.parametrize("name", SEARCHED)

@@ -181,11 +181,14 @@ def _two_gangs(view: View, phrases: Phrases) -> Scene:
         items.append(PlacedItem(ZoneItem(ROOM, showdown.LANE, tone=tone(seat, view.seat)), EDGE, y))
         items.append(PlacedItem(_plate(view, seat, phrases, showdown.ASIDE), showdown.BESIDE, y + PAD))
         backs: list[Item] = [CardBackItem(showdown.GANG, BACK)] * front.backs
-        empty: list[Item] = [Pile(showdown.GANG, 0, icon="star")] * (not front.cards)
+        empty: list[Item] = [] if front.cards else [Pile(showdown.GANG, 0, icon="star")] * 3
         items += row(backs or empty, EDGE + PAD, y + PAD, showdown.BESIDE - EDGE - PAD, gap=38)
         leader = front.shot.leader if front.shot else ""
         fell = front.shot is not None and not front.won
         items += showdown.gang(front.cards, front.dice, phrases, y + PAD, leader, fell=fell)
+        if not front.dice and not view.over:  # rolled, and not placed
+            dice = [DieItem(die, 84) for die in view.seats[seat].dice]
+            items += row(dice, showdown.BESIDE, y + 130, showdown.ASIDE, gap=10, align="center")
         if front.dice:
             parts = reckoning(front.shot) if front.shot else _parts(front)
             items += showdown.sum_of(front.shot, parts, y + 2 * PAD + 66, won=front.won)

@@ -133,7 +133,7 @@ def _strip(view: View, seat: Seat, phrases: Phrases) -> Scene:
 
 
 def _taken(card: str, is_won: bool) -> Portrait:
-    return Portrait(f"outlaws/{card}", 66, faint=not is_won)
+    return Portrait(f"outlaws/{card}", 70, faint=not is_won)
 
 
 def _sign(view: View, seat: Seat) -> str:

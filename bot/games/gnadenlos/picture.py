@@ -38,17 +38,17 @@ from engine.games.gnadenlos.cards import (
 from engine.games.gnadenlos.view import SeatView, View
 
 EDGE, PAD = 12, 14  # between zones, and within them
-SEAT, STREET, OFFER = 76, 186, 426  # heights of the zones
+SEAT, STREET, OFFER = 76, 186, 400  # heights of the zones
 WORDS, BID = 36, 130  # height of the words above the seats, width of a bid
 # Widths of what a seat has.
 COLUMNS = {"horseshoe": 130, "nugget": 160, "people": 132, "debt": 142, "vulture": 118}
 NAME, SHORT_NAME, FEW = 300, 230, 3  # widths of names; most seats for which bids leave room for the street
-RECRUIT = 272  # width of an adventurer on offer
+RECRUIT = 252  # width of an adventurer on offer
 TILES, TILE, TILE_HEIGHT = 11, 88, 134  # fields shown at once, and the size of one
 GOAL = 970  # where the number of the Finish begins
 ALONE, CROWDED, NEXT = 72, 40, 45  # widths of a hat alone on a field and beside another, and step to that
 GRAVE = 136  # width
-PERSON, NOTE, MOST = 262, 169, 7  # widths in a hand, and adventurers in a row
+PERSON, NOTE, MOST = 246, 169, 7  # widths in a hand, and adventurers in a row
 NOTES_HIGH = 400  # pixels of the rows of notes, so that those on offer are seen above them
 TITLE = 48  # height of what is said of the notes
 STACK, SMALL = 130, 100  # widths of a note that represents its kind, below or beside adventurers
@@ -286,8 +286,10 @@ def _title(phrases: Phrases, x: int, y: int) -> PlacedItem:
 def _stacks_beside(view: View, phrases: Phrases, x: int) -> list[PlacedItem]:
     """Draw the kinds of notes in two rows at the right of the adventurers, if there is room."""
     kinds = [*_kinds(view).items()]
-    across = -(-len(kinds) // 2)
+    across = len(kinds)
     room = SCENE_WIDTH - 2 * EDGE - x
+    if across * (SMALL + EDGE) > room:
+        across = -(-across // 2)
     if across * (SMALL + EDGE) > room:
         return []
     left, step = EDGE + x + (room - across * (SMALL + EDGE)) // 2, round(SMALL * CARD) + 64

@@ -14,10 +14,10 @@ from engine.games.gnadenlos.cards import ADVENTURERS, EVENTS, FACES
 from engine.games.gnadenlos.view import TurnView, View
 
 EDGE, PAD = 12, 14
-HEIGHT, MARKET = 318, 86  # heights of the event with its outcome, and of the market
-DIE = 92  # width of a face of the die with its notes
-CARD = 236  # width of the event's zone
-TITLE, FACE, EFFECT = 54, 168, 66  # heights of the title, of a face, and of what it brought
+HEIGHT, MARKET = 292, 86  # heights of the event with its outcome, and of the market
+DIE = 94  # width of a face of the die with its notes
+CARD = 216  # width of the event's zone
+TITLE, FACE, EFFECT = 64, 142, 66  # heights of the title, of a face, and of what it brought
 NUMBER, LEAST = 110, 66  # widths of a strength
 NUGGET = Icon("nugget", 60, "brass", "panel")
 GAINS = {"gold": "nugget", "duel": "debt", "poker": "horseshoe"}
@@ -62,7 +62,7 @@ def _outcomes(view: View, number: int, phrases: Phrases, x: int, y: int, width: 
     title = phrases.texts("gnadenlos-turn", turn=number, name=name)
     yield PlacedItem(Icon(icon, TITLE - 8, "brass", "panel"), x + PAD, y + 8)
     yield PlacedItem(
-        Label(title, width - 3 * PAD - TITLE, TITLE, 44, "slab", "brass"), x + PAD + TITLE, y + 4
+        Label(title, width - 3 * PAD - TITLE, TITLE, DIGIT, "slab", "brass"), x + PAD + TITLE, y + 4
     )
     cell = (width - 2 * PAD) // len(
         {seat for seat, _ in turn.paid} | {*turn.ruined} if is_payday else turn.sent
@@ -70,7 +70,7 @@ def _outcomes(view: View, number: int, phrases: Phrases, x: int, y: int, width: 
     face = min(FACE, cell - LEAST)
     outcomes = _payday(turn, face) if is_payday else _contest(turn, face)
     for n, outcome in enumerate(outcomes):
-        yield from _outcome(outcome, x + PAD + n * cell, y + TITLE + PAD, cell)
+        yield from _outcome(outcome, x + PAD + n * cell, y + TITLE + 8, cell)
 
 
 def _outcome(outcome: Outcome, x: int, y: int, width: int) -> Iterator[PlacedItem]:
@@ -86,7 +86,7 @@ def _outcome(outcome: Outcome, x: int, y: int, width: int) -> Iterator[PlacedIte
     em, ink = (124, "brass") if outcome.is_best else (84, "chalk")
     yield PlacedItem(Label(outcome.number, room, 120, em, "display", ink, "center"), left + face.width, y)
     if outcome.effect is not None:
-        yield from row([outcome.effect], x, y + FACE + 10, width, align="center", height=EFFECT)
+        yield from row([outcome.effect], x, y + FACE + 6, width, align="center", height=EFFECT)
 
 
 def _contest(turn: TurnView, width: int) -> list[Outcome]:
@@ -124,9 +124,9 @@ def market(view: View, phrases: Phrases, x: int, y: int, width: int) -> Iterator
     left, cell = x + width - PAD - len(FACES) * DIE, DIE
     yield from payday(view, phrases, x + PAD, y + 10, left - x - PAD)
     for n, (face, count) in enumerate(zip(FACES, view.columns)):
-        yield PlacedItem(DieItem(face, 60), left + n * cell, y + 13)
-        number = Label(str(count), cell - 64, 60, DIGIT, "slab", "chalk" if count else "dust")
-        yield PlacedItem(number, left + n * cell + 68, y + 13)
+        yield PlacedItem(DieItem(face, 52), left + n * cell, y + 17)
+        number = Label(str(count), cell - 54, 60, DIGIT, "slab", "chalk" if count else "dust")
+        yield PlacedItem(number, left + n * cell + 55, y + 13)
 
 
 def payday(view: View, phrases: Phrases, x: int, y: int, room: int) -> Iterator[PlacedItem]:

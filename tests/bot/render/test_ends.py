@@ -146,7 +146,9 @@ def test_an_end_looks_as_it_did(name: str, seats: int, palette: str) -> None:
 
 
 @pytest.mark.parametrize(("name", "icons"), [("bang", {"life", "skull"}), ("ragnguns", {"bullet"})])
-def test_a_hit_is_on_the_board_until_both_have_had_a_turn(name: str, icons: set[str]) -> None:
+def test_a_hit_is_marked_until_both_have_had_a_turn_and_stays_large_until_the_next(
+    name: str, icons: set[str]
+) -> None:
     def badges(view: Any) -> list[str]:
         scene = PRESENTERS[name].picture(view, phrases)
         assert scene is not None
@@ -157,12 +159,13 @@ def test_a_hit_is_on_the_board_until_both_have_had_a_turn(name: str, icons: set[
     view, phrases = game.view(None), scenes.phrases_of(game)
 
     hit = view.hits[-1]
-    assert badges(view) == [f"−{hit.count}" if name == "bang" else f"+{hit.count}"]
-    assert badges(replace(view, turn=hit.turn + 1)) == badges(view)
-    assert badges(replace(view, turn=hit.turn + 2)) == []
+    [small, large] = badges(view)
+    assert small == large == (f"−{hit.count}" if name == "bang" else f"+{hit.count}")
+    assert badges(replace(view, turn=hit.turn + 1)) == [small, large]
+    assert badges(replace(view, turn=hit.turn + 2)) == [large]
 
 
-def test_a_sprung_trap_lies_open_where_it_was_set_until_both_have_had_a_turn() -> None:
+def test_a_sprung_trap_lies_open_between_the_sides_until_something_else_hits() -> None:
     def cards(turn: int) -> int:
         scene = PRESENTERS["ragnguns"].picture(replace(view, sprung=(trap,), turn=turn), phrases)
         assert scene is not None
@@ -173,7 +176,7 @@ def test_a_sprung_trap_lies_open_where_it_was_set_until_both_have_had_a_turn() -
     trap = SprungTrap(4, 1, "la-chute", True)
     picture = ragnguns_card(trap.card, 108, phrases)
 
-    assert [cards(turn) for turn in (4, 5, 6)] == [1, 1, 0]
+    assert [cards(turn) for turn in (4, 5, 6)] == [1, 1, 1]
 
 
 @pytest.mark.parametrize("seat", [0, 1])

@@ -162,8 +162,9 @@ def _measured(measure: Measure, seat: Seat, played: Line, best: Line, ways: list
     rows = measure.rows([best, *ways], MEASURING // 2)
     if not rows:
         return None
-    if not _cost(rows, seat, played, best).loss:  # more worlds would hardly make it count
-        return _cost(rows, seat, played, best)
+    cost = _cost(rows, seat, played, best)
+    if not cost.loss:  # more worlds would hardly make it count
+        return cost
     rows += measure.rows([best, *ways], MEASURING - MEASURING // 2)
     cost = _cost(rows, seat, played, best)
     if cost.loss > LARGE and abs(cost.loss - 2 * cost.error) < UNSURE * cost.error:

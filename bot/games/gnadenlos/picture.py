@@ -42,16 +42,16 @@ SEAT, STREET, OFFER = 76, 186, 400  # heights of the zones
 WORDS, BID = 36, 130  # height of the words above the seats, width of a bid
 # Widths of what a seat has.
 COLUMNS = {"horseshoe": 130, "nugget": 160, "people": 132, "debt": 142, "vulture": 118}
-NAME, SHORT_NAME, FEW = 300, 230, 3  # widths of names; most seats for which bids leave room for the street
+NAME, SHORT_NAME = 300, 230  # widths of names, with and without the street
 RECRUIT = 252  # width of an adventurer on offer
 TILES, TILE, TILE_HEIGHT = 11, 88, 134  # fields shown at once, and the size of one
 GOAL = 970  # where the number of the Finish begins
 ALONE, CROWDED, NEXT = 72, 40, 45  # widths of a hat alone on a field and beside another, and step to that
 GRAVE = 136  # width
-PERSON, NOTE, MOST = 246, 169, 7  # widths in a hand, and adventurers in a row
+PERSON, NOTE, MOST = 240, 169, 7  # widths in a hand, and adventurers in a row
 NOTES_HIGH = 400  # pixels of the rows of notes, so that those on offer are seen above them
 TITLE = 48  # height of what is said of the notes
-STACK, SMALL = 130, 100  # widths of a note that represents its kind, below or beside adventurers
+STACK, SMALL = 130, 102  # widths of a note that represents its kind, below or beside adventurers
 BIDDING = ("bid", "taken", "lay")  # kinds of decision
 
 
@@ -72,8 +72,8 @@ def table(view: View, phrases: Phrases) -> Scene:
 
 
 def _has_street(view: View) -> bool:
-    """Return whether there is room for the street; with many seats, recruits replace it."""
-    return not view.lots or len(view.seats) <= FEW
+    """Return whether the street is drawn; recruits replace it, because bids leave little room."""
+    return not view.lots
 
 
 def _seats(view: View, phrases: Phrases) -> Iterator[PlacedItem]:

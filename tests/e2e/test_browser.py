@@ -55,7 +55,7 @@ async def test_a_duel_in_the_browser() -> None:
         await person.choose()
         await person.become("Alice")
         await person.press("My hand")
-        await shot(person, "hand", "Choose the outlaw")
+        await shot(person, "hand", "Only you can see this")
         await person.command("outlaws pick", card="skill")
         await person.sees("What happened")
         await shot(person, "board", "What happened")
@@ -64,7 +64,7 @@ async def test_a_duel_in_the_browser() -> None:
         await person.press("Yes, I resign")
         for name in ("Alice", "Bob"):
             await person.become(name)
-            await person.sees("secret of the deal")
+            await person.sees("Rematch")
             assert await person.over()
-        await shot(person, "end", "secret of the deal")
+        await shot(person, "end", "Rematch")
         assert await person.page.evaluate(WHOLE)

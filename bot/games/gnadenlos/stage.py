@@ -125,8 +125,8 @@ def market(view: View, phrases: Phrases, x: int, y: int, width: int) -> Iterator
     yield from payday(view, phrases, x + PAD, y + 10, left - x - PAD)
     for n, (face, count) in enumerate(zip(FACES, view.columns)):
         yield PlacedItem(DieItem(face, 52), left + n * cell, y + 17)
-        number = Label(str(count), cell - 50, 60, DIGIT, "slab", "chalk" if count else "dust")
-        yield PlacedItem(number, left + n * cell + 53, y + 13)
+        number = Label(str(count), cell - 50, 66, DIGIT, "slab", "chalk" if count else "dust")
+        yield PlacedItem(number, left + n * cell + 53, y + 10)
 
 
 def payday(view: View, phrases: Phrases, x: int, y: int, room: int) -> Iterator[PlacedItem]:

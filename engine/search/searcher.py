@@ -30,7 +30,6 @@ PRIOR_SQUARES = 0.1  # added to the squared gains, because a few worlds that agr
 MIN_LEAD = 0.5  # standard errors by which a line must beat the policy's
 MAX_LAG = 3.0  # standard errors behind the best, at which a line is dropped at once
 MIN_WORLDS = 12  # worlds in which it must have been tried for that
-ALIKE = 6  # undecided worlds after which lines that were worth the same in each count as one
 TEMPERATURE = 0.02  # of the chance to win, for simultaneous choices
 RANDOM_LINES = 20  # states tried in one world
 RANDOM_KEPT = 4  # share of the budget for all random lines
@@ -83,11 +82,6 @@ class LineStats:
     @property
     def mean(self) -> float:
         return fmean(self.values) if self.values else -1.0
-
-    @property
-    def course(self) -> tuple[object, ...]:
-        """What tells the line from others: its values, if enough of them are no plain wins and losses."""
-        return tuple(self.values) if sum(0 < value < 1 for value in self.values) >= ALIKE else self.line
 
     @property
     def sure(self) -> bool:
@@ -214,7 +208,7 @@ class Search:
             while not (quick.values and (self._budget_share_spent(worlds) >= until or _decided(live))):
                 if not self._roll_out(worlds, live, until):
                     return SearchResult(quick.line)
-                live = live if is_simultaneous else without_losers(live)
+                live = live if is_simultaneous else _without_stragglers(live)
             if not is_simultaneous and not _decided(live):
                 live = _better_half(live, quick)
         best = self._draw(quick, live) if is_simultaneous else self._best(quick, live)
@@ -275,12 +269,11 @@ def _decided(live: Sequence[LineStats]) -> bool:
     return len(live) == 1 or any(stats.sure for stats in live)
 
 
-def without_losers(live: list[LineStats]) -> list[LineStats]:
-    """Drop lines that are clearly behind the best, and those that only reach the same in another order."""
+def _without_stragglers(live: list[LineStats]) -> list[LineStats]:
+    """Drop lines that are clearly behind the best."""
     best = max(live, key=lambda stats: stats.mean)
     if len(best.values) < MIN_WORLDS:
-        firsts = {stats.course: stats for stats in reversed(live)}
-        return [stats for stats in live if stats is firsts[stats.course]]
+        return live
     return [stats for stats in live if stats is best or best.ahead(stats) < MAX_LAG]
 
 

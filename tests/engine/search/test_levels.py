@@ -26,7 +26,7 @@ from engine.search.levels import (
     run_request,
 )
 from engine.search.rollouts import SearchProfile, SearchWorlds
-from engine.search.searcher import ALIKE, LineStats, Search, SearchBudget, SearchResult, without_losers
+from engine.search.searcher import Search, SearchBudget, SearchResult
 from engine.search.value import weights_of
 
 SMALL = SearchBudget(replies=60, win_nodes=30, max_lines=5, max_seconds=0.0)
@@ -152,16 +152,6 @@ def test_a_thought_is_over_when_one_line_is_clearly_better(monkeypatch: pytest.M
     assert over.replies < 0.75 * effort.replies <= whole.replies
     assert over.reply == whole.reply
     assert not over.is_proven
-
-
-def test_lines_that_reach_the_same_in_another_order_count_as_one() -> None:
-    def lines(*values: float) -> list[LineStats]:
-        return [LineStats((("play", (str(place),)),), [value] * ALIKE) for place, value in enumerate(values)]
-
-    same, sure = lines(0.5, 0.4, 0.5), lines(1.0, 0.4, 1.0)
-    left = [without_losers(same), without_losers(sure)]
-
-    assert left == [same[:2], sure]
 
 
 def test_a_thought_says_how_likely_it_wins_and_how_likely_the_second_best_and_ends_by_the_clock() -> None:

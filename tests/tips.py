@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 import pickle
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass
@@ -16,7 +15,7 @@ from engine.core.game_module import Policy, Setback
 from engine.core.rng import Rng, seed_from
 from engine.core.rules import Event, RuleOptions, Rules, State
 
-GAMES = int(os.environ.get("TIPS", "40"))
+GAMES = 200
 S = TypeVar("S", bound=State)
 
 

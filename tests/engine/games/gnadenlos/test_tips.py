@@ -1,4 +1,4 @@
-"""What each tip of Gnadenlos! claims is true in some games; `TIPS=200` plays more."""
+"""What each tip of Gnadenlos! claims is true in 200 games."""
 
 from __future__ import annotations
 

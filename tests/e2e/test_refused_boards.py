@@ -136,8 +136,7 @@ async def test_after_an_outage_boards_follow_at_the_first_request_that_works(wor
     assert world.bot.services.publish_failures.by_table == {}
 
 
-# any code
-
+# Refusals with any code
 
 # Those with a meaning of their own, and some that have none: general error, a required tag, an invalid form.
 MESSAGES = (GONE, NO_ACCESS, NO_RIGHT, LOCKED, 0, 40067, 50035)

@@ -220,7 +220,9 @@ async def play(
     if kills != 0:
         for person in crowd:
             person.cancel()
-    await asyncio.gather(*crowd, return_exceptions=True)
+    for ended in await asyncio.gather(*crowd, return_exceptions=True):
+        if isinstance(ended, Exception):
+            raise ended  # somebody has stopped to press, so their table could not go on
     return times
 
 

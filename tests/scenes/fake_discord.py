@@ -7,7 +7,7 @@ import json
 import os
 import time
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from typing import Any, TypeVar
 
 from aiohttp import WSMsgType, web
@@ -178,7 +178,8 @@ class FakeDiscord:
         """Send an event of a server to the connections with its shard."""
         for socket, (number, shards) in self._shards.items():
             if (guild_id >> 22) % shards == number and not socket.closed:
-                await socket.send_json({"op": 0, "d": content, "s": 2, "t": kind})
+                with suppress(ConnectionError):  # whoever is being killed misses it
+                    await socket.send_json({"op": 0, "d": content, "s": 2, "t": kind})
 
     async def _answer(self, request: web.Request) -> web.Response:
         if request.match_info["token"] != "press":

@@ -57,7 +57,7 @@ class Server:
         how = ("-A", "trust", "-U", "wanted", "-E", "UTF8", "--no-locale", "-N")
         self.run("initdb", "-D", self.data, *how)
         _FRESH.append(self.folder / "fresh")
-        shutil.copytree(self.data, _FRESH[-1])
+        _copy(self.data, _FRESH[-1])
 
     def _watched(self) -> subprocess.Popen[bytes]:
         """Start a shell that stops the server when this process ends, even if killed: its input closes."""
@@ -91,9 +91,7 @@ class Server:
     def put_back(self, data: Path) -> None:
         """Replace the files of this stopped server."""
         shutil.rmtree(self.data, ignore_errors=True)
-        shutil.copytree(data, self.data)
-        if os.getuid() == 0:
-            subprocess.run(["chown", "-R", str(NOBODY), self.data], check=True)
+        _copy(data, self.data)
 
     def ask_password_of(self, role: str) -> None:
         """Require a password of this role only."""
@@ -151,6 +149,13 @@ class Server:
 
 def _as_nobody() -> dict[str, Any]:
     return {"user": NOBODY, "group": NOBODY, "extra_groups": ()} if os.getuid() == 0 else {}
+
+
+def _copy(data: Path, to: Path) -> None:
+    """Copy a server's files, for the user who runs the server and removes them."""
+    shutil.copytree(data, to)
+    if os.getuid() == 0:
+        subprocess.run(["chown", "-R", str(NOBODY), to], check=True)
 
 
 def _children(process: int) -> list[str]:

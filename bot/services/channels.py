@@ -42,6 +42,16 @@ def pinging(users: Iterable[int]) -> discord.AllowedMentions:
     )
 
 
+async def is_settled(posting: Awaitable[object], what: str) -> bool:
+    """Await the posting of `what`; return whether it is done with: posted, or refused for good."""
+    try:
+        await posting
+    except (discord.HTTPException, *UNREACHABLE) as why:
+        log.info("%s was not posted: %s", what, why)
+        return isinstance(why, discord.HTTPException) and why.status < 500
+    return True
+
+
 def can_show(channel: object) -> bool:
     """Return whether the bot's permissions let it show a table in this channel or thread."""
     if not isinstance(channel, discord.abc.GuildChannel | discord.Thread) or not channel.guild.me:

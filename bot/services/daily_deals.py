@@ -8,9 +8,7 @@ from collections.abc import Awaitable, Callable, Sequence
 from functools import partial
 from typing import TypeAlias
 
-import discord
-
-from bot.services.channels import UNREACHABLE
+from bot.services.channels import is_settled
 from bot.services.keyed_worker import KeyedWorker
 from bot.services.search_process import SearchProcess
 from bot.worker import BrokenProcessPool, elapsed
@@ -66,13 +64,9 @@ class DailyDeals:
         for deal_id in await self._deals.without_house(today - 1, len(self.house)):
             self._playing.notify(deal_id)
         for guild_id, channel_id in await self._deals.channels_to_tell(today):
-            try:
-                await self._post_card(guild_id, channel_id, today)
-            except (discord.HTTPException, *UNREACHABLE) as why:
-                log.info("server %s: the card of day %s was not posted: %s", guild_id, today, why)
-                if not isinstance(why, discord.HTTPException) or why.status >= 500:
-                    continue
-            await self._deals.save_post(guild_id, today)
+            what = f"server {guild_id}: the card of day {today}"
+            if await is_settled(self._post_card(guild_id, channel_id, today), what):
+                await self._deals.save_post(guild_id, today)
 
     def opened(self, deal_id: int) -> None:
         """Let the house play a deal that somebody has begun; other processes leave it to the sweep of one."""
@@ -104,13 +98,8 @@ class DailyDeals:
         async with self._deciding:
             if (duel := await self._same_deals.ended(deal_id)) is None:
                 return
-            try:
-                await self._post_result(duel, seen_by)
-            except (discord.HTTPException, *UNREACHABLE) as why:
-                log.info("duel %s: the result was not posted: %s", duel.offer.id, why)
-                if not isinstance(why, discord.HTTPException) or why.status >= 500:
-                    return
-            await self._same_deals.close(duel)
+            if await is_settled(self._post_result(duel, seen_by), f"duel {duel.offer.id}: the result"):
+                await self._same_deals.close(duel)
 
     async def _play(self, deal_id: int) -> bool:
         """Play one run of the house; return whether more are left."""

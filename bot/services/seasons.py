@@ -2,19 +2,14 @@
 
 from __future__ import annotations
 
-import logging
 from collections.abc import Awaitable, Callable, Sequence
 from datetime import UTC, datetime
 from typing import TypeAlias
 
-import discord
-
-from bot.services.channels import UNREACHABLE
+from bot.services.channels import is_settled
 from bot.services.user_cache import Guilds
 from engine.core.ratings import Podium
 from engine.store.ratings import RatingStore
-
-log = logging.getLogger(__name__)
 
 MONTHS = 3
 # Posts the podiums of a season; it takes a server and a channel.
@@ -46,12 +41,9 @@ class Seasons:
         channel_id = (await self._guilds.settings(guild_id)).club_channel_id
         podiums = await self._ratings.podiums(guild_id, ended_at)
         if channel_id is not None and podiums:
-            try:
-                await self._post(guild_id, channel_id, podiums)
-            except (discord.HTTPException, *UNREACHABLE) as why:
-                log.info("server %s: the podiums of %s were not posted: %s", guild_id, ended_at, why)
-                if not isinstance(why, discord.HTTPException) or why.status >= 500:
-                    return
+            what = f"server {guild_id}: the podium of {ended_at}"
+            if not await is_settled(self._post(guild_id, channel_id, podiums), what):
+                return
         await self._ratings.save_posted(guild_id, ended_at)
 
 

@@ -64,12 +64,11 @@ class SqliteThread:
                 thread._thread.daemon = True  # a store that was not closed must not keep the process alive
                 try:
                     self._thread = await thread
-                except BaseException as why:
-                    # else it reports its end to a loop that is gone
-                    await to_its_end(asyncio.to_thread(thread._thread.join))
-                    if isinstance(why, sqlite3.Error):
-                        raise DBAPIError.instance("", None, why, sqlite3.Error) from why
-                    raise
+                except sqlite3.Error as why:
+                    raise DBAPIError.instance("", None, why, sqlite3.Error) from why
+                finally:
+                    if self._thread is None:  # else it reports its end to a loop that is gone
+                        await to_its_end(asyncio.to_thread(thread._thread.join))
 
     async def run(self, work: Callable[[], T]) -> T:
         """Run this in the thread, to its end even if the caller is cancelled."""

@@ -173,7 +173,7 @@ class ResultStore(Part):
     @reads
     def _has_regulars(self, connection: Connection, guild_id: int) -> bool:
         recent = connection.scalars(_RECENT, {"guild": guild_id}).all()
-        return len(connection.execute(_REGULARS, {"recent": recent}).all()) == CLUB_USERS
+        return len(connection.scalars(_REGULARS, {"recent": recent}).all()) >= CLUB_USERS
 
     @reads
     def of_user(
@@ -291,14 +291,16 @@ _RECENT = (
     .limit(CLUB_RECENT)
 )
 _RECENT_OF_GAME = _RECENT.where(game_results.c.game == bindparam("game_key"))
-_REGULARS_OF_GAME = (
+_USERS = (
     select(seat_results.c.user_id)
     .where(
         seat_results.c.table_id.in_(bindparam("recent", expanding=True)), seat_results.c.user_id.is_not(None)
     )
     .group_by(seat_results.c.user_id)
-    .having(func.count() >= REGULAR_GAMES)
 )
+_REGULARS_OF_GAME = _USERS.having(func.count() >= REGULAR_GAMES)
+# No LIMIT: PostgreSQL would read the seats of all servers by user until it has enough.
+_REGULARS = _USERS.where(seat_results.c.sharing.is_not(None)).having(func.count() >= CLUB_GAMES)
 _HAVING = (
     select(func.count(seat_results.c.user_id.distinct()))
     .join_from(seat_results, game_results, game_results.c.table_id == seat_results.c.table_id)
@@ -308,17 +310,6 @@ _HAVING = (
         game_results.c.game == bindparam("game_key"),
         (literal(" ") + seat_results.c.achievements + " ").like(bindparam("star")),
     )
-)
-_REGULARS = (
-    select(seat_results.c.user_id)
-    .where(
-        seat_results.c.table_id.in_(bindparam("recent", expanding=True)),
-        seat_results.c.sharing.is_not(None),
-        seat_results.c.user_id.is_not(None),
-    )
-    .group_by(seat_results.c.user_id)
-    .having(func.count() >= CLUB_GAMES)
-    .limit(CLUB_USERS)
 )
 _OWN, _OTHER = seat_results.alias("own_seats"), seat_results.alias("other_seats")
 _PAIR = (

@@ -27,9 +27,9 @@ OFFERS = {"offers": "id", "tables": "id", "offer_participants": "offer_id"}  # t
 COPIED = ("offers", "offer_participants", "tables", "seats", "log_rows", "checkpoints", "board_messages")
 COPIED += ("game_archives", "clocks", "game_results", "seat_results", "rated_seats")
 EVERY = max(1, 30_000_000 // OVER)  # seconds between two games
-# Every so many finished games is one of the same two users, on server 1; among few games, PostgreSQL rightly
-# reads all.
-FAITHFUL = 32 if OVER >= 100_000 else OVER
+# Every so many finished games is one of the same two users, on server 1: 3,125 of them; among few games,
+# PostgreSQL rightly reads all.
+FAITHFUL = OVER // 3125 if OVER >= 100_000 else OVER
 # A few servers play most; a user plays a game in some hundred.
 GUILD = f"1 + (n * 7919 % {SERVERS}) * (n * 7919 % {SERVERS}) / {SERVERS}"
 OF_TWO = {

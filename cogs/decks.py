@@ -5,8 +5,14 @@ from __future__ import annotations
 from discord import app_commands
 from discord.ext import commands
 
-from bot.features.decks.actions import MAX_TEXT_LENGTH, show, show_code_in, show_shared, show_shelf
-from bot.features.decks.completion import complete_deck
+from bot.features.decks.actions import (
+    MAX_TEXT_LENGTH,
+    complete_deck,
+    show,
+    show_code_in,
+    show_shared,
+    show_shelf,
+)
 from bot.features.decks.lookup import prebuilt
 from bot.features.decks.views import export
 from bot.services.context import Interaction, texts_for

@@ -23,8 +23,7 @@ from bot.app.synced_commands import sync_commands
 from bot.features.interactions.errors import explain
 from bot.features.interactions.items import ITEMS, notify_suspended, submit_form
 from bot.features.interactions.resolve_table import AmbiguousTable, ask_which
-from bot.features.lobby.messages import channel_deleted, show_again
-from bot.features.lobby.names import refresh_name
+from bot.features.lobby.messages import channel_deleted, refresh_name, show_again
 from bot.i18n.translator import FluentTranslator
 from bot.services.context import Interaction, ServiceClient, utc_now
 from bot.ui.commands import group
@@ -42,9 +41,7 @@ COGS = (
     "cogs.lobby",
     "cogs.my_tables",
     "cogs.me",
-    "cogs.daily",
-    "cogs.tournaments",
-    "cogs.records",
+    "cogs.club",
     "cogs.table",
     "cogs.menus",
     "cogs.rules",

@@ -30,7 +30,14 @@ from bot.services.background_check import BackgroundCheck
 from bot.services.backups import Backups
 from bot.services.channels import Channels
 from bot.services.computer_players import ComputerPlayers
-from bot.services.context import Services, utc_now
+from bot.services.context import (
+    FollowerServices,
+    GameServices,
+    MessageServices,
+    Services,
+    UpkeepServices,
+    utc_now,
+)
 from bot.services.daily_deals import DailyDeals, PostCard, PostResult
 from bot.services.departures import DepartureWatcher, look_for
 from bot.services.emojis import Emojis, present
@@ -48,7 +55,6 @@ from bot.services.processes import Processes
 from bot.services.proposal_messages import OfferResults, ProposalMessages
 from bot.services.publish_failures import PublishFailures
 from bot.services.publisher import Publisher
-from bot.services.records import Records
 from bot.services.search_process import SearchProcess
 from bot.services.seasons import Seasons
 from bot.services.standing_orders import StandingOrders
@@ -70,6 +76,7 @@ from engine.tables.lessons import Lessons
 from engine.tables.lookings import Lookings
 from engine.tables.offer_terms import OfferLimits
 from engine.tables.offers import Offers
+from engine.tables.player_records import Records
 from engine.tables.proposals import Proposals
 from engine.tables.same_deals import SameDeals
 from engine.tables.service import Tables
@@ -84,57 +91,6 @@ fresh_secret = partial(token_hex, 32)  # 32 random bytes
 
 def always() -> bool:
     return True
-
-
-class _Games(NamedTuple):
-    now: Callable[[], int]
-    tables: Tables
-    offers: Offers
-    lookings: Lookings
-    chairs: Chairs
-    decks: Decks
-    lessons: Lessons
-    proposals: Proposals
-    what_if: WhatIf
-    search: SearchProcess
-    stories: Stories
-    dailies: Dailies
-    same_deals: SameDeals
-    daily_deals: DailyDeals
-    tournaments: Tournaments
-    tournament_rounds: TournamentRounds
-
-
-class _Messages(NamedTuple):
-    user_cache: UserCache
-    guilds: Guilds
-    emojis: Emojis
-    pictures: Pictures
-    web_pages: WebPages
-    publish_failures: PublishFailures
-    suspension: Suspensions
-    notifications: Notifications
-    publisher: Publisher
-
-
-class _Followers(NamedTuple):
-    standing_orders: StandingOrders
-    computer_players: ComputerPlayers
-    panels: Panels
-    proposal_messages: ProposalMessages
-    offer_results: OfferResults
-    gazettes: Gazettes
-    tournament_steps: TournamentSteps
-
-
-class _Upkeep(NamedTuple):
-    timekeeper: Timekeeper
-    departures: DepartureWatcher
-    janitor: Janitor
-    backups: Backups
-    error_reports: ErrorReports
-    owner_actions: OwnerActions
-    seasons: Seasons
 
 
 def build(
@@ -162,10 +118,10 @@ def build(
     followers = _make_followers(client, settings, store, games, messages, updates)
     may_look = partial(_may_look, client, is_plausible)
     services = Services(
-        **games._asdict(),
-        **messages._asdict(),
-        **followers._asdict(),
-        **_make_upkeep(client, settings, store, games, messages, followers, updates, may_look)._asdict(),
+        **vars(games),
+        **vars(messages),
+        **vars(followers),
+        **vars(_make_upkeep(client, settings, store, games, messages, followers, updates, may_look)),
         background_check=BackgroundCheck(store, games.tables, GAMES, now),
         moderation=Moderation(client, store.moderation, messages.guilds, now),
         processes=_make_processes(client, store, games, messages),
@@ -179,7 +135,9 @@ def build(
     return services
 
 
-def _make_processes(client: discord.Client, store: Store, games: _Games, messages: _Messages) -> Processes:
+def _make_processes(
+    client: discord.Client, store: Store, games: GameServices, messages: MessageServices
+) -> Processes:
     async def changed(table_id: int) -> None:
         """Show again a table of ours that another process has changed."""
         await games.tables.evict(table_id)
@@ -198,7 +156,7 @@ def _make_games(
     now: Callable[[], int],
     show_story: Callable[[int], Awaitable[None]],
     post: tuple[PostCard, PostResult],
-) -> _Games:
+) -> GameServices:
     tables, search = Tables(store, GAMES, now), SearchProcess()
     limits, deals = OfferLimits(store, now), store.deals
 
@@ -209,7 +167,7 @@ def _make_games(
     dailies = Dailies(deals, store.offers, store.users, limits, tables, epoch, now, secret)
     same_deals = SameDeals(store.offers, dailies, tables, now)
     what_if = WhatIf(store.offers, limits, tables, epoch, now, secret)
-    return _Games(
+    return GameServices(
         now,
         tables,
         offers,
@@ -230,8 +188,8 @@ def _make_games(
 
 
 def _make_messages(
-    client: discord.Client, settings: Settings, store: Store, games: _Games, updates: Updates
-) -> _Messages:
+    client: discord.Client, settings: Settings, store: Store, games: GameServices, updates: Updates
+) -> MessageServices:
     def may_write(location: TableLocation) -> Awaitable[bool]:
         return channels.may_write(location)  # made below, because it needs the suspensions
 
@@ -265,17 +223,19 @@ def _make_messages(
         *(store.boards, store.epochs, tables, guilds, channels, failures, notifications),
         *(draw, at(Moment.BOARD_SHOWN), at(Moment.PINGS_DUE), now),
     )
-    return _Messages(users, guilds, emojis, pictures, pages, failures, suspension, notifications, publisher)
+    return MessageServices(
+        users, guilds, emojis, pictures, pages, failures, suspension, notifications, publisher
+    )
 
 
 def _make_followers(
     client: discord.Client,
     settings: Settings,
     store: Store,
-    games: _Games,
-    messages: _Messages,
+    games: GameServices,
+    messages: MessageServices,
     updates: Updates,
-) -> _Followers:
+) -> FollowerServices:
     now, tables = games.now, games.tables
     orders = StandingOrders(store.orders, store.logs, tables, updates.at(Moment.ORDERS_DONE), now)
     builder = PanelBuilder(
@@ -283,7 +243,7 @@ def _make_followers(
         *(messages.pictures, messages.emojis, messages.publish_failures),
     )
     content = partial(proposal_content, tables, messages.guilds)
-    return _Followers(
+    return FollowerServices(
         orders,
         ComputerPlayers(tables, games.search, settings.computer_delay, now),
         Panels(store.boards, tables, builder.draft, orders.notify, messages.emojis.refused, now),
@@ -303,12 +263,12 @@ def _make_upkeep(
     client: discord.Client,
     settings: Settings,
     store: Store,
-    games: _Games,
-    messages: _Messages,
-    followers: _Followers,
+    games: GameServices,
+    messages: MessageServices,
+    followers: FollowerServices,
     updates: Updates,
     may_look: Callable[[], Awaitable[bool]],
-) -> _Upkeep:
+) -> UpkeepServices:
     now, tables = games.now, games.tables
     redraw, pings = messages.publisher.redraw, messages.notifications
     timekeeper = Timekeeper(
@@ -336,7 +296,7 @@ def _make_upkeep(
         catch_ups.append(store.retention.purge_unfinished_runs)
     catch_ups += [worker.end_if_idle for worker in workers]
     janitor = Janitor(games.offers, client.is_ready, partial(show_ended, client), catch_ups)
-    return _Upkeep(timekeeper, departures, janitor, backups, reports, owner_actions, seasons)
+    return UpkeepServices(timekeeper, departures, janitor, backups, reports, owner_actions, seasons)
 
 
 async def _may_look(client: discord.Client, is_plausible: Callable[[], bool]) -> bool:

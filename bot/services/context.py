@@ -37,7 +37,6 @@ from bot.services.processes import Processes
 from bot.services.proposal_messages import OfferResults, ProposalMessages
 from bot.services.publish_failures import PublishFailures
 from bot.services.publisher import Publisher
-from bot.services.records import Records
 from bot.services.search_process import SearchProcess
 from bot.services.seasons import Seasons
 from bot.services.standing_orders import StandingOrders
@@ -58,6 +57,7 @@ from engine.tables.lessons import Lessons
 from engine.tables.lookings import Lookings
 from engine.tables.offer_terms import Actor
 from engine.tables.offers import Offers
+from engine.tables.player_records import Records
 from engine.tables.proposals import Proposals
 from engine.tables.same_deals import SameDeals
 from engine.tables.service import Tables
@@ -66,54 +66,78 @@ from engine.tables.tournaments import Tournaments
 from engine.tables.what_if import WhatIf
 
 
-@dataclass(frozen=True, slots=True)
-class Services:
-    """One service of each kind. `now` returns UTC seconds."""
+@dataclass(frozen=True)
+class GameServices:
+    """Rules and tables, which know nothing of Discord's messages."""
 
-    now: Callable[[], int]
+    now: Callable[[], int]  # UTC seconds
     tables: Tables
     offers: Offers
     lookings: Lookings
     chairs: Chairs
     decks: Decks
+    lessons: Lessons
     proposals: Proposals
     what_if: WhatIf
-    user_cache: UserCache
-    records: Records
-    ratings: RatingStore
-    seasons: Seasons
-    guilds: Guilds
-    emojis: Emojis
-    pictures: Pictures
-    web_pages: WebPages
-    notifications: Notifications
-    publisher: Publisher
-    panels: Panels
-    proposal_messages: ProposalMessages
-    offer_results: OfferResults
-    lessons: Lessons
-    standing_orders: StandingOrders
     search: SearchProcess
     stories: Stories
-    gazettes: Gazettes
     dailies: Dailies
     same_deals: SameDeals
     daily_deals: DailyDeals
     tournaments: Tournaments
     tournament_rounds: TournamentRounds
-    tournament_steps: TournamentSteps
-    computer_players: ComputerPlayers
-    suspension: Suspensions
+
+
+@dataclass(frozen=True)
+class MessageServices:
+    """What posts boards and calls users."""
+
+    user_cache: UserCache
+    guilds: Guilds
+    emojis: Emojis
+    pictures: Pictures
+    web_pages: WebPages
     publish_failures: PublishFailures
+    suspension: Suspensions
+    notifications: Notifications
+    publisher: Publisher
+
+
+@dataclass(frozen=True)
+class FollowerServices:
+    """What follows a saved move."""
+
+    standing_orders: StandingOrders
+    computer_players: ComputerPlayers
+    panels: Panels
+    proposal_messages: ProposalMessages
+    offer_results: OfferResults
+    gazettes: Gazettes
+    tournament_steps: TournamentSteps
+
+
+@dataclass(frozen=True)
+class UpkeepServices:
+    """What runs by time."""
+
     timekeeper: Timekeeper
     departures: DepartureWatcher
     janitor: Janitor
     backups: Backups
-    background_check: BackgroundCheck
     error_reports: ErrorReports
+    owner_actions: OwnerActions
+    seasons: Seasons
+
+
+@dataclass(frozen=True)
+class Services(GameServices, MessageServices, FollowerServices, UpkeepServices):
+    """One service of each kind."""
+
+    records: Records
+    ratings: RatingStore
+    background_check: BackgroundCheck
     moderation: Moderation
     processes: Processes
-    owner_actions: OwnerActions
     has_backup_schedule: bool  # backups are scheduled
     privacy_url: str | None  # the owner's policy
 

@@ -8,6 +8,7 @@ from types import MappingProxyType
 from typing import Any
 
 from discord import ButtonStyle
+from discord.app_commands import Choice
 
 from bot.features.decks.lookup import card_name, family_of, prebuilt_decks
 from bot.features.decks.panel import (
@@ -23,7 +24,7 @@ from bot.features.decks.panel import (
     valid_list,
     workshop_id,
 )
-from bot.features.decks.views import code_items, deck_embed, export, shelf_embed, shelf_items
+from bot.features.decks.views import code_items, deck_embed, deck_line, export, shelf_embed, shelf_items
 from bot.features.interactions import responses
 from bot.features.interactions.items import ask_line, on_press, on_submit, picked_values, typed
 from bot.features.interactions.responses import is_own
@@ -32,7 +33,8 @@ from bot.i18n.names import clean_line, escape
 from bot.i18n.texts import Phrases, Texts
 from bot.services.context import Interaction, texts_for
 from bot.services.pictures import files, with_picture
-from bot.ui.components import CODE_DECK, DROP_DECK, SHELF, WORKSHOP, WORKSHOP_FORM, view_of
+from bot.ui.components import CODE_DECK, DROP_DECK, MAX_OPTION, SHELF, WORKSHOP, WORKSHOP_FORM, view_of
+from bot.ui.style import truncate
 from engine.core.decisions import Refused
 from engine.core.decks import Deck, UnnamedDeck
 from engine.core.records.decks import SavedDeck
@@ -267,3 +269,12 @@ async def run_shelf_verb(interaction: Interaction, verb: str, key: str = "") -> 
         await show_shared(interaction, *deck_of(picked))
     else:
         await show_shelf(interaction)
+
+
+async def complete_deck(interaction: Interaction, current: str) -> list[Choice[str]]:
+    """Suggest the user's decks, the one changed last first, then the prebuilt ones."""
+    text = texts_for(interaction)
+    decks = [(deck.name, deck) for deck in await interaction.client.services.decks.all(interaction.user.id)]
+    named = [(deck_line(deck, deck.name, text), key) for key, deck in [*decks, *prebuilt_decks(text)]]
+    matching = [(line, key) for line, key in named if folded(current) in folded(line)]
+    return [Choice(name=truncate(line, MAX_OPTION), value=key) for line, key in matching]

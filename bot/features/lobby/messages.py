@@ -12,10 +12,10 @@ from bot.features.game_panels.hand_panel import result
 from bot.features.lobby.views import offer_buttons, offer_call, offer_embed, seat_names
 from bot.games import PRESENTERS
 from bot.games.card_scenes import invitation
-from bot.i18n.names import escape
+from bot.i18n.names import called, escape
 from bot.i18n.texts import Phrases, Texts
 from bot.services.channels import nonce, pinging
-from bot.services.context import ServiceClient, Services
+from bot.services.context import Interaction, ServiceClient, Services
 from bot.services.notifications import Notifications
 from bot.services.pictures import GLANCE, Picture, files
 from bot.ui.components import view_of
@@ -224,3 +224,15 @@ async def channel_deleted(services: Services, channel_id: int) -> None:
     """Withdraw the offers of a deleted channel."""
     for offer in await services.offers.open_offers(channel_id=channel_id):
         await services.offers.close(offer.id)
+
+
+async def refresh_name(interaction: Interaction) -> None:
+    """Rename a user who acts after a change of their name at their open tables and offers, and show it."""
+    guild_id, user, services = interaction.guild_id, interaction.user, interaction.client.services
+    name = called(user.display_name, user.name)
+    if guild_id is None or services.user_cache.is_called(guild_id, user.id, name):
+        return
+    for table_id in await services.tables.rename(guild_id, user.id, name):
+        await services.publisher.redraw(table_id)
+    for offer_id in await services.offers.rename(guild_id, user.id, name):
+        await show_changed(interaction.client, offer_id)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from bot.features.tournaments.words import points_of, record_of
+from bot.features.tournaments.views import points_of, record_of
 from bot.i18n.texts import Texts
 from bot.render.layout import bottom
 from bot.render.scene import DIGIT, SCENE_WIDTH, Icon, IconRow, Label, PlacedItem, Scene, ZoneItem

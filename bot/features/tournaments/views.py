@@ -6,7 +6,6 @@ from collections.abc import Iterator, Sequence
 
 from discord import ButtonStyle, Embed
 
-from bot.features.tournaments.words import points_of, record_of
 from bot.i18n.names import escape
 from bot.i18n.texts import Texts
 from bot.ui.components import VERB, AnyButton, ItemId
@@ -214,3 +213,13 @@ def end_posting(view: TournamentView, text: Texts) -> Embed:
     is_called_off = view.tournament.state == CANCELLED
     embed.description = text("tournament-cancelled") if is_called_off else "\n".join(podium(view, text))
     return embed
+
+
+def points_of(halves: int) -> str:
+    """Return points that are counted in halves, like 3½."""
+    whole, half = divmod(halves, 2)
+    return f"{whole or ('' if half else 0)}{'½' if half else ''}"
+
+
+def record_of(standing: Standing) -> str:
+    return f"{standing.won}–{standing.drawn}–{standing.lost}"

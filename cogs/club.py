@@ -1,4 +1,4 @@
-"""`/wanted stats ladder`: players' records and ratings."""
+"""`/wanted daily tournament stats ladder`: what a server's players have in common."""
 
 from __future__ import annotations
 
@@ -6,18 +6,28 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
+from bot.features.daily.actions import open_daily
 from bot.features.records.ladder import open_ladder
 from bot.features.records.panel import open_stats
+from bot.features.tournaments.actions import open_tournaments
 from bot.services.context import Interaction
 from bot.ui.commands import GROUP, SharedGroupCog, command
 from cogs.lobby import games
 from engine.games import GAMES
 
-KEY, LADDER = "cmd-wanted-stats", "cmd-wanted-ladder"
+STATS, LADDER = "cmd-wanted-stats", "cmd-wanted-ladder"
 
 
-class RecordCommands(SharedGroupCog):
-    @command(KEY, user=f"{KEY}-user", game=f"{KEY}-game")
+class ClubCommands(SharedGroupCog):
+    @command("cmd-wanted-daily")
+    async def daily(self, interaction: Interaction) -> None:
+        await open_daily(interaction)
+
+    @command("cmd-wanted-tournament")
+    async def tournament(self, interaction: Interaction) -> None:
+        await open_tournaments(interaction)
+
+    @command(STATS, user=f"{STATS}-user", game=f"{STATS}-game")
     @app_commands.choices(game=games(GAMES))
     async def stats(
         self,
@@ -34,4 +44,4 @@ class RecordCommands(SharedGroupCog):
 
 
 async def setup(bot: commands.AutoShardedBot) -> None:
-    await RecordCommands().join(bot, GROUP)
+    await ClubCommands().join(bot, GROUP)

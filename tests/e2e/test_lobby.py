@@ -103,16 +103,6 @@ async def test_clock_says_how_long_a_move_may_take_and_what_becomes_of_the_silen
     assert EN("offer-silent-loses") not in offer.text
 
 
-async def test_only_the_challenged_one_may_answer(world: World) -> None:
-    offer = await challenge(world)
-    before = offer.text
-
-    for stranger, verb in ((world.alice, "accept"), (world.carol, "accept"), (world.carol, "decline")):
-        assert f"<@{world.bob.id}>" in refusal(await offer.press(stranger, verb))
-    assert offer.text == before
-    assert (await offer.saved()).state == "open"
-
-
 async def test_accept_and_decline_at_once_come_to_one_end(world: World) -> None:
     offer = await challenge(world)
     await press_together(offer, [(world.bob, "decline"), (world.bob, "accept")])
@@ -502,25 +492,6 @@ async def test_a_new_panel_of_the_host_takes_the_place_of_the_older_one(world: W
     channel = world.env.backend.messages[world.saloon.id]
     assert older.id not in channel
     assert newer.id in channel
-
-
-async def test_what_is_refused_at_a_table_says_what_to_do_instead(world: World) -> None:
-    offer = await open_table(world, "outlaws-shootout", seats=3)
-
-    assert "To sit down, press Join" in refusal(await offer.press(world.bob, "leave"))
-    assert "sitting at this table already" in refusal(await offer.press(world.alice, "join"))
-    assert f"Only <@{world.alice.id}>" in refusal(await offer.press(world.bob, "start"))
-    assert f"Only <@{world.alice.id}>" in refusal(await offer.press(world.bob, "computer"))
-    assert "Only one player so far; the game needs at least 3" in refusal(
-        await offer.press(world.alice, "start")
-    )
-    for person in (world.bob, world.carol):
-        await offer.press(person, "join")
-    dora = world.person("dora")
-    late = [(dora, "o", "join"), (world.alice, "oh", "computer")]  # pressed before the buttons disappeared
-    for person, kind, verb in late:
-        refused = await press_forged_id(person, offer, f"{kind}:{offer.number}:{verb}")
-        assert "all 3 seats are taken" in refusal(refused)
 
 
 # rematches

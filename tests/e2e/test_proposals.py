@@ -95,10 +95,6 @@ async def test_among_several_the_message_says_who_has_agreed(world: World) -> No
     assert (await world.snapshot(table)).game.winners == ()
 
 
-async def test_the_computer_never_settles_for_a_draw(world: World) -> None:
-    assert "never settles" in refusal(await offers(world, await world.against_computer()))
-
-
 @pytest.mark.threads
 @pytest.mark.parametrize("died", [False, True])
 async def test_a_restart_loses_nothing_also_if_all_had_agreed_when_the_bot_died(

@@ -315,11 +315,8 @@ class Bang(Rules[BangState, View]):
     def step(self, g: BangState) -> Awaitable[None]:
         return PHASES[g.phase](g)
 
-    def view(self, g: BangState, waiting: tuple[Decision, ...], seat: Seat | None) -> View:
-        return view(g, waiting, seat)
-
-    def redeal_hidden(self, g: BangState, seat: Seat | None, rng: Rng) -> None:
-        redeal(g, seat, rng)
+    view = staticmethod(view)
+    redeal_hidden = staticmethod(redeal)
 
     def score(self, g: BangState, seat: Seat) -> tuple[int, ...]:
         return (sum(g.ring[spot].life for spot in g.living(seat)),) if g.ring else ()
@@ -338,5 +335,4 @@ class Bang(Rules[BangState, View]):
         bare = decision.kind == "play" and not view.hand_sizes[decision.seat]
         return bare or super().is_visibly_forced(view, decision)
 
-    def why_not(self, g: BangState, decision: Decision, option: str) -> Refused:
-        return why_not(g, decision, option)
+    why_not = staticmethod(why_not)

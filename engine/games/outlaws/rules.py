@@ -41,8 +41,7 @@ class Outlaws(Rules[OutlawsState, View]):
     def view(self, g: OutlawsState, waiting: tuple[Decision, ...], seat: Seat | None) -> View:
         return view(g, self.name, self.sums(g), waiting, seat)
 
-    def redeal_hidden(self, g: OutlawsState, seat: Seat | None, rng: Rng) -> None:
-        redeal(g, seat, rng)
+    redeal_hidden = staticmethod(redeal)
 
     def piece_ids(self, g: OutlawsState) -> Iterable[str]:
         yield from g.deck

@@ -133,8 +133,7 @@ class Gnadenlos(Rules[GnadenlosState, View]):
         g.emit("began", g.active)
         return g
 
-    def runners_up(self, g: GnadenlosState, among: Sequence[Seat]) -> list[Seat]:
-        return furthest(g, among)
+    runners_up = staticmethod(furthest)
 
     def score(self, g: GnadenlosState, seat: Seat) -> tuple[int, ...]:
         player = g.players[seat]
@@ -143,11 +142,8 @@ class Gnadenlos(Rules[GnadenlosState, View]):
     async def step(self, g: GnadenlosState) -> None:
         await PHASES[g.phase](g)
 
-    def view(self, g: GnadenlosState, waiting: tuple[Decision, ...], seat: Seat | None) -> View:
-        return view(g, waiting, seat)
-
-    def redeal_hidden(self, g: GnadenlosState, seat: Seat | None, rng: Rng) -> None:
-        redeal(g, seat, rng)
+    view = staticmethod(view)
+    redeal_hidden = staticmethod(redeal)
 
     def unseen_piles(self, g: GnadenlosState) -> Sequence[list[str]]:
         return (g.deck, g.event_deck)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Awaitable, Callable, Iterable, Mapping, Sequence
 from typing import Any
 
-from engine.core.decisions import Decision, Refused, Seat
+from engine.core.decisions import Decision, Seat
 from engine.core.rng import Rng
 from engine.core.rules import Rules
 from engine.games.ragnguns.cards import CARDS, named
@@ -48,11 +48,8 @@ class RagNGuns(Rules[RagNGunsState, View]):
     async def step(self, g: RagNGunsState) -> None:
         await PHASES[g.phase](g)
 
-    def view(self, g: RagNGunsState, waiting: tuple[Decision, ...], seat: Seat | None) -> View:
-        return view(g, waiting, seat)
-
-    def redeal_hidden(self, g: RagNGunsState, seat: Seat | None, rng: Rng) -> None:
-        redeal(g, seat, rng)
+    view = staticmethod(view)
+    redeal_hidden = staticmethod(redeal)
 
     def score(self, g: RagNGunsState, seat: Seat) -> tuple[int, ...]:
         return (BARREL - g.players[seat].pistolero_wounds,)
@@ -74,5 +71,4 @@ class RagNGuns(Rules[RagNGunsState, View]):
         bare = decision.kind == "turn" and not (own.hand_size or stash or own.posed or own.traps)
         return bare or super().is_visibly_forced(view, decision)
 
-    def why_not(self, g: RagNGunsState, decision: Decision, option: str) -> Refused:
-        return why_not(g, decision, option)
+    why_not = staticmethod(why_not)

@@ -99,11 +99,8 @@ class Revolver(Rules[RevolverState, View]):
     async def step(self, g: RevolverState) -> None:
         await PHASES[g.phase](g)
 
-    def view(self, g: RevolverState, waiting: tuple[Decision, ...], seat: Seat | None) -> View:
-        return view(g, waiting, seat)
-
-    def redeal_hidden(self, g: RevolverState, seat: Seat | None, rng: Rng) -> None:
-        redeal(g, seat, rng)
+    view = staticmethod(view)
+    redeal_hidden = staticmethod(redeal)
 
     def unseen_piles(self, g: RevolverState) -> Sequence[list[str]]:
         return [p.deck for p in g.players]
@@ -128,7 +125,23 @@ class Revolver(Rules[RevolverState, View]):
         return super().only_way(decision)
 
     def why_not(self, g: RevolverState, decision: Decision, option: str) -> Refused:
-        return why_not(g, decision, option)
+        if decision.kind == "play":
+            if option in DEEDS:
+                return _not_done(g, decision.seat, option)
+            if not known(option):
+                return Refused("unknown-card")
+            if option not in g.players[decision.seat].hand:
+                return Refused("not-in-hand", card=option)
+            return limits(g, decision.seat).refusal(option) or Refused("not-that-card", card=option)
+        if decision.kind == "victim" and option in g.guardians:
+            return Refused("not-weakest", card=option, weakest=" ".join(weakest(g)))
+        if decision.kind == "field" and option in FIELDS:
+            return Refused("no-room-there", field=option)
+        if decision.kind in ("keg", "second-keg", "ammo") and key_of(option) in SIDE:
+            return Refused("no-icons", card=option)
+        if known(option):
+            return Refused("not-that-card", card=option)
+        return Refused("not-offered", option=option)
 
 
 def _player(side: str, rng: Rng) -> Player:
@@ -137,26 +150,6 @@ def _player(side: str, rng: Rng) -> Player:
     rng.shuffle(poker)
     removed = [poker.pop()]
     return Player(side=side, deck=deck(side), poker=sorted(poker, key=order.index), removed=removed)
-
-
-def why_not(g: RevolverState, decision: Decision, option: str) -> Refused:
-    if decision.kind == "play":
-        if option in DEEDS:
-            return _not_done(g, decision.seat, option)
-        if not known(option):
-            return Refused("unknown-card")
-        if option not in g.players[decision.seat].hand:
-            return Refused("not-in-hand", card=option)
-        return limits(g, decision.seat).refusal(option) or Refused("not-that-card", card=option)
-    if decision.kind == "victim" and option in g.guardians:
-        return Refused("not-weakest", card=option, weakest=" ".join(weakest(g)))
-    if decision.kind == "field" and option in FIELDS:
-        return Refused("no-room-there", field=option)
-    if decision.kind in ("keg", "second-keg", "ammo") and key_of(option) in SIDE:
-        return Refused("no-icons", card=option)
-    if known(option):
-        return Refused("not-that-card", card=option)
-    return Refused("not-offered", option=option)
 
 
 def known(option: str) -> bool:

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 from plans import Plans
-from postgres_server import prepared_on_server, required
+from postgres_server import Server, prepared_on_server, required
 from sqlalchemy import URL
 from tables_world import World
 
@@ -35,3 +35,17 @@ async def world(request: pytest.FixtureRequest, tmp_path: Path) -> AsyncIterator
     await world.store.close()
     if isinstance(place, URL):
         required().drop(place)
+
+
+@pytest.fixture
+async def url() -> URL:
+    """A database with all tables."""
+    return await prepared_on_server()
+
+
+@pytest.fixture
+def own_server() -> Iterator[Server]:
+    """A server that a test may stop."""
+    server = Server(required().programs)
+    yield server
+    server.remove()

@@ -10,8 +10,9 @@ from sqlite3 import connect
 
 import pytest
 from next_migrations import HEAD, NEXT, next_migrations
-from postgres_server import prepared_on_server
+from postgres_server import prepared_on_server, required
 from pydantic import SecretStr
+from quick_store import prepared
 from sqlalchemy import URL, text
 from tables_world import GUEST, HOST, World
 from typer.testing import CliRunner
@@ -19,6 +20,7 @@ from typer.testing import CliRunner
 from bot.__main__ import app
 from bot.app.settings import Settings
 from bot.cli import doctor
+from bot.cli.doctor import on_server
 from engine.core.records.offers import FIRST_EPOCH
 from engine.games import GAMES
 from engine.store import database_file, postgres
@@ -218,3 +220,29 @@ async def test_more_rows_than_are_copied_at_once_are_all_there(settings: Setting
         await world.store.backup(tmp_path / "copy.sqlite3")
     count = "SELECT count(*) FROM meta WHERE value = 'kept'"
     assert connect(tmp_path / "copy.sqlite3").execute(count).fetchall() == [(PIECE + 1,)]
+
+
+# moving the database to a server and back
+
+
+def test_a_database_moves_to_a_server_and_back(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)
+    file = asyncio.run(prepared(tmp_path / "old.sqlite3", {"word": "kept"}))
+    url = required().new_database().set(drivername="postgresql").render_as_string(hide_password=False)
+
+    for source, target in ((str(file), url), (url, "new.sqlite3")):
+        replies = CliRunner().invoke(app, ["move-database", source, target])
+        assert (replies.exit_code, "rows were copied and compared" in replies.output) == (0, True), (
+            replies.output
+        )
+
+    again = CliRunner().invoke(app, ["move-database", str(file), url])
+    assert again.exit_code == 1
+    assert "not empty" in again.output
+
+
+async def test_doctor_looks_at_the_server(tmp_path: Path) -> None:
+    for url, advice in ((required().new_database(), "none yet"), (required().url("nowhere"), "create it")):
+        text = url.set(drivername="postgresql").render_as_string(hide_password=False)
+        finding, _ = await on_server(Settings(data_dir=tmp_path, database_url=SecretStr(text)))
+        assert advice in finding.text

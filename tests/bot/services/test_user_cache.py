@@ -4,12 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from datetime import UTC, date, datetime
+from types import SimpleNamespace
+from typing import Any
 
 import pytest
 
 from bot.i18n.texts import load_texts
 from bot.services.user_cache import SOON, Guilds, UserCache
 from engine.core.decisions import Refused
+from engine.core.records.guilds import GuildSettings
 from engine.core.records.users import UserSettings
 from engine.store.store import Store
 
@@ -134,3 +137,30 @@ async def test_a_person_can_be_forgotten(world: World) -> None:
     assert world.people.current_absence(ALICE, HERE) is None
     assert world.people.current_absence(BOB, HERE) is not None
     assert await world.store.users.user_settings(ALICE) == UserSettings(ALICE)
+
+
+# the language of a guild's texts
+
+
+SPANISH, ENGLISH, UNKNOWN = 1, 2, 3
+GUILDS: dict[int, Any] = {
+    SPANISH: SimpleNamespace(preferred_locale="es-ES"),
+    ENGLISH: SimpleNamespace(preferred_locale="en-US"),
+}
+
+
+async def test_what_a_server_has_set_goes_before_what_discord_says(store: Store) -> None:
+    await store.guilds.save_settings(SPANISH, GuildSettings(language="en"))
+
+    assert (await Guilds(store.guilds, GUILDS.get, "fr").texts(SPANISH)).language == "en"
+
+
+async def test_else_a_server_is_spoken_to_as_discord_says(store: Store) -> None:
+    assert (await Guilds(store.guilds, GUILDS.get, "fr").texts(SPANISH)).language == "es"
+
+
+@pytest.mark.parametrize("guild_id", [ENGLISH, UNKNOWN])
+async def test_english_is_what_discord_says_of_a_server_that_has_chosen_nothing(
+    store: Store, guild_id: int
+) -> None:
+    assert (await Guilds(store.guilds, GUILDS.get, "fr").texts(guild_id)).language == "fr"

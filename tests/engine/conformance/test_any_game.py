@@ -75,6 +75,15 @@ def test_every_other_variant_holds(rules, variant) -> None:
     assert report.leak_checks > report.decisions
 
 
+@pytest.mark.parametrize(("name", "games", "draws"), [("bang", 150, 150), ("ragnguns", 50, 10)])
+def test_many_random_games_end(name: str, games: int, draws: int) -> None:
+    report = played(GAMES[name], 2, games, verify=False)
+
+    assert report.notes == []
+    assert report.finished == games
+    assert report.draws <= draws
+
+
 @every_table
 def test_computer_opponents_play_every_table_to_its_end(rules, seats) -> None:
     report = played(rules, seats, 1, players=(HEURISTIC,))

@@ -4,6 +4,8 @@ import pytest
 from scenes.bang import Scene
 
 from engine.core.decisions import BACK, Refused
+from engine.core.game import Game
+from engine.games.bang.rules import Bang
 
 WE, THEY = "slab-the-killer rose-doolan", "vulture-sam jourdonnais"
 
@@ -359,3 +361,13 @@ def test_a_target_can_be_taken_back_before_anything_has_happened() -> None:
 
     assert scene.to_act == [(0, "play")]
     assert scene.hands[0] == ["panic-8D"]
+
+
+def test_v33_a_game_of_silent_players_ends_as_a_draw() -> None:
+    game = Game.new(Bang(), 2, "3e" * 32, keep=False)
+    while game.winners is None:
+        decision = game.open_decisions[0]
+        game.answer(decision.seat, decision.default)
+
+    assert game.winners == ()
+    assert game.state.turn == 201

@@ -258,7 +258,7 @@ def replay(
     A file that `wanted verify` does not accept is refused with the same reason and exit code.
     """
     from bot.cli.games import verdict_text
-    from bot.cli.replay import ImportRefused, write_page
+    from bot.cli.importing import ImportRefused, write_page
 
     try:
         typer.echo(write_page(file, out, lang))

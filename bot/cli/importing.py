@@ -1,4 +1,4 @@
-"""The command import: save an exported game as a table, to look at it with `/wanted replay`."""
+"""Commands for an exported game: save it as a table, for `/wanted replay`, or write it as a page."""
 
 from __future__ import annotations
 
@@ -9,11 +9,13 @@ from time import time
 from bot.app.instance_lock import data_held
 from bot.app.settings import Settings
 from bot.cli.games import LARGEST
+from bot.features.replay.web_page import build_page, source_of
+from bot.i18n.texts import LANGUAGES, load_texts
 from engine.core.records.tables import TableLocation
 from engine.store.store import Store
 from engine.tables.importing import ImportedGame, ImportRefused, read_game, save_game
 
-__all__ = ["ImportRefused", "NoChannel", "import_file"]
+__all__ = ["ImportRefused", "NoChannel", "import_file", "write_page"]
 
 SEAT = "Seat {number}"
 
@@ -54,3 +56,24 @@ async def _save(settings: Settings, imported: ImportedGame, server: int | None, 
         f"{location.guild_id}, /wanted replay table:{number} shows it to all who read channel "
         f"{location.parent_channel_id}."
     )
+
+
+def write_page(file: Path, out: Path, language: str) -> str:
+    """Write the page; return a line about it.
+
+    Raises `ImportRefused`, `OSError`, or `ValueError` with a text for the owner.
+    """
+    if language not in LANGUAGES:
+        raise ValueError(f"there is no language {language!r}, there are: {', '.join(LANGUAGES)}")
+    with file.open("rb") as stream:
+        imported = read_game(stream.read(LARGEST))
+    content, branch = imported.content, imported.branch
+    seats, text = range(content.seats), load_texts(language)  # an export names nobody
+    source = source_of(
+        *(content.game, content.rules_version, branch.deal, branch.rows),
+        *([text("page-seat", number=seat + 1) for seat in seats], [None for _ in seats]),
+        *(language, content.table),
+    )
+    page = build_page(source)
+    out.write_text(page, "utf-8")
+    return f"{out}: {len(page.encode()) // 1000} kB. Open it in any browser."

@@ -104,7 +104,7 @@ class ComputerPlayers:
             if self._is_overdue(summary):
                 self._worker.restart(summary.table_id)
             else:
-                self.notify(summary.table_id)
+                self._worker.work_off((summary.table_id,))
 
     def _is_overdue(self, summary: TableSummary) -> bool:
         """Return whether to restart this table's task: once per decision, and again if that did not help."""

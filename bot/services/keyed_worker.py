@@ -6,7 +6,7 @@ import asyncio
 import logging
 import re
 from collections import Counter
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Awaitable, Callable, Iterable, Sequence
 from enum import Enum, auto
 from functools import partial
 from typing import NamedTuple
@@ -33,6 +33,7 @@ def tasks() -> Counter[str]:
 
 
 FIRST_PAUSE, MAX_PAUSE = 30, 3600  # seconds
+AT_ONCE = 500  # tables of a backlog at work at once; each may hold its game in memory
 
 
 class Backoff:
@@ -76,6 +77,7 @@ class KeyedWorker:
         self._failures = Backoff(what, now)
         self._again: set[int] = set()  # notified while the task was working
         self._renewed: set[int] = set()  # to restart when the task has ended
+        self._backlog: dict[int, None] = {}  # in order
 
     def notify(self, table_id: int) -> None:
         """Start work at this table; if it is under way, look again afterwards."""
@@ -84,16 +86,25 @@ class KeyedWorker:
         elif self._failures.may_try(table_id):
             self._tasks[table_id] = asyncio.create_task(self._run(table_id), name=f"{self._what} {table_id}")
 
+    def work_off(self, table_ids: Iterable[int]) -> None:
+        """Start work at many tables in order, a limited number at once; `notify` never waits for them."""
+        self._backlog |= dict.fromkeys(table_ids)
+        while self._backlog and len(self._tasks) < AT_ONCE:
+            table_id = next(iter(self._backlog))
+            del self._backlog[table_id]
+            self.notify(table_id)
+
     def restart(self, table_id: int) -> None:
         """Cancel work at this table, if any, and start again."""
         if not self._at_work(table_id):
-            self.notify(table_id)
+            self.work_off((table_id,))
         elif table_id not in self._renewed:
             self._renewed.add(table_id)
             self._tasks[table_id].add_done_callback(lambda _: self._begin_again(table_id))
             self._tasks[table_id].cancel()
 
     async def stop(self) -> None:
+        self._backlog.clear()
         self._renewed.clear()
         tasks = tuple(self._tasks.values())
         for task in tasks:
@@ -101,7 +112,8 @@ class KeyedWorker:
         await asyncio.gather(*tasks, return_exceptions=True)
 
     async def finish(self) -> None:
-        """Wait for all running tasks."""
+        """Wait for all running tasks, and forget those that have not begun."""
+        self._backlog.clear()
         await asyncio.gather(*self._tasks.values(), return_exceptions=True)
 
     def _at_work(self, table_id: int) -> bool:
@@ -123,6 +135,7 @@ class KeyedWorker:
             # no await since the last check, so no notification can get lost in between
             self._tasks.pop(table_id, None)
             self._again.discard(table_id)
+            self.work_off(())
 
 
 class Moment(Enum):

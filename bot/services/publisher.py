@@ -13,7 +13,6 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections import deque
 from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass, replace
 from enum import Enum, auto
@@ -25,7 +24,7 @@ from discord import Embed, Message
 
 from bot.i18n.texts import Texts
 from bot.services.channels import UNREACHABLE, Channels, nonce, pinging
-from bot.services.keyed_worker import KeyedWorker
+from bot.services.keyed_worker import AT_ONCE, KeyedWorker
 from bot.services.notifications import NOBODY, Notifications, PingPlan
 from bot.services.pictures import Picture, files, with_picture
 from bot.services.publish_failures import (
@@ -48,7 +47,6 @@ from engine.tables.service import Tables, TableSnapshot
 log = logging.getLogger(__name__)
 
 MAX_EDIT_AGE = 3600  # seconds; Discord lets older messages be edited only a few times (error 30046)
-AT_ONCE = 500  # tables behind that are shown at once; each waits with its game in memory
 PATIENT = 60  # seconds; later retries wait for a sweep
 CLOSED_FOR = ("rules-unsupported", "table-damaged")  # codes of `Refused` for games that were closed
 
@@ -167,7 +165,6 @@ class Publisher:
         # Boards wait for a turn before they are drawn, so that they show the newest state.
         self.turn: Callable[[int, int], Awaitable[bool]] = _at_once
         self._places: dict[int, int] = {}  # of tables behind at the start: the newest move first
-        self._behind: deque[int] = deque()  # tables behind at the start that are not yet at work
         self._worker = KeyedWorker("publisher", self._sync)
         self._retries: dict[int, asyncio.TimerHandle] = {}
         self._looks: dict[
@@ -188,11 +185,10 @@ class Publisher:
         """Show everything that was saved but not shown, after a crash or a refusal."""
         tables = await self._boards.outdated_boards()
         self._has_caught_up = True
-        self._behind.extend(sorted(tables, key=lambda table: self._places.get(table, 0)))
-        for _ in range(min(AT_ONCE, len(tables))):
-            table = self._behind.popleft()
-            await self._boards.board_message(table)  # boards are posted in the order in which they are read
-            self.notify(table)
+        ordered = sorted(tables, key=lambda table: self._places.get(table, 0))
+        for table in ordered[:AT_ONCE]:  # boards are posted in the order in which these rows are read
+            await self._boards.board_message(table)
+        self._worker.work_off(ordered)
 
     async def repost(self, table_id: int) -> None:
         """Post the board again, below all later messages, without a ping."""
@@ -233,7 +229,6 @@ class Publisher:
 
     async def stop(self) -> None:
         """Finish messages under way; retries are in the store."""
-        self._behind.clear()
         for retry in self._retries.values():
             retry.cancel()
         await self._worker.finish()
@@ -246,8 +241,6 @@ class Publisher:
         finally:
             if not more:
                 self._board_shown(table_id)
-                if self._behind:
-                    self.notify(self._behind.popleft())
         return more
 
     async def _sync_once(self, table_id: int) -> bool:

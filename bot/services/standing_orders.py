@@ -69,9 +69,7 @@ class StandingOrders:
             ordered |= set(await self._orders.asked_since(now - LATELY, TRIVIAL))
             self._since = now
         self._due = {table: self._due[table] for table in ordered if table in self._due}
-        for table in sorted(ordered):
-            if self._due.get(table, now) <= now:
-                self.notify(table)
+        self._worker.work_off(table for table in sorted(ordered) if self._due.get(table, now) <= now)
 
     async def save(self, order: StandingOrder) -> None:
         """Save an order, or delete it if it has no instructions; the next sweep looks at all tables."""

@@ -31,10 +31,13 @@ from engine.games import GAMES
 START_SECONDS, MEGABYTES, QUESTION_MS = 10, 400, 50
 SHARDS = 4  # for each process; Discord wants one for at most 2,500 servers
 REST = 60  # seconds until the memory of a process is read
-AT_START = (
+# They read all open games, once: at a start, whose seconds include them, or when the host writes to all.
+ONCE = (
     "clocks.running_clocks()",
     "offers.unshown_results(since)",
-)  # once; a start's seconds include them
+    "orders.asked_since(moment, games)",
+    "guilds.played_in()",
+)
 
 
 def guild_of(number: int) -> int:
@@ -65,10 +68,10 @@ async def world_of_years(url: URL, open_ones: int) -> World:
 
 
 async def slowest(world: World) -> list[tuple[float, str]]:
-    """Return the slowest questions after a start, the best of three tries, in milliseconds."""
+    """Return the slowest questions of play, the best of three tries, in milliseconds."""
     times = []
     for name, ask in questions(world):
-        if name in AT_START:
+        if name in ONCE:
             continue
         tries = []
         for _ in range(3):

@@ -146,7 +146,7 @@ async def test_a_board_that_was_missed_while_both_have_played_calls_who_is_asked
 async def test_more_boards_behind_than_are_shown_at_once_are_all_shown(
     world: World, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("bot.services.publisher.AT_ONCE", 2)
+    monkeypatch.setattr("bot.services.keyed_worker.AT_ONCE", 2)
     boards = world.bot.store.boards
     tables = [await world.duel() for _ in range(4)]
     for table in tables:

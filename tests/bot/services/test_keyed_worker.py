@@ -7,7 +7,7 @@ import logging
 
 import pytest
 
-from bot.services.keyed_worker import KeyedWorker
+from bot.services.keyed_worker import AT_ONCE, KeyedWorker
 
 
 class Board:
@@ -79,6 +79,41 @@ async def test_tables_do_not_wait_for_each_other():
     assert board.at_work == {1, 2}
     board.newest.clear()
     await board.chores.stop()
+
+
+async def test_a_backlog_is_worked_off_in_order_a_limited_number_at_once_and_a_change_does_not_wait():
+    tables, fresh, open_doors, all_begun = range(3 * AT_ONCE), 4 * AT_ONCE, asyncio.Event(), asyncio.Event()
+    begun: list[int] = []
+
+    async def bring(table_id: int) -> bool:
+        begun.append(table_id)
+        if len(begun) > len(tables):
+            all_begun.set()
+        await open_doors.wait()
+        return False
+
+    worker = KeyedWorker("board", bring)
+    worker.work_off(tables)
+    worker.notify(fresh)
+    await asyncio.sleep(0)
+    assert begun == [*tables[:AT_ONCE], fresh]
+
+    open_doors.set()
+    await all_begun.wait()
+    assert begun == [*tables[:AT_ONCE], fresh, *tables[AT_ONCE:]]
+
+
+async def test_what_waits_behind_a_backlog_is_stopped_with_the_rest():
+    begun: list[int] = []
+
+    async def bring(table_id: int) -> bool:
+        begun.append(table_id)
+        return False
+
+    worker = KeyedWorker("board", bring)
+    worker.work_off(range(2 * AT_ONCE))
+    await worker.stop()
+    assert begun == []
 
 
 async def test_a_failure_is_logged_and_the_next_poke_works_again(caplog: pytest.LogCaptureFixture):

@@ -316,7 +316,7 @@ class Presenter(ABC, Generic[V]):
         return option in ENDING_OPTIONS or is_confirmation(decision)
 
     def default_text(self, decision: Decision, phrases: Phrases) -> str:
-        """Return the label of a button below a list that replies with the default, or ""."""
+        """Return the label of a blue button that replies with the default, or ""."""
         return ""
 
     def step_text(self, step: Step, view: V, phrases: Phrases) -> tuple[str, str]:

@@ -129,7 +129,6 @@ def hand_panel(
     are_explained = (  # a list explains its options itself
         decision is not None
         and (not presenter.shows_card_text or decision.kind in presenter.explained_kinds)
-        and not presenter.default_text(decision, phrases)
         and _are_buttons(decision, options)
     )
     effects = _effects(options) if are_explained else []
@@ -228,12 +227,12 @@ def _answers(
     items: list[AnyButton | AnySelect]
     if is_confirmation(decision):
         items = [*back, *_choice_buttons(options, ButtonStyle.danger, at)]
-    elif label := presenter.default_text(decision, phrases):
-        items = [*_lists(decision, options, text, page, at), *_default_button(decision, label, at), *back]
     elif _are_buttons(decision, options):
+        options = _with_proposal(decision, options, presenter.default_text(decision, phrases))
         items = [*_choice_buttons(options, ButtonStyle.secondary, at), *back]
     else:
-        items = [*_lists(decision, options, text, page, at), *back]
+        label = presenter.default_text(decision, phrases)
+        items = [*_lists(decision, options, text, page, at), *_default_button(decision, label, at), *back]
     if not snapshot.id and decision.kind in presenter.chapters:  # a lesson, which has no **More**
         items.append(WHAT.button(text("btn-what"), family=family, kind=decision.kind, table_id=0))
     return items
@@ -242,23 +241,33 @@ def _answers(
 def _short_answers(
     snapshot: TableSnapshot, decision: Decision, options: Sequence[OfferedOption], text: Texts
 ) -> list[AnyButton | AnySelect]:
-    """Return buttons with short labels, or else their options as a list with its lines."""
+    """Return the buttons of the options with short labels, if the game has them."""
     presenter = PRESENTERS[snapshot.game.rules.family]
     if not _are_buttons(decision, options) or is_confirmation(decision):
         return []
     at: dict[str, Any] = {"table_id": snapshot.id, "ply": snapshot.game.decision_ply}
     back = [CHOICE.button(text("btn-back"), **at, option=BACK[0])] if decision.can_go_back else []
     labels = [presenter.short_label(option.path) for option in options]
-    if all(labels) and len(set(labels)) == len(labels):
-        options = [option._replace(label=label) for option, label in zip(options, labels)]
-        return [*_choice_buttons(options, ButtonStyle.secondary, at), *back]
-    return [*_lists(decision, options, text, 0, at), *back] if _effects(options) else []
+    if not all(labels) or len(set(labels)) < len(labels):
+        return []
+    options = [option._replace(label=label) for option, label in zip(options, labels)]
+    return [*_choice_buttons(options, ButtonStyle.secondary, at), *back]
+
+
+def _with_proposal(
+    decision: Decision, options: Sequence[OfferedOption], label: str
+) -> Sequence[OfferedOption]:
+    """Put the default first, with this label; then only its button is blue."""
+    if not label:
+        return options
+    proposal = [option._replace(label=label) for option in options if (option.path,) == decision.default]
+    return [*proposal, *(opt._replace(is_risky=True) for opt in options if (opt.path,) != decision.default)]
 
 
 def _default_button(decision: Decision, label: str, at: Mapping[str, Any]) -> Iterator[AnyButton]:
-    """Yield a button that replies with the default, if its id has room for it."""
+    """Yield a button with a label that replies with the default, if its id has room for it."""
     path = TOGETHER.join(decision.default)
-    if len(path) <= MAX_BUTTON_PATH:
+    if label and len(path) <= MAX_BUTTON_PATH:
         yield CHOICE.button(truncate(label, MAX_LABEL), ButtonStyle.primary, **at, option=path)
 
 

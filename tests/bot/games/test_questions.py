@@ -29,7 +29,6 @@ from engine.tables.snapshot import TableSnapshot
 SEED = f"{8:064x}"
 CARDS_TO_STASH = ("fouet", "photo-compromettante")
 NAMES = ["Alice", "Bob", "Carol", "Dave"]
-PAYMENT = "cost"  # a list below a button with the cheapest payment
 ID = re.compile(r"[a-z]+(-[a-z]+)*")
 
 
@@ -88,10 +87,11 @@ def test_up_to_five_options_are_buttons_and_no_group_has_more_than_twelve(name: 
         lists = [item for item in hand.answers if isinstance(item, discord.ui.Select)]
         buttons = [button for button in choices(hand) if not str(button.custom_id).endswith(":back")]
 
-        if decision.max_count > 1 or decision.kind == PAYMENT:
+        if decision.max_count > 1:
             assert lists
         elif len(options) <= 5 and not look_alike([option.label for option in options]):
-            assert [str(button.custom_id).split(":", 3)[3] for button in buttons] == [o.path for o in options]
+            paths = [str(button.custom_id).split(":", 3)[3] for button in buttons]
+            assert sorted(paths) == sorted(option.path for option in options)
         else:
             assert buttons or all(len(select.options) <= MAX_ROWS for select in lists)
             proposal = ":" + "+".join(decision.default)
@@ -103,13 +103,17 @@ def test_up_to_five_options_are_buttons_and_no_group_has_more_than_twelve(name: 
 def test_the_dangerous_button_is_neither_first_nor_blue(name: str) -> None:
     for decision, whole, options in panels(name):
         hand, risky = choices(whole), {option.path for option in options if option.is_risky}
+        phrases = Phrases(load_texts("en"), GAMES[name].family, NAMES)
+        is_proposed = bool(PRESENTERS[GAMES[name].family].default_text(decision, phrases))
         for number, button in enumerate(hand):
             path = str(button.custom_id).split(":", 3)[3]
             if path in risky:
                 assert button.style is not ButtonStyle.primary
                 assert number or len(hand) == len(risky)  # unless there is no other option
-            elif path != "back":
-                assert button.style is ButtonStyle.primary
+            elif path != "back":  # of a proposal and other options, the proposal is blue
+                assert (button.style is ButtonStyle.primary) == (
+                    not is_proposed or path == "+".join(decision.default)
+                )
         if is_confirmation(decision) and hand:
             assert str(hand[0].custom_id).endswith(":back")
             assert hand[-1].style is ButtonStyle.danger

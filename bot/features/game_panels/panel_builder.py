@@ -169,12 +169,10 @@ class _Layout(NamedTuple):
 def _layouts(
     panel: HandPanel, changes: _Changes, table: Picture | None, picture: Picture | None
 ) -> Iterator[_Layout]:
-    """Yield the layouts, best first; if there is news, the board is dropped before the tips."""
+    """Yield the layouts, best first; the board is dropped before the tips, which every newcomer has."""
     snapshot, _, text = panel.hand
     tips, title = changes.advice.lines(), "" if table is None else _title(snapshot, text)
-    tried = [(title, tips), (title, ""), ("", tips), ("", "")]
-    if not changes.rows:
-        tried[1:3] = [("", tips), (title, "")]
+    tried = [(title, tips), ("", tips), (title, ""), ("", "")]
     forms = [(panel.effects, panel.answers), (panel.short_effects, panel.answers)]
     if panel.short_answers:
         forms.append(("", panel.short_answers))
@@ -214,21 +212,18 @@ def _keeps_board(panel: HandPanel, changes: _Changes) -> bool:
 def _first_that_fits(
     layouts: Iterator[_Layout], *, keeps_board: bool
 ) -> tuple[HandPanel, list[str], TextBudget]:
-    """Return the best layout with all tips and events, else the best one with some.
+    """Return the best layout with all tips and events, else the best one with tips, else with some events.
 
     With `keeps_board`, tips and events are left out before the board.
     """
     best = next(layouts)
     if best.rows < best.all_rows:
         *others, last = layouts
-        fits = [layout for layout in (best, *others, last) if layout.rows >= layout.needed]
-        tips = best.panel.tips
-        whole = [layout for layout in others if layout.rows >= layout.all_rows]
+        fits = [layout for layout in (best, *others, last) if layout.rows >= layout.needed] or [last]
         if keeps_board:
-            with_board = [layout for layout in (*whole, *fits) if layout.panel.board_title]
-            best = (*with_board, *fits, last)[0]
-        else:
-            best = (*(layout for layout in whole if layout.panel.tips == tips), *fits, last)[0]
+            fits = [layout for layout in fits if layout.panel.board_title] or fits
+        fits = [layout for layout in fits if layout.panel.tips == best.panel.tips] or fits
+        best = next((layout for layout in fits if layout.rows >= layout.all_rows), fits[0])
     return best.panel, best.events, TextBudget(FIELD, max(MIN_EVENT_ROWS, best.rows))
 
 

@@ -102,11 +102,12 @@ def _digits(chance: Random) -> str:
 def main(folder: Path = HERE) -> None:
     """Write every transcript, and delete files that no longer have a name."""
     argparse.ArgumentParser(prog="transcripts.make", description=__doc__).parse_args()
-    for path in folder.glob("*-*.txt"):
-        path.unlink()
     for name in names():
         games = (write(name, attempt) for attempt in range(ATTEMPTS))
         (folder / f"{name}.txt").write_text(min(games, key=len), "utf-8")
+    for path in folder.glob("*-*.txt"):
+        if path.stem not in names():
+            path.unlink()
 
 
 if __name__ == "__main__":

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import argparse
 import sys
 from collections.abc import Iterator
 from pathlib import Path
@@ -27,6 +28,7 @@ IN_DOCS = {
 
 
 def main() -> int:
+    argparse.ArgumentParser(prog="tools.gallery", description=__doc__).parse_args()
     colors.choose_outgrown()
     scenes.keep_new()
     BUILD.mkdir(parents=True, exist_ok=True)

@@ -66,9 +66,9 @@ def tone(seat: Seat, viewer: Seat | None = None) -> str:
 
 
 def deciding_step(
-    winner: Figure, loser: Figure, between: Sequence[Sequence[Item]], caption: str
+    winner: Figure, loser: Figure, between: Sequence[Sequence[Item]], caption: str = ""
 ) -> Iterator[PlacedItem]:
-    """Draw both cards, rows of what passed between them, and a sentence below."""
+    """Draw both cards, rows of what passed between them, and a sentence that the words above do not say."""
     yield from two_figures(winner._replace(sign="trophy"), loser, between, caption)
 
 
@@ -89,8 +89,11 @@ def two_figures(
 
 
 def ground(height: int, caption: str) -> Iterator[PlacedItem]:
-    """Draw a lit zone with this much room, and a sentence at its foot."""
-    yield PlacedItem(ZoneItem(ROOM, height + CAPTION + 2 * PAD, turn=True), EDGE, EDGE)
+    """Draw a lit zone with this much room, and a sentence, if any, at its foot."""
+    foot = CAPTION + PAD if caption else PAD
+    yield PlacedItem(ZoneItem(ROOM, height + PAD + foot, turn=True), EDGE, EDGE)
+    if not caption:
+        return
     label = Label(caption, ROOM - 2 * PAD, CAPTION - 8, 46, "text", "chalk", "center")
     yield PlacedItem(label, EDGE + PAD, EDGE + 2 * PAD + height)
 

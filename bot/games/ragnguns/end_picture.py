@@ -42,7 +42,7 @@ def end(view: View, phrases: Phrases) -> Scene | None:
     bullets = [Icon("right", 90, "brass", "panel"), Badge("bullet", str(last.count), 90, "brick")]
     holes = IconRow("ragnguns-hole", BARREL, BARREL, 42, "brass")
     between: list[list[Item]] = [_weapon(view, last, phrases), [*bullets], [holes]]
-    items = list(deciding_step(winner, loser, between, sentence(view, phrases)))
+    items = list(deciding_step(winner, loser, between))
     items += chips(_chips(view), below(items), phrases.texts("ragnguns-chips"))
     items += hands([_turned_up(view, other, phrases) for other in (0, 1)], phrases, below(items), view.seat)
     return Scene(SCENE_WIDTH, below(items), tuple(items))

@@ -6,6 +6,7 @@ their owner.
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from dataclasses import replace
 from typing import NamedTuple
 
@@ -92,8 +93,22 @@ def person(name: str, width: int, phrases: Phrases, line: int | None = None) -> 
     )
 
 
+def figure(
+    name: str, width: int, phrases: Phrases, line: int | None = None, *, fell: bool = False, won: bool = False
+) -> CardItem:
+    """Draw a character large in what happens to them."""
+    mood = "dead" if fell else "winning" if won else ""
+    front = person(name, width, phrases, line)
+    return replace(front, corner="", sign="", mark=won, faint=fell, mood=mood)
+
+
 def reach(in_play: tuple[str, ...]) -> int:
     return max([1, *(KINDS[KIND[name]].weapon for name in in_play)])
+
+
+def by_strength(names: Collection[str]) -> list[str]:
+    """Return characters in the order in which they are listed to be drafted."""
+    return [name for group in STRENGTHS.values() for name in group if name in names]
 
 
 def strength(name: str, phrases: Phrases) -> str:

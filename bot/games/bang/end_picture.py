@@ -20,7 +20,7 @@ from bot.games.end_scene import (
     tone,
 )
 from bot.i18n.texts import Phrases
-from bot.render.scene import Badge, CardItem, Icon, IconRow, Item, Portrait, Scene
+from bot.render.scene import Badge, Icon, IconRow, Item, Portrait, Scene
 from engine.core.decisions import Seat
 from engine.games.bang.state import Hit
 from engine.games.bang.view import View
@@ -41,13 +41,14 @@ def end(view: View, phrases: Phrases) -> Scene | None:
         return None
     [seat] = view.winners
     killer = last.by or next(who.name for who in view.ring if who.seat == seat and who.alive)
-    winner = Figure(_person(killer, phrases, fell=False), phrases.name(seat), tone(seat, view.seat))
-    loser = Figure(
-        _person(last.target, phrases, fell=True), phrases.name(last.seat), tone(last.seat, view.seat)
+    winner = Figure(
+        cards.figure(killer, FIGURE, phrases, won=True), phrases.name(seat), tone(seat, view.seat)
     )
+    fallen = cards.figure(last.target, FIGURE, phrases, fell=True)
+    loser = Figure(fallen, phrases.name(last.seat), tone(last.seat, view.seat))
     weapon = replace(cards.kind_card(last.card, WEAPON, phrases), mark=True)
     between: list[list[Item]] = [[weapon], [Icon("right", 90, "brass", "panel"), _loss(last, 90)]]
-    items = list(deciding_step(winner, loser, between, sentence(view, phrases)))
+    items = list(deciding_step(winner, loser, between))
     story = [_chip(hit, hit is last, view.seat) for hit in view.hits[-CHIPS:]]
     items += chips(story, below(items), phrases.texts("bang-chips"))
     last_hands = [[cards.card(name, HELD, phrases) for name in view.hands[other]] for other in (0, 1)]
@@ -106,11 +107,6 @@ def verdict(view: View, phrases: Phrases) -> str:
 
 def _name(key: str, phrases: Phrases) -> str:
     return phrases.texts(f"bang-card-{key}")
-
-
-def _person(name: str, phrases: Phrases, *, fell: bool) -> CardItem:
-    front = cards.person(name, FIGURE, phrases)
-    return replace(front, corner="", sign="", mark=not fell, faint=fell, mood="dead" if fell else "winning")
 
 
 def _loss(hit: Hit, height: int = 66) -> Badge:

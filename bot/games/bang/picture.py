@@ -10,12 +10,11 @@ from collections.abc import Iterator, Mapping, Sequence
 from itertools import groupby
 from typing import NamedTuple
 
-from bot.games.bang.cards import SIDES, card, in_play, kind_card, person, reach, strength
+from bot.games.bang.cards import SIDES, by_strength, card, figure, in_play, kind_card, reach, strength
 from bot.i18n.texts import Phrases
 from bot.render.layout import bottom, hand_rows, hand_shape, row
 from bot.render.scene import (
     SCENE_WIDTH,
-    Align,
     ArtItem,
     Badge,
     Icon,
@@ -34,6 +33,7 @@ from bot.render.scene import (
 from bot.render.typesetting import width as text_width
 from engine.core.decisions import Seat
 from engine.games.bang.deck import KIND, LIFE
+from engine.games.bang.state import Hit
 from engine.games.bang.view import CharacterView, View
 
 EDGE, PAD = 12, 12
@@ -67,9 +67,16 @@ def spots(view: View) -> tuple[CharacterBox, ...]:
     """Place the four characters."""
     ahead, turned = [_ahead(view, seat) for seat in (0, 1)], bool(view.seat)
     return tuple(
-        _spot(who, n == ahead[who.seat], bool(RIGHT[n]) != turned, row_of(view, who.seat))
+        _spot(who, n == ahead[who.seat], bool(RIGHT[n]) != turned, line, _top(view, line))
         for n, who in enumerate(view.ring)
+        for line in (row_of(view, who.seat),)
     )
+
+
+def _top(view: View, line: int) -> int:
+    """Return where the side below or the one above begins."""
+    is_staged = not view.over and (_open_cards(view) or _recent_hit(view))
+    return EDGE if line else EDGE + SIDE_HEIGHT + (STAGE if is_staged else MIDDLE)
 
 
 def _ahead(view: View, seat: Seat) -> int:
@@ -78,11 +85,11 @@ def _ahead(view: View, seat: Seat) -> int:
     return first + 1 if view.ring[first + 1].exposed and not view.ring[first].exposed else first
 
 
-def _spot(who: CharacterView, front: bool, right: bool, line: int) -> CharacterBox:
+def _spot(who: CharacterView, front: bool, right: bool, line: int, top: int) -> CharacterBox:
     width, height = FRONT if front else BEHIND
     x = SCENE_WIDTH - EDGE - PAD - width if right else EDGE + PAD
     back = not line and not front  # for the seat below, farther back is lower
-    y = TOPS[line] + PAD + (FRONT[1] - height if back else 0)
+    y = top + PAD + (FRONT[1] - height if back else 0)
     return CharacterBox(who, front, x, y, width, height)
 
 
@@ -91,7 +98,7 @@ def side(view: View, seat: Seat, stand: tuple[CharacterBox, ...], phrases: Phras
     is_to_act = any(seat == other for other, _ in view.waiting)
     won = view.over and seat in view.winners
     line = row_of(view, seat)
-    (tone, shape), top = SIDES[line], TOPS[line]
+    (tone, shape), top = SIDES[line], _top(view, line)
     sign = "trophy" if won else "hourglass" if is_to_act else "hat" if _acts(view, seat) else shape
     yield PlacedItem(
         ZoneItem(SCENE_WIDTH - 2 * EDGE, SIDE_HEIGHT, tone=tone, turn=is_to_act or won), EDGE, top
@@ -140,7 +147,7 @@ def _wound(view: View, spot: CharacterBox) -> Iterator[PlacedItem]:
     """Show what a hit cost, below the distance, where it covers no face."""
     if lost := _lost(view, spot.who):
         badge = Badge("life" if spot.who.alive else "skull", f"−{lost}", tone="brick")
-        aside, low = spot.width - badge.size[0] - 10, 84 if spot.front else 73
+        aside, low = spot.width - badge.size[0] - 10, 84 if spot.front else 67
         yield PlacedItem(badge, spot.x + aside, spot.y + spot.height - low)
 
 
@@ -202,7 +209,7 @@ def common_items(phrases: Phrases) -> Iterator[Item]:
         yield from (_board(front, "dead", "coal", shape) for front in (True, False))
     yield ArtItem("bang-acts", *FRONT)
     for name in LIFE:
-        yield person(name, SMALL, phrases)
+        yield Portrait(f"bang/{name}", FACE)
         yield _face(name, "covered", MEDALLION)
         yield from (_face(name, "exposed", EXPOSED, tone=tone) for tone, _ in SIDES)
 
@@ -232,7 +239,8 @@ def _badge(view: View, spot: CharacterBox) -> Iterator[PlacedItem]:
         badge = Badge("skill", str(who.distance), tone="brick")
     else:
         badge = Badge("bang-distance", str(who.distance), tone="coal")
-    yield PlacedItem(badge, spot.x + spot.width - badge.size[0] - 10, spot.y + (4 if spot.front else 47))
+    low = 4 if spot.front else 52 if _lost(view, who) else 84
+    yield PlacedItem(badge, spot.x + spot.width - badge.size[0] - 10, spot.y + low)
 
 
 def aim(spot: CharacterBox) -> PlacedItem:
@@ -245,16 +253,16 @@ def aim(spot: CharacterBox) -> PlacedItem:
 
 LEGEND = 38  # pixels of an em of a badge's word
 MIDDLE = 156  # between the players' sides
-TOPS = (EDGE + SIDE_HEIGHT + MIDDLE, EDGE)  # tops of the sides, by seat: seat 0 sits below
+STAGE = 270  # the same while it shows the last hit, or open cards
 HALF = (SCENE_WIDTH - 3 * EDGE) // 2
 MAX_EXPLAINED = 4  # most characters that fit with their abilities
-SMALL, ABILITY = 124, 158  # width of a character in a large pool, height of one with the ability
+FACE, ABILITY = 116, 158  # width of a face in a large pool, height of a character with the ability
 SHOTS = (390, 700)  # where a shot crosses the middle, at the left and at the right
-FELT = 136  # width of the faces of the last hit
+FELT = 204  # width of the cards there
 LEFT, ASIDE = 300, 800  # in the middle: where the piles end, and where the caption begins
 ANSWERS = {"dodge": "bang-shot", "shoot-back": "feather", "last-beer": "skull"}  # icons of answers
 HIGHEST, LOOKING = 820, 780  # pixels of a hand's rows: alone, and below other cards
-DRAFTED, CELL = 4, (269, 164)  # characters in a row of the draft, and the size of each
+CANDIDATE = 132  # height of a character to draft
 
 
 def table(view: View, phrases: Phrases) -> Scene:
@@ -263,7 +271,7 @@ def table(view: View, phrases: Phrases) -> Scene:
     stand = spots(view)
     items = [*side(view, 1, stand, phrases), *side(view, 0, stand, phrases)]
     items += _ending(view, phrases) if view.over else _middle(view, stand, phrases)
-    return Scene(SCENE_WIDTH, TOPS[0] + SIDE_HEIGHT + EDGE, tuple(items))
+    return Scene(SCENE_WIDTH, bottom(items) + EDGE, tuple(items))
 
 
 def hand(view: View, phrases: Phrases, numbers: Mapping[str, int]) -> Scene | None:
@@ -295,7 +303,8 @@ def hand(view: View, phrases: Phrases, numbers: Mapping[str, int]) -> Scene | No
 def _choice(view: View, phrases: Phrases, numbers: Mapping[str, int]) -> Scene | None:
     """Draw characters to draft or cards of the General Store, above the seat's hand."""
     if view.pool:
-        return _people(phrases, numbers)
+        items = [*_people([*numbers], phrases, numbers)]
+        return Scene(SCENE_WIDTH, bottom(items) + EDGE, tuple(items))
     across, width = hand_shape(len(numbers), highest=HIGHEST)
     fronts = [card(name, width, phrases, number) for name, number in numbers.items()]
     items = [*hand_rows(fronts, EDGE, across)]
@@ -304,44 +313,46 @@ def _choice(view: View, phrases: Phrases, numbers: Mapping[str, int]) -> Scene |
     return Scene(SCENE_WIDTH, bottom(items) + EDGE, tuple(items)) if items else None
 
 
-def _people(phrases: Phrases, numbers: Mapping[str, int]) -> Scene:
+def _people(names: Sequence[str], phrases: Phrases, numbers: Mapping[str, int]) -> Iterator[PlacedItem]:
     """Draw characters to draft, below what they are good at."""
-    items: list[PlacedItem] = []
-    for title, names in groupby(numbers, key=lambda name: strength(name, phrases)):
-        y = bottom(items) + EDGE
-        items.append(PlacedItem(Label(title, SCENE_WIDTH, 46, 40, "slab", "brass", "center"), 0, y))
-        for n, name in enumerate(names):
-            x, top = EDGE + n % DRAFTED * CELL[0], y + 50 + n // DRAFTED * CELL[1]
-            items += _candidate(name, numbers[name], x, top, phrases)
-    return Scene(SCENE_WIDTH, bottom(items) + EDGE, tuple(items))
+    y = EDGE
+    for title, group in groupby(names, key=lambda name: strength(name, phrases)):
+        yield PlacedItem(Label(title, SCENE_WIDTH, 46, 40, "slab", "brass", "center"), 0, y)
+        y += 52
+        for n, name in enumerate(group):
+            if n and not n % 2:
+                y += CANDIDATE
+            yield from _candidate(name, EDGE + n % 2 * (HALF + EDGE), y, phrases, numbers.get(name, 0))
+        y += CANDIDATE
 
 
-def _candidate(name: str, number: int, x: int, y: int, phrases: Phrases) -> Iterator[PlacedItem]:
-    """Draw a face between its number and its life, above the name."""
-    yield PlacedItem(Portrait(f"bang/{name}", 104), x + 70, y)
-    yield PlacedItem(NumberItem(number), x, y + 20)
-    yield PlacedItem(Badge("life", str(LIFE[name])), x + 166, y + 20)
-    label = Label(phrases.texts(f"bang-card-{name}"), CELL[0] - 20, 48, 40, "slab", "chalk", "center")
-    yield PlacedItem(label, x, y + 104)
+def _candidate(name: str, x: int, y: int, phrases: Phrases, number: int = 0) -> Iterator[PlacedItem]:
+    """Draw a face with its number, beside name, life and, briefly, the ability."""
+    yield PlacedItem(Portrait(f"bang/{name}", FACE), x, y)
+    if number:
+        yield PlacedItem(NumberItem(number), x - 6, y + FACE - 48)
+    left, room = x + FACE + 12, HALF - FACE - 3 * PAD
+    life = IconRow("life", LIFE[name], LIFE[name], 22)
+    title = Label(phrases.texts(f"bang-card-{name}"), room - life.size[0] - 8, 46, 40, "slab", "chalk")
+    yield PlacedItem(title, left, y)
+    yield PlacedItem(life, left + room - life.size[0], y + 14)
+    yield PlacedItem(Label(phrases.texts(f"bang-card-{name}.brief"), room, 84, 38, "text"), left, y + 44)
 
 
 def _draft(view: View, phrases: Phrases) -> Scene:
     """Draw who was drafted, below the pool, which whoever chooses sees in their hand."""
-    pool = () if view.decision and view.decision.kind == "draft" else view.pool
-    if len(view.pool) <= MAX_EXPLAINED:
-        items = [*_abilities(pool, EDGE, phrases)]
-    else:
-        items = list(hand_rows([person(name, SMALL, phrases) for name in pool], EDGE, 8))
+    pool = () if view.decision and view.decision.kind == "draft" else by_strength(view.pool)
+    explained = len(view.pool) <= MAX_EXPLAINED
+    items = [*(_abilities(pool, EDGE, phrases) if explained else _people(pool, phrases, {}))]
     top = bottom(items) + EDGE
     for seat in (0, 1):
-        x = EDGE + seat * (HALF + EDGE)
-        items += _chooser(view, seat, phrases, x, top, 204)
-        line = row_of(view, seat)
-        cards: list[Item] = [person(name, 124, phrases, line) for name in view.drafted[seat]]
-        cards += [Pile(124, 0, icon="person")] * (2 - len(cards))
-        items += row(cards, x + 254, top + 15, HALF - 264, gap=8)
-        items.append(PlacedItem(Icon(SIDES[line][1], 90, "rim", "panel", hollow=True), x + 83, top + 92))
-    return Scene(SCENE_WIDTH, top + 204 + EDGE, tuple(items))
+        x, names = EDGE + seat * (HALF + EDGE), view.drafted[seat]
+        items += _chooser(view, seat, phrases, x, top, 80 + 2 * CANDIDATE)
+        for n, name in enumerate(names):
+            items += _candidate(name, x + 6, top + 80 + n * CANDIDATE, phrases)
+        for n in range(len(names), 2):
+            items.append(PlacedItem(Icon("person", FACE, "rim", "panel"), x + 6, top + 80 + n * CANDIDATE))
+    return Scene(SCENE_WIDTH, top + 80 + 2 * CANDIDATE + EDGE, tuple(items))
 
 
 def _channels(view: View, phrases: Phrases) -> Scene:
@@ -384,35 +395,52 @@ def _chooser(
 
 def _middle(view: View, stand: tuple[CharacterBox, ...], phrases: Phrases) -> Iterator[PlacedItem]:
     """Draw deck, discard pile, and what is happening."""
-    top = TOPS[1] + SIDE_HEIGHT + 4
+    top = EDGE + SIDE_HEIGHT + 4
     yield PlacedItem(Pile(100, view.deck, tone="brick", icon="bang-shot"), 24, top)
     last = card(view.discard[-1], 100, phrases) if view.discard else None
     yield PlacedItem(Pile(100, len(view.discard), icon="discard", top=last), 150, top)
-    cards = [card(name, 100, phrases, mark=True) for name in (*view.store, *view.flipped)]
-    yield from row(cards, LEFT, top + 2, ASIDE - LEFT - 20, align="center")
-    shot = _shot(view, stand)
-    yield from shot
-    if view.hits and not shot and not cards:
-        yield from _last_hit(view, phrases, top)
-        return
-    x = ASIDE if shot or cards else LEFT
-    align: Align = "left" if shot or cards else "center"
-    width = SCENE_WIDTH - x - 24
+    if names := _open_cards(view):
+        cards = [card(name, FELT, phrases, mark=True) for name in names]
+        yield from row(cards, LEFT, top + 6, SCENE_WIDTH - LEFT - 20, gap=8)
+        if len(names) <= 2:
+            yield _caption(view, phrases, top + 60)
+    elif (hit := _recent_hit(view)) is not None:
+        yield from _last_hit(view, hit, phrases, top)
+    elif shot := _shot(view, stand):
+        yield from shot
+        yield _caption(view, phrases, top + 10)
+    else:
+        legend = list(_legend(view, stand, phrases))
+        yield from row(legend, LEFT, top, SCENE_WIDTH - LEFT - 24, gap=14, align="center", height=MIDDLE - 8)
+
+
+def _caption(view: View, phrases: Phrases, y: int) -> PlacedItem:
     caption = phrases.texts(f"bang-kind-{view.waiting[0][1]}")
-    caption = caption[:1].upper() + caption[1:]
-    legend = [] if shot or cards else list(_legend(view, stand, phrases))
-    yield PlacedItem(Label(caption, width, 60 if legend else 120, 46, "bold", "chalk", align), x, top + 10)
-    yield from row(legend, x, top + 76, width, gap=14, align="center", height=66)
+    return PlacedItem(Label(caption[:1].upper() + caption[1:], SCENE_WIDTH - ASIDE - 24, 120, 46), ASIDE, y)
 
 
-def _last_hit(view: View, phrases: Phrases, top: int) -> Iterator[PlacedItem]:
-    """Draw who hit whom last, with what, and what it cost; it stays until the next hit."""
-    hit = view.hits[-1]
-    by = [Portrait(f"bang/{hit.by}", FELT, turn=True)] if hit.by else []
-    items: list[Item] = [*by, kind_card(hit.card, 100, phrases), Icon("right", 70, "brass")]
-    items.append(Portrait(f"bang/{hit.target}", FELT, faint=hit.fatal))
-    items.append(Badge("skull" if hit.fatal else "life", f"−{hit.count}", 104, tone="brick"))
-    yield from row(items, LEFT, top + 2, SCENE_WIDTH - LEFT - 24, gap=18, align="center", height=MIDDLE - 16)
+def _open_cards(view: View) -> tuple[str, ...]:
+    """Return the cards that lie open, except to the seat that sees them in its hand."""
+    return () if view.decision and view.decision.kind in CHOICES else (*view.store, *view.flipped)
+
+
+def _recent_hit(view: View) -> Hit | None:
+    """Return the last hit for this turn and the next, unless something must be answered."""
+    is_recent = view.hits and view.turn - view.hits[-1].turn <= 1
+    return view.hits[-1] if is_recent and view.waiting[0][1] not in ANSWERS else None
+
+
+def _last_hit(view: View, hit: Hit, phrases: Phrases, top: int) -> Iterator[PlacedItem]:
+    """Draw who hit whom last, with what, and what it cost."""
+    by = [figure(hit.by, FELT, phrases, 1 - row_of(view, hit.seat))] if hit.by else []
+    target = figure(hit.target, FELT, phrases, row_of(view, hit.seat), fell=hit.fatal)
+    cost = Badge("skull" if hit.fatal else "life", f"−{hit.count}", 84, tone="brick")
+    items: list[Item] = [*by, kind_card(hit.card, FELT, phrases), Label("", cost.size[0], FELT), target]
+    placed = [*row(items, LEFT, top + 6, SCENE_WIDTH - LEFT - 20, gap=8, align="center")]
+    arrow = placed.pop(-2)
+    yield from placed
+    yield PlacedItem(Icon("right", 90, "brass"), arrow.x + (cost.size[0] - 90) // 2, top + 36)
+    yield PlacedItem(cost, arrow.x, top + 132)
 
 
 def _legend(view: View, stand: tuple[CharacterBox, ...], phrases: Phrases) -> Iterator[Item]:
@@ -453,7 +481,7 @@ def _at_stake(view: View, stand: tuple[CharacterBox, ...], seat: Seat) -> Charac
 
 def _flight(shooter: CharacterBox, target: CharacterBox, icon: str, *, up: bool) -> Iterator[PlacedItem]:
     """Draw a flash at the shooter and an arrow across the middle."""
-    top = TOPS[1] + SIDE_HEIGHT
+    top = EDGE + SIDE_HEIGHT
     start, end = (SHOTS[spot.x > EDGE + PAD] for spot in (shooter, target))
     first, last = (MIDDLE - 70, 16) if up else (70, MIDDLE - 16)
     left = min(start, end)
@@ -469,7 +497,7 @@ def _ending(view: View, phrases: Phrases) -> Iterator[PlacedItem]:
         x = EDGE + (1 - line) * (HALF + EDGE)
         tone, shape = SIDES[line]
         yield PlacedItem(
-            Plate(HALF, phrases.name(seat), sign=shape, height=40, tone=tone), x, TOPS[1] + SIDE_HEIGHT + 4
+            Plate(HALF, phrases.name(seat), sign=shape, height=40, tone=tone), x, EDGE + SIDE_HEIGHT + 4
         )
         cards = [in_play(name, 90, phrases) for name in view.hands[seat]]
-        yield from row(cards, x, TOPS[1] + SIDE_HEIGHT + 47, HALF, gap=6)
+        yield from row(cards, x, EDGE + SIDE_HEIGHT + 47, HALF, gap=6)

@@ -9,7 +9,7 @@ from bot.games.bang import end_picture
 from bot.games.bang import picture as bang
 from bot.games.command_table import CommandOption, FixedReply, GameCommand, GameCommands
 from bot.games.encounter import Encounter
-from bot.games.merging import Fold
+from bot.games.merging import Fold, Merge
 from bot.games.presenter import (
     CardGroup,
     CardSheet,
@@ -95,7 +95,12 @@ class BangPresenter(Presenter[View]):
     events_in_fields = frozenset({"drew", "exposed", "turn-began"})
     routine = frozenset({"discarded", "discarded-many", "cleared", "cleared-many", "revealed", "bought",
                          "laid", "picked-up", "reshuffled"})  # fmt: skip
-    merges = (Fold("discarded", "discarded-many"), Fold("cleared", "cleared-many"))
+    merges = (
+        Fold("discarded", "discarded-many"),
+        Fold("cleared", "cleared-many"),
+        Merge("wounded", "died", into="died"),
+    )
+    events_in_ending = frozenset({"wounded", "died"})
     telling = (
         *("died exploded wounded", "robbed grabbed", "aimed played laid", "drew bought"),
         *("held", "healed dodged"),
@@ -149,6 +154,8 @@ class BangPresenter(Presenter[View]):
 
     def hand(self, view: View, phrases: Phrases) -> str:
         parts = []
+        if not view.ring and not view.hand:
+            return ""
         if view.looked_at:
             parts.append(f"**{phrases.texts('bang-looked')}**\n{_explained(view.looked_at, phrases)}")
         if view.hand:
@@ -168,8 +175,7 @@ class BangPresenter(Presenter[View]):
         return bang.common_items(phrases)
 
     def hand_order(self, view: View) -> Sequence[str]:
-        by_strength = (name for names in bang_cards.STRENGTHS.values() for name in names)
-        return (*view.looked_at, *view.hand, *(name for name in by_strength if name in view.pool))
+        return (*view.looked_at, *view.hand, *bang_cards.by_strength(view.pool))
 
     def card_item(self, card: str, width: int, phrases: Phrases) -> Item:
         if card in LIFE:
@@ -184,6 +190,8 @@ class BangPresenter(Presenter[View]):
         )
 
     def option_text(self, decision: Decision, option: str, view: View, phrases: Phrases) -> tuple[str, str]:
+        if decision.kind == "place":
+            return _stance(decision, option, phrases)
         label = phrases.option(decision.kind, option)
         who = next((who for who in view.ring if who.name == option), None)
         if who is not None:
@@ -194,6 +202,8 @@ class BangPresenter(Presenter[View]):
         return bang_cards.strength(option, phrases) if decision.kind == "draft" else ""
 
     def default_text(self, decision: Decision, phrases: Phrases) -> str:
+        if decision.kind == "place":
+            return _stance(decision, decision.default[0], phrases)[0]
         if decision.kind != "draft":
             return ""
         return phrases.texts("bang-draft-proposed", card=phrases.option("draft", decision.default[0]))
@@ -226,6 +236,16 @@ class BangPresenter(Presenter[View]):
 
 def _first(kind: str) -> str:
     return next(name for name in CARDS if name.rpartition("-")[0] == kind)
+
+
+def _stance(decision: Decision, option: str, phrases: Phrases) -> tuple[str, str]:
+    """Name a way to place two characters, and say what it means."""
+    exposed, _, side = option.partition(".")
+    [covered] = {name.partition(".")[0] for name in decision.options} - {exposed}
+    facts: dict[str, str | int] = {
+        "exposed": _name(exposed, phrases), "covered": _name(covered, phrases), "count": LIFE[exposed],
+    }  # fmt: skip
+    return phrases.texts(f"bang-place-{side}", **facts), phrases.texts(f"bang-place-{side}.does", **facts)
 
 
 def _fate(view: View, seat: int, phrases: Phrases) -> str:

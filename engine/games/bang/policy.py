@@ -9,7 +9,6 @@ from typing import TypeAlias
 from engine.core.decisions import Decision, Reply
 from engine.core.rng import Rng, sample_near_best
 from engine.games.bang.cards import RECORDS
-from engine.games.bang.characters import CHARACTERS
 from engine.games.bang.deck import KIND, LIFE
 from engine.games.bang.evaluation import (
     NOTHING,
@@ -142,8 +141,6 @@ def _promise(name: str, own: Sequence[str], pool: Sequence[str]) -> float:
 def expose(view: View, decision: Decision) -> Reply:
     """Expose the character who makes more of the turn and of Beers in hand."""
     names = [name for name in decision.options if name in LIFE]
-    if not view.ring:
-        return (max(names, key=lambda name: LIFE[name] + CHARACTERS[name].turn_value),)
     own = {who.name: who for who in own_side(view)}
     return (max(names, key=lambda name: acts(view, own[name])),)
 
@@ -173,8 +170,8 @@ def play(view: View, decision: Decision, rng: Rng) -> Reply:
     """Return the reply; `rng` is the policy's own, never the game's."""
     if decision.kind == "draft":
         return draft(view, decision, rng)
-    if decision.kind == "place":  # both sides are equal
-        return (rng.pick(decision.options),)
+    if decision.kind == "place":  # the usual one, on either side, which are equal
+        return (rng.pick(decision.options[:2]),)
     if decision.kind in CHOICES:
         return CHOICES[decision.kind](view, decision)
     return decision.options[:1] if decision.can_go_back else decision.default

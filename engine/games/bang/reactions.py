@@ -93,7 +93,10 @@ async def dodges(g: BangState, spot: Spot, needed: int, card: str, by: Spot) -> 
         if choice == "barrel":
             barrels -= 1
             turn_up(g, spot, "barrel")
-            needed -= heart(await count(g, spot, "barrel", heart))
+            if heart(card := await count(g, spot, "barrel", heart)):
+                needed -= 1
+            elif card is not None:
+                g.emit("barrel-failed", seat, target=g.ring[spot].name)
         elif choice != ABILITY:
             g.drop(seat, choice)
             refill(g, seat)

@@ -2,18 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable, Iterable, Mapping
+from collections.abc import Awaitable, Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import partial
 from types import MappingProxyType
-from typing import Literal, TypeAlias
+from typing import Literal, NamedTuple, TypeAlias
 
 from engine.core.decisions import Decision, Refused, Seat, as_options, ask, ask_all, ask_some
 from engine.core.rng import Rng
 from engine.core.rules import RuleOptions, Rules
 from engine.games.bang import operations
 from engine.games.bang.cards import playable, resolve, rule_of
-from engine.games.bang.characters import own, refill
+from engine.games.bang.characters import CHARACTERS, own, refill
 from engine.games.bang.deck import CARDS, KIND, LIFE
 from engine.games.bang.operations import Targeted
 from engine.games.bang.reactions import ABILITY, More, answer
@@ -77,26 +77,36 @@ async def pairs(g: BangState) -> None:
     g.phase = "place"
 
 
+class Stance(NamedTuple):
+    """How a player's two characters stand at the start."""
+
+    names: tuple[str, str]  # right, left
+    exposed: int  # the index of the one exposed
+
+
 async def place(g: BangState) -> None:
     """Place and expose characters, simultaneously; who drafted first has the second turn (V3)."""
-    choices = {seat: as_options(drafted) for seat, drafted in enumerate(g.drafted)}
-    right = await ask_all("place", choices)
-    exposed = await ask_all("expose", choices)
+    chosen = await ask_all("place", {seat: stances(drafted) for seat, drafted in enumerate(g.drafted)})
     for seat in SEATS:
-        stand(g, seat, right[seat][0])
+        g.ring += [Character(name, LIFE[name]) for name in chosen[seat][0].names]
+        g.drafted[seat] = []
+        g.emit("placed", seat, right=chosen[seat][0].names[0], left=chosen[seat][0].names[1])
     for seat in SEATS:
-        operations.expose(g, 2 * seat + (exposed[seat] != right[seat]))
-        g.draw(seat, LIFE[exposed[seat][0]])
+        spot = SPOTS[seat][chosen[seat][0].exposed]
+        operations.expose(g, spot)
+        g.draw(seat, g.ring[spot].life)
     g.current = 1 - g.current
     g.phase = "begin"
 
 
-def stand(g: BangState, seat: Seat, right: str) -> None:
-    """Put a player's two characters into the ring."""
-    [left] = [name for name in g.drafted[seat] if name != right]
-    g.ring += [Character(name, LIFE[name]) for name in (right, left)]
-    g.drafted[seat] = []
-    g.emit("placed", seat, right=right, left=left)
+def stances(drafted: Sequence[str]) -> dict[str, Stance]:
+    """Return the ways to place two characters by who is exposed, and where; the usual one first."""
+    first, other = sorted(drafted, key=lambda name: -LIFE[name] - CHARACTERS[name].turn_value)
+    ways = {}
+    for exposed, covered in ((first, other), (other, first)):
+        ways[f"{exposed}.right"] = Stance((exposed, covered), 0)
+        ways[f"{exposed}.left"] = Stance((covered, exposed), 1)
+    return ways
 
 
 def why_not(g: BangState, decision: Decision, option: str) -> Refused:

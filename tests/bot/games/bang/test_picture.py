@@ -13,7 +13,7 @@ from bot.games.bang.cards import STRENGTHS, card, in_play, look_of
 from bot.games.offered import offered_options
 from bot.i18n.texts import Phrases, load_texts
 from bot.render.option_numbers import numbered
-from bot.render.scene import NumberItem, Portrait
+from bot.render.scene import CardItem, NumberItem
 from engine.core.game import Game
 from engine.games import GAMES
 from engine.games.bang.deck import CARDS, KINDS, LIFE
@@ -67,17 +67,18 @@ def _front(placed):
     return item if getattr(item, "corner", "") and not item.portrait else None
 
 
-def test_the_last_hit_stays_in_the_middle_with_who_fired_what_and_whom_it_hit() -> None:
+def test_a_hit_stays_in_the_middle_for_its_turn_and_the_next_with_who_fired_what_at_whom() -> None:
     count = 0
     for game in stages("5e"):
         view = game.view(None)
         if not view.hits or view.over or view.store or view.flipped or bang._shot(view, bang.spots(view)):
             continue
         last = view.hits[-1]
-        faces = [
-            item.who for item, _, _ in bang.table(view, speech("en")).items if isinstance(item, Portrait)
-        ]
-        assert faces == [f"bang/{who}" for who in (last.by, last.target) if who]
+        cards = [item for item, _, _ in bang.table(view, speech("en")).items if isinstance(item, CardItem)]
+        faces = [item.portrait for item in cards if item.portrait]
+        is_recent = view.turn - last.turn <= 1
+        assert faces == [f"bang/{who}" for who in (last.by, last.target) if who and is_recent]
+        assert [item.mood for item in cards if item.faint] == ["dead"] * (is_recent and last.fatal)
         count += 1
 
     assert count

@@ -58,10 +58,9 @@ def test_v3_a_coin_says_who_begins_to_draft_and_the_other_has_the_first_turn() -
     assert game.state.turn == 1
 
 
-def place(game: Game, right: int = 0, exposed: int = 0) -> None:
-    for nth in (right, exposed):
-        for decision in list(game.open_decisions):
-            game.answer(decision.seat, (decision.options[nth],))
+def place(game: Game) -> None:
+    for decision in list(game.open_decisions):
+        game.answer(decision.seat, decision.default)
 
 
 def test_v37_the_draft_is_open() -> None:
@@ -90,7 +89,7 @@ def test_v3_from_four_the_second_takes_two_in_a_row_and_has_the_first_turn() -> 
 def test_v3_two_random_pairs_are_placed_at_once_and_told_to_all() -> None:
     game = new("random-pairs")
     pairs = [event.facts for event in game.deal_events if event.kind == "paired"]
-    dealt = {frozenset(new("random-pairs", f"{n:064x}").open_decisions[0].options) for n in range(5)}
+    dealt = {frozenset(new("random-pairs", f"{n:064x}").view(None).drafted[0]) for n in range(5)}
 
     assert [(decision.seat, decision.kind) for decision in game.open_decisions] == [
         (0, "place"),
@@ -123,9 +122,7 @@ def test_the_pool_is_all_sixteen_or_four_that_were_dealt() -> None:
 def test_v2_v37_nothing_of_the_places_is_known_before_both_have_said_all() -> None:
     game = drafted(*FOUR)
     before = game.view(None).ring, game.view(1).ring
-    game.answer(0, (game.decision(0).options[1],))
-    game.answer(1, (game.decision(1).options[0],))
-    action = game.answer(0, (game.decision(0).options[0],))
+    action = game.answer(0, (game.decision(0).options[1],))
 
     assert before == ((), ())
     assert game.view(1).ring == ()
@@ -135,10 +132,8 @@ def test_v2_v37_nothing_of_the_places_is_known_before_both_have_said_all() -> No
 def test_v2_right_left_and_exposed_are_what_each_has_said() -> None:
     game = drafted(*FOUR)
     first, second = sides(game)
-    for decision, name in ((first, "paul-regret"), (second, "suzy-lafayette")):
-        game.answer(decision, (name,))
-    for decision, name in ((first, "slab-the-killer"), (second, "suzy-lafayette")):
-        game.answer(decision, (name,))
+    game.answer(first, ("slab-the-killer.left",))
+    game.answer(second, ("suzy-lafayette.right",))
     ring = game.view(None).ring
 
     assert [ring[2 * first + n].name for n in (0, 1)] == ["paul-regret", "slab-the-killer"]
@@ -149,8 +144,8 @@ def test_v2_right_left_and_exposed_are_what_each_has_said() -> None:
 def test_v4_the_first_hand_is_the_life_of_the_exposed_one_and_all_are_at_full_life() -> None:
     game = drafted(*FOUR)
     first, second = sides(game)
-    for seat, name in ((first, "paul-regret"), (second, "suzy-lafayette")) * 2:
-        game.answer(seat, (name,))
+    game.answer(first, ("paul-regret.right",))
+    game.answer(second, ("suzy-lafayette.right",))
 
     assert [len(game.state.hands[seat]) for seat in (first, second)] == [3, 4]
     assert all(character.life == character.most for character in game.state.ring)

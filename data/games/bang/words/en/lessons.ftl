@@ -50,10 +50,9 @@ bang-lesson-draft =
     .ask-2 = The other one will be covered most of the time and shot at: take one who defends well.
     .other-2 = That one hardly defends. Jourdonnais has a Barrel of his own, covered too.
     .done-2 = Your defender.
-    .ask-3 = Right or left? Your right is next to Mae’s left, your left to Mae’s right. As you like.
-    .ask-4 = Who begins exposed? Your first hand has as many cards as that one has life points.
-    .other-4 = Jourdonnais defends just as well when covered. Expose Slab the Killer.
-    .done-4 = Everything is shown at once.
+    .ask-3 = Who begins exposed, and where? Your first hand has as many cards as that one has life points. Your right is next to Mae’s left: either side will do.
+    .other-3 = Jourdonnais defends just as well when covered. Expose Slab the Killer.
+    .done-3 = Everything is shown at once.
     .end = One who attacks and one who defends: a better pair than two attackers.
 
 bang-lesson-game =

@@ -14,7 +14,7 @@ bang-draft-proposed = Take { $card }, as proposed
 bang-shoots = Shoot better
 bang-lasts = Hard to kill
 bang-draws = Draw more cards
-bang-ask-place = Who stands on your right? The other one stands on your left, for the whole game.
+bang-ask-place = How do your two stand? Right and left stay for the whole game.
 bang-ask-expose = Who do you expose? The other one stays covered.
 bang-ask-draw-from = Where does your first card come from?
 bang-ask-put-back = Three cards, and you keep two. Which one goes back on the deck?
@@ -51,7 +51,7 @@ bang-ask-discard = End of your turn. You may keep { $limit ->
 }: what do you discard?
 
 bang-kind-draft = character to draft
-bang-kind-place = character on the right
+bang-kind-place = how the two stand
 bang-kind-expose = character to expose
 bang-kind-draw-from = where the first card comes from
 bang-kind-put-back = card to put back
@@ -70,6 +70,10 @@ bang-kind-discard = cards to discard
 
 ## Choices
 
+bang-place-right = Expose { $exposed }, right
+    .does = { $covered } is covered on the left. You begin with { $count } cards.
+bang-place-left = Expose { $exposed }, left
+    .does = { $covered } is covered on the right. You begin with { $count } cards.
 bang-play-done = Done playing cards
     .does = Ends your turn: you discard down to the life points of whoever is exposed.
 bang-ability = Sid Ketchum: 2 cards for 1 life point
@@ -119,6 +123,7 @@ bang-event-cleared-many = { $seat } loses { $count } cards in play.
 bang-event-cleared = { $target } ({ $seat }) loses { $card }
 bang-event-flipped = { $target } ({ $seat }) draws! for { $why }: { $cards }
 bang-event-unflipped = { $target } ({ $seat }) draws! for { $why }, but the deck is empty: it fails.
+bang-event-barrel-failed = No heart: the Barrel does not help { $target } ({ $seat }).
 bang-event-counted = { $seat } picks { $card }
 bang-event-exploded = The Dynamite goes off under { $target } ({ $seat })!
 bang-event-passed-on = { $seat } is spared: { $card } passes to { $target }.
@@ -168,9 +173,9 @@ cmd-bang-draft = draft
 cmd-bang-draft-character = character
     .description = Who you choose
 cmd-bang-place = place
-    .description = Say who stands on your right
+    .description = Say who of your two begins exposed, and on which side
 cmd-bang-place-character = character
-    .description = Who stands on the right; the other one stands on the left
+    .description = Who begins exposed, and where; the other one is covered
 cmd-bang-expose = expose
     .description = Say which of your two is exposed
 cmd-bang-expose-character = character

@@ -50,10 +50,9 @@ bang-lesson-draft =
     .ask-2 = El otro estará casi siempre a cubierto y le dispararán: elige a uno que se defienda.
     .other-2 = Ese apenas se defiende. Jourdonnais tiene su propio Barril, también a cubierto.
     .done-2 = Tu defensor.
-    .ask-3 = ¿Derecha o izquierda? Tu derecha está junto a la izquierda de Mae y tu izquierda junto a su derecha. Como quieras.
-    .ask-4 = ¿Quién empieza expuesto? Tu primera mano tiene tantas cartas como puntos de vida tenga ese personaje.
-    .other-4 = Jourdonnais se defiende igual a cubierto. Expón a Slab.
-    .done-4 = Todo se muestra a la vez.
+    .ask-3 = ¿Quién empieza expuesto y de qué lado? Tu primera mano tiene tantas cartas como puntos de vida tenga ese personaje. Tu derecha está junto a la izquierda de Mae: elige el lado que quieras.
+    .other-3 = Jourdonnais se defiende igual a cubierto. Expón a Slab.
+    .done-3 = Todo se muestra a la vez.
     .end = Uno que ataca y uno que se defiende: mejor pareja que dos atacantes.
 
 bang-lesson-game =

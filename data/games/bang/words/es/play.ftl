@@ -14,7 +14,7 @@ bang-draft-proposed = Elegir { A($card) }, como se propone
 bang-shoots = Disparan mejor
 bang-lasts = Difíciles de matar
 bang-draws = Roban más cartas
-bang-ask-place = ¿Quién va a tu derecha? Tu otro personaje va a la izquierda, y ahí se quedan.
+bang-ask-place = ¿Cómo se colocan tus dos personajes? Derecha e izquierda ya no cambian.
 bang-ask-expose = ¿A quién expones? Tu otro personaje sigue a cubierto.
 bang-ask-draw-from = ¿De dónde sale tu primera carta?
 bang-ask-put-back = Tres cartas y te quedas con dos. ¿Cuál vuelve al mazo?
@@ -45,7 +45,7 @@ bang-ask-discard = Fin de tu turno. Puedes conservar { $limit ->
 }: ¿qué descartas?
 
 bang-kind-draft = personaje que se elige
-bang-kind-place = personaje de la derecha
+bang-kind-place = colocación de los dos
 bang-kind-expose = personaje que se expone
 bang-kind-draw-from = de dónde sale la primera carta
 bang-kind-put-back = carta que vuelve al mazo
@@ -64,6 +64,10 @@ bang-kind-discard = cartas que se descartan
 
 ## Opciones
 
+bang-place-right = Expón { A($exposed) }, derecha
+    .does = { $covered } queda a cubierto a la izquierda. Empiezas con { $count } cartas.
+bang-place-left = Expón { A($exposed) }, izquierda
+    .does = { $covered } queda a cubierto a la derecha. Empiezas con { $count } cartas.
 bang-play-done = No jugar más cartas
     .does = Termina tu turno: te quedas, como mucho, con tantas cartas como vida tenga tu personaje expuesto.
 bang-ability = Sid Ketchum: 2 cartas por 1 punto de vida
@@ -113,6 +117,7 @@ bang-event-cleared-many = { $seat } pierde { $count } cartas en juego.
 bang-event-cleared = { $target } ({ $seat }) pierde: { $card }
 bang-event-flipped = { $target } ({ $seat }) desenfunda · { $why }: { $cards }
 bang-event-unflipped = { $target } ({ $seat }) desenfunda · { $why }: ya no hay cartas, falla.
+bang-event-barrel-failed = No es de corazones: el Barril no ayuda { A($target) } ({ $seat }).
 bang-event-counted = { $seat } hace valer esta: { $card }
 bang-event-exploded = ¡La Dinamita le estalla { A($target) } ({ $seat })!
 bang-event-passed-on = { $seat } se libra: { $card } pasa { A($target) }.
@@ -162,9 +167,9 @@ cmd-bang-draft = elegir
 cmd-bang-draft-character = personaje
     .description = A quién eliges
 cmd-bang-place = colocar
-    .description = Di quién va a tu derecha
+    .description = Di quién empieza expuesto y de qué lado
 cmd-bang-place-character = personaje
-    .description = Quién va a la derecha; tu otro personaje va a la izquierda
+    .description = Quién empieza expuesto y dónde; el otro queda a cubierto
 cmd-bang-expose = exponer
     .description = Di cuál de tus dos personajes queda expuesto
 cmd-bang-expose-character = personaje

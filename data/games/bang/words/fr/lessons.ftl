@@ -50,10 +50,9 @@ bang-lesson-draft =
     .ask-2 = L’autre sera souvent à couvert et pris pour cible : prends quelqu’un qui se défend.
     .other-2 = Celui-là ne se défend guère. Jourdonnais a sa propre Planque, même à couvert.
     .done-2 = Voilà ton défenseur.
-    .ask-3 = À droite ou à gauche ? Ta droite est à côté de la gauche de Mae, ta gauche à côté de sa droite. Comme tu veux.
-    .ask-4 = Qui commence exposé ? Ta première main a autant de cartes que ce personnage a de points de vie.
-    .other-4 = Jourdonnais se défend aussi bien à couvert. Expose Slab.
-    .done-4 = Tout est montré en même temps.
+    .ask-3 = Qui commence exposé, et de quel côté ? Ta première main a autant de cartes que ce personnage a de points de vie. Ta droite est à côté de la gauche de Mae : choisis le côté que tu veux.
+    .other-3 = Jourdonnais se défend aussi bien à couvert. Expose Slab.
+    .done-3 = Tout est montré en même temps.
     .end = Un qui attaque et un qui se défend : une meilleure paire que deux attaquants.
 
 bang-lesson-game =

@@ -14,7 +14,7 @@ bang-draft-proposed = Prendre { $card }, comme proposé
 bang-shoots = Tirent mieux
 bang-lasts = Difficiles à abattre
 bang-draws = Piochent plus de cartes
-bang-ask-place = Qui se place à ta droite ? L’autre va à ta gauche, et ils n’en bougent plus.
+bang-ask-place = Comment se placent tes deux personnages ? Droite et gauche ne changent plus.
 bang-ask-expose = Qui exposes-tu ? L’autre reste à couvert.
 bang-ask-draw-from = D’où vient ta première carte ?
 bang-ask-put-back = Trois cartes, tu en gardes deux. Laquelle retourne sur la pioche ?
@@ -45,7 +45,7 @@ bang-ask-discard = Fin de ton tour. Tu peux garder { $limit ->
 } : que défausses-tu ?
 
 bang-kind-draft = personnage à choisir
-bang-kind-place = personnage de droite
+bang-kind-place = placement des deux
 bang-kind-expose = personnage à exposer
 bang-kind-draw-from = origine de la première carte
 bang-kind-put-back = carte à remettre
@@ -64,6 +64,10 @@ bang-kind-discard = cartes à défausser
 
 ## Choix
 
+bang-place-right = { $exposed } s’expose à droite
+    .does = { $covered } reste à couvert à gauche. Tu commences avec { $count } cartes.
+bang-place-left = { $exposed } s’expose à gauche
+    .does = { $covered } reste à couvert à droite. Tu commences avec { $count } cartes.
 bang-play-done = Ne plus rien jouer
     .does = Finit ton tour : tu gardes au plus autant de cartes que ton personnage exposé a de points de vie.
 bang-ability = Sid Ketchum : 2 cartes contre 1 vie
@@ -113,6 +117,7 @@ bang-event-cleared-many = { $seat } perd { $count } cartes en jeu.
 bang-event-cleared = { $target } ({ $seat }) perd { $card }
 bang-event-flipped = { $target } ({ $seat }) dégaine ({ $why }) : { $cards }
 bang-event-unflipped = { $target } ({ $seat }) dégaine ({ $why }), mais il n’y a plus de cartes : c’est un échec.
+bang-event-barrel-failed = Pas de cœur : la Planque n’aide pas { $target } ({ $seat }).
 bang-event-counted = { $seat } retient celle-ci : { $card }
 bang-event-exploded = La Dynamite explose sous { $target } ({ $seat }) !
 bang-event-passed-on = { $seat } l’échappe belle : { $card } passe { A($target) }.
@@ -162,9 +167,9 @@ cmd-bang-draft = choisir
 cmd-bang-draft-character = personnage
     .description = Le personnage que tu choisis
 cmd-bang-place = placer
-    .description = Dire qui se place à ta droite
+    .description = Dire qui commence exposé, et de quel côté
 cmd-bang-place-character = personnage
-    .description = Celui de droite ; l’autre va à gauche
+    .description = Qui commence exposé, et où ; l’autre reste à couvert
 cmd-bang-expose = exposer
     .description = Dire lequel de tes deux personnages est exposé
 cmd-bang-expose-character = personnage

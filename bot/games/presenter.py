@@ -202,6 +202,8 @@ class Presenter(ABC, Generic[V]):
     events_in_fields: frozenset[str] = frozenset()  # events that the board's fields already show
     alt_text_last: ClassVar[tuple[str, ...]] = ()  # keys of headings that come last in an alt text
     events_in_ending: frozenset[str] = frozenset()  # events that `ending` already shows
+    # By kind of decision, the events that it tells, separated by spaces.
+    events_in_questions: ClassVar[Mapping[str, str]] = MappingProxyType({})
     merges: ClassVar[tuple[Rule, ...]] = ()
     routine: ClassVar[frozenset[str]] = frozenset()  # events that are left out first where room is short
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Awaitable, Callable, Collection, Sequence
 from dataclasses import dataclass, replace
 from itertools import accumulate
 
@@ -285,12 +285,19 @@ def board_news(
     hidden = set(presenter.events_in_fields)
     if is_over:
         hidden |= {*CLOSING_NOTES, *told_by_end(presenter, pictured=rows is not None)}
-    events = [event for event in events if event.kind not in hidden]
-    lines = lines_of(events, snapshot, phrases_for(snapshot, text))
+    lines = lines_of(untold(events, snapshot, hidden), snapshot, phrases_for(snapshot, text))
     if rows is None:
         return excerpt(lines, text)
     rows = max(rows, 0 if is_over else MIN_EVENT_ROWS)
     return excerpt(lines, text, ROOM._replace(rows=rows)) if rows > 0 else Excerpt("", len(lines))
+
+
+def untold(events: Sequence[Event], snapshot: TableSnapshot, hidden: Collection[str]) -> list[Event]:
+    """Leave out events of hidden kinds, and a last one that an open decision tells."""
+    rest = [event for event in events if event.kind not in hidden]
+    told = PRESENTERS[snapshot.game.rules.family].events_in_questions
+    questions = " ".join(told.get(decision.kind, "") for decision in snapshot.game.visible_decisions(None))
+    return rest[:-1] if rest and rest[-1].kind in questions.split() else rest
 
 
 def told_by_end(presenter: AnyPresenter, *, pictured: bool) -> set[str]:

@@ -13,7 +13,7 @@ from typing import NamedTuple
 
 from discord import ComponentType
 
-from bot.features.game_panels.board import board_title, headline, is_end_drawn, told_by_end
+from bot.features.game_panels.board import board_title, headline, is_end_drawn, told_by_end, untold
 from bot.features.game_panels.hand_panel import HandPanel, hand_panel
 from bot.features.game_panels.log_pages import FIELD, TextBudget, excerpt, lines_of, phone_rows
 from bot.features.game_panels.panel_height import TITLE, event_rows
@@ -267,8 +267,8 @@ def _lines(panel: HandPanel, changes: _Changes, *, pictured: bool) -> list[str]:
     seen = set(presenter.events_in_fields) if pictured else set[str]()
     if snapshot.game.winners is not None:
         seen |= told_by_end(presenter, pictured=pictured)
-    events = [event for row in changes.rows for event in row.events if event.kind not in seen]
-    return lines_of(events, snapshot, phrases_for(snapshot, text))
+    events = [event for row in changes.rows for event in row.events]
+    return lines_of(untold(events, snapshot, seen), snapshot, phrases_for(snapshot, text))
 
 
 def _digest(changes: _Changes, plain: HandPanel) -> PanelDigest:

@@ -22,7 +22,6 @@ from bot.render.scene import (
     Item,
     Label,
     NumberItem,
-    PathItem,
     Pile,
     PlacedItem,
     Plate,
@@ -75,7 +74,7 @@ def spots(view: View) -> tuple[CharacterBox, ...]:
 
 def _top(view: View, line: int) -> int:
     """Return where the side below or the one above begins."""
-    is_staged = not view.over and (_open_cards(view) or _recent_hit(view))
+    is_staged = not view.over and (_open_cards(view) or view.threat or _recent_hit(view))
     return EDGE if line else EDGE + SIDE_HEIGHT + (STAGE if is_staged else MIDDLE)
 
 
@@ -257,10 +256,8 @@ STAGE = 270  # the same while it shows the last hit, or open cards
 HALF = (SCENE_WIDTH - 3 * EDGE) // 2
 MAX_EXPLAINED = 4  # most characters that fit with their abilities
 FACE, ABILITY = 116, 158  # width of a face in a large pool, height of a character with the ability
-SHOTS = (390, 700)  # where a shot crosses the middle, at the left and at the right
 FELT = 204  # width of the cards there
 LEFT, ASIDE = 300, 800  # in the middle: where the piles end, and where the caption begins
-ANSWERS = {"dodge": "bang-shot", "shoot-back": "feather", "last-beer": "skull"}  # icons of answers
 HIGHEST, LOOKING = 820, 780  # pixels of a hand's rows: alone, and below other cards
 CANDIDATE = 132  # height of a character to draft
 
@@ -270,6 +267,7 @@ def table(view: View, phrases: Phrases) -> Scene:
         return _draft(view, phrases) if view.pool else _channels(view, phrases)
     stand = spots(view)
     items = [*side(view, 1, stand, phrases), *side(view, 0, stand, phrases)]
+    items += [aim(spot) for spot in stand if view.threat and spot.who.name == view.threat.target]
     items += _ending(view, phrases) if view.over else _middle(view, stand, phrases)
     return Scene(SCENE_WIDTH, bottom(items) + EDGE, tuple(items))
 
@@ -402,21 +400,15 @@ def _middle(view: View, stand: tuple[CharacterBox, ...], phrases: Phrases) -> It
     if names := _open_cards(view):
         cards = [card(name, FELT, phrases, mark=True) for name in names]
         yield from row(cards, LEFT, top + 6, SCENE_WIDTH - LEFT - 20, gap=8)
-        if len(names) <= 2:
-            yield _caption(view, phrases, top + 60)
-    elif (hit := _recent_hit(view)) is not None:
-        yield from _last_hit(view, hit, phrases, top)
-    elif shot := _shot(view, stand):
-        yield from shot
-        yield _caption(view, phrases, top + 10)
+        if view.flipped:
+            caption = phrases.texts(f"bang-kind-{view.waiting[0][1]}")
+            label = Label(caption[:1].upper() + caption[1:], SCENE_WIDTH - ASIDE - 24, 120, 46)
+            yield PlacedItem(label, ASIDE, top + 60)
+    elif hit := view.threat or _recent_hit(view):
+        yield from _staged(view, hit, phrases, top)
     else:
         legend = list(_legend(view, stand, phrases))
         yield from row(legend, LEFT, top, SCENE_WIDTH - LEFT - 24, gap=14, align="center", height=MIDDLE - 8)
-
-
-def _caption(view: View, phrases: Phrases, y: int) -> PlacedItem:
-    caption = phrases.texts(f"bang-kind-{view.waiting[0][1]}")
-    return PlacedItem(Label(caption[:1].upper() + caption[1:], SCENE_WIDTH - ASIDE - 24, 120, 46), ASIDE, y)
 
 
 def _open_cards(view: View) -> tuple[str, ...]:
@@ -425,17 +417,19 @@ def _open_cards(view: View) -> tuple[str, ...]:
 
 
 def _recent_hit(view: View) -> Hit | None:
-    """Return the last hit for this turn and the next, unless something must be answered."""
-    is_recent = view.hits and view.turn - view.hits[-1].turn <= 1
-    return view.hits[-1] if is_recent and view.waiting[0][1] not in ANSWERS else None
+    """Return the last hit, for its turn and the next."""
+    return view.hits[-1] if view.hits and view.turn - view.hits[-1].turn <= 1 else None
 
 
-def _last_hit(view: View, hit: Hit, phrases: Phrases, top: int) -> Iterator[PlacedItem]:
-    """Draw who hit whom last, with what, and what it cost."""
+def _staged(view: View, hit: Hit, phrases: Phrases, top: int) -> Iterator[PlacedItem]:
+    """Draw who hits whom, with what, and what it cost; a threat still has a target to be answered for."""
     by = [figure(hit.by, FELT, phrases, 1 - row_of(view, hit.seat))] if hit.by else []
     target = figure(hit.target, FELT, phrases, row_of(view, hit.seat), fell=hit.fatal)
-    cost = Badge("skull" if hit.fatal else "life", f"−{hit.count}", 84, tone="brick")
-    items: list[Item] = [*by, kind_card(hit.card, FELT, phrases), Label("", cost.size[0], FELT), target]
+    cost: Item = Icon("bang-aim", 110, "brass")
+    if hit.count:
+        cost = Badge("skull" if hit.fatal else "life", f"−{hit.count}", 84, tone="brick")
+    weapon = [kind_card(hit.card, FELT, phrases)] if hit.card else []
+    items: list[Item] = [*by, *weapon, Label("", cost.size[0], FELT), target]
     placed = [*row(items, LEFT, top + 6, SCENE_WIDTH - LEFT - 20, gap=8, align="center")]
     arrow = placed.pop(-2)
     yield from placed
@@ -459,36 +453,6 @@ def _legend(view: View, stand: tuple[CharacterBox, ...], phrases: Phrases) -> It
 
 def _word(word: str) -> Label:
     return Label(word, round(text_width(word, "text", LEGEND)) + 8, 60, LEGEND, "text")
-
-
-def _shot(view: View, stand: tuple[CharacterBox, ...]) -> list[PlacedItem]:
-    """Return who shoots at whom during a shot or Duel."""
-    to_act, kind = view.waiting[0]
-    if kind not in ANSWERS:
-        return []
-    shooter, target = _at_stake(view, stand, 1 - to_act), _at_stake(view, stand, to_act)
-    if view.phase != "play":  # Dynamite has no shooter
-        return [aim(target)]
-    up = bool(row_of(view, to_act))
-    return [aim(target), *_flight(shooter, target, "duel" if view.duel else ANSWERS[kind], up=up)]
-
-
-def _at_stake(view: View, stand: tuple[CharacterBox, ...], seat: Seat) -> CharacterBox:
-    """Return the targeted or exposed character of a player."""
-    at = view.targets[seat]
-    return next(spot for spot in stand if spot.who.seat == seat and spot.front) if at is None else stand[at]
-
-
-def _flight(shooter: CharacterBox, target: CharacterBox, icon: str, *, up: bool) -> Iterator[PlacedItem]:
-    """Draw a flash at the shooter and an arrow across the middle."""
-    top = EDGE + SIDE_HEIGHT
-    start, end = (SHOTS[spot.x > EDGE + PAD] for spot in (shooter, target))
-    first, last = (MIDDLE - 70, 16) if up else (70, MIDDLE - 16)
-    left = min(start, end)
-    across = (end - start) // 5  # the arrow begins behind the flash
-    path = PathItem(((start - left + across + 20, first), (end - left + 20, last)), "brass", 10, arrow=True)
-    yield PlacedItem(path, left - 30, top - 10)
-    yield PlacedItem(Icon(icon, 84, "brass"), start - 42, top + (MIDDLE - 86 if up else 2))
 
 
 def _ending(view: View, phrases: Phrases) -> Iterator[PlacedItem]:

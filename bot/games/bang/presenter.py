@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
+from types import MappingProxyType
 
 from bot.games.bang import cards as bang_cards
 from bot.games.bang import end_picture
@@ -100,6 +101,7 @@ class BangPresenter(Presenter[View]):
         Fold("cleared", "cleared-many"),
         Merge("wounded", "died", into="died"),
     )
+    events_in_questions = MappingProxyType(dict.fromkeys(("dodge", "shoot-back"), "aimed played"))
     events_in_ending = frozenset({"wounded", "died"})
     telling = (
         *("died exploded wounded", "robbed grabbed", "aimed played laid", "drew bought"),

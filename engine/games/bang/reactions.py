@@ -93,9 +93,9 @@ async def dodges(g: BangState, spot: Spot, needed: int, card: str, by: Spot) -> 
         if choice == "barrel":
             barrels -= 1
             turn_up(g, spot, "barrel")
-            if heart(card := await count(g, spot, "barrel", heart)):
+            if heart(face := await count(g, spot, "barrel", heart)):
                 needed -= 1
-            elif card is not None:
+            elif face is not None:
                 g.emit("barrel-failed", seat, target=g.ring[spot].name)
         elif choice != ABILITY:
             g.drop(seat, choice)

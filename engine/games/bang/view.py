@@ -52,3 +52,4 @@ class View:
     decision: Decision | None
     over: bool
     winners: tuple[Seat, ...]
+    threat: Hit | None = None  # that may still be answered: nothing is lost yet

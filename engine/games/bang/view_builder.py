@@ -5,8 +5,10 @@ from __future__ import annotations
 from engine.core.decisions import Decision, Seat
 from engine.core.rng import Rng
 from engine.games.bang.operations import distance, sight
-from engine.games.bang.state import SEATS, BangState, Spot, seat_of
+from engine.games.bang.state import SEATS, BangState, Hit, Spot, seat_of
 from engine.games.bang.view import CharacterView, View
+
+THREATS = ("dodge", "shoot-back", "last-beer")  # decisions about a shot or a wound
 
 
 def view(g: BangState, waiting: tuple[Decision, ...], seat: Seat | None) -> View:
@@ -27,8 +29,15 @@ def view(g: BangState, waiting: tuple[Decision, ...], seat: Seat | None) -> View
         looked_at=tuple(g.looked_at) if seat == g.current else (),
         waiting=tuple((decision.seat, decision.kind) for decision in waiting),
         decision=next((decision for decision in waiting if decision.seat == seat), None),
-        over=over, winners=tuple(g.winners),
+        over=over, winners=tuple(g.winners), threat=_threat(g, waiting),
     )  # fmt: skip
+
+
+def _threat(g: BangState, waiting: tuple[Decision, ...]) -> Hit | None:
+    """Return what somebody must answer: a shot, or a wound that kills."""
+    facts = dict(waiting[0].facts) if waiting and waiting[0].kind in THREATS else {}
+    target, card, by = (str(facts.get(name, "")) for name in ("target", "card", "by"))
+    return Hit(g.turn, target, waiting[0].seat, 0, card, by, fatal=False) if facts else None
 
 
 def _character(g: BangState, spot: Spot, acting: Spot, near: int) -> CharacterView:

@@ -71,7 +71,7 @@ def test_a_hit_stays_in_the_middle_for_its_turn_and_the_next_with_who_fired_what
     count = 0
     for game in stages("5e"):
         view = game.view(None)
-        if not view.hits or view.over or view.store or view.flipped or bang._shot(view, bang.spots(view)):
+        if not view.hits or view.over or view.store or view.flipped or view.threat:
             continue
         last = view.hits[-1]
         cards = [item for item, _, _ in bang.table(view, speech("en")).items if isinstance(item, CardItem)]

@@ -128,6 +128,7 @@ def test_r12_a_barrel_is_optional_and_a_failed_one_leaves_the_missed() -> None:
         scene.says("barrel")
 
         assert before == {"barrel", "pass", "missed-10C"}
+        assert ("barrel-failed" in {event.kind for event in scene.events}) == (left is not None)
         assert (scene.options if scene.to_act[0][0] == 1 else None) == left
 
 

@@ -12,7 +12,7 @@ from typing import NamedTuple
 
 from bot.i18n.texts import Phrases
 from bot.render.icons import face, known
-from bot.render.scene import CardItem, IconValue
+from bot.render.scene import CardItem, IconValue, Mood
 from engine.games.bang.cards import RECORDS
 from engine.games.bang.deck import CARDS, KIND, KINDS, LIFE
 
@@ -97,7 +97,7 @@ def figure(
     name: str, width: int, phrases: Phrases, line: int | None = None, *, fell: bool = False, won: bool = False
 ) -> CardItem:
     """Draw a character large in what happens to them."""
-    mood = "dead" if fell else "winning" if won else ""
+    mood: Mood = "dead" if fell else "winning" if won else ""
     front = person(name, width, phrases, line)
     return replace(front, corner="", sign="", mark=won, faint=fell, mood=mood)
 

@@ -295,9 +295,9 @@ def board_news(
 def untold(events: Sequence[Event], snapshot: TableSnapshot, hidden: Collection[str]) -> list[Event]:
     """Leave out events of hidden kinds, and a last one that an open decision tells."""
     rest = [event for event in events if event.kind not in hidden]
-    told = PRESENTERS[snapshot.game.rules.family].events_in_questions
-    questions = " ".join(told.get(decision.kind, "") for decision in snapshot.game.visible_decisions(None))
-    return rest[:-1] if rest and rest[-1].kind in questions.split() else rest
+    by_kind = PRESENTERS[snapshot.game.rules.family].events_in_questions
+    kinds = " ".join(by_kind.get(decision.kind, "") for decision in snapshot.game.visible_decisions(None))
+    return rest[:-1] if rest and rest[-1].kind in kinds.split() else rest
 
 
 def told_by_end(presenter: AnyPresenter, *, pictured: bool) -> set[str]:

@@ -7,10 +7,11 @@ the viewer's is below, on a public board seat 0's.
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import NamedTuple
 
 from bot.i18n.texts import Phrases
+from bot.render import typesetting
 from bot.render.layout import bottom, row
 from bot.render.scene import (
     DIGIT,
@@ -29,7 +30,8 @@ from engine.core.decisions import Seat
 EDGE, PAD = 12, 14
 ROOM = SCENE_WIDTH - 2 * EDGE
 FIGURE = 320  # width of the winner's and the loser's card
-PLATE, CAPTION = 66, 116  # heights of a name, and of the sentence below the deciding step
+PLATE = 66  # height of a name
+LOW = {1: 76, 2: 116}  # heights of what is said below the deciding step, by its lines
 BETWEEN = EDGE + FIGURE + 2 * PAD  # where the middle of the deciding step begins
 CHIP, CHIPS, FACE = 214, 10, 84  # height of a chip, most in a row, width of a face on it
 LEGEND = 54  # height of what the chips count
@@ -69,17 +71,10 @@ def deciding_step(
     winner: Figure, loser: Figure, between: Sequence[Sequence[Item]], caption: str = ""
 ) -> Iterator[PlacedItem]:
     """Draw both cards, rows of what passed between them, and a sentence that the words above do not say."""
-    yield from two_figures(winner._replace(sign="trophy"), loser, between, caption)
-
-
-def two_figures(
-    left: Figure, right: Figure, between: Sequence[Sequence[Item]], caption: str
-) -> Iterator[PlacedItem]:
-    """Like `deciding_step`, with the signs that the figures have."""
-    cards = max(figure.card.size[1] for figure in (left, right))
+    cards = max(figure.card.size[1] for figure in (winner, loser))
     yield from ground(PLATE + PAD + cards, caption)
-    yield from standing(left, EDGE + PAD)
-    yield from standing(right, EDGE + ROOM - PAD - FIGURE)
+    yield from standing(winner._replace(sign="trophy"), EDGE + PAD)
+    yield from standing(loser, EDGE + ROOM - PAD - FIGURE)
     heights = [max(item.size[1] for item in items) for items in between]
     y, gap = EDGE + PAD, (PLATE + PAD + cards - sum(heights)) // (len(between) + 1)
     for items, height in zip(between, heights):
@@ -88,13 +83,15 @@ def two_figures(
         y += height
 
 
-def ground(height: int, caption: str) -> Iterator[PlacedItem]:
-    """Draw a lit zone with this much room, and a sentence, if any, at its foot."""
-    foot = CAPTION + PAD if caption else PAD
-    yield PlacedItem(ZoneItem(ROOM, height + PAD + foot, turn=True), EDGE, EDGE)
+def ground(height: int, caption: str, lines: int = 2) -> Iterator[PlacedItem]:
+    """Draw a lit zone with this much room, and at its foot a sentence, if any, or a headline of one line."""
+    room, low = ROOM - 2 * PAD, LOW[lines] if caption else -PAD
+    yield PlacedItem(ZoneItem(ROOM, height + low + 2 * PAD, turn=True), EDGE, EDGE)
     if not caption:
         return
-    label = Label(caption, ROOM - 2 * PAD, CAPTION - 8, 46, "text", "chalk", "center")
+    label = Label(caption, room, low - 8, 46, "text", "brass" if lines == 1 else "chalk", "center")
+    if lines == 1 and typesetting.width(caption, "slab", DIGIT) <= room:
+        label = replace(label, em=DIGIT, face="slab")
     yield PlacedItem(label, EDGE + PAD, EDGE + 2 * PAD + height)
 
 

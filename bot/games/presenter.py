@@ -250,6 +250,10 @@ class Presenter(ABC, Generic[V]):
         """Return the picture of the public table; the fields contain the same."""
         return None
 
+    def with_choice(self, view: V, decision: Decision, reply: Reply) -> V:
+        """Return the view of a seat with what it has chosen while others still decide, for its picture."""
+        return view
+
     def end_picture(self, view: V, phrases: Phrases) -> Scene | None:
         """Return the deciding step of a game that its rules ended, and what led to it."""
         return None

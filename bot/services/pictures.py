@@ -270,6 +270,8 @@ class Pictures:
             return None
         presenter, phrases = PRESENTERS[snapshot.game.rules.family], phrases_for(snapshot, text)
         view = snapshot.final_view(seat)
+        if (pending := snapshot.game.own_pending_reply(seat)) is not None:
+            view = presenter.with_choice(view, *pending)
         ruled = snapshot.view(None)  # without winners if they won by a resignation
 
         scene = _composed(lambda: board_picture(presenter, ruled, view, phrases), snapshot)

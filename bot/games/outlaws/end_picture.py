@@ -9,18 +9,21 @@ from bot.games.encounter import Encounter, Fighter, face_width
 from bot.games.end_scene import (
     BETWEEN,
     EDGE,
+    FACE,
     FIGURE,
     PAD,
     PLATE,
     ROOM,
+    Chip,
     Figure,
     below,
+    chips,
     ground,
     standing,
     tone,
 )
 from bot.games.outlaws import showdown, story
-from bot.games.outlaws.showdown import TOTAL, card_of, poster, reckoning, spelled
+from bot.games.outlaws.showdown import TOTAL, card_of, parts, poster, spelled
 from bot.games.outlaws.story import GANGS
 from bot.i18n.texts import Phrases
 from bot.render.layout import row
@@ -43,21 +46,21 @@ from engine.games.outlaws.state import Shot, Showdown
 from engine.games.outlaws.view import View
 
 FEW, LARGE, SMALL = 3, 190, 100  # beaten outlaws drawn as cards, and widths of a card and of a face
-NAME, GAIN, SUM = 188, 314, 220  # widths of an account's name, of a round's reward, and of their sum
-LINE, OTHER = 84, 228  # heights of a line of an account, and of a gang that lost
+ROUNDS, OTHER = 5, 228  # most rounds that are drawn as chips, and height of a gang that lost
 
 
 def end(view: View, phrases: Phrases) -> Scene | None:
     """Draw the end of a game that a round decided; None without such a round."""
     if (best := story.decider(view)) is None:
         return None
-    caption = story.sentence(view, phrases)
     if view.game == GANGS:
-        items = [*_gang(best.showdown, phrases, caption)]
+        items = [*_gang(best.showdown, phrases, story.headline(best, view, phrases))]
         items += _others(best.showdown, phrases, below(items))
     else:
-        items = [*_round(view, best.showdown, phrases, caption)]
-        items += _accounts(view, best.number, phrases, below(items))
+        items = [*_round(view, best, phrases)]
+        legend = "outlaws-chips-duel" if len(view.seats) == 2 else "outlaws-chips"
+        items += chips([*_chips(view, best.number, phrases)], below(items), phrases.texts(legend))
+        items += _accounts(view, phrases, below(items))
     return Scene(SCENE_WIDTH, below(items), tuple(items))
 
 
@@ -95,22 +98,24 @@ def _tone(view: View, seat: Seat) -> str:
     return tone(seat, view.seat if len(view.seats) == 2 else None)
 
 
-def _round(view: View, step: Showdown, phrases: Phrases, caption: str) -> Iterator[PlacedItem]:
+def _round(view: View, best: story.Round, phrases: Phrases) -> Iterator[PlacedItem]:
     """Draw the winner's outlaw and those they beat."""
-    champion = view.winners[0]
+    champion, headline = view.winners[0], story.headline(best, view, phrases)
     if len(view.seats) == 2:
-        viewer = view.seat
-        yield from showdown.duel(step, champion, viewer, phrases, caption, ends=True)
+        plates = [
+            Plate(FIGURE, phrases.name(seat), seat == champion, sign, PLATE, _tone(view, seat))
+            for seat, sign in ((champion, "trophy"), (1 - champion, "skull"))
+        ]
+        yield from showdown.duel(best, plates, champion, view, phrases)
         return
-    own = next(shot for shot in step.shots if shot.seat == champion)
+    own = next(shot for shot in best.showdown.shots if shot.seat == champion)
     card = showdown.in_play(own.leader, FIGURE, phrases, won=True)
     figure = Figure(card, phrases.name(champion), _tone(view, champion), "trophy")
-    yield from ground(PLATE + PAD + figure.card.size[1], caption)
+    yield from ground(PLATE + PAD + figure.card.size[1], headline, 1)
     yield from standing(figure, EDGE + PAD)
     total = Label(str(own.total), 210, 150, TOTAL, "display", "brass", "center")
-    parts: list[Item] = [DieItem(own.dice[0], 112), total, Label(reckoning(own), 330, 70, DIGIT, "slab")]
-    yield from row(parts, BETWEEN, EDGE + PAD, ROOM - BETWEEN, gap=20, height=150)
-    others = [shot for shot in step.shots if shot.seat != champion]
+    yield from row([*parts(own), total], BETWEEN, EDGE + PAD, ROOM - BETWEEN, gap=20, height=150)
+    others = [shot for shot in best.showdown.shots if shot.seat != champion]
     yield from _beaten(sorted(others, key=lambda shot: -shot.total), EDGE + PAD + 164)
 
 
@@ -128,56 +133,54 @@ def _beaten(shots: Sequence[Shot], y: int) -> Iterator[PlacedItem]:
         yield PlacedItem(total, x, top + item.size[1] - 4)
 
 
-def _accounts(view: View, number: int, phrases: Phrases, y: int) -> Iterator[PlacedItem]:
-    """Draw what each seat collected in which round, and the sum; the winner first, who got nothing last."""
-    incomes = {seat: list(story.income(view, seat)) for seat in range(len(view.seats))}
-    ranking = sorted(incomes, key=lambda seat: (seat not in view.winners, -view.seats[seat].reward))
-    for seat in (seat for seat in ranking if incomes[seat]):
-        lines = -(-len(incomes[seat]) // 2)
-        won, height = seat in view.winners, lines * LINE + 12
-        yield PlacedItem(ZoneItem(ROOM, height, tone=_tone(view, seat), turn=won), EDGE, y)
-        plate = Plate(NAME, phrases.name(seat), height=PLATE, tone=_tone(view, seat))
-        money = phrases.texts("outlaws-reward", reward=view.seats[seat].reward)
-        total = Label(money, SUM, 66, DIGIT, "slab", "brass" if won else "chalk", "right")
-        yield PlacedItem(plate, EDGE + 8, y + 14)
-        yield PlacedItem(total, EDGE + ROOM - 12 - SUM, y + 15)
-        for n, (played, shots) in enumerate(incomes[seat]):
-            left, top = EDGE + NAME + 18 + n % 2 * GAIN, y + 6 + n // 2 * LINE
-            yield from _gain(played, shots, played.number == number, phrases, left, top)
-        y += height + 8
-    without = [seat for seat in ranking if not incomes[seat]]
+def _chips(view: View, number: int, phrases: Phrases) -> Iterator[Chip]:
+    """Draw who stood and who fell in each round, and what it paid whom."""
+    for played in story.rounds(view)[-ROUNDS:]:
+        seat, reward = _paid(view, played)
+        money = phrases.texts("outlaws-reward", reward=reward) if reward else "–"
+        color = _tone(view, seat) if reward else "coal"
+        yield Chip(str(played.number), _faces(played, len(view.seats)), money, color, played.number == number)
+
+
+def _paid(view: View, played: story.Round) -> tuple[Seat, int]:
+    """Return who gained by a round, and how much; in a duel, by how much more than the opponent."""
+    [winner] = view.winners
+    if len(view.seats) == 2:
+        return winner if played.gain > 0 else 1 - winner, abs(played.gain)
+    if played.champion is None:
+        return winner, 0
+    return played.champion.seat, sum(OUTLAWS[shot.leader].reward for shot in played.fallen)
+
+
+def _faces(played: story.Round, seats: int) -> tuple[Item, ...]:
+    shots = played.showdown.shots if seats == 2 or played.champion is None else (played.champion,)
+    won = played.champion
+    return tuple(
+        Portrait(f"outlaws/{shot.leader}", FACE, turn=shot == won, faint=shot != won) for shot in shots[:2]
+    )
+
+
+def _accounts(view: View, phrases: Phrases, y: int) -> Iterator[PlacedItem]:
+    """Draw what each seat has collected, the winner first."""
+    ranking = sorted(range(len(view.seats)), key=lambda n: (n not in view.winners, -view.seats[n].reward))
     width = (ROOM - EDGE) // 2
-    for n, seat in enumerate(without):
-        plate = Plate(width - 150, phrases.name(seat), height=PLATE, tone=_tone(view, seat))
-        x, top = EDGE + n % 2 * (width + EDGE), y + n // 2 * (PLATE + 8)
-        nothing = Label(phrases.texts("outlaws-reward", reward=0), 130, 66, DIGIT, "slab", "chalk", "right")
-        yield from row([plate, nothing], x, top, width, gap=8)
-
-
-def _gain(
-    played: story.Round, paying: Sequence[Shot], decided: bool, phrases: Phrases, x: int, y: int
-) -> Iterator[PlacedItem]:
-    """Draw a round's number, who won it or fell in it, and what it paid."""
-    who = paying[0] if len(paying) == 1 else played.champion or paying[0]
-    face = Portrait(f"outlaws/{who.cards[0]}", 76, faint=who in paying)
-    reward = phrases.texts("outlaws-reward", reward=sum(OUTLAWS[shot.cards[0]].reward for shot in paying))
-    color = "brass" if decided else "dust"
-    number = Label(str(played.number), 40, 66, DIGIT, "slab", "dust", "center")
-    yield PlacedItem(number, x, y + 9)
-    yield PlacedItem(face, x + 42, y + 4)
-    yield PlacedItem(Label(reward, GAIN - 120, 66, DIGIT, "slab", color), x + 120, y + 9)
+    for n, seat in enumerate(ranking):
+        won = seat in view.winners
+        plate = Plate(width - 224, phrases.name(seat), won, height=PLATE, tone=_tone(view, seat))
+        money = phrases.texts("outlaws-reward", reward=view.seats[seat].reward)
+        total = Label(money, 200, 66, DIGIT, "slab", "brass" if won else "chalk")
+        yield from row([plate, total], EDGE + n % 2 * (width + EDGE), y + n // 2 * (PLATE + 8), width, gap=16)
 
 
 def _gang(step: Showdown, phrases: Phrases, caption: str) -> Iterator[PlacedItem]:
     """Draw the gang that won, each outlaw with their die, and its total."""
     own = next(shot for shot in step.shots if shot.seat == step.winner)
-    low = PLATE + PAD + showdown.LANE - 2 * PAD
-    yield from ground(low, caption)
+    yield from ground(PLATE + showdown.LANE - PAD, caption, 1)
     plate = Plate(ROOM - 2 * PAD, phrases.name(own.seat), True, "trophy", PLATE, tone(own.seat))
     yield PlacedItem(plate, EDGE + PAD, EDGE + PAD)
     top = EDGE + 2 * PAD + PLATE
     yield from showdown.gang(own.cards, own.dice, phrases, top, own.leader, fell=False)
-    yield from showdown.sum_of(own, reckoning(own), top + 24, won=True)
+    yield from showdown.sum_of(own, top + 24, won=True)
 
 
 def _others(step: Showdown, phrases: Phrases, y: int) -> Iterator[PlacedItem]:
@@ -188,17 +191,18 @@ def _others(step: Showdown, phrases: Phrases, y: int) -> Iterator[PlacedItem]:
         return
     across = 2 if len(shots) in (2, 4) else 3
     width = (ROOM - EDGE * (across - 1)) // across
+    height = OTHER if across == 2 else OTHER - 50
     for n, shot in enumerate(shots):
-        x, top = EDGE + n % across * (width + EDGE), y + n // across * (OTHER + EDGE)
-        yield PlacedItem(ZoneItem(width, OTHER, tone=tone(shot.seat)), x, top)
+        x, top = EDGE + n % across * (width + EDGE), y + n // across * (height + EDGE)
+        yield PlacedItem(ZoneItem(width, height, tone=tone(shot.seat)), x, top)
         total = Label(spelled(shot.total), 110, 84, 76, "display", "dust", "right")
         yield PlacedItem(Plate(width - 2 * PAD - 118, phrases.name(shot.seat), sign="skull", height=PLATE,
                                tone=tone(shot.seat)), x + PAD, top + PAD)  # fmt: skip
         yield PlacedItem(total, x + width - PAD - 110, top + PAD - 6)
         faces = [Portrait(f"outlaws/{card}", 80, card == shot.leader, faint=True) for card in shot.cards]
         yield from row(faces, x + PAD, top + 84, width - 2 * PAD, gap=10)
-        parts = Label(reckoning(shot, in_short=True), width - 2 * PAD, 66, DIGIT, "slab")
-        yield PlacedItem(parts, x + PAD, top + 160)
+        if across == 2:
+            yield from row(parts(shot), x + PAD, top + 160, width - 2 * PAD)
 
 
 def _beaten_gang(shot: Shot, phrases: Phrases, y: int) -> Iterator[PlacedItem]:
@@ -207,4 +211,4 @@ def _beaten_gang(shot: Shot, phrases: Phrases, y: int) -> Iterator[PlacedItem]:
     plate = Plate(showdown.ASIDE, name, sign="skull", height=PLATE, tone=tone(shot.seat))
     yield PlacedItem(plate, showdown.BESIDE, y + PAD)
     yield from showdown.gang(shot.cards, shot.dice, phrases, y + PAD, shot.leader, fell=True)
-    yield from showdown.sum_of(shot, reckoning(shot), y + 2 * PAD + PLATE, won=False)
+    yield from showdown.sum_of(shot, y + 2 * PAD + PLATE, won=False)

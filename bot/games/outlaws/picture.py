@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
 from typing import NamedTuple
 
-from bot.games.end_scene import EDGE, PAD, ROOM, ground, tone
+from bot.games.end_scene import BETWEEN, EDGE, FIGURE, PAD, PLATE, ROOM, ground, tone
 from bot.games.outlaws import showdown, story
-from bot.games.outlaws.showdown import TOTAL, card_of, poster, reckoning, spelled
+from bot.games.outlaws.showdown import TOTAL, card_of, parts, poster, spelled
 from bot.games.outlaws.story import GANGS
 from bot.i18n.texts import Phrases
 from bot.render.layout import bottom, hand_rows, hand_shape, middle, row, stacked
@@ -27,21 +27,23 @@ from bot.render.scene import (
     Plate,
     Portrait,
     Scene,
+    Stamp,
     ZoneItem,
 )
 from engine.core.decisions import Seat
 from engine.games.outlaws.cards import OUTLAWS
+from engine.games.outlaws.rules import GANG
 from engine.games.outlaws.state import Shot
 from engine.games.outlaws.view import View
 
 DUEL = "outlaws-duel"
 BACK = "brick"
-SIGNS = ("crown", "skull")  # of who has won a round, and who has fallen
-STRIP, NAME = 92, 300  # height of a duelist's account, and width of the name on it
-WAITING = 300  # height of the cards of a duel's first round
-CHAMPION = 280  # width of the poster of who won a shootout
+STRIP = 86  # height of a duelist's account
+WAITING, LAID = 258, 112  # height of the cards of a duel's first round, width of later ones put down
+CHAMPION = 250  # width of the poster of who won a shootout
 FULL, FACE = 350, 88  # widths of posters in most hands, and of faces around a large table
-HIGHEST, PAIR = 850, 440  # pixels of a hand's rows, and of two cards
+FALLEN = 120  # width of a card around a table
+HIGHEST, ROOMY_HAND, PAIR = 850, 1000, 440  # pixels of a hand's rows, below a low board, of two cards
 ROOMY, ACROSS = 6, 3  # most seats whose cards the table shows, with more only faces; seats in a row
 
 
@@ -70,7 +72,9 @@ def hand(view: View, phrases: Phrases, numbers: Mapping[str, int]) -> Scene | No
     cards = view.in_play or view.hand
     if view.seat is None or not cards:
         return None
-    across, width = hand_shape(len(cards), highest=HIGHEST if len(cards) > 2 else PAIR)
+    is_roomy = view.game != GANGS and len(view.seats) <= ACROSS  # a low board leaves room below it
+    highest = PAIR if len(cards) == 2 else ROOMY_HAND if is_roomy else HIGHEST
+    across, width = hand_shape(len(cards), most=3 if is_roomy else 4, highest=highest)
     posters = [poster(card, width, phrases, numbers.get(card, 0)) for card in cards]
     if view.game == GANGS and not view.bounty:
         posters = [replace(front, reward="") for front in posters]
@@ -87,49 +91,83 @@ def common_items(phrases: Phrases) -> Iterator[Item]:
 
 
 def _two(view: View, phrases: Phrases) -> Scene:
-    """Draw the opponent's account above the last showdown, and the own one below it."""
-    below = view.seat or 0
-    above, under = (_strip(view, seat, phrases) for seat in (1 - below, below))
-    if view.last is None:
-        items = list(_waiting(view, below))
-    else:
-        items = list(showdown.duel(view.last, below, view.seat, phrases, story.outcome(view, phrases)))
-    return stacked(above, stacked(Scene(SCENE_WIDTH, bottom(items), tuple(items)), under))
+    """Draw the last showdown of a duel, the own outlaw at the left, above what both have collected."""
+    sides = (view.seat or 0, 1 - (view.seat or 0))
+    plates = [replace(_plate(view, seat, phrases, FIGURE), tone=tone(seat, view.seat)) for seat in sides]
+    scene = Scene(SCENE_WIDTH, 0, ())
+    for items in (
+        *(showdown.duel(played, plates, sides[0], view, phrases) for played in story.on_table(view)),
+        *([] if view.past else [_waiting(view, plates, sides, phrases)]),
+        _accounts(view, sides, phrases),
+    ):
+        placed = tuple(items)
+        scene = stacked(scene, Scene(SCENE_WIDTH, bottom(placed), placed))
+    return replace(scene, height=scene.height + EDGE)
 
 
-def _waiting(view: View, left: Seat) -> Iterator[PlacedItem]:
-    """Draw the places of a first round's cards, with backs where they have been put down."""
-    yield PlacedItem(ZoneItem(ROOM, WAITING), EDGE, EDGE)
-    for n, seat in enumerate((left, 1 - left)):
-        width = round(WAITING / 1.4)
-        card: Item = (
-            CardBackItem(width, BACK) if view.seats[seat].in_play_size else Pile(width, 0, icon="star")
+def _waiting(
+    view: View, plates: Sequence[Plate], sides: Sequence[Seat], phrases: Phrases
+) -> Iterator[PlacedItem]:
+    """Draw what has been put down in a first round, and what will be counted."""
+    low = EDGE + PAD + PLATE
+    yield PlacedItem(ZoneItem(ROOM, PLATE + WAITING + 3 * PAD), EDGE, EDGE)
+    for plate, seat, x in zip(plates, sides, (EDGE + PAD, EDGE + ROOM - PAD - FIGURE)):
+        yield PlacedItem(plate, x, EDGE + PAD)
+        [card] = _laid(view, seat, round(WAITING / CARD), phrases) or [Pile(WAITING - 60, 0, icon="star")]
+        yield middle(card, x, low + PAD, FIGURE, WAITING)
+    yield from _formula(phrases, BETWEEN, low + 60, SCENE_WIDTH - 2 * BETWEEN)
+
+
+def _formula(phrases: Phrases, x: int, y: int, width: int) -> Iterator[PlacedItem]:
+    """Draw what a showdown will count: skill, die and suit."""
+    plus = Label("+", 40, 80, 64, "slab", "dust", "center")
+    signs = [Icon("skill", 84, ground="panel"), plus, DieItem(5, 84), plus, Icon("suit-S", 84)]
+    skill, *others = row(signs, x, y, width, gap=20, align="center", height=84)
+    yield from (skill, *others)
+    for key, left in (("skill", skill.x), ("suit", others[-1].x)):
+        yield PlacedItem(
+            Label(phrases.texts(f"rules-card-{key}"), 132, 48, 40, "slab", "dust", "center"),
+            left - 24,
+            y + 88,
         )
-        yield middle(card, EDGE + n * ROOM // 2, EDGE, ROOM // 2, WAITING)
 
 
-def _strip(view: View, seat: Seat, phrases: Phrases) -> Scene:
-    """Draw a player's name, reward and cards: won, lost, put down and in hand."""
-    own, x, y = view.seats[seat], EDGE + 8, EDGE
-    plate = _plate(view, seat, phrases, NAME)
-    money = Badge("reward", phrases.texts("outlaws-reward", reward=own.reward), tone="gold")
-    dice = [DieItem(die, 66) for die in own.dice if not view.over]
-    backs = [CardBackItem(54, BACK)] * (own.in_play_size if not view.over else 0)
-    right: list[Item] = [*dice, *backs, Badge("hand", str(own.hand_size))]
-    taken: list[Item] = []
-    for icon, cards in zip(SIGNS, (own.face_up, own.face_down)):
-        if cards:
-            taken.append(Icon(icon, 46, "brass" if icon == "crown" else "dust", "panel"))
-            taken += [_taken(card, icon == "crown") for card in cards]
-    used = sum(item.size[0] + 10 for item in right)
-    start, low = x + NAME + money.size[0] + 30, y + (STRIP - 66) // 2
-    items = (
-        PlacedItem(ZoneItem(ROOM, STRIP, tone=tone(seat, view.seat)), EDGE, y),
-        *row([plate, money], x, low, NAME + money.size[0] + 14, gap=14),
-        *row(taken, start, low, ROOM - start - used, gap=6, height=66),
-        *row(right, EDGE + ROOM - 8 - used, low, used, gap=10, align="right", height=66),
-    )
-    return Scene(SCENE_WIDTH, STRIP + EDGE, items)
+def _laid(view: View, seat: Seat, width: int, phrases: Phrases) -> list[Item]:
+    """Return what a seat has put down for the coming showdown: backs, or for itself its cards."""
+    own = view.seats[seat]
+    if view.over:
+        return []
+    if own.in_play and seat == view.seat:
+        return [
+            showdown.in_play(card, width, phrases) if width > FULL // 2 else card_of(card, width)
+            for card in own.in_play
+        ]
+    return [CardBackItem(width, BACK)] * _count_laid(view, seat)
+
+
+def _count_laid(view: View, seat: Seat) -> int:
+    own = view.seats[seat]
+    has_picked = view.phase == "pick" and own.ready
+    return own.in_play_size or (GANG if view.game == GANGS else 1) * has_picked
+
+
+def _accounts(view: View, sides: Sequence[Seat], phrases: Phrases) -> Iterator[PlacedItem]:
+    """Draw each player's reward, outlaws that won and fell, and what they have put down."""
+    width = (ROOM - EDGE) // 2
+    laid = [_laid(view, seat, LAID, phrases) if view.past else [] for seat in sides]
+    height = max(STRIP, *(item.size[1] + PAD for items in laid for item in items), STRIP)
+    for n, (seat, put_down) in enumerate(zip(sides, laid)):
+        own, x = view.seats[seat], EDGE + n * (width + EDGE)
+        yield PlacedItem(ZoneItem(width, height, tone=tone(seat, view.seat)), x, EDGE)
+        money = Badge("reward", phrases.texts("outlaws-reward", reward=own.reward), tone="gold")
+        dice = [DieItem(die, 66) for die in own.dice if not view.over]
+        right: list[Item] = [*dice, *put_down]
+        taken = [_taken(card, card in own.face_up) for card in (*own.face_up, *own.face_down)]
+        used = sum(item.size[0] + 10 for item in right)
+        start = x + 8 + money.size[0] + 10
+        yield from row([money], x + 8, EDGE, width, height=height)
+        yield from row(taken, start, EDGE, x + width - 8 - used - start, gap=4, height=height)
+        yield from row(right, x, EDGE, width - 8, gap=10, align="right", height=height)
 
 
 def _taken(card: str, is_won: bool) -> Portrait:
@@ -149,28 +187,45 @@ def _plate(view: View, seat: Seat, phrases: Phrases, width: int) -> Plate:
 
 
 def _announced(view: View, phrases: Phrases) -> Scene | None:
-    """Draw how the last showdown of more than two seats ended, and who has won it."""
-    if view.last is None or view.over:
-        return None
-    champion = next((shot for shot in view.last.shots if shot.seat == view.last.winner), None)
-    items = list(_champion(view, champion, phrases) if champion else ground(0, story.outcome(view, phrases)))
-    return Scene(SCENE_WIDTH, bottom(items), tuple(items))
+    """Draw how the last showdown ended, and who has won it; before the first, what it will count."""
+    if not view.past and view.phase == "pick":
+        items = [PlacedItem(ZoneItem(ROOM, 136 + 2 * PAD), EDGE, EDGE)]
+        items += _formula(phrases, EDGE, EDGE + PAD, ROOM)
+        return Scene(SCENE_WIDTH, bottom(items), tuple(items))
+    scene: Scene | None = None
+    for played in () if view.over else story.on_table(view):
+        items = list(
+            _champion(view, played, played.champion, phrases)
+            if played.champion
+            else ground(0, story.headline(played, view, phrases))
+        )
+        won = Scene(SCENE_WIDTH, bottom(items), tuple(items))
+        scene = won if scene is None else stacked(scene, won)
+    return scene
 
 
-def _champion(view: View, shot: Shot, phrases: Phrases) -> Iterator[PlacedItem]:
+def _champion(view: View, played: story.Round, shot: Shot, phrases: Phrases) -> Iterator[PlacedItem]:
     """Draw the outlaw that has won a shootout, large, with its sum and what it has collected."""
     front = showdown.in_play(shot.leader, CHAMPION, phrases, won=True)
     x, room = EDGE + 2 * PAD + CHAMPION, ROOM - CHAMPION - 3 * PAD
-    yield PlacedItem(ZoneItem(ROOM, front.height + 2 * PAD, turn=True), EDGE, EDGE)
+    yield from ground(front.height, story.headline(played, view, phrases), 1)
     yield PlacedItem(front, EDGE + PAD, EDGE + PAD)
-    yield PlacedItem(_plate(view, shot.seat, phrases, room - 190), x, EDGE + PAD)
+    yield from _named(view, shot.seat, phrases, x, EDGE + PAD, room - 190)
     if money := _money(view, shot.seat, phrases):
         yield PlacedItem(money, x + room - money.width, EDGE + PAD)
-    total = Label(spelled(shot.total), 210, 144, TOTAL, "display", "brass", "center")
-    parts: list[Item] = [DieItem(shot.dice[0], 112), total, Label(reckoning(shot), 360, 70, DIGIT, "slab")]
-    yield from row(parts, x, EDGE + PAD + 74, room, gap=20, height=144)
-    words = Label(story.outcome(view, phrases), room, 112, 46, "text")
-    yield PlacedItem(words, x, EDGE + PAD + front.height - 112)
+    total = Label(spelled(shot.total), 200, 150, TOTAL, "display", "brass", "center")
+    sum_ = [*parts(shot), total, Icon("crown", 100, "brass", "panel")]
+    yield from row(sum_, x, EDGE + PAD + 66, room, gap=20, align="center", height=front.height - 66)
+
+
+def _named(view: View, seat: Seat, phrases: Phrases, x: int, y: int, width: int) -> Iterator[PlacedItem]:
+    """Draw a name, and beside it what its seat has put down for the next showdown."""
+    laid: list[Item] = []
+    if view.past and view.game != GANGS:
+        own = [Portrait(f"outlaws/{card}", 66) for card in view.seats[seat].in_play]
+        laid = [*own] or _laid(view, seat, 55, phrases)
+    yield PlacedItem(_plate(view, seat, phrases, width - 72 * len(laid)), x, y)
+    yield from row(laid, x, y, width, align="right")
 
 
 def _two_gangs(view: View, phrases: Phrases) -> Scene:
@@ -183,23 +238,28 @@ def _two_gangs(view: View, phrases: Phrases) -> Scene:
         backs: list[Item] = [CardBackItem(showdown.GANG, BACK)] * front.backs
         empty: list[Item] = [] if front.cards else [Pile(showdown.GANG, 0, icon="star")] * 3
         items += row(backs or empty, EDGE + PAD, y + PAD, showdown.BESIDE - EDGE - PAD, gap=38)
-        leader = front.shot.leader if front.shot else ""
         fell = front.shot is not None and not front.won
+        leader = front.shot.leader if front.shot else _strongest(front)
         items += showdown.gang(front.cards, front.dice, phrases, y + PAD, leader, fell=fell)
         if not front.dice and not view.over:  # rolled, and not placed
             dice = [DieItem(die, 84) for die in view.seats[seat].dice]
             items += row(dice, showdown.BESIDE, y + 130, showdown.ASIDE, gap=10, align="center")
         if front.dice:
-            parts = reckoning(front.shot) if front.shot else _parts(front)
-            items += showdown.sum_of(front.shot, parts, y + 2 * PAD + 66, won=front.won)
+            shot = front.shot or _uncounted(seat, front)
+            items += showdown.sum_of(shot, y + 2 * PAD + 66, won=front.won, known=front.shot is not None)
     return _below_announced(view, items, phrases)
 
 
-def _parts(front: Front) -> str:
-    """Return what a total is made of; before a gang has a leader, without who gains and loses."""
-    if front.shot:
-        return reckoning(front.shot, in_short=len(front.cards) > 1)
-    return f"{sum(OUTLAWS[card].skill for card in front.cards)} +{sum(front.dice)}"
+def _strongest(front: Front) -> str:
+    """Return the card that will lead a gang with its dice, or "" if several may."""
+    strengths = {card: OUTLAWS[card].skill + die for card, die in zip(front.cards, front.dice)}
+    leaders = [card for card, strength in strengths.items() if strength == max(strengths.values())]
+    return leaders[0] if len(leaders) == 1 else ""
+
+
+def _uncounted(seat: Seat, front: Front) -> Shot:
+    """Return a gang with its dice before it has a leader, who gains and loses."""
+    return Shot(seat, front.cards, front.dice, front.cards[0], 0, 0, 0)
 
 
 def _below_announced(view: View, items: list[PlacedItem], phrases: Phrases) -> Scene:
@@ -212,7 +272,8 @@ def _many(view: View, phrases: Phrases) -> Scene:
     champion = view.last.winner if view.last is not None and not view.over else None
     seats = [seat for seat in range(len(view.seats)) if seat != champion]
     roomy, across = len(seats) <= ROOMY, 2 if len(seats) in (2, 4) else ACROSS
-    width, height = (SCENE_WIDTH - EDGE * (across + 1)) // across, 316 if roomy else 210
+    low = view.game != GANGS and across == 2
+    width, height = (SCENE_WIDTH - EDGE * (across + 1)) // across, 264 if low else 316 if roomy else 210
     items: list[PlacedItem] = []
     for place, seat in enumerate(seats):
         line, n = divmod(place, across)
@@ -221,9 +282,14 @@ def _many(view: View, phrases: Phrases) -> Scene:
         front = _front(view, seat)
         lit = _won(view, seat) if front.shot is None else front.won
         items.append(PlacedItem(ZoneItem(width, height, turn=lit), x, y))
-        items.append(PlacedItem(_plate(view, seat, phrases, width - 2 * PAD), x + PAD, y + PAD))
-        stand = _cards if roomy else _faces
-        items += stand(front, _money(view, seat, phrases), x + PAD, y + PAD + 76, width - 2 * PAD)
+        room, money = width - 2 * PAD, _money(view, seat, phrases)
+        items += _named(view, seat, phrases, x + PAD, y + PAD, room)
+        top = y + PAD + 76
+        if roomy:
+            stand = _gang if view.game == GANGS else _outlaw
+            items += stand(seat, front, money, phrases, x + PAD, top, room)
+        else:
+            items += _faces(front, money, x + PAD, top, room)
     return _below_announced(view, items, phrases)
 
 
@@ -235,35 +301,58 @@ def _money(view: View, seat: Seat, phrases: Phrases) -> Label | None:
     return Label(money, 176, 66, DIGIT, "slab", "brass", "right")
 
 
-def _cards(front: Front, money: Label | None, x: int, y: int, width: int) -> Iterator[PlacedItem]:
-    """Draw a seat's cards with their dice, its total, and what that is made of."""
-    fell, alone, wide = front.shot is not None and not front.won, len(front.cards) < 2, width > 400
-    size = 170 if alone and wide else 116
-    step = size if alone else min(150, (width - 96) // 2)
+def _outlaw(
+    seat: Seat, front: Front, money: Label | None, phrases: Phrases, x: int, y: int, width: int
+) -> Iterator[PlacedItem]:
+    """Draw the one outlaw of a seat, and what its total is made of."""
+    fell, wide = front.shot is not None and not front.won, width > 400
+    card: Item = Pile(FALLEN, 0, icon="star")
+    if front.cards:
+        card = replace(card_of(front.cards[0], FALLEN), faint=fell, mood="dead" if fell else "")
+    elif front.backs:
+        card = CardBackItem(FALLEN, BACK)
+    yield PlacedItem(card, x, y)
+    aside = x + FALLEN + 30
+    if money:
+        yield PlacedItem(money, x + width - money.width, y if wide or front.shot is None else y + 76)
+    if (shot := front.shot) is None:
+        return
+    if fell:
+        stamp = Stamp(phrases.texts("outlaws-stamp"), FALLEN + 20, 80)
+        yield PlacedItem(stamp, x - 10, y + (90 if wide else 76))
+    total = Label(spelled(shot.total), 120, 84, 90, "display", "brass" if front.best else "dust", "right")
+    if wide:
+        yield from row(parts(shot)[:2], aside, y, 190, gap=14, height=92)
+        yield from row(parts(shot)[2:], aside, y + 98, width - FALLEN - 130, gap=4)
+        yield PlacedItem(total, x + width - 120, y + 90)
+    else:
+        yield from row([parts(shot)[1], total], aside - 14, y - 10, width - FALLEN - 16, height=92)
+        yield from row(parts(shot)[::2] + parts(shot)[3:], x - 6, y + 150, width + 12, gap=10)
+
+
+def _gang(
+    seat: Seat, front: Front, money: Label | None, phrases: Phrases, x: int, y: int, width: int
+) -> Iterator[PlacedItem]:
+    """Draw a gang's cards with their dice, its total, and what that is made of."""
+    fell, wide = front.shot is not None and not front.won, width > 400
+    size = FALLEN if wide else 96
+    step = min(150, (width - size - 26) // 2)
     cards: list[Item] = [
         replace(card_of(card, size), mark=front.won, faint=fell, mood="dead" if fell else "")
         for card in front.cards
     ]
     backs: list[Item] = [CardBackItem(size, BACK)] * front.backs
-    yield from row(cards or backs or [Pile(size, 0, icon="star")], x, y, width, gap=step - size)
+    yield from row(cards or backs or [Pile(size, 0, icon="star")] * GANG, x, y, width, gap=step - size)
     for n, die in enumerate(front.dice):
         yield PlacedItem(DieItem(die, 66), x + n * step + size - 40, y + round(size * CARD) - 60)
-    aside, low = (x + size + 36, 142) if alone and wide else (x, 146)
     if front.shot is not None:
-        total = _total(front.shot, "brass" if front.best else "dust")
-        yield PlacedItem(total, *((x + size + 30, y - 6) if alone else (x + width - 120, y + 140)))
-    if money:
-        yield PlacedItem(money, x + width - money.width, y + (low if wide else 74))
+        color = "brass" if front.best else "dust"
+        total = Label(spelled(front.shot.total), 120, 84, 90, "display", color, "right")
+        yield PlacedItem(total, x + width - 120, y + 140)
     if front.dice:
-        room = x + width - aside - 124 * (not alone)
-        parts = Label(_parts(front), room, 66, DIGIT, "slab")
-        yield PlacedItem(parts, aside, y + (74 if aside > x else 146))
-
-
-def _total(shot: Shot, color: str) -> Label:
-    return Label(
-        spelled(shot.total), 120, 84, 90, "display", color, "left" if len(shot.cards) < 2 else "right"
-    )
+        shot = front.shot or _uncounted(seat, front)
+        items = parts(shot)[2 if front.shot and not wide else 0 :]
+        yield from row(items, x, y + 146, width - 124 * (front.shot is not None), gap=8)
 
 
 def _faces(front: Front, money: Label | None, x: int, y: int, width: int) -> Iterator[PlacedItem]:
@@ -291,8 +380,8 @@ def _front(view: View, seat: Seat) -> Front:
     if own.in_play and not view.over and (view.game == GANGS or not view.past) and not (tied and shot):
         places = seat == view.seat and view.decision is not None and view.decision.kind == "place-dice"
         return Front(own.in_play, () if places else own.dice)  # no die is placed yet
-    if shot is None or (own.in_play_size and not own.in_play and not view.past):
-        return Front(backs=0 if view.over else own.in_play_size)
+    if shot is None:
+        return Front(backs=0 if view.over else _count_laid(view, seat))
     won = view.last is not None and (view.last.winner == seat or (view.game == GANGS and own.playing))
     best = view.last is not None and shot.total == max(other.total for other in view.last.shots)
     return Front(shot.cards, shot.dice, shot, won, best)

@@ -132,6 +132,15 @@ class OutlawsPresenter(Presenter[View]):
     def moment(self, view: View, lead: Seat, phrases: Phrases) -> Encounter | None:
         return end_picture.moment(view, lead, phrases)
 
+    def with_choice(self, view: View, decision: Decision, reply: Reply) -> View:
+        assert view.seat is not None
+        own = view.seats[view.seat]
+        if decision.kind == "place-dice":
+            own = replace(own, dice=tuple(map(int, reply[0].split("-"))))
+        elif decision.kind == "pick":
+            own = replace(own, in_play=reply)
+        return replace(view, seats=(*view.seats[: view.seat], own, *view.seats[view.seat + 1 :]))
+
     def telling_events(self, events: Iterable[Event], seat: Seat | None = None) -> list[Event]:
         return [*story.shootouts(events)]
 
@@ -151,7 +160,7 @@ class OutlawsPresenter(Presenter[View]):
         return [*fields, *_last(view, phrases)]
 
     def before_end(self, view: View) -> View | None:
-        return story.before_last_round(view)
+        return story.before_the_end(view)
 
     def ending(self, view: View, phrases: Phrases) -> list[EmbedField]:
         why = story.sentence(view, phrases)

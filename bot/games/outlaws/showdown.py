@@ -5,24 +5,42 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
 
-from bot.games.end_scene import EDGE, FIGURE, PAD, ROOM, Figure, tone, two_figures
+from bot.games.end_scene import (
+    BETWEEN,
+    EDGE,
+    FIGURE,
+    PAD,
+    PLATE,
+    ROOM,
+    ground,
+)
+from bot.games.outlaws.story import Round, headline, skill
 from bot.i18n.texts import Phrases, signed
+from bot.render.layout import middle, row
 from bot.render.scene import (
     CARD,
     DIGIT,
+    SCENE_WIDTH,
+    Badge,
     CardItem,
     DieItem,
+    Icon,
     IconValue,
     Item,
     Label,
+    PathItem,
     PlacedItem,
+    Plate,
     PosterItem,
+    Stamp,
 )
 from engine.core.decisions import Seat
 from engine.games.outlaws.cards import OUTLAWS
-from engine.games.outlaws.state import Shot, Showdown
+from engine.games.outlaws.state import Shot
+from engine.games.outlaws.view import View
 
 TOTAL = 130  # pixels of an em of a total
+COLUMN = SCENE_WIDTH // 2 - BETWEEN  # width of the sum of one side of a duel
 GANG = 224  # width of a gang's posters
 LANE = round(GANG * CARD) + 2 * PAD  # height of a gang of posters
 BESIDE = EDGE + PAD + 3 * (GANG + 38) - 8  # where the plate and the sum beside them begin
@@ -60,10 +78,6 @@ def _corner(card: str) -> str:
     return card if OUTLAWS[card].suit else "joker"
 
 
-def skill(shot: Shot) -> int:
-    return sum(OUTLAWS[card].skill for card in shot.cards)
-
-
 def by_suits(shot: Shot) -> list[str]:
     """Return the leader's modifiers as on its card, each with the number of cards that it counts for."""
     outlaw, parts = OUTLAWS[shot.leader], []
@@ -74,10 +88,16 @@ def by_suits(shot: Shot) -> list[str]:
     return parts
 
 
-def reckoning(shot: Shot, *, in_short: bool = False) -> str:
-    """Return the parts of the total: skills, dice, gains and losses; these as sums, if in short."""
-    suits = [signed(value) for value in (shot.gained, shot.lost) if value] if in_short else by_suits(shot)
-    return " ".join([str(skill(shot)), f"+{sum(shot.dice)}", *suits])
+def parts(shot: Shot) -> list[Item]:
+    """Draw what a total is made of, with its signs: skill, dice, and what the leader gains and loses."""
+    outlaw = OUTLAWS[shot.leader]
+    suits = ((outlaw.strong, shot.gained), (outlaw.weak, shot.lost))
+    dice = DieItem(shot.dice[0], 92) if len(shot.dice) == 1 else Badge("die-5", f"+{sum(shot.dice)}")
+    return [
+        Badge("skill", str(skill(shot))),
+        dice,
+        *(Badge(f"suit-{suit}", signed(value)) for suit, value in suits if value),
+    ]
 
 
 def spelled(total: int) -> str:
@@ -85,36 +105,51 @@ def spelled(total: int) -> str:
 
 
 def duel(
-    showdown: Showdown,
-    left: Seat,
-    viewer: Seat | None,
-    phrases: Phrases,
-    caption: str,
-    *,
-    ends: bool = False,
+    played: Round, plates: Sequence[Plate], left: Seat, view: View, phrases: Phrases
 ) -> Iterator[PlacedItem]:
-    """Draw both outlaws of a duel with their sums; `left` stands left, and with `ends` has won the game."""
-    shots = sorted(showdown.shots, key=lambda shot: shot.seat != left)
-    won = [shot.seat == showdown.winner for shot in shots]
-    signs = ["crown" if stands else "" for stands in won]
-    if ends:
-        signs[0] = "trophy"
-    first, second = (
-        Figure(
-            in_play(shot.leader, FIGURE, phrases, won=stands, fell=not stands),
-            phrases.name(shot.seat),
-            tone(shot.seat, viewer),
-            sign,
+    """Draw both outlaws of a duel with their sums below these plates; that of `left` stands left."""
+    yield from ground(PLATE + PAD + round(FIGURE * CARD), headline(played, view, phrases), 1)
+    number = phrases.texts("outlaws-nth", round=played.number)
+    yield PlacedItem(Label(number, 2 * COLUMN, 66, DIGIT, "slab", "dust", "center"), BETWEEN, EDGE + PAD)
+    shots = sorted(played.showdown.shots, key=lambda shot: shot.seat != left)
+    for n, (shot, plate) in enumerate(zip(shots, plates)):
+        x, y, won = (
+            EDGE + PAD + n * (ROOM - 2 * PAD - FIGURE),
+            EDGE + 2 * PAD + PLATE,
+            shot == played.champion,
         )
-        for shot, stands, sign in zip(shots, won, signs)
-    )
-    dice: list[Item] = [DieItem(shot.dice[0], 112) for shot in shots]
-    totals: list[Item] = [
-        Label(spelled(shot.total), 186, 150, TOTAL, "display", "brass" if stands else "dust", "center")
-        for shot, stands in zip(shots, won)
-    ]
-    sums: list[Item] = [Label(reckoning(shot), 186, 132, DIGIT, "slab", "chalk", "center") for shot in shots]
-    yield from two_figures(first, second, [dice, totals, sums], caption)
+        front = in_play(shot.leader, FIGURE, phrases, won=won, fell=not won)
+        yield PlacedItem(plate, x, EDGE + PAD)
+        yield PlacedItem(front, x, y)
+        yield crown(front, x, y) if won else fallen(front, phrases, x, y)
+        yield from _column(shot, BETWEEN + n * COLUMN, EDGE + PAD + 70, won=won)
+
+
+def crown(item: Item, x: int, y: int) -> PlacedItem:
+    """Crown an outlaw that has won."""
+    size = item.width // 3
+    return PlacedItem(Icon("crown", size, "brass", "panel"), x + item.width - size + PAD, y - size // 3)
+
+
+def fallen(item: Item, phrases: Phrases, x: int, y: int) -> PlacedItem:
+    """Stamp an outlaw that has fallen, where its poster says that it is wanted."""
+    width = item.width * 3 // 4
+    stamp = Stamp(phrases.texts("outlaws-stamp"), width, round(width * 0.46))
+    return PlacedItem(stamp, x + item.width // 8, y - width // 10)
+
+
+def _column(shot: Shot, x: int, y: int, *, won: bool) -> Iterator[PlacedItem]:
+    """Draw a sum below each other: skill, die, suit, and below a line the total."""
+    for item, (top, height) in zip(parts(shot), ((0, 66), (70, 94), (168, 66))):
+        yield middle(item, x, y + top, COLUMN, height)
+    line = PathItem(((0, 0), (COLUMN - 60, 0)), "dust", 5)
+    yield middle(line, x, y + 242, COLUMN, 10)
+    total = Label(spelled(shot.total), COLUMN - 4, 140, TOTAL, "display", _color(won), "center")
+    yield middle(total, x, y + 252, COLUMN, 140)
+
+
+def _color(won: bool) -> str:
+    return "brass" if won else "dust"
 
 
 def gang(
@@ -126,20 +161,25 @@ def gang(
     *,
     fell: bool = False,
 ) -> Iterator[PlacedItem]:
-    """Draw a gang of posters from `y` on, each with its die; a frame marks who leads."""
+    """Draw a gang of posters from `y` on, each with its die; who leads has a frame and a crown."""
     for n, card in enumerate(cards):
         x = EDGE + PAD + n * (GANG + 38)
         front = in_play(card, GANG, phrases, won=card == leader and not fell, fell=fell)
         yield PlacedItem(replace(front, reward=""), x, y)
         if n < len(dice):
             yield PlacedItem(DieItem(dice[n], 84), x + GANG - 50, y + front.height - 134)
+        if card == leader and not fell:
+            yield crown(front, x, y)
+    if fell:
+        stamp = Stamp(phrases.texts("outlaws-stamp-gang"), 520, 170)
+        yield middle(stamp, EDGE + PAD, y - 16, BESIDE - EDGE - PAD, 120)
 
 
-def sum_of(shot: Shot | None, parts: str, y: int, *, won: bool) -> Iterator[PlacedItem]:
+def sum_of(shot: Shot, y: int, *, won: bool, known: bool = True) -> Iterator[PlacedItem]:
     """Draw beside a gang of posters its total, if it is known, and what that is made of."""
-    if shot is not None:
-        color = "brass" if won else "dust"
-        yield PlacedItem(
-            Label(spelled(shot.total), ASIDE, 84, 88, "display", color, "center"), BESIDE, y - 12
-        )
-    yield PlacedItem(Label(parts, ASIDE, 136, DIGIT, "slab", align="center"), BESIDE, y + 66)
+    if known:
+        total = Label(spelled(shot.total), ASIDE, 84, 88, "display", _color(won), "center")
+        yield PlacedItem(total, BESIDE, y - 12)
+    items = parts(shot)
+    yield from row(items[:2], BESIDE, y + 62, ASIDE, gap=10, align="center")
+    yield from row(items[2:], BESIDE, y + 124, ASIDE, gap=10, align="center")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import replace
 from typing import NamedTuple
 
@@ -15,6 +15,8 @@ from engine.games.outlaws.view import SeatView, View
 
 GANGS = "outlaws-gangs"
 MAX_NAMED = 2  # rewards of the fallen
+DEARER = 1.3  # times the winner's reward make a round an upset
+SETTLED = "collect"  # the phase in which all rounds are played, and the winner is not named yet
 
 
 class Round(NamedTuple):
@@ -33,20 +35,32 @@ class Round(NamedTuple):
     def fallen(self) -> list[Shot]:
         return [shot for shot in self.showdown.shots if shot.seat != self.showdown.winner]
 
+    @property
+    def surprise(self) -> str:
+        """The fall of a Joker, or of who was much dearer or a gang better than the winner; or ""."""
+        if (winner := self.champion) is None:
+            return ""
+        if len(winner.cards) > 1:
+            return "upset" if skill(winner) < max(map(skill, self.fallen)) else ""
+        dearest = max((OUTLAWS[shot.leader] for shot in self.fallen), key=lambda outlaw: outlaw.reward)
+        if not dearest.suit:
+            return "joker"
+        return "upset" if dearest.reward >= DEARER * OUTLAWS[winner.leader].reward else ""
+
+
+def skill(shot: Shot) -> int:
+    return sum(OUTLAWS[card].skill for card in shot.cards)
+
 
 def rounds(view: View) -> list[Round]:
     """Return all rounds, with the gain of the seat that has won the game."""
-    seat = view.winners[0]
+    seat = view.winners[0] if view.winners else 0
     return [Round(n, showdown, gain(showdown, seat)) for n, showdown in enumerate(view.past, 1)]
 
 
-def income(view: View, seat: Seat) -> Iterator[tuple[Round, list[Shot]]]:
-    """Yield the rounds that paid a seat, with the fallen who paid; in a duel also a tie pays both."""
-    for played in rounds(view):
-        if len(view.seats) == 2 or played.showdown.winner == seat:
-            paying = [shot for shot in played.fallen if shot.seat != seat]
-            if paying:
-                yield played, paying
+def on_table(view: View) -> list[Round]:
+    """Return the last round; before the end both last ones, as the second played itself."""
+    return rounds(view)[-2 if view.phase == SETTLED else -1 :]
 
 
 def gain(showdown: Showdown, seat: Seat) -> int:
@@ -73,44 +87,20 @@ def decider(view: View) -> Round | None:
     return best if best.gain > 0 else None
 
 
-def before_last_round(view: View) -> View | None:
-    """Return the table before the last round, when each seat had one card left to put down.
-
-    Of gangs, as they stood with their dice before they were counted.
-    """
+def before_the_end(view: View) -> View | None:
+    """Return the table with its last two rounds, or with all gangs and their dice before they are counted."""
     if decider(view) is None:
         return None
-    if view.game == GANGS:
-        shots = {shot.seat: shot for shot in view.past[-1].shots}
-        seats = [_turned_up(seat, shots.get(n)) for n, seat in enumerate(view.seats)]
-        return replace(view, phase="leader", past=view.past[:-1], seats=tuple(seats), winners=())
-    if len(view.past) < 2:
-        return None
-    played = {shot.seat: shot.cards[0] for shot in view.past[-1].shots}
-    seats = [_without(seat, played.values(), played.get(n)) for n, seat in enumerate(view.seats)]
-    paying = seats[::-1] if len(seats) == 2 else seats  # in a duel the opponent's fallen pay
-    paid = [sum(OUTLAWS[card].reward for card in other.face_down) for other in paying]
-    return replace(
-        view,
-        phase="pick",
-        past=view.past[:-1],
-        round=view.past[-2].round,
-        seats=tuple(replace(seat, reward=reward) for seat, reward in zip(seats, paid)),
-        winners=(),
-    )
+    if view.game != GANGS:
+        return replace(view, phase=SETTLED, round=view.rounds, winners=())
+    shots = {shot.seat: shot for shot in view.past[-1].shots}
+    seats = [_turned_up(seat, shots.get(n)) for n, seat in enumerate(view.seats)]
+    return replace(view, phase="leader", past=view.past[:-1], seats=tuple(seats), winners=())
 
 
 def _turned_up(seat: SeatView, shot: Shot | None) -> SeatView:
     cards, dice = (shot.cards, shot.dice) if shot else ((), ())
     return replace(seat, in_play=cards, dice=dice, playing=shot is not None)
-
-
-def _without(seat: SeatView, cards: Collection[str], own: str | None) -> SeatView:
-    """Return a seat before these cards were played, one of which was its own."""
-    up, down, out = (
-        tuple(card for card in pile if card not in cards) for pile in (seat.face_up, seat.face_down, seat.out)
-    )
-    return replace(seat, face_up=up, face_down=down, out=out, hand_size=int(own is not None))
 
 
 def shootouts(events: Iterable[Event]) -> Iterator[Event]:
@@ -170,15 +160,22 @@ def sentence(view: View, phrases: Phrases) -> str:
     return _won(best, winner, phrases)
 
 
-def outcome(view: View, phrases: Phrases) -> str:
-    """Say how the last showdown ended: who fell for what reward, or what a tie brings."""
-    last = Round(len(view.past), view.past[-1], 0)
-    if last.champion is not None:
-        return _won(last, last.champion, phrases)
-    total = max(shot.total for shot in last.showdown.shots)
-    gangs = sum(shot.total == total for shot in last.showdown.shots)
-    key = next(mode for mode in ("duel", "shootout", "gangs") if view.game.endswith(mode))
-    return phrases.texts(f"outlaws-tied-{key}", total=total, gangs=gangs)
+def headline(played: Round, view: View, phrases: Phrases) -> str:
+    """Say in a line what a round brings whom, or how a tie goes on."""
+    text, winner = phrases.texts, played.champion
+    if winner is None:
+        total = max(shot.total for shot in played.showdown.shots)
+        gangs = sum(shot.total == total for shot in played.showdown.shots)
+        key = next(mode for mode in ("duel", "shootout", "gangs") if view.game.endswith(mode))
+        return text(f"outlaws-tied-{key}", total=total, gangs=gangs)
+    brings = sentence(view, phrases)
+    if view.game != GANGS:
+        money = _money(sum(OUTLAWS[shot.leader].reward for shot in played.fallen), phrases)
+        brings = text("outlaws-brings", reward=money, seat=phrases.name(winner.seat))
+    if played.surprise:
+        brings = f"{text(f'outlaws-surprise-{played.surprise}')} {brings}"
+    number = text("outlaws-nth", round=played.number)
+    return f"{number} · {brings}" if view.game.endswith("shootout") else brings
 
 
 def _won(played: Round, winner: Shot, phrases: Phrases) -> str:

@@ -16,7 +16,7 @@ from bot.i18n.texts import LANGUAGES, Phrases, load_texts
 from bot.render.frames import printed
 from bot.render.option_numbers import numbered
 from bot.render.rasterizer import bitmap
-from bot.render.scene import Item, Scene
+from bot.render.scene import Item, Scene, Stamp
 from bot.render.theme import PALETTES
 from bot.render.typesetting import fit
 from engine.core.game import AnyGame
@@ -76,7 +76,8 @@ def test_nothing_leaves_its_picture_or_frame_and_all_can_be_read(
     assert [fault for item in items for fault in faults(item)] == []
     one_of_each_kind = {type(item): item for item in items}.values()
     for item, palette in product(one_of_each_kind, PALETTES.values()):
-        assert bitmap(item, palette).size == item.size
+        drawn = bitmap(item, palette).size
+        assert drawn == item.size or (isinstance(item, Stamp) and max(drawn) <= item.width)
 
 
 @pytest.mark.parametrize("name", GAMES)

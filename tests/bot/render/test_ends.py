@@ -17,7 +17,6 @@ from bot.i18n.texts import LANGUAGES
 from bot.render.scene import Badge, CardItem, Label, Plate, PosterItem, Scene
 from bot.render.theme import PALETTES
 from engine.core.game import AnyGame
-from engine.games.outlaws.cards import OUTLAWS
 from engine.games.ragnguns.state import SprungTrap
 from tests.bot.render.golden import compare
 from tools.gallery import scenes
@@ -57,11 +56,11 @@ def test_the_end_shows_the_winner_lit_above_all_and_fits_a_phone(
     assert {plate.name for plate in plates} >= {*scenes.NAMES[:seats]} or len(
         finished(name, seats).view(None).seats
     ) == 2
-    sentence = (
-        PRESENTERS[finished(name, seats).rules.family]
-        .ending(finished(name, seats).view(None), scenes.phrases_of(finished(name, seats), language))[0]
-        .value.splitlines()[0]
-    )
+    game = finished(name, seats)
+    view, phrases = game.view(None), scenes.phrases_of(game, language)
+    sentence = PRESENTERS[game.rules.family].ending(view, phrases)[0].value.splitlines()[0]
+    if (best := story.decider(view) if game.rules.family == "outlaws" else None) is not None:
+        sentence = story.headline(best, view, phrases)
     assert sentence in [item.text for item, _, _ in scene.items if isinstance(item, Label)]
 
 
@@ -90,16 +89,16 @@ def test_a_last_shot_stands_between_a_winning_and_a_dead_face(name: str, seats: 
 
 
 @pytest.mark.parametrize(("name", "seats"), [("outlaws-duel", 2), ("outlaws-shootout", 5)])
-def test_what_each_round_paid_a_seat_adds_up_to_its_reward(name: str, seats: int) -> None:
+def test_the_end_has_a_chip_for_each_round_and_what_each_seat_collected(name: str, seats: int) -> None:
     view, scene = finished(name, seats).view(None), end(name, seats)
     written = [item.text for item, _, _ in scene.items if isinstance(item, Label)]
 
-    for seat, own in enumerate(view.seats):
-        paid = [
-            sum(OUTLAWS[shot.cards[0]].reward for shot in fallen) for _, fallen in story.income(view, seat)
-        ]
-        assert sum(paid) == own.reward
-        assert {f"${reward:,}" for reward in (*paid, own.reward)} <= {*written}
+    assert {str(played.number) for played in story.rounds(view)} <= {*written}
+    assert {f"${own.reward:,}" for own in view.seats} <= {*written}
+    if seats == 2:
+        first, second = (view.seats[seat].reward for seat in (view.winners[0], 1 - view.winners[0]))
+        assert sum(played.gain for played in story.rounds(view)) == first - second
+        assert {f"${abs(played.gain):,}" for played in story.rounds(view) if played.gain} <= {*written}
 
 
 def test_the_largest_round_of_a_duel_decided() -> None:
@@ -119,22 +118,20 @@ def test_of_a_seat_that_only_won_by_anothers_silence_no_round_is_said_to_have_de
 
 
 @pytest.mark.parametrize(("name", "seats"), [("outlaws-duel", 2), ("outlaws-shootout", 5)])
-def test_before_the_last_round_the_table_shows_the_round_that_led_there(name: str, seats: int) -> None:
+def test_before_the_end_the_table_shows_the_last_round_that_was_chosen_and_that_played_itself(
+    name: str, seats: int
+) -> None:
     game = finished(name, seats)
     view, before = game.view(None), PRESENTERS["outlaws"].before_end(game.view(None))
 
     assert before is not None
     assert (before.over, before.winners) == (False, ())
-    assert before.past == view.past[:-1]
-    cards = sum(len(shot.cards) for shot in view.past[-1].shots)
-    laid, all_laid = (
-        sum(len((*seat.face_up, *seat.face_down, *seat.out)) for seat in table.seats)
-        for table in (before, view)
-    )
-    assert laid + cards == all_laid
-    gained = [seat.reward - earlier.reward for seat, earlier in zip(view.seats, before.seats)]
-    last = view.past[-1]
-    assert gained == [max(0, story.gain(last, n)) for n in range(seats)] or last.winner is None
+    assert [played.showdown for played in story.on_table(before)] == list(view.past[-2:])
+    scene = PRESENTERS["outlaws"].picture(before, scenes.phrases_of(game))
+    assert scene is not None
+    written = [item.text for item, _, _ in scene.items if isinstance(item, Label)]
+    for played in story.on_table(before):
+        assert story.headline(played, before, scenes.phrases_of(game)) in written
 
 
 @pytest.mark.parametrize("palette", PALETTES)

@@ -159,6 +159,15 @@ outlaws-verdict-one = { $most } in round { $round }
 outlaws-decided = Round { $round }: { $card } beats { $cards } for { $reward }.
 outlaws-decided-tie = Round { $round } is a tie: { $cards } fall, and { $seat } gains more by it.
 outlaws-decided-gangs = { $card } leads the gang: { $most } against { $least }.
+# On the picture of a showdown: its number, and what it brings whom, after what is a surprise
+outlaws-nth = Round { $round }
+outlaws-brings = { $reward } for { $seat }
+outlaws-surprise-upset = Upset!
+outlaws-surprise-joker = A Joker falls!
+outlaws-stamp = Fallen
+outlaws-stamp-gang = Wiped out
+outlaws-chips-duel = Lead gained in each round
+outlaws-chips = Rewards, round by round
 # How a showdown without a winner ended
 outlaws-tied-duel = Tied at { $total }: both fall, and each pays the other.
 outlaws-tied-shootout = Tied at { $total }: all leave the game, and nobody is paid.

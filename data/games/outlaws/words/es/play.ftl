@@ -159,6 +159,15 @@ outlaws-verdict-one = { $most } en la ronda { $round }
 outlaws-decided = Ronda { $round }: { $card } vence { A($cards) } y gana { $reward }.
 outlaws-decided-tie = Ronda { $round }: empate, caen { $cards }, { Y($seat) } sale ganando.
 outlaws-decided-gangs = { $card } encabeza la pandilla: { $most } contra { $least }.
+# On the picture of a showdown: its number, and what it brings whom, after what is a surprise
+outlaws-nth = Ronda { $round }
+outlaws-brings = { $reward } para { $seat }
+outlaws-surprise-upset = ¡Sorpresa!
+outlaws-surprise-joker = ¡Cae un comodín!
+outlaws-stamp = ¡Cayó!
+outlaws-stamp-gang = Aniquilada
+outlaws-chips-duel = Ventaja ganada en cada ronda
+outlaws-chips = Recompensas, ronda a ronda
 # How a showdown without a winner ended
 outlaws-tied-duel = Empate a { $total }: caen los dos y cada uno paga al otro.
 outlaws-tied-shootout = Empate a { $total }: todos dejan la partida y nadie cobra.

@@ -159,6 +159,15 @@ outlaws-verdict-one = { $most } à la manche { $round }
 outlaws-decided = Manche { $round } : { $card } l’emporte sur { $cards } et gagne { $reward }.
 outlaws-decided-tie = Manche { $round } : égalité, { $cards } tombent, et { $seat } y gagne le plus.
 outlaws-decided-gangs = { $card } mène la bande : { $most } contre { $least }.
+# On the picture of a showdown: its number, and what it brings whom, after what is a surprise
+outlaws-nth = Manche { $round }
+outlaws-brings = { $reward } pour { $seat }
+outlaws-surprise-upset = Surprise !
+outlaws-surprise-joker = Un joker tombe !
+outlaws-stamp = À terre
+outlaws-stamp-gang = Anéantie
+outlaws-chips-duel = Avance prise à chaque manche
+outlaws-chips = Les primes, manche par manche
 # How a showdown without a winner ended
 outlaws-tied-duel = Égalité à { $total } : les deux tombent et chacun paie l’autre.
 outlaws-tied-shootout = Égalité à { $total } : tous quittent la partie, personne n’est payé.
